@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from './paths.mjs'
+
+// A package imports only packages above it in this list.
+const LAYERS = ['core', 'escape', 'stay-away', 'bots', 'server', 'web', 'cli']
+
+const manifest = (folder: string) =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Record<string, Record<string, string>>
+
+const tools = Object.keys(manifest('.')['devDependencies'] ?? {})
+
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/[\\/](node_modules|dist)[\\/]/.test(file))
+}
+
+const IMPORT = /^import '([^'\n]+)'|^(?:(?:import|export)\b[^'\n]*|\}) from '([^'\n]+)'|\bimport\('([^'\n]+)'\)/gm
+
+function imports(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
+}
+
+/** '@selva/core/testing' → '@selva/core' */
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+describe.each(LAYERS.filter((name) => existsSync(join(root, 'packages', name))))('packages/%s', (name) => {
+  const folder = `packages/${name}`
+  const declared = Object.keys(manifest(folder)['dependencies'] ?? {})
+
+  test('depends only on packages above it', () => {
+    const above = LAYERS.slice(0, LAYERS.indexOf(name)).map((other) => `@selva/${other}`)
+    const own = declared.filter((dependency) => dependency.startsWith('@selva/'))
+    expect(own.filter((dependency) => !above.includes(dependency))).toEqual([])
+  })
+
+  test('imports only what it declares, and its own files', () => {
+    const wrong = sources(folder).flatMap((file) => {
+      const isTest = /\.test\.tsx?$|[\\/](test|testing)[\\/]/.test(file)
+      const allowed = [...declared, `@selva/${name}`, ...(isTest ? tools : [])]
+      return imports(file)
+        .filter((specifier) => {
+          if (specifier.startsWith('.')) return !join(file, '..', specifier).startsWith(join(root, folder))
+          if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return false
+          return !allowed.includes(packageOf(specifier))
+        })
+        .map((specifier) => `${file.slice(root.length + 1)}: ${specifier}`)
+    })
+    expect(wrong).toEqual([])
+  })
+})

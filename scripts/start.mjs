@@ -1,0 +1,7 @@
+import { run } from './children.mjs'
+import { ensure } from './ensure.mjs'
+import { ensureWeb } from './web.mjs'
+
+await ensure('play')
+await ensureWeb()
+process.exitCode = await run({ args: ['packages/server/src/main.ts', ...process.argv.slice(2)] })

@@ -1,0 +1,45 @@
+// npm test [-- what to give to Vitest]: types, lint, unit and integration tests, then whole games in a browser.
+import { randomUUID } from 'node:crypto'
+import { isInterrupted } from './children.mjs'
+import { ensure } from './ensure.mjs'
+import { endLeftovers } from './leftovers.mjs'
+import { lint } from './lint.mjs'
+import { checkTypes } from './types.mjs'
+import { vitest } from './vitest.mjs'
+
+const level = process.argv.find((arg) => arg.startsWith('--level='))?.slice('--level='.length)
+const args = process.argv.slice(2).filter((arg) => !arg.startsWith('--level='))
+if (args.length > 0) args.push('--passWithNoTests')
+const run = randomUUID()
+const env = { ...process.env, SELVA_TEST: level ?? process.env['SELVA_TEST'] ?? 'quick', SELVA_RUN: run }
+
+/** @param {() => Promise<boolean>} check */
+const one = (check) => async () => ((await check()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+
+const parts = {
+  'what the tests need': () => ensure('browser').then(() => ({ passed: 0, failed: 0 })),
+  types: one(checkTypes),
+  lint: one(lint),
+  'unit and integration tests': () => vitest('unit', { args, env }),
+  'browser tests': () => vitest('e2e', { args, env }),
+}
+
+let passed = 0
+let failed = 0
+for (const [name, part] of Object.entries(parts)) {
+  if (isInterrupted()) break
+  console.log(`\n── ${name}`)
+  try {
+    const tally = await part()
+    passed += tally.passed
+    failed += tally.failed
+  } catch (error) {
+    console.error(error)
+    failed += 1
+  }
+}
+endLeftovers(`SELVA_RUN=${run}`)
+
+if (isInterrupted()) failed += 1
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0

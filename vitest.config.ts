@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+
+// The time limits are watchdogs: they end what hangs, they do not measure.
+const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...patience,
+          name: 'unit',
+          include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', '{bench,scripts}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...patience,
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
