@@ -1,0 +1,68 @@
+import type { Chance } from './chance.ts'
+import type { AnyChoice, OptionOf } from './option.ts'
+import type { Redactor } from './redact.ts'
+import type { Refusal } from './refusal.ts'
+import type { Seat } from './seat.ts'
+import type { AnyFact } from './visibility.ts'
+
+/** A state knows its setting (zone, rules …) by reference; the rest of it is plain and can be saved. */
+export type AnyState = { readonly setting: unknown }
+
+/** The types of one game. */
+export type Shape = {
+  /** What is fixed for the table before anything happens: number of seats, zone, rules. Public. */
+  readonly setting: unknown
+  /** Everything that can happen, complete. */
+  readonly fact: AnyFact
+  /** The same as an audience sees it. */
+  readonly seen: AnyFact
+  readonly choice: AnyChoice
+  /** The state without unknowns: the table's own. */
+  readonly full: AnyState
+  /** The state of somebody who does not know everything; every full state is one too. */
+  readonly part: AnyState
+}
+
+/** One decision being carried out: `emit` writes a fact down and folds it into the state at once. */
+export type Turn<Full = unknown, Fact = AnyFact> = {
+  readonly state: Full
+  readonly chance: Chance
+  emit(fact: Fact): void
+}
+
+/**
+ * What a game is. All of it is pure: no clock, no input or output, no randomness but `chance`.
+ * The server, the bots, the fuzzer and the browser know a game only through this.
+ */
+export type Game<G extends Shape = Shape> = {
+  readonly id: string
+  /** Grows whenever `decide` may answer differently; stands in every batch. */
+  readonly rulesVersion: number
+  readonly redactor: Redactor
+  /** Names of list fields whose order means nothing (hands, discards). */
+  readonly unordered: readonly string[]
+  /** The table's untrusted wishes made into a setting, or why they cannot be. */
+  setting(draft: unknown): G['setting'] | Refusal
+  /** How many seats a table with this setting has. */
+  seats(setting: G['setting']): number
+  /** What everybody knows before the first fact; everything secret is unknown. */
+  start(setting: G['setting']): G['part']
+  /** The opening: after it the table's own state has no unknowns. */
+  deal(turn: Turn<G['full'], G['fact']>): void
+  /** An opening that leads to a described position instead, or what is wrong with the description. */
+  arrange(setting: G['setting'], description: unknown): readonly G['fact'][] | Refusal
+  /** The seats the table waits for. Public. */
+  awaits(state: G['part']): readonly Seat[]
+  /** What a seat may choose now: the same on the full state and on that seat's own. */
+  options(state: G['part'], seat: Seat): readonly OptionOf<G['choice']>[]
+  /** Names what a seat is being asked, for its own eyes: a choice made for another step is stale. */
+  step(state: G['part'], seat: Seat): string
+  /** The rules: turns a legal choice into facts, every outcome of chance resolved inside them. */
+  decide(turn: Turn<G['full'], G['fact']>, seat: Seat, choice: G['choice']): void
+  /** Bookkeeping: folds one fact into the state, in place. Never draws, rolls or decides. */
+  evolve(state: G['part'], fact: G['seen']): void
+  clone(state: G['part']): G['part']
+  over(state: G['part']): boolean
+  /** Some full state that agrees with everything the partial one knows. */
+  possible(state: G['part'], chance: Chance): G['full']
+}

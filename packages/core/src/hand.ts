@@ -1,0 +1,24 @@
+/** A list of known cards, or that many unknown ones where the list itself is unknown. */
+export const listOrUnknown = <T, U extends undefined>(list: readonly T[] | U, n: number): (T | U)[] =>
+  list === undefined ? Array.from({ length: n }, () => list) : list.slice()
+
+/** A card leaves a hand. An unknown card takes all certainty about the rest with it; the size is kept. */
+export function drop<T, U extends undefined>(hand: (T | U)[], card: T | U): void {
+  if (card === undefined) {
+    hand.pop()
+    hand.fill(card)
+    return
+  }
+  let i = hand.indexOf(card)
+  if (i < 0) i = hand.findIndex((c) => c === undefined)
+  if (i < 0) throw new Error(`no ${String(card)} in this hand`)
+  hand.splice(i, 1)
+}
+
+/** A card of the hand has been seen; it stays there. */
+export function learn<T, U extends undefined>(hand: (T | U)[], card: T | U): void {
+  if (card === undefined || hand.includes(card)) return
+  const i = hand.findIndex((c) => c === undefined)
+  if (i < 0) throw new Error(`${String(card)} cannot be in this hand`)
+  hand[i] = card
+}

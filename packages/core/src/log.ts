@@ -1,0 +1,54 @@
+import type { Game } from './game.ts'
+import type { AnyChoice } from './option.ts'
+import type { Redactor } from './redact.ts'
+import { type Audience, type Seat, seatsOf, WATCHERS } from './seat.ts'
+import type { AnyFact } from './visibility.ts'
+
+/** What one accepted choice did. Batch 0 is the opening; it has no seat and no choice. */
+export type Batch = {
+  readonly n: number
+  readonly rulesVersion: number
+  readonly by?: { readonly seat: Seat; readonly choice: AnyChoice }
+  readonly facts: readonly AnyFact[]
+}
+
+/** What an audience sees of some facts, in order. */
+export const seenBy = (redactor: Redactor, facts: readonly AnyFact[], audience: Audience): readonly AnyFact[] =>
+  facts.map((fact) => redactor.redact(fact, audience)).filter((fact) => fact !== undefined)
+
+/** The state of an audience that has seen these batches. */
+export function folded(
+  game: Game,
+  setting: unknown,
+  batches: readonly Batch[],
+  audience: Audience,
+): { readonly setting: unknown } {
+  const state = game.start(setting)
+  for (const { facts } of batches) for (const fact of seenBy(game.redactor, facts, audience)) game.evolve(state, fact)
+  return state
+}
+
+/** The wire text of a batch for one audience: `[["kind",…],…]`, or empty if it shows that audience nothing. */
+export function textOf(redactor: Redactor, facts: readonly AnyFact[], audience: Audience): string {
+  let out = ''
+  for (const fact of facts) {
+    const text = redactor.text(fact, audience)
+    if (text !== '') out += out === '' ? text : `,${text}`
+  }
+  return out === '' ? '' : `[${out}]`
+}
+
+/** The texts of one batch: one for watchers, and one more for each seat that may see more than they. */
+export type Frames = { readonly watchers: string; readonly own: ReadonlyMap<Seat, string> }
+
+export function framesOf(redactor: Redactor, facts: readonly AnyFact[], seats: number): Frames {
+  let insiders = 0
+  for (const fact of facts) insiders |= redactor.insiders(fact)
+  const own = new Map<Seat, string>()
+  for (const seat of seatsOf(seats)) if (insiders & (1 << seat)) own.set(seat, textOf(redactor, facts, seat))
+  return { watchers: textOf(redactor, facts, WATCHERS), own }
+}
+
+/** The text of a batch for one audience among its frames. */
+export const frameFor = (frames: Frames, audience: Audience): string =>
+  (audience > 0 ? frames.own.get(audience as Seat) : undefined) ?? frames.watchers

@@ -1,0 +1,69 @@
+import { fastChance, oneOf } from '../chance.ts'
+import type { Game, Shape } from '../game.ts'
+import { contradicts, packed, unknownIn, unpacked } from '../knowledge.ts'
+import { textOf } from '../log.ts'
+import { count, nth } from '../option.ts'
+import { open, play } from '../play.ts'
+import { type Audience, seatsOf, WATCHERS } from '../seat.ts'
+import { frozen } from './frozen.ts'
+
+export type FuzzRules<G extends Shape> = {
+  /** What is broken in this state, in words; checked after every batch. */
+  readonly broken?: (state: G['full']) => string | undefined
+  /** A game longer than this many choices has no end. */
+  readonly longest: number
+}
+
+/**
+ * Plays one random game to its end and checks, after every batch and for every audience: nothing false is known; `options`,
+ * `step` and `awaits` agree with the full state's; an awaited seat has something to choose; the state survives being
+ * saved and loaded, and facts are never edited. Throws what it finds; returns how many choices the game had.
+ */
+export function fuzzGame<G extends Shape>(
+  game: Game<G>,
+  setting: G['setting'],
+  seed: number,
+  { broken, longest }: FuzzRules<G>,
+): number {
+  const chance = fastChance(seed)
+  const seats = seatsOf(game.seats(setting))
+  const audiences: readonly Audience[] = [WATCHERS, ...seats]
+  let { state, facts } = open(game, setting, chance)
+  const parts = new Map(audiences.map((audience) => [audience, game.start(setting)]))
+  const fail = (what: string): never => {
+    throw new Error(`${game.id}, seed ${seed}: ${what}`)
+  }
+  for (let choices = 0; ; choices++) {
+    frozen(facts)
+    const unknown = unknownIn(state)
+    if (unknown !== undefined) fail(`the table does not know ${unknown}`)
+    const wrong = broken?.(state)
+    if (wrong !== undefined) fail(wrong)
+    for (const [audience, part] of parts) {
+      const text = textOf(game.redactor, facts, audience)
+      if (text !== '') for (const wire of JSON.parse(text)) game.evolve(part, game.redactor.read(wire))
+      const lie = contradicts(part, state, game.unordered)
+      if (lie !== undefined) fail(`for audience ${audience} ${lie}`)
+      if (game.awaits(part).join() !== game.awaits(state).join()) fail(`audience ${audience} awaits others`)
+      for (const seat of seats) {
+        if (audience !== seat) continue
+        const mine = JSON.stringify(game.options(part, seat))
+        if (mine !== JSON.stringify(game.options(state, seat))) fail(`seat ${seat} has other options: ${mine}`)
+        if (game.step(part, seat) !== game.step(state, seat)) fail(`seat ${seat} is at another step`)
+      }
+      parts.set(audience, unpacked(packed(part), setting) as G['part'])
+    }
+    if (game.over(state)) return choices
+    if (choices >= longest) fail(`no end after ${choices} choices`)
+    const waiting = game.awaits(state)
+    if (waiting.length === 0) fail('nobody is awaited')
+    for (const seat of waiting) if (count(game.options(state, seat)) === 0) fail(`seat ${seat} has nothing to choose`)
+    const able = seats.filter((seat) => game.options(state, seat).length > 0)
+    const seat = oneOf(able, chance)
+    const options = game.options(state, seat)
+    const option = oneOf(options, chance)
+    const choice = nth<G['choice']>([option], chance.below(count([option])))
+    state = unpacked(packed(game.clone(state)), setting) as G['full']
+    facts = play(game, state, seat, choice, chance)
+  }
+}

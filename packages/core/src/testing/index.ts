@@ -1,0 +1,3 @@
+export * from './frozen.ts'
+export * from './fuzz.ts'
+export * from './twins.ts'

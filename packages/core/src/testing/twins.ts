@@ -1,0 +1,116 @@
+import { type Chance, fastChance, oneOf } from '../chance.ts'
+import type { Game, Shape } from '../game.ts'
+import { contradicts, unknownIn } from '../knowledge.ts'
+import { textOf } from '../log.ts'
+import { count, nth } from '../option.ts'
+import { open, play } from '../play.ts'
+import { type Audience, type Seat, seatsOf, WATCHERS } from '../seat.ts'
+import type { AnyFact } from '../visibility.ts'
+
+/** What a game says about its own secrets, so that a test can tell a leak from a rule. */
+export type Disguise<G extends Shape> = {
+  /** What others may see of a choice; empty if they may not see that it was made at all. */
+  face(choice: G['choice']): string
+  /**
+   * What the rules themselves tell an audience when this choice is made in this position: looks at the position before
+   * the choice, never at what came of it.
+   */
+  discloses(state: G['full'], seat: Seat, choice: G['choice'], audience: Audience): string
+  /** Settles in the position what chance would decide, so that the position alone decides what is disclosed. */
+  settle(state: G['full'], chance: Chance): void
+}
+
+/** The bytes an audience gets for a batch; the n-th of the table. */
+export type Sender = (game: Game, facts: readonly AnyFact[], audience: Audience, n: number) => string
+export const plainSender: Sender = (game, facts, audience) => textOf(game.redactor, facts, audience)
+
+export type Compared = {
+  /** Positions for which a twin was made. */
+  readonly positions: number
+  /** Positions in which both made a choice of the same face that discloses the same. */
+  readonly compared: number
+  /** The first leak found, in words. */
+  readonly leak: string | undefined
+}
+
+/**
+ * Noninterference: at every position of random games some audience gets a twin, a full state that differs in whatever
+ * that audience cannot know. A choice of the same face in both must give that audience the same bytes.
+ */
+export function compareTwins<G extends Shape>(
+  game: Game<G>,
+  setting: G['setting'],
+  disguise: Disguise<G>,
+  { positions, seed, sender = plainSender }: { positions: number; seed: number; sender?: Sender },
+): Compared {
+  const seats = seatsOf(game.seats(setting))
+  const audiences: readonly Audience[] = [WATCHERS, ...seats]
+  let made = 0
+  let compared = 0
+  for (let g = 0; made < positions; g++) {
+    const chance = fastChance(seed + g * 7919)
+    const opened = open(game, setting, chance)
+    const { state } = opened
+    const parts = new Map(audiences.map((audience) => [audience, game.start(setting)]))
+    const tell = (facts: readonly AnyFact[]): void => {
+      for (const [audience, part] of parts)
+        for (const fact of facts) {
+          const seen = game.redactor.redact(fact, audience)
+          if (seen !== undefined) game.evolve(part, seen)
+        }
+    }
+    tell(opened.facts)
+    for (let n = 1; !game.over(state) && made < positions; n++) {
+      disguise.settle(state, chance)
+      const seat = oneOf(
+        seats.filter((s) => game.options(state, s).length > 0),
+        chance,
+      )
+      const option = oneOf(game.options(state, seat), chance)
+      const choice = nth<G['choice']>([option], chance.below(count([option])))
+      const audience = oneOf(audiences, chance)
+      const part = parts.get(audience) as G['part']
+      const twin = game.possible(part, chance)
+      disguise.settle(twin, chance)
+      made++
+      const found = (what: string): Compared => ({ positions: made, compared, leak: `${what} (game ${g}, batch ${n})` })
+      const hole = unknownIn(twin) ?? contradicts(part, twin, game.unordered)
+      if (hole !== undefined) throw new Error(`${game.id}: a twin is not possible: ${hole}`)
+      const face = disguise.face(choice)
+      const told = disguise.discloses(state, seat, choice, audience)
+      const twinChoice = sameFace(game, twin, seat, choice, audience, face, disguise, chance)
+      if (audience === seat && twinChoice === undefined) return found(`seat ${seat} has other options than its twin`)
+      const alike = twinChoice !== undefined && disguise.discloses(twin, seat, twinChoice, audience) === told
+      const facts = play(game, state, seat, choice, chance)
+      const bytes = sender(game, facts, audience, n)
+      if (face === '' && audience !== seat) {
+        compared++
+        if (bytes !== '') return found(`${choice.do} shows audience ${audience} ${bytes}`)
+      } else if (twinChoice !== undefined && alike) {
+        compared++
+        const twinBytes = sender(game, play(game, twin, seat, twinChoice, chance), audience, n)
+        if (bytes !== twinBytes) return found(`audience ${audience} gets ${bytes} or ${twinBytes} for ${face}`)
+      }
+      tell(facts)
+    }
+  }
+  return { positions: made, compared, leak: undefined }
+}
+
+/** A choice in the twin that the audience may not tell from this one: for the chooser himself, the very same. */
+function sameFace<G extends Shape>(
+  game: Game<G>,
+  twin: G['full'],
+  seat: Seat,
+  choice: G['choice'],
+  audience: Audience,
+  face: string,
+  disguise: Disguise<G>,
+  chance: Chance,
+): G['choice'] | undefined {
+  const options = game.options(twin, seat)
+  const all = Array.from({ length: count(options) }, (_, k) => nth<G['choice']>(options, k))
+  const wanted = JSON.stringify(choice)
+  const fits = all.filter((c) => (audience === seat ? JSON.stringify(c) === wanted : disguise.face(c) === face))
+  return fits.length === 0 ? undefined : oneOf(fits, chance.stream('twin'))
+}

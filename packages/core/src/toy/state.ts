@@ -1,0 +1,104 @@
+import { drop, listOrUnknown } from '../hand.ts'
+import type { Seat } from '../seat.ts'
+import { the } from '../the.ts'
+import type { Card, SeenFact } from './facts.ts'
+
+/** How many rounds a game has, and how many cards a hand. */
+export const ROUNDS = 3
+
+export type Setting = { readonly seats: number }
+
+export type Player<U extends undefined> = {
+  hand: (Card | U)[]
+  /** The card laid this round: none or one. */
+  laid: (Card | U)[]
+  marked: boolean | U
+  confessed: boolean
+  points: number
+}
+
+/** The named decision points. */
+export type Step =
+  | { readonly at: 'setup' }
+  | { readonly at: 'lay' }
+  | { readonly at: 'dare'; readonly seat: Seat }
+  | { readonly at: 'answer'; readonly seat: Seat; readonly by: Seat }
+  | { readonly at: 'over' }
+
+export type State<U extends undefined> = {
+  readonly setting: Setting
+  readonly players: Player<U>[]
+  round: number
+  step: Step
+}
+export type Full = State<never>
+export type Part = State<undefined>
+
+export const playerAt = <U extends undefined>(state: State<U>, seat: Seat): Player<U> => the(state.players, seat - 1)
+
+export const start = (setting: Setting): Part => ({
+  setting,
+  players: Array.from({ length: setting.seats }, () => ({
+    hand: listOrUnknown<Card, undefined>(undefined, ROUNDS),
+    laid: [],
+    marked: undefined,
+    confessed: false,
+    points: 0,
+  })),
+  round: 0,
+  step: { at: 'setup' },
+})
+
+export const clone = <U extends undefined>(state: State<U>): State<U> => ({
+  ...state,
+  players: state.players.map((p) => ({ ...p, hand: p.hand.slice(), laid: p.laid.slice() })),
+})
+
+export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>): void {
+  switch (fact.kind) {
+    case 'dealt': {
+      const player = playerAt(state, fact.seat)
+      player.hand = listOrUnknown<Card, U>(fact.hand, ROUNDS)
+      player.marked = fact.marked
+      return
+    }
+    case 'round':
+      state.round = fact.round
+      state.step = { at: 'lay' }
+      for (const player of state.players) player.laid = []
+      return
+    case 'laid': {
+      const player = playerAt(state, fact.seat)
+      drop(player.hand, fact.card)
+      player.laid = [fact.card]
+      return
+    }
+    case 'shown':
+      playerAt(state, fact.seat).laid = [fact.card]
+      return
+    case 'won':
+      playerAt(state, fact.seat).points++
+      state.step = { at: 'dare', seat: fact.seat }
+      return
+    case 'marked':
+      playerAt(state, fact.seat).marked = fact.marked
+      return
+    case 'dared':
+      state.step = { at: 'answer', seat: fact.whom, by: fact.seat }
+      return
+    case 'answered':
+      if (fact.yields && state.step.at === 'answer') playerAt(state, state.step.by).points++
+      return
+    case 'confessed': {
+      const player = playerAt(state, fact.seat)
+      player.confessed = true
+      player.points++
+      return
+    }
+    case 'ended':
+      state.step = { at: 'over' }
+      return
+    default:
+      fact satisfies never
+  }
+}

@@ -1,0 +1,146 @@
+import { type Chance, shuffled } from '../chance.ts'
+import type { Game, Turn } from '../game.ts'
+import type { OptionOf } from '../option.ts'
+import { redactor } from '../redact.ts'
+import { refuse } from '../refusal.ts'
+import { type Seat, seatsOf } from '../seat.ts'
+import { the } from '../the.ts'
+import { type Card, type Fact, type SeenFact, visibility } from './facts.ts'
+import { clone, evolve, type Full, type Part, playerAt, ROUNDS, type Setting, start } from './state.ts'
+
+/** What a player may decide; `confess` and `hide` at any moment, whether the table waits for him or not. */
+export type Choice =
+  | { readonly do: 'lay'; readonly card: Card }
+  | { readonly do: 'dare'; readonly whom: Seat }
+  | { readonly do: 'answer'; readonly yields: boolean }
+  | { readonly do: 'confess' }
+  | { readonly do: 'hide' }
+
+export type ToyShape = {
+  readonly setting: Setting
+  readonly fact: Fact
+  readonly seen: SeenFact<undefined>
+  readonly choice: Choice
+  readonly full: Full
+  readonly part: Part
+}
+type ToyTurn = Turn<Full, Fact>
+
+const cardsFor = (seats: number): readonly Card[] =>
+  Array.from({ length: seats * ROUNDS * 2 }, (_, i) => (i + 1) as Card)
+
+/** The seats by the card they laid, lowest first. */
+const byCard = (state: Full): readonly Seat[] =>
+  seatsOf(state.setting.seats).toSorted((a, b) => the(playerAt(state, a).laid, 0) - the(playerAt(state, b).laid, 0))
+
+function awaits(state: Part): readonly Seat[] {
+  const { step } = state
+  if (step.at === 'dare' || step.at === 'answer') return [step.seat]
+  if (step.at === 'lay') return seatsOf(state.setting.seats).filter((s) => playerAt(state, s).laid.length === 0)
+  return []
+}
+
+function options(state: Part, seat: Seat): readonly OptionOf<Choice>[] {
+  const { step } = state
+  const me = playerAt(state, seat)
+  const out: OptionOf<Choice>[] = []
+  if (step.at === 'setup' || step.at === 'over') return out
+  if (step.at === 'lay' && me.laid.length === 0) out.push({ do: 'lay', card: me.hand.filter((c) => c !== undefined) })
+  if (step.at === 'dare' && step.seat === seat) {
+    out.push({ do: 'dare', whom: seatsOf(state.setting.seats).filter((s) => s !== seat) })
+  }
+  if (step.at === 'answer' && step.seat === seat) out.push({ do: 'answer', yields: [true, false] })
+  if (me.marked && !me.confessed) out.push({ do: 'confess' }, { do: 'hide' })
+  return out
+}
+
+function showAll(turn: ToyTurn): void {
+  const { state } = turn
+  const order = byCard(state)
+  for (const seat of seatsOf(state.setting.seats)) {
+    turn.emit({ kind: 'shown', seat, card: the(playerAt(state, seat).laid, 0) })
+  }
+  turn.emit({ kind: 'won', seat: the(order, order.length - 1) })
+  turn.emit({ kind: 'marked', seat: the(order, 0), marked: true })
+}
+
+function nextRound(turn: ToyTurn): void {
+  const { state } = turn
+  if (state.round < ROUNDS) return turn.emit({ kind: 'round', round: state.round + 1 })
+  const most = Math.max(...state.players.map((p) => p.points))
+  turn.emit({ kind: 'ended', winners: seatsOf(state.setting.seats).filter((s) => playerAt(state, s).points === most) })
+}
+
+function decide(turn: ToyTurn, seat: Seat, choice: Choice): void {
+  switch (choice.do) {
+    case 'lay':
+      turn.emit({ kind: 'laid', seat, card: choice.card })
+      if (awaits(turn.state).length === 0) showAll(turn)
+      return
+    case 'dare':
+      return turn.emit({ kind: 'dared', seat, whom: choice.whom })
+    case 'answer':
+      turn.emit({ kind: 'answered', seat, yields: choice.yields })
+      return nextRound(turn)
+    case 'confess':
+      return turn.emit({ kind: 'confessed', seat })
+    case 'hide':
+      return turn.emit({ kind: 'marked', seat, marked: false })
+    default:
+      choice satisfies never
+  }
+}
+
+function deal(turn: ToyTurn): void {
+  const { seats } = turn.state.setting
+  const cards = shuffled(cardsFor(seats), turn.chance.stream('deal'))
+  for (const seat of seatsOf(seats)) {
+    const hand = cards.slice((seat - 1) * ROUNDS, seat * ROUNDS).toSorted((a, b) => a - b)
+    turn.emit({ kind: 'dealt', seat, hand, marked: false })
+  }
+  turn.emit({ kind: 'round', round: 1 })
+}
+
+function possible(part: Part, chance: Chance): Full {
+  const stream = chance.stream('possible')
+  const known = part.players.flatMap((p) => [...p.hand, ...p.laid])
+  const free = shuffled(
+    cardsFor(part.setting.seats).filter((c) => !known.includes(c)),
+    stream,
+  )
+  const card = (c: Card | undefined): Card => c ?? (free.pop() as Card)
+  return {
+    ...part,
+    players: part.players.map((p) => ({
+      ...p,
+      hand: p.hand.map(card),
+      laid: p.laid.map(card),
+      marked: p.marked ?? stream.below(2) === 0,
+    })),
+  }
+}
+
+/** The example of `docs/adding-a-game.md`: small, and yet everything that makes hidden games hard is in it. */
+export const toy: Game<ToyShape> = {
+  id: 'toy',
+  rulesVersion: 1,
+  redactor: redactor(visibility),
+  unordered: ['hand'],
+  setting(draft) {
+    const seats = typeof draft === 'object' && draft !== null && 'seats' in draft ? draft.seats : undefined
+    if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < 2 || seats > 6) return refuse('seats', '2–6')
+    return { seats }
+  },
+  seats: (setting) => setting.seats,
+  start,
+  deal,
+  arrange: () => refuse('arrange'),
+  awaits,
+  options,
+  step: (state, seat) => (options(state, seat).length === 0 ? '' : `${state.step.at}${state.round}`),
+  decide,
+  evolve: evolve<undefined>,
+  clone,
+  over: (state) => state.step.at === 'over',
+  possible,
+}
