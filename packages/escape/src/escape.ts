@@ -1,0 +1,54 @@
+import { type Game, redactor, type Seat, seatsOf, the } from '@selva/core'
+import { arrange } from './arrange.ts'
+import { deal } from './deal.ts'
+import { evolve } from './evolve.ts'
+import { type Fact, type SeenFact, visibility } from './facts.ts'
+import type { Choice, Option } from './option.ts'
+import { own } from './own.ts'
+import { possible } from './possible.ts'
+import { MOST_SEATS, type Setting, settingFrom } from './setting.ts'
+import { clone, type Full, type Part, start } from './state.ts'
+import { steps } from './steps/index.ts'
+
+export type EscapeShape = {
+  readonly setting: Setting
+  readonly fact: Fact
+  readonly seen: SeenFact<undefined>
+  readonly choice: Choice
+  readonly full: Full
+  readonly part: Part
+}
+
+const NOBODY: readonly Seat[] = []
+const ALONE = seatsOf(MOST_SEATS).map((seat): readonly Seat[] => [seat])
+const NOTHING: readonly Option[] = []
+
+/** Only the player whose turn it is ever decides (VOC-11). */
+const awaits = (state: Part): readonly Seat[] =>
+  state.end === 'running' && state.round > 0 ? the(ALONE, state.turn - 1) : NOBODY
+
+const isMine = (state: Part, seat: Seat): boolean =>
+  state.end === 'running' && state.turn === seat && state.mine !== undefined
+
+export const escape: Game<EscapeShape> = {
+  id: 'escape',
+  rulesVersion: 1,
+  redactor: redactor(visibility),
+  unordered: [],
+  setting: settingFrom,
+  seats: (setting) => setting.seats,
+  start,
+  deal,
+  arrange,
+  awaits,
+  options(state, seat) {
+    if (!isMine(state, seat) || state.mine === undefined) return NOTHING
+    return steps[state.mine.step].options(state, own(state, seat), state.mine)
+  },
+  step: (state, seat) => (isMine(state, seat) && state.mine !== undefined ? `${state.round}.${state.mine.asked}` : ''),
+  decide: (turn, seat, choice) => steps[turn.state.mine.step].decide(turn, seat, choice),
+  evolve: evolve<undefined>,
+  clone,
+  over: (state) => state.end !== 'running',
+  possible,
+}

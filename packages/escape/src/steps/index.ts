@@ -1,0 +1,8 @@
+import type { Step } from '../facts.ts'
+import { arrived } from './arrived.ts'
+import { before } from './before.ts'
+import { close } from './close.ts'
+import { name } from './name.ts'
+import type { StepRules } from './step.ts'
+
+export const steps: Record<Step, StepRules> = { before, arrived, name, close }

@@ -1,0 +1,17 @@
+import type { Seat } from '@selva/core'
+import { endByTime } from './end.ts'
+import type { EscapeTurn } from './rules.ts'
+import { playerAt } from './state.ts'
+
+/** TRN-1: clockwise to the next player in the game; the round grows when play passes onto or over the first seat. */
+export function passTurn(turn: EscapeTurn, from: Seat): void {
+  const { state } = turn
+  let { round } = state
+  let seat = from
+  do {
+    seat = ((seat % state.setting.seats) + 1) as Seat
+    if (seat === state.first) round++
+  } while (playerAt(state, seat).status !== 'aboard')
+  if (round > state.setting.rules.rounds) return endByTime(turn)
+  turn.emit({ kind: 'turn', seat, round, from: playerAt(state, seat).at }) // TRN-2
+}
