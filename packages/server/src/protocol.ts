@@ -1,0 +1,147 @@
+import type { AnyChoice } from '@selva/core'
+import { type Static, Type } from 'typebox'
+
+/** Everything that crosses the network, and nothing else. The server checks against these; the client is typed by them. */
+
+export const LANGUAGES = ['en', 'it', 'es', 'pt'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Why something was not done. The client has a sentence for each; `about` completes it. */
+export const REFUSALS = [
+  // of a request as such
+  'malformed',
+  'tooLarge',
+  'tooMany',
+  'noSession',
+  'busy',
+  'unknownAddress',
+  // of a table
+  'unknownTable',
+  'wrongInvite',
+  'tableFull',
+  'tableStarted',
+  'notStarted',
+  'notHost',
+  'notSeated',
+  'stillRunning',
+  'game',
+  'preset',
+  'zone',
+  'seats',
+  'name',
+  // of a choice
+  'over',
+  'stale',
+  'illegal',
+  'watching',
+] as const
+export type RefusalCode = (typeof REFUSALS)[number]
+
+export const RefusalBody = Type.Object({ refused: Type.Enum([...REFUSALS]), about: Type.String() })
+export type RefusalBody = Static<typeof RefusalBody>
+
+const closed = { additionalProperties: false }
+
+/** A name as people type it: 1 to 24 characters once trimmed. */
+export const Name = Type.String({ minLength: 1, maxLength: 48 })
+
+/** `GET /api/me`, `PUT /api/me`: who this browser is. A guest is made on the first visit. */
+export const Me = Type.Object({ name: Type.String() }, closed)
+export type Me = Static<typeof Me>
+export const NewName = Type.Object({ name: Name }, closed)
+
+/** What a table is about to play; the game itself checks it. */
+export const SettingDraft = Type.Object(
+  { zone: Type.String({ maxLength: 40 }), preset: Type.String({ maxLength: 40 }), seats: Type.Integer() },
+  closed,
+)
+export type SettingDraft = Static<typeof SettingDraft>
+
+/** `POST /api/tables`: host a table. `playNow` fills it with bots and starts. */
+export const NewTable = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    setting: SettingDraft,
+    /** Shown among the open tables; else by invitation only. */
+    listed: Type.Boolean(),
+    playNow: Type.Boolean(),
+  },
+  closed,
+)
+export type NewTable = Static<typeof NewTable>
+
+/** `POST /api/tables/:id/sit`: take a free seat, the first one unless one is named. `invite` may be empty if listed. */
+export const Sit = Type.Object({ invite: Type.String({ maxLength: 40 }) }, closed)
+export type Sit = Static<typeof Sit>
+/** `POST /api/tables/:id/remove`: the host frees a seat before the start. */
+export const Remove = Type.Object({ seat: Type.Integer() }, closed)
+
+export const SeatInfo = Type.Object({
+  seat: Type.Integer(),
+  /** Who sits there: a person, a bot, or nobody yet. */
+  by: Type.Enum(['person', 'bot', 'nobody']),
+  name: Type.String(),
+  /** A person whose browser is connected; bots always are. */
+  here: Type.Boolean(),
+})
+export type SeatInfo = Static<typeof SeatInfo>
+
+/** What anybody who may see the table knows about it, apart from the game. */
+export const TableInfo = Type.Object({
+  id: Type.String(),
+  game: Type.String(),
+  setting: SettingDraft,
+  status: Type.Enum(['open', 'running', 'over']),
+  listed: Type.Boolean(),
+  host: Type.Integer(),
+  seats: Type.Array(SeatInfo),
+  /** The reader's own seat; 0 for those who watch. */
+  you: Type.Integer(),
+  /** The secret of the invitation link, for those who sit at the table; else empty. */
+  invite: Type.String(),
+})
+export type TableInfo = Static<typeof TableInfo>
+
+/** `GET /api/tables`: the open, listed tables. */
+export const TableList = Type.Object({ tables: Type.Array(TableInfo) })
+/** `GET /api/invites/:invite`: which table an invitation is for. */
+export const Invited = Type.Object({ id: Type.String() })
+
+/** `GET /api/tables/:id/history`: every frame the reader has been entitled to, in order; all is open after the end. */
+export type History = { readonly frames: readonly (readonly WireFact[])[] }
+
+/** A fact as it travels: `[kind, field, …]`; see `redactor(…).read`. */
+export type WireFact = readonly unknown[]
+
+/** From a player to the table, over the socket. */
+export const FromPlayer = Type.Object(
+  {
+    /** Made by the client, unique for the table: a message sent twice is carried out once. */
+    id: Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' }),
+    /** The step it answers (`game.step`). */
+    step: Type.String({ maxLength: 40 }),
+    choice: Type.Object({ do: Type.String({ maxLength: 40 }) }, { additionalProperties: true }),
+  },
+  closed,
+)
+export type FromPlayer = { readonly id: string; readonly step: string; readonly choice: AnyChoice }
+
+/**
+ * From the table, over the socket `/ws/tables/:id?have=N`, where N is how many frames the client has (0 for none).
+ * - `table`: the table as it is now; first of all, and whenever it changes.
+ * - `state`: start again from here: how many frames are behind it, and the reader's state (`unpacked`).
+ * - `facts`: one more frame.
+ * - `ok`: this choice is carried out and stored (also the answer to a repeated message).
+ * - `no`: this choice was refused, and nothing changed; sent to its sender alone.
+ */
+export type FromTable =
+  | readonly ['table', TableInfo]
+  | readonly ['state', number, string]
+  | readonly ['facts', readonly WireFact[]]
+  | readonly ['ok', string]
+  | readonly ['no', string, RefusalCode, string]
+
+/** The largest message a client may send, in bytes. */
+export const LARGEST_MESSAGE = 1024
+/** A client that has missed more frames than this gets a state instead of them. */
+export const MOST_MISSED = 60
