@@ -52,7 +52,8 @@ export function turnOver<T extends string, U extends undefined>(
 ): void {
   pile.size = discards.size
   pile.bag = discards.bag
-  if (pile.next !== undefined) pile.next = []
+  pile.next = discards.next
+  if (discards.next !== undefined) discards.next = []
   discards.size = 0
   discards.bag = countsOf(kinds, [])
 }

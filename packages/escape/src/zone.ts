@@ -113,15 +113,16 @@ export function zoneFrom(text: string): Zone | Refusal {
   const s = cells.filter((c) => c === 'secure').length
   const figures = `d=${d} s=${s} hatches=${found.length}`
   if (counts !== null && counts[0] !== figures) return refuse('zoneCounts', figures)
+  const firstMove = (from: Sector, kinds: readonly Cell[]): boolean =>
+    around(from).some((at) => kinds.includes(cells[at] ?? 'void'))
+  if (!firstMove(humanSector, ['dangerous', 'secure', 'hatch'])) return refuse('zoneHumanStart')
+  if (!firstMove(alienSector, ['dangerous', 'secure'])) return refuse('zoneAlienStart')
   const reached = walkable(cells, humanSector)
   const hatches = found.filter((h) => reached.has(h.at)).toSorted((a, b) => a.number - b.number)
   if (hatches.length === 0) return refuse('zoneNoWayOut')
   const sealed = found.filter((h) => !reached.has(h.at))
   for (const { at } of sealed) cells[at] = 'void'
   const next = cells.map((_, i) => around(i as Sector).filter((to) => cells[to] !== 'void'))
-  const isPlain = (at: Sector): boolean => cells[at] === 'dangerous' || cells[at] === 'secure'
-  if (!(next[humanSector] ?? []).some((at) => isPlain(at) || cells[at] === 'hatch')) return refuse('zoneHumanStart')
-  if (!(next[alienSector] ?? []).some(isPlain)) return refuse('zoneAlienStart')
   const sectors = cells.flatMap((cell, i) => (cell === 'void' ? [] : [i as Sector]))
   return {
     id: header.get('zone') ?? '',
@@ -132,7 +133,7 @@ export function zoneFrom(text: string): Zone | Refusal {
     humanSector,
     alienSector,
     sectors,
-    plain: sectors.filter(isPlain),
+    plain: sectors.filter((at) => cells[at] === 'dangerous' || cells[at] === 'secure'),
     next,
     sealed: sealed.map((h) => h.number),
     reach: new Map(),

@@ -1,0 +1,2 @@
+export * from './disguise.ts'
+export * from './table.ts'
