@@ -1,2 +1,13 @@
-const [subject] = process.argv.slice(2)
-console.log(`bench ${subject ?? 'engine'}: nothing here yet`)
+import { benchEngine } from './engine.ts'
+
+const benches: { readonly [name: string]: (seconds: number) => number | Promise<number> } = { engine: benchEngine }
+
+const [name = '', seconds = '3'] = process.argv.slice(2)
+const bench = benches[name]
+if (bench === undefined || !(Number(seconds) > 0)) {
+  console.error(`npm run bench -- ${Object.keys(benches).join('|')} [seconds a figure]`)
+  process.exitCode = 2
+} else {
+  const missed = await bench(Number(seconds))
+  console.log(missed === 0 ? '\nall budgets held' : `\n${missed} budgets missed`)
+}

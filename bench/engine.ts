@@ -1,0 +1,90 @@
+import { count, fastChance, framesOf, type Game, isRefusal, nth, oneOf, open, play, seatsOf } from '@selva/core'
+import { toy } from '@selva/core/toy'
+import { escape } from '@selva/escape'
+import { type Figure, perSecond, report } from './measure.ts'
+
+/** One random game to its end, with `options` at every choice. Returns how many choices it had. */
+function playout(game: Game, setting: unknown, seed: number): number {
+  const chance = fastChance(seed)
+  const { state } = open(game, setting, chance)
+  let choices = 0
+  while (!game.over(state)) {
+    const waiting = game.awaits(state)
+    const seat = waiting.length === 1 ? (waiting[0] as (typeof waiting)[number]) : oneOf(waiting, chance)
+    const options = game.options(state, seat)
+    play(game, state, seat, nth(options, chance.below(count(options))), chance)
+    choices++
+  }
+  return choices
+}
+
+/** A position in the middle of a random game, and the batches that led there. */
+function middle(game: Game, setting: unknown) {
+  const chance = fastChance(3)
+  const { state, facts } = open(game, setting, chance)
+  const batches = [facts]
+  for (let i = 0; i < 200 && !game.over(state); i++) {
+    const seat = oneOf(game.awaits(state), chance)
+    const options = game.options(state, seat)
+    batches.push(play(game, state, seat, nth(options, chance.below(count(options))), chance))
+  }
+  return { state, batches }
+}
+
+function figuresOf(
+  game: Game,
+  draft: unknown,
+  seconds: number,
+  fast: { choices: number; games: number } | undefined,
+): readonly Figure[] {
+  const setting = game.setting(draft)
+  if (isRefusal(setting)) throw new Error(setting.refused)
+  let seed = 0
+  const choices = perSecond(seconds, () => playout(game, setting, seed++))
+  const games = perSecond(seconds, () => {
+    playout(game, setting, seed++)
+    return 1
+  })
+  const { state, batches } = middle(game, setting)
+  const clones = perSecond(seconds / 4, () => {
+    for (let i = 0; i < 100; i++) game.clone(state)
+    return 100
+  })
+  const seats = game.seats(setting)
+  const frames = perSecond(seconds / 4, () => {
+    for (const facts of batches) framesOf(game.redactor, facts, seats)
+    return batches.length
+  })
+  return [
+    {
+      what: 'random playouts, choices',
+      value: choices,
+      unit: '/s',
+      ...(fast && { budget: { atLeast: fast.choices } }),
+    },
+    {
+      what: 'random playouts, whole games',
+      value: games,
+      unit: '/s',
+      ...(fast && { budget: { atLeast: fast.games } }),
+    },
+    { what: 'clone of a state', value: 1e6 / clones, unit: 'µs', budget: { atMost: 1 } },
+    {
+      what: `frames of a batch for ${seatsOf(seats).length + 1} audiences`,
+      value: 1e6 / frames,
+      unit: 'µs',
+      budget: { atMost: 4 },
+    },
+  ]
+}
+
+/** The rules alone, on one core. */
+export function benchEngine(seconds: number): number {
+  console.log(`engine, one core, ${seconds} s a figure, Node ${process.versions.node}`)
+  return (
+    report(
+      'Escape, Basic, Galilei, 8 players',
+      figuresOf(escape, { zone: 'galilei', preset: 'basic', seats: 8 }, seconds, { choices: 1.2e6, games: 1500 }),
+    ) + report('the toy game, 6 players', figuresOf(toy, { seats: 6 }, seconds, undefined))
+  )
+}
