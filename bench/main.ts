@@ -1,6 +1,10 @@
 import { benchEngine } from './engine.ts'
+import { benchServer } from './server.ts'
 
-const benches: { readonly [name: string]: (seconds: number) => number | Promise<number> } = { engine: benchEngine }
+const benches: { readonly [name: string]: (seconds: number) => number | Promise<number> } = {
+  engine: benchEngine,
+  server: benchServer,
+}
 
 const [name = '', seconds = '3'] = process.argv.slice(2)
 const bench = benches[name]

@@ -13,13 +13,12 @@ import {
   unknownIn,
   unpacked,
 } from '../src/index.ts'
-import { compareTwins, fuzzGame, plainSender, type Sender } from '../src/testing/index.ts'
+import { compareTwins, fuzzGame, plainSender, type Sender, toyDisguise } from '../src/testing/index.ts'
 import type { Card, Fact } from '../src/toy/facts.ts'
 import { type Full, playerAt } from '../src/toy/state.ts'
 import { type Choice, toy } from '../src/toy/toy.ts'
-import { toyDisguise } from './toy-disguise.ts'
 
-const setting = { seats: 4 }
+const setting = { seats: 4, rounds: 3 }
 const [ana, bob, cleo] = seatsOf(4) as readonly [Seat, Seat, Seat, Seat]
 const hand = (state: Full, seat: Seat): Card => playerAt(state, seat).hand[0] as Card
 
@@ -27,7 +26,8 @@ describe('the toy game', () => {
   it('refuses a table it cannot have', () => {
     expect(toy.setting({ seats: 1 })).toMatchObject({ refused: 'seats' })
     expect(toy.setting('four')).toMatchObject({ refused: 'seats' })
-    expect(toy.setting({ seats: 6 })).toEqual({ seats: 6 })
+    expect(toy.setting({ seats: 3, rounds: 0 })).toMatchObject({ refused: 'rounds' })
+    expect(toy.setting({ seats: 6 })).toEqual({ seats: 6, rounds: 3 })
   })
 
   it('lets everybody choose at once, in any order', () => {
@@ -83,11 +83,13 @@ describe('random games', () => {
   it('keep every promise of the contract', () => {
     for (let seed = 0; seed < 150; seed++) {
       const seats = 2 + (seed % 5)
-      fuzzGame(toy, { seats }, seed, {
+      fuzzGame(toy, { seats, rounds: 3 }, seed, {
         longest: 400,
         broken(state) {
-          const cards = state.players.flatMap((p) => [...p.hand, ...p.laid])
-          return new Set(cards).size < cards.length ? 'a card lies in two places' : undefined
+          const cards = [...state.deck, ...state.players.flatMap((p) => [...p.hand, ...p.laid])]
+          return new Set(cards).size === state.setting.seats * 6 && cards.length === state.setting.seats * 6
+            ? undefined
+            : 'a card is lost or doubled'
         },
       })
     }
@@ -156,8 +158,8 @@ describe('noninterference', () => {
         toy.decide({ ...turn, emit }, seat, choice)
       },
     }
-    const result = compareTwins(leaky, { seats: 2 }, toyDisguise, { positions: 60_000, seed: 3 })
+    const result = compareTwins(leaky, { seats: 2, rounds: 3 }, toyDisguise, { positions: 60_000, seed: 3 })
     expect(result.leak).toContain('shown')
-    expect(compareTwins(toy, { seats: 2 }, toyDisguise, { positions: 60_000, seed: 3 }).leak).toBeUndefined()
+    expect(compareTwins(toy, { seats: 2, rounds: 3 }, toyDisguise, { positions: 60_000, seed: 3 }).leak).toBeUndefined()
   })
 })

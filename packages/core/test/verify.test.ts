@@ -3,7 +3,7 @@ import { type Batch, fastChance, nth, oneOf, open, play, seatsOf, seededChance, 
 import type { Card, Fact } from '../src/toy/facts.ts'
 import { type Choice, toy } from '../src/toy/toy.ts'
 
-const setting = { seats: 3 }
+const setting = { seats: 3, rounds: 3 }
 const seed = seedOf('a game worth checking')
 
 function played(): Batch[] {

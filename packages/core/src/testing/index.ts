@@ -1,3 +1,4 @@
 export * from './frozen.ts'
 export * from './fuzz.ts'
+export * from './toy-disguise.ts'
 export * from './twins.ts'

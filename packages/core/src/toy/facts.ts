@@ -1,5 +1,5 @@
 import type { Brand, Seat } from '../seat.ts'
-import { everyone, only, type Seen, type Visibility } from '../visibility.ts'
+import { everyone, nobody, only, type Seen, type Visibility } from '../visibility.ts'
 
 /** A numbered card; every number exists once. */
 export type Card = Brand<number, 'Card'>
@@ -7,7 +7,9 @@ export type Card = Brand<number, 'Card'>
 export type Fact =
   /** The deal: a hand of cards, and not marked yet. */
   | { readonly kind: 'dealt'; readonly seat: Seat; readonly hand: readonly Card[]; readonly marked: boolean }
-  /** A round begins: everybody lays a card. */
+  /** The deck is shuffled; nobody knows its order. */
+  | { readonly kind: 'stacked'; readonly size: number; readonly deck: readonly Card[] }
+  /** A round begins: the cards of the last one go under the deck, and everybody lays a card. */
   | { readonly kind: 'round'; readonly round: number }
   /** A card is laid face down. */
   | { readonly kind: 'laid'; readonly seat: Seat; readonly card: Card }
@@ -22,10 +24,13 @@ export type Fact =
   | { readonly kind: 'answered'; readonly seat: Seat; readonly yields: boolean }
   /** A marked player says so, at any moment, for a point. */
   | { readonly kind: 'confessed'; readonly seat: Seat }
+  /** After a round everybody takes the top card of the deck. */
+  | { readonly kind: 'drew'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'ended'; readonly winners: readonly Seat[] }
 
 export const visibility = {
   dealt: { seat: everyone, hand: only('seat'), marked: only('seat') },
+  stacked: { size: everyone, deck: nobody },
   round: { round: everyone },
   laid: { seat: everyone, card: only('seat') },
   shown: { seat: everyone, card: everyone },
@@ -34,6 +39,7 @@ export const visibility = {
   dared: { seat: everyone, whom: everyone },
   answered: { seat: everyone, yields: everyone },
   confessed: { seat: everyone },
+  drew: { seat: everyone, card: only('seat') },
   ended: { winners: everyone },
 } as const satisfies Visibility<Fact>
 

@@ -3,10 +3,10 @@ import type { Seat } from '../seat.ts'
 import { the } from '../the.ts'
 import type { Card, SeenFact } from './facts.ts'
 
-/** How many rounds a game has, and how many cards a hand. */
-export const ROUNDS = 3
+/** How many cards a hand holds when a round begins. */
+export const HAND = 3
 
-export type Setting = { readonly seats: number }
+export type Setting = { readonly seats: number; readonly rounds: number }
 
 export type Player<U extends undefined> = {
   hand: (Card | U)[]
@@ -28,6 +28,8 @@ export type Step =
 export type State<U extends undefined> = {
   readonly setting: Setting
   readonly players: Player<U>[]
+  /** The first card is on top. */
+  deck: (Card | U)[]
   round: number
   step: Step
 }
@@ -39,18 +41,20 @@ export const playerAt = <U extends undefined>(state: State<U>, seat: Seat): Play
 export const start = (setting: Setting): Part => ({
   setting,
   players: Array.from({ length: setting.seats }, () => ({
-    hand: listOrUnknown<Card, undefined>(undefined, ROUNDS),
+    hand: listOrUnknown<Card, undefined>(undefined, HAND),
     laid: [],
     marked: undefined,
     confessed: false,
     points: 0,
   })),
+  deck: [],
   round: 0,
   step: { at: 'setup' },
 })
 
 export const clone = <U extends undefined>(state: State<U>): State<U> => ({
   ...state,
+  deck: state.deck.slice(),
   players: state.players.map((p) => ({ ...p, hand: p.hand.slice(), laid: p.laid.slice() })),
 })
 
@@ -58,14 +62,17 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
   switch (fact.kind) {
     case 'dealt': {
       const player = playerAt(state, fact.seat)
-      player.hand = listOrUnknown<Card, U>(fact.hand, ROUNDS)
+      player.hand = listOrUnknown<Card, U>(fact.hand, HAND)
       player.marked = fact.marked
       return
     }
     case 'round':
       state.round = fact.round
       state.step = { at: 'lay' }
-      for (const player of state.players) player.laid = []
+      for (const player of state.players) {
+        state.deck.push(...player.laid)
+        player.laid = []
+      }
       return
     case 'laid': {
       const player = playerAt(state, fact.seat)
@@ -85,6 +92,13 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
       return
     case 'dared':
       state.step = { at: 'answer', seat: fact.whom, by: fact.seat }
+      return
+    case 'stacked':
+      state.deck = listOrUnknown<Card, U>(fact.deck, fact.size)
+      return
+    case 'drew':
+      state.deck.shift()
+      playerAt(state, fact.seat).hand.push(fact.card)
       return
     case 'answered':
       if (fact.yields && state.step.at === 'answer') playerAt(state, state.step.by).points++

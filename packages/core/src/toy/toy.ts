@@ -6,7 +6,7 @@ import { refuse } from '../refusal.ts'
 import { type Seat, seatsOf } from '../seat.ts'
 import { the } from '../the.ts'
 import { type Card, type Fact, type SeenFact, visibility } from './facts.ts'
-import { clone, evolve, type Full, type Part, playerAt, ROUNDS, type Setting, start } from './state.ts'
+import { clone, evolve, type Full, HAND, type Part, playerAt, type Setting, start } from './state.ts'
 
 /** What a player may decide; `confess` and `hide` at any moment, whether the table waits for him or not. */
 export type Choice =
@@ -26,8 +26,7 @@ export type ToyShape = {
 }
 type ToyTurn = Turn<Full, Fact>
 
-const cardsFor = (seats: number): readonly Card[] =>
-  Array.from({ length: seats * ROUNDS * 2 }, (_, i) => (i + 1) as Card)
+const cardsFor = (seats: number): readonly Card[] => Array.from({ length: seats * HAND * 2 }, (_, i) => (i + 1) as Card)
 
 /** The seats by the card they laid, lowest first. */
 const byCard = (state: Full): readonly Seat[] =>
@@ -66,7 +65,10 @@ function showAll(turn: ToyTurn): void {
 
 function nextRound(turn: ToyTurn): void {
   const { state } = turn
-  if (state.round < ROUNDS) return turn.emit({ kind: 'round', round: state.round + 1 })
+  if (state.round < state.setting.rounds) {
+    for (const seat of seatsOf(state.setting.seats)) turn.emit({ kind: 'drew', seat, card: the(state.deck, 0) })
+    return turn.emit({ kind: 'round', round: state.round + 1 })
+  }
   const most = Math.max(...state.players.map((p) => p.points))
   turn.emit({ kind: 'ended', winners: seatsOf(state.setting.seats).filter((s) => playerAt(state, s).points === most) })
 }
@@ -95,15 +97,17 @@ function deal(turn: ToyTurn): void {
   const { seats } = turn.state.setting
   const cards = shuffled(cardsFor(seats), turn.chance.stream('deal'))
   for (const seat of seatsOf(seats)) {
-    const hand = cards.slice((seat - 1) * ROUNDS, seat * ROUNDS).toSorted((a, b) => a - b)
+    const hand = cards.slice((seat - 1) * HAND, seat * HAND).toSorted((a, b) => a - b)
     turn.emit({ kind: 'dealt', seat, hand, marked: false })
   }
+  const deck = cards.slice(seats * HAND)
+  turn.emit({ kind: 'stacked', size: deck.length, deck })
   turn.emit({ kind: 'round', round: 1 })
 }
 
 function possible(part: Part, chance: Chance): Full {
   const stream = chance.stream('possible')
-  const known = part.players.flatMap((p) => [...p.hand, ...p.laid])
+  const known = [...part.deck, ...part.players.flatMap((p) => [...p.hand, ...p.laid])]
   const free = shuffled(
     cardsFor(part.setting.seats).filter((c) => !known.includes(c)),
     stream,
@@ -111,6 +115,7 @@ function possible(part: Part, chance: Chance): Full {
   const card = (c: Card | undefined): Card => c ?? (free.pop() as Card)
   return {
     ...part,
+    deck: part.deck.map(card),
     players: part.players.map((p) => ({
       ...p,
       hand: p.hand.map(card),
@@ -127,9 +132,10 @@ export const toy: Game<ToyShape> = {
   redactor: redactor(visibility),
   unordered: ['hand'],
   setting(draft) {
-    const seats = typeof draft === 'object' && draft !== null && 'seats' in draft ? draft.seats : undefined
-    if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < 2 || seats > 6) return refuse('seats', '2–6')
-    return { seats }
+    const { seats, rounds = 3 } = (typeof draft === 'object' && draft !== null ? draft : {}) as Partial<Setting>
+    if (seats === undefined || !Number.isInteger(seats) || seats < 2 || seats > 6) return refuse('seats', '2–6')
+    if (!Number.isInteger(rounds) || rounds < 1) return refuse('rounds', '1–')
+    return { seats, rounds }
   },
   seats: (setting) => setting.seats,
   start,

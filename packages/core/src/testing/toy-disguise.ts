@@ -1,12 +1,14 @@
-import { seatsOf } from '../src/index.ts'
-import type { Disguise } from '../src/testing/index.ts'
-import { playerAt } from '../src/toy/state.ts'
-import type { ToyShape } from '../src/toy/toy.ts'
+import { seatsOf } from '../seat.ts'
+import { playerAt } from '../toy/state.ts'
+import type { ToyShape } from '../toy/toy.ts'
+import type { Disguise } from './twins.ts'
 
 /** What the toy game's rules tell: the laid cards once all lie there, and nothing of a mark. */
 export const toyDisguise: Disguise<ToyShape> = {
   face: (choice) => (choice.do === 'lay' ? 'lay' : choice.do === 'hide' ? '' : JSON.stringify(choice)),
   discloses(state, seat, choice, audience) {
+    // After the answer everybody takes a card from the deck, in seat order.
+    if (choice.do === 'answer' && audience > 0) return String(state.deck[audience - 1])
     if (choice.do !== 'lay') return ''
     const seats = seatsOf(state.setting.seats)
     const others = seats.filter((s) => s !== seat)
