@@ -1,0 +1,32 @@
+import type { Sector, Zone } from '@selva/escape'
+import type { Deck } from './deck.ts'
+import { yoursShare } from './deck.ts'
+import { canBe, type Suspect, weigh } from './suspect.ts'
+
+/** How people are thought to lie: often anywhere at all, else where a human in their place could well be. */
+const ANYWHERE = 0.3
+/** And how seldom they tell the truth with a card that lets them lie, next to any other plausible sector. */
+const CANDID = 0.3
+
+/** How likely somebody who may name any sector names this one. */
+function lieAt(zone: Zone, suspect: Suspect, sector: Sector): number {
+  const places = canBe(suspect, 'human') ? suspect.at.human : suspect.at.alien
+  return ANYWHERE / zone.plain.length + (1 - ANYWHERE) * (places[sector] ?? 0)
+}
+
+/**
+ * NOI-2: he has named a sector. Either he is there and had to say so, or he could have named any. Returns how likely
+ * the card was "in your sector".
+ */
+export function hearNoise(suspect: Suspect, zone: Zone, sector: Sector, deck: Deck, alien: number): number {
+  const yours = yoursShare(deck)
+  const lie = (1 - yours) * lieAt(zone, suspect, sector)
+  const prior = presence(suspect, sector, alien)
+  weigh(suspect, sector, yours + lie * CANDID, lie)
+  const told = prior * yours
+  return told / (told + lie)
+}
+
+/** How likely he stands there, if he is an alien with this likelihood. */
+export const presence = ({ at }: Suspect, sector: Sector, alien: number): number =>
+  alien * (at.alien[sector] ?? 0) + (1 - alien) * (at.human[sector] ?? 0)

@@ -1,0 +1,183 @@
+import { fastChance, type Seat, seatsOf } from '@selva/core'
+import { CELLS, escape, type Fact, type Full, type Setting, SIDES } from '@selva/escape'
+import { describe, expect, test } from 'vitest'
+import { type Belief, sidesSeen, suspectAt } from '../src/escape/belief/belief.ts'
+import { sidesOf } from '../src/escape/belief/sides.ts'
+import { atStart, canBe, type Suspect } from '../src/escape/belief/suspect.ts'
+import { type EscapeMind, escapeMind, playOut, randomMind } from '../src/index.ts'
+import { galilei, seat, sector, table } from './table.ts'
+
+/** How much of a suspect's mass, given a side, lies where the test holds. */
+const share = (suspect: Suspect, side: 'human' | 'alien', test: (at: number) => boolean): number =>
+  suspect.at[side].reduce((sum, p, at) => sum + (test(at) ? p : 0), 0)
+
+/** Listens at a game that others play, and looks at what each of the listeners believes after every batch. */
+function listen(
+  setting: Setting,
+  seed: number,
+  players: 'random' | 'bot',
+  look: (minds: ReadonlyMap<Seat, EscapeMind>, state: Full, facts: readonly Fact[]) => void,
+): void {
+  const listeners = new Map(seatsOf(setting.seats).map((s) => [s, escapeMind(setting, s)]))
+  playOut({
+    game: escape,
+    setting,
+    chance: fastChance(seed),
+    stream: fastChance(seed + 1_000_000),
+    mind(s) {
+      const listener = listeners.get(s) ?? escapeMind(setting, s)
+      const acting = players === 'bot' ? listener : randomMind(escape, setting, s)
+      return {
+        hear(fact) {
+          if (acting !== listener) acting.hear(fact)
+          listener.hear(fact as Parameters<EscapeMind['hear']>[0])
+        },
+        choose: (stream) => acting.choose(stream),
+      }
+    },
+    after: (state, facts) => look(listeners, state, facts),
+  })
+}
+
+/** Where a belief has gone wrong about somebody aboard, in words. */
+function errors(belief: Belief, mind: EscapeMind, state: Full): readonly string[] {
+  const sides = sidesSeen(belief, mind.part)
+  return seatsOf(state.setting.seats).flatMap((other) => {
+    const { status, side, at } = state.players[other - 1] ??
+      state.players[0] ?? { status: 'escaped', side: 'human', at: 0 }
+    if (status !== 'aboard') return []
+    const suspect = suspectAt(belief, other)
+    const found: string[] = []
+    if (!((suspect.at[side][at] ?? 0) > 0)) found.push(`seat ${belief.seat} rules out where seat ${other} is`)
+    const alien = sides[other - 1] ?? -1
+    if (!((side === 'alien' ? alien : 1 - alien) > 0))
+      found.push(`seat ${belief.seat} rules out that ${other} is ${side}`)
+    for (const s of SIDES)
+      if (canBe(suspect, s) && Math.abs(share(suspect, s, () => true) - 1) > 1e-5)
+        found.push(`seat ${belief.seat}: ${other} as ${s} does not sum to 1`)
+    return found
+  })
+}
+
+describe('the truth is never ruled out, and all sums to 1', () => {
+  test.each([
+    ['random', 8, 8],
+    ['random', 3, 40],
+    ['bot', 8, 30],
+    ['bot', 5, 60],
+    ['bot', 2, 100],
+  ] as const)('in games of %s players, %i at the table', (players, seats, games) => {
+    let looked = 0
+    for (let game = 0; game < games; game++)
+      listen(galilei(seats), game + 1, players, (minds, state, facts) => {
+        // Once a turn: everything that was heard of it has been weighed by then.
+        if (!facts.some((fact) => fact.kind === 'turn')) return
+        for (const mind of minds.values()) {
+          const wrong = errors(mind.belief, mind, state)
+          if (wrong.length > 0) expect.fail(`game ${game + 1}, round ${state.round}: ${wrong.join('; ')}`)
+          looked++
+        }
+      })
+    expect(looked).toBeGreaterThan(games * 10)
+  })
+})
+
+describe('what the public facts say', () => {
+  test('a silent sector is a secure one, a card is drawn in a dangerous one, and nobody ends in a hatch', () => {
+    const setting = galilei(8)
+    const { cells } = setting.zone
+    let heard = 0
+    listen(setting, 5, 'bot', (minds, _state, facts) => {
+      for (const fact of facts) {
+        if (fact.kind !== 'silentSector' && fact.kind !== 'drew') continue
+        const kind = fact.kind === 'silentSector' ? 'secure' : 'dangerous'
+        for (const mind of minds.values())
+          for (const side of SIDES) {
+            const suspect = suspectAt(mind.belief, fact.seat)
+            if (canBe(suspect, side)) expect(share(suspect, side, (at) => cells[at] === kind)).toBeCloseTo(1, 5)
+            heard++
+          }
+      }
+    })
+    expect(heard).toBeGreaterThan(500)
+  })
+
+  const players = [
+    { character: 'alien1', at: 'D09' },
+    { character: 'captain', at: 'T05' },
+    { character: 'alien2', at: 'E12' },
+    { character: 'pilot', at: 'J05' },
+  ]
+
+  test('an attack shows an alien and where he is; a miss, that nobody else is there', () => {
+    const t = table(galilei(4), { players, first: 1 })
+    const at = sector('D08')
+    expect(suspectAt(t.mind(2).belief, seat(3)).at.human[at]).toBeGreaterThan(0)
+    t.goes('D08', 'attack')
+    for (const n of [2, 3, 4]) {
+      const { belief, part } = t.mind(n)
+      expect(suspectAt(belief, seat(1)).at.alien[at]).toBe(1)
+      expect(sidesSeen(belief, part)[0]).toBe(1)
+      for (const other of [2, 3, 4])
+        for (const side of SIDES) expect(suspectAt(belief, seat(other)).at[side][at]).toBe(0)
+    }
+  })
+
+  test('one alien known makes the others less likely to be aliens, by count exactly', () => {
+    const t = table(galilei(4), { players, first: 1 })
+    const before = sidesSeen(t.mind(2).belief, t.mind(2).part)
+    expect([...before].map((p) => Number(p.toFixed(6)))).toEqual([0.666667, 0, 0.666667, 0.666667])
+    t.goes('D08', 'attack')
+    const after = sidesSeen(t.mind(2).belief, t.mind(2).part)
+    expect(after[0]).toBe(1)
+    expect(after[2]).toBeCloseTo(0.5, 2)
+  })
+
+  test('the sides agree with every assignment counted one by one', () => {
+    const { zone } = galilei(2)
+    const random = fastChance(3)
+    const draw = (): number => random.below(1000) / 100 - 5
+    for (let round = 0; round < 50; round++) {
+      const n = 2 + random.below(7)
+      const humans = Math.floor(n / 2)
+      const suspects = Array.from({ length: n }, () => ({ ...atStart(zone), log: { human: draw(), alien: draw() } }))
+      const known = suspects.map(() => undefined)
+      const alien = new Float64Array(n)
+      let all = 0
+      for (let set = 0; set < 1 << n; set++) {
+        const isHuman = (i: number): boolean => (set & (1 << i)) !== 0
+        if (suspects.filter((_, i) => isHuman(i)).length !== humans) continue
+        const like = Math.exp(suspects.reduce((sum, s, i) => sum + (isHuman(i) ? s.log.human : s.log.alien), 0))
+        all += like
+        for (let i = 0; i < n; i++) if (!isHuman(i)) alien[i] = (alien[i] ?? 0) + like
+      }
+      for (const [i, p] of sidesOf(suspects, known, humans).entries()) expect(p).toBeCloseTo((alien[i] ?? 0) / all, 9)
+    }
+  })
+
+  test('a noise in a dangerous sector puts weight there; in a secure one it is a lie and tells nothing', () => {
+    const heard = (named: string) => {
+      const t = table(galilei(4), { players, first: 1, next: ['any'] })
+      t.goes('D08', 'attack')
+      t.does({ do: 'move', to: sector('T06') }, { do: 'resolve' })
+      const places = suspectAt(t.mind(3).belief, seat(2)).at.human
+      const before = places.slice()
+      t.does({ do: 'noise', at: sector(named) })
+      return { before, after: places }
+    }
+    const loud = heard('C12')
+    expect(loud.after[sector('C12')]).toBeGreaterThan(20 * (loud.before[sector('C12')] ?? 1))
+    expect(loud.after[sector('C12')]).toBeLessThan(0.9)
+    const open = heard('D10')
+    for (const [at, p] of open.after.entries()) expect(p).toBeCloseTo(open.before[at] ?? -1, 9)
+  })
+
+  test('nobody is anywhere but on the map', () => {
+    const { zone } = galilei(2)
+    listen(galilei(4), 9, 'bot', (minds) => {
+      for (const mind of minds.values())
+        for (const suspect of mind.belief.suspects)
+          for (let at = 0; at < CELLS; at++) if (zone.cells[at] === 'void') expect(suspect.at.alien[at]).toBe(0)
+    })
+  })
+})

@@ -1,0 +1,77 @@
+import { fastChance, type Seat, seatsOf } from '@selva/core'
+import { escape } from '@selva/escape'
+import { describe, expect, test } from 'vitest'
+import { type EscapeMind, escapeMind, type Mind, playOut } from '../src/index.ts'
+import { galilei, sector, streams, table } from './table.ts'
+
+/** What a mind would choose with each of some streams. */
+const choicesOf = (mind: EscapeMind): readonly string[] => streams(20).map((s) => JSON.stringify(mind.choose(s)))
+
+describe('a mind knows only what its seat sees', () => {
+  test('tables that differ in what is hidden from a seat give it the same thoughts', () => {
+    const at = (alien: string, human: string, next: readonly string[]) => ({
+      players: [
+        { character: 'captain', at: 'E10' },
+        { character: alien === 'D10' ? 'alien1' : 'alien3', at: alien },
+        { character: human === 'U09' ? 'pilot' : 'soldier', at: human },
+        { character: 'alien2', at: human === 'U09' ? 'P03' : 'C12' },
+      ],
+      first: 2,
+      turn: 2,
+      next,
+    })
+    const one = table(galilei(4), at('D10', 'U09', ['yours', 'silence', 'any']))
+    const two = table(galilei(4), at('N01', 'B09', ['any', 'silence', 'yours']))
+    // The alien comes to a dangerous sector in both, and names the same one: here the truth, there a lie.
+    one.does({ do: 'move', to: sector('D09') }, { do: 'resolve' }, { do: 'noise', at: sector('D09') }, { do: 'end' })
+    two.does({ do: 'move', to: sector('N02') }, { do: 'resolve' }, { do: 'noise', at: sector('D09') }, { do: 'end' })
+    one.does({ do: 'move', to: sector('U08') }, { do: 'resolve' }, { do: 'end' })
+    two.does({ do: 'move', to: sector('B08') }, { do: 'resolve' }, { do: 'end' })
+    // Aliens and humans in secure sectors are all the same.
+    one.does({ do: 'move', to: sector('P04') }, { do: 'resolve' }, { do: 'end' })
+    two.does({ do: 'move', to: sector('A12') }, { do: 'resolve' }, { do: 'end' })
+    expect(one.seen(1)).toEqual(two.seen(1))
+    expect(one.seen(2)).not.toEqual(two.seen(2))
+    expect(one.mind(1).belief).toEqual(two.mind(1).belief)
+    expect(choicesOf(one.mind(1))).toEqual(choicesOf(two.mind(1)))
+  })
+
+  test('a mind made in the middle, from what its seat has seen, chooses as the one that sat there', () => {
+    const setting = galilei(6)
+    const seen = new Map<Seat, Parameters<EscapeMind['hear']>[0][]>(seatsOf(6).map((s) => [s, []]))
+    let compared = 0
+    playOut({
+      game: escape,
+      setting,
+      chance: fastChance(11),
+      stream: fastChance(12),
+      mind(s): Mind {
+        const mind = escapeMind(setting, s)
+        return {
+          hear(fact) {
+            const own = fact as Parameters<EscapeMind['hear']>[0]
+            seen.get(s)?.push(own)
+            mind.hear(own)
+          },
+          choose(stream) {
+            const late = escapeMind(setting, s)
+            for (const fact of seen.get(s) ?? []) late.hear(fact)
+            expect(late.choose(fastChance(5))).toEqual(mind.choose(fastChance(5)))
+            compared++
+            return mind.choose(stream)
+          },
+        }
+      },
+    })
+    expect(compared).toBeGreaterThan(50)
+  })
+
+  test('choosing changes nothing: a mind that is asked twice answers the same', () => {
+    const players = [
+      { character: 'captain', at: 'E10' },
+      { character: 'alien1', at: 'I09' },
+    ]
+    const mind = table(galilei(2), { players }).mind(1)
+    expect(choicesOf(mind)).toEqual(choicesOf(mind))
+  })
+})

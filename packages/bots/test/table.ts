@@ -1,0 +1,96 @@
+import { type AnyFact, fastChance, isRefusal, openWith, play, type Seat, type Stream, seenBy, the } from '@selva/core'
+import {
+  type Arrangement,
+  type Choice,
+  escape,
+  type Fact,
+  type Full,
+  nameOf,
+  presets,
+  type Sector,
+  type Setting,
+  sectorNamed,
+  zoneFrom,
+} from '@selva/escape'
+import { type EscapeMind, escapeMind } from '../src/index.ts'
+
+export function galilei(seats: number): Setting {
+  const setting = escape.setting({ zone: 'galilei', preset: 'basic', seats })
+  if (isRefusal(setting)) throw new Error(setting.refused)
+  return setting
+}
+
+/** A zone of a few sectors: `cells` are its coordinates with what is there. */
+export function smallZone(seats: number, cells: { readonly [name: string]: string }): Setting {
+  const rows = Array.from({ length: 14 }, (_, r) => {
+    const row = String(r + 1).padStart(2, '0')
+    const line = [...'ABCDEFGHIJKLMNOPQRSTUVW'].map((column) => cells[column + row] ?? '.').join('')
+    return `${row} ${line}`
+  })
+  const zone = zoneFrom(`zone: small\ntitle: SMALL\n\n   ABCDEFGHIJKLMNOPQRSTUVW\n${rows.join('\n')}\n`)
+  if (isRefusal(zone)) throw new Error(`${zone.refused} ${zone.about}`)
+  return { zone, rules: presets.basic, seats }
+}
+
+export function sector(name: string): Sector {
+  const at = sectorNamed(name)
+  if (at === undefined) throw new Error(`no sector ${name}`)
+  return at
+}
+
+export const seat = (n: number): Seat => n as Seat
+
+/** Streams to try a choice with: what a mind must do it does with all of them. */
+export const streams = (n = 40): readonly Stream[] => Array.from({ length: n }, (_, i) => fastChance(i + 1))
+
+/** An arranged table at which minds listen, each from its own seat. */
+export type Table = {
+  readonly state: Full
+  mind(n: number): EscapeMind
+  /** What a seat has seen so far. */
+  seen(n: number): readonly AnyFact[]
+  /** The seat whose turn it is does this. */
+  does(...choices: readonly Choice[]): void
+  /** A whole turn: there, then a card or the silence, naming its own sector, and done. */
+  goes(to: string, then?: 'resolve' | 'attack'): void
+}
+
+export function table(setting: Setting, description: Arrangement, seed = 7): Table {
+  const opening = escape.arrange(setting, description)
+  if (isRefusal(opening)) throw new Error(`${opening.refused} ${opening.about}`)
+  const { state } = openWith(escape, setting, opening)
+  const chance = fastChance(seed)
+  const log: Fact[] = []
+  const minds = state.players.map((_, i) => escapeMind(setting, seat(i + 1)))
+  const tell = (facts: readonly Fact[]): void => {
+    log.push(...facts)
+    for (const [i, mind] of minds.entries())
+      for (const fact of seenBy(escape.redactor, facts, seat(i + 1)))
+        mind.hear(fact as Parameters<EscapeMind['hear']>[0])
+  }
+  tell(opening)
+  const does = (...choices: readonly Choice[]): void => {
+    for (const choice of choices) tell(play(escape, state, state.turn, choice, chance))
+  }
+  return {
+    state,
+    mind: (n) => the(minds, n - 1),
+    seen: (n) => seenBy(escape.redactor, log, seat(n)),
+    does,
+    goes(to, then = 'resolve') {
+      does({ do: 'move', to: sector(to) }, { do: then })
+      if (state.end === 'running' && state.mine.step === 'name') does({ do: 'noise', at: sector(to) })
+      if (state.end === 'running') does({ do: 'end' })
+    },
+  }
+}
+
+/** What a mind chooses, whatever the stream: the distinct answers in words. */
+export function answers(mind: EscapeMind, tries?: number): readonly string[] {
+  const said = streams(tries).map((stream) => {
+    const choice = mind.choose(stream)
+    if (choice.do === 'move') return `move ${nameOf(choice.to)}`
+    return choice.do === 'noise' ? `noise ${nameOf(choice.at)}` : choice.do
+  })
+  return [...new Set(said)].toSorted()
+}

@@ -1,0 +1,98 @@
+import { type Mind, mindFor, playOut, randomMind } from '@selva/bots'
+import { fastChance, isRefusal, type Refusal, refuse, type Seat, seedOf } from '@selva/core'
+import { USAGE, type Wish, wishFrom } from './simulate/arguments.ts'
+import type { Check, Contest } from './simulate/contest.ts'
+import { escapeContest } from './simulate/escape.ts'
+import { closed, open } from './simulate/eyes.ts'
+import { add, newTally, report, type Tally } from './simulate/tally.ts'
+
+/** Where a run writes, and the clock it is timed by. What it says is the same for the same seed; asides are not. */
+export type Console = {
+  say(text: string): void
+  aside(text: string): void
+  now(): number
+}
+
+/** Looking through every seat's eyes is slow: in one game of so many. */
+const LOOK_EVERY = 10
+
+const CONTESTS: { readonly [game: string]: ((draft: unknown) => Contest | Refusal) | undefined } = {
+  escape: escapeContest,
+}
+
+function contestFor({ game, zone, preset, players }: Wish): Contest | Refusal {
+  const make = Object.hasOwn(CONTESTS, game) ? CONTESTS[game] : undefined
+  return make === undefined ? refuse('game', game) : make({ zone, preset, seats: players })
+}
+
+/** A chance of its own for a text. Simulated games keep no secrets, so 32 bits of it will do. */
+function chanceOf(text: string): ReturnType<typeof fastChance> {
+  const bytes = seedOf(text)
+  return fastChance(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0))
+}
+
+function demand(broken: string | undefined): void {
+  if (broken !== undefined) throw new Error(broken)
+}
+
+/** Plays game number n to its end. Throws if anything is broken. */
+function playGame(contest: Contest, wish: Wish, n: number, checks: readonly Check[], tally: Tally): void {
+  const { game, setting, draft } = contest
+  const eyes = n % LOOK_EVERY === 1 || wish.only > 0 ? open(game, setting) : closed(game)
+  const mind = (seat: Seat): Mind =>
+    wish.playersAre === 'bot' ? mindFor(wish.game, draft, seat) : randomMind(game, setting, seat)
+  let choices = 0
+  const state = playOut({
+    game,
+    setting,
+    chance: chanceOf(`${wish.seed}/${n}/table`),
+    stream: chanceOf(`${wish.seed}/${n}/minds`),
+    mind,
+    before(now, seat) {
+      choices++
+      demand(eyes.before(now, seat))
+    },
+    after(now, facts) {
+      demand(eyes.after(now, facts))
+      for (const check of checks) demand(check.look(now, facts))
+    },
+  })
+  add(tally, contest.ending(state), choices)
+}
+
+function refused(console: Console, why: string): number {
+  console.aside(`selva simulate: ${why}\n\n${USAGE}`)
+  return 2
+}
+
+/**
+ * `simulate`: plays games to the end and says who won how often. Returns the exit code: 0, 1 if anything was found
+ * broken, 2 if the arguments make no sense. `checks` are looked at besides the game's own.
+ */
+export function simulate(args: readonly string[], console: Console, checks: readonly Check[] = []): number {
+  const wish = wishFrom(args)
+  if (isRefusal(wish)) return refused(console, `${wish.refused}: ${wish.about}`)
+  const contest = contestFor(wish)
+  if (isRefusal(contest)) return refused(console, `there is no such table (${contest.refused}: ${contest.about})`)
+  const { game, preset, zone, players, playersAre, games, seed, only } = wish
+  const table = `${game}, ${preset}, ${zone}, ${players} players (${playersAre})`
+  console.say(`${table}, ${only > 0 ? `game ${only}` : `${games} games`}, seed "${seed}"`)
+  const tally = newTally(contest)
+  const began = console.now()
+  for (let n = only > 0 ? only : 1; n <= (only > 0 ? only : games); n++) {
+    try {
+      playGame(contest, wish, n, [...contest.checks, ...checks], tally)
+    } catch (broken) {
+      const why = broken instanceof Error ? broken.message : String(broken)
+      console.say(`BROKEN in game ${n}, seed "${seed}": ${why}`)
+      console.say(`play it again: --players ${players} --games ${games} --seed "${seed}" --only ${n}`)
+      return 1
+    }
+  }
+  const seconds = Math.max(console.now() - began, 1) / 1000
+  console.say(report(tally))
+  console.say('nothing broken')
+  const speed = Math.round(tally.choices / seconds)
+  console.aside(`${seconds.toFixed(1)} s, ${(tally.games / seconds).toFixed(1)} games/s, ${speed} choices/s`)
+  return 0
+}

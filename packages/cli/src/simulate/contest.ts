@@ -1,0 +1,25 @@
+import type { AnyFact, AnyState, Game } from '@selva/core'
+
+/** How a game came out. */
+export type Ending = {
+  /** The side that won, or `nobody`. */
+  readonly winner: string
+  readonly reason: string
+  readonly rounds: number
+}
+
+/** Looks at a table's state after a batch: says what is broken, or `undefined`. */
+export type Check = { look(state: AnyState, facts: readonly AnyFact[]): string | undefined }
+
+/** A game with a setting, and what to look at when it is simulated. */
+export type Contest = {
+  readonly game: Game
+  /** The wishes for the table, as a host would send them. */
+  readonly draft: unknown
+  readonly setting: unknown
+  /** Everything that can be reported, so that what never happened is reported too. */
+  readonly winners: readonly string[]
+  readonly reasons: readonly string[]
+  readonly checks: readonly Check[]
+  ending(state: AnyState): Ending
+}

@@ -1,0 +1,49 @@
+import type { Contest, Ending } from './contest.ts'
+import { wilson } from './wilson.ts'
+
+/** What has come of the games so far. */
+export type Tally = {
+  games: number
+  choices: number
+  rounds: number
+  readonly winners: Map<string, number>
+  readonly reasons: Map<string, number>
+}
+
+export const newTally = ({ winners, reasons }: Contest): Tally => ({
+  games: 0,
+  choices: 0,
+  rounds: 0,
+  winners: new Map(winners.map((winner) => [winner, 0])),
+  reasons: new Map(reasons.map((reason) => [reason, 0])),
+})
+
+const more = (counts: Map<string, number>, name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1)
+
+export function add(tally: Tally, { winner, reason, rounds }: Ending, choices: number): void {
+  tally.games++
+  tally.choices += choices
+  tally.rounds += rounds
+  more(tally.winners, winner)
+  more(tally.reasons, reason)
+}
+
+const percent = (share: number): string => (100 * share).toFixed(1)
+
+function lines(counts: ReadonlyMap<string, number>, games: number): readonly string[] {
+  return [...counts].map(([name, n]) => {
+    const [low, high] = wilson(n, games)
+    const share = percent(n / games).padStart(5)
+    return `  ${name.padEnd(12)} ${String(n).padStart(6)}  ${share} %  (95 %: ${percent(low)} to ${percent(high)})`
+  })
+}
+
+/** The figures as text; the same for the same games. */
+export const report = ({ games, choices, rounds, winners, reasons }: Tally): string =>
+  [
+    'who won',
+    ...lines(winners, games),
+    'how it ended',
+    ...lines(reasons, games),
+    `a game takes ${(rounds / games).toFixed(2)} rounds and ${(choices / games).toFixed(1)} choices`,
+  ].join('\n')

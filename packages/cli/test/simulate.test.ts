@@ -1,0 +1,191 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Fact, Full } from '@selva/escape'
+import { describe, expect, test } from 'vitest'
+import type { Check } from '../src/simulate/contest.ts'
+import { escapeContest } from '../src/simulate/escape.ts'
+import { open } from '../src/simulate/eyes.ts'
+import { wilson } from '../src/simulate/wilson.ts'
+import { simulate } from '../src/simulate.ts'
+
+/** A run with a clock that never tells the same time twice. */
+function run(args: string, ...checks: readonly Check[]) {
+  const said: string[] = []
+  const asides: string[] = []
+  let time = 0
+  const console = {
+    say: (text: string) => void said.push(text),
+    aside: (text: string) => void asides.push(text),
+    now: () => (time += 1000 + 777 * said.length),
+  }
+  const code = simulate(args.split(' '), console, checks)
+  return { code, said: said.join('\n'), asides: asides.join('\n') }
+}
+
+describe('a simulation', () => {
+  test('plays every game to its end and says who won, the same for the same seed', () => {
+    const one = run('--game escape --preset basic --players 8 --games 12 --seed tide')
+    expect(one.code).toBe(0)
+    expect(one.said).toContain('8 players (bot), 12 games, seed "tide"')
+    expect(one.said).toMatch(/human +\d+ .*95 %/)
+    const counts = [...one.said.matchAll(/^ {2}\w+ +(\d+) /gm)].map((match) => Number(match[1]))
+    expect(counts).toHaveLength(6)
+    expect(counts.slice(0, 3).reduce((a, b) => a + b)).toBe(12)
+    expect(counts.slice(3).reduce((a, b) => a + b)).toBe(12)
+    expect(run('--game escape --preset basic --players 8 --games 12 --seed tide').said).toBe(one.said)
+    expect(run('--game escape --preset basic --players 8 --games 12 --seed ebb').said).not.toBe(one.said)
+  })
+
+  test('keeps what it says free of the time it takes', () => {
+    const { said, asides } = run('--players 2 --games 3')
+    expect(asides).toMatch(/games\/s, \d+ choices\/s/)
+    expect(said).not.toContain('/s')
+  })
+
+  test.each([2, 3, 5])('of random players goes well too, %i of them', (players) => {
+    const { code, said } = run(`--players ${players} --games 12 --players-are random`)
+    expect(code).toBe(0)
+    expect(said).toContain('nothing broken')
+  })
+
+  test('can play one game of many again', () => {
+    const rounds = (text: string): string => /takes (.*) rounds/.exec(text)?.[1] ?? ''
+    const third = run('--players 4 --games 5 --seed x --only 3')
+    expect(third.said).toContain('game 3, seed "x"')
+    const watched: number[] = []
+    run('--players 4 --games 3 --seed x', {
+      look(state: Full) {
+        if (state.end !== 'running') watched.push(state.round)
+        return undefined
+      },
+    })
+    expect(rounds(third.said)).toBe((watched[2] ?? 0).toFixed(2))
+  })
+})
+
+describe('a broken invariant', () => {
+  test('ends the run with the number and the seed of the game, and a failure', () => {
+    let games = 0
+    const { code, said } = run('--players 4 --games 9 --seed deep', {
+      look(_state: Full, facts: readonly Fact[]) {
+        if (facts.some((fact) => fact.kind === 'began')) games++
+        return games === 4 ? 'the lights went out' : undefined
+      },
+    })
+    expect(code).toBe(1)
+    expect(said).toContain('BROKEN in game 4, seed "deep": the lights went out')
+    expect(said).toContain('--only 4')
+    expect(said).not.toContain('nothing broken')
+  })
+
+  /** Spoils the table's state once, in the given round, and expects the run to notice. */
+  const spoilt = (spoil: (state: Full) => void): string => {
+    let done = false
+    const { code, said } = run('--players 8 --games 1 --seed 2 --only 1', {
+      look(state: Full) {
+        if (!done && state.round === 3 && state.mine.step === 'before') {
+          done = true
+          spoil(state)
+        }
+        return undefined
+      },
+    })
+    expect(code).toBe(1)
+    return said
+  }
+
+  test.each<readonly [string, RegExp, (state: Full) => void]>([
+    ['a card too many', /cards of|holds/, (state) => state.danger.bag.silence++],
+    ['a pile that lies about its size', /pile|cards/, (state) => state.discards.size++],
+    [
+      'a human turned alien',
+      /humans|choices|not so/,
+      (state) => {
+        const human = state.players.find((p) => p.side === 'human')
+        if (human !== undefined) human.side = 'alien'
+      },
+    ],
+    [
+      'a player moved in secret',
+      /not so|choices|may not/,
+      (state) => {
+        const player = state.players[state.turn - 1]
+        const [at] = state.setting.zone.plain
+        if (player !== undefined && at !== undefined) player.at = at
+      },
+    ],
+  ])('is noticed: %s', (_what, message, spoil) => {
+    expect(spoilt(spoil)).toMatch(message)
+  })
+
+  test('is noticed: an alien in a hatch', () => {
+    const contest = escapeContest({ zone: 'galilei', preset: 'basic', seats: 2 })
+    if ('refused' in contest) throw new Error(contest.refused)
+    const setting = contest.setting as Full['setting']
+    const state = contest.game.start(setting) as Full
+    const alien = { status: 'aboard', character: 'alien1', side: 'alien', at: 0 }
+    Object.assign(state.players[0] ?? {}, alien)
+    const mine = { step: 'arrived', asked: 1, from: 5, moved: true, drawn: 'none' }
+    const to = setting.zone.hatches[0]?.at
+    const found = contest.checks.map((check) => {
+      try {
+        return check.look({ ...state, mine } as Full, [{ kind: 'moved', seat: 1, to } as Fact])
+      } catch {
+        return undefined
+      }
+    })
+    expect(found).toContainEqual(expect.stringContaining('a hatch'))
+  })
+
+  test('is noticed: a seat that is awaited with nothing to choose', () => {
+    const contest = escapeContest({ zone: 'galilei', preset: 'basic', seats: 2 })
+    if ('refused' in contest) throw new Error(contest.refused)
+    const eyes = open(contest.game, contest.setting)
+    expect(eyes.before(contest.game.start(contest.setting), 1 as Full['turn'])).toContain('nothing to choose')
+  })
+})
+
+describe('arguments', () => {
+  test.each([
+    ['--games none', '--games'],
+    ['--games 0', '--games'],
+    ['--games -3', ''],
+    ['--players 9', 'seats'],
+    ['--players two', 'seats'],
+    ['--zone nowhere', 'zone: nowhere'],
+    ['--preset ultimate', 'preset: ultimate'],
+    ['--game toString', 'game: toString'],
+    ['--players-are people', '--players-are'],
+    ['--games 5 --only 6', '--only'],
+    ['--speed 9', "Unknown option '--speed'"],
+    ['galilei', "Unexpected argument 'galilei'"],
+  ])('%s are refused with the reason', (args, why) => {
+    const { code, said, asides } = run(args)
+    expect(code).toBe(2)
+    expect(said).toBe('')
+    expect(asides).toContain(why)
+    expect(asides).toContain('npm run simulate')
+  })
+})
+
+test("Wilson's interval", () => {
+  const rounded = (k: number, n: number): readonly number[] => wilson(k, n).map((x) => Number(x.toFixed(4)))
+  expect(rounded(0, 10)).toEqual([0, 0.2775])
+  expect(rounded(10, 10)).toEqual([0.7225, 1])
+  expect(rounded(50, 100)).toEqual([0.4038, 0.5962])
+})
+
+describe('the command', () => {
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+  test('plays', () => {
+    const args = [main, 'simulate', '--players', '2', '--games', '2', '--seed', 's']
+    expect(execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })).toContain(
+      'nothing broken',
+    )
+  })
+  test('refuses what it does not know', () => {
+    const { status, stderr } = spawnSync(process.execPath, [main, 'conquer'], { encoding: 'utf8' })
+    expect(status).toBe(2)
+    expect(stderr).toContain('no command "conquer"')
+  })
+})
