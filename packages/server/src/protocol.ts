@@ -53,7 +53,7 @@ export const NewName = Type.Object({ name: Name }, closed)
 /** What a table is about to play; the game itself checks it. */
 export const SettingDraft = Type.Object(
   { zone: Type.String({ maxLength: 40 }), preset: Type.String({ maxLength: 40 }), seats: Type.Integer() },
-  closed,
+  { additionalProperties: true },
 )
 export type SettingDraft = Static<typeof SettingDraft>
 

@@ -1,0 +1,172 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import {
+  type AnyChoice,
+  type AnyFact,
+  type Batch,
+  count,
+  nth,
+  type Refusal,
+  type Seat,
+  seenBy,
+  WATCHERS,
+} from '@selva/core'
+import type { Clock } from '../clock.ts'
+import type { Playable } from '../games.ts'
+import { type Log, placeOf } from '../log.ts'
+import type { FromPlayer, SettingDraft } from '../protocol.ts'
+import type { Live } from '../table/live.ts'
+import { botDelay } from './delay.ts'
+import { LostMind, type Minds, type Thinker } from './minds.ts'
+
+/** After a failure of the storage a bot tries again this much later. */
+const AGAIN_AFTER = 1000
+
+/** What bots need of their table. They play through the same door as people. */
+export type BotTable = {
+  readonly playable: Playable
+  readonly setting: SettingDraft
+  readonly seats: readonly Seat[]
+  readonly live: () => Live
+  readonly submit: (seat: Seat, message: FromPlayer) => Promise<Refusal | undefined>
+}
+
+export type BotPorts = {
+  readonly clock: Clock
+  readonly minds: Minds
+  readonly log: Log
+  /** All waiting is multiplied by this. */
+  readonly botPace: number
+}
+
+/** The bots of one table. */
+export type BotSeats = {
+  /** A batch has just been committed. */
+  committed(batch: Batch): void
+  /** The game in memory was replaced, or has just been loaded. */
+  reloaded(): void
+  /** Is none of them about to do something? */
+  idle(): boolean
+  stop(): void
+}
+
+type Errand = { readonly cancel: () => void }
+
+export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPorts): BotSeats {
+  const { game } = table.playable
+  const thinkers = new Map<Seat, Thinker>()
+  const errands = new Map<Seat, Errand>()
+  /** When everybody last heard something, and how long bots wait after it. */
+  let heardAt = clock.now()
+  let wait = 0
+  let stopped = false
+
+  const factsFor = (seat: Seat): readonly AnyFact[] =>
+    table.live().batches.flatMap(({ facts }) => seenBy(game.redactor, facts, seat))
+
+  function thinkerAt(seat: Seat): Thinker {
+    const known = thinkers.get(seat)
+    if (known !== undefined) return known
+    const made = minds.seat(game.id, table.setting, seat)
+    thinkers.set(seat, made)
+    made.hear(factsFor(seat))
+    return made
+  }
+
+  /** A table never hangs on a bot: whatever went wrong, some legal choice is made. */
+  function anyChoice(seat: Seat): AnyChoice {
+    const options = game.options(table.live().state, seat)
+    return nth<AnyChoice>(options, randomInt(count(options)))
+  }
+
+  function thoughtOf(seat: Seat): Promise<AnyChoice> {
+    return thinkerAt(seat)
+      .choose()
+      .catch((error: unknown) => {
+        log.error(
+          { error: error instanceof LostMind ? error.message : placeOf(error), game: game.id },
+          'a bot lost its mind',
+        )
+        thinkers.delete(seat)
+        return anyChoice(seat)
+      })
+  }
+
+  /** Thinks at once, and acts when the time has come that everybody could have foretold. */
+  function send(seat: Seat, due: number): void {
+    const step = game.step(table.live().state, seat)
+    const thought = thoughtOf(seat)
+    const errand: Errand = {
+      cancel: clock.after(Math.max(0, due - clock.now()), async () => {
+        const choice = await thought
+        if (errands.get(seat) === errand) await act(seat, errand, step, choice)
+      }),
+    }
+    errands.set(seat, errand)
+  }
+
+  async function act(seat: Seat, errand: Errand, step: string, choice: AnyChoice): Promise<void> {
+    const message = (wish: AnyChoice): FromPlayer => ({
+      id: `bot-${randomBytes(9).toString('base64url')}`,
+      step,
+      choice: wish,
+    })
+    let refusal = await table.submit(seat, message(choice))
+    if (refusal?.refused === 'illegal') {
+      log.error({ game: game.id }, 'a bot chose what is not on offer')
+      refusal = await table.submit(seat, message(anyChoice(seat)))
+    }
+    if (refusal === undefined || errands.get(seat) !== errand) return
+    errands.delete(seat)
+    wake(refusal.refused === 'busy' ? clock.now() + AGAIN_AFTER : clock.now())
+  }
+
+  /** Sends every bot the table waits for, and calls back those it no longer waits for. */
+  function wake(due: number): void {
+    const { state } = table.live()
+    const awaited = stopped || game.over(state) ? [] : game.awaits(state)
+    for (const [seat, { cancel }] of errands) {
+      if (awaited.includes(seat)) continue
+      cancel()
+      errands.delete(seat)
+    }
+    for (const seat of awaited) if (table.seats.includes(seat) && !errands.has(seat)) send(seat, due)
+  }
+
+  /** A batch that shows everybody nothing must not move anything that everybody can time. */
+  function heard(facts: readonly AnyFact[]): void {
+    const shown = seenBy(game.redactor, facts, WATCHERS)
+    if (shown.length === 0) return
+    heardAt = clock.now()
+    wait = botDelay(shown, table.playable.pace) * botPace
+  }
+
+  function forget(): void {
+    for (const { cancel } of errands.values()) cancel()
+    errands.clear()
+    for (const thinker of thinkers.values()) thinker.leave()
+    thinkers.clear()
+  }
+
+  return {
+    committed({ by, facts }) {
+      if (table.seats.length === 0) return
+      heard(facts)
+      for (const [seat, thinker] of thinkers) {
+        const seen = seenBy(game.redactor, facts, seat)
+        if (seen.length > 0) thinker.hear(seen)
+      }
+      if (by !== undefined) errands.delete(by.seat)
+      wake(heardAt + wait)
+    },
+    reloaded() {
+      forget()
+      for (const { facts } of table.live().batches) heard(facts)
+      wake(heardAt + wait)
+    },
+    idle: () => errands.size === 0,
+    stop() {
+      stopped = true
+      forget()
+    },
+  }
+}

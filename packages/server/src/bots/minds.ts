@@ -1,0 +1,19 @@
+import type { AnyChoice, AnyFact, Seat } from '@selva/core'
+import type { SettingDraft } from '../protocol.ts'
+
+/** One bot: it hears what its seat may know, and is asked when the table waits for it. */
+export type Thinker = {
+  hear(facts: readonly AnyFact[]): void
+  /** A choice for what has been heard so far. Rejected if the thinker is lost; it is then of no more use. */
+  choose(): Promise<AnyChoice>
+  leave(): void
+}
+
+/** A bot is of no more use. Its words name a place in the code, never what the bot knew. */
+export class LostMind extends Error {}
+
+/** Where bots think. Nothing but what a seat knows ever goes in. */
+export type Minds = {
+  seat(game: string, setting: SettingDraft, seat: Seat): Thinker
+  close(): Promise<void>
+}

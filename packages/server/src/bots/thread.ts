@@ -1,0 +1,89 @@
+import { Worker } from 'node:worker_threads'
+import type { AnyChoice } from '@selva/core'
+import type { Clock } from '../clock.ts'
+import { placeOf } from '../log.ts'
+import { LostMind, type Minds } from './minds.ts'
+import type { FromMinds, ToMinds } from './worker-message.ts'
+
+/** A thought that takes longer than this is given up, and with it the thread. */
+const PATIENCE = 20_000
+
+type Question = {
+  readonly resolve: (choice: AnyChoice) => void
+  readonly reject: (why: Error) => void
+  readonly calm: () => void
+}
+
+/** Minds in a thread of their own. A thread that dies or hangs is replaced; its bots are lost and made anew. */
+export function mindsInThread(clock: Clock): Minds {
+  let thread: Worker | undefined
+  /** Counts the threads: a bot of an earlier one cannot be asked any more. */
+  let age = 0
+  let minds = 0
+  let questions = 0
+  const asked = new Map<number, Question>()
+
+  function lose(why: string): void {
+    const dead = thread
+    thread = undefined
+    age++
+    void dead?.terminate()
+    const open = [...asked.values()]
+    asked.clear()
+    for (const { reject, calm } of open) {
+      calm()
+      reject(new LostMind(why))
+    }
+  }
+
+  function begin(): Worker {
+    const made = new Worker(new URL('./worker.ts', import.meta.url))
+    made.on('message', (message: FromMinds) => {
+      const question = asked.get(message.question)
+      asked.delete(message.question)
+      question?.calm()
+      if ('choice' in message) question?.resolve(message.choice)
+      else question?.reject(new LostMind(message.failure))
+    })
+    made.on('error', (error) => {
+      if (made === thread) lose(placeOf(error))
+    })
+    made.on('exit', () => {
+      if (made === thread) lose('the thread of the bots ended')
+    })
+    return made
+  }
+
+  const tell = (message: ToMinds): void => {
+    thread ??= begin()
+    thread.postMessage(message)
+  }
+
+  return {
+    seat(game, setting, seat) {
+      const mind = ++minds
+      const born = age
+      tell({ tell: 'seat', mind, game, setting, seat })
+      return {
+        hear(facts) {
+          if (born === age) tell({ tell: 'hear', mind, facts })
+        },
+        choose: () =>
+          new Promise((resolve, reject) => {
+            if (born !== age) return reject(new LostMind('the thread of the bots was replaced'))
+            const question = ++questions
+            asked.set(question, { resolve, reject, calm: clock.after(PATIENCE, () => lose('a bot thought too long')) })
+            tell({ tell: 'choose', mind, question })
+          }),
+        leave() {
+          if (born === age) tell({ tell: 'leave', mind })
+        },
+      }
+    },
+    async close() {
+      const last = thread
+      lose('the server stops')
+      await last?.terminate()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto'
+import { parentPort } from 'node:worker_threads'
+import { type Mind, mindFor } from '@selva/bots'
+import { fastChance, type Stream } from '@selva/core'
+import { placeOf } from '../log.ts'
+import type { FromMinds, ToMinds } from './worker-message.ts'
+
+/** The thread where bots think: a slow thought holds up other bots, never a person. */
+const port = parentPort
+if (port === null) throw new Error('this file runs as a worker thread')
+
+type Bot = { readonly mind: Mind; readonly stream: Stream }
+const bots = new Map<number, Bot>()
+/** Why a bot could not be made or could not follow; it is said when the bot is asked. */
+const lost = new Map<number, string>()
+
+const answer = (message: FromMinds): void => port.postMessage(message)
+
+function choose(mind: number, question: number): void {
+  const bot = bots.get(mind)
+  if (bot === undefined) return answer({ question, failure: lost.get(mind) ?? 'unknown' })
+  answer({ question, choice: bot.mind.choose(bot.stream) })
+}
+
+function carryOut(message: ToMinds): void {
+  switch (message.tell) {
+    case 'seat': {
+      const mind = mindFor(message.game, message.setting, message.seat)
+      return void bots.set(message.mind, { mind, stream: fastChance(randomInt(2 ** 32)) })
+    }
+    case 'hear':
+      for (const fact of message.facts) bots.get(message.mind)?.mind.hear(fact)
+      return
+    case 'choose':
+      return choose(message.mind, message.question)
+    case 'leave':
+      bots.delete(message.mind)
+      lost.delete(message.mind)
+  }
+}
+
+port.on('message', (message: ToMinds) => {
+  try {
+    carryOut(message)
+  } catch (error) {
+    bots.delete(message.mind)
+    lost.set(message.mind, placeOf(error))
+    if (message.tell === 'choose') answer({ question: message.question, failure: placeOf(error) })
+  }
+})

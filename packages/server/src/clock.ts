@@ -1,0 +1,16 @@
+/** Where time comes from. Nothing in the server reads a clock or sets a timer except through this. */
+export type Clock = {
+  /** Milliseconds; only differences mean anything to the game. */
+  now(): number
+  /** Runs something later; the function returned calls it off. */
+  after(ms: number, run: () => void): () => void
+}
+
+/** The time of the world. */
+export const realClock: Clock = {
+  now: () => Date.now(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+}

@@ -1,0 +1,80 @@
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
+import { refuse } from '@selva/core'
+import fastify from 'fastify'
+import { type Log, placeOf } from '../log.ts'
+import type { People } from '../people/people.ts'
+import type { Rooms } from '../table/rooms.ts'
+import { serveClient } from './client.ts'
+import { strictHeaders } from './headers.ts'
+import { type Limits, routeLimits } from './limits.ts'
+import { meRoutes } from './me.ts'
+import { isOwnOrigin } from './origin.ts'
+import { refused } from './refusal.ts'
+import { tableRoutes } from './tables.ts'
+
+/** The largest request body, in bytes. */
+const LARGEST_BODY = 4096
+
+/** What the routes are made of. */
+export type Parts = {
+  readonly people: People
+  readonly rooms: Rooms
+  readonly limits: ReturnType<typeof routeLimits>
+}
+
+const bare = () =>
+  fastify({
+    bodyLimit: LARGEST_BODY,
+    // A socket that stays open must not hold up the end of the server.
+    forceCloseConnections: true,
+    // An address that cannot be read, or is too long to be one of ours.
+    frameworkErrors: (_, __, reply) => refused(reply, refuse('unknownAddress')),
+    clientErrorHandler(_, socket) {
+      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n')
+    },
+  }).withTypeProvider<TypeBoxTypeProvider>()
+export type App = ReturnType<typeof bare>
+
+/** The refusal that goes with an error on the way to a route. */
+function refusalOf(status: number, seconds: string) {
+  if (status === 413) return refuse('tooLarge', LARGEST_BODY)
+  if (status === 429) return refuse('tooMany', seconds)
+  return status < 500 ? refuse('malformed') : refuse('busy')
+}
+
+export type AppWishes = {
+  readonly people: People
+  readonly rooms: Rooms
+  readonly limits: Limits
+  readonly log: Log
+  /** The folder of the built client. */
+  readonly client: string
+}
+
+export async function appOf({ people, rooms, limits, log, client }: AppWishes): Promise<App> {
+  const app = bare()
+  app.setValidatorCompiler(TypeBoxValidatorCompiler)
+  app.setErrorHandler<Error & { statusCode?: number; validation?: unknown }>((error, request, reply) => {
+    const status = error.validation === undefined ? (error.statusCode ?? 500) : 400
+    if (status >= 500) log.error({ route: request.routeOptions.url, error: placeOf(error) }, 'a request failed')
+    return refused(reply, refusalOf(status, String(reply.getHeader('retry-after') ?? '')))
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers))
+      return refused(reply, refuse('noSession', 'origin'))
+  })
+  await strictHeaders(app)
+  await app.register(cookie)
+  await app.register(rateLimit, { max: limits.requests, timeWindow: '1 minute' })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store')
+  })
+  const parts: Parts = { people, rooms, limits: routeLimits(limits) }
+  app.get('/healthz', async () => ({ ok: true }))
+  meRoutes(app, parts)
+  tableRoutes(app, parts)
+  await serveClient(app, client)
+  return app
+}

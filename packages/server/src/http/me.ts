@@ -1,0 +1,30 @@
+import { isRefusal, refuse } from '@selva/core'
+import { COOKIE, COOKIE_AGE_SECONDS } from '../people/session.ts'
+import { type Me, NewName } from '../protocol.ts'
+import type { App, Parts } from './app.ts'
+import { personOf } from './person.ts'
+import { refused } from './refusal.ts'
+
+/** Who this browser is. */
+export function meRoutes(app: App, { people, rooms }: Parts): void {
+  app.get('/api/me', async (request, reply): Promise<Me> => {
+    const person = personOf(request, people) ?? people.fresh()
+    void reply.setCookie(COOKIE, people.cookieOf(person), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: request.protocol === 'https',
+      maxAge: COOKIE_AGE_SECONDS,
+    })
+    return { name: await people.nameOf(person) }
+  })
+
+  app.put('/api/me', { schema: { body: NewName } }, async (request, reply) => {
+    const person = personOf(request, people)
+    if (person === undefined) return refused(reply, refuse('noSession'))
+    const name = await people.rename(person, request.body.name)
+    if (isRefusal(name)) return refused(reply, name)
+    rooms.renamed(person, name)
+    return { name } satisfies Me
+  })
+}

@@ -1,0 +1,32 @@
+import { isRefusal, type Refusal } from '@selva/core'
+import type { FastifyReply } from 'fastify'
+import type { RefusalBody, RefusalCode } from '../protocol.ts'
+import { codeOf } from '../table/message.ts'
+
+/** The HTTP status that goes with each refusal; all others are the asker's mistake, 400. */
+const STATUS: { readonly [C in RefusalCode]?: number } = {
+  tooLarge: 413,
+  tooMany: 429,
+  noSession: 401,
+  busy: 503,
+  unknownAddress: 404,
+  unknownTable: 404,
+  wrongInvite: 403,
+  notHost: 403,
+  notSeated: 403,
+  tableFull: 409,
+  tableStarted: 409,
+  notStarted: 409,
+  stillRunning: 409,
+}
+
+/** Answers with a refusal. */
+export function refused(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const code = codeOf(refusal)
+  const body: RefusalBody = { refused: code, about: refusal.about }
+  return reply.code(STATUS[code] ?? 400).send(body)
+}
+
+/** Answers with what was asked for, or with why not. */
+export const answered = (reply: FastifyReply, answer: object): FastifyReply =>
+  isRefusal(answer) ? refused(reply, answer) : reply.send(answer)

@@ -1,0 +1,85 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { isRefusal, type Refusal, refuse } from '@selva/core'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import type { PersonId } from '../people/person.ts'
+import { NewTable, Remove, Sit } from '../protocol.ts'
+import type { Room } from '../table/room.ts'
+import { mayKnow } from '../table/view.ts'
+import type { App, Parts } from './app.ts'
+import { personOf } from './person.ts'
+import { answered, refused } from './refusal.ts'
+
+const compressed = promisify(gzip)
+
+const Id = Type.Object({ id: Type.String({ maxLength: 40 }) })
+const Invite = Type.Object({ invite: Type.String({ maxLength: 40 }) })
+const WithInvite = Type.Object({ invite: Type.Optional(Type.String({ maxLength: 40 })) })
+
+/** Hosting, finding and joining tables. */
+export function tableRoutes(app: App, { people, rooms, limits }: Parts): void {
+  /** What a person at a table asks for; the answer is the table as it is afterwards. */
+  async function change(
+    request: FastifyRequest & { readonly params: { readonly id: string } },
+    reply: FastifyReply,
+    wish: (room: Room, person: PersonId) => Promise<Refusal | undefined>,
+  ): Promise<FastifyReply> {
+    const person = personOf(request, people)
+    if (person === undefined) return refused(reply, refuse('noSession'))
+    const room = await rooms.find(request.params.id)
+    if (room === undefined) return refused(reply, refuse('unknownTable'))
+    return answered(reply, (await wish(room, person)) ?? room.view(person))
+  }
+  /** Whoever may not know of a table hears the same as if it did not exist. */
+  const known = (room: Room, person: PersonId): Refusal | undefined =>
+    mayKnow(room.table(), person, '') ? undefined : refuse('unknownTable')
+
+  app.post('/api/tables', { schema: { body: NewTable }, ...limits.newTables }, async (request, reply) => {
+    const person = personOf(request, people)
+    if (person === undefined) return refused(reply, refuse('noSession'))
+    const room = await rooms.make(request.body, person)
+    if (isRefusal(room)) return refused(reply, room)
+    const refusal = request.body.playNow ? await room.start(person) : undefined
+    return answered(reply, refusal ?? room.view(person))
+  })
+
+  app.get('/api/tables', async (request) => ({ tables: await rooms.offered(personOf(request, people)) }))
+
+  app.get('/api/tables/:id', { schema: { params: Id, querystring: WithInvite } }, async (request, reply) => {
+    const person = personOf(request, people)
+    const room = await rooms.find(request.params.id)
+    if (room === undefined || !mayKnow(room.table(), person, request.query.invite ?? ''))
+      return refused(reply, refuse('unknownTable'))
+    return room.view(person)
+  })
+
+  app.get('/api/invites/:invite', { schema: { params: Invite }, ...limits.invites }, async (request, reply) => {
+    const id = await rooms.invited(request.params.invite)
+    return id === undefined ? refused(reply, refuse('wrongInvite')) : { id }
+  })
+
+  app.post('/api/tables/:id/sit', { schema: { params: Id, body: Sit }, ...limits.invites }, (request, reply) =>
+    change(request, reply, (room, person) => room.sit(person, request.body.invite)),
+  )
+  app.post('/api/tables/:id/leave', { schema: { params: Id } }, (request, reply) =>
+    change(request, reply, async (room, person) => known(room, person) ?? room.leave(person)),
+  )
+  app.post('/api/tables/:id/start', { schema: { params: Id } }, (request, reply) =>
+    change(request, reply, async (room, person) => known(room, person) ?? room.start(person)),
+  )
+  app.post('/api/tables/:id/remove', { schema: { params: Id, body: Remove } }, (request, reply) =>
+    change(request, reply, async (room, person) => known(room, person) ?? room.remove(person, request.body.seat)),
+  )
+
+  app.get('/api/tables/:id/history', { schema: { params: Id } }, async (request, reply) => {
+    const person = personOf(request, people)
+    if (person === undefined) return refused(reply, refuse('noSession'))
+    const frames = (await rooms.find(request.params.id))?.history(person) ?? refuse('unknownTable')
+    if (isRefusal(frames)) return refused(reply, frames)
+    const body = `{"frames":[${frames.join(',')}]}`
+    void reply.type('application/json').header('vary', 'accept-encoding')
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(body)
+    return reply.header('content-encoding', 'gzip').send(await compressed(body))
+  })
+}

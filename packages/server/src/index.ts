@@ -1,0 +1,6 @@
+export * from './clock.ts'
+export { type Games, games, type Playable } from './games.ts'
+export type { Log } from './log.ts'
+export * from './server.ts'
+export { DATA_FILE, openStore } from './store/open.ts'
+export type { Store } from './store/store.ts'

@@ -1,0 +1,82 @@
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { isRefusal, type Refusal } from '@selva/core'
+import type { Minds } from './bots/minds.ts'
+import { mindsInThread } from './bots/thread.ts'
+import { type Clock, realClock } from './clock.ts'
+import { games as allGames, type Games } from './games.ts'
+import { appOf } from './http/app.ts'
+import { LIMITS, type Limits } from './http/limits.ts'
+import type { Log } from './log.ts'
+import { peopleOf } from './people/people.ts'
+import { takeSockets } from './socket/sockets.ts'
+import { grouped } from './store/group.ts'
+import type { Store } from './store/store.ts'
+import { newRooms, type Rooms, type Wish } from './table/rooms.ts'
+
+/** What a server is started with; all but the store has a default. */
+export type ServerWishes = {
+  readonly store: Store
+  readonly log: Log
+  readonly port?: number
+  readonly host?: string
+  readonly clock?: Clock
+  readonly games?: Games
+  readonly minds?: Minds
+  readonly botPace?: number
+  readonly limits?: Partial<Limits>
+  /** The folder of the built client. */
+  readonly client?: string
+}
+
+export type Arranged = { readonly id: string; readonly invite: string }
+
+/** A running server. */
+export type Server = {
+  readonly url: string
+  readonly port: number
+  readonly rooms: Rooms
+  /**
+   * An open table that will begin from a described position (the game's `arrange`). The first who sits down by the
+   * invite is its host. For guided games and tests; there is no way to it from outside.
+   */
+  arrangeTable(wish: Wish): Promise<Arranged | Refusal>
+  /** Ends the sockets, finishes what is under way, and closes the store. */
+  close(): Promise<void>
+}
+
+/** Does this address stand for all addresses of the machine? */
+export const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
+
+const CLIENT = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+export async function startServer(wishes: ServerWishes): Promise<Server> {
+  const { store, log, port = 0, host = '127.0.0.1', clock = realClock, games = allGames, botPace = 1 } = wishes
+  const limits = { ...LIMITS, ...wishes.limits }
+  const minds = wishes.minds ?? mindsInThread(clock)
+  const people = await peopleOf(store)
+  const rooms = newRooms({ store, append: grouped(store.append), games, people, clock, minds, log, botPace })
+  const app = await appOf({ people, rooms, limits, log, client: wishes.client ?? CLIENT })
+  const endSockets = takeSockets(app.server, { people, rooms, limits, clock, log, cookiesIn: app.parseCookie })
+  await app.listen({ port, host })
+  await rooms.wakeAll()
+  const address = app.server.address() as AddressInfo
+  return {
+    url: `http://${isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    port: address.port,
+    rooms,
+    async arrangeTable(wish) {
+      const room = await rooms.make(wish, undefined)
+      if (isRefusal(room)) return room
+      const { id, invite } = room.table()
+      return { id, invite }
+    },
+    async close() {
+      endSockets()
+      await rooms.stop()
+      await app.close()
+      await minds.close()
+      await store.close()
+    },
+  }
+}

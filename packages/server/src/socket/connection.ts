@@ -1,0 +1,73 @@
+import { isRefusal, type Refusal, refuse } from '@selva/core'
+import type { RawData, WebSocket } from 'ws'
+import type { Clock } from '../clock.ts'
+import type { Limits } from '../http/limits.ts'
+import { type Log, placeOf } from '../log.ts'
+import type { PersonId } from '../people/person.ts'
+import { noMessage } from '../table/message.ts'
+import type { Membership, Room } from '../table/room.ts'
+import type { Wanted } from './address.ts'
+import { pulse } from './pulse.ts'
+import { allowance } from './rate.ts'
+import { messageFrom } from './read.ts'
+import { senderTo } from './send.ts'
+
+/** The table has nothing more to say to this page; connecting again would not help. */
+export const CLOSED_REFUSED = 4000
+/** Far too many messages. */
+export const CLOSED_FLOOD = 4002
+
+/** After so many refusals for speed in a row the socket is closed. */
+const MOST_HASTY = 200
+
+export type SocketPorts = {
+  readonly clock: Clock
+  readonly limits: Limits
+  readonly log: Log
+  readonly encode: (text: string) => Buffer
+}
+
+/** Says why, and ends the socket. */
+export function refuseSocket(socket: WebSocket, refusal: Refusal): void {
+  socket.send(noMessage('', refusal))
+  socket.close(CLOSED_REFUSED, refusal.refused)
+}
+
+/** Connects a socket with a table until either ends. The seat is the person's, whatever a message may say. */
+export function connect(socket: WebSocket, room: Room, person: PersonId, wanted: Wanted, ports: SocketPorts): void {
+  const { clock, limits, log, encode } = ports
+  const mayRead = allowance(clock, limits)
+  const send = senderTo(socket, encode)
+  let hasty = 0
+
+  socket.on('error', (error) => log.info({ error: error.message }, 'a socket broke'))
+  const membership = room.join(
+    { person, invite: wanted.invite, send, dismiss: (why) => refuseSocket(socket, why) },
+    wanted.have,
+  )
+  if (isRefusal(membership)) return refuseSocket(socket, membership)
+  const calm = pulse(socket, clock)
+  socket.on('close', () => {
+    calm()
+    membership.leave()
+  })
+
+  function hurry(id: string): void {
+    if (++hasty > MOST_HASTY) socket.close(CLOSED_FLOOD, 'tooMany')
+    else send(noMessage(id, refuse('tooMany')))
+  }
+
+  async function read({ choose }: Membership, raw: RawData, binary: boolean): Promise<void> {
+    const message = messageFrom(raw, binary)
+    if (!mayRead()) return hurry(message.id)
+    hasty = 0
+    if ('refusal' in message) return send(noMessage(message.id, message.refusal))
+    await choose(message)
+  }
+
+  socket.on('message', (raw, binary) => {
+    read(membership, raw, binary).catch((error: unknown) =>
+      log.error({ error: placeOf(error) }, 'a message could not be handled'),
+    )
+  })
+}

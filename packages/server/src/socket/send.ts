@@ -1,0 +1,19 @@
+import type { WebSocket } from 'ws'
+
+/** Too slow to follow: connect again and catch up. */
+export const CLOSED_SLOW = 4001
+
+/** The most bytes that may wait for a slow reader. */
+export const MOST_WAITING = 64 * 1024
+
+/** As much of a socket as sending needs. */
+export type Outlet = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'close'>
+
+/** Sends texts to a socket; one that does not keep up is closed, to come back and catch up. */
+export const senderTo =
+  (socket: Outlet, encode: (text: string) => Buffer): ((message: string) => void) =>
+  (message) => {
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > MOST_WAITING) return socket.close(CLOSED_SLOW, 'slow')
+    socket.send(encode(message), { binary: false })
+  }

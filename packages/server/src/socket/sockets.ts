@@ -1,0 +1,68 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { refuse } from '@selva/core'
+import { WebSocketServer } from 'ws'
+import { isOwnOrigin } from '../http/origin.ts'
+import { placeOf } from '../log.ts'
+import type { People } from '../people/people.ts'
+import { COOKIE } from '../people/session.ts'
+import { LARGEST_MESSAGE } from '../protocol.ts'
+import type { Rooms } from '../table/rooms.ts'
+import { wantedIn } from './address.ts'
+import { connect, refuseSocket, type SocketPorts } from './connection.ts'
+import { encoder } from './encode.ts'
+
+export type SocketParts = Omit<SocketPorts, 'encode'> & {
+  readonly people: People
+  readonly rooms: Rooms
+  /** The cookies of a header by name. */
+  readonly cookiesIn: (header: string) => { readonly [name: string]: string | undefined }
+}
+
+/** How long a page has to say goodbye when the server stops. */
+const LAST_WORDS = 1000
+
+/** A refusal before there is a socket. */
+function turnAway(stream: Duplex, status: string, refused: string): void {
+  const body = JSON.stringify({ refused, about: '' })
+  const head = `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
+  stream.end(`${head}\r\n\r\n${body}`)
+}
+
+/** Takes in the sockets of a server. Returns how to end them all. */
+export function takeSockets(server: Server, { people, rooms, cookiesIn, ...rest }: SocketParts): () => void {
+  const ports: SocketPorts = { ...rest, encode: encoder() }
+  // Somewhat more than the largest message is still read, to be refused in words; the rest ends the socket.
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 4 * LARGEST_MESSAGE })
+
+  async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    const wanted = wantedIn(request.url ?? '')
+    if (wanted === undefined) return turnAway(stream, '404 Not Found', 'unknownAddress')
+    if (!isOwnOrigin(request.headers)) return turnAway(stream, '403 Forbidden', 'noSession')
+    const person = people.personIn(cookiesIn(request.headers.cookie ?? '')[COOKIE])
+    const room = person === undefined ? undefined : await rooms.find(wanted.table)
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      if (person === undefined) return refuseSocket(socket, refuse('noSession'))
+      if (room === undefined) return refuseSocket(socket, refuse('unknownTable'))
+      connect(socket, room, person, wanted, ports)
+    })
+  }
+
+  server.on('upgrade', (request, stream, head) => {
+    stream.on('error', () => stream.destroy())
+    upgrade(request, stream, head).catch((error: unknown) => {
+      ports.log.error({ error: placeOf(error) }, 'a socket could not be opened')
+      turnAway(stream, '503 Service Unavailable', 'busy')
+    })
+  })
+  return () => {
+    for (const socket of sockets.clients) {
+      socket.once(
+        'close',
+        ports.clock.after(LAST_WORDS, () => socket.terminate()),
+      )
+      socket.close(1001, 'the server stops')
+    }
+    sockets.close()
+  }
+}

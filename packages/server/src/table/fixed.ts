@@ -1,0 +1,22 @@
+import { isRefusal } from '@selva/core'
+import type { Playable } from '../games.ts'
+import type { Ports } from './ports.ts'
+import type { Table, TableId } from './table.ts'
+
+/** What never changes at a table. */
+export type Fixed = {
+  readonly id: TableId
+  readonly playable: Playable
+  readonly setting: unknown
+  /** All chance of the game comes from it: nobody may see it before the end. */
+  readonly seed: Uint8Array
+}
+
+export async function fixedOf({ store, games }: Ports, table: Table): Promise<Fixed> {
+  const playable = games[table.game]
+  const setting = playable?.game.setting(table.setting)
+  const seed = await store.seed(table.id)
+  if (playable === undefined || isRefusal(setting) || seed === undefined)
+    throw new Error(`table ${table.id} cannot be played`)
+  return { id: table.id, playable, setting, seed }
+}

@@ -1,0 +1,77 @@
+import { type Audience, type Batch, frameFor, framesOf, type Refusal, type Seat } from '@selva/core'
+import type { PersonId } from '../people/person.ts'
+import { catchUp } from './catch-up.ts'
+import type { Live } from './live.ts'
+import { factsMessage } from './message.ts'
+
+/** Somebody who follows a table: one open page. */
+export type Member = {
+  readonly person: PersonId
+  /** The invitation the page came with; may be empty. */
+  readonly invite: string
+  /** Takes one message of the protocol. */
+  readonly send: (message: string) => void
+  /** May follow no longer. */
+  readonly dismiss: (why: Refusal) => void
+}
+
+type Place = { audience: Audience; have: number }
+
+/** Everybody who follows one table, and how far each of them is. */
+export type Members = {
+  readonly all: () => readonly Member[]
+  add(member: Member, audience: Seat | 0, have: number): void
+  /** Puts a member before other eyes, when they sit down or get up before the game. */
+  move(member: Member, audience: Seat | 0): void
+  drop(member: Member): void
+  audienceOf(member: Member): Audience | undefined
+  here(person: PersonId): boolean
+  /** Sends a batch that has just been committed. */
+  publish(live: Live, batch: Batch): void
+  /** Brings one member up to date from the log, or all. */
+  bringUpToDate(live: Live, member?: Member): void
+  /** Makes a member start again from a fresh state. */
+  startAgain(live: Live, member: Member): void
+}
+
+export function newMembers(): Members {
+  const places = new Map<Member, Place>()
+
+  function bring(live: Live, member: Member, place: Place): void {
+    const { have, messages } = catchUp(live, place.audience, place.have)
+    place.have = have
+    for (const message of messages) member.send(message)
+  }
+
+  return {
+    all: () => [...places.keys()],
+    add: (member, audience, have) => void places.set(member, { audience, have }),
+    move(member, audience) {
+      const place = places.get(member)
+      if (place !== undefined) place.audience = audience
+    },
+    drop: (member) => void places.delete(member),
+    audienceOf: (member) => places.get(member)?.audience,
+    here: (person) => places.keys().some((member) => member.person === person),
+    publish(live, batch) {
+      if (places.size === 0) return
+      const frames = framesOf(live.game.redactor, batch.facts, live.seats)
+      const shared = frames.watchers === '' ? '' : factsMessage(frames.watchers)
+      for (const [member, place] of places) {
+        const frame = frameFor(frames, place.audience)
+        if (frame === '') continue
+        place.have++
+        member.send(frame === frames.watchers ? shared : factsMessage(frame))
+      }
+    },
+    bringUpToDate(live, only) {
+      for (const [member, place] of places) if (only === undefined || member === only) bring(live, member, place)
+    },
+    startAgain(live, member) {
+      const place = places.get(member)
+      if (place === undefined) return
+      place.have = Number.POSITIVE_INFINITY
+      bring(live, member, place)
+    },
+  }
+}

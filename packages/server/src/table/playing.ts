@@ -1,0 +1,107 @@
+import { isRefusal, type Refusal, refusalOf, refuse, type Seat, seatsOf } from '@selva/core'
+import { type BotSeats, botSeats } from '../bots/bot-seats.ts'
+import { placeOf } from '../log.ts'
+import type { FromPlayer } from '../protocol.ts'
+import { StoreError } from '../store/store.ts'
+import type { Fixed } from './fixed.ts'
+import { accept, type Decided, decided, type Live, liveFrom, playedKey, stored } from './live.ts'
+import type { Members } from './members.ts'
+import type { Ports } from './ports.ts'
+import type { Table } from './table.ts'
+
+/** A choice of a seat: `undefined` once it is carried out and durable, else why not, and nothing has changed. */
+export type Submit = (seat: Seat, message: FromPlayer) => Promise<Refusal | undefined>
+
+/** The game of a table that has started. */
+export type Playing = {
+  live(): Live
+  over(): boolean
+  /** To be called for one choice at a time. */
+  choose: Submit
+  idle(): boolean
+  stop(): void
+}
+
+export type PlayingParts = {
+  readonly fixed: Fixed
+  readonly table: Table
+  readonly members: Members
+  /** The way in for bots: the table's mailbox, as for everybody. */
+  readonly submit: Submit
+}
+
+/** A failure of the store or a bug: said to the host in the log, and to the sender as `busy`. */
+export function failed({ log }: Ports, { id }: Fixed, error: unknown, what: string): Refusal {
+  log.error({ table: id, error: error instanceof StoreError ? error.message : placeOf(error) }, what)
+  return refuse('busy')
+}
+
+/** Takes the game up as it stands in the store, brings everybody up to date and wakes the bots. */
+export async function playingOf(ports: Ports, { fixed, table, members, submit }: PlayingParts): Promise<Playing> {
+  const { store, append } = ports
+  const { id, setting, seed, playable } = fixed
+  const { game } = playable
+  const fromStore = async (): Promise<Live> => liveFrom(game, setting, await store.batches(id))
+
+  let live = await fromStore()
+  const bots: BotSeats = botSeats(
+    {
+      playable,
+      setting: table.setting,
+      seats: seatsOf(table.seats.length).filter((seat) => table.seats[seat - 1]?.by === 'bot'),
+      live: () => live,
+      submit,
+    },
+    ports,
+  )
+  members.bringUpToDate(live)
+  bots.reloaded()
+
+  /** Forgets what is in memory and folds the log again. */
+  async function reload(): Promise<void> {
+    live = await fromStore()
+    members.bringUpToDate(live)
+    bots.reloaded()
+  }
+
+  /** The rules' answer to a legal choice, or `busy` if the rules broke down over it. */
+  async function decide(seat: Seat, { choice }: FromPlayer): Promise<Decided | Refusal> {
+    try {
+      return decided(live, seat, choice, seed)
+    } catch (error) {
+      await reload()
+      return failed(ports, fixed, error, 'the rules broke down')
+    }
+  }
+
+  /** Only when the batch is durable does it become true, and only then does anybody hear of it. */
+  async function commit(seat: Seat, next: Decided, choice: string): Promise<Refusal | undefined> {
+    if (await append(stored(id, next.batch, choice))) {
+      accept(live, next, choice)
+      members.publish(live, next.batch)
+      bots.committed(next.batch)
+      return undefined
+    }
+    // Somebody else was first; or an earlier commit that seemed to fail has gone through.
+    await reload()
+    return live.played.has(playedKey(seat, choice)) ? undefined : refuse('busy')
+  }
+
+  return {
+    live: () => live,
+    over: () => game.over(live.state),
+    async choose(seat, message) {
+      if (live.played.has(playedKey(seat, message.id))) return undefined
+      const refusal = refusalOf(game, live.state, seat, message.step, message.choice)
+      if (refusal !== undefined) return refusal
+      try {
+        const next = await decide(seat, message)
+        return isRefusal(next) ? next : await commit(seat, next, message.id)
+      } catch (error) {
+        return failed(ports, fixed, error, 'a choice could not be stored')
+      }
+    },
+    idle: bots.idle,
+    stop: bots.stop,
+  }
+}

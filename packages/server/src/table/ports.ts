@@ -1,0 +1,14 @@
+import type { BotPorts } from '../bots/bot-seats.ts'
+import type { Games } from '../games.ts'
+import type { People } from '../people/people.ts'
+import type { Append } from '../store/group.ts'
+import type { Store } from '../store/store.ts'
+
+/** Everything outside a table that it needs. */
+export type Ports = BotPorts & {
+  readonly store: Store
+  /** Adds one batch to the store; `grouped(store.append)` unless a test wants otherwise. */
+  readonly append: Append
+  readonly games: Games
+  readonly people: Pick<People, 'nameOf'>
+}

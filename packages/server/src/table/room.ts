@@ -1,0 +1,199 @@
+import { EVERYTHING, isRefusal, isSeat, type Refusal, refuse, type Seat, WATCHERS } from '@selva/core'
+import type { PersonId } from '../people/person.ts'
+import type { FromPlayer, TableInfo } from '../protocol.ts'
+import { framesFor } from './catch-up.ts'
+import { fixedOf } from './fixed.ts'
+import { openingOf, stored } from './live.ts'
+import { mailbox } from './mailbox.ts'
+import { type Member, newMembers } from './members.ts'
+import { noMessage, okMessage, tableMessage } from './message.ts'
+import { failed, type Playing, playingOf, type Submit } from './playing.ts'
+import type { Ports } from './ports.ts'
+import { leave, remove, seatOf, sit, start } from './seating.ts'
+import type { Table } from './table.ts'
+import { mayFollow, viewFor } from './view.ts'
+
+/** What somebody who follows a table can do there. */
+export type Membership = {
+  /** Chooses for the seat that the person holds; the answer is sent like everything else. */
+  choose(message: FromPlayer): Promise<void>
+  leave(): void
+}
+
+type Answer = Promise<Refusal | undefined>
+
+/** One table in memory. All that changes it goes through its mailbox, one thing at a time. */
+export type Room = {
+  readonly table: () => Table
+  view(reader: PersonId | undefined): TableInfo
+  sit(person: PersonId, invite: string): Answer
+  /** With the last person an open table goes too. */
+  leave(person: PersonId): Answer
+  remove(person: PersonId, seat: number): Answer
+  start(person: PersonId): Answer
+  /** A person goes by another name. */
+  renamed(person: PersonId, name: string): void
+  /** Starts to follow: the table, then whatever is missing after the first `have` frames, then all that happens. */
+  join(member: Member, have: number): Membership | Refusal
+  /** A choice of a seat, from wherever it may come. The caller answers for the seat. */
+  submit: Submit
+  /** The frames this reader is entitled to, as text; all is open after the end. */
+  history(reader: PersonId): readonly string[] | Refusal
+  /** Has everybody left before it began? Then it is no more. */
+  gone(): boolean
+  /** Nobody follows, nothing is under way: it may be dropped from memory. */
+  idle(): boolean
+  /** Does nothing more by itself, and finishes what is under way. */
+  stop(): Promise<void>
+}
+
+export async function openRoom(ports: Ports, first: Table): Promise<Room> {
+  const { store, append, people } = ports
+  const fixed = await fixedOf(ports, first)
+  const { setting, seed, playable } = fixed
+  let table = first
+  let playing: Playing | undefined
+  let gone = false
+  const box = mailbox()
+  const members = newMembers()
+  const names = new Map<PersonId, string>()
+  const company = { name: (person: PersonId) => names.get(person) ?? '', here: members.here }
+
+  const view = (reader: PersonId | undefined): TableInfo => viewFor(table, reader, company)
+  const audienceOf = (person: PersonId): Seat | typeof WATCHERS => {
+    const seat = seatOf(table, person)
+    return isSeat(seat, table.seats.length) ? seat : WATCHERS
+  }
+  const learnNames = async (): Promise<void> => {
+    for (const holder of table.seats)
+      if (holder.by === 'person') names.set(holder.person, await people.nameOf(holder.person))
+  }
+  const tellAll = (but?: Member): void => {
+    for (const member of members.all()) if (member !== but) member.send(tableMessage(view(member.person)))
+  }
+
+  /** Everybody is where the table now says; who may follow no longer is told so. */
+  function reseat(): void {
+    for (const member of members.all()) {
+      members.move(member, audienceOf(member.person))
+      if (mayFollow(table, member.person, member.invite)) continue
+      members.drop(member)
+      member.dismiss(refuse(table.status === 'open' ? 'notSeated' : 'tableStarted'))
+    }
+  }
+
+  /** The opening is stored before the table counts as running, so that no running table is without one. */
+  async function storeOpening(): Answer {
+    const opening = openingOf(playable.game, setting, table, seed)
+    if (isRefusal(opening)) return opening
+    // Not accepted means that an earlier attempt to start has stored the very same already.
+    await append(stored(table.id, opening, ''))
+    return undefined
+  }
+
+  /** One change of the table, stored before anybody hears of it. */
+  async function change(wish: () => Table | Refusal): Answer {
+    const next = gone ? refuse('unknownTable') : wish()
+    if (isRefusal(next)) return next
+    if (next === table) return undefined
+    try {
+      const refusal = table.status === 'open' && next.status === 'running' ? await storeOpening() : undefined
+      if (refusal !== undefined) return refusal
+      if (!(await store.changeTable(next))) {
+        table = (await store.table(table.id)) ?? table
+        return refuse('busy')
+      }
+      table = { ...next, version: next.version + 1 }
+      await learnNames()
+      reseat()
+      tellAll()
+      await take()
+      return undefined
+    } catch (error) {
+      return failed(ports, fixed, error, 'a change of a table could not be stored')
+    }
+  }
+
+  /** Takes the game up once the table has started. */
+  async function take(): Promise<void> {
+    if (table.status === 'open' || playing !== undefined) return
+    playing = await playingOf(ports, { fixed, table, members, submit })
+    await noteEnd()
+  }
+
+  async function noteEnd(): Promise<void> {
+    if (playing?.over() === true && table.status === 'running') await change(() => ({ ...table, status: 'over' }))
+  }
+
+  const submit: Submit = (seat, message) =>
+    box.post(async () => {
+      // A start that failed half way is made good by whoever comes next.
+      await take()
+      if (playing === undefined) return refuse('notStarted')
+      const refusal = await playing.choose(seat, message)
+      await noteEnd()
+      return refusal
+    })
+
+  async function leaveTable(person: PersonId): Answer {
+    const refusal = await change(() => leave(table, person))
+    if (refusal !== undefined || table.host > 0) return refusal
+    await store.dropTable(table.id)
+    gone = true
+    for (const member of members.all()) {
+      members.drop(member)
+      member.dismiss(refuse('unknownTable'))
+    }
+    return undefined
+  }
+
+  await learnNames()
+  await take()
+
+  return {
+    table: () => table,
+    view,
+    sit: (person, invite) => box.post(() => change(() => sit(table, person, invite))),
+    leave: (person) => box.post(() => leaveTable(person)),
+    remove: (person, seat) => box.post(() => change(() => remove(table, person, seat))),
+    start: (person) => box.post(() => change(() => start(table, person))),
+    renamed(person, name) {
+      if (seatOf(table, person) === 0) return
+      names.set(person, name)
+      tellAll()
+    },
+    join(member, have) {
+      if (!mayFollow(table, member.person, member.invite)) return refuse('unknownTable')
+      const arrives = !members.here(member.person) && seatOf(table, member.person) > 0
+      members.add(member, audienceOf(member.person), have)
+      member.send(tableMessage(view(member.person)))
+      if (playing !== undefined) members.bringUpToDate(playing.live(), member)
+      if (arrives) tellAll(member)
+      return {
+        async choose(message) {
+          const seat = members.audienceOf(member)
+          const refusal = isSeat(seat, table.seats.length) ? await submit(seat, message) : refuse('watching')
+          member.send(refusal === undefined ? okMessage(message.id) : noMessage(message.id, refusal))
+          const lost = refusal?.refused === 'stale' || refusal?.refused === 'illegal'
+          if (lost && playing !== undefined) members.startAgain(playing.live(), member)
+        },
+        leave() {
+          members.drop(member)
+          if (!members.here(member.person) && seatOf(table, member.person) > 0) tellAll()
+        },
+      }
+    },
+    submit,
+    history(reader) {
+      if (!mayFollow(table, reader, '')) return refuse('unknownTable')
+      if (playing === undefined) return refuse('notStarted')
+      return framesFor(playing.live(), playing.over() ? EVERYTHING : audienceOf(reader))
+    },
+    gone: () => gone,
+    idle: () => members.all().length === 0 && box.idle() && (playing?.idle() ?? true),
+    async stop() {
+      playing?.stop()
+      await box.post(async () => {})
+    },
+  }
+}

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import { digest, isRefusal, type Refusal, refuse } from '@selva/core'
+import { placeOf } from '../log.ts'
+import type { PersonId } from '../people/person.ts'
+import type { NewTable, TableInfo } from '../protocol.ts'
+import { inviteFrom, newInvite, newTableId } from './code.ts'
+import type { Ports } from './ports.ts'
+import { openRoom, type Room } from './room.ts'
+import { NOBODY, type Table, type TableId } from './table.ts'
+import { viewFor } from './view.ts'
+
+/** A table that nobody needs stays in memory this long. */
+const KEPT_IDLE = 60_000
+/** Open tables are offered for a day, the newest first. */
+const OFFERED_FOR = 24 * 60 * 60 * 1000
+const MOST_OFFERED = 50
+
+/** What is asked for a new table. */
+export type Wish = Pick<NewTable, 'game' | 'setting' | 'listed'> & {
+  /** A position to open with, as the game's `arrange` reads it. */
+  readonly arrangement?: unknown
+}
+
+/** All tables of the server: those in memory, and a way to the others. */
+export type Rooms = {
+  make(wish: Wish, host: PersonId | undefined): Promise<Room | Refusal>
+  find(id: string): Promise<Room | undefined>
+  invited(invite: string): Promise<TableId | undefined>
+  /** The tables anybody may join. */
+  offered(reader: PersonId | undefined): Promise<readonly TableInfo[]>
+  renamed(person: PersonId, name: string): void
+  /** After a start of the server: running tables go on by themselves. */
+  wakeAll(): Promise<void>
+  /** Nothing more is taken in; what is under way is finished. */
+  stop(): Promise<void>
+}
+
+export function newRooms(ports: Ports): Rooms {
+  const { store, clock, games, people, log } = ports
+  const rooms = new Map<TableId, Promise<Room>>()
+  const retiring = new Map<TableId, () => void>()
+  let stopped = false
+
+  /** Keeps a table in memory for a while from now on. */
+  function keep(id: TableId, room: Room): void {
+    retiring.get(id)?.()
+    if (stopped) return
+    retiring.set(
+      id,
+      clock.after(KEPT_IDLE, () => {
+        if (!room.idle()) return keep(id, room)
+        drop(id, room)
+      }),
+    )
+  }
+
+  function drop(id: TableId, room: Room): void {
+    void room.stop()
+    rooms.delete(id)
+    retiring.get(id)?.()
+    retiring.delete(id)
+  }
+
+  async function load(id: TableId): Promise<Room | undefined> {
+    const known = rooms.get(id)
+    if (known !== undefined) return known
+    const table = await store.table(id)
+    if (table === undefined) return undefined
+    // Somebody else may have begun to load it meanwhile.
+    const begun = rooms.get(id)
+    if (begun !== undefined) return begun
+    const opening = openRoom(ports, table)
+    rooms.set(id, opening)
+    opening.catch(() => rooms.delete(id))
+    return opening
+  }
+
+  async function find(id: string): Promise<Room | undefined> {
+    const room = await load(id as TableId)
+    if (room === undefined) return undefined
+    if (room.gone()) {
+      drop(id as TableId, room)
+      return undefined
+    }
+    keep(id as TableId, room)
+    return room
+  }
+
+  return {
+    async make({ game: id, setting: draft, listed, arrangement }, host) {
+      const playable = Object.hasOwn(games, id) ? games[id] : undefined
+      if (playable === undefined) return refuse('game', id)
+      const { game } = playable
+      const setting = game.setting(draft)
+      if (isRefusal(setting)) return setting
+      if (arrangement !== undefined) {
+        const facts: unknown = game.arrange(setting, arrangement)
+        if (isRefusal(facts)) return facts
+      }
+      const table: Table = {
+        id: newTableId(),
+        game: id,
+        setting: draft,
+        listed,
+        status: 'open',
+        host: host === undefined ? 0 : 1,
+        seats: Array.from({ length: game.seats(setting) }, (_, i) =>
+          i === 0 && host !== undefined ? { by: 'person', person: host } : NOBODY,
+        ),
+        invite: newInvite(),
+        arrangement: arrangement === undefined ? '' : JSON.stringify(arrangement),
+        made: clock.now(),
+        version: 0,
+      }
+      await store.addTable(table, randomBytes(32))
+      return (await find(table.id)) ?? refuse('busy')
+    },
+    find,
+    invited: (invite) => store.tableInvited(digest(inviteFrom(invite))),
+    async offered(reader) {
+      const views: TableInfo[] = []
+      for (const table of await store.openTables(clock.now() - OFFERED_FOR, MOST_OFFERED)) {
+        const room = await rooms.get(table.id)
+        if (room !== undefined) {
+          views.push(room.view(reader))
+          continue
+        }
+        const names = new Map<PersonId, string>()
+        for (const h of table.seats) if (h.by === 'person') names.set(h.person, await people.nameOf(h.person))
+        views.push(viewFor(table, reader, { name: (person) => names.get(person) ?? '', here: () => false }))
+      }
+      return views
+    },
+    renamed(person, name) {
+      for (const room of rooms.values()) void room.then((r) => r.renamed(person, name))
+    },
+    async wakeAll() {
+      for (const { id } of await store.tablesWith('running')) {
+        // One table that cannot be read must not keep the others asleep.
+        await find(id).catch((error: unknown) =>
+          log.error({ table: id, error: placeOf(error) }, 'a table cannot be loaded'),
+        )
+      }
+    },
+    async stop() {
+      stopped = true
+      for (const cancel of retiring.values()) cancel()
+      retiring.clear()
+      for (const room of rooms.values()) await room.then((r) => r.stop())
+    },
+  }
+}

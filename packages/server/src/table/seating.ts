@@ -1,0 +1,61 @@
+import { type Refusal, refuse } from '@selva/core'
+import { botName } from '../people/names.ts'
+import type { PersonId } from '../people/person.ts'
+import { sameInvite } from './code.ts'
+import { type Holder, NOBODY, type Table } from './table.ts'
+
+/** The person's seat; 0 if they have none here. */
+export const seatOf = (table: Table, person: PersonId | undefined): number =>
+  table.seats.findIndex((h) => h.by === 'person' && h.person === person) + 1
+
+const withSeat = (table: Table, seat: number, holder: Holder): Table => ({
+  ...table,
+  seats: table.seats.map((h, i) => (i === seat - 1 ? holder : h)),
+})
+
+/** A person takes the first free seat; whoever comes first to a table without a host becomes it. */
+export function sit(table: Table, person: PersonId, invite: string): Table | Refusal {
+  if (seatOf(table, person) > 0) return table
+  const invited = sameInvite(invite, table.invite)
+  if (!table.listed && !invited) return invite === '' ? refuse('unknownTable') : refuse('wrongInvite')
+  if (table.status !== 'open') return refuse('tableStarted')
+  const seat = table.seats.findIndex((h) => h.by === 'nobody') + 1
+  if (seat === 0) return refuse('tableFull')
+  return { ...withSeat(table, seat, { by: 'person', person }), host: table.host === 0 ? seat : table.host }
+}
+
+/** A seat becomes free before the start; the host's part goes to the next person. */
+function freed(table: Table, seat: number): Table {
+  const left = withSeat(table, seat, NOBODY)
+  if (table.host !== seat) return left
+  return { ...left, host: left.seats.findIndex((h) => h.by === 'person') + 1 }
+}
+
+export function leave(table: Table, person: PersonId): Table | Refusal {
+  const seat = seatOf(table, person)
+  if (seat === 0) return refuse('notSeated')
+  if (table.status !== 'open') return refuse('tableStarted')
+  return freed(table, seat)
+}
+
+export function remove(table: Table, person: PersonId, seat: number): Table | Refusal {
+  const own = seatOf(table, person)
+  if (own === 0) return refuse('notSeated')
+  if (own !== table.host) return refuse('notHost')
+  if (table.status !== 'open') return refuse('tableStarted')
+  if (seat === own || table.seats[seat - 1] === undefined) return refuse('seats', seat)
+  return freed(table, seat)
+}
+
+/** The game begins: bots take the free seats. */
+export function start(table: Table, person: PersonId): Table | Refusal {
+  const own = seatOf(table, person)
+  if (own === 0) return refuse('notSeated')
+  if (own !== table.host) return refuse('notHost')
+  if (table.status !== 'open') return refuse('tableStarted')
+  return {
+    ...table,
+    status: 'running',
+    seats: table.seats.map((h, i) => (h.by === 'nobody' ? { by: 'bot', name: botName(table.id, i + 1) } : h)),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Brand } from '@selva/core'
+import type { PersonId } from '../people/person.ts'
+import type { SettingDraft } from '../protocol.ts'
+
+/** Random, and not a secret: knowing it does not let anybody in. */
+export type TableId = Brand<string, 'TableId'>
+
+/** Who plays a seat. */
+export type Holder =
+  | { readonly by: 'nobody' }
+  | { readonly by: 'person'; readonly person: PersonId }
+  | { readonly by: 'bot'; readonly name: string }
+
+export const NOBODY: Holder = { by: 'nobody' }
+
+export type Status = 'open' | 'running' | 'over'
+
+/** A table apart from its game: what is stored about it, and changed as a whole. */
+export type Table = {
+  readonly id: TableId
+  readonly game: string
+  readonly setting: SettingDraft
+  readonly listed: boolean
+  readonly status: Status
+  /** The seat of the host; 0 while nobody sits. */
+  readonly host: number
+  /** By seat − 1. */
+  readonly seats: readonly Holder[]
+  /** The secret of the invitation link. */
+  readonly invite: string
+  /** A described position (JSON) to open with instead of a deal; empty for a deal. */
+  readonly arrangement: string
+  /** When it was made. */
+  readonly made: number
+  /** Grows with every change: two changes of the same version cannot both be stored. */
+  readonly version: number
+}

@@ -1,0 +1,7 @@
+export * from './fragile-store.ts'
+export * from './hand-clock.ts'
+export * from './memory-store.ts'
+export * from './minds-here.ts'
+export * from './silent.ts'
+export * from './stage.ts'
+export * from './visitor.ts'

@@ -1,0 +1,5 @@
+import { pino } from 'pino'
+import type { Log } from '../log.ts'
+
+/** Says nothing. */
+export const silent: Log = pino({ level: 'silent' })

@@ -1,0 +1,137 @@
+import {
+  type AnyChoice,
+  type AnyFact,
+  type Batch,
+  isRefusal,
+  type Refusal,
+  type Seat,
+  seedOf,
+  WATCHERS,
+} from '@selva/core'
+import type { Minds } from '../bots/minds.ts'
+import { games as allGames, type Games } from '../games.ts'
+import { suggestedName } from '../people/names.ts'
+import type { PersonId } from '../people/person.ts'
+import type { SettingDraft } from '../protocol.ts'
+import type { Store } from '../store/store.ts'
+import { newInvite, newTableId } from '../table/code.ts'
+import { openingOf, stored } from '../table/live.ts'
+import type { Ports } from '../table/ports.ts'
+import { openRoom, type Room } from '../table/room.ts'
+import type { Holder, Table } from '../table/table.ts'
+import { type HandClock, handClock } from './hand-clock.ts'
+import { memoryStore } from './memory-store.ts'
+import { randomMinds } from './minds-here.ts'
+import { silent } from './silent.ts'
+
+/** One message that left the table: when, to whom, and its exact text. */
+export type Tapped = { readonly time: number; readonly audience: Seat | typeof WATCHERS; readonly message: string }
+
+export type StageWishes = {
+  readonly game: string
+  readonly setting: SettingDraft
+  /** The seats of people; bots have the others. */
+  readonly people: readonly Seat[]
+  readonly games?: Games
+  readonly minds?: Minds
+  readonly store?: Store
+  readonly seed?: Uint8Array
+  /** The facts to open with, instead of a deal from the seed. */
+  readonly opening?: readonly AnyFact[]
+}
+
+/** A running table in this process, with a clock that is wound by hand and an ear at every door. */
+export type Stage = {
+  readonly room: Room
+  readonly clock: HandClock
+  readonly table: Table
+  /** Everything that has left the table, in order. */
+  readonly tap: readonly Tapped[]
+  /** What one audience was sent. */
+  heardBy(audience: Seat | typeof WATCHERS): readonly Tapped[]
+  /** A person chooses, for the step their seat is at; the answer is in the tap. */
+  choose(seat: Seat, step: string, choice: AnyChoice, id?: string): Promise<void>
+  /** Lets everything happen that needs no time. */
+  settle(): Promise<void>
+  /** Runs the next alarm, and all that follows from it without more time; false if there is none. */
+  next(): Promise<boolean>
+}
+
+export const personAt = (seat: number): PersonId => `person${seat}` as PersonId
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+/** The ports of a table in this process: every commit by itself and at once. */
+export const stagePorts = (some: Pick<Ports, 'store' | 'games' | 'clock' | 'minds'>): Ports => ({
+  ...some,
+  append: async (batch) => (await some.store.append([batch]))[0] === true,
+  log: silent,
+  botPace: 1,
+  people: { nameOf: async (person) => suggestedName(person) },
+})
+
+export async function stageOf(wishes: StageWishes): Promise<Stage> {
+  const { games = allGames, store = memoryStore(), seed = seedOf('stage'), setting: draft } = wishes
+  const playable = games[wishes.game]
+  const setting = playable?.game.setting(draft)
+  if (playable === undefined || isRefusal(setting)) throw new Error(`no such table: ${wishes.game}`)
+  const { game } = playable
+  const holderAt = (seat: Seat): Holder =>
+    wishes.people.includes(seat) ? { by: 'person', person: personAt(seat) } : { by: 'bot', name: `Bot ${seat}` }
+  const table: Table = {
+    id: newTableId(),
+    game: wishes.game,
+    setting: draft,
+    listed: true,
+    status: 'running',
+    host: 1,
+    seats: Array.from({ length: game.seats(setting) }, (_, i) => holderAt((i + 1) as Seat)),
+    invite: newInvite(),
+    arrangement: '',
+    made: 0,
+    version: 0,
+  }
+  await store.addTable(table, seed)
+  const opening: Batch | Refusal =
+    wishes.opening === undefined
+      ? openingOf(game, setting, table, seed)
+      : { n: 0, rulesVersion: game.rulesVersion, facts: wishes.opening }
+  if (isRefusal(opening)) throw new Error('the table cannot be opened')
+  await store.append([stored(table.id, opening, '')])
+
+  const clock = handClock()
+  const room = await openRoom(stagePorts({ store, games, clock, minds: wishes.minds ?? randomMinds(games) }), table)
+  const tap: Tapped[] = []
+  const join = (audience: Seat | typeof WATCHERS) => {
+    const membership = room.join(
+      {
+        person: audience === WATCHERS ? ('watcher' as PersonId) : personAt(audience),
+        invite: '',
+        send: (message) => tap.push({ time: clock.now(), audience, message }),
+        dismiss() {},
+      },
+      0,
+    )
+    if (isRefusal(membership)) throw new Error(membership.refused)
+    return membership
+  }
+  join(WATCHERS)
+  const doors = new Map(wishes.people.map((seat) => [seat, join(seat)]))
+  let choices = 0
+  return {
+    room,
+    clock,
+    table,
+    tap,
+    heardBy: (audience) => tap.filter((t) => t.audience === audience),
+    async choose(seat, step, choice, id = `stage-${choices++}`.padEnd(10, '-')) {
+      await doors.get(seat)?.choose({ id, step, choice })
+    },
+    settle: turn,
+    async next() {
+      const rang = clock.next()
+      await turn()
+      return rang
+    },
+  }
+}

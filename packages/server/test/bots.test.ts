@@ -1,0 +1,151 @@
+import { type AnyChoice, type AnyFact, type Game, only, redactor, WATCHERS } from '@selva/core'
+import { toy } from '@selva/core/toy'
+import { escape } from '@selva/escape'
+import { handClock, memoryStore, mindsHere, randomMinds, type Stage, stageOf } from '@selva/server/testing'
+import { expect, test } from 'vitest'
+import { botDelay } from '../src/bots/delay.ts'
+import { mindsInThread } from '../src/bots/thread.ts'
+import { games } from '../src/games.ts'
+import type { FromTable } from '../src/protocol.ts'
+import { GALILEI, GAMES, seat, TOY } from './games.ts'
+
+const pace = games['escape']?.pace ?? {}
+
+type Heard = { readonly time: number; readonly facts: readonly AnyFact[] }
+const heard = (stage: Stage, game: Game = escape): readonly Heard[] =>
+  stage.heardBy(WATCHERS).flatMap(({ time, message }) => {
+    const parsed: FromTable = JSON.parse(message)
+    return parsed[0] === 'facts' ? [{ time, facts: parsed[1].map((wire) => game.redactor.read(wire)) }] : []
+  })
+
+test('the delay follows from the last thing everybody heard', () => {
+  const after = (...kinds: string[]): number =>
+    botDelay(
+      kinds.map((kind) => ({ kind })),
+      pace,
+    )
+  expect(after('turnEnd', 'turn')).toBe(450)
+  expect(after('moved')).toBe(300)
+  expect(after('drew')).toBe(350)
+  expect(after('noise')).toBe(120)
+  expect(after()).toBe(120)
+})
+
+test('bots act at exactly the times that everybody could have foretold', async () => {
+  const stage = await stageOf({ game: 'escape', setting: GALILEI(4), people: [] })
+  while (await stage.next());
+  const frames = heard(stage)
+  expect(frames.length).toBeGreaterThan(20)
+  for (const [i, { time }] of frames.entries()) {
+    const before = frames[i - 1]
+    if (before !== undefined) expect(time - before.time).toBe(botDelay(before.facts, pace))
+  }
+})
+
+test('a thought that takes longer is waited for', async () => {
+  const thoughts: ((choice: AnyChoice) => void)[] = []
+  const minds = {
+    ...randomMinds(GAMES),
+    seat: () => ({ hear() {}, leave() {}, choose: () => new Promise<AnyChoice>((resolve) => thoughts.push(resolve)) }),
+  }
+  const stage = await stageOf({ game: 'escape', setting: GALILEI(2), people: [], minds })
+  expect(thoughts).toHaveLength(1)
+  stage.clock.wind(10_000)
+  await stage.settle()
+  expect(heard(stage)).toHaveLength(1)
+  // Not on offer: some legal choice is made instead, and the table goes on.
+  thoughts[0]?.({ do: 'fly' })
+  await stage.settle()
+  expect(heard(stage).map((h) => h.time)).toEqual([0, 10_000])
+})
+
+test.each([
+  [
+    'cannot be made',
+    () => {
+      throw new Error('no mind')
+    },
+  ],
+  [
+    'cannot follow',
+    () => ({
+      hear() {
+        throw new Error('what?')
+      },
+      choose: () => ({ do: 'end' }),
+    }),
+  ],
+  [
+    'breaks down',
+    () => ({
+      hear() {},
+      choose() {
+        throw new Error('too hard')
+      },
+    }),
+  ],
+  ['chooses nonsense', () => ({ hear() {}, choose: () => ({ do: 'fly' }) })],
+])('a table whose bots have a mind that %s plays on to the end', async (_, make) => {
+  const stage = await stageOf({ game: 'escape', setting: GALILEI(3), people: [], minds: mindsHere(make) })
+  while (await stage.next());
+  expect(stage.room.table().status).toBe('over')
+})
+
+test('something that shows others nothing does not move a bot', async () => {
+  // Here a confession is known to its maker alone.
+  const hidden = redactor({
+    dealt: { seat: 'everyone', hand: only('seat'), marked: only('seat') },
+    round: { round: 'everyone' },
+    laid: { seat: 'everyone', card: only('seat') },
+    shown: { seat: 'everyone', card: 'everyone' },
+    won: { seat: 'everyone' },
+    marked: { exists: only('seat'), seat: 'everyone', marked: 'everyone' },
+    dared: { seat: 'everyone', whom: 'everyone' },
+    answered: { seat: 'everyone', yields: 'everyone' },
+    confessed: { exists: only('seat'), seat: 'everyone' },
+    ended: { winners: 'everyone' },
+  })
+  const secret = { toy: { game: { ...toy, redactor: hidden }, pace: { won: 400 } } }
+  const opening = [
+    { kind: 'dealt', seat: 1, hand: [1, 2, 3], marked: false },
+    { kind: 'dealt', seat: 2, hand: [4, 5, 6], marked: false },
+    { kind: 'dealt', seat: 3, hand: [7, 8, 9], marked: false },
+    { kind: 'round', round: 1 },
+  ]
+  const play = async (confesses: boolean): Promise<readonly [number, string][]> => {
+    const stage = await stageOf({ game: 'toy', setting: TOY(3), people: [seat(1)], games: secret, opening })
+    await stage.choose(seat(1), 'lay1', { do: 'lay', card: 1 } as AnyChoice)
+    while (!stage.tap.some((t) => t.message.includes('"won"'))) await stage.next()
+    stage.clock.wind(100)
+    if (confesses) await stage.choose(seat(1), 'dare1', { do: 'confess' })
+    await stage.next()
+    const ok = stage.heardBy(seat(1)).some((t) => t.message.includes('"confessed"'))
+    expect(ok).toBe(confesses)
+    return heard(stage, toy).map(({ time, facts }) => [time, facts.map((f) => f.kind).join(' ')])
+  }
+  const [confessed, silent] = [await play(true), await play(false)]
+  expect(confessed).toEqual(silent)
+  expect(confessed.at(-1)?.[1]).toContain('dared')
+})
+
+test('a thread that takes too long is replaced, and its bots are made anew', async () => {
+  const clock = handClock()
+  const minds = mindsInThread(clock)
+  const lost = minds.seat('escape', GALILEI(2), seat(1))
+  const thought = lost.choose()
+  clock.wind(60_000)
+  await expect(thought).rejects.toThrow('too long')
+  await expect(lost.choose()).rejects.toThrow('replaced')
+
+  const store = memoryStore()
+  const stage = await stageOf({ game: 'escape', setting: GALILEI(2), people: [], store })
+  const [opening] = await store.batches(stage.table.id)
+  const facts: readonly (AnyFact & { seat?: number })[] = JSON.parse(opening?.body ?? '').facts
+  const first = facts.findLast((f) => f.kind === 'turn')?.seat ?? 0
+  const bot = minds.seat('escape', GALILEI(2), seat(first))
+  bot.hear(facts.flatMap((fact) => escape.redactor.redact(fact, seat(first)) ?? []))
+  expect(await bot.choose()).toMatchObject({ do: 'move' })
+  bot.leave()
+  await expect(bot.choose()).rejects.toThrow('unknown')
+  await minds.close()
+})

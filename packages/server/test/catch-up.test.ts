@@ -1,0 +1,100 @@
+import {
+  type AnyChoice,
+  type AnyState,
+  type Audience,
+  count,
+  fastChance,
+  folded,
+  isRefusal,
+  nth,
+  packed,
+  seatsOf,
+  seedOf,
+  unpacked,
+  WATCHERS,
+} from '@selva/core'
+import { expect, test } from 'vitest'
+import { type FromTable, MOST_MISSED } from '../src/protocol.ts'
+import { catchUp, framesFor, SHOWN_AFTER_LEAP } from '../src/table/catch-up.ts'
+import { accept, decided, type Live, liveFrom, openingOf, stored } from '../src/table/live.ts'
+import type { Table, TableId } from '../src/table/table.ts'
+import { GALILEI, GAMES, TOY } from './games.ts'
+
+/** A game played at random by everybody to its end, or for so many choices. */
+function played(id: string, draft: Table['setting'], seed: number, most: number): Live {
+  const game = GAMES[id]?.game
+  const setting = game?.setting(draft)
+  if (game === undefined || isRefusal(setting)) throw new Error('no such game')
+  const chance = fastChance(seed)
+  const secret = seedOf(String(seed))
+  const opening = openingOf(game, setting, { arrangement: '' } as Table, secret)
+  if (isRefusal(opening)) throw new Error('no opening')
+  const live = liveFrom(game, setting, [stored('t' as TableId, opening, '')])
+  for (let i = 0; i < most && !game.over(live.state); i++) {
+    const choosers = seatsOf(live.seats).filter((s) => count(game.options(live.state, s)) > 0)
+    const by = choosers[chance.below(choosers.length)]
+    if (by === undefined) throw new Error('a dead end')
+    const options = game.options(live.state, by)
+    accept(live, decided(live, by, nth<AnyChoice>(options, chance.below(count(options))), secret), `choice${i}`)
+  }
+  return live
+}
+
+/** What a reader folds who had some frames, and then reads the messages. */
+function followed(live: Live, audience: Audience, have: number, messages: readonly string[]): AnyState {
+  const { game, setting } = live
+  let state = game.start(setting)
+  const fold = (frame: readonly (readonly unknown[])[]): void => {
+    for (const wire of frame) game.evolve(state, game.redactor.read(wire))
+  }
+  for (const frame of framesFor(live, audience).slice(0, have)) fold(JSON.parse(frame))
+  for (const text of messages) {
+    const message: FromTable = JSON.parse(text)
+    if (message[0] === 'state') state = unpacked(message[2], setting) as AnyState
+    if (message[0] === 'facts') fold(message[1])
+  }
+  return state
+}
+
+const CASES = [
+  ['toy', TOY(4), 400],
+  ['escape', GALILEI(3), 30],
+  ['escape', GALILEI(8), 700],
+] as const
+
+test.each(CASES)('%s %o: whoever catches up, from wherever, ends as one who was there all along', (id, draft, most) => {
+  const chance = fastChance(7)
+  for (let seed = 1; seed <= 6; seed++) {
+    const live = played(id, draft, seed, most)
+    for (const audience of [WATCHERS, ...seatsOf(live.seats)] as const) {
+      const total = framesFor(live, audience).length
+      const whole = packed(folded(live.game, live.setting, live.batches, audience))
+      for (const have of [0, total, total + 5, ...Array.from({ length: 6 }, () => chance.below(total + 1))]) {
+        const missed = catchUp(live, audience, have)
+        expect(missed.have).toBe(total)
+        expect(packed(followed(live, audience, have, missed.messages))).toBe(whole)
+      }
+    }
+  }
+})
+
+test('few missing frames come one by one, many as a state and the last few', () => {
+  const live = played('escape', GALILEI(8), 3, 300)
+  const total = framesFor(live, WATCHERS).length
+  expect(total).toBeGreaterThan(MOST_MISSED + 20)
+  const kindsFrom = (have: number): readonly string[] =>
+    catchUp(live, WATCHERS, have).messages.map((m) => JSON.parse(m)[0])
+  expect(kindsFrom(total)).toEqual([])
+  expect(kindsFrom(total - MOST_MISSED)).toEqual(Array.from({ length: MOST_MISSED }, () => 'facts'))
+  const leap = ['state', ...Array.from({ length: SHOWN_AFTER_LEAP }, () => 'facts')]
+  expect(kindsFrom(total - MOST_MISSED - 1)).toEqual(leap)
+  expect(kindsFrom(total + 1)).toEqual(leap)
+})
+
+test('a batch that shows an audience nothing takes no number', () => {
+  const live = played('toy', TOY(3), 1, 1000)
+  const hidden = live.batches.filter(({ facts }) => facts.every((f) => f.kind === 'marked'))
+  const shown = framesFor(live, WATCHERS)
+  expect(shown.length).toBe(live.batches.length - hidden.length)
+  expect(shown).not.toContain('')
+})

@@ -1,0 +1,289 @@
+import {
+  type AnyFact,
+  everyone,
+  fastChance,
+  folded,
+  isRefusal,
+  nobody,
+  only,
+  open,
+  redactor,
+  type Seat,
+  seatsOf,
+  shuffled,
+  WATCHERS,
+} from '@selva/core'
+import { toyDisguise } from '@selva/core/testing'
+import { toy } from '@selva/core/toy'
+import {
+  ALIENS,
+  type Arrangement,
+  type Choice,
+  cardsIn,
+  type Danger,
+  escape,
+  HUMANS,
+  nameOf,
+  presets,
+  visibility,
+  zones,
+} from '@selva/escape'
+import { disguise, sector } from '@selva/escape/testing'
+import { type Games, games } from '@selva/server'
+import { type HandClock, stageOf } from '@selva/server/testing'
+import { describe, expect, it } from 'vitest'
+import type { Minds } from '../src/bots/minds.ts'
+import { GALILEI, GAMES, TOY } from './games.ts'
+import { compareMany, type Pair, type Play } from './twins.ts'
+
+const level = process.env['SELVA_TEST'] ?? 'quick'
+const more = level === 'quick' ? 1 : level === 'full' ? 8 : 60
+
+const SEATS = 6
+const zone = zones[0]
+const setting = escape.setting(GALILEI(SEATS))
+if (isRefusal(setting) || zone === undefined) throw new Error('no table')
+
+const factsOf = (position: Arrangement): readonly AnyFact[] => {
+  const facts = escape.arrange(setting, position)
+  if (isRefusal(facts)) throw new Error(facts.refused)
+  return facts
+}
+
+/** Two positions of Escape that differ in all that one seat, or a watcher, cannot know. */
+function escapePair(seed: number): Pair {
+  const chance = fastChance(seed)
+  const audience = chance.below(SEATS + 1) as Seat
+  // Everybody is close together, so that people meet.
+  const near = zone === undefined ? [] : zone.plain.filter((at) => 'JKLMN'.includes(nameOf(at).charAt(0)))
+  const deal = () => ({
+    characters: shuffled([...shuffled(HUMANS, chance).slice(0, 3), ...shuffled(ALIENS, chance).slice(0, 3)], chance),
+    places: seatsOf(SEATS).map(() => nameOf(near[chance.below(near.length)] as never)),
+    cards: shuffled(cardsIn(presets.basic.dangers), chance),
+  })
+  const one = deal()
+  const other = deal()
+  if (audience > 0) {
+    const mine = one.characters[audience - 1]
+    // The twin's deal, with the audience's own card where it was.
+    const at = other.characters.indexOf(mine as never)
+    const side = (c: unknown): boolean => (HUMANS as readonly unknown[]).includes(c)
+    const swap = at >= 0 ? at : other.characters.findIndex((c) => side(c) === side(mine))
+    other.characters[swap] = other.characters[audience - 1] as never
+    other.characters[audience - 1] = mine as never
+    other.places[audience - 1] = one.places[audience - 1] as never
+  }
+  // Silence is told, so it comes when it came; all else may come in another order.
+  const noises = other.cards.filter((card) => card !== 'silence')
+  const cards = one.cards.map((card) => (card === 'silence' ? card : (noises.pop() ?? card)))
+  const position = (from: typeof one, next: readonly string[]): Arrangement => ({
+    players: from.characters.map((character, i) => ({ character, at: from.places[i] ?? '' })),
+    turn: 1 + (seed % SEATS),
+    round: 5,
+    next,
+  })
+  return { audience, openings: [factsOf(position(one, one.cards)), factsOf(position(other, cards))] }
+}
+
+/** Two deals of the toy game that differ in all that one seat cannot know. */
+function toyPair(seed: number): Pair {
+  const chance = fastChance(seed)
+  const audience = chance.below(4) as Seat
+  const { facts } = open(toy, { seats: 3, rounds: 3 }, chance)
+  const part = folded(toy, { seats: 3, rounds: 3 }, [{ n: 0, rulesVersion: 1, facts }], audience)
+  const twin = toy.possible(part as never, chance)
+  const dealt = facts.map((fact): AnyFact => {
+    if (fact.kind === 'stacked') return { ...fact, deck: deckLike(fact.deck, twin.deck, audience) } as AnyFact
+    if (fact.kind !== 'dealt') return fact
+    return { ...fact, hand: (twin.players[fact.seat - 1]?.hand ?? []).toSorted((a, b) => a - b) } as AnyFact
+  })
+  return { audience, openings: [facts, dealt] }
+}
+
+/** The twin's deck, unless this audience would draw another card from it. */
+const deckLike = <T>(deck: readonly T[], twin: readonly T[], audience: number): readonly T[] => {
+  const at = twin.indexOf(deck[audience - 1] as T)
+  return at < 0 ? twin : twin.with(at, twin[audience - 1] as T).with(audience - 1, twin[at] as T)
+}
+
+const escapePlay = (of: Games = games): Play => ({
+  games: of,
+  game: 'escape',
+  setting: GALILEI(SEATS),
+  disguise: disguise as never,
+  choices: 40,
+})
+const toyPlay = (of: Games = GAMES): Play => ({
+  games: of,
+  game: 'toy',
+  setting: TOY(3),
+  disguise: toyDisguise as never,
+  choices: 24,
+})
+const withEscape = (game: typeof escape): Games => ({ escape: { game, pace: {} } })
+const withToy = (game: typeof toy): Games => ({ toy: { game, pace: {} } })
+
+describe('two tables that an audience cannot tell apart', () => {
+  it('send it the same bytes at the same times, in Escape', async () => {
+    const { compared, leak } = await compareMany(escapePlay(), escapePair, 60 * more)
+    expect(leak).toBeUndefined()
+    expect(compared).toBeGreaterThan(300 * more)
+  })
+  it('send it the same bytes at the same times, in the toy game', async () => {
+    const { compared, leak } = await compareMany(toyPlay(), toyPair, 120 * more)
+    expect(leak).toBeUndefined()
+    expect(compared).toBeGreaterThan(600 * more)
+  })
+})
+
+describe('a planted leak is found:', () => {
+  const leakOf = async (play: Play) => (await compareMany(play, play.game === 'toy' ? toyPair : escapePair, 400)).leak
+
+  it('a field that nobody declared', async () => {
+    const careless = {
+      ...escape,
+      redactor: {
+        ...escape.redactor,
+        text: (fact: AnyFact, a: number) =>
+          escape.redactor.text(fact, a as never) === '' ? '' : JSON.stringify([fact.kind, fact]),
+      },
+    }
+    expect(await leakOf(escapePlay(withEscape(careless)))).toBeDefined()
+  })
+  it('an empty batch', async () => {
+    const chatty = {
+      ...toy,
+      redactor: {
+        ...toy.redactor,
+        text: (fact: AnyFact, a: number) => toy.redactor.text(fact, a as never) || '["something"]',
+      },
+    }
+    expect(await leakOf(toyPlay(withToy(chatty)))).toBeDefined()
+  })
+  it('a prompt', async () => {
+    // Everybody is told how many choices the acting player has.
+    const prompting = redactor({ ...visibility, asked: { seat: everyone, step: everyone, choices: everyone } })
+    const decide: typeof escape.decide = (turn, seat, choice) => {
+      const emit: typeof turn.emit = (fact) =>
+        turn.emit(
+          fact.kind === 'asked'
+            ? Object.assign({}, fact, {
+                choices: fact.step === 'arrived' && turn.state.players[fact.seat - 1]?.side === 'alien' ? 2 : 1,
+              })
+            : fact,
+        )
+      escape.decide({ ...turn, emit }, seat, choice)
+    }
+    expect(await leakOf(escapePlay(withEscape({ ...escape, decide, redactor: prompting })))).toContain('asked')
+  })
+  it('an order', async () => {
+    // Whoever had a mark turns his card up first.
+    const decide: typeof toy.decide = (turn, seat, choice) => {
+      const marked = turn.state.players.map((p) => p.marked)
+      const shown: Parameters<typeof turn.emit>[0][] = []
+      const rank = (fact: object): number => ('seat' in fact && marked[Number(fact.seat) - 1] ? 0 : 1)
+      const emit: typeof turn.emit = (fact) => {
+        if (fact.kind === 'shown') return void shown.push(fact)
+        for (const held of shown.toSorted((a, b) => rank(a) - rank(b))) turn.emit(held)
+        shown.length = 0
+        turn.emit(fact)
+      }
+      toy.decide({ ...turn, emit }, seat, choice)
+    }
+    const same = (seed: number): Pair => {
+      const { facts } = open(toy, { seats: 3, rounds: 3 }, fastChance(seed))
+      return { audience: WATCHERS, openings: [facts, facts] }
+    }
+    const leakAmong = async (game: typeof toy) =>
+      (await compareMany({ ...toyPlay(withToy(game)), faithful: true }, same, 60)).leak
+    expect(await leakAmong(toy)).toBeUndefined()
+    expect(await leakAmong({ ...toy, decide })).toContain('shown')
+  })
+  it('a number that counts what others do not see', async () => {
+    const numbered = Object.entries(TOY_TABLE).map(([kind, fields]) => [kind, { ...fields, number: everyone }])
+    const counts = new WeakMap<object, number>()
+    const decide: typeof toy.decide = (turn, seat, choice) => {
+      const { setting: table } = turn.state
+      const emit: typeof turn.emit = (fact) => {
+        const number = (counts.get(table) ?? 0) + 1
+        counts.set(table, number)
+        turn.emit(Object.assign({}, fact, { number }))
+      }
+      toy.decide({ ...turn, emit }, seat, choice)
+    }
+    const counting = { ...toy, decide, redactor: redactor(Object.fromEntries(numbered)) }
+    expect(await leakOf(toyPlay(withToy(counting)))).toBeDefined()
+  })
+  it('a delay', async () => {
+    // A bot that thinks longer when it may lie.
+    const hesitating = (mine: Danger, now: () => HandClock): Promise<void> =>
+      mine === 'any' ? new Promise((resolve) => void now().after(900, resolve)) : Promise.resolve()
+    expect(await botTable('any', hesitating)).not.toBe(await botTable('yours', hesitating))
+  })
+})
+
+describe('a bot', () => {
+  it('takes the same time whatever card it holds', async () => {
+    const heard = await botTable('any')
+    expect(heard).toBe(await botTable('yours'))
+    expect(heard).toContain('noise')
+  })
+})
+
+/** What a watcher hears, and when, of a bot's turn in which it draws this card and announces its own sector. */
+async function botTable(
+  card: Danger,
+  thinks = async (_card: Danger, _clock: () => HandClock): Promise<void> => {},
+): Promise<string> {
+  const players = ['captain@D09', 'alien1@L06'].map((p) => ({
+    character: p.split('@')[0] ?? '',
+    at: p.split('@')[1] ?? '',
+  }))
+  const draft = GALILEI(2)
+  const two = escape.setting(draft)
+  if (isRefusal(two)) throw new Error(two.refused)
+  const opening = escape.arrange(two, { players, next: [card], round: 3 })
+  if (isRefusal(opening)) throw new Error(opening.refused)
+  const at = sector('D08')
+  const script: readonly Choice[] = [{ do: 'move', to: at }, { do: 'resolve' }, { do: 'noise', at }, { do: 'end' }]
+  let next = 0
+  const minds: Minds = {
+    seat: () => ({
+      hear() {},
+      async choose() {
+        const choice = script[next++]
+        if (choice === undefined) return new Promise(() => {})
+        if (choice.do === 'noise') await thinks(card, () => stage.clock)
+        return choice
+      },
+      leave() {},
+    }),
+    close: async () => {},
+  }
+  const stage = await stageOf({ game: 'escape', setting: draft, people: [], opening, minds })
+  for (let i = 0; i < 12; i++) {
+    await stage.next()
+    await stage.settle()
+  }
+  return stage
+    .heardBy(WATCHERS)
+    .filter(({ message }) => !message.startsWith('["table"'))
+    .map(({ time, message }) => `${time} ${message}`)
+    .join('\n')
+}
+
+/** The toy game's table, as far as its players can tell facts apart. */
+const TOY_TABLE = {
+  dealt: { seat: everyone, hand: only('seat'), marked: only('seat') },
+  stacked: { size: everyone, deck: nobody },
+  round: { round: everyone },
+  laid: { seat: everyone, card: only('seat') },
+  shown: { seat: everyone, card: everyone },
+  won: { seat: everyone },
+  marked: { exists: only('seat'), seat: everyone, marked: everyone },
+  dared: { seat: everyone, whom: everyone },
+  answered: { seat: everyone, yields: everyone },
+  confessed: { seat: everyone },
+  drew: { seat: everyone, card: only('seat') },
+  ended: { winners: everyone },
+}

@@ -1,0 +1,184 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { digest, seedOf } from '@selva/core'
+import { memoryStore } from '@selva/server/testing'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { PersonId } from '../src/people/person.ts'
+import { onThisThread } from '../src/store/engine.ts'
+import { openStore } from '../src/store/open.ts'
+import { sqliteEngine } from '../src/store/sqlite.ts'
+import type { Store, StoredBatch } from '../src/store/store.ts'
+import { sqliteInThread } from '../src/store/thread.ts'
+import { newInvite } from '../src/table/code.ts'
+import { NOBODY, type Table, type TableId } from '../src/table/table.ts'
+import { GALILEI } from './games.ts'
+import { temporaryFolder } from './temporary.ts'
+
+const id = (text: string): TableId => text as TableId
+const ana = 'ana' as PersonId
+const batch = (table: string, n: number, body = `{"n":${n}}`): StoredBatch => ({
+  table: id(table),
+  n,
+  choice: n === 0 ? '' : `choice${n}`,
+  body,
+})
+const tableOf = (name: string, more: Partial<Table> = {}): Table => ({
+  id: id(name),
+  game: 'escape',
+  setting: GALILEI(3),
+  listed: true,
+  status: 'open',
+  host: 1,
+  seats: [{ by: 'person', person: ana }, NOBODY, { by: 'bot', name: 'Relay' }],
+  invite: newInvite(),
+  arrangement: '',
+  made: 5,
+  version: 0,
+  ...more,
+})
+
+/** What every store must do, whatever it is made of. `reopen` is undefined for those that forget. */
+const ENGINES: readonly [string, (folder: string) => Promise<Store>, boolean][] = [
+  ['in memory', async () => memoryStore(), false],
+  ['SQLite on this thread', async (folder) => onThisThread(sqliteEngine(join(folder, 'selva.db'))), true],
+  ['SQLite in a thread', (folder) => sqliteInThread(join(folder, 'selva.db')), true],
+]
+
+describe.each(ENGINES)('a store, %s', (_, open, lasts) => {
+  async function opened(): Promise<{ store: Store; reopen: () => Promise<Store> }> {
+    const folder = temporaryFolder()
+    let store = await open(folder)
+    onTestFinished(() => store.close())
+    return {
+      store,
+      async reopen() {
+        if (!lasts) return store
+        await store.close()
+        store = await open(folder)
+        return store
+      },
+    }
+  }
+
+  test('keeps the batches of a table in order, among those of others', async () => {
+    const { store, reopen } = await opened()
+    expect(await store.append([batch('a', 0), batch('b', 0)])).toEqual([true, true])
+    for (let n = 1; n <= 5; n++) expect(await store.append([batch('b', n), batch('a', n)])).toEqual([true, true])
+    const again = await reopen()
+    expect(await again.batches(id('a'))).toEqual([0, 1, 2, 3, 4, 5].map((n) => batch('a', n)))
+    expect((await again.batches(id('b'))).map((b) => b.n)).toEqual([0, 1, 2, 3, 4, 5])
+    expect(await again.batches(id('c'))).toEqual([])
+  })
+
+  test('accepts no batch that does not follow the last: a table cannot fork', async () => {
+    const { store } = await opened()
+    await store.append([batch('a', 0)])
+    expect(await store.append([batch('a', 0, 'another'), batch('b', 0)])).toEqual([false, true])
+    expect(await store.append([batch('a', 2), batch('b', 1)])).toEqual([false, true])
+    expect(await store.append([batch('a', 1)])).toEqual([true])
+    expect(await store.append([batch('a', 1, 'another')])).toEqual([false])
+    expect(await store.batches(id('a'))).toEqual([batch('a', 0), batch('a', 1)])
+    expect(await store.append([batch('never opened', 1)])).toEqual([false])
+  })
+
+  test('keeps tables with their seats, and finds them', async () => {
+    const { store, reopen } = await opened()
+    const a = tableOf('a')
+    const b = tableOf('b', { listed: false, arrangement: '{"x":1}', made: 9 })
+    const c = tableOf('c', { made: 7 })
+    for (const table of [a, b, c]) await store.addTable(table, seedOf(table.id))
+    const again = await reopen()
+    expect(await again.table(id('a'))).toEqual(a)
+    expect(await again.table(id('b'))).toEqual(b)
+    expect(await again.table(id('none'))).toBeUndefined()
+    expect(await again.tableInvited(digest(c.invite))).toBe('c')
+    expect(await again.tableInvited(c.invite)).toBeUndefined()
+    expect((await again.openTables(0, 10)).map((t) => t.id)).toEqual(['c', 'a'])
+    expect((await again.openTables(0, 1)).map((t) => t.id)).toEqual(['c'])
+    expect((await again.openTables(5, 10)).map((t) => t.id)).toEqual(['c'])
+    expect((await again.tablesWith('open')).map((t) => t.id)).toEqual(['a', 'c', 'b'])
+    expect(Buffer.from((await again.seed(id('b'))) ?? [])).toEqual(Buffer.from(seedOf('b')))
+    expect(await again.seed(id('none'))).toBeUndefined()
+  })
+
+  test('stores only one of two changes of the same version', async () => {
+    const { store, reopen } = await opened()
+    const a = tableOf('a')
+    await store.addTable(a, seedOf('a'))
+    const started: Table = { ...a, status: 'running', host: 2, seats: [NOBODY, a.seats[0] ?? NOBODY, NOBODY] }
+    expect(await store.changeTable(started)).toBe(true)
+    expect(await store.changeTable({ ...a, status: 'over' })).toBe(false)
+    const again = await reopen()
+    expect(await again.table(id('a'))).toEqual({ ...started, version: 1 })
+    expect(await again.tablesWith('open')).toEqual([])
+    await again.dropTable(id('a'))
+    expect(await again.table(id('a'))).toBeUndefined()
+  })
+
+  test('keeps names and secrets', async () => {
+    const { store, reopen } = await opened()
+    expect(await store.name(ana)).toBeUndefined()
+    await store.rename(ana, 'Ana')
+    await store.rename(ana, 'Ana María')
+    const secret = Buffer.from(await store.secret('sessions', seedOf('1')))
+    const again = await reopen()
+    expect(await again.name(ana)).toBe('Ana María')
+    expect(Buffer.from(await again.secret('sessions', seedOf('2')))).toEqual(secret)
+    expect(Buffer.from(await again.secret('other', seedOf('2')))).not.toEqual(secret)
+  })
+})
+
+describe('the SQLite file', () => {
+  test('when it cannot grow, the commit fails in plain words and nothing acknowledged is lost', async () => {
+    const path = join(temporaryFolder(), 'selva.db')
+    const store = onThisThread(sqliteEngine(path, { mostPages: 40 }))
+    const large = 'x'.repeat(8000)
+    let accepted = 0
+    const filling = async (): Promise<void> => {
+      for (;;) {
+        await store.append([batch('a', accepted, large)])
+        accepted++
+      }
+    }
+    await expect(filling()).rejects.toMatchObject({ fault: 'full', message: expect.stringContaining('no room left') })
+    expect(accepted).toBeGreaterThan(0)
+    expect(await store.batches(id('a'))).toHaveLength(accepted)
+    await store.close()
+    const roomy = onThisThread(sqliteEngine(path))
+    expect(await roomy.batches(id('a'))).toHaveLength(accepted)
+    expect(await roomy.append([batch('a', accepted)])).toEqual([true])
+    await roomy.close()
+  })
+
+  test('when it may not be written, the commit fails in plain words', async () => {
+    const path = join(temporaryFolder(), 'selva.db')
+    const store = onThisThread(sqliteEngine(path))
+    await store.append([batch('a', 0)])
+    await store.close()
+    const again = onThisThread(sqliteEngine(path, { readOnly: true }))
+    await expect(again.append([batch('a', 1)])).rejects.toMatchObject({ fault: 'readOnly' })
+    expect(await again.batches(id('a'))).toEqual([batch('a', 0)])
+    await again.close()
+    await expect(openStore(join(path, 'no', 'folder'))).rejects.toMatchObject({ fault: 'readOnly' })
+  })
+
+  test('has one server at a time', async () => {
+    const folder = temporaryFolder()
+    const store = await openStore(folder)
+    await expect(openStore(folder)).rejects.toMatchObject({ fault: 'locked' })
+    await expect(sqliteInThread(join(folder, 'selva.db'))).rejects.toMatchObject({ fault: 'locked' })
+    await store.close()
+    await (await openStore(folder)).close()
+  })
+
+  test('is a write-ahead log of a known version, and left alone when it comes from a later one', async () => {
+    const path = join(temporaryFolder(), 'selva.db')
+    sqliteEngine(path).close()
+    const db = new DatabaseSync(path)
+    expect(db.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
+    expect(db.prepare('pragma user_version').get()).toEqual({ user_version: 1 })
+    db.exec('pragma user_version = 99')
+    db.close()
+    expect(() => sqliteEngine(path)).toThrow(expect.objectContaining({ fault: 'newer' }))
+  })
+})

@@ -1,0 +1,144 @@
+import {
+  type AnyChoice,
+  type AnyFact,
+  type AnyState,
+  count,
+  EVERYTHING,
+  fastChance,
+  folded,
+  isRefusal,
+  nth,
+  oneOf,
+  type Seat,
+  type Stream,
+  seatsOf,
+  type WATCHERS,
+} from '@selva/core'
+import type { Disguise } from '@selva/core/testing'
+import type { Games } from '@selva/server'
+import { memoryStore, type Stage, stageOf } from '@selva/server/testing'
+import type { SettingDraft } from '../src/protocol.ts'
+import type { Store } from '../src/store/store.ts'
+
+/** Two openings that one audience cannot tell apart. */
+export type Pair = {
+  readonly audience: Seat | typeof WATCHERS
+  readonly openings: readonly [readonly AnyFact[], readonly AnyFact[]]
+}
+
+export type Play = {
+  readonly games: Games
+  readonly game: string
+  readonly setting: SettingDraft
+  readonly disguise: Disguise<never>
+  /** How many choices a table goes on for. */
+  readonly choices: number
+  /** The twin makes the very same choice where it can: then only what nobody sees is different. */
+  readonly faithful?: boolean
+}
+
+/** A choice as it was made at the first table, for the twin to make one that looks the same. */
+type Made = { readonly seat: Seat; readonly choice: AnyChoice; readonly face: string; readonly told: string }
+
+/** What each person takes before choosing: the same for everybody. */
+const PAUSE = 100
+
+const stateOf = async ({ games, game: id, setting: draft }: Play, store: Store, stage: Stage): Promise<AnyState> => {
+  const game = games[id]?.game
+  const setting = game?.setting(draft)
+  if (game === undefined || isRefusal(setting)) throw new Error('no such table')
+  const batches = (await store.batches(stage.table.id)).map(({ body }) => JSON.parse(body))
+  return folded(game, setting, batches, EVERYTHING)
+}
+
+/** Everything an audience was sent, with its time; what is random by design is taken out. */
+const heard = (stage: Stage, audience: Seat | typeof WATCHERS): readonly string[] =>
+  stage
+    .heardBy(audience)
+    .map(
+      ({ time, message }) => `${time} ${message.replaceAll(stage.table.id, 'T').replaceAll(stage.table.invite, 'I')}`,
+    )
+
+/**
+ * Plays a table of people and then its twin, choice by choice with the same faces, and compares all that one audience
+ * was sent: the bytes, their order and their times. Returns how many messages were compared, or the first difference.
+ */
+export async function compareTables(
+  play: Play,
+  { audience, openings }: Pair,
+  stream: Stream,
+): Promise<number | string> {
+  const playable = play.games[play.game]
+  if (playable === undefined) throw new Error('no such game')
+  const { game } = playable
+  const people = seatsOf(play.setting.seats)
+  const disguise = play.disguise as unknown as Disguise<{
+    readonly setting: unknown
+    readonly fact: AnyFact
+    readonly seen: AnyFact
+    readonly choice: AnyChoice
+    readonly full: AnyState
+    readonly part: AnyState
+  }>
+  const table = async (opening: readonly AnyFact[]) => {
+    const store = memoryStore()
+    const { games, game: id, setting } = play
+    return { store, stage: await stageOf({ games, game: id, setting, people, opening, store }) }
+  }
+  const pass = async (stage: Stage): Promise<void> => {
+    stage.clock.wind(PAUSE)
+    await stage.settle()
+  }
+
+  const first = await table(openings[0])
+  const made: Made[] = []
+  for (let i = 0; i < play.choices; i++) {
+    const state = await stateOf(play, first.store, first.stage)
+    if (game.over(state)) break
+    const seat = oneOf(
+      people.filter((s) => game.options(state, s).length > 0),
+      stream,
+    )
+    const option = oneOf(game.options(state, seat), stream)
+    const choice = nth<AnyChoice>([option], stream.below(count([option])))
+    made.push({ seat, choice, face: disguise.face(choice), told: disguise.discloses(state, seat, choice, audience) })
+    await pass(first.stage)
+    await first.stage.choose(seat, game.step(state, seat), choice, `choice-${i}`)
+  }
+
+  const twin = await table(openings[1])
+  for (const [i, { seat, choice, face, told }] of made.entries()) {
+    const state = await stateOf(play, twin.store, twin.stage)
+    await pass(twin.stage)
+    // What others may not even notice, the twin leaves undone.
+    if (face === '' && seat !== audience) continue
+    const options = game.options(state, seat)
+    const alike = Array.from({ length: count(options) }, (_, k) => nth<AnyChoice>(options, k)).filter(
+      (c) =>
+        (seat === audience ? JSON.stringify(c) === JSON.stringify(choice) : disguise.face(c) === face) &&
+        disguise.discloses(state, seat, c, audience) === told,
+    )
+    if (alike.length === 0) break
+    const same = alike.find((c) => play.faithful && JSON.stringify(c) === JSON.stringify(choice))
+    await twin.stage.choose(seat, game.step(state, seat), same ?? oneOf(alike, stream), `choice-${i}`)
+  }
+
+  const [one, other] = [heard(first.stage, audience), heard(twin.stage, audience)]
+  for (const [i, message] of other.entries()) if (message !== one[i]) return `${one[i]} or ${message}`
+  return other.length
+}
+
+/** Many pairs; throws nothing, says what was compared and the first leak. */
+export async function compareMany(
+  play: Play,
+  pairs: (seed: number) => Pair,
+  times: number,
+): Promise<{ readonly compared: number; readonly leak: string | undefined }> {
+  let compared = 0
+  for (let seed = 0; seed < times; seed++) {
+    const result = await compareTables(play, pairs(seed), fastChance(seed + 1000))
+    if (typeof result === 'string') return { compared, leak: result }
+    compared += result
+  }
+  return { compared, leak: undefined }
+}
