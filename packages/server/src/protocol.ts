@@ -107,8 +107,13 @@ export const TableList = Type.Object({ tables: Type.Array(TableInfo) })
 /** `GET /api/invites/:invite`: which table an invitation is for. */
 export const Invited = Type.Object({ id: Type.String() })
 
-/** `GET /api/tables/:id/history`: every frame the reader has been entitled to, in order; all is open after the end. */
-export type History = { readonly frames: readonly (readonly WireFact[])[] }
+/** `GET /api/tables/:id/history` */
+export type History = {
+  /** Every frame the reader was entitled to while the game ran, in order. */
+  readonly frames: readonly (readonly WireFact[])[]
+  /** Once the game is over: every batch with nothing hidden. Empty before. */
+  readonly opened: readonly (readonly WireFact[])[]
+}
 
 /** A fact as it travels: `[kind, field, …]`; see `redactor(…).read`. */
 export type WireFact = readonly unknown[]
@@ -129,6 +134,7 @@ export type FromPlayer = { readonly id: string; readonly step: string; readonly 
 /**
  * From the table, over the socket `/ws/tables/:id?have=N`, where N is how many frames the client has (0 for none).
  * - `table`: the table as it is now; first of all, and whenever it changes.
+ * - `upTo`: how many frames the reader will have when it is up to date; sent before the frames it missed.
  * - `state`: start again from here: how many frames are behind it, and the reader's state (`unpacked`).
  * - `facts`: one more frame.
  * - `ok`: this choice is carried out and stored (also the answer to a repeated message).
@@ -136,6 +142,7 @@ export type FromPlayer = { readonly id: string; readonly step: string; readonly 
  */
 export type FromTable =
   | readonly ['table', TableInfo]
+  | readonly ['upTo', number]
   | readonly ['state', number, string]
   | readonly ['facts', readonly WireFact[]]
   | readonly ['ok', string]

@@ -130,8 +130,8 @@ describe('a message on the socket', () => {
     const page = acting(s)
     const before = page.messages.length
     expect(await page.choose({ do: 'fly' })).toBe('illegal')
-    await page.until(() => page.messages.length >= before + 3)
-    expect(page.messages.slice(before).map((m) => m[0])).toEqual(['no', 'state', 'facts'])
+    await page.until(() => page.messages.length >= before + 4)
+    expect(page.messages.slice(before).map((m) => m[0])).toEqual(['no', 'upTo', 'state', 'facts'])
     await unharmed(s)
   })
 

@@ -65,9 +65,8 @@ test('listed tables are offered until they start, and may be watched', async () 
   expect(await offered()).toEqual([])
   const page = eve.open(id, escape)
   await page.until(() => page.state() !== undefined)
-  expect(page.messages.slice(0, 2).map((m) => m[0])).toEqual(['table', 'facts'])
   // Of the deal a watcher sees that it took place.
-  expect(page.messages[1]?.[1]).toEqual(
+  expect(page.messages.find((m) => m[0] === 'facts')?.[1]).toEqual(
     expect.arrayContaining([
       ['dealt', 1],
       ['dealt', 2],

@@ -52,7 +52,7 @@ test('two people and two bots, in their own thread and on a real disk, play a wh
   const setting = escape.setting(table.setting)
   if (isRefusal(setting)) throw new Error('no setting')
   const full = escape.start(setting)
-  for (const wire of history.frames.flat())
+  for (const wire of history.opened.flat())
     escape.evolve(full, escape.redactor.read(wire) as Parameters<typeof escape.evolve>[1])
   expect(packed(full)).not.toContain('null')
   expect(full.end).toEqual((second.state() as typeof full).end)
@@ -74,6 +74,7 @@ test('before the end a reader gets from the history exactly what the socket sent
   const history = (await ana.get(`/api/tables/${id}/history`)).body as History
   const frames = page.messages.filter((m) => m[0] === 'facts').map((m) => m[1])
   expect(history.frames).toEqual(frames)
+  expect(history.opened).toEqual([])
 })
 
 test('an arranged position is played from there, with the first who comes as host', async () => {

@@ -75,9 +75,9 @@ export function tableRoutes(app: App, { people, rooms, limits }: Parts): void {
   app.get('/api/tables/:id/history', { schema: { params: Id } }, async (request, reply) => {
     const person = personOf(request, people)
     if (person === undefined) return refused(reply, refuse('noSession'))
-    const frames = (await rooms.find(request.params.id))?.history(person) ?? refuse('unknownTable')
-    if (isRefusal(frames)) return refused(reply, frames)
-    const body = `{"frames":[${frames.join(',')}]}`
+    const told = (await rooms.find(request.params.id))?.history(person) ?? refuse('unknownTable')
+    if (isRefusal(told)) return refused(reply, told)
+    const body = `{"frames":[${told.frames.join(',')}],"opened":[${told.opened.join(',')}]}`
     void reply.type('application/json').header('vary', 'accept-encoding')
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(body)
     return reply.header('content-encoding', 'gzip').send(await compressed(body))

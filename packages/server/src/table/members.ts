@@ -2,7 +2,7 @@ import { type Audience, type Batch, frameFor, framesOf, type Refusal, type Seat 
 import type { PersonId } from '../people/person.ts'
 import { catchUp } from './catch-up.ts'
 import type { Live } from './live.ts'
-import { factsMessage } from './message.ts'
+import { factsMessage, upToMessage } from './message.ts'
 
 /** Somebody who follows a table: one open page. */
 export type Member = {
@@ -40,6 +40,7 @@ export function newMembers(): Members {
   function bring(live: Live, member: Member, place: Place): void {
     const { have, messages } = catchUp(live, place.audience, place.have)
     place.have = have
+    if (messages.length > 1) member.send(upToMessage(have))
     for (const message of messages) member.send(message)
   }
 

@@ -6,6 +6,7 @@ import { REFUSALS } from '../protocol.ts'
 const text = (message: FromTable): string => JSON.stringify(message)
 
 export const factsMessage = (frame: string): string => `["facts",${frame}]`
+export const upToMessage = (frames: number): string => text(['upTo', frames])
 export const stateMessage = (frames: number, packedState: string): string => text(['state', frames, packedState])
 export const tableMessage = (view: TableInfo): string => text(['table', view])
 export const okMessage = (id: string): string => text(['ok', id])

@@ -22,6 +22,9 @@ export type Membership = {
 
 type Answer = Promise<Refusal | undefined>
 
+/** What somebody may read of a game: frames as texts. */
+export type Told = { readonly frames: readonly string[]; readonly opened: readonly string[] }
+
 /** One table in memory. All that changes it goes through its mailbox, one thing at a time. */
 export type Room = {
   readonly table: () => Table
@@ -38,7 +41,7 @@ export type Room = {
   /** A choice of a seat, from wherever it may come. The caller answers for the seat. */
   submit: Submit
   /** The frames this reader is entitled to, as text; all is open after the end. */
-  history(reader: PersonId): readonly string[] | Refusal
+  history(reader: PersonId): Told | Refusal
   /** Has everybody left before it began? Then it is no more. */
   gone(): boolean
   /** Nobody follows, nothing is under way: it may be dropped from memory. */
@@ -187,7 +190,8 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     history(reader) {
       if (!mayFollow(table, reader, '')) return refuse('unknownTable')
       if (playing === undefined) return refuse('notStarted')
-      return framesFor(playing.live(), playing.over() ? EVERYTHING : audienceOf(reader))
+      const live = playing.live()
+      return { frames: framesFor(live, audienceOf(reader)), opened: playing.over() ? framesFor(live, EVERYTHING) : [] }
     },
     gone: () => gone,
     idle: () => members.all().length === 0 && box.idle() && (playing?.idle() ?? true),

@@ -1,0 +1,105 @@
+import { fastChance } from '@selva/core'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launch } from './browser.ts'
+import { asked, playOn, step } from './escape-player.ts'
+import { type Guest, guest, PHONE } from './guest.ts'
+import { type House, openHouse } from './house.ts'
+
+let browser: Browser
+let house: House
+
+beforeAll(async () => {
+  house = await openHouse()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  await house.close()
+})
+
+const leave = async (...guests: readonly Guest[]): Promise<void> => {
+  for (const { context, troubles } of guests) {
+    expect(troubles).toEqual([])
+    await context.close()
+  }
+}
+
+describe('the first minute', () => {
+  test('two clicks from the address to a game', async () => {
+    const ana = await guest(browser)
+    await ana.page.goto(house.url)
+    await ana.page.getByRole('button', { name: 'Play now' }).first().click()
+    await asked(ana.page)
+    expect(await ana.page.getByTestId('round').textContent()).toContain('1')
+    expect(await ana.page.getByTestId('identity').first().textContent()).toMatch(/Human|Alien/i)
+    await leave(ana)
+  })
+})
+
+test('two people and two bots play a whole game to its end', async () => {
+  const ana = await guest(browser)
+  const bob = await guest(browser, { size: PHONE })
+  await ana.page.goto(`${house.url}/host/escape`)
+  await ana.page.getByRole('button', { name: 'Open the table' }).click()
+  await ana.page.getByTestId('lobby').waitFor()
+  const code = ((await ana.page.getByTestId('code').textContent()) ?? '').trim()
+
+  await bob.page.goto(house.url)
+  await bob.page.getByLabel('Table code').fill(code)
+  await bob.page.getByRole('button', { name: 'Join', exact: true }).click()
+  await bob.page.getByTestId('lobby').waitFor()
+  await ana.page.getByRole('button', { name: /^Start/ }).click()
+
+  const chance = fastChance(7)
+  await Promise.all([playOn(ana.page, chance.below), playOn(bob.page, chance.below)])
+
+  const ends = await Promise.all(
+    [ana, bob].map(async ({ page }) => ({
+      rows: await page.getByTestId(/^who-/).allTextContents(),
+      title: await page.getByTestId('end').getByRole('heading', { level: 1 }).textContent(),
+    })),
+  )
+  const [hers, his] = ends
+  expect(hers?.rows).toHaveLength(4)
+  for (const row of hers?.rows ?? []) expect(row).toMatch(/Captain|Pilot|Psychologist|Soldier|Alien/)
+  expect(his?.rows).toEqual(hers?.rows)
+
+  // Nobody's browser was told where the other went before the end.
+  for (const { frames } of [ana, bob]) {
+    const running = frames.slice(
+      0,
+      frames.findIndex((frame) => frame.includes('gameOver')),
+    )
+    expect(running.length).toBeGreaterThan(10)
+    const told = running.flatMap((frame) => (frame.startsWith('["facts"') ? JSON.parse(frame)[1] : []))
+    const movers = new Set(
+      told.filter((fact: unknown[]) => fact[0] === 'moved' && fact[2] !== undefined).map((fact: unknown[]) => fact[1]),
+    )
+    expect(movers.size).toBeLessThanOrEqual(1)
+  }
+  await leave(ana, bob)
+})
+
+test('a page that is loaded again in the middle of a decision goes on where it was', async () => {
+  const ana = await guest(browser)
+  await ana.page.goto(house.url)
+  await ana.page.getByRole('button', { name: 'Play now' }).first().click()
+  const chance = fastChance(3)
+  const seen = new Set<string>()
+  for (let i = 0; i < 60 && !['move', 'arrived', 'name'].every((ask) => seen.has(ask)); i++) {
+    const ask = await asked(ana.page)
+    if (ask === 'over') break
+    if (ask !== 'close' && !seen.has(ask)) {
+      seen.add(ask)
+      const log = await ana.page.getByTestId('log').first().textContent()
+      await ana.page.reload()
+      expect(await asked(ana.page)).toBe(ask)
+      expect(await ana.page.getByTestId('log').first().textContent()).toBe(log)
+    }
+    await step(ana.page, ask, chance.below)
+  }
+  expect(seen).toContain('move')
+  expect(seen).toContain('arrived')
+  await leave(ana)
+})

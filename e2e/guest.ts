@@ -1,0 +1,42 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+export const LAPTOP = { width: 1366, height: 768 }
+export const PHONE = { width: 390, height: 844 }
+
+/** Somebody with a browser of their own: own cookie, own screen. */
+export type Guest = {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** What went wrong in the page: errors, and whatever the content policy stopped. */
+  readonly troubles: readonly string[]
+  /** Everything the page was sent over sockets. */
+  readonly frames: readonly string[]
+}
+
+export type GuestWishes = {
+  readonly size?: { readonly width: number; readonly height: number }
+  readonly language?: string
+  readonly theme?: 'blackout' | 'paper'
+}
+
+export async function guest(browser: Browser, wishes: GuestWishes = {}): Promise<Guest> {
+  const { size = LAPTOP, language = 'en-GB' } = wishes
+  const phone = size.width < 600
+  const context = await browser.newContext({
+    viewport: size,
+    locale: language,
+    hasTouch: phone,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const troubles: string[] = []
+  const frames: string[] = []
+  page.on('pageerror', (error) => troubles.push(String(error)))
+  page.on('console', (message) => {
+    // A socket that a test cuts is no trouble of the page.
+    if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|Failed to load resource/.test(message.text()))
+      troubles.push(message.text())
+  })
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
+  return { page, context, troubles, frames }
+}
