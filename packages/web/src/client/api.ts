@@ -1,0 +1,45 @@
+import type { History, Me, NewTable, RefusalBody, RefusalCode, TableInfo } from '@selva/server/protocol'
+
+/** What went wrong, for a sentence to be made of it; `offline` is our own word for no answer at all. */
+export type Trouble = { readonly refused: RefusalCode | 'offline'; readonly about: string }
+export const isTrouble = (value: object): value is Trouble => 'refused' in value
+
+const OFFLINE: Trouble = { refused: 'offline', about: '' }
+
+async function ask<T extends object>(method: string, address: string, body?: object): Promise<T | Trouble> {
+  let response: Response
+  try {
+    response = await fetch(address, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+  } catch {
+    return OFFLINE
+  }
+  const text = await response.text()
+  let answer: unknown
+  try {
+    answer = JSON.parse(text === '' ? '{}' : text)
+  } catch {
+    return OFFLINE
+  }
+  if (typeof answer !== 'object' || answer === null) return OFFLINE
+  if ('refused' in answer) return answer as RefusalBody
+  return response.ok ? (answer as T) : OFFLINE
+}
+
+const part = encodeURIComponent
+
+/** The server's requests, one function each. The answers are the server's own, typed by its protocol. */
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
+  tables: () => ask<{ readonly tables: readonly TableInfo[] }>('GET', '/api/tables'),
+  host: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
+  table: (id: string) => ask<TableInfo>('GET', `/api/tables/${part(id)}`),
+  sit: (id: string, invite: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/sit`, { invite }),
+  start: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/start`, {}),
+  remove: (id: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${part(id)}/remove`, { seat }),
+  invited: (invite: string) => ask<{ readonly id: string }>('GET', `/api/invites/${part(invite)}`),
+  history: (id: string) => ask<History>('GET', `/api/tables/${part(id)}/history`),
+}

@@ -1,0 +1,20 @@
+import { signal } from '@preact/signals'
+import { api, isTrouble, type Trouble } from './api.ts'
+
+/** What this browser's guest is called; empty until the server has said. */
+export const myName = signal('')
+
+/** Every visit begins here: the first one makes a guest. */
+export async function meet(): Promise<Trouble | undefined> {
+  const answer = await api.me()
+  if (isTrouble(answer)) return answer
+  myName.value = answer.name
+  return undefined
+}
+
+export async function callMe(name: string): Promise<Trouble | undefined> {
+  const answer = await api.rename(name)
+  if (isTrouble(answer)) return answer
+  myName.value = answer.name
+  return undefined
+}

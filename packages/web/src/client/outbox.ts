@@ -1,0 +1,27 @@
+import type { FromPlayer } from '@selva/server/protocol'
+
+/** Choices that are on their way: kept until the table has answered, sent again after a break, carried out once. */
+export type Outbox = {
+  put(message: FromPlayer): void
+  /** The table has answered this one; tells whether we were waiting for it. */
+  settle(id: string): boolean
+  sendAll(): void
+  readonly size: number
+}
+
+export function outbox(send: (text: string) => unknown): Outbox {
+  const waiting = new Map<string, FromPlayer>()
+  return {
+    put(message) {
+      waiting.set(message.id, message)
+      send(JSON.stringify(message))
+    },
+    settle: (id) => waiting.delete(id),
+    sendAll() {
+      for (const message of waiting.values()) send(JSON.stringify(message))
+    },
+    get size() {
+      return waiting.size
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { signal } from '@preact/signals'
+
+/** Where we are. */
+export const path = signal(typeof location === 'undefined' ? '/' : location.pathname)
+
+export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+  if (to !== location.pathname) {
+    if (how === 'push') history.pushState(undefined, '', to)
+    else history.replaceState(undefined, '', to)
+  }
+  path.value = to
+  scrollTo(0, 0)
+}
+
+/** A plain click on a link of ours turns the page without loading it again; any other click is the browser's. */
+export function followed(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return
+  const link = event.currentTarget
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return
+  event.preventDefault()
+  go(link.pathname)
+}
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'host'; readonly game: string }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'join'; readonly invite: string }
+  | { readonly page: 'unknown' }
+
+export function routeOf(address: string): Route {
+  const [first = '', second = '', ...rest] = address.split('/').slice(1)
+  if (rest.some((part) => part !== '')) return { page: 'unknown' }
+  if (first === '' && second === '') return { page: 'home' }
+  if (first === 'host' && second !== '') return { page: 'host', game: second }
+  if (first === 't' && second !== '') return { page: 'table', id: second }
+  if (first === 'j' && second !== '') return { page: 'join', invite: second }
+  return { page: 'unknown' }
+}

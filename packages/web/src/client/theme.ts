@@ -1,0 +1,22 @@
+import { signal } from '@preact/signals'
+import { remember, remembered } from './memory.ts'
+
+export const THEMES = ['blackout', 'paper'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** The ground of each theme, for the browser's own bars. */
+const GROUND: Record<Theme, string> = { blackout: '#090d0f', paper: '#e8e0cd' }
+
+/** Blackout is the natural home: it is not the system's setting but the game's that decides. */
+export const theme = signal<Theme>(THEMES.find((t) => t === remembered('theme')) ?? 'blackout')
+
+export function showTheme(): void {
+  document.documentElement.dataset['theme'] = theme.value
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', GROUND[theme.value])
+}
+
+export function turnTheme(): void {
+  theme.value = theme.value === 'paper' ? 'blackout' : 'paper'
+  remember('theme', theme.value)
+  showTheme()
+}

@@ -1,0 +1,49 @@
+import { nameOf, ROWS, rowOf, type Sector, type Zone } from '@selva/escape'
+import { center, hexPath, short } from './geometry.ts'
+
+export type CellMarks = {
+  /** Spoken with the sector: what it is and what is known of it. */
+  readonly label: (at: Sector) => string
+  readonly can: (at: Sector) => boolean
+  /** Something on top already carries the coordinate. */
+  readonly taken: (at: Sector) => boolean
+  readonly chosen: Sector | undefined
+  /** The one sector that the Tab key reaches; arrows lead on from it. */
+  readonly focus: Sector
+}
+
+/** Every sector as a cell of a grid: it can be pointed at, reached by arrow keys, and is spoken with all that is known of it. */
+export function Cells({ zone, marks }: { readonly zone: Zone; readonly marks: CellMarks }) {
+  const rows = Array.from({ length: ROWS }, (_, r) => zone.sectors.filter((at) => rowOf(at) === r + 1))
+  return (
+    <>
+      {rows.map((row, r) => (
+        <g role="row" key={r}>
+          {row.map((at) => {
+            const [x, y] = center(at)
+            const kind = zone.cells[at]
+            return (
+              <g
+                key={at}
+                role="gridcell"
+                class={`cell ${marks.can(at) ? 'can' : ''} ${marks.taken(at) ? 'taken' : ''}`}
+                data-sector={nameOf(at)}
+                data-can={marks.can(at) ? 'yes' : undefined}
+                tabindex={at === marks.focus ? 0 : -1}
+                aria-label={marks.label(at)}
+                aria-selected={at === marks.chosen}
+              >
+                <path d={hexPath(at)} class="hit" />
+                {kind === 'dangerous' || kind === 'secure' ? (
+                  <text x={short(x)} y={short(y + 3)} class={kind === 'dangerous' ? 'cd' : 'cs'}>
+                    {nameOf(at)}
+                  </text>
+                ) : undefined}
+              </g>
+            )
+          })}
+        </g>
+      ))}
+    </>
+  )
+}

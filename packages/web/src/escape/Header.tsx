@@ -1,0 +1,80 @@
+import { aboard, type Part, playerAt } from '@selva/escape'
+import { say } from '../client/language.ts'
+import { MenuButton } from '../table/MenuButton.tsx'
+import { ThemeButton, Wordmark } from '../ui/controls.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import type { Sitting } from './sitting.ts'
+
+/** Whose turn it is, or what I am to do, in two or three words. */
+export function headline(sitting: Sitting, state: Part | undefined): string {
+  const { header, cards } = say().escape
+  const { live, ask } = sitting
+  if (state === undefined || state.round === 0) return header.dealing
+  if (state.end !== 'running') return say().escape.end.ended
+  switch (ask.value.kind) {
+    case 'move':
+    case 'stuck':
+    case 'arrived':
+    case 'close':
+      return header[ask.value.kind]
+    case 'name':
+      return !sitting.shown.value ? cards.drawing : ask.value.any ? header.nameAny : header.name
+    case 'nothing': {
+      const seat = live.seat()
+      if (seat !== undefined && playerAt(state, seat).status !== 'aboard') return header.out
+      return header.other(sitting.nameAt(state.turn))
+    }
+    default:
+      return ask.value satisfies never
+  }
+}
+
+export function Hatches({ state }: { readonly state: Part }) {
+  const m = say().escape
+  return (
+    <ul class="hatches" aria-label={m.hatches}>
+      {state.setting.zone.hatches.map(({ number }, i) => {
+        const now = state.hatches[i] ?? 'open'
+        return (
+          <li key={number} class={now} title={m.hatch(number, m.hatchStates[now])}>
+            <Icon name="sector" />
+            <b aria-hidden="true">{number}</b>
+            <span class="spoken">{m.hatch(number, m.hatchStates[now])}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The bar over the table. */
+export function Header({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
+  const m = say()
+  const mine = sitting.ask.value.kind !== 'nothing'
+  const { zone, rules } = state.setting
+  const title = zone.title.slice(0, 1) + zone.title.slice(1).toLowerCase()
+  return (
+    <header class="bar">
+      <Wordmark />
+      <div class={`turn ${mine ? 'mine' : ''}`} data-testid="turn">
+        <span>{headline(sitting, state)}</span>
+      </div>
+      <div class="tools">
+        <ThemeButton />
+        <MenuButton />
+      </div>
+      <div class="status">
+        <span class="label crumb">
+          {title} <b>{m.host.basic}</b>
+        </span>
+        <span class="counter" data-testid="round">
+          <span>{m.escape.round}</span>
+          <b>{state.round}</b>
+          <span>/ {rules.rounds}</span>
+        </span>
+        <Hatches state={state} />
+        <span class="label only-phone">{m.escape.aboard(aboard(state).length)}</span>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,50 @@
+import { say } from '../client/language.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Rich } from '../ui/Rich.tsx'
+import { sentence, toneOf } from './sentence.ts'
+import type { Sitting } from './sitting.ts'
+import type { Line } from './story.ts'
+
+/** The lines by rounds, the newest first. */
+export function byRounds(
+  lines: readonly Line[],
+): readonly { readonly round: number; readonly lines: readonly Line[] }[] {
+  const rounds: { round: number; lines: Line[] }[] = []
+  for (const line of lines.toReversed()) {
+    // Whose turn it was goes without saying once something has happened in it.
+    if (line.kind === 'yourTurn' && line !== lines.at(-1)) continue
+    const last = rounds.at(-1)
+    if (last?.round === line.round) last.lines.push(line)
+    else rounds.push({ round: line.round, lines: [line] })
+  }
+  return rounds
+}
+
+export function Log({ sitting }: { readonly sitting: Sitting }) {
+  const m = say()
+  const rounds = byRounds(sitting.story.value.lines)
+  return (
+    <section class="log" data-testid="log">
+      <h2 class="label">{m.escape.logTitle}</h2>
+      {rounds.length === 0 ? <p class="faint">{m.escape.logEmpty}</p> : undefined}
+      <ol>
+        {rounds.map(({ round, lines }) => [
+          <li key={`round ${round}`} class="sep label">
+            {m.escape.round} {round}
+          </li>,
+          ...lines.map((line, i) => {
+            const { icon, tone } = toneOf(line)
+            return (
+              <li key={`${round} ${lines.length - i}`} class={tone}>
+                <Icon name={icon} />
+                <span>
+                  <Rich text={sentence(line, m, sitting.called)} />
+                </span>
+              </li>
+            )
+          }),
+        ])}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { nameOf, type Part, playerAt } from '@selva/escape'
+import { say } from '../client/language.ts'
+import { Icon } from '../ui/Icon.tsx'
+import type { Sitting } from './sitting.ts'
+
+/** Who I am: for my eyes only. */
+export function Me({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
+  const m = say().escape
+  const seat = sitting.live.seat()
+  const player = seat === undefined ? undefined : playerAt(state, seat)
+  if (player?.side === undefined || player.character === undefined)
+    return (
+      <section class="idcard">
+        <Icon name="eye" kind="big" />
+        <h3>{m.watcher.title}</h3>
+        <p>{m.watcher.text}</p>
+      </section>
+    )
+  return (
+    <section class="idcard" aria-label={m.identity} data-testid="identity" data-side={player.side}>
+      <Icon name={player.side} kind="big" />
+      <span class="label">{m.sides[player.side]}</span>
+      <h3>{m.characters[player.character]}</h3>
+      <p>{m.aims[player.side]}</p>
+      {player.at === undefined ? undefined : (
+        <p class="where">
+          {m.map.here}:{' '}
+          <span class="coord" data-testid="here">
+            {nameOf(player.at)}
+          </span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The same in one line, when the drawn card needs the room. */
+export function MeLine({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
+  const m = say().escape
+  const seat = sitting.live.seat()
+  const player = seat === undefined ? undefined : playerAt(state, seat)
+  if (player?.side === undefined || player.character === undefined || player.at === undefined) return undefined
+  return (
+    <section class="meline" data-testid="identity" data-side={player.side}>
+      <Icon name={player.side} />
+      <span>
+        <b>{m.characters[player.character]}</b>
+        <small>{m.youAreIn(m.sides[player.side], nameOf(player.at))}</small>
+      </span>
+    </section>
+  )
+}
+
+const HEX = 'M5 1h10l5 8.500-5 8.500H5L0 9.500Z'
+const INNER = 'M6.300 3.300h7.400l3.700 6.200-3.700 6.200H6.300L2.600 9.500Z'
+
+export function Legend() {
+  const m = say().escape.legend
+  return (
+    <div class="legend">
+      <span>
+        <svg viewBox="-1 0 22 19" aria-hidden="true">
+          <path d={HEX} fill="url(#hatching)" class="swatch-d" />
+        </svg>
+        {m.dangerous}
+      </span>
+      <span>
+        <svg viewBox="-1 0 22 19" aria-hidden="true">
+          <path d={HEX} class="swatch-s" />
+          <path d={INNER} class="swatch-i" />
+        </svg>
+        {m.secure}
+      </span>
+      <span>
+        <svg viewBox="-1 0 22 19" aria-hidden="true">
+          <path d={HEX} class="swatch-h" />
+          <circle cx="10" cy="9.5" r="4.6" class="swatch-h" />
+        </svg>
+        {m.open}
+      </span>
+      <span>
+        <Icon name="alien" />
+        {m.start}
+      </span>
+    </div>
+  )
+}

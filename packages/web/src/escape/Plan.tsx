@@ -1,0 +1,143 @@
+import { nameOf, type Sector, sectorNamed, type Zone } from '@selva/escape'
+import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { say } from '../client/language.ts'
+import { RoundButton } from '../ui/controls.tsx'
+import { isArrow, sectorBeside } from './arrows.ts'
+import { type CellMarks, Cells } from './Cells.tsx'
+import { center, hexPath, SHEET, short } from './geometry.ts'
+import { OVERVIEW, SmallPlan } from './Overview.tsx'
+import { Ship } from './Ship.tsx'
+import { usePanZoom } from './usePanZoom.ts'
+import { READABLE } from './view.ts'
+
+type PlanWish = {
+  readonly zone: Zone
+  /** The states of the hatches, in the zone's order. */
+  readonly hatches: string
+  /** What the first look and “find me” are about. */
+  readonly about: Sector
+  /** The first look: near what it is about where the screen is small, or always the whole sheet. */
+  readonly opens?: 'near' | 'whole'
+  readonly marks: Omit<CellMarks, 'focus'>
+  readonly onPick: (at: Sector) => void
+  readonly onCancel: () => void
+  /** Dots for the overview. */
+  readonly dots: ComponentChildren
+  readonly children: ComponentChildren
+}
+
+const sectorUnder = (target: EventTarget | null): Sector | undefined => {
+  const cell = target instanceof Element ? target.closest('[data-sector]') : undefined
+  return sectorNamed(cell?.getAttribute('data-sector') ?? '')
+}
+
+/** The map sheet in its window: drag, pinch, scroll, double-tap, arrow keys; never lost. */
+export function Plan({ zone, hatches, about, opens = 'near', marks, onPick, onCancel, dots, children }: PlanWish) {
+  const m = say().escape.map
+  const window = useRef<HTMLDivElement>(null)
+  const sheet = useRef<SVGSVGElement>(null)
+  const { view, size, held, wasDrag, zoom, fit, find, lookAt, atFit } = usePanZoom(
+    window,
+    opens === 'near' ? center(about) : undefined,
+  )
+  const [cursor, setCursor] = useState<Sector | undefined>(undefined)
+  const [focused, setFocused] = useState(false)
+  const focus = cursor ?? marks.chosen ?? about
+
+  useLayoutEffect(() => {
+    if (!focused || cursor === undefined) return
+    const cell = sheet.current?.querySelector(`[data-sector="${nameOf(cursor)}"]`)
+    if (cell instanceof SVGElement) cell.focus({ preventScroll: true })
+    find(center(cursor), false)
+  }, [cursor])
+
+  useLayoutEffect(() => find(center(about), false), [about])
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const at = sectorUnder(event.target)
+    if (at === undefined) return
+    if (isArrow(event.key)) {
+      event.preventDefault()
+      setFocused(true)
+      setCursor(sectorBeside(zone, at, event.key))
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      onPick(at)
+    } else if (event.key === 'Escape') onCancel()
+    else if (event.key === '+') zoom(1.3)
+    else if (event.key === '-') zoom(1 / 1.3)
+  }
+  const jump = (event: PointerEvent): void => {
+    const box = event.currentTarget
+    if (!(box instanceof HTMLElement) || (event.type === 'pointermove' && event.buttons === 0)) return
+    event.stopPropagation()
+    const inner = box.getBoundingClientRect()
+    lookAt([
+      OVERVIEW.x + ((event.clientX - inner.left - 5) / (inner.width - 10)) * OVERVIEW.width,
+      OVERVIEW.y + ((event.clientY - inner.top - 5) / (inner.height - 10)) * OVERVIEW.height,
+    ])
+  }
+  const left = size.width / 2 - view.x * view.k
+  const top = size.height / 2 - view.y * view.k
+  return (
+    <div class="planbox">
+      <div class={`plan ${held ? 'held' : ''} ${view.k < READABLE ? 'far' : ''}`} ref={window} data-testid="plan">
+        <svg
+          ref={sheet}
+          class="sheet"
+          viewBox={`0 0 ${short(SHEET.width)} ${short(SHEET.height)}`}
+          width={short(SHEET.width * view.k)}
+          height={short(SHEET.height * view.k)}
+          style={{ transform: `translate(${short(left)}px, ${short(top)}px)` }}
+          role="grid"
+          aria-label={`${m.label(zone.title)}. ${m.help}`}
+          onClick={(event) => {
+            const at = sectorUnder(event.target)
+            if (wasDrag() || at === undefined) return
+            setCursor(at)
+            onPick(at)
+          }}
+          onDblClick={(event) => {
+            const at = sectorUnder(event.target)
+            if (at === undefined || !marks.can(at)) atFit ? find(center(at ?? about), true) : fit()
+          }}
+          onKeyDown={onKeyDown}
+          onFocusIn={() => setFocused(sheet.current?.querySelector(':focus-visible') !== null)}
+          onFocusOut={() => setFocused(false)}
+        >
+          <Ship zone={zone} hatches={hatches} />
+          <Cells zone={zone} marks={{ ...marks, focus }} />
+          <g class="over" aria-hidden="true">
+            {children}
+            {focused ? <path d={hexPath(focus, 1.06)} class="cursor" /> : undefined}
+          </g>
+        </svg>
+        {atFit ? undefined : (
+          <div class="overview" role="presentation" title={m.overview} onPointerDown={jump} onPointerMove={jump}>
+            <SmallPlan zone={zone} hatches={hatches}>
+              <rect
+                x={short(view.x - size.width / view.k / 2)}
+                y={short(view.y - size.height / view.k / 2)}
+                width={short(size.width / view.k)}
+                height={short(size.height / view.k)}
+                rx="8"
+                class="ov-view"
+              />
+              {dots}
+            </SmallPlan>
+          </div>
+        )}
+      </div>
+      <div class="zoom">
+        <RoundButton icon="plus" label={m.zoomIn} onClick={() => zoom(1.4)} />
+        <RoundButton icon="minus" label={m.zoomOut} onClick={() => zoom(1 / 1.4)} />
+        {atFit ? (
+          <RoundButton icon="human" label={m.me} onClick={() => find(center(about), true)} />
+        ) : (
+          <RoundButton icon="fit" label={m.fit} onClick={fit} />
+        )}
+      </div>
+    </div>
+  )
+}

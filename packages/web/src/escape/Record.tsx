@@ -1,0 +1,38 @@
+import { nameOf, type Part } from '@selva/escape'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { say } from '../client/language.ts'
+import type { Sitting } from './sitting.ts'
+
+/** My movement record: one numbered space a round. */
+export function Record({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
+  const m = say().escape
+  const { live, story, chosen, ask } = sitting
+  const list = useRef<HTMLOListElement>(null)
+  const seat = live.seat()
+  useLayoutEffect(() => {
+    const now = list.current?.querySelector('.now')
+    if (now instanceof HTMLElement && list.current !== null)
+      list.current.scrollLeft = now.offsetLeft - list.current.clientWidth / 2 - list.current.offsetLeft
+  }, [state.round])
+  if (seat === undefined) return undefined
+  const path = story.value.paths.get(seat)
+  const wish = ask.value.kind === 'move' && chosen.value !== undefined ? `${nameOf(chosen.value)}?` : ''
+  return (
+    <section class="record" aria-label={m.record}>
+      <h2 class="label not-phone">{m.record}</h2>
+      <ol ref={list}>
+        {Array.from({ length: state.setting.rules.rounds }, (_, i) => {
+          const round = i + 1
+          const at = path?.get(round)
+          const now = round === state.round && state.end === 'running'
+          return (
+            <li key={round} class={now ? 'now' : at === undefined ? 'free' : ''}>
+              {round}
+              {at !== undefined ? <b>{nameOf(at)}</b> : now && wish !== '' ? <b>{wish}</b> : undefined}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

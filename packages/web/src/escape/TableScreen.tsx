@@ -1,0 +1,129 @@
+import { nameOf, type Part, playerAt } from '@selva/escape'
+import { useEffect, useRef } from 'preact/hooks'
+import { say } from '../client/language.ts'
+import { LinkBanner } from '../table/LinkBanner.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { useTitle } from '../ui/useTitle.ts'
+import { ActionBar } from './ActionBar.tsx'
+import { Announcer } from './Announcer.tsx'
+import { DrawnCard } from './DrawnCard.tsx'
+import { Header } from './Header.tsx'
+import { Log } from './Log.tsx'
+import { Legend, Me, MeLine } from './Me.tsx'
+import { Patterns } from './Patterns.tsx'
+import { Players } from './Players.tsx'
+import { Record } from './Record.tsx'
+import { type Sitting, TABS, type Tab } from './sitting.ts'
+import { TableMap } from './TableMap.tsx'
+
+const TAB_ICONS: { readonly [T in Tab]: string } = { map: 'map', me: 'human', players: 'people', log: 'log' }
+
+/** The phone's tabs: panels slide over the map, never over the buttons. */
+function Tabs({ sitting }: { readonly sitting: Sitting }) {
+  const m = say().escape.tabs
+  const { tab, story } = sitting
+  const read = useRef(story.value.lines.length)
+  if (tab.value === 'log') read.current = story.value.lines.length
+  const unread = Math.max(0, story.value.lines.length - read.current)
+  return (
+    <div class="tabs" role="tablist" aria-label={m.label}>
+      {TABS.map((t) => (
+        <button
+          key={t}
+          type="button"
+          role="tab"
+          aria-selected={tab.value === t}
+          onClick={() => {
+            tab.value = t
+          }}
+        >
+          <Icon name={TAB_ICONS[t]} />
+          {m[t]}
+          {t === 'log' && unread > 0 ? <span class="n">{Math.min(99, unread)}</span> : undefined}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Panel({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
+  switch (sitting.tab.value) {
+    case 'map':
+      return undefined
+    case 'me':
+      return (
+        <div class="panel">
+          <Me sitting={sitting} state={state} />
+          <Legend />
+        </div>
+      )
+    case 'players':
+      return (
+        <div class="panel">
+          <Players sitting={sitting} state={state} />
+        </div>
+      )
+    case 'log':
+      return (
+        <div class="panel">
+          <Log sitting={sitting} />
+        </div>
+      )
+    default:
+      return sitting.tab.value satisfies never
+  }
+}
+
+/** The table while the game runs. */
+export function TableScreen({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
+  const m = say()
+  const { live, story, ask, tab } = sitting
+  const mine = ask.value.kind !== 'nothing'
+  useTitle(mine ? m.titles.yourTurn : m.titles.turnOf(sitting.nameAt(state.turn)))
+  // My turn begins, or a sector must be picked: back to the map.
+  useEffect(() => {
+    if (ask.value.kind === 'move' || ask.value.kind === 'name') tab.value = 'map'
+  }, [ask.value.kind])
+  const seat = live.seat()
+  const at = seat === undefined ? undefined : playerAt(state, seat).at
+  const { card } = story.value
+  return (
+    <div class="table escape" data-testid="table" data-ask={ask.value.kind} data-ready={live.ready.value}>
+      <Patterns />
+      <Header sitting={sitting} state={state} />
+      <aside class="rail l">
+        {card === undefined ? (
+          <Me sitting={sitting} state={state} />
+        ) : (
+          <>
+            <DrawnCard
+              key={card.number}
+              card={card.card}
+              shown={sitting.shown.value}
+              sector={at === undefined ? '' : nameOf(at)}
+            />
+            <MeLine sitting={sitting} state={state} />
+          </>
+        )}
+        <Legend />
+      </aside>
+      <main class="stage">
+        <div class="board">
+          <TableMap sitting={sitting} state={state} />
+          <Panel sitting={sitting} state={state} />
+        </div>
+        <ActionBar sitting={sitting} state={state} />
+        <LinkBanner live={live} />
+      </main>
+      <aside class="rail r">
+        <Players sitting={sitting} state={state} />
+        <Log sitting={sitting} />
+      </aside>
+      <div class="foot">
+        <Record sitting={sitting} state={state} />
+      </div>
+      <Tabs sitting={sitting} />
+      <Announcer sitting={sitting} />
+    </div>
+  )
+}

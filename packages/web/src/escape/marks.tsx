@@ -1,0 +1,153 @@
+import { nameOf, type Sector } from '@selva/escape'
+import { center, corners, HEIGHT, hexPath, MARGIN, pathThrough, SHEET, short } from './geometry.ts'
+import { Use } from './Ship.tsx'
+import type { Stop } from './story.ts'
+
+/** What lies on top of the sheet: one small drawing each. */
+
+function Word({ at, dy = 3.4, kind }: { readonly at: Sector; readonly dy?: number; readonly kind: string }) {
+  const [x, y] = center(at)
+  return (
+    <text x={short(x)} y={short(y + dy)} class={kind}>
+      {nameOf(at)}
+    </text>
+  )
+}
+
+/** Where I may go; the previewed one has a double line, dashed inside. */
+export function Legal({
+  sectors,
+  chosen,
+  plain,
+}: {
+  readonly sectors: readonly Sector[]
+  readonly chosen: Sector | undefined
+  readonly plain: (at: Sector) => boolean
+}) {
+  return (
+    <g class="legal">
+      {sectors.map((at) => (
+        <g key={at}>
+          <path d={hexPath(at, 0.93)} class={`lg ${at === chosen ? 'on' : ''} ${plain(at) ? '' : 'out'}`} />
+          {at === chosen ? <path d={hexPath(at, 0.74)} class="lg-in" /> : undefined}
+          {plain(at) ? <Word at={at} kind="lg-t" /> : undefined}
+        </g>
+      ))}
+    </g>
+  )
+}
+
+const ORIGIN = pathThrough(corners([0, 0], 0.93))
+
+/** My own sector: the one solid sector on the sheet. It travels when I move. */
+export function Here({
+  at,
+  side,
+  out,
+}: {
+  readonly at: Sector
+  readonly side: 'human' | 'alien'
+  readonly out: boolean
+}) {
+  const [x, y] = center(at)
+  return (
+    <g class={`here ${out ? 'out' : ''}`} style={{ transform: `translate(${short(x)}px, ${short(y)}px)` }}>
+      <path d={ORIGIN} class="here-f" />
+      <Use name={side} x={0} y={-4.5} size={13} />
+      <text y="11" class="here-t">
+        {nameOf(at)}
+      </text>
+    </g>
+  )
+}
+
+/** Something was heard here, just now: three rings, one of which stays until the next event. */
+export function Ripple({ stop, mine }: { readonly stop: Stop; readonly mine: boolean }) {
+  const [x, y] = center(stop.sector)
+  const at = { cx: short(x), cy: short(y) }
+  return (
+    <g class="ripple" data-heard={nameOf(stop.sector)}>
+      <circle {...at} r="46" fill="url(#hush)" />
+      <circle {...at} r="27" class="rip r1" />
+      <circle {...at} r="40" class="rip r2" />
+      <circle {...at} r="56" class="rip r3" />
+      <path d={hexPath(stop.sector, 0.93)} class={`rip-c ${mine ? 'clear' : ''}`} />
+      {mine ? undefined : <Word at={stop.sector} kind="rip-t" />}
+    </g>
+  )
+}
+
+/** Heard earlier in the round: one thin ring. */
+export function Fading({ stops }: { readonly stops: readonly Stop[] }) {
+  return (
+    <g class="fading">
+      {stops.map(({ sector, round }) => {
+        const [x, y] = center(sector)
+        return <circle key={`${sector} ${round}`} cx={short(x)} cy={short(y)} r="21.600" class="rip" />
+      })}
+    </g>
+  )
+}
+
+function RoundTag({ stop }: { readonly stop: Stop }) {
+  const [x, cy] = center(stop.sector)
+  const y = cy + 10.8
+  const wide = stop.kind === 'attack'
+  return (
+    <>
+      <rect x={short(x - (wide ? 12 : 8))} y={short(y - 6)} width={wide ? 24 : 16} height="12" rx="6" class="tr-n" />
+      {wide ? <Use name="attack" x={x - 5} y={y} size={8} kind="tr-i" /> : undefined}
+      <text x={short(x + (wide ? 4.5 : 0))} y={short(y + 2.9)} class="tr-t">
+        {stop.round}
+      </text>
+    </>
+  )
+}
+
+/** What a player has announced: numbered stops, joined by a dashed line. */
+export function Trail({ stops, seat }: { readonly stops: readonly Stop[]; readonly seat: number }) {
+  return (
+    <g class={`trail ink-${seat}`}>
+      <path
+        d={pathThrough(
+          stops.map((s) => center(s.sector)),
+          false,
+        )}
+        class="tr-l"
+      />
+      {stops.map((stop) => (
+        <g key={stop.round}>
+          <path d={hexPath(stop.sector, 0.9)} class="tr-c" />
+          <Word at={stop.sector} dy={1.5} kind="tr-k" />
+          <RoundTag stop={stop} />
+        </g>
+      ))}
+    </g>
+  )
+}
+
+/** The sector about to be named, with guides to the edges of the sheet. */
+export function Reticle({ at }: { readonly at: Sector }) {
+  const [x, y] = center(at)
+  const right = SHEET.width - MARGIN.right
+  const bottom = MARGIN.top + 14.5 * HEIGHT
+  const d = `M${short(x)} ${MARGIN.top - 4}V${short(y - 26)}M${MARGIN.left - 4} ${short(y)}H${short(x - 30)}M${short(x + 30)} ${short(y)}H${short(right + 2)}M${short(x)} ${short(y + 26)}V${short(bottom)}`
+  return (
+    <g>
+      <path d={d} class="gd" />
+      <rect x={short(x - 9)} y={MARGIN.top - 18} width="18" height="14" rx="3" class="gd-b" />
+      <text x={short(x)} y={MARGIN.top - 8} class="gd-t">
+        {nameOf(at).slice(0, 1)}
+      </text>
+      <rect x={short(right + 3)} y={short(y - 7)} width="18" height="14" rx="3" class="gd-b" />
+      <text x={short(right + 12)} y={short(y + 3)} class="gd-t">
+        {nameOf(at).slice(1)}
+      </text>
+      <g class="reticle">
+        <path d={hexPath(at, 1.28)} class="rt-o" />
+        <path d={hexPath(at, 0.93)} class="rt-f" />
+        <Word at={at} dy={3.5} kind="rt-t" />
+      </g>
+    </g>
+  )
+}

@@ -1,0 +1,118 @@
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { Seat } from '@selva/core'
+import { type EscapeShape, escape, type Part, type Sector } from '@selva/escape'
+import type { TableInfo } from '@selva/server/protocol'
+import { say } from '../client/language.ts'
+import { type LiveTable, liveTable, type World } from '../table/live.ts'
+import { type Ask, askOf } from './ask.ts'
+import { type Story, storyOf } from './story.ts'
+
+/** After the sector is resolved nothing is left but to end the turn: it ends by itself after this pause, the same for everybody. */
+export const CLOSING = 900
+/** A drawn card lies face down for a moment. */
+export const SUSPENSE = 650
+/** The last event stays on the map before the curtain falls. */
+const CURTAIN = 2200
+
+export const TABS = ['map', 'me', 'players', 'log'] as const
+export type Tab = (typeof TABS)[number]
+
+/** Sitting at an Escape table: the live table, what follows from it, and what this screen itself remembers. */
+export type Sitting = {
+  readonly live: LiveTable<EscapeShape>
+  readonly state: ReadonlySignal<{ readonly now: Part | undefined }>
+  readonly story: ReadonlySignal<Story>
+  readonly ask: ReadonlySignal<Ask>
+  /** The sector I have tapped and not yet confirmed. */
+  readonly chosen: Signal<Sector | undefined>
+  /** A sector I have tapped that I cannot choose: the screen says why. */
+  readonly looked: Signal<Sector | undefined>
+  /** The player whose trail is shown. */
+  readonly picked: Signal<Seat | undefined>
+  readonly tab: Signal<Tab>
+  /** My last card lies face up. */
+  readonly shown: ReadonlySignal<boolean>
+  /** The end may be shown. */
+  readonly curtain: ReadonlySignal<boolean>
+  /** How a seat is called: mine is “You”. */
+  called(seat: Seat): string
+  /** The name at a seat, mine too. */
+  nameAt(seat: Seat): string
+  leave(): void
+}
+
+export function sitDown(table: TableInfo, world: World): Sitting {
+  const live = liveTable(escape, table, world)
+  // The fold works in place; a copy of its outermost layer tells components that something inside has changed.
+  const state = computed(() => {
+    void live.version.value
+    const now = live.state()
+    return { now: now === undefined ? undefined : { ...now } }
+  })
+  const story = computed(() => {
+    void live.version.value
+    return storyOf(live.frames(), live.seat())
+  })
+  const ask = computed((): Ask => {
+    const { now } = state.value
+    const me = live.seat()
+    return now === undefined || me === undefined ? { kind: 'nothing' } : askOf(escape.options(now, me))
+  })
+  const chosen = signal<Sector | undefined>(undefined)
+  const looked = signal<Sector | undefined>(undefined)
+  const faced = signal(0)
+  const shown = computed(() => (story.value.card?.number ?? 0) <= faced.value)
+  const curtain = signal(table.status === 'over')
+  const later = (ms: number, run: () => void): (() => void) => world.clock.after(world.still() ? 0 : ms, run)
+
+  let step = ''
+  const endings = [
+    // A new question: what was pointed at before no longer matters.
+    effect(() => {
+      const { now } = state.value
+      const me = live.seat()
+      const next = now === undefined || me === undefined ? '' : escape.step(now, me)
+      if (next === step) return
+      step = next
+      chosen.value = undefined
+      looked.value = undefined
+    }),
+    effect(() => {
+      if (ask.value.kind !== 'close' || !live.ready.value) return undefined
+      return world.clock.after(CLOSING, () => live.chooseQuietly({ do: 'end' }))
+    }),
+    effect(() => {
+      const number = story.value.card?.number ?? 0
+      if (number <= faced.peek()) return undefined
+      return later(SUSPENSE, () => {
+        faced.value = number
+      })
+    }),
+    effect(() => {
+      const { now } = state.value
+      if (now === undefined || now.end === 'running' || curtain.peek()) return undefined
+      return later(CURTAIN, () => {
+        curtain.value = true
+      })
+    }),
+  ]
+  const nameAt = (seat: Seat): string => live.about.value.seats[seat - 1]?.name ?? ''
+  return {
+    live,
+    state,
+    story,
+    ask,
+    chosen,
+    looked,
+    picked: signal<Seat | undefined>(undefined),
+    tab: signal<Tab>('map'),
+    shown,
+    curtain,
+    nameAt,
+    called: (seat) => (seat === live.seat() ? say().escape.logYou : nameAt(seat)),
+    leave() {
+      for (const end of endings) end()
+      live.leave()
+    },
+  }
+}

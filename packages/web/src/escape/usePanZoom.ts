@@ -1,0 +1,142 @@
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { Point } from './geometry.ts'
+import { clamped, fitted, fitting, inSight, NEAR, opening, panned, type View, type Window, zoomed } from './view.ts'
+
+/** A finger that has moved this far is dragging, not tapping. */
+const DRAG = 7
+
+export type PanZoom = {
+  readonly view: View
+  readonly size: Window
+  readonly held: boolean
+  readonly atFit: boolean
+  /** The click that follows was the end of a drag. */
+  wasDrag(): boolean
+  zoom(factor: number): void
+  fit(): void
+  /** Brings a point into sight; `close` also comes near it. */
+  find(point: Point, close: boolean): void
+  lookAt(point: Point): void
+}
+
+/** Drag, pinch and wheel on a window; all the arithmetic is in view.ts. */
+export function usePanZoom(window: RefObject<HTMLElement | null>, first: Point | undefined): PanZoom {
+  const [size, setSize] = useState<Window>({ width: 1, height: 1 })
+  const [view, setView] = useState<View>(() => ({ k: 1, x: 0, y: 0 }))
+  const [held, setHeld] = useState(false)
+  const now = useRef({ view, size, dragged: false, opened: false })
+  now.current.view = view
+  now.current.size = size
+
+  const show = (next: View): void => {
+    now.current.view = next
+    setView(next)
+  }
+
+  useLayoutEffect(() => {
+    const box = window.current
+    if (box === null) return
+    const measure = (): void => {
+      const was = now.current.size
+      const next = { width: box.clientWidth, height: box.clientHeight }
+      if (next.width === 0) return
+      const whole = now.current.opened && now.current.view.k <= fitting(was) * 1.01
+      setSize(next)
+      now.current.size = next
+      show(
+        now.current.opened
+          ? whole
+            ? fitted(next)
+            : clamped(now.current.view, next)
+          : first === undefined
+            ? fitted(next)
+            : opening(next, first),
+      )
+      now.current.opened = true
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(box)
+
+    const fingers = new Map<number, Point>()
+    let from: Point = [0, 0]
+    const inBox = (x: number, y: number): Point => {
+      const edge = box.getBoundingClientRect()
+      return [x - edge.left, y - edge.top]
+    }
+    const down = (event: PointerEvent): void => {
+      if (event.target instanceof Element && event.target.closest('.zoom, .overview')) return
+      if (fingers.size === 0) now.current.dragged = false
+      fingers.set(event.pointerId, [event.clientX, event.clientY])
+      from = [event.clientX, event.clientY]
+    }
+    const move = (event: PointerEvent): void => {
+      const old = fingers.get(event.pointerId)
+      if (old === undefined) return
+      const at: Point = [event.clientX, event.clientY]
+      const { view, size } = now.current
+      const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point)
+      if (other !== undefined) {
+        now.current.dragged = true
+        const before = Math.hypot(old[0] - other[0], old[1] - other[1])
+        const after = Math.hypot(at[0] - other[0], at[1] - other[1])
+        const middle = inBox((at[0] + other[0]) / 2, (at[1] + other[1]) / 2)
+        const moved = panned(view, size, (at[0] - old[0]) / 2, (at[1] - old[1]) / 2)
+        show(zoomed(moved, size, before > 0 ? after / before : 1, middle))
+      } else {
+        if (!now.current.dragged && Math.hypot(at[0] - from[0], at[1] - from[1]) < DRAG) return
+        if (!now.current.dragged) {
+          now.current.dragged = true
+          setHeld(true)
+          box.setPointerCapture(event.pointerId)
+        }
+        show(panned(view, size, at[0] - old[0], at[1] - old[1]))
+      }
+      fingers.set(event.pointerId, at)
+    }
+    const up = (event: PointerEvent): void => {
+      fingers.delete(event.pointerId)
+      if (fingers.size === 0) setHeld(false)
+    }
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault()
+      const { view, size } = now.current
+      show(
+        zoomed(
+          view,
+          size,
+          Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)),
+          inBox(event.clientX, event.clientY),
+        ),
+      )
+    }
+    const signal = new AbortController()
+    box.addEventListener('pointerdown', down, { signal: signal.signal })
+    box.addEventListener('pointermove', move, { signal: signal.signal })
+    box.addEventListener('pointerup', up, { signal: signal.signal })
+    box.addEventListener('pointercancel', up, { signal: signal.signal })
+    box.addEventListener('wheel', wheel, { signal: signal.signal, passive: false })
+    return () => {
+      signal.abort()
+      observer.disconnect()
+    }
+  }, [])
+
+  const middle = (): Point => [size.width / 2, size.height / 2]
+  return {
+    view,
+    size,
+    held,
+    atFit: view.k <= fitting(size) * 1.02,
+    wasDrag: () => now.current.dragged,
+    zoom: (factor) => show(zoomed(now.current.view, size, factor, middle())),
+    fit: () => show(fitted(size)),
+    find(point, close) {
+      const { view, size } = now.current
+      if (!close && (inSight(view, size, point) || !now.current.opened)) return
+      show(clamped({ k: close ? Math.max(view.k, NEAR) : view.k, x: point[0], y: point[1] }, size))
+    },
+    lookAt: ([x, y]) => show(clamped({ k: now.current.view.k, x, y }, now.current.size)),
+  }
+}

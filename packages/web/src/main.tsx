@@ -1,0 +1,27 @@
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/pages.css'
+import { render } from 'preact'
+import { App, lookAhead } from './App.tsx'
+import { beginSpeaking } from './client/language.ts'
+import { meet } from './client/me.ts'
+import { path } from './client/router.ts'
+import { showTheme } from './client/theme.ts'
+import { Sprite } from './ui/Icon.tsx'
+
+showTheme()
+lookAhead()
+addEventListener('popstate', () => {
+  path.value = location.pathname
+})
+// The guest must be known before anything is asked for; if the server is away each page says so itself.
+await Promise.all([beginSpeaking(), meet()])
+const app = document.getElementById('app')
+if (app !== null)
+  render(
+    <>
+      <Sprite />
+      <App />
+    </>,
+    app,
+  )

@@ -1,0 +1,148 @@
+import { useSignal } from '@preact/signals'
+import type { SeatInfo, TableInfo } from '@selva/server/protocol'
+import { useRef } from 'preact/hooks'
+import { api, isTrouble } from '../client/api.ts'
+import { say } from '../client/language.ts'
+import { Button, RoundButton } from '../ui/controls.tsx'
+import { Frame } from '../ui/Frame.tsx'
+import { BotMark, Icon, SeatMark } from '../ui/Icon.tsx'
+import { useTitle } from '../ui/useTitle.ts'
+
+/** Addresses that mean “this computer” to whoever opens them. */
+const ONLY_HERE = /^(localhost|127\.[\d.]+|\[::1\])$/
+
+function Invitation({ invite }: { readonly invite: string }) {
+  const m = say().lobby
+  const field = useRef<HTMLInputElement>(null)
+  const said = useSignal('')
+  const link = `${location.origin}/j/${invite}`
+  // On plain http there is no clipboard: then the link is selected, ready to be copied by hand.
+  const copy = async (): Promise<void> => {
+    field.current?.select()
+    try {
+      await navigator.clipboard.writeText(link)
+      said.value = m.copied
+    } catch {
+      said.value = m.selected
+    }
+  }
+  return (
+    <section class="invite">
+      <h2 class="label">{m.invite}</h2>
+      <p>{m.inviteHelp}</p>
+      <div class="link">
+        <input
+          ref={field}
+          readOnly
+          value={link}
+          aria-label={m.link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button icon="link" onClick={() => void copy()}>
+          {m.copy}
+        </Button>
+      </div>
+      <span class="faint" role="status">
+        {said.value}
+      </span>
+      {ONLY_HERE.test(location.hostname) ? <p class="here-only">{m.onlyHere}</p> : undefined}
+      <h2 class="label">{m.code}</h2>
+      <p class="code" data-testid="code">
+        {`${invite.slice(0, 4)}-${invite.slice(4)}`}
+      </p>
+    </section>
+  )
+}
+
+function SeatRow({
+  seat,
+  table,
+  remove,
+}: {
+  readonly seat: SeatInfo
+  readonly table: TableInfo
+  readonly remove: () => void
+}) {
+  const m = say().lobby
+  const mine = seat.seat === table.you
+  const taken = seat.by !== 'nobody'
+  return (
+    <li class={`${taken ? '' : 'nobody'} ${taken && !seat.here ? 'off' : ''}`} data-testid={`seat-${seat.seat}`}>
+      <SeatMark seat={seat.seat} />
+      <span>
+        <b>
+          {taken ? seat.name : m.free}
+          {seat.by === 'bot' ? <BotMark /> : undefined}
+          {mine ? <span class="tag">{m.you}</span> : undefined}
+          {seat.seat === table.host ? <span class="tag">{m.host}</span> : undefined}
+        </b>
+        <small>{taken ? (seat.here ? m.seat(seat.seat) : m.away) : m.freeHelp}</small>
+      </span>
+      {table.you === table.host && seat.by === 'person' && !mine ? (
+        <RoundButton icon="cross" label={m.remove(seat.name)} onClick={remove} />
+      ) : undefined}
+    </li>
+  )
+}
+
+/** The table while it fills. */
+export function Lobby({ table }: { readonly table: TableInfo }) {
+  const m = say()
+  const said = useSignal('')
+  const busy = useSignal(false)
+  useTitle(m.titles.lobby)
+  const free = table.seats.filter((s) => s.by === 'nobody').length
+  const act = async (wish: Promise<object>): Promise<void> => {
+    busy.value = true
+    const answer = await wish
+    busy.value = false
+    said.value = isTrouble(answer) ? say().refusals[answer.refused] : ''
+  }
+  const zone = table.setting.zone.slice(0, 1).toUpperCase() + table.setting.zone.slice(1)
+  return (
+    <Frame>
+      <main class="sheetpage" data-testid="lobby">
+        <h1>{m.lobby.title}</h1>
+        <p class="lead">
+          {m.lobby.setting(zone, m.host.basic)}. {m.lobby.seatsLeft(free)}
+        </p>
+        <div class="lobby">
+          <section>
+            <h2 class="spoken">{m.lobby.seats}</h2>
+            <ol class="seatlist">
+              {table.seats.map((seat) => (
+                <SeatRow
+                  key={seat.seat}
+                  seat={seat}
+                  table={table}
+                  remove={() => void act(api.remove(table.id, seat.seat))}
+                />
+              ))}
+            </ol>
+            {table.you === 0 ? (
+              <>
+                <p class="wait">{m.lobby.sitHelp}</p>
+                <Button kind="go" disabled={busy.value || free === 0} onClick={() => void act(api.sit(table.id, ''))}>
+                  {m.lobby.sit}
+                </Button>
+              </>
+            ) : table.you === table.host ? (
+              <Button kind="go" icon="play" disabled={busy.value} onClick={() => void act(api.start(table.id))}>
+                {free === 0 ? m.lobby.start : m.lobby.startWithBots(free)}
+              </Button>
+            ) : (
+              <p class="wait">{m.lobby.waitForHost}</p>
+            )}
+            {said.value === '' ? undefined : (
+              <p class="trouble" role="alert">
+                <Icon name="warn" />
+                {said.value}
+              </p>
+            )}
+          </section>
+          {table.invite === '' ? undefined : <Invitation invite={table.invite} />}
+        </div>
+      </main>
+    </Frame>
+  )
+}

@@ -1,0 +1,201 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { type AnyFact, type Game, isRefusal, isSeat, type Seat, type Shape, unpacked } from '@selva/core'
+import type { FromTable, History, TableInfo, WireFact } from '@selva/server/protocol'
+import { isTrouble, type Trouble } from '../client/api.ts'
+import type { Clock } from '../client/clock.ts'
+import { connection, type Dial, type Link } from '../client/connection.ts'
+import { outbox } from '../client/outbox.ts'
+import { playback } from '../client/playback.ts'
+
+/** What a table needs of the world around it. Tests bring their own. */
+export type World = {
+  readonly dial: Dial
+  readonly clock: Clock
+  readonly spread: () => number
+  readonly newId: () => string
+  /** No motion is wanted: frames are applied as they come. */
+  readonly still: () => boolean
+  readonly history: (id: string) => Promise<History | Trouble>
+}
+
+/** One batch as this reader saw it. */
+export type Frame<G extends Shape> = readonly G['seen'][]
+
+/** A table this browser sits at or watches. The state is folded in place: read `version` to be told of changes. */
+export type LiveTable<G extends Shape> = {
+  readonly game: Game<G>
+  readonly about: ReadonlySignal<TableInfo>
+  readonly link: ReadonlySignal<Link>
+  /** Grows once for every applied frame. */
+  readonly version: ReadonlySignal<number>
+  /** The reader's own state; `undefined` until the game has begun. */
+  state(): G['part'] | undefined
+  /** Everything the reader has seen, in order; the log is made of it. */
+  frames(): readonly Frame<G>[]
+  /** The reader's seat; `undefined` for those who watch. */
+  seat(): Seat | undefined
+  /** Nothing is on its way and nothing is still being played: a choice can be made. */
+  readonly ready: ReadonlySignal<boolean>
+  /** A choice of mine has not been answered yet. */
+  readonly waiting: ReadonlySignal<boolean>
+  /** Why the last choice was not carried out. */
+  readonly refusal: ReadonlySignal<Trouble | undefined>
+  choose(choice: G['choice']): void
+  /** All the facts, once the game is over and they are open. */
+  readonly opened: ReadonlySignal<readonly Frame<G>[] | undefined>
+  /** A choice made by the clock rather than by hand: if it comes too late nobody needs to be told. */
+  chooseQuietly(choice: G['choice']): void
+  retry(): void
+  lose(): void
+  leave(): void
+}
+
+/** As much of a live table as is the same for every game. */
+export type Followed = Pick<LiveTable<Shape>, 'about' | 'link' | 'waiting' | 'retry' | 'lose' | 'leave'>
+
+/** Wire texts are the server's own and typed by the game that wrote them: this is where they get their type back. */
+const readFrame = <G extends Shape>(game: Game<G>, frame: readonly WireFact[]): Frame<G> =>
+  frame.map((wire): AnyFact => game.redactor.read(wire)) as Frame<G>
+
+export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, world: World): LiveTable<G> {
+  const about = signal(first)
+  const link = signal<Link>('connecting')
+  const version = signal(0)
+  const ready = signal(false)
+  const waiting = signal(false)
+  const refusal = signal<Trouble | undefined>(undefined)
+  const opened = signal<readonly Frame<G>[] | undefined>(undefined)
+  const quiet = new Set<string>()
+  let state: G['part'] | undefined
+  let frames: Frame<G>[] = []
+  /** How many frames have arrived, played or not: what the server is told when we come back. */
+  let have = 0
+  /** How many frames the server has said there are: before we have them all there is nothing to choose. */
+  let upTo = 0
+  /** How many there were when we came: they are where we come in, not something we missed, and are not played. */
+  let entry = 0
+  /** How often we have started again from a state: a history asked for before the last time is out of date. */
+  let starts = 0
+
+  const setting = (): G['setting'] => {
+    const made = game.setting(first.setting)
+    if (isRefusal(made)) throw new Error(`the table's setting is refused: ${made.refused}`)
+    return made
+  }
+  const isReady = (): boolean => state !== undefined && have >= upTo && played.behind === 0 && sent.size === 0
+  const changed = (): void => {
+    ready.value = isReady()
+    version.value++
+    if (state !== undefined && game.over(state) && opened.value === undefined) void open()
+  }
+  const open = async (): Promise<void> => {
+    const answer = await world.history(first.id)
+    if (isTrouble(answer)) return
+    opened.value = answer.opened.map((frame) => readFrame(game, frame))
+  }
+  const recall = async (upTo: number): Promise<void> => {
+    const asked = ++starts
+    const answer = await world.history(first.id)
+    if (isTrouble(answer) || asked !== starts) return
+    const missing = answer.frames.slice(0, upTo).map((frame) => readFrame(game, frame))
+    frames = [...missing, ...frames]
+    changed()
+  }
+  const played = playback<Frame<G>>(
+    (frame) => {
+      state ??= game.start(setting())
+      for (const fact of frame) game.evolve(state, fact)
+      frames.push(frame)
+      changed()
+    },
+    world.clock,
+    () => have <= entry || world.still(),
+  )
+  const startFrom = (behind: number, text: string): void => {
+    played.clear()
+    have = behind
+    frames = []
+    state = unpacked(text, setting()) as G['part']
+    changed()
+    void recall(behind)
+  }
+  const heard = (text: string): void => {
+    const message = JSON.parse(text) as FromTable
+    switch (message[0]) {
+      case 'table':
+        about.value = message[1]
+        return
+      case 'state':
+        return startFrom(message[1], message[2])
+      case 'upTo':
+        upTo = message[1]
+        if (have === 0) entry = upTo
+        ready.value = isReady()
+        return
+      case 'facts':
+        have++
+        ready.value = false
+        return played.take(readFrame(game, message[1]))
+      case 'ok':
+        sent.settle(message[1])
+        waiting.value = sent.size > 0
+        ready.value = isReady()
+        return
+      case 'no':
+        if (sent.settle(message[1]) && !quiet.has(message[1]))
+          refusal.value = { refused: message[2], about: message[3] }
+        waiting.value = sent.size > 0
+        ready.value = isReady()
+        return
+      default:
+        message satisfies never
+    }
+  }
+  const sent = outbox((text) => line.send(text))
+  const line = connection({
+    dial: world.dial,
+    address: () => `/ws/tables/${encodeURIComponent(first.id)}?have=${have}`,
+    clock: world.clock,
+    spread: world.spread,
+    heard,
+    link(now) {
+      link.value = now
+      if (now === 'open') sent.sendAll()
+    },
+  })
+  const seat = (): Seat | undefined => {
+    const { you, seats } = about.value
+    return isSeat(you, seats.length) ? you : undefined
+  }
+  const choose = (choice: G['choice'], silently: boolean): void => {
+    const mine = seat()
+    if (state === undefined || mine === undefined || !ready.value) return
+    const id = world.newId()
+    if (silently) quiet.add(id)
+    refusal.value = undefined
+    ready.value = false
+    waiting.value = true
+    sent.put({ id, step: game.step(state, mine), choice })
+  }
+  return {
+    game,
+    about,
+    link,
+    version,
+    ready,
+    waiting,
+    refusal,
+    opened,
+    state: () => state,
+    frames: () => frames,
+    seat,
+    choose: (choice) => choose(choice, false),
+    chooseQuietly: (choice) => choose(choice, true),
+    retry: () => line.retry(),
+    lose: () => line.lose(),
+    leave() {
+      line.stop()
+      played.clear()
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { ComponentChildren } from 'preact'
+import { LanguageChoice, ThemeButton, Wordmark } from './controls.tsx'
+
+/** A page that is not a table: the bar, and the page. */
+export function Frame({ children }: { readonly children: ComponentChildren }) {
+  return (
+    <div class="page">
+      <header class="bar">
+        <Wordmark />
+        <div class="tools">
+          <LanguageChoice />
+          <ThemeButton />
+        </div>
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const SOURCE = join(import.meta.dirname, '..', 'src')
+const read = (pattern: RegExp): string =>
+  readdirSync(SOURCE, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && pattern.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n')
+
+const drawn = [...readFileSync(join(SOURCE, 'ui', 'icons.svg'), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(
+  (m) => m[1] ?? '',
+)
+const code = read(/\.tsx?$/)
+
+test('every drawing is used', () => {
+  const unused = drawn.filter((id) => !id.startsWith('seat-') && !new RegExp(`['"#]${id}['"]`).test(code))
+  expect(unused).toEqual([])
+})
+
+test('every icon asked for by name is drawn', () => {
+  const asked = [...code.matchAll(/(?:<Icon name|icon)=?:? ?["']([a-z-]+)["']/g)].map((m) => m[1] ?? '')
+  expect(asked.length).toBeGreaterThan(20)
+  expect(asked.filter((id) => !drawn.includes(id))).toEqual([])
+})
+
+test('no markup of ours carries an inline style: the pages are served with a policy that forbids it', () => {
+  expect(readFileSync(join(SOURCE, 'ui', 'icons.svg'), 'utf8')).not.toMatch(/style=/)
+  expect(code).not.toMatch(/\sstyle="/)
+})

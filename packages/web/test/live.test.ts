@@ -1,0 +1,183 @@
+import { type Chance, fastChance, open, play, seatsOf, textOf, the } from '@selva/core'
+import { escape } from '@selva/escape'
+import type { TableInfo } from '@selva/server/protocol'
+import { describe, expect, test } from 'vitest'
+import { liveTable } from '../src/table/live.ts'
+import { fakeDial } from './fake-wire.ts'
+import { handClock } from './hand-clock.ts'
+
+const SETTING = { zone: 'galilei', preset: 'basic', seats: 2 }
+const table = (you: number): TableInfo => ({
+  id: 'abc',
+  game: 'escape',
+  setting: SETTING,
+  status: 'running',
+  listed: false,
+  host: 1,
+  seats: [1, 2].map((seat) => ({ seat, by: 'person' as const, name: `P${seat}`, here: true })),
+  you,
+  invite: '',
+})
+
+/** A server of one table, played by hand; what a seat sees of each batch is its frame. */
+function game(chance: Chance) {
+  const setting = escape.setting(SETTING)
+  if ('refused' in setting) throw new Error(setting.refused)
+  const { state, facts } = open(escape, setting, chance)
+  const frames: string[] = []
+  const seat = state.turn
+  frames.push(textOf(escape.redactor, facts, seat))
+  return {
+    state,
+    seat,
+    frames,
+    choose() {
+      const mine = state.turn
+      const option = the(escape.options(state, mine), 0)
+      const choice =
+        option.do === 'move'
+          ? { do: 'move' as const, to: the(option.to, 0) }
+          : option.do === 'noise'
+            ? { do: 'noise' as const, at: the(option.at, 0) }
+            : option
+      const text = textOf(escape.redactor, play(escape, state, mine, choice, chance), seat)
+      if (text !== '') frames.push(text)
+    },
+  }
+}
+
+function seated() {
+  const server = game(fastChance(7))
+  const net = fakeDial()
+  const clock = handClock()
+  let ids = 0
+  const live = liveTable(escape, table(server.seat), {
+    dial: net.dial,
+    clock,
+    spread: () => 0,
+    newId: () => `choice-${++ids}`,
+    still: () => false,
+    history: async () => ({
+      frames: server.frames.map((text) => JSON.parse(text)),
+      opened: server.frames.map((text) => JSON.parse(text)),
+    }),
+  })
+  const deliver = (text: string) => net.last().events.heard(`["facts",${text}]`)
+  return { server, net, clock, live, deliver }
+}
+const choiceIn = (text: string): { readonly id: string; readonly step: string } => JSON.parse(text)
+
+describe('a live table', () => {
+  test('folds what it hears with the rules of the game, and knows its options', () => {
+    const { server, net, live, deliver, clock } = seated()
+    net.last().events.opened()
+    deliver(the(server.frames, 0))
+    clock.turn(1000)
+    const state = live.state()
+    if (state === undefined) throw new Error('no state')
+    expect(escape.options(state, server.seat)).toEqual(escape.options(server.state, server.seat))
+    expect(live.ready.value).toBe(true)
+  })
+
+  test('keeps a choice until it is answered, and sends it again with the same id after a break', () => {
+    const { server, net, live, deliver, clock } = seated()
+    net.last().events.opened()
+    deliver(the(server.frames, 0))
+    clock.turn(1000)
+    const option = the(escape.options(server.state, server.seat), 0)
+    if (option.do !== 'move') throw new Error('a move')
+    live.choose({ do: 'move', to: the(option.to, 0) })
+    live.choose({ do: 'move', to: the(option.to, 0) })
+    expect(net.last().sent.length, 'one at a time').toBe(1)
+    expect(live.ready.value).toBe(false)
+    net.last().events.closed()
+    clock.turn(1000)
+    expect(net.last().address).toBe('/ws/tables/abc?have=1')
+    net.last().events.opened()
+    expect(net.last().sent.map((text) => choiceIn(text).id)).toEqual(['choice-1'])
+    expect(choiceIn(the(net.last().sent, 0)).step).toBe(escape.step(server.state, server.seat))
+    net.last().events.heard('["ok","choice-1"]')
+    expect(live.ready.value).toBe(true)
+    net.last().events.closed()
+    clock.turn(1000)
+    net.last().events.opened()
+    expect(net.last().sent).toEqual([])
+  })
+
+  test('says why a choice was refused, unless the clock made it', () => {
+    const { server, net, live, deliver, clock } = seated()
+    net.last().events.opened()
+    deliver(the(server.frames, 0))
+    clock.turn(1000)
+    live.chooseQuietly({ do: 'end' })
+    net.last().events.heard('["no","choice-1","stale",""]')
+    expect(live.refusal.value).toBeUndefined()
+    live.choose({ do: 'end' })
+    net.last().events.heard('["no","choice-2","illegal",""]')
+    expect(live.refusal.value).toEqual({ refused: 'illegal', about: '' })
+    expect(live.ready.value).toBe(true)
+  })
+
+  test('plays what was missed one frame after the other, and lets nobody choose meanwhile', () => {
+    const { server, net, live, deliver, clock } = seated()
+    net.last().events.opened()
+    deliver(the(server.frames, 0))
+    for (let i = 0; i < 6; i++) server.choose()
+    for (const frame of server.frames.slice(1)) deliver(frame)
+    expect(live.version.value, 'the first at once').toBe(2)
+    expect(live.ready.value).toBe(false)
+    clock.turn(140)
+    expect(live.version.value).toBe(3)
+    clock.turn(5000)
+    expect(live.version.value).toBe(server.frames.length)
+    expect(live.ready.value).toBe(true)
+    net.last().events.closed()
+    clock.turn(1000)
+    expect(net.last().address).toBe(`/ws/tables/abc?have=${server.frames.length}`)
+  })
+
+  test('does not play what was there before it came', () => {
+    const { server, net, live, deliver } = seated()
+    for (let i = 0; i < 6; i++) server.choose()
+    net.last().events.opened()
+    net.last().events.heard(`["upTo",${server.frames.length}]`)
+    for (const frame of server.frames.slice(0, -1)) deliver(frame)
+    expect(live.version.value).toBe(server.frames.length - 1)
+    expect(live.ready.value, 'one is still to come').toBe(false)
+    deliver(server.frames.at(-1) ?? '')
+    expect(live.version.value).toBe(server.frames.length)
+    expect(live.ready.value).toBe(true)
+  })
+
+  test('is ready again after a break in which nothing happened', () => {
+    const { server, net, live, deliver, clock } = seated()
+    net.last().events.opened()
+    deliver(the(server.frames, 0))
+    clock.turn(1000)
+    net.last().events.closed()
+    clock.turn(1000)
+    net.last().events.opened()
+    net.last().events.heard('["upTo",1]')
+    expect(live.ready.value).toBe(true)
+  })
+
+  test('starts again from a state, and fetches the story before it', async () => {
+    const { server, net, live } = seated()
+    for (let i = 0; i < 4; i++) server.choose()
+    net.last().events.opened()
+    const packedState = JSON.stringify({ ...server.state, setting: undefined })
+    net.last().events.heard(JSON.stringify(['state', server.frames.length, packedState]))
+    expect(live.state()?.round).toBe(server.state.round)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(live.frames().length).toBe(server.frames.length)
+  })
+
+  test('belongs to the seat the table says, and to nobody who watches', () => {
+    const { live, net, server } = seated()
+    expect(live.seat()).toBe(server.seat)
+    net.last().events.heard(JSON.stringify(['table', table(0)]))
+    expect(live.seat()).toBeUndefined()
+    expect(seatsOf(2)).toContain(server.seat)
+  })
+})

@@ -1,0 +1,146 @@
+import { type AnyFact, seatsOf, the } from '@selva/core'
+import { escape, type SeenFact, sectorNamed } from '@selva/escape'
+import { describe, expect, test } from 'vitest'
+import { plain } from '../src/client/marks.ts'
+import { byRounds } from '../src/escape/Log.tsx'
+import { lanesOf } from '../src/escape/lane.ts'
+import { noteText, sentence, toneOf } from '../src/escape/sentence.ts'
+import { type Seen, storyOf } from '../src/escape/story.ts'
+import { en } from '../src/messages/en.ts'
+
+const [ana, bruno, chiara] = seatsOf(3)
+if (ana === undefined || bruno === undefined || chiara === undefined) throw new Error('three seats')
+const s = (name: string) => {
+  const at = sectorNamed(name)
+  if (at === undefined) throw new Error(name)
+  return at
+}
+
+/** A game of three in full; each reader's frames are what the redactor leaves of it. */
+const game: readonly (readonly Exclude<SeenFact<never>, never>[])[] = [
+  [
+    { kind: 'dealt', seat: ana, character: 'captain', at: s('L08') },
+    { kind: 'dealt', seat: bruno, character: 'alien1', at: s('L06') },
+    { kind: 'dealt', seat: chiara, character: 'alien2', at: s('L06') },
+    { kind: 'began', first: ana },
+    { kind: 'turn', seat: ana, round: 1, from: s('L08') },
+  ],
+  [
+    { kind: 'moved', seat: ana, to: s('K08') },
+    { kind: 'asked', seat: ana, step: 'arrived' },
+  ],
+  [
+    { kind: 'drew', seat: ana, card: 'any' },
+    { kind: 'asked', seat: ana, step: 'name' },
+  ],
+  [
+    { kind: 'noise', seat: ana, sector: s('N10'), card: 'any' },
+    { kind: 'asked', seat: ana, step: 'close' },
+  ],
+  [
+    { kind: 'turnEnd', seat: ana },
+    { kind: 'turn', seat: bruno, round: 1, from: s('L06') },
+  ],
+  [
+    { kind: 'moved', seat: bruno, to: s('K06') },
+    { kind: 'asked', seat: bruno, step: 'arrived' },
+  ],
+  [
+    { kind: 'drew', seat: bruno, card: 'silence' },
+    { kind: 'silence', seat: bruno, drawn: true },
+  ],
+  [
+    { kind: 'turnEnd', seat: bruno },
+    { kind: 'turn', seat: chiara, round: 1, from: s('L06') },
+  ],
+  [{ kind: 'moved', seat: chiara, to: s('K06') }],
+  [
+    { kind: 'attack', seat: chiara, sector: s('K06') },
+    { kind: 'killed', seat: bruno, by: chiara, sector: s('K06'), side: 'alien' },
+    { kind: 'characterShown', seat: bruno, character: 'alien1' },
+  ],
+  [
+    { kind: 'turnEnd', seat: chiara },
+    { kind: 'turn', seat: ana, round: 2, from: s('K08') },
+  ],
+]
+const seenBy = (audience: Parameters<typeof escape.redactor.redact>[1]): readonly (readonly Seen[])[] =>
+  game.map((frame) =>
+    frame
+      .map((fact) => escape.redactor.redact(fact, audience))
+      .filter((fact): fact is AnyFact & Seen => fact !== undefined),
+  )
+const called = (seat: number) => (seat === ana ? 'You' : the(['Ana', 'Bruno', 'Chiara'], seat - 1))
+const log = (audience: Parameters<typeof seenBy>[0], me: typeof ana | undefined) =>
+  storyOf(seenBy(audience), me).lines.map((line) => `${line.round} ${plain(sentence(line, en, called))}`)
+
+describe('the log', () => {
+  test('is written from the facts the reader has seen', () => {
+    expect(log(ana, ana)).toEqual([
+      '1 Your turn.',
+      '1 You: moved to K08',
+      '1 You: drew Noise in any sector. Only you see it.',
+      '1 You: noise in N10',
+      '1 Bruno: silence',
+      '1 Chiara: attack in K06',
+      '1 Bruno: killed by Chiara in K06',
+      '1 Bruno: was the First Alien',
+      '2 Your turn.',
+    ])
+  })
+  test('tells those who watch nothing that is not public', () => {
+    const told = log(0, undefined).join('\n')
+    expect(told).toContain('noise in N10')
+    expect(told).not.toContain('K08')
+    expect(told).not.toContain('drew')
+  })
+  test('is grouped by rounds, the newest first', () => {
+    const rounds = byRounds(storyOf(seenBy(0), undefined).lines)
+    expect(rounds.map(({ round }) => round)).toEqual([1])
+    expect(the(rounds, 0).lines[0]?.kind).toBe('shown')
+  })
+  test('has an icon for every line', () => {
+    for (const line of storyOf(seenBy(ana), ana).lines) expect(toneOf(line).icon).not.toBe('')
+  })
+})
+
+describe('what is known of each player', () => {
+  const story = storyOf(seenBy(ana), ana)
+  test('announcements make a trail with round numbers', () => {
+    expect(story.trails.get(ana)).toEqual([{ seat: ana, sector: s('N10'), round: 1, kind: 'noise' }])
+    expect(story.trails.get(chiara)?.[0]?.kind).toBe('attack')
+    expect(story.trails.get(bruno)).toBeUndefined()
+  })
+  test('the last thing heard is the note', () => {
+    expect(noteText(story.notes.get(bruno), en)).toBe('killed in K06')
+    expect(noteText(story.notes.get(chiara), en)).toBe('attacked in K06')
+    expect(noteText(undefined, en)).toBe('Not heard yet')
+  })
+  test('I know my own path; of the others only where they showed themselves', () => {
+    expect([...(story.paths.get(ana) ?? [])]).toEqual([
+      [0, s('L08')],
+      [1, s('K08')],
+    ])
+    expect(story.paths.get(bruno)).toBeUndefined()
+  })
+  test('my card lies there until the next player has moved', () => {
+    expect(storyOf(seenBy(ana).slice(0, 5), ana).card?.card).toBe('any')
+    expect(storyOf(seenBy(ana).slice(0, 6), ana).card).toBeUndefined()
+  })
+  test('nobody who watches has a card, even when all cards are open', () => {
+    expect(storyOf(game.slice(0, 4), undefined).card).toBeUndefined()
+  })
+  test('what was heard last still rings, what was heard before fades', () => {
+    expect(story.ringing?.sector).toBe(s('K06'))
+    expect(storyOf(seenBy(ana).slice(0, 4), ana).ringing?.sector).toBe(s('N10'))
+    expect(storyOf(seenBy(ana).slice(0, 7), ana).ringing).toBeUndefined()
+    expect(storyOf(seenBy(ana).slice(0, 7), ana).fading.map((stop) => stop.sector)).toEqual([s('N10')])
+  })
+})
+
+test('after the end the lanes tell bluffs from true noises', () => {
+  const lanes = lanesOf(game)
+  expect(lanes.get(ana)?.get(1)).toBe('bluff')
+  expect(lanes.get(bruno)?.get(1)).toBe('dead')
+  expect(lanes.get(chiara)?.get(1)).toBe('attack')
+})
