@@ -122,6 +122,7 @@ describe('a live table', () => {
     const { server, net, live, deliver, clock } = seated()
     net.last().events.opened()
     deliver(the(server.frames, 0))
+    clock.turn(1000)
     for (let i = 0; i < 6; i++) server.choose()
     for (const frame of server.frames.slice(1)) deliver(frame)
     expect(live.version.value, 'the first at once').toBe(2)

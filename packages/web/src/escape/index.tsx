@@ -2,7 +2,7 @@ import '../styles/map.css'
 import '../styles/escape.css'
 import '../styles/end.css'
 import type { Playable } from '../table/games.ts'
-import { EndScreen } from './EndScreen.tsx'
+import { EndScreen } from './end/EndScreen.tsx'
 import { type Sitting, sitDown } from './sitting.ts'
 import { TableScreen } from './TableScreen.tsx'
 
