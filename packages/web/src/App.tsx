@@ -34,7 +34,7 @@ function Later<P extends object>({
 }
 
 const home = async () => (await import('./pages/home/Home.tsx')).Home
-const host = async () => (await import('./pages/Host.tsx')).Host
+const host = async () => (await import('./escape/Host.tsx')).Host
 const join = async () => (await import('./pages/Join.tsx')).Join
 const table = async () => (await import('./table/TablePage.tsx')).TablePage
 

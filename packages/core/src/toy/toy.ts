@@ -144,6 +144,7 @@ export const toy: Game<ToyShape> = {
   awaits,
   options,
   step: (state, seat) => (options(state, seat).length === 0 ? '' : `${state.step.at}${state.round}`),
+  follows: () => undefined,
   decide,
   evolve: evolve<undefined>,
   clone,

@@ -4,6 +4,7 @@ import { placeOf } from '../log.ts'
 import type { FromPlayer } from '../protocol.ts'
 import { StoreError } from '../store/store.ts'
 import type { Fixed } from './fixed.ts'
+import { followUps } from './follow.ts'
 import { accept, type Decided, decided, type Live, liveFrom, playedKey, stored } from './live.ts'
 import type { Members } from './members.ts'
 import type { Ports } from './ports.ts'
@@ -18,6 +19,7 @@ export type Playing = {
   over(): boolean
   /** To be called for one choice at a time. */
   choose: Submit
+  hold(seat: Seat, step: string): void
   idle(): boolean
   stop(): void
 }
@@ -54,14 +56,24 @@ export async function playingOf(ports: Ports, { fixed, table, members, submit }:
     },
     ports,
   )
+  const follow = followUps({
+    playable,
+    seats: seatsOf(table.seats.length).filter((seat) => table.seats[seat - 1]?.by === 'person'),
+    live: () => live,
+    submit,
+    clock: ports.clock,
+    pause: ports.pause,
+  })
   members.bringUpToDate(live)
   bots.reloaded()
+  follow.reloaded()
 
   /** Forgets what is in memory and folds the log again. */
   async function reload(): Promise<void> {
     live = await fromStore()
     members.bringUpToDate(live)
     bots.reloaded()
+    follow.reloaded()
   }
 
   /** The rules' answer to a legal choice, or `busy` if the rules broke down over it. */
@@ -75,11 +87,17 @@ export async function playingOf(ports: Ports, { fixed, table, members, submit }:
   }
 
   /** Only when the batch is durable does it become true, and only then does anybody hear of it. */
-  async function commit(seat: Seat, next: Decided, choice: string): Promise<Refusal | undefined> {
+  async function commit(
+    seat: Seat,
+    next: Decided,
+    { id: choice, next: meant }: FromPlayer,
+  ): Promise<Refusal | undefined> {
     if (await append(stored(id, next.batch, choice))) {
       accept(live, next, choice)
       members.publish(live, next.batch)
       bots.committed(next.batch)
+      follow.intend(seat, meant)
+      follow.committed(next.batch)
       return undefined
     }
     // Somebody else was first; or an earlier commit that seemed to fail has gone through.
@@ -96,12 +114,16 @@ export async function playingOf(ports: Ports, { fixed, table, members, submit }:
       if (refusal !== undefined) return refusal
       try {
         const next = await decide(seat, message)
-        return isRefusal(next) ? next : await commit(seat, next, message.id)
+        return isRefusal(next) ? next : await commit(seat, next, message)
       } catch (error) {
         return failed(ports, fixed, error, 'a choice could not be stored')
       }
     },
-    idle: bots.idle,
-    stop: bots.stop,
+    hold: follow.hold,
+    idle: () => bots.idle() && follow.idle(),
+    stop() {
+      bots.stop()
+      follow.stop()
+    },
   }
 }

@@ -17,6 +17,8 @@ import { mayFollow, viewFor } from './view.ts'
 export type Membership = {
   /** Chooses for the seat that the person holds; the answer is sent like everything else. */
   choose(message: FromPlayer): Promise<void>
+  /** Nothing is to come by itself at this step of their seat. */
+  hold(step: string): void
   leave(): void
 }
 
@@ -179,6 +181,10 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
           member.send(refusal === undefined ? okMessage(message.id) : noMessage(message.id, refusal))
           const lost = refusal?.refused === 'stale' || refusal?.refused === 'illegal'
           if (lost && playing !== undefined) members.startAgain(playing.live(), member)
+        },
+        hold(step) {
+          const seat = members.audienceOf(member)
+          if (isSeat(seat, table.seats.length)) playing?.hold(seat, step)
         },
         leave() {
           members.drop(member)

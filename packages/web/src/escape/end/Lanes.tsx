@@ -1,0 +1,88 @@
+import { type Seat, seatsOf } from '@selva/core'
+import type { EscapeShape, Part } from '@selva/escape'
+import { say } from '../../client/language.ts'
+import type { Frame } from '../../table/live.ts'
+import { Icon, SeatMark } from '../../ui/Icon.tsx'
+import { lanesOf, type TurnMark } from './lane.ts'
+
+const DRAWN: { readonly [T in TurnMark]: { readonly icon: string | undefined; readonly tone: string } } = {
+  noise: { icon: 'noise', tone: '' },
+  bluff: { icon: 'noise-any', tone: 'lie' },
+  silence: { icon: undefined, tone: '' },
+  attack: { icon: 'attack', tone: 'hit' },
+  dead: { icon: 'dead', tone: 'hit' },
+  escaped: { icon: 'escaped', tone: 'exit' },
+}
+
+/** The game round by round, a lane a player: now one sees who lied. */
+export function Lanes({
+  state,
+  frames,
+  nameAt,
+  me,
+}: {
+  readonly state: Part
+  readonly frames: readonly Frame<EscapeShape>[]
+  readonly nameAt: (seat: Seat) => string
+  readonly me: Seat | undefined
+}) {
+  const m = say().escape.end
+  const lanes = lanesOf(frames)
+  const rounds = Array.from({ length: state.round }, (_, i) => i + 1)
+  const words: { readonly [T in TurnMark]: string } = {
+    noise: m.noise,
+    bluff: m.bluff,
+    silence: m.silence,
+    attack: m.attack,
+    dead: m.dead,
+    escaped: m.escape,
+  }
+  return (
+    <section>
+      <h2 class="spoken">{m.timeline}</h2>
+      <div class="keys" aria-hidden="true">
+        {Object.entries(words).map(([turn, word]) => {
+          const { icon, tone } = DRAWN[turn as TurnMark]
+          return (
+            <span key={turn} class={tone}>
+              {icon === undefined ? <i /> : <Icon name={icon} kind="small" />}
+              {word}
+            </span>
+          )
+        })}
+      </div>
+      <div class="lanes" style={{ '--rounds': String(rounds.length) }}>
+        <div class="lane head" aria-hidden="true">
+          <span class="nm" />
+          {rounds.map((round) => (
+            <span key={round} class="c">
+              {round}
+            </span>
+          ))}
+        </div>
+        {seatsOf(state.setting.seats).map((seat) => {
+          const lane = lanes.get(seat)
+          return (
+            <div key={seat} class={`lane ${seat === me ? 'me' : ''}`}>
+              <span class="nm">
+                <SeatMark seat={seat} />
+                <span>{nameAt(seat)}</span>
+              </span>
+              {rounds.map((round) => {
+                const turn = lane?.get(round)
+                if (turn === undefined) return <span key={round} class="c gone" />
+                const { icon, tone } = DRAWN[turn]
+                return (
+                  <span key={round} class={`c ${tone}`} title={`${nameAt(seat)}, ${round}: ${words[turn]}`}>
+                    {icon === undefined ? <i /> : <Icon name={icon} />}
+                    <span class="spoken">{`${round}: ${words[turn]}`}</span>
+                  </span>
+                )
+              })}
+            </div>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
