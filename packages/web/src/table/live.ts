@@ -43,8 +43,6 @@ export type LiveTable<G extends Shape> = {
   choose(choice: G['choice']): void
   /** All the facts, once the game is over and they are open. */
   readonly opened: ReadonlySignal<readonly Frame<G>[] | undefined>
-  /** A choice made by the clock rather than by hand: if it comes too late nobody needs to be told. */
-  chooseQuietly(choice: G['choice']): void
   retry(): void
   lose(): void
   leave(): void
@@ -65,7 +63,6 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
   const waiting = signal(false)
   const refusal = signal<Trouble | undefined>(undefined)
   const opened = signal<readonly Frame<G>[] | undefined>(undefined)
-  const quiet = new Set<string>()
   let state: G['part'] | undefined
   let frames: Frame<G>[] = []
   /** How many frames have arrived, played or not: what the server is told when we come back. */
@@ -142,8 +139,7 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
         ready.value = isReady()
         return
       case 'no':
-        if (sent.settle(message[1]) && !quiet.has(message[1]))
-          refusal.value = { refused: message[2], about: message[3] }
+        if (sent.settle(message[1])) refusal.value = { refused: message[2], about: message[3] }
         waiting.value = sent.size > 0
         ready.value = isReady()
         return
@@ -167,11 +163,10 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
     const { you, seats } = about.value
     return isSeat(you, seats.length) ? you : undefined
   }
-  const choose = (choice: G['choice'], silently: boolean): void => {
+  const choose = (choice: G['choice']): void => {
     const mine = seat()
     if (state === undefined || mine === undefined || !ready.value) return
     const id = world.newId()
-    if (silently) quiet.add(id)
     refusal.value = undefined
     ready.value = false
     waiting.value = true
@@ -189,8 +184,7 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
     state: () => state,
     frames: () => frames,
     seat,
-    choose: (choice) => choose(choice, false),
-    chooseQuietly: (choice) => choose(choice, true),
+    choose,
     retry: () => line.retry(),
     lose: () => line.lose(),
     leave() {
