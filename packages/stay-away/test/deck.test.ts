@@ -179,6 +179,11 @@ describe('a table', () => {
       { seats: 12, cards: { seduction: 0, suspicion: 0, resolute: 0, scary: 0 } },
       'tooFewCards',
     ],
+    [
+      'nothing left to draw once all doors are laid',
+      { seats: 4, cards: { infected: 3, barredDoor: 4, suspicion: 0, resolute: 0, changePlaces: 1, youdBetterRun: 0 } },
+      'tooFewToDraw',
+    ],
     ['a mountain of cards', { seats: 4, cards: { axe: 60, whisky: 60, missed: 60, scary: 60 } }, 'tooManyCards'],
     ['a first player who is not there', { seats: 4, first: 5 }, 'first'],
   ])('is refused for %s', (_, draft, reason) => {

@@ -35,6 +35,8 @@ import { disguise, ring } from '../src/testing/index.ts'
 
 const level = process.env['SELVA_TEST'] ?? 'quick'
 const more = level === 'quick' ? 1 : level === 'full' ? 12 : 60
+/** A watchdog that grows with the level. */
+const patience = { timeout: 180_000 * more }
 
 const settingOf = (seats: number, wishes: object = {}): Setting => {
   const setting = stayAway.setting({ seats, ...wishes })
@@ -109,17 +111,17 @@ const crowded = {
 }
 
 describe('random games', () => {
-  it.each([4, 5, 6, 7, 8, 9, 10, 11, 12])('INV: keep every promise with %i players', (seats) => {
+  it.each([4, 5, 6, 7, 8, 9, 10, 11, 12])('INV: keep every promise with %i players', patience, (seats) => {
     for (let g = 0; g < 200 * more; g++) fuzz(settingOf(seats), g * 13 + seats, 1)
     for (let g = 0; g < 4 * more; g++) fuzz(settingOf(seats), g * 17 + seats, seats)
   })
-  it('INV: keep every promise under every switch, one at a time and all together', () => {
+  it('INV: keep every promise under every switch, one at a time and all together', patience, () => {
     for (const [i, [name, value]] of Object.entries(otherWay).entries())
       for (let g = 0; g < 8 * more; g++)
         fuzz(settingOf(4 + ((g + i) % 9), { rules: { [name]: value } }), g + 100 * i, 3)
     for (let g = 0; g < 30 * more; g++) fuzz(settingOf(4 + (g % 9), { rules: otherWay }), g, 3)
   })
-  it('INV: keep every promise with a crowded deck', () => {
+  it('INV: keep every promise with a crowded deck', patience, () => {
     for (let g = 0; g < 40 * more; g++) fuzz(settingOf(4 + (g % 9), { cards: crowded }), g, 3)
   })
   it('reach every kind of end', () => {
@@ -173,7 +175,7 @@ describe('counting', () => {
 })
 
 describe('a possible state', () => {
-  it('INV: is one that the table could be in, and asks its own seat the same', () => {
+  it('INV: is one that the table could be in, and asks its own seat the same', patience, () => {
     for (let g = 0; g < 40 * more; g++) {
       const setting = settingOf(4 + (g % 9), g % 3 === 0 ? { cards: crowded } : g % 3 === 1 ? { rules: otherWay } : {})
       const chance = fastChance(g)
@@ -207,7 +209,7 @@ describe('noninterference', () => {
     ['12 players', settingOf(12)],
     ['5 players and a crowded deck', settingOf(5, { cards: crowded })],
     ['6 players and all switches', settingOf(6, { rules: otherWay })],
-  ])('twins of %s give an audience the same bytes', (_, setting) => {
+  ])('twins of %s give an audience the same bytes', patience, (_, setting) => {
     const positions = 7000 * more
     const result = compare(setting, positions, 1)
     expect(result.leak).toBeUndefined()
