@@ -6,16 +6,17 @@ import { count, nth } from '../option.ts'
 import { open, play } from '../play.ts'
 import { type Audience, type Seat, seatsOf, WATCHERS } from '../seat.ts'
 import type { AnyFact } from '../visibility.ts'
+import { choose, type Seldom } from './choose.ts'
 
 /** What a game says about its own secrets, so that a test can tell a leak from a rule. */
 export type Disguise<G extends Shape> = {
-  /** What others may see of a choice; empty if they may not see that it was made at all. */
+  /** What others may see of a choice; empty if they may not see that it was made, unless it discloses something. */
   face(choice: G['choice']): string
   /**
    * What the rules themselves tell an audience when this choice is made in this position: looks at the position before
-   * the choice, never at what came of it.
+   * the choice, never at what came of it. `undefined` where chance decides it, which no two positions have in common.
    */
-  discloses(state: G['full'], seat: Seat, choice: G['choice'], audience: Audience): string
+  discloses(state: G['full'], seat: Seat, choice: G['choice'], audience: Audience): string | undefined
   /** Settles in the position what chance would decide, so that the position alone decides what is disclosed. */
   settle(state: G['full'], chance: Chance): void
 }
@@ -41,7 +42,12 @@ export function compareTwins<G extends Shape>(
   game: Game<G>,
   setting: G['setting'],
   disguise: Disguise<G>,
-  { positions, seed, sender = plainSender }: { positions: number; seed: number; sender?: Sender },
+  {
+    positions,
+    seed,
+    sender = plainSender,
+    seldom,
+  }: { positions: number; seed: number; sender?: Sender; seldom?: Seldom<G> },
 ): Compared {
   const seats = seatsOf(game.seats(setting))
   const audiences: readonly Audience[] = [WATCHERS, ...seats]
@@ -62,12 +68,7 @@ export function compareTwins<G extends Shape>(
     tell(opened.facts)
     for (let n = 1; !game.over(state) && made < positions; n++) {
       disguise.settle(state, chance)
-      const seat = oneOf(
-        seats.filter((s) => game.options(state, s).length > 0),
-        chance,
-      )
-      const option = oneOf(game.options(state, seat), chance)
-      const choice = nth<G['choice']>([option], chance.below(count([option])))
+      const { seat, choice } = choose(game, state, chance, seldom)
       const audience = oneOf(audiences, chance)
       const part = parts.get(audience) as G['part']
       const twin = game.possible(part, chance)
@@ -78,15 +79,16 @@ export function compareTwins<G extends Shape>(
       if (hole !== undefined) throw new Error(`${game.id}: a twin is not possible: ${hole}`)
       const face = disguise.face(choice)
       const told = disguise.discloses(state, seat, choice, audience)
-      const twinChoice = sameFace(game, twin, seat, choice, audience, face, disguise, chance)
-      if (audience === seat && twinChoice === undefined) return found(`seat ${seat} has other options than its twin`)
-      const alike = twinChoice !== undefined && disguise.discloses(twin, seat, twinChoice, audience) === told
+      const fits = sameFace(game, twin, seat, choice, audience, face, disguise)
+      if (audience === seat && fits.length === 0) return found(`seat ${seat} has other options than its twin`)
+      const alike = told === undefined ? [] : fits.filter((c) => disguise.discloses(twin, seat, c, audience) === told)
+      const twinChoice = alike.length === 0 ? undefined : oneOf(alike, chance.stream('twin'))
       const facts = play(game, state, seat, choice, chance)
       const bytes = sender(game, facts, audience, n)
-      if (face === '' && audience !== seat) {
+      if (face === '' && told === '' && audience !== seat) {
         compared++
         if (bytes !== '') return found(`${choice.do} shows audience ${audience} ${bytes}`)
-      } else if (twinChoice !== undefined && alike) {
+      } else if (twinChoice !== undefined) {
         compared++
         const twinBytes = sender(game, play(game, twin, seat, twinChoice, chance), audience, n)
         if (bytes !== twinBytes) return found(`audience ${audience} gets ${bytes} or ${twinBytes} for ${face}`)
@@ -97,7 +99,7 @@ export function compareTwins<G extends Shape>(
   return { positions: made, compared, leak: undefined }
 }
 
-/** A choice in the twin that the audience may not tell from this one: for the chooser himself, the very same. */
+/** The choices in the twin that the audience may not tell from this one: for the chooser himself, the very same. */
 function sameFace<G extends Shape>(
   game: Game<G>,
   twin: G['full'],
@@ -106,11 +108,9 @@ function sameFace<G extends Shape>(
   audience: Audience,
   face: string,
   disguise: Disguise<G>,
-  chance: Chance,
-): G['choice'] | undefined {
+): readonly G['choice'][] {
   const options = game.options(twin, seat)
   const all = Array.from({ length: count(options) }, (_, k) => nth<G['choice']>(options, k))
   const wanted = JSON.stringify(choice)
-  const fits = all.filter((c) => (audience === seat ? JSON.stringify(c) === wanted : disguise.face(c) === face))
-  return fits.length === 0 ? undefined : oneOf(fits, chance.stream('twin'))
+  return all.filter((c) => (audience === seat ? JSON.stringify(c) === wanted : disguise.face(c) === face))
 }
