@@ -66,6 +66,8 @@ export type Game<G extends Shape = Shape> = {
   decide(turn: Turn<G['full'], G['fact']>, seat: Seat, choice: G['choice']): void
   /** Bookkeeping: folds one fact into the state, in place. Never draws, rolls or decides. */
   evolve(state: G['part'], fact: G['seen']): void
+  /** What a seat may claim at the table, true or not: a list that depends on public things alone. */
+  claims(state: G['part'], seat: Seat): readonly AnyChoice[]
   clone(state: G['part']): G['part']
   over(state: G['part']): boolean
   /** Some full state that agrees with everything the partial one knows. */

@@ -110,7 +110,9 @@ describe('random games', () => {
       ...toy,
       step: (part, seat) => (part.players[seat % 5]?.marked === undefined ? '' : 'x'),
     }
-    expect(() => fuzzGame(forgetful, { seats: 5, rounds: 3 }, 1, { longest: 400, followed: 2 })).toThrow('at another step')
+    expect(() => fuzzGame(forgetful, { seats: 5, rounds: 3 }, 1, { longest: 400, followed: 2 })).toThrow(
+      'at another step',
+    )
   })
 
   it('count their choices: three cards each on the first step', () => {

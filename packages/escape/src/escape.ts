@@ -51,6 +51,7 @@ export const escape: Game<EscapeShape> = {
   follows: (state, seat) => (isMine(state, seat) && state.mine?.step === 'close' ? END : undefined),
   decide: (turn, seat, choice) => steps[turn.state.mine.step].decide(turn, seat, choice),
   evolve: evolve<undefined>,
+  claims: () => NOTHING,
   clone,
   over: (state) => state.end !== 'running',
   possible,

@@ -140,6 +140,13 @@ export type FromPlayer = {
   readonly next?: AnyChoice
 }
 
+/** From a player to the table: something claimed before everybody, one of `game.claims`. Answered like a choice. */
+export const Claim = Type.Object(
+  { id: Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' }), claim: ChoiceBody },
+  closed,
+)
+export type Claim = { readonly id: string; readonly claim: AnyChoice }
+
 /** From a player to the table: nothing is to come by itself at this step. It is not answered. */
 export const Hold = Type.Object({ hold: Type.String({ maxLength: 40 }) }, closed)
 export type Hold = Static<typeof Hold>

@@ -1,5 +1,6 @@
 import { type Game, redactor, type Seat, seatsOf, the } from '@selva/core'
 import { arrange } from './arrange.ts'
+import { claims } from './claim.ts'
 import { deal } from './deal.ts'
 import { evolve } from './evolve.ts'
 import { type Fact, type SeenFact, visibility } from './facts.ts'
@@ -93,6 +94,7 @@ export const stayAway: Game<StayAwayShape> = {
   follows: () => undefined,
   decide,
   evolve: evolve<undefined>,
+  claims,
   clone,
   over: (state) => state.step.at === 'over',
   possible,

@@ -1,11 +1,11 @@
-import { isRefusal, type Refusal, refusalOf, refuse, type Seat, seatsOf } from '@selva/core'
+import { allows, isRefusal, type Refusal, refusalOf, refuse, type Seat, seatsOf } from '@selva/core'
 import { type BotSeats, botSeats } from '../bots/bot-seats.ts'
 import { placeOf } from '../log.ts'
-import type { FromPlayer } from '../protocol.ts'
+import type { Claim, FromPlayer } from '../protocol.ts'
 import { StoreError } from '../store/store.ts'
 import type { Fixed } from './fixed.ts'
 import { followUps } from './follow.ts'
-import { accept, type Decided, decided, type Live, liveFrom, playedKey, stored } from './live.ts'
+import { accept, claimsInARow, type Decided, decided, type Live, liveFrom, playedKey, said, stored } from './live.ts'
 import type { Members } from './members.ts'
 import type { Ports } from './ports.ts'
 import type { Table } from './table.ts'
@@ -20,6 +20,8 @@ export type Playing = {
   /** To be called for one choice at a time. */
   choose: Submit
   hold(seat: Seat, step: string): void
+  /** To be called for one claim at a time. */
+  claim(seat: Seat, message: Claim): Promise<Refusal | undefined>
   idle(): boolean
   stop(): void
 }
@@ -31,6 +33,9 @@ export type PlayingParts = {
   /** The way in for bots: the table's mailbox, as for everybody. */
   readonly submit: Submit
 }
+
+/** So many claims in a row of one player are enough until something happens. */
+const MOST_CLAIMS = 3
 
 /** A failure of the store or a bug: said to the host in the log, and to the sender as `busy`. */
 export function failed({ log }: Ports, { id }: Fixed, error: unknown, what: string): Refusal {
@@ -90,13 +95,13 @@ export async function playingOf(ports: Ports, { fixed, table, members, submit }:
   async function commit(
     seat: Seat,
     next: Decided,
-    { id: choice, next: meant }: FromPlayer,
+    { id: choice, next: meant }: Pick<FromPlayer, 'id' | 'next'>,
   ): Promise<Refusal | undefined> {
     if (await append(stored(id, next.batch, choice))) {
       accept(live, next, choice)
       members.publish(live, next.batch)
       bots.committed(next.batch)
-      follow.intend(seat, meant)
+      if (next.batch.by !== undefined) follow.intend(seat, meant)
       follow.committed(next.batch)
       return undefined
     }
@@ -120,6 +125,17 @@ export async function playingOf(ports: Ports, { fixed, table, members, submit }:
       }
     },
     hold: follow.hold,
+    async claim(seat, message) {
+      if (live.played.has(playedKey(seat, message.id))) return undefined
+      if (game.over(live.state)) return refuse('over')
+      if (!allows(game.claims(live.state, seat), message.claim)) return refuse('illegal')
+      if (claimsInARow(live, seat) >= MOST_CLAIMS) return refuse('tooMany')
+      try {
+        return await commit(seat, said(live, seat, message.claim), { id: message.id })
+      } catch (error) {
+        return failed(ports, fixed, error, 'a claim could not be stored')
+      }
+    },
     idle: () => bots.idle() && follow.idle(),
     stop() {
       bots.stop()

@@ -52,6 +52,7 @@ export type Stage = {
   /** A person chooses, for the step their seat is at; the answer is in the tap. */
   choose(seat: Seat, step: string, choice: AnyChoice, id?: string, next?: AnyChoice): Promise<void>
   hold(seat: Seat, step: string): void
+  claim(seat: Seat, claim: AnyChoice, id: string): Promise<void>
   /** Lets everything happen that needs no time. */
   settle(): Promise<void>
   /** Runs the next alarm, and all that follows from it without more time; false if there is none. */
@@ -130,6 +131,7 @@ export async function stageOf(wishes: StageWishes): Promise<Stage> {
       await doors.get(seat)?.choose({ id, step, choice, ...(next === undefined ? {} : { next }) })
     },
     hold: (seat, step) => doors.get(seat)?.hold(step),
+    claim: async (seat, claim, id) => doors.get(seat)?.claim({ id, claim }),
     settle: turn,
     async next() {
       const rang = clock.next()

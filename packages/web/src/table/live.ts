@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { type AnyFact, type Game, isRefusal, isSeat, type Seat, type Shape, unpacked } from '@selva/core'
+import { type AnyFact, fold, type Game, isRefusal, isSeat, type Seat, type Shape, unpacked } from '@selva/core'
 import type { FromTable, History, TableInfo, WireFact } from '@selva/server/protocol'
 import { isTrouble, type Trouble } from '../client/api.ts'
 import type { Clock } from '../client/clock.ts'
@@ -101,7 +101,7 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
   const played = playback<Frame<G>>(
     (frame) => {
       state ??= game.start(setting())
-      for (const fact of frame) game.evolve(state, fact)
+      for (const fact of frame) fold(game, state, fact)
       frames.push(frame)
       changed()
     },
