@@ -3,7 +3,7 @@ import { compareTwins, fuzzGame, plainSender, type Sender } from '@selva/core/te
 import { describe, expect, it } from 'vitest'
 import { type Choice, cardsIn, escape, type Fact, type Full, presets, type Setting, zoneFrom } from '../src/index.ts'
 import { disguise, table } from '../src/testing/index.ts'
-import { socrates } from './zones/socrates.ts'
+import { socrates } from '../src/zones/socrates.ts'
 
 const level = process.env['SELVA_TEST'] ?? 'quick'
 const more = level === 'quick' ? 1 : level === 'full' ? 12 : 120
