@@ -86,13 +86,13 @@ describe('noninterference', () => {
     ['Galilei', settingOf(8)],
     ['Socrates', onSocrates],
   ])('twins on %s give an audience the same bytes', (_, setting) => {
-    const result = compareTwins(escape, setting, disguise, { positions, seed: 1 })
+    const result = compareTwins(escape, setting, disguise(setting), { positions, seed: 1 })
     expect(result.leak).toBeUndefined()
     expect(result.compared).toBeGreaterThan(positions / 3)
   })
   it('finds every planted leak', () => {
     const leakOf = (sender: Sender, game = escape) =>
-      compareTwins(game, onSocrates, disguise, { positions: 20_000, seed: 2, sender }).leak
+      compareTwins(game, onSocrates, disguise(onSocrates), { positions: 20_000, seed: 2, sender }).leak
     expect(leakOf(plainSender)).toBeUndefined()
     for (const [name, game, sender] of leaks) expect(leakOf(sender, game), name).toBeDefined()
   })
