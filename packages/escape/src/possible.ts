@@ -5,6 +5,7 @@ import { homeOf, poolOf } from './deal.ts'
 import { type Card, COLOURS, type Colour, ITEMS, type Item } from './item.ts'
 import { type Counts, cardsIn, countsOf, type Pile } from './pile.ts'
 import type { Rules } from './rules.ts'
+import type { Sector } from './sector.ts'
 import { type Full, type Heard, type Mine, type Part, type Player, playerAt, turnFrom } from './state.ts'
 import { handLimitOf } from './steps/step.ts'
 
@@ -156,11 +157,19 @@ const openPile = <T extends string>(pile: Pile<T, undefined>, kinds: readonly T[
   next: pile.next ?? [],
 })
 
+/** Somewhere a player can be; a human who has just moved may have come to a hatch. */
+function place(part: Part, i: number, side: Side, stream: Stream): Sector {
+  const { zone } = part.setting
+  const arrived = side === 'human' && part.heard === 'moved' && part.turn === i + 1 && stream.below(4) === 0
+  const open = zone.hatches.filter((_, h) => part.hatches[h] === 'open').map((h) => h.at)
+  return oneOf(arrived && open.length > 0 ? open : zone.plain, stream)
+}
+
 /** Some full state that agrees with what the partial one knows. */
 export function possible(part: Part, chance: Chance): Full {
   const stream = chance.stream('possible')
   const { setting } = part
-  const { zone, rules } = setting
+  const { rules } = setting
   const dealt = characters(part, stream)
   const { hands, drawn, ...piles } = dealCards(part, stream)
   const players = part.players.map((p, i): Player<never> => {
@@ -170,7 +179,7 @@ export function possible(part: Part, chance: Chance): Full {
       ...p,
       character,
       side: p.side ?? sideOf(character),
-      at: p.at ?? oneOf(zone.plain, stream),
+      at: p.at ?? place(part, i, p.side ?? sideOf(character), stream),
       home,
       hand: the(hands, i),
       spent: p.spent ?? stream.below(2) === 1,
