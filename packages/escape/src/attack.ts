@@ -16,7 +16,7 @@ export function targetsOf(state: Full, seat: Seat): readonly Seat[] {
   })
 }
 
-/** ATK-4: the first of these that saves a target; nothing is asked of him (SID-4). */
+/** ATK-4, SCN-X15: the first of these that saves a target; nothing is asked of him (SID-4). */
 export function savedBy(state: Full, target: Seat): 'defense' | 'power' | 'clone' | 'nothing' {
   const { rules } = state.setting
   const player = playerAt(state, target)
@@ -48,7 +48,7 @@ function hit(turn: EscapeTurn, seat: Seat, target: Seat, sector: Sector): void {
   if (returns !== 'never') turn.emit({ kind: 'waits', seat: target, at: returns.at, side: returns.side })
 }
 
-/** Section 9. Feeding needs no fact of its own: everybody hears of the kill (FED-1). */
+/** Section 9, ATK-8, ATK-9. Feeding needs no fact of its own: everybody hears of the kill (FED-1, FED-3). */
 export function attack(turn: EscapeTurn, seat: Seat): void {
   const sector = playerAt(turn.state, seat).at
   turn.emit({ kind: 'attack', seat, sector })

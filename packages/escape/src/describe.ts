@@ -54,7 +54,7 @@ function switchLines({ preset, switches }: Rules): readonly Line[] {
     .map((rule) => ({ rule, value: switches[rule] }) as SwitchLine) // a switch's own value, by its name
 }
 
-/** What is on at a table, read off the very rules that run there. */
+/** VIS-2: what is on at a table, read off the very rules that run there. */
 export function describe({ rules, seats }: Setting): readonly Line[] {
   const humans = rules.humans(seats)
   const { green, red } = rules.hatchCards

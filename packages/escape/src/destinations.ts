@@ -15,7 +15,8 @@ export type Ways = {
 export const ALL_WAYS: Ways = { transit: true, barred: false }
 
 /**
- * MOV-4, MOV-5: where a mover may end, from one step to as many as his speed; ascending. The path does not matter.
+ * GEO-3, MOV-3 to MOV-5: where a mover may end, from one step to as many as his speed; ascending. The path does not
+ * matter, nor who else is there (MOV-7); whatever he stands in he may leave (MOV-8), a closed hatch nobody enters (HAT-6).
  * `open` is the bit set of the zone's open hatches, by their place in its list.
  */
 export function destinations(

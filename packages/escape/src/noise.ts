@@ -47,7 +47,7 @@ export function drawForTwo(turn: EscapeTurn, seat: Seat): void {
   ask(turn, seat, 'name')
 }
 
-/** NOI-2, SWI-9: the sectors a noise may be announced in. */
+/** NOI-2, NOI-7, SWI-9: the sectors a noise may be announced in. */
 export function namable(state: Part, me: Player<never>, { drawn }: Mine): readonly Sector[] {
   if (drawn !== 'none' && namesOwn(drawn)) return [me.at]
   const { zone, rules } = state.setting

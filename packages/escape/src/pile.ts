@@ -60,13 +60,13 @@ export const clonePile = <T extends string, U extends undefined>(pile: Pile<T, U
   next: pile.next,
 })
 
-/** A pile as a fact describes it. */
+/** A pile as a fact describes it; an empty one holds no secret. */
 export const stacked = <T extends string, U extends undefined>(
   kinds: readonly T[],
   size: number,
   bag: Listed<T> | U,
   next: readonly T[] | U,
-): Pile<T, U> => ({ size, bag: bag === undefined ? bag : allOf(kinds, bag), next })
+): Pile<T, U> => ({ size, bag: size === 0 ? countsOf(kinds) : bag === undefined ? bag : allOf(kinds, bag), next })
 
 /** A card comes onto the pile; an unknown one makes the whole pile unknown. */
 export function put<T extends string, U extends undefined>(pile: Pile<T, U>, card: T | U): void {

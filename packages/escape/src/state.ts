@@ -23,13 +23,13 @@ export type Player<U extends undefined> = {
   at: Sector | U
   /** Where he started (A.5). */
   home: Sector | U
-  /** VOC-8; its size is public. Replaced, never edited. */
+  /** VOC-8, ITM-7, VIS-15; its size is public. Replaced, never edited. */
   hand: readonly (Card | U)[]
   /** A power that works once has been used (VIS-33). */
   spent: boolean | U
   /** How often the Teleport he is using up has served already (SCN-H3). */
   worn: number | U
-  /** Has killed a human since he last changed side: an alien who has is fed (FED-1). */
+  /** Has killed a human since he last changed side: an alien who has is fed (FED-1, VOC-9); VIS-26. */
   ate: boolean
   /** ATK-7 */
   kills: number

@@ -3,7 +3,7 @@ import { endByTime } from './end.ts'
 import type { EscapeTurn } from './rules.ts'
 import { inGame, playerAt } from './state.ts'
 
-/** TRN-1: clockwise to the next player in the game; the round grows when play passes onto or over the first seat. */
+/** TRN-1, END-10, HAT-7: clockwise to the next player in the game; the round grows when play passes onto or over the first seat. */
 export function passTurn(turn: EscapeTurn, from: Seat): void {
   const { state } = turn
   let { round } = state

@@ -12,7 +12,7 @@ import { advanced } from './black.ts'
 /** SCN-2, SCN-X12 */
 const BLACK_ONLY: readonly Code[] = ['G.4', 'J.4', ...CODES.filter((code) => code.startsWith('H.'))]
 
-/** PST-6: no powers, no items (ULT-6). */
+/** PST-6: no powers, no items (ULT-6); pods by card and feeding as in Black (ULT-2). */
 export const ultimateBasic: Rules = {
   ...advanced,
   preset: 'ultimate-basic',

@@ -4,7 +4,7 @@ import type { UseOf } from '../scenario.ts'
 
 const BARRED = { both: SIDES, humans: ['human'], aliens: ['alien'] } as const
 
-/** SCN-A4: the barred side neither enters nor passes secure sectors. */
+/** SCN-A4, SCN-X10: the barred side neither enters nor passes secure sectors. */
 export const a4 =
   ({ barred }: UseOf<'A.4'>): Module =>
   (rules) => ({ ...rules, barred: BARRED[barred] })

@@ -28,7 +28,10 @@ const RESOLVE: readonly Option[] = [{ do: 'resolve' }]
 const ATTACK: readonly Option[] = [{ do: 'attack' }]
 const RESOLVE_OR_ATTACK: readonly Option[] = [{ do: 'resolve' }, { do: 'attack' }]
 
-/** ARR: arrived, the sector not yet resolved. `attack` is offered whether or not anybody is there (SID-6). */
+/**
+ * ARR: arrived, the sector not yet resolved. `attack` is offered whether or not anybody is there (SID-6), and replaces
+ * `resolve` altogether (SEC-6).
+ */
 export const arrived: StepRules = {
   options(state, me, mine, seat) {
     if (mine.lurking) return ATTACK // ULT-35

@@ -2,7 +2,7 @@ import { gainItem } from '../gain.ts'
 import { namable } from '../noise.ts'
 import { ask, close, type StepRules } from './step.ts'
 
-/** NAME: a noise card has been drawn and must be announced, by the player himself in both cases (NOI-3). */
+/** NAME, NOI-5: a noise card has been drawn and must be announced, by the player himself in both cases (NOI-3). */
 export const name: StepRules = {
   options: (state, me, mine) => [{ do: 'noise', at: namable(state, me, mine) }],
   decide(turn, seat, choice) {

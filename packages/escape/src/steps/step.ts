@@ -4,7 +4,7 @@ import { powerOf } from '../power.ts'
 import type { EscapeTurn, Rules } from '../rules.ts'
 import { type Mine, type Part, type Player, playerAt } from '../state.ts'
 
-/** One decision point: what may be chosen there, and what each choice does. */
+/** One decision point: what may be chosen there, and nothing else (TRN-5), and what each choice does. */
 export type StepRules = {
   readonly options: (state: Part, me: Player<never>, mine: Mine, seat: Seat) => readonly Option[]
   readonly decide: (turn: EscapeTurn, seat: Seat, choice: Choice) => void

@@ -2,6 +2,7 @@ import {
   type Audience,
   allows,
   fastChance,
+  folded,
   isRefusal,
   type Opened,
   openWith,
@@ -18,7 +19,7 @@ import type { Choice, Option } from '../option.ts'
 import type { Preset } from '../rules.ts'
 import { nameOf, type Sector, sectorNamed } from '../sector.ts'
 import { type Setting, settingFrom } from '../setting.ts'
-import { playerAt } from '../state.ts'
+import { type Part, playerAt } from '../state.ts'
 import type { Zone } from '../zone.ts'
 import { line } from './line.ts'
 
@@ -68,6 +69,8 @@ export type TestTable<P extends string> = Opened<EscapeShape> & {
 } & {
   /** What watchers have heard since the position was arranged: `noise 1 N10`, sectors by name. */
   log(audience?: Audience): readonly string[]
+  /** What an audience knows of the position now. */
+  knows(audience: Audience): Part
 }
 
 /** What a table is like besides its position. */
@@ -187,5 +190,9 @@ export function table<P extends string>(
     ...opened,
     ...actors,
     log: (audience = WATCHERS) => seenBy(escape.redactor, heard, audience).map(line),
+    knows(audience) {
+      const facts = [...opened.facts, ...heard]
+      return folded(escape as never, setting, [{ n: 0, rulesVersion: escape.rulesVersion, facts }], audience) as Part
+    },
   }
 }
