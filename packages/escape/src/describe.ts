@@ -1,11 +1,12 @@
 import type { Side } from './character.ts'
 import { DOUBLE_FROM } from './editions/black.ts'
-import { type Colour, ITEMS, type Item } from './item.ts'
+import { ITEMS, type Item } from './item.ts'
 import { total } from './pile.ts'
 import { bases } from './presets.ts'
 import type { Preset, Rules } from './rules.ts'
 import type { Code, UseOf } from './scenario.ts'
 import type { Setting } from './setting.ts'
+import { FED_SPEED } from './speed.ts'
 import { SWITCHES, type Switches } from './switches.ts'
 
 /** A code that is on: `{ rule: 'A.4', barred: 'both' }`. */
@@ -28,7 +29,7 @@ export type Line =
   | {
       readonly rule: 'hatches'
       readonly mode: Rules['hatchMode']
-      readonly green: Rules['hatchCards'][Colour]
+      readonly green: number
       readonly red: number
     }
   /** ULT-5 */
@@ -66,7 +67,7 @@ export function describe({ rules, seats }: Setting): readonly Line[] {
     { rule: 'length', rounds: rules.rounds },
     ...(humans > 0 ? [{ rule: 'speed', side: 'human', speed: rules.speed('human') } as const] : []),
     { rule: 'speed', side: 'alien', speed: rules.speed('alien') },
-    ...(rules.feeding && humans > 0 ? [{ rule: 'feeding', speed: 3 } as const] : []),
+    ...(rules.feeding && humans > 0 ? [{ rule: 'feeding', speed: FED_SPEED } as const] : []),
     { rule: 'dangers', cards: total(rules.dangers), doubled: seats >= DOUBLE_FROM },
     ...itemLines(rules),
     ...(humans > 0 ? [{ rule: 'hatches', mode: rules.hatchMode, green, red } as const] : []),

@@ -19,14 +19,18 @@ function places(setting: Setting): readonly Place[] {
   return all.filter((p, i) => all.findIndex((q) => q.at === p.at && q.side === p.side) === i)
 }
 
-/** Every sector somebody could ever come to from here. */
+/** Every sector somebody could ever come to from here, and back to. */
 function reachable(setting: Setting, { at, side }: Place): ReadonlySet<Sector> {
   const { zone, rules } = setting
   const open = openHatches(start(setting))
-  const seen = new Set<Sector>([at])
-  for (const from of seen)
-    for (const to of destinations(zone, from, rules.speed(side), side, open, waysOf(rules, side))) seen.add(to)
-  seen.delete(at)
+  const seen = new Set<Sector>()
+  const edge = [at]
+  for (const from of edge)
+    for (const to of destinations(zone, from, rules.speed(side), side, open, waysOf(rules, side)))
+      if (!seen.has(to)) {
+        seen.add(to)
+        edge.push(to)
+      }
   return seen
 }
 

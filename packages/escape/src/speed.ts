@@ -5,7 +5,8 @@ import type { Rules } from './rules.ts'
 import type { Sector } from './sector.ts'
 import { type Mine, openHatches, type Part, type Player } from './state.ts'
 
-const FED_SPEED = 3
+/** MOV-2 */
+export const FED_SPEED = 3
 
 /** FED-1, FED-2: humans never are. */
 export const isFed = (rules: Rules, { side, ate }: Player<never>): boolean => rules.feeding && side === 'alien' && ate

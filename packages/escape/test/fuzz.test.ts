@@ -66,7 +66,7 @@ describe('random games keep every promise to every audience', () => {
       for (const [p, preset] of PRESETS.entries())
         for (let i = 0; i < more; i++) {
           const setting = tableOf('socrates', preset, 9 + ((i + p) % 8))
-          if (setting !== undefined) fuzzGame(escape, setting, i, { broken, longest: LONGEST })
+          if (setting !== undefined) fuzzGame(escape, setting, i, { broken, longest: LONGEST, followed: 5 })
         }
     },
     PATIENCE,

@@ -70,9 +70,7 @@ describe('a scenario', () => {
   ])('is refused, with its reason: %s', (_, draft, reason) => {
     expect(verdict(draft)).toBe(reason)
   })
-  it('SCN-X14: B.4 needs another open hatch', () => {
-    // No printed zone has one hatch alone, so all but one are asked for: the check is of what is left open.
-    expect(verdict({ zone: 'morgenland', codes: [{ code: 'B.4', hatch: 3 }] })).toBe('accepted')
+  it('SCN-B4: the start hatch is shut unless it is usable', () => {
     expect(accepted({ codes: [{ code: 'B.4', hatch: 3 }] }).rules.shut).toEqual([3])
     expect(accepted({ codes: [{ code: 'B.4', hatch: 3, usable: true }] }).rules.shut).toEqual([])
   })
