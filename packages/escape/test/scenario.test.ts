@@ -49,6 +49,15 @@ describe('scenario rules', () => {
     t.ana.resolves()
     expect(t.log()).toEqual(['standsStill 1', 'silentSector 1'])
   })
+  it('SEC-5, SCN-H13: who holds in an open hatch does not reach it either', () => {
+    const t = advanced(
+      { ana: 'executiveOfficer@B13', bob: 'alien1@L06' },
+      { codes: ['H.13', { code: 'B.4', hatch: 4, usable: true }], switches: { crew: 'both' } },
+    )
+    t.ana.holds()
+    t.ana.resolves()
+    expect(t.log()).toEqual(['moved 1', 'silentSector 1'])
+  })
   const arena = (players: Record<string, string>, wishes: object = {}) => table(players, { preset: 'arena', ...wishes })
   it('EX-43, SCN-C6, SCN-A4: from a hatch, never over secure sectors', () => {
     const t = arena({ ana: 'alien1@V02', bob: 'alien2@B02' })

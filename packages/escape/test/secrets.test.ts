@@ -94,6 +94,16 @@ describe('who learns what', () => {
     expect(used.log()).toEqual(over.log())
     expect(used.log(used.ana.seat)).toContain('cardDiscarded 1 adrenaline')
   })
+  it('VIS-18, VIS-23: an attack tells the side only where humans must declare theirs', () => {
+    const sideAfter = (codes: readonly string[]) => {
+      const t = advanced({ ana: 'captain@A02', bob: 'alien1@E10' }, { turn: 2, codes })
+      t.bob.moves('D10')
+      t.bob.attacks()
+      return player(t.knows(WATCHERS), 2).side
+    }
+    expect(sideAfter([])).toBe('alien')
+    expect(sideAfter(['G.4'])).toBeUndefined()
+  })
   it('VIS-17, VIS-19, ITM-2: a declared use is told at once, what it changes is not', () => {
     const t = advanced({ ana: 'captain@D09 +adrenaline', bob: 'alien1@L06' })
     t.ana.uses('adrenaline')

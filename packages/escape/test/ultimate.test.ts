@@ -369,6 +369,39 @@ describe('the Ultimate edition', () => {
     t.ana.announces('N10')
     expect(t.state.discards).toMatchObject({ size: 1, bag: { any: 1 } })
   })
+  it('FED-4, ULT-5: what a Soldier ate as a human does not feed the alien he becomes', () => {
+    const t = ultimate(
+      {
+        ana: 'soldier@D09',
+        bob: 'surge@D09',
+        cleo: 'medic@D08',
+        dan: 'brute@L04',
+        eva: 'captain@A02',
+        fay: 'blink@L04',
+      },
+      {},
+    )
+    t.ana.moves('D08')
+    t.ana.attacks()
+    expect(t.state.players[0]).toMatchObject({ ate: true, side: 'human' })
+    t.ana.ends()
+    t.bob.moves('D08')
+    t.bob.attacks()
+    t.bob.ends()
+    for (const [who, to] of [
+      [t.cleo, 'L05'],
+      [t.dan, 'L03'],
+      [t.eva, 'A03'],
+      [t.fay, 'L03'],
+    ] as const) {
+      who.moves(to)
+      if (who.may().includes('attack')) who.attacks()
+      else who.resolves()
+      who.ends()
+    }
+    expect(t.state.players[0]).toMatchObject({ ate: false, side: 'alien', turned: true })
+    expect(t.ana.places()).toHaveLength(10)
+  })
   it('ULT-38: a mutated player has no power', () => {
     const t = ultimate({ ana: 'executiveOfficer@D09 mutated', bob: 'brute@L06', cleo: 'medic@A02', dan: 'surge@L06' })
     expect(t.ana.may()).toEqual(['move'])
