@@ -107,6 +107,14 @@ export function benchEngine(seconds: number): number {
       figuresOf(escape, { zone: 'galilei', preset: 'basic', seats: 8 }, seconds, { choices: 1.2e6, games: 1500 }),
     ) +
     report('Stay Away!, 8 players', figuresOf(stayAway, { seats: 8 }, seconds, { choices: 0.3e6 }, 'declare')) +
+    report(
+      'Escape, Advanced, Galilei, 8 players',
+      figuresOf(escape, { zone: 'galilei', preset: 'advanced', seats: 8 }, seconds, { choices: 1.2e6, games: 1500 }),
+    ) +
+    report(
+      'Escape, Ultimate, Galilei, 8 players',
+      figuresOf(escape, { zone: 'galilei', preset: 'ultimate', seats: 8 }, seconds, undefined),
+    ) +
     report('the toy game, 6 players', figuresOf(toy, { seats: 6 }, seconds, undefined))
   )
 }

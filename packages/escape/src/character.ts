@@ -1,15 +1,41 @@
 export const SIDES = ['human', 'alien'] as const
 export type Side = (typeof SIDES)[number]
 
-/** SET-4: the pools a deal draws from. */
-export const HUMANS = ['captain', 'pilot', 'psychologist', 'soldier'] as const
-export const ALIENS = ['alien1', 'alien2', 'alien3', 'alien4'] as const
-export const CHARACTERS = [...HUMANS, ...ALIENS] as const
+/** SET-4: the first crew, and the second one that joins it with nine players or more. */
+export const FIRST_CREW = ['captain', 'pilot', 'psychologist', 'soldier'] as const
+export const SECOND_CREW = ['executiveOfficer', 'coPilot', 'engineer', 'medic'] as const
+export const HUMANS = [...FIRST_CREW, ...SECOND_CREW] as const
+
+/** SET-4, SET-7: the numbered aliens; the last eight appear only where there are no humans. */
+export const ALIENS = [
+  'alien1',
+  'alien2',
+  'alien3',
+  'alien4',
+  'alien5',
+  'alien6',
+  'alien7',
+  'alien8',
+  'alien9',
+  'alien10',
+  'alien11',
+  'alien12',
+  'alien13',
+  'alien14',
+  'alien15',
+  'alien16',
+] as const
+
+/** SET-5: the aliens of the Ultimate edition, each with a power. */
+export const ULTIMATE_ALIENS = ['blink', 'silent', 'surge', 'brute', 'invisible', 'lurking', 'fast', 'psychic'] as const
+
+export const CHARACTERS = [...HUMANS, ...ALIENS, ...ULTIMATE_ALIENS] as const
 export type Character = (typeof CHARACTERS)[number]
 
+const HUMAN: ReadonlySet<string> = new Set(HUMANS)
+
 /** VOC-6: the side a character starts on. */
-export const sideOf = (character: Character): Side =>
-  (HUMANS as readonly string[]).includes(character) ? 'human' : 'alien'
+export const sideOf = (character: Character): Side => (HUMAN.has(character) ? 'human' : 'alien')
 
 /** SET-2: of n players, how many are human. */
 export const humansOf = (n: number): number => Math.floor(n / 2)

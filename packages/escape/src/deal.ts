@@ -1,8 +1,10 @@
 import { type Seat, seatsOf, shuffled, the } from '@selva/core'
-import { ALIENS, type Character, HUMANS, humansOf, type Side, sideOf } from './character.ts'
+import { type Character, type Side, sideOf } from './character.ts'
 import { DANGERS } from './danger.ts'
+import { hasHumans } from './end.ts'
 import type { Fact } from './facts.ts'
-import { cardsIn, countsOf } from './pile.ts'
+import { COLOURS, ITEMS } from './item.ts'
+import { countsOf, listed, total } from './pile.ts'
 import type { EscapeTurn } from './rules.ts'
 import type { Sector } from './sector.ts'
 import type { Setting } from './setting.ts'
@@ -12,33 +14,93 @@ import type { Zone } from './zone.ts'
 /** SET-6 */
 export const startSector = (zone: Zone, side: Side): Sector => (side === 'human' ? zone.humanSector : zone.alienSector)
 
-/** SET-8: the whole deck, in no order anybody knows. */
-export function freshDeck({ rules }: Setting): Fact {
-  return {
-    kind: 'stacked',
-    size: cardsIn(rules.dangers).length,
-    discarded: 0,
-    fresh: true,
-    bag: rules.dangers,
-    discards: countsOf(DANGERS, []),
-    next: [],
+/** SET-4, SET-5, SET-7: the cards a deal draws from. */
+export const poolOf = ({ rules, seats }: Setting): Readonly<Record<Side, readonly Character[]>> =>
+  rules.pool(seats, seats - rules.humans(seats))
+
+/** SCN-C6: the hatches aliens start in. */
+export function startHatches({ zone, rules }: Setting): readonly Sector[] {
+  const numbers: unknown = rules.startHatches
+  const isStart = (number: number) => numbers === 'all' || (Array.isArray(numbers) && numbers.includes(number))
+  return zone.hatches.filter((h) => isStart(h.number)).map((h) => h.at)
+}
+
+/** SET-6, SCN-X6: where a character starts, chance aside. */
+export const homeOf = ({ zone, rules }: Setting, character: Character): Sector =>
+  rules.powers[character]?.start?.(zone) ?? rules.start(zone, sideOf(character))
+
+/** SET-8: the whole decks, in no order anybody knows. */
+export function freshDecks({ rules }: Setting): readonly Fact[] {
+  const facts: Fact[] = [
+    {
+      kind: 'stacked',
+      size: total(rules.dangers),
+      discarded: 0,
+      fresh: true,
+      bag: listed(rules.dangers, rules.dangers),
+      discards: listed(countsOf(DANGERS), rules.dangers),
+      next: [],
+    },
+  ]
+  if (total(rules.items) > 0)
+    facts.push({
+      kind: 'stackedItems',
+      size: total(rules.items),
+      discarded: 0,
+      fresh: true,
+      bag: listed(rules.items, rules.items),
+      discards: listed(countsOf(ITEMS), rules.items),
+      next: [],
+    })
+  if (total(rules.hatchCards) > 0)
+    facts.push({
+      kind: 'stackedHatch',
+      bag: listed(rules.hatchCards, rules.hatchCards),
+      shown: listed(countsOf(COLOURS), rules.hatchCards),
+      next: [],
+    })
+  return facts
+}
+
+/** SET-3: a character for every seat. */
+function characters(turn: EscapeTurn): readonly Character[] {
+  const { setting } = turn.state
+  const { seats, rules } = setting
+  const humans = rules.humans(seats)
+  const pool = poolOf(setting)
+  const stream = turn.chance.stream('characters')
+  const crew = shuffled(pool.human, stream).slice(0, humans)
+  const aliens = shuffled(pool.alien, stream).slice(0, seats - humans)
+  return shuffled<Character>([...crew, ...aliens], stream)
+}
+
+/** SET-6, SCN-C6: aliens are taken clockwise from the first seat, each to the next of the shuffled hatches. */
+function places(turn: EscapeTurn, dealt: readonly Character[], first: Seat): readonly Sector[] {
+  const { setting } = turn.state
+  const homes = dealt.map((character) => homeOf(setting, character))
+  if (setting.rules.startHatches === 'none') return homes
+  const hatches = shuffled(startHatches(setting), turn.chance.stream('hatches'))
+  let k = 0
+  for (let i = 0; i < dealt.length; i++) {
+    const at = (first - 1 + i) % dealt.length
+    if (sideOf(the(dealt, at)) === 'alien') homes[at] = the(hatches, k++ % hatches.length)
   }
+  return homes
 }
 
 /** Section 4. */
 export function deal(turn: EscapeTurn): void {
-  const { setting } = turn.state
-  const { seats, zone } = setting
-  const stream = turn.chance.stream('characters')
-  const humans = shuffled(HUMANS, stream).slice(0, humansOf(seats))
-  const aliens = shuffled(ALIENS, stream).slice(0, seats - humansOf(seats))
-  const characters = shuffled<Character>([...humans, ...aliens], stream)
-  for (const seat of seatsOf(seats)) {
-    const character = the(characters, seat - 1)
-    turn.emit({ kind: 'dealt', seat, character, at: startSector(zone, sideOf(character)) })
-  }
-  turn.emit(freshDeck(setting))
-  const first = (turn.chance.stream('first').below(seats) + 1) as Seat // SET-1
+  const { state } = turn
+  const { setting } = state
+  const seats = seatsOf(setting.seats)
+  const dealt = characters(turn)
+  const first = (turn.chance.stream('first').below(setting.seats) + 1) as Seat // SET-1
+  const homes = places(turn, dealt, first)
+  for (const seat of seats)
+    turn.emit({ kind: 'dealt', seat, character: the(dealt, seat - 1), at: the(homes, seat - 1) })
+  for (const fact of freshDecks(setting)) turn.emit(fact)
   turn.emit({ kind: 'began', first })
-  turn.emit({ kind: 'turn', seat: first, round: 1, from: playerAt(turn.state, first).at })
+  if (setting.rules.startHatches !== 'none' && !hasHumans(state))
+    for (const seat of seats) turn.emit({ kind: 'startPlace', seat, sector: the(homes, seat - 1) })
+  turn.emit({ kind: 'turn', seat: first, round: 1, from: playerAt(state, first).at })
 }

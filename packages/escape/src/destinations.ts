@@ -5,12 +5,30 @@ import { hatchIndexAt, type Zone } from './zone.ts'
 /** The fastest anybody ever moves. */
 const FASTEST = 7
 
+/** What a table changes about who may pass where. */
+export type Ways = {
+  /** SWI-1: may an alien pass an open hatch? */
+  readonly transit: boolean
+  /** SCN-A4: is the mover's side kept out of secure sectors? */
+  readonly barred: boolean
+}
+export const ALL_WAYS: Ways = { transit: true, barred: false }
+
 /**
- * MOV-4, MOV-5: where a mover may end, from one step to as many as his speed; ascending. The path does not matter.
+ * GEO-3, MOV-3 to MOV-5: where a mover may end, from one step to as many as his speed; ascending. The path does not
+ * matter, nor who else is there (MOV-7); whatever he stands in he may leave (MOV-8), a closed hatch nobody enters (HAT-6).
  * `open` is the bit set of the zone's open hatches, by their place in its list.
  */
-export function destinations(zone: Zone, from: Sector, speed: number, side: Side, open: number): readonly Sector[] {
-  const key = ((open * 2 + (side === 'human' ? 1 : 0)) * (FASTEST + 1) + speed) * CELLS + from
+export function destinations(
+  zone: Zone,
+  from: Sector,
+  speed: number,
+  side: Side,
+  open: number,
+  { transit, barred }: Ways = ALL_WAYS,
+): readonly Sector[] {
+  const flags = (side === 'human' ? 1 : 0) + (transit ? 2 : 0) + (barred ? 4 : 0)
+  const key = ((open * 8 + flags) * (FASTEST + 1) + speed) * CELLS + from
   const known = zone.reach.get(key)
   if (known !== undefined) return known
   const seen = new Set<Sector>([from])
@@ -24,9 +42,11 @@ export function destinations(zone: Zone, from: Sector, speed: number, side: Side
         const cell = zone.cells[next]
         if (cell === 'humanSector' || cell === 'alienSector') continue
         if (cell === 'hatch' && (open & (1 << hatchIndexAt(zone, next))) === 0) continue
+        if (cell === 'hatch' && side === 'alien' && !transit) continue
+        if (cell === 'secure' && barred) continue
         seen.add(next)
         further.push(next)
-        // SWI-1: an alien may pass an open hatch, never end in it.
+        // An alien never ends in a hatch.
         if (cell !== 'hatch' || side === 'human') ends.push(next)
       }
     }

@@ -1,5 +1,5 @@
 import { type Game, redactor, type Seat, seatsOf, the } from '@selva/core'
-import { arrange } from './arrange.ts'
+import { arrange } from './arrange/arrange.ts'
 import { deal } from './deal.ts'
 import { evolve } from './evolve.ts'
 import { type Fact, type SeenFact, visibility } from './facts.ts'
@@ -36,7 +36,7 @@ export const escape: Game<EscapeShape> = {
   id: 'escape',
   rulesVersion: 1,
   redactor: redactor(visibility),
-  unordered: [],
+  unordered: ['hand'],
   setting: settingFrom,
   seats: (setting) => setting.seats,
   start,
@@ -45,7 +45,7 @@ export const escape: Game<EscapeShape> = {
   awaits,
   options(state, seat) {
     if (!isMine(state, seat) || state.mine === undefined) return NOTHING
-    return steps[state.mine.step].options(state, own(state, seat), state.mine)
+    return steps[state.mine.step].options(state, own(state, seat), state.mine, seat)
   },
   step: (state, seat) => (isMine(state, seat) && state.mine !== undefined ? `${state.round}.${state.mine.asked}` : ''),
   follows: (state, seat) => (isMine(state, seat) && state.mine?.step === 'close' ? END : undefined),

@@ -1,20 +1,61 @@
 import type { Seat } from '@selva/core'
+import { type Danger, isQuiet, namesOwn } from './danger.ts'
+import { gainItem } from './gain.ts'
 import { drawFrom } from './pile.ts'
+import { powerOf } from './power.ts'
 import type { EscapeTurn } from './rules.ts'
-import { ask } from './steps/step.ts'
+import type { Sector } from './sector.ts'
+import { type Mine, type Part, type Player, playerAt } from './state.ts'
+import { ask, close } from './steps/step.ts'
+
+/** Is there any dangerous card to draw? */
+export const hasDanger = ({ danger, discards }: Part): boolean => danger.size + discards.size > 0
+
+/** NOI-1: one dangerous card, after turning the discards over if need be (DCK-7). */
+function draw(turn: EscapeTurn, seat: Seat): Danger {
+  const { state } = turn
+  if (state.danger.size === 0) turn.emit({ kind: 'reshuffled' })
+  const card = drawFrom(state.danger, turn.chance.stream('danger'))
+  turn.emit({ kind: 'drew', seat, card })
+  return card
+}
 
 /** SEC-3, section 8: one dangerous card. */
 export function drawDanger(turn: EscapeTurn, seat: Seat): void {
   const { state } = turn
-  const none = state.danger.size + state.discards.size === 0
-  if (none) {
+  const { rules } = state.setting
+  if (!hasDanger(state)) {
     turn.emit({ kind: 'silence', seat, drawn: false }) // DCK-11
-    return ask(turn, seat, 'close')
+    return close(turn, seat)
   }
-  if (state.danger.size === 0) turn.emit({ kind: 'reshuffled' }) // DCK-7
-  const card = drawFrom(state.danger, turn.chance.stream('danger'))
-  turn.emit({ kind: 'drew', seat, card })
-  if (card !== 'silence') return ask(turn, seat, 'name')
-  turn.emit({ kind: 'silence', seat, drawn: true }) // NOI-4
-  ask(turn, seat, 'close')
+  const card = draw(turn, seat)
+  const heard = powerOf(rules, playerAt(state, seat)).hears?.(card, rules) ?? card
+  if (!isQuiet(heard) || !isQuiet(card)) return ask(turn, seat, 'name')
+  if (rules.keeps)
+    turn.emit({ kind: 'kept', seat, card }) // ULT-3
+  else {
+    turn.emit({ kind: 'silence', seat, drawn: true }) // NOI-4
+    if (rules.bringsItem(card)) gainItem(turn, seat)
+  }
+  close(turn, seat)
 }
+
+/** ULT-13: the card is drawn at once, and two sectors must be named whatever it is. */
+export function drawForTwo(turn: EscapeTurn, seat: Seat): void {
+  turn.emit({ kind: 'felt', seat, effect: 'two' })
+  draw(turn, seat)
+  ask(turn, seat, 'name')
+}
+
+/** NOI-2, NOI-7, SWI-9: the sectors a noise may be announced in. */
+export function namable(state: Part, me: Player<never>, { drawn }: Mine): readonly Sector[] {
+  if (drawn !== 'none' && namesOwn(drawn)) return [me.at]
+  const { zone, rules } = state.setting
+  if (rules.switches.noiseTargets === 'plain') return zone.plain
+  const cells = zone.plain.filter((at) => zone.cells[at] === 'dangerous' || at === me.at)
+  return cells.length > 1 ? cells : zone.plain
+}
+
+/** ULT-13: the sectors the second noise may be announced in. */
+export const alsoNamable = (state: Part, me: Player<never>, mine: Mine): readonly Sector[] =>
+  namable(state, me, { ...mine, drawn: 'any' }).filter((at) => at !== mine.named)

@@ -3,8 +3,8 @@ import { type Part, type Player, playerAt } from './state.ts'
 
 /** A seat always knows itself: the one place where unknowns are ruled out. */
 export function own(state: Part, seat: Seat): Player<never> {
-  const { status, character, side, at } = playerAt(state, seat)
-  if (character === undefined || side === undefined || at === undefined)
+  const me = playerAt(state, seat)
+  if (me.character === undefined || me.side === undefined || me.at === undefined || me.spent === undefined)
     throw new Error(`seat ${seat} does not know itself`)
-  return { status, character, side, at }
+  return me as Player<never> // each unknown of a player's own line is ruled out above, or comes with these
 }

@@ -13,11 +13,42 @@ export type Pile<T extends string, U extends undefined> = {
   next: readonly T[] | U
 }
 
-export const countsOf = <T extends string>(kinds: readonly T[], cards: readonly T[]): Counts<T> => {
+/** Counts of some kinds of card only: how a fact lists a deck. */
+export type Listed<T extends string> = { readonly [P in T]?: number }
+
+export const countsOf = <T extends string>(kinds: readonly T[], cards: readonly T[] = []): Counts<T> => {
   const counts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Counts<T>
   for (const card of cards) counts[card]++
   return counts
 }
+
+/** How many cards these are. */
+export function total(counts: Listed<string>): number {
+  let n = 0
+  for (const card in counts) n += counts[card] ?? 0
+  return n
+}
+
+/** All counts, from those of some kinds. */
+export const allOf = <T extends string>(kinds: readonly T[], some: Listed<T>): Counts<T> => ({
+  ...countsOf(kinds),
+  ...some,
+})
+
+/** The counts of the kinds that this deck has at all. */
+export const listed = <T extends string>(counts: Counts<T>, deck: Counts<T>): Listed<T> =>
+  Object.fromEntries(
+    (Object.keys(deck) as T[]).filter((card) => deck[card] > 0).map((card) => [card, counts[card]]),
+  ) as {
+    [P in T]?: number
+  }
+
+/** A pile without cards. */
+export const noPile = <T extends string>(kinds: readonly T[]): Pile<T, never> => ({
+  size: 0,
+  bag: countsOf(kinds),
+  next: [],
+})
 
 /** The cards themselves, kind by kind. */
 export const cardsIn = <T extends string>(counts: Counts<T>): readonly T[] =>
@@ -29,6 +60,14 @@ export const clonePile = <T extends string, U extends undefined>(pile: Pile<T, U
   next: pile.next,
 })
 
+/** A pile as a fact describes it; an empty one holds no secret. */
+export const stacked = <T extends string, U extends undefined>(
+  kinds: readonly T[],
+  size: number,
+  bag: Listed<T> | U,
+  next: readonly T[] | U,
+): Pile<T, U> => ({ size, bag: size === 0 ? countsOf(kinds) : bag === undefined ? bag : allOf(kinds, bag), next })
+
 /** A card comes onto the pile; an unknown one makes the whole pile unknown. */
 export function put<T extends string, U extends undefined>(pile: Pile<T, U>, card: T | U): void {
   pile.size++
@@ -36,10 +75,10 @@ export function put<T extends string, U extends undefined>(pile: Pile<T, U>, car
   else if (pile.bag !== undefined) pile.bag[card]++
 }
 
-/** A card leaves the pile. */
-export function take<T extends string, U extends undefined>(pile: Pile<T, U>, card: T | U): void {
+/** A card leaves the pile: the top one, unless it was taken aside before. */
+export function take<T extends string, U extends undefined>(pile: Pile<T, U>, card: T | U, aside = false): void {
   pile.size--
-  if (pile.next !== undefined && pile.next.length > 0) pile.next = pile.next.slice(1)
+  if (!aside && pile.next !== undefined && pile.next.length > 0) pile.next = pile.next.slice(1)
   if (card === undefined) pile.bag = card
   else if (pile.bag !== undefined) pile.bag[card]--
 }
@@ -55,7 +94,7 @@ export function turnOver<T extends string, U extends undefined>(
   pile.next = discards.next
   if (discards.next !== undefined) discards.next = []
   discards.size = 0
-  discards.bag = countsOf(kinds, [])
+  discards.bag = countsOf(kinds)
 }
 
 /** The card that a draw brings. */

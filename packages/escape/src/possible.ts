@@ -1,88 +1,205 @@
-import { type Chance, oneOf, type Seat, type Stream, seatsOf, shuffled } from '@selva/core'
-import { ALIENS, type Character, HUMANS, humansOf, type Side, sideOf } from './character.ts'
-import { DANGERS, type Danger } from './danger.ts'
+import { type Chance, oneOf, type Seat, type Stream, seatsOf, shuffled, the } from '@selva/core'
+import { type Character, type Side, sideOf } from './character.ts'
+import { DANGERS, type Danger, isQuiet, namesOwn } from './danger.ts'
+import { homeOf, poolOf } from './deal.ts'
+import { type Card, COLOURS, type Colour, ITEMS, type Item } from './item.ts'
 import { type Counts, cardsIn, countsOf, type Pile } from './pile.ts'
-import { type Full, type Heard, type Mine, type Part, type Player, playerAt } from './state.ts'
+import type { Rules } from './rules.ts'
+import type { Sector } from './sector.ts'
+import { type Full, type Heard, type Mine, type Part, type Player, playerAt, turnFrom } from './state.ts'
+import { handLimitOf } from './steps/step.ts'
 
-/** The sides and characters of everybody: the known ones kept, the others dealt again from what is left (SET-2, SET-3). */
+/** The side somebody was dealt, as far as one knows. */
+const dealtSide = ({ side, turned, character }: Player<undefined>): Side | undefined =>
+  character !== undefined ? sideOf(character) : turned ? 'human' : side
+
+/** The characters of everybody: the known ones kept, the others dealt again from what is left (SET-2, SET-3). */
 function characters(part: Part, stream: Stream): readonly Character[] {
-  const known = part.players.map((p) => p.character)
+  const pool = poolOf(part.setting)
   const free: Record<Side, Character[]> = {
-    human: shuffled<Character>(HUMANS, stream).filter((c) => !known.includes(c)),
-    alien: shuffled<Character>(ALIENS, stream).filter((c) => !known.includes(c)),
+    human: shuffled(pool.human, stream),
+    alien: shuffled(pool.alien, stream),
   }
-  const humansKnown = part.players.filter((p) => p.side === 'human').length
+  for (const { character } of part.players) {
+    if (character === undefined) continue
+    const cards = free[sideOf(character)]
+    const i = cards.indexOf(character)
+    if (i >= 0) cards.splice(i, 1)
+  }
+  const sides = part.players.map(dealtSide)
   const open = shuffled(
-    part.players.filter((p) => p.side === undefined),
+    part.players.filter((_, i) => sides[i] === undefined),
     stream,
   )
-  const humans = open.slice(0, humansOf(part.setting.seats) - humansKnown)
-  return part.players.map((p) => {
-    const side = p.side ?? (humans.includes(p) ? 'human' : 'alien')
-    return p.character ?? (free[side].pop() as Character)
+  const wanted = part.setting.rules.humans(part.setting.seats) - sides.filter((side) => side === 'human').length
+  const humans = open.slice(0, Math.max(0, wanted))
+  return part.players.map((p, i) => {
+    const side = sides[i] ?? (humans.includes(p) ? 'human' : 'alien')
+    return p.character ?? the(free[side].splice(0, 1), 0)
   })
+}
+
+/** The cards of one deck that lie nobody knows where, to be given a place. */
+type Loose<T extends string> = {
+  /** One card that fits, taken out; any card if none does. */
+  take(fits: (card: T) => boolean): T
+  fill(pile: Pile<T, undefined>, kinds: readonly T[], fits: (card: T) => boolean): Pile<T, never>
+}
+
+function loose<T extends string>(deck: Counts<T>, known: readonly (T | undefined)[], stream: Stream): Loose<T> {
+  const left = { ...deck }
+  for (const card of known) if (card !== undefined) left[card]--
+  const free = shuffled(cardsIn(left), stream)
+  const take = (fits: (card: T) => boolean): T => {
+    const i = free.findIndex(fits)
+    return the(free.splice(Math.max(0, i), 1), 0)
+  }
+  return {
+    take,
+    fill: (pile, kinds, fits) => ({
+      size: pile.size,
+      bag:
+        pile.bag === undefined
+          ? countsOf(
+              kinds,
+              Array.from({ length: pile.size }, () => take(fits)),
+            )
+          : { ...pile.bag },
+      next: pile.next ?? [],
+    }),
+  }
+}
+
+const bagged = <T extends string>(...piles: readonly Pile<T, undefined>[]): readonly T[] =>
+  piles.flatMap(({ bag }) => (bag === undefined ? [] : cardsIn(bag)))
+
+const anything = (): boolean => true
+
+type Cards = Pick<Full, 'danger' | 'discards' | 'gone' | 'items' | 'itemDiscards'> & {
+  readonly hands: readonly (readonly Card[])[]
+  readonly drawn: Danger | 'none'
+}
+
+/** Is a card in the acting player's hand waiting to be announced? */
+const isDrawn = ({ heard, mine }: Part): boolean => (mine === undefined ? heard === 'drew' : mine.drawn !== 'none')
+
+/** Gives every card that is not known to lie somewhere a place where it can lie. */
+function dealCards(part: Part, stream: Stream): Cards {
+  const { rules } = part.setting
+  const held = part.players.flatMap((p) => p.hand)
+  const own = part.mine === undefined || part.mine.drawn === 'none' ? undefined : part.mine.drawn
+  const { danger, discards, gone, items, itemDiscards } = part
+  const inHand: readonly (Danger | undefined)[] = rules.keeps ? held : []
+  const dangers = loose<Danger>(rules.dangers, [own, ...inHand, ...bagged(danger, discards, gone)], stream)
+  const itemsHeld = rules.keeps ? [] : held.filter((card): card is Item => card !== 'silence')
+  const itemCards = loose<Item>(rules.items, [...itemsHeld, ...bagged(items, itemDiscards)], stream)
+  // Hands and lost cards first: they can only be quiet ones (ULT-3). Then the card in hand, which made no silence.
+  const hands = part.players.map((p) =>
+    p.hand.map((card): Card => {
+      if (card !== undefined) return card
+      if (!rules.keeps) return itemCards.take(anything)
+      const quiet = dangers.take(isQuiet)
+      if (!isQuiet(quiet)) throw new Error('more cards are kept than can be')
+      return quiet
+    }),
+  )
+  const filledGone = dangers.fill(gone, DANGERS, isQuiet)
+  const drawn = !isDrawn(part) ? 'none' : (own ?? dangers.take((card) => !isQuiet(card)))
+  return {
+    hands,
+    drawn,
+    gone: filledGone,
+    danger: dangers.fill(danger, DANGERS, anything),
+    discards: dangers.fill(discards, DANGERS, anything),
+    items: itemCards.fill(items, ITEMS, anything),
+    itemDiscards: itemCards.fill(itemDiscards, ITEMS, anything),
+  }
 }
 
 const STEP_AFTER: Record<Heard, Pick<Mine, 'step' | 'asked'>> = {
   turn: { step: 'before', asked: 0 },
   moved: { step: 'arrived', asked: 1 },
+  stood: { step: 'arrived', asked: 1 },
   cannotMove: { step: 'arrived', asked: 1 },
   drew: { step: 'name', asked: 2 },
+  hatch: { step: 'pick', asked: 2 },
   resolved: { step: 'close', asked: 2 },
 }
 
-/** Gives every card of the deck that is not known to lie elsewhere a place in the unknown piles. */
-function dealPiles(part: Part, drawn: Danger | 'none', stream: Stream): Pick<Full, 'danger' | 'discards'> {
-  const left = { ...part.setting.rules.dangers }
-  if (drawn !== 'none') left[drawn]--
-  for (const { bag } of [part.danger, part.discards])
-    if (bag !== undefined) for (const card of DANGERS) left[card] -= bag[card]
-  const free = shuffled(cardsIn(left), stream)
-  const filled = (pile: Pile<Danger, undefined>): Pile<Danger, never> => ({
-    size: pile.size,
-    bag: pile.bag === undefined ? countsOf(DANGERS, free.splice(0, pile.size)) : { ...pile.bag },
-    next: pile.next ?? [],
-  })
-  return { danger: filled(part.danger), discards: filled(part.discards) }
+/** A turn that sounds like the one going on. */
+function turnLike(part: Part, acting: Player<never>, drawn: Danger | 'none', rules: Rules, stream: Stream): Mine {
+  const { heard, setting } = part
+  const mine: Mine = {
+    ...turnFrom(heard === 'turn' ? acting.at : oneOf(setting.zone.plain, stream)),
+    ...STEP_AFTER[heard],
+    moved: heard !== 'turn' && heard !== 'cannotMove' && heard !== 'stood',
+    stayed: heard === 'stood',
+    drew: drawn !== 'none',
+    drawn,
+    picks: heard === 'hatch' ? picksFrom(part, stream) : [],
+  }
+  // ULT-13: others cannot tell whether a second noise is still to be named.
+  if (mine.step === 'name' && rules.keeps && rules.usesItems && stream.below(4) === 0) {
+    mine.two = true
+    mine.step = 'nameOther'
+    mine.named = drawn !== 'none' && namesOwn(drawn) ? acting.at : oneOf(setting.zone.plain, stream)
+  }
+  if (mine.step === 'close' && acting.hand.length > handLimitOf(rules, acting)) mine.step = 'over'
+  return mine
 }
 
-/** A noise card that can be in the acting player's hand, given the piles one knows. */
-function drawable(part: Part, stream: Stream): Danger {
-  const left: Counts<Danger> = { ...part.setting.rules.dangers, silence: 0 }
-  for (const { bag } of [part.danger, part.discards])
-    if (bag !== undefined) for (const card of DANGERS) left[card] -= bag[card]
-  return oneOf(cardsIn(left), stream)
+const picksFrom = ({ hatchPile }: Part, stream: Stream): readonly Colour[] =>
+  shuffled(hatchPile.bag === undefined ? COLOURS : cardsIn(hatchPile.bag), stream).slice(0, 2)
+
+const openPile = <T extends string>(pile: Pile<T, undefined>, kinds: readonly T[]): Pile<T, never> => ({
+  size: pile.size,
+  bag: pile.bag === undefined ? countsOf(kinds) : { ...pile.bag },
+  next: pile.next ?? [],
+})
+
+/** Somewhere a player can be; a human who has just moved may have come to a hatch. */
+function place(part: Part, i: number, side: Side, stream: Stream): Sector {
+  const { zone } = part.setting
+  const arrived = side === 'human' && part.heard === 'moved' && part.turn === i + 1 && stream.below(4) === 0
+  const open = zone.hatches.filter((_, h) => part.hatches[h] === 'open').map((h) => h.at)
+  return oneOf(arrived && open.length > 0 ? open : zone.plain, stream)
 }
 
 /** Some full state that agrees with what the partial one knows. */
 export function possible(part: Part, chance: Chance): Full {
   const stream = chance.stream('possible')
-  const { zone } = part.setting
+  const { setting } = part
+  const { rules } = setting
   const dealt = characters(part, stream)
+  const { hands, drawn, ...piles } = dealCards(part, stream)
   const players = part.players.map((p, i): Player<never> => {
-    const character = dealt[i] as Character
-    return { status: p.status, character, side: p.side ?? sideOf(character), at: p.at ?? oneOf(zone.plain, stream) }
+    const character = the(dealt, i)
+    const home = p.home ?? homeOf(setting, character)
+    return {
+      ...p,
+      character,
+      side: p.side ?? sideOf(character),
+      at: p.at ?? place(part, i, p.side ?? sideOf(character), stream),
+      home,
+      hand: the(hands, i),
+      spent: p.spent ?? stream.below(2) === 1,
+      worn: p.worn ?? 0,
+      returns: p.returns === 'never' ? 'never' : { at: p.returns.at ?? home, side: p.returns.side },
+    }
   })
-  const acting = players[part.turn - 1] as Player<never>
-  const mine: Mine =
-    part.mine === undefined
-      ? {
-          ...STEP_AFTER[part.heard],
-          from: part.heard === 'turn' ? acting.at : oneOf(zone.plain, stream),
-          moved: part.heard !== 'turn' && part.heard !== 'cannotMove',
-          drawn: part.heard === 'drew' ? drawable(part, stream) : 'none',
-        }
-      : { ...part.mine }
   return {
-    setting: part.setting,
+    setting,
     players,
     first: part.first,
     turn: part.turn,
     round: part.round,
     heard: part.heard,
-    mine,
+    mine:
+      part.mine === undefined ? turnLike(part, the(players, part.turn - 1), drawn, rules, stream) : { ...part.mine },
     hatches: part.hatches.slice(),
-    ...dealPiles(part, mine.drawn, stream),
+    ...piles,
+    hatchPile: openPile(part.hatchPile, COLOURS),
+    hatchShown: openPile(part.hatchShown, COLOURS),
     end: part.end,
   }
 }

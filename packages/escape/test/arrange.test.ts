@@ -99,7 +99,7 @@ describe('an arranged position', () => {
 describe('a table', () => {
   it.each([
     [{ zone: 'galilei', preset: 'basic', seats: 1 }, 'seats'],
-    [{ zone: 'galilei', preset: 'basic', seats: 9 }, 'seats'],
+    [{ zone: 'galilei', preset: 'basic', seats: 17 }, 'seats'],
     [{ zone: 'galilei', preset: 'basic', seats: 2.5 }, 'seats'],
     [{ zone: 'atlantis', preset: 'basic', seats: 4 }, 'zone'],
     [{ zone: 'galilei', preset: 'brutal', seats: 4 }, 'preset'],

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { destinations, type Zone, zoneFrom } from '../src/index.ts'
 import { nameOf } from '../src/sector.ts'
 import { sector, table } from '../src/testing/index.ts'
-import { fermi } from './zones/fermi.ts'
-import { morgenland } from './zones/morgenland.ts'
-import { socrates } from './zones/socrates.ts'
+import { fermi } from '../src/zones/fermi.ts'
+import { morgenland } from '../src/zones/morgenland.ts'
+import { socrates } from '../src/zones/socrates.ts'
 
 const zone = (text: string): Zone => {
   const read = zoneFrom(text)

@@ -4,7 +4,7 @@ import { around, nameOf, sectorNamed } from '../src/sector.ts'
 import { sector } from '../src/testing/index.ts'
 import { type Zone, zoneFrom } from '../src/zone.ts'
 import { galilei } from '../src/zones/galilei.ts'
-import { socrates } from './zones/socrates.ts'
+import { socrates } from '../src/zones/socrates.ts'
 
 const read = (text: string): Zone => {
   const zone = zoneFrom(text)

@@ -1,38 +1,46 @@
 import { type Seat, the } from '@selva/core'
 import { attack } from '../attack.ts'
+import { callsForCard, wouldDraw } from '../draws.ts'
 import { drawDanger } from '../noise.ts'
 import type { Option } from '../option.ts'
+import { play, withPlays } from '../plays.ts'
 import type { EscapeTurn } from '../rules.ts'
 import { playerAt } from '../state.ts'
 import { hatchIndexAt, isPlain } from '../zone.ts'
-import { ask, type StepRules } from './step.ts'
+import { close, type StepRules } from './step.ts'
 
-/** SEC-1 to SEC-4 */
+/** SEC-1 to SEC-5 */
 function resolve(turn: EscapeTurn, seat: Seat): void {
   const { state } = turn
   const { zone, rules } = state.setting
-  const { at } = playerAt(state, seat)
-  // MOV-10: who could not move draws nothing, and reaches nothing.
-  if (state.mine.moved) {
-    const hatch = hatchIndexAt(zone, at)
-    if (state.hatches[hatch] === 'open') return rules.reachHatch(turn, seat, the(zone.hatches, hatch).number)
-    if (zone.cells[at] === 'dangerous') return drawDanger(turn, seat)
-  }
+  const me = playerAt(state, seat)
+  const hatch = hatchIndexAt(zone, me.at)
+  // SEC-4, MOV-10: who did not move reaches nothing.
+  if (state.mine.moved && state.hatches[hatch] === 'open')
+    return rules.reachHatch(turn, seat, the(zone.hatches, hatch).number)
+  if (wouldDraw(state, me, state.mine)) return drawDanger(turn, seat)
+  if (callsForCard(state, me, state.mine)) turn.emit({ kind: 'spent', seat }) // ULT-20: only now is it used up
   turn.emit({ kind: 'silentSector', seat })
-  ask(turn, seat, 'close')
+  close(turn, seat)
 }
 
 const RESOLVE: readonly Option[] = [{ do: 'resolve' }]
+const ATTACK: readonly Option[] = [{ do: 'attack' }]
 const RESOLVE_OR_ATTACK: readonly Option[] = [{ do: 'resolve' }, { do: 'attack' }]
 
-/** ARR: arrived, the sector not yet resolved. `attack` is offered whether or not anybody is there (SID-6). */
+/**
+ * ARR: arrived, the sector not yet resolved. `attack` is offered whether or not anybody is there (SID-6), and replaces
+ * `resolve` altogether (SEC-6).
+ */
 export const arrived: StepRules = {
-  options(state, me) {
-    // ATK-1, ATK-2
-    return me.side === 'alien' && isPlain(state.setting.zone, me.at) ? RESOLVE_OR_ATTACK : RESOLVE
+  options(state, me, mine, seat) {
+    if (mine.lurking) return ATTACK // ULT-35
+    const alien = me.side === 'alien' && isPlain(state.setting.zone, me.at) // ATK-1, ATK-2
+    return withPlays(alien ? RESOLVE_OR_ATTACK : RESOLVE, state, me, mine, seat)
   },
   decide(turn, seat, choice) {
-    if (choice.do === 'attack') attack(turn, seat)
-    else resolve(turn, seat)
+    if (choice.do === 'resolve') resolve(turn, seat)
+    else if (choice.do === 'attack' && playerAt(turn.state, seat).side === 'alien') attack(turn, seat)
+    else play(turn, seat, choice)
   },
 }

@@ -1,16 +1,20 @@
-import { namesOwn } from '../danger.ts'
-import { ask, type StepRules } from './step.ts'
+import { gainItem } from '../gain.ts'
+import { namable } from '../noise.ts'
+import { ask, close, type StepRules } from './step.ts'
 
-/** NAME: a noise card has been drawn and must be announced, by the player himself in both cases (NOI-3). */
+/** NAME, NOI-5: a noise card has been drawn and must be announced, by the player himself in both cases (NOI-3). */
 export const name: StepRules = {
-  options(state, me, mine) {
-    const own = mine.drawn !== 'none' && namesOwn(mine.drawn)
-    return [{ do: 'noise', at: own ? [me.at] : state.setting.zone.plain }] // NOI-2
-  },
+  options: (state, me, mine) => [{ do: 'noise', at: namable(state, me, mine) }],
   decide(turn, seat, choice) {
-    const card = turn.state.mine.drawn
+    const { mine, setting } = turn.state
+    const card = mine.drawn
     if (choice.do !== 'noise' || card === 'none') throw new Error('there is nothing to announce')
+    if (mine.two) {
+      turn.emit({ kind: 'named', seat, sector: choice.at })
+      return ask(turn, seat, 'nameOther')
+    }
     turn.emit({ kind: 'noise', seat, sector: choice.at, card })
-    ask(turn, seat, 'close')
+    if (setting.rules.bringsItem(card)) gainItem(turn, seat) // NOI-6
+    close(turn, seat)
   },
 }

@@ -1,59 +1,197 @@
-import { type Seat, seatsOf } from '@selva/core'
+import type { Audience, Chance, Seat } from '@selva/core'
 import type { Disguise } from '@selva/core/testing'
+import { savedBy, targetsOf } from '../attack.ts'
+import { isQuiet } from '../danger.ts'
+import { wouldDraw } from '../draws.ts'
+import { humansLeft } from '../end.ts'
 import type { EscapeShape } from '../escape.ts'
-import { drawFrom } from '../pile.ts'
-import { type Full, playerAt } from '../state.ts'
+import { inTheLight, isUnseen } from '../items/spotlight.ts'
+import type { Choice } from '../option.ts'
+import { drawFrom, type Pile } from '../pile.ts'
+import { powerOf } from '../power.ts'
+import type { Rules } from '../rules.ts'
+import type { Setting } from '../setting.ts'
+import { type Full, inGame, playerAt } from '../state.ts'
+import { hatchIndexAt } from '../zone.ts'
 
-/** Who would be hit by an attack here, with what is then shown of them. */
-const targets = (state: Full, seat: Seat): readonly unknown[] => {
+/** What others may see of a choice. */
+function faceOf({ declares }: Rules, choice: Choice): string {
+  switch (choice.do) {
+    // VIS-4, VIS-6: where somebody moves is secret, and whether he moved at all.
+    case 'move':
+    case 'hold':
+    case 'lurk':
+      return 'move'
+    // ULT-21: the Pilot's power shows only in what is announced.
+    case 'resolve':
+    case 'cat':
+      return 'resolve'
+    // VIS-16, VIS-18, SID-7
+    case 'discard':
+      return 'discard'
+    case 'use':
+      if (declares(choice.item)) return `use ${choice.item}`
+      return choice.item === 'attack' ? 'discard and attack' : 'discard'
+    default:
+      return JSON.stringify(choice)
+  }
+}
+
+/** The card that a draw will bring, the position being settled. */
+const topOf = <T extends string>(pile: Pile<T, never>, discards: Pile<T, never>): T | 'none' =>
+  (pile.size > 0 ? pile.next : discards.next)[0] ?? 'none'
+
+/** Everything, where the game may end and be laid open. */
+const all = ({ players }: Full): string => JSON.stringify(players)
+
+/** What the next turn shows: the end of the last round, or somebody re-entering. */
+function nextTurn(state: Full, from: Seat): string {
+  const { seats, rules } = state.setting
+  let { round } = state
+  let seat = from
+  do {
+    seat = ((seat % seats) + 1) as Seat
+    if (seat === state.first) round++
+  } while (!inGame(playerAt(state, seat)) && seat !== from)
+  return round > rules.rounds ? all(state) : JSON.stringify(playerAt(state, seat).returns)
+}
+
+/** HAT-3: what reaching a hatch shows. */
+function atHatch(state: Full, seat: Seat, own: boolean): string {
+  const { rules } = state.setting
   const me = playerAt(state, seat)
-  return seatsOf(state.setting.seats)
-    .filter((s) => s !== seat && playerAt(state, s).status === 'aboard' && playerAt(state, s).at === me.at)
-    .map((s) => [s, playerAt(state, s).character])
+  const picks = rules.hatchMode === 'card' && powerOf(rules, me).picksHatchCard === true
+  const pile = state.hatchPile.size > 0 ? state.hatchPile : state.hatchShown
+  const two = picks && pile.size >= 2
+  const cards = two ? (own ? pile.next.slice(0, 2) : 'two') : topOf(state.hatchPile, state.hatchShown)
+  return JSON.stringify([me.at, cards, leaving(state, seat)])
 }
 
-/** What the rules of the Basic game tell, from the position alone. */
-export const disguise: Disguise<EscapeShape> = {
-  // VIS-4, VIS-10: where somebody moves is secret, what he announces is not.
-  face: (choice) => (choice.do === 'move' ? 'move' : JSON.stringify(choice)),
-  discloses(state, seat, choice, audience) {
-    const { zone } = state.setting
-    const me = playerAt(state, seat)
-    const own = audience === seat
-    switch (choice.do) {
-      case 'move':
-        return own ? String(choice.to) : ''
-      case 'resolve': {
-        if (zone.cells[me.at] === 'hatch') return `hatch ${me.at}`
-        if (zone.cells[me.at] === 'secure') return 'silent'
-        const [card = 'silence'] = state.danger.size > 0 ? state.danger.next : state.discards.next
-        return own ? `draws ${card}` : `draws ${card === 'silence' ? 'silence' : 'noise'}`
-      }
-      case 'attack': {
-        const humans = seatsOf(state.setting.seats).filter((s) => {
-          const { status, side } = playerAt(state, s)
-          return status === 'aboard' && side === 'human'
-        })
-        const hit = targets(state, seat)
-        const last = humans.every((s) => playerAt(state, s).at === me.at)
-        // Who is left when the game ends is told with the result.
-        return JSON.stringify([me.at, hit, last ? state.players : 'goes on'])
-      }
-      case 'end': {
-        const late = state.round === state.setting.rules.rounds
-        return late ? JSON.stringify(state.players) : ''
-      }
-      case 'noise':
-      case 'stuck':
-        return ''
-      default:
-        return choice satisfies never
-    }
-  },
-  settle(state, chance) {
-    if (state.danger.size > 0 && state.danger.next.length === 0)
-      state.danger.next = [drawFrom(state.danger, chance.stream('settle'))]
-    if (state.danger.size === 0 && state.discards.size > 0 && state.discards.next.length === 0)
-      state.discards.next = [drawFrom(state.discards, chance.stream('settle'))]
-  },
+/** What closing a hatch, with or without its human, may show. */
+function leaving(state: Full, seat: Seat): string {
+  const open = state.hatches.filter((h) => h === 'open').length
+  return open === 1 || humansLeft(state).length === 1 ? all(state) : nextTurn(state, seat)
 }
+
+/** NOI-6: that an item is gained, and by its player which. */
+function gained(state: Full, own: boolean): string {
+  const item = topOf(state.items, state.itemDiscards)
+  return own || item === 'none' ? `gains ${item}` : 'gains'
+}
+
+function drawn(state: Full, seat: Seat, own: boolean): string {
+  const { rules } = state.setting
+  const card = topOf(state.danger, state.discards)
+  if (card === 'none') return 'silence'
+  const heard = powerOf(rules, playerAt(state, seat)).hears?.(card, rules) ?? card
+  const told = isQuiet(heard) ? 'silence' : 'noise'
+  const item = isQuiet(heard) && rules.bringsItem(card) ? gained(state, own) : ''
+  return `draws ${own ? card : told} ${item}`
+}
+
+function resolved(state: Full, seat: Seat, own: boolean): string {
+  const me = playerAt(state, seat)
+  const hatch = hatchIndexAt(state.setting.zone, me.at)
+  if (state.mine.moved && state.hatches[hatch] === 'open') return atHatch(state, seat, own)
+  return wouldDraw(state, me, state.mine) ? drawn(state, seat, own) : 'silent'
+}
+
+/** ATK-4: who would be hit by an attack here, and what is then shown of them. */
+function struck(state: Full, seat: Seat): string {
+  const { rules, seats } = state.setting
+  const targets = targetsOf(state, seat)
+  const hit = targets.map((target) => {
+    const player = playerAt(state, target)
+    const saved = savedBy(state, target)
+    const shown = saved === 'nothing' || saved === 'power' ? [player.character, player.side] : []
+    return [target, saved, ...shown, player.hand.length]
+  })
+  const killed = targets.filter((target) => savedBy(state, target) === 'nothing')
+  const left = humansLeft(state).filter((human) => !killed.includes(human))
+  const target = rules.killTarget(seats)
+  const won = target > 0 && playerAt(state, seat).kills + killed.length >= target
+  return JSON.stringify([playerAt(state, seat).at, hit, left.length === 0 || won ? all(state) : 'goes on'])
+}
+
+/** ITM-13 */
+const lit = (state: Full, choice: Choice & { do: 'spotlight' }): string =>
+  JSON.stringify(
+    inTheLight(state, choice.at).map(({ seat, sector }) =>
+      isUnseen(state, playerAt(state, seat)) ? [seat, playerAt(state, seat).character] : [seat, sector],
+    ),
+  )
+
+/** What the rules tell an audience, from the position alone. */
+function disclosed(state: Full, seat: Seat, choice: Choice, audience: Audience): string {
+  const own = audience === seat
+  const me = playerAt(state, seat)
+  switch (choice.do) {
+    case 'resolve':
+      return resolved(state, seat, own)
+    case 'cat':
+      return own ? drawn(state, seat, own) : 'draws noise '
+    case 'attack':
+      return struck(state, seat)
+    case 'use':
+      if (choice.item === 'attack') return struck(state, seat)
+      if (choice.item === 'cat') return own ? drawn(state, seat, own) : ''
+      if (choice.item === 'mutation') return humansLeft(state).length === 1 ? all(state) : ''
+      return choice.item === 'teleport' ? String(me.worn + 1 < (powerOf(state.setting.rules, me).teleports ?? 1)) : ''
+    case 'noise': {
+      if (state.mine.two) return 'first of two'
+      const card = state.mine.drawn
+      return card !== 'none' && state.setting.rules.bringsItem(card) ? gained(state, own) : ''
+    }
+    case 'alsoNoise':
+      return String(state.mine.named)
+    case 'pick':
+      return `${me.at} ${leaving(state, seat)}`
+    case 'spotlight':
+      return lit(state, choice)
+    case 'sensor': {
+      const found = playerAt(state, choice.on)
+      return isUnseen(state, found) ? found.character : String(found.at)
+    }
+    case 'medic':
+      return playerAt(state, choice.on).character
+    case 'end':
+      return nextTurn(state, seat)
+    case 'move':
+    case 'hold':
+    case 'lurk':
+    case 'stand':
+    case 'stuck':
+    case 'discard':
+    case 'teleport':
+      return own ? JSON.stringify(choice) : ''
+    default:
+      return choice satisfies never
+  }
+}
+
+/** Puts the cards that could be drawn next in an order. */
+function settleTop<T extends string>(pile: Pile<T, never>, n: number, chance: Chance): void {
+  const next: T[] = pile.next.slice()
+  const bag = { ...pile.bag }
+  for (const card of next) bag[card]--
+  while (next.length < Math.min(n, pile.size)) {
+    const card = drawFrom({ size: pile.size - next.length, bag, next: [] }, chance.stream('settle'))
+    bag[card]--
+    next.push(card)
+  }
+  pile.next = next
+}
+
+/** What the rules of a table tell, from the position alone. */
+export const disguise = ({ rules }: Setting): Disguise<EscapeShape> => ({
+  face: (choice) => faceOf(rules, choice),
+  discloses: disclosed,
+  settle(state, chance) {
+    for (const [pile, discards, n] of [
+      [state.danger, state.discards, 1],
+      [state.items, state.itemDiscards, 1],
+      [state.hatchPile, state.hatchShown, 2],
+    ] as const)
+      settleTop<string>(pile.size > 0 ? pile : discards, n, chance)
+  },
+})

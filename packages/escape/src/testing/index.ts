@@ -1,2 +1,3 @@
 export * from './disguise.ts'
+export * from './line.ts'
 export * from './table.ts'

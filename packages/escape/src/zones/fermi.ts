@@ -1,5 +1,6 @@
 export const fermi = `zone: fermi
 title: FERMI
+players: 2-6
 counts: d=15 s=33 hatches=4
 
    ABCDEFGHIJKLMNOPQRSTUVW

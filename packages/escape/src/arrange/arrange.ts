@@ -1,0 +1,129 @@
+import { isRefusal, isSeat, type Refusal, refuse, type Seat, the } from '@selva/core'
+import { DANGERS, type Danger, isQuiet } from '../danger.ts'
+import { EFFECTS, type Fact, type Step } from '../facts.ts'
+import { sorted } from '../hand.ts'
+import type { Sector } from '../sector.ts'
+import type { Setting } from '../setting.ts'
+import { hatchIndex } from '../zone.ts'
+import { member, type Wish } from './arrangement.ts'
+import { decksFrom } from './cards.ts'
+import { isOut, mayStand, type Placed, placeFrom, playersFrom, sideNow } from './players.ts'
+
+const seatAt = (i: number): Seat => (i + 1) as Seat
+
+type Closed = { readonly hatch: number; readonly reason: 'used' | 'damaged' }
+
+function closedFrom({ zone }: Setting, wish: unknown): readonly Closed[] | Refusal {
+  const out: Closed[] = []
+  for (const [number, reason] of Object.entries(wish ?? {})) {
+    const hatch = Number(number)
+    if (hatchIndex(zone, hatch) < 0 || (reason !== 'used' && reason !== 'damaged'))
+      return refuse('arrangeHatch', number)
+    out.push({ hatch, reason })
+  }
+  return out
+}
+
+/** What has happened to those who are out, or are no longer what they were dealt. */
+function fates(players: readonly Placed[]): readonly Fact[] {
+  const killer = seatAt(players.findIndex((p) => !isOut(p) && sideNow(p) === 'alien'))
+  const facts: Fact[] = []
+  for (const [i, player] of players.entries()) {
+    const { at, character, returns, escaped } = player
+    const seat = seatAt(i)
+    if (player.mutated) facts.push({ kind: 'mutated', seat })
+    if (escaped > 0)
+      facts.push({ kind: 'hatchReached', seat, hatch: escaped, cards: 0 }, { kind: 'escaped', seat, hatch: escaped })
+    if (!player.killed) continue
+    facts.push({ kind: 'killed', seat, by: killer, sector: at, side: sideNow(player) })
+    facts.push({ kind: 'characterShown', seat, character })
+    if (returns !== 'never') facts.push({ kind: 'waits', seat, at: returns.at, side: returns.side })
+  }
+  return facts
+}
+
+/** What a deal and the facts above do not say of each player. */
+function details({ rules, seats }: Setting, players: readonly Placed[]): readonly Fact[] {
+  // The killer of the position is somebody who happens to live: he is not fed by it unless that is wished.
+  const credited = players.some((p) => p.killed) && (rules.feeding || rules.killTarget(seats) > 0)
+  const returning = rules.scenario.codes.some(({ code }) => code === 'A.5')
+  return players.flatMap((p, i): readonly Fact[] => {
+    const wished = p.hand.length > 0 || p.fed || p.spent || p.kills > 0 || p.shown
+    if (!wished && !credited && !returning) return []
+    const { home, spent, kills } = p
+    const hand = { cards: p.hand.length, hand: sorted(p.hand) }
+    return [{ kind: 'arranged', seat: seatAt(i), home, ...hand, spent, ate: p.fed, kills, shown: p.shown || p.killed }]
+  })
+}
+
+/** What has happened in the turn so far: the facts that lead to the described step. */
+function turnSoFar(setting: Setting, seat: Seat, at: Sector, step: Step, card: Danger): readonly Fact[] {
+  if (step === 'before') return []
+  const { zone, rules } = setting
+  const moved: readonly Fact[] = [
+    { kind: 'moved', seat, to: at },
+    { kind: 'asked', seat, step: 'arrived' },
+  ]
+  if (step === 'arrived') return moved
+  const asked: Fact = { kind: 'asked', seat, step }
+  if (step !== 'name' && !rules.draws(zone.cells[at] ?? 'void'))
+    return [...moved, { kind: 'silentSector', seat }, asked]
+  const drew: readonly Fact[] = [...moved, { kind: 'drew', seat, card }, { kind: 'asked', seat, step: 'name' }]
+  return step === 'name' ? drew : [...drew, { kind: 'noise', seat, sector: at, card }, asked]
+}
+
+const ARRANGED_STEPS = ['before', 'arrived', 'name', 'over', 'close'] as const
+
+/** SET-9: the facts of an opening that leads to the described position, or what is wrong with the description. */
+export function arrange(setting: Setting, description: unknown): readonly Fact[] | Refusal {
+  const { zone, rules, seats } = setting
+  const wish = (description ?? {}) as Wish
+  const players = playersFrom(setting, wish.players)
+  if (isRefusal(players)) return players
+  const step = member(ARRANGED_STEPS, wish.step ?? 'before')
+  if (step === undefined) return refuse('arrangeStep', String(wish.step))
+  const turn = wish.turn ?? 1
+  const first = wish.first ?? turn
+  if (!isSeat(turn, seats) || !isSeat(first, seats)) return refuse('arrangeTurn', String(wish.turn))
+  const acting = the(players, turn - 1)
+  if (isOut(acting)) return refuse('arrangeTurn', turn)
+  const round = wish.round ?? 1
+  if (typeof round !== 'number' || !Number.isInteger(round) || round < 1 || round > rules.rounds)
+    return refuse('arrangeRound', String(round))
+  const closed = closedFrom(setting, wish.hatches)
+  if (isRefusal(closed)) return closed
+  const shut = new Set([...closed.map((c) => c.hatch), ...rules.shut])
+  if (shut.size === zone.hatches.length) return refuse('arrangeOver')
+  for (const player of players)
+    if (!mayStand(setting, player, shut, player === acting && step === 'arrived')) return refuse('arrangeSector')
+  const from = step === 'before' ? acting.at : placeFrom(setting, wish.from)
+  if (isRefusal(from)) return from
+  const draws = rules.draws(zone.cells[acting.at] ?? 'void')
+  if (step === 'name' && !draws) return refuse('arrangeStep', step)
+  const card = member(DANGERS, wish.card ?? 'yours')
+  if (card === undefined || isQuiet(card)) return refuse('arrangeCards', String(wish.card))
+  const announces = step === 'name' || ((step === 'close' || step === 'over') && draws)
+  const decks = decksFrom(
+    setting,
+    wish,
+    players.flatMap((p) => p.hand),
+    announces ? [card] : [],
+  )
+  if (isRefusal(decks)) return decks
+  const effects = Array.isArray(wish.effects) ? wish.effects.map((effect) => member(EFFECTS, effect)) : []
+  const at = (i: number): Sector => (i === turn - 1 ? from : the(players, i).at)
+  const facts: Fact[] = [
+    ...players.map(({ character }, i): Fact => ({ kind: 'dealt', seat: seatAt(i), character, at: at(i) })),
+    ...decks,
+    { kind: 'began', first },
+    ...closed.map(({ hatch, reason }): Fact => ({ kind: 'hatchClosed', hatch, reason })),
+    ...fates(players),
+    ...details(setting, players),
+    { kind: 'turn', seat: turn, round, from },
+  ]
+  for (const effect of effects) {
+    if (effect === undefined) return refuse('arrangeEffect')
+    facts.push({ kind: 'felt', seat: turn, effect })
+  }
+  return [...facts, ...turnSoFar(setting, turn, acting.at, step, card)]
+}

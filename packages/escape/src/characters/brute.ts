@@ -1,0 +1,4 @@
+import type { Power } from '../power.ts'
+
+/** ULT-33: no attack kills him. */
+export const brute: Power = { survives: true }

@@ -1,0 +1,4 @@
+import type { Power } from '../power.ts'
+
+/** SCN-H15, ULT-26: of two hatch cards he chooses one (HAT-4). */
+export const engineer: Power = { picksHatchCard: true }

@@ -1,0 +1,4 @@
+import type { Power } from '../power.ts'
+
+/** ULT-34: neither Spotlight nor Sensor gives his sector. */
+export const invisible: Power = { unseen: true }

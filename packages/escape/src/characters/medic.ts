@@ -1,0 +1,33 @@
+import type { Seat } from '@selva/core'
+import type { Play, Power } from '../power.ts'
+import type { EscapeTurn } from '../rules.ts'
+import { inGame, type Part, playerAt } from '../state.ts'
+import { goOn } from '../steps/step.ts'
+
+/** SCN-H16: players in the game whose character has not been shown. */
+const patients = (state: Part, seat: Seat): readonly Seat[] =>
+  state.players.flatMap((p, i) => (inGame(p) && !p.shown && i + 1 !== seat ? [(i + 1) as Seat] : []))
+
+const examining = (first: (turn: EscapeTurn, seat: Seat) => void): Play => ({
+  in: ['before', 'arrived', 'close'],
+  may: (state, me) => !me.spent && patients(state, state.turn).length > 0,
+  option: (state, seat) => ({ do: 'medic', on: patients(state, seat) }),
+  act(turn, seat, choice) {
+    if (choice.do !== 'medic') throw new Error('the Medic needs a patient')
+    first(turn, seat)
+    turn.emit({ kind: 'spent', seat })
+    turn.emit({ kind: 'medic', seat, target: choice.on })
+    turn.emit({ kind: 'characterShown', seat: choice.on, character: playerAt(turn.state, choice.on).character })
+    goOn(turn, seat)
+  },
+})
+
+/** SCN-H16: once, another player's character is shown to all. */
+export const medic: Power = { play: examining(() => {}) }
+
+/** ULT-27: the same, and his own is shown first. */
+export const ultimateMedic: Power = {
+  play: examining((turn, seat) =>
+    turn.emit({ kind: 'characterShown', seat, character: playerAt(turn.state, seat).character }),
+  ),
+}

@@ -1,0 +1,19 @@
+import { mayCat } from '../items/cat.ts'
+import { drawForTwo } from '../noise.ts'
+import type { Power } from '../power.ts'
+
+/** SCN-H3: a Teleport card serves three times. */
+export const pilot: Power = { teleports: 3 }
+
+/** ULT-21: once, as if a Cat had been played, undeclared. */
+export const ultimatePilot: Power = {
+  play: {
+    in: ['arrived'],
+    may: (state, me, mine) => !me.spent && mayCat(state, me, mine),
+    option: () => ({ do: 'cat' }),
+    act(turn, seat) {
+      turn.emit({ kind: 'spent', seat })
+      drawForTwo(turn, seat)
+    },
+  },
+}

@@ -1,0 +1,20 @@
+import { attack } from '../attack.ts'
+import { mayStrike } from '../items/attack.ts'
+import type { Power } from '../power.ts'
+
+/** SCN-H4 */
+export const soldier: Power = { handLimit: 4 }
+
+/** ULT-23: one attack of his own, which looks like an alien's. */
+export const ultimateSoldier: Power = {
+  strikes: true,
+  play: {
+    in: ['arrived', 'close'],
+    may: (state, me, mine) => !me.spent && mayStrike(state, me, mine),
+    option: () => ({ do: 'attack' }),
+    act(turn, seat) {
+      turn.emit({ kind: 'spent', seat })
+      attack(turn, seat)
+    },
+  },
+}

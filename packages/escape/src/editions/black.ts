@@ -1,0 +1,66 @@
+import { ALIENS, FIRST_CREW, HUMANS, humansOf, type Side } from '../character.ts'
+import { DANGERS, hasIcon } from '../danger.ts'
+import { startSector } from '../deal.ts'
+import { escapeByCard, escapeFirst } from '../hatch.ts'
+import { COLOURS, ITEMS } from '../item.ts'
+import { allOf, countsOf } from '../pile.ts'
+import type { Rules } from '../rules.ts'
+import { CODES } from '../scenario.ts'
+import { BLACK_SWITCHES } from '../switches.ts'
+
+/** DCK-6, SET-4: from this many players on, decks are doubled and both crews play. */
+export const DOUBLE_FROM = 9
+
+/** MOV-2 */
+export const speed = (side: Side): number => (side === 'human' ? 1 : 2)
+
+/** PST-2 */
+export const advanced: Rules = {
+  preset: 'advanced',
+  edition: 'black',
+  openTo: CODES,
+  scenario: { preset: 'advanced', codes: [], switches: {}, decks: {}, zones: [] },
+  switches: BLACK_SWITCHES,
+  rounds: 39,
+  handLimit: 3,
+  dangers: allOf(DANGERS, { yours: 6, yoursIcon: 4, any: 6, anyIcon: 4, silence: 5 }),
+  items: allOf(ITEMS, { attack: 2, teleport: 2, adrenaline: 2, sedatives: 3, spotlight: 2, defense: 1 }),
+  hatchCards: { green: 3, red: 3 },
+  usesItems: true,
+  keeps: false,
+  humans: humansOf,
+  pool: (seats, aliens) => ({
+    human: seats >= DOUBLE_FROM ? HUMANS : FIRST_CREW,
+    alien: ALIENS.slice(0, Math.max(seats >= DOUBLE_FROM ? 8 : 4, aliens)),
+  }),
+  start: startSector,
+  startHatches: 'none',
+  shut: [],
+  speed,
+  mayStand: false,
+  barred: [],
+  draws: (cell) => cell === 'dangerous',
+  bringsItem: hasIcon,
+  declares: () => true,
+  feeding: true,
+  hatchMode: 'card',
+  reachHatch: escapeByCard,
+  comesBack: () => 'never',
+  killTarget: () => 0,
+  powers: {},
+}
+
+/** PST-1 */
+export const basic: Rules = {
+  ...advanced,
+  preset: 'basic',
+  openTo: [],
+  scenario: { ...advanced.scenario, preset: 'basic' },
+  items: countsOf(ITEMS),
+  hatchCards: countsOf(COLOURS),
+  usesItems: false,
+  bringsItem: () => false,
+  feeding: false,
+  hatchMode: 'first',
+  reachHatch: escapeFirst,
+}

@@ -1,0 +1,64 @@
+import { HUMANS, ULTIMATE_ALIENS } from '../character.ts'
+import { ultimatePowers } from '../characters/index.ts'
+import { DANGERS } from '../danger.ts'
+import { ITEMS } from '../item.ts'
+import { allOf, countsOf } from '../pile.ts'
+import type { Rules } from '../rules.ts'
+import { CODES, type Code } from '../scenario.ts'
+import { playerAt } from '../state.ts'
+import { ULTIMATE_SWITCHES } from '../switches.ts'
+import { advanced } from './black.ts'
+
+/** SCN-2, SCN-X12 */
+const BLACK_ONLY: readonly Code[] = ['G.4', 'J.4', ...CODES.filter((code) => code.startsWith('H.'))]
+
+/** PST-6: no powers, no items (ULT-6); pods by card and feeding as in Black (ULT-2). */
+export const ultimateBasic: Rules = {
+  ...advanced,
+  preset: 'ultimate-basic',
+  edition: 'ultimate',
+  openTo: [],
+  scenario: { ...advanced.scenario, preset: 'ultimate-basic' },
+  switches: ULTIMATE_SWITCHES,
+  rounds: 40,
+  handLimit: Number.POSITIVE_INFINITY,
+  // DCK-4
+  dangers: allOf(DANGERS, {
+    yours: 27,
+    any: 27,
+    silence: 6,
+    adrenaline: 3,
+    sedatives: 3,
+    attack: 2,
+    spotlight: 2,
+    cat: 2,
+    teleport: 1,
+    defense: 1,
+    clone: 1,
+    sensor: 1,
+    mutation: 1,
+  }),
+  items: countsOf(ITEMS),
+  hatchCards: { green: 4, red: 1 }, // DCK-5
+  usesItems: false,
+  keeps: true,
+  bringsItem: () => false,
+  // SET-5, SET-7
+  pool: (_seats, aliens) => ({
+    human: HUMANS,
+    alien: aliens > ULTIMATE_ALIENS.length ? [...ULTIMATE_ALIENS, ...ULTIMATE_ALIENS] : ULTIMATE_ALIENS,
+  }),
+  // ULT-5
+  comesBack: (state, seat) =>
+    playerAt(state, seat).side === 'human' ? { at: state.setting.zone.alienSector, side: 'alien' } : 'never',
+}
+
+/** PST-7 */
+export const ultimate: Rules = {
+  ...ultimateBasic,
+  preset: 'ultimate',
+  openTo: CODES.filter((code) => !BLACK_ONLY.includes(code)),
+  scenario: { ...advanced.scenario, preset: 'ultimate' },
+  usesItems: true,
+  powers: ultimatePowers,
+}

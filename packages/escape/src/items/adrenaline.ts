@@ -1,0 +1,13 @@
+import { goOn } from '../steps/step.ts'
+import { declare, type ItemRules } from './item.ts'
+
+/** ITM-10: faster in this turn's move. */
+export const adrenaline: ItemRules = {
+  in: ['before'],
+  may: (_state, _me, mine) => !mine.adrenaline,
+  act(turn, seat) {
+    declare(turn, seat, 'adrenaline')
+    turn.emit({ kind: 'felt', seat, effect: 'adrenaline' })
+    goOn(turn, seat)
+  },
+}

@@ -1,0 +1,24 @@
+import type { Item } from '../item.ts'
+import { adrenaline } from './adrenaline.ts'
+import { attack } from './attack.ts'
+import { cat } from './cat.ts'
+import type { ItemRules } from './item.ts'
+import { mutation } from './mutation.ts'
+import { sedatives } from './sedatives.ts'
+import { sensor } from './sensor.ts'
+import { spotlight } from './spotlight.ts'
+import { teleport } from './teleport.ts'
+
+/** ITM-15, ULT-10: Defense and Clone are never played, they work by themselves when their holder is attacked. */
+export type Playable = Exclude<Item, 'defense' | 'clone'>
+
+export const items: Readonly<Record<Playable, ItemRules>> = {
+  attack,
+  teleport,
+  adrenaline,
+  sedatives,
+  spotlight,
+  sensor,
+  mutation,
+  cat,
+}

@@ -1,0 +1,15 @@
+import { endIfDecided } from '../end.ts'
+import { goOn } from '../steps/step.ts'
+import { declare, type ItemRules } from './item.ts'
+
+/** ULT-12: an alien from now on. */
+export const mutation: ItemRules = {
+  in: ['before', 'arrived', 'close'],
+  may: ({ setting: { zone } }, me, mine) =>
+    me.side === 'human' && (mine.step !== 'arrived' || zone.cells[me.at] !== 'hatch'),
+  act(turn, seat) {
+    declare(turn, seat, 'mutation')
+    turn.emit({ kind: 'mutated', seat })
+    if (!endIfDecided(turn, false)) goOn(turn, seat)
+  },
+}

@@ -1,0 +1,38 @@
+import { seatsOf, the } from '@selva/core'
+import type { Found } from '../facts.ts'
+import { powerOf } from '../power.ts'
+import type { Sector } from '../sector.ts'
+import { type Full, type Player, playerAt } from '../state.ts'
+import { goOn } from '../steps/step.ts'
+import { declare, type ItemRules } from './item.ts'
+
+/** ITM-13: who stands in the sector or next to it, the user included. */
+export function inTheLight(state: Full, target: Sector): readonly Found[] {
+  const lit = the(state.setting.zone.next, target)
+  return seatsOf(state.setting.seats).flatMap((seat) => {
+    const { status, at } = playerAt(state, seat)
+    return status === 'aboard' && (at === target || lit.includes(at)) ? [{ seat, sector: at }] : []
+  })
+}
+
+/** ULT-34 */
+export const isUnseen = ({ setting: { rules } }: Full, player: Player<never>): boolean =>
+  powerOf(rules, player).unseen === true
+
+export const spotlight: ItemRules = {
+  in: ['before', 'arrived', 'over', 'close'],
+  may: () => true,
+  aim: ({ setting: { zone } }) => ({ do: 'spotlight', at: zone.sectors }),
+  act(turn, seat, choice) {
+    if (choice.do !== 'spotlight') throw new Error('a Spotlight needs a sector')
+    const { state } = turn
+    declare(turn, seat, 'spotlight')
+    const lit = inTheLight(state, choice.at)
+    const found = lit.filter((f) => !isUnseen(state, playerAt(state, f.seat)))
+    turn.emit({ kind: 'spotlight', seat, target: choice.at, found })
+    for (const { seat: other } of lit)
+      if (isUnseen(state, playerAt(state, other)))
+        turn.emit({ kind: 'characterShown', seat: other, character: playerAt(state, other).character })
+    goOn(turn, seat)
+  },
+}

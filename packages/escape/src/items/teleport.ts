@@ -1,0 +1,23 @@
+import { powerOf } from '../power.ts'
+import { type Mine, type Part, type Player, playerAt } from '../state.ts'
+import { goOn } from '../steps/step.ts'
+import { declare, type ItemRules } from './item.ts'
+
+/** ITM-3, MOV-6: not from the Human Sector, and not back into it at the end of a turn that began there. */
+export const mayTeleport = (state: Part, me: Player<never>, mine: Mine): boolean => {
+  const { humanSector } = state.setting.zone
+  return me.at !== humanSector && (mine.step === 'before' || mine.from !== humanSector)
+}
+
+/** ITM-12: to the Human Sector. */
+export const teleport: ItemRules = {
+  in: ['before', 'over', 'close'],
+  may: mayTeleport,
+  act(turn, seat) {
+    const me = playerAt(turn.state, seat)
+    const uses = powerOf(turn.state.setting.rules, me).teleports ?? 1
+    declare(turn, seat, 'teleport', me.worn + 1 < uses) // SCN-H3
+    turn.emit({ kind: 'teleported', seat })
+    goOn(turn, seat)
+  },
+}

@@ -1,0 +1,7 @@
+import type { Module } from '../rules.ts'
+import type { UseOf } from '../scenario.ts'
+
+/** SCN-C6, SCN-X16: aliens start in hatches. */
+export const c6 =
+  ({ hatches }: UseOf<'C.6'>): Module =>
+  (rules) => ({ ...rules, startHatches: hatches })

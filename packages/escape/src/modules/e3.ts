@@ -1,0 +1,7 @@
+import type { Module } from '../rules.ts'
+import type { UseOf } from '../scenario.ts'
+
+/** SCN-E3: so many kills win and end the game. */
+export const e3 =
+  ({ n }: UseOf<'E.3'>): Module =>
+  (rules) => ({ ...rules, killTarget: (seats) => (n === 'players' ? seats : n) })

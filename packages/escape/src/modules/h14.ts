@@ -1,0 +1,5 @@
+import { coPilot } from '../characters/coPilot.ts'
+import { withPower } from '../power.ts'
+
+/** SCN-H14 */
+export const h14 = withPower('coPilot', coPilot)

@@ -1,0 +1,51 @@
+import type { Module } from '../rules.ts'
+import type { Code, Use, UseOf } from '../scenario.ts'
+import { a1 } from './a1.ts'
+import { a2 } from './a2.ts'
+import { a4 } from './a4.ts'
+import { a5 } from './a5.ts'
+import { b3 } from './b3.ts'
+import { b4 } from './b4.ts'
+import { b6 } from './b6.ts'
+import { c3 } from './c3.ts'
+import { c6 } from './c6.ts'
+import { d2 } from './d2.ts'
+import { e3 } from './e3.ts'
+import { g4 } from './g4.ts'
+import { h1 } from './h1.ts'
+import { h2 } from './h2.ts'
+import { h3 } from './h3.ts'
+import { h4 } from './h4.ts'
+import { h13 } from './h13.ts'
+import { h14 } from './h14.ts'
+import { h15 } from './h15.ts'
+import { h16 } from './h16.ts'
+import { j4 } from './j4.ts'
+
+/** SCN-1: the coded scenario rules, each a module that can be switched on by itself. */
+export const modules: { readonly [C in Code]: (use: UseOf<C>) => Module } = {
+  'A.1': () => a1,
+  'A.2': () => a2,
+  'A.4': a4,
+  'A.5': () => a5,
+  'B.3': () => b3,
+  'B.4': b4,
+  'B.6': () => b6,
+  'C.3': () => c3,
+  'C.6': c6,
+  'D.2': () => d2,
+  'E.3': e3,
+  'G.4': () => g4,
+  'H.1': () => h1,
+  'H.2': () => h2,
+  'H.3': () => h3,
+  'H.4': () => h4,
+  'H.13': () => h13,
+  'H.14': () => h14,
+  'H.15': () => h15,
+  'H.16': () => h16,
+  'J.4': () => j4,
+}
+
+/** The module of a code with its parameters. */
+export const moduleOf = (use: Use): Module => (modules[use.code] as (use: Use) => Module)(use) // its own use, by its code

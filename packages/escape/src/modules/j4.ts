@@ -1,0 +1,4 @@
+import type { Module } from '../rules.ts'
+
+/** SCN-J4: Silence brings an item, icons do not. */
+export const j4: Module = (rules) => ({ ...rules, bringsItem: (card) => card === 'silence' })

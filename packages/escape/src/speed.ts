@@ -1,0 +1,35 @@
+import type { Side } from './character.ts'
+import { ALL_WAYS, destinations, type Ways } from './destinations.ts'
+import { powerOf } from './power.ts'
+import type { Rules } from './rules.ts'
+import type { Sector } from './sector.ts'
+import { type Mine, openHatches, type Part, type Player } from './state.ts'
+
+/** MOV-2 */
+export const FED_SPEED = 3
+
+/** FED-1, FED-2: humans never are. */
+export const isFed = (rules: Rules, { side, ate }: Player<never>): boolean => rules.feeding && side === 'alien' && ate
+
+/** MOV-2 */
+export function speedOf(rules: Rules, me: Player<never>, mine: Mine): number {
+  const base = isFed(rules, me) ? FED_SPEED : rules.speed(me.side)
+  const speed = powerOf(rules, me).speed?.(base, me) ?? base
+  if (!mine.adrenaline) return speed
+  return rules.switches.adrenaline === 'two' ? Math.max(speed, 2) : speed + 1 // SWI-3
+}
+
+/** SWI-1, SCN-A4: who may pass where at this table. */
+export const waysOf = (rules: Rules, side: Side): Ways => {
+  const transit = rules.switches.alienTransit === 'open'
+  const barred = rules.barred.includes(side)
+  return transit && !barred ? ALL_WAYS : { transit, barred }
+}
+
+/** MOV-5: the present sector is never among them; the turn's first one is taken out, for a Teleport may lie between. */
+export function destinationsOf(state: Part, me: Player<never>, mine: Mine): readonly Sector[] {
+  const { zone, rules } = state.setting
+  const speed = speedOf(rules, me, mine)
+  const to = destinations(zone, me.at, speed, me.side, openHatches(state), waysOf(rules, me.side))
+  return mine.from === me.at ? to : to.filter((sector) => sector !== mine.from)
+}

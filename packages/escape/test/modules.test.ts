@@ -1,0 +1,58 @@
+import { count, fastChance, isRefusal, nth, open, play } from '@selva/core'
+import { describe, expect, it } from 'vitest'
+import { type Choice, CODES, escape, type Rules, type Setting, type Use } from '../src/index.ts'
+import { moduleOf } from '../src/modules/index.ts'
+import { bases } from '../src/presets.ts'
+
+const USES: readonly Use[] = CODES.map((code): Use => {
+  if (code === 'A.4') return { code, barred: 'aliens' }
+  if (code === 'B.4') return { code, hatch: 2, usable: false }
+  if (code === 'C.6') return { code, hatches: 'all' }
+  return code === 'E.3' ? { code, n: 2 } : { code }
+})
+
+/** A whole random game as text. */
+function logOf(setting: Setting, seed: number): string {
+  const chance = fastChance(seed)
+  const { state, facts } = open(escape, setting, chance)
+  const log: unknown[] = [...facts]
+  while (state.end === 'running') {
+    const options = escape.options(state, state.turn)
+    const option = options[chance.below(options.length)] ?? options[0]
+    if (option === undefined) throw new Error('a dead end')
+    log.push(...play(escape, state, state.turn, nth<Choice>([option], chance.below(count([option]))), chance))
+  }
+  return JSON.stringify(log)
+}
+
+/** The same two modules in a given order, on top of everything both need. */
+function settingWith(
+  preset: 'advanced' | 'ultimate',
+  first: Use,
+  second: Use,
+  more: readonly Use[],
+): Setting | undefined {
+  const codes = [first, second, ...more]
+  const wished = escape.setting({ zone: 'socrates', preset, seats: 6, codes, switches: { crew: 'both' } })
+  if (isRefusal(wished)) return undefined
+  const apply = (rules: Rules, use: Use): Rules => moduleOf(use)(rules)
+  const rules = codes.reduce(apply, bases[preset])
+  return { ...wished, rules: { ...rules, switches: wished.rules.switches, pool: wished.rules.pool } }
+}
+
+describe('modules', () => {
+  it.each(['advanced', 'ultimate'] as const)('every allowed pair gives the same log in both orders: %s', (preset) => {
+    let pairs = 0
+    for (const [i, one] of USES.entries())
+      for (const other of USES.slice(i + 1)) {
+        const needs = [one, other].some((u) => u.code === 'B.6')
+        const more = needs && one.code !== 'E.3' && other.code !== 'E.3' ? USES.filter((u) => u.code === 'E.3') : []
+        const there = settingWith(preset, one, other, more)
+        const back = settingWith(preset, other, one, more)
+        if (there === undefined || back === undefined) continue
+        pairs++
+        expect(logOf(there, pairs), `${one.code} and ${other.code}`).toBe(logOf(back, pairs))
+      }
+    expect(pairs).toBe(preset === 'advanced' ? 210 - 12 : 55 - 4)
+  })
+})

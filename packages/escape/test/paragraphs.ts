@@ -1,0 +1,46 @@
+const upTo = (section: string, last: number, first = 1): readonly string[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => `${section}-${first + i}`)
+
+const CODES = 'A1 A2 A4 A5 B3 B4 B6 C3 C6 D2 E3 G4 H0 H1 H2 H3 H4 H13 H14 H15 H16 J4'
+
+/** Every paragraph of the rules, by its id. Ids are never reused. */
+export const PARAGRAPHS: readonly string[] = [
+  ...upTo('VOC', 12),
+  ...upTo('GEO', 5),
+  ...upTo('DCK', 12),
+  ...upTo('SET', 9),
+  ...upTo('TRN', 7),
+  ...upTo('EVT', 4),
+  ...upTo('MOV', 10),
+  ...upTo('SEC', 6),
+  ...upTo('NOI', 7),
+  ...upTo('ATK', 9),
+  ...upTo('FED', 4),
+  ...upTo('HAT', 7),
+  ...upTo('END', 11),
+  ...upTo('ITM', 7),
+  ...upTo('ITM', 15, 10),
+  ...upTo('SCN', 2),
+  ...CODES.split(' ').map((code) => `SCN-${code}`),
+  ...upTo('SCN-X', 16).map((id) => id.replace('X-', 'X')),
+  ...upTo('ULT', 6),
+  ...upTo('ULT', 13, 10),
+  ...upTo('ULT', 27, 20),
+  ...upTo('ULT', 38, 30),
+  ...upTo('PST', 7),
+  ...upTo('SWI', 11),
+  'SWI-20',
+  ...upTo('VIS', 39),
+  ...upTo('SID', 11),
+  ...upTo('INV', 5),
+]
+
+/** The worked examples. */
+export const EXAMPLES: readonly string[] = upTo('EX', 72)
+
+/** What the rules package has nothing to test of: it says what words mean, or is left to the table. */
+export const UNTESTED: readonly string[] = [...upTo('VOC', 12), 'TRN-7', 'SID-11']
+
+/** The ids that a text cites. */
+export const citedIn = (text: string): ReadonlySet<string> =>
+  new Set(text.match(/\b(?:[A-Z]{3}-X?[A-Z]?\d+|EX-\d+)\b/g)?.filter((id) => !id.startsWith('SHA')))

@@ -1,0 +1,40 @@
+/** Writes the table of the rules page: `node packages/escape/test/rules-page.ts`. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { citedIn, PARAGRAPHS } from './paragraphs.ts'
+
+const here = import.meta.dirname
+export const PAGE = join(here, '..', '..', '..', 'docs', 'rules', 'escape.md')
+const MARK = '<!-- table -->\n'
+
+type Source = { readonly name: string; readonly cites: ReadonlySet<string> }
+
+/** The files under a folder, each with the ids it cites. */
+export function sources(folder: string, ends: string): readonly Source[] {
+  const root = join(here, '..', folder)
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ends))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({
+      name: relative(root, file).replaceAll('\\', '/').slice(0, -ends.length),
+      cites: citedIn(readFileSync(file, 'utf8')),
+    }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** Where each paragraph is implemented and tested. */
+export function tableOf(): string {
+  const code = sources('src', '.ts').filter(({ name }) => !name.startsWith('testing/'))
+  const tests = sources('test', '.test.ts')
+  const cite = (list: readonly Source[], id: string) =>
+    list
+      .filter(({ cites }) => cites.has(id))
+      .map(({ name }) => name)
+      .join(', ') || '–'
+  const rows = PARAGRAPHS.map((id) => `| ${id} | ${cite(code, id)} | ${cite(tests, id)} |`)
+  return `\n| id | code | tests |\n| --- | --- | --- |\n${rows.join('\n')}\n`
+}
+
+export const pageWith = (page: string, table: string): string => page.slice(0, page.indexOf(MARK) + MARK.length) + table
+
+if (process.argv[1] === import.meta.filename) writeFileSync(PAGE, pageWith(readFileSync(PAGE, 'utf8'), tableOf()))
