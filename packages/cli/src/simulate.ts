@@ -4,6 +4,7 @@ import { USAGE, type Wish, wishFrom } from './simulate/arguments.ts'
 import type { Check, Contest } from './simulate/contest.ts'
 import { escapeContest } from './simulate/escape.ts'
 import { closed, open } from './simulate/eyes.ts'
+import { stayAwayContest } from './simulate/stay-away.ts'
 import { add, newTally, report, type Tally } from './simulate/tally.ts'
 
 /** Where a run writes, and the clock it is timed by. What it says is the same for the same seed; asides are not. */
@@ -16,13 +17,18 @@ export type Console = {
 /** Looking through every seat's eyes is slow: in one game of so many. */
 const LOOK_EVERY = 10
 
-const CONTESTS: { readonly [game: string]: ((draft: unknown) => Contest | Refusal) | undefined } = {
-  escape: escapeContest,
-}
+/** A game that can be simulated: the contest a wish stands for, and its table in a few words. */
+type Arena = { readonly contest: (wish: Wish) => Contest | Refusal; readonly about: (wish: Wish) => string }
 
-function contestFor({ game, zone, preset, players }: Wish): Contest | Refusal {
-  const make = Object.hasOwn(CONTESTS, game) ? CONTESTS[game] : undefined
-  return make === undefined ? refuse('game', game) : make({ zone, preset, seats: players })
+const ARENAS: { readonly [game: string]: Arena | undefined } = {
+  escape: {
+    contest: ({ zone, preset, players }) => escapeContest({ zone, preset, seats: players }),
+    about: ({ preset, zone }) => `escape, ${preset}, ${zone}`,
+  },
+  'stay-away': {
+    contest: ({ players }) => stayAwayContest({ seats: players }),
+    about: () => 'stay-away',
+  },
 }
 
 /** A chance of its own for a text. Simulated games keep no secrets, so 32 bits of it will do. */
@@ -72,10 +78,11 @@ function refused(console: Console, why: string): number {
 export function simulate(args: readonly string[], console: Console, checks: readonly Check[] = []): number {
   const wish = wishFrom(args)
   if (isRefusal(wish)) return refused(console, `${wish.refused}: ${wish.about}`)
-  const contest = contestFor(wish)
+  const arena = Object.hasOwn(ARENAS, wish.game) ? ARENAS[wish.game] : undefined
+  const contest = arena === undefined ? refuse('game', wish.game) : arena.contest(wish)
   if (isRefusal(contest)) return refused(console, `there is no such table (${contest.refused}: ${contest.about})`)
-  const { game, preset, zone, players, playersAre, games, seed, only } = wish
-  const table = `${game}, ${preset}, ${zone}, ${players} players (${playersAre})`
+  const { game, players, playersAre, games, seed, only } = wish
+  const table = `${arena?.about(wish)}, ${players} players (${playersAre})`
   console.say(`${table}, ${only > 0 ? `game ${only}` : `${games} games`}, seed "${seed}"`)
   const tally = newTally(contest)
   const began = console.now()
@@ -85,7 +92,7 @@ export function simulate(args: readonly string[], console: Console, checks: read
     } catch (broken) {
       const why = broken instanceof Error ? broken.message : String(broken)
       console.say(`BROKEN in game ${n}, seed "${seed}": ${why}`)
-      console.say(`play it again: --players ${players} --games ${games} --seed "${seed}" --only ${n}`)
+      console.say(`play it again: --game ${game} --players ${players} --games ${games} --seed "${seed}" --only ${n}`)
       return 1
     }
   }

@@ -1,8 +1,8 @@
 import type { Stream } from '@selva/core'
 import type { Sector } from '@selva/escape'
+import { weighted } from '../pick.ts'
 import { type Belief, suspectAt } from './belief/belief.ts'
 import { canBe } from './belief/suspect.ts'
-import { weighted } from './policy/pick.ts'
 import { stepsBetween } from './terrain.ts'
 
 /** How far a lie should lead: each step away from oneself makes a sector that much more inviting. */

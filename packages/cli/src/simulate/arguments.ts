@@ -17,9 +17,9 @@ export type Wish = {
 }
 
 export const USAGE = `npm run simulate -- [options]
-  --game escape              which game
-  --preset basic             which rules
-  --zone galilei             where
+  --game escape|stay-away    which game (escape)
+  --preset basic             which rules (Escape only)
+  --zone galilei             where (Escape only)
   --players 8                how many at the table
   --players-are bot|random   who plays (bot)
   --games 1000               how many games

@@ -5,7 +5,8 @@ export type Ending = {
   /** The side that won, or `nobody`. */
   readonly winner: string
   readonly reason: string
-  readonly rounds: number
+  /** How long it took, in what the contest counts. */
+  readonly length: number
 }
 
 /** Looks at a table's state after a batch: says what is broken, or `undefined`. */
@@ -20,6 +21,8 @@ export type Contest = {
   /** Everything that can be reported, so that what never happened is reported too. */
   readonly winners: readonly string[]
   readonly reasons: readonly string[]
+  /** What the length of a game is counted in. */
+  readonly lengthIn: string
   readonly checks: readonly Check[]
   ending(state: AnyState): Ending
 }

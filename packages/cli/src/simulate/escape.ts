@@ -71,7 +71,7 @@ function ending(state: Full): Ending {
   if (state.end === 'running') throw new Error('the game is not over')
   const { reason, winners } = state.end
   const [first] = winners
-  return { winner: first === undefined ? 'nobody' : playerAt(state, first).side, reason, rounds: state.round }
+  return { winner: first === undefined ? 'nobody' : playerAt(state, first).side, reason, length: state.round }
 }
 
 /** A contest of Escape with these wishes, or why there is no such table. */
@@ -84,6 +84,7 @@ export function escapeContest(draft: unknown): Contest | Refusal {
     setting,
     winners: [...SIDES, 'nobody'],
     reasons: END_REASONS,
+    lengthIn: 'rounds',
     checks: [conserved, stands, inOrder],
     ending,
   }

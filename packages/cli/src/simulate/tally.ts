@@ -5,25 +5,27 @@ import { wilson } from './wilson.ts'
 export type Tally = {
   games: number
   choices: number
-  rounds: number
+  length: number
+  readonly lengthIn: string
   readonly winners: Map<string, number>
   readonly reasons: Map<string, number>
 }
 
-export const newTally = ({ winners, reasons }: Contest): Tally => ({
+export const newTally = ({ winners, reasons, lengthIn }: Contest): Tally => ({
   games: 0,
   choices: 0,
-  rounds: 0,
+  length: 0,
+  lengthIn,
   winners: new Map(winners.map((winner) => [winner, 0])),
   reasons: new Map(reasons.map((reason) => [reason, 0])),
 })
 
 const more = (counts: Map<string, number>, name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1)
 
-export function add(tally: Tally, { winner, reason, rounds }: Ending, choices: number): void {
+export function add(tally: Tally, { winner, reason, length }: Ending, choices: number): void {
   tally.games++
   tally.choices += choices
-  tally.rounds += rounds
+  tally.length += length
   more(tally.winners, winner)
   more(tally.reasons, reason)
 }
@@ -34,16 +36,16 @@ function lines(counts: ReadonlyMap<string, number>, games: number): readonly str
   return [...counts].map(([name, n]) => {
     const [low, high] = wilson(n, games)
     const share = percent(n / games).padStart(5)
-    return `  ${name.padEnd(12)} ${String(n).padStart(6)}  ${share} %  (95 %: ${percent(low)} to ${percent(high)})`
+    return `  ${name.padEnd(18)} ${String(n).padStart(6)}  ${share} %  (95 %: ${percent(low)} to ${percent(high)})`
   })
 }
 
 /** The figures as text; the same for the same games. */
-export const report = ({ games, choices, rounds, winners, reasons }: Tally): string =>
+export const report = ({ games, choices, length, lengthIn, winners, reasons }: Tally): string =>
   [
     'who won',
     ...lines(winners, games),
     'how it ended',
     ...lines(reasons, games),
-    `a game takes ${(rounds / games).toFixed(2)} rounds and ${(choices / games).toFixed(1)} choices`,
+    `a game takes ${(length / games).toFixed(2)} ${lengthIn} and ${(choices / games).toFixed(1)} choices`,
   ].join('\n')

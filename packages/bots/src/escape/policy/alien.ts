@@ -1,9 +1,9 @@
 import { type Stream, the } from '@selva/core'
 import { CELLS, type Part, type Sector } from '@selva/escape'
+import { nearBest } from '../../pick.ts'
 import { type Belief, crowd, sidesSeen } from '../belief/belief.ts'
 import type { Temper } from '../temper.ts'
 import { FAR, type Terrain } from '../terrain.ts'
-import { nearBest } from './pick.ts'
 import { afterMove, withinReach } from './threat.ts'
 
 /** Who may stand where, from an alien's chair. */

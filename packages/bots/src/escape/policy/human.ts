@@ -1,10 +1,10 @@
 import { type Stream, the } from '@selva/core'
 import { CELLS, CHARACTERS, type Part, playerAt, type Sector } from '@selva/escape'
+import { nearBest } from '../../pick.ts'
 import { type Belief, crowd, sidesSeen } from '../belief/belief.ts'
 import type { Temper } from '../temper.ts'
 import type { Terrain } from '../terrain.ts'
 import { exposureOf } from './exposure.ts'
-import { nearBest } from './pick.ts'
 import { afterMove, withinReach } from './threat.ts'
 
 /** How sure an alien is on average of somebody who passes a sector of this kind. */

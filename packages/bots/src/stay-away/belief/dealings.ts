@@ -1,0 +1,92 @@
+import type { Seat } from '@selva/core'
+import { type Card, isQuarantined, type Part, playerAt, type SeenFact } from '@selva/stay-away'
+import { type Belief, infectedIf, setInfected, weigh } from './belief.ts'
+import { sawInfectedGiven, sawOtherGiven } from './sightings.ts'
+import { infectChance, stockDraws, stockGives, stockLoses, stockWithheld } from './stock.ts'
+
+/** One card on its way from one player to another. */
+type Gift = {
+  readonly from: Seat
+  readonly to: Seat
+  /** `undefined` if the seat does not see it. */
+  readonly card: Card | undefined
+  /** To whom it was first committed: to him it had to be legal (HAND-3, MIS-3). */
+  readonly meant: Seat
+  /** MIS-4 */
+  readonly immune: boolean
+  /** TFL-2: a Flamethrower given by the initiator on his turn. */
+  readonly offered: boolean
+  /** QUA-2: it was seen when it was committed, and has been judged. */
+  readonly judged: boolean
+}
+
+/** INF-1: under the supposition that the giver is The Thing, the receiver may be infected by this. */
+function spread(belief: Belief, { from, to, card, immune }: Gift): void {
+  if (immune || (card !== undefined && card !== 'infected')) return
+  const before = infectedIf(belief, from, to)
+  const chance = card === 'infected' ? 1 : infectChance(belief, from)
+  setInfected(belief, from, to, before + (1 - before) * chance)
+}
+
+/** What a card that was seen tells of its giver. */
+function judge(belief: Belief, part: Part, gift: Gift): void {
+  const { from, to, card, meant } = gift
+  if (card === undefined) return
+  if (card === 'infected') return sawInfectedGiven(belief, from, meant)
+  if (card === 'flamethrower' && gift.offered) {
+    const { shedsFlame } = belief.habits
+    weigh(belief, (supposed) => (supposed === from ? shedsFlame : 1))
+    return
+  }
+  // In Quarantine The Thing would not show an Infected! (QUA-2); behind Missed! it committed the card to somebody else.
+  const hidden = !isQuarantined(part, from)
+  if (to === belief.seat && playerAt(part, to).role === 'human' && hidden && meant === to)
+    sawOtherGiven(belief, from, infectChance(belief, from))
+}
+
+function give(belief: Belief, part: Part, gift: Gift): void {
+  const { from, to, card } = gift
+  if (from !== belief.seat && !gift.judged) judge(belief, part, gift)
+  spread(belief, gift)
+  if (card === undefined) stockGives(belief, from)
+  else if (card === 'infected') stockLoses(belief, from, card)
+  else if (!isQuarantined(part, from)) stockWithheld(belief, from)
+  if (card === 'infected') stockDraws(belief, to, card)
+}
+
+/** EXC-5: both cards have changed hands. `part` is the state before. */
+export function heardExchange(belief: Belief, part: Part, fact: SeenFact<undefined> & { kind: 'exchanged' }): void {
+  const { from, to, given, taken } = fact
+  const immune = part.step.at === 'answer' && part.step.immune
+  const bothImmune = immune && part.setting.rules.immuneAfterMissed === 'both'
+  const judged = part.offered !== undefined
+  const meant = belief.offeredTo ?? to
+  give(belief, part, { from, to, card: given, meant, immune, offered: from === part.active, judged })
+  give(belief, part, {
+    from: to,
+    to: from,
+    card: taken,
+    meant: from,
+    immune: bothImmune,
+    offered: false,
+    judged: false,
+  })
+}
+
+/** PAN-7: nothing can be refused, and nobody is immune. */
+export function heardPassed(belief: Belief, part: Part, fact: SeenFact<undefined> & { kind: 'passed' }): void {
+  const { from, to, card } = fact
+  // INF-1 is applied when all the cards have moved; that comes to the same, since only one player infects.
+  give(belief, part, { from, to, card, meant: to, immune: false, offered: false, judged: false })
+}
+
+/** QUA-2, SCA-1: a card that was offered, and was seen before it has moved. */
+export function sawOffered(belief: Belief, from: Seat, meant: Seat, card: Card): void {
+  if (card === 'infected') sawInfectedGiven(belief, from, meant)
+}
+
+/** DEF-3: an exchange was refused. The Thing would rather have answered. */
+export function heardRefused(belief: Belief, defender: Seat): void {
+  const { thingRefuses } = belief.habits
+  weigh(belief, (supposed) => (supposed === defender ? thingRefuses : 1))
+}

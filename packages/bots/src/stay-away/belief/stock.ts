@@ -1,0 +1,48 @@
+import type { Seat } from '@selva/core'
+import type { Card } from '@selva/stay-away'
+import type { Belief } from './belief.ts'
+
+/** How many Infected! somebody would hold as The Thing, who never throws one away. */
+const stockOf = ({ stock }: Belief, seat: Seat): number => stock[seat] ?? 0
+
+/** The least chance that somebody unseen holds any: a card may always come from where one did not look. */
+const LEAST = 0.02
+const MOST = 0.97
+
+/** That there is at least one, if each is a toss with even odds. */
+const holdsAny = (stock: number): number => Math.min(MOST, Math.max(LEAST, 1 - 4 ** -stock))
+
+/** How likely this player, if it is The Thing, gives a Human an Infected! now. */
+export const infectChance = (belief: Belief, seat: Seat): number =>
+  belief.habits.infects * holdsAny(stockOf(belief, seat))
+
+/** A card from the deck, seen or not. */
+export function stockDraws(belief: Belief, seat: Seat, card: Card | undefined): void {
+  const more = card === undefined ? belief.richness : card === 'infected' ? 1 : 0
+  belief.stock[seat] = stockOf(belief, seat) + more
+}
+
+/** The best of three cards (RES-1). */
+export const stockKeeps = (belief: Belief, seat: Seat): void => {
+  belief.stock[seat] = stockOf(belief, seat) + 1 - (1 - belief.richness) ** 3
+}
+
+/** A card that went to another player unseen. */
+export const stockGives = (belief: Belief, seat: Seat): void => {
+  belief.stock[seat] = Math.max(0, stockOf(belief, seat) - infectChance(belief, seat))
+}
+
+/** A card that went to a Human who saw that it was no Infected!: most likely there was none. */
+export const stockWithheld = (belief: Belief, seat: Seat): void => {
+  belief.stock[seat] = stockOf(belief, seat) * (1 - infectChance(belief, seat))
+}
+
+/** A card that everybody saw go, or that is known in another way. */
+export function stockLoses(belief: Belief, seat: Seat, card: Card): void {
+  if (card === 'infected') belief.stock[seat] = Math.max(0, stockOf(belief, seat) - 1)
+}
+
+/** The hand was seen, or was thrown away. */
+export const stockIs = (belief: Belief, seat: Seat, count: number): void => {
+  belief.stock[seat] = count
+}

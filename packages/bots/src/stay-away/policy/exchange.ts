@@ -1,0 +1,50 @@
+import { type Seat, type Stream, the } from '@selva/core'
+import type { Card, Choice, Option } from '@selva/stay-away'
+import { nearBest } from '../../pick.ts'
+import { meIn, type Outlook } from '../outlook.ts'
+import type { Stance } from './stance.ts'
+import { lossOf } from './worth.ts'
+
+/** What a card not yet seen is worth: it replaces a defence (DEF-3). */
+const REPLACEMENT = 0.04
+/** What it is worth to see the card one refuses (SCA-1). */
+const GLIMPSE = 0.03
+
+const cardsTo = (options: readonly Option[], what: 'give' | 'defend'): readonly Card[] =>
+  options.flatMap((option) => (option.do === what ? option.card : []))
+
+/** OFFER, PASS: the card one misses least and wishes the other most. */
+export function offer(
+  outlook: Outlook,
+  stance: Stance,
+  options: readonly Option[],
+  to: Seat | undefined,
+  stream: Stream,
+): Choice {
+  const { hand } = meIn(outlook)
+  const cards = cardsTo(options, 'give')
+  const scores = cards.map((card) => (to === undefined ? 0 : stance.give(card, to)) - lossOf(stance, hand, card))
+  return { do: 'give', card: the(cards, nearBest(scores, outlook.temper.slack, stream)) }
+}
+
+/** ANSWER: a card in return, or a defence if what is offered is to be feared (EXC-4). */
+export function answer(
+  outlook: Outlook,
+  stance: Stance,
+  options: readonly Option[],
+  from: Seat,
+  stream: Stream,
+): Choice {
+  const { hand } = meIn(outlook)
+  const given = cardsTo(options, 'give')
+  const defences = cardsTo(options, 'defend')
+  const choices = [
+    ...given.map((card): Choice => ({ do: 'give', card })),
+    ...defences.map((card): Choice => ({ do: 'defend', card })),
+  ]
+  const scores = [
+    ...given.map((card) => stance.receive(from) + stance.give(card, from) - lossOf(stance, hand, card)),
+    ...defences.map((card) => REPLACEMENT + (card === 'scary' ? GLIMPSE : 0) - lossOf(stance, hand, card)),
+  ]
+  return the(choices, nearBest(scores, outlook.temper.slack, stream))
+}
