@@ -123,11 +123,11 @@ export type Temper = {
 }
 
 const habits: Habits = {
-  infects: 0.9,
+  infects: 0.85,
   humanHolds: 0.4,
   infectedShare: 0.32,
   thingShare: 0.25,
-  feeds: 0.5,
+  feeds: 0.25,
   shedsFlame: 4,
   thingRefuses: 0.5,
   humanDeclines: 0.35,
@@ -225,7 +225,7 @@ export const seasoned: Temper = {
     burnHuman: 0.25,
     burnWitness: 0.6,
     alone: 0.15,
-    burnInfected: -0.6,
+    burnInfected: -1.2,
     prey: 0.1,
     witness: -0.4,
     isolate: 0.25,
@@ -253,5 +253,5 @@ export const seasoned: Temper = {
     show: -0.6,
     trade: 0.1,
   },
-  slack: 0.02,
+  slack: 0.01,
 }

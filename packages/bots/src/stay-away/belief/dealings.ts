@@ -2,7 +2,7 @@ import type { Seat } from '@selva/core'
 import { type Card, isQuarantined, type Part, playerAt, type SeenFact } from '@selva/stay-away'
 import { type Belief, infectedIf, setInfected, weigh } from './belief.ts'
 import { sawInfectedGiven, sawOtherGiven } from './sightings.ts'
-import { infectChance, stockDraws, stockGives, stockLoses, stockWithheld } from './stock.ts'
+import { infectChance, stockDraws, stockFed, stockGives, stockLoses, stockWithheld } from './stock.ts'
 
 /** One card on its way from one player to another. */
 type Gift = {
@@ -47,9 +47,12 @@ function judge(belief: Belief, part: Part, gift: Gift): void {
 function give(belief: Belief, part: Part, gift: Gift): void {
   const { from, to, card } = gift
   if (from !== belief.seat && !gift.judged) judge(belief, part, gift)
+  const human = 1 - infectedIf(belief, from, to)
   spread(belief, gift)
-  if (card === undefined) stockGives(belief, from)
-  else if (card === 'infected') stockLoses(belief, from, card)
+  if (card === undefined) {
+    stockGives(belief, from, human)
+    stockFed(belief, to, infectedIf(belief, to, from))
+  } else if (card === 'infected') stockLoses(belief, from, card)
   else if (!isQuarantined(part, from)) stockWithheld(belief, from)
   if (card === 'infected') stockDraws(belief, to, card)
 }

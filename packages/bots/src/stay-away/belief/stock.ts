@@ -27,9 +27,14 @@ export const stockKeeps = (belief: Belief, seat: Seat): void => {
   belief.stock[seat] = stockOf(belief, seat) + 1 - (1 - belief.richness) ** 3
 }
 
-/** A card that went to another player unseen. */
-export const stockGives = (belief: Belief, seat: Seat): void => {
-  belief.stock[seat] = Math.max(0, stockOf(belief, seat) - infectChance(belief, seat))
+/** A card that went unseen to somebody who was still Human with this chance. */
+export const stockGives = (belief: Belief, seat: Seat, human: number): void => {
+  belief.stock[seat] = Math.max(0, stockOf(belief, seat) - human * infectChance(belief, seat))
+}
+
+/** A card that came unseen from somebody who was infected with this chance (INF-4). */
+export const stockFed = (belief: Belief, seat: Seat, infected: number): void => {
+  belief.stock[seat] = stockOf(belief, seat) + infected * belief.habits.feeds
 }
 
 /** A card that went to a Human who saw that it was no Infected!: most likely there was none. */

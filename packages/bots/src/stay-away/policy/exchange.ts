@@ -5,8 +5,6 @@ import { meIn, type Outlook } from '../outlook.ts'
 import type { Stance } from './stance.ts'
 import { lossOf } from './worth.ts'
 
-/** What a card not yet seen is worth: it replaces a defence (DEF-3). */
-const REPLACEMENT = 0.04
 /** What it is worth to see the card one refuses (SCA-1). */
 const GLIMPSE = 0.03
 
@@ -27,7 +25,10 @@ export function offer(
   return { do: 'give', card: the(cards, nearBest(scores, outlook.temper.slack, stream)) }
 }
 
-/** ANSWER: a card in return, or a defence if what is offered is to be feared (EXC-4). */
+/**
+ * ANSWER: a card in return, or a defence if what is offered is to be feared (EXC-4). An unknown card comes either way,
+ * from the other player or from the deck (DEF-3).
+ */
 export function answer(
   outlook: Outlook,
   stance: Stance,
@@ -44,7 +45,7 @@ export function answer(
   ]
   const scores = [
     ...given.map((card) => stance.receive(from) + stance.give(card, from) - lossOf(stance, hand, card)),
-    ...defences.map((card) => REPLACEMENT + (card === 'scary' ? GLIMPSE : 0) - lossOf(stance, hand, card)),
+    ...defences.map((card) => (card === 'scary' ? GLIMPSE : 0) - lossOf(stance, hand, card)),
   ]
   return the(choices, nearBest(scores, outlook.temper.slack, stream))
 }
