@@ -1,10 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { fastChance, open as openTable } from '@selva/core'
 import type { Fact, Full } from '@selva/escape'
+import { type Card, type Full as StayAwayFull, stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
 import type { Check } from '../src/simulate/contest.ts'
 import { escapeContest } from '../src/simulate/escape.ts'
 import { open } from '../src/simulate/eyes.ts'
+import { stayAwayContest } from '../src/simulate/stay-away.ts'
 import { wilson } from '../src/simulate/wilson.ts'
 import { simulate } from '../src/simulate.ts'
 
@@ -145,6 +148,81 @@ describe('a broken invariant', () => {
   })
 })
 
+describe('a simulation of Stay Away!', () => {
+  test('plays every game to its end and says which role won', () => {
+    const one = run('--game stay-away --players 6 --games 12 --seed tide')
+    expect(one.code).toBe(0)
+    expect(one.said).toContain('stay-away, 6 players (bot), 12 games, seed "tide"')
+    for (const role of ['humans', 'thing alone', 'thing and infected', 'nobody'])
+      expect(one.said).toMatch(new RegExp(`^  ${role} +\\d+ .*95 %`, 'm'))
+    expect(one.said).toMatch(/a game takes [\d.]+ turns and [\d.]+ choices/)
+    expect(one.said).toContain('nothing broken')
+    expect(run('--game stay-away --players 6 --games 12 --seed tide').said).toBe(one.said)
+    expect(run('--game stay-away --players 6 --games 12 --seed ebb').said).not.toBe(one.said)
+  })
+
+  test.each([4, 12])('of random players goes well too, %i of them', (players) => {
+    const { code, said } = run(`--game stay-away --players ${players} --games 8 --players-are random`)
+    expect(code).toBe(0)
+    expect(said).toContain('nothing broken')
+  })
+
+  /** What the checks say of a fresh table, and of the same one spoilt. */
+  const found = (spoil: (state: StayAwayFull) => void): string => {
+    const contest = stayAwayContest({ seats: 8 })
+    if ('refused' in contest) throw new Error(contest.refused)
+    const { state, facts } = openTable(stayAway, contest.setting as StayAwayFull['setting'], fastChance(4))
+    const looks = (): string => contest.checks.flatMap((check) => check.look(state, facts) ?? []).join('; ')
+    expect(looks()).toBe('')
+    spoil(state)
+    return looks()
+  }
+  const human = ({ players }: StayAwayFull) => players.findIndex((p) => p.role === 'human')
+
+  test.each<readonly [string, RegExp, (state: StayAwayFull) => void]>([
+    ['a card too many', /2 cards of axe, not 1/, (state) => state.deck.push('axe')],
+    ['a card lost from a hand', /holds 3 cards, not 4/, (state) => state.players[human(state)]?.hand.pop()],
+    [
+      'an infection that never happened',
+      /is infected and holds no Infected!/,
+      (state) => Object.assign(state.players[human(state)] ?? {}, { role: 'infected' }),
+    ],
+    [
+      'two Things',
+      /thing, and The Thing's card; 2 living Things/,
+      (state) => Object.assign(state.players[human(state)] ?? {}, { role: 'thing' }),
+    ],
+    [
+      'a Panic card in a hand',
+      /holds a Panic card/,
+      (state) => state.players[human(state)]?.hand.fill('ooops' as Card),
+    ],
+    ['somebody who sits twice', /sits twice/, (state) => state.ring.fill(state.active)],
+    ['somebody at the wrong place', /is not at place/, (state) => state.ring.reverse()],
+  ])('notices what is broken: %s', (_what, message, spoil) => {
+    expect(found(spoil)).toMatch(message)
+  })
+
+  test('says which game to play again', () => {
+    const broken = { look: () => 'the lights went out' }
+    const { code, said } = run('--game stay-away --players 4 --games 9 --seed deep', broken)
+    expect(code).toBe(1)
+    expect(said).toContain('--game stay-away --players 4 --games 9 --seed "deep" --only 1')
+  })
+
+  test('notices what is broken: somebody Human again', () => {
+    const contest = stayAwayContest({ seats: 4 })
+    if ('refused' in contest) throw new Error(contest.refused)
+    const state = contest.game.start(contest.setting) as StayAwayFull
+    const look = (role: 'human' | 'infected') => {
+      for (const player of state.players) player.role = role
+      return contest.checks.map((check) => check.look(state, []))
+    }
+    look('infected')
+    expect(look('human')).toContain('0 Humans have become 4')
+  })
+})
+
 describe('arguments', () => {
   test.each([
     ['--games none', '--games'],
@@ -152,6 +230,8 @@ describe('arguments', () => {
     ['--games -3', ''],
     ['--players 9', 'seats'],
     ['--players two', 'seats'],
+    ['--game stay-away --players 3', 'seats'],
+    ['--game stay-away --players 13', 'seats'],
     ['--zone nowhere', 'zone: nowhere'],
     ['--preset ultimate', 'preset: ultimate'],
     ['--game toString', 'game: toString'],

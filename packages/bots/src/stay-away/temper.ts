@@ -137,7 +137,7 @@ const habits: Habits = {
 }
 
 const human: Worths = {
-  flamethrower: 0.3,
+  flamethrower: 0.2,
   analysis: 0.15,
   axe: 0.03,
   suspicion: 0.05,
@@ -206,9 +206,9 @@ export const seasoned: Temper = {
     worths: human,
     burnThing: 1,
     burnInfected: 0.35,
-    burnHuman: 0.5,
+    burnHuman: 0.35,
     despair: 0.8,
-    look: 0.7,
+    look: 0.6,
     peek: 0.25,
     isolate: 0.4,
     bar: 0.3,

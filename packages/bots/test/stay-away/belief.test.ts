@@ -2,7 +2,14 @@ import { fastChance, type Seat, seatsOf } from '@selva/core'
 import { type Card, type Fact, type Full, living, playerAt, type Setting, stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
 import { playOut, randomMind, type StayAwayMind, stayAwayMind } from '../../src/index.ts'
-import { type Belief, humanChance, infectedChance, infectedIf, thingChance } from '../../src/stay-away/belief/belief.ts'
+import {
+  type Belief,
+  humanChance,
+  infectedChance,
+  infectedIf,
+  setInfected,
+  thingChance,
+} from '../../src/stay-away/belief/belief.ts'
 import { heardLook } from '../../src/stay-away/belief/hostility.ts'
 import { infectChance } from '../../src/stay-away/belief/stock.ts'
 import { crew, five, four, official, roomy, type Seen, seat, type Table, table } from './table.ts'
