@@ -1,3 +1,5 @@
+import type { Card } from '@selva/stay-away'
+
 /** How players are thought to behave: what a mind reads the facts with. All are chances unless said otherwise. */
 export type Habits = {
   /** That The Thing gives a Human an Infected! if it has one. */
@@ -22,11 +24,14 @@ export type Habits = {
     readonly bar: number
     readonly refuse: number
   }
-  /** The same exponent once more for somebody who has looked into that hand before. */
+  /** To which power that is raised for somebody who has looked into the other's hand before. */
   readonly looked: number
   /** What is thought of everybody at an arranged table, where the past is unknown. */
   readonly arranged: { readonly infected: number; readonly stock: number }
 }
+
+/** What some cards are worth to another player, as a share: the rest are worth nothing to him. */
+export type Shares = { readonly [card in Card]?: number }
 
 /** What the cards are worth to hold, by role. */
 export type Worths = {
@@ -69,12 +74,21 @@ export type Temper = {
     readonly isolate: number
     readonly bar: number
     readonly beside: number
+    /** How much of a chance of The Thing any suspect counts for as a neighbour. */
+    readonly unease: number
+    /** How far The Thing is thought to dare to infect somebody while everybody sees its cards (QUA-2). */
+    readonly inTheOpen: number
+    /** What it is to be free of one's own Quarantine. */
+    readonly free: number
+    /** What it is worth to see the card one refuses (SCA-1). */
+    readonly glimpse: number
     /** What a clean hand shown to all is worth, and one with Infected! costs. */
     readonly clean: number
     readonly stain: number
     readonly dig: number
-    /** What tools in the hands of the other side cost. */
+    /** What tools in the hands of the other side cost, and which do. */
     readonly arms: number
+    readonly tools: Shares
   }
   readonly thing: {
     readonly worths: Worths
@@ -96,8 +110,17 @@ export type Temper = {
     readonly dig: number
     readonly digEmpty: number
     readonly fed: number
-    /** What tools in the hands of Humans cost. */
+    /** How much an attempt on somebody who knows, and so will refuse if he can, is worth of another one. */
+    readonly wary: number
+    /** What a look at somebody's cards is worth as a disguise. */
+    readonly disguise: number
+    /** What it costs to show everything to somebody who knows anyway. */
+    readonly confess: number
+    /** What tools in the hands of Humans cost, and which do. */
     readonly arms: number
+    readonly tools: Shares
+    /** What the certain victory is worth (WIN-4). */
+    readonly victory: number
     readonly show: number
     /** What it is worth not to refuse an exchange: nothing in it is to be feared, and defences are scarce. */
     readonly trade: number
@@ -113,11 +136,21 @@ export type Temper = {
     readonly bar: number
     readonly free: number
     readonly dig: number
+    readonly disguise: number
     readonly arms: number
+    readonly tools: Shares
+    /** What The Thing would like to be given. */
+    readonly gifts: Shares
     readonly beside: number
+    /** What it is to show one's hand to The Thing. */
+    readonly confide: number
     readonly show: number
     readonly trade: number
   }
+  /** How likely an action that may be cancelled comes about (DEF-5). */
+  readonly comesAbout: number
+  /** What it costs to say that one has something to hide (PAN-12). */
+  readonly silence: number
   /** Worth by which two choices may differ and both be taken. */
   readonly slack: number
 }
@@ -213,10 +246,15 @@ export const seasoned: Temper = {
     isolate: 0.4,
     bar: 0.3,
     beside: 0.4,
+    unease: 0.1,
+    inTheOpen: 0.2,
+    free: 0.05,
+    glimpse: 0.03,
     clean: 0.06,
     stain: -0.3,
     dig: 0.12,
     arms: 0.3,
+    tools: { flamethrower: 1, noBarbecue: 0.6, seduction: 0.3, analysis: 0.3, axe: 0.1 },
   },
   thing: {
     worths: thing,
@@ -226,7 +264,7 @@ export const seasoned: Temper = {
     burnWitness: 0.6,
     alone: 0.15,
     burnInfected: -1.2,
-    prey: 0.1,
+    prey: 0.03,
     witness: -0.4,
     isolate: 0.25,
     bar: 0.35,
@@ -234,7 +272,20 @@ export const seasoned: Temper = {
     dig: 0.16,
     digEmpty: 0.4,
     fed: 0.15,
-    arms: 0.2,
+    wary: 0.7,
+    disguise: 0.02,
+    confess: -0.1,
+    arms: 0.35,
+    tools: {
+      flamethrower: 1,
+      analysis: 0.7,
+      quarantine: 0.4,
+      suspicion: 0.3,
+      noThanks: 0.3,
+      scary: 0.3,
+      missed: 0.2,
+    },
+    victory: 2,
     show: -3,
     trade: 0.1,
   },
@@ -248,10 +299,16 @@ export const seasoned: Temper = {
     bar: 0.05,
     free: 0.4,
     dig: 0.1,
+    disguise: 0.02,
     arms: 0.2,
+    tools: { flamethrower: 1, analysis: 0.7, quarantine: 0.4, suspicion: 0.3 },
+    gifts: { noBarbecue: 0.3, seduction: 0.2, resolute: 0.1, flamethrower: -0.6 },
     beside: 0.05,
+    confide: 0.1,
     show: -0.6,
     trade: 0.1,
   },
+  comesAbout: 0.85,
+  silence: -0.04,
   slack: 0.01,
 }

@@ -7,9 +7,6 @@ import { barred, neighbour, partnerIn, type Seating, seatingOf, swapped, turned,
 import type { Stance } from './stance.ts'
 import { less, lossOf } from './worth.ts'
 
-/** How likely an action that may be cancelled comes about (DEF-5). */
-const COMES_ABOUT = 0.85
-
 /** ACT and what it leads to, weighed. */
 type Act = { readonly outlook: Outlook; readonly stance: Stance; readonly hand: readonly Card[]; readonly now: Seating }
 
@@ -21,11 +18,12 @@ function aftermath({ stance, outlook: { seat } }: Act, seating: Seating, hand: r
 
 function aimed(act: Act, card: Card, at: Seat, rest: readonly Card[]): number {
   const { stance, now, outlook } = act
+  const { comesAbout } = outlook.temper
   const same = aftermath(act, now, rest)
   switch (card) {
     case 'flamethrower': {
       const gone = aftermath(act, without(now, at), rest)
-      return COMES_ABOUT * (stance.burn(at) + gone) + (1 - COMES_ABOUT) * same
+      return comesAbout * (stance.burn(at) + gone) + (1 - comesAbout) * same
     }
     case 'analysis':
       return stance.look(at) + same
@@ -38,7 +36,7 @@ function aimed(act: Act, card: Card, at: Seat, rest: readonly Card[]): number {
     case 'changePlaces':
     case 'youdBetterRun': {
       const moved = aftermath(act, swapped(now, outlook.seat, at), rest)
-      return COMES_ABOUT * moved + (1 - COMES_ABOUT) * same
+      return comesAbout * moved + (1 - comesAbout) * same
     }
     case 'seduction':
       // SED-1: no exchange with the next player then.

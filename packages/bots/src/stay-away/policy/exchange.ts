@@ -5,9 +5,6 @@ import { meIn, type Outlook } from '../outlook.ts'
 import type { Stance } from './stance.ts'
 import { lossOf } from './worth.ts'
 
-/** What it is worth to see the card one refuses (SCA-1). */
-const GLIMPSE = 0.03
-
 const cardsTo = (options: readonly Option[], what: 'give' | 'defend'): readonly Card[] =>
   options.flatMap((option) => (option.do === what ? option.card : []))
 
@@ -45,7 +42,7 @@ export function answer(
   ]
   const scores = [
     ...given.map((card) => stance.receive(from) + stance.give(card, from) - lossOf(stance, hand, card)),
-    ...defences.map((card) => (card === 'scary' ? GLIMPSE : 0) - lossOf(stance, hand, card)),
+    ...defences.map((card) => (card === 'scary' ? stance.glimpse : 0) - lossOf(stance, hand, card)),
   ]
   return the(choices, nearBest(scores, outlook.temper.slack, stream))
 }

@@ -6,18 +6,6 @@ import type { Outlook } from '../outlook.ts'
 import type { Stance } from './stance.ts'
 import { worthIn } from './worth.ts'
 
-/** How far The Thing dares to infect somebody while everybody sees its cards (QUA-2). */
-const IN_THE_OPEN = 0.2
-
-/** How much each card helps the other side. */
-const ARMS: { readonly [card in Card]?: number } = {
-  flamethrower: 1,
-  noBarbecue: 0.6,
-  seduction: 0.3,
-  analysis: 0.3,
-  axe: 0.1,
-}
-
 /** A Human wants to stay one, to find The Thing, and to burn it rather than a friend. */
 export function humanStance({ belief, part, seat: me, temper: { human: temper } }: Outlook): Stance {
   const { hand } = playerAt(part, me)
@@ -25,7 +13,7 @@ export function humanStance({ belief, part, seat: me, temper: { human: temper } 
 
   /** How likely an exchange with this player infects. */
   const danger = (seat: Seat): number =>
-    thingChance(belief, seat) * infectChance(belief, seat) * (isQuarantined(part, seat) ? IN_THE_OPEN : 1)
+    thingChance(belief, seat) * infectChance(belief, seat) * (isQuarantined(part, seat) ? temper.inTheOpen : 1)
 
   /** How much of everybody else is lost. */
   const lost = (): number => {
@@ -44,7 +32,7 @@ export function humanStance({ belief, part, seat: me, temper: { human: temper } 
   const taint = (cards: readonly Card[]): boolean => cards.includes('infected')
   return {
     meet: (seat) => -danger(seat),
-    beside: (seat) => -temper.beside * (danger(seat) + 0.1 * suspect(seat)),
+    beside: (seat) => -temper.beside * (danger(seat) + temper.unease * suspect(seat)),
     burn: (seat) =>
       temper.burnThing * thingChance(belief, seat) +
       temper.burnInfected * infectedChance(belief, seat) -
@@ -52,14 +40,15 @@ export function humanStance({ belief, part, seat: me, temper: { human: temper } 
     look: (seat) => temper.look * doubt(seat),
     peek: (seat) => temper.peek * doubt(seat),
     isolate: (seat) => temper.isolate * (thingChance(belief, seat) + infectedChance(belief, seat) / 2),
-    free: (seat) => (seat === me ? 0.05 : -temper.isolate * suspect(seat)),
+    free: (seat) => (seat === me ? temper.free : -temper.isolate * suspect(seat)),
     // A door also keeps one's own fire out.
     bar: (seat) => (hand.includes('flamethrower') ? -temper.bar : temper.bar) * thingChance(belief, seat),
     show: (cards) => (taint(cards) ? temper.stain : temper.clean),
     confide: (seat, cards) => (taint(cards) ? -1 : 1) * temper.clean * humanChance(belief, seat),
     dig: () => temper.dig,
     worth: (card, held) => worthIn(temper.worths, card, held),
-    give: (card, to) => -temper.arms * (ARMS[card] ?? 0) * suspect(to),
+    give: (card, to) => -temper.arms * (temper.tools[card] ?? 0) * suspect(to),
+    glimpse: temper.glimpse,
     receive(from) {
       const { step, offered } = part
       if (step.at !== 'answer') return -danger(from)

@@ -26,15 +26,12 @@ export function kept(outlook: Outlook, stance: Stance, cards: readonly Card[], s
   return { do: 'keep', card: the(cards, nearBest(scores, outlook.temper.slack, stream)) }
 }
 
-/** What it costs to say that one has something to hide. */
-const SILENCE = -0.04
-
 /** REVEAL (PAN-12) */
 export function shown(outlook: Outlook, stance: Stance, what: readonly Showing[], stream: Stream): Choice {
   const { hand } = meIn(outlook)
   const value: Record<Showing, number> = {
     hand: stance.show(hand),
-    nothing: SILENCE,
+    nothing: outlook.temper.silence,
     infected: stance.show(['infected']),
   }
   const scores = what.map((showing) => value[showing])

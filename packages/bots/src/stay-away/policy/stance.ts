@@ -27,6 +27,8 @@ export type Stance = {
   worth(card: Card, held: number): number
   /** That this player gets the card; the loss of it comes apart from this. */
   give(card: Card, to: Seat): number
+  /** To see the card one refuses (SCA-1). */
+  readonly glimpse: number
   /** To let this player give one what he has committed; 0 if nothing can come of it. */
   receive(from: Seat): number
 }

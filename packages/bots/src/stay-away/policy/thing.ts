@@ -4,17 +4,6 @@ import type { Outlook } from '../outlook.ts'
 import type { Stance } from './stance.ts'
 import { worthIn } from './worth.ts'
 
-/** How much each card helps Humans. */
-const ARMS: { readonly [card in Card]?: number } = {
-  flamethrower: 1,
-  analysis: 0.7,
-  quarantine: 0.4,
-  suspicion: 0.3,
-  noThanks: 0.3,
-  scary: 0.3,
-  missed: 0.2,
-}
-
 /** The Thing knows everybody's role (INF-3). It infects whom it can, unseen, and fears only those who have seen it. */
 export function thingStance({ part, seat: me, witnesses, temper: { thing: temper } }: Outlook): Stance {
   const isHuman = (seat: Seat): boolean => playerAt(part, seat).role === 'human'
@@ -32,28 +21,29 @@ export function thingStance({ part, seat: me, witnesses, temper: { thing: temper
       if (!isHuman(seat)) return hand.includes('infected') ? 0 : temper.fed
       if (mustShed(hand)) return -temper.arms
       if (!hand.includes('infected')) return 0
-      return Math.max(0, infect) * temper.goesThrough * (knows(seat) ? 0.7 : 1)
+      return Math.max(0, infect) * temper.goesThrough * (knows(seat) ? temper.wary : 1)
     },
     beside: (seat) => (knows(seat) ? temper.witness : isHuman(seat) ? temper.prey : 0),
     burn(seat) {
       if (!isHuman(seat)) return temper.burnInfected
       // WIN-3: to win alone nobody Human may have died; that is near when few are left.
       const alone = !burnt && humans <= 2 ? temper.alone : 0
-      return (knows(seat) ? temper.burnWitness : temper.burnHuman) - alone + (humans === 1 ? 2 : 0)
+      return (knows(seat) ? temper.burnWitness : temper.burnHuman) - alone + (humans === 1 ? temper.victory : 0)
     },
-    look: () => 0.02,
-    peek: () => 0.02,
+    look: () => temper.disguise,
+    peek: () => temper.disguise,
     isolate: (seat) => (knows(seat) ? temper.isolate : 0),
     free: (seat) => (seat === me ? temper.free : 0),
     bar: (seat) => (knows(seat) ? temper.bar : isHuman(seat) ? -temper.prey : 0),
     show: () => temper.show,
-    confide: (seat) => (isHuman(seat) ? (knows(seat) ? -0.1 : temper.show) : 0),
+    confide: (seat) => (isHuman(seat) ? (knows(seat) ? temper.confess : temper.show) : 0),
     dig: (hand) => (hand.includes('infected') ? temper.dig : temper.digEmpty),
     worth: (card, held) => worthIn(temper.worths, card, held),
     give(card, to) {
       if (!isHuman(to)) return 0
-      return card === 'infected' ? infect : -temper.arms * (ARMS[card] ?? 0)
+      return card === 'infected' ? infect : -temper.arms * (temper.tools[card] ?? 0)
     },
+    glimpse: 0,
     // The Human who offers is about to be infected: nothing of his is worth a refusal.
     receive: () => temper.trade,
   }
