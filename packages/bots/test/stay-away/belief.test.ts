@@ -239,6 +239,10 @@ describe('what the facts say', () => {
     expect(thinks(t, 3, 1).thing).toBeGreaterThan(0.5)
     expect(thinks(t, 3, 1).thing + thinks(t, 3, 2).thing).toBeCloseTo(1, 6)
     expect([...t.mind(1).witnesses]).toEqual([3])
+    // MIS-4: everybody else knows as well that nobody but the initiator can have been infected.
+    const { belief } = t.mind(5)
+    expect(infectedIf(belief, seat(1), seat(3))).toBe(belief.habits.arranged.infected)
+    expect(infectedIf(belief, seat(3), seat(1))).toBeGreaterThan(belief.habits.arranged.infected)
   })
 
   test('who turns on a neighbour speaks against him, the more after a look into his hand', () => {

@@ -1,6 +1,6 @@
 import type { Arrangement } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
-import { answers, crew, five, four, hand, roomy, table } from './table.ts'
+import { answers, crew, five, four, hand, roomy, seat, table } from './table.ts'
 
 const STANDING = { standing: true } as const
 
@@ -85,6 +85,29 @@ describe('a human', () => {
     t.until(1, 'act')
     const said = answers(t.mind(1))
     for (const answer of said) expect(answer).toMatch(/^playOn youdBetterRun [456]$/)
+  })
+
+  test('does not waste a defence when Missed! has made him immune', () => {
+    const t = unmasked(four('missed'), four(), {
+      players: crew(6, { 2: armed, 3: { hand: four('missed') }, 4: { hand: four('noThanks') } }),
+    })
+    t.until(3, 'answer')
+    t.does({ do: 'defend', card: 'missed' })
+    expect(t.state.step).toMatchObject({ at: 'answer', seat: 4, immune: true })
+    expect(answers(t.mind(4))).toEqual(['give imComfortable'])
+  })
+
+  test('stays when he would be moved beside the known Thing, and goes when he would be moved away', () => {
+    // The order is 1 2 3 4 5 6; The Thing sits at 2, and seat 3 wants to change places.
+    const wants = (at: 5 | 1): readonly string[] => {
+      const t = unmasked(four('youdBetterRun'))
+      t.until(3, 'act')
+      t.does({ do: 'playOn', card: 'youdBetterRun', at: seat(at) })
+      return answers(t.mind(at))
+    }
+    expect(wants(5)).toEqual(['defend imComfortable'])
+    // Seat 1 is beside The Thing here and there.
+    expect(wants(1)).toEqual(['accept'])
   })
 
   test('refuses an Infected! that lies open before him', () => {
@@ -299,7 +322,6 @@ describe('The Thing', () => {
     const t = table(roomy(6), {
       players: crew(6, {
         1: { role: 'thing', hand: four('theThing', 'flamethrower') },
-        2: { role: 'infected' },
         6: { hand: five('analysis') },
       }),
       active: 6,
