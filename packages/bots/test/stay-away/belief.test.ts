@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { playOut, randomMind, type StayAwayMind, stayAwayMind } from '../../src/index.ts'
 import {
   type Belief,
+  cell,
   humanChance,
   infectedChance,
   infectedIf,
@@ -262,6 +263,17 @@ describe('what the facts say', () => {
     expect(burns((belief) => setInfected(belief, seat(2), seat(1), 0.95))).toBeLessThan(0.2)
   })
 
+  test('everybody hears who looked at whose hand', () => {
+    const t = table(roomy(6), {
+      players: crew(6, { 1: { hand: five('analysis') }, 5: { role: 'thing' } }),
+      step: 'act',
+    })
+    t.does({ do: 'playOn', card: 'analysis', at: seat(2) })
+    const { belief } = t.mind(4)
+    expect(belief.looked[cell(belief, seat(1), seat(2))]).toBe(1)
+    expect(belief.looked[cell(belief, seat(2), seat(1))]).toBe(0)
+  })
+
   test('The Thing is thought the more dangerous, the more cards it has drawn', () => {
     const setting = official(6)
     const mind = stayAwayMind(setting, seat(1))
@@ -293,28 +305,41 @@ describe('what the facts say', () => {
   })
 })
 
-test('what is believed comes true as often as it is believed', () => {
-  /** How often players of whom this was believed, to the nearest fifth, were The Thing. */
-  const believed = [0, 0, 0, 0, 0]
-  const true_ = [0, 0, 0, 0, 0]
-  for (let game = 0; game < 40 * scale; game++)
-    listen(official(6), game + 500, 'bot', (minds, state, facts) => {
+/** How often something that was believed, to the nearest fifth, was so. */
+class Ledger {
+  readonly believed = [0, 0, 0, 0, 0]
+  readonly so = [0, 0, 0, 0, 0]
+  enter(chance: number, isSo: boolean): void {
+    const fifth = Math.min(4, Math.floor(chance * 5))
+    this.believed[fifth] = (this.believed[fifth] ?? 0) + 1
+    if (isSo) this.so[fifth] = (this.so[fifth] ?? 0) + 1
+  }
+  shares(): readonly number[] {
+    for (const n of this.believed) expect(n).toBeGreaterThan(50)
+    return this.believed.map((n, fifth) => (this.so[fifth] ?? 0) / n)
+  }
+}
+
+test('what is believed comes true about as often as it is believed', () => {
+  const things = new Ledger()
+  const infections = new Ledger()
+  for (let game = 0; game < 60 * scale; game++)
+    listen(official(7), game + 500, 'bot', (minds, state, facts) => {
       if (state.end !== 'running' || !facts.some((fact) => fact.kind === 'turn')) return
       for (const [me, { belief }] of minds) {
         if (!playerAt(state, me).alive || playerAt(state, me).role !== 'human') continue
         for (const other of living(state)) {
           const p = thingChance(belief, other)
-          if (other === me || p === 0 || p === 1) continue
-          const fifth = Math.min(4, Math.floor(p * 5))
-          believed[fifth] = (believed[fifth] ?? 0) + 1
-          if (other === state.thing) true_[fifth] = (true_[fifth] ?? 0) + 1
+          const q = infectedChance(belief, other)
+          if (other === me) continue
+          if (p > 0 && p < 1) things.enter(p, other === state.thing)
+          if (q > 0 && q < 1) infections.enter(q, playerAt(state, other).role === 'infected')
         }
       }
     })
-  for (const [fifth, n] of believed.entries()) {
-    expect(n).toBeGreaterThan(20)
-    const share = (true_[fifth] ?? 0) / n
-    expect(share).toBeGreaterThan(fifth / 5 - 0.2)
-    expect(share).toBeLessThan(fifth / 5 + 0.4)
-  }
+  for (const ledger of [things, infections])
+    for (const [fifth, share] of ledger.shares().entries()) {
+      expect(share).toBeGreaterThan(fifth / 5 - 0.15)
+      expect(share).toBeLessThan(fifth / 5 + 0.35)
+    }
 })

@@ -110,6 +110,37 @@ describe('a human', () => {
     expect(wants(1)).toEqual(['accept'])
   })
 
+  test.each([
+    ['oneTwo', 'side', ['side right']],
+    ['getOutOfHere', 'placePick', ['pick 4', 'pick 5']],
+  ] as const)('goes where the known Thing is no neighbour, with %s', (panic, step, away) => {
+    const t = table(roomy(5), {
+      players: crew(5, { 2: armed }),
+      active: 2,
+      deck: ['ooops', panic, 'imComfortable'],
+      ...STANDING,
+    })
+    t.until(3, step)
+    const said = answers(t.mind(3))
+    for (const answer of said) expect(away).toContain(answer)
+  })
+
+  test('keeps what is worth most, and gives away what is worth least', () => {
+    const cards = four('flamethrower', 'infected', 'noThanks')
+    const drawing = (panic: string) =>
+      table(roomy(5), { players: crew(5, { 1: { hand: cards }, 4: { role: 'thing' } }), deck: [panic] }).mind(1)
+    expect(answers(drawing('forgetful'))).toEqual(['keep flamethrower'])
+    expect(answers(drawing('blindDate'))).toEqual(['give infected'])
+    expect(answers(drawing('roundAndRound'))).toEqual(['give imComfortable'])
+    const t = table(roomy(5), {
+      players: crew(5, { 1: { hand: five('resolute') }, 4: { role: 'thing' } }),
+      step: 'act',
+      deck: ['whisky', 'noThanks', 'infected'],
+    })
+    t.does({ do: 'play', card: 'resolute' })
+    expect(answers(t.mind(1))).toEqual(['keep noThanks'])
+  })
+
   test('refuses an Infected! that lies open before him', () => {
     const t = table(roomy(6), {
       players: crew(6, {
@@ -274,6 +305,18 @@ describe('The Thing', () => {
       ...STANDING,
     })
     for (const answer of answers(t.mind(1))) expect(answer).toContain('flamethrower')
+  })
+
+  test('digs for an Infected! and keeps it', () => {
+    const t = table(roomy(6), {
+      players: crew(6, { 1: { role: 'thing', hand: five('theThing', 'resolute') } }),
+      step: 'act',
+      deck: ['noThanks', 'infected', 'whisky'],
+      ...STANDING,
+    })
+    expect(answers(t.mind(1))).toEqual(['play resolute'])
+    t.does({ do: 'play', card: 'resolute' })
+    expect(answers(t.mind(1))).toEqual(['keep infected'])
   })
 
   test('seduces a human when its neighbour is already infected', () => {
