@@ -130,6 +130,8 @@ export type Temper = {
     readonly burnHuman: number
     readonly burnInfected: number
     readonly burnThing: number
+    /** How much more a Human counts who has looked at The Thing's cards. */
+    readonly witness: number
     /** What one Infected! more is worth to The Thing. */
     readonly feed: number
     readonly isolate: number
@@ -294,6 +296,7 @@ export const seasoned: Temper = {
     burnHuman: 0.8,
     burnInfected: -0.5,
     burnThing: -9,
+    witness: 0.4,
     feed: 0.4,
     isolate: 0.15,
     bar: 0.05,

@@ -398,6 +398,22 @@ describe('an infected', () => {
     expect(answers(t.mind(3))).toEqual(['playOn flamethrower 2'])
   })
 
+  test('burns the human who has looked at The Thing first of all', () => {
+    const t = table(roomy(6), {
+      players: crew(6, {
+        1: { hand: five('analysis') },
+        2: { role: 'thing' },
+        6: { role: 'infected', hand: four('infected', 'flamethrower') },
+      }),
+      step: 'act',
+      deck: Array.from({ length: 8 }, () => 'imComfortable'),
+      direction: 'counterclockwise',
+    })
+    t.does({ do: 'playOn', card: 'analysis', at: seat(2) })
+    t.until(6, 'act')
+    expect(answers(t.mind(6))).toEqual(['playOn flamethrower 1'])
+  })
+
   test('feeds The Thing an Infected! that he can spare', () => {
     const t = table(roomy(6), {
       players: crew(6, { 1: { role: 'infected', hand: four('infected', 'infected') }, 2: { role: 'thing' } }),

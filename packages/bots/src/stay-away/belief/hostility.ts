@@ -9,6 +9,9 @@ export function heardLook(belief: Belief, by: Seat, of: Seat): void {
   belief.looked[cell(belief, by, of)] = 1
 }
 
+/** Has this player seen all the cards of that one? */
+export const hasLooked = (belief: Belief, by: Seat, of: Seat): boolean => belief.looked[cell(belief, by, of)] === 1
+
 /**
  * Humans turn on whom they suspect, and know more after a look. So if the target is The Thing the act was the likelier,
  * as far as whoever did it is Human then; the Infected do nothing to The Thing.
@@ -16,7 +19,7 @@ export function heardLook(belief: Belief, by: Seat, of: Seat): void {
 export function heardHostile(belief: Belief, act: HostileAct, by: Seat, at: Seat): void {
   if (by === belief.seat || at === belief.seat) return
   const { hostile, looked } = belief.habits
-  const urge = hostile[act] ** (belief.looked[cell(belief, by, at)] === 1 ? looked : 1)
+  const urge = hostile[act] ** (hasLooked(belief, by, at) ? looked : 1)
   weigh(belief, (supposed) => {
     if (supposed !== at) return 1
     const infected = infectedIf(belief, supposed, by)
