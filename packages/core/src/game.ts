@@ -53,7 +53,7 @@ export type Game<G extends Shape = Shape> = {
   arrange(setting: G['setting'], description: unknown): readonly G['fact'][] | Refusal
   /** The seats the table waits for. Public. */
   awaits(state: G['part']): readonly Seat[]
-  /** What a seat may choose now: the same on the full state and on that seat's own. */
+  /** What a seat may choose now, the most ordinary first: the same on the full state and on that seat's own. */
   options(state: G['part'], seat: Seat): readonly OptionOf<G['choice']>[]
   /** Names what a seat is being asked, for its own eyes: a choice made for another step is stale. */
   step(state: G['part'], seat: Seat): string

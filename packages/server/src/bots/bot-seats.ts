@@ -72,10 +72,10 @@ export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPor
     return made
   }
 
-  /** A table never hangs on a bot: whatever went wrong, some legal choice is made. */
+  /** A table never hangs on a bot: whatever went wrong, something ordinary is done, which games offer first. */
   function anyChoice(seat: Seat): AnyChoice {
-    const options = game.options(table.live().state, seat)
-    return nth<AnyChoice>(options, randomInt(count(options)))
+    const ordinary = game.options(table.live().state, seat).slice(0, 1)
+    return nth<AnyChoice>(ordinary, randomInt(count(ordinary)))
   }
 
   function thoughtOf(seat: Seat): Promise<AnyChoice> {
