@@ -251,9 +251,12 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
     case 'hatchClosed':
       state.hatches[hatchIndex(state.setting.zone, fact.hatch)] = fact.reason
       return
-    case 'eliminated':
-      playerAt(state, fact.seat).status = 'eliminated'
+    case 'eliminated': {
+      const player = playerAt(state, fact.seat)
+      player.status = 'eliminated'
+      player.returns = 'never'
       return
+    }
     case 'reshuffled':
       turnOver(state.danger, state.discards, DANGERS)
       return

@@ -369,6 +369,15 @@ describe('the Ultimate edition', () => {
     t.ana.announces('N10')
     expect(t.state.discards).toMatchObject({ size: 1, bag: { any: 1 } })
   })
+  it('END-2, END-6: a cloned human who has not re-entered when time is up is lost', () => {
+    const t = ultimate({ ana: 'captain@D08 +clone', bob: 'surge@E09' }, { turn: 2, first: 1, round: 40 })
+    t.bob.moves('D08')
+    t.bob.attacks()
+    expect(t.state.players[0]?.status).toBe('waiting')
+    t.bob.ends()
+    expect(t.log().slice(-3)).toEqual(['eliminated 1 time', 'characterShown 1 captain', 'gameOver time 2'])
+    expect(t.state.players[0]).toMatchObject({ status: 'eliminated', returns: 'never' })
+  })
   it('FED-4, ULT-5: what a Soldier ate as a human does not feed the alien he becomes', () => {
     const t = ultimate(
       {
