@@ -93,7 +93,8 @@ describe('a human', () => {
     })
     t.until(3, 'answer')
     t.does({ do: 'defend', card: 'missed' })
-    expect(t.state.step).toMatchObject({ at: 'answer', seat: 4, immune: true })
+    expect(t.state.step).toMatchObject({ at: 'answer', seat: 4 })
+    expect(t.state.dodged).toBe(true)
     expect(answers(t.mind(4))).toEqual(['give imComfortable'])
   })
 

@@ -60,7 +60,7 @@ function give(belief: Belief, part: Part, gift: Gift): void {
 /** EXC-5: both cards have changed hands. `part` is the state before. */
 export function heardExchange(belief: Belief, part: Part, fact: SeenFact<undefined> & { kind: 'exchanged' }): void {
   const { from, to, given, taken } = fact
-  const immune = part.step.at === 'answer' && part.step.immune
+  const immune = part.step.at === 'answer' && part.dodged
   const bothImmune = immune && part.setting.rules.immuneAfterMissed === 'both'
   const judged = part.offered !== undefined
   const meant = belief.offeredTo ?? to

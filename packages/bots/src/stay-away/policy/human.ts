@@ -50,9 +50,9 @@ export function humanStance({ belief, part, seat: me, temper: { human: temper } 
     give: (card, to) => -temper.arms * (temper.tools[card] ?? 0) * suspect(to),
     glimpse: temper.glimpse,
     receive(from) {
-      const { step, offered } = part
+      const { step, offered, dodged } = part
       if (step.at !== 'answer') return -danger(from)
-      if (step.immune) return 0
+      if (dodged) return 0
       if (offered === undefined || offered === 'none') return -danger(from)
       return offered === 'infected' ? -thingChance(belief, from) : 0
     },
