@@ -23,3 +23,13 @@ export function nearBest(scores: readonly number[], slack: number, stream: Strea
     stream,
   )
 }
+
+/** The best of a list by score; `undefined` of none. */
+export function bestOf<T>(list: readonly T[], score: (element: T) => number): { best: T; score: number } | undefined {
+  let found: { best: T; score: number } | undefined
+  for (const element of list) {
+    const value = score(element)
+    if (found === undefined || value > found.score) found = { best: element, score: value }
+  }
+  return found
+}

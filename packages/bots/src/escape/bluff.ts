@@ -9,29 +9,32 @@ import { stepsBetween } from './terrain.ts'
 const LURE = 0.5
 
 /**
- * Which sector to name with a card that lets one name any. A good lie is one that a human in one's place could be
- * telling the truth with (so never a secure sector, nor one out of reach), and that leads away from where one is.
- * Humans and aliens lie alike: whoever could tell their lies apart would know what they are.
+ * Which of these sectors to name, when one may name more than one's own. A good lie is one that a human in one's place
+ * could be telling the truth with (so never a sector that costs no card, nor one out of reach), and that leads away from
+ * where one is. Humans and aliens lie alike: whoever could tell their lies apart would know what they are.
  */
-export function lie(belief: Belief, at: Sector, stream: Stream): Sector {
+export function lie(belief: Belief, at: Sector, named: readonly Sector[], stream: Stream): Sector {
+  const [only, ...others] = named
+  if (only === undefined || others.length === 0) return only ?? at
   const { terrain } = belief
   const me = suspectAt(belief, belief.seat)
-  const places = canBe(me, 'human') ? me.at.human : me.at.alien
+  const side = canBe(me, 'human') ? 'human' : 'alien'
+  const places = me.at[side]
   const credible: Sector[] = []
   const weights: number[] = []
-  for (const sector of terrain.zone.plain) {
+  for (const sector of named) {
     const likely = places[sector] ?? 0
-    if (sector === at || terrain.dangerous[sector] !== 1 || likely === 0) continue
+    if (sector === at || terrain.loud[sector] !== 1 || likely === 0) continue
     credible.push(sector)
-    weights.push(likely * (1 + LURE * stepsBetween(terrain, at, sector)))
+    weights.push(likely * (1 + LURE * stepsBetween(terrain, side, at, sector)))
   }
   // Who could only be here cannot hide it: any other sector is as good.
-  return credible[weighted(weights, stream)] ?? openLie(belief, at, stream)
+  return credible[weighted(weights, stream)] ?? openLie(belief, at, named, stream)
 }
 
-/** A dangerous sector, any but one's own. */
-function openLie({ terrain }: Belief, at: Sector, stream: Stream): Sector {
-  const { plain } = terrain.zone
-  const weights = plain.map((sector) => (sector !== at && terrain.dangerous[sector] === 1 ? 1 : 0))
-  return plain[weighted(weights, stream)] ?? at
+/** A sector that costs a card, any but one's own. */
+function openLie({ terrain }: Belief, at: Sector, named: readonly Sector[], stream: Stream): Sector {
+  const loud = named.filter((sector) => sector !== at && terrain.loud[sector] === 1)
+  const any = loud.length > 0 ? loud : named
+  return any[stream.below(any.length)] ?? at
 }

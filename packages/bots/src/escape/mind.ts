@@ -1,9 +1,11 @@
 import { allows, type Seat, type Stream } from '@selva/core'
-import { type Choice, escape, type Part, playerAt, type Sector, type SeenFact, type Setting } from '@selva/escape'
+import { type Choice, escape, own, type Part, type SeenFact, type Setting } from '@selva/escape'
 import { type Belief, hear, newBelief, reconsider } from './belief/belief.ts'
 import { lie } from './bluff.ts'
-import { alienMove, strikes } from './policy/alien.ts'
-import { humanMove } from './policy/human.ts'
+import { alienArrived, alienBefore } from './policy/alien.ts'
+import { humanArrived, humanBefore, humanClose } from './policy/human.ts'
+import { overLimit } from './policy/over.ts'
+import type { Position } from './policy/position.ts'
 import { seasoned, type Temper } from './temper.ts'
 
 export type EscapeMind = {
@@ -15,30 +17,32 @@ export type EscapeMind = {
   readonly belief: Belief
 }
 
-/** The decision a seat comes to, whichever step it is at. */
-function decide(belief: Belief, part: Part, at: Sector, temper: Temper, stream: Stream): Choice {
-  const me = playerAt(part, belief.seat)
-  for (const option of escape.options(part, belief.seat)) {
-    switch (option.do) {
-      case 'move': {
-        const move = me.side === 'alien' ? alienMove : humanMove
-        return { do: 'move', to: move(belief, part, option.to, temper, stream) }
-      }
-      case 'attack':
-        if (strikes(belief, part, at, temper)) return { do: 'attack' }
-        break
-      case 'noise': {
-        const [only, ...others] = option.at
-        return { do: 'noise', at: only !== undefined && others.length === 0 ? only : lie(belief, at, stream) }
-      }
-      case 'stuck':
-      case 'end':
-        return { do: option.do }
-      default:
-        break
-    }
+/** What to answer to a card, a noise or two hatch cards; there is no more to it than the options. */
+function answer({ belief, me, options, stream }: Position): Choice {
+  for (const option of options) {
+    if (option.do === 'noise' || option.do === 'alsoNoise')
+      return { do: option.do, at: lie(belief, me.at, option.at, stream) }
+    if (option.do === 'pick') return { do: 'pick', colour: option.colour.includes('green') ? 'green' : 'red' }
   }
-  return { do: 'resolve' }
+  throw new Error(`seat ${belief.seat} has nothing to answer`)
+}
+
+/** The decision a seat comes to, whichever step it is at. It plays for the side that it is on now. */
+function decide(position: Position): Choice {
+  const { me, mine } = position
+  const alien = me.side === 'alien'
+  switch (mine.step) {
+    case 'before':
+      return alien ? alienBefore(position) : humanBefore(position)
+    case 'arrived':
+      return alien ? alienArrived(position) : humanArrived(position)
+    case 'over':
+      return overLimit(position)
+    case 'close':
+      return alien ? { do: 'end' } : humanClose(position)
+    default:
+      return answer(position)
+  }
 }
 
 /** A mind that plays Escape: it keeps a belief about everybody, and acts on it as its side wants. */
@@ -54,10 +58,11 @@ export function escapeMind(setting: Setting, seat: Seat, temper: Temper = season
       reconsider(belief, part, fact)
     },
     choose(stream) {
-      const { at } = playerAt(part, seat)
-      if (at === undefined) throw new Error(`seat ${seat} does not know where it is`)
-      const choice = decide(belief, part, at, temper, stream)
-      if (!allows(escape.options(part, seat), choice)) throw new Error(`seat ${seat} may not ${JSON.stringify(choice)}`)
+      const { mine } = part
+      if (mine === undefined) throw new Error(`it is not the turn of seat ${seat}`)
+      const options = escape.options(part, seat)
+      const choice = decide({ belief, part, me: own(part, seat), mine, options, temper, stream })
+      if (!allows(options, choice)) throw new Error(`seat ${seat} may not ${JSON.stringify(choice)}`)
       return choice
     },
   }

@@ -9,14 +9,35 @@ export type Temper = {
     readonly boldness: number
     /** How much longer the way to another hatch than the favourite one may be. */
     readonly taste: number
+    /** How far a hatch that may turn out damaged should be from the next one, at most. */
+    readonly spare: number
     /** Steps by which two moves may differ and both be taken. */
     readonly slack: number
+    /** What a card must save to be played, in steps. */
+    readonly price: {
+      readonly adrenaline: number
+      readonly teleport: number
+      readonly sedatives: number
+      readonly cat: number
+      /** A power that works once. */
+      readonly power: number
+    }
+    /** The least chance to hit an alien that is worth an Attack card, and how many steps such a kill is worth. */
+    readonly aim: number
+    readonly kill: number
+    /** The expected number of aliens a Spotlight must show to be worth it, and when the hand is full. */
+    readonly light: number
+    readonly spareLight: number
+    /** How likely to die at best one must be to give oneself up to the other side. */
+    readonly despair: number
   }
   readonly alien: {
     /** What killing a fellow alien costs, in humans. */
     readonly kin: number
     /** The least expected gain that is worth a strike: it shows who and where one is. */
     readonly threshold: number
+    /** The same where everybody is prey. */
+    readonly melee: number
     /** How much a kill now counts against being near later. */
     readonly strike: number
     /** How much less a human counts for each alien move he is away. */
@@ -28,11 +49,37 @@ export type Temper = {
     readonly cover: number
     /** Worth by which two moves may differ and both be taken. */
     readonly slack: number
+    /** How many times better a move must be for a card to be played for it. */
+    readonly card: number
   }
 }
 
 /** The temper that bots have: found by playing them against each other. */
 export const seasoned: Temper = {
-  human: { fear: 14, foresight: 2, boldness: 0.15, taste: 5, slack: 0.15 },
-  alien: { kin: 0.7, threshold: 0.1, strike: 20, far: 0.3, hatch: 3, fade: 3, cover: 3, slack: 0.02 },
+  human: {
+    fear: 14,
+    foresight: 2,
+    boldness: 0.15,
+    taste: 5,
+    spare: 12,
+    slack: 0.15,
+    price: { adrenaline: 2.5, teleport: 6, sedatives: 1, cat: 0.6, power: 1.5 },
+    aim: 0.3,
+    kill: 8,
+    light: 0.7,
+    spareLight: 0.25,
+    despair: 0.75,
+  },
+  alien: {
+    kin: 0.7,
+    threshold: 0.1,
+    melee: 0.12,
+    strike: 20,
+    far: 0.3,
+    hatch: 3,
+    fade: 3,
+    cover: 3,
+    slack: 0.02,
+    card: 1.5,
+  },
 }

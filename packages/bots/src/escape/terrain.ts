@@ -1,4 +1,4 @@
-import { CELLS, destinations, type Sector, type Setting, type Side, type Zone } from '@selva/escape'
+import { CELLS, destinations, type Sector, type Setting, type Side, waysOf, type Zone } from '@selva/escape'
 
 /** Farther than any walk. */
 export const FAR = 255
@@ -6,30 +6,33 @@ export const FAR = 255
 /** Where one side may go from each cell, and how likely it is thought to: rows of a sparse matrix. */
 export type Moves = {
   /** The row of cell i is `to[start[i]] … to[start[i + 1] − 1]`. */
-  readonly start: Uint16Array
+  readonly start: Uint32Array
   readonly to: Uint16Array
   /** Sums to 1 over a row; never 0, so that no legal move is ever ruled out. */
   readonly chance: Float64Array
 }
 
-/** A zone as those who walk it see it, with the hatches that are open now. */
+/** A zone as those who walk it at this table see it, with the hatches that are open now. */
 export type Terrain = {
   readonly zone: Zone
-  /** Steps from cell to cell over what may be passed (GEO-3): `steps[from × CELLS + to]`, or `FAR`. */
-  readonly steps: Uint8Array
-  /** Steps to the nearest open hatch. */
+  /** Steps from cell to cell over what a side may pass (GEO-3): `steps[side][from × CELLS + to]`, or `FAR`. */
+  readonly steps: Readonly<Record<Side, Uint8Array>>
+  /** A human's steps to the nearest open hatch. */
   readonly toHatch: Uint8Array
   /** 1 where a hatch is open. */
   readonly hatch: Uint8Array
-  readonly secure: Uint8Array
-  readonly dangerous: Uint8Array
-  /** 1 where nobody can go anywhere: by side. */
-  readonly stuck: Readonly<Record<Side, Uint8Array>>
-  readonly moves: Readonly<Record<Side, Moves>>
+  /** 1 where a sector costs a card (SEC-2, SEC-3). */
+  readonly loud: Uint8Array
+  /** 1 in plain sectors that cost none. */
+  readonly quiet: Uint8Array
+  /** The plain sectors, those nearest to a hatch first. */
+  readonly outwards: readonly Sector[]
+  /** Where a side may go at this speed. */
+  moves(side: Side, speed: number): Moves
 }
 
 /** How a person is thought to move: towards a hatch rather than away, into it if he can, silently if that is cheap. */
-const HUMAN_HABIT = { towards: 0.7, secure: 1.4, hatch: 20 }
+const HUMAN_HABIT = { towards: 0.7, quiet: 1.4, hatch: 20 }
 /** How an alien is thought to move: far rather than near. */
 const ALIEN_HABIT = { farther: 1.5 }
 
@@ -39,8 +42,8 @@ const maskOf = (zone: Zone, test: (at: Sector) => boolean): Uint8Array => {
   return mask
 }
 
-/** One step at a time, over plain sectors and open hatches: the start sectors are left but never entered (MOV-4). */
-function stepsOf(zone: Zone, open: Uint8Array): Uint8Array {
+/** One step at a time; the start sectors are left but never entered (MOV-4). */
+function stepsOf(zone: Zone, passable: Uint8Array): Uint8Array {
   const steps = new Uint8Array(CELLS * CELLS).fill(FAR)
   for (const from of zone.sectors) {
     const row = from * CELLS
@@ -49,9 +52,7 @@ function stepsOf(zone: Zone, open: Uint8Array): Uint8Array {
     for (const at of reached) {
       const further = (steps[row + at] ?? FAR) + 1
       for (const next of zone.next[at] ?? []) {
-        const cell = zone.cells[next]
-        const passable = cell === 'dangerous' || cell === 'secure' || open[next] === 1
-        if (!passable || steps[row + next] !== FAR) continue
+        if (passable[next] !== 1 || steps[row + next] !== FAR) continue
         steps[row + next] = further
         reached.push(next)
       }
@@ -65,7 +66,7 @@ function movesOf(
   reach: (from: Sector) => readonly Sector[],
   like: (from: Sector, to: Sector) => number,
 ): Moves {
-  const start = new Uint16Array(CELLS + 1)
+  const start = new Uint32Array(CELLS + 1)
   const to: number[] = []
   const chance: number[] = []
   for (let from = 0; from < CELLS; from++) {
@@ -84,34 +85,53 @@ function movesOf(
 }
 
 function survey({ zone, rules }: Setting, open: number): Terrain {
-  const secure = maskOf(zone, (at) => zone.cells[at] === 'secure')
+  const loud = maskOf(zone, (at) => {
+    const cell = zone.cells[at]
+    return (cell === 'dangerous' || cell === 'secure') && rules.draws(cell)
+  })
+  const quiet = maskOf(zone, (at) => zone.cells[at] === 'secure' && loud[at] === 0)
   const hatch = maskOf(zone, (at) => zone.hatches.some((h, i) => h.at === at && (open & (1 << i)) !== 0))
-  const steps = stepsOf(zone, hatch)
+  const passes = (side: Side): Uint8Array => {
+    const { transit, barred } = waysOf(rules, side)
+    return maskOf(zone, (at) => {
+      const cell = zone.cells[at]
+      if (cell === 'secure') return !barred
+      return cell === 'dangerous' || (hatch[at] === 1 && (side === 'human' || transit))
+    })
+  }
+  const human = stepsOf(zone, passes('human'))
+  const alike = passes('human').every((p, at) => p === passes('alien')[at])
+  const steps = { human, alien: alike ? human : stepsOf(zone, passes('alien')) }
   const toHatch = new Uint8Array(CELLS).fill(FAR)
   for (const from of zone.sectors)
     for (const { at } of zone.hatches)
-      if (hatch[at] === 1) toHatch[from] = Math.min(toHatch[from] ?? FAR, steps[from * CELLS + at] ?? FAR)
-  const reach = (side: Side) => (from: Sector) => destinations(zone, from, rules.speed(side), side, open)
-  const moves = {
-    human: movesOf(zone, reach('human'), (from, to) => {
+      if (hatch[at] === 1) toHatch[from] = Math.min(toHatch[from] ?? FAR, human[from * CELLS + at] ?? FAR)
+  const likes: Record<Side, (from: Sector, to: Sector) => number> = {
+    human(from, to) {
+      if (hatch[to] === 1) return HUMAN_HABIT.hatch
       const nearer = (toHatch[from] ?? 0) - (toHatch[to] ?? 0)
-      const silent = secure[to] === 1 ? HUMAN_HABIT.secure : 1
-      return hatch[to] === 1 ? HUMAN_HABIT.hatch : Math.exp(HUMAN_HABIT.towards * nearer) * silent
-    }),
-    alien: movesOf(zone, reach('alien'), (from, to) => ((steps[from * CELLS + to] ?? 0) > 1 ? ALIEN_HABIT.farther : 1)),
+      return Math.exp(HUMAN_HABIT.towards * nearer) * (quiet[to] === 1 ? HUMAN_HABIT.quiet : 1)
+    },
+    alien: (from, to) => ((steps.alien[from * CELLS + to] ?? 0) > 1 ? ALIEN_HABIT.farther : 1),
   }
+  const known = new Map<string, Moves>()
   return {
     zone,
     steps,
     toHatch,
     hatch,
-    secure,
-    dangerous: maskOf(zone, (at) => zone.cells[at] === 'dangerous'),
-    stuck: {
-      human: maskOf(zone, (at) => reach('human')(at).length === 0),
-      alien: maskOf(zone, (at) => reach('alien')(at).length === 0),
+    loud,
+    quiet,
+    outwards: zone.plain.toSorted((a, b) => (toHatch[a] ?? 0) - (toHatch[b] ?? 0)),
+    moves(side, speed) {
+      const key = `${side}${speed}`
+      const old = known.get(key)
+      if (old !== undefined) return old
+      const ways = waysOf(rules, side)
+      const made = movesOf(zone, (from) => destinations(zone, from, speed, side, open, ways), likes[side])
+      known.set(key, made)
+      return made
     },
-    moves,
   }
 }
 
@@ -119,9 +139,11 @@ const surveyed = new WeakMap<Zone, Map<string, Terrain>>()
 
 /** The terrain with these hatches open (a bit set by place in the zone's list); worked out once. */
 export function terrainOf(setting: Setting, open: number): Terrain {
-  const known = surveyed.get(setting.zone) ?? new Map<string, Terrain>()
-  surveyed.set(setting.zone, known)
-  const key = `${setting.rules.preset} ${open}`
+  const { zone, rules } = setting
+  const known = surveyed.get(zone) ?? new Map<string, Terrain>()
+  surveyed.set(zone, known)
+  // All that the rules of a table change about a zone.
+  const key = `${open} ${rules.barred} ${rules.switches.alienTransit} ${rules.draws('secure')} ${rules.draws('dangerous')}`
   const old = known.get(key)
   if (old !== undefined) return old
   const made = survey(setting, open)
@@ -129,6 +151,11 @@ export function terrainOf(setting: Setting, open: number): Terrain {
   return made
 }
 
-/** Steps from one sector to another. */
-export const stepsBetween = (terrain: Terrain, from: Sector, to: Sector): number =>
-  terrain.steps[from * CELLS + to] ?? FAR
+/** Can nobody of this side go anywhere from here at his usual speed? */
+export function isStuck(moves: Moves, at: number): boolean {
+  return moves.start[at] === moves.start[at + 1]
+}
+
+/** Steps from one sector to another, for one side. */
+export const stepsBetween = (terrain: Terrain, side: Side, from: Sector, to: Sector): number =>
+  terrain.steps[side][from * CELLS + to] ?? FAR

@@ -1,27 +1,41 @@
-import { type Counts, type Danger, namesOwn, type Setting } from '@selva/escape'
+import { type Danger, isQuiet, namesOwn, type Setting, total } from '@selva/escape'
 
-/** How many cards of each sort are expected to lie in the dangerous pile still. */
+/** How many cards of each sort are expected to lie in the dangerous pile still; `silence` stands for all that is quiet. */
 export type Deck = { yours: number; any: number; silence: number }
 
 /** An expectation never rules a card out. */
 const LEAST = 0.25
 
-/** The whole deck (DCK-1). In this game nobody keeps a card, so this is also what a reshuffle gives (DCK-7). */
+/** The whole deck (DCK-1, DCK-4). */
 export function wholeDeck({ rules }: Setting): Deck {
-  const { yours, yoursIcon, any, anyIcon, silence }: Counts<Danger> = rules.dangers
-  return { yours: yours + yoursIcon, any: any + anyIcon, silence }
+  const { yours, yoursIcon, any, anyIcon } = rules.dangers
+  const noisy = { yours: yours + yoursIcon, any: any + anyIcon }
+  return { ...noisy, silence: total(rules.dangers) - noisy.yours - noisy.any }
 }
+
+const scaled = ({ yours, any, silence }: Deck, share: number): Deck => ({
+  yours: yours * share,
+  any: any * share,
+  silence: silence * share,
+})
 
 /** A pile of so many cards that one knows nothing else about. */
 export function someOf(setting: Setting, size: number): Deck {
   const deck = wholeDeck(setting)
-  const share = size / (deck.yours + deck.any + deck.silence)
-  return { yours: deck.yours * share, any: deck.any * share, silence: deck.silence * share }
+  return scaled(deck, size / (deck.yours + deck.any + deck.silence))
+}
+
+/** DCK-7, DCK-10: so many discards made a new pile. Where quiet cards are kept they are hardly among them. */
+export function turnedOver(setting: Setting, size: number): Deck {
+  if (!setting.rules.keeps) return wholeDeck(setting)
+  const { yours, any } = wholeDeck(setting)
+  const noisy = Math.max(1, yours + any)
+  return { ...scaled({ yours, any, silence: 0 }, Math.min(1, size / noisy)), silence: Math.max(0, size - noisy) }
 }
 
 /** A card that one has seen leaves the pile. */
 export function sawDrawn(deck: Deck, card: Danger): void {
-  if (card === 'silence') deck.silence -= 1
+  if (isQuiet(card)) deck.silence -= 1
   else if (namesOwn(card)) deck.yours -= 1
   else deck.any -= 1
 }
@@ -43,6 +57,5 @@ export function nextCard(deck: Deck): Deck {
   const yours = Math.max(deck.yours, LEAST)
   const any = Math.max(deck.any, LEAST)
   const silence = Math.max(deck.silence, LEAST)
-  const all = yours + any + silence
-  return { yours: yours / all, any: any / all, silence: silence / all }
+  return scaled({ yours, any, silence }, 1 / (yours + any + silence))
 }

@@ -1,6 +1,6 @@
 import type { Sector, Zone } from '@selva/escape'
 import type { Deck } from './deck.ts'
-import { yoursShare } from './deck.ts'
+import { nextCard, yoursShare } from './deck.ts'
 import { canBe, type Suspect, weigh } from './suspect.ts'
 
 /** How people are thought to lie: often anywhere at all, else where a human in their place could well be. */
@@ -22,9 +22,21 @@ export function hearNoise(suspect: Suspect, zone: Zone, sector: Sector, deck: De
   const yours = yoursShare(deck)
   const lie = (1 - yours) * lieAt(zone, suspect, sector)
   const prior = presence(suspect, sector, alien)
-  weigh(suspect, sector, yours + lie * CANDID, lie)
+  weigh(suspect, [{ sector, like: yours + lie * CANDID }], lie)
   const told = prior * yours
   return told / (told + lie)
+}
+
+/** ULT-13: he has named two; with "in your sector" one of them is true, and with anything else he could name any two. */
+export function hearTwo(suspect: Suspect, zone: Zone, sectors: readonly Sector[], deck: Deck): void {
+  const { yours } = nextCard(deck)
+  const lies = sectors.map((sector) => lieAt(zone, suspect, sector))
+  const free = lies.reduce((product, lie) => product * lie, 2 * (1 - yours))
+  const there = sectors.map((sector, i) => {
+    const other = lies.reduce((product, lie, k) => (k === i ? product : product * lie), yours)
+    return { sector, like: other + free * CANDID }
+  })
+  weigh(suspect, there, free)
 }
 
 /** How likely he stands there, if he is an alien with this likelihood. */

@@ -1,5 +1,5 @@
 import { CELLS, type Sector, SIDES, type Side, type Zone } from '@selva/escape'
-import type { Moves, Terrain } from '../terrain.ts'
+import type { Moves } from '../terrain.ts'
 
 /**
  * What the public facts say of one player: for each side, how likely he stands in each sector if he is of that side
@@ -11,36 +11,41 @@ export type Suspect = {
   readonly log: Record<Side, number>
 }
 
+/** A number for each cell, by side. */
+export type Weights = Readonly<Record<Side, ArrayLike<number>>>
+
+/** One way in which somebody may have moved: these moves, or none if he stayed, and how likely that is. */
+export type Gait = { readonly moves: Moves | 'none'; readonly share: number }
+
 /** Likelihoods are never quite trusted: what can be so keeps at least this much. */
 const LEAST = 1e-9
 /** Nor does one side ever become more likely than the other by more than this, short of certainty. */
 const SUREST = 25
 
-/** At the start of a game: a human in the Human Sector or an alien in the Alien Sector (SET-6). */
-export function atStart(zone: Zone): Suspect {
-  const suspect = blank()
-  suspect.at.human[zone.humanSector] = 1
-  suspect.at.alien[zone.alienSector] = 1
+export const other = (side: Side): Side => (side === 'human' ? 'alien' : 'human')
+
+/** Somebody who is likely to be in these places, by side. A side without any is impossible. */
+export function placed(weights: Weights): Suspect {
+  const suspect: Suspect = {
+    at: { human: Float64Array.from(weights.human), alien: Float64Array.from(weights.alien) },
+    spare: new Float64Array(CELLS),
+    log: { human: 0, alien: 0 },
+  }
+  for (const side of SIDES) {
+    level(suspect, side)
+    if (canBe(suspect, side)) suspect.log[side] = 0
+  }
   return suspect
 }
 
-const blank = (): Suspect => ({
-  at: { human: new Float64Array(CELLS), alien: new Float64Array(CELLS) },
-  spare: new Float64Array(CELLS),
-  log: { human: 0, alien: 0 },
-})
-
 /** In the middle of a game one knows nothing of: anywhere he may stand. */
 export function anywhere(zone: Zone, hatch: Uint8Array): Suspect {
-  const suspect = blank()
-  for (const at of zone.plain) for (const side of SIDES) suspect.at[side][at] = 1
-  suspect.at.human[zone.humanSector] = 1
-  suspect.at.alien[zone.alienSector] = 1
-  for (const { at } of zone.hatches) if (hatch[at] === 0) suspect.at.human[at] = 1
-  for (const side of SIDES) level(suspect, side)
-  suspect.log.human = 0
-  suspect.log.alien = 0
-  return suspect
+  const weights = { human: new Float64Array(CELLS), alien: new Float64Array(CELLS) }
+  for (const side of SIDES) for (const at of zone.plain) weights[side][at] = 1
+  weights.human[zone.humanSector] = 1
+  weights.alien[zone.alienSector] = 1
+  for (const { at } of zone.hatches) if (hatch[at] === 0) weights.human[at] = 1
+  return placed(weights)
 }
 
 /** Makes a side's sectors sum to 1 again; what they had lost is the likelihood of what was heard. */
@@ -72,12 +77,11 @@ export const canBe = (suspect: Suspect, side: Side): boolean => suspect.log[side
 /** Is there anything left that he can be? If not, the table is not what it was taken for. */
 export const conceivable = (suspect: Suspect): boolean => canBe(suspect, 'human') || canBe(suspect, 'alien')
 
-/** Spreads a distribution over the moves from each sector. */
-export function spread(from: Float64Array, moves: Moves, into: Float64Array): void {
+/** Spreads a distribution over the moves from each sector, adding to what is there. */
+export function spread(from: Float64Array, moves: Moves, into: Float64Array, share = 1): void {
   const { start, to, chance } = moves
-  into.fill(0)
   for (let i = 0; i < CELLS; i++) {
-    const p = from[i] ?? 0
+    const p = (from[i] ?? 0) * share
     if (p === 0) continue
     const end = start[i + 1] ?? 0
     for (let k = start[i] ?? 0; k < end; k++) {
@@ -87,24 +91,29 @@ export function spread(from: Float64Array, moves: Moves, into: Float64Array): vo
   }
 }
 
-/** He has moved (MOV-9). Who could not have moved from where he was drops out. */
-export function moves(suspect: Suspect, terrain: Terrain): void {
+/** He has moved (MOV-9), in one of these ways. Who could not have moved from where he was drops out. */
+export function moves(suspect: Suspect, gaits: (side: Side) => readonly Gait[]): void {
   for (const side of SIDES) {
     if (!canBe(suspect, side)) continue
-    spread(suspect.at[side], terrain.moves[side], suspect.spare)
-    suspect.at[side].set(suspect.spare)
+    const at = suspect.at[side]
+    suspect.spare.fill(0)
+    for (const gait of gaits(side)) {
+      if (gait.moves !== 'none') spread(at, gait.moves, suspect.spare, gait.share)
+      else for (let i = 0; i < CELLS; i++) suspect.spare[i] = (suspect.spare[i] ?? 0) + gait.share * (at[i] ?? 0)
+    }
+    at.set(suspect.spare)
     level(suspect, side)
   }
   settle(suspect)
 }
 
-/** He is where the mask has a 1. */
-export function within(suspect: Suspect, mask: Readonly<Record<Side, Uint8Array>>): void {
+/** Multiplies in how likely something was from each cell. */
+export function within(suspect: Suspect, weights: Weights): void {
   for (const side of SIDES) {
     if (!canBe(suspect, side)) continue
     const at = suspect.at[side]
-    const only = mask[side]
-    for (let i = 0; i < CELLS; i++) if (only[i] !== 1) at[i] = 0
+    const only = weights[side]
+    for (let i = 0; i < CELLS; i++) at[i] = (at[i] ?? 0) * (only[i] ?? 0)
     level(suspect, side)
   }
   settle(suspect)
@@ -120,22 +129,63 @@ export function notAt(suspect: Suspect, sector: Sector): void {
   settle(suspect)
 }
 
-/** He has shown what he is and where. */
-export function shown(suspect: Suspect, side: Side, sector: Sector): void {
-  suspect.at[side].fill(0)
-  suspect.at[side][sector] = 1
-  suspect.log[side] = 0
-  suspect.log[side === 'human' ? 'alien' : 'human'] = Number.NEGATIVE_INFINITY
+/** He was seen there: who could not be there as one side is of the other. */
+export function seenAt(suspect: Suspect, sector: Sector): void {
+  const likely = SIDES.filter((side) => canBe(suspect, side) && (suspect.at[side][sector] ?? 0) > 0)
+  for (const side of SIDES) {
+    if (likely.includes(side)) suspect.log[side] += Math.log(suspect.at[side][sector] ?? 1)
+    else if (likely.length > 0) suspect.log[side] = Number.NEGATIVE_INFINITY
+  }
+  putAt(suspect, sector)
+  settle(suspect)
 }
 
-/** Multiplies in how likely something was from each sector: `there` in one of them, `elsewhere` in all others. */
-export function weigh(suspect: Suspect, sector: Sector, there: number, elsewhere: number): void {
+/** He has been put there, whatever he is and wherever he was. */
+export function putAt(suspect: Suspect, sector: Sector): void {
+  for (const side of SIDES) {
+    suspect.at[side].fill(0)
+    suspect.at[side][sector] = 1
+  }
+}
+
+/** He has shown what he is. */
+export function isOf(suspect: Suspect, side: Side): void {
+  suspect.log[other(side)] = Number.NEGATIVE_INFINITY
+  if (canBe(suspect, side)) suspect.log[side] = 0
+}
+
+/** He has shown what he is and where. */
+export function shown(suspect: Suspect, side: Side, sector: Sector): void {
+  putAt(suspect, sector)
+  suspect.log[side] = 0
+  suspect.log[other(side)] = Number.NEGATIVE_INFINITY
+}
+
+/** What he did is this many times as likely from that side as from the other. */
+export function leans(suspect: Suspect, side: Side, times: number): void {
+  if (canBe(suspect, side)) suspect.log[side] += Math.log(times)
+  settle(suspect)
+}
+
+/** ULT-12: he was a human and is an alien now, where he stands. */
+export function turns(suspect: Suspect): void {
+  if (canBe(suspect, 'human')) suspect.at.alien.set(suspect.at.human)
+  suspect.log.alien = 0
+  suspect.log.human = Number.NEGATIVE_INFINITY
+}
+
+/** Multiplies in how likely something was from each sector: `there` in those, `elsewhere` in all others. */
+export function weigh(
+  suspect: Suspect,
+  there: readonly { readonly sector: Sector; readonly like: number }[],
+  elsewhere: number,
+): void {
   for (const side of SIDES) {
     if (!canBe(suspect, side)) continue
     const at = suspect.at[side]
-    const here = at[sector] ?? 0
+    const before = there.map(({ sector }) => at[sector] ?? 0)
     for (let i = 0; i < CELLS; i++) at[i] = (at[i] ?? 0) * elsewhere
-    at[sector] = here * there
+    for (const [i, { sector, like }] of there.entries()) at[sector] = (before[i] ?? 0) * like
     level(suspect, side)
   }
   settle(suspect)

@@ -1,60 +1,113 @@
-import { type Stream, the } from '@selva/core'
-import { CELLS, type Part, type Sector } from '@selva/escape'
-import { nearBest } from '../../pick.ts'
-import { type Belief, crowd, sidesSeen } from '../belief/belief.ts'
-import type { Temper } from '../temper.ts'
-import { FAR, type Terrain } from '../terrain.ts'
-import { afterMove, withinReach } from './threat.ts'
+import { the } from '@selva/core'
+import { CELLS, type Choice, destinationsOf, type Sector, speedOf, wouldDraw } from '@selva/escape'
+import { FAR } from '../terrain.ts'
+import { outlookOf } from './outlook.ts'
+import { bestOf, nearBest } from '../../pick.ts'
+import { may, mayUse, movesOf, type Position } from './position.ts'
+import { addReach, afterMove } from './threat.ts'
 
 /** Who may stand where, from an alien's chair. */
-type Prey = { readonly humans: Float64Array; readonly kin: Float64Array }
-
-function preyOf(belief: Belief, part: Part): Prey {
-  const sides = sidesSeen(belief, part)
-  return { humans: crowd(belief, part, sides, 'human'), kin: crowd(belief, part, sides, 'alien') }
+type Hunt = {
+  readonly prey: Float64Array
+  readonly kin: Float64Array
+  /** The least expected gain that is worth a strike. */
+  readonly threshold: number
+  /** How much more prey counts in each sector. */
+  urgency(at: number): number
 }
 
-/** Humans count for more the nearer they are to a hatch. */
-const urgency = (terrain: Terrain, at: number, { alien }: Temper): number =>
-  1 + alien.hatch * Math.exp(-Math.max(0, (terrain.toHatch[at] ?? FAR) - 1) / alien.fade)
-
-/** What a strike there is expected to bring: nothing if no human can be there. */
-function gain(prey: Prey, at: Sector, terrain: Terrain, temper: Temper): number {
-  const humans = prey.humans[at] ?? 0
-  if (humans === 0) return 0
-  const urgent = urgency(terrain, at, temper) / (1 + temper.alien.hatch / 2)
-  return humans * urgent - temper.alien.kin * (prey.kin[at] ?? 0)
+function huntOf({ belief, part, temper: { alien } }: Position): Hunt {
+  const { crowd } = outlookOf(belief, part)
+  const { rules, seats } = part.setting
+  // SCN-B6: everybody is prey, and no hatch leads out.
+  if (rules.humans(seats) === 0)
+    return { prey: crowd.alien, kin: new Float64Array(CELLS), threshold: alien.melee, urgency: () => 1 }
+  const { toHatch } = belief.terrain
+  return {
+    prey: crowd.human,
+    kin: crowd.alien,
+    threshold: alien.threshold,
+    // Humans count for more the nearer they are to a hatch.
+    urgency: (at) => 1 + alien.hatch * Math.exp(-Math.max(0, (toHatch[at] ?? FAR) - 1) / alien.fade),
+  }
 }
 
-/** ATK-1: strike here, or go on unseen? */
-export function strikes(belief: Belief, part: Part, at: Sector, temper: Temper): boolean {
-  const hoped = gain(preyOf(belief, part), at, belief.terrain, temper)
-  return hoped >= temper.alien.threshold
+/** What a strike there is expected to bring: nothing if no prey can be there. */
+function gain({ prey, kin, urgency }: Hunt, at: Sector, { temper: { alien } }: Position): number {
+  const met = prey[at] ?? 0
+  if (met === 0) return 0
+  return (met * urgency(at)) / (1 + alien.hatch / 2) - alien.kin * (kin[at] ?? 0)
 }
 
-/** Where an alien goes: where it can strike now, else close to where humans will be, above all near hatches. */
-export function alienMove(belief: Belief, part: Part, to: readonly Sector[], temper: Temper, stream: Stream): Sector {
+/** How good it is to move to each of these: to strike there now, else to be close to where prey will be. */
+function ratings(position: Position, hunt: Hunt): (at: Sector) => number {
+  const { belief, part, me, mine, temper } = position
   const { terrain } = belief
   const { alien } = temper
-  const prey = preyOf(belief, part)
-  const humans = afterMove(prey.humans, terrain.moves.human)
-  const covered = withinReach(prey.kin, terrain.moves.alien)
+  const { rules, seats } = part.setting
+  const speed = speedOf(rules, me, mine)
+  const side = rules.humans(seats) === 0 ? 'alien' : 'human'
+  const soon = afterMove(hunt.prey, terrain.moves(side, rules.speed(side)))
+  const covered = new Float64Array(CELLS)
+  addReach(hunt.kin, terrain.moves('alien', rules.speed('alien')), covered)
   const worth: number[] = []
   const where: number[] = []
   for (const at of terrain.zone.sectors) {
-    const p = humans[at] ?? 0
+    const p = soon[at] ?? 0
     if (p < 1e-6) continue
     where.push(at)
-    worth.push((p * urgency(terrain, at, temper)) / (1 + alien.cover * (covered[at] ?? 0)))
+    worth.push((p * hunt.urgency(at)) / (1 + alien.cover * (covered[at] ?? 0)))
   }
-  const near = Float64Array.from({ length: FAR + 1 }, (_, steps) => alien.far ** Math.max(1, Math.ceil(steps / 2)))
-  const scores = to.map((at) => {
-    const hoped = gain(prey, at, terrain, temper)
-    let score = hoped >= alien.threshold ? alien.strike * hoped : 0
+  const near = Float64Array.from({ length: FAR + 1 }, (_, steps) => alien.far ** Math.max(1, Math.ceil(steps / speed)))
+  return (at) => {
+    const hoped = gain(hunt, at, position)
+    let score = hoped >= hunt.threshold ? alien.strike * hoped : 0
     const row = at * CELLS
     for (let i = 0; i < where.length; i++)
-      score += (worth[i] ?? 0) * (near[terrain.steps[row + (where[i] ?? 0)] ?? FAR] ?? 0)
+      score += (worth[i] ?? 0) * (near[terrain.steps.alien[row + (where[i] ?? 0)] ?? FAR] ?? 0)
     return score
-  })
-  return the(to, nearBest(scores, alien.slack, stream))
+  }
+}
+
+/** ULT-30, ULT-32: an item that makes this turn's move much better. */
+function boosts(position: Position, rate: (at: Sector) => number, best: number): Choice | undefined {
+  const { part, me, mine, temper } = position
+  const better = (to: readonly Sector[]): boolean => (bestOf(to, rate)?.score ?? 0) > best * temper.alien.card
+  if (mayUse(position, 'adrenaline') && better(destinationsOf(part, me, { ...mine, adrenaline: true })))
+    return { do: 'use', item: 'adrenaline' }
+  const { humanSector } = part.setting.zone
+  if (mayUse(position, 'teleport') && better(destinationsOf(part, { ...me, at: humanSector }, mine)))
+    return { do: 'use', item: 'teleport' }
+  return undefined
+}
+
+/** PRE */
+export function alienBefore(position: Position): Choice {
+  const { me, temper, stream } = position
+  const to = movesOf(position)
+  const hunt = huntOf(position)
+  const rate = ratings(position, hunt)
+  const scores = to.map(rate)
+  const best = bestOf(scores, (score) => score)?.score ?? 0
+  // ULT-35, SCN-A2: to strike where one is.
+  if (gain(hunt, me.at, position) >= hunt.threshold && rate(me.at) > best) {
+    if (may(position, 'lurk')) return { do: 'lurk' }
+    if (may(position, 'stand')) return { do: 'stand' }
+  }
+  const boost = boosts(position, rate, best)
+  if (boost !== undefined) return boost
+  return to.length === 0 ? { do: 'stuck' } : { do: 'move', to: the(to, nearBest(scores, temper.alien.slack, stream)) }
+}
+
+/** ARR, ATK-1: strike here, or go on unseen? */
+export function alienArrived(position: Position): Choice {
+  const { part, me, mine } = position
+  if (mine.lurking) return { do: 'attack' }
+  if (may(position, 'attack')) {
+    const hunt = huntOf(position)
+    if (gain(hunt, me.at, position) >= hunt.threshold) return { do: 'attack' }
+  }
+  // ULT-31: Sedatives cost nothing that an alien needs, and look human.
+  if (mayUse(position, 'sedatives') && wouldDraw(part, me, mine)) return { do: 'use', item: 'sedatives' }
+  return { do: 'resolve' }
 }

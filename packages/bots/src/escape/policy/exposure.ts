@@ -1,10 +1,16 @@
 import { CELLS, type Sector } from '@selva/escape'
 import { type Belief, suspectAt } from '../belief/belief.ts'
 import { nextCard, yoursShare } from '../belief/deck.ts'
+import type { Moves } from '../terrain.ts'
 import { afterMove } from './threat.ts'
 
 /** How sure the others will be, as a human of this seat, that it is in the sector it moves to. */
-export type Exposure = (to: Sector) => number
+export type Exposure = {
+  /** If it draws a card where one is due. */
+  drawing(to: Sector): number
+  /** If it is spared the card (ITM-11). */
+  spared(to: Sector): number
+}
 
 const sumOver = (at: Float64Array, mask: Uint8Array): number => {
   let sum = 0
@@ -13,22 +19,40 @@ const sumOver = (at: Float64Array, mask: Uint8Array): number => {
 }
 
 /**
- * The others do not see the move: a silent sector leaves all the secure ones, a card all the dangerous ones, and only
- * "in your sector" gives the place away, as far as it is believed.
+ * The others do not see the move: a silent sector leaves all the quiet ones, a card all the loud ones, and only "in
+ * your sector" gives the place away, as far as it is believed. `next` is where they think that it may have gone.
  */
-export function exposureOf(belief: Belief): Exposure {
-  const { terrain, deck } = belief
-  const next = afterMove(suspectAt(belief, belief.seat).at.human, terrain.moves.human)
-  const secure = sumOver(next, terrain.secure)
-  const dangerous = sumOver(next, terrain.dangerous)
+function exposureFrom({ terrain, deck }: Belief, next: Float64Array): Exposure {
+  const quiet = sumOver(next, terrain.quiet)
+  const loud = sumOver(next, terrain.loud)
   const card = nextCard(deck)
   const share = yoursShare(deck)
-  return (to) => {
-    const here = next[to] ?? 0
-    if (here === 0) return 0
-    if (terrain.secure[to] === 1) return here / secure
-    const unseen = here / dangerous
-    const named = share / (share + (1 - share) * Math.max(unseen, 0.1))
-    return card.yours * named + (card.silence + card.any / 2) * unseen
+  return {
+    drawing(to) {
+      const here = next[to] ?? 0
+      if (here === 0) return 0
+      if (terrain.loud[to] !== 1) return here / Math.max(quiet, here)
+      const unseen = here / loud
+      const named = share / (share + (1 - share) * Math.max(unseen, 0.1))
+      return card.yours * named + (card.silence + card.any / 2) * unseen
+    },
+    spared(to) {
+      const here = next[to] ?? 0
+      return here === 0 ? 0 : here / Math.max(quiet + loud, here)
+    },
   }
 }
+
+/** With a move of this kind still to be made, from where the others think that it is, or from one known place. */
+export function exposureAfter(belief: Belief, moves: Moves, from: Sector | 'unseen'): Exposure {
+  let at = suspectAt(belief, belief.seat).at.human
+  if (from !== 'unseen') {
+    at = new Float64Array(CELLS)
+    at[from] = 1
+  }
+  return exposureFrom(belief, afterMove(at, moves))
+}
+
+/** With the move just made. */
+export const exposureNow = (belief: Belief): Exposure =>
+  exposureFrom(belief, suspectAt(belief, belief.seat).at.human)

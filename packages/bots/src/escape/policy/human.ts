@@ -1,82 +1,142 @@
-import { type Stream, the } from '@selva/core'
-import { CELLS, CHARACTERS, type Part, playerAt, type Sector } from '@selva/escape'
-import { nearBest } from '../../pick.ts'
-import { type Belief, crowd, sidesSeen } from '../belief/belief.ts'
-import type { Temper } from '../temper.ts'
-import type { Terrain } from '../terrain.ts'
-import { exposureOf } from './exposure.ts'
-import { afterMove, withinReach } from './threat.ts'
+import { the } from '@selva/core'
+import { type Choice, destinationsOf, isPlain, type Sector, speedOf, wouldDraw } from '@selva/escape'
+import { suspectAt } from '../belief/belief.ts'
+import { exposureAfter, exposureNow } from './exposure.ts'
+import { isHopeless, isLastHuman } from './hope.ts'
+import { outlookOf } from './outlook.ts'
+import { bestOf, nearBest } from '../../pick.ts'
+import { may, mayUse, movesOf, type Position } from './position.ts'
+import { lookFor } from './search.ts'
+import { type Walk, walkOf } from './walk.ts'
 
-/** How sure an alien is on average of somebody who passes a sector of this kind. */
-const USUAL = { secure: 0.15, dangerous: 0.35 }
+/** How sure others are of somebody who holds unseen: hardly, unless a noise gives him away. */
+const HELD = { quiet: 0.02, loud: 0.3 }
 
-/**
- * Every human has a favourite hatch, another one than his fellows' as far as the hatches go round: they cannot agree
- * on it, but each knows his character and who began. Nobody else knows the former.
- */
-function favourite(part: Part, belief: Belief): number {
-  const { character } = playerAt(part, belief.seat)
-  const mine = character === undefined ? 0 : CHARACTERS.indexOf(character)
-  return (mine + part.first) % part.setting.zone.hatches.length
+const hatchAmong = ({ belief }: Position, to: readonly Sector[]): Sector | undefined =>
+  to.find((at) => belief.terrain.hatch[at] === 1)
+
+/** ULT-12: the last human wins by changing side; another one does so when he has nothing left to win as a human. */
+const mutates = (position: Position): boolean =>
+  mayUse(position, 'mutation') && (isLastHuman(position) || isHopeless(position))
+
+/** Where he could go with an Adrenaline. */
+const dosed = ({ part, me, mine }: Position): readonly Sector[] =>
+  destinationsOf(part, me, { ...mine, adrenaline: true })
+
+/** ITM-10: a card for a better move: into a hatch, or out of reach. */
+function adrenalineWorth(position: Position, walk: Walk, best: number): boolean {
+  const { belief, part, me, mine, temper } = position
+  const speed = speedOf(part.setting.rules, me, { ...mine, adrenaline: true })
+  const exposure = exposureAfter(belief, belief.terrain.moves('human', speed), 'unseen')
+  const faster = bestOf(dosed(position), (at) => walk.rate(at, exposure))
+  return faster !== undefined && faster.score - best > temper.human.price.adrenaline
 }
 
-/** What it costs to come from each sector to a hatch: a step each, and the danger on the way. */
-function costToHatch(terrain: Terrain, toll: Float64Array, atHatch: (hatch: number) => number): Float64Array {
-  const { zone, moves } = terrain
-  const cost = new Float64Array(CELLS).fill(Number.POSITIVE_INFINITY)
-  for (const [i, { at }] of zone.hatches.entries()) if (terrain.hatch[at] === 1) cost[at] = atHatch(i)
-  const { start, to } = moves.human
-  const outwards = zone.plain.toSorted((a, b) => (terrain.toHatch[a] ?? 0) - (terrain.toHatch[b] ?? 0))
-  for (let changed = true; changed; ) {
-    changed = false
-    for (const at of outwards) {
-      let best = cost[at] ?? 0
-      const end = start[at + 1] ?? 0
-      for (let k = start[at] ?? 0; k < end; k++) {
-        const next = to[k] ?? 0
-        best = Math.min(best, (toll[next] ?? 0) + (cost[next] ?? 0))
-      }
-      if (best < (cost[at] ?? 0) - 1e-9) {
-        cost[at] = best
-        changed = true
-      }
-    }
-  }
-  return cost
+/** ITM-12: from the Human Sector instead. */
+function teleportWorth(position: Position, walk: Walk, best: number, price: number): boolean {
+  const { belief, part, me, mine } = position
+  const { humanSector } = part.setting.zone
+  const to = destinationsOf(part, { ...me, at: humanSector }, mine)
+  const moves = belief.terrain.moves('human', speedOf(part.setting.rules, me, mine))
+  const exposure = exposureAfter(belief, moves, humanSector)
+  const there = bestOf(to, (at) => walk.rate(at, exposure))
+  return there !== undefined && there.score - best > price
 }
 
-/** Where a human goes: into a hatch if one is near, else on the way to one that promises to be alive at its end. */
-export function humanMove(
-  belief: Belief,
-  part: Part,
-  to: readonly Sector[],
-  { human: temper }: Temper,
-  stream: Stream,
-): Sector {
-  const { terrain } = belief
-  const out = to.find((at) => terrain.hatch[at] === 1)
-  if (out !== undefined) return out
-  const sides = sidesSeen(belief, part)
-  const aliens = crowd(belief, part, sides, 'alien')
-  // An alien must move (MOV-1), so it cannot strike where it stands now.
-  const soon = withinReach(aliens, terrain.moves.alien)
-  const later = withinReach(afterMove(aliens, terrain.moves.alien), terrain.moves.alien)
-  const toll = new Float64Array(CELLS)
-  for (const at of terrain.zone.plain) {
-    const usual = terrain.secure[at] === 1 ? USUAL.secure : USUAL.dangerous
-    toll[at] = 1 + temper.foresight * (later[at] ?? 0) * usual
-  }
-  for (const { at } of terrain.zone.hatches) toll[at] = 1
-  const liked = favourite(part, belief)
-  const onwards = costToHatch(terrain, toll, (hatch) => (hatch === liked ? 0 : temper.taste))
-  const exposure = exposureOf(belief)
-  // Who has no time left has nothing to fear but the clock (END-6).
-  const spare = part.setting.rules.rounds - part.round
-  const scores = to.map((at) => {
-    const struck = exposure(at)
-    const risk = Math.min(1, soon[at] ?? 0) * (struck / (struck + temper.boldness))
-    const late = (terrain.toHatch[at] ?? 0) > spare - 1 ? CELLS : 0
-    return -(temper.fear * risk + (onwards[at] ?? 0) + late)
-  })
-  return the(to, nearBest(scores, temper.slack, stream))
+/** SCN-H13, SCN-A2: not to move at all, in secret or openly. */
+function stays(position: Position, walk: Walk, best: number): Choice | undefined {
+  const { belief, me, temper, part } = position
+  const { fear, price } = temper.human
+  const worth = (struck: number): number => -(fear * walk.risk(me.at, struck) + walk.onwards(me.at) + 1)
+  const held = belief.terrain.loud[me.at] === 1 ? HELD.loud : HELD.quiet
+  if (may(position, 'hold') && worth(held) - best > price.power) return { do: 'hold' }
+  if (!may(position, 'stand')) return undefined
+  const struck = isPlain(part.setting.zone, me.at) ? exposureNow(belief).drawing(me.at) : 0
+  return worth(struck) > best ? { do: 'stand' } : undefined
+}
+
+/** PRE: into a hatch if one is near, else on the way to one that promises to be alive at its end. */
+export function humanBefore(position: Position): Choice {
+  const { belief, part, me, mine, temper, stream } = position
+  const { price, slack, despair } = temper.human
+  if (mutates(position)) return { do: 'use', item: 'mutation' }
+  const to = movesOf(position)
+  const out = hatchAmong(position, to)
+  if (out !== undefined) return { do: 'move', to: out }
+  if (mayUse(position, 'adrenaline') && hatchAmong(position, dosed(position)) !== undefined)
+    return { do: 'use', item: 'adrenaline' }
+  const walk = walkOf(position)
+  const moves = belief.terrain.moves('human', speedOf(part.setting.rules, me, mine))
+  const exposure = exposureAfter(belief, moves, me.at === part.setting.zone.humanSector ? me.at : 'unseen')
+  const scores = to.map((at) => walk.rate(at, exposure))
+  const best = bestOf(scores, (score) => score)?.score ?? Number.NEGATIVE_INFINITY
+  const goal = to[scores.indexOf(best)]
+  const threat = goal === undefined ? 0 : walk.risk(goal, exposure.drawing(goal))
+  const look = lookFor(position, walk.outlook, threat)
+  if (look !== undefined) return look
+  if (mayUse(position, 'adrenaline') && adrenalineWorth(position, walk, best)) return { do: 'use', item: 'adrenaline' }
+  if (may(position, 'teleport') && teleportWorth(position, walk, best, price.power)) return { do: 'teleport' }
+  if (mayUse(position, 'teleport') && teleportWorth(position, walk, best, price.teleport))
+    return { do: 'use', item: 'teleport' }
+  if (threat >= despair && mayUse(position, 'mutation')) return { do: 'use', item: 'mutation' }
+  const stay = stays(position, walk, best)
+  if (stay !== undefined) return stay
+  return to.length === 0 ? { do: 'stuck' } : { do: 'move', to: the(to, nearBest(scores, slack, stream)) }
+}
+
+/** ITM-14, ULT-23: an attack, by power or by card, where it will likely hit an alien and not a friend. */
+export function humanStrike(position: Position): Choice | undefined {
+  const own = may(position, 'attack')
+  if (!own && !mayUse(position, 'attack')) return undefined
+  const { belief, part, me, temper } = position
+  const { crowd } = outlookOf(belief, part)
+  const hit = (crowd.alien[me.at] ?? 0) - (crowd.human[me.at] ?? 0)
+  if (hit < temper.human.aim) return undefined
+  return own ? { do: 'attack' } : { do: 'use', item: 'attack' }
+}
+
+/** ITM-11, ULT-13, ULT-21: what keeps a card from giving him away, if that is worth it. */
+function hush(position: Position): Choice | undefined {
+  const { belief, part, me, mine, temper } = position
+  const sedatives = mayUse(position, 'sedatives')
+  const cat = mayUse(position, 'cat')
+  const power = may(position, 'cat')
+  if (!(sedatives || cat || power) || !wouldDraw(part, me, mine)) return undefined
+  const { price, fear } = temper.human
+  const walk = walkOf(position)
+  const exposure = exposureNow(belief)
+  const drawing = exposure.drawing(me.at)
+  const danger = fear * walk.risk(me.at, drawing)
+  // Of two noises one is a lie for sure.
+  const divided = fear * walk.risk(me.at, drawing / 2)
+  if (power && danger - divided > price.cat) return { do: 'cat' }
+  if (cat && danger - divided > price.cat) return { do: 'use', item: 'cat' }
+  const silent = fear * walk.risk(me.at, exposure.spared(me.at))
+  return sedatives && danger - silent > price.sedatives ? { do: 'use', item: 'sedatives' } : undefined
+}
+
+/** ARR: what is worth more than just to take the card. */
+export function humanArrived(position: Position): Choice {
+  if (mutates(position)) return { do: 'use', item: 'mutation' }
+  return humanStrike(position) ?? hush(position) ?? { do: 'resolve' }
+}
+
+/** ITM-12 at the end of a turn: nobody is attacked in the Human Sector. */
+export function humanFlight(position: Position): Choice | undefined {
+  const own = may(position, 'teleport')
+  if (!own && !mayUse(position, 'teleport')) return undefined
+  const { belief, part, me, temper } = position
+  const { fear, price } = temper.human
+  const walk = walkOf(position)
+  const struck = suspectAt(belief, belief.seat).at.human[me.at] ?? 0
+  const detour = Math.max(0, walk.onwards(part.setting.zone.humanSector) - walk.onwards(me.at))
+  const saved = fear * walk.risk(me.at, struck) - detour
+  if (own && saved > price.power) return { do: 'teleport' }
+  return mayUse(position, 'teleport') && saved > price.power ? { do: 'use', item: 'teleport' } : undefined
+}
+
+/** CLOSE */
+export function humanClose(position: Position): Choice {
+  if (mutates(position)) return { do: 'use', item: 'mutation' }
+  return humanStrike(position) ?? humanFlight(position) ?? { do: 'end' }
 }

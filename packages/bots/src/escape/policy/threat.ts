@@ -2,19 +2,17 @@ import { CELLS } from '@selva/escape'
 import { spread } from '../belief/suspect.ts'
 import type { Moves } from '../terrain.ts'
 
-/** The expected number of those who can be in each sector after their next move. */
-export function withinReach(crowd: Float64Array, { start, to }: Moves): Float64Array {
-  const out = new Float64Array(CELLS)
+/** Adds the expected number of those who can be in each sector after their next move. */
+export function addReach(crowd: Float64Array, { start, to }: Moves, into: Float64Array): void {
   for (let i = 0; i < CELLS; i++) {
     const p = crowd[i] ?? 0
     if (p === 0) continue
     const end = start[i + 1] ?? 0
     for (let k = start[i] ?? 0; k < end; k++) {
       const at = to[k] ?? 0
-      out[at] = (out[at] ?? 0) + p
+      into[at] = (into[at] ?? 0) + p
     }
   }
-  return out
 }
 
 /** Where a crowd is expected to be when everybody in it has moved once more. */

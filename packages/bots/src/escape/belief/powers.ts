@@ -1,0 +1,47 @@
+import type { Seat } from '@selva/core'
+import { type Character, type Item, type Part, type Power, playerAt, type Side, sideOf } from '@selva/escape'
+
+type Wanted = (power: Power) => boolean
+
+/**
+ * How likely a player of this side has a power of this sort, as far as everybody knows: sure once his character has
+ * been shown, and out of the question once he has changed side (ULT-38).
+ */
+export function shareWith(part: Part, seat: Seat, side: Side, wanted: Wanted): number {
+  const { rules, seats } = part.setting
+  const { character, shown, turned } = playerAt(part, seat)
+  if (turned) return 0
+  const has = (c: Character): boolean => {
+    const power = rules.powers[c]
+    return power !== undefined && wanted(power)
+  }
+  if (shown && character !== undefined) return sideOf(character) === side && has(character) ? 1 : 0
+  const pool = rules.pool(seats, seats - rules.humans(seats))[side]
+  let n = 0
+  for (const c of pool) if (has(c)) n++
+  return pool.length === 0 ? 0 : n / pool.length
+}
+
+/** ULT-30 to ULT-32: how likely an alien may use this item. */
+export const alienUses = (part: Part, seat: Seat, item: Item): number =>
+  shareWith(part, seat, 'alien', (power) => power.uses?.includes(item) === true)
+
+/** SCN-H13: how likely a human may hold. */
+export const mayHold = (part: Part, seat: Seat): number =>
+  shareWith(part, seat, 'human', (power) => power.play?.option(part, seat).do === 'hold')
+
+/** SCN-H1, ULT-20: how likely a human may be spared a card. */
+export const maySpare = (part: Part, seat: Seat): number =>
+  shareWith(part, seat, 'human', (power) => power.spares !== undefined || power.arrives !== undefined)
+
+/** ULT-36: how likely an alien's first move is a fast one. */
+export const mayRush = (part: Part, seat: Seat): number =>
+  shareWith(part, seat, 'alien', (power) => power.speed !== undefined)
+
+/** ULT-34: how likely an alien stays in the dark. */
+export const mayHide = (part: Part, seat: Seat): number =>
+  shareWith(part, seat, 'alien', (power) => power.unseen === true)
+
+/** ULT-35: how likely an alien may attack without having moved. */
+export const mayLurk = (part: Part, seat: Seat): number =>
+  shareWith(part, seat, 'alien', (power) => power.play?.option(part, seat).do === 'lurk')

@@ -1,0 +1,67 @@
+import { type Seat, seatsOf } from '@selva/core'
+import { CELLS, inGame, type Part, type Player, playerAt, type Side } from '@selva/escape'
+import { type Belief, sidesSeen, suspectAt } from '../belief/belief.ts'
+import type { Sides } from '../belief/sides.ts'
+import { usualSpeed } from '../belief/turn.ts'
+import { addReach, afterMove } from './threat.ts'
+
+/** Who may be where, this seat not counted. */
+export type Outlook = {
+  readonly sides: Sides
+  /** The expected number of players of a side in each sector who can be met there now. */
+  readonly crowd: Readonly<Record<Side, Float64Array>>
+  /** The same for aliens by their speed, those included who are about to come back (END-9). */
+  readonly hunters: ReadonlyMap<number, Float64Array>
+}
+
+/** The side somebody plays on once he is back. */
+const returnsAs = ({ status, returns }: Player<undefined>): Side | undefined =>
+  status === 'waiting' && returns !== 'never' ? returns.side : undefined
+
+function add(into: Float64Array, at: Float64Array, share: number): void {
+  for (let i = 0; i < CELLS; i++) into[i] = (into[i] ?? 0) + share * (at[i] ?? 0)
+}
+
+function hunt(hunters: Map<number, Float64Array>, part: Part, seat: Seat, at: Float64Array, share: number): void {
+  const speed = usualSpeed(part, seat, 'alien')
+  const known = hunters.get(speed) ?? new Float64Array(CELLS)
+  hunters.set(speed, known)
+  add(known, at, share)
+}
+
+export function outlookOf(belief: Belief, part: Part): Outlook {
+  const sides = sidesSeen(belief, part)
+  const crowd = { human: new Float64Array(CELLS), alien: new Float64Array(CELLS) }
+  const hunters = new Map<number, Float64Array>()
+  for (const seat of seatsOf(part.setting.seats)) {
+    const player = playerAt(part, seat)
+    if (seat === belief.seat || !inGame(player)) continue
+    const { at } = suspectAt(belief, seat)
+    const back = returnsAs(player)
+    if (back === 'alien') hunt(hunters, part, seat, at.alien, 1)
+    if (back !== undefined) continue
+    const alien = sides[seat - 1] ?? 0
+    if (alien < 1) add(crowd.human, at.human, 1 - alien)
+    if (alien === 0) continue
+    add(crowd.alien, at.alien, alien)
+    hunt(hunters, part, seat, at.alien, alien)
+  }
+  return { sides, crowd, hunters }
+}
+
+/** The expected number of aliens that can strike in each sector with their next move. They must move (MOV-1). */
+export function strikeSoon({ terrain }: Belief, { hunters }: Outlook): Float64Array {
+  const out = new Float64Array(CELLS)
+  for (const [speed, at] of hunters) addReach(at, terrain.moves('alien', speed), out)
+  return out
+}
+
+/** The same with the move after that. */
+export function strikeLater({ terrain }: Belief, { hunters }: Outlook): Float64Array {
+  const out = new Float64Array(CELLS)
+  for (const [speed, at] of hunters) {
+    const moves = terrain.moves('alien', speed)
+    addReach(afterMove(at, moves), moves, out)
+  }
+  return out
+}

@@ -1,0 +1,33 @@
+import { type Choice, type Item, ITEMS } from '@selva/escape'
+import { humanFlight, humanStrike } from './human.ts'
+import { outlookOf } from './outlook.ts'
+import { bestOf } from '../../pick.ts'
+import type { Position } from './position.ts'
+import { bestLight } from './search.ts'
+
+/** What a card is worth to a human; an alien keeps the same ones, for what he holds no human has. */
+const WORTH: Readonly<Record<Item, number>> = {
+  defense: 10,
+  clone: 9,
+  adrenaline: 8,
+  teleport: 7,
+  attack: 6,
+  mutation: 5,
+  sedatives: 4,
+  cat: 3,
+  sensor: 2,
+  spotlight: 1,
+}
+
+/** OVER: a card that can be played is not lost; else the least useful goes, of two alike sooner. */
+export function overLimit(position: Position): Choice {
+  const { belief, part, me } = position
+  const strike = humanStrike(position) ?? humanFlight(position)
+  if (strike !== undefined) return strike
+  const light = bestLight(position, outlookOf(belief, part))
+  if (light !== undefined) return { do: 'spotlight', at: light.at }
+  const twice = (item: Item): boolean => me.hand.filter((card) => card === item).length > 1
+  const held = ITEMS.filter((item) => me.hand.includes(item))
+  const least = bestOf(held, (item) => -(twice(item) ? WORTH[item] / 2 : WORTH[item]))
+  return { do: 'discard', item: least?.best ?? 'spotlight' }
+}

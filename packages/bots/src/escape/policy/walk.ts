@@ -1,0 +1,127 @@
+import { CELLS, CHARACTERS, type Part, playerAt, type Sector } from '@selva/escape'
+import type { Belief } from '../belief/belief.ts'
+import { FAR, type Terrain } from '../terrain.ts'
+import type { Exposure } from './exposure.ts'
+import { type Outlook, outlookOf, strikeLater, strikeSoon } from './outlook.ts'
+import { holds, type Position } from './position.ts'
+
+/** How sure an alien is on average of somebody who passes a sector of this kind. */
+const USUAL = { quiet: 0.15, loud: 0.35 }
+
+/** What a human weighs before he goes anywhere. */
+export type Walk = {
+  readonly outlook: Outlook
+  /** How likely he is killed in a sector before he can leave it, if aliens are so sure of him (`struck`). */
+  risk(at: Sector, struck: number): number
+  /** What it costs, in steps, to come from here to a hatch. */
+  onwards(at: Sector): number
+  /** How good it is to move there, in steps. */
+  rate(to: Sector, exposure: Exposure): number
+}
+
+/**
+ * Every human has a favourite hatch, another one than his fellows' as far as the hatches go round: they cannot agree
+ * on it, but each knows his character and who began. Nobody else knows the former.
+ */
+function favourite(part: Part, belief: Belief): number {
+  const { character } = playerAt(part, belief.seat)
+  const mine = character === undefined ? 0 : CHARACTERS.indexOf(character)
+  return (mine + part.first) % part.setting.zone.hatches.length
+}
+
+/** HAT-3, DCK-9: how likely the next hatch card lets one go. The Engineer needs one green card of two (HAT-4). */
+export function greenChance({ part, me }: Position): number {
+  const { rules } = part.setting
+  if (rules.hatchMode !== 'card') return 1
+  const { hatchPile, hatchShown } = part
+  const { size, bag } = hatchPile.size > 0 ? hatchPile : hatchShown
+  if (size === 0 || bag === undefined) return 1
+  const red = bag.red / size
+  const two = rules.powers[me.character]?.picksHatchCard === true && size > 1
+  return 1 - (two ? red * Math.max(0, (bag.red - 1) / (size - 1)) : red)
+}
+
+/** Steps from an open hatch to the nearest other one. */
+function toAnother({ zone, hatch, steps }: Terrain, from: Sector): number {
+  let least = FAR
+  for (const { at } of zone.hatches)
+    if (at !== from && hatch[at] === 1) least = Math.min(least, steps.human[from * CELLS + at] ?? FAR)
+  return least
+}
+
+/** What it costs to come from each sector to a hatch: a step each, and the danger on the way. */
+function costToHatch(terrain: Terrain, toll: Float64Array, atHatch: (hatch: number) => number): Float64Array {
+  const { zone } = terrain
+  const cost = new Float64Array(CELLS).fill(Number.POSITIVE_INFINITY)
+  for (const [i, { at }] of zone.hatches.entries()) if (terrain.hatch[at] === 1) cost[at] = atHatch(i)
+  const { start, to } = terrain.moves('human', 1)
+  for (let changed = true; changed; ) {
+    changed = false
+    for (const at of terrain.outwards) {
+      let best = cost[at] ?? 0
+      const end = start[at + 1] ?? 0
+      for (let k = start[at] ?? 0; k < end; k++) {
+        const next = to[k] ?? 0
+        best = Math.min(best, (toll[next] ?? 0) + (cost[next] ?? 0))
+      }
+      if (best < (cost[at] ?? 0) - 1e-9) {
+        cost[at] = best
+        changed = true
+      }
+    }
+  }
+  return cost
+}
+
+/** Can he attack as soon as he has moved? */
+const isArmed = (position: Position): boolean => {
+  const { me, part } = position
+  return holds(position, 'attack') || (part.setting.rules.powers[me.character]?.strikes === true && !me.spent)
+}
+
+export function walkOf(position: Position): Walk {
+  const { belief, part, temper } = position
+  const { human } = temper
+  const { terrain } = belief
+  const { zone, rules } = part.setting
+  const outlook = outlookOf(belief, part)
+  const soon = strikeSoon(belief, outlook)
+  const later = strikeLater(belief, outlook)
+  const toll = new Float64Array(CELLS)
+  for (const at of zone.plain)
+    toll[at] = 1 + human.foresight * (later[at] ?? 0) * (terrain.quiet[at] === 1 ? USUAL.quiet : USUAL.loud)
+  for (const { at } of zone.hatches) toll[at] = 1
+  const liked = favourite(part, belief)
+  const red = 1 - greenChance(position)
+  const cost = costToHatch(terrain, toll, (hatch) => {
+    const at = zone.hatches[hatch]?.at
+    const again = at === undefined || red === 0 ? 0 : red * Math.min(human.spare, toAnother(terrain, at))
+    return again + (hatch === liked ? 0 : human.taste)
+  })
+  const { start, to: ways } = terrain.moves('human', 1)
+  const onwards = (at: Sector): number => {
+    const known = cost[at] ?? Number.POSITIVE_INFINITY
+    if (known < Number.POSITIVE_INFINITY) return known
+    // A start sector or a closed hatch: from there as from its neighbours. Where no hatch is left, all is far.
+    let best: number = CELLS
+    for (let k = start[at] ?? 0; k < (start[at + 1] ?? 0); k++)
+      best = Math.min(best, (toll[ways[k] ?? 0] ?? 0) + (cost[ways[k] ?? 0] ?? 0))
+    return best
+  }
+  const risk = (at: Sector, struck: number): number =>
+    terrain.loud[at] === 1 || terrain.quiet[at] === 1 ? Math.min(1, soon[at] ?? 0) * (struck / (struck + human.boldness)) : 0
+  const armed = isArmed(position)
+  // Who has no time left has nothing to fear but the clock (END-6).
+  const spare = rules.rounds - part.round
+  return {
+    outlook,
+    risk,
+    onwards,
+    rate(to, exposure) {
+      const late = (terrain.toHatch[to] ?? 0) > spare - 1 ? CELLS : 0
+      const hit = armed ? (outlook.crowd.alien[to] ?? 0) - (outlook.crowd.human[to] ?? 0) : 0
+      const kill = hit >= human.aim ? human.kill * Math.min(1, hit) : 0
+      return kill - (human.fear * risk(to, exposure.drawing(to)) + onwards(to) + late)
+    },
+  }
+}
