@@ -19,6 +19,8 @@ export type Temper = {
       readonly teleport: number
       readonly sedatives: number
       readonly cat: number
+      /** Not to move where one may stand. */
+      readonly wait: number
       /** A power that works once. */
       readonly power: number
     }
@@ -63,7 +65,7 @@ export const seasoned: Temper = {
     taste: 5,
     spare: 12,
     slack: 0.15,
-    price: { adrenaline: 2.5, teleport: 6, sedatives: 1, cat: 0.6, power: 1.5 },
+    price: { adrenaline: 2.5, teleport: 6, sedatives: 1, cat: 0.6, wait: 4, power: 1.5 },
     aim: 0.3,
     kill: 8,
     light: 0.7,

@@ -176,15 +176,13 @@ export function hear(belief: Belief, part: Part, fact: SeenFact<undefined>): voi
       belief.now = newTurn()
       if (belief.begun) return
       belief.begun = true
-      if (!fromTheStart(belief, part, fact)) belief.suspects = seatsOf(setting.seats).map((seat) => unsure(belief, part, seat))
+      if (!fromTheStart(belief, part, fact))
+        belief.suspects = seatsOf(setting.seats).map((seat) => unsure(belief, part, seat))
       return
     case 'reborn':
       return shown(suspectAt(belief, fact.seat), fact.side, fact.sector)
     case 'moved':
-      moves(
-        suspectAt(belief, fact.seat),
-        gaitsOf(part, fact.seat, terrain, now, belief.walked[fact.seat - 1] ?? false),
-      )
+      moves(suspectAt(belief, fact.seat), gaitsOf(part, fact.seat, terrain, now, belief.walked[fact.seat - 1] ?? false))
       belief.walked[fact.seat - 1] = true
       return
     case 'cannotMove':

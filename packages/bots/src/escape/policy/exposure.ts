@@ -54,5 +54,4 @@ export function exposureAfter(belief: Belief, moves: Moves, from: Sector | 'unse
 }
 
 /** With the move just made. */
-export const exposureNow = (belief: Belief): Exposure =>
-  exposureFrom(belief, suspectAt(belief, belief.seat).at.human)
+export const exposureNow = (belief: Belief): Exposure => exposureFrom(belief, suspectAt(belief, belief.seat).at.human)

@@ -47,12 +47,14 @@ function teleportWorth(position: Position, walk: Walk, best: number, price: numb
 function stays(position: Position, walk: Walk, best: number): Choice | undefined {
   const { belief, me, temper, part } = position
   const { fear, price } = temper.human
-  const worth = (struck: number): number => -(fear * walk.risk(me.at, struck) + walk.onwards(me.at) + 1)
+  // Whoever waits must mean to: the clock does not (END-6).
+  const worth = (struck: number): number =>
+    -(fear * walk.risk(me.at, struck) + walk.onwards(me.at) + walk.late(me.at) + 1)
   const held = belief.terrain.loud[me.at] === 1 ? HELD.loud : HELD.quiet
   if (may(position, 'hold') && worth(held) - best > price.power) return { do: 'hold' }
   if (!may(position, 'stand')) return undefined
   const struck = isPlain(part.setting.zone, me.at) ? exposureNow(belief).drawing(me.at) : 0
-  return worth(struck) > best ? { do: 'stand' } : undefined
+  return worth(struck) - best > price.wait ? { do: 'stand' } : undefined
 }
 
 /** PRE: into a hatch if one is near, else on the way to one that promises to be alive at its end. */

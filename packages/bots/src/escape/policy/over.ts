@@ -1,4 +1,4 @@
-import { type Choice, type Item, ITEMS } from '@selva/escape'
+import { type Choice, ITEMS, type Item } from '@selva/escape'
 import { humanFlight, humanStrike } from './human.ts'
 import { outlookOf } from './outlook.ts'
 import { bestOf } from '../../pick.ts'

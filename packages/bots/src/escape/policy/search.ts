@@ -24,8 +24,7 @@ function mysteries(belief: Belief, part: Part, { sides }: Outlook, here: Sector)
     const blur = alien * (1 - at.alien.reduce((a, b) => Math.max(a, b), 0))
     if (blur > 0) for (const i of zone.sectors) out[i] = (out[i] ?? 0) + blur * (at.alien[i] ?? 0)
   }
-  for (const i of zone.sectors)
-    if ((steps.alien[i * CELLS + here] ?? FAR) > NEAR) out[i] = (out[i] ?? 0) * DISTANT
+  for (const i of zone.sectors) if ((steps.alien[i * CELLS + here] ?? FAR) > NEAR) out[i] = (out[i] ?? 0) * DISTANT
   return out
 }
 

@@ -15,6 +15,8 @@ export type Walk = {
   risk(at: Sector, struck: number): number
   /** What it costs, in steps, to come from here to a hatch. */
   onwards(at: Sector): number
+  /** What it costs to be here if there is no time left to reach a hatch (END-6). */
+  late(at: Sector): number
   /** How good it is to move there, in steps. */
   rate(to: Sector, exposure: Exposure): number
 }
@@ -109,19 +111,22 @@ export function walkOf(position: Position): Walk {
     return best
   }
   const risk = (at: Sector, struck: number): number =>
-    terrain.loud[at] === 1 || terrain.quiet[at] === 1 ? Math.min(1, soon[at] ?? 0) * (struck / (struck + human.boldness)) : 0
+    terrain.loud[at] === 1 || terrain.quiet[at] === 1
+      ? Math.min(1, soon[at] ?? 0) * (struck / (struck + human.boldness))
+      : 0
   const armed = isArmed(position)
-  // Who has no time left has nothing to fear but the clock (END-6).
+  // Who has no time left has nothing to fear but the clock.
   const spare = rules.rounds - part.round
+  const late = (at: Sector): number => ((terrain.toHatch[at] ?? 0) > spare - 1 ? CELLS : 0)
   return {
     outlook,
     risk,
     onwards,
+    late,
     rate(to, exposure) {
-      const late = (terrain.toHatch[to] ?? 0) > spare - 1 ? CELLS : 0
       const hit = armed ? (outlook.crowd.alien[to] ?? 0) - (outlook.crowd.human[to] ?? 0) : 0
       const kill = hit >= human.aim ? human.kill * Math.min(1, hit) : 0
-      return kill - (human.fear * risk(to, exposure.drawing(to)) + onwards(to) + late)
+      return kill - (human.fear * risk(to, exposure.drawing(to)) + onwards(to) + late(to))
     },
   }
 }
