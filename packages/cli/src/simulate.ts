@@ -1,9 +1,10 @@
 import { type Mind, mindFor, playOut, randomMind } from '@selva/bots'
-import { fastChance, isRefusal, type Refusal, refuse, type Seat, seedOf } from '@selva/core'
+import { type AnyFact, fastChance, isRefusal, type Refusal, refuse, type Seat, seedOf } from '@selva/core'
 import { USAGE, type Wish, wishFrom } from './simulate/arguments.ts'
 import type { Check, Contest } from './simulate/contest.ts'
 import { escapeContest } from './simulate/escape.ts'
 import { closed, open } from './simulate/eyes.ts'
+import { differs, type Recorded } from './simulate/replay.ts'
 import { stayAwayContest } from './simulate/stay-away.ts'
 import { add, newTally, report, type Tally } from './simulate/tally.ts'
 
@@ -44,10 +45,21 @@ function demand(broken: string | undefined): void {
 /** Plays game number n to its end. Throws if anything is broken. */
 function playGame(contest: Contest, wish: Wish, n: number, checks: readonly Check[], tally: Tally): void {
   const { game, setting, draft } = contest
-  const eyes = n % LOOK_EVERY === 1 || wish.only > 0 ? open(game, setting) : closed(game)
-  const mind = (seat: Seat): Mind =>
-    wish.playersAre === 'bot' ? mindFor(wish.game, draft, seat) : randomMind(game, setting, seat)
-  let choices = 0
+  const looks = n % LOOK_EVERY === 1 || wish.only > 0
+  const eyes = looks ? open(game, setting) : closed(game)
+  const choices: Recorded[] = []
+  const log: AnyFact[] = []
+  const mind = (seat: Seat): Mind => {
+    const made = wish.playersAre === 'bot' ? mindFor(wish.game, draft, seat) : randomMind(game, setting, seat)
+    return {
+      hear: (fact) => made.hear(fact),
+      choose(stream) {
+        const choice = made.choose(stream)
+        choices.push({ seat, choice })
+        return choice
+      },
+    }
+  }
   const state = playOut({
     game,
     setting,
@@ -55,15 +67,16 @@ function playGame(contest: Contest, wish: Wish, n: number, checks: readonly Chec
     stream: chanceOf(`${wish.seed}/${n}/minds`),
     mind,
     before(now, seat) {
-      choices++
       demand(eyes.before(now, seat))
     },
     after(now, facts) {
+      if (looks) log.push(...facts)
       demand(eyes.after(now, facts))
       for (const check of checks) demand(check.look(now, facts))
     },
   })
-  add(tally, contest.ending(state), choices)
+  if (looks) demand(differs(game, setting, chanceOf(`${wish.seed}/${n}/table`), choices, log))
+  add(tally, contest.ending(state), choices.length)
 }
 
 function refused(console: Console, why: string): number {
@@ -81,7 +94,7 @@ export function simulate(args: readonly string[], console: Console, checks: read
   const arena = Object.hasOwn(ARENAS, wish.game) ? ARENAS[wish.game] : undefined
   const contest = arena === undefined ? refuse('game', wish.game) : arena.contest(wish)
   if (isRefusal(contest)) return refused(console, `there is no such table (${contest.refused}: ${contest.about})`)
-  const { game, players, playersAre, games, seed, only } = wish
+  const { game, preset, zone, players, playersAre, games, seed, only } = wish
   const table = `${arena?.about(wish)}, ${players} players (${playersAre})`
   console.say(`${table}, ${only > 0 ? `game ${only}` : `${games} games`}, seed "${seed}"`)
   const tally = newTally(contest)
@@ -92,7 +105,10 @@ export function simulate(args: readonly string[], console: Console, checks: read
     } catch (broken) {
       const why = broken instanceof Error ? broken.message : String(broken)
       console.say(`BROKEN in game ${n}, seed "${seed}": ${why}`)
-      console.say(`play it again: --game ${game} --players ${players} --games ${games} --seed "${seed}" --only ${n}`)
+      const where = game === 'escape' ? ` --preset ${preset} --zone ${zone}` : ''
+      console.say(
+        `play it again: --game ${game}${where} --players ${players} --games ${games} --seed "${seed}" --only ${n}`,
+      )
       return 1
     }
   }

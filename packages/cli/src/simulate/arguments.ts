@@ -18,9 +18,9 @@ export type Wish = {
 
 export const USAGE = `npm run simulate -- [options]
   --game escape|stay-away    which game (escape)
-  --preset basic             which rules (Escape only)
-  --zone galilei             where (Escape only)
-  --players 8                how many at the table
+  --preset basic             which rules of Escape: basic, advanced, infection, arena, old-school, ultimate-basic, ultimate
+  --zone galilei             where in Escape: galilei, fermi, galvani, volta, marconi, socrates, morgenland, levi-montalcini
+  --players 8                how many at the table: 2 to 16, in Stay Away! 4 to 12
   --players-are bot|random   who plays (bot)
   --games 1000               how many games
   --seed text                the same text plays the same games (1)

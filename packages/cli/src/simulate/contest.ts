@@ -7,6 +7,8 @@ export type Ending = {
   readonly reason: string
   /** How long it took, in what the contest counts. */
   readonly length: number
+  /** Of each seat: what it was dealt, and whether it won. */
+  readonly seats: readonly { readonly dealt: string; readonly won: boolean }[]
 }
 
 /** Looks at a table's state after a batch: says what is broken, or `undefined`. */

@@ -1,91 +1,82 @@
-import { isRefusal, type Refusal } from '@selva/core'
+import { isRefusal, type Refusal, refuse, seatsOf } from '@selva/core'
 import {
-  DANGERS,
-  END_REASONS,
+  type EndReason,
   escape,
-  type Fact,
   type Full,
-  humansOf,
-  nameOf,
-  openHatches,
+  LEAST_SEATS,
+  MOST_SEATS,
+  PRESETS,
   playerAt,
-  SIDES,
+  type Setting,
+  sideOf,
+  zones,
 } from '@selva/escape'
-import type { Check, Contest, Ending } from './contest.ts'
+import type { Contest, Ending } from './contest.ts'
+import { conserved } from './escape/cards.ts'
+import { inHand } from './escape/hands.ts'
+import { stands } from './escape/moves.ts'
+import { inOrder } from './escape/order.ts'
+import { stayOut } from './escape/out.ts'
 
-/** INV-1 */
-const conserved: Check = {
-  look({ danger, discards, mine, setting }: Full) {
-    for (const card of DANGERS) {
-      const held = mine.drawn === card ? 1 : 0
-      const found = danger.bag[card] + discards.bag[card] + held
-      if (found !== setting.rules.dangers[card]) return `${found} cards of ${card}, not ${setting.rules.dangers[card]}`
-    }
-    for (const pile of [danger, discards]) {
-      const cards = DANGERS.reduce((sum, card) => sum + pile.bag[card], 0)
-      if (cards !== pile.size) return `a pile of ${pile.size} holds ${cards} cards`
-    }
-    return undefined
-  },
+/** What a host should know who is told that there is no such table. */
+const HINTS: { readonly [code: string]: string | undefined } = {
+  preset: `there are ${PRESETS.join(', ')}`,
+  zone: `there are ${zones.map((z) => z.id).join(', ')}`,
+  seats: `a table has ${LEAST_SEATS} to ${MOST_SEATS} players`,
+  startStuck: 'nobody could leave this start sector in this zone',
+  noWayOut: 'no human could reach a hatch from this start sector',
 }
 
-/** INV-3 */
-const stands: Check = {
-  look(state: Full, facts: readonly Fact[]) {
-    const { zone } = state.setting
-    for (const fact of facts) {
-      if (fact.kind !== 'moved') continue
-      const { side } = playerAt(state, fact.seat)
-      const cell = zone.cells[fact.to]
-      const hatch = zone.hatches.findIndex((h) => h.at === fact.to)
-      const where = `seat ${fact.seat}, ${side}, has moved to ${nameOf(fact.to)}`
-      if (fact.to === state.mine.from) return `${where}, where it was`
-      if (cell === 'void' || cell === 'humanSector' || cell === 'alienSector') return `${where}, a ${cell}`
-      if (cell !== 'hatch') continue
-      if (side === 'alien') return `${where}, a hatch`
-      if ((openHatches(state) & (1 << hatch)) === 0) return `${where}, a closed hatch`
-    }
-    return undefined
-  },
+/** Who won: those who fled, the aliens, both, or whoever killed most where there are no humans. */
+function winnerOf(state: Full): string {
+  if (state.end === 'running') throw new Error('the game is not over')
+  const won = state.end.winners.map((seat) => playerAt(state, seat))
+  if (won.length === 0) return 'nobody'
+  if (state.end.reason === 'kills' || !hasHumans(state.setting)) return 'killer'
+  const fled = won.some((p) => p.status === 'escaped')
+  const hunted = won.some((p) => p.status !== 'escaped')
+  return fled && hunted ? 'both' : fled ? 'human' : 'alien'
 }
 
-/** INV-5, SET-2, and the ends of this game (END-3, END-5, END-6). */
-const inOrder: Check = {
-  look(state: Full) {
-    const humans = state.players.filter((p) => p.side === 'human')
-    if (humans.length !== humansOf(state.setting.seats)) return `${humans.length} humans`
-    if (state.round > state.setting.rules.rounds) return `round ${state.round}`
-    const left = humans.filter((p) => p.status === 'aboard').length
-    if (state.end === 'running') {
-      if (playerAt(state, state.turn).status !== 'aboard') return `seat ${state.turn} is out and has the turn`
-      return left === 0 ? 'no human is left and the game goes on' : undefined
-    }
-    const { reason, winners } = state.end
-    const escaped = state.players.filter((p) => p.status === 'escaped').length
-    if ((reason === 'firstEscape') !== (escaped === 1 && winners.length === 1)) return `${escaped} escaped: ${reason}`
-    return reason !== 'firstEscape' && left > 0 ? `${left} humans left: ${reason}` : undefined
-  },
-}
+const hasHumans = ({ rules, seats }: Setting): boolean => rules.humans(seats) > 0
 
 function ending(state: Full): Ending {
   if (state.end === 'running') throw new Error('the game is not over')
   const { reason, winners } = state.end
-  const [first] = winners
-  return { winner: first === undefined ? 'nobody' : playerAt(state, first).side, reason, length: state.round }
+  const seats = seatsOf(state.setting.seats).map((seat) => ({
+    dealt: sideOf(playerAt(state, seat).character),
+    won: winners.includes(seat),
+  }))
+  return { winner: winnerOf(state), reason, length: state.round, seats }
+}
+
+/** What a game at this table can come to. */
+function outcomes(setting: Setting): Pick<Contest, 'winners' | 'reasons'> & { readonly reasons: readonly EndReason[] } {
+  const { rules, seats } = setting
+  if (!hasHumans(setting)) return { winners: ['killer', 'nobody'], reasons: ['kills', 'time'] }
+  if (rules.hatchMode === 'first')
+    return { winners: ['human', 'alien', 'nobody'], reasons: ['firstEscape', 'noHuman', 'time'] }
+  const kills = rules.killTarget(seats) > 0
+  return {
+    winners: ['human', 'alien', 'both', 'nobody', ...(kills ? ['killer'] : [])],
+    reasons: ['noHuman', 'lastEscaped', 'time', ...(kills ? (['kills'] as const) : [])],
+  }
 }
 
 /** A contest of Escape with these wishes, or why there is no such table. */
 export function escapeContest(draft: unknown): Contest | Refusal {
   const setting = escape.setting(draft)
-  if (isRefusal(setting)) return setting
+  if (isRefusal(setting)) {
+    const hint = HINTS[setting.refused]
+    return hint === undefined ? setting : refuse(setting.refused, `${setting.about}; ${hint}`)
+  }
   return {
     game: escape,
     draft,
     setting,
-    winners: [...SIDES, 'nobody'],
-    reasons: END_REASONS,
+    ...outcomes(setting),
     lengthIn: 'rounds',
-    checks: [conserved, stands, inOrder],
+    checks: [conserved, inHand, stands(), stayOut(), inOrder],
     ending,
   }
 }

@@ -113,8 +113,13 @@ export function stayAwayContest(draft: unknown): Contest | Refusal {
   if (isRefusal(setting)) return setting
   const counted = turns()
   const ending = (state: Full): Ending => {
-    const winner = winnerOf(state)
-    return { winner, reason: state.end === 'running' ? '' : state.end.reason, length: counted.count }
+    if (state.end === 'running') throw new Error('the game is not over')
+    const { reason, winners } = state.end
+    const seats = seatsOf(state.setting.seats).map((seat) => ({
+      dealt: seat === state.thing ? 'thing' : 'human',
+      won: winners.includes(seat),
+    }))
+    return { winner: winnerOf(state), reason, length: counted.count, seats }
   }
   return {
     game: stayAway,

@@ -9,6 +9,8 @@ export type Tally = {
   readonly lengthIn: string
   readonly winners: Map<string, number>
   readonly reasons: Map<string, number>
+  /** By what a seat was dealt: how many there were, and how many of them won. */
+  readonly seats: Map<string, { of: number; won: number }>
 }
 
 export const newTally = ({ winners, reasons, lengthIn }: Contest): Tally => ({
@@ -18,16 +20,21 @@ export const newTally = ({ winners, reasons, lengthIn }: Contest): Tally => ({
   lengthIn,
   winners: new Map(winners.map((winner) => [winner, 0])),
   reasons: new Map(reasons.map((reason) => [reason, 0])),
+  seats: new Map(),
 })
 
 const more = (counts: Map<string, number>, name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1)
 
-export function add(tally: Tally, { winner, reason, length }: Ending, choices: number): void {
+export function add(tally: Tally, { winner, reason, length, seats }: Ending, choices: number): void {
   tally.games++
   tally.choices += choices
   tally.length += length
   more(tally.winners, winner)
   more(tally.reasons, reason)
+  for (const { dealt, won } of seats) {
+    const so = tally.seats.get(dealt) ?? { of: 0, won: 0 }
+    tally.seats.set(dealt, { of: so.of + 1, won: so.won + (won ? 1 : 0) })
+  }
 }
 
 const percent = (share: number): string => (100 * share).toFixed(1)
@@ -40,12 +47,18 @@ function lines(counts: ReadonlyMap<string, number>, games: number): readonly str
   })
 }
 
+/** Seats of one game win together, so these shares have no interval. */
+const shares = (seats: Tally['seats']): readonly string[] =>
+  [...seats].toSorted().map(([dealt, { of, won }]) => `  dealt ${dealt}: ${percent(won / of)} % of ${of} seats`)
+
 /** The figures as text; the same for the same games. */
-export const report = ({ games, choices, length, lengthIn, winners, reasons }: Tally): string =>
+export const report = ({ games, choices, length, lengthIn, winners, reasons, seats }: Tally): string =>
   [
     'who won',
     ...lines(winners, games),
     'how it ended',
     ...lines(reasons, games),
+    'a seat wins',
+    ...shares(seats),
     `a game takes ${(length / games).toFixed(2)} ${lengthIn} and ${(choices / games).toFixed(1)} choices`,
   ].join('\n')
