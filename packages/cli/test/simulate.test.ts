@@ -1,12 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { fastChance, open as openTable } from '@selva/core'
+import { fastChance, open as openTable, type Seat } from '@selva/core'
 import type { Fact, Full } from '@selva/escape'
 import { type Card, type Full as StayAwayFull, stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
 import type { Check } from '../src/simulate/contest.ts'
 import { escapeContest } from '../src/simulate/escape.ts'
 import { open } from '../src/simulate/eyes.ts'
+import { differs } from '../src/simulate/replay.ts'
 import { stayAwayContest } from '../src/simulate/stay-away.ts'
 import { wilson } from '../src/simulate/wilson.ts'
 import { simulate } from '../src/simulate.ts'
@@ -35,6 +36,7 @@ describe('a simulation', () => {
     expect(counts).toHaveLength(6)
     expect(counts.slice(0, 3).reduce((a, b) => a + b)).toBe(12)
     expect(counts.slice(3).reduce((a, b) => a + b)).toBe(12)
+    expect(one.said).toMatch(/dealt alien: \d+\.\d % of 48 seats\n +dealt human: /)
     expect(run('--game escape --preset basic --players 8 --games 12 --seed tide').said).toBe(one.said)
     expect(run('--game escape --preset basic --players 8 --games 12 --seed ebb').said).not.toBe(one.said)
   })
@@ -66,6 +68,36 @@ describe('a simulation', () => {
   })
 })
 
+describe('every preset', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['basic', ['human', 'alien', 'nobody', 'firstEscape', 'noHuman', 'time']],
+    ['advanced', ['human', 'alien', 'both', 'nobody', 'noHuman', 'lastEscaped', 'time']],
+    ['infection', ['human', 'alien', 'both', 'nobody', 'noHuman', 'lastEscaped', 'time']],
+    ['arena', ['killer', 'nobody', 'kills', 'time']],
+    ['old-school', ['human', 'alien', 'both', 'nobody', 'noHuman', 'lastEscaped', 'time']],
+    ['ultimate-basic', ['human', 'alien', 'both', 'nobody', 'noHuman', 'lastEscaped', 'time']],
+    ['ultimate', ['human', 'alien', 'both', 'nobody', 'noHuman', 'lastEscaped', 'time']],
+  ])('%s is played, by bots and at random, and says what it can come to', (preset, outcomes) => {
+    for (const rest of ['--players 5 --games 4', '--players 9 --games 1 --players-are random']) {
+      const { code, said } = run(`--preset ${preset} --zone galvani ${rest}`)
+      expect(said).toContain('nothing broken')
+      expect(code).toBe(0)
+      expect([...said.matchAll(/^ {2}(\w+) +\d+ .*95 %/gm)].map((match) => match[1])).toEqual(outcomes)
+    }
+  })
+
+  const elsewhere = ['galilei', 'fermi', 'galvani', 'volta', 'marconi', 'socrates', 'morgenland', 'levi-montalcini']
+  test.each(elsewhere)('goes on in %s, at the smallest and the largest table', (zone) => {
+    const presets = ['advanced', 'ultimate', ...(zone === 'fermi' ? [] : ['arena'])]
+    for (const preset of presets)
+      for (const players of [2, 16]) {
+        const { code, said } = run(`--preset ${preset} --zone ${zone} --players ${players} --games 1`)
+        expect(`${preset} ${said}`).toContain('nothing broken')
+        expect(code).toBe(0)
+      }
+  })
+})
+
 describe('a broken invariant', () => {
   test('ends the run with the number and the seed of the game, and a failure', () => {
     let games = 0
@@ -77,7 +109,7 @@ describe('a broken invariant', () => {
     })
     expect(code).toBe(1)
     expect(said).toContain('BROKEN in game 4, seed "deep": the lights went out')
-    expect(said).toContain('--only 4')
+    expect(said).toContain('--preset basic --zone galilei --players 4 --games 9 --seed "deep" --only 4')
     expect(said).not.toContain('nothing broken')
   })
 
@@ -102,7 +134,7 @@ describe('a broken invariant', () => {
     ['a pile that lies about its size', /pile|cards/, (state) => state.discards.size++],
     [
       'a human turned alien',
-      /humans|choices|not so/,
+      /dealt|choices|not so/,
       (state) => {
         const human = state.players.find((p) => p.side === 'human')
         if (human !== undefined) human.side = 'alien'
@@ -119,6 +151,87 @@ describe('a broken invariant', () => {
     ],
   ])('is noticed: %s', (_what, message, spoil) => {
     expect(spoilt(spoil)).toMatch(message)
+  })
+
+  /** What the checks of a table say of some facts, in a state that is spoilt first. */
+  function said(preset: string, spoil: (state: Full) => readonly Fact[]): readonly (string | undefined)[] {
+    const contest = escapeContest({ zone: 'galilei', preset, seats: 4 })
+    if ('refused' in contest) throw new Error(contest.refused)
+    const { state, facts } = openTable(contest.game, contest.setting, fastChance(3))
+    for (const check of contest.checks) expect(check.look(state, facts)).toBeUndefined()
+    const more = spoil(state as Full)
+    return contest.checks.map((check) => check.look(state, more))
+  }
+  const alienOf = (state: Full): number => state.players.findIndex((p) => p.side === 'alien') + 1
+
+  test.each<readonly [string, string, string, (state: Full) => readonly Fact[]]>([
+    ['an item too many', 'advanced', 'cards of defense', (state) => void state.items.bag.defense++ ?? []],
+    ['a hatch card too many', 'ultimate', 'cards of green', (state) => void state.hatchShown.bag.green++ ?? []],
+    ['a lost card that is still there', 'ultimate', 'cards of cat', (state) => void state.gone.bag.cat++ ?? []],
+    ['a pile of another size', 'infection', 'a pile of', (state) => void state.itemDiscards.size++ ?? []],
+    [
+      'too many cards in a hand',
+      'advanced',
+      'holds 4 cards',
+      (state) => {
+        Object.assign(state.players[0] ?? {}, { hand: ['attack', 'attack', 'defense', 'spotlight'] })
+        return []
+      },
+    ],
+    [
+      'an alien who uses an item',
+      'advanced',
+      'an alien, has used attack',
+      (state) => [{ kind: 'itemUsed', seat: alienOf(state) as Seat, item: 'attack', card: true, kept: false }],
+    ],
+    [
+      'a turn that ends where it began',
+      'ultimate',
+      'has ended where its turn began',
+      (state) => [{ kind: 'turnEnd', seat: state.turn }],
+    ],
+    [
+      'somebody who is out and takes a turn',
+      'infection',
+      'is out',
+      (state) => {
+        Object.assign(state.players[state.turn - 1] ?? {}, { status: 'escaped' })
+        return [{ kind: 'turn', seat: state.turn, round: 1, from: state.mine.from }]
+      },
+    ],
+    [
+      'somebody who has turned unseen',
+      'ultimate-basic',
+      'dealt',
+      (state) => {
+        Object.assign(state.players.find((p) => p.side === 'human') ?? {}, { side: 'alien' })
+        return []
+      },
+    ],
+  ])('is noticed: %s', (_what, preset, message, spoil) => {
+    expect(said(preset, spoil)).toContainEqual(expect.stringContaining(message))
+  })
+
+  test('is noticed: a hatch that reopens', () => {
+    const contest = escapeContest({ zone: 'galilei', preset: 'advanced', seats: 4 })
+    if ('refused' in contest) throw new Error(contest.refused)
+    const { state } = openTable(contest.game, contest.setting, fastChance(3))
+    const full = state as Full
+    const look = () => contest.checks.map((check) => check.look(full, []))
+    full.hatches[2] = 'used'
+    expect(look()).toEqual(contest.checks.map(() => undefined))
+    full.hatches[2] = 'open'
+    expect(look()).toContain('hatch 3 has reopened')
+  })
+
+  test('is noticed: a game that goes otherwise when it is played again', () => {
+    const contest = escapeContest({ zone: 'galilei', preset: 'ultimate', seats: 4 })
+    if ('refused' in contest) throw new Error(contest.refused)
+    const { facts } = openTable(contest.game, contest.setting, fastChance(3))
+    expect(differs(contest.game, contest.setting, fastChance(3), [], facts)).toBeUndefined()
+    expect(differs(contest.game, contest.setting, fastChance(4), [], facts)).toContain('differs')
+    expect(differs(contest.game, contest.setting, fastChance(3), [], facts.slice(1))).toContain('differs')
+    expect(differs(contest.game, contest.setting, fastChance(3), [], facts.slice(0, -1))).toContain('facts, not')
   })
 
   test('is noticed: an alien in a hatch', () => {
@@ -228,12 +341,14 @@ describe('arguments', () => {
     ['--games none', '--games'],
     ['--games 0', '--games'],
     ['--games -3', ''],
-    ['--players 9', 'seats'],
+    ['--players 17', 'seats: 2–16; a table has 2 to 16 players'],
+    ['--players 1', 'seats'],
     ['--players two', 'seats'],
     ['--game stay-away --players 3', 'seats'],
     ['--game stay-away --players 13', 'seats'],
-    ['--zone nowhere', 'zone: nowhere'],
-    ['--preset ultimate', 'preset: ultimate'],
+    ['--zone nowhere', 'zone: nowhere; there are galilei, fermi'],
+    ['--preset deluxe', 'preset: deluxe; there are basic, advanced'],
+    ['--preset arena --zone fermi', 'startStuck: J05; nobody could leave'],
     ['--game toString', 'game: toString'],
     ['--players-are people', '--players-are'],
     ['--games 5 --only 6', '--only'],
