@@ -3,9 +3,10 @@ import { CELLS, escape, type Fact, type Full, type Setting, SIDES } from '@selva
 import { describe, expect, test } from 'vitest'
 import { type Belief, sidesSeen, suspectAt } from '../src/escape/belief/belief.ts'
 import { sidesOf } from '../src/escape/belief/sides.ts'
-import { atStart, canBe, type Suspect } from '../src/escape/belief/suspect.ts'
+import { atStart } from '../src/escape/belief/start.ts'
+import { canBe, type Suspect } from '../src/escape/belief/suspect.ts'
 import { type EscapeMind, escapeMind, playOut, randomMind } from '../src/index.ts'
-import { galilei, seat, sector, table } from './table.ts'
+import { galilei, seat, sector, settingOf, table } from './table.ts'
 
 /** How much of a suspect's mass, given a side, lies where the test holds. */
 const share = (suspect: Suspect, side: 'human' | 'alien', test: (at: number) => boolean): number =>
@@ -59,26 +60,76 @@ function errors(belief: Belief, mind: EscapeMind, state: Full): readonly string[
   })
 }
 
+const FACTOR = { quick: 1, full: 5, nightly: 30 } as const
+/** Long tests play so many times more games. */
+const scale = (games: number): number => games * (FACTOR[process.env['SELVA_TEST'] as keyof typeof FACTOR] ?? 1)
+
+/** Plays games while everybody listens, and says how many beliefs were looked at; fails at the first wrong one. */
+function neverWrong(setting: Setting, players: 'random' | 'bot', games: number): number {
+  let looked = 0
+  for (let game = 0; game < games; game++)
+    listen(setting, game + 1, players, (minds, state, facts) => {
+      // Once a turn: everything that was heard of it has been weighed by then.
+      if (!facts.some((fact) => fact.kind === 'turn')) return
+      for (const mind of minds.values()) {
+        const wrong = errors(mind.belief, mind, state)
+        if (wrong.length > 0) expect.fail(`game ${game + 1}, round ${state.round}: ${wrong.join('; ')}`)
+        looked++
+      }
+    })
+  return looked
+}
+
 describe('the truth is never ruled out, and all sums to 1', () => {
   test.each([
-    ['random', 8, 8],
-    ['random', 3, 40],
-    ['bot', 8, 30],
-    ['bot', 5, 60],
-    ['bot', 2, 100],
+    ['random', 8, 4],
+    ['random', 3, 10],
+    ['bot', 8, 10],
+    ['bot', 5, 20],
+    ['bot', 2, 40],
   ] as const)('in games of %s players, %i at the table', (players, seats, games) => {
-    let looked = 0
-    for (let game = 0; game < games; game++)
-      listen(galilei(seats), game + 1, players, (minds, state, facts) => {
-        // Once a turn: everything that was heard of it has been weighed by then.
-        if (!facts.some((fact) => fact.kind === 'turn')) return
-        for (const mind of minds.values()) {
-          const wrong = errors(mind.belief, mind, state)
-          if (wrong.length > 0) expect.fail(`game ${game + 1}, round ${state.round}: ${wrong.join('; ')}`)
-          looked++
-        }
-      })
-    expect(looked).toBeGreaterThan(games * 10)
+    expect(neverWrong(galilei(seats), players, games)).toBeGreaterThan(games * 10)
+  })
+
+  // Small zones, where players meet more often.
+  const presets = ['advanced', 'infection', 'old-school', 'ultimate-basic', 'ultimate', 'arena']
+  const anywhere = presets.flatMap((preset) => ['socrates', 'morgenland'].map((zone) => [preset, zone] as const))
+  test.each(anywhere)('in games of %s in %s, by bots and at random', (preset, zone) => {
+    for (const seats of [8, 11]) {
+      const setting = settingOf({ preset, zone, seats })
+      expect(neverWrong(setting, 'bot', scale(3))).toBeGreaterThan(10)
+      expect(neverWrong(setting, 'random', scale(2))).toBeGreaterThan(10)
+    }
+  })
+
+  const crew = { switches: { crew: 'both' } }
+  test.each<readonly [string, object]>([
+    ['A.1 A.2', { codes: [{ code: 'A.1' }, { code: 'A.2' }] }],
+    ['H.1 H.2 H.13 with A.1', { codes: ['A.1', 'H.1', 'H.2', 'H.13'].map((code) => ({ code })), ...crew }],
+    [
+      'B.4 C.6 H.13',
+      { codes: [{ code: 'B.4', hatch: 1, usable: true }, { code: 'C.6', hatches: 'all' }, { code: 'H.13' }], ...crew },
+    ],
+    [
+      'A.4 B.3 G.4 E.3',
+      { codes: [{ code: 'A.4', barred: 'aliens' }, { code: 'B.3' }, { code: 'E.3', n: 3 }, { code: 'G.4' }] },
+    ],
+    [
+      'A.5 J.4',
+      { codes: [{ code: 'A.5' }, { code: 'J.4' }], switches: { alienTransit: 'never', noiseTargets: 'dangerous' } },
+    ],
+    [
+      'B.3 A.5 in Ultimate',
+      {
+        preset: 'ultimate',
+        codes: [{ code: 'A.2' }, { code: 'A.5' }, { code: 'B.3' }],
+        switches: { psychicItems: true, adrenaline: 'two' },
+      },
+    ],
+  ])('with the scenario rules %s', (_codes, more) => {
+    const setting = settingOf({ preset: 'advanced', zone: 'socrates', seats: 8, ...more })
+    expect(neverWrong(setting, 'bot', scale(3))).toBeGreaterThan(10)
+    expect(neverWrong(setting, 'random', scale(3))).toBeGreaterThan(10)
   })
 })
 
@@ -134,13 +185,15 @@ describe('what the public facts say', () => {
   })
 
   test('the sides agree with every assignment counted one by one', () => {
-    const { zone } = galilei(2)
     const random = fastChance(3)
     const draw = (): number => random.below(1000) / 100 - 5
     for (let round = 0; round < 50; round++) {
-      const n = 2 + random.below(7)
+      const n = 2 + random.below(9)
       const humans = Math.floor(n / 2)
-      const suspects = Array.from({ length: n }, () => ({ ...atStart(zone), log: { human: draw(), alien: draw() } }))
+      const suspects = Array.from({ length: n }, () => ({
+        ...atStart(galilei(2)),
+        log: { human: draw(), alien: draw() },
+      }))
       const known = suspects.map(() => undefined)
       const alien = new Float64Array(n)
       let all = 0

@@ -65,7 +65,7 @@ describe('a human', () => {
     t.goes('B03', 'attack')
     const { terrain } = t.mind(2).belief
     for (const answer of answers(t.mind(2), 100))
-      expect(stepsBetween(terrain, sector('B03'), sector(answer.slice(5)))).toBeGreaterThan(2)
+      expect(stepsBetween(terrain, 'alien', sector('B03'), sector(answer.slice(5)))).toBeGreaterThan(2)
   })
 
   test('does not step onto a known alien, nor next to him, when he can get away', () => {
@@ -77,7 +77,7 @@ describe('a human', () => {
     t.goes('F08', 'attack')
     const { terrain } = t.mind(2).belief
     for (const answer of answers(t.mind(2), 100))
-      expect(stepsBetween(terrain, sector('F08'), sector(answer.slice(5)))).toBeGreaterThan(1)
+      expect(stepsBetween(terrain, 'alien', sector('F08'), sector(answer.slice(5)))).toBeGreaterThan(1)
   })
 
   test('has but one way in a corridor, and takes it', () => {

@@ -14,14 +14,22 @@ import {
 } from '@selva/escape'
 import { type EscapeMind, escapeMind } from '../src/index.ts'
 
-export function galilei(seats: number): Setting {
-  const setting = escape.setting({ zone: 'galilei', preset: 'basic', seats })
-  if (isRefusal(setting)) throw new Error(setting.refused)
+/** A table with these wishes. */
+export function settingOf(wishes: object): Setting {
+  const setting = escape.setting(wishes)
+  if (isRefusal(setting)) throw new Error(`${setting.refused} ${setting.about}`)
   return setting
 }
 
+export const galilei = (seats: number, preset = 'basic', more: object = {}): Setting =>
+  settingOf({ zone: 'galilei', preset, seats, ...more })
+
 /** A zone of a few sectors: `cells` are its coordinates with what is there. */
-export function smallZone(seats: number, cells: { readonly [name: string]: string }): Setting {
+export function smallZone(
+  seats: number,
+  cells: { readonly [name: string]: string },
+  { rules }: Pick<Setting, 'rules'> = { rules: presets.basic },
+): Setting {
   const rows = Array.from({ length: 14 }, (_, r) => {
     const row = String(r + 1).padStart(2, '0')
     const line = [...'ABCDEFGHIJKLMNOPQRSTUVW'].map((column) => cells[column + row] ?? '.').join('')
@@ -29,7 +37,7 @@ export function smallZone(seats: number, cells: { readonly [name: string]: strin
   })
   const zone = zoneFrom(`zone: small\ntitle: SMALL\n\n   ABCDEFGHIJKLMNOPQRSTUVW\n${rows.join('\n')}\n`)
   if (isRefusal(zone)) throw new Error(`${zone.refused} ${zone.about}`)
-  return { zone, rules: presets.basic, seats }
+  return { zone, rules, seats }
 }
 
 export function sector(name: string): Sector {
@@ -89,8 +97,24 @@ export function table(setting: Setting, description: Arrangement, seed = 7): Tab
 export function answers(mind: EscapeMind, tries?: number): readonly string[] {
   const said = streams(tries).map((stream) => {
     const choice = mind.choose(stream)
-    if (choice.do === 'move') return `move ${nameOf(choice.to)}`
-    return choice.do === 'noise' ? `noise ${nameOf(choice.at)}` : choice.do
+    switch (choice.do) {
+      case 'move':
+        return `move ${nameOf(choice.to)}`
+      case 'noise':
+      case 'alsoNoise':
+      case 'spotlight':
+        return `${choice.do} ${nameOf(choice.at)}`
+      case 'use':
+      case 'discard':
+        return `${choice.do} ${choice.item}`
+      case 'sensor':
+      case 'medic':
+        return `${choice.do} ${choice.on}`
+      case 'pick':
+        return `pick ${choice.colour}`
+      default:
+        return choice.do
+    }
   })
   return [...new Set(said)].toSorted()
 }

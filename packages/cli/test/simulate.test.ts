@@ -162,13 +162,17 @@ describe('a broken invariant', () => {
     const more = spoil(state as Full)
     return contest.checks.map((check) => check.look(state, more))
   }
+  const only = (spoil: (state: Full) => void) => (state: Full) => {
+    spoil(state)
+    return []
+  }
   const alienOf = (state: Full): number => state.players.findIndex((p) => p.side === 'alien') + 1
 
   test.each<readonly [string, string, string, (state: Full) => readonly Fact[]]>([
-    ['an item too many', 'advanced', 'cards of defense', (state) => void state.items.bag.defense++ ?? []],
-    ['a hatch card too many', 'ultimate', 'cards of green', (state) => void state.hatchShown.bag.green++ ?? []],
-    ['a lost card that is still there', 'ultimate', 'cards of cat', (state) => void state.gone.bag.cat++ ?? []],
-    ['a pile of another size', 'infection', 'a pile of', (state) => void state.itemDiscards.size++ ?? []],
+    ['an item too many', 'advanced', 'cards of defense', only((state) => state.items.bag.defense++)],
+    ['a hatch card too many', 'ultimate', 'cards of green', only((state) => state.hatchShown.bag.green++)],
+    ['a lost card that is still there', 'ultimate', 'cards of cat', only((state) => state.gone.bag.cat++)],
+    ['a pile of another size', 'infection', 'a pile of', only((state) => state.itemDiscards.size++)],
     [
       'too many cards in a hand',
       'advanced',

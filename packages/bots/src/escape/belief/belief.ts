@@ -19,7 +19,7 @@ import { hearNoise, hearTwo } from './noise.ts'
 import { alienUses, mayLurk } from './powers.ts'
 import { type Sides, sidesOf } from './sides.ts'
 import { silentFrom, stuckIn } from './silence.ts'
-import { atStart } from './start.ts'
+import { atStart, startsOf } from './start.ts'
 import {
   anywhere,
   canBe,
@@ -91,8 +91,9 @@ export function sidesSeen(belief: Belief, part: Part): Sides {
 
 /** Does the table look as it does after a deal? Else the position was arranged and anybody may be anywhere. */
 function fromTheStart(belief: Belief, part: Part, fact: SeenFact<undefined> & { kind: 'turn' }): boolean {
-  const me = playerAt(part, belief.seat)
-  return belief.fresh && fact.round === 1 && fact.seat === part.first && me.at === me.home
+  const { side, at } = playerAt(part, belief.seat)
+  if (side === undefined || at === undefined || (startsOf(part.setting)[side][at] ?? 0) === 0) return false
+  return belief.fresh && fact.round === 1 && fact.seat === part.first
 }
 
 /** Somebody of whom only that is known which side he has shown. */
