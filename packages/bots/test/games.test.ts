@@ -1,10 +1,10 @@
 import { type AnyFact, fastChance, type Seat } from '@selva/core'
-import { escape, type Fact, type Full, namesOwn, type Setting, type Side } from '@selva/escape'
+import { escape, type Fact, type Full, namesOwn, PRESETS, type Setting, type Side, sideOf, zones } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
 import { suspectAt } from '../src/escape/belief/belief.ts'
 import { canBe } from '../src/escape/belief/suspect.ts'
 import { type EscapeMind, escapeMind, type Mind, mindFor, playOut, randomMind } from '../src/index.ts'
-import { galilei, seat } from './table.ts'
+import { galilei, seat, settingOf } from './table.ts'
 
 type Seen = Parameters<EscapeMind['hear']>[0]
 type Sort = 'random' | 'bot'
@@ -53,13 +53,58 @@ function escapes(sorts: Record<Side, Sort>, games: number): number {
   return n
 }
 
+const FACTOR = { quick: 1, full: 5, nightly: 30 } as const
+/** Long tests play so many times more games. */
+const scale = (games: number): number => games * (FACTOR[process.env['SELVA_TEST'] as keyof typeof FACTOR] ?? 1)
+
+const codes = (text: string) => text.split(' ').map((code) => ({ code }))
+
+/** No switch as it usually is. */
+const SWITCHED = {
+  alienTransit: 'never',
+  attackAfterDraw: false,
+  adrenaline: 'two',
+  deadAliensWin: false,
+  aliensMustLive: false,
+  crew: 'both',
+  noiseTargets: 'dangerous',
+  rounds: 12,
+  handLimit: 1,
+}
+
 describe('whole games', () => {
   test.each([2, 3, 4, 5, 6, 7, 8])('of %i bots end, with legal choices only', (seats) => {
     const setting = galilei(seats)
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < 6; i++) {
       const { end } = game(setting, i + 1, (s) => make('bot', setting, s))
       expect(end).not.toBe('running')
     }
+  })
+
+  const everywhere = PRESETS.flatMap((preset) => zones.map(({ id }) => [preset, id] as const))
+  test.each(everywhere.filter(([preset, zone]) => preset !== 'arena' || zone !== 'fermi'))(
+    'of %s in %s end too, with 2 to 16 bots and legal choices only',
+    (preset, zone) => {
+      for (const seats of [2, 3, 6, 9, 16]) {
+        const setting = settingOf({ preset, zone, seats })
+        for (let i = 0; i < scale(1); i++)
+          expect(game(setting, 31 * seats + i, (s) => make('bot', setting, s)).end).not.toBe('running')
+      }
+    },
+  )
+
+  test.each<readonly [string, object]>([
+    ['A.1 A.2 B.4', { codes: [{ code: 'A.1' }, { code: 'A.2' }, { code: 'B.4', hatch: 1, usable: false }] }],
+    ['A.5 C.6 E.3', { codes: [{ code: 'A.5' }, { code: 'C.6', hatches: 'all' }, { code: 'E.3', n: 4 }] }],
+    ['A.4 B.3 C.3 D.2 G.4 J.4', { codes: [{ code: 'A.4', barred: 'aliens' }, ...codes('B.3 C.3 D.2 G.4 J.4')] }],
+    ['every switch', { switches: SWITCHED }],
+    ['Ultimate with A.1 A.2 A.5 B.3 D.2', { preset: 'ultimate', codes: codes('A.1 A.2 A.5 B.3 D.2') }],
+  ])('with the scenario rules %s end with legal choices only', (_codes, more) => {
+    for (const zone of ['galilei', 'socrates', 'volta'])
+      for (const seats of [3, 8, 12]) {
+        const setting = settingOf({ preset: 'advanced', zone, seats, ...more })
+        expect(game(setting, seats, (s) => make('bot', setting, s)).end).not.toBe('running')
+      }
   })
 
   test('an illegal choice ends a playout', () => {
@@ -137,6 +182,55 @@ describe('bots are worth playing', () => {
     const killed = (ends: readonly string[]): number => ends.filter((reason) => reason === 'noHuman').length
     expect(killed(reasons('bot'))).toBeGreaterThan(27)
     expect(killed(reasons('random'))).toBeLessThan(5)
+  })
+})
+
+describe('bots are worth playing in every edition', () => {
+  /** How many of the seats dealt this side win, when the sides are played so. */
+  function wins(setting: Setting, sorts: Record<Side, Sort>, games: number): Record<Side, number> {
+    const won = { human: 0, alien: 0 }
+    for (let i = 0; i < games; i++) {
+      const { players, end } = game(setting, i + 1, (s) => bySide(sorts, setting, s))
+      if (end !== 'running') for (const w of end.winners) won[sideOf(players[w - 1]?.character ?? 'alien1')]++
+    }
+    return won
+  }
+  const ESCAPED = { advanced: 8, infection: 20, ultimate: 20 }
+
+  test.each(['advanced', 'infection', 'ultimate'] as const)('%s: in both roles they beat random players', (preset) => {
+    const setting = galilei(8, preset)
+    const games = 14
+    const escaped = (sorts: Record<Side, Sort>): number => {
+      let n = 0
+      for (let i = 0; i < games; i++)
+        n += game(setting, i + 1, (s) => bySide(sorts, setting, s)).players.filter((p) => p.status === 'escaped').length
+      return n
+    }
+    // Of 4 humans a game: random ones are lost, bots get away from random aliens as far as the hatch cards let them.
+    expect(escaped({ human: 'random', alien: 'random' })).toBeLessThan(games * 0.4)
+    expect(escaped({ human: 'bot', alien: 'random' })).toBeGreaterThan(games + ESCAPED[preset])
+    expect(escaped({ human: 'random', alien: 'bot' })).toBeLessThan(games * 0.2)
+    // As aliens they keep humans from escaping who would get away from random ones.
+    expect(escaped({ human: 'bot', alien: 'bot' })).toBeLessThan(0.7 * escaped({ human: 'bot', alien: 'random' }))
+    expect(wins(setting, { human: 'random', alien: 'bot' }, games).alien).toBeGreaterThan(games * 4 * 0.9)
+  })
+
+  test('Arena: half of the seats, and nearly all of the wins', () => {
+    const setting = galilei(6, 'arena')
+    let wonByBots = 0
+    let killsByBots = 0
+    let killsByRandom = 0
+    const games = 12
+    for (let i = 0; i < games; i++) {
+      const sort = (n: number): Sort => ((n + i) % 2 === 0 ? 'bot' : 'random')
+      const { players, end } = game(setting, i + 1, (s) => make(sort(s), setting, s))
+      if (end !== 'running' && end.winners.some((w) => sort(w) === 'bot')) wonByBots++
+      for (const [k, { kills }] of players.entries())
+        if (sort(k + 1) === 'bot') killsByBots += kills
+        else killsByRandom += kills
+    }
+    expect(wonByBots).toBeGreaterThan(games * 0.85)
+    expect(killsByBots).toBeGreaterThan(3 * killsByRandom)
   })
 })
 

@@ -68,8 +68,8 @@ export const seasoned: Temper = {
     price: { adrenaline: 2.5, teleport: 6, sedatives: 1, cat: 0.6, wait: 4, power: 1.5 },
     aim: 0.3,
     kill: 8,
-    light: 0.7,
-    spareLight: 0.25,
+    light: 0.35,
+    spareLight: 0.15,
     despair: 0.75,
   },
   alien: {

@@ -69,14 +69,19 @@ function ratings(position: Position, hunt: Hunt): (at: Sector) => number {
   }
 }
 
-/** ULT-30, ULT-32: an item that makes this turn's move much better. */
-function boosts(position: Position, rate: (at: Sector) => number, best: number): Choice | undefined {
+/** ULT-30, ULT-32: an item that makes this turn's move much better; to run farther only if there is something to strike. */
+function boosts(position: Position, hunt: Hunt, rate: (at: Sector) => number, best: number): Choice | undefined {
   const { part, me, mine, temper } = position
-  const better = (to: readonly Sector[]): boolean => (bestOf(to, rate)?.score ?? 0) > best * temper.alien.card
-  if (mayUse(position, 'adrenaline') && better(destinationsOf(part, me, { ...mine, adrenaline: true })))
-    return { do: 'use', item: 'adrenaline' }
+  const better = (to: readonly Sector[]): Sector | undefined => {
+    const found = bestOf(to, rate)
+    return found !== undefined && found.score > best * temper.alien.card ? found.best : undefined
+  }
+  if (mayUse(position, 'adrenaline')) {
+    const goal = better(destinationsOf(part, me, { ...mine, adrenaline: true }))
+    if (goal !== undefined && gain(hunt, goal, position) >= hunt.threshold) return { do: 'use', item: 'adrenaline' }
+  }
   const { humanSector } = part.setting.zone
-  if (mayUse(position, 'teleport') && better(destinationsOf(part, { ...me, at: humanSector }, mine)))
+  if (mayUse(position, 'teleport') && better(destinationsOf(part, { ...me, at: humanSector }, mine)) !== undefined)
     return { do: 'use', item: 'teleport' }
   return undefined
 }
@@ -94,7 +99,7 @@ export function alienBefore(position: Position): Choice {
     if (may(position, 'lurk')) return { do: 'lurk' }
     if (may(position, 'stand')) return { do: 'stand' }
   }
-  const boost = boosts(position, rate, best)
+  const boost = boosts(position, hunt, rate, best)
   if (boost !== undefined) return boost
   return to.length === 0 ? { do: 'stuck' } : { do: 'move', to: the(to, nearBest(scores, temper.alien.slack, stream)) }
 }
