@@ -1,10 +1,11 @@
-import { fastChance, oneOf } from '../chance.ts'
+import { fastChance, shuffled } from '../chance.ts'
 import type { Game, Shape } from '../game.ts'
 import { contradicts, packed, unknownIn, unpacked } from '../knowledge.ts'
 import { textOf } from '../log.ts'
-import { count, nth } from '../option.ts'
+import { count } from '../option.ts'
 import { open, play } from '../play.ts'
 import { type Audience, seatsOf, WATCHERS } from '../seat.ts'
+import { choose, type Seldom } from './choose.ts'
 import { frozen } from './frozen.ts'
 
 export type FuzzRules<G extends Shape> = {
@@ -12,22 +13,27 @@ export type FuzzRules<G extends Shape> = {
   readonly broken?: (state: G['full']) => string | undefined
   /** A game longer than this many choices has no end. */
   readonly longest: number
+  readonly seldom?: Seldom<G>
+  /** How many seats are followed besides the watchers, other ones in every game; all of them unless said. */
+  readonly followed?: number
 }
 
 /**
  * Plays one random game to its end and checks, after every batch and for every audience: nothing false is known; `options`,
  * `step` and `awaits` agree with the full state's; an awaited seat has something to choose; the state survives being
- * saved and loaded, and facts are never edited. Throws what it finds; returns how many choices the game had.
+ * saved and loaded, and facts are never edited. Throws what it finds; returns how many choices the game had. Where only
+ * some seats are followed, the full state and one of the partial ones in turn are saved and loaded.
  */
 export function fuzzGame<G extends Shape>(
   game: Game<G>,
   setting: G['setting'],
   seed: number,
-  { broken, longest }: FuzzRules<G>,
+  { broken, longest, seldom, followed }: FuzzRules<G>,
 ): number {
   const chance = fastChance(seed)
   const seats = seatsOf(game.seats(setting))
-  const audiences: readonly Audience[] = [WATCHERS, ...seats]
+  const follows = followed === undefined ? seats : shuffled(seats, chance).slice(0, followed)
+  const audiences: readonly Audience[] = [WATCHERS, ...follows]
   let { state, facts } = open(game, setting, chance)
   const parts = new Map(audiences.map((audience) => [audience, game.start(setting)]))
   const fail = (what: string): never => {
@@ -51,18 +57,15 @@ export function fuzzGame<G extends Shape>(
         if (mine !== JSON.stringify(game.options(state, seat))) fail(`seat ${seat} has other options: ${mine}`)
         if (game.step(part, seat) !== game.step(state, seat)) fail(`seat ${seat} is at another step`)
       }
-      parts.set(audience, unpacked(packed(part), setting) as G['part'])
     }
+    const reloaded = followed === undefined ? audiences : audiences.filter((_, i) => i === choices % audiences.length)
+    for (const audience of reloaded) parts.set(audience, unpacked(packed(parts.get(audience)), setting) as G['part'])
     if (game.over(state)) return choices
     if (choices >= longest) fail(`no end after ${choices} choices`)
     const waiting = game.awaits(state)
     if (waiting.length === 0) fail('nobody is awaited')
     for (const seat of waiting) if (count(game.options(state, seat)) === 0) fail(`seat ${seat} has nothing to choose`)
-    const able = seats.filter((seat) => game.options(state, seat).length > 0)
-    const seat = oneOf(able, chance)
-    const options = game.options(state, seat)
-    const option = oneOf(options, chance)
-    const choice = nth<G['choice']>([option], chance.below(count([option])))
+    const { seat, choice } = choose(game, state, chance, seldom)
     state = unpacked(packed(game.clone(state)), setting) as G['full']
     facts = play(game, state, seat, choice, chance)
   }

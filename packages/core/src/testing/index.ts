@@ -1,3 +1,4 @@
+export * from './choose.ts'
 export * from './frozen.ts'
 export * from './fuzz.ts'
 export * from './toy-disguise.ts'

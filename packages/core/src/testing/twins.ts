@@ -6,10 +6,11 @@ import { count, nth } from '../option.ts'
 import { open, play } from '../play.ts'
 import { type Audience, type Seat, seatsOf, WATCHERS } from '../seat.ts'
 import type { AnyFact } from '../visibility.ts'
+import { choose, type Seldom } from './choose.ts'
 
 /** What a game says about its own secrets, so that a test can tell a leak from a rule. */
 export type Disguise<G extends Shape> = {
-  /** What others may see of a choice; empty if they may not see that it was made at all. */
+  /** What others may see of a choice; empty if they may not see that it was made, unless it discloses something. */
   face(choice: G['choice']): string
   /**
    * What the rules themselves tell an audience when this choice is made in this position: looks at the position before
@@ -41,7 +42,12 @@ export function compareTwins<G extends Shape>(
   game: Game<G>,
   setting: G['setting'],
   disguise: Disguise<G>,
-  { positions, seed, sender = plainSender }: { positions: number; seed: number; sender?: Sender },
+  {
+    positions,
+    seed,
+    sender = plainSender,
+    seldom,
+  }: { positions: number; seed: number; sender?: Sender; seldom?: Seldom<G> },
 ): Compared {
   const seats = seatsOf(game.seats(setting))
   const audiences: readonly Audience[] = [WATCHERS, ...seats]
@@ -62,12 +68,7 @@ export function compareTwins<G extends Shape>(
     tell(opened.facts)
     for (let n = 1; !game.over(state) && made < positions; n++) {
       disguise.settle(state, chance)
-      const seat = oneOf(
-        seats.filter((s) => game.options(state, s).length > 0),
-        chance,
-      )
-      const option = oneOf(game.options(state, seat), chance)
-      const choice = nth<G['choice']>([option], chance.below(count([option])))
+      const { seat, choice } = choose(game, state, chance, seldom)
       const audience = oneOf(audiences, chance)
       const part = parts.get(audience) as G['part']
       const twin = game.possible(part, chance)
@@ -83,7 +84,7 @@ export function compareTwins<G extends Shape>(
       const alike = twinChoice !== undefined && disguise.discloses(twin, seat, twinChoice, audience) === told
       const facts = play(game, state, seat, choice, chance)
       const bytes = sender(game, facts, audience, n)
-      if (face === '' && audience !== seat) {
+      if (face === '' && told === '' && audience !== seat) {
         compared++
         if (bytes !== '') return found(`${choice.do} shows audience ${audience} ${bytes}`)
       } else if (twinChoice !== undefined && alike) {

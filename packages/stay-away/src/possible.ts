@@ -1,0 +1,182 @@
+import { type Chance, oneOf, type Seat, type Stream, seatsOf, shuffled, the } from '@selva/core'
+import { CARDS, type Card, isPanic, type Kind, PANICS, type Panic } from './card.ts'
+import { cardsIn } from './copies.ts'
+import { givable } from './hands.ts'
+import { living, nextOf } from './ring.ts'
+import { clone, type Full, type Part, type Player, playerAt } from './state.ts'
+import { isQuiet } from './step.ts'
+
+/** A copy of the known part that is being filled in, and the cards that may lie where nobody knows. */
+type Draft = {
+  readonly state: Part
+  readonly stream: Stream
+  readonly cards: Card[]
+  readonly panics: Panic[]
+}
+
+/** Puts a card where an unknown one was. */
+function fill<K extends Kind>(list: (K | undefined)[], card: K): void {
+  const i = list.indexOf(undefined)
+  if (i < 0) throw new Error(`no room for ${card}`)
+  list[i] = card
+}
+
+/** The last card of a list, which leaves it. */
+const last = <K>(list: K[]): K => the(list.splice(-1), 0)
+
+/** Takes a card of this sort out of the free ones, if there is any. */
+function take({ cards }: Draft, wanted: (card: Card) => boolean): Card | undefined {
+  const i = cards.findIndex(wanted)
+  return i < 0 ? undefined : cards.splice(i, 1)[0]
+}
+
+/** Everything that is known to lie somewhere. */
+function knownCards(state: Part): readonly (Kind | undefined)[] {
+  return [
+    ...state.players.flatMap((p) => p.hand),
+    ...state.deck,
+    ...state.pile,
+    ...state.aside,
+    ...state.inPlay,
+    ...state.players.filter((p) => p.quarantine > 0).map((): Kind => 'quarantine'),
+    ...state.doors.flatMap((n) => Array.from({ length: n }, (): Kind => 'barredDoor')),
+  ]
+}
+
+function freeCards<K extends Kind>(state: Part, kinds: readonly K[], stream: Stream): K[] {
+  const left: Record<Kind, number> = { ...state.setting.cards }
+  for (const card of knownCards(state)) if (card !== undefined) left[card]--
+  return shuffled(cardsIn(left, kinds), stream)
+}
+
+/** Who has committed an Infected! that is known: The Thing, or an Infected facing it (HAND-3). */
+const knownTempter = ({ step, offered }: Part): Seat | undefined =>
+  step.at === 'answer' && offered === 'infected' ? step.from : undefined
+
+/** VIS-6: somebody alive whose role and some card are unknown. */
+function castThing(draft: Draft): void {
+  const { state, stream } = draft
+  if (state.thing === undefined) {
+    const may = living(state).filter((seat) => {
+      const { role, hand } = playerAt(state, seat)
+      return role === undefined && hand.includes(undefined)
+    })
+    const tempter = knownTempter(state)
+    state.thing = tempter !== undefined && may.includes(tempter) ? tempter : oneOf(may, stream)
+  }
+  const thing = playerAt(state, state.thing)
+  thing.role = 'thing'
+  if (thing.alive && !thing.hand.includes('theThing')) {
+    take(draft, (card) => card === 'theThing')
+    fill<Card>(thing.hand, 'theThing')
+  }
+}
+
+/** INF-5: an Infected who lives holds an Infected!. False if this player cannot. */
+function holdInfected(draft: Draft, { alive, hand }: Player<undefined>): boolean {
+  if (!alive || hand.includes('infected')) return true
+  if (!hand.includes(undefined)) return false
+  const card = take(draft, (c) => c === 'infected')
+  if (card !== undefined) fill<Card>(hand, card)
+  return card !== undefined
+}
+
+function castOthers(draft: Draft): void {
+  const { state, stream } = draft
+  const tempter = knownTempter(state)
+  for (const player of state.players) if (player.role === 'infected') holdInfected(draft, player)
+  const open = shuffled(
+    state.players.filter((p) => p.role === undefined),
+    stream,
+  )
+  for (const player of open) {
+    const tempts = tempter !== undefined && playerAt(state, tempter) === player
+    player.role = (tempts || stream.below(2) === 0) && holdInfected(draft, player) ? 'infected' : 'human'
+  }
+  // OPT-9: as long as such a game goes on, somebody is Human.
+  const automatic = state.setting.rules.declaration === 'automatic'
+  if (automatic && !state.players.some((p) => p.alive && p.role === 'human')) {
+    const turned = open.find((p) => p.alive)
+    if (turned !== undefined) turned.role = 'human'
+  }
+}
+
+/** The exchanges under way: who needs a card for whom. */
+function exchanging(state: Part): readonly (readonly [Seat, Seat])[] {
+  const { step } = state
+  if (step.at === 'offer') return both(step.seat, step.to)
+  if (step.at === 'answer') return both(step.seat, step.from)
+  return step.at === 'pass' ? living(state).map((seat) => [seat, nextOf(state, seat)]) : []
+}
+const both = (a: Seat, b: Seat): readonly (readonly [Seat, Seat])[] => [
+  [a, b],
+  [b, a],
+]
+
+/** SUP-2: whoever has come into an exchange was not superinfected, so a card of his is something else. */
+function keepAlive(draft: Draft): void {
+  const { state } = draft
+  for (const [seat, partner] of exchanging(state)) {
+    const { role, hand } = playerAt(state, seat)
+    if (role === 'infected' && partner === state.thing) continue
+    if (!hand.includes(undefined) || hand.some((card) => card !== undefined && card !== 'infected')) continue
+    const card = take(draft, (c) => c !== 'infected')
+    if (card !== undefined) fill<Card>(hand, card)
+  }
+}
+
+/** DRAW-7: the pile has its known number of Panic cards, the deck has the others, and its top the known back. */
+function fillPiles({ state, stream, cards, panics }: Draft): void {
+  const { deck, pile, back } = state
+  let skipped = state.panicsInPile - pile.filter((card) => card !== undefined && isPanic(card)).length
+  for (; skipped > 0; skipped--) fill<Kind>(pile, last(panics))
+  while (pile.includes(undefined)) fill<Kind>(pile, last(cards))
+  const top = deck.length - 1
+  if (top >= 0 && deck[top] === undefined && back === 'panic') deck[top] = last(panics)
+  const unknown = deck.flatMap((card, i) => (card === undefined && i !== top ? [i] : []))
+  for (const i of shuffled(unknown, stream).slice(0, panics.length)) deck[i] = last(panics)
+  while (deck.includes(undefined)) fill<Kind>(deck, last(cards))
+}
+
+/** What somebody has committed and nobody saw. */
+function commit(state: Part, seat: Seat, to: Seat, stream: Stream): Card {
+  const player = playerAt(state, seat) as Player<never> // Every hand and role has been filled in by now.
+  const may = givable(state, player, to)
+  return oneOf(may.length > 0 ? may : player.hand.filter((card) => card !== 'theThing'), stream)
+}
+
+/** What only The Thing knows besides the roles. */
+function fillOrders(state: Part, stream: Stream): void {
+  const human = state.players.some((p) => p.alive && p.role === 'human')
+  if (state.lastInfected === undefined) {
+    const infected = living(state).filter((seat) => playerAt(state, seat).role === 'infected')
+    state.lastInfected = human ? 'none' : oneOf([...infected, 'none'], stream)
+  }
+  // DECL-4: an order that could have been carried out has been.
+  state.standing ??= (human || !isQuiet(state.step)) && stream.below(2) === 0
+}
+
+/** Some full state that agrees with what the partial one knows. */
+export function possible(part: Part, chance: Chance): Full {
+  const stream = chance.stream('possible')
+  const state = clone(part)
+  const draft: Draft = {
+    state,
+    stream,
+    cards: freeCards(state, CARDS, stream),
+    panics: freeCards(state, PANICS, stream),
+  }
+  castThing(draft)
+  castOthers(draft)
+  keepAlive(draft)
+  for (const list of [...state.players.map((p) => p.hand), state.aside])
+    while (list.includes(undefined)) fill<Card>(list, last(draft.cards))
+  fillPiles(draft)
+  const { step } = state
+  if (state.offered === undefined && step.at === 'answer') state.offered = commit(state, step.from, step.seat, stream)
+  for (const seat of seatsOf(state.setting.seats))
+    if (playerAt(state, seat).passing === undefined)
+      playerAt(state, seat).passing = commit(state, seat, nextOf(state, seat), stream)
+  fillOrders(state, stream)
+  return state as Full // Nothing is unknown any more.
+}

@@ -1,0 +1,75 @@
+import { type Seat, seatsOf, the } from '@selva/core'
+import { type Direction, isQuarantined, NOBODY, type Part, playerAt } from './state.ts'
+
+/** VOC-8 without the exception: everybody alive, by seat. */
+export const living = (state: Part): readonly Seat[] =>
+  seatsOf(state.setting.seats).filter((seat) => playerAt(state, seat).alive)
+
+export function livingCount({ players }: Part): number {
+  let n = 0
+  for (const player of players) if (player.alive) n++
+  return n
+}
+
+/** VOC-8 */
+export const others = (state: Part, seat: Seat): readonly Seat[] => living(state).filter((other) => other !== seat)
+
+/** VOC-4: the first living player met from this one's place, open or closed; himself if nobody else lives. */
+export function firstFrom(state: Part, seat: Seat, direction: Direction): Seat {
+  const { ring } = state
+  const n = ring.length
+  let { place } = playerAt(state, seat)
+  for (;;) {
+    place = (place + direction + n) % n
+    const met = the(ring, place)
+    if (met === seat || playerAt(state, met).alive) return met
+  }
+}
+
+/** VOC-4: next(P). */
+export const nextOf = (state: Part, seat: Seat): Seat => firstFrom(state, seat, state.direction)
+
+/** The place whose clockwise gap lies on this side of a living player. */
+export const gapBeside = (state: Part, seat: Seat, direction: Direction): number =>
+  playerAt(state, direction === 1 ? seat : firstFrom(state, seat, -1)).place
+
+/** VOC-5, VOC-6: is there a door on this side? With two living players both sides are one gap. */
+export function hasDoor(state: Part, seat: Seat, direction: Direction): boolean {
+  if (livingCount(state) === 2) return state.doors.some((doors) => doors > 0)
+  return the(state.doors, gapBeside(state, seat, direction)) > 0
+}
+
+const AROUND: readonly Direction[] = [1, -1]
+
+/** VOC-7: the neighbours with no door in between, the left one first. */
+export function reachable(state: Part, seat: Seat): readonly Seat[] {
+  const left = firstFrom(state, seat, 1)
+  const right = firstFrom(state, seat, -1)
+  if (left === seat) return NOBODY
+  if (left === right) return hasDoor(state, seat, 1) ? NOBODY : [left]
+  const out: Seat[] = []
+  if (!hasDoor(state, seat, 1)) out.push(left)
+  if (!hasDoor(state, seat, -1)) out.push(right)
+  return out
+}
+
+/** Is the other a neighbour with a door in between (VOC-7)? */
+export const isBehindDoor = (state: Part, seat: Seat, other: Seat): boolean =>
+  AROUND.some((d) => firstFrom(state, seat, d) === other) && !reachable(state, seat).includes(other)
+
+/** The players Seduction, Can't we be friends? and Get out of here! may name (QUA-4, DOOR-3, OPT-6). */
+export const anyone = (state: Part, seat: Seat): readonly Seat[] =>
+  others(state, seat).filter(
+    (other) =>
+      !isQuarantined(state, other) &&
+      !(state.setting.rules.doorsAgainstAnyone === 'protect' && isBehindDoor(state, seat, other)),
+  )
+
+/** The gaps beside a player that hold a door, each by the place it is named after. */
+export function doorsBeside(state: Part, seat: Seat): readonly number[] {
+  if (livingCount(state) === 2) {
+    const gap = state.doors.findIndex((doors) => doors > 0)
+    return gap < 0 ? [] : [gap]
+  }
+  return AROUND.map((d) => gapBeside(state, seat, d)).filter((gap) => the(state.doors, gap) > 0)
+}

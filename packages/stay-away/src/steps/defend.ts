@@ -1,0 +1,21 @@
+import type { Seat } from '@selva/core'
+import { type Card, kindsIn } from '../card.ts'
+import type { Window } from '../cards/card-rules.ts'
+import { cards } from '../cards/index.ts'
+import { filteredDraw } from '../draw.ts'
+import type { Option } from '../option.ts'
+import type { Me, StayAwayTurn } from '../state.ts'
+
+/** DEF-5: the held defences that fit a window, as an option; none held, no option (STM-1). */
+export function defences({ hand }: Me, window: Window): readonly Option[] {
+  const card = kindsIn(hand).filter((kind) => cards[kind].answers.includes(window))
+  return card.length === 0 ? [] : [{ do: 'defend', card }]
+}
+
+/** DEF-3 (a) to (c): the card, what it lets one see, and its replacement. */
+export function playDefence(turn: StayAwayTurn, seat: Seat, card: Card): void {
+  const { step } = turn.state
+  turn.emit({ kind: 'defended', seat, card })
+  if (step.at === 'answer') cards[card].look?.(turn, step)
+  filteredDraw(turn, seat)
+}

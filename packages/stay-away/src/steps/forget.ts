@@ -1,0 +1,24 @@
+import { drop } from '@selva/core'
+import { type Card, kindsIn, sorted } from '../card.ts'
+import { discard } from '../discard.ts'
+import { filteredDraw } from '../draw.ts'
+import { type Me, playerAt } from '../state.ts'
+import { type StepRules, wrong } from './step-rules.ts'
+
+const THE_THING: readonly Card[] = ['theThing']
+const INFECTED: readonly Card[] = ['infected']
+const keepable = ({ role, hand }: Me): readonly Card[] =>
+  role === 'thing' ? THE_THING : role === 'infected' ? INFECTED : kindsIn(hand)
+
+/** FORGET (PAN-6): keeps one card, discards the others and draws as many; asked even with one option (SIDE-2). */
+export const forget: StepRules<'forget'> = {
+  options: (_, __, me) => [{ do: 'keep', card: keepable(me) }],
+  decide(turn, seat, choice) {
+    if (choice.do !== 'keep') return wrong(choice)
+    const rest = playerAt(turn.state, seat).hand.slice()
+    drop(rest, choice.card)
+    for (const card of sorted(rest)) discard(turn, seat, card)
+    for (let n = 0; n < rest.length && filteredDraw(turn, seat); n++);
+    return 'step3'
+  },
+}

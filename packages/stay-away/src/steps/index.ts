@@ -1,0 +1,33 @@
+import type { StepName } from '../step.ts'
+import { act } from './act.ts'
+import { answer } from './answer.ts'
+import { blind } from './blind.ts'
+import { fire } from './fire.ts'
+import { forget } from './forget.ts'
+import { friend } from './friend.ts'
+import { keep } from './keep.ts'
+import { move } from './move.ts'
+import { offer } from './offer.ts'
+import { pass } from './pass.ts'
+import { placePick } from './placePick.ts'
+import { reveal } from './reveal.ts'
+import { side } from './side.ts'
+import type { StepRules } from './step-rules.ts'
+import { witness } from './witness.ts'
+
+export const steps: { readonly [N in StepName]: StepRules<N> } = {
+  act,
+  keep,
+  fire,
+  move,
+  offer,
+  answer,
+  side,
+  placePick,
+  friend,
+  witness,
+  forget,
+  blind,
+  pass,
+  reveal,
+}

@@ -1,0 +1,25 @@
+import { drop } from '@selva/core'
+import { kindsIn, sorted } from '../card.ts'
+import { discard } from '../discard.ts'
+import { ask } from '../next.ts'
+import { isQuarantined, type Part } from '../state.ts'
+import { type StepRules, wrong } from './step-rules.ts'
+
+/** The cards aside: whoever is asked here has seen them. */
+const drawn = ({ aside }: Part) => aside.filter((card) => card !== undefined)
+
+/** KEEP (RES-1): one card joins the hand, the others are discarded, and ACT comes again. */
+export const keep: StepRules<'keep'> = {
+  options: (state) => [{ do: 'keep', card: kindsIn(drawn(state)) }],
+  decide(turn, seat, choice) {
+    if (choice.do !== 'keep') return wrong(choice)
+    const { state } = turn
+    const rest = state.aside.slice()
+    drop(rest, choice.card)
+    const open = isQuarantined(state, seat)
+    turn.emit({ kind: 'kept', seat, open, card: choice.card, ghosts: state.ghosts })
+    for (const card of sorted(rest)) discard(turn, seat, card, 'aside')
+    turn.emit({ kind: 'settled' }) // DRAW-5
+    return ask(turn, { at: 'act', seat })
+  },
+}

@@ -1,0 +1,15 @@
+import { sorted } from '../card.ts'
+import { reachable } from '../ring.ts'
+import { playerAt } from '../state.ts'
+import { type StepRules, wrong } from './step-rules.ts'
+
+/** WITNESS (PAN-8): a reachable neighbour sees the whole hand. */
+export const witness: StepRules<'witness'> = {
+  options: (state, seat) => [{ do: 'pick', whom: reachable(state, seat) }],
+  decide(turn, seat, choice) {
+    if (choice.do !== 'pick') return wrong(choice)
+    const { ghosts } = turn.state
+    turn.emit({ kind: 'handSeen', by: choice.whom, of: seat, hand: sorted(playerAt(turn.state, seat).hand), ghosts })
+    return 'step3'
+  },
+}
