@@ -2,11 +2,11 @@ import { batch, useSignal } from '@preact/signals'
 import type { TableInfo } from '@selva/server/protocol'
 import { useEffect } from 'preact/hooks'
 import { PlanArt } from '../art/PlanArt.tsx'
-import { StayAwayArt } from '../art/StayAwayArt.tsx'
 import { api, isTrouble } from '../client/api.ts'
 import { say } from '../client/language.ts'
 import { callMe, myName } from '../client/me.ts'
 import { go } from '../client/router.ts'
+import { HomeCard as StayAwayHomeCard } from '../stay-away/HomeCard.tsx'
 import { Button, LanguageChoice, LinkButton, RoundButton, ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { Icon, SeatMark } from '../ui/Icon.tsx'
 import { useTitle } from '../ui/useTitle.ts'
@@ -136,7 +136,9 @@ function OpenTables() {
               <Icon name="map" />
               <span>
                 <b>
-                  {capital(table.setting.zone)}, {m.host.basic}
+                  {table.game === 'escape'
+                    ? `${capital(String(table.setting['zone']))}, ${m.host.basic}`
+                    : m.home.stayAway.name}
                 </b>
                 <small>{m.home.hostedBy(table.seats[table.host - 1]?.name ?? '')}</small>
               </span>
@@ -204,29 +206,6 @@ function EscapeCard() {
   )
 }
 
-function StayAwayCard() {
-  const m = say().home
-  return (
-    <article class="game g2 later">
-      <div class="art">
-        <StayAwayArt />
-      </div>
-      <div class="gbody">
-        <div class="gname">
-          <span class="label">{m.stayAway.players}</span>
-          <h2>{m.stayAway.name}</h2>
-        </div>
-        <p>{m.stayAway.line}</p>
-        <div class="making">
-          <Icon name="lock" />
-          {m.making}
-        </div>
-        <span class="then">{m.makingHelp}</span>
-      </div>
-    </article>
-  )
-}
-
 export function Home() {
   const m = say()
   useTitle(m.titles.home)
@@ -253,7 +232,7 @@ export function Home() {
         </section>
         <section class="games">
           <EscapeCard />
-          <StayAwayCard />
+          <StayAwayHomeCard />
         </section>
       </main>
     </div>
