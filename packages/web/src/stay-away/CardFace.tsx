@@ -36,7 +36,7 @@ export function CardFace({
   const { class: kind } = cards[card]
   return (
     <li
-      class={`face ${on ? 'on' : ''} ${kind === 'defence' ? 'def' : ''} ${lock === '' ? '' : 'stay'} ${kind}`}
+      class={`face ${on ? 'on' : ''} ${kind === 'defence' ? 'def' : ''} ${lock === '' ? '' : 'locked'} ${kind}`}
       data-card={card}
     >
       <button

@@ -121,7 +121,8 @@ export function stateOf(
   if (asked && !active) return { light: 'asked', tag: m.asked, tone: 'amber' }
   const light = active ? 'turn' : ''
   if (state.step.at === 'pass') return { light, tag: asked ? m.asked : m.chosen, tone: asked ? 'amber' : '' }
-  if (quarantine > 0) return { light, tag: m.turnsLeft(quarantine), tone: '' }
+  if (quarantine > 0)
+    return { light, tag: state.ring.length > 9 ? m.left(quarantine) : m.turnsLeft(quarantine), tone: '' }
   return { light, tag: active ? m.playing : '', tone: '' }
 }
 

@@ -8,7 +8,6 @@ export const en = {
   /** The reader, as the subject and after a preposition. */
   you: 'You',
   toYou: 'you',
-  and: (a: string, b: string) => `${a} and ${b}`,
   roles: { human: 'Human', infected: 'Infected', thing: 'The Thing' },
   aims: {
     human: 'Find The Thing and burn it. Nobody may give you an Infected! but The Thing.',
@@ -38,6 +37,7 @@ export const en = {
     burned: 'burned',
     out: 'out',
     turnsLeft: (n: number) => (n === 1 ? '1 turn left' : `${n} turns left`),
+    left: (n: number) => `${n} left`,
     cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
     quarantine: (n: number) => (n === 1 ? 'in quarantine, 1 turn left' : `in quarantine, ${n} turns left`),
     door: (a: string, b: string) => `Barred door between ${a} and ${b}`,
@@ -179,15 +179,12 @@ export const en = {
     sure: 'Declare now',
     back: 'Not yet',
     order: 'Declare by itself as soon as no human is left',
-    on: 'on',
-    off: 'off',
   },
   board: {
     title: 'Suspicion board',
     help: 'Only you see this. Tap a player to change your mind.',
     levels: { none: 'No mark', trust: 'Trust', unsure: 'Unsure', suspect: 'Suspect', thing: 'The Thing?' },
     row: (who: string, level: string) => `${who}: ${level}. Change the mark.`,
-    bot: 'bot',
     seenTurn: (n: number, cards: string) => `Turn ${n}: ${cards}`,
   },
   panels: { board: 'Players', log: 'Log', close: 'Close' },
@@ -274,14 +271,11 @@ export const en = {
     thingAlone: (thing: string) => `No human is left, and none was lost: ${thing}, The Thing, wins alone.`,
     infection: (thing: string) => `No human is left. ${thing}, The Thing, wins with the infected.`,
     who: 'Who was who',
-    player: 'Player',
-    was: 'Role',
     hand: 'Last hand',
     winner: 'winner',
     eliminated: 'eliminated',
     infectedTurn: (n: number) => `infected in turn ${n}`,
     lastInfected: 'the last to be infected',
-    noHand: 'none',
     timeline: 'How it spread',
     dealt: (who: string) => `${who} is dealt The Thing`,
     infects: (by: string, who: string) => `${by} infects ${who}`,
@@ -298,13 +292,13 @@ export const en = {
   },
   cards: {
     theThing: {
-      line: 'You are The Thing. It never leaves your hand.',
+      line: 'This is you. It never leaves your hand.',
       more: 'Whoever is dealt this card is The Thing. It cannot be played, discarded or given away. You may give Infected! cards to make others yours.',
       example:
         'Ana is The Thing. In an exchange she gives Bruno an Infected!: Bruno is infected now, and only the two of them know.',
     },
     infected: {
-      line: 'From The Thing’s hand it makes you one of its own.',
+      line: 'Harmless, unless The Thing gives it to you.',
       more: 'Drawing it is harmless. A human who gets it from The Thing in an exchange is infected for good. Only The Thing gives it away freely; an infected player may give a spare one back to The Thing, and always keeps one.',
       example: 'Carla draws an Infected! and stays human. She may discard it, but she cannot give it to anybody.',
     },
@@ -356,7 +350,7 @@ export const en = {
       example: 'Ana does not trust her neighbours, and takes the place of Diego at the other end of the ring.',
     },
     seduction: {
-      line: 'Exchange a card with anybody, then your turn ends.',
+      line: 'Exchange with anybody; it ends your turn.',
       more: 'Aim at any player who is not in quarantine, doors or not. The exchange may be refused. You make no other exchange this turn.',
       example: 'The Thing reaches over three players and offers Diego a card.',
     },
@@ -386,7 +380,7 @@ export const en = {
       example: 'Ana’s Flamethrower is used up, and she still has to exchange with Bruno.',
     },
     quarantine: {
-      line: 'A neighbour plays with open cards for two turns.',
+      line: 'A neighbour plays two turns in the open.',
       more: 'Lay it before a neighbour with no door in between. For two of that player’s turns everybody sees the cards drawn, discarded and given. Who is in quarantine cannot burn anybody or change places.',
       example: 'Bruno is in quarantine. Everybody sees that he gives Carla a Whisky; what he gets stays hidden.',
     },
