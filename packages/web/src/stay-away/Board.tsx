@@ -2,6 +2,7 @@ import { seatsOf } from '@selva/core'
 import { type Part, playerAt } from '@selva/stay-away'
 import { BotMark, Icon, SeatMark } from '../ui/Icon.tsx'
 import { ROLE_ICONS } from './icons.ts'
+import { listed } from './sentence.ts'
 import type { Sitting } from './sitting.ts'
 import { LEVELS, nextLevel } from './tags.ts'
 import { tell } from './words.ts'
@@ -53,7 +54,7 @@ export function Board({ sitting, state }: { readonly sitting: Sitting; readonly 
                     {level === 'none' ? '' : m.board.levels[level]}
                   </span>
                   {seen === undefined ? undefined : (
-                    <small>{m.board.seenTurn(seen.line.turn, seen.cards.map(sitting.callings.card).join(', '))}</small>
+                    <small>{m.board.seenTurn(seen.line.turn, listed(seen.cards, sitting.callings.card))}</small>
                   )}
                 </button>
               </li>

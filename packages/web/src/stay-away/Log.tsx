@@ -1,7 +1,7 @@
 import { say } from '../client/language.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
-import { sentence, toneOf } from './sentence.ts'
+import { listed, sentence, toneOf } from './sentence.ts'
 import type { Sitting } from './sitting.ts'
 import { byTurns, type Line } from './story.ts'
 import { tell } from './words.ts'
@@ -54,7 +54,7 @@ export function Shown({ sitting }: { readonly sitting: Sitting }) {
       <ol>
         {sightings.map(({ line, of, cards }) => (
           <li key={line.number}>
-            <b>{sitting.nameAt(of)}</b> {m.board.seenTurn(line.turn, cards.map(sitting.callings.card).join(', '))}
+            <b>{sitting.nameAt(of)}</b> {m.board.seenTurn(line.turn, listed(cards, sitting.callings.card))}
           </li>
         ))}
       </ol>

@@ -82,7 +82,7 @@ function Pickable({
   return (
     <g
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-pressed={on}
       aria-label={`${label}, ${tell().ring.target}`}
       class={`can ${on ? 'on' : ''}`}
@@ -115,6 +115,8 @@ export function stateOf(
   const { alive, quarantine } = playerAt(state, seat)
   if (!alive) return { light: 'burnt', tag: gone.get(seat) === 'none' ? m.out : m.burned, tone: '' }
   const running = state.end === 'running'
+  if (state.end !== 'running' && state.end.winners.includes(seat))
+    return { light: 'won', tag: tell().end.winner, tone: 'green' }
   const asked = running && stayAway.awaits(state).includes(seat)
   const active = running && state.active === seat
   if (asked && seat === me) return { light: 'asked mine', tag: active ? m.yourTurn : m.yourAnswer, tone: 'amber' }
@@ -129,6 +131,12 @@ export function stateOf(
 /** Who somebody is, where the reader knows it: never shown of oneself, and not of the many humans. */
 const knownRole = (role: Role | undefined, mine: boolean): Role | undefined =>
   mine || role === 'human' ? undefined : role
+
+/** A person whose browser is not connected. */
+function awayAt({ live }: Sitting, seat: Seat): boolean {
+  const there = live.about.value.seats[seat - 1]
+  return there?.by === 'person' && !there.here && live.about.value.status === 'running'
+}
 
 function Pips({ n, x, y }: { readonly n: number; readonly x: number; readonly y: number }) {
   const gap = n > 4 ? 9.5 : 10.5
@@ -155,14 +163,14 @@ function Who({ sitting, state, station, home, seat }: Wish & { readonly seat: Se
   const m = tell()
   const me = live.seat()
   const player = playerAt(state, seat)
-  const [x, y] = polar(angleOf(station, player.place, home), station.label)
+  // Beside the tape there is less room.
+  const [x, y] = polar(angleOf(station, player.place, home), station.label - (player.quarantine > 0 ? 10 : 0))
   const lines = nameLines(seat === me ? m.you : nameAt(seat), station.letters)
   const { tag, tone } = stateOf(state, seat, me, story.value.gone)
   const low = (lines.length - 1) * 8
   const role = state.end === 'running' ? knownRole(player.role, seat === me) : player.role
   const level = LEVELS.indexOf(tags.value.get(seat) ?? 'none')
-  const there = live.about.value.seats[seat - 1]
-  const away = there?.by === 'person' && !there.here && live.about.value.status === 'running'
+  const away = awayAt(sitting, seat)
   const marks = (role === undefined ? 0 : 1) + (level > 0 ? 1 : 0)
   const shape = marks === 0 ? 0 : -10
   return (
@@ -209,6 +217,7 @@ function Compartment({ sitting, state, station, home, place }: Wish & { readonly
   const said = [
     seat === live.seat() ? callings.called(seat) : nameAt(seat),
     tag,
+    ...(awayAt(sitting, seat) ? [m.away] : []),
     ...(player.alive ? [m.cards(player.hand.length)] : []),
     ...(player.quarantine > 0 ? [m.quarantine(player.quarantine)] : []),
   ].filter((text) => text !== '')
@@ -264,14 +273,14 @@ function Passage({ sitting, state, station, home, place }: Wish & { readonly pla
 }
 
 /** Which way play goes round. */
-function Direction({ state }: { readonly state: Part }) {
+function Direction({ state, station }: { readonly state: Part; readonly station: Station }) {
   const m = tell().ring
   const on = state.direction === 1
   return (
     <g role="img" aria-label={on ? m.clockwise : m.counterclockwise} class={`ways ${on ? 'cw' : 'ccw'}`}>
-      <circle cx={MIDDLE} cy={MIDDLE} r="108" class="dir-l" />
+      <circle cx={MIDDLE} cy={MIDDLE} r={station.inner - 22} class="dir-l" />
       {[0, 90, 180, 270].map((turn) => {
-        const [x, y] = polar(turn + 45, 108)
+        const [x, y] = polar(turn + 45, station.inner - 22)
         return (
           <path
             key={turn}
@@ -290,6 +299,7 @@ function Middle({ state }: { readonly state: Part }) {
   const m = tell().ring
   const { back } = state
   const playing = state.inPlay.at(-1)
+  const names = playing === undefined ? [] : nameLines(cardName(playing), 18)
   const backText = back === 'panic' ? m.panicBack : back === 'none' ? m.noBack : m.plainBack
   return (
     <g>
@@ -348,10 +358,12 @@ function Middle({ state }: { readonly state: Part }) {
       </g>
       {playing === undefined ? undefined : (
         <g transform="translate(250 172)" class="inplay" data-testid="in-play" data-card={playing}>
-          <Use name={CARD_ICONS[playing]} x={0} y={-9} size={22} />
-          <text y="16" class="cnt">
-            {cardName(playing)}
-          </text>
+          <Use name={CARD_ICONS[playing]} x={0} y={4 - 16 * names.length} size={22} />
+          {names.map((line, i) => (
+            <text key={line} y={16 - 14 * (names.length - 1 - i)} class="cnt">
+              {line}
+            </text>
+          ))}
         </g>
       )}
     </g>
@@ -414,7 +426,7 @@ export function Ring({ sitting, state }: { readonly sitting: Sitting; readonly s
       {state.ring.map((_, place) => (
         <Passage key={place} {...wish} place={place} />
       ))}
-      <Direction state={state} />
+      <Direction state={state} station={station} />
       <Middle state={state} />
       <OfferBow state={state} station={station} home={home} />
       <g aria-hidden="true" class="people">

@@ -20,7 +20,13 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
   const { live, ask, panel } = sitting
   useTitle(ask.value.at === 'nothing' ? m.titles.turnOf(sitting.nameAt(state.active)) : m.titles.yourTurn)
   return (
-    <div class="table stay" data-testid="table" data-ask={ask.value.at} data-ready={live.ready.value}>
+    <div
+      class="table stay"
+      data-testid="table"
+      data-ask={ask.value.at}
+      data-question={state.question}
+      data-ready={live.ready.value}
+    >
       <Sprite />
       <Header sitting={sitting} state={state} />
       <aside class="rail l">

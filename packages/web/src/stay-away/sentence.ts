@@ -10,14 +10,24 @@ export type Callings = {
   readonly called: (seat: Seat) => string
   readonly whom: (seat: Seat) => string
   readonly card: (kind: Kind) => string
+  readonly isMe: (seat: Seat) => boolean
+}
+
+/** Some cards by name; copies of a kind are counted. */
+export function listed(cards: readonly Card[], card: (kind: Kind) => string): string {
+  const counts = new Map<Card, number>()
+  for (const kind of cards) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return [...counts].map(([kind, n]) => (n === 1 ? card(kind) : `${card(kind)} ×${n}`)).join(', ')
 }
 
 /** A line of the log in the reader's language. */
 export function sentence(line: Line, { log }: Words, callings: Callings): string {
   const who = (seat: Seat): string => name(callings.called(seat))
   const whom = (seat: Seat): string => name(callings.whom(seat))
+  /** Two players, the reader first. */
+  const pair = (a: Seat, b: Seat): readonly [string, string] => (callings.isMe(b) ? [who(b), who(a)] : [who(a), who(b)])
   const card = (kind: Kind): string => coord(callings.card(kind))
-  const cards = (list: readonly Card[]): string => list.map(card).join(', ')
+  const cards = (list: readonly Card[]): string => listed(list, card)
   switch (line.kind) {
     case 'drew':
       return line.open ? log.drewOpen(who(line.seat), card(line.card)) : log.drew(who(line.seat), card(line.card))
@@ -55,7 +65,7 @@ export function sentence(line: Line, { log }: Words, callings: Callings): string
         ...(line.gave === undefined ? [] : [log.gave(card(line.gave), whom(line.to))]),
         ...(line.took === undefined ? [] : [log.gave(card(line.took), whom(line.from))]),
       ]
-      return [log.exchanged(who(line.from), who(line.to)), ...open].join('. ')
+      return [log.exchanged(...pair(line.from, line.to)), ...open].join('. ')
     }
     case 'got':
       return log.got(card(line.gave), card(line.got), whom(line.from))
@@ -82,7 +92,7 @@ export function sentence(line: Line, { log }: Words, callings: Callings): string
     case 'eliminated':
       return line.by === 'none' ? log.fell(who(line.seat)) : log.burned(who(line.by), whom(line.seat))
     case 'swapped':
-      return log.swapped(who(line.a), who(line.b))
+      return log.swapped(...pair(line.a, line.b))
     case 'doorGone':
       return log.doorGone(whom(line.a), whom(line.b))
     case 'free':

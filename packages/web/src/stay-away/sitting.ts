@@ -141,6 +141,7 @@ export function sitDown(table: TableInfo, world: World): Sitting {
       called: (seat) => (seat === live.seat() ? tell().you : nameAt(seat)),
       whom: (seat) => (seat === live.seat() ? tell().toYou : nameAt(seat)),
       card: cardName,
+      isMe: (seat) => seat === live.seat(),
     },
     leave() {
       for (const end of endings) end()

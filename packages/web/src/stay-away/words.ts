@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals'
 import type { Language } from '@selva/server/protocol'
-import { CARD_NAMES, type Card, type Kind } from '@selva/stay-away'
+import { CARD_NAMES, type Kind } from '@selva/stay-away'
 import { language } from '../client/language.ts'
 import type { Words } from './messages/en.ts'
 
@@ -39,4 +39,3 @@ export function tell(): Words {
 
 /** What a card is called. */
 export const cardName = (kind: Kind): string => CARD_NAMES[kind][words.value?.language ?? 'en']
-export const cardNames = (cards: readonly Card[]): string => cards.map(cardName).join(', ')

@@ -262,7 +262,7 @@ export const it: Words = {
     won: 'Hai vinto',
     lost: 'Hai perso',
     over: 'La partita è finita',
-    after: (turns) => `Dopo ${turns} turni`,
+    after: (turns) => (turns === 1 ? 'Dopo 1 turno' : `Dopo ${turns} turni`),
     thingEliminated: (thing) => `La Cosa non c’è più: era ${thing}. Vincono gli umani in vita.`,
     thingEliminatedNobody: (thing) => `La Cosa non c’è più: era ${thing}. Nessun umano resta a vincere.`,
     wrongDeclaration: (thing) =>
