@@ -1,32 +1,51 @@
-import { count, fastChance, framesOf, type Game, isRefusal, nth, oneOf, open, play, seatsOf } from '@selva/core'
+import {
+  count,
+  fastChance,
+  framesOf,
+  type Game,
+  isRefusal,
+  nth,
+  oneOf,
+  open,
+  play,
+  type Seat,
+  type Stream,
+  seatsOf,
+} from '@selva/core'
 import { toy } from '@selva/core/toy'
 import { escape } from '@selva/escape'
+import { stayAway } from '@selva/stay-away'
 import { type Figure, perSecond, report } from './measure.ts'
 
+/** A random choice among all on offer, but for one that would end nearly every game at once. */
+function someChoice(game: Game, state: { readonly setting: unknown }, seat: Seat, chance: Stream, shun: string) {
+  const all = game.options(state, seat)
+  const options = shun === '' || all.length === 1 ? all : all.filter((option) => option.do !== shun)
+  return nth(options, chance.below(count(options)))
+}
+
 /** One random game to its end, with `options` at every choice. Returns how many choices it had. */
-function playout(game: Game, setting: unknown, seed: number): number {
+function playout(game: Game, setting: unknown, seed: number, shun: string): number {
   const chance = fastChance(seed)
   const { state } = open(game, setting, chance)
   let choices = 0
   while (!game.over(state)) {
     const waiting = game.awaits(state)
     const seat = waiting.length === 1 ? (waiting[0] as (typeof waiting)[number]) : oneOf(waiting, chance)
-    const options = game.options(state, seat)
-    play(game, state, seat, nth(options, chance.below(count(options))), chance)
+    play(game, state, seat, someChoice(game, state, seat, chance, shun), chance)
     choices++
   }
   return choices
 }
 
 /** A position in the middle of a random game, and the batches that led there. */
-function middle(game: Game, setting: unknown) {
+function middle(game: Game, setting: unknown, shun: string) {
   const chance = fastChance(3)
   const { state, facts } = open(game, setting, chance)
   const batches = [facts]
   for (let i = 0; i < 200 && !game.over(state); i++) {
     const seat = oneOf(game.awaits(state), chance)
-    const options = game.options(state, seat)
-    batches.push(play(game, state, seat, nth(options, chance.below(count(options))), chance))
+    batches.push(play(game, state, seat, someChoice(game, state, seat, chance, shun), chance))
   }
   return { state, batches }
 }
@@ -35,17 +54,18 @@ function figuresOf(
   game: Game,
   draft: unknown,
   seconds: number,
-  fast: { choices: number; games: number } | undefined,
+  fast: { choices: number; games?: number } | undefined,
+  shun = '',
 ): readonly Figure[] {
   const setting = game.setting(draft)
   if (isRefusal(setting)) throw new Error(setting.refused)
   let seed = 0
-  const choices = perSecond(seconds, () => playout(game, setting, seed++))
+  const choices = perSecond(seconds, () => playout(game, setting, seed++, shun))
   const games = perSecond(seconds, () => {
-    playout(game, setting, seed++)
+    playout(game, setting, seed++, shun)
     return 1
   })
-  const { state, batches } = middle(game, setting)
+  const { state, batches } = middle(game, setting, shun)
   const clones = perSecond(seconds / 4, () => {
     for (let i = 0; i < 100; i++) game.clone(state)
     return 100
@@ -66,7 +86,7 @@ function figuresOf(
       what: 'random playouts, whole games',
       value: games,
       unit: '/s',
-      ...(fast && { budget: { atLeast: fast.games } }),
+      ...(fast?.games !== undefined && { budget: { atLeast: fast.games } }),
     },
     { what: 'clone of a state', value: 1e6 / clones, unit: 'µs', budget: { atMost: 1 } },
     {
@@ -85,6 +105,8 @@ export function benchEngine(seconds: number): number {
     report(
       'Escape, Basic, Galilei, 8 players',
       figuresOf(escape, { zone: 'galilei', preset: 'basic', seats: 8 }, seconds, { choices: 1.2e6, games: 1500 }),
-    ) + report('the toy game, 6 players', figuresOf(toy, { seats: 6 }, seconds, undefined))
+    ) +
+    report('Stay Away!, 8 players', figuresOf(stayAway, { seats: 8 }, seconds, { choices: 0.3e6 }, 'declare')) +
+    report('the toy game, 6 players', figuresOf(toy, { seats: 6 }, seconds, undefined))
   )
 }

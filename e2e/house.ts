@@ -13,6 +13,7 @@ export async function openHouse(): Promise<House> {
     store: await openStore(folder),
     log: pino({ level: 'silent' }),
     botPace: 0,
+    pause: 0,
     limits: { requests: 1e6, tables: 1e6, invites: 1e6 },
   })
   return {

@@ -26,7 +26,7 @@ const freePort = (): Promise<number> =>
 /** The server as a host starts it, in a process that can be killed. */
 async function serve(port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, BOT_PACE: '0' },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, BOT_PACE: '0', TURN_PAUSE: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   running = child

@@ -258,6 +258,32 @@ test('what I am shown is kept for me alone, and survives a reload', async () => 
   await leave(ana, bob, eva)
 })
 
+test('something is said to the table with two taps, and everybody reads it in their own language', async () => {
+  const [ana, bob] = await sitAt(
+    {
+      players: [
+        { hand: HUMAN },
+        { hand: ['axe', 'suspicion', 'resolute', 'noThanks'] },
+        { hand: ['resolute', 'changePlaces', 'suspicion', 'youdBetterRun'] },
+        { role: 'thing', hand: ['theThing', 'suspicion', 'seduction', 'flamethrower'] },
+      ],
+      step: 'offer',
+    },
+    2,
+  )
+  if (ana === undefined || bob === undefined) throw new Error('two guests')
+  await asked(ana.page)
+  await ana.page.getByRole('button', { name: 'I am …' }).click()
+  await ana.page.getByTestId('saying').getByRole('button', { name: 'Say it' }).click()
+  await ana.page.locator('[data-line="claimed"]').first().waitFor()
+  await bob.page.getByRole('button', { name: 'Log' }).click()
+  await bob.page.locator('.panel [data-line="claimed"]').waitFor()
+  expect(await bob.page.locator('.panel [data-line="claimed"]').textContent()).toContain('“I am: Human”')
+  // It changes nothing in the game: the question is still the same.
+  expect(await asked(ana.page)).toBe('offer')
+  await leave(ana, bob)
+})
+
 test('Round and round: everybody chooses at once, and sees only who has', async () => {
   const [ana, bob] = await sitAt(
     {

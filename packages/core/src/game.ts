@@ -57,10 +57,17 @@ export type Game<G extends Shape = Shape> = {
   options(state: G['part'], seat: Seat): readonly OptionOf<G['choice']>[]
   /** Names what a seat is being asked, for its own eyes: a choice made for another step is stale. */
   step(state: G['part'], seat: Seat): string
+  /**
+   * The ordinary next thing at this step, for anybody, whatever they hold: a table does it for a person after a pause.
+   * `undefined` where a person must decide.
+   */
+  follows(state: G['part'], seat: Seat): G['choice'] | undefined
   /** The rules: turns a legal choice into facts, every outcome of chance resolved inside them. */
   decide(turn: Turn<G['full'], G['fact']>, seat: Seat, choice: G['choice']): void
   /** Bookkeeping: folds one fact into the state, in place. Never draws, rolls or decides. */
   evolve(state: G['part'], fact: G['seen']): void
+  /** What a seat may claim at the table, true or not: a list that depends on public things alone. */
+  claims(state: G['part'], seat: Seat): readonly AnyChoice[]
   clone(state: G['part']): G['part']
   over(state: G['part']): boolean
   /** Some full state that agrees with everything the partial one knows. */

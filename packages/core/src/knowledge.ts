@@ -51,29 +51,68 @@ export function contradicts(
   return `${path} is ${String(part)} instead of ${String(full)}`
 }
 
-/** Where a state that should be complete has an unknown: the path, or `undefined` if it has none. */
-export function unknownIn(value: unknown, path = 'state'): string | undefined {
-  if (value === undefined) return path
+/** The way to the first unknown inside a value, written down only once there is one. */
+function holeIn(value: unknown): string | undefined {
+  if (value === undefined) return ''
   if (!isFields(value)) return undefined
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const hole = holeIn(value[i])
+      if (hole !== undefined) return `.${i}${hole}`
+    }
+    return undefined
+  }
   for (const field in value) {
     if (field === SETTING) continue
-    const unknown = unknownIn(value[field], `${path}.${field}`)
-    if (unknown !== undefined) return unknown
+    const hole = holeIn(value[field])
+    if (hole !== undefined) return `.${field}${hole}`
   }
   return undefined
 }
 
-/** A state as text, without its setting. Our types never hold `null`, so `null` stands for unknown. */
-export const packed = (state: unknown): string =>
-  JSON.stringify(state, (name, value) => (name === SETTING ? undefined : value === undefined ? null : value))
+/** Where a state that should be complete has an unknown: the path, or `undefined` if it has none. */
+export function unknownIn(value: unknown, path = 'state'): string | undefined {
+  const hole = holeIn(value)
+  return hole === undefined ? undefined : path + hole
+}
 
+/** The names of fields as text: there are few, and each is written often. */
+const NAMES = new Map<string, string>()
+function nameAsText(field: string): string {
+  let text = NAMES.get(field)
+  if (text === undefined) {
+    text = `${JSON.stringify(field)}:`
+    NAMES.set(field, text)
+  }
+  return text
+}
+
+/** Any plain value as text; `null` stands for unknown, as our own types never hold it. */
+function written(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (!isFields(value)) return JSON.stringify(value) ?? 'null'
+  let out = ''
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) out += `${i === 0 ? '' : ','}${written(value[i])}`
+    return `[${out}]`
+  }
+  for (const field in value)
+    if (field !== SETTING) out += `${out === '' ? '' : ','}${nameAsText(field)}${written(value[field])}`
+  return `{${out}}`
+}
+
+/** A state as text, without its setting. */
+export const packed = (state: unknown): string => written(state)
+
+/** Puts the unknowns back into a value just read, in place. */
 function unknownsBack(value: unknown): unknown {
   if (value === null) return undefined
-  if (Array.isArray(value)) return Array.from(value, unknownsBack)
-  if (!isFields(value)) return value
-  const out: Record<string, unknown> = {}
-  for (const field in value) out[field] = unknownsBack(value[field])
-  return out
+  if (Array.isArray(value)) for (let i = 0; i < value.length; i++) value[i] = unknownsBack(value[i])
+  else if (isFields(value)) {
+    const fields: Record<string, unknown> = value
+    for (const field in fields) fields[field] = unknownsBack(fields[field])
+  }
+  return value
 }
 
 /** The state back from its text, with the setting put in again. */

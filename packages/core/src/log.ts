@@ -2,15 +2,21 @@ import type { Game } from './game.ts'
 import type { AnyChoice } from './option.ts'
 import type { Redactor } from './redact.ts'
 import { type Audience, type Seat, seatsOf, WATCHERS } from './seat.ts'
+import { fold, type TableFact } from './table-fact.ts'
 import type { AnyFact } from './visibility.ts'
 
-/** What one accepted choice did. Batch 0 is the opening; it has no seat and no choice. */
+/** What one accepted choice did, or one claim. Batch 0 is the opening; it has no seat and no choice. */
 export type Batch = {
   readonly n: number
   readonly rulesVersion: number
   readonly by?: { readonly seat: Seat; readonly choice: AnyChoice }
+  /** Not a choice of the game but a claim somebody made at the table. */
+  readonly said?: { readonly seat: Seat; readonly claim: AnyChoice }
   readonly facts: readonly AnyFact[]
 }
+
+/** The facts of a claim. */
+export const claimed = (seat: Seat, claim: AnyChoice): readonly TableFact[] => [{ kind: 'claimed', seat, claim }]
 
 /** What an audience sees of some facts, in order. */
 export const seenBy = (redactor: Redactor, facts: readonly AnyFact[], audience: Audience): readonly AnyFact[] =>
@@ -24,7 +30,7 @@ export function folded(
   audience: Audience,
 ): { readonly setting: unknown } {
   const state = game.start(setting)
-  for (const { facts } of batches) for (const fact of seenBy(game.redactor, facts, audience)) game.evolve(state, fact)
+  for (const { facts } of batches) for (const fact of seenBy(game.redactor, facts, audience)) fold(game, state, fact)
   return state
 }
 

@@ -1,4 +1,5 @@
 import { type Audience, EVERYTHING } from './seat.ts'
+import { tableVisibility } from './table-fact.ts'
 import type { AnyFact, AnyVisibility, Only } from './visibility.ts'
 
 /** A fact read by field name. */
@@ -44,7 +45,7 @@ function seatsIn(rule: CompiledRule, fact: Fields): number {
   return seats
 }
 
-/** What each audience may know of a game's facts; made once per game from its visibility table. */
+/** What each audience may know of a game's facts and of the table's own; made once per game from its visibility table. */
 export type Redactor = {
   /** The part of a fact an audience may know, built from nothing; `undefined` if it may not even know of it. */
   redact(fact: AnyFact, audience: Audience): AnyFact | undefined
@@ -60,7 +61,8 @@ const value = (v: unknown): string => (typeof v === 'number' ? String(v) : JSON.
 
 export function redactor(visibility: AnyVisibility): Redactor {
   const kinds = new Map<string, CompiledKind>()
-  for (const [kind, { exists, ...fields }] of Object.entries(visibility)) {
+  const all: AnyVisibility = { ...visibility, ...tableVisibility }
+  for (const [kind, { exists, ...fields }] of Object.entries(all)) {
     kinds.set(kind, {
       exists: exists === undefined ? EVERYONE : compileRule(exists),
       fields: Object.entries(fields).map(([name, rule]) => ({ name, rule: compileRule(rule) })),

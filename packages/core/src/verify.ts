@@ -1,6 +1,6 @@
 import { seededChance } from './chance.ts'
 import type { Game } from './game.ts'
-import type { Batch } from './log.ts'
+import { type Batch, claimed } from './log.ts'
 import { open, play, refusalOf } from './play.ts'
 
 /** What a check of a finished game found. `checked` batches were decided again; older rules only fold. */
@@ -19,7 +19,11 @@ export function verify(game: Game, setting: unknown, seed: Uint8Array, batches: 
   const { state, facts } = open(game, setting, seededChance(seed, '0'))
   if (JSON.stringify(facts) !== JSON.stringify(opening.facts)) return { ok: false, batch: 0, why: 'opening' }
   let older = 0
-  for (const [i, { n, by, facts: written, rulesVersion }] of rest.entries()) {
+  for (const [i, { n, by, said, facts: written, rulesVersion }] of rest.entries()) {
+    if (n === i + 1 && said !== undefined && by === undefined) {
+      if (JSON.stringify(claimed(said.seat, said.claim)) === JSON.stringify(written)) continue
+      return { ok: false, batch: n, why: 'facts' }
+    }
     if (n !== i + 1 || by === undefined) return { ok: false, batch: i + 1, why: 'order' }
     if (rulesVersion !== game.rulesVersion) {
       for (const fact of written) game.evolve(state, fact)

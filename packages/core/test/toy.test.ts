@@ -13,7 +13,7 @@ import {
   unknownIn,
   unpacked,
 } from '../src/index.ts'
-import { compareTwins, fuzzGame, plainSender, type Sender, toyDisguise } from '../src/testing/index.ts'
+import { choose, compareTwins, fuzzGame, plainSender, type Sender, toyDisguise } from '../src/testing/index.ts'
 import type { Card, Fact } from '../src/toy/facts.ts'
 import { type Full, playerAt } from '../src/toy/state.ts'
 import { type Choice, toy } from '../src/toy/toy.ts'
@@ -95,6 +95,26 @@ describe('random games', () => {
     }
   })
 
+  it('may make a choice seldom, and follow some seats only', () => {
+    const chance = fastChance(7)
+    const { state } = open(toy, { seats: 2, rounds: 3 }, chance)
+    playerAt(state, ana).marked = true
+    const seldom = (choice: Choice) => (choice.do === 'lay' ? 1 : 50)
+    const made = Array.from({ length: 500 }, () => choose(toy, state, chance, seldom).choice.do)
+    const laid = made.filter((what) => what === 'lay').length
+    expect(laid).toBeGreaterThan(450)
+    expect(laid).toBeLessThan(500)
+    expect(fuzzGame(toy, { seats: 5, rounds: 3 }, 1, { longest: 400, seldom, followed: 2 })).toBeGreaterThan(0)
+    // A seat that is followed is checked.
+    const forgetful: typeof toy = {
+      ...toy,
+      step: (part, seat) => (part.players[seat % 5]?.marked === undefined ? '' : 'x'),
+    }
+    expect(() => fuzzGame(forgetful, { seats: 5, rounds: 3 }, 1, { longest: 400, followed: 2 })).toThrow(
+      'at another step',
+    )
+  })
+
   it('count their choices: three cards each on the first step', () => {
     const { state } = open(toy, setting, fastChance(1))
     for (const seat of seatsOf(4)) expect(nth(toy.options(state, seat), 2)).toMatchObject({ do: 'lay' })
@@ -110,6 +130,12 @@ describe('noninterference', () => {
     const result = compare(plainSender)
     expect(result.leak).toBeUndefined()
     expect(result.compared).toBeGreaterThan(1500)
+  })
+
+  it('compares nothing where chance decides what is told', () => {
+    const chancy = { ...toyDisguise, discloses: () => undefined }
+    const result = compareTwins(toy, setting, chancy, { positions: 500, seed: 11 })
+    expect(result).toMatchObject({ compared: 0, positions: 500, leak: undefined })
   })
 
   it('finds a field that slips through undeclared', () => {

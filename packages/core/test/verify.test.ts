@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { type Batch, fastChance, nth, oneOf, open, play, seatsOf, seededChance, seedOf, verify } from '../src/index.ts'
+import {
+  type AnyChoice,
+  type Batch,
+  claimed,
+  fastChance,
+  nth,
+  oneOf,
+  open,
+  play,
+  type Seat,
+  seatsOf,
+  seededChance,
+  seedOf,
+  verify,
+} from '../src/index.ts'
 import type { Card, Fact } from '../src/toy/facts.ts'
 import { type Choice, toy } from '../src/toy/toy.ts'
 
@@ -51,6 +65,20 @@ describe('verify', () => {
     expect(verify(toy, setting, seed, won)).toMatchObject({ ok: false, batch: 3, why: 'facts' })
     const gap = played().filter((batch) => batch.n !== 4)
     expect(verify(toy, setting, seed, gap)).toMatchObject({ ok: false, batch: 4, why: 'order' })
+  })
+  it('lets people claim what they like between choices, but not be misquoted', () => {
+    const [ana] = seatsOf(3) as readonly [Seat]
+    const claim = { do: 'suspect', whom: 2 }
+    const said = (facts: Batch['facts']): Batch[] => {
+      const batches = played()
+      const after = batches.slice(3).map((batch) => ({ ...batch, n: batch.n + 1 }))
+      return [...batches.slice(0, 3), { n: 3, rulesVersion: 1, said: { seat: ana, claim }, facts }, ...after]
+    }
+    // The claim takes a number, so what was drawn by chance after it would have been drawn otherwise.
+    const quoted = said(claimed(ana, claim)).slice(0, 4)
+    expect(verify(toy, setting, seed, quoted)).toMatchObject({ ok: true })
+    const misquoted = said(claimed(ana, { do: 'suspect', whom: 3 } as AnyChoice)).slice(0, 4)
+    expect(verify(toy, setting, seed, misquoted)).toMatchObject({ ok: false, batch: 3, why: 'facts' })
   })
   it('does not decide again what older rules decided, and says so', () => {
     const older = played().map((batch) => (batch.n === 0 ? batch : { ...batch, rulesVersion: 0 }))

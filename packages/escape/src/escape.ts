@@ -27,6 +27,8 @@ const NOTHING: readonly Option[] = []
 const awaits = (state: Part): readonly Seat[] =>
   state.end === 'running' && state.round > 0 ? the(ALONE, state.turn - 1) : NOBODY
 
+const END: Choice = { do: 'end' }
+
 const isMine = (state: Part, seat: Seat): boolean =>
   state.end === 'running' && state.turn === seat && state.mine !== undefined
 
@@ -46,8 +48,10 @@ export const escape: Game<EscapeShape> = {
     return steps[state.mine.step].options(state, own(state, seat), state.mine)
   },
   step: (state, seat) => (isMine(state, seat) && state.mine !== undefined ? `${state.round}.${state.mine.asked}` : ''),
+  follows: (state, seat) => (isMine(state, seat) && state.mine?.step === 'close' ? END : undefined),
   decide: (turn, seat, choice) => steps[turn.state.mine.step].decide(turn, seat, choice),
   evolve: evolve<undefined>,
+  claims: () => NOTHING,
   clone,
   over: (state) => state.end !== 'running',
   possible,

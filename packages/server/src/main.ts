@@ -12,6 +12,7 @@ const {
   HOST = '0.0.0.0',
   DATA_DIR = join(ROOT, 'data'),
   BOT_PACE = '1',
+  TURN_PAUSE = '2',
   LOG_LEVEL = 'warn',
 } = process.env
 
@@ -50,12 +51,13 @@ function whyNot(error: unknown, port: number): string {
 async function start(): Promise<Server> {
   const port = numberIn('PORT', PORT, 65_535)
   const botPace = numberIn('BOT_PACE', BOT_PACE, 1000)
+  const pause = numberIn('TURN_PAUSE', TURN_PAUSE, 60) * 1000
   if (!LEVELS.includes(LOG_LEVEL)) giveUp(`LOG_LEVEL must be one of ${LEVELS.join(', ')}, not "${LOG_LEVEL}".`)
   const folder = resolve(DATA_DIR)
   try {
     const store = await openStore(folder)
     const log = pino({ level: LOG_LEVEL })
-    const server = await startServer({ store, log, port, host: HOST, botPace })
+    const server = await startServer({ store, log, port, host: HOST, botPace, pause })
     console.log(`Selva is open at ${server.url}`)
     if (isEverywhere(HOST))
       for (const url of neighbours(server.port)) console.log(`  for others on your network: ${url}`)

@@ -117,18 +117,38 @@ export type History = {
 /** A fact as it travels: `[kind, field, …]`; see `redactor(…).read`. */
 export type WireFact = readonly unknown[]
 
-/** From a player to the table, over the socket. */
+const ChoiceBody = Type.Object({ do: Type.String({ maxLength: 40 }) }, { additionalProperties: true })
+
+/** From a player to the table, over the socket: a choice. */
 export const FromPlayer = Type.Object(
   {
     /** Made by the client, unique for the table: a message sent twice is carried out once. */
     id: Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' }),
     /** The step it answers (`game.step`). */
     step: Type.String({ maxLength: 40 }),
-    choice: Type.Object({ do: Type.String({ maxLength: 40 }) }, { additionalProperties: true }),
+    choice: ChoiceBody,
+    /** What the player means to do next; done for them after a pause, if it can be. */
+    next: Type.Optional(ChoiceBody),
   },
   closed,
 )
-export type FromPlayer = { readonly id: string; readonly step: string; readonly choice: AnyChoice }
+export type FromPlayer = {
+  readonly id: string
+  readonly step: string
+  readonly choice: AnyChoice
+  readonly next?: AnyChoice
+}
+
+/** From a player to the table: something claimed before everybody, one of `game.claims`. Answered like a choice. */
+export const Claim = Type.Object(
+  { id: Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' }), claim: ChoiceBody },
+  closed,
+)
+export type Claim = { readonly id: string; readonly claim: AnyChoice }
+
+/** From a player to the table: nothing is to come by itself at this step. It is not answered. */
+export const Hold = Type.Object({ hold: Type.String({ maxLength: 40 }) }, closed)
+export type Hold = Static<typeof Hold>
 
 /**
  * From the table, over the socket `/ws/tables/:id?have=N`, where N is how many frames the client has (0 for none).

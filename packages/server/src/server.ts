@@ -24,6 +24,8 @@ export type ServerWishes = {
   readonly games?: Games
   readonly minds?: Minds
   readonly botPace?: number
+  /** How long after a choice the next thing comes by itself, in milliseconds. */
+  readonly pause?: number
   readonly limits?: Partial<Limits>
   /** The folder of the built client. */
   readonly client?: string
@@ -48,14 +50,26 @@ export type Server = {
 /** Does this address stand for all addresses of the machine? */
 export const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
 
+/** Long enough to see what happened and to say stop, short enough to wait for. */
+const PAUSE = 2000
+
 const CLIENT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 export async function startServer(wishes: ServerWishes): Promise<Server> {
-  const { store, log, port = 0, host = '127.0.0.1', clock = realClock, games = allGames, botPace = 1 } = wishes
+  const {
+    store,
+    log,
+    port = 0,
+    host = '127.0.0.1',
+    clock = realClock,
+    games = allGames,
+    botPace = 1,
+    pause = PAUSE,
+  } = wishes
   const limits = { ...LIMITS, ...wishes.limits }
   const minds = wishes.minds ?? mindsInThread(clock)
   const people = await peopleOf(store)
-  const rooms = newRooms({ store, append: grouped(store.append), games, people, clock, minds, log, botPace })
+  const rooms = newRooms({ store, append: grouped(store.append), games, people, clock, minds, log, botPace, pause })
   const app = await appOf({ people, rooms, limits, log, client: wishes.client ?? CLIENT })
   const endSockets = takeSockets(app.server, { people, rooms, limits, clock, log, cookiesIn: app.parseCookie })
   await app.listen({ port, host })

@@ -19,7 +19,15 @@ type Running = { readonly child: ChildProcess; readonly url: string; readonly en
 
 /** The real program, as a host starts it. */
 async function started(folder: string, port: string): Promise<Running> {
-  const env = { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: folder, BOT_PACE: '0', LOG_LEVEL: 'error' }
+  const env = {
+    ...process.env,
+    PORT: port,
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    BOT_PACE: '0',
+    TURN_PAUSE: '60',
+    LOG_LEVEL: 'error',
+  }
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const ended = new Promise((resolve) => child.on('exit', (code, signal) => resolve(signal ?? code)))

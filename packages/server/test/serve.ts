@@ -14,6 +14,7 @@ export async function serve(wishes: Partial<ServerWishes> = {}): Promise<Server>
     games: GAMES,
     minds: randomMinds(GAMES),
     botPace: 0,
+    pause: 60_000,
     client: 'nowhere',
     ...wishes,
     limits: { ...FREE, ...wishes.limits },

@@ -38,7 +38,12 @@ export type Play = {
 }
 
 /** A choice as it was made at the first table, for the twin to make one that looks the same. */
-type Made = { readonly seat: Seat; readonly choice: AnyChoice; readonly face: string; readonly told: string }
+type Made = {
+  readonly seat: Seat
+  readonly choice: AnyChoice
+  readonly face: string
+  readonly told: string | undefined
+}
 
 /** What each person takes before choosing: the same for everybody. */
 const PAUSE = 100
@@ -118,7 +123,8 @@ export async function compareTables(
         (seat === audience ? JSON.stringify(c) === JSON.stringify(choice) : disguise.face(c) === face) &&
         disguise.discloses(state, seat, c, audience) === told,
     )
-    if (alike.length === 0) break
+    // Where the rules cannot say what they tell, nothing can be compared from here on.
+    if (alike.length === 0 || told === undefined) break
     const same = alike.find((c) => play.faithful && JSON.stringify(c) === JSON.stringify(choice))
     await twin.stage.choose(seat, game.step(state, seat), same ?? oneOf(alike, stream), `choice-${i}`)
   }

@@ -1,120 +1,15 @@
-import { isRefusal, isSeat, type Refusal, refuse, type Seat, seededChance, seedOf, shuffled } from '@selva/core'
-import { backOf, CARDS, type Card, copiesIn, isPanic, KINDS, type Kind, sorted } from './card.ts'
+import { isRefusal, isSeat, type Refusal, refuse, seededChance, seedOf, shuffled } from '@selva/core'
+import { ARRANGED_STEPS, doorsFrom, kinds, member, type Placed, placed, type Wish, wrongCrew } from './arrangement.ts'
+import { backOf, CARDS, isPanic, KINDS, type Kind, sorted } from './card.ts'
 import { cardsIn } from './copies.ts'
 import { unveil } from './eliminate.ts'
 import { evolve } from './evolve.ts'
 import type { Fact } from './facts.ts'
 import { proceed } from './machine.ts'
 import { ask } from './next.ts'
-import { ROLES, type Role } from './role.ts'
 import { HAND_SIZE, type Setting } from './setting.ts'
 import { type Full, playerAt, type StayAwayTurn, start } from './state.ts'
 import { steps } from './steps/index.ts'
-
-/** How far the turn has come: before the draw, in ACT, after step 2, with an offer to make, with an offer to answer. */
-export const ARRANGED_STEPS = ['start', 'act', 'step3', 'offer', 'answer'] as const
-export type ArrangedStep = (typeof ARRANGED_STEPS)[number]
-
-/** A position in plain words. Everything but the players may be left out. */
-export type Arrangement = {
-  /** In seat order. `place` is the own seat's unless said; an eliminated player has the role he died with, and no hand. */
-  readonly players: readonly {
-    readonly role?: string
-    readonly hand?: readonly string[]
-    readonly place?: number
-    readonly quarantine?: number
-    readonly eliminated?: boolean
-  }[]
-  /** A door in the gap clockwise of each of these places. */
-  readonly doors?: readonly number[]
-  readonly direction?: string
-  readonly active?: number
-  readonly step?: string
-  /** In `answer`: the card committed. */
-  readonly offered?: string
-  /** Top first. Cards named nowhere lie below, in an order that `shuffle` decides. */
-  readonly deck?: readonly string[]
-  readonly discards?: readonly string[]
-  readonly lastInfected?: number
-  readonly standing?: boolean
-  readonly shuffle?: string
-}
-
-type Wish = { readonly [P in keyof Arrangement]?: unknown }
-type Placed = {
-  readonly seat: Seat
-  readonly role: Role
-  readonly hand: readonly Card[]
-  readonly place: number
-  readonly quarantine: number
-  readonly alive: boolean
-}
-type Fields = { readonly [name: string]: unknown }
-
-const member = <T extends string>(list: readonly T[], value: unknown): T | undefined => list.find((v) => v === value)
-const whole = (value: unknown, least: number, most: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
-
-function kinds<K extends Kind>(of: readonly K[], list: unknown): readonly K[] | Refusal {
-  if (list === undefined) return []
-  if (!Array.isArray(list)) return refuse('arrangeCards', String(list))
-  const out: K[] = []
-  for (const name of list) {
-    const kind = member(of, name)
-    if (kind === undefined) return refuse('arrangeCards', String(name))
-    out.push(kind)
-  }
-  return out
-}
-
-/** INV (2) to (5): what is wrong with the players together. */
-function wrongCrew(players: readonly Placed[], handOf: (seat: Seat) => number): Refusal | undefined {
-  const things = players.filter((p) => p.role === 'thing')
-  if (things.length !== 1 || things[0]?.alive !== true) return refuse('arrangeThing')
-  if (new Set(players.map((p) => p.place)).size !== players.length) return refuse('arrangePlace')
-  if (players.filter((p) => p.alive).length < 2) return refuse('arrangeOver')
-  for (const { seat, role, hand, alive, quarantine } of players) {
-    if (hand.length !== (alive ? handOf(seat) : 0)) return refuse('arrangeHand', seat)
-    if (!alive && quarantine > 0) return refuse('arrangeQuarantine', seat)
-    if (copiesIn(hand, 'theThing') !== (role === 'thing' ? 1 : 0)) return refuse('arrangeThing', seat)
-    if (alive && role === 'infected' && !hand.includes('infected')) return refuse('arrangeInfected', seat)
-  }
-  return undefined
-}
-
-function placed(setting: Setting, described: unknown): readonly Placed[] | Refusal {
-  const { seats, rules } = setting
-  if (!Array.isArray(described) || described.length !== seats) return refuse('arrangePlayers', seats)
-  const out: Placed[] = []
-  for (const [i, one] of described.entries()) {
-    const wish: Fields = typeof one === 'object' && one !== null ? one : {}
-    const role = member(ROLES, wish['role'] ?? 'human')
-    if (role === undefined) return refuse('arrangeRole', String(wish['role']))
-    const hand = kinds(CARDS, wish['hand'])
-    if (isRefusal(hand)) return hand
-    const place = wish['place'] ?? i
-    if (!whole(place, 0, seats - 1)) return refuse('arrangePlace', String(place))
-    const quarantine = wish['quarantine'] ?? 0
-    if (!whole(quarantine, 0, rules.quarantineTurns)) return refuse('arrangeQuarantine', String(quarantine))
-    out.push({ seat: (i + 1) as Seat, role, hand, place, quarantine, alive: wish['eliminated'] !== true })
-  }
-  return out
-}
-
-/** VOC-5: the doors by gap, those of closed places in the merged one. */
-function doorsFrom(players: readonly Placed[], wishes: unknown): readonly number[] | Refusal {
-  const doors = players.map(() => 0)
-  if (wishes === undefined) return doors
-  if (!Array.isArray(wishes)) return refuse('arrangeDoor', String(wishes))
-  const open = (place: number) => players.some((p) => p.place === place && p.alive)
-  for (const wish of wishes) {
-    if (!whole(wish, 0, players.length - 1)) return refuse('arrangeDoor', String(wish))
-    let place = wish
-    while (!open(place)) place = (place + players.length - 1) % players.length
-    doors[place] = (doors[place] ?? 0) + 1
-  }
-  return doors
-}
 
 /** What the hands, the table, the named deck and the pile leave of the cards of the game. */
 function leftOver(setting: Setting, used: readonly Kind[]): readonly Kind[] | Refusal {
@@ -170,8 +65,9 @@ export function arrange(setting: Setting, description: unknown): readonly Fact[]
   for (const { seat, hand, role } of players) {
     const dealt = role === 'thing' ? role : 'human'
     turn.emit({ kind: 'dealt', seat, size: hand.length, hand: sorted(hand), role: dealt, thing })
-    if (role === 'infected') turn.emit({ kind: 'infected', seat, by: thing, last: 'none', ghosts: [] })
   }
+  for (const { seat, role } of players)
+    if (role === 'infected') turn.emit({ kind: 'infected', seat, by: thing, last: 'none', ghosts: [] })
   const order = [...shuffled(rest, chance.stream('deck')), ...named.toReversed()]
   turn.emit({
     kind: 'stacked',

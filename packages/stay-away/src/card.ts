@@ -58,14 +58,18 @@ export const backOf = (kind: Kind | undefined): Back =>
 /** Cards in the order of the list above: whatever is put into a fact tells nothing by its order (SIDE-6). */
 export const sorted = <K extends Kind>(cards: readonly K[]): readonly K[] => cards.toSorted((a, b) => RANK[a] - RANK[b])
 
-/** The kinds among some cards, each once, in the order of the list above. */
-export function kindsIn(hand: readonly Card[]): Card[] {
+/** The kinds among some cards, each once, in the order of the list above, those in `but` left out. */
+export function kindsIn(hand: readonly Card[], but: readonly Card[] = []): readonly Card[] {
   const kinds: Card[] = []
   for (const card of hand) {
-    if (kinds.includes(card)) continue
+    if (kinds.includes(card) || but.includes(card)) continue
     let i = kinds.length
-    while (i > 0 && RANK[kinds[i - 1] as Card] > RANK[card]) i--
-    kinds.splice(i, 0, card)
+    for (; i > 0; i--) {
+      const before = kinds[i - 1] as Card
+      if (RANK[before] < RANK[card]) break
+      kinds[i] = before
+    }
+    kinds[i] = card
   }
   return kinds
 }

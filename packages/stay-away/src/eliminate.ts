@@ -1,5 +1,4 @@
-import type { Seat } from '@selva/core'
-import { the } from '@selva/core'
+import { type Seat, the } from '@selva/core'
 import { sorted } from './card.ts'
 import { doorsBeside, livingCount } from './ring.ts'
 import { isQuarantined, playerAt, type StayAwayTurn } from './state.ts'

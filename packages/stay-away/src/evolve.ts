@@ -112,9 +112,14 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
       playerAt(state, fact.from).hand.push(fact.taken)
       playerAt(state, fact.to).hand.push(fact.given)
       state.offered = 'none'
+      state.dodged = false
       return
     case 'exchangeOff':
       state.offered = 'none'
+      state.dodged = false
+      return
+    case 'redirected':
+      state.dodged = true
       return
     case 'infected':
       playerAt(state, fact.seat).role = 'infected'
@@ -215,7 +220,6 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
       })
       return
     case 'declared':
-    case 'redirected':
       return
     default:
       fact satisfies never

@@ -1,7 +1,7 @@
 import type { Seat } from '@selva/core'
 import type { Card } from './card.ts'
 import type { OffReason } from './facts.ts'
-import { givable } from './hands.ts'
+import { canGive } from './hands.ts'
 import { infectIfDue } from './infect.ts'
 import { after, ask, type Next } from './next.ts'
 import { firstFrom, hasDoor } from './ring.ts'
@@ -23,24 +23,24 @@ function offByFall(turn: StayAwayTurn, fallen: readonly Seat[], from: Seat, to: 
 }
 
 const hasNothingFor = ({ state }: StayAwayTurn, seat: Seat, partner: Seat): boolean =>
-  givable(state, playerAt(state, seat), partner).length === 0
+  !canGive(state, playerAt(state, seat), partner)
 
 /** EXC-2: BEGIN. */
 export function begin(turn: StayAwayTurn, from: Seat, to: Seat, occasion: Occasion): Next {
   const { state } = turn
   if (occasion === 'step3' && hasDoor(state, from, state.direction)) return off(turn, from, to, 'door', occasion)
-  const fallen: Seat[] = []
-  if (falls(state, from, to)) fallen.push(from)
-  if (falls(state, to, from)) fallen.push(to)
-  if (fallen.length > 0) return offByFall(turn, fallen, from, to, occasion)
+  if (falls(state, from, to) || falls(state, to, from)) {
+    const fallen = falls(state, to, from) ? (falls(state, from, to) ? [from, to] : [to]) : [from]
+    return offByFall(turn, fallen, from, to, occasion)
+  }
   if (hasNothingFor(turn, from, to) || hasNothingFor(turn, to, from)) return off(turn, from, to, 'noCard', occasion)
   return ask(turn, { at: 'offer', seat: from, to, occasion })
 }
 
 /** EXC-5: both cards change hands at the same moment. */
-export function swapCards(turn: StayAwayTurn, { seat, from, occasion, immune }: StepOf<'answer'>, taken: Card): Next {
+export function swapCards(turn: StayAwayTurn, { seat, from, occasion }: StepOf<'answer'>, taken: Card): Next {
   const { state } = turn
-  const given = state.offered
+  const { offered: given, dodged: immune } = state
   if (given === 'none') throw new Error('nothing has been offered')
   const { ghosts } = state
   const givenOpen = isQuarantined(state, from)
@@ -70,7 +70,7 @@ export function redirect(turn: StayAwayTurn, { seat: dodger, from, occasion }: S
   if (door) return off(turn, from, dodger, 'door', occasion)
   if (isQuarantined(state, to)) return off(turn, from, dodger, 'quarantine', occasion)
   turn.emit({ kind: 'redirected', dodger, to })
-  if (falls(state, to, from)) return offByFall(turn, [to], from, to, occasion)
+  if (falls(state, to, from)) return offByFall(turn, [to], from, to, occasion) // SUP-3
   if (hasNothingFor(turn, to, from)) return off(turn, from, to, 'noCard', occasion)
-  return ask(turn, { at: 'answer', seat: to, from, occasion, immune: true })
+  return ask(turn, { at: 'answer', seat: to, from, occasion })
 }

@@ -214,7 +214,7 @@ export const visibility = {
     given: openIf('givenOpen', 'from', 'to', 'ghosts'),
     taken: openIf('takenOpen', 'from', 'to', 'ghosts'),
     ghosts: nobody,
-  }, // VIS-21
+  }, // VIS-21, VIS-26
   exchangeOff: { from: everyone, to: everyone, reason: everyone }, // VIS-24
   redirected: { dodger: everyone, to: everyone }, // VIS-24
   infected: {

@@ -2,22 +2,34 @@ import type { Seat } from '@selva/core'
 import { type Card, copiesIn, kindsIn } from './card.ts'
 import type { Me, Part } from './state.ts'
 
-const allButTheThing = (kinds: Card[]): Card[] => (kinds[0] === 'theThing' ? kinds.slice(1) : kinds)
-const without = (kinds: readonly Card[], card: Card): Card[] => kinds.filter((kind) => kind !== card)
+const THE_THING: readonly Card[] = ['theThing']
+const CONTAGION: readonly Card[] = ['theThing', 'infected']
 
 /** HAND-2: what may be discarded, kind by kind. */
 export function discardable({ hand, role }: Me): readonly Card[] {
-  const kinds = allButTheThing(kindsIn(hand))
-  return role === 'infected' && copiesIn(hand, 'infected') < 2 ? without(kinds, 'infected') : kinds
+  const keepsOne = role === 'infected' && copiesIn(hand, 'infected') < 2
+  return kindsIn(hand, keepsOne ? CONTAGION : THE_THING)
 }
 
-/** HAND-3: what may be given to another player, by the roles before the cards move. */
-export function givable(state: Part, { hand, role }: Me, to: Seat): readonly Card[] {
-  const kinds = allButTheThing(kindsIn(hand))
-  if (role === 'thing') return kinds
+/** HAND-3: what this player keeps to itself towards another one, by the roles before the cards move. */
+function keptFrom(state: Part, { hand, role }: Me, to: Seat): readonly Card[] {
+  if (role === 'thing') return THE_THING
   const passesOn = role === 'infected' && state.thing === to && copiesIn(hand, 'infected') >= 2
-  return passesOn ? kinds : without(kinds, 'infected')
+  return passesOn ? THE_THING : CONTAGION
+}
+
+/** HAND-3: what may be given to another player, kind by kind. */
+export const givable = (state: Part, me: Me, to: Seat): readonly Card[] => kindsIn(me.hand, keptFrom(state, me, to))
+
+/** HAND-3: is there anything to give? */
+export function canGive(state: Part, me: Me, to: Seat): boolean {
+  const kept = keptFrom(state, me, to)
+  for (const card of me.hand) if (!kept.includes(card)) return true
+  return false
 }
 
 /** SUP-1 */
-export const isSaturated = ({ hand }: Me): boolean => hand.length > 0 && hand.every((card) => card === 'infected')
+export function isSaturated({ hand }: Me): boolean {
+  for (const card of hand) if (card !== 'infected') return false
+  return hand.length > 0
+}

@@ -1,5 +1,4 @@
-import type { Seat } from '@selva/core'
-import { the } from '@selva/core'
+import { type Seat, the } from '@selva/core'
 import type { StayAwayTurn } from './state.ts'
 
 /** Two players change places; doors stay where they are (DOOR-4). */

@@ -22,7 +22,11 @@ function fill<K extends Kind>(list: (K | undefined)[], card: K): void {
 }
 
 /** The last card of a list, which leaves it. */
-const last = <K>(list: K[]): K => the(list.splice(-1), 0)
+function last<K>(list: K[]): K {
+  const card = the(list, list.length - 1)
+  list.length--
+  return card
+}
 
 /** Takes a card of this sort out of the free ones, if there is any. */
 function take({ cards }: Draft, wanted: (card: Card) => boolean): Card | undefined {

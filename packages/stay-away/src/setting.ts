@@ -1,5 +1,5 @@
 import { isRefusal, isSeat, type Refusal, refuse, type Seat } from '@selva/core'
-import { KINDS, type Kind } from './card.ts'
+import { CARDS, KINDS, type Kind } from './card.ts'
 import { type Counts, cardsIn, DEALT, deckFor, sizeOfDeck } from './copies.ts'
 import { defaultRules, type Rules, SWITCHES } from './rules.ts'
 
@@ -56,6 +56,9 @@ function cardsFrom(wishes: unknown, seats: number): Counts | Refusal {
   if (cards.infected < seats - 1) return refuse('tooFewInfected', seats - 1)
   // SET-2
   if (cardsIn(cards, DEALT).length < HAND_SIZE * seats - 1) return refuse('tooFewCards', HAND_SIZE * seats - 1)
+  // DRAW-4: with every hand full and every obstacle laid, a Stay Away card is still left to draw, so turns never run dry.
+  const held = HAND_SIZE * seats + cards.quarantine + cards.barredDoor
+  if (cardsIn(cards, CARDS).length <= held) return refuse('tooFewToDraw', held + 1)
   if (sizeOfDeck(cards) > MOST_CARDS) return refuse('tooManyCards', MOST_CARDS)
   return cards
 }

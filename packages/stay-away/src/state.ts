@@ -49,6 +49,8 @@ export type State<U extends undefined> = {
   inPlay: Kind[]
   /** HAND-5: the card committed in an exchange; it is still in its owner's hand. */
   offered: Card | 'none' | U
+  /** MIS-4: Missed! has passed the present offer on, so whoever answers it is immune. */
+  dodged: boolean
   /** RES-1: drawn by Resolute, none kept yet. */
   aside: (Card | U)[]
   /** VIS-6 */
@@ -97,6 +99,7 @@ export const start = (setting: Setting): Part => ({
   panicsInPile: 0,
   inPlay: [],
   offered: 'none',
+  dodged: false,
   aside: [],
   thing: undefined,
   lastInfected: undefined,
@@ -127,6 +130,7 @@ export const clone = <U extends undefined>(state: State<U>): State<U> => ({
   panicsInPile: state.panicsInPile,
   inPlay: state.inPlay.slice(),
   offered: state.offered,
+  dodged: state.dodged,
   aside: state.aside.slice(),
   thing: state.thing,
   lastInfected: state.lastInfected,

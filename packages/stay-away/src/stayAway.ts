@@ -1,5 +1,6 @@
 import { type Game, redactor, type Seat, seatsOf, the } from '@selva/core'
 import { arrange } from './arrange.ts'
+import { claims } from './claim.ts'
 import { deal } from './deal.ts'
 import { evolve } from './evolve.ts'
 import { type Fact, type SeenFact, visibility } from './facts.ts'
@@ -11,7 +12,7 @@ import { MOST_SEATS, type Setting, settingFrom } from './setting.ts'
 import { clone, type Full, type Me, NOBODY, type Part, playerAt, type StayAwayTurn, start } from './state.ts'
 import { isQuiet, type Question, type StepName } from './step.ts'
 import { steps } from './steps/index.ts'
-import type { StepRules } from './steps/step-rules.ts'
+import type { StepRules } from './steps/stepRules.ts'
 import { declare, examineIfQuiet } from './win.ts'
 
 export type StayAwayShape = {
@@ -89,8 +90,11 @@ export const stayAway: Game<StayAwayShape> = {
   awaits,
   options,
   step: stepName,
+  // Nothing is done for anybody: even a window with one answer is asked (SIDE-1, SIDE-2).
+  follows: () => undefined,
   decide,
   evolve: evolve<undefined>,
+  claims,
   clone,
   over: (state) => state.step.at === 'over',
   possible,

@@ -18,14 +18,8 @@ export type Step =
   | { readonly at: 'move'; readonly seat: Seat; readonly by: Seat }
   /** EXC-3: the initiator commits a card. */
   | { readonly at: 'offer'; readonly seat: Seat; readonly to: Seat; readonly occasion: Occasion }
-  /** EXC-4: the partner answers; `immune` once Missed! brought him in (MIS-4). */
-  | {
-      readonly at: 'answer'
-      readonly seat: Seat
-      readonly from: Seat
-      readonly occasion: Occasion
-      readonly immune: boolean
-    }
+  /** EXC-4: the partner answers. */
+  | { readonly at: 'answer'; readonly seat: Seat; readonly from: Seat; readonly occasion: Occasion }
   /** PAN-3 */
   | { readonly at: 'side'; readonly seat: Seat }
   /** PAN-5 */

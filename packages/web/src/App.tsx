@@ -33,8 +33,8 @@ function Later<P extends object>({
   return <Page {...props} />
 }
 
-const home = async () => (await import('./pages/Home.tsx')).Home
-const host = async () => (await import('./pages/Host.tsx')).Host
+const home = async () => (await import('./pages/home/Home.tsx')).Home
+const host = async () => (await import('./escape/Host.tsx')).Host
 const hostStayAway = async () => {
   const [{ Host }, { learnWords }] = await Promise.all([import('./stay-away/Host.tsx'), import('./stay-away/words.ts')])
   await learnWords()

@@ -1,5 +1,5 @@
-import { type AnyFact, fastChance, isRefusal, type Seat, seatsOf, the } from '@selva/core'
-import { CARD_NAMES, type Fact, stayAway } from '@selva/stay-away'
+import { type AnyFact, fastChance, isRefusal, type Seat, seatsOf, type TableFact, the } from '@selva/core'
+import { CARD_NAMES, type Claim, type Fact, stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
 import { plain } from '../src/client/marks.ts'
 import { endingOf } from '../src/stay-away/ending.ts'
@@ -14,8 +14,10 @@ if (ana === undefined || bruno === undefined || chiara === undefined || diego ==
   throw new Error('four seats')
 const ghosts: readonly Seat[] = []
 
+const lie: Claim = { do: 'saw', card: 'infected', whom: ana }
+
 /** A short game of four: Diego is The Thing. */
-const game: readonly (readonly Fact[])[] = [
+const game: readonly (readonly (Fact | TableFact)[])[] = [
   [
     ...seatsOf(4).map(
       (seat): Fact => ({
@@ -39,7 +41,7 @@ const game: readonly (readonly Fact[])[] = [
   ],
   [
     { kind: 'offered', from: ana, to: bruno, open: false, card: 'axe', ghosts },
-    { kind: 'asked', step: { at: 'answer', seat: bruno, from: ana, occasion: 'step3', immune: false } },
+    { kind: 'asked', step: { at: 'answer', seat: bruno, from: ana, occasion: 'step3' } },
   ],
   [
     {
@@ -79,6 +81,7 @@ const game: readonly (readonly Fact[])[] = [
     { kind: 'eliminated', seat: chiara, by: ana },
     { kind: 'standing', seat: diego, on: true, ghosts },
   ],
+  [{ kind: 'claimed', seat: diego, claim: lie }],
 ]
 const seenBy = (audience: Parameters<typeof stayAway.redactor.redact>[1]): readonly (readonly Seen[])[] =>
   game.map((frame) =>
@@ -95,6 +98,7 @@ const log = (audience: Parameters<typeof seenBy>[0], me: Seat | undefined): read
         whom: (seat) => (seat === me ? 'you' : the(NAMES, seat - 1)),
         card: (kind) => CARD_NAMES[kind].en,
         isMe: (seat) => seat === me,
+        named: (seat) => the(NAMES, seat - 1),
       }),
     )
     return `${line.turn} ${told}${line.secret ? ' (secret)' : ''}`
@@ -118,11 +122,12 @@ describe('the log', () => {
       '2 Bruno and Chiara: places changed',
       '2 The door between Chiara and Bruno is gone',
       '2 You: burned Chiara',
+      '2 Diego: “I saw Infected! in the hand of Ana”',
     ])
   })
   test('tells those who watch nothing that is not public', () => {
     const told = log(0, undefined)
-    expect(told.join('\n')).not.toMatch(/secret|Whisky|Infected|infected|drew|declare/)
+    expect(told.join('\n')).not.toMatch(/secret|Whisky|is infected|drew|declare/)
     expect(told).toContain('1 Ana: saw the hand of Diego')
     expect(told).toContain('2 Diego and Ana: cards exchanged. Analysis given to Diego, in the open')
   })
@@ -154,8 +159,8 @@ test('what I was shown is kept by player', () => {
 test('an exchange moves two cards, and an infection none', () => {
   const [, , , exchange] = seenBy(0)
   expect(momentsOf(exchange ?? [])).toEqual([{ kind: 'cross', a: ana, b: bruno }])
-  const last = momentsOf(seenBy(ana).at(-1) ?? [])
-  const withoutInfection = (seenBy(ana).at(-1) ?? []).filter((fact) => fact.kind !== 'infected')
+  const last = momentsOf(seenBy(ana).at(5) ?? [])
+  const withoutInfection = (seenBy(ana).at(5) ?? []).filter((fact) => fact.kind !== 'infected')
   expect(last).toEqual(momentsOf(withoutInfection))
 })
 

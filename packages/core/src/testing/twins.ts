@@ -14,9 +14,9 @@ export type Disguise<G extends Shape> = {
   face(choice: G['choice']): string
   /**
    * What the rules themselves tell an audience when this choice is made in this position: looks at the position before
-   * the choice, never at what came of it.
+   * the choice, never at what came of it. `undefined` where chance decides it, which no two positions have in common.
    */
-  discloses(state: G['full'], seat: Seat, choice: G['choice'], audience: Audience): string
+  discloses(state: G['full'], seat: Seat, choice: G['choice'], audience: Audience): string | undefined
   /** Settles in the position what chance would decide, so that the position alone decides what is disclosed. */
   settle(state: G['full'], chance: Chance): void
 }
@@ -79,15 +79,16 @@ export function compareTwins<G extends Shape>(
       if (hole !== undefined) throw new Error(`${game.id}: a twin is not possible: ${hole}`)
       const face = disguise.face(choice)
       const told = disguise.discloses(state, seat, choice, audience)
-      const twinChoice = sameFace(game, twin, seat, choice, audience, face, disguise, chance)
-      if (audience === seat && twinChoice === undefined) return found(`seat ${seat} has other options than its twin`)
-      const alike = twinChoice !== undefined && disguise.discloses(twin, seat, twinChoice, audience) === told
+      const fits = sameFace(game, twin, seat, choice, audience, face, disguise)
+      if (audience === seat && fits.length === 0) return found(`seat ${seat} has other options than its twin`)
+      const alike = told === undefined ? [] : fits.filter((c) => disguise.discloses(twin, seat, c, audience) === told)
+      const twinChoice = alike.length === 0 ? undefined : oneOf(alike, chance.stream('twin'))
       const facts = play(game, state, seat, choice, chance)
       const bytes = sender(game, facts, audience, n)
       if (face === '' && told === '' && audience !== seat) {
         compared++
         if (bytes !== '') return found(`${choice.do} shows audience ${audience} ${bytes}`)
-      } else if (twinChoice !== undefined && alike) {
+      } else if (twinChoice !== undefined) {
         compared++
         const twinBytes = sender(game, play(game, twin, seat, twinChoice, chance), audience, n)
         if (bytes !== twinBytes) return found(`audience ${audience} gets ${bytes} or ${twinBytes} for ${face}`)
@@ -98,7 +99,7 @@ export function compareTwins<G extends Shape>(
   return { positions: made, compared, leak: undefined }
 }
 
-/** A choice in the twin that the audience may not tell from this one: for the chooser himself, the very same. */
+/** The choices in the twin that the audience may not tell from this one: for the chooser himself, the very same. */
 function sameFace<G extends Shape>(
   game: Game<G>,
   twin: G['full'],
@@ -107,11 +108,9 @@ function sameFace<G extends Shape>(
   audience: Audience,
   face: string,
   disguise: Disguise<G>,
-  chance: Chance,
-): G['choice'] | undefined {
+): readonly G['choice'][] {
   const options = game.options(twin, seat)
   const all = Array.from({ length: count(options) }, (_, k) => nth<G['choice']>(options, k))
   const wanted = JSON.stringify(choice)
-  const fits = all.filter((c) => (audience === seat ? JSON.stringify(c) === wanted : disguise.face(c) === face))
-  return fits.length === 0 ? undefined : oneOf(fits, chance.stream('twin'))
+  return all.filter((c) => (audience === seat ? JSON.stringify(c) === wanted : disguise.face(c) === face))
 }

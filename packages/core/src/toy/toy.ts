@@ -16,6 +16,9 @@ export type Choice =
   | { readonly do: 'confess' }
   | { readonly do: 'hide' }
 
+/** What a player may say of another: that he is marked. */
+export type Claim = { readonly do: 'suspect'; readonly whom: Seat }
+
 export type ToyShape = {
   readonly setting: Setting
   readonly fact: Fact
@@ -144,8 +147,12 @@ export const toy: Game<ToyShape> = {
   awaits,
   options,
   step: (state, seat) => (options(state, seat).length === 0 ? '' : `${state.step.at}${state.round}`),
+  follows: () => undefined,
   decide,
   evolve: evolve<undefined>,
+  claims: (state, seat): readonly OptionOf<Claim>[] => [
+    { do: 'suspect', whom: seatsOf(state.setting.seats).filter((s) => s !== seat) },
+  ],
   clone,
   over: (state) => state.step.at === 'over',
   possible,

@@ -61,7 +61,7 @@ export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPor
   let stopped = false
 
   const factsFor = (seat: Seat): readonly AnyFact[] =>
-    table.live().batches.flatMap(({ facts }) => seenBy(game.redactor, facts, seat))
+    table.live().batches.flatMap(({ said, facts }) => (said === undefined ? seenBy(game.redactor, facts, seat) : []))
 
   function thinkerAt(seat: Seat): Thinker {
     const known = thinkers.get(seat)
@@ -148,7 +148,9 @@ export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPor
   }
 
   return {
-    committed({ by, facts }) {
+    committed({ by, said, facts }) {
+      // What people claim is for people.
+      if (said !== undefined) return
       if (table.seats.length === 0) return
       heard(facts)
       for (const [seat, thinker] of thinkers) {
@@ -160,7 +162,7 @@ export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPor
     },
     reloaded() {
       forget()
-      for (const { facts } of table.live().batches) heard(facts)
+      for (const { said, facts } of table.live().batches) if (said === undefined) heard(facts)
       wake(heardAt + wait)
     },
     idle: () => errands.size === 0,

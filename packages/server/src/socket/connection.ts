@@ -57,10 +57,12 @@ export function connect(socket: WebSocket, room: Room, person: PersonId, wanted:
     else send(noMessage(id, refuse('tooMany')))
   }
 
-  async function read({ choose }: Membership, raw: RawData, binary: boolean): Promise<void> {
+  async function read({ choose, claim, hold }: Membership, raw: RawData, binary: boolean): Promise<void> {
     const message = messageFrom(raw, binary)
-    if (!mayRead()) return hurry(message.id)
+    if (!mayRead()) return hurry('hold' in message ? '' : message.id)
     hasty = 0
+    if ('hold' in message) return hold(message.hold)
+    if ('claim' in message) return claim(message)
     if ('refusal' in message) return send(noMessage(message.id, message.refusal))
     await choose(message)
   }

@@ -3,6 +3,8 @@ import {
   type AnyFact,
   type AnyState,
   type Batch,
+  claimed,
+  fold,
   type Game,
   isRefusal,
   open,
@@ -51,9 +53,10 @@ export function liveFrom(game: Game, setting: unknown, stored: readonly StoredBa
   for (const { n, choice, body } of stored) {
     const batch: Batch = JSON.parse(body)
     if (n !== live.batches.length || batch.n !== n) throw new Error(`batch ${n} is out of order`)
-    for (const fact of batch.facts) game.evolve(live.state, fact)
+    for (const fact of batch.facts) fold(game, live.state, fact)
     live.batches.push(batch)
-    if (batch.by !== undefined) live.played.add(playedKey(batch.by.seat, choice))
+    const by = batch.by ?? batch.said
+    if (by !== undefined) live.played.add(playedKey(by.seat, choice))
   }
   return live
 }
@@ -66,11 +69,25 @@ export function decided({ game, state, batches }: Live, seat: Seat, choice: AnyC
   return { batch: { n, rulesVersion: game.rulesVersion, by: { seat, choice }, facts }, state: after }
 }
 
+/** A claim as a batch: the game goes on as it was. */
+export const said = ({ game, state, batches }: Live, seat: Seat, claim: AnyChoice): Decided => ({
+  batch: { n: batches.length, rulesVersion: game.rulesVersion, said: { seat, claim }, facts: claimed(seat, claim) },
+  state,
+})
+
+/** How often a seat has claimed something since anything else happened. */
+export function claimsInARow({ batches }: Live, seat: Seat): number {
+  let n = 0
+  for (let i = batches.length - 1; batches[i]?.said !== undefined; i--) if (batches[i]?.said?.seat === seat) n++
+  return n
+}
+
 /** What was decided has been committed: now it is true. */
 export function accept(live: Live, { batch, state }: Decided, id: string): void {
   live.batches.push(batch)
   live.state = state
-  if (batch.by !== undefined) live.played.add(playedKey(batch.by.seat, id))
+  const by = batch.by ?? batch.said
+  if (by !== undefined) live.played.add(playedKey(by.seat, id))
 }
 
 export const stored = (table: TableId, batch: Batch, choice: string): StoredBatch => ({

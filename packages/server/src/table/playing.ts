@@ -1,10 +1,11 @@
-import { isRefusal, type Refusal, refusalOf, refuse, type Seat, seatsOf } from '@selva/core'
+import { allows, isRefusal, type Refusal, refusalOf, refuse, type Seat, seatsOf } from '@selva/core'
 import { type BotSeats, botSeats } from '../bots/bot-seats.ts'
 import { placeOf } from '../log.ts'
-import type { FromPlayer } from '../protocol.ts'
+import type { Claim, FromPlayer } from '../protocol.ts'
 import { StoreError } from '../store/store.ts'
 import type { Fixed } from './fixed.ts'
-import { accept, type Decided, decided, type Live, liveFrom, playedKey, stored } from './live.ts'
+import { followUps } from './follow.ts'
+import { accept, claimsInARow, type Decided, decided, type Live, liveFrom, playedKey, said, stored } from './live.ts'
 import type { Members } from './members.ts'
 import type { Ports } from './ports.ts'
 import type { Table } from './table.ts'
@@ -18,6 +19,9 @@ export type Playing = {
   over(): boolean
   /** To be called for one choice at a time. */
   choose: Submit
+  hold(seat: Seat, step: string): void
+  /** To be called for one claim at a time. */
+  claim(seat: Seat, message: Claim): Promise<Refusal | undefined>
   idle(): boolean
   stop(): void
 }
@@ -29,6 +33,9 @@ export type PlayingParts = {
   /** The way in for bots: the table's mailbox, as for everybody. */
   readonly submit: Submit
 }
+
+/** So many claims in a row of one player are enough until something happens. */
+const MOST_CLAIMS = 3
 
 /** A failure of the store or a bug: said to the host in the log, and to the sender as `busy`. */
 export function failed({ log }: Ports, { id }: Fixed, error: unknown, what: string): Refusal {
@@ -54,14 +61,24 @@ export async function playingOf(ports: Ports, { fixed, table, members, submit }:
     },
     ports,
   )
+  const follow = followUps({
+    playable,
+    seats: seatsOf(table.seats.length).filter((seat) => table.seats[seat - 1]?.by === 'person'),
+    live: () => live,
+    submit,
+    clock: ports.clock,
+    pause: ports.pause,
+  })
   members.bringUpToDate(live)
   bots.reloaded()
+  follow.reloaded()
 
   /** Forgets what is in memory and folds the log again. */
   async function reload(): Promise<void> {
     live = await fromStore()
     members.bringUpToDate(live)
     bots.reloaded()
+    follow.reloaded()
   }
 
   /** The rules' answer to a legal choice, or `busy` if the rules broke down over it. */
@@ -75,11 +92,17 @@ export async function playingOf(ports: Ports, { fixed, table, members, submit }:
   }
 
   /** Only when the batch is durable does it become true, and only then does anybody hear of it. */
-  async function commit(seat: Seat, next: Decided, choice: string): Promise<Refusal | undefined> {
+  async function commit(
+    seat: Seat,
+    next: Decided,
+    { id: choice, next: meant }: Pick<FromPlayer, 'id' | 'next'>,
+  ): Promise<Refusal | undefined> {
     if (await append(stored(id, next.batch, choice))) {
       accept(live, next, choice)
       members.publish(live, next.batch)
       bots.committed(next.batch)
+      if (next.batch.by !== undefined) follow.intend(seat, meant)
+      follow.committed(next.batch)
       return undefined
     }
     // Somebody else was first; or an earlier commit that seemed to fail has gone through.
@@ -96,12 +119,27 @@ export async function playingOf(ports: Ports, { fixed, table, members, submit }:
       if (refusal !== undefined) return refusal
       try {
         const next = await decide(seat, message)
-        return isRefusal(next) ? next : await commit(seat, next, message.id)
+        return isRefusal(next) ? next : await commit(seat, next, message)
       } catch (error) {
         return failed(ports, fixed, error, 'a choice could not be stored')
       }
     },
-    idle: bots.idle,
-    stop: bots.stop,
+    hold: follow.hold,
+    async claim(seat, message) {
+      if (live.played.has(playedKey(seat, message.id))) return undefined
+      if (game.over(live.state)) return refuse('over')
+      if (!allows(game.claims(live.state, seat), message.claim)) return refuse('illegal')
+      if (claimsInARow(live, seat) >= MOST_CLAIMS) return refuse('tooMany')
+      try {
+        return await commit(seat, said(live, seat, message.claim), { id: message.id })
+      } catch (error) {
+        return failed(ports, fixed, error, 'a claim could not be stored')
+      }
+    },
+    idle: () => bots.idle() && follow.idle(),
+    stop() {
+      bots.stop()
+      follow.stop()
+    },
   }
 }

@@ -10,5 +10,7 @@ export type Ports = BotPorts & {
   /** Adds one batch to the store; `grouped(store.append)` unless a test wants otherwise. */
   readonly append: Append
   readonly games: Games
+  /** How long after a choice the next thing comes by itself, in milliseconds. */
+  readonly pause: number
   readonly people: Pick<People, 'nameOf'>
 }

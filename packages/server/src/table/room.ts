@@ -1,6 +1,6 @@
 import { EVERYTHING, isRefusal, isSeat, type Refusal, refuse, type Seat, WATCHERS } from '@selva/core'
 import type { PersonId } from '../people/person.ts'
-import type { FromPlayer, TableInfo } from '../protocol.ts'
+import type { Claim, FromPlayer, TableInfo } from '../protocol.ts'
 import { framesFor } from './catch-up.ts'
 import { fixedOf } from './fixed.ts'
 import { openingOf, stored } from './live.ts'
@@ -17,6 +17,10 @@ import { mayFollow, viewFor } from './view.ts'
 export type Membership = {
   /** Chooses for the seat that the person holds; the answer is sent like everything else. */
   choose(message: FromPlayer): Promise<void>
+  /** Nothing is to come by itself at this step of their seat. */
+  hold(step: string): void
+  /** Claims something before everybody; the answer is sent. */
+  claim(message: Claim): Promise<void>
   leave(): void
 }
 
@@ -138,6 +142,9 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
       return refusal
     })
 
+  const claim = (seat: Seat, message: Claim): Answer =>
+    box.post(async () => (playing === undefined ? refuse('notStarted') : playing.claim(seat, message)))
+
   async function leaveTable(person: PersonId): Answer {
     const refusal = await change(() => leave(table, person))
     if (refusal !== undefined || table.host > 0) return refusal
@@ -179,6 +186,15 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
           member.send(refusal === undefined ? okMessage(message.id) : noMessage(message.id, refusal))
           const lost = refusal?.refused === 'stale' || refusal?.refused === 'illegal'
           if (lost && playing !== undefined) members.startAgain(playing.live(), member)
+        },
+        async claim(message) {
+          const seat = members.audienceOf(member)
+          const refusal = isSeat(seat, table.seats.length) ? await claim(seat, message) : refuse('watching')
+          member.send(refusal === undefined ? okMessage(message.id) : noMessage(message.id, refusal))
+        },
+        hold(step) {
+          const seat = members.audienceOf(member)
+          if (isSeat(seat, table.seats.length)) playing?.hold(seat, step)
         },
         leave() {
           members.drop(member)

@@ -50,7 +50,9 @@ export type Stage = {
   /** What one audience was sent. */
   heardBy(audience: Seat | typeof WATCHERS): readonly Tapped[]
   /** A person chooses, for the step their seat is at; the answer is in the tap. */
-  choose(seat: Seat, step: string, choice: AnyChoice, id?: string): Promise<void>
+  choose(seat: Seat, step: string, choice: AnyChoice, id?: string, next?: AnyChoice): Promise<void>
+  hold(seat: Seat, step: string): void
+  claim(seat: Seat, claim: AnyChoice, id: string): Promise<void>
   /** Lets everything happen that needs no time. */
   settle(): Promise<void>
   /** Runs the next alarm, and all that follows from it without more time; false if there is none. */
@@ -67,6 +69,7 @@ export const stagePorts = (some: Pick<Ports, 'store' | 'games' | 'clock' | 'mind
   append: async (batch) => (await some.store.append([batch]))[0] === true,
   log: silent,
   botPace: 1,
+  pause: 2000,
   people: { nameOf: async (person) => suggestedName(person) },
 })
 
@@ -124,9 +127,11 @@ export async function stageOf(wishes: StageWishes): Promise<Stage> {
     table,
     tap,
     heardBy: (audience) => tap.filter((t) => t.audience === audience),
-    async choose(seat, step, choice, id = `stage-${choices++}`.padEnd(10, '-')) {
-      await doors.get(seat)?.choose({ id, step, choice })
+    async choose(seat, step, choice, id = `stage-${choices++}`.padEnd(10, '-'), next = undefined) {
+      await doors.get(seat)?.choose({ id, step, choice, ...(next === undefined ? {} : { next }) })
     },
+    hold: (seat, step) => doors.get(seat)?.hold(step),
+    claim: async (seat, claim, id) => doors.get(seat)?.claim({ id, claim }),
     settle: turn,
     async next() {
       const rang = clock.next()

@@ -2,6 +2,7 @@ import {
   type AnyChoice,
   type AnyState,
   count,
+  fold,
   type Game,
   isRefusal,
   nth,
@@ -97,7 +98,7 @@ function pageOf(address: string, cookie: string, game: Game): Page {
       if (have === 0) state = game.start(setting)
       have++
       // A page that comes back with frames it no longer has can count them, not fold them.
-      if (state !== undefined) for (const wire of message[1]) game.evolve(state, game.redactor.read(wire))
+      if (state !== undefined) for (const wire of message[1]) fold(game, state, game.redactor.read(wire))
     }
   }
 

@@ -1,5 +1,5 @@
 import { firstFrom, gapBeside, reachable } from '../ring.ts'
-import { aimed } from './card-rules.ts'
+import { aimed } from './cardRules.ts'
 
 /** DOOR-1: laid in a gap that has no door yet: exactly the gaps to reachable neighbours. */
 export const barredDoor = aimed(

@@ -1,7 +1,7 @@
 import { ask } from '../next.ts'
 import { reachable } from '../ring.ts'
 import { isQuarantined, NOBODY } from '../state.ts'
-import { aimed } from './card-rules.ts'
+import { aimed } from './cardRules.ts'
 
 /** CHG-1: change places with a reachable neighbour, neither in Quarantine, unless he defends. */
 export const changePlaces = aimed(

@@ -1,4 +1,4 @@
-import { defence } from './card-rules.ts'
+import { defence } from './cardRules.ts'
 
 /** BBQ-1: cancels a Flamethrower. */
 export const noBarbecue = defence(['fire'])

@@ -1,4 +1,4 @@
-import { defence } from './card-rules.ts'
+import { defence } from './cardRules.ts'
 
 /** NOT-1: refuse. */
 export const noThanks = defence(['answer'])

@@ -1,4 +1,4 @@
-import { defence } from './card-rules.ts'
+import { defence } from './cardRules.ts'
 
 /** SCA-1: refuse, and see the offered card. */
 export const scary = defence(['answer'], {

@@ -1,4 +1,4 @@
-import { unaimed } from './card-rules.ts'
+import { unaimed } from './cardRules.ts'
 
 /** WYB-1: the direction flips at once. */
 export const watchYourBack = unaimed('watchYourBack', (turn) => {

@@ -1,7 +1,7 @@
 import { ask } from '../next.ts'
 import { others } from '../ring.ts'
 import { isQuarantined, NOBODY } from '../state.ts'
-import { aimed } from './card-rules.ts'
+import { aimed } from './cardRules.ts'
 
 /** RUN-1: like Change places!, with anybody, doors ignored (DOOR-3). */
 export const youdBetterRun = aimed(

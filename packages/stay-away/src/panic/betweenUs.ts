@@ -1,6 +1,6 @@
 import { ask } from '../next.ts'
 import { reachable } from '../ring.ts'
-import type { PanicRules } from './panic-rules.ts'
+import type { PanicRules } from './panicRules.ts'
 
 /** PAN-8 */
 export const betweenUs: PanicRules = (turn, seat) =>

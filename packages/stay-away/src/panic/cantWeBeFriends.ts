@@ -1,6 +1,6 @@
 import { ask } from '../next.ts'
 import { anyone } from '../ring.ts'
-import type { PanicRules } from './panic-rules.ts'
+import type { PanicRules } from './panicRules.ts'
 
 /** PAN-9 */
 export const cantWeBeFriends: PanicRules = (turn, seat) =>

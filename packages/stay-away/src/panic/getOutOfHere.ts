@@ -1,7 +1,7 @@
 import { ask } from '../next.ts'
 import { anyone } from '../ring.ts'
 import { isQuarantined } from '../state.ts'
-import type { PanicRules } from './panic-rules.ts'
+import type { PanicRules } from './panicRules.ts'
 
 /** PAN-5: not asked in Quarantine, or if everybody else is out of reach. */
 export const getOutOfHere: PanicRules = (turn, seat) =>

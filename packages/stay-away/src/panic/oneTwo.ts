@@ -1,7 +1,7 @@
 import { ask } from '../next.ts'
 import { livingCount } from '../ring.ts'
 import { isQuarantined } from '../state.ts'
-import type { PanicRules } from './panic-rules.ts'
+import type { PanicRules } from './panicRules.ts'
 
 /** PAN-3: not asked in Quarantine or with fewer than four players: both are public. */
 export const oneTwo: PanicRules = (turn, seat) =>

@@ -1,5 +1,5 @@
 import { removeQuarantines } from '../places.ts'
-import type { PanicRules } from './panic-rules.ts'
+import type { PanicRules } from './panicRules.ts'
 
 /** PAN-1 */
 export const rottenRopes: PanicRules = (turn) => {

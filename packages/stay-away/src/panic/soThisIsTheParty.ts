@@ -1,7 +1,7 @@
 import { the } from '@selva/core'
 import { removeDoors, removeQuarantines, swapPlaces } from '../places.ts'
 import { firstFrom } from '../ring.ts'
-import type { PanicRules } from './panic-rules.ts'
+import type { PanicRules } from './panicRules.ts'
 
 /** PAN-4: the table is cleared, then pairs change places, clockwise from the drawer whatever the direction. */
 export const soThisIsTheParty: PanicRules = (turn, seat) => {

@@ -1,5 +1,5 @@
 import { removeDoors } from '../places.ts'
-import type { PanicRules } from './panic-rules.ts'
+import type { PanicRules } from './panicRules.ts'
 
 /** PAN-2 */
 export const threeFour: PanicRules = (turn) => {

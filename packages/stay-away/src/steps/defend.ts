@@ -1,15 +1,17 @@
 import type { Seat } from '@selva/core'
 import { type Card, kindsIn } from '../card.ts'
-import type { Window } from '../cards/card-rules.ts'
+import type { Window } from '../cards/cardRules.ts'
 import { cards } from '../cards/index.ts'
 import { filteredDraw } from '../draw.ts'
 import type { Option } from '../option.ts'
 import type { Me, StayAwayTurn } from '../state.ts'
 
+const NONE: readonly Option[] = []
+
 /** DEF-5: the held defences that fit a window, as an option; none held, no option (STM-1). */
 export function defences({ hand }: Me, window: Window): readonly Option[] {
-  const card = kindsIn(hand).filter((kind) => cards[kind].answers.includes(window))
-  return card.length === 0 ? [] : [{ do: 'defend', card }]
+  const fits = (card: Card): boolean => cards[card].answers.includes(window)
+  return hand.some(fits) ? [{ do: 'defend', card: kindsIn(hand).filter(fits) }] : NONE
 }
 
 /** DEF-3 (a) to (c): the card, what it lets one see, and its replacement. */

@@ -12,7 +12,7 @@ import { pass } from './pass.ts'
 import { placePick } from './placePick.ts'
 import { reveal } from './reveal.ts'
 import { side } from './side.ts'
-import type { StepRules } from './step-rules.ts'
+import type { StepRules } from './stepRules.ts'
 import { witness } from './witness.ts'
 
 export const steps: { readonly [N in StepName]: StepRules<N> } = {

@@ -2,16 +2,16 @@ import type { Card } from '../card.ts'
 import { givable } from '../hands.ts'
 import { ask } from '../next.ts'
 import { isQuarantined } from '../state.ts'
-import { type StepRules, wrong } from './step-rules.ts'
+import { type StepRules, wrong } from './stepRules.ts'
 
 const FLAMETHROWER: readonly Card[] = ['flamethrower']
 
 /** OFFER (EXC-3): a card is committed and cannot be changed. */
 export const offer: StepRules<'offer'> = {
-  options(state, seat, me, { to }) {
+  options(state, _, me, { to }) {
     const card = givable(state, me, to)
-    // TFL-2
-    const sheds = me.role === 'thing' && state.active === seat && state.setting.rules.thingFlamethrowers === 'shed'
+    // TFL-2; the initiator of an exchange is always the active player.
+    const sheds = me.role === 'thing' && state.setting.rules.thingFlamethrowers === 'shed'
     return [{ do: 'give', card: sheds && card.includes('flamethrower') ? FLAMETHROWER : card }]
   },
   decide(turn, seat, choice, { to, occasion }) {
@@ -19,6 +19,6 @@ export const offer: StepRules<'offer'> = {
     const { state } = turn
     const open = isQuarantined(state, seat) && state.setting.rules.quarantinedOffer === 'atCommit' // QUA-2, OPT-3
     turn.emit({ kind: 'offered', from: seat, to, open, card: choice.card, ghosts: state.ghosts })
-    return ask(turn, { at: 'answer', seat: to, from: seat, occasion, immune: false })
+    return ask(turn, { at: 'answer', seat: to, from: seat, occasion })
   },
 }

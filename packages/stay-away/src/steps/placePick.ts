@@ -1,6 +1,6 @@
 import { swapPlaces } from '../places.ts'
 import { anyone } from '../ring.ts'
-import { type StepRules, wrong } from './step-rules.ts'
+import { type StepRules, wrong } from './stepRules.ts'
 
 /** SEATPICK (PAN-5): change places with anybody not in Quarantine. */
 export const placePick: StepRules<'placePick'> = {

@@ -3,7 +3,7 @@ import '../styles/escape.css'
 import '../styles/end.css'
 import { say } from '../client/language.ts'
 import type { Playable } from '../table/games.ts'
-import { EndScreen } from './EndScreen.tsx'
+import { EndScreen } from './end/EndScreen.tsx'
 import { type Sitting, sitDown } from './sitting.ts'
 import { TableScreen } from './TableScreen.tsx'
 

@@ -7,8 +7,6 @@ import { type LiveTable, liveTable, type World } from '../table/live.ts'
 import { type Ask, askOf } from './ask.ts'
 import { type Story, storyOf } from './story.ts'
 
-/** After the sector is resolved nothing is left but to end the turn: it ends by itself after this pause, the same for everybody. */
-export const CLOSING = 900
 /** A drawn card lies face down for a moment. */
 export const SUSPENSE = 650
 /** The last event stays on the map before the curtain falls. */
@@ -76,10 +74,6 @@ export function sitDown(table: TableInfo, world: World): Sitting {
       step = next
       chosen.value = undefined
       looked.value = undefined
-    }),
-    effect(() => {
-      if (ask.value.kind !== 'close' || !live.ready.value) return undefined
-      return world.clock.after(CLOSING, () => live.chooseQuietly({ do: 'end' }))
     }),
     effect(() => {
       const number = story.value.card?.number ?? 0

@@ -205,6 +205,9 @@ export const en = {
       willEscape: 'Your way out: you escape, and win.',
       mayAttack: 'You may attack there, or draw a card.',
       mayAttackSecure: 'You may attack there, or stay silent.',
+      heardHere: (who: string) => `${who} was heard here.`,
+      stepsFrom: (n: number, sector: string, who: string) =>
+        `${n === 1 ? 'One step' : `${n} steps`} from ${sector}, where ${who} was heard.`,
       confirm: 'Confirm',
       confirmMove: (sector: string) => `Confirm move to ${sector}`,
       confirmHatch: (n: number) => `Confirm move to hatch ${n}`,

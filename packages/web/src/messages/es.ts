@@ -209,6 +209,8 @@ export const es: Messages = {
       willEscape: 'Tu salida: escapas, y ganas.',
       mayAttack: 'Allí puedes atacar, o robar una carta.',
       mayAttackSecure: 'Allí puedes atacar, o guardar silencio.',
+      heardHere: (who) => `Aquí se oyó a ${who}.`,
+      stepsFrom: (n, sector, who) => `A ${n === 1 ? 'un paso' : `${n} pasos`} de ${sector}, donde se oyó a ${who}.`,
       confirm: 'Confirmar',
       confirmMove: (sector) => `Confirmar: ir a ${sector}`,
       confirmHatch: (n) => `Confirmar: ir a la escotilla ${n}`,

@@ -219,6 +219,9 @@ export const it: Messages = {
       willEscape: 'La tua via d’uscita: fuggi, e vinci.',
       mayAttack: 'Lì puoi attaccare, o pescare una carta.',
       mayAttackSecure: 'Lì puoi attaccare, o restare in silenzio.',
+      heardHere: (who) => `Qui si è sentito un rumore: ${who}.`,
+      stepsFrom: (n, sector, who) =>
+        `A ${n === 1 ? 'un passo' : `${n} passi`} da ${sector}, l’ultimo rumore di ${who}.`,
       confirm: 'Conferma',
       confirmMove: (sector) => `Conferma la mossa in ${sector}`,
       confirmHatch: (n) => `Conferma: portello ${n}`,

@@ -205,6 +205,8 @@ export const pt: Messages = {
       willEscape: 'A tua saída: foges, e ganhas.',
       mayAttack: 'Lá podes atacar, ou tirar uma carta.',
       mayAttackSecure: 'Lá podes atacar, ou ficar em silêncio.',
+      heardHere: (who) => `Aqui ouviu-se ${who}.`,
+      stepsFrom: (n, sector, who) => `A ${n === 1 ? 'um passo' : `${n} passos`} de ${sector}, onde se ouviu ${who}.`,
       confirm: 'Confirmar',
       confirmMove: (sector) => `Confirmar: ir para ${sector}`,
       confirmHatch: (n) => `Confirmar: ir para a escotilha ${n}`,

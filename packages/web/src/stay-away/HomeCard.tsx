@@ -1,12 +1,12 @@
 import { batch, useSignal } from '@preact/signals'
-import { StayAwayArt } from '../art/StayAwayArt.tsx'
 import { say } from '../client/language.ts'
 import { Button, LinkButton } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { HomeArt } from './HomeArt.tsx'
 import { playNow } from './play-now.ts'
 
 /** Stay Away! on the home page. */
-export function HomeCard() {
+export function StayAwayHomeCard() {
   const m = say().home
   const busy = useSignal(false)
   const said = useSignal('')
@@ -21,7 +21,7 @@ export function HomeCard() {
   return (
     <article class="game g2">
       <div class="art">
-        <StayAwayArt />
+        <HomeArt />
       </div>
       <div class="gbody">
         <div class="gname">

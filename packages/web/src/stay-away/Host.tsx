@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals'
 import { deckFor, LEAST_SEATS, MOST_SEATS, sizeOfDeck } from '@selva/stay-away'
-import { StayAwayArt } from '../art/StayAwayArt.tsx'
 import { api, isTrouble } from '../client/api.ts'
 import { say } from '../client/language.ts'
 import { go } from '../client/router.ts'
@@ -8,6 +7,7 @@ import { Button, RoundButton } from '../ui/controls.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useTitle } from '../ui/useTitle.ts'
+import { HomeArt } from './HomeArt.tsx'
 import { tell } from './words.ts'
 import '../styles/home.css'
 import '../styles/map.css'
@@ -60,7 +60,7 @@ export function Host() {
           }}
         >
           <figure class="thumb station">
-            <StayAwayArt />
+            <HomeArt />
             <p>
               <b>{tell().name}</b>
               <span>{m.host.suits(LEAST_SEATS, MOST_SEATS)}</span>

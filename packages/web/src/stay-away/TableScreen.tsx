@@ -5,6 +5,7 @@ import { useTitle } from '../ui/useTitle.ts'
 import { Announcer } from './Announcer.tsx'
 import { Board } from './Board.tsx'
 import { CardDialog } from './CardFace.tsx'
+import { ClaimDialog, Claims } from './Claims.tsx'
 import { Header } from './Header.tsx'
 import { Log, Shown } from './Log.tsx'
 import { Me } from './Me.tsx'
@@ -48,6 +49,7 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
                 </>
               ) : (
                 <>
+                  <Claims sitting={sitting} state={state} />
                   <Shown sitting={sitting} />
                   <Log sitting={sitting} />
                 </>
@@ -61,8 +63,10 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
       <aside class="rail r">
         <Log sitting={sitting} />
         <Shown sitting={sitting} />
+        <Claims sitting={sitting} state={state} />
       </aside>
       <CardDialog sitting={sitting} />
+      <ClaimDialog sitting={sitting} state={state} />
       <Announcer sitting={sitting} />
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Seat } from '@selva/core'
+import { fold, type Seat } from '@selva/core'
 import { type Card, type Part, playerAt, type Role, type StayAwayShape, stayAway } from '@selva/stay-away'
 import type { Frame } from '../table/live.ts'
 
@@ -41,7 +41,7 @@ export function endingOf(setting: StayAwayShape['setting'], frames: readonly Fra
         const role = playerAt(state, fact.seat).role ?? 'human'
         spread.push({ turn: turns, kind: 'gone', by: fact.by, seat: fact.seat, role })
       }
-      stayAway.evolve(state, fact)
+      fold(stayAway, state, fact)
       if (fact.kind === 'dealt' && fact.role === 'thing') spread.push({ turn: 0, kind: 'dealt', seat: fact.seat })
       if (fact.kind === 'declared') spread.push({ turn: turns, kind: 'declares', seat: fact.seat })
       if (fact.kind === 'infected') {

@@ -39,7 +39,7 @@ export function askSaid({ nameAt }: Sitting, state: Part, ask: Exclude<Ask, { at
       const { offered } = state
       const open = isQuarantined(state, ask.from) && offered !== undefined && offered !== 'none'
       const text = open ? asks.answerOpen(cardName(offered)) : asks.answerText
-      return { title: asks.answer(who(ask.from)), text: ask.immune ? asks.answerImmune : text }
+      return { title: asks.answer(who(ask.from)), text: state.dodged ? asks.answerImmune : text }
     }
     case 'pass':
       return { title: asks.pass(who(nextOf(state, me))), text: asks.passText }

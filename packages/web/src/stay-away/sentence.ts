@@ -1,5 +1,5 @@
 import type { Seat } from '@selva/core'
-import type { Card, Kind } from '@selva/stay-away'
+import type { Card, Claim, Kind } from '@selva/stay-away'
 import { coord, name } from '../client/marks.ts'
 import { CARD_ICONS } from './icons.ts'
 import type { Words } from './messages/en.ts'
@@ -11,6 +11,8 @@ export type Callings = {
   readonly whom: (seat: Seat) => string
   readonly card: (kind: Kind) => string
   readonly isMe: (seat: Seat) => boolean
+  /** The name at a seat, the reader's too. */
+  readonly named: (seat: Seat) => string
 }
 
 /** Some cards by name; copies of a kind are counted. */
@@ -20,8 +22,25 @@ export function listed(cards: readonly Card[], card: (kind: Kind) => string): st
   return [...counts].map(([kind, n]) => (n === 1 ? card(kind) : `${card(kind)} ×${n}`)).join(', ')
 }
 
+/** What somebody says at the table, in the first person. */
+export function claimText(claim: Claim, { claims, roles }: Words, callings: Callings): string {
+  switch (claim.do) {
+    case 'gave':
+    case 'got':
+    case 'saw':
+      return claims.said[claim.do](coord(callings.card(claim.card)), name(callings.named(claim.whom)))
+    case 'is':
+      return claims.said.is(name(callings.named(claim.whom)), roles[claim.role])
+    case 'am':
+      return claims.said.am(roles[claim.role])
+    default:
+      return claim satisfies never
+  }
+}
+
 /** A line of the log in the reader's language. */
-export function sentence(line: Line, { log }: Words, callings: Callings): string {
+export function sentence(line: Line, words: Words, callings: Callings): string {
+  const { log } = words
   const who = (seat: Seat): string => name(callings.called(seat))
   const whom = (seat: Seat): string => name(callings.whom(seat))
   /** Two players, the reader first. */
@@ -99,6 +118,8 @@ export function sentence(line: Line, { log }: Words, callings: Callings): string
       return log.free(who(line.seat))
     case 'standing':
       return line.on ? log.orderOn : log.orderOff
+    case 'claimed':
+      return `${who(line.seat)}: “${claimText(line.claim, words, callings)}”`
     case 'declared':
       return log.declared(who(line.seat))
     case 'over':
@@ -141,6 +162,8 @@ export function toneOf(line: Line): { readonly icon: string; readonly tone: stri
       return { icon: 'eye', tone }
     case 'declared':
       return { icon: 'thing', tone: 'heard' }
+    case 'claimed':
+      return { icon: 'speech', tone }
     case 'over':
       return { icon: 'flag', tone }
     case 'skipped':

@@ -4,6 +4,7 @@ import type { TableInfo } from '@selva/server/protocol'
 import {
   type Card,
   type Choice,
+  type Claim,
   type Kind,
   type Option,
   type Part,
@@ -47,6 +48,8 @@ export type Sitting = {
   readonly panel: Signal<Panel>
   /** The card whose text is being read. */
   readonly reading: Signal<Kind | undefined>
+  /** What I am about to say to the table. */
+  readonly saying: Signal<Claim['do'] | undefined>
   /** The last line of the private log that has been put away. */
   readonly dismissed: Signal<number>
   readonly tags: ReadonlySignal<Tags>
@@ -132,6 +135,7 @@ export function sitDown(table: TableInfo, world: World): Sitting {
     offer,
     panel,
     reading: signal<Kind | undefined>(undefined),
+    saying: signal<Claim['do'] | undefined>(undefined),
     dismissed: signal(-1),
     tags,
     tag: set,
@@ -142,6 +146,7 @@ export function sitDown(table: TableInfo, world: World): Sitting {
       whom: (seat) => (seat === live.seat() ? tell().toYou : nameAt(seat)),
       card: cardName,
       isMe: (seat) => seat === live.seat(),
+      named: nameAt,
     },
     leave() {
       for (const end of endings) end()

@@ -1,7 +1,7 @@
-import type { Seat } from '@selva/core'
-import type { Card, EndReason, OffReason, Panic, SeenFact, ShownReason } from '@selva/stay-away'
+import type { Seat, TableFact } from '@selva/core'
+import type { Card, Claim, EndReason, OffReason, Panic, SeenFact, ShownReason } from '@selva/stay-away'
 
-export type Seen = SeenFact<undefined>
+export type Seen = SeenFact<undefined> | TableFact
 
 /** One thing that happened, as the log tells it; the words are the reader's language's. */
 export type Happening =
@@ -50,6 +50,8 @@ export type Happening =
   | { readonly kind: 'doorGone'; readonly a: Seat; readonly b: Seat }
   | { readonly kind: 'free'; readonly seat: Seat }
   | { readonly kind: 'standing'; readonly on: boolean }
+  /** Said at the table, true or not. */
+  | { readonly kind: 'claimed'; readonly seat: Seat; readonly claim: Claim }
   | { readonly kind: 'declared'; readonly seat: Seat }
   | { readonly kind: 'over'; readonly reason: EndReason }
 
@@ -242,6 +244,9 @@ export function storyOf(frames: readonly (readonly Seen[])[], me: Seat | undefin
         return line({ kind: 'free', seat: fact.seat })
       case 'standing':
         return line({ kind: 'standing', on: fact.on }, true)
+      case 'claimed':
+        // One of the game's own claims: the table takes no other.
+        return line({ kind: 'claimed', seat: fact.seat, claim: fact.claim as Claim })
       case 'declared':
         return line({ kind: 'declared', seat: fact.seat })
       case 'gameOver':

@@ -1,5 +1,15 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { type AnyFact, type Game, isRefusal, isSeat, type Seat, type Shape, unpacked } from '@selva/core'
+import {
+  type AnyChoice,
+  type AnyFact,
+  fold,
+  type Game,
+  isRefusal,
+  isSeat,
+  type Seat,
+  type Shape,
+  unpacked,
+} from '@selva/core'
 import type { FromTable, History, TableInfo, WireFact } from '@selva/server/protocol'
 import { isTrouble, type Trouble } from '../client/api.ts'
 import type { Clock } from '../client/clock.ts'
@@ -41,10 +51,10 @@ export type LiveTable<G extends Shape> = {
   /** Why the last choice was not carried out. */
   readonly refusal: ReadonlySignal<Trouble | undefined>
   choose(choice: G['choice']): void
+  /** Says something before everybody, one of the game's claims. */
+  claim(claim: AnyChoice): void
   /** All the facts, once the game is over and they are open. */
   readonly opened: ReadonlySignal<readonly Frame<G>[] | undefined>
-  /** A choice made by the clock rather than by hand: if it comes too late nobody needs to be told. */
-  chooseQuietly(choice: G['choice']): void
   retry(): void
   lose(): void
   leave(): void
@@ -65,7 +75,6 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
   const waiting = signal(false)
   const refusal = signal<Trouble | undefined>(undefined)
   const opened = signal<readonly Frame<G>[] | undefined>(undefined)
-  const quiet = new Set<string>()
   let state: G['part'] | undefined
   let frames: Frame<G>[] = []
   /** How many frames have arrived, played or not: what the server is told when we come back. */
@@ -104,7 +113,7 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
   const played = playback<Frame<G>>(
     (frame) => {
       state ??= game.start(setting())
-      for (const fact of frame) game.evolve(state, fact)
+      for (const fact of frame) fold(game, state, fact)
       frames.push(frame)
       changed()
     },
@@ -142,8 +151,7 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
         ready.value = isReady()
         return
       case 'no':
-        if (sent.settle(message[1]) && !quiet.has(message[1]))
-          refusal.value = { refused: message[2], about: message[3] }
+        if (sent.settle(message[1])) refusal.value = { refused: message[2], about: message[3] }
         waiting.value = sent.size > 0
         ready.value = isReady()
         return
@@ -167,15 +175,21 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
     const { you, seats } = about.value
     return isSeat(you, seats.length) ? you : undefined
   }
-  const choose = (choice: G['choice'], silently: boolean): void => {
+  const choose = (choice: G['choice']): void => {
     const mine = seat()
     if (state === undefined || mine === undefined || !ready.value) return
     const id = world.newId()
-    if (silently) quiet.add(id)
     refusal.value = undefined
     ready.value = false
     waiting.value = true
     sent.put({ id, step: game.step(state, mine), choice })
+  }
+  const claim = (said: AnyChoice): void => {
+    if (state === undefined || seat() === undefined) return
+    refusal.value = undefined
+    ready.value = false
+    waiting.value = true
+    sent.put({ id: world.newId(), claim: said })
   }
   return {
     game,
@@ -189,8 +203,8 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
     state: () => state,
     frames: () => frames,
     seat,
-    choose: (choice) => choose(choice, false),
-    chooseQuietly: (choice) => choose(choice, true),
+    choose,
+    claim,
     retry: () => line.retry(),
     lose: () => line.lose(),
     leave() {

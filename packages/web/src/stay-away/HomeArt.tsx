@@ -91,7 +91,7 @@ function Offer() {
   )
 }
 
-export function StayAwayArt() {
+export function HomeArt() {
   const places = Array.from({ length: SEATS }, (_, place) => place)
   const ticks = Array.from({ length: 72 }, (_, i) => spoke(i * 5, 239, i % 3 === 0 ? 246 : 243)).join('')
   return (

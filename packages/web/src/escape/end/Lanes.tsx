@@ -1,8 +1,8 @@
 import { type Seat, seatsOf } from '@selva/core'
 import type { EscapeShape, Part } from '@selva/escape'
-import { say } from '../client/language.ts'
-import type { Frame } from '../table/live.ts'
-import { Icon, SeatMark } from '../ui/Icon.tsx'
+import { say } from '../../client/language.ts'
+import type { Frame } from '../../table/live.ts'
+import { Icon, SeatMark } from '../../ui/Icon.tsx'
 import { lanesOf, type TurnMark } from './lane.ts'
 
 const DRAWN: { readonly [T in TurnMark]: { readonly icon: string | undefined; readonly tone: string } } = {

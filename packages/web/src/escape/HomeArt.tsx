@@ -1,9 +1,9 @@
 import { seatsOf, the } from '@selva/core'
 import { nameOf, type Sector, sectorNamed, zones } from '@selva/escape'
-import { center, short } from '../escape/geometry.ts'
-import { Here, Legal, Ripple, Trail } from '../escape/marks.tsx'
-import { Patterns } from '../escape/Patterns.tsx'
-import { Ship } from '../escape/Ship.tsx'
+import { center, short } from './geometry.ts'
+import { Here, Legal, Ripple, Trail } from './marks.tsx'
+import { Patterns } from './Patterns.tsx'
+import { Ship } from './Ship.tsx'
 
 const at = (...names: readonly string[]): readonly Sector[] => names.map(sectorNamed).filter((s) => s !== undefined)
 const [zone] = zones
@@ -20,7 +20,7 @@ const STOPS = at('G01', 'G03', 'F03').map((sector, i) => ({
 const COVERED = [...LEGAL, ...at('C03', 'G01', 'G03', 'F03')]
 
 /** The corner of a ship in the middle of a game: where I am, where I may go, and what was heard. */
-export function PlanArt() {
+export function HomeArt() {
   if (zone === undefined || ME === undefined || HEARD === undefined) return undefined
   const shown = zone.plain.filter((s) => s < 8 * 14 && !COVERED.includes(s))
   return (

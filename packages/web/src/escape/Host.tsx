@@ -3,11 +3,11 @@ import { humansOf, LEAST_SEATS, MOST_SEATS, zones } from '@selva/escape'
 import { api, isTrouble } from '../client/api.ts'
 import { say } from '../client/language.ts'
 import { go } from '../client/router.ts'
-import { Dot, SmallPlan } from '../escape/Overview.tsx'
 import { Button, RoundButton } from '../ui/controls.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useTitle } from '../ui/useTitle.ts'
+import { Dot, SmallPlan } from './Overview.tsx'
 import '../styles/map.css'
 
 const FIRST_WISH = 4

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { type AnyChoice, allows, type Batch, type Seat } from '@selva/core'
+import type { Clock } from '../clock.ts'
+import type { Playable } from '../games.ts'
+import type { Live } from './live.ts'
+import type { Submit } from './playing.ts'
+
+/** What follow-ups need of their table. */
+export type FollowTable = {
+  readonly playable: Playable
+  /** The seats of people. Bots need no help. */
+  readonly seats: readonly Seat[]
+  readonly live: () => Live
+  readonly submit: Submit
+  readonly clock: Clock
+  /** How long after a choice the next thing comes by itself: the same for everybody, whatever they hold. */
+  readonly pause: number
+}
+
+/**
+ * Nobody should have to click three times a turn: what a person said they meant to do next, or what is the ordinary
+ * next thing for anybody (`game.follows`), is done for them after a pause. To others it is a choice like any other.
+ */
+export type FollowUps = {
+  /** With a choice comes what its player means to do after it. */
+  intend(seat: Seat, next: AnyChoice | undefined): void
+  /** At this step nothing is to come by itself. */
+  hold(seat: Seat, step: string): void
+  committed(batch: Batch): void
+  reloaded(): void
+  idle(): boolean
+  stop(): void
+}
+
+export function followUps({ playable, seats, live, submit, clock, pause }: FollowTable): FollowUps {
+  const { game } = playable
+  const meant = new Map<Seat, AnyChoice>()
+  const held = new Map<Seat, string>()
+  const alarms = new Map<Seat, () => void>()
+
+  function callOff(seat: Seat): void {
+    alarms.get(seat)?.()
+    alarms.delete(seat)
+  }
+
+  /** What comes next for this seat unless somebody stops it. */
+  function nextOf(seat: Seat): AnyChoice | undefined {
+    const { state } = live()
+    const wish = meant.get(seat)
+    if (wish !== undefined && allows(game.options(state, seat), wish)) return wish
+    return game.follows(state, seat)
+  }
+
+  function plan(seat: Seat): void {
+    callOff(seat)
+    const { state } = live()
+    const step = game.over(state) ? '' : game.step(state, seat)
+    if (step === '' || held.get(seat) === step) return
+    const choice = nextOf(seat)
+    if (choice === undefined) return
+    alarms.set(
+      seat,
+      clock.after(pause, async () => {
+        alarms.delete(seat)
+        const refusal = await submit(seat, { id: `next-${randomBytes(9).toString('base64url')}`, step, choice })
+        if (refusal?.refused === 'busy') plan(seat)
+      }),
+    )
+  }
+
+  return {
+    intend(seat, next) {
+      if (next === undefined) meant.delete(seat)
+      else meant.set(seat, next)
+    },
+    hold(seat, step) {
+      held.set(seat, step)
+      if (game.step(live().state, seat) === step) callOff(seat)
+    },
+    committed({ by }) {
+      if (by === undefined || !seats.includes(by.seat)) return
+      plan(by.seat)
+    },
+    reloaded() {
+      for (const seat of seats) plan(seat)
+    },
+    idle: () => alarms.size === 0,
+    stop() {
+      for (const seat of [...alarms.keys()]) callOff(seat)
+    },
+  }
+}

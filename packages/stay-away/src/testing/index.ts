@@ -1,0 +1,3 @@
+export * from './disguise.ts'
+export * from './table.ts'
+export * from './words.ts'

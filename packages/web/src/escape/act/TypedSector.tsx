@@ -1,0 +1,41 @@
+import { useSignal } from '@preact/signals'
+import { isPlain, nameOf, sectorNamed } from '@selva/escape'
+import { useEffect } from 'preact/hooks'
+import { say } from '../../client/language.ts'
+import type { Wish } from './said.ts'
+
+/** The coordinate typed instead of tapped. */
+export function TypedSector({ sitting, state }: Wish) {
+  const m = say().escape.act
+  const { chosen } = sitting
+  const typed = useSignal('')
+  const wrong = useSignal(false)
+  useEffect(() => {
+    if (chosen.value !== undefined) {
+      typed.value = nameOf(chosen.value)
+      wrong.value = false
+    }
+  }, [chosen.value])
+  return (
+    <label class={`field ${wrong.value ? 'wrong' : ''}`} title={wrong.value ? m.noSuchSector : m.typeSector}>
+      <input
+        value={typed.value}
+        maxLength={3}
+        size={4}
+        placeholder="N10"
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        aria-label={m.typeSector}
+        aria-invalid={wrong.value}
+        onInput={(event) => {
+          typed.value = event.currentTarget.value.toUpperCase()
+          const at = sectorNamed(typed.value)
+          const named = at !== undefined && isPlain(state.setting.zone, at)
+          wrong.value = typed.value.length === 3 && !named
+          chosen.value = named ? at : undefined
+        }}
+      />
+    </label>
+  )
+}

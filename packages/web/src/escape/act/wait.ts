@@ -1,0 +1,19 @@
+import { playerAt } from '@selva/escape'
+import { say } from '../../client/language.ts'
+import { name } from '../../client/marks.ts'
+import type { Said, Wish } from './said.ts'
+
+/** Nothing is asked of me: who is playing, and what everybody has heard of that turn. */
+export function waitSaid({ sitting, state }: Wish): Said {
+  const m = say().escape
+  const { live } = sitting
+  const seat = live.seat()
+  if (state.end !== 'running') return { title: m.end.ended, text: m.end.opening }
+  if (seat !== undefined && playerAt(state, seat).status !== 'aboard')
+    return { title: m.header.out, text: m.act.outHelp }
+  const acting = live.about.value.seats[state.turn - 1]
+  return {
+    title: m.act.waitFor(name(acting?.name ?? '')),
+    text: seat === undefined ? m.act.watchHelp : m.act.heard[state.heard],
+  }
+}

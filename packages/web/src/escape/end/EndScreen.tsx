@@ -1,0 +1,121 @@
+import { useSignal } from '@preact/signals'
+import { type Seat, seatsOf } from '@selva/core'
+import { type EscapeShape, nameOf, type Zone } from '@selva/escape'
+import { say } from '../../client/language.ts'
+import type { Frame } from '../../table/live.ts'
+import { MenuButton } from '../../table/MenuButton.tsx'
+import { Button, LinkButton, ThemeButton, Wordmark } from '../../ui/controls.tsx'
+import { useTitle } from '../../ui/useTitle.ts'
+import { Patterns } from '../Patterns.tsx'
+import { Plan } from '../Plan.tsx'
+import { playNow } from '../play-now.ts'
+import { cellText } from '../sentence.ts'
+import type { Sitting } from '../sitting.ts'
+import { storyOf } from '../story.ts'
+import { Eyes } from './Eyes.tsx'
+import { Lanes } from './Lanes.tsx'
+import { outcome, unsealed } from './outcome.ts'
+import { Paths } from './Paths.tsx'
+import { WhoWas } from './WhoWas.tsx'
+
+/** After the game: the result in words, every identity, everybody's path. */
+export function EndScreen({
+  sitting,
+  frames,
+}: {
+  readonly sitting: Sitting
+  readonly frames: readonly Frame<EscapeShape>[]
+}) {
+  const m = say()
+  const { live, nameAt } = sitting
+  const picked = useSignal<Seat | undefined>(undefined)
+  const busy = useSignal(false)
+  useTitle(m.titles.over)
+  const table = live.state()
+  if (table === undefined) return undefined
+  const state = unsealed(table, frames)
+  const story = storyOf(frames, undefined)
+  const { zone, seats }: { readonly zone: Zone; readonly seats: number } = state.setting
+  const mine = live.seat()
+  const winners = state.end === 'running' ? [] : state.end.winners
+  const verdict =
+    mine === undefined ? m.escape.end.ended : winners.includes(mine) ? m.escape.end.won : m.escape.end.lost
+  const again = async (): Promise<void> => {
+    busy.value = true
+    await playNow()
+    busy.value = false
+  }
+  const ways = (
+    <>
+      <LinkButton to="/">{m.escape.end.home}</LinkButton>
+      <span class="not-phone">
+        <LinkButton to="/host/escape">{m.escape.end.hostAgain}</LinkButton>
+      </span>
+      <Button kind="go" icon="play" disabled={busy.value} onClick={() => void again()}>
+        {m.escape.end.again}
+      </Button>
+    </>
+  )
+  return (
+    <div class="table after" data-testid="end">
+      <Patterns />
+      <header class="bar">
+        <Wordmark />
+        <div class="title">
+          {verdict}
+          <span class="label not-phone">{m.escape.end.inRound(state.round)}</span>
+        </div>
+        <div class="tools">
+          <ThemeButton />
+          <MenuButton />
+        </div>
+        <div class="status not-phone">
+          <div class="ways">{ways}</div>
+        </div>
+      </header>
+      <main class="stage">
+        <section class="result">
+          <span class="label only-phone">{m.escape.end.inRound(state.round)}</span>
+          <h1>{outcome(state, story, nameAt)}</h1>
+          <p>{m.escape.end.pathsHelp}</p>
+        </section>
+        <Plan
+          zone={zone}
+          hatches={state.hatches.join(' ')}
+          about={zone.humanSector}
+          opens="whole"
+          marks={{
+            label: (at) => `${nameOf(at)}, ${cellText(zone, at, m)}`,
+            can: () => false,
+            taken: () => picked.value === undefined,
+            chosen: undefined,
+          }}
+          onPick={() => {}}
+          onCancel={() => {
+            picked.value = undefined
+          }}
+          dots={undefined}
+        >
+          <Paths story={story} picked={picked.value} seats={seatsOf(seats)} />
+        </Plan>
+      </main>
+      <aside class="rail l">
+        <Eyes
+          state={state}
+          sitting={sitting}
+          picked={picked.value}
+          pick={(seat) => {
+            picked.value = seat
+          }}
+        />
+      </aside>
+      <aside class="rail r">
+        <WhoWas state={state} story={story} nameAt={nameAt} />
+      </aside>
+      <div class="foot">
+        <Lanes state={state} frames={frames} nameAt={nameAt} me={mine} />
+      </div>
+      <div class="ways only-phone">{ways}</div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { type Seat, seatsOf } from '@selva/core'
+import { type Part, playerAt } from '@selva/escape'
+import { say } from '../../client/language.ts'
+import { Icon, SeatMark } from '../../ui/Icon.tsx'
+import type { Sitting } from '../sitting.ts'
+
+/** Whose path to follow. */
+export function Eyes({
+  state,
+  sitting,
+  picked,
+  pick,
+}: {
+  readonly state: Part
+  readonly sitting: Sitting
+  readonly picked: Seat | undefined
+  readonly pick: (seat: Seat | undefined) => void
+}) {
+  const m = say().escape
+  const winners = state.end === 'running' ? [] : state.end.winners
+  return (
+    <section>
+      <h2 class="label">{m.end.paths}</h2>
+      <ol class="eyes">
+        <li>
+          <button type="button" aria-pressed={picked === undefined} onClick={() => pick(undefined)}>
+            <Icon name="eye" />
+            <b>{m.end.everybody}</b>
+          </button>
+        </li>
+        {seatsOf(state.setting.seats).map((seat) => {
+          const { character, side } = playerAt(state, seat)
+          return (
+            <li key={seat} class={winners.includes(seat) ? 'won' : ''}>
+              <button
+                type="button"
+                aria-pressed={picked === seat}
+                aria-label={m.end.pathOf(sitting.nameAt(seat))}
+                onClick={() => pick(picked === seat ? undefined : seat)}
+              >
+                <SeatMark seat={seat} />
+                <span>
+                  <b>{sitting.nameAt(seat)}</b>
+                  <small>
+                    {character === undefined ? '' : m.characters[character]}
+                    {winners.includes(seat) ? `, ${m.end.winner.toLowerCase()}` : ''}
+                  </small>
+                </span>
+                <span class="mark">{side === undefined ? undefined : <Icon name={side} />}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useSignal } from '@preact/signals'
+import { say } from '../../client/language.ts'
+import { go } from '../../client/router.ts'
+import { Button } from '../../ui/controls.tsx'
+import { codeIn } from '../code.ts'
+
+/** Joining by code or link. */
+export function CodeField() {
+  const m = say().home
+  const typed = useSignal('')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        const code = codeIn(typed.value)
+        if (code !== '') go(`/j/${code}`)
+      }}
+    >
+      <label class="label" for="table-code">
+        {m.code}
+      </label>
+      <span class="in">
+        <input
+          id="table-code"
+          value={typed.value}
+          placeholder={m.codeHint}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          onInput={(event) => {
+            typed.value = event.currentTarget.value
+          }}
+        />
+        <Button kind="slim" submit>
+          {m.join}
+        </Button>
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { say } from '../../client/language.ts'
+import { EscapeHomeCard } from '../../escape/HomeCard.tsx'
+import { StayAwayHomeCard } from '../../stay-away/HomeCard.tsx'
+import { LanguageChoice, ThemeButton, Wordmark } from '../../ui/controls.tsx'
+import { useTitle } from '../../ui/useTitle.ts'
+import { CodeField } from './CodeField.tsx'
+import { NameField } from './NameField.tsx'
+import { OpenTables } from './OpenTables.tsx'
+import '../../styles/home.css'
+import '../../styles/map.css'
+
+export function Home() {
+  const m = say()
+  useTitle(m.titles.home)
+  return (
+    <div class="home">
+      <header class="bar">
+        <Wordmark />
+        <div class="tools">
+          <LanguageChoice />
+          <ThemeButton />
+        </div>
+      </header>
+      <main class="front">
+        <section class="hero">
+          <div class="top">
+            <h1>{m.home.claim}</h1>
+            <p class="lead">{m.home.lead}</p>
+            <div class="joinrow">
+              <NameField />
+              <CodeField />
+            </div>
+          </div>
+          <OpenTables />
+        </section>
+        <section class="games">
+          <EscapeHomeCard />
+          <StayAwayHomeCard />
+        </section>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { say } from '../../client/language.ts'
+import { callMe, myName } from '../../client/me.ts'
+import { RoundButton } from '../../ui/controls.tsx'
+import { SeatMark } from '../../ui/Icon.tsx'
+
+const anyOf = (list: readonly string[]): string => list[Math.floor(Math.random() * list.length)] ?? ''
+
+/** What I am called: typed, or drawn by lot. */
+export function NameField() {
+  const m = say()
+  const typed = useSignal(myName.value)
+  const said = useSignal('')
+  useEffect(() => {
+    typed.value = myName.value
+  }, [myName.value])
+  const call = async (name: string): Promise<void> => {
+    if (name.trim() === '' || name === myName.value) return
+    const trouble = await callMe(name)
+    said.value = trouble === undefined ? '' : say().refusals[trouble.refused]
+  }
+  const reroll = (): void => {
+    const { first, second, name } = m.guests
+    typed.value = name(anyOf(first), anyOf(second))
+    void call(typed.value)
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void call(typed.value)
+      }}
+    >
+      <label class="label" for="your-name">
+        {m.home.yourName}
+      </label>
+      <span class="in">
+        <SeatMark seat={1} />
+        <input
+          id="your-name"
+          value={typed.value}
+          maxLength={24}
+          autocomplete="nickname"
+          spellcheck={false}
+          onInput={(event) => {
+            typed.value = event.currentTarget.value
+          }}
+          onBlur={() => void call(typed.value)}
+        />
+        <RoundButton icon="direction" label={m.home.anotherName} onClick={reroll} />
+      </span>
+      <span class="said" role="status">
+        {said.value}
+      </span>
+    </form>
+  )
+}
