@@ -340,6 +340,7 @@ test('a whole turn by keyboard alone', async () => {
   // The text of a card opens and closes without the mouse.
   await page.getByTestId('hand').locator('[data-card="whisky"] .about').focus()
   await page.keyboard.press('Enter')
+  await page.getByTestId('card-text').waitFor()
   expect(await page.getByTestId('card-text').textContent()).toContain('Example')
   await page.keyboard.press('Escape')
   await page.getByTestId('card-text').waitFor({ state: 'detached' })

@@ -1,5 +1,5 @@
 import { type Card, cards, isPanic, type Kind } from '@selva/stay-away'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { CARD_ICONS } from './icons.ts'
@@ -89,7 +89,7 @@ export function CardDialog({ sitting }: { readonly sitting: Sitting }) {
   const { reading } = sitting
   const kind = reading.value
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = dialog.current
     if (kind !== undefined && box !== null && !box.open) box.showModal()
   }, [kind])

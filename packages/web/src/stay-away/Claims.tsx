@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { allows, type Seat } from '@selva/core'
 import { type Card, type Claim, claims, type Part, type Role } from '@selva/stay-away'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
@@ -86,7 +86,7 @@ function Saying({
   const card = useSignal(first.card)
   const role = useSignal<Role>('human')
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
   if (me === undefined) return undefined

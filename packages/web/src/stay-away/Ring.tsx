@@ -123,8 +123,9 @@ export function stateOf(
   if (asked && !active) return { light: 'asked', tag: m.asked, tone: 'amber' }
   const light = active ? 'turn' : ''
   if (state.step.at === 'pass') return { light, tag: asked ? m.asked : m.chosen, tone: asked ? 'amber' : '' }
-  if (quarantine > 0)
-    return { light, tag: state.ring.length > 9 ? m.left(quarantine) : m.turnsLeft(quarantine), tone: '' }
+  const left = m.turnsLeft(quarantine)
+  const narrow = state.ring.length > 9 || (state.ring.length > 6 && left.length > 11)
+  if (quarantine > 0) return { light, tag: narrow ? m.left(quarantine) : left, tone: '' }
   return { light, tag: active ? m.playing : '', tone: '' }
 }
 
