@@ -90,12 +90,7 @@ async function sitDown(url: string): Promise<readonly { readonly address: string
     seatsOf(SEATS).map(async () => (await fetch(`${url}/api/me`)).headers.getSetCookie()[0]?.split(';')[0] ?? ''),
   )
   const [host = '', ...guests] = cookies
-  const made = await ask(host, '/api/tables', {
-    game: 'toy',
-    setting: { zone: '', preset: '', ...setting },
-    listed: true,
-    playNow: false,
-  })
+  const made = await ask(host, '/api/tables', { game: 'toy', setting, listed: true, playNow: false })
   const id = made['id'] ?? ''
   for (const guest of guests) await ask(guest, `/api/tables/${id}/sit`, { invite: '' })
   await ask(host, `/api/tables/${id}/start`, {})

@@ -1,26 +1,62 @@
 import { brotliCompressSync } from 'node:zlib'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 // The dev server passes what is not a page on to the game server that scripts/dev.mjs started.
 const server = process.env['SELVA_SERVER'] ?? 'http://127.0.0.1:3000'
 
-/** What the whole client may weigh in one language, in bytes on the wire; a table's page needs most of it. */
+/** What a table's page may weigh for one game in one language, in bytes on the wire. */
 const BUDGET = 90_000
-const OTHER_LANGUAGES = /\/(it|es|pt)-[^/]*\.js$/
+/** What such a page loads first: the client, the table, the game, and the words of one language. */
+const PAGES: Readonly<Record<string, readonly RegExp[]>> = {
+  escape: [/\/src\/main\.tsx$/, /\/TablePage\.tsx$/, /\/escape\/index\.tsx$/, /\/src\/messages\/en\.ts$/],
+  'stay-away': [
+    /\/src\/main\.tsx$/,
+    /\/TablePage\.tsx$/,
+    /\/stay-away\/index\.tsx$/,
+    /\/src\/messages\/en\.ts$/,
+    /\/stay-away\/messages\/en\.ts$/,
+  ],
+}
 
-/** Prints what each file weighs on the wire, and refuses to build a client that is too heavy. */
+type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>
+
+/** The files a page loads: those begun with, all they import, and their styles. */
+function filesOf(bundle: Bundle, first: readonly RegExp[]): ReadonlySet<string> {
+  const files = new Set<string>()
+  const add = (name: string): void => {
+    const file = bundle[name]
+    if (file === undefined || files.has(name)) return
+    files.add(name)
+    if (file.type !== 'chunk') return
+    for (const next of file.imports) add(next)
+    for (const css of file.viteMetadata?.importedCss ?? []) files.add(css)
+  }
+  for (const module of first) {
+    const chunk = Object.values(bundle).find(
+      (file) => file.type === 'chunk' && file.moduleIds.some((id) => module.test(id)),
+    )
+    if (chunk === undefined) throw new Error(`nothing was built from ${module}`)
+    add(chunk.fileName)
+  }
+  return files
+}
+
+/** Prints what each file and each game's table weigh on the wire, and refuses to build one that is too heavy. */
 const weights = (): Plugin => ({
   name: 'weights',
   generateBundle(_, bundle) {
-    let all = 0
+    const bytes = new Map<string, number>()
     for (const [name, file] of Object.entries(bundle)) {
       if (!/\.(js|css)$/.test(name)) continue
-      const bytes = brotliCompressSync(file.type === 'chunk' ? file.code : file.source).length
-      if (!OTHER_LANGUAGES.test(name)) all += bytes
-      this.info(`${name}: ${(bytes / 1000).toFixed(1)} kB brotli`)
+      bytes.set(name, brotliCompressSync(file.type === 'chunk' ? file.code : file.source).length)
+      this.info(`${name}: ${((bytes.get(name) ?? 0) / 1000).toFixed(1)} kB brotli`)
     }
-    if (all > BUDGET) this.error(`the client weighs ${all} bytes, more than ${BUDGET}`)
-    this.info(`in one language: ${(all / 1000).toFixed(1)} kB brotli`)
+    for (const [game, first] of Object.entries(PAGES)) {
+      let page = 0
+      for (const name of filesOf(bundle, first)) page += bytes.get(name) ?? 0
+      if (page > BUDGET) this.error(`a table of ${game} weighs ${page} bytes, more than ${BUDGET}`)
+      this.info(`a table of ${game}, in one language: ${(page / 1000).toFixed(1)} kB brotli`)
+    }
   },
 })
 

@@ -50,12 +50,11 @@ export const Me = Type.Object({ name: Type.String() }, closed)
 export type Me = Static<typeof Me>
 export const NewName = Type.Object({ name: Name }, closed)
 
-/** What a table is about to play; the game itself checks it. */
-export const SettingDraft = Type.Object(
-  { zone: Type.String({ maxLength: 40 }), preset: Type.String({ maxLength: 40 }), seats: Type.Integer() },
-  { additionalProperties: true },
+/** What a table is about to play: how many seats, and whatever else the game knows of; the game itself checks it. */
+export type SettingDraft = { readonly seats: number; readonly [wish: string]: unknown }
+export const SettingDraft = Type.Unsafe<SettingDraft>(
+  Type.Object({ seats: Type.Integer() }, { additionalProperties: true }),
 )
-export type SettingDraft = Static<typeof SettingDraft>
 
 /** `POST /api/tables`: host a table. `playNow` fills it with bots and starts. */
 export const NewTable = Type.Object(

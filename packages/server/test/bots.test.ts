@@ -2,6 +2,7 @@ import { type AnyChoice, type AnyFact, type Game, only, redactor, WATCHERS } fro
 import { toy } from '@selva/core/toy'
 import { escape } from '@selva/escape'
 import { handClock, memoryStore, mindsHere, randomMinds, type Stage, stageOf } from '@selva/server/testing'
+import { stayAway } from '@selva/stay-away'
 import { expect, test } from 'vitest'
 import { botDelay } from '../src/bots/delay.ts'
 import { mindsInThread } from '../src/bots/thread.ts'
@@ -148,4 +149,14 @@ test('a thread that takes too long is replaced, and its bots are made anew', asy
   bot.leave()
   await expect(bot.choose()).rejects.toThrow('unknown')
   await minds.close()
+})
+
+test('a table of Stay Away! whose bots have no mind of their own still comes to an end', async () => {
+  const minds = mindsHere(() => {
+    throw new Error('no mind')
+  })
+  const stage = await stageOf({ game: 'stay-away', setting: { seats: 5 }, people: [], minds })
+  for (let n = 0; n < 5000 && (await stage.next()); n++);
+  const last = heard(stage, stayAway).at(-1)?.facts.at(-1)
+  expect(last?.kind).toBe('gameOver')
 })

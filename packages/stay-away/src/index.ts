@@ -2,7 +2,7 @@ export { ARRANGED_STEPS, type ArrangedStep, type Arrangement } from './arrangeme
 export * from './card.ts'
 export { type CardClass, CLASSES } from './cards/cardRules.ts'
 export { cards } from './cards/index.ts'
-export type { Claim } from './claim.ts'
+export { type Claim, claims } from './claim.ts'
 export * from './copies.ts'
 export * from './facts.ts'
 export { discardable, givable } from './hands.ts'

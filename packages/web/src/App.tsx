@@ -35,14 +35,21 @@ function Later<P extends object>({
 
 const home = async () => (await import('./pages/home/Home.tsx')).Home
 const host = async () => (await import('./escape/Host.tsx')).Host
+const hostStayAway = async () => {
+  const [{ Host }, { learnWords }] = await Promise.all([import('./stay-away/Host.tsx'), import('./stay-away/words.ts')])
+  await learnWords()
+  return Host
+}
+const HOSTS: { readonly [game: string]: typeof host } = { escape: host, 'stay-away': hostStayAway }
 const join = async () => (await import('./pages/Join.tsx')).Join
 const table = async () => (await import('./table/TablePage.tsx')).TablePage
 
 /** Begins to load the page of the first address while the guest and the language are still being fetched. */
 export function lookAhead(): void {
-  const { page } = routeOf(path.value)
+  const route = routeOf(path.value)
+  const { page } = route
   if (page === 'home') void home()
-  else if (page === 'host') void host()
+  else if (route.page === 'host') void HOSTS[route.game]?.()
   else if (page === 'table') void table()
 }
 
@@ -52,7 +59,11 @@ export function App() {
     case 'home':
       return <Later key="home" load={home} props={{}} />
     case 'host':
-      return route.game === 'escape' ? <Later key="host" load={host} props={{}} /> : <PlainPage kind="unknownAddress" />
+      return HOSTS[route.game] === undefined ? (
+        <PlainPage kind="unknownAddress" />
+      ) : (
+        <Later key={path.value} load={HOSTS[route.game] ?? host} props={{}} />
+      )
     case 'join':
       return <Later key={path.value} load={join} props={{ invite: route.invite }} />
     case 'table':

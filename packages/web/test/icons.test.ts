@@ -9,10 +9,13 @@ const read = (pattern: RegExp): string =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n')
 
-const drawn = [...readFileSync(join(SOURCE, 'ui', 'icons.svg'), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(
-  (m) => m[1] ?? '',
-)
+const sprites = read(/^icons\.svg$/)
+const drawn = [...sprites.matchAll(/<symbol id="([^"]+)"/g)].map((m) => m[1] ?? '')
 const code = read(/\.tsx?$/)
+
+test('no drawing is drawn twice', () => {
+  expect(new Set(drawn).size).toBe(drawn.length)
+})
 
 test('every drawing is used', () => {
   const unused = drawn.filter((id) => !id.startsWith('seat-') && !new RegExp(`['"#]${id}['"]`).test(code))
@@ -26,6 +29,6 @@ test('every icon asked for by name is drawn', () => {
 })
 
 test('no markup of ours carries an inline style: the pages are served with a policy that forbids it', () => {
-  expect(readFileSync(join(SOURCE, 'ui', 'icons.svg'), 'utf8')).not.toMatch(/style=/)
+  expect(sprites).not.toMatch(/style=/)
   expect(code).not.toMatch(/\sstyle="/)
 })

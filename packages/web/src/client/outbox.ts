@@ -1,8 +1,11 @@
-import type { FromPlayer } from '@selva/server/protocol'
+import type { Claim, FromPlayer } from '@selva/server/protocol'
 
-/** Choices that are on their way: kept until the table has answered, sent again after a break, carried out once. */
+/** What a player sends that is to be carried out once. */
+type Message = FromPlayer | Claim
+
+/** Choices and claims that are on their way: kept until the table has answered, sent again after a break, carried out once. */
 export type Outbox = {
-  put(message: FromPlayer): void
+  put(message: Message): void
   /** The table has answered this one; tells whether we were waiting for it. */
   settle(id: string): boolean
   sendAll(): void
@@ -10,7 +13,7 @@ export type Outbox = {
 }
 
 export function outbox(send: (text: string) => unknown): Outbox {
-  const waiting = new Map<string, FromPlayer>()
+  const waiting = new Map<string, Message>()
   return {
     put(message) {
       waiting.set(message.id, message)

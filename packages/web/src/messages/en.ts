@@ -31,8 +31,6 @@ export const en = {
     sit: 'Sit down',
     playNow: 'Play now',
     host: 'Host a table',
-    making: 'In the making',
-    makingHelp: 'The rules are being built. It is not playable yet.',
     escape: {
       name: 'Escape from the Aliens in Outer Space',
       players: '2 to 8 players, 30 min',
@@ -43,6 +41,7 @@ export const en = {
       name: 'Stay Away!',
       players: '4 to 12 players, 40 min',
       line: 'Pass a card to your neighbour, take one back, and guess who has stopped being human.',
+      now: 'Play now seats you with five bots.',
     },
     unofficial: 'An unofficial fan project. Not connected with the games’ authors or publishers.',
   },

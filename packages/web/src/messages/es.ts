@@ -32,8 +32,6 @@ export const es: Messages = {
     sit: 'Sentarme',
     playNow: 'Jugar ya',
     host: 'Abrir mesa',
-    making: 'En preparación',
-    makingHelp: 'Se están construyendo las reglas: aún no se puede jugar.',
     escape: {
       name: 'Escape from the Aliens in Outer Space',
       players: 'De 2 a 8 jugadores, 30 min',
@@ -44,6 +42,7 @@ export const es: Messages = {
       name: '¡Aléjate!',
       players: 'De 4 a 12 jugadores, 40 min',
       line: 'Pasa una carta a tu vecino, toma otra a cambio y adivina quién ha dejado de ser humano.',
+      now: '«Jugar ya» te sienta con cinco bots.',
     },
     unofficial: 'Proyecto de aficionados, no oficial. Sin relación con los autores ni las editoriales de los juegos.',
   },

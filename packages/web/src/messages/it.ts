@@ -32,8 +32,6 @@ export const it: Messages = {
     sit: 'Siediti',
     playNow: 'Gioca subito',
     host: 'Apri un tavolo',
-    making: 'In lavorazione',
-    makingHelp: 'Le regole sono in costruzione: non si può ancora giocare.',
     escape: {
       name: 'Escape from the Aliens in Outer Space',
       players: 'Da 2 a 8 giocatori, 30 min',
@@ -44,6 +42,7 @@ export const it: Messages = {
       name: 'Stay Away!',
       players: 'Da 4 a 12 giocatori, 40 min',
       line: 'Passa una carta a chi ti sta accanto, prendine una in cambio, e indovina chi non è più umano.',
+      now: '«Gioca subito» ti fa sedere con cinque bot.',
     },
     unofficial: 'Progetto amatoriale, non ufficiale. Senza legami con autori o editori dei giochi.',
   },

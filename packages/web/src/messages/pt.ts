@@ -32,8 +32,6 @@ export const pt: Messages = {
     sit: 'Sentar-me',
     playNow: 'Jogar já',
     host: 'Abrir mesa',
-    making: 'Em preparação',
-    makingHelp: 'As regras estão a ser feitas: ainda não se pode jogar.',
     escape: {
       name: 'Escape from the Aliens in Outer Space',
       players: '2 a 8 jogadores, 30 min',
@@ -44,6 +42,7 @@ export const pt: Messages = {
       name: 'Stay Away!',
       players: '4 a 12 jogadores, 40 min',
       line: 'Passa uma carta a quem está ao lado, recebe outra em troca e adivinha quem deixou de ser humano.',
+      now: '«Jogar já» senta-te com cinco bots.',
     },
     unofficial: 'Projeto de fãs, não oficial. Sem ligação aos autores ou às editoras dos jogos.',
   },

@@ -86,7 +86,7 @@ function SeatRow({
 }
 
 /** The table while it fills. */
-export function Lobby({ table }: { readonly table: TableInfo }) {
+export function Lobby({ table, caption }: { readonly table: TableInfo; readonly caption: string }) {
   const m = say()
   const said = useSignal('')
   const busy = useSignal(false)
@@ -98,13 +98,12 @@ export function Lobby({ table }: { readonly table: TableInfo }) {
     busy.value = false
     said.value = isTrouble(answer) ? say().refusals[answer.refused] : ''
   }
-  const zone = table.setting.zone.slice(0, 1).toUpperCase() + table.setting.zone.slice(1)
   return (
     <Frame>
       <main class="sheetpage" data-testid="lobby">
         <h1>{m.lobby.title}</h1>
         <p class="lead">
-          {m.lobby.setting(zone, m.host.basic)}. {m.lobby.seatsLeft(free)}
+          {caption}. {m.lobby.seatsLeft(free)}
         </p>
         <div class="lobby">
           <section>

@@ -1,13 +1,16 @@
-import type { TableInfo } from '@selva/server/protocol'
+import type { SettingDraft, TableInfo } from '@selva/server/protocol'
 import type { ComponentType } from 'preact'
 import type { Followed, World } from './live.ts'
 
 /** What the client knows how to play: the live table, and the screen drawn from it. */
 export type Playable = {
+  /** What is played at a table, in a few words, for its lobby. */
+  readonly caption: (setting: SettingDraft) => string
   readonly sit: (table: TableInfo, world: World) => { readonly live: Followed; readonly Screen: ComponentType }
 }
 
 /** One folder per game, loaded when somebody sits down to it. */
 export const GAMES: { readonly [game: string]: () => Promise<Playable> } = {
   escape: async () => (await import('../escape/index.tsx')).playable,
+  'stay-away': async () => (await import('../stay-away/index.tsx')).load(),
 }

@@ -1,5 +1,15 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { type AnyFact, fold, type Game, isRefusal, isSeat, type Seat, type Shape, unpacked } from '@selva/core'
+import {
+  type AnyChoice,
+  type AnyFact,
+  fold,
+  type Game,
+  isRefusal,
+  isSeat,
+  type Seat,
+  type Shape,
+  unpacked,
+} from '@selva/core'
 import type { FromTable, History, TableInfo, WireFact } from '@selva/server/protocol'
 import { isTrouble, type Trouble } from '../client/api.ts'
 import type { Clock } from '../client/clock.ts'
@@ -41,6 +51,8 @@ export type LiveTable<G extends Shape> = {
   /** Why the last choice was not carried out. */
   readonly refusal: ReadonlySignal<Trouble | undefined>
   choose(choice: G['choice']): void
+  /** Says something before everybody, one of the game's claims. */
+  claim(claim: AnyChoice): void
   /** All the facts, once the game is over and they are open. */
   readonly opened: ReadonlySignal<readonly Frame<G>[] | undefined>
   retry(): void
@@ -172,6 +184,13 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
     waiting.value = true
     sent.put({ id, step: game.step(state, mine), choice })
   }
+  const claim = (said: AnyChoice): void => {
+    if (state === undefined || seat() === undefined) return
+    refusal.value = undefined
+    ready.value = false
+    waiting.value = true
+    sent.put({ id: world.newId(), claim: said })
+  }
   return {
     game,
     about,
@@ -185,6 +204,7 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
     frames: () => frames,
     seat,
     choose,
+    claim,
     retry: () => line.retry(),
     lose: () => line.lose(),
     leave() {

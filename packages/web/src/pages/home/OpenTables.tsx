@@ -46,7 +46,9 @@ export function OpenTables() {
               <Icon name="map" />
               <span>
                 <b>
-                  {capital(table.setting.zone)}, {m.host.basic}
+                  {table.game === 'escape'
+                    ? `${capital(String(table.setting['zone']))}, ${m.host.basic}`
+                    : m.home.stayAway.name}
                 </b>
                 <small>{m.home.hostedBy(table.seats[table.host - 1]?.name ?? '')}</small>
               </span>

@@ -1,0 +1,348 @@
+import { fastChance, isRefusal } from '@selva/core'
+import type { Arrangement } from '@selva/stay-away'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launch } from './browser.ts'
+import { type Guest, guest, PHONE } from './guest.ts'
+import { type House, openHouse } from './house.ts'
+import { answering, asked, pickCard, pickPlayer, playOn, press } from './stay-away-player.ts'
+
+let browser: Browser
+let house: House
+
+beforeAll(async () => {
+  house = await openHouse()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  await house.close()
+})
+
+const leave = async (...guests: readonly Guest[]): Promise<void> => {
+  for (const { context, troubles } of guests) {
+    expect(troubles).toEqual([])
+    await context.close()
+  }
+}
+
+/** So many guests at a table that begins from a position, each in the seat of their number; bots have the others. */
+async function sitAt(arrangement: Arrangement, people: number): Promise<readonly Guest[]> {
+  const made = await house.arrangeTable({
+    game: 'stay-away',
+    setting: { seats: arrangement.players.length },
+    listed: false,
+    arrangement,
+  })
+  if (isRefusal(made)) throw new Error(`${made.refused} ${made.about}`)
+  const guests: Guest[] = []
+  for (let n = 0; n < people; n++) {
+    const one = await guest(browser, n === 1 ? { size: PHONE } : {})
+    await one.page.goto(`${house.url}/j/${made.invite}`)
+    await one.page.getByTestId('lobby').waitFor()
+    guests.push(one)
+  }
+  await guests[0]?.page.getByRole('button', { name: /^Start/ }).click()
+  for (const { page } of guests) await page.getByTestId('table').waitFor()
+  return guests
+}
+
+/** What the end screen says: the reason, and each seat's role, a star for the winners. */
+async function ending({ page }: Guest): Promise<readonly [reason: string, title: string, roles: string]> {
+  await page.getByTestId('end').waitFor()
+  const roles = await page
+    .getByTestId(/^role-/)
+    .evaluateAll((rows) =>
+      rows.map((row) => `${row.getAttribute('data-role')}${row.getAttribute('data-won') === 'true' ? '*' : ''}`),
+    )
+  return [
+    (await page.getByTestId('end').getAttribute('data-reason')) ?? '',
+    ((await page.locator('.title').textContent()) ?? '').replace(/After.*/, ''),
+    roles.join(' '),
+  ]
+}
+
+const HUMAN = ['suspicion', 'whisky', 'seduction', 'missed']
+
+describe('the first minute', () => {
+  test('two clicks from the address to a game, six at the table', async () => {
+    const ana = await guest(browser)
+    await ana.page.goto(house.url)
+    await ana.page.getByRole('button', { name: 'Play now' }).last().click()
+    await ana.page.getByTestId('table').waitFor()
+    expect(await ana.page.getByTestId(/^player-/).count()).toBe(6)
+    expect(await ana.page.getByTestId('identity').first().textContent()).toMatch(/Human|The Thing/)
+    await leave(ana)
+  })
+})
+
+test('three people and two bots play a whole game to its end', async () => {
+  const ana = await guest(browser)
+  const bob = await guest(browser, { size: PHONE })
+  const eva = await guest(browser)
+  await ana.page.goto(`${house.url}/host/stay-away`)
+  await ana.page.getByRole('button', { name: 'One seat fewer' }).click()
+  await ana.page.getByRole('button', { name: 'Open the table' }).click()
+  await ana.page.getByTestId('lobby').waitFor()
+  expect(await ana.page.getByTestId('lobby').textContent()).toContain('Stay Away!')
+  const code = ((await ana.page.getByTestId('code').textContent()) ?? '').trim()
+  for (const { page } of [bob, eva]) {
+    await page.goto(house.url)
+    await page.getByLabel('Table code').fill(code)
+    await page.getByRole('button', { name: 'Join', exact: true }).click()
+    await page.getByTestId('lobby').waitFor()
+  }
+  await ana.page.getByRole('button', { name: /^Start/ }).click()
+
+  const chance = fastChance(11)
+  await Promise.all([ana, bob, eva].map(({ page }) => playOn(page, chance.below)))
+
+  const ends = await Promise.all([ana, bob, eva].map(ending))
+  expect(ends[0]?.[2].split(' ')).toHaveLength(5)
+  expect(ends.map(([reason, , roles]) => [reason, roles])).toEqual(ends.map(() => [ends[0]?.[0], ends[0]?.[2]]))
+  expect(await ana.page.getByTestId('timeline').textContent()).toContain('is dealt The Thing')
+
+  // Nobody's browser was told who The Thing is by the deal but its own.
+  const dealt = [ana, bob, eva].map(({ frames }) => {
+    const first = frames.map((frame) => JSON.parse(frame)).find((message) => message[0] === 'facts')
+    const roles = (first?.[1] ?? []).filter((fact: unknown[]) => fact[0] === 'dealt').map((fact: unknown[]) => fact[4])
+    return roles.filter((role: unknown) => typeof role === 'string').length
+  })
+  expect(dealt.filter((known) => known !== 1 && known !== 5)).toEqual([])
+  await leave(ana, bob, eva)
+})
+
+describe('every kind of end', () => {
+  test('The Thing burns: the living humans win', async () => {
+    const [ana, bob] = await sitAt(
+      {
+        players: [
+          { hand: ['flamethrower', 'suspicion', 'whisky', 'seduction', 'missed'] },
+          { role: 'thing', hand: ['theThing', 'infected', 'suspicion', 'axe'] },
+          { role: 'infected', hand: ['infected', 'suspicion', 'resolute', 'noThanks'] },
+          { hand: ['resolute', 'changePlaces', 'seduction', 'youdBetterRun'] },
+        ],
+        step: 'act',
+      },
+      2,
+    )
+    if (ana === undefined || bob === undefined) throw new Error('two guests')
+    expect(await asked(ana.page)).toBe('act')
+    await pickCard(ana.page, 'flamethrower')
+    expect(await ana.page.getByTestId('ring').locator('[data-can="yes"]').count()).toBe(2)
+    await pickPlayer(ana.page, 2)
+    expect(await ana.page.getByTestId('seen').textContent()).toContain('Everybody sees')
+    await press(ana.page, /^Flamethrower on/)
+    expect(await asked(bob.page)).toBe('fire')
+    await answering(bob.page, () => press(bob.page, 'Burn'))
+    const end = await ending(ana)
+    expect(end).toEqual(['thingEliminated', 'You won', 'human* thing infected human*'])
+    expect((await ending(bob))[1]).toBe('You lost')
+    await leave(ana, bob)
+  })
+
+  test('The Thing declares while a human lives: the humans win', async () => {
+    const [ana] = await sitAt(
+      {
+        players: [
+          { role: 'thing', hand: ['theThing', 'infected', 'whisky', 'seduction', 'missed'] },
+          { role: 'infected', hand: ['infected', 'suspicion', 'resolute', 'noThanks'] },
+          { hand: ['resolute', 'changePlaces', 'suspicion', 'youdBetterRun'] },
+          { role: 'infected', hand: ['infected', 'suspicion', 'axe', 'flamethrower'] },
+        ],
+        step: 'act',
+      },
+      1,
+    )
+    if (ana === undefined) throw new Error('a guest')
+    await asked(ana.page)
+    await ana.page.getByRole('button', { name: 'Declare: no human is left' }).click()
+    await ana.page.getByRole('button', { name: 'Declare now' }).click()
+    expect(await ending(ana)).toEqual(['wrongDeclaration', 'You lost', 'thing infected human* infected'])
+    await leave(ana)
+  })
+
+  test('everybody is infected and nobody was lost: The Thing wins alone', async () => {
+    const infected = (...rest: readonly string[]) => ({ role: 'infected', hand: ['infected', ...rest] })
+    const [ana] = await sitAt(
+      {
+        players: [
+          { role: 'thing', hand: ['theThing', 'infected', 'whisky', 'seduction', 'missed'] },
+          infected('suspicion', 'resolute', 'noThanks'),
+          infected('resolute', 'changePlaces', 'suspicion'),
+          infected('suspicion', 'axe', 'flamethrower'),
+        ],
+        step: 'act',
+      },
+      1,
+    )
+    if (ana === undefined) throw new Error('a guest')
+    await asked(ana.page)
+    await ana.page.getByRole('button', { name: 'Declare: no human is left' }).click()
+    await ana.page.getByRole('button', { name: 'Declare now' }).click()
+    expect(await ending(ana)).toEqual(['thingAlone', 'You won', 'thing* infected infected infected'])
+    await leave(ana)
+  })
+
+  test('the last human is infected, and the standing order ends it: The Thing wins with its own, but the last', async () => {
+    const [ana, bob, eva] = await sitAt(
+      {
+        players: [
+          { role: 'thing', hand: ['theThing', 'infected', 'whisky', 'seduction'] },
+          { hand: ['suspicion', 'resolute', 'noThanks', 'missed'] },
+          { role: 'infected', hand: ['infected', 'suspicion', 'resolute', 'axe'] },
+          { eliminated: true },
+        ],
+        step: 'offer',
+      },
+      3,
+    )
+    if (ana === undefined || bob === undefined || eva === undefined) throw new Error('three guests')
+    expect(await asked(ana.page)).toBe('offer')
+    await ana.page.getByRole('switch').click()
+    await ana.page.getByRole('switch', { checked: true }).waitFor()
+    await asked(ana.page)
+    await pickCard(ana.page, 'infected')
+    await answering(ana.page, () => press(ana.page, 'Give Infected!'))
+    expect(await asked(bob.page)).toBe('answer')
+    await pickCard(bob.page, 'suspicion')
+    await press(bob.page, 'Give Suspicion')
+    expect(await ending(ana)).toEqual(['infection', 'You won', 'thing* infected infected* human'])
+    expect((await ending(bob))[1]).toBe('You lost')
+    expect((await ending(eva))[1]).toBe('You won')
+    expect(await bob.page.getByTestId('role-2').textContent()).toContain('infected in turn 1, the last to be infected')
+    expect(await eva.page.getByTestId('timeline').textContent()).toMatch(/infects/)
+    // Nothing of the order, nor of the infection, reached anybody else before the end.
+    const running = eva.frames
+      .slice(
+        0,
+        eva.frames.findIndex((frame) => frame.includes('gameOver')),
+      )
+      .join('\n')
+    expect(running).not.toMatch(/"standing"|\["infected",2/)
+    await leave(ana, bob, eva)
+  })
+})
+
+test('what I am shown is kept for me alone, and survives a reload', async () => {
+  const [ana, bob, eva] = await sitAt(
+    {
+      players: [
+        { hand: ['analysis', ...HUMAN] },
+        { hand: ['axe', 'suspicion', 'resolute', 'noThanks'] },
+        { hand: ['resolute', 'changePlaces', 'suspicion', 'youdBetterRun'] },
+        { role: 'thing', hand: ['theThing', 'suspicion', 'seduction', 'flamethrower'] },
+        { hand: ['watchYourBack', 'changePlaces', 'imComfortable', 'noBarbecue'] },
+      ],
+      step: 'act',
+    },
+    3,
+  )
+  if (ana === undefined || bob === undefined || eva === undefined) throw new Error('three guests')
+  await asked(ana.page)
+  await pickCard(ana.page, 'analysis')
+  await pickPlayer(ana.page, 2)
+  await answering(ana.page, () => press(ana.page, /^Analysis on/))
+  expect(await ana.page.getByTestId('notices').textContent()).toMatch(/Axe.*No thanks!/)
+  const shown = await ana.page.getByTestId('shown').first().textContent()
+  expect(shown).toMatch(/Turn 1: Axe, Suspicion, Resolute, No thanks!/)
+  expect(await eva.page.getByTestId('log').first().textContent()).not.toMatch(/Axe|No thanks/)
+
+  await ana.page.getByTestId('suspect-2').first().getByRole('button').click()
+  const log = await ana.page.getByTestId('log').first().textContent()
+  await ana.page.reload()
+  expect(await asked(ana.page)).toBe('offer')
+  expect(await ana.page.getByTestId('log').first().textContent()).toBe(log)
+  expect(await ana.page.getByTestId('shown').first().textContent()).toBe(shown)
+  expect(await ana.page.getByTestId('suspect-2').first().getAttribute('data-level')).toBe('trust')
+  await leave(ana, bob, eva)
+})
+
+test('something is said to the table with two taps, and everybody reads it in their own language', async () => {
+  const [ana, bob] = await sitAt(
+    {
+      players: [
+        { hand: HUMAN },
+        { hand: ['axe', 'suspicion', 'resolute', 'noThanks'] },
+        { hand: ['resolute', 'changePlaces', 'suspicion', 'youdBetterRun'] },
+        { role: 'thing', hand: ['theThing', 'suspicion', 'seduction', 'flamethrower'] },
+      ],
+      step: 'offer',
+    },
+    2,
+  )
+  if (ana === undefined || bob === undefined) throw new Error('two guests')
+  await asked(ana.page)
+  await ana.page.getByRole('button', { name: 'I am …' }).click()
+  await ana.page.getByTestId('saying').getByRole('button', { name: 'Say it' }).click()
+  await ana.page.locator('[data-line="claimed"]').first().waitFor()
+  await bob.page.getByRole('button', { name: 'Log' }).click()
+  await bob.page.locator('.panel [data-line="claimed"]').waitFor()
+  expect(await bob.page.locator('.panel [data-line="claimed"]').textContent()).toContain('“I am: Human”')
+  // It changes nothing in the game: the question is still the same.
+  expect(await asked(ana.page)).toBe('offer')
+  await leave(ana, bob)
+})
+
+test('Round and round: everybody chooses at once, and sees only who has', async () => {
+  const [ana, bob] = await sitAt(
+    {
+      players: [
+        { hand: HUMAN },
+        { hand: ['axe', 'suspicion', 'resolute', 'noThanks'] },
+        { hand: ['resolute', 'changePlaces', 'suspicion', 'youdBetterRun'] },
+        { role: 'thing', hand: ['theThing', 'suspicion', 'seduction', 'flamethrower'] },
+      ],
+      step: 'start',
+      deck: ['roundAndRound'],
+    },
+    2,
+  )
+  if (ana === undefined || bob === undefined) throw new Error('two guests')
+  expect(await asked(ana.page)).toBe('pass')
+  expect(await asked(bob.page)).toBe('pass')
+  await pickCard(ana.page, 'whisky')
+  await answering(ana.page, () => press(ana.page, 'Give Whisky'))
+  expect(await ana.page.getByTestId('act').textContent()).toContain('You have chosen')
+  expect(await bob.page.getByTestId('player-1').getAttribute('aria-label')).toContain('has chosen')
+  await pickCard(bob.page, 'axe')
+  await answering(bob.page, () => press(bob.page, 'Give Axe'))
+  await bob.page.getByTestId('notices').waitFor()
+  expect(await bob.page.getByTestId('hand').locator('[data-card="whisky"]').count()).toBe(1)
+  await leave(ana, bob)
+})
+
+test('a whole turn by keyboard alone', async () => {
+  const [ana] = await sitAt(
+    {
+      players: [
+        { hand: ['flamethrower', ...HUMAN] },
+        { hand: ['axe', 'suspicion', 'resolute', 'noThanks'] },
+        { hand: ['resolute', 'changePlaces', 'suspicion', 'youdBetterRun'] },
+        { role: 'thing', hand: ['theThing', 'suspicion', 'seduction', 'flamethrower'] },
+      ],
+      step: 'act',
+    },
+    1,
+  )
+  if (ana === undefined) throw new Error('a guest')
+  const { page } = ana
+  await asked(page)
+  await page.getByTestId('hand').locator('[data-card="flamethrower"] .pickface').focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[data-testid="player-2"][data-can="yes"]').focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[data-testid="player-2"][aria-pressed="true"]').waitFor()
+  await page.getByTestId('confirm').focus()
+  await page.keyboard.press('Enter')
+  expect(await asked(page)).toBe('offer')
+  expect(await page.getByTestId('announcer').textContent()).toMatch(/burned/)
+  // The text of a card opens and closes without the mouse.
+  await page.getByTestId('hand').locator('[data-card="whisky"] .about').focus()
+  await page.keyboard.press('Enter')
+  await page.getByTestId('card-text').waitFor()
+  expect(await page.getByTestId('card-text').textContent()).toContain('Example')
+  await page.keyboard.press('Escape')
+  await page.getByTestId('card-text').waitFor({ state: 'detached' })
+  await leave(ana)
+})

@@ -1,0 +1,23 @@
+import { useRef } from 'preact/hooks'
+import { plain } from '../client/marks.ts'
+import { sentence } from './sentence.ts'
+import type { Sitting } from './sitting.ts'
+import { tell } from './words.ts'
+
+/** Speaks what has just happened to those who do not see it. */
+export function Announcer({ sitting }: { readonly sitting: Sitting }) {
+  const { lines } = sitting.story.value
+  const told = useRef({ upTo: lines.length, text: '' })
+  if (lines.length !== told.current.upTo) {
+    const fresh = lines.slice(Math.min(told.current.upTo, lines.length))
+    told.current = {
+      upTo: lines.length,
+      text: fresh.map((line) => plain(sentence(line, tell(), sitting.callings))).join('. '),
+    }
+  }
+  return (
+    <p class="spoken" role="status" aria-live="polite" data-testid="announcer">
+      {told.current.text}
+    </p>
+  )
+}

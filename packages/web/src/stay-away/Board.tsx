@@ -1,0 +1,66 @@
+import { seatsOf } from '@selva/core'
+import { type Part, playerAt } from '@selva/stay-away'
+import { BotMark, Icon, SeatMark } from '../ui/Icon.tsx'
+import { ROLE_ICONS } from './icons.ts'
+import { listed } from './sentence.ts'
+import type { Sitting } from './sitting.ts'
+import { LEVELS, nextLevel } from './tags.ts'
+import { tell } from './words.ts'
+
+/** Everybody else, what I make of them, and what I last saw of their cards: for my eyes only. */
+export function Board({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
+  const m = tell()
+  const { live, tags, story, nameAt } = sitting
+  const me = live.seat()
+  return (
+    <div class="suspects">
+      <h2 class="label" title={m.board.help}>
+        <span>{m.board.title}</span>
+        <Icon name="eye-off" kind="small" />
+      </h2>
+      <ol>
+        {seatsOf(state.setting.seats)
+          .filter((seat) => seat !== me)
+          .map((seat) => {
+            const player = playerAt(state, seat)
+            const level = tags.value.get(seat) ?? 'none'
+            const n = LEVELS.indexOf(level)
+            const seen = story.value.sightings.findLast((one) => one.of === seat)
+            const there = live.about.value.seats[seat - 1]
+            const role = player.role === 'human' ? undefined : player.role
+            return (
+              <li key={seat} class={player.alive ? '' : 'out'} data-testid={`suspect-${seat}`} data-level={level}>
+                <button
+                  type="button"
+                  aria-label={m.board.row(nameAt(seat), m.board.levels[level])}
+                  onClick={() => sitting.tag(seat, nextLevel(level))}
+                >
+                  <SeatMark seat={seat} />
+                  <b>
+                    <span>{nameAt(seat)}</span>
+                    {there?.by === 'bot' ? <BotMark /> : undefined}
+                    {role === undefined ? undefined : (
+                      <span class="known" title={m.roles[role]}>
+                        <Icon name={ROLE_ICONS[role]} kind="small" />
+                      </span>
+                    )}
+                  </b>
+                  <span class={`lv l${n}`}>
+                    <span class="bars">
+                      {[1, 2, 3, 4].map((bar) => (
+                        <i key={bar} class={bar <= n ? 'f' : ''} />
+                      ))}
+                    </span>
+                    {level === 'none' ? '' : m.board.levels[level]}
+                  </span>
+                  {seen === undefined ? undefined : (
+                    <small>{m.board.seenTurn(seen.line.turn, listed(seen.cards, sitting.callings.card))}</small>
+                  )}
+                </button>
+              </li>
+            )
+          })}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { type Card, cards, isPanic, type Kind } from '@selva/stay-away'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { Button } from '../ui/controls.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { CARD_ICONS } from './icons.ts'
+import type { Sitting } from './sitting.ts'
+import { cardName, tell } from './words.ts'
+
+export const classOf = (kind: Kind): string => tell().classes[isPanic(kind) ? 'panic' : cards[kind].class]
+
+/** How long a finger rests on a card to read it. */
+const LONG = 450
+
+/** One card of the hand: a tap picks it where it can be picked, a long press or the small button reads it. */
+export function CardFace({
+  card,
+  sitting,
+  can,
+  on,
+  lock,
+  pick,
+}: {
+  readonly card: Card
+  readonly sitting: Sitting
+  readonly can: boolean
+  readonly on: boolean
+  readonly lock: string
+  readonly pick: () => void
+}) {
+  const m = tell()
+  const held = useRef(0)
+  const read = (): void => {
+    sitting.reading.value = card
+  }
+  const release = (): void => clearTimeout(held.current)
+  const { class: kind } = cards[card]
+  return (
+    <li
+      class={`face ${on ? 'on' : ''} ${kind === 'defence' ? 'def' : ''} ${lock === '' ? '' : 'locked'} ${kind}`}
+      data-card={card}
+    >
+      <button
+        type="button"
+        class="pickface"
+        aria-pressed={on}
+        aria-disabled={!can}
+        data-can={can ? 'yes' : 'no'}
+        onClick={() => (can ? pick() : read())}
+        onPointerDown={() => {
+          held.current = window.setTimeout(read, LONG)
+        }}
+        onPointerUp={release}
+        onPointerLeave={release}
+        onContextMenu={(event) => {
+          event.preventDefault()
+          read()
+        }}
+      >
+        <span class="label">{m.classes[kind]}</span>
+        <Icon name={CARD_ICONS[card]} kind="pic" />
+        <b>{cardName(card)}</b>
+        <span class="line">{lock === '' ? m.cards[card].line : lock}</span>
+        {on ? (
+          <span class="pickmark">
+            <Icon name="check" kind="small" />
+          </span>
+        ) : lock === '' ? undefined : (
+          <span class="pickmark lock">
+            <Icon name="lock" kind="small" />
+          </span>
+        )}
+      </button>
+      <button
+        type="button"
+        class="about"
+        aria-label={m.info.about(cardName(card))}
+        title={m.info.about(cardName(card))}
+        onClick={read}
+      >
+        <Icon name="info" kind="small" />
+      </button>
+    </li>
+  )
+}
+
+/** The whole text of a card, with an example. */
+export function CardDialog({ sitting }: { readonly sitting: Sitting }) {
+  const m = tell()
+  const { reading } = sitting
+  const kind = reading.value
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const box = dialog.current
+    if (kind !== undefined && box !== null && !box.open) box.showModal()
+  }, [kind])
+  if (kind === undefined) return undefined
+  const close = (): void => {
+    reading.value = undefined
+  }
+  const { line, more, example } = m.cards[kind]
+  return (
+    <dialog
+      ref={dialog}
+      class="cardtext"
+      aria-labelledby="card-title"
+      data-testid="card-text"
+      onClose={close}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close()
+      }}
+    >
+      <div>
+        <Icon name={CARD_ICONS[kind]} kind="big" />
+        <span class="label">{classOf(kind)}</span>
+        <h2 id="card-title">{cardName(kind)}</h2>
+        <p class="lead">{line}</p>
+        <p>{more}</p>
+        <p class="example">
+          <span class="label">{m.info.example}</span>
+          {example}
+        </p>
+        <Button onClick={close}>{m.info.close}</Button>
+      </div>
+    </dialog>
+  )
+}

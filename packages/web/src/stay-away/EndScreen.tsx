@@ -1,0 +1,199 @@
+import { useSignal } from '@preact/signals'
+import type { Seat } from '@selva/core'
+import type { StayAwayShape } from '@selva/stay-away'
+import { say } from '../client/language.ts'
+import { name } from '../client/marks.ts'
+import type { Frame } from '../table/live.ts'
+import { MenuButton } from '../table/MenuButton.tsx'
+import { Button, LinkButton, ThemeButton, Wordmark } from '../ui/controls.tsx'
+import { Icon, SeatMark } from '../ui/Icon.tsx'
+import { Rich } from '../ui/Rich.tsx'
+import { useTitle } from '../ui/useTitle.ts'
+import { CardDialog } from './CardFace.tsx'
+import { type Ending, endingOf, type Fate, type Spread } from './ending.ts'
+import { CARD_ICONS, ROLE_ICONS } from './icons.ts'
+import { playNow } from './play-now.ts'
+import { Ring } from './Ring.tsx'
+import { Sprite } from './Sprite.tsx'
+import type { Sitting } from './sitting.ts'
+import { cardName, tell } from './words.ts'
+
+/** A sentence about how it ended, and why. */
+export function outcome({ state }: Ending, nameAt: (seat: Seat) => string): string {
+  const m = tell().end
+  if (state.end === 'running') return m.over
+  const thing = state.thing === undefined ? '' : nameAt(state.thing)
+  const { reason, winners } = state.end
+  if (reason === 'thingEliminated' && winners.length === 0) return m.thingEliminatedNobody(thing)
+  return m[reason](thing)
+}
+
+function fateText(fate: Fate, last: boolean): string {
+  const m = tell().end
+  return [
+    ...(fate.infected === undefined || fate.infected === 0 ? [] : [m.infectedTurn(fate.infected)]),
+    ...(last ? [m.lastInfected] : []),
+    ...(fate.alive ? [] : [m.eliminated]),
+    ...(fate.won ? [m.winner] : []),
+  ].join(', ')
+}
+
+function Fates({ ending, sitting }: { readonly ending: Ending; readonly sitting: Sitting }) {
+  const m = tell()
+  const { lastInfected } = ending.state
+  return (
+    <div class="fates">
+      <h2 class="label">{m.end.who}</h2>
+      <ol>
+        {ending.fates.map((fate) => (
+          <li
+            key={fate.seat}
+            class={`${fate.won ? 'won' : ''} ${fate.alive ? '' : 'out'}`}
+            data-testid={`role-${fate.seat}`}
+            data-role={fate.role}
+            data-won={fate.won}
+          >
+            <SeatMark seat={fate.seat} />
+            <span class="nm">
+              <b>{sitting.nameAt(fate.seat)}</b>
+              <span class={`was ${fate.role}`}>
+                <Icon name={ROLE_ICONS[fate.role]} kind="small" />
+                {m.roles[fate.role]}
+              </span>
+            </span>
+            <small>{fateText(fate, lastInfected === fate.seat)}</small>
+            <ul aria-label={m.end.hand}>
+              {fate.hand.map((card, i) => (
+                <li key={`${i} ${card}`} title={cardName(card)} class={card}>
+                  <Icon name={CARD_ICONS[card]} kind="small" />
+                  <span>{cardName(card)}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+const SPREAD_ICONS: Readonly<Record<Spread['kind'], string>> = {
+  dealt: 'thing',
+  begun: 'infection',
+  infects: 'infection',
+  gone: 'flamethrower',
+  declares: 'flag',
+}
+
+function Timeline({ ending, sitting }: { readonly ending: Ending; readonly sitting: Sitting }) {
+  const m = tell()
+  const who = (seat: Seat): string => name(sitting.nameAt(seat))
+  const text = (step: Spread): string => {
+    switch (step.kind) {
+      case 'dealt':
+      case 'begun':
+      case 'declares':
+        return m.end[step.kind](who(step.seat))
+      case 'infects':
+        return m.end.infects(who(step.by), who(step.seat))
+      case 'gone': {
+        const role = m.roles[step.role]
+        return step.by === 'none' ? m.end.falls(who(step.seat), role) : m.end.burns(who(step.by), who(step.seat), role)
+      }
+      default:
+        return step satisfies never
+    }
+  }
+  return (
+    <div class="spread" data-testid="timeline">
+      <h2 class="label">{m.end.timeline}</h2>
+      <ol>
+        {ending.spread.map((step) => (
+          <li key={text(step)} class={step.kind}>
+            <Icon name={SPREAD_ICONS[step.kind]} />
+            <span>
+              <Rich text={text(step)} />
+            </span>
+            <small>{step.turn === 0 ? m.log.start : m.end.turn(step.turn)}</small>
+          </li>
+        ))}
+      </ol>
+      {ending.spread.some((step) => step.kind === 'infects' || step.kind === 'begun') ? undefined : (
+        <p class="faint">{m.end.nobodyInfected}</p>
+      )}
+    </div>
+  )
+}
+
+/** After the game: the result in words, every role and hand, and how the infection went round. */
+export function EndScreen({
+  sitting,
+  frames,
+}: {
+  readonly sitting: Sitting
+  readonly frames: readonly Frame<StayAwayShape>[]
+}) {
+  const m = tell()
+  const { live, nameAt } = sitting
+  const busy = useSignal(false)
+  useTitle(say().titles.over)
+  const table = live.state()
+  if (table === undefined) return undefined
+  const ending = endingOf(table.setting, frames)
+  const me = live.seat()
+  const verdict =
+    me === undefined ? m.end.over : ending.fates.some((f) => f.seat === me && f.won) ? m.end.won : m.end.lost
+  const again = async (): Promise<void> => {
+    busy.value = true
+    await playNow()
+    busy.value = false
+  }
+  const ways = (
+    <>
+      <LinkButton to="/">{m.end.home}</LinkButton>
+      <span class="not-phone">
+        <LinkButton to="/host/stay-away">{m.end.hostAgain}</LinkButton>
+      </span>
+      <Button kind="go" icon="play" disabled={busy.value} onClick={() => void again()}>
+        {m.end.again}
+      </Button>
+    </>
+  )
+  const reason = ending.state.end === 'running' ? '' : ending.state.end.reason
+  return (
+    <div class="table after stay" data-testid="end" data-reason={reason}>
+      <Sprite />
+      <header class="bar">
+        <Wordmark />
+        <div class="title">
+          {verdict}
+          <span class="label not-phone">{m.end.after(ending.turns)}</span>
+        </div>
+        <div class="tools">
+          <ThemeButton />
+          <MenuButton />
+        </div>
+        <div class="status not-phone">
+          <div class="ways">{ways}</div>
+        </div>
+      </header>
+      <main class="stage">
+        <section class="result">
+          <span class="label only-phone">{m.end.after(ending.turns)}</span>
+          <h1>{outcome(ending, nameAt)}</h1>
+        </section>
+        <div class="ringbox">
+          <Ring sitting={sitting} state={ending.state} />
+        </div>
+      </main>
+      <aside class="rail l">
+        <Timeline ending={ending} sitting={sitting} />
+      </aside>
+      <aside class="rail r">
+        <Fates ending={ending} sitting={sitting} />
+      </aside>
+      <div class="ways only-phone">{ways}</div>
+      <CardDialog sitting={sitting} />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useSignal } from '@preact/signals'
+import { type Part, playerAt } from '@selva/stay-away'
+import { Button } from '../ui/controls.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { ROLE_ICONS } from './icons.ts'
+import type { Sitting } from './sitting.ts'
+import { tell } from './words.ts'
+
+/** DECL-1, DECL-4: nobody but The Thing has this, or can tell that it was used. */
+function Declare({ sitting }: { readonly sitting: Sitting }) {
+  const m = tell().thing
+  const { live, options } = sitting
+  const sure = useSignal(false)
+  const order = options.value.find((option) => option.do === 'order')
+  if (order === undefined) return undefined
+  const may = options.value.some((option) => option.do === 'declare')
+  const next = order.on[0] ?? true
+  const off = !live.ready.value
+  return (
+    <div class="thingonly" data-testid="thing-only">
+      <h3 class="label">
+        <Icon name="eye-off" kind="small" />
+        {m.title}
+      </h3>
+      <label class="switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={!next}
+          aria-checked={!next}
+          disabled={off}
+          onChange={() => live.choose({ do: 'order', on: next })}
+        />
+        <span>{m.order}</span>
+      </label>
+      {sure.value ? (
+        <div class="sure">
+          <p>{m.declareHelp}</p>
+          <Button kind="slim strike" disabled={off || !may} onClick={() => live.choose({ do: 'declare' })}>
+            {m.sure}
+          </Button>
+          <Button
+            kind="slim"
+            onClick={() => {
+              sure.value = false
+            }}
+          >
+            {m.back}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <Button
+            kind="slim"
+            disabled={off || !may}
+            onClick={() => {
+              sure.value = true
+            }}
+          >
+            {m.declare}
+          </Button>
+          {may ? undefined : <p class="faint">{m.notNow}</p>}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Who I am: for my eyes only. */
+export function Me({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
+  const m = tell()
+  const me = sitting.live.seat()
+  const player = me === undefined ? undefined : playerAt(state, me)
+  if (player?.role === undefined)
+    return (
+      <div class="idcard">
+        <Icon name="eye" kind="big" />
+        <h3>{m.watcher.title}</h3>
+        <p>{m.watcher.text}</p>
+      </div>
+    )
+  const { role } = player
+  const aim =
+    role === 'infected' ? m.aims.infected(state.thing === undefined ? '' : sitting.nameAt(state.thing)) : m.aims[role]
+  return (
+    <div class={`idcard ${role}`} data-testid="identity" data-role={role}>
+      <Icon name={ROLE_ICONS[role]} kind="big" />
+      <span class="label">{m.role}</span>
+      <h3>{m.roles[role]}</h3>
+      <p>{player.alive ? aim : m.gone.text}</p>
+      <Declare sitting={sitting} />
+    </div>
+  )
+}

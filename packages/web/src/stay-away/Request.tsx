@@ -1,0 +1,157 @@
+import type { Seat } from '@selva/core'
+import { type Choice, type Part, playerAt, type StepName } from '@selva/stay-away'
+import { say } from '../client/language.ts'
+import { Button } from '../ui/controls.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Rich } from '../ui/Rich.tsx'
+import { CardFace } from './CardFace.tsx'
+import {
+  askSaid,
+  buttonText,
+  lockText,
+  missingText,
+  onlyDiscardText,
+  seenText,
+  thirdFrom,
+  waitSaid,
+} from './request.ts'
+import { pickable, sameTarget, type Target } from './sheet.ts'
+import { cardsOf, type Sitting } from './sitting.ts'
+import { tell } from './words.ts'
+
+type Wish = { readonly sitting: Sitting; readonly state: Part }
+
+/** My cards, always there; those that can be chosen now say so. */
+function Hand({ sitting, state, me }: Wish & { readonly me: Seat }) {
+  const m = tell()
+  const { ask, choices, card: picked, target, live } = sitting
+  const list = cardsOf(state, me, ask.value)
+  const can = pickable(choices.value)
+  const cardsMatter = can.length > 0
+  return (
+    <ul class={`hand h${list.length}`} aria-label={m.wait.hand} data-testid="hand">
+      {list.map((card, index) => {
+        const on = picked.value?.card === card && picked.value.index === index
+        const may = live.ready.value && can.includes(card)
+        return (
+          <CardFace
+            key={`${index} ${card}`}
+            card={card}
+            sitting={sitting}
+            can={may}
+            on={on}
+            lock={cardsMatter && !can.includes(card) ? lockText(state, ask.value, me, card) : ''}
+            pick={() => {
+              target.value = undefined
+              picked.value = on ? undefined : { card, index }
+            }}
+          />
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Sides and showings: a few words to pick from. */
+function Chips({ sitting, state, me }: Wish & { readonly me: Seat }) {
+  const { offer, target, nameAt } = sitting
+  const { buttons } = tell()
+  const chips = offer.value.targets.filter((one) => one.at === 'side' || one.at === 'showing')
+  if (chips.length === 0) return undefined
+  const text = (one: Target): string => {
+    if (one.at === 'side')
+      return one.side === 'left'
+        ? buttons.left(nameAt(thirdFrom(state, me, 1)))
+        : buttons.right(nameAt(thirdFrom(state, me, -1)))
+    if (one.at !== 'showing') return ''
+    return one.what === 'hand' ? buttons.showHand : one.what === 'infected' ? buttons.showInfected : buttons.showNothing
+  }
+  return (
+    <div class="chips" role="group">
+      {chips.map((one) => (
+        <button
+          key={text(one)}
+          type="button"
+          class="chip"
+          aria-pressed={sameTarget(target.value, one)}
+          data-chip={one.at === 'side' ? one.side : one.at === 'showing' ? one.what : ''}
+          onClick={() => {
+            target.value = one
+          }}
+        >
+          {text(one)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** The one main button, the others, and what the table will see. */
+function Do({ sitting, state, me, at }: Wish & { readonly me: Seat; readonly at: StepName }) {
+  const { live, offer, card } = sitting
+  const { main, others } = offer.value
+  const off = !live.ready.value
+  // Under fire, who holds an answer should not burn by a slip of the thumb.
+  const [saving] = at === 'fire' ? others : []
+  const first = saving ?? main
+  const rest = saving === undefined ? others : [...others.slice(1), ...(main === undefined ? [] : [main])]
+  const label = (choice: Choice): string => buttonText(sitting, at, choice, me)
+  const seen = first === undefined ? '' : seenText(sitting, state, at, first, me)
+  const why =
+    at === 'act' && card.value !== undefined && first?.do === 'discard' ? onlyDiscardText(card.value.card) : ''
+  return (
+    <div class="do">
+      <Chips sitting={sitting} state={state} me={me} />
+      <Button
+        kind="go"
+        testid="confirm"
+        disabled={off || first === undefined}
+        onClick={() => (first === undefined ? undefined : live.choose(first))}
+      >
+        {first === undefined ? missingText(at, card.value !== undefined) : label(first)}
+      </Button>
+      {rest.map((choice) => (
+        <Button key={label(choice)} disabled={off} onClick={() => live.choose(choice)}>
+          {label(choice)}
+        </Button>
+      ))}
+      {seen === '' ? undefined : (
+        <p class="seen" data-testid="seen">
+          <Icon name="eye" kind="small" />
+          <span>{why === '' ? seen : `${why} ${seen}`}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What the table asks of me, with my cards; the same shape for whatever is asked, and while nothing is. */
+export function Request({ sitting, state }: Wish) {
+  const { live, ask } = sitting
+  const m = say()
+  const me = live.seat()
+  const now = ask.value
+  const mine = now.at !== 'nothing' && me !== undefined
+  const said = mine ? askSaid(sitting, state, now, me) : waitSaid(sitting, state)
+  const refusal = live.refusal.value
+  const seated = me !== undefined && playerAt(state, me).alive
+  return (
+    <section class={`request ${mine ? 'mine' : ''} ${seated ? '' : 'handless'}`} data-testid="act">
+      <header aria-live="polite">
+        <h2>
+          <Rich text={said.title} />
+        </h2>
+        {refusal !== undefined ? (
+          <p class="refusal" role="alert">
+            <Icon name="warn" kind="small" />
+            {m.refusals[refusal.refused]}
+          </p>
+        ) : said.text === '' ? undefined : (
+          <p>{said.text}</p>
+        )}
+      </header>
+      {seated ? <Hand sitting={sitting} state={state} me={me} /> : undefined}
+      {mine ? <Do sitting={sitting} state={state} me={me} at={now.at} /> : undefined}
+    </section>
+  )
+}

@@ -1,0 +1,441 @@
+import { type Seat, the } from '@selva/core'
+import { type Part, playerAt, type Role, stayAway } from '@selva/stay-away'
+import type { ComponentChildren } from 'preact'
+import { Flights } from './Flights.tsx'
+import {
+  angleOf,
+  bowBetween,
+  gapAngle,
+  MIDDLE,
+  nameLines,
+  type Point,
+  polar,
+  reachOf,
+  SIDE,
+  type Station,
+  short,
+  spoke,
+  stationOf,
+  sweep,
+  wedge,
+} from './geometry.ts'
+import { CARD_ICONS, ROLE_ICONS } from './icons.ts'
+import { momentsOf } from './moment.ts'
+import { sameTarget, type Target } from './sheet.ts'
+import type { Sitting } from './sitting.ts'
+import { LEVELS } from './tags.ts'
+import { cardName, tell } from './words.ts'
+
+type Wish = { readonly sitting: Sitting; readonly state: Part; readonly station: Station; readonly home: number }
+
+function Use({
+  name,
+  x,
+  y,
+  size,
+  kind = '',
+}: {
+  readonly name: string
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly kind?: string
+}) {
+  return (
+    <use
+      href={`#${name}`}
+      x={short(x - size / 2)}
+      y={short(y - size / 2)}
+      width={size}
+      height={size}
+      class={`i ${kind}`}
+    />
+  )
+}
+
+/** Something on the ring that can be picked with a finger, the mouse, or the keyboard. */
+function Pickable({
+  target,
+  sitting,
+  label,
+  testid,
+  children,
+}: {
+  readonly target: Target
+  readonly sitting: Sitting
+  readonly label: string
+  readonly testid: string
+  readonly children: ComponentChildren
+}) {
+  const { offer, target: picked, live } = sitting
+  const can = live.ready.value && offer.value.targets.some((one) => sameTarget(one, target))
+  if (!can)
+    return (
+      <g role="img" aria-label={label} data-testid={testid}>
+        {children}
+      </g>
+    )
+  const pick = (): void => {
+    picked.value = target
+  }
+  const on = sameTarget(picked.value, target) || offer.value.targets.length === 1
+  return (
+    <g
+      role="button"
+      tabindex={0}
+      aria-pressed={on}
+      aria-label={`${label}, ${tell().ring.target}`}
+      class={`can ${on ? 'on' : ''}`}
+      data-testid={testid}
+      data-can="yes"
+      onClick={pick}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        pick()
+      }}
+    >
+      {children}
+    </g>
+  )
+}
+
+/** What a compartment says under the name, and how it is lit. */
+export function stateOf(
+  state: Part,
+  seat: Seat,
+  me: Seat | undefined,
+  gone: ReadonlyMap<Seat, Seat | 'none'>,
+): {
+  readonly light: string
+  readonly tag: string
+  readonly tone: string
+} {
+  const m = tell().ring
+  const { alive, quarantine } = playerAt(state, seat)
+  if (!alive) return { light: 'burnt', tag: gone.get(seat) === 'none' ? m.out : m.burned, tone: '' }
+  const running = state.end === 'running'
+  if (state.end !== 'running' && state.end.winners.includes(seat))
+    return { light: 'won', tag: tell().end.winner, tone: 'green' }
+  const asked = running && stayAway.awaits(state).includes(seat)
+  const active = running && state.active === seat
+  if (asked && seat === me) return { light: 'asked mine', tag: active ? m.yourTurn : m.yourAnswer, tone: 'amber' }
+  if (asked && !active) return { light: 'asked', tag: m.asked, tone: 'amber' }
+  const light = active ? 'turn' : ''
+  if (state.step.at === 'pass') return { light, tag: asked ? m.asked : m.chosen, tone: asked ? 'amber' : '' }
+  const left = m.turnsLeft(quarantine)
+  const narrow = state.ring.length > 9 || (state.ring.length > 6 && left.length > 11)
+  if (quarantine > 0) return { light, tag: narrow ? m.left(quarantine) : left, tone: '' }
+  return { light, tag: active ? m.playing : '', tone: '' }
+}
+
+/** Who somebody is, where the reader knows it: never shown of oneself, and not of the many humans. */
+const knownRole = (role: Role | undefined, mine: boolean): Role | undefined =>
+  mine || role === 'human' ? undefined : role
+
+/** A person whose browser is not connected. */
+function awayAt({ live }: Sitting, seat: Seat): boolean {
+  const there = live.about.value.seats[seat - 1]
+  return there?.by === 'person' && !there.here && live.about.value.status === 'running'
+}
+
+function Pips({ n, x, y }: { readonly n: number; readonly x: number; readonly y: number }) {
+  const gap = n > 4 ? 9.5 : 10.5
+  return (
+    <>
+      {Array.from({ length: n }, (_, i) => (
+        <rect
+          key={i}
+          x={short(x - ((n - 1) * gap) / 2 + i * gap - 3.75)}
+          y={short(y)}
+          width="7.5"
+          height="11"
+          rx="1.5"
+          class="pip"
+        />
+      ))}
+    </>
+  )
+}
+
+/** A player: shape, name, cards; it slides along when places change. */
+function Who({ sitting, state, station, home, seat }: Wish & { readonly seat: Seat }) {
+  const { live, story, tags, nameAt } = sitting
+  const m = tell()
+  const me = live.seat()
+  const player = playerAt(state, seat)
+  // Beside the tape there is less room.
+  const [x, y] = polar(angleOf(station, player.place, home), station.label - (player.quarantine > 0 ? 10 : 0))
+  const lines = nameLines(seat === me ? m.you : nameAt(seat), station.letters)
+  const { tag, tone } = stateOf(state, seat, me, story.value.gone)
+  const low = (lines.length - 1) * 8
+  const role = state.end === 'running' ? knownRole(player.role, seat === me) : player.role
+  const level = LEVELS.indexOf(tags.value.get(seat) ?? 'none')
+  const away = awayAt(sitting, seat)
+  const marks = (role === undefined ? 0 : 1) + (level > 0 ? 1 : 0)
+  const shape = marks === 0 ? 0 : -10
+  return (
+    <g
+      class={`who ink-${seat} ${player.alive ? '' : 'out'} ${away ? 'off' : ''}`}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+    >
+      <Use name={`seat-${seat}`} x={shape} y={-22 - low} size={15} kind="shape" />
+      {role === undefined ? undefined : (
+        <Use name={ROLE_ICONS[role]} x={shape + 20} y={-22 - low} size={18} kind={`known ${role}`} />
+      )}
+      {level > 0 ? (
+        <g class={`level l${level}`} transform={`translate(${shape + (role === undefined ? 12 : 32)} ${-28 - low})`}>
+          {[1, 2, 3, 4].map((bar) => (
+            <rect key={bar} x={(bar - 1) * 5} y="0" width="3.6" height="11" class={bar <= level ? 'f' : ''} />
+          ))}
+        </g>
+      ) : undefined}
+      {lines.map((text, i) => (
+        <text key={text} x="0" y={4 - low + i * 16} class="nm">
+          {text}
+        </text>
+      ))}
+      {tag === '' ? (
+        <Pips n={player.hand.length} x={0} y={11 + low} />
+      ) : (
+        <text x="0" y={21 + low} class={`tg ${tone}`}>
+          {tag}
+        </text>
+      )}
+    </g>
+  )
+}
+
+function Compartment({ sitting, state, station, home, place }: Wish & { readonly place: number }) {
+  const m = tell().ring
+  const { live, story, nameAt, callings } = sitting
+  const seat = the(state.ring, place)
+  const player = playerAt(state, seat)
+  const [from, to] = reachOf(station, place, home)
+  const { light, tag } = stateOf(state, seat, live.seat(), story.value.gone)
+  const shape = wedge(from, to, station.inner, station.outer)
+  const burning = momentsOf(live.frames().at(-1) ?? []).some((moment) => moment.kind === 'burn' && moment.seat === seat)
+  const said = [
+    seat === live.seat() ? callings.called(seat) : nameAt(seat),
+    tag,
+    ...(awayAt(sitting, seat) ? [m.away] : []),
+    ...(player.alive ? [m.cards(player.hand.length)] : []),
+    ...(player.quarantine > 0 ? [m.quarantine(player.quarantine)] : []),
+  ].filter((text) => text !== '')
+  return (
+    <Pickable target={{ at: 'seat', seat }} sitting={sitting} label={said.join(', ')} testid={`player-${seat}`}>
+      <path d={shape} class={`comp ${light} ${burning ? 'burning' : ''}`} />
+      {player.alive ? undefined : <path d={shape} fill="url(#burnt)" />}
+      {player.quarantine > 0 ? <path d={sweep(from + 1.3, to - 1.3, station.outer - 8)} class="taped" /> : undefined}
+    </Pickable>
+  )
+}
+
+/** The passage between two compartments, and what bars it. */
+function Passage({ sitting, state, station, home, place }: Wish & { readonly place: number }) {
+  const a = gapAngle(station, place, home)
+  const w = station.wall + 0.35
+  const [x, y] = polar(a, 180)
+  const doors = the(state.doors, place)
+  const seat = the(state.ring, place)
+  const opening = (
+    <>
+      <path d={wedge(a - w, a + w, 166, 194)} class="pass" />
+      <path d={spoke(a - w + 0.2, 166, 166, a + w - 0.2) + spoke(a - w + 0.2, 194, 194, a + w - 0.2)} class="pass-l" />
+    </>
+  )
+  if (doors === 0) return <g aria-hidden="true">{opening}</g>
+  const other = the(
+    state.ring,
+    Array.from({ length: station.places }, (_, i) => (place + 1 + i) % station.places).find(
+      (next) => playerAt(state, the(state.ring, next)).alive,
+    ) ?? place,
+  )
+  const { called } = sitting.callings
+  return (
+    <Pickable
+      target={{ at: 'gap', gap: place }}
+      sitting={sitting}
+      label={tell().ring.door(called(seat), called(other))}
+      testid={`door-${place}`}
+    >
+      {opening}
+      <g transform={`translate(${x} ${y}) rotate(${a})`}>
+        <rect x="-31" y="-6.5" width="62" height="13" rx="2" class="dr" />
+        <path d="M-21-6.500V6.500M-9-6.500V6.500M9-6.500V6.500M21-6.500V6.500M-9 0H9" class="dr-l" />
+        {doors > 1 ? (
+          <text class="times" transform={`rotate(${-a})`} y="4">
+            {doors}
+          </text>
+        ) : undefined}
+      </g>
+    </Pickable>
+  )
+}
+
+/** Which way play goes round. */
+function Direction({ state, station }: { readonly state: Part; readonly station: Station }) {
+  const m = tell().ring
+  const on = state.direction === 1
+  return (
+    <g role="img" aria-label={on ? m.clockwise : m.counterclockwise} class={`ways ${on ? 'cw' : 'ccw'}`}>
+      <circle cx={MIDDLE} cy={MIDDLE} r={station.inner - 22} class="dir-l" />
+      {[0, 90, 180, 270].map((turn) => {
+        const [x, y] = polar(turn + 45, station.inner - 22)
+        return (
+          <path
+            key={turn}
+            transform={`translate(${x} ${y}) rotate(${turn + 45 + (on ? 90 : -90)})`}
+            d="M-5-6 2 0-5 6"
+            class="dir"
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+/** Deck and discard pile, and the card that is being resolved. */
+function Middle({ state }: { readonly state: Part }) {
+  const m = tell().ring
+  const { back } = state
+  const playing = state.inPlay.at(-1)
+  const names = playing === undefined ? [] : nameLines(cardName(playing), 18)
+  const backText = back === 'panic' ? m.panicBack : back === 'none' ? m.noBack : m.plainBack
+  return (
+    <g>
+      <g
+        transform="translate(205 233)"
+        role="img"
+        aria-label={`${m.deck} ${state.deck.length}. ${backText}`}
+        data-testid="deck"
+        data-back={back}
+      >
+        {back === 'none' ? (
+          <rect x="-30" y="-38" width="60" height="82" rx="5" class="back empty" />
+        ) : (
+          <>
+            <rect x="-27" y="-35" width="60" height="82" rx="5" class="back under" />
+            <rect x="-30" y="-38" width="60" height="82" rx="5" class={`back ${back === 'panic' ? 'panic' : ''}`} />
+          </>
+        )}
+        {back === 'panic' ? (
+          <>
+            <g class="pk">
+              <Use name="panic" x={0} y={-1} size={30} />
+            </g>
+            <text y="35" class="cnt s">
+              {m.panic}
+            </text>
+          </>
+        ) : back === 'stayAway' ? (
+          <>
+            <circle r="16" cy="3" class="back-l" />
+            <circle r="7" cy="3" class="back-l" />
+          </>
+        ) : undefined}
+        <text y="64" class="cnt">
+          <tspan>{m.deck}</tspan> {state.deck.length}
+        </text>
+      </g>
+      <g transform="translate(295 233)" role="img" aria-label={`${m.discard} ${state.pile.length}`} data-testid="pile">
+        <rect
+          x="-30"
+          y="-38"
+          width="60"
+          height="82"
+          rx="5"
+          class={`back ${state.pile.length === 0 ? 'empty' : 'used'}`}
+        />
+        {state.pile.length === 0 ? undefined : (
+          <>
+            <circle r="16" cy="3" class="back-l" />
+            <circle r="7" cy="3" class="back-l" />
+          </>
+        )}
+        <text y="64" class="cnt">
+          <tspan>{m.discard}</tspan> {state.pile.length}
+        </text>
+      </g>
+      {playing === undefined ? undefined : (
+        <g transform="translate(250 172)" class="inplay" data-testid="in-play" data-card={playing}>
+          <Use name={CARD_ICONS[playing]} x={0} y={4 - 16 * names.length} size={22} />
+          {names.map((line, i) => (
+            <text key={line} y={16 - 14 * (names.length - 1 - i)} class="cnt">
+              {line}
+            </text>
+          ))}
+        </g>
+      )}
+    </g>
+  )
+}
+
+/** The card on offer, from whom and to whom. */
+function OfferBow({ state, station, home }: Omit<Wish, 'sitting'>) {
+  const { step } = state
+  if (step.at !== 'answer') return undefined
+  const bow = bowBetween(station, playerAt(state, step.from).place, playerAt(state, step.seat).place, home)
+  return (
+    <g aria-hidden="true">
+      <path d={bow.path} class="offer" />
+      <path
+        transform={`translate(${bow.tip[0]} ${bow.tip[1]}) rotate(${bow.turn})`}
+        d="M-9-6 0 0-9 6"
+        class="offer h"
+      />
+      <g transform={`translate(${bow.card[0]} ${bow.card[1]}) rotate(${short(bow.turn + 90)})`}>
+        <rect x="-11" y="-15.500" width="22" height="31" rx="3" class="back now" />
+        <circle r="6" class="back-l" />
+        <circle r="2.300" class="back-l" />
+      </g>
+    </g>
+  )
+}
+
+const TICKS = Array.from({ length: 72 }, (_, i) => spoke(i * 5, 239, i % 3 === 0 ? 246 : 243)).join('')
+
+/** The station: everybody's place, what lies between, and what is in the middle. */
+export function Ring({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
+  const { live } = sitting
+  const me = live.seat()
+  const places = state.ring.length
+  const station = stationOf(places)
+  const home = me === undefined ? 0 : playerAt(state, me).place
+  const wish = { sitting, state, station, home }
+  const where = (seat: Seat): Point => polar(angleOf(station, playerAt(state, seat).place, home), station.label)
+  const size = places <= 6 ? 'few' : places <= 9 ? 'some' : 'many'
+  return (
+    <svg
+      class={`ring ${size}`}
+      viewBox={`0 0 ${SIDE} ${SIDE}`}
+      role="group"
+      aria-label={tell().ring.label}
+      data-testid="ring"
+    >
+      <defs>
+        <pattern id="burnt" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0V5" class="p-burnt" />
+        </pattern>
+      </defs>
+      <path d={TICKS} class="tick" />
+      <circle cx={MIDDLE} cy={MIDDLE} r="236" class="hull-thin" />
+      <circle cx={MIDDLE} cy={MIDDLE} r={station.inner - 9} class="hull-thin" />
+      {state.ring.map((_, place) => (
+        <Compartment key={place} {...wish} place={place} />
+      ))}
+      {state.ring.map((_, place) => (
+        <Passage key={place} {...wish} place={place} />
+      ))}
+      <Direction state={state} station={station} />
+      <Middle state={state} />
+      <OfferBow state={state} station={station} home={home} />
+      <g aria-hidden="true" class="people">
+        {state.players.map((_, i) => (
+          <Who key={i} {...wish} seat={(i + 1) as Seat} />
+        ))}
+      </g>
+      <Flights sitting={sitting} where={where} />
+    </svg>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Part } from '@selva/stay-away'
+import { say } from '../client/language.ts'
+import { LinkBanner } from '../table/LinkBanner.tsx'
+import { useTitle } from '../ui/useTitle.ts'
+import { Announcer } from './Announcer.tsx'
+import { Board } from './Board.tsx'
+import { CardDialog } from './CardFace.tsx'
+import { ClaimDialog, Claims } from './Claims.tsx'
+import { Header } from './Header.tsx'
+import { Log, Shown } from './Log.tsx'
+import { Me } from './Me.tsx'
+import { Notice } from './Notice.tsx'
+import { Request } from './Request.tsx'
+import { Ring } from './Ring.tsx'
+import { Sprite } from './Sprite.tsx'
+import type { Sitting } from './sitting.ts'
+
+/** The table while the game runs. */
+export function TableScreen({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
+  const m = say()
+  const { live, ask, panel } = sitting
+  useTitle(ask.value.at === 'nothing' ? m.titles.turnOf(sitting.nameAt(state.active)) : m.titles.yourTurn)
+  return (
+    <div
+      class="table stay"
+      data-testid="table"
+      data-ask={ask.value.at}
+      data-question={state.question}
+      data-ready={live.ready.value}
+    >
+      <Sprite />
+      <Header sitting={sitting} state={state} />
+      <aside class="rail l">
+        <Me sitting={sitting} state={state} />
+        <Board sitting={sitting} state={state} />
+      </aside>
+      <main class="stage">
+        <div class="board">
+          <div class="ringbox">
+            <Ring sitting={sitting} state={state} />
+            <Notice sitting={sitting} />
+          </div>
+          {panel.value === 'none' ? undefined : (
+            <div class="panel">
+              {panel.value === 'board' ? (
+                <>
+                  <Me sitting={sitting} state={state} />
+                  <Board sitting={sitting} state={state} />
+                </>
+              ) : (
+                <>
+                  <Claims sitting={sitting} state={state} />
+                  <Shown sitting={sitting} />
+                  <Log sitting={sitting} />
+                </>
+              )}
+            </div>
+          )}
+        </div>
+        <Request sitting={sitting} state={state} />
+        <LinkBanner live={live} />
+      </main>
+      <aside class="rail r">
+        <Log sitting={sitting} />
+        <Shown sitting={sitting} />
+        <Claims sitting={sitting} state={state} />
+      </aside>
+      <CardDialog sitting={sitting} />
+      <ClaimDialog sitting={sitting} state={state} />
+      <Announcer sitting={sitting} />
+    </div>
+  )
+}

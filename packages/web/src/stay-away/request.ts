@@ -1,0 +1,222 @@
+import type { Seat } from '@selva/core'
+import {
+  type Card,
+  type Choice,
+  cards,
+  copiesIn,
+  firstFrom,
+  isQuarantined,
+  nextOf,
+  type Part,
+  playerAt,
+  type StepName,
+} from '@selva/stay-away'
+import { name } from '../client/marks.ts'
+import type { Ask, Sitting } from './sitting.ts'
+import { cardName, tell } from './words.ts'
+
+export type Said = { readonly title: string; readonly text: string }
+
+/** Who is third on a side (PAN-3). */
+export function thirdFrom(state: Part, seat: Seat, direction: 1 | -1): Seat {
+  let third = seat
+  for (let n = 0; n < 3; n++) third = firstFrom(state, third, direction)
+  return third
+}
+
+/** What I am asked, in words. */
+export function askSaid({ nameAt }: Sitting, state: Part, ask: Exclude<Ask, { at: 'nothing' }>, me: Seat): Said {
+  const { asks } = tell()
+  const who = (seat: Seat): string => name(nameAt(seat))
+  switch (ask.at) {
+    case 'fire':
+      return { title: asks.fire(who(ask.by)), text: asks.fireText }
+    case 'move':
+      return { title: asks.move(who(ask.by)), text: asks.moveText }
+    case 'offer':
+      return { title: asks.offer(who(ask.to)), text: asks.offerText }
+    case 'answer': {
+      const { offered } = state
+      const open = isQuarantined(state, ask.from) && offered !== undefined && offered !== 'none'
+      const text = open ? asks.answerOpen(cardName(offered)) : asks.answerText
+      return { title: asks.answer(who(ask.from)), text: state.dodged ? asks.answerImmune : text }
+    }
+    case 'pass':
+      return { title: asks.pass(who(nextOf(state, me))), text: asks.passText }
+    case 'act':
+    case 'keep':
+    case 'side':
+    case 'placePick':
+    case 'friend':
+    case 'witness':
+    case 'forget':
+    case 'blind':
+    case 'reveal':
+      return asks[ask.at]
+    default:
+      return ask satisfies never
+  }
+}
+
+/** What the table waits for, while it is not for me. */
+export function waitSaid({ nameAt, live }: Sitting, state: Part): Said {
+  const m = tell()
+  const { step } = state
+  const me = live.seat()
+  const text = me === undefined ? m.watcher.text : playerAt(state, me).alive ? '' : `${m.gone.title}. ${m.gone.text}`
+  const who = (seat: Seat): string => name(nameAt(seat))
+  const whom = (seat: Seat): string => name(seat === me ? m.toYou : nameAt(seat))
+  switch (step.at) {
+    case 'setup':
+      return { title: m.header.dealing, text }
+    case 'over':
+      return { title: m.header.over, text: m.end.opening }
+    case 'pass':
+      return {
+        title: me !== undefined && playerAt(state, me).alive ? m.asks.passDone : m.wait.pass,
+        text: m.asks.passWait(step.waiting.length),
+      }
+    case 'offer':
+      return { title: m.wait.offer(who(step.seat), whom(step.to)), text }
+    case 'answer':
+      return { title: m.wait.answer(who(step.seat), whom(step.from)), text }
+    case 'placePick':
+    case 'friend':
+    case 'witness':
+      return { title: m.wait.pick(who(step.seat)), text }
+    case 'act':
+    case 'keep':
+    case 'fire':
+    case 'move':
+    case 'side':
+    case 'forget':
+    case 'blind':
+    case 'reveal':
+      return { title: m.wait[step.at](who(step.seat)), text }
+    default:
+      return step satisfies never
+  }
+}
+
+/** What a button says. */
+export function buttonText({ nameAt }: Sitting, at: StepName, choice: Choice, me: Seat): string {
+  const { buttons } = tell()
+  switch (choice.do) {
+    case 'discard':
+      return buttons.discard(cardName(choice.card))
+    case 'play':
+      return buttons.play(cardName(choice.card))
+    case 'playOn':
+      return buttons.playOn(cardName(choice.card), nameAt(choice.at))
+    case 'axeDoor':
+      return buttons.axeDoor
+    case 'axeQuarantine':
+      return choice.at === me ? buttons.axeOwnTape : buttons.axeTape(nameAt(choice.at))
+    case 'keep':
+      return buttons.keep(cardName(choice.card))
+    case 'give':
+      return at === 'blind' ? buttons.topped(cardName(choice.card)) : buttons.give(cardName(choice.card))
+    case 'defend':
+      return at === 'answer' ? buttons.refuse(cardName(choice.card)) : buttons.defend(cardName(choice.card))
+    case 'accept':
+      return at === 'fire' ? buttons.burn : buttons.move
+    case 'pick':
+      if (at === 'friend') return buttons.exchangeWith(nameAt(choice.whom))
+      return at === 'witness' ? buttons.showTo(nameAt(choice.whom)) : buttons.placesWith(nameAt(choice.whom))
+    case 'side':
+      return buttons.move
+    case 'show':
+      return choice.what === 'hand'
+        ? buttons.showHand
+        : choice.what === 'infected'
+          ? buttons.showInfected
+          : buttons.showNothing
+    default:
+      return ''
+  }
+}
+
+/** What the main button says while something is still to be pointed at. */
+export function missingText(at: StepName, picked: boolean): string {
+  const { buttons } = tell()
+  if (at === 'act') return picked ? buttons.pickTarget : buttons.pickCard
+  if (at === 'placePick' || at === 'friend' || at === 'witness') return buttons.pickPlayer
+  return at === 'side' || at === 'reveal' ? buttons.pickOne : buttons.pickCard
+}
+
+/** What others will see of a choice. */
+export function seenText({ nameAt }: Sitting, state: Part, at: StepName, choice: Choice, me: Seat): string {
+  const { seen } = tell()
+  const open = isQuarantined(state, me)
+  switch (choice.do) {
+    case 'discard':
+      return open ? seen.discardOpen : seen.discard
+    case 'play':
+      if (choice.card === 'whisky') return seen.whisky
+      return choice.card === 'resolute' && !open ? seen.resolute : seen.play(cardName(choice.card))
+    case 'playOn':
+      if (choice.card === 'analysis') return seen.analysis(nameAt(choice.at))
+      if (choice.card === 'suspicion' && state.setting.rules.suspicionTarget === 'told')
+        return seen.suspicion(nameAt(choice.at))
+      return seen.playOn(cardName(choice.card), nameAt(choice.at))
+    case 'axeDoor':
+    case 'axeQuarantine':
+      return seen.play(cardName('axe'))
+    case 'keep':
+      return open ? seen.keepOpen : at === 'forget' ? seen.forget : seen.keep
+    case 'give':
+      if (at === 'pass') return seen.pass
+      if (open) return seen.giveOpen
+      if (at === 'blind') return seen.blind
+      return at === 'offer' && state.step.at === 'offer' ? seen.offer(nameAt(state.step.to)) : seen.give
+    case 'defend':
+      return seen.refuse(cardName(choice.card))
+    case 'accept':
+      return at === 'fire' ? seen.burn : seen.move
+    case 'pick':
+      return at === 'friend' ? seen.friend : at === 'witness' ? seen.witness : seen.pick
+    case 'side':
+      return seen.move
+    case 'show':
+      return choice.what === 'nothing' ? seen.nothing : seen.reveal
+    default:
+      return ''
+  }
+}
+
+/** Why a card of mine cannot be chosen now; empty where no card is asked for. */
+export function lockText(state: Part, ask: Ask, me: Seat, card: Card): string {
+  const { locks } = tell()
+  const { role, hand } = playerAt(state, me)
+  const lastOne =
+    role === 'infected' &&
+    copiesIn(
+      hand.filter((c) => c !== undefined),
+      'infected',
+    ) < 2
+  switch (ask.at) {
+    case 'act':
+    case 'blind':
+      return card === 'theThing' ? locks.stays : card === 'infected' && lastOne ? locks.lastOne : locks.shed
+    case 'offer':
+    case 'answer':
+    case 'pass': {
+      if (card === 'theThing') return locks.stays
+      const to = ask.at === 'offer' ? ask.to : ask.at === 'answer' ? ask.from : nextOf(state, me)
+      if (card === 'infected' && role !== 'thing')
+        return role === 'infected' && state.thing === to && lastOne ? locks.lastOne : locks.onlyThing
+      return locks.shed
+    }
+    case 'forget':
+      return locks.keepThis
+    default:
+      return ''
+  }
+}
+
+/** Why a picked card can only be discarded. */
+export function onlyDiscardText(card: Card): string {
+  const { locks } = tell()
+  const kind = cards[card].class
+  return kind === 'defence' || kind === 'contagion' ? locks[kind] : locks.noTarget
+}

@@ -1,0 +1,162 @@
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { Seat } from '@selva/core'
+import type { TableInfo } from '@selva/server/protocol'
+import {
+  type Card,
+  type Choice,
+  type Claim,
+  type Kind,
+  type Option,
+  type Part,
+  playerAt,
+  type Question,
+  type StayAwayShape,
+  stayAway,
+} from '@selva/stay-away'
+import { type LiveTable, liveTable, type World } from '../table/live.ts'
+import type { Callings } from './sentence.ts'
+import { choicesOf, type Offer, offerOf, soleTarget, type Target } from './sheet.ts'
+import { type Story, storyOf } from './story.ts'
+import { keptTags, type Level, type Tags } from './tags.ts'
+import { cardName, tell } from './words.ts'
+
+/** The last event stays on the ring before the curtain falls. */
+const CURTAIN = 2600
+
+/** The question the table puts to me, or nothing. */
+export type Ask = { readonly at: 'nothing' } | Question
+
+export const PANELS = ['none', 'board', 'log'] as const
+export type Panel = (typeof PANELS)[number]
+
+/** A card picked in the hand: the place counts, since two may be alike. */
+export type PickedCard = { readonly card: Card; readonly index: number }
+
+/** Sitting at a Stay Away! table: the live table, what follows from it, and what this screen itself remembers. */
+export type Sitting = {
+  readonly live: LiveTable<StayAwayShape>
+  readonly state: ReadonlySignal<{ readonly now: Part | undefined }>
+  readonly story: ReadonlySignal<Story>
+  readonly ask: ReadonlySignal<Ask>
+  readonly options: ReadonlySignal<readonly Option[]>
+  readonly choices: ReadonlySignal<readonly Choice[]>
+  readonly card: Signal<PickedCard | undefined>
+  readonly target: Signal<Target | undefined>
+  /** What the sheet offers for what I have pointed at. */
+  readonly offer: ReadonlySignal<Offer>
+  /** What lies open on a phone instead of the ring. */
+  readonly panel: Signal<Panel>
+  /** The card whose text is being read. */
+  readonly reading: Signal<Kind | undefined>
+  /** What I am about to say to the table. */
+  readonly saying: Signal<Claim['do'] | undefined>
+  /** The last line of the private log that has been put away. */
+  readonly dismissed: Signal<number>
+  readonly tags: ReadonlySignal<Tags>
+  tag(about: Seat, level: Level): void
+  /** The end may be shown. */
+  readonly curtain: ReadonlySignal<boolean>
+  readonly callings: Callings
+  /** The name at a seat, mine too. */
+  nameAt(seat: Seat): string
+  leave(): void
+}
+
+export function sitDown(table: TableInfo, world: World): Sitting {
+  const live = liveTable(stayAway, table, world)
+  // The fold works in place; a copy of its outermost layer tells components that something inside has changed.
+  const state = computed(() => {
+    void live.version.value
+    const now = live.state()
+    return { now: now === undefined ? undefined : { ...now } }
+  })
+  const story = computed(() => {
+    void live.version.value
+    return storyOf(live.frames(), live.seat())
+  })
+  const options = computed((): readonly Option[] => {
+    const { now } = state.value
+    const me = live.seat()
+    return now === undefined || me === undefined ? [] : stayAway.options(now, me)
+  })
+  const choices = computed(() => choicesOf(options.value))
+  const ask = computed((): Ask => {
+    const { now } = state.value
+    const me = live.seat()
+    if (now === undefined || me === undefined || !stayAway.awaits(now).includes(me)) return { at: 'nothing' }
+    return now.step.at === 'setup' || now.step.at === 'over' ? { at: 'nothing' } : now.step
+  })
+  const card = signal<PickedCard | undefined>(undefined)
+  const target = signal<Target | undefined>(undefined)
+  const offer = computed((): Offer => {
+    const pointed = { card: card.value?.card, target: target.value }
+    const first = offerOf(choices.value, pointed)
+    const sole = soleTarget(first)
+    return sole === undefined ? first : offerOf(choices.value, { ...pointed, target: sole })
+  })
+  const panel = signal<Panel>('none')
+  const curtain = signal(table.status === 'over')
+  const { tags, set } = keptTags(table.id, live.seat(), table.seats.length)
+
+  let step = ''
+  const endings = [
+    // A new question: what was pointed at before no longer matters.
+    effect(() => {
+      const { now } = state.value
+      const me = live.seat()
+      const next = now === undefined || me === undefined ? '' : stayAway.step(now, me)
+      if (next === step) return
+      step = next
+      card.value = undefined
+      target.value = undefined
+    }),
+    // Being asked brings the ring back.
+    effect(() => {
+      if (ask.value.at !== 'nothing') panel.value = 'none'
+    }),
+    effect(() => {
+      const { now } = state.value
+      if (now === undefined || now.end === 'running' || curtain.peek()) return undefined
+      return world.clock.after(world.still() ? 0 : CURTAIN, () => {
+        curtain.value = true
+      })
+    }),
+  ]
+  const nameAt = (seat: Seat): string => live.about.value.seats[seat - 1]?.name ?? ''
+  return {
+    live,
+    state,
+    story,
+    ask,
+    options,
+    choices,
+    card,
+    target,
+    offer,
+    panel,
+    reading: signal<Kind | undefined>(undefined),
+    saying: signal<Claim['do'] | undefined>(undefined),
+    dismissed: signal(-1),
+    tags,
+    tag: set,
+    curtain,
+    nameAt,
+    callings: {
+      called: (seat) => (seat === live.seat() ? tell().you : nameAt(seat)),
+      whom: (seat) => (seat === live.seat() ? tell().toYou : nameAt(seat)),
+      card: cardName,
+      isMe: (seat) => seat === live.seat(),
+      named: nameAt,
+    },
+    leave() {
+      for (const end of endings) end()
+      live.leave()
+    },
+  }
+}
+
+/** My own cards as I may use them now: the hand, or the three Resolute has drawn. */
+export function cardsOf(state: Part, seat: Seat, ask: Ask): readonly Card[] {
+  const list = ask.at === 'keep' ? state.aside : playerAt(state, seat).hand
+  return list.filter((card) => card !== undefined)
+}

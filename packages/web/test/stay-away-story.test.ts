@@ -1,0 +1,236 @@
+import { type AnyFact, fastChance, isRefusal, type Seat, seatsOf, type TableFact, the } from '@selva/core'
+import { CARD_NAMES, type Claim, type Fact, stayAway } from '@selva/stay-away'
+import { describe, expect, test } from 'vitest'
+import { plain } from '../src/client/marks.ts'
+import { endingOf } from '../src/stay-away/ending.ts'
+import { en } from '../src/stay-away/messages/en.ts'
+import { momentsOf } from '../src/stay-away/moment.ts'
+import { sentence, toneOf } from '../src/stay-away/sentence.ts'
+import { byTurns, type Seen, storyOf } from '../src/stay-away/story.ts'
+import { LEVELS, nextLevel, tagsFrom } from '../src/stay-away/tags.ts'
+
+const [ana, bruno, chiara, diego] = seatsOf(4)
+if (ana === undefined || bruno === undefined || chiara === undefined || diego === undefined)
+  throw new Error('four seats')
+const ghosts: readonly Seat[] = []
+
+const lie: Claim = { do: 'saw', card: 'infected', whom: ana }
+
+/** A short game of four: Diego is The Thing. */
+const game: readonly (readonly (Fact | TableFact)[])[] = [
+  [
+    ...seatsOf(4).map(
+      (seat): Fact => ({
+        kind: 'dealt',
+        seat,
+        size: 4,
+        hand: seat === diego ? ['theThing', 'whisky', 'whisky', 'axe'] : ['axe', 'suspicion', 'suspicion', 'noThanks'],
+        role: seat === diego ? 'thing' : 'human',
+        thing: diego,
+      }),
+    ),
+    { kind: 'turn', seat: ana },
+    { kind: 'drew', seat: ana, to: 'hand', open: false, card: 'analysis', back: 'panic', ghosts },
+    { kind: 'asked', step: { at: 'act', seat: ana } },
+  ],
+  [
+    { kind: 'played', seat: ana, card: 'analysis', at: diego },
+    { kind: 'handSeen', by: ana, of: diego, hand: ['theThing', 'axe', 'whisky', 'whisky'], ghosts },
+    { kind: 'settled' },
+    { kind: 'asked', step: { at: 'offer', seat: ana, to: bruno, occasion: 'step3' } },
+  ],
+  [
+    { kind: 'offered', from: ana, to: bruno, open: false, card: 'axe', ghosts },
+    { kind: 'asked', step: { at: 'answer', seat: bruno, from: ana, occasion: 'step3' } },
+  ],
+  [
+    {
+      kind: 'exchanged',
+      from: ana,
+      to: bruno,
+      givenOpen: false,
+      takenOpen: false,
+      given: 'axe',
+      taken: 'suspicion',
+      ghosts,
+    },
+    { kind: 'turn', seat: bruno },
+    { kind: 'panic', seat: bruno, card: 'forgetful', back: 'stayAway' },
+  ],
+  [
+    { kind: 'discarded', seat: bruno, from: 'hand', open: false, card: 'axe', ghosts },
+    { kind: 'discarded', seat: bruno, from: 'hand', open: false, card: 'suspicion', ghosts },
+    { kind: 'discarded', seat: bruno, from: 'hand', open: false, card: 'noThanks', ghosts },
+    { kind: 'skipped', back: 'panic', card: 'ooops', ghosts },
+    { kind: 'skipped', back: 'stayAway', card: 'oneTwo', ghosts },
+  ],
+  [
+    {
+      kind: 'exchanged',
+      from: diego,
+      to: ana,
+      givenOpen: false,
+      takenOpen: true,
+      given: 'infected',
+      taken: 'analysis',
+      ghosts,
+    },
+    { kind: 'infected', seat: ana, by: diego, last: 'none', ghosts },
+    { kind: 'swapped', a: bruno, b: chiara },
+    { kind: 'doorRemoved', gap: 1 },
+    { kind: 'eliminated', seat: chiara, by: ana },
+    { kind: 'standing', seat: diego, on: true, ghosts },
+  ],
+  [{ kind: 'claimed', seat: diego, claim: lie }],
+]
+const seenBy = (audience: Parameters<typeof stayAway.redactor.redact>[1]): readonly (readonly Seen[])[] =>
+  game.map((frame) =>
+    frame
+      .map((fact) => stayAway.redactor.redact(fact, audience))
+      .filter((fact): fact is AnyFact & Seen => fact !== undefined),
+  )
+const NAMES = ['Ana', 'Bruno', 'Chiara', 'Diego']
+const log = (audience: Parameters<typeof seenBy>[0], me: Seat | undefined): readonly string[] =>
+  storyOf(seenBy(audience), me).lines.map((line) => {
+    const told = plain(
+      sentence(line, en, {
+        called: (seat) => (seat === me ? 'You' : the(NAMES, seat - 1)),
+        whom: (seat) => (seat === me ? 'you' : the(NAMES, seat - 1)),
+        card: (kind) => CARD_NAMES[kind].en,
+        isMe: (seat) => seat === me,
+        named: (seat) => the(NAMES, seat - 1),
+      }),
+    )
+    return `${line.turn} ${told}${line.secret ? ' (secret)' : ''}`
+  })
+
+describe('the log', () => {
+  test('tells me what I saw, and marks what I alone saw', () => {
+    expect(log(ana, ana)).toEqual([
+      '1 You: drew Analysis (secret)',
+      '1 You: Analysis on Diego',
+      '1 You: saw the hand of Diego: The Thing, Axe, Whisky ×2 (secret)',
+      '1 You: offered Axe to Bruno (secret)',
+      '1 You and Bruno: cards exchanged',
+      '1 You gave Axe and got Suspicion from Bruno (secret)',
+      '2 Bruno: Panic! Forgetful',
+      '2 Bruno: discarded 3 cards',
+      '2 2 Panic cards were put aside unseen',
+      '2 You and Diego: cards exchanged. Analysis given to Diego, in the open',
+      '2 You gave Analysis and got Infected! from Diego (secret)',
+      '2 You are infected. Diego is The Thing (secret)',
+      '2 Bruno and Chiara: places changed',
+      '2 The door between Chiara and Bruno is gone',
+      '2 You: burned Chiara',
+      '2 Diego: “I saw Infected! in the hand of Ana”',
+    ])
+  })
+  test('tells those who watch nothing that is not public', () => {
+    const told = log(0, undefined)
+    expect(told.join('\n')).not.toMatch(/secret|Whisky|is infected|drew|declare/)
+    expect(told).toContain('1 Ana: saw the hand of Diego')
+    expect(told).toContain('2 Diego and Ana: cards exchanged. Analysis given to Diego, in the open')
+  })
+  test('tells The Thing of each infection and of its own order', () => {
+    expect(log(diego, diego)).toContain('2 Ana is infected now (secret)')
+    expect(log(diego, diego)).toContain('2 You will declare as soon as no human is left (secret)')
+  })
+  test('is grouped by turns, the newest first', () => {
+    const turns = byTurns(storyOf(seenBy(ana), ana).lines)
+    expect(turns.map(({ turn, active }) => [turn, active])).toEqual([
+      [2, bruno],
+      [1, ana],
+    ])
+  })
+  test('has an icon for every line', () => {
+    for (const line of storyOf(seenBy(ana), ana).lines) expect(toneOf(line).icon).not.toBe('')
+  })
+})
+
+test('what I was shown is kept by player', () => {
+  const { sightings } = storyOf(seenBy(ana), ana)
+  expect(sightings.map(({ of, cards, line }) => [of, cards, line.turn])).toEqual([
+    [diego, ['theThing', 'axe', 'whisky', 'whisky'], 1],
+    [bruno, ['suspicion'], 1],
+    [diego, ['infected'], 2],
+  ])
+})
+
+test('an exchange moves two cards, and an infection none', () => {
+  const [, , , exchange] = seenBy(0)
+  expect(momentsOf(exchange ?? [])).toEqual([{ kind: 'cross', a: ana, b: bruno }])
+  const last = momentsOf(seenBy(ana).at(5) ?? [])
+  const withoutInfection = (seenBy(ana).at(5) ?? []).filter((fact) => fact.kind !== 'infected')
+  expect(last).toEqual(momentsOf(withoutInfection))
+})
+
+describe('after the end', () => {
+  test('everybody’s role, and when it came about', () => {
+    const setting = stayAway.setting({ seats: 4 })
+    if (isRefusal(setting)) throw new Error('no table')
+    const facts = stayAway.arrange(setting, {
+      players: [
+        { role: 'thing', hand: ['theThing', 'infected', 'whisky', 'axe'] },
+        { role: 'human', hand: ['suspicion', 'suspicion', 'seduction', 'missed'] },
+        { role: 'infected', hand: ['infected', 'suspicion', 'resolute', 'noThanks'] },
+        { role: 'human', eliminated: true },
+      ],
+      step: 'answer',
+      offered: 'infected',
+      shuffle: 'end',
+    })
+    if (isRefusal(facts)) throw new Error(`${facts.refused} ${facts.about}`)
+    const chance = fastChance(1)
+    const state = stayAway.start(setting) as ReturnType<typeof stayAway.possible>
+    for (const fact of facts) stayAway.evolve(state, fact)
+    const frames: Fact[][] = [[...facts]]
+    const turn = (seat: Seat, choice: Parameters<typeof stayAway.decide>[2]) => {
+      const frame: Fact[] = []
+      stayAway.decide(
+        {
+          state,
+          chance,
+          emit(fact) {
+            frame.push(fact)
+            stayAway.evolve(state, fact)
+          },
+        },
+        seat,
+        choice,
+      )
+      frames.push(frame)
+    }
+    turn(bruno, { do: 'give', card: 'suspicion' })
+    turn(ana, { do: 'declare' })
+    const { fates, spread, turns } = endingOf(setting, frames)
+    expect(turns).toBe(2)
+    expect(fates.map(({ role, infected, won }) => [role, infected, won])).toEqual([
+      ['thing', undefined, true],
+      ['infected', 1, false],
+      ['infected', 0, true],
+      ['human', undefined, false],
+    ])
+    expect(spread.map(({ kind, turn: at }) => [kind, at])).toEqual([
+      ['dealt', 0],
+      ['begun', 0],
+      ['infects', 1],
+      ['declares', 2],
+    ])
+  })
+})
+
+describe('my marks', () => {
+  test('go round', () => {
+    let level = the(LEVELS, 0)
+    for (const expected of [...LEVELS.slice(1), 'none']) {
+      level = nextLevel(level)
+      expect(level).toBe(expected)
+    }
+  })
+  test('are read back, and nonsense is dropped', () => {
+    expect([...tagsFrom('{"2":"suspect","9":"trust","x":"trust","3":"maybe","4":"none"}', 4)]).toEqual([[2, 'suspect']])
+    expect(tagsFrom('not json', 4).size).toBe(0)
+    expect(tagsFrom(undefined, 4).size).toBe(0)
+    expect(tagsFrom('[]', 4).size).toBe(0)
+  })
+})
