@@ -1,7 +1,8 @@
-import type { Danger } from '@selva/escape'
+import { isItem } from '@selva/escape'
 import { say } from '../client/language.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { faceOf } from './sentence.ts'
+import type { MyCard } from './story.ts'
 
 const RINGS = [20, 36, 53, 71, 90]
 
@@ -37,12 +38,12 @@ export function DrawnCard({
   shown,
   sector,
 }: {
-  readonly card: Danger
+  readonly card: MyCard
   readonly shown: boolean
   readonly sector: string
 }) {
-  const m = say().escape.cards
-  const face = faceOf(card)
+  const { cards: m, items } = say().escape
+  const face = faceOf(card.card)
   if (!shown)
     return (
       <section class="drawn back" aria-live="polite">
@@ -54,18 +55,27 @@ export function DrawnCard({
         </div>
       </section>
     )
+  const kept = card.how === 'kept'
+  const { name, text } = isItem(card.card) ? items[card.card] : m[face === 'yours' || face === 'any' ? face : 'silence']
   return (
-    <section class="drawn face" data-card={face}>
+    <section class="drawn face" data-card={face} data-how={card.how}>
       <div class="drawn-art">
-        <Art face={face} text={face === 'yours' ? sector : face === 'any' ? '?' : '–'} />
+        {isItem(card.card) ? (
+          <Icon name={card.card} kind="found" />
+        ) : (
+          <Art
+            face={face === 'yours' || face === 'any' ? face : 'silence'}
+            text={face === 'yours' ? sector : face === 'any' ? '?' : '–'}
+          />
+        )}
       </div>
       <div class="drawn-txt">
         <span class="label">
           <Icon name="eye-off" kind="small" />
-          {m.only}
+          {card.how === 'gained' ? m.gained : kept ? m.kept : m.only}
         </span>
-        <h3>{m[face].name}</h3>
-        <p>{m[face].text}</p>
+        <h3>{name}</h3>
+        <p>{kept ? m.keptText : text}</p>
       </div>
     </section>
   )

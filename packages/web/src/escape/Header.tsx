@@ -3,7 +3,9 @@ import { say } from '../client/language.ts'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { rulesEntry } from './rules/RulesButton.tsx'
 import type { Sitting } from './sitting.ts'
+import { zoneName } from './title.ts'
 
 /** Whose turn it is, or what I am to do, in two or three words. */
 export function headline(sitting: Sitting, state: Part | undefined): string {
@@ -17,12 +19,18 @@ export function headline(sitting: Sitting, state: Part | undefined): string {
     case 'arrived':
     case 'close':
       return header[ask.value.kind]
+    case 'pick':
+    case 'over':
+      return header[ask.value.kind]
     case 'name':
       return !sitting.shown.value ? cards.drawing : ask.value.any ? header.nameAny : header.name
+    case 'nameOther':
+      return header.nameOther
     case 'nothing': {
       const seat = live.seat()
-      if (seat !== undefined && playerAt(state, seat).status !== 'aboard') return header.out
-      return header.other(sitting.nameAt(state.turn))
+      const status = seat === undefined ? 'aboard' : playerAt(state, seat).status
+      if (status === 'escaped' || status === 'waiting') return header[status]
+      return status === 'eliminated' ? header.out : header.other(sitting.nameAt(state.turn))
     }
     default:
       return ask.value satisfies never
@@ -52,7 +60,6 @@ export function Header({ sitting, state }: { readonly sitting: Sitting; readonly
   const m = say()
   const mine = sitting.ask.value.kind !== 'nothing'
   const { zone, rules } = state.setting
-  const title = zone.title.slice(0, 1) + zone.title.slice(1).toLowerCase()
   return (
     <header class="bar">
       <Wordmark />
@@ -61,11 +68,11 @@ export function Header({ sitting, state }: { readonly sitting: Sitting; readonly
       </div>
       <div class="tools">
         <ThemeButton />
-        <MenuButton />
+        <MenuButton more={rulesEntry(sitting)} />
       </div>
       <div class="status">
         <span class="label crumb">
-          {title} <b>{m.host.basic}</b>
+          {zoneName(zone.id)} <b>{m.escape.presets[rules.preset]}</b>
         </span>
         <span class="counter" data-testid="round">
           <span>{m.escape.round}</span>

@@ -1,39 +1,96 @@
 import { useSignal } from '@preact/signals'
-import { humansOf, LEAST_SEATS, MOST_SEATS, zones } from '@selva/escape'
+import { isRefusal } from '@selva/core'
+import { humansOf, LEAST_SEATS, MOST_SEATS, PRESETS, type Setting, warningsOf, zones } from '@selva/escape'
+import { useEffect } from 'preact/hooks'
 import { api, isTrouble } from '../client/api.ts'
 import { say } from '../client/language.ts'
 import { go } from '../client/router.ts'
-import { Button, RoundButton } from '../ui/controls.tsx'
+import { Button } from '../ui/controls.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useTitle } from '../ui/useTitle.ts'
-import { Dot, SmallPlan } from './Overview.tsx'
+import { Codes } from './host/Codes.tsx'
+import { DeckCounts } from './host/DeckCounts.tsx'
+import { Stepper } from './host/Stepper.tsx'
+import { SwitchList } from './host/SwitchList.tsx'
+import { changesIn, draftOf, FIRST_WISH, type HostWish, settingOf, withPreset } from './host/wish.ts'
+import { Zones } from './host/Zones.tsx'
+import { refusalText, warningText } from './rules/refusal.ts'
+import { TableRules } from './rules/TableRules.tsx'
+import { learnRules, ruleWords } from './rules/words.ts'
 import '../styles/map.css'
+import '../styles/host.css'
 
-const FIRST_WISH = 4
-
+/** The host's page, once the rules can be told in words. */
 export function Host() {
   const m = say()
-  const seats = useSignal(FIRST_WISH)
+  const ready = useSignal(false)
+  useTitle(m.titles.host)
+  useEffect(() => {
+    void learnRules().then(() => {
+      ready.value = true
+    })
+  }, [])
+  return (
+    <Frame>
+      <main class="sheetpage wide" aria-busy={!ready.value}>
+        <h1>{m.host.title}</h1>
+        <p class="lead">{m.host.game}</p>
+        {ready.value ? <HostForm /> : undefined}
+      </main>
+    </Frame>
+  )
+}
+
+/** What will be on, and what the host should know of it. */
+function Summary({ setting }: { readonly setting: Setting }) {
+  const w = ruleWords()
+  const warnings = warningsOf(setting)
+  return (
+    <>
+      <h2 class="label">{w.host.summary}</h2>
+      <TableRules setting={setting} />
+      {warnings.length === 0 ? undefined : (
+        <div class="warnings" role="status">
+          <h3 class="label">{w.host.warnings}</h3>
+          {warnings.map((warning) => (
+            <p key={warning.warned}>
+              <Icon name="warn" kind="small" />
+              {warningText(warning, w)}
+            </p>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function HostForm() {
+  const m = say()
+  const w = ruleWords()
+  const wish = useSignal<HostWish>(FIRST_WISH)
   const listed = useSignal(false)
   const busy = useSignal(false)
   const said = useSignal('')
-  useTitle(m.titles.host)
-  const [zone] = zones
+  const now = wish.value
+  const change = (next: HostWish): void => {
+    wish.value = next
+    said.value = ''
+  }
+  const zone = zones.find((z) => z.id === now.zone) ?? zones[0]
   if (zone === undefined) return undefined
+  const setting = settingOf(now)
+  const refusal = isRefusal(setting) ? refusalText(setting, m, w) : ''
+  const humans = isRefusal(setting) ? humansOf(now.seats) : setting.rules.humans(now.seats)
+  const changes = changesIn(now)
   const open = async (): Promise<void> => {
+    if (refusal !== '') return
     busy.value = true
-    const answer = await api.host({
-      game: 'escape',
-      setting: { zone: zone.id, preset: 'basic', seats: seats.value },
-      listed: listed.value,
-      playNow: false,
-    })
+    const answer = await api.host({ game: 'escape', setting: draftOf(now), listed: listed.value, playNow: false })
     busy.value = false
     if (isTrouble(answer)) said.value = say().refusals[answer.refused]
     else go(`/t/${answer.id}`)
   }
-  const humans = humansOf(seats.value)
   const who = (value: boolean, title: string, help: string) => (
     <label class="radio">
       <input
@@ -49,78 +106,91 @@ export function Host() {
     </label>
   )
   return (
-    <Frame>
-      <main class="sheetpage">
-        <h1>{m.host.title}</h1>
-        <p class="lead">{m.host.game}</p>
-        <form
-          class="hostform"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void open()
-          }}
-        >
-          <figure class="thumb">
-            <SmallPlan zone={zone}>
-              <Dot at={zone.humanSector} kind="ov-start" size={13} />
-              <Dot at={zone.alienSector} kind="ov-start" size={13} />
-            </SmallPlan>
-            <p>
-              <b>Galilei</b>
-              {zone.players === 'unknown' ? undefined : <span>{m.host.suits(zone.players[0], zone.players[1])}</span>}
-            </p>
-          </figure>
-          <div>
-            <section class="option">
-              <h2>{m.host.zone}</h2>
-              <p class="help">{m.host.zoneHelp(zone.sectors.length, zone.hatches.length)}</p>
-              <span class="value">Galilei</span>
-            </section>
-            <section class="option">
-              <h2>{m.host.preset}</h2>
-              <p class="help">{m.host.presetHelp}</p>
-              <span class="value">{m.host.basic}</span>
-            </section>
-            <section class="option">
-              <h2 id="seats">{m.host.seats}</h2>
-              <p class="help">{m.host.seatsHelp(humans, seats.value - humans)}</p>
-              <span class="value stepper">
-                <RoundButton
-                  icon="minus"
-                  label={m.host.fewer}
-                  onClick={() => {
-                    seats.value = Math.max(LEAST_SEATS, seats.value - 1)
-                  }}
+    <form
+      class="hostgrid"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void open()
+      }}
+    >
+      <div class="wishes">
+        <fieldset class="option">
+          <legend>{m.host.preset}</legend>
+          <p class="help">{w.host.presetHelp}</p>
+          <div class="radios two">
+            {PRESETS.map((preset) => (
+              <label class="radio" key={preset} data-preset={preset}>
+                <input
+                  type="radio"
+                  name="preset"
+                  value={preset}
+                  checked={now.preset === preset}
+                  onChange={() => change(withPreset(now, preset))}
                 />
-                <output aria-labelledby="seats">{seats.value}</output>
-                <RoundButton
-                  icon="plus"
-                  label={m.host.more}
-                  onClick={() => {
-                    seats.value = Math.min(MOST_SEATS, seats.value + 1)
-                  }}
-                />
-              </span>
-            </section>
-            <fieldset class="option">
-              <legend>{m.host.who}</legend>
-              <div class="radios">
-                {who(false, m.host.invited, m.host.invitedHelp)}
-                {who(true, m.host.listed, m.host.listedHelp)}
-              </div>
-            </fieldset>
-            {said.value === '' ? undefined : (
-              <p class="trouble" role="alert">
-                <Icon name="warn" />
-                {said.value}
-              </p>
-            )}
-            <Button kind="go" submit disabled={busy.value}>
-              {m.host.open}
-            </Button>
+                <b>{m.escape.presets[preset]}</b>
+                <small>{w.presets[preset]}</small>
+              </label>
+            ))}
           </div>
-        </form>
-      </main>
-    </Frame>
+        </fieldset>
+        <fieldset class="option">
+          <legend>{m.host.zone}</legend>
+          <p class="help">{w.host.zoneHelp}</p>
+          <Zones zone={now.zone} pick={(id) => change({ ...now, zone: id })} />
+        </fieldset>
+        <section class="option">
+          <h2>{m.host.seats}</h2>
+          <p class="help">{m.host.seatsHelp(m.escape.crew(humans, now.seats - humans))}</p>
+          <span class="value">
+            <Stepper
+              label={m.host.seats}
+              value={now.seats}
+              least={LEAST_SEATS}
+              most={MOST_SEATS}
+              onChange={(seats) => change({ ...now, seats })}
+            />
+          </span>
+        </section>
+        <fieldset class="option">
+          <legend>{m.host.who}</legend>
+          <div class="radios two">
+            {who(false, m.host.invited, m.host.invitedHelp)}
+            {who(true, m.host.listed, m.host.listedHelp)}
+          </div>
+        </fieldset>
+        <details class="morerules" data-testid="more-rules">
+          <summary>
+            <b>{w.host.more}</b>
+            <small>{changes === 0 ? w.host.moreHelp : w.host.changed(changes)}</small>
+          </summary>
+          <h2>{w.host.codes}</h2>
+          <Codes wish={now} zone={zone} change={change} />
+          <h2>{w.host.switches}</h2>
+          <div class="rulegroup">
+            <SwitchList wish={now} change={change} />
+          </div>
+          <h2>{w.host.decks}</h2>
+          <p class="help">{w.host.decksHelp}</p>
+          <DeckCounts wish={now} change={change} />
+        </details>
+      </div>
+      <aside class="hostside">{isRefusal(setting) ? undefined : <Summary setting={setting} />}</aside>
+      <div class="opener">
+        {refusal === '' && said.value === '' ? undefined : (
+          <p class="spoken" role="alert" data-testid="refusal">
+            {refusal === '' ? said.value : refusal}
+          </p>
+        )}
+        {said.value === '' ? undefined : (
+          <p class="trouble">
+            <Icon name="warn" />
+            {said.value}
+          </p>
+        )}
+        <Button kind="go" submit disabled={busy.value || refusal !== ''} testid="open-table">
+          {refusal === '' ? m.host.open : refusal}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -1,3 +1,4 @@
+import type { Zone } from '@selva/escape'
 import { say } from '../client/language.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
@@ -20,7 +21,7 @@ export function byRounds(
   return rounds
 }
 
-export function Log({ sitting }: { readonly sitting: Sitting }) {
+export function Log({ sitting, zone }: { readonly sitting: Sitting; readonly zone: Zone }) {
   const m = say()
   const rounds = byRounds(sitting.story.value.lines)
   return (
@@ -38,7 +39,7 @@ export function Log({ sitting }: { readonly sitting: Sitting }) {
               <li key={`${round} ${lines.length - i}`} class={tone}>
                 <Icon name={icon} />
                 <span>
-                  <Rich text={sentence(line, m, sitting.called)} />
+                  <Rich text={sentence(line, m, sitting.called, zone)} />
                 </span>
               </li>
             )

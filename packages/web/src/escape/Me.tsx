@@ -1,14 +1,24 @@
-import { nameOf, type Part, playerAt } from '@selva/escape'
+import { isFed, own, type Part, playerAt, type Side } from '@selva/escape'
 import { say } from '../client/language.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { mySpeed } from './hand.ts'
+import { powerText } from './power.ts'
+import { spotText } from './sentence.ts'
 import type { Sitting } from './sitting.ts'
+
+/** What I am here to do at this table. */
+function aimOf(state: Part, side: Side): string {
+  const m = say().escape.aims
+  const { rules, seats } = state.setting
+  return rules.humans(seats) === 0 ? m.arena(rules.killTarget(seats)) : m[side]
+}
 
 /** Who I am: for my eyes only. */
 export function Me({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
   const m = say().escape
   const seat = sitting.live.seat()
   const player = seat === undefined ? undefined : playerAt(state, seat)
-  if (player?.side === undefined || player.character === undefined)
+  if (seat === undefined || player?.side === undefined || player.character === undefined)
     return (
       <section class="idcard">
         <Icon name="eye" kind="big" />
@@ -16,17 +26,29 @@ export function Me({ sitting, state }: { readonly sitting: Sitting; readonly sta
         <p>{m.watcher.text}</p>
       </section>
     )
+  const power = powerText(state, seat, say())
+  const fed = player.ate && isFed(state.setting.rules, own(state, seat))
   return (
     <section class="idcard" aria-label={m.identity} data-testid="identity" data-side={player.side}>
       <Icon name={player.side} kind="big" />
       <span class="label">{m.sides[player.side]}</span>
       <h3>{m.characters[player.character]}</h3>
-      <p>{m.aims[player.side]}</p>
-      {player.at === undefined ? undefined : (
+      <p>
+        {aimOf(state, player.side)} {m.speed(mySpeed(state, seat))} {fed ? m.fed : ''}
+      </p>
+      {power === undefined ? undefined : (
+        <p class={`power ${power.off === '' ? '' : 'spent'}`} data-testid="power">
+          <Icon name="power" kind="small" />
+          <span>
+            {power.text} {power.off}
+          </span>
+        </p>
+      )}
+      {player.at === undefined || player.status !== 'aboard' ? undefined : (
         <p class="where">
           {m.map.here}:{' '}
           <span class="coord" data-testid="here">
-            {nameOf(player.at)}
+            {spotText(state.setting.zone, player.at, say())}
           </span>
         </p>
       )}
@@ -45,7 +67,7 @@ export function MeLine({ sitting, state }: { readonly sitting: Sitting; readonly
       <Icon name={player.side} />
       <span>
         <b>{m.characters[player.character]}</b>
-        <small>{m.youAreIn(m.sides[player.side], nameOf(player.at))}</small>
+        <small>{m.youAreIn(m.sides[player.side], spotText(state.setting.zone, player.at, say()))}</small>
       </span>
     </section>
   )

@@ -11,6 +11,9 @@ export const OVERVIEW = {
   height: short(14.5 * HEIGHT + 12),
 }
 
+/** A thumbnail says nothing of its hatches: they are open. */
+const isOpen = (state: string | undefined): boolean => state === undefined || state === '' || state === 'open'
+
 const Hull = memo(
   ({ zone, hatches }: { readonly zone: Zone; readonly hatches: string }) => {
     const states = hatches.split(' ')
@@ -25,11 +28,7 @@ const Hull = memo(
           class="ov-secure"
         />
         {zone.hatches.map(({ at, number }, i) => (
-          <path
-            key={number}
-            d={hexPath(at, 0.95)}
-            class={`ov-hatch ${states[i] === 'used' || states[i] === 'damaged' ? 'shut' : ''}`}
-          />
+          <path key={number} d={hexPath(at, 0.95)} class={`ov-hatch ${isOpen(states[i]) ? '' : 'shut'}`} />
         ))}
       </g>
     )

@@ -1,35 +1,75 @@
-import { seatsOf } from '@selva/core'
-import { humansOf, nameOf, type Part, playerAt } from '@selva/escape'
+import { type Seat, seatsOf } from '@selva/core'
+import { nameOf, type Part, playerAt, sideOf } from '@selva/escape'
 import { say } from '../client/language.ts'
 import { BotMark, Icon, SeatMark } from '../ui/Icon.tsx'
 import { noteText } from './sentence.ts'
 import type { Sitting } from './sitting.ts'
 
+/** More than this many stand in short rows, so that all of them are seen at once. */
+const ROOMY = 8
+
+/** Who somebody is, as far as the reader knows. */
+function whoOf(state: Part, seat: Seat): string {
+  const m = say().escape
+  const { character, side } = playerAt(state, seat)
+  if (character === undefined) return side === undefined ? '' : m.sides[side]
+  const turned = side !== undefined && side !== sideOf(character)
+  return turned ? m.was(m.characters[character], m.sides[side]) : m.characters[character]
+}
+
+const STATUS_ICONS = { aboard: undefined, escaped: 'escaped', eliminated: 'dead', waiting: 'clock' } as const
+
+/** What can be counted of a player: cards held, kills where they decide the game. */
+function Counts({ state, seat }: { readonly state: Part; readonly seat: Seat }) {
+  const m = say().escape
+  const { rules, seats } = state.setting
+  const { hand, kills, status } = playerAt(state, seat)
+  const target = rules.killTarget(seats)
+  const icon = STATUS_ICONS[status]
+  const holds = (rules.usesItems || rules.keeps) && (status === 'aboard' || status === 'waiting')
+  return (
+    <span class="mark">
+      {target > 0 ? (
+        <span class="count" title={m.killsOf(kills, target)}>
+          <Icon name="attack" />
+          <span aria-hidden="true">{kills}</span>
+          <span class="spoken">{m.kills(kills)}</span>
+        </span>
+      ) : undefined}
+      {holds ? (
+        <span class="count" title={m.hand.count(hand.length)}>
+          <Icon name="cards" />
+          <span aria-hidden="true" data-testid={`hand-${seat}`}>
+            {hand.length}
+          </span>
+          <span class="spoken">{m.hand.count(hand.length)}</span>
+        </span>
+      ) : undefined}
+      {icon === undefined ? undefined : <Icon name={icon} />}
+    </span>
+  )
+}
+
 /** Everybody at the table: what is publicly known of each. A tap shows what a player has announced, here and on the map. */
 export function Players({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
   const m = say().escape
   const { live, story, picked } = sitting
-  const { seats } = state.setting
-  const humans = humansOf(seats)
+  const { seats, rules, zone } = state.setting
+  const humans = rules.humans(seats)
   return (
     <section>
       <h2 class="label">
         <span>{m.players}</span>
         <span class="aside">{m.crew(humans, seats - humans)}</span>
       </h2>
-      <ol class="players">
+      <ol class={`players ${seats > ROOMY ? 'many' : ''}`}>
         {seatsOf(seats).map((seat) => {
           const player = playerAt(state, seat)
           const there = live.about.value.seats[seat - 1]
-          const out = player.status !== 'aboard'
+          const out = player.status === 'escaped' || player.status === 'eliminated'
           const isPicked = picked.value === seat
-          const who =
-            player.character !== undefined
-              ? m.characters[player.character]
-              : player.side === undefined
-                ? ''
-                : m.sides[player.side]
-          const note = noteText(story.value.notes.get(seat), say())
+          const who = whoOf(state, seat)
+          const note = noteText(story.value.notes.get(seat), say(), zone)
           const trail = story.value.trails.get(seat) ?? []
           const away = there?.by === 'person' && !there.here
           return (
@@ -41,7 +81,7 @@ export function Players({ sitting, state }: { readonly sitting: Sitting; readonl
               <button
                 type="button"
                 aria-pressed={isPicked}
-                title={m.showTrail(there?.name ?? '')}
+                title={`${m.showTrail(there?.name ?? '')}. ${who === '' ? note : `${who} · ${note}`}`}
                 onClick={() => {
                   picked.value = isPicked ? undefined : seat
                 }}
@@ -56,16 +96,14 @@ export function Players({ sitting, state }: { readonly sitting: Sitting; readonl
                   </b>
                   <small>{who === '' ? note : `${who} · ${note}`}</small>
                 </span>
-                <span class="mark">
-                  {player.status === 'escaped' ? <Icon name="escaped" /> : out ? <Icon name="dead" /> : undefined}
-                </span>
+                <Counts state={state} seat={seat} />
               </button>
               {isPicked ? (
                 <p class="trailnote">
                   {trail.length === 0
                     ? m.noTrail
                     : trail.map((stop) => (
-                        <span key={stop.round}>
+                        <span key={`${stop.round} ${stop.sector} ${stop.kind}`}>
                           <span class="coord">{nameOf(stop.sector)}</span> {stop.round}
                         </span>
                       ))}

@@ -1,7 +1,13 @@
-import { nameOf, type Part } from '@selva/escape'
+import { nameOf, type Part, type Sector, type Zone } from '@selva/escape'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { say } from '../client/language.ts'
 import type { Sitting } from './sitting.ts'
+
+/** A sector as it is written down: a hatch by its number. */
+function markOf(zone: Zone, at: Sector): string {
+  const hatch = zone.hatches.find((h) => h.at === at)
+  return hatch === undefined ? nameOf(at) : `⬡${hatch.number}`
+}
 
 /** My movement record: one numbered space a round. */
 export function Record({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
@@ -16,11 +22,12 @@ export function Record({ sitting, state }: { readonly sitting: Sitting; readonly
   }, [state.round])
   if (seat === undefined) return undefined
   const path = story.value.paths.get(seat)
-  const wish = ask.value.kind === 'move' && chosen.value !== undefined ? `${nameOf(chosen.value)}?` : ''
+  const wish =
+    ask.value.kind === 'move' && chosen.value !== undefined ? `${markOf(state.setting.zone, chosen.value)}?` : ''
   return (
     <section class="record" aria-label={m.record}>
       <h2 class="label not-phone">{m.record}</h2>
-      <ol ref={list}>
+      <ol ref={list} style={{ '--rounds': String(state.setting.rules.rounds) }}>
         {Array.from({ length: state.setting.rules.rounds }, (_, i) => {
           const round = i + 1
           const at = path?.get(round)
@@ -28,7 +35,11 @@ export function Record({ sitting, state }: { readonly sitting: Sitting; readonly
           return (
             <li key={round} class={now ? 'now' : at === undefined ? 'free' : ''}>
               {round}
-              {at !== undefined ? <b>{nameOf(at)}</b> : now && wish !== '' ? <b>{wish}</b> : undefined}
+              {at !== undefined ? (
+                <b>{markOf(state.setting.zone, at)}</b>
+              ) : now && wish !== '' ? (
+                <b>{wish}</b>
+              ) : undefined}
             </li>
           )
         })}

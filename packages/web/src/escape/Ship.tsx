@@ -147,7 +147,7 @@ export const Ship = memo(
               key={number}
               at={at}
               number={number}
-              state={state === 'used' || state === 'damaged' ? state : 'open'}
+              state={state === 'used' || state === 'damaged' || state === 'shut' ? state : 'open'}
             />
           )
         })}

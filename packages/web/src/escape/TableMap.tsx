@@ -1,49 +1,70 @@
 import { isPlain, nameOf, type Part, playerAt, type Sector } from '@selva/escape'
 import { say } from '../client/language.ts'
-import { Fading, Here, Legal, Reticle, Ripple, Trail } from './marks.tsx'
+import { goBy } from './act/move.tsx'
+import { litBy } from './light.ts'
+import { Fading, Here, Legal, Light, Named, Reticle, Ripple, Seen, Trail } from './marks.tsx'
 import { Dot } from './Overview.tsx'
 import { Plan } from './Plan.tsx'
 import { cellText } from './sentence.ts'
 import type { Sitting } from './sitting.ts'
 import type { Stop } from './story.ts'
 
-/** The map sheet of a running game: where I am, where I may go, what was heard. */
+/** What a tap on the map is for. */
+type Pointing = 'move' | 'name' | 'light' | 'nothing'
+
+function pointingOf({ ask, armed, shown }: Sitting): { readonly to: Pointing; readonly at: readonly Sector[] } {
+  const play = armed.value
+  if (play !== undefined) return play.kind === 'spotlight' ? { to: 'light', at: play.at } : { to: 'nothing', at: [] }
+  const asked = ask.value
+  if (asked.kind === 'move') return { to: 'move', at: asked.to }
+  if ((asked.kind === 'name' || asked.kind === 'nameOther') && asked.any && shown.value)
+    return { to: 'name', at: asked.at }
+  return { to: 'nothing', at: [] }
+}
+
+/** The map sheet of a running game: where I am, where I may go, what was heard, who was seen. */
 export function TableMap({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
   const { live, story, ask, chosen, looked, picked, called } = sitting
   const m = say()
   const { zone } = state.setting
   const seat = live.seat()
   const me = seat === undefined ? undefined : playerAt(state, seat)
-  const asked = ask.value
-  const { ringing, fading, trails } = story.value
+  const { ringing, fading, trails, lit } = story.value
   const busy = !live.ready.value
-  const naming = asked.kind === 'name' && asked.any && sitting.shown.value
-  const legal: readonly Sector[] = busy ? [] : asked.kind === 'move' ? asked.to : []
+  const { to, at: allowed } = pointingOf(sitting)
+  const may = new Set(busy ? [] : allowed)
+  const legal: readonly Sector[] = busy || to !== 'move' ? [] : allowed
   const trail = picked.value === undefined ? [] : (trails.get(picked.value) ?? [])
-  const can = (at: Sector): boolean => !busy && (naming ? isPlain(zone, at) : legal.includes(at))
-  const covered = new Set<Sector>([...legal, ...trail.map((s) => s.sector)])
+  const can = (at: Sector): boolean => may.has(at)
+  const named = state.mine?.named === undefined || state.mine.named === 'none' ? undefined : state.mine.named
+  const light = to === 'light' && chosen.value !== undefined ? litBy(zone, chosen.value) : []
+  const shone = to === 'light' || lit === undefined ? [] : litBy(zone, lit.sector)
+  const covered = new Set<Sector>([...legal, ...trail.map((s) => s.sector), ...ringing.map((s) => s.sector)])
   if (me?.at !== undefined) covered.add(me.at)
-  if (ringing !== undefined) covered.add(ringing.sector)
-  if (naming && chosen.value !== undefined) covered.add(chosen.value)
+  if (named !== undefined) covered.add(named)
+  if (to === 'name' && chosen.value !== undefined) covered.add(chosen.value)
 
   const heardAt = (stops: readonly Stop[], at: Sector): readonly string[] =>
     stops
       .filter((stop) => stop.sector === at)
       .map((stop) => m.escape.map[stop.kind === 'noise' ? 'heard' : 'attacked'](called(stop.seat), stop.round))
+  const mayWord = { move: m.escape.map.legal, name: m.escape.map.nameable, light: m.escape.map.lightable, nothing: '' }
   const label = (at: Sector): string =>
     [
       nameOf(at),
       cellText(zone, at, m),
       ...zone.hatches.flatMap((h, i) => (h.at === at ? [m.escape.hatchStates[state.hatches[i] ?? 'open']] : [])),
       ...(at === me?.at ? [m.escape.map.here] : []),
-      ...(legal.includes(at) ? [m.escape.map.legal] : naming && isPlain(zone, at) ? [m.escape.map.nameable] : []),
-      ...heardAt(ringing === undefined ? fading : [ringing, ...fading], at),
+      ...(may.has(at) ? [mayWord[to]] : []),
+      ...(light.includes(at) || shone.includes(at) ? [m.escape.map.lit] : []),
+      ...heardAt([...ringing, ...fading], at),
+      ...(lit?.found ?? []).filter((f) => f.sector === at).map((f) => m.escape.map.seen(called(f.seat), state.round)),
     ].join(', ')
 
   const pick = (at: Sector): void => {
     if (!can(at)) {
-      chosen.value = undefined
-      looked.value = looked.value === at ? undefined : at
+      if (to !== 'light') chosen.value = undefined
+      looked.value = looked.value === at || to === 'light' ? undefined : at
       return
     }
     looked.value = undefined
@@ -51,14 +72,15 @@ export function TableMap({ sitting, state }: { readonly sitting: Sitting; readon
       chosen.value = at
       return
     }
-    if (asked.kind === 'move') live.choose({ do: 'move', to: at })
-    else if (asked.kind === 'name') live.choose({ do: 'noise', at })
+    if (to === 'move') goBy({ sitting, state }, { do: 'move', to: at })
+    else if (to === 'light') live.choose({ do: 'spotlight', at })
+    else if (to === 'name') live.choose({ do: ask.value.kind === 'nameOther' ? 'alsoNoise' : 'noise', at })
   }
   const cancel = (): void => {
     chosen.value = undefined
     looked.value = undefined
   }
-  const rings = ringing === undefined ? '' : `${ringing.seat} ${ringing.round} ${ringing.sector}`
+  const busyAt = (at: Sector): boolean => at === me?.at || trail.some((s) => s.sector === at)
   return (
     <Plan
       zone={zone}
@@ -69,29 +91,30 @@ export function TableMap({ sitting, state }: { readonly sitting: Sitting; readon
       onCancel={cancel}
       dots={
         <>
-          {fading.map((stop) => (
-            <Dot key={`${stop.seat} ${stop.round}`} at={stop.sector} kind="ov-noise" />
+          {[...fading, ...ringing].map((stop) => (
+            <Dot key={`${stop.seat} ${stop.round} ${stop.sector}`} at={stop.sector} kind="ov-noise" />
           ))}
-          {ringing === undefined ? undefined : <Dot at={ringing.sector} kind="ov-noise" />}
           {me?.at === undefined ? undefined : <Dot at={me.at} kind="ov-me" />}
           {chosen.value === undefined ? undefined : <Dot at={chosen.value} kind="ov-me" />}
         </>
       }
     >
+      <Light sectors={shone} kind="past" />
+      <Light sectors={light} kind="aim" />
       <Fading stops={fading} />
-      {ringing === undefined ? undefined : (
-        <Ripple
-          key={rings}
-          stop={ringing}
-          mine={ringing.sector === me?.at || trail.some((s) => s.sector === ringing.sector)}
-        />
-      )}
+      {ringing.map((stop) => (
+        <Ripple key={`${stop.seat} ${stop.round} ${stop.sector}`} stop={stop} mine={busyAt(stop.sector)} />
+      ))}
       {picked.value === undefined || trail.length === 0 ? undefined : <Trail stops={trail} seat={picked.value} />}
       <Legal sectors={legal} chosen={chosen.value} plain={(at) => isPlain(zone, at)} />
-      {me?.at === undefined || me.side === undefined ? undefined : (
+      {me?.at === undefined || me.side === undefined || me.status === 'waiting' ? undefined : (
         <Here at={me.at} side={me.side} out={me.status !== 'aboard'} />
       )}
-      {naming && chosen.value !== undefined ? <Reticle at={chosen.value} /> : undefined}
+      <Seen found={(lit?.found ?? []).filter((f) => f.seat !== seat)} />
+      {named === undefined ? undefined : <Named at={named} />}
+      {to !== 'move' && chosen.value !== undefined ? (
+        <Reticle at={chosen.value} word={isPlain(zone, chosen.value) ? nameOf(chosen.value) : ''} />
+      ) : undefined}
     </Plan>
   )
 }

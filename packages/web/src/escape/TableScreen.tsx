@@ -6,13 +6,17 @@ import { Icon } from '../ui/Icon.tsx'
 import { useTitle } from '../ui/useTitle.ts'
 import { Announcer } from './Announcer.tsx'
 import { ActionBar } from './act/ActionBar.tsx'
+import type { Ask } from './ask.ts'
 import { DrawnCard } from './DrawnCard.tsx'
+import { Hand } from './Hand.tsx'
 import { Header } from './Header.tsx'
 import { Log } from './Log.tsx'
 import { Legend, Me, MeLine } from './Me.tsx'
 import { Patterns } from './Patterns.tsx'
 import { Players } from './Players.tsx'
 import { Record } from './Record.tsx'
+import { RulesButton } from './rules/RulesButton.tsx'
+import { RulesDialog } from './rules/RulesDialog.tsx'
 import { type Sitting, TABS, type Tab } from './sitting.ts'
 import { TableMap } from './TableMap.tsx'
 
@@ -54,6 +58,8 @@ function Panel({ sitting, state }: { readonly sitting: Sitting; readonly state: 
       return (
         <div class="panel">
           <Me sitting={sitting} state={state} />
+          <Hand sitting={sitting} state={state} />
+          <RulesButton sitting={sitting} />
           <Legend />
         </div>
       )
@@ -66,7 +72,7 @@ function Panel({ sitting, state }: { readonly sitting: Sitting; readonly state: 
     case 'log':
       return (
         <div class="panel">
-          <Log sitting={sitting} />
+          <Log sitting={sitting} zone={state.setting.zone} />
         </div>
       )
     default:
@@ -74,15 +80,18 @@ function Panel({ sitting, state }: { readonly sitting: Sitting; readonly state: 
   }
 }
 
+/** My turn begins, or something must be picked. */
+const TO_THE_MAP: readonly Ask['kind'][] = ['move', 'stuck', 'name', 'nameOther', 'pick', 'over']
+
 /** The table while the game runs. */
 export function TableScreen({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
   const m = say()
   const { live, story, ask, tab } = sitting
   const mine = ask.value.kind !== 'nothing'
   useTitle(mine ? m.titles.yourTurn : m.titles.turnOf(sitting.nameAt(state.turn)))
-  // My turn begins, or a sector must be picked: back to the map.
+  // Back to the map.
   useEffect(() => {
-    if (ask.value.kind === 'move' || ask.value.kind === 'name') tab.value = 'map'
+    if (TO_THE_MAP.includes(ask.value.kind)) tab.value = 'map'
   }, [ask.value.kind])
   const seat = live.seat()
   const at = seat === undefined ? undefined : playerAt(state, seat).at
@@ -98,13 +107,14 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
           <>
             <DrawnCard
               key={card.number}
-              card={card.card}
+              card={card}
               shown={sitting.shown.value}
               sector={at === undefined ? '' : nameOf(at)}
             />
             <MeLine sitting={sitting} state={state} />
           </>
         )}
+        <Hand sitting={sitting} state={state} />
         <Legend />
       </aside>
       <main class="stage">
@@ -117,13 +127,14 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
       </main>
       <aside class="rail r">
         <Players sitting={sitting} state={state} />
-        <Log sitting={sitting} />
+        <Log sitting={sitting} zone={state.setting.zone} />
       </aside>
       <div class="foot">
         <Record sitting={sitting} state={state} />
       </div>
       <Tabs sitting={sitting} />
-      <Announcer sitting={sitting} />
+      <Announcer sitting={sitting} zone={state.setting.zone} />
+      <RulesDialog sitting={sitting} setting={state.setting} />
     </div>
   )
 }

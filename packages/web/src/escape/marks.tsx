@@ -1,4 +1,4 @@
-import { nameOf, type Sector } from '@selva/escape'
+import { type Found, nameOf, type Sector } from '@selva/escape'
 import { center, corners, HEIGHT, hexPath, MARGIN, pathThrough, SHEET, short } from './geometry.ts'
 import { Use } from './Ship.tsx'
 import type { Stop } from './story.ts'
@@ -77,6 +77,46 @@ export function Ripple({ stop, mine }: { readonly stop: Stop; readonly mine: boo
   )
 }
 
+/** Sectors in the light: about to be lit, or lit just now. */
+export function Light({ sectors, kind }: { readonly sectors: readonly Sector[]; readonly kind: 'aim' | 'past' }) {
+  return sectors.length === 0 ? undefined : (
+    <g class={`light ${kind}`}>
+      {sectors.map((at) => (
+        <path key={at} d={hexPath(at, 0.96)} data-lit={nameOf(at)} />
+      ))}
+    </g>
+  )
+}
+
+/** Somebody was seen here: the seat's shape in its crayon, and more than one side by side. */
+export function Seen({ found }: { readonly found: readonly Found[] }) {
+  return (
+    <g class="seen">
+      {found.map(({ seat, sector }) => {
+        const here = found.filter((f) => f.sector === sector)
+        const [x, y] = center(sector)
+        const dx = (here.findIndex((f) => f.seat === seat) - (here.length - 1) / 2) * 12
+        return (
+          <g key={seat} class={`ink-${seat}`} data-seen={nameOf(sector)}>
+            <circle cx={short(x + dx)} cy={short(y - 9)} r="7.5" class="end" />
+            <Use name={`seat-${seat}`} x={x + dx} y={y - 9} size={9} kind="end-s" />
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+/** The first of two noises, chosen and not yet announced. */
+export function Named({ at }: { readonly at: Sector }) {
+  return (
+    <g class="reticle">
+      <path d={hexPath(at, 0.93)} class="rt-f" />
+      <Word at={at} dy={3.5} kind="rt-t" />
+    </g>
+  )
+}
+
 /** Heard earlier in the round: one thin ring. */
 export function Fading({ stops }: { readonly stops: readonly Stop[] }) {
   return (
@@ -92,11 +132,11 @@ export function Fading({ stops }: { readonly stops: readonly Stop[] }) {
 function RoundTag({ stop }: { readonly stop: Stop }) {
   const [x, cy] = center(stop.sector)
   const y = cy + 10.8
-  const wide = stop.kind === 'attack'
+  const wide = stop.kind !== 'noise'
   return (
     <>
       <rect x={short(x - (wide ? 12 : 8))} y={short(y - 6)} width={wide ? 24 : 16} height="12" rx="6" class="tr-n" />
-      {wide ? <Use name="attack" x={x - 5} y={y} size={8} kind="tr-i" /> : undefined}
+      {wide ? <Use name={stop.kind === 'attack' ? 'attack' : 'eye'} x={x - 5} y={y} size={8} kind="tr-i" /> : undefined}
       <text x={short(x + (wide ? 4.5 : 0))} y={short(y + 2.9)} class="tr-t">
         {stop.round}
       </text>
@@ -116,7 +156,7 @@ export function Trail({ stops, seat }: { readonly stops: readonly Stop[]; readon
         class="tr-l"
       />
       {stops.map((stop) => (
-        <g key={stop.round}>
+        <g key={`${stop.round} ${stop.sector} ${stop.kind}`}>
           <path d={hexPath(stop.sector, 0.9)} class="tr-c" />
           <Word at={stop.sector} dy={1.5} kind="tr-k" />
           <RoundTag stop={stop} />
@@ -127,7 +167,7 @@ export function Trail({ stops, seat }: { readonly stops: readonly Stop[]; readon
 }
 
 /** The sector about to be named, with guides to the edges of the sheet. */
-export function Reticle({ at }: { readonly at: Sector }) {
+export function Reticle({ at, word }: { readonly at: Sector; readonly word: string }) {
   const [x, y] = center(at)
   const right = SHEET.width - MARGIN.right
   const bottom = MARGIN.top + 14.5 * HEIGHT
@@ -145,8 +185,8 @@ export function Reticle({ at }: { readonly at: Sector }) {
       </text>
       <g class="reticle">
         <path d={hexPath(at, 1.28)} class="rt-o" />
-        <path d={hexPath(at, 0.93)} class="rt-f" />
-        <Word at={at} dy={3.5} kind="rt-t" />
+        {word === '' ? <path d={hexPath(at, 0.93)} class="rt-h" /> : <path d={hexPath(at, 0.93)} class="rt-f" />}
+        {word === '' ? undefined : <Word at={at} dy={3.5} kind="rt-t" />}
       </g>
     </g>
   )

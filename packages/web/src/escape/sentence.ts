@@ -1,5 +1,5 @@
 import type { Seat } from '@selva/core'
-import { type Danger, nameOf, namesOwn, type Zone } from '@selva/escape'
+import { type Danger, type Item, isItem, isPlain, nameOf, namesOwn, type Sector, type Zone } from '@selva/escape'
 import { coord, name } from '../client/marks.ts'
 import type { Messages } from '../messages/en.ts'
 import type { Line, Note } from './story.ts'
@@ -7,49 +7,111 @@ import type { Line, Note } from './story.ts'
 /** How a seat is called by the reader: their own is “You”. */
 export type Called = (seat: Seat) => string
 
-/** The three faces of a dangerous card; the icon means nothing in the Basic game. */
-export const faceOf = (card: Danger): 'yours' | 'any' | 'silence' =>
-  card === 'silence' ? 'silence' : namesOwn(card) ? 'yours' : 'any'
+/** The faces of a dangerous card; in the Ultimate edition it may be an item itself. */
+export const faceOf = (card: Danger): 'yours' | 'any' | 'silence' | Item =>
+  isItem(card) ? card : card === 'silence' ? 'silence' : namesOwn(card) ? 'yours' : 'any'
+
+/** What a card is called. */
+export function cardName(card: Danger, m: Messages): string {
+  const face = faceOf(card)
+  return face === 'yours' || face === 'any' || face === 'silence'
+    ? m.escape.cards[face].name
+    : m.escape.items[face].name
+}
+
+/** What a sector is, in words: “dangerous”, “hatch 2”. */
+export function cellText(zone: Zone, at: number, m: Messages): string {
+  const kind = zone.cells[at] ?? 'void'
+  if (kind !== 'hatch') return m.escape.cells[kind]
+  return m.escape.cells.hatch(zone.hatches.find((h) => h.at === at)?.number ?? 0)
+}
+
+/** VOC-2: a sector by its coordinate, a start sector or hatch by what it is. */
+export const spotText = (zone: Zone, at: Sector, m: Messages): string =>
+  isPlain(zone, at) ? nameOf(at) : cellText(zone, at, m)
 
 /** A line of the log in the reader's language. */
-export function sentence(line: Line, m: Messages, called: Called): string {
-  const { log, cards, characters, hatchStates } = m.escape
+export function sentence(line: Line, m: Messages, called: Called, zone: Zone): string {
+  const { log, items, characters, hatchStates, sides, colours } = m.escape
   const who = (seat: Seat): string => name(called(seat))
+  const spot = (at: Sector): string => coord(spotText(zone, at, m))
   switch (line.kind) {
     case 'yourTurn':
       return name(log.yourTurn)
     case 'movedTo':
-      return log.movedTo(who(line.seat), coord(nameOf(line.sector)))
-    case 'drew':
-      return log.drew(who(line.seat), cards[faceOf(line.card)].name)
+    case 'stayed':
     case 'noise':
-      return log.noise(who(line.seat), coord(nameOf(line.sector)))
     case 'attack':
-      return log.attack(who(line.seat), coord(nameOf(line.sector)))
+    case 'defended':
+    case 'immune':
+    case 'cloned':
+    case 'startPlace':
+      return log[line.kind](who(line.seat), spot(line.sector))
+    case 'drew':
+    case 'kept':
+      return log[line.kind](who(line.seat), cardName(line.card, m))
+    case 'gained':
+    case 'used':
+    case 'usedPower':
+    case 'usedKept':
+    case 'usedHidden':
+    case 'discarded':
+      return log[line.kind](who(line.seat), items[line.item].name)
+    case 'twoNoises': {
+      const [a, b] = line.sectors
+      return a === undefined || b === undefined ? '' : log.twoNoises(who(line.seat), spot(a), spot(b))
+    }
     case 'silence':
-      return log.silence(who(line.seat))
+    case 'keptCard':
     case 'silentSector':
-      return log.silentSector(who(line.seat))
+    case 'standsStill':
     case 'cannotMove':
-      return log.cannotMove(who(line.seat))
     case 'time':
-      return log.time(who(line.seat))
+    case 'noExit':
+    case 'gainedItem':
+    case 'noItemLeft':
+    case 'discardedCard':
+    case 'teleported':
+    case 'mutated':
+    case 'spared':
+      return log[line.kind](who(line.seat))
+    case 'spotlight': {
+      const found = line.found.map(({ seat, sector }) => log.found(who(seat), spot(sector)))
+      return log.spotlight(who(line.seat), spot(line.sector), found.length === 0 ? log.nobodyFound : found.join(', '))
+    }
+    case 'sensed':
+      return log.sensed(who(line.seat), who(line.target), spot(line.sector))
+    case 'sensedNothing':
+    case 'medic':
+      return log[line.kind](who(line.seat), who(line.target))
     case 'missed':
-      return log.missed
     case 'reshuffled':
-      return log.reshuffled
+    case 'itemsReshuffled':
+    case 'hatchReshuffled':
+    case 'over':
+      return log[line.kind]
     case 'killed':
-      return log.killed(who(line.seat), who(line.by), coord(nameOf(line.sector)))
+      return log.killed(who(line.seat), who(line.by), spot(line.sector))
     case 'shown':
       return log.shown(who(line.seat), characters[line.character])
+    case 'lost':
+      return log.lost(who(line.seat), line.cards)
+    case 'waits':
+      return log.waits(who(line.seat), sides[line.side])
+    case 'reborn':
+      return log.reborn(who(line.seat), sides[line.side], spot(line.sector))
     case 'hatchReached':
-      return log.hatchReached(who(line.seat), line.hatch)
+    case 'hatchTwo':
     case 'escaped':
-      return log.escaped(who(line.seat), line.hatch)
+      return log[line.kind](who(line.seat), line.hatch)
+    case 'hatchDrawn': {
+      const [a, b] = line.cards
+      return a === undefined || b === undefined ? '' : log.hatchDrawn(who(line.seat), colours[a], colours[b])
+    }
+    case 'hatchCard':
+      return log.hatchCard(colours[line.colour])
     case 'hatchClosed':
       return log.hatchClosed(line.hatch, hatchStates[line.reason])
-    case 'over':
-      return log.over
     default:
       return line satisfies never
   }
@@ -61,30 +123,78 @@ export function toneOf(line: Line): { readonly icon: string; readonly tone: stri
     case 'yourTurn':
       return { icon: 'arrow', tone: 'mine' }
     case 'movedTo':
+    case 'stayed':
     case 'drew':
+    case 'spared':
+    case 'hatchDrawn':
       return { icon: 'eye-off', tone: 'mine' }
+    case 'kept':
+    case 'gained':
+    case 'usedHidden':
+    case 'discarded':
+      return { icon: 'cards', tone: 'mine' }
+    case 'used':
+    case 'usedPower':
+    case 'usedKept':
+      return { icon: line.item, tone: '' }
+    case 'gainedItem':
+    case 'noItemLeft':
+    case 'discardedCard':
+    case 'lost':
+    case 'reshuffled':
+    case 'itemsReshuffled':
+    case 'hatchReshuffled':
+      return { icon: 'cards', tone: '' }
     case 'noise':
+    case 'twoNoises':
       return { icon: 'noise', tone: 'heard' }
     case 'attack':
       return { icon: 'attack', tone: 'heard' }
     case 'killed':
       return { icon: 'dead', tone: 'heard' }
+    case 'defended':
+    case 'immune':
+      return { icon: 'defense', tone: 'heard' }
+    case 'cloned':
+      return { icon: 'clone', tone: 'heard' }
+    case 'spotlight':
+      return { icon: 'spotlight', tone: '' }
+    case 'sensed':
+    case 'sensedNothing':
+      return { icon: 'sensor', tone: '' }
+    case 'mutated':
+      return { icon: 'mutation', tone: 'heard' }
+    case 'teleported':
+      return { icon: 'teleport', tone: '' }
+    case 'medic':
     case 'shown':
       return { icon: 'eye', tone: '' }
+    case 'waits':
+      return { icon: 'clock', tone: '' }
+    case 'reborn':
+    case 'startPlace':
+      return { icon: 'sector', tone: '' }
     case 'escaped':
     case 'hatchReached':
+    case 'hatchTwo':
       return { icon: 'escaped', tone: 'out' }
+    case 'hatchCard':
+      return {
+        icon: line.colour === 'green' ? 'hatch' : 'hatch-closed',
+        tone: line.colour === 'green' ? 'out' : 'heard',
+      }
     case 'hatchClosed':
       return { icon: 'hatch-closed', tone: '' }
     case 'over':
       return { icon: 'flag', tone: '' }
-    case 'reshuffled':
-      return { icon: 'cards', tone: '' }
     case 'missed':
     case 'silence':
+    case 'keptCard':
     case 'silentSector':
+    case 'standsStill':
     case 'cannotMove':
     case 'time':
+    case 'noExit':
       return { icon: 'silence', tone: '' }
     default:
       return line satisfies never
@@ -92,29 +202,31 @@ export function toneOf(line: Line): { readonly icon: string; readonly tone: stri
 }
 
 /** What everybody knows of a player, after what is known of who they are. */
-export function noteText(note: Note | undefined, m: Messages): string {
+export function noteText(note: Note | undefined, m: Messages, zone: Zone): string {
   const { notes } = m.escape
   if (note === undefined) return notes.nothing
   switch (note.kind) {
     case 'noise':
     case 'attack':
+    case 'seen':
+    case 'reborn':
     case 'killed':
-      return notes[note.kind](nameOf(note.sector))
+      return notes[note.kind](spotText(zone, note.sector, m))
+    case 'twoNoises': {
+      const [a, b] = note.sectors
+      return a === undefined || b === undefined ? '' : notes.twoNoises(nameOf(a), nameOf(b))
+    }
     case 'escaped':
       return notes.escaped(note.hatch)
     case 'silence':
     case 'silentSector':
+    case 'standsStill':
     case 'cannotMove':
+    case 'waits':
     case 'time':
+    case 'noExit':
       return notes[note.kind]
     default:
       return note satisfies never
   }
-}
-
-/** What a sector is, in words: “dangerous”, “hatch 2”. */
-export function cellText(zone: Zone, at: number, m: Messages): string {
-  const kind = zone.cells[at] ?? 'void'
-  if (kind !== 'hatch') return m.escape.cells[kind]
-  return m.escape.cells.hatch(zone.hatches.find((h) => h.at === at)?.number ?? 0)
 }

@@ -1,16 +1,20 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Seat } from '@selva/core'
-import { type EscapeShape, escape, type Part, type Sector } from '@selva/escape'
+import { type EscapeShape, escape, type Item, type Part, playerAt, type Sector } from '@selva/escape'
 import type { TableInfo } from '@selva/server/protocol'
 import { say } from '../client/language.ts'
 import { type LiveTable, liveTable, type World } from '../table/live.ts'
-import { type Ask, askOf } from './ask.ts'
+import type { Intent } from './arrival.ts'
+import { type Ask, askOf, type Play } from './ask.ts'
 import { type Story, storyOf } from './story.ts'
 
 /** A drawn card lies face down for a moment. */
 export const SUSPENSE = 650
 /** The last event stays on the map before the curtain falls. */
 const CURTAIN = 2200
+
+/** Before the first frame there is no zone, and nothing to tell. */
+const NOWHERE = { humanSector: 0 as Sector }
 
 export const TABS = ['map', 'me', 'players', 'log'] as const
 export type Tab = (typeof TABS)[number]
@@ -25,9 +29,21 @@ export type Sitting = {
   readonly chosen: Signal<Sector | undefined>
   /** A sector I have tapped that I cannot choose: the screen says why. */
   readonly looked: Signal<Sector | undefined>
+  /** What I mean to do once I have moved. */
+  readonly intent: Signal<Intent>
+  /** The item or power I am about to play. */
+  readonly armed: ReadonlySignal<Play | undefined>
+  /** The player an armed item or power is aimed at. */
+  readonly aimed: Signal<Seat | undefined>
+  /** The card I am about to discard. */
+  readonly dropped: Signal<Item | undefined>
+  /** Takes an item or power up, or puts it back: meanwhile nothing comes by itself. */
+  arm(play: Play | undefined): void
   /** The player whose trail is shown. */
   readonly picked: Signal<Seat | undefined>
   readonly tab: Signal<Tab>
+  /** The rules of the table are being read. */
+  readonly reading: Signal<boolean>
   /** My last card lies face up. */
   readonly shown: ReadonlySignal<boolean>
   /** The end may be shown. */
@@ -49,19 +65,32 @@ export function sitDown(table: TableInfo, world: World): Sitting {
   })
   const story = computed(() => {
     void live.version.value
-    return storyOf(live.frames(), live.seat())
+    return storyOf(live.frames(), live.seat(), live.state()?.setting.zone ?? NOWHERE)
   })
   const ask = computed((): Ask => {
     const { now } = state.value
     const me = live.seat()
-    return now === undefined || me === undefined ? { kind: 'nothing' } : askOf(escape.options(now, me))
+    if (now === undefined || me === undefined) return { kind: 'nothing' }
+    return askOf(escape.options(now, me), playerAt(now, me).side === 'alien')
   })
   const chosen = signal<Sector | undefined>(undefined)
   const looked = signal<Sector | undefined>(undefined)
+  const intent = signal<Intent>('resolve')
+  const armed = signal<Play | undefined>(undefined)
+  const aimed = signal<Seat | undefined>(undefined)
+  const dropped = signal<Item | undefined>(undefined)
+  const tab = signal<Tab>('map')
   const faced = signal(0)
   const shown = computed(() => (story.value.card?.number ?? 0) <= faced.value)
   const curtain = signal(table.status === 'over')
   const later = (ms: number, run: () => void): (() => void) => world.clock.after(world.still() ? 0 : ms, run)
+  const putDown = (): void => {
+    chosen.value = undefined
+    looked.value = undefined
+    armed.value = undefined
+    aimed.value = undefined
+    dropped.value = undefined
+  }
 
   let step = ''
   const endings = [
@@ -72,8 +101,8 @@ export function sitDown(table: TableInfo, world: World): Sitting {
       const next = now === undefined || me === undefined ? '' : escape.step(now, me)
       if (next === step) return
       step = next
-      chosen.value = undefined
-      looked.value = undefined
+      putDown()
+      intent.value = 'resolve'
     }),
     effect(() => {
       const number = story.value.card?.number ?? 0
@@ -98,8 +127,20 @@ export function sitDown(table: TableInfo, world: World): Sitting {
     ask,
     chosen,
     looked,
+    intent,
+    armed,
+    aimed,
+    dropped,
+    arm(play) {
+      putDown()
+      armed.value = play
+      if (play === undefined) return
+      tab.value = 'map'
+      if (live.following.peek() !== undefined) live.hold()
+    },
     picked: signal<Seat | undefined>(undefined),
-    tab: signal<Tab>('map'),
+    tab,
+    reading: signal(false),
     shown,
     curtain,
     nameAt,

@@ -1,4 +1,4 @@
-import { isPlain, type Part, type Sector, type Side } from '@selva/escape'
+import { isPlain, type Part, type Player, type Sector, waysOf } from '@selva/escape'
 import type { Messages } from '../messages/en.ts'
 import type { Ask } from './ask.ts'
 
@@ -6,21 +6,28 @@ import type { Ask } from './ask.ts'
 export function whyNot(
   state: Part,
   ask: Ask,
-  me: { readonly at: Sector | undefined; readonly side: Side | undefined },
+  me: Pick<Player<undefined>, 'at' | 'side'>,
+  speed: number,
   at: Sector,
   m: Messages,
 ): string {
   const { why } = m.escape.act
-  const { zone } = state.setting
+  const { zone, rules } = state.setting
   const cell = zone.cells[at]
-  if (ask.kind === 'name') return isPlain(zone, at) ? '' : why.special
+  if (ask.kind === 'name' || ask.kind === 'nameOther') {
+    if (!isPlain(zone, at)) return why.special
+    if (state.mine?.named === at) return why.named
+    return ask.any && !ask.at.includes(at) ? why.secureNoise : ''
+  }
   if (ask.kind !== 'move') return ''
   if (at === me.at) return why.here
+  if (at === state.mine?.from) return why.hereFirst
   if (cell === 'humanSector' || cell === 'alienSector') return why.start
   if (cell === 'hatch') {
     if (me.side === 'alien') return why.hatchAlien
     const place = zone.hatches.findIndex((h) => h.at === at)
     if (state.hatches[place] !== 'open') return why.hatchClosed
   }
-  return me.side === 'alien' ? why.tooFarAlien : why.tooFar
+  if (cell === 'secure' && me.side !== undefined && waysOf(rules, me.side).barred) return why.barred
+  return why.tooFar(speed)
 }

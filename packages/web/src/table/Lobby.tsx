@@ -7,6 +7,7 @@ import { Button, RoundButton } from '../ui/controls.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { BotMark, Icon, SeatMark } from '../ui/Icon.tsx'
 import { useTitle } from '../ui/useTitle.ts'
+import { TableAbout } from './TableAbout.tsx'
 
 /** Addresses that mean “this computer” to whoever opens them. */
 const ONLY_HERE = /^(localhost|127\.[\d.]+|\[::1\])$/
@@ -139,7 +140,10 @@ export function Lobby({ table, caption }: { readonly table: TableInfo; readonly 
               </p>
             )}
           </section>
-          {table.invite === '' ? undefined : <Invitation invite={table.invite} />}
+          <div class="lobbyside">
+            {table.invite === '' ? undefined : <Invitation invite={table.invite} />}
+            <TableAbout table={table} />
+          </div>
         </div>
       </main>
     </Frame>

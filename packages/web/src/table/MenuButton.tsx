@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../client/language.ts'
 import { followed } from '../client/router.ts'
-import { LanguageChoice, RoundButton } from '../ui/controls.tsx'
+import { Button, LanguageChoice, RoundButton } from '../ui/controls.tsx'
 
-/** What is rarely needed at a table. It closes by Escape, or by a tap anywhere else. */
-export function MenuButton() {
+/** What is rarely needed at a table, and what the game adds to it. It closes by Escape, or by a tap anywhere else. */
+export function MenuButton({ more }: { readonly more?: { readonly label: string; readonly run: () => void } }) {
   const m = say().bar
   const open = useSignal(false)
   const box = useRef<HTMLDivElement>(null)
@@ -36,6 +36,17 @@ export function MenuButton() {
       />
       {open.value ? (
         <div class="menu" data-testid="menu">
+          {more === undefined ? undefined : (
+            <Button
+              testid="menu-more"
+              onClick={() => {
+                open.value = false
+                more.run()
+              }}
+            >
+              {more.label}
+            </Button>
+          )}
           <LanguageChoice />
           <a class="btn" href="/" onClick={followed}>
             {m.leave}

@@ -9,6 +9,12 @@ export type Playable = {
   readonly sit: (table: TableInfo, world: World) => { readonly live: Followed; readonly Screen: ComponentType }
 }
 
+/** What a game says of a table before anybody has sat down: its rules in plain words. */
+export type About = ComponentType<{ readonly table: TableInfo }>
+export const ABOUT: { readonly [game: string]: () => Promise<About> } = {
+  escape: async () => (await import('../escape/rules/about.tsx')).loadAbout(),
+}
+
 /** One folder per game, loaded when somebody sits down to it. */
 export const GAMES: { readonly [game: string]: () => Promise<Playable> } = {
   escape: async () => (await import('../escape/index.tsx')).playable,

@@ -1,7 +1,8 @@
-import { type ReadonlySignal, signal } from '@preact/signals'
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import {
   type AnyChoice,
   type AnyFact,
+  allows,
   fold,
   type Game,
   isRefusal,
@@ -50,7 +51,12 @@ export type LiveTable<G extends Shape> = {
   readonly waiting: ReadonlySignal<boolean>
   /** Why the last choice was not carried out. */
   readonly refusal: ReadonlySignal<Trouble | undefined>
-  choose(choice: G['choice']): void
+  /** `next` is what I mean to do after it: done for me after a pause, if it can be. */
+  choose(choice: G['choice'], next?: G['choice']): void
+  /** What comes by itself in a moment, unless I hold it: what I meant to do next, or the ordinary next thing. */
+  readonly following: ReadonlySignal<G['choice'] | undefined>
+  /** Nothing is to come by itself at this step: I decide. */
+  hold(): void
   /** Says something before everybody, one of the game's claims. */
   claim(claim: AnyChoice): void
   /** All the facts, once the game is over and they are open. */
@@ -85,6 +91,10 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
   let entry = 0
   /** How often we have started again from a state: a history asked for before the last time is out of date. */
   let starts = 0
+  /** What I meant to do after my last choice: it holds for the step that came next, and for no other. */
+  let meant: { readonly after: string; readonly next: G['choice']; at?: string } | undefined
+  /** The step at which nothing is to come by itself. */
+  const held = signal('')
 
   const setting = (): G['setting'] => {
     const made = game.setting(first.setting)
@@ -93,6 +103,9 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
   }
   const isReady = (): boolean => state !== undefined && have >= upTo && played.behind === 0 && sent.size === 0
   const changed = (): void => {
+    const mine = seat()
+    const step = state === undefined || mine === undefined ? '' : game.step(state, mine)
+    if (meant !== undefined && step !== meant.after) meant.at ??= step
     ready.value = isReady()
     version.value++
     if (state !== undefined && game.over(state) && opened.value === undefined) void open()
@@ -175,14 +188,31 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
     const { you, seats } = about.value
     return isSeat(you, seats.length) ? you : undefined
   }
-  const choose = (choice: G['choice']): void => {
+  const choose = (choice: G['choice'], next?: G['choice']): void => {
     const mine = seat()
     if (state === undefined || mine === undefined || !ready.value) return
     const id = world.newId()
+    const step = game.step(state, mine)
     refusal.value = undefined
     ready.value = false
     waiting.value = true
-    sent.put({ id, step: game.step(state, mine), choice })
+    meant = next === undefined ? undefined : { after: step, next }
+    sent.put({ id, step, choice, ...(next === undefined ? {} : { next }) })
+  }
+  const following = computed((): G['choice'] | undefined => {
+    void version.value
+    const mine = seat()
+    if (state === undefined || mine === undefined || waiting.value) return undefined
+    const step = game.step(state, mine)
+    if (step === '' || step === held.value) return undefined
+    return meant?.at === step && allows(game.options(state, mine), meant.next) ? meant.next : game.follows(state, mine)
+  })
+  const hold = (): void => {
+    const mine = seat()
+    const step = state === undefined || mine === undefined ? '' : game.step(state, mine)
+    if (step === '') return
+    held.value = step
+    line.send(JSON.stringify({ hold: step }))
   }
   const claim = (said: AnyChoice): void => {
     if (state === undefined || seat() === undefined) return
@@ -205,6 +235,8 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
     seat,
     choose,
     claim,
+    following,
+    hold,
     retry: () => line.retry(),
     lose: () => line.lose(),
     leave() {

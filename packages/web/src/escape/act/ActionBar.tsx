@@ -1,24 +1,34 @@
-import { nameOf, playerAt } from '@selva/escape'
+import { type Choice, nameOf, playerAt } from '@selva/escape'
 import { say } from '../../client/language.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Rich } from '../../ui/Rich.tsx'
+import { playsIn } from '../ask.ts'
 import { DrawnCard } from '../DrawnCard.tsx'
+import { mySpeed } from '../hand.ts'
+import { iconOf, keyOf, labelOf } from '../plays.ts'
 import { whyNot } from '../why.ts'
 import { arrivedSaid } from './arrived.tsx'
-import { moveSaid } from './move.tsx'
+import { goBy, moveSaid } from './move.tsx'
 import { nameSaid } from './name.tsx'
+import { overSaid } from './over.tsx'
 import { Phases } from './Phases.tsx'
+import { pickSaid } from './pick.tsx'
 import { placeText } from './place.ts'
+import { playSaid } from './play.tsx'
 import type { Said, Wish } from './said.ts'
+import { Then } from './Then.tsx'
 import { waitSaid } from './wait.ts'
 
+type Phase = 1 | 2 | 3 | undefined
+
 /** The one question of the moment, and how far the turn has come with it. */
-function saidBy(wish: Wish): { readonly phase: 1 | 2 | 3 | undefined; readonly said: Said } {
+function saidBy(wish: Wish): { readonly phase: Phase; readonly said: Said } {
   const { sitting, state } = wish
   const m = say().escape.act
   const { live } = sitting
   const ask = sitting.ask.value
+  const seat = live.seat()
   switch (ask.kind) {
     case 'move':
       return { phase: 1, said: moveSaid(wish) }
@@ -28,23 +38,32 @@ function saidBy(wish: Wish): { readonly phase: 1 | 2 | 3 | undefined; readonly s
         said: {
           title: say().escape.header.stuck,
           text: m.stuckHelp,
+          picks:
+            seat === undefined ? undefined : (
+              <Then sitting={sitting} state={state} seat={seat} going={{ do: 'stuck' }} />
+            ),
           buttons: (
-            <Button kind="go" disabled={!live.ready.value} onClick={() => live.choose({ do: 'stuck' })}>
+            <Button kind="go" disabled={!live.ready.value} onClick={() => goBy(wish, { do: 'stuck' })}>
               {m.stuck}
             </Button>
           ),
         },
       }
     case 'arrived':
-      return { phase: 2, said: arrivedSaid(wish, ask.attack) }
+      return { phase: 2, said: arrivedSaid(wish, ask) }
     case 'name':
-      return { phase: 2, said: sitting.shown.value ? nameSaid(wish, ask.any) : { title: say().escape.cards.drawing } }
+    case 'nameOther':
+      return { phase: 2, said: sitting.shown.value ? nameSaid(wish, ask) : { title: say().escape.cards.drawing } }
+    case 'pick':
+      return { phase: 2, said: pickSaid(wish, ask.colours) }
+    case 'over':
+      return { phase: 3, said: overSaid(wish, ask.discard) }
     case 'close':
       return {
         phase: 3,
         said: {
           title: say().escape.header.close,
-          text: m.ending,
+          text: live.following.value === undefined ? m.held : m.ending,
           buttons: (
             <Button disabled={!live.ready.value} onClick={() => live.choose({ do: 'end' })}>
               {m.end}
@@ -59,28 +78,64 @@ function saidBy(wish: Wish): { readonly phase: 1 | 2 | 3 | undefined; readonly s
   }
 }
 
+/** What comes by itself, in words. */
+function coming({ do: kind }: Choice): string {
+  const m = say().escape.act.next
+  return kind === 'end' ? m.end : kind === 'attack' ? m.attack : kind === 'resolve' ? m.resolve : m.use
+}
+
+/** On a phone what may be played stands here, one drawing each. */
+function Plays({ sitting }: { readonly sitting: Wish['sitting'] }) {
+  const plays = playsIn(sitting.ask.value)
+  if (plays.length === 0) return undefined
+  return (
+    <div class="plays only-phone" role="group" aria-label={say().escape.hand.title}>
+      {plays.map((play) => (
+        <button
+          key={keyOf(play)}
+          type="button"
+          class="tool"
+          aria-label={say().escape.hand.useIt(labelOf(play, say()))}
+          title={labelOf(play, say())}
+          disabled={!sitting.live.ready.value}
+          onClick={() => sitting.arm(play)}
+        >
+          <Icon name={iconOf(play)} />
+          <span>{labelOf(play, say())}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
 /** What I may do now, in words, and the buttons to do it; what others will see stands next to it. */
 export function ActionBar(wish: Wish) {
   const { sitting, state } = wish
   const m = say()
-  const { live, story, looked } = sitting
-  const { phase, said } = saidBy(wish)
+  const { live, story, looked, armed } = sitting
+  const asked = saidBy(wish)
+  const said = armed.value === undefined ? asked.said : playSaid(wish, armed.value)
   const { card } = story.value
   const refusal = live.refusal.value
-  const drawing = sitting.ask.value.kind === 'name' && !sitting.shown.value
+  const naming = sitting.ask.value.kind === 'name' || sitting.ask.value.kind === 'nameOther'
+  const drawing = naming && !sitting.shown.value
+  const following = armed.value === undefined ? live.following.value : undefined
   const seat = live.seat()
   const player = seat === undefined ? undefined : playerAt(state, seat)
   const why =
-    looked.value === undefined || player === undefined ? '' : whyNot(state, sitting.ask.value, player, looked.value, m)
-  const text = looked.value === undefined ? said.text : why
+    looked.value === undefined || seat === undefined || player === undefined || armed.value !== undefined
+      ? ''
+      : whyNot(state, sitting.ask.value, player, mySpeed(state, seat), looked.value, m)
+  const text = looked.value !== undefined ? why : following !== undefined ? coming(following) : said.text
   return (
-    <section class="act" data-testid="act">
-      {phase === undefined ? undefined : <Phases at={phase} />}
-      {card === undefined ? undefined : (
+    <section class="act" data-testid="act" data-armed={armed.value === undefined ? undefined : keyOf(armed.value)}>
+      {following === undefined ? undefined : <i class="coming" key={`${state.round} ${state.mine?.asked}`} />}
+      {asked.phase === undefined ? undefined : <Phases at={asked.phase} />}
+      {card === undefined || armed.value !== undefined ? undefined : (
         <div class="only-phone">
           <DrawnCard
             key={card.number}
-            card={card.card}
+            card={card}
             shown={sitting.shown.value}
             sector={player?.at === undefined ? '' : nameOf(player.at)}
           />
@@ -97,14 +152,27 @@ export function ActionBar(wish: Wish) {
           </p>
         ) : text === undefined || text === '' ? undefined : (
           <p>
-            {said.icon === undefined || looked.value !== undefined ? undefined : <Icon name={said.icon} kind="small" />}
+            {said.icon === undefined || looked.value !== undefined || following !== undefined ? undefined : (
+              <Icon name={said.icon} kind="small" />
+            )}
             <span>
               <Rich text={text} />
             </span>
           </p>
         )}
+        {looked.value === undefined && following === undefined ? said.picks : undefined}
       </div>
-      {said.buttons === undefined ? undefined : <div class="do">{said.buttons}</div>}
+      {said.buttons === undefined && following === undefined ? undefined : (
+        <div class="do">
+          {following === undefined ? undefined : (
+            <Button icon="pause" testid="hold" onClick={() => live.hold()}>
+              {m.escape.act.hold}
+            </Button>
+          )}
+          {said.buttons}
+        </div>
+      )}
+      {armed.value === undefined ? <Plays sitting={sitting} /> : undefined}
     </section>
   )
 }

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals'
-import { isPlain, nameOf, sectorNamed } from '@selva/escape'
+import { nameOf, type Sector, sectorNamed } from '@selva/escape'
 import { useEffect } from 'preact/hooks'
 import { say } from '../../client/language.ts'
-import type { Wish } from './said.ts'
+import type { Sitting } from '../sitting.ts'
 
 /** The coordinate typed instead of tapped. */
-export function TypedSector({ sitting, state }: Wish) {
+export function TypedSector({ sitting, at: allowed }: { readonly sitting: Sitting; readonly at: readonly Sector[] }) {
   const m = say().escape.act
   const { chosen } = sitting
   const typed = useSignal('')
@@ -31,7 +31,7 @@ export function TypedSector({ sitting, state }: Wish) {
         onInput={(event) => {
           typed.value = event.currentTarget.value.toUpperCase()
           const at = sectorNamed(typed.value)
-          const named = at !== undefined && isPlain(state.setting.zone, at)
+          const named = at !== undefined && allowed.includes(at)
           wrong.value = typed.value.length === 3 && !named
           chosen.value = named ? at : undefined
         }}

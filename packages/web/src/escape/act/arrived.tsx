@@ -1,28 +1,45 @@
-import { nameOf, playerAt } from '@selva/escape'
+import { attackTellsSide, isPlain, own, playerAt, wouldDraw } from '@selva/escape'
 import { say } from '../../client/language.ts'
 import { coord } from '../../client/marks.ts'
 import { Button } from '../../ui/controls.tsx'
-import { cellText } from '../sentence.ts'
+import { cellText, spotText } from '../sentence.ts'
 import { hatchAt } from './place.ts'
 import type { Said, Wish } from './said.ts'
 
 /** Arrived: the sector is resolved, or attacked. Everybody must say which, so that a pause tells nothing (SID-3). */
-export function arrivedSaid({ sitting: { live }, state }: Wish, attack: boolean): Said {
+export function arrivedSaid(
+  { sitting: { live }, state }: Wish,
+  { resolve, attack }: { readonly resolve: boolean; readonly attack: boolean },
+): Said {
   const m = say().escape.act
+  const { mine } = state
   const seat = live.seat()
   const at = seat === undefined ? undefined : playerAt(state, seat).at
-  if (at === undefined) return { title: '' }
-  const hatch = hatchAt(state, at)
-  const dangerous = state.setting.zone.cells[at] === 'dangerous'
+  if (seat === undefined || at === undefined || mine === undefined) return { title: '' }
+  const { zone, rules } = state.setting
+  const hatch = mine.moved ? hatchAt(state, at) : undefined
+  const draws = wouldDraw(state, own(state, seat), mine)
   const off = !live.ready.value
-  const resolve = hatch === undefined ? (dangerous ? m.resolveDanger : m.resolveSecure) : m.resolveHatch(hatch)
-  const seen = hatch === undefined ? (dangerous ? m.drawSeen : m.silentSeen) : m.hatchSeen
+  const spot = coord(spotText(zone, at, say()))
+  const toHatch = hatch === undefined ? '' : rules.hatchMode === 'card' ? m.openHatch(hatch) : m.resolveHatch(hatch)
+  const hatchSeen = { first: m.hatchSeen, card: m.hatchCardSeen, open: m.willEscape }[rules.hatchMode]
+  const seen = hatch === undefined ? (draws ? m.drawSeen : m.silentSeen) : hatchSeen
+  const struck = (attackTellsSide(rules) ? m.attackSeen : m.attackSeenOnly)(spot)
+  const title =
+    hatch !== undefined
+      ? m.arrivedHatch(hatch)
+      : mine.moved && isPlain(zone, at)
+        ? m.arrivedIn(spot, cellText(zone, at, say()))
+        : m.stayedIn(spot)
   return {
-    title:
-      hatch === undefined
-        ? m.arrivedIn(coord(nameOf(at)), cellText(state.setting.zone, at, say()))
-        : m.arrivedHatch(hatch),
-    text: attack ? `${seen} ${m.attackSeen(coord(nameOf(at)))}` : `${m.othersKnowMoved} ${seen}`,
+    title,
+    text: !resolve
+      ? `${m.mustAttack} ${struck}`
+      : attack
+        ? `${seen} ${struck}`
+        : mine.moved
+          ? `${m.othersKnowMoved} ${seen}`
+          : seen,
     icon: 'eye',
     buttons: (
       <>
@@ -31,9 +48,11 @@ export function arrivedSaid({ sitting: { live }, state }: Wish, attack: boolean)
             {m.attackHere}
           </Button>
         ) : undefined}
-        <Button kind="go" disabled={off} onClick={() => live.choose({ do: 'resolve' })}>
-          {resolve}
-        </Button>
+        {resolve ? (
+          <Button kind="go" disabled={off} onClick={() => live.choose({ do: 'resolve' })}>
+            {hatch !== undefined ? toHatch : draws ? m.resolveDanger : m.resolveSecure}
+          </Button>
+        ) : undefined}
       </>
     ),
   }

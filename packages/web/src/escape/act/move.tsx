@@ -1,37 +1,57 @@
-import { nameOf, playerAt } from '@selva/escape'
+import { nameOf, own, powerOf, type Sector } from '@selva/escape'
 import { say } from '../../client/language.ts'
 import { Button } from '../../ui/controls.tsx'
+import { arrivalBy, type Going, nextBy } from '../arrival.ts'
+import { mySpeed } from '../hand.ts'
 import { nearNoise } from './near.ts'
 import { hatchAt, placeText } from './place.ts'
 import type { Said, Wish } from './said.ts'
+import { Then } from './Then.tsx'
+
+/** Sends the end of the move together with what I mean to do after it. */
+export function goBy({ sitting, state }: Wish, going: Going): void {
+  const { live, intent } = sitting
+  const seat = live.seat()
+  if (seat !== undefined) live.choose(going, nextBy(state, seat, going, intent.value))
+}
+
+/** What will happen there, in words. */
+function foretold({ sitting, state }: Wish, at: Sector): string {
+  const m = say().escape.act
+  const seat = sitting.live.seat()
+  if (seat === undefined) return ''
+  const { rules } = state.setting
+  if (hatchAt(state, at) !== undefined) {
+    if (rules.hatchMode !== 'card') return m.willEscape
+    return powerOf(rules, own(state, seat)).picksHatchCard === true && state.hatchPile.size !== 1
+      ? m.willPickHatch
+      : m.willTryHatch
+  }
+  const { draws, options } = arrivalBy(state, seat, { do: 'move', to: at })
+  if (options.some((o) => o.do === 'attack')) return draws ? m.mayAttack : m.mayAttackSecure
+  return draws ? m.willDraw : m.willBeSilent
+}
 
 /** Before the move: pick a sector, then confirm what will happen there. */
-export function moveSaid({ sitting, state }: Wish): Said {
+export function moveSaid(wish: Wish): Said {
+  const { sitting, state } = wish
   const m = say().escape.act
   const { chosen, live } = sitting
   const seat = live.seat()
-  const side = seat === undefined ? undefined : playerAt(state, seat).side
   const at = chosen.value
-  if (at === undefined) return { title: m.pickSector, text: side === 'alien' ? m.pickAlien : m.pickHuman }
-  const cell = state.setting.zone.cells[at]
+  if (seat === undefined) return { title: '' }
+  if (at === undefined) return { title: m.pickSector, text: m.pickSteps(mySpeed(state, seat)) }
   const hatch = hatchAt(state, at)
-  const text =
-    hatch !== undefined
-      ? m.willEscape
-      : side === 'alien'
-        ? cell === 'dangerous'
-          ? m.mayAttack
-          : m.mayAttackSecure
-        : cell === 'dangerous'
-          ? m.willDraw
-          : m.willBeSilent
   const near = nearNoise(sitting, state, at)
+  const text = foretold(wish, at)
   const full = hatch === undefined ? m.confirmMove(nameOf(at)) : m.confirmHatch(hatch)
+  const going: Going = { do: 'move', to: at }
   return {
     title: placeText(state, at),
     text: near === '' ? text : `${text} ${near}`,
+    picks: <Then sitting={sitting} state={state} seat={seat} going={going} />,
     buttons: (
-      <Button kind="go" label={full} disabled={!live.ready.value} onClick={() => live.choose({ do: 'move', to: at })}>
+      <Button kind="go" label={full} disabled={!live.ready.value} onClick={() => goBy(wish, going)}>
         <span class="not-phone">{m.confirm}</span>
         <span class="only-phone">{full}</span>
       </Button>

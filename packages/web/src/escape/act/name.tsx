@@ -1,4 +1,4 @@
-import { isPlain, nameOf, playerAt } from '@selva/escape'
+import { isPlain, nameOf, playerAt, type Sector } from '@selva/escape'
 import { say } from '../../client/language.ts'
 import { coord } from '../../client/marks.ts'
 import { Button } from '../../ui/controls.tsx'
@@ -6,45 +6,73 @@ import { cellText } from '../sentence.ts'
 import type { Said, Wish } from './said.ts'
 import { TypedSector } from './TypedSector.tsx'
 
-/** A noise card is announced by its player in both cases: my own sector, or any I like (NOI-3). */
-export function nameSaid({ sitting, state }: Wish, any: boolean): Said {
+type Naming = { readonly kind: 'name' | 'nameOther'; readonly at: readonly Sector[]; readonly any: boolean }
+
+/** What the bar says before a sector is picked. */
+function asking({ state }: Wish, ask: Naming): Said {
+  const m = say().escape.act
+  const mine = state.mine
+  if (mine === undefined) return { title: '' }
+  const dangerous = state.setting.rules.switches.noiseTargets === 'dangerous'
+  const help = dangerous ? m.pickDangerous : m.pickNoiseHelp
+  if (ask.kind === 'nameOther' && mine.named !== 'none')
+    return { title: m.pickOther(coord(nameOf(mine.named))), text: m.twoHelp }
+  if (mine.two) return { title: m.pickFirst, text: m.twoHelp }
+  return { title: m.pickNoise, text: mine.drawn === 'silence' ? m.psychic : help }
+}
+
+/** A noise card is announced by its player in both cases: my own sector, or any I like (NOI-3); two after a Cat. */
+export function nameSaid(wish: Wish, ask: Naming): Said {
+  const { sitting, state } = wish
   const m = say().escape.act
   const { live, chosen } = sitting
   const seat = live.seat()
   const own = seat === undefined ? undefined : playerAt(state, seat).at
-  if (seat === undefined || own === undefined) return { title: '' }
-  const at = any ? chosen.value : own
+  if (seat === undefined || own === undefined || state.mine === undefined) return { title: '' }
+  const { two, named } = state.mine
+  const at = ask.any ? chosen.value : own
   const who = sitting.nameAt(seat)
-  const announce = (
+  const first = ask.kind === 'name' && two
+  const go = (
     <Button
       kind="go"
       disabled={!live.ready.value || at === undefined}
-      onClick={() => (at === undefined ? undefined : live.choose({ do: 'noise', at }))}
+      onClick={() => {
+        if (at !== undefined) live.choose({ do: ask.kind === 'name' ? 'noise' : 'alsoNoise', at })
+      }}
     >
-      {m.announce}
+      {first ? m.nameFirst : m.announce}
     </Button>
   )
-  const secure = any && at !== undefined && state.setting.zone.cells[at] === 'secure'
+  const buttons = ask.any ? (
+    <>
+      <TypedSector sitting={sitting} at={ask.at} />
+      {isPlain(state.setting.zone, own) && ask.at.includes(own) ? (
+        <Button
+          onClick={() => {
+            chosen.value = own
+          }}
+        >
+          {m.own}
+        </Button>
+      ) : undefined}
+      {go}
+    </>
+  ) : (
+    go
+  )
+  if (at === undefined) return { ...asking(wish, ask), buttons }
+  const spot = coord(nameOf(at))
+  if (ask.kind === 'nameOther' && named !== 'none')
+    return { title: m.twoNoises(coord(nameOf(named)), spot), text: m.twoHelp, icon: 'speech', buttons }
+  const title = m.noiseIn(spot, cellText(state.setting.zone, at, say()))
+  if (first) return { title: ask.any ? title : m.firstIsOwn(spot), text: m.twoHelp, buttons }
+  // With A.1 secure sectors are noisy too.
+  const bluff = ask.any && state.setting.zone.cells[at] === 'secure' && !state.setting.rules.draws('secure')
   return {
-    title: at === undefined ? m.pickNoise : m.noiseIn(coord(nameOf(at)), cellText(state.setting.zone, at, say())),
-    text: at === undefined ? m.pickNoiseHelp : secure ? m.secureBluff : m.everybodyHears(who, nameOf(at)),
-    ...(at === undefined ? {} : { icon: secure ? 'warn' : 'speech' }),
-    buttons: any ? (
-      <>
-        <TypedSector sitting={sitting} state={state} />
-        {isPlain(state.setting.zone, own) ? (
-          <Button
-            onClick={() => {
-              chosen.value = own
-            }}
-          >
-            {m.own}
-          </Button>
-        ) : undefined}
-        {announce}
-      </>
-    ) : (
-      announce
-    ),
+    title,
+    text: bluff ? m.secureBluff : m.everybodyHears(who, nameOf(at)),
+    icon: bluff ? 'warn' : 'speech',
+    buttons,
   }
 }

@@ -22,7 +22,7 @@ const FAR = 6
 /** How near a sector is to where somebody else was last heard: everybody could count it on the map. */
 export function nearNoise({ live, story, called }: Sitting, { setting }: Part, at: Sector): string {
   const { ringing, fading } = story.value
-  const stops = (ringing === undefined ? fading : [ringing, ...fading]).filter((stop) => stop.seat !== live.seat())
+  const stops = [...ringing, ...fading].filter((stop) => stop.seat !== live.seat())
   const [nearest] = stops
     .map((stop) => ({ stop, steps: stepsBetween(setting.zone, at, stop.sector) ?? FAR + 1 }))
     .toSorted((a, b) => a.steps - b.steps)

@@ -9,5 +9,7 @@ export type Said = {
   readonly title: string
   readonly text?: string
   readonly icon?: string
+  /** What has to be picked before the buttons make sense. */
+  readonly picks?: ComponentChildren
   readonly buttons?: ComponentChildren
 }

@@ -9,8 +9,13 @@ export function waitSaid({ sitting, state }: Wish): Said {
   const { live } = sitting
   const seat = live.seat()
   if (state.end !== 'running') return { title: m.end.ended, text: m.end.opening }
-  if (seat !== undefined && playerAt(state, seat).status !== 'aboard')
-    return { title: m.header.out, text: m.act.outHelp }
+  const me = seat === undefined ? undefined : playerAt(state, seat)
+  if (me?.status === 'eliminated') return { title: m.header.out, text: m.act.outHelp }
+  if (me?.status === 'escaped') return { title: m.header.escaped, text: m.act.escapedHelp }
+  if (me?.status === 'waiting') {
+    const alien = me.returns !== 'never' && me.returns.side === 'alien' && me.side === 'human'
+    return { title: m.header.waiting, text: alien ? m.act.waitingAlien : m.act.waitingHelp }
+  }
   const acting = live.about.value.seats[state.turn - 1]
   return {
     title: m.act.waitFor(name(acting?.name ?? '')),

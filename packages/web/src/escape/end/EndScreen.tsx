@@ -9,9 +9,12 @@ import { useTitle } from '../../ui/useTitle.ts'
 import { Patterns } from '../Patterns.tsx'
 import { Plan } from '../Plan.tsx'
 import { playNow } from '../play-now.ts'
+import { rulesEntry } from '../rules/RulesButton.tsx'
+import { RulesDialog } from '../rules/RulesDialog.tsx'
 import { cellText } from '../sentence.ts'
 import type { Sitting } from '../sitting.ts'
 import { storyOf } from '../story.ts'
+import { usedIn } from './cards.ts'
 import { Eyes } from './Eyes.tsx'
 import { Lanes } from './Lanes.tsx'
 import { outcome, unsealed } from './outcome.ts'
@@ -34,8 +37,8 @@ export function EndScreen({
   const table = live.state()
   if (table === undefined) return undefined
   const state = unsealed(table, frames)
-  const story = storyOf(frames, undefined)
   const { zone, seats }: { readonly zone: Zone; readonly seats: number } = state.setting
+  const story = storyOf(frames, undefined, zone)
   const mine = live.seat()
   const winners = state.end === 'running' ? [] : state.end.winners
   const verdict =
@@ -67,7 +70,7 @@ export function EndScreen({
         </div>
         <div class="tools">
           <ThemeButton />
-          <MenuButton />
+          <MenuButton more={rulesEntry(sitting)} />
         </div>
         <div class="status not-phone">
           <div class="ways">{ways}</div>
@@ -110,12 +113,13 @@ export function EndScreen({
         />
       </aside>
       <aside class="rail r">
-        <WhoWas state={state} story={story} nameAt={nameAt} />
+        <WhoWas state={state} story={story} nameAt={nameAt} used={usedIn(frames, state.setting.rules)} />
       </aside>
       <div class="foot">
         <Lanes state={state} frames={frames} nameAt={nameAt} me={mine} />
       </div>
       <div class="ways only-phone">{ways}</div>
+      <RulesDialog sitting={sitting} setting={state.setting} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ const DRAWN: { readonly [T in TurnMark]: { readonly icon: string | undefined; re
   attack: { icon: 'attack', tone: 'hit' },
   dead: { icon: 'dead', tone: 'hit' },
   escaped: { icon: 'escaped', tone: 'exit' },
+  broken: { icon: 'hatch-closed', tone: 'hit' },
 }
 
 /** The game round by round, a lane a player: now one sees who lied. */
@@ -36,6 +37,7 @@ export function Lanes({
     attack: m.attack,
     dead: m.dead,
     escaped: m.escape,
+    broken: m.broken,
   }
   return (
     <section>
@@ -50,6 +52,10 @@ export function Lanes({
             </span>
           )
         })}
+        <span class="itemkey">
+          <i />
+          {m.item}
+        </span>
       </div>
       <div class="lanes" style={{ '--rounds': String(rounds.length) }}>
         <div class="lane head" aria-hidden="true">
@@ -71,11 +77,16 @@ export function Lanes({
               {rounds.map((round) => {
                 const turn = lane?.get(round)
                 if (turn === undefined) return <span key={round} class="c gone" />
-                const { icon, tone } = DRAWN[turn]
+                const { icon, tone } = DRAWN[turn.came]
+                const word = turn.item ? `${words[turn.came]}, ${m.item}` : words[turn.came]
                 return (
-                  <span key={round} class={`c ${tone}`} title={`${nameAt(seat)}, ${round}: ${words[turn]}`}>
+                  <span
+                    key={round}
+                    class={`c ${tone} ${turn.item ? 'item' : ''}`}
+                    title={`${nameAt(seat)}, ${round}: ${word}`}
+                  >
                     {icon === undefined ? <i /> : <Icon name={icon} />}
-                    <span class="spoken">{`${round}: ${words[turn]}`}</span>
+                    <span class="spoken">{`${round}: ${word}`}</span>
                   </span>
                 )
               })}

@@ -1,19 +1,42 @@
 import { type Seat, seatsOf } from '@selva/core'
-import { type Part, playerAt } from '@selva/escape'
+import { type Part, playerAt, sideOf } from '@selva/escape'
 import { say } from '../../client/language.ts'
-import { SeatMark } from '../../ui/Icon.tsx'
+import { Icon, SeatMark } from '../../ui/Icon.tsx'
 import type { Story } from '../story.ts'
+import { type Tally, tallyOf } from './cards.ts'
 import { fateOf } from './outcome.ts'
+
+/** What a player used, and what was still held at the end. */
+function Cards({ used = new Map(), held }: { readonly used?: Tally | undefined; readonly held: Tally }) {
+  const m = say().escape
+  const drawn = (tally: Tally, kind: 'used' | 'held') =>
+    [...tally].map(([card, n]) => (
+      <span key={`${kind} ${card}`} class={kind} title={m.end[kind](n, m.items[card].name)}>
+        <Icon name={card} kind="small" />
+        {n > 1 ? n : undefined}
+        <span class="spoken">{m.end[kind](n, m.items[card].name)}</span>
+      </span>
+    ))
+  if (used.size + held.size === 0) return undefined
+  return (
+    <span class="tally">
+      {drawn(used, 'used')}
+      {drawn(held, 'held')}
+    </span>
+  )
+}
 
 /** Who was who, and what became of them. */
 export function WhoWas({
   state,
   story,
   nameAt,
+  used,
 }: {
   readonly state: Part
   readonly story: Story
   readonly nameAt: (seat: Seat) => string
+  readonly used: ReadonlyMap<Seat, Tally>
 }) {
   const m = say().escape
   const winners = state.end === 'running' ? [] : state.end.winners
@@ -29,7 +52,7 @@ export function WhoWas({
       </thead>
       <tbody>
         {seatsOf(state.setting.seats).map((seat) => {
-          const { character } = playerAt(state, seat)
+          const { character, side, hand } = playerAt(state, seat)
           const won = winners.includes(seat)
           return (
             <tr key={seat} class={won ? 'won' : ''} data-testid={`who-${seat}`}>
@@ -37,10 +60,17 @@ export function WhoWas({
                 <SeatMark seat={seat} />
                 {nameAt(seat)}
               </td>
-              <td>{character === undefined ? '' : m.characters[character]}</td>
+              <td>
+                {character === undefined
+                  ? ''
+                  : side !== undefined && side !== sideOf(character)
+                    ? m.was(m.characters[character], m.sides[side])
+                    : m.characters[character]}
+              </td>
               <td>
                 {fateOf(state, story, seat, nameAt)}
                 {won ? `, ${m.end.winner.toLowerCase()}` : ''}
+                <Cards used={used.get(seat)} held={tallyOf(hand)} />
               </td>
             </tr>
           )

@@ -2,26 +2,64 @@ import type { Seat } from '@selva/core'
 import type { Seen } from '../story.ts'
 
 /** What a player's turn came to, once everything is open. */
-export const TURNS = ['noise', 'bluff', 'silence', 'attack', 'dead', 'escaped'] as const
+export const TURNS = ['noise', 'bluff', 'silence', 'attack', 'dead', 'escaped', 'broken'] as const
 export type TurnMark = (typeof TURNS)[number]
+export type Lane = { readonly came: TurnMark; readonly item: boolean }
 
 /** For each seat, what each round came to. A death stands in the round it happened, over whatever else did. */
-export function lanesOf(frames: readonly (readonly Seen[])[]): ReadonlyMap<Seat, ReadonlyMap<number, TurnMark>> {
-  const lanes = new Map<Seat, Map<number, TurnMark>>()
+export function lanesOf(frames: readonly (readonly Seen[])[]): ReadonlyMap<Seat, ReadonlyMap<number, Lane>> {
+  const lanes = new Map<Seat, Map<number, Lane>>()
   const at = new Map<Seat, number>()
   let round = 0
-  const mark = (seat: Seat, turn: TurnMark): void => {
-    const lane = lanes.get(seat) ?? new Map<number, TurnMark>()
-    lanes.set(seat, lane.set(round, turn))
+  let acting: Seat | undefined
+  const laneOf = (seat: Seat): Map<number, Lane> => {
+    const lane = lanes.get(seat) ?? new Map<number, Lane>()
+    lanes.set(seat, lane)
+    return lane
+  }
+  const mark = (seat: Seat, came: TurnMark): void => {
+    const lane = laneOf(seat)
+    lane.set(round, { came, item: lane.get(round)?.item ?? false })
   }
   for (const fact of frames.flat()) {
-    if (fact.kind === 'turn') round = fact.round
-    else if (fact.kind === 'moved' && fact.to !== undefined) at.set(fact.seat, fact.to)
-    else if (fact.kind === 'noise') mark(fact.seat, at.get(fact.seat) === fact.sector ? 'noise' : 'bluff')
-    else if (fact.kind === 'silence' || fact.kind === 'silentSector') mark(fact.seat, 'silence')
-    else if (fact.kind === 'attack') mark(fact.seat, 'attack')
-    else if (fact.kind === 'killed' || fact.kind === 'eliminated') mark(fact.seat, 'dead')
-    else if (fact.kind === 'escaped') mark(fact.seat, 'escaped')
+    switch (fact.kind) {
+      case 'turn':
+        round = fact.round
+        acting = fact.seat
+        break
+      case 'moved':
+        if (fact.to !== undefined) at.set(fact.seat, fact.to)
+        break
+      case 'noise':
+        mark(fact.seat, at.get(fact.seat) === fact.sector ? 'noise' : 'bluff')
+        break
+      case 'twoNoises':
+        mark(fact.seat, 'bluff')
+        break
+      case 'silence':
+      case 'kept':
+      case 'silentSector':
+        mark(fact.seat, 'silence')
+        break
+      case 'attack':
+        mark(fact.seat, 'attack')
+        break
+      case 'killed':
+      case 'cloned':
+      case 'eliminated':
+        mark(fact.seat, 'dead')
+        break
+      case 'escaped':
+        mark(fact.seat, 'escaped')
+        break
+      case 'hatchClosed':
+        if (fact.reason === 'damaged' && acting !== undefined) mark(acting, 'broken')
+        break
+      case 'itemUsed':
+        laneOf(fact.seat).set(round, { came: laneOf(fact.seat).get(round)?.came ?? 'silence', item: true })
+        break
+      default:
+    }
   }
   return lanes
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '@selva/core'
-import { type EscapeShape, escape, nameOf, type Part, playerAt } from '@selva/escape'
+import { type EscapeShape, escape, type Part, playerAt } from '@selva/escape'
 import { say } from '../../client/language.ts'
 import type { Frame } from '../../table/live.ts'
+import { spotText } from '../sentence.ts'
 import type { Story } from '../story.ts'
 
 /** The whole game as it was, folded from the facts that are now open to everybody. */
@@ -11,26 +12,48 @@ export function unsealed(table: Part, frames: readonly Frame<EscapeShape>[]): Pa
   return state
 }
 
-/** A sentence about how it ended. */
+/** A sentence about how it ended, and who wins. */
 export function outcome(state: Part, story: Story, nameAt: (seat: Seat) => string): string {
   const m = say().escape
   if (state.end === 'running') return m.end.ended
   const { reason, winners } = state.end
-  if (reason === 'firstEscape') {
-    const [winner] = winners
-    const note = winner === undefined ? undefined : story.notes.get(winner)
-    return winner === undefined
-      ? m.end.ended
-      : m.end.firstEscape(nameAt(winner), note?.kind === 'escaped' ? note.hatch : 0)
+  if (winners.length === 0) return m.end.nobody
+  const names = winners.map(nameAt).join(', ')
+  const escapers = winners.filter((seat) => playerAt(state, seat).status === 'escaped')
+  const away = escapers.map(nameAt).join(', ')
+  switch (reason) {
+    case 'firstEscape': {
+      const [winner] = winners
+      const note = winner === undefined ? undefined : story.notes.get(winner)
+      return m.end.firstEscape(names, note?.kind === 'escaped' ? note.hatch : 0)
+    }
+    case 'noHuman':
+      if (escapers.length === winners.length) return m.end.escapers(away)
+      return escapers.length === 0 ? m.end.noHuman : m.end.noHumanToo(away)
+    case 'time':
+      if (escapers.length === winners.length) return m.end.escapers(away)
+      return escapers.length === 0 && state.setting.rules.humans(state.setting.seats) > 0
+        ? m.end.time
+        : m.end.timeToo(names)
+    case 'lastEscaped':
+    case 'kills':
+      return m.end[reason](names)
+    default:
+      return reason satisfies never
   }
-  return winners.length === 0 ? m.end.nobody : m.end[reason]
 }
 
 /** What became of a player. */
 export function fateOf(state: Part, story: Story, seat: Seat, nameAt: (seat: Seat) => string): string {
   const m = say().escape.end.fates
   const note = story.notes.get(seat)
-  if (note?.kind === 'killed') return m.killed(nameOf(note.sector), nameAt(note.by))
+  const { status } = playerAt(state, seat)
+  if (status === 'aboard') return m.aboard
+  if (note?.kind === 'killed') {
+    const killed = m.killed(spotText(state.setting.zone, note.sector, say()), nameAt(note.by))
+    return status === 'waiting' ? `${killed}, ${m.waiting}` : killed
+  }
+  if (status === 'waiting') return m.waiting
   if (note?.kind === 'escaped') return m.escaped(note.hatch)
-  return playerAt(state, seat).status === 'eliminated' ? m.time : m.aboard
+  return note?.kind === 'noExit' ? m.noExit : m.time
 }

@@ -4,10 +4,9 @@ import { useEffect } from 'preact/hooks'
 import { api, isTrouble } from '../../client/api.ts'
 import { say } from '../../client/language.ts'
 import { go } from '../../client/router.ts'
+import { settingTitle } from '../../escape/title.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** The tables of this server that anybody may join. */
 export function OpenTables() {
@@ -45,11 +44,7 @@ export function OpenTables() {
             <li key={table.id}>
               <Icon name="map" />
               <span>
-                <b>
-                  {table.game === 'escape'
-                    ? `${capital(String(table.setting['zone']))}, ${m.host.basic}`
-                    : m.home.stayAway.name}
-                </b>
+                <b>{table.game === 'escape' ? settingTitle(table.setting) : m.home.stayAway.name}</b>
                 <small>{m.home.hostedBy(table.seats[table.host - 1]?.name ?? '')}</small>
               </span>
               <span class="seats">

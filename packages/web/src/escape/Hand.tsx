@@ -1,0 +1,107 @@
+import type { Seat } from '@selva/core'
+import { type Card, type Part, playerAt } from '@selva/escape'
+import { say } from '../client/language.ts'
+import { Button } from '../ui/controls.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { type Play, playsIn } from './ask.ts'
+import { type Held, handOf, limitOf, servesStill, whyUnplayable } from './hand.ts'
+import { iconOf, isCard, keyOf, labelOf } from './plays.ts'
+import type { Sitting } from './sitting.ts'
+
+function UseButton({ sitting, play }: { readonly sitting: Sitting; readonly play: Play }) {
+  const m = say().escape.hand
+  return (
+    <Button
+      kind="slim"
+      label={m.useIt(labelOf(play, say()))}
+      testid={`play-${keyOf(play)}`}
+      disabled={!sitting.live.ready.value}
+      onClick={() => sitting.arm(play)}
+    >
+      {m.use}
+    </Button>
+  )
+}
+
+function CardRow({
+  sitting,
+  state,
+  seat,
+  held: { card, n },
+}: {
+  readonly sitting: Sitting
+  readonly state: Part
+  readonly seat: Seat
+  readonly held: Held
+}) {
+  const m = say().escape
+  const play = playsIn(sitting.ask.value).find((p) => isCard(p) && keyOf(p) === card)
+  const why = play === undefined && card !== 'silence' ? whyUnplayable(state, seat, card) : undefined
+  const still = card === 'teleport' ? servesStill(state, seat) : undefined
+  const text = why === undefined || why === 'itself' ? m.items[card].text : `${m.items[card].text} ${m.hand.why[why]}`
+  return (
+    <li class={play === undefined ? '' : 'can'} data-item={card}>
+      <span class="ic">
+        <Icon name={card} />
+      </span>
+      <span>
+        <b>
+          {m.items[card].name}
+          {n > 1 ? <span class="n">{m.hand.times(n)}</span> : undefined}
+        </b>
+        <small>{still === undefined ? text : `${text} ${m.hand.left(still)}.`}</small>
+      </span>
+      {play === undefined ? undefined : <UseButton sitting={sitting} play={play} />}
+    </li>
+  )
+}
+
+/** My cards: what each does, and why it cannot be used now if it cannot. */
+export function Hand({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
+  const m = say().escape
+  const seat = sitting.live.seat()
+  const { rules } = state.setting
+  if (seat === undefined || playerAt(state, seat).side === undefined) return undefined
+  const powers = playsIn(sitting.ask.value).filter((play) => !isCard(play))
+  const hand: readonly (Card | undefined)[] = playerAt(state, seat).hand
+  const holds = rules.usesItems || rules.keeps
+  if (!holds && powers.length === 0) return undefined
+  const limit = limitOf(state, seat)
+  return (
+    <section class="hand" data-testid="hand">
+      {powers.length === 0 ? undefined : (
+        <ul class="items powers">
+          {powers.map((play) => (
+            <li key={keyOf(play)} class="can">
+              <span class="ic">
+                <Icon name={iconOf(play)} />
+              </span>
+              <span>
+                <b>{labelOf(play, say())}</b>
+                {play.kind === 'stand' ? undefined : <small>{m.hand.power}</small>}
+              </span>
+              <UseButton sitting={sitting} play={play} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {holds ? (
+        <>
+          <h2 class="label">
+            <span>{rules.keeps ? m.hand.cards : m.hand.title}</span>
+            <b>{limit === undefined ? hand.length : m.hand.of(hand.length, limit)}</b>
+          </h2>
+          {hand.length === 0 ? (
+            <p class="faint none">{m.hand.empty}</p>
+          ) : (
+            <ul class="items">
+              {handOf(hand).map((held) => (
+                <CardRow key={held.card} sitting={sitting} state={state} seat={seat} held={held} />
+              ))}
+            </ul>
+          )}
+        </>
+      ) : undefined}
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { say } from '../../client/language.ts'
+import { Button } from '../../ui/controls.tsx'
+import { ruleWords } from '../rules/words.ts'
+import { Stepper } from './Stepper.tsx'
+import { type AnyCard, DECKS, type Deck, type HostWish, printedOf, withCount } from './wish.ts'
+
+/** DCK-12: how many of each card there are, where the deck is in play at all. */
+export function DeckCounts({ wish, change }: { readonly wish: HostWish; readonly change: (wish: HostWish) => void }) {
+  const m = say().escape
+  const w = ruleWords()
+  const printed = printedOf(wish)
+  if (printed === undefined) return undefined
+  const items: { readonly [item: string]: { readonly name: string } } = m.items
+  const names: { readonly [card: string]: string } = w.cards
+  const countsOf = (deck: Deck): { readonly [card: string]: number } => printed.rules[deck]
+  return (
+    <>
+      {DECKS.map((deck) => {
+        const counts = countsOf(deck)
+        const cards = (Object.keys(counts) as AnyCard[]).filter((card) => (counts[card] ?? 0) > 0)
+        return cards.length === 0 ? undefined : (
+          <section key={deck} class="rulegroup deck" data-deck={deck}>
+            <h3 class="label">{w.decks[deck]}</h3>
+            {cards.map((card) => {
+              const name = names[card] ?? items[card]?.name ?? card
+              const usual = counts[card] ?? 0
+              return (
+                <div key={card} class={`switch ${wish.decks[deck]?.[card] === undefined ? '' : 'changed'}`}>
+                  <b>{name}</b>
+                  <small>{w.host.printed(usual)}</small>
+                  <span class="value">
+                    <Stepper
+                      label={name}
+                      value={wish.decks[deck]?.[card] ?? usual}
+                      least={0}
+                      most={99}
+                      onChange={(n) => change(withCount(wish, deck, card, n, usual))}
+                    />
+                  </span>
+                </div>
+              )
+            })}
+          </section>
+        )
+      })}
+      {Object.keys(wish.decks).length === 0 ? undefined : (
+        <Button kind="slim" onClick={() => change({ ...wish, decks: {} })}>
+          {w.host.reset}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { say } from '../../client/language.ts'
+import { RoundButton } from '../../ui/controls.tsx'
+
+/** A whole number, stepped or typed. */
+export function Stepper({
+  label,
+  value,
+  least,
+  most,
+  onChange,
+}: {
+  readonly label: string
+  readonly value: number
+  readonly least: number
+  readonly most: number
+  readonly onChange: (value: number) => void
+}) {
+  const m = say().host
+  const set = (n: number): void => {
+    if (Number.isInteger(n)) onChange(Math.min(most, Math.max(least, n)))
+  }
+  return (
+    <span class="stepper">
+      <RoundButton icon="minus" label={`${label}: ${m.fewer}`} onClick={() => set(value - 1)} />
+      <input
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        value={value}
+        aria-label={label}
+        onChange={(event) => set(Number(event.currentTarget.value))}
+      />
+      <RoundButton icon="plus" label={`${label}: ${m.more}`} onClick={() => set(value + 1)} />
+    </span>
+  )
+}

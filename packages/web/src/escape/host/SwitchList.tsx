@@ -1,0 +1,69 @@
+import { presets, SWITCHES, type Switches } from '@selva/escape'
+import { valueText } from '../rules/lines.ts'
+import { ruleWords } from '../rules/words.ts'
+import { Stepper } from './Stepper.tsx'
+import { type HostWish, usualOf, withSwitch } from './wish.ts'
+
+type Name = keyof Switches
+
+/** A switch's values, read back from the words a form speaks in. */
+const valueFrom = <S extends Name>(name: S, text: string): Switches[S] | undefined =>
+  SWITCHES[name].find((value): value is Switches[S] => value !== 'number' && String(value) === text)
+
+function Value({
+  name,
+  wish,
+  change,
+}: {
+  readonly name: Name
+  readonly wish: HostWish
+  readonly change: (wish: HostWish) => void
+}) {
+  const w = ruleWords()
+  const now = wish.switches[name] ?? usualOf(wish.preset, name)
+  const { name: label } = w.switches[name]
+  const set = (value: Switches[Name]): void => change(withSwitch(wish, name, value as never)) // of this switch, by its name
+  const words = SWITCHES[name].filter((value) => value !== 'number')
+  return (
+    <span class="value">
+      {words.length === 0 ? undefined : (
+        <select
+          aria-label={label}
+          value={typeof now === 'number' ? 'number' : String(now)}
+          onChange={(event) => {
+            const { value } = event.currentTarget
+            set(valueFrom(name, value) ?? (typeof now === 'number' ? now : 3))
+          }}
+        >
+          {typeof now === 'number' || name === 'handLimit' ? (
+            <option value="number">{valueText('handLimit', 'number', w)}</option>
+          ) : undefined}
+          {words.map((value) => (
+            <option key={String(value)} value={String(value)}>
+              {valueText(name, value, w)}
+            </option>
+          ))}
+        </select>
+      )}
+      {typeof now === 'number' ? <Stepper label={label} value={now} least={1} most={99} onChange={set} /> : undefined}
+    </span>
+  )
+}
+
+/** Section 17 of the rules: the points that groups play differently. */
+export function SwitchList({ wish, change }: { readonly wish: HostWish; readonly change: (wish: HostWish) => void }) {
+  const w = ruleWords()
+  const ultimate = presets[wish.preset].edition === 'ultimate'
+  const names = (Object.keys(SWITCHES) as Name[]).filter((name) => name !== 'handLimit' || !ultimate)
+  return (
+    <>
+      {names.map((name) => (
+        <div key={name} class={`switch ${name in wish.switches ? 'changed' : ''}`} data-switch={name}>
+          <b>{w.switches[name].name}</b>
+          <small>{w.switches[name].help}</small>
+          <Value name={name} wish={wish} change={change} />
+        </div>
+      ))}
+    </>
+  )
+}

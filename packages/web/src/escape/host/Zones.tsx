@@ -1,0 +1,34 @@
+import { type Zone, zones } from '@selva/escape'
+import { say } from '../../client/language.ts'
+import { Dot, SmallPlan } from '../Overview.tsx'
+import { ruleWords } from '../rules/words.ts'
+import { zoneName } from '../title.ts'
+
+/** A ship to choose: drawn from its own data. */
+function ZoneCard({ zone, on, pick }: { readonly zone: Zone; readonly on: boolean; readonly pick: () => void }) {
+  const m = say().host
+  return (
+    <label class="zonecard" data-zone={zone.id}>
+      <input type="radio" name="zone" value={zone.id} checked={on} onChange={pick} />
+      <SmallPlan zone={zone}>
+        <Dot at={zone.humanSector} kind="ov-start" size={13} />
+        <Dot at={zone.alienSector} kind="ov-start" size={13} />
+      </SmallPlan>
+      <b>{zoneName(zone.id)}</b>
+      <small>
+        {ruleWords().host.size(zone.sectors.length, zone.hatches.length)}
+        {zone.players === 'unknown' ? '' : `, ${m.suits(zone.players[0], zone.players[1])}`}
+      </small>
+    </label>
+  )
+}
+
+export function Zones({ zone, pick }: { readonly zone: string; readonly pick: (id: string) => void }) {
+  return (
+    <div class="zonegrid">
+      {zones.map((one) => (
+        <ZoneCard key={one.id} zone={one} on={one.id === zone} pick={() => pick(one.id)} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { isRefusal, type Refusal } from '@selva/core'
+import {
+  CODES,
+  type Code,
+  type Colour,
+  type Danger,
+  escape,
+  type Item,
+  type Parameters,
+  type Preset,
+  presets,
+  type Setting,
+  type Switches,
+  scenarios,
+  type Use,
+  type Zone,
+} from '@selva/escape'
+import type { SettingDraft } from '@selva/server/protocol'
+
+export const DECKS = ['dangers', 'items', 'hatchCards'] as const
+export type Deck = (typeof DECKS)[number]
+export type AnyCard = Danger | Item | Colour
+
+/** What a host has asked for so far: a preset and a zone, and whatever differs from the preset. */
+export type HostWish = {
+  readonly preset: Preset
+  readonly zone: string
+  readonly seats: number
+  /** Codes added to the preset's own, or its own with other parameters. */
+  readonly codes: readonly Use[]
+  readonly switches: Partial<Switches>
+  readonly decks: { readonly [D in Deck]?: { readonly [C in AnyCard]?: number } }
+}
+
+export const FIRST_WISH: HostWish = {
+  preset: 'advanced',
+  zone: 'galilei',
+  seats: 4,
+  codes: [],
+  switches: {},
+  decks: {},
+}
+
+const isEmpty = (part: object): boolean => Object.keys(part).length === 0
+
+/** The wish as it is sent: what is as printed is left out. */
+export function draftOf({ preset, zone, seats, codes, switches, decks }: HostWish): SettingDraft {
+  return {
+    zone,
+    preset,
+    seats,
+    ...(codes.length === 0 ? {} : { codes }),
+    ...(isEmpty(switches) ? {} : { switches }),
+    ...(isEmpty(decks) ? {} : { decks }),
+  }
+}
+
+/** The very check the server makes. */
+export const settingOf = (wish: HostWish): Setting | Refusal => escape.setting(draftOf(wish))
+
+/** What the same table would be without anything added: the figures changes are measured by. */
+export function printedOf(wish: HostWish): Setting | undefined {
+  const { preset, zone, seats, codes } = wish
+  const made = [codes, []]
+    .map((some) => escape.setting({ preset, zone, seats, codes: some }))
+    .find((s) => !isRefusal(s))
+  return made === undefined || isRefusal(made) ? undefined : made
+}
+
+export const ownCodes = (preset: Preset): readonly Use[] => scenarios[preset].codes
+export const isOwn = (preset: Preset, code: Code): boolean => ownCodes(preset).some((use) => use.code === code)
+/** SCN-2: may this code be added at all? */
+export const isOpen = (preset: Preset, code: Code): boolean => presets[preset].openTo.includes(code)
+
+/** A code as it is on: asked for, or the preset's own. */
+export const useIn = ({ preset, codes }: HostWish, code: Code): Use | undefined =>
+  codes.find((use) => use.code === code) ?? ownCodes(preset).find((use) => use.code === code)
+
+/** A code with the parameters it starts with. */
+export function freshUse(code: Code, zone: Zone): Use {
+  const first: { readonly [C in keyof Parameters]: Parameters[C] } = {
+    'A.4': { barred: 'both' },
+    'B.4': { hatch: zone.hatches[0]?.number ?? 1, usable: false },
+    'C.6': { hatches: 'all' },
+    'E.3': { n: 'players' },
+  }
+  return { code, ...first[code as keyof Parameters] } as Use // parameters only for the codes that have some
+}
+
+const inOrder = (codes: readonly Use[]): readonly Use[] =>
+  CODES.flatMap((code) => codes.find((use) => use.code === code) ?? [])
+
+export const withUse = (wish: HostWish, use: Use): HostWish => ({
+  ...wish,
+  codes: inOrder([...wish.codes.filter((u) => u.code !== use.code), use]),
+})
+export const withoutCode = (wish: HostWish, code: Code): HostWish => ({
+  ...wish,
+  codes: wish.codes.filter((use) => use.code !== code),
+})
+
+/** Another preset keeps of the additions what still goes with it. */
+export function withPreset(wish: HostWish, preset: Preset): HostWish {
+  const { handLimit: _, ...others } = wish.switches
+  const same = presets[preset].edition === presets[wish.preset].edition
+  return {
+    ...wish,
+    preset,
+    codes: wish.codes.filter(({ code }) => isOpen(preset, code) && !isOwn(preset, code)),
+    switches: same ? wish.switches : others,
+    decks: {},
+  }
+}
+
+/** The value a switch has if nobody touches it. */
+export const usualOf = <S extends keyof Switches>(preset: Preset, name: S): Switches[S] =>
+  presets[preset].switches[name]
+
+/** A switch that is set to what it is anyway is not set at all. */
+export function withSwitch<S extends keyof Switches>(wish: HostWish, name: S, value: Switches[S]): HostWish {
+  const { [name]: _, ...others } = wish.switches
+  const usual = value === usualOf(wish.preset, name)
+  return { ...wish, switches: usual ? others : { ...others, [name]: value } }
+}
+
+/** So many of a card; the printed number is no change. */
+export function withCount(wish: HostWish, deck: Deck, card: AnyCard, n: number, printed: number): HostWish {
+  const { [card]: _, ...others } = wish.decks[deck] ?? {}
+  const counts = n === printed ? others : { ...others, [card]: n }
+  const { [deck]: __, ...decks } = wish.decks
+  return { ...wish, decks: isEmpty(counts) ? decks : { ...decks, [deck]: counts } }
+}
+
+/** How many things differ from the preset. */
+export const changesIn = ({ codes, switches, decks }: HostWish): number =>
+  codes.length +
+  Object.keys(switches).length +
+  Object.values(decks).reduce((n, deck) => n + Object.keys(deck).length, 0)
