@@ -1,11 +1,11 @@
 import '../styles/map.css'
 import '../styles/escape.css'
 import '../styles/end.css'
-import { say } from '../client/language.ts'
 import type { Playable } from '../table/games.ts'
 import { EndScreen } from './end/EndScreen.tsx'
 import { type Sitting, sitDown } from './sitting.ts'
 import { TableScreen } from './TableScreen.tsx'
+import { settingTitle } from './title.ts'
 
 /** The table while it runs, the end when the curtain has fallen and everything is open. */
 function Screen({ sitting }: { readonly sitting: Sitting }) {
@@ -16,10 +16,8 @@ function Screen({ sitting }: { readonly sitting: Sitting }) {
   return <TableScreen sitting={sitting} state={now} />
 }
 
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
-
 export const playable: Playable = {
-  caption: ({ zone }) => say().lobby.setting(capital(String(zone)), say().host.basic),
+  caption: settingTitle,
   sit(table, world) {
     const sitting = sitDown(table, world)
     return { live: { ...sitting.live, leave: sitting.leave }, Screen: () => <Screen sitting={sitting} /> }

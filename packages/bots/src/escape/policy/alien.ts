@@ -1,8 +1,8 @@
 import { the } from '@selva/core'
 import { CELLS, type Choice, destinationsOf, type Sector, speedOf, wouldDraw } from '@selva/escape'
+import { bestOf, nearBest } from '../../pick.ts'
 import { FAR } from '../terrain.ts'
 import { outlookOf } from './outlook.ts'
-import { bestOf, nearBest } from '../../pick.ts'
 import { may, mayUse, movesOf, type Position } from './position.ts'
 import { addReach, afterMove } from './threat.ts'
 

@@ -1,7 +1,7 @@
 import { type Choice, ITEMS, type Item } from '@selva/escape'
+import { bestOf } from '../../pick.ts'
 import { humanFlight, humanStrike } from './human.ts'
 import { outlookOf } from './outlook.ts'
-import { bestOf } from '../../pick.ts'
 import type { Position } from './position.ts'
 import { bestLight } from './search.ts'
 

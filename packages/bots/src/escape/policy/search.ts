@@ -1,10 +1,10 @@
 import type { Seat } from '@selva/core'
 import { aboard, CELLS, type Choice, type Part, type Sector } from '@selva/escape'
+import { bestOf } from '../../pick.ts'
 import { type Belief, suspectAt } from '../belief/belief.ts'
 import { canBe } from '../belief/suspect.ts'
 import { FAR } from '../terrain.ts'
 import type { Outlook } from './outlook.ts'
-import { bestOf } from '../../pick.ts'
 import type { Position } from './position.ts'
 
 /** Aliens farther than this matter less. */
