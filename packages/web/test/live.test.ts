@@ -1,5 +1,5 @@
-import { type Chance, fastChance, open, play, seatsOf, textOf, the } from '@selva/core'
-import { escape } from '@selva/escape'
+import { type Chance, fastChance, nth, open, play, seatsOf, textOf, the } from '@selva/core'
+import { type Choice, escape } from '@selva/escape'
 import type { TableInfo } from '@selva/server/protocol'
 import { describe, expect, test } from 'vitest'
 import { liveTable } from '../src/table/live.ts'
@@ -33,13 +33,7 @@ function game(chance: Chance) {
     frames,
     choose() {
       const mine = state.turn
-      const option = the(escape.options(state, mine), 0)
-      const choice =
-        option.do === 'move'
-          ? { do: 'move' as const, to: the(option.to, 0) }
-          : option.do === 'noise'
-            ? { do: 'noise' as const, at: the(option.at, 0) }
-            : option
+      const choice = nth<Choice>(escape.options(state, mine), 0)
       const text = textOf(escape.redactor, play(escape, state, mine, choice, chance), seat)
       if (text !== '') frames.push(text)
     },

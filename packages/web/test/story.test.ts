@@ -1,5 +1,5 @@
 import { type AnyFact, seatsOf, the } from '@selva/core'
-import { escape, type SeenFact, sectorNamed } from '@selva/escape'
+import { escape, type SeenFact, sectorNamed, zones } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
 import { plain } from '../src/client/marks.ts'
 import { lanesOf } from '../src/escape/end/lane.ts'
@@ -10,6 +10,9 @@ import { en } from '../src/messages/en.ts'
 
 const [ana, bruno, chiara] = seatsOf(3)
 if (ana === undefined || bruno === undefined || chiara === undefined) throw new Error('three seats')
+const [galilei] = zones
+if (galilei === undefined) throw new Error('Galilei is missing')
+const zone = galilei
 const s = (name: string) => {
   const at = sectorNamed(name)
   if (at === undefined) throw new Error(name)
@@ -72,7 +75,7 @@ const seenBy = (audience: Parameters<typeof escape.redactor.redact>[1]): readonl
   )
 const called = (seat: number) => (seat === ana ? 'You' : the(['Ana', 'Bruno', 'Chiara'], seat - 1))
 const log = (audience: Parameters<typeof seenBy>[0], me: typeof ana | undefined) =>
-  storyOf(seenBy(audience), me).lines.map((line) => `${line.round} ${plain(sentence(line, en, called))}`)
+  storyOf(seenBy(audience), me, zone).lines.map((line) => `${line.round} ${plain(sentence(line, en, called, zone))}`)
 
 describe('the log', () => {
   test('is written from the facts the reader has seen', () => {
@@ -84,7 +87,7 @@ describe('the log', () => {
       '1 Bruno: silence',
       '1 Chiara: attack in K06',
       '1 Bruno: killed by Chiara in K06',
-      '1 Bruno: was the First Alien',
+      '1 Bruno: is the First Alien',
       '2 Your turn.',
     ])
   })
@@ -95,26 +98,26 @@ describe('the log', () => {
     expect(told).not.toContain('drew')
   })
   test('is grouped by rounds, the newest first', () => {
-    const rounds = byRounds(storyOf(seenBy(0), undefined).lines)
+    const rounds = byRounds(storyOf(seenBy(0), undefined, zone).lines)
     expect(rounds.map(({ round }) => round)).toEqual([1])
     expect(the(rounds, 0).lines[0]?.kind).toBe('shown')
   })
   test('has an icon for every line', () => {
-    for (const line of storyOf(seenBy(ana), ana).lines) expect(toneOf(line).icon).not.toBe('')
+    for (const line of storyOf(seenBy(ana), ana, zone).lines) expect(toneOf(line).icon).not.toBe('')
   })
 })
 
 describe('what is known of each player', () => {
-  const story = storyOf(seenBy(ana), ana)
+  const story = storyOf(seenBy(ana), ana, zone)
   test('announcements make a trail with round numbers', () => {
     expect(story.trails.get(ana)).toEqual([{ seat: ana, sector: s('N10'), round: 1, kind: 'noise' }])
     expect(story.trails.get(chiara)?.[0]?.kind).toBe('attack')
     expect(story.trails.get(bruno)).toBeUndefined()
   })
   test('the last thing heard is the note', () => {
-    expect(noteText(story.notes.get(bruno), en)).toBe('killed in K06')
-    expect(noteText(story.notes.get(chiara), en)).toBe('attacked in K06')
-    expect(noteText(undefined, en)).toBe('Not heard yet')
+    expect(noteText(story.notes.get(bruno), en, zone)).toBe('killed in K06')
+    expect(noteText(story.notes.get(chiara), en, zone)).toBe('attacked in K06')
+    expect(noteText(undefined, en, zone)).toBe('Not heard yet')
   })
   test('I know my own path; of the others only where they showed themselves', () => {
     expect([...(story.paths.get(ana) ?? [])]).toEqual([
@@ -124,23 +127,23 @@ describe('what is known of each player', () => {
     expect(story.paths.get(bruno)).toBeUndefined()
   })
   test('my card lies there until the next player has moved', () => {
-    expect(storyOf(seenBy(ana).slice(0, 5), ana).card?.card).toBe('any')
-    expect(storyOf(seenBy(ana).slice(0, 6), ana).card).toBeUndefined()
+    expect(storyOf(seenBy(ana).slice(0, 5), ana, zone).card?.card).toBe('any')
+    expect(storyOf(seenBy(ana).slice(0, 6), ana, zone).card).toBeUndefined()
   })
   test('nobody who watches has a card, even when all cards are open', () => {
-    expect(storyOf(game.slice(0, 4), undefined).card).toBeUndefined()
+    expect(storyOf(game.slice(0, 4), undefined, zone).card).toBeUndefined()
   })
   test('what was heard last still rings, what was heard before fades', () => {
-    expect(story.ringing?.sector).toBe(s('K06'))
-    expect(storyOf(seenBy(ana).slice(0, 4), ana).ringing?.sector).toBe(s('N10'))
-    expect(storyOf(seenBy(ana).slice(0, 7), ana).ringing).toBeUndefined()
-    expect(storyOf(seenBy(ana).slice(0, 7), ana).fading.map((stop) => stop.sector)).toEqual([s('N10')])
+    expect(story.ringing.map((stop) => stop.sector)).toEqual([s('K06')])
+    expect(storyOf(seenBy(ana).slice(0, 4), ana, zone).ringing[0]?.sector).toBe(s('N10'))
+    expect(storyOf(seenBy(ana).slice(0, 7), ana, zone).ringing).toEqual([])
+    expect(storyOf(seenBy(ana).slice(0, 7), ana, zone).fading.map((stop) => stop.sector)).toEqual([s('N10')])
   })
 })
 
 test('after the end the lanes tell bluffs from true noises', () => {
   const lanes = lanesOf(game)
-  expect(lanes.get(ana)?.get(1)).toBe('bluff')
-  expect(lanes.get(bruno)?.get(1)).toBe('dead')
-  expect(lanes.get(chiara)?.get(1)).toBe('attack')
+  expect(lanes.get(ana)?.get(1)?.came).toBe('bluff')
+  expect(lanes.get(bruno)?.get(1)?.came).toBe('dead')
+  expect(lanes.get(chiara)?.get(1)?.came).toBe('attack')
 })

@@ -13,7 +13,7 @@ import { Codes } from './host/Codes.tsx'
 import { DeckCounts } from './host/DeckCounts.tsx'
 import { Stepper } from './host/Stepper.tsx'
 import { SwitchList } from './host/SwitchList.tsx'
-import { changesIn, draftOf, FIRST_WISH, type HostWish, settingOf, withPreset } from './host/wish.ts'
+import { changesIn, draftOf, FIRST_WISH, type HostWish, settingOf, useIn, withPreset } from './host/wish.ts'
 import { Zones } from './host/Zones.tsx'
 import { refusalText, warningText } from './rules/refusal.ts'
 import { TableRules } from './rules/TableRules.tsx'
@@ -81,7 +81,7 @@ function HostForm() {
   if (zone === undefined) return undefined
   const setting = settingOf(now)
   const refusal = isRefusal(setting) ? refusalText(setting, m, w) : ''
-  const humans = isRefusal(setting) ? humansOf(now.seats) : setting.rules.humans(now.seats)
+  const humans = useIn(now, 'B.6') === undefined ? humansOf(now.seats) : 0
   const changes = changesIn(now)
   const open = async (): Promise<void> => {
     if (refusal !== '') return
@@ -174,7 +174,16 @@ function HostForm() {
           <DeckCounts wish={now} change={change} />
         </details>
       </div>
-      <aside class="hostside">{isRefusal(setting) ? undefined : <Summary setting={setting} />}</aside>
+      <aside class="hostside">
+        {isRefusal(setting) ? (
+          <p class="trouble">
+            <Icon name="warn" />
+            {refusal}
+          </p>
+        ) : (
+          <Summary setting={setting} />
+        )}
+      </aside>
       <div class="opener">
         {refusal === '' && said.value === '' ? undefined : (
           <p class="spoken" role="alert" data-testid="refusal">

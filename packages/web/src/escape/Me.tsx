@@ -8,9 +8,9 @@ import type { Sitting } from './sitting.ts'
 
 /** What I am here to do at this table. */
 function aimOf(state: Part, side: Side): string {
-  const m = say().escape.aims
+  const { aims } = say().escape
   const { rules, seats } = state.setting
-  return rules.humans(seats) === 0 ? m.arena(rules.killTarget(seats)) : m[side]
+  return rules.humans(seats) === 0 ? aims.arena(rules.killTarget(seats)) : aims[side]
 }
 
 /** Who I am: for my eyes only. */

@@ -12,7 +12,7 @@ function markOf(zone: Zone, at: Sector): string {
 /** My movement record: one numbered space a round. */
 export function Record({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
   const m = say().escape
-  const { live, story, chosen, ask } = sitting
+  const { live, story, chosen, ask, armed } = sitting
   const list = useRef<HTMLOListElement>(null)
   const seat = live.seat()
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function Record({ sitting, state }: { readonly sitting: Sitting; readonly
   if (seat === undefined) return undefined
   const path = story.value.paths.get(seat)
   const wish =
-    ask.value.kind === 'move' && chosen.value !== undefined ? `${markOf(state.setting.zone, chosen.value)}?` : ''
+    ask.value.kind === 'move' && armed.value === undefined && chosen.value !== undefined ? `${markOf(state.setting.zone, chosen.value)}?` : ''
   return (
     <section class="record" aria-label={m.record}>
       <h2 class="label not-phone">{m.record}</h2>

@@ -136,7 +136,6 @@ function CodeRow({
       <label>
         <input
           type="checkbox"
-          role="switch"
           checked={use !== undefined}
           disabled={own || closed}
           onChange={(event) =>

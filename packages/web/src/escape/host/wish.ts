@@ -58,13 +58,10 @@ export function draftOf({ preset, zone, seats, codes, switches, decks }: HostWis
 /** The very check the server makes. */
 export const settingOf = (wish: HostWish): Setting | Refusal => escape.setting(draftOf(wish))
 
-/** What the same table would be without anything added: the figures changes are measured by. */
-export function printedOf(wish: HostWish): Setting | undefined {
-  const { preset, zone, seats, codes } = wish
-  const made = [codes, []]
-    .map((some) => escape.setting({ preset, zone, seats, codes: some }))
-    .find((s) => !isRefusal(s))
-  return made === undefined || isRefusal(made) ? undefined : made
+/** The same table with the decks as printed, on a zone where anything can be played: what counts are measured by. */
+export function printedOf({ preset, seats, codes }: HostWish): Setting | undefined {
+  const made = [codes, []].map((some) => escape.setting({ preset, zone: 'galilei', seats, codes: some }))
+  return made.find((setting): setting is Setting => !isRefusal(setting))
 }
 
 export const ownCodes = (preset: Preset): readonly Use[] => scenarios[preset].codes
