@@ -40,9 +40,13 @@ const level = process.env['SELVA_TEST'] ?? 'quick'
 const more = level === 'quick' ? 1 : level === 'full' ? 8 : 60
 
 const SEATS = 6
-const zone = zones[0]
+const zone = zones.find((z) => z.id === 'galilei')
 const setting = escape.setting(GALILEI(SEATS))
 if (isRefusal(setting) || zone === undefined) throw new Error('no table')
+
+/** SET-4: the first crew and its aliens. */
+const CREW = HUMANS.slice(0, 4)
+const PACK = ALIENS.slice(0, 4)
 
 const factsOf = (position: Arrangement): readonly AnyFact[] => {
   const facts = escape.arrange(setting, position)
@@ -57,7 +61,7 @@ function escapePair(seed: number): Pair {
   // Everybody is close together, so that people meet.
   const near = zone === undefined ? [] : zone.plain.filter((at) => 'JKLMN'.includes(nameOf(at).charAt(0)))
   const deal = () => ({
-    characters: shuffled([...shuffled(HUMANS, chance).slice(0, 3), ...shuffled(ALIENS, chance).slice(0, 3)], chance),
+    characters: shuffled([...shuffled(CREW, chance).slice(0, 3), ...shuffled(PACK, chance).slice(0, 3)], chance),
     places: seatsOf(SEATS).map(() => nameOf(near[chance.below(near.length)] as never)),
     cards: shuffled(cardsIn(presets.basic.dangers), chance),
   })
@@ -110,7 +114,7 @@ const escapePlay = (of: Games = games): Play => ({
   games: of,
   game: 'escape',
   setting: GALILEI(SEATS),
-  disguise: disguise as never,
+  disguise: disguise(setting) as never,
   choices: 40,
 })
 const toyPlay = (of: Games = GAMES): Play => ({
