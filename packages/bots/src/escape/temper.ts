@@ -59,13 +59,13 @@ export type Temper = {
 /** The temper that bots have: found by playing them against each other. */
 export const seasoned: Temper = {
   human: {
-    fear: 14,
+    fear: 8,
     foresight: 2,
     boldness: 0.15,
-    taste: 5,
+    taste: 8,
     spare: 12,
     slack: 0.15,
-    price: { adrenaline: 2.5, teleport: 6, sedatives: 1, cat: 0.6, wait: 4, power: 1.5 },
+    price: { adrenaline: 1.2, teleport: 4, sedatives: 0.4, cat: 0.3, wait: 4, power: 0.8 },
     aim: 0.3,
     kill: 8,
     light: 0.35,
