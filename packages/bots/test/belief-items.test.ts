@@ -1,10 +1,11 @@
-import { CELLS, type Sector, SIDES } from '@selva/escape'
+import { CELLS, own, type Sector, SIDES } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
 import { sidesSeen, suspectAt } from '../src/escape/belief/belief.ts'
 import { nextCard, turnedOver, wholeDeck } from '../src/escape/belief/deck.ts'
 import { startsOf } from '../src/escape/belief/start.ts'
 import { canBe, type Suspect } from '../src/escape/belief/suspect.ts'
 import { outlookOf, strikeSoon } from '../src/escape/policy/outlook.ts'
+import { greenChance } from '../src/escape/policy/walk.ts'
 import { galilei, seat, sector, settingOf, type Table, table } from './table.ts'
 
 /** What seat 2 makes of another player. */
@@ -151,10 +152,11 @@ describe('what the Ultimate edition shows', () => {
     expect(strikeSoon(belief, outlook)[sector('K06')]).toBeGreaterThanOrEqual(1)
   })
 
-  test('a Mutation: an alien, where the human was', () => {
-    const t = ultimate([crew('captain', 'D09', ['mutation', 'spotlight']), ...others, crew('psychic', 'E12')])
-    t.does({ do: 'spotlight', at: sector('D09') }, { do: 'use', item: 'mutation' })
-    expect(places(seen(t), 'alien')).toEqual(names('D09'))
+  test('a Mutation: an alien, where a human could have gone', () => {
+    const t = ultimate([crew('captain', 'D09', ['mutation', 'teleport']), ...others, crew('psychic', 'E12')])
+    t.does({ do: 'use', item: 'teleport' }, { do: 'move', to: sector('L09') }, { do: 'use', item: 'mutation' })
+    expect(places(seen(t), 'alien')).toEqual(names('K08', 'K09', 'L09', 'M08', 'M09'))
+    expect(canBe(seen(t), 'human')).toBe(false)
     expect(sidesSeen(t.mind(2).belief, t.mind(2).part)[0]).toBe(1)
     // Of two humans dealt this was one: the others are no likelier to be human than before.
     const sides = sidesSeen(t.mind(4).belief, t.mind(4).part)
@@ -193,6 +195,25 @@ describe('what the Ultimate edition shows', () => {
     expect(nextCard(t.mind(2).belief.deck).silence).toBeLessThan(before)
     expect(turnedOver(t.state.setting, 50)).toEqual({ yours: 25, any: 25, silence: 0 })
     expect(turnedOver(galilei(4, 'advanced'), 25)).toEqual(wholeDeck(galilei(4, 'advanced')))
+  })
+})
+
+describe('how likely a hatch lets one go', () => {
+  const chance = (character: string, shown: readonly string[]): number => {
+    const players = [crew(character, 'D09'), crew('alien1', 'T05')]
+    const t = table(galilei(2, 'old-school'), { players, hatchShown: shown })
+    const { part } = t.mind(1)
+    return greenChance({ part, me: own(part, seat(1)) })
+  }
+  test.each<readonly [string, readonly string[], number]>([
+    ['pilot', [], 1 / 2],
+    ['pilot', ['green', 'green'], 1 / 4],
+    ['pilot', ['green', 'green', 'green'], 0],
+    ['pilot', ['green', 'green', 'green', 'red', 'red', 'red'], 1 / 2],
+    ['engineer', [], 1 - (1 / 2) * (2 / 5)],
+    ['engineer', ['red', 'red'], 1],
+  ])('for the %s after %j', (character, shown, green) => {
+    expect(chance(character, shown)).toBeCloseTo(green, 9)
   })
 })
 

@@ -195,15 +195,6 @@ describe('a broken invariant', () => {
       (state) => [{ kind: 'turnEnd', seat: state.turn }],
     ],
     [
-      'somebody who is out and takes a turn',
-      'infection',
-      'is out',
-      (state) => {
-        Object.assign(state.players[state.turn - 1] ?? {}, { status: 'escaped' })
-        return [{ kind: 'turn', seat: state.turn, round: 1, from: state.mine.from }]
-      },
-    ],
-    [
       'somebody who has turned unseen',
       'ultimate-basic',
       'dealt',
@@ -214,6 +205,23 @@ describe('a broken invariant', () => {
     ],
   ])('is noticed: %s', (_what, preset, message, spoil) => {
     expect(said(preset, spoil)).toContainEqual(expect.stringContaining(message))
+  })
+
+  test('is noticed: somebody who is out and takes a turn, or is found', () => {
+    const contest = escapeContest({ zone: 'galilei', preset: 'infection', seats: 4 })
+    if ('refused' in contest) throw new Error(contest.refused)
+    const { state } = openTable(contest.game, contest.setting, fastChance(3))
+    const full = state as Full
+    const look = (...facts: readonly Fact[]) => contest.checks.map((check) => check.look(full, facts))
+    const out = ((full.turn % 4) + 1) as Seat
+    Object.assign(full.players[out - 1] ?? {}, { status: 'escaped' })
+    expect(look()).toEqual(contest.checks.map(() => undefined))
+    const from = full.mine.from
+    expect(look({ kind: 'turn', seat: out, round: 1, from })).toContain(`seat ${out} is out and takes part`)
+    const found = [{ seat: out, sector: from }]
+    expect(look({ kind: 'spotlight', seat: full.turn, target: from, found })).toContain(
+      `seat ${out} is out and takes part`,
+    )
   })
 
   test('is noticed: a hatch that reopens', () => {

@@ -32,7 +32,7 @@ function favourite(part: Part, belief: Belief): number {
 }
 
 /** HAT-3, DCK-9: how likely the next hatch card lets one go. The Engineer needs one green card of two (HAT-4). */
-export function greenChance({ part, me }: Position): number {
+export function greenChance({ part, me }: Pick<Position, 'part' | 'me'>): number {
   const { rules } = part.setting
   if (rules.hatchMode !== 'card') return 1
   const { hatchPile, hatchShown } = part
