@@ -155,7 +155,8 @@ describe('what the Ultimate edition shows', () => {
   test('a Mutation: an alien, where a human could have gone', () => {
     const t = ultimate([crew('captain', 'D09', ['mutation', 'teleport']), ...others, crew('psychic', 'E12')])
     t.does({ do: 'use', item: 'teleport' }, { do: 'move', to: sector('L09') }, { do: 'use', item: 'mutation' })
-    expect(places(seen(t), 'alien')).toEqual(names('K08', 'K09', 'L09', 'M08', 'M09'))
+    // Or stayed, as the Executive Officer.
+    expect(places(seen(t), 'alien')).toEqual(names('K08', 'K09', 'L08', 'L09', 'M08', 'M09'))
     expect(canBe(seen(t), 'human')).toBe(false)
     expect(sidesSeen(t.mind(2).belief, t.mind(2).part)[0]).toBe(1)
     // Of two humans dealt this was one: the others are no likelier to be human than before.
