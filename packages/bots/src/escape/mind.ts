@@ -1,6 +1,7 @@
 import { allows, type Seat, type Stream } from '@selva/core'
 import { type Choice, escape, own, type Part, type SeenFact, type Setting } from '@selva/escape'
-import { type Belief, hear, newBelief, reconsider } from './belief/belief.ts'
+import { type Belief, newBelief } from './belief/belief.ts'
+import { hear, reconsider } from './belief/hear.ts'
 import { lie } from './bluff.ts'
 import { alienArrived, alienBefore } from './policy/alien.ts'
 import { humanArrived, humanBefore, humanClose } from './policy/human.ts'

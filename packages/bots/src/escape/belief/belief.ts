@@ -1,41 +1,12 @@
-import { type Seat, seatsOf, the } from '@selva/core'
-import {
-  aboard,
-  attackTellsSide,
-  type Item,
-  itemTellsSide,
-  openHatches,
-  type Part,
-  playerAt,
-  type Sector,
-  type SeenFact,
-  type Side,
-  sideOf,
-} from '@selva/escape'
+import { type Seat, the } from '@selva/core'
+import { openHatches, type Part, playerAt, type Side } from '@selva/escape'
 import { type Terrain, terrainOf } from '../terrain.ts'
-import { type Deck, heardDrawn, sawDrawn, someOf, turnedOver, wholeDeck } from './deck.ts'
-import { hidesIn, type Light, lightsOut, lightUp } from './light.ts'
-import { hearNoise, hearTwo } from './noise.ts'
-import { alienUses, mayLurk } from './powers.ts'
+import { type Deck, wholeDeck } from './deck.ts'
+import type { Light } from './light.ts'
 import { type Sides, sidesOf } from './sides.ts'
-import { silentFrom, stuckIn } from './silence.ts'
-import { atStart, startsOf } from './start.ts'
-import {
-  anywhere,
-  canBe,
-  conceivable,
-  isOf,
-  leans,
-  moves,
-  notAt,
-  putAt,
-  type Suspect,
-  seenAt,
-  shown,
-  turns,
-  within,
-} from './suspect.ts'
-import { gaitsOf, newTurn, type TurnHeard } from './turn.ts'
+import { atStart } from './start.ts'
+import { anywhere, isOf, type Suspect, turns } from './suspect.ts'
+import { newTurn, type TurnHeard } from './turn.ts'
 
 /**
  * What a seat makes of everything it has heard. All suspects are weighed by public facts alone, its own seat too: that
@@ -50,19 +21,13 @@ export type Belief = {
   begun: boolean
   fresh: boolean
   now: TurnHeard
-  /** A Spotlight whose hidden ones may still be named, and those named. */
+  /** A Spotlight whose hidden ones may still be named. */
   light: Light | 'off'
-  named: readonly Seat[]
   /** Who has made a move of the game, by seat − 1 (ULT-36). */
   readonly walked: boolean[]
   /** Who has drawn a card in a dangerous sector, so that none will be spared him any more (SCN-H1). */
   readonly drew: boolean[]
 }
-
-/** How much less likely a human is to attack unseen than an alien (ULT-23). */
-const SOLDIER = 0.1
-/** What is left of the chance that somebody is still where he was, if he may lurk. */
-const LURKED = 1e-3
 
 export const newBelief = (part: Part, seat: Seat): Belief => ({
   seat,
@@ -73,7 +38,6 @@ export const newBelief = (part: Part, seat: Seat): Belief => ({
   fresh: true,
   now: newTurn(),
   light: 'off',
-  named: [],
   walked: part.players.map(() => false),
   drew: part.players.map(() => false),
 })
@@ -89,192 +53,11 @@ export function sidesSeen(belief: Belief, part: Part): Sides {
   return sides
 }
 
-/** Does the table look as it does after a deal? Else the position was arranged and anybody may be anywhere. */
-function fromTheStart(belief: Belief, part: Part, fact: SeenFact<undefined> & { kind: 'turn' }): boolean {
-  const { side, at } = playerAt(part, belief.seat)
-  if (side === undefined || at === undefined || (startsOf(part.setting)[side][at] ?? 0) === 0) return false
-  return belief.fresh && fact.round === 1 && fact.seat === part.first
-}
-
 /** Somebody of whom only that is known which side he has shown. */
-function unsure(belief: Belief, part: Part, seat: Seat): Suspect {
+export function unsure(belief: Belief, part: Part, seat: Seat): Suspect {
   const { turned, side, shown: known } = playerAt(part, seat)
   const suspect = anywhere(part.setting.zone, belief.terrain.hatch)
   if (turned) turns(suspect)
   else if (side !== undefined && (seat !== belief.seat || known)) isOf(suspect, side)
   return suspect
-}
-
-/** Everybody else aboard is elsewhere: whoever was there is dead, or will be named (ATK-3, ATK-5). */
-function clear(belief: Belief, part: Part, attacker: Seat, sector: Sector): void {
-  for (const other of aboard(part)) if (other !== attacker) notAt(suspectAt(belief, other), sector)
-}
-
-function hearAttack(belief: Belief, part: Part, seat: Seat, sector: Sector, laid: boolean): void {
-  const suspect = suspectAt(belief, seat)
-  const { rules } = part.setting
-  // SCN-G4: a card was laid for it. ATK-1: an alien attacks before the sector is resolved.
-  const byCard = laid || part.heard === 'resolved'
-  // ULT-35: who lurks has not moved.
-  if (suspect.at.alien[sector] === 0 && mayLurk(part, seat) > 0) suspect.at.alien[sector] = LURKED
-  if (byCard) isOf(suspect, 'human')
-  else if (canBe(suspect, 'alien') && (attackTellsSide(rules) || !rules.declares('attack'))) isOf(suspect, 'alien')
-  seenAt(suspect, sector)
-  if (!byCard && canBe(suspect, 'alien')) leans(suspect, 'human', SOLDIER)
-  clear(belief, part, seat, sector)
-}
-
-/** ITM-1, ULT-30: items are humans', but for those that some aliens may use. */
-function hearUse(belief: Belief, part: Part, seat: Seat, item: Item): void {
-  const suspect = suspectAt(belief, seat)
-  if (itemTellsSide(part.setting.rules, item)) isOf(suspect, 'human')
-  else {
-    const share = alienUses(part, seat, item)
-    if (share > 0) leans(suspect, 'alien', share)
-    else isOf(suspect, 'human')
-  }
-  if (item === 'adrenaline') belief.now.adrenaline = true
-  if (item === 'sedatives') belief.now.sedated = true
-}
-
-/** END-9: where everybody expects him back, and as what. */
-function awaitReturn(belief: Belief, part: Part, seat: Seat, side: Side): void {
-  const { zone, rules } = part.setting
-  const { status, at, side: was, home } = playerAt(part, seat)
-  const suspect = suspectAt(belief, seat)
-  if (status === 'aboard') return shown(suspect, side, zone.humanSector) // ULT-10
-  if (was === 'human' && side === 'alien') {
-    const whereKilled = rules.scenario.codes.some(({ code }) => code === 'B.3')
-    return shown(suspect, side, whereKilled && at !== undefined ? at : zone.alienSector)
-  }
-  const openly = rules.humans(part.setting.seats) === 0
-  if (openly && home !== undefined) return shown(suspect, side, home)
-  const starts = atStart(part.setting)
-  suspect.at[side].set(starts.at[side])
-  suspect.log[side] = 0
-  isOf(suspect, side)
-}
-
-/** What one fact tells of the players. `part` is the seat's state before the fact is folded into it. */
-export function hear(belief: Belief, part: Part, fact: SeenFact<undefined>): void {
-  const { setting } = part
-  const { terrain, now } = belief
-  const { laid } = now
-  now.laid = false
-  if (belief.light !== 'off' && fact.kind !== 'characterShown') {
-    lightsOut(belief.suspects, part, belief.light, belief.named)
-    belief.light = 'off'
-    belief.named = []
-  }
-  switch (fact.kind) {
-    case 'stacked':
-      belief.deck = fact.fresh ? wholeDeck(setting) : someOf(setting, fact.size)
-      belief.fresh = fact.fresh
-      return
-    case 'startPlace':
-      return seenAt(suspectAt(belief, fact.seat), fact.sector)
-    case 'turn':
-      belief.now = newTurn()
-      if (belief.begun) return
-      belief.begun = true
-      if (!fromTheStart(belief, part, fact))
-        belief.suspects = seatsOf(setting.seats).map((seat) => unsure(belief, part, seat))
-      return
-    case 'reborn':
-      return shown(suspectAt(belief, fact.seat), fact.side, fact.sector)
-    case 'moved':
-      moves(suspectAt(belief, fact.seat), gaitsOf(part, fact.seat, terrain, now, belief.walked[fact.seat - 1] ?? false))
-      belief.walked[fact.seat - 1] = true
-      return
-    case 'cannotMove':
-      return within(suspectAt(belief, fact.seat), stuckIn(part, terrain, now))
-    case 'silentSector':
-      // MOV-10: who could not move is silent anywhere.
-      if (part.heard === 'cannotMove') return
-      return within(
-        suspectAt(belief, fact.seat),
-        silentFrom(part, fact.seat, terrain, now, belief.drew[fact.seat - 1] ?? false),
-      )
-    case 'drew':
-      if (fact.card !== undefined) sawDrawn(belief.deck, fact.card)
-      // Where secure sectors cost a card too, a card says nothing of a dangerous one (SCN-X9).
-      if (!setting.rules.draws('secure')) belief.drew[fact.seat - 1] = true
-      return within(suspectAt(belief, fact.seat), { human: terrain.loud, alien: terrain.loud })
-    case 'silence':
-      if (!fact.drawn) within(suspectAt(belief, fact.seat), { human: terrain.loud, alien: terrain.loud })
-      else if (fact.seat !== belief.seat) sawDrawn(belief.deck, 'silence')
-      return
-    case 'kept':
-      if (fact.seat !== belief.seat) sawDrawn(belief.deck, 'silence')
-      return
-    case 'noise': {
-      const alien = sidesSeen(belief, part)[fact.seat - 1] ?? 0.5
-      const yours = hearNoise(suspectAt(belief, fact.seat), setting.zone, fact.sector, belief.deck, alien)
-      if (fact.seat !== belief.seat) heardDrawn(belief.deck, yours)
-      return
-    }
-    case 'twoNoises':
-      hearTwo(suspectAt(belief, fact.seat), setting.zone, fact.sectors, belief.deck)
-      if (fact.seat !== belief.seat) heardDrawn(belief.deck, 0.5)
-      return
-    case 'itemUsed':
-      return hearUse(belief, part, fact.seat, fact.item)
-    case 'cardDiscarded':
-      // ITM-6, SCN-G4: beyond the limit anybody discards, and before that only a human plays.
-      if (part.heard !== 'resolved') isOf(suspectAt(belief, fact.seat), 'human')
-      if (part.heard !== 'resolved') now.hidden++
-      now.laid = !setting.rules.declares('attack')
-      return
-    case 'teleported':
-      now.teleported = true
-      return putAt(suspectAt(belief, fact.seat), setting.zone.humanSector)
-    case 'spotlight':
-      if (laid) {
-        isOf(suspectAt(belief, fact.seat), 'human')
-        if (part.heard !== 'resolved') now.hidden--
-      }
-      belief.light = lightUp(belief.suspects, part, terrain, fact.target, fact.found)
-      return
-    case 'sensed':
-      return seenAt(suspectAt(belief, fact.target), fact.sector)
-    case 'mutated':
-      return turns(suspectAt(belief, fact.seat))
-    case 'attack':
-      return hearAttack(belief, part, fact.seat, fact.sector, laid)
-    case 'defended':
-      return shown(suspectAt(belief, fact.seat), 'human', fact.sector)
-    case 'immune':
-      return shown(suspectAt(belief, fact.seat), 'alien', fact.sector)
-    case 'characterShown': {
-      const suspect = suspectAt(belief, fact.seat)
-      if (!playerAt(part, fact.seat).turned) isOf(suspect, sideOf(fact.character))
-      if (belief.light !== 'off' && setting.rules.powers[fact.character]?.unseen === true) {
-        hidesIn(suspect, belief.light)
-        belief.named = [...belief.named, fact.seat]
-      }
-      return
-    }
-    case 'waits':
-      return awaitReturn(belief, part, fact.seat, fact.side)
-    case 'hatchReached': {
-      const hatch = setting.zone.hatches.find((h) => h.number === fact.hatch)
-      if (hatch !== undefined) shown(suspectAt(belief, fact.seat), 'human', hatch.at)
-      return
-    }
-    case 'reshuffled':
-      belief.deck = turnedOver(setting, part.discards.size)
-      return
-    default:
-      return
-  }
-}
-
-/** After a fact is folded: a hatch may have closed, and what cannot be must be thought over again. */
-export function reconsider(belief: Belief, part: Part, fact: SeenFact<undefined>): void {
-  if (fact.kind === 'hatchClosed') belief.terrain = terrainOf(part.setting, openHatches(part))
-  for (let i = 0; i < part.players.length; i++) {
-    const seat = (i + 1) as Seat
-    if (conceivable(suspectAt(belief, seat)) || playerAt(part, seat).status !== 'aboard') continue
-    belief.suspects = belief.suspects.with(seat - 1, unsure(belief, part, seat))
-  }
 }

@@ -38,10 +38,6 @@ export const maySpare = (part: Part, seat: Seat): number =>
 export const mayRush = (part: Part, seat: Seat): number =>
   shareWith(part, seat, 'alien', (power) => power.speed !== undefined)
 
-/** ULT-34: how likely an alien stays in the dark. */
-export const mayHide = (part: Part, seat: Seat): number =>
-  shareWith(part, seat, 'alien', (power) => power.unseen === true)
-
 /** ULT-35: how likely an alien may attack without having moved. */
 export const mayLurk = (part: Part, seat: Seat): number =>
   shareWith(part, seat, 'alien', (power) => power.play?.option(part, seat).do === 'lurk')
