@@ -51,6 +51,8 @@ export type Temper = {
     readonly cover: number
     /** Worth by which two moves may differ and both be taken. */
     readonly slack: number
+    /** The same where there is nothing to strike, as a share of the best. */
+    readonly drift: number
     /** How many times better a move must be for a card to be played for it. */
     readonly card: number
   }
@@ -82,6 +84,7 @@ export const seasoned: Temper = {
     fade: 3,
     cover: 3,
     slack: 0.02,
+    drift: 0.1,
     card: 1.5,
   },
 }

@@ -101,7 +101,11 @@ export function alienBefore(position: Position): Choice {
   }
   const boost = boosts(position, hunt, rate, best)
   if (boost !== undefined) return boost
-  return to.length === 0 ? { do: 'stuck' } : { do: 'move', to: the(to, nearBest(scores, temper.alien.slack, stream)) }
+  if (to.length === 0) return { do: 'stuck' }
+  // Aliens who think alike must not all come to the same place: one attack would end them.
+  const { slack, drift } = temper.alien
+  const strikes = to.some((at) => gain(hunt, at, position) >= hunt.threshold)
+  return { do: 'move', to: the(to, nearBest(scores, strikes ? slack : Math.max(slack, drift * best), stream)) }
 }
 
 /** ARR, ATK-1: strike here, or go on unseen? */
