@@ -130,24 +130,6 @@ describe('whole games', () => {
     expect(Math.max(...used.values())).toBeLessThan(escapes * 0.6)
   })
 
-  test('aliens do not all wait in the same place, for one card to end them', () => {
-    const setting = galilei(16, 'advanced')
-    const together: number[] = []
-    for (let i = 0; i < 6; i++)
-      game(
-        setting,
-        i + 1,
-        (s) => make('bot', setting, s),
-        ({ players, round }, facts) => {
-          if (round !== 3 || !facts.some((fact) => fact.kind === 'turn')) return
-          const places = players.filter((p) => p.side === 'alien' && p.status === 'aboard').map((p) => p.at)
-          together.push(Math.max(...places.map((at) => places.filter((other) => other === at).length)))
-        },
-      )
-    expect(together.length).toBeGreaterThan(60)
-    expect(together.reduce((a, b) => a + b) / together.length).toBeLessThan(4)
-  })
-
   test('bots lie well: another dangerous sector, one where a human could be, and never the truth', () => {
     const setting = galilei(8)
     let lies = 0
