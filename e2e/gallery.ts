@@ -68,6 +68,11 @@ async function pictures(house: House, browser: Browser, size: Size): Promise<voi
   const chance = fastChance(2)
   await playOn(page, chance.below)
   await shot(page, 'end', size)
+
+  await page.goto(house.url)
+  await page.getByRole('button', { name: 'Play now' }).nth(1).click()
+  await page.locator('[data-testid="table"][data-ready="true"]:not([data-ask="nothing"])').waitFor()
+  await shot(page, 'stay-away', size)
   await ana.context.close()
 }
 
