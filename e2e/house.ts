@@ -7,13 +7,14 @@ import { pino } from 'pino'
 /** A server of its own for one test file: real storage in a folder that goes with it, bots that do not wait. */
 export type House = Server & { readonly folder: string }
 
-export async function openHouse(): Promise<House> {
+/** `pause` is how long what follows by itself waits: nothing by default, very long where a test looks at the waiting. */
+export async function openHouse({ pause = 0 }: { readonly pause?: number } = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'selva-house-'))
   const server = await startServer({
     store: await openStore(folder),
     log: pino({ level: 'silent' }),
     botPace: 0,
-    pause: 0,
+    pause,
     limits: { requests: 1e6, tables: 1e6, invites: 1e6 },
   })
   return {

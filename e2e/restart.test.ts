@@ -7,7 +7,7 @@ import { fastChance } from '@selva/core'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from './browser.ts'
-import { asked, playOn, step } from './escape-player.ts'
+import { asked, ENDED, playOn, step } from './escape-player.ts'
 import { guest } from './guest.ts'
 
 const main = join(import.meta.dirname, '..', 'packages', 'server', 'src', 'main.ts')
@@ -71,7 +71,7 @@ test('a server killed in the middle of play loses nothing, and the page goes on 
   await serve(port)
   await page.getByTestId('lost').waitFor({ state: 'detached' })
   const ask = await asked(page)
-  if (ask !== 'over') await step(page, ask, chance.below)
+  if (ask !== ENDED) await step(page, ask, chance.below)
   await playOn(page, chance.below)
   expect(await page.getByTestId(/^who-/).count()).toBeGreaterThan(1)
   await context.close()

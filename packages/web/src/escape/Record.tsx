@@ -23,7 +23,9 @@ export function Record({ sitting, state }: { readonly sitting: Sitting; readonly
   if (seat === undefined) return undefined
   const path = story.value.paths.get(seat)
   const wish =
-    ask.value.kind === 'move' && armed.value === undefined && chosen.value !== undefined ? `${markOf(state.setting.zone, chosen.value)}?` : ''
+    ask.value.kind === 'move' && armed.value === undefined && chosen.value !== undefined
+      ? `${markOf(state.setting.zone, chosen.value)}?`
+      : ''
   return (
     <section class="record" aria-label={m.record}>
       <h2 class="label not-phone">{m.record}</h2>

@@ -1,4 +1,4 @@
-import { nameOf, type Part, playerAt } from '@selva/escape'
+import { escape, nameOf, type Part, playerAt } from '@selva/escape'
 import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../client/language.ts'
 import { LinkBanner } from '../table/LinkBanner.tsx'
@@ -97,7 +97,13 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
   const at = seat === undefined ? undefined : playerAt(state, seat).at
   const { card } = story.value
   return (
-    <div class="table escape" data-testid="table" data-ask={ask.value.kind} data-ready={live.ready.value}>
+    <div
+      class="table escape"
+      data-testid="table"
+      data-ask={ask.value.kind}
+      data-ready={live.ready.value}
+      data-step={seat === undefined ? '' : escape.step(state, seat)}
+    >
       <Patterns />
       <Header sitting={sitting} state={state} />
       <aside class="rail l">
