@@ -98,6 +98,44 @@ describe('a live table', () => {
     expect(net.last().sent).toEqual([])
   })
 
+  test('sends what is meant to come next, says what follows, and holds it', () => {
+    const { server, net, live, deliver, clock } = seated()
+    net.last().events.opened()
+    deliver(the(server.frames, 0))
+    clock.turn(1000)
+    const option = the(escape.options(server.state, server.seat), 0)
+    if (option.do !== 'move') throw new Error('a move')
+    expect(live.following.value, 'where to go is nobody else’s choice').toBeUndefined()
+    live.choose({ do: 'move', to: the(option.to, 0) }, { do: 'resolve' })
+    expect(JSON.parse(the(net.last().sent, 0))).toMatchObject({ next: { do: 'resolve' } })
+    server.choose()
+    deliver(server.frames.at(-1) ?? '')
+    net.last().events.heard('["ok","choice-1"]')
+    clock.turn(1000)
+    expect(live.following.value).toEqual({ do: 'resolve' })
+    live.hold()
+    expect(live.following.value).toBeUndefined()
+    expect(JSON.parse(net.last().sent.at(-1) ?? '')).toEqual({ hold: escape.step(server.state, server.seat) })
+  })
+
+  test('what was meant holds for the next step alone; the end of a turn comes to everybody', () => {
+    const { server, net, live, deliver, clock } = seated()
+    net.last().events.opened()
+    deliver(the(server.frames, 0))
+    clock.turn(1000)
+    const option = the(escape.options(server.state, server.seat), 0)
+    if (option.do !== 'move') throw new Error('a move')
+    live.choose({ do: 'move', to: the(option.to, 0) }, { do: 'attack' })
+    net.last().events.heard('["ok","choice-1"]')
+    for (let i = 0; i < 4 && server.state.mine.step !== 'close'; i++) {
+      server.choose()
+      deliver(server.frames.at(-1) ?? '')
+      clock.turn(1000)
+    }
+    expect(server.state.mine.step).toBe('close')
+    expect(live.following.value).toEqual({ do: 'end' })
+  })
+
   test('says why a choice was refused', () => {
     const { server, net, live, deliver, clock } = seated()
     net.last().events.opened()

@@ -4,6 +4,8 @@ import { REFUSALS } from '@selva/server/protocol'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES, LANGUAGES, preferred } from '../src/client/language.ts'
 import { coord, name, pieces, plain } from '../src/client/marks.ts'
+import { en as rules } from '../src/escape/messages/en.ts'
+import { RULE_WORDS } from '../src/escape/rules/words.ts'
 import { en } from '../src/messages/en.ts'
 
 const SOURCE = join(import.meta.dirname, '..', 'src')
@@ -21,6 +23,21 @@ const leaves = (value: unknown, path = ''): readonly Leaf[] =>
 /** Any argument will do: a sentence must come out, with what was put in. */
 const spoken = (value: unknown): string =>
   typeof value === 'function' ? String(value(...Array.from({ length: value.length }, (_, i) => i + 2))) : String(value)
+
+describe.each(LANGUAGE_CODES)('the rules in %s', (code) => {
+  test('have a sentence for everything, and no other, and use what completes them', async () => {
+    const words = await RULE_WORDS[code]()
+    expect(leaves(words).map(({ path }) => path)).toEqual(leaves(rules).map(({ path }) => path))
+    const source = new Map(leaves(rules).map(({ path, value }) => [path, value]))
+    for (const { path, value } of leaves(words)) {
+      expect(spoken(value), path).toMatch(/\S/)
+      expect(spoken(value), path).not.toMatch(/ {2}|—/)
+      const english = source.get(path)
+      if (typeof english !== 'function') continue
+      for (let i = 2; i < 2 + english.length; i++) expect(spoken(value), path).toContain(String(i))
+    }
+  })
+})
 
 describe.each(LANGUAGE_CODES)('the catalogue in %s', (code) => {
   test('has a sentence for everything, and no other', async () => {

@@ -147,3 +147,76 @@ test('after the end the lanes tell bluffs from true noises', () => {
   expect(lanes.get(bruno)?.get(1)?.came).toBe('dead')
   expect(lanes.get(chiara)?.get(1)?.came).toBe('attack')
 })
+
+describe('what items and powers leave in the log', () => {
+  const frames: readonly (readonly Exclude<SeenFact<never>, never>[])[] = [
+    [
+      { kind: 'dealt', seat: ana, character: 'captain', at: s('L08') },
+      { kind: 'dealt', seat: bruno, character: 'alien1', at: s('L06') },
+      { kind: 'turn', seat: ana, round: 3, from: s('L08') },
+    ],
+    [{ kind: 'itemUsed', seat: ana, item: 'spotlight', card: true, kept: false }],
+    [
+      {
+        kind: 'spotlight',
+        seat: ana,
+        target: s('D09'),
+        found: [
+          { seat: ana, sector: s('E10') },
+          { seat: bruno, sector: s('D08') },
+        ],
+      },
+    ],
+    [
+      { kind: 'moved', seat: ana, to: s('E10') },
+      { kind: 'felt', seat: ana, effect: 'stayed' },
+    ],
+    [{ kind: 'twoNoises', seat: ana, sectors: [s('C09'), s('K03')], card: 'any' }],
+    [{ kind: 'itemGained', seat: ana, item: 'clone' }],
+    [
+      { kind: 'asked', seat: ana, step: 'over' },
+      { kind: 'cardDiscarded', seat: ana, item: 'clone' },
+    ],
+    [{ kind: 'teleported', seat: ana }],
+    [{ kind: 'waits', seat: bruno, at: s('L06'), side: 'alien' }],
+    [{ kind: 'reborn', seat: bruno, sector: s('L06'), side: 'alien' }],
+  ]
+  const by = (audience: Parameters<typeof escape.redactor.redact>[1]) =>
+    frames.map((frame) =>
+      frame
+        .map((fact) => escape.redactor.redact(fact, audience))
+        .filter((fact): fact is AnyFact & Seen => fact !== undefined),
+    )
+  const told = (audience: Parameters<typeof by>[0], me: typeof ana | undefined) =>
+    storyOf(by(audience), me, zone).lines.map((line) => plain(sentence(line, en, called, zone)))
+
+  test('told to their owner', () => {
+    expect(told(ana, ana)).toEqual([
+      'Your turn.',
+      'You: uses Spotlight',
+      'You: lights D09: You in E10, Bruno in D08',
+      'You: stayed in E10. It looks like a move.',
+      'You: noise in C09 and in K03',
+      'You: found Clone. Only you see it.',
+      'You: discarded Clone. Only you know which.',
+      'You: is now in the Human Sector',
+      'Bruno: comes back next turn as Alien',
+      'Bruno: is back in Alien Sector, Alien',
+    ])
+  })
+  test('told to the others', () => {
+    const others = told(0, undefined)
+    expect(others).toContain('You: takes an item')
+    expect(others).toContain('You: discards a card')
+    expect(others.join(' ')).not.toMatch(/Clone|stayed/)
+  })
+  test('who was seen has a stop on the map, and both noises ring', () => {
+    const story = storyOf(by(0), undefined, zone)
+    expect(story.trails.get(bruno)?.map((stop) => `${stop.kind} ${stop.sector}`)).toEqual([
+      `seen ${s('D08')}`,
+      `seen ${s('L06')}`,
+    ])
+    expect(storyOf(by(0).slice(0, 5), undefined, zone).ringing.map((stop) => stop.sector)).toEqual([s('C09'), s('K03')])
+    expect(storyOf(by(0).slice(0, 3), undefined, zone).lit?.found.length).toBe(2)
+  })
+})
