@@ -8,6 +8,7 @@ import { Frame } from '../ui/Frame.tsx'
 import { BotMark, Icon, SeatMark } from '../ui/Icon.tsx'
 import { useTitle } from '../ui/useTitle.ts'
 import { TableAbout } from './TableAbout.tsx'
+import { titleOf } from './title.ts'
 
 /** Addresses that mean “this computer” to whoever opens them. */
 const ONLY_HERE = /^(localhost|127\.[\d.]+|\[::1\])$/

@@ -31,10 +31,9 @@ export function outcome(state: Part, story: Story, nameAt: (seat: Seat) => strin
       if (escapers.length === winners.length) return m.end.escapers(away)
       return escapers.length === 0 ? m.end.noHuman : m.end.noHumanToo(away)
     case 'time':
+      if (state.setting.rules.humans(state.setting.seats) === 0) return m.end.timeKills(names)
       if (escapers.length === winners.length) return m.end.escapers(away)
-      return escapers.length === 0 && state.setting.rules.humans(state.setting.seats) > 0
-        ? m.end.time
-        : m.end.timeToo(names)
+      return escapers.length === 0 ? m.end.time : m.end.timeToo(away)
     case 'lastEscaped':
     case 'kills':
       return m.end[reason](names)

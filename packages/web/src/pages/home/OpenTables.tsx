@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { api, isTrouble } from '../../client/api.ts'
 import { say } from '../../client/language.ts'
 import { go } from '../../client/router.ts'
-import { settingTitle } from '../../escape/title.ts'
+import { titleOf } from '../../table/title.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
@@ -44,7 +44,7 @@ export function OpenTables() {
             <li key={table.id}>
               <Icon name="map" />
               <span>
-                <b>{table.game === 'escape' ? settingTitle(table.setting) : m.home.stayAway.name}</b>
+                <b>{titleOf(table)}</b>
                 <small>{m.home.hostedBy(table.seats[table.host - 1]?.name ?? '')}</small>
               </span>
               <span class="seats">

@@ -1,0 +1,7 @@
+import type { TableInfo } from '@selva/server/protocol'
+import { say } from '../client/language.ts'
+import { settingTitle } from '../escape/title.ts'
+
+/** What is played at a table, in a few words. */
+export const titleOf = ({ game, setting }: TableInfo): string =>
+  game === 'escape' ? settingTitle(setting) : say().home.stayAway.name
