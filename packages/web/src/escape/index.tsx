@@ -5,7 +5,6 @@ import type { Playable } from '../table/games.ts'
 import { EndScreen } from './end/EndScreen.tsx'
 import { type Sitting, sitDown } from './sitting.ts'
 import { TableScreen } from './TableScreen.tsx'
-import { settingTitle } from './title.ts'
 
 /** The table while it runs, the end when the curtain has fallen and everything is open. */
 function Screen({ sitting }: { readonly sitting: Sitting }) {
@@ -17,7 +16,6 @@ function Screen({ sitting }: { readonly sitting: Sitting }) {
 }
 
 export const playable: Playable = {
-  caption: settingTitle,
   sit(table, world) {
     const sitting = sitDown(table, world)
     return { live: { ...sitting.live, leave: sitting.leave }, Screen: () => <Screen sitting={sitting} /> }

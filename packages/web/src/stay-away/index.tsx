@@ -5,7 +5,7 @@ import type { Playable } from '../table/games.ts'
 import { EndScreen } from './EndScreen.tsx'
 import { type Sitting, sitDown } from './sitting.ts'
 import { TableScreen } from './TableScreen.tsx'
-import { learnWords, tell } from './words.ts'
+import { learnWords } from './words.ts'
 
 /** The table while it runs, the end when the curtain has fallen and everything is open. */
 function Screen({ sitting }: { readonly sitting: Sitting }) {
@@ -17,7 +17,6 @@ function Screen({ sitting }: { readonly sitting: Sitting }) {
 }
 
 const playable: Playable = {
-  caption: () => tell().name,
   sit(table, world) {
     const sitting = sitDown(table, world)
     return { live: { ...sitting.live, leave: sitting.leave }, Screen: () => <Screen sitting={sitting} /> }

@@ -88,7 +88,7 @@ function SeatRow({
 }
 
 /** The table while it fills. */
-export function Lobby({ table, caption }: { readonly table: TableInfo; readonly caption: string }) {
+export function Lobby({ table }: { readonly table: TableInfo }) {
   const m = say()
   const said = useSignal('')
   const busy = useSignal(false)
@@ -105,7 +105,7 @@ export function Lobby({ table, caption }: { readonly table: TableInfo; readonly 
       <main class="sheetpage" data-testid="lobby">
         <h1>{m.lobby.title}</h1>
         <p class="lead">
-          {caption}. {m.lobby.seatsLeft(free)}
+          {titleOf(table)}. {m.lobby.seatsLeft(free)}
         </p>
         <div class="lobby">
           <section>

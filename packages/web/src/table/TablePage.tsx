@@ -9,7 +9,7 @@ import { say } from '../client/language.ts'
 import { type PlainKind, PlainPage, plainKindOf } from '../pages/PlainPage.tsx'
 import { Button } from '../ui/controls.tsx'
 import { Frame } from '../ui/Frame.tsx'
-import { GAMES, type Playable } from './games.ts'
+import { GAMES } from './games.ts'
 import { Lobby } from './Lobby.tsx'
 import type { Followed } from './live.ts'
 import '../styles/table.css'
@@ -23,7 +23,7 @@ const world = {
   history: api.history,
 }
 
-type Sitting = { readonly live: Followed; readonly Screen: ComponentType; readonly caption: Playable['caption'] }
+type Sitting = { readonly live: Followed; readonly Screen: ComponentType }
 
 /** A table's address: the lobby while it fills, the game while it runs, the end when it is over. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -50,7 +50,7 @@ export function TablePage({ id }: { readonly id: string }) {
       if (!here) return
       const sat = game.sit(table, world)
       live = sat.live
-      sitting.value = { ...sat, caption: game.caption }
+      sitting.value = sat
     }
     void sit()
     const back = (): void => live?.retry()
@@ -91,7 +91,7 @@ export function TablePage({ id }: { readonly id: string }) {
   return <Seated id={id} sitting={sitting.value} />
 }
 
-function Seated({ id, sitting: { live, Screen, caption } }: { readonly id: string; readonly sitting: Sitting }) {
+function Seated({ id, sitting: { live, Screen } }: { readonly id: string; readonly sitting: Sitting }) {
   const sat = useSignal(live.about.value.you > 0)
   const removed = useSignal(false)
   const table = live.about.value
@@ -115,6 +115,6 @@ function Seated({ id, sitting: { live, Screen, caption } }: { readonly id: strin
     if (removed.value) live.leave()
   }, [removed.value])
   if (removed.value) return <PlainPage kind="removed" />
-  if (table.status === 'open') return <Lobby table={table} caption={caption(table.setting)} />
+  if (table.status === 'open') return <Lobby table={table} />
   return <Screen />
 }

@@ -1,11 +1,9 @@
-import type { SettingDraft, TableInfo } from '@selva/server/protocol'
+import type { TableInfo } from '@selva/server/protocol'
 import type { ComponentType } from 'preact'
 import type { Followed, World } from './live.ts'
 
 /** What the client knows how to play: the live table, and the screen drawn from it. */
 export type Playable = {
-  /** What is played at a table, in a few words, for its lobby. */
-  readonly caption: (setting: SettingDraft) => string
   readonly sit: (table: TableInfo, world: World) => { readonly live: Followed; readonly Screen: ComponentType }
 }
 
