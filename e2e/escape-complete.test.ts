@@ -97,7 +97,11 @@ async function carryOut(page: Page, line: string): Promise<void> {
       await press(page, 'go')
       return taken(page, before)
     case 'hear':
-      return page.getByTestId('log').filter({ hasText: rest }).first().waitFor({ state: 'attached', timeout: 20_000 })
+      return page
+        .locator('[data-testid="log"], [data-testid="end"]')
+        .filter({ hasText: rest })
+        .first()
+        .waitFor({ state: 'attached', timeout: 20_000 })
     case 'ask':
       return page.locator(`[data-testid="table"][data-ask="${what}"][data-ready="true"]`).waitFor({ timeout: 20_000 })
     case 'can':
