@@ -132,10 +132,17 @@ async function run({ kind, listening, seconds }: Task, tables: number): Promise<
     loop.choices = 0
     for (const { socket } of loop.pages) socket.terminate()
     if (!running) return
-    void table(kind, listening.url, `t${made++}`, again).then((next) => {
-      loops.splice(loops.indexOf(loop), 1, Object.assign(next, { games: loop.games }))
-      send(kind, next)
-    })
+    table(kind, listening.url, `t${made++}`, again).then(
+      (next) => {
+        loops.splice(loops.indexOf(loop), 1, Object.assign(next, { games: loop.games }))
+        if (running) send(kind, next)
+        else for (const { socket } of next.pages) socket.terminate()
+      },
+      (error: unknown) => {
+        // A table that was being laid when the time ran out.
+        if (running) throw error
+      },
+    )
   }
   for (let i = 0; i < tables; i++) loops.push(await table(kind, listening.url, `t${i}`, again))
   for (const loop of loops) send(kind, loop)
@@ -167,6 +174,6 @@ async function run({ kind, listening, seconds }: Task, tables: number): Promise<
 }
 
 process.once('message', async (task: Task & { readonly tables: number }) => {
-  process.send?.(await run(task, task.tables))
-  process.disconnect?.()
+  // The line is cut only when the figures have gone through it.
+  process.send?.(await run(task, task.tables), undefined, {}, () => process.disconnect?.())
 })
