@@ -8,8 +8,8 @@ import { en } from '../src/stay-away/messages/en.ts'
 import { WORDS } from '../src/stay-away/words.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'src', 'stay-away')
-const source = readdirSync(FOLDER)
-  .filter((name) => /\.tsx?$/.test(name))
+const source = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('messages'))
   .map((name) => readFileSync(join(FOLDER, name), 'utf8'))
   .join('\n')
 

@@ -1,9 +1,9 @@
 import { aboard, type Part, playerAt } from '@selva/escape'
 import { say } from '../client/language.ts'
 import { MenuButton } from '../table/MenuButton.tsx'
+import { rulesEntry } from '../table/RulesDialog.tsx'
 import { ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { rulesEntry } from './rules/RulesButton.tsx'
 import type { Sitting } from './sitting.ts'
 import { zoneName } from './title.ts'
 
@@ -68,7 +68,7 @@ export function Header({ sitting, state }: { readonly sitting: Sitting; readonly
       </div>
       <div class="tools">
         <ThemeButton />
-        <MenuButton more={rulesEntry(sitting)} />
+        <MenuButton more={rulesEntry(sitting.reading)} />
       </div>
       <div class="status">
         <span class="label crumb">

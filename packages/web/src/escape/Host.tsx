@@ -5,13 +5,14 @@ import { useEffect } from 'preact/hooks'
 import { api, isTrouble } from '../client/api.ts'
 import { say } from '../client/language.ts'
 import { go } from '../client/router.ts'
+import { WhoMayJoin } from '../pages/host/WhoMayJoin.tsx'
 import { Button } from '../ui/controls.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Stepper } from '../ui/Stepper.tsx'
 import { useTitle } from '../ui/useTitle.ts'
 import { Codes } from './host/Codes.tsx'
 import { DeckCounts } from './host/DeckCounts.tsx'
-import { Stepper } from './host/Stepper.tsx'
 import { SwitchList } from './host/SwitchList.tsx'
 import { changesIn, draftOf, FIRST_WISH, type HostWish, settingOf, useIn, withPreset } from './host/wish.ts'
 import { Zones } from './host/Zones.tsx'
@@ -91,20 +92,6 @@ function HostForm() {
     if (isTrouble(answer)) said.value = say().refusals[answer.refused]
     else go(`/t/${answer.id}`)
   }
-  const who = (value: boolean, title: string, help: string) => (
-    <label class="radio">
-      <input
-        type="radio"
-        name="who"
-        checked={listed.value === value}
-        onChange={() => {
-          listed.value = value
-        }}
-      />
-      <b>{title}</b>
-      <small>{help}</small>
-    </label>
-  )
   return (
     <form
       class="hostgrid"
@@ -151,13 +138,7 @@ function HostForm() {
             />
           </span>
         </section>
-        <fieldset class="option">
-          <legend>{m.host.who}</legend>
-          <div class="radios two">
-            {who(false, m.host.invited, m.host.invitedHelp)}
-            {who(true, m.host.listed, m.host.listedHelp)}
-          </div>
-        </fieldset>
+        <WhoMayJoin listed={listed} />
         <details class="morerules" data-testid="more-rules">
           <summary>
             <b>{w.host.more}</b>

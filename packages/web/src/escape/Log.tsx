@@ -30,9 +30,12 @@ export function Log({ sitting, zone }: { readonly sitting: Sitting; readonly zon
       {rounds.length === 0 ? <p class="faint">{m.escape.logEmpty}</p> : undefined}
       <ol>
         {rounds.map(({ round, lines }) => [
-          <li key={`round ${round}`} class="sep label">
-            {m.escape.round} {round}
-          </li>,
+          // What an arranged position began with belongs to no round.
+          round === 0 ? undefined : (
+            <li key={`round ${round}`} class="sep label">
+              {m.escape.round} {round}
+            </li>
+          ),
           ...lines.map((line, i) => {
             const { icon, tone } = toneOf(line)
             return (

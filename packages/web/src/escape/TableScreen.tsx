@@ -2,6 +2,7 @@ import { escape, nameOf, type Part, playerAt } from '@selva/escape'
 import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../client/language.ts'
 import { LinkBanner } from '../table/LinkBanner.tsx'
+import { RulesDialog } from '../table/RulesDialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useTitle } from '../ui/useTitle.ts'
 import { Announcer } from './Announcer.tsx'
@@ -15,8 +16,8 @@ import { Legend, Me, MeLine } from './Me.tsx'
 import { Patterns } from './Patterns.tsx'
 import { Players } from './Players.tsx'
 import { Record } from './Record.tsx'
+import { about } from './rules/load.ts'
 import { RulesButton } from './rules/RulesButton.tsx'
-import { RulesDialog } from './rules/RulesDialog.tsx'
 import { type Sitting, TABS, type Tab } from './sitting.ts'
 import { TableMap } from './TableMap.tsx'
 
@@ -140,7 +141,7 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
       </div>
       <Tabs sitting={sitting} />
       <Announcer sitting={sitting} zone={state.setting.zone} />
-      <RulesDialog sitting={sitting} setting={state.setting} />
+      <RulesDialog reading={sitting.reading} table={sitting.live.about.value} load={about} />
     </div>
   )
 }

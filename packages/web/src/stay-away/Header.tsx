@@ -1,5 +1,6 @@
 import { type Part, playerAt } from '@selva/stay-away'
 import { MenuButton } from '../table/MenuButton.tsx'
+import { rulesEntry } from '../table/RulesDialog.tsx'
 import { RoundButton, ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { Panel, Sitting } from './sitting.ts'
@@ -70,7 +71,7 @@ export function Header({ sitting, state }: { readonly sitting: Sitting; readonly
         <span class="not-phone">
           <ThemeButton />
         </span>
-        <MenuButton />
+        <MenuButton more={rulesEntry(sitting.rules)} />
       </div>
       <div class="status">
         <Phases sitting={sitting} state={state} />

@@ -1,52 +1,46 @@
 import { useSignal } from '@preact/signals'
-import { deckFor, LEAST_SEATS, MOST_SEATS, sizeOfDeck } from '@selva/stay-away'
+import { isRefusal } from '@selva/core'
+import { LEAST_SEATS, MOST_SEATS, sizeOfDeck, stayAway } from '@selva/stay-away'
 import { api, isTrouble } from '../client/api.ts'
 import { say } from '../client/language.ts'
 import { go } from '../client/router.ts'
-import { Button, RoundButton } from '../ui/controls.tsx'
+import { WhoMayJoin } from '../pages/host/WhoMayJoin.tsx'
+import { Button } from '../ui/controls.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Stepper } from '../ui/Stepper.tsx'
 import { useTitle } from '../ui/useTitle.ts'
 import { HomeArt } from './HomeArt.tsx'
+import { MoreRules } from './host/MoreRules.tsx'
+import { draftOf, FIRST_WISH, type HostWish, refusalText } from './host/wish.ts'
+import { TableRules } from './rules/TableRules.tsx'
 import { tell } from './words.ts'
 import '../styles/home.css'
 import '../styles/map.css'
-
-const FIRST_WISH = 6
+import '../styles/host.css'
 
 export function Host() {
   const m = say()
-  const seats = useSignal(FIRST_WISH)
+  const wish = useSignal<HostWish>(FIRST_WISH)
   const listed = useSignal(false)
   const busy = useSignal(false)
   const said = useSignal('')
   useTitle(m.titles.host)
+  const now = wish.value
+  const setting = stayAway.setting(draftOf(now))
+  const refusal = isRefusal(setting) ? refusalText(setting) : said.value
+  const change = (next: HostWish): void => {
+    wish.value = next
+    said.value = ''
+  }
   const open = async (): Promise<void> => {
+    if (isRefusal(setting)) return
     busy.value = true
-    const answer = await api.host({
-      game: 'stay-away',
-      setting: { seats: seats.value },
-      listed: listed.value,
-      playNow: false,
-    })
+    const answer = await api.host({ game: 'stay-away', setting: draftOf(now), listed: listed.value, playNow: false })
     busy.value = false
     if (isTrouble(answer)) said.value = say().refusals[answer.refused]
     else go(`/t/${answer.id}`)
   }
-  const who = (value: boolean, title: string, help: string) => (
-    <label class="radio">
-      <input
-        type="radio"
-        name="who"
-        checked={listed.value === value}
-        onChange={() => {
-          listed.value = value
-        }}
-      />
-      <b>{title}</b>
-      <small>{help}</small>
-    </label>
-  )
   return (
     <Frame>
       <main class="sheetpage">
@@ -59,49 +53,39 @@ export function Host() {
             void open()
           }}
         >
-          <figure class="thumb station">
-            <HomeArt />
-            <p>
-              <b>{tell().name}</b>
-              <span>{m.host.suits(LEAST_SEATS, MOST_SEATS)}</span>
-            </p>
-          </figure>
+          <div>
+            <figure class="thumb station">
+              <HomeArt />
+              <p>
+                <b>{tell().name}</b>
+                <span>{m.host.suits(LEAST_SEATS, MOST_SEATS)}</span>
+              </p>
+            </figure>
+            {isRefusal(setting) ? undefined : <TableRules setting={setting} />}
+          </div>
           <div>
             <section class="option">
-              <h2 id="seats">{m.host.seats}</h2>
-              <p class="help">{tell().host.seatsHelp(sizeOfDeck(deckFor(seats.value)))}</p>
-              <span class="value stepper">
-                <RoundButton
-                  icon="minus"
-                  label={m.host.fewer}
-                  onClick={() => {
-                    seats.value = Math.max(LEAST_SEATS, seats.value - 1)
-                  }}
-                />
-                <output aria-labelledby="seats">{seats.value}</output>
-                <RoundButton
-                  icon="plus"
-                  label={m.host.more}
-                  onClick={() => {
-                    seats.value = Math.min(MOST_SEATS, seats.value + 1)
-                  }}
+              <h2>{m.host.seats}</h2>
+              <p class="help">{tell().host.seatsHelp(isRefusal(setting) ? 0 : sizeOfDeck(setting.cards))}</p>
+              <span class="value">
+                <Stepper
+                  label={m.host.seats}
+                  value={now.seats}
+                  least={LEAST_SEATS}
+                  most={MOST_SEATS}
+                  onChange={(seats) => change({ ...now, seats, cards: {} })}
                 />
               </span>
             </section>
-            <fieldset class="option">
-              <legend>{m.host.who}</legend>
-              <div class="radios">
-                {who(false, m.host.invited, m.host.invitedHelp)}
-                {who(true, m.host.listed, m.host.listedHelp)}
-              </div>
-            </fieldset>
-            {said.value === '' ? undefined : (
-              <p class="trouble" role="alert">
+            <WhoMayJoin listed={listed} />
+            <MoreRules wish={now} change={change} />
+            {refusal === '' ? undefined : (
+              <p class="trouble" role="alert" data-testid="refusal">
                 <Icon name="warn" />
-                {said.value}
+                {refusal}
               </p>
             )}
-            <Button kind="go" submit disabled={busy.value}>
+            <Button kind="go" submit disabled={busy.value || isRefusal(setting)}>
               {m.host.open}
             </Button>
           </div>

@@ -1,6 +1,7 @@
 import type { Part } from '@selva/stay-away'
 import { say } from '../client/language.ts'
 import { LinkBanner } from '../table/LinkBanner.tsx'
+import { RulesDialog } from '../table/RulesDialog.tsx'
 import { useTitle } from '../ui/useTitle.ts'
 import { Announcer } from './Announcer.tsx'
 import { Board } from './Board.tsx'
@@ -12,6 +13,7 @@ import { Me } from './Me.tsx'
 import { Notice } from './Notice.tsx'
 import { Request } from './Request.tsx'
 import { Ring } from './Ring.tsx'
+import { about } from './rules/load.ts'
 import { Sprite } from './Sprite.tsx'
 import type { Sitting } from './sitting.ts'
 
@@ -68,6 +70,7 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
       <CardDialog sitting={sitting} />
       <ClaimDialog sitting={sitting} state={state} />
       <Announcer sitting={sitting} />
+      <RulesDialog reading={sitting.rules} table={live.about.value} load={about} />
     </div>
   )
 }

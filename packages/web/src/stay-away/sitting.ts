@@ -48,6 +48,8 @@ export type Sitting = {
   readonly panel: Signal<Panel>
   /** The card whose text is being read. */
   readonly reading: Signal<Kind | undefined>
+  /** What is on at this table lies open. */
+  readonly rules: Signal<boolean>
   /** What I am about to say to the table. */
   readonly saying: Signal<Claim['do'] | undefined>
   /** The last line of the private log that has been put away. */
@@ -135,6 +137,7 @@ export function sitDown(table: TableInfo, world: World): Sitting {
     offer,
     panel,
     reading: signal<Kind | undefined>(undefined),
+    rules: signal(false),
     saying: signal<Claim['do'] | undefined>(undefined),
     dismissed: signal(-1),
     tags,

@@ -1,5 +1,8 @@
 import type { TableInfo } from '@selva/server/protocol'
 import type { ComponentType } from 'preact'
+import { about as escapeAbout } from '../escape/rules/load.ts'
+import { about as stayAwayAbout } from '../stay-away/rules/load.ts'
+import type { About } from './LoadedAbout.tsx'
 import type { Followed, World } from './live.ts'
 
 /** What the client knows how to play: the live table, and the screen drawn from it. */
@@ -7,10 +10,10 @@ export type Playable = {
   readonly sit: (table: TableInfo, world: World) => { readonly live: Followed; readonly Screen: ComponentType }
 }
 
-/** What a game says of a table before anybody has sat down: its rules in plain words. */
-export type About = ComponentType<{ readonly table: TableInfo }>
+/** How each game tells what is on at a table. */
 export const ABOUT: { readonly [game: string]: () => Promise<About> } = {
-  escape: async () => (await import('../escape/rules/about.tsx')).loadAbout(),
+  escape: escapeAbout,
+  'stay-away': stayAwayAbout,
 }
 
 /** One folder per game, loaded when somebody sits down to it. */

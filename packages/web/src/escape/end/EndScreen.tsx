@@ -4,13 +4,13 @@ import { type EscapeShape, nameOf, type Zone } from '@selva/escape'
 import { say } from '../../client/language.ts'
 import type { Frame } from '../../table/live.ts'
 import { MenuButton } from '../../table/MenuButton.tsx'
+import { RulesDialog, rulesEntry } from '../../table/RulesDialog.tsx'
 import { Button, LinkButton, ThemeButton, Wordmark } from '../../ui/controls.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
 import { Patterns } from '../Patterns.tsx'
 import { Plan } from '../Plan.tsx'
 import { playNow } from '../play-now.ts'
-import { rulesEntry } from '../rules/RulesButton.tsx'
-import { RulesDialog } from '../rules/RulesDialog.tsx'
+import { about } from '../rules/load.ts'
 import { cellText } from '../sentence.ts'
 import type { Sitting } from '../sitting.ts'
 import { storyOf } from '../story.ts'
@@ -70,7 +70,7 @@ export function EndScreen({
         </div>
         <div class="tools">
           <ThemeButton />
-          <MenuButton more={rulesEntry(sitting)} />
+          <MenuButton more={rulesEntry(sitting.reading)} />
         </div>
         <div class="status not-phone">
           <div class="ways">{ways}</div>
@@ -119,7 +119,7 @@ export function EndScreen({
         <Lanes state={state} frames={frames} nameAt={nameAt} me={mine} />
       </div>
       <div class="ways only-phone">{ways}</div>
-      <RulesDialog sitting={sitting} setting={state.setting} />
+      <RulesDialog reading={sitting.reading} table={sitting.live.about.value} load={about} />
     </div>
   )
 }

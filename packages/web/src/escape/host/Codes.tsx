@@ -1,7 +1,7 @@
 import { CODES, type Code, type Use, type UseOf, type Zone } from '@selva/escape'
 import { say } from '../../client/language.ts'
+import { Stepper } from '../../ui/Stepper.tsx'
 import { ruleWords } from '../rules/words.ts'
-import { Stepper } from './Stepper.tsx'
 import { freshUse, type HostWish, isOpen, isOwn, useIn, withoutCode, withUse } from './wish.ts'
 
 type Change = (wish: HostWish) => void

@@ -1,7 +1,7 @@
 import { say } from '../../client/language.ts'
 import { Button } from '../../ui/controls.tsx'
+import { Stepper } from '../../ui/Stepper.tsx'
 import { ruleWords } from '../rules/words.ts'
-import { Stepper } from './Stepper.tsx'
 import { type AnyCard, DECKS, type Deck, type HostWish, printedOf, withCount } from './wish.ts'
 
 /** DCK-12: how many of each card there are, where the deck is in play at all. */

@@ -1,7 +1,7 @@
 import { presets, SWITCHES, type Switches } from '@selva/escape'
+import { Stepper } from '../../ui/Stepper.tsx'
 import { valueText } from '../rules/lines.ts'
 import { ruleWords } from '../rules/words.ts'
-import { Stepper } from './Stepper.tsx'
 import { type HostWish, usualOf, withSwitch } from './wish.ts'
 
 type Name = keyof Switches

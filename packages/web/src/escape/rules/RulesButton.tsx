@@ -2,14 +2,6 @@ import { say } from '../../client/language.ts'
 import { Button } from '../../ui/controls.tsx'
 import type { Sitting } from '../sitting.ts'
 
-/** The same as an entry of the menu. */
-export const rulesEntry = ({ reading }: Sitting) => ({
-  label: say().bar.rules,
-  run: (): void => {
-    reading.value = true
-  },
-})
-
 /** Opens what is on at this table. */
 export function RulesButton({ sitting }: { readonly sitting: Sitting }) {
   return (

@@ -1,7 +1,7 @@
 import { isRefusal } from '@selva/core'
 import { escape } from '@selva/escape'
 import type { TableInfo } from '@selva/server/protocol'
-import type { About } from '../../table/games.ts'
+import type { About } from '../../table/LoadedAbout.tsx'
 import { Dot, SmallPlan } from '../Overview.tsx'
 import { TableRules } from './TableRules.tsx'
 import { learnRules } from './words.ts'

@@ -1,10 +1,4 @@
-import type { Setting } from '@selva/escape'
-import type { ComponentType } from 'preact'
-import { TableRules } from './TableRules.tsx'
-import { learnRules } from './words.ts'
+import type { About } from '../../table/LoadedAbout.tsx'
 
-/** The rules in words, ready to be shown: they are no part of the table's own page. */
-export async function loadRules(): Promise<ComponentType<{ readonly setting: Setting }>> {
-  await learnRules()
-  return TableRules
-}
+/** What is on at a table of Escape: no part of the table's own page. */
+export const about = async (): Promise<About> => (await import('./about.tsx')).loadAbout()

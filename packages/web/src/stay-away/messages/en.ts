@@ -4,6 +4,74 @@ export const en = {
   host: {
     seatsHelp: (cards: number) =>
       `One of you is The Thing. ${cards} cards are used. Seats nobody takes are played by bots.`,
+    more: 'More rules',
+    moreHelp: 'What groups play differently, and how many of each card.',
+    changed: (n: number) => (n === 1 ? 'One change' : `${n} changes`),
+    switchesTitle: 'Points that groups play differently',
+    decks: 'Cards',
+    decksHelp: 'How many of each are in the game.',
+    printed: (n: number) => `${n} in the printed deck`,
+    reset: 'The printed deck again',
+    standard: 'The rules as they stand.',
+    switches: {
+      quarantineTurns: {
+        name: 'Quarantine lasts',
+        values: { '2': 'two turns of its own', '3': 'three turns of its own' },
+      },
+      quarantinedOffer: {
+        name: 'A card offered from Quarantine is shown',
+        values: { atCommit: 'when it is laid down', atSwap: 'when it changes hands' },
+      },
+      doorsOfTheDead: { name: 'Doors beside somebody who is out', values: { merge: 'stay', removed: 'are removed' } },
+      doorsAgainstAnyone: {
+        name: 'A door against Seduction, friends and Get out of here!',
+        values: { ignored: 'does not help', protect: 'protects the neighbour behind it' },
+      },
+      missedAtInitiator: {
+        name: 'Missed! when the next player is the one who offers',
+        values: { skip: 'passes over them', off: 'calls the exchange off' },
+      },
+      immuneAfterMissed: {
+        name: 'After Missed! nobody can infect',
+        values: { newPartner: 'the new partner', both: 'either of the two' },
+      },
+      declaration: {
+        name: 'That no human is left is declared',
+        values: { byHand: 'by The Thing, or its standing order', automatic: 'by itself' },
+      },
+      soleVictory: {
+        name: 'The Thing wins alone if',
+        values: { noHumanEliminated: 'no human was lost', nobodyEliminated: 'nobody at all was lost' },
+      },
+      blindDateCard: {
+        name: 'The card given in Blind date goes',
+        values: { deck: 'on top of the deck', discards: 'to the discard pile' },
+      },
+      axeReach: {
+        name: 'An Axe reaches',
+        values: { allAroundTarget: 'all that affects the chosen player', doorBetween: 'only the door in between' },
+      },
+      thingFlamethrowers: {
+        name: 'The Thing and Flamethrowers',
+        values: { shed: 'must get rid of them', kept: 'may keep them' },
+      },
+      suspicionTarget: {
+        name: 'The target of Suspicion',
+        values: { told: 'learns which card was seen', untold: 'does not learn it' },
+      },
+      eliminatedSee: {
+        name: 'Whoever is out sees',
+        values: { publicView: 'what everybody sees', everything: 'everything' },
+      },
+    },
+    refusals: {
+      copies: (card: string) => `${card}: this number of copies cannot be.`,
+      tooFewInfected: (n: string) => `At least ${n} Infected! are needed.`,
+      tooFewCards: (n: string) => `At least ${n} action, defence and obstacle cards are needed for the deal.`,
+      tooFewToDraw: (n: string) => `At least ${n} Stay Away cards are needed, or the deck runs dry.`,
+      tooManyCards: (n: string) => `At most ${n} cards in all.`,
+      other: 'This table cannot be.',
+    },
   },
   /** The reader, as the subject and after a preposition. */
   you: 'You',

@@ -5,6 +5,77 @@ export const es: Words = {
   host: {
     seatsHelp: (cards) =>
       `Una persona es La Cosa. Se usan ${cards} cartas. Los asientos que nadie ocupa los juegan bots.`,
+    more: 'Más reglas',
+    moreHelp: 'Lo que cada grupo juega a su manera, y cuántas cartas de cada tipo.',
+    changed: (n) => (n === 1 ? 'Un cambio' : `${n} cambios`),
+    switchesTitle: 'Puntos que cada grupo juega a su manera',
+    decks: 'Cartas',
+    decksHelp: 'Cuántas de cada una hay en el juego.',
+    printed: (n) => `${n} en el mazo impreso`,
+    reset: 'Otra vez el mazo impreso',
+    standard: 'Las reglas tal como son.',
+    switches: {
+      quarantineTurns: {
+        name: 'La Cuarentena dura',
+        values: { '2': 'dos turnos propios', '3': 'tres turnos propios' },
+      },
+      quarantinedOffer: {
+        name: 'Una carta ofrecida desde la Cuarentena se muestra',
+        values: { atCommit: 'al ponerla en la mesa', atSwap: 'al cambiar de manos' },
+      },
+      doorsOfTheDead: {
+        name: 'Las puertas junto a quien está fuera',
+        values: { merge: 'se quedan', removed: 'se retiran' },
+      },
+      doorsAgainstAnyone: {
+        name: 'Una puerta contra Seducción, amigos y ¡Sal de aquí!',
+        values: { ignored: 'no sirve', protect: 'protege al vecino que está detrás' },
+      },
+      missedAtInitiator: {
+        name: '¡Fallaste! cuando el siguiente es quien ofrece',
+        values: { skip: 'pasa de largo', off: 'anula el intercambio' },
+      },
+      immuneAfterMissed: {
+        name: 'Tras ¡Fallaste! no se puede infectar',
+        values: { newPartner: 'a la nueva pareja', both: 'a ninguna de las dos' },
+      },
+      declaration: {
+        name: 'Que no queda ningún humano lo declara',
+        values: { byHand: 'La Cosa, o su orden permanente', automatic: 'el juego por sí solo' },
+      },
+      soleVictory: {
+        name: 'La Cosa gana sola si',
+        values: {
+          noHumanEliminated: 'no se perdió ningún humano',
+          nobodyEliminated: 'no se perdió absolutamente nadie',
+        },
+      },
+      blindDateCard: {
+        name: 'La carta dada en Cita a ciegas va',
+        values: { deck: 'encima del mazo', discards: 'a los descartes' },
+      },
+      axeReach: {
+        name: 'Un Hacha alcanza',
+        values: { allAroundTarget: 'todo lo que afecta al jugador elegido', doorBetween: 'solo la puerta de en medio' },
+      },
+      thingFlamethrowers: {
+        name: 'La Cosa y los Lanzallamas',
+        values: { shed: 'debe deshacerse de ellos', kept: 'puede quedárselos' },
+      },
+      suspicionTarget: {
+        name: 'El objetivo de Sospecha',
+        values: { told: 'sabe qué carta se vio', untold: 'no lo sabe' },
+      },
+      eliminatedSee: { name: 'Quien está fuera ve', values: { publicView: 'lo que ven todos', everything: 'todo' } },
+    },
+    refusals: {
+      copies: (card) => `${card}: ese número de copias no es posible.`,
+      tooFewInfected: (n) => `Hacen falta al menos ${n} cartas ¡Infectado!.`,
+      tooFewCards: (n) => `Para repartir hacen falta al menos ${n} cartas de acción, defensa y obstáculo.`,
+      tooFewToDraw: (n) => `Hacen falta al menos ${n} cartas ¡Aléjate!, o el mazo se agota.`,
+      tooManyCards: (n) => `Como mucho ${n} cartas en total.`,
+      other: 'Esta mesa no es posible.',
+    },
   },
   you: 'Tú',
   toYou: 'ti',

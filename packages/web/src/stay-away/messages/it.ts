@@ -4,6 +4,74 @@ export const it: Words = {
   name: 'Stay Away!',
   host: {
     seatsHelp: (cards) => `Uno di voi è La Cosa. Si usano ${cards} carte. I posti liberi li giocano i bot.`,
+    more: 'Altre regole',
+    moreHelp: 'Ciò che i gruppi giocano diversamente, e quante carte di ogni tipo.',
+    changed: (n) => (n === 1 ? 'Una modifica' : `${n} modifiche`),
+    switchesTitle: 'Punti che i gruppi giocano diversamente',
+    decks: 'Carte',
+    decksHelp: 'Quante di ciascuna sono in gioco.',
+    printed: (n) => `${n} nel mazzo stampato`,
+    reset: 'Di nuovo il mazzo stampato',
+    standard: 'Le regole così come sono.',
+    switches: {
+      quarantineTurns: { name: 'La Quarantena dura', values: { '2': 'due propri turni', '3': 'tre propri turni' } },
+      quarantinedOffer: {
+        name: 'Una carta offerta dalla Quarantena si mostra',
+        values: { atCommit: 'quando viene posata', atSwap: 'quando cambia mano' },
+      },
+      doorsOfTheDead: {
+        name: 'Le porte accanto a chi è fuori',
+        values: { merge: 'restano', removed: 'vengono tolte' },
+      },
+      doorsAgainstAnyone: {
+        name: 'Una porta contro Seduzione, amici e Vattene da qui!',
+        values: { ignored: 'non serve', protect: 'protegge il vicino dietro di essa' },
+      },
+      missedAtInitiator: {
+        name: 'Mancato! quando il prossimo è chi offre',
+        values: { skip: 'lo salta', off: 'annulla lo scambio' },
+      },
+      immuneAfterMissed: {
+        name: 'Dopo Mancato! non può essere infettato',
+        values: { newPartner: 'il nuovo compagno', both: 'nessuno dei due' },
+      },
+      declaration: {
+        name: 'Che non resta nessun umano lo dichiara',
+        values: { byHand: 'La Cosa, o il suo ordine permanente', automatic: 'il gioco da sé' },
+      },
+      soleVictory: {
+        name: 'La Cosa vince da sola se',
+        values: {
+          noHumanEliminated: 'non si è perso nessun umano',
+          nobodyEliminated: 'non si è perso proprio nessuno',
+        },
+      },
+      blindDateCard: {
+        name: 'La carta data nell’Appuntamento al buio va',
+        values: { deck: 'in cima al mazzo', discards: 'negli scarti' },
+      },
+      axeReach: {
+        name: 'Un’Ascia raggiunge',
+        values: { allAroundTarget: 'tutto ciò che tocca il giocatore scelto', doorBetween: 'solo la porta in mezzo' },
+      },
+      thingFlamethrowers: {
+        name: 'La Cosa e i Lanciafiamme',
+        values: { shed: 'deve liberarsene', kept: 'può tenerli' },
+      },
+      suspicionTarget: {
+        name: 'Il bersaglio di Sospetto',
+        values: { told: 'sa quale carta è stata vista', untold: 'non lo sa' },
+      },
+      eliminatedSee: { name: 'Chi è fuori vede', values: { publicView: 'ciò che vedono tutti', everything: 'tutto' } },
+    },
+    refusals: {
+      copies: (card) => `${card}: questo numero di copie non è possibile.`,
+      tooFewInfected: (n) => `Servono almeno ${n} carte Infetto!.`,
+      tooFewCards: (n) => `Per la distribuzione servono almeno ${n} carte azione, difesa e ostacolo.`,
+      tooFewToDraw: (n) => `Servono almeno ${n} carte Stammi lontano, o il mazzo si esaurisce.`,
+      tooManyCards: (n) => `Al massimo ${n} carte in tutto.`,
+      other: 'Questo tavolo non è possibile.',
+    },
   },
   you: 'Tu',
   toYou: 'te',

@@ -5,6 +5,74 @@ export const pt: Words = {
   host: {
     seatsHelp: (cards) =>
       `Uma pessoa é A Coisa. Usam-se ${cards} cartas. Os lugares que ninguém ocupa são jogados por bots.`,
+    more: 'Mais regras',
+    moreHelp: 'O que cada grupo joga à sua maneira, e quantas cartas de cada tipo.',
+    changed: (n) => (n === 1 ? 'Uma alteração' : `${n} alterações`),
+    switchesTitle: 'Pontos que cada grupo joga à sua maneira',
+    decks: 'Cartas',
+    decksHelp: 'Quantas de cada uma há em jogo.',
+    printed: (n) => `${n} no baralho impresso`,
+    reset: 'De novo o baralho impresso',
+    standard: 'As regras tal como são.',
+    switches: {
+      quarantineTurns: {
+        name: 'A Quarentena dura',
+        values: { '2': 'dois turnos próprios', '3': 'três turnos próprios' },
+      },
+      quarantinedOffer: {
+        name: 'Uma carta oferecida da Quarentena é mostrada',
+        values: { atCommit: 'ao ser pousada', atSwap: 'ao mudar de mãos' },
+      },
+      doorsOfTheDead: {
+        name: 'As portas junto a quem está fora',
+        values: { merge: 'ficam', removed: 'são retiradas' },
+      },
+      doorsAgainstAnyone: {
+        name: 'Uma porta contra Sedução, amigos e Saia daqui!',
+        values: { ignored: 'não serve', protect: 'protege o vizinho que está atrás' },
+      },
+      missedAtInitiator: {
+        name: 'Errou! quando o seguinte é quem oferece',
+        values: { skip: 'passa adiante', off: 'anula a troca' },
+      },
+      immuneAfterMissed: {
+        name: 'Depois de Errou! não se pode infetar',
+        values: { newPartner: 'o novo parceiro', both: 'nenhum dos dois' },
+      },
+      declaration: {
+        name: 'Que já não há humanos é declarado',
+        values: { byHand: 'pela Coisa, ou pela sua ordem permanente', automatic: 'pelo próprio jogo' },
+      },
+      soleVictory: {
+        name: 'A Coisa vence sozinha se',
+        values: { noHumanEliminated: 'nenhum humano se perdeu', nobodyEliminated: 'ninguém se perdeu' },
+      },
+      blindDateCard: {
+        name: 'A carta dada em Encontro às cegas vai',
+        values: { deck: 'para o topo do baralho', discards: 'para os descartes' },
+      },
+      axeReach: {
+        name: 'Um Machado alcança',
+        values: { allAroundTarget: 'tudo o que afeta o jogador escolhido', doorBetween: 'só a porta do meio' },
+      },
+      thingFlamethrowers: {
+        name: 'A Coisa e os Lança-chamas',
+        values: { shed: 'tem de se livrar deles', kept: 'pode ficar com eles' },
+      },
+      suspicionTarget: {
+        name: 'O alvo de Suspeita',
+        values: { told: 'sabe que carta foi vista', untold: 'não o sabe' },
+      },
+      eliminatedSee: { name: 'Quem está fora vê', values: { publicView: 'o que todos veem', everything: 'tudo' } },
+    },
+    refusals: {
+      copies: (card) => `${card}: esse número de cópias não é possível.`,
+      tooFewInfected: (n) => `São precisas pelo menos ${n} cartas Infectado!.`,
+      tooFewCards: (n) => `Para dar as cartas são precisas pelo menos ${n} de ação, defesa e obstáculo.`,
+      tooFewToDraw: (n) => `São precisas pelo menos ${n} cartas Afasta-te, ou o baralho esgota-se.`,
+      tooManyCards: (n) => `No máximo ${n} cartas ao todo.`,
+      other: 'Esta mesa não é possível.',
+    },
   },
   you: 'Tu',
   toYou: 'ti',

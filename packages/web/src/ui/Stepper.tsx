@@ -1,5 +1,5 @@
-import { say } from '../../client/language.ts'
-import { RoundButton } from '../../ui/controls.tsx'
+import { say } from '../client/language.ts'
+import { RoundButton } from './controls.tsx'
 
 /** A whole number, stepped or typed. */
 export function Stepper({

@@ -1,0 +1,30 @@
+import type { Signal } from '@preact/signals'
+import { say } from '../../client/language.ts'
+
+/** By invitation, or listed on the home page. */
+export function WhoMayJoin({ listed }: { readonly listed: Signal<boolean> }) {
+  const m = say().host
+  const who = (value: boolean, title: string, help: string) => (
+    <label class="radio">
+      <input
+        type="radio"
+        name="who"
+        checked={listed.value === value}
+        onChange={() => {
+          listed.value = value
+        }}
+      />
+      <b>{title}</b>
+      <small>{help}</small>
+    </label>
+  )
+  return (
+    <fieldset class="option">
+      <legend>{m.who}</legend>
+      <div class="radios">
+        {who(false, m.invited, m.invitedHelp)}
+        {who(true, m.listed, m.listedHelp)}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,90 @@
+import { deckFor, KINDS, MOST_COPIES, SWITCHES } from '@selva/stay-away'
+import { Button } from '../../ui/controls.tsx'
+import { Stepper } from '../../ui/Stepper.tsx'
+import { cardName, tell } from '../words.ts'
+import { changesIn, type HostWish, SWITCH_NAMES, valueText, withCards, withRule } from './wish.ts'
+
+type Part = { readonly wish: HostWish; readonly change: (wish: HostWish) => void }
+
+/** Section 14 of the rules: the points that groups play differently. */
+function Switches({ wish, change }: Part) {
+  const m = tell().host
+  return (
+    <div class="rulegroup">
+      {SWITCH_NAMES.map((name) => {
+        const values: readonly (string | number)[] = SWITCHES[name]
+        const now = wish.rules[name] ?? values[0]
+        return (
+          <div key={name} class={`switch ${name in wish.rules ? 'changed' : ''}`} data-switch={name}>
+            <b>{m.switches[name].name}</b>
+            <span class="value">
+              <select
+                aria-label={m.switches[name].name}
+                value={String(now)}
+                onChange={(event) => {
+                  const picked = values.find((value) => String(value) === event.currentTarget.value)
+                  if (picked !== undefined) change(withRule(wish, name, picked))
+                }}
+              >
+                {values.map((value) => (
+                  <option key={value} value={String(value)}>
+                    {valueText(name, value)}
+                  </option>
+                ))}
+              </select>
+            </span>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** How many of each card there are. The Thing is always one. */
+function Cards({ wish, change }: Part) {
+  const m = tell().host
+  const printed = deckFor(wish.seats)
+  return (
+    <div class="rulegroup deck">
+      {KINDS.filter((kind) => kind !== 'theThing').map((kind) => (
+        <div key={kind} class={`switch ${kind in wish.cards ? 'changed' : ''}`} data-kind={kind}>
+          <b>{cardName(kind)}</b>
+          <small>{m.printed(printed[kind])}</small>
+          <span class="value">
+            <Stepper
+              label={cardName(kind)}
+              value={wish.cards[kind] ?? printed[kind]}
+              least={0}
+              most={MOST_COPIES}
+              onChange={(n) => change(withCards(wish, kind, n))}
+            />
+          </span>
+        </div>
+      ))}
+      {Object.keys(wish.cards).length === 0 ? undefined : (
+        <Button kind="slim" onClick={() => change({ ...wish, cards: {} })}>
+          {m.reset}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Everything that need not be chosen. */
+export function MoreRules({ wish, change }: Part) {
+  const m = tell().host
+  const changes = changesIn(wish)
+  return (
+    <details class="morerules" data-testid="more-rules">
+      <summary>
+        <b>{m.more}</b>
+        <small>{changes === 0 ? m.moreHelp : m.changed(changes)}</small>
+      </summary>
+      <h2>{m.switchesTitle}</h2>
+      <Switches wish={wish} change={change} />
+      <h2>{m.decks}</h2>
+      <p class="help">{m.decksHelp}</p>
+      <Cards wish={wish} change={change} />
+    </details>
+  )
+}

@@ -1,0 +1,30 @@
+import { useSignal } from '@preact/signals'
+import type { TableInfo } from '@selva/server/protocol'
+import type { ComponentType } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { say } from '../client/language.ts'
+
+/** What a game says of a table before anybody has sat down, or at any time: its rules in plain words. */
+export type About = ComponentType<{ readonly table: TableInfo }>
+
+/** What is on at this table, as its game tells it. Its words are fetched when they are first wanted. */
+export function LoadedAbout({ table, load }: { readonly table: TableInfo; readonly load: () => Promise<About> }) {
+  const loaded = useSignal<{ readonly About: About } | undefined>(undefined)
+  useEffect(() => {
+    let here = true
+    void load().then((About) => {
+      if (here) loaded.value = { About }
+    })
+    return () => {
+      here = false
+    }
+  }, [table.game])
+  if (loaded.value === undefined) return undefined
+  const { About } = loaded.value
+  return (
+    <section class="about">
+      <h2 class="label">{say().bar.rules}</h2>
+      <About table={table} />
+    </section>
+  )
+}
