@@ -9,7 +9,7 @@ const file = (name: string): string => join(import.meta.dirname, 'server', `${na
 const pinned = spawnSync('taskset', ['--version']).status === 0
 
 function child(name: string, core: number): ChildProcess {
-  const process = fork(file(name), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const process = fork(file(name), { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   if (pinned && process.pid !== undefined) spawnSync('taskset', ['-a', '-p', '-c', String(core), String(process.pid)])
   return process
 }
