@@ -2,9 +2,13 @@ import { randomBytes, randomInt } from 'node:crypto'
 import {
   type AnyChoice,
   type AnyFact,
+  allows,
   type Batch,
   count,
+  fastChance,
+  framesOf,
   nth,
+  play,
   type Refusal,
   type Seat,
   seenBy,
@@ -91,7 +95,27 @@ export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPor
       })
   }
 
-  /** Thinks at once, and acts when the time has come that everybody could have foretold. */
+  /** Would this choice show nobody else anything? Tried on a copy, with chance that is no table's. */
+  function isPrivate(seat: Seat, choice: AnyChoice): boolean {
+    const { state, seats } = table.live()
+    if (!allows(game.options(state, seat), choice)) return false
+    try {
+      const { watchers, own } = framesOf(
+        game.redactor,
+        play(game, game.clone(state), seat, choice, fastChance(1)),
+        seats,
+      )
+      return watchers === '' && [...own].every(([other, frame]) => other === seat || frame === '')
+    } catch {
+      // A bug in the rules is met, and told, where the choice is carried out.
+      return false
+    }
+  }
+
+  /**
+   * Thinks at once, and acts when the time has come that everybody could have foretold. What nobody else can see does
+   * not wait for it: done at that time, it would make the visible choice after it late.
+   */
   function send(seat: Seat, due: number): void {
     const step = game.step(table.live().state, seat)
     const thought = thoughtOf(seat)
@@ -102,6 +126,11 @@ export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPor
       }),
     }
     errands.set(seat, errand)
+    void thought.then((choice) => {
+      if (errands.get(seat) !== errand || clock.now() >= due || !isPrivate(seat, choice)) return
+      errand.cancel()
+      void act(seat, errand, step, choice)
+    })
   }
 
   async function act(seat: Seat, errand: Errand, step: string, choice: AnyChoice): Promise<void> {
