@@ -1,0 +1,42 @@
+import { effect, signal } from '@preact/signals'
+import type { Language } from '@selva/server/protocol'
+import { language } from './language.ts'
+
+/** The words of one part of the client, in four languages; only the one in use is loaded, and only with that part. */
+export type Catalogue<Words> = {
+  readonly load: Readonly<Record<Language, () => Promise<Words>>>
+  /** Loads the words of the language in use, and follows its changes from now on. */
+  learn(): Promise<void>
+  /** The words in the language in use. Reading them in a component keeps it up to date. */
+  words(): Words
+  /** The language these words are in: for a moment after a change it is still the one before. */
+  language(): Language
+}
+
+export function catalogue<Words>(load: Readonly<Record<Language, () => Promise<Words>>>): Catalogue<Words> {
+  const known = signal<{ readonly language: Language; readonly words: Words } | undefined>(undefined)
+  let following = false
+
+  async function learnIn(wish: Language): Promise<void> {
+    const words = await load[wish]()
+    // Somebody who changes the language twice in a moment gets the last one.
+    if (language.peek() === wish) known.value = { language: wish, words }
+  }
+
+  return {
+    load,
+    async learn() {
+      await learnIn(language.peek())
+      if (following) return
+      following = true
+      effect(() => {
+        if (known.peek()?.language !== language.value) void learnIn(language.value)
+      })
+    },
+    words() {
+      if (known.value === undefined) throw new Error('no words are loaded yet')
+      return known.value.words
+    },
+    language: () => known.value?.language ?? 'en',
+  }
+}
