@@ -1,37 +1,14 @@
-import { useSignal } from '@preact/signals'
-import type { ComponentType } from 'preact'
-import { useEffect } from 'preact/hooks'
 import { path, routeOf } from './client/router.ts'
 import { PlainPage } from './pages/PlainPage.tsx'
 import { Frame } from './ui/Frame.tsx'
+import { Later } from './ui/Later.tsx'
 
-/** A page that is loaded when it is first shown. */
-function Later<P extends object>({
-  load,
-  props,
-}: {
-  readonly load: () => Promise<ComponentType<P>>
-  readonly props: P
-}) {
-  const page = useSignal<{ readonly Page: ComponentType<P> } | undefined>(undefined)
-  useEffect(() => {
-    let here = true
-    void load().then((Page) => {
-      if (here) page.value = { Page }
-    })
-    return () => {
-      here = false
-    }
-  }, [])
-  if (page.value === undefined)
-    return (
-      <Frame>
-        <main class="plainpage" aria-busy="true" />
-      </Frame>
-    )
-  const { Page } = page.value
-  return <Page {...props} />
-}
+/** While a page is on its way. */
+const Blank = () => (
+  <Frame>
+    <main class="plainpage" aria-busy="true" />
+  </Frame>
+)
 
 const home = async () => (await import('./pages/home/Home.tsx')).Home
 const host = async () => (await import('./escape/Host.tsx')).Host
@@ -57,17 +34,17 @@ export function App() {
   const route = routeOf(path.value)
   switch (route.page) {
     case 'home':
-      return <Later key="home" load={home} props={{}} />
+      return <Later key="home" load={home} props={{}} meanwhile={<Blank />} />
     case 'host':
       return HOSTS[route.game] === undefined ? (
         <PlainPage kind="unknownAddress" />
       ) : (
-        <Later key={path.value} load={HOSTS[route.game] ?? host} props={{}} />
+        <Later key={path.value} load={HOSTS[route.game] ?? host} props={{}} meanwhile={<Blank />} />
       )
     case 'join':
-      return <Later key={path.value} load={join} props={{ invite: route.invite }} />
+      return <Later key={path.value} load={join} props={{ invite: route.invite }} meanwhile={<Blank />} />
     case 'table':
-      return <Later key={path.value} load={table} props={{ id: route.id }} />
+      return <Later key={path.value} load={table} props={{ id: route.id }} meanwhile={<Blank />} />
     case 'unknown':
       return <PlainPage kind="unknownAddress" />
     default:

@@ -4,9 +4,9 @@ import { REFUSALS } from '@selva/server/protocol'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES, LANGUAGES, preferred } from '../src/client/language.ts'
 import { coord, name, pieces, plain } from '../src/client/marks.ts'
-import { en as rules } from '../src/escape/messages/en.ts'
 import { RULE_WORDS } from '../src/escape/rules/words.ts'
 import { en } from '../src/messages/en.ts'
+import { INVITATION_WORDS } from '../src/table/invitation/words.ts'
 
 const SOURCE = join(import.meta.dirname, '..', 'src')
 const sources = readdirSync(SOURCE, { recursive: true, withFileTypes: true })
@@ -24,19 +24,26 @@ const leaves = (value: unknown, path = ''): readonly Leaf[] =>
 const spoken = (value: unknown): string =>
   typeof value === 'function' ? String(value(...Array.from({ length: value.length }, (_, i) => i + 2))) : String(value)
 
-describe.each(LANGUAGE_CODES)('the rules in %s', (code) => {
-  test('have a sentence for everything, and no other, and use what completes them', async () => {
-    const words = await RULE_WORDS[code]()
-    expect(leaves(words).map(({ path }) => path)).toEqual(leaves(rules).map(({ path }) => path))
-    const source = new Map(leaves(rules).map(({ path, value }) => [path, value]))
-    for (const { path, value } of leaves(words)) {
-      expect(spoken(value), path).toMatch(/\S/)
-      expect(spoken(value), path).not.toMatch(/ {2}|—/)
-      const english = source.get(path)
-      if (typeof english !== 'function') continue
-      for (let i = 2; i < 2 + english.length; i++) expect(spoken(value), path).toContain(String(i))
-    }
-  })
+/** The catalogues that are loaded with a part of the client. */
+const PARTS = { rules: RULE_WORDS, invitation: INVITATION_WORDS }
+
+describe.each(Object.entries(PARTS))('the words of the %s', (_, load) => {
+  test.each(LANGUAGE_CODES)(
+    'in %s have a sentence for everything, and no other, and use what completes them',
+    async (code) => {
+      const english = await load.en()
+      const words = await load[code]()
+      expect(leaves(words).map(({ path }) => path)).toEqual(leaves(english).map(({ path }) => path))
+      const source = new Map(leaves(english).map(({ path, value }) => [path, value]))
+      for (const { path, value } of leaves(words)) {
+        expect(spoken(value), path).toMatch(/\S/)
+        expect(spoken(value), path).not.toMatch(/ {2}|—/)
+        const original = source.get(path)
+        if (typeof original !== 'function') continue
+        for (let i = 2; i < 2 + original.length; i++) expect(spoken(value), path).toContain(String(i))
+      }
+    },
+  )
 })
 
 describe.each(LANGUAGE_CODES)('the catalogue in %s', (code) => {

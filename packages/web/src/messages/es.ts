@@ -78,14 +78,6 @@ export const es: Messages = {
         : n === 1
           ? 'Queda un asiento libre.'
           : `Quedan ${n} asientos libres.`,
-    invite: 'Invitar',
-    link: 'Enlace',
-    code: 'Código',
-    copy: 'Copiar enlace',
-    copied: 'Copiado',
-    selected: 'Seleccionado: cópialo con el teclado o manteniéndolo pulsado',
-    onlyHere: 'Este enlace solo se abre en este ordenador. Para invitar a otros, abre Selva en su dirección de red.',
-    inviteHelp: 'Envía el enlace o di el código. Nadie necesita una cuenta.',
     seats: 'Asientos',
     seat: (n) => `Asiento ${n}`,
     free: 'Libre',

@@ -1,60 +1,15 @@
 import { useSignal } from '@preact/signals'
 import type { SeatInfo, TableInfo } from '@selva/server/protocol'
-import { useRef } from 'preact/hooks'
 import { api, isTrouble } from '../client/api.ts'
 import { say } from '../client/language.ts'
 import { Button, RoundButton } from '../ui/controls.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { BotMark, Icon, SeatMark } from '../ui/Icon.tsx'
+import { Later } from '../ui/Later.tsx'
 import { useTitle } from '../ui/useTitle.ts'
+import { invitation } from './invitation/load.ts'
 import { TableAbout } from './TableAbout.tsx'
 import { titleOf } from './title.ts'
-
-/** Addresses that mean “this computer” to whoever opens them. */
-const ONLY_HERE = /^(localhost|127\.[\d.]+|\[::1\])$/
-
-function Invitation({ invite }: { readonly invite: string }) {
-  const m = say().lobby
-  const field = useRef<HTMLInputElement>(null)
-  const said = useSignal('')
-  const link = `${location.origin}/j/${invite}`
-  // On plain http there is no clipboard: then the link is selected, ready to be copied by hand.
-  const copy = async (): Promise<void> => {
-    field.current?.select()
-    try {
-      await navigator.clipboard.writeText(link)
-      said.value = m.copied
-    } catch {
-      said.value = m.selected
-    }
-  }
-  return (
-    <section class="invite">
-      <h2 class="label">{m.invite}</h2>
-      <p>{m.inviteHelp}</p>
-      <div class="link">
-        <input
-          ref={field}
-          readOnly
-          value={link}
-          aria-label={m.link}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <Button icon="link" onClick={() => void copy()}>
-          {m.copy}
-        </Button>
-      </div>
-      <span class="faint" role="status">
-        {said.value}
-      </span>
-      {ONLY_HERE.test(location.hostname) ? <p class="here-only">{m.onlyHere}</p> : undefined}
-      <h2 class="label">{m.code}</h2>
-      <p class="code" data-testid="code">
-        {`${invite.slice(0, 4)}-${invite.slice(4)}`}
-      </p>
-    </section>
-  )
-}
 
 function SeatRow({
   seat,
@@ -142,7 +97,7 @@ export function Lobby({ table }: { readonly table: TableInfo }) {
             )}
           </section>
           <div class="lobbyside">
-            {table.invite === '' ? undefined : <Invitation invite={table.invite} />}
+            {table.invite === '' ? undefined : <Later load={invitation} props={{ table }} />}
             <TableAbout table={table} />
           </div>
         </div>

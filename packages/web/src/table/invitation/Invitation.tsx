@@ -1,0 +1,62 @@
+import { useSignal } from '@preact/signals'
+import type { TableInfo } from '@selva/server/protocol'
+import { useRef } from 'preact/hooks'
+import { Button } from '../../ui/controls.tsx'
+import { QrCode } from '../../ui/QrCode.tsx'
+import { titleOf } from '../title.ts'
+import { invitationWords } from './words.ts'
+import '../../styles/invitation.css'
+
+/** Addresses that mean “this computer” to whoever opens them. */
+const ONLY_HERE = /^(localhost|127\.[\d.]+|\[::1\])$/
+
+/** How to get others to this table: a link to send, a square for their cameras, a code to say. */
+export function Invitation({ table }: { readonly table: TableInfo }) {
+  const m = invitationWords()
+  const field = useRef<HTMLInputElement>(null)
+  const said = useSignal('')
+  const link = `${location.origin}/j/${table.invite}`
+  // On plain http there is no clipboard: then the link is selected, ready to be copied by hand.
+  const copy = async (): Promise<void> => {
+    field.current?.select()
+    try {
+      await navigator.clipboard.writeText(link)
+      said.value = m.copied
+    } catch {
+      said.value = m.selected
+    }
+  }
+  // Whoever closes the sheet without sharing has not failed at anything.
+  const share = (): void => void navigator.share({ text: m.shared(titleOf(table)), url: link }).catch(() => {})
+  return (
+    <section class="invite">
+      <h2 class="label">{m.title}</h2>
+      <p>{m.help}</p>
+      <input ref={field} readOnly value={link} aria-label={m.link} onFocus={(event) => event.currentTarget.select()} />
+      <div class="ways">
+        <Button icon="link" onClick={() => void copy()}>
+          {m.copy}
+        </Button>
+        {'share' in navigator ? (
+          <Button icon="share" onClick={share}>
+            {m.share}
+          </Button>
+        ) : undefined}
+      </div>
+      <span class="faint" role="status">
+        {said.value}
+      </span>
+      {ONLY_HERE.test(location.hostname) ? <p class="here-only">{m.onlyHere}</p> : undefined}
+      <div class="square">
+        <QrCode text={link} label={m.square} />
+        <div>
+          <p>{m.squareHelp}</p>
+          <h2 class="label">{m.code}</h2>
+          <p class="code" data-testid="code">
+            {`${table.invite.slice(0, 4)}-${table.invite.slice(4)}`}
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

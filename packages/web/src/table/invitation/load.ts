@@ -1,0 +1,9 @@
+import type { TableInfo } from '@selva/server/protocol'
+import type { ComponentType } from 'preact'
+
+/** The invitation and its words. */
+export async function invitation(): Promise<ComponentType<{ readonly table: TableInfo }>> {
+  const [{ Invitation }, { learnInvitation }] = await Promise.all([import('./Invitation.tsx'), import('./words.ts')])
+  await learnInvitation()
+  return Invitation
+}
