@@ -1,22 +1,10 @@
 import { networkInterfaces } from 'node:os'
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import { isEverywhere, type Server, startServer } from './server.ts'
+import { isSettings, settingsFrom, settingsHelp } from './settings.ts'
 import { DATA_FILE, openStore } from './store/open.ts'
 import { StoreError } from './store/store.ts'
-
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-const {
-  PORT = '8080',
-  HOST = '0.0.0.0',
-  DATA_DIR = join(ROOT, 'data'),
-  BOT_PACE = '1',
-  TURN_PAUSE = '2',
-  LOG_LEVEL = 'warn',
-} = process.env
-
-const LEVELS = ['silent', 'error', 'warn', 'info', 'debug']
 
 /** Ends with a sentence a host can act on. */
 function giveUp(why: string): never {
@@ -24,12 +12,12 @@ function giveUp(why: string): never {
   process.exit(1)
 }
 
-function numberIn(name: string, text: string, most: number): number {
-  const value = Number(text)
-  if (text.trim() === '' || !(value >= 0 && value <= most))
-    giveUp(`${name} must be a number from 0 to ${most}, not "${text}".`)
-  return value
+if (process.argv.includes('--help')) {
+  console.log(settingsHelp())
+  process.exit(0)
 }
+const read = settingsFrom(process.env)
+const settings = isSettings(read) ? read : giveUp(read.join('\n'))
 
 /** The addresses others on the same network can open. */
 const neighbours = (port: number): readonly string[] =>
@@ -39,29 +27,34 @@ const neighbours = (port: number): readonly string[] =>
     .map(({ address }) => `http://${address}:${port}`)
 
 function whyNot(error: unknown, port: number): string {
-  if (error instanceof StoreError) return `Selva cannot use its data in ${DATA_DIR}: ${error.message}.`
+  if (error instanceof StoreError) return `Selva cannot use its data in ${settings.dataDir}: ${error.message}.`
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Start with another one, for example PORT=${port + 1}.`
   if (code === 'EACCES')
     return `Port ${port} may not be used by this account. Start with another one, for example PORT=8080.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address ${HOST}.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address ${settings.host}.`
   return `Selva could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
 }
 
 async function start(): Promise<Server> {
-  const port = numberIn('PORT', PORT, 65_535)
-  const botPace = numberIn('BOT_PACE', BOT_PACE, 1000)
-  const pause = numberIn('TURN_PAUSE', TURN_PAUSE, 60) * 1000
-  if (!LEVELS.includes(LOG_LEVEL)) giveUp(`LOG_LEVEL must be one of ${LEVELS.join(', ')}, not "${LOG_LEVEL}".`)
-  const folder = resolve(DATA_DIR)
+  const { port, host, dataDir, botPace, turnPause, logLevel, publicUrl, trustProxy } = settings
   try {
-    const store = await openStore(folder)
-    const log = pino({ level: LOG_LEVEL })
-    const server = await startServer({ store, log, port, host: HOST, botPace, pause })
-    console.log(`Selva is open at ${server.url}`)
-    if (isEverywhere(HOST))
+    const store = await openStore(dataDir)
+    const log = pino({ level: logLevel })
+    const server = await startServer({
+      store,
+      log,
+      port,
+      host,
+      botPace,
+      pause: turnPause * 1000,
+      trusted: trustProxy,
+      ...(publicUrl === undefined ? {} : { publicUrl }),
+    })
+    console.log(`Selva is open at ${publicUrl?.origin ?? server.url}`)
+    if (isEverywhere(host))
       for (const url of neighbours(server.port)) console.log(`  for others on your network: ${url}`)
-    console.log(`  data: ${join(folder, DATA_FILE)}`)
+    console.log(`  data: ${join(dataDir, DATA_FILE)}`)
     console.log('  stop with Ctrl+C')
     return server
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, BlockList } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { isRefusal, type Refusal } from '@selva/core'
 import type { Minds } from './bots/minds.ts'
@@ -27,6 +27,10 @@ export type ServerWishes = {
   /** How long after a choice the next thing comes by itself, in milliseconds. */
   readonly pause?: number
   readonly limits?: Partial<Limits>
+  /** The address people open; without it, whatever address they found us at. */
+  readonly publicUrl?: URL
+  /** Proxies that are believed when they say for whom they speak. */
+  readonly trusted?: BlockList
   /** The folder of the built client. */
   readonly client?: string
 }
@@ -65,12 +69,13 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
     games = allGames,
     botPace = 1,
     pause = PAUSE,
+    trusted = new BlockList(),
   } = wishes
   const limits = { ...LIMITS, ...wishes.limits }
   const minds = wishes.minds ?? mindsInThread(clock)
-  const people = await peopleOf(store)
+  const people = await peopleOf(store, wishes.publicUrl)
   const rooms = newRooms({ store, append: grouped(store.append), games, people, clock, minds, log, botPace, pause })
-  const app = await appOf({ people, rooms, limits, log, client: wishes.client ?? CLIENT })
+  const app = await appOf({ people, rooms, limits, log, trusted, client: wishes.client ?? CLIENT })
   const endSockets = takeSockets(app.server, { people, rooms, limits, clock, log, cookiesIn: app.parseCookie })
   await app.listen({ port, host })
   await rooms.wakeAll()

@@ -6,24 +6,26 @@ import { sessionsWith } from '../src/people/session.ts'
 import { inviteFrom, newInvite, newTableId, sameInvite } from '../src/table/code.ts'
 
 test('a cookie stands for its person on the server that wrote it, and nowhere else', () => {
-  const ours = sessionsWith(seedOf('ours'))
-  const theirs = sessionsWith(seedOf('theirs'))
+  const ours = sessionsWith(seedOf('ours'), false)
+  const theirs = sessionsWith(seedOf('theirs'), false)
   const ana = ours.fresh()
-  const cookie = ours.cookieOf(ana)
-  expect(ours.personIn(cookie)).toBe(ana)
+  const { name, value } = ours.cookieOf(ana)
+  expect(ours.personIn({ [name]: value })).toBe(ana)
   expect(ours.fresh()).not.toBe(ana)
-  for (const wrong of [
-    undefined,
-    '',
-    '.',
-    ana,
-    `${ana}.`,
-    `x${cookie}`,
-    `${cookie}x`,
-    `${cookie}.x`,
-    theirs.cookieOf(ana),
-  ])
-    expect(ours.personIn(wrong)).toBeUndefined()
+  expect(ours.personIn({})).toBeUndefined()
+  for (const wrong of ['', '.', ana, `${ana}.`, `x${value}`, `${value}x`, `${value}.x`, theirs.cookieOf(ana).value])
+    expect(ours.personIn({ [name]: wrong })).toBeUndefined()
+})
+
+test('a cookie is out of reach of scripts and other sites; with https also of plain http and of neighbours', () => {
+  const plain = sessionsWith(seedOf('ours'), false)
+  const https = sessionsWith(seedOf('ours'), true)
+  const ana = plain.fresh()
+  const kept = { path: '/', httpOnly: true, sameSite: 'lax' }
+  expect(plain.cookieOf(ana)).toMatchObject({ name: 'selva', options: { ...kept, secure: false } })
+  expect(https.cookieOf(ana)).toMatchObject({ name: '__Host-selva', options: { ...kept, secure: true } })
+  // A cookie without the prefix could have been planted.
+  expect(https.personIn({ selva: plain.cookieOf(ana).value })).toBeUndefined()
 })
 
 test.each([

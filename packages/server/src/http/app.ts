@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
@@ -6,6 +7,7 @@ import fastify from 'fastify'
 import { type Log, placeOf } from '../log.ts'
 import type { People } from '../people/people.ts'
 import type { Rooms } from '../table/rooms.ts'
+import { crowdOf, trusts } from './address.ts'
 import { serveClient } from './client.ts'
 import { strictHeaders } from './headers.ts'
 import { type Limits, routeLimits } from './limits.ts'
@@ -24,8 +26,9 @@ export type Parts = {
   readonly limits: ReturnType<typeof routeLimits>
 }
 
-const bare = () =>
+const bare = (trusted: BlockList) =>
   fastify({
+    trustProxy: (address) => trusts(trusted, address),
     bodyLimit: LARGEST_BODY,
     // A socket that stays open must not hold up the end of the server.
     forceCloseConnections: true,
@@ -49,12 +52,14 @@ export type AppWishes = {
   readonly rooms: Rooms
   readonly limits: Limits
   readonly log: Log
+  /** Proxies that are believed when they say for whom they speak. */
+  readonly trusted: BlockList
   /** The folder of the built client. */
   readonly client: string
 }
 
-export async function appOf({ people, rooms, limits, log, client }: AppWishes): Promise<App> {
-  const app = bare()
+export async function appOf({ people, rooms, limits, log, trusted, client }: AppWishes): Promise<App> {
+  const app = bare(trusted)
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   app.setErrorHandler<Error & { statusCode?: number; validation?: unknown }>((error, request, reply) => {
     const status = error.validation === undefined ? (error.statusCode ?? 500) : 400
@@ -67,7 +72,11 @@ export async function appOf({ people, rooms, limits, log, client }: AppWishes): 
   })
   await strictHeaders(app)
   await app.register(cookie)
-  await app.register(rateLimit, { max: limits.requests, timeWindow: '1 minute' })
+  await app.register(rateLimit, {
+    max: limits.requests,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => crowdOf(ip),
+  })
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store')
   })

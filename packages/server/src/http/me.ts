@@ -1,5 +1,4 @@
 import { isRefusal, refuse } from '@selva/core'
-import { COOKIE, COOKIE_AGE_SECONDS } from '../people/session.ts'
 import { type Me, NewName } from '../protocol.ts'
 import type { App, Parts } from './app.ts'
 import { personOf } from './person.ts'
@@ -9,13 +8,8 @@ import { refused } from './refusal.ts'
 export function meRoutes(app: App, { people, rooms }: Parts): void {
   app.get('/api/me', async (request, reply): Promise<Me> => {
     const person = personOf(request, people) ?? people.fresh()
-    void reply.setCookie(COOKIE, people.cookieOf(person), {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: request.protocol === 'https',
-      maxAge: COOKIE_AGE_SECONDS,
-    })
+    const { name, value, options } = people.cookieOf(person)
+    void reply.setCookie(name, value, options)
     return { name: await people.nameOf(person) }
   })
 

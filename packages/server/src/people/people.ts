@@ -12,10 +12,10 @@ export type People = Sessions & {
   rename(person: PersonId, typed: string): Promise<string | Refusal>
 }
 
-export async function peopleOf(store: Store): Promise<People> {
+export async function peopleOf(store: Store, publicUrl?: URL): Promise<People> {
   const secret = await store.secret('sessions', randomBytes(32))
   return {
-    ...sessionsWith(secret),
+    ...sessionsWith(secret, publicUrl?.protocol === 'https:'),
     nameOf: async (person) => (await store.name(person)) ?? suggestedName(person),
     async rename(person, typed) {
       const name = nameFrom(typed)

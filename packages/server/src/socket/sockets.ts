@@ -5,7 +5,6 @@ import { WebSocketServer } from 'ws'
 import { isOwnOrigin } from '../http/origin.ts'
 import { placeOf } from '../log.ts'
 import type { People } from '../people/people.ts'
-import { COOKIE } from '../people/session.ts'
 import { LARGEST_MESSAGE } from '../protocol.ts'
 import type { Rooms } from '../table/rooms.ts'
 import { wantedIn } from './address.ts'
@@ -39,7 +38,7 @@ export function takeSockets(server: Server, { people, rooms, cookiesIn, ...rest 
     const wanted = wantedIn(request.url ?? '')
     if (wanted === undefined) return turnAway(stream, '404 Not Found', 'unknownAddress')
     if (!isOwnOrigin(request.headers)) return turnAway(stream, '403 Forbidden', 'noSession')
-    const person = people.personIn(cookiesIn(request.headers.cookie ?? '')[COOKIE])
+    const person = people.personIn(cookiesIn(request.headers.cookie ?? ''))
     const room = person === undefined ? undefined : await rooms.find(wanted.table)
     sockets.handleUpgrade(request, stream, head, (socket) => {
       if (person === undefined) return refuseSocket(socket, refuse('noSession'))

@@ -1,0 +1,66 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Why a text is no value for a setting: it "must be" something else. */
+export type Fault = { readonly must: string }
+
+const fault = (must: string): Fault => ({ must })
+
+const numberFrom = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text))
+
+export const numberIn =
+  (least: number, most: number) =>
+  (text: string): number | Fault => {
+    const value = numberFrom(text)
+    return value >= least && value <= most ? value : fault(`a number from ${least} to ${most}`)
+  }
+
+export const wholeIn =
+  (least: number, most: number) =>
+  (text: string): number | Fault => {
+    const value = numberFrom(text)
+    return Number.isInteger(value) && value >= least && value <= most
+      ? value
+      : fault(`a whole number from ${least} to ${most}`)
+  }
+
+export const oneOf =
+  <T extends string>(values: readonly T[]) =>
+  (text: string): T | Fault =>
+    values.find((value) => value === text) ?? fault(`one of ${values.join(', ')}`)
+
+/** An empty text means that there is none. */
+export const orNothing =
+  <V>(read: (text: string) => V | Fault) =>
+  (text: string): V | Fault | undefined =>
+    text.trim() === '' ? undefined : read(text)
+
+/** A folder; an empty name would be the working folder, which nobody means. */
+export const folder =
+  (absolute: (path: string) => string) =>
+  (text: string): string | Fault =>
+    text.trim() === '' ? fault('the name of a folder') : absolute(text)
+
+/** `https://host` or `http://host:port`, and nothing after it. */
+export function address(text: string): URL | Fault {
+  const url = URL.parse(text.trim())
+  const bare = url !== null && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
+  return url !== null && bare && /^https?:$/.test(url.protocol)
+    ? url
+    : fault('an address such as https://play.example.org, without a path')
+}
+
+/** Whom to believe when they say for whom they speak: addresses and networks, with commas. */
+export function proxies(text: string): BlockList | Fault {
+  const list = new BlockList()
+  for (const part of text.split(',').map((one) => one.trim())) {
+    if (part === '') continue
+    const [net = '', bits, ...more] = part.split('/')
+    const family = isIP(net)
+    const widest = family === 4 ? 32 : 128
+    const width = bits === undefined ? widest : wholeIn(0, widest)(bits)
+    if (family === 0 || more.length > 0 || typeof width !== 'number')
+      return fault('addresses or networks such as 127.0.0.1, 10.0.0.0/8, separated by commas')
+    list.addSubnet(net, width, family === 4 ? 'ipv4' : 'ipv6')
+  }
+  return list
+}

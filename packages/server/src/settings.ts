@@ -1,0 +1,116 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { address, type Fault, folder, numberIn, oneOf, orNothing, proxies, wholeIn } from './setting-readers.ts'
+
+/** One thing a host may set: by an environment variable, read once at the start. */
+type Setting<V> = {
+  readonly name: string
+  /** The text that counts when the variable is not set. */
+  readonly unset: string
+  /** The default in words, where the text itself would say nothing to a reader. */
+  readonly unsetInWords?: string
+  /** What it does, for the table in `docs/operating.md` and for `--help`. */
+  readonly meaning: string
+  readonly read: (text: string) => V | Fault
+  /** Its text is never repeated, not even in a complaint. */
+  readonly secret?: true
+}
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+
+/** Every setting there is, in the order hosts read about them. Nothing else in the server looks at the environment. */
+export const SETTINGS = {
+  port: {
+    name: 'PORT',
+    unset: '8080',
+    meaning: 'the port; if it is taken, the server says so and ends. `0` takes any free one',
+    read: wholeIn(0, 65_535),
+  },
+  host: {
+    name: 'HOST',
+    unset: '0.0.0.0',
+    meaning: 'the address to listen on; `127.0.0.1` keeps the server to this machine',
+    read: (text) => text,
+  },
+  publicUrl: {
+    name: 'PUBLIC_URL',
+    unset: '',
+    unsetInWords: 'the address the page was opened at',
+    meaning:
+      'the address people open, such as `https://play.example.org`. With https, cookies are sent over https only, and what browsers reserve for https (passkeys, notifications) works',
+    read: orNothing(address),
+  },
+  trustProxy: {
+    name: 'TRUST_PROXY',
+    unset: '',
+    unsetInWords: 'nobody',
+    meaning:
+      'the proxies in front of the server, by address or network, with commas (`127.0.0.1, 10.0.0.0/8`). Only they are believed when they say whom they speak for; without it all guests behind a proxy share one limit',
+    read: proxies,
+  },
+  dataDir: {
+    name: 'DATA_DIR',
+    unset: join(ROOT, 'data'),
+    unsetInWords: '`data` in the clone',
+    meaning: 'the folder of the data file; it is made if it does not exist',
+    read: folder(resolve),
+  },
+  turnPause: {
+    name: 'TURN_PAUSE',
+    unset: '2',
+    meaning: 'seconds after which a turn goes on by itself where nothing is left to decide',
+    read: numberIn(0, 60),
+  },
+  botPace: {
+    name: 'BOT_PACE',
+    unset: '1',
+    meaning: 'all waiting of bots is multiplied by this; `0` makes them act at once',
+    read: numberIn(0, 1000),
+  },
+  logLevel: {
+    name: 'LOG_LEVEL',
+    unset: 'warn',
+    meaning: '`error`, `warn`, `info`, `debug` or `silent`',
+    read: oneOf(LOG_LEVELS),
+  },
+} as const satisfies { readonly [key: string]: Setting<unknown> }
+
+type Table = typeof SETTINGS
+export type Settings = { readonly [K in keyof Table]: Exclude<ReturnType<Table[K]['read']>, Fault> }
+
+const isFault = (value: unknown): value is Fault => typeof value === 'object' && value !== null && 'must' in value
+
+export const isSettings = (read: Settings | readonly string[]): read is Settings => !Array.isArray(read)
+
+/** What the environment says, or a sentence for every variable that makes no sense. */
+export function settingsFrom(env: { readonly [name: string]: string | undefined }): Settings | readonly string[] {
+  const values: { [key: string]: unknown } = {}
+  const complaints: string[] = []
+  for (const [key, { name, unset, read, secret }] of Object.entries<Setting<unknown>>(SETTINGS)) {
+    const text = env[name] ?? unset
+    const value = read(text)
+    if (isFault(value)) complaints.push(`${name} must be ${value.must}${secret === true ? '' : `, not "${text}"`}.`)
+    else values[key] = value
+  }
+  // Each value is what the reader of its own row gave.
+  return complaints.length > 0 ? complaints : (values as Settings)
+}
+
+const inWords = ({ unset, unsetInWords }: Setting<unknown>): string => unsetInWords ?? `\`${unset}\``
+const rows = (): readonly Setting<unknown>[] => Object.values(SETTINGS)
+
+/** The table for `docs/operating.md`. */
+export const settingsTable = (): string =>
+  [
+    '| variable | default | meaning |',
+    '| --- | --- | --- |',
+    ...rows().map((setting) => `| \`${setting.name}\` | ${inWords(setting)} | ${setting.meaning} |`),
+  ].join('\n')
+
+/** What `npm start -- --help` prints. */
+export const settingsHelp = (): string =>
+  [
+    'npm start: opens a server of Selva. All settings are environment variables, for example PORT=3000 npm start.',
+    ...rows().map((row) => `\n  ${row.name} (default: ${inWords(row)})\n      ${row.meaning}`.replaceAll('`', '')),
+  ].join('\n')
