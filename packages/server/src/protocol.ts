@@ -1,5 +1,6 @@
 import type { AnyChoice } from '@selva/core'
 import { type Static, Type } from 'typebox'
+import { AIDS, CHATS, PACES } from './terms.ts'
 
 /** Everything that crosses the network, and nothing else. The server checks against these; the client is typed by them. */
 
@@ -25,8 +26,8 @@ export const REFUSALS = [
   'notSeated',
   'stillRunning',
   'game',
-  'preset',
-  'zone',
+  // … with, in `about`, the game's own code for what cannot be, and what that is about: `codeB6 E.3`
+  'setting',
   'seats',
   'name',
   // of a choice
@@ -56,11 +57,18 @@ export const SettingDraft = Type.Unsafe<SettingDraft>(
   Type.Object({ seats: Type.Integer() }, { additionalProperties: true }),
 )
 
+/** See `terms.ts`. */
+export const Terms = Type.Object(
+  { pace: Type.Enum([...PACES]), aid: Type.Enum([...AIDS]), chat: Type.Enum([...CHATS]), spectators: Type.Boolean() },
+  closed,
+)
 /** `POST /api/tables`: host a table. `playNow` fills it with bots and starts. */
 export const NewTable = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),
     setting: SettingDraft,
+    /** What is not said is as usual. */
+    terms: Type.Optional(Type.Partial(Terms, closed)),
     /** Shown among the open tables; else by invitation only. */
     listed: Type.Boolean(),
     playNow: Type.Boolean(),
@@ -90,6 +98,7 @@ export const TableInfo = Type.Object({
   id: Type.String(),
   game: Type.String(),
   setting: SettingDraft,
+  terms: Terms,
   status: Type.Enum(['open', 'running', 'over']),
   listed: Type.Boolean(),
   host: Type.Integer(),

@@ -26,6 +26,7 @@ const tableOf = (name: string, more: Partial<Table> = {}): Table => ({
   id: id(name),
   game: 'escape',
   setting: GALILEI(3),
+  terms: { pace: 'fast', aid: 'assist', chat: 'phrases', spectators: false },
   listed: true,
   status: 'open',
   host: 1,
@@ -176,7 +177,7 @@ describe('the SQLite file', () => {
     sqliteEngine(path).close()
     const db = new DatabaseSync(path)
     expect(db.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
-    expect(db.prepare('pragma user_version').get()).toEqual({ user_version: 1 })
+    expect(db.prepare('pragma user_version').get()).toEqual({ user_version: 2 })
     db.exec('pragma user_version = 99')
     db.close()
     expect(() => sqliteEngine(path)).toThrow(expect.objectContaining({ fault: 'newer' }))

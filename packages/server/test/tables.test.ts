@@ -3,6 +3,7 @@ import { visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import type { TableInfo } from '../src/protocol.ts'
 import { CLOSED_REFUSED } from '../src/socket/connection.ts'
+import { USUAL_TERMS } from '../src/terms.ts'
 import { GALILEI } from './games.ts'
 import { serve } from './serve.ts'
 
@@ -136,4 +137,37 @@ test('a guest keeps the name that was suggested, across visits', async () => {
   const { body } = await ana.get('/api/me')
   expect(body).toEqual({ name: expect.stringMatching(/^[A-Z][a-z]+ [A-Z][a-z]+$/) })
   expect(await (await visit(server.url, ana.cookie)).get('/api/me')).toEqual({ status: 200, body })
+})
+
+test('what is not said of the terms is as usual, and alone with bots there is no clock', async () => {
+  const server = await serve()
+  const ana = await visit(server.url)
+  const termsOf = async (more: object) => view((await ana.post('/api/tables', { ...WISH, ...more })).body).terms
+  expect(await termsOf({})).toEqual(USUAL_TERMS)
+  expect(await termsOf({ terms: { aid: 'assist', spectators: false } })).toEqual({
+    ...USUAL_TERMS,
+    aid: 'assist',
+    spectators: false,
+  })
+  expect(await termsOf({ playNow: true })).toEqual({ ...USUAL_TERMS, pace: 'untimed' })
+  expect(await termsOf({ playNow: true, terms: { pace: 'fast' } })).toEqual({ ...USUAL_TERMS, pace: 'fast' })
+})
+
+test('a setting that the game refuses is answered with the game’s own reason', async () => {
+  const server = await serve()
+  const ana = await visit(server.url)
+  const answer = async (game: string, setting: object) =>
+    ana.post('/api/tables', { ...WISH, game, setting: { seats: 4, ...setting } })
+  expect(await answer('escape', { preset: 'arena', zone: 'fermi' })).toEqual({
+    status: 400,
+    body: refusal('setting', 'startStuck J05'),
+  })
+  expect(await answer('escape', { preset: 'basic', zone: 'nowhere' })).toEqual({
+    status: 400,
+    body: refusal('setting', 'zone nowhere'),
+  })
+  expect(await answer('stay-away', { cards: { infected: 0 } })).toMatchObject({
+    status: 400,
+    body: { refused: 'setting' },
+  })
 })

@@ -13,8 +13,12 @@ const Blank = () => (
 const home = async () => (await import('./pages/home/Home.tsx')).Home
 const host = async () => (await import('./escape/Host.tsx')).Host
 const hostStayAway = async () => {
-  const [{ Host }, { learnWords }] = await Promise.all([import('./stay-away/Host.tsx'), import('./stay-away/words.ts')])
-  await learnWords()
+  const [{ Host }, { learnWords }, { learnTerms }] = await Promise.all([
+    import('./stay-away/Host.tsx'),
+    import('./stay-away/words.ts'),
+    import('./terms/words.ts'),
+  ])
+  await Promise.all([learnWords(), learnTerms()])
   return Host
 }
 const HOSTS: { readonly [game: string]: typeof host } = { escape: host, 'stay-away': hostStayAway }

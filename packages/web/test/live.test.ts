@@ -1,6 +1,7 @@
 import { type Chance, fastChance, nth, open, play, seatsOf, textOf, the } from '@selva/core'
 import { type Choice, escape } from '@selva/escape'
 import type { TableInfo } from '@selva/server/protocol'
+import { USUAL_TERMS } from '@selva/server/terms'
 import { describe, expect, test } from 'vitest'
 import { liveTable } from '../src/table/live.ts'
 import { fakeDial } from './fake-wire.ts'
@@ -11,6 +12,7 @@ const table = (you: number): TableInfo => ({
   id: 'abc',
   game: 'escape',
   setting: SETTING,
+  terms: USUAL_TERMS,
   status: 'running',
   listed: false,
   host: 1,

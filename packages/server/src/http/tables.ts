@@ -38,9 +38,11 @@ export function tableRoutes(app: App, { people, rooms, limits }: Parts): void {
   app.post('/api/tables', { schema: { body: NewTable }, ...limits.newTables }, async (request, reply) => {
     const person = personOf(request, people)
     if (person === undefined) return refused(reply, refuse('noSession'))
-    const room = await rooms.make(request.body, person)
+    const { playNow, terms } = request.body
+    // Alone with bots there is nobody to keep waiting.
+    const room = await rooms.make({ ...request.body, terms: { ...(playNow && { pace: 'untimed' }), ...terms } }, person)
     if (isRefusal(room)) return refused(reply, room)
-    const refusal = request.body.playNow ? await room.start(person) : undefined
+    const refusal = playNow ? await room.start(person) : undefined
     return answered(reply, refusal ?? room.view(person))
   })
 

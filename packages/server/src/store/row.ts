@@ -1,7 +1,7 @@
 import type { SQLOutputValue } from 'node:sqlite'
 import { Value } from 'typebox/value'
 import type { PersonId } from '../people/person.ts'
-import { SettingDraft } from '../protocol.ts'
+import { SettingDraft, Terms } from '../protocol.ts'
 import type { Holder, Status, Table, TableId } from '../table/table.ts'
 
 export type Row = Readonly<Record<string, SQLOutputValue>>
@@ -25,6 +25,7 @@ export function tableFrom(row: Row, seats: readonly Row[]): Table {
     id: text(row, 'id') as TableId,
     game: text(row, 'game'),
     setting: Value.Parse(SettingDraft, JSON.parse(text(row, 'setting'))),
+    terms: Value.Parse(Terms, JSON.parse(text(row, 'terms'))),
     listed: whole(row, 'listed') === 1,
     status,
     host: whole(row, 'host'),

@@ -42,6 +42,8 @@ const MIGRATIONS: readonly string[] = [
    ) strict, without rowid;
    create table person (id text primary key, name text not null) strict, without rowid;
    create table secret (purpose text primary key, bytes blob not null) strict, without rowid;`,
+  `alter table tables add column terms text not null
+     default '{"pace":"untimed","aid":"notes","chat":"open","spectators":true}'`,
 ]
 
 /** Brings a file to the present version; a file from the future is left alone. */

@@ -55,8 +55,8 @@ export function sqliteEngine(path: string, limits: SqliteLimits = {}): Engine {
     `select * from tables where status = 'open' and listed = 1 and made > ? order by made desc limit ?`,
   )
   const tableAdded = db.prepare(
-    `insert into tables (id, game, setting, listed, status, host, invite, invited, arrangement, made, version, seed)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `insert into tables (id, game, setting, terms, listed, status, host, invite, invited, arrangement, made, version,
+       seed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
   const tableChanged = db.prepare(
     'update tables set status = ?, host = ?, version = version + 1 where id = ? and version = ?',
@@ -111,11 +111,12 @@ export function sqliteEngine(path: string, limits: SqliteLimits = {}): Engine {
       })),
     addTable: (table, seed) =>
       inTransaction(() => {
-        const { id, game, setting, listed, status, host, invite, arrangement, made, version } = table
+        const { id, game, setting, terms, listed, status, host, invite, arrangement, made, version } = table
         const draft = JSON.stringify(setting)
+        const agreed = JSON.stringify(terms)
         const invited = digest(invite)
         const shown = listed ? 1 : 0
-        tableAdded.run(id, game, draft, shown, status, host, invite, invited, arrangement, made, version, seed)
+        tableAdded.run(id, game, draft, agreed, shown, status, host, invite, invited, arrangement, made, version, seed)
         addSeats(table)
       }),
     table: (id) => {

@@ -3,6 +3,7 @@ import { digest, isRefusal, type Refusal, refuse } from '@selva/core'
 import { placeOf } from '../log.ts'
 import type { PersonId } from '../people/person.ts'
 import type { NewTable, TableInfo } from '../protocol.ts'
+import { USUAL_TERMS } from '../terms.ts'
 import { inviteFrom, newInvite, newTableId } from './code.ts'
 import type { Ports } from './ports.ts'
 import { openRoom, type Room } from './room.ts'
@@ -16,7 +17,7 @@ const OFFERED_FOR = 24 * 60 * 60 * 1000
 const MOST_OFFERED = 50
 
 /** What is asked for a new table. */
-export type Wish = Pick<NewTable, 'game' | 'setting' | 'listed'> & {
+export type Wish = Pick<NewTable, 'game' | 'setting' | 'terms' | 'listed'> & {
   /** A position to open with, as the game's `arrange` reads it. */
   readonly arrangement?: unknown
 }
@@ -87,12 +88,12 @@ export function newRooms(ports: Ports): Rooms {
   }
 
   return {
-    async make({ game: id, setting: draft, listed, arrangement }, host) {
+    async make({ game: id, setting: draft, terms, listed, arrangement }, host) {
       const playable = Object.hasOwn(games, id) ? games[id] : undefined
       if (playable === undefined) return refuse('game', id)
       const { game } = playable
       const setting = game.setting(draft)
-      if (isRefusal(setting)) return setting
+      if (isRefusal(setting)) return refuse('setting', `${setting.refused} ${setting.about}`.trim())
       if (arrangement !== undefined) {
         const facts: unknown = game.arrange(setting, arrangement)
         if (isRefusal(facts)) return facts
@@ -101,6 +102,7 @@ export function newRooms(ports: Ports): Rooms {
         id: newTableId(),
         game: id,
         setting: draft,
+        terms: { ...USUAL_TERMS, ...terms },
         listed,
         status: 'open',
         host: host === undefined ? 0 : 1,

@@ -1,6 +1,7 @@
 import type { Brand } from '@selva/core'
 import type { PersonId } from '../people/person.ts'
 import type { SettingDraft } from '../protocol.ts'
+import type { Terms } from '../terms.ts'
 
 /** Random, and not a secret: knowing it does not let anybody in. */
 export type TableId = Brand<string, 'TableId'>
@@ -20,6 +21,7 @@ export type Table = {
   readonly id: TableId
   readonly game: string
   readonly setting: SettingDraft
+  readonly terms: Terms
   readonly listed: boolean
   readonly status: Status
   /** The seat of the host; 0 while nobody sits. */

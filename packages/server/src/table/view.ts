@@ -28,6 +28,7 @@ export function viewFor(table: Table, reader: PersonId | undefined, company: Com
     id: table.id,
     game: table.game,
     setting: table.setting,
+    terms: table.terms,
     status: table.status,
     listed: table.listed,
     host: table.host,

@@ -19,6 +19,7 @@ import { openingOf, stored } from '../table/live.ts'
 import type { Ports } from '../table/ports.ts'
 import { openRoom, type Room } from '../table/room.ts'
 import type { Holder, Table } from '../table/table.ts'
+import { USUAL_TERMS } from '../terms.ts'
 import { type HandClock, handClock } from './hand-clock.ts'
 import { memoryStore } from './memory-store.ts'
 import { randomMinds } from './minds-here.ts'
@@ -85,6 +86,7 @@ export async function stageOf(wishes: StageWishes): Promise<Stage> {
     id: newTableId(),
     game: wishes.game,
     setting: draft,
+    terms: { ...USUAL_TERMS, pace: 'untimed' },
     listed: true,
     status: 'running',
     host: 1,

@@ -1,8 +1,15 @@
+import { type Refusal, refuse } from '@selva/core'
 import type { History, Me, NewTable, RefusalBody, RefusalCode, TableInfo } from '@selva/server/protocol'
 
 /** What went wrong, for a sentence to be made of it; `offline` is our own word for no answer at all. */
 export type Trouble = { readonly refused: RefusalCode | 'offline'; readonly about: string }
 export const isTrouble = (value: object): value is Trouble => 'refused' in value
+
+/** What a game has against a setting: its own code, and what that is about. */
+export function reasonOf({ about }: Trouble): Refusal {
+  const [code = '', ...rest] = about.split(' ')
+  return refuse(code, rest.join(' '))
+}
 
 const OFFLINE: Trouble = { refused: 'offline', about: '' }
 

@@ -1,11 +1,14 @@
 import { useSignal } from '@preact/signals'
 import { isRefusal } from '@selva/core'
 import { humansOf, LEAST_SEATS, MOST_SEATS, PRESETS, type Setting, warningsOf, zones } from '@selva/escape'
+import { AIDS, type Terms, USUAL_TERMS } from '@selva/server/terms'
 import { useEffect } from 'preact/hooks'
-import { api, isTrouble } from '../client/api.ts'
+import { api, isTrouble, reasonOf } from '../client/api.ts'
 import { say } from '../client/language.ts'
 import { go } from '../client/router.ts'
 import { WhoMayJoin } from '../pages/host/WhoMayJoin.tsx'
+import { TermsChoice } from '../terms/TermsChoice.tsx'
+import { learnTerms } from '../terms/words.ts'
 import { Button } from '../ui/controls.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -28,7 +31,7 @@ export function Host() {
   const ready = useSignal(false)
   useTitle(m.titles.host)
   useEffect(() => {
-    void learnRules().then(() => {
+    void Promise.all([learnRules(), learnTerms()]).then(() => {
       ready.value = true
     })
   }, [])
@@ -71,6 +74,7 @@ function HostForm() {
   const w = ruleWords()
   const wish = useSignal<HostWish>(FIRST_WISH)
   const listed = useSignal(false)
+  const terms = useSignal<Terms>(USUAL_TERMS)
   const busy = useSignal(false)
   const said = useSignal('')
   const now = wish.value
@@ -87,9 +91,16 @@ function HostForm() {
   const open = async (): Promise<void> => {
     if (refusal !== '') return
     busy.value = true
-    const answer = await api.host({ game: 'escape', setting: draftOf(now), listed: listed.value, playNow: false })
+    const answer = await api.host({
+      game: 'escape',
+      setting: draftOf(now),
+      terms: terms.value,
+      listed: listed.value,
+      playNow: false,
+    })
     busy.value = false
-    if (isTrouble(answer)) said.value = say().refusals[answer.refused]
+    if (isTrouble(answer))
+      said.value = answer.refused === 'setting' ? refusalText(reasonOf(answer), m, w) : m.refusals[answer.refused]
     else go(`/t/${answer.id}`)
   }
   return (
@@ -139,6 +150,7 @@ function HostForm() {
           </span>
         </section>
         <WhoMayJoin listed={listed} />
+        <TermsChoice terms={terms} aids={AIDS} />
         <details class="morerules" data-testid="more-rules">
           <summary>
             <b>{w.host.more}</b>

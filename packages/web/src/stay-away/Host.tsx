@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals'
 import { isRefusal } from '@selva/core'
+import { type Aid, type Terms, USUAL_TERMS } from '@selva/server/terms'
 import { LEAST_SEATS, MOST_SEATS, sizeOfDeck, stayAway } from '@selva/stay-away'
-import { api, isTrouble } from '../client/api.ts'
+import { api, isTrouble, reasonOf } from '../client/api.ts'
 import { say } from '../client/language.ts'
 import { go } from '../client/router.ts'
 import { WhoMayJoin } from '../pages/host/WhoMayJoin.tsx'
+import { TermsChoice } from '../terms/TermsChoice.tsx'
 import { Button } from '../ui/controls.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -19,10 +21,14 @@ import '../styles/home.css'
 import '../styles/map.css'
 import '../styles/host.css'
 
+/** There is no sheet that could show where somebody is. */
+const NOTES_OR_NONE: readonly Aid[] = ['none', 'notes']
+
 export function Host() {
   const m = say()
   const wish = useSignal<HostWish>(FIRST_WISH)
   const listed = useSignal(false)
+  const terms = useSignal<Terms>(USUAL_TERMS)
   const busy = useSignal(false)
   const said = useSignal('')
   useTitle(m.titles.host)
@@ -36,9 +42,16 @@ export function Host() {
   const open = async (): Promise<void> => {
     if (isRefusal(setting)) return
     busy.value = true
-    const answer = await api.host({ game: 'stay-away', setting: draftOf(now), listed: listed.value, playNow: false })
+    const answer = await api.host({
+      game: 'stay-away',
+      setting: draftOf(now),
+      terms: terms.value,
+      listed: listed.value,
+      playNow: false,
+    })
     busy.value = false
-    if (isTrouble(answer)) said.value = say().refusals[answer.refused]
+    if (isTrouble(answer))
+      said.value = answer.refused === 'setting' ? refusalText(reasonOf(answer)) : m.refusals[answer.refused]
     else go(`/t/${answer.id}`)
   }
   return (
@@ -78,6 +91,7 @@ export function Host() {
               </span>
             </section>
             <WhoMayJoin listed={listed} />
+            <TermsChoice terms={terms} aids={NOTES_OR_NONE} />
             <MoreRules wish={now} change={change} />
             {refusal === '' ? undefined : (
               <p class="trouble" role="alert" data-testid="refusal">

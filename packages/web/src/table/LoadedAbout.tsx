@@ -3,28 +3,32 @@ import type { TableInfo } from '@selva/server/protocol'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { say } from '../client/language.ts'
+import { loadTermsTold } from '../terms/load.ts'
 
 /** What a game says of a table before anybody has sat down, or at any time: its rules in plain words. */
 export type About = ComponentType<{ readonly table: TableInfo }>
 
+type TermsTold = Awaited<ReturnType<typeof loadTermsTold>>
+
 /** What is on at this table, as its game tells it. Its words are fetched when they are first wanted. */
 export function LoadedAbout({ table, load }: { readonly table: TableInfo; readonly load: () => Promise<About> }) {
-  const loaded = useSignal<{ readonly About: About } | undefined>(undefined)
+  const loaded = useSignal<{ readonly About: About; readonly TermsTold: TermsTold } | undefined>(undefined)
   useEffect(() => {
     let here = true
-    void load().then((About) => {
-      if (here) loaded.value = { About }
+    void Promise.all([load(), loadTermsTold()]).then(([About, TermsTold]) => {
+      if (here) loaded.value = { About, TermsTold }
     })
     return () => {
       here = false
     }
   }, [table.game])
   if (loaded.value === undefined) return undefined
-  const { About } = loaded.value
+  const { About, TermsTold } = loaded.value
   return (
     <section class="about">
       <h2 class="label">{say().bar.rules}</h2>
       <About table={table} />
+      <TermsTold terms={table.terms} />
     </section>
   )
 }

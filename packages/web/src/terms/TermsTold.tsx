@@ -1,0 +1,27 @@
+import type { Terms } from '@selva/server/terms'
+import { termWords } from './words.ts'
+import '../styles/rules.css'
+
+/** How people play at this table, in plain words. */
+export function TermsTold({ terms }: { readonly terms: Terms }) {
+  const w = termWords()
+  const lines = [
+    [w.pace.name, w.pace.values[terms.pace]],
+    [w.aid.name, w.aid.values[terms.aid]],
+    [w.chat.name, w.chat.values[terms.chat]],
+    [w.spectators.name, w.spectators.values[terms.spectators ? 'yes' : 'no']],
+  ] as const
+  return (
+    <div class="rules" data-testid="table-terms">
+      <h3>{w.title}</h3>
+      <ul>
+        {lines.map(([name, told]) => (
+          <li key={name}>
+            {name}: {told.name}. {told.help}
+          </li>
+        ))}
+        {terms.pace === 'untimed' ? undefined : <li>{w.pace.ranOut}</li>}
+      </ul>
+    </div>
+  )
+}
