@@ -50,8 +50,8 @@ export function TermsChoice({ terms, aids }: { readonly terms: Signal<Terms>; re
     terms.value = { ...now, ...wish }
   }
   return (
-    <section class="option" data-testid="terms">
-      <h2>{w.title}</h2>
+    <fieldset class="option" data-testid="terms">
+      <legend>{w.title}</legend>
       <div class="rulegroup">
         <Term
           name={w.pace.name}
@@ -76,6 +76,6 @@ export function TermsChoice({ terms, aids }: { readonly terms: Signal<Terms>; re
           onPick={(answer) => change({ spectators: answer === 'yes' })}
         />
       </div>
-    </section>
+    </fieldset>
   )
 }
