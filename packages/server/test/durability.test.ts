@@ -13,9 +13,9 @@ import {
 } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import type { FromTable } from '../src/protocol.ts'
-import { onThisThread } from '../src/store/engine.ts'
 import { sqliteEngine } from '../src/store/sqlite.ts'
-import type { Store } from '../src/store/store.ts'
+import { type Store, storeOver } from '../src/store/store.ts'
+import { onThisThread } from '../src/store/sync-engine.ts'
 import { openRoom } from '../src/table/room.ts'
 import { GALILEI, GAMES, seat, TOY } from './games.ts'
 import { temporaryFolder } from './temporary.ts'
@@ -134,7 +134,7 @@ test('rules that break down over a choice change nothing, and the table goes on'
 
 test('a choice sent again is acknowledged again and played once, also after a reload from disk', async () => {
   const path = join(temporaryFolder(), 'selva.db')
-  const open = () => onThisThread(sqliteEngine(path))
+  const open = () => storeOver(onThisThread(sqliteEngine(path)))
   let store = open()
   const stage = await toyTable(store)
   const before = stage.tap.length

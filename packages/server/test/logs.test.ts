@@ -35,11 +35,11 @@ test('the log tells a host what went wrong, and nothing that is hidden', async (
   store.fail()
   expect((await ana.post('/api/tables', wish)).status).toBe(503)
   store.tableInvited = () => Promise.reject(new Error(`no ${invite}`))
+  const seed = Buffer.from((await store.seed(id as never)) ?? [])
   await server.close()
 
   expect(written).toContain('the rules broke down')
   expect(written).toContain('no room left')
-  const seed = Buffer.from((await store.seed(id as never)) ?? [])
   const hidden = ['card 17', invite, ana.cookie, 'secret-choice', seed.toString('hex'), seed.toString('base64')]
   for (const secret of hidden) expect(written).not.toContain(secret)
 })

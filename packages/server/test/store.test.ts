@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { digest, seedOf } from '@selva/core'
-import { memoryStore } from '@selva/server/testing'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { PersonId } from '../src/people/person.ts'
-import { onThisThread } from '../src/store/engine.ts'
+import type { Engine } from '../src/store/engine.ts'
 import { openStore } from '../src/store/open.ts'
+import type { Sql, Statement } from '../src/store/sql.ts'
 import { sqliteEngine } from '../src/store/sqlite.ts'
-import type { Store, StoredBatch } from '../src/store/store.ts'
+import { type Store, type StoredBatch, storeOver } from '../src/store/store.ts'
+import { onThisThread } from '../src/store/sync-engine.ts'
 import { sqliteInThread } from '../src/store/thread.ts'
 import { newInvite } from '../src/table/code.ts'
 import { NOBODY, type Table, type TableId } from '../src/table/table.ts'
@@ -38,14 +39,15 @@ const tableOf = (name: string, more: Partial<Table> = {}): Table => ({
   ...more,
 })
 
-/** What every store must do, whatever it is made of. `reopen` is undefined for those that forget. */
-const ENGINES: readonly [string, (folder: string) => Promise<Store>, boolean][] = [
-  ['in memory', async () => memoryStore(), false],
-  ['SQLite on this thread', async (folder) => onThisThread(sqliteEngine(join(folder, 'selva.db'))), true],
-  ['SQLite in a thread', (folder) => sqliteInThread(join(folder, 'selva.db')), true],
+/** What every store must do, whatever it is made of. */
+const ENGINES: readonly [string, (folder: string) => Promise<Engine>][] = [
+  ['SQLite on this thread', async (folder) => onThisThread(sqliteEngine(join(folder, 'selva.db')))],
+  ['SQLite in a thread', (folder) => sqliteInThread(join(folder, 'selva.db'))],
 ]
 
-describe.each(ENGINES)('a store, %s', (_, open, lasts) => {
+describe.each(ENGINES)('a store, %s', (_, engineIn) => {
+  const open = async (folder: string): Promise<Store> => storeOver(await engineIn(folder))
+
   async function opened(): Promise<{ store: Store; reopen: () => Promise<Store> }> {
     const folder = temporaryFolder()
     let store = await open(folder)
@@ -53,7 +55,6 @@ describe.each(ENGINES)('a store, %s', (_, open, lasts) => {
     return {
       store,
       async reopen() {
-        if (!lasts) return store
         await store.close()
         store = await open(folder)
         return store
@@ -126,6 +127,51 @@ describe.each(ENGINES)('a store, %s', (_, open, lasts) => {
     expect(await again.name(ana)).toBe('Ana María')
     expect(Buffer.from(await again.secret('sessions', seedOf('2')))).toEqual(secret)
     expect(Buffer.from(await again.secret('other', seedOf('2')))).not.toEqual(secret)
+  })
+})
+
+describe.each(ENGINES)('a database, %s', (_, engineIn) => {
+  async function opened(): Promise<Sql> {
+    const engine = await engineIn(temporaryFolder())
+    onTestFinished(() => engine.close())
+    return engine
+  }
+  const called = (person: string, name: string): Statement => ({
+    text: 'insert into person (id, name) values (?, ?) on conflict do nothing',
+    values: [person, name],
+  })
+  const people = async (sql: Sql): Promise<readonly string[]> =>
+    (await sql.all<{ id: string }>('select id from person order by id')).map((row) => row.id)
+
+  test('gives back what was put in: texts, whole numbers, bytes, and nothing', async () => {
+    const sql = await opened()
+    await sql.run('insert into secret (purpose, bytes) values (?, ?)', ["what's this?", new Uint8Array([0, 255, 7])])
+    const [row] = await sql.all<{ purpose: string; n: number; bytes: Uint8Array; none?: string }>(
+      `select purpose, bytes, cast(? as bigint) as n, cast(? as text) as none from secret where purpose <> '?'`,
+      [1_800_000_000_000, undefined],
+    )
+    expect(row).toMatchObject({ purpose: "what's this?", n: 1_800_000_000_000 })
+    expect(row?.none).toBeUndefined()
+    expect([...(row?.bytes ?? [])]).toEqual([0, 255, 7])
+  })
+
+  test('says how many rows a statement changed', async () => {
+    const sql = await opened()
+    expect(await sql.run('delete from person')).toBe(0)
+    expect(await sql.together([called('a', 'Ana'), called('b', 'Bob'), called('a', 'Eve')])).toEqual([1, 1, 0])
+    expect(await sql.run('update person set name = ?', ['X'])).toBe(2)
+  })
+
+  test('does statements together or not at all', async () => {
+    const sql = await opened()
+    await sql.together([called('a', 'Ana')])
+    expect(await sql.together([called('b', 'Bob'), { ...called('a', 'Eve'), must: 1 }, called('c', 'Cem')])).toEqual([])
+    await expect(
+      sql.together([called('d', 'Dan'), { text: 'insert into person (id) values (?)', values: ['e'] }]),
+    ).rejects.toThrow()
+    expect(await people(sql)).toEqual(['a'])
+    expect(await sql.together([{ ...called('b', 'Bob'), must: 1 }, called('c', 'Cem')])).toEqual([1, 1])
+    expect(await people(sql)).toEqual(['a', 'b', 'c'])
   })
 })
 

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { onThisThread } from './engine.ts'
 import { syncTime } from './probe.ts'
 import { sqliteEngine } from './sqlite.ts'
-import { type Store, StoreError } from './store.ts'
+import { type Store, StoreError, storeOver } from './store.ts'
+import { onThisThread } from './sync-engine.ts'
 import { sqliteInThread } from './thread.ts'
 
 /** The name of the data file in its folder. */
@@ -28,5 +28,5 @@ function prepared(folder: string): number {
 export async function openStore(folder: string): Promise<Store> {
   const slow = prepared(folder) >= LONG
   const path = join(folder, DATA_FILE)
-  return slow ? sqliteInThread(path) : onThisThread(sqliteEngine(path))
+  return storeOver(slow ? await sqliteInThread(path) : onThisThread(sqliteEngine(path)))
 }

@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads'
-import { type Call, storeOf } from './engine.ts'
-import { type Store, StoreError } from './store.ts'
+import type { Engine } from './engine.ts'
+import { StoreError } from './store.ts'
+import { type Call, engineOf } from './sync-engine.ts'
 import { type FromStore, OPENING, type ToStore } from './worker-message.ts'
 
 type Question = { readonly resolve: (value: unknown) => void; readonly reject: (why: Error) => void }
 
-/** The SQLite store in a thread of its own. */
-export async function sqliteInThread(path: string): Promise<Store> {
+/** SQLite in a thread of its own. */
+export async function sqliteInThread(path: string): Promise<Engine> {
   const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData: path })
   const asked = new Map<number, Question>()
   let questions = OPENING
@@ -45,15 +46,12 @@ export async function sqliteInThread(path: string): Promise<Store> {
     await thread.terminate()
     throw error
   }
-  // What comes back for a call is what the engine's type says; only the thread stands between.
-  const store = storeOf(
-    <K extends Call>(call: K, ...args: Parameters<Store[K]>) => ask(call, args) as ReturnType<Store[K]>,
-  )
+  const engine = engineOf(ask)
   return {
-    ...store,
+    ...engine,
     async close() {
       if (ended) return
-      await store.close()
+      await engine.close()
       await thread.terminate()
     },
   }

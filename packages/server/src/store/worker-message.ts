@@ -1,5 +1,5 @@
-import type { Call } from './engine.ts'
 import type { StoreFault } from './store.ts'
+import type { Call } from './sync-engine.ts'
 
 /** To the thread of the store. */
 export type ToStore = { readonly question: number; readonly call: Call; readonly args: readonly unknown[] }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { carryOut } from './engine.ts'
 import { sqliteEngine } from './sqlite.ts'
 import { StoreError } from './store.ts'
+import { carryOut } from './sync-engine.ts'
 import { type FromStore, OPENING, type ToStore } from './worker-message.ts'
 
 /** The thread of the store, where a slow disk holds up nobody but those who wait for it. */

@@ -14,7 +14,8 @@ export type Holder =
 
 export const NOBODY: Holder = { by: 'nobody' }
 
-export type Status = 'open' | 'running' | 'over'
+export const STATUSES = ['open', 'running', 'over'] as const
+export type Status = (typeof STATUSES)[number]
 
 /** A table apart from its game: what is stored about it, and changed as a whole. */
 export type Table = {

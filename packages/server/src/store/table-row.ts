@@ -1,0 +1,52 @@
+import { Value } from 'typebox/value'
+import type { PersonId } from '../people/person.ts'
+import { SettingDraft, Terms } from '../protocol.ts'
+import { type Holder, NOBODY, STATUSES, type Table, type TableId } from '../table/table.ts'
+
+/** A table as its row says it. */
+export type TableRow = {
+  readonly id: string
+  readonly game: string
+  readonly setting: string
+  readonly terms: string
+  readonly listed: number
+  readonly status: string
+  readonly host: number
+  readonly invite: string
+  readonly arrangement: string
+  readonly made: number
+  readonly version: number
+}
+
+/** A seat as its row says it; what does not apply is empty. */
+export type SeatRow = {
+  readonly t: string
+  readonly holder: string
+  readonly person: string
+  readonly name: string
+}
+
+function holderFrom({ holder, person, name }: SeatRow): Holder {
+  if (holder === 'person') return { by: 'person', person: person as PersonId }
+  return holder === 'bot' ? { by: 'bot', name } : NOBODY
+}
+
+/** A table from its row and those of its seats, in seat order. */
+export function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
+  const status = STATUSES.find((s) => s === row.status)
+  if (status === undefined) throw new Error(`no such status: ${row.status}`)
+  return {
+    id: row.id as TableId,
+    game: row.game,
+    setting: Value.Parse(SettingDraft, JSON.parse(row.setting)),
+    terms: Value.Parse(Terms, JSON.parse(row.terms)),
+    listed: row.listed === 1,
+    status,
+    host: row.host,
+    seats: seats.map(holderFrom),
+    invite: row.invite,
+    arrangement: row.arrangement,
+    made: row.made,
+    version: row.version,
+  }
+}

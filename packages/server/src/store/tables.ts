@@ -1,0 +1,101 @@
+import { digest } from '@selva/core'
+import type { Status, Table, TableId } from '../table/table.ts'
+import type { Sql, Statement } from './sql.ts'
+import { type SeatRow, type TableRow, tableFrom } from './table-row.ts'
+
+/** Tables apart from their games, and their seats. */
+export type Tables = {
+  /** Adds a table and the seed of all its chance. */
+  addTable(table: Table, seed: Uint8Array): Promise<void>
+  table(id: TableId): Promise<Table | undefined>
+  /** The table that this digest of an invite belongs to. */
+  tableInvited(inviteDigest: string): Promise<TableId | undefined>
+  tablesWith(status: Status): Promise<readonly Table[]>
+  /** The newest open tables that anybody may join, made after this time. */
+  openTables(madeAfter: number, most: number): Promise<readonly Table[]>
+  /** Stores status, host and seats with the next version; false if somebody else changed the table since. */
+  changeTable(table: Table): Promise<boolean>
+  /** Forgets a table that was never played. */
+  dropTable(id: TableId): Promise<void>
+  /** Never leaves the server before the game is over. */
+  seed(id: TableId): Promise<Uint8Array | undefined>
+}
+
+const COLUMNS = 'id, game, setting, terms, listed, status, host, invite, arrangement, made, version'
+const SEATS = 'select t, holder, person, name from seat where t'
+
+const seatsAdded = ({ id, seats }: Table): readonly Statement[] =>
+  seats.map((holder, i) => ({
+    text: 'insert into seat (t, seat, holder, person, name) values (?, ?, ?, ?, ?)',
+    values: [id, i + 1, holder.by, holder.by === 'person' ? holder.person : '', holder.by === 'bot' ? holder.name : ''],
+  }))
+
+export function tablesIn(sql: Sql): Tables {
+  /** The tables of a question that ends in these words, with their seats. */
+  async function tables(rest: string, values: readonly (string | number)[]): Promise<readonly Table[]> {
+    const rows = await sql.all<TableRow>(`select ${COLUMNS} from tables where ${rest}`, values)
+    const seats = await sql.all<SeatRow>(`${SEATS} in (select id from tables where ${rest}) order by t, seat`, values)
+    const bySeat = Map.groupBy(seats, ({ t }) => t)
+    return rows.map((row) => tableFrom(row, bySeat.get(row.id) ?? []))
+  }
+
+  return {
+    async addTable(table, seed) {
+      const { id, game, setting, terms, listed, status, host, invite, arrangement, made, version } = table
+      await sql.together([
+        {
+          text: `insert into tables (${COLUMNS}, invited, seed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          values: [
+            id,
+            game,
+            JSON.stringify(setting),
+            JSON.stringify(terms),
+            listed ? 1 : 0,
+            status,
+            host,
+            invite,
+            arrangement,
+            made,
+            version,
+            digest(invite),
+            seed,
+          ],
+        },
+        ...seatsAdded(table),
+      ])
+    },
+    async table(id) {
+      const [table] = await tables('id = ?', [id])
+      return table
+    },
+    async tableInvited(inviteDigest) {
+      const [row] = await sql.all<{ id: TableId }>('select id from tables where invited = ?', [inviteDigest])
+      return row?.id
+    },
+    tablesWith: (status) => tables('status = ? order by made', [status]),
+    openTables: (madeAfter, most) =>
+      tables(`status = 'open' and listed = 1 and made > ? order by made desc limit ?`, [madeAfter, most]),
+    async changeTable(table) {
+      const changed = await sql.together([
+        {
+          text: 'update tables set status = ?, host = ?, version = version + 1 where id = ? and version = ?',
+          values: [table.status, table.host, table.id, table.version],
+          must: 1,
+        },
+        { text: 'delete from seat where t = ?', values: [table.id] },
+        ...seatsAdded(table),
+      ])
+      return changed.length > 0
+    },
+    async dropTable(id) {
+      await sql.together([
+        { text: 'delete from tables where id = ?', values: [id] },
+        { text: 'delete from seat where t = ?', values: [id] },
+      ])
+    },
+    async seed(id) {
+      const [row] = await sql.all<{ seed: Uint8Array }>('select seed from tables where id = ?', [id])
+      return row?.seed
+    },
+  }
+}
