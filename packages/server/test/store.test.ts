@@ -4,6 +4,7 @@ import { digest, seedOf } from '@selva/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { PersonId } from '../src/people/person.ts'
 import type { Engine } from '../src/store/engine.ts'
+import { MIGRATIONS } from '../src/store/migrations/all.ts'
 import { openStore } from '../src/store/open.ts'
 import type { Sql, Statement } from '../src/store/sql.ts'
 import { sqliteEngine } from '../src/store/sqlite.ts'
@@ -223,7 +224,7 @@ describe('the SQLite file', () => {
     sqliteEngine(path).close()
     const db = new DatabaseSync(path)
     expect(db.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
-    expect(db.prepare('pragma user_version').get()).toEqual({ user_version: 2 })
+    expect(db.prepare('pragma user_version').get()).toEqual({ user_version: MIGRATIONS.length })
     db.exec('pragma user_version = 99')
     db.close()
     expect(() => sqliteEngine(path)).toThrow(expect.objectContaining({ fault: 'newer' }))
