@@ -43,6 +43,10 @@ export type Game<G extends Shape = Shape> = {
   readonly unordered: readonly string[]
   /** The table's untrusted wishes made into a setting, or why they cannot be. */
   setting(draft: unknown): G['setting'] | Refusal
+  /** The setting written out in full, for a file that is to be read anywhere. */
+  spelled(setting: G['setting']): unknown
+  /** The setting back from a file, checked. */
+  restored(written: unknown): G['setting'] | Refusal
   /** How many seats a table with this setting has. */
   seats(setting: G['setting']): number
   /** What everybody knows before the first fact; everything secret is unknown. */

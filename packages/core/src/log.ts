@@ -1,7 +1,9 @@
+import type { Draws } from './draws.ts'
 import type { Game } from './game.ts'
 import type { AnyChoice } from './option.ts'
 import type { Redactor } from './redact.ts'
 import { type Audience, type Seat, seatsOf, WATCHERS } from './seat.ts'
+import type { Fairness } from './seed.ts'
 import { fold, type TableFact } from './table-fact.ts'
 import type { AnyFact } from './visibility.ts'
 
@@ -13,6 +15,12 @@ export type Batch = {
   /** Not a choice of the game but a claim somebody made at the table. */
   readonly said?: { readonly seat: Seat; readonly claim: AnyChoice }
   readonly facts: readonly AnyFact[]
+  /** How the seed came about; in the opening alone. Tables from before the exchange have none: their secret was the seed. */
+  readonly fairness?: Fairness
+  /** What was drawn by chance. Where nothing was, there is none. */
+  readonly draws?: Draws
+  /** Hangs it on the batch before. */
+  readonly chain?: string
 }
 
 /** The facts of a claim. */

@@ -12,7 +12,7 @@ import {
   seatsOf,
   seededChance,
   seedOf,
-  verify,
+  verifyLog,
 } from '../src/index.ts'
 import type { Card, Fact } from '../src/toy/facts.ts'
 import { type Choice, toy } from '../src/toy/toy.ts'
@@ -43,10 +43,10 @@ const changed = (n: number, change: (batch: Batch) => Batch): Batch[] =>
 describe('verify', () => {
   it('obtains every fact again', () => {
     const batches = played()
-    expect(verify(toy, setting, seed, batches)).toEqual({ ok: true, checked: batches.length, older: 0 })
+    expect(verifyLog(toy, setting, seed, batches)).toEqual({ ok: true, checked: batches.length, older: 0 })
   })
   it('finds another seed', () => {
-    expect(verify(toy, setting, seedOf('another'), played())).toMatchObject({ ok: false, why: 'opening' })
+    expect(verifyLog(toy, setting, seedOf('another'), played())).toMatchObject({ ok: false, why: 'opening' })
   })
   it('finds a changed card', () => {
     const batches = changed(0, (batch) => ({
@@ -55,16 +55,16 @@ describe('verify', () => {
         f.kind === 'dealt' ? { ...f, hand: [1, 2, 3] as unknown as Card[] } : f,
       ),
     }))
-    expect(verify(toy, setting, seed, batches)).toMatchObject({ ok: false, batch: 0 })
+    expect(verifyLog(toy, setting, seed, batches)).toMatchObject({ ok: false, batch: 0 })
   })
   it('finds a changed choice, a changed outcome and a missing batch', () => {
     const [other] = seatsOf(3)
     const stray = changed(2, (batch) => ({ ...batch, by: { seat: other as never, choice: { do: 'confess' } } }))
-    expect(verify(toy, setting, seed, stray)).toMatchObject({ ok: false, batch: 2, why: 'illegal' })
+    expect(verifyLog(toy, setting, seed, stray)).toMatchObject({ ok: false, batch: 2, why: 'illegal' })
     const won = changed(3, (batch) => ({ ...batch, facts: batch.facts.slice(0, -1) }))
-    expect(verify(toy, setting, seed, won)).toMatchObject({ ok: false, batch: 3, why: 'facts' })
+    expect(verifyLog(toy, setting, seed, won)).toMatchObject({ ok: false, batch: 3, why: 'facts' })
     const gap = played().filter((batch) => batch.n !== 4)
-    expect(verify(toy, setting, seed, gap)).toMatchObject({ ok: false, batch: 4, why: 'order' })
+    expect(verifyLog(toy, setting, seed, gap)).toMatchObject({ ok: false, batch: 4, why: 'order' })
   })
   it('lets people claim what they like between choices, but not be misquoted', () => {
     const [ana] = seatsOf(3) as readonly [Seat]
@@ -76,12 +76,12 @@ describe('verify', () => {
     }
     // The claim takes a number, so what was drawn by chance after it would have been drawn otherwise.
     const quoted = said(claimed(ana, claim)).slice(0, 4)
-    expect(verify(toy, setting, seed, quoted)).toMatchObject({ ok: true })
+    expect(verifyLog(toy, setting, seed, quoted)).toMatchObject({ ok: true })
     const misquoted = said(claimed(ana, { do: 'suspect', whom: 3 } as AnyChoice)).slice(0, 4)
-    expect(verify(toy, setting, seed, misquoted)).toMatchObject({ ok: false, batch: 3, why: 'facts' })
+    expect(verifyLog(toy, setting, seed, misquoted)).toMatchObject({ ok: false, batch: 3, why: 'facts' })
   })
   it('does not decide again what older rules decided, and says so', () => {
     const older = played().map((batch) => (batch.n === 0 ? batch : { ...batch, rulesVersion: 0 }))
-    expect(verify(toy, setting, seed, older)).toEqual({ ok: true, checked: 1, older: older.length - 1 })
+    expect(verifyLog(toy, setting, seed, older)).toEqual({ ok: true, checked: 1, older: older.length - 1 })
   })
 })

@@ -6,7 +6,7 @@ import { type Fact, type SeenFact, visibility } from './facts.ts'
 import type { Choice, Option } from './option.ts'
 import { own } from './own.ts'
 import { possible } from './possible.ts'
-import { MOST_SEATS, type Setting, settingFrom } from './setting.ts'
+import { MOST_SEATS, restored, type Setting, settingFrom, spelled } from './setting.ts'
 import { clone, type Full, type Part, start } from './state.ts'
 import { steps } from './steps/index.ts'
 
@@ -38,6 +38,8 @@ export const escape: Game<EscapeShape> = {
   redactor: redactor(visibility),
   unordered: ['hand'],
   setting: settingFrom,
+  spelled,
+  restored,
   seats: (setting) => setting.seats,
   start,
   deal,

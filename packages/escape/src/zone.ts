@@ -9,6 +9,8 @@ export type Hatch = { readonly number: number; readonly at: Sector }
 
 /** A map that has passed every check: it can be played (GEO-4, GEO-5). */
 export type Zone = {
+  /** The file it was read from. */
+  readonly text: string
   /** The identifier: `galilei`. */
   readonly id: string
   /** The name as printed. */
@@ -125,6 +127,7 @@ export function zoneFrom(text: string): Zone | Refusal {
   const next = cells.map((_, i) => around(i as Sector).filter((to) => cells[to] !== 'void'))
   const sectors = cells.flatMap((cell, i) => (cell === 'void' ? [] : [i as Sector]))
   return {
+    text,
     id: header.get('zone') ?? '',
     title: header.get('title') ?? '',
     players: playersOf(header.get('players')),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Batch, EVERYTHING, folded, isRefusal, seedOf, textOf, verify, WATCHERS } from '@selva/core'
+import { type Batch, EVERYTHING, folded, isRefusal, seedOf, textOf, verifyLog, WATCHERS } from '@selva/core'
 import { describe, expect, it } from 'vitest'
 import { escape, type Full, PRESETS } from '../src/index.ts'
 import { RECIPES } from './games/recipes.ts'
@@ -22,7 +22,7 @@ describe('every recorded game', () => {
     const setting = escape.setting(head.setting)
     if (isRefusal(setting)) throw new Error(setting.refused)
     const log: readonly Batch[] = batches
-    expect(verify(escape, setting, seedOf(head.seed), log)).toEqual({ ok: true, checked: log.length, older: 0 })
+    expect(verifyLog(escape, setting, seedOf(head.seed), log)).toEqual({ ok: true, checked: log.length, older: 0 })
     const end = folded(escape, setting, log, EVERYTHING) as Full
     expect(end.end).toMatchObject({ reason })
     // INV-4: without the secrets it is the public log.

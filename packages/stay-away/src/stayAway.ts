@@ -83,6 +83,8 @@ export const stayAway: Game<StayAwayShape> = {
   redactor: redactor(visibility),
   unordered: ['hand', 'pile', 'aside'],
   setting: settingFrom,
+  spelled: (setting) => setting,
+  restored: settingFrom,
   seats: (setting) => setting.seats,
   start,
   deal,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Batch, EVERYTHING, folded, isRefusal, seedOf, seenBy, verify, WATCHERS } from '@selva/core'
+import { type Batch, EVERYTHING, folded, isRefusal, seedOf, seenBy, verifyLog, WATCHERS } from '@selva/core'
 import { describe, expect, it } from 'vitest'
 import { END_REASONS, type Full, stayAway } from '../src/index.ts'
 
@@ -19,7 +19,7 @@ describe('every recorded game', () => {
     const setting = stayAway.setting(head.setting)
     if (isRefusal(setting)) throw new Error(setting.refused)
     const log: readonly Batch[] = batches
-    expect(verify(stayAway as never, setting, seedOf(head.seed), log)).toEqual({
+    expect(verifyLog(stayAway as never, setting, seedOf(head.seed), log)).toEqual({
       ok: true,
       checked: log.length,
       older: 0,

@@ -1,5 +1,6 @@
 export * from './choose.ts'
 export * from './frozen.ts'
 export * from './fuzz.ts'
+export * from './recorded.ts'
 export * from './toy-disguise.ts'
 export * from './twins.ts'

@@ -2,7 +2,7 @@ import { type Chance, shuffled } from '../chance.ts'
 import type { Game, Turn } from '../game.ts'
 import type { OptionOf } from '../option.ts'
 import { redactor } from '../redact.ts'
-import { refuse } from '../refusal.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 import { type Seat, seatsOf } from '../seat.ts'
 import { the } from '../the.ts'
 import { type Card, type Fact, type SeenFact, visibility } from './facts.ts'
@@ -128,18 +128,22 @@ function possible(part: Part, chance: Chance): Full {
   }
 }
 
+function settingFrom(draft: unknown): Setting | Refusal {
+  const { seats, rounds = 3 } = (typeof draft === 'object' && draft !== null ? draft : {}) as Partial<Setting>
+  if (seats === undefined || !Number.isInteger(seats) || seats < 2 || seats > 6) return refuse('seats', '2–6')
+  if (!Number.isInteger(rounds) || rounds < 1) return refuse('rounds', '1–')
+  return { seats, rounds }
+}
+
 /** The example of `docs/adding-a-game.md`: small, and yet everything that makes hidden games hard is in it. */
 export const toy: Game<ToyShape> = {
   id: 'toy',
   rulesVersion: 1,
   redactor: redactor(visibility),
   unordered: ['hand'],
-  setting(draft) {
-    const { seats, rounds = 3 } = (typeof draft === 'object' && draft !== null ? draft : {}) as Partial<Setting>
-    if (seats === undefined || !Number.isInteger(seats) || seats < 2 || seats > 6) return refuse('seats', '2–6')
-    if (!Number.isInteger(rounds) || rounds < 1) return refuse('rounds', '1–')
-    return { seats, rounds }
-  },
+  setting: settingFrom,
+  spelled: (setting) => setting,
+  restored: settingFrom,
   seats: (setting) => setting.seats,
   start,
   deal,

@@ -1,0 +1,29 @@
+import { digest } from './chance.ts'
+import type { Batch } from './log.ts'
+
+/**
+ * Every batch carries a hash over itself and the hash before it, so that no batch can be changed, left out or put in
+ * without changing every one after it. It leaves the server only with the whole log: before the end it would let
+ * somebody test a guess at what they must not know.
+ */
+
+/** Where the chain of a table begins. */
+export const chainStart = (table: string): string => digest(`selva/log/${table}`)
+
+const link = (before: string, batch: Omit<Batch, 'chain'>): string => digest(`${before}\n${JSON.stringify(batch)}`)
+
+/** The batch with its link: the hash of the one before it, a line feed, and its own JSON text without the link. */
+export const chained = (batch: Batch, before: string): Batch => ({ ...batch, chain: link(before, batch) })
+
+/** The first batch that does not hang on the one before it; `undefined` if all do. Batches from before there was a chain have none. */
+export function chainBreaks(table: string, batches: readonly Batch[]): number | undefined {
+  let before = chainStart(table)
+  let begun = false
+  for (const [i, { chain, ...batch }] of batches.entries()) {
+    if (chain === undefined ? begun : link(before, batch) !== chain) return i
+    if (chain === undefined) continue
+    begun = true
+    before = chain
+  }
+  return undefined
+}

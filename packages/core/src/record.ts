@@ -1,0 +1,100 @@
+import { bytesToHex } from '@noble/hashes/utils.js'
+import type { Batch } from './log.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import { MOST_SEATS } from './seat.ts'
+import { fairnessFrom, isHash, seedFrom } from './seed.ts'
+
+/** The version of the file format. */
+export const RECORD_FORMAT = 1
+
+/** Who sat at a seat, under the name they had at the table. */
+export type Sitter = { readonly by: 'person' | 'bot'; readonly name: string }
+
+/** A whole game as one file: with nothing else it can be replayed and verified anywhere. */
+export type GameRecord = {
+  readonly selva: typeof RECORD_FORMAT
+  readonly table: string
+  readonly game: string
+  /** The setting in full (`game.spelled`). */
+  readonly setting: unknown
+  /** The position it was opened with instead of a deal, if any (`game.arrange`). */
+  readonly arrangement?: unknown
+  /** By seat − 1. */
+  readonly seats: readonly Sitter[]
+  /** What lay under the table's seal: 32 bytes in hexadecimal. */
+  readonly secret: string
+  /** What all chance came from. It follows from the secret and the parts, and is here to be looked at. */
+  readonly seed: string
+  readonly batches: readonly Batch[]
+}
+
+/** What a record is written from. */
+export type Recorded = Omit<GameRecord, 'selva' | 'secret' | 'seed'> & { readonly secret: Uint8Array }
+
+/** The seed of a table whose opening this is. Before there was an exchange, the table's secret was the seed. */
+export const seedUnder = (table: string, secret: Uint8Array, opening: Batch | undefined): Uint8Array =>
+  opening?.fairness === undefined ? secret : seedFrom(table, secret, opening.fairness)
+
+export const recordOf = ({ secret, batches, ...rest }: Recorded): GameRecord => ({
+  selva: RECORD_FORMAT,
+  ...rest,
+  secret: bytesToHex(secret),
+  seed: bytesToHex(seedUnder(rest.table, secret, batches[0])),
+  batches,
+})
+
+type Fields = { readonly [name: string]: unknown }
+const fieldsIn = (value: unknown): Fields | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
+
+const isSitter = (value: unknown): value is Sitter => {
+  const fields = fieldsIn(value)
+  return (fields?.['by'] === 'person' || fields?.['by'] === 'bot') && typeof fields['name'] === 'string'
+}
+
+const isMove = (value: unknown, what: string): boolean => {
+  if (value === undefined) return true
+  const fields = fieldsIn(value)
+  return typeof fields?.['seat'] === 'number' && typeof fieldsIn(fields[what])?.['do'] === 'string'
+}
+
+const areDraws = (value: unknown): boolean =>
+  value === undefined ||
+  Object.values(fieldsIn(value) ?? { wrong: '' }).every(
+    (list) => Array.isArray(list) && list.every((n) => typeof n === 'number'),
+  )
+
+function isBatch(value: unknown, i: number, seats: number): value is Batch {
+  const fields = fieldsIn(value)
+  if (fields?.['n'] !== i || typeof fields['rulesVersion'] !== 'number') return false
+  if (!isMove(fields['by'], 'choice') || !isMove(fields['said'], 'claim') || !areDraws(fields['draws'])) return false
+  if (fields['chain'] !== undefined && !isHash(fields['chain'])) return false
+  if (fields['fairness'] !== undefined && fairnessFrom(fields['fairness'], seats) === undefined) return false
+  const facts = fields['facts']
+  return Array.isArray(facts) && facts.every((fact) => typeof fieldsIn(fact)?.['kind'] === 'string')
+}
+
+/** A file somebody opened, checked as far as its shape goes; whether it is true is for `verify` to say. */
+export function recordFrom(value: unknown): GameRecord | Refusal {
+  const fields = fieldsIn(value)
+  if (fields === undefined || !Object.hasOwn(fields, 'selva')) return refuse('notAGame')
+  const { selva, table, game, setting, arrangement, seats, secret, seed, batches } = fields
+  if (selva !== RECORD_FORMAT) return refuse('newerGame', String(selva))
+  if (typeof table !== 'string' || typeof game !== 'string' || setting === undefined) return refuse('notAGame')
+  if (!isHash(secret) || !isHash(seed)) return refuse('notAGame', 'seed')
+  if (!Array.isArray(seats) || seats.length > MOST_SEATS || !seats.every(isSitter)) return refuse('notAGame', 'seats')
+  if (!Array.isArray(batches) || batches.length === 0) return refuse('notAGame', 'batches')
+  const wrong = batches.findIndex((batch, i) => !isBatch(batch, i, seats.length))
+  if (wrong >= 0) return refuse('brokenBatch', wrong)
+  return {
+    selva,
+    table,
+    game,
+    setting,
+    ...(arrangement === undefined ? {} : { arrangement }),
+    seats,
+    secret,
+    seed,
+    batches,
+  }
+}
