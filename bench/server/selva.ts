@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { toy } from '@selva/core/toy'
 import { openStore, startServer } from '@selva/server'
+import { UNLIMITED } from '@selva/server/testing'
 import { pino } from 'pino'
 import type { Listening } from './peer.ts'
 
 /** Selva as it is, durable storage included, with the toy game and without limits on one address. */
 const folder = mkdtempSync(join(tmpdir(), 'selva-bench-'))
-const plenty = 1e9
 const server = await startServer({
   store: await openStore(folder),
   log: pino({ level: 'silent' }),
   games: { toy: { game: toy, pace: {} } },
-  limits: { requests: plenty, tables: plenty, invites: plenty, burst: plenty, perSecond: plenty },
+  limits: UNLIMITED,
 })
 process.send?.({ url: server.url, tables: [] } satisfies Listening)
 process.once('message', async () => {

@@ -37,7 +37,18 @@ function whyNot(error: unknown, port: number): string {
 }
 
 async function start(): Promise<Server> {
-  const { port, host, dataDir, botPace, turnPause, logLevel, publicUrl, trustProxy } = settings
+  const {
+    port,
+    host,
+    dataDir,
+    botPace,
+    turnPause,
+    logLevel,
+    publicUrl,
+    trustProxy,
+    maxConnections,
+    maxSocketsPerAddress,
+  } = settings
   try {
     const store = await openStore(dataDir)
     const log = pino({ level: logLevel })
@@ -49,6 +60,7 @@ async function start(): Promise<Server> {
       botPace,
       pause: turnPause * 1000,
       trusted: trustProxy,
+      limits: { connections: maxConnections, addressSockets: maxSocketsPerAddress },
       ...(publicUrl === undefined ? {} : { publicUrl }),
     })
     console.log(`Selva is open at ${publicUrl?.origin ?? server.url}`)

@@ -9,6 +9,7 @@ import { appOf } from './http/app.ts'
 import { LIMITS, type Limits } from './http/limits.ts'
 import type { Log } from './log.ts'
 import { peopleOf } from './people/people.ts'
+import { newDoors } from './socket/doors.ts'
 import { takeSockets } from './socket/sockets.ts'
 import { grouped } from './store/group.ts'
 import type { Store } from './store/store.ts'
@@ -71,12 +72,23 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
     pause = PAUSE,
     trusted = new BlockList(),
   } = wishes
+  const { publicUrl } = wishes
   const limits = { ...LIMITS, ...wishes.limits }
+  const doors = newDoors(clock, limits)
   const minds = wishes.minds ?? mindsInThread(clock)
-  const people = await peopleOf(store, wishes.publicUrl)
+  const people = await peopleOf(store, publicUrl)
   const rooms = newRooms({ store, append: grouped(store.append), games, people, clock, minds, log, botPace, pause })
-  const app = await appOf({ people, rooms, limits, log, trusted, client: wishes.client ?? CLIENT })
-  const endSockets = takeSockets(app.server, { people, rooms, limits, clock, log, cookiesIn: app.parseCookie })
+  const app = await appOf({ people, rooms, limits, log, trusted, publicUrl, client: wishes.client ?? CLIENT })
+  const endSockets = takeSockets(app.server, {
+    people,
+    rooms,
+    doors,
+    trusted,
+    publicUrl,
+    clock,
+    log,
+    cookiesIn: app.parseCookie,
+  })
   await app.listen({ port, host })
   await rooms.wakeAll()
   const address = app.server.address() as AddressInfo

@@ -68,6 +68,18 @@ export const SETTINGS = {
     meaning: 'all waiting of bots is multiplied by this; `0` makes them act at once',
     read: numberIn(0, 1000),
   },
+  maxConnections: {
+    name: 'MAX_CONNECTIONS',
+    unset: '10000',
+    meaning: 'the most connections at a time, sockets and requests together; further ones are turned away',
+    read: wholeIn(1, 1_000_000),
+  },
+  maxSocketsPerAddress: {
+    name: 'MAX_SOCKETS_PER_ADDRESS',
+    unset: '200',
+    meaning: 'the most open pages of one address (of an IPv6 network) at a time',
+    read: wholeIn(1, 1_000_000),
+  },
   logLevel: {
     name: 'LOG_LEVEL',
     unset: 'warn',

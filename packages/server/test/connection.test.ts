@@ -25,7 +25,7 @@ test('a reader who does not keep up is closed, not buffered for', () => {
     send: (bytes: unknown) => void sent.push(String(bytes)),
     close: (code?: number) => void closed.push(code),
   }
-  const send = senderTo(outlet, encoder())
+  const send = senderTo(outlet, encoder(), () => closed.push(0))
   send('one')
   outlet.bufferedAmount = MOST_WAITING
   send('two')
@@ -33,7 +33,10 @@ test('a reader who does not keep up is closed, not buffered for', () => {
   send('three')
   outlet.readyState = WebSocket.CLOSING
   send('four')
-  expect([sent, closed]).toEqual([['one', 'two'], [CLOSED_SLOW]])
+  expect([sent, closed]).toEqual([
+    ['one', 'two'],
+    [0, CLOSED_SLOW],
+  ])
 })
 
 test('a socket that no longer answers is ended, one that answers is not', async () => {
@@ -102,7 +105,7 @@ test('the client comes with every address of its own, under strict headers', asy
     expect([page.status, await page.text()]).toEqual([200, '<p>Selva</p>'])
     expect(page.headers.get('cache-control')).toBe('no-cache')
     const policy = page.headers.get('content-security-policy') ?? ''
-    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("default-src 'none';script-src 'self';style-src 'self';")
     expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:${server.port}`)
     expect(policy).not.toMatch(/unsafe|upgrade-insecure/)
     expect(page.headers.get('strict-transport-security')).toBeNull()

@@ -109,7 +109,7 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
       player.points++
       return
     }
-    case 'gameOver':
+    case 'ended':
       state.step = { at: 'over' }
       return
     default:

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import { type BlockList, isIP } from 'node:net'
+import proxyAddr from '@fastify/proxy-addr'
 
 /** `::ffff:10.0.0.1` is an IPv4 address in the clothes of IPv6. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
@@ -9,6 +11,10 @@ export function trusts(trusted: BlockList, address: string): boolean {
   const family = isIP(bare)
   return family !== 0 && trusted.check(bare, family === 4 ? 'ipv4' : 'ipv6')
 }
+
+/** Who really asks: the first address, from our side, that is not a proxy we believe. */
+export const addressOf = (request: IncomingMessage, trusted: BlockList): string =>
+  proxyAddr(request, (address) => trusts(trusted, address))
 
 /** The first four groups of an IPv6 address. */
 function network(address: string): string {

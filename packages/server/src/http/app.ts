@@ -14,10 +14,13 @@ import { type Limits, routeLimits } from './limits.ts'
 import { meRoutes } from './me.ts'
 import { isOwnOrigin } from './origin.ts'
 import { refused } from './refusal.ts'
+import { limitSessions } from './sessions.ts'
 import { tableRoutes } from './tables.ts'
 
 /** The largest request body, in bytes. */
 const LARGEST_BODY = 4096
+/** A connection on which nothing moves for so long is ended; sockets have a pulse of their own. */
+const IDLE = 75_000
 
 /** What the routes are made of. */
 export type Parts = {
@@ -26,10 +29,14 @@ export type Parts = {
   readonly limits: ReturnType<typeof routeLimits>
 }
 
-const bare = (trusted: BlockList) =>
+const bare = (trusted: BlockList, { headWithin, requestWithin }: Limits) =>
   fastify({
     trustProxy: (address) => trusts(trusted, address),
     bodyLimit: LARGEST_BODY,
+    // Whoever sends a request drop by drop, or does not read the answer, holds nothing open for long.
+    requestTimeout: requestWithin,
+    connectionTimeout: IDLE,
+    http: { headersTimeout: headWithin, connectionsCheckingInterval: Math.min(headWithin, 5000) },
     // A socket that stays open must not hold up the end of the server.
     forceCloseConnections: true,
     // An address that cannot be read, or is too long to be one of ours.
@@ -54,12 +61,15 @@ export type AppWishes = {
   readonly log: Log
   /** Proxies that are believed when they say for whom they speak. */
   readonly trusted: BlockList
+  /** The address people open, if there is a particular one. */
+  readonly publicUrl: URL | undefined
   /** The folder of the built client. */
   readonly client: string
 }
 
-export async function appOf({ people, rooms, limits, log, trusted, client }: AppWishes): Promise<App> {
-  const app = bare(trusted)
+export async function appOf({ people, rooms, limits, log, trusted, publicUrl, client }: AppWishes): Promise<App> {
+  const app = bare(trusted, limits)
+  app.server.maxConnections = limits.connections
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   app.setErrorHandler<Error & { statusCode?: number; validation?: unknown }>((error, request, reply) => {
     const status = error.validation === undefined ? (error.statusCode ?? 500) : 400
@@ -67,16 +77,17 @@ export async function appOf({ people, rooms, limits, log, trusted, client }: App
     return refused(reply, refusalOf(status, String(reply.getHeader('retry-after') ?? '')))
   })
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers))
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, publicUrl))
       return refused(reply, refuse('noSession', 'origin'))
   })
-  await strictHeaders(app)
+  await strictHeaders(app, publicUrl)
   await app.register(cookie)
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => crowdOf(ip),
   })
+  limitSessions(app, people, limits)
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store')
   })

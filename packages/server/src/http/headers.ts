@@ -1,31 +1,44 @@
 import helmet from '@fastify/helmet'
 import type { App } from './app.ts'
 
+/** What a page of ours has no use for, whoever may have got into it. */
+const UNUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb'] as const
+
 /**
- * The headers that keep a page to itself: nothing from elsewhere, no inline script or style, no frames. Nothing here
- * needs https, since people play on plain addresses of their own network.
+ * The headers that keep a page to itself: nothing from elsewhere, no inline script or style, nothing made into code,
+ * no frames. On a plain address, where people play on a network of their own, nothing here needs https; where people
+ * are meant to come by https, browsers are told to come by nothing else.
  */
-export async function strictHeaders(app: App): Promise<void> {
+export async function strictHeaders(app: App, publicUrl: URL | undefined): Promise<void> {
+  const https = publicUrl?.protocol === 'https:'
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        imgSrc: ["'self'"],
+        mediaSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
         // Not every browser counts the socket of the same host as 'self'.
         connectSrc: [
           "'self'",
           ({ headers: { host = '' } }) => (/^[\w.:[\]-]+$/.test(host) ? `ws://${host} wss://${host}` : "'self'"),
         ],
-        objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: false,
-    crossOriginOpenerPolicy: false,
-    originAgentCluster: false,
+    strictTransportSecurity: https ? { maxAge: 180 * 24 * 60 * 60, includeSubDomains: false } : false,
+    crossOriginOpenerPolicy: https ? { policy: 'same-origin' } : false,
+    originAgentCluster: https,
     referrerPolicy: { policy: 'no-referrer' },
+  })
+  app.addHook('onSend', async (_, reply) => {
+    void reply.header('permissions-policy', UNUSED.map((feature) => `${feature}=()`).join(', '))
   })
 }

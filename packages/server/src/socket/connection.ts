@@ -1,14 +1,12 @@
 import { isRefusal, type Refusal, refuse } from '@selva/core'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../clock.ts'
-import type { Limits } from '../http/limits.ts'
 import { type Log, placeOf } from '../log.ts'
 import type { PersonId } from '../people/person.ts'
 import { noMessage } from '../table/message.ts'
 import type { Membership, Room } from '../table/room.ts'
 import type { Wanted } from './address.ts'
 import { pulse } from './pulse.ts'
-import { allowance } from './rate.ts'
 import { messageFrom } from './read.ts'
 import { senderTo } from './send.ts'
 
@@ -22,22 +20,24 @@ const MOST_HASTY = 200
 
 export type SocketPorts = {
   readonly clock: Clock
-  readonly limits: Limits
   readonly log: Log
+  /** Says for each message whether it may still be read. */
+  readonly mayRead: () => boolean
   readonly encode: (text: string) => Buffer
 }
 
 /** Says why, and ends the socket. */
-export function refuseSocket(socket: WebSocket, refusal: Refusal): void {
+export function refuseSocket(socket: WebSocket, refusal: Refusal, code = CLOSED_REFUSED): void {
   socket.send(noMessage('', refusal))
-  socket.close(CLOSED_REFUSED, refusal.refused)
+  socket.close(code, refusal.refused)
 }
 
 /** Connects a socket with a table until either ends. The seat is the person's, whatever a message may say. */
 export function connect(socket: WebSocket, room: Room, person: PersonId, wanted: Wanted, ports: SocketPorts): void {
-  const { clock, limits, log, encode } = ports
-  const mayRead = allowance(clock, limits)
-  const send = senderTo(socket, encode)
+  const { clock, log, encode, mayRead } = ports
+  const send = senderTo(socket, encode, () =>
+    log.info({ table: wanted.table }, 'a page that did not keep up was dropped'),
+  )
   let hasty = 0
 
   socket.on('error', (error) => log.info({ error: error.message }, 'a socket broke'))

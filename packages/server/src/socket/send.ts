@@ -11,9 +11,12 @@ export type Outlet = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 
 
 /** Sends texts to a socket; one that does not keep up is closed, to come back and catch up. */
 export const senderTo =
-  (socket: Outlet, encode: (text: string) => Buffer): ((message: string) => void) =>
+  (socket: Outlet, encode: (text: string) => Buffer, dropped: () => void): ((message: string) => void) =>
   (message) => {
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > MOST_WAITING) return socket.close(CLOSED_SLOW, 'slow')
+    if (socket.bufferedAmount > MOST_WAITING) {
+      dropped()
+      return socket.close(CLOSED_SLOW, 'slow')
+    }
     socket.send(encode(message), { binary: false })
   }

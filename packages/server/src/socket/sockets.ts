@@ -1,19 +1,25 @@
 import type { IncomingMessage, Server } from 'node:http'
+import type { BlockList } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { refuse } from '@selva/core'
 import { WebSocketServer } from 'ws'
+import { addressOf, crowdOf } from '../http/address.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import { placeOf } from '../log.ts'
 import type { People } from '../people/people.ts'
 import { LARGEST_MESSAGE } from '../protocol.ts'
 import type { Rooms } from '../table/rooms.ts'
 import { wantedIn } from './address.ts'
-import { connect, refuseSocket, type SocketPorts } from './connection.ts'
+import { CLOSED_FLOOD, connect, refuseSocket, type SocketPorts } from './connection.ts'
+import type { Doors } from './doors.ts'
 import { encoder } from './encode.ts'
 
-export type SocketParts = Omit<SocketPorts, 'encode'> & {
+export type SocketParts = Omit<SocketPorts, 'encode' | 'mayRead'> & {
   readonly people: People
   readonly rooms: Rooms
+  readonly doors: Doors
+  readonly trusted: BlockList
+  readonly publicUrl: URL | undefined
   /** The cookies of a header by name. */
   readonly cookiesIn: (header: string) => { readonly [name: string]: string | undefined }
 }
@@ -29,21 +35,27 @@ function turnAway(stream: Duplex, status: string, refused: string): void {
 }
 
 /** Takes in the sockets of a server. Returns how to end them all. */
-export function takeSockets(server: Server, { people, rooms, cookiesIn, ...rest }: SocketParts): () => void {
-  const ports: SocketPorts = { ...rest, encode: encoder() }
+export function takeSockets(server: Server, parts: SocketParts): () => void {
+  const { people, rooms, doors, trusted, publicUrl, cookiesIn, ...rest } = parts
+  const ports = { ...rest, encode: encoder() }
   // Somewhat more than the largest message is still read, to be refused in words; the rest ends the socket.
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 4 * LARGEST_MESSAGE })
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     const wanted = wantedIn(request.url ?? '')
     if (wanted === undefined) return turnAway(stream, '404 Not Found', 'unknownAddress')
-    if (!isOwnOrigin(request.headers)) return turnAway(stream, '403 Forbidden', 'noSession')
+    if (!isOwnOrigin(request.headers, publicUrl)) return turnAway(stream, '403 Forbidden', 'noSession')
+    const crowd = crowdOf(addressOf(request, trusted))
+    if (!doors.mayKnock(crowd)) return turnAway(stream, '429 Too Many Requests', 'tooMany')
     const person = people.personIn(cookiesIn(request.headers.cookie ?? ''))
     const room = person === undefined ? undefined : await rooms.find(wanted.table)
     sockets.handleUpgrade(request, stream, head, (socket) => {
       if (person === undefined) return refuseSocket(socket, refuse('noSession'))
       if (room === undefined) return refuseSocket(socket, refuse('unknownTable'))
-      connect(socket, room, person, wanted, ports)
+      const pass = doors.enter(crowd, person)
+      if (pass === undefined) return refuseSocket(socket, refuse('tooMany'), CLOSED_FLOOD)
+      socket.on('close', pass.leave)
+      connect(socket, room, person, wanted, { ...ports, mayRead: pass.mayRead })
     })
   }
 
