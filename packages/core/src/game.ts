@@ -30,6 +30,14 @@ export type Turn<Full = unknown, Fact = AnyFact> = {
   emit(fact: Fact): void
 }
 
+/** What a clock is charged for, by name: a new name is a new charge. */
+export type ClockName = {
+  /** The turn, with everything that is decided in it. */
+  readonly turn: string
+  /** The decision; the same as the turn where a game has one clock a turn. */
+  readonly decision: string
+}
+
 /**
  * What a game is. All of it is pure: no clock, no input or output, no randomness but `chance`.
  * The server, the bots, the fuzzer and the browser know a game only through this.
@@ -57,6 +65,10 @@ export type Game<G extends Shape = Shape> = {
   arrange(setting: G['setting'], description: unknown): readonly G['fact'][] | Refusal
   /** The seats the table waits for. Public. */
   awaits(state: G['part']): readonly Seat[]
+  /** What the clocks of the awaited seats are charged for. Public, so that no clock can show a secret phase. */
+  clockOf(state: G['part']): ClockName
+  /** May this seat still be asked something? Public; somebody who is out needs nobody to play for them. */
+  inPlay(state: G['part'], seat: Seat): boolean
   /** What a seat may choose now, the most ordinary first: the same on the full state and on that seat's own. */
   options(state: G['part'], seat: Seat): readonly OptionOf<G['choice']>[]
   /** Names what a seat is being asked, for its own eyes: a choice made for another step is stale. */

@@ -5,9 +5,13 @@ import type { Redactor } from './redact.ts'
 import { type Audience, type Seat, seatsOf, WATCHERS } from './seat.ts'
 import type { Fairness } from './seed.ts'
 import { fold, type TableFact } from './table-fact.ts'
+import { foldTable, newTable, type TableState } from './table-state.ts'
 import type { AnyFact } from './visibility.ts'
 
-/** What one accepted choice did, or one claim. Batch 0 is the opening; it has no seat and no choice. */
+/**
+ * What one accepted choice did, or what happened at the table besides the game. Batch 0 is the opening; it has no seat
+ * and no choice, and a later one without them holds the table's own facts alone.
+ */
 export type Batch = {
   readonly n: number
   readonly rulesVersion: number
@@ -40,6 +44,13 @@ export function folded(
   const state = game.start(setting)
   for (const { facts } of batches) for (const fact of seenBy(game.redactor, facts, audience)) fold(game, state, fact)
   return state
+}
+
+/** What everybody who has seen these batches knows of the table besides its game. */
+export function foldedTable(batches: readonly Batch[]): TableState {
+  const table = newTable()
+  for (const { facts } of batches) for (const fact of facts) foldTable(table, fact)
+  return table
 }
 
 /** The wire text of a batch for one audience: `[["kind",…],…]`, or empty if it shows that audience nothing. */

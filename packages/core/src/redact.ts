@@ -61,6 +61,8 @@ const value = (v: unknown): string => (typeof v === 'number' ? String(v) : JSON.
 
 export function redactor(visibility: AnyVisibility): Redactor {
   const kinds = new Map<string, CompiledKind>()
+  for (const kind in tableVisibility)
+    if (Object.hasOwn(visibility, kind)) throw new Error(`facts of kind ${kind} are the table's own`)
   const all: AnyVisibility = { ...visibility, ...tableVisibility }
   for (const [kind, { exists, ...fields }] of Object.entries(all)) {
     kinds.set(kind, {

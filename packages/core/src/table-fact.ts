@@ -3,13 +3,38 @@ import type { AnyChoice } from './option.ts'
 import type { Seat } from './seat.ts'
 import { type AnyFact, everyone, type Visibility } from './visibility.ts'
 
+/** Why a bot came to play somebody's seat: they asked for it, were away too long, or let their clock run out again. */
+export const LEAVINGS = ['asked', 'away', 'late'] as const
+export type Leaving = (typeof LEAVINGS)[number]
+
 /** What happens at a table besides the game. It stands in the same log, and no rule ever looks at it. */
 export type TableFact =
+  /** Who has this seat from the deal to the end; a person's seat is never given to another. */
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly by: 'person' | 'bot' }
+  /** A person is gone for the time being. */
+  | { readonly kind: 'left'; readonly seat: Seat; readonly why: Leaving }
+  /** From now on a bot plays this person's seat, from what the seat knows and nothing else. */
+  | { readonly kind: 'botPlays'; readonly seat: Seat }
+  /** The person plays again. */
+  | { readonly kind: 'returned'; readonly seat: Seat }
+  /** A person's time is up: a bot decides for them what this clock was for (`game.clockOf`), and no more. */
+  | { readonly kind: 'clockRanOut'; readonly seat: Seat; readonly clock: string }
   /** Somebody claims something, true or not: `I gave Bob a Whisky`. */
-  { readonly kind: 'claimed'; readonly seat: Seat; readonly claim: AnyChoice }
+  | { readonly kind: 'claimed'; readonly seat: Seat; readonly claim: AnyChoice }
+  /** A person wants the game to end now, or no longer does. */
+  | { readonly kind: 'voted'; readonly seat: Seat; readonly on: boolean }
+  /** The game ends before its rules end it: nobody wins, and everything opens. */
+  | { readonly kind: 'ended'; readonly why: 'vote' }
 
 export const tableVisibility = {
+  sat: { seat: everyone, by: everyone },
+  left: { seat: everyone, why: everyone },
+  botPlays: { seat: everyone },
+  returned: { seat: everyone },
+  clockRanOut: { seat: everyone, clock: everyone },
   claimed: { seat: everyone, claim: everyone },
+  voted: { seat: everyone, on: everyone },
+  ended: { why: everyone },
 } as const satisfies Visibility<TableFact>
 
 export const isTableFact = (fact: AnyFact): fact is TableFact => Object.hasOwn(tableVisibility, fact.kind)

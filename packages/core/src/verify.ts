@@ -9,6 +9,7 @@ import { isRefusal } from './refusal.ts'
 import { isSeat } from './seat.ts'
 import { bytesOf, hexOf, isOpenedBy, seedFrom, tableCommitment } from './seed.ts'
 import { fold, isTableFact } from './table-fact.ts'
+import { foldTable, newTable, permits, type TableState } from './table-state.ts'
 import type { AnyFact } from './visibility.ts'
 
 /** What a check can find wrong. */
@@ -47,10 +48,14 @@ function wrongAgain(
   return batch.draws === undefined || same(draws(), batch.draws) ? undefined : 'draws'
 }
 
-/** What is not a choice is the table's own: a claim as it was made, or facts that no rule looks at. */
-function wrongBeside({ said, facts }: Batch): Fault | undefined {
-  if (said !== undefined) return same(claimed(said.seat, said.claim), facts) ? undefined : 'facts'
-  return facts.every(isTableFact) ? undefined : 'order'
+/** What is not a choice is the table's own: a claim as it was made, or facts that could have happened at this point. */
+function wrongBeside(table: TableState, { said, facts }: Batch): Fault | undefined {
+  for (const fact of facts) {
+    if (!isTableFact(fact)) return 'order'
+    if (!permits(table, fact) || (fact.kind === 'claimed') !== (said !== undefined)) return 'facts'
+    foldTable(table, fact)
+  }
+  return said === undefined || same(claimed(said.seat, said.claim), facts) ? undefined : 'facts'
 }
 
 /**
@@ -69,6 +74,7 @@ export function verifyLog(
   if (opening === undefined || opening.n !== 0 || opening.by !== undefined || opening.said !== undefined)
     return no(0, 'opening')
   let state: AnyState = game.start(setting)
+  const table = newTable()
   let older = 0
   const foldAsWritten = ({ n, facts, draws = {} }: Batch): Fault | undefined => {
     older++
@@ -99,9 +105,10 @@ export function verifyLog(
 
   for (const [i, batch] of rest.entries()) {
     const { n, by, rulesVersion } = batch
-    if (n !== i + 1) return no(i + 1, 'order')
+    // Whatever follows an early end does not belong to the game.
+    if (n !== i + 1 || table.ended) return no(i + 1, 'order')
     if (by === undefined) {
-      const wrong = wrongBeside(batch)
+      const wrong = wrongBeside(table, batch)
       if (wrong !== undefined) return no(n, wrong)
     } else if (rulesVersion !== game.rulesVersion) {
       const wrong = foldAsWritten(batch)

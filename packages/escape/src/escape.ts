@@ -7,7 +7,7 @@ import type { Choice, Option } from './option.ts'
 import { own } from './own.ts'
 import { possible } from './possible.ts'
 import { MOST_SEATS, restored, type Setting, settingFrom, spelled } from './setting.ts'
-import { clone, type Full, type Part, start } from './state.ts'
+import { clone, type Full, inGame, type Part, playerAt, start } from './state.ts'
 import { steps } from './steps/index.ts'
 
 export type EscapeShape = {
@@ -45,6 +45,12 @@ export const escape: Game<EscapeShape> = {
   deal,
   arrange,
   awaits,
+  // One clock a turn: any other would show where in his turn a player is.
+  clockOf(state) {
+    const turn = `${state.round}.${state.turn}`
+    return { turn, decision: turn }
+  },
+  inPlay: (state, seat) => state.end === 'running' && inGame(playerAt(state, seat)),
   options(state, seat) {
     if (!isMine(state, seat) || state.mine === undefined) return NOTHING
     return steps[state.mine.step].options(state, own(state, seat), state.mine, seat)

@@ -289,5 +289,5 @@ const TOY_TABLE = {
   answered: { seat: everyone, yields: everyone },
   confessed: { seat: everyone },
   drew: { seat: everyone, card: only('seat') },
-  ended: { winners: everyone },
+  gameOver: { winners: everyone },
 }

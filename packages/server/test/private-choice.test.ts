@@ -45,6 +45,6 @@ async function heardOf(wipes: boolean): Promise<{ readonly heard: string; readon
 test('what a bot does in private delays nothing that others can time', async () => {
   const [plain, hidden] = [await heardOf(false), await heardOf(true)]
   expect(hidden.wiped).toBeGreaterThan(0)
-  expect(plain.heard).toContain('ended')
+  expect(plain.heard).toContain('gameOver')
   expect(hidden.heard).toBe(plain.heard)
 })

@@ -41,6 +41,7 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
       return
     case 'turn':
       state.active = fact.seat
+      state.turns++
       return
     case 'asked':
       state.step = fact.step

@@ -34,6 +34,8 @@ export type State<U extends undefined> = {
   direction: Direction
   /** VOC-13 */
   active: Seat
+  /** How many turns have begun. */
+  turns: number
   step: Step
   /** How many questions have been asked at this table: names the present one. */
   question: number
@@ -91,6 +93,7 @@ export const start = (setting: Setting): Part => ({
   doors: Array.from({ length: setting.seats }, () => 0),
   direction: 1,
   active: 1 as Seat,
+  turns: 0,
   step: { at: 'setup' },
   question: 0,
   deck: [],
@@ -122,6 +125,7 @@ export const clone = <U extends undefined>(state: State<U>): State<U> => ({
   doors: state.doors.slice(),
   direction: state.direction,
   active: state.active,
+  turns: state.turns,
   step: state.step,
   question: state.question,
   deck: state.deck.slice(),

@@ -90,6 +90,9 @@ export const stayAway: Game<StayAwayShape> = {
   deal,
   arrange,
   awaits,
+  // One clock a decision; those who pass a card at the same time share one (SIDE-7).
+  clockOf: ({ turns, question }) => ({ turn: String(turns), decision: String(question) }),
+  inPlay: (state, seat) => state.step.at !== 'over' && playerAt(state, seat).alive,
   options,
   step: stepName,
   // Nothing is done for anybody: even a window with one answer is asked (SIDE-1, SIDE-2).

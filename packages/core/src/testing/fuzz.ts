@@ -51,7 +51,10 @@ export function fuzzGame<G extends Shape>(
       const lie = contradicts(part, state, game.unordered)
       if (lie !== undefined) fail(`for audience ${audience} ${lie}`)
       if (game.awaits(part).join() !== game.awaits(state).join()) fail(`audience ${audience} awaits others`)
+      if (JSON.stringify(game.clockOf(part)) !== JSON.stringify(game.clockOf(state)))
+        fail(`audience ${audience} sees another clock`)
       for (const seat of seats) {
+        if (game.inPlay(part, seat) !== game.inPlay(state, seat)) fail(`audience ${audience} has others in play`)
         if (audience !== seat) continue
         const mine = JSON.stringify(game.options(part, seat))
         if (mine !== JSON.stringify(game.options(state, seat))) fail(`seat ${seat} has other options: ${mine}`)

@@ -26,7 +26,7 @@ export type Fact =
   | { readonly kind: 'confessed'; readonly seat: Seat }
   /** After a round everybody takes the top card of the deck. */
   | { readonly kind: 'drew'; readonly seat: Seat; readonly card: Card }
-  | { readonly kind: 'ended'; readonly winners: readonly Seat[] }
+  | { readonly kind: 'gameOver'; readonly winners: readonly Seat[] }
 
 export const visibility = {
   dealt: { seat: everyone, hand: only('seat'), marked: only('seat') },
@@ -40,7 +40,7 @@ export const visibility = {
   answered: { seat: everyone, yields: everyone },
   confessed: { seat: everyone },
   drew: { seat: everyone, card: only('seat') },
-  ended: { winners: everyone },
+  gameOver: { winners: everyone },
 } as const satisfies Visibility<Fact>
 
 export type SeenFact<U extends undefined> = Seen<Fact, typeof visibility, U>

@@ -109,7 +109,7 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
       player.points++
       return
     }
-    case 'ended':
+    case 'gameOver':
       state.step = { at: 'over' }
       return
     default:

@@ -73,7 +73,10 @@ function nextRound(turn: ToyTurn): void {
     return turn.emit({ kind: 'round', round: state.round + 1 })
   }
   const most = Math.max(...state.players.map((p) => p.points))
-  turn.emit({ kind: 'ended', winners: seatsOf(state.setting.seats).filter((s) => playerAt(state, s).points === most) })
+  turn.emit({
+    kind: 'gameOver',
+    winners: seatsOf(state.setting.seats).filter((s) => playerAt(state, s).points === most),
+  })
 }
 
 function decide(turn: ToyTurn, seat: Seat, choice: Choice): void {
@@ -149,6 +152,9 @@ export const toy: Game<ToyShape> = {
   deal,
   arrange: () => refuse('arrange'),
   awaits,
+  // One clock a decision; the cards are laid at the same time, under one.
+  clockOf: ({ round, step }) => ({ turn: String(round), decision: `${round} ${step.at}` }),
+  inPlay: (state) => state.step.at !== 'over',
   options,
   step: (state, seat) => (options(state, seat).length === 0 ? '' : `${state.step.at}${state.round}`),
   follows: () => undefined,

@@ -2,6 +2,7 @@ import type { Seat } from '@selva/core'
 import { type Danger, type Item, isItem, isPlain, nameOf, namesOwn, type Sector, type Zone } from '@selva/escape'
 import { coord, name } from '../client/marks.ts'
 import type { Messages } from '../messages/en.ts'
+import { NOTE_ICONS, noteSentence } from '../table/note.ts'
 import type { Line, Note } from './story.ts'
 
 /** How a seat is called by the reader: their own is “You”. */
@@ -110,6 +111,8 @@ export function sentence(line: Line, m: Messages, called: Called, zone: Zone): s
     }
     case 'hatchCard':
       return log.hatchCard(colours[line.colour])
+    case 'table':
+      return noteSentence(line.note, m, called)
     case 'hatchClosed':
       return log.hatchClosed(line.hatch, hatchStates[line.reason])
     default:
@@ -185,6 +188,8 @@ export function toneOf(line: Line): { readonly icon: string; readonly tone: stri
       }
     case 'hatchClosed':
       return { icon: 'hatch-closed', tone: '' }
+    case 'table':
+      return { icon: NOTE_ICONS[line.note.kind], tone: '' }
     case 'over':
       return { icon: 'flag', tone: '' }
     case 'missed':

@@ -1,4 +1,4 @@
-import type { Seat } from '@selva/core'
+import type { Seat, TableFact } from '@selva/core'
 import type {
   Card,
   Character,
@@ -13,8 +13,9 @@ import type {
   Step,
   Zone,
 } from '@selva/escape'
+import type { TableNote } from '../table/note.ts'
 
-export type Seen = SeenFact<undefined>
+export type Seen = SeenFact<undefined> | TableFact
 
 /** Nothing was heard from a player but this. */
 export const HUSHES = ['silence', 'keptCard', 'silentSector', 'standsStill', 'cannotMove', 'time', 'noExit'] as const
@@ -52,6 +53,8 @@ export type Happening =
   | { readonly kind: 'hatchDrawn'; readonly seat: Seat; readonly cards: readonly Colour[] }
   | { readonly kind: 'hatchCard'; readonly colour: Colour }
   | { readonly kind: 'hatchClosed'; readonly hatch: number; readonly reason: 'used' | 'damaged' }
+  /** Something of the table itself. */
+  | { readonly kind: 'table'; readonly note: TableNote }
   | { readonly kind: 'over'; readonly reason: EndReason }
 export type Line = Happening & { readonly round: number }
 
@@ -270,6 +273,15 @@ export function storyOf(
         return hush(fact.seat, fact.reason)
       case 'gameOver':
         return line({ kind: 'over', reason: fact.reason })
+      case 'left':
+      case 'returned':
+      case 'clockRanOut':
+      case 'voted':
+      case 'ended':
+        return line({ kind: 'table', note: fact })
+      case 'sat':
+      case 'botPlays':
+      case 'claimed':
       case 'stacked':
       case 'stackedItems':
       case 'stackedHatch':

@@ -116,6 +116,21 @@ export const en = {
     retry: 'Try now',
     waiting: 'Your choice waits and will be sent once.',
   },
+  /** What happens at a table besides its game. */
+  table: {
+    log: {
+      left: {
+        asked: (who: string) => `${who}: a bot takes over`,
+        away: (who: string) => `${who}: away, a bot takes over`,
+        late: (who: string) => `${who}: out of time again, a bot takes over`,
+      },
+      returned: (who: string) => `${who}: back in the seat`,
+      clockRanOut: (who: string) => `${who}: out of time, a bot decides`,
+      voted: (who: string) => `${who}: votes to end the game`,
+      unvoted: (who: string) => `${who}: no longer votes to end the game`,
+      ended: 'Ended by vote. Nobody wins, and everything opens.',
+    },
+  },
   refusals: {
     malformed: 'The server did not understand that.',
     tooLarge: 'That was too long.',

@@ -120,6 +120,20 @@ export const es: Messages = {
     retry: 'Probar ahora',
     waiting: 'Tu elección espera y se enviará una sola vez.',
   },
+  table: {
+    log: {
+      left: {
+        asked: (who) => `${who}: sigue un bot`,
+        away: (who) => `${who}: fuera de la mesa, sigue un bot`,
+        late: (who) => `${who}: otra vez sin tiempo, sigue un bot`,
+      },
+      returned: (who) => `${who}: de vuelta en su asiento`,
+      clockRanOut: (who) => `${who}: sin tiempo, decide un bot`,
+      voted: (who) => `${who}: voto para terminar la partida`,
+      unvoted: (who) => `${who}: voto retirado`,
+      ended: 'Terminada por votación. Nadie gana, y todo se descubre.',
+    },
+  },
   refusals: {
     malformed: 'El servidor no lo ha entendido.',
     tooLarge: 'Era demasiado largo.',

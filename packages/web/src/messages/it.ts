@@ -130,6 +130,20 @@ export const it: Messages = {
     retry: 'Prova ora',
     waiting: 'La tua scelta aspetta e partirà una volta sola.',
   },
+  table: {
+    log: {
+      left: {
+        asked: (who) => `${who}: continua un bot`,
+        away: (who) => `${who}: via dal tavolo, continua un bot`,
+        late: (who) => `${who}: tempo scaduto di nuovo, continua un bot`,
+      },
+      returned: (who) => `${who}: di nuovo al proprio posto`,
+      clockRanOut: (who) => `${who}: tempo scaduto, decide un bot`,
+      voted: (who) => `${who}: voto per chiudere la partita`,
+      unvoted: (who) => `${who}: voto ritirato`,
+      ended: 'Chiusa per voto. Non vince nessuno, e tutto si scopre.',
+    },
+  },
   refusals: {
     malformed: 'Il server non ha capito.',
     tooLarge: 'Era troppo lungo.',

@@ -116,6 +116,20 @@ export const pt: Messages = {
     retry: 'Tentar agora',
     waiting: 'A tua escolha espera e será enviada uma só vez.',
   },
+  table: {
+    log: {
+      left: {
+        asked: (who) => `${who}: continua um bot`,
+        away: (who) => `${who}: longe da mesa, continua um bot`,
+        late: (who) => `${who}: outra vez sem tempo, continua um bot`,
+      },
+      returned: (who) => `${who}: de volta ao seu lugar`,
+      clockRanOut: (who) => `${who}: sem tempo, decide um bot`,
+      voted: (who) => `${who}: voto para terminar o jogo`,
+      unvoted: (who) => `${who}: voto retirado`,
+      ended: 'Terminado por votação. Ninguém ganha, e tudo se descobre.',
+    },
+  },
   refusals: {
     malformed: 'O servidor não percebeu.',
     tooLarge: 'Era demasiado longo.',

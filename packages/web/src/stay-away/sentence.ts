@@ -1,6 +1,8 @@
 import type { Seat } from '@selva/core'
 import type { Card, Claim, Kind } from '@selva/stay-away'
+import { say } from '../client/language.ts'
 import { coord, name } from '../client/marks.ts'
+import { NOTE_ICONS, noteSentence } from '../table/note.ts'
 import { CARD_ICONS } from './icons.ts'
 import type { Words } from './messages/en.ts'
 import type { Line } from './story.ts'
@@ -120,6 +122,8 @@ export function sentence(line: Line, words: Words, callings: Callings): string {
       return line.on ? log.orderOn : log.orderOff
     case 'claimed':
       return `${who(line.seat)}: “${claimText(line.claim, words, callings)}”`
+    case 'table':
+      return noteSentence(line.note, say(), callings.called)
     case 'declared':
       return log.declared(who(line.seat))
     case 'over':
@@ -162,6 +166,8 @@ export function toneOf(line: Line): { readonly icon: string; readonly tone: stri
       return { icon: 'eye', tone }
     case 'declared':
       return { icon: 'thing', tone: 'heard' }
+    case 'table':
+      return { icon: NOTE_ICONS[line.note.kind], tone }
     case 'claimed':
       return { icon: 'speech', tone }
     case 'over':

@@ -1,5 +1,6 @@
 import type { Seat, TableFact } from '@selva/core'
 import type { Card, Claim, EndReason, OffReason, Panic, SeenFact, ShownReason } from '@selva/stay-away'
+import type { TableNote } from '../table/note.ts'
 
 export type Seen = SeenFact<undefined> | TableFact
 
@@ -52,6 +53,8 @@ export type Happening =
   | { readonly kind: 'standing'; readonly on: boolean }
   /** Said at the table, true or not. */
   | { readonly kind: 'claimed'; readonly seat: Seat; readonly claim: Claim }
+  /** Something of the table itself. */
+  | { readonly kind: 'table'; readonly note: TableNote }
   | { readonly kind: 'declared'; readonly seat: Seat }
   | { readonly kind: 'over'; readonly reason: EndReason }
 
@@ -247,10 +250,18 @@ export function storyOf(frames: readonly (readonly Seen[])[], me: Seat | undefin
       case 'claimed':
         // One of the game's own claims: the table takes no other.
         return line({ kind: 'claimed', seat: fact.seat, claim: fact.claim as Claim })
+      case 'left':
+      case 'returned':
+      case 'clockRanOut':
+      case 'voted':
+      case 'ended':
+        return line({ kind: 'table', note: fact })
       case 'declared':
         return line({ kind: 'declared', seat: fact.seat })
       case 'gameOver':
         return line({ kind: 'over', reason: fact.reason })
+      case 'sat':
+      case 'botPlays':
       case 'stacked':
       case 'thingWoke':
       case 'asked':

@@ -1,4 +1,4 @@
-import type { Seat } from '@selva/core'
+import { fold, type Seat } from '@selva/core'
 import { type EscapeShape, escape, type Part, playerAt } from '@selva/escape'
 import { say } from '../../client/language.ts'
 import type { Frame } from '../../table/live.ts'
@@ -8,7 +8,7 @@ import type { Story } from '../story.ts'
 /** The whole game as it was, folded from the facts that are now open to everybody. */
 export function unsealed(table: Part, frames: readonly Frame<EscapeShape>[]): Part {
   const state = escape.start(table.setting)
-  for (const frame of frames) for (const fact of frame) escape.evolve(state, fact)
+  for (const frame of frames) for (const fact of frame) fold(escape, state, fact)
   return state
 }
 

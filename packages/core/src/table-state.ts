@@ -1,0 +1,88 @@
+import type { Seat } from './seat.ts'
+import { isTableFact, type TableFact } from './table-fact.ts'
+import type { AnyFact } from './visibility.ts'
+
+/** What everybody knows of a running table besides its game: folded from the table's own facts, by server and client. */
+export type TableState = {
+  /** Who has each seat since the deal, by seat − 1; empty before it. */
+  held: ('person' | 'bot')[]
+  /** The seats of people that a bot plays until they are back. */
+  botPlays: Seat[]
+  /** The clock that last ran out for a seat, by seat − 1; empty or missing if none did. */
+  late: string[]
+  /** The seats that want the game to end now. */
+  votes: Seat[]
+  /** The game was ended before its rules ended it. */
+  ended: boolean
+}
+
+export const newTable = (): TableState => ({ held: [], botPlays: [], late: [], votes: [], ended: false })
+
+const isPerson = ({ held }: TableState, seat: Seat): boolean => held[seat - 1] === 'person'
+
+/**
+ * How many votes end the game: more than half of the seats held by people. A seat belongs to its person also while a
+ * bot plays it or its player is out of the game, so all of them count; bots neither vote nor count.
+ */
+export const votesNeeded = ({ held }: TableState): number =>
+  Math.floor(held.filter((by) => by === 'person').length / 2) + 1
+
+const without = (seats: readonly Seat[], seat: Seat): Seat[] => seats.filter((s) => s !== seat)
+const withSeat = (seats: readonly Seat[], seat: Seat): Seat[] =>
+  [...without(seats, seat), seat].toSorted((a, b) => a - b)
+
+/** Folds a fact into what is known of the table, in place; what is the game's changes nothing here. */
+export function foldTable(table: TableState, fact: AnyFact): void {
+  if (!isTableFact(fact)) return
+  switch (fact.kind) {
+    case 'sat':
+      table.held[fact.seat - 1] = fact.by
+      return
+    case 'botPlays':
+      table.botPlays = withSeat(table.botPlays, fact.seat)
+      return
+    case 'returned':
+      table.botPlays = without(table.botPlays, fact.seat)
+      return
+    case 'clockRanOut':
+      table.late = Array.from({ length: table.held.length }, (_, i) =>
+        i === fact.seat - 1 ? fact.clock : (table.late[i] ?? ''),
+      )
+      return
+    case 'voted':
+      table.votes = fact.on ? withSeat(table.votes, fact.seat) : without(table.votes, fact.seat)
+      return
+    case 'ended':
+      table.ended = true
+      return
+    case 'left':
+    case 'claimed':
+      return
+    default:
+      fact satisfies never
+  }
+}
+
+/** Could this have been written down at this point? Whether a clock was right cannot be told from the log. */
+export function permits(table: TableState, fact: TableFact): boolean {
+  if (table.ended) return false
+  switch (fact.kind) {
+    case 'sat':
+      return table.held[fact.seat - 1] === undefined
+    case 'left':
+    case 'botPlays':
+      return isPerson(table, fact.seat) && !table.botPlays.includes(fact.seat)
+    case 'returned':
+      return table.botPlays.includes(fact.seat)
+    case 'clockRanOut':
+      return isPerson(table, fact.seat)
+    case 'voted':
+      return isPerson(table, fact.seat) && table.votes.includes(fact.seat) !== fact.on
+    case 'ended':
+      return table.votes.length >= votesNeeded(table)
+    case 'claimed':
+      return true
+    default:
+      return fact satisfies never
+  }
+}
