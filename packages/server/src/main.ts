@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { isEverywhere, type Server, startServer } from './server.ts'
 import { isSettings, settingsFrom, settingsHelp } from './settings.ts'
-import { DATA_FILE, openStore } from './store/open.ts'
+import { DATA_FILE, openPostgres, openStore } from './store/open.ts'
 import { StoreError } from './store/store.ts'
 
 /** Ends with a sentence a host can act on. */
@@ -26,8 +26,11 @@ const neighbours = (port: number): readonly string[] =>
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => `http://${address}:${port}`)
 
+/** Where the data is, in words; an address of a database may hold a password. */
+const place = settings.databaseUrl === undefined ? settings.dataDir : 'PostgreSQL (DATABASE_URL)'
+
 function whyNot(error: unknown, port: number): string {
-  if (error instanceof StoreError) return `Selva cannot use its data in ${settings.dataDir}: ${error.message}.`
+  if (error instanceof StoreError) return `Selva cannot use its data in ${place}: ${error.message}.`
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Start with another one, for example PORT=${port + 1}.`
   if (code === 'EACCES')
@@ -41,6 +44,7 @@ async function start(): Promise<Server> {
     port,
     host,
     dataDir,
+    databaseUrl,
     botPace,
     turnPause,
     logLevel,
@@ -50,7 +54,7 @@ async function start(): Promise<Server> {
     maxSocketsPerAddress,
   } = settings
   try {
-    const store = await openStore(dataDir)
+    const store = databaseUrl === undefined ? await openStore(dataDir) : await openPostgres(databaseUrl)
     const log = pino({ level: logLevel })
     const server = await startServer({
       store,
@@ -66,7 +70,7 @@ async function start(): Promise<Server> {
     console.log(`Selva is open at ${publicUrl?.origin ?? server.url}`)
     if (isEverywhere(host))
       for (const url of neighbours(server.port)) console.log(`  for others on your network: ${url}`)
-    console.log(`  data: ${join(dataDir, DATA_FILE)}`)
+    console.log(`  data: ${databaseUrl === undefined ? join(dataDir, DATA_FILE) : place}`)
     console.log('  stop with Ctrl+C')
     return server
   } catch (error) {

@@ -49,6 +49,12 @@ export function address(text: string): URL | Fault {
     : fault('an address such as https://play.example.org, without a path')
 }
 
+/** `postgres://…`; what else stands in it is for the driver to read. */
+export const database = (text: string): string | Fault =>
+  /^postgres(ql)?:\/\/./.test(text.trim())
+    ? text.trim()
+    : fault('the address of a PostgreSQL, such as postgres://user:password@host/database')
+
 /** Whom to believe when they say for whom they speak: addresses and networks, with commas. */
 export function proxies(text: string): BlockList | Fault {
   const list = new BlockList()

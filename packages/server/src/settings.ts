@@ -1,6 +1,16 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { address, type Fault, folder, numberIn, oneOf, orNothing, proxies, wholeIn } from './setting-readers.ts'
+import {
+  address,
+  database,
+  type Fault,
+  folder,
+  numberIn,
+  oneOf,
+  orNothing,
+  proxies,
+  wholeIn,
+} from './setting-readers.ts'
 
 /** One thing a host may set: by an environment variable, read once at the start. */
 type Setting<V> = {
@@ -55,6 +65,14 @@ export const SETTINGS = {
     unsetInWords: '`data` in the clone',
     meaning: 'the folder of the data file; it is made if it does not exist',
     read: folder(resolve),
+  },
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    unset: '',
+    unsetInWords: 'the data file',
+    meaning: 'the address of a PostgreSQL that holds the data instead, `postgres://user:password@host/database`',
+    read: orNothing(database),
+    secret: true,
   },
   turnPause: {
     name: 'TURN_PAUSE',

@@ -8,22 +8,40 @@ import { DATA_FILE } from '@selva/server'
 import { freshId, type Page, SocketEnded, type Visitor, visit } from '@selva/server/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import type { TableInfo } from '../src/protocol.ts'
+import type { Engine } from '../src/store/engine.ts'
+import { postgresEngine } from '../src/store/postgres.ts'
 import { sqliteEngine } from '../src/store/sqlite.ts'
+import { onThisThread } from '../src/store/sync-engine.ts'
 import type { TableId } from '../src/table/table.ts'
 import { GALILEI } from './games.ts'
+import { postgres } from './postgres.ts'
 import { temporaryFolder } from './temporary.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 type Running = { readonly child: ChildProcess; readonly url: string; readonly ended: Promise<unknown> }
 
+/** Where a server keeps its data: what a host sets, and a way to look at it. */
+type Place = { readonly settings: { readonly [name: string]: string }; readonly engine: () => Promise<Engine> }
+
+const database = postgres()
+
+const inFile = async (): Promise<Place> => {
+  const folder = temporaryFolder()
+  return { settings: { DATA_DIR: folder }, engine: async () => onThisThread(sqliteEngine(join(folder, DATA_FILE))) }
+}
+const inPostgres = async (): Promise<Place> => {
+  const url = await database.fresh()
+  return { settings: { DATABASE_URL: url }, engine: () => postgresEngine(url) }
+}
+
 /** The real program, as a host starts it. */
-async function started(folder: string, port: string): Promise<Running> {
+async function started({ settings }: Place, port: string): Promise<Running> {
   const env = {
     ...process.env,
     PORT: port,
     HOST: '127.0.0.1',
-    DATA_DIR: folder,
+    ...settings,
     BOT_PACE: '0',
     TURN_PAUSE: '60',
     LOG_LEVEL: 'error',
@@ -98,59 +116,65 @@ async function seated(url: string, seed: number): Promise<readonly Player[]> {
 }
 
 /** Of what each player was told that it is stored, all is there, once. */
-function nothingLost(folder: string, players: readonly Player[]): void {
-  const engine = sqliteEngine(join(folder, DATA_FILE))
+async function nothingLost(place: Place, players: readonly Player[]): Promise<void> {
+  const engine = await place.engine()
   for (const { table, acknowledged } of players) {
-    const kept = engine.batches(table as TableId).map((b) => b.choice)
+    const kept = (await engine.batches(table as TableId)).map((b) => b.choice)
     expect(new Set(kept).size).toBe(kept.length)
     expect(kept).toEqual(expect.arrayContaining(acknowledged))
   }
-  engine.close()
+  await engine.close()
 }
 
-test('killed in the middle of play, the server has every acknowledged choice, and the games go on to their end', async () => {
-  const folder = temporaryFolder()
-  let server = await started(folder, '0')
-  const { port } = new URL(server.url)
-  const players: Player[] = []
-  for (let kills = 0; kills < 3; kills++) {
-    for (let t = 0; t < 3; t++) players.push(...(await seated(server.url, 10 * kills + t)))
-    let choices = 0
-    const oneMore = (): void => {
-      // Others have choices under way at this moment.
-      if (++choices === 12) server.child.kill('SIGKILL')
+test.each([
+  ['a file', inFile],
+  ['PostgreSQL', inPostgres],
+] as const)(
+  'killed in the middle of play, the server has every acknowledged choice in %s, and the games go on to their end',
+  async (_, placeOf) => {
+    const place = await placeOf()
+    let server = await started(place, '0')
+    const { port } = new URL(server.url)
+    const players: Player[] = []
+    for (let kills = 0; kills < 3; kills++) {
+      for (let t = 0; t < 3; t++) players.push(...(await seated(server.url, 10 * kills + t)))
+      let choices = 0
+      const oneMore = (): void => {
+        // Others have choices under way at this moment.
+        if (++choices === 12) server.child.kill('SIGKILL')
+      }
+      await Promise.all(players.map((player) => player.play(oneMore).catch(unlessEnded)))
+      expect(choices).toBeGreaterThanOrEqual(12)
+      expect(await server.ended).toBe('SIGKILL')
+      await nothingLost(place, players)
+      server = await started(place, port)
+      for (const player of players) player.comeBack()
     }
-    await Promise.all(players.map((player) => player.play(oneMore).catch(unlessEnded)))
-    expect(choices).toBeGreaterThanOrEqual(12)
-    expect(await server.ended).toBe('SIGKILL')
-    nothingLost(folder, players)
-    server = await started(folder, port)
-    for (const player of players) player.comeBack()
-  }
 
-  await Promise.all(players.map((player) => player.play(() => {})))
-  for (const { visitor, table, page } of players) {
-    const fresh = visitor.open(table, escape)
-    await fresh.until(() => fresh.have() === page.have())
-    expect(packed(fresh.state())).toBe(packed(page.state()))
-  }
-  server.child.kill('SIGTERM')
-  expect(await server.ended).toBe(0)
-  nothingLost(folder, players)
-})
+    await Promise.all(players.map((player) => player.play(() => {})))
+    for (const { visitor, table, page } of players) {
+      const fresh = visitor.open(table, escape)
+      await fresh.until(() => fresh.have() === page.have())
+      expect(packed(fresh.state())).toBe(packed(page.state()))
+    }
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    await nothingLost(place, players)
+  },
+)
 
 test('a table of bots that waits for nobody goes on by itself after a restart', async () => {
-  const folder = temporaryFolder()
-  const first = await started(folder, '0')
+  const place = await inFile()
+  const first = await started(place, '0')
   const ana = await visit(first.url)
   const wish = { game: 'escape', setting: GALILEI(8), listed: true, playNow: true }
   const { id } = (await ana.post('/api/tables', wish)).body as TableInfo
   first.child.kill('SIGKILL')
   await first.ended
-  const engine = sqliteEngine(join(folder, DATA_FILE))
-  const before = engine.batches(id as TableId).length
-  engine.close()
-  const second = await started(folder, new URL(first.url).port)
+  const engine = await place.engine()
+  const before = (await engine.batches(id as TableId)).length
+  await engine.close()
+  const second = await started(place, new URL(first.url).port)
   const stream = fastChance(1)
   const page = (await visit(second.url, ana.cookie)).open(id, escape)
   await page.until(() => page.anyChoice(stream) !== undefined)
@@ -158,8 +182,8 @@ test('a table of bots that waits for nobody goes on by itself after a restart', 
 })
 
 test('a taken port and a data file in use are said in plain words', async () => {
-  const folder = temporaryFolder()
-  const server = await started(folder, '0')
+  const place = await inFile()
+  const server = await started(place, '0')
   const { port } = new URL(server.url)
   const failed = (env: Record<string, string>): Promise<string> =>
     new Promise((resolve) => {
@@ -174,6 +198,9 @@ test('a taken port and a data file in use are said in plain words', async () => 
       child.on('exit', (code) => resolve(`${code}: ${said}`))
     })
   expect(await failed({ PORT: port, DATA_DIR: temporaryFolder() })).toMatch(`1: Port ${port} is taken.`)
-  expect(await failed({ PORT: '0', DATA_DIR: folder })).toMatch(/^1: Selva cannot use its data in .*another program/)
-  expect(await failed({ PORT: 'x', DATA_DIR: folder })).toMatch(/^1: PORT must be a number/)
+  expect(await failed({ PORT: '0', ...place.settings })).toMatch(/^1: Selva cannot use its data in .*another program/)
+  const nowhere = { PORT: '0', DATABASE_URL: 'postgres://selva:hush@127.0.0.1:1/selva' }
+  expect(await failed(nowhere)).toMatch(/^1: Selva cannot use its data in PostgreSQL .*cannot be reached/)
+  expect(await failed(nowhere)).not.toContain('hush')
+  expect(await failed({ PORT: 'x', ...place.settings })).toMatch(/^1: PORT must be a whole number/)
 })

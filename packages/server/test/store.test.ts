@@ -6,6 +6,7 @@ import type { PersonId } from '../src/people/person.ts'
 import type { Engine } from '../src/store/engine.ts'
 import { MIGRATIONS } from '../src/store/migrations/all.ts'
 import { openStore } from '../src/store/open.ts'
+import { postgresEngine } from '../src/store/postgres.ts'
 import type { Sql, Statement } from '../src/store/sql.ts'
 import { sqliteEngine } from '../src/store/sqlite.ts'
 import { type Store, type StoredBatch, storeOver } from '../src/store/store.ts'
@@ -14,6 +15,7 @@ import { sqliteInThread } from '../src/store/thread.ts'
 import { newInvite } from '../src/table/code.ts'
 import { NOBODY, type Table, type TableId } from '../src/table/table.ts'
 import { GALILEI } from './games.ts'
+import { postgres } from './postgres.ts'
 import { temporaryFolder } from './temporary.ts'
 
 const id = (text: string): TableId => text as TableId
@@ -40,24 +42,43 @@ const tableOf = (name: string, more: Partial<Table> = {}): Table => ({
   ...more,
 })
 
-/** What every store must do, whatever it is made of. */
-const ENGINES: readonly [string, (folder: string) => Promise<Engine>][] = [
-  ['SQLite on this thread', async (folder) => onThisThread(sqliteEngine(join(folder, 'selva.db')))],
-  ['SQLite in a thread', (folder) => sqliteInThread(join(folder, 'selva.db'))],
+const database = postgres()
+
+/** Every engine there is: a place of its own, and how to open it, again and again. */
+const ENGINES: readonly [string, () => Promise<() => Promise<Engine>>][] = [
+  [
+    'SQLite on this thread',
+    async () => {
+      const path = join(temporaryFolder(), 'selva.db')
+      return async () => onThisThread(sqliteEngine(path))
+    },
+  ],
+  [
+    'SQLite in a thread',
+    async () => {
+      const path = join(temporaryFolder(), 'selva.db')
+      return () => sqliteInThread(path)
+    },
+  ],
+  [
+    'PostgreSQL',
+    async () => {
+      const url = await database.fresh()
+      return () => postgresEngine(url)
+    },
+  ],
 ]
 
-describe.each(ENGINES)('a store, %s', (_, engineIn) => {
-  const open = async (folder: string): Promise<Store> => storeOver(await engineIn(folder))
-
+describe.each(ENGINES)('a store, %s', (_, place) => {
   async function opened(): Promise<{ store: Store; reopen: () => Promise<Store> }> {
-    const folder = temporaryFolder()
-    let store = await open(folder)
+    const open = await place()
+    let store = storeOver(await open())
     onTestFinished(() => store.close())
     return {
       store,
       async reopen() {
         await store.close()
-        store = await open(folder)
+        store = storeOver(await open())
         return store
       },
     }
@@ -131,9 +152,9 @@ describe.each(ENGINES)('a store, %s', (_, engineIn) => {
   })
 })
 
-describe.each(ENGINES)('a database, %s', (_, engineIn) => {
+describe.each(ENGINES)('a database, %s', (_, place) => {
   async function opened(): Promise<Sql> {
-    const engine = await engineIn(temporaryFolder())
+    const engine = await (await place())()
     onTestFinished(() => engine.close())
     return engine
   }

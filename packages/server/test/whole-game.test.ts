@@ -1,12 +1,13 @@
 import { fastChance, isRefusal, packed } from '@selva/core'
 import { escape } from '@selva/escape'
-import { openStore } from '@selva/server'
+import { openPostgres, openStore } from '@selva/server'
 import { type Page, type Visitor, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import { mindsInThread } from '../src/bots/thread.ts'
 import { realClock } from '../src/clock.ts'
 import type { History, TableInfo } from '../src/protocol.ts'
 import { GALILEI } from './games.ts'
+import { postgres } from './postgres.ts'
 import { serve } from './serve.ts'
 import { temporaryFolder } from './temporary.ts'
 
@@ -32,8 +33,14 @@ async function hosted(host: Visitor, guest: Visitor): Promise<TableInfo> {
   return made
 }
 
-test('two people and two bots, in their own thread and on a real disk, play a whole game', async () => {
-  const server = await serve({ store: await openStore(temporaryFolder()), minds: mindsInThread(realClock) })
+const database = postgres()
+const STORES = [
+  ['on a real disk', () => openStore(temporaryFolder())],
+  ['in PostgreSQL', async () => openPostgres(await database.fresh())],
+] as const
+
+test.each(STORES)('two people and two bots, in their own thread and %s, play a whole game', async (_, open) => {
+  const server = await serve({ store: await open(), minds: mindsInThread(realClock) })
   const [ana, bob] = [await visit(server.url), await visit(server.url)]
   const table = await hosted(ana, bob)
   const pages = [ana.open(table.id, escape), bob.open(table.id, escape)] as const

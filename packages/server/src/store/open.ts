@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { postgresEngine } from './postgres.ts'
 import { syncTime } from './probe.ts'
 import { sqliteEngine } from './sqlite.ts'
 import { type Store, StoreError, storeOver } from './store.ts'
@@ -30,3 +31,6 @@ export async function openStore(folder: string): Promise<Store> {
   const path = join(folder, DATA_FILE)
   return storeOver(slow ? await sqliteInThread(path) : onThisThread(sqliteEngine(path)))
 }
+
+/** Opens the store in a PostgreSQL, by its address. */
+export const openPostgres = async (url: string): Promise<Store> => storeOver(await postgresEngine(url))

@@ -20,7 +20,6 @@ export type TableRow = {
 
 /** A seat as its row says it; what does not apply is empty. */
 export type SeatRow = {
-  readonly t: string
   readonly holder: string
   readonly person: string
   readonly name: string

@@ -22,7 +22,6 @@ export type Tables = {
 }
 
 const COLUMNS = 'id, game, setting, terms, listed, status, host, invite, arrangement, made, version'
-const SEATS = 'select t, holder, person, name from seat where t'
 
 const seatsAdded = ({ id, seats }: Table): readonly Statement[] =>
   seats.map((holder, i) => ({
@@ -31,12 +30,21 @@ const seatsAdded = ({ id, seats }: Table): readonly Statement[] =>
   }))
 
 export function tablesIn(sql: Sql): Tables {
-  /** The tables of a question that ends in these words, with their seats. */
-  async function tables(rest: string, values: readonly (string | number)[]): Promise<readonly Table[]> {
-    const rows = await sql.all<TableRow>(`select ${COLUMNS} from tables where ${rest}`, values)
-    const seats = await sql.all<SeatRow>(`${SEATS} in (select id from tables where ${rest}) order by t, seat`, values)
-    const bySeat = Map.groupBy(seats, ({ t }) => t)
-    return rows.map((row) => tableFrom(row, bySeat.get(row.id) ?? []))
+  /** The tables of which this is true, with their seats as they were at the same moment. */
+  async function tables(
+    condition: string,
+    values: readonly (string | number)[],
+    order: 'made' | 'made desc' = 'made',
+  ): Promise<readonly Table[]> {
+    const rows = await sql.all<TableRow & SeatRow>(
+      `select found.*, holder, person, name from (select ${COLUMNS} from tables where ${condition}) as found
+       left join seat on t = id order by ${order}, id, seat`,
+      values,
+    )
+    return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((seats) => {
+      const [table] = seats
+      return table === undefined ? [] : tableFrom(table, seats)
+    })
   }
 
   return {
@@ -72,9 +80,9 @@ export function tablesIn(sql: Sql): Tables {
       const [row] = await sql.all<{ id: TableId }>('select id from tables where invited = ?', [inviteDigest])
       return row?.id
     },
-    tablesWith: (status) => tables('status = ? order by made', [status]),
+    tablesWith: (status) => tables('status = ?', [status]),
     openTables: (madeAfter, most) =>
-      tables(`status = 'open' and listed = 1 and made > ? order by made desc limit ?`, [madeAfter, most]),
+      tables(`status = 'open' and listed = 1 and made > ? order by made desc limit ?`, [madeAfter, most], 'made desc'),
     async changeTable(table) {
       const changed = await sql.together([
         {

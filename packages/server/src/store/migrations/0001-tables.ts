@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts'
 /**
  * In SQLite `batch` is the log of all tables in the order of commits; `prev` chains the rows of one table backwards.
  * There is no index on (t, n): it would dirty one more page for every table in every commit. `head` says where a
- * table's log ends; moving it on is the check that no table can fork.
+ * table's log ends; moving it on is the check that no table can fork. In PostgreSQL the primary key is that check.
  */
 export const tables: Migration = {
   about: 'tables, seats, names, secrets and the log',
@@ -17,6 +17,15 @@ export const tables: Migration = {
        body text not null
      ) strict`,
     'create table head (t text primary key, n integer not null, last integer not null) strict, without rowid',
+  ],
+  postgres: [
+    `create table batch (
+       t text not null,
+       n bigint not null,
+       choice text not null,
+       body text not null,
+       primary key (t, n)
+     )`,
   ],
   both: [
     `create table tables (

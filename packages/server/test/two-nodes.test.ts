@@ -1,0 +1,61 @@
+import { type AnyChoice, isRefusal } from '@selva/core'
+import { handClock, memoryStore, personAt, randomMinds, stageOf, stagePorts } from '@selva/server/testing'
+import { expect, onTestFinished, test } from 'vitest'
+import { openPostgres } from '../src/store/open.ts'
+import type { Store } from '../src/store/store.ts'
+import { openRoom, type Room } from '../src/table/room.ts'
+import type { TableId } from '../src/table/table.ts'
+import { GAMES, seat, TOY } from './games.ts'
+import { postgres } from './postgres.ts'
+
+const database = postgres()
+const STORES = [
+  ['SQLite', async () => memoryStore()],
+  ['PostgreSQL', async () => openPostgres(await database.fresh())],
+] as const
+
+/** The same table in the memory of two nodes, and what a seat may lay. */
+async function twice(store: Store): Promise<{ one: Room; other: Room; id: TableId; lay: (of: number) => AnyChoice }> {
+  onTestFinished(() => store.close())
+  const everybody = [seat(1), seat(2), seat(3)]
+  const { room, table } = await stageOf({ game: 'toy', setting: TOY(3), people: everybody, games: GAMES, store })
+  const ports = stagePorts({ store, games: GAMES, clock: handClock(), minds: randomMinds(GAMES) })
+  const [opening] = await store.batches(table.id)
+  const facts: readonly { seat: number; hand: readonly number[] }[] = JSON.parse(opening?.body ?? '').facts
+  const lay = (of: number) => ({ do: 'lay', card: facts.find((fact) => fact.seat === of)?.hand[0] }) as AnyChoice
+  return { one: room, other: await openRoom(ports, table), id: table.id, lay }
+}
+
+test.each(STORES)(
+  'a node that comes second takes up what the other stored, and the table does not fork, in %s',
+  async (_, open) => {
+    const store = await open()
+    const { one, other, id, lay } = await twice(store)
+    const heard: string[] = []
+    const joined = other.join({ person: personAt(3), invite: '', send: (m) => heard.push(m), dismiss() {} }, 0)
+    expect(isRefusal(joined)).toBe(false)
+    const before = heard.length
+    expect(await one.submit(seat(1), { id: 'first-one', step: 'lay1', choice: lay(1) })).toBeUndefined()
+    expect(heard).toHaveLength(before)
+    const second = { id: 'second-one', step: 'lay1', choice: lay(2) }
+    expect(await other.submit(seat(2), second)).toEqual({ refused: 'busy', about: '' })
+    // Its own people have heard meanwhile what happened at the other node.
+    expect(heard).toHaveLength(before + 1)
+    expect(await other.submit(seat(2), second)).toBeUndefined()
+    expect((await store.batches(id)).map(({ n, choice }) => [n, choice])).toEqual([
+      [0, ''],
+      [1, 'first-one'],
+      [2, 'second-one'],
+    ])
+  },
+)
+
+test.each(STORES)('a choice sent again to another node is acknowledged and played once, in %s', async (_, open) => {
+  const store = await open()
+  const { one, other, id, lay } = await twice(store)
+  const message = { id: 'the-choice', step: 'lay1', choice: lay(1) }
+  expect(await one.submit(seat(1), message)).toBeUndefined()
+  expect(await other.submit(seat(1), message)).toBeUndefined()
+  expect(await one.submit(seat(1), message)).toBeUndefined()
+  expect(await store.batches(id)).toHaveLength(2)
+})
