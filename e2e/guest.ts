@@ -28,6 +28,8 @@ export async function guest(browser: Browser, wishes: GuestWishes = {}): Promise
     hasTouch: phone,
     reducedMotion: 'reduce',
   })
+  const { theme } = wishes
+  if (theme !== undefined) await context.addInitScript((wish) => localStorage.setItem('selva.theme', wish), theme)
   const page = await context.newPage()
   const troubles: string[] = []
   const frames: string[] = []

@@ -14,7 +14,9 @@ export type CellMarks = {
 
 /** Every sector as a cell of a grid: it can be pointed at, reached by arrow keys, and is spoken with all that is known of it. */
 export function Cells({ zone, marks }: { readonly zone: Zone; readonly marks: CellMarks }) {
-  const rows = Array.from({ length: ROWS }, (_, r) => zone.sectors.filter((at) => rowOf(at) === r + 1))
+  const rows = Array.from({ length: ROWS }, (_, r) => zone.sectors.filter((at) => rowOf(at) === r + 1)).filter(
+    (row) => row.length > 0,
+  )
   return (
     <>
       {rows.map((row, r) => (

@@ -51,7 +51,7 @@ export function DrawnCard({
           <Art face="back" text="" />
         </div>
         <div class="drawn-txt">
-          <h3>{m.drawing}</h3>
+          <h2>{m.drawing}</h2>
         </div>
       </section>
     )
@@ -74,7 +74,7 @@ export function DrawnCard({
           <Icon name="eye-off" kind="small" />
           {card.how === 'gained' ? m.gained : kept ? m.kept : m.only}
         </span>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <p>{kept ? m.keptText : text}</p>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { aboard, type Part, playerAt } from '@selva/escape'
 import { say } from '../client/language.ts'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { rulesEntry } from '../table/RulesDialog.tsx'
+import { titleOf } from '../table/title.ts'
 import { ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { Sitting } from './sitting.ts'
@@ -63,6 +64,7 @@ export function Header({ sitting, state }: { readonly sitting: Sitting; readonly
   return (
     <header class="bar">
       <Wordmark />
+      <h1 class="spoken">{titleOf(sitting.live.about.value)}</h1>
       <div class={`turn ${mine ? 'mine' : ''}`} data-testid="turn">
         <span>{headline(sitting, state)}</span>
       </div>

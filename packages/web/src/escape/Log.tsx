@@ -25,7 +25,7 @@ export function Log({ sitting, zone }: { readonly sitting: Sitting; readonly zon
   const m = say()
   const rounds = byRounds(sitting.story.value.lines)
   return (
-    <section class="log" data-testid="log">
+    <section class="log" data-testid="log" aria-label={m.escape.logTitle} tabIndex={0}>
       <h2 class="label">{m.escape.logTitle}</h2>
       {rounds.length === 0 ? <p class="faint">{m.escape.logEmpty}</p> : undefined}
       <ol>

@@ -22,7 +22,7 @@ export function Me({ sitting, state }: { readonly sitting: Sitting; readonly sta
     return (
       <section class="idcard">
         <Icon name="eye" kind="big" />
-        <h3>{m.watcher.title}</h3>
+        <h2>{m.watcher.title}</h2>
         <p>{m.watcher.text}</p>
       </section>
     )
@@ -32,7 +32,7 @@ export function Me({ sitting, state }: { readonly sitting: Sitting; readonly sta
     <section class="idcard" aria-label={m.identity} data-testid="identity" data-side={player.side}>
       <Icon name={player.side} kind="big" />
       <span class="label">{m.sides[player.side]}</span>
-      <h3>{m.characters[player.character]}</h3>
+      <h2>{m.characters[player.character]}</h2>
       <p>
         {aimOf(state, player.side)} {m.speed(mySpeed(state, seat))} {fed ? m.fed : ''}
       </p>

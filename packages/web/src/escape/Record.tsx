@@ -29,7 +29,7 @@ export function Record({ sitting, state }: { readonly sitting: Sitting; readonly
   return (
     <section class="record" aria-label={m.record}>
       <h2 class="label not-phone">{m.record}</h2>
-      <ol ref={list} style={{ '--rounds': String(state.setting.rules.rounds) }}>
+      <ol ref={list} tabIndex={0} style={{ '--rounds': String(state.setting.rules.rounds) }}>
         {Array.from({ length: state.setting.rules.rounds }, (_, i) => {
           const round = i + 1
           const at = path?.get(round)

@@ -31,13 +31,12 @@ function Tabs({ sitting }: { readonly sitting: Sitting }) {
   if (tab.value === 'log') read.current = story.value.lines.length
   const unread = Math.max(0, story.value.lines.length - read.current)
   return (
-    <div class="tabs" role="tablist" aria-label={m.label}>
+    <nav class="tabs" aria-label={m.label}>
       {TABS.map((t) => (
         <button
           key={t}
           type="button"
-          role="tab"
-          aria-selected={tab.value === t}
+          aria-pressed={tab.value === t}
           onClick={() => {
             tab.value = t
           }}
@@ -47,7 +46,7 @@ function Tabs({ sitting }: { readonly sitting: Sitting }) {
           {t === 'log' && unread > 0 ? <span class="n">{Math.min(99, unread)}</span> : undefined}
         </button>
       ))}
-    </div>
+    </nav>
   )
 }
 
@@ -107,7 +106,7 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
     >
       <Patterns />
       <Header sitting={sitting} state={state} />
-      <aside class="rail l">
+      <aside class="rail l" aria-label={m.escape.tabs.me}>
         {card === undefined ? (
           <Me sitting={sitting} state={state} />
         ) : (
@@ -132,7 +131,7 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
         <ActionBar sitting={sitting} state={state} />
         <LinkBanner live={live} />
       </main>
-      <aside class="rail r">
+      <aside class="rail r" aria-label={m.escape.tabs.players}>
         <Players sitting={sitting} state={state} />
         <Log sitting={sitting} zone={state.setting.zone} />
       </aside>

@@ -604,7 +604,6 @@ export const en = {
       used: (n: number, item: string) => `used ${item}${n > 1 ? ` (${n})` : ''}`,
       held: (n: number, item: string) => `held ${item}${n > 1 ? ` (${n})` : ''}`,
       paths: 'Paths',
-      pathOf: (who: string) => `Path of ${who}`,
       pathsHelp: 'Pick a player to follow their path alone.',
       winner: 'Winner',
       fates: {

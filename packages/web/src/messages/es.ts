@@ -601,7 +601,6 @@ export const es: Messages = {
       used: (n, item) => `usado: ${item}${n > 1 ? ` (${n})` : ''}`,
       held: (n, item) => `en mano: ${item}${n > 1 ? ` (${n})` : ''}`,
       paths: 'Recorridos',
-      pathOf: (who) => `Recorrido de ${who}`,
       pathsHelp: 'Elige a alguien para seguir solo su recorrido.',
       winner: 'Victoria',
       fates: {

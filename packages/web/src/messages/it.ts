@@ -611,7 +611,6 @@ export const it: Messages = {
       used: (n, item) => `usato: ${item}${n > 1 ? ` (${n})` : ''}`,
       held: (n, item) => `in mano: ${item}${n > 1 ? ` (${n})` : ''}`,
       paths: 'Percorsi',
-      pathOf: (who) => `Percorso di ${who}`,
       pathsHelp: 'Scegli qualcuno per seguirne il percorso.',
       winner: 'Vittoria',
       fates: {

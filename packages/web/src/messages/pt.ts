@@ -596,7 +596,6 @@ export const pt: Messages = {
       used: (n, item) => `usado: ${item}${n > 1 ? ` (${n})` : ''}`,
       held: (n, item) => `na mão: ${item}${n > 1 ? ` (${n})` : ''}`,
       paths: 'Percursos',
-      pathOf: (who) => `Percurso de ${who}`,
       pathsHelp: 'Escolhe alguém para seguir só o seu percurso.',
       winner: 'Vitória',
       fates: {

@@ -30,11 +30,7 @@ export function Board({ sitting, state }: { readonly sitting: Sitting; readonly 
             const role = player.role === 'human' ? undefined : player.role
             return (
               <li key={seat} class={player.alive ? '' : 'out'} data-testid={`suspect-${seat}`} data-level={level}>
-                <button
-                  type="button"
-                  aria-label={m.board.row(nameAt(seat), m.board.levels[level])}
-                  onClick={() => sitting.tag(seat, nextLevel(level))}
-                >
+                <button type="button" title={m.board.help} onClick={() => sitting.tag(seat, nextLevel(level))}>
                   <SeatMark seat={seat} />
                   <b>
                     <span>{nameAt(seat)}</span>
@@ -51,7 +47,7 @@ export function Board({ sitting, state }: { readonly sitting: Sitting; readonly 
                         <i key={bar} class={bar <= n ? 'f' : ''} />
                       ))}
                     </span>
-                    {level === 'none' ? '' : m.board.levels[level]}
+                    <span class={level === 'none' ? 'spoken' : ''}>{m.board.levels[level]}</span>
                   </span>
                   {seen === undefined ? undefined : (
                     <small>{m.board.seenTurn(seen.line.turn, listed(seen.cards, sitting.callings.card))}</small>

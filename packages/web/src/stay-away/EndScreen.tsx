@@ -186,13 +186,13 @@ export function EndScreen({
           <Ring sitting={sitting} state={ending.state} />
         </div>
       </main>
-      <aside class="rail l">
+      <aside class="rail l" aria-label={m.end.timeline}>
         <Timeline ending={ending} sitting={sitting} />
       </aside>
-      <aside class="rail r">
+      <aside class="rail r" aria-label={m.end.who}>
         <Fates ending={ending} sitting={sitting} />
       </aside>
-      <div class="ways only-phone">{ways}</div>
+      <nav class="ways only-phone">{ways}</nav>
       <CardDialog sitting={sitting} />
     </div>
   )

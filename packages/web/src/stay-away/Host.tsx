@@ -74,7 +74,12 @@ export function Host() {
                 <span>{m.host.suits(LEAST_SEATS, MOST_SEATS)}</span>
               </p>
             </figure>
-            {isRefusal(setting) ? undefined : <TableRules setting={setting} />}
+            {isRefusal(setting) ? undefined : (
+              <section class="about">
+                <h2 class="label">{m.bar.rules}</h2>
+                <TableRules setting={setting} />
+              </section>
+            )}
           </div>
           <div>
             <section class="option">

@@ -25,7 +25,7 @@ export function Log({ sitting }: { readonly sitting: Sitting }) {
   void say()
   const turns = byTurns(sitting.story.value.lines)
   return (
-    <div class="story" data-testid="log">
+    <section class="story" data-testid="log" aria-label={m.log.title} tabIndex={0}>
       <h2 class="label">{m.log.title}</h2>
       {turns.length === 0 ? <p class="faint">{m.log.empty}</p> : undefined}
       <ol>
@@ -36,7 +36,7 @@ export function Log({ sitting }: { readonly sitting: Sitting }) {
           ...lines.map((line) => <Told key={line.number} line={line} sitting={sitting} />),
         ])}
       </ol>
-    </div>
+    </section>
   )
 }
 

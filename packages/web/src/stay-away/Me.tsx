@@ -18,10 +18,10 @@ function Declare({ sitting }: { readonly sitting: Sitting }) {
   const off = !live.ready.value
   return (
     <div class="thingonly" data-testid="thing-only">
-      <h3 class="label">
+      <h2 class="label">
         <Icon name="eye-off" kind="small" />
         {m.title}
-      </h3>
+      </h2>
       <label class="switch">
         <input
           type="checkbox"
@@ -75,7 +75,7 @@ export function Me({ sitting, state }: { readonly sitting: Sitting; readonly sta
     return (
       <div class="idcard">
         <Icon name="eye" kind="big" />
-        <h3>{m.watcher.title}</h3>
+        <h2>{m.watcher.title}</h2>
         <p>{m.watcher.text}</p>
       </div>
     )
@@ -86,7 +86,7 @@ export function Me({ sitting, state }: { readonly sitting: Sitting; readonly sta
     <div class={`idcard ${role}`} data-testid="identity" data-role={role}>
       <Icon name={ROLE_ICONS[role]} kind="big" />
       <span class="label">{m.role}</span>
-      <h3>{m.roles[role]}</h3>
+      <h2>{m.roles[role]}</h2>
       <p>{player.alive ? aim : m.gone.text}</p>
       <Declare sitting={sitting} />
     </div>

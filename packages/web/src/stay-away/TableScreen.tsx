@@ -16,10 +16,12 @@ import { Ring } from './Ring.tsx'
 import { about } from './rules/load.ts'
 import { Sprite } from './Sprite.tsx'
 import type { Sitting } from './sitting.ts'
+import { tell } from './words.ts'
 
 /** The table while the game runs. */
 export function TableScreen({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
   const m = say()
+  const words = tell()
   const { live, ask, panel } = sitting
   useTitle(ask.value.at === 'nothing' ? m.titles.turnOf(sitting.nameAt(state.active)) : m.titles.yourTurn)
   return (
@@ -32,7 +34,7 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
     >
       <Sprite />
       <Header sitting={sitting} state={state} />
-      <aside class="rail l">
+      <aside class="rail l" aria-label={words.panels.board}>
         <Me sitting={sitting} state={state} />
         <Board sitting={sitting} state={state} />
       </aside>
@@ -62,7 +64,7 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
         <Request sitting={sitting} state={state} />
         <LinkBanner live={live} />
       </main>
-      <aside class="rail r">
+      <aside class="rail r" aria-label={words.panels.log}>
         <Log sitting={sitting} />
         <Shown sitting={sitting} />
         <Claims sitting={sitting} state={state} />

@@ -102,7 +102,7 @@ export function EndScreen({
           <Paths story={story} picked={picked.value} seats={seatsOf(seats)} />
         </Plan>
       </main>
-      <aside class="rail l">
+      <aside class="rail l" aria-label={m.escape.end.paths}>
         <Eyes
           state={state}
           sitting={sitting}
@@ -112,13 +112,13 @@ export function EndScreen({
           }}
         />
       </aside>
-      <aside class="rail r">
+      <aside class="rail r" aria-label={m.escape.end.who}>
         <WhoWas state={state} story={story} nameAt={nameAt} used={usedIn(frames, state.setting.rules)} />
       </aside>
       <div class="foot">
         <Lanes state={state} frames={frames} nameAt={nameAt} me={mine} />
       </div>
-      <div class="ways only-phone">{ways}</div>
+      <nav class="ways only-phone">{ways}</nav>
       <RulesDialog reading={sitting.reading} table={sitting.live.about.value} load={about} />
     </div>
   )

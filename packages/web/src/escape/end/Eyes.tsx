@@ -35,7 +35,6 @@ export function Eyes({
               <button
                 type="button"
                 aria-pressed={picked === seat}
-                aria-label={m.end.pathOf(sitting.nameAt(seat))}
                 onClick={() => pick(picked === seat ? undefined : seat)}
               >
                 <SeatMark seat={seat} />

@@ -40,7 +40,7 @@ export function Lanes({
     broken: m.broken,
   }
   return (
-    <section>
+    <section aria-label={m.timeline}>
       <h2 class="spoken">{m.timeline}</h2>
       <div class="keys" aria-hidden="true">
         {Object.entries(words).map(([turn, word]) => {
@@ -57,7 +57,13 @@ export function Lanes({
           {m.item}
         </span>
       </div>
-      <div class="lanes" style={{ '--rounds': String(rounds.length) }}>
+      <div
+        class="lanes"
+        role="group"
+        aria-label={m.timeline}
+        tabIndex={0}
+        style={{ '--rounds': String(rounds.length) }}
+      >
         <div class="lane head" aria-hidden="true">
           <span class="nm" />
           {rounds.map((round) => (

@@ -252,7 +252,6 @@ export const en = {
     title: 'Suspicion board',
     help: 'Only you see this. Tap a player to change your mind.',
     levels: { none: 'No mark', trust: 'Trust', unsure: 'Unsure', suspect: 'Suspect', thing: 'The Thing?' },
-    row: (who: string, level: string) => `${who}: ${level}. Change the mark.`,
     seenTurn: (n: number, cards: string) => `Turn ${n}: ${cards}`,
   },
   panels: { board: 'Players', log: 'Log', close: 'Close' },

@@ -253,7 +253,6 @@ export const es: Words = {
     title: 'Tablero de sospechas',
     help: 'Solo lo ves tú. Toca a alguien para cambiar de opinión.',
     levels: { none: 'Sin marca', trust: 'Fiable', unsure: 'Dudoso', suspect: 'Sospechoso', thing: '¿La Cosa?' },
-    row: (who, level) => `${who}: ${level}. Cambiar la marca.`,
     seenTurn: (n, cards) => `Turno ${n}: ${cards}`,
   },
   panels: { board: 'Jugadores', log: 'Registro', close: 'Cerrar' },

@@ -249,7 +249,6 @@ export const it: Words = {
     title: 'I tuoi sospetti',
     help: 'Lo vedi solo tu. Tocca un giocatore per cambiare idea.',
     levels: { none: 'Nessun segno', trust: 'Fidato', unsure: 'Dubbio', suspect: 'Sospetto', thing: 'La Cosa?' },
-    row: (who, level) => `${who}: ${level}. Cambia il segno.`,
     seenTurn: (n, cards) => `Turno ${n}: ${cards}`,
   },
   panels: { board: 'Giocatori', log: 'Registro', close: 'Chiudi' },

@@ -250,7 +250,6 @@ export const pt: Words = {
     title: 'As tuas suspeitas',
     help: 'Só tu vês isto. Toca em alguém para mudar de opinião.',
     levels: { none: 'Sem marca', trust: 'De confiança', unsure: 'Dúvida', suspect: 'Suspeita', thing: 'A Coisa?' },
-    row: (who, level) => `${who}: ${level}. Mudar a marca.`,
     seenTurn: (n, cards) => `Turno ${n}: ${cards}`,
   },
   panels: { board: 'Jogadores', log: 'Registo', close: 'Fechar' },
