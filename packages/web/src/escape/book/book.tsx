@@ -1,0 +1,180 @@
+import {
+  BLACK_SWITCHES,
+  CHARACTERS,
+  type Character,
+  CODES,
+  DANGERS,
+  ITEMS,
+  type Item,
+  items,
+  PRESETS,
+  presets,
+  SWITCHES,
+  type Switches,
+  sideOf,
+} from '@selva/escape'
+import { say } from '../../client/language.ts'
+import { type Book, type Part, partsOf, type Section } from '../../learn/book/book.ts'
+import { Patterns } from '../Patterns.tsx'
+import { abilityText } from '../power.ts'
+import { valueText } from '../rules/lines.ts'
+import { learnRules, ruleWords } from '../rules/words.ts'
+import { Picture } from './Picture.tsx'
+import { POSITIONS } from './positions.ts'
+import { bookWords, learnBook } from './words.ts'
+import '../../styles/map.css'
+
+const picture = (name: keyof typeof POSITIONS, caption: string): Part => ({
+  kind: 'picture',
+  id: `picture-${name}`,
+  caption,
+  drawing: <Picture position={POSITIONS[name]} />,
+})
+
+const isPlayable = (item: Item): item is keyof typeof items => item in items
+const amount = (n: number): string => (n === 0 ? '–' : String(n))
+
+/** How many of each card there are, read off the editions themselves. */
+function decks(): Part {
+  const m = say().escape
+  const { cards, decks } = ruleWords()
+  const { card, title, black, ultimate } = bookWords().setup.decks
+  const { advanced, ultimate: big } = presets
+  const isItem = (danger: string): danger is Item => ITEMS.some((item) => item === danger)
+  const rows = DANGERS.filter((danger) => !isItem(danger)).map((danger) => [
+    cards[danger as keyof typeof cards], // items are no noise, and have their own names
+    amount(advanced.dangers[danger]),
+    amount(big.dangers[danger]),
+  ])
+  const found = ITEMS.map((item) => [m.items[item].name, amount(advanced.items[item]), amount(big.dangers[item])])
+  const hatch = (['green', 'red'] as const).map((colour) => [
+    `${decks.hatchCards}: ${m.colours[colour]}`,
+    amount(advanced.hatchCards[colour]),
+    amount(big.hatchCards[colour]),
+  ])
+  return { kind: 'table', id: 'decks', title, head: [card, black, ultimate], rows: [...rows, ...found, ...hatch] }
+}
+
+/** When each item may be used: the steps stand with the items. */
+function whenItems(): Part {
+  const w = bookWords().items.when
+  const yes = (item: Item, step: 'before' | 'arrived' | 'over' | 'close'): string =>
+    isPlayable(item) && items[item].in.includes(step) ? w.yes : ''
+  return {
+    kind: 'table',
+    id: 'ITM-3',
+    title: w.title,
+    head: [w.item, w.before, w.arrived, w.over, w.close],
+    rows: ITEMS.map((item) => [
+      say().escape.items[item].name,
+      ...(isPlayable(item)
+        ? [yes(item, 'before'), yes(item, 'arrived'), yes(item, 'over'), yes(item, 'close')]
+        : [w.itself, '', '', '']),
+    ]),
+  }
+}
+
+function characters(): readonly Part[] {
+  const m = say()
+  const w = bookWords().characters
+  const powers = Object.keys(presets.ultimate.powers) as readonly Character[] // its own keys
+  const oldSchool = presets['old-school'].powers
+  const entry = (character: Character) => ({
+    id: `character-${character}`,
+    title: m.escape.characters[character],
+    icon: sideOf(character),
+    lines: [
+      ...(character in oldSchool ? [`**${w.black}:** ${abilityText(character, 'black', m)}`] : []),
+      ...(powers.includes(character) ? [`**${w.ultimate}:** ${abilityText(character, 'ultimate', m)}`] : []),
+    ],
+  })
+  const all = CHARACTERS.filter((character) => powers.includes(character))
+  return [
+    {
+      kind: 'entries',
+      id: 'crew',
+      title: w.crew,
+      entries: all.filter((character) => sideOf(character) === 'human').map(entry),
+    },
+    {
+      kind: 'entries',
+      id: 'aliens',
+      title: w.aliens,
+      entries: all.filter((character) => sideOf(character) === 'alien').map(entry),
+    },
+  ]
+}
+
+function sections(): readonly Section[] {
+  const m = say().escape
+  const w = bookWords()
+  const rules = ruleWords()
+  const section = (id: keyof typeof w, ...more: readonly Part[]): Section => ({
+    id,
+    title: w[id].title,
+    parts: [...partsOf(w[id].text), ...more],
+  })
+  const names = Object.keys(SWITCHES) as readonly (keyof Switches)[] // its own keys
+  return [
+    section('aim'),
+    section('map', picture('kinds', w.map.pictures.kinds)),
+    section('setup', decks()),
+    section('turn'),
+    section('moving', picture('human', w.moving.pictures.human), picture('alien', w.moving.pictures.alien)),
+    section('noise', picture('heard', w.noise.pictures.heard)),
+    section('attack', picture('struck', w.attack.pictures.struck)),
+    section('hatches', picture('states', w.hatches.pictures.states)),
+    section('end'),
+    section('items', whenItems(), {
+      kind: 'entries',
+      id: 'item-cards',
+      title: '',
+      entries: [...ITEMS, 'silence' as const].map((item) => ({
+        id: `item-${item}`,
+        title: m.items[item].name,
+        icon: item,
+        lines: [m.items[item].text, w.items.more[item]],
+      })),
+    }),
+    section('characters', ...characters()),
+    section('editions', {
+      kind: 'entries',
+      id: 'presets',
+      title: '',
+      entries: PRESETS.map((preset) => ({
+        id: `preset-${preset}`,
+        title: m.presets[preset],
+        lines: [rules.presets[preset]],
+      })),
+    }),
+    section('scenarios', {
+      kind: 'entries',
+      id: 'codes',
+      title: '',
+      entries: CODES.map((code) => ({
+        id: `code-${code}`,
+        title: rules.codes[code].name,
+        note: code,
+        lines: [rules.codes[code].line, w.scenarios.codes[code]],
+      })),
+    }),
+    section('switches', {
+      kind: 'entries',
+      id: 'switch-list',
+      title: '',
+      entries: names.map((name) => ({
+        id: `switch-${name}`,
+        title: rules.switches[name].name,
+        note: w.switches.usual(valueText(name, BLACK_SWITCHES[name], rules)),
+        lines: [rules.switches[name].help],
+      })),
+    }),
+    section('secrets'),
+  ]
+}
+
+/** The rulebook of Escape. */
+export async function load(): Promise<Book> {
+  await Promise.all([learnBook(), learnRules()])
+  return { title: () => say().home.escape.name, sections, drawings: () => <Patterns /> }
+}

@@ -1,0 +1,102 @@
+import { CODES, ITEMS, PRESETS, SWITCHES } from '@selva/escape'
+import { KINDS, SWITCHES as STAY_AWAY_SWITCHES } from '@selva/stay-away'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { LANGUAGE_CODES, LANGUAGES, speak } from '../src/client/language.ts'
+import { movesIn } from '../src/escape/book/Picture.tsx'
+import { POSITIONS } from '../src/escape/book/positions.ts'
+import type { Book } from '../src/learn/book/book.ts'
+import { BOOKS } from '../src/learn/book/books.ts'
+import { folded, searched } from '../src/learn/book/search.ts'
+
+const GAMES = Object.keys(BOOKS)
+const words = (book: Book): string => JSON.stringify(book.sections(), (key, value) => (key === 'drawing' ? '' : value))
+const idsOf = (book: Book): readonly string[] =>
+  book
+    .sections()
+    .flatMap(({ id, parts }) => [
+      id,
+      ...parts.flatMap((part) => [part.id, ...(part.kind === 'entries' ? part.entries.map((entry) => entry.id) : [])]),
+    ])
+
+beforeAll(() => {
+  globalThis.document ??= { documentElement: {} } as Document
+})
+
+describe.each(GAMES)('the rulebook of %s', (game) => {
+  const load = async (): Promise<Book> => {
+    const book = await BOOKS[game]?.()
+    if (book === undefined) throw new Error('there is no book')
+    return book
+  }
+  test.each(LANGUAGE_CODES)('in %s says as much as in English, in its own words', async (code) => {
+    await speak('en')
+    const english = await load()
+    const ids = idsOf(english)
+    const lines = new Set(
+      words(english)
+        .split('"')
+        .filter((line) => line.length > 40),
+    )
+    await speak(code)
+    const book = await load()
+    expect(idsOf(book)).toEqual(ids)
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+    expect(words(book)).not.toMatch(/undefined|—| {2}/)
+    const same = words(book)
+      .split('"')
+      .filter((line) => lines.has(line))
+    if (code !== 'en') expect(same).toEqual([])
+    for (const section of book.sections()) {
+      expect(section.title).toMatch(/\S/)
+      for (const part of section.parts) if (part.kind === 'list') expect(part.items.length).toBeGreaterThan(1)
+    }
+  })
+})
+
+test('lists are as long in every language', async () => {
+  const lengths = async (game: string): Promise<readonly number[]> =>
+    ((await BOOKS[game]?.())?.sections() ?? []).flatMap(({ parts }) =>
+      parts.map((part) =>
+        part.kind === 'list' ? part.items.length : part.kind === 'entries' ? part.entries.length : 0,
+      ),
+    )
+  for (const game of GAMES) {
+    await speak('en')
+    const english = await lengths(game)
+    for (const code of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
+      await speak(code)
+      expect(await lengths(game)).toEqual(english)
+    }
+  }
+})
+
+test('every item, code, preset, switch and card has its place', async () => {
+  await speak('en')
+  const escape = await BOOKS['escape']?.()
+  const stayAway = await BOOKS['stay-away']?.()
+  const ids = new Set([escape, stayAway].flatMap((book) => (book === undefined ? [] : idsOf(book))))
+  for (const item of [...ITEMS, 'silence']) expect(ids).toContain(`item-${item}`)
+  for (const code of CODES) expect(ids).toContain(`code-${code}`)
+  for (const preset of PRESETS) expect(ids).toContain(`preset-${preset}`)
+  for (const kind of KINDS) expect(ids).toContain(`card-${kind}`)
+  for (const name of [...Object.keys(SWITCHES), ...Object.keys(STAY_AWAY_SWITCHES)])
+    expect(ids).toContain(`switch-${name}`)
+})
+
+test('the search pays no heed to accents and capitals, and leads to what it found', async () => {
+  expect(folded('SedAção – Ürbän')).toBe('sedacao – urban')
+  await speak('pt')
+  const book = await BOOKS['stay-away']?.()
+  const sections = book?.sections() ?? []
+  const hits = searched(sections, 'INFECAO')
+  expect(hits.length).toBeGreaterThan(0)
+  for (const hit of hits) expect(folded(hit.found)).toBe('infecao')
+  expect(hits.map(({ id }) => id)).toContain('infection')
+  expect(searched(sections, 'x')).toEqual([])
+  expect(searched(sections, 'zzzz')).toEqual([])
+})
+
+test('the pictures are real positions: the rules say where one may go in them', () => {
+  expect(movesIn(POSITIONS.human).length).toBe(6)
+  expect(movesIn(POSITIONS.alien).length).toBe(11)
+})
