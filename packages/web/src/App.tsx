@@ -23,6 +23,8 @@ const hostStayAway = async () => {
 }
 const HOSTS: { readonly [game: string]: typeof host } = { escape: host, 'stay-away': hostStayAway }
 const join = async () => (await import('./pages/Join.tsx')).Join
+const learn = async () => (await import('./learn/LessonPage.tsx')).LessonPage
+const book = async () => (await import('./learn/book/BookPage.tsx')).loadBook()
 const table = async () => (await import('./table/TablePage.tsx')).TablePage
 
 /** Begins to load the page of the first address while the guest and the language are still being fetched. */
@@ -49,6 +51,10 @@ export function App() {
       return <Later key={path.value} load={join} props={{ invite: route.invite }} meanwhile={<Blank />} />
     case 'table':
       return <Later key={path.value} load={table} props={{ id: route.id }} meanwhile={<Blank />} />
+    case 'learn':
+      return <Later key={path.value} load={learn} props={{ game: route.game }} />
+    case 'rules':
+      return <Later key={path.value} load={book} props={{ game: route.game }} />
     case 'unknown':
       return <PlainPage kind="unknownAddress" />
     default:

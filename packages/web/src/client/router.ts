@@ -27,6 +27,7 @@ export type Route =
   | { readonly page: 'host'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'join'; readonly invite: string }
+  | { readonly page: 'learn' | 'rules'; readonly game: string }
   | { readonly page: 'unknown' }
 
 export function routeOf(address: string): Route {
@@ -35,6 +36,7 @@ export function routeOf(address: string): Route {
   if (first === '' && second === '') return { page: 'home' }
   if (first === 'host' && second !== '') return { page: 'host', game: second }
   if (first === 't' && second !== '') return { page: 'table', id: second }
+  if ((first === 'learn' || first === 'rules') && second !== '') return { page: first, game: second }
   if (first === 'j' && second !== '') return { page: 'join', invite: second }
   return { page: 'unknown' }
 }

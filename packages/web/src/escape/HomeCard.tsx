@@ -1,5 +1,6 @@
 import { batch, useSignal } from '@preact/signals'
 import { say } from '../client/language.ts'
+import { followed } from '../client/router.ts'
 import { Button, LinkButton } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { HomeArt } from './HomeArt.tsx'
@@ -34,6 +35,14 @@ export function EscapeHomeCard() {
           </Button>
           <LinkButton to="/host/escape">{m.home.host}</LinkButton>
         </div>
+        <p class="learning">
+          <a href="/learn/escape" onClick={followed}>
+            {m.home.learn}
+          </a>
+          <a href="/rules/escape" onClick={followed}>
+            {m.home.rules}
+          </a>
+        </p>
         <span class="then" role="status">
           {said.value === '' ? (
             <>

@@ -33,6 +33,8 @@ export const en = {
     sit: 'Sit down',
     playNow: 'Play now',
     host: 'Host a table',
+    learn: 'Learn by playing',
+    rules: 'Rules',
     escape: {
       name: 'Escape from the Aliens in Outer Space',
       players: '2 to 16 players, 30 min',

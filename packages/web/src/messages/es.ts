@@ -34,6 +34,8 @@ export const es: Messages = {
     sit: 'Sentarme',
     playNow: 'Jugar ya',
     host: 'Abrir mesa',
+    learn: 'Aprende jugando',
+    rules: 'Reglas',
     escape: {
       name: 'Escape from the Aliens in Outer Space',
       players: 'De 2 a 16 jugadores, 30 min',

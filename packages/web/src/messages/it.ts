@@ -34,6 +34,8 @@ export const it: Messages = {
     sit: 'Siediti',
     playNow: 'Gioca subito',
     host: 'Apri un tavolo',
+    learn: 'Impara giocando',
+    rules: 'Regole',
     escape: {
       name: 'Escape from the Aliens in Outer Space',
       players: 'Da 2 a 16 giocatori, 30 min',

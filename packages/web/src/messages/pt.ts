@@ -34,6 +34,8 @@ export const pt: Messages = {
     sit: 'Sentar-me',
     playNow: 'Jogar já',
     host: 'Abrir mesa',
+    learn: 'Aprende jogando',
+    rules: 'Regras',
     escape: {
       name: 'Escape from the Aliens in Outer Space',
       players: '2 a 16 jogadores, 30 min',

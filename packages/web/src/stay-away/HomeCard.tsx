@@ -1,5 +1,6 @@
 import { batch, useSignal } from '@preact/signals'
 import { say } from '../client/language.ts'
+import { followed } from '../client/router.ts'
 import { Button, LinkButton } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { HomeArt } from './HomeArt.tsx'
@@ -35,6 +36,14 @@ export function StayAwayHomeCard() {
           </Button>
           <LinkButton to="/host/stay-away">{m.host}</LinkButton>
         </div>
+        <p class="learning">
+          <a href="/learn/stay-away" onClick={followed}>
+            {m.learn}
+          </a>
+          <a href="/rules/stay-away" onClick={followed}>
+            {m.rules}
+          </a>
+        </p>
         <span class="then" role="status">
           {said.value === '' ? (
             <>

@@ -1,0 +1,73 @@
+import { useEffect } from 'preact/hooks'
+import { say } from '../client/language.ts'
+import { Button, LinkButton } from '../ui/controls.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import type { CourseChapter } from './course.ts'
+import type { Lesson } from './lesson.ts'
+import { pointer } from './pointer.ts'
+import { learning } from './words.ts'
+
+/** The guide over the table: what to do and why, spoken as it changes; the table below stays the real one. */
+export function Coach({
+  game,
+  chapter,
+  lesson,
+  next,
+  onNext,
+  onAgain,
+}: {
+  readonly game: string
+  readonly chapter: CourseChapter
+  readonly lesson: Lesson
+  readonly next: CourseChapter | undefined
+  readonly onNext: () => void
+  readonly onAgain: () => void
+}) {
+  const m = learning().lesson
+  const told = lesson.told.value
+  const { done, all } = lesson
+  const over = lesson.over.value
+  useEffect(() => {
+    const mark = pointer()
+    mark.point(told?.at ?? '')
+    return mark.stop
+  }, [told])
+  return (
+    <section class="coach" aria-label={m.region} data-testid="coach" data-told={told?.id ?? (over ? 'over' : '')}>
+      <p class="label">
+        <span>{chapter.title()}</span>
+        <b>{m.step(Math.min(all, done.value + 1), all)}</b>
+      </p>
+      <p class="says" aria-live="polite" data-testid="says">
+        {over ? m.done : told === undefined ? m.watching : chapter.text(told.id)}
+        {lesson.strayed.value ? <span class="strayed">{m.strayed}</span> : undefined}
+      </p>
+      <div class="ways">
+        {told?.waits ? (
+          <Button kind="go" testid="coach-next" onClick={lesson.goOn}>
+            {m.next}
+          </Button>
+        ) : undefined}
+        {over && next !== undefined ? (
+          <Button kind="go" testid="coach-chapter" onClick={onNext}>
+            {m.chapter(next.title())}
+          </Button>
+        ) : undefined}
+        {over && next === undefined ? (
+          <>
+            <LinkButton to="/" kind="go">
+              {m.play}
+            </LinkButton>
+            <LinkButton to={`/rules/${game}`}>{m.book}</LinkButton>
+            <Button onClick={onAgain}>{m.again}</Button>
+          </>
+        ) : (
+          <a class="skip" href="/" data-testid="coach-skip" aria-label={`${m.skip}. ${say().bar.home}`}>
+            {m.skip}
+            <Icon name="cross" kind="small" />
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}
