@@ -1,6 +1,9 @@
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { realClock } from './clock.ts'
+import { serveMetrics } from './http/metrics.ts'
+import { newMetrics } from './metrics.ts'
 import { isEverywhere, type Server, startServer } from './server.ts'
 import { isSettings, settingsFrom, settingsHelp } from './settings.ts'
 import { DATA_FILE, openPostgres, openStore } from './store/open.ts'
@@ -29,17 +32,23 @@ const neighbours = (port: number): readonly string[] =>
 /** Where the data is, in words; an address of a database may hold a password. */
 const place = settings.databaseUrl === undefined ? settings.dataDir : 'PostgreSQL (DATABASE_URL)'
 
-function whyNot(error: unknown, port: number): string {
+function whyNot(error: unknown): string {
   if (error instanceof StoreError) return `Selva cannot use its data in ${place}: ${error.message}.`
   const code = error instanceof Error && 'code' in error ? error.code : ''
-  if (code === 'EADDRINUSE') return `Port ${port} is taken. Start with another one, for example PORT=${port + 1}.`
+  const port = error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : settings.port
+  const variable = port === settings.port ? 'PORT' : 'METRICS_PORT'
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Start with another one, for example ${variable}=${port + 1}.`
   if (code === 'EACCES')
-    return `Port ${port} may not be used by this account. Start with another one, for example PORT=8080.`
+    return `Port ${port} may not be used by this account. Start with another one, for example ${variable}=8080.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address ${settings.host}.`
   return `Selva could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
 }
 
-async function start(): Promise<Server> {
+/** What a signal needs of the server. */
+type Stoppable = Pick<Server, 'drain'> & { readonly close: () => Promise<unknown> }
+
+async function start(): Promise<Stoppable> {
   const {
     port,
     host,
@@ -52,13 +61,18 @@ async function start(): Promise<Server> {
     trustProxy,
     maxConnections,
     maxSocketsPerAddress,
+    metricsPort,
+    metricsHost,
   } = settings
   try {
     const store = databaseUrl === undefined ? await openStore(dataDir) : await openPostgres(databaseUrl)
     const log = pino({ level: logLevel })
+    const metrics = newMetrics()
+    const door = metricsPort === undefined ? undefined : await serveMetrics(metrics, metricsPort, metricsHost)
     const server = await startServer({
       store,
       log,
+      metrics,
       port,
       host,
       botPace,
@@ -71,12 +85,32 @@ async function start(): Promise<Server> {
     if (isEverywhere(host))
       for (const url of neighbours(server.port)) console.log(`  for others on your network: ${url}`)
     console.log(`  data: ${databaseUrl === undefined ? join(dataDir, DATA_FILE) : place}`)
+    if (door !== undefined) console.log(`  metrics: ${door.url}`)
     console.log('  stop with Ctrl+C')
-    return server
+    return { drain: server.drain, close: () => Promise.all([server.close(), door?.close()]) }
   } catch (error) {
-    return giveUp(whyNot(error, port))
+    return giveUp(whyNot(error))
   }
 }
 
 const server = await start()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())
+let closing = false
+/** Called off, it lets the program end before its time. */
+let end: (() => void) | undefined
+
+function close(): void {
+  end?.()
+  if (closing) return
+  closing = true
+  void server.close()
+}
+
+/** Nothing new begins, and after a while the server ends; being asked again ends it at once. */
+function drain(): void {
+  if (end !== undefined || settings.drainSeconds === 0) return close()
+  server.drain()
+  end = realClock.after(settings.drainSeconds * 1000, close)
+}
+
+process.on('SIGTERM', drain)
+process.on('SIGINT', close)

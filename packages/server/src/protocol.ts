@@ -15,6 +15,7 @@ export const REFUSALS = [
   'tooMany',
   'noSession',
   'busy',
+  'closing',
   'unknownAddress',
   // of a table
   'unknownTable',
@@ -50,6 +51,10 @@ export const Name = Type.String({ minLength: 1, maxLength: 48 })
 export const Me = Type.Object({ name: Type.String() }, closed)
 export type Me = Static<typeof Me>
 export const NewName = Type.Object({ name: Name }, closed)
+
+/** `GET /healthz`, `GET /readyz`: for whoever watches over the server. */
+export const Health = Type.Object({ ok: Type.Boolean() }, closed)
+export const Ready = Type.Object({ ready: Type.Boolean() }, closed)
 
 /** What a table is about to play: how many seats, and whatever else the game knows of; the game itself checks it. */
 export type SettingDraft = { readonly seats: number; readonly [wish: string]: unknown }

@@ -8,11 +8,13 @@ import { games as allGames, type Games } from './games.ts'
 import { appOf } from './http/app.ts'
 import { LIMITS, type Limits } from './http/limits.ts'
 import type { Log } from './log.ts'
+import { type Metrics, newMetrics } from './metrics.ts'
 import { peopleOf } from './people/people.ts'
 import { newDoors } from './socket/doors.ts'
 import { takeSockets } from './socket/sockets.ts'
 import { grouped } from './store/group.ts'
 import type { Store } from './store/store.ts'
+import { watched } from './store/watched.ts'
 import { newRooms, type Rooms, type Wish } from './table/rooms.ts'
 
 /** What a server is started with; all but the store has a default. */
@@ -28,6 +30,7 @@ export type ServerWishes = {
   /** How long after a choice the next thing comes by itself, in milliseconds. */
   readonly pause?: number
   readonly limits?: Partial<Limits>
+  readonly metrics?: Metrics
   /** The address people open; without it, whatever address they found us at. */
   readonly publicUrl?: URL
   /** Proxies that are believed when they say for whom they speak. */
@@ -48,6 +51,8 @@ export type Server = {
    * invite is its host. For guided games and tests; there is no way to it from outside.
    */
   arrangeTable(wish: Wish): Promise<Arranged | Refusal>
+  /** From now on nothing new begins; what has begun goes on until the server is closed. */
+  drain(): void
   /** Ends the sockets, finishes what is under way, and closes the store. */
   close(): Promise<void>
 }
@@ -62,7 +67,6 @@ const CLIENT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 export async function startServer(wishes: ServerWishes): Promise<Server> {
   const {
-    store,
     log,
     port = 0,
     host = '127.0.0.1',
@@ -75,10 +79,38 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
   const { publicUrl } = wishes
   const limits = { ...LIMITS, ...wishes.limits }
   const doors = newDoors(clock, limits)
+  const metrics = wishes.metrics ?? newMetrics()
+  const store = watched(wishes.store, metrics.watch)
+  const began = clock.now()
+  let draining = false
   const minds = wishes.minds ?? mindsInThread(clock)
   const people = await peopleOf(store, publicUrl)
-  const rooms = newRooms({ store, append: grouped(store.append), games, people, clock, minds, log, botPace, pause })
-  const app = await appOf({ people, rooms, limits, log, trusted, publicUrl, client: wishes.client ?? CLIENT })
+  const rooms = newRooms({
+    store,
+    append: grouped(store.append),
+    measure: metrics,
+    games,
+    people,
+    clock,
+    minds,
+    log,
+    botPace,
+    pause,
+  })
+  metrics.take({ sockets: doors.open, tables: rooms.census })
+  const app = await appOf({
+    people,
+    rooms,
+    store,
+    limits,
+    log,
+    metrics,
+    trusted,
+    publicUrl,
+    draining: () => draining,
+    status: async () => ({ up: (clock.now() - began) / 1000, draining, tables: await rooms.census() }),
+    client: wishes.client ?? CLIENT,
+  })
   const endSockets = takeSockets(app.server, {
     people,
     rooms,
@@ -87,6 +119,7 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
     publicUrl,
     clock,
     log,
+    dropped: metrics.dropped,
     cookiesIn: app.parseCookie,
   })
   await app.listen({ port, host })
@@ -102,7 +135,12 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
       const { id, invite } = room.table()
       return { id, invite }
     },
+    drain() {
+      draining = true
+      log.info({}, 'draining')
+    },
     async close() {
+      draining = true
       endSockets()
       await rooms.stop()
       await app.close()

@@ -55,6 +55,12 @@ export const database = (text: string): string | Fault =>
     ? text.trim()
     : fault('the address of a PostgreSQL, such as postgres://user:password@host/database')
 
+export function portOrOff(text: string): number | undefined | Fault {
+  if (text === 'off') return undefined
+  const value = wholeIn(0, 65_535)(text)
+  return typeof value === 'number' ? value : fault('off or a whole number from 0 to 65535')
+}
+
 /** Whom to believe when they say for whom they speak: addresses and networks, with commas. */
 export function proxies(text: string): BlockList | Fault {
   const list = new BlockList()

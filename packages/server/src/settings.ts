@@ -8,6 +8,7 @@ import {
   numberIn,
   oneOf,
   orNothing,
+  portOrOff,
   proxies,
   wholeIn,
 } from './setting-readers.ts'
@@ -97,6 +98,25 @@ export const SETTINGS = {
     unset: '200',
     meaning: 'the most open pages of one address (of an IPv6 network) at a time',
     read: wholeIn(1, 1_000_000),
+  },
+  drainSeconds: {
+    name: 'DRAIN_SECONDS',
+    unset: '0',
+    meaning:
+      'how long after SIGTERM the server goes on: `/readyz` says no and new tables are refused, while games go on. Behind a balancer give it time to notice, for example `20`',
+    read: numberIn(0, 3600),
+  },
+  metricsPort: {
+    name: 'METRICS_PORT',
+    unset: 'off',
+    meaning: 'the port of `/metrics`, apart from everything that players can reach; `off` for none',
+    read: portOrOff,
+  },
+  metricsHost: {
+    name: 'METRICS_HOST',
+    unset: '127.0.0.1',
+    meaning: 'the address `/metrics` listens on; by default nobody on another machine can read it',
+    read: (text) => text,
   },
   logLevel: {
     name: 'LOG_LEVEL',

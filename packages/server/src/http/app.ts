@@ -5,17 +5,29 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import { refuse } from '@selva/core'
 import fastify from 'fastify'
 import { type Log, placeOf } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
 import type { People } from '../people/people.ts'
+import type { Store } from '../store/store.ts'
 import type { Rooms } from '../table/rooms.ts'
 import { crowdOf, trusts } from './address.ts'
 import { serveClient } from './client.ts'
 import { strictHeaders } from './headers.ts'
+import { type Draining, healthRoutes } from './health.ts'
 import { type Limits, routeLimits } from './limits.ts'
 import { meRoutes } from './me.ts'
 import { isOwnOrigin } from './origin.ts'
 import { refused } from './refusal.ts'
 import { limitSessions } from './sessions.ts'
+import { type StatusNow, statusRoutes } from './status.ts'
 import { tableRoutes } from './tables.ts'
+
+declare module 'fastify' {
+  // Only an interface can be added to.
+  interface FastifySchema {
+    /** What the route is for, in a sentence of the documents. */
+    readonly summary?: string
+  }
+}
 
 /** The largest request body, in bytes. */
 const LARGEST_BODY = 4096
@@ -26,6 +38,8 @@ const IDLE = 75_000
 export type Parts = {
   readonly people: People
   readonly rooms: Rooms
+  /** The server is about to stop: what has begun goes on, and nothing new begins. */
+  readonly draining: Draining
   readonly limits: ReturnType<typeof routeLimits>
 }
 
@@ -57,7 +71,11 @@ function refusalOf(status: number, seconds: string) {
 export type AppWishes = {
   readonly people: People
   readonly rooms: Rooms
+  readonly store: Store
   readonly limits: Limits
+  readonly metrics: Pick<Metrics, 'requested'>
+  readonly draining: Draining
+  readonly status: () => Promise<StatusNow>
   readonly log: Log
   /** Proxies that are believed when they say for whom they speak. */
   readonly trusted: BlockList
@@ -67,10 +85,13 @@ export type AppWishes = {
   readonly client: string
 }
 
-export async function appOf({ people, rooms, limits, log, trusted, publicUrl, client }: AppWishes): Promise<App> {
+export async function appOf(wishes: AppWishes): Promise<App> {
+  const { people, rooms, store, limits, log, metrics, trusted, publicUrl, draining, status, client } = wishes
   const app = bare(trusted, limits)
   app.server.maxConnections = limits.connections
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
+  // The schema of an answer documents it, and tests hold us to it; it does not change what is sent.
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
   app.setErrorHandler<Error & { statusCode?: number; validation?: unknown }>((error, request, reply) => {
     const status = error.validation === undefined ? (error.statusCode ?? 500) : 400
     if (status >= 500) log.error({ route: request.routeOptions.url, error: placeOf(error) }, 'a request failed')
@@ -88,11 +109,18 @@ export async function appOf({ people, rooms, limits, log, trusted, publicUrl, cl
     keyGenerator: ({ ip }) => crowdOf(ip),
   })
   limitSessions(app, people, limits)
+  app.addHook('onResponse', async (request, reply) => {
+    // The pattern, never the address: there are invites and ids of tables in addresses.
+    const route = request.routeOptions.url ?? 'none'
+    metrics.requested(route, reply.statusCode, reply.elapsedTime / 1000)
+    log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store')
   })
-  const parts: Parts = { people, rooms, limits: routeLimits(limits) }
-  app.get('/healthz', async () => ({ ok: true }))
+  const parts: Parts = { people, rooms, draining, limits: routeLimits(limits) }
+  healthRoutes(app, store, draining)
+  statusRoutes(app, status)
   meRoutes(app, parts)
   tableRoutes(app, parts)
   await serveClient(app, client)

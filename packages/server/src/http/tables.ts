@@ -18,7 +18,7 @@ const Invite = Type.Object({ invite: Type.String({ maxLength: 40 }) })
 const WithInvite = Type.Object({ invite: Type.Optional(Type.String({ maxLength: 40 })) })
 
 /** Hosting, finding and joining tables. */
-export function tableRoutes(app: App, { people, rooms, limits }: Parts): void {
+export function tableRoutes(app: App, { people, rooms, limits, draining }: Parts): void {
   /** What a person at a table asks for; the answer is the table as it is afterwards. */
   async function change(
     request: FastifyRequest & { readonly params: { readonly id: string } },
@@ -38,6 +38,7 @@ export function tableRoutes(app: App, { people, rooms, limits }: Parts): void {
   app.post('/api/tables', { schema: { body: NewTable }, ...limits.newTables }, async (request, reply) => {
     const person = personOf(request, people)
     if (person === undefined) return refused(reply, refuse('noSession'))
+    if (draining()) return refused(reply, refuse('closing'))
     const { playNow, terms } = request.body
     // Alone with bots there is nobody to keep waiting.
     const room = await rooms.make({ ...request.body, terms: { ...(playNow && { pace: 'untimed' }), ...terms } }, person)

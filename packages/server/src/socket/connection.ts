@@ -23,6 +23,8 @@ export type SocketPorts = {
   readonly log: Log
   /** Says for each message whether it may still be read. */
   readonly mayRead: () => boolean
+  /** Counts a page that did not keep up. */
+  readonly dropped: () => void
   readonly encode: (text: string) => Buffer
 }
 
@@ -34,10 +36,11 @@ export function refuseSocket(socket: WebSocket, refusal: Refusal, code = CLOSED_
 
 /** Connects a socket with a table until either ends. The seat is the person's, whatever a message may say. */
 export function connect(socket: WebSocket, room: Room, person: PersonId, wanted: Wanted, ports: SocketPorts): void {
-  const { clock, log, encode, mayRead } = ports
-  const send = senderTo(socket, encode, () =>
-    log.info({ table: wanted.table }, 'a page that did not keep up was dropped'),
-  )
+  const { clock, log, encode, mayRead, dropped } = ports
+  const send = senderTo(socket, encode, () => {
+    dropped()
+    log.info({ table: wanted.table }, 'a page that did not keep up was dropped')
+  })
   let hasty = 0
 
   socket.on('error', (error) => log.info({ error: error.message }, 'a socket broke'))

@@ -97,9 +97,12 @@ export async function playingOf(ports: Ports, { fixed, table, members, submit }:
     next: Decided,
     { id: choice, next: meant }: Pick<FromPlayer, 'id' | 'next'>,
   ): Promise<Refusal | undefined> {
+    const watch = ports.measure.accepted()
     if (await append(stored(id, next.batch, choice))) {
+      watch.committed()
       accept(live, next, choice)
       members.publish(live, next.batch)
+      watch.delivered()
       bots.committed(next.batch)
       if (next.batch.by !== undefined) follow.intend(seat, meant)
       follow.committed(next.batch)

@@ -1,5 +1,6 @@
 import type { BotPorts } from '../bots/bot-seats.ts'
 import type { Games } from '../games.ts'
+import type { Measure } from '../metrics.ts'
 import type { People } from '../people/people.ts'
 import type { Append } from '../store/group.ts'
 import type { Store } from '../store/store.ts'
@@ -12,5 +13,6 @@ export type Ports = BotPorts & {
   readonly games: Games
   /** How long after a choice the next thing comes by itself, in milliseconds. */
   readonly pause: number
+  readonly measure: Measure
   readonly people: Pick<People, 'nameOf'>
 }

@@ -7,7 +7,7 @@ import { USUAL_TERMS } from '../terms.ts'
 import { inviteFrom, newInvite, newTableId } from './code.ts'
 import type { Ports } from './ports.ts'
 import { openRoom, type Room } from './room.ts'
-import { NOBODY, type Table, type TableId } from './table.ts'
+import { NOBODY, type Status, type Table, type TableId } from './table.ts'
 import { viewFor } from './view.ts'
 
 /** A table that nobody needs stays in memory this long. */
@@ -32,6 +32,8 @@ export type Rooms = {
   renamed(person: PersonId, name: string): void
   /** After a start of the server: running tables go on by themselves. */
   wakeAll(): Promise<void>
+  /** How many tables are in memory, by status. */
+  census(): Promise<{ readonly [S in Status]: number }>
   /** Nothing more is taken in; what is under way is finished. */
   stop(): Promise<void>
 }
@@ -143,6 +145,12 @@ export function newRooms(ports: Ports): Rooms {
           log.error({ table: id, error: placeOf(error) }, 'a table cannot be loaded'),
         )
       }
+    },
+    async census() {
+      const count = { open: 0, running: 0, over: 0 }
+      for (const room of await Promise.allSettled(rooms.values()))
+        if (room.status === 'fulfilled') count[room.value.table().status]++
+      return count
     },
     async stop() {
       stopped = true

@@ -10,6 +10,7 @@ import {
 } from '@selva/core'
 import type { Minds } from '../bots/minds.ts'
 import { games as allGames, type Games } from '../games.ts'
+import { unmeasured } from '../metrics.ts'
 import { suggestedName } from '../people/names.ts'
 import type { PersonId } from '../people/person.ts'
 import type { SettingDraft } from '../protocol.ts'
@@ -69,6 +70,7 @@ export const stagePorts = (some: Pick<Ports, 'store' | 'games' | 'clock' | 'mind
   ...some,
   append: async (batch) => (await some.store.append([batch]))[0] === true,
   log: silent,
+  measure: unmeasured,
   botPace: 1,
   pause: 2000,
   people: { nameOf: async (person) => suggestedName(person) },

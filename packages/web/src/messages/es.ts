@@ -142,6 +142,7 @@ export const es: Messages = {
     tooMany: 'Demasiadas veces seguidas. Espera un momento.',
     noSession: 'El servidor no conoce este navegador. Vuelve a cargar la página.',
     busy: 'El servidor está ocupado. Prueba dentro de un momento.',
+    closing: 'El servidor está a punto de reiniciarse. Prueba dentro de un minuto.',
     unknownAddress: 'En esta dirección no hay nada.',
     unknownTable: 'Esta mesa no existe.',
     wrongInvite: 'Esta invitación no abre ninguna mesa.',

@@ -152,6 +152,7 @@ export const it: Messages = {
     tooMany: 'Troppe volte di seguito. Aspetta un momento.',
     noSession: 'Il server non conosce questo browser. Ricarica la pagina.',
     busy: 'Il server è occupato. Riprova tra un momento.',
+    closing: 'Il server sta per riavviarsi. Riprova tra un minuto.',
     unknownAddress: 'A questo indirizzo non c’è nulla.',
     unknownTable: 'Questo tavolo non esiste.',
     wrongInvite: 'Questo invito non apre nessun tavolo.',

@@ -138,6 +138,7 @@ export const pt: Messages = {
     tooMany: 'Demasiadas vezes seguidas. Espera um momento.',
     noSession: 'O servidor não conhece este navegador. Volta a carregar a página.',
     busy: 'O servidor está ocupado. Tenta daqui a pouco.',
+    closing: 'O servidor está prestes a reiniciar. Tenta daqui a um minuto.',
     unknownAddress: 'Neste endereço não há nada.',
     unknownTable: 'Esta mesa não existe.',
     wrongInvite: 'Este convite não abre nenhuma mesa.',
