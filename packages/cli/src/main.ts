@@ -1,13 +1,16 @@
 import { performance } from 'node:perf_hooks'
+import { backupCommand, restoreCommand } from './backup.ts'
 import { simulate } from './simulate.ts'
 
-const COMMANDS: { readonly [name: string]: ((args: readonly string[]) => number) | undefined } = {
-  simulate: (args) =>
-    simulate(args, {
-      say: (text) => process.stdout.write(`${text}\n`),
-      aside: (text) => process.stderr.write(`${text}\n`),
-      now: () => performance.now(),
-    }),
+const TALK = {
+  say: (text: string) => void process.stdout.write(`${text}\n`),
+  aside: (text: string) => void process.stderr.write(`${text}\n`),
+}
+
+const COMMANDS: { readonly [name: string]: ((args: readonly string[]) => number | Promise<number>) | undefined } = {
+  simulate: (args) => simulate(args, { ...TALK, now: () => performance.now() }),
+  backup: (args) => backupCommand(args, TALK),
+  restore: (args) => restoreCommand(args, TALK),
 }
 
 const [name = '', ...args] = process.argv.slice(2)
@@ -15,4 +18,4 @@ const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
 if (command === undefined) {
   process.stderr.write(`selva: no command "${name}"; there is: ${Object.keys(COMMANDS).join(', ')}\n`)
   process.exitCode = 2
-} else process.exitCode = command(args)
+} else process.exitCode = await command(args)

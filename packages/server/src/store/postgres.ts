@@ -1,8 +1,10 @@
-import { Pool, type PoolClient, type QueryResult, TypeOverrides, types } from 'pg'
+import { Pool, type PoolClient, type QueryResult } from 'pg'
 import type { Engine, StoredBatch } from './engine.ts'
 import { postgresError } from './postgres-fault.ts'
+import { rowFrom, wholeNumbers } from './postgres-row.ts'
 import { forPostgres, placeholders } from './postgres-words.ts'
 import type { Row, Statement } from './sql.ts'
+import { StoreError } from './store.ts'
 import { stepsFrom } from './version.ts'
 
 /** So many questions are asked at the same time. */
@@ -23,26 +25,33 @@ const APPEND = `
   on conflict do nothing
   returning t`
 
-/** Whole numbers come as numbers: all of ours are small enough. */
-function wholeNumbers(): TypeOverrides {
-  const overrides = new TypeOverrides()
-  overrides.setTypeParser(types.builtins.INT8, Number)
-  return overrides
-}
-
-/** Our columns hold texts, whole numbers and bytes, or nothing; `R` is what the asker knows of them. */
-const rowFrom = <R extends Row>(row: { readonly [column: string]: unknown }): R =>
-  Object.fromEntries(Object.entries(row).map(([column, value]) => [column, value ?? undefined])) as R
-
 const valuesOf = ({ values = [] }: Statement) =>
   values.map((value) => (value instanceof Uint8Array ? Buffer.from(value) : (value ?? null)))
 
-async function migrate(client: PoolClient): Promise<void> {
+export type PostgresWishes = {
+  /** The version to bring the database to, if not the present one. */
+  readonly upTo?: number
+  /** `require`: there must be nothing in it yet. `make`: what is in it is thrown away. */
+  readonly empty?: 'require' | 'make'
+}
+
+const TABLES = 'select table_name as name from information_schema.tables where table_schema = current_schema()'
+
+/** Makes sure that there is nothing, if that was asked for. */
+async function clear(client: PoolClient, empty: PostgresWishes['empty']): Promise<void> {
+  const { rows } = empty === undefined ? { rows: [] } : await client.query<{ name: string }>(TABLES)
+  if (rows.length === 0) return
+  if (empty === 'require') throw new StoreError('locked', 'there is data already; --replace throws it away')
+  await client.query(`drop table ${rows.map(({ name }) => `"${name}"`).join(', ')} cascade`)
+}
+
+async function migrate(client: PoolClient, { upTo, empty }: PostgresWishes): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [MIGRATING])
   try {
+    await clear(client, empty)
     await client.query('create table if not exists schema_version (version bigint not null)')
     const { rows } = await client.query<{ version: number }>('select max(version) as version from schema_version')
-    for (const [version, step] of stepsFrom(rows[0]?.version ?? 0)) {
+    for (const [version, step] of stepsFrom(rows[0]?.version ?? 0, upTo)) {
       const record = `insert into schema_version (version) values (${version})`
       await client.query(['begin', ...forPostgres(step), record, 'commit'].join(';\n'))
     }
@@ -52,7 +61,7 @@ async function migrate(client: PoolClient): Promise<void> {
 }
 
 /** PostgreSQL, for when one machine is not enough. Any number of servers may use the same database. */
-export async function postgresEngine(url: string): Promise<Engine> {
+export async function postgresEngine(url: string, wishes: PostgresWishes = {}): Promise<Engine> {
   const pool = new Pool({ connectionString: url, max: CONNECTIONS, types: wholeNumbers() })
   // A connection that breaks while nobody uses it is replaced by the next question.
   pool.on('error', () => {})
@@ -79,7 +88,7 @@ export async function postgresEngine(url: string): Promise<Engine> {
     client.query(placeholders(statement.text), valuesOf(statement))
 
   try {
-    await over(migrate)
+    await over((client) => migrate(client, wishes))
   } catch (error) {
     await pool.end()
     throw error

@@ -8,22 +8,23 @@ export type SqliteLimits = {
   readonly mostPages?: number
   /** Looks, but does not touch. */
   readonly readOnly?: boolean
+  /** The version to bring the file to, if not the present one. */
+  readonly upTo?: number
 }
 
 /** Brings a file to the present version; a file from the future is left alone. */
-function migrate(db: DatabaseSync): void {
+function migrate(db: DatabaseSync, upTo?: number): void {
   const version = Number(db.prepare('pragma user_version').get()?.['user_version'])
-  for (const [next, step] of stepsFrom(version))
+  for (const [next, step] of stepsFrom(version, upTo))
     db.exec(`begin immediate; ${forSqlite(step).join(';')}; pragma user_version = ${next}; commit`)
 }
 
 /** Opens a data file, or one in memory (`:memory:`), and brings it up to date. */
-export function openSqlite(path: string, { mostPages, readOnly = false }: SqliteLimits): DatabaseSync {
+export function openSqlite(path: string, { mostPages, readOnly = false, upTo }: SqliteLimits): DatabaseSync {
   try {
     const db = new DatabaseSync(path)
-    // Exclusive: a second server on the same file is told so instead of quietly sharing it.
-    db.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full')
-    migrate(db)
+    db.exec('pragma journal_mode = wal; pragma synchronous = full')
+    migrate(db, upTo)
     if (mostPages !== undefined) db.exec(`pragma max_page_count = ${Math.trunc(mostPages)}`)
     if (readOnly) db.exec('pragma query_only = on')
     return db

@@ -1,7 +1,9 @@
-import type { SQLOutputValue, StatementSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { StoredBatch } from './engine.ts'
-import type { Row, Statement } from './sql.ts'
+import type { Statement } from './sql.ts'
 import { openSqlite, type SqliteLimits } from './sqlite-file.ts'
+import { lockFile } from './sqlite-lock.ts'
+import { rowFrom } from './sqlite-row.ts'
 import type { SyncEngine } from './sync-engine.ts'
 
 /** The rows of one table's log, followed backwards from its head. */
@@ -16,14 +18,19 @@ const CHAIN = `
 /** So many prepared statements are kept; the texts are ours, so there are not many more. */
 const MOST_PREPARED = 500
 
-const valueFrom = (value: SQLOutputValue): Row[string] => {
-  if (value === null) return undefined
-  return typeof value === 'bigint' ? Number(value) : value
+function opened(path: string, limits: SqliteLimits, unlock: () => void): DatabaseSync {
+  try {
+    return openSqlite(path, limits)
+  } catch (error) {
+    unlock()
+    throw error
+  }
 }
 
 /** The embedded engine: one file, nothing to install. Every call is synchronous and durable when it returns. */
 export function sqliteEngine(path: string, limits: SqliteLimits = {}): SyncEngine {
-  const db = openSqlite(path, limits)
+  const unlock = lockFile(path)
+  const db = opened(path, limits, unlock)
   const headMoved = db.prepare('update head set n = ?, last = ? where t = ? and n = ?')
   const headMade = db.prepare('insert into head (t, n, last) values (?, 0, ?) on conflict do nothing')
   const headOf = db.prepare('select last from head where t = ?')
@@ -68,12 +75,11 @@ export function sqliteEngine(path: string, limits: SqliteLimits = {}): SyncEngin
   }
 
   return {
-    all: (text, values = []) => {
-      const rows = statement(text).all(...values.map((value) => value ?? null))
-      return rows.map((row) =>
-        Object.fromEntries(Object.entries(row).map(([column, value]) => [column, valueFrom(value)])),
-      )
-    },
+    // `R` is what the asker knows of the columns.
+    all: (text, values = []) =>
+      statement(text)
+        .all(...values.map((value) => value ?? null))
+        .map(rowFrom),
     run: (text, values = []) => run({ text, values }),
     together: (statements) =>
       inTransaction((undo) => {
@@ -104,6 +110,7 @@ export function sqliteEngine(path: string, limits: SqliteLimits = {}): SyncEngin
       })),
     close: () => {
       if (db.isOpen) db.close()
+      unlock()
     },
   }
 }

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path'
+import { backup, isSettings, type Place, RestoreError, restore, StoreError, settingsFrom } from '@selva/server'
+
+/** Where a command says what it has to say. */
+export type Talk = { readonly say: (text: string) => void; readonly aside: (text: string) => void }
+
+/** Files are named from where the command was typed, not from where npm runs it. */
+const fileFrom = (name: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), name)
+
+/** The place of the data as the server's own settings say it, or what is wrong with them. */
+function placeFrom(env: NodeJS.ProcessEnv): Place | readonly string[] {
+  const settings = settingsFrom(env)
+  if (!isSettings(settings)) return settings
+  const { dataDir, databaseUrl } = settings
+  return databaseUrl === undefined ? { folder: dataDir } : { databaseUrl }
+}
+
+async function carriedOut(talk: Talk, work: (place: Place) => Promise<string>): Promise<number> {
+  const place = placeFrom(process.env)
+  if (!('folder' in place || 'databaseUrl' in place)) {
+    talk.aside(place.join('\n'))
+    return 2
+  }
+  try {
+    talk.say(await work(place))
+    return 0
+  } catch (error) {
+    if (!(error instanceof StoreError || error instanceof RestoreError)) throw error
+    talk.aside(`Nothing was done: ${error.message}.`)
+    return 1
+  }
+}
+
+/** `backup FILE`: everything into one file, also while a server runs. */
+export async function backupCommand(args: readonly string[], talk: Talk): Promise<number> {
+  const [file, ...more] = args
+  if (file === undefined || file.startsWith('-') || more.length > 0) {
+    talk.aside('npm run backup -- FILE writes everything into one file, also while the server runs.')
+    return 2
+  }
+  return carriedOut(talk, async (place) => `${await backup(place, fileFrom(file))} rows are in ${fileFrom(file)}.`)
+}
+
+/** `restore FILE [--replace]`: everything back from a file, while no server runs. */
+export async function restoreCommand(args: readonly string[], talk: Talk): Promise<number> {
+  const replace = args.includes('--replace')
+  const [file, ...more] = args.filter((arg) => arg !== '--replace')
+  if (file === undefined || file.startsWith('-') || more.length > 0) {
+    talk.aside('npm run restore -- FILE [--replace] puts everything back from one file, while no server runs.')
+    return 2
+  }
+  return carriedOut(talk, async (place) => `${await restore(fileFrom(file), place, replace)} rows were put back.`)
+}

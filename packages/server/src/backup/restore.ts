@@ -1,0 +1,130 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import type { Static } from 'typebox'
+import { Value } from 'typebox/value'
+import type { Engine, StoredBatch } from '../store/engine.ts'
+import { MIGRATIONS } from '../store/migrations/all.ts'
+import { DATA_FILE } from '../store/open.ts'
+import { postgresEngine } from '../store/postgres.ts'
+import type { Row, Statement } from '../store/sql.ts'
+import { sqliteEngine } from '../store/sqlite.ts'
+import { lockFile } from '../store/sqlite-lock.ts'
+import { onThisThread } from '../store/sync-engine.ts'
+import type { TableId } from '../table/table.ts'
+import { FORMAT, Head, rowIn, Tail } from './line.ts'
+import type { Place } from './place.ts'
+
+/** So many rows are stored at once. */
+const TOGETHER = 500
+
+/** Why a file cannot be restored, in words for a host. */
+export class RestoreError extends Error {}
+
+async function* linesIn(file: string): AsyncIterable<string> {
+  const source = createReadStream(file)
+  const text = source.pipe(createGunzip())
+  source.on('error', (error) => text.destroy(error))
+  yield* createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })
+}
+
+/** Reads the whole file before anything is touched: what version it is, or why it is no good. */
+async function examined(file: string): Promise<{ readonly version: number; readonly rows: number }> {
+  let head: Static<typeof Head> | undefined
+  let rows = 0
+  let complete = false
+  try {
+    for await (const line of linesIn(file)) {
+      if (complete) throw new RestoreError('something follows the end')
+      if (head === undefined) head = Value.Parse(Head, JSON.parse(line))
+      else if (line.startsWith('{')) complete = Value.Parse(Tail, JSON.parse(line)).rows === rows
+      else {
+        rowIn(line)
+        rows++
+      }
+    }
+  } catch (error) {
+    throw new RestoreError(`${file} is not a whole backup (${error instanceof Error ? error.message : error})`)
+  }
+  if (head === undefined || !complete) throw new RestoreError(`${file} is not a whole backup`)
+  if (head.format !== FORMAT || head.version > MIGRATIONS.length)
+    throw new RestoreError(`${file} was made by a newer version of Selva`)
+  return { version: head.version, rows }
+}
+
+const inserted = (table: string, row: Row): Statement => ({
+  text: `insert into "${table}" (${Object.keys(row).map((column) => `"${column}"`)}) values (${Object.keys(row).map(() => '?')})`,
+  values: Object.values(row),
+})
+
+const batchFrom = ({ t, n, choice, body }: Row): StoredBatch => ({
+  table: String(t) as TableId,
+  n: Number(n),
+  choice: String(choice),
+  body: String(body),
+})
+
+/** Puts the rows of a file into an empty database of the same version. */
+async function fill(engine: Engine, file: string): Promise<void> {
+  let statements: Statement[] = []
+  let group = new Map<TableId, StoredBatch>()
+  const flush = async (): Promise<void> => {
+    if (statements.length > 0) await engine.together(statements)
+    const accepted = await engine.append([...group.values()])
+    if (accepted.includes(false)) throw new RestoreError('the log of a table has a gap')
+    statements = []
+    group = new Map()
+  }
+  for await (const line of linesIn(file)) {
+    if (line.startsWith('{')) continue
+    const { table, row } = rowIn(line)
+    const batch = table === 'batch' ? batchFrom(row) : undefined
+    if (statements.length + group.size >= TOGETHER || (batch !== undefined && group.has(batch.table))) await flush()
+    if (batch === undefined) statements.push(inserted(table, row))
+    else group.set(batch.table, batch)
+  }
+  await flush()
+}
+
+/** A data file is filled beside the old one, which it then replaces; the old one is kept as `selva.db.old`. */
+async function restoreFile(folder: string, file: string, version: number, replace: boolean): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, DATA_FILE)
+  const fresh = `${path}.restoring`
+  const unlock = lockFile(path)
+  try {
+    if (existsSync(path) && !replace)
+      throw new RestoreError(`there is data in ${path} already; --replace puts it aside`)
+    for (const end of ['', '-wal', '-shm', '-lock']) await rm(fresh + end, { force: true })
+    const engine = onThisThread(sqliteEngine(fresh, { upTo: version }))
+    try {
+      await fill(engine, file)
+    } finally {
+      await engine.close()
+    }
+    for (const end of ['', '-wal', '-shm']) if (existsSync(path + end)) await rename(path + end, `${path}.old${end}`)
+    await rename(fresh, path)
+    await rm(`${fresh}-lock`, { force: true })
+  } finally {
+    unlock()
+  }
+}
+
+async function restoreDatabase(url: string, file: string, version: number, replace: boolean): Promise<void> {
+  const engine = await postgresEngine(url, { upTo: version, empty: replace ? 'make' : 'require' })
+  try {
+    await fill(engine, file)
+  } finally {
+    await engine.close()
+  }
+}
+
+/** Puts a backup back, into a file or a PostgreSQL. What is there already is left alone unless asked. How many rows. */
+export async function restore(file: string, place: Place, replace: boolean): Promise<number> {
+  const { version, rows } = await examined(file)
+  if ('databaseUrl' in place) await restoreDatabase(place.databaseUrl, file, version, replace)
+  else await restoreFile(place.folder, file, version, replace)
+  return rows
+}

@@ -1,0 +1,113 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { isRefusal, seedOf } from '@selva/core'
+import { escape } from '@selva/escape'
+import { backup, openPostgres, openStore, type Place, restore, type Store } from '@selva/server'
+import { visit } from '@selva/server/testing'
+import { expect, test } from 'vitest'
+import { liveFrom } from '../src/table/live.ts'
+import type { TableId } from '../src/table/table.ts'
+import { GALILEI } from './games.ts'
+import { postgres } from './postgres.ts'
+import { serve } from './serve.ts'
+import { temporaryFolder } from './temporary.ts'
+
+const database = postgres()
+const inFile = async (): Promise<Place> => ({ folder: temporaryFolder() })
+const inPostgres = async (): Promise<Place> => ({ databaseUrl: await database.fresh() })
+const openAt = (place: Place): Promise<Store> =>
+  'folder' in place ? openStore(place.folder) : openPostgres(place.databaseUrl)
+
+const WAYS = [
+  ['a file', 'a file', inFile, inFile],
+  ['a file', 'PostgreSQL', inFile, inPostgres],
+  ['PostgreSQL', 'a file', inPostgres, inFile],
+  ['PostgreSQL', 'PostgreSQL', inPostgres, inPostgres],
+] as const
+
+test.each(WAYS)(
+  'a backup of %s while tables are played goes back into %s: every table to some moment of its game',
+  async (_, __, from, to) => {
+    const [place, other] = [await from(), await to()]
+    const file = join(temporaryFolder(), 'backup.gz')
+    const store = await openAt(place)
+    const server = await serve({ store })
+    const ana = await visit(server.url)
+    await ana.put('/api/me', { name: 'Ana' })
+    const tables: string[] = []
+    const wish = { game: 'escape', setting: GALILEI(4), listed: true, playNow: true }
+    for (let t = 0; t < 8; t++) tables.push(((await ana.post('/api/tables', wish)).body as { id: string }).id)
+    // Bots do not wait here: they play while the backup is made, until each table waits for its person.
+    expect(await backup(place, file)).toBeGreaterThan(8)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const now = new Map<string, readonly { n: number; body: string }[]>()
+    for (const id of tables) now.set(id, await store.batches(id as TableId))
+    const cookieSecret = Buffer.from(await store.secret('sessions', seedOf('x')))
+    await server.close()
+
+    await restore(file, other, false)
+    const back = await openAt(other)
+    expect(Buffer.from(await back.secret('sessions', seedOf('y')))).toEqual(cookieSecret)
+    for (const id of tables) {
+      const kept = await back.batches(id as TableId)
+      expect(kept.length).toBeGreaterThan(0)
+      expect(kept).toEqual((now.get(id) ?? []).slice(0, kept.length))
+      const table = await back.table(id as TableId)
+      const setting = escape.setting(table?.setting)
+      if (isRefusal(setting)) throw new Error('no setting')
+      expect(liveFrom(escape, setting, kept).batches).toHaveLength(kept.length)
+      // The log goes on from there.
+      const n = kept.length
+      expect(await back.append([{ table: id as TableId, n, choice: 'choice', body: '{}' }])).toEqual([true])
+      expect(await back.append([{ table: id as TableId, n, choice: 'other', body: '{}' }])).toEqual([false])
+    }
+    await back.close()
+  },
+)
+
+test.each([
+  ['a file', inFile],
+  ['PostgreSQL', inPostgres],
+] as const)('what is in %s is not overwritten unless asked', async (_, placeOf) => {
+  const [place, other] = [await placeOf(), await inFile()]
+  const file = join(temporaryFolder(), 'backup.gz')
+  for (const [where, name] of [
+    [place, 'Ana'],
+    [other, 'Bob'],
+  ] as const) {
+    const store = await openAt(where)
+    await store.rename('me' as never, name)
+    await store.close()
+  }
+  await backup(other, file)
+  await expect(restore(file, place, false)).rejects.toThrow('--replace')
+  const kept = await openAt(place)
+  expect(await kept.name('me' as never)).toBe('Ana')
+  await kept.close()
+  await restore(file, place, true)
+  const back = await openAt(place)
+  expect(await back.name('me' as never)).toBe('Bob')
+  await back.close()
+})
+
+test('a running server is not robbed of its file, and a broken backup touches nothing', async () => {
+  const place = { folder: temporaryFolder() }
+  const file = join(temporaryFolder(), 'backup.gz')
+  const store = await openStore(place.folder)
+  await store.rename('me' as never, 'Ana')
+  await backup(place, file)
+  await expect(restore(file, place, true)).rejects.toMatchObject({ fault: 'locked' })
+  await store.close()
+
+  const text = gunzipSync(readFileSync(file)).toString()
+  const broken = [text.slice(0, -20), `${text}more`, text.replace('"version":', '"version":9'), '', 'hello']
+  const empty = { folder: temporaryFolder() }
+  for (const bad of broken) {
+    writeFileSync(file, gzipSync(bad))
+    await expect(restore(file, empty, false)).rejects.toThrow(/not a whole backup|newer version/)
+  }
+  writeFileSync(file, 'no backup at all')
+  await expect(restore(file, empty, false)).rejects.toThrow('not a whole backup')
+  expect(existsSync(join(empty.folder, 'selva.db'))).toBe(false)
+})
