@@ -5,6 +5,7 @@ import { say } from '../client/language.ts'
 import { name } from '../client/marks.ts'
 import type { Frame } from '../table/live.ts'
 import { MenuButton } from '../table/MenuButton.tsx'
+import { Result } from '../table/Result.tsx'
 import { Button, LinkButton, ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { Icon, SeatMark } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
@@ -178,10 +179,10 @@ export function EndScreen({
         </div>
       </header>
       <main class="stage">
-        <section class="result">
+        <Result>
           <span class="label only-phone">{m.end.after(ending.turns)}</span>
           <h1>{outcome(ending, nameAt)}</h1>
-        </section>
+        </Result>
         <div class="ringbox">
           <Ring sitting={sitting} state={ending.state} />
         </div>

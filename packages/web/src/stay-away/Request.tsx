@@ -1,9 +1,11 @@
 import type { Seat } from '@selva/core'
 import { type Choice, type Part, playerAt, type StepName } from '@selva/stay-away'
+import { useRef } from 'preact/hooks'
 import { say } from '../client/language.ts'
 import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
+import { useKeptFocus } from '../ui/useKeptFocus.ts'
 import { CardFace } from './CardFace.tsx'
 import {
   askSaid,
@@ -129,6 +131,8 @@ function Do({ sitting, state, me, at }: Wish & { readonly me: Seat; readonly at:
 export function Request({ sitting, state }: Wish) {
   const { live, ask } = sitting
   const m = say()
+  const sheet = useRef<HTMLElement>(null)
+  useKeptFocus(sheet)
   const me = live.seat()
   const now = ask.value
   const mine = now.at !== 'nothing' && me !== undefined
@@ -136,9 +140,15 @@ export function Request({ sitting, state }: Wish) {
   const refusal = live.refusal.value
   const seated = me !== undefined && playerAt(state, me).alive
   return (
-    <section class={`request ${mine ? 'mine' : ''} ${seated ? '' : 'handless'}`} data-testid="act">
+    <section
+      ref={sheet}
+      tabIndex={-1}
+      aria-labelledby="asked"
+      class={`request ${mine ? 'mine' : ''} ${seated ? '' : 'handless'}`}
+      data-testid="act"
+    >
       <header aria-live="polite">
-        <h2>
+        <h2 id="asked">
           <Rich text={said.title} />
         </h2>
         {refusal !== undefined ? (

@@ -1,8 +1,10 @@
 import { type Choice, nameOf, playerAt } from '@selva/escape'
+import { useRef } from 'preact/hooks'
 import { say } from '../../client/language.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Rich } from '../../ui/Rich.tsx'
+import { useKeptFocus } from '../../ui/useKeptFocus.ts'
 import { playsIn } from '../ask.ts'
 import { DrawnCard } from '../DrawnCard.tsx'
 import { mySpeed } from '../hand.ts'
@@ -112,6 +114,8 @@ function Plays({ sitting }: { readonly sitting: Wish['sitting'] }) {
 export function ActionBar(wish: Wish) {
   const { sitting, state } = wish
   const m = say()
+  const bar = useRef<HTMLElement>(null)
+  useKeptFocus(bar)
   const { live, story, looked, armed } = sitting
   const asked = saidBy(wish)
   const said = armed.value === undefined ? asked.said : playSaid(wish, armed.value)
@@ -128,7 +132,14 @@ export function ActionBar(wish: Wish) {
       : whyNot(state, sitting.ask.value, player, mySpeed(state, seat), looked.value, m)
   const text = looked.value !== undefined ? why : following !== undefined ? coming(following) : said.text
   return (
-    <section class="act" data-testid="act" data-armed={armed.value === undefined ? undefined : keyOf(armed.value)}>
+    <section
+      ref={bar}
+      tabIndex={-1}
+      aria-labelledby="asked"
+      class="act"
+      data-testid="act"
+      data-armed={armed.value === undefined ? undefined : keyOf(armed.value)}
+    >
       {following === undefined ? undefined : <i class="coming" key={`${state.round} ${state.mine?.asked}`} />}
       {asked.phase === undefined ? undefined : <Phases at={asked.phase} />}
       {card === undefined || armed.value !== undefined ? undefined : (
@@ -142,7 +153,7 @@ export function ActionBar(wish: Wish) {
         </div>
       )}
       <div class={`preview ${drawing ? 'not-phone' : ''}`} aria-live="polite">
-        <h2>
+        <h2 id="asked">
           <Rich text={looked.value === undefined ? said.title : placeText(state, looked.value)} />
         </h2>
         {refusal !== undefined ? (

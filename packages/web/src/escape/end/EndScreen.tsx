@@ -4,6 +4,7 @@ import { type EscapeShape, nameOf, type Zone } from '@selva/escape'
 import { say } from '../../client/language.ts'
 import type { Frame } from '../../table/live.ts'
 import { MenuButton } from '../../table/MenuButton.tsx'
+import { Result } from '../../table/Result.tsx'
 import { RulesDialog, rulesEntry } from '../../table/RulesDialog.tsx'
 import { Button, LinkButton, ThemeButton, Wordmark } from '../../ui/controls.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
@@ -77,11 +78,11 @@ export function EndScreen({
         </div>
       </header>
       <main class="stage">
-        <section class="result">
+        <Result>
           <span class="label only-phone">{m.escape.end.inRound(state.round)}</span>
           <h1>{outcome(state, story, nameAt)}</h1>
           <p>{m.escape.end.pathsHelp}</p>
-        </section>
+        </Result>
         <Plan
           zone={zone}
           hatches={state.hatches.join(' ')}

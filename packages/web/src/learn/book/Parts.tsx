@@ -48,7 +48,6 @@ export function PartShown({ part }: { readonly part: Part }) {
     case 'table': {
       const [, ...columns] = part.head
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that may be wider than a phone is scrolled by keyboard too
         <section id={part.id} class="wide" tabIndex={0} aria-label={part.title}>
           <table>
             <caption>{part.title}</caption>

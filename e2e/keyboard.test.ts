@@ -1,0 +1,122 @@
+import { fastChance, isRefusal } from '@selva/core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from './browser.ts'
+import * as escape from './escape-player.ts'
+import { guest } from './guest.ts'
+import { type House, openHouse } from './house.ts'
+import { arrowTo, expectFocus, listen, tabTo } from './keyboard.ts'
+import * as stayAway from './stay-away-player.ts'
+
+let house: House
+let browser: Browser
+beforeAll(async () => {
+  house = await openHouse()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+const FERMI = { zone: 'fermi', preset: 'advanced', seats: 4 }
+const DO = '[data-testid="act"] .do'
+
+/** Sits down by keyboard at a table that was made ready. */
+async function sitDown(page: Page, game: string, setting: { readonly seats: number }): Promise<void> {
+  const made = await house.arrangeTable({ game, setting, listed: false })
+  if (isRefusal(made)) throw new Error(made.refused)
+  await page.goto(`${house.url}/j/${made.invite}`)
+  await page.getByRole('button', { name: /^Start/ }).waitFor()
+  await tabTo(page, '.btn.go')
+  await page.keyboard.press('Enter')
+}
+
+async function answerEscape(page: Page, ask: string, pick: (n: number) => number): Promise<void> {
+  switch (ask) {
+    case 'move':
+      await arrowTo(page, pick)
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      return
+    case 'name':
+    case 'nameOther':
+      if ((await page.locator(`${DO} input`).count()) > 0) {
+        const at = await page.locator('[data-can="yes"]').first().getAttribute('data-sector')
+        await tabTo(page, `${DO} input`)
+        await page.keyboard.type(at ?? '')
+      }
+      await tabTo(page, `${DO} button.go:not(:disabled)`)
+      return page.keyboard.press('Enter')
+    case 'over':
+      await tabTo(page, '[data-testid^="drop-"]')
+      await page.keyboard.press('Enter')
+      await tabTo(page, `${DO} button.go:not(:disabled)`)
+      return page.keyboard.press('Enter')
+    default:
+      await tabTo(page, `${DO} button:not(:disabled)`)
+      return page.keyboard.press('Enter')
+  }
+}
+
+test('a whole game of Escape by keyboard alone: the focus is never lost, and all that is written is spoken', async () => {
+  const { page, context, troubles } = await guest(browser)
+  await sitDown(page, 'escape', FERMI)
+  await page.getByTestId('announcer').waitFor({ state: 'attached' })
+  const heard = await listen(page)
+  const written = (): Promise<readonly string[]> =>
+    page.getByTestId('log').first().locator('li:not(.sep)').allInnerTexts()
+  const before = await written()
+  let lines = before
+  const { below } = fastChance(11)
+  for (;;) {
+    const ask = await escape.asked(page)
+    if (ask === escape.ENDED) break
+    lines = await written()
+    const step = await escape.stepOf(page)
+    await answerEscape(page, ask, below)
+    await escape.taken(page, step)
+    await expectFocus(page, ask)
+  }
+  // The newest line stands first: below the fresh ones is what was there before anybody listened.
+  const fresh = lines.slice(0, lines.length - before.length)
+  expect(fresh.length).toBeGreaterThan(10)
+  const spoken = (await heard()).join('. ')
+  for (const line of fresh) expect(spoken).toContain(line)
+  expect(troubles).toEqual([])
+  await context.close()
+})
+
+async function answerStayAway(page: Page): Promise<void> {
+  const can = async (selector: string): Promise<boolean> => (await page.locator(selector).count()) > 0
+  if (await can('.pickface[data-can="yes"]')) {
+    await tabTo(page, '.pickface[data-can="yes"]')
+    await page.keyboard.press('Enter')
+  }
+  if (await can(`${DO} [data-chip]`)) {
+    await tabTo(page, `${DO} [data-chip]`)
+    await page.keyboard.press('Enter')
+  }
+  if (await page.getByTestId('confirm').isDisabled()) {
+    await tabTo(page, '[data-testid="ring"] [data-can="yes"]')
+    await page.keyboard.press('Enter')
+  }
+  await tabTo(page, '[data-testid="confirm"]:not(:disabled)')
+  await page.keyboard.press('Enter')
+}
+
+test('a whole game of Stay Away! by keyboard alone: the focus is never lost', async () => {
+  const { page, context, troubles } = await guest(browser)
+  await sitDown(page, 'stay-away', { seats: 4 })
+  await page.getByTestId('announcer').waitFor({ state: 'attached' })
+  const heard = await listen(page)
+  for (;;) {
+    const ask = await stayAway.asked(page)
+    if (ask === 'over') break
+    await stayAway.answering(page, () => answerStayAway(page))
+    await expectFocus(page, ask)
+  }
+  expect((await heard()).length).toBeGreaterThan(3)
+  expect(troubles).toEqual([])
+  await context.close()
+})

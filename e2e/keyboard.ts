@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** More than any of our pages has places to stop at. */
+const MOST_STOPS = 150
+
+const holds = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)
+
+/** Goes on with the Tab key until something of this kind has the focus. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    if (await holds(page, selector)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the keyboard does not reach ${selector}`)
+}
+
+/** The focus must come to be on something: whoever cannot see where it is has lost the page. */
+export async function expectFocus(page: Page, when: string): Promise<void> {
+  const found = page.waitForFunction(
+    () => document.activeElement !== null && document.activeElement !== document.body,
+    undefined,
+    { timeout: 20_000 },
+  )
+  expect(await found.then(() => 'somewhere').catch(() => 'lost'), `the focus after ${when}`).toBe('somewhere')
+}
+
+/** From wherever the map has its cursor, with arrow keys to a sector that can be chosen. */
+export async function arrowTo(page: Page, pick: (n: number) => number): Promise<void> {
+  const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
+  await tabTo(page, '[role="gridcell"]')
+  for (let steps = 0; steps < 400; steps++) {
+    if (await holds(page, '[role="gridcell"][data-can="yes"]')) return
+    await page.keyboard.press(arrows[pick(4)] ?? 'ArrowUp')
+  }
+  throw new Error('no sector that can be chosen was reached by arrow keys')
+}
+
+/** Keeps all that a screen reader is told of what happens, and gives it when asked. */
+export async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const spoken: string[] = []
+    Object.assign(window, { spoken })
+    const hear = (): void => {
+      const text = document.querySelector('[data-testid="announcer"]')?.textContent ?? ''
+      if (text !== '' && spoken.at(-1) !== text) spoken.push(text)
+    }
+    new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { readonly spoken: readonly string[] }).spoken)
+}
