@@ -15,6 +15,7 @@ export const REFUSALS = [
   'tooMany',
   'noSession',
   'busy',
+  'storageFull',
   'closing',
   'unknownAddress',
   // of a table

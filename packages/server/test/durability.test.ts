@@ -73,7 +73,7 @@ test('after a failed commit the sender alone hears of it, nothing has changed, a
   const choice = await card(stage, store, 1)
   store.fail()
   await stage.choose(seat(1), 'lay1', choice, 'a-choice')
-  expect(messages(stage).slice(before)).toEqual([['no', 'a-choice', 'busy', '']])
+  expect(messages(stage).slice(before)).toEqual([['no', 'a-choice', 'storageFull', '']])
   expect(stage.tap.at(-1)?.audience).toBe(1)
   expect(await store.batches(stage.table.id)).toHaveLength(1)
   store.heal()

@@ -18,6 +18,7 @@ import type { Clock } from '../clock.ts'
 import type { Playable } from '../games.ts'
 import { type Log, placeOf } from '../log.ts'
 import type { FromPlayer, SettingDraft } from '../protocol.ts'
+import { mayPass } from '../store/refusal.ts'
 import type { Live } from '../table/live.ts'
 import { botDelay } from './delay.ts'
 import { LostMind, type Minds, type Thinker } from './minds.ts'
@@ -146,7 +147,7 @@ export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPor
     }
     if (refusal === undefined || errands.get(seat) !== errand) return
     errands.delete(seat)
-    wake(refusal.refused === 'busy' ? clock.now() + AGAIN_AFTER : clock.now())
+    wake(mayPass(refusal) ? clock.now() + AGAIN_AFTER : clock.now())
   }
 
   /** Sends every bot the table waits for, and calls back those it no longer waits for. */

@@ -7,7 +7,8 @@ import fastify from 'fastify'
 import { type Log, placeOf } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { People } from '../people/people.ts'
-import type { Store } from '../store/store.ts'
+import { refusalFor } from '../store/refusal.ts'
+import { type Store, StoreError } from '../store/store.ts'
 import type { Rooms } from '../table/rooms.ts'
 import { crowdOf, trusts } from './address.ts'
 import { serveClient } from './client.ts'
@@ -95,6 +96,7 @@ export async function appOf(wishes: AppWishes): Promise<App> {
   app.setErrorHandler<Error & { statusCode?: number; validation?: unknown }>((error, request, reply) => {
     const status = error.validation === undefined ? (error.statusCode ?? 500) : 400
     if (status >= 500) log.error({ route: request.routeOptions.url, error: placeOf(error) }, 'a request failed')
+    if (error instanceof StoreError) return refused(reply, refusalFor(error))
     return refused(reply, refusalOf(status, String(reply.getHeader('retry-after') ?? '')))
   })
   app.addHook('onRequest', async (request, reply) => {

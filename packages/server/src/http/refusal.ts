@@ -9,6 +9,7 @@ const STATUS: { readonly [C in RefusalCode]?: number } = {
   tooMany: 429,
   noSession: 401,
   busy: 503,
+  storageFull: 503,
   closing: 503,
   unknownAddress: 404,
   unknownTable: 404,

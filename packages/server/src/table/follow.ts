@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type AnyChoice, allows, type Batch, type Seat } from '@selva/core'
 import type { Clock } from '../clock.ts'
 import type { Playable } from '../games.ts'
+import { mayPass } from '../store/refusal.ts'
 import type { Live } from './live.ts'
 import type { Submit } from './playing.ts'
 
@@ -63,7 +64,7 @@ export function followUps({ playable, seats, live, submit, clock, pause }: Follo
       clock.after(pause, async () => {
         alarms.delete(seat)
         const refusal = await submit(seat, { id: `next-${randomBytes(9).toString('base64url')}`, step, choice })
-        if (refusal?.refused === 'busy') plan(seat)
+        if (refusal !== undefined && mayPass(refusal)) plan(seat)
       }),
     )
   }

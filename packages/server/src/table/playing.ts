@@ -2,6 +2,7 @@ import { allows, isRefusal, type Refusal, refusalOf, refuse, type Seat, seatsOf 
 import { type BotSeats, botSeats } from '../bots/bot-seats.ts'
 import { placeOf } from '../log.ts'
 import type { Claim, FromPlayer } from '../protocol.ts'
+import { refusalFor } from '../store/refusal.ts'
 import { StoreError } from '../store/store.ts'
 import type { Fixed } from './fixed.ts'
 import { followUps } from './follow.ts'
@@ -37,10 +38,10 @@ export type PlayingParts = {
 /** So many claims in a row of one player are enough until something happens. */
 const MOST_CLAIMS = 3
 
-/** A failure of the store or a bug: said to the host in the log, and to the sender as `busy`. */
+/** A failure of the store or a bug: said to the host in the log, and to the sender as a refusal. */
 export function failed({ log }: Ports, { id }: Fixed, error: unknown, what: string): Refusal {
   log.error({ table: id, error: error instanceof StoreError ? error.message : placeOf(error) }, what)
-  return refuse('busy')
+  return refusalFor(error)
 }
 
 /** Takes the game up as it stands in the store, brings everybody up to date and wakes the bots. */

@@ -27,14 +27,14 @@ export function fragile(store: Store): FragileStore {
     waiting = []
     for (const resume of resumed) resume()
   }
-  const broken = (): StoreError => new StoreError('full', 'there is no room left')
+  const full = (): StoreError => new StoreError('full', 'there is no room left')
   return {
     ...store,
     async append(group) {
       if (mode === 'held') await new Promise<void>((resume) => waiting.push(resume))
-      if (mode === 'failing') throw broken()
+      if (mode === 'failing') throw full()
       const accepted = await store.append(group)
-      if (mode === 'failingAfterwards') throw broken()
+      if (mode === 'failingAfterwards') throw new StoreError('broken', 'the connection broke')
       return accepted
     },
     hold: () => become('held'),

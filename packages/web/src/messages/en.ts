@@ -139,6 +139,7 @@ export const en = {
     tooMany: 'That was too often. Wait a moment.',
     noSession: 'The server does not know this browser. Load the page again.',
     busy: 'The server is busy. Try again in a moment.',
+    storageFull: 'The server has no room to store anything. Nothing is lost; play goes on once its host makes room.',
     closing: 'The server is about to restart. Try again in a minute.',
     unknownAddress: 'There is nothing at this address.',
     unknownTable: 'There is no such table.',

@@ -142,6 +142,8 @@ export const es: Messages = {
     tooMany: 'Demasiadas veces seguidas. Espera un momento.',
     noSession: 'El servidor no conoce este navegador. Vuelve a cargar la página.',
     busy: 'El servidor está ocupado. Prueba dentro de un momento.',
+    storageFull:
+      'El servidor no tiene espacio para guardar nada. No se ha perdido nada; se sigue en cuanto quien lo administra lo libere.',
     closing: 'El servidor está a punto de reiniciarse. Prueba dentro de un minuto.',
     unknownAddress: 'En esta dirección no hay nada.',
     unknownTable: 'Esta mesa no existe.',

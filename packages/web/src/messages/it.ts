@@ -152,6 +152,8 @@ export const it: Messages = {
     tooMany: 'Troppe volte di seguito. Aspetta un momento.',
     noSession: 'Il server non conosce questo browser. Ricarica la pagina.',
     busy: 'Il server è occupato. Riprova tra un momento.',
+    storageFull:
+      'Il server non ha più spazio per salvare. Nulla è andato perso; si continua appena chi lo gestisce ne libera.',
     closing: 'Il server sta per riavviarsi. Riprova tra un minuto.',
     unknownAddress: 'A questo indirizzo non c’è nulla.',
     unknownTable: 'Questo tavolo non esiste.',

@@ -138,6 +138,8 @@ export const pt: Messages = {
     tooMany: 'Demasiadas vezes seguidas. Espera um momento.',
     noSession: 'O servidor não conhece este navegador. Volta a carregar a página.',
     busy: 'O servidor está ocupado. Tenta daqui a pouco.',
+    storageFull:
+      'O servidor não tem espaço para guardar nada. Nada se perdeu; continua-se assim que quem o gere o libertar.',
     closing: 'O servidor está prestes a reiniciar. Tenta daqui a um minuto.',
     unknownAddress: 'Neste endereço não há nada.',
     unknownTable: 'Esta mesa não existe.',
