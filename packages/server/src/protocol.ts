@@ -1,4 +1,4 @@
-import type { AnyChoice } from '@selva/core'
+import type { AnyChoice, GameRecord, Part } from '@selva/core'
 import { type Static, Type } from 'typebox'
 import { AIDS, CHATS, PACES } from './terms.ts'
 
@@ -106,6 +106,8 @@ export const TableInfo = Type.Object({
   setting: SettingDraft,
   terms: Terms,
   status: Type.Enum(['open', 'running', 'over']),
+  /** The host has started, and the browsers are making the seed together. */
+  starting: Type.Boolean(),
   listed: Type.Boolean(),
   host: Type.Integer(),
   seats: Type.Array(SeatInfo),
@@ -128,6 +130,9 @@ export type History = {
   /** Once the game is over: every batch with nothing hidden. Empty before. */
   readonly opened: readonly (readonly WireFact[])[]
 }
+
+/** `GET /api/tables/:id/record`: a finished game with everything that was hidden in it, as one file. */
+export type { GameRecord }
 
 /** A fact as it travels: `[kind, field, …]`; see `redactor(…).read`. */
 export type WireFact = readonly unknown[]
@@ -165,9 +170,28 @@ export type Claim = { readonly id: string; readonly claim: AnyChoice }
 export const Hold = Type.Object({ hold: Type.String({ maxLength: 40 }) }, closed)
 export type Hold = Static<typeof Hold>
 
+const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' })
+/** From a player's browser to the table: the seal on its part of the seed (`partCommitment`). It is not answered. */
+export const Commit = Type.Object({ commit: Hash }, closed)
+export type Commit = Static<typeof Commit>
+/** From a player's browser to the table, once all seals are in: its part of the seed. It is not answered. */
+export const Reveal = Type.Object({ reveal: Hash }, closed)
+export type Reveal = Static<typeof Reveal>
+
+/** How far the people at a table are with making its seed: the lobby, sealing, opening, and the game. */
+export const EXCHANGE_PHASES = ['open', 'commit', 'reveal', 'done'] as const
+export type Exchange = {
+  /** The seal on the table's own secret. */
+  readonly commitment: string
+  readonly phase: (typeof EXCHANGE_PHASES)[number]
+  /** Every person in seat order: the seal and what was under it, each empty as long as it is missing. */
+  readonly parts: readonly Part[]
+}
+
 /**
  * From the table, over the socket `/ws/tables/:id?have=N`, where N is how many frames the client has (0 for none).
  * - `table`: the table as it is now; first of all, and whenever it changes.
+ * - `exchange`: how far the seed is; after `table`, and whenever it changes.
  * - `upTo`: how many frames the reader will have when it is up to date; sent before the frames it missed.
  * - `state`: start again from here: how many frames are behind it, and the reader's state (`unpacked`).
  * - `facts`: one more frame.
@@ -176,6 +200,7 @@ export type Hold = Static<typeof Hold>
  */
 export type FromTable =
   | readonly ['table', TableInfo]
+  | readonly ['exchange', Exchange]
   | readonly ['upTo', number]
   | readonly ['state', number, string]
   | readonly ['facts', readonly WireFact[]]

@@ -29,6 +29,8 @@ export type ServerWishes = {
   readonly botPace?: number
   /** How long after a choice the next thing comes by itself, in milliseconds. */
   readonly pause?: number
+  /** How long a silent browser is waited for when the seed is made, in milliseconds. */
+  readonly patience?: number
   readonly limits?: Partial<Limits>
   readonly metrics?: Metrics
   /** The address people open; without it, whatever address they found us at. */
@@ -63,6 +65,9 @@ export const isEverywhere = (host: string): boolean => host === '0.0.0.0' || hos
 /** Long enough to see what happened and to say stop, short enough to wait for. */
 const PAUSE = 2000
 
+/** A browser that has not said anything for so long adds nothing to the seed. */
+const PATIENCE = 20_000
+
 const CLIENT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 export async function startServer(wishes: ServerWishes): Promise<Server> {
@@ -74,6 +79,7 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
     games = allGames,
     botPace = 1,
     pause = PAUSE,
+    patience = PATIENCE,
     trusted = new BlockList(),
   } = wishes
   const { publicUrl } = wishes
@@ -96,6 +102,7 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
     log,
     botPace,
     pause,
+    patience,
   })
   metrics.take({ sockets: doors.open, tables: rooms.census })
   const app = await appOf({

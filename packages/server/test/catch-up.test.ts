@@ -10,6 +10,7 @@ import {
   packed,
   seatsOf,
   seedOf,
+  tableCommitment,
   unpacked,
   WATCHERS,
 } from '@selva/core'
@@ -27,15 +28,18 @@ function played(id: string, draft: Table['setting'], seed: number, most: number)
   if (game === undefined || isRefusal(setting)) throw new Error('no such game')
   const chance = fastChance(seed)
   const secret = seedOf(String(seed))
-  const opening = openingOf(game, setting, { arrangement: '' } as Table, secret)
+  const table = 't' as TableId
+  const fairness = { commitment: tableCommitment(table, secret), parts: [] }
+  const opening = openingOf(game, setting, { id: table, arrangement: '' } as Table, secret, fairness)
   if (isRefusal(opening)) throw new Error('no opening')
-  const live = liveFrom(game, setting, [stored('t' as TableId, opening, '')])
+  const fixed = { id: table, playable: { game, pace: {} }, setting, secret }
+  const live = liveFrom(fixed, [stored(table, opening, '')])
   for (let i = 0; i < most && !game.over(live.state); i++) {
     const choosers = seatsOf(live.seats).filter((s) => count(game.options(live.state, s)) > 0)
     const by = choosers[chance.below(choosers.length)]
     if (by === undefined) throw new Error('a dead end')
     const options = game.options(live.state, by)
-    accept(live, decided(live, by, nth<AnyChoice>(options, chance.below(count(options))), secret), `choice${i}`)
+    accept(live, decided(live, by, nth<AnyChoice>(options, chance.below(count(options)))), `choice${i}`)
   }
   return live
 }

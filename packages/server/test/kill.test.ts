@@ -169,6 +169,8 @@ test('a table of bots that waits for nobody goes on by itself after a restart', 
   const ana = await visit(first.url)
   const wish = { game: 'escape', setting: GALILEI(8), listed: true, playNow: true }
   const { id } = (await ana.post('/api/tables', wish)).body as TableInfo
+  const begun = ana.open(id, escape)
+  await begun.until(() => begun.state() !== undefined)
   first.child.kill('SIGKILL')
   await first.ended
   const engine = await place.engine()

@@ -12,6 +12,7 @@ export async function serve(wishes: Partial<ServerWishes> = {}): Promise<Server>
     minds: randomMinds(GAMES),
     botPace: 0,
     pause: 60_000,
+    patience: 0,
     client: 'nowhere',
     ...wishes,
     limits: { ...UNLIMITED, ...wishes.limits },

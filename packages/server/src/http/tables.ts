@@ -17,6 +17,13 @@ const Id = Type.Object({ id: Type.String({ maxLength: 40 }) })
 const Invite = Type.Object({ invite: Type.String({ maxLength: 40 }) })
 const WithInvite = Type.Object({ invite: Type.Optional(Type.String({ maxLength: 40 })) })
 
+/** A JSON text that may be long: packed for those who can unpack it. */
+async function longAnswer(request: FastifyRequest, reply: FastifyReply, body: string): Promise<FastifyReply> {
+  void reply.type('application/json').header('vary', 'accept-encoding')
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(body)
+  return reply.header('content-encoding', 'gzip').send(await compressed(body))
+}
+
 /** Hosting, finding and joining tables. */
 export function tableRoutes(app: App, { people, rooms, limits, draining }: Parts): void {
   /** What a person at a table asks for; the answer is the table as it is afterwards. */
@@ -80,9 +87,13 @@ export function tableRoutes(app: App, { people, rooms, limits, draining }: Parts
     if (person === undefined) return refused(reply, refuse('noSession'))
     const told = (await rooms.find(request.params.id))?.history(person) ?? refuse('unknownTable')
     if (isRefusal(told)) return refused(reply, told)
-    const body = `{"frames":[${told.frames.join(',')}],"opened":[${told.opened.join(',')}]}`
-    void reply.type('application/json').header('vary', 'accept-encoding')
-    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(body)
-    return reply.header('content-encoding', 'gzip').send(await compressed(body))
+    return longAnswer(request, reply, `{"frames":[${told.frames.join(',')}],"opened":[${told.opened.join(',')}]}`)
+  })
+
+  app.get('/api/tables/:id/record', { schema: { params: Id } }, async (request, reply) => {
+    const person = personOf(request, people)
+    if (person === undefined) return refused(reply, refuse('noSession'))
+    const record = (await rooms.find(request.params.id))?.record(person) ?? refuse('unknownTable')
+    return isRefusal(record) ? refused(reply, record) : longAnswer(request, reply, JSON.stringify(record))
   })
 }

@@ -8,15 +8,15 @@ export type Fixed = {
   readonly id: TableId
   readonly playable: Playable
   readonly setting: unknown
-  /** All chance of the game comes from it: nobody may see it before the end. */
-  readonly seed: Uint8Array
+  /** The table's own part of the seed of all chance: nobody may see it before the end. */
+  readonly secret: Uint8Array
 }
 
 export async function fixedOf({ store, games }: Ports, table: Table): Promise<Fixed> {
   const playable = games[table.game]
   const setting = playable?.game.setting(table.setting)
-  const seed = await store.seed(table.id)
-  if (playable === undefined || isRefusal(setting) || seed === undefined)
+  const secret = await store.seed(table.id)
+  if (playable === undefined || isRefusal(setting) || secret === undefined)
     throw new Error(`table ${table.id} cannot be played`)
-  return { id: table.id, playable, setting, seed }
+  return { id: table.id, playable, setting, secret }
 }

@@ -3,17 +3,25 @@ import {
   type AnyFact,
   type AnyState,
   type Batch,
+  type Chance,
+  chained,
+  chainStart,
   claimed,
+  type Fairness,
   fold,
   type Game,
   isRefusal,
+  noted,
   open,
   play,
   type Refusal,
   type Seat,
   seededChance,
+  seedFrom,
+  seedUnder,
 } from '@selva/core'
 import type { StoredBatch } from '../store/store.ts'
+import type { Fixed } from './fixed.ts'
 import type { Table, TableId } from './table.ts'
 
 /** A game in memory: everything that is committed, and nothing else. */
@@ -22,6 +30,8 @@ export type Live = {
   readonly setting: unknown
   readonly seats: number
   readonly batches: Batch[]
+  /** All chance comes from it. */
+  readonly seed: Uint8Array
   /** The choices carried out, as `seat/id`: a choice sent again is recognised, also after a restart. */
   readonly played: Set<string>
   state: AnyState
@@ -32,21 +42,43 @@ export type Decided = { readonly batch: Batch; readonly state: AnyState }
 
 export const playedKey = (seat: Seat, id: string): string => `${seat}/${id}`
 
+/** What a batch drew is written down with it. */
+function drawing(
+  n: number,
+  seed: Uint8Array,
+  decide: (chance: Chance) => readonly AnyFact[],
+): Pick<Batch, 'n' | 'facts' | 'draws'> {
+  const { chance, draws } = noted(seededChance(seed, String(n)))
+  const facts = decide(chance)
+  const drawn = draws()
+  return Object.keys(drawn).length === 0 ? { n, facts } : { n, facts, draws: drawn }
+}
+
 /** The first batch of a table: its deal, or the arranged position it was made with. */
-export function openingOf(game: Game, setting: unknown, table: Table, seed: Uint8Array): Batch | Refusal {
+export function openingOf(
+  game: Game,
+  setting: unknown,
+  table: Table,
+  secret: Uint8Array,
+  fairness: Fairness,
+): Batch | Refusal {
   const { rulesVersion } = game
-  if (table.arrangement === '') return { n: 0, rulesVersion, facts: open(game, setting, seededChance(seed, '0')).facts }
+  const seed = seedFrom(table.id, secret, fairness)
+  if (table.arrangement === '')
+    return { rulesVersion, fairness, ...drawing(0, seed, (chance) => open(game, setting, chance).facts) }
   const facts: readonly AnyFact[] | Refusal = game.arrange(setting, JSON.parse(table.arrangement))
-  return isRefusal(facts) ? facts : { n: 0, rulesVersion, facts }
+  return isRefusal(facts) ? facts : { n: 0, rulesVersion, fairness, facts }
 }
 
 /** A game from its stored log, folded from the start. */
-export function liveFrom(game: Game, setting: unknown, stored: readonly StoredBatch[]): Live {
+export function liveFrom({ id, playable: { game }, setting, secret }: Fixed, stored: readonly StoredBatch[]): Live {
+  const opening: Batch | undefined = stored[0] === undefined ? undefined : JSON.parse(stored[0].body)
   const live: Live = {
     game,
     setting,
     seats: game.seats(setting),
     batches: [],
+    seed: seedUnder(id, secret, opening),
     played: new Set(),
     state: game.start(setting),
   }
@@ -62,11 +94,11 @@ export function liveFrom(game: Game, setting: unknown, stored: readonly StoredBa
 }
 
 /** Carries a legal choice out on a copy. A throw is a bug in the rules; the game itself is untouched. */
-export function decided({ game, state, batches }: Live, seat: Seat, choice: AnyChoice, seed: Uint8Array): Decided {
+export function decided({ game, state, batches, seed }: Live, seat: Seat, choice: AnyChoice): Decided {
   const after = game.clone(state)
   const n = batches.length
-  const facts = play(game, after, seat, choice, seededChance(seed, String(n)))
-  return { batch: { n, rulesVersion: game.rulesVersion, by: { seat, choice }, facts }, state: after }
+  const made = drawing(n, seed, (chance) => play(game, after, seat, choice, chance))
+  return { batch: { rulesVersion: game.rulesVersion, by: { seat, choice }, ...made }, state: after }
 }
 
 /** A claim as a batch: the game goes on as it was. */
@@ -89,6 +121,12 @@ export function accept(live: Live, { batch, state }: Decided, id: string): void 
   const by = batch.by ?? batch.said
   if (by !== undefined) live.played.add(playedKey(by.seat, id))
 }
+
+/** Hangs a batch on the last one of its table. */
+export const hung = ({ batches }: Pick<Live, 'batches'>, table: TableId, next: Decided): Decided => ({
+  ...next,
+  batch: chained(next.batch, batches.at(-1)?.chain ?? chainStart(table)),
+})
 
 export const stored = (table: TableId, batch: Batch, choice: string): StoredBatch => ({
   table,

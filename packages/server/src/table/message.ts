@@ -1,5 +1,5 @@
 import type { Refusal } from '@selva/core'
-import type { FromTable, RefusalCode, TableInfo } from '../protocol.ts'
+import type { Exchange, FromTable, RefusalCode, TableInfo } from '../protocol.ts'
 import { REFUSALS } from '../protocol.ts'
 
 /** The messages of the table, as text. A frame is already text when it comes here. */
@@ -9,6 +9,7 @@ export const factsMessage = (frame: string): string => `["facts",${frame}]`
 export const upToMessage = (frames: number): string => text(['upTo', frames])
 export const stateMessage = (frames: number, packedState: string): string => text(['state', frames, packedState])
 export const tableMessage = (view: TableInfo): string => text(['table', view])
+export const exchangeMessage = (exchange: Exchange): string => text(['exchange', exchange])
 export const okMessage = (id: string): string => text(['ok', id])
 export const noMessage = (id: string, refusal: Refusal): string => text(['no', id, codeOf(refusal), refusal.about])
 

@@ -6,7 +6,18 @@ import { refusalFor } from '../store/refusal.ts'
 import { StoreError } from '../store/store.ts'
 import type { Fixed } from './fixed.ts'
 import { followUps } from './follow.ts'
-import { accept, claimsInARow, type Decided, decided, type Live, liveFrom, playedKey, said, stored } from './live.ts'
+import {
+  accept,
+  claimsInARow,
+  type Decided,
+  decided,
+  hung,
+  type Live,
+  liveFrom,
+  playedKey,
+  said,
+  stored,
+} from './live.ts'
 import type { Members } from './members.ts'
 import type { Ports } from './ports.ts'
 import type { Table } from './table.ts'
@@ -47,9 +58,9 @@ export function failed({ log }: Ports, { id }: Fixed, error: unknown, what: stri
 /** Takes the game up as it stands in the store, brings everybody up to date and wakes the bots. */
 export async function playingOf(ports: Ports, { fixed, table, members, submit }: PlayingParts): Promise<Playing> {
   const { store, append } = ports
-  const { id, setting, seed, playable } = fixed
+  const { id, playable } = fixed
   const { game } = playable
-  const fromStore = async (): Promise<Live> => liveFrom(game, setting, await store.batches(id))
+  const fromStore = async (): Promise<Live> => liveFrom(fixed, await store.batches(id))
 
   let live = await fromStore()
   const bots: BotSeats = botSeats(
@@ -85,7 +96,7 @@ export async function playingOf(ports: Ports, { fixed, table, members, submit }:
   /** The rules' answer to a legal choice, or `busy` if the rules broke down over it. */
   async function decide(seat: Seat, { choice }: FromPlayer): Promise<Decided | Refusal> {
     try {
-      return decided(live, seat, choice, seed)
+      return decided(live, seat, choice)
     } catch (error) {
       await reload()
       return failed(ports, fixed, error, 'the rules broke down')
@@ -95,10 +106,11 @@ export async function playingOf(ports: Ports, { fixed, table, members, submit }:
   /** Only when the batch is durable does it become true, and only then does anybody hear of it. */
   async function commit(
     seat: Seat,
-    next: Decided,
+    made: Decided,
     { id: choice, next: meant }: Pick<FromPlayer, 'id' | 'next'>,
   ): Promise<Refusal | undefined> {
     const watch = ports.measure.accepted()
+    const next = hung(live, id, made)
     if (await append(stored(id, next.batch, choice))) {
       watch.committed()
       accept(live, next, choice)

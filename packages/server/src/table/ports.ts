@@ -14,5 +14,7 @@ export type Ports = BotPorts & {
   /** How long after a choice the next thing comes by itself, in milliseconds. */
   readonly pause: number
   readonly measure: Measure
+  /** How long a silent browser is waited for when the seed is made, in milliseconds. */
+  readonly patience: number
   readonly people: Pick<People, 'nameOf'>
 }

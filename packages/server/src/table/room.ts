@@ -1,15 +1,31 @@
-import { EVERYTHING, isRefusal, isSeat, type Refusal, refuse, type Seat, WATCHERS } from '@selva/core'
+import {
+  chained,
+  chainStart,
+  EVERYTHING,
+  type Fairness,
+  type GameRecord,
+  isRefusal,
+  isSeat,
+  type Refusal,
+  recordOf,
+  refuse,
+  type Seat,
+  tableCommitment,
+  WATCHERS,
+} from '@selva/core'
 import type { PersonId } from '../people/person.ts'
 import type { Claim, FromPlayer, TableInfo } from '../protocol.ts'
 import { framesFor } from './catch-up.ts'
+import { exchangeAt } from './exchange.ts'
 import { fixedOf } from './fixed.ts'
 import { openingOf, stored } from './live.ts'
 import { mailbox } from './mailbox.ts'
 import { type Member, newMembers } from './members.ts'
-import { noMessage, okMessage, tableMessage } from './message.ts'
+import { exchangeMessage, noMessage, okMessage, tableMessage } from './message.ts'
 import { failed, type Playing, playingOf, type Submit } from './playing.ts'
 import type { Ports } from './ports.ts'
-import { leave, remove, seatOf, sit, start } from './seating.ts'
+import { recordedAt } from './recorded.ts'
+import { leave, mayStart, remove, seatOf, sit, start } from './seating.ts'
 import type { Table } from './table.ts'
 import { mayFollow, viewFor } from './view.ts'
 
@@ -21,6 +37,10 @@ export type Membership = {
   hold(step: string): void
   /** Claims something before everybody; the answer is sent. */
   claim(message: Claim): Promise<void>
+  /** Their browser seals its part of the seed. */
+  commit(commitment: string): void
+  /** Their browser opens its part of the seed. */
+  reveal(part: string): void
   leave(): void
 }
 
@@ -46,6 +66,8 @@ export type Room = {
   submit: Submit
   /** The frames this reader is entitled to, as text; all is open after the end. */
   history(reader: PersonId): Told | Refusal
+  /** The whole game as a file, once it is over. */
+  record(reader: PersonId): GameRecord | Refusal
   /** Has everybody left before it began? Then it is no more. */
   gone(): boolean
   /** Nobody follows, nothing is under way: it may be dropped from memory. */
@@ -57,14 +79,18 @@ export type Room = {
 export async function openRoom(ports: Ports, first: Table): Promise<Room> {
   const { store, append, people } = ports
   const fixed = await fixedOf(ports, first)
-  const { setting, seed, playable } = fixed
+  const { setting, secret, playable } = fixed
   let table = first
   let playing: Playing | undefined
   let gone = false
   const box = mailbox()
   const members = newMembers()
   const names = new Map<PersonId, string>()
-  const company = { name: (person: PersonId) => names.get(person) ?? '', here: members.here }
+  const company = {
+    name: (person: PersonId) => names.get(person) ?? '',
+    here: members.here,
+    starting: () => exchange.begun(),
+  }
 
   const view = (reader: PersonId | undefined): TableInfo => viewFor(table, reader, company)
   const audienceOf = (person: PersonId): Seat | typeof WATCHERS => {
@@ -76,8 +102,25 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
       if (holder.by === 'person') names.set(holder.person, await people.nameOf(holder.person))
   }
   const tellAll = (but?: Member): void => {
-    for (const member of members.all()) if (member !== but) member.send(tableMessage(view(member.person)))
+    for (const member of members.all()) if (member !== but) tell(member)
   }
+  const tell = (member: Member): void => {
+    member.send(tableMessage(view(member.person)))
+    if (table.status === 'open') member.send(exchangeMessage(exchange.info()))
+  }
+  /** Once the game has begun, who gave what to its seed. */
+  const tellSeed = (member: Member): void => {
+    const fairness = playing?.live().batches[0]?.fairness
+    if (fairness !== undefined) member.send(exchangeMessage({ ...fairness, phase: 'done' }))
+  }
+  const exchange = exchangeAt({
+    table: () => table,
+    commitment: tableCommitment(first.id, secret),
+    clock: ports.clock,
+    patience: ports.patience,
+    changed: () => tellAll(),
+    done: (fairness) => void box.post(() => begin(fairness)),
+  })
 
   /** Everybody is where the table now says; who may follow no longer is told so. */
   function reseat(): void {
@@ -90,11 +133,40 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
   }
 
   /** The opening is stored before the table counts as running, so that no running table is without one. */
-  async function storeOpening(): Answer {
-    const opening = openingOf(playable.game, setting, table, seed)
+  async function storeOpening(fairness: Fairness): Answer {
+    const opening = openingOf(playable.game, setting, table, secret, fairness)
     if (isRefusal(opening)) return opening
-    // Not accepted means that an earlier attempt to start has stored the very same already.
-    await append(stored(table.id, opening, ''))
+    // Not accepted means that an earlier attempt to start has stored one already: that one counts.
+    await append(stored(table.id, chained(opening, chainStart(table.id)), ''))
+    return undefined
+  }
+
+  /** The seed is made: deals, and lets the game begin. */
+  async function begin(fairness: Fairness): Answer {
+    try {
+      const refusal = await storeOpening(fairness)
+      if (refusal !== undefined) return refusal
+    } catch (error) {
+      return failed(ports, fixed, error, 'an opening could not be stored')
+    } finally {
+      tellAll()
+    }
+    const refusal = await change(() => start(table))
+    for (const member of members.all()) tellSeed(member)
+    return refusal
+  }
+
+  /** Who sits where is settled once the host has started. */
+  const unlessStarting = (wish: () => Table | Refusal) => (): Table | Refusal =>
+    exchange.begun() ? refuse('tableStarted') : wish()
+
+  async function startTable(person: PersonId): Answer {
+    const refusal = mayStart(table, person)
+    if (refusal !== undefined) return refusal
+    if (exchange.begun()) return refuse('tableStarted')
+    // Without patience nobody is waited for.
+    if (ports.patience === 0) return begin(exchange.given())
+    exchange.begin()
     return undefined
   }
 
@@ -104,8 +176,6 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     if (isRefusal(next)) return next
     if (next === table) return undefined
     try {
-      const refusal = table.status === 'open' && next.status === 'running' ? await storeOpening() : undefined
-      if (refusal !== undefined) return refusal
       if (!(await store.changeTable(next))) {
         table = (await store.table(table.id)) ?? table
         return refuse('busy')
@@ -146,7 +216,7 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     box.post(async () => (playing === undefined ? refuse('notStarted') : playing.claim(seat, message)))
 
   async function leaveTable(person: PersonId): Answer {
-    const refusal = await change(() => leave(table, person))
+    const refusal = await change(unlessStarting(() => leave(table, person)))
     if (refusal !== undefined || table.host > 0) return refusal
     await store.dropTable(table.id)
     gone = true
@@ -163,10 +233,10 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
   return {
     table: () => table,
     view,
-    sit: (person, invite) => box.post(() => change(() => sit(table, person, invite))),
+    sit: (person, invite) => box.post(() => change(unlessStarting(() => sit(table, person, invite)))),
     leave: (person) => box.post(() => leaveTable(person)),
-    remove: (person, seat) => box.post(() => change(() => remove(table, person, seat))),
-    start: (person) => box.post(() => change(() => start(table, person))),
+    remove: (person, seat) => box.post(() => change(unlessStarting(() => remove(table, person, seat)))),
+    start: (person) => box.post(() => startTable(person)),
     renamed(person, name) {
       if (seatOf(table, person) === 0) return
       names.set(person, name)
@@ -176,7 +246,8 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
       if (!mayFollow(table, member.person, member.invite)) return refuse('unknownTable')
       const arrives = !members.here(member.person) && seatOf(table, member.person) > 0
       members.add(member, audienceOf(member.person), have)
-      member.send(tableMessage(view(member.person)))
+      tell(member)
+      tellSeed(member)
       if (playing !== undefined) members.bringUpToDate(playing.live(), member)
       if (arrives) tellAll(member)
       return {
@@ -196,6 +267,8 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
           const seat = members.audienceOf(member)
           if (isSeat(seat, table.seats.length)) playing?.hold(seat, step)
         },
+        commit: (commitment) => void exchange.commit(member.person, commitment),
+        reveal: (part) => void exchange.reveal(member.person, part),
         leave() {
           members.drop(member)
           if (!members.here(member.person) && seatOf(table, member.person) > 0) tellAll()
@@ -209,9 +282,16 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
       const live = playing.live()
       return { frames: framesFor(live, audienceOf(reader)), opened: playing.over() ? framesFor(live, EVERYTHING) : [] }
     },
+    record(reader) {
+      if (!mayFollow(table, reader, '')) return refuse('unknownTable')
+      if (playing === undefined) return refuse('notStarted')
+      if (!playing.over()) return refuse('stillRunning')
+      return recordOf(recordedAt(fixed, table, playing.live().batches, company.name))
+    },
     gone: () => gone,
-    idle: () => members.all().length === 0 && box.idle() && (playing?.idle() ?? true),
+    idle: () => members.all().length === 0 && !exchange.begun() && box.idle() && (playing?.idle() ?? true),
     async stop() {
+      exchange.stop()
       playing?.stop()
       await box.post(async () => {})
     },

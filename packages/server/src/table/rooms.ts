@@ -131,7 +131,13 @@ export function newRooms(ports: Ports): Rooms {
         }
         const names = new Map<PersonId, string>()
         for (const h of table.seats) if (h.by === 'person') names.set(h.person, await people.nameOf(h.person))
-        views.push(viewFor(table, reader, { name: (person) => names.get(person) ?? '', here: () => false }))
+        views.push(
+          viewFor(table, reader, {
+            name: (person) => names.get(person) ?? '',
+            here: () => false,
+            starting: () => false,
+          }),
+        )
       }
       return views
     },

@@ -47,15 +47,17 @@ export function remove(table: Table, person: PersonId, seat: number): Table | Re
   return freed(table, seat)
 }
 
-/** The game begins: bots take the free seats. */
-export function start(table: Table, person: PersonId): Table | Refusal {
+/** Why this person may not start the table, or `undefined` if they may. */
+export function mayStart(table: Table, person: PersonId): Refusal | undefined {
   const own = seatOf(table, person)
   if (own === 0) return refuse('notSeated')
   if (own !== table.host) return refuse('notHost')
-  if (table.status !== 'open') return refuse('tableStarted')
-  return {
-    ...table,
-    status: 'running',
-    seats: table.seats.map((h, i) => (h.by === 'nobody' ? { by: 'bot', name: botName(table.id, i + 1) } : h)),
-  }
+  return table.status === 'open' ? undefined : refuse('tableStarted')
 }
+
+/** The game begins: bots take the free seats. */
+export const start = (table: Table): Table => ({
+  ...table,
+  status: 'running',
+  seats: table.seats.map((h, i) => (h.by === 'nobody' ? { by: 'bot', name: botName(table.id, i + 1) } : h)),
+})

@@ -8,6 +8,8 @@ import type { Holder, Table } from './table.ts'
 export type Company = {
   readonly name: (person: PersonId) => string
   readonly here: (person: PersonId) => boolean
+  /** Is the seed being made? */
+  readonly starting: () => boolean
 }
 
 function seatView(holder: Holder, seat: number, company: Company): SeatInfo {
@@ -30,6 +32,7 @@ export function viewFor(table: Table, reader: PersonId | undefined, company: Com
     setting: table.setting,
     terms: table.terms,
     status: table.status,
+    starting: company.starting(),
     listed: table.listed,
     host: table.host,
     seats: table.seats.map((holder, i) => seatView(holder, i + 1, company)),

@@ -3,8 +3,9 @@ import {
   type AnyFact,
   type Batch,
   isRefusal,
-  type Refusal,
+  open,
   type Seat,
+  seededChance,
   seedOf,
   WATCHERS,
 } from '@selva/core'
@@ -16,7 +17,7 @@ import type { PersonId } from '../people/person.ts'
 import type { SettingDraft } from '../protocol.ts'
 import type { Store } from '../store/store.ts'
 import { newInvite, newTableId } from '../table/code.ts'
-import { openingOf, stored } from '../table/live.ts'
+import { stored } from '../table/live.ts'
 import type { Ports } from '../table/ports.ts'
 import { openRoom, type Room } from '../table/room.ts'
 import type { Holder, Table } from '../table/table.ts'
@@ -73,6 +74,7 @@ export const stagePorts = (some: Pick<Ports, 'store' | 'games' | 'clock' | 'mind
   measure: unmeasured,
   botPace: 1,
   pause: 2000,
+  patience: 20_000,
   people: { nameOf: async (person) => suggestedName(person) },
 })
 
@@ -99,11 +101,9 @@ export async function stageOf(wishes: StageWishes): Promise<Stage> {
     version: 0,
   }
   await store.addTable(table, seed)
-  const opening: Batch | Refusal =
-    wishes.opening === undefined
-      ? openingOf(game, setting, table, seed)
-      : { n: 0, rulesVersion: game.rulesVersion, facts: wishes.opening }
-  if (isRefusal(opening)) throw new Error('the table cannot be opened')
+  // Without an exchange the wished seed is all there is: two tables with the same one are dealt the same.
+  const facts = wishes.opening ?? open(game, setting, seededChance(seed, '0')).facts
+  const opening: Batch = { n: 0, rulesVersion: game.rulesVersion, facts }
   await store.append([stored(table.id, opening, '')])
 
   const clock = handClock()

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   type AnyChoice,
   type AnyState,
@@ -6,12 +7,13 @@ import {
   type Game,
   isRefusal,
   nth,
+  partCommitment,
   type Seat,
   type Stream,
   unpacked,
 } from '@selva/core'
 import { WebSocket } from 'ws'
-import type { FromPlayer, FromTable, RefusalCode, TableInfo } from '../protocol.ts'
+import type { Commit, Exchange, FromPlayer, FromTable, RefusalCode, Reveal, TableInfo } from '../protocol.ts'
 
 export type Answer = { readonly status: number; readonly body: unknown }
 /** What became of a choice. */
@@ -80,15 +82,28 @@ export async function visit(url: string, known?: string): Promise<Visitor> {
 function pageOf(address: string, cookie: string, game: Game): Page {
   const socket = new WebSocket(address, { headers: { cookie } })
   const messages: FromTable[] = []
+  const part = randomBytes(32).toString('hex')
   const watching = new Set<() => void>()
   let table: TableInfo | undefined
   let state: AnyState | undefined
   let have = Number(new URL(address).searchParams.get('have'))
   let over = false
 
+  /** A browser seals its part, and opens it once all are sealed. */
+  function give({ phase, parts }: Exchange): void {
+    const mine = parts.find((p) => p.seat === table?.you)
+    if (table === undefined || mine === undefined) return
+    const commitment = partCommitment(table.id, table.you, part)
+    if (phase === 'commit' && mine.commitment === '')
+      socket.send(JSON.stringify({ commit: commitment } satisfies Commit))
+    if (phase === 'reveal' && mine.part === '' && mine.commitment === commitment)
+      socket.send(JSON.stringify({ reveal: part } satisfies Reveal))
+  }
+
   function read(message: FromTable): void {
     messages.push(message)
     if (message[0] === 'table') table = message[1]
+    if (message[0] === 'exchange') give(message[1])
     const setting = game.setting(table?.setting)
     if (isRefusal(setting)) return
     if (message[0] === 'state') {

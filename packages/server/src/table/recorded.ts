@@ -1,0 +1,24 @@
+import type { Batch, Recorded } from '@selva/core'
+import type { PersonId } from '../people/person.ts'
+import type { Fixed } from './fixed.ts'
+import type { Table } from './table.ts'
+
+/** Everything that goes into the file of a table's game, with people under these names. */
+export const recordedAt = (
+  { playable: { game }, setting, secret }: Fixed,
+  table: Table,
+  batches: readonly Batch[],
+  nameOf: (person: PersonId, seat: number) => string,
+): Recorded => ({
+  table: table.id,
+  game: table.game,
+  setting: game.spelled(setting),
+  ...(table.arrangement === '' ? {} : { arrangement: JSON.parse(table.arrangement) }),
+  seats: table.seats.map((holder, i) =>
+    holder.by === 'person'
+      ? { by: 'person', name: nameOf(holder.person, i + 1) }
+      : { by: 'bot', name: holder.by === 'bot' ? holder.name : '' },
+  ),
+  secret,
+  batches,
+})

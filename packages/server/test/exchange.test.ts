@@ -1,0 +1,176 @@
+import {
+  type Batch,
+  type Game,
+  type GameRecord,
+  partCommitment,
+  recordFrom,
+  seedOf,
+  tableCommitment,
+  verify,
+} from '@selva/core'
+import { toy as toyGame } from '@selva/core/toy'
+import { memoryStore, type Page, type Visitor, visit } from '@selva/server/testing'
+import { expect, test } from 'vitest'
+import { exchangeAt } from '../src/table/exchange.ts'
+import type { Exchange, TableInfo } from '../src/protocol.ts'
+import { handClock } from '../src/testing/hand-clock.ts'
+import type { PersonId } from '../src/people/person.ts'
+import type { Table } from '../src/table/table.ts'
+import { serve } from './serve.ts'
+
+const toy = toyGame as unknown as Game
+const WISH = { game: 'toy', setting: { seats: 3, rounds: 1 }, listed: true, playNow: false }
+const exchangesOf = (page: Page): readonly Exchange[] =>
+  page.messages.flatMap((message) => (message[0] === 'exchange' ? [message[1]] : []))
+
+/** Plays the first thing on offer until the game is over. */
+async function playOut(pages: readonly Page[]): Promise<void> {
+  const first = { below: () => 0 }
+  await Promise.all(
+    pages.map(async (page) => {
+      const over = () => page.table()?.status === 'over'
+      while (!over()) {
+        await page.until(() => over() || page.anyChoice(first) !== undefined)
+        const choice = page.anyChoice(first)
+        if (choice !== undefined) await page.choose(choice)
+      }
+    }),
+  )
+}
+const recordAt = async (visitor: Visitor, id: string): Promise<GameRecord> =>
+  recordFrom((await visitor.get(`/api/tables/${id}/record`)).body) as GameRecord
+
+test('two browsers make the seed with the table, and the finished game verifies', async () => {
+  const store = memoryStore()
+  const server = await serve({ store, patience: 60_000 })
+  const [ana, bob] = [await visit(server.url), await visit(server.url)]
+  const { id } = (await ana.post('/api/tables', WISH)).body as TableInfo
+  await bob.post(`/api/tables/${id}/sit`, { invite: '' })
+  const pages = [ana.open(id, toy), bob.open(id, toy)] as const
+  const [page] = pages
+  // The table's seal is there before anybody is ready, and the secret never is before the end.
+  await page.until(() => exchangesOf(page).length > 0)
+  const secret = await store.seed(id as never)
+  const commitment = tableCommitment(id, secret ?? seedOf(''))
+  expect(exchangesOf(page)[0]).toMatchObject({ commitment, phase: 'open' })
+  expect((await ana.post(`/api/tables/${id}/start`)).body).toMatchObject({ status: 'open', starting: true })
+  expect((await bob.post(`/api/tables/${id}/leave`)).status).toBe(409)
+  expect((await ana.post(`/api/tables/${id}/start`)).status).toBe(409)
+  await playOut(pages)
+
+  // Nobody opens a part before all seals have been shown.
+  const opened = exchangesOf(page).find((e) => e.parts.some((p) => p.part !== ''))
+  expect(opened?.parts.map((p) => p.commitment === '')).toEqual([false, false])
+  const done = exchangesOf(page).at(-1)
+  expect(done).toMatchObject({ commitment, phase: 'done' })
+  expect(done?.parts.map((p) => [p.seat, p.part.length])).toEqual([[1, 64], [2, 64]])
+
+  const record = await recordAt(ana, id)
+  expect(record.batches[0]?.fairness).toEqual({ commitment, parts: done?.parts })
+  expect(verify(toy, record)).toEqual({ ok: true, checked: record.batches.length, older: 0 })
+  const hidden = JSON.stringify(page.messages)
+  expect(hidden).not.toContain(record.secret)
+  expect(hidden).not.toContain(record.seed)
+  for (const { chain } of record.batches) expect(hidden).not.toContain(chain)
+})
+
+test('nobody reads the record of a running game, and no stranger that of a private one', async () => {
+  const server = await serve()
+  const [ana, eve] = [await visit(server.url), await visit(server.url)]
+  const { id } = (await ana.post('/api/tables', { ...WISH, listed: false })).body as TableInfo
+  expect(await ana.get(`/api/tables/${id}/record`)).toMatchObject({ status: 409, body: { refused: 'notStarted' } })
+  await ana.post(`/api/tables/${id}/start`)
+  expect(await ana.get(`/api/tables/${id}/record`)).toMatchObject({ status: 409, body: { refused: 'stillRunning' } })
+  const page = ana.open(id, toy)
+  await playOut([page])
+  expect(await eve.get(`/api/tables/${id}/record`)).toMatchObject({ status: 404, body: { refused: 'unknownTable' } })
+  expect(verify(toy, await recordAt(ana, id))).toMatchObject({ ok: true, older: 0 })
+})
+
+test('a running table goes on under new rules, and each batch is held to its own', async () => {
+  const store = memoryStore()
+  const later: Game = { ...toy, rulesVersion: 2 }
+  const first = await serve({ store: { ...store, close: async () => {} } })
+  const ana = await visit(first.url)
+  const { id } = (await ana.post('/api/tables', { ...WISH, setting: { seats: 2, rounds: 2 }, playNow: true }))
+    .body as TableInfo
+  const page = ana.open(id, toy)
+  await page.until(() => page.anyChoice({ below: () => 0 }) !== undefined)
+  await page.choose(page.anyChoice({ below: () => 0 }) ?? { do: '' })
+  await first.close()
+
+  const second = await serve({ store, games: { toy: { game: later, pace: {} } } })
+  const again = await visit(second.url, ana.cookie)
+  await playOut([again.open(id, later)])
+  const record = await recordAt(again, id)
+  const older = record.batches.filter((batch: Batch) => batch.rulesVersion === 1).length
+  expect(older).toBeGreaterThan(1)
+  expect(verify(later, record)).toEqual({ ok: true, checked: record.batches.length - older, older })
+})
+
+const [ANA, BOB] = ['ana' as PersonId, 'bob' as PersonId]
+const seated = {
+  id: 'table',
+  seats: [{ by: 'person', person: ANA }, { by: 'nobody' }, { by: 'person', person: BOB }],
+} as unknown as Table
+function staged(table: Table = seated) {
+  const clock = handClock()
+  const made: unknown[] = []
+  const exchange = exchangeAt({
+    table: () => table,
+    commitment: 'c',
+    clock,
+    patience: 20_000,
+    changed() {},
+    done: (fairness) => made.push(fairness),
+  })
+  return { clock, made, exchange }
+}
+const part = (letter: string): string => letter.repeat(64)
+
+test('a browser that is silent for twenty seconds adds nothing, and everybody sees it', () => {
+  const { clock, made, exchange } = staged()
+  exchange.commit(ANA, partCommitment('table', 1, part('a')))
+  exchange.begin()
+  expect(exchange.info().phase).toBe('commit')
+  clock.next()
+  expect([clock.now(), exchange.info().phase]).toEqual([20_000, 'reveal'])
+  // Too late to seal, and nothing that is not under the seal is taken.
+  exchange.commit(BOB, partCommitment('table', 3, part('b')))
+  exchange.reveal(ANA, part('b'))
+  expect(made).toEqual([])
+  exchange.reveal(ANA, part('a'))
+  expect(made).toEqual([
+    {
+      commitment: 'c',
+      parts: [
+        { seat: 1, commitment: partCommitment('table', 1, part('a')), part: part('a') },
+        { seat: 3, commitment: '', part: '' },
+      ],
+    },
+  ])
+})
+
+test('a part that is sealed and never opened counts for nothing, and its seal stays on the list', () => {
+  const { clock, made, exchange } = staged()
+  exchange.begin()
+  exchange.commit(ANA, partCommitment('table', 1, part('a')))
+  exchange.commit(BOB, partCommitment('table', 3, part('b')))
+  expect(exchange.info().phase).toBe('reveal')
+  exchange.reveal(BOB, part('b'))
+  clock.next()
+  expect(clock.now()).toBe(20_000)
+  expect(made).toMatchObject([{ parts: [{ seat: 1, part: '' }, { seat: 3, part: part('b') }] }])
+})
+
+test('a seal belongs to a seat: the same part sealed for another is not passed on', () => {
+  const { exchange, made, clock } = staged()
+  exchange.commit(ANA, partCommitment('table', 1, part('a')))
+  exchange.commit(BOB, partCommitment('table', 1, part('a')))
+  exchange.begin()
+  exchange.reveal(ANA, part('a'))
+  exchange.reveal(BOB, part('a'))
+  expect(made).toEqual([])
+  clock.next()
+  expect(made).toMatchObject([{ parts: [{ part: part('a') }, { part: '' }] }])
+})
