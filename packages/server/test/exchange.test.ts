@@ -11,11 +11,11 @@ import {
 import { toy as toyGame } from '@selva/core/toy'
 import { memoryStore, type Page, type Visitor, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
-import { exchangeAt } from '../src/table/exchange.ts'
-import type { Exchange, TableInfo } from '../src/protocol.ts'
-import { handClock } from '../src/testing/hand-clock.ts'
 import type { PersonId } from '../src/people/person.ts'
+import type { Exchange, TableInfo } from '../src/protocol.ts'
+import { exchangeAt } from '../src/table/exchange.ts'
 import type { Table } from '../src/table/table.ts'
+import { handClock } from '../src/testing/hand-clock.ts'
 import { serve } from './serve.ts'
 
 const toy = toyGame as unknown as Game
@@ -63,7 +63,10 @@ test('two browsers make the seed with the table, and the finished game verifies'
   expect(opened?.parts.map((p) => p.commitment === '')).toEqual([false, false])
   const done = exchangesOf(page).at(-1)
   expect(done).toMatchObject({ commitment, phase: 'done' })
-  expect(done?.parts.map((p) => [p.seat, p.part.length])).toEqual([[1, 64], [2, 64]])
+  expect(done?.parts.map((p) => [p.seat, p.part.length])).toEqual([
+    [1, 64],
+    [2, 64],
+  ])
 
   const record = await recordAt(ana, id)
   expect(record.batches[0]?.fairness).toEqual({ commitment, parts: done?.parts })
@@ -160,7 +163,14 @@ test('a part that is sealed and never opened counts for nothing, and its seal st
   exchange.reveal(BOB, part('b'))
   clock.next()
   expect(clock.now()).toBe(20_000)
-  expect(made).toMatchObject([{ parts: [{ seat: 1, part: '' }, { seat: 3, part: part('b') }] }])
+  expect(made).toMatchObject([
+    {
+      parts: [
+        { seat: 1, part: '' },
+        { seat: 3, part: part('b') },
+      ],
+    },
+  ])
 })
 
 test('a seal belongs to a seat: the same part sealed for another is not passed on', () => {

@@ -14,6 +14,7 @@ const table = (you: number): TableInfo => ({
   setting: SETTING,
   terms: USUAL_TERMS,
   status: 'running',
+  starting: false,
   listed: false,
   host: 1,
   seats: [1, 2].map((seat) => ({ seat, by: 'person' as const, name: `P${seat}`, here: true })),
@@ -53,6 +54,7 @@ function seated() {
     spread: () => 0,
     newId: () => `choice-${++ids}`,
     still: () => false,
+    answer: async () => undefined,
     history: async () => ({
       frames: server.frames.map((text) => JSON.parse(text)),
       opened: server.frames.map((text) => JSON.parse(text)),

@@ -109,6 +109,7 @@ export function openLesson<G extends Shape>(game: Game<G>, chapter: Chapter<G['c
     setting: chapter.setting,
     terms: { pace: 'untimed', aid: 'notes', chat: 'phrases', spectators: false },
     status: 'running',
+    starting: false,
     listed: false,
     host: ME,
     seats: [wish.me, ...chapter.others].map((name, i) => ({
@@ -236,6 +237,7 @@ export function openLesson<G extends Shape>(game: Game<G>, chapter: Chapter<G['c
       spread: () => 0,
       newId: wish.newId,
       still: wish.still,
+      answer: async () => undefined,
       history: async () => ({
         frames: frames(),
         opened: game.over(state) ? batches.map((facts) => frameOf(facts, EVERYTHING)) : [],

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals'
-import type { SeatInfo, TableInfo } from '@selva/server/protocol'
+import type { Exchange, SeatInfo, TableInfo } from '@selva/server/protocol'
 import { api, isTrouble } from '../client/api.ts'
 import { say } from '../client/language.ts'
+import { seals } from '../fairness/load.ts'
 import { Button, RoundButton } from '../ui/controls.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { BotMark, Icon, SeatMark } from '../ui/Icon.tsx'
@@ -43,7 +44,7 @@ function SeatRow({
 }
 
 /** The table while it fills. */
-export function Lobby({ table }: { readonly table: TableInfo }) {
+export function Lobby({ table, exchange }: { readonly table: TableInfo; readonly exchange: Exchange | undefined }) {
   const m = say()
   const said = useSignal('')
   const busy = useSignal(false)
@@ -83,7 +84,12 @@ export function Lobby({ table }: { readonly table: TableInfo }) {
                 </Button>
               </>
             ) : table.you === table.host ? (
-              <Button kind="go" icon="play" disabled={busy.value} onClick={() => void act(api.start(table.id))}>
+              <Button
+                kind="go"
+                icon="play"
+                disabled={busy.value || table.starting}
+                onClick={() => void act(api.start(table.id))}
+              >
                 {free === 0 ? m.lobby.start : m.lobby.startWithBots(free)}
               </Button>
             ) : (
@@ -98,6 +104,7 @@ export function Lobby({ table }: { readonly table: TableInfo }) {
           </section>
           <div class="lobbyside">
             {table.invite === '' ? undefined : <Later load={invitation} props={{ table }} />}
+            {exchange === undefined ? undefined : <Later load={seals} props={{ table, exchange }} />}
             <TableAbout table={table} />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import type { Exchange } from '@selva/server/protocol'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { api, isTrouble } from '../client/api.ts'
@@ -21,6 +22,10 @@ const world = {
   newId: () => newId(),
   still: () => matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden,
   history: api.history,
+  answer: async (id: string, you: number, exchange: Exchange) =>
+    you === 0 || exchange.phase === 'done'
+      ? undefined
+      : (await import('../fairness/part.ts')).answerTo(id, you, exchange),
 }
 
 type Sitting = { readonly live: Followed; readonly Screen: ComponentType }
@@ -115,6 +120,6 @@ function Seated({ id, sitting: { live, Screen } }: { readonly id: string; readon
     if (removed.value) live.leave()
   }, [removed.value])
   if (removed.value) return <PlainPage kind="removed" />
-  if (table.status === 'open') return <Lobby table={table} />
+  if (table.status === 'open') return <Lobby table={table} exchange={live.exchange.value} />
   return <Screen />
 }

@@ -11,7 +11,7 @@ import {
   type Shape,
   unpacked,
 } from '@selva/core'
-import type { FromTable, History, TableInfo, WireFact } from '@selva/server/protocol'
+import type { Exchange, FromTable, History, TableInfo, WireFact } from '@selva/server/protocol'
 import { isTrouble, type Trouble } from '../client/api.ts'
 import type { Clock } from '../client/clock.ts'
 import { connection, type Dial, type Link } from '../client/connection.ts'
@@ -27,6 +27,8 @@ export type World = {
   /** No motion is wanted: frames are applied as they come. */
   readonly still: () => boolean
   readonly history: (id: string) => Promise<History | Trouble>
+  /** What this browser says when a table makes its seed, if anything. */
+  readonly answer: (id: string, you: number, exchange: Exchange) => Promise<string | undefined>
 }
 
 /** One batch as this reader saw it. */
@@ -37,6 +39,8 @@ export type LiveTable<G extends Shape> = {
   readonly game: Game<G>
   readonly about: ReadonlySignal<TableInfo>
   readonly link: ReadonlySignal<Link>
+  /** How the seed of the table comes about. */
+  readonly exchange: ReadonlySignal<Exchange | undefined>
   /** Grows once for every applied frame. */
   readonly version: ReadonlySignal<number>
   /** The reader's own state; `undefined` until the game has begun. */
@@ -67,7 +71,7 @@ export type LiveTable<G extends Shape> = {
 }
 
 /** As much of a live table as is the same for every game. */
-export type Followed = Pick<LiveTable<Shape>, 'about' | 'link' | 'waiting' | 'retry' | 'lose' | 'leave'>
+export type Followed = Pick<LiveTable<Shape>, 'about' | 'exchange' | 'link' | 'waiting' | 'retry' | 'lose' | 'leave'>
 
 /** Wire texts are the server's own and typed by the game that wrote them: this is where they get their type back. */
 const readFrame = <G extends Shape>(game: Game<G>, frame: readonly WireFact[]): Frame<G> =>
@@ -77,6 +81,7 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
   const about = signal(first)
   const link = signal<Link>('connecting')
   const version = signal(0)
+  const exchange = signal<Exchange | undefined>(undefined)
   const ready = signal(false)
   const waiting = signal(false)
   const refusal = signal<Trouble | undefined>(undefined)
@@ -146,6 +151,12 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
     switch (message[0]) {
       case 'table':
         about.value = message[1]
+        return
+      case 'exchange':
+        exchange.value = message[1]
+        void world.answer(first.id, about.value.you, message[1]).then((said) => {
+          if (said !== undefined) line.send(said)
+        })
         return
       case 'state':
         return startFrom(message[1], message[2])
@@ -225,6 +236,7 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
     game,
     about,
     link,
+    exchange,
     version,
     ready,
     waiting,

@@ -1,0 +1,9 @@
+import type { Exchange, TableInfo } from '@selva/server/protocol'
+import type { ComponentType } from 'preact'
+
+/** Who has sealed their part, with its words. */
+export async function seals(): Promise<ComponentType<{ readonly table: TableInfo; readonly exchange: Exchange }>> {
+  const [{ Seals }, { learnFair }] = await Promise.all([import('./Seals.tsx'), import('./words.ts')])
+  await learnFair()
+  return Seals
+}

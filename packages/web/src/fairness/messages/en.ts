@@ -1,0 +1,42 @@
+/** How a deal is shown to be fair, in the lobby and after the end. */
+export const en = {
+  title: 'A fair deal',
+  help: 'The table and every browser here seal a random number before anybody can know another. Together they make the deal, so nobody can choose it, not even the server.',
+  table: 'The table',
+  sealed: 'sealed',
+  unsealed: 'not sealed yet',
+  opened: 'opened',
+  silent: 'gave nothing',
+  starting: 'Making the deal together …',
+  verify: 'Verify',
+  verifying: 'Deciding the whole game again …',
+  verified: 'Verified',
+  failed: 'Not verified',
+  decided: (n: number): string =>
+    n === 1 ? 'One step follows from the rules and the seed.' : `All ${n} steps follow from the rules and the seed.`,
+  older: (n: number): string =>
+    `${n} of them were decided by other rules than those of this version: seal, draws and chain were checked, the decisions were not.`,
+  commitment: 'Seal',
+  seed: 'Seed',
+  secret: 'Under the seal',
+  parts: 'What everybody gave',
+  bot: 'a bot, gives nothing',
+  mine: 'This browser sees its own part and the seal it was shown.',
+  notMine: 'The seal or the part is not the one this browser was shown.',
+  noExchange: 'This game is from before browsers gave a part: the table alone drew the seed.',
+  where: (n: number): string => `Step ${n}`,
+  cannot: 'This game is not one that this version knows.',
+  faults: {
+    setting: 'The setting cannot be played.',
+    commitment: 'The secret of the table does not lie under its seal.',
+    part: 'A part does not lie under its seal, or belongs to nobody.',
+    seed: 'The seed does not follow from the secret and the parts.',
+    chain: 'Something was changed, left out or put in here.',
+    order: 'Something stands here that no player chose.',
+    opening: 'The deal does not follow from the seed.',
+    draws: 'What was drawn does not follow from the seed.',
+    illegal: 'This choice was not allowed.',
+    facts: 'What happened does not follow from the choice.',
+  },
+}
+export type FairWords = typeof en

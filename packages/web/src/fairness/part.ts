@@ -1,0 +1,34 @@
+import { bytesOf, hexOf, isHash, partCommitment } from '@selva/core'
+import type { Commit, Exchange, Reveal } from '@selva/server/protocol'
+import { remember, remembered } from '../client/memory.ts'
+
+/** What this browser keeps of a table: its own part of the seed, and the table's seal as it was first shown. */
+export type Kept = { readonly part: string; readonly commitment: string }
+
+const keyOf = (table: string): string => `part.${table}`
+
+/** What was kept at a table, for the check after the end. */
+export function keptAt(table: string): Kept | undefined {
+  const [part = '', commitment = ''] = (remembered(keyOf(table)) ?? '').split(' ')
+  return isHash(part) && isHash(commitment) ? { part, commitment } : undefined
+}
+
+/** The same part for the same table, whatever is reloaded or started again: nobody can try for a better one. */
+function partFor(table: string, commitment: string): string {
+  const kept = keptAt(table)
+  if (kept !== undefined) return kept.part
+  const part = hexOf(crypto.getRandomValues(bytesOf('00'.repeat(32))))
+  remember(keyOf(table), `${part} ${commitment}`)
+  return part
+}
+
+/** What this browser has to say to a table that is making its seed, if anything. */
+export function answerTo(table: string, you: number, { phase, commitment, parts }: Exchange): string | undefined {
+  const mine = parts.find(({ seat }) => seat === you)
+  if (mine === undefined || phase === 'done') return undefined
+  const part = partFor(table, commitment)
+  const seal = partCommitment(table, you, part)
+  if (phase !== 'reveal') return mine.commitment === '' ? JSON.stringify({ commit: seal } satisfies Commit) : undefined
+  // Only what all have seen sealed is opened.
+  return mine.commitment === seal && mine.part === '' ? JSON.stringify({ reveal: part } satisfies Reveal) : undefined
+}

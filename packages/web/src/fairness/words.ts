@@ -1,0 +1,14 @@
+import { catalogue } from '../client/catalogue.ts'
+import type { FairWords } from './messages/en.ts'
+
+/** The words about a fair deal: loaded in the lobby, and with the check after the end. */
+export const {
+  load: FAIR_WORDS,
+  learn: learnFair,
+  words: fair,
+} = catalogue<FairWords>({
+  en: async () => (await import('./messages/en.ts')).en,
+  it: async () => (await import('./messages/it.ts')).it,
+  es: async () => (await import('./messages/es.ts')).es,
+  pt: async () => (await import('./messages/pt.ts')).pt,
+})
