@@ -1,0 +1,63 @@
+import type { Seat } from '@selva/core'
+import { CELLS, escape, type Part, type Sector, type SeenFact, type Setting, type Side } from '@selva/escape'
+import { newBelief, sidesSeen, suspectAt } from './belief/belief.ts'
+import { hear, reconsider } from './belief/hear.ts'
+import { mayLurk } from './belief/powers.ts'
+import { canBe } from './belief/suspect.ts'
+
+/** Where somebody can be if he is of this side; nowhere if he cannot be of it. */
+export type Places = Readonly<Record<Side, readonly Sector[]>>
+
+/**
+ * Where everybody can be, from logic alone: what one seat has seen rules sectors and sides out, and nothing else does.
+ * It is the ground that a belief is weighed on, without the weights.
+ */
+export type Whereabouts = {
+  /** Every fact this seat sees, in order, from the first on. */
+  hear(fact: SeenFact<undefined>): void
+  /** By seat − 1; nowhere for those who are not aboard. */
+  places(): readonly Places[]
+}
+
+/** ULT-35: somebody whose move may have been none. Whatever is heard next but an attack says that it was one. */
+type Lurker = { readonly seat: Seat; readonly at: Float64Array }
+
+/** Facts of the acting seat alone: they say nothing of what the others hear next. */
+const PRIVATE: readonly string[] = ['asked', 'felt', 'spent']
+
+export function whereabouts(setting: Setting, reader: Seat): Whereabouts {
+  const part: Part = escape.start(setting)
+  const belief = newBelief(part, reader)
+  const nowhere = new Float64Array(CELLS)
+  let lurker: Lurker | undefined
+  return {
+    hear(fact) {
+      if (fact.kind === 'moved')
+        lurker =
+          mayLurk(part, fact.seat) > 0
+            ? { seat: fact.seat, at: suspectAt(belief, fact.seat).at.alien.slice() }
+            : undefined
+      else if (!PRIVATE.includes(fact.kind)) lurker = undefined
+      hear(belief, part, fact)
+      escape.evolve(part, fact)
+      reconsider(belief, part, fact)
+    },
+    places() {
+      const aliens = sidesSeen(belief, part)
+      return part.players.map(({ status }, i) => {
+        const suspect = suspectAt(belief, (i + 1) as Seat)
+        const alien = aliens[i] ?? 0.5
+        // A side that no count of humans and aliens leaves open is out, whatever its sectors.
+        const open: Readonly<Record<Side, boolean>> = { human: alien < 1, alien: alien > 0 }
+        const still = lurker?.seat === i + 1 ? lurker.at : nowhere
+        const placesAs = (side: Side): readonly Sector[] => {
+          if (status !== 'aboard' || !open[side] || !canBe(suspect, side)) return []
+          const at = suspect.at[side]
+          const more = side === 'alien' ? still : nowhere
+          return setting.zone.sectors.filter((sector) => (at[sector] ?? 0) > 0 || (more[sector] ?? 0) > 0)
+        }
+        return { human: placesAs('human'), alien: placesAs('alien') }
+      })
+    },
+  }
+}
