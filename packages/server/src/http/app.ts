@@ -7,6 +7,7 @@ import fastify from 'fastify'
 import { type Log, placeOf } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { People } from '../people/people.ts'
+import { type Notes, notesIn } from '../store/notes.ts'
 import { refusalFor } from '../store/refusal.ts'
 import { type Store, StoreError } from '../store/store.ts'
 import type { Rooms } from '../table/rooms.ts'
@@ -16,6 +17,7 @@ import { strictHeaders } from './headers.ts'
 import { type Draining, healthRoutes } from './health.ts'
 import { type Limits, routeLimits } from './limits.ts'
 import { meRoutes } from './me.ts'
+import { noteRoutes } from './notes.ts'
 import { isOwnOrigin } from './origin.ts'
 import { refused } from './refusal.ts'
 import { limitSessions } from './sessions.ts'
@@ -41,6 +43,7 @@ export type Parts = {
   readonly rooms: Rooms
   /** The server is about to stop: what has begun goes on, and nothing new begins. */
   readonly draining: Draining
+  readonly notes: Notes
   readonly limits: ReturnType<typeof routeLimits>
 }
 
@@ -63,8 +66,8 @@ const bare = (trusted: BlockList, { headWithin, requestWithin }: Limits) =>
 export type App = ReturnType<typeof bare>
 
 /** The refusal that goes with an error on the way to a route. */
-function refusalOf(status: number, seconds: string) {
-  if (status === 413) return refuse('tooLarge', LARGEST_BODY)
+function refusalOf(status: number, seconds: string, most = LARGEST_BODY) {
+  if (status === 413) return refuse('tooLarge', most)
   if (status === 429) return refuse('tooMany', seconds)
   return status < 500 ? refuse('malformed') : refuse('busy')
 }
@@ -97,7 +100,8 @@ export async function appOf(wishes: AppWishes): Promise<App> {
     const status = error.validation === undefined ? (error.statusCode ?? 500) : 400
     if (status >= 500) log.error({ route: request.routeOptions.url, error: placeOf(error) }, 'a request failed')
     if (error instanceof StoreError) return refused(reply, refusalFor(error))
-    return refused(reply, refusalOf(status, String(reply.getHeader('retry-after') ?? '')))
+    const seconds = String(reply.getHeader('retry-after') ?? '')
+    return refused(reply, refusalOf(status, seconds, request.routeOptions.bodyLimit))
   })
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, publicUrl))
@@ -120,11 +124,12 @@ export async function appOf(wishes: AppWishes): Promise<App> {
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store')
   })
-  const parts: Parts = { people, rooms, draining, limits: routeLimits(limits) }
+  const parts: Parts = { people, rooms, draining, notes: notesIn(store.sql), limits: routeLimits(limits) }
   healthRoutes(app, store, draining)
   statusRoutes(app, status)
   meRoutes(app, parts)
   tableRoutes(app, parts)
+  noteRoutes(app, parts)
   await serveClient(app, client)
   return app
 }

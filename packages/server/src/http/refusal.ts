@@ -20,6 +20,7 @@ const STATUS: { readonly [C in RefusalCode]?: number } = {
   tableStarted: 409,
   notStarted: 409,
   stillRunning: 409,
+  stale: 409,
 }
 
 /** Answers with a refusal. */

@@ -1,6 +1,7 @@
 import { tables } from './0001-tables.ts'
 import { terms } from './0002-terms.ts'
+import { notes } from './0003-notes.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step in order; its place in this list is the version it leads to. */
-export const MIGRATIONS: readonly Migration[] = [tables, terms]
+export const MIGRATIONS: readonly Migration[] = [tables, terms, notes]

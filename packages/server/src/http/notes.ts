@@ -1,0 +1,50 @@
+import { isRefusal, type Refusal, refuse } from '@selva/core'
+import { Type } from 'typebox'
+import type { PersonId } from '../people/person.ts'
+import { KeepNotes, type KeptNotes, LARGEST_NOTES, type NotesVersion } from '../protocol.ts'
+import { seatOf } from '../table/seating.ts'
+import type { TableId } from '../table/table.ts'
+import { mayKnow } from '../table/view.ts'
+import type { App, Parts } from './app.ts'
+import { personOf } from './person.ts'
+import { refused } from './refusal.ts'
+
+const Id = Type.Object({ id: Type.String({ maxLength: 40 }) })
+/** A text in JSON may be twice as long as it is. */
+const LARGEST_REQUEST = 2 * LARGEST_NOTES + 256
+
+/**
+ * What somebody jots down at his seat. It is neither a fact nor part of a game: the table is not told that it was
+ * written, and nobody but its writer ever reads it.
+ */
+export function noteRoutes(app: App, { people, rooms, notes }: Parts): void {
+  /** The table at which this person sits, or why not. */
+  async function seated(id: string, person: PersonId | undefined): Promise<Refusal | TableId> {
+    if (person === undefined) return refuse('noSession')
+    const table = (await rooms.find(id))?.table()
+    if (table === undefined || !mayKnow(table, person, '')) return refuse('unknownTable')
+    return seatOf(table, person) === 0 ? refuse('notSeated') : table.id
+  }
+
+  app.get('/api/tables/:id/notes', { schema: { params: Id } }, async (request, reply) => {
+    const person = personOf(request, people)
+    const table = await seated(request.params.id, person)
+    if (isRefusal(table) || person === undefined) return refused(reply, isRefusal(table) ? table : refuse('noSession'))
+    return (await notes.read(table, person)) satisfies KeptNotes
+  })
+
+  app.put(
+    '/api/tables/:id/notes',
+    { schema: { params: Id, body: KeepNotes }, bodyLimit: LARGEST_REQUEST },
+    async (request, reply) => {
+      const person = personOf(request, people)
+      const table = await seated(request.params.id, person)
+      if (isRefusal(table) || person === undefined)
+        return refused(reply, isRefusal(table) ? table : refuse('noSession'))
+      const { version, text } = request.body
+      if (Buffer.byteLength(text) > LARGEST_NOTES) return refused(reply, refuse('tooLarge', LARGEST_NOTES))
+      const done = await notes.write(table, person, { version, text })
+      return done ? ({ version: version + 1 } satisfies NotesVersion) : refused(reply, refuse('stale'))
+    },
+  )
+}
