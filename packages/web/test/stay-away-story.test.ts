@@ -2,12 +2,13 @@ import { type AnyFact, fastChance, isRefusal, type Seat, seatsOf, type TableFact
 import { CARD_NAMES, type Claim, type Fact, stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
 import { plain } from '../src/client/marks.ts'
+import { notesFrom } from '../src/notes/notes.ts'
 import { endingOf } from '../src/stay-away/ending.ts'
 import { en } from '../src/stay-away/messages/en.ts'
 import { momentsOf } from '../src/stay-away/moment.ts'
 import { sentence, toneOf } from '../src/stay-away/sentence.ts'
 import { byTurns, type Seen, storyOf } from '../src/stay-away/story.ts'
-import { LEVELS, nextLevel, tagsFrom } from '../src/stay-away/tags.ts'
+import { LEVELS, nextLevel, tagsIn } from '../src/stay-away/tags.ts'
 
 const [ana, bruno, chiara, diego] = seatsOf(4)
 if (ana === undefined || bruno === undefined || chiara === undefined || diego === undefined)
@@ -228,9 +229,10 @@ describe('my marks', () => {
     }
   })
   test('are read back, and nonsense is dropped', () => {
-    expect([...tagsFrom('{"2":"suspect","9":"trust","x":"trust","3":"maybe","4":"none"}', 4)]).toEqual([[2, 'suspect']])
-    expect(tagsFrom('not json', 4).size).toBe(0)
-    expect(tagsFrom(undefined, 4).size).toBe(0)
-    expect(tagsFrom('[]', 4).size).toBe(0)
+    const notes = notesFrom(
+      '{"tag 2":[1,"suspect"],"tag 9":[1,"trust"],"tag x":[1,"trust"],"tag 3":[1,"maybe"],"tag 4":[1,""]," 1":[1,"thing"]}',
+    )
+    expect([...tagsIn(notes, 4)]).toEqual([[2, 'suspect']])
+    expect(tagsIn(notesFrom(''), 4).size).toBe(0)
   })
 })

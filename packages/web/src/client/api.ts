@@ -1,5 +1,15 @@
 import { type Refusal, refuse } from '@selva/core'
-import type { History, Me, NewTable, RefusalBody, RefusalCode, TableInfo } from '@selva/server/protocol'
+import type {
+  History,
+  KeepNotes,
+  KeptNotes,
+  Me,
+  NewTable,
+  NotesVersion,
+  RefusalBody,
+  RefusalCode,
+  TableInfo,
+} from '@selva/server/protocol'
 
 /** What went wrong, for a sentence to be made of it; `offline` is our own word for no answer at all. */
 export type Trouble = { readonly refused: RefusalCode | 'offline'; readonly about: string }
@@ -18,6 +28,8 @@ async function ask<T extends object>(method: string, address: string, body?: obj
   try {
     response = await fetch(address, {
       method,
+      // What is being saved is saved even if the page goes.
+      keepalive: method === 'PUT',
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
   } catch {
@@ -49,4 +61,6 @@ export const api = {
   remove: (id: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${part(id)}/remove`, { seat }),
   invited: (invite: string) => ask<{ readonly id: string }>('GET', `/api/invites/${part(invite)}`),
   history: (id: string) => ask<History>('GET', `/api/tables/${part(id)}/history`),
+  notes: (id: string) => ask<KeptNotes>('GET', `/api/tables/${part(id)}/notes`),
+  keepNotes: (id: string, wish: KeepNotes) => ask<NotesVersion>('PUT', `/api/tables/${part(id)}/notes`, wish),
 }

@@ -30,7 +30,12 @@ export function Board({ sitting, state }: { readonly sitting: Sitting; readonly 
             const role = player.role === 'human' ? undefined : player.role
             return (
               <li key={seat} class={player.alive ? '' : 'out'} data-testid={`suspect-${seat}`} data-level={level}>
-                <button type="button" title={m.board.help} onClick={() => sitting.tag(seat, nextLevel(level))}>
+                <button
+                  type="button"
+                  title={m.board.help}
+                  disabled={!sitting.tagged.value}
+                  onClick={() => sitting.tag(seat, nextLevel(level))}
+                >
                   <SeatMark seat={seat} />
                   <b>
                     <span>{nameAt(seat)}</span>

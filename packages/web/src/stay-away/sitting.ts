@@ -13,6 +13,8 @@ import {
   type StayAwayShape,
   stayAway,
 } from '@selva/stay-away'
+import type { MyNotes } from '../notes/kept.ts'
+import { seatNotes } from '../notes/seat.ts'
 import { type LiveTable, liveTable, type World } from '../table/live.ts'
 import type { Callings } from './sentence.ts'
 import { choicesOf, type Offer, offerOf, soleTarget, type Target } from './sheet.ts'
@@ -55,6 +57,8 @@ export type Sitting = {
   /** The last line of the private log that has been put away. */
   readonly dismissed: Signal<number>
   readonly tags: ReadonlySignal<Tags>
+  /** The table allows notes. */
+  readonly tagged: ReadonlySignal<boolean>
   tag(about: Seat, level: Level): void
   /** The end may be shown. */
   readonly curtain: ReadonlySignal<boolean>
@@ -98,10 +102,17 @@ export function sitDown(table: TableInfo, world: World): Sitting {
   })
   const panel = signal<Panel>('none')
   const curtain = signal(table.status === 'over')
-  const { tags, set } = keptTags(table.id, live.seat(), table.seats.length)
+  /** Mine from the moment the game begins: before that one may still take another seat. */
+  const notes = signal<MyNotes | undefined>(undefined)
+  const { tags, set } = keptTags(notes, table.seats.length)
 
   let step = ''
   const endings = [
+    effect(() => {
+      if (state.value.now === undefined || notes.peek() !== undefined) return
+      const about = live.about.peek()
+      if (about.terms.aid !== 'none') notes.value = seatNotes(about)
+    }),
     // A new question: what was pointed at before no longer matters.
     effect(() => {
       const { now } = state.value
@@ -141,6 +152,7 @@ export function sitDown(table: TableInfo, world: World): Sitting {
     saying: signal<Claim['do'] | undefined>(undefined),
     dismissed: signal(-1),
     tags,
+    tagged: computed(() => notes.value !== undefined),
     tag: set,
     curtain,
     nameAt,
@@ -153,6 +165,7 @@ export function sitDown(table: TableInfo, world: World): Sitting {
     },
     leave() {
       for (const end of endings) end()
+      notes.value?.leave()
       live.leave()
     },
   }

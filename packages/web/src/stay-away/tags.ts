@@ -1,6 +1,7 @@
-import { type Signal, signal } from '@preact/signals'
+import { computed, type ReadonlySignal } from '@preact/signals'
 import { isSeat, type Seat } from '@selva/core'
-import { remember, remembered } from '../client/memory.ts'
+import type { MyNotes } from '../notes/kept.ts'
+import type { Notes } from '../notes/notes.ts'
 
 /** What I make of a player, from nothing to the worst. */
 export const LEVELS = ['none', 'trust', 'unsure', 'suspect', 'thing'] as const
@@ -9,43 +10,26 @@ export type Tags = ReadonlyMap<Seat, Level>
 
 export const nextLevel = (level: Level): Level => LEVELS[(LEVELS.indexOf(level) + 1) % LEVELS.length] ?? 'none'
 
-/** Tags as they are kept: what cannot be read any more is dropped. */
-export function tagsFrom(text: string | undefined, seats: number): Tags {
+const keyOf = (seat: Seat): string => `tag ${seat}`
+
+/** The tags among my notes: what cannot be read any more is left out. */
+export function tagsIn(notes: Notes, seats: number): Tags {
   const tags = new Map<Seat, Level>()
-  let kept: unknown
-  try {
-    kept = JSON.parse(text ?? '{}')
-  } catch {
-    return tags
-  }
-  if (typeof kept !== 'object' || kept === null) return tags
-  for (const [key, value] of Object.entries(kept)) {
-    const seat = Number(key)
-    const level = LEVELS.find((one) => one === value)
-    if (isSeat(seat, seats) && level !== undefined && level !== 'none') tags.set(seat, level)
+  for (const [key, { text }] of notes) {
+    const seat = Number(key.replace(/^tag /, ''))
+    const level = LEVELS.find((one) => one === text)
+    if (isSeat(seat, seats) && key === keyOf(seat) && level !== undefined && level !== 'none') tags.set(seat, level)
   }
   return tags
 }
 
-/** My private marks: they stay in this browser, by table and seat. */
-export function keptTags(
-  table: string,
-  seat: Seat | undefined,
+/** My private tags: they are notes of my seat, and so on every device of mine. */
+export const keptTags = (
+  notes: ReadonlySignal<MyNotes | undefined>,
   seats: number,
-): {
-  readonly tags: Signal<Tags>
-  readonly set: (about: Seat, level: Level) => void
-} {
-  const key = `tags.${table}.${seat ?? 0}`
-  const tags = signal(tagsFrom(remembered(key), seats))
-  return {
-    tags,
-    set(about, level) {
-      const next = new Map(tags.value)
-      if (level === 'none') next.delete(about)
-      else next.set(about, level)
-      tags.value = next
-      remember(key, JSON.stringify(Object.fromEntries(next)))
-    },
-  }
-}
+): { readonly tags: ReadonlySignal<Tags>; readonly set: (about: Seat, level: Level) => void } => ({
+  tags: computed(() => (notes.value === undefined ? new Map() : tagsIn(notes.value.notes.value, seats))),
+  set(about, level) {
+    notes.value?.write([keyOf(about), level === 'none' ? '' : level])
+  },
+})
