@@ -1,9 +1,10 @@
 import { seatsOf, the } from '@selva/core'
 import { nameOf, type Sector, sectorNamed, zones } from '@selva/escape'
 import { center, short } from './geometry.ts'
-import { Here, Legal, Ripple, Trail } from './marks.tsx'
+import { Here, Legal, Ripple } from './marks.tsx'
 import { Patterns } from './Patterns.tsx'
 import { Ship } from './Ship.tsx'
+import { Tags, TrailLine } from './sheet/Drawn.tsx'
 
 const at = (...names: readonly string[]): readonly Sector[] => names.map(sectorNamed).filter((s) => s !== undefined)
 const [zone] = zones
@@ -17,7 +18,8 @@ const STOPS = at('G01', 'G03', 'F03').map((sector, i) => ({
   round: 7 + i,
   kind: 'noise' as const,
 }))
-const COVERED = [...LEGAL, ...at('C03', 'G01', 'G03', 'F03')]
+const INITIALS = seatsOf(8).map(() => 'H')
+const COVERED = [...LEGAL, ...at('C03')]
 
 /** The corner of a ship in the middle of a game: where I am, where I may go, and what was heard. */
 export function HomeArt() {
@@ -39,7 +41,8 @@ export function HomeArt() {
           )
         })}
         <Ripple stop={{ seat: HERON, sector: HEARD, round: 9, kind: 'noise' }} mine />
-        <Trail stops={STOPS} seat={8} />
+        <TrailLine stops={STOPS} seat={HERON} />
+        <Tags tags={STOPS} initials={INITIALS} />
         <Legal sectors={LEGAL} chosen={LEGAL[1]} plain={() => true} />
         <Here at={ME} side="human" out={false} />
       </svg>

@@ -27,6 +27,7 @@ export function Me({ sitting, state }: { readonly sitting: Sitting; readonly sta
       </section>
     )
   const power = powerText(state, seat, say())
+  const used = sitting.story.value.spent
   const fed = player.ate && isFed(state.setting.rules, own(state, seat))
   return (
     <section class="idcard" aria-label={m.identity} data-testid="identity" data-side={player.side}>
@@ -40,7 +41,7 @@ export function Me({ sitting, state }: { readonly sitting: Sitting; readonly sta
         <p class={`power ${power.off === '' ? '' : 'spent'}`} data-testid="power">
           <Icon name="power" kind="small" />
           <span>
-            {power.text} {power.off}
+            {power.text} {used === undefined || power.off === '' ? power.off : m.powerUsed(used)}
           </span>
         </p>
       )}

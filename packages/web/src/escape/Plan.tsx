@@ -22,6 +22,8 @@ type PlanWish = {
   readonly marks: Omit<CellMarks, 'focus'>
   readonly onPick: (at: Sector) => void
   readonly onCancel: () => void
+  /** A sector is held, or clicked with the other button, or asked about by a key. */
+  readonly onHold?: (at: Sector) => void
   /** Dots for the overview. */
   readonly dots: ComponentChildren
   readonly children: ComponentChildren
@@ -33,14 +35,31 @@ const sectorUnder = (target: EventTarget | null): Sector | undefined => {
 }
 
 /** The map sheet in its window: drag, pinch, scroll, double-tap, arrow keys; never lost. */
-export function Plan({ zone, hatches, about, opens = 'near', marks, onPick, onCancel, dots, children }: PlanWish) {
+export function Plan({
+  zone,
+  hatches,
+  about,
+  opens = 'near',
+  marks,
+  onPick,
+  onCancel,
+  onHold,
+  dots,
+  children,
+}: PlanWish) {
   const m = say().escape.map
   const window = useRef<HTMLDivElement>(null)
   const sheet = useRef<SVGSVGElement>(null)
   const { view, size, held, wasDrag, zoom, fit, find, lookAt, atFit } = usePanZoom(
     window,
     opens === 'near' ? center(about) : undefined,
+    (target) => holdAt(sectorUnder(target)),
   )
+  const holdAt = (at: Sector | undefined): void => {
+    if (at === undefined || onHold === undefined) return
+    setCursor(at)
+    onHold(at)
+  }
   const [cursor, setCursor] = useState<Sector | undefined>(undefined)
   const [focused, setFocused] = useState(false)
   const focus = cursor ?? marks.chosen ?? about
@@ -65,6 +84,8 @@ export function Plan({ zone, hatches, about, opens = 'near', marks, onPick, onCa
       event.preventDefault()
       onPick(at)
     } else if (event.key === 'Escape') onCancel()
+    else if (event.key === 'm') holdAt(at)
+    else if (event.key === '0') fit()
     else if (event.key === '+') zoom(1.3)
     else if (event.key === '-') zoom(1 / 1.3)
   }

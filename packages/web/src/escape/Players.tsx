@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '@selva/core'
-import { nameOf, type Part, playerAt, sideOf } from '@selva/escape'
+import { type Part, playerAt, sideOf } from '@selva/escape'
 import { say } from '../client/language.ts'
 import { BotMark, Icon, SeatMark } from '../ui/Icon.tsx'
 import { noteText } from './sentence.ts'
@@ -50,10 +50,35 @@ function Counts({ state, seat }: { readonly state: Part; readonly seat: Seat }) 
   )
 }
 
-/** Everybody at the table: what is publicly known of each. A tap shows what a player has announced, here and on the map. */
+/** Keeps a player's trail on the map, next to others'. */
+function TrailButton({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
+  const { pinned, sheet } = sitting
+  const label = say().escape.showTrail(sitting.nameAt(seat))
+  const on = pinned.value.has(seat)
+  return sheet.value === undefined ? undefined : (
+    <button
+      type="button"
+      class="pin"
+      aria-pressed={on}
+      aria-label={label}
+      title={label}
+      data-testid={`trail-${seat}`}
+      onClick={() => {
+        const next = new Set(pinned.value)
+        if (!next.delete(seat)) next.add(seat)
+        pinned.value = next
+      }}
+    >
+      <Icon name="trail" />
+    </button>
+  )
+}
+
+/** Everybody at the table: what is publicly known of each. A tap tells more, and shows what he announced on the map. */
 export function Players({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
   const m = say().escape
-  const { live, story, picked } = sitting
+  const { live, story, picked, pinned } = sitting
+  const sheet = sitting.sheet.value
   const { seats, rules, zone } = state.setting
   const humans = rules.humans(seats)
   return (
@@ -70,17 +95,18 @@ export function Players({ sitting, state }: { readonly sitting: Sitting; readonl
           const isPicked = picked.value === seat
           const who = whoOf(state, seat)
           const note = noteText(story.value.notes.get(seat), say(), zone)
-          const trail = story.value.trails.get(seat) ?? []
+          const isPinned = pinned.value.has(seat)
           const away = there?.by === 'person' && !there.here
           return (
             <li
               key={seat}
-              class={`${state.turn === seat && state.end === 'running' ? 'now' : ''} ${out ? 'out' : ''} ${isPicked ? `picked ink-${seat}` : ''} ${away ? 'off' : ''}`}
+              class={`${state.turn === seat && state.end === 'running' ? 'now' : ''} ${out ? 'out' : ''} ${isPicked || isPinned ? `picked ink-${seat}` : ''} ${away ? 'off' : ''}`}
               data-testid={`player-${seat}`}
             >
               <button
                 type="button"
-                aria-pressed={isPicked}
+                class="row"
+                aria-expanded={isPicked}
                 title={`${m.showTrail(there?.name ?? '')}. ${who === '' ? note : `${who} · ${note}`}`}
                 onClick={() => {
                   picked.value = isPicked ? undefined : seat
@@ -98,17 +124,8 @@ export function Players({ sitting, state }: { readonly sitting: Sitting; readonl
                 </span>
                 <Counts state={state} seat={seat} />
               </button>
-              {isPicked ? (
-                <p class="trailnote">
-                  {trail.length === 0
-                    ? m.noTrail
-                    : trail.map((stop) => (
-                        <span key={`${stop.round} ${stop.sector} ${stop.kind}`}>
-                          <span class="coord">{nameOf(stop.sector)}</span> {stop.round}
-                        </span>
-                      ))}
-                </p>
-              ) : undefined}
+              <TrailButton sitting={sitting} seat={seat} />
+              {isPicked && sheet !== undefined ? <sheet.Facts seat={seat} /> : undefined}
             </li>
           )
         })}

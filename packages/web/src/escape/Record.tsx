@@ -1,6 +1,7 @@
 import { nameOf, type Part, type Sector, type Zone } from '@selva/escape'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { say } from '../client/language.ts'
+import { Icon } from '../ui/Icon.tsx'
 import type { Sitting } from './sitting.ts'
 
 /** A sector as it is written down: a hatch by its number. */
@@ -37,6 +38,12 @@ export function Record({ sitting, state }: { readonly sitting: Sitting; readonly
           return (
             <li key={round} class={now ? 'now' : at === undefined ? 'free' : ''}>
               {round}
+              {round === story.value.spent ? (
+                <span title={m.powerUsed(round)} data-testid="power-used">
+                  <Icon name="power" kind="used" />
+                  <span class="spoken">{m.powerUsed(round)}</span>
+                </span>
+              ) : undefined}
               {at !== undefined ? (
                 <b>{markOf(state.setting.zone, at)}</b>
               ) : now && wish !== '' ? (

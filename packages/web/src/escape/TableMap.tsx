@@ -2,7 +2,7 @@ import { isPlain, nameOf, type Part, playerAt, type Sector } from '@selva/escape
 import { say } from '../client/language.ts'
 import { goBy } from './act/move.tsx'
 import { litBy } from './light.ts'
-import { Fading, Here, Legal, Light, Named, Reticle, Ripple, Seen, Trail } from './marks.tsx'
+import { Fading, Here, Legal, Light, Named, Reticle, Ripple, Seen } from './marks.tsx'
 import { Dot } from './Overview.tsx'
 import { Plan } from './Plan.tsx'
 import { cellText } from './sentence.ts'
@@ -24,22 +24,22 @@ function pointingOf({ ask, armed, shown }: Sitting): { readonly to: Pointing; re
 
 /** The map sheet of a running game: where I am, where I may go, what was heard, who was seen. */
 export function TableMap({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
-  const { live, story, ask, chosen, looked, picked, called } = sitting
+  const { live, story, ask, chosen, looked, called } = sitting
+  const sheet = sitting.sheet.value
   const m = say()
   const { zone } = state.setting
   const seat = live.seat()
   const me = seat === undefined ? undefined : playerAt(state, seat)
-  const { ringing, fading, trails, lit } = story.value
+  const { ringing, fading, lit } = story.value
   const busy = !live.ready.value
   const { to, at: allowed } = pointingOf(sitting)
   const may = new Set(busy ? [] : allowed)
   const legal: readonly Sector[] = busy || to !== 'move' ? [] : allowed
-  const trail = picked.value === undefined ? [] : (trails.get(picked.value) ?? [])
   const can = (at: Sector): boolean => may.has(at)
   const named = state.mine?.named === undefined || state.mine.named === 'none' ? undefined : state.mine.named
   const light = to === 'light' && chosen.value !== undefined ? litBy(zone, chosen.value) : []
   const shone = to === 'light' || lit === undefined ? [] : litBy(zone, lit.sector)
-  const covered = new Set<Sector>([...legal, ...trail.map((s) => s.sector), ...ringing.map((s) => s.sector)])
+  const covered = new Set<Sector>([...legal, ...ringing.map((s) => s.sector)])
   if (me?.at !== undefined) covered.add(me.at)
   if (named !== undefined) covered.add(named)
   if (to === 'name' && chosen.value !== undefined) covered.add(chosen.value)
@@ -58,10 +58,12 @@ export function TableMap({ sitting, state }: { readonly sitting: Sitting; readon
       ...(may.has(at) ? [mayWord[to]] : []),
       ...(light.includes(at) || shone.includes(at) ? [m.escape.map.lit] : []),
       ...heardAt([...ringing, ...fading], at),
+      ...(sheet?.spoken(at) ?? []),
       ...(lit?.found ?? []).filter((f) => f.sector === at).map((f) => m.escape.map.seen(called(f.seat), state.round)),
     ].join(', ')
 
   const pick = (at: Sector): void => {
+    if (sheet?.draws(at) === true) return
     if (!can(at)) {
       if (to !== 'light') chosen.value = undefined
       looked.value = looked.value === at || to === 'light' ? undefined : at
@@ -77,18 +79,19 @@ export function TableMap({ sitting, state }: { readonly sitting: Sitting; readon
     else if (to === 'name') live.choose({ do: ask.value.kind === 'nameOther' ? 'alsoNoise' : 'noise', at })
   }
   const cancel = (): void => {
+    if (sheet?.putDown() === true) return
     chosen.value = undefined
     looked.value = undefined
   }
-  const busyAt = (at: Sector): boolean => at === me?.at || trail.some((s) => s.sector === at)
   return (
     <Plan
       zone={zone}
       hatches={state.hatches.join(' ')}
       about={me?.at ?? zone.humanSector}
-      marks={{ label, can, taken: (at) => covered.has(at), chosen: chosen.value }}
+      marks={{ label, can, taken: (at) => covered.has(at) || sheet?.covers(at) === true, chosen: chosen.value }}
       onPick={pick}
       onCancel={cancel}
+      onHold={(at) => sheet?.open(at)}
       dots={
         <>
           {[...fading, ...ringing].map((stop) => (
@@ -99,18 +102,19 @@ export function TableMap({ sitting, state }: { readonly sitting: Sitting; readon
         </>
       }
     >
+      {sheet === undefined ? undefined : <sheet.Under />}
       <Light sectors={shone} kind="past" />
       <Light sectors={light} kind="aim" />
       <Fading stops={fading} />
       {ringing.map((stop) => (
-        <Ripple key={`${stop.seat} ${stop.round} ${stop.sector}`} stop={stop} mine={busyAt(stop.sector)} />
+        <Ripple key={`${stop.seat} ${stop.round} ${stop.sector}`} stop={stop} mine={stop.sector === me?.at} />
       ))}
-      {picked.value === undefined || trail.length === 0 ? undefined : <Trail stops={trail} seat={picked.value} />}
       <Legal sectors={legal} chosen={chosen.value} plain={(at) => isPlain(zone, at)} />
       {me?.at === undefined || me.side === undefined || me.status === 'waiting' ? undefined : (
         <Here at={me.at} side={me.side} out={me.status !== 'aboard'} />
       )}
       <Seen found={(lit?.found ?? []).filter((f) => f.seat !== seat)} />
+      {sheet === undefined ? undefined : <sheet.Over />}
       {named === undefined ? undefined : <Named at={named} />}
       {to !== 'move' && chosen.value !== undefined ? (
         <Reticle at={chosen.value} word={isPlain(zone, chosen.value) ? nameOf(chosen.value) : ''} />

@@ -21,17 +21,23 @@ import { RulesButton } from './rules/RulesButton.tsx'
 import { type Sitting, TABS, type Tab } from './sitting.ts'
 import { TableMap } from './TableMap.tsx'
 
-const TAB_ICONS: { readonly [T in Tab]: string } = { map: 'map', me: 'human', players: 'people', log: 'log' }
+const TAB_ICONS: { readonly [T in Tab]: string } = {
+  map: 'map',
+  me: 'human',
+  players: 'people',
+  log: 'log',
+  pencil: 'pencil',
+}
 
 /** The phone's tabs: panels slide over the map, never over the buttons. */
 function Tabs({ sitting }: { readonly sitting: Sitting }) {
-  const m = say().escape.tabs
+  const { tabs } = say().escape
   const { tab, story } = sitting
   const read = useRef(story.value.lines.length)
   if (tab.value === 'log') read.current = story.value.lines.length
   const unread = Math.max(0, story.value.lines.length - read.current)
   return (
-    <nav class="tabs" aria-label={m.label}>
+    <nav class="tabs" aria-label={tabs.label}>
       {TABS.map((t) => (
         <button
           key={t}
@@ -42,7 +48,7 @@ function Tabs({ sitting }: { readonly sitting: Sitting }) {
           }}
         >
           <Icon name={TAB_ICONS[t]} />
-          {m[t]}
+          {tabs[t]}
           {t === 'log' && unread > 0 ? <span class="n">{Math.min(99, unread)}</span> : undefined}
         </button>
       ))}
@@ -75,6 +81,10 @@ function Panel({ sitting, state }: { readonly sitting: Sitting; readonly state: 
           <Log sitting={sitting} zone={state.setting.zone} />
         </div>
       )
+    case 'pencil': {
+      const sheet = sitting.sheet.value
+      return <div class="panel">{sheet === undefined ? undefined : <sheet.Panel />}</div>
+    }
     default:
       return sitting.tab.value satisfies never
   }
@@ -96,6 +106,7 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
   const seat = live.seat()
   const at = seat === undefined ? undefined : playerAt(state, seat).at
   const { card } = story.value
+  const sheet = sitting.sheet.value
   return (
     <div
       class="table escape"
@@ -121,11 +132,13 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
           </>
         )}
         <Hand sitting={sitting} state={state} />
+        {sheet === undefined ? undefined : <sheet.Panel />}
         <Legend />
       </aside>
       <main class="stage">
         <div class="board">
           <TableMap sitting={sitting} state={state} />
+          {sheet === undefined ? undefined : <sheet.Held />}
           <Panel sitting={sitting} state={state} />
         </div>
         <ActionBar sitting={sitting} state={state} />
@@ -140,6 +153,7 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
       </div>
       <Tabs sitting={sitting} />
       <Announcer sitting={sitting} zone={state.setting.zone} />
+      {sheet === undefined ? undefined : <sheet.Menu />}
       <RulesDialog reading={sitting.reading} table={sitting.live.about.value} load={about} />
     </div>
   )

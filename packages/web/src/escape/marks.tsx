@@ -129,43 +129,6 @@ export function Fading({ stops }: { readonly stops: readonly Stop[] }) {
   )
 }
 
-function RoundTag({ stop }: { readonly stop: Stop }) {
-  const [x, cy] = center(stop.sector)
-  const y = cy + 10.8
-  const wide = stop.kind !== 'noise'
-  return (
-    <>
-      <rect x={short(x - (wide ? 12 : 8))} y={short(y - 6)} width={wide ? 24 : 16} height="12" rx="6" class="tr-n" />
-      {wide ? <Use name={stop.kind === 'attack' ? 'attack' : 'eye'} x={x - 5} y={y} size={8} kind="tr-i" /> : undefined}
-      <text x={short(x + (wide ? 4.5 : 0))} y={short(y + 2.9)} class="tr-t">
-        {stop.round}
-      </text>
-    </>
-  )
-}
-
-/** What a player has announced: numbered stops, joined by a dashed line. */
-export function Trail({ stops, seat }: { readonly stops: readonly Stop[]; readonly seat: number }) {
-  return (
-    <g class={`trail ink-${seat}`}>
-      <path
-        d={pathThrough(
-          stops.map((s) => center(s.sector)),
-          false,
-        )}
-        class="tr-l"
-      />
-      {stops.map((stop) => (
-        <g key={`${stop.round} ${stop.sector} ${stop.kind}`}>
-          <path d={hexPath(stop.sector, 0.9)} class="tr-c" />
-          <Word at={stop.sector} dy={1.5} kind="tr-k" />
-          <RoundTag stop={stop} />
-        </g>
-      ))}
-    </g>
-  )
-}
-
 /** The sector about to be named, with guides to the edges of the sheet. */
 export function Reticle({ at, word }: { readonly at: Sector; readonly word: string }) {
   const [x, y] = center(at)

@@ -6,6 +6,7 @@ import { say } from '../client/language.ts'
 import { type LiveTable, liveTable, type World } from '../table/live.ts'
 import type { Intent } from './arrival.ts'
 import { type Ask, askOf, type Play } from './ask.ts'
+import type { Sheet } from './sheet/sheet.ts'
 import { type Story, storyOf } from './story.ts'
 
 /** A drawn card lies face down for a moment. */
@@ -16,7 +17,7 @@ const CURTAIN = 2200
 /** Before the first frame there is no zone, and nothing to tell. */
 const NOWHERE = { humanSector: 0 as Sector }
 
-export const TABS = ['map', 'me', 'players', 'log'] as const
+export const TABS = ['map', 'me', 'players', 'log', 'pencil'] as const
 export type Tab = (typeof TABS)[number]
 
 /** Sitting at an Escape table: the live table, what follows from it, and what this screen itself remembers. */
@@ -39,8 +40,12 @@ export type Sitting = {
   readonly dropped: Signal<Item | undefined>
   /** Takes an item or power up, or puts it back: meanwhile nothing comes by itself. */
   arm(play: Play | undefined): void
-  /** The player whose trail is shown. */
+  /** The player of whom everything known is shown, and his trail. */
   readonly picked: Signal<Seat | undefined>
+  /** Others whose trails stay on the map. */
+  readonly pinned: Signal<ReadonlySet<Seat>>
+  /** What is drawn by hand; `undefined` until it is loaded. */
+  readonly sheet: Signal<Sheet | undefined>
   readonly tab: Signal<Tab>
   /** The rules of the table are being read. */
   readonly reading: Signal<boolean>
@@ -53,6 +58,20 @@ export type Sitting = {
   /** The name at a seat, mine too. */
   nameAt(seat: Seat): string
   leave(): void
+}
+
+/** Before the game begins one may still take another seat; then the sheet is opened behind the table. */
+function opensSheet(sitting: Sitting): () => void {
+  let opened = false
+  return effect(() => {
+    if (sitting.state.value.now === undefined || opened) return
+    opened = true
+    void import('./sheet/index.tsx')
+      .then(({ openSheet }) => openSheet(sitting))
+      .then((sheet) => {
+        sitting.sheet.value = sheet
+      })
+  })
 }
 
 export function sitDown(table: TableInfo, world: World): Sitting {
@@ -80,6 +99,7 @@ export function sitDown(table: TableInfo, world: World): Sitting {
   const aimed = signal<Seat | undefined>(undefined)
   const dropped = signal<Item | undefined>(undefined)
   const tab = signal<Tab>('map')
+  const sheet = signal<Sheet | undefined>(undefined)
   const faced = signal(0)
   const shown = computed(() => (story.value.card?.number ?? 0) <= faced.value)
   const curtain = signal(table.status === 'over')
@@ -93,7 +113,7 @@ export function sitDown(table: TableInfo, world: World): Sitting {
   }
 
   let step = ''
-  const endings = [
+  const endings: (() => void)[] = [
     // A new question: what was pointed at before no longer matters.
     effect(() => {
       const { now } = state.value
@@ -120,7 +140,7 @@ export function sitDown(table: TableInfo, world: World): Sitting {
     }),
   ]
   const nameAt = (seat: Seat): string => live.about.value.seats[seat - 1]?.name ?? ''
-  return {
+  const sitting: Sitting = {
     live,
     state,
     story,
@@ -139,6 +159,8 @@ export function sitDown(table: TableInfo, world: World): Sitting {
       if (live.following.peek() !== undefined) live.hold()
     },
     picked: signal<Seat | undefined>(undefined),
+    pinned: signal<ReadonlySet<Seat>>(new Set()),
+    sheet,
     tab,
     reading: signal(false),
     shown,
@@ -147,7 +169,10 @@ export function sitDown(table: TableInfo, world: World): Sitting {
     called: (seat) => (seat === live.seat() ? say().escape.logYou : nameAt(seat)),
     leave() {
       for (const end of endings) end()
+      sheet.value?.leave()
       live.leave()
     },
   }
+  endings.push(opensSheet(sitting))
+  return sitting
 }

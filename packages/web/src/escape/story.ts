@@ -94,6 +94,8 @@ export type Story = {
   readonly fading: readonly Stop[]
   /** The middle of the last light and who was in it, until the next turn. */
   readonly lit: { readonly sector: Sector; readonly found: readonly Found[] } | undefined
+  /** The round in which I used my power up. */
+  readonly spent: number | undefined
   /** My own last card, until the next player has moved. */
   readonly card: MyCard | undefined
 }
@@ -114,6 +116,7 @@ export function storyOf(
   let step: Step = 'before'
   let card: Story['card']
   let lit: Story['lit']
+  let spent: Story['spent']
   let last: readonly Stop[] = []
   let named: { readonly stop: Stop; readonly turn: number }[] = []
 
@@ -282,12 +285,14 @@ export function storyOf(
       case 'sat':
       case 'botPlays':
       case 'claimed':
+      case 'spent':
+        if (fact.seat === me) spent = round
+        return undefined
       case 'stacked':
       case 'stackedItems':
       case 'stackedHatch':
       case 'arranged':
       case 'began':
-      case 'spent':
       case 'named':
       case 'turnEnd':
         return undefined
@@ -304,6 +309,7 @@ export function storyOf(
     ringing: last,
     fading: named.map((n) => n.stop).filter((stop) => !last.some((ring) => ring.sector === stop.sector)),
     lit,
+    spent,
     card,
   }
 }

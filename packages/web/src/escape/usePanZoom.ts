@@ -5,6 +5,8 @@ import { clamped, fitted, fitting, inSight, NEAR, opening, panned, type View, ty
 
 /** A finger that has moved this far is dragging, not tapping. */
 const DRAG = 7
+/** A finger that rests this long holds, in milliseconds. */
+const HOLD = 450
 
 export type PanZoom = {
   readonly view: View
@@ -21,13 +23,20 @@ export type PanZoom = {
 }
 
 /** Drag, pinch and wheel on a window; all the arithmetic is in view.ts. */
-export function usePanZoom(window: RefObject<HTMLElement | null>, first: Point | undefined): PanZoom {
+export function usePanZoom(
+  window: RefObject<HTMLElement | null>,
+  first: Point | undefined,
+  /** A finger or button rests on something. */
+  onHold: (target: EventTarget | null) => void,
+): PanZoom {
   const [size, setSize] = useState<Window>({ width: 1, height: 1 })
   const [view, setView] = useState<View>(() => ({ k: 1, x: 0, y: 0 }))
   const [held, setHeld] = useState(false)
   const now = useRef({ view, size, dragged: false, opened: false })
   now.current.view = view
   now.current.size = size
+  const holds = useRef(onHold)
+  holds.current = onHold
 
   const show = (next: View): void => {
     now.current.view = next
@@ -61,6 +70,15 @@ export function usePanZoom(window: RefObject<HTMLElement | null>, first: Point |
 
     const fingers = new Map<number, Point>()
     let from: Point = [0, 0]
+    let resting: ReturnType<typeof setTimeout> | undefined
+    const stir = (): void => clearTimeout(resting)
+    /** What follows of this touch is no tap; the other events of it may go to whatever has opened. */
+    const hold = (target: EventTarget | null): void => {
+      stir()
+      now.current.dragged = true
+      fingers.clear()
+      holds.current(target)
+    }
     const inBox = (x: number, y: number): Point => {
       const edge = box.getBoundingClientRect()
       return [x - edge.left, y - edge.top]
@@ -70,6 +88,8 @@ export function usePanZoom(window: RefObject<HTMLElement | null>, first: Point |
       if (fingers.size === 0) now.current.dragged = false
       fingers.set(event.pointerId, [event.clientX, event.clientY])
       from = [event.clientX, event.clientY]
+      stir()
+      if (fingers.size === 1 && event.button === 0) resting = setTimeout(() => hold(event.target), HOLD)
     }
     const move = (event: PointerEvent): void => {
       const old = fingers.get(event.pointerId)
@@ -79,6 +99,7 @@ export function usePanZoom(window: RefObject<HTMLElement | null>, first: Point |
       const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point)
       if (other !== undefined) {
         now.current.dragged = true
+        stir()
         const before = Math.hypot(old[0] - other[0], old[1] - other[1])
         const after = Math.hypot(at[0] - other[0], at[1] - other[1])
         const middle = inBox((at[0] + other[0]) / 2, (at[1] + other[1]) / 2)
@@ -88,6 +109,7 @@ export function usePanZoom(window: RefObject<HTMLElement | null>, first: Point |
         if (!now.current.dragged && Math.hypot(at[0] - from[0], at[1] - from[1]) < DRAG) return
         if (!now.current.dragged) {
           now.current.dragged = true
+          stir()
           setHeld(true)
           box.setPointerCapture(event.pointerId)
         }
@@ -96,6 +118,7 @@ export function usePanZoom(window: RefObject<HTMLElement | null>, first: Point |
       fingers.set(event.pointerId, at)
     }
     const up = (event: PointerEvent): void => {
+      stir()
       fingers.delete(event.pointerId)
       if (fingers.size === 0) setHeld(false)
     }
@@ -111,14 +134,22 @@ export function usePanZoom(window: RefObject<HTMLElement | null>, first: Point |
         ),
       )
     }
+    // A right click; on a phone the browser's own long press; on a keyboard the menu key.
+    const menu = (event: Event): void => {
+      event.preventDefault()
+      const held = now.current.dragged && fingers.size === 0
+      if (!held || !(event instanceof PointerEvent) || event.pointerType !== 'touch') hold(event.target)
+    }
     const signal = new AbortController()
     box.addEventListener('pointerdown', down, { signal: signal.signal })
     box.addEventListener('pointermove', move, { signal: signal.signal })
     box.addEventListener('pointerup', up, { signal: signal.signal })
     box.addEventListener('pointercancel', up, { signal: signal.signal })
+    box.addEventListener('contextmenu', menu, { signal: signal.signal })
     box.addEventListener('wheel', wheel, { signal: signal.signal, passive: false })
     return () => {
       signal.abort()
+      stir()
       observer.disconnect()
     }
   }, [])

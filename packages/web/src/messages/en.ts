@@ -230,6 +230,7 @@ export const en = {
       psychic: 'A Silence you draw sounds like a noise wherever you like.',
     },
     powerSpent: 'Used.',
+    powerUsed: (round: number) => `Used in round ${round}.`,
     powerLost: 'Lost when you changed sides.',
     /** What may be done by a power, as a button. */
     does: {
@@ -481,7 +482,7 @@ export const en = {
     },
     map: {
       label: (zone: string) => `Map of zone ${zone}`,
-      help: 'Arrow keys move from sector to sector, Enter chooses.',
+      help: 'Arrow keys move from sector to sector, Enter chooses, M marks, + and - zoom, 0 shows the whole map.',
       overview: 'Overview: tap to look there',
       zoomIn: 'Zoom in',
       zoomOut: 'Zoom out',
@@ -497,7 +498,7 @@ export const en = {
       seen: (who: string, round: number) => `seen here: ${who}, round ${round}`,
     },
     legend: { dangerous: 'Dangerous', secure: 'Secure', open: 'Open hatch', start: 'Start sectors' },
-    tabs: { label: 'Table', map: 'Map', me: 'Me', players: 'Players', log: 'Log' },
+    tabs: { label: 'Table', map: 'Map', me: 'Me', players: 'Players', log: 'Log', pencil: 'Pencil' },
     identity: 'Your identity',
     youAreIn: (side: string, sector: string) => `${side}, in ${sector}`,
     watcher: { title: 'Watching', text: 'You know what everybody knows: no identity, no position.' },
@@ -509,7 +510,6 @@ export const en = {
     killsOf: (n: number, target: number) => `${n} of ${target} kills`,
     was: (character: string, side: string) => `${character}, now ${side}`,
     showTrail: (who: string) => `Show what ${who} announced`,
-    noTrail: 'Nothing announced yet',
     notes: {
       nothing: 'Not heard yet',
       noise: (sector: string) => `Noise in ${sector}`,

@@ -233,6 +233,7 @@ export const es: Messages = {
       psychic: 'Un Silencio que robas suena como un ruido donde quieras.',
     },
     powerSpent: 'Usado.',
+    powerUsed: (round) => `Usado en la ronda ${round}.`,
     powerLost: 'Perdido al cambiar de bando.',
     does: {
       hold: 'Quedarme sin que se note',
@@ -479,7 +480,7 @@ export const es: Messages = {
     },
     map: {
       label: (zone) => `Mapa de la zona ${zone}`,
-      help: 'Las flechas llevan de un sector a otro, Intro elige.',
+      help: 'Las flechas llevan de un sector a otro, Intro elige, M marca, + y - acercan y alejan, 0 muestra todo el mapa.',
       overview: 'Vista general: toca para mirar allí',
       zoomIn: 'Acercar',
       zoomOut: 'Alejar',
@@ -495,7 +496,7 @@ export const es: Messages = {
       seen: (who, round) => `a la vista: ${who}, ronda ${round}`,
     },
     legend: { dangerous: 'Peligroso', secure: 'Seguro', open: 'Escotilla abierta', start: 'Salidas' },
-    tabs: { label: 'Mesa', map: 'Mapa', me: 'Yo', players: 'Jugadores', log: 'Registro' },
+    tabs: { label: 'Mesa', map: 'Mapa', me: 'Yo', players: 'Jugadores', log: 'Registro', pencil: 'Lápiz' },
     identity: 'Tu identidad',
     youAreIn: (side, sector) => `${side}, en ${sector}`,
     watcher: { title: 'Mirando', text: 'Sabes lo que saben todos: ninguna identidad, ninguna posición.' },
@@ -507,7 +508,6 @@ export const es: Messages = {
     killsOf: (n, target) => `${n} de ${target} muertes`,
     was: (character, side) => `${character}, ahora ${side}`,
     showTrail: (who) => `Mostrar lo que anunció ${who}`,
-    noTrail: 'Aún no ha anunciado nada',
     notes: {
       nothing: 'Aún nada',
       noise: (sector) => `Ruido en ${sector}`,

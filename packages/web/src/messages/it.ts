@@ -243,6 +243,7 @@ export const it: Messages = {
       psychic: 'Un Silenzio che peschi suona come un rumore dove vuoi tu.',
     },
     powerSpent: 'Usato.',
+    powerUsed: (round) => `Usato nel round ${round}.`,
     powerLost: 'Perso cambiando fazione.',
     does: {
       hold: 'Resta inosservato',
@@ -489,7 +490,7 @@ export const it: Messages = {
     },
     map: {
       label: (zone) => `Mappa della zona ${zone}`,
-      help: 'Le frecce portano da un settore all’altro, Invio sceglie.',
+      help: 'Le frecce portano da un settore all’altro, Invio sceglie, M segna, + e - ingrandiscono, 0 mostra tutta la mappa.',
       overview: 'Veduta d’insieme: tocca per guardare lì',
       zoomIn: 'Ingrandisci',
       zoomOut: 'Rimpicciolisci',
@@ -505,7 +506,7 @@ export const it: Messages = {
       seen: (who, round) => `visto qui: ${who}, round ${round}`,
     },
     legend: { dangerous: 'Pericoloso', secure: 'Sicuro', open: 'Portello aperto', start: 'Partenze' },
-    tabs: { label: 'Tavolo', map: 'Mappa', me: 'Io', players: 'Giocatori', log: 'Diario' },
+    tabs: { label: 'Tavolo', map: 'Mappa', me: 'Io', players: 'Giocatori', log: 'Diario', pencil: 'Matita' },
     identity: 'La tua identità',
     youAreIn: (side, sector) => `${side}, in ${sector}`,
     watcher: { title: 'Guardi', text: 'Sai ciò che sanno tutti: nessuna identità, nessuna posizione.' },
@@ -517,7 +518,6 @@ export const it: Messages = {
     killsOf: (n, target) => `${n} uccisioni su ${target}`,
     was: (character, side) => `${character}, ora ${side}`,
     showTrail: (who) => `Mostra gli annunci di ${who}`,
-    noTrail: 'Ancora nessun annuncio',
     notes: {
       nothing: 'Ancora nulla',
       noise: (sector) => `Rumore in ${sector}`,

@@ -229,6 +229,7 @@ export const pt: Messages = {
       psychic: 'Um Silêncio que tires soa como um ruído onde quiseres.',
     },
     powerSpent: 'Usado.',
+    powerUsed: (round) => `Usado na ronda ${round}.`,
     powerLost: 'Perdido ao mudar de lado.',
     does: {
       hold: 'Ficar sem se notar',
@@ -474,7 +475,7 @@ export const pt: Messages = {
     },
     map: {
       label: (zone) => `Mapa da zona ${zone}`,
-      help: 'As setas levam de setor em setor, Enter escolhe.',
+      help: 'As setas levam de setor em setor, Enter escolhe, M marca, + e - aproximam e afastam, 0 mostra o mapa inteiro.',
       overview: 'Vista geral: toca para ver esse ponto',
       zoomIn: 'Aproximar',
       zoomOut: 'Afastar',
@@ -490,7 +491,7 @@ export const pt: Messages = {
       seen: (who, round) => `à vista: ${who}, ronda ${round}`,
     },
     legend: { dangerous: 'Perigoso', secure: 'Seguro', open: 'Escotilha aberta', start: 'Partidas' },
-    tabs: { label: 'Mesa', map: 'Mapa', me: 'Eu', players: 'Jogadores', log: 'Registo' },
+    tabs: { label: 'Mesa', map: 'Mapa', me: 'Eu', players: 'Jogadores', log: 'Registo', pencil: 'Lápis' },
     identity: 'A tua identidade',
     youAreIn: (side, sector) => `${side}, em ${sector}`,
     watcher: { title: 'A assistir', text: 'Sabes o que todos sabem: nenhuma identidade, nenhuma posição.' },
@@ -502,7 +503,6 @@ export const pt: Messages = {
     killsOf: (n, target) => `${n} de ${target} mortes`,
     was: (character, side) => `${character}, agora ${side}`,
     showTrail: (who) => `Mostrar o que ${who} anunciou`,
-    noTrail: 'Ainda não anunciou nada',
     notes: {
       nothing: 'Ainda nada',
       noise: (sector) => `Ruído em ${sector}`,

@@ -1,0 +1,75 @@
+import { type Seat, the } from '@selva/core'
+import { type Part, playerAt, sideOf } from '@selva/escape'
+import { say } from '../../client/language.ts'
+import { Rich } from '../../ui/Rich.tsx'
+import { sentence, spotText } from '../sentence.ts'
+import type { Line, Story } from '../story.ts'
+import type { PencilCase } from './case.ts'
+import { sheetWords } from './words.ts'
+
+const FED_SPEED = 3
+
+/** The lines of the log in which somebody plays a part, the newest first; not those that only he can see. */
+export function linesAbout(lines: readonly Line[], seat: Seat): readonly Line[] {
+  const isAbout = (line: Line): boolean =>
+    ('seat' in line && line.seat === seat) ||
+    ('by' in line && line.by === seat) ||
+    ('target' in line && line.target === seat) ||
+    (line.kind === 'spotlight' && line.found.some((one) => one.seat === seat))
+  return lines.filter(isAbout).toReversed()
+}
+
+/** Where everybody last knew somebody to be: an attack, a light, a noise is none. */
+export const lastSeen = ({ trails }: Pick<Story, 'trails'>, seat: Seat) =>
+  trails.get(seat)?.findLast((stop) => stop.kind !== 'noise')
+
+/** How far somebody goes in a turn, as far as everybody knows. */
+function speedText(state: Part, seat: Seat): string {
+  const w = sheetWords().facts
+  const { rules } = state.setting
+  const { side, ate } = playerAt(state, seat)
+  const alien = rules.feeding && ate ? FED_SPEED : rules.speed('alien')
+  return side === undefined
+    ? w.speeds(rules.speed('human'), alien)
+    : w.speed(side === 'alien' ? alien : rules.speed('human'))
+}
+
+/** What everybody knows of somebody: who, where for sure, how far, and all that was heard. */
+export function Facts({ kit, seat }: { readonly kit: PencilCase; readonly seat: Seat }) {
+  const w = sheetWords().facts
+  const m = say()
+  const state = kit.state()
+  if (state === undefined) return undefined
+  const { sitting } = kit
+  const { zone } = state.setting
+  const { side, character, status } = playerAt(state, seat)
+  const known = side ?? (character === undefined ? undefined : sideOf(character))
+  const seen = lastSeen(sitting.story.value, seat)
+  const lines = linesAbout(sitting.story.value.lines, seat)
+  const places = kit.places.value === undefined ? undefined : the(kit.places.value, seat - 1)
+  const room = places === undefined ? 0 : new Set([...places.human, ...places.alien]).size
+  return (
+    <div class="facts" data-testid={`facts-${seat}`} role="region" aria-label={w.label(sitting.nameAt(seat))}>
+      <ul>
+        <li>{known === undefined ? w.unknown : w.side(m.escape.sides[known])}</li>
+        <li>{seen === undefined ? w.unseen : w.seen(spotText(zone, seen.sector, m), seen.round)}</li>
+        {status === 'aboard' ? <li>{speedText(state, seat)}</li> : undefined}
+        {room > 0 && seat !== sitting.live.seat() ? <li>{w.places(room)}</li> : undefined}
+      </ul>
+      {lines.length === 0 ? (
+        <p class="faint">{w.nothing}</p>
+      ) : (
+        <ol>
+          {lines.map((line, i) => (
+            <li key={lines.length - i}>
+              <b>{line.round}</b>
+              <span>
+                <Rich text={sentence(line, m, sitting.called, zone)} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

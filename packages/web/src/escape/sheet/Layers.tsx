@@ -1,0 +1,33 @@
+import type { Sector } from '@selva/escape'
+import { type PencilCase, shadedPlaces } from './case.ts'
+import { ManyShade, OneShade, Strokes, Tags, TrailLine } from './Drawn.tsx'
+
+/** Under everything on the map: where the others can be. */
+export function Under({ kit }: { readonly kit: PencilCase }) {
+  const shaded = shadedPlaces(kit)
+  const [one] = shaded
+  if (one === undefined) return undefined
+  if (shaded.length === 1) {
+    const only = one.human.length === 0 ? [] : one.alien.filter((at) => !one.human.includes(at))
+    return <OneShade seat={one.seat} either={one.human.length === 0 ? one.alien : one.human} alien={only} />
+  }
+  const counts = new Map<Sector, number>()
+  for (const { human, alien } of shaded)
+    for (const at of new Set([...human, ...alien])) counts.set(at, (counts.get(at) ?? 0) + 1)
+  return <ManyShade counts={counts} most={shaded.length} />
+}
+
+/** Over the map: trails, and what I have jotted. */
+export function Over({ kit }: { readonly kit: PencilCase }) {
+  const { trails } = kit.sitting.story.value
+  return (
+    <>
+      {kit.shown.value.map((seat) => {
+        const stops = trails.get(seat) ?? []
+        return stops.length === 0 ? undefined : <TrailLine key={seat} seat={seat} stops={stops} />
+      })}
+      <Strokes marks={kit.marks.value} />
+      <Tags tags={kit.tags.value} initials={kit.initials.value} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { signal } from '@preact/signals'
+import type { Places } from '@selva/bots/where'
+import type { Sector } from '@selva/escape'
+import { say } from '../../client/language.ts'
+import { seatNotes } from '../../notes/seat.ts'
+import type { Sitting } from '../sitting.ts'
+import { type PencilCase, pencilCase, whoCanBe } from './case.ts'
+import { Facts } from './Facts.tsx'
+import sprite from './icons.svg?raw'
+import { Over, Under } from './Layers.tsx'
+import { markText } from './MarkList.tsx'
+import { Menu } from './Menu.tsx'
+import { Held, Panel } from './Panel.tsx'
+import { rub } from './pencil.ts'
+import type { Sheet } from './sheet.ts'
+import { layOut } from './tags.ts'
+import { placesAt } from './where.ts'
+import { learnSheet, sheetWords } from './words.ts'
+import '../../styles/sheet.css'
+
+/** What is spoken with a sector: my marks, the trails shown, who can be there. */
+function spokenAt(kit: PencilCase, at: Sector): readonly string[] {
+  const w = sheetWords()
+  const m = say().escape.map
+  const { sitting } = kit
+  const marks = kit.marksAt(at).map((mark) => markText(kit, mark))
+  const trails = kit.tags.value
+    .filter((tag) => tag.sector === at && tag.kind !== 'thought')
+    .map(({ seat, round, kind }) =>
+      m[kind === 'noise' ? 'heard' : kind === 'attack' ? 'attacked' : 'seen'](sitting.called(seat), round),
+    )
+  const can = whoCanBe(kit, at).map(({ seat, alien }) =>
+    alien ? w.assist.asAlien(sitting.nameAt(seat)) : sitting.nameAt(seat),
+  )
+  return [
+    ...trails,
+    ...(marks.length === 0 ? [] : [w.mine(marks.join('; '))]),
+    ...(can.length === 0 ? [] : [w.assist.canBe(can.join('; '))]),
+  ]
+}
+
+const symbols = sprite.replace(/<!--[\s\S]*?-->|<\/?svg[^>]*>/g, '')
+
+/** Opens the sheet at a table: its words, my notes, and at tables with assist the reasoning. */
+export async function openSheet(sitting: Sitting): Promise<Sheet> {
+  await learnSheet()
+  const { live } = sitting
+  const assisted = live.about.value.terms.aid === 'assist' && live.about.value.you > 0
+  const places = assisted
+    ? placesAt(live, (await import('@selva/bots/where')).whereabouts)
+    : signal<readonly Places[] | undefined>(undefined)
+  const notes = live.about.value.terms.aid === 'none' ? undefined : seatNotes(live.about.value)
+  const kit = pencilCase(sitting, notes, places)
+  return {
+    spoken: (at) => spokenAt(kit, at),
+    covers: (at) => layOut(kit.tags.value.filter((tag) => tag.sector === at)).some((laid) => laid.covers),
+    draws(at) {
+      const { tool } = kit
+      if (tool.value === undefined) return false
+      if (tool.value === 'rub') kit.write(...kit.marksAt(at).map(rub))
+      else kit.toggle(at, { kind: tool.value })
+      return true
+    },
+    putDown() {
+      const held = kit.tool.value !== undefined
+      kit.tool.value = undefined
+      return held
+    },
+    open(at) {
+      if (notes !== undefined) kit.open.value = at
+    },
+    Under: () => <Under kit={kit} />,
+    Over: () => <Over kit={kit} />,
+    Held: () => <Held kit={kit} />,
+    Panel: () => <Panel kit={kit} />,
+    Menu: () => (
+      <>
+        <svg class="sprite" width="0" height="0" aria-hidden="true" dangerouslySetInnerHTML={{ __html: symbols }} />
+        <Menu kit={kit} />
+      </>
+    ),
+    Facts: ({ seat }) => <Facts kit={kit} seat={seat} />,
+    leave: () => notes?.leave(),
+  }
+}
