@@ -1,23 +1,42 @@
 // npm run docs: writes the parts of the documents that are made from the code.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { startServer } from '@selva/server'
+import { memoryStore, silent } from '@selva/server/testing'
+import { openapiOf } from '../packages/server/src/http/openapi.ts'
 import { settingsTable } from '../packages/server/src/settings.ts'
 import { root } from './paths.mjs'
 
-/** A part of a document between `<!-- name: … -->` and `<!-- /name -->`, and where its text comes from. */
-type MadePart = { readonly file: string; readonly part: string; readonly text: () => string }
+/**
+ * A part of a document between `<!-- name: … -->` and `<!-- /name -->`, and where its text comes from. A part without a
+ * name is the whole file.
+ */
+type MadePart = { readonly file: string; readonly part: string; readonly text: () => string | Promise<string> }
 
-export const MADE_PARTS: readonly MadePart[] = [{ file: 'docs/operating.md', part: 'settings', text: settingsTable }]
+/** The OpenAPI document of a server that nobody asks anything. */
+async function openapi(): Promise<string> {
+  const server = await startServer({ store: memoryStore(), log: silent, client: 'nowhere' })
+  await server.close()
+  return JSON.stringify(openapiOf(server.routes), undefined, 2)
+}
 
-export const documentAt = (file: string): string => readFileSync(join(root, file), 'utf8')
+export const MADE_PARTS: readonly MadePart[] = [
+  { file: 'docs/operating.md', part: 'settings', text: settingsTable },
+  { file: 'docs/openapi.json', part: '', text: openapi },
+]
+
+export const documentAt = (file: string): string =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
 
 /** The document with this part as it should be now. */
-export function brought({ file, part, text }: MadePart, document: string): string {
+export async function brought({ file, part, text }: MadePart, document: string): Promise<string> {
+  const made = `${await text()}\n`
+  if (part === '') return made
   const place = new RegExp(`(?<=<!-- ${part}: [^\n]*-->\n)[^]*?(?=<!-- /${part} -->)`)
   if (!place.test(document)) throw new Error(`${file} has no place for "${part}"`)
-  return document.replace(place, () => `${text()}\n`)
+  return document.replace(place, () => made)
 }
 
 if (import.meta.main) {
-  for (const made of MADE_PARTS) writeFileSync(join(root, made.file), brought(made, documentAt(made.file)))
+  for (const made of MADE_PARTS) writeFileSync(join(root, made.file), await brought(made, documentAt(made.file)))
 }

@@ -148,6 +148,10 @@ export type History = {
 /** `GET /api/tables/:id/record`: a finished game with everything that was hidden in it, as one file. */
 export type { GameRecord }
 
+const Frames = Type.Array(Type.Array(Type.Array(Type.Unknown())))
+/** The schema of a `History`. */
+export const HistoryBody = Type.Object({ frames: Frames, opened: Frames })
+
 /** A fact as it travels: `[kind, field, …]`; see `redactor(…).read`. */
 export type WireFact = readonly unknown[]
 
@@ -191,6 +195,9 @@ export type Commit = Static<typeof Commit>
 /** From a player's browser to the table, once all seals are in: its part of the seed. It is not answered. */
 export const Reveal = Type.Object({ reveal: Hash }, closed)
 export type Reveal = Static<typeof Reveal>
+
+/** Everything a page may say over the socket. */
+export const FROM_PAGE = { FromPlayer, Claim, Hold, Commit, Reveal } as const
 
 /** How far the people at a table are with making its seed: the lobby, sealing, opening, and the game. */
 export const EXCHANGE_PHASES = ['open', 'commit', 'reveal', 'done'] as const

@@ -7,6 +7,7 @@ import { type Clock, realClock } from './clock.ts'
 import { games as allGames, type Games } from './games.ts'
 import { appOf } from './http/app.ts'
 import { LIMITS, type Limits } from './http/limits.ts'
+import type { Route } from './http/routes.ts'
 import type { Log } from './log.ts'
 import { type Metrics, newMetrics } from './metrics.ts'
 import { peopleOf } from './people/people.ts'
@@ -48,6 +49,8 @@ export type Server = {
   readonly url: string
   readonly port: number
   readonly rooms: Rooms
+  /** Every way in over HTTP. */
+  readonly routes: readonly Route[]
   /**
    * An open table that will begin from a described position (the game's `arrange`). The first who sits down by the
    * invite is its host. For guided games and tests; there is no way to it from outside.
@@ -105,7 +108,7 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
     patience,
   })
   metrics.take({ sockets: doors.open, tables: rooms.census })
-  const app = await appOf({
+  const { app, routes } = await appOf({
     people,
     rooms,
     store,
@@ -136,6 +139,7 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
     url: `http://${isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${address.port}`,
     port: address.port,
     rooms,
+    routes,
     async arrangeTable(wish) {
       const room = await rooms.make(wish, undefined)
       if (isRefusal(room)) return room

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import { refuse } from '@selva/core'
 import fastify from 'fastify'
+import type { TSchema } from 'typebox'
 import { type Log, placeOf } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { People } from '../people/people.ts'
@@ -20,6 +21,7 @@ import { meRoutes } from './me.ts'
 import { noteRoutes } from './notes.ts'
 import { isOwnOrigin } from './origin.ts'
 import { refused } from './refusal.ts'
+import { type Route, routesIn } from './routes.ts'
 import { limitSessions } from './sessions.ts'
 import { type StatusNow, statusRoutes } from './status.ts'
 import { tableRoutes } from './tables.ts'
@@ -29,6 +31,8 @@ declare module 'fastify' {
   interface FastifySchema {
     /** What the route is for, in a sentence of the documents. */
     readonly summary?: string
+    /** What it answers when all is well: for the documents, and for tests that hold us to it. */
+    readonly answer?: TSchema
   }
 }
 
@@ -89,13 +93,13 @@ export type AppWishes = {
   readonly client: string
 }
 
-export async function appOf(wishes: AppWishes): Promise<App> {
+export async function appOf(wishes: AppWishes): Promise<{ readonly app: App; readonly routes: readonly Route[] }> {
   const { people, rooms, store, limits, log, metrics, trusted, publicUrl, draining, status, client } = wishes
   const app = bare(trusted, limits)
+  const routes: Route[] = []
+  app.addHook('onRoute', (made) => void routes.push(...routesIn(made)))
   app.server.maxConnections = limits.connections
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
-  // The schema of an answer documents it, and tests hold us to it; it does not change what is sent.
-  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
   app.setErrorHandler<Error & { statusCode?: number; validation?: unknown }>((error, request, reply) => {
     const status = error.validation === undefined ? (error.statusCode ?? 500) : 400
     if (status >= 500) log.error({ route: request.routeOptions.url, error: placeOf(error) }, 'a request failed')
@@ -131,5 +135,5 @@ export async function appOf(wishes: AppWishes): Promise<App> {
   tableRoutes(app, parts)
   noteRoutes(app, parts)
   await serveClient(app, client)
-  return app
+  return { app, routes }
 }

@@ -10,7 +10,7 @@ export type Draining = () => boolean
 
 /** `/healthz`: the program runs. `/readyz`: it can be sent new guests. */
 export function healthRoutes(app: App, store: Store, draining: Draining): void {
-  app.get('/healthz', { schema: { summary: 'Does the server run?', response: { 200: Health } } }, async () => ({
+  app.get('/healthz', { schema: { summary: 'Does the server run?', answer: Health } }, async () => ({
     ok: true,
   }))
   app.get(
@@ -18,7 +18,7 @@ export function healthRoutes(app: App, store: Store, draining: Draining): void {
     {
       schema: {
         summary: 'Can it take new guests? Not while it stops or cannot reach its store.',
-        response: { 200: Ready },
+        answer: Ready,
       },
     },
     async (_, reply) => {

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '@selva/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { PersonId } from '../people/person.ts'
-import { NewTable, Remove, Sit } from '../protocol.ts'
+import { HistoryBody, Invited, NewTable, Remove, Sit, TableInfo, TableList } from '../protocol.ts'
 import type { Room } from '../table/room.ts'
 import { mayKnow } from '../table/view.ts'
 import type { App, Parts } from './app.ts'
@@ -42,58 +42,114 @@ export function tableRoutes(app: App, { people, rooms, limits, draining }: Parts
   const known = (room: Room, person: PersonId): Refusal | undefined =>
     mayKnow(room.table(), person, '') ? undefined : refuse('unknownTable')
 
-  app.post('/api/tables', { schema: { body: NewTable }, ...limits.newTables }, async (request, reply) => {
-    const person = personOf(request, people)
-    if (person === undefined) return refused(reply, refuse('noSession'))
-    if (draining()) return refused(reply, refuse('closing'))
-    const { playNow, terms } = request.body
-    // Alone with bots there is nobody to keep waiting.
-    const room = await rooms.make({ ...request.body, terms: { ...(playNow && { pace: 'untimed' }), ...terms } }, person)
-    if (isRefusal(room)) return refused(reply, room)
-    const refusal = playNow ? await room.start(person) : undefined
-    return answered(reply, refusal ?? room.view(person))
-  })
-
-  app.get('/api/tables', async (request) => ({ tables: await rooms.offered(personOf(request, people)) }))
-
-  app.get('/api/tables/:id', { schema: { params: Id, querystring: WithInvite } }, async (request, reply) => {
-    const person = personOf(request, people)
-    const room = await rooms.find(request.params.id)
-    if (room === undefined || !mayKnow(room.table(), person, request.query.invite ?? ''))
-      return refused(reply, refuse('unknownTable'))
-    return room.view(person)
-  })
-
-  app.get('/api/invites/:invite', { schema: { params: Invite }, ...limits.invites }, async (request, reply) => {
-    const id = await rooms.invited(request.params.invite)
-    return id === undefined ? refused(reply, refuse('wrongInvite')) : { id }
-  })
-
-  app.post('/api/tables/:id/sit', { schema: { params: Id, body: Sit }, ...limits.invites }, (request, reply) =>
-    change(request, reply, (room, person) => room.sit(person, request.body.invite)),
-  )
-  app.post('/api/tables/:id/leave', { schema: { params: Id } }, (request, reply) =>
-    change(request, reply, async (room, person) => known(room, person) ?? room.leave(person)),
-  )
-  app.post('/api/tables/:id/start', { schema: { params: Id } }, (request, reply) =>
-    change(request, reply, async (room, person) => known(room, person) ?? room.start(person)),
-  )
-  app.post('/api/tables/:id/remove', { schema: { params: Id, body: Remove } }, (request, reply) =>
-    change(request, reply, async (room, person) => known(room, person) ?? room.remove(person, request.body.seat)),
+  app.post(
+    '/api/tables',
+    {
+      schema: {
+        summary: 'Host a table; with playNow bots take the other seats and it starts.',
+        body: NewTable,
+        answer: TableInfo,
+      },
+      ...limits.newTables,
+    },
+    async (request, reply) => {
+      const person = personOf(request, people)
+      if (person === undefined) return refused(reply, refuse('noSession'))
+      if (draining()) return refused(reply, refuse('closing'))
+      const { playNow, terms } = request.body
+      // Alone with bots there is nobody to keep waiting.
+      const room = await rooms.make(
+        { ...request.body, terms: { ...(playNow && { pace: 'untimed' }), ...terms } },
+        person,
+      )
+      if (isRefusal(room)) return refused(reply, room)
+      const refusal = playNow ? await room.start(person) : undefined
+      return answered(reply, refusal ?? room.view(person))
+    },
   )
 
-  app.get('/api/tables/:id/history', { schema: { params: Id } }, async (request, reply) => {
-    const person = personOf(request, people)
-    if (person === undefined) return refused(reply, refuse('noSession'))
-    const told = (await rooms.find(request.params.id))?.history(person) ?? refuse('unknownTable')
-    if (isRefusal(told)) return refused(reply, told)
-    return longAnswer(request, reply, `{"frames":[${told.frames.join(',')}],"opened":[${told.opened.join(',')}]}`)
-  })
+  app.get(
+    '/api/tables',
+    { schema: { summary: 'The newest open tables that anybody may join.', answer: TableList } },
+    async (request) => ({ tables: await rooms.offered(personOf(request, people)) }),
+  )
 
-  app.get('/api/tables/:id/record', { schema: { params: Id } }, async (request, reply) => {
-    const person = personOf(request, people)
-    if (person === undefined) return refused(reply, refuse('noSession'))
-    const record = (await rooms.find(request.params.id))?.record(person) ?? refuse('unknownTable')
-    return isRefusal(record) ? refused(reply, record) : longAnswer(request, reply, JSON.stringify(record))
-  })
+  app.get(
+    '/api/tables/:id',
+    {
+      schema: {
+        summary: 'A table, for those who may know of it.',
+        params: Id,
+        querystring: WithInvite,
+        answer: TableInfo,
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request, people)
+      const room = await rooms.find(request.params.id)
+      if (room === undefined || !mayKnow(room.table(), person, request.query.invite ?? ''))
+        return refused(reply, refuse('unknownTable'))
+      return room.view(person)
+    },
+  )
+
+  app.get(
+    '/api/invites/:invite',
+    { schema: { summary: 'The table an invite belongs to.', params: Invite, answer: Invited }, ...limits.invites },
+    async (request, reply) => {
+      const id = await rooms.invited(request.params.invite)
+      return id === undefined ? refused(reply, refuse('wrongInvite')) : { id }
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/sit',
+    { schema: { summary: 'Take the first free seat.', params: Id, body: Sit, answer: TableInfo }, ...limits.invites },
+    (request, reply) => change(request, reply, (room, person) => room.sit(person, request.body.invite)),
+  )
+  app.post(
+    '/api/tables/:id/leave',
+    { schema: { summary: 'Free the own seat before the start.', params: Id, answer: TableInfo } },
+    (request, reply) => change(request, reply, async (room, person) => known(room, person) ?? room.leave(person)),
+  )
+  app.post(
+    '/api/tables/:id/start',
+    { schema: { summary: 'The host starts; bots take the free seats.', params: Id, answer: TableInfo } },
+    (request, reply) => change(request, reply, async (room, person) => known(room, person) ?? room.start(person)),
+  )
+  app.post(
+    '/api/tables/:id/remove',
+    { schema: { summary: 'The host frees a seat before the start.', params: Id, body: Remove, answer: TableInfo } },
+    (request, reply) =>
+      change(request, reply, async (room, person) => known(room, person) ?? room.remove(person, request.body.seat)),
+  )
+
+  app.get(
+    '/api/tables/:id/history',
+    {
+      schema: {
+        summary: 'All the reader was entitled to see; after the end, everything.',
+        params: Id,
+        answer: HistoryBody,
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request, people)
+      if (person === undefined) return refused(reply, refuse('noSession'))
+      const told = (await rooms.find(request.params.id))?.history(person) ?? refuse('unknownTable')
+      if (isRefusal(told)) return refused(reply, told)
+      return longAnswer(request, reply, `{"frames":[${told.frames.join(',')}],"opened":[${told.opened.join(',')}]}`)
+    },
+  )
+
+  app.get(
+    '/api/tables/:id/record',
+    { schema: { summary: 'A finished game as one file that replays and verifies anywhere.', params: Id } },
+    async (request, reply) => {
+      const person = personOf(request, people)
+      if (person === undefined) return refused(reply, refuse('noSession'))
+      const record = (await rooms.find(request.params.id))?.record(person) ?? refuse('unknownTable')
+      return isRefusal(record) ? refused(reply, record) : longAnswer(request, reply, JSON.stringify(record))
+    },
+  )
 }

@@ -1,0 +1,32 @@
+import type { RouteOptions } from 'fastify'
+import type { TSchema } from 'typebox'
+
+/** What is known of a way into the server: all of them are listed as they are made, so that none can be forgotten. */
+export type Route = {
+  readonly method: string
+  /** With `:names`. */
+  readonly url: string
+  readonly summary: string
+  readonly params?: TSchema
+  readonly query?: TSchema
+  readonly body?: TSchema
+  /** What it answers when all is well. */
+  readonly answer?: TSchema
+}
+
+const isSchema = (value: unknown): value is TSchema => typeof value === 'object' && value !== null
+
+const named = <K extends string>(name: K, schema: unknown): { readonly [N in K]?: TSchema } =>
+  isSchema(schema) ? ({ [name]: schema } as { [N in K]: TSchema }) : {}
+
+/** The routes behind what a route was made with. */
+export const routesIn = ({ method, url, schema = {} }: RouteOptions): readonly Route[] =>
+  [method].flat().map((one) => ({
+    method: one,
+    url,
+    summary: schema.summary ?? '',
+    ...named('params', schema.params),
+    ...named('query', schema.querystring),
+    ...named('body', schema.body),
+    ...named('answer', schema.answer),
+  }))

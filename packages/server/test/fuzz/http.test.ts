@@ -1,0 +1,155 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
+import fc from 'fast-check'
+import { Compile } from 'typebox/compile'
+import { expect, test } from 'vitest'
+import type { Route } from '../../src/http/routes.ts'
+import { RefusalBody } from '../../src/protocol.ts'
+import { rounds, type Scene, scene } from './scene.ts'
+import { fitting, spoilt, written } from './values.ts'
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const
+const isRefusal = Compile(RefusalBody)
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+/** Of each round. */
+const ATTEMPTS = 2500
+
+type Attempt = {
+  readonly method: string
+  readonly path: string
+  readonly headers: { readonly [name: string]: string }
+  readonly body: Buffer | undefined
+}
+type Answer = { readonly status: number; readonly body: Buffer }
+
+async function send({ server }: Scene, { method, path, headers, body }: Attempt): Promise<Answer> {
+  const length = { 'content-length': body?.length ?? 0 }
+  const asking = request({
+    port: server.port,
+    host: '127.0.0.1',
+    method,
+    path,
+    headers: { ...headers, ...length },
+    agent,
+  })
+  asking.end(body)
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+  const chunks: Buffer[] = []
+  for await (const chunk of answer) chunks.push(chunk as Buffer)
+  return { status: answer.statusCode ?? 0, body: Buffer.concat(chunks) }
+}
+
+/** Every route, asked as it should be and as it should not. */
+function attemptsAt({ words, ana, bob, eve }: Scene, routes: readonly Route[]): fc.Arbitrary<Attempt> {
+  const word = fc.oneof(
+    { arbitrary: fc.constantFrom(...words), weight: 4 },
+    fc.string({ maxLength: 60 }),
+    fc.constantFrom('..', '%', '%00', '%2e%2e%2f', '__proto__', 'x'.repeat(300), '?', '#', ''),
+  )
+  const part = fc
+    .tuple(word, fc.boolean())
+    .map(([w, raw]) => (raw ? w.replace(/[^!-~]/g, '') : encodeURIComponent(w.toWellFormed())))
+  const cookie = fc.constantFrom(
+    '',
+    eve.cookie,
+    eve.cookie,
+    bob.cookie,
+    ana.cookie,
+    'selva=x.y',
+    `${bob.cookie}x`,
+    '=;=',
+  )
+  const kind = fc.constantFrom(
+    'application/json',
+    'application/json',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    '',
+  )
+  return fc.constantFrom(...routes).chain((route) => {
+    const path = fc
+      .tuple(...route.url.split('/').map((p) => (p.startsWith(':') || p === '*' ? part : fc.constant(p))))
+      .map((parts) => parts.join('/') || '/')
+    const query =
+      route.query === undefined
+        ? fc.constantFrom('', '', '?x=1')
+        : fc.tuple(fc.constantFrom('invite', 'have', '__proto__', 'x'), part).map(([k, v]) => `?${k}=${v}`)
+    const body =
+      route.body === undefined
+        ? fc.option(written(fitting({ type: 'object' }, words)), { nil: undefined })
+        : written(spoilt(route.body, words))
+    return fc.record({
+      method: fc.oneof({ arbitrary: fc.constant(route.method), weight: 9 }, fc.constantFrom(...METHODS)),
+      path: fc.tuple(path, query).map(([p, q]) => p + q),
+      headers: fc.tuple(cookie, kind).map(([c, k]) => ({ ...(c && { cookie: c }), ...(k && { 'content-type': k }) })),
+      body,
+    })
+  })
+}
+
+const routeFor = (routes: readonly Route[], { method, path }: Attempt): Route | undefined =>
+  routes.find(
+    (route) => route.method === method && new RegExp(`^${route.url.replace(/:\w+/g, '[^/]+')}(\\?|$)`).test(path),
+  )
+
+test.each(rounds)(
+  'round %i: whatever is asked, at whatever route: no crash, no failure, and a refusal changes nothing',
+  async () => {
+    const s = await scene()
+    const routes = s.server.routes.filter(({ method }) => method !== 'HEAD')
+    expect(routes.length).toBeGreaterThan(10)
+    const told = { refused: 0, granted: 0 }
+    const reached = new Set<string>()
+    let before = await s.stored()
+    await fc.assert(
+      fc.asyncProperty(attemptsAt(s, routes), async (attempt) => {
+        const { status, body } = await send(s, attempt)
+        const after = await s.stored()
+        expect(status).toBeLessThan(500)
+        expect(s.faults).toEqual([])
+        const route = routeFor(routes, attempt)
+        if (route !== undefined) reached.add(`${route.method} ${route.url}`)
+        if (status >= 400) {
+          told.refused++
+          expect(after).toBe(before)
+          expect(isRefusal.Check(JSON.parse(String(body)))).toBe(true)
+        } else {
+          told.granted++
+          if (attempt.method === 'GET') expect(after).toBe(before)
+          if (route?.answer !== undefined) expect(Compile(route.answer).Check(JSON.parse(String(body)))).toBe(true)
+        }
+        before = after
+      }),
+      { numRuns: ATTEMPTS },
+    )
+    // It would prove little if nothing ever got through, or if a route was never asked.
+    expect(told.refused).toBeGreaterThan(ATTEMPTS / 4)
+    expect(told.granted).toBeGreaterThan(ATTEMPTS / 50)
+    expect([...reached].toSorted()).toEqual(routes.map(({ method, url }) => `${method} ${url}`).toSorted())
+    expect((await s.ana.get('/healthz')).status).toBe(200)
+  },
+)
+
+test.each(rounds)('round %i: bytes that are no request at all do no harm', async () => {
+  const s = await scene()
+  const before = await s.stored()
+  const head = `PUT /api/me HTTP/1.1\r\nhost: x\r\ncookie: ${s.eve.cookie}\r\ncontent-type: application/json\r\ncontent-length: 14\r\n\r\n{"name":"Eve"`
+  const bytes = fc.oneof(
+    fc.uint8Array({ minLength: 1, maxLength: 200 }).map((b) => Buffer.from(b)),
+    written(fc.constant(head)).map((b) => Buffer.from(String(b).replaceAll('\\r\\n', '\r\n').slice(1), 'latin1')),
+  )
+  await fc.assert(
+    fc.asyncProperty(bytes, async (some) => {
+      const socket = connect(s.server.port, '127.0.0.1')
+      socket.on('error', () => {})
+      socket.resume()
+      socket.end(some)
+      await once(socket, 'close')
+    }),
+    { numRuns: 200 },
+  )
+  expect(s.faults).toEqual([])
+  expect((await s.ana.get('/healthz')).status).toBe(200)
+  expect(await s.stored()).toBe(before)
+})
