@@ -1,11 +1,12 @@
 import { escape, nameOf, type Part, playerAt } from '@selva/escape'
 import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../client/language.ts'
+import { plain } from '../client/marks.ts'
+import { Announcer } from '../table/Announcer.tsx'
 import { LinkBanner } from '../table/LinkBanner.tsx'
 import { RulesDialog } from '../table/RulesDialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useTitle } from '../ui/useTitle.ts'
-import { Announcer } from './Announcer.tsx'
 import { ActionBar } from './act/ActionBar.tsx'
 import type { Ask } from './ask.ts'
 import { DrawnCard } from './DrawnCard.tsx'
@@ -18,7 +19,9 @@ import { Players } from './Players.tsx'
 import { Record } from './Record.tsx'
 import { about } from './rules/load.ts'
 import { RulesButton } from './rules/RulesButton.tsx'
+import { sentence } from './sentence.ts'
 import { type Sitting, TABS, type Tab } from './sitting.ts'
+import { soundOf } from './sounds.ts'
 import { TableMap } from './TableMap.tsx'
 
 const TAB_ICONS: { readonly [T in Tab]: string } = {
@@ -152,8 +155,12 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
         <Record sitting={sitting} state={state} />
       </div>
       <Tabs sitting={sitting} />
-      <Announcer sitting={sitting} zone={state.setting.zone} />
       {sheet === undefined ? undefined : <sheet.Menu />}
+      <Announcer
+        lines={story.value.lines}
+        told={(line) => plain(sentence(line, m, sitting.called, state.setting.zone))}
+        sound={soundOf}
+      />
       <RulesDialog reading={sitting.reading} table={sitting.live.about.value} load={about} />
     </div>
   )

@@ -13,6 +13,8 @@ export const en = {
     home: 'Selva, home',
     language: 'Language',
     theme: 'Blackout or paper',
+    soundOn: 'Turn sound on',
+    soundOff: 'Turn sound off',
     menu: 'Menu',
     rules: 'What is on at this table',
     close: 'Close',

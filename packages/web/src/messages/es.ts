@@ -14,6 +14,8 @@ export const es: Messages = {
     home: 'Selva, inicio',
     language: 'Idioma',
     theme: 'Oscuro o papel',
+    soundOn: 'Activar el sonido',
+    soundOff: 'Quitar el sonido',
     menu: 'Menú',
     rules: 'Qué vale en esta mesa',
     close: 'Cerrar',

@@ -14,6 +14,8 @@ export const it: Messages = {
     home: 'Selva, pagina iniziale',
     language: 'Lingua',
     theme: 'Buio o carta',
+    soundOn: 'Attiva il suono',
+    soundOff: 'Togli il suono',
     menu: 'Menu',
     rules: 'Che cosa vale a questo tavolo',
     close: 'Chiudi',

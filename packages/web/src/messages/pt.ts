@@ -14,6 +14,8 @@ export const pt: Messages = {
     home: 'Selva, início',
     language: 'Idioma',
     theme: 'Escuro ou papel',
+    soundOn: 'Ligar o som',
+    soundOff: 'Desligar o som',
     menu: 'Menu',
     rules: 'O que vale nesta mesa',
     close: 'Fechar',

@@ -1,9 +1,10 @@
 import type { Part } from '@selva/stay-away'
 import { say } from '../client/language.ts'
+import { plain } from '../client/marks.ts'
+import { Announcer } from '../table/Announcer.tsx'
 import { LinkBanner } from '../table/LinkBanner.tsx'
 import { RulesDialog } from '../table/RulesDialog.tsx'
 import { useTitle } from '../ui/useTitle.ts'
-import { Announcer } from './Announcer.tsx'
 import { Board } from './Board.tsx'
 import { CardDialog } from './CardFace.tsx'
 import { ClaimDialog, Claims } from './Claims.tsx'
@@ -15,7 +16,9 @@ import { Request } from './Request.tsx'
 import { Ring } from './Ring.tsx'
 import { about } from './rules/load.ts'
 import { Sprite } from './Sprite.tsx'
+import { sentence } from './sentence.ts'
 import type { Sitting } from './sitting.ts'
+import { soundOf } from './sounds.ts'
 import { tell } from './words.ts'
 
 /** The table while the game runs. */
@@ -71,7 +74,11 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
       </aside>
       <CardDialog sitting={sitting} />
       <ClaimDialog sitting={sitting} state={state} />
-      <Announcer sitting={sitting} />
+      <Announcer
+        lines={sitting.story.value.lines}
+        told={(line) => plain(sentence(line, words, sitting.callings))}
+        sound={soundOf}
+      />
       <RulesDialog reading={sitting.rules} table={live.about.value} load={about} />
     </div>
   )

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../client/language.ts'
 import { followed } from '../client/router.ts'
+import { soundOn, turnSound } from '../sound/sound.ts'
 import { Button, LanguageChoice, RoundButton } from '../ui/controls.tsx'
 
 /** What is rarely needed at a table, and what the game adds to it. It closes by Escape, or by a tap anywhere else. */
@@ -47,6 +48,9 @@ export function MenuButton({ more }: { readonly more?: { readonly label: string;
               {more.label}
             </Button>
           )}
+          <Button icon={soundOn.value ? 'sound-on' : 'sound-off'} testid="sound" onClick={turnSound}>
+            {soundOn.value ? m.soundOff : m.soundOn}
+          </Button>
           <LanguageChoice />
           <a class="btn" href="/" onClick={followed}>
             {m.leave}

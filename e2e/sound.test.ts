@@ -1,0 +1,54 @@
+import { fastChance } from '@selva/core'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from './browser.ts'
+import { asked, ENDED, step } from './escape-player.ts'
+import { guest } from './guest.ts'
+import { type House, openHouse } from './house.ts'
+
+let house: House
+let browser: Browser
+beforeAll(async () => {
+  house = await openHouse()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+test('nothing sounds until somebody wants it; then what happens is heard, and the wish is remembered', async () => {
+  const { page, context, troubles } = await guest(browser)
+  // Every voice that starts is counted where the browser makes it.
+  await page.addInitScript(() => {
+    const sounded = { voices: 0 }
+    Object.assign(window, { sounded })
+    const start = AudioScheduledSourceNode.prototype.start
+    AudioScheduledSourceNode.prototype.start = function (when) {
+      sounded.voices++
+      start.call(this, when)
+    }
+  })
+  const voices = (): Promise<number> =>
+    page.evaluate(() => (window as unknown as { readonly sounded: { readonly voices: number } }).sounded.voices)
+  await page.goto(house.url)
+  await page.getByRole('button', { name: 'Play now' }).first().click()
+  const { below } = fastChance(5)
+  for (let turns = 0; turns < 4; turns++) {
+    const ask = await asked(page)
+    if (ask === ENDED) break
+    await step(page, ask, below)
+  }
+  expect(await voices()).toBe(0)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByTestId('sound').click()
+  expect(await page.getByTestId('sound').innerText()).toBe('Turn sound off')
+  await page.waitForFunction(
+    () => (window as unknown as { readonly sounded: { readonly voices: number } }).sounded.voices > 0,
+  )
+  await page.reload()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  expect(await page.getByTestId('sound').innerText()).toBe('Turn sound off')
+  expect(troubles).toEqual([])
+  await context.close()
+})

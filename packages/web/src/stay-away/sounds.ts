@@ -1,0 +1,25 @@
+import type { Sound } from '../sound/sound.ts'
+import type { Line } from './story.ts'
+
+/** What a line of the log sounds like, if everybody knows it. */
+export function soundOf({ kind, secret }: Line): Sound | undefined {
+  if (secret) return undefined
+  switch (kind) {
+    case 'drew':
+    case 'played':
+    case 'discarded':
+    case 'defended':
+      return 'card'
+    case 'panic':
+      return 'noise'
+    case 'exchanged':
+    case 'swapped':
+      return 'pass'
+    case 'eliminated':
+      return 'out'
+    case 'over':
+      return 'over'
+    default:
+      return undefined
+  }
+}
