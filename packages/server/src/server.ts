@@ -14,6 +14,8 @@ import { peopleOf } from './people/people.ts'
 import { newDoors } from './socket/doors.ts'
 import { takeSockets } from './socket/sockets.ts'
 import { grouped } from './store/group.ts'
+import { keepHouse } from './store/housekeeping.ts'
+import type { Retention } from './store/retention.ts'
 import type { Store } from './store/store.ts'
 import { watched } from './store/watched.ts'
 import { newRooms, type Rooms, type Wish } from './table/rooms.ts'
@@ -38,6 +40,8 @@ export type ServerWishes = {
   readonly publicUrl?: URL
   /** Proxies that are believed when they say for whom they speak. */
   readonly trusted?: BlockList
+  /** How long tables are kept that nobody plays at any more; without it, for ever. */
+  readonly retention?: Retention
   /** The folder of the built client. */
   readonly client?: string
 }
@@ -134,6 +138,9 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
   })
   await app.listen({ port, host })
   await rooms.wakeAll()
+  const { retention } = wishes
+  const endHousekeeping =
+    retention === undefined ? undefined : keepHouse({ store, clock, log, retention, inUse: rooms.inMemory })
   const address = app.server.address() as AddressInfo
   return {
     url: `http://${isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${address.port}`,
@@ -153,6 +160,7 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
     async close() {
       draining = true
       endSockets()
+      await endHousekeeping?.()
       await rooms.stop()
       await app.close()
       await minds.close()

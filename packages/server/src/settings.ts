@@ -75,6 +75,18 @@ export const SETTINGS = {
     read: orNothing(database),
     secret: true,
   },
+  keepFinished: {
+    name: 'KEEP_FINISHED_DAYS',
+    unset: '365',
+    meaning: 'a finished game is forgotten after so many days; `0` keeps it for ever. A running one never is',
+    read: wholeIn(0, 36_500),
+  },
+  keepUnstarted: {
+    name: 'KEEP_UNSTARTED_DAYS',
+    unset: '7',
+    meaning: 'a table whose game never began is forgotten after so many days; `0` keeps it for ever',
+    read: wholeIn(0, 36_500),
+  },
   turnPause: {
     name: 'TURN_PAUSE',
     unset: '2',

@@ -20,6 +20,8 @@ export type BatchLog = {
   append(group: readonly StoredBatch[]): Promise<readonly boolean[]>
   /** All batches of a table, in order. */
   batches(table: TableId): Promise<readonly StoredBatch[]>
+  /** Throws the log of a table away. */
+  forget(table: TableId): Promise<void>
 }
 
 /** What a database must be able to do; everything else is written once, over this. */

@@ -126,6 +126,9 @@ export async function postgresEngine(url: string, wishes: PostgresWishes = {}): 
       )
       return rows.map(({ n, choice, body }) => ({ table, n, choice, body }))
     },
+    async forget(table) {
+      await over((client) => client.query('delete from batch where t = $1', [table]))
+    },
     close() {
       closing ??= pool.end()
       return closing

@@ -15,6 +15,15 @@ const CHAIN = `
   )
   select n, choice, body from chain order by n`
 
+/** The same rows, to be thrown away. */
+const FORGOTTEN = `
+  with recursive chain (seq, prev) as (
+    select seq, prev from batch where seq = (select last from head where t = ?)
+    union all
+    select batch.seq, batch.prev from batch join chain on batch.seq = chain.prev
+  )
+  delete from batch where seq in (select seq from chain)`
+
 /** So many prepared statements are kept; the texts are ours, so there are not many more. */
 const MOST_PREPARED = 500
 
@@ -108,6 +117,11 @@ export function sqliteEngine(path: string, limits: SqliteLimits = {}): SyncEngin
         choice: String(choice),
         body: String(body),
       })),
+    forget: (table) =>
+      inTransaction(() => {
+        run({ text: FORGOTTEN, values: [table] })
+        run({ text: 'delete from head where t = ?', values: [table] })
+      }),
     close: () => {
       if (db.isOpen) db.close()
       unlock()

@@ -23,6 +23,7 @@ export type Store = BatchLog &
 export const storeOver = (engine: Engine): Store => ({
   append: engine.append,
   batches: engine.batches,
+  forget: engine.forget,
   ...tablesIn(engine),
   ...namesIn(engine),
   ...secretsIn(engine),

@@ -23,6 +23,7 @@ export function engineOf(ask: Ask): Engine {
     together: by('together'),
     append: by('append'),
     batches: by('batches'),
+    forget: by('forget'),
     close: by('close'),
   }
 }

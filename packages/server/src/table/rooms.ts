@@ -32,6 +32,8 @@ export type Rooms = {
   renamed(person: PersonId, name: string): void
   /** After a start of the server: running tables go on by themselves. */
   wakeAll(): Promise<void>
+  /** Is this table in memory? */
+  inMemory(id: TableId): boolean
   /** How many tables are in memory, by status. */
   census(): Promise<{ readonly [S in Status]: number }>
   /** Nothing more is taken in; what is under way is finished. */
@@ -141,6 +143,7 @@ export function newRooms(ports: Ports): Rooms {
       }
       return views
     },
+    inMemory: (id) => rooms.has(id),
     renamed(person, name) {
       for (const room of rooms.values()) void room.then((r) => r.renamed(person, name))
     },

@@ -1,0 +1,96 @@
+import { seedOf } from '@selva/core'
+import { escape } from '@selva/escape'
+import { handClock, memoryStore, visit } from '@selva/server/testing'
+import { expect, onTestFinished, test } from 'vitest'
+import type { TableInfo } from '../src/protocol.ts'
+import { openPostgres } from '../src/store/open.ts'
+import { ROWS_OF_A_TABLE, sweep } from '../src/store/retention.ts'
+import type { Store } from '../src/store/store.ts'
+import { newInvite } from '../src/table/code.ts'
+import { NOBODY, type Status, type TableId } from '../src/table/table.ts'
+import { USUAL_TERMS } from '../src/terms.ts'
+import { GALILEI } from './games.ts'
+import { postgres } from './postgres.ts'
+import { serve } from './serve.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const database = postgres()
+const STORES = [
+  ['SQLite', async () => memoryStore()],
+  ['PostgreSQL', async () => openPostgres(await database.fresh())],
+] as const
+
+async function laid(store: Store, name: string, status: Status, made: number): Promise<void> {
+  const id = name as TableId
+  const seats = [NOBODY, NOBODY]
+  const rest = { game: 'escape', setting: GALILEI(2), terms: USUAL_TERMS, listed: true, host: 1, seats }
+  await store.addTable({ id, ...rest, status, invite: newInvite(), arrangement: '', made, version: 0 }, seedOf(name))
+  for (let n = 0; n < 3; n++) await store.append([{ table: id, n, choice: n === 0 ? '' : `choice${n}`, body: '{}' }])
+}
+
+test.each(STORES)(
+  'old tables are forgotten with all that is theirs, and running ones never, in %s',
+  async (_, open) => {
+    const store = await open()
+    onTestFinished(() => store.close())
+    for (const [name, status, made] of [
+      ['done', 'over', 0],
+      ['read', 'over', 0],
+      ['running', 'running', 0],
+      ['waiting', 'open', 0],
+      ['fresh', 'open', 9 * DAY],
+    ] as const)
+      await laid(store, name, status, made)
+    const rules = { finished: 30, unstarted: 7 }
+    const left = async (): Promise<readonly string[]> =>
+      (await store.sql.all<{ id: string }>('select id from tables order by id')).map(({ id }) => id)
+
+    // A game counts as finished from when that is first seen, not from when its table was made.
+    expect(await sweep(store, 10 * DAY, rules, () => false)).toBe(1)
+    expect(await left()).toEqual(['done', 'fresh', 'read', 'running'])
+    expect(await sweep(store, 39 * DAY, { ...rules, unstarted: 0 }, () => false)).toBe(0)
+    expect(await sweep(store, 40 * DAY, rules, (id) => id === 'read')).toBe(2)
+    expect(await left()).toEqual(['read', 'running'])
+    expect(await sweep(store, 4000 * DAY, { finished: 0, unstarted: 0 }, () => false)).toBe(0)
+    expect(await sweep(store, 4000 * DAY, rules, () => false)).toBe(1)
+    expect(await left()).toEqual(['running'])
+
+    for (const name of ['done', 'read', 'waiting', 'fresh']) expect(await store.batches(name as TableId)).toEqual([])
+    expect((await store.batches('running' as TableId)).map(({ n }) => n)).toEqual([0, 1, 2])
+    expect(await store.sql.all('select t from seat group by t')).toEqual([{ t: 'running' }])
+    expect(await store.sql.all('select t from ended')).toEqual([])
+  },
+)
+
+test('every database table that holds rows of a table is among those that are swept', async () => {
+  const store = memoryStore()
+  onTestFinished(() => store.close())
+  const found = await store.sql.all<{ name: string }>(
+    `select m.name from sqlite_schema m join pragma_table_info(m.name) c where m.type = 'table' and c.name = 't'`,
+  )
+  const swept: readonly string[] = [...ROWS_OF_A_TABLE, 'batch', 'head']
+  expect(found.map(({ name }) => name).toSorted()).toEqual(swept.toSorted())
+})
+
+test('a table that nobody follows leaves memory, and comes back as it was', async () => {
+  const clock = handClock()
+  const server = await serve({ clock })
+  const ana = await visit(server.url)
+  const wish = { game: 'escape', setting: GALILEI(3), listed: true, playNow: true }
+  const { id } = (await ana.post('/api/tables', wish)).body as TableInfo
+  const page = ana.open(id, escape)
+  await page.until(() => page.state() !== undefined)
+  while ((await server.rooms.find(id))?.idle() === false && clock.next())
+    await new Promise((next) => setImmediate(next))
+  expect(server.rooms.inMemory(id as TableId)).toBe(true)
+  const before = page.have()
+  page.close()
+  await page.closed
+  while (server.rooms.inMemory(id as TableId)) {
+    expect(clock.next()).toBe(true)
+    await new Promise((next) => setImmediate(next))
+  }
+  const again = (await visit(server.url, ana.cookie)).open(id, escape)
+  await again.until(() => again.have() >= before)
+  expect(server.rooms.inMemory(id as TableId)).toBe(true)
+})
