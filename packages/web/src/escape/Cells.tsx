@@ -30,6 +30,7 @@ export function Cells({ zone, marks }: { readonly zone: Zone; readonly marks: Ce
                 role="gridcell"
                 class={`cell ${marks.can(at) ? 'can' : ''} ${marks.taken(at) ? 'taken' : ''}`}
                 data-sector={nameOf(at)}
+                data-about={`sector:${nameOf(at)}`}
                 data-can={marks.can(at) ? 'yes' : undefined}
                 tabindex={at === marks.focus ? 0 : -1}
                 aria-label={marks.label(at)}

@@ -58,7 +58,12 @@ export function DrawnCard({
   const kept = card.how === 'kept'
   const { name, text } = isItem(card.card) ? items[card.card] : m[face === 'yours' || face === 'any' ? face : 'silence']
   return (
-    <section class="drawn face" data-card={face} data-how={card.how}>
+    <section
+      class="drawn face"
+      data-card={face}
+      data-how={card.how}
+      data-about={isItem(card.card) ? `item:${card.card}` : `danger:${face}`}
+    >
       <div class="drawn-art">
         {isItem(card.card) ? (
           <Icon name={card.card} kind="found" />

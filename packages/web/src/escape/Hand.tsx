@@ -40,7 +40,7 @@ function CardRow({
   const still = card === 'teleport' ? servesStill(state, seat) : undefined
   const text = why === undefined || why === 'itself' ? m.items[card].text : `${m.items[card].text} ${m.hand.why[why]}`
   return (
-    <li class={play === undefined ? '' : 'can'} data-item={card}>
+    <li class={play === undefined ? '' : 'can'} data-item={card} data-about={`item:${card}`}>
       <span class="ic">
         <Icon name={card} />
       </span>

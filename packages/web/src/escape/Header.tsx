@@ -45,10 +45,12 @@ export function Hatches({ state }: { readonly state: Part }) {
       {state.setting.zone.hatches.map(({ number }, i) => {
         const now = state.hatches[i] ?? 'open'
         return (
-          <li key={number} class={now} title={m.hatch(number, m.hatchStates[now])}>
-            <Icon name="sector" />
-            <b aria-hidden="true">{number}</b>
-            <span class="spoken">{m.hatch(number, m.hatchStates[now])}</span>
+          <li key={number} class={now}>
+            <button type="button" class="whatis" data-about={`hatch:${number}`}>
+              <Icon name="sector" />
+              <b aria-hidden="true">{number}</b>
+              <span class="spoken">{m.hatch(number, m.hatchStates[now])}</span>
+            </button>
           </li>
         )
       })}
@@ -73,16 +75,18 @@ export function Header({ sitting, state }: { readonly sitting: Sitting; readonly
         <MenuButton more={rulesEntry(sitting.reading)} />
       </div>
       <div class="status">
-        <span class="label crumb">
+        <span class="label crumb" data-about={`preset:${rules.preset}`}>
           {zoneName(zone.id)} <b>{m.escape.presets[rules.preset]}</b>
         </span>
-        <span class="counter" data-testid="round">
+        <button type="button" class="counter whatis" data-testid="round" data-about="round">
           <span>{m.escape.round}</span>
           <b>{state.round}</b>
           <span>/ {rules.rounds}</span>
-        </span>
+        </button>
         <Hatches state={state} />
-        <span class="label only-phone">{m.escape.aboard(aboard(state).length)}</span>
+        <span class="label only-phone" data-about="aboard">
+          {m.escape.aboard(aboard(state).length)}
+        </span>
       </div>
     </header>
   )

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { isRefusal } from '@selva/core'
 import { humansOf, LEAST_SEATS, MOST_SEATS, PRESETS, type Setting, warningsOf, zones } from '@selva/escape'
 import { AIDS, type Terms, USUAL_TERMS } from '@selva/server/terms'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { api, isTrouble, reasonOf } from '../client/api.ts'
 import { say } from '../client/language.ts'
 import { go } from '../client/router.ts'
@@ -13,6 +13,7 @@ import { Button } from '../ui/controls.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
+import { useAbout } from '../ui/useAbout.ts'
 import { useTitle } from '../ui/useTitle.ts'
 import { Codes } from './host/Codes.tsx'
 import { DeckCounts } from './host/DeckCounts.tsx'
@@ -78,6 +79,14 @@ function HostForm() {
   const busy = useSignal(false)
   const said = useSignal('')
   const now = wish.value
+  // While what is wished for cannot be played, the last that could be is explained.
+  const playable = useRef(settingOf(FIRST_WISH))
+  const about = useAbout<HTMLFormElement>(async () =>
+    (await import('./explain/load.ts')).load(() => {
+      if (isRefusal(playable.current)) throw new Error('the first wish can be played')
+      return { setting: playable.current }
+    }),
+  )
   const change = (next: HostWish): void => {
     wish.value = next
     said.value = ''
@@ -86,6 +95,7 @@ function HostForm() {
   if (zone === undefined) return undefined
   const setting = settingOf(now)
   const refusal = isRefusal(setting) ? refusalText(setting, m, w) : ''
+  if (!isRefusal(setting)) playable.current = setting
   const humans = useIn(now, 'B.6') === undefined ? humansOf(now.seats) : 0
   const changes = changesIn(now)
   const open = async (): Promise<void> => {
@@ -105,6 +115,7 @@ function HostForm() {
   }
   return (
     <form
+      ref={about}
       class="hostgrid"
       onSubmit={(event) => {
         event.preventDefault()

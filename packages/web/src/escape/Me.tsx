@@ -30,7 +30,13 @@ export function Me({ sitting, state }: { readonly sitting: Sitting; readonly sta
   const used = sitting.story.value.spent
   const fed = player.ate && isFed(state.setting.rules, own(state, seat))
   return (
-    <section class="idcard" aria-label={m.identity} data-testid="identity" data-side={player.side}>
+    <section
+      class="idcard"
+      aria-label={m.identity}
+      data-testid="identity"
+      data-side={player.side}
+      data-about={`character:${player.character}`}
+    >
       <Icon name={player.side} kind="big" />
       <span class="label">{m.sides[player.side]}</span>
       <h2>{m.characters[player.character]}</h2>
@@ -81,30 +87,30 @@ export function Legend() {
   const m = say().escape.legend
   return (
     <div class="legend">
-      <span>
+      <button type="button" class="whatis" data-about="dangerous">
         <svg viewBox="-1 0 22 19" aria-hidden="true">
           <path d={HEX} fill="url(#hatching)" class="swatch-d" />
         </svg>
         {m.dangerous}
-      </span>
-      <span>
+      </button>
+      <button type="button" class="whatis" data-about="secure">
         <svg viewBox="-1 0 22 19" aria-hidden="true">
           <path d={HEX} class="swatch-s" />
           <path d={INNER} class="swatch-i" />
         </svg>
         {m.secure}
-      </span>
-      <span>
+      </button>
+      <button type="button" class="whatis" data-about="hatch:1">
         <svg viewBox="-1 0 22 19" aria-hidden="true">
           <path d={HEX} class="swatch-h" />
           <circle cx="10" cy="9.5" r="4.6" class="swatch-h" />
         </svg>
         {m.open}
-      </span>
-      <span>
+      </button>
+      <button type="button" class="whatis" data-about="start:alienSector">
         <Icon name="alien" />
         {m.start}
-      </span>
+      </button>
     </div>
   )
 }

@@ -107,6 +107,7 @@ export function Players({ sitting, state }: { readonly sitting: Sitting; readonl
                 type="button"
                 class="row"
                 aria-expanded={isPicked}
+                data-about={`player:${seat}`}
                 title={`${m.showTrail(there?.name ?? '')}. ${who === '' ? note : `${who} · ${note}`}`}
                 onClick={() => {
                   picked.value = isPicked ? undefined : seat

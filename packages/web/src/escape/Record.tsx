@@ -28,7 +28,7 @@ export function Record({ sitting, state }: { readonly sitting: Sitting; readonly
       ? `${markOf(state.setting.zone, chosen.value)}?`
       : ''
   return (
-    <section class="record" aria-label={m.record}>
+    <section class="record" aria-label={m.record} data-about="record">
       <h2 class="label not-phone">{m.record}</h2>
       <ol ref={list} tabIndex={0} style={{ '--rounds': String(state.setting.rules.rounds) }}>
         {Array.from({ length: state.setting.rules.rounds }, (_, i) => {

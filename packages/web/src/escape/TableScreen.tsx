@@ -6,6 +6,7 @@ import { Announcer } from '../table/Announcer.tsx'
 import { LinkBanner } from '../table/LinkBanner.tsx'
 import { RulesDialog } from '../table/RulesDialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { useAbout } from '../ui/useAbout.ts'
 import { useTitle } from '../ui/useTitle.ts'
 import { ActionBar } from './act/ActionBar.tsx'
 import type { Ask } from './ask.ts'
@@ -106,12 +107,19 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
   useEffect(() => {
     if (TO_THE_MAP.includes(ask.value.kind)) tab.value = 'map'
   }, [ask.value.kind])
+  const root = useAbout<HTMLDivElement>(async () =>
+    (await import('./explain/load.ts')).load(() => {
+      const { now } = sitting.state.peek()
+      return { ...(now === undefined ? {} : { state: now }), setting: state.setting, nameAt: sitting.nameAt }
+    }),
+  )
   const seat = live.seat()
   const at = seat === undefined ? undefined : playerAt(state, seat).at
   const { card } = story.value
   const sheet = sitting.sheet.value
   return (
     <div
+      ref={root}
       class="table escape"
       data-testid="table"
       data-ask={ask.value.kind}

@@ -18,6 +18,7 @@ export const en = {
     menu: 'Menu',
     rules: 'What is on at this table',
     close: 'Close',
+    whatIs: (label: string) => `What is ${label}?`,
     leave: 'Leave for the home page',
   },
   home: {

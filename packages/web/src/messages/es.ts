@@ -19,6 +19,7 @@ export const es: Messages = {
     menu: 'Menú',
     rules: 'Qué vale en esta mesa',
     close: 'Cerrar',
+    whatIs: (label) => `¿Qué es ${label}?`,
     leave: 'Salir a la página de inicio',
   },
   home: {

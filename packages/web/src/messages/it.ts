@@ -19,6 +19,7 @@ export const it: Messages = {
     menu: 'Menu',
     rules: 'Che cosa vale a questo tavolo',
     close: 'Chiudi',
+    whatIs: (label) => `Che cos’è ${label}?`,
     leave: 'Torna alla pagina iniziale',
   },
   home: {

@@ -19,6 +19,7 @@ export const pt: Messages = {
     menu: 'Menu',
     rules: 'O que vale nesta mesa',
     close: 'Fechar',
+    whatIs: (label) => `O que é ${label}?`,
     leave: 'Sair para a página inicial',
   },
   home: {

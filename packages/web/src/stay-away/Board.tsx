@@ -14,7 +14,7 @@ export function Board({ sitting, state }: { readonly sitting: Sitting; readonly 
   const me = live.seat()
   return (
     <div class="suspects">
-      <h2 class="label" title={m.board.help}>
+      <h2 class="label" title={m.board.help} data-about="board">
         <span>{m.board.title}</span>
         <Icon name="eye-off" kind="small" />
       </h2>

@@ -38,6 +38,7 @@ export function CardFace({
     <li
       class={`face ${on ? 'on' : ''} ${kind === 'defence' ? 'def' : ''} ${lock === '' ? '' : 'locked'} ${kind}`}
       data-card={card}
+      data-about={`card:${card}`}
     >
       <button
         type="button"

@@ -29,7 +29,7 @@ export function Phases({ sitting, state }: { readonly sitting: Sitting; readonly
   const at = exchanging ? 3 : 2
   const phases = [m.phases.draw, sitting.story.value.panic ? m.phases.panic : m.phases.play, m.phases.exchange]
   return (
-    <ol class="phases" data-testid="phases">
+    <ol class="phases" data-testid="phases" data-about="phases">
       <li class="who-turn">{sitting.nameAt(state.active)}</li>
       {phases.map((phase, i) => (
         <li

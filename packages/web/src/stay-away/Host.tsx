@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { isRefusal } from '@selva/core'
 import { type Aid, type Terms, USUAL_TERMS } from '@selva/server/terms'
 import { LEAST_SEATS, MOST_SEATS, sizeOfDeck, stayAway } from '@selva/stay-away'
+import { useRef } from 'preact/hooks'
 import { api, isTrouble, reasonOf } from '../client/api.ts'
 import { say } from '../client/language.ts'
 import { go } from '../client/router.ts'
@@ -11,6 +12,7 @@ import { Button } from '../ui/controls.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
+import { useAbout } from '../ui/useAbout.ts'
 import { useTitle } from '../ui/useTitle.ts'
 import { HomeArt } from './HomeArt.tsx'
 import { MoreRules } from './host/MoreRules.tsx'
@@ -34,6 +36,15 @@ export function Host() {
   useTitle(m.titles.host)
   const now = wish.value
   const setting = stayAway.setting(draftOf(now))
+  // While what is wished for cannot be played, the last that could be is explained.
+  const playable = useRef(setting)
+  if (!isRefusal(setting)) playable.current = setting
+  const about = useAbout<HTMLFormElement>(async () =>
+    (await import('./explain/load.ts')).load(() => {
+      if (isRefusal(playable.current)) throw new Error('the first wish can be played')
+      return { setting: playable.current }
+    }),
+  )
   const refusal = isRefusal(setting) ? refusalText(setting) : said.value
   const change = (next: HostWish): void => {
     wish.value = next
@@ -60,6 +71,7 @@ export function Host() {
         <h1>{m.host.title}</h1>
         <p class="lead">{tell().name}</p>
         <form
+          ref={about}
           class="hostform"
           onSubmit={(event) => {
             event.preventDefault()

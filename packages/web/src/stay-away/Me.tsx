@@ -83,7 +83,7 @@ export function Me({ sitting, state }: { readonly sitting: Sitting; readonly sta
   const aim =
     role === 'infected' ? m.aims.infected(state.thing === undefined ? '' : sitting.nameAt(state.thing)) : m.aims[role]
   return (
-    <div class={`idcard ${role}`} data-testid="identity" data-role={role}>
+    <div class={`idcard ${role}`} data-testid="identity" data-role={role} data-about={`role:${role}`}>
       <Icon name={ROLE_ICONS[role]} kind="big" />
       <span class="label">{m.role}</span>
       <h2>{m.roles[role]}</h2>

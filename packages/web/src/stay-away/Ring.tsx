@@ -59,19 +59,21 @@ function Pickable({
   sitting,
   label,
   testid,
+  about,
   children,
 }: {
   readonly target: Target
   readonly sitting: Sitting
   readonly label: string
   readonly testid: string
+  readonly about: string
   readonly children: ComponentChildren
 }) {
   const { offer, target: picked, live } = sitting
   const can = live.ready.value && offer.value.targets.some((one) => sameTarget(one, target))
   if (!can)
     return (
-      <g role="img" aria-label={label} data-testid={testid}>
+      <g role="img" aria-label={label} data-testid={testid} data-about={about} tabIndex={0}>
         {children}
       </g>
     )
@@ -87,6 +89,7 @@ function Pickable({
       aria-label={`${label}, ${tell().ring.target}`}
       class={`can ${on ? 'on' : ''}`}
       data-testid={testid}
+      data-about={about}
       data-can="yes"
       onClick={pick}
       onKeyDown={(event: KeyboardEvent) => {
@@ -223,7 +226,13 @@ function Compartment({ sitting, state, station, home, place }: Wish & { readonly
     ...(player.quarantine > 0 ? [m.quarantine(player.quarantine)] : []),
   ].filter((text) => text !== '')
   return (
-    <Pickable target={{ at: 'seat', seat }} sitting={sitting} label={said.join(', ')} testid={`player-${seat}`}>
+    <Pickable
+      target={{ at: 'seat', seat }}
+      sitting={sitting}
+      label={said.join(', ')}
+      testid={`player-${seat}`}
+      about={`player:${seat}`}
+    >
       <path d={shape} class={`comp ${light} ${burning ? 'burning' : ''}`} />
       {player.alive ? undefined : <path d={shape} fill="url(#burnt)" />}
       {player.quarantine > 0 ? <path d={sweep(from + 1.3, to - 1.3, station.outer - 8)} class="taped" /> : undefined}
@@ -258,6 +267,7 @@ function Passage({ sitting, state, station, home, place }: Wish & { readonly pla
       sitting={sitting}
       label={tell().ring.door(called(seat), called(other))}
       testid={`door-${place}`}
+      about="door"
     >
       {opening}
       <g transform={`translate(${x} ${y}) rotate(${a})`}>
@@ -278,7 +288,13 @@ function Direction({ state, station }: { readonly state: Part; readonly station:
   const m = tell().ring
   const on = state.direction === 1
   return (
-    <g role="img" aria-label={on ? m.clockwise : m.counterclockwise} class={`ways ${on ? 'cw' : 'ccw'}`}>
+    <g
+      role="img"
+      aria-label={on ? m.clockwise : m.counterclockwise}
+      class={`ways ${on ? 'cw' : 'ccw'}`}
+      data-about="direction"
+      tabIndex={0}
+    >
       <circle cx={MIDDLE} cy={MIDDLE} r={station.inner - 22} class="dir-l" />
       {[0, 90, 180, 270].map((turn) => {
         const [x, y] = polar(turn + 45, station.inner - 22)
@@ -309,6 +325,8 @@ function Middle({ state }: { readonly state: Part }) {
         role="img"
         aria-label={`${m.deck} ${state.deck.length}. ${backText}`}
         data-testid="deck"
+        data-about="deck"
+        tabIndex={0}
         data-back={back}
       >
         {back === 'none' ? (
@@ -338,7 +356,14 @@ function Middle({ state }: { readonly state: Part }) {
           <tspan>{m.deck}</tspan> {state.deck.length}
         </text>
       </g>
-      <g transform="translate(295 233)" role="img" aria-label={`${m.discard} ${state.pile.length}`} data-testid="pile">
+      <g
+        transform="translate(295 233)"
+        role="img"
+        aria-label={`${m.discard} ${state.pile.length}`}
+        data-testid="pile"
+        data-about="pile"
+        tabIndex={0}
+      >
         <rect
           x="-30"
           y="-38"
@@ -358,7 +383,13 @@ function Middle({ state }: { readonly state: Part }) {
         </text>
       </g>
       {playing === undefined ? undefined : (
-        <g transform="translate(250 172)" class="inplay" data-testid="in-play" data-card={playing}>
+        <g
+          transform="translate(250 172)"
+          class="inplay"
+          data-testid="in-play"
+          data-card={playing}
+          data-about={`card:${playing}`}
+        >
           <Use name={CARD_ICONS[playing]} x={0} y={4 - 16 * names.length} size={22} />
           {names.map((line, i) => (
             <text key={line} y={16 - 14 * (names.length - 1 - i)} class="cnt">

@@ -4,6 +4,7 @@ import { plain } from '../client/marks.ts'
 import { Announcer } from '../table/Announcer.tsx'
 import { LinkBanner } from '../table/LinkBanner.tsx'
 import { RulesDialog } from '../table/RulesDialog.tsx'
+import { useAbout } from '../ui/useAbout.ts'
 import { useTitle } from '../ui/useTitle.ts'
 import { Board } from './Board.tsx'
 import { CardDialog } from './CardFace.tsx'
@@ -27,8 +28,15 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
   const words = tell()
   const { live, ask, panel } = sitting
   useTitle(ask.value.at === 'nothing' ? m.titles.turnOf(sitting.nameAt(state.active)) : m.titles.yourTurn)
+  const root = useAbout<HTMLDivElement>(async () =>
+    (await import('./explain/load.ts')).load(() => {
+      const { now } = sitting.state.peek()
+      return { ...(now === undefined ? {} : { state: now }), setting: state.setting, nameAt: sitting.nameAt }
+    }),
+  )
   return (
     <div
+      ref={root}
       class="table stay"
       data-testid="table"
       data-ask={ask.value.at}

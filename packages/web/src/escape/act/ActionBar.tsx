@@ -5,6 +5,7 @@ import { Button } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { useKeptFocus } from '../../ui/useKeptFocus.ts'
+import { WhatIs } from '../../ui/WhatIs.tsx'
 import { playsIn } from '../ask.ts'
 import { DrawnCard } from '../DrawnCard.tsx'
 import { mySpeed } from '../hand.ts'
@@ -130,6 +131,7 @@ export function ActionBar(wish: Wish) {
     looked.value === undefined || seat === undefined || player === undefined || armed.value !== undefined
       ? ''
       : whyNot(state, sitting.ask.value, player, mySpeed(state, seat), looked.value, m)
+  const pointed = looked.value ?? sitting.chosen.value
   const text = looked.value !== undefined ? why : following !== undefined ? coming(following) : said.text
   return (
     <section
@@ -155,6 +157,7 @@ export function ActionBar(wish: Wish) {
       <div class={`preview ${drawing ? 'not-phone' : ''}`} aria-live="polite">
         <h2 id="asked">
           <Rich text={looked.value === undefined ? said.title : placeText(state, looked.value)} />
+          {pointed === undefined ? undefined : <WhatIs about={`sector:${nameOf(pointed)}`} label={nameOf(pointed)} />}
         </h2>
         {refusal !== undefined ? (
           <p class="refusal" role="alert">

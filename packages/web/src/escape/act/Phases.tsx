@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 export function Phases({ at }: { readonly at: 1 | 2 | 3 }) {
   const m = say().escape.phases
   return (
-    <ol class="phases not-phone">
+    <ol class="phases not-phone" data-about="phases">
       {[m.move, m.resolve, m.end].map((phase, i) => (
         <li
           key={phase}

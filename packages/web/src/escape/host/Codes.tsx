@@ -132,7 +132,7 @@ function CodeRow({
   const closed = !own && !isOpen(wish.preset, code)
   const preset = m.presets[wish.preset]
   return (
-    <div class={`rule ${closed ? 'closed' : ''}`} data-code={code}>
+    <div class={`rule ${closed ? 'closed' : ''}`} data-code={code} data-about={`code:${code}`}>
       <label>
         <input
           type="checkbox"

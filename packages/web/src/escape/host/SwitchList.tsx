@@ -58,7 +58,12 @@ export function SwitchList({ wish, change }: { readonly wish: HostWish; readonly
   return (
     <>
       {names.map((name) => (
-        <div key={name} class={`switch ${name in wish.switches ? 'changed' : ''}`} data-switch={name}>
+        <div
+          key={name}
+          class={`switch ${name in wish.switches ? 'changed' : ''}`}
+          data-switch={name}
+          data-about={`switch:${name}`}
+        >
           <b>{w.switches[name].name}</b>
           <small>{w.switches[name].help}</small>
           <Value name={name} wish={wish} change={change} />

@@ -1,7 +1,13 @@
 import { isRefusal } from '@selva/core'
 import { escape } from '@selva/escape'
 import type { TableInfo } from '@selva/server/protocol'
+import { explainer } from '../../learn/explain/explainer.ts'
+import { LegendSheet } from '../../learn/explain/Legend.tsx'
+import { learnLearning } from '../../learn/words.ts'
 import type { About } from '../../table/LoadedAbout.tsx'
+import { learnBook } from '../book/words.ts'
+import { legendOf, registerOf } from '../explain/register.ts'
+import { learnExplain } from '../explain/words.ts'
 import { Dot, SmallPlan } from '../Overview.tsx'
 import { TableRules } from './TableRules.tsx'
 import { learnRules } from './words.ts'
@@ -19,11 +25,12 @@ function EscapeAbout({ table }: { readonly table: TableInfo }) {
         <Dot at={zone.alienSector} kind="ov-start" size={13} />
       </SmallPlan>
       <TableRules setting={setting} />
+      <LegendSheet explainer={explainer('escape', registerOf({ setting }), () => legendOf({ setting }))} />
     </>
   )
 }
 
 export async function loadAbout(): Promise<About> {
-  await learnRules()
+  await Promise.all([learnRules(), learnExplain(), learnBook(), learnLearning()])
   return EscapeAbout
 }

@@ -13,6 +13,7 @@ export const en = {
     play: 'To the games',
     book: 'Rulebook',
   },
+  explain: { more: 'Read more in the rules', close: 'Close', all: 'What everything means at this table' },
   book: {
     title: (game: string) => `Rules of ${game}`,
     contents: 'Contents',

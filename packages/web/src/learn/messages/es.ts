@@ -14,6 +14,7 @@ export const es: LearnWords = {
     play: 'A los juegos',
     book: 'Reglamento',
   },
+  explain: { more: 'Más en las reglas', close: 'Cerrar', all: 'Qué significa todo en esta mesa' },
   book: {
     title: (game) => `Reglas de ${game}`,
     contents: 'Índice',

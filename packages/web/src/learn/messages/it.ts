@@ -14,6 +14,7 @@ export const it: LearnWords = {
     play: 'Ai giochi',
     book: 'Regolamento',
   },
+  explain: { more: 'Di più nelle regole', close: 'Chiudi', all: 'Che cosa significa tutto a questo tavolo' },
   book: {
     title: (game) => `Regole di ${game}`,
     contents: 'Indice',

@@ -14,6 +14,7 @@ export const pt: LearnWords = {
     play: 'Para os jogos',
     book: 'Livro de regras',
   },
+  explain: { more: 'Mais nas regras', close: 'Fechar', all: 'O que tudo significa nesta mesa' },
   book: {
     title: (game) => `Regras de ${game}`,
     contents: 'Índice',

@@ -31,7 +31,7 @@ export function Picture({ position }: { readonly position: Position }) {
   }, [position])
   const now = sat.value?.state.value.now
   return (
-    <div class="stay ringbox">
+    <div class="ringbox">
       {sat.value === undefined || now === undefined ? (
         <svg class="ring" viewBox="0 0 500 500" aria-hidden="true" />
       ) : (

@@ -15,7 +15,12 @@ function Switches({ wish, change }: Part) {
         const values: readonly (string | number)[] = SWITCHES[name]
         const now = wish.rules[name] ?? values[0]
         return (
-          <div key={name} class={`switch ${name in wish.rules ? 'changed' : ''}`} data-switch={name}>
+          <div
+            key={name}
+            class={`switch ${name in wish.rules ? 'changed' : ''}`}
+            data-switch={name}
+            data-about={`switch:${name}`}
+          >
             <b>{m.switches[name].name}</b>
             <span class="value">
               <select
@@ -47,7 +52,12 @@ function Cards({ wish, change }: Part) {
   return (
     <div class="rulegroup deck">
       {KINDS.filter((kind) => kind !== 'theThing').map((kind) => (
-        <div key={kind} class={`switch ${kind in wish.cards ? 'changed' : ''}`} data-kind={kind}>
+        <div
+          key={kind}
+          class={`switch ${kind in wish.cards ? 'changed' : ''}`}
+          data-kind={kind}
+          data-about={`card:${kind}`}
+        >
           <b>{cardName(kind)}</b>
           <small>{m.printed(printed[kind])}</small>
           <span class="value">

@@ -1,0 +1,33 @@
+import type { ExplainWords } from './en.ts'
+
+export const es: ExplainWords = {
+  round: (n, all) => `Ronda ${n} de ${all}.`,
+  lastRound: (n) => `Tras la ronda ${n} todo humano aún a bordo está perdido, y ganan los alienígenas.`,
+  lastArena: (n) => `Tras la ronda ${n} acaba la partida.`,
+  dangerous: 'Sector peligroso',
+  draws: (n) => `Quien acaba aquí su movimiento roba una de ${n} cartas de peligro: un ruido, cierto o no, o silencio.`,
+  mayAttack: 'Un alienígena puede atacar aquí en vez de eso.',
+  secure: 'Sector seguro',
+  quiet: 'Aquí no se roba nada: todos oyen «sector en silencio».',
+  loud: 'En esta mesa también aquí se roba una carta.',
+  start: 'Nadie puede entrar en un sector de salida ni cruzarlo.',
+  teleport: 'El Teletransporte lleva al Sector Humano.',
+  shut: 'En una escotilla cerrada no se entra ni se pasa.',
+  aliensCross: 'Los alienígenas pueden cruzar una escotilla abierta, pero nunca detenerse en ella.',
+  aliensNever: 'En esta mesa los alienígenas ni siquiera pueden cruzar una escotilla.',
+  noHatch: 'En esta mesa nadie necesita escotillas: no hay humanos.',
+  you: 'Solo lo sabes tú. Lo que deduzcan los demás depende de ti.',
+  noPower: 'En esta mesa los personajes no tienen poderes.',
+  player: 'La forma y el color son de este jugador en todas partes. Un toque muestra en el mapa lo que anunció.',
+  cards: (n) => (n === 1 ? 'Tiene una carta. Cuál, es secreto.' : `Tiene ${n} cartas. Cuáles, es secreto.`),
+  kills: (n, target) => `${n} de las ${target} muertes que ganan aquí.`,
+  record: 'Tu propio camino, un espacio por ronda. Solo lo ves tú.',
+  phases: 'Un turno: mover, resolver el sector, fin. Lo habitual que sigue llega solo.',
+  rings: 'Ruido',
+  ringsText:
+    'Los anillos muestran dónde se anunció un ruido o se atacó. Si un ruido es cierto, solo lo sabe quien lo hizo.',
+  glow: 'Sectores iluminados',
+  glowText: 'Adónde puedes ir ahora. Toca uno para ver qué pasaría; toca otra vez o confirma para hacerlo.',
+  aboard: 'A bordo',
+  aboardText: 'Cuántos jugadores siguen en la nave o están por volver.',
+}

@@ -1,0 +1,33 @@
+import type { ExplainWords } from './en.ts'
+
+export const it: ExplainWords = {
+  round: (n, all) => `Round ${n} di ${all}.`,
+  lastRound: (n) => `Dopo il round ${n} ogni umano ancora a bordo è perduto, e gli alieni vincono.`,
+  lastArena: (n) => `Dopo il round ${n} la partita finisce.`,
+  dangerous: 'Settore pericoloso',
+  draws: (n) => `Chi finisce qui la mossa pesca una delle ${n} carte pericolo: un rumore, vero o no, o il silenzio.`,
+  mayAttack: 'Un alieno può invece attaccare qui.',
+  secure: 'Settore sicuro',
+  quiet: 'Qui non si pesca: tutti sentono «settore silenzioso».',
+  loud: 'A questo tavolo si pesca una carta anche qui.',
+  start: 'Nessuno può entrare in una partenza o attraversarla.',
+  teleport: 'Il Teletrasporto porta al Settore Umano.',
+  shut: 'In un portello chiuso non si entra e non si passa.',
+  aliensCross: 'Gli alieni possono attraversare un portello aperto, ma mai fermarvisi.',
+  aliensNever: 'A questo tavolo gli alieni non possono nemmeno attraversare un portello.',
+  noHatch: 'A questo tavolo i portelli non servono: non ci sono umani.',
+  you: 'Lo sai solo tu. Che cosa ne deducono gli altri dipende da te.',
+  noPower: 'A questo tavolo i personaggi non hanno poteri.',
+  player: 'La forma e il colore sono di questo giocatore ovunque. Un tocco mostra sulla mappa ciò che ha annunciato.',
+  cards: (n) => (n === 1 ? 'Ha una carta. Quale, è segreto.' : `Ha ${n} carte. Quali, è segreto.`),
+  kills: (n, target) => `${n} delle ${target} uccisioni che qui vincono.`,
+  record: 'La tua strada, uno spazio per round. La vedi solo tu.',
+  phases: 'Un turno: muovi, risolvi il settore, fine. La cosa ordinaria che segue arriva da sola.',
+  rings: 'Rumore',
+  ringsText:
+    'Gli anelli mostrano dove è stato annunciato un rumore o fatto un attacco. Se un rumore è vero, lo sa solo chi l’ha fatto.',
+  glow: 'Settori illuminati',
+  glowText: 'Dove puoi andare ora. Toccane uno per vedere che cosa succederebbe, tocca ancora o conferma per farlo.',
+  aboard: 'A bordo',
+  aboardText: 'Quanti giocatori sono ancora nella nave, o stanno per tornare.',
+}

@@ -1,0 +1,33 @@
+import type { ExplainWords } from './en.ts'
+
+export const pt: ExplainWords = {
+  round: (n, all) => `Ronda ${n} de ${all}.`,
+  lastRound: (n) => `Depois da ronda ${n} todo o humano ainda a bordo está perdido, e os alienígenas ganham.`,
+  lastArena: (n) => `Depois da ronda ${n} o jogo acaba.`,
+  dangerous: 'Setor perigoso',
+  draws: (n) =>
+    `Quem acaba aqui o movimento tira uma de ${n} cartas de perigo: um ruído, verdadeiro ou não, ou silêncio.`,
+  mayAttack: 'Um alienígena pode atacar aqui em vez disso.',
+  secure: 'Setor seguro',
+  quiet: 'Aqui não se tira nada: todos ouvem «setor em silêncio».',
+  loud: 'Nesta mesa também aqui se tira uma carta.',
+  start: 'Ninguém pode entrar num setor de partida nem passar por ele.',
+  teleport: 'O Teletransporte leva ao Setor Humano.',
+  shut: 'Numa escotilha fechada não se entra nem se passa.',
+  aliensCross: 'Os alienígenas podem passar por uma escotilha aberta, mas nunca parar nela.',
+  aliensNever: 'Nesta mesa os alienígenas nem sequer podem passar por uma escotilha.',
+  noHatch: 'Nesta mesa ninguém precisa de escotilhas: não há humanos.',
+  you: 'Só tu o sabes. O que os outros concluem depende de ti.',
+  noPower: 'Nesta mesa as personagens não têm poderes.',
+  player: 'A forma e a cor são deste jogador em todo o lado. Um toque mostra no mapa o que anunciou.',
+  cards: (n) => (n === 1 ? 'Tem uma carta. Qual, é segredo.' : `Tem ${n} cartas. Quais, é segredo.`),
+  kills: (n, target) => `${n} das ${target} mortes que aqui ganham.`,
+  record: 'O teu próprio caminho, um espaço por ronda. Só tu o vês.',
+  phases: 'Uma vez: mover, resolver o setor, fim. O habitual que se segue vem sozinho.',
+  rings: 'Ruído',
+  ringsText: 'Os anéis mostram onde se anunciou um ruído ou se atacou. Se um ruído é verdadeiro, só o sabe quem o fez.',
+  glow: 'Setores iluminados',
+  glowText: 'Para onde podes ir agora. Toca num para ver o que aconteceria; toca outra vez ou confirma para o fazer.',
+  aboard: 'A bordo',
+  aboardText: 'Quantos jogadores ainda estão na nave, ou prestes a voltar.',
+}

@@ -1,0 +1,97 @@
+import { render } from 'preact'
+import { RoundButton } from '../../ui/controls.tsx'
+import { learning } from '../words.ts'
+import type { Explained, Explainer } from './explainer.ts'
+import '../../styles/explain.css'
+
+const GAP = 8
+const WIDTH = 320
+
+/** Beside what it is about: under it if there is room, else over it; never off the screen. */
+function placeAt(box: HTMLElement, { left, top, bottom, width }: DOMRect): void {
+  const wide = Math.min(WIDTH, innerWidth - 2 * GAP)
+  const x = Math.max(GAP, Math.min(innerWidth - wide - GAP, left + width / 2 - wide / 2))
+  box.style.width = `${wide}px`
+  box.style.left = `${x}px`
+  const height = box.offsetHeight
+  const under = bottom + GAP
+  box.style.top = `${Math.max(GAP, under + height < innerHeight - GAP ? under : top - height - GAP)}px`
+}
+
+function Tip({
+  explained: { title, lines, read },
+  book,
+  close,
+}: {
+  readonly explained: Explained
+  readonly book: string
+  readonly close: (() => void) | undefined
+}) {
+  const m = learning().explain
+  return (
+    <>
+      <h3>{title}</h3>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {close === undefined ? undefined : (
+        <footer>
+          <a href={`${book}#${read}`} target="_blank" rel="noopener">
+            {m.more}
+          </a>
+          <RoundButton icon="cross" label={m.close} onClick={close} />
+        </footer>
+      )}
+    </>
+  )
+}
+
+let box: HTMLDivElement | undefined
+let back: HTMLElement | SVGElement | undefined
+
+function close(): void {
+  if (box === undefined) return
+  render(undefined, box)
+  box.remove()
+  box = undefined
+  removeEventListener('selva:rest', closeResting)
+  removeEventListener('keydown', closeByKey)
+  removeEventListener('pointerdown', closeByTap)
+}
+const closeResting = (): void => {
+  if (box?.dataset['pinned'] !== 'yes') close()
+}
+function closeByKey({ key }: KeyboardEvent): void {
+  if (key !== 'Escape') return
+  const pinned = box?.dataset['pinned'] === 'yes'
+  close()
+  if (pinned) back?.focus()
+}
+function closeByTap({ target }: PointerEvent): void {
+  if (target instanceof Node && box?.contains(target) === false) close()
+}
+
+/** Shows what something means. Pinned it stays, takes the focus and leads on into the rulebook; else it goes by itself. */
+export function showTip(element: Element, { book, explain }: Explainer, pinned: boolean): void {
+  const explained = explain(element.getAttribute('data-about') ?? '')
+  if (explained === undefined || (!pinned && box?.dataset['pinned'] === 'yes')) return
+  close()
+  const made = document.createElement('div')
+  made.className = 'tip'
+  made.dataset['testid'] = 'tip'
+  made.dataset['pinned'] = pinned ? 'yes' : 'no'
+  made.setAttribute('role', pinned ? 'dialog' : 'tooltip')
+  made.setAttribute('aria-label', explained.title)
+  document.body.append(made)
+  box = made
+  render(<Tip explained={explained} book={book} close={pinned ? close : undefined} />, made)
+  placeAt(made, element.getBoundingClientRect())
+  if (pinned) {
+    back = element instanceof HTMLElement || element instanceof SVGElement ? element : undefined
+    made.tabIndex = -1
+    made.focus()
+  }
+  addEventListener('selva:rest', closeResting)
+  addEventListener('keydown', closeByKey)
+  addEventListener('pointerdown', closeByTap)
+}

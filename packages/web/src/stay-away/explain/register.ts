@@ -1,0 +1,102 @@
+import { isSeat, type Seat } from '@selva/core'
+import { KINDS, type Part, playerAt, ROLES, type Setting, SWITCHES, type Switch } from '@selva/stay-away'
+import { say } from '../../client/language.ts'
+import type { Register } from '../../learn/explain/explainer.ts'
+import { valueText } from '../host/wish.ts'
+import { cardName, tell } from '../words.ts'
+import { explainWords } from './words.ts'
+
+/** What is known where something is explained: on a host's page there is no game yet. */
+export type Known = { readonly setting: Setting; readonly state?: Part; readonly nameAt?: (seat: Seat) => string }
+
+/** Everything on the Stay Away! table that explains itself. */
+export const TOPICS = [
+  'card',
+  'deck',
+  'pile',
+  'direction',
+  'door',
+  'quarantine',
+  'player',
+  'role',
+  'phases',
+  'board',
+  'switch',
+] as const
+export type Topic = (typeof TOPICS)[number]
+
+/** The explanations in the rules of this very table. */
+export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
+  const { rules, cards, seats } = setting
+  const m = tell()
+  const w = explainWords()
+  return {
+    card(name) {
+      const kind = KINDS.find((one) => one === name)
+      if (kind === undefined) return undefined
+      const { line, more } = m.cards[kind]
+      return { title: cardName(kind), lines: [line, more, w.copies(cards[kind])], read: `card-${kind}` }
+    },
+    deck: () => ({
+      title: m.ring.deck,
+      lines: [...(state === undefined ? [] : [w.deck(state.deck.length)]), w.back],
+      read: 'DRAW-3',
+    }),
+    pile: () => ({ title: m.ring.discard, lines: [w.pile(state?.pile.length ?? 0)], read: 'DRAW-3' }),
+    direction: () => ({
+      title: state?.direction === -1 ? m.ring.counterclockwise : m.ring.clockwise,
+      lines: [w.direction],
+      read: 'TURN-7',
+    }),
+    door: () => ({
+      title: w.doorTitle,
+      lines: [w.door, rules.doorsAgainstAnyone === 'ignored' ? w.doorsIgnored : w.doorsProtect],
+      read: 'DOOR-1',
+    }),
+    quarantine: () => ({
+      title: cardName('quarantine'),
+      lines: [w.quarantine(rules.quarantineTurns), w.quarantineOpen],
+      read: 'QUA-1',
+    }),
+    player(name) {
+      const seat = Number(name)
+      if (!isSeat(seat, seats)) return undefined
+      const player = state === undefined ? undefined : playerAt(state, seat)
+      const lines = player?.alive === false ? [w.out] : [w.player]
+      const left = player?.quarantine ?? 0
+      return {
+        title: nameAt?.(seat) ?? say().lobby.seat(seat),
+        lines: left > 0 ? [...lines, w.quarantined(left), w.quarantineOpen] : lines,
+        read: left > 0 ? 'QUA-2' : 'secrets',
+      }
+    },
+    role(name) {
+      const role = ROLES.find((one) => one === name)
+      if (role === undefined) return undefined
+      const aim = role === 'infected' ? m.cards.infected.more : m.aims[role]
+      return { title: m.roles[role], lines: [aim, w.role], read: 'end' }
+    },
+    phases: () => ({ title: m.phases.play, lines: [w.phases], read: 'turn' }),
+    board: () => ({ title: w.boardTitle, lines: [w.board], read: 'secrets' }),
+    switch(name) {
+      const names = Object.keys(SWITCHES) as readonly Switch[] // its own keys
+      const found = names.find((one) => one === name)
+      if (found === undefined) return undefined
+      const { name: title } = m.host.switches[found]
+      return { title, lines: [valueText(found, rules[found])], read: `switch-${found}` }
+    },
+  }
+}
+
+/** What is listed for those who read it all: the symbols of this table, and its cards. */
+export const legendOf = ({ setting: { cards } }: Known): readonly string[] => [
+  'phases',
+  'direction',
+  'deck',
+  'pile',
+  'door',
+  'quarantine',
+  'board',
+  ...ROLES.map((role) => `role:${role}`),
+  ...KINDS.filter((kind) => cards[kind] > 0).map((kind) => `card:${kind}`),
+]

@@ -1,0 +1,64 @@
+import type { Explainer } from '../learn/explain/explainer.ts'
+
+/** How long one rests on something before it explains itself. */
+const REST = 600
+
+/** What the pointer or the focus is on, if it can be explained. */
+const aboutOf = (target: EventTarget | null): Element | undefined =>
+  (target instanceof Element ? target.closest('[data-about]') : null) ?? undefined
+
+/** A tap on these already does something: they explain themselves on hover and focus, or when asked. */
+const ACTS = 'button:not(.whatis), a, input, select, [role="button"], [data-can="yes"], [role="gridcell"]'
+
+/**
+ * Lets everything with `data-about` under this element explain itself: by resting on it with the mouse or the focus, by
+ * a tap where a tap does nothing else, and by the key “?”. What it says is loaded when it is first wanted.
+ */
+export function explainsUnder(root: HTMLElement, load: () => Promise<Explainer>): () => void {
+  let rest = 0
+  const show = async (element: Element, pinned: boolean): Promise<void> => {
+    const [{ showTip }, explainer] = await Promise.all([import('../learn/explain/tip.tsx'), load()])
+    if (element.isConnected) showTip(element, explainer, pinned)
+  }
+  const hide = (): void => {
+    clearTimeout(rest)
+    dispatchEvent(new Event('selva:rest'))
+  }
+  const over = (event: Event): void => {
+    hide()
+    const element = aboutOf(event.target)
+    if (element === undefined || (event instanceof PointerEvent && event.pointerType !== 'mouse')) return
+    if (event.type === 'focusin' && !element.matches(':focus-visible, :has(:focus-visible)')) return
+    rest = window.setTimeout(() => void show(element, false), REST)
+  }
+  const tapped = (event: MouseEvent): void => {
+    const element = aboutOf(event.target)
+    if (element === undefined || !(event.target instanceof Element)) return
+    const acting = event.target.closest(ACTS)
+    if (acting === null || !(acting === element || element.contains(acting))) void show(element, true)
+    else hide()
+  }
+  const asked = (event: KeyboardEvent): void => {
+    if (event.target instanceof HTMLInputElement) return
+    const element = aboutOf(document.activeElement)
+    const enters = event.key === 'Enter' && element === document.activeElement && element?.matches(ACTS) === false
+    if ((event.key !== '?' && !enters) || element === undefined) return
+    event.preventDefault()
+    void show(element, true)
+  }
+  root.addEventListener('pointerover', over)
+  root.addEventListener('focusin', over)
+  root.addEventListener('focusout', hide)
+  root.addEventListener('pointerleave', hide)
+  root.addEventListener('click', tapped)
+  root.addEventListener('keydown', asked)
+  return () => {
+    hide()
+    root.removeEventListener('pointerover', over)
+    root.removeEventListener('focusin', over)
+    root.removeEventListener('focusout', hide)
+    root.removeEventListener('pointerleave', hide)
+    root.removeEventListener('click', tapped)
+    root.removeEventListener('keydown', asked)
+  }
+}

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isRefusal } from '@selva/core'
+import { CARDS, CHARACTERS, CODES, escape, nameOf, PRESETS, SWITCHES, zones } from '@selva/escape'
+import { KINDS, ROLES, SWITCHES as STAY_AWAY_SWITCHES, stayAway } from '@selva/stay-away'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { LANGUAGE_CODES, speak } from '../src/client/language.ts'
+import { load as loadEscape } from '../src/escape/explain/load.ts'
+import { TOPICS as ESCAPE_TOPICS } from '../src/escape/explain/register.ts'
+import { BOOKS } from '../src/learn/book/books.ts'
+import type { Explainer } from '../src/learn/explain/explainer.ts'
+import { load as loadStayAway } from '../src/stay-away/explain/load.ts'
+import { TOPICS as STAY_AWAY_TOPICS } from '../src/stay-away/explain/register.ts'
+
+beforeAll(() => {
+  globalThis.document ??= { documentElement: {} } as Document
+})
+
+const escapeAt = (wish: object): Promise<Explainer> => {
+  const setting = escape.setting({ zone: 'galilei', preset: 'advanced', seats: 4, ...wish })
+  if (isRefusal(setting)) throw new Error(setting.refused)
+  return loadEscape(() => ({ setting }))
+}
+const stayAwayAt = (wish: object): Promise<Explainer> => {
+  const setting = stayAway.setting({ seats: 6, ...wish })
+  if (isRefusal(setting)) throw new Error(setting.refused)
+  return loadStayAway(() => ({ setting }))
+}
+
+const [galilei] = zones
+const ESCAPE_ALL = [
+  ...(galilei?.sectors ?? []).map((at) => `sector:${nameOf(at)}`),
+  ...CARDS.map((card) => `item:${card}`),
+  ...CHARACTERS.map((character) => `character:${character}`),
+  ...PRESETS.map((preset) => `preset:${preset}`),
+  ...CODES.map((code) => `code:${code}`),
+  ...Object.keys(SWITCHES).map((name) => `switch:${name}`),
+  ...['yours', 'any', 'silence'].map((card) => `danger:${card}`),
+  ...[1, 2, 3, 4].flatMap((n) => [`hatch:${n}`, `player:${n}`]),
+  ...['dangerous', 'secure', 'start:humanSector', 'round', 'aboard', 'record', 'phases', 'rings', 'glow'],
+]
+const STAY_AWAY_ALL = [
+  ...KINDS.map((kind) => `card:${kind}`),
+  ...ROLES.map((role) => `role:${role}`),
+  ...Object.keys(STAY_AWAY_SWITCHES).map((name) => `switch:${name}`),
+  ...['deck', 'pile', 'direction', 'door', 'quarantine', 'player:3', 'phases', 'board'],
+]
+const GAMES = [
+  { game: 'escape', at: escapeAt, all: ESCAPE_ALL, topics: ESCAPE_TOPICS },
+  { game: 'stay-away', at: stayAwayAt, all: STAY_AWAY_ALL, topics: STAY_AWAY_TOPICS },
+]
+
+describe.each(GAMES)('on a table of $game', ({ game, at, all, topics }) => {
+  test.each(LANGUAGE_CODES)('everything explains itself in %s and leads to a place in the rulebook', async (code) => {
+    await speak(code)
+    const explainer = await at({})
+    const book = await BOOKS[game]?.()
+    const places = new Set(
+      (book?.sections() ?? []).flatMap(({ id, parts }) => [
+        id,
+        ...parts.flatMap((part) => [
+          part.id,
+          ...(part.kind === 'entries' ? part.entries.map((entry) => entry.id) : []),
+        ]),
+      ]),
+    )
+    for (const topic of all) {
+      const explained = explainer.explain(topic)
+      expect(explained?.title, topic).toMatch(/\S/)
+      expect(explained?.lines.length, topic).toBeGreaterThan(0)
+      for (const line of explained?.lines ?? []) expect(line, topic).toMatch(/\S/)
+      expect(places, topic).toContain(explained?.read)
+    }
+    expect(explainer.all().length).toBeGreaterThan(10)
+    expect(explainer.explain('nonsense')).toBeUndefined()
+  })
+  test('no kind of explanation is left out of this test', () => {
+    expect(new Set(all.map((topic) => topic.split(':')[0]))).toEqual(new Set(topics))
+  })
+})
+
+test('whatever a component says it is about has an explanation', () => {
+  const folder = join(import.meta.dirname, '..', 'src')
+  const asked = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/\babout=(?:"|\{`)([a-z]+)/gi)])
+    .map((match) => match[1] ?? '')
+  expect(asked.length).toBeGreaterThan(20)
+  const known: readonly string[] = [...ESCAPE_TOPICS, ...STAY_AWAY_TOPICS]
+  expect(asked.filter((kind) => !known.includes(kind))).toEqual([])
+})
+
+test('explanations follow the rules of the table', async () => {
+  await speak('en')
+  const plain = await escapeAt({})
+  const odd = await escapeAt({
+    codes: [{ code: 'A.1' }, { code: 'D.2' }],
+    switches: { rounds: 12, alienTransit: 'never' },
+  })
+  expect(plain.explain('secure')?.lines[0]).toMatch(/Nothing is drawn/)
+  expect(odd.explain('secure')?.lines[0]).toMatch(/a card is drawn/)
+  expect(plain.explain('hatch:1')?.lines.join(' ')).toMatch(/3 green.*may cross/)
+  expect(odd.explain('hatch:1')?.lines.join(' ')).toMatch(/lets one human out.*may not even cross/)
+  expect(odd.explain('round')?.lines[0]).toContain('12')
+  expect((await escapeAt({ preset: 'basic' })).explain('item:attack')?.lines).toContain(
+    'Items do nothing at this table.',
+  )
+  expect((await escapeAt({ preset: 'ultimate' })).explain('character:brute')?.lines[0]).toMatch(/No attack kills you/)
+  expect((await stayAwayAt({ rules: { quarantineTurns: 3 } })).explain('quarantine')?.lines[0]).toContain('3')
+})
