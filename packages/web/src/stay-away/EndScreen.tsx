@@ -18,6 +18,8 @@ import { Ring } from './Ring.tsx'
 import { Sprite } from './Sprite.tsx'
 import type { Sitting } from './sitting.ts'
 import { cardName, tell } from './words.ts'
+import '../styles/end.css'
+import '../styles/stay-away-end.css'
 
 /** A sentence about how it ended, and why. */
 export function outcome({ state }: Ending, nameAt: (seat: Seat) => string): string {

@@ -21,6 +21,7 @@ import { Lanes } from './Lanes.tsx'
 import { outcome, unsealed } from './outcome.ts'
 import { Paths } from './Paths.tsx'
 import { WhoWas } from './WhoWas.tsx'
+import '../../styles/end.css'
 
 /** After the game: the result in words, every identity, everybody's path. */
 export function EndScreen({
