@@ -65,6 +65,8 @@ async function start(): Promise<Stoppable> {
     maxSocketsPerAddress,
     metricsPort,
     metricsHost,
+    wordFilter,
+    adminToken,
   } = settings
   try {
     const store = databaseUrl === undefined ? await openStore(dataDir) : await openPostgres(databaseUrl)
@@ -82,6 +84,8 @@ async function start(): Promise<Stoppable> {
       retention: { finished: keepFinished, unstarted: keepUnstarted },
       trusted: trustProxy,
       limits: { connections: maxConnections, addressSockets: maxSocketsPerAddress },
+      unwantedWords: wordFilter,
+      ...(adminToken === undefined ? {} : { adminToken }),
       ...(publicUrl === undefined ? {} : { publicUrl }),
     })
     console.log(`Selva is open at ${publicUrl?.origin ?? server.url}`)

@@ -1,5 +1,8 @@
 import type { AnyChoice, GameRecord, Part } from '@selva/core'
 import { type Static, Type } from 'typebox'
+import { PHRASES } from './chat/phrases.ts'
+import { CHANNELS } from './chat/voice.ts'
+import { REPORT_REASONS } from './moderation/reason.ts'
 import { AIDS, CHATS, PACES } from './terms.ts'
 
 /** Everything that crosses the network, and nothing else. The server checks against these; the client is typed by them. */
@@ -37,6 +40,12 @@ export const REFUSALS = [
   'stale',
   'illegal',
   'watching',
+  // of words
+  'phrasesOnly',
+  'muted',
+  'banned',
+  'unknownWords',
+  'wrongToken',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 
@@ -118,8 +127,35 @@ export const TableInfo = Type.Object({
 })
 export type TableInfo = Static<typeof TableInfo>
 
-/** `GET /api/tables`: the open, listed tables. */
-export const TableList = Type.Object({ tables: Type.Array(TableInfo) })
+/** A table as it stands in the list that anybody may see. */
+export const ListedTable = Type.Object({
+  id: Type.String(),
+  game: Type.String(),
+  setting: SettingDraft,
+  terms: Terms,
+  /** Open tables can be joined, running ones watched. */
+  status: Type.Enum(['open', 'running']),
+  /** The name of the host. */
+  host: Type.String(),
+  taken: Type.Integer(),
+  seats: Type.Integer(),
+})
+export type ListedTable = Static<typeof ListedTable>
+
+/** `GET /api/tables`: the listed tables that wait for players, and those that may be watched. */
+export const TableList = Type.Object({ tables: Type.Array(ListedTable) })
+
+/**
+ * Over the socket `/ws/tables`: the list, live.
+ * - `tables`: all of it; first of all, and to a page that was too slow.
+ * - `listed`: a table that is new or has changed.
+ * - `unlisted`: a table that is no longer there.
+ */
+export type FromLobby =
+  | readonly ['tables', readonly ListedTable[]]
+  | readonly ['listed', ListedTable]
+  | readonly ['unlisted', string]
+
 /** `GET /api/invites/:invite`: which table an invitation is for. */
 export const Invited = Type.Object({ id: Type.String() })
 
@@ -209,6 +245,128 @@ export type Exchange = {
   readonly parts: readonly Part[]
 }
 
+const FromClient = Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })
+
+/** From anybody at the table: from now on tell me what is said. Answered by `chat`, also when asked again. */
+export const Listen = Type.Object({ listen: Type.Literal(true) }, closed)
+export type Listen = Static<typeof Listen>
+
+/** From anybody who may speak: words of their own, or a phrase, some of them about a seat. Answered like a choice. */
+export const Say = Type.Object(
+  {
+    id: FromClient,
+    say: Type.Union([
+      Type.Object({ text: Type.String({ minLength: 1, maxLength: 600 }) }, closed),
+      Type.Object({ phrase: Type.Enum([...PHRASES]), about: Type.Optional(Type.Integer()) }, closed),
+    ]),
+  },
+  closed,
+)
+export type Say = Static<typeof Say>
+
+/** From a person with a seat: this author is to be mute at this table, or not. Answered like a choice. */
+export const MuteVote = Type.Object(
+  { id: FromClient, mute: Type.String({ maxLength: 20 }), on: Type.Boolean() },
+  closed,
+)
+export type MuteVote = Static<typeof MuteVote>
+
+/** Something somebody said. */
+export const Said = Type.Object({
+  id: Type.String(),
+  channel: Type.Enum([...CHANNELS]),
+  /** Its author at this table; the same person has another name elsewhere. */
+  who: Type.String(),
+  /** The author's seat; 0 for those who watch. */
+  seat: Type.Integer(),
+  name: Type.String(),
+  at: Type.Integer(),
+  /** A moderator has taken it away: there are no words any more. */
+  hidden: Type.Boolean(),
+  text: Type.String(),
+  /** A phrase, which everybody reads in their own language; empty for words of the author's own. */
+  phrase: Type.Enum([...PHRASES, '']),
+  /** The seat a phrase is about; 0 for none. */
+  about: Type.Integer(),
+})
+export type Said = Static<typeof Said>
+
+/** The votes about an author: how many there are and must be, never whose. */
+export type MuteInfo = {
+  readonly who: string
+  readonly votes: number
+  readonly needed: number
+  readonly muted: boolean
+  /** Have I voted for it? */
+  readonly mine: boolean
+}
+
+/** All that a reader may know of what is said at a table. */
+export type ChatInfo = {
+  /** Where the reader's own words go. */
+  readonly voice: (typeof CHANNELS)[number] | 'none'
+  readonly mode: Static<typeof Terms>['chat']
+  /** The reader as an author. */
+  readonly who: string
+  /** The people with a seat, as authors. */
+  readonly seats: readonly { readonly seat: number; readonly who: string }[]
+  readonly mutes: readonly MuteInfo[]
+  readonly said: readonly Said[]
+}
+
+/** `POST /api/tables/:id/reports`: what somebody said goes to the moderators. */
+export const NewReport = Type.Object(
+  {
+    messages: Type.Array(Type.String({ maxLength: 20 }), { minItems: 1, maxItems: 10 }),
+    reason: Type.Enum([...REPORT_REASONS]),
+    note: Type.String({ maxLength: 300 }),
+  },
+  closed,
+)
+export type NewReport = Static<typeof NewReport>
+
+/** One line of a report: what was reported, or what the reporter read around it. */
+export type ReportedWords = Pick<Said, 'id' | 'name' | 'seat' | 'at' | 'channel' | 'phrase' | 'about' | 'text'> & {
+  readonly reported: boolean
+}
+/** `GET /api/admin/reports`, `GET /api/admin/reports/:id` */
+export type ReportInfo = {
+  readonly id: string
+  readonly table: string
+  readonly reason: NewReport['reason']
+  readonly note: string
+  readonly status: 'open' | 'resolved'
+  readonly at: number
+  readonly lines: readonly ReportedWords[]
+}
+/** `POST /api/admin/reports/:id/hide` */
+export const Hide = Type.Object({ message: Type.String({ maxLength: 20 }) }, closed)
+/** `POST /api/admin/reports/:id/ban`: the author of one of its lines, for so many days; 0 for good. */
+export const NewBan = Type.Object(
+  {
+    message: Type.String({ maxLength: 20 }),
+    reason: Type.String({ maxLength: 300 }),
+    days: Type.Integer({ minimum: 0, maximum: 3650 }),
+  },
+  closed,
+)
+export type NewBan = Static<typeof NewBan>
+/** `GET /api/admin/bans` */
+export type BanInfo = {
+  readonly id: string
+  readonly name: string
+  readonly reason: string
+  readonly at: number
+  /** 0 for never. */
+  readonly ends: number
+}
+
+/** `POST /api/tables/:id/blocks`: I never want to read this author again, at any table. */
+export const NewBlock = Type.Object({ who: Type.String({ maxLength: 20 }) }, closed)
+export type NewBlock = Static<typeof NewBlock>
+/** `GET /api/me/blocks` */
+export type BlockInfo = { readonly id: string; readonly name: string; readonly at: number }
+
 /**
  * From the table, over the socket `/ws/tables/:id?have=N`, where N is how many frames the client has (0 for none).
  * - `table`: the table as it is now; first of all, and whenever it changes.
@@ -218,6 +376,9 @@ export type Exchange = {
  * - `facts`: one more frame.
  * - `ok`: this choice is carried out and stored (also the answer to a repeated message).
  * - `no`: this choice was refused, and nothing changed; sent to its sender alone.
+ * - `chat`: all that may be heard here: after `listen`, and again whenever the reader comes to stand elsewhere.
+ * - `said`: one more thing somebody said; the same id again if a moderator has hidden it.
+ * - `mutes`: the votes that mute, as they are now.
  */
 export type FromTable =
   | readonly ['table', TableInfo]
@@ -227,6 +388,9 @@ export type FromTable =
   | readonly ['facts', readonly WireFact[]]
   | readonly ['ok', string]
   | readonly ['no', string, RefusalCode, string]
+  | readonly ['chat', ChatInfo]
+  | readonly ['said', Said]
+  | readonly ['mutes', readonly MuteInfo[]]
 
 /** The largest message a client may send, in bytes. */
 export const LARGEST_MESSAGE = 1024

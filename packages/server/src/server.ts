@@ -3,16 +3,20 @@ import { fileURLToPath } from 'node:url'
 import { isRefusal, type Refusal } from '@selva/core'
 import type { Minds } from './bots/minds.ts'
 import { mindsInThread } from './bots/thread.ts'
+import { wordFilter } from './chat/filter.ts'
 import { type Clock, realClock } from './clock.ts'
 import { games as allGames, type Games } from './games.ts'
 import { appOf } from './http/app.ts'
 import { LIMITS, type Limits } from './http/limits.ts'
 import type { Route } from './http/routes.ts'
+import { tableFeed } from './lobby/feed.ts'
 import type { Log } from './log.ts'
 import { type Metrics, newMetrics } from './metrics.ts'
+import { deskOf } from './moderation/desk.ts'
 import { peopleOf } from './people/people.ts'
 import { newDoors } from './socket/doors.ts'
 import { takeSockets } from './socket/sockets.ts'
+import { blocksIn } from './store/blocks.ts'
 import { grouped } from './store/group.ts'
 import { keepHouse } from './store/housekeeping.ts'
 import type { Retention } from './store/retention.ts'
@@ -42,6 +46,10 @@ export type ServerWishes = {
   readonly trusted?: BlockList
   /** How long tables are kept that nobody plays at any more; without it, for ever. */
   readonly retention?: Retention
+  /** Words to put stars over in what people say; see `wordFilter`. */
+  readonly unwantedWords?: readonly string[]
+  /** What moderators show; without it there is no moderation over the network. */
+  readonly adminToken?: string
   /** The folder of the built client. */
   readonly client?: string
 }
@@ -98,6 +106,7 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
   let draining = false
   const minds = wishes.minds ?? mindsInThread(clock)
   const people = await peopleOf(store, publicUrl)
+  const feed = tableFeed({ clock, log }, () => rooms.listed())
   const rooms = newRooms({
     store,
     append: grouped(store.append),
@@ -110,11 +119,18 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
     botPace,
     pause,
     patience,
+    masked: wordFilter(wishes.unwantedWords ?? []),
+    listChanged: feed.changed,
   })
   metrics.take({ sockets: doors.open, tables: rooms.census })
+  const desk = deskOf(store.sql, clock, rooms)
   const { app, routes } = await appOf({
     people,
     rooms,
+    desk,
+    blocks: blocksIn(store.sql),
+    clock,
+    adminToken: wishes.adminToken,
     store,
     limits,
     log,
@@ -128,6 +144,7 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
   const endSockets = takeSockets(app.server, {
     people,
     rooms,
+    feed,
     doors,
     trusted,
     publicUrl,
@@ -160,6 +177,7 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
     async close() {
       draining = true
       endSockets()
+      feed.stop()
       await endHousekeeping?.()
       await rooms.stop()
       await app.close()

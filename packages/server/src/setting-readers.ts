@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 
 /** Why a text is no value for a setting: it "must be" something else. */
@@ -75,4 +76,23 @@ export function proxies(text: string): BlockList | Fault {
     list.addSubnet(net, width, family === 4 ? 'ipv4' : 'ipv6')
   }
   return list
+}
+
+/** The shortest secret that nobody guesses. */
+const SHORTEST_TOKEN = 16
+
+export const token = (text: string): string | Fault =>
+  text.trim().length >= SHORTEST_TOKEN ? text.trim() : fault(`a secret of ${SHORTEST_TOKEN} characters or more`)
+
+const lines = (text: string, between: RegExp): readonly string[] =>
+  text
+    .split(between)
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+
+/** The words in a file, one on each line, or the words themselves with commas. */
+export function words(text: string): readonly string[] | Fault {
+  const path = text.trim()
+  if (existsSync(path)) return lines(readFileSync(path, 'utf8'), /\r?\n/)
+  return /[/\\]/.test(path) ? fault('a file that exists, or words with commas') : lines(path, /,/)
 }

@@ -10,7 +10,9 @@ import {
   orNothing,
   portOrOff,
   proxies,
+  token,
   wholeIn,
+  words,
 } from './setting-readers.ts'
 
 /** One thing a host may set: by an environment variable, read once at the start. */
@@ -129,6 +131,22 @@ export const SETTINGS = {
     unset: '127.0.0.1',
     meaning: 'the address `/metrics` listens on; by default nobody on another machine can read it',
     read: (text) => text,
+  },
+  wordFilter: {
+    name: 'WORD_FILTER',
+    unset: '',
+    unsetInWords: 'no words',
+    meaning:
+      'words to put stars over in what people say: the path of a file with one on each line, or the words themselves with commas. `word*` stands for every word that begins so',
+    read: words,
+  },
+  adminToken: {
+    name: 'ADMIN_TOKEN',
+    unset: '',
+    unsetInWords: 'no moderation over the network',
+    meaning: 'what a moderator types at `/admin`, and what `npm run admin` shows; 16 characters or more',
+    read: orNothing(token),
+    secret: true,
   },
   logLevel: {
     name: 'LOG_LEVEL',

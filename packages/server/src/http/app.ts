@@ -5,14 +5,19 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import { refuse } from '@selva/core'
 import fastify from 'fastify'
 import type { TSchema } from 'typebox'
+import type { Clock } from '../clock.ts'
 import { type Log, placeOf } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Desk } from '../moderation/desk.ts'
 import type { People } from '../people/people.ts'
+import type { Blocks } from '../store/blocks.ts'
 import { type Notes, notesIn } from '../store/notes.ts'
 import { refusalFor } from '../store/refusal.ts'
 import { type Store, StoreError } from '../store/store.ts'
 import type { Rooms } from '../table/rooms.ts'
 import { crowdOf, trusts } from './address.ts'
+import { adminRoutes } from './admin.ts'
+import { chatRoutes } from './chat.ts'
 import { serveClient } from './client.ts'
 import { strictHeaders } from './headers.ts'
 import { type Draining, healthRoutes } from './health.ts'
@@ -48,6 +53,11 @@ export type Parts = {
   /** The server is about to stop: what has begun goes on, and nothing new begins. */
   readonly draining: Draining
   readonly notes: Notes
+  readonly desk: Desk
+  readonly blocks: Blocks
+  readonly clock: Clock
+  /** What moderators show; without it there is no moderation over the network. */
+  readonly adminToken: string | undefined
   readonly limits: ReturnType<typeof routeLimits>
 }
 
@@ -76,13 +86,10 @@ function refusalOf(status: number, seconds: string, most = LARGEST_BODY) {
   return status < 500 ? refuse('malformed') : refuse('busy')
 }
 
-export type AppWishes = {
-  readonly people: People
-  readonly rooms: Rooms
+export type AppWishes = Omit<Parts, 'limits' | 'notes'> & {
   readonly store: Store
   readonly limits: Limits
   readonly metrics: Pick<Metrics, 'requested'>
-  readonly draining: Draining
   readonly status: () => Promise<StatusNow>
   readonly log: Log
   /** Proxies that are believed when they say for whom they speak. */
@@ -94,7 +101,7 @@ export type AppWishes = {
 }
 
 export async function appOf(wishes: AppWishes): Promise<{ readonly app: App; readonly routes: readonly Route[] }> {
-  const { people, rooms, store, limits, log, metrics, trusted, publicUrl, draining, status, client } = wishes
+  const { store, limits, log, metrics, trusted, publicUrl, status, client, ...rest } = wishes
   const app = bare(trusted, limits)
   const routes: Route[] = []
   app.addHook('onRoute', (made) => void routes.push(...routesIn(made)))
@@ -118,7 +125,7 @@ export async function appOf(wishes: AppWishes): Promise<{ readonly app: App; rea
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => crowdOf(ip),
   })
-  limitSessions(app, people, limits)
+  limitSessions(app, rest.people, limits)
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, never the address: there are invites and ids of tables in addresses.
     const route = request.routeOptions.url ?? 'none'
@@ -128,12 +135,14 @@ export async function appOf(wishes: AppWishes): Promise<{ readonly app: App; rea
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store')
   })
-  const parts: Parts = { people, rooms, draining, notes: notesIn(store.sql), limits: routeLimits(limits) }
-  healthRoutes(app, store, draining)
+  const parts: Parts = { ...rest, notes: notesIn(store.sql), limits: routeLimits(limits) }
+  healthRoutes(app, store, rest.draining)
   statusRoutes(app, status)
   meRoutes(app, parts)
   tableRoutes(app, parts)
   noteRoutes(app, parts)
+  chatRoutes(app, parts)
+  adminRoutes(app, parts)
   await serveClient(app, client)
   return { app, routes }
 }

@@ -8,6 +8,10 @@ export type Limits = {
   readonly tables: number
   /** Attempts with an invite of an address a minute: what makes guessing hopeless. */
   readonly invites: number
+  /** Reports of an address a minute. */
+  readonly reports: number
+  /** What a moderator may ask a minute: what makes guessing the token hopeless. */
+  readonly admin: number
   /** Messages of a person, over all their sockets: so many at once, and so many a second in the long run. */
   readonly burst: number
   readonly perSecond: number
@@ -28,6 +32,8 @@ export const LIMITS: Limits = {
   sessionRequests: 600,
   tables: 30,
   invites: 60,
+  reports: 10,
+  admin: 120,
   burst: 200,
   perSecond: 20,
   connections: 10_000,
@@ -39,7 +45,9 @@ export const LIMITS: Limits = {
 }
 
 /** The limits in the form routes take them. */
-export const routeLimits = ({ tables, invites }: Limits) => ({
+export const routeLimits = ({ tables, invites, reports, admin }: Limits) => ({
   newTables: { config: { rateLimit: { max: tables, timeWindow: '1 minute' } } },
   invites: { config: { rateLimit: { max: invites, timeWindow: '1 minute' } } },
+  reports: { config: { rateLimit: { max: reports, timeWindow: '1 minute' } } },
+  admin: { config: { rateLimit: { max: admin, timeWindow: '1 minute' } } },
 })

@@ -21,6 +21,10 @@ const STATUS: { readonly [C in RefusalCode]?: number } = {
   notStarted: 409,
   stillRunning: 409,
   stale: 409,
+  banned: 403,
+  muted: 403,
+  unknownWords: 404,
+  wrongToken: 401,
 }
 
 /** Answers with a refusal. */

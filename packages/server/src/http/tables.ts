@@ -70,8 +70,8 @@ export function tableRoutes(app: App, { people, rooms, limits, draining }: Parts
 
   app.get(
     '/api/tables',
-    { schema: { summary: 'The newest open tables that anybody may join.', answer: TableList } },
-    async (request) => ({ tables: await rooms.offered(personOf(request, people)) }),
+    { schema: { summary: 'The newest listed tables: those to join, and those to watch.', answer: TableList } },
+    async () => ({ tables: await rooms.listed() }),
   )
 
   app.get(

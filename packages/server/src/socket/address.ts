@@ -1,9 +1,10 @@
 /** What a socket's address asks for. */
 export type Wanted = { readonly table: string; readonly have: number; readonly invite: string }
 
-/** `/ws/tables/:id?have=N&invite=…`; a number that is none counts as 0. */
-export function wantedIn(url: string): Wanted | undefined {
+/** `/ws/tables` for the list, `/ws/tables/:id?have=N&invite=…`; a number that is none counts as 0. */
+export function wantedIn(url: string): Wanted | 'list' | undefined {
   const address = URL.parse(url, 'ws://table')
+  if (address?.pathname === '/ws/tables') return 'list'
   const table = /^\/ws\/tables\/([a-z0-9]{1,40})$/.exec(address?.pathname ?? '')?.[1]
   if (address === null || table === undefined) return undefined
   const have = Number(address.searchParams.get('have') ?? 0)

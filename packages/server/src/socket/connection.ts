@@ -60,20 +60,19 @@ export function connect(socket: WebSocket, room: Room, person: PersonId, wanted:
     else send(noMessage(id, refuse('tooMany')))
   }
 
-  async function read(
-    { choose, claim, hold, commit, reveal }: Membership,
-    raw: RawData,
-    binary: boolean,
-  ): Promise<void> {
+  async function read(member: Membership, raw: RawData, binary: boolean): Promise<void> {
     const message = messageFrom(raw, binary)
     if (!mayRead()) return hurry('id' in message ? message.id : '')
     hasty = 0
-    if ('hold' in message) return hold(message.hold)
-    if ('commit' in message) return commit(message.commit)
-    if ('reveal' in message) return reveal(message.reveal)
-    if ('claim' in message) return claim(message)
+    if ('hold' in message) return member.hold(message.hold)
+    if ('commit' in message) return member.commit(message.commit)
+    if ('reveal' in message) return member.reveal(message.reveal)
+    if ('claim' in message) return member.claim(message)
+    if ('listen' in message) return member.listen()
+    if ('say' in message) return member.say(message)
+    if ('mute' in message) return member.voteMute(message)
     if ('refusal' in message) return send(noMessage(message.id, message.refusal))
-    await choose(message)
+    await member.choose(message)
   }
 
   socket.on('message', (raw, binary) => {

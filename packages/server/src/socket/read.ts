@@ -1,13 +1,13 @@
 import { type Refusal, refuse } from '@selva/core'
+import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { RawData } from 'ws'
-import { Claim, Commit, FromPlayer, Hold, LARGEST_MESSAGE, Reveal } from '../protocol.ts'
+import { Claim, Commit, FromPlayer, Hold, LARGEST_MESSAGE, Listen, MuteVote, Reveal, Say } from '../protocol.ts'
 
-const fromPlayer = Compile(FromPlayer)
-const hold = Compile(Hold)
-const claim = Compile(Claim)
-const commit = Compile(Commit)
-const reveal = Compile(Reveal)
+const anything = Compile(Type.Union([FromPlayer, Hold, Claim, Commit, Reveal, Listen, Say, MuteVote]))
+
+/** Whatever may come from a page. */
+export type FromPage = FromPlayer | Claim | Hold | Commit | Reveal | Listen | Say | MuteVote
 
 /** What cannot be read, and under which id to say so: empty if even that could not be read. */
 export type Unreadable = { readonly id: string; readonly refusal: Refusal }
@@ -26,10 +26,10 @@ function parsed(text: string): unknown {
 }
 
 /** A message of a player, checked, or what is wrong with it. */
-export function messageFrom(raw: RawData, binary: boolean): FromPlayer | Claim | Hold | Commit | Reveal | Unreadable {
+export function messageFrom(raw: RawData, binary: boolean): FromPage | Unreadable {
   if (binary || !Buffer.isBuffer(raw)) return { id: '', refusal: refuse('malformed') }
   if (raw.length > LARGEST_MESSAGE) return { id: '', refusal: refuse('tooLarge', LARGEST_MESSAGE) }
   const value = parsed(raw.toString())
-  if (hold.Check(value) || claim.Check(value) || commit.Check(value) || reveal.Check(value)) return value
-  return fromPlayer.Check(value) ? value : { id: idIn(value), refusal: refuse('malformed') }
+  // What a choice or claim holds is the game's to check.
+  return anything.Check(value) ? (value as FromPage) : { id: idIn(value), refusal: refuse('malformed') }
 }

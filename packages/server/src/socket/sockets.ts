@@ -5,6 +5,7 @@ import { refuse } from '@selva/core'
 import { WebSocketServer } from 'ws'
 import { addressOf, crowdOf } from '../http/address.ts'
 import { isOwnOrigin } from '../http/origin.ts'
+import type { TableFeed } from '../lobby/feed.ts'
 import { placeOf } from '../log.ts'
 import type { People } from '../people/people.ts'
 import { LARGEST_MESSAGE } from '../protocol.ts'
@@ -13,6 +14,7 @@ import { wantedIn } from './address.ts'
 import { CLOSED_FLOOD, connect, refuseSocket, type SocketPorts } from './connection.ts'
 import type { Doors } from './doors.ts'
 import { encoder } from './encode.ts'
+import { followList } from './list.ts'
 
 export type SocketParts = Omit<SocketPorts, 'encode' | 'mayRead'> & {
   readonly people: People
@@ -20,6 +22,7 @@ export type SocketParts = Omit<SocketPorts, 'encode' | 'mayRead'> & {
   readonly doors: Doors
   readonly trusted: BlockList
   readonly publicUrl: URL | undefined
+  readonly feed: TableFeed
   /** The cookies of a header by name. */
   readonly cookiesIn: (header: string) => { readonly [name: string]: string | undefined }
 }
@@ -36,7 +39,7 @@ function turnAway(stream: Duplex, status: string, refused: string): void {
 
 /** Takes in the sockets of a server. Returns how to end them all. */
 export function takeSockets(server: Server, parts: SocketParts): () => void {
-  const { people, rooms, doors, trusted, publicUrl, cookiesIn, ...rest } = parts
+  const { people, rooms, feed, doors, trusted, publicUrl, cookiesIn, ...rest } = parts
   const ports = { ...rest, encode: encoder() }
   // Somewhat more than the largest message is still read, to be refused in words; the rest ends the socket.
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 4 * LARGEST_MESSAGE })
@@ -48,14 +51,15 @@ export function takeSockets(server: Server, parts: SocketParts): () => void {
     const crowd = crowdOf(addressOf(request, trusted))
     if (!doors.mayKnock(crowd)) return turnAway(stream, '429 Too Many Requests', 'tooMany')
     const person = people.personIn(cookiesIn(request.headers.cookie ?? ''))
-    const room = person === undefined ? undefined : await rooms.find(wanted.table)
+    const room = person === undefined || wanted === 'list' ? undefined : await rooms.find(wanted.table)
     sockets.handleUpgrade(request, stream, head, (socket) => {
       if (person === undefined) return refuseSocket(socket, refuse('noSession'))
-      if (room === undefined) return refuseSocket(socket, refuse('unknownTable'))
+      if (room === undefined && wanted !== 'list') return refuseSocket(socket, refuse('unknownTable'))
       const pass = doors.enter(crowd, person)
       if (pass === undefined) return refuseSocket(socket, refuse('tooMany'), CLOSED_FLOOD)
       socket.on('close', pass.leave)
-      connect(socket, room, person, wanted, { ...ports, mayRead: pass.mayRead })
+      if (room === undefined || wanted === 'list') followList(socket, feed, ports)
+      else connect(socket, room, person, wanted, { ...ports, mayRead: pass.mayRead })
     })
   }
 

@@ -11,8 +11,8 @@ export type Tables = {
   /** The table that this digest of an invite belongs to. */
   tableInvited(inviteDigest: string): Promise<TableId | undefined>
   tablesWith(status: Status): Promise<readonly Table[]>
-  /** The newest open tables that anybody may join, made after this time. */
-  openTables(madeAfter: number, most: number): Promise<readonly Table[]>
+  /** The newest tables of this status that anybody may see, made after this time. */
+  listedTables(status: Status, madeAfter: number, most: number): Promise<readonly Table[]>
   /** Stores status, host and seats with the next version; false if somebody else changed the table since. */
   changeTable(table: Table): Promise<boolean>
   /** Forgets a table that was never played. */
@@ -81,8 +81,12 @@ export function tablesIn(sql: Sql): Tables {
       return row?.id
     },
     tablesWith: (status) => tables('status = ?', [status]),
-    openTables: (madeAfter, most) =>
-      tables(`status = 'open' and listed = 1 and made > ? order by made desc limit ?`, [madeAfter, most], 'made desc'),
+    listedTables: (status, madeAfter, most) =>
+      tables(
+        'status = ? and listed = 1 and made > ? order by made desc limit ?',
+        [status, madeAfter, most],
+        'made desc',
+      ),
     async changeTable(table) {
       const changed = await sql.together([
         {

@@ -12,6 +12,9 @@ export const newTableId = (): TableId => letters(10).toLowerCase() as TableId
 /** Forty bits: too many to guess, few enough to type. */
 export const newInvite = (): string => letters(8)
 
+/** Names a report or a ban: short enough to type, too many to meet twice. */
+export const shortCode = (): string => letters(8).toLowerCase()
+
 /** An invite as people type it: any case, spaces and dashes, O for 0, I or L for 1. */
 export const inviteFrom = (typed: string): string =>
   typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')

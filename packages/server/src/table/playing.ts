@@ -29,6 +29,8 @@ export type Submit = (seat: Seat, message: FromPlayer) => Promise<Refusal | unde
 export type Playing = {
   live(): Live
   over(): boolean
+  /** Is this seat still in the game? Public. */
+  inPlay(seat: Seat): boolean
   /** To be called for one choice at a time. */
   choose: Submit
   hold(seat: Seat, step: string): void
@@ -129,6 +131,7 @@ export async function playingOf(ports: Ports, { fixed, table, members, submit }:
   return {
     live: () => live,
     over: () => game.over(live.state),
+    inPlay: (seat) => game.inPlay(live.state, seat),
     async choose(seat, message) {
       if (live.played.has(playedKey(seat, message.id))) return undefined
       const refusal = refusalOf(game, live.state, seat, message.step, message.choice)

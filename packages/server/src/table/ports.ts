@@ -1,4 +1,5 @@
 import type { BotPorts } from '../bots/bot-seats.ts'
+import type { WordFilter } from '../chat/filter.ts'
 import type { Games } from '../games.ts'
 import type { Measure } from '../metrics.ts'
 import type { People } from '../people/people.ts'
@@ -16,5 +17,9 @@ export type Ports = BotPorts & {
   readonly measure: Measure
   /** How long a silent browser is waited for when the seed is made, in milliseconds. */
   readonly patience: number
+  /** Puts stars over unwanted words. */
+  readonly masked: WordFilter
+  /** Something has changed in the list of tables that anybody may see. */
+  readonly listChanged: () => void
   readonly people: Pick<People, 'nameOf'>
 }

@@ -13,8 +13,12 @@ import {
   tableCommitment,
   WATCHERS,
 } from '@selva/core'
+import { type TableChat, tableChat } from '../chat/table-chat.ts'
+import type { Standing } from '../chat/voice.ts'
 import type { PersonId } from '../people/person.ts'
-import type { Claim, FromPlayer, TableInfo } from '../protocol.ts'
+import type { Claim, FromPlayer, MuteVote, Say, TableInfo } from '../protocol.ts'
+import { bansIn } from '../store/bans.ts'
+import { saidIn } from '../store/said.ts'
 import { framesFor } from './catch-up.ts'
 import { exchangeAt } from './exchange.ts'
 import { fixedOf } from './fixed.ts'
@@ -41,6 +45,10 @@ export type Membership = {
   commit(commitment: string): void
   /** Their browser opens its part of the seed. */
   reveal(part: string): void
+  /** Is told what is said, from now on. */
+  listen(): Promise<void>
+  say(message: Say): Promise<void>
+  voteMute(message: MuteVote): Promise<void>
   leave(): void
 }
 
@@ -64,6 +72,7 @@ export type Room = {
   join(member: Member, have: number): Membership | Refusal
   /** A choice of a seat, from wherever it may come. The caller answers for the seat. */
   submit: Submit
+  readonly chat: TableChat
   /** The frames this reader is entitled to, as text; all is open after the end. */
   history(reader: PersonId): Told | Refusal
   /** The whole game as a file, once it is over. */
@@ -84,6 +93,7 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
   let playing: Playing | undefined
   let gone = false
   const box = mailbox()
+  const bans = bansIn(store.sql)
   const members = newMembers()
   const names = new Map<PersonId, string>()
   const company = {
@@ -121,6 +131,24 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     changed: () => tellAll(),
     done: (fairness) => void box.post(() => begin(fairness)),
   })
+
+  /** Where somebody stands when they speak: from the table and the public state of the game, nothing else. */
+  function standing(person: PersonId): Standing {
+    const seat = seatOf(table, person)
+    const over = table.status === 'over' || playing?.over() === true
+    const inPlay = isSeat(seat, table.seats.length) && playing?.inPlay(seat) === true
+    return { seat, now: over ? 'over' : playing === undefined ? 'open' : 'running', inPlay }
+  }
+  const chat = tableChat(ports, {
+    id: table.id,
+    mode: table.terms.chat,
+    seats: table.seats.length,
+    standing,
+    people: () => table.seats.flatMap((holder) => (holder.by === 'person' ? [holder.person] : [])),
+  })
+
+  const spoken = (said: Answer): Answer =>
+    said.catch((error: unknown) => failed(ports, fixed, error, 'what somebody said could not be stored'))
 
   /** Everybody is where the table now says; who may follow no longer is told so. */
   function reseat(): void {
@@ -185,6 +213,8 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
       reseat()
       tellAll()
       await take()
+      void chat.regroup()
+      ports.listChanged()
       return undefined
     } catch (error) {
       return failed(ports, fixed, error, 'a change of a table could not be stored')
@@ -209,6 +239,7 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
       if (playing === undefined) return refuse('notStarted')
       const refusal = await playing.choose(seat, message)
       await noteEnd()
+      void chat.regroup()
       return refusal
     })
 
@@ -219,7 +250,9 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     const refusal = await change(unlessStarting(() => leave(table, person)))
     if (refusal !== undefined || table.host > 0) return refusal
     await store.dropTable(table.id)
+    await saidIn(store.sql).dropTable(table.id)
     gone = true
+    ports.listChanged()
     for (const member of members.all()) {
       members.drop(member)
       member.dismiss(refuse('unknownTable'))
@@ -233,7 +266,11 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
   return {
     table: () => table,
     view,
-    sit: (person, invite) => box.post(() => change(unlessStarting(() => sit(table, person, invite)))),
+    async sit(person, invite) {
+      // Whoever sits there already stays.
+      if (seatOf(table, person) === 0 && (await bans.isBanned(person, ports.clock.now()))) return refuse('banned')
+      return box.post(() => change(unlessStarting(() => sit(table, person, invite))))
+    },
     leave: (person) => box.post(() => leaveTable(person)),
     remove: (person, seat) => box.post(() => change(unlessStarting(() => remove(table, person, seat)))),
     start: (person) => box.post(() => startTable(person)),
@@ -250,7 +287,16 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
       tellSeed(member)
       if (playing !== undefined) members.bringUpToDate(playing.live(), member)
       if (arrives) tellAll(member)
+      const answer = (id: string, refusal: Refusal | undefined): void =>
+        member.send(refusal === undefined ? okMessage(id) : noMessage(id, refusal))
       return {
+        listen: () => chat.listen(member),
+        async say(message) {
+          answer(message.id, await spoken(chat.say(member.person, message)))
+        },
+        async voteMute(message) {
+          answer(message.id, await spoken(chat.vote(member.person, message)))
+        },
         async choose(message) {
           const seat = members.audienceOf(member)
           const refusal = isSeat(seat, table.seats.length) ? await submit(seat, message) : refuse('watching')
@@ -270,12 +316,14 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
         commit: (commitment) => void exchange.commit(member.person, commitment),
         reveal: (part) => void exchange.reveal(member.person, part),
         leave() {
+          chat.leave(member)
           members.drop(member)
           if (!members.here(member.person) && seatOf(table, member.person) > 0) tellAll()
         },
       }
     },
     submit,
+    chat,
     history(reader) {
       if (!mayFollow(table, reader, '')) return refuse('unknownTable')
       if (playing === undefined) return refuse('notStarted')
@@ -289,7 +337,8 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
       return recordOf(recordedAt(fixed, table, playing.live().batches, company.name))
     },
     gone: () => gone,
-    idle: () => members.all().length === 0 && !exchange.begun() && box.idle() && (playing?.idle() ?? true),
+    idle: () =>
+      members.all().length === 0 && !exchange.begun() && box.idle() && chat.idle() && (playing?.idle() ?? true),
     async stop() {
       exchange.stop()
       playing?.stop()

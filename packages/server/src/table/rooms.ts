@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { digest, isRefusal, type Refusal, refuse } from '@selva/core'
+import { listedView } from '../lobby/listed.ts'
 import { placeOf } from '../log.ts'
 import type { PersonId } from '../people/person.ts'
-import type { NewTable, TableInfo } from '../protocol.ts'
+import type { ListedTable, NewTable } from '../protocol.ts'
+import { bansIn } from '../store/bans.ts'
 import { USUAL_TERMS } from '../terms.ts'
 import { inviteFrom, newInvite, newTableId } from './code.ts'
 import type { Ports } from './ports.ts'
 import { openRoom, type Room } from './room.ts'
 import { NOBODY, type Status, type Table, type TableId } from './table.ts'
-import { viewFor } from './view.ts'
 
 /** A table that nobody needs stays in memory this long. */
 const KEPT_IDLE = 60_000
@@ -27,9 +28,11 @@ export type Rooms = {
   make(wish: Wish, host: PersonId | undefined): Promise<Room | Refusal>
   find(id: string): Promise<Room | undefined>
   invited(invite: string): Promise<TableId | undefined>
-  /** The tables anybody may join. */
-  offered(reader: PersonId | undefined): Promise<readonly TableInfo[]>
+  /** The tables anybody may join or watch, the newest first. */
+  listed(): Promise<readonly ListedTable[]>
   renamed(person: PersonId, name: string): void
+  /** Somebody has blocked somebody, or no longer does. */
+  blocksChanged(person: PersonId): Promise<void>
   /** After a start of the server: running tables go on by themselves. */
   wakeAll(): Promise<void>
   /** Is this table in memory? */
@@ -44,6 +47,7 @@ export function newRooms(ports: Ports): Rooms {
   const { store, clock, games, people, log } = ports
   const rooms = new Map<TableId, Promise<Room>>()
   const retiring = new Map<TableId, () => void>()
+  const bans = bansIn(store.sql)
   let stopped = false
 
   /** Keeps a table in memory for a while from now on. */
@@ -93,6 +97,7 @@ export function newRooms(ports: Ports): Rooms {
 
   return {
     async make({ game: id, setting: draft, terms, listed, arrangement }, host) {
+      if (host !== undefined && (await bans.isBanned(host, clock.now()))) return refuse('banned')
       const playable = Object.hasOwn(games, id) ? games[id] : undefined
       if (playable === undefined) return refuse('game', id)
       const { game } = playable
@@ -119,33 +124,29 @@ export function newRooms(ports: Ports): Rooms {
         version: 0,
       }
       await store.addTable(table, randomBytes(32))
+      ports.listChanged()
       return (await find(table.id)) ?? refuse('busy')
     },
     find,
     invited: (invite) => store.tableInvited(digest(inviteFrom(invite))),
-    async offered(reader) {
-      const views: TableInfo[] = []
-      for (const table of await store.openTables(clock.now() - OFFERED_FOR, MOST_OFFERED)) {
-        const room = await rooms.get(table.id)
-        if (room !== undefined) {
-          views.push(room.view(reader))
-          continue
-        }
-        const names = new Map<PersonId, string>()
-        for (const h of table.seats) if (h.by === 'person') names.set(h.person, await people.nameOf(h.person))
-        views.push(
-          viewFor(table, reader, {
-            name: (person) => names.get(person) ?? '',
-            here: () => false,
-            starting: () => false,
-          }),
-        )
+    async listed() {
+      const after = clock.now() - OFFERED_FOR
+      const open = await store.listedTables('open', after, MOST_OFFERED)
+      const running = await store.listedTables('running', after, MOST_OFFERED)
+      const views: ListedTable[] = []
+      for (const table of [...open, ...running.filter(({ terms }) => terms.spectators)]) {
+        const host = table.seats[table.host - 1]
+        views.push(listedView(table, host?.by === 'person' ? await people.nameOf(host.person) : ''))
       }
       return views
     },
     inMemory: (id) => rooms.has(id),
+    async blocksChanged(person) {
+      for (const room of rooms.values()) await (await room).chat.blocksChanged(person)
+    },
     renamed(person, name) {
       for (const room of rooms.values()) void room.then((r) => r.renamed(person, name))
+      ports.listChanged()
     },
     async wakeAll() {
       for (const { id } of await store.tablesWith('running')) {

@@ -75,6 +75,8 @@ export const stagePorts = (some: Pick<Ports, 'store' | 'games' | 'clock' | 'mind
   botPace: 1,
   pause: 2000,
   patience: 20_000,
+  masked: (text) => text,
+  listChanged: () => {},
   people: { nameOf: async (person) => suggestedName(person) },
 })
 

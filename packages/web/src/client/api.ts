@@ -53,7 +53,6 @@ const part = encodeURIComponent
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
-  tables: () => ask<{ readonly tables: readonly TableInfo[] }>('GET', '/api/tables'),
   host: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
   table: (id: string) => ask<TableInfo>('GET', `/api/tables/${part(id)}`),
   sit: (id: string, invite: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/sit`, { invite }),

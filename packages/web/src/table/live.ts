@@ -65,13 +65,20 @@ export type LiveTable<G extends Shape> = {
   claim(claim: AnyChoice): void
   /** All the facts, once the game is over and they are open. */
   readonly opened: ReadonlySignal<readonly Frame<G>[] | undefined>
+  /** Whatever is said at the table, and the answers to it: the game does not listen to that. */
+  readonly overhear: Set<(message: FromTable) => void>
+  /** Sends something that is not the game's; false if there is no line. */
+  tell(message: object): boolean
   retry(): void
   lose(): void
   leave(): void
 }
 
 /** As much of a live table as is the same for every game. */
-export type Followed = Pick<LiveTable<Shape>, 'about' | 'exchange' | 'link' | 'waiting' | 'retry' | 'lose' | 'leave'>
+export type Followed = Pick<
+  LiveTable<Shape>,
+  'about' | 'exchange' | 'link' | 'waiting' | 'overhear' | 'tell' | 'retry' | 'lose' | 'leave'
+>
 
 /** Wire texts are the server's own and typed by the game that wrote them: this is where they get their type back. */
 const readFrame = <G extends Shape>(game: Game<G>, frame: readonly WireFact[]): Frame<G> =>
@@ -146,8 +153,10 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
     changed()
     void recall(behind)
   }
+  const overhear = new Set<(message: FromTable) => void>()
   const heard = (text: string): void => {
     const message = JSON.parse(text) as FromTable
+    for (const hear of overhear) hear(message)
     switch (message[0]) {
       case 'table':
         about.value = message[1]
@@ -178,6 +187,10 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
         if (sent.settle(message[1])) refusal.value = { refused: message[2], about: message[3] }
         waiting.value = sent.size > 0
         ready.value = isReady()
+        return
+      case 'chat':
+      case 'said':
+      case 'mutes':
         return
       default:
         message satisfies never
@@ -249,6 +262,8 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
     claim,
     following,
     hold,
+    overhear,
+    tell: (message) => line.send(JSON.stringify(message)),
     retry: () => line.retry(),
     lose: () => line.lose(),
     leave() {

@@ -2,7 +2,8 @@ import { tables } from './0001-tables.ts'
 import { terms } from './0002-terms.ts'
 import { notes } from './0003-notes.ts'
 import { ended } from './0004-ended.ts'
+import { chat } from './0005-chat.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step in order; its place in this list is the version it leads to. */
-export const MIGRATIONS: readonly Migration[] = [tables, terms, notes, ended]
+export const MIGRATIONS: readonly Migration[] = [tables, terms, notes, ended, chat]

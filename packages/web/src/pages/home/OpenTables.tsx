@@ -1,58 +1,68 @@
 import { useSignal } from '@preact/signals'
-import type { TableInfo } from '@selva/server/protocol'
-import { useEffect } from 'preact/hooks'
+import type { ListedTable } from '@selva/server/protocol'
+import { useEffect, useMemo } from 'preact/hooks'
 import { api, isTrouble } from '../../client/api.ts'
+import { browserClock } from '../../client/clock.ts'
+import { browserDial } from '../../client/connection.ts'
 import { say } from '../../client/language.ts'
 import { go } from '../../client/router.ts'
 import { titleOf } from '../../table/title.ts'
-import { Button } from '../../ui/controls.tsx'
+import { Button, LinkButton } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { liveList } from './list.ts'
 
-/** The tables of this server that anybody may join. */
+/** The tables of this server that anybody may join or watch, as they are now. */
 export function OpenTables() {
   const m = say()
-  const tables = useSignal<readonly TableInfo[]>([])
+  const list = useMemo(() => liveList({ dial: browserDial, clock: browserClock, spread: Math.random }), [])
   const said = useSignal('')
   useEffect(() => {
-    let here = true
-    const look = async (): Promise<void> => {
-      const answer = await api.tables()
-      if (here && !isTrouble(answer)) tables.value = answer.tables
+    const seen = (): void => {
+      if (!document.hidden) list.retry()
     }
-    void look()
-    const timer = setInterval(() => {
-      if (!document.hidden) void look()
-    }, 5000)
+    addEventListener('online', list.retry)
+    addEventListener('offline', list.lose)
+    document.addEventListener('visibilitychange', seen)
     return () => {
-      here = false
-      clearInterval(timer)
+      list.stop()
+      removeEventListener('online', list.retry)
+      removeEventListener('offline', list.lose)
+      document.removeEventListener('visibilitychange', seen)
     }
   }, [])
-  const sit = async (table: TableInfo): Promise<void> => {
-    const answer = table.you > 0 ? table : await api.sit(table.id, '')
+  // Whoever sits there already is simply led to the table.
+  const sit = async ({ id }: ListedTable): Promise<void> => {
+    const answer = await api.sit(id, '')
     if (isTrouble(answer)) said.value = say().refusals[answer.refused]
-    else go(`/t/${table.id}`)
+    else go(`/t/${id}`)
   }
+  const tables = list.tables.value
   return (
     <section class="opentables">
       <h2 class="label">{m.home.openTables}</h2>
-      {tables.value.length === 0 ? (
+      {tables.length === 0 ? (
         <p class="none">{m.home.noTables}</p>
       ) : (
         <ul>
-          {tables.value.map((table) => (
-            <li key={table.id}>
+          {tables.map((table) => (
+            <li key={table.id} data-testid={`listed-${table.id}`}>
               <Icon name="map" />
               <span>
                 <b>{titleOf(table)}</b>
-                <small>{m.home.hostedBy(table.seats[table.host - 1]?.name ?? '')}</small>
+                <small>{m.home.hostedBy(table.host)}</small>
               </span>
               <span class="seats">
-                {m.home.seats(table.seats.filter((s) => s.by !== 'nobody').length, table.seats.length)}
+                {table.status === 'open' ? m.home.seats(table.taken, table.seats) : m.home.underWay}
               </span>
-              <Button kind="slim" onClick={() => void sit(table)}>
-                {m.home.sit}
-              </Button>
+              {table.status === 'open' ? (
+                <Button kind="slim" onClick={() => void sit(table)}>
+                  {m.home.sit}
+                </Button>
+              ) : (
+                <LinkButton kind="slim" to={`/t/${table.id}`}>
+                  {m.home.watch}
+                </LinkButton>
+              )}
             </li>
           ))}
         </ul>

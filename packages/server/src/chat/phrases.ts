@@ -1,0 +1,36 @@
+/**
+ * What can be said with two taps and is read by everybody in their own language. A phrase is stored and sent by its id:
+ * ids are never changed, only added.
+ */
+export const PHRASES = [
+  'hello',
+  'goodLuck',
+  'ready',
+  'wait',
+  'back',
+  'hurry',
+  'yes',
+  'no',
+  'perhaps',
+  'notMe',
+  'believeMe',
+  'whoElse',
+  'iKnow',
+  'careful',
+  'suspect',
+  'trust',
+  'watch',
+  'doubt',
+  'niceMove',
+  'ouch',
+  'sorry',
+  'thanks',
+  'wellPlayed',
+  'again',
+] as const
+export type Phrase = (typeof PHRASES)[number]
+
+/** Phrases about somebody at the table: `I suspect Bob`. */
+export const ABOUT_SOMEBODY = ['suspect', 'trust', 'watch', 'doubt'] as const satisfies readonly Phrase[]
+
+export const isAboutSomebody = (phrase: Phrase): boolean => ABOUT_SOMEBODY.some((one) => one === phrase)

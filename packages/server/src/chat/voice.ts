@@ -1,0 +1,26 @@
+/**
+ * Those who play share one channel; those who are out, and those who watch, another. Everybody hears the table, as one
+ * hears whoever speaks in a room; nobody who plays hears the others before the end, nor that anything was said there.
+ */
+export const CHANNELS = ['table', 'out'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+/** Where somebody stands; it follows from public things alone. */
+export type Standing = {
+  /** 0 for those who have no seat here. */
+  readonly seat: number
+  readonly now: 'open' | 'running' | 'over'
+  /** Is their seat still in the game? */
+  readonly inPlay: boolean
+}
+
+/** Where their words go; `undefined` for those who only look at a table that fills. */
+export function voiceOf({ seat, now, inPlay }: Standing): Channel | undefined {
+  if (now === 'over') return 'table'
+  if (now === 'open') return seat > 0 ? 'table' : undefined
+  return seat > 0 && inPlay ? 'table' : 'out'
+}
+
+/** May they hear what is said in this channel? */
+export const hears = (standing: Standing, channel: Channel): boolean =>
+  channel === 'table' || standing.now === 'over' || voiceOf(standing) === 'out'

@@ -1,0 +1,88 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { PassThrough } from 'node:stream'
+import { type Refusal, refuse } from '@selva/core'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { Hide, NewBan } from '../protocol.ts'
+import { REPORT_STATUSES } from '../store/reports.ts'
+import type { App, Parts } from './app.ts'
+import { answered, refused } from './refusal.ts'
+
+const Id = Type.Object({ id: Type.String({ maxLength: 40 }) })
+const Which = Type.Object({ status: Type.Optional(Type.Enum([...REPORT_STATUSES])) })
+
+/** So many moderators may look on at once. */
+const MOST_LOOKING = 20
+/** What keeps proxies from closing a quiet line, and tells of what another server has changed. */
+const BEAT = 15_000
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Compares without telling by its duration how much was right. */
+const isToken = (typed: string, token: string): boolean => timingSafeEqual(digest(typed), digest(token))
+
+/** What moderators do. Without a token in the settings none of these addresses exists. */
+export function adminRoutes(app: App, { desk, adminToken, clock, limits }: Parts): void {
+  let looking = 0
+
+  /** Says what is wrong with whoever asks. */
+  function guarded(request: FastifyRequest): Refusal | undefined {
+    if (adminToken === undefined) return refuse('unknownAddress')
+    const typed = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
+    return isToken(typed, adminToken) ? undefined : refuse('wrongToken')
+  }
+  const guard = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const refusal = guarded(request)
+    return refusal === undefined ? undefined : refused(reply, refusal)
+  }
+  const only = { preHandler: guard, ...limits.admin }
+  const done = async (reply: FastifyReply, answer: Promise<Refusal | undefined>): Promise<FastifyReply> =>
+    answered(reply, (await answer) ?? {})
+
+  app.get('/api/admin/reports', { schema: { querystring: Which }, ...only }, async (request) => ({
+    reports: await desk.reports(request.query.status ?? 'open'),
+  }))
+  app.get('/api/admin/reports/:id', { schema: { params: Id }, ...only }, async (request, reply) =>
+    answered(reply, await desk.one(request.params.id)),
+  )
+  app.post('/api/admin/reports/:id/hide', { schema: { params: Id, body: Hide }, ...only }, (request, reply) =>
+    done(reply, desk.hide(request.params.id, request.body.message)),
+  )
+  app.post('/api/admin/reports/:id/ban', { schema: { params: Id, body: NewBan }, ...only }, (request, reply) =>
+    done(reply, desk.ban(request.params.id, request.body)),
+  )
+  app.post('/api/admin/reports/:id/resolve', { schema: { params: Id }, ...only }, (request, reply) =>
+    done(reply, desk.resolve(request.params.id)),
+  )
+  app.get('/api/admin/bans', only, async () => ({ bans: await desk.bans() }))
+  app.post('/api/admin/bans/:id/lift', { schema: { params: Id }, ...only }, (request, reply) =>
+    done(reply, desk.unban(request.params.id)),
+  )
+
+  // One line whenever there is something new to fetch: it says nothing by itself, so nothing can pile up.
+  app.get('/api/admin/live', only, (request, reply) => {
+    if (looking >= MOST_LOOKING) return refused(reply, refuse('tooMany', BEAT / 1000))
+    looking++
+    const lines = new PassThrough()
+    const nudge = (): void => {
+      if (lines.writableLength === 0) lines.write('changed\n')
+    }
+    const stopWatching = desk.watch(nudge)
+    let callOff = (): void => {}
+    const beat = (): void => {
+      nudge()
+      callOff = clock.after(BEAT, beat)
+    }
+    beat()
+    let over = false
+    request.raw.on('close', () => {
+      if (over) return
+      over = true
+      looking--
+      stopWatching()
+      callOff()
+      lines.destroy()
+    })
+    return reply.type('text/plain').header('x-accel-buffering', 'no').send(lines)
+  })
+}

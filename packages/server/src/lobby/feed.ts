@@ -1,0 +1,98 @@
+import type { Clock } from '../clock.ts'
+import { type Log, placeOf } from '../log.ts'
+import type { FromLobby, ListedTable } from '../protocol.ts'
+import { MOST_WAITING } from '../socket/send.ts'
+
+/** One open page that follows the list of tables. */
+export type Follower = {
+  readonly send: (message: string) => void
+  /** How many bytes are still on their way to it. */
+  readonly waiting: () => number
+}
+
+/** The list of tables, live. What is sent is bounded by the list itself: nobody can fall behind by more than it. */
+export type TableFeed = {
+  /** Sends the whole list, and then every change. Returns how to stop. */
+  follow(follower: Follower): () => void
+  /** Something in the list may have changed. */
+  changed(): void
+  stop(): void
+}
+
+/** Changes that come together are told together. */
+const GATHER = 250
+/** What time or another server has changed is noticed at the latest now. */
+const LOOK_AGAIN = 20_000
+
+const text = (message: FromLobby): string => JSON.stringify(message)
+
+export function tableFeed(
+  { clock, log }: { readonly clock: Clock; readonly log: Log },
+  list: () => Promise<readonly ListedTable[]>,
+): TableFeed {
+  /** Those who follow, and whether they must be sent the whole list: at first, and when they were too slow. */
+  const followers = new Map<Follower, { whole: boolean }>()
+  let told = new Map<string, string>()
+  let callOff = (): void => {}
+  let due = Number.POSITIVE_INFINITY
+  let looking = false
+
+  function plan(ms: number): void {
+    const at = clock.now() + ms
+    if (followers.size === 0 || looking || at >= due) return
+    callOff()
+    due = at
+    callOff = clock.after(ms, () => void look())
+  }
+
+  async function look(): Promise<void> {
+    due = Number.POSITIVE_INFINITY
+    looking = true
+    try {
+      tell(await list())
+    } catch (error) {
+      log.error({ error: placeOf(error) }, 'the list of tables could not be read')
+    }
+    looking = false
+    plan([...followers.values()].some(({ whole }) => whole) ? GATHER : LOOK_AGAIN)
+  }
+
+  function tell(tables: readonly ListedTable[]): void {
+    const now = new Map(tables.map((table) => [table.id, text(['listed', table])]))
+    const changes = [
+      ...[...told.keys()].filter((id) => !now.has(id)).map((id) => text(['unlisted', id])),
+      // The newest comes first in the list, and on top of a page: told last.
+      ...[...now]
+        .filter(([id, message]) => told.get(id) !== message)
+        .map(([, message]) => message)
+        .toReversed(),
+    ]
+    told = now
+    const all = text(['tables', tables])
+    for (const [follower, state] of followers) {
+      if (follower.waiting() > MOST_WAITING) state.whole = true
+      else if (state.whole) {
+        state.whole = false
+        follower.send(all)
+      } else for (const change of changes) follower.send(change)
+    }
+  }
+
+  return {
+    follow(follower) {
+      followers.set(follower, { whole: true })
+      plan(0)
+      return () => {
+        followers.delete(follower)
+        if (followers.size > 0) return
+        callOff()
+        due = Number.POSITIVE_INFINITY
+      }
+    },
+    changed: () => plan(GATHER),
+    stop() {
+      followers.clear()
+      callOff()
+    },
+  }
+}

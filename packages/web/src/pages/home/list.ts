@@ -1,0 +1,46 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { FromLobby, ListedTable } from '@selva/server/protocol'
+import type { Clock } from '../../client/clock.ts'
+import { type Connection, connection, type Dial } from '../../client/connection.ts'
+
+/** A list after one more message: what changes stays in its place, what is new comes first. */
+export function listAfter(tables: readonly ListedTable[], message: FromLobby): readonly ListedTable[] {
+  switch (message[0]) {
+    case 'tables':
+      return message[1]
+    case 'unlisted':
+      return tables.filter(({ id }) => id !== message[1])
+    case 'listed': {
+      const known = tables.find(({ id }) => id === message[1].id)
+      if (known?.status === message[1].status) return tables.map((table) => (table === known ? message[1] : table))
+      const others = tables.filter((table) => table !== known)
+      // Tables to join stand before tables to watch.
+      const at = message[1].status === 'open' ? 0 : others.filter(({ status }) => status === 'open').length
+      return others.toSpliced(at, 0, message[1])
+    }
+    default:
+      return message satisfies never
+  }
+}
+
+export type LiveList = Pick<Connection, 'retry' | 'lose' | 'stop'> & {
+  readonly tables: ReadonlySignal<readonly ListedTable[]>
+}
+
+/** The tables that anybody may see, as they are now. */
+export function liveList(world: {
+  readonly dial: Dial
+  readonly clock: Clock
+  readonly spread: () => number
+}): LiveList {
+  const tables = signal<readonly ListedTable[]>([])
+  const line = connection({
+    ...world,
+    address: () => '/ws/tables',
+    heard: (text) => {
+      tables.value = listAfter(tables.value, JSON.parse(text) as FromLobby)
+    },
+    link() {},
+  })
+  return { tables, retry: line.retry, lose: line.lose, stop: line.stop }
+}
