@@ -1,7 +1,7 @@
 import { escape } from '@selva/escape'
 import { visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
-import type { TableInfo } from '../src/protocol.ts'
+import type { ListedTable, TableInfo } from '../src/protocol.ts'
 import { CLOSED_REFUSED } from '../src/socket/connection.ts'
 import { USUAL_TERMS } from '../src/terms.ts'
 import { GALILEI } from './games.ts'
@@ -55,15 +55,23 @@ test('a private table exists for those who sit there or hold the invite, and for
   expect(await eve.post(`/api/tables/${id}/sit`, { invite })).toEqual({ status: 409, body: refusal('tableStarted') })
 })
 
-test('listed tables are offered until they start, and may be watched', async () => {
+test('listed tables are offered until they start, and then to be watched', async () => {
   const server = await serve()
   const [ana, eve] = [await visit(server.url), await visit(server.url)]
   const { id } = view((await ana.post('/api/tables', { ...WISH, listed: true })).body)
   const offered = async () =>
-    ((await eve.get('/api/tables')).body as { tables: TableInfo[] }).tables.map((t) => [t.id, t.you, t.invite])
-  expect(await offered()).toEqual([[id, 0, '']])
+    ((await eve.get('/api/tables')).body as { tables: ListedTable[] }).tables.map((t) => [t.id, t.status])
+  expect(await offered()).toEqual([[id, 'open']])
   await ana.post(`/api/tables/${id}/start`)
-  expect(await offered()).toEqual([])
+  expect(await offered()).toEqual([[id, 'running']])
+  const unwatched = { ...WISH, listed: true, terms: { spectators: false } }
+  const { id: other } = view((await ana.post('/api/tables', unwatched)).body)
+  expect(await offered()).toEqual([
+    [other, 'open'],
+    [id, 'running'],
+  ])
+  await ana.post(`/api/tables/${other}/start`)
+  expect(await offered()).toEqual([[id, 'running']])
   const page = eve.open(id, escape)
   await page.until(() => page.state() !== undefined)
   // Of the deal a watcher sees that it took place.

@@ -14,14 +14,14 @@ import { games as allGames, type Games } from '../games.ts'
 import { unmeasured } from '../metrics.ts'
 import { suggestedName } from '../people/names.ts'
 import type { PersonId } from '../people/person.ts'
-import type { SettingDraft } from '../protocol.ts'
+import type { MuteVote, Say, SettingDraft } from '../protocol.ts'
 import type { Store } from '../store/store.ts'
 import { newInvite, newTableId } from '../table/code.ts'
 import { stored } from '../table/live.ts'
 import type { Ports } from '../table/ports.ts'
-import { openRoom, type Room } from '../table/room.ts'
+import { type Membership, openRoom, type Room } from '../table/room.ts'
 import type { Holder, Table } from '../table/table.ts'
-import { USUAL_TERMS } from '../terms.ts'
+import { type Terms, USUAL_TERMS } from '../terms.ts'
 import { type HandClock, handClock } from './hand-clock.ts'
 import { memoryStore } from './memory-store.ts'
 import { randomMinds } from './minds-here.ts'
@@ -39,6 +39,7 @@ export type StageWishes = {
   readonly minds?: Minds
   readonly store?: Store
   readonly seed?: Uint8Array
+  readonly terms?: Partial<Terms>
   /** The facts to open with, instead of a deal from the seed. */
   readonly opening?: readonly AnyFact[]
 }
@@ -56,6 +57,10 @@ export type Stage = {
   choose(seat: Seat, step: string, choice: AnyChoice, id?: string, next?: AnyChoice): Promise<void>
   hold(seat: Seat, step: string): void
   claim(seat: Seat, claim: AnyChoice, id: string): Promise<void>
+  /** Somebody begins to listen to what is said, speaks, or votes that somebody be mute. */
+  listen(audience: Seat | typeof WATCHERS): Promise<void>
+  say(audience: Seat | typeof WATCHERS, message: Say): Promise<void>
+  voteMute(audience: Seat | typeof WATCHERS, message: MuteVote): Promise<void>
   /** Lets everything happen that needs no time. */
   settle(): Promise<void>
   /** Runs the next alarm, and all that follows from it without more time; false if there is none. */
@@ -92,7 +97,7 @@ export async function stageOf(wishes: StageWishes): Promise<Stage> {
     id: newTableId(),
     game: wishes.game,
     setting: draft,
-    terms: { ...USUAL_TERMS, pace: 'untimed' },
+    terms: { ...USUAL_TERMS, pace: 'untimed', ...wishes.terms },
     listed: true,
     status: 'running',
     host: 1,
@@ -124,8 +129,10 @@ export async function stageOf(wishes: StageWishes): Promise<Stage> {
     if (isRefusal(membership)) throw new Error(membership.refused)
     return membership
   }
-  join(WATCHERS)
+  const watching = join(WATCHERS)
   const doors = new Map(wishes.people.map((seat) => [seat, join(seat)]))
+  const doorOf = (audience: Seat | typeof WATCHERS): Membership | undefined =>
+    audience === WATCHERS ? watching : doors.get(audience)
   let choices = 0
   return {
     room,
@@ -138,6 +145,9 @@ export async function stageOf(wishes: StageWishes): Promise<Stage> {
     },
     hold: (seat, step) => doors.get(seat)?.hold(step),
     claim: async (seat, claim, id) => doors.get(seat)?.claim({ id, claim }),
+    listen: async (audience) => doorOf(audience)?.listen(),
+    say: async (audience, message) => doorOf(audience)?.say(message),
+    voteMute: async (audience, message) => doorOf(audience)?.voteMute(message),
     settle: turn,
     async next() {
       const rang = clock.next()
