@@ -39,50 +39,68 @@ export function adminRoutes(app: App, { desk, adminToken, clock, limits }: Parts
   const done = async (reply: FastifyReply, answer: Promise<Refusal | undefined>): Promise<FastifyReply> =>
     answered(reply, (await answer) ?? {})
 
-  app.get('/api/admin/reports', { schema: { querystring: Which }, ...only }, async (request) => ({
-    reports: await desk.reports(request.query.status ?? 'open'),
+  app.get(
+    '/api/admin/reports',
+    { schema: { summary: 'Reports, for moderators.', querystring: Which }, ...only },
+    async (request) => ({
+      reports: await desk.reports(request.query.status ?? 'open'),
+    }),
+  )
+  app.get(
+    '/api/admin/reports/:id',
+    { schema: { summary: 'One report.', params: Id }, ...only },
+    async (request, reply) => answered(reply, await desk.one(request.params.id)),
+  )
+  app.post(
+    '/api/admin/reports/:id/hide',
+    { schema: { summary: 'Hide what was said.', params: Id, body: Hide }, ...only },
+    (request, reply) => done(reply, desk.hide(request.params.id, request.body.message)),
+  )
+  app.post(
+    '/api/admin/reports/:id/ban',
+    { schema: { summary: 'Ban an author.', params: Id, body: NewBan }, ...only },
+    (request, reply) => done(reply, desk.ban(request.params.id, request.body)),
+  )
+  app.post(
+    '/api/admin/reports/:id/resolve',
+    { schema: { summary: 'A report is dealt with.', params: Id }, ...only },
+    (request, reply) => done(reply, desk.resolve(request.params.id)),
+  )
+  app.get('/api/admin/bans', { schema: { summary: 'Who is banned.' }, ...only }, async () => ({
+    bans: await desk.bans(),
   }))
-  app.get('/api/admin/reports/:id', { schema: { params: Id }, ...only }, async (request, reply) =>
-    answered(reply, await desk.one(request.params.id)),
-  )
-  app.post('/api/admin/reports/:id/hide', { schema: { params: Id, body: Hide }, ...only }, (request, reply) =>
-    done(reply, desk.hide(request.params.id, request.body.message)),
-  )
-  app.post('/api/admin/reports/:id/ban', { schema: { params: Id, body: NewBan }, ...only }, (request, reply) =>
-    done(reply, desk.ban(request.params.id, request.body)),
-  )
-  app.post('/api/admin/reports/:id/resolve', { schema: { params: Id }, ...only }, (request, reply) =>
-    done(reply, desk.resolve(request.params.id)),
-  )
-  app.get('/api/admin/bans', only, async () => ({ bans: await desk.bans() }))
-  app.post('/api/admin/bans/:id/lift', { schema: { params: Id }, ...only }, (request, reply) =>
+  app.post('/api/admin/bans/:id/lift', { schema: { summary: 'Lift a ban.', params: Id }, ...only }, (request, reply) =>
     done(reply, desk.unban(request.params.id)),
   )
 
   // One line whenever there is something new to fetch: it says nothing by itself, so nothing can pile up.
-  app.get('/api/admin/live', only, (request, reply) => {
-    if (looking >= MOST_LOOKING) return refused(reply, refuse('tooMany', BEAT / 1000))
-    looking++
-    const lines = new PassThrough()
-    const nudge = (): void => {
-      if (lines.writableLength === 0) lines.write('changed\n')
-    }
-    const stopWatching = desk.watch(nudge)
-    let callOff = (): void => {}
-    const beat = (): void => {
-      nudge()
-      callOff = clock.after(BEAT, beat)
-    }
-    beat()
-    let over = false
-    request.raw.on('close', () => {
-      if (over) return
-      over = true
-      looking--
-      stopWatching()
-      callOff()
-      lines.destroy()
-    })
-    return reply.type('text/plain').header('x-accel-buffering', 'no').send(lines)
-  })
+  app.get(
+    '/api/admin/live',
+    { schema: { summary: 'A line whenever something has changed here.' }, ...only },
+    (request, reply) => {
+      if (looking >= MOST_LOOKING) return refused(reply, refuse('tooMany', BEAT / 1000))
+      looking++
+      const lines = new PassThrough()
+      const nudge = (): void => {
+        if (lines.writableLength === 0) lines.write('changed\n')
+      }
+      const stopWatching = desk.watch(nudge)
+      let callOff = (): void => {}
+      const beat = (): void => {
+        nudge()
+        callOff = clock.after(BEAT, beat)
+      }
+      beat()
+      let over = false
+      request.raw.on('close', () => {
+        if (over) return
+        over = true
+        looking--
+        stopWatching()
+        callOff()
+        lines.destroy()
+      })
+      return reply.type('text/plain').header('x-accel-buffering', 'no').send(lines)
+    },
+  )
 }

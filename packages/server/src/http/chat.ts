@@ -38,7 +38,10 @@ export function chatRoutes(app: App, { people, rooms, desk, blocks, clock, limit
 
   app.post(
     '/api/tables/:id/reports',
-    { schema: { params: Id, body: NewReport }, ...limits.reports },
+    {
+      schema: { summary: 'Report what somebody said to the moderators.', params: Id, body: NewReport },
+      ...limits.reports,
+    },
     async (request, reply) => {
       const there = await roomFor(request.params.id, personOf(request, people))
       if ('refused' in there) return refused(reply, there)
@@ -46,28 +49,36 @@ export function chatRoutes(app: App, { people, rooms, desk, blocks, clock, limit
     },
   )
 
-  app.post('/api/tables/:id/blocks', { schema: { params: Id, body: NewBlock } }, async (request, reply) => {
-    const there = await roomFor(request.params.id, personOf(request, people))
-    if ('refused' in there) return refused(reply, there)
-    const { room, person } = there
-    const other = await authorOf(room, person, request.body.who)
-    if (other === undefined || other === person) return refused(reply, refuse('unknownWords'))
-    await blocks.add(person, { id: randomBytes(9).toString('base64url'), other, at: clock.now() })
-    await rooms.blocksChanged(person)
-    return { blocks: await named(person) }
-  })
+  app.post(
+    '/api/tables/:id/blocks',
+    { schema: { summary: 'Never read this author again, at any table.', params: Id, body: NewBlock } },
+    async (request, reply) => {
+      const there = await roomFor(request.params.id, personOf(request, people))
+      if ('refused' in there) return refused(reply, there)
+      const { room, person } = there
+      const other = await authorOf(room, person, request.body.who)
+      if (other === undefined || other === person) return refused(reply, refuse('unknownWords'))
+      await blocks.add(person, { id: randomBytes(9).toString('base64url'), other, at: clock.now() })
+      await rooms.blocksChanged(person)
+      return { blocks: await named(person) }
+    },
+  )
 
-  app.get('/api/me/blocks', async (request, reply) => {
+  app.get('/api/me/blocks', { schema: { summary: 'Whom I block.' } }, async (request, reply) => {
     const person = personOf(request, people)
     if (person === undefined) return refused(reply, refuse('noSession'))
     return { blocks: await named(person) }
   })
 
-  app.delete('/api/me/blocks/:id', { schema: { params: Id } }, async (request, reply) => {
-    const person = personOf(request, people)
-    if (person === undefined) return refused(reply, refuse('noSession'))
-    await blocks.lift(person, request.params.id)
-    await rooms.blocksChanged(person)
-    return { blocks: await named(person) }
-  })
+  app.delete(
+    '/api/me/blocks/:id',
+    { schema: { summary: 'Block somebody no longer.', params: Id } },
+    async (request, reply) => {
+      const person = personOf(request, people)
+      if (person === undefined) return refused(reply, refuse('noSession'))
+      await blocks.lift(person, request.params.id)
+      await rooms.blocksChanged(person)
+      return { blocks: await named(person) }
+    },
+  )
 }

@@ -71,7 +71,7 @@ const linesOf = (row: ReportRow): readonly Line[] => JSON.parse(row.excerpt)
 
 const infoOf = (row: ReportRow): ReportInfo => ({
   id: row.id,
-  table: row.t,
+  table: row.table_id,
   reason: row.reason,
   note: row.note,
   status: row.status,
@@ -115,7 +115,7 @@ export function deskOf(sql: Sql, clock: Clock, rooms: Rooms): Desk {
       if (!messages.every((id) => heard.some((row) => row.id === id))) return refuse('unknownWords')
       await reports.add({
         id: shortCode(),
-        t: room.table().id,
+        table_id: room.table().id,
         person: reporter,
         reason,
         note: cleaned(note),
@@ -135,7 +135,7 @@ export function deskOf(sql: Sql, clock: Clock, rooms: Rooms): Desk {
       const found = await lineOf(report, message)
       if (isRefusal(found)) return found
       await said.hide(message)
-      await (await rooms.find(found.row.t))?.chat.refresh()
+      await (await rooms.find(found.row.table_id))?.chat.refresh()
       changed()
       return undefined
     },

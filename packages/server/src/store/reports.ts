@@ -9,7 +9,7 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number]
 /** A report as it is stored. */
 export type ReportRow = {
   readonly id: string
-  readonly t: TableId
+  readonly table_id: TableId
   /** Who reported. */
   readonly person: PersonId
   readonly reason: ReportReason
@@ -20,7 +20,7 @@ export type ReportRow = {
   readonly excerpt: string
 }
 
-const COLUMNS = 'id, t, person, reason, note, status, at, excerpt'
+const COLUMNS = 'id, table_id, person, reason, note, status, at, excerpt'
 
 export type Reports = {
   add(report: ReportRow): Promise<void>
@@ -33,10 +33,10 @@ export type Reports = {
 }
 
 export const reportsIn = (sql: Sql): Reports => ({
-  async add({ id, t, person, reason, note, status, at, excerpt }) {
+  async add({ id, table_id, person, reason, note, status, at, excerpt }) {
     await sql.run(`insert into report (${COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)`, [
       id,
-      t,
+      table_id,
       person,
       reason,
       note,

@@ -13,7 +13,7 @@ export type Retention = {
 const DAY = 24 * 60 * 60 * 1000
 
 /** Every database table that holds rows of a table, in a column `t`; the log is apart. */
-export const ROWS_OF_A_TABLE = ['seat', 'note', 'ended'] as const
+export const ROWS_OF_A_TABLE = ['seat', 'note', 'ended', 'said', 'mute_vote', 'muted'] as const
 
 type Found = { readonly id: TableId }
 

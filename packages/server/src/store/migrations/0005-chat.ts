@@ -38,7 +38,7 @@ export const chat: Migration = {
     'create table muted (t text not null, person text not null, primary key (t, person)) strict, without rowid',
     `create table report (
        id text primary key,
-       t text not null,
+       table_id text not null,
        person text not null,
        reason text not null,
        note text not null,
