@@ -6,7 +6,12 @@ import type { Card, SeenFact } from './facts.ts'
 /** How many cards a hand holds when a round begins. */
 export const HAND = 3
 
-export type Setting = { readonly seats: number; readonly rounds: number }
+export type Setting = {
+  readonly seats: number
+  readonly rounds: number
+  /** Cards bear the numbers after this one; 0 unless they are to be told from all other numbers. */
+  readonly after?: number
+}
 
 export type Player<U extends undefined> = {
   hand: (Card | U)[]

@@ -29,7 +29,8 @@ export type ToyShape = {
 }
 type ToyTurn = Turn<Full, Fact>
 
-const cardsFor = (seats: number): readonly Card[] => Array.from({ length: seats * HAND * 2 }, (_, i) => (i + 1) as Card)
+const cardsFor = ({ seats, after = 0 }: Setting): readonly Card[] =>
+  Array.from({ length: seats * HAND * 2 }, (_, i) => (after + i + 1) as Card)
 
 /** The seats by the card they laid, lowest first. */
 const byCard = (state: Full): readonly Seat[] =>
@@ -101,7 +102,7 @@ function decide(turn: ToyTurn, seat: Seat, choice: Choice): void {
 
 function deal(turn: ToyTurn): void {
   const { seats } = turn.state.setting
-  const cards = shuffled(cardsFor(seats), turn.chance.stream('deal'))
+  const cards = shuffled(cardsFor(turn.state.setting), turn.chance.stream('deal'))
   for (const seat of seatsOf(seats)) {
     const hand = cards.slice((seat - 1) * HAND, seat * HAND).toSorted((a, b) => a - b)
     turn.emit({ kind: 'dealt', seat, hand, marked: false })
@@ -115,7 +116,7 @@ function possible(part: Part, chance: Chance): Full {
   const stream = chance.stream('possible')
   const known = [...part.deck, ...part.players.flatMap((p) => [...p.hand, ...p.laid])]
   const free = shuffled(
-    cardsFor(part.setting.seats).filter((c) => !known.includes(c)),
+    cardsFor(part.setting).filter((c) => !known.includes(c)),
     stream,
   )
   const card = (c: Card | undefined): Card => c ?? (free.pop() as Card)
@@ -132,10 +133,15 @@ function possible(part: Part, chance: Chance): Full {
 }
 
 function settingFrom(draft: unknown): Setting | Refusal {
-  const { seats, rounds = 3 } = (typeof draft === 'object' && draft !== null ? draft : {}) as Partial<Setting>
+  const {
+    seats,
+    rounds = 3,
+    after = 0,
+  } = (typeof draft === 'object' && draft !== null ? draft : {}) as Partial<Setting>
   if (seats === undefined || !Number.isInteger(seats) || seats < 2 || seats > 6) return refuse('seats', '2–6')
   if (!Number.isInteger(rounds) || rounds < 1) return refuse('rounds', '1–')
-  return { seats, rounds }
+  if (!Number.isSafeInteger(after) || after < 0) return refuse('after', '0–')
+  return after === 0 ? { seats, rounds } : { seats, rounds, after }
 }
 
 /** The example of `docs/adding-a-game.md`: small, and yet everything that makes hidden games hard is in it. */
