@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws'
+import { writerTo } from './write.ts'
 
 /** Too slow to follow: connect again and catch up. */
 export const CLOSED_SLOW = 4001
@@ -10,13 +11,18 @@ export const MOST_WAITING = 64 * 1024
 export type Outlet = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'close'>
 
 /** Sends texts to a socket; one that does not keep up is closed, to come back and catch up. */
-export const senderTo =
-  (socket: Outlet, encode: (text: string) => Buffer, dropped: () => void): ((message: string) => void) =>
-  (message) => {
+export function senderTo(
+  socket: Outlet,
+  encode: (text: string) => Buffer,
+  dropped: () => void,
+): (message: string) => void {
+  const write = writerTo(socket, encode)
+  return (message) => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > MOST_WAITING) {
       dropped()
       return socket.close(CLOSED_SLOW, 'slow')
     }
-    socket.send(encode(message), { binary: false })
+    write(message)
   }
+}
