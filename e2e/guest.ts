@@ -17,6 +17,8 @@ export type GuestWishes = {
   readonly size?: { readonly width: number; readonly height: number }
   readonly language?: string
   readonly theme?: 'blackout' | 'paper'
+  /** The client may keep itself on this device. */
+  readonly keeps?: boolean
 }
 
 export async function guest(browser: Browser, wishes: GuestWishes = {}): Promise<Guest> {
@@ -27,6 +29,8 @@ export async function guest(browser: Browser, wishes: GuestWishes = {}): Promise
     locale: language,
     hasTouch: phone,
     reducedMotion: 'reduce',
+    // A worker would fetch the whole client for every guest.
+    serviceWorkers: wishes.keeps === true ? 'allow' : 'block',
   })
   const { theme } = wishes
   if (theme !== undefined) await context.addInitScript((wish) => localStorage.setItem('selva.theme', wish), theme)

@@ -1,4 +1,7 @@
-import { brotliCompressSync } from 'node:zlib'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 // The dev server passes what is not a page on to the game server that scripts/dev.mjs started.
@@ -60,9 +63,48 @@ const weights = (): Plugin => ({
   },
 })
 
+/** What compresses, and is large enough to be worth it. */
+const COMPRESSES = /\.(js|css|html|svg|webmanifest)$/
+
+/** Every file of a folder, as an address. */
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+
+/** When all is written: the service worker learns what there is to keep, and files are compressed once for all. */
+const finish = (): Plugin => ({
+  name: 'finish',
+  writeBundle({ dir = '' }) {
+    const kept = filesIn(dir).filter((file) => !/\.map$|^\/sw\.js$/.test(file))
+    const version = createHash('sha256')
+    for (const file of kept) version.update(file).update(readFileSync(join(dir, file)))
+    const worker = join(dir, 'sw.js')
+    const code = readFileSync(worker, 'utf8')
+      .replace('__FILES__', JSON.stringify(kept))
+      .replace('__VERSION__', version.digest('hex').slice(0, 12))
+    writeFileSync(worker, code)
+    for (const file of filesIn(dir).filter((name) => COMPRESSES.test(name))) {
+      const bytes = readFileSync(join(dir, file))
+      writeFileSync(join(dir, `${file}.br`), brotliCompressSync(bytes))
+      writeFileSync(join(dir, `${file}.gz`), gzipSync(bytes))
+    }
+  },
+})
+
 export default defineConfig({
-  build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  plugins: [weights()],
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { main: 'index.html', sw: 'src/offline/worker.ts' },
+      // A service worker serves the addresses beside it, and must keep its name.
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+  plugins: [weights(), finish()],
   server: {
     proxy: {
       '/api': server,

@@ -7,6 +7,7 @@ import { beginSpeaking } from './client/language.ts'
 import { meet } from './client/me.ts'
 import { path } from './client/router.ts'
 import { showTheme } from './client/theme.ts'
+import { keepHere } from './offline/install.ts'
 import { Sprite } from './ui/Icon.tsx'
 
 showTheme()
@@ -25,3 +26,4 @@ if (app !== null)
     </>,
     app,
   )
+keepHere()

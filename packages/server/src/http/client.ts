@@ -12,6 +12,8 @@ export async function serveClient(app: App, folder: string): Promise<void> {
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: true,
+      // The build has left each file beside itself, compressed.
+      preCompressed: true,
       setHeaders(response, path) {
         // Vite puts a hash into the names under assets/: such a file never changes.
         const forever = path.startsWith(join(folder, 'assets'))

@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from './browser.ts'
+import { guest, PHONE } from './guest.ts'
+import { type House, openHouse } from './house.ts'
+
+let house: House
+let browser: Browser
+beforeAll(async () => {
+  house = await openHouse()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+test('once seen, the client opens without a network: rules and guided games work, and tables say what is missing', async () => {
+  const { page, context } = await guest(browser, { size: PHONE, keeps: true })
+  await page.goto(house.url)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((heard) => navigator.serviceWorker.addEventListener('controllerchange', heard))
+  })
+  await context.setOffline(true)
+  await page.goto(`${house.url}/rules/stay-away`)
+  await page.getByRole('searchbox').fill('quarantine')
+  expect(await page.locator('main').innerText()).toMatch(/Quarantine/)
+  await page.goto(`${house.url}/learn/escape`)
+  await page.getByTestId('table').waitFor()
+  await page.goto(`${house.url}/t/anytable`)
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+
+  // Nothing that the server answered is kept: only files of the client.
+  const kept = await page.evaluate(async () => {
+    const names: string[] = []
+    for (const cache of await caches.keys())
+      for (const { url } of await (await caches.open(cache)).keys()) names.push(new URL(url).pathname)
+    return names
+  })
+  expect(kept.length).toBeGreaterThan(20)
+  expect(kept.filter((file) => !/^\/(assets\/|index\.html$|icon|manifest)/.test(file))).toEqual([])
+  await context.close()
+})
+
+test('a browser can install it, and gets its files compressed', async () => {
+  const answer = await fetch(`${house.url}/manifest.webmanifest`)
+  const manifest = (await answer.json()) as { readonly icons: readonly { readonly src: string }[] }
+  expect(answer.headers.get('content-type')).toMatch(/manifest\+json/)
+  for (const { src } of manifest.icons) expect((await fetch(house.url + src)).status).toBe(200)
+  const home = await (await fetch(house.url)).text()
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(home)?.[1] ?? ''
+  const file = await fetch(house.url + script, { headers: { 'accept-encoding': 'br' } })
+  expect(file.headers.get('content-encoding')).toBe('br')
+  expect(file.headers.get('cache-control')).toMatch(/immutable/)
+})
