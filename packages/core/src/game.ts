@@ -38,6 +38,9 @@ export type ClockName = {
   readonly decision: string
 }
 
+/** How a game ended for a seat: what it was at the end, in the game's own word (empty if it has none), and whether it won. */
+export type Outcome = { readonly as: string; readonly won: boolean }
+
 /**
  * What a game is. All of it is pure: no clock, no input or output, no randomness but `chance`.
  * The server, the bots, the fuzzer and the browser know a game only through this.
@@ -86,6 +89,8 @@ export type Game<G extends Shape = Shape> = {
   claims(state: G['part'], seat: Seat): readonly AnyChoice[]
   clone(state: G['part']): G['part']
   over(state: G['part']): boolean
+  /** How a game that is over ended for a seat. */
+  outcome(state: G['part'], seat: Seat): Outcome
   /** Some full state that agrees with everything the partial one knows. */
   possible(state: G['part'], chance: Chance): G['full']
 }

@@ -62,5 +62,9 @@ export const escape: Game<EscapeShape> = {
   claims: () => NOTHING,
   clone,
   over: (state) => state.end !== 'running',
+  outcome: ({ end, players }, seat) => ({
+    as: players[seat - 1]?.side ?? '',
+    won: end !== 'running' && end.winners.includes(seat),
+  }),
   possible,
 }

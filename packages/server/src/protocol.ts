@@ -21,6 +21,13 @@ export const REFUSALS = [
   'storageFull',
   'closing',
   'unknownAddress',
+  // of a person
+  'needsHttps',
+  'wrongCode',
+  'passkey',
+  'sameTable',
+  'webhook',
+  'push',
   // of a table
   'unknownTable',
   'wrongInvite',

@@ -13,6 +13,8 @@ import { tableFeed } from './lobby/feed.ts'
 import type { Log } from './log.ts'
 import { type Metrics, newMetrics } from './metrics.ts'
 import { deskOf } from './moderation/desk.ts'
+import { noticesOf } from './notices/notices.ts'
+import { type Outside, theInternet } from './notices/outside.ts'
 import { peopleOf } from './people/people.ts'
 import { newDoors } from './socket/doors.ts'
 import { takeSockets } from './socket/sockets.ts'
@@ -50,6 +52,8 @@ export type ServerWishes = {
   readonly unwantedWords?: readonly string[]
   /** What moderators show; without it there is no moderation over the network. */
   readonly adminToken?: string
+  /** Which addresses may be called for people; tests bring their own. */
+  readonly outside?: Outside
   /** The folder of the built client. */
   readonly client?: string
 }
@@ -105,7 +109,9 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
   const began = clock.now()
   let draining = false
   const minds = wishes.minds ?? mindsInThread(clock)
-  const people = await peopleOf(store, publicUrl)
+  const people = await peopleOf(store, clock, publicUrl)
+  const subject = publicUrl?.protocol === 'https:' ? publicUrl.origin : 'mailto:nobody@localhost'
+  const notices = await noticesOf({ store, clock, log, outside: wishes.outside ?? theInternet, subject })
   const feed = tableFeed({ clock, log }, () => rooms.listed())
   const rooms = newRooms({
     store,
@@ -121,6 +127,7 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
     patience,
     masked: wordFilter(wishes.unwantedWords ?? []),
     listChanged: feed.changed,
+    yourTurn: notices.yourTurn,
   })
   metrics.take({ sockets: doors.open, tables: rooms.census })
   const desk = deskOf(store.sql, clock, rooms)
@@ -131,6 +138,7 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
     blocks: blocksIn(store.sql),
     clock,
     adminToken: wishes.adminToken,
+    notices,
     store,
     limits,
     log,
@@ -180,6 +188,7 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
       feed.stop()
       await endHousekeeping?.()
       await rooms.stop()
+      await notices.stop()
       await app.close()
       await minds.close()
       await store.close()

@@ -246,7 +246,7 @@ describe('a request', () => {
     ['GET', '/api/tables/nosuchtable/history', undefined, 404, 'unknownTable'],
     ['GET', '/api/invites/ZZZZZZZZ', undefined, 403, 'wrongInvite'],
     ['GET', '/api/nothing', undefined, 404, 'unknownAddress'],
-    ['DELETE', '/api/me', undefined, 404, 'unknownAddress'],
+    ['DELETE', '/api/tables', undefined, 404, 'unknownAddress'],
     ['GET', `/api/tables/${'x'.repeat(300)}`, undefined, 404, 'unknownAddress'],
     ['GET', '/api/tables/%ff', undefined, 404, 'unknownAddress'],
   ])('%s %s %s → %i %s', async (method, path, body, status, refused) => {

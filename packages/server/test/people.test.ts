@@ -1,32 +1,55 @@
 import { isRefusal, seedOf } from '@selva/core'
 import { expect, test } from 'vitest'
+import { deviceKind } from '../src/people/device-kind.ts'
+import type { DeviceId } from '../src/people/devices.ts'
 import { botName, nameFrom, suggestedName } from '../src/people/names.ts'
 import type { PersonId } from '../src/people/person.ts'
-import { sessionsWith } from '../src/people/session.ts'
+import { relyingParty } from '../src/people/relying-party.ts'
+import { sealsWith } from '../src/people/session.ts'
 import { inviteFrom, newInvite, newTableId, sameInvite } from '../src/table/code.ts'
 
-test('a cookie stands for its person on the server that wrote it, and nowhere else', () => {
-  const ours = sessionsWith(seedOf('ours'), false)
-  const theirs = sessionsWith(seedOf('theirs'), false)
-  const ana = ours.fresh()
+const ana = 'device-of-ana' as DeviceId
+
+test('a cookie stands for its device on the server that wrote it, and nowhere else', () => {
+  const ours = sealsWith(seedOf('ours'), false)
+  const theirs = sealsWith(seedOf('theirs'), false)
   const { name, value } = ours.cookieOf(ana)
-  expect(ours.personIn({ [name]: value })).toBe(ana)
-  expect(ours.fresh()).not.toBe(ana)
-  expect(ours.personIn({})).toBeUndefined()
+  expect(ours.deviceIn({ [name]: value })).toBe(ana)
+  expect(ours.deviceIn({})).toBeUndefined()
   for (const wrong of ['', '.', ana, `${ana}.`, `x${value}`, `${value}x`, `${value}.x`, theirs.cookieOf(ana).value])
-    expect(ours.personIn({ [name]: wrong })).toBeUndefined()
+    expect(ours.deviceIn({ [name]: wrong })).toBeUndefined()
 })
 
 test('a cookie is out of reach of scripts and other sites; with https also of plain http and of neighbours', () => {
-  const plain = sessionsWith(seedOf('ours'), false)
-  const https = sessionsWith(seedOf('ours'), true)
-  const ana = plain.fresh()
+  const plain = sealsWith(seedOf('ours'), false)
+  const https = sealsWith(seedOf('ours'), true)
   const kept = { path: '/', httpOnly: true, sameSite: 'lax' }
   expect(plain.cookieOf(ana)).toMatchObject({ name: 'selva', options: { ...kept, secure: false } })
   expect(https.cookieOf(ana)).toMatchObject({ name: '__Host-selva', options: { ...kept, secure: true } })
   // A cookie without the prefix could have been planted.
-  expect(https.personIn({ selva: plain.cookieOf(ana).value })).toBeUndefined()
+  expect(https.deviceIn({ selva: plain.cookieOf(ana).value })).toBeUndefined()
 })
+
+test.each([
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Linux'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1', 'Safari, iPhone'],
+  ['Mozilla/5.0 (Windows NT 10.0) Chrome/150.0.0.0 Safari/537.36 Edg/150.0.0.0', 'Edge, Windows'],
+  ['Mozilla/5.0 (Linux; Android 16) Chrome/150.0 Mobile Safari/537.36', 'Chrome, Android'],
+  ['node', ''],
+])('%s is %j', (agent, kind) => expect(deviceKind(agent)).toBe(kind))
+
+test.each([
+  ['https://play.example.org', 'evil.example', { id: 'play.example.org', origin: 'https://play.example.org' }],
+  ['https://play.example.org:8443', '', { id: 'play.example.org', origin: 'https://play.example.org:8443' }],
+  ['http://play.example.org', 'localhost', undefined],
+  ['https://192.0.2.7', '', undefined],
+  [undefined, 'localhost:8080', { id: 'localhost', origin: 'http://localhost:8080' }],
+  [undefined, '192.168.1.7:8080', undefined],
+  [undefined, 'localhost.evil.example', undefined],
+  [undefined, 'evil.example', undefined],
+])('with PUBLIC_URL %s and a request for %s passkeys belong to %j', (publicUrl, host, party) =>
+  expect(relyingParty(publicUrl === undefined ? undefined : new URL(publicUrl), host)).toEqual(party),
+)
 
 test.each([
   ['  Ana ', 'Ana'],
@@ -40,11 +63,21 @@ test.each(['', '   ', 'x'.repeat(25), 'a\u0000b', 'a\u200bb', 'a\u202eb', '\ud80
   expect(isRefusal(nameFrom(typed))).toBe(true),
 )
 
-test('suggested names last, and bots at a table have different ones', () => {
-  const id = 'somebody' as PersonId
-  expect(suggestedName(id)).toBe(suggestedName(id))
-  expect(isRefusal(nameFrom(suggestedName(id)))).toBe(false)
-  expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seat) => botName('table', seat))).size).toBe(8)
+test('suggested names last, are names, and never the same star twice', () => {
+  const ids = Array.from({ length: 500 }, (_, i) => `somebody ${i}` as PersonId)
+  const names = ids.map(suggestedName)
+  expect(ids.map(suggestedName)).toEqual(names)
+  for (const name of names) {
+    expect(nameFrom(name)).toBe(name)
+    expect(new Set(name.split(' ')).size).toBe(2)
+  }
+  expect(new Set(names).size).toBeGreaterThan(450)
+})
+
+test('bots at a table have different names, that no guest is suggested', () => {
+  const bots = Array.from({ length: 16 }, (_, i) => botName('table', i + 1))
+  expect(new Set(bots).size).toBe(16)
+  for (const name of bots) expect(name).toMatch(/^[A-Z][a-z]+-[2-9]$/)
 })
 
 test('invites are typed loosely and compared exactly', () => {

@@ -102,5 +102,9 @@ export const stayAway: Game<StayAwayShape> = {
   claims,
   clone,
   over: (state) => state.step.at === 'over',
+  outcome: ({ end, players }, seat) => ({
+    as: players[seat - 1]?.role ?? '',
+    won: end !== 'running' && end.winners.includes(seat),
+  }),
   possible,
 }

@@ -171,5 +171,9 @@ export const toy: Game<ToyShape> = {
   ],
   clone,
   over: (state) => state.step.at === 'over',
+  outcome: (state, seat) => ({
+    as: '',
+    won: playerAt(state, seat).points === Math.max(...state.players.map(({ points }) => points)),
+  }),
   possible,
 }

@@ -9,6 +9,7 @@ import type { Clock } from '../clock.ts'
 import { type Log, placeOf } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Desk } from '../moderation/desk.ts'
+import type { Notices } from '../notices/notices.ts'
 import type { People } from '../people/people.ts'
 import type { Blocks } from '../store/blocks.ts'
 import { type Notes, notesIn } from '../store/notes.ts'
@@ -24,12 +25,17 @@ import { type Draining, healthRoutes } from './health.ts'
 import { type Limits, routeLimits } from './limits.ts'
 import { meRoutes } from './me.ts'
 import { noteRoutes } from './notes.ts'
+import { noticeRoutes } from './notices.ts'
 import { isOwnOrigin } from './origin.ts'
+import { knowSessions } from './person.ts'
+import { profileRoutes } from './profile.ts'
 import { refused } from './refusal.ts'
 import { type Route, routesIn } from './routes.ts'
 import { limitSessions } from './sessions.ts'
+import { signInRoutes } from './sign-in.ts'
 import { type StatusNow, statusRoutes } from './status.ts'
 import { tableRoutes } from './tables.ts'
+import { waysBackRoutes } from './ways-back.ts'
 
 declare module 'fastify' {
   // Only an interface can be added to.
@@ -58,6 +64,9 @@ export type Parts = {
   readonly clock: Clock
   /** What moderators show; without it there is no moderation over the network. */
   readonly adminToken: string | undefined
+  readonly notices: Notices
+  /** The address people open, where the host has said so. */
+  readonly publicUrl: URL | undefined
   readonly limits: ReturnType<typeof routeLimits>
 }
 
@@ -94,8 +103,6 @@ export type AppWishes = Omit<Parts, 'limits' | 'notes'> & {
   readonly log: Log
   /** Proxies that are believed when they say for whom they speak. */
   readonly trusted: BlockList
-  /** The address people open, if there is a particular one. */
-  readonly publicUrl: URL | undefined
   /** The folder of the built client. */
   readonly client: string
 }
@@ -125,7 +132,8 @@ export async function appOf(wishes: AppWishes): Promise<{ readonly app: App; rea
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => crowdOf(ip),
   })
-  limitSessions(app, rest.people, limits)
+  knowSessions(app, rest.people)
+  limitSessions(app, limits)
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, never the address: there are invites and ids of tables in addresses.
     const route = request.routeOptions.url ?? 'none'
@@ -135,10 +143,14 @@ export async function appOf(wishes: AppWishes): Promise<{ readonly app: App; rea
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store')
   })
-  const parts: Parts = { ...rest, notes: notesIn(store.sql), limits: routeLimits(limits) }
+  const parts: Parts = { ...rest, publicUrl, notes: notesIn(store.sql), limits: routeLimits(limits) }
   healthRoutes(app, store, rest.draining)
   statusRoutes(app, status)
   meRoutes(app, parts)
+  profileRoutes(app, parts)
+  signInRoutes(app, parts)
+  waysBackRoutes(app, parts)
+  noticeRoutes(app, parts)
   tableRoutes(app, parts)
   noteRoutes(app, parts)
   chatRoutes(app, parts)

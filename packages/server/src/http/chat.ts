@@ -43,7 +43,7 @@ export function chatRoutes(app: App, { people, rooms, desk, blocks, clock, limit
       ...limits.reports,
     },
     async (request, reply) => {
-      const there = await roomFor(request.params.id, personOf(request, people))
+      const there = await roomFor(request.params.id, personOf(request))
       if ('refused' in there) return refused(reply, there)
       return answered(reply, (await desk.report(there.room, there.person, request.body)) ?? {})
     },
@@ -53,7 +53,7 @@ export function chatRoutes(app: App, { people, rooms, desk, blocks, clock, limit
     '/api/tables/:id/blocks',
     { schema: { summary: 'Never read this author again, at any table.', params: Id, body: NewBlock } },
     async (request, reply) => {
-      const there = await roomFor(request.params.id, personOf(request, people))
+      const there = await roomFor(request.params.id, personOf(request))
       if ('refused' in there) return refused(reply, there)
       const { room, person } = there
       const other = await authorOf(room, person, request.body.who)
@@ -65,7 +65,7 @@ export function chatRoutes(app: App, { people, rooms, desk, blocks, clock, limit
   )
 
   app.get('/api/me/blocks', { schema: { summary: 'Whom I block.' } }, async (request, reply) => {
-    const person = personOf(request, people)
+    const person = personOf(request)
     if (person === undefined) return refused(reply, refuse('noSession'))
     return { blocks: await named(person) }
   })
@@ -74,7 +74,7 @@ export function chatRoutes(app: App, { people, rooms, desk, blocks, clock, limit
     '/api/me/blocks/:id',
     { schema: { summary: 'Block somebody no longer.', params: Id } },
     async (request, reply) => {
-      const person = personOf(request, people)
+      const person = personOf(request)
       if (person === undefined) return refused(reply, refuse('noSession'))
       await blocks.lift(person, request.params.id)
       await rooms.blocksChanged(person)

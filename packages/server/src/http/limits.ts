@@ -8,6 +8,8 @@ export type Limits = {
   readonly tables: number
   /** Attempts with an invite of an address a minute: what makes guessing hopeless. */
   readonly invites: number
+  /** Attempts to sign in of an address a minute, by passkey, link or code. */
+  readonly signIns: number
   /** Reports of an address a minute. */
   readonly reports: number
   /** What a moderator may ask a minute: what makes guessing the token hopeless. */
@@ -32,6 +34,7 @@ export const LIMITS: Limits = {
   sessionRequests: 600,
   tables: 30,
   invites: 60,
+  signIns: 20,
   reports: 10,
   admin: 120,
   burst: 200,
@@ -45,9 +48,10 @@ export const LIMITS: Limits = {
 }
 
 /** The limits in the form routes take them. */
-export const routeLimits = ({ tables, invites, reports, admin }: Limits) => ({
+export const routeLimits = ({ tables, invites, signIns, reports, admin }: Limits) => ({
   newTables: { config: { rateLimit: { max: tables, timeWindow: '1 minute' } } },
   invites: { config: { rateLimit: { max: invites, timeWindow: '1 minute' } } },
+  signIns: { config: { rateLimit: { max: signIns, timeWindow: '1 minute' } } },
   reports: { config: { rateLimit: { max: reports, timeWindow: '1 minute' } } },
   admin: { config: { rateLimit: { max: admin, timeWindow: '1 minute' } } },
 })

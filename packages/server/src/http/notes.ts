@@ -17,7 +17,7 @@ const LARGEST_REQUEST = 2 * LARGEST_NOTES + 256
  * What somebody jots down at his seat. It is neither a fact nor part of a game: the table is not told that it was
  * written, and nobody but its writer ever reads it.
  */
-export function noteRoutes(app: App, { people, rooms, notes }: Parts): void {
+export function noteRoutes(app: App, { rooms, notes }: Parts): void {
   /** The table at which this person sits, or why not. */
   async function seated(id: string, person: PersonId | undefined): Promise<Refusal | TableId> {
     if (person === undefined) return refuse('noSession')
@@ -27,7 +27,7 @@ export function noteRoutes(app: App, { people, rooms, notes }: Parts): void {
   }
 
   app.get('/api/tables/:id/notes', { schema: { params: Id } }, async (request, reply) => {
-    const person = personOf(request, people)
+    const person = personOf(request)
     const table = await seated(request.params.id, person)
     if (isRefusal(table) || person === undefined) return refused(reply, isRefusal(table) ? table : refuse('noSession'))
     return (await notes.read(table, person)) satisfies KeptNotes
@@ -37,7 +37,7 @@ export function noteRoutes(app: App, { people, rooms, notes }: Parts): void {
     '/api/tables/:id/notes',
     { schema: { params: Id, body: KeepNotes }, bodyLimit: LARGEST_REQUEST },
     async (request, reply) => {
-      const person = personOf(request, people)
+      const person = personOf(request)
       const table = await seated(request.params.id, person)
       if (isRefusal(table) || person === undefined)
         return refused(reply, isRefusal(table) ? table : refuse('noSession'))

@@ -1,7 +1,23 @@
 import type { FastifyRequest } from 'fastify'
 import type { People } from '../people/people.ts'
 import type { PersonId } from '../people/person.ts'
+import type { Session } from '../people/session.ts'
+import type { App } from './app.ts'
 
-/** Who is asking; `undefined` for a browser that has not been here before. */
-export const personOf = (request: FastifyRequest, people: People): PersonId | undefined =>
-  people.personIn(request.cookies)
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is asking, and from which device. */
+    session: Session | undefined
+  }
+}
+
+/** Finds out who is asking, once for every request to the API. Whether a device is still signed in is stored. */
+export function knowSessions(app: App, people: People): void {
+  app.decorateRequest('session', undefined)
+  app.addHook('preValidation', async (request) => {
+    if (request.url.startsWith('/api')) request.session = await people.sessionIn(request.cookies)
+  })
+}
+
+/** Who is asking; `undefined` for a browser that has not been here before, or is signed out. */
+export const personOf = (request: FastifyRequest): PersonId | undefined => request.session?.person

@@ -25,14 +25,14 @@ async function longAnswer(request: FastifyRequest, reply: FastifyReply, body: st
 }
 
 /** Hosting, finding and joining tables. */
-export function tableRoutes(app: App, { people, rooms, limits, draining }: Parts): void {
+export function tableRoutes(app: App, { rooms, limits, draining }: Parts): void {
   /** What a person at a table asks for; the answer is the table as it is afterwards. */
   async function change(
     request: FastifyRequest & { readonly params: { readonly id: string } },
     reply: FastifyReply,
     wish: (room: Room, person: PersonId) => Promise<Refusal | undefined>,
   ): Promise<FastifyReply> {
-    const person = personOf(request, people)
+    const person = personOf(request)
     if (person === undefined) return refused(reply, refuse('noSession'))
     const room = await rooms.find(request.params.id)
     if (room === undefined) return refused(reply, refuse('unknownTable'))
@@ -53,7 +53,7 @@ export function tableRoutes(app: App, { people, rooms, limits, draining }: Parts
       ...limits.newTables,
     },
     async (request, reply) => {
-      const person = personOf(request, people)
+      const person = personOf(request)
       if (person === undefined) return refused(reply, refuse('noSession'))
       if (draining()) return refused(reply, refuse('closing'))
       const { playNow, terms } = request.body
@@ -85,7 +85,7 @@ export function tableRoutes(app: App, { people, rooms, limits, draining }: Parts
       },
     },
     async (request, reply) => {
-      const person = personOf(request, people)
+      const person = personOf(request)
       const room = await rooms.find(request.params.id)
       if (room === undefined || !mayKnow(room.table(), person, request.query.invite ?? ''))
         return refused(reply, refuse('unknownTable'))
@@ -134,7 +134,7 @@ export function tableRoutes(app: App, { people, rooms, limits, draining }: Parts
       },
     },
     async (request, reply) => {
-      const person = personOf(request, people)
+      const person = personOf(request)
       if (person === undefined) return refused(reply, refuse('noSession'))
       const told = (await rooms.find(request.params.id))?.history(person) ?? refuse('unknownTable')
       if (isRefusal(told)) return refused(reply, told)
@@ -146,7 +146,7 @@ export function tableRoutes(app: App, { people, rooms, limits, draining }: Parts
     '/api/tables/:id/record',
     { schema: { summary: 'A finished game as one file that replays and verifies anywhere.', params: Id } },
     async (request, reply) => {
-      const person = personOf(request, people)
+      const person = personOf(request)
       if (person === undefined) return refused(reply, refuse('noSession'))
       const record = (await rooms.find(request.params.id))?.record(person) ?? refuse('unknownTable')
       return isRefusal(record) ? refused(reply, record) : longAnswer(request, reply, JSON.stringify(record))

@@ -1,92 +1,46 @@
 import { digest, type Refusal, refuse, the } from '@selva/core'
 import type { PersonId } from './person.ts'
+import { STARS } from './stars.ts'
 
-const MOODS = [
-  'Quiet',
-  'Amber',
-  'Early',
-  'Distant',
-  'Brave',
-  'Patient',
-  'Hidden',
-  'Silver',
-  'Wandering',
-  'Gentle',
-  'Northern',
-  'Lucky',
-  'Curious',
-  'Steady',
-  'Midnight',
-  'Copper',
-  'Swift',
-  'Drifting',
-  'Bright',
-  'Solemn',
-  'Velvet',
-  'Restless',
-  'Humble',
-  'Sly',
-] as const
-const BEASTS = [
-  'Heron',
-  'Otter',
-  'Lynx',
-  'Moth',
-  'Badger',
-  'Raven',
-  'Newt',
-  'Hare',
-  'Falcon',
-  'Seal',
-  'Fox',
-  'Wren',
-  'Gecko',
-  'Ibex',
-  'Marten',
-  'Owl',
-  'Pike',
-  'Crane',
-  'Vole',
-  'Stoat',
-  'Finch',
-  'Toad',
-  'Adder',
-  'Swan',
-] as const
-/** Names of the ship's machines: bots cannot be taken for guests. */
-const MACHINES = [
-  'Relay',
-  'Beacon',
-  'Gimbal',
-  'Piston',
-  'Sonar',
-  'Ratchet',
-  'Valve',
-  'Dynamo',
-  'Cursor',
-  'Pulley',
-  'Magnet',
-  'Turbine',
-  'Sextant',
-  'Breaker',
-  'Flange',
-  'Rotor',
+/** Letters that every language has the same name for, with a number: bots cannot be taken for guests. */
+const LETTERS = [
+  'Beta',
+  'Delta',
+  'Epsilon',
+  'Eta',
+  'Gamma',
+  'Iota',
+  'Kappa',
+  'Lambda',
+  'Omega',
+  'Omicron',
+  'Psi',
+  'Sigma',
+  'Tau',
+  'Theta',
+  'Upsilon',
+  'Zeta',
 ] as const
 
 /** The longest name, in characters as people count them. */
 export const LONGEST_NAME = 24
 
+const hashOf = (text: string): number => Number.parseInt(digest(text).slice(0, 8), 16)
+
 /** What a guest is called until they say otherwise: always the same for the same guest, so it need not be stored. */
 export function suggestedName(person: PersonId): string {
-  const hash = Number.parseInt(digest(`name/${person}`).slice(0, 8), 16)
-  const mood = the(MOODS, hash % MOODS.length)
-  return `${mood} ${the(BEASTS, Math.floor(hash / MOODS.length) % BEASTS.length)}`
+  const hash = hashOf(`name/${person}`)
+  const first = the(STARS, hash % STARS.length)
+  // Never the same star twice.
+  const step = 1 + (Math.floor(hash / STARS.length) % (STARS.length - 1))
+  return `${first} ${the(STARS, (hash + step) % STARS.length)}`
 }
 
 /** The name of the bot at a seat. It depends on nothing but the table and the seat. */
 export function botName(table: string, seat: number): string {
-  const start = Number.parseInt(digest(`bot/${table}`).slice(0, 8), 16)
-  return the(MACHINES, (start + seat) % MACHINES.length)
+  const start = hashOf(`bot/${table}`)
+  const number = 2 + (hashOf(`bot/${table}/${seat}`) % 8)
+  return `${the(LETTERS, (start + seat) % LETTERS.length)}-${number}`
 }
 
 /** A name as typed, tidied, or why it cannot be one. */

@@ -1,26 +1,108 @@
 import { randomBytes } from 'node:crypto'
 import { isRefusal, type Refusal } from '@selva/core'
+import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
+import { type Belongings, belongingsIn } from './belongings.ts'
+import { type DeviceId, type Devices, devicesIn } from './devices.ts'
 import { nameFrom, suggestedName } from './names.ts'
+import { type Passkeys, passkeysIn } from './passkeys.ts'
 import type { PersonId } from './person.ts'
-import { type Sessions, sessionsWith } from './session.ts'
+import { type Recovery, recoveryIn } from './recovery.ts'
+import { type Seals, type Session, sealsWith } from './session.ts'
+import { type Sittings, sittingsIn } from './sittings.ts'
+import { type Vouchers, vouchersIn } from './vouchers.ts'
+import { type Ceremonies, ceremoniesOf } from './webauthn.ts'
 
 /** Who is who. */
-export type People = Sessions & {
+export type People = Pick<Seals, 'cookieOf' | 'noCookie'> & {
+  readonly devices: Devices
+  readonly passkeys: Passkeys
+  readonly ceremonies: Ceremonies
+  readonly recovery: Recovery
+  readonly vouchers: Vouchers
+  readonly sittings: Sittings
+  readonly belongings: readonly Belongings[]
+  /** Who the cookies of a request stand for; `undefined` if nobody, or no longer. */
+  sessionIn(cookies: { readonly [name: string]: string | undefined }): Promise<Session | undefined>
+  /** A new guest on a new device. */
+  newGuest(kind: string): Promise<Session>
+  /** Signs a device of the person out, and ends its sockets; false if it was none. */
+  signOut(session: Session): Promise<boolean>
+  /** Calls back whenever a device is signed out here. */
+  onSignOut(listener: (device: DeviceId) => void): void
+  /** The person's name; empty for somebody who has deleted their account. */
   nameOf(person: PersonId): Promise<string>
   /** The name as it is now stored, or why it cannot be. */
   rename(person: PersonId, typed: string): Promise<string | Refusal>
+  /** Is there a way back to this person besides the one device? */
+  isKept(person: PersonId): Promise<boolean>
+  /** What is a guest's becomes another's, besides seats; and what this device is told, the other device is. */
+  moveBelongings(from: Session, to: Session): Promise<void>
+  /** Forgets everything of a person but that somebody was there. */
+  forget(person: PersonId): Promise<void>
 }
 
-export async function peopleOf(store: Store, publicUrl?: URL): Promise<People> {
-  const secret = await store.secret('sessions', randomBytes(32))
+/** `publicUrl` is the address people open, where the host has said so. */
+export async function peopleOf(store: Store, clock: Clock, publicUrl: URL | undefined): Promise<People> {
+  const { sql } = store
+  const seals = sealsWith(await store.secret('sessions', randomBytes(32)), publicUrl?.protocol === 'https:')
+  const devices = devicesIn(sql, clock)
+  const passkeys = passkeysIn(sql, clock)
+  const recovery = recoveryIn(sql)
+  const vouchers = vouchersIn(sql, clock)
+  const belongings = belongingsIn(sql)
+  const listeners: ((device: DeviceId) => void)[] = []
+
+  async function signOut({ device, person }: Session): Promise<boolean> {
+    const ended = await devices.end(device, person)
+    for (const listener of listeners) listener(device)
+    return ended
+  }
+
   return {
-    ...sessionsWith(secret, publicUrl?.protocol === 'https:'),
+    cookieOf: seals.cookieOf,
+    noCookie: seals.noCookie,
+    devices,
+    passkeys,
+    ceremonies: ceremoniesOf(passkeys, vouchers),
+    recovery,
+    vouchers,
+    sittings: sittingsIn(sql),
+    belongings,
+    async sessionIn(cookies) {
+      const device = seals.deviceIn(cookies)
+      const person = device === undefined ? undefined : await devices.personAt(device)
+      return device === undefined || person === undefined ? undefined : { device, person }
+    },
+    async newGuest(kind) {
+      const person = randomBytes(15).toString('base64url') as PersonId
+      return { person, device: await devices.add(person, kind) }
+    },
+    signOut,
+    onSignOut: (listener) => void listeners.push(listener),
     nameOf: async (person) => (await store.name(person)) ?? suggestedName(person),
     async rename(person, typed) {
       const name = nameFrom(typed)
       if (!isRefusal(name)) await store.rename(person, name)
       return name
+    },
+    async isKept(person) {
+      const ways = await Promise.all([passkeys.of(person), devices.of(person)])
+      return ways[0].length > 0 || ways[1].length > 1 || (await recovery.left(person)) > 0
+    },
+    async moveBelongings(from, to) {
+      await sql.together([
+        {
+          text: 'update push set device = ?, person = ? where device = ?',
+          values: [to.device, to.person, from.device],
+        },
+        ...belongings.flatMap(({ move }) => move?.(from.person, to.person) ?? []),
+      ])
+    },
+    async forget(person) {
+      for (const { id } of await devices.of(person)) await signOut({ device: id, person })
+      await sql.together(belongings.flatMap(({ forget }) => forget(person)))
+      await store.rename(person, '')
     },
   }
 }

@@ -1,5 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { DeviceId } from './devices.ts'
 import type { PersonId } from './person.ts'
+
+/** A browser that acts for a person. */
+export type Session = { readonly device: DeviceId; readonly person: PersonId }
 
 /** What a browser is told to keep. */
 export type SessionCookie = {
@@ -14,38 +18,41 @@ export type SessionCookie = {
   }
 }
 
-/** Makes and checks the cookies of one server. */
-export type Sessions = {
-  /** A new guest. */
-  fresh(): PersonId
-  /** The person's cookie. Scripts cannot read it and other sites cannot send it. */
-  cookieOf(person: PersonId): SessionCookie
-  /** The person that the cookies of a request stand for; `undefined` if none is ours. */
-  personIn(cookies: { readonly [name: string]: string | undefined }): PersonId | undefined
+type Cookies = { readonly [name: string]: string | undefined }
+
+/** Makes and checks the cookies of one server. A cookie names a device; whose it is, or whether still anybody's, is stored. */
+export type Seals = {
+  /** The device's cookie. Scripts cannot read it and other sites cannot send it. */
+  cookieOf(device: DeviceId): SessionCookie
+  /** Makes a browser forget its cookie. */
+  readonly noCookie: SessionCookie
+  /** The device that the cookies of a request name; `undefined` if none is ours. */
+  deviceIn(cookies: Cookies): DeviceId | undefined
 }
 
-const MOST_SECONDS = 400 * 24 * 60 * 60
+export const COOKIE_SECONDS = 400 * 24 * 60 * 60
 
 /**
  * With https the cookie travels over https only, and its prefix makes browsers refuse one that a neighbouring host or
  * a page on plain http tries to plant.
  */
-export function sessionsWith(secret: Uint8Array, https: boolean): Sessions {
+export function sealsWith(secret: Uint8Array, https: boolean): Seals {
   const name = https ? '__Host-selva' : 'selva'
   const seal = (id: string): string => createHmac('sha256', secret).update(id).digest('base64url')
+  const cookie = (value: string, maxAge: number): SessionCookie => ({
+    name,
+    value,
+    options: { path: '/', httpOnly: true, sameSite: 'lax', secure: https, maxAge },
+  })
   return {
-    fresh: () => randomBytes(15).toString('base64url') as PersonId,
-    cookieOf: (person) => ({
-      name,
-      value: `${person}.${seal(person)}`,
-      options: { path: '/', httpOnly: true, sameSite: 'lax', secure: https, maxAge: MOST_SECONDS },
-    }),
-    personIn(cookies) {
+    cookieOf: (device) => cookie(`${device}.${seal(device)}`, COOKIE_SECONDS),
+    noCookie: cookie('', 0),
+    deviceIn(cookies) {
       const [id, sealed, ...more] = (cookies[name] ?? '').split('.')
       if (id === undefined || id === '' || sealed === undefined || more.length > 0) return undefined
       const ours = Buffer.from(seal(id))
       const theirs = Buffer.from(sealed)
-      return ours.length === theirs.length && timingSafeEqual(ours, theirs) ? (id as PersonId) : undefined
+      return ours.length === theirs.length && timingSafeEqual(ours, theirs) ? (id as DeviceId) : undefined
     },
   }
 }

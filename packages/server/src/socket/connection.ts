@@ -25,6 +25,8 @@ export type SocketPorts = {
   readonly mayRead: () => boolean
   /** Counts a page that did not keep up. */
   readonly dropped: () => void
+  /** Does the page still act for its person? */
+  readonly signedIn: () => Promise<boolean>
   readonly encode: (text: string) => Buffer
 }
 
@@ -36,7 +38,7 @@ export function refuseSocket(socket: WebSocket, refusal: Refusal, code = CLOSED_
 
 /** Connects a socket with a table until either ends. The seat is the person's, whatever a message may say. */
 export function connect(socket: WebSocket, room: Room, person: PersonId, wanted: Wanted, ports: SocketPorts): void {
-  const { clock, log, encode, mayRead, dropped } = ports
+  const { clock, log, encode, mayRead, signedIn, dropped } = ports
   const send = senderTo(socket, encode, () => {
     dropped()
     log.info({ table: wanted.table }, 'a page that did not keep up was dropped')
@@ -49,7 +51,13 @@ export function connect(socket: WebSocket, room: Room, person: PersonId, wanted:
     wanted.have,
   )
   if (isRefusal(membership)) return refuseSocket(socket, membership)
-  const calm = pulse(socket, clock)
+  const calm = pulse(socket, clock, () => {
+    signedIn().then(
+      (still) => still || refuseSocket(socket, refuse('noSession')),
+      // The storage is away for a moment: the next beat asks again.
+      () => {},
+    )
+  })
   socket.on('close', () => {
     calm()
     membership.leave()

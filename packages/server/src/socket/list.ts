@@ -8,7 +8,7 @@ import { senderTo } from './send.ts'
 export function followList(
   socket: WebSocket,
   feed: TableFeed,
-  { clock, log, encode }: Omit<SocketPorts, 'mayRead'>,
+  { clock, log, encode }: Omit<SocketPorts, 'mayRead' | 'signedIn'>,
 ): void {
   socket.on('error', (error) => log.info({ error: error.message }, 'a socket broke'))
   socket.on('message', () => socket.close(CLOSED_FLOOD, 'tooMany'))

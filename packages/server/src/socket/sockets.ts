@@ -2,11 +2,12 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { BlockList } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { refuse } from '@selva/core'
-import { WebSocketServer } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 import { addressOf, crowdOf } from '../http/address.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import type { TableFeed } from '../lobby/feed.ts'
 import { placeOf } from '../log.ts'
+import type { DeviceId } from '../people/devices.ts'
 import type { People } from '../people/people.ts'
 import { LARGEST_MESSAGE } from '../protocol.ts'
 import type { Rooms } from '../table/rooms.ts'
@@ -16,7 +17,7 @@ import type { Doors } from './doors.ts'
 import { encoder } from './encode.ts'
 import { followList } from './list.ts'
 
-export type SocketParts = Omit<SocketPorts, 'encode' | 'mayRead'> & {
+export type SocketParts = Omit<SocketPorts, 'encode' | 'mayRead' | 'signedIn'> & {
   readonly people: People
   readonly rooms: Rooms
   readonly doors: Doors
@@ -44,22 +45,39 @@ export function takeSockets(server: Server, parts: SocketParts): () => void {
   // Somewhat more than the largest message is still read, to be refused in words; the rest ends the socket.
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 4 * LARGEST_MESSAGE })
 
+  const ofDevice = new Map<DeviceId, Set<WebSocket>>()
+  people.onSignOut((device) => {
+    for (const socket of ofDevice.get(device) ?? []) refuseSocket(socket, refuse('noSession'))
+  })
+
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     const wanted = wantedIn(request.url ?? '')
     if (wanted === undefined) return turnAway(stream, '404 Not Found', 'unknownAddress')
     if (!isOwnOrigin(request.headers, publicUrl)) return turnAway(stream, '403 Forbidden', 'noSession')
     const crowd = crowdOf(addressOf(request, trusted))
     if (!doors.mayKnock(crowd)) return turnAway(stream, '429 Too Many Requests', 'tooMany')
-    const person = people.personIn(cookiesIn(request.headers.cookie ?? ''))
-    const room = person === undefined || wanted === 'list' ? undefined : await rooms.find(wanted.table)
+    const session = await people.sessionIn(cookiesIn(request.headers.cookie ?? ''))
+    const room = session === undefined || wanted === 'list' ? undefined : await rooms.find(wanted.table)
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      if (person === undefined) return refuseSocket(socket, refuse('noSession'))
+      if (session === undefined) return refuseSocket(socket, refuse('noSession'))
       if (room === undefined && wanted !== 'list') return refuseSocket(socket, refuse('unknownTable'))
+      const { device, person } = session
       const pass = doors.enter(crowd, person)
       if (pass === undefined) return refuseSocket(socket, refuse('tooMany'), CLOSED_FLOOD)
       socket.on('close', pass.leave)
-      if (room === undefined || wanted === 'list') followList(socket, feed, ports)
-      else connect(socket, room, person, wanted, { ...ports, mayRead: pass.mayRead })
+      const own = ofDevice.get(device) ?? new Set()
+      ofDevice.set(device, own.add(socket))
+      socket.on('close', () => {
+        own.delete(socket)
+        if (own.size === 0) ofDevice.delete(device)
+      })
+      if (room === undefined || wanted === 'list') return followList(socket, feed, ports)
+      connect(socket, room, person, wanted, {
+        ...ports,
+        mayRead: pass.mayRead,
+        // It may have been signed out on another node.
+        signedIn: async () => (await people.devices.personAt(device)) === person,
+      })
     })
   }
 

@@ -6,7 +6,7 @@ import type { TableId } from './table.ts'
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** So many random letters, each of five bits. */
-const letters = (n: number): string => Array.from(randomBytes(n), (byte) => LETTERS.charAt(byte & 31)).join('')
+export const letters = (n: number): string => Array.from(randomBytes(n), (byte) => LETTERS.charAt(byte & 31)).join('')
 
 export const newTableId = (): TableId => letters(10).toLowerCase() as TableId
 /** Forty bits: too many to guess, few enough to type. */

@@ -1,6 +1,7 @@
 import { allows, isRefusal, type Refusal, refusalOf, refuse, type Seat, seatsOf } from '@selva/core'
 import { type BotSeats, botSeats } from '../bots/bot-seats.ts'
 import { placeOf } from '../log.ts'
+import { turnWatch, type WatchedTable } from '../notices/turn-watch.ts'
 import type { Claim, FromPlayer } from '../protocol.ts'
 import { refusalFor } from '../store/refusal.ts'
 import { StoreError } from '../store/store.ts'
@@ -33,6 +34,8 @@ export type Playing = {
   inPlay(seat: Seat): boolean
   /** To be called for one choice at a time. */
   choose: Submit
+  /** The game has just begun: who is away and to move is told. */
+  begun(): void
   hold(seat: Seat, step: string): void
   /** To be called for one claim at a time. */
   claim(seat: Seat, message: Claim): Promise<Refusal | undefined>
@@ -46,6 +49,8 @@ export type PlayingParts = {
   readonly members: Members
   /** The way in for bots: the table's mailbox, as for everybody. */
   readonly submit: Submit
+  /** Who is away when it becomes their turn, and how they are told. */
+  readonly turns: Pick<WatchedTable, 'away' | 'tell'>
 }
 
 /** So many claims in a row of one player are enough until something happens. */
@@ -58,7 +63,8 @@ export function failed({ log }: Ports, { id }: Fixed, error: unknown, what: stri
 }
 
 /** Takes the game up as it stands in the store, brings everybody up to date and wakes the bots. */
-export async function playingOf(ports: Ports, { fixed, table, members, submit }: PlayingParts): Promise<Playing> {
+export async function playingOf(ports: Ports, parts: PlayingParts): Promise<Playing> {
+  const { fixed, table, members, submit, turns: watched } = parts
   const { store, append } = ports
   const { id, playable } = fixed
   const { game } = playable
@@ -83,9 +89,11 @@ export async function playingOf(ports: Ports, { fixed, table, members, submit }:
     clock: ports.clock,
     pause: ports.pause,
   })
+  const turns = turnWatch({ ...watched, awaited: () => (game.over(live.state) ? [] : game.awaits(live.state)) })
   members.bringUpToDate(live)
   bots.reloaded()
   follow.reloaded()
+  turns.reloaded()
 
   /** Forgets what is in memory and folds the log again. */
   async function reload(): Promise<void> {
@@ -93,6 +101,7 @@ export async function playingOf(ports: Ports, { fixed, table, members, submit }:
     members.bringUpToDate(live)
     bots.reloaded()
     follow.reloaded()
+    turns.reloaded()
   }
 
   /** The rules' answer to a legal choice, or `busy` if the rules broke down over it. */
@@ -121,6 +130,7 @@ export async function playingOf(ports: Ports, { fixed, table, members, submit }:
       bots.committed(next.batch)
       if (next.batch.by !== undefined) follow.intend(seat, meant)
       follow.committed(next.batch)
+      turns.committed()
       return undefined
     }
     // Somebody else was first; or an earlier commit that seemed to fail has gone through.
@@ -143,6 +153,7 @@ export async function playingOf(ports: Ports, { fixed, table, members, submit }:
         return failed(ports, fixed, error, 'a choice could not be stored')
       }
     },
+    begun: turns.begun,
     hold: follow.hold,
     async claim(seat, message) {
       if (live.played.has(playedKey(seat, message.id))) return undefined

@@ -2,6 +2,7 @@ import type { BotPorts } from '../bots/bot-seats.ts'
 import type { WordFilter } from '../chat/filter.ts'
 import type { Games } from '../games.ts'
 import type { Measure } from '../metrics.ts'
+import type { Notices } from '../notices/notices.ts'
 import type { People } from '../people/people.ts'
 import type { Append } from '../store/group.ts'
 import type { Store } from '../store/store.ts'
@@ -21,5 +22,7 @@ export type Ports = BotPorts & {
   readonly masked: WordFilter
   /** Something has changed in the list of tables that anybody may see. */
   readonly listChanged: () => void
-  readonly people: Pick<People, 'nameOf'>
+  /** Tells somebody who is away that it is their turn. */
+  readonly yourTurn: Notices['yourTurn']
+  readonly people: Pick<People, 'nameOf' | 'sittings'>
 }

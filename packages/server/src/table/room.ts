@@ -10,6 +10,7 @@ import {
   recordOf,
   refuse,
   type Seat,
+  seatsOf,
   tableCommitment,
   WATCHERS,
 } from '@selva/core'
@@ -29,7 +30,7 @@ import { exchangeMessage, noMessage, okMessage, tableMessage } from './message.t
 import { failed, type Playing, playingOf, type Submit } from './playing.ts'
 import type { Ports } from './ports.ts'
 import { recordedAt } from './recorded.ts'
-import { leave, mayStart, remove, seatOf, sit, start } from './seating.ts'
+import { handOver, leave, mayStart, remove, seatOf, sit, start } from './seating.ts'
 import type { Table } from './table.ts'
 import { mayFollow, viewFor } from './view.ts'
 
@@ -66,6 +67,10 @@ export type Room = {
   leave(person: PersonId): Answer
   remove(person: PersonId, seat: number): Answer
   start(person: PersonId): Answer
+  /** A guest's seat becomes that of whom they turned out to be. */
+  handOver(from: PersonId, to: PersonId): Answer
+  /** Does the table wait for this person? Everybody at the table may know. */
+  waitsFor(person: PersonId): boolean
   /** A person goes by another name. */
   renamed(person: PersonId, name: string): void
   /** Starts to follow: the table, then whatever is missing after the first `have` frames, then all that happens. */
@@ -208,11 +213,13 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
         table = (await store.table(table.id)) ?? table
         return refuse('busy')
       }
+      const begins = table.status === 'open' && next.status === 'running'
       table = { ...next, version: next.version + 1 }
       await learnNames()
       reseat()
       tellAll()
       await take()
+      if (begins) playing?.begun()
       void chat.regroup()
       ports.listChanged()
       return undefined
@@ -221,15 +228,39 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     }
   }
 
+  const personAt = (seat: Seat): PersonId | undefined => {
+    const holder = table.seats[seat - 1]
+    return holder?.by === 'person' ? holder.person : undefined
+  }
+  const away = (seat: Seat): boolean => {
+    const person = personAt(seat)
+    return person !== undefined && !members.here(person)
+  }
+  const tellAway = (seat: Seat, stillTrue: () => boolean): void => {
+    const person = personAt(seat)
+    if (person !== undefined) ports.yourTurn(person, table.id, stillTrue)
+  }
+
   /** Takes the game up once the table has started. */
   async function take(): Promise<void> {
     if (table.status === 'open' || playing !== undefined) return
-    playing = await playingOf(ports, { fixed, table, members, submit })
+    playing = await playingOf(ports, { fixed, table, members, submit, turns: { away, tell: tellAway } })
     await noteEnd()
   }
 
+  /** How it ended is stored before the table counts as over, so that no table is over without it. */
   async function noteEnd(): Promise<void> {
-    if (playing?.over() === true && table.status === 'running') await change(() => ({ ...table, status: 'over' }))
+    if (playing?.over() !== true || table.status !== 'running') return
+    const { state, game } = playing.live()
+    const at = ports.clock.now()
+    const endings = seatsOf(table.seats.length).map((seat) => ({ seat, at, ...game.outcome(state, seat) }))
+    try {
+      await people.sittings.noteEnd(table.id, endings)
+    } catch (error) {
+      failed(ports, fixed, error, 'the end of a game could not be stored')
+      return
+    }
+    await change(() => ({ ...table, status: 'over' }))
   }
 
   const submit: Submit = (seat, message) =>
@@ -274,6 +305,12 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     leave: (person) => box.post(() => leaveTable(person)),
     remove: (person, seat) => box.post(() => change(unlessStarting(() => remove(table, person, seat)))),
     start: (person) => box.post(() => startTable(person)),
+    handOver: (from, to) => box.post(() => change(unlessStarting(() => handOver(table, from, to)))),
+    waitsFor(person) {
+      const seat = audienceOf(person)
+      if (playing === undefined || playing.over()) return false
+      return playable.game.awaits(playing.live().state).some((awaited) => awaited === seat)
+    },
     renamed(person, name) {
       if (seatOf(table, person) === 0) return
       names.set(person, name)

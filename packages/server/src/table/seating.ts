@@ -47,6 +47,18 @@ export function remove(table: Table, person: PersonId, seat: number): Table | Re
   return freed(table, seat)
 }
 
+/**
+ * A guest's seat becomes the seat of whom they turned out to be. Whoever has one before the start gets up from the
+ * second; in a running game nobody may hold two hands.
+ */
+export function handOver(table: Table, from: PersonId, to: PersonId): Table | Refusal {
+  const seat = seatOf(table, from)
+  if (seat === 0) return table
+  if (seatOf(table, to) > 0 && table.status === 'open') return freed(table, seat)
+  if (seatOf(table, to) > 0 && table.status === 'running') return refuse('sameTable', table.id)
+  return withSeat(table, seat, { by: 'person', person: to })
+}
+
 /** Why this person may not start the table, or `undefined` if they may. */
 export function mayStart(table: Table, person: PersonId): Refusal | undefined {
   const own = seatOf(table, person)

@@ -14,6 +14,7 @@ import { games as allGames, type Games } from '../games.ts'
 import { unmeasured } from '../metrics.ts'
 import { suggestedName } from '../people/names.ts'
 import type { PersonId } from '../people/person.ts'
+import { sittingsIn } from '../people/sittings.ts'
 import type { MuteVote, Say, SettingDraft } from '../protocol.ts'
 import type { Store } from '../store/store.ts'
 import { newInvite, newTableId } from '../table/code.ts'
@@ -35,6 +36,10 @@ export type StageWishes = {
   readonly setting: SettingDraft
   /** The seats of people; bots have the others. */
   readonly people: readonly Seat[]
+  /** Those of them who have no page open. */
+  readonly away?: readonly Seat[]
+  /** What is told to those who are away. */
+  readonly yourTurn?: Ports['yourTurn']
   readonly games?: Games
   readonly minds?: Minds
   readonly store?: Store
@@ -72,7 +77,10 @@ export const personAt = (seat: number): PersonId => `person${seat}` as PersonId
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 /** The ports of a table in this process: every commit by itself and at once. */
-export const stagePorts = (some: Pick<Ports, 'store' | 'games' | 'clock' | 'minds'>): Ports => ({
+export const stagePorts = (
+  some: Pick<Ports, 'store' | 'games' | 'clock' | 'minds'> & Partial<Pick<Ports, 'yourTurn'>>,
+): Ports => ({
+  yourTurn: () => {},
   ...some,
   append: async (batch) => (await some.store.append([batch]))[0] === true,
   log: silent,
@@ -82,7 +90,7 @@ export const stagePorts = (some: Pick<Ports, 'store' | 'games' | 'clock' | 'mind
   patience: 20_000,
   masked: (text) => text,
   listChanged: () => {},
-  people: { nameOf: async (person) => suggestedName(person) },
+  people: { nameOf: async (person) => suggestedName(person), sittings: sittingsIn(some.store.sql) },
 })
 
 export async function stageOf(wishes: StageWishes): Promise<Stage> {
@@ -114,7 +122,16 @@ export async function stageOf(wishes: StageWishes): Promise<Stage> {
   await store.append([stored(table.id, opening, '')])
 
   const clock = handClock()
-  const room = await openRoom(stagePorts({ store, games, clock, minds: wishes.minds ?? randomMinds(games) }), table)
+  const room = await openRoom(
+    stagePorts({
+      store,
+      games,
+      clock,
+      minds: wishes.minds ?? randomMinds(games),
+      yourTurn: wishes.yourTurn ?? (() => {}),
+    }),
+    table,
+  )
   const tap: Tapped[] = []
   const join = (audience: Seat | typeof WATCHERS) => {
     const membership = room.join(
@@ -130,7 +147,9 @@ export async function stageOf(wishes: StageWishes): Promise<Stage> {
     return membership
   }
   const watching = join(WATCHERS)
-  const doors = new Map(wishes.people.map((seat) => [seat, join(seat)]))
+  const doors = new Map(
+    wishes.people.filter((seat) => wishes.away?.includes(seat) !== true).map((seat) => [seat, join(seat)]),
+  )
   const doorOf = (audience: Seat | typeof WATCHERS): Membership | undefined =>
     audience === WATCHERS ? watching : doors.get(audience)
   let choices = 0

@@ -6,6 +6,7 @@ export const UNLIMITED: Limits = {
   requests: 1e9,
   sessionRequests: 1e9,
   tables: 1e9,
+  signIns: 1e6,
   invites: 1e9,
   burst: 1e9,
   perSecond: 1e9,

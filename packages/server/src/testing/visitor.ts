@@ -19,12 +19,13 @@ export type Answer = { readonly status: number; readonly body: unknown }
 /** What became of a choice. */
 export type Outcome = 'ok' | RefusalCode
 
-/** A browser without a screen: it has a cookie, asks, and sits at tables. */
+/** A browser without a screen: it keeps its cookie, asks, and sits at tables. */
 export type Visitor = {
   readonly cookie: string
   get(path: string): Promise<Answer>
   post(path: string, body?: unknown): Promise<Answer>
   put(path: string, body: unknown): Promise<Answer>
+  delete(path: string): Promise<Answer>
   open(table: string, game: Game, have?: number): Page
 }
 
@@ -64,16 +65,20 @@ export async function visit(url: string, known?: string): Promise<Visitor> {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   const me = await ask('GET', '/api/me', known ?? '')
-  const cookie = me.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  let cookie = me.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const answer = async (method: string, path: string, body?: unknown): Promise<Answer> => {
     const response = await ask(method, path, cookie, body)
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
     return { status: response.status, body: await response.json() }
   }
   return {
-    cookie,
+    get cookie() {
+      return cookie
+    },
     get: (path) => answer('GET', path),
     post: (path, body) => answer('POST', path, body),
     put: (path, body) => answer('PUT', path, body),
+    delete: (path) => answer('DELETE', path),
     open: (table, game, have = 0) =>
       pageOf(`${url.replace('http', 'ws')}/ws/tables/${table}?have=${have}`, cookie, game),
   }

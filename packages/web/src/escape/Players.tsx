@@ -1,6 +1,7 @@
 import { type Seat, seatsOf } from '@selva/core'
 import { type Part, playerAt, sideOf } from '@selva/escape'
 import { say } from '../client/language.ts'
+import { seatName } from '../table/name.ts'
 import { BotMark, Icon, SeatMark } from '../ui/Icon.tsx'
 import { noteText } from './sentence.ts'
 import type { Sitting } from './sitting.ts'
@@ -108,7 +109,7 @@ export function Players({ sitting, state }: { readonly sitting: Sitting; readonl
                 class="row"
                 aria-expanded={isPicked}
                 data-about={`player:${seat}`}
-                title={`${m.showTrail(there?.name ?? '')}. ${who === '' ? note : `${who} · ${note}`}`}
+                title={`${m.showTrail(seatName(there))}. ${who === '' ? note : `${who} · ${note}`}`}
                 onClick={() => {
                   picked.value = isPicked ? undefined : seat
                 }}
@@ -116,7 +117,7 @@ export function Players({ sitting, state }: { readonly sitting: Sitting; readonl
                 <SeatMark seat={seat} />
                 <span>
                   <b>
-                    <span>{there?.name}</span>
+                    <span>{seatName(there)}</span>
                     {seat === live.seat() ? <span class="you">{m.you}</span> : undefined}
                     {there?.by === 'bot' ? <BotMark /> : undefined}
                     {away ? <span class="you">{m.away}</span> : undefined}

@@ -4,6 +4,7 @@ import { type EscapeShape, escape, type Item, type Part, playerAt, type Sector }
 import type { TableInfo } from '@selva/server/protocol'
 import { say } from '../client/language.ts'
 import { type LiveTable, liveTable, type World } from '../table/live.ts'
+import { seatName } from '../table/name.ts'
 import type { Intent } from './arrival.ts'
 import { type Ask, askOf, type Play } from './ask.ts'
 import type { Sheet } from './sheet/sheet.ts'
@@ -139,7 +140,7 @@ export function sitDown(table: TableInfo, world: World): Sitting {
       })
     }),
   ]
-  const nameAt = (seat: Seat): string => live.about.value.seats[seat - 1]?.name ?? ''
+  const nameAt = (seat: Seat): string => seatName(live.about.value.seats[seat - 1])
   const sitting: Sitting = {
     live,
     state,

@@ -54,12 +54,6 @@ export const en = {
     },
     unofficial: 'An unofficial fan project. Not connected with the games’ authors or publishers.',
   },
-  /** Two lists whose words go together in any pairing. */
-  guests: {
-    first: ['Quiet', 'Brave', 'Pale', 'Swift', 'Patient', 'Lucky', 'Distant', 'Gentle', 'Watchful', 'Silver'],
-    second: ['Heron', 'Otter', 'Comet', 'Lynx', 'Raven', 'Badger', 'Falcon', 'Cricket', 'Marten', 'Whale'],
-    name: (first: string, second: string) => `${first} ${second}`,
-  },
   host: {
     title: 'Host a table',
     game: 'Escape from the Aliens in Outer Space',
@@ -88,6 +82,7 @@ export const en = {
     you: 'you',
     host: 'host',
     bot: 'Bot',
+    former: 'Former player',
     away: 'Not connected',
     remove: (who: string) => `Remove ${who}`,
     start: 'Start the game',
@@ -143,6 +138,12 @@ export const en = {
     tooLarge: 'That was too long.',
     tooMany: 'That was too often. Wait a moment.',
     noSession: 'The server does not know this browser. Load the page again.',
+    needsHttps: 'Passkeys and notifications need an https address here.',
+    wrongCode: 'This code or link is wrong, used, or too old.',
+    passkey: 'The passkey could not be checked.',
+    sameTable: 'You already sit at a running table as that player. Finish it first.',
+    webhook: 'Only https addresses in the open internet can be called.',
+    push: 'This browser’s notifications cannot be used.',
     busy: 'The server is busy. Try again in a moment.',
     storageFull: 'The server has no room to store anything. Nothing is lost; play goes on once its host makes room.',
     closing: 'The server is about to restart. Try again in a minute.',

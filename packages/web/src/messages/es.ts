@@ -55,11 +55,6 @@ export const es: Messages = {
     },
     unofficial: 'Proyecto de aficionados, no oficial. Sin relación con los autores ni las editoriales de los juegos.',
   },
-  guests: {
-    first: ['Halcón', 'Cuervo', 'Tejón', 'Grillo', 'Lobo', 'Ciervo', 'Búho', 'Lince', 'Delfín', 'Cometa'],
-    second: ['callado', 'audaz', 'pálido', 'veloz', 'paciente', 'afortunado', 'lejano', 'amable', 'atento', 'plateado'],
-    name: (first, second) => `${first} ${second}`,
-  },
   host: {
     title: 'Abrir una mesa',
     game: 'Escape from the Aliens in Outer Space',
@@ -92,6 +87,7 @@ export const es: Messages = {
     you: 'tú',
     host: 'anfitrión',
     bot: 'Bot',
+    former: 'Exjugador',
     away: 'Sin conexión',
     remove: (who) => `Quitar a ${who}`,
     start: 'Empezar la partida',
@@ -146,6 +142,12 @@ export const es: Messages = {
     tooLarge: 'Era demasiado largo.',
     tooMany: 'Demasiadas veces seguidas. Espera un momento.',
     noSession: 'El servidor no conoce este navegador. Vuelve a cargar la página.',
+    needsHttps: 'Aquí las llaves de acceso y los avisos necesitan una dirección https.',
+    wrongCode: 'Este código o enlace es incorrecto, ya se usó o ha caducado.',
+    passkey: 'No se ha podido comprobar la llave de acceso.',
+    sameTable: 'Ya estás como ese jugador en una mesa en curso. Termínala antes.',
+    webhook: 'Solo se puede llamar a direcciones https de internet.',
+    push: 'Los avisos de este navegador no se pueden usar.',
     busy: 'El servidor está ocupado. Prueba dentro de un momento.',
     storageFull:
       'El servidor no tiene espacio para guardar nada. No se ha perdido nada; se sigue en cuanto quien lo administra lo libere.',

@@ -55,11 +55,6 @@ export const pt: Messages = {
     },
     unofficial: 'Projeto de fãs, não oficial. Sem ligação aos autores ou às editoras dos jogos.',
   },
-  guests: {
-    first: ['Falcão', 'Corvo', 'Texugo', 'Grilo', 'Lobo', 'Veado', 'Mocho', 'Lince', 'Golfinho', 'Cometa'],
-    second: ['calado', 'audaz', 'pálido', 'veloz', 'paciente', 'sortudo', 'distante', 'gentil', 'atento', 'prateado'],
-    name: (first, second) => `${first} ${second}`,
-  },
   host: {
     title: 'Abrir uma mesa',
     game: 'Escape from the Aliens in Outer Space',
@@ -88,6 +83,7 @@ export const pt: Messages = {
     you: 'tu',
     host: 'anfitrião',
     bot: 'Bot',
+    former: 'Antigo jogador',
     away: 'Sem ligação',
     remove: (who) => `Retirar ${who}`,
     start: 'Começar o jogo',
@@ -142,6 +138,12 @@ export const pt: Messages = {
     tooLarge: 'Era demasiado longo.',
     tooMany: 'Demasiadas vezes seguidas. Espera um momento.',
     noSession: 'O servidor não conhece este navegador. Volta a carregar a página.',
+    needsHttps: 'Aqui as chaves de acesso e os avisos precisam de um endereço https.',
+    wrongCode: 'Este código ou ligação está errado, já foi usado ou expirou.',
+    passkey: 'Não foi possível verificar a chave de acesso.',
+    sameTable: 'Já estás como esse jogador numa mesa a decorrer. Termina-a primeiro.',
+    webhook: 'Só se podem chamar endereços https na internet.',
+    push: 'Os avisos deste navegador não podem ser usados.',
     busy: 'O servidor está ocupado. Tenta daqui a pouco.',
     storageFull:
       'O servidor não tem espaço para guardar nada. Nada se perdeu; continua-se assim que quem o gere o libertar.',

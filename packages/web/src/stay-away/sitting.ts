@@ -16,6 +16,7 @@ import {
 import type { MyNotes } from '../notes/kept.ts'
 import { seatNotes } from '../notes/seat.ts'
 import { type LiveTable, liveTable, type World } from '../table/live.ts'
+import { seatName } from '../table/name.ts'
 import type { Callings } from './sentence.ts'
 import { choicesOf, type Offer, offerOf, soleTarget, type Target } from './sheet.ts'
 import { type Story, storyOf } from './story.ts'
@@ -135,7 +136,7 @@ export function sitDown(table: TableInfo, world: World): Sitting {
       })
     }),
   ]
-  const nameAt = (seat: Seat): string => live.about.value.seats[seat - 1]?.name ?? ''
+  const nameAt = (seat: Seat): string => seatName(live.about.value.seats[seat - 1])
   return {
     live,
     state,

@@ -1,6 +1,7 @@
 import { playerAt } from '@selva/escape'
 import { say } from '../../client/language.ts'
 import { name } from '../../client/marks.ts'
+import { seatName } from '../../table/name.ts'
 import type { Said, Wish } from './said.ts'
 
 /** Nothing is asked of me: who is playing, and what everybody has heard of that turn. */
@@ -18,7 +19,7 @@ export function waitSaid({ sitting, state }: Wish): Said {
   }
   const acting = live.about.value.seats[state.turn - 1]
   return {
-    title: m.act.waitFor(name(acting?.name ?? '')),
+    title: m.act.waitFor(name(seatName(acting))),
     text: seat === undefined ? m.act.watchHelp : m.act.heard[state.heard],
   }
 }

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { STARS } from '@selva/server/stars'
 import { useEffect } from 'preact/hooks'
 import { say } from '../../client/language.ts'
 import { callMe, myName } from '../../client/me.ts'
@@ -21,8 +22,8 @@ export function NameField() {
     said.value = trouble === undefined ? '' : say().refusals[trouble.refused]
   }
   const reroll = (): void => {
-    const { first, second, name } = m.guests
-    typed.value = name(anyOf(first), anyOf(second))
+    const first = anyOf(STARS)
+    typed.value = `${first} ${anyOf(STARS.filter((star) => star !== first))}`
     void call(typed.value)
   }
   return (

@@ -1,0 +1,41 @@
+import { refuse } from '@selva/core'
+import { Done, PushSubscription, Webhook } from '../people/protocol.ts'
+import type { App, Parts } from './app.ts'
+import { personOf } from './person.ts'
+import { refused } from './refusal.ts'
+
+/** Being told of one's turn. */
+export function noticeRoutes(app: App, { notices }: Parts): void {
+  app.put(
+    '/api/me/push',
+    { schema: { summary: 'Tell this browser of one’s turn.', body: PushSubscription, answer: Done } },
+    async (request, reply) => {
+      if (request.session === undefined) return refused(reply, refuse('noSession'))
+      const refusal = await notices.subscribe(request.session, request.body)
+      return refusal === undefined ? {} : refused(reply, refusal)
+    },
+  )
+
+  app.delete(
+    '/api/me/push',
+    { schema: { summary: 'Do not tell this browser any more.', answer: Done } },
+    async (request, reply) => {
+      if (request.session === undefined) return refused(reply, refuse('noSession'))
+      await notices.subscriptions.drop(request.session.device)
+      return {}
+    },
+  )
+
+  app.put(
+    '/api/me/webhook',
+    {
+      schema: { summary: 'Call this address when it is one’s turn; none if it is empty.', body: Webhook, answer: Done },
+    },
+    async (request, reply) => {
+      const person = personOf(request)
+      if (person === undefined) return refused(reply, refuse('noSession'))
+      const refusal = await notices.callAt(person, request.body.url)
+      return refusal === undefined ? {} : refused(reply, refusal)
+    },
+  )
+}

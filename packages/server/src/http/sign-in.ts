@@ -1,0 +1,87 @@
+import { isRefusal, type Refusal, refuse } from '@selva/core'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { become, mayBecome } from '../people/joining.ts'
+import type { PersonId } from '../people/person.ts'
+import { UsedPasskey, WithCode, WithLink } from '../people/protocol.ts'
+import { relyingParty } from '../people/relying-party.ts'
+import { Me } from '../protocol.ts'
+import type { App, Parts } from './app.ts'
+import { kindOf, rememberDevice } from './me.ts'
+import { refused } from './refusal.ts'
+
+/** What a passkey says is longer than anything else we are told. */
+export const LARGEST_PASSKEY = 16_384
+
+/** Something that proves who somebody is: looked at first, and used up only if it can be honoured. */
+type Proof = {
+  look(): Promise<PersonId | '' | undefined>
+  take(): Promise<PersonId | '' | undefined>
+}
+
+/** Becoming, on this device, who one already is elsewhere. */
+export function signInRoutes(app: App, { people, rooms, limits, publicUrl }: Parts): void {
+  async function arrive(request: FastifyRequest, reply: FastifyReply, person: PersonId): Promise<Me | FastifyReply> {
+    const session = await become({ people, rooms }, request.session, person, kindOf(request))
+    if (isRefusal(session)) return refused(reply, session)
+    rememberDevice(reply, people, session)
+    return { name: await people.nameOf(person) }
+  }
+
+  async function redeem(request: FastifyRequest, reply: FastifyReply, proof: Proof): Promise<Me | FastifyReply> {
+    const wrong: Refusal = refuse('wrongCode')
+    const meant = await proof.look()
+    if (meant === undefined || meant === '') return refused(reply, wrong)
+    const refusal = await mayBecome(people, request.session, meant)
+    if (refusal !== undefined) return refused(reply, refusal)
+    const person = await proof.take()
+    return person === undefined || person === '' ? refused(reply, wrong) : arrive(request, reply, person)
+  }
+
+  app.post(
+    '/api/sign-in/link',
+    { schema: { summary: 'Become who made the link, on this device.', body: WithLink, answer: Me }, ...limits.signIns },
+    (request, reply) => {
+      const { token } = request.body
+      return redeem(request, reply, {
+        look: () => people.vouchers.look('device', token),
+        take: () => people.vouchers.take('device', token),
+      })
+    },
+  )
+
+  app.post(
+    '/api/sign-in/recovery',
+    {
+      schema: { summary: 'Become whose recovery code this is, on this device.', body: WithCode, answer: Me },
+      ...limits.signIns,
+    },
+    (request, reply) => {
+      const { code } = request.body
+      return redeem(request, reply, { look: () => people.recovery.look(code), take: () => people.recovery.take(code) })
+    },
+  )
+
+  app.post(
+    '/api/sign-in/passkey/options',
+    { schema: { summary: 'What a passkey has to sign.' }, ...limits.signIns },
+    async (request, reply) => {
+      const party = relyingParty(publicUrl, request.headers.host ?? '')
+      return party === undefined ? refused(reply, refuse('needsHttps')) : people.ceremonies.toSignIn(party)
+    },
+  )
+
+  app.post(
+    '/api/sign-in/passkey',
+    {
+      schema: { summary: 'Become whose passkey has signed, on this device.', body: UsedPasskey, answer: Me },
+      bodyLimit: LARGEST_PASSKEY,
+      ...limits.signIns,
+    },
+    async (request, reply) => {
+      const party = relyingParty(publicUrl, request.headers.host ?? '')
+      if (party === undefined) return refused(reply, refuse('needsHttps'))
+      const person = await people.ceremonies.signIn({ ...request.body, clientExtensionResults: {} }, party)
+      return isRefusal(person) ? refused(reply, person) : arrive(request, reply, person)
+    },
+  )
+}

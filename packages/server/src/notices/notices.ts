@@ -1,0 +1,158 @@
+import { type Refusal, refuse } from '@selva/core'
+import type { Clock } from '../clock.ts'
+import { type Log, placeOf } from '../log.ts'
+import type { PersonId } from '../people/person.ts'
+import type { PushSubscription } from '../people/protocol.ts'
+import type { Session } from '../people/session.ts'
+import type { Store } from '../store/store.ts'
+import { encrypted } from './encrypted.ts'
+import { calledAt, type Outside } from './outside.ts'
+import { type Message, type Posted, post } from './post.ts'
+import { type Subscription, type Subscriptions, subscriptionsIn } from './subscriptions.ts'
+import { newVapidSecret, vapidWith } from './vapid.ts'
+
+/** Tells people who are away that it is their turn. */
+export type Notices = {
+  /** The server's public key, which browsers ask for. */
+  readonly key: string
+  readonly subscriptions: Subscriptions
+  subscribe(session: Session, subscription: PushSubscription): Promise<Refusal | undefined>
+  /** From now on this address is called for the person; none if it is empty. */
+  callAt(person: PersonId, url: string): Promise<Refusal | undefined>
+  /** Sends it, and again after a while where that failed, as long as it is still true. */
+  yourTurn(person: PersonId, table: string, stillTrue: () => boolean): void
+  /** Resolved when nothing is on its way. */
+  settled(): Promise<void>
+  /** Calls off what was to be sent again, and finishes what is on its way. */
+  stop(): Promise<void>
+}
+
+export type NoticePorts = {
+  readonly store: Store
+  readonly clock: Clock
+  readonly log: Log
+  readonly outside: Outside
+  /** Where push services find who runs this server. */
+  readonly subject: string
+}
+
+/** After these pauses a message that did not arrive is sent again, in milliseconds; then no more. */
+export const AGAIN_AFTER = [5_000, 30_000, 180_000] as const
+/** How long a push service keeps a message for a browser that is off. */
+const KEPT_SECONDS = 24 * 60 * 60
+/** What a service says of a subscription that nobody has any more. */
+const GONE: readonly Posted[] = [404, 410]
+
+/** All there is to say. It is as long for every table, and says no more than everybody at the table knows. */
+export const noticeOf = (table: string): string => JSON.stringify({ table, notice: 'yourTurn' })
+
+const mayWorkLater = (posted: Posted): boolean =>
+  posted === 'failed' || (typeof posted === 'number' && (posted === 429 || posted >= 500))
+
+const bytes = (text: string): Buffer => Buffer.from(text, 'base64url')
+
+/** An uncompressed point of P-256, and sixteen bytes: what every browser sends. */
+const areKeys = ({ p256dh, auth }: PushSubscription['keys']): boolean =>
+  bytes(p256dh).length === 65 && bytes(p256dh)[0] === 4 && bytes(auth).length === 16
+
+export async function noticesOf({ store, clock, log, outside, subject }: NoticePorts): Promise<Notices> {
+  const vapid = vapidWith(await store.secret('vapid', newVapidSecret()), subject)
+  const subscriptions = subscriptionsIn(store.sql, clock)
+  const underWay = new Set<Promise<void>>()
+  const alarms = new Set<() => void>()
+  let stopped = false
+
+  const webhookMessage = (table: string): Message => ({
+    headers: { 'content-type': 'application/json', 'user-agent': 'Selva' },
+    body: noticeOf(table),
+  })
+  const pushMessage = (table: string, { endpoint, p256dh, auth }: Subscription): Message => ({
+    headers: {
+      authorization: vapid.authorization(endpoint, clock.now()),
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      ttl: String(KEPT_SECONDS),
+      // A newer notice of the same table takes the place of one that was not delivered yet.
+      topic: table,
+    },
+    body: encrypted(noticeOf(table), { p256dh: bytes(p256dh), auth: bytes(auth) }),
+  })
+
+  /** Work that a stop waits for. What goes wrong in it is told to the host, and to nobody else. */
+  function start(work: Promise<void>): void {
+    const done = work.catch((error: unknown) => log.error({ error: placeOf(error) }, 'a notice could not be sent'))
+    underWay.add(done)
+    void done.then(() => underWay.delete(done))
+  }
+
+  async function settled(): Promise<void> {
+    while (underWay.size > 0) await Promise.all(underWay)
+  }
+
+  /** One message to one address, tried again while that makes sense. */
+  async function send(
+    to: string,
+    message: () => Message,
+    dropped: () => Promise<void>,
+    stillTrue: () => boolean,
+    tries = 0,
+  ): Promise<void> {
+    const posted = await post(to, message(), outside)
+    if (GONE.includes(posted)) return dropped()
+    const pause = AGAIN_AFTER[tries]
+    if (stopped || pause === undefined || !mayWorkLater(posted)) return
+    const callOff = clock.after(pause, () => {
+      alarms.delete(callOff)
+      if (stillTrue()) start(send(to, message, dropped, stillTrue, tries + 1))
+    })
+    alarms.add(callOff)
+  }
+
+  async function sendAll(person: PersonId, table: string, stillTrue: () => boolean): Promise<void> {
+    for (const one of await subscriptions.of(person))
+      start(
+        send(
+          one.endpoint,
+          () => pushMessage(table, one),
+          () => subscriptions.drop(one.device),
+          stillTrue,
+        ),
+      )
+    const url = await subscriptions.webhookOf(person)
+    if (url === '') return
+    start(
+      send(
+        url,
+        () => webhookMessage(table),
+        () => subscriptions.setWebhook(person, ''),
+        stillTrue,
+      ),
+    )
+  }
+
+  return {
+    key: vapid.key,
+    subscriptions,
+    async subscribe(session, { endpoint, keys }) {
+      if (calledAt(endpoint, outside) === undefined || !areKeys(keys)) return refuse('push')
+      await subscriptions.add(session, { endpoint, ...keys })
+      return undefined
+    },
+    async callAt(person, url) {
+      const address = url === '' ? '' : calledAt(url, outside)?.href
+      if (address === undefined) return refuse('webhook')
+      await subscriptions.setWebhook(person, address)
+      return undefined
+    },
+    yourTurn(person, table, stillTrue) {
+      if (!stopped) start(sendAll(person, table, stillTrue))
+    },
+    settled,
+    async stop() {
+      stopped = true
+      for (const callOff of alarms) callOff()
+      alarms.clear()
+      await settled()
+    },
+  }
+}

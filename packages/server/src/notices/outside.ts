@@ -1,0 +1,79 @@
+import { lookup } from 'node:dns/promises'
+import { BlockList, isIP } from 'node:net'
+
+/**
+ * Which addresses this server lets strangers send it to. Whoever gives us an address to call could name a machine of
+ * our own network, that answers us and not them.
+ */
+export type Outside = {
+  /** All addresses of a host name. */
+  resolve(host: string): Promise<readonly string[]>
+  /** Is this address in the open internet? */
+  isOutside(address: string): boolean
+  readonly protocols: readonly string[]
+}
+
+/** Networks of one's own, of a link, of the machine, of documents, of many, and those that stand for other addresses. */
+const INSIDE_4 = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const
+const INSIDE_6 = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const
+
+const inside = new BlockList()
+for (const [net, bits] of INSIDE_4) inside.addSubnet(net, bits, 'ipv4')
+for (const [net, bits] of INSIDE_6) inside.addSubnet(net, bits, 'ipv6')
+/** Everything of version 6 that is given out to the internet; loopback, link-local and mapped ones lie outside of it. */
+const global6 = new BlockList()
+global6.addSubnet('2000::', 3, 'ipv6')
+
+export function isOutside(address: string): boolean {
+  const family = isIP(address)
+  if (family === 4) return !inside.check(address, 'ipv4')
+  return family === 6 && global6.check(address, 'ipv6') && !inside.check(address, 'ipv6')
+}
+
+export const theInternet: Outside = {
+  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  isOutside,
+  protocols: ['https:'],
+}
+
+/** The host of an address, without the brackets of version 6. */
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
+
+/** An address to call as somebody typed it, or `undefined` if it can be none: what its name stands for is not asked. */
+export function calledAt(typed: string, { isOutside, protocols }: Outside): URL | undefined {
+  const url = URL.parse(typed)
+  if (url === null || !protocols.includes(url.protocol) || url.username !== '' || url.password !== '') return undefined
+  const host = hostOf(url)
+  return isIP(host) !== 0 && !isOutside(host) ? undefined : url
+}
+
+/**
+ * Where to connect for this address. The name is looked up once and the answer is used, so that it cannot mean another
+ * machine a moment later; a name with even one address inside is not called at all.
+ */
+export async function connectTo(url: URL, { resolve, isOutside }: Outside): Promise<string | undefined> {
+  const host = hostOf(url)
+  const addresses = isIP(host) === 0 ? await resolve(host) : [host]
+  return addresses.every(isOutside) ? addresses[0] : undefined
+}

@@ -1,0 +1,44 @@
+import { request as plain, type RequestOptions } from 'node:http'
+import { request as secure } from 'node:https'
+import { isIP } from 'node:net'
+import { calledAt, connectTo, type Outside } from './outside.ts'
+
+/** What became of a message: the status the other side answered with, or why there is none. */
+export type Posted = number | 'forbidden' | 'failed'
+
+export type Message = { readonly headers: Readonly<Record<string, string>>; readonly body: string | Buffer }
+
+/** How long the other side may take for everything, in milliseconds. */
+export const PATIENCE = 5000
+
+/** One connection, one question, one status. Redirections are not followed, and the answer's body is not read. */
+function asked(url: URL, address: string, { headers, body }: Message, patience: number): Promise<Posted> {
+  const pinned: RequestOptions = {
+    method: 'POST',
+    headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+    signal: AbortSignal.timeout(patience),
+    agent: false,
+    lookup: (_, { all }, done) =>
+      all === true ? done(null, [{ address, family: isIP(address) }]) : done(null, address, isIP(address)),
+  }
+  return new Promise((resolve) => {
+    const call = (url.protocol === 'https:' ? secure : plain)(url, pinned, (response) => {
+      resolve(response.statusCode ?? 'failed')
+      response.destroy()
+    })
+    call.on('error', () => resolve('failed'))
+    call.end(body)
+  })
+}
+
+/** Sends something to an address that a stranger gave us. */
+export async function post(to: string, message: Message, outside: Outside, patience = PATIENCE): Promise<Posted> {
+  const url = calledAt(to, outside)
+  if (url === undefined) return 'forbidden'
+  try {
+    const address = await connectTo(url, outside)
+    return address === undefined ? 'forbidden' : await asked(url, address, message, patience)
+  } catch {
+    return 'failed'
+  }
+}

@@ -1,0 +1,66 @@
+import { type Refusal, refuse } from '@selva/core'
+import type { Rooms } from '../table/rooms.ts'
+import type { People } from './people.ts'
+import type { PersonId } from './person.ts'
+import type { Session } from './session.ts'
+
+/** More tables than anybody sits at. */
+const ALL = 1_000_000
+
+/**
+ * May somebody who is on this device become this person? Not while both sit at one running table: one pair of eyes
+ * would see two hands.
+ */
+export async function mayBecome(
+  people: People,
+  session: Session | undefined,
+  person: PersonId,
+): Promise<Refusal | undefined> {
+  if (session === undefined || session.person === person || (await people.isKept(session.person))) return undefined
+  const shared = await people.sittings.shared(session.person, person)
+  const running = shared.find(({ status }) => status === 'running')
+  return running === undefined ? undefined : refuse('sameTable', running.id)
+}
+
+/**
+ * A device becomes another person's, who has proved to be themselves. A guest that lives on this device alone is theirs
+ * from now on: its seats, notes and notices move to them, at a table that both sit at before the start it gets up, and its name is left
+ * behind. Somebody who has other ways back stays who they are, and is only signed out here.
+ */
+export async function become(
+  { people, rooms }: { readonly people: People; readonly rooms: Rooms },
+  session: Session | undefined,
+  person: PersonId,
+  kind: string,
+): Promise<Session | Refusal> {
+  if (session?.person === person) return session
+  const refusal = await mayBecome(people, session, person)
+  if (refusal !== undefined) return refusal
+  const alone = session !== undefined && !(await people.isKept(session.person))
+  if (alone) {
+    for (const { id } of await people.sittings.of(session.person, ALL)) {
+      const room = await rooms.find(id)
+      const moved = await room?.handOver(session.person, person)
+      if (moved !== undefined) return moved
+    }
+  }
+  const device = await people.devices.add(person, kind)
+  if (alone) await people.moveBelongings(session, { device, person })
+  if (session !== undefined) await people.signOut(session)
+  return { device, person }
+}
+
+/** Deletes a person: up from tables that have not begun, and forgotten everywhere else. */
+export async function depart(
+  { people, rooms }: { readonly people: People; readonly rooms: Rooms },
+  person: PersonId,
+): Promise<Refusal | undefined> {
+  for (const { id, status } of await people.sittings.of(person, ALL)) {
+    const room = status === 'open' ? await rooms.find(id) : undefined
+    const refusal = await room?.leave(person)
+    if (refusal?.refused === 'busy') return refusal
+  }
+  await people.forget(person)
+  rooms.renamed(person, '')
+  return undefined
+}
