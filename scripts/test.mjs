@@ -1,5 +1,6 @@
 // npm test [-- what to give to Vitest]: types, lint, unit and integration tests, then whole games in a browser.
 import { randomUUID } from 'node:crypto'
+import { audit } from './audit.mjs'
 import { isInterrupted } from './children.mjs'
 import { ensure } from './ensure.mjs'
 import { endLeftovers } from './leftovers.mjs'
@@ -20,6 +21,7 @@ const parts = {
   'what the tests need': () => ensure('browser').then(() => ({ passed: 0, failed: 0 })),
   types: one(checkTypes),
   lint: one(lint),
+  ...(env.SELVA_TEST === 'nightly' ? { audit: one(async () => audit()) } : {}),
   'unit and integration tests': () => vitest('unit', { args, env }),
   'browser tests': () => vitest('e2e', { args, env }),
 }

