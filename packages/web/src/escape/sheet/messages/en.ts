@@ -35,9 +35,7 @@ export const en = {
     more: (n: number) => `and ${n} more`,
   },
   trail: {
-    show: (who: string) => `Trail of ${who} on the map`,
     shown: 'Trails',
-    none: 'Nothing announced yet.',
   },
   facts: {
     label: (who: string) => `What is known of ${who}`,

@@ -34,9 +34,7 @@ export const es: SheetWords = {
     more: (n) => `y ${n} más`,
   },
   trail: {
-    show: (who) => `Rastro de ${who} en el mapa`,
     shown: 'Rastros',
-    none: 'Todavía no ha anunciado nada.',
   },
   facts: {
     label: (who) => `Lo que se sabe de ${who}`,

@@ -34,9 +34,7 @@ export const it: SheetWords = {
     more: (n) => `e altri ${n}`,
   },
   trail: {
-    show: (who) => `Traccia di ${who} sulla mappa`,
     shown: 'Tracce',
-    none: 'Ancora nessun annuncio.',
   },
   facts: {
     label: (who) => `Che cosa si sa di ${who}`,

@@ -34,9 +34,7 @@ export const pt: SheetWords = {
     more: (n) => `e mais ${n}`,
   },
   trail: {
-    show: (who) => `Rasto de ${who} no mapa`,
     shown: 'Rastos',
-    none: 'Ainda nada anunciado.',
   },
   facts: {
     label: (who) => `O que se sabe de ${who}`,
