@@ -73,7 +73,7 @@ function Pickable({
   const can = live.ready.value && offer.value.targets.some((one) => sameTarget(one, target))
   if (!can)
     return (
-      <g role="img" aria-label={label} data-testid={testid} data-about={about} tabIndex={0}>
+      <g role="img" aria-label={label} data-testid={testid} data-about={about} tabindex={0}>
         {children}
       </g>
     )
@@ -293,7 +293,7 @@ function Direction({ state, station }: { readonly state: Part; readonly station:
       aria-label={on ? m.clockwise : m.counterclockwise}
       class={`ways ${on ? 'cw' : 'ccw'}`}
       data-about="direction"
-      tabIndex={0}
+      tabindex={0}
     >
       <circle cx={MIDDLE} cy={MIDDLE} r={station.inner - 22} class="dir-l" />
       {[0, 90, 180, 270].map((turn) => {
@@ -326,7 +326,7 @@ function Middle({ state }: { readonly state: Part }) {
         aria-label={`${m.deck} ${state.deck.length}. ${backText}`}
         data-testid="deck"
         data-about="deck"
-        tabIndex={0}
+        tabindex={0}
         data-back={back}
       >
         {back === 'none' ? (
@@ -362,7 +362,7 @@ function Middle({ state }: { readonly state: Part }) {
         aria-label={`${m.discard} ${state.pile.length}`}
         data-testid="pile"
         data-about="pile"
-        tabIndex={0}
+        tabindex={0}
       >
         <rect
           x="-30"

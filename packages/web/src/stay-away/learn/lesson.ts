@@ -66,13 +66,13 @@ const thing: Chapter<Choice> = {
   others: ['Bruno', 'Carla', 'Diego'],
   arrangement: {
     players: [
-      { role: 'thing', hand: ['theThing', 'infected', 'infected', 'whisky'] },
+      { role: 'thing', hand: ['theThing', 'infected', 'infected', 'noThanks'] },
       { hand: ['axe', 'seduction', 'suspicion', 'changePlaces'] },
       { role: 'infected', hand: ['infected', 'suspicion', 'watchYourBack', 'youdBetterRun'] },
       { role: 'infected', hand: ['infected', 'seduction', 'missed', 'suspicion'] },
     ],
     active: 1,
-    deck: ['resolute', 'changePlaces'],
+    deck: ['noBarbecue', 'changePlaces'],
   },
   steps: [
     second.tell('welcome', '[data-testid="identity"]'),

@@ -29,7 +29,7 @@ export const en = {
       steps: {
         welcome:
           'You are The Thing. You know who is infected: Carla and Diego. Only Bruno is still human. When nobody is, you declare it, and win.',
-        act: 'You have drawn. Discard a card, for example Resolute or Whisky. Keep your Infected! cards.',
+        act: 'You have drawn. Discard a card, for example No barbecue! Keep your Infected! cards.',
         infect: 'Now the exchange with Bruno. Offer him an Infected!',
         infected:
           'He took it, and gave you an Axe. Bruno is infected now: he knows it, and you do. Nobody else saw anything but an exchange.',

@@ -30,7 +30,7 @@ export const es: LessonWords = {
       steps: {
         welcome:
           'Eres La Cosa. Sabes quién está infectado: Carla y Diego. Solo Bruno sigue siendo humano. Cuando no quede nadie, lo declaras y ganas.',
-        act: 'Ya has robado. Descarta una carta, por ejemplo Determinación o Whisky. Guarda tus ¡Infectado!',
+        act: 'Ya has robado. Descarta una carta, por ejemplo ¡Nada de barbacoas! Guarda tus ¡Infectado!',
         infect: 'Ahora el intercambio con Bruno. Ofrécele un ¡Infectado!',
         infected:
           'Lo cogió, y te dio un Hacha. Ahora Bruno está infectado: lo sabe él y lo sabes tú. Los demás solo vieron un intercambio.',

@@ -30,7 +30,7 @@ export const it: LessonWords = {
       steps: {
         welcome:
           'Sei La Cosa. Sai chi è infetto: Carla e Diego. Solo Bruno è ancora umano. Quando non lo sarà più nessuno, lo dichiari e vinci.',
-        act: 'Hai pescato. Scarta una carta, per esempio Determinazione o Whisky. Tieni i tuoi Infetto!',
+        act: 'Hai pescato. Scarta una carta, per esempio Niente barbecue! Tieni i tuoi Infetto!',
         infect: 'Ora lo scambio con Bruno. Offrigli un Infetto!',
         infected:
           'L’ha preso, e ti ha dato un’Ascia. Ora Bruno è infetto: lo sa lui e lo sai tu. Gli altri hanno visto solo uno scambio.',

@@ -29,7 +29,7 @@ export const pt: LessonWords = {
       steps: {
         welcome:
           'És A Coisa. Sabes quem está infectado: a Carla e o Diego. Só o Bruno ainda é humano. Quando não houver mais nenhum, declaras e ganhas.',
-        act: 'Já tiraste uma carta. Descarta uma, por exemplo Determinação ou Uísque. Guarda os teus Infectado!',
+        act: 'Já tiraste uma carta. Descarta uma, por exemplo Nada de churrasco! Guarda os teus Infectado!',
         infect: 'Agora a troca com o Bruno. Oferece-lhe um Infectado!',
         infected:
           'Ele aceitou, e deu-te um Machado. Agora o Bruno está infectado: ele sabe, e tu sabes. Os outros só viram uma troca.',

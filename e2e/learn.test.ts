@@ -1,0 +1,258 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launch } from './browser.ts'
+import { tap } from './escape-player.ts'
+import { guest, PHONE } from './guest.ts'
+import { type House, openHouse } from './house.ts'
+import { tabTo } from './keyboard.ts'
+import { pickCard, pickPlayer } from './stay-away-player.ts'
+
+let house: House
+let browser: Browser
+beforeAll(async () => {
+  house = await openHouse()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** What the guide says next: it waits until it is something else than before. */
+async function toldAfter(page: Page, before: string): Promise<string> {
+  const handle = await page.waitForFunction(
+    (old) => {
+      const told = document.querySelector('[data-testid="coach"]')?.getAttribute('data-told') ?? ''
+      const table = document.querySelector('[data-testid="table"]')
+      const ready = table === null || table.getAttribute('data-ready') === 'true'
+      return told !== '' && told !== old && ready ? told : ''
+    },
+    before,
+    { timeout: 30_000 },
+  )
+  return String(await handle.jsonValue())
+}
+
+type Deeds = { readonly [told: string]: () => Promise<void> }
+
+/** Does what the guide asks for until the chapter is over; gives what it said, in order. */
+async function follow(page: Page, deeds: Deeds, goOn: () => Promise<void>): Promise<readonly string[]> {
+  const said: string[] = []
+  for (let told = await toldAfter(page, ''); told !== 'over'; told = await toldAfter(page, told)) {
+    said.push(told)
+    if ((await page.getByTestId('coach-next').count()) > 0) await goOn()
+    else await deeds[told]?.()
+  }
+  return said
+}
+
+/** The next chapter is another table: it is there when it greets. */
+async function nextChapter(page: Page): Promise<void> {
+  await page.getByTestId('coach-chapter').click()
+  await page.locator('[data-testid="coach"][data-told="welcome"]').waitFor()
+}
+const byFinger = (page: Page) => (): Promise<void> => page.getByTestId('coach-next').click()
+const main = (page: Page): Promise<void> => page.getByTestId('act').locator('.do .go').click()
+const moveTo = (page: Page, sector: string) => async (): Promise<void> => {
+  await tap(page, sector)
+  await main(page)
+}
+const strikeIn = (page: Page, sector: string) => async (): Promise<void> => {
+  await tap(page, sector)
+  await page.getByTestId('then').locator('input[value="attack"]').check({ force: true })
+  await main(page)
+}
+
+describe('the guided first game', () => {
+  test('of Escape, to its end on a phone, with a reload in between', async () => {
+    const { page, troubles } = await guest(browser, { size: PHONE })
+    await page.goto(house.url)
+    await page.getByRole('link', { name: 'Learn by playing' }).first().click()
+    await page.getByTestId('coach').waitFor()
+    const deeds: Deeds = {
+      firstMove: moveTo(page, 'E03'),
+      trueNoise: () => main(page),
+      async secure() {
+        // Something else than the lesson asks for is refused in words, and a reload comes back to the same place.
+        await moveTo(page, 'D03')()
+        await page.locator('.coach .strayed').waitFor()
+        await page.reload()
+        await toldAfter(page, '')
+        expect(await page.getByTestId('coach').getAttribute('data-told')).toBe('secure')
+        await moveTo(page, 'E02')()
+      },
+      away: moveTo(page, 'D02'),
+      async bluff() {
+        await tap(page, 'J05')
+        await main(page)
+      },
+      async sedatives() {
+        await page.locator('.plays .tool').first().click()
+        await page.getByTestId('play').click()
+      },
+      quiet: moveTo(page, 'C02'),
+      hatch: moveTo(page, 'B02'),
+    }
+    const said = await follow(page, deeds, byFinger(page))
+    expect(said).toContain('missed')
+    expect(said.at(-1)).toBe('out')
+    await page.getByTestId('end').waitFor()
+    await nextChapter(page)
+    const hunt = await follow(page, { follow: strikeIn(page, 'G08'), again: strikeIn(page, 'F08') }, byFinger(page))
+    expect(hunt.at(-1)).toBe('won')
+    await page.getByTestId('end').waitFor()
+    expect(troubles).toEqual([])
+    await page.getByTestId('coach').getByRole('link', { name: 'Rulebook' }).click()
+    await page.getByTestId('book').waitFor()
+    await page.context().close()
+  })
+
+  test('of Stay Away!, to its end on a phone, in Spanish; it can be left', async () => {
+    const { page, troubles } = await guest(browser, { size: PHONE, language: 'es-ES' })
+    await page.goto(`${house.url}/learn/stay-away`)
+    const confirm = (): Promise<void> => page.getByTestId('confirm').click()
+    const give = (card: string) => async (): Promise<void> => {
+      await pickCard(page, card)
+      await confirm()
+    }
+    const aim = (card: string) => async (): Promise<void> => {
+      await pickCard(page, card)
+      await pickPlayer(page, 4)
+      await confirm()
+    }
+    const said = await follow(
+      page,
+      {
+        suspicion: aim('suspicion'),
+        exchange: give('whisky'),
+        refuse: () =>
+          page
+            .getByTestId('act')
+            .getByRole('button', { name: /No, gracias/ })
+            .last()
+            .click(),
+        burn: aim('flamethrower'),
+      },
+      byFinger(page),
+    )
+    expect(said.at(-1)).toBe('won')
+    await nextChapter(page)
+    const thing = await follow(
+      page,
+      {
+        act: give('noBarbecue'),
+        infect: give('infected'),
+        async declare() {
+          await page.getByRole('button', { name: 'Jugadores' }).click()
+          const box = page.locator('.panel').getByTestId('thing-only')
+          await box.getByRole('button', { name: /Declarar/ }).click()
+          await box.getByRole('button', { name: 'Declarar ahora' }).click()
+        },
+      },
+      byFinger(page),
+    )
+    expect(thing.at(-1)).toBe('won')
+    await page.getByTestId('end').waitFor()
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
+    expect(troubles).toEqual([])
+    await page.goto(`${house.url}/learn/escape`)
+    await page.getByTestId('coach-skip').click()
+    await page.getByRole('button', { name: 'Jugar ya' }).first().waitFor()
+    await page.context().close()
+  })
+
+  test('of Stay Away!, with the keyboard alone', async () => {
+    const { page, troubles } = await guest(browser)
+    await page.goto(`${house.url}/learn/stay-away`)
+    await page.getByTestId('coach').waitFor()
+    const press = async (selector: string): Promise<void> => {
+      await tabTo(page, selector)
+      await page.keyboard.press('Enter')
+    }
+    const card = (name: string): string => `.hand [data-card="${name}"] .pickface`
+    const aim = (name: string) => async (): Promise<void> => {
+      await press(card(name))
+      await press('[data-testid="player-4"]')
+      await press('[data-testid="confirm"]')
+    }
+    const said = await follow(
+      page,
+      {
+        suspicion: aim('suspicion'),
+        async exchange() {
+          await press(card('whisky'))
+          await press('[data-testid="confirm"]')
+        },
+        async refuse() {
+          await page
+            .getByTestId('act')
+            .getByRole('button', { name: /No thanks/ })
+            .last()
+            .focus()
+          await page.keyboard.press('Enter')
+        },
+        burn: aim('flamethrower'),
+      },
+      () => press('[data-testid="coach-next"]'),
+    )
+    expect(said.at(-1)).toBe('won')
+    await press('[data-testid="coach-chapter"]')
+    await page.locator('[data-testid="coach"][data-told="welcome"]').waitFor()
+    expect(troubles).toEqual([])
+    await page.context().close()
+  })
+})
+
+test('the rulebook in Italian is searched without accents and leads to the place', async () => {
+  const { page, troubles } = await guest(browser, { language: 'it-IT' })
+  await page.goto(`${house.url}/rules/escape`)
+  await page.getByTestId('book').waitFor()
+  expect(await page.title()).toBe('Regole di Escape from the Aliens in Outer Space · Selva')
+  await page.getByTestId('book-search').fill('VELOCITA')
+  await page.getByRole('status').filter({ hasText: /punt/ }).waitFor()
+  const [first] = await page.getByTestId('book-hits').locator('a').all()
+  expect(await first?.locator('mark').textContent()).toBe('velocità')
+  await first?.click()
+  const target = await page.evaluate(() => document.querySelector(':target')?.id ?? '')
+  expect(target).not.toBe('')
+  expect(await page.locator('.drawing svg').count()).toBe(6)
+  // The same page in another language, at once.
+  await page.getByRole('combobox').first().selectOption('pt')
+  await page.getByRole('heading', { level: 1, name: /^Regras de/ }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('pt-PT')
+  expect(troubles).toEqual([])
+  await page.context().close()
+})
+
+test('things on the table explain themselves on a tap, on focus and by key', async () => {
+  const { page, troubles } = await guest(browser, { size: PHONE })
+  await page.goto(`${house.url}/learn/escape`)
+  await page.getByTestId('coach-next').click()
+  const tip = page.getByTestId('tip')
+  await page.getByTestId('round').click()
+  expect(await tip.textContent()).toContain('Round 7 of 39')
+  expect(await tip.getByRole('link').getAttribute('href')).toBe('/rules/escape#END-6')
+  await page.keyboard.press('Escape')
+  await tip.waitFor({ state: 'detached' })
+  // A tap on a sector still is for moving; what it is stands one tap further.
+  await tap(page, 'E02')
+  expect(await tip.count()).toBe(0)
+  await page.getByTestId('whatis').click()
+  expect(await tip.textContent()).toContain('E02: Secure sector')
+  await page.context().close()
+
+  const laptop = await guest(browser)
+  await laptop.page.goto(`${house.url}/learn/stay-away`)
+  await laptop.page.getByTestId('coach').waitFor()
+  await tabTo(laptop.page, '[data-testid="deck"]')
+  await laptop.page.getByTestId('tip').waitFor()
+  expect(await laptop.page.getByTestId('tip').getAttribute('role')).toBe('tooltip')
+  await laptop.page.keyboard.press('?')
+  await laptop.page.locator('[data-testid="tip"][data-pinned="yes"]').waitFor()
+  await laptop.page.keyboard.press('Escape')
+  await laptop.page.getByTestId('tip').waitFor({ state: 'detached' })
+  await laptop.page.locator('.hand [data-card="noThanks"]').hover()
+  await laptop.page.getByTestId('tip').filter({ hasText: 'No thanks!' }).waitFor()
+  expect([...troubles, ...laptop.troubles]).toEqual([])
+  await laptop.context.close()
+})
