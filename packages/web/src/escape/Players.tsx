@@ -56,7 +56,9 @@ function TrailButton({ sitting, seat }: { readonly sitting: Sitting; readonly se
   const { pinned, sheet } = sitting
   const label = say().escape.showTrail(sitting.nameAt(seat))
   const on = pinned.value.has(seat)
-  return sheet.value === undefined ? undefined : (
+  return sheet.value === undefined ? (
+    <span class="pin" />
+  ) : (
     <button
       type="button"
       class="pin"

@@ -129,19 +129,21 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
       <Patterns />
       <Header sitting={sitting} state={state} />
       <aside class="rail l" aria-label={m.escape.tabs.me}>
-        {card === undefined ? (
-          <Me sitting={sitting} state={state} />
-        ) : (
-          <>
-            <DrawnCard
-              key={card.number}
-              card={card}
-              shown={sitting.shown.value}
-              sector={at === undefined ? '' : nameOf(at)}
-            />
-            <MeLine sitting={sitting} state={state} />
-          </>
-        )}
+        <div class="identity">
+          {card === undefined ? (
+            <Me sitting={sitting} state={state} />
+          ) : (
+            <>
+              <DrawnCard
+                key={card.number}
+                card={card}
+                shown={sitting.shown.value}
+                sector={at === undefined ? '' : nameOf(at)}
+              />
+              <MeLine sitting={sitting} state={state} />
+            </>
+          )}
+        </div>
         <Hand sitting={sitting} state={state} />
         {sheet === undefined ? undefined : <sheet.Panel />}
         <Legend />

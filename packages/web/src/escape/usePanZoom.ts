@@ -75,7 +75,7 @@ export function usePanZoom(
     /** What follows of this touch is no tap; the other events of it may go to whatever has opened. */
     const hold = (target: EventTarget | null): void => {
       stir()
-      now.current.dragged = true
+      now.current.dragged = fingers.size > 0
       fingers.clear()
       holds.current(target)
     }

@@ -143,7 +143,7 @@ export function ActionBar(wish: Wish) {
       data-armed={armed.value === undefined ? undefined : keyOf(armed.value)}
     >
       {following === undefined ? undefined : <i class="coming" key={`${state.round} ${state.mine?.asked}`} />}
-      {asked.phase === undefined ? undefined : <Phases at={asked.phase} />}
+      <Phases at={asked.phase} />
       {card === undefined || armed.value !== undefined ? undefined : (
         <div class="only-phone">
           <DrawnCard

@@ -52,8 +52,12 @@ export function Facts({ kit, seat }: { readonly kit: PencilCase; readonly seat: 
     <div class="facts" data-testid={`facts-${seat}`} role="region" aria-label={w.label(sitting.nameAt(seat))}>
       <ul>
         <li>{known === undefined ? w.unknown : w.side(m.escape.sides[known])}</li>
-        <li>{seen === undefined ? w.unseen : w.seen(spotText(zone, seen.sector, m), seen.round)}</li>
-        {status === 'aboard' ? <li>{speedText(state, seat)}</li> : undefined}
+        {status === 'aboard' ? (
+          <>
+            <li>{seen === undefined ? w.unseen : w.seen(spotText(zone, seen.sector, m), seen.round)}</li>
+            <li>{speedText(state, seat)}</li>
+          </>
+        ) : undefined}
         {room > 0 && seat !== sitting.live.seat() ? <li>{w.places(room)}</li> : undefined}
       </ul>
       {lines.length === 0 ? (

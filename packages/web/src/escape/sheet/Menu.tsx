@@ -83,9 +83,8 @@ function Jotter({ kit, state, at }: { readonly kit: PencilCase; readonly state: 
   useLayoutEffect(() => {
     if (box.current?.open === false) box.current.showModal()
   }, [])
-  const close = (): void => {
-    kit.open.value = undefined
-  }
+  // Closed by the browser's own hand, the focus goes back to where it was.
+  const close = (): void => box.current?.close()
   const toggle = (jotting: Jotting): void => {
     kit.toggle(at, jotting)
     if (!kit.full.value) close()
@@ -96,7 +95,9 @@ function Jotter({ kit, state, at }: { readonly kit: PencilCase; readonly state: 
       class="jotter"
       aria-label={w.menu.label(spotText(state.setting.zone, at, say()))}
       data-testid="jotter"
-      onClose={close}
+      onClose={() => {
+        kit.open.value = undefined
+      }}
       onPointerDown={(event) => {
         // Pressed anew, beside the box: the finger that has opened it may still be lifted.
         if (event.target === event.currentTarget) close()
