@@ -54,11 +54,17 @@ export async function benchServer(seconds: number): Promise<number> {
       { what: `${name}, choices`, value: m.choicesPerSecond, unit: '/s' },
       { what: `${name}, until all six seats have it, p50`, value: m.p50, unit: 'ms' },
       { what: `${name}, until all six seats have it, p99`, value: m.p99, unit: 'ms' },
+      { what: `${name}, a choice to a client`, value: m.bytes, unit: 'B' },
       { what: `${name}, the load's own core in use`, value: m.loadBusy * 100, unit: '%' },
     ]
     missed += report(`${tables} tables`, [
       ...line('Selva, durable', selva),
-      { what: 'Selva, durable, whole games', value: selva.gamesPerSecond, unit: '/s' },
+      {
+        what: 'Selva, durable, a rejoin in the middle of a long game',
+        value: selva.rejoin,
+        unit: 'B',
+        budget: { atMost: 10_000 },
+      },
       ...line('bare, stores nothing, whole views', bare),
       ...line('fan-out alone, no rules, no store', fanout),
       {

@@ -2,6 +2,7 @@ import { nth, type Seat, seatsOf, unpacked } from '@selva/core'
 import { type Choice, toy } from '@selva/core/toy'
 import { WebSocket } from 'ws'
 import { type Kind, type Measured, ROUNDS, SEATS, type Task } from './peer.ts'
+import { type Place, sitDown } from './sit-down.ts'
 
 type View = ReturnType<typeof toy.start>
 const setting = { seats: SEATS, rounds: ROUNDS }
@@ -10,9 +11,16 @@ const setting = { seats: SEATS, rounds: ROUNDS }
 type Page = { readonly seat: Seat; readonly socket: WebSocket; view: View }
 
 /** One table in a closed loop: the next choice goes out when all six seats have heard of the last. */
-type Loop = { readonly pages: Page[]; heard: number; sentAt: number; choices: number; games: number }
+type Loop = {
+  readonly places: readonly Place[]
+  readonly pages: Page[]
+  heard: number
+  sentAt: number
+  choices: number
+}
 
 const lags: number[] = []
+let bytes = 0
 let running = true
 
 /** Any choice of a seat the table waits for. */
@@ -53,68 +61,36 @@ function read(kind: Kind, page: Page, text: string): boolean {
   return true
 }
 
-function heard(kind: Kind, loop: Loop, again: (loop: Loop) => void): void {
+function heard(kind: Kind, loop: Loop): void {
   loop.heard++
   if (loop.heard < SEATS) return
   lags.push(performance.now() - loop.sentAt)
   loop.choices++
-  const [first] = loop.pages
-  if (kind === 'selva' && first !== undefined && toy.over(first.view)) {
-    loop.games++
-    return again(loop)
-  }
-  if (
-    kind === 'bare' &&
-    first !== undefined &&
-    first.view.round === 1 &&
-    first.view.players.every((p) => p.laid.length === 0)
-  )
-    loop.games++
   send(kind, loop)
 }
 
-const json = { 'content-type': 'application/json' }
+const addressed = (url: string, name: string): readonly Place[] =>
+  seatsOf(SEATS).map((seat) => ({ address: `${url.replace('http', 'ws')}/${name}/${seat}`, cookie: '' }))
 
-/** Six guests sit down at a table of Selva; returns where their sockets go, and their cookies. */
-async function sitDown(url: string): Promise<readonly { readonly address: string; readonly cookie: string }[]> {
-  const ask = async (cookie: string, path: string, body: unknown): Promise<{ readonly [field: string]: string }> => {
-    const response = await fetch(url + path, {
-      method: 'POST',
-      headers: { ...json, cookie },
-      body: JSON.stringify(body),
-    })
-    if (!response.ok) throw new Error(`${path} ${response.status} ${await response.text()}`)
-    return (await response.json()) as { readonly [field: string]: string }
-  }
-  const cookies = await Promise.all(
-    seatsOf(SEATS).map(async () => (await fetch(`${url}/api/me`)).headers.getSetCookie()[0]?.split(';')[0] ?? ''),
-  )
-  const [host = '', ...guests] = cookies
-  const made = await ask(host, '/api/tables', { game: 'toy', setting, listed: true, playNow: false })
-  const id = made['id'] ?? ''
-  for (const guest of guests) await ask(guest, `/api/tables/${id}/sit`, { invite: '' })
-  await ask(host, `/api/tables/${id}/start`, {})
-  return cookies.map((cookie) => ({ address: `${url.replace('http', 'ws')}/ws/tables/${id}?have=0`, cookie }))
-}
+const connected = ({ address, cookie }: Place): WebSocket =>
+  new WebSocket(address, { headers: { cookie }, perMessageDeflate: false })
 
 /** A table whose six pages are connected and have heard the deal. */
-async function table(kind: Kind, url: string, name: string, again: (loop: Loop) => void): Promise<Loop> {
-  const places =
-    kind === 'selva'
-      ? await sitDown(url)
-      : seatsOf(SEATS).map((seat) => ({ address: `${url.replace('http', 'ws')}/${name}/${seat}`, cookie: '' }))
-  const loop: Loop = { pages: [], heard: 0, sentAt: 0, choices: 0, games: 0 }
+async function table(kind: Kind, url: string, name: string): Promise<Loop> {
+  const places = kind === 'selva' ? (await sitDown(url, setting)).places : addressed(url, name)
+  const loop: Loop = { places, pages: [], heard: 0, sentAt: 0, choices: 0 }
   let ready = 0
   await new Promise<void>((resolve, reject) => {
-    places.forEach(({ address, cookie }, i) => {
-      const socket = new WebSocket(address, { headers: { cookie }, perMessageDeflate: false })
+    places.forEach((place, i) => {
+      const socket = connected(place)
       const page: Page = { seat: (i + 1) as Seat, socket, view: toy.start(setting) }
       loop.pages.push(page)
       let open = false
       socket.on('error', reject)
-      socket.on('message', (raw) => {
+      socket.on('message', (raw: Buffer) => {
+        bytes += raw.length
         if (!read(kind, page, String(raw))) return
-        if (open) return heard(kind, loop, again)
+        if (open) return heard(kind, loop)
         open = true
         ready++
         if (ready === SEATS) resolve()
@@ -124,51 +100,54 @@ async function table(kind: Kind, url: string, name: string, again: (loop: Loop) 
   return loop
 }
 
+/** How many bytes a page is sent that comes back with nothing: all until it has as many frames as it is told of. */
+function rejoined(place: Place): Promise<number> {
+  const socket = connected(place)
+  let size = 0
+  let upTo = Number.POSITIVE_INFINITY
+  let have = 0
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject)
+    socket.on('message', (raw: Buffer) => {
+      size += raw.length
+      const message = JSON.parse(String(raw))
+      if (message[0] === 'upTo') upTo = message[1]
+      if (message[0] === 'state') have = message[1]
+      if (message[0] === 'facts') have++
+      if (have < upTo) return
+      socket.terminate()
+      resolve(size)
+    })
+  })
+}
+
 async function run({ kind, listening, seconds }: Task, tables: number): Promise<Measured> {
   const loops: Loop[] = []
-  let finished = 0
-  const again = (loop: Loop): void => {
-    finished += loop.choices
-    loop.choices = 0
-    for (const { socket } of loop.pages) socket.terminate()
-    if (!running) return
-    table(kind, listening.url, `t${made++}`, again).then(
-      (next) => {
-        loops.splice(loops.indexOf(loop), 1, Object.assign(next, { games: loop.games }))
-        if (running) send(kind, next)
-        else for (const { socket } of next.pages) socket.terminate()
-      },
-      (error: unknown) => {
-        // A table that was being laid when the time ran out.
-        if (running) throw error
-      },
-    )
-  }
-  for (let i = 0; i < tables; i++) loops.push(await table(kind, listening.url, `t${i}`, again))
+  for (let i = 0; i < tables; i++) loops.push(await table(kind, listening.url, `t${i}`))
   for (const loop of loops) send(kind, loop)
   await new Promise((resolve) => setTimeout(resolve, 1000))
-  const reset = (): void => {
-    finished = 0
-    for (const loop of loops) Object.assign(loop, { choices: 0, games: 0 })
-    lags.length = 0
-  }
-  reset()
+  for (const loop of loops) loop.choices = 0
+  lags.length = 0
+  bytes = 0
   const from = performance.now()
   const cpu = process.cpuUsage()
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
   const took = (performance.now() - from) / 1000
   const used = process.cpuUsage(cpu)
+  const sent = bytes
   running = false
-  const choices = finished + loops.reduce((n, loop) => n + loop.choices, 0)
+  const choices = loops.reduce((n, loop) => n + loop.choices, 0)
   const sorted = lags.toSorted((a, b) => a - b)
   const at = (p: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? 0
-  const games = loops.reduce((n, loop) => n + loop.games, 0)
+  const [place] = loops[0]?.places ?? []
+  const rejoin = kind === 'selva' && place !== undefined ? await rejoined(place) : 0
   for (const { pages } of loops) for (const { socket } of pages) socket.terminate()
   return {
     choicesPerSecond: choices / took,
-    gamesPerSecond: games / took,
     p50: at(0.5),
     p99: at(0.99),
+    bytes: choices === 0 ? 0 : sent / choices / SEATS,
+    rejoin,
     loadBusy: (used.user + used.system) / 1e6 / took,
   }
 }

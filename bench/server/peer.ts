@@ -5,8 +5,8 @@ export const KINDS = ['selva', 'bare', 'fanout'] as const
 export type Kind = (typeof KINDS)[number]
 
 export const SEATS = 6
-/** Long games: the figure is about choices, not about sitting down. */
-export const ROUNDS = 30
+/** No game ends while it is measured: the figure is about choices, not about sitting down. */
+export const ROUNDS = 1_000_000
 
 /** What a server says once it listens: where, and who may sit where (one cookie a seat, empty where there are none). */
 export type Listening = { readonly url: string; readonly tables: readonly string[] }
@@ -15,10 +15,13 @@ export type Task = { readonly kind: Kind; readonly listening: Listening; readonl
 
 export type Measured = {
   readonly choicesPerSecond: number
-  readonly gamesPerSecond: number
   /** Milliseconds from sending a choice until all six seats have it. */
   readonly p50: number
   readonly p99: number
+  /** Bytes of messages that one seat is sent for one choice, on the mean. */
+  readonly bytes: number
+  /** Bytes of messages to a page that comes back with nothing in the middle of a long game. */
+  readonly rejoin: number
   /** The part of its core that the load used: near 1 the figures would be about the load. */
   readonly loadBusy: number
 }

@@ -17,7 +17,11 @@ const server = await startServer({
   limits: UNLIMITED,
 })
 process.send?.({ url: server.url, tables: [] } satisfies Listening)
-process.once('message', async () => {
+process.on('message', async (message) => {
+  if (message === 'memory') {
+    process.send?.(process.memoryUsage.rss())
+    return
+  }
   await server.close()
   rmSync(folder, { recursive: true, force: true })
   process.disconnect?.()

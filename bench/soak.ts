@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { report } from './measure.ts'
+import type { Listening } from './server/peer.ts'
+import type { SoakTask } from './soak/task.ts'
+
+const IDLE = 5000
+const BUSY = 500
+const SEATS_A_TABLE = 5
+/** The first minutes warm up; what the third one uses must still do in the last. */
+const COMPARED_WITH = 3
+
+const answer = <T>(child: ChildProcess): Promise<T> =>
+  new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(message as T))
+    child.once('exit', (code) => reject(new Error(`a process of the soak ended with ${code}`)))
+  })
+
+/** The server's resident memory, in bytes, as it says itself. */
+function memory(server: ChildProcess): Promise<number> {
+  const told = answer<number>(server)
+  server.send('memory')
+  return told
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Thousands who only look on and hundreds who play, for so many minutes: does the memory stay? */
+export async function benchSoak(minutes: number): Promise<number> {
+  const child = (name: string): ChildProcess =>
+    fork(join(import.meta.dirname, name), { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  console.log(`soak, ${IDLE} idle and ${BUSY} busy connections, ${minutes} minutes`)
+  const server = child('server/selva.ts')
+  const listening = await answer<Listening>(server)
+  const empty = await memory(server)
+  const crowd = child('soak/crowd.ts')
+  const seated = answer<{ readonly connected: number }>(crowd)
+  crowd.send({ url: listening.url, idle: IDLE, tables: BUSY / SEATS_A_TABLE, seats: SEATS_A_TABLE } satisfies SoakTask)
+  const { connected } = await seated
+  const full = await memory(server)
+  const byMinute: number[] = []
+  for (let minute = 1; minute <= minutes; minute++) {
+    const samples: number[] = []
+    for (let i = 0; i < 12; i++) {
+      await sleep(5000)
+      samples.push(await memory(server))
+    }
+    byMinute.push(mean(samples))
+    console.log(`  minute ${minute}: ${(mean(samples) / 2 ** 20).toFixed(1)} MB`)
+  }
+  const done = answer<{ readonly choices: number; readonly lost: number }>(crowd)
+  crowd.send('end')
+  const { choices, lost } = await done
+  server.send('end')
+  const before = byMinute[Math.min(COMPARED_WITH, minutes) - 1] ?? full
+  return report('soak', [
+    { what: 'connections', value: connected, unit: '', budget: { atLeast: IDLE + BUSY } },
+    { what: 'connections lost on the way', value: lost, unit: '', budget: { atMost: 0 } },
+    { what: 'choices', value: choices / (minutes * 60), unit: '/s' },
+    { what: 'memory a connection, at first', value: (full - empty) / connected / 1024, unit: 'kB' },
+    {
+      what: `memory of the last minute / that of minute ${Math.min(COMPARED_WITH, minutes)}`,
+      value: (byMinute.at(-1) ?? full) / before,
+      unit: '×',
+      budget: { atMost: 1.05 },
+    },
+  ])
+}
