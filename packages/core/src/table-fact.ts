@@ -17,7 +17,7 @@ export type TableFact =
   | { readonly kind: 'botPlays'; readonly seat: Seat }
   /** The person plays again. */
   | { readonly kind: 'returned'; readonly seat: Seat }
-  /** A person's time is up: a bot decides for them what this clock was for (`game.clockOf`), and no more. */
+  /** A person's time is up: a bot decides for them what this clock was for (`botHas`), and no more. */
   | { readonly kind: 'clockRanOut'; readonly seat: Seat; readonly clock: string }
   /** Somebody claims something, true or not: `I gave Bob a Whisky`. */
   | { readonly kind: 'claimed'; readonly seat: Seat; readonly claim: AnyChoice }

@@ -1,3 +1,4 @@
+import type { ClockName } from './game.ts'
 import type { Seat } from './seat.ts'
 import { isTableFact, type TableFact } from './table-fact.ts'
 import type { AnyFact } from './visibility.ts'
@@ -26,6 +27,16 @@ const isPerson = ({ held }: TableState, seat: Seat): boolean => held[seat - 1] =
  */
 export const votesNeeded = ({ held }: TableState): number =>
   Math.floor(held.filter((by) => by === 'person').length / 2) + 1
+
+/** The name under which a clock that ran out is written down: of a whole turn, or of one decision. */
+export const turnClock = ({ turn }: ClockName): string => `turn ${turn}`
+export const decisionClock = ({ decision }: ClockName): string => `decision ${decision}`
+
+/** Does a bot decide for this person now: until they are back, or because the clock of this very thing has run out? */
+export function botHas({ botPlays, late }: TableState, clock: ClockName, seat: Seat): boolean {
+  const ranOut = late[seat - 1] ?? ''
+  return botPlays.includes(seat) || ranOut === turnClock(clock) || ranOut === decisionClock(clock)
+}
 
 const without = (seats: readonly Seat[], seat: Seat): Seat[] => seats.filter((s) => s !== seat)
 const withSeat = (seats: readonly Seat[], seat: Seat): Seat[] =>

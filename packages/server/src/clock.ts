@@ -2,6 +2,8 @@
 export type Clock = {
   /** Milliseconds; only differences mean anything to the game. */
   now(): number
+  /** Milliseconds that only ever pass: no jump of the time of day moves them. */
+  steady(): number
   /** Runs something later; the function returned calls it off. */
   after(ms: number, run: () => void): () => void
 }
@@ -9,6 +11,7 @@ export type Clock = {
 /** The time of the world. */
 export const realClock: Clock = {
   now: () => Date.now(),
+  steady: () => performance.now(),
   after(ms, run) {
     const timer = setTimeout(run, ms)
     return () => clearTimeout(timer)

@@ -36,6 +36,7 @@ export const REFUSALS = [
   'notStarted',
   'notHost',
   'notSeated',
+  'removed',
   'stillRunning',
   'game',
   // … with, in `about`, the game's own code for what cannot be, and what that is about: `codeB6 E.3`
@@ -47,6 +48,7 @@ export const REFUSALS = [
   'stale',
   'illegal',
   'watching',
+  'botPlays',
   // of words
   'phrasesOnly',
   'muted',
@@ -105,6 +107,9 @@ export type Sit = Static<typeof Sit>
 /** `POST /api/tables/:id/remove`: the host frees a seat before the start. */
 export const Remove = Type.Object({ seat: Type.Integer() }, closed)
 
+/** `POST /api/tables/:id/ready` before the start, and `…/vote` to end the game early: yes, or no longer. */
+export const YesOrNo = Type.Object({ on: Type.Boolean() }, closed)
+
 export const SeatInfo = Type.Object({
   seat: Type.Integer(),
   /** Who sits there: a person, a bot, or nobody yet. */
@@ -112,6 +117,10 @@ export const SeatInfo = Type.Object({
   name: Type.String(),
   /** A person whose browser is connected; bots always are. */
   here: Type.Boolean(),
+  /** Before the start: a person who has said so; bots always are. */
+  ready: Type.Boolean(),
+  /** Milliseconds until a bot plays for a person who is gone; 0 if none is about to. */
+  grace: Type.Integer(),
 })
 export type SeatInfo = Static<typeof SeatInfo>
 
@@ -129,6 +138,12 @@ export const TableInfo = Type.Object({
   seats: Type.Array(SeatInfo),
   /** The reader's own seat; 0 for those who watch. */
   you: Type.Integer(),
+  /** How many people watch who have no seat here. */
+  watchers: Type.Integer(),
+  /** Milliseconds until an open table starts by itself; 0 if it does not. */
+  startsIn: Type.Integer(),
+  /** After the end: another game of the same is being set up, and so many milliseconds are left to join it. */
+  rematch: Type.Optional(Type.Object({ left: Type.Integer() })),
   /** The secret of the invitation link, for those who sit at the table; else empty. */
   invite: Type.String(),
 })
@@ -380,7 +395,9 @@ export type BlockInfo = { readonly id: string; readonly name: string; readonly a
  * - `exchange`: how far the seed is; after `table`, and whenever it changes.
  * - `upTo`: how many frames the reader will have when it is up to date; sent before the frames it missed.
  * - `state`: start again from here: how many frames are behind it, and the reader's state (`unpacked`).
+ *   and last what is known of the table itself (`TableState`, as JSON).
  * - `facts`: one more frame.
+ * - `clock`: which clocks run now, each a seat, its milliseconds, and those of its bank; sent whenever others do.
  * - `ok`: this choice is carried out and stored (also the answer to a repeated message).
  * - `no`: this choice was refused, and nothing changed; sent to its sender alone.
  * - `chat`: all that may be heard here: after `listen`, and again whenever the reader comes to stand elsewhere.
@@ -391,8 +408,9 @@ export type FromTable =
   | readonly ['table', TableInfo]
   | readonly ['exchange', Exchange]
   | readonly ['upTo', number]
-  | readonly ['state', number, string]
+  | readonly ['state', number, string, string]
   | readonly ['facts', readonly WireFact[]]
+  | readonly ['clock', readonly (readonly [seat: number, left: number, bank: number])[]]
   | readonly ['ok', string]
   | readonly ['no', string, RefusalCode, string]
   | readonly ['chat', ChatInfo]

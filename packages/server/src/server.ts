@@ -40,6 +40,10 @@ export type ServerWishes = {
   readonly pause?: number
   /** How long a silent browser is waited for when the seed is made, in milliseconds. */
   readonly patience?: number
+  /** How long somebody may be gone before a bot plays for them, in milliseconds. */
+  readonly grace?: number
+  /** How long a rematch waits for those who want it, in milliseconds. */
+  readonly rematch?: number
   readonly limits?: Partial<Limits>
   readonly metrics?: Metrics
   /** The address people open; without it, whatever address they found us at. */
@@ -83,6 +87,10 @@ export const isEverywhere = (host: string): boolean => host === '0.0.0.0' || hos
 
 /** Long enough to see what happened and to say stop, short enough to wait for. */
 const PAUSE = 2000
+/** Long enough for a lost connection or a page that is loaded again, short enough to wait for. */
+const GRACE = 60_000
+/** Who wants to play again has so long to say so. */
+const REMATCH = 60_000
 
 /** A browser that has not said anything for so long adds nothing to the seed. */
 const PATIENCE = 20_000
@@ -99,6 +107,8 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
     botPace = 1,
     pause = PAUSE,
     patience = PATIENCE,
+    grace = GRACE,
+    rematch = REMATCH,
     trusted = new BlockList(),
   } = wishes
   const { publicUrl } = wishes
@@ -128,6 +138,8 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
     masked: wordFilter(wishes.unwantedWords ?? []),
     listChanged: feed.changed,
     yourTurn: notices.yourTurn,
+    grace,
+    rematch,
   })
   metrics.take({ sockets: doors.open, tables: rooms.census })
   const desk = deskOf(store.sql, clock, rooms)

@@ -95,6 +95,13 @@ export const SETTINGS = {
     meaning: 'seconds after which a turn goes on by itself where nothing is left to decide',
     read: numberIn(0, 60),
   },
+  seatGrace: {
+    name: 'SEAT_GRACE',
+    unset: '60',
+    meaning:
+      'seconds a player may be gone before a bot plays for them; only while somebody else is there and waits, and never where a turn may take days',
+    read: numberIn(0, 86_400),
+  },
   botPace: {
     name: 'BOT_PACE',
     unset: '1',

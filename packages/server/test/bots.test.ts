@@ -16,7 +16,9 @@ type Heard = { readonly time: number; readonly facts: readonly AnyFact[] }
 const heard = (stage: Stage, game: Game = escape): readonly Heard[] =>
   stage.heardBy(WATCHERS).flatMap(({ time, message }) => {
     const parsed: FromTable = JSON.parse(message)
-    return parsed[0] === 'facts' ? [{ time, facts: parsed[1].map((wire) => game.redactor.read(wire)) }] : []
+    return parsed[0] === 'facts' && parsed[1][0]?.[0] !== 'sat'
+      ? [{ time, facts: parsed[1].map((wire) => game.redactor.read(wire)) }]
+      : []
   })
 
 test('the delay follows from the last thing everybody heard', () => {
@@ -104,7 +106,7 @@ test('something that shows others nothing does not move a bot', async () => {
     dared: { seat: 'everyone', whom: 'everyone' },
     answered: { seat: 'everyone', yields: 'everyone' },
     confessed: { exists: only('seat'), seat: 'everyone' },
-    ended: { winners: 'everyone' },
+    gameOver: { winners: 'everyone' },
   })
   const secret = { toy: { game: { ...toy, redactor: hidden }, pace: { won: 400 } } }
   const opening = [

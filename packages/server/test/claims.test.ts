@@ -19,7 +19,7 @@ test('a claim is heard by everybody, takes a place in the log, and changes nothi
     Array.from({ length: 4 }, () => ['facts', [['claimed', 1, suspect(2)]]]),
   )
   expect(heard.at(-1)).toEqual(['ok', 'claim-one'])
-  expect(await store.batches(stage.table.id)).toHaveLength(2)
+  expect(await store.batches(stage.table.id)).toHaveLength(3)
   // The step is the same as before: nobody's choice became stale by it.
   await stage.choose(seat(2), 'lay1', await lay(store, stage.table.id, 2), 'choice-one')
   expect(JSON.parse(stage.tap.at(-1)?.message ?? '')).toEqual(['ok', 'choice-one'])
@@ -30,7 +30,7 @@ test('a claim sent twice is made once', async () => {
   const stage = await table(store)
   await stage.claim(seat(1), suspect(2), 'claim-one')
   await stage.claim(seat(1), suspect(2), 'claim-one')
-  expect(await store.batches(stage.table.id)).toHaveLength(2)
+  expect(await store.batches(stage.table.id)).toHaveLength(3)
 })
 
 test('nobody can claim what the game has no words for, or too much in a row', async () => {
@@ -42,7 +42,7 @@ test('nobody can claim what the game has no words for, or too much in a row', as
   }
   expect(await answer(suspect(1), 'claim-self')).toEqual(['no', 'claim-self', 'illegal', ''])
   expect(await answer({ do: 'swear' }, 'claim-else')).toEqual(['no', 'claim-else', 'illegal', ''])
-  expect(await store.batches(stage.table.id)).toHaveLength(1)
+  expect(await store.batches(stage.table.id)).toHaveLength(2)
   for (const id of ['claim-1st', 'claim-2nd', 'claim-3rd']) expect(await answer(suspect(2), id)).toEqual(['ok', id])
   expect(await answer(suspect(3), 'claim-4th')).toEqual(['no', 'claim-4th', 'tooMany', ''])
   await stage.choose(seat(1), 'lay1', await lay(store, stage.table.id, 1), 'choice-one')

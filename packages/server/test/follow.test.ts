@@ -31,7 +31,7 @@ const heard = (stage: Stage): readonly string[] =>
     .heardBy(seat(2))
     .filter(({ message }) => message.startsWith('["facts"'))
     .flatMap(({ time, message }) => JSON.parse(message)[1].map((fact: readonly unknown[]) => `${time} ${fact[0]}`))
-    .filter((line) => !/dealt|stacked|began|^0 turn$/.test(line))
+    .filter((line) => !/dealt|stacked|began|sat|^0 turn$/.test(line))
 
 const toSecure = { do: 'move', to: sector('D10') }
 const toDanger = { do: 'move', to: sector('D08') }

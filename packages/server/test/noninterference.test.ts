@@ -33,7 +33,7 @@ import { type Games, games } from '@selva/server'
 import { type HandClock, stageOf } from '@selva/server/testing'
 import { describe, expect, it } from 'vitest'
 import type { Minds } from '../src/bots/minds.ts'
-import { GALILEI, GAMES, TOY } from './games.ts'
+import { GALILEI, GAMES, seat, TOY } from './games.ts'
 import { compareMany, type Pair, type Play } from './twins.ts'
 
 const level = process.env['SELVA_TEST'] ?? 'quick'
@@ -53,6 +53,8 @@ const factsOf = (position: Arrangement): readonly AnyFact[] => {
   if (isRefusal(facts)) throw new Error(facts.refused)
   return facts
 }
+
+type Thinks = (card: Danger, clock: () => HandClock) => Promise<void>
 
 /** Two positions of Escape that differ in all that one seat, or a watcher, cannot know. */
 function escapePair(seed: number): Pair {
@@ -140,6 +142,17 @@ describe('two tables that an audience cannot tell apart', () => {
   })
 })
 
+describe('clocks', () => {
+  it('tell the same at the same times, in Escape and in the toy game', async () => {
+    const timed = await compareMany({ ...escapePlay(), pace: 'relaxed' }, escapePair, 20 * more)
+    expect(timed.leak).toBeUndefined()
+    expect(timed.compared).toBeGreaterThan(100 * more)
+    const simultaneous = await compareMany({ ...toyPlay(), pace: 'fast' }, toyPair, 40 * more)
+    expect(simultaneous.leak).toBeUndefined()
+    expect(simultaneous.compared).toBeGreaterThan(200 * more)
+  })
+})
+
 describe('a planted leak is found:', () => {
   const leakOf = async (play: Play) => (await compareMany(play, play.game === 'toy' ? toyPair : escapePair, 400)).leak
 
@@ -218,6 +231,27 @@ describe('a planted leak is found:', () => {
     const counting = { ...toy, decide, redactor: redactor(Object.fromEntries(numbered)) }
     expect(await leakOf(toyPlay(withToy(counting)))).toBeDefined()
   })
+  it('a clock that follows what only its player knows', async () => {
+    // Aliens have a clock for each decision of their turn, humans one.
+    const clockOf: typeof escape.clockOf = (state) => {
+      const alien = state.players[state.turn - 1]?.side === 'alien'
+      const decision = `${state.round}.${state.turn}.${alien ? state.mine?.asked : ''}`
+      return { turn: decision, decision }
+    }
+    const nervous = { ...escapePlay(withEscape({ ...escape, clockOf })), pace: 'relaxed' as const }
+    const marked: typeof toy.clockOf = ({ round, step, players }) => {
+      const decision = `${round} ${step.at} ${players.filter((p) => p.marked).length}`
+      return { turn: decision, decision }
+    }
+    const telling = { ...toyPlay(withToy({ ...toy, clockOf: marked })), pace: 'fast' as const }
+    expect(await leakOf(nervous)).toContain('clock')
+    expect(await leakOf(telling)).toContain('clock')
+  })
+  it('a bot that plays for somebody and thinks longer when it may lie', async () => {
+    const hesitating = (mine: Danger, now: () => HandClock): Promise<void> =>
+      mine === 'any' ? new Promise((resolve) => void now().after(1900, resolve)) : Promise.resolve()
+    expect(await takenOver('any', hesitating)).not.toBe(await takenOver('yours', hesitating))
+  })
   it('a delay', async () => {
     // A bot that thinks longer when it may lie.
     const hesitating = (mine: Danger, now: () => HandClock): Promise<void> =>
@@ -234,10 +268,31 @@ describe('a bot', () => {
   })
 })
 
+describe('a bot that plays for somebody who is gone, or whose time is up', () => {
+  it('takes the same time whatever card it holds', async () => {
+    const heard = await takenOver('any')
+    expect(heard).toBe(await takenOver('yours'))
+    expect(heard).toContain('botPlays')
+    expect(heard).toContain('noise')
+    const late = await takenOver('any', undefined, 'fast')
+    expect(late).toBe(await takenOver('yours', undefined, 'fast'))
+    expect(late).toContain('clockRanOut')
+    expect(late).toContain('noise')
+  })
+})
+
+/**
+ * What a watcher hears, and when, of a turn in which a person leaves, or lets the clock run out, and a bot plays on,
+ * draws this card and announces its own sector.
+ */
+const takenOver = (card: Danger, thinks?: Thinks, pace?: 'fast'): Promise<string> =>
+  botTable(card, thinks, pace === undefined ? { away: [seat(1)] } : { pace })
+
 /** What a watcher hears, and when, of a bot's turn in which it draws this card and announces its own sector. */
 async function botTable(
   card: Danger,
-  thinks = async (_card: Danger, _clock: () => HandClock): Promise<void> => {},
+  thinks: Thinks = async () => {},
+  instead?: { readonly away?: readonly Seat[]; readonly pace?: 'fast' },
 ): Promise<string> {
   const players = ['captain@D09', 'alien1@L06'].map((p) => ({
     character: p.split('@')[0] ?? '',
@@ -264,8 +319,9 @@ async function botTable(
     }),
     close: async () => {},
   }
-  const stage = await stageOf({ game: 'escape', setting: draft, people: [], opening, minds })
-  for (let i = 0; i < 12; i++) {
+  const people = instead === undefined ? [] : [seat(1), seat(2)]
+  const stage = await stageOf({ game: 'escape', setting: draft, people, opening, minds, ...instead })
+  for (let i = 0; i < (instead === undefined ? 12 : 40); i++) {
     await stage.next()
     await stage.settle()
   }

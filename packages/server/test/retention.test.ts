@@ -24,7 +24,10 @@ async function laid(store: Store, name: string, status: Status, made: number): P
   const id = name as TableId
   const seats = [NOBODY, NOBODY]
   const rest = { game: 'escape', setting: GALILEI(2), terms: USUAL_TERMS, listed: true, host: 1, seats }
-  await store.addTable({ id, ...rest, status, invite: newInvite(), arrangement: '', made, version: 0 }, seedOf(name))
+  await store.addTable(
+    { id, ...rest, status, invite: newInvite(), arrangement: '', removed: [], rematch: '', made, version: 0 },
+    seedOf(name),
+  )
   for (let n = 0; n < 3; n++) await store.append([{ table: id, n, choice: n === 0 ? '' : `choice${n}`, body: '{}' }])
 }
 

@@ -37,6 +37,8 @@ const tableOf = (name: string, more: Partial<Table> = {}): Table => ({
   seats: [{ by: 'person', person: ana }, NOBODY, { by: 'bot', name: 'Relay' }],
   invite: newInvite(),
   arrangement: '',
+  removed: [],
+  rematch: '',
   made: 5,
   version: 0,
   ...more,

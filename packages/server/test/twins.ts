@@ -19,6 +19,7 @@ import type { Games } from '@selva/server'
 import { memoryStore, type Stage, stageOf } from '@selva/server/testing'
 import type { SettingDraft } from '../src/protocol.ts'
 import type { Store } from '../src/store/store.ts'
+import type { Pace } from '../src/terms.ts'
 
 /** Two openings that one audience cannot tell apart. */
 export type Pair = {
@@ -35,6 +36,7 @@ export type Play = {
   readonly choices: number
   /** The twin makes the very same choice where it can: then only what nobody sees is different. */
   readonly faithful?: boolean
+  readonly pace?: Pace
 }
 
 /** A choice as it was made at the first table, for the twin to make one that looks the same. */
@@ -87,8 +89,8 @@ export async function compareTables(
   }>
   const table = async (opening: readonly AnyFact[]) => {
     const store = memoryStore()
-    const { games, game: id, setting } = play
-    return { store, stage: await stageOf({ games, game: id, setting, people, opening, store }) }
+    const { games, game: id, setting, pace = 'untimed' } = play
+    return { store, stage: await stageOf({ games, game: id, setting, people, opening, store, pace }) }
   }
   const pass = async (stage: Stage): Promise<void> => {
     stage.clock.wind(PAUSE)

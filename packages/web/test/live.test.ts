@@ -17,8 +17,10 @@ const table = (you: number): TableInfo => ({
   starting: false,
   listed: false,
   host: 1,
-  seats: [1, 2].map((seat) => ({ seat, by: 'person' as const, name: `P${seat}`, here: true })),
+  seats: [1, 2].map((seat) => ({ seat, by: 'person' as const, name: `P${seat}`, here: true, ready: true, grace: 0 })),
   you,
+  watchers: 0,
+  startsIn: 0,
   invite: '',
 })
 
@@ -52,6 +54,7 @@ function seated() {
     dial: net.dial,
     clock,
     spread: () => 0,
+    steady: () => 0,
     newId: () => `choice-${++ids}`,
     still: () => false,
     answer: async () => undefined,
@@ -200,7 +203,16 @@ describe('a live table', () => {
     for (let i = 0; i < 4; i++) server.choose()
     net.last().events.opened()
     const packedState = JSON.stringify({ ...server.state, setting: undefined })
-    net.last().events.heard(JSON.stringify(['state', server.frames.length, packedState]))
+    net
+      .last()
+      .events.heard(
+        JSON.stringify([
+          'state',
+          server.frames.length,
+          packedState,
+          '{"held":[],"botPlays":[],"late":[],"votes":[],"ended":false}',
+        ]),
+      )
     expect(live.state()?.round).toBe(server.state.round)
     await Promise.resolve()
     await Promise.resolve()

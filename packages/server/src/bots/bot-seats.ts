@@ -7,6 +7,7 @@ import {
   count,
   fastChance,
   framesOf,
+  isTableFact,
   nth,
   play,
   type Refusal,
@@ -19,10 +20,12 @@ import type { Playable } from '../games.ts'
 import { type Log, placeOf } from '../log.ts'
 import type { FromPlayer, SettingDraft } from '../protocol.ts'
 import { mayPass } from '../store/refusal.ts'
-import type { Live } from '../table/live.ts'
+import { isOver, type Live } from '../table/live.ts'
 import { botDelay } from './delay.ts'
 import { LostMind, type Minds, type Thinker } from './minds.ts'
 
+/** A bot that has just taken a seat over waits so long. */
+const TAKING_OVER = 1000
 /** After a failure of the storage a bot tries again this much later. */
 const AGAIN_AFTER = 1000
 
@@ -30,7 +33,8 @@ const AGAIN_AFTER = 1000
 export type BotTable = {
   readonly playable: Playable
   readonly setting: SettingDraft
-  readonly seats: readonly Seat[]
+  /** Does a bot decide for this seat now: its own, or for a person who is gone or out of time? */
+  readonly plays: (seat: Seat) => boolean
   readonly live: () => Live
   readonly submit: (seat: Seat, message: FromPlayer) => Promise<Refusal | undefined>
 }
@@ -54,6 +58,9 @@ export type BotSeats = {
   stop(): void
 }
 
+/** What happens at the table besides the game, claims too, is for people. */
+const gameFacts = (facts: readonly AnyFact[]): readonly AnyFact[] => facts.filter((fact) => !isTableFact(fact))
+
 type Errand = { readonly cancel: () => void }
 
 export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPorts): BotSeats {
@@ -66,7 +73,7 @@ export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPor
   let stopped = false
 
   const factsFor = (seat: Seat): readonly AnyFact[] =>
-    table.live().batches.flatMap(({ said, facts }) => (said === undefined ? seenBy(game.redactor, facts, seat) : []))
+    table.live().batches.flatMap(({ facts }) => gameFacts(seenBy(game.redactor, facts, seat)))
 
   function thinkerAt(seat: Seat): Thinker {
     const known = thinkers.get(seat)
@@ -152,14 +159,22 @@ export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPor
 
   /** Sends every bot the table waits for, and calls back those it no longer waits for. */
   function wake(due: number): void {
-    const { state } = table.live()
-    const awaited = stopped || game.over(state) ? [] : game.awaits(state)
+    const awaited = stopped || isOver(table.live()) ? [] : game.awaits(table.live().state)
     for (const [seat, { cancel }] of errands) {
-      if (awaited.includes(seat)) continue
+      if (awaited.includes(seat) && table.plays(seat)) continue
       cancel()
       errands.delete(seat)
     }
-    for (const seat of awaited) if (table.seats.includes(seat) && !errands.has(seat)) send(seat, due)
+    for (const seat of awaited) if (table.plays(seat) && !errands.has(seat)) send(seat, due)
+  }
+
+  /** A mind that played for somebody is gone with its last decision: the next one starts from what the seat knows. */
+  function dismiss(): void {
+    for (const [seat, thinker] of thinkers) {
+      if (table.plays(seat)) continue
+      thinker.leave()
+      thinkers.delete(seat)
+    }
   }
 
   /** A batch that shows everybody nothing must not move anything that everybody can time. */
@@ -179,20 +194,27 @@ export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPor
 
   return {
     committed({ by, said, facts }) {
-      // What people claim is for people.
       if (said !== undefined) return
-      if (table.seats.length === 0) return
+      dismiss()
+      if (by === undefined) {
+        // A bot that takes a seat over lets everybody read that it does.
+        if (facts.some(({ kind }) => kind === 'botPlays' || kind === 'clockRanOut')) {
+          heardAt = clock.now()
+          wait = TAKING_OVER * botPace
+        }
+        return wake(heardAt + wait)
+      }
       heard(facts)
       for (const [seat, thinker] of thinkers) {
         const seen = seenBy(game.redactor, facts, seat)
         if (seen.length > 0) thinker.hear(seen)
       }
-      if (by !== undefined) errands.delete(by.seat)
+      errands.delete(by.seat)
       wake(heardAt + wait)
     },
     reloaded() {
       forget()
-      for (const { said, facts } of table.live().batches) if (said === undefined) heard(facts)
+      for (const { by, n, facts } of table.live().batches) if (by !== undefined || n === 0) heard(facts)
       wake(heardAt + wait)
     },
     idle: () => errands.size === 0,

@@ -61,7 +61,7 @@ export function profileRoutes(app: App, { people, rooms, notices, limits, public
       if (person === undefined) return refused(reply, refuse('noSession'))
       const tables = []
       for (const sitting of await people.sittings.of(person, Number.MAX_SAFE_INTEGER)) {
-        const told = (await rooms.find(sitting.id))?.history(person)
+        const told = (await rooms.find(sitting.id))?.history(person, '')
         const seen = told === undefined || isRefusal(told) ? [] : told.frames.map((frame): unknown => JSON.parse(frame))
         tables.push({ ...sitting, seen })
       }

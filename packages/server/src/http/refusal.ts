@@ -20,6 +20,7 @@ const STATUS: { readonly [C in RefusalCode]?: number } = {
   wrongInvite: 403,
   notHost: 403,
   notSeated: 403,
+  removed: 403,
   tableFull: 409,
   tableStarted: 409,
   notStarted: 409,

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '@selva/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { PersonId } from '../people/person.ts'
-import { HistoryBody, Invited, NewTable, Remove, Sit, TableInfo, TableList } from '../protocol.ts'
+import { HistoryBody, Invited, NewTable, Remove, Sit, TableInfo, TableList, YesOrNo } from '../protocol.ts'
 import type { Room } from '../table/room.ts'
 import { mayKnow } from '../table/view.ts'
 import type { App, Parts } from './app.ts'
@@ -123,6 +123,55 @@ export function tableRoutes(app: App, { rooms, limits, draining }: Parts): void 
     (request, reply) =>
       change(request, reply, async (room, person) => known(room, person) ?? room.remove(person, request.body.seat)),
   )
+  app.post(
+    '/api/tables/:id/ready',
+    {
+      schema: { summary: 'Before the start: I am ready, or no longer.', params: Id, body: YesOrNo, answer: TableInfo },
+    },
+    (request, reply) =>
+      change(request, reply, async (room, person) => known(room, person) ?? room.ready(person, request.body.on)),
+  )
+  app.post(
+    '/api/tables/:id/handover',
+    { schema: { summary: 'A bot plays for me until I am back.', params: Id, answer: TableInfo } },
+    (request, reply) => change(request, reply, async (room, person) => known(room, person) ?? room.letBotPlay(person)),
+  )
+  app.post(
+    '/api/tables/:id/back',
+    { schema: { summary: 'I take my seat back from the bot.', params: Id, answer: TableInfo } },
+    (request, reply) => change(request, reply, async (room, person) => known(room, person) ?? room.takeBack(person)),
+  )
+  app.post(
+    '/api/tables/:id/vote',
+    {
+      schema: {
+        summary: 'I want the game to end now, or no longer; more than half of the seats held by people end it.',
+        params: Id,
+        body: YesOrNo,
+        answer: TableInfo,
+      },
+    },
+    (request, reply) =>
+      change(request, reply, async (room, person) => known(room, person) ?? room.vote(person, request.body.on)),
+  )
+  app.post(
+    '/api/tables/:id/rematch',
+    {
+      schema: {
+        summary: 'After the end: play the same again, or join those who do. The answer is the new table.',
+        params: Id,
+        answer: TableInfo,
+      },
+      ...limits.newTables,
+    },
+    async (request, reply) => {
+      const person = personOf(request)
+      if (person === undefined) return refused(reply, refuse('noSession'))
+      if (draining()) return refused(reply, refuse('closing'))
+      const room = await rooms.rematch(request.params.id, person)
+      return answered(reply, isRefusal(room) ? room : room.view(person))
+    },
+  )
 
   app.get(
     '/api/tables/:id/history',
@@ -130,13 +179,15 @@ export function tableRoutes(app: App, { rooms, limits, draining }: Parts): void 
       schema: {
         summary: 'All the reader was entitled to see; after the end, everything.',
         params: Id,
+        querystring: WithInvite,
         answer: HistoryBody,
       },
     },
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return refused(reply, refuse('noSession'))
-      const told = (await rooms.find(request.params.id))?.history(person) ?? refuse('unknownTable')
+      const told =
+        (await rooms.find(request.params.id))?.history(person, request.query.invite ?? '') ?? refuse('unknownTable')
       if (isRefusal(told)) return refused(reply, told)
       return longAnswer(request, reply, `{"frames":[${told.frames.join(',')}],"opened":[${told.opened.join(',')}]}`)
     },

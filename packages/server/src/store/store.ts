@@ -1,3 +1,4 @@
+import { type ClockStore, clocksIn } from './clocks.ts'
 import type { BatchLog, Engine } from './engine.ts'
 import { type Names, namesIn } from './people.ts'
 import { type Secrets, secretsIn } from './secrets.ts'
@@ -13,6 +14,7 @@ export type { StoredBatch } from './engine.ts'
 export type Store = BatchLog &
   Tables &
   Names &
+  ClockStore &
   Secrets & {
     /** For concerns that keep tables of their own. */
     readonly sql: Sql
@@ -26,6 +28,7 @@ export const storeOver = (engine: Engine): Store => ({
   forget: engine.forget,
   ...tablesIn(engine),
   ...namesIn(engine),
+  ...clocksIn(engine),
   ...secretsIn(engine),
   sql: engine,
   close: engine.close,

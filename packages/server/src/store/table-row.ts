@@ -14,6 +14,8 @@ export type TableRow = {
   readonly host: number
   readonly invite: string
   readonly arrangement: string
+  readonly removed: string
+  readonly rematch: string
   readonly made: number
   readonly version: number
 }
@@ -45,6 +47,8 @@ export function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     seats: seats.map(holderFrom),
     invite: row.invite,
     arrangement: row.arrangement,
+    removed: JSON.parse(row.removed),
+    rematch: row.rematch as TableId | '',
     made: row.made,
     version: row.version,
   }

@@ -13,7 +13,7 @@ export type Tables = {
   tablesWith(status: Status): Promise<readonly Table[]>
   /** The newest tables of this status that anybody may see, made after this time. */
   listedTables(status: Status, madeAfter: number, most: number): Promise<readonly Table[]>
-  /** Stores status, host and seats with the next version; false if somebody else changed the table since. */
+  /** Stores status, host, seats, who was removed and the rematch with the next version; false if somebody else changed the table since. */
   changeTable(table: Table): Promise<boolean>
   /** Forgets a table that was never played. */
   dropTable(id: TableId): Promise<void>
@@ -21,7 +21,7 @@ export type Tables = {
   seed(id: TableId): Promise<Uint8Array | undefined>
 }
 
-const COLUMNS = 'id, game, setting, terms, listed, status, host, invite, arrangement, made, version'
+const COLUMNS = 'id, game, setting, terms, listed, status, host, invite, arrangement, removed, rematch, made, version'
 
 const seatsAdded = ({ id, seats }: Table): readonly Statement[] =>
   seats.map((holder, i) => ({
@@ -49,10 +49,11 @@ export function tablesIn(sql: Sql): Tables {
 
   return {
     async addTable(table, seed) {
-      const { id, game, setting, terms, listed, status, host, invite, arrangement, made, version } = table
+      const { id, game, setting, terms, listed, status, host, invite, arrangement, removed, rematch, made, version } =
+        table
       await sql.together([
         {
-          text: `insert into tables (${COLUMNS}, invited, seed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          text: `insert into tables (${COLUMNS}, invited, seed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
           values: [
             id,
             game,
@@ -63,6 +64,8 @@ export function tablesIn(sql: Sql): Tables {
             host,
             invite,
             arrangement,
+            JSON.stringify(removed),
+            rematch,
             made,
             version,
             digest(invite),
@@ -90,8 +93,9 @@ export function tablesIn(sql: Sql): Tables {
     async changeTable(table) {
       const changed = await sql.together([
         {
-          text: 'update tables set status = ?, host = ?, version = version + 1 where id = ? and version = ?',
-          values: [table.status, table.host, table.id, table.version],
+          text: `update tables set status = ?, host = ?, removed = ?, rematch = ?, version = version + 1
+                 where id = ? and version = ?`,
+          values: [table.status, table.host, JSON.stringify(table.removed), table.rematch, table.id, table.version],
           must: 1,
         },
         { text: 'delete from seat where t = ?', values: [table.id] },

@@ -1,4 +1,4 @@
-import { type Audience, type Batch, folded, packed, type Redactor, textOf } from '@selva/core'
+import { type Audience, type Batch, folded, foldedTable, packed, type Redactor, textOf } from '@selva/core'
 import { MOST_MISSED } from '../protocol.ts'
 import type { Live } from './live.ts'
 import { factsMessage, stateMessage } from './message.ts'
@@ -28,5 +28,6 @@ export function catchUp(live: Live, audience: Audience, have: number): CatchUp {
   if (have <= shown.length && shown.length - have <= MOST_MISSED) return { have: shown.length, messages: frames(have) }
   const from = Math.max(0, shown.length - SHOWN_AFTER_LEAP)
   const state = packed(folded(game, setting, shown.slice(0, from), audience))
-  return { have: shown.length, messages: [stateMessage(from, state), ...frames(from)] }
+  const table = JSON.stringify(foldedTable(shown.slice(0, from)))
+  return { have: shown.length, messages: [stateMessage(from, state, table), ...frames(from)] }
 }

@@ -14,6 +14,8 @@ export const newInvite = (): string => letters(8)
 
 /** Names a report or a ban: short enough to type, too many to meet twice. */
 export const shortCode = (): string => letters(8).toLowerCase()
+/** The id of something that no client asked for. */
+export const newChoiceId = (by: string): string => `${by}-${randomBytes(9).toString('base64url')}`
 
 /** An invite as people type it: any case, spaces and dashes, O for 0, I or L for 1. */
 export const inviteFrom = (typed: string): string =>

@@ -3,14 +3,16 @@ import { type AnyChoice, allows, type Batch, type Seat } from '@selva/core'
 import type { Clock } from '../clock.ts'
 import type { Playable } from '../games.ts'
 import { mayPass } from '../store/refusal.ts'
-import type { Live } from './live.ts'
+import { isOver, type Live } from './live.ts'
 import type { Submit } from './playing.ts'
 
 /** What follow-ups need of their table. */
 export type FollowTable = {
   readonly playable: Playable
-  /** The seats of people. Bots need no help. */
+  /** The seats of people. */
   readonly seats: readonly Seat[]
+  /** Does a bot decide for this seat now? Bots need no help. */
+  readonly botHas: (seat: Seat) => boolean
   readonly live: () => Live
   readonly submit: Submit
   readonly clock: Clock
@@ -33,7 +35,7 @@ export type FollowUps = {
   stop(): void
 }
 
-export function followUps({ playable, seats, live, submit, clock, pause }: FollowTable): FollowUps {
+export function followUps({ playable, seats, botHas, live, submit, clock, pause }: FollowTable): FollowUps {
   const { game } = playable
   const meant = new Map<Seat, AnyChoice>()
   const held = new Map<Seat, string>()
@@ -55,7 +57,7 @@ export function followUps({ playable, seats, live, submit, clock, pause }: Follo
   function plan(seat: Seat): void {
     callOff(seat)
     const { state } = live()
-    const step = game.over(state) ? '' : game.step(state, seat)
+    const step = isOver(live()) || botHas(seat) ? '' : game.step(state, seat)
     if (step === '' || held.get(seat) === step) return
     const choice = nextOf(seat)
     if (choice === undefined) return
@@ -79,8 +81,12 @@ export function followUps({ playable, seats, live, submit, clock, pause }: Follo
       if (game.step(live().state, seat) === step) callOff(seat)
     },
     committed({ by }) {
-      if (by === undefined || !seats.includes(by.seat)) return
-      plan(by.seat)
+      if (by === undefined) {
+        // Whoever has handed over, or runs out of time, has said nothing that still holds; who is back begins anew.
+        for (const seat of seats) if (botHas(seat)) meant.delete(seat)
+        return this.reloaded()
+      }
+      if (seats.includes(by.seat)) plan(by.seat)
     },
     reloaded() {
       for (const seat of seats) plan(seat)

@@ -9,8 +9,10 @@ import {
   claimed,
   type Fairness,
   fold,
+  foldTable,
   type Game,
   isRefusal,
+  newTable,
   noted,
   open,
   play,
@@ -19,6 +21,8 @@ import {
   seededChance,
   seedFrom,
   seedUnder,
+  type TableFact,
+  type TableState,
 } from '@selva/core'
 import type { StoredBatch } from '../store/store.ts'
 import type { Fixed } from './fixed.ts'
@@ -35,6 +39,8 @@ export type Live = {
   /** The choices carried out, as `seat/id`: a choice sent again is recognised, also after a restart. */
   readonly played: Set<string>
   state: AnyState
+  /** What everybody knows of the table besides the game. */
+  readonly table: TableState
 }
 
 /** What an accepted choice would do; not yet true. */
@@ -81,11 +87,15 @@ export function liveFrom({ id, playable: { game }, setting, secret }: Fixed, sto
     seed: seedUnder(id, secret, opening),
     played: new Set(),
     state: game.start(setting),
+    table: newTable(),
   }
   for (const { n, choice, body } of stored) {
     const batch: Batch = JSON.parse(body)
     if (n !== live.batches.length || batch.n !== n) throw new Error(`batch ${n} is out of order`)
-    for (const fact of batch.facts) fold(game, live.state, fact)
+    for (const fact of batch.facts) {
+      fold(game, live.state, fact)
+      foldTable(live.table, fact)
+    }
     live.batches.push(batch)
     const by = batch.by ?? batch.said
     if (by !== undefined) live.played.add(playedKey(by.seat, choice))
@@ -107,6 +117,15 @@ export const said = ({ game, state, batches }: Live, seat: Seat, claim: AnyChoic
   state,
 })
 
+/** What happened at the table itself as a batch: the game goes on as it was. */
+export const besides = ({ game, state, batches }: Live, facts: readonly TableFact[]): Decided => ({
+  batch: { n: batches.length, rulesVersion: game.rulesVersion, facts },
+  state,
+})
+
+/** Has the game come to an end, by its rules or before? */
+export const isOver = ({ game, state, table }: Live): boolean => table.ended || game.over(state)
+
 /** How often a seat has claimed something since anything else happened. */
 export function claimsInARow({ batches }: Live, seat: Seat): number {
   let n = 0
@@ -118,6 +137,7 @@ export function claimsInARow({ batches }: Live, seat: Seat): number {
 export function accept(live: Live, { batch, state }: Decided, id: string): void {
   live.batches.push(batch)
   live.state = state
+  for (const fact of batch.facts) foldTable(live.table, fact)
   const by = batch.by ?? batch.said
   if (by !== undefined) live.played.add(playedKey(by.seat, id))
 }

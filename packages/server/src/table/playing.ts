@@ -1,18 +1,36 @@
-import { allows, isRefusal, type Refusal, refusalOf, refuse, type Seat, seatsOf } from '@selva/core'
+import {
+  allows,
+  botHas,
+  isRefusal,
+  type Leaving,
+  permits,
+  type Refusal,
+  refusalOf,
+  refuse,
+  type Seat,
+  seatsOf,
+  type TableFact,
+  votesNeeded,
+} from '@selva/core'
 import { type BotSeats, botSeats } from '../bots/bot-seats.ts'
 import { placeOf } from '../log.ts'
 import { turnWatch, type WatchedTable } from '../notices/turn-watch.ts'
 import type { Claim, FromPlayer } from '../protocol.ts'
 import { refusalFor } from '../store/refusal.ts'
 import { StoreError } from '../store/store.ts'
+import { budgetOf } from './budget.ts'
+import { type Clocks, clocksOf, type RunningClock } from './clocks.ts'
+import { newChoiceId } from './code.ts'
 import type { Fixed } from './fixed.ts'
 import { followUps } from './follow.ts'
 import {
   accept,
+  besides,
   claimsInARow,
   type Decided,
   decided,
   hung,
+  isOver,
   type Live,
   liveFrom,
   playedKey,
@@ -26,19 +44,30 @@ import type { Table } from './table.ts'
 /** A choice of a seat: `undefined` once it is carried out and durable, else why not, and nothing has changed. */
 export type Submit = (seat: Seat, message: FromPlayer) => Promise<Refusal | undefined>
 
-/** The game of a table that has started. */
+type Answer = Promise<Refusal | undefined>
+
+/** The game of a table that has started. Whatever gives an answer is to be called for one thing at a time. */
 export type Playing = {
   live(): Live
   over(): boolean
   /** Is this seat still in the game? Public. */
   inPlay(seat: Seat): boolean
-  /** To be called for one choice at a time. */
   choose: Submit
   /** The game has just begun: who is away and to move is told. */
   begun(): void
   hold(seat: Seat, step: string): void
-  /** To be called for one claim at a time. */
-  claim(seat: Seat, message: Claim): Promise<Refusal | undefined>
+  claim(seat: Seat, message: Claim): Answer
+  /** Does a bot decide for this person now? */
+  botHas(seat: Seat): boolean
+  /** A bot plays a person's seat from now on. */
+  handOver(seat: Seat, why: Leaving): Answer
+  /** The person plays again. */
+  takeBack(seat: Seat): Answer
+  /** A person wants the game to end now, or no longer does; with enough votes it ends. */
+  vote(seat: Seat, on: boolean): Answer
+  /** Somebody came or went. */
+  companyChanged(): void
+  clocks(): readonly RunningClock[]
   idle(): boolean
   stop(): void
 }
@@ -51,8 +80,18 @@ export type PlayingParts = {
   readonly submit: Submit
   /** Who is away when it becomes their turn, and how they are told. */
   readonly turns: Pick<WatchedTable, 'away' | 'tell'>
+  /** Does something that changes the table, when it is its turn. */
+  readonly post: (job: (playing: Playing) => Answer) => Answer
+  /** Is nobody here who plays at this table? */
+  readonly deserted: () => boolean
+  /** Something happened. */
+  readonly happened: () => void
+  /** Other clocks run than before. */
+  readonly clocksChanged: (running: readonly RunningClock[]) => void
 }
 
+/** Whoever lets so many clocks in a row run out is taken to be gone. */
+const MOST_LATE = 2
 /** So many claims in a row of one player are enough until something happens. */
 const MOST_CLAIMS = 3
 
@@ -64,18 +103,23 @@ export function failed({ log }: Ports, { id }: Fixed, error: unknown, what: stri
 
 /** Takes the game up as it stands in the store, brings everybody up to date and wakes the bots. */
 export async function playingOf(ports: Ports, parts: PlayingParts): Promise<Playing> {
-  const { fixed, table, members, submit, turns: watched } = parts
-  const { store, append } = ports
+  const { fixed, table, members, submit, post, turns: watched } = parts
+  const { store, append, clock, log } = ports
   const { id, playable } = fixed
   const { game } = playable
+  const all = seatsOf(table.seats.length)
+  const people = all.filter((seat) => table.seats[seat - 1]?.by === 'person')
+  /** How many clocks each person has let run out since they last chose. */
+  const late = new Map<Seat, number>()
   const fromStore = async (): Promise<Live> => liveFrom(fixed, await store.batches(id))
 
   let live = await fromStore()
+  const lent = (seat: Seat): boolean => botHas(live.table, game.clockOf(live.state), seat)
   const bots: BotSeats = botSeats(
     {
       playable,
       setting: table.setting,
-      seats: seatsOf(table.seats.length).filter((seat) => table.seats[seat - 1]?.by === 'bot'),
+      plays: (seat) => !people.includes(seat) || lent(seat),
       live: () => live,
       submit,
     },
@@ -83,25 +127,46 @@ export async function playingOf(ports: Ports, parts: PlayingParts): Promise<Play
   )
   const follow = followUps({
     playable,
-    seats: seatsOf(table.seats.length).filter((seat) => table.seats[seat - 1]?.by === 'person'),
+    seats: people,
+    botHas: lent,
     live: () => live,
     submit,
-    clock: ports.clock,
+    clock,
     pause: ports.pause,
   })
-  const turns = turnWatch({ ...watched, awaited: () => (game.over(live.state) ? [] : game.awaits(live.state)) })
-  members.bringUpToDate(live)
-  bots.reloaded()
-  follow.reloaded()
-  turns.reloaded()
+  const turns = turnWatch({ ...watched, awaited: () => (isOver(live) ? [] : game.awaits(live.state)) })
+  const budget = budgetOf(table.terms.pace, playable)
+  const clocks: Clocks | undefined =
+    budget === undefined || people.length === 0
+      ? undefined
+      : clocksOf({
+          live: () => live,
+          people,
+          budget,
+          clock,
+          // At a table of days nobody is expected to be there.
+          resting: () => budget.per === 'clock' && parts.deserted(),
+          kept: await store.clocks(id),
+          keep: (kept) =>
+            void store
+              .keepClocks(id, kept, clock.now())
+              .catch((error: unknown) => log.warn({ table: id, error: placeOf(error) }, 'clocks could not be stored')),
+          ranOut: async (seats, name) => (await post(() => runOut(seats, name))) === undefined,
+          tell: () => parts.clocksChanged(clocks?.running() ?? []),
+        })
 
-  /** Forgets what is in memory and folds the log again. */
-  async function reload(): Promise<void> {
-    live = await fromStore()
+  function takeUp(): void {
     members.bringUpToDate(live)
     bots.reloaded()
     follow.reloaded()
     turns.reloaded()
+    clocks?.update()
+  }
+
+  /** Forgets what is in memory and folds the log again. */
+  async function reload(): Promise<void> {
+    live = await fromStore()
+    takeUp()
   }
 
   /** The rules' answer to a legal choice, or `busy` if the rules broke down over it. */
@@ -131,6 +196,8 @@ export async function playingOf(ports: Ports, parts: PlayingParts): Promise<Play
       if (next.batch.by !== undefined) follow.intend(seat, meant)
       follow.committed(next.batch)
       turns.committed()
+      clocks?.update()
+      parts.happened()
       return undefined
     }
     // Somebody else was first; or an earlier commit that seemed to fail has gone through.
@@ -138,14 +205,73 @@ export async function playingOf(ports: Ports, parts: PlayingParts): Promise<Play
     return live.played.has(playedKey(seat, choice)) ? undefined : refuse('busy')
   }
 
+  /** Writes down what happened at the table itself, if it can have happened. */
+  async function note(...facts: readonly TableFact[]): Answer {
+    const [first] = facts
+    if (isOver(live)) return refuse('over')
+    if (first === undefined || !permits(live.table, first)) return undefined
+    const { seat } = { seat: all[0], ...first }
+    try {
+      return seat === undefined ? undefined : await commit(seat, besides(live, facts), { id: newChoiceId('table') })
+    } catch (error) {
+      return failed(ports, fixed, error, 'what happened at a table could not be stored')
+    }
+  }
+
+  const handOver = (seat: Seat, why: Leaving): Answer => note({ kind: 'left', seat, why }, { kind: 'botPlays', seat })
+
+  /** Time is up for these: a bot decides for them, and goes on for those to whom it has happened again. */
+  function runOut(seats: readonly Seat[], name: string): Answer {
+    const again: Seat[] = []
+    for (const seat of seats) {
+      late.set(seat, (late.get(seat) ?? 0) + 1)
+      if ((late.get(seat) ?? 0) >= MOST_LATE && !live.table.botPlays.includes(seat)) again.push(seat)
+    }
+    return note(
+      ...seats.map((seat): TableFact => ({ kind: 'clockRanOut', seat, clock: name })),
+      ...again.flatMap((seat): readonly TableFact[] => [
+        { kind: 'left', seat, why: 'late' },
+        { kind: 'botPlays', seat },
+      ]),
+    )
+  }
+
+  async function vote(seat: Seat, on: boolean): Answer {
+    const { votes } = live.table
+    const ends = on && !votes.includes(seat) && votes.length + 1 >= votesNeeded(live.table)
+    return note({ kind: 'voted', seat, on }, ...(ends ? [{ kind: 'ended', why: 'vote' } as const] : []))
+  }
+
+  async function seated(): Promise<Live> {
+    const facts = all.map((seat): TableFact => ({ kind: 'sat', seat, by: people.includes(seat) ? 'person' : 'bot' }))
+    // Not accepted means that somebody else has written the very same.
+    await append(stored(id, hung(live, id, besides(live, facts)).batch, newChoiceId('table')))
+    return fromStore()
+  }
+
+  // Who has which seat is the first thing written down after the deal.
+  if (live.table.held.length === 0 && !isOver(live)) live = await seated()
+  takeUp()
+
   return {
     live: () => live,
-    over: () => game.over(live.state),
+    over: () => isOver(live),
     inPlay: (seat) => game.inPlay(live.state, seat),
+    botHas: lent,
+    handOver,
+    async takeBack(seat) {
+      late.delete(seat)
+      return note({ kind: 'returned', seat })
+    },
+    vote,
+    companyChanged: () => clocks?.update(),
+    clocks: () => clocks?.running() ?? [],
     async choose(seat, message) {
       if (live.played.has(playedKey(seat, message.id))) return undefined
+      if (live.table.ended) return refuse('over')
       const refusal = refusalOf(game, live.state, seat, message.step, message.choice)
       if (refusal !== undefined) return refusal
+      if (!lent(seat)) late.delete(seat)
       try {
         const next = await decide(seat, message)
         return isRefusal(next) ? next : await commit(seat, next, message)
@@ -157,7 +283,7 @@ export async function playingOf(ports: Ports, parts: PlayingParts): Promise<Play
     hold: follow.hold,
     async claim(seat, message) {
       if (live.played.has(playedKey(seat, message.id))) return undefined
-      if (game.over(live.state)) return refuse('over')
+      if (isOver(live)) return refuse('over')
       if (!allows(game.claims(live.state, seat), message.claim)) return refuse('illegal')
       if (claimsInARow(live, seat) >= MOST_CLAIMS) return refuse('tooMany')
       try {
@@ -166,10 +292,11 @@ export async function playingOf(ports: Ports, parts: PlayingParts): Promise<Play
         return failed(ports, fixed, error, 'a claim could not be stored')
       }
     },
-    idle: () => bots.idle() && follow.idle(),
+    idle: () => bots.idle() && follow.idle() && (clocks?.idle() ?? true),
     stop() {
       bots.stop()
       follow.stop()
+      clocks?.stop()
     },
   }
 }

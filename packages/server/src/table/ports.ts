@@ -22,6 +22,10 @@ export type Ports = BotPorts & {
   readonly masked: WordFilter
   /** Something has changed in the list of tables that anybody may see. */
   readonly listChanged: () => void
+  /** How long somebody may be gone before a bot plays for them, in milliseconds. */
+  readonly grace: number
+  /** How long a rematch waits for those who want it, in milliseconds. */
+  readonly rematch: number
   /** Tells somebody who is away that it is their turn. */
   readonly yourTurn: Notices['yourTurn']
   readonly people: Pick<People, 'nameOf' | 'sittings'>

@@ -20,19 +20,21 @@ import type { PersonId } from '../people/person.ts'
 import type { Claim, FromPlayer, MuteVote, Say, TableInfo } from '../protocol.ts'
 import { bansIn } from '../store/bans.ts'
 import { saidIn } from '../store/said.ts'
+import { type Absence, absenceOf } from './absence.ts'
+import { isLive } from './budget.ts'
 import { framesFor } from './catch-up.ts'
 import { exchangeAt } from './exchange.ts'
 import { fixedOf } from './fixed.ts'
-import { openingOf, stored } from './live.ts'
+import { openingOf, playedKey, stored } from './live.ts'
 import { mailbox } from './mailbox.ts'
 import { type Member, newMembers } from './members.ts'
-import { exchangeMessage, noMessage, okMessage, tableMessage } from './message.ts'
+import { clockMessage, exchangeMessage, noMessage, okMessage, tableMessage } from './message.ts'
 import { failed, type Playing, playingOf, type Submit } from './playing.ts'
 import type { Ports } from './ports.ts'
 import { recordedAt } from './recorded.ts'
 import { handOver, leave, mayStart, remove, seatOf, sit, start } from './seating.ts'
-import type { Table } from './table.ts'
-import { mayFollow, viewFor } from './view.ts'
+import type { Table, TableId } from './table.ts'
+import { type Company, mayFollow, viewFor } from './view.ts'
 
 /** What somebody who follows a table can do there. */
 export type Membership = {
@@ -71,6 +73,17 @@ export type Room = {
   handOver(from: PersonId, to: PersonId): Answer
   /** Does the table wait for this person? Everybody at the table may know. */
   waitsFor(person: PersonId): boolean
+  /** An open table starts by itself after so many milliseconds, unless the host is quicker. */
+  startLater(ms: number): void
+  /** Before the start: a person is ready, or no longer. */
+  ready(person: PersonId, on: boolean): Answer
+  /** A bot plays for the person until they take their seat back. */
+  letBotPlay(person: PersonId): Answer
+  takeBack(person: PersonId): Answer
+  /** A person wants the game to end now, or no longer does. */
+  vote(person: PersonId, on: boolean): Answer
+  /** Another game of the same has been set up, and may be joined for so many milliseconds. */
+  rematchAt(table: TableId, ms: number): Answer
   /** A person goes by another name. */
   renamed(person: PersonId, name: string): void
   /** Starts to follow: the table, then whatever is missing after the first `have` frames, then all that happens. */
@@ -79,7 +92,7 @@ export type Room = {
   submit: Submit
   readonly chat: TableChat
   /** The frames this reader is entitled to, as text; all is open after the end. */
-  history(reader: PersonId): Told | Refusal
+  history(reader: PersonId, invite: string): Told | Refusal
   /** The whole game as a file, once it is over. */
   record(reader: PersonId): GameRecord | Refusal
   /** Has everybody left before it began? Then it is no more. */
@@ -91,7 +104,7 @@ export type Room = {
 }
 
 export async function openRoom(ports: Ports, first: Table): Promise<Room> {
-  const { store, append, people } = ports
+  const { store, append, people, clock } = ports
   const fixed = await fixedOf(ports, first)
   const { setting, secret, playable } = fixed
   let table = first
@@ -101,9 +114,26 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
   const bans = bansIn(store.sql)
   const members = newMembers()
   const names = new Map<PersonId, string>()
-  const company = {
-    name: (person: PersonId) => names.get(person) ?? '',
+  const readyPeople = new Set<PersonId>()
+  let startsAt = 0
+  let rematchUntil = 0
+  let absence: Absence | undefined
+  let calm = (): void => {}
+  const leftUntil = (time: number): number => Math.max(0, Math.round(time - clock.steady()))
+  const company: Company = {
+    name: (person) => names.get(person) ?? '',
     here: members.here,
+    ready: (person) => readyPeople.has(person),
+    grace: (seat) => (isSeat(seat, table.seats.length) ? (absence?.graceOf(seat) ?? 0) : 0),
+    watchers: () =>
+      new Set(
+        members
+          .all()
+          .filter((m) => seatOf(table, m.person) === 0)
+          .map((m) => m.person),
+      ).size,
+    startsIn: () => (table.status === 'open' && startsAt > 0 ? leftUntil(startsAt) : 0),
+    rematchLeft: () => leftUntil(rematchUntil),
     starting: () => exchange.begun(),
   }
 
@@ -154,6 +184,20 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
 
   const spoken = (said: Answer): Answer =>
     said.catch((error: unknown) => failed(ports, fixed, error, 'what somebody said could not be stored'))
+  const personAt = (seat: Seat): PersonId | undefined => {
+    const holder = table.seats[seat - 1]
+    return holder?.by === 'person' ? holder.person : undefined
+  }
+  const isHere = (seat: Seat): boolean => {
+    const person = personAt(seat)
+    return person !== undefined && members.here(person)
+  }
+
+  /** Somebody came or went, or something happened: countdowns and clocks follow. */
+  function follow(but?: Member): void {
+    if (absence?.update() === true) tellAll(but)
+    playing?.companyChanged()
+  }
 
   /** Everybody is where the table now says; who may follow no longer is told so. */
   function reseat(): void {
@@ -194,9 +238,12 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     exchange.begun() ? refuse('tableStarted') : wish()
 
   async function startTable(person: PersonId): Answer {
-    const refusal = mayStart(table, person)
-    if (refusal !== undefined) return refusal
-    if (exchange.begun()) return refuse('tableStarted')
+    return mayStart(table, person) ?? beginExchange()
+  }
+
+  /** The seats are settled, and the seed is made. */
+  async function beginExchange(): Answer {
+    if (table.status !== 'open' || exchange.begun()) return refuse('tableStarted')
     // Without patience nobody is waited for.
     if (ports.patience === 0) return begin(exchange.given())
     exchange.begin()
@@ -228,10 +275,6 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     }
   }
 
-  const personAt = (seat: Seat): PersonId | undefined => {
-    const holder = table.seats[seat - 1]
-    return holder?.by === 'person' ? holder.person : undefined
-  }
   const away = (seat: Seat): boolean => {
     const person = personAt(seat)
     return person !== undefined && !members.here(person)
@@ -244,7 +287,36 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
   /** Takes the game up once the table has started. */
   async function take(): Promise<void> {
     if (table.status === 'open' || playing !== undefined) return
-    playing = await playingOf(ports, { fixed, table, members, submit, turns: { away, tell: tellAway } })
+    const seats = seatsOf(table.seats.length).filter((seat) => personAt(seat) !== undefined)
+    absence = absenceOf({
+      people: seats,
+      isHere,
+      mayTake(seat) {
+        if (playing === undefined || playing.over()) return false
+        const { state, table: known } = playing.live()
+        return playable.game.inPlay(state, seat) && !known.botPlays.includes(seat)
+      },
+      grace: isLive(table.terms.pace) ? ports.grace : undefined,
+      clock,
+      takeOver: (seat) => void asPlaying((now) => now.handOver(seat, 'away')),
+    })
+    playing = await playingOf(ports, {
+      fixed,
+      table,
+      members,
+      submit,
+      turns: { away, tell: tellAway },
+      post: asPlaying,
+      deserted: () => !seats.some(isHere),
+      happened: () => {
+        if (absence?.update() === true) tellAll()
+      },
+      clocksChanged(running) {
+        const message = clockMessage(running)
+        for (const member of members.all()) member.send(message)
+      },
+    })
+    follow()
     await noteEnd()
   }
 
@@ -273,6 +345,27 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
       void chat.regroup()
       return refusal
     })
+
+  /** Something at the running table, when it is its turn. */
+  const asPlaying = (job: (now: Playing) => Answer): Answer =>
+    box.post(async () => {
+      await take()
+      if (playing === undefined) return refuse('notStarted')
+      const refusal = await job(playing)
+      await noteEnd()
+      return refusal
+    })
+  /** The same for a person, at their own seat. */
+  async function atSeat(person: PersonId, job: (now: Playing, seat: Seat) => Answer): Answer {
+    const seat = seatOf(table, person)
+    return isSeat(seat, table.seats.length) ? asPlaying((now) => job(now, seat)) : refuse('notSeated')
+  }
+
+  /** A choice of the person themselves: not while a bot decides for them. */
+  const chosen = async (seat: Seat, message: FromPlayer): Answer =>
+    playing?.botHas(seat) === true && !playing.live().played.has(playedKey(seat, message.id))
+      ? refuse('botPlays')
+      : submit(seat, message)
 
   const claim = (seat: Seat, message: Claim): Answer =>
     box.post(async () => (playing === undefined ? refuse('notStarted') : playing.claim(seat, message)))
@@ -311,6 +404,29 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
       if (playing === undefined || playing.over()) return false
       return playable.game.awaits(playing.live().state).some((awaited) => awaited === seat)
     },
+    startLater(ms) {
+      startsAt = clock.steady() + ms
+      calm()
+      calm = clock.after(ms, () => {
+        if (table.status === 'open') void box.post(beginExchange)
+      })
+    },
+    ready: (person, on) =>
+      box.post(async () => {
+        if (seatOf(table, person) === 0) return refuse('notSeated')
+        if (table.status !== 'open') return refuse('tableStarted')
+        if (on) readyPeople.add(person)
+        else readyPeople.delete(person)
+        tellAll()
+        return undefined
+      }),
+    letBotPlay: (person) => atSeat(person, (now, seat) => now.handOver(seat, 'asked')),
+    takeBack: (person) => atSeat(person, (now, seat) => now.takeBack(seat)),
+    vote: (person, on) => atSeat(person, (now, seat) => now.vote(seat, on)),
+    rematchAt(next, ms) {
+      rematchUntil = clock.steady() + ms
+      return box.post(() => change(() => ({ ...table, rematch: next })))
+    },
     renamed(person, name) {
       if (seatOf(table, person) === 0) return
       names.set(person, name)
@@ -318,12 +434,16 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     },
     join(member, have) {
       if (!mayFollow(table, member.person, member.invite)) return refuse('unknownTable')
+      const watches = !members.here(member.person) && seatOf(table, member.person) === 0
       const arrives = !members.here(member.person) && seatOf(table, member.person) > 0
       members.add(member, audienceOf(member.person), have)
       tell(member)
       tellSeed(member)
       if (playing !== undefined) members.bringUpToDate(playing.live(), member)
-      if (arrives) tellAll(member)
+      const running = playing?.clocks() ?? []
+      if (running.length > 0) member.send(clockMessage(running))
+      if (arrives || watches) tellAll(member)
+      follow()
       const answer = (id: string, refusal: Refusal | undefined): void =>
         member.send(refusal === undefined ? okMessage(id) : noMessage(id, refusal))
       return {
@@ -336,7 +456,7 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
         },
         async choose(message) {
           const seat = members.audienceOf(member)
-          const refusal = isSeat(seat, table.seats.length) ? await submit(seat, message) : refuse('watching')
+          const refusal = isSeat(seat, table.seats.length) ? await chosen(seat, message) : refuse('watching')
           member.send(refusal === undefined ? okMessage(message.id) : noMessage(message.id, refusal))
           const lost = refusal?.refused === 'stale' || refusal?.refused === 'illegal'
           if (lost && playing !== undefined) members.startAgain(playing.live(), member)
@@ -355,14 +475,18 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
         leave() {
           chat.leave(member)
           members.drop(member)
-          if (!members.here(member.person) && seatOf(table, member.person) > 0) tellAll()
+          if (members.here(member.person)) return
+          if (table.status === 'open') readyPeople.delete(member.person)
+          absence?.update()
+          tellAll()
+          playing?.companyChanged()
         },
       }
     },
     submit,
     chat,
-    history(reader) {
-      if (!mayFollow(table, reader, '')) return refuse('unknownTable')
+    history(reader, invite) {
+      if (!mayFollow(table, reader, invite)) return refuse('unknownTable')
       if (playing === undefined) return refuse('notStarted')
       const live = playing.live()
       return { frames: framesFor(live, audienceOf(reader)), opened: playing.over() ? framesFor(live, EVERYTHING) : [] }
@@ -375,8 +499,16 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     },
     gone: () => gone,
     idle: () =>
-      members.all().length === 0 && !exchange.begun() && box.idle() && chat.idle() && (playing?.idle() ?? true),
+      members.all().length === 0 &&
+      !exchange.begun() &&
+      box.idle() &&
+      chat.idle() &&
+      (playing?.idle() ?? true) &&
+      (absence?.idle() ?? true) &&
+      company.startsIn() === 0,
     async stop() {
+      calm()
+      absence?.stop()
       exchange.stop()
       playing?.stop()
       await box.post(async () => {})

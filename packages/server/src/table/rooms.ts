@@ -7,8 +7,10 @@ import type { ListedTable, NewTable } from '../protocol.ts'
 import { bansIn } from '../store/bans.ts'
 import { USUAL_TERMS } from '../terms.ts'
 import { inviteFrom, newInvite, newTableId } from './code.ts'
+import { mailbox } from './mailbox.ts'
 import type { Ports } from './ports.ts'
 import { openRoom, type Room } from './room.ts'
+import { seatOf } from './seating.ts'
 import { NOBODY, type Status, type Table, type TableId } from './table.ts'
 
 /** A table that nobody needs stays in memory this long. */
@@ -30,6 +32,11 @@ export type Rooms = {
   invited(invite: string): Promise<TableId | undefined>
   /** The tables anybody may join or watch, the newest first. */
   listed(): Promise<readonly ListedTable[]>
+  /**
+   * Another game of the same for those who sat at a table that is over: the first who asks is its host, and it starts
+   * by itself a little later with whoever has come and bots for the rest.
+   */
+  rematch(id: string, person: PersonId): Promise<Room | Refusal>
   renamed(person: PersonId, name: string): void
   /** Somebody has blocked somebody, or no longer does. */
   blocksChanged(person: PersonId): Promise<void>
@@ -48,6 +55,8 @@ export function newRooms(ports: Ports): Rooms {
   const rooms = new Map<TableId, Promise<Room>>()
   const retiring = new Map<TableId, () => void>()
   const bans = bansIn(store.sql)
+  /** One at a time: two who ask at once meet at the same table. */
+  const rematches = mailbox()
   let stopped = false
 
   /** Keeps a table in memory for a while from now on. */
@@ -95,38 +104,60 @@ export function newRooms(ports: Ports): Rooms {
     return room
   }
 
+  async function make(
+    { game: id, setting: draft, terms, listed, arrangement }: Wish,
+    host: PersonId | undefined,
+  ): Promise<Room | Refusal> {
+    if (host !== undefined && (await bans.isBanned(host, clock.now()))) return refuse('banned')
+    const playable = Object.hasOwn(games, id) ? games[id] : undefined
+    if (playable === undefined) return refuse('game', id)
+    const { game } = playable
+    const setting = game.setting(draft)
+    if (isRefusal(setting)) return refuse('setting', `${setting.refused} ${setting.about}`.trim())
+    if (arrangement !== undefined) {
+      const facts: unknown = game.arrange(setting, arrangement)
+      if (isRefusal(facts)) return facts
+    }
+    const table: Table = {
+      id: newTableId(),
+      game: id,
+      setting: draft,
+      terms: { ...USUAL_TERMS, ...terms },
+      listed,
+      status: 'open',
+      host: host === undefined ? 0 : 1,
+      seats: Array.from({ length: game.seats(setting) }, (_, i) =>
+        i === 0 && host !== undefined ? { by: 'person', person: host } : NOBODY,
+      ),
+      invite: newInvite(),
+      arrangement: arrangement === undefined ? '' : JSON.stringify(arrangement),
+      removed: [],
+      rematch: '',
+      made: clock.now(),
+      version: 0,
+    }
+    await store.addTable(table, randomBytes(32))
+    ports.listChanged()
+    return (await find(table.id)) ?? refuse('busy')
+  }
+
+  async function rematch(id: string, person: PersonId): Promise<Room | Refusal> {
+    const old = await find(id)
+    if (old === undefined) return refuse('unknownTable')
+    const { game, setting, terms, status, rematch: known } = old.table()
+    if (seatOf(old.table(), person) === 0) return refuse('notSeated')
+    if (status !== 'over') return refuse('stillRunning')
+    const begun = known === '' ? undefined : await find(known)
+    if (begun !== undefined) return (await begun.sit(person, begun.table().invite)) ?? begun
+    // Its seats are for those who were there, so nobody else is offered one.
+    const next = await make({ game, setting, terms, listed: false }, person)
+    if (isRefusal(next)) return next
+    next.startLater(ports.rematch)
+    return (await old.rematchAt(next.table().id, ports.rematch)) ?? next
+  }
+
   return {
-    async make({ game: id, setting: draft, terms, listed, arrangement }, host) {
-      if (host !== undefined && (await bans.isBanned(host, clock.now()))) return refuse('banned')
-      const playable = Object.hasOwn(games, id) ? games[id] : undefined
-      if (playable === undefined) return refuse('game', id)
-      const { game } = playable
-      const setting = game.setting(draft)
-      if (isRefusal(setting)) return refuse('setting', `${setting.refused} ${setting.about}`.trim())
-      if (arrangement !== undefined) {
-        const facts: unknown = game.arrange(setting, arrangement)
-        if (isRefusal(facts)) return facts
-      }
-      const table: Table = {
-        id: newTableId(),
-        game: id,
-        setting: draft,
-        terms: { ...USUAL_TERMS, ...terms },
-        listed,
-        status: 'open',
-        host: host === undefined ? 0 : 1,
-        seats: Array.from({ length: game.seats(setting) }, (_, i) =>
-          i === 0 && host !== undefined ? { by: 'person', person: host } : NOBODY,
-        ),
-        invite: newInvite(),
-        arrangement: arrangement === undefined ? '' : JSON.stringify(arrangement),
-        made: clock.now(),
-        version: 0,
-      }
-      await store.addTable(table, randomBytes(32))
-      ports.listChanged()
-      return (await find(table.id)) ?? refuse('busy')
-    },
+    make,
     find,
     invited: (invite) => store.tableInvited(digest(inviteFrom(invite))),
     async listed() {
@@ -140,6 +171,7 @@ export function newRooms(ports: Ports): Rooms {
       }
       return views
     },
+    rematch: (id, person) => rematches.post(() => rematch(id, person)),
     inMemory: (id) => rooms.has(id),
     async blocksChanged(person) {
       for (const room of rooms.values()) await (await room).chat.blocksChanged(person)

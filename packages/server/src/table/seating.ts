@@ -19,6 +19,7 @@ export function sit(table: Table, person: PersonId, invite: string): Table | Ref
   const invited = sameInvite(invite, table.invite)
   if (!table.listed && !invited) return invite === '' ? refuse('unknownTable') : refuse('wrongInvite')
   if (table.status !== 'open') return refuse('tableStarted')
+  if (table.removed.includes(person)) return refuse('removed')
   const seat = table.seats.findIndex((h) => h.by === 'nobody') + 1
   if (seat === 0) return refuse('tableFull')
   return { ...withSeat(table, seat, { by: 'person', person }), host: table.host === 0 ? seat : table.host }
@@ -43,8 +44,10 @@ export function remove(table: Table, person: PersonId, seat: number): Table | Re
   if (own === 0) return refuse('notSeated')
   if (own !== table.host) return refuse('notHost')
   if (table.status !== 'open') return refuse('tableStarted')
-  if (seat === own || table.seats[seat - 1] === undefined) return refuse('seats', seat)
-  return freed(table, seat)
+  const holder = table.seats[seat - 1]
+  if (seat === own || holder === undefined) return refuse('seats', seat)
+  const left = freed(table, seat)
+  return holder.by === 'person' ? { ...left, removed: [...left.removed, holder.person] } : left
 }
 
 /**

@@ -33,6 +33,10 @@ export type Table = {
   readonly invite: string
   /** A described position (JSON) to open with instead of a deal; empty for a deal. */
   readonly arrangement: string
+  /** Whom the host has sent away: they do not sit down here again. */
+  readonly removed: readonly PersonId[]
+  /** Where the same is played again; empty if nobody has asked for it. */
+  readonly rematch: TableId | ''
   /** When it was made. */
   readonly made: number
   /** Grows with every change: two changes of the same version cannot both be stored. */

@@ -10,16 +10,32 @@ export type Company = {
   readonly here: (person: PersonId) => boolean
   /** Is the seed being made? */
   readonly starting: () => boolean
+  readonly ready: (person: PersonId) => boolean
+  /** Milliseconds until a bot plays for somebody who is gone; 0 if none is about to. */
+  readonly grace: (seat: number) => number
+  readonly watchers: () => number
+  readonly startsIn: () => number
+  /** Milliseconds left to join the rematch. */
+  readonly rematchLeft: () => number
 }
 
 function seatView(holder: Holder, seat: number, company: Company): SeatInfo {
   switch (holder.by) {
-    case 'person':
-      return { seat, by: 'person', name: company.name(holder.person), here: company.here(holder.person) }
+    case 'person': {
+      const { person } = holder
+      return {
+        seat,
+        by: 'person',
+        name: company.name(person),
+        here: company.here(person),
+        ready: company.ready(person),
+        grace: company.grace(seat),
+      }
+    }
     case 'bot':
-      return { seat, by: 'bot', name: holder.name, here: true }
+      return { seat, by: 'bot', name: holder.name, here: true, ready: true, grace: 0 }
     case 'nobody':
-      return { seat, by: 'nobody', name: '', here: false }
+      return { seat, by: 'nobody', name: '', here: false, ready: false, grace: 0 }
   }
 }
 
@@ -37,6 +53,9 @@ export function viewFor(table: Table, reader: PersonId | undefined, company: Com
     host: table.host,
     seats: table.seats.map((holder, i) => seatView(holder, i + 1, company)),
     you,
+    watchers: company.watchers(),
+    startsIn: company.startsIn(),
+    ...(table.rematch === '' ? {} : { rematch: { left: company.rematchLeft() } }),
     invite: you > 0 ? table.invite : '',
   }
 }
@@ -45,6 +64,9 @@ export function viewFor(table: Table, reader: PersonId | undefined, company: Com
 export const mayKnow = (table: Table, reader: PersonId | undefined, invite: string): boolean =>
   table.listed || seatOf(table, reader) > 0 || (invite !== '' && sameInvite(invite, table.invite))
 
-/** May this reader follow what happens at the table? An invitation is to sit, not to watch. */
+/** May this reader follow what happens at the table? Once it has begun, only where the host lets people watch. */
 export const mayFollow = (table: Table, reader: PersonId | undefined, invite: string): boolean =>
-  table.listed || seatOf(table, reader) > 0 || (table.status === 'open' && mayKnow(table, reader, invite))
+  seatOf(table, reader) > 0 ||
+  ((table.status === 'open' || table.terms.spectators) &&
+    mayKnow(table, reader, invite) &&
+    !(reader !== undefined && table.removed.includes(reader)))

@@ -8,10 +8,13 @@ export type HandClock = Clock & {
   wind(ms: number): void
   /** Moves on to the next alarm and runs it; false if there is none. */
   next(): boolean
+  /** Somebody sets the time of day: nothing has passed, and nothing falls due. */
+  jump(ms: number): void
 }
 
 export function handClock(start = 0): HandClock {
   let time = start
+  let jumped = 0
   let order = 0
   let alarms: Alarm[] = []
   const first = (): Alarm | undefined => alarms.toSorted((a, b) => a.at - b.at || a.order - b.order)[0]
@@ -21,7 +24,11 @@ export function handClock(start = 0): HandClock {
     alarm.run()
   }
   return {
-    now: () => time,
+    now: () => time + jumped,
+    steady: () => time,
+    jump(ms) {
+      jumped += ms
+    },
     after(ms, run) {
       const alarm = { at: time + ms, order: order++, run }
       alarms.push(alarm)

@@ -22,7 +22,7 @@ import { stored } from '../table/live.ts'
 import type { Ports } from '../table/ports.ts'
 import { type Membership, openRoom, type Room } from '../table/room.ts'
 import type { Holder, Table } from '../table/table.ts'
-import { type Terms, USUAL_TERMS } from '../terms.ts'
+import { type Pace, type Terms, USUAL_TERMS } from '../terms.ts'
 import { type HandClock, handClock } from './hand-clock.ts'
 import { memoryStore } from './memory-store.ts'
 import { randomMinds } from './minds-here.ts'
@@ -43,6 +43,8 @@ export type StageWishes = {
   readonly games?: Games
   readonly minds?: Minds
   readonly store?: Store
+  /** Without a clock, unless said. */
+  readonly pace?: Pace
   readonly seed?: Uint8Array
   readonly terms?: Partial<Terms>
   /** The facts to open with, instead of a deal from the seed. */
@@ -61,6 +63,9 @@ export type Stage = {
   /** A person chooses, for the step their seat is at; the answer is in the tap. */
   choose(seat: Seat, step: string, choice: AnyChoice, id?: string, next?: AnyChoice): Promise<void>
   hold(seat: Seat, step: string): void
+  /** A person closes their page, or opens one. */
+  leave(seat: Seat): void
+  arrive(seat: Seat): void
   claim(seat: Seat, claim: AnyChoice, id: string): Promise<void>
   /** Somebody begins to listen to what is said, speaks, or votes that somebody be mute. */
   listen(audience: Seat | typeof WATCHERS): Promise<void>
@@ -90,6 +95,8 @@ export const stagePorts = (
   patience: 20_000,
   masked: (text) => text,
   listChanged: () => {},
+  grace: 60_000,
+  rematch: 60_000,
   people: { nameOf: async (person) => suggestedName(person), sittings: sittingsIn(some.store.sql) },
 })
 
@@ -105,13 +112,15 @@ export async function stageOf(wishes: StageWishes): Promise<Stage> {
     id: newTableId(),
     game: wishes.game,
     setting: draft,
-    terms: { ...USUAL_TERMS, pace: 'untimed', ...wishes.terms },
+    terms: { ...USUAL_TERMS, pace: wishes.pace ?? 'untimed', ...wishes.terms },
     listed: true,
     status: 'running',
     host: 1,
     seats: Array.from({ length: game.seats(setting) }, (_, i) => holderAt((i + 1) as Seat)),
     invite: newInvite(),
     arrangement: '',
+    removed: [],
+    rematch: '',
     made: 0,
     version: 0,
   }
@@ -162,6 +171,11 @@ export async function stageOf(wishes: StageWishes): Promise<Stage> {
     async choose(seat, step, choice, id = `stage-${choices++}`.padEnd(10, '-'), next = undefined) {
       await doors.get(seat)?.choose({ id, step, choice, ...(next === undefined ? {} : { next }) })
     },
+    leave(seat) {
+      doors.get(seat)?.leave()
+      doors.delete(seat)
+    },
+    arrive: (seat) => void doors.set(seat, join(seat)),
     hold: (seat, step) => doors.get(seat)?.hold(step),
     claim: async (seat, claim, id) => doors.get(seat)?.claim({ id, claim }),
     listen: async (audience) => doorOf(audience)?.listen(),

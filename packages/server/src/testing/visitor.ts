@@ -26,7 +26,7 @@ export type Visitor = {
   post(path: string, body?: unknown): Promise<Answer>
   put(path: string, body: unknown): Promise<Answer>
   delete(path: string): Promise<Answer>
-  open(table: string, game: Game, have?: number): Page
+  open(table: string, game: Game, have?: number, invite?: string): Page
 }
 
 /** What was waited for cannot come any more. */
@@ -79,8 +79,8 @@ export async function visit(url: string, known?: string): Promise<Visitor> {
     post: (path, body) => answer('POST', path, body),
     put: (path, body) => answer('PUT', path, body),
     delete: (path) => answer('DELETE', path),
-    open: (table, game, have = 0) =>
-      pageOf(`${url.replace('http', 'ws')}/ws/tables/${table}?have=${have}`, cookie, game),
+    open: (table, game, have = 0, invite = '') =>
+      pageOf(`${url.replace('http', 'ws')}/ws/tables/${table}?have=${have}&invite=${invite}`, cookie, game),
   }
 }
 

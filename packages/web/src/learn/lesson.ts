@@ -117,8 +117,12 @@ export function openLesson<G extends Shape>(game: Game<G>, chapter: Chapter<G['c
       by: i === 0 ? 'person' : 'bot',
       name,
       here: true,
+      ready: true,
+      grace: 0,
     })),
     you: ME,
+    watchers: 0,
+    startsIn: 0,
     invite: '',
   }
   const tell = (message: FromTable): void => events?.heard(JSON.stringify(message))
@@ -234,6 +238,7 @@ export function openLesson<G extends Shape>(game: Game<G>, chapter: Chapter<G['c
         return { send: heard, close: () => {} }
       },
       clock: wish.clock,
+      steady: () => 0,
       spread: () => 0,
       newId: wish.newId,
       still: wish.still,

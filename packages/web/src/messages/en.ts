@@ -72,6 +72,12 @@ export const en = {
     open: 'Open the table',
   },
   lobby: {
+    ready: 'I am ready',
+    notReady: 'Not ready after all',
+    isReady: 'Ready',
+    waitReady: (n: number) => (n === 1 ? 'One player is not ready yet.' : `${n} players are not ready yet.`),
+    startAnyway: 'Start anyway',
+    startsIn: (time: string) => `Starts by itself in ${time}.`,
     title: 'The table fills',
     seatsLeft: (n: number) =>
       n === 0 ? 'Every seat is taken.' : n === 1 ? 'One seat is free.' : `${n} seats are free.`,
@@ -120,6 +126,23 @@ export const en = {
   },
   /** What happens at a table besides its game. */
   table: {
+    botFor: (who: string) => `A bot plays for ${who}`,
+    botSoon: (time: string) => `bot in ${time}`,
+    time: (time: string) => `Time left: ${time}`,
+    bank: (time: string) => `${time} in reserve`,
+    yours: 'A bot is playing your seat.',
+    late: 'Your time is up: a bot decides this for you.',
+    back: 'I’m back',
+    handOver: 'Let a bot play for me',
+    vote: 'Vote to end the game',
+    unvote: 'Take my vote back',
+    votes: (n: number, needed: number) => `${n} of ${needed} votes to end the game`,
+    end: 'End the game now',
+    sure: 'Really end it? Nobody wins.',
+    watchers: (n: number) => (n === 1 ? '1 is watching' : `${n} are watching`),
+    ended: 'Ended by vote. Nobody wins.',
+    rematch: 'Rematch',
+    joinRematch: (time: string) => (time === '' ? 'Join the rematch' : `Join the rematch (${time})`),
     log: {
       left: {
         asked: (who: string) => `${who}: a bot takes over`,
@@ -155,6 +178,7 @@ export const en = {
     notStarted: 'This game has not begun.',
     notHost: 'Only the host may do that.',
     notSeated: 'You do not sit at this table.',
+    removed: 'The host has removed you from this table.',
     stillRunning: 'Not while the game is running.',
     game: 'There is no such game here.',
     setting: 'There can be no such table.',
@@ -164,6 +188,7 @@ export const en = {
     stale: 'The table has moved on. Look again.',
     illegal: 'That is not possible now.',
     watching: 'You are watching. Only players choose.',
+    botPlays: 'A bot is playing your seat just now.',
     phrasesOnly: 'At this table only phrases from the list can be said.',
     muted: 'Those at this table have voted you mute.',
     banned: 'A moderator of this server has banned you: you cannot host, sit down or speak here.',

@@ -73,6 +73,12 @@ export const es: Messages = {
     open: 'Abrir la mesa',
   },
   lobby: {
+    ready: 'Estoy aquí',
+    notReady: 'Todavía no',
+    isReady: 'Listo',
+    waitReady: (n) => (n === 1 ? 'Falta una persona.' : `Faltan ${n} personas.`),
+    startAnyway: 'Empezar igualmente',
+    startsIn: (time) => `Empieza sola en ${time}.`,
     title: 'La mesa se llena',
     seatsLeft: (n) =>
       n === 0
@@ -124,6 +130,23 @@ export const es: Messages = {
     waiting: 'Tu elección espera y se enviará una sola vez.',
   },
   table: {
+    botFor: (who) => `Un bot juega por ${who}`,
+    botSoon: (time) => `bot en ${time}`,
+    time: (time) => `Tiempo restante: ${time}`,
+    bank: (time) => `${time} de reserva`,
+    yours: 'Un bot juega en tu asiento.',
+    late: 'Se acabó tu tiempo: esto lo decide un bot por ti.',
+    back: 'Ya estoy aquí',
+    handOver: 'Que un bot juegue por mí',
+    vote: 'Votar para terminar la partida',
+    unvote: 'Retirar mi voto',
+    votes: (n, needed) => `${n} de ${needed} votos para terminar la partida`,
+    end: 'Terminar la partida ahora',
+    sure: '¿Terminarla de verdad? Nadie gana.',
+    watchers: (n) => (n === 1 ? '1 mira' : `${n} miran`),
+    ended: 'Terminada por votación. Nadie gana.',
+    rematch: 'Revancha',
+    joinRematch: (time) => (time === '' ? 'Ir a la revancha' : `Ir a la revancha (${time})`),
     log: {
       left: {
         asked: (who) => `${who}: sigue un bot`,
@@ -160,6 +183,7 @@ export const es: Messages = {
     notStarted: 'Esta partida aún no ha empezado.',
     notHost: 'Solo puede hacerlo quien abrió la mesa.',
     notSeated: 'No estás en esta mesa.',
+    removed: 'Quien abrió la mesa te ha quitado de ella.',
     stillRunning: 'No mientras dura la partida.',
     game: 'Aquí no está ese juego.',
     setting: 'No puede haber una mesa así.',
@@ -169,6 +193,7 @@ export const es: Messages = {
     stale: 'La mesa ha seguido adelante. Mira otra vez.',
     illegal: 'Ahora no es posible.',
     watching: 'Estás mirando. Solo elige quien juega.',
+    botPlays: 'En este momento un bot juega en tu asiento.',
     phrasesOnly: 'En esta mesa solo se pueden decir frases de la lista.',
     muted: 'Los de esta mesa han votado quitarte la palabra.',
     banned: 'Un moderador de este servidor te ha expulsado: aquí no puedes abrir mesas, sentarte ni hablar.',

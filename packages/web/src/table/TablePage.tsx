@@ -21,6 +21,7 @@ const world = {
   spread: Math.random,
   newId: () => newId(),
   still: () => matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden,
+  steady: () => performance.now(),
   history: api.history,
   answer: async (id: string, you: number, exchange: Exchange) =>
     you === 0 || exchange.phase === 'done'

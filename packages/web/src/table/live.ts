@@ -3,12 +3,16 @@ import {
   type AnyChoice,
   type AnyFact,
   allows,
+  botHas,
   fold,
+  foldTable,
   type Game,
   isRefusal,
   isSeat,
+  newTable,
   type Seat,
   type Shape,
+  type TableState,
   unpacked,
 } from '@selva/core'
 import type { Exchange, FromTable, History, TableInfo, WireFact } from '@selva/server/protocol'
@@ -26,10 +30,15 @@ export type World = {
   readonly newId: () => string
   /** No motion is wanted: frames are applied as they come. */
   readonly still: () => boolean
+  /** Milliseconds that only ever pass. */
+  readonly steady: () => number
   readonly history: (id: string) => Promise<History | Trouble>
   /** What this browser says when a table makes its seed, if anything. */
   readonly answer: (id: string, you: number, exchange: Exchange) => Promise<string | undefined>
 }
+
+/** A clock that runs: its own time is over at `until`, and the bank after that at `last`, in `performance.now()`. */
+export type RunningClock = { readonly seat: Seat; readonly until: number; readonly last: number }
 
 /** One batch as this reader saw it. */
 export type Frame<G extends Shape> = readonly G['seen'][]
@@ -43,6 +52,14 @@ export type LiveTable<G extends Shape> = {
   readonly exchange: ReadonlySignal<Exchange | undefined>
   /** Grows once for every applied frame. */
   readonly version: ReadonlySignal<number>
+  /** What everybody knows of the table besides its game; follow `version`. */
+  table(): TableState
+  /** The game has come to an end, by its rules or by vote. */
+  over(): boolean
+  /** Does a bot decide for this person now? */
+  botHas(seat: Seat): boolean
+  /** The clocks that run, and when they will be at their end by the page's own clock. */
+  readonly clocks: ReadonlySignal<readonly RunningClock[]>
   /** The reader's own state; `undefined` until the game has begun. */
   state(): G['part'] | undefined
   /** Everything the reader has seen, in order; the log is made of it. */
@@ -77,7 +94,21 @@ export type LiveTable<G extends Shape> = {
 /** As much of a live table as is the same for every game. */
 export type Followed = Pick<
   LiveTable<Shape>,
-  'about' | 'exchange' | 'link' | 'waiting' | 'overhear' | 'tell' | 'retry' | 'lose' | 'leave'
+  | 'about'
+  | 'exchange'
+  | 'link'
+  | 'waiting'
+  | 'overhear'
+  | 'tell'
+  | 'version'
+  | 'table'
+  | 'over'
+  | 'botHas'
+  | 'clocks'
+  | 'seat'
+  | 'retry'
+  | 'lose'
+  | 'leave'
 >
 
 /** Wire texts are the server's own and typed by the game that wrote them: this is where they get their type back. */
@@ -93,7 +124,9 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
   const waiting = signal(false)
   const refusal = signal<Trouble | undefined>(undefined)
   const opened = signal<readonly Frame<G>[] | undefined>(undefined)
+  const clocks = signal<readonly RunningClock[]>([])
   let state: G['part'] | undefined
+  let known = newTable()
   let frames: Frame<G>[] = []
   /** How many frames have arrived, played or not: what the server is told when we come back. */
   let have = 0
@@ -113,14 +146,20 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
     if (isRefusal(made)) throw new Error(`the table's setting is refused: ${made.refused}`)
     return made
   }
-  const isReady = (): boolean => state !== undefined && have >= upTo && played.behind === 0 && sent.size === 0
+  const over = (): boolean => state !== undefined && (known.ended || game.over(state))
+  const bot = (mine: Seat): boolean => state !== undefined && botHas(known, game.clockOf(state), mine)
+  const isReady = (): boolean => {
+    const mine = seat()
+    if (state === undefined || have < upTo || played.behind > 0 || sent.size > 0) return false
+    return !known.ended && (mine === undefined || !bot(mine))
+  }
   const changed = (): void => {
     const mine = seat()
     const step = state === undefined || mine === undefined ? '' : game.step(state, mine)
     if (meant !== undefined && step !== meant.after) meant.at ??= step
     ready.value = isReady()
     version.value++
-    if (state !== undefined && game.over(state) && opened.value === undefined) void open()
+    if (over() && opened.value === undefined) void open()
   }
   const open = async (): Promise<void> => {
     const answer = await world.history(first.id)
@@ -138,18 +177,22 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
   const played = playback<Frame<G>>(
     (frame) => {
       state ??= game.start(setting())
-      for (const fact of frame) fold(game, state, fact)
+      for (const fact of frame) {
+        fold(game, state, fact)
+        foldTable(known, fact)
+      }
       frames.push(frame)
       changed()
     },
     world.clock,
     () => have <= entry || world.still(),
   )
-  const startFrom = (behind: number, text: string): void => {
+  const startFrom = (behind: number, text: string, table: string): void => {
     played.clear()
     have = behind
     frames = []
     state = unpacked(text, setting()) as G['part']
+    known = JSON.parse(table) as TableState
     changed()
     void recall(behind)
   }
@@ -168,7 +211,7 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
         })
         return
       case 'state':
-        return startFrom(message[1], message[2])
+        return startFrom(message[1], message[2], message[3])
       case 'upTo':
         upTo = message[1]
         if (have === 0) entry = upTo
@@ -178,6 +221,15 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
         have++
         ready.value = false
         return played.take(readFrame(game, message[1]))
+      case 'clock': {
+        const now = world.steady()
+        clocks.value = message[1].map(([seat, left, bank]) => ({
+          seat: seat as Seat,
+          until: now + left,
+          last: now + left + bank,
+        }))
+        return
+      }
       case 'ok':
         sent.settle(message[1])
         waiting.value = sent.size > 0
@@ -226,7 +278,7 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
   const following = computed((): G['choice'] | undefined => {
     void version.value
     const mine = seat()
-    if (state === undefined || mine === undefined || waiting.value) return undefined
+    if (state === undefined || mine === undefined || waiting.value || known.ended || bot(mine)) return undefined
     const step = game.step(state, mine)
     if (step === '' || step === held.value) return undefined
     return meant?.at === step && allows(game.options(state, mine), meant.next) ? meant.next : game.follows(state, mine)
@@ -255,6 +307,10 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
     waiting,
     refusal,
     opened,
+    clocks,
+    table: () => known,
+    over,
+    botHas: bot,
     state: () => state,
     frames: () => frames,
     seat,

@@ -4,7 +4,8 @@ import { notes } from './0003-notes.ts'
 import { ended } from './0004-ended.ts'
 import { chat } from './0005-chat.ts'
 import { people } from './0006-people.ts'
+import { tableLife } from './0007-table-life.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step in order; its place in this list is the version it leads to. */
-export const MIGRATIONS: readonly Migration[] = [tables, terms, notes, ended, chat, people]
+export const MIGRATIONS: readonly Migration[] = [tables, terms, notes, ended, chat, people, tableLife]

@@ -1,0 +1,38 @@
+import type { Playable } from '../games.ts'
+import type { Pace } from '../terms.ts'
+
+export type LivePace = Extract<Pace, 'relaxed' | 'fast'>
+
+/** How much time there is at a table, in milliseconds. */
+export type Budget = {
+  /** Live, each clock of the game has its own time; with days, everybody has theirs for the whole of a turn. */
+  readonly per: 'clock' | 'turn'
+  readonly each: number
+  /** What each person has besides for the whole game, to be drawn on when a clock is at its end. */
+  readonly bank: number
+}
+
+const SECOND = 1000
+const DAY = 24 * 60 * 60 * SECOND
+const USUAL: { readonly [P in LivePace]: number } = { relaxed: 60, fast: 25 }
+const BANKS: { readonly [P in LivePace]: number } = { relaxed: 180 * SECOND, fast: 60 * SECOND }
+
+/** The time at a table of this pace; `undefined` where nobody counts it. */
+export function budgetOf(pace: Pace, { seconds = USUAL }: Playable): Budget | undefined {
+  switch (pace) {
+    case 'untimed':
+      return undefined
+    case 'relaxed':
+    case 'fast':
+      return { per: 'clock', each: seconds[pace] * SECOND, bank: BANKS[pace] }
+    case 'oneDay':
+      return { per: 'turn', each: DAY, bank: 0 }
+    case 'threeDays':
+      return { per: 'turn', each: 3 * DAY, bank: 0 }
+    default:
+      return pace satisfies never
+  }
+}
+
+/** Is somebody who is not connected simply out for a while, as everybody is at a table of days? */
+export const isLive = (pace: Pace): boolean => pace !== 'oneDay' && pace !== 'threeDays'

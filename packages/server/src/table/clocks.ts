@@ -1,0 +1,138 @@
+import { botHas, decisionClock, type Seat, turnClock } from '@selva/core'
+import type { Clock } from '../clock.ts'
+import type { KeptClocks } from '../store/clocks.ts'
+import type { Budget } from './budget.ts'
+import type { Live } from './live.ts'
+
+/** How often what is left is written down while nothing happens: no more than this is lost to a crash. */
+const HEARTBEAT = 15_000
+/** An alarm that comes later than this was held up, and what passed meanwhile is charged to nobody. */
+const SLACK = 2000
+const AGAIN_AFTER = 1000
+
+/** A clock that runs: what its seat has left of it, and of the bank after that. */
+export type RunningClock = readonly [seat: Seat, left: number, bank: number]
+
+export type ClockTable = {
+  readonly live: () => Live
+  /** The seats of people. Bots need no clock. */
+  readonly people: readonly Seat[]
+  readonly budget: Budget
+  readonly clock: Clock
+  /** Is nobody here to wait for anybody? */
+  readonly resting: () => boolean
+  /** As they stood when a server last ran. */
+  readonly kept: KeptClocks | undefined
+  readonly keep: (kept: KeptClocks) => void
+  /** Time is up for these; false if that could not be stored. */
+  readonly ranOut: (seats: readonly Seat[], clock: string) => Promise<boolean>
+  /** Other clocks run than before: everybody is told. */
+  readonly tell: () => void
+}
+
+/**
+ * The clocks of one table. They are charged by what the game publicly says they are for (`clockOf`), and everybody is
+ * told of them only when that, or whom the table publicly waits for, changes: no clock can show a secret phase. A
+ * choice that several make at the same time has one clock for all of them, without a bank. The passing of time is
+ * taken from a clock that nobody can set.
+ */
+export type Clocks = {
+  /** Something happened at the table. */
+  update(): void
+  /** What runs now. */
+  running(): readonly RunningClock[]
+  idle(): boolean
+  stop(): void
+}
+
+export function clocksOf(table: ClockTable): Clocks {
+  const { live, people, budget, clock, kept } = table
+  const { game } = live()
+  const bank = new Map<Seat, number>(kept?.bank ?? people.map((seat) => [seat, budget.bank]))
+  let left = new Map<Seat, number>(kept?.left ?? [])
+  let name = kept?.name ?? ''
+  let shared = kept?.shared ?? false
+  let running: readonly Seat[] = []
+  let chargedAt = clock.steady()
+  /** How long it should be until the next charge. */
+  let planned = 0
+  let callOff = (): void => {}
+
+  const bankOf = (seat: Seat): number => (shared || budget.per === 'turn' ? 0 : (bank.get(seat) ?? 0))
+  const timeOf = (seat: Seat): number => (left.get(seat) ?? 0) + bankOf(seat)
+
+  function charge(): void {
+    const now = clock.steady()
+    const passed = Math.min(now - chargedAt, planned + SLACK)
+    chargedAt = now
+    for (const seat of running) {
+      const first = Math.min(left.get(seat) ?? 0, passed)
+      left.set(seat, (left.get(seat) ?? 0) - first)
+      if (bankOf(seat) > 0) bank.set(seat, Math.max(0, bankOf(seat) - (passed - first)))
+    }
+  }
+
+  const keep = (): void => table.keep({ name, shared, left: [...left], bank: [...bank] })
+
+  function arm(): void {
+    callOff()
+    callOff = () => {}
+    if (running.length === 0) return
+    planned = Math.min(HEARTBEAT, ...running.map(timeOf))
+    callOff = clock.after(planned, ring)
+  }
+
+  function ring(): void {
+    charge()
+    const out = running.filter((seat) => timeOf(seat) <= 0)
+    if (out.length === 0) {
+      keep()
+      return arm()
+    }
+    callOff = () => {}
+    planned = 0
+    // What is written down then comes back through `update`, which sets the next alarm.
+    void table.ranOut(out, name).then((stored) => {
+      if (!stored) callOff = clock.after(AGAIN_AFTER, ring)
+    })
+  }
+
+  function update(): void {
+    charge()
+    const { state, table: known } = live()
+    const now = game.clockOf(state)
+    const awaited = game.over(state) || known.ended ? [] : game.awaits(state)
+    const charged = awaited.filter((seat) => people.includes(seat) && !botHas(known, now, seat))
+    const named = budget.per === 'turn' ? turnClock(now) : decisionClock(now)
+    const fresh = named !== name
+    if (fresh) {
+      name = named
+      left = new Map()
+      shared = budget.per === 'clock' && awaited.length > 1
+    }
+    for (const seat of charged) if (!left.has(seat)) left.set(seat, budget.each)
+    const next = table.resting() ? [] : charged
+    const others = fresh || next.join() !== running.join()
+    running = next
+    arm()
+    if (!others) return
+    keep()
+    table.tell()
+  }
+
+  return {
+    update,
+    running() {
+      charge()
+      arm()
+      return running.map((seat) => [seat, Math.round(left.get(seat) ?? 0), Math.round(bankOf(seat))])
+    },
+    idle: () => running.length === 0,
+    stop() {
+      charge()
+      if (running.length > 0) keep()
+      running = []
+      callOff()
+    },
+  }
+}
