@@ -25,6 +25,16 @@ const HOSTS: { readonly [game: string]: typeof host } = { escape: host, 'stay-aw
 const join = async () => (await import('./pages/Join.tsx')).Join
 const learn = async () => (await import('./learn/LessonPage.tsx')).LessonPage
 const book = async () => (await import('./learn/book/BookPage.tsx')).loadBook()
+const me = async () => {
+  const [{ MePage }, { learnMe }] = await Promise.all([import('./me/MePage.tsx'), import('./me/words.ts')])
+  await learnMe()
+  return MePage
+}
+const device = async () => {
+  const [{ DevicePage }, { learnMe }] = await Promise.all([import('./me/DevicePage.tsx'), import('./me/words.ts')])
+  await learnMe()
+  return DevicePage
+}
 const table = async () => (await import('./table/TablePage.tsx')).TablePage
 
 /** Begins to load the page of the first address while the guest and the language are still being fetched. */
@@ -55,6 +65,10 @@ export function App() {
       return <Later key={path.value} load={learn} props={{ game: route.game }} />
     case 'rules':
       return <Later key={path.value} load={book} props={{ game: route.game }} />
+    case 'me':
+      return <Later key="me" load={me} props={{}} />
+    case 'device':
+      return <Later key="device" load={device} props={{}} />
     case 'unknown':
       return <PlainPage kind="unknownAddress" />
     default:

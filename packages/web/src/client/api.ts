@@ -23,7 +23,7 @@ export function reasonOf({ about }: Trouble): Refusal {
 
 const OFFLINE: Trouble = { refused: 'offline', about: '' }
 
-async function ask<T extends object>(method: string, address: string, body?: object): Promise<T | Trouble> {
+export async function ask<T extends object>(method: string, address: string, body?: object): Promise<T | Trouble> {
   let response: Response
   try {
     response = await fetch(address, {

@@ -28,12 +28,16 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'join'; readonly invite: string }
   | { readonly page: 'learn' | 'rules'; readonly game: string }
+  | { readonly page: 'me' }
+  | { readonly page: 'device' }
   | { readonly page: 'unknown' }
 
 export function routeOf(address: string): Route {
   const [first = '', second = '', ...rest] = address.split('/').slice(1)
   if (rest.some((part) => part !== '')) return { page: 'unknown' }
   if (first === '' && second === '') return { page: 'home' }
+  if (first === 'me' && second === '') return { page: 'me' }
+  if (first === 'd' && second === '') return { page: 'device' }
   if (first === 'host' && second !== '') return { page: 'host', game: second }
   if (first === 't' && second !== '') return { page: 'table', id: second }
   if ((first === 'learn' || first === 'rules') && second !== '') return { page: first, game: second }

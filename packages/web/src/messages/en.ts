@@ -10,6 +10,8 @@ export const en = {
     over: 'The game is over',
   },
   bar: {
+    profile: 'Your profile',
+    notices: 'Tell me when it is my turn',
     home: 'Selva, home',
     language: 'Language',
     theme: 'Blackout or paper',

@@ -11,6 +11,8 @@ export const es: Messages = {
     over: 'La partida ha terminado',
   },
   bar: {
+    profile: 'Tu perfil',
+    notices: 'Avísame cuando me toque',
     home: 'Selva, inicio',
     language: 'Idioma',
     theme: 'Oscuro o papel',

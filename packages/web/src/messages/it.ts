@@ -11,6 +11,8 @@ export const it: Messages = {
     over: 'La partita è finita',
   },
   bar: {
+    profile: 'Il tuo profilo',
+    notices: 'Avvisami quando tocca a me',
     home: 'Selva, pagina iniziale',
     language: 'Lingua',
     theme: 'Buio o carta',

@@ -11,6 +11,8 @@ export const pt: Messages = {
     over: 'O jogo acabou',
   },
   bar: {
+    profile: 'O teu perfil',
+    notices: 'Avisa-me quando for a minha vez',
     home: 'Selva, início',
     language: 'Idioma',
     theme: 'Escuro ou papel',

@@ -51,6 +51,9 @@ export function MenuButton({ more }: { readonly more?: { readonly label: string;
           <Button icon={soundOn.value ? 'sound-on' : 'sound-off'} testid="sound" onClick={turnSound}>
             {soundOn.value ? m.soundOff : m.soundOn}
           </Button>
+          <a class="btn" href="/me" onClick={followed}>
+            {m.notices}
+          </a>
           <LanguageChoice />
           <a class="btn" href="/" onClick={followed}>
             {m.leave}

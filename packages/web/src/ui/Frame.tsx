@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { LanguageChoice, ThemeButton, Wordmark } from './controls.tsx'
+import { LanguageChoice, ProfileLink, ThemeButton, Wordmark } from './controls.tsx'
 
 /** A page that is not a table: the bar, and the page. */
 export function Frame({ children }: { readonly children: ComponentChildren }) {
@@ -8,6 +8,7 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
       <header class="bar">
         <Wordmark />
         <div class="tools">
+          <ProfileLink />
           <LanguageChoice />
           <ThemeButton />
         </div>

@@ -87,6 +87,16 @@ export function Wordmark() {
   )
 }
 
+/** The way to one's own page. */
+export function ProfileLink() {
+  const { profile } = say().bar
+  return (
+    <a class="round" href="/me" aria-label={profile} title={profile} onClick={followed}>
+      <Icon name="human" />
+    </a>
+  )
+}
+
 export function ThemeButton() {
   return <RoundButton icon="theme" label={say().bar.theme} onClick={turnTheme} />
 }

@@ -1,7 +1,7 @@
 import { say } from '../../client/language.ts'
 import { EscapeHomeCard } from '../../escape/HomeCard.tsx'
 import { StayAwayHomeCard } from '../../stay-away/HomeCard.tsx'
-import { LanguageChoice, ThemeButton, Wordmark } from '../../ui/controls.tsx'
+import { LanguageChoice, ProfileLink, ThemeButton, Wordmark } from '../../ui/controls.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
 import { CodeField } from './CodeField.tsx'
 import { NameField } from './NameField.tsx'
@@ -17,6 +17,7 @@ export function Home() {
       <header class="bar">
         <Wordmark />
         <div class="tools">
+          <ProfileLink />
           <LanguageChoice />
           <ThemeButton />
         </div>

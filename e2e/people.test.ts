@@ -1,0 +1,88 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from './browser.ts'
+import { type House, openHouse } from './house.ts'
+
+let house: House
+let browser: Browser
+/** Passkeys work on localhost, not on an address in numbers. */
+let url: string
+beforeAll(async () => {
+  house = await openHouse()
+  browser = await launch()
+  url = `http://localhost:${house.port}`
+})
+afterAll(async () => {
+  await browser.close()
+  await house.close()
+})
+
+/** A page of its own browser profile, with an authenticator that says yes to everything. */
+async function withAuthenticator(): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ locale: 'en' })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { context, page }
+}
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto(`${url}/me`)
+  await page.locator('[data-testid="me"][aria-busy="false"]').waitFor()
+}
+
+test('a passkey brings its person back after signing out', async () => {
+  const { context, page } = await withAuthenticator()
+  await open(page)
+  await page.getByLabel('Your name').fill('Ana')
+  await page.getByLabel('Your name').press('Enter')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByText('You can come back').waitFor()
+  await page.getByRole('button', { name: 'Sign out here' }).click()
+  await page.waitForURL(`${url}/`)
+  await open(page)
+  expect(await page.getByLabel('Your name').inputValue()).not.toBe('Ana')
+  await page.getByRole('button', { name: 'With a passkey' }).click()
+  await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Ana')
+  await context.close()
+})
+
+test('a link brings a second device, once; a recovery code a third', async () => {
+  const first = await browser.newContext({ locale: 'en' })
+  const page = await first.newPage()
+  await open(page)
+  await page.getByLabel('Your name').fill('Bob')
+  await page.getByLabel('Your name').press('Enter')
+  await page.getByRole('button', { name: 'Make new codes' }).click()
+  const code = await page.getByTestId('codes').locator('li').first().textContent()
+  await page.getByRole('button', { name: 'Bring another device' }).click()
+  await page.getByTestId('qr').waitFor()
+  const link = await page.getByLabel('Bring another device').first().inputValue()
+  for (const works of [true, false]) {
+    const context = await browser.newContext({ locale: 'it' })
+    const phone = await context.newPage()
+    await phone.goto(link)
+    await phone.getByRole('button', { name: 'Sì, sono io' }).click()
+    if (works) await expect.poll(() => phone.locator('#your-name').inputValue()).toBe('Bob')
+    else await phone.getByText('già usato').waitFor()
+    await context.close()
+  }
+  const third = await browser.newContext({ locale: 'en' })
+  const tablet = await third.newPage()
+  await open(tablet)
+  await tablet.getByLabel('Recovery code').fill(code ?? '')
+  await tablet.getByRole('button', { name: 'With a recovery code' }).click()
+  await expect.poll(() => tablet.getByLabel('Your name').inputValue()).toBe('Bob')
+  await third.close()
+  await first.close()
+})

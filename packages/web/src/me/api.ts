@@ -1,0 +1,23 @@
+import type { DeviceLink, MyTables, Profile, RecoveryCodes } from '@selva/server/people'
+import type { Me } from '@selva/server/protocol'
+import { ask } from '../client/api.ts'
+
+type Done = Readonly<Record<string, never>>
+const part = encodeURIComponent
+
+/** The server's requests about oneself, one function each. */
+export const meApi = {
+  profile: () => ask<Profile>('GET', '/api/me/profile'),
+  tables: () => ask<MyTables>('GET', '/api/me/tables'),
+  link: () => ask<DeviceLink>('POST', '/api/me/link'),
+  codes: () => ask<RecoveryCodes>('POST', '/api/me/recovery'),
+  endDevice: (id: string) => ask<Done>('DELETE', `/api/me/devices/${part(id)}`),
+  dropPasskey: (id: string) => ask<Done>('DELETE', `/api/me/passkeys/${part(id)}`),
+  signOut: () => ask<Done>('POST', '/api/me/sign-out'),
+  remove: () => ask<Done>('DELETE', '/api/me'),
+  withLink: (token: string) => ask<Me>('POST', '/api/sign-in/link', { token }),
+  withCode: (code: string) => ask<Me>('POST', '/api/sign-in/recovery', { code }),
+  webhook: (url: string) => ask<Done>('PUT', '/api/me/webhook', { url }),
+  push: (subscription: object) => ask<Done>('PUT', '/api/me/push', subscription),
+  noPush: () => ask<Done>('DELETE', '/api/me/push'),
+}
