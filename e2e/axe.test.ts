@@ -25,7 +25,18 @@ const WAYS = [
 ] as const
 
 /** Pages that anybody can open without sitting anywhere. */
-const PAGES = ['/', '/host/escape', '/host/stay-away', '/j/ZZZZZZZZ', '/t/nosuchtable', '/nowhere']
+const PAGES = [
+  '/',
+  '/host/escape',
+  '/host/stay-away',
+  '/j/ZZZZZZZZ',
+  '/t/nosuchtable',
+  '/nowhere',
+  '/rules/escape',
+  '/rules/stay-away',
+  '/learn/escape',
+  '/learn/stay-away',
+]
 
 async function settled(page: Page): Promise<void> {
   await page.locator('main:not([aria-busy="true"])').first().waitFor()

@@ -75,17 +75,19 @@ export function PartShown({ part }: { readonly part: Part }) {
         </section>
       )
     }
-    case 'entries':
+    case 'entries': {
+      // Under a title of their own they stand one step lower.
+      const Title = part.title === '' ? 'h3' : 'h4'
       return (
         <div id={part.id} class="entries">
           {part.title === '' ? undefined : <h3>{part.title}</h3>}
           {part.entries.map((entry) => (
             <article key={entry.id} id={entry.id} class="entry">
               {entry.icon === undefined ? <span /> : <Icon name={entry.icon} />}
-              <h4>
+              <Title>
                 {entry.title}
                 {entry.note === undefined ? undefined : <small>{entry.note}</small>}
-              </h4>
+              </Title>
               {entry.lines.map((line) => (
                 <p key={line}>
                   <Marked text={line} />
@@ -95,6 +97,7 @@ export function PartShown({ part }: { readonly part: Part }) {
           ))}
         </div>
       )
+    }
     case 'picture':
       return (
         <figure id={part.id}>
