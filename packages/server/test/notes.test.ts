@@ -76,7 +76,9 @@ test('notes have room for sixteen kilobytes, counted as they are stored', async 
 test('writing notes tells nobody anything', async () => {
   const { ana, bob, id, write } = await seated()
   const page = bob.open(id, escape)
-  await page.until(() => page.table() !== undefined)
+  // Whatever he is told on coming has been told by then.
+  await ana.put('/api/me', { name: 'Anna' })
+  await page.until(() => page.table()?.seats[0]?.name === 'Anna')
   const before = page.messages.length
   await write(ana, 0, '{"D08 x":[1,"1"]}')
   await ana.get(`/api/tables/${id}/notes`)
