@@ -1,0 +1,35 @@
+import { FROM_PAGE } from './protocol.ts'
+
+/** As much of a schema as is put into words. */
+type Shape = {
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly Shape[]
+  readonly properties?: { readonly [name: string]: Shape }
+  readonly required?: readonly string[]
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+}
+
+function inWords(shape: Shape): string {
+  if (shape.enum !== undefined) return shape.enum.map((value) => `\`${String(value)}\``).join(' or ')
+  if (shape.anyOf !== undefined) return shape.anyOf.map(inWords).join(' or ')
+  if (shape.properties !== undefined) return `\`{ ${Object.keys(shape.properties).join(', ')}, … }\``
+  const { type = 'anything', minLength = 0, maxLength, pattern } = shape
+  const length = maxLength === undefined ? '' : ` of ${minLength} to ${maxLength} characters`
+  return `${type}${length}${pattern === undefined ? '' : ` that fits \`${pattern}\``}`
+}
+
+/** The table of what a page may say over the socket, for `docs/protocol.md`. */
+export const sayingsTable = (): string =>
+  [
+    '| message | field | what it holds |',
+    '| --- | --- | --- |',
+    ...Object.entries<Shape>(FROM_PAGE).flatMap(([message, { properties = {}, required = [] }]) =>
+      Object.entries(properties).map(
+        ([field, shape], i) =>
+          `| ${i === 0 ? `\`${message}\`` : ''} | \`${field}\`${required.includes(field) ? '' : ' (optional)'} | ${inWords(shape)} |`,
+      ),
+    ),
+  ].join('\n')
