@@ -254,9 +254,6 @@ export type Commit = Static<typeof Commit>
 export const Reveal = Type.Object({ reveal: Hash }, closed)
 export type Reveal = Static<typeof Reveal>
 
-/** Everything a page may say over the socket. */
-export const FROM_PAGE = { FromPlayer, Claim, Hold, Commit, Reveal } as const
-
 /** How far the people at a table are with making its seed: the lobby, sealing, opening, and the game. */
 export const EXCHANGE_PHASES = ['open', 'commit', 'reveal', 'done'] as const
 export type Exchange = {
@@ -292,6 +289,9 @@ export const MuteVote = Type.Object(
   closed,
 )
 export type MuteVote = Static<typeof MuteVote>
+
+/** Everything a page may say over the socket. */
+export const FROM_PAGE = { FromPlayer, Claim, Hold, Commit, Reveal, Listen, Say, MuteVote } as const
 
 /** Something somebody said. */
 export const Said = Type.Object({

@@ -2,9 +2,20 @@ import { type Refusal, refuse } from '@selva/core'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { RawData } from 'ws'
-import { Claim, Commit, FromPlayer, Hold, LARGEST_MESSAGE, Listen, MuteVote, Reveal, Say } from '../protocol.ts'
+import {
+  type Claim,
+  type Commit,
+  FROM_PAGE,
+  type FromPlayer,
+  type Hold,
+  LARGEST_MESSAGE,
+  type Listen,
+  type MuteVote,
+  type Reveal,
+  type Say,
+} from '../protocol.ts'
 
-const anything = Compile(Type.Union([FromPlayer, Hold, Claim, Commit, Reveal, Listen, Say, MuteVote]))
+const anything = Compile(Type.Union(Object.values(FROM_PAGE)))
 
 /** Whatever may come from a page. */
 export type FromPage = FromPlayer | Claim | Hold | Commit | Reveal | Listen | Say | MuteVote
