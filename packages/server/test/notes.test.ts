@@ -85,6 +85,10 @@ test('writing notes tells nobody anything', async () => {
   // A socket keeps the order: the next thing he hears is the next thing that is told.
   await ana.put('/api/me', { name: 'Ana' })
   await page.until(() => page.table()?.seats[0]?.name === 'Ana')
-  expect(page.messages.length).toBe(before + 1)
+  // Of the name there is one message, and what goes with any such message; of the notes there is none.
+  const told = page.messages.slice(before).map(([kind]) => kind)
+  expect(told.filter((kind) => kind === 'table')).toHaveLength(1)
+  expect(told.filter((kind) => kind !== 'table' && kind !== 'exchange')).toEqual([])
+  expect(JSON.stringify(page.messages)).not.toContain('D08 x')
   page.close()
 })
