@@ -8,13 +8,20 @@ import { pino } from 'pino'
 export type House = Server & { readonly folder: string }
 
 /** `pause` is how long what follows by itself waits: nothing by default, very long where a test looks at the waiting. */
-export async function openHouse({ pause = 0 }: { readonly pause?: number } = {}): Promise<House> {
+export async function openHouse({
+  pause = 0,
+  adminToken,
+}: {
+  readonly pause?: number
+  readonly adminToken?: string
+} = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'selva-house-'))
   const server = await startServer({
     store: await openStore(folder),
     log: pino({ level: 'silent' }),
     botPace: 0,
     pause,
+    ...(adminToken === undefined ? {} : { adminToken }),
     limits: { requests: 1e6, tables: 1e6, invites: 1e6 },
   })
   return {

@@ -292,6 +292,8 @@ export type MuteVote = Static<typeof MuteVote>
 
 /** Everything a page may say over the socket. */
 export const FROM_PAGE = { FromPlayer, Claim, Hold, Commit, Reveal, Listen, Say, MuteVote } as const
+export type { Phrase } from './chat/phrases.ts'
+export type { ReportReason } from './moderation/reason.ts'
 
 /** Something somebody said. */
 export const Said = Type.Object({

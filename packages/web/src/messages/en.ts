@@ -19,6 +19,8 @@ export const en = {
     soundOff: 'Turn sound off',
     menu: 'Menu',
     rules: 'What is on at this table',
+    talk: 'Talk',
+    talkNew: (n: number) => `Talk, ${n} new`,
     close: 'Close',
     whatIs: (label: string) => `What is ${label}?`,
     leave: 'Leave for the home page',

@@ -20,6 +20,8 @@ export const es: Messages = {
     soundOff: 'Quitar el sonido',
     menu: 'Menú',
     rules: 'Qué vale en esta mesa',
+    talk: 'Voces',
+    talkNew: (n) => `Voces, ${n} nuevas`,
     close: 'Cerrar',
     whatIs: (label) => `¿Qué es ${label}?`,
     leave: 'Salir a la página de inicio',

@@ -20,6 +20,8 @@ export const it: Messages = {
     soundOff: 'Togli il suono',
     menu: 'Menu',
     rules: 'Che cosa vale a questo tavolo',
+    talk: 'Voci',
+    talkNew: (n) => `Voci, ${n} nuove`,
     close: 'Chiudi',
     whatIs: (label) => `Che cos’è ${label}?`,
     leave: 'Torna alla pagina iniziale',

@@ -20,6 +20,8 @@ export const pt: Messages = {
     soundOff: 'Desligar o som',
     menu: 'Menu',
     rules: 'O que vale nesta mesa',
+    talk: 'Vozes',
+    talkNew: (n) => `Vozes, ${n} novas`,
     close: 'Fechar',
     whatIs: (label) => `O que é ${label}?`,
     leave: 'Sair para a página inicial',

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { Exchange, SeatInfo, TableInfo } from '@selva/server/protocol'
+import type { ComponentChildren } from 'preact'
 import { api, isTrouble } from '../client/api.ts'
 import { say } from '../client/language.ts'
 import { seals } from '../fairness/load.ts'
@@ -44,7 +45,16 @@ function SeatRow({
 }
 
 /** The table while it fills. */
-export function Lobby({ table, exchange }: { readonly table: TableInfo; readonly exchange: Exchange | undefined }) {
+export function Lobby({
+  table,
+  exchange,
+  talk,
+}: {
+  readonly table: TableInfo
+  readonly exchange: Exchange | undefined
+  /** What is said here meanwhile. */
+  readonly talk: ComponentChildren
+}) {
   const m = say()
   const said = useSignal('')
   const busy = useSignal(false)
@@ -104,6 +114,7 @@ export function Lobby({ table, exchange }: { readonly table: TableInfo; readonly
           </section>
           <div class="lobbyside">
             {table.invite === '' ? undefined : <Later load={invitation} props={{ table }} />}
+            {talk}
             {exchange === undefined ? undefined : <Later load={seals} props={{ table, exchange }} />}
             <TableAbout table={table} />
           </div>

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { TalkButton } from '../chat/TalkButton.tsx'
 import { say } from '../client/language.ts'
 import { followed } from '../client/router.ts'
 import { soundOn, turnSound } from '../sound/sound.ts'
@@ -26,40 +27,43 @@ export function MenuButton({ more }: { readonly more?: { readonly label: string;
     }
   }, [open.value])
   return (
-    <div ref={box}>
-      <RoundButton
-        icon="menu"
-        label={m.menu}
-        expanded={open.value}
-        onClick={() => {
-          open.value = !open.value
-        }}
-      />
-      {open.value ? (
-        <div class="menu" data-testid="menu">
-          {more === undefined ? undefined : (
-            <Button
-              testid="menu-more"
-              onClick={() => {
-                open.value = false
-                more.run()
-              }}
-            >
-              {more.label}
+    <>
+      <TalkButton />
+      <div ref={box}>
+        <RoundButton
+          icon="menu"
+          label={m.menu}
+          expanded={open.value}
+          onClick={() => {
+            open.value = !open.value
+          }}
+        />
+        {open.value ? (
+          <div class="menu" data-testid="menu">
+            {more === undefined ? undefined : (
+              <Button
+                testid="menu-more"
+                onClick={() => {
+                  open.value = false
+                  more.run()
+                }}
+              >
+                {more.label}
+              </Button>
+            )}
+            <Button icon={soundOn.value ? 'sound-on' : 'sound-off'} testid="sound" onClick={turnSound}>
+              {soundOn.value ? m.soundOff : m.soundOn}
             </Button>
-          )}
-          <Button icon={soundOn.value ? 'sound-on' : 'sound-off'} testid="sound" onClick={turnSound}>
-            {soundOn.value ? m.soundOff : m.soundOn}
-          </Button>
-          <a class="btn" href="/me" onClick={followed}>
-            {m.notices}
-          </a>
-          <LanguageChoice />
-          <a class="btn" href="/" onClick={followed}>
-            {m.leave}
-          </a>
-        </div>
-      ) : undefined}
-    </div>
+            <a class="btn" href="/me" onClick={followed}>
+              {m.notices}
+            </a>
+            <LanguageChoice />
+            <a class="btn" href="/" onClick={followed}>
+              {m.leave}
+            </a>
+          </div>
+        ) : undefined}
+      </div>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { Exchange } from '@selva/server/protocol'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { talk } from '../chat/load.ts'
 import { api, isTrouble } from '../client/api.ts'
 import { browserClock } from '../client/clock.ts'
 import { browserDial } from '../client/connection.ts'
@@ -10,6 +11,7 @@ import { say } from '../client/language.ts'
 import { type PlainKind, PlainPage, plainKindOf } from '../pages/PlainPage.tsx'
 import { Button } from '../ui/controls.tsx'
 import { Frame } from '../ui/Frame.tsx'
+import { Later } from '../ui/Later.tsx'
 import { GAMES } from './games.ts'
 import { Lobby } from './Lobby.tsx'
 import type { Followed } from './live.ts'
@@ -121,6 +123,14 @@ function Seated({ id, sitting: { live, Screen } }: { readonly id: string; readon
     if (removed.value) live.leave()
   }, [removed.value])
   if (removed.value) return <PlainPage kind="removed" />
-  if (table.status === 'open') return <Lobby table={table} exchange={live.exchange.value} />
-  return <Screen />
+  if (table.status === 'open')
+    return (
+      <Lobby table={table} exchange={live.exchange.value} talk={<Later load={talk} props={{ live, always: true }} />} />
+    )
+  return (
+    <>
+      <Screen />
+      <Later load={talk} props={{ live, always: false }} />
+    </>
+  )
 }

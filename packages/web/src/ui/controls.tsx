@@ -47,6 +47,8 @@ export function RoundButton(wish: {
   readonly onClick: () => void
   readonly kind?: string
   readonly expanded?: boolean
+  /** For a switch: is it on? */
+  readonly pressed?: boolean
 }) {
   return (
     <button
@@ -55,6 +57,7 @@ export function RoundButton(wish: {
       aria-label={wish.label}
       title={wish.label}
       aria-expanded={wish.expanded}
+      aria-pressed={wish.pressed}
       onClick={wish.onClick}
     >
       <Icon name={wish.icon} />

@@ -1,0 +1,113 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from './browser.ts'
+import { type Guest, guest, PHONE } from './guest.ts'
+import { type House, openHouse } from './house.ts'
+
+const TOKEN = 'the token of this house'
+let house: House
+let browser: Browser
+
+beforeAll(async () => {
+  house = await openHouse({ pause: 1e8, adminToken: TOKEN })
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  await house.close()
+})
+
+/** Somebody asks the server for something from their own page. */
+const ask = (who: Guest, path: string, body: object): Promise<{ readonly id: string; readonly invite: string }> =>
+  who.page.evaluate(
+    async ([address, wish]) =>
+      (
+        await fetch(String(address), {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(wish),
+        })
+      ).json(),
+    [path, body] as const,
+  )
+
+/** A table of Stay Away! with four people's browsers open at its lobby. */
+async function lobbyOf(guests: readonly Guest[], terms: object = {}): Promise<{ readonly id: string }> {
+  const [host, ...others] = guests
+  if (host === undefined) throw new Error('nobody hosts')
+  for (const { page } of guests) await page.goto(house.url)
+  const wish = { game: 'stay-away', setting: { seats: 4 }, terms, listed: true, playNow: false }
+  const table = await ask(host, '/api/tables', wish)
+  for (const who of others) await ask(who, `/api/tables/${table.id}/sit`, { invite: '' })
+  for (const { page } of guests) await page.goto(`${house.url}/t/${table.id}`)
+  for (const { page } of guests) await page.getByTestId('talk').waitFor()
+  return table
+}
+
+const said = (who: Guest) => who.page.getByTestId('said')
+const write = async ({ page }: Guest, text: string): Promise<void> => {
+  await page.getByTestId('talk').locator('footer input').fill(text)
+  await page.keyboard.press('Enter')
+}
+
+test('two people who share no language understand each other by phrases, in the lobby and at the table', async () => {
+  const [ana, bob] = [await guest(browser, { language: 'it' }), await guest(browser, { language: 'pt', size: PHONE })]
+  await lobbyOf([ana, bob], { chat: 'phrases' })
+  expect(await ana.page.getByTestId('talk').locator('footer input').count()).toBe(0)
+  await ana.page.getByTestId('choose-phrase').click()
+  await ana.page.locator('[data-phrase=suspect]').click()
+  await ana.page.locator('.phrases button').first().click()
+  await said(bob).waitFor()
+  expect(await said(bob).locator('.words').textContent()).toMatch(/^Desconfio de .+\.$/)
+  expect(await said(ana).locator('.words').textContent()).toMatch(/^Sospetto di .+\.$/)
+  // The game begins: the panel is closed, and what is said meanwhile is counted.
+  await ana.page.locator('.lobby .go').click()
+  for (const { page } of [ana, bob]) await page.getByTestId('table').waitFor()
+  await ana.page.getByTestId('talk-button').locator('button').click()
+  await ana.page.getByTestId('choose-phrase').click()
+  await ana.page.locator('[data-phrase=goodLuck]').click()
+  await bob.page.locator('[data-testid=talk-button][data-unread="1"]').waitFor()
+  await bob.page.getByTestId('talk-button').locator('button').click()
+  await said(bob).nth(1).waitFor()
+  expect(await said(bob).nth(1).locator('.words').textContent()).toBe('Boa sorte.')
+  expect(await bob.page.getByTestId('talk-aloud').textContent()).toContain('Boa sorte.')
+  await bob.page.locator('[data-testid=talk-button][data-unread="0"]').waitFor()
+  await bob.page.keyboard.press('Escape')
+  await bob.page.getByTestId('talk').waitFor({ state: 'detached' })
+  for (const who of [ana, bob]) expect(who.troubles).toEqual([])
+})
+
+test('somebody who watches speaks where those who play hear nothing, and sees markup as text', async () => {
+  const [ana, bob, eve] = [await guest(browser), await guest(browser), await guest(browser)]
+  const { id } = await lobbyOf([ana, bob])
+  await ana.page.locator('.lobby .go').click()
+  for (const { page } of [ana, bob]) await page.getByTestId('table').waitFor()
+  await eve.page.goto(`${house.url}/t/${id}`)
+  await eve.page.getByTestId('talk-button').locator('button').click()
+  await eve.page.locator('[data-testid=talk][data-voice=out]').waitFor()
+  await write(eve, 'a whisper from outside')
+  await said(eve).waitFor()
+  await ana.page.getByTestId('talk-button').locator('button').click()
+  await write(ana, '<b>see</b> https://example.org')
+  await said(eve).nth(1).waitFor()
+  expect(await said(eve).nth(1).locator('.words').innerHTML()).toBe('&lt;b&gt;see&lt;/b&gt; https://example.org')
+  await bob.page.locator('[data-testid=talk-button][data-unread="1"]').waitFor()
+  for (const who of [ana, bob]) {
+    expect(who.frames.some((frame) => frame.includes('a whisper from outside'))).toBe(false)
+    expect(who.frames.some((frame) => frame.includes('"channel":"out"'))).toBe(false)
+  }
+})
+
+test('the list of tables on the home page follows by itself', async () => {
+  const [ana, bob] = [await guest(browser), await guest(browser)]
+  for (const { page } of [ana, bob]) await page.goto(house.url)
+  const wish = { game: 'stay-away', setting: { seats: 4 }, listed: true, playNow: false }
+  const { id } = await ask(ana, '/api/tables', wish)
+  const row = bob.page.getByTestId(`listed-${id}`)
+  await row.getByText('1 of 4').waitFor()
+  await ana.page.goto(`${house.url}/t/${id}`)
+  await ana.page.locator('.lobby .go').click()
+  await row.getByText('under way').waitFor()
+  await row.getByText('Watch').click()
+  await bob.page.getByTestId('table').waitFor()
+})

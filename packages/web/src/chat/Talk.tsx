@@ -1,0 +1,78 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { newId } from '../client/id.ts'
+import { remember, remembered } from '../client/memory.ts'
+import type { Followed } from '../table/live.ts'
+import { RoundButton } from '../ui/controls.tsx'
+import { Composer } from './Composer.tsx'
+import { Lines } from './Lines.tsx'
+import { spoken } from './spoken.ts'
+import { talkOpen } from './state.ts'
+import { tableTalk } from './talk.ts'
+import { chatWords } from './words.ts'
+import '../styles/chat.css'
+
+/**
+ * What is said at a table: `always` there while the table fills, else a panel beside the game or, on a phone, a sheet
+ * over it. What is new is read aloud politely, unless that is switched off.
+ */
+export function Talk({ live, always }: { readonly live: Followed; readonly always: boolean }) {
+  const m = chatWords()
+  const talk = useMemo(() => tableTalk({ live, newId, always }), [live, always])
+  const aloud = useSignal(remembered('aloud') !== 'no')
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => talk.stop, [talk])
+  const open = always || talkOpen.value
+  useEffect(() => {
+    if (always || !talkOpen.value) return
+    panel.current?.querySelector<HTMLElement>('input, button')?.focus()
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') talkOpen.value = false
+    }
+    addEventListener('keydown', escape)
+    return () => removeEventListener('keydown', escape)
+  }, [talkOpen.value])
+  const nameAt = (seat: number): string => live.about.value.seats[seat - 1]?.name ?? ''
+  const last = talk.last.value
+  const { chat } = talk
+  return (
+    <>
+      <p class="spoken" role="status" aria-live="polite" data-testid="talk-aloud">
+        {aloud.value && last !== undefined && !last.hidden ? `${last.name}: ${spoken(m, last, nameAt)}` : ''}
+      </p>
+      {!open || chat.value === undefined ? undefined : (
+        <section
+          ref={panel}
+          class={`talk ${always ? 'inlobby' : ''}`}
+          aria-label={m.title}
+          data-testid="talk"
+          data-voice={chat.value.voice}
+        >
+          <header>
+            <h2 class="label">{m.title}</h2>
+            <RoundButton
+              icon={aloud.value ? 'noise' : 'silence'}
+              label={m.quiet}
+              pressed={!aloud.value}
+              onClick={() => {
+                aloud.value = !aloud.value
+                remember('aloud', aloud.value ? 'yes' : 'no')
+              }}
+            />
+            {always ? undefined : (
+              <RoundButton
+                icon="cross"
+                label={m.close}
+                onClick={() => {
+                  talkOpen.value = false
+                }}
+              />
+            )}
+          </header>
+          <Lines talk={talk} live={live} nameAt={nameAt} />
+          <Composer talk={talk} live={live} nameAt={nameAt} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { say } from '../client/language.ts'
+import { RoundButton } from '../ui/controls.tsx'
+import { talkOpen, unread } from './state.ts'
+
+/** Opens and closes what is said at the table, and counts what is new. */
+export function TalkButton() {
+  const m = say().bar
+  const n = unread.value
+  return (
+    <div class="talkbutton" data-testid="talk-button" data-unread={n}>
+      <RoundButton
+        icon="speech"
+        label={n === 0 ? m.talk : m.talkNew(n)}
+        expanded={talkOpen.value}
+        onClick={() => {
+          talkOpen.value = !talkOpen.value
+        }}
+      />
+      {n === 0 ? undefined : (
+        <span class="n" aria-hidden="true">
+          {Math.min(99, n)}
+        </span>
+      )}
+    </div>
+  )
+}

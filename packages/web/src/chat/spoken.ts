@@ -1,0 +1,17 @@
+import type { Phrase, Said } from '@selva/server/protocol'
+import type { ChatWords } from './messages/en.ts'
+
+/** A phrase in the reader's language; `who` is the one it is about. */
+export function phraseIn(words: ChatWords, phrase: Phrase, who: string): string {
+  const sentence = words.said[phrase]
+  return typeof sentence === 'string' ? sentence : sentence(who)
+}
+
+/** What was said, in words: its author's own, or the reader's for a phrase. */
+export function spoken(
+  words: ChatWords,
+  said: Pick<Said, 'text' | 'phrase' | 'about'>,
+  nameAt: (seat: number) => string,
+): string {
+  return said.phrase === '' ? said.text : phraseIn(words, said.phrase, nameAt(said.about))
+}

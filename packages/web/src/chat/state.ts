@@ -1,0 +1,6 @@
+import { signal } from '@preact/signals'
+
+/** Is the panel with what is said open? It stays so from screen to screen. */
+export const talkOpen = signal(false)
+/** How much has been said that has not been looked at. */
+export const unread = signal(0)

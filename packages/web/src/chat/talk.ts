@@ -1,0 +1,111 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import type { ChatInfo, FromTable, MuteInfo, Phrase, Said } from '@selva/server/protocol'
+import type { Trouble } from '../client/api.ts'
+import { remember, remembered } from '../client/memory.ts'
+import type { Followed } from '../table/live.ts'
+import { talkOpen, unread } from './state.ts'
+
+/** What is said at one table, as this browser hears it. */
+export type TableTalk = {
+  /** `undefined` until the table has told. */
+  readonly chat: ReadonlySignal<Omit<ChatInfo, 'said' | 'mutes'> | undefined>
+  readonly said: ReadonlySignal<readonly Said[]>
+  readonly mutes: ReadonlySignal<readonly MuteInfo[]>
+  /** Authors whom only I do not hear, at this table and in this browser. */
+  readonly unheard: ReadonlySignal<ReadonlySet<string>>
+  readonly trouble: ReadonlySignal<Trouble | undefined>
+  /** The last thing somebody else said, to be read aloud. */
+  readonly last: ReadonlySignal<Said | undefined>
+  /** Words of my own; false if there is no line. */
+  write(text: string): boolean
+  phrase(phrase: Phrase, about: number): boolean
+  vote(who: string, on: boolean): void
+  turnUnheard(who: string): void
+  stop(): void
+}
+
+type Wish = { readonly live: Followed; readonly newId: () => string; readonly always: boolean }
+
+export function tableTalk({ live, newId, always }: Wish): TableTalk {
+  const chat = signal<ChatInfo | undefined>(undefined)
+  const said = signal<readonly Said[]>([])
+  const mutes = signal<readonly MuteInfo[]>([])
+  const trouble = signal<Trouble | undefined>(undefined)
+  const last = signal<Said | undefined>(undefined)
+  const memory = `unheard.${live.about.peek().id}`
+  const unheard = signal<ReadonlySet<string>>(new Set((remembered(memory) ?? '').split(' ').filter((w) => w !== '')))
+  const mine = new Set<string>()
+
+  function add(one: Said): void {
+    const known = said.value.some(({ id }) => id === one.id)
+    said.value = known ? said.value.map((s) => (s.id === one.id ? one : s)) : [...said.value, one]
+    if (known || one.who === chat.value?.who || unheard.value.has(one.who)) return
+    last.value = one
+    if (!always && !talkOpen.value) unread.value++
+  }
+  function hear(message: FromTable): void {
+    switch (message[0]) {
+      case 'chat': {
+        const [, info] = message
+        // Whoever comes to stand elsewhere may read what was said there before: that counts as new.
+        const known = new Set(said.value.map(({ id }) => id))
+        const first = chat.value === undefined
+        chat.value = info
+        mutes.value = info.mutes
+        said.value = info.said
+        if (!first && !always && !talkOpen.value) unread.value += info.said.filter(({ id }) => !known.has(id)).length
+        return
+      }
+      case 'said':
+        return add(message[1])
+      case 'mutes':
+        mutes.value = message[1]
+        return
+      case 'ok':
+        if (mine.delete(message[1])) trouble.value = undefined
+        return
+      case 'no':
+        if (mine.delete(message[1])) trouble.value = { refused: message[2], about: message[3] }
+        return
+      default:
+        return
+    }
+  }
+  function tell(message: object): boolean {
+    const id = newId()
+    const sent = live.tell({ id, ...message })
+    if (sent) mine.add(id)
+    else trouble.value = { refused: 'offline', about: '' }
+    return sent
+  }
+  live.overhear.add(hear)
+  const stopListening = effect(() => {
+    if (live.link.value === 'open') live.tell({ listen: true })
+  })
+  const stopReading = effect(() => {
+    if (talkOpen.value) unread.value = 0
+  })
+  return {
+    chat: computed(() => chat.value),
+    said,
+    mutes,
+    unheard,
+    trouble,
+    last,
+    write: (text) => tell({ say: { text } }),
+    phrase: (phrase, about) => tell({ say: about === 0 ? { phrase } : { phrase, about } }),
+    vote: (mute, on) => void tell({ mute, on }),
+    turnUnheard(who) {
+      const next = new Set(unheard.value)
+      if (!next.delete(who)) next.add(who)
+      unheard.value = next
+      remember(memory, [...next].join(' '))
+    },
+    stop() {
+      live.overhear.delete(hear)
+      stopListening()
+      stopReading()
+      unread.value = 0
+    },
+  }
+}
