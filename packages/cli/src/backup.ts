@@ -1,23 +1,9 @@
-import { resolve } from 'node:path'
-import { backup, isSettings, type Place, RestoreError, restore, StoreError, settingsFrom } from '@selva/server'
-
-/** Where a command says what it has to say. */
-export type Talk = { readonly say: (text: string) => void; readonly aside: (text: string) => void }
-
-/** Files are named from where the command was typed, not from where npm runs it. */
-const fileFrom = (name: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), name)
-
-/** The place of the data as the server's own settings say it, or what is wrong with them. */
-function placeFrom(env: NodeJS.ProcessEnv): Place | readonly string[] {
-  const settings = settingsFrom(env)
-  if (!isSettings(settings)) return settings
-  const { dataDir, databaseUrl } = settings
-  return databaseUrl === undefined ? { folder: dataDir } : { databaseUrl }
-}
+import { backup, type Place, RestoreError, restore, StoreError } from '@selva/server'
+import { fileFrom, isPlace, placeFrom, type Talk } from './place.ts'
 
 async function carriedOut(talk: Talk, work: (place: Place) => Promise<string>): Promise<number> {
   const place = placeFrom(process.env)
-  if (!('folder' in place || 'databaseUrl' in place)) {
+  if (!isPlace(place)) {
     talk.aside(place.join('\n'))
     return 2
   }

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { backupCommand, restoreCommand } from './backup.ts'
+import { exportCommand, replayCommand, verifyCommand } from './games.ts'
 import { simulate } from './simulate.ts'
 
 const TALK = {
@@ -11,6 +12,9 @@ const COMMANDS: { readonly [name: string]: ((args: readonly string[]) => number 
   simulate: (args) => simulate(args, { ...TALK, now: () => performance.now() }),
   backup: (args) => backupCommand(args, TALK),
   restore: (args) => restoreCommand(args, TALK),
+  verify: (args) => verifyCommand(args, TALK),
+  export: (args) => exportCommand(args, TALK),
+  replay: (args) => replayCommand(args, TALK),
 }
 
 const [name = '', ...args] = process.argv.slice(2)

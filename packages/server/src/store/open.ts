@@ -32,5 +32,9 @@ export async function openStore(folder: string): Promise<Store> {
   return storeOver(slow ? await sqliteInThread(path) : onThisThread(sqliteEngine(path)))
 }
 
+/** Looks into the store of a folder, also while a server writes it. */
+export const lookAt = (folder: string): Store =>
+  storeOver(onThisThread(sqliteEngine(join(folder, DATA_FILE), { readOnly: true })))
+
 /** Opens the store in a PostgreSQL, by its address. */
 export const openPostgres = async (url: string): Promise<Store> => storeOver(await postgresEngine(url))

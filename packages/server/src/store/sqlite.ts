@@ -38,7 +38,8 @@ function opened(path: string, limits: SqliteLimits, unlock: () => void): Databas
 
 /** The embedded engine: one file, nothing to install. Every call is synchronous and durable when it returns. */
 export function sqliteEngine(path: string, limits: SqliteLimits = {}): SyncEngine {
-  const unlock = lockFile(path)
+  // Who only looks is in nobody's way.
+  const unlock = limits.readOnly === true ? () => {} : lockFile(path)
   const db = opened(path, limits, unlock)
   const headMoved = db.prepare('update head set n = ?, last = ? where t = ? and n = ?')
   const headMade = db.prepare('insert into head (t, n, last) values (?, 0, ?) on conflict do nothing')

@@ -12,7 +12,7 @@ export type Fixed = {
   readonly secret: Uint8Array
 }
 
-export async function fixedOf({ store, games }: Ports, table: Table): Promise<Fixed> {
+export async function fixedOf({ store, games }: Pick<Ports, 'store' | 'games'>, table: Table): Promise<Fixed> {
   const playable = games[table.game]
   const setting = playable?.game.setting(table.setting)
   const secret = await store.seed(table.id)
