@@ -92,6 +92,12 @@ const finish = (): Plugin => ({
   },
 })
 
+/** What makes and checks a seed is not needed to play: it stays out of what a table loads first. */
+const CHECKS = [
+  { name: 'seeded', test: /core\/src\/seeded\.ts$|@noble\/hashes/ },
+  { name: 'checks', test: /core\/src\/(chain|draws|record|seed|verify)\.ts$/ },
+]
+
 export default defineConfig({
   build: {
     target: 'es2022',
@@ -101,7 +107,10 @@ export default defineConfig({
     rolldownOptions: {
       input: { main: 'index.html', sw: 'src/offline/worker.ts' },
       // A service worker serves the addresses beside it, and must keep its name.
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { includeDependenciesRecursively: false, groups: CHECKS },
+      },
     },
   },
   plugins: [weights(), finish()],

@@ -1,5 +1,5 @@
-import { digest } from './chance.ts'
 import type { Batch } from './log.ts'
+import { digest } from './seeded.ts'
 
 /**
  * Every batch carries a hash over itself and the hash before it, so that no batch can be changed, left out or put in

@@ -1,6 +1,6 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
-import { digest, seedOf } from './chance.ts'
 import { isSeat, type Seat } from './seat.ts'
+import { digest, seedOf } from './seeded.ts'
 
 /**
  * Who makes the seed of a table: the table's own secret, sealed before anybody is ready, and a part of every person,

@@ -35,6 +35,7 @@ const device = async () => {
   await learnMe()
   return DevicePage
 }
+const replay = async () => (await import('./replay/ReplayPage.tsx')).loadReplay()
 const table = async () => (await import('./table/TablePage.tsx')).TablePage
 
 /** Begins to load the page of the first address while the guest and the language are still being fetched. */
@@ -61,6 +62,8 @@ export function App() {
       return <Later key={path.value} load={join} props={{ invite: route.invite }} meanwhile={<Blank />} />
     case 'table':
       return <Later key={path.value} load={table} props={{ id: route.id }} meanwhile={<Blank />} />
+    case 'replay':
+      return <Later key={path.value} load={replay} props={{ id: route.id }} meanwhile={<Blank />} />
     case 'learn':
       return <Later key={path.value} load={learn} props={{ game: route.game }} />
     case 'rules':

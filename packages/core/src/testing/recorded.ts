@@ -1,5 +1,5 @@
 import { chained, chainStart } from '../chain.ts'
-import { type Chance, type Stream, seededChance, seedOf } from '../chance.ts'
+import type { Chance, Stream } from '../chance.ts'
 import { noted } from '../draws.ts'
 import type { Game } from '../game.ts'
 import type { Batch } from '../log.ts'
@@ -9,6 +9,7 @@ import { type GameRecord, recordOf } from '../record.ts'
 import { isRefusal } from '../refusal.ts'
 import { type Seat, seatsOf } from '../seat.ts'
 import { type Fairness, hexOf, partCommitment, seedFrom, tableCommitment } from '../seed.ts'
+import { seededChance, seedOf } from '../seeded.ts'
 import type { AnyFact } from '../visibility.ts'
 
 /** A random game to its end, recorded as a table records it: seat 1 is a person, the others are bots. */

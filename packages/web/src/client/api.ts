@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@selva/core'
 import type {
+  GameRecord,
   History,
   KeepNotes,
   KeptNotes,
@@ -62,6 +63,7 @@ export const api = {
   report: (id: string, report: NewReport) => ask<object>('POST', `/api/tables/${part(id)}/reports`, report),
   block: (id: string, who: string) => ask<object>('POST', `/api/tables/${part(id)}/blocks`, { who }),
   invited: (invite: string) => ask<{ readonly id: string }>('GET', `/api/invites/${part(invite)}`),
+  record: (id: string) => ask<GameRecord>('GET', `/api/tables/${part(id)}/record`),
   history: (id: string) => ask<History>('GET', `/api/tables/${part(id)}/history`),
   notes: (id: string) => ask<KeptNotes>('GET', `/api/tables/${part(id)}/notes`),
   keepNotes: (id: string, wish: KeepNotes) => ask<NotesVersion>('PUT', `/api/tables/${part(id)}/notes`, wish),

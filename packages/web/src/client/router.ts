@@ -30,6 +30,7 @@ export type Route =
   | { readonly page: 'learn' | 'rules'; readonly game: string }
   | { readonly page: 'me' }
   | { readonly page: 'device' }
+  | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'unknown' }
 
 export function routeOf(address: string): Route {
@@ -38,6 +39,7 @@ export function routeOf(address: string): Route {
   if (first === '' && second === '') return { page: 'home' }
   if (first === 'me' && second === '') return { page: 'me' }
   if (first === 'd' && second === '') return { page: 'device' }
+  if (first === 'replay') return { page: 'replay', id: second }
   if (first === 'host' && second !== '') return { page: 'host', game: second }
   if (first === 't' && second !== '') return { page: 'table', id: second }
   if ((first === 'learn' || first === 'rules') && second !== '') return { page: first, game: second }

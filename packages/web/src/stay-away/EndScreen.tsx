@@ -3,16 +3,19 @@ import type { Seat } from '@selva/core'
 import type { StayAwayShape } from '@selva/stay-away'
 import { say } from '../client/language.ts'
 import { name } from '../client/marks.ts'
+import { afterTools } from '../replay/load.ts'
 import type { Frame } from '../table/live.ts'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { Result } from '../table/Result.tsx'
 import { Button, LinkButton, ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { Icon, SeatMark } from '../ui/Icon.tsx'
+import { Later } from '../ui/Later.tsx'
 import { Rich } from '../ui/Rich.tsx'
 import { useTitle } from '../ui/useTitle.ts'
 import { CardDialog } from './CardFace.tsx'
 import { type Ending, endingOf, type Fate, type Spread } from './ending.ts'
 import { CARD_ICONS, ROLE_ICONS } from './icons.ts'
+import { outcome } from './outcome.ts'
 import { playNow } from './play-now.ts'
 import { Ring } from './Ring.tsx'
 import { Sprite } from './Sprite.tsx'
@@ -20,16 +23,6 @@ import type { Sitting } from './sitting.ts'
 import { cardName, tell } from './words.ts'
 import '../styles/end.css'
 import '../styles/stay-away-end.css'
-
-/** A sentence about how it ended, and why. */
-export function outcome({ state }: Ending, nameAt: (seat: Seat) => string): string {
-  const m = tell().end
-  if (state.end === 'running') return m.over
-  const thing = state.thing === undefined ? '' : nameAt(state.thing)
-  const { reason, winners } = state.end
-  if (reason === 'thingEliminated' && winners.length === 0) return m.thingEliminatedNobody(thing)
-  return m[reason](thing)
-}
 
 function fateText(fate: Fate, last: boolean): string {
   const m = tell().end
@@ -154,6 +147,7 @@ export function EndScreen({
   const ways = (
     <>
       <LinkButton to="/">{m.end.home}</LinkButton>
+      <Later load={afterTools} props={{ id: live.about.value.id }} />
       <span class="not-phone">
         <LinkButton to="/host/stay-away">{m.end.hostAgain}</LinkButton>
       </span>

@@ -142,7 +142,9 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
   const held = signal('')
 
   const setting = (): G['setting'] => {
-    const made = game.setting(first.setting)
+    const asked = game.setting(first.setting)
+    // A game from a file brings its zone and rules with it.
+    const made = isRefusal(asked) ? game.restored(first.setting) : asked
     if (isRefusal(made)) throw new Error(`the table's setting is refused: ${made.refused}`)
     return made
   }

@@ -2,11 +2,13 @@ import { useSignal } from '@preact/signals'
 import { type Seat, seatsOf } from '@selva/core'
 import { type EscapeShape, nameOf, type Zone } from '@selva/escape'
 import { say } from '../../client/language.ts'
+import { afterTools } from '../../replay/load.ts'
 import type { Frame } from '../../table/live.ts'
 import { MenuButton } from '../../table/MenuButton.tsx'
 import { Result } from '../../table/Result.tsx'
 import { RulesDialog, rulesEntry } from '../../table/RulesDialog.tsx'
 import { Button, LinkButton, ThemeButton, Wordmark } from '../../ui/controls.tsx'
+import { Later } from '../../ui/Later.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
 import { Patterns } from '../Patterns.tsx'
 import { Plan } from '../Plan.tsx'
@@ -53,6 +55,7 @@ export function EndScreen({
   const ways = (
     <>
       <LinkButton to="/">{m.escape.end.home}</LinkButton>
+      <Later load={afterTools} props={{ id: live.about.value.id }} />
       <span class="not-phone">
         <LinkButton to="/host/escape">{m.escape.end.hostAgain}</LinkButton>
       </span>

@@ -21,11 +21,16 @@ export function Lanes({
   frames,
   nameAt,
   me,
+  now,
+  jump,
 }: {
   readonly state: Part
   readonly frames: readonly Frame<EscapeShape>[]
   readonly nameAt: (seat: Seat) => string
   readonly me: Seat | undefined
+  /** The round to mark, where one can jump to another. */
+  readonly now?: number
+  readonly jump?: (round: number) => void
 }) {
   const m = say().escape.end
   const lanes = lanesOf(frames)
@@ -67,8 +72,14 @@ export function Lanes({
         <div class="lane head" aria-hidden="true">
           <span class="nm" />
           {rounds.map((round) => (
-            <span key={round} class="c">
-              {round}
+            <span key={round} class={`c ${round === now ? 'now' : ''}`}>
+              {jump === undefined ? (
+                round
+              ) : (
+                <button type="button" tabIndex={-1} onClick={() => jump(round)}>
+                  {round}
+                </button>
+              )}
             </span>
           ))}
         </div>
@@ -82,13 +93,13 @@ export function Lanes({
               </span>
               {rounds.map((round) => {
                 const turn = lane?.get(round)
-                if (turn === undefined) return <span key={round} class="c gone" />
+                if (turn === undefined) return <span key={round} class={`c gone ${round === now ? 'now' : ''}`} />
                 const { icon, tone } = DRAWN[turn.came]
                 const word = turn.item ? `${words[turn.came]}, ${m.item}` : words[turn.came]
                 return (
                   <span
                     key={round}
-                    class={`c ${tone} ${turn.item ? 'item' : ''}`}
+                    class={`c ${tone} ${turn.item ? 'item' : ''} ${round === now ? 'now' : ''}`}
                     title={`${nameAt(seat)}, ${round}: ${word}`}
                   >
                     {icon === undefined ? <i /> : <Icon name={icon} />}

@@ -1,0 +1,143 @@
+import { EVERYTHING, type GameRecord, isRefusal, type Seat, seatsOf, seenBy } from '@selva/core'
+import { type EscapeShape, escape, nameOf, playerAt, sideOf } from '@selva/escape'
+import { say } from '../client/language.ts'
+import { driverOf } from '../replay/driver.ts'
+import type { Leg, Shown } from '../replay/game.ts'
+import type { Frame } from '../table/live.ts'
+import { Lanes } from './end/Lanes.tsx'
+import { outcome, unsealed } from './end/outcome.ts'
+import { Paths } from './end/Paths.tsx'
+import { Hand } from './Hand.tsx'
+import { Log } from './Log.tsx'
+import { Me } from './Me.tsx'
+import { Patterns } from './Patterns.tsx'
+import { Plan } from './Plan.tsx'
+import { cellText, sentence } from './sentence.ts'
+import { sitDown } from './sitting.ts'
+import { storyOf } from './story.ts'
+import { TableMap } from './TableMap.tsx'
+import { settingTitle } from './title.ts'
+import '../styles/map.css'
+import '../styles/escape.css'
+
+/** What a file holds is typed by the game that wrote it: this is where its facts get their type back. */
+const framesOf = ({ batches }: GameRecord): readonly Frame<EscapeShape>[] =>
+  batches.map(({ facts }) => seenBy(escape.redactor, facts, EVERYTHING) as Frame<EscapeShape>)
+
+/** Where every round begins. */
+const legsOf = (frames: readonly Frame<EscapeShape>[]): readonly Leg[] => {
+  const legs: Leg[] = []
+  for (const [at, frame] of frames.entries())
+    for (const fact of frame)
+      if (fact.kind === 'turn' && legs.at(-1)?.label !== fact.round)
+        legs.push({ label: fact.round, at, icon: undefined })
+  return legs
+}
+
+/** A recorded game of Escape. */
+export function replay(record: GameRecord): Shown {
+  const frames = framesOf(record)
+  const setting = escape.restored(record.setting)
+  if (isRefusal(setting)) throw new Error(setting.refused)
+  const { zone } = setting
+  const end = unsealed(escape.start(setting), frames)
+  const whole = storyOf(frames, undefined, zone)
+  const legs = legsOf(frames)
+  const driver = driverOf(escape, record)
+  const sitting = sitDown(driver.table, driver.world)
+  const nameAt = (seat: Seat): string => record.seats[seat - 1]?.name ?? ''
+  const winners = end.end === 'running' ? [] : end.end.winners
+
+  function Board() {
+    const { now } = sitting.state.value
+    const m = say()
+    if (now === undefined) return <div aria-busy="true" />
+    if (driver.eyes.value !== EVERYTHING) return <TableMap sitting={sitting} state={now} />
+    const story = storyOf(frames.slice(0, driver.at.value + 1), undefined, zone)
+    return (
+      <Plan
+        zone={zone}
+        hatches={now.hatches.join(' ')}
+        about={zone.humanSector}
+        opens="whole"
+        marks={{
+          label: (at) => `${nameOf(at)}, ${cellText(zone, at, m)}`,
+          can: () => false,
+          taken: () => true,
+          chosen: undefined,
+        }}
+        onPick={() => {}}
+        onCancel={() => {}}
+        dots={undefined}
+      >
+        <Paths story={story} picked={sitting.picked.value} seats={seatsOf(record.seats.length)} />
+      </Plan>
+    )
+  }
+
+  function Beside() {
+    const { now } = sitting.state.value
+    if (now === undefined) return undefined
+    return (
+      <>
+        {driver.eyes.value > 0 ? (
+          <>
+            <Me sitting={sitting} state={now} />
+            <Hand sitting={sitting} state={now} />
+          </>
+        ) : undefined}
+        <Log sitting={sitting} zone={zone} />
+      </>
+    )
+  }
+
+  function Timeline({ now, jump }: { readonly now: number; readonly jump: (at: number) => void }) {
+    const round = legs.findLast((leg) => leg.at <= now)?.label ?? 0
+    return (
+      <Lanes
+        state={end}
+        frames={frames}
+        nameAt={nameAt}
+        me={driver.eyes.value > 0 ? (driver.eyes.value as Seat) : undefined}
+        now={round}
+        jump={(to) => jump(legs.find((leg) => leg.label === to)?.at ?? 0)}
+      />
+    )
+  }
+
+  /** The lines that the last batch has added for these eyes. */
+  const told = (): readonly string[] => {
+    const seen = (upTo: number): readonly Frame<EscapeShape>[] =>
+      record.batches
+        .slice(0, upTo)
+        .map(({ facts }) => seenBy(escape.redactor, facts, driver.eyes.value) as Frame<EscapeShape>)
+    const me = driver.eyes.value > 0 ? (driver.eyes.value as Seat) : undefined
+    const before = storyOf(seen(driver.at.value), me, zone).lines.length
+    return storyOf(seen(driver.at.value + 1), me, zone)
+      .lines.slice(before)
+      .map((line) => sentence(line, say(), nameAt, zone))
+  }
+  return {
+    driver,
+    title: settingTitle({ seats: setting.seats, zone: zone.id, preset: setting.rules.preset }),
+    outcome: () => outcome(end, whole, nameAt),
+    who(seat) {
+      const m = say().escape
+      const { character, side = character === undefined ? 'human' : sideOf(character) } = playerAt(end, seat)
+      const was = character === undefined ? m.sides[side] : m.characters[character]
+      return { name: nameAt(seat), was, icon: side, won: winners.includes(seat) }
+    },
+    legName: (n) => `${say().escape.round} ${n}`,
+    legs,
+    told,
+    Board: () => (
+      <>
+        <Patterns />
+        <Board />
+      </>
+    ),
+    Beside,
+    Timeline,
+    leave: sitting.leave,
+  }
+}

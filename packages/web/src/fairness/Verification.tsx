@@ -1,0 +1,123 @@
+import { useSignal } from '@preact/signals'
+import { type Game, type GameRecord, partCommitment, type Verdict, verify } from '@selva/core'
+import { useEffect } from 'preact/hooks'
+import { Icon, SeatMark } from '../ui/Icon.tsx'
+import { type Kept, keptAt } from './part.ts'
+import { shortened } from './shortened.ts'
+import { fair } from './words.ts'
+import '../styles/fairness.css'
+
+const RULES: { readonly [game: string]: () => Promise<unknown> } = {
+  escape: async () => (await import('../escape/game.ts')).game,
+  'stay-away': async () => (await import('../stay-away/game.ts')).game,
+}
+
+/** The whole check, as far as this browser can make it. `witness` is what it remembers of the table itself. */
+type Found = { readonly verdict: Verdict; readonly witness: 'none' | 'same' | 'other' }
+
+/** Is what this browser was shown and gave before the deal what the record says? */
+export function witnessed({ table, batches }: GameRecord, kept: Kept | undefined): Found['witness'] {
+  const fairness = batches[0]?.fairness
+  if (kept === undefined || fairness === undefined) return 'none'
+  if (fairness.commitment !== kept.commitment) return 'other'
+  const mine = fairness.parts.find(({ seat, commitment }) => partCommitment(table, seat, kept.part) === commitment)
+  if (mine !== undefined) return mine.part === kept.part || mine.part === '' ? 'same' : 'other'
+  // Somebody's seal came too late: it may have been ours.
+  return fairness.parts.some(({ commitment }) => commitment === '') ? 'none' : 'other'
+}
+
+/** Decides the game again in this browser, and shows what came of it. */
+export function Verification({ record }: { readonly record: GameRecord }) {
+  const m = fair()
+  const found = useSignal<Found | 'unknown' | undefined>(undefined)
+  useEffect(() => {
+    let here = true
+    const check = async (): Promise<void> => {
+      const game = (await RULES[record.game]?.()) as Game | undefined
+      // Lets the page be drawn before the whole game is decided again.
+      await new Promise((resolve) => setTimeout(resolve))
+      if (!here) return
+      found.value =
+        game === undefined
+          ? 'unknown'
+          : { verdict: verify(game, record), witness: witnessed(record, keptAt(record.table)) }
+    }
+    found.value = undefined
+    void check()
+    return () => {
+      here = false
+    }
+  }, [record])
+  const fairness = record.batches[0]?.fairness
+  const ok = typeof found.value === 'object' && found.value.verdict.ok && found.value.witness !== 'other'
+  const state = found.value === undefined ? 'checking' : ok ? 'ok' : 'failed'
+  return (
+    <section class="verification" data-testid="verification" data-state={state} aria-live="polite">
+      <h2 class={`verdict ${state === 'ok' ? 'good' : state === 'failed' ? 'bad' : ''}`}>
+        <Icon name={state === 'failed' ? 'warn' : 'seal'} />
+        {state === 'checking' ? m.verifying : state === 'ok' ? m.verified : m.failed}
+      </h2>
+      {found.value === 'unknown' ? <p>{m.cannot}</p> : undefined}
+      {typeof found.value === 'object' ? <Told found={found.value} /> : undefined}
+      {fairness === undefined ? <p>{m.noExchange}</p> : undefined}
+      <dl>
+        {fairness === undefined ? undefined : (
+          <>
+            <dt>{m.commitment}</dt>
+            <dd>
+              <code title={fairness.commitment}>{shortened(fairness.commitment)}</code>
+            </dd>
+          </>
+        )}
+        <dt>{m.secret}</dt>
+        <dd>
+          <code title={record.secret}>{shortened(record.secret)}</code>
+        </dd>
+        <dt>{m.seed}</dt>
+        <dd>
+          <code title={record.seed}>{shortened(record.seed)}</code>
+        </dd>
+      </dl>
+      {fairness === undefined ? undefined : (
+        <>
+          <h3 class="label">{m.parts}</h3>
+          <ul>
+            {record.seats.map(({ by, name }, i) => {
+              const part = fairness.parts.find(({ seat }) => seat === i + 1)?.part ?? ''
+              return (
+                <li key={i}>
+                  <SeatMark seat={i + 1} />
+                  <b>{name}</b>
+                  {part === '' ? (
+                    <small>{by === 'bot' ? m.bot : m.silent}</small>
+                  ) : (
+                    <code title={part}>{shortened(part)}</code>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Told({ found: { verdict, witness } }: { readonly found: Found }) {
+  const m = fair()
+  return (
+    <>
+      {verdict.ok ? (
+        <>
+          <p>{m.decided(verdict.checked)}</p>
+          {verdict.older === 0 ? undefined : <p>{m.older(verdict.older)}</p>}
+        </>
+      ) : (
+        <p>
+          {m.where(verdict.batch)}: {m.faults[verdict.why]}
+        </p>
+      )}
+      {witness === 'none' ? undefined : <p>{witness === 'same' ? m.mine : m.notMine}</p>}
+    </>
+  )
+}

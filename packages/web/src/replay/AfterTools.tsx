@@ -1,0 +1,59 @@
+import { useSignal } from '@preact/signals'
+import type { GameRecord } from '@selva/core'
+import { useEffect, useRef } from 'preact/hooks'
+import { api, isTrouble } from '../client/api.ts'
+import { Verification } from '../fairness/Verification.tsx'
+import { Button, LinkButton } from '../ui/controls.tsx'
+import { saved } from './file.ts'
+import { replayWords } from './words.ts'
+import '../styles/replay.css'
+
+/** After the end: watch it again, check it, keep it. */
+export function AfterTools({ id }: { readonly id: string }) {
+  const m = replayWords()
+  const record = useSignal<GameRecord | undefined>(undefined)
+  const open = useSignal(false)
+  const box = useRef<HTMLDialogElement>(null)
+  const withRecord = async (run: (record: GameRecord) => void): Promise<void> => {
+    if (record.value === undefined) {
+      const answer = await api.record(id)
+      if (!isTrouble(answer)) record.value = answer
+    }
+    if (record.value !== undefined) run(record.value)
+  }
+  useEffect(() => {
+    if (open.value) box.current?.showModal()
+  }, [open.value])
+  return (
+    <>
+      <LinkButton to={`/replay/${id}`}>{m.replay}</LinkButton>
+      <Button
+        icon="seal"
+        testid="verify"
+        onClick={() =>
+          void withRecord(() => {
+            open.value = true
+          })
+        }
+      >
+        {m.verify}
+      </Button>
+      <Button icon="download" testid="export" onClick={() => void withRecord(saved)}>
+        {m.export}
+      </Button>
+      {open.value && record.value !== undefined ? (
+        <dialog
+          ref={box}
+          class="verifying"
+          aria-label={m.verify}
+          onClose={() => {
+            open.value = false
+          }}
+        >
+          <Verification record={record.value} />
+          <Button onClick={() => box.current?.close()}>{m.close}</Button>
+        </dialog>
+      ) : undefined}
+    </>
+  )
+}

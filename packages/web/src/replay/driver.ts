@@ -1,0 +1,97 @@
+import { type Signal, signal } from '@preact/signals'
+import {
+  type Audience,
+  type Batch,
+  EVERYTHING,
+  folded,
+  type Game,
+  type GameRecord,
+  isRefusal,
+  packed,
+  type Shape,
+  seenBy,
+  textOf,
+} from '@selva/core'
+import type { FromTable, SettingDraft, TableInfo } from '@selva/server/protocol'
+import { browserClock } from '../client/clock.ts'
+import type { WireEvents } from '../client/connection.ts'
+import type { World } from '../table/live.ts'
+
+/** A table that only plays back: to the screen it is a table like any other, at whatever moment and before whoever's eyes. */
+export type Driver = {
+  readonly table: TableInfo
+  readonly world: World
+  /** The last batch that has happened. */
+  readonly at: Signal<number>
+  readonly eyes: Signal<Audience>
+  readonly batches: readonly Batch[]
+  /** Goes to a moment, as somebody saw it. */
+  show(at: number, eyes: Audience): void
+  /** Does this batch show these eyes anything? */
+  shows(at: number, eyes: Audience): boolean
+}
+
+export function driverOf<G extends Shape>(game: Game<G>, record: GameRecord): Driver {
+  const { batches } = record
+  const plain = game as unknown as Game
+  const setting: unknown = game.restored(record.setting)
+  if (isRefusal(setting)) throw new Error(`the setting of a file is refused: ${setting.refused}`)
+  const at = signal(0)
+  const eyes = signal<Audience>(EVERYTHING)
+  let events: WireEvents | undefined
+
+  const about = (): TableInfo => ({
+    id: record.table,
+    game: record.game,
+    setting: record.setting as SettingDraft,
+    terms: { pace: 'untimed', aid: 'none', chat: 'phrases', spectators: false },
+    status: 'running',
+    starting: false,
+    listed: false,
+    host: 1,
+    seats: record.seats.map(({ by, name }, i) => ({ seat: i + 1, by, name, here: true })),
+    you: eyes.value > 0 ? eyes.value : 0,
+    invite: '',
+  })
+  const past = (): readonly Batch[] => batches.slice(0, at.value + 1)
+  const frames = (): readonly string[] =>
+    past()
+      .map(({ facts }) => textOf(game.redactor, facts, eyes.value))
+      .filter((text) => text !== '')
+  const say = (message: FromTable): void => events?.heard(JSON.stringify(message))
+  const tell = (): void => {
+    const n = frames().length
+    say(['table', about()])
+    // One frame is always still to come: nothing can be chosen in the past.
+    say(['upTo', n + 1])
+    say(['state', n, packed(folded(plain, setting, past(), eyes.value))])
+  }
+  return {
+    table: about(),
+    at,
+    eyes,
+    batches,
+    show(to, through) {
+      at.value = Math.min(batches.length - 1, Math.max(0, to))
+      eyes.value = through
+      tell()
+    },
+    shows: (n, through) => seenBy(game.redactor, batches[n]?.facts ?? [], through).length > 0,
+    world: {
+      dial(_, wire) {
+        events = wire
+        queueMicrotask(() => {
+          wire.opened()
+          tell()
+        })
+        return { send() {}, close() {} }
+      },
+      clock: browserClock,
+      spread: () => 0,
+      newId: () => 'replayed',
+      still: () => true,
+      history: async () => ({ frames: frames().map((text) => JSON.parse(text)), opened: [] }),
+      answer: async () => undefined,
+    },
+  }
+}

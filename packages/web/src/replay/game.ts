@@ -1,0 +1,44 @@
+import type { Audience, GameRecord, Seat } from '@selva/core'
+import type { ComponentType } from 'preact'
+import type { Driver } from './driver.ts'
+
+/** A round or a turn: what one jumps to. */
+export type Leg = { readonly label: number; readonly at: number; readonly icon: string | undefined }
+
+/** A recorded game as its own folder shows it. */
+export type Shown = {
+  readonly driver: Driver
+  /** What was played, and how it ended. */
+  readonly title: string
+  readonly outcome: () => string
+  /** Who somebody was, once all is open. */
+  readonly who: (seat: Seat) => {
+    readonly name: string
+    readonly was: string
+    readonly icon: string
+    readonly won: boolean
+  }
+  /** “Round 3”, or “Turn 3”. */
+  readonly legName: (n: number) => string
+  readonly legs: readonly Leg[]
+  /** What happened at the present moment, as far as these eyes saw it. */
+  readonly told: () => readonly string[]
+  /** The map or the ring. */
+  readonly Board: ComponentType
+  /** What lies beside it: the log, the cards. */
+  readonly Beside: ComponentType
+  /** The game at a glance, with the present moment marked. */
+  readonly Timeline: ComponentType<{ readonly now: number; readonly jump: (at: number) => void }>
+  leave(): void
+}
+
+export type ReplayGame = (record: GameRecord) => Shown
+
+/** All eyes there are: everything, everybody who watched, and each seat. */
+export const isAllSeeing = (eyes: Audience): boolean => eyes < 0
+
+/** One folder per game, loaded with the first file of it. */
+export const REPLAYS: { readonly [game: string]: () => Promise<ReplayGame> } = {
+  escape: async () => (await import('../escape/replay.tsx')).replay,
+  'stay-away': async () => (await import('../stay-away/replay.tsx')).load(),
+}

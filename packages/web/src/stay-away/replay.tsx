@@ -1,0 +1,151 @@
+import { EVERYTHING, type GameRecord, isRefusal, type Seat, seatsOf, seenBy } from '@selva/core'
+import { playerAt, type StayAwayShape, stayAway } from '@selva/stay-away'
+import { say } from '../client/language.ts'
+import { driverOf } from '../replay/driver.ts'
+import type { Leg, ReplayGame, Shown } from '../replay/game.ts'
+import type { Frame } from '../table/live.ts'
+import { Icon, SeatMark } from '../ui/Icon.tsx'
+import { CardDialog } from './CardFace.tsx'
+import { endingOf } from './ending.ts'
+import { ROLE_ICONS } from './icons.ts'
+import { Log, Shown as Sightings } from './Log.tsx'
+import { Me } from './Me.tsx'
+import { outcome } from './outcome.ts'
+import { Ring } from './Ring.tsx'
+import { Sprite } from './Sprite.tsx'
+import { sentence } from './sentence.ts'
+import { sitDown } from './sitting.ts'
+import { storyOf } from './story.ts'
+import { cardName, learnWords, tell } from './words.ts'
+import '../styles/stay-away.css'
+import '../styles/stay-away-end.css'
+
+/** What a file holds is typed by the game that wrote it: this is where its facts get their type back. */
+const framesFor = (record: GameRecord, eyes: Parameters<typeof seenBy>[2], upTo: number) =>
+  record.batches.slice(0, upTo).map(({ facts }) => seenBy(stayAway.redactor, facts, eyes) as Frame<StayAwayShape>)
+
+/** Where every turn begins, and the worst that happened in it. */
+function legsOf(frames: readonly Frame<StayAwayShape>[]): readonly Leg[] {
+  const legs: Leg[] = []
+  for (const [at, frame] of frames.entries())
+    for (const fact of frame) {
+      if (fact.kind === 'turn') legs.push({ label: legs.length + 1, at, icon: undefined })
+      const icon = fact.kind === 'infected' ? 'infection' : fact.kind === 'eliminated' ? 'flamethrower' : undefined
+      const last = legs.at(-1)
+      if (icon !== undefined && last !== undefined) legs[legs.length - 1] = { ...last, icon }
+    }
+  return legs
+}
+
+/** A recorded game of Stay Away! */
+function replay(record: GameRecord): Shown {
+  const frames = framesFor(record, EVERYTHING, record.batches.length)
+  const setting = stayAway.restored(record.setting)
+  if (isRefusal(setting)) throw new Error(setting.refused)
+  const ending = endingOf(setting, frames)
+  const legs = legsOf(frames)
+  const driver = driverOf(stayAway, record)
+  const sitting = sitDown(driver.table, driver.world)
+  const nameAt = (seat: Seat): string => record.seats[seat - 1]?.name ?? ''
+
+  function Board() {
+    const { now } = sitting.state.value
+    return (
+      <>
+        <Sprite />
+        <div class="ringbox">{now === undefined ? undefined : <Ring sitting={sitting} state={now} />}</div>
+        <CardDialog sitting={sitting} />
+      </>
+    )
+  }
+
+  /** Everybody's cards, as far as these eyes know them. */
+  function Hands() {
+    const { now } = sitting.state.value
+    if (now === undefined) return undefined
+    return (
+      <section class="hands">
+        <h2 class="label">{tell().end.hand}</h2>
+        <ol>
+          {seatsOf(record.seats.length).map((seat) => {
+            const known = playerAt(now, seat).hand.filter((card) => card !== undefined)
+            return known.length === 0 ? undefined : (
+              <li key={seat}>
+                <SeatMark seat={seat} />
+                <b>{nameAt(seat)}</b>
+                <span>{known.map((card) => cardName(card)).join(', ')}</span>
+              </li>
+            )
+          })}
+        </ol>
+      </section>
+    )
+  }
+
+  function Beside() {
+    const { now } = sitting.state.value
+    if (now === undefined) return undefined
+    return (
+      <>
+        {driver.eyes.value > 0 ? <Me sitting={sitting} state={now} /> : undefined}
+        <Hands />
+        {driver.eyes.value > 0 ? <Sightings sitting={sitting} /> : undefined}
+        <Log sitting={sitting} />
+      </>
+    )
+  }
+
+  function Timeline({ now, jump }: { readonly now: number; readonly jump: (at: number) => void }) {
+    const m = tell()
+    const leg = legs.findLast((one) => one.at <= now)
+    return (
+      <ol class="turns" aria-label={m.end.timeline}>
+        {legs.map((one) => (
+          <li key={one.label}>
+            <button
+              type="button"
+              aria-current={one === leg ? 'step' : undefined}
+              aria-label={m.end.turn(one.label)}
+              onClick={() => jump(one.at)}
+            >
+              {one.label}
+              {one.icon === undefined ? undefined : <Icon name={one.icon} kind="small" />}
+            </button>
+          </li>
+        ))}
+      </ol>
+    )
+  }
+
+  const told = (): readonly string[] => {
+    void say()
+    const me = driver.eyes.value > 0 ? (driver.eyes.value as Seat) : undefined
+    const before = storyOf(framesFor(record, driver.eyes.value, driver.at.value), me).lines.length
+    return storyOf(framesFor(record, driver.eyes.value, driver.at.value + 1), me)
+      .lines.slice(before)
+      .map((line) => sentence(line, tell(), { ...sitting.callings, called: nameAt, whom: nameAt, isMe: () => false }))
+  }
+  return {
+    driver,
+    title: '',
+    outcome: () => outcome(ending, nameAt),
+    who(seat) {
+      const fate = ending.fates.find((one) => one.seat === seat)
+      const role = fate?.role ?? 'human'
+      return { name: nameAt(seat), was: tell().roles[role], icon: ROLE_ICONS[role], won: fate?.won ?? false }
+    },
+    legName: (n) => tell().end.turn(n),
+    legs,
+    told,
+    Board,
+    Beside,
+    Timeline,
+    leave: sitting.leave,
+  }
+}
+
+/** The game with its words. */
+export async function load(): Promise<ReplayGame> {
+  await learnWords()
+  return replay
+}
