@@ -1,7 +1,7 @@
 import { EVERYTHING, type GameRecord, isRefusal, type Seat, seatsOf, seenBy } from '@selva/core'
 import { type EscapeShape, escape, nameOf, playerAt, sideOf } from '@selva/escape'
 import { say } from '../client/language.ts'
-import { driverOf } from '../replay/driver.ts'
+import { driverOf, witnessOf } from '../replay/driver.ts'
 import type { Leg, Shown } from '../replay/game.ts'
 import type { Frame } from '../table/live.ts'
 import { Lanes } from './end/Lanes.tsx'
@@ -111,7 +111,7 @@ export function replay(record: GameRecord): Shown {
       record.batches
         .slice(0, upTo)
         .map(({ facts }) => seenBy(escape.redactor, facts, driver.eyes.value) as Frame<EscapeShape>)
-    const me = driver.eyes.value > 0 ? (driver.eyes.value as Seat) : undefined
+    const me = witnessOf(driver)
     const before = storyOf(seen(driver.at.value), me, zone).lines.length
     return storyOf(seen(driver.at.value + 1), me, zone)
       .lines.slice(before)

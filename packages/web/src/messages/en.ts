@@ -26,6 +26,7 @@ export const en = {
     leave: 'Leave for the home page',
   },
   home: {
+    openFile: 'Open a game file',
     claim: 'Somebody here is not one of us.',
     lead: 'Two games of hidden identity. No account, just play.',
     yourName: 'Your name',

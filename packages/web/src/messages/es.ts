@@ -27,6 +27,7 @@ export const es: Messages = {
     leave: 'Salir a la página de inicio',
   },
   home: {
+    openFile: 'Abrir el archivo de una partida',
     claim: 'Alguien aquí no es de los nuestros.',
     lead: 'Dos juegos de identidad oculta. Sin cuenta: solo jugar.',
     yourName: 'Tu nombre',

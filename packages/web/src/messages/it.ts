@@ -27,6 +27,7 @@ export const it: Messages = {
     leave: 'Torna alla pagina iniziale',
   },
   home: {
+    openFile: 'Apri il file di una partita',
     claim: 'Qualcuno qui non è dei nostri.',
     lead: 'Due giochi di identità nascoste. Senza registrarsi: si gioca e basta.',
     yourName: 'Il tuo nome',

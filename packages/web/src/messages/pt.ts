@@ -27,6 +27,7 @@ export const pt: Messages = {
     leave: 'Sair para a página inicial',
   },
   home: {
+    openFile: 'Abrir o ficheiro de um jogo',
     claim: 'Alguém aqui não é dos nossos.',
     lead: 'Dois jogos de identidade escondida. Sem conta: é só jogar.',
     yourName: 'O teu nome',

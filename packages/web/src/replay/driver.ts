@@ -8,6 +8,7 @@ import {
   type GameRecord,
   isRefusal,
   packed,
+  type Seat,
   type Shape,
   seenBy,
   textOf,
@@ -94,4 +95,10 @@ export function driverOf<G extends Shape>(game: Game<G>, record: GameRecord): Dr
       answer: async () => undefined,
     },
   }
+}
+
+/** Who tells what has just happened: the one who looks, or to those who see everything the one who did it. */
+export function witnessOf({ at, eyes, batches }: Driver): Seat | undefined {
+  if (eyes.value === EVERYTHING) return batches[at.value]?.by?.seat
+  return eyes.value > 0 ? (eyes.value as Seat) : undefined
 }

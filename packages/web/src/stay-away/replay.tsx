@@ -3,6 +3,7 @@ import { playerAt, type StayAwayShape, stayAway } from '@selva/stay-away'
 import { say } from '../client/language.ts'
 import { driverOf } from '../replay/driver.ts'
 import type { Leg, ReplayGame, Shown } from '../replay/game.ts'
+import { replayWords } from '../replay/words.ts'
 import type { Frame } from '../table/live.ts'
 import { Icon, SeatMark } from '../ui/Icon.tsx'
 import { CardDialog } from './CardFace.tsx'
@@ -65,7 +66,7 @@ function replay(record: GameRecord): Shown {
     if (now === undefined) return undefined
     return (
       <section class="hands">
-        <h2 class="label">{tell().end.hand}</h2>
+        <h2 class="label">{replayWords().hands}</h2>
         <ol>
           {seatsOf(record.seats.length).map((seat) => {
             const known = playerAt(now, seat).hand.filter((card) => card !== undefined)

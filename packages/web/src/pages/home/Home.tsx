@@ -1,4 +1,5 @@
 import { say } from '../../client/language.ts'
+import { followed } from '../../client/router.ts'
 import { EscapeHomeCard } from '../../escape/HomeCard.tsx'
 import { StayAwayHomeCard } from '../../stay-away/HomeCard.tsx'
 import { LanguageChoice, ProfileLink, ThemeButton, Wordmark } from '../../ui/controls.tsx'
@@ -33,6 +34,9 @@ export function Home() {
             </div>
           </div>
           <OpenTables />
+          <a class="openfile" href="/replay" onClick={followed}>
+            {m.home.openFile}
+          </a>
         </section>
         <section class="games">
           <EscapeHomeCard />

@@ -1,0 +1,153 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fastChance, type Game, type GameRecord } from '@selva/core'
+import { recordedGame } from '@selva/core/testing'
+import { stayAway } from '@selva/stay-away'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from './browser.ts'
+import { playOn } from './escape-player.ts'
+import { type Guest, guest, PHONE } from './guest.ts'
+import { type House, openHouse } from './house.ts'
+
+let browser: Browser
+let house: House
+
+beforeAll(async () => {
+  house = await openHouse()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  await house.close()
+})
+
+const leave = async (...guests: readonly Guest[]): Promise<void> => {
+  for (const { context, troubles } of guests) {
+    expect(troubles).toEqual([])
+    await context.close()
+  }
+}
+
+const replayOf = (page: Page) => page.getByTestId('replay')
+const at = async (page: Page): Promise<number> => Number(await replayOf(page).getAttribute('data-at'))
+
+/** Opens a file on the page for files. */
+async function openFile(page: Page, file: string): Promise<void> {
+  await page.goto(`${house.url}/replay`)
+  await page.getByTestId('file').setInputFiles(file)
+}
+
+test('two people make a seed, play, verify, watch again, keep the game and open it elsewhere', async () => {
+  const [ana, bob] = [await guest(browser), await guest(browser, { size: PHONE })]
+  await ana.page.goto(house.url)
+  await bob.page.goto(house.url)
+  await bob.page.getByRole('heading', { level: 1 }).waitFor()
+  const host = async (): Promise<string> => {
+    const wish = {
+      game: 'escape',
+      setting: { zone: 'galilei', preset: 'basic', seats: 2 },
+      listed: true,
+      playNow: false,
+    }
+    const headers = { 'content-type': 'application/json' }
+    const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })
+    return ((await made.json()) as { id: string }).id
+  }
+  await ana.page.getByRole('heading', { level: 1 }).waitFor()
+  const id = await ana.page.evaluate(host)
+  await ana.page.goto(`${house.url}/t/${id}`)
+  await bob.page.goto(`${house.url}/t/${id}`)
+  await bob.page.getByRole('button', { name: 'Sit down' }).click()
+
+  // Both have sealed before anybody starts, and both see it.
+  for (const { page } of [ana, bob])
+    for (const seat of [1, 2]) await page.locator(`[data-testid="seal-${seat}"][data-state="sealed"]`).waitFor()
+  await ana.page.getByRole('button', { name: /^Start/ }).click()
+  const chance = fastChance(5)
+  await Promise.all([playOn(ana.page, chance.below), playOn(bob.page, chance.below)])
+
+  // Verified on the end screen, with what this very browser remembers.
+  await ana.page.getByTestId('verify').first().click()
+  await ana.page.locator('dialog [data-testid="verification"][data-state="ok"]').waitFor()
+  expect(await ana.page.getByTestId('verification').textContent()).toContain('This browser sees its own part')
+  await ana.page.keyboard.press('Escape')
+  const [download] = await Promise.all([
+    ana.page.waitForEvent('download'),
+    ana.page.getByTestId('export').first().click(),
+  ])
+  const file = join(house.folder, 'game.selva.json')
+  await download.saveAs(file)
+  const record = JSON.parse(readFileSync(file, 'utf8')) as GameRecord
+  expect(record.batches[0]?.fairness?.parts.map(({ part }) => part.length)).toEqual([64, 64])
+
+  // Watched again: step, jump, keys, eyes, and a link to the moment.
+  await ana.page.getByRole('link', { name: 'Replay' }).first().click()
+  await replayOf(ana.page).waitFor()
+  await ana.page.locator('[data-testid="verification"][data-state="ok"]').waitFor()
+  expect(await at(ana.page)).toBe(0)
+  await ana.page.getByRole('button', { name: 'On one step' }).click()
+  expect(await at(ana.page)).toBe(1)
+  await ana.page.keyboard.press('ArrowRight')
+  expect(await at(ana.page)).toBe(2)
+  await ana.page.keyboard.press('End')
+  expect(await at(ana.page)).toBe(record.batches.length - 1)
+  await ana.page.keyboard.press('PageUp')
+  await ana.page.keyboard.press('Home')
+  await ana.page.getByTestId('eyes-2').click()
+  expect(new URL(ana.page.url()).hash).toBe('#0.2')
+  await ana.page.keyboard.press('ArrowRight')
+  const moment = ana.page.url()
+  const shown = await ana.page.getByTestId('told').textContent()
+  await ana.page.reload()
+  await replayOf(ana.page).waitFor()
+  await ana.page.locator('[data-testid="replay"][data-eyes="2"]').waitFor()
+  expect(ana.page.url()).toBe(moment)
+  await expect.poll(() => ana.page.getByTestId('told').textContent()).toBe(shown)
+
+  // Opened by a stranger from the file, in another language, and nothing is sent anywhere.
+  const eve = await guest(browser, { size: PHONE, language: 'es-ES' })
+  const asked: string[] = []
+  await eve.page.goto(`${house.url}/replay`)
+  await eve.page.getByTestId('file').waitFor({ state: 'attached' })
+  eve.page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url())
+  })
+  await eve.page.getByTestId('file').setInputFiles(file)
+  await eve.page.locator('[data-testid="verification"][data-state="ok"]').waitFor()
+  expect(asked).toEqual([])
+
+  // One card changed is found; what is no game is refused in words.
+  const forged = join(house.folder, 'forged.selva.json')
+  const batches = record.batches.map((batch) => (batch.n === 0 ? { ...batch, facts: batch.facts.toReversed() } : batch))
+  writeFileSync(forged, JSON.stringify({ ...record, batches }))
+  await openFile(eve.page, forged)
+  await eve.page.locator('[data-testid="verification"][data-state="failed"]').waitFor()
+  expect(await eve.page.getByTestId('verification').textContent()).toContain('No verificada')
+  const noGame = join(house.folder, 'no.selva.json')
+  writeFileSync(noGame, '{"hello":1}')
+  await openFile(eve.page, noGame)
+  expect(await eve.page.getByTestId('wrong').textContent()).toContain('no es el archivo')
+  await leave(ana, bob, eve)
+})
+
+test('a game of Stay Away! is watched from a file through anyone’s eyes', async () => {
+  const file = join(house.folder, 'stay.selva.json')
+  const record = recordedGame(stayAway as unknown as Game, { seats: 5 }, fastChance(2))
+  writeFileSync(file, JSON.stringify(record))
+  const ana = await guest(browser)
+  await openFile(ana.page, file)
+  await ana.page.locator('[data-testid="verification"][data-state="ok"]').waitFor()
+  const hands = () => ana.page.locator('.hands li').count()
+  expect(await hands()).toBe(5)
+  await ana.page.getByTestId('eyes-3').click()
+  expect(await hands()).toBe(1)
+  await ana.page.getByTestId('eyes-0').click()
+  expect(await hands()).toBe(0)
+  await ana.page.locator('.turns button').nth(3).click()
+  expect(await at(ana.page)).toBeGreaterThan(3)
+  await ana.page.getByRole('button', { name: 'Play', exact: true }).click()
+  const from = await at(ana.page)
+  await expect.poll(() => at(ana.page)).toBeGreaterThan(from)
+  await leave(ana)
+})
