@@ -4,6 +4,7 @@ import {
   type Batch,
   EVERYTHING,
   folded,
+  foldedTable,
   type Game,
   type GameRecord,
   isRefusal,
@@ -50,7 +51,9 @@ export function driverOf<G extends Shape>(game: Game<G>, record: GameRecord): Dr
     starting: false,
     listed: false,
     host: 1,
-    seats: record.seats.map(({ by, name }, i) => ({ seat: i + 1, by, name, here: true })),
+    seats: record.seats.map(({ by, name }, i) => ({ seat: i + 1, by, name, here: true, ready: true, grace: 0 })),
+    watchers: 0,
+    startsIn: 0,
     you: eyes.value > 0 ? eyes.value : 0,
     invite: '',
   })
@@ -65,7 +68,7 @@ export function driverOf<G extends Shape>(game: Game<G>, record: GameRecord): Dr
     say(['table', about()])
     // One frame is always still to come: nothing can be chosen in the past.
     say(['upTo', n + 1])
-    say(['state', n, packed(folded(plain, setting, past(), eyes.value))])
+    say(['state', n, packed(folded(plain, setting, past(), eyes.value)), packed(foldedTable(past()))])
   }
   return {
     table: about(),
@@ -88,6 +91,7 @@ export function driverOf<G extends Shape>(game: Game<G>, record: GameRecord): Dr
         return { send() {}, close() {} }
       },
       clock: browserClock,
+      steady: () => 0,
       spread: () => 0,
       newId: () => 'replayed',
       still: () => true,
