@@ -1,3 +1,4 @@
+import { benchClient } from './client.ts'
 import { benchEngine } from './engine.ts'
 import { benchServer } from './server.ts'
 import { benchSoak } from './soak.ts'
@@ -11,13 +12,14 @@ const benches: {
   engine: [benchEngine, 3],
   server: [benchServer, 3],
   soak: [benchSoak, TEN_MINUTES],
+  client: [benchClient, 3],
 }
 
 const [name = '', time] = process.argv.slice(2).filter((arg) => arg !== '--minutes')
 const [bench, usual = 0] = (Object.hasOwn(benches, name) ? benches[name] : undefined) ?? []
 const given = time === undefined ? usual : Number(time.replace('--minutes=', ''))
 if (bench === undefined || !(given > 0)) {
-  console.error('npm run bench -- engine|server [seconds a figure], or soak [--minutes 10]')
+  console.error('npm run bench -- engine|server|client [seconds a figure], or soak [--minutes 10]')
   process.exitCode = 2
 } else {
   const missed = await bench(given)

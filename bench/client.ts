@@ -1,0 +1,139 @@
+import { fastChance } from '@selva/core'
+import type { Browser, Page } from 'playwright-core'
+import { launch } from '../e2e/browser.ts'
+import { asked, ENDED, step } from '../e2e/escape-player.ts'
+import { guest, LAPTOP } from '../e2e/guest.ts'
+import { openHouse } from '../e2e/house.ts'
+import { report } from './measure.ts'
+
+/** A phone of some years ago, as browsers' own tools imitate it. */
+const SLOWER = 4
+
+const percentile = (values: readonly number[], p: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * p))] ?? Number.NaN
+
+async function slowDown(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+}
+
+/** Sits down at a table of eight on Galilei; the address of the table. */
+async function sit(browser: Browser, url: string) {
+  const who = await guest(browser, { size: LAPTOP })
+  await who.page.goto(url)
+  const id = await who.page.evaluate(async () => {
+    const answer = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        game: 'escape',
+        setting: { zone: 'galilei', preset: 'advanced', seats: 8 },
+        listed: false,
+        playNow: true,
+      }),
+    })
+    return ((await answer.json()) as { readonly id: string }).id
+  })
+  return { ...who, address: `${url}/t/${id}` }
+}
+
+/** From the beginning of the page to a table that can be played at, and what came over the wire until then. */
+async function firstLook(browser: Browser, url: string): Promise<{ readonly ms: number; readonly bytes: number }> {
+  const { page, context, address } = await sit(browser, url)
+  const fresh = await browser.newContext({
+    viewport: LAPTOP,
+    storageState: await context.storageState(),
+    serviceWorkers: 'block',
+  })
+  const first = await fresh.newPage()
+  await slowDown(first)
+  await first.goto(address)
+  await first.locator('[data-testid="table"][data-ready="true"]').waitFor()
+  const seen = await first.evaluate(() => {
+    const ms = performance.now()
+    const files = performance
+      .getEntriesByType('resource')
+      .filter((e): e is PerformanceResourceTiming => e instanceof PerformanceResourceTiming)
+      .filter(({ name }) => /\.(js|css)$/.test(new URL(name).pathname))
+    return { ms, bytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) }
+  })
+  await fresh.close()
+  await page.close()
+  await context.close()
+  return seen
+}
+
+/** How long each frame took while the map was dragged to and fro. */
+async function framesOfPanning(page: Page, seconds: number): Promise<readonly number[]> {
+  await slowDown(page)
+  const box = await page.getByTestId('plan').boundingBox()
+  if (box === null) throw new Error('no map')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  for (let i = 0; i < 4; i++) await page.mouse.wheel(0, -240)
+  await page.evaluate(() => {
+    const frames: number[] = []
+    Object.assign(window, { frames })
+    let last = performance.now()
+    const next = (now: number): void => {
+      frames.push(now - last)
+      last = now
+      requestAnimationFrame(next)
+    }
+    requestAnimationFrame(next)
+  })
+  await page.mouse.down()
+  const until = performance.now() + seconds * 1000
+  for (let i = 0; performance.now() < until; i++)
+    await page.mouse.move(x + Math.sin(i / 12) * box.width * 0.3, y + Math.cos(i / 17) * box.height * 0.3)
+  await page.mouse.up()
+  return page.evaluate(() => (window as unknown as { readonly frames: readonly number[] }).frames.slice(5))
+}
+
+/** How far things jumped by themselves while a game went on. */
+async function shifts(page: Page, choices: number): Promise<number> {
+  await page.evaluate(() => {
+    const moved = { by: 0 }
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.by += (entry as unknown as { readonly value: number }).value
+    }).observe({ type: 'layout-shift' })
+  })
+  const { below } = fastChance(8)
+  for (let i = 0; i < choices; i++) {
+    const ask = await asked(page)
+    if (ask === ENDED) break
+    await step(page, ask, below)
+  }
+  return page.evaluate(() => (window as unknown as { readonly moved: { readonly by: number } }).moved.by)
+}
+
+/** The client's budgets, in a real browser. Returns how many are missed. */
+export async function benchClient(seconds: number): Promise<number> {
+  const house = await openHouse()
+  const browser = await launch()
+  try {
+    const look = await firstLook(browser, house.url)
+    const { page, address } = await sit(browser, house.url)
+    await page.goto(address)
+    await asked(page)
+    const moved = await shifts(page, 12)
+    const frames = await framesOfPanning(page, seconds)
+    return report(`the client, at a table of eight on Galilei; a CPU slowed ${SLOWER} times`, [
+      {
+        what: 'JS and CSS before the table can be played at',
+        value: look.bytes / 1000,
+        unit: 'kB',
+        budget: { atMost: 90 },
+      },
+      { what: 'first load to a table that can be played at', value: look.ms, unit: 'ms', budget: { atMost: 2000 } },
+      { what: 'frames while panning', value: frames.length, unit: '' },
+      { what: 'frame while panning, median', value: percentile(frames, 0.5), unit: 'ms' },
+      { what: 'frame while panning, p95', value: percentile(frames, 0.95), unit: 'ms', budget: { atMost: 33 } },
+      { what: 'layout shift over twelve choices (not slowed)', value: moved, unit: '', budget: { atMost: 0 } },
+    ])
+  } finally {
+    await browser.close()
+    await house.close()
+  }
+}
