@@ -1,3 +1,6 @@
+import { keeper } from './keeper.ts'
+import './notices.ts'
+
 /**
  * The service worker: once it is there the client itself comes from this device. Rules, guided games and replays then
  * work without a network; tables need the server, and nothing of theirs is ever kept here.
@@ -9,27 +12,15 @@ const CACHE = 'selva-__VERSION__'
 /** Every address of ours is this one page. */
 const PAGE = '/index.html'
 
-/** As much of a service worker's world as is used here. */
-type Keeper = {
-  addEventListener(kind: 'install' | 'activate', heard: (event: Waiting) => void): void
-  addEventListener(kind: 'fetch', heard: (event: Asked) => void): void
-  readonly clients: { claim(): Promise<void> }
-  readonly location: Location
-}
-type Waiting = { waitUntil(done: Promise<unknown>): void }
-type Asked = { readonly request: Request; respondWith(answer: Promise<Response>): void }
-
-const worker = self as unknown as Keeper
-
-worker.addEventListener('install', (event) => {
+keeper.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...FILES])))
 })
 
 // A new version waits until the pages of the old one are closed; only then is the old one forgotten.
-worker.addEventListener('activate', (event) => {
+keeper.addEventListener('activate', (event) => {
   const forget = async (): Promise<void> => {
     for (const name of await caches.keys()) if (name.startsWith('selva-') && name !== CACHE) await caches.delete(name)
-    await worker.clients.claim()
+    await keeper.clients.claim()
   }
   event.waitUntil(forget())
 })
@@ -43,12 +34,10 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-worker.addEventListener('fetch', (event) => {
+keeper.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== worker.location.origin) return
+  if (request.method !== 'GET' || origin !== keeper.location.origin) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (FILES.includes(pathname)) event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)))
 })
-
-export {}

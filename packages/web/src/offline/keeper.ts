@@ -1,0 +1,21 @@
+/** As much of a service worker's world as is used here. */
+export type Keeper = {
+  addEventListener(kind: 'install' | 'activate', heard: (event: Waiting) => void): void
+  addEventListener(kind: 'fetch', heard: (event: Asked) => void): void
+  addEventListener(kind: 'push', heard: (event: Pushed) => void): void
+  addEventListener(kind: 'notificationclick', heard: (event: Clicked) => void): void
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(wish: { readonly type: 'window' }): Promise<readonly OpenPage[]>
+    openWindow(address: string): Promise<unknown>
+  }
+  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>
+  readonly location: Location
+}
+type Waiting = { waitUntil(done: Promise<unknown>): void }
+type Asked = { readonly request: Request; respondWith(answer: Promise<Response>): void }
+type Pushed = Waiting & { readonly data: { json(): unknown } | null }
+type Clicked = Waiting & { readonly notification: { readonly data: unknown; close(): void } }
+type OpenPage = { readonly url: string; focus(): Promise<unknown> }
+
+export const keeper = self as unknown as Keeper
