@@ -11,9 +11,11 @@ export type House = Server & { readonly folder: string }
 export async function openHouse({
   pause = 0,
   adminToken,
+  grace = 60_000,
 }: {
   readonly pause?: number
   readonly adminToken?: string
+  readonly grace?: number
 } = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'selva-house-'))
   const server = await startServer({
@@ -22,6 +24,7 @@ export async function openHouse({
     botPace: 0,
     pause,
     ...(adminToken === undefined ? {} : { adminToken }),
+    grace,
     limits: { requests: 1e6, tables: 1e6, invites: 1e6 },
   })
   return {

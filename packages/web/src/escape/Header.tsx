@@ -72,7 +72,7 @@ export function Header({ sitting, state }: { readonly sitting: Sitting; readonly
       </div>
       <div class="tools">
         <ThemeButton />
-        <MenuButton more={rulesEntry(sitting.reading)} />
+        <MenuButton more={rulesEntry(sitting.reading)} live={sitting.live} />
       </div>
       <div class="status">
         <span class="label crumb" data-about={`preset:${rules.preset}`}>

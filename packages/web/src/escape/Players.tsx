@@ -2,6 +2,7 @@ import { type Seat, seatsOf } from '@selva/core'
 import { type Part, playerAt, sideOf } from '@selva/escape'
 import { say } from '../client/language.ts'
 import { seatName } from '../table/name.ts'
+import { graceUntil, SeatLife } from '../table/SeatLife.tsx'
 import { BotMark, Icon, SeatMark } from '../ui/Icon.tsx'
 import { noteText } from './sentence.ts'
 import type { Sitting } from './sitting.ts'
@@ -122,7 +123,10 @@ export function Players({ sitting, state }: { readonly sitting: Sitting; readonl
                     <span>{seatName(there)}</span>
                     {seat === live.seat() ? <span class="you">{m.you}</span> : undefined}
                     {there?.by === 'bot' ? <BotMark /> : undefined}
-                    {away ? <span class="you">{m.away}</span> : undefined}
+                    {away && graceUntil({ live, seat }) === 0 && !live.botHas(seat) ? (
+                      <span class="you">{m.away}</span>
+                    ) : undefined}
+                    <SeatLife live={live} seat={seat} />
                   </b>
                   <small>{who === '' ? note : `${who} · ${note}`}</small>
                 </span>

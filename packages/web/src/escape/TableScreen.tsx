@@ -5,6 +5,7 @@ import { plain } from '../client/marks.ts'
 import { Announcer } from '../table/Announcer.tsx'
 import { LinkBanner } from '../table/LinkBanner.tsx'
 import { RulesDialog } from '../table/RulesDialog.tsx'
+import { SeatBanner } from '../table/SeatLife.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useAbout } from '../ui/useAbout.ts'
 import { useTitle } from '../ui/useTitle.ts'
@@ -155,6 +156,7 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
           <Panel sitting={sitting} state={state} />
         </div>
         <ActionBar sitting={sitting} state={state} />
+        <SeatBanner live={live} />
         <LinkBanner live={live} />
       </main>
       <aside class="rail r" aria-label={m.escape.tabs.players}>

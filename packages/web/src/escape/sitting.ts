@@ -90,7 +90,7 @@ export function sitDown(table: TableInfo, world: World): Sitting {
   const ask = computed((): Ask => {
     const { now } = state.value
     const me = live.seat()
-    if (now === undefined || me === undefined) return { kind: 'nothing' }
+    if (now === undefined || me === undefined || live.over() || live.botHas(me)) return { kind: 'nothing' }
     return askOf(escape.options(now, me), playerAt(now, me).side === 'alien')
   })
   const chosen = signal<Sector | undefined>(undefined)
@@ -134,7 +134,7 @@ export function sitDown(table: TableInfo, world: World): Sitting {
     }),
     effect(() => {
       const { now } = state.value
-      if (now === undefined || now.end === 'running' || curtain.peek()) return undefined
+      if (now === undefined || !live.over() || curtain.peek()) return undefined
       return later(CURTAIN, () => {
         curtain.value = true
       })

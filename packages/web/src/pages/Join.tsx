@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { api, isTrouble, type Trouble } from '../client/api.ts'
+import { rememberInvite } from '../client/invites.ts'
 import { say } from '../client/language.ts'
 import { go } from '../client/router.ts'
 import { Button } from '../ui/controls.tsx'
@@ -26,8 +27,11 @@ export function Join({ invite }: { readonly invite: string }) {
       if (!here) return
       if (isTrouble(sat)) {
         // Whoever already sits there is simply led back to the table.
-        const table = await api.table(invited.id)
-        if (!isTrouble(table) && table.you > 0) return go(`/t/${invited.id}`, 'replace')
+        const table = await api.table(invited.id, invite)
+        // … and whoever comes too late may watch, where the host lets people.
+        const watches = !isTrouble(table) && table.status !== 'open' && table.terms.spectators
+        if (watches) rememberInvite(invited.id, invite)
+        if (!isTrouble(table) && (table.you > 0 || watches)) return go(`/t/${invited.id}`, 'replace')
         trouble.value = sat
         return
       }

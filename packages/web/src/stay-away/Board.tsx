@@ -1,5 +1,6 @@
 import { seatsOf } from '@selva/core'
 import { type Part, playerAt } from '@selva/stay-away'
+import { SeatLife } from '../table/SeatLife.tsx'
 import { BotMark, Icon, SeatMark } from '../ui/Icon.tsx'
 import { ROLE_ICONS } from './icons.ts'
 import { listed } from './sentence.ts'
@@ -40,6 +41,7 @@ export function Board({ sitting, state }: { readonly sitting: Sitting; readonly 
                   <b>
                     <span>{nameAt(seat)}</span>
                     {there?.by === 'bot' ? <BotMark /> : undefined}
+                    <SeatLife live={live} seat={seat} />
                     {role === undefined ? undefined : (
                       <span class="known" title={m.roles[role]}>
                         <Icon name={ROLE_ICONS[role]} kind="small" />

@@ -3,10 +3,12 @@ import type { Seat } from '@selva/core'
 import type { StayAwayShape } from '@selva/stay-away'
 import { say } from '../client/language.ts'
 import { name } from '../client/marks.ts'
+import { go } from '../client/router.ts'
 import { afterTools } from '../replay/load.ts'
 import type { Frame } from '../table/live.ts'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { Result } from '../table/Result.tsx'
+import { Rematch } from '../table/SeatLife.tsx'
 import { Button, LinkButton, ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { Icon, SeatMark } from '../ui/Icon.tsx'
 import { Later } from '../ui/Later.tsx'
@@ -138,7 +140,11 @@ export function EndScreen({
   const ending = endingOf(table.setting, frames)
   const me = live.seat()
   const verdict =
-    me === undefined ? m.end.over : ending.fates.some((f) => f.seat === me && f.won) ? m.end.won : m.end.lost
+    me === undefined || live.table().ended
+      ? m.end.over
+      : ending.fates.some((f) => f.seat === me && f.won)
+        ? m.end.won
+        : m.end.lost
   const again = async (): Promise<void> => {
     busy.value = true
     await playNow()
@@ -151,12 +157,16 @@ export function EndScreen({
       <span class="not-phone">
         <LinkButton to="/host/stay-away">{m.end.hostAgain}</LinkButton>
       </span>
-      <Button kind="go" icon="play" disabled={busy.value} onClick={() => void again()}>
-        {m.end.again}
-      </Button>
+      {live.seat() === undefined ? (
+        <Button kind="go" icon="play" disabled={busy.value} onClick={() => void again()}>
+          {m.end.again}
+        </Button>
+      ) : (
+        <Rematch live={live} go={go} />
+      )}
     </>
   )
-  const reason = ending.state.end === 'running' ? '' : ending.state.end.reason
+  const reason = ending.state.end === 'running' ? (live.table().ended ? 'vote' : '') : ending.state.end.reason
   return (
     <div class="table after stay" data-testid="end" data-reason={reason}>
       <Sprite />
@@ -177,7 +187,7 @@ export function EndScreen({
       <main class="stage">
         <Result>
           <span class="label only-phone">{m.end.after(ending.turns)}</span>
-          <h1>{outcome(ending, nameAt)}</h1>
+          <h1>{live.table().ended ? say().table.ended : outcome(ending, nameAt)}</h1>
         </Result>
         <div class="ringbox">
           <Ring sitting={sitting} state={ending.state} />

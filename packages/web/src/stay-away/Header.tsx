@@ -73,7 +73,7 @@ export function Header({ sitting, state }: { readonly sitting: Sitting; readonly
         <span class="not-phone">
           <ThemeButton />
         </span>
-        <MenuButton more={rulesEntry(sitting.rules)} />
+        <MenuButton more={rulesEntry(sitting.rules)} live={sitting.live} />
       </div>
       <div class="status">
         <Phases sitting={sitting} state={state} />

@@ -4,6 +4,7 @@ import { plain } from '../client/marks.ts'
 import { Announcer } from '../table/Announcer.tsx'
 import { LinkBanner } from '../table/LinkBanner.tsx'
 import { RulesDialog } from '../table/RulesDialog.tsx'
+import { SeatBanner } from '../table/SeatLife.tsx'
 import { useAbout } from '../ui/useAbout.ts'
 import { useTitle } from '../ui/useTitle.ts'
 import { Board } from './Board.tsx'
@@ -73,6 +74,7 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
           )}
         </div>
         <Request sitting={sitting} state={state} />
+        <SeatBanner live={live} />
         <LinkBanner live={live} />
       </main>
       <aside class="rail r" aria-label={words.panels.log}>

@@ -90,7 +90,8 @@ export function sitDown(table: TableInfo, world: World): Sitting {
   const ask = computed((): Ask => {
     const { now } = state.value
     const me = live.seat()
-    if (now === undefined || me === undefined || !stayAway.awaits(now).includes(me)) return { at: 'nothing' }
+    if (now === undefined || me === undefined || !stayAway.awaits(now).includes(me) || live.over() || live.botHas(me))
+      return { at: 'nothing' }
     return now.step.at === 'setup' || now.step.at === 'over' ? { at: 'nothing' } : now.step
   })
   const card = signal<PickedCard | undefined>(undefined)
@@ -130,7 +131,7 @@ export function sitDown(table: TableInfo, world: World): Sitting {
     }),
     effect(() => {
       const { now } = state.value
-      if (now === undefined || now.end === 'running' || curtain.peek()) return undefined
+      if (now === undefined || !live.over() || curtain.peek()) return undefined
       return world.clock.after(world.still() ? 0 : CURTAIN, () => {
         curtain.value = true
       })

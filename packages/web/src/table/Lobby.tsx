@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { Exchange, SeatInfo, TableInfo } from '@selva/server/protocol'
 import type { ComponentChildren } from 'preact'
+import { useMemo } from 'preact/hooks'
 import { api, isTrouble } from '../client/api.ts'
 import { say } from '../client/language.ts'
 import { seals } from '../fairness/load.ts'
@@ -9,6 +10,7 @@ import { Frame } from '../ui/Frame.tsx'
 import { BotMark, Icon, SeatMark } from '../ui/Icon.tsx'
 import { Later } from '../ui/Later.tsx'
 import { useTitle } from '../ui/useTitle.ts'
+import { timeText, useCountdown } from './countdown.ts'
 import { invitation } from './invitation/load.ts'
 import { TableAbout } from './TableAbout.tsx'
 import { titleOf } from './title.ts'
@@ -35,7 +37,15 @@ function SeatRow({
           {mine ? <span class="tag">{m.you}</span> : undefined}
           {seat.seat === table.host ? <span class="tag">{m.host}</span> : undefined}
         </b>
-        <small>{taken ? (seat.here ? m.seat(seat.seat) : m.away) : m.freeHelp}</small>
+        <small>
+          {taken
+            ? seat.here
+              ? seat.by === 'person' && seat.ready
+                ? m.isReady
+                : m.seat(seat.seat)
+              : m.away
+            : m.freeHelp}
+        </small>
       </span>
       {table.you === table.host && seat.by === 'person' && !mine ? (
         <RoundButton icon="cross" label={m.remove(seat.name)} onClick={remove} />
@@ -60,6 +70,9 @@ export function Lobby({
   const busy = useSignal(false)
   useTitle(m.titles.lobby)
   const free = table.seats.filter((s) => s.by === 'nobody').length
+  const me = table.seats[table.you - 1]
+  const unready = table.seats.filter((s) => s.by === 'person' && s.seat !== table.host && !s.ready).length
+  const startsIn = useCountdown(useMemo(() => performance.now() + table.startsIn, [table]))
   const act = async (wish: Promise<object>): Promise<void> => {
     busy.value = true
     const answer = await wish
@@ -100,11 +113,24 @@ export function Lobby({
                 disabled={busy.value || table.starting}
                 onClick={() => void act(api.start(table.id))}
               >
-                {free === 0 ? m.lobby.start : m.lobby.startWithBots(free)}
+                {unready > 0 ? m.lobby.startAnyway : free === 0 ? m.lobby.start : m.lobby.startWithBots(free)}
               </Button>
             ) : (
-              <p class="wait">{m.lobby.waitForHost}</p>
+              <>
+                <Button
+                  kind={me?.ready === true ? '' : 'go'}
+                  icon="check"
+                  disabled={busy.value}
+                  testid="ready"
+                  onClick={() => void act(api.ready(table.id, me?.ready !== true))}
+                >
+                  {me?.ready === true ? m.lobby.notReady : m.lobby.ready}
+                </Button>
+                <p class="wait">{m.lobby.waitForHost}</p>
+              </>
             )}
+            {table.you === table.host && unready > 0 ? <p class="wait">{m.lobby.waitReady(unready)}</p> : undefined}
+            {startsIn > 0 ? <p class="wait">{m.lobby.startsIn(timeText(startsIn))}</p> : undefined}
             {said.value === '' ? undefined : (
               <p class="trouble" role="alert">
                 <Icon name="warn" />

@@ -5,9 +5,17 @@ import { say } from '../client/language.ts'
 import { followed } from '../client/router.ts'
 import { soundOn, turnSound } from '../sound/sound.ts'
 import { Button, LanguageChoice, RoundButton } from '../ui/controls.tsx'
+import type { Followed } from './live.ts'
+import { TableMenu } from './SeatLife.tsx'
 
 /** What is rarely needed at a table, and what the game adds to it. It closes by Escape, or by a tap anywhere else. */
-export function MenuButton({ more }: { readonly more?: { readonly label: string; readonly run: () => void } }) {
+export function MenuButton({
+  more,
+  live,
+}: {
+  readonly more?: { readonly label: string; readonly run: () => void }
+  readonly live?: Followed
+}) {
   const m = say().bar
   const open = useSignal(false)
   const box = useRef<HTMLDivElement>(null)
@@ -54,6 +62,14 @@ export function MenuButton({ more }: { readonly more?: { readonly label: string;
             <Button icon={soundOn.value ? 'sound-on' : 'sound-off'} testid="sound" onClick={turnSound}>
               {soundOn.value ? m.soundOff : m.soundOn}
             </Button>
+            {live === undefined ? undefined : (
+              <TableMenu
+                live={live}
+                done={() => {
+                  open.value = false
+                }}
+              />
+            )}
             <a class="btn" href="/me" onClick={followed}>
               {m.notices}
             </a>

@@ -7,6 +7,7 @@ import { api, isTrouble } from '../client/api.ts'
 import { browserClock } from '../client/clock.ts'
 import { browserDial } from '../client/connection.ts'
 import { newId } from '../client/id.ts'
+import { inviteTo } from '../client/invites.ts'
 import { say } from '../client/language.ts'
 import { type PlainKind, PlainPage, plainKindOf } from '../pages/PlainPage.tsx'
 import { Button } from '../ui/controls.tsx'
@@ -43,7 +44,8 @@ export function TablePage({ id }: { readonly id: string }) {
     let here = true
     let live: Followed | undefined
     const sit = async (): Promise<void> => {
-      const table = await api.table(id)
+      const invite = inviteTo(id)
+      const table = await api.table(id, invite)
       if (!here) return
       if (isTrouble(table)) {
         wrong.value = plainKindOf(table)
@@ -56,7 +58,7 @@ export function TablePage({ id }: { readonly id: string }) {
       }
       const game = await load()
       if (!here) return
-      const sat = game.sit(table, world)
+      const sat = game.sit(table, { ...world, invite, history: (of) => api.history(of, invite) })
       live = sat.live
       sitting.value = sat
     }

@@ -30,6 +30,8 @@ export type World = {
   readonly newId: () => string
   /** No motion is wanted: frames are applied as they come. */
   readonly still: () => boolean
+  /** The invitation by which somebody without a seat watches a private table. */
+  readonly invite?: string
   /** Milliseconds that only ever pass. */
   readonly steady: () => number
   readonly history: (id: string) => Promise<History | Trouble>
@@ -58,6 +60,8 @@ export type LiveTable<G extends Shape> = {
   over(): boolean
   /** Does a bot decide for this person now? */
   botHas(seat: Seat): boolean
+  /** When the table was last told about, by the page's own clock: what is left in `about` counts from then. */
+  readonly told: ReadonlySignal<number>
   /** The clocks that run, and when they will be at their end by the page's own clock. */
   readonly clocks: ReadonlySignal<readonly RunningClock[]>
   /** The reader's own state; `undefined` until the game has begun. */
@@ -105,6 +109,7 @@ export type Followed = Pick<
   | 'over'
   | 'botHas'
   | 'clocks'
+  | 'told'
   | 'seat'
   | 'retry'
   | 'lose'
@@ -124,6 +129,7 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
   const waiting = signal(false)
   const refusal = signal<Trouble | undefined>(undefined)
   const opened = signal<readonly Frame<G>[] | undefined>(undefined)
+  const told = signal(world.steady())
   const clocks = signal<readonly RunningClock[]>([])
   let state: G['part'] | undefined
   let known = newTable()
@@ -205,6 +211,7 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
     switch (message[0]) {
       case 'table':
         about.value = message[1]
+        told.value = world.steady()
         return
       case 'exchange':
         exchange.value = message[1]
@@ -253,7 +260,8 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
   const sent = outbox((text) => line.send(text))
   const line = connection({
     dial: world.dial,
-    address: () => `/ws/tables/${encodeURIComponent(first.id)}?have=${have}`,
+    address: () =>
+      `/ws/tables/${encodeURIComponent(first.id)}?have=${have}${world.invite === undefined || world.invite === '' ? '' : `&invite=${encodeURIComponent(world.invite)}`}`,
     clock: world.clock,
     spread: world.spread,
     heard,
@@ -310,6 +318,7 @@ export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, worl
     refusal,
     opened,
     clocks,
+    told,
     table: () => known,
     over,
     botHas: bot,

@@ -1,6 +1,7 @@
 import { type Choice, nameOf, playerAt } from '@selva/escape'
 import { useRef } from 'preact/hooks'
 import { say } from '../../client/language.ts'
+import { SeatClock } from '../../table/SeatLife.tsx'
 import { Button } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Rich } from '../../ui/Rich.tsx'
@@ -142,6 +143,11 @@ export function ActionBar(wish: Wish) {
       data-testid="act"
       data-armed={armed.value === undefined ? undefined : keyOf(armed.value)}
     >
+      {seat === undefined ? undefined : (
+        <span class="ownclock">
+          <SeatClock live={live} seat={seat} />
+        </span>
+      )}
       {following === undefined ? undefined : <i class="coming" key={`${state.round} ${state.mine?.asked}`} />}
       <Phases at={asked.phase} />
       {card === undefined || armed.value !== undefined ? undefined : (

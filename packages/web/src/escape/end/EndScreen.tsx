@@ -2,11 +2,13 @@ import { useSignal } from '@preact/signals'
 import { type Seat, seatsOf } from '@selva/core'
 import { type EscapeShape, nameOf, type Zone } from '@selva/escape'
 import { say } from '../../client/language.ts'
+import { go } from '../../client/router.ts'
 import { afterTools } from '../../replay/load.ts'
 import type { Frame } from '../../table/live.ts'
 import { MenuButton } from '../../table/MenuButton.tsx'
 import { Result } from '../../table/Result.tsx'
 import { RulesDialog, rulesEntry } from '../../table/RulesDialog.tsx'
+import { Rematch } from '../../table/SeatLife.tsx'
 import { Button, LinkButton, ThemeButton, Wordmark } from '../../ui/controls.tsx'
 import { Later } from '../../ui/Later.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
@@ -46,7 +48,11 @@ export function EndScreen({
   const mine = live.seat()
   const winners = state.end === 'running' ? [] : state.end.winners
   const verdict =
-    mine === undefined ? m.escape.end.ended : winners.includes(mine) ? m.escape.end.won : m.escape.end.lost
+    mine === undefined || live.table().ended
+      ? m.escape.end.ended
+      : winners.includes(mine)
+        ? m.escape.end.won
+        : m.escape.end.lost
   const again = async (): Promise<void> => {
     busy.value = true
     await playNow()
@@ -59,9 +65,13 @@ export function EndScreen({
       <span class="not-phone">
         <LinkButton to="/host/escape">{m.escape.end.hostAgain}</LinkButton>
       </span>
-      <Button kind="go" icon="play" disabled={busy.value} onClick={() => void again()}>
-        {m.escape.end.again}
-      </Button>
+      {live.seat() === undefined ? (
+        <Button kind="go" icon="play" disabled={busy.value} onClick={() => void again()}>
+          {m.escape.end.again}
+        </Button>
+      ) : (
+        <Rematch live={live} go={go} />
+      )}
     </>
   )
   return (
@@ -84,7 +94,7 @@ export function EndScreen({
       <main class="stage">
         <Result>
           <span class="label only-phone">{m.escape.end.inRound(state.round)}</span>
-          <h1>{outcome(state, story, nameAt)}</h1>
+          <h1>{live.table().ended ? m.table.ended : outcome(state, story, nameAt)}</h1>
           <p>{m.escape.end.pathsHelp}</p>
         </Result>
         <Plan
