@@ -225,6 +225,57 @@ test.each([
   expect(compared).toBeGreaterThan(3)
 })
 
+test('somebody for whom a bot plays is not called, and is again once they have taken their seat back', async () => {
+  const game = toy as unknown as Game
+  const store = memoryStore()
+  const told: string[] = []
+  const checks: (() => boolean)[] = []
+  const stage = await stageOf({
+    store,
+    game: 'toy',
+    games: GAMES,
+    setting: TOY(2),
+    people: seatsOf(2),
+    // The bot that takes over thinks for ever: the test lays its cards.
+    minds: { seat: () => ({ hear() {}, choose: () => new Promise(() => {}), leave() {} }), close: async () => {} },
+    yourTurn(person, _, stillTrue) {
+      told.push(person)
+      checks.push(stillTrue)
+    },
+  })
+  const made = game.setting(TOY(2))
+  if (isRefusal(made)) throw new Error(made.refused)
+  let choices = 0
+  /** Everybody who is awaited chooses, once. */
+  async function round(): Promise<void> {
+    const stateNow = async () => {
+      const batches = (await store.batches(stage.table.id)).map(({ body }): Batch => JSON.parse(body))
+      return folded(game, made, batches, EVERYTHING)
+    }
+    for (const seat of game.awaits(await stateNow())) {
+      const state = await stateNow()
+      const choice = nth<AnyChoice>(game.options(state, seat), 0)
+      await stage.room.submit(seat, { id: `choice-${choices++}--`, step: game.step(state, seat), choice })
+    }
+  }
+  const gone = 2 as Seat
+  stage.leave(gone)
+  await round()
+  await round()
+  expect(told).toContain(personAt(gone))
+  expect(checks.at(-1)?.()).toBe(true)
+  await stage.room.letBotPlay(personAt(gone))
+  // What was to be sent again is no longer true.
+  expect(checks.at(-1)?.()).toBe(false)
+  told.length = 0
+  await round()
+  expect(told).toEqual([])
+  await stage.room.takeBack(personAt(gone))
+  await round()
+  await round()
+  expect(told).toContain(personAt(gone))
+})
+
 describe('a message that does not arrive', () => {
   type Post = { service: Service; clock: HandClock; store: Store; notices: Notices; person: PersonId; device: DeviceId }
   async function office(): Promise<Post> {

@@ -4,14 +4,14 @@ import type { Seat } from '@selva/core'
 export type WatchedTable = {
   /** The seats the table waits for now. Everybody may know. */
   readonly awaited: () => readonly Seat[]
-  /** Is the person of this seat away: no page of theirs at this table? False for seats of bots. */
+  /** Must the person of this seat be called: no page of theirs at this table, and no bot that decides for them? */
   readonly away: (seat: Seat) => boolean
   readonly tell: (seat: Seat, stillTrue: () => boolean) => void
 }
 
 /**
  * Tells those who are away when it becomes their turn: once each time the table begins to wait for them. It looks at
- * nothing but whom the table waits for, which everybody knows, and only when that changes.
+ * nothing but whom the table waits for and whom a bot plays for, which everybody knows, and only when something happens.
  */
 export type TurnWatch = {
   /** The game has just begun. */

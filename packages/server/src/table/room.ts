@@ -275,9 +275,10 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     }
   }
 
+  /** Nobody is called to a decision that a bot takes for them. */
   const away = (seat: Seat): boolean => {
     const person = personAt(seat)
-    return person !== undefined && !members.here(person)
+    return person !== undefined && !members.here(person) && playing?.botHas(seat) !== true
   }
   const tellAway = (seat: Seat, stillTrue: () => boolean): void => {
     const person = personAt(seat)
