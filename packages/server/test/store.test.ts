@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { digest, seedOf } from '@selva/core'
+import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { PersonId } from '../src/people/person.ts'
 import type { Engine } from '../src/store/engine.ts'
@@ -105,6 +106,29 @@ describe.each(ENGINES)('a store, %s', (_, place) => {
     expect(await store.append([batch('a', 1, 'another')])).toEqual([false])
     expect(await store.batches(id('a'))).toEqual([batch('a', 0), batch('a', 1)])
     expect(await store.append([batch('never opened', 1)])).toEqual([false])
+  })
+
+  test('throws a log away together with what belongs to it, or not at all', async () => {
+    const { store, reopen } = await opened()
+    await store.addTable(tableOf('a'), seedOf('a'))
+    for (let n = 0; n < 3; n++) await store.append([batch('a', n), batch('b', n)])
+    const gone = (status: string): Statement => ({
+      text: 'delete from tables where id = ? and status = ?',
+      values: ['a', status],
+      must: 1,
+    })
+    expect(await store.forget(id('a'), [gone('over')])).toBe(false)
+    // As if the power went out between the two: the table must not be gone while its log is still there.
+    await expect(store.forget(id('a'), [gone('open'), { text: 'delete from nowhere' }])).rejects.toThrow()
+    const kept = await reopen()
+    expect(await kept.batches(id('a'))).toHaveLength(3)
+    expect(await kept.table(id('a'))).toBeDefined()
+    expect(await kept.forget(id('a'), [gone('open')])).toBe(true)
+    const again = await reopen()
+    expect(await again.batches(id('a'))).toEqual([])
+    expect(await again.table(id('a'))).toBeUndefined()
+    expect(await again.batches(id('b'))).toHaveLength(3)
+    expect(await again.append([batch('a', 0)])).toEqual([true])
   })
 
   test('keeps tables with their seats, and finds them', async () => {
@@ -227,7 +251,10 @@ describe('the SQLite file', () => {
     await store.append([batch('a', 0)])
     await store.close()
     const again = onThisThread(sqliteEngine(path, { readOnly: true }))
-    await expect(again.append([batch('a', 1)])).rejects.toMatchObject({ fault: 'readOnly' })
+    const told = { fault: 'readOnly', message: expect.stringContaining('the data file cannot be written') }
+    await expect(again.append([batch('a', 1)])).rejects.toMatchObject(told)
+    await expect(again.run('delete from person')).rejects.toMatchObject(told)
+    await expect(again.forget(id('a'), [])).rejects.toMatchObject(told)
     expect(await again.batches(id('a'))).toEqual([batch('a', 0)])
     await again.close()
     await expect(openStore(join(path, 'no', 'folder'))).rejects.toMatchObject({ fault: 'readOnly' })
@@ -252,4 +279,20 @@ describe('the SQLite file', () => {
     db.close()
     expect(() => sqliteEngine(path)).toThrow(expect.objectContaining({ fault: 'newer' }))
   })
+})
+
+test('a PostgreSQL of a later version is left alone', async () => {
+  const url = await database.fresh()
+  const engine = await postgresEngine(url)
+  await engine.run('insert into schema_version (version) values (?)', [99])
+  await engine.append([batch('a', 0)])
+  await engine.close()
+  await expect(postgresEngine(url)).rejects.toMatchObject({ fault: 'newer', message: expect.stringContaining('99') })
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  const { rows } = await client.query(
+    'select max(version)::int as version, (select count(*)::int from batch) as n from schema_version',
+  )
+  expect(rows).toEqual([{ version: 99, n: 1 }])
 })

@@ -1,5 +1,5 @@
 import type { TableId } from '../table/table.ts'
-import type { Sql } from './sql.ts'
+import type { Sql, Statement } from './sql.ts'
 
 /** A batch as it is stored; the body is the JSON of core's `Batch`. */
 export type StoredBatch = {
@@ -20,8 +20,11 @@ export type BatchLog = {
   append(group: readonly StoredBatch[]): Promise<readonly boolean[]>
   /** All batches of a table, in order. */
   batches(table: TableId): Promise<readonly StoredBatch[]>
-  /** Throws the log of a table away. */
-  forget(table: TableId): Promise<void>
+  /**
+   * Throws the log of a table away in one commit with these statements, which come first: a log never outlives its
+   * table. False if one of them had to change rows and did not; then nothing has happened.
+   */
+  forget(table: TableId, besides: readonly Statement[]): Promise<boolean>
 }
 
 /** What a database must be able to do; everything else is written once, over this. */

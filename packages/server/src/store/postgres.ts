@@ -87,6 +87,21 @@ export async function postgresEngine(url: string, wishes: PostgresWishes = {}): 
   const query = (client: PoolClient, statement: Statement): Promise<QueryResult> =>
     client.query(placeholders(statement.text), valuesOf(statement))
 
+  const together = (statements: readonly Statement[]): Promise<readonly number[]> =>
+    over(async (client) => {
+      await client.query('begin')
+      const changed: number[] = []
+      for (const statement of statements) {
+        const { rowCount } = await query(client, statement)
+        changed.push(rowCount ?? 0)
+        if (statement.must === undefined || statement.must === rowCount) continue
+        await client.query('rollback')
+        return []
+      }
+      await client.query('commit')
+      return changed
+    })
+
   try {
     await over((client) => migrate(client, wishes))
   } catch (error) {
@@ -99,20 +114,7 @@ export async function postgresEngine(url: string, wishes: PostgresWishes = {}): 
       return rows.map(rowFrom<R>)
     },
     run: async (text, values = []) => (await over((client) => query(client, { text, values }))).rowCount ?? 0,
-    together: (statements) =>
-      over(async (client) => {
-        await client.query('begin')
-        const changed: number[] = []
-        for (const statement of statements) {
-          const { rowCount } = await query(client, statement)
-          changed.push(rowCount ?? 0)
-          if (statement.must === undefined || statement.must === rowCount) continue
-          await client.query('rollback')
-          return []
-        }
-        await client.query('commit')
-        return changed
-      }),
+    together,
     async append(group) {
       const column = (name: 'table' | 'n' | 'choice' | 'body'): unknown[] => group.map((batch) => batch[name])
       const values = [column('table'), column('n'), column('choice'), column('body')]
@@ -126,9 +128,8 @@ export async function postgresEngine(url: string, wishes: PostgresWishes = {}): 
       )
       return rows.map(({ n, choice, body }) => ({ table, n, choice, body }))
     },
-    async forget(table) {
-      await over((client) => client.query('delete from batch where t = $1', [table]))
-    },
+    forget: async (table, besides) =>
+      (await together([...besides, { text: 'delete from batch where t = ?', values: [table] }])).length > 0,
     close() {
       closing ??= pool.end()
       return closing

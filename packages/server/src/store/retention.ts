@@ -13,17 +13,15 @@ export type Retention = {
 const DAY = 24 * 60 * 60 * 1000
 
 /** Every database table that holds rows of a table, in a column `t`; the log is apart. */
-export const ROWS_OF_A_TABLE = ['seat', 'note', 'ended', 'said', 'mute_vote', 'muted'] as const
+export const ROWS_OF_A_TABLE = ['seat', 'note', 'ended', 'said', 'mute_vote', 'muted', 'clock', 'outcome'] as const
 
 type Found = { readonly id: TableId }
 
 /** Forgets one table with all that belongs to it, unless its status has changed: a running table is never touched. */
-async function drop(store: Store, id: TableId, status: 'open' | 'over'): Promise<boolean> {
+function drop(store: Store, id: TableId, status: 'open' | 'over'): Promise<boolean> {
   const rows = ROWS_OF_A_TABLE.map((name): Statement => ({ text: `delete from ${name} where t = ?`, values: [id] }))
   const gone: Statement = { text: 'delete from tables where id = ? and status = ?', values: [id, status], must: 1 }
-  if ((await store.sql.together([gone, ...rows])).length === 0) return false
-  await store.forget(id)
-  return true
+  return store.forget(id, [gone, ...rows])
 }
 
 /** Forgets what has been kept long enough, apart from tables that are in use right now. How many tables went. */

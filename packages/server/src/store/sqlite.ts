@@ -84,6 +84,18 @@ export function sqliteEngine(path: string, limits: SqliteLimits = {}): SyncEngin
     return true
   }
 
+  const together = (statements: readonly Statement[]): readonly number[] =>
+    inTransaction((undo) => {
+      const changed: number[] = []
+      for (const each of statements) {
+        changed.push(run(each))
+        if (each.must === undefined || each.must === changed.at(-1)) continue
+        undo()
+        return []
+      }
+      return changed
+    })
+
   return {
     // `R` is what the asker knows of the columns.
     all: (text, values = []) =>
@@ -91,17 +103,7 @@ export function sqliteEngine(path: string, limits: SqliteLimits = {}): SyncEngin
         .all(...values.map((value) => value ?? null))
         .map(rowFrom),
     run: (text, values = []) => run({ text, values }),
-    together: (statements) =>
-      inTransaction((undo) => {
-        const changed: number[] = []
-        for (const each of statements) {
-          changed.push(run(each))
-          if (each.must === undefined || each.must === changed.at(-1)) continue
-          undo()
-          return []
-        }
-        return changed
-      }),
+    together,
     append: (group) =>
       inTransaction(() => {
         let seq = Number(lastSeq.get()?.['seq'] ?? 0)
@@ -118,11 +120,12 @@ export function sqliteEngine(path: string, limits: SqliteLimits = {}): SyncEngin
         choice: String(choice),
         body: String(body),
       })),
-    forget: (table) =>
-      inTransaction(() => {
-        run({ text: FORGOTTEN, values: [table] })
-        run({ text: 'delete from head where t = ?', values: [table] })
-      }),
+    forget: (table, besides) =>
+      together([
+        ...besides,
+        { text: FORGOTTEN, values: [table] },
+        { text: 'delete from head where t = ?', values: [table] },
+      ]).length > 0,
     close: () => {
       if (db.isOpen) db.close()
       unlock()
