@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process'
+import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { fastChance } from '@selva/core'
 import { toy } from '@selva/core/toy'
 import { visit } from '@selva/server/testing'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { TableInfo } from '../src/protocol.ts'
 import { sqliteEngine } from '../src/store/sqlite.ts'
 import { storeOver } from '../src/store/store.ts'
@@ -55,3 +59,41 @@ test.each([
     page.close()
   },
 )
+
+/** Root may write whatever it likes; nobody may not. */
+const NOBODY = 65_534
+const account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+
+/** What the program says, and with which code it ends, when it cannot start. */
+async function refusedStart(folder: string): Promise<{ readonly said: string; readonly code: unknown }> {
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder }
+  const child = spawn(process.execPath, [main], { ...account, env, stdio: ['ignore', 'ignore', 'pipe'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ended = new Promise((resolve) => child.on('exit', resolve))
+  return { said: await text(child.stderr), code: await ended }
+}
+
+test.each([
+  ['folder', 0o555, 'the folder cannot be written'],
+  ['file', 0o777, 'the data file cannot be written'],
+])('a server whose %s may not be written says so at its start, and touches nothing', async (_, mode, words) => {
+  const folder = temporaryFolder()
+  const path = join(folder, 'selva.db')
+  const engine = onThisThread(sqliteEngine(path))
+  await engine.append([{ table: 'a' as TableId, n: 0, choice: '', body: '{}' }])
+  await engine.close()
+  chmodSync(path, 0o444)
+  chmodSync(`${path}-lock`, 0o666)
+  chmodSync(folder, mode)
+  const { said, code } = await refusedStart(folder)
+  expect(said).toContain(`Selva cannot use its data in ${folder}`)
+  expect(said).toContain(words)
+  expect(said).not.toContain('    at ')
+  expect(code).toBe(1)
+  chmodSync(folder, 0o777)
+  chmodSync(path, 0o666)
+  const again = onThisThread(sqliteEngine(path))
+  expect(await again.batches('a' as TableId)).toHaveLength(1)
+  await again.close()
+})
