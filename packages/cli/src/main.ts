@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { admin } from './admin.ts'
 import { backupCommand, restoreCommand } from './backup.ts'
 import { exportCommand, replayCommand, verifyCommand } from './games.ts'
 import { simulate } from './simulate.ts'
@@ -11,6 +12,7 @@ const TALK = {
 const COMMANDS: { readonly [name: string]: ((args: readonly string[]) => number | Promise<number>) | undefined } = {
   simulate: (args) => simulate(args, { ...TALK, now: () => performance.now() }),
   backup: (args) => backupCommand(args, TALK),
+  admin: (args) => admin(args, TALK),
   restore: (args) => restoreCommand(args, TALK),
   verify: (args) => verifyCommand(args, TALK),
   export: (args) => exportCommand(args, TALK),

@@ -36,6 +36,15 @@ const device = async () => {
   return DevicePage
 }
 const replay = async () => (await import('./replay/ReplayPage.tsx')).loadReplay()
+const admin = async () => {
+  const [{ Admin }, { learnAdmin }, { learnChat }] = await Promise.all([
+    import('./pages/admin/Admin.tsx'),
+    import('./pages/admin/words.ts'),
+    import('./chat/words.ts'),
+  ])
+  await Promise.all([learnAdmin(), learnChat()])
+  return Admin
+}
 const table = async () => (await import('./table/TablePage.tsx')).TablePage
 
 /** Begins to load the page of the first address while the guest and the language are still being fetched. */
@@ -72,6 +81,8 @@ export function App() {
       return <Later key="me" load={me} props={{}} />
     case 'device':
       return <Later key="device" load={device} props={{}} />
+    case 'admin':
+      return <Later key="admin" load={admin} props={{}} />
     case 'unknown':
       return <PlainPage kind="unknownAddress" />
     default:

@@ -31,6 +31,7 @@ export type Route =
   | { readonly page: 'me' }
   | { readonly page: 'device' }
   | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'admin' }
   | { readonly page: 'unknown' }
 
 export function routeOf(address: string): Route {
@@ -38,6 +39,7 @@ export function routeOf(address: string): Route {
   if (rest.some((part) => part !== '')) return { page: 'unknown' }
   if (first === '' && second === '') return { page: 'home' }
   if (first === 'me' && second === '') return { page: 'me' }
+  if (first === 'admin' && second === '') return { page: 'admin' }
   if (first === 'd' && second === '') return { page: 'device' }
   if (first === 'replay') return { page: 'replay', id: second }
   if (first === 'host' && second !== '') return { page: 'host', game: second }

@@ -1,0 +1,58 @@
+import { startServer } from '@selva/server'
+import { memoryStore, silent, visit } from '@selva/server/testing'
+import { expect, onTestFinished, test } from 'vitest'
+import { admin } from '../src/admin.ts'
+
+const TOKEN = 'a token that nobody guesses'
+
+/** A server with one reported message, and a terminal. */
+async function deskWithReport() {
+  const server = await startServer({ store: memoryStore(), log: silent, client: 'nowhere', adminToken: TOKEN })
+  onTestFinished(() => server.close())
+  const ana = await visit(server.url)
+  const wish = { game: 'stay-away', setting: { seats: 4 }, listed: true, playNow: false }
+  const { id } = (await ana.post('/api/tables', wish)).body as { id: string }
+  const room = await server.rooms.find(id)
+  const holder = room?.table().seats[0]
+  if (room === undefined || holder?.by !== 'person') throw new Error('nobody sits there')
+  await room.chat.say(holder.person, { id: 'words-1---', say: { text: 'vile words' } })
+  const [said] = await room.chat.heardBy(holder.person)
+  const message = said?.id ?? ''
+  await ana.post(`/api/tables/${id}/reports`, { messages: [message], reason: 'insult', note: 'see this' })
+  const run = async (...args: string[]) => {
+    const out: string[] = []
+    const terminal = { say: (text: string) => void out.push(text), aside: (text: string) => void out.push(`! ${text}`) }
+    const code = await admin(args, terminal, { ADMIN_TOKEN: TOKEN, SELVA_URL: server.url })
+    return { code, out: out.join('\n') }
+  }
+  return { server, run, message, room, person: holder.person }
+}
+
+test('reports are listed, shown, hidden, resolved, and their authors banned and let in again', async () => {
+  const { run, message, room, person } = await deskWithReport()
+  const { out } = await run('reports')
+  const [report = ''] = out.split(' ')
+  expect(out).toContain('insult')
+  expect((await run('show', report)).out).toMatch(new RegExp(`> ${message} .*: vile words`))
+  expect(await run('hide', report, message)).toEqual({ code: 0, out: 'done' })
+  expect((await room.chat.heardBy(person))[0]?.hidden).toBe(1)
+  expect((await run('ban', report, message, '7', 'vile', 'words')).code).toBe(0)
+  const bans = (await run('bans')).out
+  expect(bans).toMatch(/until .* vile words$/)
+  expect((await run('unban', bans.split(' ')[0] ?? '')).code).toBe(0)
+  expect((await run('bans')).out).toBe('nobody is banned')
+  await run('resolve', report)
+  expect((await run('reports')).out).toBe('nothing waits')
+  expect((await run('reports', '--resolved')).out).toContain(report)
+})
+
+test('what cannot be is said, and nothing changes', async () => {
+  const { server, run } = await deskWithReport()
+  expect(await run('show', 'nothing')).toEqual({ code: 1, out: '! refused: unknownWords' })
+  expect((await run()).code).toBe(2)
+  const out: string[] = []
+  const terminal = { say: (text: string) => void out.push(text), aside: (text: string) => void out.push(text) }
+  expect(await admin(['reports'], terminal, { ADMIN_TOKEN: 'wrong', SELVA_URL: server.url })).toBe(1)
+  expect(await admin(['reports'], terminal, { SELVA_URL: 'http://127.0.0.1:1' })).toBe(1)
+  expect(out).toEqual(['refused: wrongToken', 'no server answers at http://127.0.0.1:1'])
+})

@@ -1,0 +1,110 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { say } from '../../client/language.ts'
+import { Button } from '../../ui/controls.tsx'
+import { Frame } from '../../ui/Frame.tsx'
+import { useTitle } from '../../ui/useTitle.ts'
+import { Bans } from './Bans.tsx'
+import { moderatorsDesk } from './desk.ts'
+import { Report } from './Report.tsx'
+import { adminWords } from './words.ts'
+import '../../styles/admin.css'
+
+/** How long after a lost line it is tried again, in milliseconds. */
+const AGAIN = 3000
+
+function Desk({ token, refused }: { readonly token: string; readonly refused: () => void }) {
+  const m = adminWords()
+  const desk = useMemo(() => moderatorsDesk(token), [token])
+  useEffect(() => {
+    let here = true
+    let timer = 0
+    const follow = async (): Promise<void> => {
+      await desk.look()
+      if (desk.closed.value === 'wrongToken') return refused()
+      await desk.follow().catch(() => {})
+      if (here && desk.closed.value !== 'off') timer = window.setTimeout(() => void follow(), AGAIN)
+    }
+    void follow()
+    return () => {
+      here = false
+      clearTimeout(timer)
+      desk.leave()
+    }
+  }, [desk])
+  if (desk.closed.value === 'off') return <p class="lead">{m.off}</p>
+  return (
+    <>
+      {desk.closed.value === 'offline' ? <p role="alert">{say().refusals.offline}</p> : undefined}
+      <div aria-live="polite">
+        {desk.reports.value.length === 0 ? <p class="lead">{m.none}</p> : undefined}
+        {desk.reports.value.map((report) => (
+          <Report key={report.id} report={report} desk={desk} />
+        ))}
+      </div>
+      <Bans desk={desk} />
+      {desk.resolved.value.length === 0 ? undefined : (
+        <details>
+          <summary>{m.resolved}</summary>
+          {desk.resolved.value.map((report) => (
+            <Report key={report.id} report={report} desk={desk} />
+          ))}
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Where reports arrive. Whoever has the token is a moderator, as long as this tab is open. */
+export function Admin() {
+  const m = adminWords()
+  const typed = useSignal('')
+  const token = useSignal('')
+  const trouble = useSignal('')
+  useTitle(m.title)
+  return (
+    <Frame>
+      <main class="sheetpage admin" data-testid="admin">
+        <h1>{m.title}</h1>
+        <p class="lead">{m.lead}</p>
+        {token.value === '' ? (
+          <form
+            class="token"
+            onSubmit={(event) => {
+              event.preventDefault()
+              trouble.value = ''
+              token.value = typed.value.trim()
+            }}
+          >
+            <input
+              type="password"
+              autocomplete="current-password"
+              value={typed.value}
+              aria-label={m.token}
+              placeholder={m.token}
+              onInput={(event) => {
+                typed.value = event.currentTarget.value
+              }}
+            />
+            <Button kind="go" submit>
+              {m.enter}
+            </Button>
+            {trouble.value === '' ? undefined : (
+              <p class="trouble" role="alert">
+                {trouble.value}
+              </p>
+            )}
+          </form>
+        ) : (
+          <Desk
+            token={token.value}
+            refused={() => {
+              token.value = ''
+              trouble.value = say().refusals.wrongToken
+            }}
+          />
+        )}
+      </main>
+    </Frame>
+  )
+}

@@ -1,0 +1,25 @@
+import type { AdminWords } from './en.ts'
+
+export const es: AdminWords = {
+  title: 'Moderación',
+  lead: 'Lo que se ha denunciado. Ves lo que se dijo y lo que quien denuncia podía leer alrededor, y nada más de una partida.',
+  token: 'Token',
+  enter: 'Entrar',
+  off: 'En este servidor la moderación está apagada: no hay token.',
+  none: 'No hay nada pendiente.',
+  reported: 'denunciado',
+  around: (who) => `Nota: ${who}`,
+  table: (id) => `Mesa ${id}`,
+  resolve: 'Resuelta',
+  resolved: 'Ya resueltas',
+  hide: 'Ocultar',
+  hidden: 'Oculto para todos',
+  ban: 'Expulsar a quien lo dijo',
+  forDays: (days) => `durante ${days} días`,
+  forGood: 'para siempre',
+  reason: 'Por qué',
+  bans: 'Expulsados',
+  noBans: 'No hay nadie expulsado.',
+  until: (when) => `hasta el ${when}`,
+  unban: 'Readmitir',
+}

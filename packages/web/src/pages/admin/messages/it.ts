@@ -1,0 +1,25 @@
+import type { AdminWords } from './en.ts'
+
+export const it: AdminWords = {
+  title: 'Moderazione',
+  lead: 'Ciò che è stato segnalato. Vedi che cosa è stato detto e quello che chi segnala poteva leggere intorno, e nient’altro di una partita.',
+  token: 'Token',
+  enter: 'Entra',
+  off: 'Su questo server la moderazione è spenta: non c’è un token.',
+  none: 'Non c’è nulla in attesa.',
+  reported: 'segnalato',
+  around: (who) => `Nota: ${who}`,
+  table: (id) => `Tavolo ${id}`,
+  resolve: 'Risolta',
+  resolved: 'Già risolte',
+  hide: 'Nascondi',
+  hidden: 'Nascosto per tutti',
+  ban: 'Escludi chi l’ha detto',
+  forDays: (days) => `per ${days} giorni`,
+  forGood: 'per sempre',
+  reason: 'Perché',
+  bans: 'Esclusi',
+  noBans: 'Nessuno è escluso.',
+  until: (when) => `fino al ${when}`,
+  unban: 'Riammetti',
+}

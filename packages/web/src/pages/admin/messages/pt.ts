@@ -1,0 +1,25 @@
+import type { AdminWords } from './en.ts'
+
+export const pt: AdminWords = {
+  title: 'Moderação',
+  lead: 'O que foi denunciado. Vês o que foi dito e o que quem denuncia podia ler à volta, e mais nada de um jogo.',
+  token: 'Token',
+  enter: 'Entrar',
+  off: 'Neste servidor a moderação está desligada: não há token.',
+  none: 'Não há nada à espera.',
+  reported: 'denunciado',
+  around: (who) => `Nota: ${who}`,
+  table: (id) => `Mesa ${id}`,
+  resolve: 'Resolvida',
+  resolved: 'Já resolvidas',
+  hide: 'Ocultar',
+  hidden: 'Oculto para todos',
+  ban: 'Banir quem o disse',
+  forDays: (days) => `por ${days} dias`,
+  forGood: 'para sempre',
+  reason: 'Porquê',
+  bans: 'Banidos',
+  noBans: 'Ninguém está banido.',
+  until: (when) => `até ${when}`,
+  unban: 'Readmitir',
+}

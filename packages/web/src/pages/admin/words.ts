@@ -1,0 +1,13 @@
+import { catalogue } from '../../client/catalogue.ts'
+import type { AdminWords } from './messages/en.ts'
+
+export const {
+  load: ADMIN_WORDS,
+  learn: learnAdmin,
+  words: adminWords,
+} = catalogue<AdminWords>({
+  en: async () => (await import('./messages/en.ts')).en,
+  it: async () => (await import('./messages/it.ts')).it,
+  es: async () => (await import('./messages/es.ts')).es,
+  pt: async () => (await import('./messages/pt.ts')).pt,
+})
