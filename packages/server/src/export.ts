@@ -8,6 +8,7 @@ import { DATA_FILE, lookAt, openPostgres } from './store/open.ts'
 import type { Store } from './store/store.ts'
 import { fixedOf } from './table/fixed.ts'
 import { recordedAt } from './table/recorded.ts'
+import { nameAt } from './table/seating.ts'
 import type { TableId } from './table/table.ts'
 
 /** Which games may be exported: finished ones under people's names, or also running ones without a name. */
@@ -23,7 +24,7 @@ async function recordIn(store: Store, id: string, wanted: Wanted): Promise<GameR
   const names = new Map<string, string>()
   for (const holder of table.seats)
     if (holder.by === 'person')
-      names.set(holder.person, (await store.name(holder.person)) ?? suggestedName(holder.person))
+      names.set(holder.person, nameAt(holder, (await store.name(holder.person)) ?? suggestedName(holder.person)))
   const nameOf = (person: string, seat: number): string =>
     wanted === 'running' ? `Player ${seat}` : (names.get(person) ?? '')
   return recordOf(recordedAt(await fixedOf({ store, games }, table), table, batches, nameOf))

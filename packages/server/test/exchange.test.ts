@@ -116,7 +116,7 @@ test('a running table goes on under new rules, and each batch is held to its own
 const [ANA, BOB] = ['ana' as PersonId, 'bob' as PersonId]
 const seated = {
   id: 'table',
-  seats: [{ by: 'person', person: ANA }, { by: 'nobody' }, { by: 'person', person: BOB }],
+  seats: [{ by: 'person', person: ANA, name: '' }, { by: 'nobody' }, { by: 'person', person: BOB, name: '' }],
 } as unknown as Table
 function staged(table: Table = seated) {
   const clock = handClock()

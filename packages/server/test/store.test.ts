@@ -35,7 +35,7 @@ const tableOf = (name: string, more: Partial<Table> = {}): Table => ({
   listed: true,
   status: 'open',
   host: 1,
-  seats: [{ by: 'person', person: ana }, NOBODY, { by: 'bot', name: 'Relay' }],
+  seats: [{ by: 'person', person: ana, name: 'Ana' }, NOBODY, { by: 'bot', name: 'Relay' }],
   invite: newInvite(),
   arrangement: '',
   removed: [],

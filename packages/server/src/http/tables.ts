@@ -31,11 +31,12 @@ export function tableRoutes(app: App, { rooms, limits, draining }: Parts): void 
     request: FastifyRequest & { readonly params: { readonly id: string } },
     reply: FastifyReply,
     wish: (room: Room, person: PersonId) => Promise<Refusal | undefined>,
+    missing = refuse('unknownTable'),
   ): Promise<FastifyReply> {
     const person = personOf(request)
     if (person === undefined) return refused(reply, refuse('noSession'))
     const room = await rooms.find(request.params.id)
-    if (room === undefined) return refused(reply, refuse('unknownTable'))
+    if (room === undefined) return refused(reply, missing)
     return answered(reply, (await wish(room, person)) ?? room.view(person))
   }
   /** Whoever may not know of a table hears the same as if it did not exist. */
@@ -105,7 +106,12 @@ export function tableRoutes(app: App, { rooms, limits, draining }: Parts): void 
   app.post(
     '/api/tables/:id/sit',
     { schema: { summary: 'Take the first free seat.', params: Id, body: Sit, answer: TableInfo }, ...limits.invites },
-    (request, reply) => change(request, reply, (room, person) => room.sit(person, request.body.invite)),
+    (request, reply) => {
+      const { invite } = request.body
+      // Also of a table that does not exist an invite is wrong: what is answered tells nobody which ids there are.
+      const missing = refuse(invite === '' ? 'unknownTable' : 'wrongInvite')
+      return change(request, reply, (room, person) => room.sit(person, invite), missing)
+    },
   )
   app.post(
     '/api/tables/:id/leave',

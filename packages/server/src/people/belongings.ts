@@ -58,11 +58,12 @@ export const belongingsIn = (sql: Sql): readonly Belongings[] => [
     ],
   },
   { ...rowsOf(sql, 'said', 'said', 't, channel, phrase, body, at'), move: handedOver('said') },
+  // Whom it is about is told by no id: with it they could be recognised at every table, whatever they call themselves.
   {
-    ...rowsOf(sql, 'blocked', 'blocked', 'other, at'),
+    ...rowsOf(sql, 'blocked', 'blocked', 'at'),
     forget: (person) => [{ text: 'delete from blocked where person = ? or other = ?', values: [person, person] }],
   },
-  rowsOf(sql, 'muteVotes', 'mute_vote', 't, other'),
+  rowsOf(sql, 'muteVotes', 'mute_vote', 't'),
   rowsOf(sql, 'muted', 'muted', 't'),
   rowsOf(sql, 'reports', 'report', 'table_id, reason, note, status, at'),
   // Nobody gets rid of a ban by signing in.

@@ -24,8 +24,9 @@ export async function mayBecome(
 
 /**
  * A device becomes another person's, who has proved to be themselves. A guest that lives on this device alone is theirs
- * from now on: its seats, notes and notices move to them, at a table that both sit at before the start it gets up, and its name is left
- * behind. Somebody who has other ways back stays who they are, and is only signed out here.
+ * from now on: its seats, notes and notices move to them, at a table that both sit at before the start it gets up, and
+ * its name is left behind, but at tables that have begun. Somebody who has other ways back stays who they are, and is
+ * only signed out here.
  */
 export async function become(
   { people, rooms }: { readonly people: People; readonly rooms: Rooms },

@@ -101,7 +101,10 @@ export async function peopleOf(store: Store, clock: Clock, publicUrl: URL | unde
     },
     async forget(person) {
       for (const { id } of await devices.of(person)) await signOut({ device: id, person })
-      await sql.together(belongings.flatMap(({ forget }) => forget(person)))
+      await sql.together([
+        { text: `update seat set name = '' where person = ?`, values: [person] },
+        ...belongings.flatMap(({ forget }) => forget(person)),
+      ])
       await store.rename(person, '')
     },
   }

@@ -28,7 +28,7 @@ export type SeatRow = {
 }
 
 function holderFrom({ holder, person, name }: SeatRow): Holder {
-  if (holder === 'person') return { by: 'person', person: person as PersonId }
+  if (holder === 'person') return { by: 'person', person: person as PersonId, name }
   return holder === 'bot' ? { by: 'bot', name } : NOBODY
 }
 

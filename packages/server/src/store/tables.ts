@@ -26,7 +26,13 @@ const COLUMNS = 'id, game, setting, terms, listed, status, host, invite, arrange
 const seatsAdded = ({ id, seats }: Table): readonly Statement[] =>
   seats.map((holder, i) => ({
     text: 'insert into seat (t, seat, holder, person, name) values (?, ?, ?, ?, ?)',
-    values: [id, i + 1, holder.by, holder.by === 'person' ? holder.person : '', holder.by === 'bot' ? holder.name : ''],
+    values: [
+      id,
+      i + 1,
+      holder.by,
+      holder.by === 'person' ? holder.person : '',
+      holder.by === 'nobody' ? '' : holder.name,
+    ],
   }))
 
 export function tablesIn(sql: Sql): Tables {

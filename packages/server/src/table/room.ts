@@ -32,7 +32,7 @@ import { clockMessage, exchangeMessage, noMessage, okMessage, tableMessage } fro
 import { failed, type Playing, playingOf, type Submit } from './playing.ts'
 import type { Ports } from './ports.ts'
 import { recordedAt } from './recorded.ts'
-import { handOver, leave, mayStart, remove, seatOf, sit, start } from './seating.ts'
+import { handOver, leave, mayStart, nameAt, remove, seatOf, sit, start, withSeat } from './seating.ts'
 import type { Table, TableId } from './table.ts'
 import { type Company, mayFollow, viewFor } from './view.ts'
 
@@ -144,7 +144,7 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
   }
   const learnNames = async (): Promise<void> => {
     for (const holder of table.seats)
-      if (holder.by === 'person') names.set(holder.person, await people.nameOf(holder.person))
+      if (holder.by === 'person') names.set(holder.person, nameAt(holder, await people.nameOf(holder.person)))
   }
   const tellAll = (but?: Member): void => {
     for (const member of members.all()) if (member !== but) tell(member)
@@ -202,7 +202,11 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
   /** Everybody is where the table now says; who may follow no longer is told so. */
   function reseat(): void {
     for (const member of members.all()) {
-      members.move(member, audienceOf(member.person))
+      const audience = audienceOf(member.person)
+      const moves = members.audienceOf(member) !== audience
+      members.move(member, audience)
+      // What was told to other eyes is nothing to go on from.
+      if (moves && playing !== undefined) members.startAgain(playing.live(), member)
       if (mayFollow(table, member.person, member.invite)) continue
       members.drop(member)
       member.dismiss(refuse(table.status === 'open' ? 'notSeated' : 'tableStarted'))
@@ -228,7 +232,7 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     } finally {
       tellAll()
     }
-    const refusal = await change(() => start(table))
+    const refusal = await change(() => start(table, company.name))
     for (const member of members.all()) tellSeed(member)
     return refusal
   }
@@ -324,9 +328,11 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
   /** How it ended is stored before the table counts as over, so that no table is over without it. */
   async function noteEnd(): Promise<void> {
     if (playing?.over() !== true || table.status !== 'running') return
-    const { state, game } = playing.live()
+    const { state, game, table: known } = playing.live()
     const at = ports.clock.now()
-    const endings = seatsOf(table.seats.length).map((seat) => ({ seat, at, ...game.outcome(state, seat) }))
+    // Nobody has won or lost what was ended before.
+    const decided = known.ended ? [] : seatsOf(table.seats.length)
+    const endings = decided.map((seat) => ({ seat, at, ...game.outcome(state, seat) }))
     try {
       await people.sittings.noteEnd(table.id, endings)
     } catch (error) {
@@ -393,7 +399,8 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     view,
     async sit(person, invite) {
       // Whoever sits there already stays.
-      if (seatOf(table, person) === 0 && (await bans.isBanned(person, ports.clock.now()))) return refuse('banned')
+      const may = seatOf(table, person) === 0 && !isRefusal(sit(table, person, invite))
+      if (may && (await bans.isBanned(person, ports.clock.now()))) return refuse('banned')
       return box.post(() => change(unlessStarting(() => sit(table, person, invite))))
     },
     leave: (person) => box.post(() => leaveTable(person)),
@@ -429,8 +436,11 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
       return box.post(() => change(() => ({ ...table, rematch: next })))
     },
     renamed(person, name) {
-      if (seatOf(table, person) === 0) return
-      names.set(person, name)
+      const seat = seatOf(table, person)
+      const holder = table.seats[seat - 1]
+      if (holder?.by !== 'person') return
+      if (name === '') table = withSeat(table, seat, { ...holder, name })
+      names.set(person, nameAt(holder, name))
       tellAll()
     },
     join(member, have) {

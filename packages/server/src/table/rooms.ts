@@ -12,6 +12,7 @@ import type { Ports } from './ports.ts'
 import { openRoom, type Room } from './room.ts'
 import { seatOf } from './seating.ts'
 import { NOBODY, type Status, type Table, type TableId } from './table.ts'
+import { mayKnow } from './view.ts'
 
 /** A table that nobody needs stays in memory this long. */
 const KEPT_IDLE = 60_000
@@ -127,7 +128,7 @@ export function newRooms(ports: Ports): Rooms {
       status: 'open',
       host: host === undefined ? 0 : 1,
       seats: Array.from({ length: game.seats(setting) }, (_, i) =>
-        i === 0 && host !== undefined ? { by: 'person', person: host } : NOBODY,
+        i === 0 && host !== undefined ? { by: 'person', person: host, name: '' } : NOBODY,
       ),
       invite: newInvite(),
       arrangement: arrangement === undefined ? '' : JSON.stringify(arrangement),
@@ -143,7 +144,7 @@ export function newRooms(ports: Ports): Rooms {
 
   async function rematch(id: string, person: PersonId): Promise<Room | Refusal> {
     const old = await find(id)
-    if (old === undefined) return refuse('unknownTable')
+    if (old === undefined || !mayKnow(old.table(), person, '')) return refuse('unknownTable')
     const { game, setting, terms, status, rematch: known } = old.table()
     if (seatOf(old.table(), person) === 0) return refuse('notSeated')
     if (status !== 'over') return refuse('stillRunning')

@@ -8,7 +8,10 @@ import { type Holder, NOBODY, type Table } from './table.ts'
 export const seatOf = (table: Table, person: PersonId | undefined): number =>
   table.seats.findIndex((h) => h.by === 'person' && h.person === person) + 1
 
-const withSeat = (table: Table, seat: number, holder: Holder): Table => ({
+/** What a person is called at a table: as at the deal, and nothing at all once they have deleted their account. */
+export const nameAt = ({ name }: { readonly name: string }, now: string): string => (now === '' ? '' : name || now)
+
+export const withSeat = (table: Table, seat: number, holder: Holder): Table => ({
   ...table,
   seats: table.seats.map((h, i) => (i === seat - 1 ? holder : h)),
 })
@@ -22,7 +25,7 @@ export function sit(table: Table, person: PersonId, invite: string): Table | Ref
   if (table.removed.includes(person)) return refuse('removed')
   const seat = table.seats.findIndex((h) => h.by === 'nobody') + 1
   if (seat === 0) return refuse('tableFull')
-  return { ...withSeat(table, seat, { by: 'person', person }), host: table.host === 0 ? seat : table.host }
+  return { ...withSeat(table, seat, { by: 'person', person, name: '' }), host: table.host === 0 ? seat : table.host }
 }
 
 /** A seat becomes free before the start; the host's part goes to the next person. */
@@ -56,10 +59,11 @@ export function remove(table: Table, person: PersonId, seat: number): Table | Re
  */
 export function handOver(table: Table, from: PersonId, to: PersonId): Table | Refusal {
   const seat = seatOf(table, from)
-  if (seat === 0) return table
+  const holder = table.seats[seat - 1]
+  if (holder?.by !== 'person') return table
   if (seatOf(table, to) > 0 && table.status === 'open') return freed(table, seat)
   if (seatOf(table, to) > 0 && table.status === 'running') return refuse('sameTable', table.id)
-  return withSeat(table, seat, { by: 'person', person: to })
+  return withSeat(table, seat, { ...holder, person: to })
 }
 
 /** Why this person may not start the table, or `undefined` if they may. */
@@ -70,9 +74,15 @@ export function mayStart(table: Table, person: PersonId): Refusal | undefined {
   return table.status === 'open' ? undefined : refuse('tableStarted')
 }
 
-/** The game begins: bots take the free seats. */
-export const start = (table: Table): Table => ({
+/**
+ * The game begins: bots take the free seats, and people keep the names they came with. Whoever is out of the game, or
+ * mute, could else still speak to those who play, by calling themselves what they want to say.
+ */
+export const start = (table: Table, nameOf: (person: PersonId) => string): Table => ({
   ...table,
   status: 'running',
-  seats: table.seats.map((h, i) => (h.by === 'nobody' ? { by: 'bot', name: botName(table.id, i + 1) } : h)),
+  seats: table.seats.map((holder, i) => {
+    if (holder.by === 'person') return { ...holder, name: nameOf(holder.person) }
+    return holder.by === 'nobody' ? { by: 'bot', name: botName(table.id, i + 1) } : holder
+  }),
 })

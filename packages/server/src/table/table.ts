@@ -9,7 +9,8 @@ export type TableId = Brand<string, 'TableId'>
 /** Who plays a seat. */
 export type Holder =
   | { readonly by: 'nobody' }
-  | { readonly by: 'person'; readonly person: PersonId }
+  /** `name` is what they are called here since the deal, whatever they call themselves later; empty before. */
+  | { readonly by: 'person'; readonly person: PersonId; readonly name: string }
   | { readonly by: 'bot'; readonly name: string }
 
 export const NOBODY: Holder = { by: 'nobody' }

@@ -107,7 +107,9 @@ export async function stageOf(wishes: StageWishes): Promise<Stage> {
   if (playable === undefined || isRefusal(setting)) throw new Error(`no such table: ${wishes.game}`)
   const { game } = playable
   const holderAt = (seat: Seat): Holder =>
-    wishes.people.includes(seat) ? { by: 'person', person: personAt(seat) } : { by: 'bot', name: `Bot ${seat}` }
+    wishes.people.includes(seat)
+      ? { by: 'person', person: personAt(seat), name: '' }
+      : { by: 'bot', name: `Bot ${seat}` }
   const table: Table = {
     id: newTableId(),
     game: wishes.game,
