@@ -16,6 +16,7 @@ import { onThisThread } from '../store/sync-engine.ts'
 import type { TableId } from '../table/table.ts'
 import { FORMAT, Head, rowIn, Tail } from './line.ts'
 import type { Place } from './place.ts'
+import { schemaBeside } from './postgres-beside.ts'
 
 /** So many rows are stored at once. */
 const TOGETHER = 500
@@ -112,12 +113,19 @@ async function restoreFile(folder: string, file: string, version: number, replac
   }
 }
 
+/** A PostgreSQL is filled beside what is there, which it then replaces in one transaction. */
 async function restoreDatabase(url: string, file: string, version: number, replace: boolean): Promise<void> {
-  const engine = await postgresEngine(url, { upTo: version, empty: replace ? 'make' : 'require' })
+  const beside = await schemaBeside(url, replace)
   try {
-    await fill(engine, file)
+    const engine = await postgresEngine(url, { upTo: version, schema: beside.name })
+    try {
+      await fill(engine, file)
+    } finally {
+      await engine.close()
+    }
+    await beside.takePlace()
   } finally {
-    await engine.close()
+    await beside.close()
   }
 }
 

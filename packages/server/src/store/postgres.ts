@@ -4,7 +4,6 @@ import { postgresError } from './postgres-fault.ts'
 import { rowFrom, wholeNumbers } from './postgres-row.ts'
 import { forPostgres, placeholders } from './postgres-words.ts'
 import type { Row, Statement } from './sql.ts'
-import { StoreError } from './store.ts'
 import { stepsFrom } from './version.ts'
 
 /** So many questions are asked at the same time. */
@@ -31,24 +30,13 @@ const valuesOf = ({ values = [] }: Statement) =>
 export type PostgresWishes = {
   /** The version to bring the database to, if not the present one. */
   readonly upTo?: number
-  /** `require`: there must be nothing in it yet. `make`: what is in it is thrown away. */
-  readonly empty?: 'require' | 'make'
+  /** The schema to use, if not the account's own. It must be there. */
+  readonly schema?: string
 }
 
-const TABLES = 'select table_name as name from information_schema.tables where table_schema = current_schema()'
-
-/** Makes sure that there is nothing, if that was asked for. */
-async function clear(client: PoolClient, empty: PostgresWishes['empty']): Promise<void> {
-  const { rows } = empty === undefined ? { rows: [] } : await client.query<{ name: string }>(TABLES)
-  if (rows.length === 0) return
-  if (empty === 'require') throw new StoreError('locked', 'there is data already; --replace throws it away')
-  await client.query(`drop table ${rows.map(({ name }) => `"${name}"`).join(', ')} cascade`)
-}
-
-async function migrate(client: PoolClient, { upTo, empty }: PostgresWishes): Promise<void> {
+async function migrate(client: PoolClient, { upTo }: PostgresWishes): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [MIGRATING])
   try {
-    await clear(client, empty)
     await client.query('create table if not exists schema_version (version bigint not null)')
     const { rows } = await client.query<{ version: number }>('select max(version) as version from schema_version')
     for (const [version, step] of stepsFrom(rows[0]?.version ?? 0, upTo)) {
@@ -62,7 +50,12 @@ async function migrate(client: PoolClient, { upTo, empty }: PostgresWishes): Pro
 
 /** PostgreSQL, for when one machine is not enough. Any number of servers may use the same database. */
 export async function postgresEngine(url: string, wishes: PostgresWishes = {}): Promise<Engine> {
-  const pool = new Pool({ connectionString: url, max: CONNECTIONS, types: wholeNumbers() })
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    types: wholeNumbers(),
+    ...(wishes.schema === undefined ? {} : { options: `-c search_path=${wishes.schema}` }),
+  })
   // A connection that breaks while nobody uses it is replaced by the next question.
   pool.on('error', () => {})
   let closing: Promise<void> | undefined
