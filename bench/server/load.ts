@@ -1,4 +1,4 @@
-import { nth, type Seat, seatsOf, unpacked } from '@selva/core'
+import { fold, isTableFact, nth, type Seat, seatsOf, unpacked } from '@selva/core'
 import { type Choice, toy } from '@selva/core/toy'
 import { WebSocket } from 'ws'
 import { type Kind, type Measured, ROUNDS, SEATS, type Task } from './peer.ts'
@@ -56,9 +56,16 @@ function read(kind: Kind, page: Page, text: string): boolean {
     return true
   }
   const message = JSON.parse(text)
+  if (message[0] === 'state') page.view = unpacked(message[2], setting) as View
   if (message[0] !== 'facts') return false
-  for (const wire of message[1]) toy.evolve(page.view, toy.redactor.read(wire) as never)
-  return true
+  // Who sits where is told too, and is nobody's choice.
+  let chosen = false
+  for (const wire of message[1]) {
+    const fact = toy.redactor.read(wire)
+    fold(toy, page.view, fact)
+    chosen ||= !isTableFact(fact)
+  }
+  return chosen
 }
 
 function heard(kind: Kind, loop: Loop): void {

@@ -1,4 +1,4 @@
-import { nth, type Seat, seatsOf } from '@selva/core'
+import { fold, nth, type Seat, seatsOf, unpacked } from '@selva/core'
 import { type Choice, toy } from '@selva/core/toy'
 import { WebSocket } from 'ws'
 import { type Place, sitDown } from '../server/sit-down.ts'
@@ -37,8 +37,9 @@ async function play(url: string, seats: number): Promise<void> {
     places.map((place, i) =>
       connect(place, (message) => {
         const view = views[i]
+        if (message[0] === 'state') views[i] = unpacked(String(message[2]), setting) as ReturnType<typeof toy.start>
         if (message[0] !== 'facts' || view === undefined || !Array.isArray(message[1])) return
-        for (const wire of message[1]) toy.evolve(view, toy.redactor.read(wire) as never)
+        for (const wire of message[1]) fold(toy, view, toy.redactor.read(wire))
       }),
     ),
   )
