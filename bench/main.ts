@@ -2,6 +2,7 @@ import { benchClient } from './client.ts'
 import { benchEngine } from './engine.ts'
 import { benchServer } from './server.ts'
 import { benchSoak } from './soak.ts'
+import { benchTable } from './table.ts'
 
 const TEN_MINUTES = 10
 
@@ -11,6 +12,7 @@ const benches: {
 } = {
   engine: [benchEngine, 3],
   server: [benchServer, 3],
+  table: [benchTable, 1],
   soak: [benchSoak, TEN_MINUTES],
   client: [benchClient, 3],
 }
@@ -19,7 +21,7 @@ const [name = '', time] = process.argv.slice(2).filter((arg) => arg !== '--minut
 const [bench, usual = 0] = (Object.hasOwn(benches, name) ? benches[name] : undefined) ?? []
 const given = time === undefined ? usual : Number(time.replace('--minutes=', ''))
 if (bench === undefined || !(given > 0)) {
-  console.error('npm run bench -- engine|server|client [seconds a figure], or soak [--minutes 10]')
+  console.error('npm run bench -- engine|server|table|client [seconds a figure], or soak [--minutes 10]')
   process.exitCode = 2
 } else {
   const missed = await bench(given)

@@ -22,7 +22,13 @@ import type { Table, TableId } from '../src/table/table.ts'
 import { GALILEI, GAMES, TOY } from './games.ts'
 
 /** A game played at random by everybody to its end, or for so many choices. */
-function played(id: string, draft: Table['setting'], seed: number, most: number): Live {
+function played(
+  id: string,
+  draft: Table['setting'],
+  seed: number,
+  most: number,
+  meanwhile: (live: Live) => void = () => {},
+): Live {
   const game = GAMES[id]?.game
   const setting = game?.setting(draft)
   if (game === undefined || isRefusal(setting)) throw new Error('no such game')
@@ -40,6 +46,7 @@ function played(id: string, draft: Table['setting'], seed: number, most: number)
     if (by === undefined) throw new Error('a dead end')
     const options = game.options(live.state, by)
     accept(live, decided(live, by, nth<AnyChoice>(options, chance.below(count(options)))), `choice${i}`)
+    meanwhile(live)
   }
   return live
 }
@@ -101,4 +108,40 @@ test('a batch that shows an audience nothing takes no number', () => {
   const shown = framesFor(live, WATCHERS)
   expect(shown.length).toBe(live.batches.length - hidden.length)
   expect(shown).not.toContain('')
+})
+
+test.each(CASES)('%s %o: a snapshot changes nothing but how long catching up takes', (id, draft, most) => {
+  const chance = fastChance(11)
+  let snapshots = 0
+  const live = played(id, draft, 5, most, (now) => {
+    if (chance.below(20) > 0) return
+    const audience: Audience = seatsOf(now.seats)[chance.below(now.seats + 1)] ?? WATCHERS
+    const total = framesFor(now, audience).length
+    const have = chance.below(total + 3)
+    const kept = now.snapshots.get(audience)
+    const before = kept === undefined ? '' : packed(kept.state)
+    expect(catchUp(now, audience, have)).toEqual(catchUp({ ...now, snapshots: new Map() }, audience, have))
+    // Others may be reading from it: it is followed by another, never changed.
+    if (kept !== undefined) expect(packed(kept.state)).toBe(before)
+    if (now.snapshots.get(audience) !== kept) snapshots++
+  })
+  expect(snapshots > 0).toBe(live.batches.length > 300)
+})
+
+test('a game taken up again from its log has no snapshots, and nobody notices', () => {
+  const live = played('escape', GALILEI(8), 2, 700, (now) => void catchUp(now, WATCHERS, 0))
+  expect(live.snapshots.get(WATCHERS)?.frames).toBeGreaterThan(MOST_MISSED)
+  const fixed = {
+    id: 't' as TableId,
+    playable: { game: live.game, pace: {} },
+    setting: live.setting,
+    secret: live.seed,
+  }
+  const again = liveFrom(
+    fixed,
+    live.batches.map((batch) => stored(fixed.id, batch, 'choice')),
+  )
+  expect(again.snapshots.size).toBe(0)
+  for (const audience of [WATCHERS, ...seatsOf(live.seats)] as const)
+    expect(catchUp(again, audience, 0)).toEqual(catchUp(live, audience, 0))
 })

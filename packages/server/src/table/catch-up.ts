@@ -1,7 +1,8 @@
-import { type Audience, type Batch, folded, foldedTable, packed, type Redactor, textOf } from '@selva/core'
+import { type Audience, packed, textOf } from '@selva/core'
 import { MOST_MISSED } from '../protocol.ts'
 import type { Live } from './live.ts'
 import { factsMessage, stateMessage } from './message.ts'
+import { blank, later, type Shown, shownAfter } from './snapshot.ts'
 
 /** After a leap, so many frames are still sent one by one, for the client to show what happened last. */
 export const SHOWN_AFTER_LEAP = 12
@@ -12,22 +13,30 @@ export type CatchUp = {
   readonly messages: readonly string[]
 }
 
-const shows = (redactor: Redactor, { facts }: Batch, audience: Audience): boolean =>
-  facts.some((fact) => redactor.redact(fact, audience) !== undefined)
-
 /** Every frame of an audience so far, in order: a batch that shows it nothing is none. */
 export const framesFor = ({ game, batches }: Live, audience: Audience): readonly string[] =>
   batches.map(({ facts }) => textOf(game.redactor, facts, audience)).filter((frame) => frame !== '')
 
-/** What an audience that has so many frames must read to be up to date. It never learns the batches' own numbers. */
+/** A snapshot moves on when so many frames have come after it. */
+const MOST_AFTER_SNAPSHOT = 2 * MOST_MISSED
+
+/**
+ * What an audience that has so many frames must read to be up to date. It never learns the batches' own numbers. A
+ * snapshot stands far enough back that whoever has read less than it holds is too far behind for single frames.
+ */
 export function catchUp(live: Live, audience: Audience, have: number): CatchUp {
-  const { game, setting, batches } = live
-  const shown = batches.filter((batch) => shows(game.redactor, batch, audience))
-  const frames = (from: number): readonly string[] =>
-    shown.slice(from).map(({ facts }) => factsMessage(textOf(game.redactor, facts, audience)))
-  if (have <= shown.length && shown.length - have <= MOST_MISSED) return { have: shown.length, messages: frames(have) }
+  const { game, snapshots } = live
+  const snapshot = snapshots.get(audience) ?? blank(live)
+  const shown = shownAfter(live, snapshot, audience)
+  const total = snapshot.frames + shown.length
+  if (shown.length > MOST_AFTER_SNAPSHOT)
+    snapshots.set(audience, later(live, snapshot, shown.slice(0, shown.length - MOST_MISSED)))
+  const frames = (some: readonly Shown[]): readonly string[] =>
+    some.map(({ batch: { facts } }) => factsMessage(textOf(game.redactor, facts, audience)))
+  if (have >= snapshot.frames && have <= total && total - have <= MOST_MISSED)
+    return { have: total, messages: frames(shown.slice(have - snapshot.frames)) }
   const from = Math.max(0, shown.length - SHOWN_AFTER_LEAP)
-  const state = packed(folded(game, setting, shown.slice(0, from), audience))
-  const table = JSON.stringify(foldedTable(shown.slice(0, from)))
-  return { have: shown.length, messages: [stateMessage(from, state, table), ...frames(from)] }
+  const leap = later(live, snapshot, shown.slice(0, from))
+  const message = stateMessage(leap.frames, packed(leap.state), JSON.stringify(leap.table))
+  return { have: total, messages: [message, ...frames(shown.slice(from))] }
 }

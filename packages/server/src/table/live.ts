@@ -2,6 +2,7 @@ import {
   type AnyChoice,
   type AnyFact,
   type AnyState,
+  type Audience,
   type Batch,
   type Chance,
   chained,
@@ -26,6 +27,7 @@ import {
 } from '@selva/core'
 import type { StoredBatch } from '../store/store.ts'
 import type { Fixed } from './fixed.ts'
+import type { Snapshot } from './snapshot.ts'
 import type { Table, TableId } from './table.ts'
 
 /** A game in memory: everything that is committed, and nothing else. */
@@ -38,6 +40,8 @@ export type Live = {
   readonly seed: Uint8Array
   /** The choices carried out, as `seat/id`: a choice sent again is recognised, also after a restart. */
   readonly played: Set<string>
+  /** How far each audience had come at some earlier point, so that catching up does not begin at the start. */
+  readonly snapshots: Map<Audience, Snapshot>
   state: AnyState
   /** What everybody knows of the table besides the game. */
   readonly table: TableState
@@ -86,6 +90,7 @@ export function liveFrom({ id, playable: { game }, setting, secret }: Fixed, sto
     batches: [],
     seed: seedUnder(id, secret, opening),
     played: new Set(),
+    snapshots: new Map(),
     state: game.start(setting),
     table: newTable(),
   }

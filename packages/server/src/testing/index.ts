@@ -1,3 +1,5 @@
+export { catchUp } from '../table/catch-up.ts'
+export { liveFrom } from '../table/live.ts'
 export * from './fragile-store.ts'
 export * from './hand-clock.ts'
 export * from './memory-store.ts'
