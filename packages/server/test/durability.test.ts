@@ -150,7 +150,7 @@ test('a choice sent again is acknowledged again and played once, also after a re
   const room = await openRoom(stagePorts({ store, games: GAMES, clock: handClock(), minds: randomMinds(GAMES) }), table)
   const heard: FromTable[] = []
   const membership = room.join(
-    { person: personAt(1), invite: '', send: (m) => heard.push(JSON.parse(m)), dismiss() {} },
+    { person: personAt(1), invite: '', screen: false, send: (m) => heard.push(JSON.parse(m)), dismiss() {} },
     2,
   )
   if (isRefusal(membership)) throw new Error(membership.refused)

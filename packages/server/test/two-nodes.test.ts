@@ -32,7 +32,10 @@ test.each(STORES)(
     const store = await open()
     const { one, other, id, lay } = await twice(store)
     const heard: string[] = []
-    const joined = other.join({ person: personAt(3), invite: '', send: (m) => heard.push(m), dismiss() {} }, 0)
+    const joined = other.join(
+      { person: personAt(3), invite: '', screen: false, send: (m) => heard.push(m), dismiss() {} },
+      0,
+    )
     expect(isRefusal(joined)).toBe(false)
     const before = heard.length
     expect(await one.submit(seat(1), { id: 'first-one', step: 'lay1', choice: lay(1) })).toBeUndefined()

@@ -16,6 +16,7 @@ const compressed = promisify(gzip)
 const Id = Type.Object({ id: Type.String({ maxLength: 40 }) })
 const Invite = Type.Object({ invite: Type.String({ maxLength: 40 }) })
 const WithInvite = Type.Object({ invite: Type.Optional(Type.String({ maxLength: 40 })) })
+const OnScreen = Type.Object({ ...WithInvite.properties, screen: Type.Optional(Type.Boolean()) })
 
 /** A JSON text that may be long: packed for those who can unpack it. */
 async function longAnswer(request: FastifyRequest, reply: FastifyReply, body: string): Promise<FastifyReply> {
@@ -185,15 +186,15 @@ export function tableRoutes(app: App, { rooms, limits, draining }: Parts): void 
       schema: {
         summary: 'All the reader was entitled to see; after the end, everything.',
         params: Id,
-        querystring: WithInvite,
+        querystring: OnScreen,
         answer: HistoryBody,
       },
     },
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return refused(reply, refuse('noSession'))
-      const told =
-        (await rooms.find(request.params.id))?.history(person, request.query.invite ?? '') ?? refuse('unknownTable')
+      const { invite = '', screen = false } = request.query
+      const told = (await rooms.find(request.params.id))?.history(person, invite, screen) ?? refuse('unknownTable')
       if (isRefusal(told)) return refused(reply, told)
       return longAnswer(request, reply, `{"frames":[${told.frames.join(',')}],"opened":[${told.opened.join(',')}]}`)
     },

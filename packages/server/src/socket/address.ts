@@ -1,7 +1,13 @@
 /** What a socket's address asks for. */
-export type Wanted = { readonly table: string; readonly have: number; readonly invite: string }
+export type Wanted = {
+  readonly table: string
+  readonly have: number
+  readonly invite: string
+  /** The page is a screen for everybody in the room. */
+  readonly screen: boolean
+}
 
-/** `/ws/tables` for the list, `/ws/tables/:id?have=N&invite=…`; a number that is none counts as 0. */
+/** `/ws/tables` for the list, `/ws/tables/:id?have=N&invite=…&screen=1`; a number that is none counts as 0. */
 export function wantedIn(url: string): Wanted | 'list' | undefined {
   const address = URL.parse(url, 'ws://table')
   if (address?.pathname === '/ws/tables') return 'list'
@@ -12,5 +18,6 @@ export function wantedIn(url: string): Wanted | 'list' | undefined {
     table,
     have: Number.isSafeInteger(have) && have > 0 ? have : 0,
     invite: (address.searchParams.get('invite') ?? '').slice(0, 40),
+    screen: address.searchParams.has('screen'),
   }
 }

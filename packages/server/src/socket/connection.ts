@@ -47,7 +47,7 @@ export function connect(socket: WebSocket, room: Room, person: PersonId, wanted:
 
   socket.on('error', (error) => log.info({ error: error.message }, 'a socket broke'))
   const membership = room.join(
-    { person, invite: wanted.invite, send, dismiss: (why) => refuseSocket(socket, why) },
+    { person, invite: wanted.invite, screen: wanted.screen, send, dismiss: (why) => refuseSocket(socket, why) },
     wanted.have,
   )
   if (isRefusal(membership)) return refuseSocket(socket, membership)

@@ -9,6 +9,8 @@ export type Member = {
   readonly person: PersonId
   /** The invitation the page came with; may be empty. */
   readonly invite: string
+  /** A screen for everybody in the room: it sees what watchers see, whoever has opened it, and is nobody's presence. */
+  readonly screen: boolean
   /** Takes one message of the protocol. */
   readonly send: (message: string) => void
   /** May follow no longer. */
@@ -53,7 +55,7 @@ export function newMembers(): Members {
     },
     drop: (member) => void places.delete(member),
     audienceOf: (member) => places.get(member)?.audience,
-    here: (person) => places.keys().some((member) => member.person === person),
+    here: (person) => places.keys().some((member) => member.person === person && !member.screen),
     publish(live, batch) {
       if (places.size === 0) return
       const frames = framesOf(live.game.redactor, batch.facts, live.seats)

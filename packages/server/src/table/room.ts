@@ -91,8 +91,8 @@ export type Room = {
   /** A choice of a seat, from wherever it may come. The caller answers for the seat. */
   submit: Submit
   readonly chat: TableChat
-  /** The frames this reader is entitled to, as text; all is open after the end. */
-  history(reader: PersonId, invite: string): Told | Refusal
+  /** The frames this reader is entitled to, or a screen of theirs, as text; all is open after the end. */
+  history(reader: PersonId, invite: string, screen?: boolean): Told | Refusal
   /** The whole game as a file, once it is over. */
   record(reader: PersonId): GameRecord | Refusal
   /** Has everybody left before it began? Then it is no more. */
@@ -142,6 +142,8 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     const seat = seatOf(table, person)
     return isSeat(seat, table.seats.length) ? seat : WATCHERS
   }
+  /** A screen stands in the room: it is shown nothing that not everybody may see. */
+  const eyesOf = ({ person, screen }: Member): Seat | typeof WATCHERS => (screen ? WATCHERS : audienceOf(person))
   const learnNames = async (): Promise<void> => {
     for (const holder of table.seats)
       if (holder.by === 'person') names.set(holder.person, nameAt(holder, await people.nameOf(holder.person)))
@@ -150,7 +152,7 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     for (const member of members.all()) if (member !== but) tell(member)
   }
   const tell = (member: Member): void => {
-    member.send(tableMessage(view(member.person)))
+    member.send(tableMessage(view(member.screen ? undefined : member.person)))
     if (table.status === 'open') member.send(exchangeMessage(exchange.info()))
   }
   /** Once the game has begun, who gave what to its seed. */
@@ -202,7 +204,7 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
   /** Everybody is where the table now says; who may follow no longer is told so. */
   function reseat(): void {
     for (const member of members.all()) {
-      const audience = audienceOf(member.person)
+      const audience = eyesOf(member)
       const moves = members.audienceOf(member) !== audience
       members.move(member, audience)
       // What was told to other eyes is nothing to go on from.
@@ -445,9 +447,10 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     },
     join(member, have) {
       if (!mayFollow(table, member.person, member.invite)) return refuse('unknownTable')
-      const watches = !members.here(member.person) && seatOf(table, member.person) === 0
-      const arrives = !members.here(member.person) && seatOf(table, member.person) > 0
-      members.add(member, audienceOf(member.person), have)
+      const seated = seatOf(table, member.person) > 0
+      const watches = !members.here(member.person) && !seated
+      const arrives = !members.here(member.person) && seated && !member.screen
+      members.add(member, eyesOf(member), have)
       tell(member)
       tellSeed(member)
       if (playing !== undefined) members.bringUpToDate(playing.live(), member)
@@ -458,12 +461,14 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
       const answer = (id: string, refusal: Refusal | undefined): void =>
         member.send(refusal === undefined ? okMessage(id) : noMessage(id, refusal))
       return {
-        listen: () => chat.listen(member),
+        async listen() {
+          if (!member.screen) await chat.listen(member)
+        },
         async say(message) {
-          answer(message.id, await spoken(chat.say(member.person, message)))
+          answer(message.id, member.screen ? refuse('watching') : await spoken(chat.say(member.person, message)))
         },
         async voteMute(message) {
-          answer(message.id, await spoken(chat.vote(member.person, message)))
+          answer(message.id, member.screen ? refuse('watching') : await spoken(chat.vote(member.person, message)))
         },
         async choose(message) {
           const seat = members.audienceOf(member)
@@ -481,12 +486,18 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
           const seat = members.audienceOf(member)
           if (isSeat(seat, table.seats.length)) playing?.hold(seat, step)
         },
-        commit: (commitment) => void exchange.commit(member.person, commitment),
-        reveal: (part) => void exchange.reveal(member.person, part),
+        commit(commitment) {
+          if (!member.screen) exchange.commit(member.person, commitment)
+        },
+        reveal(part) {
+          if (!member.screen) exchange.reveal(member.person, part)
+        },
         leave() {
           chat.leave(member)
           members.drop(member)
           if (members.here(member.person)) return
+          // Closing a screen sends nobody away.
+          if (member.screen && seatOf(table, member.person) > 0) return
           if (table.status === 'open') readyPeople.delete(member.person)
           absence?.update()
           tellAll()
@@ -496,11 +507,12 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     },
     submit,
     chat,
-    history(reader, invite) {
+    history(reader, invite, screen = false) {
       if (!mayFollow(table, reader, invite)) return refuse('unknownTable')
       if (playing === undefined) return refuse('notStarted')
       const live = playing.live()
-      return { frames: framesFor(live, audienceOf(reader)), opened: playing.over() ? framesFor(live, EVERYTHING) : [] }
+      const eyes = screen ? WATCHERS : audienceOf(reader)
+      return { frames: framesFor(live, eyes), opened: playing.over() ? framesFor(live, EVERYTHING) : [] }
     },
     record(reader) {
       if (!mayFollow(table, reader, '')) return refuse('unknownTable')

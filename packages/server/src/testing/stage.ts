@@ -149,6 +149,7 @@ export async function stageOf(wishes: StageWishes): Promise<Stage> {
       {
         person: audience === WATCHERS ? ('watcher' as PersonId) : personAt(audience),
         invite: '',
+        screen: false,
         send: (message) => tap.push({ time: clock.now(), audience, message }),
         dismiss() {},
       },
