@@ -98,6 +98,30 @@ const CHECKS = [
   { name: 'checks', test: /core\/src\/(chain|draws|record|seed|verify)\.ts$/ },
 ]
 
+/** What every page needs, and what every table needs: one file each, since on a slow line each file is a wait. */
+const TOGETHER = [
+  {
+    name: 'client',
+    test: /\/(preact|@preact)\/|\/web\/src\/(client\/(api|clock|connection|language|later|marks|me|memory|router|theme)\.ts$|(table|escape)\/title\.ts$|pages\/PlainPage|ui\/(Frame|Icon|Later|controls|icons|memo|useTitle))|preload-helper|core\/src\/refusal\.ts$/,
+  },
+  {
+    name: 'table',
+    test: /\/web\/src\/(table\/[^/]+$|client\/|chat\/(load|state|TalkButton)|(fairness|terms|screen|escape\/rules|stay-away\/rules|table\/invitation)\/load\.ts$|sound\/sound\.ts$|styles\/table\.css$|ui\/(Rich|about|useAbout|useKeptFocus|WhatIs))|core\/src\/(chance|hand|knowledge|option|redact|seat|table-fact|table-state|the|visibility)\.ts$/,
+  },
+  {
+    name: 'ship',
+    test: /\/web\/src\/escape\/(geometry|hull|marks|Overview|Ship|Patterns)\.tsx?$|\/web\/src\/styles\/map\.css$/,
+  },
+  {
+    name: 'escape',
+    test: /\/web\/src\/(escape\/((?!Host|HomeArt|HomeCard|play-now|replay|index|title)[^/]+$|act\/)|styles\/escape\.css$)/,
+  },
+  {
+    name: 'stay-away',
+    test: /\/web\/src\/(stay-away\/(?!Host|HomeArt|HomeCard|play-now|replay|index|EndScreen|ending|outcome|words)[^/]+$|styles\/stay-away\.css$)/,
+  },
+]
+
 export default defineConfig({
   build: {
     target: 'es2022',
@@ -109,7 +133,7 @@ export default defineConfig({
       // A service worker serves the addresses beside it, and must keep its name.
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { includeDependenciesRecursively: false, groups: CHECKS },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [...CHECKS, ...TOGETHER] },
       },
     },
   },
