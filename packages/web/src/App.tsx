@@ -45,6 +45,14 @@ const admin = async () => {
   await Promise.all([learnAdmin(), learnChat()])
   return Admin
 }
+const screen = async () => {
+  const [{ ScreenPage }, { learnScreen }] = await Promise.all([
+    import('./screen/ScreenPage.tsx'),
+    import('./screen/words.ts'),
+  ])
+  await learnScreen()
+  return ScreenPage
+}
 const table = async () => (await import('./table/TablePage.tsx')).TablePage
 
 /** Begins to load the page of the first address while the guest and the language are still being fetched. */
@@ -73,6 +81,8 @@ export function App() {
       return <Later key={path.value} load={table} props={{ id: route.id }} meanwhile={<Blank />} />
     case 'replay':
       return <Later key={path.value} load={replay} props={{ id: route.id }} meanwhile={<Blank />} />
+    case 'screen':
+      return <Later key={path.value} load={screen} props={{ id: route.id }} />
     case 'learn':
       return <Later key={path.value} load={learn} props={{ game: route.game }} />
     case 'rules':

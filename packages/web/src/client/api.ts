@@ -69,7 +69,8 @@ export const api = {
   back: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/back`, {}),
   vote: (id: string, on: boolean) => ask<TableInfo>('POST', `/api/tables/${part(id)}/vote`, { on }),
   rematch: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/rematch`, {}),
-  history: (id: string, invite = '') => ask<History>('GET', `/api/tables/${part(id)}/history?invite=${part(invite)}`),
+  history: (id: string, invite = '', screen = false) =>
+    ask<History>('GET', `/api/tables/${part(id)}/history?invite=${part(invite)}${screen ? '&screen=true' : ''}`),
   notes: (id: string) => ask<KeptNotes>('GET', `/api/tables/${part(id)}/notes`),
   keepNotes: (id: string, wish: KeepNotes) => ask<NotesVersion>('PUT', `/api/tables/${part(id)}/notes`, wish),
 }

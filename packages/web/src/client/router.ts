@@ -25,7 +25,7 @@ export function followed(event: MouseEvent): void {
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'host'; readonly game: string }
-  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'table' | 'screen'; readonly id: string }
   | { readonly page: 'join'; readonly invite: string }
   | { readonly page: 'learn' | 'rules'; readonly game: string }
   | { readonly page: 'me' }
@@ -36,6 +36,7 @@ export type Route =
 
 export function routeOf(address: string): Route {
   const [first = '', second = '', ...rest] = address.split('/').slice(1)
+  if (first === 't' && second !== '' && rest.join('/') === 'screen') return { page: 'screen', id: second }
   if (rest.some((part) => part !== '')) return { page: 'unknown' }
   if (first === '' && second === '') return { page: 'home' }
   if (first === 'me' && second === '') return { page: 'me' }

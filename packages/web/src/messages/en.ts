@@ -23,6 +23,7 @@ export const en = {
     talkNew: (n: number) => `Talk, ${n} new`,
     close: 'Close',
     whatIs: (label: string) => `What is ${label}?`,
+    screen: 'Show the table on a screen',
     leave: 'Leave for the home page',
   },
   home: {

@@ -24,6 +24,7 @@ export const es: Messages = {
     talkNew: (n) => `Voces, ${n} nuevas`,
     close: 'Cerrar',
     whatIs: (label) => `¿Qué es ${label}?`,
+    screen: 'Mostrar la mesa en una pantalla',
     leave: 'Salir a la página de inicio',
   },
   home: {

@@ -24,6 +24,7 @@ export const it: Messages = {
     talkNew: (n) => `Voci, ${n} nuove`,
     close: 'Chiudi',
     whatIs: (label) => `Che cos’è ${label}?`,
+    screen: 'Mostra il tavolo su uno schermo',
     leave: 'Torna alla pagina iniziale',
   },
   home: {

@@ -24,6 +24,7 @@ export const pt: Messages = {
     talkNew: (n) => `Vozes, ${n} novas`,
     close: 'Fechar',
     whatIs: (label) => `O que é ${label}?`,
+    screen: 'Mostrar a mesa num ecrã',
     leave: 'Sair para a página inicial',
   },
   home: {

@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'preact/hooks'
 import { TalkButton } from '../chat/TalkButton.tsx'
 import { say } from '../client/language.ts'
 import { followed } from '../client/router.ts'
+import { onScreen } from '../screen/load.ts'
 import { soundOn, turnSound } from '../sound/sound.ts'
 import { Button, LanguageChoice, RoundButton } from '../ui/controls.tsx'
+import { Later } from '../ui/Later.tsx'
 import type { Followed } from './live.ts'
 import { TableMenu } from './SeatLife.tsx'
 
@@ -18,6 +20,7 @@ export function MenuButton({
 }) {
   const m = say().bar
   const open = useSignal(false)
+  const showing = useSignal(false)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!open.value) return
@@ -62,6 +65,18 @@ export function MenuButton({
             <Button icon={soundOn.value ? 'sound-on' : 'sound-off'} testid="sound" onClick={turnSound}>
               {soundOn.value ? m.soundOff : m.soundOn}
             </Button>
+            {live === undefined || live.about.value.invite === '' ? undefined : (
+              <Button
+                icon="screen"
+                testid="menu-screen"
+                onClick={() => {
+                  open.value = false
+                  showing.value = true
+                }}
+              >
+                {m.screen}
+              </Button>
+            )}
             {live === undefined ? undefined : (
               <TableMenu
                 live={live}
@@ -80,6 +95,17 @@ export function MenuButton({
           </div>
         ) : undefined}
       </div>
+      {live !== undefined && showing.value ? (
+        <Later
+          load={onScreen}
+          props={{
+            table: live.about.value,
+            close: () => {
+              showing.value = false
+            },
+          }}
+        />
+      ) : undefined}
     </>
   )
 }

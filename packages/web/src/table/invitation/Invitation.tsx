@@ -1,7 +1,10 @@
 import { useSignal } from '@preact/signals'
 import type { TableInfo } from '@selva/server/protocol'
 import { useRef } from 'preact/hooks'
+import { say } from '../../client/language.ts'
+import { onScreen } from '../../screen/load.ts'
 import { Button } from '../../ui/controls.tsx'
+import { Later } from '../../ui/Later.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { titleOf } from '../title.ts'
 import { invitationWords } from './words.ts'
@@ -15,6 +18,7 @@ export function Invitation({ table }: { readonly table: TableInfo }) {
   const m = invitationWords()
   const field = useRef<HTMLInputElement>(null)
   const said = useSignal('')
+  const showing = useSignal(false)
   const link = `${location.origin}/j/${table.invite}`
   // On plain http there is no clipboard: then the link is selected, ready to be copied by hand.
   const copy = async (): Promise<void> => {
@@ -42,10 +46,30 @@ export function Invitation({ table }: { readonly table: TableInfo }) {
             {m.share}
           </Button>
         ) : undefined}
+        <Button
+          icon="screen"
+          testid="on-screen"
+          onClick={() => {
+            showing.value = true
+          }}
+        >
+          {say().bar.screen}
+        </Button>
       </div>
       <span class="faint" role="status">
         {said.value}
       </span>
+      {showing.value ? (
+        <Later
+          load={onScreen}
+          props={{
+            table,
+            close: () => {
+              showing.value = false
+            },
+          }}
+        />
+      ) : undefined}
       {ONLY_HERE.test(location.hostname) ? <p class="here-only">{m.onlyHere}</p> : undefined}
       <div class="square">
         <QrCode text={link} label={m.square} />

@@ -1,0 +1,135 @@
+import { fastChance, isRefusal } from '@selva/core'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { audit } from './axe.ts'
+import { launch } from './browser.ts'
+import * as escape from './escape-player.ts'
+import { type Guest, guest, PHONE } from './guest.ts'
+import { type House, openHouse } from './house.ts'
+import * as stayAway from './stay-away-player.ts'
+
+const QUICK = (process.env['SELVA_TEST'] ?? 'quick') === 'quick'
+
+let house: House
+let browser: Browser
+beforeAll(async () => {
+  house = await openHouse()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+const ROOM = { width: 1920, height: 1080 }
+
+const GAMES = [
+  {
+    game: 'escape',
+    setting: { zone: 'galilei', preset: 'basic', seats: 6 },
+    play: async ({ page }: Guest, pick: (n: number) => number): Promise<boolean> => {
+      const ask = await escape.asked(page)
+      if (ask === escape.ENDED) return false
+      await escape.step(page, ask, pick)
+      return true
+    },
+  },
+  {
+    game: 'stay-away',
+    setting: { seats: 5 },
+    play: async ({ page }: Guest, pick: (n: number) => number): Promise<boolean> => {
+      if ((await stayAway.asked(page)) === 'over') return false
+      await stayAway.answering(page, () => stayAway.act(page, pick))
+      return true
+    },
+  },
+]
+
+/** What was told of the game in frames, without what is told of the table. */
+const told = ({ frames }: Guest): readonly string[] => frames.filter((frame) => /^\["(facts|state)"/.test(frame))
+
+describe.each(GAMES)('a screen for the room, at a table of $game', ({ game, setting, play }) => {
+  test('shows the way in, then what everybody may see, and nothing else, even in the browser of a player', async () => {
+    const made = await house.arrangeTable({ game, setting, listed: false })
+    if (isRefusal(made)) throw new Error(made.refused)
+    const ana = await guest(browser, { size: PHONE })
+    await ana.page.goto(`${house.url}/j/${made.invite}`)
+    await ana.page.getByTestId('on-screen').click()
+    const address = await ana.page.getByLabel('Address of the screen').inputValue()
+    await ana.page.getByRole('button', { name: 'Close' }).click()
+
+    // A screen of its own, and a second one in the browser of somebody who plays.
+    const wall = await guest(browser, { size: ROOM, language: 'it-IT', theme: 'paper' })
+    await wall.page.goto(address)
+    await wall.page.getByTestId('qr').waitFor()
+    expect((await wall.page.getByTestId('code').textContent())?.replace('-', '')).toBe(made.invite)
+    expect(await audit(wall.page)).toEqual([])
+    const page = await ana.context.newPage()
+    const frames: string[] = []
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
+    const hers: Guest = { ...ana, page, frames }
+    await page.goto(address)
+    await page.getByTestId('code').waitFor()
+
+    await ana.page.getByRole('button', { name: /^Start/ }).click()
+    await wall.page.getByTestId('turn').filter({ hasText: 'Turno di' }).waitFor()
+    const { below } = fastChance(8)
+    for (let i = 0; i < 3 && (await play(ana, below)); i++);
+    await page.getByTestId('log').locator('li').first().waitFor()
+    expect(await audit(wall.page)).toEqual([])
+    // The player's own page knows more; both screens know the same.
+    await expect.poll(() => told(hers)).toEqual(told(wall))
+    expect(told(wall)).not.toEqual(told(ana))
+    expect(await page.locator('[data-testid="act"], [data-testid="hand"], [data-testid="identity"]').count()).toBe(0)
+
+    // Who comes late sees the same log.
+    const log = await page.getByTestId('log').textContent()
+    await page.reload()
+    await expect.poll(() => page.getByTestId('log').textContent()).toBe(log)
+    expect([...ana.troubles, ...wall.troubles]).toEqual([])
+    await ana.context.close()
+    await wall.context.close()
+  })
+
+  test('is not for strangers where nobody may watch, and is opened from the menu by those who play', async () => {
+    const made = await house.arrangeTable({ game, setting, listed: false, terms: { spectators: false } })
+    if (isRefusal(made)) throw new Error(made.refused)
+    const ana = await guest(browser, { size: PHONE })
+    await ana.page.goto(`${house.url}/j/${made.invite}`)
+    await ana.page.getByRole('button', { name: /^Start/ }).click()
+    await ana.page.getByTestId('table').waitFor()
+    await ana.page.getByRole('button', { name: 'Menu' }).click()
+    await ana.page.getByTestId('menu-screen').click()
+    const address = await ana.page.getByLabel('Address of the screen').inputValue()
+    expect(address).not.toContain(made.invite)
+    expect(await audit(ana.page)).toEqual([])
+    const [opened] = await Promise.all([
+      ana.context.waitForEvent('page'),
+      ana.page.getByRole('link', { name: 'Open it here' }).click(),
+    ])
+    await opened.getByTestId('screen').waitFor()
+    const eve = await guest(browser)
+    await eve.page.goto(`${address}#${made.invite}`)
+    await eve.page.locator('[data-testid^="plain-"], [data-testid="lost"], main[aria-busy]').first().waitFor()
+    await expect.poll(() => eve.frames.length).toBeGreaterThan(0)
+    expect(told(eve)).toEqual([])
+    await ana.context.close()
+    await eve.context.close()
+  })
+})
+
+test.skipIf(QUICK)('at the end a screen shows how it ended', async () => {
+  const ana = await guest(browser)
+  await ana.page.goto(house.url)
+  await ana.page.getByRole('button', { name: 'Play now' }).first().click()
+  await ana.page.getByTestId('table').waitFor()
+  const wall = await ana.context.newPage()
+  await wall.goto(`${ana.page.url()}/screen`)
+  const { below } = fastChance(3)
+  await escape.playOn(ana.page, below)
+  await wall.getByTestId('end').waitFor()
+  expect(await wall.getByRole('heading', { level: 1 }).textContent()).toBe(
+    await ana.page.getByRole('heading', { level: 1 }).textContent(),
+  )
+  await ana.context.close()
+})

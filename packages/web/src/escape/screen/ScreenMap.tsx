@@ -1,0 +1,59 @@
+import { seatsOf } from '@selva/core'
+import { nameOf, type Part, type Sector } from '@selva/escape'
+import { say } from '../../client/language.ts'
+import { litBy } from '../light.ts'
+import { Fading, Light, Ripple, Seen } from '../marks.tsx'
+import { Plan } from '../Plan.tsx'
+import { cellText } from '../sentence.ts'
+import { Tags } from '../sheet/Drawn.tsx'
+import { initials } from '../sheet/initials.ts'
+import { layOut, type Tag } from '../sheet/tags.ts'
+import type { Sitting } from '../sitting.ts'
+import '../../styles/sheet.css'
+
+/** The sheet on the wall: what rings, what was named this round, and where everybody last said they were. */
+export function ScreenMap({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
+  const m = say()
+  const { story, picked, pinned, nameAt, called } = sitting
+  const { zone, seats } = state.setting
+  const { ringing, fading, lit, trails } = story.value
+  const sheet = sitting.sheet.value
+  // Whoever is picked shows his whole trail instead.
+  const tags: readonly Tag[] = seatsOf(seats)
+    .filter((seat) => picked.value !== seat && !pinned.value.has(seat))
+    .flatMap((seat) => trails.get(seat)?.at(-1) ?? [])
+  const laid = new Map(layOut(tags).map((one) => [one.sector, one.covers]))
+  const rings = new Set(ringing.map(({ sector }) => sector))
+  const told = (at: Sector): readonly string[] =>
+    tags
+      .filter(({ sector }) => sector === at)
+      .map(({ kind, seat, round }) =>
+        m.escape.map[kind === 'noise' ? 'heard' : kind === 'attack' ? 'attacked' : 'seen'](called(seat), round),
+      )
+  return (
+    <Plan
+      zone={zone}
+      hatches={state.hatches.join(' ')}
+      about={zone.humanSector}
+      opens="whole"
+      marks={{
+        label: (at) => [nameOf(at), cellText(zone, at, m), ...told(at)].join(', '),
+        can: () => false,
+        taken: (at) => rings.has(at) || laid.get(at) === true || sheet?.covers(at) === true,
+        chosen: undefined,
+      }}
+      onPick={() => {}}
+      onCancel={() => {}}
+      dots={undefined}
+    >
+      <Light sectors={lit === undefined ? [] : litBy(zone, lit.sector)} kind="past" />
+      <Fading stops={fading} />
+      {ringing.map((stop) => (
+        <Ripple key={`${stop.seat} ${stop.round} ${stop.sector}`} stop={stop} mine={false} />
+      ))}
+      <Seen found={lit?.found ?? []} />
+      <Tags tags={tags} initials={initials(seatsOf(seats).map(nameAt))} />
+      {sheet === undefined ? undefined : <sheet.Over />}
+    </Plan>
+  )
+}

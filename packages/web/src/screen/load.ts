@@ -1,0 +1,9 @@
+import type { TableInfo } from '@selva/server/protocol'
+import type { ComponentType } from 'preact'
+
+/** How to get a table onto a screen, with its words. */
+export async function onScreen(): Promise<ComponentType<{ readonly table: TableInfo; readonly close: () => void }>> {
+  const [{ OnScreen }, { learnScreen }] = await Promise.all([import('./OnScreen.tsx'), import('./words.ts')])
+  await learnScreen()
+  return OnScreen
+}

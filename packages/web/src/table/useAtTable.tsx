@@ -1,0 +1,84 @@
+import { useSignal } from '@preact/signals'
+import type { TableInfo } from '@selva/server/protocol'
+import type { VNode } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { api, isTrouble } from '../client/api.ts'
+import { say } from '../client/language.ts'
+import { type PlainKind, PlainPage, plainKindOf } from '../pages/PlainPage.tsx'
+import { Button } from '../ui/controls.tsx'
+import { Frame } from '../ui/Frame.tsx'
+import type { Followed } from './live.ts'
+
+/** A page at a table: the table, once it is there; until then, and if it cannot be had, what to show instead. */
+export type AtTable<S> = { readonly at: S } | { readonly instead: VNode }
+
+/** Follows a table for as long as the page is open, and the coming and going of the network. */
+export function useAtTable<S extends { readonly live: Followed }>(
+  id: string,
+  invite: string,
+  sit: (table: TableInfo) => Promise<S> | undefined,
+): AtTable<S> {
+  const sitting = useSignal<S | undefined>(undefined)
+  const wrong = useSignal<PlainKind | undefined>(undefined)
+  const tries = useSignal(0)
+
+  useEffect(() => {
+    let here = true
+    let live: Followed | undefined
+    const begin = async (): Promise<void> => {
+      const table = await api.table(id, invite)
+      if (!here) return
+      if (isTrouble(table)) {
+        wrong.value = plainKindOf(table)
+        return
+      }
+      const sat = await sit(table)
+      if (!here) sat?.live.leave()
+      else if (sat === undefined) wrong.value = 'unknownTable'
+      else {
+        live = sat.live
+        sitting.value = sat
+      }
+    }
+    void begin()
+    const back = (): void => live?.retry()
+    const gone = (): void => live?.lose()
+    const seen = (): void => {
+      if (!document.hidden) live?.retry()
+    }
+    addEventListener('online', back)
+    addEventListener('offline', gone)
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      here = false
+      live?.leave()
+      sitting.value = undefined
+      wrong.value = undefined
+      removeEventListener('online', back)
+      removeEventListener('offline', gone)
+      document.removeEventListener('visibilitychange', seen)
+    }
+  }, [id, tries.value])
+
+  if (wrong.value !== undefined)
+    return {
+      instead: (
+        <PlainPage kind={wrong.value}>
+          {wrong.value === 'offline' ? (
+            <Button kind="go" onClick={() => tries.value++}>
+              {say().plain.again}
+            </Button>
+          ) : undefined}
+        </PlainPage>
+      ),
+    }
+  if (sitting.value === undefined)
+    return {
+      instead: (
+        <Frame>
+          <main class="plainpage" aria-busy="true" />
+        </Frame>
+      ),
+    }
+  return { at: sitting.value }
+}

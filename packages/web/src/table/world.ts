@@ -1,0 +1,22 @@
+import type { Exchange } from '@selva/server/protocol'
+import { api } from '../client/api.ts'
+import { browserClock } from '../client/clock.ts'
+import { browserDial } from '../client/connection.ts'
+import { newId } from '../client/id.ts'
+import type { World } from './live.ts'
+
+/** The world around a table in a browser; the invite is that of a page that only watches. */
+export const browserWorld = (invite: string): World => ({
+  dial: browserDial,
+  clock: browserClock,
+  spread: Math.random,
+  newId: () => newId(),
+  still: () => matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden,
+  steady: () => performance.now(),
+  invite,
+  history: (of) => api.history(of, invite),
+  answer: async (id: string, you: number, exchange: Exchange) =>
+    you === 0 || exchange.phase === 'done'
+      ? undefined
+      : (await import('../fairness/part.ts')).answerTo(id, you, exchange),
+})
