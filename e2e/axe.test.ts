@@ -36,6 +36,8 @@ const PAGES = [
   '/rules/stay-away',
   '/learn/escape',
   '/learn/stay-away',
+  '/me',
+  '/d#nosuchlink',
 ]
 
 async function settled(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openStore, type Server, startServer } from '@selva/server'
+import { openStore, type Server, type ServerWishes, startServer } from '@selva/server'
 import { pino } from 'pino'
 
 /** A server of its own for one test file: real storage in a folder that goes with it, bots that do not wait. */
@@ -10,21 +10,17 @@ export type House = Server & { readonly folder: string }
 /** `pause` is how long what follows by itself waits: nothing by default, very long where a test looks at the waiting. */
 export async function openHouse({
   pause = 0,
-  adminToken,
   grace = 60_000,
-}: {
-  readonly pause?: number
-  readonly adminToken?: string
-  readonly grace?: number
-} = {}): Promise<House> {
+  ...more
+}: Pick<ServerWishes, 'pause' | 'adminToken' | 'grace' | 'patience' | 'outside'> = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'selva-house-'))
   const server = await startServer({
     store: await openStore(folder),
     log: pino({ level: 'silent' }),
     botPace: 0,
     pause,
-    ...(adminToken === undefined ? {} : { adminToken }),
     grace,
+    ...more,
     limits: { requests: 1e6, tables: 1e6, invites: 1e6 },
   })
   return {

@@ -32,7 +32,7 @@ test('once seen, the client opens without a network: rules and guided games work
   await page.goto(`${house.url}/t/anytable`)
   await page.getByRole('button', { name: 'Try again' }).waitFor()
 
-  // Nothing that the server answered is kept: only files of the client.
+  // Nothing that the server answered is kept: only files of the client, and the language for notices.
   const kept = await page.evaluate(async () => {
     const names: string[] = []
     for (const cache of await caches.keys())
@@ -40,7 +40,7 @@ test('once seen, the client opens without a network: rules and guided games work
     return names
   })
   expect(kept.length).toBeGreaterThan(20)
-  expect(kept.filter((file) => !/^\/(assets\/|index\.html$|icon|manifest)/.test(file))).toEqual([])
+  expect(kept.filter((file) => !/^\/(assets\/|index\.html$|icon|manifest|language$)/.test(file))).toEqual([])
   await context.close()
 })
 

@@ -57,6 +57,28 @@ test('a passkey brings its person back after signing out', async () => {
   await context.close()
 })
 
+test('leaving for good is asked about first', async () => {
+  const context = await browser.newContext({ locale: 'en' })
+  const page = await context.newPage()
+  await open(page)
+  const name = await page.getByLabel('Your name').inputValue()
+  const dialog = page.getByTestId('sure')
+  await page.getByRole('button', { name: 'Sign out here' }).click()
+  await dialog.getByText('Once signed out, it is lost').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => dialog.count()).toBe(0)
+  await open(page)
+  expect(await page.getByLabel('Your name').inputValue()).toBe(name)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await page.waitForURL(`${url}/`)
+  await open(page)
+  expect(await page.getByLabel('Your name').inputValue()).not.toBe(name)
+  await context.close()
+})
+
 test('a link brings a second device, once; a recovery code a third', async () => {
   const first = await browser.newContext({ locale: 'en' })
   const page = await first.newPage()

@@ -1,14 +1,24 @@
+import type { Profile } from '@selva/server/people'
 import { isTrouble, type Trouble } from '../client/api.ts'
 import { meApi } from './api.ts'
 
 const UNABLE: Trouble = { refused: 'push', about: '' }
 
-/** Can this page have notifications at all? Browsers reserve them for https. */
-export const canPush = (): boolean =>
-  isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+/** Why this browser cannot be told. Browsers reserve notifications for https, and people may forbid them. */
+export const NO_PUSH = ['unable', 'forbidden'] as const
+export type NoPush = (typeof NO_PUSH)[number]
+
+export function whyNoPush(): NoPush | undefined {
+  if (!isSecureContext || !('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
+    return 'unable'
+  return Notification.permission === 'denied' ? 'forbidden' : undefined
+}
+
+/** Is this browser told? The server may still think so after the permission was taken back. */
+export const isPushed = ({ here }: Profile['push']): boolean => here && Notification.permission === 'granted'
 
 /** From now on this browser is told, also while no page of ours is open. */
-export async function startPush(key: string): Promise<Trouble | undefined> {
+async function startPush(key: string): Promise<Trouble | undefined> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return UNABLE
     await navigator.serviceWorker.register('/sw.js')
@@ -23,9 +33,12 @@ export async function startPush(key: string): Promise<Trouble | undefined> {
   }
 }
 
-export async function stopPush(): Promise<Trouble | undefined> {
+async function stopPush(): Promise<Trouble | undefined> {
   const registration = await navigator.serviceWorker?.getRegistration()
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
   const answer = await meApi.noPush()
   return isTrouble(answer) ? answer : undefined
 }
+
+export const turnPush = (push: Profile['push']): Promise<Trouble | undefined> =>
+  isPushed(push) ? stopPush() : startPush(push.key)

@@ -1,14 +1,30 @@
+import type { Language } from '@selva/server/protocol'
 import { keeper } from './keeper.ts'
 
 /** All a message says is the table; the words are here. */
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<Language, string>> = {
   en: 'It is your turn',
   it: 'Tocca a te',
   es: 'Te toca',
   pt: 'É a tua vez',
 }
-const words = (): string =>
-  navigator.languages.map((tag) => WORDS[tag.slice(0, 2)]).find((found) => found !== undefined) ?? WORDS['en'] ?? ''
+const isLanguage = (said: unknown): said is Language => typeof said === 'string' && Object.hasOwn(WORDS, said)
+
+/** Where the language is kept that was last chosen in a page: a worker forgets everything else between two notices. */
+const KEPT = 'language'
+
+keeper.addEventListener('message', (event) => {
+  const { data: said } = event
+  if (!isLanguage(said)) return
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.put(`/${KEPT}`, new Response(said))))
+})
+
+/** The language chosen here, else the first of the browser's that there is. */
+async function spoken(): Promise<Language> {
+  const kept = await (await caches.open(KEPT)).match(`/${KEPT}`)
+  const wishes = [await kept?.text(), ...navigator.languages.map((tag) => tag.slice(0, 2))]
+  return wishes.find(isLanguage) ?? 'en'
+}
 
 const tableIn = (message: unknown): string =>
   typeof message === 'object' && message !== null && 'table' in message ? String(message.table) : ''
@@ -16,8 +32,17 @@ const tableIn = (message: unknown): string =>
 /** Shows that it is one's turn. */
 keeper.addEventListener('push', (event) => {
   const table = tableIn(event.data?.json())
-  const address = `/t/${encodeURIComponent(table)}`
-  event.waitUntil(keeper.registration.showNotification(words(), { tag: table, icon: '/icon.svg', data: address }))
+  const show = async (): Promise<void> => {
+    const lang = await spoken()
+    await keeper.registration.showNotification(WORDS[lang], {
+      lang,
+      tag: table,
+      renotify: true,
+      icon: '/icon-192.png',
+      data: `/t/${encodeURIComponent(table)}`,
+    })
+  }
+  event.waitUntil(show())
 })
 
 /** Leads to the table: to the page that shows it already, or to a new one. */

@@ -10,6 +10,12 @@ import { Later } from '../ui/Later.tsx'
 import type { Followed } from './live.ts'
 import { TableMenu } from './SeatLife.tsx'
 
+const notice = async () => {
+  const [{ MenuNotice }, { learnMe }] = await Promise.all([import('../me/MenuNotice.tsx'), import('../me/words.ts')])
+  await learnMe()
+  return MenuNotice
+}
+
 /** What is rarely needed at a table, and what the game adds to it. It closes by Escape, or by a tap anywhere else. */
 export function MenuButton({
   more,
@@ -85,9 +91,15 @@ export function MenuButton({
                 }}
               />
             )}
-            <a class="btn" href="/me" onClick={followed}>
-              {m.notices}
-            </a>
+            <Later
+              load={notice}
+              props={{}}
+              meanwhile={
+                <a class="btn" href="/me" onClick={followed}>
+                  {m.notices}
+                </a>
+              }
+            />
             <LanguageChoice />
             <a class="btn" href="/" onClick={followed}>
               {m.leave}

@@ -1,0 +1,46 @@
+import { useSignal } from '@preact/signals'
+import type { MyTable } from '@selva/server/people'
+import { useEffect } from 'preact/hooks'
+import { isTrouble } from '../client/api.ts'
+import { followed } from '../client/router.ts'
+import { titleOf } from '../table/title.ts'
+import { meApi } from './api.ts'
+import { dayOf } from './desk.ts'
+import { Part } from './Part.tsx'
+import { meWords } from './words.ts'
+
+const isRole = (word: string, roles: object): word is keyof typeof roles => Object.hasOwn(roles, word)
+
+function outcomeOf({ outcome, status, yourTurn }: MyTable): string {
+  const m = meWords()
+  if (yourTurn) return m.yourTurn
+  if (outcome === undefined) return m.status[status]
+  const role = isRole(outcome.as, m.roles) ? `${m.roles[outcome.as]}, ` : ''
+  return `${role}${outcome.won ? m.won : m.lost} · ${dayOf(outcome.at)}`
+}
+
+/** The tables I sit or sat at, and how each ended for me. */
+export function Games() {
+  const m = meWords()
+  const tables = useSignal<readonly MyTable[]>([])
+  useEffect(() => {
+    void meApi.tables().then((answer) => {
+      if (!isTrouble(answer)) tables.value = answer.tables
+    })
+  }, [])
+  return (
+    <Part title={m.games}>
+      {tables.value.length === 0 ? <p class="help">{m.noGames}</p> : undefined}
+      <ul class="melist">
+        {tables.value.map((table) => (
+          <li key={`${table.id} ${table.seat}`} class={table.yourTurn ? 'now' : ''}>
+            <a href={`/t/${table.id}`} onClick={followed}>
+              <b>{titleOf(table)}</b>
+              <small>{outcomeOf(table)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
