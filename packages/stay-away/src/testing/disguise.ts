@@ -51,7 +51,8 @@ function tellPlay(tells: Tells, seat: Seat, choice: Extract<Choice, { do: 'play'
       return tells.step3(humans)
     }
     case 'barredDoor':
-      return tells.step3(humans, true)
+      tells.putDoor()
+      return tells.step3(humans)
     default:
       return tells.step3(humans)
   }

@@ -13,6 +13,8 @@ export class Tells {
   readonly audience: Audience
   /** How many cards of the deck have been taken. */
   taken = 0
+  /** Does the choice itself put a door somewhere? */
+  private doorPut = false
   constructor(state: Full, audience: Audience) {
     this.state = state
     this.audience = audience
@@ -66,7 +68,7 @@ export class Tells {
   }
 
   mayBeBlocked(): boolean {
-    return this.state.doors.some((doors) => doors > 0)
+    return this.doorPut || this.state.doors.some((doors) => doors > 0)
   }
 
   /** WIN-8 */
@@ -87,9 +89,14 @@ export class Tells {
   }
 
   /** STEP3: an offer, unless a door or the like stands in the way. */
-  step3(humans: number, blocked = this.mayBeBlocked()): void {
+  step3(humans: number): void {
     this.order(humans)
-    if (blocked) this.plain('anybody')
+    if (this.mayBeBlocked()) this.plain('anybody')
+  }
+
+  /** A door where there was none also stands in the way of those who come after. */
+  putDoor(): void {
+    this.doorPut = true
   }
 
   /** END */
