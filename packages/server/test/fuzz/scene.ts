@@ -1,10 +1,11 @@
 import { toy } from '@selva/core/toy'
 import type { Server } from '@selva/server'
 import { memoryStore, type Visitor, visit } from '@selva/server/testing'
+import { afterAll } from 'vitest'
 import type { Log } from '../../src/log.ts'
 import type { TableInfo } from '../../src/protocol.ts'
 import type { Store } from '../../src/store/store.ts'
-import { TOY } from '../games.ts'
+import { GALILEI, TOY } from '../games.ts'
 import { serve } from '../serve.ts'
 
 const ROUNDS = { quick: 1, full: 5, nightly: 30 } as const
@@ -15,6 +16,15 @@ export const rounds: readonly number[] = Array.from(
   (_, i) => i + 1,
 )
 
+/** Counts what is tried, and says in the long run how much it was. */
+export function countInputs(what: string): (n: number) => void {
+  let tried = 0
+  if (level === 'nightly') afterAll(() => console.info(`fuzz: ${tried} ${what}`))
+  return (n) => {
+    tried += n
+  }
+}
+
 /** A server in the middle of its day, and everything about it that must not change. */
 export type Scene = {
   readonly server: Server
@@ -23,6 +33,8 @@ export type Scene = {
   readonly eve: Visitor
   /** Ana and Bob play; nobody else may know. */
   readonly running: TableInfo
+  /** Ana and Bob play Escape; anybody may watch. */
+  readonly listed: TableInfo
   /** Ana waits for guests. */
   readonly open: TableInfo
   /** What an attacker may have heard of. */
@@ -47,16 +59,34 @@ export async function scene(): Promise<Scene> {
   const quiet = (): void => {}
   const log = { error: note, warn: note, info: quiet } as unknown as Log
   const store = memoryStore()
-  const server = await serve({ store, log })
+  // Nothing happens by itself, so that whatever changes was asked for.
+  const server = await serve({ store, log, pause: 1e8 })
   const [ana, bob, eve] = [await visit(server.url), await visit(server.url), await visit(server.url)]
-  const host = async (listed: boolean): Promise<TableInfo> =>
-    (await ana.post('/api/tables', { game: 'toy', setting: TOY(2), listed, playNow: false })).body as TableInfo
-  const running = await host(false)
-  await bob.post(`/api/tables/${running.id}/sit`, { invite: running.invite })
-  await ana.post(`/api/tables/${running.id}/start`)
-  const open = await host(true)
+  const host = async (game: string, setting: object, listed: boolean): Promise<TableInfo> => {
+    const wish = { game, setting, listed, terms: { pace: 'untimed' }, playNow: false }
+    return (await ana.post('/api/tables', wish)).body as TableInfo
+  }
+  const start = async (table: TableInfo): Promise<TableInfo> => {
+    await bob.post(`/api/tables/${table.id}/sit`, { invite: table.invite })
+    return (await ana.post(`/api/tables/${table.id}/start`)).body as TableInfo
+  }
+  const running = await start(await host('toy', TOY(2), false))
+  const listed = await start(await host('escape', GALILEI(2), true))
+  const open = await host('toy', TOY(2), true)
   const page = ana.open(running.id, toy)
   await page.until(() => page.state() !== undefined)
-  const words = [running.id, open.id, open.invite, 'toy', 'escape', 'lay', 'dare', 'lay1', 'suspect', 'some-choice-id']
-  return { server, ana, bob, eve, running, open, words, stored: () => dump(store), faults }
+  const words = [
+    running.id,
+    listed.id,
+    open.id,
+    open.invite,
+    'toy',
+    'escape',
+    'lay',
+    'dare',
+    'lay1',
+    'suspect',
+    'some-choice-id',
+  ]
+  return { server, ana, bob, eve, running, listed, open, words, stored: () => dump(store), faults }
 }

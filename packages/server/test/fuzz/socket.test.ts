@@ -1,15 +1,21 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import type { Game } from '@selva/core'
 import { toy } from '@selva/core/toy'
-import type { Page } from '@selva/server/testing'
+import { escape } from '@selva/escape'
+import type { Page, Visitor } from '@selva/server/testing'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { FROM_PAGE } from '../../src/protocol.ts'
-import { rounds, type Scene, scene } from './scene.ts'
+import { describe, expect, test } from 'vitest'
+import { FROM_PAGE, type TableInfo } from '../../src/protocol.ts'
+import { countInputs, rounds, type Scene, scene } from './scene.ts'
 import { spoilt, written } from './values.ts'
 
 /** Everything a page may say, by its schema. */
 const SAYINGS = Object.values(FROM_PAGE)
+/** Of each round and each who speaks; some of them a few messages long. */
+const SEQUENCES = 200
+
+const counted = countInputs('messages and frames over the socket')
 
 type Message = { readonly bytes: Buffer; readonly binary: boolean }
 
@@ -25,12 +31,19 @@ const messages = (words: readonly string[]): fc.Arbitrary<readonly Message[]> =>
     { minLength: 1, maxLength: 10 },
   )
 
+type Speaker = { readonly who: Visitor; readonly table: TableInfo; readonly game: Game }
+const SPEAKERS: { readonly [name: string]: (scene: Scene) => Speaker } = {
+  'a seated person': ({ bob, running }) => ({ who: bob, table: running, game: toy }),
+  'a seated person at Escape': ({ bob, listed }) => ({ who: bob, table: listed, game: escape }),
+  'somebody who watches Escape': ({ eve, listed }) => ({ who: eve, table: listed, game: escape }),
+}
+
 /** Somebody with a socket that is opened again whenever the server has had enough of it. */
-function pageOf({ bob, running }: Scene): () => Promise<Page> {
+function pageOf({ who, table, game }: Speaker): () => Promise<Page> {
   let page: Page | undefined
   return async () => {
     if (page?.socket.readyState !== WebSocket.OPEN) {
-      page = bob.open(running.id, toy)
+      page = who.open(table.id, game)
       const { until, state } = page
       await until(() => state() !== undefined)
     }
@@ -40,42 +53,50 @@ function pageOf({ bob, running }: Scene): () => Promise<Page> {
 
 let marks = 0
 
-/** Says them all, and waits until the last has been dealt with; the ids of what was carried out. */
-async function say(page: Page, list: readonly Message[]): Promise<readonly string[]> {
+/** Says it, and waits until it has been dealt with: was it carried out? */
+async function say(page: Page, { bytes, binary }: Message): Promise<boolean> {
   const heard = page.messages.length
-  for (const { bytes, binary } of list) page.socket.send(bytes, { binary })
+  page.socket.send(bytes, { binary })
   const mark = `mark-${String(marks++).padStart(8, '0')}`
   page.send(JSON.stringify({ id: mark, step: 'never', choice: { do: 'mark' } }))
   const answered = page.until(() => page.messages.slice(heard).some((m) => m[0] === 'no' && m[1] === mark))
   await Promise.race([answered.catch(() => {}), page.closed])
-  return page.messages.slice(heard).flatMap((m) => (m[0] === 'ok' ? [m[1]] : []))
+  return page.messages.slice(heard).some((m) => m[0] === 'ok')
 }
 
-test.each(rounds)(
-  'round %i: whatever a seated person says: no crash, and nothing changes but by what is acknowledged',
-  async () => {
-    const s = await scene()
-    const page = pageOf(s)
-    let said = 0
-    const legal = await page()
-    const choice = legal.anyChoice({ below: () => 0 })
-    await fc.assert(
-      fc.asyncProperty(messages([...s.words, JSON.stringify(choice)]), async (list) => {
-        const before = await s.stored()
-        const done = await say(await page(), list)
-        said += list.length
-        const after = await s.stored()
-        if (done.length === 0) expect(after).toBe(before)
-        expect(s.faults).toEqual([])
-      }),
-      { numRuns: 500 },
-    )
-    expect(said).toBeGreaterThan(1000)
-    expect((await s.ana.get('/healthz')).status).toBe(200)
-    const again = s.ana.open(s.running.id, toy)
-    await again.until(() => again.state() !== undefined)
-  },
-)
+describe.each(Object.entries(SPEAKERS))('%s', (_, speakerOf) => {
+  test.each(rounds)(
+    'round %i: whatever is said: no crash, and nothing changes but by what is acknowledged',
+    async () => {
+      const s = await scene()
+      const page = pageOf(speakerOf(s))
+      const told = { said: 0, done: 0 }
+      await page()
+      let before = await s.stored()
+      await fc.assert(
+        fc.asyncProperty(messages(s.words), async (list) => {
+          for (const message of list) {
+            const done = await say(await page(), message)
+            const after = await s.stored()
+            if (!done) expect(after).toBe(before)
+            before = after
+            told.said++
+            if (done) told.done++
+          }
+          expect(s.faults).toEqual([])
+        }),
+        { numRuns: SEQUENCES },
+      )
+      counted(told.said)
+      expect(told.said).toBeGreaterThan(2 * SEQUENCES)
+      // Were nothing ever carried out, little would be shown.
+      expect(told.done).toBeGreaterThan(0)
+      expect((await s.ana.get('/healthz')).status).toBe(200)
+      const again = s.ana.open(s.running.id, toy)
+      await again.until(() => again.state() !== undefined)
+    },
+  )
+})
 
 test.each(rounds)('round %i: frames that are none end their own socket and nothing else', async () => {
   const s = await scene()
@@ -101,6 +122,7 @@ test.each(rounds)('round %i: frames that are none end their own socket and nothi
     }),
     { numRuns: 150 },
   )
+  counted(150)
   expect(s.faults).toEqual([])
   expect(await s.stored()).toBe(before)
   expect((await s.bob.get('/healthz')).status).toBe(200)
