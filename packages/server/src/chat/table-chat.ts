@@ -25,6 +25,8 @@ export type ChatTable = {
   readonly seats: number
   /** Where somebody stands now. */
   readonly standing: (person: PersonId) => Standing
+  /** What somebody with a seat is called here; `undefined` for others. */
+  readonly name: (person: PersonId) => string | undefined
   /** The people who have a seat. */
   readonly people: () => readonly PersonId[]
 }
@@ -217,7 +219,7 @@ export function tableChat(ports: Pick<Ports, 'store' | 'clock' | 'masked' | 'peo
     if (refusal !== undefined) return refusal
     if (said.some((row) => row.person === person && row.sent === message.id)) return undefined
     if (tooFast(person)) return refuse('tooMany')
-    const name = await people.nameOf(person)
+    const name = table.name(person) ?? (await people.nameOf(person))
     // The channel is the one they speak in at the moment it is written down, not when they began to type.
     const standing = table.standing(person)
     const channel = voiceOf(standing)

@@ -181,6 +181,7 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     mode: table.terms.chat,
     seats: table.seats.length,
     standing,
+    name: (person) => names.get(person),
     people: () => table.seats.flatMap((holder) => (holder.by === 'person' ? [holder.person] : [])),
   })
 

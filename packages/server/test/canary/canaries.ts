@@ -1,4 +1,4 @@
-import type { AnyFact, Batch, Seat } from '@selva/core'
+import { type AnyFact, type Batch, digest, type Seat, seedUnder } from '@selva/core'
 import type { Store } from '../../src/store/store.ts'
 import type { Table } from '../../src/table/table.ts'
 
@@ -21,6 +21,22 @@ export type Inside = {
   readonly cookies: { readonly [L in Listener]: string }
   readonly names: { readonly [L in Listener]: string }
   readonly notes: { readonly [L in 'ana' | 'bob']: string }
+  readonly belongings: Belongings
+}
+
+/** What Ana keeps with the server besides, what Bob's browser keeps to itself, and what is said. */
+export type Belongings = {
+  readonly pushEndpoint: string
+  readonly pushKeys: readonly string[]
+  readonly webhook: string
+  readonly passkey: { readonly id: string; readonly publicKey: string }
+  readonly recoveryCodes: readonly string[]
+  readonly deviceLink: string
+  /** Bob's part of the seed, which he shows before it is asked for and so never in earnest. */
+  readonly unrevealedPart: string
+  readonly adminToken: string
+  /** What Ana says at the table, and what those say who watch. */
+  readonly said: { readonly table: string; readonly out: string }
 }
 
 const spelt = (bytes: Uint8Array): readonly string[] =>
@@ -54,27 +70,57 @@ function cardCanaries(facts: readonly AnyFact[], hasEnded: boolean): readonly Ca
   }))
 }
 
+/** What Ana has left with the server is hers; what only proves it is right is nobody's. */
+const belongingCanaries = (own: Belongings): readonly Canary[] => [
+  { name: 'push endpoint', texts: [own.pushEndpoint], mayHear: ['ana'] },
+  { name: 'push key', texts: own.pushKeys, mayHear: [] },
+  { name: 'webhook', texts: [own.webhook], mayHear: ['ana'] },
+  { name: 'passkey', texts: [own.passkey.id], mayHear: ['ana'] },
+  { name: 'key of a passkey', texts: [own.passkey.publicKey], mayHear: [] },
+  { name: 'recovery code', texts: own.recoveryCodes, mayHear: ['ana'] },
+  { name: 'device link', texts: [own.deviceLink], mayHear: ['ana'] },
+  { name: 'digest of a device link', texts: [digest(own.deviceLink)], mayHear: [] },
+  { name: 'part of the seed', texts: [own.unrevealedPart], mayHear: [] },
+  { name: 'admin token', texts: [own.adminToken], mayHear: [] },
+]
+
 /** Every secret there is at this moment. */
-export async function canariesNow({ store, table, cookies, names, notes }: Inside): Promise<readonly Canary[]> {
+export async function canariesNow(inside: Inside): Promise<readonly Canary[]> {
+  const { store, table, cookies, names, notes, belongings } = inside
   const batches = await store.batches(table.id)
-  const facts = batches.flatMap(({ body }) => (JSON.parse(body) as Batch).facts)
-  const hasEnded = facts.some(({ kind }) => kind === 'ended')
+  const log = batches.map(({ body }): Batch => JSON.parse(body))
+  const facts = log.flatMap((batch) => batch.facts)
+  const hasEnded = facts.some(({ kind }) => kind === 'gameOver')
   const followers = table.listed ? LISTENERS : PLAYERS
-  const seed = await store.seed(table.id)
+  const whenOver = hasEnded ? followers : []
+  const secretPart = (await store.seed(table.id)) ?? new Uint8Array(32)
   const secret = await store.secret('sessions', new Uint8Array(32))
   const own = <L extends Listener>(name: string, texts: { readonly [K in L]: string }): readonly Canary[] =>
     (Object.keys(texts) as L[]).map((who) => ({ name, texts: [texts[who]], mayHear: [who] }))
   const sessions = Object.fromEntries(LISTENERS.map((who) => [who, cookies[who].split('=')[1] ?? '']))
-  const people = Object.fromEntries(LISTENERS.map((who) => [who, sessions[who]?.split('.')[0] ?? '']))
+  const devices = Object.fromEntries(LISTENERS.map((who) => [who, sessions[who]?.split('.')[0] ?? '']))
+  const known = await store.sql.all<{ id: string; person: string }>('select id, person from device')
+  const people = Object.fromEntries(
+    LISTENERS.map((who) => [who, known.find(({ id }) => id === devices[who])?.person ?? `nobody is ${who}`]),
+  )
   return [
     ...own('session', sessions as Inside['cookies']),
+    ...own('device', devices as Inside['cookies']),
     ...own('person', people as Inside['cookies']),
     ...own('note', notes),
     { name: 'invite', texts: [table.invite], mayHear: PLAYERS },
-    { name: 'seed', texts: spelt(seed ?? new Uint8Array(32)), mayHear: hasEnded ? followers : [] },
+    { name: 'seed', texts: spelt(secretPart), mayHear: whenOver },
+    { name: 'seed of the deal', texts: spelt(seedUnder(table.id, secretPart, log[0])), mayHear: whenOver },
+    { name: 'link of the chain', texts: log.flatMap(({ chain = [] }) => chain), mayHear: whenOver },
+    { name: 'talk of the table', texts: [belongings.said.table], mayHear: followers },
+    // Those who watch hear each other, and the table hears them in the end.
+    { name: 'talk of the others', texts: [belongings.said.out], mayHear: hasEnded ? followers : ['cleo', 'eve'] },
+    ...belongingCanaries(belongings),
     { name: 'key of the sessions', texts: spelt(secret), mayHear: [] },
     ...PLAYERS.map((who) => ({ name: 'name', texts: [names[who]], mayHear: followers })),
-    ...(['cleo', 'eve'] as const).map((who) => ({ name: 'name', texts: [names[who]], mayHear: [who] })),
+    // Whoever watches has a name for those who hear them speak.
+    { name: 'name', texts: [names.cleo], mayHear: ['cleo', ...(table.listed ? ['eve' as const, ...whenOver] : [])] },
+    { name: 'name', texts: [names.eve], mayHear: ['eve'] },
     ...cardCanaries(facts, hasEnded),
   ]
 }

@@ -1,16 +1,25 @@
-import { EVERYTHING, fastChance } from '@selva/core'
+import { randomBytes } from 'node:crypto'
+import { EVERYTHING, fastChance, partCommitment } from '@selva/core'
 import { toy } from '@selva/core/toy'
 import type { Games, Server, ServerWishes } from '@selva/server'
 import { memoryStore, type Page, type Visitor, visit } from '@selva/server/testing'
 import { describe, expect, test } from 'vitest'
+import { realClock } from '../../src/clock.ts'
+import { passkeysIn } from '../../src/people/passkeys.ts'
+import type { PersonId } from '../../src/people/person.ts'
+import type { DeviceLink, RecoveryCodes } from '../../src/people/protocol.ts'
 import type { TableInfo } from '../../src/protocol.ts'
 import type { Store } from '../../src/store/store.ts'
 import type { Table, TableId } from '../../src/table/table.ts'
+import { newReader } from '../push-service.ts'
 import { serve } from '../serve.ts'
-import { canariesNow, type Inside, LISTENERS, type Listener } from './canaries.ts'
+import { type Belongings, canariesNow, type Inside, LISTENERS, type Listener } from './canaries.ts'
 import { type Recorder, recorder } from './recorder.ts'
 
 const NAMES = { ana: 'Ana Zyxwvq', bob: 'Bob Kwrtzy', cleo: 'Cleo Vbnmqx', eve: 'Eve Hjklzw' }
+const SAID = { table: 'ana says out loud vkqj', out: 'cleo whispers xwqz' }
+const ADMIN_TOKEN = 'moderators-only-zkvqwx'
+const PASSKEY = { id: 'cGFzc2tleS1vZi1hbmE', publicKey: 'cHVibGljLWtleS1vZi1hbmE' }
 const NOTES = { ana: 'ana thinks zqxj', bob: 'bob thinks wkvf' }
 /** Numbers that occur nowhere else. */
 const SETTING = { seats: 3, after: 730_190_000 }
@@ -40,12 +49,60 @@ async function askAll({ routes }: Server, house: House, { id }: TableInfo): Prom
   }
   for (const act of ['leave', 'start', 'remove', 'sit', 'nothing'])
     await house.eve.visitor.post(`/api/tables/${id}/${act}`, { invite: 'WRONG', seat: 1 })
+  for (const path of ['/api/sign-in/link', '/api/sign-in/recovery'])
+    await house.eve.visitor.post(path, { token: 'WRONG', code: 'WRONG' })
   const page = house.eve.visitor.open(id, toy)
   await page.until(() => page.messages.length > 0).catch(() => {})
+  page.send(JSON.stringify({ listen: true }))
   page.send(JSON.stringify({ id: 'eve-tries', step: 'lay1', choice: { do: 'lay', card: 1 } }))
   page.send(JSON.stringify({ id: 'eve-claims', claim: { do: 'suspect', whom: 1 } }))
   page.close()
   await page.closed
+}
+
+/** Ana leaves with the server all that somebody can leave there. */
+async function leaveAll({ ana }: House, store: Store): Promise<Omit<Belongings, 'unrevealedPart' | 'said'>> {
+  const { visitor } = ana
+  const { keys } = newReader()
+  const [p256dh, auth] = [keys.p256dh, keys.auth].map((key) => Buffer.from(key).toString('base64url'))
+  const pushEndpoint = 'https://push.example.com/send/zqkwvx'
+  const webhook = 'https://hook.example.com/turns/wvkzqj'
+  await visitor.put('/api/me/push', { endpoint: pushEndpoint, keys: { p256dh, auth } })
+  await visitor.put('/api/me/webhook', { url: webhook })
+  const { id: person } = (await visitor.get('/api/me/export')).body as { id: PersonId }
+  const passkeys = passkeysIn(store.sql, realClock)
+  await passkeys.add({ ...PASSKEY, person, counter: 0, transports: '' })
+  return {
+    pushEndpoint,
+    pushKeys: [p256dh ?? fail(), auth ?? fail()],
+    webhook,
+    passkey: PASSKEY,
+    recoveryCodes: ((await visitor.post('/api/me/recovery')).body as RecoveryCodes).codes,
+    deviceLink: ((await visitor.post('/api/me/link')).body as DeviceLink).token,
+    adminToken: ADMIN_TOKEN,
+  }
+}
+
+/** A page that listens to what is said, and a way to say something there. */
+async function speaking(page: Page): Promise<(text: string) => Promise<void>> {
+  await page.until(() => page.table() !== undefined)
+  page.send(JSON.stringify({ listen: true }))
+  await page.until(() => page.messages.some(([kind]) => kind === 'chat'))
+  return async (text) => {
+    page.send(JSON.stringify({ id: `said-${text.length}-here`, say: { text } }))
+    await page.until(() => page.messages.some(([kind]) => kind === 'ok'))
+  }
+}
+
+/** Bob's browser shows its part of the seed before anybody asks; that counts for nothing, and nobody hears it. */
+async function showPart(page: Page, table: string): Promise<string> {
+  const part = randomBytes(32).toString('hex')
+  await page.until(() => page.table() !== undefined)
+  const sealed = partCommitment(table, 2, part)
+  page.send(JSON.stringify({ commit: sealed }))
+  page.send(JSON.stringify({ reveal: part }))
+  await page.until(() => JSON.stringify(page.messages).includes(sealed))
+  return part
 }
 
 /** The canaries found where they should not be, as `secret at listener`. */
@@ -71,8 +128,9 @@ type Played = {
 /** Plays a whole game, and searches after every choice. */
 async function game(wishes: Partial<ServerWishes>, listed: boolean): Promise<Played> {
   const store = wishes.store ?? memoryStore()
-  const server = await serve({ ...wishes, store })
+  const server = await serve({ ...wishes, store, adminToken: ADMIN_TOKEN })
   const house = await houseOf(server)
+  const left = await leaveAll(house, store)
   const { ana, bob, cleo } = house
   const wish = { game: 'toy', setting: SETTING, listed, playNow: false }
   const table = (await ana.visitor.post('/api/tables', wish)).body as TableInfo
@@ -80,9 +138,14 @@ async function game(wishes: Partial<ServerWishes>, listed: boolean): Promise<Pla
   for (const who of ['ana', 'bob'] as const)
     await house[who].visitor.put(`/api/tables/${table.id}/notes`, { version: 0, text: NOTES[who] })
   const pages: readonly Page[] = [ana, bob].map(({ visitor }) => visitor.open(table.id, toy))
-  if (listed) cleo.visitor.open(table.id, toy)
+  const [anasPage, bobsPage] = [pages[0] ?? fail(), pages[1] ?? fail()]
+  const unrevealedPart = await showPart(bobsPage, table.id)
   await ana.visitor.post(`/api/tables/${table.id}/start`)
   await Promise.all(pages.map((page) => page.until(() => page.state() !== undefined)))
+
+  await (await speaking(anasPage))(SAID.table)
+  await speaking(bobsPage)
+  if (listed) await (await speaking(cleo.visitor.open(table.id, toy)))(SAID.out)
 
   const cookies = Object.fromEntries(LISTENERS.map((who) => [who, house[who].visitor.cookie])) as Inside['cookies']
   const inside: Inside = {
@@ -91,6 +154,7 @@ async function game(wishes: Partial<ServerWishes>, listed: boolean): Promise<Pla
     cookies,
     names: NAMES,
     notes: NOTES,
+    belongings: { ...left, unrevealedPart, said: SAID },
   }
   const stream = fastChance(9)
   const found = new Set<string>()
@@ -131,7 +195,17 @@ describe('a canary', () => {
     const { found, table, cookie, heardByAna } = await game({}, listed)
     expect([...found]).toEqual([])
     // A search that finds nothing anywhere would be no search.
-    for (const text of [table.invite, NOTES.ana, cookie.split('=')[1] ?? fail(), NAMES.bob])
+    for (const text of [
+      table.invite,
+      NOTES.ana,
+      PASSKEY.id,
+      SAID.table,
+      ...(listed ? [SAID.out] : []),
+      cookie.split('=')[1] ?? fail(),
+      NAMES.bob,
+      // After the end, packed: the file of the game.
+      '"secret":',
+    ])
       expect(heardByAna).toContain(text)
     expect(heardByAna).toMatch(/7301900(0[1-9]|1\d)/)
   })
@@ -159,5 +233,23 @@ describe('a canary', () => {
         ? third.sql.all('select version, text from note where t = ? order by text limit 1', values?.slice(0, 1))
         : third.sql.all(text, values)
     expect((await game({ store: { ...third, sql: { ...third.sql, all } } }, false)).found).toContain('note at bob')
+  })
+
+  test('of what somebody has left with the server, or of what others say among themselves, is found', async () => {
+    const first = memoryStore()
+    const mixing: Store['sql']['all'] = (text, values) =>
+      text.includes('from webhook') ? first.sql.all('select url from webhook') : first.sql.all(text, values)
+    const mixed = await game({ store: { ...first, sql: { ...first.sql, all: mixing } } }, false)
+    expect(mixed.found).toContain('webhook at bob')
+
+    const second = memoryStore()
+    const careless: Store['sql']['all'] = async (text, values) =>
+      (await second.sql.all(text, values)).map((row) => {
+        if ('channel' in row) return { ...row, channel: 'table' } as never
+        return 'public_key' in row ? ({ ...row, id: row['public_key'] } as never) : (row as never)
+      })
+    const { found } = await game({ store: { ...second, sql: { ...second.sql, all: careless } } }, true)
+    expect(found).toContain('talk of the others at bob')
+    expect(found).toContain('key of a passkey at ana')
   })
 })
