@@ -35,6 +35,7 @@ const packageOf = (specifier: string) =>
 describe.each(LAYERS.filter((name) => existsSync(join(root, 'packages', name))))('packages/%s', (name) => {
   const folder = `packages/${name}`
   const declared = Object.keys(manifest(folder)['dependencies'] ?? {})
+  const forTests = Object.keys(manifest(folder)['devDependencies'] ?? {})
 
   test('depends only on packages above it', () => {
     const above = LAYERS.slice(0, LAYERS.indexOf(name)).map((other) => `@selva/${other}`)
@@ -45,7 +46,7 @@ describe.each(LAYERS.filter((name) => existsSync(join(root, 'packages', name))))
   test('imports only what it declares, and its own files', () => {
     const wrong = sources(folder).flatMap((file) => {
       const isTest = /\.test\.tsx?$|[\\/](test|testing)[\\/]/.test(file)
-      const allowed = [...declared, `@selva/${name}`, ...(isTest ? tools : [])]
+      const allowed = [...declared, `@selva/${name}`, ...(isTest ? [...tools, ...forTests] : [])]
       return imports(file)
         .filter((specifier) => {
           if (specifier.startsWith('.')) return !join(file, '..', specifier).startsWith(join(root, folder))
