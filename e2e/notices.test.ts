@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page, Worker } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decrypted, loopback, newReader, pushService, type Reader } from '../packages/server/test/push-service.ts'
+import { audit } from './axe.ts'
 import { launch } from './browser.ts'
 import { type House, openHouse } from './house.ts'
 
@@ -101,6 +102,7 @@ test('turned on at a table, a turn elsewhere is shown in the language chosen her
   const off = menu.getByRole('switch', { name: 'Tell me when it is my turn', checked: false })
   await off.click()
   await menu.getByRole('switch', { name: 'Tell me when it is my turn', checked: true }).waitFor()
+  expect(await audit(page)).toEqual([])
   await menu.getByRole('combobox').selectOption('it')
   await menu.getByRole('switch', { name: 'Avvisami quando tocca a me', checked: true }).waitFor()
   await expect.poll(() => keptLanguage(page)).toBe('it')
@@ -133,6 +135,7 @@ test.each([0, 1])(
     await openMenu(page, game)
     const way = page.getByTestId('no-push')
     await way.getByText('blocked in this browser').waitFor()
+    expect(await audit(page)).toEqual([])
     await way.click()
     await page.waitForURL(`${url}/me`)
     await page.getByLabel('Or a webhook').waitFor()

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from './axe.ts'
 import { launch } from './browser.ts'
 import { type House, openHouse } from './house.ts'
 
@@ -65,6 +66,7 @@ test('leaving for good is asked about first', async () => {
   const dialog = page.getByTestId('sure')
   await page.getByRole('button', { name: 'Sign out here' }).click()
   await dialog.getByText('Once signed out, it is lost').waitFor()
+  expect(await audit(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -89,6 +91,7 @@ test('a link brings a second device, once; a recovery code a third', async () =>
   const code = await page.getByTestId('codes').locator('li').first().textContent()
   await page.getByRole('button', { name: 'Bring another device' }).click()
   await page.getByTestId('qr').waitFor()
+  expect(await audit(page)).toEqual([])
   const link = await page.getByLabel('Bring another device').first().inputValue()
   for (const works of [true, false]) {
     const context = await browser.newContext({ locale: 'it' })

@@ -32,7 +32,6 @@ export function Notices({ profile, act }: Desk) {
           <input
             type="url"
             value={url.value}
-            placeholder="https://"
             onInput={(event) => {
               url.value = event.currentTarget.value
             }}
