@@ -42,10 +42,10 @@ export type ClockName = {
 export type Outcome = { readonly as: string; readonly won: boolean }
 
 /**
- * What a game is. All of it is pure: no clock, no input or output, no randomness but `chance`.
- * The server, the bots, the fuzzer and the browser know a game only through this.
+ * What a game is to somebody at its table. All of it is pure: no clock, no input or output, no randomness but `chance`.
+ * The server, the bots, the fuzzer and the browser know a game only through this and `Game`.
  */
-export type Game<G extends Shape = Shape> = {
+export type AtTable<G extends Shape = Shape> = {
   readonly id: string
   /** Grows whenever `decide` may answer differently; stands in every batch. */
   readonly rulesVersion: number
@@ -62,10 +62,6 @@ export type Game<G extends Shape = Shape> = {
   seats(setting: G['setting']): number
   /** What everybody knows before the first fact; everything secret is unknown. */
   start(setting: G['setting']): G['part']
-  /** The opening: after it the table's own state has no unknowns. */
-  deal(turn: Turn<G['full'], G['fact']>): void
-  /** An opening that leads to a described position instead, or what is wrong with the description. */
-  arrange(setting: G['setting'], description: unknown): readonly G['fact'][] | Refusal
   /** The seats the table waits for. Public. */
   awaits(state: G['part']): readonly Seat[]
   /** What the clocks of the awaited seats are charged for. Public, so that no clock can show a secret phase. */
@@ -91,6 +87,14 @@ export type Game<G extends Shape = Shape> = {
   over(state: G['part']): boolean
   /** How a game that is over ended for a seat. */
   outcome(state: G['part'], seat: Seat): Outcome
+}
+
+/** The whole game: what opens a table and what imagines one, which a browser that plays never needs to load. */
+export type Game<G extends Shape = Shape> = AtTable<G> & {
+  /** The opening: after it the table's own state has no unknowns. */
+  deal(turn: Turn<G['full'], G['fact']>): void
+  /** An opening that leads to a described position instead, or what is wrong with the description. */
+  arrange(setting: G['setting'], description: unknown): readonly G['fact'][] | Refusal
   /** Some full state that agrees with everything the partial one knows. */
   possible(state: G['part'], chance: Chance): G['full']
 }

@@ -1,4 +1,4 @@
-import type { Game, Shape } from './game.ts'
+import type { AtTable, Shape } from './game.ts'
 import type { AnyChoice } from './option.ts'
 import type { Seat } from './seat.ts'
 import { type AnyFact, everyone, type Visibility } from './visibility.ts'
@@ -40,6 +40,6 @@ export const tableVisibility = {
 export const isTableFact = (fact: AnyFact): fact is TableFact => Object.hasOwn(tableVisibility, fact.kind)
 
 /** Folds a fact of the log into a state: what is the table's own changes no game. */
-export function fold<G extends Shape>(game: Game<G>, state: G['part'], fact: AnyFact): void {
+export function fold<G extends Shape>(game: AtTable<G>, state: G['part'], fact: AnyFact): void {
   if (!isTableFact(fact)) game.evolve(state, fact)
 }

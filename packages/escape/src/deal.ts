@@ -1,5 +1,5 @@
 import { type Seat, seatsOf, shuffled, the } from '@selva/core'
-import { type Character, type Side, sideOf } from './character.ts'
+import { type Character, sideOf } from './character.ts'
 import { DANGERS } from './danger.ts'
 import { hasHumans } from './end.ts'
 import type { Fact } from './facts.ts'
@@ -8,26 +8,8 @@ import { countsOf, listed, total } from './pile.ts'
 import type { EscapeTurn } from './rules.ts'
 import type { Sector } from './sector.ts'
 import type { Setting } from './setting.ts'
+import { homeOf, poolOf, startHatches } from './start.ts'
 import { playerAt } from './state.ts'
-import type { Zone } from './zone.ts'
-
-/** SET-6 */
-export const startSector = (zone: Zone, side: Side): Sector => (side === 'human' ? zone.humanSector : zone.alienSector)
-
-/** SET-4, SET-5, SET-7: the cards a deal draws from. */
-export const poolOf = ({ rules, seats }: Setting): Readonly<Record<Side, readonly Character[]>> =>
-  rules.pool(seats, seats - rules.humans(seats))
-
-/** SCN-C6: the hatches aliens start in. */
-export function startHatches({ zone, rules }: Setting): readonly Sector[] {
-  const numbers: unknown = rules.startHatches
-  const isStart = (number: number) => numbers === 'all' || (Array.isArray(numbers) && numbers.includes(number))
-  return zone.hatches.filter((h) => isStart(h.number)).map((h) => h.at)
-}
-
-/** SET-6, SCN-X6: where a character starts, chance aside. */
-export const homeOf = ({ zone, rules }: Setting, character: Character): Sector =>
-  rules.powers[character]?.start?.(zone) ?? rules.start(zone, sideOf(character))
 
 /** SET-8: the whole decks, in no order anybody knows. */
 export function freshDecks({ rules }: Setting): readonly Fact[] {

@@ -1,70 +1,8 @@
-import { type Game, redactor, type Seat, seatsOf, the } from '@selva/core'
+import type { Game } from '@selva/core'
 import { arrange } from './arrange/arrange.ts'
+import { type EscapeShape, escapeAtTable } from './at-table.ts'
 import { deal } from './deal.ts'
-import { evolve } from './evolve.ts'
-import { type Fact, type SeenFact, visibility } from './facts.ts'
-import type { Choice, Option } from './option.ts'
-import { own } from './own.ts'
 import { possible } from './possible.ts'
-import { MOST_SEATS, restored, type Setting, settingFrom, spelled } from './setting.ts'
-import { clone, type Full, inGame, type Part, playerAt, start } from './state.ts'
-import { steps } from './steps/index.ts'
 
-export type EscapeShape = {
-  readonly setting: Setting
-  readonly fact: Fact
-  readonly seen: SeenFact<undefined>
-  readonly choice: Choice
-  readonly full: Full
-  readonly part: Part
-}
-
-const NOBODY: readonly Seat[] = []
-const ALONE = seatsOf(MOST_SEATS).map((seat): readonly Seat[] => [seat])
-const NOTHING: readonly Option[] = []
-
-/** Only the player whose turn it is ever decides (VOC-11). */
-const awaits = (state: Part): readonly Seat[] =>
-  state.end === 'running' && state.round > 0 ? the(ALONE, state.turn - 1) : NOBODY
-
-const END: Choice = { do: 'end' }
-
-const isMine = (state: Part, seat: Seat): boolean =>
-  state.end === 'running' && state.turn === seat && state.mine !== undefined
-
-export const escape: Game<EscapeShape> = {
-  id: 'escape',
-  rulesVersion: 1,
-  redactor: redactor(visibility),
-  unordered: ['hand'],
-  setting: settingFrom,
-  spelled,
-  restored,
-  seats: (setting) => setting.seats,
-  start,
-  deal,
-  arrange,
-  awaits,
-  // One clock a turn: any other would show where in his turn a player is.
-  clockOf(state) {
-    const turn = `${state.round}.${state.turn}`
-    return { turn, decision: turn }
-  },
-  inPlay: (state, seat) => state.end === 'running' && inGame(playerAt(state, seat)),
-  options(state, seat) {
-    if (!isMine(state, seat) || state.mine === undefined) return NOTHING
-    return steps[state.mine.step].options(state, own(state, seat), state.mine, seat)
-  },
-  step: (state, seat) => (isMine(state, seat) && state.mine !== undefined ? `${state.round}.${state.mine.asked}` : ''),
-  follows: (state, seat) => (isMine(state, seat) && state.mine?.step === 'close' ? END : undefined),
-  decide: (turn, seat, choice) => steps[turn.state.mine.step].decide(turn, seat, choice),
-  evolve: evolve<undefined>,
-  claims: () => NOTHING,
-  clone,
-  over: (state) => state.end !== 'running',
-  outcome: ({ end, players }, seat) => ({
-    as: players[seat - 1]?.side ?? '',
-    won: end !== 'running' && end.winners.includes(seat),
-  }),
-  possible,
-}
+/** The whole game. */
+export const escape: Game<EscapeShape> = { ...escapeAtTable, deal, arrange, possible }

@@ -1,12 +1,12 @@
-import { type Chance, oneOf, type Seat, type Stream, seatsOf, shuffled, the } from '@selva/core'
+import { type Chance, oneOf, type Stream, shuffled, the } from '@selva/core'
 import { type Character, type Side, sideOf } from './character.ts'
 import { DANGERS, type Danger, isQuiet, namesOwn } from './danger.ts'
-import { homeOf, poolOf } from './deal.ts'
 import { type Card, COLOURS, type Colour, ITEMS, type Item } from './item.ts'
 import { type Counts, cardsIn, countsOf, type Pile } from './pile.ts'
 import type { Rules } from './rules.ts'
 import type { Sector } from './sector.ts'
-import { type Full, type Heard, type Mine, type Part, type Player, playerAt, turnFrom } from './state.ts'
+import { homeOf, poolOf } from './start.ts'
+import { type Full, type Heard, type Mine, type Part, type Player, turnFrom } from './state.ts'
 import { handLimitOf } from './steps/step.ts'
 
 /** The side somebody was dealt, as far as one knows. */
@@ -203,7 +203,3 @@ export function possible(part: Part, chance: Chance): Full {
     end: part.end,
   }
 }
-
-/** The seats aboard, in order. */
-export const aboard = (state: Part): readonly Seat[] =>
-  seatsOf(state.setting.seats).filter((seat) => playerAt(state, seat).status === 'aboard')

@@ -1,4 +1,4 @@
-import { type Seat, the } from '@selva/core'
+import { type Seat, seatsOf, the } from '@selva/core'
 import type { Character, Side } from './character.ts'
 import { DANGERS, type Danger } from './danger.ts'
 import type { EndReason, Step } from './facts.ts'
@@ -111,6 +111,10 @@ export const playerAt = <U extends undefined>(state: State<U>, seat: Seat): Play
 
 /** VOC-7 */
 export const inGame = ({ status }: Player<undefined>): boolean => status === 'aboard' || status === 'waiting'
+
+/** The seats aboard, in order. */
+export const aboard = (state: Part): readonly Seat[] =>
+  seatsOf(state.setting.seats).filter((seat) => playerAt(state, seat).status === 'aboard')
 
 /** The open hatches as a bit set, by place in the zone's list. */
 export function openHatches({ hatches }: Part): number {

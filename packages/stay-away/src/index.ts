@@ -1,4 +1,5 @@
 export { ARRANGED_STEPS, type ArrangedStep, type Arrangement } from './arrangement.ts'
+export * from './atTable.ts'
 export * from './card.ts'
 export { type CardClass, CLASSES } from './cards/cardRules.ts'
 export { cards } from './cards/index.ts'

@@ -1,5 +1,5 @@
 import { type Chance, fastChance, nth, open, play, seatsOf, textOf, the } from '@selva/core'
-import { type Choice, escape } from '@selva/escape'
+import { type Choice, escape, escapeAtTable } from '@selva/escape'
 import type { TableInfo } from '@selva/server/protocol'
 import { USUAL_TERMS } from '@selva/server/terms'
 import { describe, expect, test } from 'vitest'
@@ -50,7 +50,7 @@ function seated() {
   const net = fakeDial()
   const clock = handClock()
   let ids = 0
-  const live = liveTable(escape, table(server.seat), {
+  const live = liveTable(escapeAtTable, table(server.seat), {
     dial: net.dial,
     clock,
     spread: () => 0,

@@ -1,11 +1,11 @@
 import { ALIENS, FIRST_CREW, HUMANS, humansOf, type Side } from '../character.ts'
 import { DANGERS, hasIcon } from '../danger.ts'
-import { startSector } from '../deal.ts'
 import { escapeByCard, escapeFirst } from '../hatch.ts'
 import { COLOURS, ITEMS } from '../item.ts'
 import { allOf, countsOf } from '../pile.ts'
 import type { Rules } from '../rules.ts'
 import { CODES } from '../scenario.ts'
+import { startSector } from '../start.ts'
 import { BLACK_SWITCHES } from '../switches.ts'
 
 /** DCK-6, SET-4: from this many players on, decks are doubled and both crews play. */

@@ -12,7 +12,8 @@ import {
   WATCHERS,
 } from '@selva/core'
 import type { ArrangedPlayer, Arrangement } from '../arrange/arrangement.ts'
-import { type EscapeShape, escape } from '../escape.ts'
+import type { EscapeShape } from '../at-table.ts'
+import { escape } from '../escape.ts'
 import type { Fact } from '../facts.ts'
 import type { Colour, Item } from '../item.ts'
 import type { Choice, Option } from '../option.ts'

@@ -1,10 +1,10 @@
 import { type Seat, shuffled } from '@selva/core'
 import type { Disguise } from '@selva/core/testing'
+import type { StayAwayShape } from '../atTable.ts'
 import { backOf, type Card, sorted } from '../card.ts'
 import type { Choice } from '../option.ts'
 import { living, livingCount, nextOf } from '../ring.ts'
 import { type Full, isQuarantined, playerAt } from '../state.ts'
-import type { StayAwayShape } from '../stayAway.ts'
 import { isQuiet } from '../step.ts'
 import { CHANCY, Tells } from './tells.ts'
 

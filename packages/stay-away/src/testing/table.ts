@@ -15,6 +15,7 @@ import {
   WATCHERS,
 } from '@selva/core'
 import type { Arrangement } from '../arrangement.ts'
+import type { StayAwayShape } from '../atTable.ts'
 import type { Kind } from '../card.ts'
 import { countsOf } from '../copies.ts'
 import type { Fact } from '../facts.ts'
@@ -22,7 +23,7 @@ import type { Choice, Showing, Side } from '../option.ts'
 import { defaultRules, type Rules } from '../rules.ts'
 import { HAND_SIZE, type Setting } from '../setting.ts'
 import { type Part, playerAt } from '../state.ts'
-import { type StayAwayShape, stayAway } from '../stayAway.ts'
+import { stayAway } from '../stayAway.ts'
 import { cardsNamed, handInWords, letterOf, lineOf, phraseOf, seatNamed } from './words.ts'
 
 /** One player of an arranged table, in the game's own words. A choice the rules do not offer throws. */

@@ -1,4 +1,4 @@
-import { escape, nameOf, type Part, playerAt } from '@selva/escape'
+import { escapeAtTable, nameOf, type Part, playerAt } from '@selva/escape'
 import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../client/language.ts'
 import { plain } from '../client/marks.ts'
@@ -125,7 +125,7 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
       data-testid="table"
       data-ask={ask.value.kind}
       data-ready={live.ready.value}
-      data-step={seat === undefined ? '' : escape.step(state, seat)}
+      data-step={seat === undefined ? '' : escapeAtTable.step(state, seat)}
     >
       <Patterns />
       <Header sitting={sitting} state={state} />

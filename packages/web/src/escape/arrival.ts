@@ -1,5 +1,14 @@
 import type { Seat } from '@selva/core'
-import { type Choice, type EscapeTurn, escape, type Option, own, type Part, powerOf, wouldDraw } from '@selva/escape'
+import {
+  type Choice,
+  type EscapeTurn,
+  escapeAtTable,
+  type Option,
+  own,
+  type Part,
+  powerOf,
+  wouldDraw,
+} from '@selva/escape'
 
 /** How the move before it ends: by going somewhere, or by staying in one way or another (TRN-3). */
 export type Going = Extract<Choice, { readonly do: 'move' | 'stand' | 'hold' | 'lurk' | 'stuck' }>
@@ -12,8 +21,8 @@ export type Arrival = {
 }
 
 export function arrivalBy(state: Part, seat: Seat, going: Going): Arrival {
-  const then = escape.clone(state)
-  const emit: EscapeTurn['emit'] = (fact) => escape.evolve(then, fact)
+  const then = escapeAtTable.clone(state)
+  const emit: EscapeTurn['emit'] = (fact) => escapeAtTable.evolve(then, fact)
   if (going.do === 'move') {
     emit({ kind: 'moved', seat, to: going.to })
     // A power that looks at an arrival reads nothing but its owner's own line, which I know.
@@ -27,7 +36,7 @@ export function arrivalBy(state: Part, seat: Seat, going: Going): Arrival {
   }
   emit({ kind: 'asked', seat, step: 'arrived' })
   const draws = then.mine !== undefined && wouldDraw(then, own(then, seat), then.mine)
-  return { options: escape.options(then, seat), draws }
+  return { options: escapeAtTable.options(then, seat), draws }
 }
 
 /** What I may mean to do on arrival: to answer the sector, to attack, to play what works there, or to decide then. */

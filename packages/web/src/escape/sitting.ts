@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Seat } from '@selva/core'
-import { type EscapeShape, escape, type Item, type Part, playerAt, type Sector } from '@selva/escape'
+import { type EscapeShape, escapeAtTable, type Item, type Part, playerAt, type Sector } from '@selva/escape'
 import type { TableInfo } from '@selva/server/protocol'
 import { say } from '../client/language.ts'
 import { type LiveTable, liveTable, type World } from '../table/live.ts'
@@ -76,7 +76,7 @@ function opensSheet(sitting: Sitting): () => void {
 }
 
 export function sitDown(table: TableInfo, world: World): Sitting {
-  const live = liveTable(escape, table, world)
+  const live = liveTable(escapeAtTable, table, world)
   // The fold works in place; a copy of its outermost layer tells components that something inside has changed.
   const state = computed(() => {
     void live.version.value
@@ -91,7 +91,7 @@ export function sitDown(table: TableInfo, world: World): Sitting {
     const { now } = state.value
     const me = live.seat()
     if (now === undefined || me === undefined || live.over() || live.botHas(me)) return { kind: 'nothing' }
-    return askOf(escape.options(now, me), playerAt(now, me).side === 'alien')
+    return askOf(escapeAtTable.options(now, me), playerAt(now, me).side === 'alien')
   })
   const chosen = signal<Sector | undefined>(undefined)
   const looked = signal<Sector | undefined>(undefined)
@@ -119,7 +119,7 @@ export function sitDown(table: TableInfo, world: World): Sitting {
     effect(() => {
       const { now } = state.value
       const me = live.seat()
-      const next = now === undefined || me === undefined ? '' : escape.step(now, me)
+      const next = now === undefined || me === undefined ? '' : escapeAtTable.step(now, me)
       if (next === step) return
       step = next
       putDown()

@@ -1,5 +1,5 @@
 import { fold, type Seat } from '@selva/core'
-import { type Card, type Part, playerAt, type Role, type StayAwayShape, stayAway } from '@selva/stay-away'
+import { type Card, type Part, playerAt, type Role, type StayAwayShape, stayAwayAtTable } from '@selva/stay-away'
 import type { Frame } from '../table/live.ts'
 
 /** One step of how it spread, with the turn it happened in; 0 is before the first. */
@@ -29,7 +29,7 @@ export type Ending = {
 
 /** The whole game as it was, folded from the facts that are now open to everybody. */
 export function endingOf(setting: StayAwayShape['setting'], frames: readonly Frame<StayAwayShape>[]): Ending {
-  const state = stayAway.start(setting)
+  const state = stayAwayAtTable.start(setting)
   const spread: Spread[] = []
   const infected = new Map<Seat, number>()
   let turns = 0
@@ -41,7 +41,7 @@ export function endingOf(setting: StayAwayShape['setting'], frames: readonly Fra
         const role = playerAt(state, fact.seat).role ?? 'human'
         spread.push({ turn: turns, kind: 'gone', by: fact.by, seat: fact.seat, role })
       }
-      fold(stayAway, state, fact)
+      fold(stayAwayAtTable, state, fact)
       if (fact.kind === 'dealt' && fact.role === 'thing') spread.push({ turn: 0, kind: 'dealt', seat: fact.seat })
       if (fact.kind === 'declared') spread.push({ turn: turns, kind: 'declares', seat: fact.seat })
       if (fact.kind === 'infected') {

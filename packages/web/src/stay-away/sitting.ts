@@ -11,7 +11,7 @@ import {
   playerAt,
   type Question,
   type StayAwayShape,
-  stayAway,
+  stayAwayAtTable,
 } from '@selva/stay-away'
 import type { MyNotes } from '../notes/kept.ts'
 import { seatNotes } from '../notes/seat.ts'
@@ -70,7 +70,7 @@ export type Sitting = {
 }
 
 export function sitDown(table: TableInfo, world: World): Sitting {
-  const live = liveTable(stayAway, table, world)
+  const live = liveTable(stayAwayAtTable, table, world)
   // The fold works in place; a copy of its outermost layer tells components that something inside has changed.
   const state = computed(() => {
     void live.version.value
@@ -84,13 +84,19 @@ export function sitDown(table: TableInfo, world: World): Sitting {
   const options = computed((): readonly Option[] => {
     const { now } = state.value
     const me = live.seat()
-    return now === undefined || me === undefined ? [] : stayAway.options(now, me)
+    return now === undefined || me === undefined ? [] : stayAwayAtTable.options(now, me)
   })
   const choices = computed(() => choicesOf(options.value))
   const ask = computed((): Ask => {
     const { now } = state.value
     const me = live.seat()
-    if (now === undefined || me === undefined || !stayAway.awaits(now).includes(me) || live.over() || live.botHas(me))
+    if (
+      now === undefined ||
+      me === undefined ||
+      !stayAwayAtTable.awaits(now).includes(me) ||
+      live.over() ||
+      live.botHas(me)
+    )
       return { at: 'nothing' }
     return now.step.at === 'setup' || now.step.at === 'over' ? { at: 'nothing' } : now.step
   })
@@ -119,7 +125,7 @@ export function sitDown(table: TableInfo, world: World): Sitting {
     effect(() => {
       const { now } = state.value
       const me = live.seat()
-      const next = now === undefined || me === undefined ? '' : stayAway.step(now, me)
+      const next = now === undefined || me === undefined ? '' : stayAwayAtTable.step(now, me)
       if (next === step) return
       step = next
       card.value = undefined

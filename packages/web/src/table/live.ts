@@ -2,11 +2,11 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import {
   type AnyChoice,
   type AnyFact,
+  type AtTable,
   allows,
   botHas,
   fold,
   foldTable,
-  type Game,
   isRefusal,
   isSeat,
   newTable,
@@ -47,7 +47,7 @@ export type Frame<G extends Shape> = readonly G['seen'][]
 
 /** A table this browser sits at or watches. The state is folded in place: read `version` to be told of changes. */
 export type LiveTable<G extends Shape> = {
-  readonly game: Game<G>
+  readonly game: AtTable<G>
   readonly about: ReadonlySignal<TableInfo>
   readonly link: ReadonlySignal<Link>
   /** How the seed of the table comes about. */
@@ -117,10 +117,10 @@ export type Followed = Pick<
 >
 
 /** Wire texts are the server's own and typed by the game that wrote them: this is where they get their type back. */
-const readFrame = <G extends Shape>(game: Game<G>, frame: readonly WireFact[]): Frame<G> =>
+const readFrame = <G extends Shape>(game: AtTable<G>, frame: readonly WireFact[]): Frame<G> =>
   frame.map((wire): AnyFact => game.redactor.read(wire)) as Frame<G>
 
-export function liveTable<G extends Shape>(game: Game<G>, first: TableInfo, world: World): LiveTable<G> {
+export function liveTable<G extends Shape>(game: AtTable<G>, first: TableInfo, world: World): LiveTable<G> {
   const about = signal(first)
   const link = signal<Link>('connecting')
   const version = signal(0)

@@ -1,5 +1,5 @@
 import { fold, type Seat } from '@selva/core'
-import { type EscapeShape, escape, type Part, playerAt } from '@selva/escape'
+import { type EscapeShape, escapeAtTable, type Part, playerAt } from '@selva/escape'
 import { say } from '../../client/language.ts'
 import type { Frame } from '../../table/live.ts'
 import { spotText } from '../sentence.ts'
@@ -7,8 +7,8 @@ import type { Story } from '../story.ts'
 
 /** The whole game as it was, folded from the facts that are now open to everybody. */
 export function unsealed(table: Part, frames: readonly Frame<EscapeShape>[]): Part {
-  const state = escape.start(table.setting)
-  for (const frame of frames) for (const fact of frame) fold(escape, state, fact)
+  const state = escapeAtTable.start(table.setting)
+  for (const frame of frames) for (const fact of frame) fold(escapeAtTable, state, fact)
   return state
 }
 
