@@ -17,6 +17,8 @@ export type GuestWishes = {
   readonly size?: { readonly width: number; readonly height: number }
   readonly language?: string
   readonly theme?: 'blackout' | 'paper'
+  /** Motion is welcome; without it tests need not wait for anything to arrive. */
+  readonly moves?: boolean
   /** The client may keep itself on this device. */
   readonly keeps?: boolean
 }
@@ -28,7 +30,7 @@ export async function guest(browser: Browser, wishes: GuestWishes = {}): Promise
     viewport: size,
     locale: language,
     hasTouch: phone,
-    reducedMotion: 'reduce',
+    reducedMotion: wishes.moves === true ? 'no-preference' : 'reduce',
     // A worker would fetch the whole client for every guest.
     serviceWorkers: wishes.keeps === true ? 'allow' : 'block',
   })

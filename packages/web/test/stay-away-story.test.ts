@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { plain } from '../src/client/marks.ts'
 import { notesFrom } from '../src/notes/notes.ts'
 import { endingOf } from '../src/stay-away/ending.ts'
+import { flightsOf } from '../src/stay-away/Flights.tsx'
+import type { Point } from '../src/stay-away/geometry.ts'
 import { en } from '../src/stay-away/messages/en.ts'
 import { momentsOf } from '../src/stay-away/moment.ts'
 import { sentence, toneOf } from '../src/stay-away/sentence.ts'
@@ -158,11 +160,40 @@ test('what I was shown is kept by player', () => {
 })
 
 test('an exchange moves two cards, and an infection none', () => {
-  const [, , , exchange] = seenBy(0)
-  expect(momentsOf(exchange ?? [])).toEqual([{ kind: 'cross', a: ana, b: bruno }])
-  const last = momentsOf(seenBy(ana).at(5) ?? [])
-  const withoutInfection = (seenBy(ana).at(5) ?? []).filter((fact) => fact.kind !== 'infected')
-  expect(last).toEqual(momentsOf(withoutInfection))
+  expect(momentsOf(seenBy(0).slice(0, 4))).toEqual([{ kind: 'cross', a: ana, b: bruno }])
+  const frames = seenBy(ana).slice(0, 6)
+  const withoutInfection = frames.map((frame) => frame.filter((fact) => fact.kind !== 'infected'))
+  expect(momentsOf(frames)).toEqual(momentsOf(withoutInfection))
+})
+
+describe('what flies between seats', () => {
+  const where = (seat: Seat): Point => [seat * 100, 0]
+  const offer: Seen = { kind: 'offered', from: ana, to: bruno, open: false, card: undefined, ghosts: undefined }
+  const fire: Seen = { kind: 'played', seat: ana, card: 'flamethrower', at: bruno }
+
+  test('a flame goes from the thrower to the one it is turned on, and who burns burns where they sit', () => {
+    const moments = momentsOf([[fire]])
+    expect(moments).toEqual([{ kind: 'flame', from: ana, to: bruno }])
+    expect(moments.flatMap((moment) => flightsOf(moment, where))).toEqual([
+      { what: 'flame', icon: 'flamethrower', from: [100, 0], to: [200, 0] },
+    ])
+    const burnt = momentsOf([[fire], [{ kind: 'eliminated', seat: bruno, by: ana }]])
+    expect(burnt).toEqual([{ kind: 'burn', seat: bruno }])
+    expect(burnt.flatMap((moment) => flightsOf(moment, where))).toEqual([])
+  })
+  test('a refused card goes back to who offered it', () => {
+    const moments = momentsOf([[fire], [offer], [{ kind: 'defended', seat: bruno, card: 'noThanks' }]])
+    expect(moments).toEqual([{ kind: 'refuse', seat: bruno, asker: ana, card: 'noThanks', back: true }])
+    expect(moments.flatMap((moment) => flightsOf(moment, where))).toEqual([
+      { what: 'back', icon: '', from: [160, 0], to: [100, 0] },
+      { what: 'refusal', icon: 'refuse', from: [200, 0], to: [160, 0] },
+    ])
+  })
+  test('a refused flame is met on its way, and no card moves', () => {
+    const moments = momentsOf([[offer], [fire], [{ kind: 'defended', seat: bruno, card: 'noBarbecue' }]])
+    expect(moments).toEqual([{ kind: 'refuse', seat: bruno, asker: ana, card: 'noBarbecue', back: false }])
+    expect(moments.flatMap((moment) => flightsOf(moment, where)).map(({ what }) => what)).toEqual(['refusal'])
+  })
 })
 
 describe('after the end', () => {

@@ -29,6 +29,8 @@ export function CardFace({
 }) {
   const m = tell()
   const held = useRef(0)
+  /** The finger has rested long enough to read: lifting it picks nothing. */
+  const rested = useRef(false)
   const read = (): void => {
     sitting.reading.value = card
   }
@@ -46,9 +48,17 @@ export function CardFace({
         aria-pressed={on}
         aria-disabled={!can}
         data-can={can ? 'yes' : 'no'}
-        onClick={() => (can ? pick() : read())}
+        onClick={() => {
+          if (rested.current) rested.current = false
+          else if (can) pick()
+          else read()
+        }}
         onPointerDown={() => {
-          held.current = window.setTimeout(read, LONG)
+          rested.current = false
+          held.current = window.setTimeout(() => {
+            rested.current = true
+            read()
+          }, LONG)
         }}
         onPointerUp={release}
         onPointerLeave={release}
@@ -90,8 +100,11 @@ export function CardDialog({ sitting }: { readonly sitting: Sitting }) {
   const { reading } = sitting
   const kind = reading.value
   const dialog = useRef<HTMLDialogElement>(null)
+  /** Touched since it opened: the finger that opened it by a long press must not close it by being lifted. */
+  const touched = useRef(false)
   useLayoutEffect(() => {
     const box = dialog.current
+    touched.current = false
     if (kind !== undefined && box !== null && !box.open) box.showModal()
   }, [kind])
   if (kind === undefined) return undefined
@@ -106,6 +119,13 @@ export function CardDialog({ sitting }: { readonly sitting: Sitting }) {
       aria-labelledby="card-title"
       data-testid="card-text"
       onClose={close}
+      onPointerDown={() => {
+        touched.current = true
+      }}
+      onClickCapture={(event) => {
+        // Clicks of the keyboard have no count.
+        if (!touched.current && event.detail > 0) event.stopPropagation()
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) close()
       }}

@@ -1,6 +1,8 @@
+import { useSignal } from '@preact/signals'
 import type { Seat } from '@selva/core'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { MIDDLE, type Point } from './geometry.ts'
+import { CARD_ICONS } from './icons.ts'
 import { type Moment, momentsOf } from './moment.ts'
 import type { Sitting } from './sitting.ts'
 
@@ -9,60 +11,106 @@ const TELL = 280
 const DECK: Point = [MIDDLE - 45, MIDDLE - 17]
 const PILE: Point = [MIDDLE + 45, MIDDLE - 17]
 
-type Flight = { readonly from: Point; readonly to: Point }
+/** Something on its way: the back of a card, a flame, or the card that refuses. */
+type Flight = {
+  readonly what: 'back' | 'flame' | 'refusal'
+  readonly icon: string
+  readonly from: Point
+  readonly to: Point
+}
 
-function flightsOf(moment: Moment, where: (seat: Seat) => Point): readonly Flight[] {
+const back = (from: Point, to: Point): Flight => ({ what: 'back', icon: '', from, to })
+
+/** A part of the way from one point to another. */
+const towards = ([x, y]: Point, [tx, ty]: Point, part: number): Point => [x + (tx - x) * part, y + (ty - y) * part]
+
+export function flightsOf(moment: Moment, where: (seat: Seat) => Point): readonly Flight[] {
   switch (moment.kind) {
     case 'cross':
-      return [
-        { from: where(moment.a), to: where(moment.b) },
-        { from: where(moment.b), to: where(moment.a) },
-      ]
+      return [back(where(moment.a), where(moment.b)), back(where(moment.b), where(moment.a))]
     case 'pass':
-      return [{ from: where(moment.from), to: where(moment.to) }]
+      return [back(where(moment.from), where(moment.to))]
     case 'draw':
-      return [{ from: DECK, to: where(moment.seat) }]
+      return [back(DECK, where(moment.seat))]
     case 'discard':
-      return [{ from: where(moment.seat), to: PILE }]
-    default:
+      return [back(where(moment.seat), PILE)]
+    case 'flame':
+      return [{ what: 'flame', icon: CARD_ICONS.flamethrower, from: where(moment.from), to: where(moment.to) }]
+    case 'refuse': {
+      // The refusal meets what was wanted on its way, and what was offered goes home.
+      const [from, asker] = [where(moment.seat), where(moment.asker)]
+      const met = towards(from, asker, 0.4)
+      return [
+        ...(moment.back ? [back(met, asker)] : []),
+        { what: 'refusal', icon: CARD_ICONS[moment.card], from, to: met },
+      ]
+    }
+    // The compartment itself burns.
+    case 'burn':
       return []
+    default:
+      return moment satisfies never
   }
 }
 
 const at = ([x, y]: Point): string => `translate(${x}px, ${y}px)`
 
-/** The backs of cards on their way, and nothing at all for those who want no motion. */
+function Flying({ flight, landed }: { readonly flight: Flight; readonly landed: () => void }) {
+  const { what, icon, from, to } = flight
+  const group = useRef<SVGGElement>(null)
+  useLayoutEffect(() => {
+    const way = group.current?.animate([{ transform: at(from) }, { transform: at(to) }], {
+      duration: TELL,
+      easing: 'cubic-bezier(.5, 0, .2, 1)',
+      fill: 'forwards',
+    })
+    way?.addEventListener('finish', landed)
+    return () => way?.cancel()
+  }, [])
+  return (
+    <g ref={group} class={`flight ${what}`} data-flight={what} style={{ transform: at(from) }}>
+      {what === 'back' ? (
+        <>
+          <rect x="-11" y="-15" width="22" height="30" rx="3" class="back" />
+          <circle r="5.5" class="back-l" />
+        </>
+      ) : (
+        <>
+          <circle r="17" />
+          <use href={`#${icon}`} x="-11" y="-11" width="22" height="22" class="i" />
+        </>
+      )}
+    </g>
+  )
+}
+
+/** What is on its way between seats, and nothing at all for those who want no motion. */
 export function Flights({ sitting, where }: { readonly sitting: Sitting; readonly where: (seat: Seat) => Point }) {
   const { live } = sitting
   const version = live.version.value
-  const group = useRef<SVGGElement>(null)
-  const now = useRef<{ version: number; flights: readonly Flight[] }>({ version, flights: [] })
-  if (now.current.version !== version) {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden
-    const moments = still ? [] : momentsOf(live.frames().at(-1) ?? [])
-    now.current = { version, flights: moments.flatMap((moment) => flightsOf(moment, where)) }
-  }
-  const { flights } = now.current
-  useEffect(() => {
-    Array.from(group.current?.children ?? []).forEach((card, i) => {
-      const flight = flights[i]
-      if (flight === undefined) return
-      card.animate(
-        [
-          { transform: at(flight.from), opacity: 1 },
-          { transform: at(flight.to), opacity: 1 },
-        ],
-        { duration: TELL, easing: 'cubic-bezier(.5, 0, .2, 1)' },
-      )
-    })
+  const flying = useSignal<readonly (Flight & { readonly number: number })[]>([])
+  const last = useRef(live.frames().at(-1))
+  const flown = useRef(0)
+  useLayoutEffect(() => {
+    const frames = live.frames()
+    const before = last.current
+    last.current = frames.at(-1)
+    // What was here when we came is not happening now.
+    if (before === undefined || before === last.current) return
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden) return
+    const more = momentsOf(frames).flatMap((moment) => flightsOf(moment, where))
+    flying.value = [...flying.value, ...more.map((flight) => ({ ...flight, number: flown.current++ }))]
   }, [version])
   return (
-    <g ref={group} aria-hidden="true">
-      {flights.map(({ from, to }, i) => (
-        <g key={`${version} ${i} ${from} ${to}`} class="flight">
-          <rect x="-11" y="-15" width="22" height="30" rx="3" class="back" />
-          <circle r="5.5" class="back-l" />
-        </g>
+    <g aria-hidden="true">
+      {flying.value.map((flight) => (
+        <Flying
+          key={flight.number}
+          flight={flight}
+          landed={() => {
+            flying.value = flying.value.filter(({ number }) => number !== flight.number)
+          }}
+        />
       ))}
     </g>
   )

@@ -1,5 +1,5 @@
 import { type Seat, the } from '@selva/core'
-import { type Part, playerAt, type Role, stayAway } from '@selva/stay-away'
+import { type Part, playerAt, type Role, stayAwayAtTable } from '@selva/stay-away'
 import type { ComponentChildren } from 'preact'
 import { Flights } from './Flights.tsx'
 import {
@@ -20,7 +20,6 @@ import {
   wedge,
 } from './geometry.ts'
 import { CARD_ICONS, ROLE_ICONS } from './icons.ts'
-import { momentsOf } from './moment.ts'
 import { sameTarget, type Target } from './sheet.ts'
 import type { Sitting } from './sitting.ts'
 import { LEVELS } from './tags.ts'
@@ -120,7 +119,7 @@ export function stateOf(
   const running = state.end === 'running'
   if (state.end !== 'running' && state.end.winners.includes(seat))
     return { light: 'won', tag: tell().end.winner, tone: 'green' }
-  const asked = running && stayAway.awaits(state).includes(seat)
+  const asked = running && stayAwayAtTable.awaits(state).includes(seat)
   const active = running && state.active === seat
   if (asked && seat === me) return { light: 'asked mine', tag: active ? m.yourTurn : m.yourAnswer, tone: 'amber' }
   if (asked && !active) return { light: 'asked', tag: m.asked, tone: 'amber' }
@@ -217,7 +216,7 @@ function Compartment({ sitting, state, station, home, place }: Wish & { readonly
   const [from, to] = reachOf(station, place, home)
   const { light, tag } = stateOf(state, seat, live.seat(), story.value.gone)
   const shape = wedge(from, to, station.inner, station.outer)
-  const burning = momentsOf(live.frames().at(-1) ?? []).some((moment) => moment.kind === 'burn' && moment.seat === seat)
+  const burning = (live.frames().at(-1) ?? []).some((fact) => fact.kind === 'eliminated' && fact.seat === seat)
   const said = [
     seat === live.seat() ? callings.called(seat) : nameAt(seat),
     tag,
