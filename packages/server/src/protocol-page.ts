@@ -1,7 +1,12 @@
-import { FROM_PAGE } from './protocol.ts'
+import type { TSchema } from 'typebox'
+import { FROM_LOBBY, FROM_PAGE, FROM_TABLE } from './protocol.ts'
 
 /** As much of a schema as is put into words. */
 type Shape = {
+  readonly title?: string
+  readonly description?: string
+  readonly const?: unknown
+  readonly items?: Shape | readonly Shape[]
   readonly type?: string
   readonly enum?: readonly unknown[]
   readonly anyOf?: readonly Shape[]
@@ -33,3 +38,27 @@ export const sayingsTable = (): string =>
       ),
     ),
   ].join('\n')
+
+/** One position of a message, as it is called. */
+const named = ({ title, const: literal, type = 'anything', items }: Shape): string => {
+  if (literal !== undefined) return JSON.stringify(literal)
+  if (type !== 'array') return title ?? type
+  const each = items === undefined || Array.isArray(items) ? undefined : (items as Shape)
+  return title === 'facts' ? '[fact, …]' : `[${title ?? each?.title ?? 'anything'}, …]`
+}
+
+const isList = (items: Shape['items']): items is readonly Shape[] => Array.isArray(items)
+
+const tableOf = (messages: { readonly [kind: string]: TSchema }): string =>
+  [
+    '| message | when, and what it means |',
+    '| --- | --- |',
+    ...Object.values<Shape & TSchema>(messages).map(
+      ({ items, description = '' }) =>
+        `| \`[${(isList(items) ? items : []).map(named).join(', ')}]\` | ${description} |`,
+    ),
+  ].join('\n')
+
+/** The tables of what a page hears over the sockets, for `docs/protocol.md`. */
+export const hearingsTable = (): string => tableOf(FROM_TABLE)
+export const listTable = (): string => tableOf(FROM_LOBBY)

@@ -1,11 +1,15 @@
 import type { AnyChoice, GameRecord, Part } from '@selva/core'
-import { type Static, Type } from 'typebox'
+import { type Static, type TSchema, Type } from 'typebox'
 import { PHRASES } from './chat/phrases.ts'
 import { CHANNELS } from './chat/voice.ts'
 import { REPORT_REASONS } from './moderation/reason.ts'
 import { AIDS, CHATS, PACES } from './terms.ts'
 
 /** Everything that crosses the network, and nothing else. The server checks against these; the client is typed by them. */
+
+type Frozen<T> = T extends string | number ? T : T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T
+/** A schema of something that nobody changes once it is made. */
+const frozen = <S extends TSchema>(schema: S) => Type.Unsafe<Frozen<Static<S>>>(schema)
 
 export const LANGUAGES = ['en', 'it', 'es', 'pt'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -125,58 +129,73 @@ export const SeatInfo = Type.Object({
 export type SeatInfo = Static<typeof SeatInfo>
 
 /** What anybody who may see the table knows about it, apart from the game. */
-export const TableInfo = Type.Object({
-  id: Type.String(),
-  game: Type.String(),
-  setting: SettingDraft,
-  terms: Terms,
-  status: Type.Enum(['open', 'running', 'over']),
-  /** The host has started, and the browsers are making the seed together. */
-  starting: Type.Boolean(),
-  listed: Type.Boolean(),
-  host: Type.Integer(),
-  seats: Type.Array(SeatInfo),
-  /** The reader's own seat; 0 for those who watch. */
-  you: Type.Integer(),
-  /** How many people watch who have no seat here. */
-  watchers: Type.Integer(),
-  /** Milliseconds until an open table starts by itself; 0 if it does not. */
-  startsIn: Type.Integer(),
-  /** After the end: another game of the same is being set up, and so many milliseconds are left to join it. */
-  rematch: Type.Optional(Type.Object({ left: Type.Integer() })),
-  /** The secret of the invitation link, for those who sit at the table; else empty. */
-  invite: Type.String(),
-})
+export const TableInfo = frozen(
+  Type.Object(
+    {
+      id: Type.String(),
+      game: Type.String(),
+      setting: SettingDraft,
+      terms: Terms,
+      status: Type.Enum(['open', 'running', 'over']),
+      /** The host has started, and the browsers are making the seed together. */
+      starting: Type.Boolean(),
+      listed: Type.Boolean(),
+      host: Type.Integer(),
+      seats: Type.Array(SeatInfo),
+      /** The reader's own seat; 0 for those who watch. */
+      you: Type.Integer(),
+      /** How many people watch who have no seat here. */
+      watchers: Type.Integer(),
+      /** Milliseconds until an open table starts by itself; 0 if it does not. */
+      startsIn: Type.Integer(),
+      /** After the end: another game of the same is being set up, and so many milliseconds are left to join it. */
+      rematch: Type.Optional(Type.Object({ left: Type.Integer() })),
+      /** The secret of the invitation link, for those who sit at the table; else empty. */
+      invite: Type.String(),
+    },
+    { title: 'TableInfo' },
+  ),
+)
 export type TableInfo = Static<typeof TableInfo>
 
 /** A table as it stands in the list that anybody may see. */
-export const ListedTable = Type.Object({
-  id: Type.String(),
-  game: Type.String(),
-  setting: SettingDraft,
-  terms: Terms,
-  /** Open tables can be joined, running ones watched. */
-  status: Type.Enum(['open', 'running']),
-  /** The name of the host. */
-  host: Type.String(),
-  taken: Type.Integer(),
-  seats: Type.Integer(),
-})
+export const ListedTable = Type.Object(
+  {
+    id: Type.String(),
+    game: Type.String(),
+    setting: SettingDraft,
+    terms: Terms,
+    /** Open tables can be joined, running ones watched. */
+    status: Type.Enum(['open', 'running']),
+    /** The name of the host. */
+    host: Type.String(),
+    taken: Type.Integer(),
+    seats: Type.Integer(),
+  },
+  { title: 'ListedTable' },
+)
 export type ListedTable = Static<typeof ListedTable>
 
 /** `GET /api/tables`: the listed tables that wait for players, and those that may be watched. */
 export const TableList = Type.Object({ tables: Type.Array(ListedTable) })
 
-/**
- * Over the socket `/ws/tables`: the list, live.
- * - `tables`: all of it; first of all, and to a page that was too slow.
- * - `listed`: a table that is new or has changed.
- * - `unlisted`: a table that is no longer there.
- */
-export type FromLobby =
-  | readonly ['tables', readonly ListedTable[]]
-  | readonly ['listed', ListedTable]
-  | readonly ['unlisted', string]
+/** Over the socket `/ws/tables`: the list, live. */
+export const FROM_LOBBY = {
+  tables: frozen(
+    Type.Tuple([Type.Literal('tables'), Type.Array(ListedTable)], {
+      description: 'all of the list; first of all, and to a page that was too slow',
+    }),
+  ),
+  listed: frozen(
+    Type.Tuple([Type.Literal('listed'), ListedTable], { description: 'a table that is new or has changed' }),
+  ),
+  unlisted: frozen(
+    Type.Tuple([Type.Literal('unlisted'), Type.String({ title: 'table' })], {
+      description: 'a table that is no longer there',
+    }),
+  ),
+} as const
+export type FromLobby = Static<(typeof FROM_LOBBY)[keyof typeof FROM_LOBBY]>
 
 /** `GET /api/invites/:invite`: which table an invitation is for. */
 export const Invited = Type.Object({ id: Type.String() })
@@ -209,6 +228,19 @@ export type { GameRecord }
 const Frames = Type.Array(Type.Array(Type.Array(Type.Unknown())))
 /** The schema of a `History`. */
 export const HistoryBody = Type.Object({ frames: Frames, opened: Frames })
+
+/** The schema of a `GameRecord`, as far as it does not depend on the game. */
+export const RecordBody = Type.Object({
+  selva: Type.Literal(1),
+  table: Type.String(),
+  game: Type.String(),
+  setting: Type.Unknown(),
+  arrangement: Type.Optional(Type.Unknown()),
+  seats: Type.Array(Type.Object({ by: Type.Enum(['person', 'bot']), name: Type.String() })),
+  secret: Type.String(),
+  seed: Type.String(),
+  batches: Type.Array(Type.Unknown()),
+})
 
 /** A fact as it travels: `[kind, field, …]`; see `redactor(…).read`. */
 export type WireFact = readonly unknown[]
@@ -256,13 +288,21 @@ export type Reveal = Static<typeof Reveal>
 
 /** How far the people at a table are with making its seed: the lobby, sealing, opening, and the game. */
 export const EXCHANGE_PHASES = ['open', 'commit', 'reveal', 'done'] as const
-export type Exchange = {
-  /** The seal on the table's own secret. */
-  readonly commitment: string
-  readonly phase: (typeof EXCHANGE_PHASES)[number]
-  /** Every person in seat order: the seal and what was under it, each empty as long as it is missing. */
-  readonly parts: readonly Part[]
-}
+export const Exchange = frozen(
+  Type.Object(
+    {
+      /** The seal on the table's own secret. */
+      commitment: Type.String(),
+      phase: Type.Enum([...EXCHANGE_PHASES]),
+      /** Every person in seat order: the seal and what was under it, each empty as long as it is missing. */
+      parts: Type.Array(
+        Type.Unsafe<Part>(Type.Object({ seat: Type.Integer(), commitment: Type.String(), part: Type.String() })),
+      ),
+    },
+    { title: 'Exchange' },
+  ),
+)
+export type Exchange = Static<typeof Exchange>
 
 const FromClient = Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })
 
@@ -296,47 +336,62 @@ export type { Phrase } from './chat/phrases.ts'
 export type { ReportReason } from './moderation/reason.ts'
 
 /** Something somebody said. */
-export const Said = Type.Object({
-  id: Type.String(),
-  channel: Type.Enum([...CHANNELS]),
-  /** Its author at this table; the same person has another name elsewhere. */
-  who: Type.String(),
-  /** The author's seat; 0 for those who watch. */
-  seat: Type.Integer(),
-  name: Type.String(),
-  at: Type.Integer(),
-  /** A moderator has taken it away: there are no words any more. */
-  hidden: Type.Boolean(),
-  text: Type.String(),
-  /** A phrase, which everybody reads in their own language; empty for words of the author's own. */
-  phrase: Type.Enum([...PHRASES, '']),
-  /** The seat a phrase is about; 0 for none. */
-  about: Type.Integer(),
-})
+export const Said = Type.Object(
+  {
+    id: Type.String(),
+    channel: Type.Enum([...CHANNELS]),
+    /** Its author at this table; the same person has another name elsewhere. */
+    who: Type.String(),
+    /** The author's seat; 0 for those who watch. */
+    seat: Type.Integer(),
+    name: Type.String(),
+    at: Type.Integer(),
+    /** A moderator has taken it away: there are no words any more. */
+    hidden: Type.Boolean(),
+    text: Type.String(),
+    /** A phrase, which everybody reads in their own language; empty for words of the author's own. */
+    phrase: Type.Enum([...PHRASES, '']),
+    /** The seat a phrase is about; 0 for none. */
+    about: Type.Integer(),
+  },
+  { title: 'Said' },
+)
 export type Said = Static<typeof Said>
 
 /** The votes about an author: how many there are and must be, never whose. */
-export type MuteInfo = {
-  readonly who: string
-  readonly votes: number
-  readonly needed: number
-  readonly muted: boolean
-  /** Have I voted for it? */
-  readonly mine: boolean
-}
+export const MuteInfo = frozen(
+  Type.Object(
+    {
+      who: Type.String(),
+      votes: Type.Integer(),
+      needed: Type.Integer(),
+      muted: Type.Boolean(),
+      /** Have I voted for it? */
+      mine: Type.Boolean(),
+    },
+    { title: 'MuteInfo' },
+  ),
+)
+export type MuteInfo = Static<typeof MuteInfo>
 
 /** All that a reader may know of what is said at a table. */
-export type ChatInfo = {
-  /** Where the reader's own words go. */
-  readonly voice: (typeof CHANNELS)[number] | 'none'
-  readonly mode: Static<typeof Terms>['chat']
-  /** The reader as an author. */
-  readonly who: string
-  /** The people with a seat, as authors. */
-  readonly seats: readonly { readonly seat: number; readonly who: string }[]
-  readonly mutes: readonly MuteInfo[]
-  readonly said: readonly Said[]
-}
+export const ChatInfo = frozen(
+  Type.Object(
+    {
+      /** Where the reader's own words go. */
+      voice: Type.Enum([...CHANNELS, 'none']),
+      mode: Type.Enum([...CHATS]),
+      /** The reader as an author. */
+      who: Type.String(),
+      /** The people with a seat, as authors. */
+      seats: Type.Array(Type.Object({ seat: Type.Integer(), who: Type.String() })),
+      mutes: Type.Array(MuteInfo),
+      said: Type.Array(Said),
+    },
+    { title: 'ChatInfo' },
+  ),
+)
+export type ChatInfo = Static<typeof ChatInfo>
 
 /** `POST /api/tables/:id/reports`: what somebody said goes to the moderators. */
 export const NewReport = Type.Object(
@@ -350,19 +405,28 @@ export const NewReport = Type.Object(
 export type NewReport = Static<typeof NewReport>
 
 /** One line of a report: what was reported, or what the reporter read around it. */
-export type ReportedWords = Pick<Said, 'id' | 'name' | 'seat' | 'at' | 'channel' | 'phrase' | 'about' | 'text'> & {
-  readonly reported: boolean
-}
-/** `GET /api/admin/reports`, `GET /api/admin/reports/:id` */
-export type ReportInfo = {
-  readonly id: string
-  readonly table: string
-  readonly reason: NewReport['reason']
-  readonly note: string
-  readonly status: 'open' | 'resolved'
-  readonly at: number
-  readonly lines: readonly ReportedWords[]
-}
+export const ReportedWords = frozen(
+  Type.Object({
+    ...Type.Pick(Said, ['id', 'name', 'seat', 'at', 'channel', 'phrase', 'about', 'text']).properties,
+    reported: Type.Boolean(),
+  }),
+)
+export type ReportedWords = Static<typeof ReportedWords>
+/** `GET /api/admin/reports/:id` */
+export const ReportInfo = frozen(
+  Type.Object({
+    id: Type.String(),
+    table: Type.String(),
+    reason: Type.Enum([...REPORT_REASONS]),
+    note: Type.String(),
+    status: Type.Enum(['open', 'resolved']),
+    at: Type.Integer(),
+    lines: Type.Array(ReportedWords),
+  }),
+)
+export type ReportInfo = Static<typeof ReportInfo>
+/** `GET /api/admin/reports` */
+export const ReportList = Type.Object({ reports: Type.Array(ReportInfo) })
 /** `POST /api/admin/reports/:id/hide` */
 export const Hide = Type.Object({ message: Type.String({ maxLength: 20 }) }, closed)
 /** `POST /api/admin/reports/:id/ban`: the author of one of its lines, for so many days; 0 for good. */
@@ -375,49 +439,99 @@ export const NewBan = Type.Object(
   closed,
 )
 export type NewBan = Static<typeof NewBan>
+/** A ban, as moderators read it. */
+export const BanInfo = frozen(
+  Type.Object({
+    id: Type.String(),
+    name: Type.String(),
+    reason: Type.String(),
+    at: Type.Integer(),
+    /** 0 for never. */
+    ends: Type.Integer(),
+  }),
+)
+export type BanInfo = Static<typeof BanInfo>
 /** `GET /api/admin/bans` */
-export type BanInfo = {
-  readonly id: string
-  readonly name: string
-  readonly reason: string
-  readonly at: number
-  /** 0 for never. */
-  readonly ends: number
-}
+export const BanList = Type.Object({ bans: Type.Array(BanInfo) })
 
 /** `POST /api/tables/:id/blocks`: I never want to read this author again, at any table. */
 export const NewBlock = Type.Object({ who: Type.String({ maxLength: 20 }) }, closed)
 export type NewBlock = Static<typeof NewBlock>
+/** Somebody whom the reader blocks. */
+export const BlockInfo = frozen(Type.Object({ id: Type.String(), name: Type.String(), at: Type.Integer() }))
+export type BlockInfo = Static<typeof BlockInfo>
 /** `GET /api/me/blocks` */
-export type BlockInfo = { readonly id: string; readonly name: string; readonly at: number }
+export const BlockList = Type.Object({ blocks: Type.Array(BlockInfo) })
+
+const says = <K extends string, Rest extends TSchema[]>(kind: K, description: string, ...rest: Rest) =>
+  frozen(Type.Tuple([Type.Literal(kind), ...rest], { description }))
+const Id = Type.String({ title: 'id' })
 
 /**
- * From the table, over the socket `/ws/tables/:id?have=N`, where N is how many frames the client has (0 for none).
- * - `table`: the table as it is now; first of all, and whenever it changes.
- * - `exchange`: how far the seed is; after `table`, and whenever it changes.
- * - `upTo`: how many frames the reader will have when it is up to date; sent before the frames it missed.
- * - `state`: start again from here: how many frames are behind it, and the reader's state (`unpacked`).
- *   and last what is known of the table itself (`TableState`, as JSON).
- * - `facts`: one more frame.
- * - `clock`: which clocks run now, each a seat, its milliseconds, and those of its bank; sent whenever others do.
- * - `ok`: this choice is carried out and stored (also the answer to a repeated message).
- * - `no`: this choice was refused, and nothing changed; sent to its sender alone.
- * - `chat`: all that may be heard here: after `listen`, and again whenever the reader comes to stand elsewhere.
- * - `said`: one more thing somebody said; the same id again if a moderator has hidden it.
- * - `mutes`: the votes that mute, as they are now.
+ * From the table, over the socket `/ws/tables/:id?have=N`, where N is how many frames the client has (0 for none). What
+ * we say ourselves is not checked when it is sent: these are for types, documents and tests.
  */
-export type FromTable =
-  | readonly ['table', TableInfo]
-  | readonly ['exchange', Exchange]
-  | readonly ['upTo', number]
-  | readonly ['state', number, string, string]
-  | readonly ['facts', readonly WireFact[]]
-  | readonly ['clock', readonly (readonly [seat: number, left: number, bank: number])[]]
-  | readonly ['ok', string]
-  | readonly ['no', string, RefusalCode, string]
-  | readonly ['chat', ChatInfo]
-  | readonly ['said', Said]
-  | readonly ['mutes', readonly MuteInfo[]]
+export const FROM_TABLE = {
+  table: says(
+    'table',
+    'the table as it is now; first of all, and whenever something about it changes: who sits, who is here, the status, a name before the deal',
+    TableInfo,
+  ),
+  exchange: says(
+    'exchange',
+    'how far the seed is: after `table` while the table is open, and once more when the game has begun (`done`); see [security](security.md)',
+    Exchange,
+  ),
+  upTo: says(
+    'upTo',
+    'before several frames at once: how many the reader has when it is up to date; only then should it offer a choice',
+    Type.Integer({ title: 'frames' }),
+  ),
+  state: says(
+    'state',
+    'start again from here: how many frames are behind it, the reader’s own state after them (`unpacked`), and what is known of the table itself (`TableState`, as JSON); forget what you had',
+    Type.Integer({ title: 'frames' }),
+    Type.String({ title: 'state' }),
+    Type.String({ title: 'table' }),
+  ),
+  facts: says(
+    'facts',
+    'one frame: what this reader may know of one thing that happened. A fact is positional, `[kind, field, …]`; `redactor.read` gives it its names back, and unknown fields stay `undefined`. Each frame counts one',
+    Type.Unsafe<readonly WireFact[]>(Type.Array(Type.Array(Type.Unknown()), { title: 'facts' })),
+  ),
+  clock: says(
+    'clock',
+    'which clocks run now, each a seat, its milliseconds, and those of its bank; whenever others do',
+    Type.Array(
+      Type.Tuple([Type.Integer({ title: 'seat' }), Type.Integer({ title: 'left' }), Type.Integer({ title: 'bank' })]),
+      { title: '[seat, left, bank]' },
+    ),
+  ),
+  ok: says(
+    'ok',
+    'this choice is carried out and on disk, also in answer to a repeated message; its facts come before',
+    Id,
+  ),
+  no: says(
+    'no',
+    'this choice was refused, and nothing has changed; to its sender alone. `id` is empty if it could not be read, or if the socket itself is refused',
+    Id,
+    Type.Enum([...REFUSALS], { title: 'code' }),
+    Type.String({ title: 'about' }),
+  ),
+  chat: says(
+    'chat',
+    'all that may be heard here: after `listen`, and again whenever the reader comes to stand elsewhere',
+    ChatInfo,
+  ),
+  said: says(
+    'said',
+    'one more thing somebody said; the same id again if a moderator has hidden it',
+    Type.Unsafe<Said>(Said),
+  ),
+  mutes: says('mutes', 'the votes that mute, as they are now', Type.Array(MuteInfo, { title: 'MuteInfo' })),
+} as const
+export type FromTable = Static<(typeof FROM_TABLE)[keyof typeof FROM_TABLE]>
 
 /** The largest message a client may send, in bytes. */
 export const LARGEST_MESSAGE = 1024

@@ -113,7 +113,7 @@ describe('a server', () => {
     expect(page).not.toMatch(/<script|style=/)
     for (const secret of [id, invite, ana.cookie]) expect(page).not.toContain(secret)
     server.drain()
-    expect(await text(`${server.url}/status`)).toContain('About to restart')
+    expect(await text(`${server.url}/status`)).toContain('Selva is about to restart')
     expect((await fetch(`${server.url}/status.css`)).headers.get('content-type')).toContain('text/css')
   })
 

@@ -3,7 +3,8 @@ import { PassThrough } from 'node:stream'
 import { type Refusal, refuse } from '@selva/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { Hide, NewBan } from '../protocol.ts'
+import { Done } from '../people/protocol.ts'
+import { BanList, Hide, NewBan, ReportInfo, ReportList } from '../protocol.ts'
 import { REPORT_STATUSES } from '../store/reports.ts'
 import type { App, Parts } from './app.ts'
 import { answered, refused } from './refusal.ts'
@@ -41,42 +42,47 @@ export function adminRoutes(app: App, { desk, adminToken, clock, limits }: Parts
 
   app.get(
     '/api/admin/reports',
-    { schema: { summary: 'Reports, for moderators.', querystring: Which }, ...only },
+    { schema: { summary: 'Reports, for moderators.', querystring: Which, answer: ReportList }, ...only },
     async (request) => ({
       reports: await desk.reports(request.query.status ?? 'open'),
     }),
   )
   app.get(
     '/api/admin/reports/:id',
-    { schema: { summary: 'One report.', params: Id }, ...only },
+    { schema: { summary: 'One report.', params: Id, answer: ReportInfo }, ...only },
     async (request, reply) => answered(reply, await desk.one(request.params.id)),
   )
   app.post(
     '/api/admin/reports/:id/hide',
-    { schema: { summary: 'Hide what was said.', params: Id, body: Hide }, ...only },
+    { schema: { summary: 'Hide what was said.', params: Id, body: Hide, answer: Done }, ...only },
     (request, reply) => done(reply, desk.hide(request.params.id, request.body.message)),
   )
   app.post(
     '/api/admin/reports/:id/ban',
-    { schema: { summary: 'Ban an author.', params: Id, body: NewBan }, ...only },
+    { schema: { summary: 'Ban an author.', params: Id, body: NewBan, answer: Done }, ...only },
     (request, reply) => done(reply, desk.ban(request.params.id, request.body)),
   )
   app.post(
     '/api/admin/reports/:id/resolve',
-    { schema: { summary: 'A report is dealt with.', params: Id }, ...only },
+    { schema: { summary: 'A report is dealt with.', params: Id, answer: Done }, ...only },
     (request, reply) => done(reply, desk.resolve(request.params.id)),
   )
-  app.get('/api/admin/bans', { schema: { summary: 'Who is banned.' }, ...only }, async () => ({
+  app.get('/api/admin/bans', { schema: { summary: 'Who is banned.', answer: BanList }, ...only }, async () => ({
     bans: await desk.bans(),
   }))
-  app.post('/api/admin/bans/:id/lift', { schema: { summary: 'Lift a ban.', params: Id }, ...only }, (request, reply) =>
-    done(reply, desk.unban(request.params.id)),
+  app.post(
+    '/api/admin/bans/:id/lift',
+    { schema: { summary: 'Lift a ban.', params: Id, answer: Done }, ...only },
+    (request, reply) => done(reply, desk.unban(request.params.id)),
   )
 
   // One line whenever there is something new to fetch: it says nothing by itself, so nothing can pile up.
   app.get(
     '/api/admin/live',
-    { schema: { summary: 'A line whenever something has changed here.' }, ...only },
+    {
+      schema: { summary: 'A line whenever something has changed here.', answer: Type.String(), produces: 'text/plain' },
+      ...only,
+    },
     (request, reply) => {
       if (looking >= MOST_LOOKING) return refused(reply, refuse('tooMany', BEAT / 1000))
       looking++

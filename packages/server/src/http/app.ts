@@ -44,6 +44,8 @@ declare module 'fastify' {
     readonly summary?: string
     /** What it answers when all is well: for the documents, and for tests that hold us to it. */
     readonly answer?: TSchema
+    /** The kind of the answer, where it is not JSON. */
+    readonly produces?: string
   }
 }
 

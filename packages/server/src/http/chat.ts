@@ -3,7 +3,8 @@ import { type Refusal, refuse } from '@selva/core'
 import { Type } from 'typebox'
 import { whoIs } from '../chat/table-chat.ts'
 import type { PersonId } from '../people/person.ts'
-import { type BlockInfo, NewBlock, NewReport } from '../protocol.ts'
+import { Done } from '../people/protocol.ts'
+import { type BlockInfo, BlockList, NewBlock, NewReport } from '../protocol.ts'
 import type { Room } from '../table/room.ts'
 import { mayFollow } from '../table/view.ts'
 import type { App, Parts } from './app.ts'
@@ -39,7 +40,7 @@ export function chatRoutes(app: App, { people, rooms, desk, blocks, clock, limit
   app.post(
     '/api/tables/:id/reports',
     {
-      schema: { summary: 'Report what somebody said to the moderators.', params: Id, body: NewReport },
+      schema: { summary: 'Report what somebody said to the moderators.', params: Id, body: NewReport, answer: Done },
       ...limits.reports,
     },
     async (request, reply) => {
@@ -51,7 +52,9 @@ export function chatRoutes(app: App, { people, rooms, desk, blocks, clock, limit
 
   app.post(
     '/api/tables/:id/blocks',
-    { schema: { summary: 'Never read this author again, at any table.', params: Id, body: NewBlock } },
+    {
+      schema: { summary: 'Never read this author again, at any table.', params: Id, body: NewBlock, answer: BlockList },
+    },
     async (request, reply) => {
       const there = await roomFor(request.params.id, personOf(request))
       if ('refused' in there) return refused(reply, there)
@@ -64,7 +67,7 @@ export function chatRoutes(app: App, { people, rooms, desk, blocks, clock, limit
     },
   )
 
-  app.get('/api/me/blocks', { schema: { summary: 'Whom I block.' } }, async (request, reply) => {
+  app.get('/api/me/blocks', { schema: { summary: 'Whom I block.', answer: BlockList } }, async (request, reply) => {
     const person = personOf(request)
     if (person === undefined) return refused(reply, refuse('noSession'))
     return { blocks: await named(person) }
@@ -72,7 +75,7 @@ export function chatRoutes(app: App, { people, rooms, desk, blocks, clock, limit
 
   app.delete(
     '/api/me/blocks/:id',
-    { schema: { summary: 'Block somebody no longer.', params: Id } },
+    { schema: { summary: 'Block somebody no longer.', params: Id, answer: BlockList } },
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return refused(reply, refuse('noSession'))

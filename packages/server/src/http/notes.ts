@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@selva/core'
 import { Type } from 'typebox'
 import type { PersonId } from '../people/person.ts'
-import { KeepNotes, type KeptNotes, LARGEST_NOTES, type NotesVersion } from '../protocol.ts'
+import { KeepNotes, KeptNotes, LARGEST_NOTES, NotesVersion } from '../protocol.ts'
 import { seatOf } from '../table/seating.ts'
 import type { TableId } from '../table/table.ts'
 import { mayKnow } from '../table/view.ts'
@@ -26,16 +26,29 @@ export function noteRoutes(app: App, { rooms, notes }: Parts): void {
     return seatOf(table, person) === 0 ? refuse('notSeated') : table.id
   }
 
-  app.get('/api/tables/:id/notes', { schema: { params: Id } }, async (request, reply) => {
-    const person = personOf(request)
-    const table = await seated(request.params.id, person)
-    if (isRefusal(table) || person === undefined) return refused(reply, isRefusal(table) ? table : refuse('noSession'))
-    return (await notes.read(table, person)) satisfies KeptNotes
-  })
+  app.get(
+    '/api/tables/:id/notes',
+    { schema: { summary: 'One’s own notes at this table.', params: Id, answer: KeptNotes } },
+    async (request, reply) => {
+      const person = personOf(request)
+      const table = await seated(request.params.id, person)
+      if (isRefusal(table) || person === undefined)
+        return refused(reply, isRefusal(table) ? table : refuse('noSession'))
+      return (await notes.read(table, person)) satisfies KeptNotes
+    },
+  )
 
   app.put(
     '/api/tables/:id/notes',
-    { schema: { params: Id, body: KeepNotes }, bodyLimit: LARGEST_REQUEST },
+    {
+      schema: {
+        summary: 'Keep one’s notes, over the version that was read.',
+        params: Id,
+        body: KeepNotes,
+        answer: NotesVersion,
+      },
+      bodyLimit: LARGEST_REQUEST,
+    },
     async (request, reply) => {
       const person = personOf(request)
       const table = await seated(request.params.id, person)

@@ -3,7 +3,9 @@ import { RefusalBody } from '../protocol.ts'
 import type { Route } from './routes.ts'
 import { VERSION } from './status.ts'
 
-const json = (schema: TSchema | undefined) => ({ content: { 'application/json': { schema: schema ?? {} } } })
+const json = (schema: TSchema | undefined, kind = 'application/json') => ({
+  content: { [kind]: { schema: schema ?? {} } },
+})
 
 /** The fields of an object's schema, each as a parameter. */
 function parameters(where: 'path' | 'query', schema: TSchema | undefined): readonly object[] {
@@ -19,20 +21,20 @@ function parameters(where: 'path' | 'query', schema: TSchema | undefined): reado
   }))
 }
 
-const operation = ({ summary, params, query, body, answer }: Route) => ({
+const operation = ({ summary, params, query, body, answer, produces }: Route) => ({
   summary,
   ...(params === undefined && query === undefined
     ? {}
     : { parameters: [...parameters('path', params), ...parameters('query', query)] }),
   ...(body === undefined ? {} : { requestBody: { required: true, ...json(body) } }),
   responses: {
-    200: { description: 'as asked', ...json(answer) },
+    200: { description: 'as asked', ...json(answer, produces) },
     default: { description: 'refused', ...json(RefusalBody) },
   },
 })
 
 /** Is this a way in for programs, rather than a file of the client? */
-const isDescribed = ({ method, url }: Route): boolean => method !== 'HEAD' && !url.includes('*')
+export const isDescribed = ({ method, url }: Route): boolean => method !== 'HEAD' && !url.includes('*')
 
 /** The HTTP side of the protocol as an OpenAPI document. */
 export function openapiOf(routes: readonly Route[]): object {

@@ -1,6 +1,6 @@
 import { isRefusal, refuse } from '@selva/core'
 import type { PersonId } from '../people/person.ts'
-import { type MyTable, MyTables, Profile } from '../people/protocol.ts'
+import { Kept, type MyTable, MyTables, Profile } from '../people/protocol.ts'
 import { relyingParty } from '../people/relying-party.ts'
 import type { Sitting } from '../people/sittings.ts'
 import type { App, Parts } from './app.ts'
@@ -55,7 +55,7 @@ export function profileRoutes(app: App, { people, rooms, notices, limits, public
 
   app.get(
     '/api/me/export',
-    { schema: { summary: 'Everything that is kept of the person, as one file.' }, ...limits.signIns },
+    { schema: { summary: 'Everything that is kept of the person, as one file.', answer: Kept }, ...limits.signIns },
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return refused(reply, refuse('noSession'))

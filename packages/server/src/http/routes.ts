@@ -12,6 +12,8 @@ export type Route = {
   readonly body?: TSchema
   /** What it answers when all is well. */
   readonly answer?: TSchema
+  /** The kind of the answer. */
+  readonly produces: string
 }
 
 const isSchema = (value: unknown): value is TSchema => typeof value === 'object' && value !== null
@@ -25,6 +27,7 @@ export const routesIn = ({ method, url, schema = {} }: RouteOptions): readonly R
     method: one,
     url,
     summary: schema.summary ?? '',
+    produces: schema.produces ?? 'application/json',
     ...named('params', schema.params),
     ...named('query', schema.querystring),
     ...named('body', schema.body),

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '@selva/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { become, mayBecome } from '../people/joining.ts'
 import type { PersonId } from '../people/person.ts'
-import { UsedPasskey, WithCode, WithLink } from '../people/protocol.ts'
+import { PasskeyOptions, UsedPasskey, WithCode, WithLink } from '../people/protocol.ts'
 import { relyingParty } from '../people/relying-party.ts'
 import { Me } from '../protocol.ts'
 import type { App, Parts } from './app.ts'
@@ -63,7 +63,7 @@ export function signInRoutes(app: App, { people, rooms, limits, publicUrl }: Par
 
   app.post(
     '/api/sign-in/passkey/options',
-    { schema: { summary: 'What a passkey has to sign.' }, ...limits.signIns },
+    { schema: { summary: 'What a passkey has to sign.', answer: PasskeyOptions }, ...limits.signIns },
     async (request, reply) => {
       const party = relyingParty(publicUrl, request.headers.host ?? '')
       return party === undefined ? refused(reply, refuse('needsHttps')) : people.ceremonies.toSignIn(party)

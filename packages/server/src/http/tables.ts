@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '@selva/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { PersonId } from '../people/person.ts'
-import { HistoryBody, Invited, NewTable, Remove, Sit, TableInfo, TableList, YesOrNo } from '../protocol.ts'
+import { HistoryBody, Invited, NewTable, RecordBody, Remove, Sit, TableInfo, TableList, YesOrNo } from '../protocol.ts'
 import type { Room } from '../table/room.ts'
 import { mayKnow } from '../table/view.ts'
 import type { App, Parts } from './app.ts'
@@ -202,7 +202,13 @@ export function tableRoutes(app: App, { rooms, limits, draining }: Parts): void 
 
   app.get(
     '/api/tables/:id/record',
-    { schema: { summary: 'A finished game as one file that replays and verifies anywhere.', params: Id } },
+    {
+      schema: {
+        summary: 'A finished game as one file that replays and verifies anywhere.',
+        params: Id,
+        answer: RecordBody,
+      },
+    },
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return refused(reply, refuse('noSession'))

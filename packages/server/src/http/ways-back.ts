@@ -1,7 +1,7 @@
 import { refuse } from '@selva/core'
 import { Type } from 'typebox'
 import type { DeviceId } from '../people/devices.ts'
-import { DeviceLink, Done, NewPasskey, RecoveryCodes } from '../people/protocol.ts'
+import { DeviceLink, Done, NewPasskey, PasskeyOptions, RecoveryCodes } from '../people/protocol.ts'
 import { relyingParty } from '../people/relying-party.ts'
 import type { App, Parts } from './app.ts'
 import { personOf } from './person.ts'
@@ -14,7 +14,7 @@ const Id = Type.Object({ id: Type.String({ maxLength: 1500 }) })
 export function waysBackRoutes(app: App, { people, limits, publicUrl }: Parts): void {
   app.post(
     '/api/me/passkeys/options',
-    { schema: { summary: 'What a new passkey is made of.' }, ...limits.signIns },
+    { schema: { summary: 'What a new passkey is made of.', answer: PasskeyOptions }, ...limits.signIns },
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return refused(reply, refuse('noSession'))

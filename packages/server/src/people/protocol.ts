@@ -81,6 +81,15 @@ export const WithCode = Type.Object({ code: Short }, closed)
 
 const Encoded = Type.String({ pattern: '^[A-Za-z0-9_-]*$', maxLength: 8000 })
 
+/** What a browser is to make or use a passkey with, as WebAuthn has it. */
+export const PasskeyOptions = Type.Object({ challenge: Type.String() }, { additionalProperties: true })
+
+/** `GET /api/me/export`: the person, their tables with what they saw there, and whatever else is kept, by its name. */
+export const Kept = Type.Object(
+  { name: Type.String(), id: Type.String(), tables: Type.Array(Type.Unknown()) },
+  { additionalProperties: true },
+)
+
 /** What a browser answers when a passkey is made; unknown fields are passed by. */
 export const NewPasskey = Type.Object({
   id: Encoded,
