@@ -19,11 +19,15 @@ const counted = countInputs('messages and frames over the socket')
 
 type Message = { readonly bytes: Buffer; readonly binary: boolean }
 
+/** Something that may well be said, now and then, so that there are changes among what is refused. */
+const proper = fc.nat().map((n) => Buffer.from(JSON.stringify({ id: `proper-${n}`, say: { phrase: 'hello' } })))
+
 const messages = (words: readonly string[]): fc.Arbitrary<readonly Message[]> =>
   fc.array(
     fc.record({
       bytes: fc.oneof(
         { arbitrary: fc.constantFrom(...SAYINGS).chain((saying) => written(spoilt(saying, words))), weight: 9 },
+        proper,
         fc.uint8Array({ maxLength: 300 }).map((b) => Buffer.from(b)),
       ),
       binary: fc.nat({ max: 9 }).map((n) => n === 0),
@@ -53,13 +57,19 @@ function pageOf({ who, table, game }: Speaker): () => Promise<Page> {
 
 let marks = 0
 
-/** Says it, and waits until it has been dealt with: was it carried out? */
+/**
+ * Says it, and waits until it has been dealt with: was it carried out? Choices and talk have a queue each, so something
+ * that can only be refused is sent after it along both.
+ */
 async function say(page: Page, { bytes, binary }: Message): Promise<boolean> {
   const heard = page.messages.length
   page.socket.send(bytes, { binary })
-  const mark = `mark-${String(marks++).padStart(8, '0')}`
-  page.send(JSON.stringify({ id: mark, step: 'never', choice: { do: 'mark' } }))
-  const answered = page.until(() => page.messages.slice(heard).some((m) => m[0] === 'no' && m[1] === mark))
+  const [first, second] = [marks++, marks++].map((n) => `mark-${String(n).padStart(8, '0')}`)
+  page.send(JSON.stringify({ id: first, step: 'never', choice: { do: 'mark' } }))
+  page.send(JSON.stringify({ id: second, mute: 'nobody', on: true }))
+  const refused = (mark: string | undefined): boolean =>
+    page.messages.slice(heard).some((m) => m[0] === 'no' && m[1] === mark)
+  const answered = page.until(() => refused(first) && refused(second))
   await Promise.race([answered.catch(() => {}), page.closed])
   return page.messages.slice(heard).some((m) => m[0] === 'ok')
 }
