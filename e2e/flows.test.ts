@@ -1,0 +1,167 @@
+import { fastChance, isRefusal } from '@selva/core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launch } from './browser.ts'
+import * as escape from './escape-player.ts'
+import { guest, PHONE } from './guest.ts'
+import { type House, openHouse } from './house.ts'
+import * as stayAway from './stay-away-player.ts'
+
+const QUICK = (process.env['SELVA_TEST'] ?? 'quick') === 'quick'
+
+let house: House
+let browser: Browser
+beforeAll(async () => {
+  house = await openHouse()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+const CHASE = {
+  players: [
+    { character: 'captain', at: 'D10' },
+    { character: 'alien1', at: 'S05' },
+    { character: 'pilot', at: 'Q11' },
+    { character: 'alien2', at: 'K06' },
+  ],
+  turn: 1,
+  first: 1,
+  next: ['silence', 'silence'],
+}
+
+/** The invite of a table that begins from that position. */
+async function chase(): Promise<string> {
+  const setting = { zone: 'galilei', preset: 'basic', seats: 4 }
+  const made = await house.arrangeTable({ game: 'escape', setting, listed: false, arrangement: CHASE })
+  if (isRefusal(made)) throw new Error(`${made.refused} ${made.about}`)
+  return made.invite
+}
+
+const logOf = (page: Page): Promise<string | null> => page.getByTestId('log').first().textContent()
+
+test('two people at one table read the same in their own languages', async () => {
+  const invite = await chase()
+  const ana = await guest(browser)
+  const rui = await guest(browser, { language: 'pt-BR' })
+  for (const { page } of [ana, rui]) {
+    await page.goto(`${house.url}/j/${invite}`)
+    await page.getByTestId('lobby').waitFor()
+  }
+  await ana.page.getByRole('button', { name: /^Start/ }).click()
+  for (let i = 0; i < 4 && !/silen/i.test((await logOf(rui.page)) ?? ''); i++) {
+    if ((await ana.page.getByTestId('table').getAttribute('data-ask')) === 'nothing') break
+    await escape.step(ana.page, await escape.asked(ana.page), () => 0)
+  }
+  await rui.page.getByTestId('log').first().filter({ hasText: 'silêncio' }).waitFor()
+  expect(await logOf(ana.page)).toMatch(/silence/i)
+  expect(await rui.page.locator('html').getAttribute('lang')).toBe('pt-PT')
+  expect(await ana.page.locator('html').getAttribute('lang')).toBe('en')
+  expect(await rui.page.getByTestId('turn').textContent()).toBe('Move-te')
+  await ana.context.close()
+  await rui.context.close()
+})
+
+test('back and forward lead through the pages, and the table is as it was', async () => {
+  const { page, context, troubles } = await guest(browser)
+  await page.goto(house.url)
+  await page.goto(`${house.url}/j/${await chase()}`)
+  await page.getByRole('button', { name: /^Start/ }).click()
+  const ask = await escape.asked(page)
+  const address = page.url()
+  // Following an invitation leaves no step of its own: going back does not sit down again.
+  await page.goBack()
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor()
+  await page.goForward()
+  expect(page.url()).toBe(address)
+  expect(await escape.asked(page)).toBe(ask)
+  // The same by our own links, without loading the page again.
+  await page.getByRole('link', { name: 'Selva, home' }).click()
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor()
+  await page.goBack()
+  expect(await escape.asked(page)).toBe(ask)
+  await escape.step(page, ask, () => 0)
+  expect(troubles).toEqual([])
+  await context.close()
+})
+
+test('two tabs of one seat show the same, and either may answer', async () => {
+  const { page, context, troubles } = await guest(browser)
+  await page.goto(`${house.url}/j/${await chase()}`)
+  await page.getByRole('button', { name: /^Start/ }).click()
+  const ask = await escape.asked(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  expect(await escape.asked(other)).toBe(ask)
+  for (const [from, to] of [
+    [page, other],
+    [other, page],
+  ] as const) {
+    const before = await escape.stepOf(to)
+    const question = await escape.asked(from)
+    if (question === escape.ENDED) break
+    await escape.step(from, question, () => 0)
+    await escape.taken(to, before)
+    if ((await escape.asked(to)) === escape.ENDED) break
+    expect(await escape.stepOf(to)).toBe(await escape.stepOf(from))
+    expect(await logOf(to)).toBe(await logOf(from))
+  }
+  expect(troubles).toEqual([])
+  await context.close()
+})
+
+test('twelve players on a phone: everybody in the ring, nothing wider than the screen', async () => {
+  const made = await house.arrangeTable({ game: 'stay-away', setting: { seats: 12 }, listed: false })
+  if (isRefusal(made)) throw new Error(made.refused)
+  const { page, context } = await guest(browser, { size: PHONE, language: 'pt-PT' })
+  await page.goto(`${house.url}/j/${made.invite}`)
+  await page.locator('main button.go').first().click()
+  await stayAway.asked(page)
+  const places = page.getByTestId('ring').getByTestId(/^player-/)
+  expect(await places.count()).toBe(12)
+  for (const box of await places.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))) {
+    expect(box.left).toBeGreaterThanOrEqual(0)
+    expect(box.right).toBeLessThanOrEqual(PHONE.width)
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  const ring = await page.getByTestId('ring').boundingBox()
+  const request = await page.getByTestId('act').boundingBox()
+  expect((request?.y ?? 0) + (request?.height ?? 0)).toBeLessThanOrEqual(PHONE.height)
+  expect(ring?.y ?? 0).toBeLessThan(request?.y ?? 0)
+  await stayAway.answering(page, () => stayAway.act(page, () => 0))
+  await context.close()
+})
+
+describe('a page that is loaded again in the middle of a decision of Stay Away!', () => {
+  test('is asked the same, shows the same, and can answer', async () => {
+    const { page, context, troubles } = await guest(browser)
+    const { below } = fastChance(12)
+    const seen = new Set<string>()
+    for (let game = 0; game < (QUICK ? 1 : 4); game++) {
+      await page.goto(house.url)
+      await page.getByRole('button', { name: 'Play now' }).last().click()
+      const most = QUICK ? 6 : 400
+      for (let n = 0; n < most; n++) {
+        const ask = await stayAway.asked(page)
+        if (ask === 'over') break
+        if (!seen.has(ask)) {
+          seen.add(ask)
+          const question = await page.getByTestId('table').getAttribute('data-question')
+          const [log, hand] = [await logOf(page), await page.getByTestId('hand').textContent()]
+          await page.reload()
+          expect(await stayAway.asked(page)).toBe(ask)
+          expect(await page.getByTestId('table').getAttribute('data-question')).toBe(question)
+          expect(await page.getByTestId('hand').textContent()).toBe(hand)
+          await expect.poll(() => logOf(page)).toBe(log)
+        }
+        await stayAway.answering(page, () => stayAway.act(page, below))
+      }
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(QUICK ? ['act'] : ['act', 'offer', 'answer']))
+    expect(troubles).toEqual([])
+    await context.close()
+  })
+})
