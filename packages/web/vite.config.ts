@@ -114,11 +114,11 @@ const TOGETHER = [
   },
   {
     name: 'escape',
-    test: /\/web\/src\/(escape\/((?!Host|HomeArt|HomeCard|play-now|replay|index|title)[^/]+$|act\/)|styles\/escape\.css$)/,
+    test: /\/web\/src\/(escape\/((?!Host|HomeArt|HomeCard|game|play-now|replay|index|title)[^/]+$|act\/)|styles\/escape\.css$)/,
   },
   {
     name: 'stay-away',
-    test: /\/web\/src\/(stay-away\/(?!Host|HomeArt|HomeCard|play-now|replay|index|EndScreen|ending|outcome|words)[^/]+$|styles\/stay-away\.css$)/,
+    test: /\/web\/src\/(stay-away\/(?!Host|HomeArt|HomeCard|game|play-now|replay|index|EndScreen|ending|outcome|words)[^/]+$|styles\/stay-away\.css$)/,
   },
 ]
 
