@@ -1,5 +1,5 @@
-/** Takes the pictures in `docs/shots` from the running client: `npm run gallery`. */
-import { mkdirSync } from 'node:fs'
+/** Takes the pictures in `docs/shots` from the running client and lists them in `docs/gallery.md`: `npm run gallery`. */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastChance, isRefusal } from '@selva/core'
 import type { Browser, Page } from 'playwright-core'
@@ -7,6 +7,7 @@ import { launch } from './browser.ts'
 import { act, asked, playOn } from './escape-player.ts'
 import { type Guest, guest, LAPTOP, PHONE } from './guest.ts'
 import { type House, openHouse } from './house.ts'
+import * as stayAway from './stay-away-player.ts'
 
 const folder = join(import.meta.dirname, '..', 'docs', 'shots')
 mkdirSync(folder, { recursive: true })
@@ -14,10 +15,48 @@ mkdirSync(folder, { recursive: true })
 const SIZES = { laptop: LAPTOP, phone: PHONE } as const
 type Size = keyof typeof SIZES
 
-async function shot(page: Page, name: string, size: Size): Promise<void> {
+/** Every screen, in the order somebody meets them, with what stands under its picture. */
+const SCREENS = {
+  home: 'Home: two games, and ways in',
+  plain: 'An invitation that opens no table: every wrong turn has a way on',
+  'learn-escape': 'A guided first game of Escape',
+  'learn-stay-away': 'A guided first game of Stay Away!',
+  'rules-escape': 'The rulebook of Escape',
+  'rules-stay-away': 'The rulebook of Stay Away!',
+  host: 'Hosting a table of Escape',
+  'host-stay-away': 'Hosting a table of Stay Away!',
+  lobby: 'The table fills: link, QR code, who is there, what is on',
+  screen: 'The table’s public face, for a screen in the room',
+  escape: 'A turn of Escape: a sector chosen, not yet confirmed',
+  menu: 'The menu of a table',
+  about: 'What is on at this table',
+  card: 'A card is drawn, for one’s own eyes',
+  talk: 'Talk at the table',
+  end: 'The end of Escape: who was who, and every path',
+  replay: 'The replay, through anybody’s eyes',
+  'stay-away': 'The ring of Stay Away!',
+  'stay-away-card': 'A card of Stay Away!, read in full',
+  'stay-away-end': 'The end of Stay Away!: the way of the infection',
+  me: 'The profile: games, devices, ways back, one’s own data',
+  admin: 'The moderators’ page',
+  status: 'The status page of a server',
+} as const
+type Screen = keyof typeof SCREENS
+
+async function shot(page: Page, name: Screen, size: Size): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(folder, `${name}-${size}.png`) })
   console.log(`docs/shots/${name}-${size}.png`)
+}
+
+/** The page that shows them all. */
+function writePage(): void {
+  const parts = Object.entries(SCREENS).map(
+    ([name, title]) =>
+      `## ${title}\n\n<img src="shots/${name}-laptop.png" alt="${title}, on a laptop" width="640"> <img src="shots/${name}-phone.png" alt="${title}, on a phone" width="180">`,
+  )
+  const text = `# Every screen\n\nTaken from the running client by \`npm run gallery\`, at 1366 × 768 and 390 × 844.\n\n${parts.join('\n\n')}\n`
+  writeFileSync(join(folder, '..', 'gallery.md'), text)
 }
 
 /** A position worth looking at: a chase near hatch 4, with a card to come that may be a lie. */
@@ -46,40 +85,88 @@ async function sit(house: House, { page }: Guest): Promise<void> {
   await asked(page)
 }
 
-async function pictures(house: House, browser: Browser, size: Size): Promise<void> {
-  const ana = await guest(browser, { size: SIZES[size] })
-  const { page } = ana
-  await page.goto(house.url)
-  await page.getByRole('button', { name: 'Play now' }).first().waitFor()
-  await shot(page, 'home', size)
-  await page.goto(`${house.url}/host/escape`)
-  await page.getByRole('button', { name: 'Open the table' }).waitFor()
-  await shot(page, 'host', size)
-  await page.getByRole('button', { name: 'Open the table' }).click()
-  await page.getByTestId('lobby').waitFor()
-  await shot(page, 'lobby', size)
+/** Opens an address, and takes its picture when it has settled. */
+async function look(page: Page, url: string, name: Screen, size: Size): Promise<void> {
+  await page.goto(url)
+  await page.locator('main:not([aria-busy="true"])').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await shot(page, name, size)
+}
 
+async function pagesOf(house: House, page: Page, size: Size): Promise<void> {
+  const { url } = house
+  await look(page, url, 'home', size)
+  await look(page, `${url}/j/ZZZZZZZZ`, 'plain', size)
+  for (const game of ['escape', 'stay-away'] as const) {
+    await look(page, `${url}/learn/${game}`, `learn-${game}`, size)
+    await look(page, `${url}/rules/${game}`, `rules-${game}`, size)
+  }
+  await look(page, `${url}/host/stay-away`, 'host-stay-away', size)
+  await look(page, `${url}/host/escape`, 'host', size)
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByTestId('table-terms').waitFor()
+  await page.waitForLoadState('networkidle')
+  await shot(page, 'lobby', size)
+  await look(page, `${page.url()}/screen`, 'screen', size)
+}
+
+async function escapePictures(house: House, ana: Guest, size: Size): Promise<void> {
+  const { page } = ana
   await sit(house, ana)
   await page.locator('[data-sector="C11"]').dispatchEvent('click')
   await shot(page, 'escape', size)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await shot(page, 'menu', size)
+  await page.getByTestId('menu-more').click()
+  await page.getByTestId('table-terms').waitFor()
+  await shot(page, 'about', size)
+  await page.getByTestId('rules').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Talk', exact: false }).first().click()
+  await page.waitForLoadState('networkidle')
+  await shot(page, 'talk', size)
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await asked(page)
+  await page.locator('[data-sector="C11"]').dispatchEvent('click')
   await page.getByRole('button', { name: /Confirm/ }).click()
   while ((await asked(page)) === 'arrived') await act(page, 'arrived', () => 1)
   await shot(page, 'card', size)
   const chance = fastChance(2)
   await playOn(page, chance.below)
   await shot(page, 'end', size)
+  const id = page.url().split('/').at(-1)
+  await look(page, `${house.url}/replay/${id}#9.1`, 'replay', size)
+}
 
+async function stayAwayPictures(house: House, { page }: Guest, size: Size): Promise<void> {
   await page.goto(house.url)
   await page.getByRole('button', { name: 'Play now' }).nth(1).click()
   await page.locator('[data-testid="table"][data-ready="true"]:not([data-ask="nothing"])').waitFor()
   await shot(page, 'stay-away', size)
+  await page.getByTestId('hand').getByRole('button', { name: /about/i }).first().click()
+  await shot(page, 'stay-away-card', size)
+  await page.keyboard.press('Escape')
+  const { below } = fastChance(6)
+  await stayAway.playOn(page, below)
+  await shot(page, 'stay-away-end', size)
+}
+
+async function pictures(house: House, browser: Browser, size: Size): Promise<void> {
+  const ana = await guest(browser, { size: SIZES[size] })
+  await pagesOf(house, ana.page, size)
+  await escapePictures(house, ana, size)
+  await stayAwayPictures(house, ana, size)
+  await look(ana.page, `${house.url}/me`, 'me', size)
+  await look(ana.page, `${house.url}/admin`, 'admin', size)
+  await look(ana.page, `${house.url}/status`, 'status', size)
   await ana.context.close()
 }
 
-const house = await openHouse()
+const house = await openHouse({ adminToken: 'a-token-for-pictures-only' })
 const browser = await launch()
 try {
   for (const size of Object.keys(SIZES) as Size[]) await pictures(house, browser, size)
+  writePage()
 } finally {
   await browser.close()
   await house.close()
