@@ -112,7 +112,10 @@ async function seated(url: string, seed: number): Promise<readonly Player[]> {
   const { id, invite } = (await host.post('/api/tables', wish)).body as TableInfo
   await guest.post(`/api/tables/${id}/sit`, { invite })
   await host.post(`/api/tables/${id}/start`)
-  return [new Player(host, id, seed), new Player(guest, id, 100 + seed)]
+  const players = [new Player(host, id, seed), new Player(guest, id, 100 + seed)]
+  // Until the seed is made there is no game: killed before the deal, a table is open again and waits for its host.
+  await Promise.all(players.map(({ page }) => page.until(() => page.state() !== undefined)))
+  return players
 }
 
 /** Of what each player was told that it is stored, all is there, once. */
