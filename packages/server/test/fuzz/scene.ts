@@ -60,7 +60,7 @@ export async function scene(): Promise<Scene> {
   const log = { error: note, warn: note, info: quiet } as unknown as Log
   const store = memoryStore()
   // Nothing happens by itself, so that whatever changes was asked for.
-  const server = await serve({ store, log, pause: 1e8 })
+  const server = await serve({ store, log, pause: 1e8, botPace: 1e6 })
   const [ana, bob, eve] = [await visit(server.url), await visit(server.url), await visit(server.url)]
   const host = async (game: string, setting: object, listed: boolean): Promise<TableInfo> => {
     const wish = { game, setting, listed, terms: { pace: 'untimed' }, playNow: false }
