@@ -44,6 +44,13 @@ export function TableMap({ sitting, state }: { readonly sitting: Sitting; readon
   if (named !== undefined) covered.add(named)
   if (to === 'name' && chosen.value !== undefined) covered.add(chosen.value)
 
+  // Whoever was heard or seen last is signed there; my own sector is mine already.
+  const heard: readonly Stop[] = [
+    ...ringing,
+    ...fading,
+    ...(lit?.found ?? []).map((found): Stop => ({ ...found, round: state.round, kind: 'seen' })),
+  ].filter((stop) => stop.sector !== me?.at)
+
   const heardAt = (stops: readonly Stop[], at: Sector): readonly string[] =>
     stops
       .filter((stop) => stop.sector === at)
@@ -88,7 +95,7 @@ export function TableMap({ sitting, state }: { readonly sitting: Sitting; readon
       zone={zone}
       hatches={state.hatches.join(' ')}
       about={me?.at ?? zone.humanSector}
-      marks={{ label, can, taken: (at) => covered.has(at) || sheet?.covers(at) === true, chosen: chosen.value }}
+      marks={{ label, can, taken: (at) => covered.has(at) || sheet?.covers(at, heard) === true, chosen: chosen.value }}
       onPick={pick}
       onCancel={cancel}
       onHold={(at) => sheet?.open(at)}
@@ -113,8 +120,11 @@ export function TableMap({ sitting, state }: { readonly sitting: Sitting; readon
       {me?.at === undefined || me.side === undefined || me.status === 'waiting' ? undefined : (
         <Here at={me.at} side={me.side} out={me.status !== 'aboard'} />
       )}
-      <Seen found={(lit?.found ?? []).filter((f) => f.seat !== seat)} />
-      {sheet === undefined ? undefined : <sheet.Over />}
+      {sheet === undefined ? (
+        <Seen found={(lit?.found ?? []).filter((f) => f.seat !== seat)} />
+      ) : (
+        <sheet.Over heard={heard} />
+      )}
       {named === undefined ? undefined : <Named at={named} />}
       {to !== 'move' && chosen.value !== undefined ? (
         <Reticle at={chosen.value} word={isPlain(zone, chosen.value) ? nameOf(chosen.value) : ''} />

@@ -2,6 +2,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import type { Seat } from '@selva/core'
 import { type EscapeShape, escapeAtTable, type Item, type Part, playerAt, type Sector } from '@selva/escape'
 import type { TableInfo } from '@selva/server/protocol'
+import { whenIdle } from '../client/idle.ts'
 import { say } from '../client/language.ts'
 import { type LiveTable, liveTable, type World } from '../table/live.ts'
 import { seatName } from '../table/name.ts'
@@ -61,17 +62,19 @@ export type Sitting = {
   leave(): void
 }
 
-/** Before the game begins one may still take another seat; then the sheet is opened behind the table. */
+/** Before the game begins one may still take another seat; once it can be played, the sheet is opened behind the table. */
 function opensSheet(sitting: Sitting): () => void {
   let opened = false
   return effect(() => {
-    if (sitting.state.value.now === undefined || opened) return
-    opened = true
-    void import('./sheet/index.tsx')
-      .then(({ openSheet }) => openSheet(sitting))
-      .then((sheet) => {
-        sitting.sheet.value = sheet
-      })
+    if (sitting.state.value.now === undefined || !sitting.live.ready.value || opened) return undefined
+    return whenIdle(() => {
+      opened = true
+      void import('./sheet/index.tsx')
+        .then(({ openSheet }) => openSheet(sitting))
+        .then((sheet) => {
+          sitting.sheet.value = sheet
+        })
+    })
   })
 }
 

@@ -39,7 +39,7 @@ export function ScreenMap({ sitting, state }: { readonly sitting: Sitting; reado
       marks={{
         label: (at) => [nameOf(at), cellText(zone, at, m), ...told(at)].join(', '),
         can: () => false,
-        taken: (at) => rings.has(at) || laid.get(at) === true || sheet?.covers(at) === true,
+        taken: (at) => rings.has(at) || laid.get(at) === true || sheet?.covers(at, []) === true,
         chosen: undefined,
       }}
       onPick={() => {}}
@@ -53,7 +53,7 @@ export function ScreenMap({ sitting, state }: { readonly sitting: Sitting; reado
       ))}
       <Seen found={lit?.found ?? []} />
       <Tags tags={tags} initials={initials(seatsOf(seats).map(nameAt))} />
-      {sheet === undefined ? undefined : <sheet.Over />}
+      {sheet === undefined ? undefined : <sheet.Over heard={[]} />}
     </Plan>
   )
 }

@@ -1,6 +1,7 @@
 import type { Sector } from '@selva/escape'
 import { type PencilCase, shadedPlaces } from './case.ts'
 import { ManyShade, OneShade, Strokes, Tags, TrailLine } from './Drawn.tsx'
+import { type Tag, withHeard } from './tags.ts'
 
 /** Under everything on the map: where the others can be. */
 export function Under({ kit }: { readonly kit: PencilCase }) {
@@ -17,8 +18,8 @@ export function Under({ kit }: { readonly kit: PencilCase }) {
   return <ManyShade counts={counts} most={shaded.length} />
 }
 
-/** Over the map: trails, and what I have jotted. */
-export function Over({ kit }: { readonly kit: PencilCase }) {
+/** Over the map: trails, what was heard last, and what I have jotted. */
+export function Over({ kit, heard }: { readonly kit: PencilCase; readonly heard: readonly Tag[] }) {
   const { trails } = kit.sitting.story.value
   return (
     <>
@@ -27,7 +28,7 @@ export function Over({ kit }: { readonly kit: PencilCase }) {
         return stops.length === 0 ? undefined : <TrailLine key={seat} seat={seat} stops={stops} />
       })}
       <Strokes marks={kit.marks.value} />
-      <Tags tags={kit.tags.value} initials={kit.initials.value} />
+      <Tags tags={withHeard(kit.tags.value, heard)} initials={kit.initials.value} />
     </>
   )
 }

@@ -13,7 +13,7 @@ import { Menu } from './Menu.tsx'
 import { Held, Panel } from './Panel.tsx'
 import { rub } from './pencil.ts'
 import type { Sheet } from './sheet.ts'
-import { layOut } from './tags.ts'
+import { layOut, withHeard } from './tags.ts'
 import { placesAt } from './where.ts'
 import { learnSheet, sheetWords } from './words.ts'
 import '../../styles/sheet.css'
@@ -53,7 +53,8 @@ export async function openSheet(sitting: Sitting): Promise<Sheet> {
   const kit = pencilCase(sitting, notes, places)
   return {
     spoken: (at) => spokenAt(kit, at),
-    covers: (at) => layOut(kit.tags.value.filter((tag) => tag.sector === at)).some((laid) => laid.covers),
+    covers: (at, heard) =>
+      layOut(withHeard(kit.tags.value, heard).filter((tag) => tag.sector === at)).some((laid) => laid.covers),
     draws(at) {
       const { tool } = kit
       if (tool.value === undefined) return false
@@ -70,7 +71,7 @@ export async function openSheet(sitting: Sitting): Promise<Sheet> {
       if (notes !== undefined) kit.open.value = at
     },
     Under: () => <Under kit={kit} />,
-    Over: () => <Over kit={kit} />,
+    Over: ({ heard }) => <Over kit={kit} heard={heard} />,
     Held: () => <Held kit={kit} />,
     Panel: () => <Panel kit={kit} />,
     Menu: () => (

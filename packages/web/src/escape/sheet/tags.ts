@@ -9,6 +9,15 @@ export type Tag = {
   readonly kind: 'noise' | 'attack' | 'seen' | 'thought'
 }
 
+/** What was heard last is signed once, whether or not its trail is shown. */
+export const withHeard = (tags: readonly Tag[], heard: readonly Tag[]): readonly Tag[] => [
+  ...tags,
+  ...heard.filter(
+    ({ sector, seat, round }) =>
+      !tags.some((tag) => tag.kind !== 'thought' && tag.sector === sector && tag.seat === seat && tag.round === round),
+  ),
+]
+
 /** Where a tag lies within its sector: so many units below the middle. */
 export type LaidTag = { readonly tag: Tag; readonly dy: number }
 export type LaidSector = {
