@@ -135,6 +135,39 @@ describe.each([
   })
 })
 
+/** Every kind of question there is to be asked of a player. */
+const QUESTIONS = ['move', 'arrived', 'name', 'nameOther', 'pick', 'over', 'close']
+
+test.skipIf(QUICK)(
+  'a page loaded again before every single deed is asked the same and goes on',
+  async () => {
+    const ana = await guest(browser)
+    const { page } = ana
+    const met = new Set<string>()
+    for (const one of [...ITEM_CASES, ...POWER_CASES, ...SCENARIO_CASES]) {
+      await sitAt(page, one)
+      for (const line of one.does) {
+        const table = page.getByTestId('table')
+        if ((await table.count()) > 0) {
+          const before = [await table.getAttribute('data-ask'), await stepOf(page)]
+          met.add(before[0] ?? '')
+          await page.reload()
+          await page.locator('[data-testid="table"][data-ready="true"], [data-testid="end"]').first().waitFor()
+          if ((await table.count()) > 0)
+            expect([one.title, await table.getAttribute('data-ask'), await stepOf(page)]).toEqual([
+              one.title,
+              ...before,
+            ])
+        }
+        await carryOut(page, line)
+      }
+    }
+    expect(QUESTIONS.filter((kind) => !met.has(kind))).toEqual([])
+    await leave(ana)
+  },
+  900_000,
+)
+
 describe('hosting', () => {
   test('what cannot be played is refused as soon as it is chosen, and the button says why', async () => {
     const ana = await guest(browser)

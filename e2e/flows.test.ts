@@ -165,3 +165,27 @@ describe('a page that is loaded again in the middle of a decision of Stay Away!'
     await context.close()
   })
 })
+
+test('somebody who may not watch is told so, and the page does not keep asking', async () => {
+  const made = await house.arrangeTable({
+    game: 'escape',
+    setting: { zone: 'fermi', preset: 'basic', seats: 4 },
+    terms: { spectators: false },
+    listed: true,
+  })
+  if (isRefusal(made)) throw new Error(made.refused)
+  const ana = await guest(browser)
+  await ana.page.goto(`${house.url}/j/${made.invite}`)
+  await ana.page.getByRole('button', { name: /^Start/ }).click()
+  await ana.page.getByTestId('table').waitFor()
+  const eve = await guest(browser)
+  let dialled = 0
+  eve.page.on('websocket', (socket) => {
+    if (socket.url().includes(made.id)) dialled++
+  })
+  await eve.page.goto(`${house.url}/t/${made.id}`)
+  await eve.page.getByRole('heading', { name: 'There is no such table' }).waitFor()
+  expect(dialled).toBeLessThanOrEqual(1)
+  await ana.context.close()
+  await eve.context.close()
+})

@@ -1,11 +1,12 @@
 import { say } from '../client/language.ts'
 import { RoundButton } from '../ui/controls.tsx'
-import { talkOpen, unread } from './state.ts'
+import { canTalk, talkOpen, unread } from './state.ts'
 
 /** Opens and closes what is said at the table, and counts what is new. */
 export function TalkButton() {
   const m = say().bar
   const n = unread.value
+  if (!canTalk.value) return undefined
   return (
     <div class="talkbutton" data-testid="talk-button" data-unread={n}>
       <RoundButton

@@ -1,5 +1,7 @@
 import { signal } from '@preact/signals'
 
+/** Is there anybody to talk to? Not in a replay or a guided game. */
+export const canTalk = signal(false)
 /** Is the panel with what is said open? It stays so from screen to screen. */
 export const talkOpen = signal(false)
 /** How much has been said that has not been looked at. */

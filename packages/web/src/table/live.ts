@@ -15,7 +15,7 @@ import {
   type TableState,
   unpacked,
 } from '@selva/core'
-import type { Exchange, FromTable, History, TableInfo, WireFact } from '@selva/server/protocol'
+import type { Exchange, FromTable, History, RefusalCode, TableInfo, WireFact } from '@selva/server/protocol'
 import { isTrouble, type Trouble } from '../client/api.ts'
 import type { Clock } from '../client/clock.ts'
 import { connection, type Dial, type Link } from '../client/connection.ts'
@@ -76,6 +76,8 @@ export type LiveTable<G extends Shape> = {
   readonly waiting: ReadonlySignal<boolean>
   /** Why the last choice was not carried out. */
   readonly refusal: ReadonlySignal<Trouble | undefined>
+  /** Why the table does not let this page follow it at all; then nothing more comes. */
+  readonly turnedAway: ReadonlySignal<Trouble | undefined>
   /** `next` is what I mean to do after it: done for me after a pause, if it can be. */
   choose(choice: G['choice'], next?: G['choice']): void
   /** What comes by itself in a moment, unless I hold it: what I meant to do next, or the ordinary next thing. */
@@ -95,12 +97,16 @@ export type LiveTable<G extends Shape> = {
   leave(): void
 }
 
+/** Refusals of the page itself, not of something it sent. */
+const AWAY: readonly RefusalCode[] = ['unknownTable', 'noSession', 'tableStarted', 'notSeated']
+
 /** As much of a live table as is the same for every game. */
 export type Followed = Pick<
   LiveTable<Shape>,
   | 'about'
   | 'exchange'
   | 'link'
+  | 'turnedAway'
   | 'waiting'
   | 'overhear'
   | 'tell'
@@ -128,6 +134,7 @@ export function liveTable<G extends Shape>(game: AtTable<G>, first: TableInfo, w
   const ready = signal(false)
   const waiting = signal(false)
   const refusal = signal<Trouble | undefined>(undefined)
+  const turnedAway = signal<Trouble | undefined>(undefined)
   const opened = signal<readonly Frame<G>[] | undefined>(undefined)
   const told = signal(world.steady())
   const clocks = signal<readonly RunningClock[]>([])
@@ -245,6 +252,11 @@ export function liveTable<G extends Shape>(game: AtTable<G>, first: TableInfo, w
         ready.value = isReady()
         return
       case 'no':
+        if (message[1] === '' && AWAY.includes(message[2])) {
+          turnedAway.value = { refused: message[2], about: message[3] }
+          line.stop()
+          return
+        }
         if (sent.settle(message[1])) refusal.value = { refused: message[2], about: message[3] }
         waiting.value = sent.size > 0
         ready.value = isReady()
@@ -316,6 +328,7 @@ export function liveTable<G extends Shape>(game: AtTable<G>, first: TableInfo, w
     ready,
     waiting,
     refusal,
+    turnedAway,
     opened,
     clocks,
     told,

@@ -80,5 +80,8 @@ export function useAtTable<S extends { readonly live: Followed }>(
         </Frame>
       ),
     }
-  return { at: sitting.value }
+  const away = sitting.value.live.turnedAway.value
+  if (away === undefined) return { at: sitting.value }
+  // Whoever followed the table and may no longer has lost the seat.
+  return { instead: <PlainPage kind={away.refused === 'notSeated' ? 'removed' : plainKindOf(away)} /> }
 }
