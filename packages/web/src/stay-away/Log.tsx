@@ -45,7 +45,7 @@ export function Shown({ sitting }: { readonly sitting: Sitting }) {
   const m = tell()
   const sightings = sitting.story.value.sightings.toReversed()
   return (
-    <div class="sightings" data-testid="shown">
+    <section class="sightings" data-testid="shown" aria-label={m.shown.title} tabIndex={0}>
       <h2 class="label">
         <span>{m.shown.title}</span>
         <Icon name="eye-off" kind="small" />
@@ -58,6 +58,6 @@ export function Shown({ sitting }: { readonly sitting: Sitting }) {
           </li>
         ))}
       </ol>
-    </div>
+    </section>
   )
 }
