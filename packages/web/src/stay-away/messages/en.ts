@@ -392,14 +392,14 @@ export const en = {
     },
     flamethrower: {
       line: 'Burn a neighbour: out of the game.',
-      more: 'Aim at a neighbour with no door in between. The target may answer with No barbecue!. Nobody learns the role of who burned, unless it was The Thing: then the game ends. Not while you are in quarantine.',
+      more: 'Aim at a neighbour with no door in between. The target may answer with No barbecue! Nobody learns the role of who burned, unless it was The Thing: then the game ends. Not while you are in quarantine.',
       example:
         'Ana burns Bruno. His cards go unseen to the discard pile, his place is closed, and Carla is Ana’s neighbour now.',
     },
     analysis: {
       line: 'Look at the whole hand of a neighbour.',
       more: 'You alone see all the cards of a neighbour with no door in between. It cannot be refused. What you tell the others is up to you.',
-      example: 'Ana analyses Bruno and sees an Infected!. He may have drawn it, or got it from The Thing.',
+      example: 'Ana analyses Bruno and sees an Infected! He may have drawn it, or got it from The Thing.',
     },
     axe: {
       line: 'Remove a door or a quarantine nearby.',
@@ -445,7 +445,7 @@ export const en = {
     scary: {
       line: 'Refuse an exchange, and see the card.',
       more: 'When you are offered a card: nothing is exchanged, and you alone see what it would have been. Then you draw a card.',
-      example: 'Ana offers Bruno an Infected!. He is scared, sees it, and knows what she is.',
+      example: 'Ana offers Bruno an Infected! He is scared, sees it, and knows what she is.',
     },
     imComfortable: {
       line: 'Stay where you are.',
@@ -504,7 +504,7 @@ export const en = {
     },
     forgetful: {
       line: 'Keep one card, discard the rest, draw anew.',
-      more: 'Keep one card, discard the other three and draw as many. The Thing keeps The Thing; an infected player keeps an Infected!.',
+      more: 'Keep one card, discard the other three and draw as many. The Thing keeps The Thing; an infected player keeps an Infected!',
       example: 'Ana keeps her Flamethrower, and draws three new cards.',
     },
     roundAndRound: {
@@ -520,12 +520,12 @@ export const en = {
     blindDate: {
       line: 'Exchange a card with the deck.',
       more: 'Pick a card, draw one, and put yours on top of the deck: the next player draws it. The turn ends without another exchange.',
-      example: 'Ana gets rid of an Infected!. Bruno draws it, and stays human.',
+      example: 'Ana gets rid of an Infected! Bruno draws it, and stays human.',
     },
     ooops: {
       line: 'Show your whole hand to everybody.',
       more: 'The player who drew it shows all the cards of the hand.',
-      example: 'Bruno has to show an Infected!. Did he draw it, or was it given to him?',
+      example: 'Bruno has to show an Infected! Did he draw it, or was it given to him?',
     },
     betweenUs: {
       line: 'Show your hand to one neighbour.',

@@ -70,7 +70,7 @@ export const es: Words = {
     },
     refusals: {
       copies: (card) => `${card}: ese número de copias no es posible.`,
-      tooFewInfected: (n) => `Hacen falta al menos ${n} cartas ¡Infectado!.`,
+      tooFewInfected: (n) => `Hacen falta al menos ${n} cartas ¡Infectado!`,
       tooFewCards: (n) => `Para repartir hacen falta al menos ${n} cartas de acción, defensa y obstáculo.`,
       tooFewToDraw: (n) => `Hacen falta al menos ${n} cartas ¡Aléjate!, o el mazo se agota.`,
       tooManyCards: (n) => `Como mucho ${n} cartas en total.`,
@@ -81,7 +81,7 @@ export const es: Words = {
   toYou: 'ti',
   roles: { human: 'Humano', infected: 'Infectado', thing: 'La Cosa' },
   aims: {
-    human: 'Encuentra a La Cosa y quémala. Solo ella puede darte un ¡Infectado!.',
+    human: 'Encuentra a La Cosa y quémala. Solo ella puede darte un ¡Infectado!',
     infected: (who) => `${who} es La Cosa. Mantenla con vida y guarda el secreto.`,
     thing: 'Infecta a todo el mundo sin arder. Después declara que no quedan humanos.',
   },
@@ -160,7 +160,7 @@ export const es: Words = {
     passText: 'Toda la mesa pasa una carta a la vez.',
     passDone: 'Ya has elegido',
     passWait: (n) => (n === 1 ? 'Falta una persona por elegir.' : `Faltan ${n} personas por elegir.`),
-    reveal: { title: '¿Enseñas tu mano?', text: 'Se acaba en cuanto alguien enseña un ¡Infectado!.' },
+    reveal: { title: '¿Enseñas tu mano?', text: 'Se acaba en cuanto alguien enseña un ¡Infectado!' },
   },
   wait: {
     act: (who) => `${who} juega o descarta una carta`,
@@ -394,14 +394,14 @@ export const es: Words = {
     },
     flamethrower: {
       line: 'Quema a un vecino: fuera de la partida.',
-      more: 'Apunta a un vecino sin puerta en medio. Puede responder con ¡Nada de barbacoas!. Nadie sabe el papel de quien arde, salvo que fuera La Cosa: entonces acaba la partida. No durante tu cuarentena.',
+      more: 'Apunta a un vecino sin puerta en medio. Puede responder con ¡Nada de barbacoas! Nadie sabe el papel de quien arde, salvo que fuera La Cosa: entonces acaba la partida. No durante tu cuarentena.',
       example:
         'Ana quema a Bruno. Sus cartas van al descarte sin verse, su sitio se cierra, y ahora Carla es vecina de Ana.',
     },
     analysis: {
       line: 'Mira toda la mano de un vecino.',
       more: 'Solo tú ves todas las cartas de un vecino sin puerta en medio. No se puede rechazar. Qué contar a los demás lo decides tú.',
-      example: 'Ana analiza a Bruno y ve un ¡Infectado!. Puede haberlo robado, o recibido de La Cosa.',
+      example: 'Ana analiza a Bruno y ve un ¡Infectado! Puede haberlo robado, o recibido de La Cosa.',
     },
     axe: {
       line: 'Quita una puerta o cuarentena cercana.',
@@ -448,7 +448,7 @@ export const es: Words = {
     scary: {
       line: 'Rechaza un intercambio y mira la carta.',
       more: 'Cuando te ofrecen una carta: no se intercambia nada, y solo tú ves cuál habría sido. Después robas una carta.',
-      example: 'Ana ofrece a Bruno un ¡Infectado!. Él se aterra, lo ve, y sabe lo que es ella.',
+      example: 'Ana ofrece a Bruno un ¡Infectado! Él se aterra, lo ve, y sabe lo que es ella.',
     },
     imComfortable: {
       line: 'Quédate donde estás.',
@@ -507,7 +507,7 @@ export const es: Words = {
     },
     forgetful: {
       line: 'Quédate una carta, descarta el resto y roba.',
-      more: 'Quédate una carta, descarta las otras tres y roba otras tantas. La Cosa se queda La Cosa; un infectado se queda un ¡Infectado!.',
+      more: 'Quédate una carta, descarta las otras tres y roba otras tantas. La Cosa se queda La Cosa; un infectado se queda un ¡Infectado!',
       example: 'Ana se queda el Lanzallamas, y roba tres cartas nuevas.',
     },
     roundAndRound: {
@@ -523,12 +523,12 @@ export const es: Words = {
     blindDate: {
       line: 'Intercambia una carta con el mazo.',
       more: 'Elige una carta, roba una y pon la tuya encima del mazo: la robará la persona siguiente. El turno acaba sin otro intercambio.',
-      example: 'Ana se libra de un ¡Infectado!. Bruno lo roba, y sigue siendo humano.',
+      example: 'Ana se libra de un ¡Infectado! Bruno lo roba, y sigue siendo humano.',
     },
     ooops: {
       line: 'Enseña toda tu mano a los demás.',
       more: 'Quien la robó enseña todas las cartas de su mano.',
-      example: 'Bruno tiene que enseñar un ¡Infectado!. ¿Lo robó, o se lo dieron?',
+      example: 'Bruno tiene que enseñar un ¡Infectado! ¿Lo robó, o se lo dieron?',
     },
     betweenUs: {
       line: 'Enseña tu mano a un vecino.',
@@ -537,7 +537,7 @@ export const es: Words = {
     },
     revelations: {
       line: 'Por turnos se puede enseñar la mano.',
-      more: 'Desde quien la robó, cada persona enseña la mano, o solo un ¡Infectado!, o nada. Se acaba en cuanto se ve un ¡Infectado!.',
+      more: 'Desde quien la robó, cada persona enseña la mano, o solo un ¡Infectado!, o nada. Se acaba en cuanto se ve un ¡Infectado!',
       example: 'Ana enseña la mano, Bruno nada, Carla un ¡Infectado!: ahí se acaba.',
     },
   },

@@ -66,7 +66,7 @@ export const it: Words = {
     },
     refusals: {
       copies: (card) => `${card}: questo numero di copie non è possibile.`,
-      tooFewInfected: (n) => `Servono almeno ${n} carte Infetto!.`,
+      tooFewInfected: (n) => `Servono almeno ${n} carte Infetto!`,
       tooFewCards: (n) => `Per la distribuzione servono almeno ${n} carte azione, difesa e ostacolo.`,
       tooFewToDraw: (n) => `Servono almeno ${n} carte Stammi lontano, o il mazzo si esaurisce.`,
       tooManyCards: (n) => `Al massimo ${n} carte in tutto.`,
@@ -77,7 +77,7 @@ export const it: Words = {
   toYou: 'te',
   roles: { human: 'Umano', infected: 'Infetto', thing: 'La Cosa' },
   aims: {
-    human: 'Trova La Cosa e bruciala. Solo lei può darti un Infetto!.',
+    human: 'Trova La Cosa e bruciala. Solo lei può darti un Infetto!',
     infected: (who) => `${who} è La Cosa. Tienila in vita e tieni il segreto.`,
     thing: 'Infetta tutti senza bruciare. Poi dichiara che non restano umani.',
   },
@@ -156,7 +156,7 @@ export const it: Words = {
     passText: 'Tutti passano una carta nello stesso momento.',
     passDone: 'Hai scelto',
     passWait: (n) => (n === 1 ? 'Un giocatore sta ancora scegliendo.' : `${n} giocatori stanno ancora scegliendo.`),
-    reveal: { title: 'Mostri la mano?', text: 'Ci si ferma appena qualcuno mostra un Infetto!.' },
+    reveal: { title: 'Mostri la mano?', text: 'Ci si ferma appena qualcuno mostra un Infetto!' },
   },
   wait: {
     act: (who) => `${who} gioca o scarta una carta`,
@@ -390,14 +390,14 @@ export const it: Words = {
     },
     flamethrower: {
       line: 'Brucia un vicino: fuori dal gioco.',
-      more: 'Punta un vicino senza porta in mezzo. Il bersaglio può rispondere con Niente barbecue!. Nessuno scopre il ruolo di chi brucia, a meno che fosse La Cosa: allora la partita finisce. Non durante la tua quarantena.',
+      more: 'Punta un vicino senza porta in mezzo. Il bersaglio può rispondere con Niente barbecue! Nessuno scopre il ruolo di chi brucia, a meno che fosse La Cosa: allora la partita finisce. Non durante la tua quarantena.',
       example:
         'Ana brucia Bruno. Le sue carte finiscono negli scarti senza essere viste, il suo posto si chiude, e ora Carla è la vicina di Ana.',
     },
     analysis: {
       line: 'Guarda tutta la mano di un vicino.',
       more: 'Solo tu vedi tutte le carte di un vicino senza porta in mezzo. Non si può rifiutare. Che cosa dirne agli altri, lo decidi tu.',
-      example: 'Ana analizza Bruno e vede un Infetto!. Può averlo pescato, o ricevuto dalla Cosa.',
+      example: 'Ana analizza Bruno e vede un Infetto! Può averlo pescato, o ricevuto dalla Cosa.',
     },
     axe: {
       line: 'Togli una porta o una quarantena vicina.',
@@ -443,7 +443,7 @@ export const it: Words = {
     scary: {
       line: 'Rifiuta uno scambio e vedi la carta.',
       more: 'Quando ti offrono una carta: non si scambia nulla, e solo tu vedi che cosa sarebbe stata. Poi peschi una carta.',
-      example: 'Ana offre a Bruno un Infetto!. Lui si spaventa, lo vede, e sa che cosa è lei.',
+      example: 'Ana offre a Bruno un Infetto! Lui si spaventa, lo vede, e sa che cosa è lei.',
     },
     imComfortable: {
       line: 'Resta dove sei.',
@@ -502,7 +502,7 @@ export const it: Words = {
     },
     forgetful: {
       line: 'Tieni una carta, scarta le altre, ripesca.',
-      more: 'Tieni una carta, scarta le altre tre e pescane altrettante. La Cosa tiene La Cosa; un infetto tiene un Infetto!.',
+      more: 'Tieni una carta, scarta le altre tre e pescane altrettante. La Cosa tiene La Cosa; un infetto tiene un Infetto!',
       example: 'Ana tiene il Lanciafiamme, e pesca tre carte nuove.',
     },
     roundAndRound: {
@@ -518,12 +518,12 @@ export const it: Words = {
     blindDate: {
       line: 'Scambia una carta con il mazzo.',
       more: 'Scegli una carta, pescane una e metti la tua in cima al mazzo: la pescherà il prossimo. Il turno finisce senza altri scambi.',
-      example: 'Ana si libera di un Infetto!. Bruno lo pesca, e resta umano.',
+      example: 'Ana si libera di un Infetto! Bruno lo pesca, e resta umano.',
     },
     ooops: {
       line: 'Mostra a tutti la tua mano.',
       more: 'Chi l’ha pescata mostra tutte le carte della mano.',
-      example: 'Bruno deve mostrare un Infetto!. L’ha pescato, o gliel’hanno dato?',
+      example: 'Bruno deve mostrare un Infetto! L’ha pescato, o gliel’hanno dato?',
     },
     betweenUs: {
       line: 'Mostra la mano a un vicino.',
@@ -532,7 +532,7 @@ export const it: Words = {
     },
     revelations: {
       line: 'Uno dopo l’altro si può mostrare la mano.',
-      more: 'Da chi l’ha pescata, ognuno mostra la mano, oppure un solo Infetto!, oppure niente. Ci si ferma appena si vede un Infetto!.',
+      more: 'Da chi l’ha pescata, ognuno mostra la mano, oppure un solo Infetto!, oppure niente. Ci si ferma appena si vede un Infetto!',
       example: 'Ana mostra la mano, Bruno niente, Carla un Infetto!: ci si ferma lì.',
     },
   },

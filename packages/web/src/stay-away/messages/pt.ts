@@ -67,7 +67,7 @@ export const pt: Words = {
     },
     refusals: {
       copies: (card) => `${card}: esse número de cópias não é possível.`,
-      tooFewInfected: (n) => `São precisas pelo menos ${n} cartas Infectado!.`,
+      tooFewInfected: (n) => `São precisas pelo menos ${n} cartas Infectado!`,
       tooFewCards: (n) => `Para dar as cartas são precisas pelo menos ${n} de ação, defesa e obstáculo.`,
       tooFewToDraw: (n) => `São precisas pelo menos ${n} cartas Afasta-te, ou o baralho esgota-se.`,
       tooManyCards: (n) => `No máximo ${n} cartas ao todo.`,
@@ -78,7 +78,7 @@ export const pt: Words = {
   toYou: 'ti',
   roles: { human: 'Humano', infected: 'Infectado', thing: 'A Coisa' },
   aims: {
-    human: 'Encontra A Coisa e queima-a. Só ela te pode dar um Infectado!.',
+    human: 'Encontra A Coisa e queima-a. Só ela te pode dar um Infectado!',
     infected: (who) => `${who} é A Coisa. Mantém-na viva e guarda o segredo.`,
     thing: 'Infecta toda a gente sem arderes. Depois declara que não restam humanos.',
   },
@@ -157,7 +157,7 @@ export const pt: Words = {
     passText: 'Toda a gente passa uma carta ao mesmo tempo.',
     passDone: 'Já escolheste',
     passWait: (n) => (n === 1 ? 'Falta uma pessoa escolher.' : `Faltam ${n} pessoas escolher.`),
-    reveal: { title: 'Mostras a mão?', text: 'Acaba assim que alguém mostra um Infectado!.' },
+    reveal: { title: 'Mostras a mão?', text: 'Acaba assim que alguém mostra um Infectado!' },
   },
   wait: {
     act: (who) => `${who} joga ou descarta uma carta`,
@@ -392,14 +392,14 @@ export const pt: Words = {
     },
     flamethrower: {
       line: 'Queima um vizinho: fora do jogo.',
-      more: 'Aponta a um vizinho sem porta pelo meio. O alvo pode responder com Nada de churrasco!. Ninguém sabe o papel de quem arde, a não ser que fosse A Coisa: então o jogo acaba. Não durante a tua quarentena.',
+      more: 'Aponta a um vizinho sem porta pelo meio. O alvo pode responder com Nada de churrasco! Ninguém sabe o papel de quem arde, a não ser que fosse A Coisa: então o jogo acaba. Não durante a tua quarentena.',
       example:
         'A Ana queima o Bruno. As cartas dele vão para o descarte sem serem vistas, o lugar fecha-se, e agora a Carla é vizinha da Ana.',
     },
     analysis: {
       line: 'Vê toda a mão de um vizinho.',
       more: 'Só tu vês todas as cartas de um vizinho sem porta pelo meio. Não pode ser recusado. O que contas aos outros é contigo.',
-      example: 'A Ana analisa o Bruno e vê um Infectado!. Pode tê-lo tirado, ou recebido d’A Coisa.',
+      example: 'A Ana analisa o Bruno e vê um Infectado! Pode tê-lo tirado, ou recebido d’A Coisa.',
     },
     axe: {
       line: 'Tira uma porta ou quarentena próxima.',
@@ -445,7 +445,7 @@ export const pt: Words = {
     scary: {
       line: 'Recusa uma troca e vê a carta.',
       more: 'Quando te oferecem uma carta: nada se troca, e só tu vês qual teria sido. Depois tiras uma carta.',
-      example: 'A Ana oferece ao Bruno um Infectado!. Ele assusta-se, vê-o, e sabe o que ela é.',
+      example: 'A Ana oferece ao Bruno um Infectado! Ele assusta-se, vê-o, e sabe o que ela é.',
     },
     imComfortable: {
       line: 'Fica onde estás.',
@@ -504,7 +504,7 @@ export const pt: Words = {
     },
     forgetful: {
       line: 'Guarda uma carta, descarta o resto e tira.',
-      more: 'Guarda uma carta, descarta as outras três e tira outras tantas. A Coisa guarda A Coisa; um infectado guarda um Infectado!.',
+      more: 'Guarda uma carta, descarta as outras três e tira outras tantas. A Coisa guarda A Coisa; um infectado guarda um Infectado!',
       example: 'A Ana guarda o Lança-chamas, e tira três cartas novas.',
     },
     roundAndRound: {
@@ -520,12 +520,12 @@ export const pt: Words = {
     blindDate: {
       line: 'Troca uma carta com o baralho.',
       more: 'Escolhe uma carta, tira uma e põe a tua em cima do baralho: a pessoa seguinte vai tirá-la. O turno acaba sem outra troca.',
-      example: 'A Ana livra-se de um Infectado!. O Bruno tira-o, e continua humano.',
+      example: 'A Ana livra-se de um Infectado! O Bruno tira-o, e continua humano.',
     },
     ooops: {
       line: 'Mostra toda a tua mão.',
       more: 'Quem a tirou mostra todas as cartas da mão.',
-      example: 'O Bruno tem de mostrar um Infectado!. Tirou-o, ou deram-lho?',
+      example: 'O Bruno tem de mostrar um Infectado! Tirou-o, ou deram-lho?',
     },
     betweenUs: {
       line: 'Mostra a mão a um vizinho.',
@@ -534,7 +534,7 @@ export const pt: Words = {
     },
     revelations: {
       line: 'À vez, cada um pode mostrar a mão.',
-      more: 'A partir de quem a tirou, cada pessoa mostra a mão, ou só um Infectado!, ou nada. Acaba assim que se vê um Infectado!.',
+      more: 'A partir de quem a tirou, cada pessoa mostra a mão, ou só um Infectado!, ou nada. Acaba assim que se vê um Infectado!',
       example: 'A Ana mostra a mão, o Bruno nada, a Carla um Infectado!: acaba aí.',
     },
   },

@@ -1,5 +1,5 @@
 /**
- * The rulebook of Stay Away!. Paragraphs carry the ids of the rules they tell; a list is a list. English is the source:
+ * The rulebook of Stay Away! Paragraphs carry the ids of the rules they tell; a list is a list. English is the source:
  * the other catalogues have its type, so that a missing paragraph does not compile.
  */
 export const en = {
@@ -24,7 +24,7 @@ export const en = {
       'DECK-1':
         'The more players, the more cards: each copy has a smallest number of players. The set of cards in the game is public.',
       'SET-2':
-        'Everybody gets four cards. Among the dealt cards are The Thing and otherwise only action, defence and obstacle cards: nobody starts with an Infected!.',
+        'Everybody gets four cards. Among the dealt cards are The Thing and otherwise only action, defence and obstacle cards: nobody starts with an Infected!',
       'SET-4': 'Whoever is dealt The Thing is The Thing from then on. Everybody else is human.',
       'SET-3': 'All other cards, with every Infected! and every Panic card, form the deck.',
       'VOC-10':
@@ -55,12 +55,12 @@ export const en = {
       'EXC-2': 'A door between you stops the exchange. Quarantine does not: but then the card is laid open.',
       'EXC-6': 'If it is refused or impossible, no card moves and nobody else is looked for.',
       'HAND-3': [
-        'Humans may give anything but Infected!.',
-        'The Infected may give anything but Infected!. Only to The Thing may they give one back, and only while they hold two or more.',
+        'Humans may give anything but Infected!',
+        'The Infected may give anything but Infected! Only to The Thing may they give one back, and only while they hold two or more.',
         'The Thing may give anything but The Thing itself.',
       ],
       'HAND-2':
-        'To discard: any card but The Thing; an Infected player always keeps one Infected!. Humans may throw Infected! away.',
+        'To discard: any card but The Thing; an Infected player always keeps one Infected! Humans may throw Infected! away.',
       'TFL-1':
         'The Thing must not hoard Flamethrowers. With two or more in its turn it must play or discard one; with one left it must offer it in its own exchange.',
     },
@@ -85,7 +85,7 @@ export const en = {
       'DEF-3': 'The defence card is shown and discarded, then you draw a new card, passing over Panic.',
       'DEF-5': [
         'No barbecue! stops a Flamethrower.',
-        'I’m comfortable stops Change places! and You’d better run!.',
+        'I’m comfortable stops Change places! and You’d better run!',
         'Scary, No thanks! and Missed! stop an exchange.',
         'Nothing stops Analysis, Suspicion, Axe, Quarantine, a door, or Panic.',
       ],
@@ -107,8 +107,8 @@ export const en = {
       'QUA-2':
         'Everybody sees what a quarantined player draws, discards, offers and answers with. What they receive, and the rest of the hand, stays hidden.',
       'QUA-4':
-        'A quarantined player cannot play Flamethrower, Change places! or You’d better run!, and cannot be aimed at by Change places!, You’d better run!, Seduction, Get out of here! or Can’t we be friends?.',
-      'QUA-6': 'It ends early by an Axe, Rotten ropes or So this is the party?.',
+        'A quarantined player cannot play Flamethrower, Change places! or You’d better run!, and cannot be aimed at by Change places!, You’d better run!, Seduction, Get out of here! or Can’t we be friends?',
+      'QUA-6': 'It ends early by an Axe, Rotten ropes or So this is the party?',
       'VOC-7':
         'Your **neighbours** are the nearest living players to the left and right. You can **reach** one if there is no door between you.',
     },

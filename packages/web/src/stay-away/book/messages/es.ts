@@ -22,7 +22,7 @@ export const es: StayAwayBook = {
       'DECK-1':
         'Cuantos más jugadores, más cartas: cada copia tiene un número mínimo de jugadores. Qué cartas hay en juego es público.',
       'SET-2':
-        'Cada uno recibe cuatro cartas. Entre las repartidas están La Cosa y, por lo demás, solo acciones, defensas y obstáculos: nadie empieza con un ¡Infectado!.',
+        'Cada uno recibe cuatro cartas. Entre las repartidas están La Cosa y, por lo demás, solo acciones, defensas y obstáculos: nadie empieza con un ¡Infectado!',
       'SET-4': 'Quien recibe La Cosa es La Cosa desde entonces. Todos los demás son humanos.',
       'SET-3': 'Las demás cartas, con todos los ¡Infectado! y todas las de Pánico, forman el mazo.',
       'VOC-10':
@@ -56,12 +56,12 @@ export const es: StayAwayBook = {
         'Una puerta entre los dos impide el intercambio. La cuarentena no: pero entonces la carta se pone boca arriba.',
       'EXC-6': 'Si se rechaza o es imposible, no se mueve ninguna carta y no se busca a nadie más.',
       'HAND-3': [
-        'Los humanos pueden dar cualquier carta menos ¡Infectado!.',
-        'Los infectados pueden dar cualquier carta menos ¡Infectado!. Solo a La Cosa pueden devolverle uno, y solo si tienen dos o más.',
+        'Los humanos pueden dar cualquier carta menos ¡Infectado!',
+        'Los infectados pueden dar cualquier carta menos ¡Infectado! Solo a La Cosa pueden devolverle uno, y solo si tienen dos o más.',
         'La Cosa puede dar cualquier carta menos La Cosa.',
       ],
       'HAND-2':
-        'Se puede descartar cualquier carta menos La Cosa; un infectado conserva siempre un ¡Infectado!. Los humanos pueden tirar los suyos.',
+        'Se puede descartar cualquier carta menos La Cosa; un infectado conserva siempre un ¡Infectado! Los humanos pueden tirar los suyos.',
       'TFL-1':
         'La Cosa no puede acumular Lanzallamas. Si en su turno tiene dos o más, debe jugar o descartar uno; si le queda uno, debe ofrecerlo en su intercambio.',
     },
@@ -86,7 +86,7 @@ export const es: StayAwayBook = {
       'DEF-3': 'La defensa se enseña y se descarta; después robas una carta nueva, saltando el Pánico.',
       'DEF-5': [
         '¡Nada de barbacoas! detiene un Lanzallamas.',
-        'Aquí estoy bien detiene ¡Cambio de lugar! y ¡Más vale que corras!.',
+        'Aquí estoy bien detiene ¡Cambio de lugar! y ¡Más vale que corras!',
         'Aterrador, ¡No, gracias! y ¡Fallaste! detienen un intercambio.',
         'Nada detiene Análisis, Sospecha, Hacha, Cuarentena, una puerta ni el Pánico.',
       ],
@@ -109,8 +109,8 @@ export const es: StayAwayBook = {
       'QUA-2':
         'Todos ven lo que roba, descarta, ofrece y da en respuesta quien está en cuarentena. Lo que recibe y el resto de su mano siguen ocultos.',
       'QUA-4':
-        'Quien está en cuarentena no puede jugar Lanzallamas, ¡Cambio de lugar! ni ¡Más vale que corras!, y no puede ser objetivo de ¡Cambio de lugar!, ¡Más vale que corras!, Seducción, ¡Sal de aquí! ni ¿No podemos ser amigos?.',
-      'QUA-6': 'Acaba antes con un Hacha, Cuerdas podridas o ¿Es aquí la fiesta?.',
+        'Quien está en cuarentena no puede jugar Lanzallamas, ¡Cambio de lugar! ni ¡Más vale que corras!, y no puede ser objetivo de ¡Cambio de lugar!, ¡Más vale que corras!, Seducción, ¡Sal de aquí! ni ¿No podemos ser amigos?',
+      'QUA-6': 'Acaba antes con un Hacha, Cuerdas podridas o ¿Es aquí la fiesta?',
       'VOC-7':
         'Tus **vecinos** son los jugadores vivos más cercanos a izquierda y derecha. Uno está **a tu alcance** si no hay puerta entre los dos.',
     },

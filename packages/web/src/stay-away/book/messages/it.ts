@@ -22,7 +22,7 @@ export const it: StayAwayBook = {
       'DECK-1':
         'Più giocatori, più carte: ogni copia ha un numero minimo di giocatori. Quali carte sono in gioco è pubblico.',
       'SET-2':
-        'Ognuno riceve quattro carte. Tra quelle distribuite ci sono La Cosa e per il resto solo azioni, difese e ostacoli: nessuno comincia con un Infetto!.',
+        'Ognuno riceve quattro carte. Tra quelle distribuite ci sono La Cosa e per il resto solo azioni, difese e ostacoli: nessuno comincia con un Infetto!',
       'SET-4': 'Chi riceve La Cosa è da allora La Cosa. Tutti gli altri sono umani.',
       'SET-3': 'Tutte le altre carte, con ogni Infetto! e ogni Panico, formano il mazzo.',
       'VOC-10': 'Le carte comuni e le carte Panico hanno dorsi diversi: tutti vedono quale tipo sta in cima al mazzo.',
@@ -54,12 +54,12 @@ export const it: StayAwayBook = {
       'EXC-2': 'Una porta tra voi ferma lo scambio. La quarantena no: ma allora la carta si posa scoperta.',
       'EXC-6': 'Se è rifiutato o impossibile, nessuna carta si muove e non si cerca nessun altro.',
       'HAND-3': [
-        'Gli umani possono dare tutto tranne Infetto!.',
-        'Gli infetti possono dare tutto tranne Infetto!. Solo alla Cosa possono restituirne uno, e solo se ne hanno due o più.',
+        'Gli umani possono dare tutto tranne Infetto!',
+        'Gli infetti possono dare tutto tranne Infetto! Solo alla Cosa possono restituirne uno, e solo se ne hanno due o più.',
         'La Cosa può dare tutto tranne La Cosa stessa.',
       ],
       'HAND-2':
-        'Si può scartare ogni carta tranne La Cosa; un infetto tiene sempre un Infetto!. Gli umani possono buttare via gli Infetto!.',
+        'Si può scartare ogni carta tranne La Cosa; un infetto tiene sempre un Infetto! Gli umani possono buttare via gli Infetto!',
       'TFL-1':
         'La Cosa non può accumulare Lanciafiamme. Se nel suo turno ne ha due o più deve giocarne o scartarne uno; se ne resta uno deve offrirlo nel suo scambio.',
     },
@@ -84,7 +84,7 @@ export const it: StayAwayBook = {
       'DEF-3': 'La difesa si mostra e si scarta, poi peschi una carta nuova, saltando il Panico.',
       'DEF-5': [
         'Niente barbecue! ferma un Lanciafiamme.',
-        'Sto bene qui ferma Cambio di posto! e Faresti meglio a scappare!.',
+        'Sto bene qui ferma Cambio di posto! e Faresti meglio a scappare!',
         'Spaventoso, No, grazie! e Mancato! fermano uno scambio.',
         'Niente ferma Analisi, Sospetto, Ascia, Quarantena, una porta, o il Panico.',
       ],
@@ -107,8 +107,8 @@ export const it: StayAwayBook = {
       'QUA-2':
         'Tutti vedono che cosa pesca, scarta, offre e dà in risposta chi è in quarantena. Ciò che riceve, e il resto della mano, resta nascosto.',
       'QUA-4':
-        'Chi è in quarantena non può giocare Lanciafiamme, Cambio di posto! o Faresti meglio a scappare!, e non può esserne bersaglio con Cambio di posto!, Faresti meglio a scappare!, Seduzione, Vattene da qui! o Non possiamo essere amici?.',
-      'QUA-6': 'Finisce prima con un’Ascia, Corde marce o È qui la festa?.',
+        'Chi è in quarantena non può giocare Lanciafiamme, Cambio di posto! o Faresti meglio a scappare!, e non può esserne bersaglio con Cambio di posto!, Faresti meglio a scappare!, Seduzione, Vattene da qui! o Non possiamo essere amici?',
+      'QUA-6': 'Finisce prima con un’Ascia, Corde marce o È qui la festa?',
       'VOC-7':
         'I tuoi **vicini** sono i giocatori vivi più vicini a sinistra e a destra. Ne **raggiungi** uno se tra voi non c’è una porta.',
     },

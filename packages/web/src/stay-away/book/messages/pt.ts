@@ -22,7 +22,7 @@ export const pt: StayAwayBook = {
       'DECK-1':
         'Quantos mais jogadores, mais cartas: cada cópia tem um número mínimo de jogadores. Que cartas estão em jogo é público.',
       'SET-2':
-        'Cada um recebe quatro cartas. Entre as cartas dadas estão A Coisa e, de resto, só ações, defesas e obstáculos: ninguém começa com um Infectado!.',
+        'Cada um recebe quatro cartas. Entre as cartas dadas estão A Coisa e, de resto, só ações, defesas e obstáculos: ninguém começa com um Infectado!',
       'SET-4': 'Quem recebe A Coisa é A Coisa a partir daí. Todos os outros são humanos.',
       'SET-3': 'As outras cartas, com todos os Infectado! e todas as de Pânico, formam o baralho.',
       'VOC-10':
@@ -53,12 +53,12 @@ export const pt: StayAwayBook = {
       'EXC-2': 'Uma porta entre os dois impede a troca. A quarentena não: mas então a carta é pousada à vista.',
       'EXC-6': 'Se for recusada ou impossível, nenhuma carta se move e não se procura mais ninguém.',
       'HAND-3': [
-        'Os humanos podem dar tudo menos Infectado!.',
-        'Os infectados podem dar tudo menos Infectado!. Só à Coisa podem devolver um, e só se tiverem dois ou mais.',
+        'Os humanos podem dar tudo menos Infectado!',
+        'Os infectados podem dar tudo menos Infectado! Só à Coisa podem devolver um, e só se tiverem dois ou mais.',
         'A Coisa pode dar tudo menos A Coisa.',
       ],
       'HAND-2':
-        'Pode descartar-se qualquer carta menos A Coisa; um infectado guarda sempre um Infectado!. Os humanos podem deitar fora os seus.',
+        'Pode descartar-se qualquer carta menos A Coisa; um infectado guarda sempre um Infectado! Os humanos podem deitar fora os seus.',
       'TFL-1':
         'A Coisa não pode acumular Lança-chamas. Se no seu turno tiver dois ou mais, tem de jogar ou descartar um; se lhe resta um, tem de o oferecer na sua troca.',
     },
@@ -84,7 +84,7 @@ export const pt: StayAwayBook = {
       'DEF-3': 'A defesa mostra-se e descarta-se; depois tiras uma carta nova, saltando o Pânico.',
       'DEF-5': [
         'Nada de churrasco! trava um Lança-chamas.',
-        'Estou bem aqui trava Troca de lugar! e É melhor correr!.',
+        'Estou bem aqui trava Troca de lugar! e É melhor correr!',
         'Aterrorizante, Não, obrigado! e Errou! travam uma troca.',
         'Nada trava Análise, Suspeita, Machado, Quarentena, uma porta, ou o Pânico.',
       ],
@@ -106,8 +106,8 @@ export const pt: StayAwayBook = {
       'QUA-2':
         'Todos veem o que quem está em quarentena tira, descarta, oferece e dá em resposta. O que recebe, e o resto da mão, fica escondido.',
       'QUA-4':
-        'Quem está em quarentena não pode jogar Lança-chamas, Troca de lugar! nem É melhor correr!, e não pode ser alvo de Troca de lugar!, É melhor correr!, Sedução, Saia daqui! nem Não podemos ser amigos?.',
-      'QUA-6': 'Acaba mais cedo com um Machado, Cordas podres ou É aqui a festa?.',
+        'Quem está em quarentena não pode jogar Lança-chamas, Troca de lugar! nem É melhor correr!, e não pode ser alvo de Troca de lugar!, É melhor correr!, Sedução, Saia daqui! nem Não podemos ser amigos?',
+      'QUA-6': 'Acaba mais cedo com um Machado, Cordas podres ou É aqui a festa?',
       'VOC-7':
         'Os teus **vizinhos** são os jogadores vivos mais próximos à esquerda e à direita. Um está **ao teu alcance** se não houver porta entre os dois.',
     },

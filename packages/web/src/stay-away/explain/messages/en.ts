@@ -7,7 +7,7 @@ export const en = {
   door: 'Nothing can be aimed across a door, and no exchange is made at the end of a turn.',
   doorsIgnored: 'Seduction, Can’t we be friends? and Get out of here! pay no heed to it.',
   doorsProtect:
-    'At this table it also protects the neighbour behind it from Seduction, Can’t we be friends? and Get out of here!.',
+    'At this table it also protects the neighbour behind it from Seduction, Can’t we be friends? and Get out of here!',
   quarantine: (turns: number) => `It lasts ${turns} turns of that player’s own. The tape shows how many are left.`,
   quarantineOpen: 'Everybody sees what that player draws, discards, offers and answers with.',
   player: 'The shape and the colour are this player’s everywhere. Small cards show how many they hold.',

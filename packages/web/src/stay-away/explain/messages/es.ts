@@ -8,7 +8,7 @@ export const es: ExplainWords = {
   door: 'A través de una puerta no se puede apuntar nada, y al final del turno no se intercambia.',
   doorsIgnored: 'Seducción, ¿No podemos ser amigos? y ¡Sal de aquí! no le hacen caso.',
   doorsProtect:
-    'En esta mesa protege también al vecino que está detrás de Seducción, ¿No podemos ser amigos? y ¡Sal de aquí!.',
+    'En esta mesa protege también al vecino que está detrás de Seducción, ¿No podemos ser amigos? y ¡Sal de aquí!',
   quarantine: (turns) => `Dura ${turns} turnos de ese jugador. La cinta muestra cuántos quedan.`,
   quarantineOpen: 'Todos ven lo que ese jugador roba, descarta, ofrece y da en respuesta.',
   player: 'La forma y el color son de este jugador en todas partes. Las cartas pequeñas muestran cuántas tiene.',

@@ -8,7 +8,7 @@ export const it: ExplainWords = {
   door: 'Attraverso una porta non si può puntare nulla, e alla fine del turno non si scambia.',
   doorsIgnored: 'Seduzione, Non possiamo essere amici? e Vattene da qui! la ignorano.',
   doorsProtect:
-    'A questo tavolo protegge il vicino che sta dietro anche da Seduzione, Non possiamo essere amici? e Vattene da qui!.',
+    'A questo tavolo protegge il vicino che sta dietro anche da Seduzione, Non possiamo essere amici? e Vattene da qui!',
   quarantine: (turns) => `Dura ${turns} turni di quel giocatore. Il nastro mostra quanti ne restano.`,
   quarantineOpen: 'Tutti vedono che cosa quel giocatore pesca, scarta, offre e dà in risposta.',
   player: 'La forma e il colore sono di questo giocatore ovunque. Le cartine mostrano quante carte ha.',

@@ -7,7 +7,7 @@ export const pt: ExplainWords = {
   direction: 'As setas mostram de quem é a vez a seguir. Cuidado com as costas inverte-as.',
   door: 'Através de uma porta nada se pode apontar, e no fim do turno não se troca.',
   doorsIgnored: 'Sedução, Não podemos ser amigos? e Saia daqui! não lhe fazem caso.',
-  doorsProtect: 'Nesta mesa protege também o vizinho que está atrás de Sedução, Não podemos ser amigos? e Saia daqui!.',
+  doorsProtect: 'Nesta mesa protege também o vizinho que está atrás de Sedução, Não podemos ser amigos? e Saia daqui!',
   quarantine: (turns) => `Dura ${turns} turnos desse jogador. A fita mostra quantos faltam.`,
   quarantineOpen: 'Todos veem o que esse jogador tira, descarta, oferece e dá em resposta.',
   player: 'A forma e a cor são deste jogador em todo o lado. As cartas pequenas mostram quantas tem.',
