@@ -30,13 +30,13 @@ const HUNT = {
 }
 
 /** Sits down at a table of eight in the middle of a game, or at a new one, with bots around. */
-async function sit({ page }: Guest, aid: Terms['aid'] = 'notes', seats = 8): Promise<void> {
+async function sit({ page }: Guest, aid: Terms['aid'] = 'notes', seats = 8, arrangement = HUNT): Promise<void> {
   const made = await house.arrangeTable({
     game: 'escape',
     setting: { zone: 'galilei', preset: 'advanced', seats },
     listed: false,
     terms: { pace: 'untimed', aid },
-    ...(seats === 8 ? { arrangement: HUNT } : {}),
+    ...(seats === 8 ? { arrangement } : {}),
   })
   if (isRefusal(made)) throw new Error(`cannot arrange: ${made.refused} ${made.about}`)
   await page.goto(`${house.url}/j/${made.invite}`)
@@ -72,6 +72,29 @@ const done = async (...guests: readonly Guest[]): Promise<void> => {
     await context.close()
   }
 }
+
+/** Writes down, from now on, what moves without having been touched. */
+const watchJumps = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(globalThis, { shifts: seen })
+    type Shift = PerformanceEntry & {
+      readonly hadRecentInput: boolean
+      readonly sources: readonly { readonly node: Node | null }[]
+    }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { hadRecentInput, sources } = entry as Shift
+        if (hadRecentInput) continue
+        for (const { node } of sources) {
+          // A text may read otherwise where it stands; and a log that tells the newest first grows at its top.
+          if (!(node instanceof Element) || node.closest('.log') !== null) continue
+          seen.push(`${node.tagName} ${node.getAttribute('class')} in ${node.parentElement?.getAttribute('class')}`)
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: false })
+  })
+const jumps = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(globalThis, 'shifts'))
 
 describe('the pencil', () => {
   test('a finger that rests on a sector jots on it; the tap that follows moves nobody', async () => {
@@ -343,28 +366,27 @@ describe('the sheet in its window', () => {
     const ana = await guest(browser, size === 'phone' ? { size: PHONE } : {})
     const { page } = ana
     await sit(ana)
-    await page.evaluate(() => {
-      const seen: string[] = []
-      Object.assign(globalThis, { shifts: seen })
-      type Shift = PerformanceEntry & {
-        readonly hadRecentInput: boolean
-        readonly sources: readonly { readonly node: Node | null }[]
-      }
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { hadRecentInput, sources } = entry as Shift
-          if (hadRecentInput) continue
-          for (const { node } of sources) {
-            // A text may read otherwise where it stands; and a log that tells the newest first grows at its top.
-            if (!(node instanceof Element) || node.closest('.log') !== null) continue
-            seen.push(`${node.tagName} ${node.getAttribute('class')} in ${node.parentElement?.getAttribute('class')}`)
-          }
-        }
-      }).observe({ type: 'layout-shift', buffered: false })
-    })
+    await watchJumps(page)
     await turn(page)
     await turn(page)
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([])
+    expect(await jumps(page)).toEqual([])
+    await done(ana)
+  })
+
+  test('nor when somebody is out of the game, whose cards are gone', async () => {
+    const ana = await guest(browser)
+    const { page } = ana
+    const [me, other, ...rest] = HUNT.players
+    const prey = { character: me?.character ?? '', at: 'D11' }
+    const alien = { character: other?.character ?? '', at: 'D10' }
+    await sit(ana, 'notes', 8, { ...HUNT, players: [alien, prey, ...rest] })
+    await watchJumps(page)
+    await tap(page, 'D11')
+    await page.getByTestId('then').locator('input[value="attack"]').check({ force: true })
+    await page.getByRole('button', { name: /Confirm/ }).click()
+    await page.locator('[data-testid="player-2"].out').waitFor()
+    await turn(page)
+    expect(await jumps(page)).toEqual([])
     await done(ana)
   })
 

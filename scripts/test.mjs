@@ -15,10 +15,11 @@ const run = randomUUID()
 const env = { ...process.env, SELVA_TEST: level ?? process.env['SELVA_TEST'] ?? 'quick', SELVA_RUN: run }
 
 /** @param {() => Promise<boolean>} check */
-const one = (check) => async () => ((await check()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+const one = (check) => async () =>
+  (await check()) ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [] }
 
 const parts = {
-  'what the tests need': () => ensure('browser').then(() => ({ passed: 0, failed: 0 })),
+  'what the tests need': () => ensure('browser').then(() => ({ passed: 0, failed: 0, names: [] })),
   types: one(checkTypes),
   lint: one(lint),
   ...(env.SELVA_TEST === 'nightly' ? { audit: one(async () => audit()) } : {}),
@@ -28,6 +29,8 @@ const parts = {
 
 let passed = 0
 let failed = 0
+/** @type {string[]} */
+const names = []
 for (const [name, part] of Object.entries(parts)) {
   if (isInterrupted()) break
   console.log(`\n── ${name}`)
@@ -35,13 +38,16 @@ for (const [name, part] of Object.entries(parts)) {
     const tally = await part()
     passed += tally.passed
     failed += tally.failed
+    names.push(...(tally.failed > 0 && tally.names.length === 0 ? [name] : tally.names))
   } catch (error) {
     console.error(error)
     failed += 1
+    names.push(name)
   }
 }
 endLeftovers(`SELVA_RUN=${run}`)
 
 if (isInterrupted()) failed += 1
+if (names.length > 0) console.log(`\nFailed:\n${names.map((name) => `  ${name}`).join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0

@@ -1,10 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { run } from './children.mjs'
 import { root } from './paths.mjs'
 
-/** @typedef {{ passed: number, failed: number }} Tally */
+/** @typedef {{ passed: number, failed: number, names: string[] }} Tally */
+/** @typedef {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }} TestFile */
 
 /**
  * Runs one Vitest project and counts.
@@ -20,7 +21,10 @@ export async function vitest(project, { args, env }) {
   try {
     const code = await run({ args: [cli, 'run', '--project', project, ...reporters, ...args], env })
     const tally = read(report)
-    if (code !== 0 && tally.failed === 0) tally.failed = 1
+    if (code !== 0 && tally.failed === 0) {
+      tally.failed = 1
+      tally.names.push(`${project}: something went wrong outside of any test`)
+    }
     return tally
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -33,14 +37,21 @@ export async function vitest(project, { args, env }) {
  */
 function read(report) {
   try {
+    /** @type {{ numPassedTests: number, numFailedTests: number, testResults: TestFile[] }} */
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
     // A file that cannot even be loaded has no tests to count.
-    const broken = testResults.filter(
-      (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
-        file.status === 'failed' && file.assertionResults.length === 0,
+    const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+    const names = testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
     )
-    return { passed: numPassedTests, failed: numFailedTests + broken.length }
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + broken.length,
+      names: [...broken.map(({ name }) => relative(root, name)), ...names],
+    }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, names: ['the report of the tests cannot be read'] }
   }
 }

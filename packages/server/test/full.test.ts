@@ -25,18 +25,25 @@ test.each([
     const store = storeOver(onThisThread(sqliteEngine(path)))
     const server = await serve({ store })
     const ana = await visit(server.url)
-    const wish = { game: 'toy', setting: { seats: 2, rounds: 30 }, listed: true, playNow: true }
-    const { id } = (await ana.post('/api/tables', wish)).body as TableInfo
-    const page = ana.open(id, toy)
+    const bob = await visit(server.url)
+    // Two people: a bot that meets the full file waits for its mending, and so would a person who waits for the bot.
+    const wish = { game: 'toy', setting: { seats: 2, rounds: 30 }, listed: true, playNow: false }
+    const { id, invite } = (await ana.post('/api/tables', wish)).body as TableInfo
+    await bob.post(`/api/tables/${id}/sit`, { invite })
+    const pages = [ana.open(id, toy), bob.open(id, toy)]
+    await Promise.all(pages.map((page) => page.until(() => page.table() !== undefined)))
+    await ana.post(`/api/tables/${id}/start`)
     const stream = fastChance(1)
     let acknowledged = 0
     async function play(): Promise<string> {
-      await page.until(() => page.anyChoice(stream) !== undefined)
-      const choice = page.anyChoice(stream)
-      if (choice === undefined) throw new Error('the game is over')
+      await Promise.race(pages.map((page) => page.until(() => page.anyChoice(stream) !== undefined)))
+      const page = pages.find((page) => page.anyChoice(stream) !== undefined)
+      const choice = page?.anyChoice(stream)
+      if (page === undefined || choice === undefined) throw new Error('the game is over')
       const outcome = await page.choose(choice, `choice-${acknowledged}`)
       if (outcome === 'ok') acknowledged++
-      return outcome
+      // What the other has just done may not have arrived yet.
+      return outcome === 'stale' ? play() : outcome
     }
     expect(await play()).toBe('ok')
     // A file that has as many pages as it may have still takes what fits into them.
@@ -56,7 +63,7 @@ test.each([
     expect(await play()).toBe('ok')
     expect(await play()).toBe('ok')
     expect(await mine()).toEqual(Array.from({ length: acknowledged }, (_, i) => `choice-${i}`))
-    page.close()
+    for (const page of pages) page.close()
   },
 )
 

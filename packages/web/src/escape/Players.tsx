@@ -21,14 +21,14 @@ function whoOf(state: Part, seat: Seat): string {
 
 const STATUS_ICONS = { aboard: undefined, escaped: 'escaped', eliminated: 'dead', waiting: 'clock' } as const
 
-/** What can be counted of a player: cards held, kills where they decide the game. */
+/** What can be counted of a player: cards held, kills where they decide the game. What follows the cards takes their place. */
 function Counts({ state, seat }: { readonly state: Part; readonly seat: Seat }) {
   const m = say().escape
   const { rules, seats } = state.setting
   const { hand, kills, status } = playerAt(state, seat)
   const target = rules.killTarget(seats)
   const icon = STATUS_ICONS[status]
-  const holds = (rules.usesItems || rules.keeps) && (status === 'aboard' || status === 'waiting')
+  const holds = (rules.usesItems || rules.keeps) && (status === 'aboard' || (status === 'waiting' && hand.length > 0))
   return (
     <span class="mark">
       {target > 0 ? (
@@ -47,7 +47,11 @@ function Counts({ state, seat }: { readonly state: Part; readonly seat: Seat }) 
           <span class="spoken">{m.hand.count(hand.length)}</span>
         </span>
       ) : undefined}
-      {icon === undefined ? undefined : <Icon name={icon} />}
+      {icon === undefined ? undefined : (
+        <span class="count">
+          <Icon name={icon} />
+        </span>
+      )}
     </span>
   )
 }
