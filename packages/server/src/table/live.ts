@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import {
   type AnyChoice,
   type AnyFact,
@@ -147,10 +148,13 @@ export function accept(live: Live, { batch, state }: Decided, id: string): void 
   if (by !== undefined) live.played.add(playedKey(by.seat, id))
 }
 
+/** Node's own is many times as quick as the one that also runs in browsers. */
+const sha256 = (text: string): string => hash('sha256', text)
+
 /** Hangs a batch on the last one of its table. */
 export const hung = ({ batches }: Pick<Live, 'batches'>, table: TableId, next: Decided): Decided => ({
   ...next,
-  batch: chained(next.batch, batches.at(-1)?.chain ?? chainStart(table)),
+  batch: chained(next.batch, batches.at(-1)?.chain ?? chainStart(table), sha256),
 })
 
 export const stored = (table: TableId, batch: Batch, choice: string): StoredBatch => ({

@@ -38,6 +38,8 @@ export type Members = {
 
 export function newMembers(): Members {
   const places = new Map<Member, Place>()
+  /** How many pages each person has open here; a screen is nobody's. */
+  const pages = new Map<PersonId, number>()
 
   function bring(live: Live, member: Member, place: Place): void {
     const { have, messages } = catchUp(live, place.audience, place.have)
@@ -48,14 +50,22 @@ export function newMembers(): Members {
 
   return {
     all: () => [...places.keys()],
-    add: (member, audience, have) => void places.set(member, { audience, have }),
+    add(member, audience, have) {
+      places.set(member, { audience, have })
+      if (!member.screen) pages.set(member.person, (pages.get(member.person) ?? 0) + 1)
+    },
     move(member, audience) {
       const place = places.get(member)
       if (place !== undefined) place.audience = audience
     },
-    drop: (member) => void places.delete(member),
+    drop(member) {
+      if (!places.delete(member) || member.screen) return
+      const left = (pages.get(member.person) ?? 0) - 1
+      if (left > 0) pages.set(member.person, left)
+      else pages.delete(member.person)
+    },
     audienceOf: (member) => places.get(member)?.audience,
-    here: (person) => places.keys().some((member) => member.person === person && !member.screen),
+    here: (person) => pages.has(person),
     publish(live, batch) {
       if (places.size === 0) return
       const frames = framesOf(live.game.redactor, batch.facts, live.seats)
