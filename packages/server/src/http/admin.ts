@@ -7,9 +7,9 @@ import { Done } from '../people/protocol.ts'
 import { BanList, Hide, NewBan, ReportInfo, ReportList } from '../protocol.ts'
 import { REPORT_STATUSES } from '../store/reports.ts'
 import type { App, Parts } from './app.ts'
+import { Id } from './params.ts'
 import { answered, refused } from './refusal.ts'
 
-const Id = Type.Object({ id: Type.String({ maxLength: 40 }) })
 const Which = Type.Object({ status: Type.Optional(Type.Enum([...REPORT_STATUSES])) })
 
 /** So many moderators may look on at once. */

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { type Refusal, refuse } from '@selva/core'
-import { Type } from 'typebox'
 import { whoIs } from '../chat/table-chat.ts'
 import type { PersonId } from '../people/person.ts'
 import { Done } from '../people/protocol.ts'
@@ -8,10 +7,9 @@ import { type BlockInfo, BlockList, NewBlock, NewReport } from '../protocol.ts'
 import type { Room } from '../table/room.ts'
 import { mayFollow } from '../table/view.ts'
 import type { App, Parts } from './app.ts'
+import { Id } from './params.ts'
 import { personOf } from './person.ts'
 import { answered, refused } from './refusal.ts'
-
-const Id = Type.Object({ id: Type.String({ maxLength: 40 }) })
 
 /** What is done about what others say: reports, and people whom one never wants to read again. */
 export function chatRoutes(app: App, { people, rooms, desk, blocks, clock, limits }: Parts): void {
@@ -23,6 +21,7 @@ export function chatRoutes(app: App, { people, rooms, desk, blocks, clock, limit
     return [...seated, ...heard.map(({ person }) => person)].find((person) => whoIs(id, person) === who)
   }
 
+  /** Whoever follows the table may do something about what is said there. */
   async function roomFor(
     id: string,
     person: PersonId | undefined,
@@ -40,7 +39,12 @@ export function chatRoutes(app: App, { people, rooms, desk, blocks, clock, limit
   app.post(
     '/api/tables/:id/reports',
     {
-      schema: { summary: 'Report what somebody said to the moderators.', params: Id, body: NewReport, answer: Done },
+      schema: {
+        summary: 'Report what somebody said to the moderators.',
+        params: Id,
+        body: NewReport,
+        answer: Done,
+      },
       ...limits.reports,
     },
     async (request, reply) => {
@@ -53,7 +57,12 @@ export function chatRoutes(app: App, { people, rooms, desk, blocks, clock, limit
   app.post(
     '/api/tables/:id/blocks',
     {
-      schema: { summary: 'Never read this author again, at any table.', params: Id, body: NewBlock, answer: BlockList },
+      schema: {
+        summary: 'Never read this author again, at any table.',
+        params: Id,
+        body: NewBlock,
+        answer: BlockList,
+      },
     },
     async (request, reply) => {
       const there = await roomFor(request.params.id, personOf(request))

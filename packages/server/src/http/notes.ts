@@ -1,15 +1,14 @@
 import { isRefusal, type Refusal, refuse } from '@selva/core'
-import { Type } from 'typebox'
 import type { PersonId } from '../people/person.ts'
 import { KeepNotes, KeptNotes, LARGEST_NOTES, NotesVersion } from '../protocol.ts'
 import { seatOf } from '../table/seating.ts'
 import type { TableId } from '../table/table.ts'
 import { mayKnow } from '../table/view.ts'
 import type { App, Parts } from './app.ts'
+import { Id } from './params.ts'
 import { personOf } from './person.ts'
 import { refused } from './refusal.ts'
 
-const Id = Type.Object({ id: Type.String({ maxLength: 40 }) })
 /** A text in JSON may be twice as long as it is. */
 const LARGEST_REQUEST = 2 * LARGEST_NOTES + 256
 

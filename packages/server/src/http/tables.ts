@@ -1,21 +1,19 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { isRefusal, type Refusal, refuse } from '@selva/core'
+import { isRefusal, refuse } from '@selva/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { PersonId } from '../people/person.ts'
 import { HistoryBody, Invited, NewTable, RecordBody, Remove, Sit, TableInfo, TableList, YesOrNo } from '../protocol.ts'
-import type { Room } from '../table/room.ts'
+import type { Answer, Room } from '../table/room.ts'
 import { mayKnow } from '../table/view.ts'
 import type { App, Parts } from './app.ts'
+import { Id, Invite, WithInvite } from './params.ts'
 import { personOf } from './person.ts'
 import { answered, refused } from './refusal.ts'
 
 const compressed = promisify(gzip)
 
-const Id = Type.Object({ id: Type.String({ maxLength: 40 }) })
-const Invite = Type.Object({ invite: Type.String({ maxLength: 40 }) })
-const WithInvite = Type.Object({ invite: Type.Optional(Type.String({ maxLength: 40 })) })
 const OnScreen = Type.Object({ ...WithInvite.properties, screen: Type.Optional(Type.Boolean()) })
 
 /** A JSON text that may be long: packed for those who can unpack it. */
@@ -25,24 +23,43 @@ async function longAnswer(request: FastifyRequest, reply: FastifyReply, body: st
   return reply.header('content-encoding', 'gzip').send(await compressed(body))
 }
 
+type AtTable = FastifyRequest & { readonly params: { readonly id: string } }
+/** What a person does at a table. */
+type Act = (room: Room, person: PersonId) => Answer
+
 /** Hosting, finding and joining tables. */
 export function tableRoutes(app: App, { rooms, limits, draining }: Parts): void {
-  /** What a person at a table asks for; the answer is the table as it is afterwards. */
+  /** Whoever asks for something at a table hears how the table is afterwards. */
   async function change(
-    request: FastifyRequest & { readonly params: { readonly id: string } },
+    { session, params }: AtTable,
     reply: FastifyReply,
-    wish: (room: Room, person: PersonId) => Promise<Refusal | undefined>,
+    act: Act,
     missing = refuse('unknownTable'),
   ): Promise<FastifyReply> {
-    const person = personOf(request)
-    if (person === undefined) return refused(reply, refuse('noSession'))
-    const room = await rooms.find(request.params.id)
+    if (session === undefined) return refused(reply, refuse('noSession'))
+    const room = await rooms.find(params.id)
     if (room === undefined) return refused(reply, missing)
-    return answered(reply, (await wish(room, person)) ?? room.view(person))
+    return answered(reply, (await act(room, session.person)) ?? room.view(session.person))
   }
-  /** Whoever may not know of a table hears the same as if it did not exist. */
-  const known = (room: Room, person: PersonId): Refusal | undefined =>
-    mayKnow(room.table(), person, '') ? undefined : refuse('unknownTable')
+
+  /** The same for those who know of the table: to others it does not exist. */
+  const known = (request: AtTable, reply: FastifyReply, act: Act): Promise<FastifyReply> =>
+    change(request, reply, async (room, person) =>
+      mayKnow(room.table(), person, '') ? act(room, person) : refuse('unknownTable'),
+    )
+  const address = (name: string): string => `/api/tables/:id/${name}`
+  const about = (summary: string) => ({ summary, params: Id, answer: TableInfo })
+
+  /** Something people ask for by its name. */
+  function wish(name: string, summary: string, act: Act): void {
+    app.post(address(name), { schema: about(summary) }, (request, reply) => known(request, reply, act))
+  }
+  /** Something people want, or no longer. */
+  function switched(name: string, summary: string, act: (room: Room, person: PersonId, on: boolean) => Answer): void {
+    app.post(address(name), { schema: { ...about(summary), body: YesOrNo } }, (request, reply) =>
+      known(request, reply, (room, person) => act(room, person, request.body.on)),
+    )
+  }
 
   app.post(
     '/api/tables',
@@ -114,52 +131,20 @@ export function tableRoutes(app: App, { rooms, limits, draining }: Parts): void 
       return change(request, reply, (room, person) => room.sit(person, invite), missing)
     },
   )
+  wish('leave', 'Free the own seat before the start.', (room, person) => room.leave(person))
+  wish('start', 'The host starts; bots take the free seats.', (room, person) => room.start(person))
   app.post(
-    '/api/tables/:id/leave',
-    { schema: { summary: 'Free the own seat before the start.', params: Id, answer: TableInfo } },
-    (request, reply) => change(request, reply, async (room, person) => known(room, person) ?? room.leave(person)),
+    address('remove'),
+    { schema: { ...about('The host frees a seat before the start.'), body: Remove } },
+    (request, reply) => known(request, reply, (room, person) => room.remove(person, request.body.seat)),
   )
-  app.post(
-    '/api/tables/:id/start',
-    { schema: { summary: 'The host starts; bots take the free seats.', params: Id, answer: TableInfo } },
-    (request, reply) => change(request, reply, async (room, person) => known(room, person) ?? room.start(person)),
-  )
-  app.post(
-    '/api/tables/:id/remove',
-    { schema: { summary: 'The host frees a seat before the start.', params: Id, body: Remove, answer: TableInfo } },
-    (request, reply) =>
-      change(request, reply, async (room, person) => known(room, person) ?? room.remove(person, request.body.seat)),
-  )
-  app.post(
-    '/api/tables/:id/ready',
-    {
-      schema: { summary: 'Before the start: I am ready, or no longer.', params: Id, body: YesOrNo, answer: TableInfo },
-    },
-    (request, reply) =>
-      change(request, reply, async (room, person) => known(room, person) ?? room.ready(person, request.body.on)),
-  )
-  app.post(
-    '/api/tables/:id/handover',
-    { schema: { summary: 'A bot plays for me until I am back.', params: Id, answer: TableInfo } },
-    (request, reply) => change(request, reply, async (room, person) => known(room, person) ?? room.letBotPlay(person)),
-  )
-  app.post(
-    '/api/tables/:id/back',
-    { schema: { summary: 'I take my seat back from the bot.', params: Id, answer: TableInfo } },
-    (request, reply) => change(request, reply, async (room, person) => known(room, person) ?? room.takeBack(person)),
-  )
-  app.post(
-    '/api/tables/:id/vote',
-    {
-      schema: {
-        summary: 'I want the game to end now, or no longer; more than half of the seats held by people end it.',
-        params: Id,
-        body: YesOrNo,
-        answer: TableInfo,
-      },
-    },
-    (request, reply) =>
-      change(request, reply, async (room, person) => known(room, person) ?? room.vote(person, request.body.on)),
+  switched('ready', 'Before the start: I am ready, or no longer.', (room, person, on) => room.ready(person, on))
+  wish('handover', 'A bot plays for me until I am back.', (room, person) => room.letBotPlay(person))
+  wish('back', 'I take my seat back from the bot.', (room, person) => room.takeBack(person))
+  switched(
+    'vote',
+    'I want the game to end now, or no longer; more than half of the seats held by people end it.',
+    (room, person, on) => room.vote(person, on),
   )
   app.post(
     '/api/tables/:id/rematch',

@@ -55,7 +55,8 @@ export type Membership = {
   leave(): void
 }
 
-type Answer = Promise<Refusal | undefined>
+/** Why not; nothing if it has been done. */
+export type Answer = Promise<Refusal | undefined>
 
 /** What somebody may read of a game: frames as texts. */
 export type Told = { readonly frames: readonly string[]; readonly opened: readonly string[] }
