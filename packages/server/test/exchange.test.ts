@@ -77,17 +77,35 @@ test('two browsers make the seed with the table, and the finished game verifies'
   for (const { chain } of record.batches) expect(hidden).not.toContain(chain)
 })
 
-test('nobody reads the record of a running game, and no stranger that of a private one', async () => {
+test('nobody reads the record of a running game; that of a private one those who sit there or may watch it', async () => {
   const server = await serve()
   const [ana, eve] = [await visit(server.url), await visit(server.url)]
-  const { id } = (await ana.post('/api/tables', { ...WISH, listed: false })).body as TableInfo
+  const { id, invite } = (await ana.post('/api/tables', { ...WISH, listed: false })).body as TableInfo
   expect(await ana.get(`/api/tables/${id}/record`)).toMatchObject({ status: 409, body: { refused: 'notStarted' } })
   await ana.post(`/api/tables/${id}/start`)
   expect(await ana.get(`/api/tables/${id}/record`)).toMatchObject({ status: 409, body: { refused: 'stillRunning' } })
+  const watched = `/api/tables/${id}/record?invite=${invite}`
+  expect(await eve.get(watched)).toMatchObject({ status: 409, body: { refused: 'stillRunning' } })
   const page = ana.open(id, toy)
   await playOut([page])
-  expect(await eve.get(`/api/tables/${id}/record`)).toMatchObject({ status: 404, body: { refused: 'unknownTable' } })
-  expect(verify(toy, await recordAt(ana, id))).toMatchObject({ ok: true, older: 0 })
+  for (const wrong of ['', '?invite=', '?invite=AAAAAAAA'])
+    expect(await eve.get(`/api/tables/${id}/record${wrong}`)).toMatchObject({
+      status: 404,
+      body: { refused: 'unknownTable' },
+    })
+  const record = await recordAt(ana, id)
+  expect(verify(toy, record)).toMatchObject({ ok: true, older: 0 })
+  expect(recordFrom((await eve.get(watched)).body)).toEqual(record)
+})
+
+test('where the host lets nobody watch, an invitation opens no record either', async () => {
+  const server = await serve()
+  const [ana, eve] = [await visit(server.url), await visit(server.url)]
+  const wish = { ...WISH, listed: false, terms: { spectators: false } }
+  const { id, invite } = (await ana.post('/api/tables', wish)).body as TableInfo
+  await ana.post(`/api/tables/${id}/start`)
+  await playOut([ana.open(id, toy)])
+  expect(await eve.get(`/api/tables/${id}/record?invite=${invite}`)).toMatchObject({ status: 404 })
 })
 
 test('a running table goes on under new rules, and each batch is held to its own', async () => {

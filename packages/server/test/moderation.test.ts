@@ -98,6 +98,28 @@ test('only what one could read can be reported', async () => {
   expect(await t.reports()).toEqual([])
 })
 
+test('somebody who watches a private table by its invitation may report and block what they hear there', async () => {
+  const server = await serve({ games: MORTAL, adminToken: TOKEN })
+  const [ana, eve] = [await visit(server.url), await visit(server.url)]
+  const { id, invite } = (await ana.post('/api/tables', { ...WISH, listed: false })).body as TableInfo
+  await ana.post(`/api/tables/${id}/start`)
+  const page = eve.open(id, toy, 0, invite)
+  await page.until(() => page.table() !== undefined)
+  page.send('{"listen":true}')
+  const speaker = ana.open(id, toy)
+  await speaker.until(() => speaker.table() !== undefined)
+  speaker.send('{"id":"said-aloud","say":{"text":"something vile"}}')
+  const { id: message, who } = await heard(page, 'something vile')
+  const report = { messages: [message], reason: 'insult', note: '' }
+  for (const [act, wish] of [
+    ['reports', report],
+    ['blocks', { who }],
+  ] as const) {
+    expect((await eve.post(`/api/tables/${id}/${act}?invite=AAAAAAAA`, wish)).status).toBe(404)
+    expect((await eve.post(`/api/tables/${id}/${act}?invite=${invite}`, wish)).status).toBe(200)
+  }
+})
+
 test('a moderator sees nothing of a running table but what was reported: not its other channel, nor any secret', async () => {
   const t = await tableOfThree()
   await t.ana.post(`/api/tables/${t.id}/start`)

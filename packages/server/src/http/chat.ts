@@ -7,7 +7,7 @@ import { type BlockInfo, BlockList, NewBlock, NewReport } from '../protocol.ts'
 import type { Room } from '../table/room.ts'
 import { mayFollow } from '../table/view.ts'
 import type { App, Parts } from './app.ts'
-import { Id } from './params.ts'
+import { Id, WithInvite } from './params.ts'
 import { personOf } from './person.ts'
 import { answered, refused } from './refusal.ts'
 
@@ -25,10 +25,11 @@ export function chatRoutes(app: App, { people, rooms, desk, blocks, clock, limit
   async function roomFor(
     id: string,
     person: PersonId | undefined,
+    invite = '',
   ): Promise<{ room: Room; person: PersonId } | Refusal> {
     if (person === undefined) return refuse('noSession')
     const room = await rooms.find(id)
-    return room === undefined || !mayFollow(room.table(), person, '') ? refuse('unknownTable') : { room, person }
+    return room === undefined || !mayFollow(room.table(), person, invite) ? refuse('unknownTable') : { room, person }
   }
 
   const named = async (person: PersonId): Promise<readonly BlockInfo[]> =>
@@ -42,13 +43,14 @@ export function chatRoutes(app: App, { people, rooms, desk, blocks, clock, limit
       schema: {
         summary: 'Report what somebody said to the moderators.',
         params: Id,
+        querystring: WithInvite,
         body: NewReport,
         answer: Done,
       },
       ...limits.reports,
     },
     async (request, reply) => {
-      const there = await roomFor(request.params.id, personOf(request))
+      const there = await roomFor(request.params.id, personOf(request), request.query.invite)
       if ('refused' in there) return refused(reply, there)
       return answered(reply, (await desk.report(there.room, there.person, request.body)) ?? {})
     },
@@ -60,12 +62,13 @@ export function chatRoutes(app: App, { people, rooms, desk, blocks, clock, limit
       schema: {
         summary: 'Never read this author again, at any table.',
         params: Id,
+        querystring: WithInvite,
         body: NewBlock,
         answer: BlockList,
       },
     },
     async (request, reply) => {
-      const there = await roomFor(request.params.id, personOf(request))
+      const there = await roomFor(request.params.id, personOf(request), request.query.invite)
       if ('refused' in there) return refused(reply, there)
       const { room, person } = there
       const other = await authorOf(room, person, request.body.who)

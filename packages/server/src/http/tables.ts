@@ -191,13 +191,15 @@ export function tableRoutes(app: App, { rooms, limits, draining }: Parts): void 
       schema: {
         summary: 'A finished game as one file that replays and verifies anywhere.',
         params: Id,
+        querystring: WithInvite,
         answer: RecordBody,
       },
     },
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return refused(reply, refuse('noSession'))
-      const record = (await rooms.find(request.params.id))?.record(person) ?? refuse('unknownTable')
+      const { invite = '' } = request.query
+      const record = (await rooms.find(request.params.id))?.record(person, invite) ?? refuse('unknownTable')
       return isRefusal(record) ? refused(reply, record) : longAnswer(request, reply, JSON.stringify(record))
     },
   )

@@ -95,7 +95,7 @@ export type Room = {
   /** The frames this reader is entitled to, or a screen of theirs, as text; all is open after the end. */
   history(reader: PersonId, invite: string, screen?: boolean): Told | Refusal
   /** The whole game as a file, once it is over. */
-  record(reader: PersonId): GameRecord | Refusal
+  record(reader: PersonId, invite: string): GameRecord | Refusal
   /** Has everybody left before it began? Then it is no more. */
   gone(): boolean
   /** Nobody follows, nothing is under way: it may be dropped from memory. */
@@ -516,8 +516,8 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
       const eyes = screen ? WATCHERS : audienceOf(reader)
       return { frames: framesFor(live, eyes), opened: playing.over() ? framesFor(live, EVERYTHING) : [] }
     },
-    record(reader) {
-      if (!mayFollow(table, reader, '')) return refuse('unknownTable')
+    record(reader, invite) {
+      if (!mayFollow(table, reader, invite)) return refuse('unknownTable')
       if (playing === undefined) return refuse('notStarted')
       if (!playing.over()) return refuse('stillRunning')
       return recordOf(recordedAt(fixed, table, playing.live().batches, company.name))

@@ -12,6 +12,7 @@ import type {
   RefusalCode,
   TableInfo,
 } from '@selva/server/protocol'
+import { inviteTo } from './invites.ts'
 
 /** What went wrong, for a sentence to be made of it; `offline` is our own word for no answer at all. */
 export type Trouble = { readonly refused: RefusalCode | 'offline'; readonly about: string }
@@ -50,6 +51,11 @@ export async function ask<T extends object>(method: string, address: string, bod
 }
 
 const part = encodeURIComponent
+/** The invitation by which this page watches a table, if there is one. */
+const shown = (id: string): string => {
+  const invite = inviteTo(id)
+  return invite === '' ? '' : `?invite=${part(invite)}`
+}
 
 /** The server's requests, one function each. The answers are the server's own, typed by its protocol. */
 export const api = {
@@ -60,10 +66,10 @@ export const api = {
   sit: (id: string, invite: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/sit`, { invite }),
   start: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/start`, {}),
   remove: (id: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${part(id)}/remove`, { seat }),
-  report: (id: string, report: NewReport) => ask<object>('POST', `/api/tables/${part(id)}/reports`, report),
-  block: (id: string, who: string) => ask<object>('POST', `/api/tables/${part(id)}/blocks`, { who }),
+  report: (id: string, report: NewReport) => ask<object>('POST', `/api/tables/${part(id)}/reports${shown(id)}`, report),
+  block: (id: string, who: string) => ask<object>('POST', `/api/tables/${part(id)}/blocks${shown(id)}`, { who }),
   invited: (invite: string) => ask<{ readonly id: string }>('GET', `/api/invites/${part(invite)}`),
-  record: (id: string) => ask<GameRecord>('GET', `/api/tables/${part(id)}/record`),
+  record: (id: string) => ask<GameRecord>('GET', `/api/tables/${part(id)}/record${shown(id)}`),
   ready: (id: string, on: boolean) => ask<TableInfo>('POST', `/api/tables/${part(id)}/ready`, { on }),
   handOver: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/handover`, {}),
   back: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/back`, {}),
