@@ -12,7 +12,10 @@ export async function openHouse({
   pause = 0,
   grace = 60_000,
   ...more
-}: Pick<ServerWishes, 'pause' | 'adminToken' | 'grace' | 'patience' | 'outside'> = {}): Promise<House> {
+}: Pick<
+  ServerWishes,
+  'pause' | 'adminToken' | 'grace' | 'patience' | 'outside' | 'publicUrl' | 'unwantedWords'
+> = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'selva-house-'))
   const server = await startServer({
     store: await openStore(folder),

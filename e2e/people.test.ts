@@ -1,5 +1,7 @@
+import { isRefusal } from '@selva/core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { qrDrawing } from '../packages/web/src/ui/qr.ts'
 import { audit } from './axe.ts'
 import { launch } from './browser.ts'
 import { type House, openHouse } from './house.ts'
@@ -110,4 +112,36 @@ test('a link brings a second device, once; a recovery code a third', async () =>
   await expect.poll(() => tablet.getByLabel('Your name').inputValue()).toBe('Bob')
   await third.close()
   await first.close()
+})
+
+test('where the host has said at which address people come, invitations, links and screens lead there', async () => {
+  const proxied = await openHouse({ publicUrl: new URL('https://play.example.org') })
+  const context = await browser.newContext({ locale: 'en' })
+  const page = await context.newPage()
+  const square = (): Promise<string | null> => page.getByTestId('qr').first().locator('path').getAttribute('d')
+  const shows = async (link: string): Promise<void> => expect.poll(square).toBe(qrDrawing(link).path)
+  const made = await proxied.arrangeTable({ game: 'stay-away', setting: { seats: 4 }, listed: false })
+  if (isRefusal(made)) throw new Error(made.refused)
+  const invitation = `https://play.example.org/j/${made.invite}`
+  await page.goto(`${proxied.url}/j/${made.invite}`)
+  expect(await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue()).toBe(invitation)
+  await shows(invitation)
+  expect(await page.getByText('This link opens on this computer only').count()).toBe(0)
+
+  await page.getByTestId('on-screen').click()
+  const screen = `/t/${made.id}/screen#${made.invite}`
+  expect(await page.getByLabel('Address of the screen').inputValue()).toBe(`https://play.example.org${screen}`)
+  // Here it is opened where this browser is known.
+  expect(await page.getByRole('link', { name: 'Open it here' }).getAttribute('href')).toBe(screen)
+  await page.goto(`${proxied.url}${screen}`)
+  await shows(invitation)
+  await page.getByText('play.example.org').waitFor()
+
+  await page.goto(`${proxied.url}/me`)
+  await page.getByRole('button', { name: 'Bring another device' }).click()
+  const link = await page.getByLabel('Bring another device').first().inputValue()
+  expect(link).toMatch(/^https:\/\/play\.example\.org\/d#/)
+  await shows(link)
+  await context.close()
+  await proxied.close()
 })

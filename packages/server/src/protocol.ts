@@ -70,9 +70,19 @@ const closed = { additionalProperties: false }
 /** A name as people type it: 1 to 24 characters once trimmed. */
 export const Name = Type.String({ minLength: 1, maxLength: 48 })
 
-/** `GET /api/me`, `PUT /api/me`: who this browser is. A guest is made on the first visit. */
+/** `PUT /api/me`: who this browser is. */
 export const Me = Type.Object({ name: Type.String() }, closed)
 export type Me = Static<typeof Me>
+/** `GET /api/me`: who this browser is, and where it is. A guest is made on the first visit. */
+export const Welcome = Type.Object(
+  {
+    ...Me.properties,
+    /** The address people open, for invitations; empty where the host has not said (`PUBLIC_URL`). */
+    openAt: Type.String(),
+  },
+  closed,
+)
+export type Welcome = Static<typeof Welcome>
 export const NewName = Type.Object({ name: Name }, closed)
 
 /** `GET /healthz`, `GET /readyz`: for whoever watches over the server. */

@@ -51,7 +51,7 @@ export const SETTINGS = {
     unset: '',
     unsetInWords: 'the address the page was opened at',
     meaning:
-      'the address people open, such as `https://play.example.org`. With https, cookies are sent over https only, and what browsers reserve for https (passkeys, notifications) works',
+      'the address people open, such as `https://play.example.org`: invitations and links lead there. With https, cookies are sent over https only, and what browsers reserve for https (passkeys, notifications) works',
     read: orNothing(address),
   },
   trustProxy: {

@@ -312,6 +312,17 @@ describe('a request', () => {
     expect((await ask({ cookie, origin: server.url }))[0]).toBe(200)
   })
 
+  test('may come from the address people open and from the one that was asked, and from no third', async () => {
+    const server = await serve({ publicUrl: new URL('https://play.example.org') })
+    const { cookie } = await visit(server.url)
+    const status = async (origin: string): Promise<number> =>
+      (await fetch(`${server.url}/api/me/link`, { method: 'POST', headers: { cookie, origin } })).status
+    expect(await status('https://play.example.org')).toBe(200)
+    expect(await status(server.url)).toBe(200)
+    for (const other of ['http://play.example.org', 'https://play.example.org.evil.example', 'null', ''])
+      expect([other, await status(other)]).toEqual([other, 401])
+  })
+
   test('too often is refused', async () => {
     const server = await serve({ limits: { requests: 5 } })
     const answers = []

@@ -143,8 +143,14 @@ test('a guest keeps the name that was suggested, across visits', async () => {
   const server = await serve()
   const ana = await visit(server.url)
   const { body } = await ana.get('/api/me')
-  expect(body).toEqual({ name: expect.stringMatching(/^[A-Z][a-z]+ [A-Z][a-z]+$/) })
+  expect(body).toEqual({ name: expect.stringMatching(/^[A-Z][a-z]+ [A-Z][a-z]+$/), openAt: '' })
   expect(await (await visit(server.url, ana.cookie)).get('/api/me')).toEqual({ status: 200, body })
+})
+
+test('whoever comes is told the address the host gives to others', async () => {
+  const server = await serve({ publicUrl: new URL('https://play.example.org') })
+  const ana = await visit(server.url)
+  expect((await ana.get('/api/me')).body).toMatchObject({ openAt: 'https://play.example.org' })
 })
 
 test('what is not said of the terms is as usual, and alone with bots there is no clock', async () => {

@@ -5,7 +5,7 @@ import { depart } from '../people/joining.ts'
 import type { People } from '../people/people.ts'
 import { Done } from '../people/protocol.ts'
 import type { Session } from '../people/session.ts'
-import { Me, NewName } from '../protocol.ts'
+import { Me, NewName, Welcome } from '../protocol.ts'
 import type { App, Parts } from './app.ts'
 import { personOf } from './person.ts'
 import { refused } from './refusal.ts'
@@ -24,15 +24,15 @@ export function forgetDevice(reply: FastifyReply, { noCookie: { name, value, opt
 export const kindOf = ({ headers }: FastifyRequest): string => deviceKind(headers['user-agent'] ?? '')
 
 /** Who this browser is. */
-export function meRoutes(app: App, { people, rooms }: Parts): void {
+export function meRoutes(app: App, { people, rooms, publicUrl }: Parts): void {
   app.get(
     '/api/me',
-    { schema: { summary: 'Who this browser is; a new guest on the first visit.', answer: Me } },
-    async (request, reply): Promise<Me> => {
+    { schema: { summary: 'Who this browser is; a new guest on the first visit.', answer: Welcome } },
+    async (request, reply): Promise<Welcome> => {
       const session = request.session ?? (await people.newGuest(kindOf(request)))
       await people.devices.touch(session.device)
       rememberDevice(reply, people, session)
-      return { name: await people.nameOf(session.person) }
+      return { name: await people.nameOf(session.person), openAt: publicUrl?.origin ?? '' }
     },
   )
 

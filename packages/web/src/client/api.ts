@@ -11,6 +11,7 @@ import type {
   RefusalBody,
   RefusalCode,
   TableInfo,
+  Welcome,
 } from '@selva/server/protocol'
 import { inviteTo } from './invites.ts'
 
@@ -59,7 +60,7 @@ const shown = (id: string): string => {
 
 /** The server's requests, one function each. The answers are the server's own, typed by its protocol. */
 export const api = {
-  me: () => ask<Me>('GET', '/api/me'),
+  me: () => ask<Welcome>('GET', '/api/me'),
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
   host: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
   table: (id: string, invite = '') => ask<TableInfo>('GET', `/api/tables/${part(id)}?invite=${part(invite)}`),

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { learnAddress } from './address.ts'
 import { api, isTrouble, type Trouble } from './api.ts'
 
 /** What this browser's guest is called; empty until the server has said. */
@@ -9,6 +10,7 @@ export async function meet(): Promise<Trouble | undefined> {
   const answer = await api.me()
   if (isTrouble(answer)) return answer
   myName.value = answer.name
+  learnAddress(answer.openAt)
   return undefined
 }
 

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { addressOf } from '../client/address.ts'
 import { isTrouble } from '../client/api.ts'
 import { Button } from '../ui/controls.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
@@ -13,7 +14,7 @@ export function Devices({ profile, act }: Desk) {
   const link = useSignal('')
   const bring = async (): Promise<object> => {
     const answer = await meApi.link()
-    if (!isTrouble(answer)) link.value = `${location.origin}/d#${answer.token}`
+    if (!isTrouble(answer)) link.value = addressOf(`/d#${answer.token}`)
     return answer
   }
   return (

@@ -1,4 +1,5 @@
 import type { TableInfo } from '@selva/server/protocol'
+import { addressOf } from '../client/address.ts'
 import { say } from '../client/language.ts'
 import { titleOf } from '../table/title.ts'
 import { BotMark, SeatMark } from '../ui/Icon.tsx'
@@ -11,6 +12,7 @@ import { screenWords } from './words.ts'
 export function Gathering({ table, invite }: { readonly table: TableInfo; readonly invite: string }) {
   const m = screenWords()
   const { lobby } = say()
+  const address = addressOf(`/j/${invite}`)
   useTitle(m.title)
   return (
     <div class="screen gathering" data-testid="screen">
@@ -22,9 +24,9 @@ export function Gathering({ table, invite }: { readonly table: TableInfo; readon
               <h2>{m.come}</h2>
               <p>{m.comeHelp}</p>
               <p class="code" data-testid="code">{`${invite.slice(0, 4)}-${invite.slice(4)}`}</p>
-              <p class="place">{m.at(location.host)}</p>
+              <p class="place">{m.at(new URL(address).host)}</p>
             </div>
-            <QrCode text={`${location.origin}/j/${invite}`} label={m.invitation} />
+            <QrCode text={address} label={m.invitation} />
           </section>
         )}
         <section class="company">

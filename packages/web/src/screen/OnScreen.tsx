@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { TableInfo } from '@selva/server/protocol'
 import { useEffect, useRef } from 'preact/hooks'
+import { addressOf } from '../client/address.ts'
 import { say } from '../client/language.ts'
 import { Button, RoundButton } from '../ui/controls.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
@@ -20,7 +21,7 @@ export function OnScreen({ table, close }: { readonly table: TableInfo; readonly
   const box = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const said = useSignal('')
-  const address = location.origin + screenAddress(table)
+  const address = addressOf(screenAddress(table))
   useEffect(() => box.current?.showModal(), [])
   // On plain http there is no clipboard: then the address is selected, ready to be copied by hand.
   const copy = async (): Promise<void> => {
@@ -49,7 +50,7 @@ export function OnScreen({ table, close }: { readonly table: TableInfo; readonly
           onFocus={(event) => event.currentTarget.select()}
         />
         <div class="ways">
-          <a class="btn go" href={address} target="_blank" rel="noreferrer">
+          <a class="btn go" href={screenAddress(table)} target="_blank" rel="noreferrer">
             <span>{m.open}</span>
           </a>
           <Button icon="link" onClick={() => void copy()}>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { TableInfo } from '@selva/server/protocol'
 import { useRef } from 'preact/hooks'
+import { addressOf } from '../../client/address.ts'
 import { say } from '../../client/language.ts'
 import { onScreen } from '../../screen/load.ts'
 import { Button } from '../../ui/controls.tsx'
@@ -19,7 +20,7 @@ export function Invitation({ table }: { readonly table: TableInfo }) {
   const field = useRef<HTMLInputElement>(null)
   const said = useSignal('')
   const showing = useSignal(false)
-  const link = `${location.origin}/j/${table.invite}`
+  const link = addressOf(`/j/${table.invite}`)
   // On plain http there is no clipboard: then the link is selected, ready to be copied by hand.
   const copy = async (): Promise<void> => {
     field.current?.select()
@@ -70,7 +71,7 @@ export function Invitation({ table }: { readonly table: TableInfo }) {
           }}
         />
       ) : undefined}
-      {ONLY_HERE.test(location.hostname) ? <p class="here-only">{m.onlyHere}</p> : undefined}
+      {ONLY_HERE.test(new URL(link).hostname) ? <p class="here-only">{m.onlyHere}</p> : undefined}
       <div class="square">
         <QrCode text={link} label={m.square} />
         <div>
