@@ -9,6 +9,7 @@ import {
   NEAR,
   opening,
   panned,
+  resized,
   type View,
   type Window,
   zoomed,
@@ -77,4 +78,17 @@ test('dragging moves the sheet with the finger', () => {
   const moved = panned(view, phone, 34, -17)
   expect(moved.x).toBeCloseTo(view.x - 34 / view.k)
   expect(moved.y).toBeCloseTo(view.y + 17 / view.k)
+})
+
+test('a window that becomes smaller leaves the sheet where it is, unless it would cover what matters', () => {
+  const lower: Window = { width: phone.width, height: phone.height - 80 }
+  const view = opening(phone, [350, 260])
+  const high: Point = [350, 220]
+  expect(seen(resized(view, phone, lower, high), lower, high)[1]).toBeCloseTo(seen(view, phone, high)[1])
+  const low: Point = [350, 260 + (phone.height / 2 - 50) / view.k]
+  expect(inSight(view, phone, low)).toBe(true)
+  expect(resized(view, phone, lower, low)).toEqual(clamped(view, lower))
+  // What was out of sight before moves nothing.
+  const away: Point = [30, 30]
+  expect(seen(resized(view, phone, lower, away), lower, high)[1]).toBeCloseTo(seen(view, phone, high)[1])
 })

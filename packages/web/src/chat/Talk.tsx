@@ -7,7 +7,7 @@ import { RoundButton } from '../ui/controls.tsx'
 import { Composer } from './Composer.tsx'
 import { Lines } from './Lines.tsx'
 import { spoken } from './spoken.ts'
-import { canTalk, talkOpen } from './state.ts'
+import { talkOpen } from './state.ts'
 import { tableTalk } from './talk.ts'
 import { chatWords } from './words.ts'
 import '../styles/chat.css'
@@ -22,12 +22,6 @@ export function Talk({ live, always }: { readonly live: Followed; readonly alway
   const aloud = useSignal(remembered('aloud') !== 'no')
   const panel = useRef<HTMLElement>(null)
   useEffect(() => talk.stop, [talk])
-  useEffect(() => {
-    canTalk.value = true
-    return () => {
-      canTalk.value = false
-    }
-  }, [])
   const open = always || talkOpen.value
   useEffect(() => {
     if (always || !talkOpen.value) return

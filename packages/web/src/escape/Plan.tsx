@@ -1,6 +1,6 @@
 import { nameOf, type Sector, sectorNamed, type Zone } from '@selva/escape'
 import type { ComponentChildren } from 'preact'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { say } from '../client/language.ts'
 import { RoundButton } from '../ui/controls.tsx'
 import { isArrow, sectorBeside } from './arrows.ts'
@@ -52,7 +52,8 @@ export function Plan({
   const sheet = useRef<SVGSVGElement>(null)
   const { view, size, held, wasDrag, zoom, fit, find, lookAt, atFit } = usePanZoom(
     window,
-    opens === 'near' ? center(about) : undefined,
+    center(about),
+    opens,
     (target) => holdAt(sectorUnder(target)),
   )
   const holdAt = (at: Sector | undefined): void => {
@@ -99,6 +100,16 @@ export function Plan({
       OVERVIEW.y + ((event.clientY - inner.top - 5) / (inner.height - 10)) * OVERVIEW.height,
     ])
   }
+  // Dragging the sheet draws nothing on it anew.
+  const drawn = useMemo(
+    () => (
+      <>
+        <Ship zone={zone} hatches={hatches} />
+        <Cells zone={zone} marks={{ ...marks, focus }} />
+      </>
+    ),
+    [zone, hatches, marks, focus],
+  )
   const left = size.width / 2 - view.x * view.k
   const top = size.height / 2 - view.y * view.k
   return (
@@ -127,8 +138,7 @@ export function Plan({
           onFocusIn={() => setFocused(sheet.current?.querySelector(':focus-visible') !== null)}
           onFocusOut={() => setFocused(false)}
         >
-          <Ship zone={zone} hatches={hatches} />
-          <Cells zone={zone} marks={{ ...marks, focus }} />
+          {drawn}
           <g class="over" aria-hidden="true">
             {children}
             {focused ? <path d={hexPath(focus, 1.06)} class="cursor" /> : undefined}

@@ -1,7 +1,19 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Point } from './geometry.ts'
-import { clamped, fitted, fitting, inSight, NEAR, opening, panned, type View, type Window, zoomed } from './view.ts'
+import {
+  clamped,
+  fitted,
+  fitting,
+  inSight,
+  NEAR,
+  opening,
+  panned,
+  resized,
+  type View,
+  type Window,
+  zoomed,
+} from './view.ts'
 
 /** A finger that has moved this far is dragging, not tapping. */
 const DRAG = 7
@@ -25,7 +37,9 @@ export type PanZoom = {
 /** Drag, pinch and wheel on a window; all the arithmetic is in view.ts. */
 export function usePanZoom(
   window: RefObject<HTMLElement | null>,
-  first: Point | undefined,
+  /** What the first look is about, and what stays in sight. */
+  about: Point,
+  opens: 'near' | 'whole',
   /** A finger or button rests on something. */
   onHold: (target: EventTarget | null) => void,
 ): PanZoom {
@@ -35,6 +49,8 @@ export function usePanZoom(
   const now = useRef({ view, size, dragged: false, opened: false })
   now.current.view = view
   now.current.size = size
+  const point = useRef(about)
+  point.current = about
   const holds = useRef(onHold)
   holds.current = onHold
 
@@ -57,10 +73,10 @@ export function usePanZoom(
         now.current.opened
           ? whole
             ? fitted(next)
-            : clamped(now.current.view, next)
-          : first === undefined
+            : resized(now.current.view, was, next, point.current)
+          : opens === 'whole'
             ? fitted(next)
-            : opening(next, first),
+            : opening(next, about),
       )
       now.current.opened = true
     }
@@ -154,14 +170,13 @@ export function usePanZoom(
     }
   }, [])
 
-  const middle = (): Point => [size.width / 2, size.height / 2]
   return {
     view,
     size,
     held,
     atFit: view.k <= fitting(size) * 1.02,
     wasDrag: () => now.current.dragged,
-    zoom: (factor) => show(zoomed(now.current.view, size, factor, middle())),
+    zoom: (factor) => show(zoomed(now.current.view, size, factor, [size.width / 2, size.height / 2])),
     fit: () => show(fitted(size)),
     find(point, close) {
       const { view, size } = now.current

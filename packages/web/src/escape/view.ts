@@ -53,3 +53,19 @@ export function zoomed(view: View, window: Window, factor: number, [px, py]: Poi
 /** Is a point of the sheet well inside the window? */
 export const inSight = (view: View, window: Window, [x, y]: Point): boolean =>
   Math.abs(x - view.x) * view.k < window.width / 2 - 40 && Math.abs(y - view.y) * view.k < window.height / 2 - 40
+
+/**
+ * The window has another size: the sheet stays where it is, its upper left corner too, unless a point that was in
+ * sight would no longer be; then the middle stays in the middle.
+ */
+export function resized(view: View, was: Window, window: Window, point: Point): View {
+  const still = clamped(
+    {
+      k: view.k,
+      x: view.x + (window.width - was.width) / 2 / view.k,
+      y: view.y + (window.height - was.height) / 2 / view.k,
+    },
+    window,
+  )
+  return inSight(view, was, point) && !inSight(still, window, point) ? clamped(view, window) : still
+}

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals'
-import type { TableInfo } from '@selva/server/protocol'
+import type { Exchange, TableInfo } from '@selva/server/protocol'
 import type { ComponentType } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { talk } from '../chat/load.ts'
+import { canTalk } from '../chat/state.ts'
 import { api, isTrouble } from '../client/api.ts'
 import { inviteTo } from '../client/invites.ts'
 import { PlainPage } from '../pages/PlainPage.tsx'
@@ -10,7 +11,7 @@ import { Later } from '../ui/Later.tsx'
 import { GAMES } from './games.ts'
 import { Lobby } from './Lobby.tsx'
 import type { Followed } from './live.ts'
-import { useAtTable } from './useAtTable.tsx'
+import { Opening, useAtTable } from './useAtTable.tsx'
 import { browserWorld } from './world.ts'
 import '../styles/table.css'
 
@@ -18,6 +19,10 @@ type Sitting = { readonly live: Followed; readonly Screen: ComponentType }
 
 const sitAt = (invite: string) => (table: TableInfo) =>
   GAMES[table.game]?.().then((game) => game.sit(table, browserWorld(invite)))
+
+/** Whoever plays with bots alone waits for nobody: between the wish and the deal there is no lobby to look at. */
+const isDealing = ({ seats }: TableInfo, exchange: Exchange | undefined): boolean =>
+  exchange === undefined || (exchange.phase !== 'open' && seats.filter(({ by }) => by === 'person').length === 1)
 
 /** A table's address: the lobby while it fills, the game while it runs, the end when it is over. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -49,11 +54,18 @@ function Seated({ id, sitting: { live, Screen } }: { readonly id: string; readon
   useEffect(() => {
     if (removed.value) live.leave()
   }, [removed.value])
+  // The button is there before what it opens, so that nothing makes way for it.
+  useLayoutEffect(() => {
+    canTalk.value = true
+    return () => {
+      canTalk.value = false
+    }
+  }, [])
   if (removed.value) return <PlainPage kind="removed" />
+  const exchange = live.exchange.value
+  if (table.status === 'open' && link !== 'lost' && isDealing(table, exchange)) return <Opening />
   if (table.status === 'open')
-    return (
-      <Lobby table={table} exchange={live.exchange.value} talk={<Later load={talk} props={{ live, always: true }} />} />
-    )
+    return <Lobby table={table} exchange={exchange} talk={<Later load={talk} props={{ live, always: true }} />} />
   return (
     <>
       <Screen />

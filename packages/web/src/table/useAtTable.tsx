@@ -9,6 +9,13 @@ import { Button } from '../ui/controls.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import type { Followed } from './live.ts'
 
+/** Until there is something to look at. */
+export const Opening = () => (
+  <Frame>
+    <main class="plainpage" aria-busy="true" />
+  </Frame>
+)
+
 /** A page at a table: the table, once it is there; until then, and if it cannot be had, what to show instead. */
 export type AtTable<S> = { readonly at: S } | { readonly instead: VNode }
 
@@ -72,14 +79,7 @@ export function useAtTable<S extends { readonly live: Followed }>(
         </PlainPage>
       ),
     }
-  if (sitting.value === undefined)
-    return {
-      instead: (
-        <Frame>
-          <main class="plainpage" aria-busy="true" />
-        </Frame>
-      ),
-    }
+  if (sitting.value === undefined) return { instead: <Opening /> }
   const away = sitting.value.live.turnedAway.value
   if (away === undefined) return { at: sitting.value }
   // Whoever followed the table and may no longer has lost the seat.
