@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRefusal } from '@selva/core'
+import type { Terms } from '@selva/server/terms'
 import type { Arrangement } from '@selva/stay-away'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,7 +14,7 @@ let browser: Browser
 let house: House
 
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({ grace: 580_000 })
   browser = await launch()
 })
 afterAll(async () => {
@@ -22,11 +23,16 @@ afterAll(async () => {
 })
 
 /** Guests at a table that begins from a position, each in the seat of their number; bots have the others. */
-async function sitAt(arrangement: Arrangement, wishes: readonly GuestWishes[]): Promise<readonly Guest[]> {
+async function sitAt(
+  arrangement: Arrangement,
+  wishes: readonly GuestWishes[],
+  terms: Partial<Terms> = {},
+): Promise<readonly Guest[]> {
   const made = await house.arrangeTable({
     game: 'stay-away',
     setting: { seats: arrangement.players.length },
     listed: false,
+    terms,
     arrangement,
   })
   if (isRefusal(made)) throw new Error(`${made.refused} ${made.about}`)
@@ -130,12 +136,14 @@ const overlaps = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll('.ring .people text, .ring .cnt')]
       .filter((text) => text.textContent !== '')
-      .map((text) => ({ text: text.textContent ?? '', box: text.getBoundingClientRect() }))
+      .map((one) => ({ one, text: one.textContent ?? '', box: one.getBoundingClientRect() }))
     const out = boxes
       .filter(({ box }) => box.left < 0 || box.right > innerWidth)
       .map(({ text }) => `${text} is outside`)
     for (const [i, a] of boxes.entries())
       for (const b of boxes.slice(i + 1)) {
+        // The two lines of one name are set as close as lines are.
+        if (a.one.matches('.nm') && b.one.matches('.nm') && a.one.parentNode === b.one.parentNode) continue
         const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
         const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
         // Boxes of lines reach a little beyond their letters.
@@ -175,6 +183,56 @@ describe.each(['en-GB', 'it', 'es', 'pt-PT'])('twelve players, in %s', (language
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     expect(ana.troubles).toEqual([])
     await ana.context.close()
+  })
+})
+
+/** What stands over a name on the ring, and what is said of the seat. */
+const signAt = (page: Page, sign: string): Promise<string | null> => page.getByTestId(`ring-${sign}`).textContent()
+const saidOf = (page: Page, seat: number): Promise<string | null> =>
+  page.getByTestId(`player-${seat}`).getAttribute('aria-label')
+
+describe('time and bots on the ring', () => {
+  test.each([
+    ['phone', PHONE, 'pt-PT', 'paper', /Bot, .*cartas/, /bot em 9:\d\d/, /Tempo restante: \d:\d\d/],
+    ['laptop', LAPTOP, 'it', 'blackout', /Bot, .*carte/, /bot tra 9:\d\d/, /Tempo rimasto: \d:\d\d/],
+  ] as const)('on a %s: a clock, a bot, somebody who is gone', async (name, size, language, theme, bot, soon, left) => {
+    const [ana, bob] = await sitAt(TWELVE, [{ size, language, theme }, {}], { pace: 'relaxed' })
+    if (ana === undefined || bob === undefined) throw new Error('two guests')
+    const { page } = ana
+    expect(await asked(page)).toBe('act')
+    expect(await signAt(page, 'clock-1')).toMatch(/^\d:\d\d$/)
+    expect(await saidOf(page, 1)).toMatch(left)
+    // Those who are out have no sign; people who are here neither.
+    await page.getByTestId('ring-bot-3').waitFor()
+    expect(await page.getByTestId(/^ring-bot-/).count()).toBe(9)
+    expect(await saidOf(page, 3)).toMatch(bot)
+    await bob.page.goto('about:blank')
+    await page.getByTestId('ring-grace-2').waitFor()
+    expect(await signAt(page, 'grace-2')).toMatch(/^9:\d\d$/)
+    expect(await saidOf(page, 2)).toMatch(soon)
+    await picture(page, `signs-${name}-${language}`)
+    expect(await overlaps(page)).toEqual([])
+    expect(ana.troubles).toEqual([])
+    await ana.context.close()
+    await bob.context.close()
+  })
+
+  test('a seat that is handed to a bot shows it, and shows its person again', async () => {
+    const [ana, bob] = await sitAt(FIGHT, [{}, { size: PHONE }], { pace: 'oneDay' })
+    if (ana === undefined || bob === undefined) throw new Error('two guests')
+    await asked(ana.page)
+    // Hours are enough where a turn has days.
+    expect(await signAt(ana.page, 'clock-1')).toBe('24 h')
+    expect(await saidOf(ana.page, 1)).toContain('Time left: 24 h 0 min')
+    await bob.page.getByTestId('ring-clock-1').waitFor()
+    await bob.page.locator('header .tools button').last().click()
+    await bob.page.getByTestId('hand-over').click()
+    await ana.page.getByTestId('ring-bot-2').waitFor()
+    expect(await saidOf(ana.page, 2)).toMatch(/A bot plays for /)
+    await bob.page.getByTestId('back').click()
+    await ana.page.getByTestId('ring-bot-2').waitFor({ state: 'detached' })
+    await ana.context.close()
+    await bob.context.close()
   })
 })
 

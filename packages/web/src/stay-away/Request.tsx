@@ -2,7 +2,7 @@ import type { Seat } from '@selva/core'
 import { type Choice, type Part, playerAt, type StepName } from '@selva/stay-away'
 import { useRef } from 'preact/hooks'
 import { say } from '../client/language.ts'
-import { SeatClock } from '../table/SeatLife.tsx'
+import { OwnClock } from '../table/SeatLife.tsx'
 import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
@@ -150,7 +150,7 @@ export function Request({ sitting, state }: Wish) {
     >
       {me === undefined ? undefined : (
         <span class="ownclock">
-          <SeatClock live={live} seat={me} />
+          <OwnClock live={live} seat={me} />
         </span>
       )}
       <header aria-live="polite">

@@ -1,6 +1,7 @@
 import { type Seat, the } from '@selva/core'
-import { type Part, playerAt, type Role, stayAwayAtTable } from '@selva/stay-away'
+import { type Part, playerAt } from '@selva/stay-away'
 import type { ComponentChildren } from 'preact'
+import { lifeSaid, useLife } from '../table/life.ts'
 import { Flights } from './Flights.tsx'
 import {
   angleOf,
@@ -19,38 +20,13 @@ import {
   sweep,
   wedge,
 } from './geometry.ts'
-import { CARD_ICONS, ROLE_ICONS } from './icons.ts'
+import { CARD_ICONS } from './icons.ts'
+import { awayAt, stateOf, type Wish } from './place.ts'
 import { sameTarget, type Target } from './sheet.ts'
 import type { Sitting } from './sitting.ts'
-import { LEVELS } from './tags.ts'
+import { Use } from './Use.tsx'
+import { Who } from './Who.tsx'
 import { cardName, tell } from './words.ts'
-
-type Wish = { readonly sitting: Sitting; readonly state: Part; readonly station: Station; readonly home: number }
-
-function Use({
-  name,
-  x,
-  y,
-  size,
-  kind = '',
-}: {
-  readonly name: string
-  readonly x: number
-  readonly y: number
-  readonly size: number
-  readonly kind?: string
-}) {
-  return (
-    <use
-      href={`#${name}`}
-      x={short(x - size / 2)}
-      y={short(y - size / 2)}
-      width={size}
-      height={size}
-      class={`i ${kind}`}
-    />
-  )
-}
 
 /** Something on the ring that can be picked with a finger, the mouse, or the keyboard. */
 function Pickable({
@@ -102,112 +78,6 @@ function Pickable({
   )
 }
 
-/** What a compartment says under the name, and how it is lit. */
-export function stateOf(
-  state: Part,
-  seat: Seat,
-  me: Seat | undefined,
-  gone: ReadonlyMap<Seat, Seat | 'none'>,
-): {
-  readonly light: string
-  readonly tag: string
-  readonly tone: string
-} {
-  const m = tell().ring
-  const { alive, quarantine } = playerAt(state, seat)
-  if (!alive) return { light: 'burnt', tag: gone.get(seat) === 'none' ? m.out : m.burned, tone: '' }
-  const running = state.end === 'running'
-  if (state.end !== 'running' && state.end.winners.includes(seat))
-    return { light: 'won', tag: tell().end.winner, tone: 'green' }
-  const asked = running && stayAwayAtTable.awaits(state).includes(seat)
-  const active = running && state.active === seat
-  if (asked && seat === me) return { light: 'asked mine', tag: active ? m.yourTurn : m.yourAnswer, tone: 'amber' }
-  if (asked && !active) return { light: 'asked', tag: m.asked, tone: 'amber' }
-  const light = active ? 'turn' : ''
-  if (state.step.at === 'pass') return { light, tag: asked ? m.asked : m.chosen, tone: asked ? 'amber' : '' }
-  const left = m.turnsLeft(quarantine)
-  const narrow = state.ring.length > 9 || (state.ring.length > 6 && left.length > 11)
-  if (quarantine > 0) return { light, tag: narrow ? m.left(quarantine) : left, tone: '' }
-  return { light, tag: active ? m.playing : '', tone: '' }
-}
-
-/** Who somebody is, where the reader knows it: never shown of oneself, and not of the many humans. */
-const knownRole = (role: Role | undefined, mine: boolean): Role | undefined =>
-  mine || role === 'human' ? undefined : role
-
-/** A person whose browser is not connected. */
-function awayAt({ live }: Sitting, seat: Seat): boolean {
-  const there = live.about.value.seats[seat - 1]
-  return there?.by === 'person' && !there.here && live.about.value.status === 'running'
-}
-
-function Pips({ n, x, y }: { readonly n: number; readonly x: number; readonly y: number }) {
-  const gap = n > 4 ? 9.5 : 10.5
-  return (
-    <>
-      {Array.from({ length: n }, (_, i) => (
-        <rect
-          key={i}
-          x={short(x - ((n - 1) * gap) / 2 + i * gap - 3.75)}
-          y={short(y)}
-          width="7.5"
-          height="11"
-          rx="1.5"
-          class="pip"
-        />
-      ))}
-    </>
-  )
-}
-
-/** A player: shape, name, cards; it slides along when places change. */
-function Who({ sitting, state, station, home, seat }: Wish & { readonly seat: Seat }) {
-  const { live, story, tags, nameAt } = sitting
-  const m = tell()
-  const me = live.seat()
-  const player = playerAt(state, seat)
-  // Beside the tape there is less room.
-  const [x, y] = polar(angleOf(station, player.place, home), station.label - (player.quarantine > 0 ? 10 : 0))
-  const lines = nameLines(seat === me ? m.you : nameAt(seat), station.letters)
-  const { tag, tone } = stateOf(state, seat, me, story.value.gone)
-  const low = (lines.length - 1) * 8
-  const role = state.end === 'running' ? knownRole(player.role, seat === me) : player.role
-  const level = LEVELS.indexOf(tags.value.get(seat) ?? 'none')
-  const away = awayAt(sitting, seat)
-  const marks = (role === undefined ? 0 : 1) + (level > 0 ? 1 : 0)
-  const shape = marks === 0 ? 0 : -10
-  return (
-    <g
-      class={`who ink-${seat} ${player.alive ? '' : 'out'} ${away ? 'off' : ''}`}
-      style={{ transform: `translate(${x}px, ${y}px)` }}
-    >
-      <Use name={`seat-${seat}`} x={shape} y={-22 - low} size={15} kind="shape" />
-      {role === undefined ? undefined : (
-        <Use name={ROLE_ICONS[role]} x={shape + 20} y={-22 - low} size={18} kind={`known ${role}`} />
-      )}
-      {level > 0 ? (
-        <g class={`level l${level}`} transform={`translate(${shape + (role === undefined ? 12 : 32)} ${-28 - low})`}>
-          {[1, 2, 3, 4].map((bar) => (
-            <rect key={bar} x={(bar - 1) * 5} y="0" width="3.6" height="11" class={bar <= level ? 'f' : ''} />
-          ))}
-        </g>
-      ) : undefined}
-      {lines.map((text, i) => (
-        <text key={text} x="0" y={4 - low + i * 16} class="nm">
-          {text}
-        </text>
-      ))}
-      {tag === '' ? (
-        <Pips n={player.hand.length} x={0} y={11 + low} />
-      ) : (
-        <text x="0" y={21 + low} class={`tg ${tone}`}>
-          {tag}
-        </text>
-      )}
-    </g>
-  )
-}
-
 function Compartment({ sitting, state, station, home, place }: Wish & { readonly place: number }) {
   const m = tell().ring
   const { live, story, nameAt, callings } = sitting
@@ -217,8 +87,10 @@ function Compartment({ sitting, state, station, home, place }: Wish & { readonly
   const { light, tag } = stateOf(state, seat, live.seat(), story.value.gone)
   const shape = wedge(from, to, station.inner, station.outer)
   const burning = (live.frames().at(-1) ?? []).some((fact) => fact.kind === 'eliminated' && fact.seat === seat)
+  const life = useLife({ live, seat })
   const said = [
     seat === live.seat() ? callings.called(seat) : nameAt(seat),
+    ...(player.alive ? lifeSaid(life, nameAt(seat)) : []),
     tag,
     ...(awayAt(sitting, seat) ? [m.away] : []),
     ...(player.alive ? [m.cards(player.hand.length)] : []),

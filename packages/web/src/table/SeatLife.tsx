@@ -4,30 +4,19 @@ import { say } from '../client/language.ts'
 import { Button } from '../ui/controls.tsx'
 import { BotMark } from '../ui/Icon.tsx'
 import { timeText, useCountdown } from './countdown.ts'
+import { type TimeLeft, useLife, useTimeLeft } from './life.ts'
 import type { Followed } from './live.ts'
 
 type Wish = { readonly live: Followed; readonly seat: Seat }
 
-/** When a bot takes this seat over, by the page's own clock; 0 if none is about to. */
-export function graceUntil({ live, seat }: Wish): number {
-  const { grace = 0, here = true } = live.about.value.seats[seat - 1] ?? {}
-  return here || grace === 0 ? 0 : live.told.value + grace
-}
-
-/** The clock of a seat while it runs, and of the bank once its own time is over. */
-export function SeatClock({ live, seat }: Wish) {
-  const clock = live.clocks.value.find((one) => one.seat === seat)
-  const own = useCountdown(clock?.until ?? 0)
-  const all = useCountdown(clock?.last ?? 0)
-  if (clock === undefined) return undefined
-  const left = own > 0 ? own : all
-  const mine = seat === live.seat()
+/** A clock that runs. */
+function Clock({ time: { left, reserve, short }, testid }: { readonly time: TimeLeft; readonly testid: string }) {
   const m = say().table
   return (
     <span
-      class={`seatclock ${left < 15_000 ? 'short' : ''}`}
-      title={own > 0 && clock.last > clock.until ? m.bank(timeText(clock.last - clock.until)) : undefined}
-      data-testid={mine ? 'my-clock' : `clock-${seat}`}
+      class={`seatclock ${short ? 'short' : ''}`}
+      title={reserve > 0 ? m.bank(timeText(reserve)) : undefined}
+      data-testid={testid}
     >
       <span class="spoken">{m.time(timeText(left))}</span>
       <span aria-hidden="true">{timeText(left)}</span>
@@ -35,17 +24,24 @@ export function SeatClock({ live, seat }: Wish) {
   )
 }
 
+/** The reader's own clock, while it runs. */
+export function OwnClock({ live, seat }: Wish) {
+  const time = useTimeLeft({ live, seat })
+  return time === undefined ? undefined : <Clock time={time} testid="my-clock" />
+}
+
 /** Who plays a seat for its person just now, or soon will; and its clock. */
 export function SeatLife({ live, seat }: Wish) {
-  const grace = useCountdown(graceUntil({ live, seat }))
-  void live.version.value
+  const { bot, grace, clock } = useLife({ live, seat })
   const m = say().table
-  const person = live.about.value.seats[seat - 1]
-  const bot = person?.by === 'person' && !live.over() && live.botHas(seat)
   return (
     <>
-      {bot ? (
-        <span class="you botfor" title={m.botFor(person.name)} data-testid={`bot-for-${seat}`}>
+      {bot === 'standIn' ? (
+        <span
+          class="you botfor"
+          title={m.botFor(live.about.value.seats[seat - 1]?.name ?? '')}
+          data-testid={`bot-for-${seat}`}
+        >
           <BotMark />
         </span>
       ) : grace > 0 ? (
@@ -53,7 +49,9 @@ export function SeatLife({ live, seat }: Wish) {
           {m.botSoon(timeText(grace))}
         </span>
       ) : undefined}
-      <SeatClock live={live} seat={seat} />
+      {clock === undefined ? undefined : (
+        <Clock time={clock} testid={seat === live.seat() ? 'my-clock' : `clock-${seat}`} />
+      )}
     </>
   )
 }

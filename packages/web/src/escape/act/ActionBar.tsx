@@ -1,7 +1,7 @@
 import { type Choice, nameOf, playerAt } from '@selva/escape'
 import { useRef } from 'preact/hooks'
 import { say } from '../../client/language.ts'
-import { SeatClock } from '../../table/SeatLife.tsx'
+import { OwnClock } from '../../table/SeatLife.tsx'
 import { Button } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Rich } from '../../ui/Rich.tsx'
@@ -145,7 +145,7 @@ export function ActionBar(wish: Wish) {
     >
       {seat === undefined ? undefined : (
         <span class="ownclock">
-          <SeatClock live={live} seat={seat} />
+          <OwnClock live={live} seat={seat} />
         </span>
       )}
       {following === undefined ? undefined : <i class="coming" key={`${state.round} ${state.mine?.asked}`} />}

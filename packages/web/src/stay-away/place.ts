@@ -1,0 +1,52 @@
+import type { Seat } from '@selva/core'
+import { type Part, playerAt, type Role, stayAwayAtTable } from '@selva/stay-away'
+import type { Station } from './geometry.ts'
+import type { Sitting } from './sitting.ts'
+import { tell } from './words.ts'
+
+/** What everything on the ring is drawn from; `home` is the place at the bottom. */
+export type Wish = {
+  readonly sitting: Sitting
+  readonly state: Part
+  readonly station: Station
+  readonly home: number
+}
+
+/** What a compartment says under the name, and how it is lit. */
+export function stateOf(
+  state: Part,
+  seat: Seat,
+  me: Seat | undefined,
+  gone: ReadonlyMap<Seat, Seat | 'none'>,
+): {
+  readonly light: string
+  readonly tag: string
+  readonly tone: string
+} {
+  const m = tell().ring
+  const { alive, quarantine } = playerAt(state, seat)
+  if (!alive) return { light: 'burnt', tag: gone.get(seat) === 'none' ? m.out : m.burned, tone: '' }
+  const running = state.end === 'running'
+  if (state.end !== 'running' && state.end.winners.includes(seat))
+    return { light: 'won', tag: tell().end.winner, tone: 'green' }
+  const asked = running && stayAwayAtTable.awaits(state).includes(seat)
+  const active = running && state.active === seat
+  if (asked && seat === me) return { light: 'asked mine', tag: active ? m.yourTurn : m.yourAnswer, tone: 'amber' }
+  if (asked && !active) return { light: 'asked', tag: m.asked, tone: 'amber' }
+  const light = active ? 'turn' : ''
+  if (state.step.at === 'pass') return { light, tag: asked ? m.asked : m.chosen, tone: asked ? 'amber' : '' }
+  const left = m.turnsLeft(quarantine)
+  const narrow = state.ring.length > 9 || (state.ring.length > 6 && left.length > 11)
+  if (quarantine > 0) return { light, tag: narrow ? m.left(quarantine) : left, tone: '' }
+  return { light, tag: active ? m.playing : '', tone: '' }
+}
+
+/** Who somebody is, where the reader knows it: never shown of oneself, and not of the many humans. */
+export const knownRole = (role: Role | undefined, mine: boolean): Role | undefined =>
+  mine || role === 'human' ? undefined : role
+
+/** A person whose browser is not connected. */
+export function awayAt({ live }: Sitting, seat: Seat): boolean {
+  const there = live.about.value.seats[seat - 1]
+  return there?.by === 'person' && !there.here && live.about.value.status === 'running'
+}
