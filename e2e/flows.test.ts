@@ -1,13 +1,11 @@
-import { fastChance, isRefusal } from '@selva/core'
+import { isRefusal } from '@selva/core'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch } from './browser.ts'
 import * as escape from './escape-player.ts'
 import { guest, PHONE } from './guest.ts'
 import { type House, openHouse } from './house.ts'
 import * as stayAway from './stay-away-player.ts'
-
-const QUICK = (process.env['SELVA_TEST'] ?? 'quick') === 'quick'
 
 let house: House
 let browser: Browser
@@ -141,37 +139,6 @@ test('twelve players on a phone: everybody in the ring, nothing wider than the s
   expect(ring?.y ?? 0).toBeLessThan(request?.y ?? 0)
   await stayAway.answering(page, () => stayAway.act(page, () => 0))
   await context.close()
-})
-
-describe('a page that is loaded again in the middle of a decision of Stay Away!', () => {
-  test('is asked the same, shows the same, and can answer', async () => {
-    const { page, context, troubles } = await guest(browser)
-    const { below } = fastChance(12)
-    const seen = new Set<string>()
-    for (let game = 0; game < (QUICK ? 1 : 4); game++) {
-      await page.goto(house.url)
-      await page.getByRole('button', { name: 'Play now' }).last().click()
-      const most = QUICK ? 6 : 400
-      for (let n = 0; n < most; n++) {
-        const ask = await stayAway.asked(page)
-        if (ask === 'over') break
-        if (!seen.has(ask)) {
-          seen.add(ask)
-          const question = await page.getByTestId('table').getAttribute('data-question')
-          const [log, hand] = [await logOf(page), await page.getByTestId('hand').textContent()]
-          await page.reload()
-          expect(await stayAway.asked(page)).toBe(ask)
-          expect(await page.getByTestId('table').getAttribute('data-question')).toBe(question)
-          expect(await page.getByTestId('hand').textContent()).toBe(hand)
-          await expect.poll(() => logOf(page)).toBe(log)
-        }
-        await stayAway.answering(page, () => stayAway.act(page, below))
-      }
-    }
-    expect([...seen]).toEqual(expect.arrayContaining(QUICK ? ['act'] : ['act', 'offer', 'answer']))
-    expect(troubles).toEqual([])
-    await context.close()
-  })
 })
 
 test('somebody who may not watch is told so, and the page does not keep asking', async () => {
