@@ -1,7 +1,7 @@
 import type { Game } from '@selva/core'
 import { escape } from '@selva/escape'
 import { stayAway } from '@selva/stay-away'
-import type { LivePace } from './table/budget.ts'
+import { type LivePace, TURN_SECONDS } from './terms.ts'
 
 /** A game as a table plays it. */
 export type Playable = {
@@ -15,7 +15,7 @@ export type Games = { readonly [id: string]: Playable }
 
 /** Every game there is. The only place in the server that names one. */
 export const games: Games = {
-  escape: { game: escape, pace: { turn: 450, moved: 300, drew: 350 }, seconds: { relaxed: 120, fast: 45 } },
+  escape: { game: escape, pace: { turn: 450, moved: 300, drew: 350 }, seconds: TURN_SECONDS },
   'stay-away': {
     game: stayAway,
     // The last of these in a batch counts; what everybody needs time to read takes longest.

@@ -1,6 +1,13 @@
 /** How long a turn may take: no clock, seconds with a bank, or days. */
 export const PACES = ['untimed', 'relaxed', 'fast', 'oneDay', 'threeDays'] as const
 export type Pace = (typeof PACES)[number]
+/** At these everybody is there, and seconds count. */
+export type LivePace = Extract<Pace, 'relaxed' | 'fast'>
+type Seconds = { readonly [P in LivePace]: number }
+/** For one decision, which is what a game's clock is for unless it says otherwise; for a whole turn; and in the bank. */
+export const DECISION_SECONDS: Seconds = { relaxed: 60, fast: 25 }
+export const TURN_SECONDS: Seconds = { relaxed: 120, fast: 45 }
+export const BANK_SECONDS: Seconds = { relaxed: 180, fast: 60 }
 /** What helps a player to remember and to conclude: nothing, notes of one's own, or what follows from logic as well. */
 export const AIDS = ['none', 'notes', 'assist'] as const
 export type Aid = (typeof AIDS)[number]

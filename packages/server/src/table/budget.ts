@@ -1,7 +1,5 @@
 import type { Playable } from '../games.ts'
-import type { Pace } from '../terms.ts'
-
-export type LivePace = Extract<Pace, 'relaxed' | 'fast'>
+import { BANK_SECONDS, DECISION_SECONDS, type Pace } from '../terms.ts'
 
 /** How much time there is at a table, in milliseconds. */
 export type Budget = {
@@ -14,17 +12,15 @@ export type Budget = {
 
 const SECOND = 1000
 const DAY = 24 * 60 * 60 * SECOND
-const USUAL: { readonly [P in LivePace]: number } = { relaxed: 60, fast: 25 }
-const BANKS: { readonly [P in LivePace]: number } = { relaxed: 180 * SECOND, fast: 60 * SECOND }
 
 /** The time at a table of this pace; `undefined` where nobody counts it. */
-export function budgetOf(pace: Pace, { seconds = USUAL }: Playable): Budget | undefined {
+export function budgetOf(pace: Pace, { seconds = DECISION_SECONDS }: Playable): Budget | undefined {
   switch (pace) {
     case 'untimed':
       return undefined
     case 'relaxed':
     case 'fast':
-      return { per: 'clock', each: seconds[pace] * SECOND, bank: BANKS[pace] }
+      return { per: 'clock', each: seconds[pace] * SECOND, bank: BANK_SECONDS[pace] * SECOND }
     case 'oneDay':
       return { per: 'turn', each: DAY, bank: 0 }
     case 'threeDays':

@@ -15,6 +15,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
 import { useAbout } from '../ui/useAbout.ts'
 import { useTitle } from '../ui/useTitle.ts'
+import { WhatIs } from '../ui/WhatIs.tsx'
 import { Codes } from './host/Codes.tsx'
 import { DeckCounts } from './host/DeckCounts.tsx'
 import { SwitchList } from './host/SwitchList.tsx'
@@ -23,6 +24,7 @@ import { Zones } from './host/Zones.tsx'
 import { refusalText, warningText } from './rules/refusal.ts'
 import { TableRules } from './rules/TableRules.tsx'
 import { learnRules, ruleWords } from './rules/words.ts'
+import { zoneName } from './title.ts'
 import '../styles/map.css'
 import '../styles/host.css'
 
@@ -124,11 +126,14 @@ function HostForm() {
     >
       <div class="wishes">
         <fieldset class="option">
-          <legend>{m.host.preset}</legend>
+          <legend>
+            {m.host.preset}
+            <WhatIs about={`preset:${now.preset}`} label={m.escape.presets[now.preset]} />
+          </legend>
           <p class="help">{w.host.presetHelp}</p>
           <div class="radios two">
             {PRESETS.map((preset) => (
-              <label class="radio" key={preset} data-preset={preset}>
+              <label class="radio" key={preset} data-preset={preset} data-about={`preset:${preset}`}>
                 <input
                   type="radio"
                   name="preset"
@@ -143,11 +148,14 @@ function HostForm() {
           </div>
         </fieldset>
         <fieldset class="option">
-          <legend>{m.host.zone}</legend>
+          <legend>
+            {m.host.zone}
+            <WhatIs about={`zone:${now.zone}`} label={zoneName(now.zone)} />
+          </legend>
           <p class="help">{w.host.zoneHelp}</p>
           <Zones zone={now.zone} pick={(id) => change({ ...now, zone: id })} />
         </fieldset>
-        <section class="option">
+        <section class="option" data-about="seats">
           <h2>{m.host.seats}</h2>
           <p class="help">{m.host.seatsHelp(m.escape.crew(humans, now.seats - humans))}</p>
           <span class="value">
@@ -161,7 +169,7 @@ function HostForm() {
           </span>
         </section>
         <WhoMayJoin listed={listed} />
-        <TermsChoice terms={terms} aids={AIDS} />
+        <TermsChoice terms={terms} aids={AIDS} game="escape" />
         <details class="morerules" data-testid="more-rules">
           <summary>
             <b>{w.host.more}</b>

@@ -94,7 +94,7 @@ export function Host() {
             )}
           </div>
           <div>
-            <section class="option">
+            <section class="option" data-about="seats">
               <h2>{m.host.seats}</h2>
               <p class="help">{tell().host.seatsHelp(isRefusal(setting) ? 0 : sizeOfDeck(setting.cards))}</p>
               <span class="value">
@@ -108,7 +108,7 @@ export function Host() {
               </span>
             </section>
             <WhoMayJoin listed={listed} />
-            <TermsChoice terms={terms} aids={NOTES_OR_NONE} />
+            <TermsChoice terms={terms} aids={NOTES_OR_NONE} game="stay-away" />
             <MoreRules wish={now} change={change} />
             {refusal === '' ? undefined : (
               <p class="trouble" role="alert" data-testid="refusal">

@@ -28,7 +28,7 @@ export function LoadedAbout({ table, load }: { readonly table: TableInfo; readon
     <section class="about">
       <h2 class="label">{say().bar.rules}</h2>
       <About table={table} />
-      <TermsTold terms={table.terms} />
+      <TermsTold terms={table.terms} game={table.game} />
     </section>
   )
 }

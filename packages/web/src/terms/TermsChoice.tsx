@@ -1,17 +1,20 @@
 import type { Signal } from '@preact/signals'
-import { type Aid, CHATS, PACES, type Terms } from '@selva/server/terms'
+import { type Aid, CHATS, PACES, type Pace, type Terms } from '@selva/server/terms'
+import { paceText } from './pace.ts'
 import { termWords } from './words.ts'
 
 type Told = { readonly name: string; readonly help: string }
 
 /** One line: what it is, the value chosen, and what that means. */
 function Term<V extends string>({
+  term,
   name,
   now,
   values,
   told,
   onPick,
 }: {
+  readonly term: keyof Terms
   readonly name: string
   readonly now: V
   readonly values: readonly V[]
@@ -19,7 +22,7 @@ function Term<V extends string>({
   readonly onPick: (value: V) => void
 }) {
   return (
-    <div class="switch">
+    <div class="switch" data-about={`term:${term}:${now}`}>
       <b>{name}</b>
       <small>{told[now].help}</small>
       <span class="value">
@@ -43,9 +46,25 @@ function Term<V extends string>({
 }
 
 /** The host says how people play. */
-export function TermsChoice({ terms, aids }: { readonly terms: Signal<Terms>; readonly aids: readonly Aid[] }) {
+export function TermsChoice({
+  terms,
+  aids,
+  game,
+}: {
+  readonly terms: Signal<Terms>
+  readonly aids: readonly Aid[]
+  readonly game: string
+}) {
   const w = termWords()
   const now = terms.value
+  const told = (pace: Pace): Told => ({ name: w.pace.names[pace], help: paceText(pace, game) })
+  const paces: Readonly<Record<Pace, Told>> = {
+    untimed: told('untimed'),
+    relaxed: told('relaxed'),
+    fast: told('fast'),
+    oneDay: told('oneDay'),
+    threeDays: told('threeDays'),
+  }
   const change = (wish: Partial<Terms>): void => {
     terms.value = { ...now, ...wish }
   }
@@ -54,14 +73,23 @@ export function TermsChoice({ terms, aids }: { readonly terms: Signal<Terms>; re
       <legend>{w.title}</legend>
       <div class="rulegroup">
         <Term
+          term="pace"
           name={w.pace.name}
           now={now.pace}
           values={PACES}
-          told={w.pace.values}
+          told={paces}
           onPick={(pace) => change({ pace })}
         />
-        <Term name={w.aid.name} now={now.aid} values={aids} told={w.aid.values} onPick={(aid) => change({ aid })} />
         <Term
+          term="aid"
+          name={w.aid.name}
+          now={now.aid}
+          values={aids}
+          told={w.aid.values}
+          onPick={(aid) => change({ aid })}
+        />
+        <Term
+          term="chat"
           name={w.chat.name}
           now={now.chat}
           values={CHATS}
@@ -69,6 +97,7 @@ export function TermsChoice({ terms, aids }: { readonly terms: Signal<Terms>; re
           onPick={(chat) => change({ chat })}
         />
         <Term
+          term="spectators"
           name={w.spectators.name}
           now={now.spectators ? 'yes' : 'no'}
           values={['yes', 'no']}

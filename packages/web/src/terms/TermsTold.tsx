@@ -1,12 +1,13 @@
 import type { Terms } from '@selva/server/terms'
+import { paceText } from './pace.ts'
 import { termWords } from './words.ts'
 import '../styles/rules.css'
 
 /** How people play at this table, in plain words. */
-export function TermsTold({ terms }: { readonly terms: Terms }) {
+export function TermsTold({ terms, game }: { readonly terms: Terms; readonly game: string }) {
   const w = termWords()
   const lines = [
-    [w.pace.name, w.pace.values[terms.pace]],
+    [w.pace.name, { name: w.pace.names[terms.pace], help: paceText(terms.pace, game) }],
     [w.aid.name, w.aid.values[terms.aid]],
     [w.chat.name, w.chat.values[terms.chat]],
     [w.spectators.name, w.spectators.values[terms.spectators ? 'yes' : 'no']],

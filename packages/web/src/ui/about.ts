@@ -8,7 +8,8 @@ const aboutOf = (target: EventTarget | null): Element | undefined =>
   (target instanceof Element ? target.closest('[data-about]') : null) ?? undefined
 
 /** A tap on these already does something: they explain themselves on hover and focus, or when asked. */
-const ACTS = 'button:not(.whatis), a, input, select, [role="button"], [data-can="yes"], [role="gridcell"]'
+const ACTS =
+  'button:not(.whatis), a, label, summary, input, select, [role="button"], [data-can="yes"], [role="gridcell"]'
 
 /**
  * Lets everything with `data-about` under this element explain itself: by resting on it with the mouse or the focus, by

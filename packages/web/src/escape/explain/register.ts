@@ -14,13 +14,17 @@ import {
   type Switches,
   sectorNamed,
   total,
+  zones,
 } from '@selva/escape'
 import { say } from '../../client/language.ts'
 import type { Explained, Register } from '../../learn/explain/explainer.ts'
+import { TABLE_TOPICS, tableRegister } from '../../terms/explain.ts'
 import { bookWords } from '../book/words.ts'
 import { abilityText } from '../power.ts'
 import { valueText } from '../rules/lines.ts'
 import { ruleWords } from '../rules/words.ts'
+import { sheetWords } from '../sheet/words.ts'
+import { zoneName } from '../title.ts'
 import { explainWords } from './words.ts'
 
 /** What is known where something is explained: on a host's page there is no game yet. */
@@ -46,8 +50,18 @@ export const TOPICS = [
   'preset',
   'code',
   'switch',
+  'zone',
+  'seats',
+  'pencil',
+  'tool',
+  'trail',
+  'assist',
+  ...TABLE_TOPICS,
 ] as const
 export type Topic = (typeof TOPICS)[number]
+
+/** What can be done on the sheet with the pencil. */
+export const SHEET_TOOLS = ['question', 'cross', 'ring', 'rub', 'undo', 'seat', 'text'] as const
 
 /** The explanations in the rules of this very table. */
 export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
@@ -194,6 +208,29 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
       const now = r.lines.changed(title, valueText(found, rules.switches[found], r))
       return { title, lines: [help, now], read: `switch-${found}` }
     },
+    zone(id) {
+      const ship = zones.find((one) => one.id === id)
+      if (ship === undefined) return undefined
+      const suits = ship.players === 'unknown' ? '' : `, ${say().host.suits(ship.players[0], ship.players[1])}`
+      const size = `${r.host.size(ship.sectors.length, ship.hatches.length)}${suits}.`
+      return { title: zoneName(id), lines: [size, w.zone], read: 'map' }
+    },
+    seats: () => ({
+      title: `${say().host.seats}: ${seats}`,
+      lines: [say().host.seatsHelp(m.crew(humans, seats - humans))],
+      read: 'SET-2',
+    }),
+    pencil: () => ({ title: sheetWords().title, lines: [w.pencil, w.meaning] }),
+    tool(name) {
+      const found = SHEET_TOOLS.find((one) => one === name)
+      if (found === undefined) return undefined
+      const { tool, undo, menu } = sheetWords()
+      const titles = { ...tool, undo, seat: menu.who, text: menu.words }
+      return { title: titles[found], lines: [w.tools[found]] }
+    },
+    trail: () => ({ title: sheetWords().trail.shown, lines: [w.trail], read: 'NOI-2' }),
+    assist: () => ({ title: sheetWords().assist.shade, lines: [w.assist, w.assistNoise], read: 'secrets' }),
+    ...tableRegister('escape'),
   }
 }
 

@@ -4,6 +4,13 @@ import { Stepper } from '../../ui/Stepper.tsx'
 import { ruleWords } from '../rules/words.ts'
 import { type AnyCard, DECKS, type Deck, type HostWish, printedOf, withCount } from './wish.ts'
 
+/** What a card of the decks is explained as: with an item or without it makes the same noise. */
+function topicOf(card: AnyCard): string {
+  if (card === 'green' || card === 'red') return 'hatch:1'
+  const name = card.replace('Icon', '')
+  return name in say().escape.items && name !== 'silence' ? `item:${name}` : `danger:${name}`
+}
+
 /** DCK-12: how many of each card there are, where the deck is in play at all. */
 export function DeckCounts({ wish, change }: { readonly wish: HostWish; readonly change: (wish: HostWish) => void }) {
   const m = say().escape
@@ -25,7 +32,11 @@ export function DeckCounts({ wish, change }: { readonly wish: HostWish; readonly
               const name = names[card] ?? items[card]?.name ?? card
               const usual = counts[card] ?? 0
               return (
-                <div key={card} class={`switch ${wish.decks[deck]?.[card] === undefined ? '' : 'changed'}`}>
+                <div
+                  key={card}
+                  class={`switch ${wish.decks[deck]?.[card] === undefined ? '' : 'changed'}`}
+                  data-about={topicOf(card)}
+                >
                   <b>{name}</b>
                   <small>{w.host.printed(usual)}</small>
                   <span class="value">

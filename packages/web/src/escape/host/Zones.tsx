@@ -8,7 +8,7 @@ import { zoneName } from '../title.ts'
 function ZoneCard({ zone, on, pick }: { readonly zone: Zone; readonly on: boolean; readonly pick: () => void }) {
   const m = say().host
   return (
-    <label class="zonecard" data-zone={zone.id}>
+    <label class="zonecard" data-zone={zone.id} data-about={`zone:${zone.id}`}>
       <input type="radio" name="zone" value={zone.id} checked={on} onChange={pick} />
       <SmallPlan zone={zone}>
         <Dot at={zone.humanSector} kind="ov-start" size={13} />

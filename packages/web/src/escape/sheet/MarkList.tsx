@@ -27,7 +27,7 @@ export function MarkList({
       {marks.map((mark) => {
         const on = nameOf(mark.sector)
         return (
-          <li key={keyOf(mark.sector, mark)} data-listed={keyOf(mark.sector, mark)}>
+          <li key={keyOf(mark.sector, mark)} data-listed={keyOf(mark.sector, mark)} data-about={`tool:${mark.kind}`}>
             {mark.kind === 'seat' ? (
               <SeatMark seat={mark.seat} />
             ) : (

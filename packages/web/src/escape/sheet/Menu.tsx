@@ -33,7 +33,7 @@ function Who({
   const marked = (seat: Seat): boolean =>
     kit.marksAt(at).some((mark) => mark.kind === 'seat' && mark.seat === seat && mark.round === round.value)
   return (
-    <fieldset class="who">
+    <fieldset class="who" data-about="tool:seat">
       <legend class="label">{m.who}</legend>
       <div class="inround">
         <span>{m.round}</span>
@@ -117,6 +117,7 @@ function Jotter({ kit, state, at }: { readonly kit: PencilCase; readonly state: 
               type="button"
               class="tool"
               aria-pressed={marks.some((mark) => mark.kind === stroke)}
+              data-about={`tool:${stroke}`}
               data-testid={`mark-${stroke}`}
               onClick={() => toggle({ kind: stroke })}
             >
@@ -128,6 +129,7 @@ function Jotter({ kit, state, at }: { readonly kit: PencilCase; readonly state: 
         <Who kit={kit} state={state} at={at} done={close} />
         <form
           class="words"
+          data-about="tool:text"
           onSubmit={(event) => {
             event.preventDefault()
             toggle({ kind: 'text', text: words.value })

@@ -1,6 +1,7 @@
 import type { Seat } from '@selva/core'
 import { Button, RoundButton } from '../../ui/controls.tsx'
 import { Icon, SeatMark } from '../../ui/Icon.tsx'
+import { WhatIs } from '../../ui/WhatIs.tsx'
 import { type PencilCase, shadedPlaces, type Tool } from './case.ts'
 import { MarkList } from './MarkList.tsx'
 import { rub, STROKES } from './pencil.ts'
@@ -20,7 +21,7 @@ function Tools({ kit }: { readonly kit: PencilCase }) {
           class="pen"
           aria-pressed={tool.value === one}
           aria-label={w.tool[one]}
-          title={w.tool[one]}
+          data-about={`tool:${one}`}
           data-testid={`tool-${one}`}
           onClick={() => {
             tool.value = tool.value === one ? undefined : one
@@ -34,7 +35,7 @@ function Tools({ kit }: { readonly kit: PencilCase }) {
         type="button"
         class="pen"
         aria-label={w.undo}
-        title={w.undo}
+        data-about="tool:undo"
         disabled={notes?.undoable.value !== true}
         data-testid="undo"
         onClick={() => notes?.undo()}
@@ -54,7 +55,7 @@ function Shown({ kit }: { readonly kit: PencilCase }) {
     if (sitting.picked.value === seat) sitting.picked.value = undefined
   }
   return shown.value.length === 0 ? undefined : (
-    <div class="shown-trails" role="group" aria-label={w.shown}>
+    <div class="shown-trails" role="group" aria-label={w.shown} data-about="trail">
       <span class="label">{w.shown}</span>
       {shown.value.map((seat) => (
         <button key={seat} type="button" class="chip" aria-pressed="true" onClick={() => hide(seat)}>
@@ -71,7 +72,7 @@ function Assist({ kit }: { readonly kit: PencilCase }) {
   if (kit.places.value === undefined) return undefined
   const [one, ...more] = shadedPlaces(kit)
   return (
-    <div class="assist">
+    <div class="assist" data-about="assist">
       <label>
         <input
           type="checkbox"
@@ -96,6 +97,7 @@ export function Panel({ kit }: { readonly kit: PencilCase }) {
       <h2 class="label">
         <span>{w.title}</span>
         <Icon name="eye-off" kind="small" />
+        <WhatIs about="pencil" label={w.title} />
       </h2>
       {notes === undefined ? undefined : (
         <>
@@ -106,7 +108,7 @@ export function Panel({ kit }: { readonly kit: PencilCase }) {
       <Assist kit={kit} />
       <Shown kit={kit} />
       {notes === undefined || marks.value.length === 0 ? undefined : (
-        <details class="allmarks">
+        <details class="allmarks" data-about="pencil">
           <summary data-testid="all-marks">{w.list(marks.value.length)}</summary>
           <MarkList kit={kit} marks={marks.value} />
           <Button kind="slim" onClick={() => kit.write(...marks.value.map(rub))}>
@@ -127,6 +129,7 @@ export function Held({ kit }: { readonly kit: PencilCase }) {
     <div class="inhand" role="status" data-testid="in-hand">
       <Icon name={tool.value} />
       <span>{kit.full.value ? w.full : w.inHand(w.tool[tool.value])}</span>
+      <WhatIs about={`tool:${tool.value}`} label={w.tool[tool.value]} />
       <RoundButton icon="undo" label={w.undo} onClick={() => kit.notes?.undo()} />
       <Button
         kind="slim"

@@ -14,9 +14,11 @@ export function LegendSheet({ explainer }: { readonly explainer: Explainer }) {
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <a href={`${explainer.book}#${read}`} target="_blank" rel="noopener" aria-label={`${m.more}: ${title}`}>
-            {m.more}
-          </a>
+          {read === undefined ? undefined : (
+            <a href={`${explainer.book}#${read}`} target="_blank" rel="noopener" aria-label={`${m.more}: ${title}`}>
+              {m.more}
+            </a>
+          )}
         </article>
       ))}
     </details>

@@ -2,8 +2,8 @@
 export type Explained = {
   readonly title: string
   readonly lines: readonly string[]
-  /** An anchor of the rulebook. */
-  readonly read: string
+  /** An anchor of the rulebook; what the rules do not speak of has none. */
+  readonly read?: string
 }
 
 /** One explanation for each kind of thing on the screen; `about` says which of them is meant. */

@@ -36,9 +36,13 @@ function Tip({
       ))}
       {close === undefined ? undefined : (
         <footer>
-          <a href={`${book}#${read}`} target="_blank" rel="noopener">
-            {m.more}
-          </a>
+          {read === undefined ? (
+            <span />
+          ) : (
+            <a href={`${book}#${read}`} target="_blank" rel="noopener">
+              {m.more}
+            </a>
+          )}
           <RoundButton icon="cross" label={m.close} onClick={close} />
         </footer>
       )}
@@ -61,8 +65,10 @@ function close(): void {
 const closeResting = (): void => {
   if (box?.dataset['pinned'] !== 'yes') close()
 }
-function closeByKey({ key }: KeyboardEvent): void {
-  if (key !== 'Escape') return
+function closeByKey(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return
+  // What lies under it stays open.
+  event.preventDefault()
   const pinned = box?.dataset['pinned'] === 'yes'
   close()
   if (pinned) back?.focus()
@@ -82,7 +88,8 @@ export function showTip(element: Element, { book, explain }: Explainer, pinned: 
   made.dataset['pinned'] = pinned ? 'yes' : 'no'
   made.setAttribute('role', pinned ? 'dialog' : 'tooltip')
   made.setAttribute('aria-label', explained.title)
-  document.body.append(made)
+  // Over a dialog nothing shows but what is inside it.
+  ;(element.closest('dialog[open]') ?? document.body).append(made)
   box = made
   render(<Tip explained={explained} book={book} close={pinned ? close : undefined} />, made)
   placeAt(made, element.getBoundingClientRect())

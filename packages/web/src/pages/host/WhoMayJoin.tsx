@@ -5,7 +5,7 @@ import { say } from '../../client/language.ts'
 export function WhoMayJoin({ listed }: { readonly listed: Signal<boolean> }) {
   const m = say().host
   const who = (value: boolean, title: string, help: string) => (
-    <label class="radio">
+    <label class="radio" data-about={`join:${value ? 'listed' : 'invited'}`}>
       <input
         type="radio"
         name="who"

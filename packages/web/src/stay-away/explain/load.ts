@@ -1,12 +1,13 @@
 import { type Explainer, explainer } from '../../learn/explain/explainer.ts'
 import { learnLearning } from '../../learn/words.ts'
+import { learnTerms } from '../../terms/words.ts'
 import { learnWords } from '../words.ts'
 import { type Known, legendOf, registerOf } from './register.ts'
 import { learnExplain } from './words.ts'
 
 /** What the things of a table mean, asked again each time: the game goes on. */
 export async function load(known: () => Known): Promise<Explainer> {
-  await Promise.all([learnExplain(), learnWords(), learnLearning()])
+  await Promise.all([learnExplain(), learnWords(), learnLearning(), learnTerms()])
   const now = known()
   return explainer('stay-away', registerOf(now), () => legendOf(now))
 }

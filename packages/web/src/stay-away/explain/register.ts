@@ -1,7 +1,8 @@
 import { isSeat, type Seat } from '@selva/core'
-import { KINDS, type Part, playerAt, ROLES, type Setting, SWITCHES, type Switch } from '@selva/stay-away'
+import { KINDS, type Part, playerAt, ROLES, type Setting, SWITCHES, type Switch, sizeOfDeck } from '@selva/stay-away'
 import { say } from '../../client/language.ts'
 import type { Register } from '../../learn/explain/explainer.ts'
+import { TABLE_TOPICS, tableRegister } from '../../terms/explain.ts'
 import { valueText } from '../host/wish.ts'
 import { cardName, tell } from '../words.ts'
 import { explainWords } from './words.ts'
@@ -22,6 +23,8 @@ export const TOPICS = [
   'phases',
   'board',
   'switch',
+  'seats',
+  ...TABLE_TOPICS,
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
@@ -85,6 +88,12 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
       const { name: title } = m.host.switches[found]
       return { title, lines: [valueText(found, rules[found])], read: `switch-${found}` }
     },
+    seats: () => ({
+      title: `${say().host.seats}: ${seats}`,
+      lines: [m.host.seatsHelp(sizeOfDeck(cards))],
+      read: 'DECK-2',
+    }),
+    ...tableRegister('stay-away'),
   }
 }
 

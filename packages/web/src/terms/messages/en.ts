@@ -1,4 +1,4 @@
-import type { Aid, Pace } from '@selva/server/terms'
+import type { Aid, LivePace, Pace } from '@selva/server/terms'
 
 type Told = { readonly name: string; readonly help: string }
 
@@ -6,13 +6,23 @@ export const en = {
   title: 'How we play',
   pace: {
     name: 'Pace',
-    values: {
-      untimed: { name: 'No clock', help: 'Everybody takes their time.' },
-      relaxed: { name: 'Relaxed', help: 'Two minutes a turn, and five more for the whole game.' },
-      fast: { name: 'Fast', help: '45 seconds a turn, and two minutes more for the whole game.' },
-      oneDay: { name: 'A day a turn', help: 'Come back when it suits you, once a day.' },
-      threeDays: { name: 'Three days a turn', help: 'For groups that are never awake together.' },
-    } satisfies Record<Pace, Told>,
+    names: {
+      untimed: 'No clock',
+      relaxed: 'Relaxed',
+      fast: 'Fast',
+      oneDay: 'A day a turn',
+      threeDays: 'Three days a turn',
+    } satisfies Record<Pace, string>,
+    help: {
+      untimed: 'Everybody takes their time.',
+      oneDay: 'Come back when it suits you, once a day.',
+      threeDays: 'For groups that are never awake together.',
+    } satisfies Record<Exclude<Pace, LivePace>, string>,
+    /** How much time there is where seconds count, and in reserve. */
+    turn: (each: string, bank: string) => `${each} a turn, and ${bank} more for the whole game.`,
+    decision: (each: string, bank: string) => `${each} a decision, and ${bank} more for the whole game.`,
+    minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
+    seconds: (n: number) => `${n} seconds`,
     ranOut: 'When time runs out a bot decides for that seat, this once.',
   },
   aid: {
@@ -37,6 +47,10 @@ export const en = {
       no: { name: 'Not allowed', help: 'Only those who play see the table.' },
     },
   },
+  /** Said wherever one of these is explained. */
+  same: 'It is the same for everybody, and everybody can read it before they sit down.',
+  /** Whoever may join, the invitation works. */
+  link: 'Whoever has the link or the code can come either way.',
 }
 
 export type TermWords = typeof en

@@ -4,13 +4,22 @@ export const es: TermWords = {
   title: 'Cómo jugamos',
   pace: {
     name: 'Ritmo',
-    values: {
-      untimed: { name: 'Sin reloj', help: 'Cada cual se toma su tiempo.' },
-      relaxed: { name: 'Tranquilo', help: 'Dos minutos por turno y cinco más para toda la partida.' },
-      fast: { name: 'Rápido', help: '45 segundos por turno y dos minutos más para toda la partida.' },
-      oneDay: { name: 'Un día por turno', help: 'Vuelve cuando te venga bien, una vez al día.' },
-      threeDays: { name: 'Tres días por turno', help: 'Para grupos que nunca están despiertos a la vez.' },
+    names: {
+      untimed: 'Sin reloj',
+      relaxed: 'Tranquilo',
+      fast: 'Rápido',
+      oneDay: 'Un día por turno',
+      threeDays: 'Tres días por turno',
     },
+    help: {
+      untimed: 'Cada cual se toma su tiempo.',
+      oneDay: 'Vuelve cuando te venga bien, una vez al día.',
+      threeDays: 'Para grupos que nunca están despiertos a la vez.',
+    },
+    turn: (each, bank) => `${each} por turno y ${bank} más para toda la partida.`,
+    decision: (each, bank) => `${each} por decisión y ${bank} más para toda la partida.`,
+    minutes: (n) => (n === 1 ? '1 minuto' : `${n} minutos`),
+    seconds: (n) => `${n} segundos`,
     ranOut: 'Cuando se acaba el tiempo, un bot decide por ese asiento, solo esa vez.',
   },
   aid: {
@@ -35,4 +44,6 @@ export const es: TermWords = {
       no: { name: 'No permitidos', help: 'Solo quienes juegan ven la mesa.' },
     },
   },
+  same: 'Es igual para todos, y todos pueden leerlo antes de sentarse.',
+  link: 'Quien tenga el enlace o el código puede entrar en cualquier caso.',
 }

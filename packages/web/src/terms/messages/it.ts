@@ -4,13 +4,22 @@ export const it: TermWords = {
   title: 'Come si gioca',
   pace: {
     name: 'Ritmo',
-    values: {
-      untimed: { name: 'Senza orologio', help: 'Ognuno si prende il suo tempo.' },
-      relaxed: { name: 'Tranquillo', help: 'Due minuti a turno, più cinque per tutta la partita.' },
-      fast: { name: 'Veloce', help: '45 secondi a turno, più due minuti per tutta la partita.' },
-      oneDay: { name: 'Un giorno a turno', help: 'Torni quando ti fa comodo, una volta al giorno.' },
-      threeDays: { name: 'Tre giorni a turno', help: 'Per gruppi che non sono mai svegli insieme.' },
+    names: {
+      untimed: 'Senza orologio',
+      relaxed: 'Tranquillo',
+      fast: 'Veloce',
+      oneDay: 'Un giorno a turno',
+      threeDays: 'Tre giorni a turno',
     },
+    help: {
+      untimed: 'Ognuno si prende il suo tempo.',
+      oneDay: 'Torni quando ti fa comodo, una volta al giorno.',
+      threeDays: 'Per gruppi che non sono mai svegli insieme.',
+    },
+    turn: (each, bank) => `${each} a turno, più ${bank} per tutta la partita.`,
+    decision: (each, bank) => `${each} a decisione, più ${bank} per tutta la partita.`,
+    minutes: (n) => (n === 1 ? '1 minuto' : `${n} minuti`),
+    seconds: (n) => `${n} secondi`,
     ranOut: 'Quando il tempo scade decide un bot per quel posto, solo per quella volta.',
   },
   aid: {
@@ -35,4 +44,6 @@ export const it: TermWords = {
       no: { name: 'Non ammessi', help: 'Solo chi gioca vede il tavolo.' },
     },
   },
+  same: 'Vale per tutti allo stesso modo, e tutti possono leggerlo prima di sedersi.',
+  link: 'Chi ha il link o il codice può entrare in ogni caso.',
 }

@@ -4,13 +4,22 @@ export const pt: TermWords = {
   title: 'Como jogamos',
   pace: {
     name: 'Ritmo',
-    values: {
-      untimed: { name: 'Sem relógio', help: 'Cada um leva o tempo que quiser.' },
-      relaxed: { name: 'Calmo', help: 'Dois minutos por turno e mais cinco para o jogo inteiro.' },
-      fast: { name: 'Rápido', help: '45 segundos por turno e mais dois minutos para o jogo inteiro.' },
-      oneDay: { name: 'Um dia por turno', help: 'Volta quando te der jeito, uma vez por dia.' },
-      threeDays: { name: 'Três dias por turno', help: 'Para grupos que nunca estão acordados ao mesmo tempo.' },
+    names: {
+      untimed: 'Sem relógio',
+      relaxed: 'Calmo',
+      fast: 'Rápido',
+      oneDay: 'Um dia por turno',
+      threeDays: 'Três dias por turno',
     },
+    help: {
+      untimed: 'Cada um leva o tempo que quiser.',
+      oneDay: 'Volta quando te der jeito, uma vez por dia.',
+      threeDays: 'Para grupos que nunca estão acordados ao mesmo tempo.',
+    },
+    turn: (each, bank) => `${each} por turno e mais ${bank} para o jogo inteiro.`,
+    decision: (each, bank) => `${each} por decisão e mais ${bank} para o jogo inteiro.`,
+    minutes: (n) => (n === 1 ? '1 minuto' : `${n} minutos`),
+    seconds: (n) => `${n} segundos`,
     ranOut: 'Quando o tempo acaba, um bot decide por esse lugar, só dessa vez.',
   },
   aid: {
@@ -35,4 +44,6 @@ export const pt: TermWords = {
       no: { name: 'Não permitidos', help: 'Só quem joga vê a mesa.' },
     },
   },
+  same: 'É igual para todos, e todos o podem ler antes de se sentarem.',
+  link: 'Quem tiver a ligação ou o código pode entrar em qualquer caso.',
 }

@@ -29,6 +29,22 @@ export const en = {
   glowText: 'Where you may go now. Tap one to see what would happen, tap again or confirm to do it.',
   aboard: 'Aboard',
   aboardText: 'How many players are still in the ship, or about to come back.',
+  zone: 'Each ship is laid out differently: how far the hatches are, and where one can walk without drawing a card.',
+  pencil: 'Your own notes on the map. Nobody else ever sees them; they stay with your seat, on every device.',
+  meaning: 'What a sign means is up to you: the game does not read it.',
+  tools: {
+    question: 'Tap sectors that you are not sure of. A second tap takes the mark away.',
+    cross: 'Tap sectors where nobody can be, you think. A second tap takes the mark away.',
+    ring: 'Tap sectors to remember. A second tap takes the mark away.',
+    rub: 'Takes everything of yours off the sectors you tap.',
+    undo: 'Takes back what you did last with the pencil.',
+    seat: 'A player’s shape with the round: who you think was here, and when.',
+    text: 'A word or two of your own in the sector.',
+  },
+  trail: 'Where somebody was heard or seen, joined in order, with the rounds. A noise may be a lie.',
+  assist:
+    'Worked out by logic alone, from all that was announced and from what you know yourself. Where nothing is shaded, nobody can be.',
+  assistNoise: 'A noise tells that a card was drawn, not where: it may be a lie.',
 }
 
 export type ExplainWords = typeof en

@@ -30,4 +30,20 @@ export const es: ExplainWords = {
   glowText: 'Adónde puedes ir ahora. Toca uno para ver qué pasaría; toca otra vez o confirma para hacerlo.',
   aboard: 'A bordo',
   aboardText: 'Cuántos jugadores siguen en la nave o están por volver.',
+  zone: 'Cada nave es distinta: a qué distancia están las escotillas y por dónde se puede andar sin robar cartas.',
+  pencil: 'Tus propias notas en el mapa. Nadie más las ve nunca; se quedan con tu asiento, en cualquier dispositivo.',
+  meaning: 'Lo que significa una señal lo decides tú: el juego no la lee.',
+  tools: {
+    question: 'Toca los sectores de los que no estás seguro. Otro toque quita la marca.',
+    cross: 'Toca los sectores donde crees que no puede haber nadie. Otro toque quita la marca.',
+    ring: 'Toca los sectores que quieras recordar. Otro toque quita la marca.',
+    rub: 'Quita todo lo tuyo de los sectores que toques.',
+    undo: 'Deshace lo último que hiciste con el lápiz.',
+    seat: 'La forma de un jugador con la ronda: quién crees que estuvo aquí, y cuándo.',
+    text: 'Una o dos palabras tuyas en el sector.',
+  },
+  trail: 'Dónde se oyó o se vio a alguien, por orden, con las rondas. Un ruido puede ser mentira.',
+  assist:
+    'Deducido solo con lógica, de todo lo anunciado y de lo que sabes tú. Donde no hay sombra no puede haber nadie.',
+  assistNoise: 'Un ruido dice que se robó una carta, no dónde: puede ser mentira.',
 }

@@ -30,4 +30,20 @@ export const it: ExplainWords = {
   glowText: 'Dove puoi andare ora. Toccane uno per vedere che cosa succederebbe, tocca ancora o conferma per farlo.',
   aboard: 'A bordo',
   aboardText: 'Quanti giocatori sono ancora nella nave, o stanno per tornare.',
+  zone: 'Ogni nave è fatta a modo suo: quanto sono lontani i portelli, e dove si può camminare senza pescare carte.',
+  pencil: 'I tuoi appunti sulla mappa. Nessun altro li vede mai; restano con il tuo posto, su ogni dispositivo.',
+  meaning: 'Che cosa vuol dire un segno lo decidi tu: il gioco non lo legge.',
+  tools: {
+    question: 'Tocca i settori di cui non sei sicuro. Un secondo tocco toglie il segno.',
+    cross: 'Tocca i settori dove secondo te non può esserci nessuno. Un secondo tocco toglie il segno.',
+    ring: 'Tocca i settori da ricordare. Un secondo tocco toglie il segno.',
+    rub: 'Toglie tutto ciò che hai scritto nei settori che tocchi.',
+    undo: 'Annulla l’ultima cosa fatta con la matita.',
+    seat: 'La forma di un giocatore con il round: chi pensi che fosse qui, e quando.',
+    text: 'Una o due parole tue nel settore.',
+  },
+  trail: 'Dove qualcuno è stato sentito o visto, in ordine, con i round. Un rumore può essere una bugia.',
+  assist:
+    'Ricavato con la sola logica, da tutto ciò che è stato annunciato e da ciò che sai tu. Dove non c’è ombra non può esserci nessuno.',
+  assistNoise: 'Un rumore dice che è stata pescata una carta, non dove: può essere una bugia.',
 }

@@ -30,4 +30,20 @@ export const pt: ExplainWords = {
   glowText: 'Para onde podes ir agora. Toca num para ver o que aconteceria; toca outra vez ou confirma para o fazer.',
   aboard: 'A bordo',
   aboardText: 'Quantos jogadores ainda estão na nave, ou prestes a voltar.',
+  zone: 'Cada nave é diferente: a que distância estão as escotilhas e por onde se pode andar sem tirar cartas.',
+  pencil: 'As tuas notas no mapa. Mais ninguém as vê; ficam com o teu lugar, em qualquer dispositivo.',
+  meaning: 'O que um sinal significa és tu que decides: o jogo não o lê.',
+  tools: {
+    question: 'Toca nos setores de que não tens a certeza. Outro toque tira a marca.',
+    cross: 'Toca nos setores onde achas que não pode estar ninguém. Outro toque tira a marca.',
+    ring: 'Toca nos setores a recordar. Outro toque tira a marca.',
+    rub: 'Tira tudo o que é teu dos setores em que tocas.',
+    undo: 'Desfaz a última coisa que fizeste com o lápis.',
+    seat: 'A forma de um jogador com a ronda: quem achas que esteve aqui, e quando.',
+    text: 'Uma ou duas palavras tuas no setor.',
+  },
+  trail: 'Onde alguém foi ouvido ou visto, por ordem, com as rondas. Um ruído pode ser mentira.',
+  assist:
+    'Deduzido só com lógica, de tudo o que foi anunciado e do que tu sabes. Onde não há sombra não pode estar ninguém.',
+  assistNoise: 'Um ruído diz que se tirou uma carta, não onde: pode ser mentira.',
 }
