@@ -237,7 +237,7 @@ test('things on the table explain themselves on a tap, on focus and by key', asy
   // A tap on a sector still is for moving; what it is stands one tap further.
   await tap(page, 'E02')
   expect(await tip.count()).toBe(0)
-  await page.getByTestId('whatis').click()
+  await page.getByTestId('act').getByTestId('whatis').click()
   expect(await tip.textContent()).toContain('E02: Secure sector')
   await page.context().close()
 
