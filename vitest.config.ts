@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 // The time limits are watchdogs: they end what hangs, they do not measure.
-const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
 
 export default defineConfig({
   test: {
