@@ -11,7 +11,7 @@ let browser: Browser
 /** Passkeys work on localhost, not on an address in numbers. */
 let url: string
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({ unwantedWords: ['canalha'] })
   browser = await launch()
   url = `http://localhost:${house.port}`
 })
@@ -112,6 +112,20 @@ test('a link brings a second device, once; a recovery code a third', async () =>
   await expect.poll(() => tablet.getByLabel('Your name').inputValue()).toBe('Bob')
   await third.close()
   await first.close()
+})
+
+test('a name with a word the host does not want is refused in plain words, and the old one stays', async () => {
+  const context = await browser.newContext({ locale: 'pt-PT' })
+  const page = await context.newPage()
+  await open(page)
+  const field = page.locator('#your-name')
+  const name = await field.inputValue()
+  await field.fill('Grande Canalha')
+  await field.press('Enter')
+  await page.getByText('uma palavra que aqui não é bem-vinda').waitFor()
+  await open(page)
+  expect(await field.inputValue()).toBe(name)
+  await context.close()
 })
 
 test('where the host has said at which address people come, invitations, links and screens lead there', async () => {

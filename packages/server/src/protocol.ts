@@ -27,6 +27,7 @@ export const REFUSALS = [
   'unknownAddress',
   // of a person
   'needsHttps',
+  'unwantedName',
   'wrongCode',
   'passkey',
   'sameTable',
@@ -467,7 +468,7 @@ export const BanList = Type.Object({ bans: Type.Array(BanInfo) })
 /** `POST /api/tables/:id/blocks`: I never want to read this author again, at any table. */
 export const NewBlock = Type.Object({ who: Type.String({ maxLength: 20 }) }, closed)
 export type NewBlock = Static<typeof NewBlock>
-/** Somebody whom the reader blocks. */
+/** Somebody whom the reader blocks, by the name they had then. */
 export const BlockInfo = frozen(Type.Object({ id: Type.String(), name: Type.String(), at: Type.Integer() }))
 export type BlockInfo = Static<typeof BlockInfo>
 /** `GET /api/me/blocks` */

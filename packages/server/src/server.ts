@@ -52,7 +52,7 @@ export type ServerWishes = {
   readonly trusted?: BlockList
   /** How long tables are kept that nobody plays at any more; without it, for ever. */
   readonly retention?: Retention
-  /** Words to put stars over in what people say; see `wordFilter`. */
+  /** Words to put stars over in what people say, and to refuse in names; see `wordFilter`. */
   readonly unwantedWords?: readonly string[]
   /** What moderators show; without it there is no moderation over the network. */
   readonly adminToken?: string
@@ -119,7 +119,8 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
   const began = clock.now()
   let draining = false
   const minds = wishes.minds ?? mindsInThread(clock)
-  const people = await peopleOf(store, clock, publicUrl)
+  const masked = wordFilter(wishes.unwantedWords ?? [])
+  const people = await peopleOf({ store, clock, publicUrl, masked })
   const subject = publicUrl?.protocol === 'https:' ? publicUrl.origin : 'mailto:nobody@localhost'
   const notices = await noticesOf({ store, clock, log, outside: wishes.outside ?? theInternet, subject })
   const feed = tableFeed({ clock, log }, () => rooms.listed())
@@ -135,7 +136,7 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
     botPace,
     pause,
     patience,
-    masked: wordFilter(wishes.unwantedWords ?? []),
+    masked,
     listChanged: feed.changed,
     yourTurn: notices.yourTurn,
     grace,

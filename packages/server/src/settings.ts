@@ -144,7 +144,7 @@ export const SETTINGS = {
     unset: '',
     unsetInWords: 'no words',
     meaning:
-      'words to put stars over in what people say: the path of a file with one on each line, or the words themselves with commas. `word*` stands for every word that begins so',
+      'words to put stars over in what people say, and to refuse in names: the path of a file with one on each line, or the words themselves with commas. `word*` stands for every word that begins so',
     read: words,
   },
   adminToken: {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { isRefusal, type Refusal } from '@selva/core'
+import { isRefusal, type Refusal, refuse } from '@selva/core'
+import type { WordFilter } from '../chat/filter.ts'
 import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 import { type Belongings, belongingsIn } from './belongings.ts'
@@ -42,8 +43,15 @@ export type People = Pick<Seals, 'cookieOf' | 'noCookie'> & {
   forget(person: PersonId): Promise<void>
 }
 
-/** `publicUrl` is the address people open, where the host has said so. */
-export async function peopleOf(store: Store, clock: Clock, publicUrl: URL | undefined): Promise<People> {
+type Wish = {
+  readonly store: Store
+  readonly clock: Clock
+  /** The address people open, where the host has said so. */
+  readonly publicUrl: URL | undefined
+  readonly masked: WordFilter
+}
+
+export async function peopleOf({ store, clock, publicUrl, masked }: Wish): Promise<People> {
   const { sql } = store
   const seals = sealsWith(await store.secret('sessions', randomBytes(32)), publicUrl?.protocol === 'https:')
   const devices = devicesIn(sql, clock)
@@ -83,7 +91,10 @@ export async function peopleOf(store: Store, clock: Clock, publicUrl: URL | unde
     nameOf: async (person) => (await store.name(person)) ?? suggestedName(person),
     async rename(person, typed) {
       const name = nameFrom(typed)
-      if (!isRefusal(name)) await store.rename(person, name)
+      if (isRefusal(name)) return name
+      // Stars would make a name of their own of it: it is refused instead.
+      if (masked(name) !== name) return refuse('unwantedName')
+      await store.rename(person, name)
       return name
     },
     async isKept(person) {

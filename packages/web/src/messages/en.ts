@@ -168,6 +168,7 @@ export const en = {
     tooMany: 'That was too often. Wait a moment.',
     noSession: 'The server does not know this browser. Load the page again.',
     needsHttps: 'Passkeys and notifications need an https address here.',
+    unwantedName: 'This name has a word in it that is not welcome here. Your name has not changed.',
     wrongCode: 'This code or link is wrong, used, or too old.',
     passkey: 'The passkey could not be checked.',
     sameTable: 'You already sit at a running table as that player. Finish it first.',

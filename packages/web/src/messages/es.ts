@@ -172,6 +172,7 @@ export const es: Messages = {
     tooMany: 'Demasiadas veces seguidas. Espera un momento.',
     noSession: 'El servidor no conoce este navegador. Vuelve a cargar la página.',
     needsHttps: 'Aquí las llaves de acceso y los avisos necesitan una dirección https.',
+    unwantedName: 'Ese nombre lleva una palabra que aquí no es bienvenida. Tu nombre no ha cambiado.',
     wrongCode: 'Este código o enlace es incorrecto, ya se usó o ha caducado.',
     passkey: 'No se ha podido comprobar la llave de acceso.',
     sameTable: 'Ya estás como ese jugador en una mesa en curso. Termínala antes.',

@@ -171,6 +171,7 @@ export const it: Messages = {
     tooMany: 'Troppe volte di seguito. Aspetta un momento.',
     noSession: 'Il server non conosce questo browser. Ricarica la pagina.',
     needsHttps: 'Qui le passkey e gli avvisi richiedono un indirizzo https.',
+    unwantedName: 'In questo nome c’è una parola che qui non è gradita. Il tuo nome non è cambiato.',
     wrongCode: 'Questo codice o link è sbagliato, già usato o scaduto.',
     passkey: 'Non è stato possibile verificare la passkey.',
     sameTable: 'Come quel giocatore siedi già a un tavolo in corso. Prima finiscilo.',

@@ -168,6 +168,7 @@ export const pt: Messages = {
     tooMany: 'Demasiadas vezes seguidas. Espera um momento.',
     noSession: 'O servidor não conhece este navegador. Volta a carregar a página.',
     needsHttps: 'Aqui as chaves de acesso e os avisos precisam de um endereço https.',
+    unwantedName: 'Esse nome tem uma palavra que aqui não é bem-vinda. O teu nome não mudou.',
     wrongCode: 'Este código ou ligação está errado, já foi usado ou expirou.',
     passkey: 'Não foi possível verificar a chave de acesso.',
     sameTable: 'Já estás como esse jogador numa mesa a decorrer. Termina-a primeiro.',
