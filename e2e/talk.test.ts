@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from './axe.ts'
 import { launch } from './browser.ts'
 import { type Guest, guest, PHONE } from './guest.ts'
 import { type House, openHouse } from './house.ts'
@@ -110,6 +111,57 @@ test('the list of tables on the home page follows by itself', async () => {
   await row.getByText('under way').waitFor()
   await row.getByText('Watch').click()
   await bob.page.getByTestId('table').waitFor()
+})
+
+/** What can be done about whoever said the n-th thing that is shown. */
+const about = async (who: Guest, n: number, act: string): Promise<void> => {
+  await said(who).nth(n).locator('button').first().click()
+  await said(who).nth(n).getByRole('button', { name: act }).click()
+}
+
+test('muting somebody for oneself hides their words here, tells nobody, and can be undone', async () => {
+  const [ana, bob, eve] = [await guest(browser), await guest(browser), await guest(browser)]
+  const sent: string[] = []
+  ana.page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))))
+  ana.page.on('request', (request) => sent.push(request.url()))
+  await lobbyOf([ana, bob, eve])
+  await write(eve, 'a secret worth hiding')
+  await said(ana).getByText('a secret worth hiding').waitFor()
+  await about(ana, 0, 'Mute for me')
+  await said(ana).getByText('muted for you').waitFor()
+  expect(await said(ana).getByText('a secret worth hiding').count()).toBe(0)
+  // What comes later is not shown either; what others say is.
+  await write(eve, 'and another')
+  await write(bob, 'good evening')
+  await said(ana).getByText('good evening').waitFor()
+  expect(await said(ana).getByText('and another').count()).toBe(0)
+  await said(bob).getByText('and another').waitFor()
+  await said(ana).nth(0).getByRole('button', { name: 'Hear again' }).click()
+  for (const text of ['a secret worth hiding', 'and another']) await said(ana).getByText(text).waitFor()
+  // The page keeps it to itself.
+  expect(sent.some((message) => message.includes('listen'))).toBe(true)
+  expect(sent.filter((message) => /mute|block/.test(message))).toEqual([])
+  for (const who of [ana, bob, eve]) expect(who.troubles).toEqual([])
+})
+
+test('whoever is blocked at a table is listed in the profile, and heard again once the block is lifted', async () => {
+  const [ana, eve] = [await guest(browser, { language: 'it' }), await guest(browser)]
+  const { id } = await lobbyOf([ana, eve])
+  await write(eve, 'something vile')
+  await said(ana).waitFor()
+  const name = await said(ana).locator('b').first().textContent()
+  await about(ana, 0, 'Blocca per sempre')
+  await said(ana).waitFor({ state: 'detached' })
+  await ana.page.getByText('Il tuo profilo elenca chi hai bloccato.').waitFor()
+  await ana.page.goto(`${house.url}/me`)
+  const row = ana.page.getByTestId('blocked').locator('li')
+  expect(await row.locator('b').textContent()).toBe(name)
+  expect(await audit(ana.page)).toEqual([])
+  await row.getByRole('button', { name: 'Sblocca' }).click()
+  await ana.page.getByText('Nessuno. Chi blocchi').waitFor()
+  await ana.page.goto(`${house.url}/t/${id}`)
+  await said(ana).getByText('something vile').waitFor()
+  for (const who of [ana, eve]) expect(who.troubles).toEqual([])
 })
 
 test('a report arrives at the moderators while they look; hiding and banning reach the table', async () => {

@@ -84,6 +84,18 @@ test('a report carries what was said and what its reporter saw around it; hiding
   expect((await t.admin('/reports?status=resolved')).body.reports).toHaveLength(1)
 })
 
+test('a name with an unwanted word in it is refused, and nothing changes', async () => {
+  const t = await tableOfThree()
+  await t.eve.put('/api/me', { name: 'Eve' })
+  const before = await t.store.sql.all('select * from person')
+  for (const name of ['badword', 'Señor  BÁDWORD', 'b4dword!'])
+    expect(await t.eve.put('/api/me', { name })).toEqual({ status: 400, body: { refused: 'unwantedName', about: '' } })
+  expect(await t.store.sql.all('select * from person')).toEqual(before)
+  expect((await t.eve.get('/api/me')).body).toMatchObject({ name: 'Eve' })
+  // A word inside another one is left alone.
+  expect((await t.eve.put('/api/me', { name: 'Embadworded' })).status).toBe(200)
+})
+
 test('only what one could read can be reported', async () => {
   const t = await tableOfThree()
   await t.speak(t.pages.ana, 'hello')
@@ -197,6 +209,54 @@ test('whoever is blocked is never read again, at any table, and is not told', as
   expect(saidTo(bob)).toEqual([])
   expect(((await t.bob.get('/api/me/blocks')).body as { blocks: BlockInfo[] }).blocks).toEqual(blocks)
   expect((await t.bob.post(`/api/tables/${t.id}/blocks`, { who: 'nobody' })).status).toBe(404)
+})
+
+const blocksOf = async (visitor: Visitor): Promise<readonly BlockInfo[]> =>
+  ((await visitor.get('/api/me/blocks')).body as { blocks: BlockInfo[] }).blocks
+
+test('whom one blocks is listed by the name they had, whatever they call themselves later; lifted, they are heard again', async () => {
+  const t = await tableOfThree()
+  await t.eve.put('/api/me', { name: 'Eve' })
+  await t.speak(t.pages.eve, 'one')
+  const { who } = await heard(t.pages.bob, 'one')
+  await t.bob.post(`/api/tables/${t.id}/blocks`, { who })
+  await t.eve.put('/api/me', { name: 'Somebody new' })
+  const [block, ...others] = await blocksOf(t.bob)
+  expect([block?.name, others]).toEqual(['Eve', []])
+  expect((await t.bob.get('/api/me/export')).body).toMatchObject({ blocked: [{ name: 'Eve', at: block?.at }] })
+  expect(await blocksOf(t.eve)).toEqual([])
+  // Nobody else can lift it.
+  await t.eve.delete(`/api/me/blocks/${block?.id}`)
+  expect(await blocksOf(t.bob)).toEqual([block])
+  expect(await t.bob.delete(`/api/me/blocks/${block?.id}`)).toEqual({ status: 200, body: { blocks: [] } })
+  await t.speak(t.pages.eve, 'two')
+  await heard(t.pages.bob, 'two')
+  expect(t.pages.bob.messages.findLast((m) => m[0] === 'chat')?.[1].said.map(({ text }) => text)).toEqual(['one'])
+})
+
+test('a block goes with either of the two when they delete their account, and along with both when they sign in', async () => {
+  const t = await tableOfThree()
+  for (const page of [t.pages.ana, t.pages.eve]) await t.speak(page, 'hello')
+  const authors = [...new Set(saidTo(t.pages.bob).map(({ who }) => who))]
+  expect(authors).toHaveLength(2)
+  for (const who of authors) await t.bob.post(`/api/tables/${t.id}/blocks`, { who })
+  const linkOf = async (visitor: Visitor): Promise<string> =>
+    ((await visitor.post('/api/me/link')).body as { token: string }).token
+  // Bob was somebody all along, and so was Eve.
+  for (const guest of [t.bob, t.eve]) {
+    const elsewhere = await visit(t.server.url)
+    expect((await guest.post('/api/sign-in/link', { token: await linkOf(elsewhere) })).status).toBe(200)
+  }
+  expect(await blocksOf(t.bob)).toHaveLength(2)
+  const page = t.bob.open(t.id, toy)
+  await page.until(() => page.table() !== undefined)
+  page.send('{"listen":true}')
+  await page.until(() => page.messages.some((m) => m[0] === 'chat'))
+  expect(saidTo(page)).toEqual([])
+  await t.eve.delete('/api/me')
+  expect(await blocksOf(t.bob)).toHaveLength(1)
+  await t.bob.delete('/api/me')
+  expect(await t.store.sql.all('select * from blocked')).toEqual([])
 })
 
 test('without the token there is no way in, and without a token in the settings no door', async () => {

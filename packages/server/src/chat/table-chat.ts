@@ -44,6 +44,8 @@ export type TableChat = {
   regroup(): Promise<void>
   /** Somebody has blocked somebody, or no longer does: what they hear is told afresh. */
   blocksChanged(person: PersonId): Promise<void>
+  /** Somebody turned out to be somebody else: whose words and votes are whose is read again. */
+  recall(): Promise<void>
   /** Fetches what has been said or hidden elsewhere. */
   refresh(): Promise<void>
   /** What this person may read, in order: for a report, and to find out who said something. */
@@ -158,10 +160,12 @@ export function tableChat(ports: Pick<Ports, 'store' | 'clock' | 'masked' | 'peo
     listener.send(text(['chat', chatFor(listener, page)]))
   }
 
+  const blockedBy = async (person: PersonId): Promise<ReadonlySet<PersonId>> =>
+    new Set((await blocks.of(person)).map(({ other }) => other))
+
   async function listen(listener: Listener): Promise<void> {
     await load()
-    const blocked = new Set((await blocks.of(listener.person)).map(({ other }) => other))
-    const page: Page = { blocked, place: '' }
+    const page: Page = { blocked: await blockedBy(listener.person), place: '' }
     pages.set(listener, page)
     tell(listener, page)
   }
@@ -270,6 +274,20 @@ export function tableChat(ports: Pick<Ports, 'store' | 'clock' | 'masked' | 'peo
       box.post(async () => {
         for (const listener of [...pages.keys()]) if (listener.person === person) await listen(listener)
       }),
+    recall: () =>
+      box.post(async () => {
+        if (!loaded) return
+        const before = new Map(
+          [...pages].map(([listener, page]) => [listener, text(['chat', chatFor(listener, page)])]),
+        )
+        loaded = false
+        await load()
+        for (const [listener, page] of pages) {
+          page.blocked = await blockedBy(listener.person)
+          // Whoever hears nothing of it is told nothing.
+          if (text(['chat', chatFor(listener, page)]) !== before.get(listener)) tell(listener, page)
+        }
+      }),
     refresh: () =>
       box.post(async () => {
         if (!loaded) return
@@ -286,7 +304,7 @@ export function tableChat(ports: Pick<Ports, 'store' | 'clock' | 'masked' | 'peo
     heardBy: (person) =>
       box.post(async () => {
         await load()
-        const blocked = new Set((await blocks.of(person)).map(({ other }) => other))
+        const blocked = await blockedBy(person)
         return said.filter((row) => mayRead(person, blocked, row))
       }),
     idle: () => pages.size === 0 && box.idle(),

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { type Refusal, refuse } from '@selva/core'
+import type { Static } from 'typebox'
 import { whoIs } from '../chat/table-chat.ts'
 import type { PersonId } from '../people/person.ts'
 import { Done } from '../people/protocol.ts'
-import { type BlockInfo, BlockList, NewBlock, NewReport } from '../protocol.ts'
+import { BlockList, NewBlock, NewReport } from '../protocol.ts'
 import type { Room } from '../table/room.ts'
 import { mayFollow } from '../table/view.ts'
 import type { App, Parts } from './app.ts'
@@ -11,14 +12,18 @@ import { Id, WithInvite } from './params.ts'
 import { personOf } from './person.ts'
 import { answered, refused } from './refusal.ts'
 
+type Author = { readonly person: PersonId; readonly name: string }
+
 /** What is done about what others say: reports, and people whom one never wants to read again. */
-export function chatRoutes(app: App, { people, rooms, desk, blocks, clock, limits }: Parts): void {
-  /** The author by that name at a table, if the reader may know of it. */
-  async function authorOf(room: Room, reader: PersonId, who: string): Promise<PersonId | undefined> {
+export function chatRoutes(app: App, { rooms, desk, blocks, clock, limits }: Parts): void {
+  /** An author at a table, by the name the reader knows there, if the reader may know of them. */
+  async function authorOf(room: Room, reader: PersonId, who: string): Promise<Author | undefined> {
     const { id, seats } = room.table()
-    const seated = seats.flatMap((holder) => (holder.by === 'person' ? [holder.person] : []))
-    const heard = await room.chat.heardBy(reader)
-    return [...seated, ...heard.map(({ person }) => person)].find((person) => whoIs(id, person) === who)
+    const shown = room.view(reader).seats
+    const seated = seats.flatMap((holder, i) =>
+      holder.by === 'person' ? [{ person: holder.person, name: shown[i]?.name ?? '' }] : [],
+    )
+    return [...seated, ...(await room.chat.heardBy(reader))].find(({ person }) => whoIs(id, person) === who)
   }
 
   /** Whoever follows the table may do something about what is said there. */
@@ -32,10 +37,9 @@ export function chatRoutes(app: App, { people, rooms, desk, blocks, clock, limit
     return room === undefined || !mayFollow(room.table(), person, invite) ? refuse('unknownTable') : { room, person }
   }
 
-  const named = async (person: PersonId): Promise<readonly BlockInfo[]> =>
-    Promise.all(
-      (await blocks.of(person)).map(async ({ id, other, at }) => ({ id, name: await people.nameOf(other), at })),
-    )
+  const blockedBy = async (person: PersonId): Promise<Static<typeof BlockList>> => ({
+    blocks: (await blocks.of(person)).map(({ id, name, at }) => ({ id, name, at })),
+  })
 
   app.post(
     '/api/tables/:id/reports',
@@ -72,17 +76,18 @@ export function chatRoutes(app: App, { people, rooms, desk, blocks, clock, limit
       if ('refused' in there) return refused(reply, there)
       const { room, person } = there
       const other = await authorOf(room, person, request.body.who)
-      if (other === undefined || other === person) return refused(reply, refuse('unknownWords'))
-      await blocks.add(person, { id: randomBytes(9).toString('base64url'), other, at: clock.now() })
+      if (other === undefined || other.person === person) return refused(reply, refuse('unknownWords'))
+      const id = randomBytes(9).toString('base64url')
+      await blocks.add(person, { id, other: other.person, name: other.name, at: clock.now() })
       await rooms.blocksChanged(person)
-      return { blocks: await named(person) }
+      return blockedBy(person)
     },
   )
 
   app.get('/api/me/blocks', { schema: { summary: 'Whom I block.', answer: BlockList } }, async (request, reply) => {
     const person = personOf(request)
     if (person === undefined) return refused(reply, refuse('noSession'))
-    return { blocks: await named(person) }
+    return blockedBy(person)
   })
 
   app.delete(
@@ -93,7 +98,7 @@ export function chatRoutes(app: App, { people, rooms, desk, blocks, clock, limit
       if (person === undefined) return refused(reply, refuse('noSession'))
       await blocks.lift(person, request.params.id)
       await rooms.blocksChanged(person)
-      return { blocks: await named(person) }
+      return blockedBy(person)
     },
   )
 }

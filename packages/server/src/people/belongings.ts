@@ -60,13 +60,49 @@ export const belongingsIn = (sql: Sql): readonly Belongings[] => [
   { ...rowsOf(sql, 'said', 'said', 't, channel, phrase, body, at'), move: handedOver('said') },
   // Whom it is about is told by no id: with it they could be recognised at every table, whatever they call themselves.
   {
-    ...rowsOf(sql, 'blocked', 'blocked', 'at'),
+    ...rowsOf(sql, 'blocked', 'blocked', 'name, at'),
     forget: (person) => [{ text: 'delete from blocked where person = ? or other = ?', values: [person, person] }],
+    // Nor does anybody lose their blocks, or get rid of one, by signing in; and nobody blocks themselves.
+    move: (from, to) => [
+      {
+        text: `update blocked set person = ? where person = ? and other <> ?
+                 and other not in (select other from blocked where person = ?)`,
+        values: [to, from, to, to],
+      },
+      {
+        text: `update blocked set other = ? where other = ? and person <> ?
+                 and person not in (select person from blocked where other = ?)`,
+        values: [to, from, to, to],
+      },
+    ],
   },
-  rowsOf(sql, 'muteVotes', 'mute_vote', 't'),
-  rowsOf(sql, 'muted', 'muted', 't'),
+  {
+    ...rowsOf(sql, 'muteVotes', 'mute_vote', 't'),
+    move: (from, to) => [
+      {
+        text: `update mute_vote set person = ? where person = ?
+                 and (t, other) not in (select t, other from mute_vote where person = ?)`,
+        values: [to, from, to],
+      },
+      {
+        text: `update mute_vote set other = ? where other = ?
+                 and (t, person) not in (select t, person from mute_vote where other = ?)`,
+        values: [to, from, to],
+      },
+    ],
+  },
+  // Nobody gets their voice back by signing in.
+  {
+    ...rowsOf(sql, 'muted', 'muted', 't'),
+    move: (from, to) => [
+      {
+        text: 'update muted set person = ? where person = ? and t not in (select t from muted where person = ?)',
+        values: [to, from, to],
+      },
+    ],
+  },
   rowsOf(sql, 'reports', 'report', 'table_id, reason, note, status, at'),
-  // Nobody gets rid of a ban by signing in.
+  // Nor rid of a ban.
   { ...rowsOf(sql, 'bans', 'ban', 'reason, at, ends'), move: handedOver('ban') },
 ]
 

@@ -24,7 +24,7 @@ export async function mayBecome(
 
 /**
  * A device becomes another person's, who has proved to be themselves. A guest that lives on this device alone is theirs
- * from now on: its seats, notes and notices move to them, at a table that both sit at before the start it gets up, and
+ * from now on: its seats, notes, notices, words and blocks move to them, at a table that both sit at before the start it gets up, and
  * its name is left behind, but at tables that have begun. Somebody who has other ways back stays who they are, and is
  * only signed out here.
  */
@@ -46,7 +46,10 @@ export async function become(
     }
   }
   const device = await people.devices.add(person, kind)
-  if (alone) await people.moveBelongings(session, { device, person })
+  if (alone) {
+    await people.moveBelongings(session, { device, person })
+    await rooms.peopleJoined()
+  }
   if (session !== undefined) await people.signOut(session)
   return { device, person }
 }

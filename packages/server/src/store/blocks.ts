@@ -2,7 +2,13 @@ import type { PersonId } from '../people/person.ts'
 import type { Sql } from './sql.ts'
 
 /** One person whom another never wants to read again. */
-export type Block = { readonly id: string; readonly other: PersonId; readonly at: number }
+export type Block = {
+  readonly id: string
+  readonly other: PersonId
+  /** What they were called when they were blocked; empty for blocks from before names were kept. */
+  readonly name: string
+  readonly at: number
+}
 
 /** Whom people block. It is theirs alone: nobody is ever told. */
 export type Blocks = {
@@ -12,12 +18,13 @@ export type Blocks = {
 }
 
 export const blocksIn = (sql: Sql): Blocks => ({
-  of: (person) => sql.all<Block>('select id, other, at from blocked where person = ? order by at', [person]),
-  async add(person, { id, other, at }) {
-    await sql.run('insert into blocked (id, person, other, at) values (?, ?, ?, ?) on conflict do nothing', [
+  of: (person) => sql.all<Block>('select id, other, name, at from blocked where person = ? order by at, id', [person]),
+  async add(person, { id, other, name, at }) {
+    await sql.run('insert into blocked (id, person, other, name, at) values (?, ?, ?, ?, ?) on conflict do nothing', [
       id,
       person,
       other,
+      name,
       at,
     ])
   },

@@ -41,6 +41,8 @@ export type Rooms = {
   renamed(person: PersonId, name: string): void
   /** Somebody has blocked somebody, or no longer does. */
   blocksChanged(person: PersonId): Promise<void>
+  /** Somebody turned out to be somebody else. */
+  peopleJoined(): Promise<void>
   /** After a start of the server: running tables go on by themselves. */
   wakeAll(): Promise<void>
   /** Is this table in memory? */
@@ -176,6 +178,9 @@ export function newRooms(ports: Ports): Rooms {
     inMemory: (id) => rooms.has(id),
     async blocksChanged(person) {
       for (const room of rooms.values()) await (await room).chat.blocksChanged(person)
+    },
+    async peopleJoined() {
+      for (const room of rooms.values()) await (await room).chat.recall()
     },
     renamed(person, name) {
       for (const room of rooms.values()) void room.then((r) => r.renamed(person, name))

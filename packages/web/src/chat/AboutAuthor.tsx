@@ -11,10 +11,16 @@ type Wish = {
   readonly said: Said
   readonly talk: TableTalk
   readonly table: TableInfo
+  readonly tell: (text: string) => void
   readonly done: () => void
 }
 
-function ReportForm({ said, table, done, answer }: Omit<Wish, 'talk'> & { readonly answer: (text: string) => void }) {
+function ReportForm({
+  said,
+  table,
+  done,
+  answer,
+}: Omit<Wish, 'talk' | 'tell'> & { readonly answer: (text: string) => void }) {
   const m = chatWords()
   const reason = useSignal<ReportReason>('insult')
   const note = useSignal('')
@@ -67,7 +73,7 @@ function ReportForm({ said, table, done, answer }: Omit<Wish, 'talk'> & { readon
 }
 
 /** What can be done about somebody who spoke: for myself, with the others at the table, or by the moderators. */
-export function AboutAuthor({ said, talk, table, done }: Wish) {
+export function AboutAuthor({ said, talk, table, tell, done }: Wish) {
   const m = chatWords()
   const reporting = useSignal(false)
   const told = useSignal('')
@@ -75,7 +81,9 @@ export function AboutAuthor({ said, talk, table, done }: Wish) {
   const mayVote = table.you > 0 && mute?.muted !== true
   const block = async (): Promise<void> => {
     const answered = await api.block(table.id, said.who)
-    told.value = isTrouble(answered) ? say().refusals[answered.refused] : m.blocked(said.name)
+    // With the block this line goes, and what stands in it.
+    if (isTrouble(answered)) told.value = say().refusals[answered.refused]
+    else tell(m.blocked(said.name))
   }
   if (told.value !== '')
     return (

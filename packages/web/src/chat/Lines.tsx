@@ -18,8 +18,10 @@ export type LinesWish = {
   readonly live: Followed
   readonly nameAt: (seat: number) => string
 }
+/** `tell` says under the lines what has been done, where it stays when a line goes. */
+type Wish = LinesWish & { readonly tell: (text: string) => void }
 
-function Line({ said, talk, live, nameAt }: LinesWish & { readonly said: Said }) {
+function Line({ said, talk, live, nameAt, tell }: Wish & { readonly said: Said }) {
   const m = chatWords()
   const asking = useSignal(false)
   const own = said.who === talk.chat.value?.who
@@ -52,6 +54,7 @@ function Line({ said, talk, live, nameAt }: LinesWish & { readonly said: Said })
           said={said}
           talk={talk}
           table={live.about.value}
+          tell={tell}
           done={() => {
             asking.value = false
           }}
@@ -62,7 +65,7 @@ function Line({ said, talk, live, nameAt }: LinesWish & { readonly said: Said })
 }
 
 /** Everything that was said, the newest last and in sight. */
-export function Lines(wish: LinesWish) {
+export function Lines(wish: Wish) {
   const m = chatWords()
   const list = useRef<HTMLOListElement>(null)
   const all = wish.talk.said.value

@@ -20,6 +20,7 @@ export function Talk({ live, always }: { readonly live: Followed; readonly alway
   const m = chatWords()
   const talk = useMemo(() => tableTalk({ live, newId, always }), [live, always])
   const aloud = useSignal(remembered('aloud') !== 'no')
+  const told = useSignal('')
   const panel = useRef<HTMLElement>(null)
   useEffect(() => talk.stop, [talk])
   const open = always || talkOpen.value
@@ -69,7 +70,19 @@ export function Talk({ live, always }: { readonly live: Followed; readonly alway
               />
             )}
           </header>
-          <Lines talk={talk} live={live} nameAt={nameAt} />
+          <Lines
+            talk={talk}
+            live={live}
+            nameAt={nameAt}
+            tell={(text) => {
+              told.value = text
+            }}
+          />
+          {told.value === '' ? undefined : (
+            <p class="told" role="status">
+              {told.value}
+            </p>
+          )}
           <Composer talk={talk} live={live} nameAt={nameAt} />
         </section>
       )}

@@ -7,6 +7,7 @@ import { NameField } from '../pages/home/NameField.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { useTitle } from '../ui/useTitle.ts'
 import { meApi } from './api.ts'
+import { Blocked } from './Blocked.tsx'
 import { Codes } from './Codes.tsx'
 import { Devices } from './Devices.tsx'
 import { Games } from './Games.tsx'
@@ -18,7 +19,7 @@ import { SignIn } from './SignIn.tsx'
 import { meWords } from './words.ts'
 import '../styles/me.css'
 
-/** Who one is here: name, games, ways back, devices, notices, and what is kept. */
+/** Who one is here: name, games, ways back, devices, notices, blocks, and what is kept. */
 export function MePage() {
   const m = meWords()
   const profile = useSignal<Profile | undefined>(undefined)
@@ -59,6 +60,7 @@ export function MePage() {
             </Part>
             <div class="meparts">
               <Notices {...desk} />
+              <Blocked {...desk} />
               <Kept {...desk} />
             </div>
           </>

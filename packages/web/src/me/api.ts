@@ -1,7 +1,8 @@
 import type { DeviceLink, MyTables, Profile, RecoveryCodes } from '@selva/server/people'
-import type { Me } from '@selva/server/protocol'
+import type { BlockInfo, Me } from '@selva/server/protocol'
 import { ask } from '../client/api.ts'
 
+type Blocks = { readonly blocks: readonly BlockInfo[] }
 type Done = Readonly<Record<string, never>>
 const part = encodeURIComponent
 
@@ -13,6 +14,8 @@ export const meApi = {
   codes: () => ask<RecoveryCodes>('POST', '/api/me/recovery'),
   endDevice: (id: string) => ask<Done>('DELETE', `/api/me/devices/${part(id)}`),
   dropPasskey: (id: string) => ask<Done>('DELETE', `/api/me/passkeys/${part(id)}`),
+  blocks: () => ask<Blocks>('GET', '/api/me/blocks'),
+  unblock: (id: string) => ask<Blocks>('DELETE', `/api/me/blocks/${part(id)}`),
   signOut: () => ask<Done>('POST', '/api/me/sign-out'),
   remove: () => ask<Done>('DELETE', '/api/me'),
   withLink: (token: string) => ask<Me>('POST', '/api/sign-in/link', { token }),

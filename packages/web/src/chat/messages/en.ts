@@ -23,7 +23,8 @@ export const en = {
   mute: 'Mute for me',
   unmute: 'Hear again',
   block: 'Block for good',
-  blocked: (who: string) => `You will not read ${who} again, at any table. Nobody is told.`,
+  blocked: (who: string) =>
+    `You will not read ${who} again, at any table. Nobody is told. Your profile lists whom you block.`,
   vote: 'Vote to mute',
   unvote: 'Take the vote back',
   votes: (n: number, needed: number) => `${n} of ${needed} votes to mute`,

@@ -23,7 +23,7 @@ export const es: ChatWords = {
   mute: 'Silenciar para mí',
   unmute: 'Volver a oír',
   block: 'Bloquear para siempre',
-  blocked: (who) => `No volverás a leer a ${who} en ninguna mesa. Nadie lo sabrá.`,
+  blocked: (who) => `No volverás a leer a ${who} en ninguna mesa. Nadie lo sabrá. Tu perfil muestra a quién bloqueas.`,
   vote: 'Votar que calle',
   unvote: 'Retirar el voto',
   votes: (n, needed) => `${n} de ${needed} votos para que calle`,

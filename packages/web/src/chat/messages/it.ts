@@ -23,7 +23,8 @@ export const it: ChatWords = {
   mute: 'Silenzia per me',
   unmute: 'Ascolta di nuovo',
   block: 'Blocca per sempre',
-  blocked: (who) => `Non leggerai più ${who}, a nessun tavolo. Nessuno lo saprà.`,
+  blocked: (who) =>
+    `Non leggerai più ${who}, a nessun tavolo. Nessuno lo saprà. Il tuo profilo elenca chi hai bloccato.`,
   vote: 'Vota per il silenzio',
   unvote: 'Ritira il voto',
   votes: (n, needed) => `${n} voti su ${needed} per il silenzio`,

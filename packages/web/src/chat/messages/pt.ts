@@ -23,7 +23,7 @@ export const pt: ChatWords = {
   mute: 'Silenciar para mim',
   unmute: 'Voltar a ouvir',
   block: 'Bloquear para sempre',
-  blocked: (who) => `Não voltarás a ler ${who} em mesa nenhuma. Ninguém o saberá.`,
+  blocked: (who) => `Não voltarás a ler ${who} em mesa nenhuma. Ninguém o saberá. O teu perfil mostra quem bloqueias.`,
   vote: 'Votar que se cale',
   unvote: 'Retirar o voto',
   votes: (n, needed) => `${n} de ${needed} votos para que se cale`,

@@ -44,6 +44,13 @@ export const es: MeWords = {
   },
   webhook: 'O un webhook (dirección https)',
   save: 'Guardar',
+  blocked: 'A quién bloqueas',
+  blockedHelp:
+    'No lees nada de lo que dicen, en ninguna mesa, y no lo saben. Estos son los nombres que tenían entonces.',
+  noBlocked: 'A nadie. Quien bloquees en la charla de una mesa aparece aquí.',
+  blockedOn: (day) => `Desde el ${day}`,
+  nameless: 'Alguien',
+  unblock: 'Desbloquear',
   data: 'Lo que guardamos de ti',
   export: 'Descargar todo',
   signOut: 'Salir de aquí',

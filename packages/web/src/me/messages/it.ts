@@ -44,6 +44,13 @@ export const it: MeWords = {
   },
   webhook: 'O un webhook (indirizzo https)',
   save: 'Salva',
+  blocked: 'Chi hai bloccato',
+  blockedHelp:
+    'Non leggi nulla di ciò che scrivono, a nessun tavolo, e non lo sanno. Questi sono i nomi che avevano allora.',
+  noBlocked: 'Nessuno. Chi blocchi mentre si parla a un tavolo compare qui.',
+  blockedOn: (day) => `Dal ${day}`,
+  nameless: 'Qualcuno',
+  unblock: 'Sblocca',
   data: 'Ciò che conserviamo di te',
   export: 'Scarica tutto',
   signOut: 'Esci da qui',
