@@ -33,6 +33,7 @@ type Countdown = { readonly due: number; readonly cancel: () => void }
 
 export function absenceOf({ people, isHere, mayTake, grace, clock, takeOver }: AbsenceTable): Absence {
   const countdowns = new Map<Seat, Countdown>()
+  let stopped = false
   const begin = (seat: Seat, ms: number): Countdown => ({
     due: clock.steady() + ms,
     cancel: clock.after(ms, () => {
@@ -43,7 +44,7 @@ export function absenceOf({ people, isHere, mayTake, grace, clock, takeOver }: A
 
   return {
     update() {
-      if (grace === undefined) return false
+      if (grace === undefined || stopped) return false
       const somebody = people.some(isHere)
       let changed = false
       for (const seat of people) {
@@ -60,6 +61,7 @@ export function absenceOf({ people, isHere, mayTake, grace, clock, takeOver }: A
     graceOf: (seat) => Math.max(0, Math.round((countdowns.get(seat)?.due ?? 0) - clock.steady())),
     idle: () => countdowns.size === 0,
     stop() {
+      stopped = true
       for (const { cancel } of countdowns.values()) cancel()
       countdowns.clear()
     },

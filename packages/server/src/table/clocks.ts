@@ -57,6 +57,7 @@ export function clocksOf(table: ClockTable): Clocks {
   /** How long it should be until the next charge. */
   let planned = 0
   let callOff = (): void => {}
+  let stopped = false
 
   const bankOf = (seat: Seat): number => (shared || budget.per === 'turn' ? 0 : (bank.get(seat) ?? 0))
   const timeOf = (seat: Seat): number => (left.get(seat) ?? 0) + bankOf(seat)
@@ -98,6 +99,8 @@ export function clocksOf(table: ClockTable): Clocks {
   }
 
   function update(): void {
+    // Pages that close with the server find the clocks put away already.
+    if (stopped) return
     charge()
     const { state, table: known } = live()
     const now = game.clockOf(state)
@@ -129,6 +132,8 @@ export function clocksOf(table: ClockTable): Clocks {
     },
     idle: () => running.length === 0,
     stop() {
+      if (stopped) return
+      stopped = true
       charge()
       if (running.length > 0) keep()
       running = []

@@ -16,6 +16,7 @@ import { type BotSeats, botSeats } from '../bots/bot-seats.ts'
 import { placeOf } from '../log.ts'
 import { turnWatch, type WatchedTable } from '../notices/turn-watch.ts'
 import type { Claim, FromPlayer } from '../protocol.ts'
+import type { KeptClocks } from '../store/clocks.ts'
 import { refusalFor } from '../store/refusal.ts'
 import { StoreError } from '../store/store.ts'
 import { budgetOf } from './budget.ts'
@@ -69,7 +70,8 @@ export type Playing = {
   companyChanged(): void
   clocks(): readonly RunningClock[]
   idle(): boolean
-  stop(): void
+  /** Does nothing more; done when what is left of the clocks is written down. */
+  stop(): Promise<void>
 }
 
 export type PlayingParts = {
@@ -135,6 +137,14 @@ export async function playingOf(ports: Ports, parts: PlayingParts): Promise<Play
     pause: ports.pause,
   })
   const turns = turnWatch({ ...watched, awaited: () => (isOver(live) ? [] : game.awaits(live.state)) })
+  /** One after the other: an older note of the clocks must not overtake a newer one. */
+  let kept = Promise.resolve()
+  const keep = (clocksNow: KeptClocks): void => {
+    const charged = clock.now()
+    kept = kept
+      .then(() => store.keepClocks(id, clocksNow, charged))
+      .catch((error: unknown) => log.warn({ table: id, error: placeOf(error) }, 'clocks could not be stored'))
+  }
   const budget = budgetOf(table.terms.pace, playable)
   const clocks: Clocks | undefined =
     budget === undefined || people.length === 0
@@ -147,10 +157,7 @@ export async function playingOf(ports: Ports, parts: PlayingParts): Promise<Play
           // At a table of days nobody is expected to be there.
           resting: () => budget.per === 'clock' && parts.deserted(),
           kept: await store.clocks(id),
-          keep: (kept) =>
-            void store
-              .keepClocks(id, kept, clock.now())
-              .catch((error: unknown) => log.warn({ table: id, error: placeOf(error) }, 'clocks could not be stored')),
+          keep,
           ranOut: async (seats, name) => (await post(() => runOut(seats, name))) === undefined,
           tell: () => parts.clocksChanged(clocks?.running() ?? []),
         })
@@ -297,6 +304,7 @@ export async function playingOf(ports: Ports, parts: PlayingParts): Promise<Play
       bots.stop()
       follow.stop()
       clocks?.stop()
+      return kept
     },
   }
 }
