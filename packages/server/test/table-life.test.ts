@@ -353,36 +353,57 @@ describe('around the game', () => {
     expect((await shut.closed).reason).toBe('unknownTable')
   })
 
-  test('a rematch is offered to those who were there, and has seats for those who come', async () => {
-    const server = await serve({ rematch: 100_000 })
-    const [ana, bob, eve] = [await visit(server.url), await visit(server.url), await visit(server.url)]
+  /** A table of two people, ended by vote; and what one of them sees of a table. */
+  async function endedTable(wishes: Parameters<typeof serve>[0]) {
+    const server = await serve(wishes)
+    const [ana, bob] = [await visit(server.url), await visit(server.url)]
     const old = view((await ana.post('/api/tables', { ...WISH, terms: { pace: 'fast' } })).body)
     await bob.post(`/api/tables/${old.id}/sit`, { invite: old.invite })
     await ana.post(`/api/tables/${old.id}/start`)
     expect((await ana.post(`/api/tables/${old.id}/rematch`)).body).toEqual({ refused: 'stillRunning', about: '' })
     for (const one of [ana, bob]) await one.post(`/api/tables/${old.id}/vote`, { on: true })
-    const [hers, his] = await Promise.all([ana, bob].map((one) => one.post(`/api/tables/${old.id}/rematch`)))
-    const next = view(hers?.body)
-    expect(view(his?.body).id).toBe(next.id)
+    const again = async (one: typeof ana) => view((await one.post(`/api/tables/${old.id}/rematch`)).body)
+    const seen = async (id: string) => view((await ana.get(`/api/tables/${id}`)).body)
+    return { server, ana, bob, old, again, seen }
+  }
+
+  test('a rematch is offered to those who were there, and has bots for those who do not come', async () => {
+    const { server, ana, bob, old, again, seen } = await endedTable({ rematch: 100_000 })
+    const next = await again(ana)
     expect(next).toMatchObject({ status: 'open', game: 'escape', setting: old.setting, terms: old.terms })
     expect(next.id).not.toBe(old.id)
+    // Somebody may still come, so it waits.
     expect(next.startsIn).toBeGreaterThan(0)
     expect(view((await bob.get(`/api/tables/${old.id}`)).body).rematch?.left).toBeGreaterThan(0)
+    const eve = await visit(server.url)
     expect((await eve.post(`/api/tables/${old.id}/rematch`)).body).toEqual({ refused: 'unknownTable', about: '' })
     await ana.post(`/api/tables/${next.id}/start`)
-    expect(view((await ana.get(`/api/tables/${next.id}`)).body).seats.map((s) => s.by)).toEqual([
-      'person',
-      'person',
-      'bot',
-    ])
+    expect((await seen(next.id)).seats.map((s) => s.by)).toEqual(['person', 'bot', 'bot'])
+    // Too late: it is said so.
+    expect((await bob.post(`/api/tables/${old.id}/rematch`)).body).toEqual({ refused: 'tableStarted', about: '' })
   })
 
-  test('a rematch starts by itself with whoever has come', async () => {
-    const server = await serve({ rematch: 0 })
+  test('two who ask at once meet at the same table, and nobody is waited for once all have come', async () => {
+    const { ana, bob, again, seen } = await endedTable({ rematch: 100_000 })
+    const [hers, his] = await Promise.all([again(ana), again(bob)])
+    expect(his.id).toBe(hers.id)
+    await expect.poll(async () => (await seen(hers.id)).status).toBe('running')
+    expect((await seen(hers.id)).seats.map((s) => s.by)).toEqual(['person', 'person', 'bot'])
+  })
+
+  test('somebody who played with bots alone waits for nobody', async () => {
+    const server = await serve({ rematch: 100_000 })
     const ana = await visit(server.url)
     const old = view((await ana.post('/api/tables', { ...WISH, playNow: true })).body)
     await ana.post(`/api/tables/${old.id}/vote`, { on: true })
     const next = view((await ana.post(`/api/tables/${old.id}/rematch`)).body)
     await expect.poll(async () => view((await ana.get(`/api/tables/${next.id}`)).body).status).toBe('running')
+  })
+
+  test('a rematch starts by itself with whoever has come', async () => {
+    const { ana, again, seen } = await endedTable({ rematch: 0 })
+    const next = await again(ana)
+    await expect.poll(async () => (await seen(next.id)).status).toBe('running')
+    expect((await seen(next.id)).seats.map((s) => s.by)).toEqual(['person', 'bot', 'bot'])
   })
 })

@@ -35,7 +35,7 @@ export type Rooms = {
   listed(): Promise<readonly ListedTable[]>
   /**
    * Another game of the same for those who sat at a table that is over: the first who asks is its host, and it starts
-   * by itself a little later with whoever has come and bots for the rest.
+   * by itself a little later with whoever has come and bots for the rest; at once when all of them have.
    */
   rematch(id: string, person: PersonId): Promise<Room | Refusal>
   renamed(person: PersonId, name: string): void
@@ -52,6 +52,10 @@ export type Rooms = {
   /** Nothing more is taken in; what is under way is finished. */
   stop(): Promise<void>
 }
+
+/** Is everybody who sat at one table at the other too? Then nobody is waited for. */
+const allCame = (old: Table, next: Table): boolean =>
+  old.seats.every((holder) => holder.by !== 'person' || seatOf(next, holder.person) > 0)
 
 export function newRooms(ports: Ports): Rooms {
   const { store, clock, games, people, log } = ports
@@ -151,12 +155,17 @@ export function newRooms(ports: Ports): Rooms {
     if (seatOf(old.table(), person) === 0) return refuse('notSeated')
     if (status !== 'over') return refuse('stillRunning')
     const begun = known === '' ? undefined : await find(known)
-    if (begun !== undefined) return (await begun.sit(person, begun.table().invite)) ?? begun
+    if (begun !== undefined) {
+      const refusal = await begun.sit(person, begun.table().invite)
+      if (refusal === undefined && allCame(old.table(), begun.table())) begun.startLater(0)
+      return refusal ?? begun
+    }
     // Its seats are for those who were there, so nobody else is offered one.
     const next = await make({ game, setting, terms, listed: false }, person)
     if (isRefusal(next)) return next
-    next.startLater(ports.rematch)
-    return (await old.rematchAt(next.table().id, ports.rematch)) ?? next
+    const refusal = await old.rematchAt(next.table().id, ports.rematch)
+    next.startLater(allCame(old.table(), next.table()) ? 0 : ports.rematch)
+    return refusal ?? next
   }
 
   return {
