@@ -61,6 +61,10 @@ test('two browsers make the seed with the table, and the finished game verifies'
   // Nobody opens a part before all seals have been shown.
   const opened = exchangesOf(page).find((e) => e.parts.some((p) => p.part !== ''))
   expect(opened?.parts.map((p) => p.commitment === '')).toEqual([false, false])
+  // Once it starts it looks like starting until it runs.
+  const views = page.messages.flatMap((message) => (message[0] === 'table' ? [message[1]] : []))
+  const since = views.slice(views.findIndex(({ starting }) => starting))
+  expect(since.filter(({ status, starting }) => starting !== (status === 'open'))).toEqual([])
   const done = exchangesOf(page).at(-1)
   expect(done).toMatchObject({ commitment, phase: 'done' })
   expect(done?.parts.map((p) => [p.seat, p.part.length])).toEqual([
@@ -75,6 +79,33 @@ test('two browsers make the seed with the table, and the finished game verifies'
   expect(hidden).not.toContain(record.secret)
   expect(hidden).not.toContain(record.seed)
   for (const { chain } of record.batches) expect(hidden).not.toContain(chain)
+})
+
+test('a server that dies while the seed is made leaves an open table: the host starts again, and the game verifies', async () => {
+  const store = memoryStore()
+  const first = await serve({ store: { ...store, close: async () => {} }, patience: 60_000 })
+  const [ana, bob] = [await visit(first.url), await visit(first.url)]
+  const { id } = (await ana.post('/api/tables', WISH)).body as TableInfo
+  await bob.post(`/api/tables/${id}/sit`, { invite: '' })
+  const before = ana.open(id, toy)
+  await before.until(() => before.table() !== undefined)
+  // Bob has no page open, so that his part is awaited.
+  await ana.post(`/api/tables/${id}/start`)
+  await before.until(() => exchangesOf(before).at(-1)?.parts[0]?.commitment !== '')
+  expect(before.table()).toMatchObject({ status: 'open', starting: true })
+  await first.close()
+
+  const second = await serve({ store, patience: 60_000 })
+  const [her, him] = [await visit(second.url, ana.cookie), await visit(second.url, bob.cookie)]
+  const pages = [her.open(id, toy), him.open(id, toy)] as const
+  await Promise.all(pages.map((page) => page.until(() => page.table() !== undefined)))
+  expect(pages[0].table()).toMatchObject({ status: 'open', starting: false, you: 1, host: 1 })
+  expect((await him.post(`/api/tables/${id}/start`)).body).toMatchObject({ refused: 'notHost' })
+  await her.post(`/api/tables/${id}/start`)
+  await playOut(pages)
+  const record = await recordAt(her, id)
+  expect(record.batches[0]?.fairness?.parts.map(({ part }) => part.length)).toEqual([64, 64])
+  expect(verify(toy, record)).toMatchObject({ ok: true, older: 0 })
 })
 
 test('nobody reads the record of a running game; that of a private one those who sit there or may watch it', async () => {

@@ -111,6 +111,8 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
   let table = first
   let playing: Playing | undefined
   let gone = false
+  /** The seed is made, and the opening is being stored. */
+  let dealing = false
   const box = mailbox()
   const bans = bansIn(store.sql)
   const members = newMembers()
@@ -135,7 +137,7 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
       ).size,
     startsIn: () => (table.status === 'open' && startsAt > 0 ? leftUntil(startsAt) : 0),
     rematchLeft: () => leftUntil(rematchUntil),
-    starting: () => exchange.begun(),
+    starting: () => table.status === 'open' && (exchange.begun() || dealing),
   }
 
   const view = (reader: PersonId | undefined): TableInfo => viewFor(table, reader, company)
@@ -167,7 +169,10 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     clock: ports.clock,
     patience: ports.patience,
     changed: () => tellAll(),
-    done: (fairness) => void box.post(() => begin(fairness)),
+    done(fairness) {
+      dealing = true
+      void box.post(() => begin(fairness))
+    },
   })
 
   /** Where somebody stands when they speak: from the table and the public state of the game, nothing else. */
@@ -228,22 +233,21 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
 
   /** The seed is made: deals, and lets the game begin. */
   async function begin(fairness: Fairness): Answer {
-    try {
-      const refusal = await storeOpening(fairness)
-      if (refusal !== undefined) return refusal
-    } catch (error) {
-      return failed(ports, fixed, error, 'an opening could not be stored')
-    } finally {
-      tellAll()
-    }
-    const refusal = await change(() => start(table, company.name))
+    dealing = true
+    const refusal = (await opened(fairness)) ?? (await change(() => start(table, company.name)))
+    dealing = false
+    // Whoever saw it start sees that it has not.
+    if (refusal !== undefined) tellAll()
     for (const member of members.all()) tellSeed(member)
     return refusal
   }
 
+  const opened = (fairness: Fairness): Answer =>
+    storeOpening(fairness).catch((error: unknown) => failed(ports, fixed, error, 'an opening could not be stored'))
+
   /** Who sits where is settled once the host has started. */
   const unlessStarting = (wish: () => Table | Refusal) => (): Table | Refusal =>
-    exchange.begun() ? refuse('tableStarted') : wish()
+    company.starting() ? refuse('tableStarted') : wish()
 
   async function startTable(person: PersonId): Answer {
     return mayStart(table, person) ?? beginExchange()
@@ -251,7 +255,7 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
 
   /** The seats are settled, and the seed is made. */
   async function beginExchange(): Answer {
-    if (table.status !== 'open' || exchange.begun()) return refuse('tableStarted')
+    if (table.status !== 'open' || company.starting()) return refuse('tableStarted')
     // Without patience nobody is waited for.
     if (ports.patience === 0) return begin(exchange.given())
     exchange.begin()
@@ -535,7 +539,7 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
       calm()
       absence?.stop()
       exchange.stop()
-      playing?.stop()
+      await playing?.stop()
       await box.post(async () => {})
     },
   }
