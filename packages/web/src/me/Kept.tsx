@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals'
 import { isTrouble } from '../client/api.ts'
 import { Button } from '../ui/controls.tsx'
+import { SureDialog } from '../ui/SureDialog.tsx'
 import { meApi } from './api.ts'
 import type { Desk } from './desk.ts'
 import { Part } from './Part.tsx'
-import { SureDialog } from './SureDialog.tsx'
 import { meWords } from './words.ts'
 
 type Leaving = 'signOut' | 'delete'
@@ -46,6 +46,7 @@ export function Kept({ profile, act }: Desk) {
         <SureDialog
           title={m[how]}
           text={how === 'delete' ? m.deleteSure : m.signOutAlone}
+          stay={m.cancel}
           yes={() => void leave(how)}
           no={() => {
             asked.value = undefined

@@ -1,19 +1,21 @@
-import { useSignal } from '@preact/signals'
 import type { Exchange, SeatInfo, TableInfo } from '@selva/server/protocol'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { api, isTrouble } from '../client/api.ts'
+import { api, type Trouble } from '../client/api.ts'
 import { say } from '../client/language.ts'
 import { seals } from '../fairness/load.ts'
 import { Button, RoundButton } from '../ui/controls.tsx'
 import { Frame } from '../ui/Frame.tsx'
-import { BotMark, Icon, SeatMark } from '../ui/Icon.tsx'
+import { BotMark, SeatMark } from '../ui/Icon.tsx'
 import { Later } from '../ui/Later.tsx'
 import { useTitle } from '../ui/useTitle.ts'
 import { timeText, useCountdown } from './countdown.ts'
 import { invitation } from './invitation/load.ts'
+import { Refused } from './Refused.tsx'
 import { TableAbout } from './TableAbout.tsx'
 import { titleOf } from './title.ts'
+import { useInterrupted } from './useInterrupted.ts'
+import { useWish } from './useWish.ts'
 
 function SeatRow({
   seat,
@@ -66,19 +68,14 @@ export function Lobby({
   readonly talk: ComponentChildren
 }) {
   const m = say()
-  const said = useSignal('')
-  const busy = useSignal(false)
+  const wish = useWish()
+  const interrupted = useInterrupted(table)
   useTitle(m.titles.lobby)
   const free = table.seats.filter((s) => s.by === 'nobody').length
   const me = table.seats[table.you - 1]
   const unready = table.seats.filter((s) => s.by === 'person' && s.seat !== table.host && !s.ready).length
   const startsIn = useCountdown(useMemo(() => performance.now() + table.startsIn, [table]))
-  const act = async (wish: Promise<object>): Promise<void> => {
-    busy.value = true
-    const answer = await wish
-    busy.value = false
-    said.value = isTrouble(answer) ? say().refusals[answer.refused] : ''
-  }
+  const act = (asked: () => Promise<TableInfo | Trouble>): void => void wish.ask(asked)
   return (
     <Frame>
       <main class="sheetpage" data-testid="lobby">
@@ -95,14 +92,14 @@ export function Lobby({
                   key={seat.seat}
                   seat={seat}
                   table={table}
-                  remove={() => void act(api.remove(table.id, seat.seat))}
+                  remove={() => act(() => api.remove(table.id, seat.seat))}
                 />
               ))}
             </ol>
             {table.you === 0 ? (
               <>
                 <p class="wait">{m.lobby.sitHelp}</p>
-                <Button kind="go" disabled={busy.value || free === 0} onClick={() => void act(api.sit(table.id, ''))}>
+                <Button kind="go" disabled={wish.busy || free === 0} onClick={() => act(() => api.sit(table.id, ''))}>
                   {m.lobby.sit}
                 </Button>
               </>
@@ -110,8 +107,8 @@ export function Lobby({
               <Button
                 kind="go"
                 icon="play"
-                disabled={busy.value || table.starting}
-                onClick={() => void act(api.start(table.id))}
+                disabled={wish.busy || table.starting}
+                onClick={() => act(() => api.start(table.id))}
               >
                 {unready > 0 ? m.lobby.startAnyway : free === 0 ? m.lobby.start : m.lobby.startWithBots(free)}
               </Button>
@@ -120,9 +117,9 @@ export function Lobby({
                 <Button
                   kind={me?.ready === true ? '' : 'go'}
                   icon="check"
-                  disabled={busy.value}
+                  disabled={wish.busy}
                   testid="ready"
-                  onClick={() => void act(api.ready(table.id, me?.ready !== true))}
+                  onClick={() => act(() => api.ready(table.id, me?.ready !== true))}
                 >
                   {me?.ready === true ? m.lobby.notReady : m.lobby.ready}
                 </Button>
@@ -131,12 +128,12 @@ export function Lobby({
             )}
             {table.you === table.host && unready > 0 ? <p class="wait">{m.lobby.waitReady(unready)}</p> : undefined}
             {startsIn > 0 ? <p class="wait">{m.lobby.startsIn(timeText(startsIn))}</p> : undefined}
-            {said.value === '' ? undefined : (
-              <p class="trouble" role="alert">
-                <Icon name="warn" />
-                {said.value}
+            {interrupted ? (
+              <p class="wait" role="status" data-testid="interrupted">
+                {m.lobby.interrupted}
               </p>
-            )}
+            ) : undefined}
+            <Refused wish={wish} />
           </section>
           <div class="lobbyside">
             {table.invite === '' ? undefined : <Later load={invitation} props={{ table }} />}

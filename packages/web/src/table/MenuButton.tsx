@@ -7,8 +7,9 @@ import { onScreen } from '../screen/load.ts'
 import { soundOn, turnSound } from '../sound/sound.ts'
 import { Button, LanguageChoice, RoundButton } from '../ui/controls.tsx'
 import { Later } from '../ui/Later.tsx'
+import { EndDialog } from './EndDialog.tsx'
 import type { Followed } from './live.ts'
-import { TableMenu } from './SeatLife.tsx'
+import { TableMenu } from './TableMenu.tsx'
 
 const notice = async () => {
   const [{ MenuNotice }, { learnMe }] = await Promise.all([import('../me/MenuNotice.tsx'), import('../me/words.ts')])
@@ -27,14 +28,20 @@ export function MenuButton({
   const m = say().bar
   const open = useSignal(false)
   const showing = useSignal(false)
+  const ending = useSignal(false)
   const box = useRef<HTMLDivElement>(null)
+  /** Whoever is done with the menu is where they opened it, and so is whatever dialog they close then. */
+  const close = (): void => {
+    open.value = false
+    box.current?.querySelector('button')?.focus()
+  }
   useEffect(() => {
     if (!open.value) return
     const outside = (event: PointerEvent): void => {
       if (event.target instanceof Node && box.current?.contains(event.target) === false) open.value = false
     }
     const escape = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') open.value = false
+      if (event.key === 'Escape') close()
     }
     addEventListener('pointerdown', outside)
     addEventListener('keydown', escape)
@@ -61,7 +68,7 @@ export function MenuButton({
               <Button
                 testid="menu-more"
                 onClick={() => {
-                  open.value = false
+                  close()
                   more.run()
                 }}
               >
@@ -76,7 +83,7 @@ export function MenuButton({
                 icon="screen"
                 testid="menu-screen"
                 onClick={() => {
-                  open.value = false
+                  close()
                   showing.value = true
                 }}
               >
@@ -86,8 +93,10 @@ export function MenuButton({
             {live === undefined ? undefined : (
               <TableMenu
                 live={live}
-                done={() => {
-                  open.value = false
+                done={close}
+                end={() => {
+                  close()
+                  ending.value = true
                 }}
               />
             )}
@@ -107,6 +116,14 @@ export function MenuButton({
           </div>
         ) : undefined}
       </div>
+      {live !== undefined && ending.value ? (
+        <EndDialog
+          live={live}
+          close={() => {
+            ending.value = false
+          }}
+        />
+      ) : undefined}
       {live !== undefined && showing.value ? (
         <Later
           load={onScreen}

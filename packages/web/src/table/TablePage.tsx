@@ -9,11 +9,14 @@ import { inviteTo } from '../client/invites.ts'
 import { PlainPage } from '../pages/PlainPage.tsx'
 import { Later } from '../ui/Later.tsx'
 import { GAMES } from './games.ts'
+import { LinkBanner } from './LinkBanner.tsx'
 import { Lobby } from './Lobby.tsx'
 import type { Followed } from './live.ts'
 import { Opening, useAtTable } from './useAtTable.tsx'
 import { browserWorld } from './world.ts'
 import '../styles/table.css'
+
+const spokenTime = async () => (await import('./Callouts.tsx')).Callouts
 
 type Sitting = { readonly live: Followed; readonly Screen: ComponentType }
 
@@ -65,11 +68,19 @@ function Seated({ id, sitting: { live, Screen } }: { readonly id: string; readon
   const exchange = live.exchange.value
   if (table.status === 'open' && link !== 'lost' && isDealing(table, exchange)) return <Opening />
   if (table.status === 'open')
-    return <Lobby table={table} exchange={exchange} talk={<Later load={talk} props={{ live, always: true }} />} />
+    return (
+      <>
+        <Lobby table={table} exchange={exchange} talk={<Later load={talk} props={{ live, always: true }} />} />
+        <div class="lobbylink">
+          <LinkBanner live={live} />
+        </div>
+      </>
+    )
   return (
     <>
       <Screen />
       <Later load={talk} props={{ live, always: false }} />
+      <Later load={spokenTime} props={{ live }} />
     </>
   )
 }

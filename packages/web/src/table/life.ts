@@ -20,7 +20,13 @@ export type Life = {
 const SHORT = 15_000
 
 /** When a bot takes this seat over, by the page's own clock; 0 if none is about to. */
-export function graceUntil({ live, seat }: Wish): number {
+export function graceUntil({
+  live,
+  seat,
+}: {
+  readonly live: Pick<Followed, 'about' | 'told'>
+  readonly seat: Seat
+}): number {
   const { grace = 0, here = true } = live.about.value.seats[seat - 1] ?? {}
   return here || grace === 0 ? 0 : live.told.value + grace
 }

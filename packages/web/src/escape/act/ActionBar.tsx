@@ -1,7 +1,7 @@
 import { type Choice, nameOf, playerAt } from '@selva/escape'
 import { useRef } from 'preact/hooks'
 import { say } from '../../client/language.ts'
-import { OwnClock } from '../../table/SeatLife.tsx'
+import { OwnClock } from '../../table/OwnClock.tsx'
 import { Button } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Rich } from '../../ui/Rich.tsx'

@@ -1,0 +1,47 @@
+import { useSignal, useSignalEffect } from '@preact/signals'
+import { useRef } from 'preact/hooks'
+import { say } from '../client/language.ts'
+import { type Callout, callouts, countdownsAt, NO_COUNTDOWNS } from './callouts.ts'
+import { timeText } from './countdown.ts'
+import type { Followed } from './live.ts'
+import { seatName } from './name.ts'
+
+function sentence(callout: Callout, { about }: Followed): string {
+  const m = say().table
+  const called = (seat: number): string => seatName(about.value.seats[seat - 1])
+  switch (callout.kind) {
+    case 'time':
+      return m.time(timeText(callout.left))
+    case 'bank':
+      return m.bankRuns(timeText(callout.left))
+    case 'away':
+      return m.awaySoon(called(callout.seat), timeText(callout.left))
+    case 'here':
+      return m.hereAgain(called(callout.seat))
+    default:
+      return callout satisfies never
+  }
+}
+
+/** Countdowns, spoken to those who do not see them. */
+export function Callouts({ live }: { readonly live: Followed }) {
+  const text = useSignal('')
+  const before = useRef(NO_COUNTDOWNS)
+  useSignalEffect(() => {
+    const look = (): void => {
+      const now = countdownsAt(live, performance.now())
+      const said = callouts(before.current, now)
+      before.current = now
+      if (said.length > 0) text.value = said.map((one) => sentence(one, live)).join('. ')
+    }
+    look()
+    if (before.current.mine === undefined && before.current.away.size === 0) return undefined
+    const timer = setInterval(look, 1000)
+    return () => clearInterval(timer)
+  })
+  return (
+    <p class="spoken" role="status" aria-live="polite" data-testid="callouts">
+      {text.value}
+    </p>
+  )
+}
