@@ -1,23 +1,13 @@
-import { fastChance, isRefusal } from '@selva/core'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fastChance } from '@selva/core'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { atHouse, browser, house } from './at-house.ts'
 import { audit } from './axe.ts'
-import { launch } from './browser.ts'
 import * as escape from './escape-player.ts'
 import { type Guest, guest, LAPTOP, PHONE } from './guest.ts'
-import { type House, openHouse } from './house.ts'
 import * as stayAway from './stay-away-player.ts'
 
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+atHouse()
 
 const WAYS = [
   { name: 'a phone, blackout', size: PHONE, theme: 'blackout' },
@@ -87,7 +77,6 @@ describe.each(WAYS)('axe finds nothing on $name', ({ size, theme }) => {
       setting: { zone: 'fermi', preset: 'ultimate', seats: 4 },
       listed: false,
     })
-    if (isRefusal(made)) throw new Error(made.refused)
     await ana.page.goto(`${house.url}/j/${made.invite}`)
     await ana.page.getByRole('button', { name: /^Start/ }).click()
     const { below } = fastChance(3)

@@ -1,37 +1,20 @@
-import { fastChance, isRefusal } from '@selva/core'
-import type { Browser, Page } from 'playwright-core'
+import { fastChance } from '@selva/core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from './browser.ts'
+import { atHouse, browser, house, leave, QUICK } from './at-house.ts'
 import { type Case, ITEM_CASES, POWER_CASES, SCENARIO_CASES } from './escape-cases.ts'
 import { asked, playOn, playSome, stepOf, taken, tap } from './escape-player.ts'
 import { type Guest, guest, PHONE } from './guest.ts'
 import { type House, openHouse } from './house.ts'
 
-const QUICK = (process.env['SELVA_TEST'] ?? 'quick') === 'quick'
-
-let browser: Browser
-/** What follows by itself follows at once. */
-let house: House
 /** What follows by itself waits so long that a test can look at it. */
 let slow: House
 
+atHouse()
 beforeAll(async () => {
-  house = await openHouse()
   slow = await openHouse({ pause: 10_000_000 })
-  browser = await launch()
 })
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-  await slow.close()
-})
-
-const leave = async (...guests: readonly Guest[]): Promise<void> => {
-  for (const { context, troubles } of guests) {
-    expect(troubles).toEqual([])
-    await context.close()
-  }
-}
+afterAll(() => slow.close())
 
 /** Sits down at a described position of the slow house. */
 async function sitAt(page: Page, { preset = 'advanced', zone = 'galilei', codes, switches, players, more }: Case) {
@@ -44,7 +27,6 @@ async function sitAt(page: Page, { preset = 'advanced', zone = 'galilei', codes,
   }
   const arrangement = { players, turn: 1, first: 1, ...more }
   const made = await slow.arrangeTable({ game: 'escape', setting, listed: false, arrangement })
-  if (isRefusal(made)) throw new Error(`cannot be arranged: ${made.refused} ${made.about}`)
   await page.goto(`${slow.url}/j/${made.invite}`)
   await page.getByRole('button', { name: /^Start/ }).click()
   await page.locator('[data-testid="table"][data-ready="true"]').waitFor()
@@ -271,7 +253,6 @@ describe('what follows by itself', () => {
     const setting = { zone: 'galilei', preset: 'advanced', seats: 4 }
     const arrangement = { players: WALK.players, turn: 1, first: 1 }
     const made = await house.arrangeTable({ game: 'escape', setting, listed: false, arrangement })
-    if (isRefusal(made)) throw new Error(made.refused)
     await page.goto(`${house.url}/j/${made.invite}`)
     await page.getByRole('button', { name: /^Start/ }).click()
     await asked(page)

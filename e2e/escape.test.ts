@@ -1,29 +1,10 @@
 import { fastChance } from '@selva/core'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from './browser.ts'
+import { describe, expect, test } from 'vitest'
+import { atHouse, browser, house, leave } from './at-house.ts'
 import { asked, ENDED, playOn, step } from './escape-player.ts'
-import { type Guest, guest, PHONE } from './guest.ts'
-import { type House, openHouse } from './house.ts'
+import { guest, PHONE } from './guest.ts'
 
-let browser: Browser
-let house: House
-
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
-
-const leave = async (...guests: readonly Guest[]): Promise<void> => {
-  for (const { context, troubles } of guests) {
-    expect(troubles).toEqual([])
-    await context.close()
-  }
-}
+atHouse()
 
 describe('the first minute', () => {
   test('two clicks from the address to a game', async () => {

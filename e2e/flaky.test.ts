@@ -1,25 +1,13 @@
-import { fastChance, isRefusal } from '@selva/core'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from './browser.ts'
+import { fastChance } from '@selva/core'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { atHouse, browser, house, QUICK } from './at-house.ts'
 import * as escape from './escape-player.ts'
 import { guest, PHONE } from './guest.ts'
-import { type House, openHouse } from './house.ts'
 import * as stayAway from './stay-away-player.ts'
 
-const QUICK = (process.env['SELVA_TEST'] ?? 'quick') === 'quick'
-
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  // Nobody is taken for gone, however often the line breaks.
-  house = await openHouse({ grace: 10_000_000 })
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+// Nobody is taken for gone, however often the line breaks.
+atHouse({ grace: 10_000_000 })
 
 type Choice = { readonly id: string; readonly choice?: { readonly do: string } }
 
@@ -101,7 +89,6 @@ const GAMES = [
 describe.each(GAMES)('on a line that breaks at every choice, a game of $game', ({ wish, asked, act, over, own }) => {
   test('goes on to its end, and each choice is carried out once', async () => {
     const made = await house.arrangeTable(wish)
-    if (isRefusal(made)) throw new Error(`${made.refused} ${made.about}`)
     const { page, context, troubles } = await guest(browser, { size: PHONE })
     const line = await badLine(page)
     await page.goto(`${house.url}/j/${made.invite}`)

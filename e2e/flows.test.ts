@@ -1,22 +1,11 @@
-import { isRefusal } from '@selva/core'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { atHouse, browser, house } from './at-house.ts'
 import * as escape from './escape-player.ts'
 import { guest, PHONE } from './guest.ts'
-import { type House, openHouse } from './house.ts'
 import * as stayAway from './stay-away-player.ts'
 
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+atHouse()
 
 const CHASE = {
   players: [
@@ -34,7 +23,6 @@ const CHASE = {
 async function chase(): Promise<string> {
   const setting = { zone: 'galilei', preset: 'basic', seats: 4 }
   const made = await house.arrangeTable({ game: 'escape', setting, listed: false, arrangement: CHASE })
-  if (isRefusal(made)) throw new Error(`${made.refused} ${made.about}`)
   return made.invite
 }
 
@@ -120,7 +108,6 @@ test('two tabs of one seat show the same, and either may answer', async () => {
 
 test('twelve players on a phone: everybody in the ring, nothing wider than the screen', async () => {
   const made = await house.arrangeTable({ game: 'stay-away', setting: { seats: 12 }, listed: false })
-  if (isRefusal(made)) throw new Error(made.refused)
   const { page, context } = await guest(browser, { size: PHONE, language: 'pt-PT' })
   await page.goto(`${house.url}/j/${made.invite}`)
   await page.locator('main button.go').first().click()
@@ -148,7 +135,6 @@ test('somebody who may not watch is told so, and the page does not keep asking',
     terms: { spectators: false },
     listed: true,
   })
-  if (isRefusal(made)) throw new Error(made.refused)
   const ana = await guest(browser)
   await ana.page.goto(`${house.url}/j/${made.invite}`)
   await ana.page.getByRole('button', { name: /^Start/ }).click()

@@ -1,13 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openStore, type Server, type ServerWishes, startServer } from '@selva/server'
+import { isRefusal } from '@selva/core'
+import { type Arranged, openStore, type Server, type ServerWishes, startServer } from '@selva/server'
 import { pino } from 'pino'
 
 /** A server of its own for one test file: real storage in a folder that goes with it, bots that do not wait. */
-export type House = Server & { readonly folder: string }
+export type House = Omit<Server, 'arrangeTable'> & {
+  readonly folder: string
+  /** A table that a test describes can be arranged; where it cannot, the test is wrong. */
+  arrangeTable(wish: Parameters<Server['arrangeTable']>[0]): Promise<Arranged>
+}
 
-type Wishes = Pick<
+export type HouseWishes = Pick<
   ServerWishes,
   'pause' | 'adminToken' | 'grace' | 'patience' | 'outside' | 'publicUrl' | 'unwantedWords' | 'clock' | 'port'
 > & {
@@ -16,7 +21,7 @@ type Wishes = Pick<
 }
 
 /** `pause` is how long what follows by itself waits: nothing by default, very long where a test looks at the waiting. */
-export async function openHouse({ pause = 0, grace = 60_000, kept, ...more }: Wishes = {}): Promise<House> {
+export async function openHouse({ pause = 0, grace = 60_000, kept, ...more }: HouseWishes = {}): Promise<House> {
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'selva-house-'))
   const server = await startServer({
     store: await openStore(folder),
@@ -30,6 +35,11 @@ export async function openHouse({ pause = 0, grace = 60_000, kept, ...more }: Wi
   return {
     ...server,
     folder,
+    async arrangeTable(wish) {
+      const made = await server.arrangeTable(wish)
+      if (isRefusal(made)) throw new Error(`cannot be arranged: ${made.refused} ${made.about}`)
+      return made
+    },
     async close() {
       await server.close()
       if (kept === undefined) rmSync(folder, { recursive: true, force: true })

@@ -1,23 +1,13 @@
-import { fastChance, isRefusal } from '@selva/core'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './browser.ts'
+import { fastChance } from '@selva/core'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { atHouse, browser, house } from './at-house.ts'
 import * as escape from './escape-player.ts'
 import { guest } from './guest.ts'
-import { type House, openHouse } from './house.ts'
 import { arrowTo, expectFocus, listen, tabTo } from './keyboard.ts'
 import * as stayAway from './stay-away-player.ts'
 
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+atHouse()
 
 const FERMI = { zone: 'fermi', preset: 'advanced', seats: 4 }
 const DO = '[data-testid="act"] .do'
@@ -25,7 +15,6 @@ const DO = '[data-testid="act"] .do'
 /** Sits down by keyboard at a table that was made ready. */
 async function sitDown(page: Page, game: string, setting: { readonly seats: number }): Promise<void> {
   const made = await house.arrangeTable({ game, setting, listed: false })
-  if (isRefusal(made)) throw new Error(made.refused)
   await page.goto(`${house.url}/j/${made.invite}`)
   await page.getByRole('button', { name: /^Start/ }).waitFor()
   await tabTo(page, '.btn.go')

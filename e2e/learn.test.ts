@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { atHouse, browser, house } from './at-house.ts'
 import { tap } from './escape-player.ts'
 import { guest, PHONE } from './guest.ts'
-import { type House, openHouse } from './house.ts'
 import { tabTo } from './keyboard.ts'
 import { pickCard, pickPlayer } from './stay-away-player.ts'
 
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+atHouse()
 
 /** What the guide says next: it waits until it is something else than before. */
 async function toldAfter(page: Page, before: string): Promise<string> {

@@ -1,22 +1,14 @@
-import type { Browser, BrowserContext, Page, Worker } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext, Page, Worker } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { decrypted, loopback, newReader, pushService, type Reader } from '../packages/server/test/push-service.ts'
+import { atHouse, browser, house } from './at-house.ts'
 import { audit } from './axe.ts'
-import { launch } from './browser.ts'
-import { type House, openHouse } from './house.ts'
 
-let house: House
-let browser: Browser
 /** Browsers have notifications on localhost, as with https. */
 let url: string
-beforeAll(async () => {
-  house = await openHouse({ outside: loopback, patience: 0 })
-  browser = await launch()
+atHouse({ outside: loopback, patience: 0 })
+beforeAll(() => {
   url = `http://localhost:${house.port}`
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
 })
 
 /**

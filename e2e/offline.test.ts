@@ -1,19 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './browser.ts'
+import { expect, test } from 'vitest'
+import { atHouse, browser, house } from './at-house.ts'
 import { guest, PHONE } from './guest.ts'
-import { type House, openHouse } from './house.ts'
 
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+atHouse()
 
 test('once seen, the client opens without a network: rules and guided games work, and tables say what is missing', async () => {
   const { page, context } = await guest(browser, { size: PHONE, keeps: true })

@@ -1,23 +1,15 @@
-import { isRefusal } from '@selva/core'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { qrDrawing } from '../packages/web/src/ui/qr.ts'
+import { atHouse, browser, house } from './at-house.ts'
 import { audit } from './axe.ts'
-import { launch } from './browser.ts'
-import { type House, openHouse } from './house.ts'
+import { openHouse } from './house.ts'
 
-let house: House
-let browser: Browser
 /** Passkeys work on localhost, not on an address in numbers. */
 let url: string
-beforeAll(async () => {
-  house = await openHouse({ unwantedWords: ['canalha'] })
-  browser = await launch()
+atHouse({ unwantedWords: ['canalha'] })
+beforeAll(() => {
   url = `http://localhost:${house.port}`
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
 })
 
 /** A page of its own browser profile, with an authenticator that says yes to everything. */
@@ -135,7 +127,6 @@ test('where the host has said at which address people come, invitations, links a
   const square = (): Promise<string | null> => page.getByTestId('qr').first().locator('path').getAttribute('d')
   const shows = async (link: string): Promise<void> => expect.poll(square).toBe(qrDrawing(link).path)
   const made = await proxied.arrangeTable({ game: 'stay-away', setting: { seats: 4 }, listed: false })
-  if (isRefusal(made)) throw new Error(made.refused)
   const invitation = `https://play.example.org/j/${made.invite}`
   await page.goto(`${proxied.url}/j/${made.invite}`)
   expect(await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue()).toBe(invitation)

@@ -1,20 +1,9 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from './browser.ts'
+import { describe, expect, test } from 'vitest'
+import { atHouse, browser, house } from './at-house.ts'
 import { type Guest, guest, LAPTOP, PHONE } from './guest.ts'
-import { type House, openHouse } from './house.ts'
 
 const TOKEN = 'the token of this house'
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse({ adminToken: TOKEN })
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
+atHouse({ adminToken: TOKEN })
 
 /** Somebody whose browser says what the content policy has stopped. */
 async function strictGuest(size: { readonly width: number; readonly height: number }) {

@@ -3,31 +3,13 @@ import { join } from 'node:path'
 import { fastChance, type Game, type GameRecord } from '@selva/core'
 import { recordedGame } from '@selva/core/testing'
 import { stayAway } from '@selva/stay-away'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { atHouse, browser, house, leave } from './at-house.ts'
 import { playOn } from './escape-player.ts'
-import { type Guest, guest, PHONE } from './guest.ts'
-import { type House, openHouse } from './house.ts'
+import { guest, PHONE } from './guest.ts'
 
-let browser: Browser
-let house: House
-
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
-
-const leave = async (...guests: readonly Guest[]): Promise<void> => {
-  for (const { context, troubles } of guests) {
-    expect(troubles).toEqual([])
-    await context.close()
-  }
-}
+atHouse()
 
 const replayOf = (page: Page) => page.getByTestId('replay')
 const at = async (page: Page): Promise<number> => Number(await replayOf(page).getAttribute('data-at'))

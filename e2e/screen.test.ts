@@ -1,25 +1,12 @@
-import { fastChance, isRefusal } from '@selva/core'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fastChance } from '@selva/core'
+import { describe, expect, test } from 'vitest'
+import { atHouse, browser, house, leave, QUICK } from './at-house.ts'
 import { audit } from './axe.ts'
-import { launch } from './browser.ts'
 import * as escape from './escape-player.ts'
 import { type Guest, guest, PHONE } from './guest.ts'
-import { type House, openHouse } from './house.ts'
 import * as stayAway from './stay-away-player.ts'
 
-const QUICK = (process.env['SELVA_TEST'] ?? 'quick') === 'quick'
-
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+atHouse()
 
 const ROOM = { width: 1920, height: 1080 }
 
@@ -51,7 +38,6 @@ const told = ({ frames }: Guest): readonly string[] => frames.filter((frame) => 
 describe.each(GAMES)('a screen for the room, at a table of $game', ({ game, setting, play }) => {
   test('shows the way in, then what everybody may see, and nothing else, even in the browser of a player', async () => {
     const made = await house.arrangeTable({ game, setting, listed: false })
-    if (isRefusal(made)) throw new Error(made.refused)
     const ana = await guest(browser, { size: PHONE })
     await ana.page.goto(`${house.url}/j/${made.invite}`)
     await ana.page.getByTestId('on-screen').click()
@@ -86,14 +72,11 @@ describe.each(GAMES)('a screen for the room, at a table of $game', ({ game, sett
     const log = await page.getByTestId('log').textContent()
     await page.reload()
     await expect.poll(() => page.getByTestId('log').textContent()).toBe(log)
-    expect([...ana.troubles, ...wall.troubles]).toEqual([])
-    await ana.context.close()
-    await wall.context.close()
+    await leave(ana, wall)
   })
 
   test('is not for strangers where nobody may watch, and is opened from the menu by those who play', async () => {
     const made = await house.arrangeTable({ game, setting, listed: false, terms: { spectators: false } })
-    if (isRefusal(made)) throw new Error(made.refused)
     const ana = await guest(browser, { size: PHONE })
     await ana.page.goto(`${house.url}/j/${made.invite}`)
     await ana.page.getByRole('button', { name: /^Start/ }).click()

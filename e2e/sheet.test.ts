@@ -1,23 +1,11 @@
-import { isRefusal } from '@selva/core'
 import type { Terms } from '@selva/server/terms'
-import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from './browser.ts'
+import type { CDPSession, Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { atHouse, browser, house, leave } from './at-house.ts'
 import { act, asked, tap } from './escape-player.ts'
 import { type Guest, guest, PHONE } from './guest.ts'
-import { type House, openHouse } from './house.ts'
 
-let browser: Browser
-let house: House
-
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
+atHouse()
 
 const SPOTS = ['D10', 'F08', 'Q11', 'K06', 'R05', 'I11', 'T05', 'E12']
 const CREW = ['captain', 'alien1', 'pilot', 'alien2', 'soldier', 'alien3', 'psychologist', 'alien4']
@@ -38,7 +26,6 @@ async function sit({ page }: Guest, aid: Terms['aid'] = 'notes', seats = 8, arra
     terms: { pace: 'untimed', aid },
     ...(seats === 8 ? { arrangement } : {}),
   })
-  if (isRefusal(made)) throw new Error(`cannot arrange: ${made.refused} ${made.about}`)
   await page.goto(`${house.url}/j/${made.invite}`)
   await page.getByRole('button', { name: /^Start/ }).click()
   await asked(page)
@@ -65,13 +52,6 @@ const touch = (
   type: 'touchStart' | 'touchMove' | 'touchEnd',
   ...points: readonly { x: number; y: number }[]
 ) => line.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) })
-
-const done = async (...guests: readonly Guest[]): Promise<void> => {
-  for (const { context, troubles } of guests) {
-    expect(troubles).toEqual([])
-    await context.close()
-  }
-}
 
 /** Writes down, from now on, what moves without having been touched. */
 const watchJumps = (page: Page): Promise<void> =>
@@ -112,7 +92,7 @@ describe('the pencil', () => {
     await expect.poll(() => sign(page, 'D08 3@9').count()).toBe(1)
     await expect.poll(() => label(page, 'D08')).toMatch(/your marks: .+, round 9/)
     expect(await cell(page, 'D08').getAttribute('aria-selected')).toBe('false')
-    await done(ana)
+    await leave(ana)
   })
 
   test('by keyboard alone: mark, write, hear, erase, undo', async () => {
@@ -138,7 +118,7 @@ describe('the pencil', () => {
     await expect.poll(() => label(page, name)).toContain('your marks: “bluff?”')
     await page.getByTestId('undo').press('Enter')
     await expect.poll(() => label(page, name)).toContain('question mark')
-    await done(ana)
+    await leave(ana)
   })
 
   test('a tool in hand draws with every tap and moves nobody; the list tells and erases', async () => {
@@ -161,7 +141,7 @@ describe('the pencil', () => {
     await tap(page, 'D09')
     await expect.poll(() => mark(page, 'D09 cross').count()).toBe(0)
     await expect.poll(() => mark(page, 'E09 ring').count()).toBe(1)
-    await done(ana)
+    await leave(ana)
   })
 
   test('is not there where the table allows no notes', async () => {
@@ -171,7 +151,7 @@ describe('the pencil', () => {
     expect(await ana.page.getByTestId('pencil').count()).toBe(0)
     await cell(ana.page, 'D09').dispatchEvent('contextmenu')
     expect(await ana.page.getByTestId('jotter').count()).toBe(0)
-    await done(ana)
+    await leave(ana)
   })
 })
 
@@ -205,7 +185,7 @@ describe('notes belong to the seat', () => {
     // Back on the first page, as when one comes back to its tab.
     await page.evaluate(() => dispatchEvent(new Event('focus')))
     await mark(page, 'C09 question').waitFor({ state: 'attached' })
-    await done(ana, phone)
+    await leave(ana, phone)
   })
 
   test('so do the tags of Stay Away!', async () => {
@@ -220,7 +200,7 @@ describe('notes belong to the seat', () => {
     await phone.context.addCookies(await ana.context.cookies())
     await phone.page.goto(page.url())
     await phone.page.locator('[data-testid="suspect-3"][data-level="trust"]').first().waitFor({ state: 'attached' })
-    await done(ana, phone)
+    await leave(ana, phone)
   })
 
   test('and are told to nobody', async () => {
@@ -244,7 +224,7 @@ describe('notes belong to the seat', () => {
     await bob.page.getByTestId('pencil').waitFor()
     expect(bob.frames.join()).not.toContain('bob lies')
     expect(await bob.page.content()).not.toContain('bob lies')
-    await done(ana, bob)
+    await leave(ana, bob)
   })
 })
 
@@ -278,7 +258,7 @@ describe('what is known of the others', () => {
     await page.getByTestId(`player-${others[0]}`).locator('.row').click()
     await expect.poll(() => page.locator('[data-trail]').count()).toBe(2)
     expect(await page.getByTestId(`facts-${others[0]}`).textContent()).toMatch(/Side|side.*9/s)
-    await done(ana)
+    await leave(ana)
   })
 
   test('assist: shaded by logic alone, spoken with the sector, narrowed to one player, and off at a tap', async () => {
@@ -301,7 +281,7 @@ describe('what is known of the others', () => {
     expect(await page.getByTestId('facts-3').textContent()).toContain(`Can be in ${places} sector`)
     await page.getByTestId('shade').click()
     await expect.poll(() => page.locator('[data-shade]').count()).toBe(0)
-    await done(ana)
+    await leave(ana)
   })
 
   test('without assist nothing is shaded', async () => {
@@ -309,7 +289,7 @@ describe('what is known of the others', () => {
     await sit(ana, 'notes', 4)
     expect(await ana.page.locator('[data-shade]').count()).toBe(0)
     expect(await ana.page.getByTestId('shade').count()).toBe(0)
-    await done(ana)
+    await leave(ana)
   })
 })
 
@@ -345,7 +325,7 @@ describe('the sheet in its window', () => {
       (w) => (document.querySelector('.sheet')?.getBoundingClientRect().width ?? 1e9) <= w,
       PHONE.width,
     )
-    await done(ana)
+    await leave(ana)
   })
 
   test('by keyboard: nearer, farther, the whole sheet', async () => {
@@ -359,7 +339,7 @@ describe('the sheet in its window', () => {
     await expect.poll(() => widthOf(page)).toBeGreaterThan(whole * 1.5)
     await page.keyboard.press('0')
     await expect.poll(() => widthOf(page)).toBeCloseTo(whole, 0)
-    await done(ana)
+    await leave(ana)
   })
 
   test.each(['laptop', 'phone'] as const)('nothing jumps while the table goes on (%s)', async (size) => {
@@ -370,7 +350,7 @@ describe('the sheet in its window', () => {
     await turn(page)
     await turn(page)
     expect(await jumps(page)).toEqual([])
-    await done(ana)
+    await leave(ana)
   })
 
   test('nor when somebody is out of the game, whose cards are gone', async () => {
@@ -387,7 +367,7 @@ describe('the sheet in its window', () => {
     await page.locator('[data-testid="player-2"].out').waitFor()
     await turn(page)
     expect(await jumps(page)).toEqual([])
-    await done(ana)
+    await leave(ana)
   })
 
   test('sixteen players on a phone: all in the list and in the menu, nothing wider than the screen', async () => {
@@ -399,7 +379,6 @@ describe('the sheet in its window', () => {
       listed: false,
       terms: { pace: 'untimed', aid: 'assist' },
     })
-    if (isRefusal(made)) throw new Error(made.refused)
     await page.goto(`${house.url}/j/${made.invite}`)
     await page.locator('main button.go').first().click()
     await asked(page)
@@ -428,6 +407,6 @@ describe('the sheet in its window', () => {
     const last = await rows.last().boundingBox()
     const sheet = await page.getByTestId('act').boundingBox()
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0)
-    await done(ana)
+    await leave(ana)
   })
 })

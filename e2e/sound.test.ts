@@ -1,21 +1,10 @@
 import { fastChance } from '@selva/core'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './browser.ts'
+import { expect, test } from 'vitest'
+import { atHouse, browser, house } from './at-house.ts'
 import { asked, ENDED, step } from './escape-player.ts'
 import { guest } from './guest.ts'
-import { type House, openHouse } from './house.ts'
 
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+atHouse()
 
 test('nothing sounds until somebody wants it; then what happens is heard, and the wish is remembered', async () => {
   const { page, context, troubles } = await guest(browser)

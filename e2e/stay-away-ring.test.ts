@@ -1,52 +1,25 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRefusal } from '@selva/core'
 import type { Terms } from '@selva/server/terms'
 import type { Arrangement } from '@selva/stay-away'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from './browser.ts'
-import { type Guest, type GuestWishes, guest, LAPTOP, PHONE } from './guest.ts'
-import { type House, openHouse } from './house.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { atHouse, leave, seated } from './at-house.ts'
+import { type Guest, type GuestWishes, LAPTOP, PHONE } from './guest.ts'
 import { answering, asked, pickCard, pickPlayer, press } from './stay-away-player.ts'
 
-let browser: Browser
-let house: House
+atHouse({ grace: 580_000 })
 
-beforeAll(async () => {
-  house = await openHouse({ grace: 580_000 })
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
-
-/** Guests at a table that begins from a position, each in the seat of their number; bots have the others. */
-async function sitAt(
+/** Guests at a table that begins from a position. */
+const sitAt = (
   arrangement: Arrangement,
   wishes: readonly GuestWishes[],
   terms: Partial<Terms> = {},
-): Promise<readonly Guest[]> {
-  const made = await house.arrangeTable({
-    game: 'stay-away',
-    setting: { seats: arrangement.players.length },
-    listed: false,
-    terms,
-    arrangement,
-  })
-  if (isRefusal(made)) throw new Error(`${made.refused} ${made.about}`)
-  const guests: Guest[] = []
-  for (const wish of wishes) {
-    const one = await guest(browser, wish)
-    await one.page.goto(`${house.url}/j/${made.invite}`)
-    await one.page.getByTestId('lobby').waitFor()
-    guests.push(one)
-  }
-  await guests[0]?.page.locator('.lobby .btn.go, [data-testid="lobby"] .btn.go').first().click()
-  for (const { page } of guests) await page.getByTestId('table').waitFor()
-  return guests
-}
+): Promise<readonly Guest[]> =>
+  seated(
+    { game: 'stay-away', setting: { seats: arrangement.players.length }, listed: false, terms, arrangement },
+    wishes,
+  )
 
 /** Where a picture for the eye goes, if one is wanted. */
 async function picture(page: Page, name: string): Promise<void> {
@@ -181,8 +154,7 @@ describe.each(['en-GB', 'it', 'es', 'pt-PT'])('twelve players, in %s', (language
       .evaluateAll((names) => names.map((one) => one.getBoundingClientRect().height))
     expect(Math.min(...letters)).toBeGreaterThan(10)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    expect(ana.troubles).toEqual([])
-    await ana.context.close()
+    await leave(ana)
   })
 })
 

@@ -1,51 +1,18 @@
-import { fastChance, isRefusal } from '@selva/core'
+import { fastChance } from '@selva/core'
 import type { Arrangement } from '@selva/stay-away'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from './browser.ts'
+import { describe, expect, test } from 'vitest'
+import { atHouse, browser, house, leave, seated } from './at-house.ts'
 import { type Guest, guest, PHONE } from './guest.ts'
-import { type House, openHouse } from './house.ts'
 import { answering, asked, pickCard, pickPlayer, playOn, press } from './stay-away-player.ts'
 
-let browser: Browser
-let house: House
+atHouse()
 
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
-
-const leave = async (...guests: readonly Guest[]): Promise<void> => {
-  for (const { context, troubles } of guests) {
-    expect(troubles).toEqual([])
-    await context.close()
-  }
-}
-
-/** So many guests at a table that begins from a position, each in the seat of their number; bots have the others. */
-async function sitAt(arrangement: Arrangement, people: number): Promise<readonly Guest[]> {
-  const made = await house.arrangeTable({
-    game: 'stay-away',
-    setting: { seats: arrangement.players.length },
-    listed: false,
-    arrangement,
-  })
-  if (isRefusal(made)) throw new Error(`${made.refused} ${made.about}`)
-  const guests: Guest[] = []
-  for (let n = 0; n < people; n++) {
-    const one = await guest(browser, n === 1 ? { size: PHONE } : {})
-    await one.page.goto(`${house.url}/j/${made.invite}`)
-    await one.page.getByTestId('lobby').waitFor()
-    guests.push(one)
-  }
-  await guests[0]?.page.getByRole('button', { name: /^Start/ }).click()
-  for (const { page } of guests) await page.getByTestId('table').waitFor()
-  return guests
-}
+/** So many guests at a table that begins from a position, the second with a phone. */
+const sitAt = (arrangement: Arrangement, people: number): Promise<readonly Guest[]> =>
+  seated(
+    { game: 'stay-away', setting: { seats: arrangement.players.length }, listed: false, arrangement },
+    [{}, { size: PHONE }, {}].slice(0, people),
+  )
 
 /** What the end screen says: the reason, and each seat's role, a star for the winners. */
 async function ending({ page }: Guest): Promise<readonly [reason: string, title: string, roles: string]> {
@@ -372,6 +339,5 @@ test('a host turns a switch and changes a card, is told what cannot be, and the 
   const during = ana.page.getByTestId('rules').getByTestId('table-rules')
   await during.waitFor()
   expect(await during.textContent()).toContain('three turns of its own')
-  expect(ana.troubles).toEqual([])
-  await ana.context.close()
+  await leave(ana)
 })

@@ -1,22 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { atHouse, browser, house } from './at-house.ts'
 import { audit } from './axe.ts'
-import { launch } from './browser.ts'
 import { type Guest, guest, PHONE } from './guest.ts'
-import { type House, openHouse } from './house.ts'
 
 const TOKEN = 'the token of this house'
-let house: House
-let browser: Browser
 
-beforeAll(async () => {
-  house = await openHouse({ pause: 1e8, adminToken: TOKEN })
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
+atHouse({ pause: 1e8, adminToken: TOKEN })
 
 /** Somebody asks the server for something from their own page. */
 const ask = (who: Guest, path: string, body: object): Promise<{ readonly id: string; readonly invite: string }> =>
