@@ -2,6 +2,9 @@
 export const listOrUnknown = <T, U extends undefined>(list: readonly T[] | U, n: number): (T | U)[] =>
   list === undefined ? Array.from({ length: n }, () => list) : list.slice()
 
+/** Where a hand has a card that is not known; -1 if it has none. */
+const unknownIn = (hand: readonly unknown[]): number => hand.indexOf(undefined)
+
 /** A card leaves a hand. An unknown card takes all certainty about the rest with it; the size is kept. */
 export function drop<T, U extends undefined>(hand: (T | U)[], card: T | U): void {
   if (card === undefined) {
@@ -10,7 +13,7 @@ export function drop<T, U extends undefined>(hand: (T | U)[], card: T | U): void
     return
   }
   let i = hand.indexOf(card)
-  if (i < 0) i = hand.findIndex((c) => c === undefined)
+  if (i < 0) i = unknownIn(hand)
   if (i < 0) throw new Error(`no ${String(card)} in this hand`)
   hand.splice(i, 1)
 }
@@ -18,7 +21,7 @@ export function drop<T, U extends undefined>(hand: (T | U)[], card: T | U): void
 /** A card of the hand has been seen; it stays there. */
 export function learn<T, U extends undefined>(hand: (T | U)[], card: T | U): void {
   if (card === undefined || hand.includes(card)) return
-  const i = hand.findIndex((c) => c === undefined)
+  const i = unknownIn(hand)
   if (i < 0) throw new Error(`${String(card)} cannot be in this hand`)
   hand[i] = card
 }
