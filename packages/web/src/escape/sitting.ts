@@ -1,11 +1,11 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Seat } from '@selva/core'
-import { type EscapeShape, escapeAtTable, type Item, type Part, playerAt, type Sector } from '@selva/escape'
+import { type EscapeShape, escapeAtTable, type Item, playerAt, type Sector } from '@selva/escape'
 import type { TableInfo } from '@selva/server/protocol'
 import { whenIdle } from '../client/idle.ts'
 import { say } from '../client/language.ts'
-import { type LiveTable, liveTable, type World } from '../table/live.ts'
-import { seatName } from '../table/name.ts'
+import type { World } from '../table/live.ts'
+import { type Seated, seatedAt } from '../table/seated.ts'
 import type { Intent } from './arrival.ts'
 import { type Ask, askOf, type Play } from './ask.ts'
 import type { Sheet } from './sheet/sheet.ts'
@@ -23,9 +23,7 @@ export const TABS = ['map', 'me', 'players', 'log', 'pencil'] as const
 export type Tab = (typeof TABS)[number]
 
 /** Sitting at an Escape table: the live table, what follows from it, and what this screen itself remembers. */
-export type Sitting = {
-  readonly live: LiveTable<EscapeShape>
-  readonly state: ReadonlySignal<{ readonly now: Part | undefined }>
+export type Sitting = Seated<EscapeShape> & {
   readonly story: ReadonlySignal<Story>
   readonly ask: ReadonlySignal<Ask>
   /** The sector I have tapped and not yet confirmed. */
@@ -53,13 +51,8 @@ export type Sitting = {
   readonly reading: Signal<boolean>
   /** My last card lies face up. */
   readonly shown: ReadonlySignal<boolean>
-  /** The end may be shown. */
-  readonly curtain: ReadonlySignal<boolean>
   /** How a seat is called: mine is “You”. */
   called(seat: Seat): string
-  /** The name at a seat, mine too. */
-  nameAt(seat: Seat): string
-  leave(): void
 }
 
 /** Before the game begins one may still take another seat; once it can be played, the sheet is opened behind the table. */
@@ -79,13 +72,8 @@ function opensSheet(sitting: Sitting): () => void {
 }
 
 export function sitDown(table: TableInfo, world: World): Sitting {
-  const live = liveTable(escapeAtTable, table, world)
-  // The fold works in place; a copy of its outermost layer tells components that something inside has changed.
-  const state = computed(() => {
-    void live.version.value
-    const now = live.state()
-    return { now: now === undefined ? undefined : { ...now } }
-  })
+  const { onQuestion, ...seated } = seatedAt(escapeAtTable, table, world, CURTAIN)
+  const { live, state, nameAt } = seated
   const story = computed(() => {
     void live.version.value
     return storyOf(live.frames(), live.seat(), live.state()?.setting.zone ?? NOWHERE)
@@ -106,8 +94,6 @@ export function sitDown(table: TableInfo, world: World): Sitting {
   const sheet = signal<Sheet | undefined>(undefined)
   const faced = signal(0)
   const shown = computed(() => (story.value.card?.number ?? 0) <= faced.value)
-  const curtain = signal(table.status === 'over')
-  const later = (ms: number, run: () => void): (() => void) => world.clock.after(world.still() ? 0 : ms, run)
   const putDown = (): void => {
     chosen.value = undefined
     looked.value = undefined
@@ -116,37 +102,21 @@ export function sitDown(table: TableInfo, world: World): Sitting {
     dropped.value = undefined
   }
 
-  let step = ''
   const endings: (() => void)[] = [
-    // A new question: what was pointed at before no longer matters.
-    effect(() => {
-      const { now } = state.value
-      const me = live.seat()
-      const next = now === undefined || me === undefined ? '' : escapeAtTable.step(now, me)
-      if (next === step) return
-      step = next
+    onQuestion(() => {
       putDown()
       intent.value = 'resolve'
     }),
     effect(() => {
       const number = story.value.card?.number ?? 0
       if (number <= faced.peek()) return undefined
-      return later(SUSPENSE, () => {
+      return world.clock.after(world.still() ? 0 : SUSPENSE, () => {
         faced.value = number
       })
     }),
-    effect(() => {
-      const { now } = state.value
-      if (now === undefined || !live.over() || curtain.peek()) return undefined
-      return later(CURTAIN, () => {
-        curtain.value = true
-      })
-    }),
   ]
-  const nameAt = (seat: Seat): string => seatName(live.about.value.seats[seat - 1])
   const sitting: Sitting = {
-    live,
-    state,
+    ...seated,
     story,
     ask,
     chosen,
@@ -168,13 +138,11 @@ export function sitDown(table: TableInfo, world: World): Sitting {
     tab,
     reading: signal(false),
     shown,
-    curtain,
-    nameAt,
     called: (seat) => (seat === live.seat() ? say().escape.logYou : nameAt(seat)),
     leave() {
       for (const end of endings) end()
       sheet.value?.leave()
-      live.leave()
+      seated.leave()
     },
   }
   endings.push(opensSheet(sitting))

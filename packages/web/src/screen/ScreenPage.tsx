@@ -35,13 +35,13 @@ export function ScreenPage({ id }: { readonly id: string }) {
     })),
   )
   if (!('at' in page)) return page.instead
-  const { live, Board, invite: known } = page.at
+  const { live, Screen, invite: known } = page.at
   const table = live.about.value
   return table.status === 'open' ? (
     <Gathering table={table} invite={known} />
   ) : (
     <div class="wall">
-      <Board />
+      <Screen />
     </div>
   )
 }

@@ -1,13 +1,7 @@
-import type { TableInfo } from '@selva/server/protocol'
-import type { ComponentType } from 'preact'
-import type { Followed, World } from '../table/live.ts'
+import type { Playable } from '../table/games.ts'
 
-/** The public face of a table of one game. */
-export type Face = {
-  readonly sit: (table: TableInfo, world: World) => { readonly live: Followed; readonly Board: ComponentType }
-}
-
-export const FACES: { readonly [game: string]: () => Promise<Face> } = {
+/** The public face of a table of each game. */
+export const FACES: { readonly [game: string]: () => Promise<Playable> } = {
   escape: async () => (await import('../escape/screen/index.tsx')).face,
   'stay-away': async () => (await import('../stay-away/screen/index.tsx')).load(),
 }

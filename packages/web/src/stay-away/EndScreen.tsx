@@ -1,24 +1,20 @@
-import { useSignal } from '@preact/signals'
 import type { Seat } from '@selva/core'
 import type { StayAwayShape } from '@selva/stay-away'
 import { say } from '../client/language.ts'
 import { name } from '../client/marks.ts'
-import { go } from '../client/router.ts'
-import { afterTools } from '../replay/load.ts'
 import type { Frame } from '../table/live.ts'
 import { MenuButton } from '../table/MenuButton.tsx'
-import { Rematch } from '../table/Rematch.tsx'
 import { Result } from '../table/Result.tsx'
-import { Button, LinkButton, ThemeButton, Wordmark } from '../ui/controls.tsx'
+import { WaysOn } from '../table/WaysOn.tsx'
+import { ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { Icon, SeatMark } from '../ui/Icon.tsx'
-import { Later } from '../ui/Later.tsx'
 import { Rich } from '../ui/Rich.tsx'
 import { useTitle } from '../ui/useTitle.ts'
+import { ALONE } from './alone.ts'
 import { CardDialog } from './CardFace.tsx'
 import { type Ending, endingOf, type Fate, type Spread } from './ending.ts'
 import { CARD_ICONS, ROLE_ICONS } from './icons.ts'
 import { outcome } from './outcome.ts'
-import { playNow } from './play-now.ts'
 import { Ring } from './Ring.tsx'
 import { Sprite } from './Sprite.tsx'
 import type { Sitting } from './sitting.ts'
@@ -133,7 +129,6 @@ export function EndScreen({
 }) {
   const m = tell()
   const { live, nameAt } = sitting
-  const busy = useSignal(false)
   useTitle(say().titles.over)
   const table = live.state()
   if (table === undefined) return undefined
@@ -145,27 +140,7 @@ export function EndScreen({
       : ending.fates.some((f) => f.seat === me && f.won)
         ? m.end.won
         : m.end.lost
-  const again = async (): Promise<void> => {
-    busy.value = true
-    await playNow()
-    busy.value = false
-  }
-  const ways = (
-    <>
-      <LinkButton to="/">{m.end.home}</LinkButton>
-      <Later load={afterTools} props={{ id: live.about.value.id }} />
-      <span class="not-phone">
-        <LinkButton to="/host/stay-away">{m.end.hostAgain}</LinkButton>
-      </span>
-      {live.seat() === undefined ? (
-        <Button kind="go" icon="play" disabled={busy.value} onClick={() => void again()}>
-          {m.end.again}
-        </Button>
-      ) : (
-        <Rematch live={live} go={go} />
-      )}
-    </>
-  )
+  const ways = <WaysOn live={live} alone={ALONE} words={m.end} />
   const reason = ending.state.end === 'running' ? (live.table().ended ? 'vote' : '') : ending.state.end.reason
   return (
     <div class="table after stay" data-testid="end" data-reason={reason}>

@@ -15,8 +15,8 @@ import {
 } from '@selva/stay-away'
 import type { MyNotes } from '../notes/kept.ts'
 import { seatNotes } from '../notes/seat.ts'
-import { type LiveTable, liveTable, type World } from '../table/live.ts'
-import { seatName } from '../table/name.ts'
+import type { World } from '../table/live.ts'
+import { type Seated, seatedAt } from '../table/seated.ts'
 import type { Callings } from './sentence.ts'
 import { choicesOf, type Offer, offerOf, soleTarget, type Target } from './sheet.ts'
 import { type Story, storyOf } from './story.ts'
@@ -36,9 +36,7 @@ export type Panel = (typeof PANELS)[number]
 export type PickedCard = { readonly card: Card; readonly index: number }
 
 /** Sitting at a Stay Away! table: the live table, what follows from it, and what this screen itself remembers. */
-export type Sitting = {
-  readonly live: LiveTable<StayAwayShape>
-  readonly state: ReadonlySignal<{ readonly now: Part | undefined }>
+export type Sitting = Seated<StayAwayShape> & {
   readonly story: ReadonlySignal<Story>
   readonly ask: ReadonlySignal<Ask>
   readonly options: ReadonlySignal<readonly Option[]>
@@ -61,22 +59,12 @@ export type Sitting = {
   /** The table allows notes. */
   readonly tagged: ReadonlySignal<boolean>
   tag(about: Seat, level: Level): void
-  /** The end may be shown. */
-  readonly curtain: ReadonlySignal<boolean>
   readonly callings: Callings
-  /** The name at a seat, mine too. */
-  nameAt(seat: Seat): string
-  leave(): void
 }
 
 export function sitDown(table: TableInfo, world: World): Sitting {
-  const live = liveTable(stayAwayAtTable, table, world)
-  // The fold works in place; a copy of its outermost layer tells components that something inside has changed.
-  const state = computed(() => {
-    void live.version.value
-    const now = live.state()
-    return { now: now === undefined ? undefined : { ...now } }
-  })
+  const { onQuestion, ...seated } = seatedAt(stayAwayAtTable, table, world, CURTAIN)
+  const { live, state, nameAt } = seated
   const story = computed(() => {
     void live.version.value
     return storyOf(live.frames(), live.seat())
@@ -109,25 +97,17 @@ export function sitDown(table: TableInfo, world: World): Sitting {
     return sole === undefined ? first : offerOf(choices.value, { ...pointed, target: sole })
   })
   const panel = signal<Panel>('none')
-  const curtain = signal(table.status === 'over')
   /** Mine from the moment the game begins: before that one may still take another seat. */
   const notes = signal<MyNotes | undefined>(undefined)
   const { tags, set } = keptTags(notes, table.seats.length)
 
-  let step = ''
   const endings = [
     effect(() => {
       if (state.value.now === undefined || notes.peek() !== undefined) return
       const about = live.about.peek()
       if (about.terms.aid !== 'none') notes.value = seatNotes(about)
     }),
-    // A new question: what was pointed at before no longer matters.
-    effect(() => {
-      const { now } = state.value
-      const me = live.seat()
-      const next = now === undefined || me === undefined ? '' : stayAwayAtTable.step(now, me)
-      if (next === step) return
-      step = next
+    onQuestion(() => {
       card.value = undefined
       target.value = undefined
     }),
@@ -135,18 +115,9 @@ export function sitDown(table: TableInfo, world: World): Sitting {
     effect(() => {
       if (ask.value.at !== 'nothing') panel.value = 'none'
     }),
-    effect(() => {
-      const { now } = state.value
-      if (now === undefined || !live.over() || curtain.peek()) return undefined
-      return world.clock.after(world.still() ? 0 : CURTAIN, () => {
-        curtain.value = true
-      })
-    }),
   ]
-  const nameAt = (seat: Seat): string => seatName(live.about.value.seats[seat - 1])
   return {
-    live,
-    state,
+    ...seated,
     story,
     ask,
     options,
@@ -162,8 +133,6 @@ export function sitDown(table: TableInfo, world: World): Sitting {
     tags,
     tagged: computed(() => notes.value !== undefined),
     tag: set,
-    curtain,
-    nameAt,
     callings: {
       called: (seat) => (seat === live.seat() ? tell().you : nameAt(seat)),
       whom: (seat) => (seat === live.seat() ? tell().toYou : nameAt(seat)),
@@ -174,7 +143,7 @@ export function sitDown(table: TableInfo, world: World): Sitting {
     leave() {
       for (const end of endings) end()
       notes.value?.leave()
-      live.leave()
+      seated.leave()
     },
   }
 }

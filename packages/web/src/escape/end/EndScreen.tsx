@@ -2,19 +2,16 @@ import { useSignal } from '@preact/signals'
 import { type Seat, seatsOf } from '@selva/core'
 import { type EscapeShape, nameOf, type Zone } from '@selva/escape'
 import { say } from '../../client/language.ts'
-import { go } from '../../client/router.ts'
-import { afterTools } from '../../replay/load.ts'
 import type { Frame } from '../../table/live.ts'
 import { MenuButton } from '../../table/MenuButton.tsx'
-import { Rematch } from '../../table/Rematch.tsx'
 import { Result } from '../../table/Result.tsx'
 import { RulesDialog, rulesEntry } from '../../table/RulesDialog.tsx'
-import { Button, LinkButton, ThemeButton, Wordmark } from '../../ui/controls.tsx'
-import { Later } from '../../ui/Later.tsx'
+import { WaysOn } from '../../table/WaysOn.tsx'
+import { ThemeButton, Wordmark } from '../../ui/controls.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
+import { ALONE } from '../alone.ts'
 import { Patterns } from '../Patterns.tsx'
 import { Plan } from '../Plan.tsx'
-import { playNow } from '../play-now.ts'
 import { about } from '../rules/load.ts'
 import { cellText } from '../sentence.ts'
 import type { Sitting } from '../sitting.ts'
@@ -38,7 +35,6 @@ export function EndScreen({
   const m = say()
   const { live, nameAt } = sitting
   const picked = useSignal<Seat | undefined>(undefined)
-  const busy = useSignal(false)
   useTitle(m.titles.over)
   const table = live.state()
   if (table === undefined) return undefined
@@ -53,27 +49,7 @@ export function EndScreen({
       : winners.includes(mine)
         ? m.escape.end.won
         : m.escape.end.lost
-  const again = async (): Promise<void> => {
-    busy.value = true
-    await playNow()
-    busy.value = false
-  }
-  const ways = (
-    <>
-      <LinkButton to="/">{m.escape.end.home}</LinkButton>
-      <Later load={afterTools} props={{ id: live.about.value.id }} />
-      <span class="not-phone">
-        <LinkButton to="/host/escape">{m.escape.end.hostAgain}</LinkButton>
-      </span>
-      {live.seat() === undefined ? (
-        <Button kind="go" icon="play" disabled={busy.value} onClick={() => void again()}>
-          {m.escape.end.again}
-        </Button>
-      ) : (
-        <Rematch live={live} go={go} />
-      )}
-    </>
-  )
+  const ways = <WaysOn live={live} alone={ALONE} words={m.escape.end} />
   return (
     <div class="table after" data-testid="end">
       <Patterns />

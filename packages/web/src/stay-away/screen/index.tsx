@@ -1,34 +1,18 @@
 import '../../styles/stay-away.css'
-import { useEffect } from 'preact/hooks'
 import { later } from '../../client/later.ts'
-import type { Face } from '../../screen/faces.ts'
-import { type Sitting, sitDown } from '../sitting.ts'
+import type { Playable } from '../../table/games.ts'
+import { staged } from '../../table/staged.tsx'
+import { sitDown } from '../sitting.ts'
 import { learnWords } from '../words.ts'
 import { Board } from './Board.tsx'
 
-const end = later(async () => (await import('../EndScreen.tsx')).EndScreen)
-
-/** The public face while the game runs; at the end everything is open to everybody. */
-function Shown({ sitting }: { readonly sitting: Sitting }) {
-  const { now } = sitting.state.value
-  const opened = sitting.live.opened.value
-  useEffect(end.want, [now, opened])
-  const EndScreen = end.here()
-  if (now === undefined) return <main class="screen" aria-busy="true" />
-  if (sitting.curtain.value && opened !== undefined && EndScreen !== undefined)
-    return <EndScreen sitting={sitting} frames={opened} />
-  return <Board sitting={sitting} state={now} />
-}
-
-const face: Face = {
-  sit(table, world) {
-    const sitting = sitDown(table, world)
-    return { live: { ...sitting.live, leave: sitting.leave }, Board: () => <Shown sitting={sitting} /> }
-  },
-}
-
-/** The face with the words of its game. */
-export async function load(): Promise<Face> {
+/** The public face, with the words of its game. */
+export async function load(): Promise<Playable> {
   await learnWords()
-  return face
+  return staged({
+    sitDown,
+    Running: Board,
+    end: later(async () => (await import('../EndScreen.tsx')).EndScreen),
+    before: <main class="screen" aria-busy="true" />,
+  })
 }

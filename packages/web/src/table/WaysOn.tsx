@@ -1,0 +1,42 @@
+import { say } from '../client/language.ts'
+import { go } from '../client/router.ts'
+import { afterTools } from '../replay/load.ts'
+import { Button, LinkButton } from '../ui/controls.tsx'
+import { Later } from '../ui/Later.tsx'
+import type { Followed } from './live.ts'
+import { Rematch } from './Rematch.tsx'
+import { type Alone, usePlayNow } from './usePlayNow.ts'
+
+/** Where one can go from the end of a game: those who played may play the same again, those who watched a game of their own. */
+export function WaysOn({
+  live,
+  alone,
+  words,
+}: {
+  readonly live: Followed
+  readonly alone: Alone
+  readonly words: { readonly home: string; readonly hostAgain: string; readonly again: string }
+}) {
+  const { play, busy, trouble } = usePlayNow(alone)
+  return (
+    <>
+      <LinkButton to="/">{words.home}</LinkButton>
+      <Later load={afterTools} props={{ id: live.about.value.id }} />
+      <span class="not-phone">
+        <LinkButton to={`/host/${alone.game}`}>{words.hostAgain}</LinkButton>
+      </span>
+      {trouble.value === undefined ? undefined : (
+        <span class="red" role="alert">
+          {say().refusals[trouble.value.refused]}
+        </span>
+      )}
+      {live.seat() === undefined ? (
+        <Button kind="go" icon="play" disabled={busy.value} onClick={play}>
+          {words.again}
+        </Button>
+      ) : (
+        <Rematch live={live} go={go} />
+      )}
+    </>
+  )
+}
