@@ -79,7 +79,7 @@ export function Host() {
           }}
         >
           <div>
-            <figure class="thumb station">
+            <figure class="thumb">
               <HomeArt />
               <p>
                 <b>{tell().name}</b>
