@@ -83,13 +83,13 @@ async function carryOut(page: Page, line: string): Promise<void> {
         .locator('[data-testid="log"], [data-testid="end"]')
         .filter({ hasText: rest })
         .first()
-        .waitFor({ state: 'attached', timeout: 20_000 })
+        .waitFor({ state: 'attached' })
     case 'ask':
-      return page.locator(`[data-testid="table"][data-ask="${what}"][data-ready="true"]`).waitFor({ timeout: 20_000 })
+      return page.locator(`[data-testid="table"][data-ask="${what}"][data-ready="true"]`).waitFor()
     case 'can':
       return expect.poll(() => page.locator('[data-can="yes"]').count(), { timeout: 20_000 }).toBe(Number(what))
     case 'side':
-      return page.locator(`[data-testid="identity"][data-side="${what}"]`).first().waitFor({ timeout: 20_000 })
+      return page.locator(`[data-testid="identity"][data-side="${what}"]`).first().waitFor()
     case 'not':
       expect(await page.getByTestId(`play-${what}`).count()).toBe(0)
       expect(await page.locator(`[data-item="${what}"] small`).first().textContent()).toMatch(/\.$/)

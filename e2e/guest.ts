@@ -34,6 +34,8 @@ export async function guest(browser: Browser, wishes: GuestWishes = {}): Promise
     // A worker would fetch the whole client for every guest.
     serviceWorkers: wishes.keeps === true ? 'allow' : 'block',
   })
+  // Watchdogs end what hangs; they do not measure how fast a busy machine is.
+  context.setDefaultTimeout(120_000)
   const { theme } = wishes
   if (theme !== undefined) await context.addInitScript((wish) => localStorage.setItem('selva.theme', wish), theme)
   const page = await context.newPage()

@@ -21,7 +21,6 @@ export async function expectFocus(page: Page, when: string): Promise<void> {
   const found = page.waitForFunction(
     () => document.activeElement !== null && document.activeElement !== document.body,
     undefined,
-    { timeout: 20_000 },
   )
   expect(await found.then(() => 'somewhere').catch(() => 'lost'), `the focus after ${when}`).toBe('somewhere')
 }

@@ -10,16 +10,12 @@ atHouse()
 
 /** What the guide says next: it waits until it is something else than before. */
 async function toldAfter(page: Page, before: string): Promise<string> {
-  const handle = await page.waitForFunction(
-    (old) => {
-      const told = document.querySelector('[data-testid="coach"]')?.getAttribute('data-told') ?? ''
-      const table = document.querySelector('[data-testid="table"]')
-      const ready = table === null || table.getAttribute('data-ready') === 'true'
-      return told !== '' && told !== old && ready ? told : ''
-    },
-    before,
-    { timeout: 30_000 },
-  )
+  const handle = await page.waitForFunction((old) => {
+    const told = document.querySelector('[data-testid="coach"]')?.getAttribute('data-told') ?? ''
+    const table = document.querySelector('[data-testid="table"]')
+    const ready = table === null || table.getAttribute('data-ready') === 'true'
+    return told !== '' && told !== old && ready ? told : ''
+  }, before)
   return String(await handle.jsonValue())
 }
 

@@ -75,10 +75,9 @@ describe('motion on the ring', () => {
     await pickCard(bob.page, 'noThanks')
     await answering(bob.page, () => press(bob.page, /^Refuse with/))
     await ana.page.waitForFunction(() => document.querySelectorAll('[data-line="defended"]').length > 1)
-    const flights = await moved()
-    expect(flights.slice(0, 2)).toEqual(['flame 280', 'refusal 280'])
     // The refused card goes back, and its refusal meets it.
-    expect(flights.join('; ')).toContain('back 280; refusal 280')
+    await expect.poll(async () => (await moved()).join('; ')).toContain('back 280; refusal 280')
+    expect((await moved()).slice(0, 2)).toEqual(['flame 280', 'refusal 280'])
     expect(await still()).toEqual([])
     await ana.context.close()
     await bob.context.close()
