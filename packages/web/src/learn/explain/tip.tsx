@@ -88,8 +88,11 @@ export function showTip(element: Element, { book, explain }: Explainer, pinned: 
   made.dataset['pinned'] = pinned ? 'yes' : 'no'
   made.setAttribute('role', pinned ? 'dialog' : 'tooltip')
   made.setAttribute('aria-label', explained.title)
-  // Over a dialog nothing shows but what is inside it.
-  ;(element.closest('dialog[open]') ?? document.body).append(made)
+  // It belongs to the part of the page it is about, and lies over everything, dialogs too.
+  made.popover = 'manual'
+  const part = element.closest('dialog, main, aside, header, nav') ?? document.body
+  part.append(made)
+  made.showPopover()
   box = made
   render(<Tip explained={explained} book={book} close={pinned ? close : undefined} />, made)
   placeAt(made, element.getBoundingClientRect())
