@@ -1,21 +1,10 @@
-import { isRefusal } from '@selva/core'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { atHouse, browser, house } from './at-house.ts'
 import { asked } from './escape-player.ts'
 import { guest, PHONE } from './guest.ts'
-import { type House, openHouse } from './house.ts'
 
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+atHouse()
 
 /** Controls under this that say of nothing what they are about. */
 const unexplained = (page: Page, under: string): Promise<readonly string[]> =>
@@ -86,7 +75,6 @@ test('every tool of the pencil case, the trails and the shading explain themselv
       first: 1,
     },
   })
-  if (isRefusal(made)) throw new Error(`${made.refused} ${made.about}`)
   const { page, context, troubles } = await guest(browser, { language: 'es' })
   await page.goto(`${house.url}/j/${made.invite}`)
   await page.locator('main button.go').first().click()

@@ -1,24 +1,11 @@
-import { isRefusal } from '@selva/core'
 import type { Arrangement, StepName } from '@selva/stay-away'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { atHouse, browser, house, QUICK } from './at-house.ts'
 import { type Guest, guest } from './guest.ts'
-import { type House, openHouse } from './house.ts'
 import { act, answering, asked, pickCard, pickPlayer, press } from './stay-away-player.ts'
 
-const QUICK = (process.env['SELVA_TEST'] ?? 'quick') === 'quick'
-
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+atHouse()
 
 const HANDS: readonly (readonly string[])[] = [
   ['suspicion', 'whisky', 'seduction', 'missed'],
@@ -71,7 +58,6 @@ const KINDS = Object.keys(CASES) as readonly StepName[] // its own keys
 async function sitAt(arrangement: Arrangement, people: number): Promise<readonly Guest[]> {
   const setting = { seats: arrangement.players.length }
   const made = await house.arrangeTable({ game: 'stay-away', setting, listed: false, arrangement })
-  if (isRefusal(made)) throw new Error(`${made.refused} ${made.about}`)
   const guests: Guest[] = []
   for (let n = 0; n < people; n++) {
     const one = await guest(browser)
