@@ -95,9 +95,11 @@ export function Panel({ kit }: { readonly kit: PencilCase }) {
   return (
     <section class="pencilcase" data-testid="pencil">
       <h2 class="label">
-        <span>{w.title}</span>
+        <span>
+          {w.title}
+          <WhatIs about="pencil" label={w.title} />
+        </span>
         <Icon name="eye-off" kind="small" />
-        <WhatIs about="pencil" label={w.title} />
       </h2>
       {notes === undefined ? undefined : (
         <>
