@@ -1,6 +1,17 @@
 import { fastChance, type Seat, seatsOf, the } from '@selva/core'
-import { escape, type Full, PRESETS, playerAt, type Setting, type Side, zones } from '@selva/escape'
+import {
+  type Character,
+  escape,
+  type Full,
+  type Part,
+  PRESETS,
+  playerAt,
+  type Setting,
+  type Side,
+  zones,
+} from '@selva/escape'
 import { describe, expect, test } from 'vitest'
+import { mayRush } from '../src/escape/belief/powers.ts'
 import { type Places, type Whereabouts, whereabouts } from '../src/escape/where.ts'
 import { escapeMind, type Mind, playOut, randomMind } from '../src/index.ts'
 import { settingOf } from './table.ts'
@@ -101,6 +112,28 @@ describe('nobody is ever ruled out where he is', () => {
         )
     expect(compared).toBeGreaterThan(500)
   })
+})
+
+test('a power that I have myself, or that was shown, is nobody else’s', () => {
+  const setting = settingOf({ preset: 'ultimate', zone: 'galilei', seats: 6 })
+  /** What seat 1 knows once it has been dealt this character. */
+  const knowing = (character: Character): Part => {
+    const part = escape.start(setting)
+    for (const seat of seatsOf(6))
+      escape.evolve(part, {
+        kind: 'dealt',
+        seat,
+        character: seat === 1 ? character : undefined,
+        at: seat === 1 ? setting.zone.alienSector : undefined,
+      })
+    return part
+  }
+  expect(mayRush(knowing('fast'), 2 as Seat)).toBe(0)
+  const part = knowing('brute')
+  expect(mayRush(part, 2 as Seat)).toBeGreaterThan(0)
+  escape.evolve(part, { kind: 'characterShown', seat: 3 as Seat, character: 'fast' })
+  expect(mayRush(part, 2 as Seat)).toBe(0)
+  expect(mayRush(part, 3 as Seat)).toBe(1)
 })
 
 const both = (about: Whereabouts, seat: Seat): number => {

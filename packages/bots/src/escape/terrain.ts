@@ -61,6 +61,33 @@ function stepsOf(zone: Zone, passable: Uint8Array): Uint8Array {
   return steps
 }
 
+/** Steps to the nearest open hatch, walked back from the hatches. */
+function hatchesFrom(zone: Zone, hatch: Uint8Array, passable: Uint8Array): Uint8Array {
+  const far = new Uint8Array(CELLS).fill(FAR)
+  const reached = zone.hatches.map(({ at }) => at).filter((at) => hatch[at] === 1)
+  for (const at of reached) far[at] = 0
+  for (const at of reached) {
+    // What cannot be entered can only be left.
+    if (passable[at] !== 1) continue
+    const further = (far[at] ?? FAR) + 1
+    for (const next of zone.next[at] ?? []) {
+      if (far[next] !== FAR) continue
+      far[next] = further
+      reached.push(next)
+    }
+  }
+  return far
+}
+
+/** Worked out when it is first wanted. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly it: T } | undefined
+  return () => {
+    made ??= { it: make() }
+    return made.it
+  }
+}
+
 function movesOf(
   zone: Zone,
   reach: (from: Sector) => readonly Sector[],
@@ -99,25 +126,28 @@ function survey({ zone, rules }: Setting, open: number): Terrain {
       return cell === 'dangerous' || (hatch[at] === 1 && (side === 'human' || transit))
     })
   }
-  const human = stepsOf(zone, passes('human'))
-  const alike = passes('human').every((p, at) => p === passes('alien')[at])
-  const steps = { human, alien: alike ? human : stepsOf(zone, passes('alien')) }
-  const toHatch = new Uint8Array(CELLS).fill(FAR)
-  for (const from of zone.sectors)
-    for (const { at } of zone.hatches)
-      if (hatch[at] === 1) toHatch[from] = Math.min(toHatch[from] ?? FAR, human[from * CELLS + at] ?? FAR)
+  const ways = { human: passes('human'), alien: passes('alien') }
+  const toHatch = hatchesFrom(zone, hatch, ways.human)
+  // Who only wants to know where somebody can be never needs them.
+  const steps = once(() => {
+    const human = stepsOf(zone, ways.human)
+    const alike = ways.human.every((pass, at) => pass === ways.alien[at])
+    return { human, alien: alike ? human : stepsOf(zone, ways.alien) }
+  })
   const likes: Record<Side, (from: Sector, to: Sector) => number> = {
     human(from, to) {
       if (hatch[to] === 1) return HUMAN_HABIT.hatch
       const nearer = (toHatch[from] ?? 0) - (toHatch[to] ?? 0)
       return Math.exp(HUMAN_HABIT.towards * nearer) * (quiet[to] === 1 ? HUMAN_HABIT.quiet : 1)
     },
-    alien: (from, to) => ((steps.alien[from * CELLS + to] ?? 0) > 1 ? ALIEN_HABIT.farther : 1),
+    alien: (from, to) => (from === to || zone.next[from]?.includes(to) === true ? 1 : ALIEN_HABIT.farther),
   }
   const known = new Map<string, Moves>()
   return {
     zone,
-    steps,
+    get steps() {
+      return steps()
+    },
     toHatch,
     hatch,
     loud,
@@ -127,8 +157,8 @@ function survey({ zone, rules }: Setting, open: number): Terrain {
       const key = `${side}${speed}`
       const old = known.get(key)
       if (old !== undefined) return old
-      const ways = waysOf(rules, side)
-      const made = movesOf(zone, (from) => destinations(zone, from, speed, side, open, ways), likes[side])
+      const rule = waysOf(rules, side)
+      const made = movesOf(zone, (from) => destinations(zone, from, speed, side, open, rule), likes[side])
       known.set(key, made)
       return made
     },

@@ -3,9 +3,19 @@ import { type Character, type Item, type Part, type Power, playerAt, type Side, 
 
 type Wanted = (power: Power) => boolean
 
+/** SET-3: the characters that are left for somebody: each is dealt once, and the reader knows his own and those shown. */
+function leftOf(part: Part, seat: Seat, pool: readonly Character[]): readonly Character[] {
+  const left = [...pool]
+  for (const [i, { character }] of part.players.entries()) {
+    const at = character === undefined || i === seat - 1 ? -1 : left.indexOf(character)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
+}
+
 /**
- * How likely a player of this side has a power of this sort, as far as everybody knows: sure once his character has
- * been shown, and out of the question once he has changed side (ULT-38).
+ * How likely a player of this side has a power of this sort, as far as the reader knows: sure once his character has
+ * been shown, and out of the question once he has changed side (ULT-38), or once others have all characters with it.
  */
 export function shareWith(part: Part, seat: Seat, side: Side, wanted: Wanted): number {
   const { rules, seats } = part.setting
@@ -16,10 +26,10 @@ export function shareWith(part: Part, seat: Seat, side: Side, wanted: Wanted): n
     return power !== undefined && wanted(power)
   }
   if (shown && character !== undefined) return sideOf(character) === side && has(character) ? 1 : 0
-  const pool = rules.pool(seats, seats - rules.humans(seats))[side]
+  const left = leftOf(part, seat, rules.pool(seats, seats - rules.humans(seats))[side])
   let n = 0
-  for (const c of pool) if (has(c)) n++
-  return pool.length === 0 ? 0 : n / pool.length
+  for (const c of left) if (has(c)) n++
+  return left.length === 0 ? 0 : n / left.length
 }
 
 /** ULT-30 to ULT-32: how likely an alien may use this item. */
