@@ -6,7 +6,7 @@ import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
 import type { Route } from '../../src/http/routes.ts'
 import { RefusalBody } from '../../src/protocol.ts'
-import { countInputs, rounds, type Scene, scene } from './scene.ts'
+import { countInputs, rounds, type Scene, scene, TOKEN } from './scene.ts'
 import { fitting, spoilt, written } from './values.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const
@@ -15,6 +15,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 const counted = countInputs('requests over HTTP')
 /** Of each round. */
 const ATTEMPTS = 2500
+/** Of each round, at the eight addresses of moderators. */
+const MODERATED = 1000
 
 type Attempt = {
   readonly method: string
@@ -37,12 +39,20 @@ async function send({ server }: Scene, { method, path, headers, body }: Attempt)
   asking.end(body)
   const [answer] = (await once(asking, 'response')) as [IncomingMessage]
   const chunks: Buffer[] = []
-  for await (const chunk of answer) chunks.push(chunk as Buffer)
+  // What tells moderators of changes has no end.
+  const endless = answer.headers['x-accel-buffering'] === 'no'
+  for await (const chunk of answer) {
+    chunks.push(chunk as Buffer)
+    if (endless) break
+  }
   return { status: answer.statusCode ?? 0, body: Buffer.concat(chunks) }
 }
 
+/** `keys` are what moderators show, and what others try; `words` what is put where an id or a text belongs. */
+type Bias = { readonly keys: readonly string[]; readonly words: readonly string[] }
+
 /** Every route, asked as it should be and as it should not. */
-function attemptsAt({ words, ana, bob, eve }: Scene, routes: readonly Route[]): fc.Arbitrary<Attempt> {
+function attemptsAt({ ana, bob, eve }: Scene, routes: readonly Route[], { keys, words }: Bias): fc.Arbitrary<Attempt> {
   const word = fc.oneof(
     { arbitrary: fc.constantFrom(...words), weight: 4 },
     fc.string({ maxLength: 60 }),
@@ -83,7 +93,11 @@ function attemptsAt({ words, ana, bob, eve }: Scene, routes: readonly Route[]): 
     return fc.record({
       method: fc.oneof({ arbitrary: fc.constant(route.method), weight: 9 }, fc.constantFrom(...METHODS)),
       path: fc.tuple(path, query).map(([p, q]) => p + q),
-      headers: fc.tuple(cookie, kind).map(([c, k]) => ({ ...(c && { cookie: c }), ...(k && { 'content-type': k }) })),
+      headers: fc.tuple(cookie, kind, fc.constantFrom(...keys)).map(([c, k, authorization]) => ({
+        ...(c && { cookie: c }),
+        ...(k && { 'content-type': k }),
+        ...(authorization && { authorization }),
+      })),
       body,
     })
   })
@@ -94,44 +108,70 @@ const routeFor = (routes: readonly Route[], { method, path }: Attempt): Route | 
     (route) => route.method === method && new RegExp(`^${route.url.replace(/:\w+/g, '[^/]+')}(\\?|$)`).test(path),
   )
 
+const nameOf = ({ method, url }: Route): string => `${method} ${url}`
+type Told = { refused: number; granted: number; readonly reached: Set<string>; readonly opened: Set<string> }
+
+/** Asks so many things: no crash, no failure, and a refusal changes nothing. Returns how it went. */
+async function askAll(s: Scene, routes: readonly Route[], bias: Bias, numRuns: number): Promise<Told> {
+  const told: Told = { refused: 0, granted: 0, reached: new Set(), opened: new Set() }
+  let before = await s.stored()
+  await fc.assert(
+    fc.asyncProperty(attemptsAt(s, routes, bias), async (attempt) => {
+      const { status, body } = await send(s, attempt)
+      const after = await s.stored()
+      expect(status).toBeLessThan(500)
+      expect(s.faults).toEqual([])
+      const route = routeFor(routes, attempt)
+      if (route !== undefined) told.reached.add(nameOf(route))
+      if (status >= 400) {
+        told.refused++
+        expect(after).toBe(before)
+        expect(isRefusal.Check(JSON.parse(String(body)))).toBe(true)
+      } else {
+        told.granted++
+        if (route !== undefined) told.opened.add(nameOf(route))
+        // Only the first visit of a browser leaves something behind: a guest.
+        if (attempt.method === 'GET' && route?.url !== '/api/me') expect(after).toBe(before)
+        if (route?.answer !== undefined && route.produces === 'application/json')
+          expect(Compile(route.answer).Check(JSON.parse(String(body)))).toBe(true)
+      }
+      before = after
+    }),
+    { numRuns },
+  )
+  counted(told.refused + told.granted)
+  expect((await s.ana.get('/healthz')).status).toBe(200)
+  return told
+}
+
 test.each(rounds)(
   'round %i: whatever is asked, at whatever route: no crash, no failure, and a refusal changes nothing',
   async () => {
     const s = await scene()
     const routes = s.server.routes.filter(({ method }) => method !== 'HEAD')
     expect(routes.length).toBeGreaterThan(10)
-    const told = { refused: 0, granted: 0 }
-    const reached = new Set<string>()
-    let before = await s.stored()
-    await fc.assert(
-      fc.asyncProperty(attemptsAt(s, routes), async (attempt) => {
-        const { status, body } = await send(s, attempt)
-        const after = await s.stored()
-        expect(status).toBeLessThan(500)
-        expect(s.faults).toEqual([])
-        const route = routeFor(routes, attempt)
-        if (route !== undefined) reached.add(`${route.method} ${route.url}`)
-        if (status >= 400) {
-          told.refused++
-          expect(after).toBe(before)
-          expect(isRefusal.Check(JSON.parse(String(body)))).toBe(true)
-        } else {
-          told.granted++
-          // Only the first visit of a browser leaves something behind: a guest.
-          if (attempt.method === 'GET' && route?.url !== '/api/me') expect(after).toBe(before)
-          if (route?.answer !== undefined && route.produces === 'application/json')
-            expect(Compile(route.answer).Check(JSON.parse(String(body)))).toBe(true)
-        }
-        before = after
-      }),
-      { numRuns: ATTEMPTS },
-    )
-    counted(told.refused + told.granted)
+    const keys = ['', '', 'Bearer', 'Bearer not the token', `Basic ${TOKEN}`, `Bearer ${TOKEN}`]
+    const told = await askAll(s, routes, { keys, words: s.words }, ATTEMPTS)
     // It would prove little if nothing ever got through, or if a route was never asked.
     expect(told.refused).toBeGreaterThan(ATTEMPTS / 4)
     expect(told.granted).toBeGreaterThan(ATTEMPTS / 50)
-    expect([...reached].toSorted()).toEqual(routes.map(({ method, url }) => `${method} ${url}`).toSorted())
-    expect((await s.ana.get('/healthz')).status).toBe(200)
+    expect([...told.reached].toSorted()).toEqual(routes.map(nameOf).toSorted())
+  },
+)
+
+test.each(rounds)(
+  'round %i: whatever somebody with the token asks of moderation: no crash, no failure, and a refusal changes nothing',
+  async () => {
+    const s = await scene()
+    const routes = s.server.routes.filter(({ method, url }) => method !== 'HEAD' && url.startsWith('/api/admin/'))
+    expect(routes.length).toBeGreaterThan(7)
+    expect(s.filed.every((id) => id !== '')).toBe(true)
+    const told = await askAll(s, routes, { keys: [`Bearer ${TOKEN}`], words: s.filed }, MODERATED)
+    expect(told.refused).toBeGreaterThan(MODERATED / 4)
+    expect([...told.reached].toSorted()).toEqual(routes.map(nameOf).toSorted())
+    // The token opened whatever there is to read.
+    const readable = routes.filter(({ method }) => method === 'GET').map(nameOf)
+    expect([...told.opened]).toEqual(expect.arrayContaining(readable))
   },
 )
 

@@ -1,9 +1,10 @@
 import { toy } from '@selva/core/toy'
+import { escape } from '@selva/escape'
 import type { Server } from '@selva/server'
 import { memoryStore, type Visitor, visit } from '@selva/server/testing'
 import { afterAll } from 'vitest'
 import type { Log } from '../../src/log.ts'
-import type { TableInfo } from '../../src/protocol.ts'
+import type { BanInfo, ReportInfo, TableInfo } from '../../src/protocol.ts'
 import type { Store } from '../../src/store/store.ts'
 import { GALILEI, TOY } from '../games.ts'
 import { serve } from '../serve.ts'
@@ -25,6 +26,9 @@ export function countInputs(what: string): (n: number) => void {
   }
 }
 
+/** What the moderators of the scene show. */
+export const TOKEN = 'the token of the moderators'
+
 /** A server in the middle of its day, and everything about it that must not change. */
 export type Scene = {
   readonly server: Server
@@ -39,6 +43,8 @@ export type Scene = {
   readonly open: TableInfo
   /** What an attacker may have heard of. */
   readonly words: readonly string[]
+  /** What a moderator knows the ids of: a report, what it is about, and a ban. */
+  readonly filed: readonly string[]
   /** All that is stored. */
   stored(): Promise<string>
   /** What the server has complained of: a bug, if there is anything. */
@@ -53,6 +59,34 @@ async function dump(store: Store): Promise<string> {
   return JSON.stringify([tables, rows])
 }
 
+/** Somebody who watches has said something, somebody else has reported it, and the author is banned. */
+async function caseFor({ url }: Server, { id }: TableInfo, reporter: Visitor): Promise<readonly string[]> {
+  const page = (await visit(url)).open(id, escape)
+  await page.until(() => page.state() !== undefined)
+  page.send('{"listen":true}')
+  page.send('{"id":"said-by-dan","say":{"text":"something vile"}}')
+  const said = () => page.messages.flatMap((m) => (m[0] === 'said' ? [m[1]] : m[0] === 'chat' ? m[1].said : []))[0]
+  await page.until(() => said() !== undefined)
+  const message = said()?.id ?? ''
+  page.close()
+  await page.closed
+  await reporter.post(`/api/tables/${id}/reports`, { messages: [message], reason: 'insult', note: '' })
+  const ask = async (path: string, body?: object): Promise<unknown> => {
+    const authorization = `Bearer ${TOKEN}`
+    const wish = {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { authorization, 'content-type': 'application/json' },
+    }
+    return (await fetch(`${url}/api/admin${path}`, body === undefined ? { headers: { authorization } } : wish)).json()
+  }
+  const { reports } = (await ask('/reports')) as { readonly reports: readonly ReportInfo[] }
+  const report = reports[0]?.id ?? ''
+  await ask(`/reports/${report}/ban`, { message, reason: 'threats', days: 0 })
+  const { bans } = (await ask('/bans')) as { readonly bans: readonly BanInfo[] }
+  return [report, message, bans[0]?.id ?? '']
+}
+
 export async function scene(): Promise<Scene> {
   const faults: string[] = []
   const note = (about: unknown, what?: string): void => void faults.push(`${what} ${JSON.stringify(about)}`)
@@ -60,7 +94,7 @@ export async function scene(): Promise<Scene> {
   const log = { error: note, warn: note, info: quiet } as unknown as Log
   const store = memoryStore()
   // Nothing happens by itself, so that whatever changes was asked for.
-  const server = await serve({ store, log, pause: 1e8, botPace: 1e6 })
+  const server = await serve({ store, log, pause: 1e8, botPace: 1e6, adminToken: TOKEN })
   const [ana, bob, eve] = [await visit(server.url), await visit(server.url), await visit(server.url)]
   const host = async (game: string, setting: object, listed: boolean): Promise<TableInfo> => {
     const wish = { game, setting, listed, terms: { pace: 'untimed' }, playNow: false }
@@ -75,7 +109,9 @@ export async function scene(): Promise<Scene> {
   const open = await host('toy', TOY(2), true)
   const page = ana.open(running.id, toy)
   await page.until(() => page.state() !== undefined)
+  const filed = await caseFor(server, listed, eve)
   const words = [
+    ...filed,
     running.id,
     listed.id,
     open.id,
@@ -88,5 +124,5 @@ export async function scene(): Promise<Scene> {
     'suspect',
     'some-choice-id',
   ]
-  return { server, ana, bob, eve, running, listed, open, words, stored: () => dump(store), faults }
+  return { server, ana, bob, eve, running, listed, open, words, filed, stored: () => dump(store), faults }
 }
