@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fastChance, type Game, type GameRecord } from '@selva/core'
+import { fastChance, type Game, type GameRecord, isRefusal } from '@selva/core'
 import { recordedGame } from '@selva/core/testing'
 import { stayAway } from '@selva/stay-away'
 import type { Page } from 'playwright-core'
@@ -132,4 +132,26 @@ test('a game of Stay Away! is watched from a file through anyone’s eyes', asyn
   const from = await at(ana.page)
   await expect.poll(() => at(ana.page)).toBeGreaterThan(from)
   await leave(ana)
+})
+
+test('somebody who watches a private table by its invitation verifies the game after the end and watches it again', async () => {
+  const [ana, eve] = [await guest(browser), await guest(browser)]
+  const made = await house.arrangeTable({ game: 'stay-away', setting: { seats: 4 }, listed: false })
+  if (isRefusal(made)) throw new Error(made.refused)
+  await ana.page.goto(`${house.url}/j/${made.invite}`)
+  await ana.page.getByRole('button', { name: /^Start/ }).click()
+  await ana.page.getByTestId('table').waitFor()
+  await eve.page.goto(`${house.url}/j/${made.invite}`)
+  await eve.page.getByTestId('table').waitFor()
+  // The only person at the table ends the game.
+  await ana.page.evaluate(async (id) => {
+    const headers = { 'content-type': 'application/json' }
+    await fetch(`/api/tables/${id}/vote`, { method: 'POST', headers, body: JSON.stringify({ on: true }) })
+  }, made.id)
+  await eve.page.getByTestId('verify').first().click()
+  await eve.page.locator('dialog [data-testid="verification"][data-state="ok"]').waitFor()
+  await eve.page.keyboard.press('Escape')
+  await eve.page.getByRole('link', { name: 'Replay' }).first().click()
+  await replayOf(eve.page).waitFor()
+  await leave(ana, eve)
 })
