@@ -61,8 +61,8 @@ export function MePage() {
             <div class="meparts">
               <Notices {...desk} />
               <Blocked {...desk} />
-              <Kept {...desk} />
             </div>
+            <Kept {...desk} />
           </>
         )}
       </main>
