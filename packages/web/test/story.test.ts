@@ -220,3 +220,13 @@ describe('what items and powers leave in the log', () => {
     expect(storyOf(by(0).slice(0, 3), undefined, zone).lit?.found.length).toBe(2)
   })
 })
+
+test('a power is used up in the round it was used in, and by nothing else that happens at my seat', () => {
+  const round: readonly Seen[] = [
+    { kind: 'sat', seat: ana, by: 'person' },
+    { kind: 'turn', seat: ana, round: 3, from: s('L08') },
+    { kind: 'botPlays', seat: ana },
+  ]
+  expect(storyOf([round], ana, zone).spent).toBeUndefined()
+  expect(storyOf([[...round, { kind: 'spent', seat: ana }]], ana, zone).spent).toBe(3)
+})

@@ -282,12 +282,12 @@ export function storyOf(
       case 'voted':
       case 'ended':
         return line({ kind: 'table', note: fact })
-      case 'sat':
-      case 'botPlays':
-      case 'claimed':
       case 'spent':
         if (fact.seat === me) spent = round
         return undefined
+      case 'sat':
+      case 'botPlays':
+      case 'claimed':
       case 'stacked':
       case 'stackedItems':
       case 'stackedHatch':
