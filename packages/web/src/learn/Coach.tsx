@@ -1,7 +1,8 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../client/language.ts'
 import { Button, LinkButton } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { useKeptFocus } from '../ui/useKeptFocus.ts'
 import type { CourseChapter } from './course.ts'
 import type { Lesson } from './lesson.ts'
 import { pointer } from './pointer.ts'
@@ -24,6 +25,8 @@ export function Coach({
   readonly onAgain: () => void
 }) {
   const m = learning().lesson
+  const guide = useRef<HTMLElement>(null)
+  useKeptFocus(guide, 'guide')
   const told = lesson.told.value
   const { done, all } = lesson
   const over = lesson.over.value
@@ -33,7 +36,15 @@ export function Coach({
     return mark.stop
   }, [told])
   return (
-    <section class="coach" aria-label={m.region} data-testid="coach" data-told={told?.id ?? (over ? 'over' : '')}>
+    <section
+      ref={guide}
+      tabIndex={-1}
+      class="coach"
+      aria-label={m.region}
+      data-keeps="guide"
+      data-testid="coach"
+      data-told={told?.id ?? (over ? 'over' : '')}
+    >
       <p class="label">
         <span>{chapter.title()}</span>
         <b>{m.step(Math.min(all, done.value + 1), all)}</b>

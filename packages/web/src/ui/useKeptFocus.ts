@@ -3,27 +3,32 @@ import { useEffect } from 'preact/hooks'
 
 type Part = RefObject<HTMLElement | null>
 
-/** Where the focus was last: in the main part of the page, elsewhere, or nowhere yet. */
-let last: 'main' | 'elsewhere' | 'nowhere' = 'nowhere'
+/** What keeps the focus for itself: the main part of the page, or the guide over it. */
+type Keeper = 'main' | 'guide'
+
+/** Where the focus was last; nowhere yet, or elsewhere, is undefined. */
+let last: Keeper | undefined
 document.addEventListener('focusin', ({ target }) => {
-  last = target instanceof Element && target.closest('main') !== null ? 'main' : 'elsewhere'
+  const kept = target instanceof Element ? target.closest('main, [data-keeps="guide"]') : null
+  last = kept === null ? undefined : kept.matches('main') ? 'main' : 'guide'
 })
 
 /** Browsers put the focus on the body when what had it goes away or is switched off. */
-function keep(part: Part): void {
-  if (last === 'main' && (document.activeElement === null || document.activeElement === document.body))
+function keep(part: Part, keeper: Keeper): void {
+  if (last === keeper && (document.activeElement === null || document.activeElement === document.body))
     part.current?.focus({ preventScroll: true })
 }
 
 /**
- * When the thing in the page's main part that had the focus goes away, this part gets it: the next Tab leads to its
- * first control. Whoever moves elsewhere, or has no use for the focus, is left alone.
+ * When the thing in the page's main part (or in the guide, which says so with `data-keeps`) that had the focus goes
+ * away, this part gets it: the next Tab leads to its first control. Whoever moves elsewhere, or has no use for the
+ * focus, is left alone.
  */
-export function useKeptFocus(part: Part): void {
+export function useKeptFocus(part: Part, keeper: Keeper = 'main'): void {
   // After every change; and once more when the browser has drawn it, for a button that was only switched off.
   useEffect(() => {
-    keep(part)
-    const drawn = requestAnimationFrame(() => keep(part))
+    keep(part, keeper)
+    const drawn = requestAnimationFrame(() => keep(part, keeper))
     return () => cancelAnimationFrame(drawn)
   })
 }

@@ -52,12 +52,16 @@ function Tip({
 
 let box: HTMLDivElement | undefined
 let back: HTMLElement | SVGElement | undefined
+/** What a tip that goes by itself is spoken with. */
+let described: Element | undefined
 
 function close(): void {
   if (box === undefined) return
   render(undefined, box)
   box.remove()
   box = undefined
+  described?.removeAttribute('aria-describedby')
+  described = undefined
   removeEventListener('selva:rest', closeResting)
   removeEventListener('keydown', closeByKey)
   removeEventListener('pointerdown', closeByTap)
@@ -100,6 +104,10 @@ export function showTip(element: Element, { book, explain }: Explainer, pinned: 
     back = element instanceof HTMLElement || element instanceof SVGElement ? element : undefined
     made.tabIndex = -1
     made.focus()
+  } else {
+    made.id = 'tip'
+    element.setAttribute('aria-describedby', made.id)
+    described = element
   }
   addEventListener('selva:rest', closeResting)
   addEventListener('keydown', closeByKey)
