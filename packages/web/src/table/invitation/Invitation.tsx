@@ -7,7 +7,7 @@ import { onScreen } from '../../screen/load.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Later } from '../../ui/Later.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
-import { titleOf } from '../title.ts'
+import { gameName } from '../title.ts'
 import { invitationWords } from './words.ts'
 import '../../styles/invitation.css'
 
@@ -32,7 +32,7 @@ export function Invitation({ table }: { readonly table: TableInfo }) {
     }
   }
   // Whoever closes the sheet without sharing has not failed at anything.
-  const share = (): void => void navigator.share({ text: m.shared(titleOf(table)), url: link }).catch(() => {})
+  const share = (): void => void navigator.share({ text: m.shared(gameName(table)), url: link }).catch(() => {})
   return (
     <section class="invite">
       <h2 class="label">{m.title}</h2>
