@@ -1,10 +1,12 @@
-import { nameOf, ROWS, rowOf, type Sector, type Zone } from '@selva/escape'
+import { columnOf, nameOf, ROWS, rowOf, type Sector, type Zone } from '@selva/escape'
 import { center, hexPath, short } from './geometry.ts'
 
 export type CellMarks = {
   /** Spoken with the sector: what it is and what is known of it. */
   readonly label: (at: Sector) => string
   readonly can: (at: Sector) => boolean
+  /** How a row is called. */
+  readonly row: (n: number) => string
   /** Something on top already carries the coordinate. */
   readonly taken: (at: Sector) => boolean
   readonly chosen: Sector | undefined
@@ -14,13 +16,14 @@ export type CellMarks = {
 
 /** Every sector as a cell of a grid: it can be pointed at, reached by arrow keys, and is spoken with all that is known of it. */
 export function Cells({ zone, marks }: { readonly zone: Zone; readonly marks: CellMarks }) {
-  const rows = Array.from({ length: ROWS }, (_, r) => zone.sectors.filter((at) => rowOf(at) === r + 1)).filter(
-    (row) => row.length > 0,
-  )
+  const rows = Array.from({ length: ROWS }, (_, r) => ({
+    n: r + 1,
+    row: zone.sectors.filter((at) => rowOf(at) === r + 1),
+  })).filter(({ row }) => row.length > 0)
   return (
     <>
-      {rows.map((row, r) => (
-        <g role="row" key={r}>
+      {rows.map(({ n, row }) => (
+        <g role="row" key={n} aria-rowindex={n} aria-label={marks.row(n)}>
           {row.map((at) => {
             const [x, y] = center(at)
             const kind = zone.cells[at]
@@ -28,6 +31,7 @@ export function Cells({ zone, marks }: { readonly zone: Zone; readonly marks: Ce
               <g
                 key={at}
                 role="gridcell"
+                aria-colindex={columnOf(at) + 1}
                 class={`cell ${marks.can(at) ? 'can' : ''} ${marks.taken(at) ? 'taken' : ''}`}
                 data-sector={nameOf(at)}
                 data-about={`sector:${nameOf(at)}`}

@@ -86,7 +86,7 @@ const INNER = 'M6.300 3.300h7.400l3.700 6.200-3.700 6.200H6.300L2.600 9.500Z'
 export function Legend() {
   const m = say().escape.legend
   return (
-    <div class="legend">
+    <div class="legend" role="group" aria-label={m.label}>
       <button type="button" class="whatis" data-about="dangerous">
         <svg viewBox="-1 0 22 19" aria-hidden="true">
           <path d={HEX} fill="url(#hatching)" class="swatch-d" />

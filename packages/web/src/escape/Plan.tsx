@@ -1,9 +1,10 @@
-import { nameOf, type Sector, sectorNamed, type Zone } from '@selva/escape'
+import { COLUMNS, nameOf, ROWS, type Sector, sectorNamed, type Zone } from '@selva/escape'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { say } from '../client/language.ts'
 import { RoundButton } from '../ui/controls.tsx'
 import { isArrow, sectorBeside } from './arrows.ts'
+import { besideText, nextToChoose } from './beside.ts'
 import { type CellMarks, Cells } from './Cells.tsx'
 import { center, hexPath, SHEET, short } from './geometry.ts'
 import { OVERVIEW, SmallPlan } from './Overview.tsx'
@@ -19,7 +20,7 @@ type PlanWish = {
   readonly about: Sector
   /** The first look: near what it is about where the screen is small, or always the whole sheet. */
   readonly opens?: 'near' | 'whole'
-  readonly marks: Omit<CellMarks, 'focus'>
+  readonly marks: Omit<CellMarks, 'focus' | 'row'>
   readonly onPick: (at: Sector) => void
   readonly onCancel: () => void
   /** A sector is held, or clicked with the other button, or asked about by a key. */
@@ -63,6 +64,8 @@ export function Plan({
   }
   const [cursor, setCursor] = useState<Sector | undefined>(undefined)
   const [focused, setFocused] = useState(false)
+  /** What lies beside a sector was asked for: counted, since the same answer twice must be spoken twice. */
+  const [beside, setBeside] = useState({ text: '', times: 0 })
   const focus = cursor ?? marks.chosen ?? about
 
   useLayoutEffect(() => {
@@ -77,15 +80,22 @@ export function Plan({
   const onKeyDown = (event: KeyboardEvent): void => {
     const at = sectorUnder(event.target)
     if (at === undefined) return
-    if (isArrow(event.key)) {
+    const goTo = (to: Sector): void => {
       event.preventDefault()
       setFocused(true)
-      setCursor(sectorBeside(zone, at, event.key))
-    } else if (event.key === 'Enter' || event.key === ' ') {
+      setCursor(to)
+      if (beside.text !== '') setBeside({ ...beside, text: '' })
+    }
+    // With Ctrl and the like a letter is the browser's.
+    const letter = event.ctrlKey || event.metaKey || event.altKey ? '' : event.key.toLowerCase()
+    if (isArrow(event.key)) goTo(sectorBeside(zone, at, event.key))
+    else if (letter === 'c') goTo(nextToChoose(zone, at, marks.can))
+    else if (letter === 'n') setBeside({ text: besideText(zone, at, m.sides, marks.label), times: beside.times + 1 })
+    else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
       onPick(at)
     } else if (event.key === 'Escape') onCancel()
-    else if (event.key === 'm') holdAt(at)
+    else if (letter === 'm') holdAt(at)
     else if (event.key === '0') fit()
     else if (event.key === '+') zoom(1.3)
     else if (event.key === '-') zoom(1 / 1.3)
@@ -105,10 +115,10 @@ export function Plan({
     () => (
       <>
         <Ship zone={zone} hatches={hatches} />
-        <Cells zone={zone} marks={{ ...marks, focus }} />
+        <Cells zone={zone} marks={{ ...marks, row: m.row, focus }} />
       </>
     ),
-    [zone, hatches, marks, focus],
+    [zone, hatches, marks, m.row, focus],
   )
   const left = size.width / 2 - view.x * view.k
   const top = size.height / 2 - view.y * view.k
@@ -123,6 +133,8 @@ export function Plan({
           height={short(SHEET.height * view.k)}
           style={{ transform: `translate(${short(left)}px, ${short(top)}px)` }}
           role="grid"
+          aria-rowcount={ROWS}
+          aria-colcount={COLUMNS}
           aria-label={`${m.label(zone.title)}. ${m.help}`}
           onClick={(event) => {
             const at = sectorUnder(event.target)
@@ -160,6 +172,9 @@ export function Plan({
           </div>
         )}
       </div>
+      <p class="spoken" role="status" data-testid="beside">
+        <span key={beside.times}>{beside.text}</span>
+      </p>
       <div class="zoom">
         <RoundButton icon="plus" label={m.zoomIn} onClick={() => zoom(1.4)} />
         <RoundButton icon="minus" label={m.zoomOut} onClick={() => zoom(1 / 1.4)} />

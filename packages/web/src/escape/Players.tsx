@@ -116,6 +116,7 @@ export function Players({ sitting, state }: { readonly sitting: Sitting; readonl
                 type="button"
                 class="row"
                 aria-expanded={isPicked}
+                aria-current={state.turn === seat && state.end === 'running' ? 'true' : undefined}
                 data-about={`player:${seat}`}
                 title={`${m.showTrail(seatName(there))}. ${who === '' ? note : `${who} · ${note}`}`}
                 onClick={() => {

@@ -115,7 +115,7 @@ export function replay(record: GameRecord): Shown {
     const before = storyOf(seen(driver.at.value), me, zone).lines.length
     return storyOf(seen(driver.at.value + 1), me, zone)
       .lines.slice(before)
-      .map((line) => sentence(line, say(), nameAt, zone))
+      .map((line) => sentence(line, say(), driver.eyes.value > 0 ? sitting.called : nameAt, zone))
   }
   return {
     driver,

@@ -17,7 +17,8 @@ export function Gathering({ table, invite }: { readonly table: TableInfo; readon
   return (
     <div class="screen gathering" data-testid="screen">
       <ScreenBar title={titleOf(table)} />
-      <main>
+      {/* Where it is too small for all of it, the keyboard scrolls it too. */}
+      <main tabIndex={0}>
         {invite === '' ? undefined : (
           <section class="come">
             <div>

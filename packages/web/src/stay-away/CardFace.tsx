@@ -67,9 +67,10 @@ export function CardFace({
           read()
         }}
       >
+        {/* Its name is spoken first, and stands under its kind and its drawing. */}
+        <b>{cardName(card)}</b>
         <span class="label">{m.classes[kind]}</span>
         <Icon name={CARD_ICONS[card]} kind="pic" />
-        <b>{cardName(card)}</b>
         <span class="line">{lock === '' ? m.cards[card].line : lock}</span>
         {on ? (
           <span class="pickmark">

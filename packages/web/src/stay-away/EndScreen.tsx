@@ -148,8 +148,7 @@ export function EndScreen({
       <header class="bar">
         <Wordmark />
         <div class="title">
-          {verdict}
-          <span class="label not-phone">{m.end.after(ending.turns)}</span>
+          {verdict} <span class="label not-phone">{m.end.after(ending.turns)}</span>
         </div>
         <div class="tools">
           <ThemeButton />

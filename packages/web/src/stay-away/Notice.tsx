@@ -49,7 +49,7 @@ export function Notice({ sitting }: { readonly sitting: Sitting }) {
     .slice(-2)
   if (notes.length === 0) return undefined
   return (
-    <aside class="notices" data-testid="notices">
+    <aside class="notices" aria-label={tell().shown.title} data-testid="notices">
       {notes.map(({ line, note }) =>
         note === undefined ? undefined : (
           <div key={line.number} class={`notice ${line.kind}`}>

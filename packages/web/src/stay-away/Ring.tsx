@@ -21,7 +21,7 @@ import {
   wedge,
 } from './geometry.ts'
 import { CARD_ICONS } from './icons.ts'
-import { awayAt, stateOf, type Wish } from './place.ts'
+import { awayAt, knownRole, sideOfMe, stateOf, type Wish } from './place.ts'
 import { sameTarget, type Target } from './sheet.ts'
 import type { Sitting } from './sitting.ts'
 import { Use } from './Use.tsx'
@@ -88,10 +88,16 @@ function Compartment({ sitting, state, station, home, place }: Wish & { readonly
   const shape = wedge(from, to, station.inner, station.outer)
   const burning = (live.frames().at(-1) ?? []).some((fact) => fact.kind === 'eliminated' && fact.seat === seat)
   const life = useLife({ live, seat })
+  const me = live.seat()
+  const role = knownRole(player.role, seat === me)
+  // How long the tape stays is said with the quarantine itself.
+  const taped = tag === m.turnsLeft(player.quarantine) || tag === m.left(player.quarantine)
   const said = [
-    seat === live.seat() ? callings.called(seat) : nameAt(seat),
+    seat === me ? callings.called(seat) : nameAt(seat),
+    ...sideOfMe(state, me, seat),
+    ...(role === undefined ? [] : [tell().roles[role]]),
     ...(player.alive ? lifeSaid(life, nameAt(seat)) : []),
-    tag,
+    taped ? '' : tag,
     ...(awayAt(sitting, seat) ? [m.away] : []),
     ...(player.alive ? [m.cards(player.hand.length)] : []),
     ...(player.quarantine > 0 ? [m.quarantine(player.quarantine)] : []),
@@ -257,6 +263,9 @@ function Middle({ state }: { readonly state: Part }) {
         <g
           transform="translate(250 172)"
           class="inplay"
+          role="img"
+          aria-label={`${m.inPlay}: ${cardName(playing)}`}
+          tabindex={0}
           data-testid="in-play"
           data-card={playing}
           data-about={`card:${playing}`}

@@ -1,5 +1,5 @@
 import type { Seat } from '@selva/core'
-import { type Part, playerAt, type Role, stayAwayAtTable } from '@selva/stay-away'
+import { firstFrom, type Part, playerAt, type Role, stayAwayAtTable } from '@selva/stay-away'
 import type { Station } from './geometry.ts'
 import type { Sitting } from './sitting.ts'
 import { tell } from './words.ts'
@@ -39,6 +39,16 @@ export function stateOf(
   const narrow = state.ring.length > 9 || (state.ring.length > 6 && left.length > 11)
   if (quarantine > 0) return { light, tag: narrow ? m.left(quarantine) : left, tone: '' }
   return { light, tag: active ? m.playing : '', tone: '' }
+}
+
+/** Which side of the reader somebody living sits at; between two who are left, both. */
+export function sideOfMe(state: Part, me: Seat | undefined, seat: Seat): readonly string[] {
+  if (me === undefined || !playerAt(state, me).alive || !playerAt(state, seat).alive || seat === me) return []
+  const m = tell().ring
+  return [
+    ...(firstFrom(state, me, 1) === seat ? [m.onLeft] : []),
+    ...(firstFrom(state, me, -1) === seat ? [m.onRight] : []),
+  ]
 }
 
 /** Who somebody is, where the reader knows it: never shown of oneself, and not of the many humans. */

@@ -122,9 +122,12 @@ function replay(record: GameRecord): Shown {
     void say()
     const me = driver.eyes.value > 0 ? (driver.eyes.value as Seat) : undefined
     const before = storyOf(framesFor(record, driver.eyes.value, driver.at.value), me).lines.length
+    // Through somebody's eyes their own seat is “You”, as it was at the table.
+    const callings =
+      me === undefined ? { ...sitting.callings, called: nameAt, whom: nameAt, isMe: () => false } : sitting.callings
     return storyOf(framesFor(record, driver.eyes.value, driver.at.value + 1), me)
       .lines.slice(before)
-      .map((line) => sentence(line, tell(), { ...sitting.callings, called: nameAt, whom: nameAt, isMe: () => false }))
+      .map((line) => sentence(line, tell(), callings))
   }
   return {
     driver,

@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { gravest, ring, type Sound } from '../sound/sound.ts'
 
+/** Sentences one after another, each with its full stop; a card's own mark at the end of one is that already. */
+const spokenTogether = (sentences: readonly string[]): string =>
+  sentences.map((text) => (/[.!?…”]$/.test(text) ? text : `${text}.`)).join(' ')
+
 /** What has just happened, spoken to those who do not see it, and sounded for those who want to hear it. */
 export function Announcer<L>({
   lines,
@@ -14,7 +18,7 @@ export function Announcer<L>({
   const last = useRef<{ upTo: number; fresh: readonly L[]; text: string }>({ upTo: lines.length, fresh: [], text: '' })
   if (lines.length !== last.current.upTo) {
     const fresh = lines.slice(Math.min(last.current.upTo, lines.length))
-    last.current = { upTo: lines.length, fresh, text: fresh.map(told).join('. ') }
+    last.current = { upTo: lines.length, fresh, text: spokenTogether(fresh.map(told)) }
   }
   useEffect(() => {
     const heard = gravest(last.current.fresh.map(sound))
@@ -22,7 +26,8 @@ export function Announcer<L>({
   }, [last.current.upTo])
   return (
     <p class="spoken" role="status" aria-live="polite" data-testid="announcer">
-      {last.current.text}
+      {/* A new element each time: the same words twice in a row would change nothing, and nothing would be spoken. */}
+      <span key={last.current.upTo}>{last.current.text}</span>
     </p>
   )
 }

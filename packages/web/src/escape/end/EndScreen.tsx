@@ -56,8 +56,7 @@ export function EndScreen({
       <header class="bar">
         <Wordmark />
         <div class="title">
-          {verdict}
-          <span class="label not-phone">{m.escape.end.inRound(state.round)}</span>
+          {verdict} <span class="label not-phone">{m.escape.end.inRound(state.round)}</span>
         </div>
         <div class="tools">
           <ThemeButton />

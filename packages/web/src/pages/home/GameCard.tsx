@@ -22,12 +22,12 @@ export function GameCard({
   const { play, busy, trouble } = usePlayNow(alone)
   const { game } = alone
   return (
-    <article class={`game ${kind}`}>
+    <article class={`game ${kind}`} aria-labelledby={`game-${game}`}>
       <div class="art">{art}</div>
       <div class="gbody">
         <div class="gname">
           <span class="label">{words.players}</span>
-          <h2>{words.name}</h2>
+          <h2 id={`game-${game}`}>{words.name}</h2>
         </div>
         <p>{words.line}</p>
         <div class="ways">

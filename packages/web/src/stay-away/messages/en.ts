@@ -91,6 +91,7 @@ export const en = {
     label: 'The ring of places',
     deck: 'Deck',
     discard: 'Discard',
+    inPlay: 'In play',
     panic: 'PANIC',
     panicBack: 'A Panic card lies on top of the deck',
     plainBack: 'A Stay Away card lies on top of the deck',
@@ -110,6 +111,8 @@ export const en = {
     quarantine: (n: number) => (n === 1 ? 'in quarantine, 1 turn left' : `in quarantine, ${n} turns left`),
     door: (a: string, b: string) => `Barred door between ${a} and ${b}`,
     target: 'can be picked',
+    onLeft: 'on your left',
+    onRight: 'on your right',
     away: 'away',
   },
   header: {

@@ -94,6 +94,7 @@ export const es: Words = {
     label: 'El círculo de asientos',
     deck: 'Mazo',
     discard: 'Descarte',
+    inPlay: 'En juego',
     panic: 'PÁNICO',
     panicBack: 'Encima del mazo hay una carta de Pánico',
     plainBack: 'Encima del mazo hay una carta normal',
@@ -113,6 +114,8 @@ export const es: Words = {
     quarantine: (n) => (n === 1 ? 'en cuarentena, 1 turno más' : `en cuarentena, ${n} turnos más`),
     door: (a, b) => `Puerta atrancada entre ${a} y ${b}`,
     target: 'se puede elegir',
+    onLeft: 'a tu izquierda',
+    onRight: 'a tu derecha',
     away: 'ausente',
   },
   header: {

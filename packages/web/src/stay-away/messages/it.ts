@@ -90,6 +90,7 @@ export const it: Words = {
     label: 'Il cerchio dei posti',
     deck: 'Mazzo',
     discard: 'Scarti',
+    inPlay: 'In gioco',
     panic: 'PANICO',
     panicBack: 'In cima al mazzo c’è una carta Panico',
     plainBack: 'In cima al mazzo c’è una carta comune',
@@ -109,6 +110,8 @@ export const it: Words = {
     quarantine: (n) => (n === 1 ? 'in quarantena, ancora 1 turno' : `in quarantena, ancora ${n} turni`),
     door: (a, b) => `Porta sbarrata tra ${a} e ${b}`,
     target: 'si può scegliere',
+    onLeft: 'alla tua sinistra',
+    onRight: 'alla tua destra',
     away: 'assente',
   },
   header: {

@@ -91,6 +91,7 @@ export const pt: Words = {
     label: 'O círculo de lugares',
     deck: 'Baralho',
     discard: 'Descarte',
+    inPlay: 'Em jogo',
     panic: 'PÂNICO',
     panicBack: 'Em cima do baralho está uma carta de Pânico',
     plainBack: 'Em cima do baralho está uma carta normal',
@@ -110,6 +111,8 @@ export const pt: Words = {
     quarantine: (n) => (n === 1 ? 'em quarentena, mais 1 turno' : `em quarentena, mais ${n} turnos`),
     door: (a, b) => `Porta trancada entre ${a} e ${b}`,
     target: 'pode ser escolhido',
+    onLeft: 'à tua esquerda',
+    onRight: 'à tua direita',
     away: 'ausente',
   },
   header: {
