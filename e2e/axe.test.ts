@@ -70,6 +70,18 @@ describe.each(WAYS)('axe finds nothing on $name', ({ size, theme }) => {
     await context.close()
   })
 
+  test.each([
+    { game: 'escape', setting: { zone: 'galilei', preset: 'basic', seats: 4 } },
+    { game: 'stay-away', setting: { seats: 4 } },
+  ])('on the screen of a table of $game that fills', async ({ game, setting }) => {
+    const { page, context } = await guest(browser, { size, theme })
+    const made = await house.arrangeTable({ game, setting, listed: false })
+    await page.goto(`${house.url}/t/${made.id}/screen#${made.invite}`)
+    await page.getByTestId('qr').waitFor()
+    expect(await audit(page)).toEqual([])
+    await context.close()
+  })
+
   test('at a table of Escape, at every kind of question and at the end', async () => {
     const ana = await guest(browser, { size, theme })
     const made = await house.arrangeTable({

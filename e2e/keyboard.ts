@@ -4,7 +4,8 @@ import { expect } from 'vitest'
 /** More than any of our pages has places to stop at. */
 const MOST_STOPS = 150
 
-const holds = (page: Page, selector: string): Promise<boolean> =>
+/** Does something of this kind have the focus? */
+export const holds = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)
 
 /** Goes on with the Tab key until something of this kind has the focus. */
@@ -36,14 +37,28 @@ export async function arrowTo(page: Page, pick: (n: number) => number): Promise<
   throw new Error('no sector that can be chosen was reached by arrow keys')
 }
 
+/** With the key that goes round all sectors that can be chosen, to one of them. */
+export async function hopTo(page: Page, sector: string): Promise<void> {
+  await tabTo(page, '[role="gridcell"]')
+  for (let hops = 0; hops < 400; hops++) {
+    if (await holds(page, `[data-sector="${sector}"][data-can="yes"]`)) return
+    await page.keyboard.press('c')
+  }
+  throw new Error(`${sector} cannot be chosen`)
+}
+
 /** Keeps all that a screen reader is told of what happens, and gives it when asked. */
 export async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const spoken: string[] = []
     Object.assign(window, { spoken })
+    // It speaks when something new stands there: words that do not change are not spoken again.
+    let last: Element | undefined
     const hear = (): void => {
-      const text = document.querySelector('[data-testid="announcer"]')?.textContent ?? ''
-      if (text !== '' && spoken.at(-1) !== text) spoken.push(text)
+      const now = document.querySelector('[data-testid="announcer"]')?.firstElementChild ?? undefined
+      const text = now?.textContent ?? ''
+      if (now !== last && text !== '') spoken.push(text)
+      last = now
     }
     new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true })
   })

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { atHouse, browser, house } from './at-house.ts'
 import { tap } from './escape-player.ts'
 import { guest, PHONE } from './guest.ts'
-import { tabTo } from './keyboard.ts'
+import { expectFocus, holds, hopTo, tabTo } from './keyboard.ts'
 import { pickCard, pickPlayer } from './stay-away-player.ts'
+
+const QUICK = (process.env['SELVA_TEST'] ?? 'quick') === 'quick'
 
 atHouse()
 
@@ -144,6 +146,62 @@ describe('the guided first game', () => {
     await page.goto(`${house.url}/learn/escape`)
     await page.getByTestId('coach-skip').click()
     await page.getByRole('button', { name: 'Jugar ya' }).first().waitFor()
+    await page.context().close()
+  })
+
+  test.skipIf(QUICK)('of Escape, with the keyboard alone: the focus is never lost', async () => {
+    const { page, troubles } = await guest(browser)
+    await page.goto(`${house.url}/learn/escape`)
+    await page.getByTestId('coach').waitFor()
+    const press = async (selector: string): Promise<void> => {
+      await tabTo(page, selector)
+      await page.keyboard.press('Enter')
+      await expectFocus(page, selector)
+    }
+    const main = (): Promise<void> => press('[data-testid="act"] .do .go:not(:disabled)')
+    const choose = async (sector: string): Promise<void> => {
+      await hopTo(page, sector)
+      await page.keyboard.press('Enter')
+    }
+    const moveBy = (sector: string) => async (): Promise<void> => {
+      await choose(sector)
+      await main()
+    }
+    const strikeBy = (sector: string) => async (): Promise<void> => {
+      await choose(sector)
+      await tabTo(page, '[data-testid="then"] input')
+      for (let i = 0; i < 4 && !(await holds(page, 'input[value="attack"]')); i++)
+        await page.keyboard.press('ArrowDown')
+      await main()
+    }
+    const goOn = (): Promise<void> => press('[data-testid="coach-next"]')
+    const said = await follow(
+      page,
+      {
+        firstMove: moveBy('E03'),
+        trueNoise: main,
+        secure: moveBy('E02'),
+        away: moveBy('D02'),
+        async bluff() {
+          await tabTo(page, '[data-testid="act"] .do input')
+          await page.keyboard.type('J05')
+          await main()
+        },
+        async sedatives() {
+          await press('[data-testid="play-sedatives"]')
+          await press('[data-testid="play"]')
+        },
+        quiet: moveBy('C02'),
+        hatch: moveBy('B02'),
+      },
+      goOn,
+    )
+    expect(said.at(-1)).toBe('out')
+    await press('[data-testid="coach-chapter"]')
+    await page.locator('[data-testid="coach"][data-told="welcome"]').waitFor()
+    const hunt = await follow(page, { follow: strikeBy('G08'), again: strikeBy('F08') }, goOn)
+    expect(hunt.at(-1)).toBe('won')
+    expect(troubles).toEqual([])
     await page.context().close()
   })
 

@@ -1,20 +1,8 @@
-import { isRefusal } from '@selva/core'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './browser.ts'
+import { expect, test } from 'vitest'
+import { atHouse, browser, house } from './at-house.ts'
 import { type Guest, guest, PHONE } from './guest.ts'
-import { type House, openHouse } from './house.ts'
 
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+atHouse()
 
 type Phone = { readonly shares: boolean; readonly copies: boolean }
 
@@ -46,7 +34,6 @@ async function phone({ shares, copies }: Phone): Promise<Guest & { noted(): Prom
 async function lobby({ page }: Guest): Promise<string> {
   const setting = { zone: 'galilei', preset: 'basic', seats: 4 }
   const made = await house.arrangeTable({ game: 'escape', setting, listed: false })
-  if (isRefusal(made)) throw new Error(made.refused)
   await page.goto(`${house.url}/j/${made.invite}`)
   await page.getByTestId('code').waitFor()
   return `${house.url}/j/${made.invite}`
