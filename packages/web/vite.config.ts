@@ -9,6 +9,8 @@ const server = process.env['SELVA_SERVER'] ?? 'http://127.0.0.1:3000'
 
 /** What a table's page may weigh for one game in one language, in bytes on the wire. */
 const BUDGET = 90_000
+/** What every page loads may weigh: more means that it has begun to load what only some need. */
+const EVERY_PAGE = 22_000
 /** What such a page loads first: the client, the table, the game, and the words of one language. */
 const PAGES: Readonly<Record<string, readonly RegExp[]>> = {
   escape: [/\/src\/main\.tsx$/, /\/TablePage\.tsx$/, /\/escape\/index\.tsx$/, /\/src\/messages\/en\.ts$/],
@@ -54,9 +56,12 @@ const weights = (): Plugin => ({
       bytes.set(name, brotliCompressSync(file.type === 'chunk' ? file.code : file.source).length)
       this.info(`${name}: ${((bytes.get(name) ?? 0) / 1000).toFixed(1)} kB brotli`)
     }
+    const weightOf = (first: readonly RegExp[]): number =>
+      [...filesOf(bundle, first)].reduce((sum, name) => sum + (bytes.get(name) ?? 0), 0)
+    const every = weightOf([/\/src\/main\.tsx$/])
+    if (every > EVERY_PAGE) this.error(`what every page loads weighs ${every} bytes, more than ${EVERY_PAGE}`)
     for (const [game, first] of Object.entries(PAGES)) {
-      let page = 0
-      for (const name of filesOf(bundle, first)) page += bytes.get(name) ?? 0
+      const page = weightOf(first)
       if (page > BUDGET) this.error(`a table of ${game} weighs ${page} bytes, more than ${BUDGET}`)
       this.info(`a table of ${game}, in one language: ${(page / 1000).toFixed(1)} kB brotli`)
     }
