@@ -171,7 +171,8 @@ export function ActionBar(wish: Wish) {
             {m.refusals[refusal.refused]}
           </p>
         ) : text === undefined || text === '' ? undefined : (
-          <p>
+          // Another sentence is another paragraph: none slides to where the next begins.
+          <p key={text}>
             {said.icon === undefined || looked.value !== undefined || following !== undefined ? undefined : (
               <Icon name={said.icon} kind="small" />
             )}
