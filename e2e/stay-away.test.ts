@@ -24,7 +24,7 @@ async function ending({ page }: Guest): Promise<readonly [reason: string, title:
     )
   return [
     (await page.getByTestId('end').getAttribute('data-reason')) ?? '',
-    ((await page.locator('.title').textContent()) ?? '').replace(/After.*/, ''),
+    ((await page.locator('.title').textContent()) ?? '').replace(/After.*/, '').trim(),
     roles.join(' '),
   ]
 }
