@@ -1,7 +1,7 @@
 import { fastChance } from '@selva/core'
 import { describe, expect, test } from 'vitest'
-import { atHouse, browser, house, leave } from './at-house.ts'
-import { asked, ENDED, playOn, step } from './escape-player.ts'
+import { atHouse, browser, house, leave, seated } from './at-house.ts'
+import { asked, playOn, tap } from './escape-player.ts'
 import { guest, PHONE } from './guest.ts'
 
 atHouse()
@@ -64,24 +64,39 @@ test('two people and two bots play a whole game to its end', async () => {
 })
 
 test('a page that is loaded again in the middle of a decision goes on where it was', async () => {
-  const ana = await guest(browser)
-  await ana.page.goto(house.url)
-  await ana.page.getByRole('button', { name: 'Play now' }).first().click()
-  const chance = fastChance(3)
-  const seen = new Set<string>()
-  for (let i = 0; i < 80 && !['move', 'arrived', 'name'].every((ask) => seen.has(ask)); i++) {
-    const ask = await asked(ana.page)
-    if (ask === ENDED) break
-    if (ask !== 'close' && !seen.has(ask)) {
-      seen.add(ask)
-      const log = await ana.page.getByTestId('log').first().textContent()
-      await ana.page.reload()
-      expect(await asked(ana.page)).toBe(ask)
-      expect(await ana.page.getByTestId('log').first().textContent()).toBe(log)
-    }
-    await step(ana.page, ask, chance.below)
+  const crew = ['alien1', 'captain', 'alien2', 'pilot'].map((character, i) => ({
+    character,
+    at: ['D10', 'F08', 'Q11', 'K06'][i] ?? 'D10',
+  }))
+  const [ana] = await seated(
+    {
+      game: 'escape',
+      setting: { zone: 'galilei', preset: 'advanced', seats: 4 },
+      listed: false,
+      terms: { pace: 'untimed' },
+      arrangement: { players: crew, turn: 1, first: 1, round: 2, next: ['any'] },
+    },
+    [{}],
+  )
+  if (ana === undefined) throw new Error('a guest')
+  const { page } = ana
+  const log = page.getByTestId('log').first()
+  async function reloadedAt(ask: string): Promise<void> {
+    expect(await asked(page)).toBe(ask)
+    const told = await log.textContent()
+    await page.reload()
+    expect(await asked(page)).toBe(ask)
+    await expect.poll(() => log.textContent()).toBe(told)
   }
-  expect(seen).toContain('move')
-  expect(seen).toContain('name')
+  await reloadedAt('move')
+  await tap(page, 'D11')
+  await page.getByTestId('then').locator('input[value="wait"]').check({ force: true })
+  await page.getByRole('button', { name: /Confirm/ }).click()
+  await reloadedAt('arrived')
+  await page.getByTestId('act').locator('.do button.go').click()
+  await reloadedAt('name')
+  await tap(page, 'D12')
+  await page.getByTestId('act').locator('.do button.go').click()
+  await expect.poll(() => log.textContent()).toMatch(/noise in D12/i)
   await leave(ana)
 })

@@ -242,16 +242,20 @@ describe('what is known of the others', () => {
     const ana = await guest(browser)
     const { page } = ana
     await sit(ana)
-    await turn(page)
     const heard = page.locator('[data-testid^="player-"]').filter({ hasText: /Noise in|attacked in/i })
-    const ids = await heard.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-testid')?.slice(7) ?? ''))
-    const others = ids.filter((id) => id !== '1')
+    let others: readonly string[] = []
+    // Where bots go is theirs: one round may be quiet, several are not.
+    for (let round = 0; round < 5 && others.length < 2; round++) {
+      await turn(page)
+      const ids = await heard.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-testid')?.slice(7) ?? ''))
+      others = ids.filter((id) => id !== '1')
+    }
     expect(others.length).toBeGreaterThan(1)
     for (const id of others.slice(0, 2)) await page.getByTestId(`trail-${id}`).click()
     await expect.poll(() => page.locator('[data-trail]').count()).toBe(2)
-    const one = page.locator(`[data-tag$=" ${others[0]}@9"]`).first()
+    const one = page.locator(`[data-tag*=" ${others[0]}@"]`).first()
     expect(await one.locator('use').getAttribute('href')).toBe(`#seat-${others[0]}`)
-    expect(await one.textContent()).toMatch(/^\p{L}.?9$/u)
+    expect(await one.textContent()).toMatch(/^\p{L}.?\d+$/u)
     await page.getByTestId(`trail-${others[0]}`).click()
     await expect.poll(() => page.locator('[data-trail]').count()).toBe(1)
 
