@@ -44,7 +44,16 @@ const SCREENS = {
 type Screen = keyof typeof SCREENS
 
 async function shot(page: Page, name: Screen, size: Size): Promise<void> {
-  await page.evaluate(() => document.fonts.ready)
+  // Everything is painted anew, also what has just become visible again.
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+    document.body.style.display = 'none'
+    await frame()
+    document.body.style.display = ''
+    await frame()
+    await frame()
+  })
   await page.screenshot({ path: join(folder, `${name}-${size}.png`) })
   console.log(`docs/shots/${name}-${size}.png`)
 }
