@@ -21,7 +21,7 @@ const answer = <T>(child: ChildProcess): Promise<T> =>
     })
   })
 
-/** The server's resident memory, in bytes, as it says itself. */
+/** The server's resident memory, in bytes, as it says itself: what it holds, not what waits to be swept up. */
 function memory(server: ChildProcess): Promise<number> {
   const told = answer<number>(server)
   server.send('memory')
@@ -34,8 +34,8 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** Thousands who only look on and hundreds who play, for so many minutes: does the memory stay? */
 export async function benchSoak(minutes: number): Promise<number> {
   const child = (name: string): ChildProcess =>
-    fork(join(import.meta.dirname, name), { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  console.log(`soak, ${IDLE} idle and ${BUSY} busy connections, ${minutes} minutes`)
+    fork(join(import.meta.dirname, name), { execArgv: ['--expose-gc'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  console.log(`soak, ${IDLE} idle and ${BUSY} busy connections, ${minutes} minutes, memory after a collection`)
   const server = child('server/selva.ts')
   const listening = await answer<Listening>(server)
   const empty = await memory(server)

@@ -19,6 +19,8 @@ const server = await startServer({
 process.send?.({ url: server.url, tables: [] } satisfies Listening)
 process.on('message', async (message) => {
   if (message === 'memory') {
+    // There only where it was asked for.
+    globalThis.gc?.()
     process.send?.(process.memoryUsage.rss())
     return
   }
