@@ -3,13 +3,16 @@ import { escape, type Fact, type Full, namesOwn, PRESETS, type Setting, type Sid
 import { describe, expect, test } from 'vitest'
 import { suspectAt } from '../src/escape/belief/belief.ts'
 import { canBe } from '../src/escape/belief/suspect.ts'
-import { type EscapeMind, escapeMind, type Mind, mindFor, playOut, randomMind } from '../src/index.ts'
+import { type EscapeMind, escapeMind, type Mind, mindFor, onAWhim, playOut, randomMind } from '../src/index.ts'
 import { galilei, seat, settingOf } from './table.ts'
 
 type Seen = Parameters<EscapeMind['hear']>[0]
-type Sort = 'random' | 'bot'
-const make = (sort: Sort, setting: Setting, s: Seat): Mind =>
-  sort === 'bot' ? escapeMind(setting, s) : randomMind(escape, setting, s)
+type Sort = 'random' | 'easy' | 'bot'
+function make(sort: Sort, setting: Setting, s: Seat): Mind {
+  if (sort === 'random') return randomMind(escape, setting, s)
+  const mind = escapeMind(setting, s)
+  return sort === 'easy' ? onAWhim(mind, randomMind(escape, setting, s)) : mind
+}
 
 /** A mind that becomes one sort or the other once it is dealt its character. */
 function bySide(sorts: Record<Side, Sort>, setting: Setting, s: Seat): Mind {
@@ -213,6 +216,22 @@ describe('bots are worth playing in every edition', () => {
     // As aliens they keep humans from escaping who would get away from random ones.
     expect(escaped({ human: 'bot', alien: 'bot' })).toBeLessThan(0.7 * escaped({ human: 'bot', alien: 'random' }))
     expect(wins(setting, { human: 'random', alien: 'bot' }, games).alien).toBeGreaterThan(games * 4 * 0.9)
+  })
+
+  test('easy ones are better than random players, and worse than those who do their best', () => {
+    const setting = galilei(8, 'advanced')
+    const escaped = (sorts: Record<Side, Sort>): number => {
+      let n = 0
+      for (let i = 0; i < 14; i++)
+        n += game(setting, i + 1, (s) => bySide(sorts, setting, s)).players.filter((p) => p.status === 'escaped').length
+      return n
+    }
+    const random = escaped({ human: 'random', alien: 'random' })
+    const easy = escaped({ human: 'easy', alien: 'random' })
+    const best = escaped({ human: 'bot', alien: 'random' })
+    expect(easy).toBeGreaterThan(random)
+    expect(easy).toBeLessThan(0.8 * best)
+    expect(escaped({ human: 'bot', alien: 'easy' })).toBeGreaterThan(1.2 * escaped({ human: 'bot', alien: 'bot' }))
   })
 
   test('Arena: half of the seats, and nearly all of the wins', () => {

@@ -3,7 +3,7 @@ import { type Static, type TSchema, Type } from 'typebox'
 import { PHRASES } from './chat/phrases.ts'
 import { CHANNELS } from './chat/voice.ts'
 import { REPORT_REASONS } from './moderation/reason.ts'
-import { AIDS, CHATS, PACES } from './terms.ts'
+import { AIDS, CHATS, LEVELS, PACES } from './terms.ts'
 
 /** Everything that crosses the network, and nothing else. The server checks against these; the client is typed by them. */
 
@@ -98,7 +98,13 @@ export const SettingDraft = Type.Unsafe<SettingDraft>(
 
 /** See `terms.ts`. */
 export const Terms = Type.Object(
-  { pace: Type.Enum([...PACES]), aid: Type.Enum([...AIDS]), chat: Type.Enum([...CHATS]), spectators: Type.Boolean() },
+  {
+    pace: Type.Enum([...PACES]),
+    aid: Type.Enum([...AIDS]),
+    chat: Type.Enum([...CHATS]),
+    spectators: Type.Boolean(),
+    bots: Type.Enum([...LEVELS]),
+  },
   closed,
 )
 /** `POST /api/tables`: host a table. `playNow` fills it with bots and starts. */

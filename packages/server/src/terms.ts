@@ -14,6 +14,10 @@ export type Aid = (typeof AIDS)[number]
 /** What may be said at the table: anything, or phrases from a list. */
 export const CHATS = ['open', 'phrases'] as const
 
+/** How well the bots play that a table begins with: on a whim now and then, or as well as they can. */
+export const LEVELS = ['easy', 'usual'] as const
+export type Level = (typeof LEVELS)[number]
+
 /** How people play at a table, whatever the game: told before anybody sits down, and never changed after. */
 export type Terms = {
   readonly pace: Pace
@@ -21,6 +25,8 @@ export type Terms = {
   readonly chat: (typeof CHATS)[number]
   /** May strangers watch? */
   readonly spectators: boolean
+  /** Whoever plays for a person who is gone plays as well as it can, whatever this says. */
+  readonly bots: Level
 }
 
-export const USUAL_TERMS: Terms = { pace: 'relaxed', aid: 'notes', chat: 'open', spectators: true }
+export const USUAL_TERMS: Terms = { pace: 'relaxed', aid: 'notes', chat: 'open', spectators: true, bots: 'usual' }

@@ -5,6 +5,7 @@ import { handClock, memoryStore, mindsHere, randomMinds, type Stage, stageOf } f
 import { stayAway } from '@selva/stay-away'
 import { expect, test } from 'vitest'
 import { botDelay } from '../src/bots/delay.ts'
+import type { Minds } from '../src/bots/minds.ts'
 import { mindsInThread } from '../src/bots/thread.ts'
 import { games } from '../src/games.ts'
 import type { FromTable } from '../src/protocol.ts'
@@ -134,7 +135,7 @@ test('something that shows others nothing does not move a bot', async () => {
 test('a thread that takes too long is replaced, and its bots are made anew', async () => {
   const clock = handClock()
   const minds = mindsInThread(clock)
-  const lost = minds.seat('escape', GALILEI(2), seat(1))
+  const lost = minds.seat('escape', GALILEI(2), seat(1), 'usual')
   const thought = lost.choose()
   clock.wind(60_000)
   await expect(thought).rejects.toThrow('too long')
@@ -145,7 +146,7 @@ test('a thread that takes too long is replaced, and its bots are made anew', asy
   const [opening] = await store.batches(stage.table.id)
   const facts: readonly (AnyFact & { seat?: number })[] = JSON.parse(opening?.body ?? '').facts
   const first = facts.findLast((f) => f.kind === 'turn')?.seat ?? 0
-  const bot = minds.seat('escape', GALILEI(2), seat(first))
+  const bot = minds.seat('escape', GALILEI(2), seat(first), 'easy')
   bot.hear(facts.flatMap((fact) => escape.redactor.redact(fact, seat(first)) ?? []))
   expect(await bot.choose()).toMatchObject({ do: 'move' })
   bot.leave()
@@ -163,4 +164,32 @@ test('a table whose bots have lost their minds does not stop: they do what is mo
   expect(kinds.filter((kind) => kind === 'turn').length).toBeGreaterThan(20)
   // Nobody gives the game away by accident.
   expect(kinds).not.toContain('declared')
+})
+
+test('bots play as well as the table says; whoever plays for a person plays as usual', async () => {
+  const levels = new Map<number, string>()
+  const any = randomMinds(GAMES)
+  const minds: Minds = {
+    ...any,
+    seat(game, setting, one, level) {
+      levels.set(one, level)
+      return any.seat(game, setting, one, level)
+    },
+  }
+  const people = [seat(1), seat(2)]
+  const stage = await stageOf({
+    game: 'toy',
+    setting: TOY(4),
+    people,
+    games: GAMES,
+    pace: 'relaxed',
+    terms: { bots: 'easy' },
+    minds,
+  })
+  await stage.next()
+  expect(levels.get(3)).toBe('easy')
+  expect(levels.get(4)).toBe('easy')
+  stage.leave(seat(2))
+  for (let i = 0; i < 20 && !levels.has(2); i++) await stage.next()
+  expect(levels.get(2)).toBe('usual')
 })

@@ -31,7 +31,7 @@ const tableOf = (name: string, more: Partial<Table> = {}): Table => ({
   id: id(name),
   game: 'escape',
   setting: GALILEI(3),
-  terms: { pace: 'fast', aid: 'assist', chat: 'phrases', spectators: false },
+  terms: { pace: 'fast', aid: 'assist', chat: 'phrases', spectators: false, bots: 'easy' },
   listed: true,
   status: 'open',
   host: 1,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isRefusal } from '@selva/core'
 import { CARDS, CHARACTERS, CODES, escape, nameOf, PRESETS, SWITCHES, zones } from '@selva/escape'
 import { games } from '@selva/server'
-import { AIDS, CHATS, DECISION_SECONDS, PACES } from '@selva/server/terms'
+import { AIDS, CHATS, DECISION_SECONDS, LEVELS, PACES } from '@selva/server/terms'
 import { KINDS, ROLES, SWITCHES as STAY_AWAY_SWITCHES, stayAway } from '@selva/stay-away'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES, speak } from '../src/client/language.ts'
@@ -34,6 +34,7 @@ const EVERY_TABLE = [
   ...PACES.map((pace) => `term:pace:${pace}`),
   ...AIDS.map((aid) => `term:aid:${aid}`),
   ...CHATS.map((chat) => `term:chat:${chat}`),
+  ...LEVELS.map((level) => `term:bots:${level}`),
   ...['term:spectators:yes', 'term:spectators:no', 'join:listed', 'join:invited'],
 ]
 /** What the rules of a game say nothing of. */

@@ -21,6 +21,7 @@ import { type Log, placeOf } from '../log.ts'
 import type { FromPlayer, SettingDraft } from '../protocol.ts'
 import { mayPass } from '../store/refusal.ts'
 import { isOver, type Live } from '../table/live.ts'
+import type { Level } from '../terms.ts'
 import { botDelay } from './delay.ts'
 import { LostMind, type Minds, type Thinker } from './minds.ts'
 
@@ -33,6 +34,8 @@ const AGAIN_AFTER = 1000
 export type BotTable = {
   readonly playable: Playable
   readonly setting: SettingDraft
+  /** How well the bot in this seat plays. */
+  readonly level: (seat: Seat) => Level
   /** Does a bot decide for this seat now: its own, or for a person who is gone or out of time? */
   readonly plays: (seat: Seat) => boolean
   readonly live: () => Live
@@ -78,7 +81,7 @@ export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPor
   function thinkerAt(seat: Seat): Thinker {
     const known = thinkers.get(seat)
     if (known !== undefined) return known
-    const made = minds.seat(game.id, table.setting, seat)
+    const made = minds.seat(game.id, table.setting, seat, table.level(seat))
     thinkers.set(seat, made)
     made.hear(factsFor(seat))
     return made

@@ -1,5 +1,6 @@
 import type { AnyChoice, AnyFact, Seat } from '@selva/core'
 import type { SettingDraft } from '../protocol.ts'
+import type { Level } from '../terms.ts'
 
 /** One bot: it hears what its seat may know, and is asked when the table waits for it. */
 export type Thinker = {
@@ -14,6 +15,6 @@ export class LostMind extends Error {}
 
 /** Where bots think. Nothing but what a seat knows ever goes in. */
 export type Minds = {
-  seat(game: string, setting: SettingDraft, seat: Seat): Thinker
+  seat(game: string, setting: SettingDraft, seat: Seat, level: Level): Thinker
   close(): Promise<void>
 }

@@ -60,10 +60,10 @@ export function mindsInThread(clock: Clock): Minds {
   }
 
   return {
-    seat(game, setting, seat) {
+    seat(game, setting, seat, level) {
       const mind = ++minds
       const born = age
-      tell({ tell: 'seat', mind, game, setting, seat })
+      tell({ tell: 'seat', mind, game, setting, seat, level })
       return {
         hear(facts) {
           if (born === age) tell({ tell: 'hear', mind, facts })

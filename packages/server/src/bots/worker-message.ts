@@ -1,5 +1,6 @@
 import type { AnyChoice, AnyFact, Seat } from '@selva/core'
 import type { SettingDraft } from '../protocol.ts'
+import type { Level } from '../terms.ts'
 
 /** To the thread where bots think. `mind` numbers the bots of all tables. */
 export type ToMinds =
@@ -9,6 +10,7 @@ export type ToMinds =
       readonly game: string
       readonly setting: SettingDraft
       readonly seat: Seat
+      readonly level: Level
     }
   | { readonly tell: 'hear'; readonly mind: number; readonly facts: readonly AnyFact[] }
   | { readonly tell: 'choose'; readonly mind: number; readonly question: number }

@@ -25,7 +25,8 @@ function choose(mind: number, question: number): void {
 function carryOut(message: ToMinds): void {
   switch (message.tell) {
     case 'seat': {
-      const mind = mindFor(message.game, message.setting, message.seat)
+      const { game, setting, seat, level } = message
+      const mind = mindFor(game, setting, seat, { easy: level === 'easy' })
       return void bots.set(message.mind, { mind, stream: fastChance(randomInt(2 ** 32)) })
     }
     case 'hear':

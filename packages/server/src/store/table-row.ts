@@ -2,6 +2,7 @@ import { Value } from 'typebox/value'
 import type { PersonId } from '../people/person.ts'
 import { SettingDraft, Terms } from '../protocol.ts'
 import { type Holder, NOBODY, STATUSES, type Table, type TableId } from '../table/table.ts'
+import { USUAL_TERMS } from '../terms.ts'
 
 /** A table as its row says it. */
 export type TableRow = {
@@ -40,7 +41,8 @@ export function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     id: row.id as TableId,
     game: row.game,
     setting: Value.Parse(SettingDraft, JSON.parse(row.setting)),
-    terms: Value.Parse(Terms, JSON.parse(row.terms)),
+    // What was not yet asked when the table was made is as usual.
+    terms: Value.Parse(Terms, { ...USUAL_TERMS, ...JSON.parse(row.terms) }),
     listed: row.listed === 1,
     status,
     host: row.host,

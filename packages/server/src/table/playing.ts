@@ -121,6 +121,7 @@ export async function playingOf(ports: Ports, parts: PlayingParts): Promise<Play
     {
       playable,
       setting: table.setting,
+      level: (seat) => (people.includes(seat) ? 'usual' : table.terms.bots),
       plays: (seat) => !people.includes(seat) || lent(seat),
       live: () => live,
       submit,

@@ -107,7 +107,7 @@ export function openLesson<G extends Shape>(game: Game<G>, chapter: Chapter<G['c
     id: wish.id,
     game: game.id,
     setting: chapter.setting,
-    terms: { pace: 'untimed', aid: 'notes', chat: 'phrases', spectators: false },
+    terms: { pace: 'untimed', aid: 'notes', chat: 'phrases', spectators: false, bots: 'usual' },
     status: 'running',
     starting: false,
     listed: false,

@@ -46,7 +46,7 @@ export function driverOf<G extends Shape>(game: Game<G>, record: GameRecord): Dr
     id: record.table,
     game: record.game,
     setting: record.setting as SettingDraft,
-    terms: { pace: 'untimed', aid: 'none', chat: 'phrases', spectators: false },
+    terms: { pace: 'untimed', aid: 'none', chat: 'phrases', spectators: false, bots: 'usual' },
     status: 'running',
     starting: false,
     listed: false,

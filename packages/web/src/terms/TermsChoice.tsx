@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals'
-import { type Aid, CHATS, PACES, type Pace, type Terms } from '@selva/server/terms'
+import { type Aid, CHATS, LEVELS, PACES, type Pace, type Terms } from '@selva/server/terms'
 import { paceText } from './pace.ts'
 import { termWords } from './words.ts'
 
@@ -103,6 +103,14 @@ export function TermsChoice({
           values={['yes', 'no']}
           told={w.spectators.values}
           onPick={(answer) => change({ spectators: answer === 'yes' })}
+        />
+        <Term
+          term="bots"
+          name={w.bots.name}
+          now={now.bots}
+          values={LEVELS}
+          told={w.bots.values}
+          onPick={(bots) => change({ bots })}
         />
       </div>
     </fieldset>

@@ -11,6 +11,7 @@ export function TermsTold({ terms, game }: { readonly terms: Terms; readonly gam
     [w.aid.name, w.aid.values[terms.aid]],
     [w.chat.name, w.chat.values[terms.chat]],
     [w.spectators.name, w.spectators.values[terms.spectators ? 'yes' : 'no']],
+    [w.bots.name, w.bots.values[terms.bots]],
   ] as const
   return (
     <div class="rules" data-testid="table-terms">

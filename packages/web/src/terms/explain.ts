@@ -1,4 +1,4 @@
-import { AIDS, CHATS, PACES } from '@selva/server/terms'
+import { AIDS, CHATS, LEVELS, PACES } from '@selva/server/terms'
 import { say } from '../client/language.ts'
 import type { Explained, Register } from '../learn/explain/explainer.ts'
 import { paceText } from './pace.ts'
@@ -37,6 +37,12 @@ export function tableRegister(game: string): Register<(typeof TABLE_TOPICS)[numb
         case 'spectators': {
           const { name: title, values } = w.spectators
           return value === 'yes' || value === 'no' ? told(title, values[value].name, [values[value].help]) : undefined
+        }
+        case 'bots': {
+          const level = LEVELS.find((one) => one === value)
+          return level === undefined
+            ? undefined
+            : told(w.bots.name, w.bots.values[level].name, [w.bots.values[level].help])
         }
         default:
           return undefined

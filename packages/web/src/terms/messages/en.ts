@@ -1,4 +1,4 @@
-import type { Aid, LivePace, Pace } from '@selva/server/terms'
+import type { Aid, Level, LivePace, Pace } from '@selva/server/terms'
 
 type Told = { readonly name: string; readonly help: string }
 
@@ -46,6 +46,13 @@ export const en = {
       yes: { name: 'Allowed', help: 'Strangers may watch. They see no more than somebody who is out.' },
       no: { name: 'Not allowed', help: 'Only those who play see the table.' },
     },
+  },
+  bots: {
+    name: 'Bots',
+    values: {
+      easy: { name: 'Easy', help: 'They listen, but every other choice is made on a whim.' },
+      usual: { name: 'Attentive', help: 'They listen, remember and lie as well as they can.' },
+    } satisfies Record<Level, Told>,
   },
   /** Said wherever one of these is explained. */
   same: 'It is the same for everybody, and everybody can read it before they sit down.',

@@ -44,6 +44,13 @@ export const es: TermWords = {
       no: { name: 'No permitidos', help: 'Solo quienes juegan ven la mesa.' },
     },
   },
+  bots: {
+    name: 'Bots',
+    values: {
+      easy: { name: 'Fáciles', help: 'Escuchan, pero una de cada dos elecciones es un capricho.' },
+      usual: { name: 'Atentos', help: 'Escuchan, recuerdan y mienten lo mejor que pueden.' },
+    },
+  },
   same: 'Es igual para todos, y todos pueden leerlo antes de sentarse.',
   link: 'Quien tenga el enlace o el código puede entrar en cualquier caso.',
 }

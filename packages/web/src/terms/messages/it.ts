@@ -44,6 +44,13 @@ export const it: TermWords = {
       no: { name: 'Non ammessi', help: 'Solo chi gioca vede il tavolo.' },
     },
   },
+  bots: {
+    name: 'Bot',
+    values: {
+      easy: { name: 'Facili', help: 'Ascoltano, ma una scelta su due è fatta a capriccio.' },
+      usual: { name: 'Attenti', help: 'Ascoltano, ricordano e mentono meglio che possono.' },
+    },
+  },
   same: 'Vale per tutti allo stesso modo, e tutti possono leggerlo prima di sedersi.',
   link: 'Chi ha il link o il codice può entrare in ogni caso.',
 }

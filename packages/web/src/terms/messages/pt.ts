@@ -44,6 +44,13 @@ export const pt: TermWords = {
       no: { name: 'Não permitidos', help: 'Só quem joga vê a mesa.' },
     },
   },
+  bots: {
+    name: 'Bots',
+    values: {
+      easy: { name: 'Fáceis', help: 'Ouvem, mas uma em cada duas escolhas é por capricho.' },
+      usual: { name: 'Atentos', help: 'Ouvem, lembram-se e mentem o melhor que podem.' },
+    },
+  },
   same: 'É igual para todos, e todos o podem ler antes de se sentarem.',
   link: 'Quem tiver a ligação ou o código pode entrar em qualquer caso.',
 }
