@@ -5,6 +5,8 @@ const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: {
 
 export default defineConfig({
   test: {
+    // Also on two cores two files run at once.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
