@@ -21,9 +21,9 @@ async function slowDown(page: Page): Promise<void> {
 async function sit(browser: Browser, url: string) {
   const who = await guest(browser, { size: LAPTOP })
   await who.page.goto(url)
+  // Nothing is drawn before the server knows who this is.
+  await who.page.locator('main').first().waitFor()
   const id = await who.page.evaluate(async () => {
-    // Whoever has not been greeted yet is nobody.
-    await fetch('/api/me')
     const answer = await fetch('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

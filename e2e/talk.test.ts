@@ -25,7 +25,11 @@ const ask = (who: Guest, path: string, body: object): Promise<{ readonly id: str
 async function lobbyOf(guests: readonly Guest[], terms: object = {}): Promise<{ readonly id: string }> {
   const [host, ...others] = guests
   if (host === undefined) throw new Error('nobody hosts')
-  for (const { page } of guests) await page.goto(house.url)
+  for (const { page } of guests) {
+    await page.goto(house.url)
+    // Nothing is drawn before the server knows who this is.
+    await page.locator('main').first().waitFor()
+  }
   const wish = { game: 'stay-away', setting: { seats: 4 }, terms, listed: true, playNow: false }
   const table = await ask(host, '/api/tables', wish)
   for (const who of others) await ask(who, `/api/tables/${table.id}/sit`, { invite: '' })

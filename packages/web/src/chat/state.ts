@@ -6,3 +6,5 @@ export const canTalk = signal(false)
 export const talkOpen = signal(false)
 /** How much has been said that has not been looked at. */
 export const unread = signal(0)
+/** What was heard at each table until somebody stopped listening, by its id: as long as the page is open. */
+export const heardBefore = new Map<string, ReadonlySet<string>>()

@@ -3,7 +3,7 @@ import type { ChatInfo, FromTable, MuteInfo, Phrase, Said } from '@selva/server/
 import type { Trouble } from '../client/api.ts'
 import { remember, remembered } from '../client/memory.ts'
 import type { Followed } from '../table/live.ts'
-import { talkOpen, unread } from './state.ts'
+import { heardBefore, talkOpen, unread } from './state.ts'
 
 /** What is said at one table, as this browser hears it. */
 export type TableTalk = {
@@ -32,7 +32,8 @@ export function tableTalk({ live, newId, always }: Wish): TableTalk {
   const mutes = signal<readonly MuteInfo[]>([])
   const trouble = signal<Trouble | undefined>(undefined)
   const last = signal<Said | undefined>(undefined)
-  const memory = `unheard.${live.about.peek().id}`
+  const table = live.about.peek().id
+  const memory = `unheard.${table}`
   const unheard = signal<ReadonlySet<string>>(new Set((remembered(memory) ?? '').split(' ').filter((w) => w !== '')))
   const mine = new Set<string>()
 
@@ -47,13 +48,14 @@ export function tableTalk({ live, newId, always }: Wish): TableTalk {
     switch (message[0]) {
       case 'chat': {
         const [, info] = message
-        // Whoever comes to stand elsewhere may read what was said there before: that counts as new.
-        const known = new Set(said.value.map(({ id }) => id))
-        const first = chat.value === undefined
+        // Whoever comes to stand elsewhere may read what was said there before: that counts as new. So does what was
+        // said between the lobby and the table; what was said before this page was opened does not.
+        const known = chat.value === undefined ? heardBefore.get(table) : new Set(said.value.map(({ id }) => id))
         chat.value = info
         mutes.value = info.mutes
         said.value = info.said
-        if (!first && !always && !talkOpen.value) unread.value += info.said.filter(({ id }) => !known.has(id)).length
+        if (known === undefined || always || talkOpen.value) return
+        unread.value += info.said.filter(({ id, who }) => !known.has(id) && who !== info.who).length
         return
       }
       case 'said':
@@ -102,6 +104,7 @@ export function tableTalk({ live, newId, always }: Wish): TableTalk {
       remember(memory, [...next].join(' '))
     },
     stop() {
+      if (chat.value !== undefined) heardBefore.set(table, new Set(said.value.map(({ id }) => id)))
       live.overhear.delete(hear)
       stopListening()
       stopReading()
