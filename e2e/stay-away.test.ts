@@ -324,8 +324,10 @@ test('a host turns a switch and changes a card, is told what cannot be, and the 
   expect(await ana.page.getByTestId('refusal').textContent()).toContain('At least 5 Infected!')
   expect(await ana.page.getByRole('button', { name: 'Open the table' }).isDisabled()).toBe(true)
   await ana.page.locator('[data-kind="infected"] input').fill('12')
-  await ana.page.locator('[data-kind="infected"] input').blur()
+  // Something else changes on the page while a number is being typed: the number stays.
   await ana.page.locator('[data-switch="quarantineTurns"] select').selectOption('3')
+  expect(await ana.page.locator('[data-kind="infected"] input').inputValue()).toBe('12')
+  await ana.page.locator('[data-kind="infected"] input').blur()
   await ana.page.getByRole('combobox', { name: 'Bots' }).selectOption('easy')
   await ana.page.getByRole('button', { name: 'Open the table' }).click()
   await ana.page.getByTestId('lobby').waitFor()

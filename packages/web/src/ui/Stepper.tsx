@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals'
 import { say } from '../client/language.ts'
 import { RoundButton } from './controls.tsx'
 
@@ -16,6 +17,8 @@ export function Stepper({
   readonly onChange: (value: number) => void
 }) {
   const m = say().host
+  /** What is being typed: whatever else is drawn anew meanwhile leaves it alone. */
+  const typed = useSignal<string | undefined>(undefined)
   const set = (n: number): void => {
     if (Number.isInteger(n)) onChange(Math.min(most, Math.max(least, n)))
   }
@@ -27,9 +30,15 @@ export function Stepper({
         inputMode="numeric"
         min={least}
         max={most}
-        value={value}
+        value={typed.value ?? value}
         aria-label={label}
-        onChange={(event) => set(Number(event.currentTarget.value))}
+        onInput={(event) => {
+          typed.value = event.currentTarget.value
+        }}
+        onChange={(event) => {
+          typed.value = undefined
+          set(Number(event.currentTarget.value))
+        }}
       />
       <RoundButton icon="plus" label={`${label}: ${m.more}`} onClick={() => set(value + 1)} />
     </span>
