@@ -337,7 +337,7 @@ test('a host turns a switch and changes a card, is told what cannot be, and the 
   expect(await rules.textContent()).toContain('Infected!: 12')
   expect(await ana.page.getByTestId('table-terms').textContent()).toContain('Bots: Easy.')
   await ana.page.getByRole('button', { name: /^Start/ }).click()
-  await ana.page.getByTestId('table').waitFor()
+  await ana.page.locator('[data-testid="table"][data-ready="true"]').waitFor()
   await ana.page.getByRole('button', { name: 'Menu' }).click()
   await ana.page.getByTestId('menu-more').click()
   const during = ana.page.getByTestId('rules').getByTestId('table-rules')
