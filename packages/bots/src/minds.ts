@@ -26,7 +26,7 @@ const playing =
   (draft, seat, { easy = false }) => {
     const setting = settingOf(game, draft)
     const mind = mindOf(setting, seat)
-    return easy ? onAWhim(mind, randomMind(game, setting, seat)) : mind
+    return easy ? onAWhim(mind, randomMind(game, setting, seat, 1)) : mind
   }
 
 /** The minds that play each game, from the table's wishes. */

@@ -1,13 +1,16 @@
 import { count, type Game, nth, type Seat } from '@selva/core'
 import type { Mind } from './mind.ts'
 
-/** Takes any legal choice, each as likely. It plays every game, badly: the measure of the others. */
-export function randomMind(game: Game, setting: unknown, seat: Seat): Mind {
+/**
+ * Takes any legal choice, each as likely. It plays every game, badly: the measure of the others. Games offer ordinary
+ * things first: whoever knows only so many `kinds` of options never does what ends a game at a stroke.
+ */
+export function randomMind(game: Game, setting: unknown, seat: Seat, kinds?: number): Mind {
   const part = game.start(setting)
   return {
     hear: (fact) => game.evolve(part, fact),
     choose(stream) {
-      const options = game.options(part, seat)
+      const options = game.options(part, seat).slice(0, kinds)
       return nth(options, stream.below(count(options)))
     },
   }

@@ -11,7 +11,7 @@ type Sort = 'random' | 'easy' | 'bot'
 function make(sort: Sort, setting: Setting, s: Seat): Mind {
   if (sort === 'random') return randomMind(escape, setting, s)
   const mind = escapeMind(setting, s)
-  return sort === 'easy' ? onAWhim(mind, randomMind(escape, setting, s)) : mind
+  return sort === 'easy' ? onAWhim(mind, randomMind(escape, setting, s, 1)) : mind
 }
 
 /** A mind that becomes one sort or the other once it is dealt its character. */
@@ -226,12 +226,12 @@ describe('bots are worth playing in every edition', () => {
         n += game(setting, i + 1, (s) => bySide(sorts, setting, s)).players.filter((p) => p.status === 'escaped').length
       return n
     }
-    const random = escaped({ human: 'random', alien: 'random' })
-    const easy = escaped({ human: 'easy', alien: 'random' })
-    const best = escaped({ human: 'bot', alien: 'random' })
-    expect(easy).toBeGreaterThan(random)
-    expect(easy).toBeLessThan(0.8 * best)
-    expect(escaped({ human: 'bot', alien: 'easy' })).toBeGreaterThan(1.2 * escaped({ human: 'bot', alien: 'bot' }))
+    const best = escaped({ human: 'bot', alien: 'bot' })
+    expect(escaped({ human: 'easy', alien: 'bot' })).toBeLessThan(0.5 * best)
+    expect(escaped({ human: 'bot', alien: 'easy' })).toBeGreaterThan(2 * best)
+    expect(escaped({ human: 'easy', alien: 'random' })).toBeGreaterThan(
+      14 + escaped({ human: 'random', alien: 'random' }),
+    )
   })
 
   test('Arena: half of the seats, and nearly all of the wins', () => {

@@ -99,3 +99,14 @@ describe('a mind for a table', () => {
     expect(() => mindFor('stay-away', { seats: 3 }, seat(1))).toThrow('setting')
   })
 })
+
+test('easy ones act on a whim, and yet nobody declares on one', () => {
+  const reasons = new Map<string, number>()
+  for (let i = 0; i < 20; i++) {
+    const { end } = game(official(6), i + 1, (s) => mindFor('stay-away', { seats: 6 }, s, { easy: true }))
+    const reason = end === 'running' ? 'never' : end.reason
+    reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
+  }
+  expect(reasons.get('never') ?? 0).toBe(0)
+  expect(reasons.get('wrongDeclaration') ?? 0).toBe(0)
+})
