@@ -1,8 +1,8 @@
 import type { Arrangement, StepName } from '@selva/stay-away'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { atHouse, browser, house, QUICK } from './at-house.ts'
-import { type Guest, guest } from './guest.ts'
+import { atHouse, leave, QUICK, seated } from './at-house.ts'
+import type { Guest } from './guest.ts'
 import { act, answering, asked, pickCard, pickPlayer, press } from './stay-away-player.ts'
 
 atHouse()
@@ -55,19 +55,11 @@ const CASES: Readonly<Record<StepName, Case>> = {
 }
 const KINDS = Object.keys(CASES) as readonly StepName[] // its own keys
 
-async function sitAt(arrangement: Arrangement, people: number): Promise<readonly Guest[]> {
-  const setting = { seats: arrangement.players.length }
-  const made = await house.arrangeTable({ game: 'stay-away', setting, listed: false, arrangement })
-  const guests: Guest[] = []
-  for (let n = 0; n < people; n++) {
-    const one = await guest(browser)
-    await one.page.goto(`${house.url}/j/${made.invite}`)
-    await one.page.getByTestId('lobby').waitFor()
-    guests.push(one)
-  }
-  await guests[0]?.page.getByRole('button', { name: /^Start/ }).click()
-  return guests
-}
+const sitAt = (arrangement: Arrangement, people: number): Promise<readonly Guest[]> =>
+  seated(
+    { game: 'stay-away', setting: { seats: arrangement.players.length }, listed: false, arrangement },
+    Array.from({ length: people }, () => ({})),
+  )
 
 /** Everything the page shows: what is asked, the hand, the ring, the board, the log, and what only I was shown. */
 const display = (page: Page): Promise<readonly (string | null)[]> =>
@@ -105,9 +97,6 @@ describe('a page that is loaded again in the middle of a decision is asked the s
     expect(await page.getByTestId('table').getAttribute('data-question')).toBe(question)
     await expect.poll(() => display(page), { timeout: 20_000 }).toEqual(before)
     await answering(page, () => act(page, () => 0))
-    for (const { context, troubles } of guests) {
-      expect(troubles).toEqual([])
-      await context.close()
-    }
+    await leave(...guests)
   })
 })

@@ -107,7 +107,7 @@ const CHECKS = [
 const TOGETHER = [
   {
     name: 'client',
-    test: /\/(preact|@preact)\/|\/web\/src\/(client\/(address|api|clock|connection|invites|language|later|marks|me|memory|router|theme)\.ts$|(table|escape)\/title\.ts$|pages\/PlainPage|ui\/(Frame|Icon|Later|controls|icons|memo|useTitle))|preload-helper|core\/src\/refusal\.ts$/,
+    test: /\/(preact|@preact)\/|\/web\/src\/(client\/(address|api|clock|connection|invites|language|later|marks|me|memory|router|theme)\.ts$|(table|escape)\/title\.ts$|pages\/PlainPage|ui\/(Frame|Icon|Later|controls|icons|memo|short|useTitle))|preload-helper|core\/src\/refusal\.ts$/,
   },
   {
     name: 'table',

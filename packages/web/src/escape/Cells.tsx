@@ -1,5 +1,6 @@
 import { columnOf, nameOf, ROWS, rowOf, type Sector, type Zone } from '@selva/escape'
-import { center, hexPath, short } from './geometry.ts'
+import { short } from '../ui/short.ts'
+import { center, hexPath } from './geometry.ts'
 
 export type CellMarks = {
   /** Spoken with the sector: what it is and what is known of it. */

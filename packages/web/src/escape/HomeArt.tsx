@@ -1,6 +1,7 @@
 import { seatsOf, the } from '@selva/core'
 import { nameOf, type Sector, sectorNamed, zones } from '@selva/escape'
-import { center, short } from './geometry.ts'
+import { short } from '../ui/short.ts'
+import { center } from './geometry.ts'
 import { Here, Legal, Ripple } from './marks.tsx'
 import { Patterns } from './Patterns.tsx'
 import { Ship } from './Ship.tsx'

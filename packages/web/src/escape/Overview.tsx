@@ -1,7 +1,8 @@
 import type { Sector, Zone } from '@selva/escape'
 import type { ComponentChildren } from 'preact'
 import { memo } from '../ui/memo.ts'
-import { center, HEIGHT, hexPath, hexPaths, MARGIN, RADIUS, short } from './geometry.ts'
+import { short } from '../ui/short.ts'
+import { center, HEIGHT, hexPath, hexPaths, MARGIN, RADIUS } from './geometry.ts'
 import { hullPath } from './hull.ts'
 
 export const OVERVIEW = {

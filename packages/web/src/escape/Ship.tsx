@@ -1,33 +1,9 @@
 import { COLUMNS, cellAt, type HatchState, ROWS, type Sector, type Zone } from '@selva/escape'
+import { Use } from '../ui/Icon.tsx'
 import { memo } from '../ui/memo.ts'
-import { center, hexPath, hexPaths, MARGIN, SHEET, short } from './geometry.ts'
+import { short } from '../ui/short.ts'
+import { center, hexPath, hexPaths, MARGIN, SHEET } from './geometry.ts'
 import { hullPath } from './hull.ts'
-
-/** A drawing of the sprite, centred on a point. */
-export function Use({
-  name,
-  x,
-  y,
-  size,
-  kind = '',
-}: {
-  readonly name: string
-  readonly x: number
-  readonly y: number
-  readonly size: number
-  readonly kind?: string
-}) {
-  return (
-    <use
-      href={`#${name}`}
-      x={short(x - size / 2)}
-      y={short(y - size / 2)}
-      width={size}
-      height={size}
-      class={`i ${kind}`}
-    />
-  )
-}
 
 function Axes() {
   const letters = Array.from({ length: COLUMNS }, (_, c) => ({

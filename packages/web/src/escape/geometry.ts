@@ -1,4 +1,5 @@
 import { COLUMNS, columnOf, ROWS, rowOf, type Sector } from '@selva/escape'
+import { short } from '../ui/short.ts'
 
 /** Flat-top hexes, in units of a twentieth of a hex's radius: the whole sheet is drawn in these. */
 export const RADIUS = 20
@@ -26,9 +27,6 @@ const ANGLES = [0, 60, 120, 180, 240, 300].map((a) => (a * Math.PI) / 180)
 /** The corners of a hex, clockwise from the right one. */
 export const corners = ([x, y]: Point, size = 1): readonly Point[] =>
   ANGLES.map((a) => [x + RADIUS * size * Math.cos(a), y + RADIUS * size * Math.sin(a)])
-
-/** One decimal is a fifteenth of a pixel: enough, and short. */
-export const short = (v: number): number => Math.round(v * 10) / 10
 
 export const pathThrough = (points: readonly Point[], closed = true): string =>
   `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}${closed ? 'Z' : ''}`

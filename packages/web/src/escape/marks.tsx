@@ -1,6 +1,7 @@
 import { type Found, nameOf, type Sector } from '@selva/escape'
-import { center, corners, HEIGHT, hexPath, MARGIN, pathThrough, SHEET, short } from './geometry.ts'
-import { Use } from './Ship.tsx'
+import { Use } from '../ui/Icon.tsx'
+import { short } from '../ui/short.ts'
+import { center, corners, HEIGHT, hexPath, MARGIN, pathThrough, SHEET } from './geometry.ts'
 import type { Stop } from './story.ts'
 
 /** What lies on top of the sheet: one small drawing each. */

@@ -2,6 +2,8 @@ import { type Seat, the } from '@selva/core'
 import { type Part, playerAt } from '@selva/stay-away'
 import type { ComponentChildren } from 'preact'
 import { lifeSaid, useLife } from '../table/life.ts'
+import { Use } from '../ui/Icon.tsx'
+import { short } from '../ui/short.ts'
 import { Flights } from './Flights.tsx'
 import {
   angleOf,
@@ -14,7 +16,6 @@ import {
   reachOf,
   SIDE,
   type Station,
-  short,
   spoke,
   stationOf,
   sweep,
@@ -24,7 +25,6 @@ import { CARD_ICONS } from './icons.ts'
 import { awayAt, knownRole, sideOfMe, stateOf, type Wish } from './place.ts'
 import { sameTarget, type Target } from './sheet.ts'
 import type { Sitting } from './sitting.ts'
-import { Use } from './Use.tsx'
 import { Who } from './Who.tsx'
 import { cardName, tell } from './words.ts'
 

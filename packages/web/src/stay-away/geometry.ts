@@ -1,3 +1,4 @@
+import { short } from '../ui/short.ts'
 /** A round station whose places are compartments, in units of a square of 500. */
 export const SIDE = 500
 export const MIDDLE = SIDE / 2
@@ -25,8 +26,6 @@ export const stationOf = (places: number): Station => ({
   wall: places > 9 ? 2.1 : 2.7,
   letters: places <= 6 ? 16 : places <= 8 ? 12 : places <= 10 ? 11 : 9,
 })
-
-export const short = (v: number): number => Math.round(v * 10) / 10
 
 /** Degrees from the right, clockwise as the eye sees it: down is 90. */
 export const polar = (angle: number, radius: number): Point => {

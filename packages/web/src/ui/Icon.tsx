@@ -1,5 +1,6 @@
 import { say } from '../client/language.ts'
 import sprite from './icons.svg?raw'
+import { short } from './short.ts'
 
 /** All drawings, once per page; `Icon` points into it. Not hidden, only without size: hidden patterns do not paint. */
 export function Sprite() {
@@ -12,6 +13,32 @@ export function Icon({ name, kind = '' }: { readonly name: string; readonly kind
     <svg class={`i ${kind}`} aria-hidden="true">
       <use href={`#${name}`} />
     </svg>
+  )
+}
+
+/** The same inside of a picture: centred on a point of it. */
+export function Use({
+  name,
+  x,
+  y,
+  size,
+  kind = '',
+}: {
+  readonly name: string
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly kind?: string
+}) {
+  return (
+    <use
+      href={`#${name}`}
+      x={short(x - size / 2)}
+      y={short(y - size / 2)}
+      width={size}
+      height={size}
+      class={`i ${kind}`}
+    />
   )
 }
 

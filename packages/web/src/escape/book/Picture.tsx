@@ -10,7 +10,8 @@ import {
   type Setting,
   sectorNamed,
 } from '@selva/escape'
-import { center, HEIGHT, RADIUS, short } from '../geometry.ts'
+import { short } from '../../ui/short.ts'
+import { center, HEIGHT, RADIUS } from '../geometry.ts'
 import { Here, Legal, Ripple } from '../marks.tsx'
 import { Ship } from '../Ship.tsx'
 import type { Stop } from '../story.ts'

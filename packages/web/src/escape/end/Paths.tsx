@@ -1,7 +1,8 @@
 import type { Seat } from '@selva/core'
 import type { Sector } from '@selva/escape'
-import { center, type Point, pathThrough, short } from '../geometry.ts'
-import { Use } from '../Ship.tsx'
+import { Use } from '../../ui/Icon.tsx'
+import { short } from '../../ui/short.ts'
+import { center, type Point, pathThrough } from '../geometry.ts'
 import type { Story } from '../story.ts'
 
 /** A seat's path lies a little beside the others', so that two who walked together can be told apart. */
