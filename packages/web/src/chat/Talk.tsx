@@ -18,7 +18,7 @@ import '../styles/chat.css'
  */
 export function Talk({ live, always }: { readonly live: Followed; readonly always: boolean }) {
   const m = chatWords()
-  const talk = useMemo(() => tableTalk({ live, newId, always }), [live, always])
+  const talk = useMemo(() => tableTalk({ live, table: live.about.peek().id, newId, always }), [live, always])
   const aloud = useSignal(remembered('aloud') !== 'no')
   const told = useSignal('')
   const panel = useRef<HTMLElement>(null)

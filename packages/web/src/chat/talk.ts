@@ -24,15 +24,19 @@ export type TableTalk = {
   stop(): void
 }
 
-type Wish = { readonly live: Followed; readonly newId: () => string; readonly always: boolean }
+type Wish = {
+  readonly live: Pick<Followed, 'link' | 'overhear' | 'tell'>
+  readonly table: string
+  readonly newId: () => string
+  readonly always: boolean
+}
 
-export function tableTalk({ live, newId, always }: Wish): TableTalk {
+export function tableTalk({ live, table, newId, always }: Wish): TableTalk {
   const chat = signal<ChatInfo | undefined>(undefined)
   const said = signal<readonly Said[]>([])
   const mutes = signal<readonly MuteInfo[]>([])
   const trouble = signal<Trouble | undefined>(undefined)
   const last = signal<Said | undefined>(undefined)
-  const table = live.about.peek().id
   const memory = `unheard.${table}`
   const unheard = signal<ReadonlySet<string>>(new Set((remembered(memory) ?? '').split(' ').filter((w) => w !== '')))
   const mine = new Set<string>()
