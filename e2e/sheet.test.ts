@@ -360,15 +360,24 @@ describe('the sheet in its window', () => {
   test('nor when somebody is out of the game, whose cards are gone', async () => {
     const ana = await guest(browser)
     const { page } = ana
-    const [me, other, ...rest] = HUNT.players
-    const prey = { character: me?.character ?? '', at: 'D11' }
-    const alien = { character: other?.character ?? '', at: 'D10' }
-    await sit(ana, 'notes', 8, { ...HUNT, players: [alien, prey, ...rest] })
+    // The longest name of all, so that what becomes known of it would need a second line.
+    const crew = ['alien1', 'psychologist', 'pilot', 'alien2', 'soldier', 'alien3', 'captain', 'alien4']
+    const at = ['D10', 'D11', ...SPOTS.slice(2)]
+    await sit(ana, 'notes', 8, {
+      ...HUNT,
+      players: crew.map((character, i) => ({ character, at: at[i] ?? 'D10' })),
+    })
     await watchJumps(page)
+    const tops = (): Promise<readonly number[]> =>
+      page
+        .locator('.rail [data-testid^="player-"]')
+        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top))
+    const before = await tops()
     await tap(page, 'D11')
     await page.getByTestId('then').locator('input[value="attack"]').check({ force: true })
     await page.getByRole('button', { name: /Confirm/ }).click()
     await page.locator('[data-testid="player-2"].out').waitFor()
+    expect(await tops()).toEqual(before)
     await turn(page)
     expect(await jumps(page)).toEqual([])
     await leave(ana)
