@@ -39,9 +39,10 @@ async function lobbyOf(guests: readonly Guest[], terms: object = {}): Promise<{ 
 }
 
 const said = (who: Guest) => who.page.getByTestId('said')
-const write = async ({ page }: Guest, text: string): Promise<void> => {
-  await page.getByTestId('talk').locator('footer input').fill(text)
-  await page.keyboard.press('Enter')
+const field = ({ page }: Guest) => page.getByTestId('talk').locator('footer input')
+const write = async (who: Guest, text: string): Promise<void> => {
+  await field(who).fill(text)
+  await field(who).press('Enter')
 }
 
 test('two people who share no language understand each other by phrases, in the lobby and at the table', async () => {
@@ -79,6 +80,8 @@ test('somebody who watches speaks where those who play hear nothing, and sees ma
   await eve.page.goto(`${house.url}/t/${id}`)
   await eve.page.getByTestId('talk-button').locator('button').click()
   await eve.page.locator('[data-testid=talk][data-voice=out]').waitFor()
+  // The panel opens with the cursor in its field.
+  expect(await field(eve).evaluate((input) => input === document.activeElement)).toBe(true)
   await write(eve, 'a whisper from outside')
   await said(eve).waitFor()
   await ana.page.getByTestId('talk-button').locator('button').click()

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { newId } from '../client/id.ts'
 import { remember, remembered } from '../client/memory.ts'
 import type { Followed } from '../table/live.ts'
@@ -12,6 +12,12 @@ import { tableTalk } from './talk.ts'
 import { chatWords } from './words.ts'
 import '../styles/chat.css'
 
+/** The field for writing; on a touch screen, where focus there would open the keyboard over the talk, the panel. */
+function firstField(panel: HTMLElement): HTMLElement {
+  const field = panel.querySelector<HTMLElement>('footer input, footer button')
+  return field === null || (field instanceof HTMLInputElement && matchMedia('(pointer: coarse)').matches) ? panel : field
+}
+
 /**
  * What is said at a table: `always` there while the table fills, else a panel beside the game or, on a phone, a sheet
  * over it. What is new is read aloud politely, unless that is switched off.
@@ -23,16 +29,17 @@ export function Talk({ live, always }: { readonly live: Followed; readonly alway
   const told = useSignal('')
   const panel = useRef<HTMLElement>(null)
   useEffect(() => talk.stop, [talk])
-  const open = always || talkOpen.value
-  useEffect(() => {
-    if (always || !talkOpen.value) return
-    panel.current?.querySelector<HTMLElement>('input, button')?.focus()
+  const isPanel = !always && talkOpen.value && talk.chat.value !== undefined
+  // Before the first paint: focus that moves later would take keys from somebody who is already typing.
+  useLayoutEffect(() => {
+    if (!isPanel || panel.current === null) return
+    firstField(panel.current).focus()
     const escape = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') talkOpen.value = false
     }
     addEventListener('keydown', escape)
     return () => removeEventListener('keydown', escape)
-  }, [talkOpen.value])
+  }, [isPanel])
   const nameAt = (seat: number): string => live.about.value.seats[seat - 1]?.name ?? ''
   const last = talk.last.value
   const { chat } = talk
@@ -41,9 +48,10 @@ export function Talk({ live, always }: { readonly live: Followed; readonly alway
       <p class="spoken" role="status" aria-live="polite" data-testid="talk-aloud">
         {aloud.value && last !== undefined && !last.hidden ? `${last.name}: ${spoken(m, last, nameAt)}` : ''}
       </p>
-      {!open || chat.value === undefined ? undefined : (
+      {chat.value === undefined || !(always || isPanel) ? undefined : (
         <section
           ref={panel}
+          tabIndex={-1}
           class={`talk ${always ? 'inlobby' : ''}`}
           aria-label={m.title}
           data-testid="talk"
