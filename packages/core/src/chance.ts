@@ -9,6 +9,9 @@ export type Chance = { stream(purpose: string): Stream }
 
 const WORDS = 2 ** 32
 
+/** Can a number below this be drawn? Numbers in a file may be anything. */
+export const isRange = (n: unknown): n is number => typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= WORDS
+
 /** The numbers below n from 32-bit words, without modulo bias. */
 export function belowFrom(word: () => number): (n: number) => number {
   return (n) => {

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts'
+import { type Chance, isRange } from './chance.ts'
 
 /**
  * Every number a decision drew, by purpose: how many there were to draw from, what came, and so on. With the seed anybody
@@ -37,7 +37,7 @@ export function drawsAgain(chance: Chance, draws: Draws): boolean {
     const stream = chance.stream(purpose)
     for (let i = 0; i < list.length; i += 2) {
       const n = list[i]
-      if (n === undefined || !Number.isInteger(n) || n < 1 || stream.below(n) !== list[i + 1]) return false
+      if (!isRange(n) || stream.below(n) !== list[i + 1]) return false
     }
   }
   return true

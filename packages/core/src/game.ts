@@ -38,6 +38,9 @@ export type ClockName = {
   readonly decision: string
 }
 
+/** The host's wishes for a table: the number of seats, and the other options of the game. */
+export type Wishes = { readonly seats: number; readonly [wish: string]: unknown }
+
 /** How a game ended for a seat: what it was at the end, in the game's own word (empty if it has none), and whether it won. */
 export type Outcome = { readonly as: string; readonly won: boolean }
 
@@ -91,6 +94,8 @@ export type AtTable<G extends Shape = Shape> = {
 
 /** The whole game: what opens a table and what imagines one, which a browser that plays never needs to load. */
 export type Game<G extends Shape = Shape> = AtTable<G> & {
+  /** The wishes that lead to a setting, as short as they can be: a table stores these, and nothing else it was sent. */
+  wishes(setting: G['setting']): Wishes
   /** The opening: after it the table's own state has no unknowns. */
   deal(turn: Turn<G['full'], G['fact']>): void
   /** An opening that leads to a described position instead, or what is wrong with the description. */

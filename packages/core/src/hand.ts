@@ -1,6 +1,12 @@
+/** No list of cards is longer: a file that claims a larger number must not fill the memory. */
+export const MOST_CARDS = 1000
+
 /** A list of known cards, or that many unknown ones where the list itself is unknown. */
-export const listOrUnknown = <T, U extends undefined>(list: readonly T[] | U, n: number): (T | U)[] =>
-  list === undefined ? Array.from({ length: n }, () => list) : list.slice()
+export function listOrUnknown<T, U extends undefined>(list: readonly T[] | U, n: number): (T | U)[] {
+  if (list !== undefined) return list.slice()
+  if (!(n >= 0 && n <= MOST_CARDS)) throw new Error(`no list has ${n} cards`)
+  return Array.from({ length: n }, () => list)
+}
 
 /** Where a hand has a card that is not known; -1 if it has none. */
 const unknownIn = (hand: readonly unknown[]): number => hand.indexOf(undefined)

@@ -1,5 +1,6 @@
 export * from './chain.ts'
 export * from './chance.ts'
+export * from './coder.ts'
 export * from './draws.ts'
 export * from './game.ts'
 export * from './hand.ts'

@@ -1,3 +1,6 @@
+import type { Coder } from './coder.ts'
+import type { AnyState } from './game.ts'
+
 type Fields = { readonly [name: string]: unknown }
 const isFields = (v: unknown): v is Fields => typeof v === 'object' && v !== null
 
@@ -120,3 +123,19 @@ export const unpacked = (text: string, setting: unknown): unknown => ({
   ...(unknownsBack(JSON.parse(text)) as Fields),
   [SETTING]: setting,
 })
+
+/** A state in the short form of its game, without its setting: as long whatever it knows of single cards and places. */
+export function codedState(coder: Coder, state: AnyState): string {
+  const { [SETTING]: _, ...rest } = state
+  return coder.write(rest)
+}
+
+/** The state back from its text in either form, with the setting put in again. */
+export function stateFrom(coder: Coder, text: string, setting: unknown): unknown {
+  if (text.startsWith('{')) return unpacked(text, setting)
+  return { ...(coder.reader(text).value() as Fields), [SETTING]: setting }
+}
+
+/** A plain value back from its text in either form. */
+export const valueFrom = (coder: Coder, text: string): unknown =>
+  text.startsWith('{') ? JSON.parse(text) : coder.reader(text).value()

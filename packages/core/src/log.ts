@@ -34,6 +34,13 @@ export const claimed = (seat: Seat, claim: AnyChoice): readonly TableFact[] => [
 export const seenBy = (redactor: Redactor, facts: readonly AnyFact[], audience: Audience): readonly AnyFact[] =>
   facts.map((fact) => redactor.redact(fact, audience)).filter((fact) => fact !== undefined)
 
+/** Do these facts show anything to anybody but this seat? */
+export const showsOthers = (redactor: Redactor, facts: readonly AnyFact[], seats: number, seat: Seat): boolean =>
+  facts.some(
+    (fact) =>
+      redactor.sees(fact, WATCHERS) || seatsOf(seats).some((other) => other !== seat && redactor.sees(fact, other)),
+  )
+
 /** The state of an audience that has seen these batches. */
 export function folded(
   game: Game,
@@ -63,15 +70,35 @@ export function textOf(redactor: Redactor, facts: readonly AnyFact[], audience: 
   return out === '' ? '' : `[${out}]`
 }
 
+/** How frames are written: positional facts in full words, or in the short form of `Coder`. */
+export type Form = 'plain' | 'coded'
+
+/**
+ * A batch in short form for one audience, as a text of JSON, filled up with spaces to the room that a batch with these
+ * public facts has for everybody; empty if it shows that audience nothing.
+ */
+export function codedText(redactor: Redactor, facts: readonly AnyFact[], audience: Audience): string {
+  let out = ''
+  let foreseen = 0
+  for (const fact of facts) {
+    const text = redactor.coded(fact, audience)
+    if (text === '') continue
+    out += text
+    if (redactor.isForeseen(fact)) foreseen += text.length
+  }
+  return out === '' ? '' : `"${out}"`.padEnd(foreseen + redactor.reserve(facts) + 2)
+}
+
 /** The texts of one batch: one for watchers, and one more for each seat that may see more than they. */
 export type Frames = { readonly watchers: string; readonly own: ReadonlyMap<Seat, string> }
 
-export function framesOf(redactor: Redactor, facts: readonly AnyFact[], seats: number): Frames {
+export function framesOf(redactor: Redactor, facts: readonly AnyFact[], seats: number, form: Form = 'plain'): Frames {
+  const write = form === 'plain' ? textOf : codedText
   let insiders = 0
   for (const fact of facts) insiders |= redactor.insiders(fact)
   const own = new Map<Seat, string>()
-  for (const seat of seatsOf(seats)) if (insiders & (1 << seat)) own.set(seat, textOf(redactor, facts, seat))
-  return { watchers: textOf(redactor, facts, WATCHERS), own }
+  for (const seat of seatsOf(seats)) if (insiders & (1 << seat)) own.set(seat, write(redactor, facts, seat))
+  return { watchers: write(redactor, facts, WATCHERS), own }
 }
 
 /** The text of a batch for one audience among its frames. */

@@ -3,9 +3,14 @@ import type { Batch } from './log.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { MOST_SEATS } from './seat.ts'
 import { fairnessFrom, isHash, seedFrom } from './seed.ts'
+import { isSound, isTableFact } from './table-fact.ts'
+import type { AnyFact } from './visibility.ts'
 
 /** The version of the file format. */
 export const RECORD_FORMAT = 1
+
+/** The most bytes that the file of a game has: far more than the longest game. */
+export const LARGEST_RECORD = 20_000_000
 
 /** Who sat at a seat, under the name they had at the table. */
 export type Sitter = { readonly by: 'person' | 'bot'; readonly name: string }
@@ -52,10 +57,15 @@ const isSitter = (value: unknown): value is Sitter => {
   return (fields?.['by'] === 'person' || fields?.['by'] === 'bot') && typeof fields['name'] === 'string'
 }
 
+/** A field that nobody checks could say anything. */
+const hasOnly = (fields: Fields, names: readonly string[]): boolean =>
+  Object.keys(fields).every((name) => names.includes(name))
+
 const isMove = (value: unknown, what: string): boolean => {
   if (value === undefined) return true
   const fields = fieldsIn(value)
-  return typeof fields?.['seat'] === 'number' && typeof fieldsIn(fields[what])?.['do'] === 'string'
+  if (fields === undefined || !hasOnly(fields, ['seat', what])) return false
+  return typeof fields['seat'] === 'number' && typeof fieldsIn(fields[what])?.['do'] === 'string'
 }
 
 const areDraws = (value: unknown): boolean =>
@@ -64,22 +74,44 @@ const areDraws = (value: unknown): boolean =>
     (list) => Array.isArray(list) && list.every((n) => typeof n === 'number'),
   )
 
-function isBatch(value: unknown, i: number, seats: number): value is Batch {
+/** The rules of a game say which fields its facts have. */
+function isFact(value: unknown, seats: number): boolean {
   const fields = fieldsIn(value)
-  if (fields?.['n'] !== i || typeof fields['rulesVersion'] !== 'number') return false
-  if (!isMove(fields['by'], 'choice') || !isMove(fields['said'], 'claim') || !areDraws(fields['draws'])) return false
-  if (fields['chain'] !== undefined && !isHash(fields['chain'])) return false
-  if (fields['fairness'] !== undefined && fairnessFrom(fields['fairness'], seats) === undefined) return false
-  const facts = fields['facts']
-  return Array.isArray(facts) && facts.every((fact) => typeof fieldsIn(fact)?.['kind'] === 'string')
+  if (typeof fields?.['kind'] !== 'string') return false
+  const fact = fields as AnyFact
+  return !isTableFact(fact) || isSound(fact, seats)
 }
 
-/** A file somebody opened, checked as far as its shape goes; whether it is true is for `verify` to say. */
+const BATCH_FIELDS = ['n', 'rulesVersion', 'by', 'said', 'facts', 'fairness', 'draws', 'chain']
+
+function isBatch(value: unknown, i: number, seats: number): value is Batch {
+  const fields = fieldsIn(value)
+  if (fields === undefined || !hasOnly(fields, BATCH_FIELDS)) return false
+  if (fields['n'] !== i || typeof fields['rulesVersion'] !== 'number') return false
+  if (!isMove(fields['by'], 'choice') || !isMove(fields['said'], 'claim') || !areDraws(fields['draws'])) return false
+  if (fields['chain'] !== undefined && !isHash(fields['chain'])) return false
+  if (fields['fairness'] !== undefined && i > 0) return false
+  if (fields['fairness'] !== undefined && fairnessFrom(fields['fairness'], seats) === undefined) return false
+  const facts = fields['facts']
+  return Array.isArray(facts) && facts.every((fact) => isFact(fact, seats))
+}
+
+/** The game in the text of a file somebody opened. */
+export function recordIn(text: string): GameRecord | Refusal {
+  if (text.length > LARGEST_RECORD) return refuse('largeFile')
+  try {
+    return recordFrom(JSON.parse(text))
+  } catch {
+    return refuse('notAGame')
+  }
+}
+
+/** A value somebody read from a file, checked as far as its shape goes; whether it is true is for `verify` to say. */
 export function recordFrom(value: unknown): GameRecord | Refusal {
   const fields = fieldsIn(value)
   if (fields === undefined || !Object.hasOwn(fields, 'selva')) return refuse('notAGame')
   const { selva, table, game, setting, arrangement, seats, secret, seed, batches } = fields
-  if (selva !== RECORD_FORMAT) return refuse('newerGame', String(selva))
+  if (selva !== RECORD_FORMAT) return refuse('newerGame', selva)
   if (typeof table !== 'string' || typeof game !== 'string' || setting === undefined) return refuse('notAGame')
   if (!isHash(secret) || !isHash(seed)) return refuse('notAGame', 'seed')
   if (!Array.isArray(seats) || seats.length > MOST_SEATS || !seats.every(isSitter)) return refuse('notAGame', 'seats')

@@ -51,13 +51,13 @@ export const isOpenedBy = (table: string, { seat, commitment, part }: Part): boo
 /** An exchange as it stands in a file, checked as far as its shape goes. */
 export function fairnessFrom(value: unknown, seats: number): Fairness | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { commitment, parts } = value as { readonly [name: string]: unknown }
-  if (!isHash(commitment) || !Array.isArray(parts)) return undefined
+  const { commitment, parts, ...more } = value as { readonly [name: string]: unknown }
+  if (!isHash(commitment) || !Array.isArray(parts) || Object.keys(more).length > 0) return undefined
   let last = 0
   for (const entry of parts) {
     if (typeof entry !== 'object' || entry === null) return undefined
-    const { seat, commitment: seal, part } = entry as { readonly [name: string]: unknown }
-    if (!isSeat(seat, seats) || seat <= last) return undefined
+    const { seat, commitment: seal, part, ...rest } = entry as { readonly [name: string]: unknown }
+    if (!isSeat(seat, seats) || seat <= last || Object.keys(rest).length > 0) return undefined
     if ((seal !== '' && !isHash(seal)) || (part !== '' && !isHash(part))) return undefined
     last = seat
   }

@@ -1,6 +1,6 @@
 import type { AtTable, Shape } from './game.ts'
 import type { AnyChoice } from './option.ts'
-import type { Seat } from './seat.ts'
+import { isSeat, type Seat } from './seat.ts'
 import { type AnyFact, everyone, type Visibility } from './visibility.ts'
 
 /** Why a bot came to play somebody's seat: they asked for it, were away too long, or let their clock run out again. */
@@ -36,6 +36,34 @@ export const tableVisibility = {
   voted: { seat: everyone, on: everyone },
   ended: { why: everyone },
 } as const satisfies Visibility<TableFact>
+
+/** The texts that the table's own facts hold. */
+export const TABLE_WORDS = ['person', 'bot', 'vote', ...LEAVINGS]
+
+const SAT_BY: readonly unknown[] = ['person', 'bot'] satisfies readonly Extract<TableFact, { kind: 'sat' }>['by'][]
+
+/** Does a table fact from a file hold what its kind holds? A wrong seat would make an endless list of seats. */
+export function isSound(fact: TableFact, seats: number): boolean {
+  if (fact.kind === 'ended') return fact.why === 'vote'
+  if (!isSeat(fact.seat, seats)) return false
+  switch (fact.kind) {
+    case 'sat':
+      return SAT_BY.includes(fact.by)
+    case 'left':
+      return LEAVINGS.includes(fact.why)
+    case 'clockRanOut':
+      return typeof fact.clock === 'string'
+    case 'claimed':
+      return typeof fact.claim === 'object' && fact.claim !== null && typeof fact.claim.do === 'string'
+    case 'voted':
+      return typeof fact.on === 'boolean'
+    case 'botPlays':
+    case 'returned':
+      return true
+    default:
+      return fact satisfies never
+  }
+}
 
 export const isTableFact = (fact: AnyFact): fact is TableFact => Object.hasOwn(tableVisibility, fact.kind)
 

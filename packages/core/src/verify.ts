@@ -8,7 +8,7 @@ import { isRefusal } from './refusal.ts'
 import { isSeat } from './seat.ts'
 import { bytesOf, hexOf, isOpenedBy, seedFrom, tableCommitment } from './seed.ts'
 import { seededChance } from './seeded.ts'
-import { fold, isTableFact } from './table-fact.ts'
+import { fold, isSound, isTableFact } from './table-fact.ts'
 import { foldTable, newTable, permits, type TableState } from './table-state.ts'
 import type { AnyFact } from './visibility.ts'
 
@@ -29,11 +29,41 @@ export const FAULTS = [
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
+/** The first thing that is wrong in a game. */
+export type Wrong = { readonly batch: number; readonly why: Fault }
+
+/** What deciding a log again found. */
+export type LogVerdict =
+  /** `checked` batches were decided again; `older` ones, of other rules, were only held against seed and chain. */
+  | { readonly ok: true; readonly checked: number; readonly older: number; readonly ended: boolean }
+  | ({ readonly ok: false } & Wrong)
+
+/** The answers to "is this game what it says?", the best first. Only the first one is "verified". */
+export const ANSWERS = [
+  /** Every step was decided again, up to the end of the game, from a seed that nobody could choose. */
+  'verified',
+  /** Everything holds, but the table alone drew the seed. */
+  'noExchange',
+  /** Everything in the file holds, but the file ends before the game does. */
+  'unfinished',
+  /** Seals, seed, chain and draws hold, but some steps are of other rules and were not decided again. */
+  'notDecided',
+  /** Something does not hold. */
+  'wrong',
+] as const
+export type Answer = (typeof ANSWERS)[number]
+
 /** What a check of a game found. */
 export type Verdict =
-  /** `checked` batches were decided again; `older` ones, of other rules, were only held against seed and chain. */
-  | { readonly ok: true; readonly checked: number; readonly older: number }
-  | { readonly ok: false; readonly batch: number; readonly why: Fault }
+  | {
+      readonly answer: Exclude<Answer, 'wrong'>
+      /** Batches that were decided again, and batches that were not. */
+      readonly checked: number
+      readonly older: number
+      readonly ended: boolean
+      readonly exchange: boolean
+    }
+  | ({ readonly answer: 'wrong' } & Wrong)
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
@@ -45,17 +75,78 @@ function wrongAgain(
 ): Fault | undefined {
   const { chance, draws } = noted(seededChance(seed, String(batch.n)))
   if (!same(decide(chance), batch.facts)) return 'facts'
-  return batch.draws === undefined || same(draws(), batch.draws) ? undefined : 'draws'
+  // Logs from before there was a chain did not write every draw down.
+  if (batch.draws === undefined && batch.chain === undefined) return undefined
+  return same(draws(), batch.draws ?? {}) ? undefined : 'draws'
 }
 
 /** What is not a choice is the table's own: a claim as it was made, or facts that could have happened at this point. */
-function wrongBeside(table: TableState, { said, facts }: Batch): Fault | undefined {
+function wrongBeside(table: TableState, { said, facts }: Batch, seats: number): Fault | undefined {
   for (const fact of facts) {
     if (!isTableFact(fact)) return 'order'
-    if (!permits(table, fact) || (fact.kind === 'claimed') !== (said !== undefined)) return 'facts'
+    if (!isSound(fact, seats) || !permits(table, fact) || (fact.kind === 'claimed') !== (said !== undefined))
+      return 'facts'
     foldTable(table, fact)
   }
   return said === undefined || same(claimed(said.seat, said.claim), facts) ? undefined : 'facts'
+}
+
+/** A log that is being decided again, batch by batch. */
+type Again = {
+  readonly game: Game
+  readonly setting: unknown
+  readonly seed: Uint8Array
+  readonly arrangement: unknown
+  readonly table: TableState
+  state: AnyState
+  /** How many batches were folded as they stand. */
+  older: number
+}
+
+/** A batch of other rules: what it drew is drawn again, and its facts are folded as they stand. */
+function foldAsWritten(again: Again, { n, facts, draws = {} }: Batch): Fault | undefined {
+  const { game, seed, state } = again
+  again.older++
+  if (!drawsAgain(seededChance(seed, String(n)), draws)) return 'draws'
+  for (const fact of facts) fold(game, state, fact)
+  return undefined
+}
+
+function wrongOpening(again: Again, opening: Batch): Fault | undefined {
+  const { game, setting, seed, arrangement } = again
+  if (opening.rulesVersion !== game.rulesVersion) return foldAsWritten(again, opening)
+  const arranged: unknown = arrangement === undefined ? [] : game.arrange(setting, arrangement)
+  if (isRefusal(arranged)) return 'opening'
+  const wrong = wrongAgain(opening, seed, (chance) => {
+    const begun =
+      arrangement === undefined ? open(game, setting, chance) : openWith(game, setting, arranged as readonly AnyFact[])
+    again.state = begun.state
+    return begun.facts
+  })
+  return wrong === 'facts' ? 'opening' : wrong
+}
+
+function wrongStep(again: Again, batch: Batch): Fault | undefined {
+  const { game, setting, seed, table, state } = again
+  const { by, rulesVersion } = batch
+  // Nothing that follows the end belongs to the game.
+  if (table.ended || game.over(state)) return 'order'
+  if (by === undefined) return wrongBeside(table, batch, game.seats(setting))
+  if (batch.said !== undefined) return 'order'
+  if (rulesVersion !== game.rulesVersion) return foldAsWritten(again, batch)
+  const { seat, choice } = by
+  if (!isSeat(seat, game.seats(setting))) return 'illegal'
+  if (refusalOf(game, state, seat, game.step(state, seat), choice) !== undefined) return 'illegal'
+  return wrongAgain(batch, seed, (chance) => play(game, state, seat, choice, chance))
+}
+
+/** A file can hold anything. If the rules break down over it, then what it says cannot have happened. */
+function guarded(check: () => Fault | undefined, fault: Fault): Fault | undefined {
+  try {
+    return check()
+  } catch {
+    return fault
+  }
 }
 
 /**
@@ -68,87 +159,71 @@ export function verifyLog(
   seed: Uint8Array,
   batches: readonly Batch[],
   arrangement?: unknown,
-): Verdict {
-  const no = (batch: number, why: Fault): Verdict => ({ ok: false, batch, why })
+): LogVerdict {
+  const no = (batch: number, why: Fault): LogVerdict => ({ ok: false, batch, why })
   const [opening, ...rest] = batches
   if (opening === undefined || opening.n !== 0 || opening.by !== undefined || opening.said !== undefined)
     return no(0, 'opening')
-  let state: AnyState = game.start(setting)
-  const table = newTable()
-  let older = 0
-  const foldAsWritten = ({ n, facts, draws = {} }: Batch): Fault | undefined => {
-    older++
-    if (!drawsAgain(seededChance(seed, String(n)), draws)) return 'draws'
-    try {
-      for (const fact of facts) fold(game, state, fact)
-    } catch {
-      return 'facts'
-    }
-    return undefined
-  }
-  const begin = (): Fault | undefined => {
-    if (opening.rulesVersion !== game.rulesVersion) return foldAsWritten(opening)
-    const arranged: unknown = arrangement === undefined ? [] : game.arrange(setting, arrangement)
-    if (isRefusal(arranged)) return 'opening'
-    const wrong = wrongAgain(opening, seed, (chance) => {
-      const begun =
-        arrangement === undefined
-          ? open(game, setting, chance)
-          : openWith(game, setting, arranged as readonly AnyFact[])
-      state = begun.state
-      return begun.facts
-    })
-    return wrong === 'facts' ? 'opening' : wrong
-  }
-  const wrongOpening = begin()
-  if (wrongOpening !== undefined) return no(0, wrongOpening)
-
+  const again: Again = { game, setting, seed, arrangement, state: game.start(setting), table: newTable(), older: 0 }
+  const wrong = guarded(() => wrongOpening(again, opening), 'facts')
+  if (wrong !== undefined) return no(0, wrong)
   for (const [i, batch] of rest.entries()) {
-    const { n, by, rulesVersion } = batch
-    // Whatever follows an early end does not belong to the game.
-    if (n !== i + 1 || table.ended) return no(i + 1, 'order')
-    if (by === undefined) {
-      const wrong = wrongBeside(table, batch)
-      if (wrong !== undefined) return no(n, wrong)
-    } else if (rulesVersion !== game.rulesVersion) {
-      const wrong = foldAsWritten(batch)
-      if (wrong !== undefined) return no(n, wrong)
-    } else {
-      const { seat, choice } = by
-      if (!isSeat(seat, game.seats(setting))) return no(n, 'illegal')
-      if (refusalOf(game, state, seat, game.step(state, seat), choice) !== undefined) return no(n, 'illegal')
-      const wrong = wrongAgain(batch, seed, (chance) => play(game, state, seat, choice, chance))
-      if (wrong !== undefined) return no(n, wrong)
-    }
+    if (batch.n !== i + 1) return no(i + 1, 'order')
+    const found = guarded(() => wrongStep(again, batch), 'facts')
+    if (found !== undefined) return no(batch.n, found)
   }
-  return { ok: true, checked: batches.length - older, older }
+  const { older, table, state } = again
+  return { ok: true, checked: batches.length - older, older, ended: table.ended || game.over(state) }
 }
 
-/** Checks a whole game: the seals, the seed that follows from them, the chain, and every batch. */
-export function verify(game: Game, record: GameRecord): Verdict {
-  const no = (batch: number, why: Fault): Verdict => ({ ok: false, batch, why })
-  const { table, batches, seats, arrangement } = record
-  const setting: unknown = game.restored(record.setting)
-  if (isRefusal(setting) || game.seats(setting) !== seats.length) return no(0, 'setting')
-  const secret = bytesOf(record.secret)
+/** The seed that follows from the seals of a game, or what is wrong with them. */
+function sealedSeed({ table, seats, secret, seed, batches }: GameRecord): Uint8Array | Fault {
+  const own = bytesOf(secret)
   const fairness = batches[0]?.fairness
   if (fairness !== undefined) {
-    if (tableCommitment(table, secret) !== fairness.commitment) return no(0, 'commitment')
+    if (tableCommitment(table, own) !== fairness.commitment) return 'commitment'
     const people = seats.flatMap(({ by }, i) => (by === 'person' ? [i + 1] : []))
-    if (
-      !same(
-        people,
-        fairness.parts.map(({ seat }) => seat),
-      )
-    )
-      return no(0, 'part')
-    if (!fairness.parts.every((part) => isOpenedBy(table, part))) return no(0, 'part')
+    const given = fairness.parts.map(({ seat }) => seat)
+    if (!same(people, given) || !fairness.parts.every((part) => isOpenedBy(table, part))) return 'part'
   }
-  const seed = fairness === undefined ? secret : seedFrom(table, secret, fairness)
-  if (hexOf(seed) !== record.seed) return no(0, 'seed')
+  const made = fairness === undefined ? own : seedFrom(table, own, fairness)
+  return hexOf(made) === seed ? made : 'seed'
+}
+
+/** The setting of a file, if it is of this game and can be played at so many seats. */
+function settingOf(game: Game, { game: id, setting, seats }: GameRecord): { readonly setting: unknown } | undefined {
+  if (id !== game.id) return undefined
+  const restored: unknown = game.restored(setting)
+  return isRefusal(restored) || game.seats(restored) !== seats.length ? undefined : { setting: restored }
+}
+
+function found(game: Game, record: GameRecord): Verdict {
+  const no = (batch: number, why: Fault): Verdict => ({ answer: 'wrong', batch, why })
+  const { table, batches, arrangement } = record
+  const playable = settingOf(game, record)
+  if (playable === undefined) return no(0, 'setting')
+  const exchange = batches[0]?.fairness !== undefined
+  const seed = sealedSeed(record)
+  if (typeof seed === 'string') return no(0, seed)
   const broken = chainBreaks(table, batches)
   if (broken !== undefined) return no(broken, 'chain')
   // A log that began with an exchange has a chain from its first batch on.
-  if (fairness !== undefined && batches[0]?.chain === undefined) return no(0, 'chain')
-  return verifyLog(game, setting, seed, batches, arrangement)
+  if (exchange && batches[0]?.chain === undefined) return no(0, 'chain')
+  const log = verifyLog(game, playable.setting, seed, batches, arrangement)
+  if (!log.ok) return no(log.batch, log.why)
+  const { checked, older, ended } = log
+  const answer = older > 0 ? 'notDecided' : !ended ? 'unfinished' : exchange ? 'verified' : 'noExchange'
+  return { answer, checked, older, ended, exchange }
+}
+
+/**
+ * Checks a whole game: the seals, the seed that follows from them, the chain, and every batch. It answers whatever the
+ * record holds (a record from a file has passed `recordFrom`): a record that breaks the check does not hold.
+ */
+export function verify(game: Game, record: GameRecord): Verdict {
+  try {
+    return found(game, record)
+  } catch {
+    return { answer: 'wrong', batch: 0, why: 'setting' }
+  }
 }

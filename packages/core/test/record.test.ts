@@ -31,11 +31,17 @@ const read = (value: unknown): unknown => recordFrom(JSON.parse(JSON.stringify(v
 
 describe('a recorded game', () => {
   it('is verified, also after it has been a file', () => {
-    expect(verify(toy, record)).toEqual({ ok: true, checked: record.batches.length, older: 0 })
+    expect(verify(toy, record)).toEqual({
+      answer: 'verified',
+      checked: record.batches.length,
+      older: 0,
+      ended: true,
+      exchange: true,
+    })
     expect(read(record)).toEqual(record)
   })
 
-  it.each<[string, GameRecord, Extract<Verdict, { ok: false }>['why']]>([
+  it.each<[string, GameRecord, Extract<Verdict, { answer: 'wrong' }>['why']]>([
     ['another secret', { ...record, secret: other }, 'commitment'],
     ['another seed', { ...record, seed: other }, 'seed'],
     ['another seal of the table', withFairness((f) => ({ ...f, commitment: other })), 'commitment'],
@@ -59,25 +65,27 @@ describe('a recorded game', () => {
     ['a missing link', withBatch(3, ({ chain: _, ...batch }) => batch), 'chain'],
     ['a missing chain', { ...record, batches: record.batches.map(({ chain: _, ...batch }) => batch) }, 'chain'],
   ])('is not with %s', (_, changed, why) => {
-    expect(verify(toy, changed)).toMatchObject({ ok: false, why })
+    expect(verify(toy, changed)).toMatchObject({ answer: 'wrong', why })
   })
 
   it('of other rules is held against its seed and chain alone, and says so', () => {
     const newer: Game = { ...toy, rulesVersion: 2, deal: () => {}, decide: () => {} }
-    expect(verify(newer, record)).toEqual({ ok: true, checked: 0, older: record.batches.length })
+    expect(verify(newer, record)).toMatchObject({ answer: 'notDecided', checked: 0, older: record.batches.length })
     const forged = withBatch(0, (b) => ({ ...b, draws: { deal: [18, 0] } }))
-    expect(verify(newer, forged)).toEqual({ ok: false, batch: 0, why: 'chain' })
-    expect(verify(newer, rechained(forged))).toEqual({ ok: false, batch: 0, why: 'draws' })
+    expect(verify(newer, forged)).toEqual({ answer: 'wrong', batch: 0, why: 'chain' })
+    expect(verify(newer, rechained(forged))).toEqual({ answer: 'wrong', batch: 0, why: 'draws' })
     const nonsense = withBatch(4, (b) => ({ ...b, facts: [{ kind: 'dealt', seat: 77 } as never] }))
-    expect(verify(newer, rechained(nonsense))).toEqual({ ok: false, batch: 4, why: 'facts' })
+    expect(verify(newer, rechained(nonsense))).toEqual({ answer: 'wrong', batch: 4, why: 'facts' })
   })
 
   it('goes on under new rules: each batch is held to its own', () => {
     const half = record.batches.map((b) => (b.n < 4 ? { ...b, rulesVersion: 0 } : b))
     expect(verify(toy, rechained({ ...record, batches: half }))).toEqual({
-      ok: true,
+      answer: 'notDecided',
       checked: record.batches.length - 4,
       older: 4,
+      ended: true,
+      exchange: true,
     })
   })
 

@@ -1,12 +1,13 @@
 import { fastChance, shuffled } from '../chance.ts'
 import type { Game, Shape } from '../game.ts'
-import { contradicts, packed, unknownIn, unpacked } from '../knowledge.ts'
-import { textOf } from '../log.ts'
+import { codedState, contradicts, packed, stateFrom, unknownIn, unpacked } from '../knowledge.ts'
+import { codedText, textOf } from '../log.ts'
 import { count } from '../option.ts'
 import { open, play } from '../play.ts'
 import { type Audience, seatsOf, WATCHERS } from '../seat.ts'
 import { choose, type Seldom } from './choose.ts'
 import { frozen } from './frozen.ts'
+import { uneven } from './sizes.ts'
 
 export type FuzzRules<G extends Shape> = {
   /** What is broken in this state, in words; checked after every batch. */
@@ -20,8 +21,8 @@ export type FuzzRules<G extends Shape> = {
 
 /**
  * Plays one random game to its end and checks, after every batch and for every audience: nothing false is known; `options`,
- * `step` and `awaits` agree with the full state's; an awaited seat has something to choose; the state survives being
- * saved and loaded, and facts are never edited. Throws what it finds; returns how many choices the game had. Where only
+ * `step` and `awaits` agree with the full state's; the short form says the same and is as long for everybody; an awaited
+ * seat has something to choose; the state survives being saved and loaded, and facts are never edited. Throws what it finds; returns how many choices the game had. Where only
  * some seats are followed, the full state and one of the partial ones in turn are saved and loaded.
  */
 export function fuzzGame<G extends Shape>(
@@ -39,15 +40,25 @@ export function fuzzGame<G extends Shape>(
   const fail = (what: string): never => {
     throw new Error(`${game.id}, seed ${seed}: ${what}`)
   }
+  const { coder } = game.redactor
+  /** A state that was saved in full words, and then in short form. */
+  const reloadedFrom = (part: G['part']): G['part'] =>
+    stateFrom(coder, codedState(coder, unpacked(packed(part), setting) as G['part']), setting) as G['part']
   for (let choices = 0; ; choices++) {
     frozen(facts)
     const unknown = unknownIn(state)
     if (unknown !== undefined) fail(`the table does not know ${unknown}`)
     const wrong = broken?.(state)
     if (wrong !== undefined) fail(wrong)
+    const size = uneven(game.redactor, facts, follows)
+    if (size !== undefined) fail(size)
     for (const [audience, part] of parts) {
       const text = textOf(game.redactor, facts, audience)
-      if (text !== '') for (const wire of JSON.parse(text)) game.evolve(part, game.redactor.read(wire))
+      const read = text === '' ? [] : game.redactor.readFrame(JSON.parse(text))
+      const coded = codedText(game.redactor, facts, audience)
+      const again = coded === '' ? [] : game.redactor.readFrame(JSON.parse(coded))
+      if (JSON.stringify(read) !== JSON.stringify(again)) fail(`audience ${audience} reads ${coded} as something else`)
+      for (const fact of again) game.evolve(part, fact)
       const lie = contradicts(part, state, game.unordered)
       if (lie !== undefined) fail(`for audience ${audience} ${lie}`)
       if (game.awaits(part).join() !== game.awaits(state).join()) fail(`audience ${audience} awaits others`)
@@ -62,7 +73,7 @@ export function fuzzGame<G extends Shape>(
       }
     }
     const reloaded = followed === undefined ? audiences : audiences.filter((_, i) => i === choices % audiences.length)
-    for (const audience of reloaded) parts.set(audience, unpacked(packed(parts.get(audience)), setting) as G['part'])
+    for (const audience of reloaded) parts.set(audience, reloadedFrom(parts.get(audience) as G['part']))
     if (game.over(state)) return choices
     if (choices >= longest) fail(`no end after ${choices} choices`)
     const waiting = game.awaits(state)

@@ -12,8 +12,17 @@ import { type Fairness, hexOf, partCommitment, seedFrom, tableCommitment } from 
 import { seededChance, seedOf } from '../seeded.ts'
 import type { AnyFact } from '../visibility.ts'
 
-/** A random game to its end, recorded as a table records it: seat 1 is a person, the others are bots. */
-export function recordedGame(game: Game, draft: unknown, stream: Stream, most = Number.POSITIVE_INFINITY): GameRecord {
+/**
+ * A random game to its end, recorded as a table records it: seat 1 is a person, the others are bots. A table that is
+ * `alone` makes its seed without an exchange.
+ */
+export function recordedGame(
+  game: Game,
+  draft: unknown,
+  stream: Stream,
+  most = Number.POSITIVE_INFINITY,
+  seed: 'together' | 'alone' = 'together',
+): GameRecord {
   const setting: unknown = game.setting(draft)
   if (isRefusal(setting)) throw new Error(`no such setting: ${setting.refused} ${setting.about}`)
   const table = 'recorded'
@@ -24,16 +33,18 @@ export function recordedGame(game: Game, draft: unknown, stream: Stream, most = 
     commitment: tableCommitment(table, secret),
     parts: [{ seat: host, commitment: partCommitment(table, host, part), part }],
   }
-  const seed = seedFrom(table, secret, fairness)
+  const root = seed === 'alone' ? secret : seedFrom(table, secret, fairness)
   const batches: Batch[] = []
   const add = (more: Partial<Batch>, decide: (chance: Chance) => readonly AnyFact[]): void => {
     const n = batches.length
-    const { chance, draws } = noted(seededChance(seed, String(n)))
-    const batch: Batch = { n, rulesVersion: game.rulesVersion, ...more, facts: decide(chance), draws: draws() }
-    batches.push(chained(batch, batches.at(-1)?.chain ?? chainStart(table)))
+    const { chance, draws } = noted(seededChance(root, String(n)))
+    const batch: Batch = { n, rulesVersion: game.rulesVersion, ...more, facts: decide(chance) }
+    const drawn = draws()
+    const whole = Object.keys(drawn).length === 0 ? batch : { ...batch, draws: drawn }
+    batches.push(chained(whole, batches.at(-1)?.chain ?? chainStart(table)))
   }
   let state = game.start(setting)
-  add({ fairness }, (chance) => {
+  add(seed === 'alone' ? {} : { fairness }, (chance) => {
     const begun = open(game, setting, chance)
     state = begun.state
     return begun.facts

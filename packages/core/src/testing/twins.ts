@@ -100,7 +100,7 @@ export function compareTwins<G extends Shape>(
 }
 
 /** The choices in the twin that the audience may not tell from this one: for the chooser himself, the very same. */
-function sameFace<G extends Shape>(
+export function sameFace<G extends Shape>(
   game: Game<G>,
   twin: G['full'],
   seat: Seat,

@@ -1,4 +1,5 @@
 import { type Chance, shuffled } from '../chance.ts'
+import { unseenRoom, type Vocabulary } from '../coder.ts'
 import type { Game, Turn } from '../game.ts'
 import type { OptionOf } from '../option.ts'
 import { redactor } from '../redact.ts'
@@ -132,10 +133,12 @@ function possible(part: Part, chance: Chance): Full {
   }
 }
 
+const ROUNDS = 3
+
 function settingFrom(draft: unknown): Setting | Refusal {
   const {
     seats,
-    rounds = 3,
+    rounds = ROUNDS,
     after = 0,
   } = (typeof draft === 'object' && draft !== null ? draft : {}) as Partial<Setting>
   if (seats === undefined || !Number.isInteger(seats) || seats < 2 || seats > 6) return refuse('seats', '2–6')
@@ -144,17 +147,25 @@ function settingFrom(draft: unknown): Setting | Refusal {
   return after === 0 ? { seats, rounds } : { seats, rounds, after }
 }
 
+/** Its facts hold numbers alone. Where cards are turned up, somebody may have got a mark. */
+const vocabulary: Vocabulary = {
+  words: ['suspect'],
+  shapes: [['do', 'whom']],
+  reserve: { won: unseenRoom(2) },
+}
+
 /** The example of `docs/adding-a-game.md`: small, and yet everything that makes hidden games hard is in it. */
 export const toy: Game<ToyShape> = {
   id: 'toy',
   rulesVersion: 1,
-  redactor: redactor(visibility),
+  redactor: redactor(visibility, vocabulary),
   unordered: ['hand'],
   setting: settingFrom,
   spelled: (setting) => setting,
   restored: settingFrom,
   seats: (setting) => setting.seats,
   start,
+  wishes: ({ rounds, ...rest }) => (rounds === ROUNDS ? rest : { rounds, ...rest }),
   deal,
   arrange: () => refuse('arrange'),
   awaits,
