@@ -6,6 +6,7 @@ import { own } from './own.ts'
 import { MOST_SEATS, restored, type Setting, settingFrom, spelled } from './setting.ts'
 import { clone, type Full, inGame, type Part, playerAt, start } from './state.ts'
 import { steps } from './steps/index.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export type EscapeShape = {
   readonly setting: Setting
@@ -33,7 +34,7 @@ const isMine = (state: Part, seat: Seat): boolean =>
 export const escapeAtTable: AtTable<EscapeShape> = {
   id: 'escape',
   rulesVersion: 1,
-  redactor: redactor(visibility),
+  redactor: redactor(visibility, vocabulary),
   unordered: ['hand'],
   setting: settingFrom,
   spelled,

@@ -33,7 +33,7 @@ const parameters: { readonly [C in Code]?: (fields: Fields) => Use | undefined }
 function useFrom(draft: unknown): Use | Refusal {
   const fields = typeof draft === 'string' ? { code: draft } : fieldsOf(draft)
   const code = CODES.find((c) => c === fields?.['code'])
-  if (fields === undefined || code === undefined) return refuse('code', String(fields?.['code'] ?? draft))
+  if (fields === undefined || code === undefined) return refuse('code', fields?.['code'] ?? draft)
   const read = parameters[code]
   const use = read === undefined ? ({ code } as Use) : read(fields) // a code without parameters is a use as it stands
   return use ?? refuse('parameter', code)
@@ -42,7 +42,7 @@ function useFrom(draft: unknown): Use | Refusal {
 /** The preset's codes with the table's own: the same code again replaces its parameters. */
 function codesFrom(draft: unknown, given: readonly Use[]): readonly Use[] | Refusal {
   if (draft === undefined) return given
-  if (!Array.isArray(draft)) return refuse('code', String(draft))
+  if (!Array.isArray(draft)) return refuse('code', draft)
   const uses = new Map<Code, Use>(given.map((use) => [use.code, use]))
   const added = new Set<Code>()
   for (const wish of draft) {
@@ -58,7 +58,7 @@ function codesFrom(draft: unknown, given: readonly Use[]): readonly Use[] | Refu
 function switchesFrom(draft: unknown, given: Partial<Switches>): Partial<Switches> | Refusal {
   if (draft === undefined) return given
   const fields = fieldsOf(draft)
-  if (fields === undefined) return refuse('switch', String(draft))
+  if (fields === undefined) return refuse('switch', draft)
   for (const name in fields) {
     if (!Object.hasOwn(SWITCHES, name)) return refuse('switch', name)
     if (!mayBe(name as keyof Switches, fields[name])) return refuse('switchValue', name)
@@ -69,7 +69,7 @@ function switchesFrom(draft: unknown, given: Partial<Switches>): Partial<Switche
 /** DCK-12: any count from 0 to 99, of cards that the game has. */
 function countsFrom<T extends string>(draft: unknown, kinds: readonly T[]): Listed<T> | Refusal {
   const fields = fieldsOf(draft)
-  if (fields === undefined) return refuse('deck', String(draft))
+  if (fields === undefined) return refuse('deck', draft)
   for (const card in fields) {
     if (!isOneOf(kinds, card)) return refuse('deckCard', card)
     if (!isWhole(fields[card], 0, 99)) return refuse('deckCount', card)
@@ -80,7 +80,7 @@ function countsFrom<T extends string>(draft: unknown, kinds: readonly T[]): List
 function decksFrom(draft: unknown, given: Decks): Decks | Refusal {
   if (draft === undefined) return given
   const fields = fieldsOf(draft)
-  if (fields === undefined) return refuse('deck', String(draft))
+  if (fields === undefined) return refuse('deck', draft)
   const kinds = { dangers: DANGERS, items: ITEMS, hatchCards: COLOURS }
   const decks: { [deck: string]: Listed<string> } = {}
   for (const deck in fields) {

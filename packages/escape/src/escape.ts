@@ -3,6 +3,7 @@ import { arrange } from './arrange/arrange.ts'
 import { type EscapeShape, escapeAtTable } from './at-table.ts'
 import { deal } from './deal.ts'
 import { possible } from './possible.ts'
+import { wishes } from './wishes.ts'
 
 /** The whole game. */
-export const escape: Game<EscapeShape> = { ...escapeAtTable, deal, arrange, possible }
+export const escape: Game<EscapeShape> = { ...escapeAtTable, wishes, deal, arrange, possible }

@@ -16,8 +16,7 @@ export const LEAST_SEATS = 2
 export const MOST_SEATS = 16
 
 /** A zone of the game by its identifier. */
-const printedZone = (wish: unknown): Zone | Refusal =>
-  zones.find((zone) => zone.id === wish) ?? refuse('zone', String(wish))
+const printedZone = (wish: unknown): Zone | Refusal => zones.find((zone) => zone.id === wish) ?? refuse('zone', wish)
 
 /** Any zone, from the text of its file. */
 const writtenZone = (text: unknown): Zone | Refusal =>
@@ -26,7 +25,7 @@ const writtenZone = (text: unknown): Zone | Refusal =>
 function settingWith(draft: unknown, zoneIn: (wish: unknown) => Zone | Refusal): Setting | Refusal {
   const fields = fieldsOf(draft) ?? {}
   const preset = PRESETS.find((p) => p === fields['preset'])
-  if (preset === undefined) return refuse('preset', String(fields['preset']))
+  if (preset === undefined) return refuse('preset', fields['preset'])
   const zone = zoneIn(fields['zone'])
   if (isRefusal(zone)) return zone
   const seats = fields['seats']

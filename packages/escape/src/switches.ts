@@ -57,7 +57,7 @@ export const BLACK_SWITCHES: Switches = {
 /** The defaults of the Ultimate edition (ULT-1, ITM-4). */
 export const ULTIMATE_SWITCHES: Switches = { ...BLACK_SWITCHES, rounds: 40, handLimit: 'none' }
 
-const isWhole = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value >= 1
+const isWhole = (value: unknown): boolean => typeof value === 'number' && Number.isSafeInteger(value) && value >= 1
 
 /** Can this switch be set to this? */
 export const mayBe = (name: keyof Switches, value: unknown): boolean =>

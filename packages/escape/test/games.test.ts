@@ -22,7 +22,12 @@ describe('every recorded game', () => {
     const setting = escape.setting(head.setting)
     if (isRefusal(setting)) throw new Error(setting.refused)
     const log: readonly Batch[] = batches
-    expect(verifyLog(escape, setting, seedOf(head.seed), log)).toEqual({ ok: true, checked: log.length, older: 0 })
+    expect(verifyLog(escape, setting, seedOf(head.seed), log)).toEqual({
+      ok: true,
+      checked: log.length,
+      older: 0,
+      ended: true,
+    })
     const end = folded(escape, setting, log, EVERYTHING) as Full
     expect(end.end).toMatchObject({ reason })
     // INV-4: without the secrets it is the public log.

@@ -25,23 +25,23 @@ export function arrange(setting: Setting, description: unknown): readonly Fact[]
   const players = placed(setting, wish.players)
   if (isRefusal(players)) return players
   const step = member(ARRANGED_STEPS, wish.step ?? 'start')
-  if (step === undefined) return refuse('arrangeStep', String(wish.step))
+  if (step === undefined) return refuse('arrangeStep', wish.step)
   const active = wish.active ?? 1
-  if (!isSeat(active, seats) || !players[active - 1]?.alive) return refuse('arrangeActive', String(active))
+  if (!isSeat(active, seats) || !players[active - 1]?.alive) return refuse('arrangeActive', active)
   const wrong = wrongCrew(players, (seat) => HAND_SIZE + (step === 'act' && seat === active ? 1 : 0))
   if (wrong !== undefined) return wrong
   const doors = doorsFrom(players, wish.doors)
   if (isRefusal(doors)) return doors
   const direction = member(['clockwise', 'counterclockwise'], wish.direction ?? 'clockwise')
-  if (direction === undefined) return refuse('arrangeDirection', String(wish.direction))
+  if (direction === undefined) return refuse('arrangeDirection', wish.direction)
   const thing = players.find((p) => p.role === 'thing')?.seat ?? active
   const last = wish.lastInfected ?? 'none'
   if (last !== 'none') {
     const valid = isSeat(last, seats) && players[last - 1]?.role === 'infected' && !players.some(isLivingHuman)
-    if (!valid) return refuse('arrangeLastInfected', String(last))
+    if (!valid) return refuse('arrangeLastInfected', last)
   }
   const offered = member(CARDS, wish.offered)
-  if (step === 'answer' && offered === undefined) return refuse('arrangeOffer', String(wish.offered))
+  if (step === 'answer' && offered === undefined) return refuse('arrangeOffer', wish.offered)
   const named = kinds(KINDS, wish.deck)
   if (isRefusal(named)) return named
   const discards = kinds(KINDS, wish.discards)
@@ -51,7 +51,9 @@ export function arrange(setting: Setting, description: unknown): readonly Fact[]
   const rest = leftOver(setting, [...players.flatMap((p) => p.hand), ...onTable, ...barred, ...named, ...discards])
   if (isRefusal(rest)) return rest
 
-  const chance = seededChance(seedOf(String(wish.shuffle ?? '')), 'arrange')
+  const { shuffle = '' } = wish
+  if (typeof shuffle !== 'string') return refuse('arrangeShuffle', shuffle)
+  const chance = seededChance(seedOf(shuffle), 'arrange')
   const state = start(setting) as Full // Its unknowns are filled in by the facts below, as in a deal.
   const facts: Fact[] = []
   const turn: StayAwayTurn = {

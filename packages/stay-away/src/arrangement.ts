@@ -54,11 +54,11 @@ const whole = (value: unknown, least: number, most: number): value is number =>
 /** A list of card names. */
 export function kinds<K extends Kind>(of: readonly K[], list: unknown): readonly K[] | Refusal {
   if (list === undefined) return []
-  if (!Array.isArray(list)) return refuse('arrangeCards', String(list))
+  if (!Array.isArray(list)) return refuse('arrangeCards', list)
   const out: K[] = []
   for (const name of list) {
     const kind = member(of, name)
-    if (kind === undefined) return refuse('arrangeCards', String(name))
+    if (kind === undefined) return refuse('arrangeCards', name)
     out.push(kind)
   }
   return out
@@ -87,13 +87,13 @@ export function placed(setting: Setting, described: unknown): readonly Placed[] 
   for (const [i, one] of described.entries()) {
     const wish: Fields = typeof one === 'object' && one !== null ? one : {}
     const role = member(ROLES, wish['role'] ?? 'human')
-    if (role === undefined) return refuse('arrangeRole', String(wish['role']))
+    if (role === undefined) return refuse('arrangeRole', wish['role'])
     const hand = kinds(CARDS, wish['hand'])
     if (isRefusal(hand)) return hand
     const place = wish['place'] ?? i
-    if (!whole(place, 0, seats - 1)) return refuse('arrangePlace', String(place))
+    if (!whole(place, 0, seats - 1)) return refuse('arrangePlace', place)
     const quarantine = wish['quarantine'] ?? 0
-    if (!whole(quarantine, 0, rules.quarantineTurns)) return refuse('arrangeQuarantine', String(quarantine))
+    if (!whole(quarantine, 0, rules.quarantineTurns)) return refuse('arrangeQuarantine', quarantine)
     out.push({ seat: (i + 1) as Seat, role, hand, place, quarantine, alive: wish['eliminated'] !== true })
   }
   return out
@@ -103,10 +103,10 @@ export function placed(setting: Setting, described: unknown): readonly Placed[] 
 export function doorsFrom(players: readonly Placed[], wishes: unknown): readonly number[] | Refusal {
   const doors = players.map(() => 0)
   if (wishes === undefined) return doors
-  if (!Array.isArray(wishes)) return refuse('arrangeDoor', String(wishes))
+  if (!Array.isArray(wishes)) return refuse('arrangeDoor', wishes)
   const open = (place: number) => players.some((p) => p.place === place && p.alive)
   for (const wish of wishes) {
-    if (!whole(wish, 0, players.length - 1)) return refuse('arrangeDoor', String(wish))
+    if (!whole(wish, 0, players.length - 1)) return refuse('arrangeDoor', wish)
     let place = wish
     while (!open(place)) place = (place + players.length - 1) % players.length
     doors[place] = (doors[place] ?? 0) + 1

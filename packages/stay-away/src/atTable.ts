@@ -10,6 +10,7 @@ import { clone, type Full, type Me, NOBODY, type Part, playerAt, type StayAwayTu
 import { isQuiet, type Question, type StepName } from './step.ts'
 import { steps } from './steps/index.ts'
 import type { StepRules } from './steps/stepRules.ts'
+import { vocabulary } from './vocabulary.ts'
 import { declare, examineIfQuiet } from './win.ts'
 
 export type StayAwayShape = {
@@ -78,7 +79,7 @@ function decide(turn: StayAwayTurn, seat: Seat, choice: Choice): void {
 export const stayAwayAtTable: AtTable<StayAwayShape> = {
   id: 'stay-away',
   rulesVersion: 1,
-  redactor: redactor(visibility),
+  redactor: redactor(visibility, vocabulary),
   unordered: ['hand', 'pile', 'aside'],
   setting: settingFrom,
   spelled: (setting) => setting,

@@ -26,7 +26,7 @@ const isFields = (value: unknown): value is Fields =>
 
 function rulesFrom(wishes: unknown): Rules | Refusal {
   if (wishes === undefined) return defaultRules
-  if (!isFields(wishes)) return refuse('rules', String(wishes))
+  if (!isFields(wishes)) return refuse('rules', wishes)
   const rules: Record<string, unknown> = { ...defaultRules }
   for (const [name, value] of Object.entries(wishes)) {
     const values: readonly unknown[] | undefined = Object.hasOwn(SWITCHES, name)
@@ -43,7 +43,7 @@ function rulesFrom(wishes: unknown): Rules | Refusal {
 function cardsFrom(wishes: unknown, seats: number): Counts | Refusal {
   const official = deckFor(seats)
   if (wishes === undefined) return official
-  if (!isFields(wishes)) return refuse('cards', String(wishes))
+  if (!isFields(wishes)) return refuse('cards', wishes)
   const cards: Record<Kind, number> = { ...official }
   for (const [name, n] of Object.entries(wishes)) {
     const kind = KINDS.find((k) => k === name)
@@ -74,6 +74,6 @@ export function settingFrom(draft: unknown): Setting | Refusal {
   const cards = cardsFrom(wish['cards'], seats)
   if (isRefusal(cards)) return cards
   const first = wish['first'] ?? 'random'
-  if (first !== 'random' && !isSeat(first, seats)) return refuse('first', String(first))
+  if (first !== 'random' && !isSeat(first, seats)) return refuse('first', first)
   return { seats, rules, cards, first }
 }

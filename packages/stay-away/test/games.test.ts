@@ -23,6 +23,7 @@ describe('every recorded game', () => {
       ok: true,
       checked: log.length,
       older: 0,
+      ended: true,
     })
     const { end } = folded(stayAway as never, setting, log, EVERYTHING) as Full
     expect(end).not.toBe('running')

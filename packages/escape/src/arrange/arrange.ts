@@ -81,15 +81,15 @@ export function arrange(setting: Setting, description: unknown): readonly Fact[]
   const players = playersFrom(setting, wish.players)
   if (isRefusal(players)) return players
   const step = member(ARRANGED_STEPS, wish.step ?? 'before')
-  if (step === undefined) return refuse('arrangeStep', String(wish.step))
+  if (step === undefined) return refuse('arrangeStep', wish.step)
   const turn = wish.turn ?? 1
   const first = wish.first ?? turn
-  if (!isSeat(turn, seats) || !isSeat(first, seats)) return refuse('arrangeTurn', String(wish.turn))
+  if (!isSeat(turn, seats) || !isSeat(first, seats)) return refuse('arrangeTurn', wish.turn)
   const acting = the(players, turn - 1)
   if (isOut(acting)) return refuse('arrangeTurn', turn)
   const round = wish.round ?? 1
   if (typeof round !== 'number' || !Number.isInteger(round) || round < 1 || round > rules.rounds)
-    return refuse('arrangeRound', String(round))
+    return refuse('arrangeRound', round)
   const closed = closedFrom(setting, wish.hatches)
   if (isRefusal(closed)) return closed
   const shut = new Set([...closed.map((c) => c.hatch), ...rules.shut])
@@ -101,7 +101,7 @@ export function arrange(setting: Setting, description: unknown): readonly Fact[]
   const draws = rules.draws(zone.cells[acting.at] ?? 'void')
   if (step === 'name' && !draws) return refuse('arrangeStep', step)
   const card = member(DANGERS, wish.card ?? 'yours')
-  if (card === undefined || isQuiet(card)) return refuse('arrangeCards', String(wish.card))
+  if (card === undefined || isQuiet(card)) return refuse('arrangeCards', wish.card)
   const announces = step === 'name' || ((step === 'close' || step === 'over') && draws)
   const decks = decksFrom(
     setting,

@@ -10,11 +10,11 @@ import { member, type Wish } from './arrangement.ts'
 /** A list of cards by name. */
 export function cardsOf<T extends string>(kinds: readonly T[], list: unknown): readonly T[] | Refusal {
   if (list === undefined) return []
-  if (!Array.isArray(list)) return refuse('arrangeCards', String(list))
+  if (!Array.isArray(list)) return refuse('arrangeCards', list)
   const out: T[] = []
   for (const name of list) {
     const card = member(kinds, name)
-    if (card === undefined) return refuse('arrangeCards', String(name))
+    if (card === undefined) return refuse('arrangeCards', name)
     out.push(card)
   }
   return out

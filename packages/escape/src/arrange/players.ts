@@ -31,23 +31,23 @@ export const sideNow = ({ character, mutated }: Placed): Side => (mutated ? 'ali
 
 /** A sector of the zone by its name. */
 export function placeFrom({ zone }: Setting, name: unknown): Sector | Refusal {
-  const at = sectorNamed(String(name))
-  return at === undefined || zone.cells[at] === 'void' ? refuse('arrangeSector', String(name)) : at
+  const at = typeof name === 'string' ? sectorNamed(name) : undefined
+  return at === undefined || zone.cells[at] === 'void' ? refuse('arrangeSector', name) : at
 }
 
 function returnsFrom(setting: Setting, wish: unknown): Return<never> | 'never' | Refusal {
   if (wish === undefined) return 'never'
-  const { at: name, side: wanted } = wish as NonNullable<ArrangedPlayer['returns']>
+  const { at: name, side: wanted } = (wish ?? {}) as { readonly at?: unknown; readonly side?: unknown }
   const at = placeFrom(setting, name)
   const side = member(SIDES, wanted)
   if (isRefusal(at)) return at
-  return side === undefined ? refuse('arrangeCharacter', String(wanted)) : { at, side }
+  return side === undefined ? refuse('arrangeCharacter', wanted) : { at, side }
 }
 
 function playerFrom(setting: Setting, described: unknown): Placed | Refusal {
   const wish = (described ?? {}) as { readonly [P in keyof ArrangedPlayer]?: unknown }
   const character = member(CHARACTERS, wish.character)
-  if (character === undefined) return refuse('arrangeCharacter', String(wish.character))
+  if (character === undefined) return refuse('arrangeCharacter', wish.character)
   const at = placeFrom(setting, wish.at)
   const home = wish.home === undefined ? homeOf(setting, character) : placeFrom(setting, wish.home)
   const returns = returnsFrom(setting, wish.returns)
@@ -58,8 +58,8 @@ function playerFrom(setting: Setting, described: unknown): Placed | Refusal {
   if (isRefusal(hand)) return hand
   const { escaped = 0, kills = 0 } = wish
   if (typeof escaped !== 'number' || (escaped > 0 && hatchIndex(setting.zone, escaped) < 0))
-    return refuse('arrangeHatch', String(escaped))
-  if (typeof kills !== 'number' || !Number.isInteger(kills) || kills < 0) return refuse('arrangeKills', String(kills))
+    return refuse('arrangeHatch', escaped)
+  if (typeof kills !== 'number' || !Number.isInteger(kills) || kills < 0) return refuse('arrangeKills', kills)
   return {
     character,
     at,
