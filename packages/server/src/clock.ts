@@ -5,7 +5,7 @@ export type Clock = {
   /** Milliseconds that only ever pass: no jump of the time of day moves them. */
   steady(): number
   /** Runs something later; the function returned calls it off. */
-  after(ms: number, run: () => void): () => void
+  after(ms: number, run: () => void | Promise<void>): () => void
 }
 
 /** The time of the world. */

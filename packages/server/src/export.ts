@@ -4,7 +4,8 @@ import { type Batch, type GameRecord, type Refusal, recordOf, refuse } from '@se
 import type { Place } from './backup/place.ts'
 import { games } from './games.ts'
 import { suggestedName } from './people/names.ts'
-import { DATA_FILE, lookAt, openPostgres } from './store/open.ts'
+import { DATA_FILE } from './store/data-file.ts'
+import { lookAt, lookAtPostgres } from './store/open.ts'
 import type { Store } from './store/store.ts'
 import { fixedOf } from './table/fixed.ts'
 import { recordedAt } from './table/recorded.ts'
@@ -36,7 +37,7 @@ async function recordIn(store: Store, id: string, wanted: Wanted): Promise<GameR
  */
 export async function exportGame(place: Place, id: string, wanted: Wanted): Promise<GameRecord | Refusal> {
   if ('folder' in place && !existsSync(join(place.folder, DATA_FILE))) return refuse('unknownTable', id)
-  const store = 'folder' in place ? lookAt(place.folder) : await openPostgres(place.databaseUrl)
+  const store = 'folder' in place ? lookAt(place.folder) : await lookAtPostgres(place.databaseUrl)
   try {
     return await recordIn(store, id, wanted)
   } finally {

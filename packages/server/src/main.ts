@@ -3,21 +3,24 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { realClock } from './clock.ts'
 import { serveMetrics } from './http/metrics.ts'
+import { EXIT, lifeOf, type Stoppable } from './life.ts'
+import { placeOf } from './log.ts'
 import { newMetrics } from './metrics.ts'
-import { isEverywhere, type Server, startServer } from './server.ts'
+import { isEverywhere, startServer } from './server.ts'
 import { isSettings, settingsFrom, settingsHelp } from './settings.ts'
-import { DATA_FILE, openPostgres, openStore } from './store/open.ts'
-import { StoreError } from './store/store.ts'
+import { DATA_FILE } from './store/data-file.ts'
+import { openPostgres, openStore } from './store/open.ts'
+import { type Store, StoreError } from './store/store.ts'
 
 /** Ends with a sentence a host can act on. */
 function giveUp(why: string): never {
   console.error(why)
-  process.exit(1)
+  process.exit(EXIT.refused)
 }
 
 if (process.argv.includes('--help')) {
   console.log(settingsHelp())
-  process.exit(0)
+  process.exit(EXIT.stopped)
 }
 const read = settingsFrom(process.env)
 const settings = isSettings(read) ? read : giveUp(read.join('\n'))
@@ -45,8 +48,20 @@ function whyNot(error: unknown): string {
   return `Selva could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
 }
 
-/** What a signal needs of the server. */
-type Stoppable = Pick<Server, 'drain'> & { readonly close: () => Promise<unknown> }
+const log = pino({ level: settings.logLevel })
+const life = lifeOf({ log, drainSeconds: settings.drainSeconds })
+
+/** One server at a time uses a PostgreSQL; the one that another has taken over from ends. */
+const lease = {
+  clock: realClock,
+  lost() {
+    log.error({}, 'another server has taken the database over: this one ends')
+    life.crash()
+  },
+}
+
+const doorFailed = (error: unknown): void =>
+  log.error({ error: placeOf(error) }, 'connections to the metrics could not be taken')
 
 async function start(): Promise<Stoppable> {
   const {
@@ -56,24 +71,32 @@ async function start(): Promise<Stoppable> {
     databaseUrl,
     keepFinished,
     keepUnstarted,
+    restAfter,
     botPace,
     turnPause,
     seatGrace,
-    logLevel,
     publicUrl,
+    allowedHosts,
     trustProxy,
     maxConnections,
+    maxConnectionsPerAddress,
     maxSocketsPerAddress,
     metricsPort,
     metricsHost,
     wordFilter,
     adminToken,
   } = settings
+  let store: Store | undefined
   try {
-    const store = databaseUrl === undefined ? await openStore(dataDir) : await openPostgres(databaseUrl)
-    const log = pino({ level: logLevel })
+    const tell = (sentence: string): void => log.warn(sentence)
+    store =
+      databaseUrl === undefined
+        ? await openStore(dataDir, tell)
+        : await openPostgres(databaseUrl, { folder: dataDir, tell, lease })
+    life.begin({ drain() {}, close: store.close })
     const metrics = newMetrics()
-    const door = metricsPort === undefined ? undefined : await serveMetrics(metrics, metricsPort, metricsHost)
+    const door =
+      metricsPort === undefined ? undefined : await serveMetrics(metrics, metricsPort, metricsHost, doorFailed)
     const server = await startServer({
       store,
       log,
@@ -83,9 +106,15 @@ async function start(): Promise<Stoppable> {
       botPace,
       pause: turnPause * 1000,
       retention: { finished: keepFinished, unstarted: keepUnstarted },
+      restAfter: restAfter * 24 * 60 * 60 * 1000,
       grace: seatGrace * 1000,
+      allowedHosts,
       trusted: trustProxy,
-      limits: { connections: maxConnections, addressSockets: maxSocketsPerAddress },
+      limits: {
+        connections: maxConnections,
+        addressConnections: maxConnectionsPerAddress,
+        addressSockets: maxSocketsPerAddress,
+      },
       unwantedWords: wordFilter,
       ...(adminToken === undefined ? {} : { adminToken }),
       ...(publicUrl === undefined ? {} : { publicUrl }),
@@ -98,28 +127,9 @@ async function start(): Promise<Stoppable> {
     console.log('  stop with Ctrl+C')
     return { drain: server.drain, close: () => Promise.all([server.close(), door?.close()]) }
   } catch (error) {
+    await store?.close().catch(() => {})
     return giveUp(whyNot(error))
   }
 }
 
-const server = await start()
-let closing = false
-/** Called off, it lets the program end before its time. */
-let end: (() => void) | undefined
-
-function close(): void {
-  end?.()
-  if (closing) return
-  closing = true
-  void server.close()
-}
-
-/** Nothing new begins, and after a while the server ends; being asked again ends it at once. */
-function drain(): void {
-  if (end !== undefined || settings.drainSeconds === 0) return close()
-  server.drain()
-  end = realClock.after(settings.drainSeconds * 1000, close)
-}
-
-process.on('SIGTERM', drain)
-process.on('SIGINT', close)
+life.begin(await start())

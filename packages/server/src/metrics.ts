@@ -19,6 +19,8 @@ export const unmeasured: Measure = { accepted: () => ({ committed() {}, delivere
 
 /** What is counted when somebody asks. */
 export type Census = {
+  /** Connections of every kind, half-open and refused ones included. */
+  readonly connections: () => Promise<number>
   readonly sockets: () => number
   /** The tables in memory. */
   readonly tables: () => Promise<{ readonly [S in Status]: number }>
@@ -91,7 +93,15 @@ export function newMetrics(now: () => number = () => performance.now()): Metrics
       })
       return promise
     },
-    take({ sockets, tables }) {
+    take({ connections, sockets, tables }) {
+      new Gauge({
+        name: 'selva_connections',
+        help: 'Open connections of every kind.',
+        registers,
+        async collect() {
+          this.set(await connections())
+        },
+      })
       new Gauge({
         name: 'selva_sockets',
         help: 'Open sockets.',

@@ -1,4 +1,4 @@
-import type { AnyChoice, GameRecord, Part } from '@selva/core'
+import type { AnyChoice, GameRecord, Part, WireFrame } from '@selva/core'
 import { type Static, type TSchema, Type } from 'typebox'
 import { PHRASES } from './chat/phrases.ts'
 import { CHANNELS } from './chat/voice.ts'
@@ -25,12 +25,15 @@ export const REFUSALS = [
   'storageFull',
   'closing',
   'unknownAddress',
+  'unknownHost',
   // of a person
   'needsHttps',
   'unwantedName',
+  'botName',
   'wrongCode',
   'passkey',
   'sameTable',
+  'signOutUnsaved',
   'webhook',
   'push',
   // of a table
@@ -43,6 +46,8 @@ export const REFUSALS = [
   'notSeated',
   'removed',
   'stillRunning',
+  'openTables',
+  'runningTables',
   'game',
   // … with, in `about`, the game's own code for what cannot be, and what that is about: `codeB6 E.3`
   'setting',
@@ -68,13 +73,13 @@ export type RefusalBody = Static<typeof RefusalBody>
 
 const closed = { additionalProperties: false }
 
-/** A name as people type it: 1 to 24 characters once trimmed. */
+/** A name as people type it: 1 to 24 visible characters once trimmed. */
 export const Name = Type.String({ minLength: 1, maxLength: 48 })
 
 /** `PUT /api/me`: who this browser is. */
 export const Me = Type.Object({ name: Type.String() }, closed)
 export type Me = Static<typeof Me>
-/** `GET /api/me`: who this browser is, and where it is. A guest is made on the first visit. */
+/** `GET /api/me`, `POST /api/me`: who this browser is, and where it is. Only the POST makes a guest. */
 export const Welcome = Type.Object(
   {
     ...Me.properties,
@@ -165,6 +170,8 @@ export const TableInfo = frozen(
       watchers: Type.Integer(),
       /** Milliseconds until an open table starts by itself; 0 if it does not. */
       startsIn: Type.Integer(),
+      /** The running game rests: nobody has played since then. */
+      restingSince: Type.Optional(Type.Integer()),
       /** After the end: another game of the same is being set up, and so many milliseconds are left to join it. */
       rematch: Type.Optional(Type.Object({ left: Type.Integer() })),
       /** The secret of the invitation link, for those who sit at the table; else empty. */
@@ -196,11 +203,34 @@ export type ListedTable = Static<typeof ListedTable>
 /** `GET /api/tables`: the listed tables that wait for players, and those that may be watched. */
 export const TableList = Type.Object({ tables: Type.Array(ListedTable) })
 
+/** What a page should know of the server itself. */
+export const ServerInfo = frozen(
+  Type.Object(
+    {
+      /** The build of the client that the server has; a page of another build loads itself again. Empty for none. */
+      build: Type.String(),
+      /** Milliseconds until the host restarts the server; absent if no restart is announced. */
+      restartsIn: Type.Optional(Type.Integer()),
+    },
+    { title: 'ServerInfo' },
+  ),
+)
+export type ServerInfo = Static<typeof ServerInfo>
+const ABOUT_SERVER =
+  'the server itself: the build of its client, and how many milliseconds remain until a restart that its host has announced; first of all, and when a restart is announced or called off'
+
+/** `POST /api/admin/restart`: every page says that the server restarts in so many seconds. */
+export const NewRestart = Type.Object({ seconds: Type.Integer({ minimum: 1, maximum: 86_400 }) }, closed)
+/** `GET /api/admin/restart` */
+export const RestartInfo = Type.Object({ restartsIn: Type.Optional(Type.Integer()) })
+export type RestartInfo = Static<typeof RestartInfo>
+
 /** Over the socket `/ws/tables`: the list, live. */
 export const FROM_LOBBY = {
+  server: frozen(Type.Tuple([Type.Literal('server'), ServerInfo], { description: ABOUT_SERVER })),
   tables: frozen(
     Type.Tuple([Type.Literal('tables'), Type.Array(ListedTable)], {
-      description: 'all of the list; first of all, and to a page that was too slow',
+      description: 'all of the list; at first, and to a page that was too slow',
     }),
   ),
   listed: frozen(
@@ -234,7 +264,7 @@ export type NotesVersion = Static<typeof NotesVersion>
 /** `GET /api/tables/:id/history` */
 export type History = {
   /** Every frame the reader was entitled to while the game ran, in order. */
-  readonly frames: readonly (readonly WireFact[])[]
+  readonly frames: readonly WireFrame[]
   /** Once the game is over: every batch with nothing hidden. Empty before. */
   readonly opened: readonly (readonly WireFact[])[]
 }
@@ -243,8 +273,9 @@ export type History = {
 export type { GameRecord }
 
 const Frames = Type.Array(Type.Array(Type.Array(Type.Unknown())))
+const ShortFrames = Type.Array(Type.String())
 /** The schema of a `History`. */
-export const HistoryBody = Type.Object({ frames: Frames, opened: Frames })
+export const HistoryBody = Type.Object({ frames: Type.Union([Frames, ShortFrames]), opened: Frames })
 
 /** The schema of a `GameRecord`, as far as it does not depend on the game. */
 export const RecordBody = Type.Object({
@@ -489,9 +520,10 @@ const Id = Type.String({ title: 'id' })
  * we say ourselves is not checked when it is sent: these are for types, documents and tests.
  */
 export const FROM_TABLE = {
+  server: says('server', ABOUT_SERVER, ServerInfo),
   table: says(
     'table',
-    'the table as it is now; first of all, and whenever something about it changes: who sits, who is here, the status, a name before the deal',
+    'the table as it is now; at first, and whenever something about it changes: who sits, who is here, the status, a name before the deal',
     TableInfo,
   ),
   exchange: says(
@@ -506,7 +538,7 @@ export const FROM_TABLE = {
   ),
   state: says(
     'state',
-    'start again from here: how many frames are behind it, the reader’s own state after them (`unpacked`), and what is known of the table itself (`TableState`, as JSON); forget what you had',
+    'start again from here: how many frames are behind it, the reader’s own state after them (`stateFrom`), and what is known of the table itself (`TableState`, `valueFrom`), both in short form for a page that gets its frames so, else as JSON; forget what you had',
     Type.Integer({ title: 'frames' }),
     Type.String({ title: 'state' }),
     Type.String({ title: 'table' }),
@@ -515,6 +547,11 @@ export const FROM_TABLE = {
     'facts',
     'one frame: what this reader may know of one thing that happened. A fact is positional, `[kind, field, …]`; `redactor.read` gives it its names back, and unknown fields stay `undefined`. Each frame counts one',
     Type.Unsafe<readonly WireFact[]>(Type.Array(Type.Array(Type.Unknown()), { title: 'facts' })),
+  ),
+  f: says(
+    'f',
+    'one frame as well, in short form: for a page that named the vocabulary of this build (`wire`) when it connected. `redactor.readFrame` reads it',
+    Type.String({ title: 'frame' }),
   ),
   clock: says(
     'clock',

@@ -1,28 +1,40 @@
 import { type AddressInfo, BlockList } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { isRefusal, type Refusal } from '@selva/core'
+import { beating } from './beating.ts'
 import type { Minds } from './bots/minds.ts'
 import { mindsInThread } from './bots/thread.ts'
 import { wordFilter } from './chat/filter.ts'
 import { type Clock, realClock } from './clock.ts'
+import { endInOrder } from './ending.ts'
 import { games as allGames, type Games } from './games.ts'
 import { appOf } from './http/app.ts'
-import { LIMITS, type Limits } from './http/limits.ts'
+import { buildIn } from './http/build.ts'
+import { hostsOf } from './http/hosts.ts'
 import type { Route } from './http/routes.ts'
+import { LIMITS, type Limits } from './limits.ts'
 import { tableFeed } from './lobby/feed.ts'
-import type { Log } from './log.ts'
+import { listCache } from './lobby/list-cache.ts'
+import { type Log, placeOf } from './log.ts'
 import { type Metrics, newMetrics } from './metrics.ts'
 import { deskOf } from './moderation/desk.ts'
 import { noticesOf } from './notices/notices.ts'
 import { type Outside, theInternet } from './notices/outside.ts'
+import { ownedBy } from './owner.ts'
+import { exportText } from './people/export-text.ts'
 import { peopleOf } from './people/people.ts'
+import { restartNotice } from './restart.ts'
 import { newDoors } from './socket/doors.ts'
+import { greeting } from './socket/greeting.ts'
 import { takeSockets } from './socket/sockets.ts'
 import { blocksIn } from './store/blocks.ts'
 import { grouped } from './store/group.ts'
+import { storeHealth } from './store/health.ts'
 import { keepHouse } from './store/housekeeping.ts'
 import type { Retention } from './store/retention.ts'
 import type { Store } from './store/store.ts'
+import { BEAT, uptimeIn } from './store/uptime.ts'
 import { watched } from './store/watched.ts'
 import { newRooms, type Rooms, type Wish } from './table/rooms.ts'
 
@@ -48,10 +60,14 @@ export type ServerWishes = {
   readonly metrics?: Metrics
   /** The address people open; without it, whatever address they found us at. */
   readonly publicUrl?: URL
+  /** Names by which the server may be asked, besides its own. */
+  readonly allowedHosts?: readonly string[]
   /** Proxies that are believed when they say for whom they speak. */
   readonly trusted?: BlockList
   /** How long tables are kept that nobody plays at any more; without it, for ever. */
   readonly retention?: Retention
+  /** A live game that nobody has played for so many milliseconds rests; 0 for never. */
+  readonly restAfter?: number
   /** Words to put stars over in what people say, and to refuse in names; see `wordFilter`. */
   readonly unwantedWords?: readonly string[]
   /** What moderators show; without it there is no moderation over the network. */
@@ -76,9 +92,14 @@ export type Server = {
    * invite is its host. For guided games and tests; there is no way to it from outside.
    */
   arrangeTable(wish: Wish): Promise<Arranged | Refusal>
-  /** From now on nothing new begins; what has begun goes on until the server is closed. */
-  drain(): void
-  /** Ends the sockets, finishes what is under way, and closes the store. */
+  /** The number of open connections, sockets and requests together. */
+  connections(): Promise<number>
+  /**
+   * From now on nothing new begins; what has begun goes on until the server is closed. All pages are told that the
+   * server restarts in so many milliseconds.
+   */
+  drain(within?: number): void
+  /** Ends the sockets, finishes what is under way, and closes the store: each within a time, or it is left behind. */
   close(): Promise<void>
 }
 
@@ -92,6 +113,9 @@ const GRACE = 60_000
 /** Who wants to play again has so long to say so. */
 const REMATCH = 60_000
 
+/** A month without a player is long enough to say that a game rests. */
+const REST_AFTER = 30 * 24 * 60 * 60 * 1000
+
 /** A browser that has not said anything for so long adds nothing to the seed. */
 const PATIENCE = 20_000
 
@@ -102,32 +126,44 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
     log,
     port = 0,
     host = '127.0.0.1',
-    clock = realClock,
+    clock: time = realClock,
     games = allGames,
     botPace = 1,
     pause = PAUSE,
     patience = PATIENCE,
     grace = GRACE,
     rematch = REMATCH,
+    restAfter = REST_AFTER,
     trusted = new BlockList(),
   } = wishes
   const { publicUrl } = wishes
+  const hosts = hostsOf(wishes.allowedHosts ?? [], publicUrl)
+  const clock = ownedBy(time, (error) => log.error({ error: placeOf(error) }, 'a timer broke down'))
   const limits = { ...LIMITS, ...wishes.limits }
   const doors = newDoors(clock, limits)
   const metrics = wishes.metrics ?? newMetrics()
-  const store = watched(wishes.store, metrics.watch)
-  const began = clock.now()
+  const health = storeHealth(clock)
+  const store = watched(wishes.store, (call) => health.watch(metrics.watch(call)))
+  const began = clock.steady()
   let draining = false
+  let closing: Promise<void> | undefined
   const minds = wishes.minds ?? mindsInThread(clock)
   const masked = wordFilter(wishes.unwantedWords ?? [])
-  const people = await peopleOf({ store, clock, publicUrl, masked })
+  const uptime = await uptimeIn(store.sql, clock)
+  const people = await peopleOf({ store, clock, uptime, publicUrl, masked, limits })
   const subject = publicUrl?.protocol === 'https:' ? publicUrl.origin : 'mailto:nobody@localhost'
-  const notices = await noticesOf({ store, clock, log, outside: wishes.outside ?? theInternet, subject })
-  const feed = tableFeed({ clock, log }, () => rooms.listed())
+  const { isEnded } = people.devices
+  const outside = wishes.outside ?? theInternet
+  const notices = await noticesOf({ store, clock, log, outside, subject, isEnded, limits })
+  const list = listCache(clock, () => rooms.listed())
+  const feed = tableFeed({ clock, log, mostWaiting: limits.waiting }, list.tables)
   const rooms = newRooms({
     store,
     append: grouped(store.append),
     measure: metrics,
+    uptime,
+    limits,
+    restAfter,
     games,
     people,
     clock,
@@ -137,48 +173,69 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
     pause,
     patience,
     masked,
-    listChanged: feed.changed,
+    listChanged() {
+      list.changed()
+      feed.changed()
+    },
     yourTurn: notices.yourTurn,
     grace,
     rematch,
   })
-  metrics.take({ sockets: doors.open, tables: rooms.census })
-  const desk = deskOf(store.sql, clock, rooms)
+  const desk = deskOf(store.sql, clock, rooms, limits)
+  const restart = restartNotice(clock)
+  const client = wishes.client ?? CLIENT
+  const build = buildIn(client)
   const { app, routes } = await appOf({
     people,
     rooms,
+    list,
     desk,
+    restart,
     blocks: blocksIn(store.sql),
     clock,
+    restAfter,
+    exportOf: (person) => exportText({ people, store, games }, person),
     adminToken: wishes.adminToken,
     notices,
     store,
+    health,
     limits,
     log,
     metrics,
     trusted,
+    hosts,
     publicUrl,
     draining: () => draining,
-    status: async () => ({ up: (clock.now() - began) / 1000, draining, tables: await rooms.census() }),
-    client: wishes.client ?? CLIENT,
+    status: async () => ({ up: (clock.steady() - began) / 1000, draining, tables: await rooms.census() }),
+    client,
+    build,
   })
+  const connections = promisify(app.server.getConnections.bind(app.server))
+  metrics.take({ connections, sockets: doors.open, tables: rooms.census })
   const endSockets = takeSockets(app.server, {
     people,
     rooms,
     feed,
+    greeting: greeting(build, restart),
     doors,
     trusted,
+    hosts,
     publicUrl,
     clock,
+    limits,
     log,
     dropped: metrics.dropped,
     cookiesIn: app.parseCookie,
   })
   await app.listen({ port, host })
-  await rooms.wakeAll()
+  app.server.on('error', (error) => log.error({ error: placeOf(error) }, 'connections could not be taken'))
+  void rooms.wake()
+  const stopBeating = beating({ clock, log, every: BEAT, work: [uptime.beat, rooms.wakeDue] })
   const { retention } = wishes
   const endHousekeeping =
-    retention === undefined ? undefined : keepHouse({ store, clock, log, retention, inUse: rooms.inMemory })
+    retention === undefined
+      ? undefined
+      : keepHouse({ store, clock, uptime, log, retention, devices: people.devices, inUse: rooms.inMemory })
   const address = app.server.address() as AddressInfo
   return {
     url: `http://${isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${address.port}`,
@@ -191,20 +248,33 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
       const { id, invite } = room.table()
       return { id, invite }
     },
-    drain() {
+    connections,
+    drain(within) {
       draining = true
+      if (within !== undefined) restart.announce(within)
       log.info({}, 'draining')
     },
-    async close() {
+    close() {
       draining = true
-      endSockets()
-      feed.stop()
-      await endHousekeeping?.()
-      await rooms.stop()
-      await notices.stop()
-      await app.close()
-      await minds.close()
-      await store.close()
+      closing ??= endInOrder(
+        [
+          ['sockets', endSockets],
+          ['announced restart', restart.stop],
+          ['list of tables', feed.stop],
+          ['beat', stopBeating],
+          ['housekeeping', () => endHousekeeping?.()],
+          ['tables', rooms.stop],
+          ['people', people.stop],
+          // Clocks were charged until now: the next server begins with this uptime.
+          ['uptime', uptime.beat],
+          ['notices', notices.stop],
+          ['requests', () => app.close()],
+          ['bots', minds.close],
+          ['store', store.close],
+        ],
+        { clock, log, within: limits.stopWithin },
+      )
+      return closing
     },
   }
 }

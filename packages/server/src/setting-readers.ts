@@ -96,3 +96,11 @@ export function words(text: string): readonly string[] | Fault {
   if (existsSync(path)) return lines(readFileSync(path, 'utf8'), /\r?\n/)
   return /[/\\]/.test(path) ? fault('a file that exists, or words with commas') : lines(path, /,/)
 }
+
+/** Names by which a server may be asked, with commas. */
+export function hostNames(text: string): readonly string[] | Fault {
+  const names = lines(text, /,/)
+  return names.every((name) => /^[a-z0-9._-]+$/i.test(name))
+    ? names
+    : fault('names such as selva.example.org, selva.lan, separated by commas')
+}

@@ -5,6 +5,7 @@ import {
   database,
   type Fault,
   folder,
+  hostNames,
   numberIn,
   oneOf,
   orNothing,
@@ -54,6 +55,14 @@ export const SETTINGS = {
       'the address people open, such as `https://play.example.org`: invitations and links lead there. With https, cookies are sent over https only, and what browsers reserve for https (passkeys, notifications) works',
     read: orNothing(address),
   },
+  allowedHosts: {
+    name: 'ALLOWED_HOSTS',
+    unset: '',
+    unsetInWords: 'no further names',
+    meaning:
+      'further names by which people open the server, with commas (`selva.lan, games.example.org`). It always answers to its addresses in numbers, to `localhost`, to the name of this machine (also with `.local`) and to that of `PUBLIC_URL`; a browser that comes by another name gets a page about this setting',
+    read: hostNames,
+  },
   trustProxy: {
     name: 'TRUST_PROXY',
     unset: '',
@@ -80,13 +89,22 @@ export const SETTINGS = {
   keepFinished: {
     name: 'KEEP_FINISHED_DAYS',
     unset: '365',
-    meaning: 'a finished game is forgotten after so many days; `0` keeps it for ever. A running one never is',
+    meaning:
+      'a finished game is forgotten after so many days in which a server ran; `0` keeps it for ever. A running one never is',
     read: wholeIn(0, 36_500),
   },
   keepUnstarted: {
     name: 'KEEP_UNSTARTED_DAYS',
     unset: '7',
-    meaning: 'a table whose game never began is forgotten after so many days; `0` keeps it for ever',
+    meaning:
+      'a table whose game never began is forgotten after so many days in which a server ran; `0` keeps it for ever',
+    read: wholeIn(0, 36_500),
+  },
+  restAfter: {
+    name: 'REST_AFTER_DAYS',
+    unset: '30',
+    meaning:
+      'a live game that nobody has played for so many days rests: it says so, does not count as running, and goes on when a player comes back; `0` for never',
     read: wholeIn(0, 36_500),
   },
   turnPause: {
@@ -112,6 +130,13 @@ export const SETTINGS = {
     name: 'MAX_CONNECTIONS',
     unset: '10000',
     meaning: 'the most connections at a time, sockets and requests together; further ones are turned away',
+    read: wholeIn(1, 1_000_000),
+  },
+  maxConnectionsPerAddress: {
+    name: 'MAX_CONNECTIONS_PER_ADDRESS',
+    unset: '500',
+    meaning:
+      'the most connections of one address (of an IPv6 network) at a time, sockets and requests together; the proxies in `TRUST_PROXY` have no such limit',
     read: wholeIn(1, 1_000_000),
   },
   maxSocketsPerAddress: {

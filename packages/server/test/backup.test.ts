@@ -86,7 +86,9 @@ test.each(WAYS)(
       expect(kept.length).toBeGreaterThan(0)
       expect(kept).toEqual((now.get(id) ?? []).slice(0, kept.length))
       if (over.includes(id)) expect((await back.table(id as TableId))?.status).toBe('over')
-      expect(await verdictOn(back, id as TableId)).toEqual({ ok: true, checked: kept.length, older: 0 })
+      const verdict = await verdictOn(back, id as TableId)
+      expect(verdict).toMatchObject({ checked: kept.length, older: 0, exchange: true })
+      if (over.includes(id)) expect(verdict.answer).toBe('verified')
       // The log goes on from there.
       const n = kept.length
       expect(await back.append([{ table: id as TableId, n, choice: 'choice', body: '{}' }])).toEqual([true])

@@ -245,3 +245,37 @@ test('a page that never asked to listen is told nothing', async () => {
   await b.until(() => b.messages.some((m) => m[0] === 'ok'))
   expect(b.messages.some((m) => m[0] === 'said' || m[0] === 'chat')).toBe(false)
 })
+
+describe('a channel in which much has been said', () => {
+  /** So many lines of so many guests, as they lie in the store. */
+  async function full(lines: number, guests: number, channel: 'table' | 'out') {
+    const table = await talkingTable()
+    const columns = 't, n, id, channel, person, seat, name, phrase, about, body, at, hidden, sent'
+    await table.store.sql.together(
+      Array.from({ length: lines }, (_, i) => ({
+        text: `insert into said (${columns}) values (?, ?, ?, ?, ?, 0, '', '', 0, ?, 0, 0, ?)`,
+        values: [table.table.id, i + 1, `id${i}`, channel, `guest${i % guests}`, `line ${i}`, `sent-${i}`],
+      })),
+    )
+    await table.room.chat.recall()
+    return table
+  }
+
+  test('L17: 5,000 lines do not close it', async () => {
+    const table = await full(5000, 4, 'table')
+    await table.speak(seat(1), 'still here')
+    expect(table.answer(seat(1))?.[0]).toBe('ok')
+    expect(table.heard(seat(2)).at(-1)?.text).toBe('still here')
+  })
+
+  test('L17: a hundred guests do not silence those who watch, and nobody who plays feels it', async () => {
+    const table = await full(5000, 100, 'out')
+    const before = table.to(seat(1)).length
+    await table.speak(WATCHER, 'I watch')
+    expect(table.answer(WATCHER)?.[0]).toBe('ok')
+    expect(table.heard(WATCHER).at(-1)?.text).toBe('I watch')
+    expect(table.to(seat(1)).length).toBe(before)
+    await table.speak(seat(1), 'I play')
+    expect(table.answer(seat(1))?.[0]).toBe('ok')
+  })
+})

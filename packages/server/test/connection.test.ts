@@ -4,40 +4,12 @@ import { escape } from '@selva/escape'
 import { handClock, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { LIMITS } from '../src/http/limits.ts'
 import type { TableInfo } from '../src/protocol.ts'
-import { encoder } from '../src/socket/encode.ts'
-import { allowance } from '../src/socket/rate.ts'
-import { CLOSED_SLOW, MOST_WAITING, senderTo } from '../src/socket/send.ts'
 import { GALILEI } from './games.ts'
 import { serve } from './serve.ts'
 import { temporaryFolder } from './temporary.ts'
 
 const WISH = { game: 'escape', setting: GALILEI(2), listed: true, playNow: false }
-
-test('a reader who does not keep up is closed, not buffered for', () => {
-  const sent: string[] = []
-  const closed: (number | undefined)[] = []
-  const outlet = {
-    readyState: WebSocket.OPEN as WebSocket['readyState'],
-    OPEN: WebSocket.OPEN as WebSocket['OPEN'],
-    bufferedAmount: 0,
-    send: (bytes: unknown) => void sent.push(String(bytes)),
-    close: (code?: number) => void closed.push(code),
-  }
-  const send = senderTo(outlet, encoder(), () => closed.push(0))
-  send('one')
-  outlet.bufferedAmount = MOST_WAITING
-  send('two')
-  outlet.bufferedAmount++
-  send('three')
-  outlet.readyState = WebSocket.CLOSING
-  send('four')
-  expect([sent, closed]).toEqual([
-    ['one', 'two'],
-    [0, CLOSED_SLOW],
-  ])
-})
 
 test('a socket that no longer answers is ended, one that answers is not', async () => {
   const clock = handClock()
@@ -62,16 +34,6 @@ test('a socket that no longer answers is ended, one that answers is not', async 
   clock.wind(25_000)
   expect(await ended).toBe(1006)
   expect(await alive.choose({ do: 'end' })).toBe('notStarted')
-})
-
-test('messages are allowed in bursts and at a pace', () => {
-  const clock = handClock()
-  const mayRead = allowance(clock, { ...LIMITS, burst: 3, perSecond: 2 })
-  expect([mayRead(), mayRead(), mayRead(), mayRead()]).toEqual([true, true, true, false])
-  clock.wind(499)
-  expect(mayRead()).toBe(false)
-  clock.wind(1)
-  expect([mayRead(), mayRead()]).toEqual([true, false])
 })
 
 test('a table that nobody needs leaves the memory, and is there again when somebody comes', async () => {

@@ -1,17 +1,17 @@
 import { once } from 'node:events'
-import { BlockList, connect, type Socket } from 'node:net'
+import { BlockList } from 'node:net'
 import { toy } from '@selva/core/toy'
 import type { Server } from '@selva/server'
 import { handClock, silent, type Visitor, visit } from '@selva/server/testing'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { LIMITS } from '../src/http/limits.ts'
+import { LIMITS } from '../src/limits.ts'
 import type { PersonId } from '../src/people/person.ts'
 import type { TableInfo } from '../src/protocol.ts'
-import { CLOSED_FLOOD } from '../src/socket/connection.ts'
 import { newDoors } from '../src/socket/doors.ts'
-import { CLOSED_SLOW } from '../src/socket/send.ts'
+import { CLOSED_FLOOD, CLOSED_SLOW } from '../src/socket/line.ts'
 import { TOY } from './games.ts'
+import { frame, OPCODES, rawSocket } from './raw.ts'
 import { serve } from './serve.ts'
 
 const THROUGH_LOOPBACK = new BlockList()
@@ -40,7 +40,7 @@ describe('an address', () => {
     fetch(`${server.url}/healthz`, { headers: { 'x-forwarded-for': forwarded } })
 
   test('behind a trusted proxy has a limit of its own', async () => {
-    const server = await serve({ limits: { requests: 2 }, trusted: THROUGH_LOOPBACK })
+    const server = await serve({ limits: { requests: 2 }, trusted: THROUGH_LOOPBACK, clock: handClock(1) })
     for (const guest of ['203.0.113.1', '203.0.113.2']) {
       expect([(await asked(server, guest)).status, (await asked(server, guest)).status]).toEqual([200, 200])
       expect((await asked(server, guest)).status).toBe(429)
@@ -50,13 +50,13 @@ describe('an address', () => {
   })
 
   test('that only claims to be a proxy is not believed', async () => {
-    const server = await serve({ limits: { requests: 2 } })
+    const server = await serve({ limits: { requests: 2 }, clock: handClock(1) })
     expect((await asked(server, '203.0.113.1')).status).toBe(200)
     expect((await asked(server, '203.0.113.2')).status).toBe(200)
     expect((await asked(server, '203.0.113.3')).status).toBe(429)
   })
 
-  test('opens only so many sockets, and another address still can', async () => {
+  test('limit addressSockets: opens a limited number of sockets, and another address still can', async () => {
     const server = await serve({ limits: { addressSockets: 1 }, trusted: THROUGH_LOOPBACK })
     const ana = await visit(server.url)
     const { id } = await tableOf(ana)
@@ -68,28 +68,23 @@ describe('an address', () => {
     await once(from('203.0.113.2'), 'message')
   })
 
-  test('knocks only so often', async () => {
-    const server = await serve({ limits: { newSockets: 1 } })
+  test('limit newSockets: asks for a limited number of sockets a minute, and another address still can', async () => {
+    const clock = handClock(1)
+    const server = await serve({ limits: { newSockets: 1 }, trusted: THROUGH_LOOPBACK, clock })
     const ana = await visit(server.url)
     const { id } = await tableOf(ana)
-    await once(opened(server, `/ws/tables/${id}`, { cookie: ana.cookie }), 'message')
-    expect(await turnedAway(opened(server, `/ws/tables/${id}`, { cookie: ana.cookie }))).toBe(429)
+    const from = (address: string): WebSocket =>
+      opened(server, `/ws/tables/${id}`, { cookie: ana.cookie, 'x-forwarded-for': address })
+    await once(from('203.0.113.1'), 'message')
+    expect(await turnedAway(from('203.0.113.1'))).toBe(429)
+    await once(from('203.0.113.2'), 'message')
+    clock.wind(60_000)
+    await once(from('203.0.113.1'), 'message')
   })
 })
 
 describe('a person', () => {
-  test('who asks from many addresses has one limit', async () => {
-    const server = await serve({ limits: { sessionRequests: 3 }, trusted: THROUGH_LOOPBACK })
-    const ana = await visit(server.url)
-    const asked = (n: number): Promise<Response> =>
-      fetch(`${server.url}/api/tables`, { headers: { cookie: ana.cookie, 'x-forwarded-for': `203.0.113.${n}` } })
-    const answers = [await asked(1), await asked(2), await asked(3), await asked(4)]
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
-    expect(await answers[3]?.json()).toEqual({ refused: 'tooMany', about: expect.stringMatching(/^\d+$/) })
-    expect((await visit(server.url)).cookie).not.toBe(ana.cookie)
-  })
-
-  test('has one allowance of messages over all sockets, and one number of sockets', () => {
+  test('limit sessionSockets: has one allowance of messages over all sockets, and one number of sockets', () => {
     const doors = newDoors(handClock(), { ...LIMITS, burst: 3, perSecond: 0, sessionSockets: 2 })
     const [ana, bob] = ['ana' as PersonId, 'bob' as PersonId]
     const first = doors.enter('a', ana)
@@ -110,26 +105,6 @@ describe('a person', () => {
   })
 })
 
-/** The page of another table, or of none, that sends and does not read. */
-async function deaf(server: Server, path: string, cookie: string): Promise<Socket> {
-  const socket = connect(server.port, '127.0.0.1')
-  onTestFinished(() => void socket.destroy())
-  socket.on('error', () => {})
-  const key = 'sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA=='
-  socket.write(
-    `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${server.port}\r\nconnection: upgrade\r\nupgrade: websocket\r\n` +
-      `${key}\r\ncookie: ${cookie}\r\n\r\n`,
-  )
-  await once(socket, 'readable')
-  return socket
-}
-
-/** A text as a browser frames it: masked, here with zeros. */
-function framed(text: string): Buffer {
-  const body = Buffer.from(text)
-  return Buffer.concat([Buffer.from([0x81, 0x80 | body.length, 0, 0, 0, 0]), body])
-}
-
 test('a page that does not read is dropped and comes back to a fresh state; the others play on', async () => {
   let dropped = (): void => {}
   const isDropped = new Promise<void>((resolve) => {
@@ -143,9 +118,9 @@ test('a page that does not read is dropped and comes back to a fresh state; the 
   const { id } = (await ana.post('/api/tables', wish)).body as TableInfo
   await bob.post(`/api/tables/${id}/sit`, { invite: '' })
   await ana.post(`/api/tables/${id}/start`)
-  const socket = await deaf(server, `/ws/tables/${id}`, ana.cookie)
+  const socket = await rawSocket(server, `/ws/tables/${id}`, ana.cookie)
   // Each stale choice is answered with a whole state; the answers fill every buffer on the way.
-  const stale = framed(JSON.stringify({ id: 'stale-choice', step: 'past', choice: { do: 'lay' } }))
+  const stale = frame(OPCODES.text, JSON.stringify({ id: 'stale-choice', step: 'past', choice: { do: 'lay' } }))
   const flood = setInterval(() => socket.write(Buffer.concat(Array<Buffer>(500).fill(stale))), 1)
   onTestFinished(() => clearInterval(flood))
   await isDropped
@@ -164,31 +139,4 @@ test('a page that does not read is dropped and comes back to a fresh state; the 
   const again = ana.open(id, toy)
   await Promise.all([page, again].map((p) => p.until(() => p.state() !== undefined)))
   expect(again.table()?.you).toBe(1)
-})
-
-test('a request that comes drop by drop is not waited for', async () => {
-  const server = await serve({ limits: { headWithin: 50, requestWithin: 100 } })
-  const ended = async (text: string): Promise<string> => {
-    const socket = connect(server.port, '127.0.0.1')
-    let answer = ''
-    socket.on('data', (bytes) => {
-      answer += bytes
-    })
-    socket.write(text)
-    await once(socket, 'close')
-    return answer
-  }
-  expect(await ended('GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: ')).toMatch(/^HTTP\/1.1 (400|408) /)
-  const head = 'PUT /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{'
-  expect(await ended(head)).toMatch(/^HTTP\/1.1 (400|408) /)
-})
-
-test('the server takes only so many connections', async () => {
-  const server = await serve({ limits: { connections: 2 } })
-  const sockets = [0, 1, 2].map(() => connect(server.port, '127.0.0.1'))
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy()
-  })
-  await Promise.race(sockets.map((socket) => once(socket, 'close')))
-  expect(sockets.filter((socket) => socket.closed)).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { fastChance } from '@selva/core'
 import { toy } from '@selva/core/toy'
-import { memoryStore, type Page, type Visitor, visit } from '@selva/server/testing'
+import { handClock, memoryStore, type Page, type Visitor, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import type { BanInfo, BlockInfo, ReportInfo, Said, TableInfo } from '../src/protocol.ts'
 import { serve } from './serve.ts'
@@ -274,7 +274,7 @@ test('without the token there is no way in, and without a token in the settings 
   expect(
     (await fetch(`${closed.url}/api/admin/reports`, { headers: { authorization: 'Bearer undefined' } })).status,
   ).toBe(404)
-  const hasty = await serve({ adminToken: TOKEN, limits: { admin: 3 } })
+  const hasty = await serve({ adminToken: TOKEN, limits: { admin: 3 }, clock: handClock(1) })
   const tries = []
   for (let i = 0; i < 5; i++)
     tries.push((await fetch(`${hasty.url}/api/admin/reports`, { headers: { authorization: `Bearer ${i}` } })).status)

@@ -135,6 +135,15 @@ describe('two tables that an audience cannot tell apart', () => {
     expect(leak).toBeUndefined()
     expect(compared).toBeGreaterThan(300 * more)
   })
+  it('L16: send it the same bytes in short form too', async () => {
+    const { compared, leak } = await compareMany(
+      { ...escapePlay(), wire: escape.redactor.coder.id },
+      escapePair,
+      20 * more,
+    )
+    expect(leak).toBeUndefined()
+    expect(compared).toBeGreaterThan(100 * more)
+  })
   it('send it the same bytes at the same times, in the toy game', async () => {
     const { compared, leak } = await compareMany(toyPlay(), toyPair, 120 * more)
     expect(leak).toBeUndefined()

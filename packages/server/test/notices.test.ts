@@ -27,6 +27,7 @@ import {
 } from '@selva/server/testing'
 import { stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
+import { LIMITS } from '../src/limits.ts'
 import { AGAIN_AFTER, type Notices, noticesOf } from '../src/notices/notices.ts'
 import { turnWatch } from '../src/notices/turn-watch.ts'
 import type { DeviceId } from '../src/people/devices.ts'
@@ -282,7 +283,15 @@ describe('a message that does not arrive', () => {
     const service = await pushService()
     const clock = handClock(1_000_000)
     const store = memoryStore()
-    const notices = await noticesOf({ store, clock, log: silent, outside: loopback, subject: 'https://selva.example' })
+    const notices = await noticesOf({
+      store,
+      clock,
+      log: silent,
+      outside: loopback,
+      subject: 'https://selva.example',
+      isEnded: () => false,
+      limits: LIMITS,
+    })
     const [person, device] = ['ana' as PersonId, 'phone' as DeviceId]
     const endpoint = `${service.url}/send/ana`
     await notices.subscribe({ person, device }, { endpoint, keys: keysOf(newReader()) })
@@ -358,6 +367,14 @@ describe('a message that does not arrive', () => {
 test('the server’s key is made once and kept', async () => {
   const store = memoryStore()
   const office = () =>
-    noticesOf({ store, clock: handClock(), log: silent, outside: loopback, subject: 'https://selva.example' })
+    noticesOf({
+      store,
+      clock: handClock(),
+      log: silent,
+      outside: loopback,
+      subject: 'https://selva.example',
+      isEnded: () => false,
+      limits: LIMITS,
+    })
   expect((await office()).key).toBe((await office()).key)
 })

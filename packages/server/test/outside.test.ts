@@ -5,6 +5,13 @@ import { loopback, pushService } from './push-service.ts'
 
 const MESSAGE = { headers: {}, body: 'hello' }
 
+const { signal: never } = new AbortController()
+const finding =
+  ({ resolve }: Outside) =>
+  (host: string) =>
+    resolve(host, never)
+const through = (outside: Outside) => ({ outside, find: finding(outside), calledOff: never })
+
 test.each([
   '0.0.0.0',
   '10.1.2.3',
@@ -65,11 +72,11 @@ describe('an address somebody gives us', () => {
       'nothing.example': [],
     }
     const outside: Outside = { ...theInternet, resolve: async (host) => names[host] ?? [] }
-    const connection = (host: string) => connectTo(new URL(`https://${host}/`), outside)
+    const connection = (host: string) => connectTo(new URL(`https://${host}/`), outside, finding(outside))
     expect(await connection('good.example')).toBe('8.8.8.8')
     for (const host of ['inside.example', 'both.example', 'six.example', 'nothing.example'])
       expect(await connection(host)).toBeUndefined()
-    expect(await post('https://inside.example/', MESSAGE, outside)).toBe('forbidden')
+    expect(await post('https://inside.example/', MESSAGE, through(outside))).toBe('forbidden')
   })
 
   test('is looked up once: what its name stands for a moment later does not matter', async () => {
@@ -77,7 +84,7 @@ describe('an address somebody gives us', () => {
     let asked = 0
     const outside: Outside = { ...loopback, resolve: async () => [++asked === 1 ? '127.0.0.1' : '10.0.0.1'] }
     const { port } = new URL(service.url)
-    expect(await post(`http://rebinding.example:${port}/hook`, MESSAGE, outside)).toBe(201)
+    expect(await post(`http://rebinding.example:${port}/hook`, MESSAGE, through(outside))).toBe(201)
     expect(asked).toBe(1)
     expect(service.received).toMatchObject([{ path: '/hook', headers: { host: `rebinding.example:${port}` } }])
   })
@@ -85,19 +92,19 @@ describe('an address somebody gives us', () => {
   test('cannot send us on to another', async () => {
     const service = await pushService()
     service.answer(302)
-    expect(await post(service.url, MESSAGE, loopback)).toBe(302)
+    expect(await post(service.url, MESSAGE, through(loopback))).toBe(302)
     expect(service.received.map(({ path }) => path)).toEqual(['/'])
   })
 
   test('that does not answer is given up', async () => {
     const service = await pushService()
     service.answer(undefined)
-    expect(await post(service.url, MESSAGE, loopback, 50)).toBe('failed')
+    expect(await post(service.url, MESSAGE, { ...through(loopback), patience: 50 })).toBe('failed')
   })
 
   test('that nobody listens at, or that has no such name, has failed', async () => {
-    expect(await post('http://127.0.0.1:1/', MESSAGE, loopback)).toBe('failed')
+    expect(await post('http://127.0.0.1:1/', MESSAGE, through(loopback))).toBe('failed')
     const nowhere: Outside = { ...loopback, resolve: () => Promise.reject(new Error('no such name')) }
-    expect(await post('http://nowhere.example/', MESSAGE, nowhere)).toBe('failed')
+    expect(await post('http://nowhere.example/', MESSAGE, through(nowhere))).toBe('failed')
   })
 })

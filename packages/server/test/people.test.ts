@@ -47,6 +47,7 @@ test.each([
   [undefined, '192.168.1.7:8080', undefined],
   [undefined, 'localhost.evil.example', undefined],
   [undefined, 'evil.example', undefined],
+  [undefined, 'localhost:70000', undefined],
 ])('with PUBLIC_URL %s and a request for %s passkeys belong to %j', (publicUrl, host, party) =>
   expect(relyingParty(publicUrl === undefined ? undefined : new URL(publicUrl), host)).toEqual(party),
 )

@@ -8,7 +8,7 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 export type Running = {
   readonly child: ChildProcess
   readonly url: string
-  /** What it said after its address. */
+  /** Every line of its output; more come as long as it runs. */
   readonly said: readonly string[]
   /** The signal or code it ended with. */
   readonly ended: Promise<unknown>
@@ -30,11 +30,13 @@ export async function started(folder: string, settings: { readonly [name: string
   onTestFinished(() => void child.kill('SIGKILL'))
   const ended = new Promise((resolve) => child.on('exit', (code, signal) => resolve(signal ?? code)))
   const said: string[] = []
-  let url = ''
-  for await (const line of createInterface({ input: child.stdout })) {
-    url ||= /http:\S+/.exec(line)?.[0] ?? ''
-    said.push(line)
-    if (line.includes('Ctrl+C')) return { child, url, said, ended }
-  }
-  throw new Error('the server did not start')
+  const lines = createInterface({ input: child.stdout })
+  const url = await new Promise<string>((resolve, reject) => {
+    lines.on('line', (line) => {
+      said.push(line)
+      if (line.includes('Ctrl+C')) resolve(said.map((each) => /http:\S+/.exec(each)?.[0]).find(Boolean) ?? '')
+    })
+    lines.on('close', () => reject(new Error('the server did not start')))
+  })
+  return { child, url, said, ended }
 }

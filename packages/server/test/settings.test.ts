@@ -43,6 +43,7 @@ describe('settings', () => {
     ['PUBLIC_URL', 'play.example.org', /^PUBLIC_URL must be an address such as/],
     ['PUBLIC_URL', 'https://play.example.org/selva', /^PUBLIC_URL must be/],
     ['PUBLIC_URL', 'ftp://play.example.org', /^PUBLIC_URL must be/],
+    ['ALLOWED_HOSTS', 'selva.lan, http://x', /^ALLOWED_HOSTS must be names such as/],
     ['TRUST_PROXY', '1', /^TRUST_PROXY must be addresses or networks/],
     ['TRUST_PROXY', '10.0.0.0/33', /^TRUST_PROXY must be/],
     ['TRUST_PROXY', '10.0.0.0/8/8', /^TRUST_PROXY must be/],

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { digest, seedOf } from '@selva/core'
+import { digest, type Seat, seedOf } from '@selva/core'
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { PersonId } from '../src/people/person.ts'
@@ -41,6 +41,7 @@ const tableOf = (name: string, more: Partial<Table> = {}): Table => ({
   removed: [],
   rematch: '',
   made: 5,
+  since: 3,
   version: 0,
   ...more,
 })
@@ -143,10 +144,13 @@ describe.each(ENGINES)('a store, %s', (_, place) => {
     expect(await again.table(id('none'))).toBeUndefined()
     expect(await again.tableInvited(digest(c.invite))).toBe('c')
     expect(await again.tableInvited(c.invite)).toBeUndefined()
-    expect((await again.listedTables('open', 0, 10)).map((t) => t.id)).toEqual(['c', 'a'])
-    expect((await again.listedTables('open', 0, 1)).map((t) => t.id)).toEqual(['c'])
-    expect((await again.listedTables('open', 5, 10)).map((t) => t.id)).toEqual(['c'])
-    expect((await again.tablesWith('open')).map((t) => t.id)).toEqual(['a', 'c', 'b'])
+    const listed = async (madeAfter: number, most: number, perHost = 10): Promise<readonly string[]> =>
+      (await again.listedTables({ status: 'open', madeAfter, most, perHost })).map((t) => t.id)
+    expect(await listed(0, 10)).toEqual(['c', 'a'])
+    expect(await listed(0, 1)).toEqual(['c'])
+    expect(await listed(5, 10)).toEqual(['c'])
+    expect(await listed(0, 10, 1)).toEqual(['c'])
+    expect([await again.openOf(ana), await again.openOf('bob' as PersonId)]).toEqual([3, 0])
     expect(Buffer.from((await again.seed(id('b'))) ?? [])).toEqual(Buffer.from(seedOf('b')))
     expect(await again.seed(id('none'))).toBeUndefined()
   })
@@ -160,9 +164,55 @@ describe.each(ENGINES)('a store, %s', (_, place) => {
     expect(await store.changeTable({ ...a, status: 'over' })).toBe(false)
     const again = await reopen()
     expect(await again.table(id('a'))).toEqual({ ...started, version: 1 })
-    expect(await again.tablesWith('open')).toEqual([])
+    expect(await again.openOf(ana)).toBe(0)
     await again.dropTable(id('a'))
     expect(await again.table(id('a'))).toBeUndefined()
+  })
+
+  test('keeps how a running game stands with its batch, and forgets it at the end', async () => {
+    const { store, reopen } = await opened()
+    const a = tableOf('a')
+    await store.addTable(a, seedOf('a'))
+    await store.addTable(tableOf('b'), seedOf('b'))
+    expect(
+      await store.append([
+        { ...batch('a', 0), note: { awaits: [], moves: true, at: 7 } },
+        { ...batch('b', 0), note: { awaits: [2 as Seat], moves: false, at: 8 } },
+      ]),
+    ).toEqual([true, true])
+    expect(await store.movingTables('', 10)).toEqual(['a'])
+    expect(
+      await store.append([{ ...batch('a', 1), note: { awaits: [1 as Seat, 3 as Seat], moves: false, at: 9 } }]),
+    ).toEqual([true])
+    // A batch that is not stored leaves the note as it is.
+    expect(
+      await store.append([{ ...batch('a', 1), note: { awaits: [], moves: true, at: 99 } }, batch('b', 1)]),
+    ).toEqual([false, true])
+    await store.changeTable({ ...a, status: 'running' })
+    const again = await reopen()
+    expect(await again.runningNote(id('a'))).toEqual({ awaits: [1, 3], moves: false, at: 9 })
+    expect(await again.runningNote(id('b'))).toEqual({ awaits: [2], moves: false, at: 8 })
+    expect(await again.movingTables('', 10)).toEqual([])
+    expect([await again.runningOf(ana, 0), await again.runningOf(ana, 9)]).toEqual([1, 0])
+    await again.changeTable({ ...a, status: 'over', version: 1 })
+    expect(await again.runningNote(id('a'))).toBeUndefined()
+  })
+
+  test('keeps clocks, and which of them run out first', async () => {
+    const { store, reopen } = await opened()
+    const kept = { name: 'turn', shared: false, left: [], bank: [] }
+    await store.keepClocks(id('a'), kept, { charged: 100, due: 900 })
+    await store.keepClocks(id('b'), kept, { charged: 100, due: 500 })
+    await store.keepClocks(id('c'), kept, { charged: 100, due: 0 })
+    // A note that is older than the stored one changes nothing.
+    await store.keepClocks(id('b'), { ...kept, name: 'older' }, { charged: 50, due: 0 })
+    const again = await reopen()
+    expect(await again.clocks(id('b'))).toEqual({ ...kept, charged: 100 })
+    expect(await again.tablesDue(499, 10)).toEqual([])
+    expect(await again.tablesDue(900, 10)).toEqual(['b', 'a'])
+    expect(await again.tablesDue(900, 1)).toEqual(['b'])
+    await again.putOffClocks(id('b'), 2000)
+    expect(await again.tablesDue(900, 10)).toEqual(['a'])
   })
 
   test('keeps names and secrets', async () => {
@@ -226,7 +276,7 @@ describe.each(ENGINES)('a database, %s', (_, place) => {
 describe('the SQLite file', () => {
   test('when it cannot grow, the commit fails in plain words and nothing acknowledged is lost', async () => {
     const path = join(temporaryFolder(), 'selva.db')
-    const store = onThisThread(sqliteEngine(path, { mostPages: 40 }))
+    const store = onThisThread(sqliteEngine(path, { mostPages: 80 }))
     const large = 'x'.repeat(8000)
     let accepted = 0
     const filling = async (): Promise<void> => {

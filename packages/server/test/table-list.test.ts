@@ -1,9 +1,9 @@
 import { handClock, silent, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { LIMITS } from '../src/limits.ts'
 import { tableFeed } from '../src/lobby/feed.ts'
 import type { FromLobby, ListedTable, TableInfo } from '../src/protocol.ts'
-import { MOST_WAITING } from '../src/socket/send.ts'
 import { USUAL_TERMS } from '../src/terms.ts'
 import { serve } from './serve.ts'
 
@@ -28,8 +28,11 @@ test('the list follows what happens, without being asked', async () => {
     })
   const last = () => heard.at(-1)
   const lastListed = (): ListedTable | undefined => heard.findLast((m) => m[0] === 'listed')?.[1]
-  await until(() => heard.length > 0)
-  expect(heard).toEqual([['tables', []]])
+  await until(() => heard.length > 1)
+  expect(heard).toEqual([
+    ['server', { build: '' }],
+    ['tables', []],
+  ])
   const { id, invite } = (await ana.post('/api/tables', WISH)).body as TableInfo
   await until(() => last()?.[0] === 'listed')
   expect(last()?.[1]).toMatchObject({ id, status: 'open', taken: 1, seats: 3 })
@@ -62,7 +65,7 @@ test('changes that come together are one reading of the list; somebody slow gets
   const clock = handClock()
   let tables: readonly ListedTable[] = []
   let readings = 0
-  const feed = tableFeed({ clock, log: silent }, async () => {
+  const feed = tableFeed({ clock, log: silent, mostWaiting: LIMITS.waiting }, async () => {
     readings++
     return tables
   })
@@ -74,7 +77,7 @@ test('changes that come together are one reading of the list; somebody slow gets
   clock.wind(0)
   await turn()
   expect([quick, slow]).toEqual([[['tables', []]], [['tables', []]]])
-  waiting = MOST_WAITING + 1
+  waiting = LIMITS.waiting + 1
   for (const id of ['one', 'two', 'three']) {
     tables = [listed(id), ...tables]
     feed.changed()
@@ -96,7 +99,7 @@ test('changes that come together are one reading of the list; somebody slow gets
 test('with nobody looking the list is never read', async () => {
   const clock = handClock()
   let readings = 0
-  const feed = tableFeed({ clock, log: silent }, async () => {
+  const feed = tableFeed({ clock, log: silent, mostWaiting: LIMITS.waiting }, async () => {
     readings++
     return []
   })

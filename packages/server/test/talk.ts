@@ -2,6 +2,7 @@ import type { Seat } from '@selva/core'
 import { toy } from '@selva/core/toy'
 import { type Games, games } from '@selva/server'
 import { memoryStore, stageOf, type Tapped } from '@selva/server/testing'
+import type { Limits } from '../src/limits.ts'
 import type { ChatInfo, FromTable, MuteInfo, Said } from '../src/protocol.ts'
 import type { Store } from '../src/store/store.ts'
 import type { Terms } from '../src/terms.ts'
@@ -21,8 +22,10 @@ export const PEOPLE = [seat(1), seat(2), seat(3), seat(4)]
 export const messageOf = ({ message }: Tapped): FromTable => JSON.parse(message)
 
 /** A table of four people and somebody who watches, all of them listening. */
-export async function talkingTable(wishes: { readonly store?: Store; readonly terms?: Partial<Terms> } = {}) {
-  const { store = memoryStore(), terms = {} } = wishes
+export async function talkingTable(
+  wishes: { readonly store?: Store; readonly terms?: Partial<Terms>; readonly limits?: Partial<Limits> } = {},
+) {
+  const { store = memoryStore(), terms = {}, limits = {} } = wishes
   const stage = await stageOf({
     game: 'toy',
     setting: Object.assign({ seats: 4 }, { rounds: 1 }),
@@ -30,6 +33,7 @@ export async function talkingTable(wishes: { readonly store?: Store; readonly te
     games: MORTAL,
     store,
     terms,
+    limits,
   })
   for (const ear of [...PEOPLE, WATCHER] as const) await stage.listen(ear)
   const to = (ear: Ear): readonly FromTable[] => stage.heardBy(ear).map(messageOf)

@@ -37,6 +37,8 @@ export type Play = {
   /** The twin makes the very same choice where it can: then only what nobody sees is different. */
   readonly faithful?: boolean
   readonly pace?: Pace
+  /** The vocabulary of everybody's page; full words, unless said. */
+  readonly wire?: string
 }
 
 /** A choice as it was made at the first table, for the twin to make one that looks the same. */
@@ -89,8 +91,8 @@ export async function compareTables(
   }>
   const table = async (opening: readonly AnyFact[]) => {
     const store = memoryStore()
-    const { games, game: id, setting, pace = 'untimed' } = play
-    return { store, stage: await stageOf({ games, game: id, setting, people, opening, store, pace }) }
+    const { games, game: id, setting, pace = 'untimed', wire = '' } = play
+    return { store, stage: await stageOf({ games, game: id, setting, people, opening, store, pace, wire }) }
   }
   const pass = async (stage: Stage): Promise<void> => {
     stage.clock.wind(PAUSE)

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { encoder } from '../src/socket/encode.ts'
+import { encoder, framed, padded } from '../src/socket/encode.ts'
 import { writerTo } from '../src/socket/write.ts'
 
 /** Both ends of a socket, and what has come to the far one. */
@@ -12,7 +12,7 @@ async function ends(): Promise<{ near: WebSocket; closed: Promise<unknown>; came
   await new Promise((resolve) => server.once('listening', resolve))
   const far = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
   const came: string[] = []
-  far.on('message', (bytes, binary) => came.push(binary ? 'binary' : String(bytes)))
+  far.on('message', (bytes, binary) => came.push(binary ? 'binary' : String(bytes).trimEnd()))
   far.on('ping', () => came.push('ping'))
   onTestFinished(() => far.terminate())
   const closed = new Promise((resolve) => far.on('close', resolve))
@@ -53,5 +53,23 @@ test('many sockets share one frame, and each gets it', async () => {
 test('without a stream to write to, ws sends', () => {
   const sent: unknown[] = []
   writerTo({ send: (text: unknown) => void sent.push(text) }, encoder())('a text')
-  expect(sent).toEqual(['a text'])
+  expect(sent).toEqual(['a text'.padEnd(62)])
+})
+
+test('L16: a frame has whole steps of bytes, whatever its length, and what ws frames has the same', () => {
+  // A head of two bytes can tell 125, one of four bytes begins at 126: two whole steps cannot be told.
+  const size = (length: number): number => (length <= 62 ? 64 : length <= 124 ? 126 : 0)
+  for (let length = 0; length < 1000; length++) {
+    const frame = framed('x'.repeat(length))
+    expect([length, frame.length]).toEqual([length, size(length) || Math.ceil((length + 4) / 64) * 64])
+    const head = frame.length <= 126 ? 2 : 4
+    expect(frame.subarray(head).toString().trimEnd()).toBe('x'.repeat(length))
+    expect(Buffer.byteLength(padded('x'.repeat(length)))).toBe(frame.length - head)
+  }
+  for (const length of [65_531, 65_532, 65_533, 65_536, 100_000]) {
+    const frame = framed('x'.repeat(length))
+    expect([length, frame.length % 64]).toEqual([length, 0])
+    expect(frame.length).toBeLessThan(length + 64 + 10)
+  }
+  expect(framed('à l’été 🛸').length).toBe(64)
 })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { DATA_FILE } from '../store/open.ts'
+import { DATA_FILE } from '../store/data-file.ts'
+import { OWNER_ONLY } from '../store/private-file.ts'
 import { StoreError } from '../store/store.ts'
 import { FORMAT, lineOf } from './line.ts'
 import type { Place } from './place.ts'
@@ -19,10 +20,20 @@ async function sourceAt(place: Place): Promise<Source> {
   return sqliteSource(path)
 }
 
-/** All rows, each as its line. */
-async function* rowLines(source: Source): AsyncIterable<string> {
-  for (const table of source.tables) for await (const row of source.rows(table)) yield lineOf(table, row)
-  for await (const row of source.log()) yield lineOf('batch', row)
+/** Everything in a source as the lines of a backup. */
+export async function* backupLines(source: Source): AsyncIterable<string> {
+  let rows = 0
+  yield JSON.stringify({ selva: 'backup', format: FORMAT, version: source.version })
+  for (const table of source.tables)
+    for await (const row of source.rows(table)) {
+      rows++
+      yield lineOf(table, row)
+    }
+  for await (const row of source.log()) {
+    rows++
+    yield lineOf('batch', row)
+  }
+  yield JSON.stringify({ rows })
 }
 
 /**
@@ -32,19 +43,20 @@ async function* rowLines(source: Source): AsyncIterable<string> {
 export async function backup(place: Place, file: string): Promise<number> {
   const source = await sourceAt(place)
   const unfinished = `${file}.unfinished`
-  let rows = 0
+  let lines = 0
   async function* text(): AsyncIterable<string> {
-    yield `${JSON.stringify({ selva: 'backup', format: FORMAT, version: source.version })}\n`
-    for await (const line of rowLines(source)) {
-      rows++
+    for await (const line of backupLines(source)) {
+      lines++
       yield `${line}\n`
     }
-    yield `${JSON.stringify({ rows })}\n`
   }
   try {
-    await pipeline(Readable.from(text()), createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }))
+    const mode = OWNER_ONLY
+    await rm(unfinished, { force: true })
+    await pipeline(Readable.from(text()), createGzip(), createWriteStream(unfinished, { mode, flush: true }))
     await rename(unfinished, file)
-    return rows
+    // The first line and the last one are no rows.
+    return lines - 2
   } finally {
     await source.close()
     await rm(unfinished, { force: true })

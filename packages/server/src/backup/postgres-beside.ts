@@ -1,5 +1,7 @@
 import { Client } from 'pg'
+import { realClock } from '../clock.ts'
 import { postgresError } from '../store/postgres-fault.ts'
+import { LEASE_TABLE, type Lease, takeLease } from '../store/postgres-lease.ts'
 import { StoreError } from '../store/store.ts'
 
 /** A schema of its own beside the one a server uses. */
@@ -12,12 +14,17 @@ export type Beside = {
 }
 
 const NAME = 'selva_restoring'
-const TABLES = 'select table_name as name from information_schema.tables where table_schema = $1'
+const TABLES = `select table_name as name from information_schema.tables
+  where table_schema = $1 and table_name <> '${LEASE_TABLE}'`
 
-/** Makes an empty schema beside the one that this account uses; unless asked, only if there is nothing in that. */
+/**
+ * Makes an empty schema beside the one that this account uses; unless asked, only if there is nothing in that. Takes the
+ * lease of the database: no server may use it meanwhile.
+ */
 export async function schemaBeside(url: string, replace: boolean): Promise<Beside> {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})
+  let lease: Lease | undefined
 
   async function namesIn(schema: string): Promise<readonly string[]> {
     const { rows } = await client.query<{ name: string }>(TABLES, [schema])
@@ -41,10 +48,16 @@ export async function schemaBeside(url: string, replace: boolean): Promise<Besid
   try {
     await told(async () => {
       await client.connect()
+      lease = await takeLease((text, values = []) => client.query(text, [...values]), {
+        clock: realClock,
+        // Found out, and refused, before anything is replaced.
+        lost() {},
+      })
       await own()
       await client.query(`drop schema if exists ${NAME} cascade; create schema ${NAME}`)
     })
   } catch (error) {
+    await lease?.release().catch(() => {})
     await client.end()
     throw error
   }
@@ -53,6 +66,8 @@ export async function schemaBeside(url: string, replace: boolean): Promise<Besid
     takePlace: () =>
       told(async () => {
         await client.query('begin')
+        if (lease === undefined || (await client.query(lease.held)).rowCount === 0)
+          throw new StoreError('locked', 'a server has begun to use this database')
         const { schema, tables } = await own()
         if (tables.length > 0) await client.query(`drop table ${tables.join(', ')} cascade`)
         for (const table of await namesIn(NAME)) await client.query(`alter table ${table} set schema "${schema}"`)
@@ -61,6 +76,7 @@ export async function schemaBeside(url: string, replace: boolean): Promise<Besid
     async close() {
       await client.query('rollback').catch(() => {})
       await client.query(`drop schema if exists ${NAME} cascade`).catch(() => {})
+      await lease?.release().catch(() => {})
       await client.end()
     },
   }

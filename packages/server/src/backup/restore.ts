@@ -1,14 +1,13 @@
-import { createReadStream, existsSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { createGunzip } from 'node:zlib'
 import type { Static } from 'typebox'
 import { Value } from 'typebox/value'
+import { DATA_FILE } from '../store/data-file.ts'
 import type { Engine, StoredBatch } from '../store/engine.ts'
 import { MIGRATIONS } from '../store/migrations/all.ts'
-import { DATA_FILE } from '../store/open.ts'
 import { postgresEngine } from '../store/postgres.ts'
+import { makeFolder, tighten } from '../store/private-file.ts'
 import type { Row, Statement } from '../store/sql.ts'
 import { sqliteEngine } from '../store/sqlite.ts'
 import { lockFile } from '../store/sqlite-lock.ts'
@@ -17,19 +16,13 @@ import type { TableId } from '../table/table.ts'
 import { FORMAT, Head, rowIn, Tail } from './line.ts'
 import type { Place } from './place.ts'
 import { schemaBeside } from './postgres-beside.ts'
+import { linesIn } from './read.ts'
 
 /** So many rows are stored at once. */
 const TOGETHER = 500
 
 /** Why a file cannot be restored, in words for a host. */
 export class RestoreError extends Error {}
-
-async function* linesIn(file: string): AsyncIterable<string> {
-  const source = createReadStream(file)
-  const text = source.pipe(createGunzip())
-  source.on('error', (error) => text.destroy(error))
-  yield* createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })
-}
 
 /** Reads the whole file before anything is touched: what version it is, or why it is no good. */
 async function examined(file: string): Promise<{ readonly version: number; readonly rows: number }> {
@@ -91,7 +84,7 @@ async function fill(engine: Engine, file: string): Promise<void> {
 
 /** A data file is filled beside the old one, which it then replaces; the old one is kept as `selva.db.old`. */
 async function restoreFile(folder: string, file: string, version: number, replace: boolean): Promise<void> {
-  await mkdir(folder, { recursive: true })
+  makeFolder(folder)
   const path = join(folder, DATA_FILE)
   const fresh = `${path}.restoring`
   const unlock = lockFile(path)
@@ -105,8 +98,11 @@ async function restoreFile(folder: string, file: string, version: number, replac
     } finally {
       await engine.close()
     }
+    // A write-ahead log that an earlier restore put aside must not be taken for that of the file put aside now.
+    for (const end of ['-wal', '-shm']) await rm(`${path}.old${end}`, { force: true })
     for (const end of ['', '-wal', '-shm']) if (existsSync(path + end)) await rename(path + end, `${path}.old${end}`)
     await rename(fresh, path)
+    tighten(folder, DATA_FILE)
     await rm(`${fresh}-lock`, { force: true })
   } finally {
     unlock()

@@ -1,3 +1,4 @@
+import { LEASE_TABLE } from '../store/postgres-lease.ts'
 import type { Row } from '../store/sql.ts'
 
 /** Everything in a database as it was at one moment, whatever is written meanwhile. */
@@ -12,7 +13,10 @@ export type Source = {
   close(): Promise<void>
 }
 
-/** Tables that are not copied row by row: the log is told in one way for all engines, the version stands at the top. */
-export const APART: readonly string[] = ['batch', 'head', 'schema_version']
+/**
+ * Tables that are not copied row by row: the log is told in one way for all engines, the version stands at the top,
+ * and a lease is no data.
+ */
+export const APART: readonly string[] = ['batch', 'head', 'schema_version', LEASE_TABLE]
 
 export const LOG = 'select t, n, choice, body from batch order by n, t'

@@ -6,18 +6,19 @@ import {
   type Batch,
   count,
   fastChance,
-  framesOf,
   isTableFact,
   nth,
   play,
   type Refusal,
   type Seat,
   seenBy,
+  showsOthers,
   WATCHERS,
 } from '@selva/core'
 import type { Clock } from '../clock.ts'
 import type { Playable } from '../games.ts'
 import { type Log, placeOf } from '../log.ts'
+import { attempt, type Failed } from '../owner.ts'
 import type { FromPlayer, SettingDraft } from '../protocol.ts'
 import { mayPass } from '../store/refusal.ts'
 import { isOver, type Live } from '../table/live.ts'
@@ -40,6 +41,8 @@ export type BotTable = {
   readonly plays: (seat: Seat) => boolean
   readonly live: () => Live
   readonly submit: (seat: Seat, message: FromPlayer) => Promise<Refusal | undefined>
+  /** The table answers for what goes wrong while nobody waits for it. */
+  readonly failed: Failed
 }
 
 export type BotPorts = {
@@ -54,8 +57,8 @@ export type BotPorts = {
 export type BotSeats = {
   /** A batch has just been committed. */
   committed(batch: Batch): void
-  /** The game in memory was replaced, or has just been loaded. */
-  reloaded(): void
+  /** The game in memory was replaced, or has just been loaded. After a breakdown bots try again with a pause. */
+  reloaded(why?: 'breakdown'): void
   /** Is none of them about to do something? */
   idle(): boolean
   stop(): void
@@ -71,7 +74,7 @@ export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPor
   const thinkers = new Map<Seat, Thinker>()
   const errands = new Map<Seat, Errand>()
   /** When everybody last heard something, and how long bots wait after it. */
-  let heardAt = clock.now()
+  let heardAt = clock.steady()
   let wait = 0
   let stopped = false
 
@@ -93,17 +96,19 @@ export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPor
     return nth<AnyChoice>(ordinary, randomInt(count(ordinary)))
   }
 
-  function thoughtOf(seat: Seat): Promise<AnyChoice> {
-    return thinkerAt(seat)
-      .choose()
-      .catch((error: unknown) => {
+  /** The choice of a bot, or `undefined` if its mind is lost; it never rejects. */
+  async function thoughtOf(seat: Seat): Promise<AnyChoice | undefined> {
+    try {
+      return await thinkerAt(seat).choose()
+    } catch (error) {
+      thinkers.delete(seat)
+      if (!stopped)
         log.error(
           { error: error instanceof LostMind ? error.message : placeOf(error), game: game.id },
           'a bot lost its mind',
         )
-        thinkers.delete(seat)
-        return anyChoice(seat)
-      })
+      return undefined
+    }
   }
 
   /** Would this choice show nobody else anything? Tried on a copy, with chance that is no table's. */
@@ -111,12 +116,7 @@ export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPor
     const { state, seats } = table.live()
     if (!allows(game.options(state, seat), choice)) return false
     try {
-      const { watchers, own } = framesOf(
-        game.redactor,
-        play(game, game.clone(state), seat, choice, fastChance(1)),
-        seats,
-      )
-      return watchers === '' && [...own].every(([other, frame]) => other === seat || frame === '')
+      return !showsOthers(game.redactor, play(game, game.clone(state), seat, choice, fastChance(1)), seats, seat)
     } catch {
       // A bug in the rules is met, and told, where the choice is carried out.
       return false
@@ -130,18 +130,24 @@ export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPor
   function send(seat: Seat, due: number): void {
     const step = game.step(table.live().state, seat)
     const thought = thoughtOf(seat)
+    /** The choice of this errand, unless it was called back meanwhile. */
+    const wish = async (): Promise<AnyChoice | undefined> => {
+      const choice = await thought
+      return errands.get(seat) === errand ? (choice ?? anyChoice(seat)) : undefined
+    }
     const errand: Errand = {
-      cancel: clock.after(Math.max(0, due - clock.now()), async () => {
-        const choice = await thought
-        if (errands.get(seat) === errand) await act(seat, errand, step, choice)
+      cancel: clock.after(Math.max(0, due - clock.steady()), async () => {
+        const choice = await wish()
+        if (choice !== undefined) await act(seat, errand, step, choice)
       }),
     }
     errands.set(seat, errand)
-    void thought.then((choice) => {
-      if (errands.get(seat) !== errand || clock.now() >= due || !isPrivate(seat, choice)) return
+    attempt(async () => {
+      const choice = await wish()
+      if (choice === undefined || clock.steady() >= due || !isPrivate(seat, choice)) return
       errand.cancel()
-      void act(seat, errand, step, choice)
-    })
+      await act(seat, errand, step, choice)
+    }, table.failed)
   }
 
   async function act(seat: Seat, errand: Errand, step: string, choice: AnyChoice): Promise<void> {
@@ -155,9 +161,9 @@ export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPor
       log.error({ game: game.id }, 'a bot chose what is not on offer')
       refusal = await table.submit(seat, message(anyChoice(seat)))
     }
-    if (refusal === undefined || errands.get(seat) !== errand) return
+    if (refusal === undefined || stopped || errands.get(seat) !== errand) return
     errands.delete(seat)
-    wake(mayPass(refusal) ? clock.now() + AGAIN_AFTER : clock.now())
+    wake(mayPass(refusal) ? clock.steady() + AGAIN_AFTER : clock.steady())
   }
 
   /** Sends every bot the table waits for, and calls back those it no longer waits for. */
@@ -184,7 +190,7 @@ export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPor
   function heard(facts: readonly AnyFact[]): void {
     const shown = seenBy(game.redactor, facts, WATCHERS)
     if (shown.length === 0) return
-    heardAt = clock.now()
+    heardAt = clock.steady()
     wait = botDelay(shown, table.playable.pace) * botPace
   }
 
@@ -202,7 +208,7 @@ export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPor
       if (by === undefined) {
         // A bot that takes a seat over lets everybody read that it does.
         if (facts.some(({ kind }) => kind === 'botPlays' || kind === 'clockRanOut')) {
-          heardAt = clock.now()
+          heardAt = clock.steady()
           wait = TAKING_OVER * botPace
         }
         return wake(heardAt + wait)
@@ -215,10 +221,10 @@ export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPor
       errands.delete(by.seat)
       wake(heardAt + wait)
     },
-    reloaded() {
+    reloaded(why) {
       forget()
       for (const { by, n, facts } of table.live().batches) if (by !== undefined || n === 0) heard(facts)
-      wake(heardAt + wait)
+      wake(why === 'breakdown' ? clock.steady() + AGAIN_AFTER : heardAt + wait)
     },
     idle: () => errands.size === 0,
     stop() {

@@ -21,6 +21,7 @@ export function mindsInThread(clock: Clock): Minds {
   let age = 0
   let minds = 0
   let questions = 0
+  let closed = false
   const asked = new Map<number, Question>()
 
   function lose(why: string): void {
@@ -54,9 +55,15 @@ export function mindsInThread(clock: Clock): Minds {
     return made
   }
 
-  const tell = (message: ToMinds): void => {
-    thread ??= begin()
-    thread.postMessage(message)
+  /** A thread that cannot be started or spoken to is lost like one that dies. Once closed, no thread is started. */
+  function tell(message: ToMinds): void {
+    if (closed) return
+    try {
+      thread ??= begin()
+      thread.postMessage(message)
+    } catch (error) {
+      lose(placeOf(error))
+    }
   }
 
   return {
@@ -70,7 +77,7 @@ export function mindsInThread(clock: Clock): Minds {
         },
         choose: () =>
           new Promise((resolve, reject) => {
-            if (born !== age) return reject(new LostMind('the thread of the bots was replaced'))
+            if (closed || born !== age) return reject(new LostMind('the thread of the bots was replaced'))
             const question = ++questions
             asked.set(question, { resolve, reject, calm: clock.after(PATIENCE, () => lose('a bot thought too long')) })
             tell({ tell: 'choose', mind, question })
@@ -81,6 +88,7 @@ export function mindsInThread(clock: Clock): Minds {
       }
     },
     async close() {
+      closed = true
       const last = thread
       lose('the server stops')
       await last?.terminate()

@@ -1,3 +1,5 @@
+import { skeleton } from '../people/skeleton.ts'
+
 /** Puts stars over the words a host does not want to read. */
 export type WordFilter = (text: string) => string
 
@@ -14,7 +16,8 @@ const FIGURES: { readonly [figure: string]: string } = {
 }
 const plain = (letter: string): string => {
   const bare = letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return FIGURES[bare] ?? bare
+  // A letter of another alphabet that looks the same is read as the same.
+  return skeleton(FIGURES[bare] ?? bare)
 }
 const plainWord = (word: string): string => Array.from(word, plain).join('')
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { digest, type Refusal, refuse } from '@selva/core'
+import { allowances } from '../allowance.ts'
+import { distinctFrom } from '../people/distinct.ts'
 import type { PersonId } from '../people/person.ts'
 import type { ChatInfo, FromTable, MuteInfo, MuteVote, Said, Say } from '../protocol.ts'
-import { allowance } from '../socket/rate.ts'
 import { bansIn } from '../store/bans.ts'
 import { blocksIn } from '../store/blocks.ts'
 import { mutesIn, type Vote } from '../store/mutes.ts'
@@ -13,7 +14,8 @@ import type { TableId } from '../table/table.ts'
 import type { Terms } from '../terms.ts'
 import { cleaned, LONGEST_WORDS } from './clean.ts'
 import { isAboutSomebody } from './phrases.ts'
-import { type Channel, hears, type Standing, voiceOf } from './voice.ts'
+import { CHANNELS, type Channel, hears, type Standing, voiceOf } from './voice.ts'
+import { linesToDrop, newest } from './window.ts'
 
 /** One open page that listens. */
 export type Listener = { readonly person: PersonId; readonly send: (message: string) => void }
@@ -27,6 +29,8 @@ export type ChatTable = {
   readonly standing: (person: PersonId) => Standing
   /** What somebody with a seat is called here; `undefined` for others. */
   readonly name: (person: PersonId) => string | undefined
+  /** The names at all seats. */
+  readonly names: () => readonly string[]
   /** The people who have a seat. */
   readonly people: () => readonly PersonId[]
 }
@@ -51,14 +55,12 @@ export type TableChat = {
   /** What this person may read, in order: for a report, and to find out who said something. */
   heardBy(person: PersonId): Promise<readonly SaidRow[]>
   idle(): boolean
+  /** From now on nothing is said here; resolved when what is under way has ended. */
+  stop(): Promise<void>
 }
 
-/** So much may be said in a row, and so often in the long run. */
-const PACE = { burst: 6, perSecond: 0.5 }
 /** So much of what was said is told to somebody who begins to listen. */
 const MOST_TOLD = 200
-/** More than this is not a table but a pamphlet. */
-const MOST_SAID = 5000
 
 type Page = { blocked: ReadonlySet<PersonId>; place: string }
 
@@ -67,8 +69,11 @@ const text = (message: FromTable): string => JSON.stringify(message)
 /** Names an author at one table, and nowhere else: nobody can be followed from table to table by it. */
 export const whoIs = (table: TableId, person: PersonId): string => digest(`${table}/${person}`).slice(0, 12)
 
-export function tableChat(ports: Pick<Ports, 'store' | 'clock' | 'masked' | 'people'>, table: ChatTable): TableChat {
-  const { clock, masked, people } = ports
+export function tableChat(
+  ports: Pick<Ports, 'store' | 'clock' | 'masked' | 'people' | 'limits'>,
+  table: ChatTable,
+): TableChat {
+  const { clock, masked, people, limits } = ports
   const { sql } = ports.store
   const log = saidIn(sql)
   const mutes = mutesIn(sql)
@@ -76,15 +81,25 @@ export function tableChat(ports: Pick<Ports, 'store' | 'clock' | 'masked' | 'peo
   const blocks = blocksIn(sql)
   const box = mailbox()
   const pages = new Map<Listener, Page>()
-  const mayStillSay = new Map<PersonId, () => boolean>()
+  const pace = allowances(
+    clock,
+    { burst: limits.wordsAtOnce, perSecond: limits.wordsPerMinute / 60 },
+    limits.allowances,
+  )
   let said: readonly SaidRow[] = []
   let votes: readonly Vote[] = []
   let muted: ReadonlySet<PersonId> = new Set()
   let loaded = false
 
+  /** All that is kept of what was said, in order. */
+  async function window(): Promise<readonly SaidRow[]> {
+    const rows = await Promise.all(CHANNELS.map((channel) => log.last(table.id, channel, limits.channelLines)))
+    return rows.flat().toSorted((a, b) => a.n - b.n)
+  }
+
   async function load(): Promise<void> {
     if (loaded) return
-    said = await log.after(table.id, 0)
+    said = await window()
     votes = await mutes.votes(table.id)
     muted = new Set(await mutes.muted(table.id))
     loaded = true
@@ -174,7 +189,7 @@ export function tableChat(ports: Pick<Ports, 'store' | 'clock' | 'masked' | 'peo
   async function fetchNew(): Promise<void> {
     await load()
     const rows = await log.after(table.id, said.at(-1)?.n ?? 0)
-    said = [...said, ...rows]
+    said = newest([...said, ...rows], limits)
     for (const row of rows) {
       const message = text(['said', seen(row)])
       for (const [listener, { blocked }] of pages) if (mayRead(listener.person, blocked, row)) listener.send(message)
@@ -209,10 +224,10 @@ export function tableChat(ports: Pick<Ports, 'store' | 'clock' | 'masked' | 'peo
     return muted.has(person) ? refuse('muted') : undefined
   }
 
-  function tooFast(person: PersonId): boolean {
-    const allowed = mayStillSay.get(person) ?? allowance(clock, PACE)
-    mayStillSay.set(person, allowed)
-    return !allowed()
+  /** The name of a watcher, told apart from the names at the seats and from other watchers who have spoken here. */
+  async function nameBeside(person: PersonId): Promise<string> {
+    const heard = said.filter((row) => row.person !== person).map((row) => row.name)
+    return distinctFrom([...table.names(), ...heard], await people.nameOf(person))
   }
 
   async function say(person: PersonId, message: Say): Answer {
@@ -222,25 +237,28 @@ export function tableChat(ports: Pick<Ports, 'store' | 'clock' | 'masked' | 'peo
     const refusal = await mayNot(person)
     if (refusal !== undefined) return refusal
     if (said.some((row) => row.person === person && row.sent === message.id)) return undefined
-    if (tooFast(person)) return refuse('tooMany')
-    const name = table.name(person) ?? (await people.nameOf(person))
+    if (pace.take(person) > 0) return refuse('tooMany')
+    const name = table.name(person) ?? (await nameBeside(person))
     // The channel is the one they speak in at the moment it is written down, not when they began to type.
     const standing = table.standing(person)
     const channel = voiceOf(standing)
     if (channel === undefined) return refuse('notSeated')
-    // Counted by channel: how much is said in one must not be felt in the other.
-    if (said.filter((row) => row.channel === channel).length >= MOST_SAID) return refuse('tooMany')
-    await log.add({
-      t: table.id,
-      id: randomBytes(9).toString('base64url'),
-      channel,
-      person,
-      seat: standing.seat,
-      name,
-      ...words,
-      at: clock.now(),
-      sent: message.id,
-    })
+    const dropped = linesToDrop(said, channel, person, limits)
+    await log.add(
+      {
+        t: table.id,
+        id: randomBytes(9).toString('base64url'),
+        channel,
+        person,
+        seat: standing.seat,
+        name,
+        ...words,
+        at: clock.now(),
+        sent: message.id,
+      },
+      dropped.map(({ n }) => n),
+    )
+    said = said.filter((row) => !dropped.includes(row))
     await fetchNew()
     return undefined
   }
@@ -292,7 +310,7 @@ export function tableChat(ports: Pick<Ports, 'store' | 'clock' | 'masked' | 'peo
       box.post(async () => {
         if (!loaded) return
         const before = new Set(said.filter(({ hidden }) => hidden === 1).map(({ id }) => id))
-        const now = await log.after(table.id, 0)
+        const now = await window()
         const known = said.at(-1)?.n ?? 0
         const hidden = now.filter((row) => row.hidden === 1 && row.n <= known && !before.has(row.id))
         said = now.filter(({ n }) => n <= known)
@@ -308,5 +326,6 @@ export function tableChat(ports: Pick<Ports, 'store' | 'clock' | 'masked' | 'peo
         return said.filter((row) => mayRead(person, blocked, row))
       }),
     idle: () => pages.size === 0 && box.idle(),
+    stop: box.close,
   }
 }

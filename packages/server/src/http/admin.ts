@@ -1,12 +1,12 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { type Refusal, refuse } from '@selva/core'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { Done } from '../people/protocol.ts'
 import { BanList, Hide, NewBan, ReportInfo, ReportList } from '../protocol.ts'
 import { REPORT_STATUSES } from '../store/reports.ts'
 import type { App, Parts } from './app.ts'
+import { moderatorsOnly } from './moderators.ts'
 import { Id } from './params.ts'
 import { answered, refused } from './refusal.ts'
 
@@ -17,26 +17,11 @@ const MOST_LOOKING = 20
 /** What keeps proxies from closing a quiet line, and tells of what another server has changed. */
 const BEAT = 15_000
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-
-/** Compares without telling by its duration how much was right. */
-const isToken = (typed: string, token: string): boolean => timingSafeEqual(digest(typed), digest(token))
-
 /** What moderators do. Without a token in the settings none of these addresses exists. */
 export function adminRoutes(app: App, { desk, adminToken, clock, limits }: Parts): void {
   let looking = 0
 
-  /** Says what is wrong with whoever asks. */
-  function guarded(request: FastifyRequest): Refusal | undefined {
-    if (adminToken === undefined) return refuse('unknownAddress')
-    const typed = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
-    return isToken(typed, adminToken) ? undefined : refuse('wrongToken')
-  }
-  const guard = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const refusal = guarded(request)
-    return refusal === undefined ? undefined : refused(reply, refusal)
-  }
-  const only = { preHandler: guard, ...limits.admin }
+  const only = { preHandler: moderatorsOnly(adminToken), ...limits.admin }
   const done = async (reply: FastifyReply, answer: Promise<Refusal | undefined>): Promise<FastifyReply> =>
     answered(reply, (await answer) ?? {})
 
@@ -87,6 +72,7 @@ export function adminRoutes(app: App, { desk, adminToken, clock, limits }: Parts
       if (looking >= MOST_LOOKING) return refused(reply, refuse('tooMany', BEAT / 1000))
       looking++
       const lines = new PassThrough()
+      lines.on('error', () => lines.destroy())
       const nudge = (): void => {
         if (lines.writableLength === 0) lines.write('changed\n')
       }

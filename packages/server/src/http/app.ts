@@ -1,28 +1,36 @@
 import type { BlockList } from 'node:net'
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
-import { refuse } from '@selva/core'
-import fastify from 'fastify'
+import { type Refusal, refuse } from '@selva/core'
+import fastify, { type FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { Clock } from '../clock.ts'
+import type { Limits } from '../limits.ts'
+import type { ListCache } from '../lobby/list-cache.ts'
 import { type Log, placeOf } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Desk } from '../moderation/desk.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { People } from '../people/people.ts'
+import type { PersonId } from '../people/person.ts'
+import type { RestartNotice } from '../restart.ts'
+import { isStorable } from '../storable.ts'
 import type { Blocks } from '../store/blocks.ts'
+import type { StoreHealth } from '../store/health.ts'
 import { type Notes, notesIn } from '../store/notes.ts'
 import { refusalFor } from '../store/refusal.ts'
 import { type Store, StoreError } from '../store/store.ts'
+import { Closing } from '../table/closing.ts'
 import type { Rooms } from '../table/rooms.ts'
-import { crowdOf, trusts } from './address.ts'
+import { trusts } from './address.ts'
 import { adminRoutes } from './admin.ts'
+import { tellBuild } from './build.ts'
 import { chatRoutes } from './chat.ts'
 import { serveClient } from './client.ts'
+import { guardedServer } from './guarded-server.ts'
 import { strictHeaders } from './headers.ts'
 import { type Draining, healthRoutes } from './health.ts'
-import { type Limits, routeLimits } from './limits.ts'
+import type { Hosts } from './hosts.ts'
 import { meRoutes } from './me.ts'
 import { noteRoutes } from './notes.ts'
 import { noticeRoutes } from './notices.ts'
@@ -30,11 +38,13 @@ import { isOwnOrigin } from './origin.ts'
 import { knowSessions } from './person.ts'
 import { profileRoutes } from './profile.ts'
 import { refused } from './refusal.ts'
-import { type Route, routesIn } from './routes.ts'
-import { limitSessions } from './sessions.ts'
+import { limitAddresses, limitPeople, type RequestLimits, ROUTE_LIMITS, requestLimits } from './request-limits.ts'
+import { restartRoutes } from './restart.ts'
+import { isApi, type Route, routesIn } from './routes.ts'
 import { signInRoutes } from './sign-in.ts'
 import { type StatusNow, statusRoutes } from './status.ts'
 import { tableRoutes } from './tables.ts'
+import { refuseUnknownHosts } from './unknown-host.ts'
 import { waysBackRoutes } from './ways-back.ts'
 
 declare module 'fastify' {
@@ -51,17 +61,18 @@ declare module 'fastify' {
 
 /** The largest request body, in bytes. */
 const LARGEST_BODY = 4096
-/** A connection on which nothing moves for so long is ended; sockets have a pulse of their own. */
-const IDLE = 75_000
 
 /** What the routes are made of. */
 export type Parts = {
   readonly people: People
   readonly rooms: Rooms
+  readonly list: Pick<ListCache, 'text'>
   /** The server is about to stop: what has begun goes on, and nothing new begins. */
   readonly draining: Draining
   readonly notes: Notes
   readonly desk: Desk
+  /** The restart that the host has announced, if any. */
+  readonly restart: RestartNotice
   readonly blocks: Blocks
   readonly clock: Clock
   /** What moderators show; without it there is no moderation over the network. */
@@ -69,84 +80,105 @@ export type Parts = {
   readonly notices: Notices
   /** The address people open, where the host has said so. */
   readonly publicUrl: URL | undefined
-  readonly limits: ReturnType<typeof routeLimits>
+  readonly limits: typeof ROUTE_LIMITS
+  /** Refuses a new guest if too many have come from the same address. */
+  readonly newGuest: RequestLimits['newGuest']
+  /** The limits themselves. */
+  readonly most: Limits
+  /** Everything that is kept of a person as JSON text, in pieces. */
+  readonly exportOf: (person: PersonId) => AsyncIterable<string>
+  /** A live game that nobody has played for so many milliseconds rests; 0 for never. */
+  readonly restAfter: number
 }
 
-const bare = (trusted: BlockList, { headWithin, requestWithin }: Limits) =>
+const bare = ({ trusted, limits, clock }: Pick<AppWishes, 'trusted' | 'limits' | 'clock'>, requests: RequestLimits) =>
   fastify({
     trustProxy: (address) => trusts(trusted, address),
     bodyLimit: LARGEST_BODY,
-    // Whoever sends a request drop by drop, or does not read the answer, holds nothing open for long.
-    requestTimeout: requestWithin,
-    connectionTimeout: IDLE,
-    http: { headersTimeout: headWithin, connectionsCheckingInterval: Math.min(headWithin, 5000) },
+    serverFactory: (handler) => guardedServer(handler, { clock, limits, trusted }),
     // A socket that stays open must not hold up the end of the server.
     forceCloseConnections: true,
-    // An address that cannot be read, or is too long to be one of ours.
-    frameworkErrors: (_, __, reply) => refused(reply, refuse('unknownAddress')),
-    clientErrorHandler(_, socket) {
-      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n')
-    },
+    // An address that cannot be read, or is too long to be one of ours. No hook runs for it.
+    frameworkErrors: (_, request, reply) =>
+      requests.byAddress(request, reply) ??
+      refused(reply.header('cache-control', 'no-store'), refuse('unknownAddress')),
+    // The guarded server answers these.
+    clientErrorHandler() {},
   }).withTypeProvider<TypeBoxTypeProvider>()
 export type App = ReturnType<typeof bare>
 
 /** The refusal that goes with an error on the way to a route. */
-function refusalOf(status: number, seconds: string, most = LARGEST_BODY) {
-  if (status === 413) return refuse('tooLarge', most)
-  if (status === 429) return refuse('tooMany', seconds)
-  return status < 500 ? refuse('malformed') : refuse('busy')
+function refusalOf(request: FastifyRequest, status: number): Refusal {
+  if (status === 413) return refuse('tooLarge', request.routeOptions.bodyLimit ?? LARGEST_BODY)
+  if (status >= 500) return refuse('busy')
+  // The address of a file that the client does not have can be written in odd ways, and is still only unknown.
+  return refuse(isApi(request) ? 'malformed' : 'unknownAddress')
 }
 
-export type AppWishes = Omit<Parts, 'limits' | 'notes'> & {
+export type AppWishes = Omit<Parts, 'limits' | 'most' | 'notes' | 'newGuest'> & {
   readonly store: Store
+  readonly health: StoreHealth
   readonly limits: Limits
   readonly metrics: Pick<Metrics, 'requested'>
   readonly status: () => Promise<StatusNow>
   readonly log: Log
   /** Proxies that are believed when they say for whom they speak. */
   readonly trusted: BlockList
+  /** The names by which the server may be asked. */
+  readonly hosts: Hosts
   /** The folder of the built client. */
   readonly client: string
+  /** The build of that client. */
+  readonly build: string
 }
 
 export async function appOf(wishes: AppWishes): Promise<{ readonly app: App; readonly routes: readonly Route[] }> {
-  const { store, limits, log, metrics, trusted, publicUrl, status, client, ...rest } = wishes
-  const app = bare(trusted, limits)
+  const { store, health, limits, log, metrics, trusted, hosts, publicUrl, status, client, build, ...rest } = wishes
+  const requests = requestLimits(rest.clock, limits, trusted)
+  const app = bare({ trusted, limits, clock: rest.clock }, requests)
   const routes: Route[] = []
   app.addHook('onRoute', (made) => void routes.push(...routesIn(made)))
-  app.server.maxConnections = limits.connections
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   app.setErrorHandler<Error & { statusCode?: number; validation?: unknown }>((error, request, reply) => {
+    if (error instanceof Closing) return refused(reply, refuse('closing'))
     const status = error.validation === undefined ? (error.statusCode ?? 500) : 400
     if (status >= 500) log.error({ route: request.routeOptions.url, error: placeOf(error) }, 'a request failed')
     if (error instanceof StoreError) return refused(reply, refusalFor(error))
-    const seconds = String(reply.getHeader('retry-after') ?? '')
-    return refused(reply, refusalOf(status, seconds, request.routeOptions.bodyLimit))
+    return refused(reply, refusalOf(request, status))
   })
+  limitAddresses(app, requests)
+  refuseUnknownHosts(app, hosts)
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, publicUrl))
       return refused(reply, refuse('noSession', 'origin'))
   })
   await strictHeaders(app, publicUrl)
+  tellBuild(app, build)
   await app.register(cookie)
-  await app.register(rateLimit, {
-    max: limits.requests,
-    timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => crowdOf(ip),
+  app.addHook('preValidation', async ({ params, query, body }, reply) => {
+    if (!isStorable([params, query, body])) return refused(reply, refuse('malformed'))
   })
   knowSessions(app, rest.people)
-  limitSessions(app, limits)
+  limitPeople(app, requests)
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, never the address: there are invites and ids of tables in addresses.
     const route = request.routeOptions.url ?? 'none'
     metrics.requested(route, reply.statusCode, reply.elapsedTime / 1000)
     log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
-  app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store')
+  app.addHook('onSend', async (_, reply) => {
+    // Only the files of the client say that they may be kept.
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
   })
-  const parts: Parts = { ...rest, publicUrl, notes: notesIn(store.sql), limits: routeLimits(limits) }
-  healthRoutes(app, store, rest.draining)
+  const parts: Parts = {
+    ...rest,
+    publicUrl,
+    notes: notesIn(store.sql),
+    limits: ROUTE_LIMITS,
+    most: limits,
+    newGuest: requests.newGuest,
+  }
+  healthRoutes(app, store, health, rest.draining)
   statusRoutes(app, status)
   meRoutes(app, parts)
   profileRoutes(app, parts)
@@ -157,6 +189,7 @@ export async function appOf(wishes: AppWishes): Promise<{ readonly app: App; rea
   noteRoutes(app, parts)
   chatRoutes(app, parts)
   adminRoutes(app, parts)
+  restartRoutes(app, parts)
   await serveClient(app, client)
   return { app, routes }
 }

@@ -15,7 +15,7 @@ import { answered, refused } from './refusal.ts'
 type Author = { readonly person: PersonId; readonly name: string }
 
 /** What is done about what others say: reports, and people whom one never wants to read again. */
-export function chatRoutes(app: App, { rooms, desk, blocks, clock, limits }: Parts): void {
+export function chatRoutes(app: App, { rooms, desk, blocks, clock, limits, most }: Parts): void {
   /** An author at a table, by the name the reader knows there, if the reader may know of them. */
   async function authorOf(room: Room, reader: PersonId, who: string): Promise<Author | undefined> {
     const { id, seats } = room.table()
@@ -77,6 +77,7 @@ export function chatRoutes(app: App, { rooms, desk, blocks, clock, limits }: Par
       const { room, person } = there
       const other = await authorOf(room, person, request.body.who)
       if (other === undefined || other.person === person) return refused(reply, refuse('unknownWords'))
+      if ((await blocks.of(person)).length >= most.blocks) return refused(reply, refuse('tooMany'))
       const id = randomBytes(9).toString('base64url')
       await blocks.add(person, { id, other: other.person, name: other.name, at: clock.now() })
       await rooms.blocksChanged(person)

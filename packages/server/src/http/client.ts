@@ -5,6 +5,33 @@ import { refuse } from '@selva/core'
 import type { App } from './app.ts'
 import { refused } from './refusal.ts'
 
+/** The first parts of addresses that are never pages of the client. */
+const RESERVED = ['api', 'ws', 'assets']
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * Does this address, which no route has matched, look like one of the API, in whatever way it is written? Nobody who
+ * asks for those is to get a page and take it for an answer.
+ */
+export function isReserved(url: string): boolean {
+  let path = url.split('?')[0] ?? ''
+  for (let plain = decoded(path); plain !== path; plain = decoded(path)) path = plain
+  // `new URL` resolves `..`; repeated slashes and `;…` are left for us.
+  const plain = URL.parse(path.replace(/^[/\\]+/, '/'), 'http://selva')?.pathname ?? ''
+  const first =
+    decoded(plain)
+      .split(/[/\\]/)
+      .find((part) => part !== '') ?? ''
+  return RESERVED.includes(first.replace(/;.*/, '').toLowerCase())
+}
+
 /** Serves the built client: its files by name, and its one page for every other address that is not an API's. */
 export async function serveClient(app: App, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'))
@@ -22,8 +49,7 @@ export async function serveClient(app: App, folder: string): Promise<void> {
     })
   }
   app.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' && !/^\/(api|ws|assets)(\/|$)/.test(request.url)
-    if (built && page) return reply.sendFile('index.html')
+    if (built && request.method === 'GET' && !isReserved(request.url)) return reply.sendFile('index.html')
     return refused(reply, refuse('unknownAddress'))
   })
 }

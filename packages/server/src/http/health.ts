@@ -1,5 +1,6 @@
-import { refuse } from '@selva/core'
+import { type Refusal, refuse } from '@selva/core'
 import { Health, Ready } from '../protocol.ts'
+import type { StoreHealth } from '../store/health.ts'
 import type { Store } from '../store/store.ts'
 import type { TableId } from '../table/table.ts'
 import type { App } from './app.ts'
@@ -8,8 +9,21 @@ import { refused } from './refusal.ts'
 /** Whether the server is about to stop; then it takes no new tables. */
 export type Draining = () => boolean
 
+/** The refusal of a server that cannot keep anything at the moment. */
+async function refusalOf(store: Store, health: StoreHealth): Promise<Refusal | undefined> {
+  try {
+    // Any reading will do: no table has this id.
+    await store.table('readyz' as TableId)
+  } catch {
+    return refuse('busy', 'store')
+  }
+  const fault = await health.fault(store.sql)
+  if (fault === undefined) return undefined
+  return fault === 'full' || fault === 'readOnly' ? refuse('storageFull') : refuse('busy', 'store')
+}
+
 /** `/healthz`: the program runs. `/readyz`: it can be sent new guests. */
-export function healthRoutes(app: App, store: Store, draining: Draining): void {
+export function healthRoutes(app: App, store: Store, health: StoreHealth, draining: Draining): void {
   app.get('/healthz', { schema: { summary: 'Does the server run?', answer: Health } }, async () => ({
     ok: true,
   }))
@@ -17,18 +31,13 @@ export function healthRoutes(app: App, store: Store, draining: Draining): void {
     '/readyz',
     {
       schema: {
-        summary: 'Can it take new guests? Not while it stops or cannot reach its store.',
+        summary: 'Can it take new guests? Not while it stops or cannot write its store.',
         answer: Ready,
       },
     },
     async (_, reply) => {
-      if (draining()) return refused(reply, refuse('closing'))
-      // Any reading will do: no table has this id.
-      const reached = await store.table('readyz' as TableId).then(
-        () => true,
-        () => false,
-      )
-      return reached ? { ready: true } : refused(reply, refuse('busy', 'store'))
+      const refusal = draining() ? refuse('closing') : await refusalOf(store, health)
+      return refusal === undefined ? { ready: true } : refused(reply, refusal)
     },
   )
 }

@@ -24,27 +24,41 @@ export function forgetDevice(reply: FastifyReply, { noCookie: { name, value, opt
 export const kindOf = ({ headers }: FastifyRequest): string => deviceKind(headers['user-agent'] ?? '')
 
 /** Who this browser is. */
-export function meRoutes(app: App, { people, rooms, publicUrl }: Parts): void {
-  app.get(
+export function meRoutes(app: App, { people, rooms, limits, newGuest, publicUrl }: Parts): void {
+  const welcome = async ({ person }: Session): Promise<Welcome> => ({
+    name: await people.nameOf(person),
+    openAt: publicUrl?.origin ?? '',
+  })
+
+  app.get('/api/me', { schema: { summary: 'Who this browser is.', answer: Welcome } }, async (request, reply) =>
+    request.session === undefined ? refused(reply, refuse('noSession')) : welcome(request.session),
+  )
+
+  // A link on another site can make a browser GET anything, and the answer may set a cookie over the one that is there.
+  // A POST from another site is refused, so this is the only way to become a new guest.
+  app.post(
     '/api/me',
     { schema: { summary: 'Who this browser is; a new guest on the first visit.', answer: Welcome } },
-    async (request, reply): Promise<Welcome> => {
+    async (request, reply) => {
+      const refusal = request.session === undefined ? newGuest(request, reply) : undefined
+      if (refusal !== undefined) return refusal
       const session = request.session ?? (await people.newGuest(kindOf(request)))
-      await people.devices.touch(session.device)
-      rememberDevice(reply, people, session)
-      return { name: await people.nameOf(session.person), openAt: publicUrl?.origin ?? '' }
+      // The cookie is renewed once a day. More often, a slow answer could undo a sign-in in another tab.
+      const renew = request.session === undefined || (await people.devices.touch(session.device))
+      if (renew) rememberDevice(reply, people, session)
+      return welcome(session)
     },
   )
 
   app.put(
     '/api/me',
-    { schema: { summary: 'Go by another name.', body: NewName, answer: Me } },
+    { schema: { summary: 'Go by another name.', body: NewName, answer: Me }, ...limits.renames },
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return refused(reply, refuse('noSession'))
       const name = await people.rename(person, request.body.name)
       if (isRefusal(name)) return refused(reply, name)
-      rooms.renamed(person, name)
+      await rooms.renamed(person, name)
       return { name } satisfies Me
     },
   )
@@ -55,9 +69,10 @@ export function meRoutes(app: App, { people, rooms, publicUrl }: Parts): void {
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return refused(reply, refuse('noSession'))
-      const refusal = await depart({ people, rooms }, person)
-      if (refusal !== undefined) return refused(reply, refusal)
-      forgetDevice(reply, people)
+      const heir = await depart({ people, rooms }, person, kindOf(request))
+      if (isRefusal(heir)) return refused(reply, heir)
+      if (heir === undefined) forgetDevice(reply, people)
+      else rememberDevice(reply, people, heir)
       return {}
     },
   )
@@ -67,9 +82,9 @@ export function meRoutes(app: App, { people, rooms, publicUrl }: Parts): void {
     { schema: { summary: 'Sign this device out.', answer: Done } },
     async (request, reply) => {
       if (request.session === undefined) return refused(reply, refuse('noSession'))
-      await people.signOut(request.session)
+      const refusal = await people.signOut(request.session)
       forgetDevice(reply, people)
-      return {}
+      return refusal === undefined ? {} : refused(reply, refusal)
     },
   )
 }

@@ -1,21 +1,31 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, BlockList } from 'node:net'
+import { realClock } from '../clock.ts'
+import { LIMITS } from '../limits.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Failed } from '../owner.ts'
+import { guardedServer } from './guarded-server.ts'
 
 /** Where the figures can be read. */
 export type MetricsDoor = { readonly url: string; close(): void }
 
 /** `/metrics` on a port of its own, apart from everything that players can reach. */
-export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<MetricsDoor> {
+export async function serveMetrics(
+  metrics: Metrics,
+  port: number,
+  host: string,
+  failed: Failed = () => {},
+): Promise<MetricsDoor> {
   metrics.alsoProcess()
-  const server: Server = createServer((request, response) => {
+  const guard = { clock: realClock, limits: LIMITS, trusted: new BlockList() }
+  const server = guardedServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
     metrics.text().then(
       (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
       () => response.writeHead(503).end(),
     )
-  })
+  }, guard)
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
+  server.on('error', failed)
   const { port: taken } = server.address() as AddressInfo
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}/metrics`,

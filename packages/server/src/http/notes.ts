@@ -16,7 +16,7 @@ const LARGEST_REQUEST = 2 * LARGEST_NOTES + 256
  * What somebody jots down at his seat. It is neither a fact nor part of a game: the table is not told that it was
  * written, and nobody but its writer ever reads it.
  */
-export function noteRoutes(app: App, { rooms, notes }: Parts): void {
+export function noteRoutes(app: App, { rooms, notes, most }: Parts): void {
   /** The table at which this person sits, or why not. */
   async function seated(id: string, person: PersonId | undefined): Promise<Refusal | TableId> {
     if (person === undefined) return refuse('noSession')
@@ -54,7 +54,7 @@ export function noteRoutes(app: App, { rooms, notes }: Parts): void {
       if (isRefusal(table) || person === undefined)
         return refused(reply, isRefusal(table) ? table : refuse('noSession'))
       const { version, text } = request.body
-      if (Buffer.byteLength(text) > LARGEST_NOTES) return refused(reply, refuse('tooLarge', LARGEST_NOTES))
+      if (Buffer.byteLength(text) > most.notes) return refused(reply, refuse('tooLarge', most.notes))
       const done = await notes.write(table, person, { version, text })
       return done ? ({ version: version + 1 } satisfies NotesVersion) : refused(reply, refuse('stale'))
     },

@@ -3,6 +3,7 @@ import type { People } from '../people/people.ts'
 import type { PersonId } from '../people/person.ts'
 import type { Session } from '../people/session.ts'
 import type { App } from './app.ts'
+import { isApi } from './routes.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,7 +16,7 @@ declare module 'fastify' {
 export function knowSessions(app: App, people: People): void {
   app.decorateRequest('session', undefined)
   app.addHook('preValidation', async (request) => {
-    if (request.url.startsWith('/api')) request.session = await people.sessionIn(request.cookies)
+    if (isApi(request)) request.session = await people.sessionIn(request.cookies)
   })
 }
 

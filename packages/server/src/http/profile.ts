@@ -1,8 +1,9 @@
-import { isRefusal, refuse } from '@selva/core'
-import type { PersonId } from '../people/person.ts'
+import { Readable } from 'node:stream'
+import { refuse } from '@selva/core'
 import { Kept, type MyTable, MyTables, Profile } from '../people/protocol.ts'
 import { relyingParty } from '../people/relying-party.ts'
 import type { Sitting } from '../people/sittings.ts'
+import { restingSince } from '../table/resting.ts'
 import type { App, Parts } from './app.ts'
 import { personOf } from './person.ts'
 import { refused } from './refusal.ts'
@@ -11,12 +12,13 @@ import { refused } from './refusal.ts'
 const MOST_LISTED = 100
 
 /** What somebody is to us: their ways back, their games, everything we keep of them. */
-export function profileRoutes(app: App, { people, rooms, notices, limits, publicUrl }: Parts): void {
-  /** Whether it is one's turn is asked of running tables alone: that wakes them. */
-  async function myTable({ ending, ...sitting }: Sitting, person: PersonId): Promise<MyTable> {
-    const room = sitting.status === 'running' ? await rooms.find(sitting.id) : undefined
+export function profileRoutes(app: App, parts: Parts): void {
+  const { people, notices, exportOf, clock, restAfter, publicUrl } = parts
+  /** Everything stands in the store: no table is loaded for it. */
+  function myTable({ ending, touched, pace, ...sitting }: Sitting): MyTable {
     const outcome = sitting.status === 'over' && ending !== undefined ? { outcome: ending } : {}
-    return { ...sitting, yourTurn: room?.waitsFor(person) ?? false, ...outcome }
+    const since = restingSince({ pace, touched }, clock.now(), restAfter)
+    return { ...sitting, ...(since === 0 ? {} : { restingSince: since }), ...outcome }
   }
 
   app.get(
@@ -47,27 +49,24 @@ export function profileRoutes(app: App, { people, rooms, notices, limits, public
       const person = personOf(request)
       if (person === undefined) return refused(reply, refuse('noSession'))
       const sittings = await people.sittings.of(person, MOST_LISTED + 1)
-      const tables: MyTable[] = []
-      for (const sitting of sittings.slice(0, MOST_LISTED)) tables.push(await myTable(sitting, person))
-      return { tables, more: sittings.length > MOST_LISTED } satisfies MyTables
+      return {
+        tables: sittings.slice(0, MOST_LISTED).map(myTable),
+        more: sittings.length > MOST_LISTED,
+      } satisfies MyTables
     },
   )
 
   app.get(
     '/api/me/export',
-    { schema: { summary: 'Everything that is kept of the person, as one file.', answer: Kept }, ...limits.signIns },
+    {
+      schema: { summary: 'Everything that is kept of the person, as one file.', answer: Kept },
+      ...parts.limits.exports,
+    },
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return refused(reply, refuse('noSession'))
-      const tables = []
-      for (const sitting of await people.sittings.of(person, Number.MAX_SAFE_INTEGER)) {
-        const told = (await rooms.find(sitting.id))?.history(person, '')
-        const seen = told === undefined || isRefusal(told) ? [] : told.frames.map((frame): unknown => JSON.parse(frame))
-        tables.push({ ...sitting, seen })
-      }
-      const kept = await Promise.all(people.belongings.map(async ({ name, of }) => [name, await of(person)] as const))
-      void reply.header('content-disposition', 'attachment; filename="selva.json"')
-      return { name: await people.nameOf(person), id: person, ...Object.fromEntries(kept), tables }
+      void reply.type('application/json').header('content-disposition', 'attachment; filename="selva.json"')
+      return reply.send(Readable.from(exportOf(person)))
     },
   )
 }

@@ -1,4 +1,4 @@
-import type { RouteOptions } from 'fastify'
+import type { FastifyRequest, RouteOptions } from 'fastify'
 import type { TSchema } from 'typebox'
 
 /** What is known of a way into the server: all of them are listed as they are made, so that none can be forgotten. */
@@ -33,3 +33,9 @@ export const routesIn = ({ method, url, schema = {} }: RouteOptions): readonly R
     ...named('body', schema.body),
     ...named('answer', schema.answer),
   }))
+
+/**
+ * Did the router match a route of the API? The matched pattern decides, never the text of the address: one route can be
+ * written in many ways (`/%61pi/me`), and all of them must be treated alike.
+ */
+export const isApi = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith('/api/') === true

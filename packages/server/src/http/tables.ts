@@ -7,6 +7,7 @@ import type { PersonId } from '../people/person.ts'
 import { HistoryBody, Invited, NewTable, RecordBody, Remove, Sit, TableInfo, TableList, YesOrNo } from '../protocol.ts'
 import type { Answer, Room } from '../table/room.ts'
 import { mayKnow } from '../table/view.ts'
+import { crowdOf } from './address.ts'
 import type { App, Parts } from './app.ts'
 import { Id, Invite, WithInvite } from './params.ts'
 import { personOf } from './person.ts'
@@ -14,7 +15,15 @@ import { answered, refused } from './refusal.ts'
 
 const compressed = promisify(gzip)
 
-const OnScreen = Type.Object({ ...WithInvite.properties, screen: Type.Optional(Type.Boolean()) })
+const HistoryWishes = Type.Object({
+  ...WithInvite.properties,
+  screen: Type.Optional(Type.Boolean()),
+  /** The vocabulary of the page's own build: with the server's own, frames come in short form. */
+  wire: Type.Optional(Type.String({ maxLength: 40 })),
+})
+
+/** A running game is told in answers of whole kilobytes, so that their size tells as little as can be. */
+const HISTORY_STEP = 1024
 
 /** A JSON text that may be long: packed for those who can unpack it. */
 async function longAnswer(request: FastifyRequest, reply: FastifyReply, body: string): Promise<FastifyReply> {
@@ -28,7 +37,7 @@ type AtTable = FastifyRequest & { readonly params: { readonly id: string } }
 type Act = (room: Room, person: PersonId) => Answer
 
 /** Hosting, finding and joining tables. */
-export function tableRoutes(app: App, { rooms, limits, draining }: Parts): void {
+export function tableRoutes(app: App, { rooms, list, limits, draining }: Parts): void {
   /** Whoever asks for something at a table hears how the table is afterwards. */
   async function change(
     { session, params }: AtTable,
@@ -78,7 +87,7 @@ export function tableRoutes(app: App, { rooms, limits, draining }: Parts): void 
       const { playNow, terms } = request.body
       // Alone with bots there is nobody to keep waiting.
       const room = await rooms.make(
-        { ...request.body, terms: { ...(playNow && { pace: 'untimed' }), ...terms } },
+        { ...request.body, terms: { ...(playNow && { pace: 'untimed' }), ...terms }, from: crowdOf(request.ip) },
         person,
       )
       if (isRefusal(room)) return refused(reply, room)
@@ -90,7 +99,7 @@ export function tableRoutes(app: App, { rooms, limits, draining }: Parts): void 
   app.get(
     '/api/tables',
     { schema: { summary: 'The newest listed tables: those to join, and those to watch.', answer: TableList } },
-    async () => ({ tables: await rooms.listed() }),
+    async (_, reply) => reply.type('application/json').send(await list.text()),
   )
 
   app.get(
@@ -171,17 +180,21 @@ export function tableRoutes(app: App, { rooms, limits, draining }: Parts): void 
       schema: {
         summary: 'All the reader was entitled to see; after the end, everything.',
         params: Id,
-        querystring: OnScreen,
+        querystring: HistoryWishes,
         answer: HistoryBody,
       },
     },
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return refused(reply, refuse('noSession'))
-      const { invite = '', screen = false } = request.query
-      const told = (await rooms.find(request.params.id))?.history(person, invite, screen) ?? refuse('unknownTable')
+      const { invite = '', screen = false, wire = '' } = request.query
+      const told =
+        (await rooms.find(request.params.id))?.history(person, invite, screen, wire) ?? refuse('unknownTable')
       if (isRefusal(told)) return refused(reply, told)
-      return longAnswer(request, reply, `{"frames":[${told.frames.join(',')}],"opened":[${told.opened.join(',')}]}`)
+      const body = `{"frames":[${told.frames.join(',')}],"opened":[${told.opened.join(',')}]}`
+      if (told.opened.length > 0) return longAnswer(request, reply, body)
+      // Packed, its size would depend on what it tells.
+      return reply.type('application/json').send(body.padEnd(Math.ceil(body.length / HISTORY_STEP) * HISTORY_STEP))
     },
   )
 

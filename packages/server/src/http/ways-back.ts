@@ -87,8 +87,8 @@ export function waysBackRoutes(app: App, { people, limits, publicUrl }: Parts): 
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return refused(reply, refuse('noSession'))
-      const ended = await people.signOut({ device: request.params.id as DeviceId, person })
-      return ended ? {} : refused(reply, refuse('unknownAddress'))
+      const refusal = await people.signOut({ device: request.params.id as DeviceId, person })
+      return refusal === undefined ? {} : refused(reply, refusal)
     },
   )
 }

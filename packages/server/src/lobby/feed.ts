@@ -1,7 +1,6 @@
 import type { Clock } from '../clock.ts'
 import { type Log, placeOf } from '../log.ts'
 import type { FromLobby, ListedTable } from '../protocol.ts'
-import { MOST_WAITING } from '../socket/send.ts'
 
 /** One open page that follows the list of tables. */
 export type Follower = {
@@ -27,7 +26,7 @@ const LOOK_AGAIN = 20_000
 const text = (message: FromLobby): string => JSON.stringify(message)
 
 export function tableFeed(
-  { clock, log }: { readonly clock: Clock; readonly log: Log },
+  { clock, log, mostWaiting }: { readonly clock: Clock; readonly log: Log; readonly mostWaiting: number },
   list: () => Promise<readonly ListedTable[]>,
 ): TableFeed {
   /** Those who follow, and whether they must be sent the whole list: at first, and when they were too slow. */
@@ -38,7 +37,7 @@ export function tableFeed(
   let looking = false
 
   function plan(ms: number): void {
-    const at = clock.now() + ms
+    const at = clock.steady() + ms
     if (followers.size === 0 || looking || at >= due) return
     callOff()
     due = at
@@ -70,7 +69,7 @@ export function tableFeed(
     told = now
     const all = text(['tables', tables])
     for (const [follower, state] of followers) {
-      if (follower.waiting() > MOST_WAITING) state.whole = true
+      if (follower.waiting() > mostWaiting) state.whole = true
       else if (state.whole) {
         state.whole = false
         follower.send(all)

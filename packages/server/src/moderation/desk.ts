@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@selva/core'
 import { cleaned } from '../chat/clean.ts'
 import type { Clock } from '../clock.ts'
+import type { Limits } from '../limits.ts'
 import type { PersonId } from '../people/person.ts'
 import type { BanInfo, NewBan, NewReport, ReportedWords, ReportInfo } from '../protocol.ts'
 import { bansIn } from '../store/bans.ts'
@@ -13,8 +14,6 @@ import type { Rooms } from '../table/rooms.ts'
 
 /** So many lines before and after what is reported go with it: those the reporter could read, and no others. */
 const AROUND = 5
-/** So many reports of one person wait at most. */
-const MOST_OPEN = 20
 const MOST_SHOWN = 200
 const DAY = 24 * 60 * 60 * 1000
 
@@ -90,7 +89,7 @@ const infoOf = (row: ReportRow): ReportInfo => ({
   })),
 })
 
-export function deskOf(sql: Sql, clock: Clock, rooms: Rooms): Desk {
+export function deskOf(sql: Sql, clock: Clock, rooms: Rooms, { openReports }: Pick<Limits, 'openReports'>): Desk {
   const reports = reportsIn(sql)
   const bans = bansIn(sql)
   const said = saidIn(sql)
@@ -110,7 +109,7 @@ export function deskOf(sql: Sql, clock: Clock, rooms: Rooms): Desk {
 
   return {
     async report(room, reporter, { messages, reason, note }) {
-      if ((await reports.openOf(reporter)) >= MOST_OPEN) return refuse('tooMany')
+      if ((await reports.openOf(reporter)) >= openReports) return refuse('tooMany')
       const heard = await room.chat.heardBy(reporter)
       if (!messages.every((id) => heard.some((row) => row.id === id))) return refuse('unknownWords')
       await reports.add({

@@ -1,11 +1,13 @@
 import { type Refusal, refuse } from '@selva/core'
 import type { Clock } from '../clock.ts'
 import { type Log, placeOf } from '../log.ts'
+import type { DeviceId } from '../people/devices.ts'
 import type { PersonId } from '../people/person.ts'
 import type { PushSubscription } from '../people/protocol.ts'
 import type { Session } from '../people/session.ts'
 import type { Store } from '../store/store.ts'
 import { encrypted } from './encrypted.ts'
+import { type LookupPorts, lookupsOf } from './lookup.ts'
 import { calledAt, type Outside } from './outside.ts'
 import { type Message, type Posted, post } from './post.ts'
 import { type Subscription, type Subscriptions, subscriptionsIn } from './subscriptions.ts'
@@ -23,7 +25,7 @@ export type Notices = {
   yourTurn(person: PersonId, table: string, stillTrue: () => boolean): void
   /** Resolved when nothing is on its way. */
   settled(): Promise<void>
-  /** Calls off what was to be sent again, and finishes what is on its way. */
+  /** Calls off what was to be sent again and what is still looked up, and soon what is on its way. */
   stop(): Promise<void>
 }
 
@@ -34,12 +36,17 @@ export type NoticePorts = {
   readonly outside: Outside
   /** Where push services find who runs this server. */
   readonly subject: string
+  /** Is this device signed out, although its subscription is still stored? */
+  readonly isEnded: (device: DeviceId) => boolean
+  readonly limits: LookupPorts['limits']
 }
 
 /** After these pauses a message that did not arrive is sent again, in milliseconds; then no more. */
 export const AGAIN_AFTER = [5_000, 30_000, 180_000] as const
 /** How long a push service keeps a message for a browser that is off. */
 const KEPT_SECONDS = 24 * 60 * 60
+/** When the server stops, what is on its way has this long to arrive, in milliseconds. */
+const LAST_WORDS = 1000
 /** What a service says of a subscription that nobody has any more. */
 const GONE: readonly Posted[] = [404, 410]
 
@@ -55,9 +62,12 @@ const bytes = (text: string): Buffer => Buffer.from(text, 'base64url')
 const areKeys = ({ p256dh, auth }: PushSubscription['keys']): boolean =>
   bytes(p256dh).length === 65 && bytes(p256dh)[0] === 4 && bytes(auth).length === 16
 
-export async function noticesOf({ store, clock, log, outside, subject }: NoticePorts): Promise<Notices> {
+export async function noticesOf(ports: NoticePorts): Promise<Notices> {
+  const { store, clock, log, outside, subject, isEnded, limits } = ports
   const vapid = vapidWith(await store.secret('vapid', newVapidSecret()), subject)
   const subscriptions = subscriptionsIn(store.sql, clock)
+  const lookups = lookupsOf({ clock, resolve: outside.resolve, limits })
+  const ending = new AbortController()
   const underWay = new Set<Promise<void>>()
   const alarms = new Set<() => void>()
   let stopped = false
@@ -91,27 +101,30 @@ export async function noticesOf({ store, clock, log, outside, subject }: NoticeP
 
   /** One message to one address, tried again while that makes sense. */
   async function send(
+    person: PersonId,
     to: string,
     message: () => Message,
     dropped: () => Promise<void>,
     stillTrue: () => boolean,
     tries = 0,
   ): Promise<void> {
-    const posted = await post(to, message(), outside)
+    const find = (host: string) => lookups.find(person, host)
+    const posted = await post(to, message(), { outside, find, calledOff: ending.signal })
     if (GONE.includes(posted)) return dropped()
     const pause = AGAIN_AFTER[tries]
     if (stopped || pause === undefined || !mayWorkLater(posted)) return
     const callOff = clock.after(pause, () => {
       alarms.delete(callOff)
-      if (stillTrue()) start(send(to, message, dropped, stillTrue, tries + 1))
+      if (stillTrue()) start(send(person, to, message, dropped, stillTrue, tries + 1))
     })
     alarms.add(callOff)
   }
 
   async function sendAll(person: PersonId, table: string, stillTrue: () => boolean): Promise<void> {
-    for (const one of await subscriptions.of(person))
+    for (const one of (await subscriptions.of(person)).filter(({ device }) => !isEnded(device)))
       start(
         send(
+          person,
           one.endpoint,
           () => pushMessage(table, one),
           () => subscriptions.drop(one.device),
@@ -122,6 +135,7 @@ export async function noticesOf({ store, clock, log, outside, subject }: NoticeP
     if (url === '') return
     start(
       send(
+        person,
         url,
         () => webhookMessage(table),
         () => subscriptions.setWebhook(person, ''),
@@ -152,7 +166,10 @@ export async function noticesOf({ store, clock, log, outside, subject }: NoticeP
       stopped = true
       for (const callOff of alarms) callOff()
       alarms.clear()
+      lookups.stop()
+      const callOff = clock.after(LAST_WORDS, () => ending.abort())
       await settled()
+      callOff()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises'
+import { Resolver } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 
 /**
@@ -6,8 +6,8 @@ import { BlockList, isIP } from 'node:net'
  * our own network, that answers us and not them.
  */
 export type Outside = {
-  /** All addresses of a host name. */
-  resolve(host: string): Promise<readonly string[]>
+  /** All addresses of a host name, unless it is called off. */
+  resolve(host: string, calledOff: AbortSignal): Promise<readonly string[]>
   /** Is this address in the open internet? */
   isOutside(address: string): boolean
   readonly protocols: readonly string[]
@@ -51,8 +51,25 @@ export function isOutside(address: string): boolean {
   return family === 6 && global6.check(address, 'ipv6') && !inside.check(address, 'ipv6')
 }
 
+/**
+ * Asks the name servers of this machine. Node's own `lookup` would wait in a pool of four threads that files share, and
+ * cannot be called off; it would also read the names of this machine, none of which may be called.
+ */
+async function askNameServers(host: string, calledOff: AbortSignal): Promise<readonly string[]> {
+  const resolver = new Resolver()
+  const cancel = (): void => resolver.cancel()
+  calledOff.addEventListener('abort', cancel, { once: true })
+  try {
+    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
+    if (answers.every((answer) => answer.status === 'rejected')) throw new Error('no name server knows the name')
+    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  } finally {
+    calledOff.removeEventListener('abort', cancel)
+  }
+}
+
 export const theInternet: Outside = {
-  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  resolve: askNameServers,
   isOutside,
   protocols: ['https:'],
 }
@@ -61,7 +78,10 @@ export const theInternet: Outside = {
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
 /** An address to call as somebody typed it, or `undefined` if it can be none: what its name stands for is not asked. */
-export function calledAt(typed: string, { isOutside, protocols }: Outside): URL | undefined {
+export function calledAt(
+  typed: string,
+  { isOutside, protocols }: Pick<Outside, 'isOutside' | 'protocols'>,
+): URL | undefined {
   const url = URL.parse(typed)
   if (url === null || !protocols.includes(url.protocol) || url.username !== '' || url.password !== '') return undefined
   const host = hostOf(url)
@@ -72,8 +92,12 @@ export function calledAt(typed: string, { isOutside, protocols }: Outside): URL 
  * Where to connect for this address. The name is looked up once and the answer is used, so that it cannot mean another
  * machine a moment later; a name with even one address inside is not called at all.
  */
-export async function connectTo(url: URL, { resolve, isOutside }: Outside): Promise<string | undefined> {
+export async function connectTo(
+  url: URL,
+  { isOutside }: Pick<Outside, 'isOutside'>,
+  find: (host: string) => Promise<readonly string[]>,
+): Promise<string | undefined> {
   const host = hostOf(url)
-  const addresses = isIP(host) === 0 ? await resolve(host) : [host]
+  const addresses = isIP(host) === 0 ? await find(host) : [host]
   return addresses.every(isOutside) ? addresses[0] : undefined
 }

@@ -12,11 +12,11 @@ export type Message = { readonly headers: Readonly<Record<string, string>>; read
 export const PATIENCE = 5000
 
 /** One connection, one question, one status. Redirections are not followed, and the answer's body is not read. */
-function asked(url: URL, address: string, { headers, body }: Message, patience: number): Promise<Posted> {
+function asked(url: URL, address: string, { headers, body }: Message, calledOff: AbortSignal): Promise<Posted> {
   const pinned: RequestOptions = {
     method: 'POST',
     headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-    signal: AbortSignal.timeout(patience),
+    signal: calledOff,
     agent: false,
     lookup: (_, { all }, done) =>
       all === true ? done(null, [{ address, family: isIP(address) }]) : done(null, address, isIP(address)),
@@ -31,13 +31,25 @@ function asked(url: URL, address: string, { headers, body }: Message, patience: 
   })
 }
 
+/** How a message gets out. */
+export type PostPorts = {
+  readonly outside: Pick<Outside, 'isOutside' | 'protocols'>
+  /** The addresses of a host name. */
+  readonly find: (host: string) => Promise<readonly string[]>
+  /** Gives the message up. */
+  readonly calledOff: AbortSignal
+  readonly patience?: number
+}
+
 /** Sends something to an address that a stranger gave us. */
-export async function post(to: string, message: Message, outside: Outside, patience = PATIENCE): Promise<Posted> {
+export async function post(to: string, message: Message, ports: PostPorts): Promise<Posted> {
+  const { outside, find, calledOff, patience = PATIENCE } = ports
   const url = calledAt(to, outside)
   if (url === undefined) return 'forbidden'
   try {
-    const address = await connectTo(url, outside)
-    return address === undefined ? 'forbidden' : await asked(url, address, message, patience)
+    const address = await connectTo(url, outside, find)
+    if (address === undefined) return 'forbidden'
+    return await asked(url, address, message, AbortSignal.any([AbortSignal.timeout(patience), calledOff]))
   } catch {
     return 'failed'
   }

@@ -1,11 +1,26 @@
 import { type Refusal, refuse } from '@selva/core'
+import { giveWay } from '../give-way.ts'
 import type { Rooms } from '../table/rooms.ts'
 import type { People } from './people.ts'
 import type { PersonId } from './person.ts'
 import type { Session } from './session.ts'
+import type { Sitting } from './sittings.ts'
 
-/** More tables than anybody sits at. */
-const ALL = 1_000_000
+/** So many seats are read at once. */
+const PORTION = 100
+
+/** All seats of a person, the newest table first; others have their turn between two of them. */
+export async function* sittingsOf({ sittings }: Pick<People, 'sittings'>, person: PersonId): AsyncGenerator<Sitting> {
+  let found = await sittings.of(person, PORTION)
+  while (found.length > 0) {
+    for (const sitting of found) {
+      yield sitting
+      await giveWay()
+    }
+    const last = found.at(-1)
+    found = last === undefined || found.length < PORTION ? [] : await sittings.of(person, PORTION, last)
+  }
+}
 
 /**
  * May somebody who is on this device become this person? Not while both sit at one running table: one pair of eyes
@@ -39,13 +54,12 @@ export async function become(
   if (refusal !== undefined) return refusal
   const alone = session !== undefined && !(await people.isKept(session.person))
   if (alone) {
-    for (const { id } of await people.sittings.of(session.person, ALL)) {
-      const room = await rooms.find(id)
-      const moved = await room?.handOver(session.person, person)
+    for await (const { id } of sittingsOf(people, session.person)) {
+      const moved = await rooms.handOver(id, session.person, person)
       if (moved !== undefined) return moved
     }
   }
-  const device = await people.devices.add(person, kind)
+  const device = await people.addDevice(person, kind)
   if (alone) {
     await people.moveBelongings(session, { device, person })
     await rooms.peopleJoined()
@@ -54,17 +68,21 @@ export async function become(
   return { device, person }
 }
 
-/** Deletes a person: up from tables that have not begun, and forgotten everywhere else. */
+/**
+ * Deletes a person: up from tables that have not begun, and forgotten everywhere else. The answer is whom their browser
+ * acts for afterwards, if it must be somebody.
+ */
 export async function depart(
   { people, rooms }: { readonly people: People; readonly rooms: Rooms },
   person: PersonId,
-): Promise<Refusal | undefined> {
-  for (const { id, status } of await people.sittings.of(person, ALL)) {
+  kind: string,
+): Promise<Session | Refusal | undefined> {
+  for await (const { id, status } of sittingsOf(people, person)) {
     const room = status === 'open' ? await rooms.find(id) : undefined
     const refusal = await room?.leave(person)
     if (refusal?.refused === 'busy') return refusal
   }
-  await people.forget(person)
-  rooms.renamed(person, '')
-  return undefined
+  const heir = await people.forget(person, kind)
+  await rooms.renamed(person, '')
+  return heir
 }

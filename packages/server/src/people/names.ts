@@ -1,5 +1,7 @@
 import { digest, type Refusal, refuse, the } from '@selva/core'
+import { cleaned } from '../chat/clean.ts'
 import type { PersonId } from './person.ts'
+import { skeleton } from './skeleton.ts'
 import { STARS } from './stars.ts'
 
 /** Letters that every language has the same name for, with a number: bots cannot be taken for guests. */
@@ -43,12 +45,21 @@ export function botName(table: string, seat: number): string {
   return `${the(LETTERS, (start + seat) % LETTERS.length)}-${number}`
 }
 
+/** Letters and figures alone: a bot's name stays one whatever stands between its parts. */
+const bones = (name: string): string => skeleton(name).replace(/[^\p{L}\p{N}]/gu, '')
+const BOTS: ReadonlySet<string> = new Set(
+  LETTERS.flatMap((letter) => Array.from({ length: 10 }, (_, n) => bones(`${letter}-${n}`))),
+)
+
+/** Does this name look like one that only bots have? */
+export const looksLikeBot = (name: string): boolean => BOTS.has(bones(name))
+
 /** A name as typed, tidied, or why it cannot be one. */
 export function nameFrom(typed: string): string | Refusal {
   const name = typed.normalize('NFC').trim().replace(/\s+/gu, ' ')
   const length = [...name].length
   if (length < 1 || length > LONGEST_NAME) return refuse('name', LONGEST_NAME)
-  // Control, formatting (direction marks and the like), private and unpaired characters.
-  if (/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/u.test(name)) return refuse('name', LONGEST_NAME)
-  return name
+  // Nobody sees what cleaning takes away, so nobody could tell the name from another one.
+  if (cleaned(name) !== name) return refuse('name', LONGEST_NAME)
+  return looksLikeBot(name) ? refuse('botName') : name
 }

@@ -24,9 +24,6 @@ export type Passkeys = {
   drop(id: string, person: PersonId): Promise<boolean>
 }
 
-/** More than anybody has hands for. */
-export const MOST_PASSKEYS = 20
-
 const COLUMNS = 'id, person, public_key, counter, transports, made, used'
 type PasskeyRow = Omit<Passkey, 'publicKey'> & { readonly public_key: string }
 const passkeyFrom = ({ public_key: publicKey, ...row }: PasskeyRow): Passkey => ({ ...row, publicKey })

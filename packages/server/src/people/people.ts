@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { isRefusal, type Refusal, refuse } from '@selva/core'
 import type { WordFilter } from '../chat/filter.ts'
 import type { Clock } from '../clock.ts'
+import type { Limits } from '../limits.ts'
+import { bansIn } from '../store/bans.ts'
 import type { Store } from '../store/store.ts'
+import type { Uptime } from '../store/uptime.ts'
 import { type Belongings, belongingsIn } from './belongings.ts'
 import { type DeviceId, type Devices, devicesIn } from './devices.ts'
 import { nameFrom, suggestedName } from './names.ts'
@@ -27,8 +30,13 @@ export type People = Pick<Seals, 'cookieOf' | 'noCookie'> & {
   sessionIn(cookies: { readonly [name: string]: string | undefined }): Promise<Session | undefined>
   /** A new guest on a new device. */
   newGuest(kind: string): Promise<Session>
-  /** Signs a device of the person out, and ends its sockets; false if it was none. */
-  signOut(session: Session): Promise<boolean>
+  /** One more device of a person. Beyond the limit the one that has been away for longest is signed out. */
+  addDevice(person: PersonId, kind: string): Promise<DeviceId>
+  /**
+   * Signs a device of the person out, and ends its sockets. Refused with `unknownAddress` if it is none of theirs, and
+   * with `signOutUnsaved` if it is signed out but the store cannot be written, so that a restart would undo it.
+   */
+  signOut(session: Session): Promise<Refusal | undefined>
   /** Calls back whenever a device is signed out here. */
   onSignOut(listener: (device: DeviceId) => void): void
   /** The person's name; empty for somebody who has deleted their account. */
@@ -39,32 +47,49 @@ export type People = Pick<Seals, 'cookieOf' | 'noCookie'> & {
   isKept(person: PersonId): Promise<boolean>
   /** What is a guest's becomes another's, besides seats; and what this device is told, the other device is. */
   moveBelongings(from: Session, to: Session): Promise<void>
-  /** Forgets everything of a person but that somebody was there. */
-  forget(person: PersonId): Promise<void>
+  /**
+   * Forgets everything of a person but that somebody was there. A ban that still counts passes to a new guest on a
+   * device of this kind, who is returned: the browser is to act for them.
+   */
+  forget(person: PersonId, kind: string): Promise<Session | undefined>
+  /** Gives up what was to be tried again. */
+  stop(): void
 }
 
 type Wish = {
   readonly store: Store
   readonly clock: Clock
+  readonly uptime: Pick<Uptime, 'now'>
   /** The address people open, where the host has said so. */
   readonly publicUrl: URL | undefined
   readonly masked: WordFilter
+  readonly limits: Pick<Limits, 'passkeys' | 'devices'>
 }
 
-export async function peopleOf({ store, clock, publicUrl, masked }: Wish): Promise<People> {
+export async function peopleOf({ store, clock, uptime, publicUrl, masked, limits }: Wish): Promise<People> {
   const { sql } = store
   const seals = sealsWith(await store.secret('sessions', randomBytes(32)), publicUrl?.protocol === 'https:')
-  const devices = devicesIn(sql, clock)
+  const devices = devicesIn(sql, clock, uptime)
   const passkeys = passkeysIn(sql, clock)
   const recovery = recoveryIn(sql)
   const vouchers = vouchersIn(sql, clock)
   const belongings = belongingsIn(sql)
+  const bans = bansIn(sql)
   const listeners: ((device: DeviceId) => void)[] = []
 
-  async function signOut({ device, person }: Session): Promise<boolean> {
-    const ended = await devices.end(device, person)
+  const signedOut = (device: DeviceId): void => {
     for (const listener of listeners) listener(device)
-    return ended
+  }
+  async function signOut({ device, person }: Session): Promise<Refusal | undefined> {
+    const ended = await devices.end(device, person)
+    if (ended === undefined) return refuse('unknownAddress')
+    signedOut(device)
+    return (await ended.stored) ? undefined : refuse('signOutUnsaved')
+  }
+
+  async function newGuest(kind: string): Promise<Session> {
+    const person = randomBytes(15).toString('base64url') as PersonId
+    return { person, device: await devices.add(person, kind) }
   }
 
   return {
@@ -72,7 +97,7 @@ export async function peopleOf({ store, clock, publicUrl, masked }: Wish): Promi
     noCookie: seals.noCookie,
     devices,
     passkeys,
-    ceremonies: ceremoniesOf(passkeys, vouchers),
+    ceremonies: ceremoniesOf(passkeys, vouchers, limits),
     recovery,
     vouchers,
     sittings: sittingsIn(sql),
@@ -82,9 +107,12 @@ export async function peopleOf({ store, clock, publicUrl, masked }: Wish): Promi
       const person = device === undefined ? undefined : await devices.personAt(device)
       return device === undefined || person === undefined ? undefined : { device, person }
     },
-    async newGuest(kind) {
-      const person = randomBytes(15).toString('base64url') as PersonId
-      return { person, device: await devices.add(person, kind) }
+    newGuest,
+    async addDevice(person, kind) {
+      const device = await devices.add(person, kind)
+      for (const old of (await devices.of(person)).filter(({ id }) => id !== device).slice(limits.devices - 1))
+        await signOut({ device: old.id, person })
+      return device
     },
     signOut,
     onSignOut: (listener) => void listeners.push(listener),
@@ -94,6 +122,8 @@ export async function peopleOf({ store, clock, publicUrl, masked }: Wish): Promi
       if (isRefusal(name)) return name
       // Stars would make a name of their own of it: it is refused instead.
       if (masked(name) !== name) return refuse('unwantedName')
+      // A name is heard at every table.
+      if (await bans.isBanned(person, clock.now())) return refuse('banned')
       await store.rename(person, name)
       return name
     },
@@ -110,13 +140,18 @@ export async function peopleOf({ store, clock, publicUrl, masked }: Wish): Promi
         ...belongings.flatMap(({ move }) => move?.(from.person, to.person) ?? []),
       ])
     },
-    async forget(person) {
-      for (const { id } of await devices.of(person)) await signOut({ device: id, person })
+    async forget(person, kind) {
+      const heir = (await bans.isBanned(person, clock.now())) ? await newGuest(kind) : undefined
+      const ended = await devices.of(person)
+      // The devices are among the belongings: if this fails, nobody is signed out.
       await sql.together([
         { text: `update seat set name = '' where person = ?`, values: [person] },
-        ...belongings.flatMap(({ forget }) => forget(person)),
+        ...belongings.flatMap(({ forget }) => forget(person, heir?.person ?? '')),
       ])
+      for (const { id } of ended) signedOut(id)
       await store.rename(person, '')
+      return heir
     },
+    stop: devices.stop,
   }
 }

@@ -57,6 +57,8 @@ export const MyTable = Type.Object({
   made: Type.Integer(),
   /** The table waits for the person. */
   yourTurn: Type.Boolean(),
+  /** The running game rests: nobody has played since then. */
+  restingSince: Type.Optional(Type.Integer()),
   /** How it ended for the person; absent before, and where nothing was decided. */
   outcome: Type.Optional(Type.Object({ as: Type.String(), won: Type.Boolean(), at: Type.Integer() })),
 })

@@ -1,7 +1,9 @@
 import { Value } from 'typebox/value'
-import { SettingDraft } from '../protocol.ts'
+import { SettingDraft, Terms } from '../protocol.ts'
+import { seatsIn } from '../store/running.ts'
 import type { Sql } from '../store/sql.ts'
 import { STATUSES, type Status, type TableId } from '../table/table.ts'
+import { type Pace, USUAL_TERMS } from '../terms.ts'
 import type { PersonId } from './person.ts'
 
 /** How a game ended for a seat: what it was at the end, in the game's own word, and whether it won. */
@@ -16,7 +18,16 @@ export type Sitting = {
   readonly seat: number
   readonly made: number
   readonly ending: Ending | undefined
+  /** Does the running game wait for this seat? Everybody at the table may know. */
+  readonly yourTurn: boolean
+  /** When something that everybody could see last happened at the running game; 0 if that is unknown. */
+  readonly touched: number
+  readonly pace: Pace
 }
+
+/** A place in the list of a person's seats: the next portion begins after it. */
+export type Mark = { readonly made: number; readonly id: string; readonly seat: number }
+const FROM_THE_NEWEST: Mark = { made: Number.MAX_SAFE_INTEGER, id: '', seat: 0 }
 
 type SittingRow = {
   readonly id: TableId
@@ -28,12 +39,15 @@ type SittingRow = {
   readonly became: string | undefined
   readonly won: number | undefined
   readonly at: number | undefined
+  readonly awaits: string | undefined
+  readonly touched: number | undefined
+  readonly terms: string
 }
 
 /** Where people sit and have sat. */
 export type Sittings = {
-  /** The person's seats, the newest table first. */
-  of(person: PersonId, most: number): Promise<readonly Sitting[]>
+  /** The person's seats, the newest table first, after this mark. */
+  of(person: PersonId, most: number, after?: Mark): Promise<readonly Sitting[]>
   /** The tables at which both have a seat. */
   shared(one: PersonId, other: PersonId): Promise<readonly { readonly id: TableId; readonly status: Status }[]>
   /** Writes down how a game ended, for every seat. Doing it again changes nothing. */
@@ -42,7 +56,7 @@ export type Sittings = {
 
 const statusFrom = (text: string): Status => STATUSES.find((status) => status === text) ?? 'over'
 
-const sittingFrom = ({ id, game, setting, status, seat, made, became, won, at }: SittingRow): Sitting => ({
+const sittingFrom = ({ id, game, setting, status, seat, made, became, won, at, ...row }: SittingRow): Sitting => ({
   id,
   game,
   setting: Value.Parse(SettingDraft, JSON.parse(setting)),
@@ -50,18 +64,24 @@ const sittingFrom = ({ id, game, setting, status, seat, made, became, won, at }:
   seat,
   made,
   ending: became === undefined || at === undefined ? undefined : { as: became, won: won === 1, at },
+  yourTurn: status === 'running' && seatsIn(row.awaits ?? '').some((awaited) => awaited === seat),
+  touched: status === 'running' ? (row.touched ?? 0) : 0,
+  pace: Value.Parse(Terms, { ...USUAL_TERMS, ...JSON.parse(row.terms) }).pace,
 })
 
 export const sittingsIn = (sql: Sql): Sittings => ({
-  async of(person, most) {
+  async of(person, most, { made, id, seat } = FROM_THE_NEWEST) {
     const rows = await sql.all<SittingRow>(
-      `select tables.id, game, setting, status, seat.seat, made, became, won, at
-         from seat
-         join tables on tables.id = seat.t
-         left join outcome on outcome.t = seat.t and outcome.seat = seat.seat
-        where seat.person = ?
-        order by made desc, tables.id limit ?`,
-      [person, most],
+      `select tables.id, game, setting, terms, status, mine.seat, mine.made, became, won, outcome.at,
+              awaits, running.at as touched
+         from (select t, seat, made from seat
+                where person = ? and (made, t, seat) < (?, ?, ?)
+                order by made desc, t desc, seat desc limit ?) as mine
+         join tables on tables.id = mine.t
+         left join outcome on outcome.t = mine.t and outcome.seat = mine.seat
+         left join running on running.t = mine.t
+        order by mine.made desc, mine.t desc, mine.seat desc`,
+      [person, made, id, seat, most],
     )
     return rows.map(sittingFrom)
   },

@@ -5,8 +5,9 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
+import type { Limits } from '../limits.ts'
 import { StoreError } from '../store/store.ts'
-import { MOST_PASSKEYS, type Passkeys } from './passkeys.ts'
+import type { Passkeys } from './passkeys.ts'
 import type { PersonId } from './person.ts'
 import type { RelyingParty } from './relying-party.ts'
 import type { Vouchers } from './vouchers.ts'
@@ -31,7 +32,11 @@ function unfit(error: unknown): Refusal {
   return refuse('passkey')
 }
 
-export function ceremoniesOf(passkeys: Passkeys, vouchers: Vouchers): Ceremonies {
+export function ceremoniesOf(
+  passkeys: Passkeys,
+  vouchers: Vouchers,
+  { passkeys: most }: Pick<Limits, 'passkeys'>,
+): Ceremonies {
   return {
     async toRegister(person, name, party) {
       const { token } = await vouchers.issue('register', person)
@@ -51,7 +56,7 @@ export function ceremoniesOf(passkeys: Passkeys, vouchers: Vouchers): Ceremonies
       })
     },
     async register(person, answer, party) {
-      if ((await passkeys.of(person)).length >= MOST_PASSKEYS) return refuse('passkey')
+      if ((await passkeys.of(person)).length >= most) return refuse('passkey')
       const { verifyRegistrationResponse } = await library()
       try {
         const { verified, registrationInfo } = await verifyRegistrationResponse({

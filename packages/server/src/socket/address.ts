@@ -5,9 +5,11 @@ export type Wanted = {
   readonly invite: string
   /** The page is a screen for everybody in the room. */
   readonly screen: boolean
+  /** The vocabulary of the page's own build (`Coder.id`); empty for a page that reads full words. */
+  readonly wire: string
 }
 
-/** `/ws/tables` for the list, `/ws/tables/:id?have=N&invite=…&screen=1`; a number that is none counts as 0. */
+/** `/ws/tables` for the list, `/ws/tables/:id?have=N&invite=…&screen=1&wire=…`; a number that is none counts as 0. */
 export function wantedIn(url: string): Wanted | 'list' | undefined {
   const address = URL.parse(url, 'ws://table')
   if (address?.pathname === '/ws/tables') return 'list'
@@ -19,5 +21,6 @@ export function wantedIn(url: string): Wanted | 'list' | undefined {
     have: Number.isSafeInteger(have) && have > 0 ? have : 0,
     invite: (address.searchParams.get('invite') ?? '').slice(0, 40),
     screen: address.searchParams.has('screen'),
+    wire: (address.searchParams.get('wire') ?? '').slice(0, 40),
   }
 }

@@ -4,13 +4,14 @@ import type { Clock } from '../clock.ts'
 /** How often a socket is asked whether it is still there. */
 const BEAT = 25_000
 
-/** Ends sockets whose other side has vanished without a word. At every beat something is looked after. Returns how to stop. */
-export function pulse(socket: WebSocket, clock: Clock, look: () => void = () => {}): () => void {
+/** Ends sockets whose other side has vanished without a word. Looks after something at once and at every beat. */
+export function pulse(socket: WebSocket, clock: Clock, look: () => void): void {
   let answered = true
   let cancel = clock.after(BEAT, beat)
   socket.on('pong', () => {
     answered = true
   })
+  socket.on('close', () => cancel())
   function beat(): void {
     if (!answered) return socket.terminate()
     answered = false
@@ -18,5 +19,5 @@ export function pulse(socket: WebSocket, clock: Clock, look: () => void = () => 
     look()
     cancel = clock.after(BEAT, beat)
   }
-  return () => cancel()
+  look()
 }

@@ -14,6 +14,7 @@ import {
   type Reveal,
   type Say,
 } from '../protocol.ts'
+import { isStorable } from '../storable.ts'
 
 const anything = Compile(Type.Union(Object.values(FROM_PAGE)))
 
@@ -42,5 +43,7 @@ export function messageFrom(raw: RawData, binary: boolean): FromPage | Unreadabl
   if (raw.length > LARGEST_MESSAGE) return { id: '', refusal: refuse('tooLarge', LARGEST_MESSAGE) }
   const value = parsed(raw.toString())
   // What a choice or claim holds is the game's to check.
-  return anything.Check(value) ? (value as FromPage) : { id: idIn(value), refusal: refuse('malformed') }
+  return isStorable(value) && anything.Check(value)
+    ? (value as FromPage)
+    : { id: idIn(value), refusal: refuse('malformed') }
 }

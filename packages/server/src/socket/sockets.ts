@@ -3,99 +3,148 @@ import type { BlockList } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { refuse } from '@selva/core'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { Clock } from '../clock.ts'
 import { addressOf, crowdOf } from '../http/address.ts'
+import { answerAndEnd } from '../http/goodbye.ts'
+import type { Hosts } from '../http/hosts.ts'
 import { isOwnOrigin } from '../http/origin.ts'
+import type { Limits } from '../limits.ts'
 import type { TableFeed } from '../lobby/feed.ts'
 import { placeOf } from '../log.ts'
+import { ownedBy } from '../owner.ts'
 import type { DeviceId } from '../people/devices.ts'
 import type { People } from '../people/people.ts'
-import { LARGEST_MESSAGE } from '../protocol.ts'
+import type { Session } from '../people/session.ts'
+import { Closing } from '../table/closing.ts'
+import type { Room } from '../table/room.ts'
 import type { Rooms } from '../table/rooms.ts'
-import { wantedIn } from './address.ts'
-import { CLOSED_FLOOD, connect, refuseSocket, type SocketPorts } from './connection.ts'
+import { type Wanted, wantedIn } from './address.ts'
+import { connect } from './connection.ts'
 import type { Doors } from './doors.ts'
 import { encoder } from './encode.ts'
+import type { Greeting } from './greeting.ts'
+import { adopt, CLOSED_FLOOD, type Line, type LinePorts } from './line.ts'
 import { followList } from './list.ts'
+import { pulse } from './pulse.ts'
 
-export type SocketParts = Omit<SocketPorts, 'encode' | 'mayRead' | 'signedIn'> & {
+export type SocketParts = Omit<LinePorts, 'encode' | 'limits'> & {
+  readonly clock: Clock
+  readonly limits: Limits
   readonly people: People
   readonly rooms: Rooms
   readonly doors: Doors
   readonly trusted: BlockList
+  /** The names by which the server may be asked. */
+  readonly hosts: Hosts
   readonly publicUrl: URL | undefined
   readonly feed: TableFeed
+  readonly greeting: Greeting
   /** The cookies of a header by name. */
   readonly cookiesIn: (header: string) => { readonly [name: string]: string | undefined }
 }
 
-/** How long a page has to say goodbye when the server stops. */
-const LAST_WORDS = 1000
-
-/** A refusal before there is a socket. */
-function turnAway(stream: Duplex, status: string, refused: string): void {
-  const body = JSON.stringify({ refused, about: '' })
-  const head = `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
-  stream.end(`${head}\r\n\r\n${body}`)
+/** Somebody who asked for a socket, and what they asked for. */
+type Caller = {
+  readonly crowd: string
+  readonly session: Session | undefined
+  readonly wanted: Wanted | 'list'
+  readonly room: Room | undefined
 }
+
+/** How sockets are spoken to. Declared apart from its use, as the types of `ws` lack `closeTimeout`. */
+const wayOf = (limits: Limits) => ({
+  noServer: true,
+  perMessageDeflate: false,
+  // A line answers pings itself, within the allowance of its person.
+  autoPong: false,
+  // More than the largest message is still read, to be refused in words; beyond this the socket ends.
+  maxPayload: limits.messageBytes,
+  maxFragments: limits.messagePieces,
+  maxBufferedChunks: limits.messagePieces,
+  closeTimeout: limits.closeWithin,
+})
 
 /** Takes in the sockets of a server. Returns how to end them all. */
 export function takeSockets(server: Server, parts: SocketParts): () => void {
-  const { people, rooms, feed, doors, trusted, publicUrl, cookiesIn, ...rest } = parts
-  const ports = { ...rest, encode: encoder() }
-  // Somewhat more than the largest message is still read, to be refused in words; the rest ends the socket.
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 4 * LARGEST_MESSAGE })
+  const { people, rooms, feed, greeting, doors, trusted, hosts, publicUrl, cookiesIn } = parts
+  const { clock, limits, log, dropped } = parts
+  const ports: LinePorts = { log, limits, dropped, encode: encoder() }
+  const sockets = new WebSocketServer(wayOf(limits))
 
-  const ofDevice = new Map<DeviceId, Set<WebSocket>>()
+  const ofDevice = new Map<DeviceId, Set<Line>>()
   people.onSignOut((device) => {
-    for (const socket of ofDevice.get(device) ?? []) refuseSocket(socket, refuse('noSession'))
+    for (const line of ofDevice.get(device) ?? []) line.refuse(refuse('noSession'))
   })
 
-  async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const wanted = wantedIn(request.url ?? '')
-    if (wanted === undefined) return turnAway(stream, '404 Not Found', 'unknownAddress')
-    if (!isOwnOrigin(request.headers, publicUrl)) return turnAway(stream, '403 Forbidden', 'noSession')
-    const crowd = crowdOf(addressOf(request, trusted))
-    if (!doors.mayKnock(crowd)) return turnAway(stream, '429 Too Many Requests', 'tooMany')
-    const session = await people.sessionIn(cookiesIn(request.headers.cookie ?? ''))
-    const room = session === undefined || wanted === 'list' ? undefined : await rooms.find(wanted.table)
-    sockets.handleUpgrade(request, stream, head, (socket) => {
-      if (session === undefined) return refuseSocket(socket, refuse('noSession'))
-      if (room === undefined && wanted !== 'list') return refuseSocket(socket, refuse('unknownTable'))
-      const { device, person } = session
-      const pass = doors.enter(crowd, person)
-      if (pass === undefined) return refuseSocket(socket, refuse('tooMany'), CLOSED_FLOOD)
-      socket.on('close', pass.leave)
-      const own = ofDevice.get(device) ?? new Set()
-      ofDevice.set(device, own.add(socket))
-      socket.on('close', () => {
-        own.delete(socket)
-        if (own.size === 0) ofDevice.delete(device)
-      })
-      if (room === undefined || wanted === 'list') return followList(socket, feed, ports)
-      connect(socket, room, person, wanted, {
-        ...ports,
-        mayRead: pass.mayRead,
-        // It may have been signed out on another node.
-        signedIn: async () => (await people.devices.personAt(device)) === person,
-      })
+  /** Ends the line when its device is signed out. */
+  function bind(line: Line, device: DeviceId): void {
+    const own = ofDevice.get(device) ?? new Set()
+    ofDevice.set(device, own.add(line))
+    line.onEnd(() => {
+      own.delete(line)
+      if (own.size === 0) ofDevice.delete(device)
     })
   }
 
+  /** A refusal before there is a socket. */
+  function turnAway(stream: Duplex, status: string, refused: string): void {
+    const body = JSON.stringify({ refused, about: '' })
+    const head = `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
+    answerAndEnd(stream, `${head}\r\n\r\n${body}`, clock, limits.goodbyeWithin)
+  }
+
+  function welcome(socket: WebSocket, { crowd, session, wanted, room }: Caller): void {
+    const line = adopt(socket, ports)
+    if (session === undefined) return line.refuse(refuse('noSession'))
+    const { device, person } = session
+    const pass = doors.enter(crowd, person)
+    if (pass === undefined) return line.refuse(refuse('tooMany'), CLOSED_FLOOD)
+    socket.on('close', pass.leave)
+    bind(line, device)
+    // The device may have been signed out on another node, or while the socket was being opened.
+    pulse(socket, ownedBy(clock, line.breakDown), () => {
+      people.devices.personAt(device).then(
+        (now) => now === person || line.refuse(refuse('noSession')),
+        // The storage is away for a moment: the next beat asks again.
+        () => {},
+      )
+    })
+    line.onEnd(greeting.greet(line.send))
+    if (wanted === 'list') return followList(line, feed, pass.mayRead)
+    // As late as for a private table, and after the same messages: nobody learns which tables there are.
+    if (room === undefined) return line.refuse(refuse('unknownTable'))
+    connect(line, room, person, wanted, pass.mayRead)
+  }
+
+  async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, opened: () => void): Promise<void> {
+    const crowd = crowdOf(addressOf(request, trusted))
+    if (!doors.mayKnock(crowd)) return turnAway(stream, '429 Too Many Requests', 'tooMany')
+    const wanted = wantedIn(request.url ?? '')
+    if (wanted === undefined) return turnAway(stream, '404 Not Found', 'unknownAddress')
+    if (!hosts(request.headers)) return turnAway(stream, '421 Misdirected Request', 'unknownHost')
+    if (!isOwnOrigin(request.headers, publicUrl)) return turnAway(stream, '403 Forbidden', 'noSession')
+    const session = await people.sessionIn(cookiesIn(request.headers.cookie ?? ''))
+    const room = session === undefined || wanted === 'list' ? undefined : await rooms.find(wanted.table)
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      opened()
+      welcome(socket, { crowd, session, wanted, room })
+    })
+  }
+
+  sockets.on('wsClientError', (_, stream) => turnAway(stream, '400 Bad Request', 'malformed'))
   server.on('upgrade', (request, stream, head) => {
+    // The stream of a request that announces a body is not the connection itself, and has errors of its own.
     stream.on('error', () => stream.destroy())
-    upgrade(request, stream, head).catch((error: unknown) => {
-      ports.log.error({ error: placeOf(error) }, 'a socket could not be opened')
+    // No time limit of HTTP holds from here on.
+    const callOff = clock.after(limits.requestWithin, () => void stream.destroy())
+    stream.once('close', callOff)
+    upgrade(request, stream, head, callOff).catch((error: unknown) => {
+      if (!(error instanceof Closing)) log.error({ error: placeOf(error) }, 'a socket could not be opened')
       turnAway(stream, '503 Service Unavailable', 'busy')
     })
   })
   return () => {
-    for (const socket of sockets.clients) {
-      socket.once(
-        'close',
-        ports.clock.after(LAST_WORDS, () => socket.terminate()),
-      )
-      socket.close(1001, 'the server stops')
-    }
+    for (const socket of sockets.clients) socket.close(1001, 'the server stops')
     sockets.close()
   }
 }

@@ -1,5 +1,6 @@
 import { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
+import { padded } from './encode.ts'
 
 /** Streams that hold back what is written to them until everything of this moment is. */
 const held = new Set<Duplex>()
@@ -23,7 +24,7 @@ function hold(stream: Duplex): void {
  */
 export function writerTo(socket: Pick<WebSocket, 'send'>, encode: (text: string) => Buffer): (text: string) => void {
   const stream: unknown = Reflect.get(socket, '_socket')
-  if (!(stream instanceof Duplex)) return (text) => socket.send(text)
+  if (!(stream instanceof Duplex)) return (text) => socket.send(padded(text))
   return (text) => {
     hold(stream)
     stream.write(encode(text))

@@ -1,4 +1,5 @@
 import type { TableId } from '../table/table.ts'
+import type { RunningNote } from './running.ts'
 import type { Sql, Statement } from './sql.ts'
 
 /** A batch as it is stored; the body is the JSON of core's `Batch`. */
@@ -9,6 +10,8 @@ export type StoredBatch = {
   /** The client-made id of the choice, empty for the opening. */
   readonly choice: string
   readonly body: string
+  /** How the game stands after it, where that is not as it was: stored in the same commit. */
+  readonly note?: RunningNote
 }
 
 /** The log of all tables: the one thing that every engine keeps in its own way, for speed. */
@@ -18,6 +21,11 @@ export type BatchLog = {
    * batch, because somebody else was first. A group holds at most one batch of a table.
    */
   append(group: readonly StoredBatch[]): Promise<readonly boolean[]>
+  /**
+   * Stores the first batch of a table in one commit with these statements, which come first. It takes the place of any
+   * log there was. False if one of the statements had to change rows and did not; then nothing has happened.
+   */
+  begin(opening: StoredBatch, besides: readonly Statement[]): Promise<boolean>
   /** All batches of a table, in order. */
   batches(table: TableId): Promise<readonly StoredBatch[]>
   /**

@@ -1,34 +1,86 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { backup } from '../backup/backup.ts'
+import { versionIn } from '../backup/read.ts'
+import { copiesOf, copyBefore, copyFailed, dropOldCopies, MOST_COPIES } from './copy-before.ts'
+import { DATA_FILE } from './data-file.ts'
 import { postgresEngine } from './postgres.ts'
+import type { LeaseWishes } from './postgres-lease.ts'
+import { makeFolder, tighten } from './private-file.ts'
 import { syncTime } from './probe.ts'
 import { sqliteEngine } from './sqlite.ts'
 import { type Store, StoreError, storeOver } from './store.ts'
 import { onThisThread } from './sync-engine.ts'
 import { sqliteInThread } from './thread.ts'
+import { notUpdated, VERSION } from './version.ts'
 
-/** The name of the data file in its folder. */
-export const DATA_FILE = 'selva.db'
+/** Takes a sentence for the host's log. */
+export type Tell = (sentence: string) => void
 
 /** A commit that takes longer, in milliseconds, would be felt by everybody if it ran on the main thread. */
 const LONG = 1
 
-function prepared(folder: string): number {
+/** Closes data files that an earlier version, or another program, left open to other accounts. */
+function keepPrivate(folder: string, tell: Tell): void {
+  const { closed, open } = tighten(folder, DATA_FILE)
+  if (closed.length > 0)
+    tell(`other accounts of this machine could open ${closed.join(', ')} in ${folder}; now only the owner can`)
+  if (open.length > 0)
+    tell(
+      `other accounts of this machine can open ${open.join(', ')} in ${folder}, and this account may not change that`,
+    )
+}
+
+function prepared(folder: string, tell: Tell): number {
   try {
-    mkdirSync(folder, { recursive: true })
-    return syncTime(folder)
+    makeFolder(folder)
+    const time = syncTime(folder)
+    keepPrivate(folder, tell)
+    return time
   } catch (error) {
     throw new StoreError('readOnly', `the folder cannot be written (${error instanceof Error ? error.message : error})`)
   }
+}
+
+const brought = (from: number, to: number, copy: string): string =>
+  `the data was brought from version ${from} to ${to}; before that it was copied to ${copy} (the last ${MOST_COPIES} copies are kept)`
+
+/** The refusal of data from a newer server, with the way back to a copy that this server can use. */
+async function withWayBack(error: unknown, path: string, newer: string): Promise<unknown> {
+  if (!(error instanceof StoreError) || error.fault !== 'newer') return error
+  for (const copy of copiesOf(path).toReversed()) {
+    if (((await versionIn(copy)) ?? Number.POSITIVE_INFINITY) > VERSION) continue
+    const back = `npm run restore -- ${copy} --replace`
+    return new StoreError('newer', `${error.message}, or go back to the copy from before it: ${back} (${newer})`)
+  }
+  return error
+}
+
+/**
+ * Brings a data file of an earlier version up to date, before anything else opens it. The data is first copied beside
+ * itself.
+ */
+async function bringUpToDate(path: string, tell: Tell): Promise<void> {
+  let done = ''
+  const before = (db: DatabaseSync, from: number, to: number): void => {
+    done = brought(from, to, copyBefore(db, path, from, to))
+  }
+  try {
+    sqliteEngine(path, { before }).close()
+  } catch (error) {
+    throw await withWayBack(error, path, `the newer data is then kept as ${DATA_FILE}.old`)
+  }
+  if (done !== '') tell(done)
 }
 
 /**
  * Opens the store in a folder, which is made if need be. SQLite blocks its thread for the whole of a commit: on a
  * quick disk that costs less than asking another thread, on a slow one it would hold everybody up.
  */
-export async function openStore(folder: string): Promise<Store> {
-  const slow = prepared(folder) >= LONG
+export async function openStore(folder: string, tell: Tell = () => {}): Promise<Store> {
+  const slow = prepared(folder, tell) >= LONG
   const path = join(folder, DATA_FILE)
+  await bringUpToDate(path, tell)
   return storeOver(slow ? await sqliteInThread(path) : onThisThread(sqliteEngine(path)))
 }
 
@@ -36,5 +88,45 @@ export async function openStore(folder: string): Promise<Store> {
 export const lookAt = (folder: string): Store =>
   storeOver(onThisThread(sqliteEngine(join(folder, DATA_FILE), { readOnly: true })))
 
-/** Opens the store in a PostgreSQL, by its address. */
-export const openPostgres = async (url: string): Promise<Store> => storeOver(await postgresEngine(url))
+export type PostgresOptions = {
+  /** The folder of the backup before a migration. */
+  readonly folder?: string
+  readonly tell?: Tell
+  /** A server takes the lease of the database. */
+  readonly lease?: LeaseWishes
+}
+
+/**
+ * Opens the store in a PostgreSQL, by its address. Before data of an earlier version is changed, a backup of it is
+ * written into the folder; without a folder such data is refused.
+ */
+export async function openPostgres(
+  url: string,
+  { folder, tell = () => {}, lease }: PostgresOptions = {},
+): Promise<Store> {
+  const path = join(folder ?? '', 'postgres')
+  let done = ''
+  async function before(from: number, to: number): Promise<void> {
+    if (folder === undefined) throw notUpdated({ from, to })
+    const copy = `${path}.before-${to}`
+    try {
+      makeFolder(folder)
+      await backup({ databaseUrl: url }, copy)
+    } catch (error) {
+      throw copyFailed(error, from, to)
+    }
+    dropOldCopies(path)
+    done = brought(from, to, copy)
+  }
+  try {
+    const store = storeOver(await postgresEngine(url, { before, ...(lease === undefined ? {} : { lease }) }))
+    if (done !== '') tell(done)
+    return store
+  } catch (error) {
+    throw await withWayBack(error, path, 'that throws the newer data away: make a backup of it first')
+  }
+}
+
+/** Looks into a PostgreSQL, also while a server writes it. */
+export const lookAtPostgres = async (url: string): Promise<Store> =>
+  storeOver(await postgresEngine(url, { readOnly: true }))

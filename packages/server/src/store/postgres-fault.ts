@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg'
 import { StoreError, type StoreFault } from './store.ts'
 
 /** What goes wrong with a PostgreSQL that a host can do something about, by the first letters of its code. */
@@ -19,10 +20,14 @@ const codeIn = (error: Error): string => ('code' in error && typeof error.code =
 /** The driver has no code for a connection that ends in the middle of a question. */
 const isCutOff = (error: Error): boolean => /^(Connection terminated|Client has encountered)/.test(error.message)
 
-/** Says in plain words what went wrong; a mistake of ours goes through as it is. */
+/**
+ * Says in plain words what went wrong. A statement that the database refuses is told by its code alone: its words may
+ * repeat what people wrote.
+ */
 export function postgresError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const code = isCutOff(error) ? '08' : codeIn(error)
   const known = FAULTS.find(([start]) => code.startsWith(start))
-  return known === undefined ? error : new StoreError(known[1], `${known[2]} (${error.message || code})`)
+  if (known !== undefined) return new StoreError(known[1], `${known[2]} (${error.message || code})`)
+  return error instanceof DatabaseError ? new StoreError('broken', `the database refused a statement (${code})`) : error
 }

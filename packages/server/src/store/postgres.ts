@@ -1,10 +1,13 @@
-import { Pool, type PoolClient, type QueryResult } from 'pg'
+import { DatabaseError, Pool, type PoolClient, type QueryResult } from 'pg'
+import type { TableId } from '../table/table.ts'
 import type { Engine, StoredBatch } from './engine.ts'
 import { postgresError } from './postgres-fault.ts'
+import { type Lease, type LeaseWishes, takeLease } from './postgres-lease.ts'
 import { rowFrom, wholeNumbers } from './postgres-row.ts'
 import { forPostgres, placeholders } from './postgres-words.ts'
+import { noteValues } from './running.ts'
 import type { Row, Statement } from './sql.ts'
-import { stepsFrom } from './version.ts'
+import { notUpdated, updateFrom } from './version.ts'
 
 /** So many questions are asked at the same time. */
 const CONNECTIONS = 10
@@ -14,63 +17,122 @@ const MIGRATING = 7_353_511
 
 /**
  * A batch is stored if its table's last is the one before it: a row that does not come back is a conflict, so that no
- * table can fork whoever else writes. Rows go in by table and number, or two nodes could wait for each other.
+ * table can fork whoever else writes. Rows go in by table and number, or two writers could wait for each other. With a
+ * lease, nothing is stored unless it is still held.
  */
-const APPEND = `
+const appendWith = (lease: Lease | undefined): string => `
+  with own as materialized (${lease?.held ?? 'select 1'})
   insert into batch (t, n, choice, body)
   select t, n, choice, body from unnest($1::text[], $2::bigint[], $3::text[], $4::text[]) as one (t, n, choice, body)
-  where n = 0 or exists (select from batch before where before.t = one.t and before.n = one.n - 1)
+  where exists (select from own)
+    and (n = 0 or exists (select from batch before where before.t = one.t and before.n = one.n - 1))
   order by t, n
   on conflict do nothing
   returning t`
 
+/** The same with notes of how games stand, for the batches that were stored. */
+const notedWith = (append: string): string => `
+  with added as (${append}),
+  noted as (
+    insert into running (t, awaits, moves, at)
+    select t, awaits, moves, at
+      from unnest($5::text[], $6::text[], $7::bigint[], $8::bigint[]) as note (t, awaits, moves, at)
+     where t in (select t from added)
+     order by t
+    on conflict (t) do update set awaits = excluded.awaits, moves = excluded.moves, at = excluded.at
+  )
+  select t from added`
+
 const valuesOf = ({ values = [] }: Statement) =>
   values.map((value) => (value instanceof Uint8Array ? Buffer.from(value) : (value ?? null)))
+
+/** The log of a table is thrown away. */
+const forgotten = (table: TableId): Statement => ({ text: 'delete from batch where t = ?', values: [table] })
 
 export type PostgresWishes = {
   /** The version to bring the database to, if not the present one. */
   readonly upTo?: number
   /** The schema to use, if not the account's own. It must be there. */
   readonly schema?: string
+  /** Called before a migration changes data; if it fails, the data stays as it is. */
+  readonly before?: (from: number, to: number) => Promise<void>
+  /** Takes the lease of the database and writes only as long as it is held. A server must. */
+  readonly lease?: LeaseWishes
+  /** Only looks: nothing is written, brought up to date or waited for. */
+  readonly readOnly?: boolean
 }
 
-async function migrate(client: PoolClient, { upTo }: PostgresWishes): Promise<void> {
+/** What the driver is told besides the address. */
+function optionsOf({ schema, readOnly }: PostgresWishes): { readonly options?: string } {
+  const options = [
+    ...(schema === undefined ? [] : [`-c search_path=${schema}`]),
+    ...(readOnly === true ? ['-c default_transaction_read_only=on'] : []),
+  ]
+  return options.length === 0 ? {} : { options: options.join(' ') }
+}
+
+const versionOf = async (client: PoolClient): Promise<number> => {
+  const { rows } = await client.query<{ version: number }>('select max(version) as version from schema_version')
+  return rows[0]?.version ?? 0
+}
+
+async function migrate(client: PoolClient, { upTo, before }: PostgresWishes): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [MIGRATING])
   try {
     await client.query('create table if not exists schema_version (version bigint not null)')
-    const { rows } = await client.query<{ version: number }>('select max(version) as version from schema_version')
-    for (const [version, step] of stepsFrom(rows[0]?.version ?? 0, upTo)) {
-      const record = `insert into schema_version (version) values (${version})`
-      await client.query(['begin', ...forPostgres(step), record, 'commit'].join(';\n'))
-    }
+    const update = updateFrom(await versionOf(client), upTo)
+    if (update === undefined) return
+    const { from, to, steps } = update
+    if (from > 0) await before?.(from, to)
+    const record = `insert into schema_version (version) values (${to})`
+    await client.query(['begin', ...steps.flatMap(forPostgres), record, 'commit'].join(';\n'))
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATING])
   }
 }
 
-/** PostgreSQL, for when one machine is not enough. Any number of servers may use the same database. */
+/** Refuses data that this server could only use after bringing it up to date. */
+async function mustBeUpToDate(client: PoolClient): Promise<void> {
+  const update = updateFrom(await versionOf(client))
+  if (update !== undefined) throw notUpdated(update)
+}
+
+/**
+ * PostgreSQL, for data on another machine. One server at a time may use a database: it takes the lease. Without a lease
+ * the engine still never forks a table, and fits tools that only read, and tests.
+ */
 export async function postgresEngine(url: string, wishes: PostgresWishes = {}): Promise<Engine> {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
     types: wholeNumbers(),
-    ...(wishes.schema === undefined ? {} : { options: `-c search_path=${wishes.schema}` }),
+    ...optionsOf(wishes),
   })
-  // A connection that breaks while nobody uses it is replaced by the next question.
+  // A connection that breaks while nobody uses it is replaced by the next question. One that breaks between two
+  // statements of a transaction fails the second one.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   let closing: Promise<void> | undefined
+  let lease: Lease | undefined
 
-  /** Does something over one connection. After a failure the connection is not used again: nobody knows its state. */
+  /**
+   * Does something over one connection. After a failure it is used again only if the database has refused a statement
+   * outside of any transaction: else nobody knows its state.
+   */
   async function over<R>(work: (client: PoolClient) => Promise<R>): Promise<R> {
     try {
       const client = await pool.connect()
-      let broken = true
+      let usable = false
       try {
         const result = await work(client)
-        broken = false
+        usable = true
         return result
+      } catch (error) {
+        const refused = error instanceof DatabaseError && error.severity === 'ERROR'
+        usable = refused && client.getTransactionStatus() === 'I'
+        throw error
       } finally {
-        client.release(broken)
+        client.release(!usable)
       }
     } catch (error) {
       throw postgresError(error)
@@ -80,9 +142,17 @@ export async function postgresEngine(url: string, wishes: PostgresWishes = {}): 
   const query = (client: PoolClient, statement: Statement): Promise<QueryResult> =>
     client.query(placeholders(statement.text), valuesOf(statement))
 
+  /** Begins a transaction that writes. The two statements travel together. */
+  async function begin(client: PoolClient): Promise<void> {
+    if (lease === undefined) return void (await client.query('begin'))
+    const answers: unknown = await client.query(`begin; ${lease.held}`)
+    const [, held] = answers as readonly QueryResult[]
+    if (held?.rowCount === 0) throw lease.gone()
+  }
+
   const together = (statements: readonly Statement[]): Promise<readonly number[]> =>
     over(async (client) => {
-      await client.query('begin')
+      await begin(client)
       const changed: number[] = []
       for (const statement of statements) {
         const { rowCount } = await query(client, statement)
@@ -95,23 +165,49 @@ export async function postgresEngine(url: string, wishes: PostgresWishes = {}): 
       return changed
     })
 
+  async function close(): Promise<void> {
+    try {
+      await lease?.release()
+    } finally {
+      await pool.end()
+    }
+  }
+
   try {
-    await over((client) => migrate(client, wishes))
+    const ask = (text: string, values: readonly unknown[] = []) => over((client) => client.query(text, [...values]))
+    if (wishes.lease !== undefined) lease = await takeLease(ask, wishes.lease)
+    await over((client) => (wishes.readOnly === true ? mustBeUpToDate(client) : migrate(client, wishes)))
   } catch (error) {
-    await pool.end()
+    await close()
     throw error
   }
+  const appending = appendWith(lease)
   return {
     async all<R extends Row>(text: string, values: Statement['values'] = []) {
       const { rows } = await over((client) => query(client, { text, values }))
       return rows.map(rowFrom<R>)
     },
-    run: async (text, values = []) => (await over((client) => query(client, { text, values }))).rowCount ?? 0,
+    run: async (text, values = []) =>
+      lease === undefined
+        ? ((await over((client) => query(client, { text, values }))).rowCount ?? 0)
+        : ((await together([{ text, values }]))[0] ?? 0),
     together,
     async append(group) {
       const column = (name: 'table' | 'n' | 'choice' | 'body'): unknown[] => group.map((batch) => batch[name])
       const values = [column('table'), column('n'), column('choice'), column('body')]
-      const { rows } = await over((client) => client.query<{ t: string }>({ name: 'append', text: APPEND, values }))
+      const notes = group.flatMap(({ table, note }) => (note === undefined ? [] : [noteValues(table, note)]))
+      const noted = [0, 1, 2, 3].map((i) => notes.map((note) => note[i]))
+      const append =
+        notes.length === 0
+          ? { name: 'append', text: appending, values }
+          : { name: 'append noted', text: notedWith(appending), values: [...values, ...noted] }
+      const { rows } = await over(async (client) => {
+        const answer = await client.query<{ t: string }>(append)
+        // Some rows were refused: by another writer's batch, or because the lease is gone.
+        if (lease !== undefined && answer.rows.length < group.length)
+          if ((await client.query(lease.held)).rowCount === 0) throw lease.gone()
+        return answer
+      })
       const stored = new Set(rows.map(({ t }) => t))
       return group.map(({ table }) => stored.has(table))
     },
@@ -121,10 +217,16 @@ export async function postgresEngine(url: string, wishes: PostgresWishes = {}): 
       )
       return rows.map(({ n, choice, body }) => ({ table, n, choice, body }))
     },
-    forget: async (table, besides) =>
-      (await together([...besides, { text: 'delete from batch where t = ?', values: [table] }])).length > 0,
+    async begin({ table, n, choice, body }, besides) {
+      const opened = {
+        text: 'insert into batch (t, n, choice, body) values (?, ?, ?, ?)',
+        values: [table, n, choice, body],
+      }
+      return (await together([...besides, forgotten(table), opened])).length > 0
+    },
+    forget: async (table, besides) => (await together([...besides, forgotten(table)])).length > 0,
     close() {
-      closing ??= pool.end()
+      closing ??= close()
       return closing
     },
   }

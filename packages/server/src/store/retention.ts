@@ -1,8 +1,9 @@
+import { giveWay } from '../give-way.ts'
 import type { TableId } from '../table/table.ts'
 import type { Statement } from './sql.ts'
 import type { Store } from './store.ts'
 
-/** How many days tables are kept that nobody plays at any more; 0 keeps them for ever. */
+/** How many days of uptime tables are kept that nobody plays at any more; 0 keeps them for ever. */
 export type Retention = {
   /** From when the game was over. */
   readonly finished: number
@@ -13,9 +14,7 @@ export type Retention = {
 const DAY = 24 * 60 * 60 * 1000
 
 /** Every database table that holds rows of a table, in a column `t`; the log is apart. */
-export const ROWS_OF_A_TABLE = ['seat', 'note', 'ended', 'said', 'mute_vote', 'muted', 'clock', 'outcome'] as const
-
-type Found = { readonly id: TableId }
+export const ROWS_OF_A_TABLE = ['seat', 'note', 'running', 'said', 'mute_vote', 'muted', 'clock', 'outcome'] as const
 
 /** Forgets one table with all that belongs to it, unless its status has changed: a running table is never touched. */
 function drop(store: Store, id: TableId, status: 'open' | 'over'): Promise<boolean> {
@@ -24,29 +23,45 @@ function drop(store: Store, id: TableId, status: 'open' | 'over'): Promise<boole
   return store.forget(id, [gone, ...rows])
 }
 
-/** Forgets what has been kept long enough, apart from tables that are in use right now. How many tables went. */
-export async function sweep(
-  store: Store,
-  now: number,
-  { finished, unstarted }: Retention,
-  inUse: (id: TableId) => boolean,
-): Promise<number> {
-  const { sql } = store
-  await sql.run(
-    `insert into ended (t, at) select id, cast(? as bigint) from tables where status = 'over' on conflict do nothing`,
-    [now],
-  )
-  const over = await sql.all<Found>(`select id from tables join ended on t = id where status = 'over' and at <= ?`, [
-    now - finished * DAY,
-  ])
-  const open = await sql.all<Found>(`select id from tables where status = 'open' and made <= ?`, [
-    now - unstarted * DAY,
-  ])
+/** So many tables are looked for at once. */
+const PORTION = 100
+/** A round forgets no more tables than this; the next one goes on. */
+const MOST_FORGOTTEN = 10_000
+
+export type Sweep = {
+  readonly store: Store
+  /** The uptime now: no jump of the time of day makes anything old. */
+  readonly uptime: number
+  readonly retention: Retention
+  /** Tables that are in use right now stay. */
+  readonly inUse: (id: TableId) => boolean
+  /** Is the server about to stop? */
+  readonly stopped?: () => boolean
+}
+
+/** Forgets tables that have been in this status for so many days, a few at a time. How many went. */
+async function forgotten({ store, uptime, inUse, stopped }: Sweep, status: 'open' | 'over', days: number) {
   let dropped = 0
-  for (const [status, found, days] of [
-    ['over', over, finished],
-    ['open', open, unstarted],
-  ] as const)
-    for (const { id } of days === 0 ? [] : found) if (!inUse(id) && (await drop(store, id, status))) dropped++
+  // Tables in use are passed by: the next portion begins after them.
+  let [since, after] = [0, '']
+  while (days > 0 && dropped < MOST_FORGOTTEN) {
+    const found = await store.sql.all<{ id: TableId; since: number }>(
+      'select id, since from tables where status = ? and since <= ? and (since, id) > (?, ?) order by since, id limit ?',
+      [status, uptime - days * DAY, since, after, PORTION],
+    )
+    for (const table of found) {
+      if (stopped?.() === true) return dropped
+      ;[since, after] = [table.since, table.id]
+      if (!inUse(table.id) && (await drop(store, table.id, status))) dropped++
+      await giveWay()
+    }
+    if (found.length < PORTION) return dropped
+  }
   return dropped
+}
+
+/** Forgets tables that have been kept long enough. How many went. */
+export async function sweep(wish: Sweep): Promise<number> {
+  const { finished, unstarted } = wish.retention
+  return (await forgotten(wish, 'over', finished)) + (await forgotten(wish, 'open', unstarted))
 }

@@ -31,8 +31,10 @@ const COLUMNS = 't, n, id, channel, person, seat, name, phrase, about, body, at,
 
 /** What was said at the tables. */
 export type SaidLog = {
-  /** Adds it as the table's next; false if it has been said already. */
-  add(row: Omit<SaidRow, 'n' | 'hidden'>): Promise<boolean>
+  /** Adds it as the table's next, and drops older lines for it; false if it has been said already. */
+  add(row: Omit<SaidRow, 'n' | 'hidden'>, dropped: readonly number[]): Promise<boolean>
+  /** The newest lines of a channel, in order, so many at most. */
+  last(table: TableId, channel: Channel, most: number): Promise<readonly SaidRow[]>
   /** What was said after the n-th, in order. */
   after(table: TableId, n: number): Promise<readonly SaidRow[]>
   hide(id: string): Promise<void>
@@ -46,18 +48,30 @@ export function saidIn(sql: Sql): SaidLog {
   const known = async (t: TableId, person: PersonId, sent: string): Promise<boolean> =>
     (await sql.all('select n from said where t = ? and person = ? and sent = ?', [t, person, sent])).length > 0
   return {
-    async add({ t, id, channel, person, seat, name, phrase, about, body, at, sent }) {
+    async add({ t, id, channel, person, seat, name, phrase, about, body, at, sent }, dropped) {
       for (let i = 0; i < TRIES; i++) {
         const [last] = await sql.all<{ n: number }>('select coalesce(max(n), 0) as n from said where t = ?', [t])
-        const added = await sql.run(
-          `insert into said (${COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?) on conflict do nothing`,
-          [t, Number(last?.n ?? 0) + 1, id, channel, person, seat, name, phrase, about, body, at, sent],
-        )
-        if (added === 1) return true
+        const added = await sql.together([
+          {
+            text: `insert into said (${COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?) on conflict do nothing`,
+            values: [t, Number(last?.n ?? 0) + 1, id, channel, person, seat, name, phrase, about, body, at, sent],
+            must: 1,
+          },
+          ...dropped.map((n) => ({ text: 'delete from said where t = ? and n = ?', values: [t, n] })),
+        ])
+        if (added.length > 0) return true
         if (await known(t, person, sent)) return false
       }
       throw new Error(`no number was free at table ${t}`)
     },
+    last: async (table, channel, most) =>
+      (
+        await sql.all<SaidRow>(`select ${COLUMNS} from said where t = ? and channel = ? order by n desc limit ?`, [
+          table,
+          channel,
+          most,
+        ])
+      ).toReversed(),
     after: (table, n) => sql.all<SaidRow>(`select ${COLUMNS} from said where t = ? and n > ? order by n`, [table, n]),
     async hide(id) {
       await sql.run('update said set hidden = 1 where id = ?', [id])

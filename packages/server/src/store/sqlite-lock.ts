@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { storeError } from './fault.ts'
+import { makePrivate } from './private-file.ts'
 
 /**
  * Makes sure that one server at a time uses a data file, while others may still read it (for a backup). The lock is
@@ -9,6 +10,7 @@ import { storeError } from './fault.ts'
 export function lockFile(path: string): () => void {
   if (path === ':memory:') return () => {}
   try {
+    makePrivate(`${path}-lock`)
     const lock = new DatabaseSync(`${path}-lock`)
     try {
       lock.exec('pragma journal_mode = memory; begin exclusive')

@@ -1,5 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { TableId } from '../table/table.ts'
 import type { StoredBatch } from './engine.ts'
+import { KEEP_NOTE, noteValues } from './running.ts'
 import type { Statement } from './sql.ts'
 import { openSqlite, type SqliteLimits } from './sqlite-file.ts'
 import { lockFile } from './sqlite-lock.ts'
@@ -23,6 +25,12 @@ const FORGOTTEN = `
     select batch.seq, batch.prev from batch join chain on batch.seq = chain.prev
   )
   delete from batch where seq in (select seq from chain)`
+
+/** The first batch of a table, as the last of all batches. */
+const OPENED = `
+  insert into batch (seq, t, n, prev, choice, body)
+  select coalesce(max(seq), 0) + 1, ?, 0, 0, ?, ? from batch`
+const OPENED_HEAD = 'insert into head (t, n, last) select ?, 0, max(seq) from batch'
 
 /** So many prepared statements are kept; the texts are ours, so there are not many more. */
 const MOST_PREPARED = 500
@@ -76,11 +84,12 @@ export function sqliteEngine(path: string, limits: SqliteLimits = {}): SyncEngin
     }
   }
 
-  function addBatch({ table, n, choice, body }: StoredBatch, seq: number): boolean {
+  function addBatch({ table, n, choice, body, note }: StoredBatch, seq: number): boolean {
     const head = headOf.get(table)
     const moved = n === 0 ? headMade.run(table, seq) : headMoved.run(n, seq, table, n - 1)
     if (moved.changes !== 1) return false
     batchAdded.run(seq, table, n, Number(head?.['last'] ?? 0), choice, body)
+    if (note !== undefined) run({ text: KEEP_NOTE, values: noteValues(table, note) })
     return true
   }
 
@@ -95,6 +104,12 @@ export function sqliteEngine(path: string, limits: SqliteLimits = {}): SyncEngin
       }
       return changed
     })
+
+  /** The log of a table is thrown away. */
+  const forgotten = (table: TableId): readonly Statement[] => [
+    { text: FORGOTTEN, values: [table] },
+    { text: 'delete from head where t = ?', values: [table] },
+  ]
 
   return {
     // `R` is what the asker knows of the columns.
@@ -120,12 +135,14 @@ export function sqliteEngine(path: string, limits: SqliteLimits = {}): SyncEngin
         choice: String(choice),
         body: String(body),
       })),
-    forget: (table, besides) =>
+    begin: ({ table, choice, body }, besides) =>
       together([
         ...besides,
-        { text: FORGOTTEN, values: [table] },
-        { text: 'delete from head where t = ?', values: [table] },
+        ...forgotten(table),
+        { text: OPENED, values: [table, choice, body] },
+        { text: OPENED_HEAD, values: [table] },
       ]).length > 0,
+    forget: (table, besides) => together([...besides, ...forgotten(table)]).length > 0,
     close: () => {
       if (db.isOpen) db.close()
       unlock()

@@ -22,6 +22,7 @@ export function engineOf(ask: Ask): Engine {
     run: by('run'),
     together: by('together'),
     append: by('append'),
+    begin: by('begin'),
     batches: by('batches'),
     forget: by('forget'),
     close: by('close'),

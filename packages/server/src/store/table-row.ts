@@ -19,6 +19,7 @@ export type TableRow = {
   readonly rematch: string
   readonly made: number
   readonly version: number
+  readonly since: number
 }
 
 /** A seat as its row says it; what does not apply is empty. */
@@ -53,5 +54,6 @@ export function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     rematch: row.rematch as TableId | '',
     made: row.made,
     version: row.version,
+    since: row.since,
   }
 }

@@ -1,4 +1,4 @@
-import { type Audience, packed, textOf } from '@selva/core'
+import { type Audience, codedState, codedText, type Form, packed, textOf } from '@selva/core'
 import { MOST_MISSED } from '../protocol.ts'
 import type { Live } from './live.ts'
 import { factsMessage, stateMessage } from './message.ts'
@@ -13,9 +13,11 @@ export type CatchUp = {
   readonly messages: readonly string[]
 }
 
+const WRITE = { plain: textOf, coded: codedText }
+
 /** Every frame of an audience so far, in order: a batch that shows it nothing is none. */
-export const framesFor = ({ game, batches }: Live, audience: Audience): readonly string[] =>
-  batches.map(({ facts }) => textOf(game.redactor, facts, audience)).filter((frame) => frame !== '')
+export const framesFor = ({ game, batches }: Live, audience: Audience, form: Form = 'plain'): readonly string[] =>
+  batches.map(({ facts }) => WRITE[form](game.redactor, facts, audience)).filter((frame) => frame !== '')
 
 /** A snapshot moves on when so many frames have come after it. */
 const MOST_AFTER_SNAPSHOT = 2 * MOST_MISSED
@@ -24,7 +26,7 @@ const MOST_AFTER_SNAPSHOT = 2 * MOST_MISSED
  * What an audience that has so many frames must read to be up to date. It never learns the batches' own numbers. A
  * snapshot stands far enough back that whoever has read less than it holds is too far behind for single frames.
  */
-export function catchUp(live: Live, audience: Audience, have: number): CatchUp {
+export function catchUp(live: Live, audience: Audience, have: number, form: Form = 'plain'): CatchUp {
   const { game, snapshots } = live
   const snapshot = snapshots.get(audience) ?? blank(live)
   const shown = shownAfter(live, snapshot, audience)
@@ -32,11 +34,16 @@ export function catchUp(live: Live, audience: Audience, have: number): CatchUp {
   if (shown.length > MOST_AFTER_SNAPSHOT)
     snapshots.set(audience, later(live, snapshot, shown.slice(0, shown.length - MOST_MISSED)))
   const frames = (some: readonly Shown[]): readonly string[] =>
-    some.map(({ batch: { facts } }) => factsMessage(textOf(game.redactor, facts, audience)))
+    some.map(({ batch: { facts } }) => factsMessage(WRITE[form](game.redactor, facts, audience), form))
   if (have >= snapshot.frames && have <= total && total - have <= MOST_MISSED)
     return { have: total, messages: frames(shown.slice(have - snapshot.frames)) }
   const from = Math.max(0, shown.length - SHOWN_AFTER_LEAP)
   const leap = later(live, snapshot, shown.slice(0, from))
-  const message = stateMessage(leap.frames, packed(leap.state), JSON.stringify(leap.table))
+  const { coder } = game.redactor
+  const [state, table] =
+    form === 'coded'
+      ? [codedState(coder, leap.state), coder.write(leap.table)]
+      : [packed(leap.state), JSON.stringify(leap.table)]
+  const message = stateMessage(leap.frames, state, table)
   return { have: total, messages: [message, ...frames(shown.slice(from))] }
 }

@@ -23,7 +23,10 @@ export type ClockTable = {
   readonly resting: () => boolean
   /** As they stood when a server last ran. */
   readonly kept: KeptClocks | undefined
-  readonly keep: (kept: KeptClocks) => void
+  /** How long servers have been up since then: charged where clocks run though nobody is there. */
+  readonly passed: number
+  /** Writes the clocks down, and in how many milliseconds the first runs out though nobody is there; 0 if none does. */
+  readonly keep: (kept: KeptClocks, runsOutIn: number) => void
   /** Time is up for these; false if that could not be stored. */
   readonly ranOut: (seats: readonly Seat[], clock: string) => Promise<boolean>
   /** Other clocks run than before: everybody is told. */
@@ -47,6 +50,10 @@ export type Clocks = {
 
 export function clocksOf(table: ClockTable): Clocks {
   const { live, people, budget, clock, kept } = table
+  /** With days, clocks run whether anybody is there or not, also while the table is not in memory. */
+  const always = budget.per === 'turn'
+  let unloaded = always ? table.passed : 0
+  let loading = true
   const { game } = live()
   const bank = new Map<Seat, number>(kept?.bank ?? people.map((seat) => [seat, budget.bank]))
   let left = new Map<Seat, number>(kept?.left ?? [])
@@ -73,12 +80,16 @@ export function clocksOf(table: ClockTable): Clocks {
     }
   }
 
-  const keep = (): void => table.keep({ name, shared, left: [...left], bank: [...bank] })
+  const keep = (): void =>
+    table.keep(
+      { name, shared, left: [...left], bank: [...bank] },
+      always && running.length > 0 ? Math.max(1, Math.min(...running.map(timeOf))) : 0,
+    )
 
   function arm(): void {
     callOff()
     callOff = () => {}
-    if (running.length === 0) return
+    if (stopped || running.length === 0) return
     planned = Math.min(HEARTBEAT, ...running.map(timeOf))
     callOff = clock.after(planned, ring)
   }
@@ -94,7 +105,7 @@ export function clocksOf(table: ClockTable): Clocks {
     planned = 0
     // What is written down then comes back through `update`, which sets the next alarm.
     void table.ranOut(out, name).then((stored) => {
-      if (!stored) callOff = clock.after(AGAIN_AFTER, ring)
+      if (!stored && !stopped) callOff = clock.after(AGAIN_AFTER, ring)
     })
   }
 
@@ -112,15 +123,20 @@ export function clocksOf(table: ClockTable): Clocks {
       name = named
       left = new Map()
       shared = budget.per === 'clock' && awaited.length > 1
+    } else if (unloaded > 0) {
+      for (const seat of charged) if (left.has(seat)) left.set(seat, Math.max(0, timeOf(seat) - unloaded))
     }
+    unloaded = 0
+    const first = loading
+    loading = false
     for (const seat of charged) if (!left.has(seat)) left.set(seat, budget.each)
     const next = table.resting() ? [] : charged
     const others = fresh || next.join() !== running.join()
     running = next
     arm()
-    if (!others) return
-    keep()
-    table.tell()
+    // A note from before may still say when clocks run out that no longer do.
+    if (others || (first && always)) keep()
+    if (others) table.tell()
   }
 
   return {
@@ -130,7 +146,8 @@ export function clocksOf(table: ClockTable): Clocks {
       arm()
       return running.map((seat) => [seat, Math.round(left.get(seat) ?? 0), Math.round(bankOf(seat))])
     },
-    idle: () => running.length === 0,
+    // Clocks that always run are looked after by the server while the table is not in memory.
+    idle: () => running.length === 0 || (always && running.every((seat) => timeOf(seat) > 0)),
     stop() {
       if (stopped) return
       stopped = true

@@ -41,6 +41,7 @@ export function exchangeAt({ table, commitment, clock, patience, changed, done }
   const entries = new Map<PersonId, Entry>()
   let phase: ExchangeInfo['phase'] = 'open'
   let callOff = (): void => {}
+  let stopped = false
 
   /** The people at the table in seat order, with what they have given so far. A seal is for one seat. */
   const people = (): readonly { readonly person: PersonId; readonly part: Part }[] =>
@@ -57,6 +58,7 @@ export function exchangeAt({ table, commitment, clock, patience, changed, done }
 
   function enter(next: ExchangeInfo['phase']): void {
     callOff()
+    if (stopped) return
     phase = next
     if (next === 'open') return
     callOff = clock.after(patience, next === 'commit' ? () => enter('reveal') : finish)
@@ -68,7 +70,7 @@ export function exchangeAt({ table, commitment, clock, patience, changed, done }
     const fairness = given()
     // Should the start fail, what is sealed and opened already counts for the next one.
     enter('open')
-    done(fairness)
+    if (!stopped) done(fairness)
   }
 
   /** Goes on as soon as nobody is awaited any more. */
@@ -100,6 +102,9 @@ export function exchangeAt({ table, commitment, clock, patience, changed, done }
     begin() {
       if (phase === 'open') enter('commit')
     },
-    stop: () => callOff(),
+    stop() {
+      stopped = true
+      callOff()
+    },
   }
 }

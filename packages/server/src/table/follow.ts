@@ -40,6 +40,7 @@ export function followUps({ playable, seats, botHas, live, submit, clock, pause 
   const meant = new Map<Seat, AnyChoice>()
   const held = new Map<Seat, string>()
   const alarms = new Map<Seat, () => void>()
+  let stopped = false
 
   function callOff(seat: Seat): void {
     alarms.get(seat)?.()
@@ -56,6 +57,7 @@ export function followUps({ playable, seats, botHas, live, submit, clock, pause 
 
   function plan(seat: Seat): void {
     callOff(seat)
+    if (stopped) return
     const { state } = live()
     const step = isOver(live()) || botHas(seat) ? '' : game.step(state, seat)
     if (step === '' || held.get(seat) === step) return
@@ -93,6 +95,7 @@ export function followUps({ playable, seats, botHas, live, submit, clock, pause 
     },
     idle: () => alarms.size === 0,
     stop() {
+      stopped = true
       for (const seat of [...alarms.keys()]) callOff(seat)
     },
   }

@@ -23,9 +23,11 @@ import {
   seededChance,
   seedFrom,
   seedUnder,
+  showsOthers,
   type TableFact,
   type TableState,
 } from '@selva/core'
+import type { RunningNote } from '../store/running.ts'
 import type { StoredBatch } from '../store/store.ts'
 import type { Fixed } from './fixed.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -132,10 +134,18 @@ export const besides = ({ game, state, batches }: Live, facts: readonly TableFac
 /** Has the game come to an end, by its rules or before? */
 export const isOver = ({ game, state, table }: Live): boolean => table.ended || game.over(state)
 
-/** How often a seat has claimed something since anything else happened. */
-export function claimsInARow({ batches }: Live, seat: Seat): number {
+/** Does this batch show nothing to anybody but the seat that made it? */
+export const isHidden = ({ game, seats }: Live, { by, facts }: Batch): boolean =>
+  by !== undefined && !showsOthers(game.redactor, facts, seats, by.seat)
+
+/** How often a seat has claimed something since anything else happened that others could see. */
+export function claimsInARow(live: Live, seat: Seat): number {
   let n = 0
-  for (let i = batches.length - 1; batches[i]?.said !== undefined; i--) if (batches[i]?.said?.seat === seat) n++
+  for (let i = live.batches.length - 1; i >= 0; i--) {
+    const batch = live.batches[i]
+    if (batch === undefined || (batch.said === undefined && !isHidden(live, batch))) return n
+    if (batch.said?.seat === seat) n++
+  }
   return n
 }
 
@@ -157,9 +167,10 @@ export const hung = ({ batches }: Pick<Live, 'batches'>, table: TableId, next: D
   batch: chained(next.batch, batches.at(-1)?.chain ?? chainStart(table), sha256),
 })
 
-export const stored = (table: TableId, batch: Batch, choice: string): StoredBatch => ({
+export const stored = (table: TableId, batch: Batch, choice: string, note?: RunningNote): StoredBatch => ({
   table,
   n: batch.n,
   choice,
   body: JSON.stringify(batch),
+  ...(note === undefined ? {} : { note }),
 })

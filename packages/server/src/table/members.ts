@@ -1,8 +1,17 @@
-import { type Audience, type Batch, frameFor, framesOf, type Refusal, type Seat } from '@selva/core'
+import {
+  type Audience,
+  type Batch,
+  type Form,
+  type Frames,
+  frameFor,
+  framesOf,
+  type Refusal,
+  type Seat,
+} from '@selva/core'
 import type { PersonId } from '../people/person.ts'
 import { catchUp } from './catch-up.ts'
 import type { Live } from './live.ts'
-import { factsMessage, upToMessage } from './message.ts'
+import { factsMessage, formOf, upToMessage } from './message.ts'
 
 /** Somebody who follows a table: one open page. */
 export type Member = {
@@ -11,11 +20,16 @@ export type Member = {
   readonly invite: string
   /** A screen for everybody in the room: it sees what watchers see, whoever has opened it, and is nobody's presence. */
   readonly screen: boolean
+  /** The vocabulary of the page's own build; a page without one, or with another one, is told everything in full words. */
+  readonly wire?: string
   /** Takes one message of the protocol. */
   readonly send: (message: string) => void
   /** May follow no longer. */
   readonly dismiss: (why: Refusal) => void
 }
+
+/** The frames of a batch in one form, and the message that all outsiders share. */
+type Made = { readonly frames: Frames; readonly shared: string }
 
 type Place = { audience: Audience; have: number }
 
@@ -42,7 +56,7 @@ export function newMembers(): Members {
   const pages = new Map<PersonId, number>()
 
   function bring(live: Live, member: Member, place: Place): void {
-    const { have, messages } = catchUp(live, place.audience, place.have)
+    const { have, messages } = catchUp(live, place.audience, place.have, formOf(live.game, member.wire))
     place.have = have
     if (messages.length > 1) member.send(upToMessage(have))
     for (const message of messages) member.send(message)
@@ -68,13 +82,21 @@ export function newMembers(): Members {
     here: (person) => pages.has(person),
     publish(live, batch) {
       if (places.size === 0) return
-      const frames = framesOf(live.game.redactor, batch.facts, live.seats)
-      const shared = frames.watchers === '' ? '' : factsMessage(frames.watchers)
+      const made = new Map<Form, Made>()
       for (const [member, place] of places) {
+        const form = formOf(live.game, member.wire)
+        const { frames, shared } = made.get(form) ?? madeIn(form)
         const frame = frameFor(frames, place.audience)
         if (frame === '') continue
         place.have++
-        member.send(frame === frames.watchers ? shared : factsMessage(frame))
+        member.send(frame === frames.watchers ? shared : factsMessage(frame, form))
+      }
+      /** Most tables need one form alone, so each is made when somebody needs it. */
+      function madeIn(form: Form): Made {
+        const frames = framesOf(live.game.redactor, batch.facts, live.seats, form)
+        const shared = frames.watchers === '' ? '' : factsMessage(frames.watchers, form)
+        made.set(form, { frames, shared })
+        return { frames, shared }
       }
     },
     bringUpToDate(live, only) {

@@ -1,4 +1,4 @@
-import type { Refusal } from '@selva/core'
+import type { Form, Game, Refusal } from '@selva/core'
 import type { Exchange, FromTable, RefusalCode, TableInfo } from '../protocol.ts'
 import { REFUSALS } from '../protocol.ts'
 import type { RunningClock } from './clocks.ts'
@@ -6,10 +6,18 @@ import type { RunningClock } from './clocks.ts'
 /** The messages of the table, as text. A frame is already text when it comes here. */
 const text = (message: FromTable): string => JSON.stringify(message)
 
-export const factsMessage = (frame: string): string => `["facts",${frame}]`
-export const upToMessage = (frames: number): string => text(['upTo', frames])
-export const stateMessage = (frames: number, packedState: string, packedTable: string): string =>
-  text(['state', frames, packedState, packedTable])
+/** Short form for a page of the same vocabulary, full words for any other. */
+export const formOf = ({ redactor }: Pick<Game, 'redactor'>, wire: string | undefined): Form =>
+  wire === redactor.coder.id ? 'coded' : 'plain'
+
+export const factsMessage = (frame: string, form: Form): string =>
+  form === 'coded' ? `["f",${frame}]` : `["facts",${frame}]`
+
+/** A number of frames takes the same room whatever it is: it also counts frames that nobody else knows of. */
+const counted = (frames: number): string => String(frames).padStart(5)
+export const upToMessage = (frames: number): string => `["upTo",${counted(frames)}]`
+export const stateMessage = (frames: number, state: string, table: string): string =>
+  `["state",${counted(frames)},${JSON.stringify(state)},${JSON.stringify(table)}]`
 export const clockMessage = (running: readonly RunningClock[]): string => text(['clock', running])
 export const tableMessage = (view: TableInfo): string => text(['table', view])
 export const exchangeMessage = (exchange: Exchange): string => text(['exchange', exchange])

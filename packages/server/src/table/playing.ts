@@ -20,6 +20,7 @@ import type { KeptClocks } from '../store/clocks.ts'
 import { refusalFor } from '../store/refusal.ts'
 import { StoreError } from '../store/store.ts'
 import { budgetOf } from './budget.ts'
+import { choicePace } from './choice-pace.ts'
 import { type Clocks, clocksOf, type RunningClock } from './clocks.ts'
 import { newChoiceId } from './code.ts'
 import type { Fixed } from './fixed.ts'
@@ -31,6 +32,7 @@ import {
   type Decided,
   decided,
   hung,
+  isHidden,
   isOver,
   type Live,
   liveFrom,
@@ -39,7 +41,8 @@ import {
   stored,
 } from './live.ts'
 import type { Members } from './members.ts'
-import type { Ports } from './ports.ts'
+import type { Ports, TablePorts } from './ports.ts'
+import { noteKeeper } from './running-note.ts'
 import type { Table } from './table.ts'
 
 /** A choice of a seat: `undefined` once it is carried out and durable, else why not, and nothing has changed. */
@@ -54,6 +57,10 @@ export type Playing = {
   /** Is this seat still in the game? Public. */
   inPlay(seat: Seat): boolean
   choose: Submit
+  /** The same for a choice that the person made at their own page: their pace has a limit. */
+  choosePaced: Submit
+  /** May the person at this seat add one more thing that everybody sees? */
+  mayAdd(seat: Seat): boolean
   /** The game has just begun: who is away and to move is told. */
   begun(): void
   hold(seat: Seat, step: string): void
@@ -69,6 +76,8 @@ export type Playing = {
   /** Somebody came or went. */
   companyChanged(): void
   clocks(): readonly RunningClock[]
+  /** When something that everybody could see last happened; 0 if unknown. */
+  touched(): number
   idle(): boolean
   /** Does nothing more; done when what is left of the clocks is written down. */
   stop(): Promise<void>
@@ -97,25 +106,28 @@ const MOST_LATE = 2
 /** So many claims in a row of one player are enough until something happens. */
 const MOST_CLAIMS = 3
 
-/** A failure of the store or a bug: said to the host in the log, and to the sender as a refusal. */
-export function failed({ log }: Ports, { id }: Fixed, error: unknown, what: string): Refusal {
-  log.error({ table: id, error: error instanceof StoreError ? error.message : placeOf(error) }, what)
+/** A failure of the store, told to the host in the log and to the sender as a refusal. A bug is thrown on. */
+export function failed({ log }: Pick<Ports, 'log'>, { id }: Pick<Fixed, 'id'>, error: unknown, what: string): Refusal {
+  if (!(error instanceof StoreError)) throw error
+  log.error({ table: id, error: error.message }, what)
   return refusalFor(error)
 }
 
 /** Takes the game up as it stands in the store, brings everybody up to date and wakes the bots. */
-export async function playingOf(ports: Ports, parts: PlayingParts): Promise<Playing> {
+export async function playingOf(ports: TablePorts, parts: PlayingParts): Promise<Playing> {
   const { fixed, table, members, submit, post, turns: watched } = parts
-  const { store, append, clock, log } = ports
+  const { store, append, clock, uptime, log } = ports
   const { id, playable } = fixed
   const { game } = playable
   const all = seatsOf(table.seats.length)
   const people = all.filter((seat) => table.seats[seat - 1]?.by === 'person')
   /** How many clocks each person has let run out since they last chose. */
   const late = new Map<Seat, number>()
+  const pace = choicePace(clock, ports.limits)
   const fromStore = async (): Promise<Live> => liveFrom(fixed, await store.batches(id))
 
   let live = await fromStore()
+  const notes = noteKeeper({ live: () => live, people, clock }, await store.runningNote(id))
   const lent = (seat: Seat): boolean => botHas(live.table, game.clockOf(live.state), seat)
   const bots: BotSeats = botSeats(
     {
@@ -125,6 +137,7 @@ export async function playingOf(ports: Ports, parts: PlayingParts): Promise<Play
       plays: (seat) => !people.includes(seat) || lent(seat),
       live: () => live,
       submit,
+      failed: ports.failed,
     },
     ports,
   )
@@ -140,13 +153,15 @@ export async function playingOf(ports: Ports, parts: PlayingParts): Promise<Play
   const turns = turnWatch({ ...watched, awaited: () => (isOver(live) ? [] : game.awaits(live.state)) })
   /** One after the other: an older note of the clocks must not overtake a newer one. */
   let kept = Promise.resolve()
-  const keep = (clocksNow: KeptClocks): void => {
-    const charged = clock.now()
+  const keep = (clocksNow: KeptClocks, runsOutIn: number): void => {
+    const charged = uptime.now()
+    const due = runsOutIn === 0 ? 0 : charged + runsOutIn
     kept = kept
-      .then(() => store.keepClocks(id, clocksNow, charged))
+      .then(() => store.keepClocks(id, clocksNow, { charged, due }))
       .catch((error: unknown) => log.warn({ table: id, error: placeOf(error) }, 'clocks could not be stored'))
   }
   const budget = budgetOf(table.terms.pace, playable)
+  const before = await store.clocks(id)
   const clocks: Clocks | undefined =
     budget === undefined || people.length === 0
       ? undefined
@@ -157,24 +172,26 @@ export async function playingOf(ports: Ports, parts: PlayingParts): Promise<Play
           clock,
           // At a table of days nobody is expected to be there.
           resting: () => budget.per === 'clock' && parts.deserted(),
-          kept: await store.clocks(id),
+          kept: before,
+          passed: before === undefined ? 0 : Math.max(0, uptime.now() - before.charged),
           keep,
           ranOut: async (seats, name) => (await post(() => runOut(seats, name))) === undefined,
           tell: () => parts.clocksChanged(clocks?.running() ?? []),
         })
 
-  function takeUp(): void {
+  function takeUp(why?: 'breakdown'): void {
     members.bringUpToDate(live)
-    bots.reloaded()
+    bots.reloaded(why)
     follow.reloaded()
     turns.reloaded()
     clocks?.update()
   }
 
   /** Forgets what is in memory and folds the log again. */
-  async function reload(): Promise<void> {
+  async function reload(why?: 'breakdown'): Promise<void> {
     live = await fromStore()
-    takeUp()
+    notes.stored(await store.runningNote(id))
+    takeUp(why)
   }
 
   /** The rules' answer to a legal choice, or `busy` if the rules broke down over it. */
@@ -182,8 +199,9 @@ export async function playingOf(ports: Ports, parts: PlayingParts): Promise<Play
     try {
       return decided(live, seat, choice)
     } catch (error) {
-      await reload()
-      return failed(ports, fixed, error, 'the rules broke down')
+      await reload('breakdown')
+      log.error({ table: id, error: placeOf(error) }, 'the rules broke down')
+      return refusalFor(error)
     }
   }
 
@@ -195,8 +213,10 @@ export async function playingOf(ports: Ports, parts: PlayingParts): Promise<Play
   ): Promise<Refusal | undefined> {
     const watch = ports.measure.accepted()
     const next = hung(live, id, made)
-    if (await append(stored(id, next.batch, choice))) {
+    const noted = notes.after(next)
+    if (await append(stored(id, next.batch, choice, noted))) {
       watch.committed()
+      if (noted !== undefined) notes.stored(noted)
       accept(live, next, choice)
       members.publish(live, next.batch)
       watch.delivered()
@@ -253,12 +273,46 @@ export async function playingOf(ports: Ports, parts: PlayingParts): Promise<Play
   async function seated(): Promise<Live> {
     const facts = all.map((seat): TableFact => ({ kind: 'sat', seat, by: people.includes(seat) ? 'person' : 'bot' }))
     // Not accepted means that somebody else has written the very same.
-    await append(stored(id, hung(live, id, besides(live, facts)).batch, newChoiceId('table')))
+    const next = hung(live, id, besides(live, facts))
+    const noted = notes.after(next)
+    const accepted = await append(stored(id, next.batch, newChoiceId('table'), noted))
+    notes.stored(accepted && noted !== undefined ? noted : await store.runningNote(id))
     return fromStore()
+  }
+
+  async function choose(seat: Seat, message: FromPlayer, mayAdd: (hidden: boolean) => boolean): Answer {
+    if (live.played.has(playedKey(seat, message.id))) return undefined
+    if (live.table.ended) return refuse('over')
+    const refusal = refusalOf(game, live.state, seat, message.step, message.choice)
+    if (refusal !== undefined) return refusal
+    try {
+      const next = await decide(seat, message)
+      if (isRefusal(next)) return next
+      const hidden = isHidden(live, next.batch)
+      if (!mayAdd(hidden)) return refuse('tooMany')
+      // Others see when a bot takes a late player's seat, so a hidden choice must not put that off.
+      if (!hidden && !lent(seat)) late.delete(seat)
+      return await commit(seat, next, message)
+    } catch (error) {
+      return failed(ports, fixed, error, 'a choice could not be stored')
+    }
+  }
+
+  /** A note that is missing or no longer true is written again: of a game from before there were notes. */
+  async function correctNote(): Promise<void> {
+    const noted = isOver(live) ? undefined : notes.now()
+    if (noted === undefined) return
+    try {
+      await store.keepRunningNote(id, noted)
+      notes.stored(noted)
+    } catch (error) {
+      failed(ports, fixed, error, 'how a game stands could not be stored')
+    }
   }
 
   // Who has which seat is the first thing written down after the deal.
   if (live.table.held.length === 0 && !isOver(live)) live = await seated()
+  await correctNote()
   takeUp()
 
   return {
@@ -274,26 +328,17 @@ export async function playingOf(ports: Ports, parts: PlayingParts): Promise<Play
     vote,
     companyChanged: () => clocks?.update(),
     clocks: () => clocks?.running() ?? [],
-    async choose(seat, message) {
-      if (live.played.has(playedKey(seat, message.id))) return undefined
-      if (live.table.ended) return refuse('over')
-      const refusal = refusalOf(game, live.state, seat, message.step, message.choice)
-      if (refusal !== undefined) return refusal
-      if (!lent(seat)) late.delete(seat)
-      try {
-        const next = await decide(seat, message)
-        return isRefusal(next) ? next : await commit(seat, next, message)
-      } catch (error) {
-        return failed(ports, fixed, error, 'a choice could not be stored')
-      }
-    },
+    touched: notes.touched,
+    choose: (seat, message) => choose(seat, message, () => true),
+    choosePaced: (seat, message) => choose(seat, message, (hidden) => pace.mayAdd(seat, hidden)),
+    mayAdd: (seat) => pace.mayAdd(seat, false),
     begun: turns.begun,
     hold: follow.hold,
     async claim(seat, message) {
       if (live.played.has(playedKey(seat, message.id))) return undefined
       if (isOver(live)) return refuse('over')
       if (!allows(game.claims(live.state, seat), message.claim)) return refuse('illegal')
-      if (claimsInARow(live, seat) >= MOST_CLAIMS) return refuse('tooMany')
+      if (claimsInARow(live, seat) >= MOST_CLAIMS || !pace.mayAdd(seat, false)) return refuse('tooMany')
       try {
         return await commit(seat, said(live, seat, message.claim), { id: message.id })
       } catch (error) {

@@ -1,11 +1,14 @@
 import type { BotPorts } from '../bots/bot-seats.ts'
 import type { WordFilter } from '../chat/filter.ts'
 import type { Games } from '../games.ts'
+import type { Limits } from '../limits.ts'
 import type { Measure } from '../metrics.ts'
 import type { Notices } from '../notices/notices.ts'
+import type { Failed } from '../owner.ts'
 import type { People } from '../people/people.ts'
 import type { Append } from '../store/group.ts'
 import type { Store } from '../store/store.ts'
+import type { Uptime } from '../store/uptime.ts'
 
 /** Everything outside a table that it needs. */
 export type Ports = BotPorts & {
@@ -16,6 +19,10 @@ export type Ports = BotPorts & {
   /** How long after a choice the next thing comes by itself, in milliseconds. */
   readonly pause: number
   readonly measure: Measure
+  readonly uptime: Pick<Uptime, 'now'>
+  readonly limits: Limits
+  /** A live game that nobody has played for so many milliseconds rests; 0 for never. */
+  readonly restAfter: number
   /** How long a silent browser is waited for when the seed is made, in milliseconds. */
   readonly patience: number
   /** Puts stars over unwanted words. */
@@ -29,4 +36,10 @@ export type Ports = BotPorts & {
   /** Tells somebody who is away that it is their turn. */
   readonly yourTurn: Notices['yourTurn']
   readonly people: Pick<People, 'nameOf' | 'sittings'>
+}
+
+/** The same inside of one table, whose timers and promises belong to it. */
+export type TablePorts = Ports & {
+  /** Something that nobody waits for went wrong: the table is dropped from memory. */
+  readonly failed: Failed
 }

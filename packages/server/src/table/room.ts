@@ -16,22 +16,29 @@ import {
 } from '@selva/core'
 import { type TableChat, tableChat } from '../chat/table-chat.ts'
 import type { Standing } from '../chat/voice.ts'
+import { placeOf } from '../log.ts'
+import { attempt, ownedBy } from '../owner.ts'
 import type { PersonId } from '../people/person.ts'
 import type { Claim, FromPlayer, MuteVote, Say, TableInfo } from '../protocol.ts'
 import { bansIn } from '../store/bans.ts'
+import { mutesIn } from '../store/mutes.ts'
 import { saidIn } from '../store/said.ts'
+import { StoreError } from '../store/store.ts'
 import { type Absence, absenceOf } from './absence.ts'
 import { isLive } from './budget.ts'
+import { called } from './called.ts'
 import { framesFor } from './catch-up.ts'
 import { exchangeAt } from './exchange.ts'
 import { fixedOf } from './fixed.ts'
 import { openingOf, playedKey, stored } from './live.ts'
-import { mailbox } from './mailbox.ts'
+import { MailboxClosed, mailbox } from './mailbox.ts'
 import { type Member, newMembers } from './members.ts'
-import { clockMessage, exchangeMessage, noMessage, okMessage, tableMessage } from './message.ts'
+import { clockMessage, exchangeMessage, formOf, noMessage, okMessage, tableMessage } from './message.ts'
 import { failed, type Playing, playingOf, type Submit } from './playing.ts'
-import type { Ports } from './ports.ts'
+import type { Ports, TablePorts } from './ports.ts'
 import { recordedAt } from './recorded.ts'
+import { restingSince } from './resting.ts'
+import { openingNote } from './running-note.ts'
 import { handOver, leave, mayStart, nameAt, remove, seatOf, sit, start, withSeat } from './seating.ts'
 import type { Table, TableId } from './table.ts'
 import { type Company, mayFollow, viewFor } from './view.ts'
@@ -70,10 +77,10 @@ export type Room = {
   leave(person: PersonId): Answer
   remove(person: PersonId, seat: number): Answer
   start(person: PersonId): Answer
+  /** Takes up a change of the table that was stored while it was being loaded. */
+  reread(): Answer
   /** A guest's seat becomes that of whom they turned out to be. */
   handOver(from: PersonId, to: PersonId): Answer
-  /** Does the table wait for this person? Everybody at the table may know. */
-  waitsFor(person: PersonId): boolean
   /** An open table starts by itself after so many milliseconds, unless the host is quicker. */
   startLater(ms: number): void
   /** Before the start: a person is ready, or no longer. */
@@ -86,26 +93,29 @@ export type Room = {
   /** Another game of the same has been set up, and may be joined for so many milliseconds. */
   rematchAt(table: TableId, ms: number): Answer
   /** A person goes by another name. */
-  renamed(person: PersonId, name: string): void
+  renamed(person: PersonId, name: string): Promise<void>
   /** Starts to follow: the table, then whatever is missing after the first `have` frames, then all that happens. */
   join(member: Member, have: number): Membership | Refusal
   /** A choice of a seat, from wherever it may come. The caller answers for the seat. */
   submit: Submit
   readonly chat: TableChat
   /** The frames this reader is entitled to, or a screen of theirs, as text; all is open after the end. */
-  history(reader: PersonId, invite: string, screen?: boolean): Told | Refusal
+  history(reader: PersonId, invite: string, screen?: boolean, wire?: string): Told | Refusal
   /** The whole game as a file, once it is over. */
   record(reader: PersonId, invite: string): GameRecord | Refusal
   /** Has everybody left before it began? Then it is no more. */
   gone(): boolean
   /** Nobody follows, nothing is under way: it may be dropped from memory. */
   idle(): boolean
-  /** Does nothing more by itself, and finishes what is under way. */
+  /** From now on nothing begins here; resolved when the job that is under way has ended and the clocks are stored. */
   stop(): Promise<void>
 }
 
-export async function openRoom(ports: Ports, first: Table): Promise<Room> {
-  const { store, append, people, clock } = ports
+/** `brokeDown` is called when the table can no longer be used and has to be loaded again. */
+export async function openRoom(outer: Ports, first: Table, brokeDown: () => void = () => {}): Promise<Room> {
+  const clock = ownedBy(outer.clock, breakDown)
+  const ports: TablePorts = { ...outer, clock, failed: breakDown }
+  const { store, people } = ports
   const fixed = await fixedOf(ports, first)
   const { setting, secret, playable } = fixed
   let table = first
@@ -113,13 +123,18 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
   let gone = false
   /** The seed is made, and the opening is being stored. */
   let dealing = false
+  let broken = false
+  let stopping: Promise<void> | undefined
   const box = mailbox()
   const bans = bansIn(store.sql)
+  const mutes = mutesIn(store.sql)
   const members = newMembers()
   const names = new Map<PersonId, string>()
   const readyPeople = new Set<PersonId>()
   let startsAt = 0
   let rematchUntil = 0
+  /** The game was resting when it was last looked at. */
+  let rested = false
   let absence: Absence | undefined
   let calm = (): void => {}
   const leftUntil = (time: number): number => Math.max(0, Math.round(time - clock.steady()))
@@ -138,6 +153,10 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     startsIn: () => (table.status === 'open' && startsAt > 0 ? leftUntil(startsAt) : 0),
     rematchLeft: () => leftUntil(rematchUntil),
     starting: () => table.status === 'open' && (exchange.begun() || dealing),
+    restingSince: () =>
+      table.status === 'running' && playing !== undefined
+        ? restingSince({ pace: table.terms.pace, touched: playing.touched() }, clock.now(), ports.restAfter)
+        : 0,
   }
 
   const view = (reader: PersonId | undefined): TableInfo => viewFor(table, reader, company)
@@ -147,9 +166,19 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
   }
   /** A screen stands in the room: it is shown nothing that not everybody may see. */
   const eyesOf = ({ person, screen }: Member): Seat | typeof WATCHERS => (screen ? WATCHERS : audienceOf(person))
-  const learnNames = async (): Promise<void> => {
+  /** The table as it is to be, with the names that are shown there, and what its people are called everywhere else. */
+  async function withNames(
+    next: Table,
+  ): Promise<{ readonly named: Table; readonly now: ReadonlyMap<PersonId, string> }> {
+    const now = new Map<PersonId, string>()
+    for (const holder of next.seats)
+      if (holder.by === 'person') now.set(holder.person, await people.nameOf(holder.person))
+    const muted = next.status === 'open' ? await mutes.muted(next.id) : []
+    return { named: called(next, now, new Set(muted)), now }
+  }
+  const learnNames = (now: ReadonlyMap<PersonId, string>): void => {
     for (const holder of table.seats)
-      if (holder.by === 'person') names.set(holder.person, nameAt(holder, await people.nameOf(holder.person)))
+      if (holder.by === 'person') names.set(holder.person, nameAt(holder, now.get(holder.person) ?? ''))
   }
   const tellAll = (but?: Member): void => {
     for (const member of members.all()) if (member !== but) tell(member)
@@ -171,9 +200,51 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     changed: () => tellAll(),
     done(fairness) {
       dealing = true
-      void box.post(() => begin(fairness))
+      void post(() => begin(fairness))
     },
   })
+
+  /** A job when it is its turn. It never rejects: a job that breaks down takes its table out of memory. */
+  const post = (job: () => Answer): Answer =>
+    box.post(job).catch((error: unknown) => {
+      if (error instanceof MailboxClosed) return refuse(broken ? 'busy' : 'closing')
+      if (error instanceof StoreError) return failed(ports, fixed, error, 'a table could not be read or stored')
+      breakDown(error)
+      return refuse('busy')
+    })
+
+  /** The table leaves the memory and nothing else does. Its pages connect again, and the log is folded afresh. */
+  function breakDown(error: unknown): void {
+    ports.log.error({ table: first.id, error: placeOf(error) }, 'a table broke down and left the memory')
+    if (broken) return
+    broken = true
+    brokeDown()
+    void stop()
+    for (const member of members.all()) {
+      members.drop(member)
+      member.dismiss(refuse('busy'))
+    }
+  }
+
+  async function halt(): Promise<void> {
+    const everythingTimed = (): Promise<void> | undefined => {
+      calm()
+      absence?.stop()
+      exchange.stop()
+      return playing?.stop()
+    }
+    void everythingTimed()
+    await box.close()
+    // The last job may have begun the game.
+    await everythingTimed()
+    await chat.stop()
+  }
+  function stop(): Promise<void> {
+    stopping ??= halt().catch((error: unknown) =>
+      ports.log.error({ table: first.id, error: placeOf(error) }, 'a table could not be stopped in order'),
+    )
+    return stopping
+  }
 
   /** Where somebody stands when they speak: from the table and the public state of the game, nothing else. */
   function standing(person: PersonId): Standing {
@@ -187,10 +258,12 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     mode: table.terms.chat,
     seats: table.seats.length,
     standing,
-    name: (person) => names.get(person),
+    name: (person) => (seatOf(table, person) > 0 ? names.get(person) : undefined),
+    names: () => view(undefined).seats.map(({ name }) => name),
     people: () => table.seats.flatMap((holder) => (holder.by === 'person' ? [holder.person] : [])),
   })
 
+  const regroup = (): void => attempt(() => chat.regroup(), breakDown)
   const spoken = (said: Answer): Answer =>
     said.catch((error: unknown) => failed(ports, fixed, error, 'what somebody said could not be stored'))
   const personAt = (seat: Seat): PersonId | undefined => {
@@ -222,19 +295,17 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     }
   }
 
-  /** The opening is stored before the table counts as running, so that no running table is without one. */
-  async function storeOpening(fairness: Fairness): Answer {
-    const opening = openingOf(playable.game, setting, table, secret, fairness)
-    if (isRefusal(opening)) return opening
-    // Not accepted means that an earlier attempt to start has stored one already: that one counts.
-    await append(stored(table.id, chained(opening, chainStart(table.id)), ''))
-    return undefined
-  }
-
-  /** The seed is made: deals, and lets the game begin. */
+  /** The seed is made: deals, and lets the game begin. The deal and the start are one commit. */
   async function begin(fairness: Fairness): Answer {
     dealing = true
-    const refusal = (await opened(fairness)) ?? (await change(() => start(table, company.name)))
+    const opening = openingOf(playable.game, setting, table, secret, fairness)
+    const refusal = isRefusal(opening)
+      ? opening
+      : await change(
+          () => start(table, company.name),
+          (next) =>
+            store.startTable(next, stored(next.id, chained(opening, chainStart(next.id)), '', openingNote(clock))),
+        )
     dealing = false
     // Whoever saw it start sees that it has not.
     if (refusal !== undefined) tellAll()
@@ -242,15 +313,19 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     return refusal
   }
 
-  const opened = (fairness: Fairness): Answer =>
-    storeOpening(fairness).catch((error: unknown) => failed(ports, fixed, error, 'an opening could not be stored'))
-
   /** Who sits where is settled once the host has started. */
   const unlessStarting = (wish: () => Table | Refusal) => (): Table | Refusal =>
     company.starting() ? refuse('tableStarted') : wish()
 
   async function startTable(person: PersonId): Answer {
-    return mayStart(table, person) ?? beginExchange()
+    return mayStart(table, person) ?? (await mayRun(person)) ?? beginExchange()
+  }
+
+  /** A host has only so many games under way. Tables that start at the same moment may exceed it by those few. */
+  async function mayRun(host: PersonId): Answer {
+    const { runningTables: most } = ports.limits
+    const touchedAfter = ports.restAfter === 0 ? 0 : clock.now() - ports.restAfter
+    return (await store.runningOf(host, touchedAfter)) < most ? undefined : refuse('runningTables', most)
   }
 
   /** The seats are settled, and the seed is made. */
@@ -262,29 +337,44 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     return undefined
   }
 
+  /** The table starts for its host, unless the host has too many games under way. */
+  async function startAlone(): Answer {
+    const host = table.seats[table.host - 1]
+    return host?.by === 'person' ? startTable(host.person) : beginExchange()
+  }
+
   /** One change of the table, stored before anybody hears of it. */
-  async function change(wish: () => Table | Refusal): Answer {
+  async function change(wish: () => Table | Refusal, storeIt = store.changeTable): Answer {
     const next = gone ? refuse('unknownTable') : wish()
     if (isRefusal(next)) return next
     if (next === table) return undefined
     try {
-      if (!(await store.changeTable(next))) {
-        table = (await store.table(table.id)) ?? table
+      const changed = next.status === table.status ? next : { ...next, since: ports.uptime.now() }
+      const { named, now } = await withNames(changed)
+      if (!(await storeIt(named))) {
+        // An earlier change that seemed to fail has gone through.
+        const kept = (await store.table(table.id)) ?? table
+        await adopt(kept, (await withNames(kept)).now)
         return refuse('busy')
       }
-      const begins = table.status === 'open' && next.status === 'running'
-      table = { ...next, version: next.version + 1 }
-      await learnNames()
-      reseat()
-      tellAll()
-      await take()
-      if (begins) playing?.begun()
-      void chat.regroup()
-      ports.listChanged()
+      await adopt({ ...named, version: named.version + 1 }, now)
       return undefined
     } catch (error) {
       return failed(ports, fixed, error, 'a change of a table could not be stored')
     }
+  }
+
+  /** The table is now as it is stored: everybody is told, and a game that has started is taken up. */
+  async function adopt(next: Table, now: ReadonlyMap<PersonId, string>): Promise<void> {
+    const begins = table.status === 'open' && next.status === 'running'
+    table = next
+    learnNames(now)
+    reseat()
+    tellAll()
+    await take()
+    if (begins) playing?.begun()
+    regroup()
+    ports.listChanged()
   }
 
   /** Nobody is called to a decision that a bot takes for them. */
@@ -299,7 +389,7 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
 
   /** Takes the game up once the table has started. */
   async function take(): Promise<void> {
-    if (table.status === 'open' || playing !== undefined) return
+    if (table.status === 'open' || playing !== undefined || stopping !== undefined) return
     const seats = seatsOf(table.seats.length).filter((seat) => personAt(seat) !== undefined)
     absence = absenceOf({
       people: seats,
@@ -322,13 +412,16 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
       post: asPlaying,
       deserted: () => !seats.some(isHere),
       happened: () => {
-        if (absence?.update() === true) tellAll()
+        const awoke = rested && company.restingSince() === 0
+        rested &&= !awoke
+        if (absence?.update() === true || awoke) tellAll()
       },
       clocksChanged(running) {
         const message = clockMessage(running)
         for (const member of members.all()) member.send(message)
       },
     })
+    rested = company.restingSince() > 0
     follow()
     await noteEnd()
   }
@@ -350,20 +443,24 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     await change(() => ({ ...table, status: 'over' }))
   }
 
-  const submit: Submit = (seat, message) =>
-    box.post(async () => {
-      // A start that failed half way is made good by whoever comes next.
-      await take()
-      if (playing === undefined) return refuse('notStarted')
-      const refusal = await playing.choose(seat, message)
-      await noteEnd()
-      void chat.regroup()
-      return refusal
-    })
+  const submitting =
+    (choose: (now: Playing) => Submit): Submit =>
+    (seat, message) =>
+      post(async () => {
+        // A start that failed half way is made good by whoever comes next.
+        await take()
+        if (playing === undefined) return refuse('notStarted')
+        const refusal = await choose(playing)(seat, message)
+        await noteEnd()
+        regroup()
+        return refusal
+      })
+  const submit = submitting((now) => now.choose)
+  const submitPaced = submitting((now) => now.choosePaced)
 
   /** Something at the running table, when it is its turn. */
   const asPlaying = (job: (now: Playing) => Answer): Answer =>
-    box.post(async () => {
+    post(async () => {
       await take()
       if (playing === undefined) return refuse('notStarted')
       const refusal = await job(playing)
@@ -373,17 +470,18 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
   /** The same for a person, at their own seat. */
   async function atSeat(person: PersonId, job: (now: Playing, seat: Seat) => Answer): Answer {
     const seat = seatOf(table, person)
-    return isSeat(seat, table.seats.length) ? asPlaying((now) => job(now, seat)) : refuse('notSeated')
+    if (!isSeat(seat, table.seats.length)) return refuse('notSeated')
+    return asPlaying(async (now) => (now.mayAdd(seat) ? job(now, seat) : refuse('tooMany')))
   }
 
   /** A choice of the person themselves: not while a bot decides for them. */
   const chosen = async (seat: Seat, message: FromPlayer): Answer =>
     playing?.botHas(seat) === true && !playing.live().played.has(playedKey(seat, message.id))
       ? refuse('botPlays')
-      : submit(seat, message)
+      : submitPaced(seat, message)
 
   const claim = (seat: Seat, message: Claim): Answer =>
-    box.post(async () => (playing === undefined ? refuse('notStarted') : playing.claim(seat, message)))
+    post(async () => (playing === undefined ? refuse('notStarted') : playing.claim(seat, message)))
 
   async function leaveTable(person: PersonId): Answer {
     const refusal = await change(unlessStarting(() => leave(table, person)))
@@ -399,36 +497,40 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     return undefined
   }
 
-  await learnNames()
+  const known = await withNames(table)
+  table = known.named
+  learnNames(known.now)
   await take()
 
-  return {
+  const room: Room = {
     table: () => table,
     view,
     async sit(person, invite) {
       // Whoever sits there already stays.
       const may = seatOf(table, person) === 0 && !isRefusal(sit(table, person, invite))
       if (may && (await bans.isBanned(person, ports.clock.now()))) return refuse('banned')
-      return box.post(() => change(unlessStarting(() => sit(table, person, invite))))
+      return post(() => change(unlessStarting(() => sit(table, person, invite))))
     },
-    leave: (person) => box.post(() => leaveTable(person)),
-    remove: (person, seat) => box.post(() => change(unlessStarting(() => remove(table, person, seat)))),
-    start: (person) => box.post(() => startTable(person)),
-    handOver: (from, to) => box.post(() => change(unlessStarting(() => handOver(table, from, to)))),
-    waitsFor(person) {
-      const seat = audienceOf(person)
-      if (playing === undefined || playing.over()) return false
-      return playable.game.awaits(playing.live().state).some((awaited) => awaited === seat)
-    },
+    leave: (person) => post(() => leaveTable(person)),
+    remove: (person, seat) => post(() => change(unlessStarting(() => remove(table, person, seat)))),
+    start: (person) => post(() => startTable(person)),
+    reread: () =>
+      post(async () => {
+        const now = await store.table(table.id)
+        if (now !== undefined && now.version !== table.version) await adopt(now, (await withNames(now)).now)
+        return undefined
+      }),
+    handOver: (from, to) => post(() => change(unlessStarting(() => handOver(table, from, to)))),
     startLater(ms) {
+      if (stopping !== undefined) return
       startsAt = clock.steady() + ms
       calm()
       calm = clock.after(ms, () => {
-        if (table.status === 'open') void box.post(beginExchange)
+        if (table.status === 'open') void post(startAlone)
       })
     },
     ready: (person, on) =>
-      box.post(async () => {
+      post(async () => {
         if (seatOf(table, person) === 0) return refuse('notSeated')
         if (table.status !== 'open') return refuse('tableStarted')
         if (on) readyPeople.add(person)
@@ -441,17 +543,23 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     vote: (person, on) => atSeat(person, (now, seat) => now.vote(seat, on)),
     rematchAt(next, ms) {
       rematchUntil = clock.steady() + ms
-      return box.post(() => change(() => ({ ...table, rematch: next })))
+      return post(() => change(() => ({ ...table, rematch: next })))
     },
-    renamed(person, name) {
+    async renamed(person, name) {
       const seat = seatOf(table, person)
       const holder = table.seats[seat - 1]
       if (holder?.by !== 'person') return
+      if (table.status === 'open' && name !== '') {
+        // Whether and how the name is shown here is settled with every change of the table.
+        await post(() => change(() => ({ ...table })))
+        return
+      }
       if (name === '') table = withSeat(table, seat, { ...holder, name })
       names.set(person, nameAt(holder, name))
       tellAll()
     },
     join(member, have) {
+      if (stopping !== undefined) return refuse(broken ? 'busy' : 'closing')
       if (!mayFollow(table, member.person, member.invite)) return refuse('unknownTable')
       const seated = seatOf(table, member.person) > 0
       const watches = !members.here(member.person) && !seated
@@ -468,7 +576,10 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
         member.send(refusal === undefined ? okMessage(id) : noMessage(id, refusal))
       return {
         async listen() {
-          if (!member.screen) await chat.listen(member)
+          if (member.screen) return
+          await chat.listen(member)
+          // The page may have left while this waited for its turn: then nobody would take it off the list.
+          if (members.audienceOf(member) === undefined) chat.leave(member)
         },
         async say(message) {
           answer(message.id, member.screen ? refuse('watching') : await spoken(chat.say(member.person, message)))
@@ -513,12 +624,13 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
     },
     submit,
     chat,
-    history(reader, invite, screen = false) {
+    history(reader, invite, screen = false, wire = '') {
       if (!mayFollow(table, reader, invite)) return refuse('unknownTable')
       if (playing === undefined) return refuse('notStarted')
       const live = playing.live()
       const eyes = screen ? WATCHERS : audienceOf(reader)
-      return { frames: framesFor(live, eyes), opened: playing.over() ? framesFor(live, EVERYTHING) : [] }
+      const frames = framesFor(live, eyes, formOf(live.game, wire))
+      return { frames, opened: playing.over() ? framesFor(live, EVERYTHING) : [] }
     },
     record(reader, invite) {
       if (!mayFollow(table, reader, invite)) return refuse('unknownTable')
@@ -535,12 +647,28 @@ export async function openRoom(ports: Ports, first: Table): Promise<Room> {
       (playing?.idle() ?? true) &&
       (absence?.idle() ?? true) &&
       company.startsIn() === 0,
-    async stop() {
-      calm()
-      absence?.stop()
-      exchange.stop()
-      await playing?.stop()
-      await box.post(async () => {})
+    stop,
+  }
+
+  /** A page of this table: whatever breaks in it breaks the table, not the server. */
+  const owned = (page: Membership): Membership => ({
+    ...page,
+    hold: (step) => attempt(() => page.hold(step), breakDown),
+    commit: (commitment) => attempt(() => page.commit(commitment), breakDown),
+    reveal: (part) => attempt(() => page.reveal(part), breakDown),
+    leave: () => attempt(page.leave, breakDown),
+  })
+  return {
+    ...room,
+    join(member, have) {
+      try {
+        const joined = room.join(member, have)
+        return isRefusal(joined) ? joined : owned(joined)
+      } catch (error) {
+        breakDown(error)
+        return refuse('busy')
+      }
     },
+    renamed: (person, name) => room.renamed(person, name).catch(breakDown),
   }
 }

@@ -1,18 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { digest, isRefusal, type Refusal, refuse } from '@selva/core'
 import { listedView } from '../lobby/listed.ts'
+import { offeredFrom } from '../lobby/offered.ts'
 import { placeOf } from '../log.ts'
 import type { PersonId } from '../people/person.ts'
 import type { ListedTable, NewTable } from '../protocol.ts'
 import { bansIn } from '../store/bans.ts'
 import { USUAL_TERMS } from '../terms.ts'
+import { Closing } from './closing.ts'
 import { inviteFrom, newInvite, newTableId } from './code.ts'
-import { mailbox } from './mailbox.ts'
+import { MailboxClosed, mailbox } from './mailbox.ts'
 import type { Ports } from './ports.ts'
+import { newQueues } from './queues.ts'
 import { openRoom, type Room } from './room.ts'
-import { seatOf } from './seating.ts'
+import { handOver, nameAt, seatOf } from './seating.ts'
 import { NOBODY, type Status, type Table, type TableId } from './table.ts'
 import { mayKnow } from './view.ts'
+import { wakingOf } from './waking.ts'
 
 /** A table that nobody needs stays in memory this long. */
 const KEPT_IDLE = 60_000
@@ -24,6 +28,8 @@ const MOST_OFFERED = 50
 export type Wish = Pick<NewTable, 'game' | 'setting' | 'terms' | 'listed'> & {
   /** A position to open with, as the game's `arrange` reads it. */
   readonly arrangement?: unknown
+  /** The address it comes from, as limits count addresses. */
+  readonly from?: string
 }
 
 /** All tables of the server: those in memory, and a way to the others. */
@@ -38,13 +44,17 @@ export type Rooms = {
    * by itself a little later with whoever has come and bots for the rest; at once when all of them have.
    */
   rematch(id: string, person: PersonId): Promise<Room | Refusal>
-  renamed(person: PersonId, name: string): void
+  renamed(person: PersonId, name: string): Promise<void>
   /** Somebody has blocked somebody, or no longer does. */
   blocksChanged(person: PersonId): Promise<void>
   /** Somebody turned out to be somebody else. */
   peopleJoined(): Promise<void>
-  /** After a start of the server: running tables go on by themselves. */
-  wakeAll(): Promise<void>
+  /** A guest's seat at a table becomes that of whom they turned out to be. */
+  handOver(id: TableId, from: PersonId, to: PersonId): Promise<Refusal | undefined>
+  /** After a start of the server: games in which a bot is to move go on. Done when all of them have been loaded. */
+  wake(): Promise<void>
+  /** Clocks that have run out while nobody followed their table count. */
+  wakeDue(): Promise<void>
   /** Is this table in memory? */
   inMemory(id: TableId): boolean
   /** How many tables are in memory, by status. */
@@ -58,64 +68,121 @@ const allCame = (old: Table, next: Table): boolean =>
   old.seats.every((holder) => holder.by !== 'person' || seatOf(next, holder.person) > 0)
 
 export function newRooms(ports: Ports): Rooms {
-  const { store, clock, games, people, log } = ports
+  const { store, clock, games, people, log, limits } = ports
   const rooms = new Map<TableId, Promise<Room>>()
   const retiring = new Map<TableId, () => void>()
   const bans = bansIn(store.sql)
   /** One at a time: two who ask at once meet at the same table. */
   const rematches = mailbox()
+  /** One table after the other of each host, so that counting them is exact. */
+  const hosting = newQueues()
+  const offered = offeredFrom(store)
   let stopped = false
+  /** Tables that have left the memory and still finish a job. */
+  const leaving = new Set<Promise<void>>()
+  const sleepers = wakingOf({
+    store,
+    clock,
+    uptime: ports.uptime,
+    log,
+    async load(id) {
+      if (rooms.has(id)) return undefined
+      const [opening] = await load(id)
+      return opening
+    },
+    letGo(id) {
+      const opening = rooms.get(id)
+      // Somebody who has asked for it since keeps it in memory.
+      if (opening === undefined || retiring.has(id)) return
+      void opening.then(
+        (room) => room.idle() && !retiring.has(id) && drop(id, opening),
+        () => {},
+      )
+    },
+  })
 
   /** Keeps a table in memory for a while from now on. */
-  function keep(id: TableId, room: Room): void {
+  function keep(id: TableId, opening: Promise<Room>, room: Room): void {
+    if (stopped || rooms.get(id) !== opening) return
     retiring.get(id)?.()
-    if (stopped) return
     retiring.set(
       id,
-      clock.after(KEPT_IDLE, () => {
-        if (!room.idle()) return keep(id, room)
-        drop(id, room)
-      }),
+      clock.after(KEPT_IDLE, () => (room.idle() ? drop(id, opening) : keep(id, opening, room))),
     )
   }
 
-  function drop(id: TableId, room: Room): void {
-    void room.stop()
+  /** Takes a table out of memory: the next page loads it again. */
+  function drop(id: TableId, opening: Promise<Room>): void {
+    if (rooms.get(id) !== opening) return
     rooms.delete(id)
     retiring.get(id)?.()
     retiring.delete(id)
+    const left: Promise<void> = opening.then(
+      (room) => room.stop(),
+      () => {},
+    )
+    leaving.add(left)
+    void left.then(() => leaving.delete(left))
   }
 
-  async function load(id: TableId): Promise<Room | undefined> {
-    const known = rooms.get(id)
-    if (known !== undefined) return known
-    const table = await store.table(id)
-    if (table === undefined) return undefined
-    // Somebody else may have begun to load it meanwhile.
-    const begun = rooms.get(id)
-    if (begun !== undefined) return begun
-    const opening = openRoom(ports, table)
+  /** The tables in memory, apart from those that cannot be loaded. */
+  async function loaded(): Promise<readonly Room[]> {
+    const all = await Promise.allSettled(rooms.values())
+    return all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  }
+
+  function begin(table: Table): Promise<Room> {
+    const { id } = table
+    const opening: Promise<Room> = openRoom(ports, table, () => drop(id, opening))
     rooms.set(id, opening)
-    opening.catch(() => rooms.delete(id))
+    opening.catch(() => drop(id, opening))
     return opening
   }
 
+  /** A table that is being loaded, in a list that is empty if there is none: awaiting must not wait for the loading. */
+  async function load(id: TableId): Promise<Promise<Room>[]> {
+    const known = rooms.get(id)
+    if (known !== undefined) return [known]
+    if (stopped) throw new Closing()
+    const table = await store.table(id)
+    if (table === undefined) return []
+    // Somebody else may have begun to load it meanwhile.
+    const begun = rooms.get(id)
+    if (begun !== undefined) return [begun]
+    if (stopped) throw new Closing()
+    return [begin(table)]
+  }
+
   async function find(id: string): Promise<Room | undefined> {
-    const room = await load(id as TableId)
-    if (room === undefined) return undefined
+    const [opening] = await load(id as TableId)
+    const room = await opening
+    if (opening === undefined || room === undefined) return undefined
     if (room.gone()) {
-      drop(id as TableId, room)
+      drop(id as TableId, opening)
       return undefined
     }
-    keep(id as TableId, room)
+    // It may have left the memory in the very moment.
+    if (rooms.get(id as TableId) !== opening) return find(id)
+    keep(id as TableId, opening, room)
     return room
   }
 
-  async function make(
-    { game: id, setting: draft, terms, listed, arrangement }: Wish,
+  /** Why this host may not open another table now. */
+  async function mayHost(host: PersonId): Promise<Refusal | undefined> {
+    if (await bans.isBanned(host, clock.now())) return refuse('banned')
+    return (await store.openOf(host)) < limits.openTables ? undefined : refuse('openTables', limits.openTables)
+  }
+
+  const make = (wish: Wish, host: PersonId | undefined): Promise<Room | Refusal> =>
+    host === undefined
+      ? added(wish, undefined)
+      : hosting(host, async () => (await mayHost(host)) ?? (await added(wish, host)))
+
+  async function added(
+    { game: id, setting: draft, terms, listed, arrangement, from }: Wish,
     host: PersonId | undefined,
   ): Promise<Room | Refusal> {
-    if (host !== undefined && (await bans.isBanned(host, clock.now()))) return refuse('banned')
+    if (stopped) return refuse('closing')
     const playable = Object.hasOwn(games, id) ? games[id] : undefined
     if (playable === undefined) return refuse('game', id)
     const { game } = playable
@@ -125,10 +192,14 @@ export function newRooms(ports: Ports): Rooms {
       const facts: unknown = game.arrange(setting, arrangement)
       if (isRefusal(facts)) return facts
     }
+    const fresh = newTableId()
+    if (listed && from !== undefined && !(await offered.take(from, fresh, limits.addressListed)))
+      return refuse('tooMany')
     const table: Table = {
-      id: newTableId(),
+      id: fresh,
       game: id,
-      setting: draft,
+      // What the game has understood, and nothing else that was sent.
+      setting: game.wishes(setting),
       terms: { ...USUAL_TERMS, ...terms },
       listed,
       status: 'open',
@@ -141,6 +212,7 @@ export function newRooms(ports: Ports): Rooms {
       removed: [],
       rematch: '',
       made: clock.now(),
+      since: ports.uptime.now(),
       version: 0,
     }
     await store.addTable(table, randomBytes(32))
@@ -168,52 +240,75 @@ export function newRooms(ports: Ports): Rooms {
     return refusal ?? next
   }
 
+  /** A table that is not in memory is changed in the store, without loading its game. */
+  async function handSeatOver(id: TableId, from: PersonId, to: PersonId): Promise<Refusal | undefined> {
+    const known = await rooms.get(id)
+    if (known !== undefined) return known.handOver(from, to)
+    const table = await store.table(id)
+    if (rooms.has(id)) return handSeatOver(id, from, to)
+    const next = table === undefined ? refuse('unknownTable') : handOver(table, from, to)
+    if (isRefusal(next)) return next.refused === 'unknownTable' ? undefined : next
+    if (next === table) return undefined
+    if (!(await store.changeTable(next))) return refuse('busy')
+    // Somebody may have begun to load it while the change was being stored.
+    await (await rooms.get(id))?.reread()
+    ports.listChanged()
+    return undefined
+  }
+
   return {
     make,
     find,
+    handOver: handSeatOver,
     invited: (invite) => store.tableInvited(digest(inviteFrom(invite))),
     async listed() {
       const after = clock.now() - OFFERED_FOR
-      const open = await store.listedTables('open', after, MOST_OFFERED)
-      const running = await store.listedTables('running', after, MOST_OFFERED)
+      const wish = { madeAfter: after, most: MOST_OFFERED, perHost: limits.listed }
+      const open = await store.listedTables({ ...wish, status: 'open' })
+      const running = await store.listedTables({ ...wish, status: 'running' })
       const views: ListedTable[] = []
-      for (const table of [...open, ...running.filter(({ terms }) => terms.spectators)]) {
+      for (const table of [...open, ...running]) {
         const host = table.seats[table.host - 1]
-        views.push(listedView(table, host?.by === 'person' ? await people.nameOf(host.person) : ''))
+        views.push(listedView(table, host?.by === 'person' ? nameAt(host, await people.nameOf(host.person)) : ''))
       }
       return views
     },
-    rematch: (id, person) => rematches.post(() => rematch(id, person)),
+    rematch: (id, person) =>
+      rematches
+        .post(() => rematch(id, person))
+        .catch((error: unknown) => {
+          if (error instanceof MailboxClosed) return refuse('closing')
+          throw error
+        }),
     inMemory: (id) => rooms.has(id),
     async blocksChanged(person) {
-      for (const room of rooms.values()) await (await room).chat.blocksChanged(person)
+      for (const room of await loaded()) await room.chat.blocksChanged(person)
     },
     async peopleJoined() {
-      for (const room of rooms.values()) await (await room).chat.recall()
+      for (const room of await loaded()) await room.chat.recall()
     },
-    renamed(person, name) {
-      for (const room of rooms.values()) void room.then((r) => r.renamed(person, name))
+    async renamed(person, name) {
+      for (const room of await loaded()) await room.renamed(person, name)
       ports.listChanged()
     },
-    async wakeAll() {
-      for (const { id } of await store.tablesWith('running')) {
-        // One table that cannot be read must not keep the others asleep.
-        await find(id).catch((error: unknown) =>
-          log.error({ table: id, error: placeOf(error) }, 'a table cannot be loaded'),
-        )
-      }
-    },
+    wake: () =>
+      sleepers
+        .wake()
+        .catch((error: unknown) => log.error({ error: placeOf(error) }, 'tables could not be loaded after the start')),
+    wakeDue: sleepers.wakeDue,
     async census() {
       const count = { open: 0, running: 0, over: 0 }
-      for (const room of await Promise.allSettled(rooms.values()))
-        if (room.status === 'fulfilled') count[room.value.table().status]++
+      for (const room of await loaded()) count[room.table().status]++
       return count
     },
     async stop() {
       stopped = true
+      await sleepers.stop()
       for (const cancel of retiring.values()) cancel()
       retiring.clear()
-      for (const room of rooms.values()) await room.then((r) => r.stop())
+      await rematches.close()
+      for (const [id, opening] of rooms) drop(id, opening)
+      await Promise.all(leaving)
     },
   }
 }

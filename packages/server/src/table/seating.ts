@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@selva/core'
+import { distinctFrom } from '../people/distinct.ts'
 import { botName } from '../people/names.ts'
 import type { PersonId } from '../people/person.ts'
 import { sameInvite } from './code.ts'
@@ -8,7 +9,7 @@ import { type Holder, NOBODY, type Table } from './table.ts'
 export const seatOf = (table: Table, person: PersonId | undefined): number =>
   table.seats.findIndex((h) => h.by === 'person' && h.person === person) + 1
 
-/** What a person is called at a table: as at the deal, and nothing at all once they have deleted their account. */
+/** The name of a person at a table: as it says there, and nothing at all once they have deleted their account. */
 export const nameAt = ({ name }: { readonly name: string }, now: string): string => (now === '' ? '' : name || now)
 
 export const withSeat = (table: Table, seat: number, holder: Holder): Table => ({
@@ -63,7 +64,7 @@ export function handOver(table: Table, from: PersonId, to: PersonId): Table | Re
   if (holder?.by !== 'person') return table
   if (seatOf(table, to) > 0 && table.status === 'open') return freed(table, seat)
   if (seatOf(table, to) > 0 && table.status === 'running') return refuse('sameTable', table.id)
-  return withSeat(table, seat, { ...holder, person: to })
+  return withSeat(table, seat, { ...holder, person: to, name: table.status === 'open' ? '' : holder.name })
 }
 
 /** Why this person may not start the table, or `undefined` if they may. */
@@ -78,11 +79,14 @@ export function mayStart(table: Table, person: PersonId): Refusal | undefined {
  * The game begins: bots take the free seats, and people keep the names they came with. Whoever is out of the game, or
  * mute, could else still speak to those who play, by calling themselves what they want to say.
  */
-export const start = (table: Table, nameOf: (person: PersonId) => string): Table => ({
-  ...table,
-  status: 'running',
-  seats: table.seats.map((holder, i) => {
-    if (holder.by === 'person') return { ...holder, name: nameOf(holder.person) }
-    return holder.by === 'nobody' ? { by: 'bot', name: botName(table.id, i + 1) } : holder
-  }),
-})
+export function start(table: Table, nameOf: (person: PersonId) => string): Table {
+  const people = table.seats.flatMap((holder) => (holder.by === 'person' ? [nameOf(holder.person)] : []))
+  return {
+    ...table,
+    status: 'running',
+    seats: table.seats.map((holder, i) => {
+      if (holder.by === 'person') return { ...holder, name: nameOf(holder.person) }
+      return holder.by === 'nobody' ? { by: 'bot', name: distinctFrom(people, botName(table.id, i + 1)) } : holder
+    }),
+  }
+}

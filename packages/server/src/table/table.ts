@@ -9,7 +9,7 @@ export type TableId = Brand<string, 'TableId'>
 /** Who plays a seat. */
 export type Holder =
   | { readonly by: 'nobody' }
-  /** `name` is what they are called here since the deal, whatever they call themselves later; empty before. */
+  /** `name` is what they are called here, told apart from everybody else's; from the deal on it never changes. */
   | { readonly by: 'person'; readonly person: PersonId; readonly name: string }
   | { readonly by: 'bot'; readonly name: string }
 
@@ -40,6 +40,8 @@ export type Table = {
   readonly rematch: TableId | ''
   /** When it was made. */
   readonly made: number
+  /** The uptime at which it came into its present status. */
+  readonly since: number
   /** Grows with every change: two changes of the same version cannot both be stored. */
   readonly version: number
 }

@@ -17,6 +17,8 @@ export type Company = {
   readonly startsIn: () => number
   /** Milliseconds left to join the rematch. */
   readonly rematchLeft: () => number
+  /** Since when the running game has been resting; 0 if it is not. */
+  readonly restingSince: () => number
 }
 
 function seatView(holder: Holder, seat: number, company: Company): SeatInfo {
@@ -42,6 +44,7 @@ function seatView(holder: Holder, seat: number, company: Company): SeatInfo {
 /** The table as this reader may know it. */
 export function viewFor(table: Table, reader: PersonId | undefined, company: Company): TableInfo {
   const you = seatOf(table, reader)
+  const resting = company.restingSince()
   return {
     id: table.id,
     game: table.game,
@@ -56,6 +59,7 @@ export function viewFor(table: Table, reader: PersonId | undefined, company: Com
     watchers: company.watchers(),
     startsIn: company.startsIn(),
     ...(table.rematch === '' ? {} : { rematch: { left: company.rematchLeft() } }),
+    ...(resting === 0 ? {} : { restingSince: resting }),
     invite: you > 0 ? table.invite : '',
   }
 }

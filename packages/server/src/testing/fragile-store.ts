@@ -28,15 +28,17 @@ export function fragile(store: Store): FragileStore {
     for (const resume of resumed) resume()
   }
   const full = (): StoreError => new StoreError('full', 'there is no room left')
+  async function commit<T>(work: () => Promise<T>): Promise<T> {
+    if (mode === 'held') await new Promise<void>((resume) => waiting.push(resume))
+    if (mode === 'failing') throw full()
+    const done = await work()
+    if (mode === 'failingAfterwards') throw new StoreError('broken', 'the connection broke')
+    return done
+  }
   return {
     ...store,
-    async append(group) {
-      if (mode === 'held') await new Promise<void>((resume) => waiting.push(resume))
-      if (mode === 'failing') throw full()
-      const accepted = await store.append(group)
-      if (mode === 'failingAfterwards') throw new StoreError('broken', 'the connection broke')
-      return accepted
-    },
+    append: (group) => commit(() => store.append(group)),
+    startTable: (table, opening) => commit(() => store.startTable(table, opening)),
     hold: () => become('held'),
     release: () => become('well'),
     fail: () => become('failing'),

@@ -1,3 +1,4 @@
+export { framed } from '../socket/encode.ts'
 export { catchUp } from '../table/catch-up.ts'
 export { liveFrom } from '../table/live.ts'
 export * from './fragile-store.ts'

@@ -11,6 +11,7 @@ import {
 } from '@selva/core'
 import type { Minds } from '../bots/minds.ts'
 import { games as allGames, type Games } from '../games.ts'
+import type { Limits } from '../limits.ts'
 import { unmeasured } from '../metrics.ts'
 import { suggestedName } from '../people/names.ts'
 import type { PersonId } from '../people/person.ts'
@@ -27,6 +28,7 @@ import { type HandClock, handClock } from './hand-clock.ts'
 import { memoryStore } from './memory-store.ts'
 import { randomMinds } from './minds-here.ts'
 import { silent } from './silent.ts'
+import { UNLIMITED } from './unlimited.ts'
 
 /** One message that left the table: when, to whom, and its exact text. */
 export type Tapped = { readonly time: number; readonly audience: Seat | typeof WATCHERS; readonly message: string }
@@ -47,6 +49,9 @@ export type StageWishes = {
   readonly pace?: Pace
   readonly seed?: Uint8Array
   readonly terms?: Partial<Terms>
+  /** The vocabulary of everybody's page; full words, unless said. */
+  readonly wire?: string
+  readonly limits?: Partial<Limits>
   /** The facts to open with, instead of a deal from the seed. */
   readonly opening?: readonly AnyFact[]
 }
@@ -83,13 +88,16 @@ const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 
 /** The ports of a table in this process: every commit by itself and at once. */
 export const stagePorts = (
-  some: Pick<Ports, 'store' | 'games' | 'clock' | 'minds'> & Partial<Pick<Ports, 'yourTurn'>>,
+  some: Pick<Ports, 'store' | 'games' | 'clock' | 'minds'> & Partial<Pick<Ports, 'yourTurn' | 'limits'>>,
 ): Ports => ({
   yourTurn: () => {},
+  limits: UNLIMITED,
   ...some,
   append: async (batch) => (await some.store.append([batch]))[0] === true,
   log: silent,
   measure: unmeasured,
+  uptime: { now: () => Math.round(some.clock.steady()) },
+  restAfter: 0,
   botPace: 1,
   pause: 2000,
   patience: 20_000,
@@ -124,6 +132,7 @@ export async function stageOf(wishes: StageWishes): Promise<Stage> {
     removed: [],
     rematch: '',
     made: 0,
+    since: 0,
     version: 0,
   }
   await store.addTable(table, seed)
@@ -140,6 +149,7 @@ export async function stageOf(wishes: StageWishes): Promise<Stage> {
       clock,
       minds: wishes.minds ?? randomMinds(games),
       yourTurn: wishes.yourTurn ?? (() => {}),
+      limits: { ...UNLIMITED, ...wishes.limits },
     }),
     table,
   )
@@ -150,6 +160,7 @@ export async function stageOf(wishes: StageWishes): Promise<Stage> {
         person: audience === WATCHERS ? ('watcher' as PersonId) : personAt(audience),
         invite: '',
         screen: false,
+        wire: wishes.wire ?? '',
         send: (message) => tap.push({ time: clock.now(), audience, message }),
         dismiss() {},
       },

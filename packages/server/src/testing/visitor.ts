@@ -64,8 +64,8 @@ export async function visit(url: string, known?: string): Promise<Visitor> {
       headers: body === undefined ? { cookie } : { cookie, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-  const me = await ask('GET', '/api/me', known ?? '')
-  let cookie = me.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const me = await ask('POST', '/api/me', known ?? '')
+  let cookie = me.headers.getSetCookie()[0]?.split(';')[0] ?? known ?? ''
   const answer = async (method: string, path: string, body?: unknown): Promise<Answer> => {
     const response = await ask(method, path, cookie, body)
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie

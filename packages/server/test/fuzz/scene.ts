@@ -1,12 +1,14 @@
 import { toy } from '@selva/core/toy'
 import { escape } from '@selva/escape'
-import type { Server } from '@selva/server'
+import type { Server, ServerWishes } from '@selva/server'
 import { memoryStore, type Visitor, visit } from '@selva/server/testing'
 import { afterAll } from 'vitest'
 import type { Log } from '../../src/log.ts'
 import type { BanInfo, ReportInfo, TableInfo } from '../../src/protocol.ts'
+import { openPostgres } from '../../src/store/open.ts'
 import type { Store } from '../../src/store/store.ts'
 import { GALILEI, TOY } from '../games.ts'
+import { postgres } from '../postgres.ts'
 import { serve } from '../serve.ts'
 
 const ROUNDS = { quick: 1, full: 5, nightly: 30 } as const
@@ -51,13 +53,43 @@ export type Scene = {
   readonly faults: readonly string[]
 }
 
-async function dump(store: Store): Promise<string> {
-  const tables = await store.sql.all<{ name: string }>(
-    "select name from sqlite_master where type = 'table' order by name",
-  )
-  const rows = await Promise.all(tables.map(({ name }) => store.sql.all(`select * from "${name}"`)))
-  return JSON.stringify([tables, rows])
+/** A database for a scene: how to open a fresh one, and how to write down all that is in it. */
+type Base = {
+  /** So much of the usual number of attempts is made on it. */
+  readonly share: number
+  open(): Promise<Store>
+  dump(store: Store): Promise<string>
 }
+
+const database = postgres()
+
+/** Everything is tried on each of these. PostgreSQL takes longer to answer, and refuses what SQLite lets pass. */
+export const BASES = {
+  SQLite: {
+    share: 1,
+    open: async () => memoryStore(),
+    async dump(store) {
+      const tables = await store.sql.all<{ name: string }>(
+        "select name from sqlite_master where type = 'table' order by name",
+      )
+      const rows = await Promise.all(tables.map(({ name }) => store.sql.all(`select * from "${name}"`)))
+      return JSON.stringify([tables, rows])
+    },
+  },
+  PostgreSQL: {
+    share: 0.2,
+    open: async () => openPostgres(await database.fresh()),
+    async dump(store) {
+      const tables = await store.sql.all<{ name: string }>(
+        'select tablename::text as name from pg_tables where schemaname = current_schema() order by 1',
+      )
+      const columns = tables.map(
+        ({ name }) => `(select json_agg(t order by t::text)::text from "${name}" t) as "${name}"`,
+      )
+      return JSON.stringify(await store.sql.all(`select ${columns.join(', ')}`))
+    },
+  },
+} satisfies { readonly [name: string]: Base }
 
 /** Somebody who watches has said something, somebody else has reported it, and the author is banned. */
 async function caseFor({ url }: Server, { id }: TableInfo, reporter: Visitor): Promise<readonly string[]> {
@@ -87,14 +119,17 @@ async function caseFor({ url }: Server, { id }: TableInfo, reporter: Visitor): P
   return [report, message, bans[0]?.id ?? '']
 }
 
-export async function scene(): Promise<Scene> {
+export async function scene(
+  { open: openStore, dump }: Base,
+  wishes: Pick<ServerWishes, 'limits'> = {},
+): Promise<Scene> {
   const faults: string[] = []
   const note = (about: unknown, what?: string): void => void faults.push(`${what} ${JSON.stringify(about)}`)
   const quiet = (): void => {}
   const log = { error: note, warn: note, info: quiet } as unknown as Log
-  const store = memoryStore()
+  const store = await openStore()
   // Nothing happens by itself, so that whatever changes was asked for.
-  const server = await serve({ store, log, pause: 1e8, botPace: 1e6, adminToken: TOKEN })
+  const server = await serve({ store, log, pause: 1e8, botPace: 1e6, adminToken: TOKEN, ...wishes })
   const [ana, bob, eve] = [await visit(server.url), await visit(server.url), await visit(server.url)]
   const host = async (game: string, setting: object, listed: boolean): Promise<TableInfo> => {
     const wish = { game, setting, listed, terms: { pace: 'untimed' }, playNow: false }

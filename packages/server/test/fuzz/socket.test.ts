@@ -7,7 +7,7 @@ import type { Page, Visitor } from '@selva/server/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FROM_PAGE, type TableInfo } from '../../src/protocol.ts'
-import { countInputs, rounds, type Scene, scene } from './scene.ts'
+import { BASES, countInputs, rounds, type Scene, scene } from './scene.ts'
 import { spoilt, written } from './values.ts'
 
 /** Everything a page may say, by its schema. */
@@ -74,11 +74,16 @@ async function say(page: Page, { bytes, binary }: Message): Promise<boolean> {
   return page.messages.slice(heard).some((m) => m[0] === 'ok')
 }
 
-describe.each(Object.entries(SPEAKERS))('%s', (_, speakerOf) => {
+const cases = Object.entries(BASES).flatMap(([name, base]) =>
+  Object.entries(SPEAKERS).map(([who, speakerOf]) => ({ name, base, who, speakerOf })),
+)
+
+describe.each(cases)('$who, with $name', ({ base, speakerOf }) => {
   test.each(rounds)(
     'round %i: whatever is said: no crash, and nothing changes but by what is acknowledged',
     async () => {
-      const s = await scene()
+      const s = await scene(base)
+      const sequences = SEQUENCES * base.share
       const page = pageOf(speakerOf(s))
       const told = { said: 0, done: 0 }
       await page()
@@ -95,10 +100,10 @@ describe.each(Object.entries(SPEAKERS))('%s', (_, speakerOf) => {
           }
           expect(s.faults).toEqual([])
         }),
-        { numRuns: SEQUENCES },
+        { numRuns: sequences },
       )
       counted(told.said)
-      expect(told.said).toBeGreaterThan(2 * SEQUENCES)
+      expect(told.said).toBeGreaterThan(2 * sequences)
       // Were nothing ever carried out, little would be shown.
       expect(told.done).toBeGreaterThan(0)
       expect((await s.ana.get('/healthz')).status).toBe(200)
@@ -109,7 +114,7 @@ describe.each(Object.entries(SPEAKERS))('%s', (_, speakerOf) => {
 })
 
 test.each(rounds)('round %i: frames that are none end their own socket and nothing else', async () => {
-  const s = await scene()
+  const s = await scene(BASES.SQLite)
   const before = await s.stored()
   const head = [
     `GET /ws/tables/${s.running.id} HTTP/1.1`,

@@ -6,7 +6,18 @@ import { chat } from './0005-chat.ts'
 import { people } from './0006-people.ts'
 import { tableLife } from './0007-table-life.ts'
 import { blockedNames } from './0008-blocked-names.ts'
+import { growth } from './0009-growth.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step in order; its place in this list is the version it leads to. */
-export const MIGRATIONS: readonly Migration[] = [tables, terms, notes, ended, chat, people, tableLife, blockedNames]
+export const MIGRATIONS: readonly Migration[] = [
+  tables,
+  terms,
+  notes,
+  ended,
+  chat,
+  people,
+  tableLife,
+  blockedNames,
+  growth,
+]

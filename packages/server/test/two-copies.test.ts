@@ -15,7 +15,10 @@ const STORES = [
   ['PostgreSQL', async () => openPostgres(await database.fresh())],
 ] as const
 
-/** The same table in the memory of two nodes, and what a seat may lay. */
+/**
+ * The same table twice in memory, as after a server that was taken for dead: one server at a time has the lease, and
+ * still the log must not fork. And what a seat may lay.
+ */
 async function twice(store: Store): Promise<{ one: Room; other: Room; id: TableId; lay: (of: number) => AnyChoice }> {
   onTestFinished(() => store.close())
   const everybody = [seat(1), seat(2), seat(3)]
@@ -28,7 +31,7 @@ async function twice(store: Store): Promise<{ one: Room; other: Room; id: TableI
 }
 
 test.each(STORES)(
-  'a node that comes second takes up what the other stored, and the table does not fork, in %s',
+  'a copy of a table that comes second takes up what the other stored, and the table does not fork, in %s',
   async (_, open) => {
     const store = await open()
     const { one, other, id, lay } = await twice(store)
@@ -43,7 +46,7 @@ test.each(STORES)(
     expect(heard).toHaveLength(before)
     const second = { id: 'second-one', step: 'lay1', choice: lay(2) }
     expect(await other.submit(seat(2), second)).toEqual({ refused: 'busy', about: '' })
-    // Its own people have heard meanwhile what happened at the other node.
+    // Its own people have heard meanwhile what happened at the other copy.
     expect(heard).toHaveLength(before + 1)
     expect(await other.submit(seat(2), second)).toBeUndefined()
     expect((await choicesIn(store, id)).map(({ choice }) => choice)).toEqual(['first-one', 'second-one'])
@@ -51,7 +54,7 @@ test.each(STORES)(
   },
 )
 
-test.each(STORES)('a choice sent again to another node is acknowledged and played once, in %s', async (_, open) => {
+test.each(STORES)('a choice sent again to another copy is acknowledged and played once, in %s', async (_, open) => {
   const store = await open()
   const { one, other, id, lay } = await twice(store)
   const message = { id: 'the-choice', step: 'lay1', choice: lay(1) }

@@ -1,0 +1,34 @@
+import { NewRestart, RestartInfo } from '../protocol.ts'
+import type { App, Parts } from './app.ts'
+import { moderatorsOnly } from './moderators.ts'
+
+/** Announcing a restart to all pages, and calling it off. */
+export function restartRoutes(app: App, { restart, adminToken, limits }: Parts): void {
+  const only = { preHandler: moderatorsOnly(adminToken), ...limits.admin }
+  const now = (): RestartInfo => {
+    const left = restart.left()
+    return left === undefined ? {} : { restartsIn: left }
+  }
+
+  app.get(
+    '/api/admin/restart',
+    { schema: { summary: 'The restart that is announced, if any.', answer: RestartInfo }, ...only },
+    async () => now(),
+  )
+  app.post(
+    '/api/admin/restart',
+    { schema: { summary: 'Announce a restart to all pages.', body: NewRestart, answer: RestartInfo }, ...only },
+    async (request) => {
+      restart.announce(request.body.seconds * 1000)
+      return now()
+    },
+  )
+  app.delete(
+    '/api/admin/restart',
+    { schema: { summary: 'Call the announced restart off.', answer: RestartInfo }, ...only },
+    async () => {
+      restart.callOff()
+      return now()
+    },
+  )
+}

@@ -1,0 +1,21 @@
+import type { Seat } from '@selva/core'
+import { allowances, perMinute } from '../allowance.ts'
+import type { Clock } from '../clock.ts'
+import type { Limits } from '../limits.ts'
+
+/** Limits how fast the people at one table add batches to its log. */
+export type ChoicePace = {
+  /**
+   * May the person at this seat add one more batch? A batch that shows nothing to anybody else draws on an allowance of
+   * its own: a secret choice must not make a later public one fail.
+   */
+  mayAdd(seat: Seat, hidden: boolean): boolean
+}
+
+export type PaceLimits = Pick<Limits, 'choices' | 'hiddenChoices' | 'allowances'>
+
+export function choicePace(clock: Clock, { choices, hiddenChoices, allowances: most }: PaceLimits): ChoicePace {
+  const shown = allowances(clock, perMinute(choices), most)
+  const secret = allowances(clock, perMinute(hiddenChoices), most)
+  return { mayAdd: (seat, hidden) => (hidden ? secret : shown).take(String(seat)) === 0 }
+}

@@ -1,0 +1,7 @@
+/** The server stops, and takes up nothing more. */
+export class Closing extends Error {
+  constructor() {
+    super('the server stops')
+    this.name = 'Closing'
+  }
+}

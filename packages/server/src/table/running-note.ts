@@ -1,0 +1,81 @@
+import { type AnyState, type Batch, botHas, foldTable, isTableFact, type Seat, seenBy, WATCHERS } from '@selva/core'
+import type { Clock } from '../clock.ts'
+import { awaitsText, type RunningNote } from '../store/running.ts'
+import type { Decided, Live } from './live.ts'
+
+/** A game that goes on without a turn passing is still touched once a day. */
+const DAY = 24 * 60 * 60 * 1000
+
+/** The note of a game that has just been dealt: the server has yet to write down who sits where. */
+export const openingNote = (clock: Clock): RunningNote => ({ awaits: [], moves: true, at: clock.now() })
+
+export type NotedTable = {
+  readonly live: () => Live
+  /** The seats of people; bots have the others. */
+  readonly people: readonly Seat[]
+  readonly clock: Clock
+}
+
+/** Says when the stored note of a running game must change, and to what. */
+export type NoteKeeper = {
+  /** The note to store with this batch; nothing if the stored one still holds. */
+  after(next: Decided): RunningNote | undefined
+  /** The note for the game as it is now, read from the log; nothing if the stored one holds. */
+  now(): RunningNote | undefined
+  /** This note is in the store. */
+  stored(note: RunningNote | undefined): void
+  /** When something that everybody could see last happened; 0 if unknown. */
+  touched(): number
+}
+
+export function noteKeeper({ live, people, clock }: NotedTable, first: RunningNote | undefined): NoteKeeper {
+  let known = first
+
+  function awaited(state: AnyState, table: Live['table']): readonly Seat[] {
+    const { game } = live()
+    return table.ended || game.over(state) ? [] : game.awaits(state)
+  }
+
+  /** A bot is to move, or the ordinary next thing is to be done for a person, or the end is to be noted. */
+  function moves(state: AnyState, table: Live['table']): boolean {
+    const { game } = live()
+    if (table.ended || game.over(state)) return true
+    const byBot = (seat: Seat): boolean => !people.includes(seat) || botHas(table, game.clockOf(state), seat)
+    return (
+      game.awaits(state).some(byBot) || people.some((seat) => !byBot(seat) && game.follows(state, seat) !== undefined)
+    )
+  }
+
+  /** Hidden choices must not move it: only what everybody could see counts. */
+  function touchedAt(awaits: string, batch: Batch | undefined): number {
+    if (known === undefined || known.at === 0 || awaits !== awaitsText(known.awaits)) return clock.now()
+    if (batch === undefined || Math.abs(clock.now() - known.at) < DAY) return known.at
+    return seenBy(live().game.redactor, batch.facts, WATCHERS).length > 0 ? clock.now() : known.at
+  }
+
+  function noteOf(state: AnyState, table: Live['table'], batch?: Batch): RunningNote | undefined {
+    const awaits = awaited(state, table)
+    const note: RunningNote = { awaits, moves: moves(state, table), at: touchedAt(awaitsText(awaits), batch) }
+    const same =
+      known !== undefined &&
+      awaitsText(known.awaits) === awaitsText(awaits) &&
+      known.moves === note.moves &&
+      known.at === note.at
+    return same ? undefined : note
+  }
+
+  return {
+    after({ batch, state }) {
+      const { table } = live()
+      if (!batch.facts.some(isTableFact)) return noteOf(state, table, batch)
+      const after = structuredClone(table)
+      for (const fact of batch.facts) foldTable(after, fact)
+      return noteOf(state, after, batch)
+    },
+    now: () => noteOf(live().state, live().table),
+    stored(note) {
+      known = note
+    },
+    touched: () => known?.at ?? 0,
+  }
+}

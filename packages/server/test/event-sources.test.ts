@@ -1,0 +1,199 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/**
+ * Every way in which something can begin that nobody awaits. An error of it needs an owner: otherwise it is an uncaught
+ * exception or an unhandled rejection, and the process ends.
+ */
+const SOURCES = {
+  'new Worker': /\bnew Worker\(/g,
+  createServer: /\bcreateServer\(/g,
+  spawn: /\b(?:spawn|fork|execFile)\(/g,
+  'clock.after': /(?:\b[cC]lock|\btime)\.after\(/g,
+  setTimeout: /\bset(?:Timeout|Interval)\(/g,
+  setImmediate: /\bsetImmediate\(/g,
+  nextTick: /\b(?:nextTick|queueMicrotask)\(/g,
+  'void promise': /(?<!=> |: |[|<(,] ?)\bvoid (?!reply\b|response\b)(?:await )?[\w(.[]/g,
+  '=> void': /=> void (?!reply\b|response\b)[\w(.[]/g,
+  'new Pool': /\bnew Pool\(/g,
+  'new Client': /\bnew Client\(/g,
+  'new WebSocketServer': /\bnew WebSocketServer\(/g,
+  stream: /\b(?:create(?:Read|Write)Stream|createGzip|createGunzip|new PassThrough)\(/g,
+  listener: /\.(?:on|once|addEventListener)\(\s*'?/g,
+  request: /\((?:url\.protocol === 'https:' \? secure : plain)\)\(/g,
+} as const
+
+type Source = keyof typeof SOURCES
+
+/** The owner of each, file by file: how often it stands there, and what becomes of its errors. */
+const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [times: number, owner: string] } } = {
+  'backup/backup.ts': { stream: [2, 'pipeline of stream/promises rejects, and the command says so'] },
+  'backup/postgres-beside.ts': {
+    'new Client': [1, 'its error listener comes first'],
+    listener: [1, 'the next question fails, and the command says so'],
+  },
+  'backup/postgres-source.ts': {
+    'new Client': [1, 'its error listener comes first'],
+    listener: [1, 'the next question fails, and the command says so'],
+  },
+  'backup/read.ts': {
+    stream: [2, 'the reader of the lines rejects, and the command says so'],
+    listener: [1, 'destroys the reader with the error'],
+  },
+  'beating.ts': { 'clock.after': [1, 'doAll() catches and logs'] },
+  'bots/bot-seats.ts': { 'clock.after': [1, 'the table, which is dropped from memory'] },
+  'bots/thread.ts': {
+    'new Worker': [1, 'error and exit lose the thread, and the bots are made anew'],
+    'clock.after': [1, 'loses the thread; the clock belongs to the server'],
+    'void promise': [1, 'terminate of a thread does not reject'],
+    listener: [3, 'settle questions, and throw nothing'],
+  },
+  'bots/worker.ts': {
+    'void promise': [1, 'no promise: a map is filled'],
+    listener: [1, 'catches everything; the thread belongs to thread.ts'],
+  },
+  'chat/table-chat.ts': { '=> void': [1, 'no promise: a page is forgotten'] },
+  'clock.ts': { setTimeout: [1, 'ownedBy of whoever sets the timer; main and the lease handle their own'] },
+  'ending.ts': { 'clock.after': [1, 'logs and resolves, and throws nothing'] },
+  'give-way.ts': { setImmediate: [1, 'only resolves a promise'] },
+  'http/admin.ts': {
+    'clock.after': [1, 'the server, which logs it'],
+    stream: [1, 'its error listener comes first'],
+    listener: [2, 'end the stream, and throw nothing'],
+  },
+  'http/app.ts': { '=> void': [1, 'no promise: a route is noted'] },
+  'http/goodbye.ts': {
+    'clock.after': [1, 'destroys a stream, and throws nothing'],
+    '=> void': [1, 'no promise: a stream is destroyed'],
+    listener: [1, 'calls the timer off'],
+  },
+  'http/guarded-server.ts': {
+    createServer: [1, 'the owner of the server listens for its errors; see metrics.ts and server.ts'],
+    listener: [4, 'the connection, whose error listener comes first'],
+  },
+  'http/metrics.ts': { listener: [2, 'a failed start rejects, later errors are logged'] },
+  'http/requests-under-way.ts': { listener: [1, 'counts, and throws nothing'] },
+  'http/request-limits.ts': { 'void promise': [2, 'no promise: a hook is added'] },
+  'life.ts': {
+    'void promise': [2, 'end() catches what the stop throws, and exits'],
+    '=> void': [1, 'end() catches what the stop throws, and exits'],
+    listener: [4, 'signals and uncaught errors: they end the process in order'],
+  },
+  'lobby/feed.ts': { 'clock.after': [1, 'look() catches and logs'], '=> void': [1, 'look() catches and logs'] },
+  'moderation/desk.ts': { '=> void': [1, 'no promise: a watcher is forgotten'] },
+  'notices/lookup.ts': {
+    'clock.after': [1, 'aborts a look-up; the clock belongs to the server'],
+    listener: [1, 'rejects the look-up, which post() catches'],
+  },
+  'notices/notices.ts': {
+    'clock.after': [2, 'start() catches and logs; the clock belongs to the server'],
+    'void promise': [1, 'a caught promise: it only leaves the list'],
+  },
+  'notices/outside.ts': { listener: [1, 'cancels the questions to the name servers'] },
+  'notices/post.ts': {
+    listener: [1, 'the error of a request counts as not sent'],
+    request: [1, 'its error listener comes first'],
+  },
+  'owner.ts': { 'clock.after': [1, 'this is where owners get the errors of timers'] },
+  'people/devices.ts': {
+    'clock.after': [1, 'forgetAll() catches what the store throws'],
+    '=> void': [1, 'forgetAll() catches what the store throws'],
+  },
+  'people/people.ts': { '=> void': [1, 'no promise: a listener is noted'] },
+  'restart.ts': {
+    'clock.after': [1, 'the server, which logs it'],
+    '=> void': [1, 'no promise: a watcher is forgotten'],
+  },
+  'server.ts': {
+    listener: [1, 'errors of the listening socket are logged'],
+    'void promise': [1, 'wake() of the tables catches and logs'],
+  },
+  'socket/line.ts': {
+    listener: [5, 'the error listener comes first; what a message breaks ends the line'],
+    nextTick: [2, 'attempt() logs what an ending throws'],
+  },
+  'socket/pulse.ts': {
+    'clock.after': [2, 'the connection or the server'],
+    listener: [2, 'note an answer or call a timer off, and throw nothing'],
+  },
+  'socket/sockets.ts': {
+    'clock.after': [1, 'the server, which logs it'],
+    '=> void': [1, 'no promise: a stream is destroyed'],
+    'new WebSocketServer': [1, 'without a server of its own it emits no error'],
+    listener: [5, 'upgrade() is caught; the others count, and throw nothing'],
+  },
+  'socket/write.ts': { nextTick: [1, 'uncorks streams, and throws nothing'] },
+  'store/group.ts': { setImmediate: [2, 'commit() gives every failure to those who wait'] },
+  'store/housekeeping.ts': { 'clock.after': [1, 'round() catches and logs'] },
+  'store/postgres-lease.ts': { 'clock.after': [2, 'renew() catches; waiting only resolves'] },
+  'store/postgres.ts': {
+    'void promise': [1, 'awaited: only its value is dropped'],
+    'new Pool': [1, 'its error listener comes first'],
+    listener: [3, 'the next question over a broken connection fails'],
+  },
+  'store/thread.ts': {
+    'new Worker': [1, 'error and exit end the thread, and the next question begins another'],
+    listener: [3, 'settle questions, and throw nothing'],
+  },
+  'store/worker.ts': { listener: [1, 'answer() catches everything; the thread belongs to thread.ts'] },
+  'table/absence.ts': { 'clock.after': [1, 'the table, which is dropped from memory'] },
+  'table/clocks.ts': {
+    'clock.after': [2, 'the table, which is dropped from memory'],
+    'void promise': [1, 'a job of the table never rejects'],
+  },
+  'table/exchange.ts': { 'clock.after': [1, 'the table, which is dropped from memory'] },
+  'table/follow.ts': { 'clock.after': [1, 'the table, which is dropped from memory'] },
+  'table/queues.ts': { 'void promise': [1, 'a settled promise: it only leaves the list'] },
+  'table/room.ts': {
+    'clock.after': [1, 'the table, which is dropped from memory'],
+    'void promise': [4, 'post() and stop() never reject'],
+    '=> void': [1, 'a job of the table never rejects'],
+  },
+  'table/rooms.ts': {
+    'clock.after': [1, 'the server, which logs it'],
+    'void promise': [2, 'stop() of a table never rejects, and a failed opening is caught'],
+  },
+  'table/waking.ts': {
+    'clock.after': [2, 'the server, which logs it'],
+    'void promise': [1, 'a caught promise: it only leaves the list'],
+    '=> void': [1, 'no promise: a waiter is noted'],
+  },
+}
+
+const SRC = join(import.meta.dirname, '..', 'src')
+
+/** The code of a file without its comments. */
+const codeOf = (file: string): string =>
+  readFileSync(join(SRC, file), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+
+const found = Object.fromEntries(
+  readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('testing/'))
+    .toSorted()
+    .map((file) => {
+      const code = codeOf(file)
+      const counted = Object.entries(SOURCES).map(([source, pattern]) => [source, code.match(pattern)?.length ?? 0])
+      return [file, Object.fromEntries(counted.filter(([, times]) => times !== 0))] as const
+    })
+    .filter(([, counted]) => Object.keys(counted).length > 0),
+)
+
+const listed = Object.fromEntries(
+  Object.entries(OWNERS).map(([file, sources]) => [
+    file,
+    Object.fromEntries(Object.entries(sources).map(([source, [times]]) => [source, times])),
+  ]),
+)
+
+test('C1: every source of events in the server is listed here with the owner of its errors', () => {
+  expect(found).toEqual(listed)
+})
+
+test('C1: the list names an owner for each', () => {
+  for (const sources of Object.values(OWNERS))
+    for (const [, owner] of Object.values(sources)) expect(owner.length).toBeGreaterThan(10)
+})

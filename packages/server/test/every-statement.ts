@@ -1,0 +1,242 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { seedOf } from '@selva/core'
+import { handClock } from '@selva/server/testing'
+import { subscriptionsIn } from '../src/notices/subscriptions.ts'
+import { belongingsIn } from '../src/people/belongings.ts'
+import { devicesIn } from '../src/people/devices.ts'
+import { passkeysIn } from '../src/people/passkeys.ts'
+import { peopleOf } from '../src/people/people.ts'
+import type { PersonId } from '../src/people/person.ts'
+import { recoveryIn } from '../src/people/recovery.ts'
+import type { Session } from '../src/people/session.ts'
+import { sittingsIn } from '../src/people/sittings.ts'
+import { vouchersIn } from '../src/people/vouchers.ts'
+import { bansIn } from '../src/store/bans.ts'
+import { blocksIn } from '../src/store/blocks.ts'
+import type { Engine } from '../src/store/engine.ts'
+import { storeHealth } from '../src/store/health.ts'
+import { mutesIn } from '../src/store/mutes.ts'
+import { notesIn } from '../src/store/notes.ts'
+import { reportsIn } from '../src/store/reports.ts'
+import { sweep } from '../src/store/retention.ts'
+import { saidIn } from '../src/store/said.ts'
+import { storeOver } from '../src/store/store.ts'
+import { uptimeIn } from '../src/store/uptime.ts'
+import { newInvite } from '../src/table/code.ts'
+import { NOBODY, type Table, type TableId } from '../src/table/table.ts'
+import { USUAL_TERMS } from '../src/terms.ts'
+import { TOY } from './games.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const ana = 'ana' as PersonId
+const bob = 'bob' as PersonId
+const id = (name: string): TableId => name as TableId
+
+/** The same engine, with a note of every statement it is asked for. */
+export function listened(engine: Engine): { readonly engine: Engine; readonly texts: Set<string> } {
+  const texts = new Set<string>()
+  return {
+    texts,
+    engine: {
+      ...engine,
+      all: (text, values) => {
+        texts.add(text)
+        return engine.all(text, values)
+      },
+      run: (text, values) => {
+        texts.add(text)
+        return engine.run(text, values)
+      },
+      together: (statements) => {
+        for (const { text } of statements) texts.add(text)
+        return engine.together(statements)
+      },
+      forget: (table, besides) => {
+        for (const { text } of besides) texts.add(text)
+        return engine.forget(table, besides)
+      },
+    },
+  }
+}
+
+const tableOf = (name: string, more: Partial<Table> = {}): Table => ({
+  id: id(name),
+  game: 'toy',
+  setting: TOY(2),
+  terms: USUAL_TERMS,
+  listed: true,
+  status: 'open',
+  host: 1,
+  seats: [{ by: 'person', person: ana, name: '' }, NOBODY],
+  invite: newInvite(),
+  arrangement: '',
+  removed: [],
+  rematch: '',
+  made: 5,
+  since: 0,
+  version: 0,
+  ...more,
+})
+
+/** Asks an engine for everything that the server ever asks one for, each at least once. */
+export async function askEverything(engine: Engine): Promise<void> {
+  const store = storeOver(engine)
+  const clock = handClock(1000 * DAY)
+  const uptime = await uptimeIn(engine, clock)
+  await uptime.beat()
+  await aboutTables()
+  await aboutTalk()
+  await aboutPeople()
+
+  async function aboutTables(): Promise<void> {
+    for (const name of ['a', 'b']) await store.addTable(tableOf(name), seedOf(name))
+    await store.table(id('a'))
+    await store.tableInvited('nothing')
+    for (const status of ['open', 'running'] as const)
+      await store.listedTables({ status, madeAfter: 0, most: 50, perHost: 3 })
+    await store.openOf(ana)
+    await store.changeTable(tableOf('a', { status: 'over' }))
+    await store.seed(id('a'))
+    await store.dropTable(id('b'))
+    await store.runningNote(id('a'))
+    await store.keepRunningNote(id('a'), { awaits: [], moves: true, at: 0 })
+    await store.movingTables('', 10)
+    await store.runningOf(ana, 0)
+    await store.keepClocks(id('a'), { name: '', shared: false, left: [], bank: [] }, { charged: 0, due: 1 })
+    await store.clocks(id('a'))
+    await store.tablesDue(5, 10)
+    await store.putOffClocks(id('a'), 9)
+    await store.name(ana)
+    await store.rename(ana, 'Ana')
+    const sittings = sittingsIn(engine)
+    await sittings.noteEnd(id('a'), [{ seat: 1, as: 'human', won: true, at: 5 }])
+    await sittings.of(ana, 100)
+    await sittings.shared(ana, bob)
+    const notes = notesIn(engine)
+    await notes.write(id('a'), ana, { version: 0, text: 'one' })
+    await notes.write(id('a'), ana, { version: 1, text: 'two' })
+    await notes.read(id('a'), ana)
+    await sweep({
+      store,
+      uptime: 1000 * DAY,
+      retention: { finished: 1, unstarted: 1 },
+      inUse: () => false,
+    })
+  }
+
+  async function aboutTalk(): Promise<void> {
+    const said = saidIn(engine)
+    const line = { t: id('t'), id: 'one', channel: 'table', person: ana, seat: 1, name: 'Ana' } as const
+    await said.add({ ...line, phrase: '', about: 0, body: 'a', at: 1, sent: 'sent-one' }, [7])
+    await said.add({ ...line, phrase: '', about: 0, body: 'a', at: 1, sent: 'sent-one' }, [])
+    await said.last(id('t'), 'table', 10)
+    await said.after(id('t'), 0)
+    await said.hide('one')
+    await said.dropTable(id('t'))
+    const mutes = mutesIn(engine)
+    for (const on of [true, false]) await mutes.vote(id('t'), { person: ana, other: bob }, on)
+    await mutes.votes(id('t'))
+    await mutes.mute(id('t'), bob)
+    await mutes.muted(id('t'))
+    const reports = reportsIn(engine)
+    const report = { id: 'r', table_id: id('t'), person: ana, reason: 'spam', note: '' } as const
+    await reports.add({ ...report, status: 'open', at: 1, excerpt: '[]' })
+    await reports.with('open', 10)
+    await reports.one('r')
+    await reports.resolve('r')
+    await reports.openOf(ana)
+    const blocks = blocksIn(engine)
+    await blocks.add(ana, { id: 'block', other: bob, name: 'Bob', at: 1 })
+    await blocks.of(ana)
+    await blocks.lift(ana, 'block')
+    const bans = bansIn(engine)
+    await bans.add({ id: 'ban', person: bob, name: 'Bob', reason: '', at: 1, ends: 0 })
+    await bans.isBanned(bob, 5)
+    await bans.all()
+    await bans.lift('ban')
+  }
+
+  async function aboutPeople(): Promise<void> {
+    await storeHealth(clock).fault(engine)
+    const devices = devicesIn(engine, clock, { now: () => 0 })
+    const device = await devices.add(ana, 'Firefox')
+    await devices.personAt(device)
+    await devices.of(ana)
+    await devicesIn(engine, clock, { now: () => 2 * DAY }).touch(device)
+    const session: Session = { device, person: ana }
+    const subscriptions = subscriptionsIn(engine, clock)
+    await subscriptions.add(session, { endpoint: 'https://push.example', p256dh: '', auth: '' })
+    await subscriptions.has(device)
+    await subscriptions.of(ana)
+    await subscriptions.setWebhook(ana, 'https://hook.example')
+    await subscriptions.webhookOf(ana)
+    await subscriptions.drop(device)
+    await devices.end(device, ana)
+    await devices.add(ana, 'Firefox')
+    await devicesIn(engine, clock, { now: () => 1000 * DAY }).forgetOld(() => false)
+    const vouchers = vouchersIn(engine, clock)
+    await vouchers.take('device', (await vouchers.issue('device', ana)).token)
+    const recovery = recoveryIn(engine)
+    const [code = ''] = await recovery.renew(ana)
+    await recovery.left(ana)
+    await recovery.take(code)
+    const passkeys = passkeysIn(engine, clock)
+    await passkeys.add({ id: 'key', person: ana, publicKey: '', counter: 0, transports: '' })
+    await passkeys.find('key')
+    await passkeys.of(ana)
+    await passkeys.used('key', 1)
+    await passkeys.drop('key', ana)
+    // Portions after the first are asked for when there is more than one.
+    for (let i = 0; i < 101; i++) {
+      await notesIn(engine).write(id(`table${i}`), ana, { version: 0, text: '' })
+      await saidIn(engine).add(
+        {
+          t: id('t'),
+          id: `${i}`,
+          channel: 'out',
+          person: ana,
+          seat: 0,
+          name: '',
+          phrase: '',
+          about: 0,
+          body: '',
+          at: 1,
+          sent: `sent-${i}`,
+        },
+        [],
+      )
+    }
+    for (const { of } of belongingsIn(engine)) for await (const _ of of(ana));
+    const limits = { passkeys: 1, devices: 1 }
+    const people = await peopleOf({ store, clock, uptime, publicUrl: undefined, masked: (text) => text, limits })
+    await people.moveBelongings(session, { ...session, person: bob })
+    await people.forget(bob, 'a browser')
+  }
+}
+
+/** Not of the server's own asking: what makes and copies databases, and what is written in another engine's words. */
+const APART = /migrations|backup|postgres|testing/
+
+const source = join(import.meta.dirname, '../src')
+const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !APART.test(name))
+  .map((name) => readFileSync(join(source, name), 'utf8'))
+
+/** Every statement that stands in the source, as a pattern: a place where something is put in may be anything. */
+export function statementsInSource(): readonly RegExp[] {
+  const literals = texts.flatMap((text) =>
+    [...text.matchAll(/(?<=[\s(:])(['`])\s*((?:select|insert|update|delete|with recursive)\s[^…]*?)\1/g)].map(
+      (found) => found[2] ?? '',
+    ),
+  )
+  return literals.map((literal) => {
+    const parts = literal.split(/\$\{[^}]*\}/).map((part) =>
+      part
+        .trim()
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replace(/\s+/g, '\\s+'),
+    )
+    return new RegExp(parts.join('\\s*[\\s\\S]*?\\s*'))
+  })
+}
