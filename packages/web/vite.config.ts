@@ -84,11 +84,18 @@ const finish = (): Plugin => ({
     const kept = filesIn(dir).filter((file) => !/\.map$|^\/sw\.js$/.test(file))
     const version = createHash('sha256')
     for (const file of kept) version.update(file).update(readFileSync(join(dir, file)))
-    const worker = join(dir, 'sw.js')
-    const code = readFileSync(worker, 'utf8')
-      .replace('__FILES__', JSON.stringify(kept))
-      .replace('__VERSION__', version.digest('hex').slice(0, 12))
-    writeFileSync(worker, code)
+    const build = version.digest('hex').slice(0, 12)
+    const written = (name: string, words: Readonly<Record<string, string>>): void => {
+      const path = join(dir, name)
+      const text = Object.entries(words).reduce(
+        (code, [word, value]) => code.replace(word, value),
+        readFileSync(path, 'utf8'),
+      )
+      writeFileSync(path, text)
+    }
+    written('sw.js', { __FILES__: JSON.stringify(kept), __VERSION__: build })
+    // A page knows by this whether it is of the same build as its server.
+    written('index.html', { __BUILD__: build })
     for (const file of filesIn(dir).filter((name) => COMPRESSES.test(name))) {
       const bytes = readFileSync(join(dir, file))
       writeFileSync(join(dir, `${file}.br`), brotliCompressSync(bytes))
@@ -107,11 +114,11 @@ const CHECKS = [
 const TOGETHER = [
   {
     name: 'client',
-    test: /\/(preact|@preact)\/|\/web\/src\/(client\/(address|api|clock|connection|invites|language|later|marks|me|memory|router|theme)\.ts$|(table|escape)\/title\.ts$|pages\/PlainPage|ui\/(Frame|Icon|Later|controls|icons|memo|short|useTitle))|preload-helper|core\/src\/refusal\.ts$/,
+    test: /\/(preact|@preact)\/|\/web\/src\/(client\/(address|api|calm|clock|connection|drafts|invites|language|later|marks|me|memory|padding|router|server|theme|update)\.ts$|(table|escape)\/title\.ts$|pages\/PlainPage|ui\/(Frame|Icon|Later|ServerBanner|controls|icons|memo|short|useDraft|useTitle|useUnkept))|preload-helper|core\/src\/refusal\.ts$/,
   },
   {
     name: 'table',
-    test: /\/web\/src\/(table\/[^/]+$|client\/|chat\/(load|state|TalkButton)|(fairness|terms|screen|escape\/rules|stay-away\/rules|table\/invitation)\/load\.ts$|sound\/sound\.ts$|styles\/table\.css$|ui\/(Rich|about|useAbout|useKeptFocus|WhatIs))|core\/src\/(chance|hand|knowledge|option|redact|seat|table-fact|table-state|the|visibility)\.ts$/,
+    test: /\/web\/src\/(table\/[^/]+$|client\/|chat\/(load|state|TalkButton)|(fairness|terms|screen|escape\/rules|stay-away\/rules|table\/invitation)\/load\.ts$|sound\/sound\.ts$|styles\/table\.css$|ui\/(Rich|about|useAbout|useKeptFocus|WhatIs))|core\/src\/(chance|coder|hand|knowledge|option|redact|seat|table-fact|table-state|the|visibility)\.ts$/,
   },
   {
     name: 'ship',

@@ -6,11 +6,14 @@ import { App, lookAhead } from './App.tsx'
 import { beginSpeaking } from './client/language.ts'
 import { meet } from './client/me.ts'
 import { path } from './client/router.ts'
+import { missPart } from './client/server.ts'
 import { showTheme } from './client/theme.ts'
 import { keepHere } from './offline/install.ts'
 import { Sprite } from './ui/Icon.tsx'
+import { ServerBanner } from './ui/ServerBanner.tsx'
 
 showTheme()
+addEventListener('vite:preloadError', () => void missPart())
 lookAhead()
 addEventListener('popstate', () => {
   path.value = location.pathname
@@ -22,6 +25,7 @@ if (app !== null)
   render(
     <>
       <Sprite />
+      <ServerBanner />
       <App />
     </>,
     app,

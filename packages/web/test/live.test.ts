@@ -55,6 +55,7 @@ function seated() {
     clock,
     spread: () => 0,
     steady: () => 0,
+    meetServer() {},
     newId: () => `choice-${++ids}`,
     still: () => false,
     answer: async () => undefined,
@@ -93,7 +94,7 @@ describe('a live table', () => {
     expect(live.ready.value).toBe(false)
     net.last().events.closed()
     clock.turn(1000)
-    expect(net.last().address).toBe('/ws/tables/abc?have=1')
+    expect(net.last().address).toBe(`/ws/tables/abc?have=1&wire=${escape.redactor.coder.id}`)
     net.last().events.opened()
     expect(net.last().sent.map((text) => choiceIn(text).id)).toEqual(['choice-1'])
     expect(choiceIn(the(net.last().sent, 0)).step).toBe(escape.step(server.state, server.seat))
@@ -170,7 +171,7 @@ describe('a live table', () => {
     expect(live.ready.value).toBe(true)
     net.last().events.closed()
     clock.turn(1000)
-    expect(net.last().address).toBe(`/ws/tables/abc?have=${server.frames.length}`)
+    expect(net.last().address).toBe(`/ws/tables/abc?have=${server.frames.length}&wire=${escape.redactor.coder.id}`)
   })
 
   test('does not play what was there before it came', () => {

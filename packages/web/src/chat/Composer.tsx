@@ -3,6 +3,7 @@ import { isAboutSomebody, PHRASES, type Phrase } from '@selva/server/phrases'
 import { say } from '../client/language.ts'
 import { Button, RoundButton } from '../ui/controls.tsx'
 import { SeatMark } from '../ui/Icon.tsx'
+import { isText, useDraft } from '../ui/useDraft.ts'
 import type { LinesWish } from './Lines.tsx'
 import { phraseIn } from './spoken.ts'
 import { chatWords } from './words.ts'
@@ -65,7 +66,8 @@ function Phrases({ talk, live, nameAt, done }: LinesWish & { readonly done: () =
 export function Composer(wish: LinesWish) {
   const m = chatWords()
   const { talk } = wish
-  const typed = useSignal('')
+  const key = `talk.${wish.live.about.value.id}`
+  const typed = useDraft(key, '', isText)
   const choosing = useSignal(false)
   const chat = talk.chat.value
   if (chat === undefined) return undefined
@@ -106,6 +108,7 @@ export function Composer(wish: LinesWish) {
                   }}
                 />
                 <input
+                  data-draft={key}
                   value={typed.value}
                   maxLength={LONGEST}
                   aria-label={m.write}

@@ -13,7 +13,9 @@ import type {
   TableInfo,
   Welcome,
 } from '@selva/server/protocol'
+import { sending } from './calm.ts'
 import { inviteTo } from './invites.ts'
+import { update } from './server.ts'
 
 /** What went wrong, for a sentence to be made of it; `offline` is our own word for no answer at all. */
 export type Trouble = { readonly refused: RefusalCode | 'offline'; readonly about: string }
@@ -29,16 +31,18 @@ const OFFLINE: Trouble = { refused: 'offline', about: '' }
 
 export async function ask<T extends object>(method: string, address: string, body?: object): Promise<T | Trouble> {
   let response: Response
+  const asked = fetch(address, {
+    method,
+    // What is being saved is saved even if the page goes.
+    keepalive: method === 'PUT',
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
   try {
-    response = await fetch(address, {
-      method,
-      // What is being saved is saved even if the page goes.
-      keepalive: method === 'PUT',
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    })
+    response = await (method === 'GET' ? asked : sending(asked))
   } catch {
     return OFFLINE
   }
+  update.meet(response.headers.get('selva-build') ?? '')
   const text = await response.text()
   let answer: unknown
   try {
@@ -60,7 +64,7 @@ const shown = (id: string): string => {
 
 /** The server's requests, one function each. The answers are the server's own, typed by its protocol. */
 export const api = {
-  me: () => ask<Welcome>('GET', '/api/me'),
+  arrive: () => ask<Welcome>('POST', '/api/me'),
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
   host: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
   table: (id: string, invite = '') => ask<TableInfo>('GET', `/api/tables/${part(id)}?invite=${part(invite)}`),
@@ -76,8 +80,11 @@ export const api = {
   back: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/back`, {}),
   vote: (id: string, on: boolean) => ask<TableInfo>('POST', `/api/tables/${part(id)}/vote`, { on }),
   rematch: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/rematch`, {}),
-  history: (id: string, invite = '', screen = false) =>
-    ask<History>('GET', `/api/tables/${part(id)}/history?invite=${part(invite)}${screen ? '&screen=true' : ''}`),
+  history: (id: string, invite: string, wire: string, screen = false) =>
+    ask<History>(
+      'GET',
+      `/api/tables/${part(id)}/history?invite=${part(invite)}&wire=${part(wire)}${screen ? '&screen=true' : ''}`,
+    ),
   notes: (id: string) => ask<KeptNotes>('GET', `/api/tables/${part(id)}/notes`),
   keepNotes: (id: string, wish: KeepNotes) => ask<NotesVersion>('PUT', `/api/tables/${part(id)}/notes`, wish),
 }

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts'
+import { padded } from './padding.ts'
 
 /** A socket as we need it. */
 export type Wire = { send(text: string): void; close(): void }
@@ -99,5 +100,5 @@ export const browserDial: Dial = (address, events) => {
   socket.onopen = () => events.opened()
   socket.onmessage = (event) => events.heard(String(event.data))
   socket.onclose = () => events.closed()
-  return { send: (text) => socket.send(text), close: () => socket.close() }
+  return { send: (text) => socket.send(padded(text)), close: () => socket.close() }
 }

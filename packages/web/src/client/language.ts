@@ -39,8 +39,9 @@ export async function speak(wish: Language): Promise<void> {
 }
 
 export async function changeLanguage(wish: Language): Promise<void> {
-  await speak(wish)
+  // Remembered first: where the words are those of another build, the page loads itself again.
   remember('language', wish)
+  await speak(wish)
 }
 
 export const beginSpeaking = (): Promise<void> => speak(preferred(remembered('language'), navigator.languages))

@@ -7,7 +7,7 @@ export const myName = signal('')
 
 /** Every visit begins here: the first one makes a guest. */
 export async function meet(): Promise<Trouble | undefined> {
-  const answer = await api.me()
+  const answer = await api.arrive()
   if (isTrouble(answer)) return answer
   myName.value = answer.name
   learnAddress(answer.openAt)

@@ -15,3 +15,32 @@ export function remember(key: string, value: string): void {
     // Private windows may refuse to store: the choice then holds for this visit.
   }
 }
+
+/** Takes out what this tab keeps until it is closed. */
+export function takeFromTab(key: string): string | undefined {
+  const value = inTab(key)
+  try {
+    sessionStorage.removeItem(`selva.${key}`)
+  } catch {
+    // There is nothing to take.
+  }
+  return value
+}
+
+export function inTab(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(`selva.${key}`) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps something until the tab is closed; false if the browser refuses. */
+export function keepInTab(key: string, value: string): boolean {
+  try {
+    sessionStorage.setItem(`selva.${key}`, value)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals'
 import { isRefusal } from '@selva/core'
 import { humansOf, LEAST_SEATS, MOST_SEATS, PRESETS, type Setting, warningsOf, zones } from '@selva/escape'
-import { AIDS, type Terms, USUAL_TERMS } from '@selva/server/terms'
+import { AIDS, USUAL_TERMS } from '@selva/server/terms'
 import { useEffect, useRef } from 'preact/hooks'
 import { api, isTrouble, reasonOf } from '../client/api.ts'
 import { say } from '../client/language.ts'
 import { go } from '../client/router.ts'
 import { WhoMayJoin } from '../pages/host/WhoMayJoin.tsx'
+import { isTerms } from '../terms/is-terms.ts'
 import { TermsChoice } from '../terms/TermsChoice.tsx'
 import { learnTerms } from '../terms/words.ts'
 import { Button } from '../ui/controls.tsx'
@@ -14,12 +15,13 @@ import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
 import { useAbout } from '../ui/useAbout.ts'
+import { isYesOrNo, useDraft } from '../ui/useDraft.ts'
 import { useTitle } from '../ui/useTitle.ts'
 import { WhatIs } from '../ui/WhatIs.tsx'
 import { Codes } from './host/Codes.tsx'
 import { DeckCounts } from './host/DeckCounts.tsx'
 import { SwitchList } from './host/SwitchList.tsx'
-import { changesIn, draftOf, FIRST_WISH, type HostWish, settingOf, useIn, withPreset } from './host/wish.ts'
+import { changesIn, draftOf, FIRST_WISH, type HostWish, isHostWish, settingOf, useIn, withPreset } from './host/wish.ts'
 import { Zones } from './host/Zones.tsx'
 import { refusalText, warningText } from './rules/refusal.ts'
 import { TableRules } from './rules/TableRules.tsx'
@@ -75,9 +77,9 @@ function Summary({ setting }: { readonly setting: Setting }) {
 function HostForm() {
   const m = say()
   const w = ruleWords()
-  const wish = useSignal<HostWish>(FIRST_WISH)
-  const listed = useSignal(false)
-  const terms = useSignal<Terms>(USUAL_TERMS)
+  const wish = useDraft('host.escape', FIRST_WISH, isHostWish)
+  const listed = useDraft('host.escape.listed', false, isYesOrNo)
+  const terms = useDraft('host.escape.terms', USUAL_TERMS, isTerms)
   const busy = useSignal(false)
   const said = useSignal('')
   const now = wish.value

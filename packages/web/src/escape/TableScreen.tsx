@@ -4,6 +4,7 @@ import { say } from '../client/language.ts'
 import { plain } from '../client/marks.ts'
 import { Announcer } from '../table/Announcer.tsx'
 import { LinkBanner } from '../table/LinkBanner.tsx'
+import { RestBanner } from '../table/RestBanner.tsx'
 import { RulesDialog } from '../table/RulesDialog.tsx'
 import { SeatBanner } from '../table/SeatBanner.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -157,6 +158,7 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
         </div>
         <ActionBar sitting={sitting} state={state} />
         <SeatBanner live={live} />
+        <RestBanner live={live} />
         <LinkBanner live={live} />
       </main>
       <aside class="rail r" aria-label={m.escape.tabs.players}>

@@ -22,6 +22,15 @@ const NOWHERE = { humanSector: 0 as Sector }
 export const TABS = ['map', 'me', 'players', 'log', 'pencil'] as const
 export type Tab = (typeof TABS)[number]
 
+/** A move, an item or a discard that I have pointed at and not confirmed. */
+type HalfMove = {
+  readonly chosen?: Sector | undefined
+  readonly intent?: Intent
+  readonly armed?: Play | undefined
+  readonly aimed?: Seat | undefined
+  readonly dropped?: Item | undefined
+}
+
 /** Sitting at an Escape table: the live table, what follows from it, and what this screen itself remembers. */
 export type Sitting = Seated<EscapeShape> & {
   readonly story: ReadonlySignal<Story>
@@ -103,10 +112,28 @@ export function sitDown(table: TableInfo, world: World): Sitting {
   }
 
   const endings: (() => void)[] = [
-    onQuestion(() => {
-      putDown()
-      intent.value = 'resolve'
-    }),
+    onQuestion(
+      () => {
+        putDown()
+        intent.value = 'resolve'
+      },
+      {
+        read: (): HalfMove => ({
+          chosen: chosen.value,
+          intent: intent.value,
+          armed: armed.value,
+          aimed: aimed.value,
+          dropped: dropped.value,
+        }),
+        write(kept: HalfMove) {
+          if (kept.armed !== undefined) sitting.arm(kept.armed)
+          chosen.value = kept.chosen
+          intent.value = kept.intent ?? 'resolve'
+          aimed.value = kept.aimed
+          dropped.value = kept.dropped
+        },
+      },
+    ),
     effect(() => {
       const number = story.value.card?.number ?? 0
       if (number <= faced.peek()) return undefined

@@ -15,6 +15,12 @@ const RULES: { readonly [game: string]: () => Promise<unknown> } = {
 /** The whole check, as far as this browser can make it. `witness` is what it remembers of the table itself. */
 type Found = { readonly verdict: Verdict; readonly witness: 'none' | 'same' | 'other' }
 
+/** Only a game that was decided again from its deal to its end, and that this browser remembers no otherwise, is verified. */
+export function stateOf(found: Found | 'unknown'): 'ok' | 'partly' | 'failed' {
+  if (found === 'unknown' || found.verdict.answer === 'wrong' || found.witness === 'other') return 'failed'
+  return found.verdict.answer === 'verified' ? 'ok' : 'partly'
+}
+
 /** Is what this browser was shown and gave before the deal what the record says? */
 export function witnessed({ table, batches }: GameRecord, kept: Kept | undefined): Found['witness'] {
   const fairness = batches[0]?.fairness
@@ -33,7 +39,8 @@ export function Verification({ record }: { readonly record: GameRecord }) {
   useEffect(() => {
     let here = true
     const check = async (): Promise<void> => {
-      const game = (await RULES[record.game]?.()) as Game | undefined
+      const load = Object.hasOwn(RULES, record.game) ? RULES[record.game] : undefined
+      const game = (await load?.()) as Game | undefined
       // Lets the page be drawn before the whole game is decided again.
       await new Promise((resolve) => setTimeout(resolve))
       if (!here) return
@@ -49,17 +56,15 @@ export function Verification({ record }: { readonly record: GameRecord }) {
     }
   }, [record])
   const fairness = record.batches[0]?.fairness
-  const ok = typeof found.value === 'object' && found.value.verdict.ok && found.value.witness !== 'other'
-  const state = found.value === undefined ? 'checking' : ok ? 'ok' : 'failed'
+  const state = found.value === undefined ? 'checking' : stateOf(found.value)
   return (
     <section class="verification" data-testid="verification" data-state={state} aria-live="polite">
-      <h2 class={`verdict ${state === 'ok' ? 'good' : state === 'failed' ? 'bad' : ''}`}>
-        <Icon name={state === 'failed' ? 'warn' : 'seal'} />
-        {state === 'checking' ? m.verifying : state === 'ok' ? m.verified : m.failed}
+      <h2 class={`verdict ${state === 'ok' ? 'good' : state === 'checking' ? '' : 'bad'}`}>
+        <Icon name={state === 'failed' || state === 'partly' ? 'warn' : 'seal'} />
+        {{ checking: m.verifying, ok: m.verified, partly: m.partly, failed: m.failed }[state]}
       </h2>
       {found.value === 'unknown' ? <p>{m.cannot}</p> : undefined}
       {typeof found.value === 'object' ? <Told found={found.value} /> : undefined}
-      {fairness === undefined ? <p>{m.noExchange}</p> : undefined}
       <dl>
         {fairness === undefined ? undefined : (
           <>
@@ -107,15 +112,17 @@ function Told({ found: { verdict, witness } }: { readonly found: Found }) {
   const m = fair()
   return (
     <>
-      {verdict.ok ? (
-        <>
-          <p>{m.decided(verdict.checked)}</p>
-          {verdict.older === 0 ? undefined : <p>{m.older(verdict.older)}</p>}
-        </>
-      ) : (
+      {verdict.answer === 'wrong' ? (
         <p>
           {m.where(verdict.batch)}: {m.faults[verdict.why]}
         </p>
+      ) : (
+        <>
+          <p>{verdict.answer === 'verified' ? m.decided(verdict.checked) : m.decidedSome(verdict.checked)}</p>
+          {verdict.older === 0 ? undefined : <p>{m.older(verdict.older)}</p>}
+          {verdict.ended ? undefined : <p>{m.unfinished}</p>}
+          {verdict.exchange ? undefined : <p>{m.noExchange}</p>}
+        </>
       )}
       {witness === 'none' ? undefined : <p>{witness === 'same' ? m.mine : m.notMine}</p>}
     </>

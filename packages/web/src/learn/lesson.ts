@@ -239,6 +239,7 @@ export function openLesson<G extends Shape>(game: Game<G>, chapter: Chapter<G['c
       },
       clock: wish.clock,
       steady: () => 0,
+      meetServer() {},
       spread: () => 0,
       newId: wish.newId,
       still: wish.still,

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { isTrouble } from '../client/api.ts'
 import { Button } from '../ui/controls.tsx'
+import { useUnkept } from '../ui/useUnkept.ts'
 import { meApi } from './api.ts'
 import type { Desk } from './desk.ts'
 import { SmallPart } from './Part.tsx'
@@ -10,6 +11,7 @@ import { meWords } from './words.ts'
 export function Codes({ profile, act }: Desk) {
   const m = meWords()
   const codes = useSignal<readonly string[]>([])
+  useUnkept(codes.value.length > 0)
   const renew = async (): Promise<object> => {
     const answer = await meApi.codes()
     if (!isTrouble(answer)) codes.value = answer.codes

@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals'
 import { addressOf } from '../client/address.ts'
 import { isTrouble } from '../client/api.ts'
+import { dayOf } from '../client/day.ts'
 import { Button } from '../ui/controls.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
+import { useUnkept } from '../ui/useUnkept.ts'
 import { meApi } from './api.ts'
-import { type Desk, dayOf } from './desk.ts'
+import type { Desk } from './desk.ts'
 import { SmallPart } from './Part.tsx'
 import { meWords } from './words.ts'
 
@@ -12,6 +14,7 @@ import { meWords } from './words.ts'
 export function Devices({ profile, act }: Desk) {
   const m = meWords()
   const link = useSignal('')
+  useUnkept(link.value !== '')
   const bring = async (): Promise<object> => {
     const answer = await meApi.link()
     if (!isTrouble(answer)) link.value = addressOf(`/d#${answer.token}`)

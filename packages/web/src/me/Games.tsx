@@ -2,17 +2,18 @@ import { useSignal } from '@preact/signals'
 import type { MyTable } from '@selva/server/people'
 import { useEffect } from 'preact/hooks'
 import { isTrouble } from '../client/api.ts'
+import { dayOf } from '../client/day.ts'
 import { followed } from '../client/router.ts'
 import { titleOf } from '../table/title.ts'
 import { meApi } from './api.ts'
-import { dayOf } from './desk.ts'
 import { Part } from './Part.tsx'
 import { meWords } from './words.ts'
 
 const isRole = (word: string, roles: object): word is keyof typeof roles => Object.hasOwn(roles, word)
 
-function outcomeOf({ outcome, status, yourTurn }: MyTable): string {
+function outcomeOf({ outcome, status, yourTurn, restingSince }: MyTable): string {
   const m = meWords()
+  if (restingSince !== undefined) return m.resting(dayOf(restingSince))
   if (yourTurn) return m.yourTurn
   if (outcome === undefined) return m.status[status]
   const role = isRole(outcome.as, m.roles) ? `${m.roles[outcome.as]}, ` : ''
@@ -33,7 +34,7 @@ export function Games() {
       {tables.value.length === 0 ? <p class="help">{m.noGames}</p> : undefined}
       <ul class="melist">
         {tables.value.map((table) => (
-          <li key={`${table.id} ${table.seat}`} class={table.yourTurn ? 'now' : ''}>
+          <li key={`${table.id} ${table.seat}`} class={table.yourTurn && table.restingSince === undefined ? 'now' : ''}>
             <a href={`/t/${table.id}`} onClick={followed}>
               <b>{titleOf(table)}</b>
               <small>{outcomeOf(table)}</small>

@@ -34,8 +34,12 @@ export function MePage() {
   const act = async (wish: () => Promise<object | undefined>): Promise<void> => {
     trouble.value = undefined
     const answer = await wish()
-    if (answer !== undefined && isTrouble(answer)) trouble.value = answer
-    else await read()
+    if (answer === undefined || !isTrouble(answer)) return read()
+    trouble.value = answer
+    if (answer.refused !== 'signOutUnsaved') return
+    // It has happened all the same: the list is without the device.
+    const now = await meApi.profile()
+    if (!isTrouble(now)) profile.value = now
   }
   const desk = profile.value === undefined ? undefined : { profile: profile.value, act }
   return (

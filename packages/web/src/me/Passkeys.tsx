@@ -1,6 +1,7 @@
+import { dayOf } from '../client/day.ts'
 import { Button } from '../ui/controls.tsx'
 import { meApi } from './api.ts'
-import { type Desk, dayOf } from './desk.ts'
+import type { Desk } from './desk.ts'
 import { SmallPart } from './Part.tsx'
 import { addPasskey } from './passkey.ts'
 import { meWords } from './words.ts'

@@ -131,6 +131,16 @@ export const es: Messages = {
     offline: { title: 'El servidor no responde', text: 'Revisa tu conexión. No se ha perdido nada.' },
     trouble: { title: 'No ha funcionado', text: 'No ha cambiado nada.' },
   },
+  server: {
+    restartsInOne: 'El servidor se reinicia dentro de 1 minuto. Después, tu partida continúa.',
+    restartsIn: (minutes) => `El servidor se reinicia dentro de ${minutes} minutos. Después, tu partida continúa.`,
+    restartsSoon: 'El servidor se reinicia en menos de un minuto. Después, tu partida continúa.',
+    restartsNow: 'El servidor se reinicia ahora. Después, tu partida continúa.',
+    held: 'Selva se ha actualizado. Vuelve a cargar la página cuando termines aquí.',
+    stuck:
+      'Esta página y el servidor son de versiones distintas. Vuelve a cargar la página; si no basta, prueba más tarde.',
+    load: 'Volver a cargar',
+  },
   link: {
     lost: 'Conexión perdida. Probando de nuevo …',
     retry: 'Probar ahora',
@@ -156,6 +166,9 @@ export const es: Messages = {
     playOn: 'Seguir jugando',
     watchers: (n) => (n === 1 ? '1 mira' : `${n} miran`),
     ended: 'Terminada por votación. Nadie gana.',
+    resting: (day: string) =>
+      `Esta partida está en pausa desde el ${day}: nadie ha jugado. Sigue cuando vuelva un jugador.`,
+    rested: (day: string) => `Esta partida estaba en pausa, nadie juega desde el ${day}. Sigue donde se quedó.`,
     rematch: 'Revancha',
     joinRematch: (time) => (time === '' ? 'Ir a la revancha' : `Ir a la revancha (${time})`),
     log: {
@@ -178,6 +191,7 @@ export const es: Messages = {
     noSession: 'El servidor no conoce este navegador. Vuelve a cargar la página.',
     needsHttps: 'Aquí las llaves de acceso y los avisos necesitan una dirección https.',
     unwantedName: 'Ese nombre lleva una palabra que aquí no es bienvenida. Tu nombre no ha cambiado.',
+    botName: 'Solo los bots se llaman así. Elige otro nombre.',
     wrongCode: 'Este código o enlace es incorrecto, ya se usó o ha caducado.',
     passkey: 'No se ha podido comprobar la llave de acceso.',
     sameTable: 'Ya estás como ese jugador en una mesa en curso. Termínala antes.',
@@ -186,8 +200,12 @@ export const es: Messages = {
     busy: 'El servidor está ocupado. Prueba dentro de un momento.',
     storageFull:
       'El servidor no tiene espacio para guardar nada. No se ha perdido nada; se sigue en cuanto quien lo administra lo libere.',
+    signOutUnsaved:
+      'La sesión del dispositivo está cerrada. El servidor no tiene sitio para anotarlo y lo sigue intentando; si se reinicia antes de conseguirlo, ciérrala otra vez.',
     closing: 'El servidor está a punto de reiniciarse. Prueba dentro de un minuto.',
     unknownAddress: 'En esta dirección no hay nada.',
+    unknownHost:
+      'Este servidor no responde al nombre de esta dirección. Pregunta a quien lo lleva qué dirección hay que abrir.',
     unknownTable: 'Esta mesa no existe.',
     wrongInvite: 'Esta invitación no abre ninguna mesa.',
     tableFull: 'Esta mesa está llena.',
@@ -197,10 +215,12 @@ export const es: Messages = {
     notSeated: 'No estás en esta mesa.',
     removed: 'Quien abrió la mesa te ha quitado de ella.',
     stillRunning: 'No mientras dura la partida.',
+    openTables: 'Tienes demasiadas mesas sin empezar. Antes empieza una o déjala.',
+    runningTables: 'Tienes demasiadas partidas en curso. Termina una, o vota por acabarla, antes de empezar otra.',
     game: 'Aquí no está ese juego.',
     setting: 'No puede haber una mesa así.',
     seats: 'Ese número de asientos no es posible.',
-    name: 'Un nombre tiene de 1 a 24 caracteres.',
+    name: 'Un nombre tiene de 1 a 24 caracteres visibles.',
     over: 'La partida ha terminado.',
     stale: 'La mesa ha seguido adelante. Mira otra vez.',
     illegal: 'Ahora no es posible.',
@@ -208,7 +228,8 @@ export const es: Messages = {
     botPlays: 'En este momento un bot juega en tu asiento.',
     phrasesOnly: 'En esta mesa solo se pueden decir frases de la lista.',
     muted: 'Los de esta mesa han votado quitarte la palabra.',
-    banned: 'Un moderador de este servidor te ha expulsado: aquí no puedes abrir mesas, sentarte ni hablar.',
+    banned:
+      'Un moderador de este servidor te ha expulsado: aquí no puedes abrir mesas, sentarte, hablar ni cambiar de nombre.',
     unknownWords: 'Ese mensaje ya no existe.',
     wrongToken: 'Ese no es el token de este servidor.',
     offline: 'El servidor no responde.',

@@ -12,6 +12,7 @@ export type Keeper = {
   }
   readonly registration: { showNotification(title: string, notice: Notice): Promise<void> }
   readonly location: Location
+  skipWaiting(): Promise<void>
 }
 type Waiting = { waitUntil(done: Promise<unknown>): void }
 type Asked = { readonly request: Request; respondWith(answer: Promise<Response>): void }

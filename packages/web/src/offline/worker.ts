@@ -12,11 +12,16 @@ const CACHE = 'selva-__VERSION__'
 /** Every address of ours is this one page. */
 const PAGE = '/index.html'
 
+// A new version takes over at once, or the old one would go on for as long as a page of it is open.
 keeper.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...FILES])))
+  const install = async (): Promise<void> => {
+    await (await caches.open(CACHE)).addAll([...FILES])
+    await keeper.skipWaiting()
+  }
+  event.waitUntil(install())
 })
 
-// A new version waits until the pages of the old one are closed; only then is the old one forgotten.
+// Pages of the old version load themselves again when they meet the new server: they need nothing of the old files.
 keeper.addEventListener('activate', (event) => {
   const forget = async (): Promise<void> => {
     for (const name of await caches.keys()) if (name.startsWith('selva-') && name !== CACHE) await caches.delete(name)

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals'
 import { type GameRecord, isRefusal, recordFrom } from '@selva/core'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useErrorBoundary } from 'preact/hooks'
 import { api, isTrouble } from '../client/api.ts'
 import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useTitle } from '../ui/useTitle.ts'
+import { useUnkept } from '../ui/useUnkept.ts'
 import { gameIn } from './file.ts'
 import { REPLAYS, type Shown } from './game.ts'
 import { ReplayScreen } from './ReplayScreen.tsx'
@@ -18,6 +19,8 @@ type Opened = { readonly record: GameRecord; readonly shown: Shown }
 export function ReplayPage({ id }: { readonly id: string }) {
   const opened = useSignal<Opened | undefined>(undefined)
   const wrong = useSignal('')
+  // A file that was opened here is nowhere else.
+  useUnkept(id === '' && opened.value !== undefined)
 
   const open = async (found: unknown): Promise<void> => {
     const record = recordFrom(found)
@@ -25,7 +28,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
       wrong.value = record.refused
       return
     }
-    const load = REPLAYS[record.game]
+    const load = Object.hasOwn(REPLAYS, record.game) ? REPLAYS[record.game] : undefined
     try {
       opened.value?.shown.leave()
       const shown = (await load?.())?.(record)
@@ -36,6 +39,12 @@ export function ReplayPage({ id }: { readonly id: string }) {
       wrong.value = 'brokenBatch'
     }
   }
+  // What a file holds may fit the rules and yet be nothing that can be drawn.
+  const [, goOn] = useErrorBoundary(() => {
+    opened.value = undefined
+    wrong.value = 'brokenBatch'
+    goOn()
+  })
   useEffect(() => {
     let here = true
     if (id !== '')

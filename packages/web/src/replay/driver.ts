@@ -11,8 +11,10 @@ import {
   packed,
   type Seat,
   type Shape,
+  seatsOf,
   seenBy,
   textOf,
+  WATCHERS,
 } from '@selva/core'
 import type { FromTable, SettingDraft, TableInfo } from '@selva/server/protocol'
 import { browserClock } from '../client/clock.ts'
@@ -33,11 +35,18 @@ export type Driver = {
   shows(at: number, eyes: Audience): boolean
 }
 
+/** Folds the whole log for every audience, so that a log that cannot be folded is refused before it is shown. */
+function foldedByAll(game: Game, setting: unknown, { batches, seats }: GameRecord): void {
+  for (const audience of [EVERYTHING, WATCHERS, ...seatsOf(seats.length)] as const)
+    folded(game, setting, batches, audience)
+}
+
 export function driverOf<G extends Shape>(game: Game<G>, record: GameRecord): Driver {
   const { batches } = record
   const plain = game as unknown as Game
   const setting: unknown = game.restored(record.setting)
   if (isRefusal(setting)) throw new Error(`the setting of a file is refused: ${setting.refused}`)
+  foldedByAll(plain, setting, record)
   const at = signal(0)
   const eyes = signal<Audience>(EVERYTHING)
   let events: WireEvents | undefined
@@ -92,6 +101,7 @@ export function driverOf<G extends Shape>(game: Game<G>, record: GameRecord): Dr
       },
       clock: browserClock,
       steady: () => 0,
+      meetServer() {},
       spread: () => 0,
       newId: () => 'replayed',
       still: () => true,

@@ -1,14 +1,12 @@
-import { type GameRecord, type Refusal, recordFrom, refuse } from '@selva/core'
-
-/** Far more than the longest game. */
-const LARGEST_FILE = 20_000_000
+import { type GameRecord, LARGEST_RECORD, type Refusal, recordIn, refuse } from '@selva/core'
 
 /** A game out of a file somebody chose. Nothing of it leaves the browser. */
 export async function gameIn(file: File): Promise<GameRecord | Refusal> {
-  if (file.size > LARGEST_FILE) return refuse('notAGame')
+  if (file.size > LARGEST_RECORD) return refuse('largeFile')
   try {
-    return recordFrom(JSON.parse(await file.text()))
+    return recordIn(await file.text())
   } catch {
+    // The browser could not read the file.
     return refuse('notAGame')
   }
 }

@@ -19,7 +19,7 @@ import '../styles/screen.css'
 const screenWorld = (invite: string): World => ({
   ...browserWorld(invite),
   dial: (address, events) => browserDial(`${address}&screen=1`, events),
-  history: (of) => api.history(of, invite, true),
+  history: (of, wire) => api.history(of, invite, wire, true),
   answer: async () => undefined,
 })
 

@@ -1,22 +1,24 @@
 import { useSignal } from '@preact/signals'
 import { isRefusal } from '@selva/core'
-import { type Aid, type Terms, USUAL_TERMS } from '@selva/server/terms'
+import { type Aid, USUAL_TERMS } from '@selva/server/terms'
 import { LEAST_SEATS, MOST_SEATS, sizeOfDeck, stayAway } from '@selva/stay-away'
 import { useRef } from 'preact/hooks'
 import { api, isTrouble, reasonOf } from '../client/api.ts'
 import { say } from '../client/language.ts'
 import { go } from '../client/router.ts'
 import { WhoMayJoin } from '../pages/host/WhoMayJoin.tsx'
+import { isTerms } from '../terms/is-terms.ts'
 import { TermsChoice } from '../terms/TermsChoice.tsx'
 import { Button } from '../ui/controls.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
 import { useAbout } from '../ui/useAbout.ts'
+import { isYesOrNo, useDraft } from '../ui/useDraft.ts'
 import { useTitle } from '../ui/useTitle.ts'
 import { HomeArt } from './HomeArt.tsx'
 import { MoreRules } from './host/MoreRules.tsx'
-import { draftOf, FIRST_WISH, type HostWish, refusalText } from './host/wish.ts'
+import { draftOf, FIRST_WISH, type HostWish, isHostWish, refusalText } from './host/wish.ts'
 import { TableRules } from './rules/TableRules.tsx'
 import { tell } from './words.ts'
 import '../styles/home.css'
@@ -28,9 +30,9 @@ const NOTES_OR_NONE: readonly Aid[] = ['none', 'notes']
 
 export function Host() {
   const m = say()
-  const wish = useSignal<HostWish>(FIRST_WISH)
-  const listed = useSignal(false)
-  const terms = useSignal<Terms>(USUAL_TERMS)
+  const wish = useDraft('host.stay-away', FIRST_WISH, isHostWish)
+  const listed = useDraft('host.stay-away.listed', false, isYesOrNo)
+  const terms = useDraft('host.stay-away.terms', USUAL_TERMS, isTerms)
   const busy = useSignal(false)
   const said = useSignal('')
   useTitle(m.titles.host)

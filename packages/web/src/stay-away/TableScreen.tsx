@@ -3,6 +3,7 @@ import { say } from '../client/language.ts'
 import { plain } from '../client/marks.ts'
 import { Announcer } from '../table/Announcer.tsx'
 import { LinkBanner } from '../table/LinkBanner.tsx'
+import { RestBanner } from '../table/RestBanner.tsx'
 import { RulesDialog } from '../table/RulesDialog.tsx'
 import { SeatBanner } from '../table/SeatBanner.tsx'
 import { useAbout } from '../ui/useAbout.ts'
@@ -75,6 +76,7 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
         </div>
         <Request sitting={sitting} state={state} />
         <SeatBanner live={live} />
+        <RestBanner live={live} />
         <LinkBanner live={live} />
       </main>
       <aside class="rail r" aria-label={words.panels.log}>

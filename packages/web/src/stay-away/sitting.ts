@@ -35,6 +35,9 @@ export type Panel = (typeof PANELS)[number]
 /** A card picked in the hand: the place counts, since two may be alike. */
 export type PickedCard = { readonly card: Card; readonly index: number }
 
+/** What I have pointed at. */
+type Pointed = { readonly card?: PickedCard; readonly target?: Target }
+
 /** Sitting at a Stay Away! table: the live table, what follows from it, and what this screen itself remembers. */
 export type Sitting = Seated<StayAwayShape> & {
   readonly story: ReadonlySignal<Story>
@@ -107,10 +110,19 @@ export function sitDown(table: TableInfo, world: World): Sitting {
       const about = live.about.peek()
       if (about.terms.aid !== 'none') notes.value = seatNotes(about)
     }),
-    onQuestion(() => {
-      card.value = undefined
-      target.value = undefined
-    }),
+    onQuestion(
+      () => {
+        card.value = undefined
+        target.value = undefined
+      },
+      {
+        read: () => ({ card: card.value, target: target.value }),
+        write(kept: Pointed) {
+          card.value = kept.card
+          target.value = kept.target
+        },
+      },
+    ),
     // Being asked brings the ring back.
     effect(() => {
       if (ask.value.at !== 'nothing') panel.value = 'none'

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { talk } from '../chat/load.ts'
 import { canTalk } from '../chat/state.ts'
 import { api, isTrouble } from '../client/api.ts'
+import { onItsWay } from '../client/calm.ts'
 import { inviteTo } from '../client/invites.ts'
 import { PlainPage } from '../pages/PlainPage.tsx'
 import { Later } from '../ui/Later.tsx'
@@ -57,6 +58,8 @@ function Seated({ id, sitting: { live, Screen } }: { readonly id: string; readon
   useEffect(() => {
     if (removed.value) live.leave()
   }, [removed.value])
+  // A choice that the table has not answered yet must not be forgotten by a page that loads itself again.
+  useEffect(() => (live.waiting.value ? onItsWay() : undefined), [live.waiting.value])
   // The button is there before what it opens, so that nothing makes way for it.
   useLayoutEffect(() => {
     canTalk.value = true

@@ -1,7 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import {
   type AnyChoice,
-  type AnyFact,
   type AtTable,
   allows,
   botHas,
@@ -12,10 +11,12 @@ import {
   newTable,
   type Seat,
   type Shape,
+  stateFrom,
   type TableState,
-  unpacked,
+  valueFrom,
+  type WireFrame,
 } from '@selva/core'
-import type { Exchange, FromTable, History, RefusalCode, TableInfo, WireFact } from '@selva/server/protocol'
+import type { Exchange, FromTable, History, RefusalCode, ServerInfo, TableInfo } from '@selva/server/protocol'
 import { isTrouble, type Trouble } from '../client/api.ts'
 import type { Clock } from '../client/clock.ts'
 import { connection, type Dial, type Link } from '../client/connection.ts'
@@ -34,7 +35,10 @@ export type World = {
   readonly invite?: string
   /** Milliseconds that only ever pass. */
   readonly steady: () => number
-  readonly history: (id: string) => Promise<History | Trouble>
+  /** The server says something of itself. */
+  readonly meetServer: (server: ServerInfo) => void
+  /** All frames so far, in short form if the server has the same vocabulary. */
+  readonly history: (id: string, wire: string) => Promise<History | Trouble>
   /** What this browser says when a table makes its seed, if anything. */
   readonly answer: (id: string, you: number, exchange: Exchange) => Promise<string | undefined>
 }
@@ -123,10 +127,11 @@ export type Followed = Pick<
 >
 
 /** Wire texts are the server's own and typed by the game that wrote them: this is where they get their type back. */
-const readFrame = <G extends Shape>(game: AtTable<G>, frame: readonly WireFact[]): Frame<G> =>
-  frame.map((wire): AnyFact => game.redactor.read(wire)) as Frame<G>
+const readFrame = <G extends Shape>(game: AtTable<G>, frame: WireFrame): Frame<G> =>
+  game.redactor.readFrame(frame) as Frame<G>
 
 export function liveTable<G extends Shape>(game: AtTable<G>, first: TableInfo, world: World): LiveTable<G> {
+  const { coder } = game.redactor
   const about = signal(first)
   const link = signal<Link>('connecting')
   const version = signal(0)
@@ -177,13 +182,13 @@ export function liveTable<G extends Shape>(game: AtTable<G>, first: TableInfo, w
     if (over() && opened.value === undefined) void open()
   }
   const open = async (): Promise<void> => {
-    const answer = await world.history(first.id)
+    const answer = await world.history(first.id, coder.id)
     if (isTrouble(answer)) return
     opened.value = answer.opened.map((frame) => readFrame(game, frame))
   }
   const recall = async (upTo: number): Promise<void> => {
     const asked = ++starts
-    const answer = await world.history(first.id)
+    const answer = await world.history(first.id, coder.id)
     if (isTrouble(answer) || asked !== starts) return
     const missing = answer.frames.slice(0, upTo).map((frame) => readFrame(game, frame))
     frames = [...missing, ...frames]
@@ -206,8 +211,8 @@ export function liveTable<G extends Shape>(game: AtTable<G>, first: TableInfo, w
     played.clear()
     have = behind
     frames = []
-    state = unpacked(text, setting()) as G['part']
-    known = JSON.parse(table) as TableState
+    state = stateFrom(coder, text, setting()) as G['part']
+    known = valueFrom(coder, table) as TableState
     changed()
     void recall(behind)
   }
@@ -216,6 +221,8 @@ export function liveTable<G extends Shape>(game: AtTable<G>, first: TableInfo, w
     const message = JSON.parse(text) as FromTable
     for (const hear of overhear) hear(message)
     switch (message[0]) {
+      case 'server':
+        return world.meetServer(message[1])
       case 'table':
         about.value = message[1]
         told.value = world.steady()
@@ -234,6 +241,7 @@ export function liveTable<G extends Shape>(game: AtTable<G>, first: TableInfo, w
         ready.value = isReady()
         return
       case 'facts':
+      case 'f':
         have++
         ready.value = false
         return played.take(readFrame(game, message[1]))
@@ -273,7 +281,7 @@ export function liveTable<G extends Shape>(game: AtTable<G>, first: TableInfo, w
   const line = connection({
     dial: world.dial,
     address: () =>
-      `/ws/tables/${encodeURIComponent(first.id)}?have=${have}${world.invite === undefined || world.invite === '' ? '' : `&invite=${encodeURIComponent(world.invite)}`}`,
+      `/ws/tables/${encodeURIComponent(first.id)}?have=${have}&wire=${coder.id}${world.invite === undefined || world.invite === '' ? '' : `&invite=${encodeURIComponent(world.invite)}`}`,
     clock: world.clock,
     spread: world.spread,
     heard,

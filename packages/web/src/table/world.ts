@@ -3,6 +3,7 @@ import { api } from '../client/api.ts'
 import { browserClock } from '../client/clock.ts'
 import { browserDial } from '../client/connection.ts'
 import { newId } from '../client/id.ts'
+import { meetServer } from '../client/server.ts'
 import type { World } from './live.ts'
 
 /** The world around a table in a browser; the invite is that of a page that only watches. */
@@ -13,8 +14,9 @@ export const browserWorld = (invite: string): World => ({
   newId: () => newId(),
   still: () => matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden,
   steady: () => performance.now(),
+  meetServer,
   invite,
-  history: (of) => api.history(of, invite),
+  history: (of, wire) => api.history(of, invite, wire),
   answer: async (id: string, you: number, exchange: Exchange) =>
     you === 0 || exchange.phase === 'done'
       ? undefined

@@ -15,9 +15,13 @@ export function Later<P extends object>({
   const loaded = useSignal<{ readonly Shown: ComponentType<P> } | undefined>(undefined)
   useEffect(() => {
     let here = true
-    void load().then((Shown) => {
-      if (here) loaded.value = { Shown }
-    })
+    load().then(
+      (Shown) => {
+        if (here) loaded.value = { Shown }
+      },
+      // A part that is missing is the page's affair: see `missPart`.
+      () => {},
+    )
     return () => {
       here = false
     }

@@ -2,13 +2,14 @@ import { useSignal } from '@preact/signals'
 import { nameOf, type Sector, sectorNamed } from '@selva/escape'
 import { useEffect } from 'preact/hooks'
 import { say } from '../../client/language.ts'
+import { isText, useDraft } from '../../ui/useDraft.ts'
 import type { Sitting } from '../sitting.ts'
 
 /** The coordinate typed instead of tapped. */
 export function TypedSector({ sitting, at: allowed }: { readonly sitting: Sitting; readonly at: readonly Sector[] }) {
   const m = say().escape.act
   const { chosen } = sitting
-  const typed = useSignal('')
+  const typed = useDraft('sector', '', isText)
   const wrong = useSignal(false)
   useEffect(() => {
     if (chosen.value !== undefined) {
@@ -19,6 +20,7 @@ export function TypedSector({ sitting, at: allowed }: { readonly sitting: Sittin
   return (
     <label class={`field ${wrong.value ? 'wrong' : ''}`} title={wrong.value ? m.noSuchSector : m.typeSector}>
       <input
+        data-draft="sector"
         value={typed.value}
         maxLength={3}
         size={4}

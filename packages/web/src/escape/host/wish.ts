@@ -7,6 +7,7 @@ import {
   escape,
   type Item,
   type Parameters,
+  PRESETS,
   type Preset,
   presets,
   type Setting,
@@ -14,6 +15,7 @@ import {
   scenarios,
   type Use,
   type Zone,
+  zones,
 } from '@selva/escape'
 import type { SettingDraft } from '@selva/server/protocol'
 
@@ -39,6 +41,18 @@ export const FIRST_WISH: HostWish = {
   codes: [],
   switches: {},
   decks: {},
+}
+
+const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Is this a wish of a host? One from before an update may not be. */
+export function isHostWish(value: unknown): value is HostWish {
+  if (!isObject(value)) return false
+  const { preset, zone, seats, codes, switches, decks } = value
+  const whole =
+    PRESETS.some((known) => known === preset) && zones.some(({ id }) => id === zone) && Number.isInteger(seats)
+  return whole && Array.isArray(codes) && codes.every(isObject) && isObject(switches) && isObject(decks)
 }
 
 const isEmpty = (part: object): boolean => Object.keys(part).length === 0

@@ -12,10 +12,15 @@ export const en = {
   verifying: 'Deciding the whole game again …',
   verified: 'Verified',
   failed: 'Not verified',
+  partly: 'Not fully verified',
   decided: (n: number): string =>
     n === 1 ? 'One step follows from the rules and the seed.' : `All ${n} steps follow from the rules and the seed.`,
+  decidedSome: (n: number): string =>
+    n === 1 ? 'One step was decided again, and it holds.' : `${n} steps were decided again, and they hold.`,
   older: (n: number): string =>
-    `${n} of them were decided by other rules than those of this version: seal, draws and chain were checked, the decisions were not.`,
+    n === 1
+      ? 'One step was decided by other rules than those of this version: seal, draws and chain hold, but nobody decided it again.'
+      : `${n} steps were decided by other rules than those of this version: seal, draws and chain hold, but nobody decided them again.`,
   commitment: 'Seal',
   seed: 'Seed',
   secret: 'Under the seal',
@@ -23,7 +28,8 @@ export const en = {
   bot: 'a bot, gives nothing',
   mine: 'This browser sees its own part and the seal it was shown.',
   notMine: 'The seal or the part is not the one this browser was shown.',
-  noExchange: 'This game is from before browsers gave a part: the table alone drew the seed.',
+  noExchange: 'No browser gave a part to this deal: the table alone drew the seed.',
+  unfinished: 'The game in this file has no end: the last steps may have been cut off.',
   where: (n: number): string => `Step ${n}`,
   cannot: 'This game is not one that this version knows.',
   faults: {

@@ -13,10 +13,15 @@ export const es: FairWords = {
   verifying: 'Decidiendo otra vez toda la partida …',
   verified: 'Verificada',
   failed: 'No verificada',
+  partly: 'Verificada solo en parte',
   decided: (n: number): string =>
     n === 1 ? 'Un paso se sigue de las reglas y la semilla.' : `Los ${n} pasos se siguen de las reglas y la semilla.`,
+  decidedSome: (n: number): string =>
+    n === 1 ? 'Un paso se decidió otra vez, y es correcto.' : `${n} pasos se decidieron otra vez, y son correctos.`,
   older: (n: number): string =>
-    `${n} se decidieron con reglas distintas de las de esta versión: se comprobaron el sello, los sorteos y la cadena, no las decisiones.`,
+    n === 1
+      ? 'Un paso se decidió con reglas distintas de las de esta versión: el sello, los sorteos y la cadena son correctos, pero nadie lo decidió otra vez.'
+      : `${n} pasos se decidieron con reglas distintas de las de esta versión: el sello, los sorteos y la cadena son correctos, pero nadie los decidió otra vez.`,
   commitment: 'Sello',
   seed: 'Semilla',
   secret: 'Bajo el sello',
@@ -24,7 +29,8 @@ export const es: FairWords = {
   bot: 'un bot, no da nada',
   mine: 'Este navegador reconoce su propia parte y el sello que se le mostró.',
   notMine: 'El sello o la parte no es el que se mostró a este navegador.',
-  noExchange: 'Esta partida es de antes de que los navegadores dieran una parte: la mesa sorteó sola la semilla.',
+  noExchange: 'Ningún navegador dio una parte para este reparto: la mesa sorteó sola la semilla.',
+  unfinished: 'La partida de este archivo no tiene final: puede que falten los últimos pasos.',
   where: (n: number): string => `Paso ${n}`,
   cannot: 'Esta versión no conoce esta partida.',
   faults: {

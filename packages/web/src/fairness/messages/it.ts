@@ -13,10 +13,17 @@ export const it: FairWords = {
   verifying: 'Rifaccio tutta la partita …',
   verified: 'Verificata',
   failed: 'Non verificata',
+  partly: 'Verificata solo in parte',
   decided: (n: number): string =>
     n === 1 ? 'Un passo segue dalle regole e dal seme.' : `Tutti i ${n} passi seguono dalle regole e dal seme.`,
+  decidedSome: (n: number): string =>
+    n === 1
+      ? 'Un passo è stato deciso di nuovo, ed è giusto.'
+      : `${n} passi sono stati decisi di nuovo, e sono giusti.`,
   older: (n: number): string =>
-    `${n} sono stati decisi con regole diverse da quelle di questa versione: sigillo, estrazioni e catena sono stati controllati, le decisioni no.`,
+    n === 1
+      ? 'Un passo è stato deciso con regole diverse da quelle di questa versione: sigillo, estrazioni e catena sono giusti, ma nessuno lo ha deciso di nuovo.'
+      : `${n} passi sono stati decisi con regole diverse da quelle di questa versione: sigillo, estrazioni e catena sono giusti, ma nessuno li ha decisi di nuovo.`,
   commitment: 'Sigillo',
   seed: 'Seme',
   secret: 'Sotto il sigillo',
@@ -24,7 +31,8 @@ export const it: FairWords = {
   bot: 'un bot, non dà nulla',
   mine: 'Questo browser ritrova la propria parte e il sigillo che gli era stato mostrato.',
   notMine: 'Il sigillo o la parte non è quello mostrato a questo browser.',
-  noExchange: 'Questa partita è di prima che i browser dessero una parte: il seme lo ha estratto il tavolo da solo.',
+  noExchange: 'Nessun browser ha dato una parte a questa distribuzione: il seme lo ha estratto il tavolo da solo.',
+  unfinished: 'La partita in questo file non ha una fine: gli ultimi passi possono essere stati tolti.',
   where: (n: number): string => `Passo ${n}`,
   cannot: 'Questa versione non conosce questa partita.',
   faults: {

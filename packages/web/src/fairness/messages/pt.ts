@@ -13,10 +13,15 @@ export const pt: FairWords = {
   verifying: 'A decidir de novo o jogo inteiro …',
   verified: 'Verificado',
   failed: 'Não verificado',
+  partly: 'Verificado só em parte',
   decided: (n: number): string =>
     n === 1 ? 'Um passo decorre das regras e da semente.' : `Os ${n} passos decorrem das regras e da semente.`,
+  decidedSome: (n: number): string =>
+    n === 1 ? 'Um passo foi decidido de novo e está certo.' : `${n} passos foram decididos de novo e estão certos.`,
   older: (n: number): string =>
-    `${n} foram decididos por regras diferentes das desta versão: verificaram-se o selo, os sorteios e a cadeia, não as decisões.`,
+    n === 1
+      ? 'Um passo foi decidido por regras diferentes das desta versão: o selo, os sorteios e a cadeia estão certos, mas ninguém o decidiu de novo.'
+      : `${n} passos foram decididos por regras diferentes das desta versão: o selo, os sorteios e a cadeia estão certos, mas ninguém os decidiu de novo.`,
   commitment: 'Selo',
   seed: 'Semente',
   secret: 'Sob o selo',
@@ -24,7 +29,8 @@ export const pt: FairWords = {
   bot: 'um bot, não dá nada',
   mine: 'Este navegador reconhece a sua própria parte e o selo que lhe foi mostrado.',
   notMine: 'O selo ou a parte não é o que foi mostrado a este navegador.',
-  noExchange: 'Este jogo é de antes de os navegadores darem uma parte: a mesa sorteou sozinha a semente.',
+  noExchange: 'Nenhum navegador deu uma parte para esta distribuição: a mesa sorteou sozinha a semente.',
+  unfinished: 'O jogo neste ficheiro não tem fim: os últimos passos podem ter sido cortados.',
   where: (n: number): string => `Passo ${n}`,
   cannot: 'Esta versão não conhece este jogo.',
   faults: {

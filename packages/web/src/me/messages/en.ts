@@ -4,6 +4,7 @@ export const en = {
   noGames: 'You have not sat down at a table yet.',
   yourTurn: 'Your turn',
   status: { open: 'Not begun', running: 'Running', over: 'Over' },
+  resting: (day: string) => `Resting since ${day}`,
   won: 'won',
   lost: 'lost',
   roles: { human: 'Human', alien: 'Alien', thing: 'The Thing', infected: 'Infected' },

@@ -6,6 +6,7 @@ export const es: MeWords = {
   noGames: 'Todavía no te has sentado a ninguna mesa.',
   yourTurn: 'Te toca',
   status: { open: 'Sin empezar', running: 'En curso', over: 'Terminada' },
+  resting: (day: string) => `En pausa desde el ${day}`,
   won: 'ganada',
   lost: 'perdida',
   roles: { human: 'Humano', alien: 'Alienígena', thing: 'La Cosa', infected: 'Infectado' },

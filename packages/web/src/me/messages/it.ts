@@ -6,6 +6,7 @@ export const it: MeWords = {
   noGames: 'Non ti sei ancora seduto a nessun tavolo.',
   yourTurn: 'Tocca a te',
   status: { open: 'Non iniziata', running: 'In corso', over: 'Finita' },
+  resting: (day: string) => `In pausa dal ${day}`,
   won: 'vinta',
   lost: 'persa',
   roles: { human: 'Umano', alien: 'Alieno', thing: 'La Cosa', infected: 'Infetto' },

@@ -6,6 +6,7 @@ export const pt: MeWords = {
   noGames: 'Ainda não te sentaste a nenhuma mesa.',
   yourTurn: 'É a tua vez',
   status: { open: 'Por começar', running: 'A decorrer', over: 'Terminado' },
+  resting: (day: string) => `Em pausa desde ${day}`,
   won: 'ganho',
   lost: 'perdido',
   roles: { human: 'Humano', alien: 'Alienígena', thing: 'A Coisa', infected: 'Infetado' },

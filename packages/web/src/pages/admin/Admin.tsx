@@ -4,9 +4,11 @@ import { say } from '../../client/language.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Frame } from '../../ui/Frame.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
+import { useUnkept } from '../../ui/useUnkept.ts'
 import { Bans } from './Bans.tsx'
 import { moderatorsDesk } from './desk.ts'
 import { Report } from './Report.tsx'
+import { Restart } from './Restart.tsx'
 import { adminWords } from './words.ts'
 import '../../styles/admin.css'
 
@@ -43,6 +45,7 @@ function Desk({ token, refused }: { readonly token: string; readonly refused: ()
         ))}
       </div>
       <Bans desk={desk} />
+      <Restart desk={desk} />
       {desk.resolved.value.length === 0 ? undefined : (
         <details>
           <summary>{m.resolved}</summary>
@@ -62,6 +65,7 @@ export function Admin() {
   const token = useSignal('')
   const trouble = useSignal('')
   useTitle(m.title)
+  useUnkept(token.value !== '')
   return (
     <Frame>
       <main class="sheetpage admin" data-testid="admin">

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { BanInfo, RefusalBody, ReportInfo } from '@selva/server/protocol'
+import type { BanInfo, RefusalBody, ReportInfo, RestartInfo } from '@selva/server/protocol'
 
 /** Why a moderator cannot be let in. */
 export type Closed = 'off' | 'wrongToken' | 'offline'
@@ -10,13 +10,19 @@ export function moderatorsDesk(token: string) {
   const resolved = signal<readonly ReportInfo[]>([])
   const bans = signal<readonly BanInfo[]>([])
   const closed = signal<Closed | undefined>(undefined)
+  /** Is a restart announced? */
+  const restarts = signal(false)
   const gone = new AbortController()
   const headers = { authorization: `Bearer ${token}` }
 
-  async function ask<T extends object>(path: string, body?: object): Promise<T | undefined> {
+  async function ask<T extends object>(
+    path: string,
+    body?: object,
+    method = body === undefined ? 'GET' : 'POST',
+  ): Promise<T | undefined> {
     try {
       const response = await fetch(`/api/admin${path}`, {
-        method: body === undefined ? 'GET' : 'POST',
+        method,
         headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
         signal: gone.signal,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -38,6 +44,7 @@ export function moderatorsDesk(token: string) {
     reports.value = open.reports
     resolved.value = (await ask<{ readonly reports: readonly ReportInfo[] }>('/reports?status=resolved'))?.reports ?? []
     bans.value = (await ask<{ readonly bans: readonly BanInfo[] }>('/bans'))?.bans ?? []
+    restarts.value = (await ask<RestartInfo>('/restart'))?.restartsIn !== undefined
   }
 
   /** Fetches anew with every line the server sends. Resolves when the line ends. */
@@ -57,6 +64,7 @@ export function moderatorsDesk(token: string) {
     resolved,
     bans,
     closed,
+    restarts,
     look,
     follow,
     hide: (report: string, message: string) => done(`/reports/${report}/hide`, { message }),
@@ -64,6 +72,11 @@ export function moderatorsDesk(token: string) {
       done(`/reports/${report}/ban`, { message, reason, days }),
     resolve: (report: string) => done(`/reports/${report}/resolve`, {}),
     unban: (ban: string) => done(`/bans/${ban}/lift`, {}),
+    announce: (seconds: number) => done('/restart', { seconds }),
+    async callOff() {
+      await ask('/restart', undefined, 'DELETE')
+      await look()
+    },
     leave: () => gone.abort(),
   }
 }

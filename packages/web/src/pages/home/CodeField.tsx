@@ -1,13 +1,13 @@
-import { useSignal } from '@preact/signals'
 import { say } from '../../client/language.ts'
 import { go } from '../../client/router.ts'
 import { Button } from '../../ui/controls.tsx'
+import { isText, useDraft } from '../../ui/useDraft.ts'
 import { codeIn } from '../code.ts'
 
 /** Joining by code or link. */
 export function CodeField() {
   const m = say().home
-  const typed = useSignal('')
+  const typed = useDraft('code', '', isText)
   return (
     <form
       onSubmit={(event) => {
@@ -22,6 +22,7 @@ export function CodeField() {
       <span class="in">
         <input
           id="table-code"
+          data-draft="code"
           value={typed.value}
           placeholder={m.codeHint}
           autocomplete="off"

@@ -1,20 +1,23 @@
 import { useSignal } from '@preact/signals'
 import { STARS } from '@selva/server/stars'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../../client/language.ts'
 import { callMe, myName } from '../../client/me.ts'
 import { RoundButton } from '../../ui/controls.tsx'
 import { SeatMark } from '../../ui/Icon.tsx'
+import { isText, useDraft } from '../../ui/useDraft.ts'
 
 const anyOf = (list: readonly string[]): string => list[Math.floor(Math.random() * list.length)] ?? ''
 
 /** What I am called: typed, or drawn by lot. */
 export function NameField() {
   const m = say()
-  const typed = useSignal(myName.value)
+  const typed = useDraft('name', myName.value, isText)
+  const known = useRef(myName.value)
   const said = useSignal('')
   useEffect(() => {
-    typed.value = myName.value
+    if (known.current !== myName.value) typed.value = myName.value
+    known.current = myName.value
   }, [myName.value])
   const call = async (name: string): Promise<void> => {
     if (name.trim() === '' || name === myName.value) return
@@ -40,6 +43,7 @@ export function NameField() {
         <SeatMark seat={1} />
         <input
           id="your-name"
+          data-draft="name"
           value={typed.value}
           maxLength={24}
           autocomplete="nickname"

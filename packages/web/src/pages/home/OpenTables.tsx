@@ -6,6 +6,7 @@ import { browserClock } from '../../client/clock.ts'
 import { browserDial } from '../../client/connection.ts'
 import { say } from '../../client/language.ts'
 import { go } from '../../client/router.ts'
+import { meetServer } from '../../client/server.ts'
 import { titleOf } from '../../table/title.ts'
 import { Button, LinkButton } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -14,7 +15,7 @@ import { liveList } from './list.ts'
 /** The tables of this server that anybody may join or watch, as they are now. */
 export function OpenTables() {
   const m = say()
-  const list = useMemo(() => liveList({ dial: browserDial, clock: browserClock, spread: Math.random }), [])
+  const list = useMemo(() => liveList({ dial: browserDial, clock: browserClock, spread: Math.random, meetServer }), [])
   const said = useSignal('')
   useEffect(() => {
     const seen = (): void => {

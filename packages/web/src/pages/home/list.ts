@@ -1,10 +1,13 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { FromLobby, ListedTable } from '@selva/server/protocol'
+import type { FromLobby, ListedTable, ServerInfo } from '@selva/server/protocol'
 import type { Clock } from '../../client/clock.ts'
 import { type Connection, connection, type Dial } from '../../client/connection.ts'
 
+/** What is said of the list, and not of the server itself. */
+type ListMessage = Exclude<FromLobby, readonly ['server', ServerInfo]>
+
 /** A list after one more message: what changes stays in its place, what is new comes first. */
-export function listAfter(tables: readonly ListedTable[], message: FromLobby): readonly ListedTable[] {
+export function listAfter(tables: readonly ListedTable[], message: ListMessage): readonly ListedTable[] {
   switch (message[0]) {
     case 'tables':
       return message[1]
@@ -32,13 +35,16 @@ export function liveList(world: {
   readonly dial: Dial
   readonly clock: Clock
   readonly spread: () => number
+  readonly meetServer: (server: ServerInfo) => void
 }): LiveList {
   const tables = signal<readonly ListedTable[]>([])
   const line = connection({
     ...world,
     address: () => '/ws/tables',
     heard: (text) => {
-      tables.value = listAfter(tables.value, JSON.parse(text) as FromLobby)
+      const message = JSON.parse(text) as FromLobby
+      if (message[0] === 'server') world.meetServer(message[1])
+      else tables.value = listAfter(tables.value, message)
     },
     link() {},
   })

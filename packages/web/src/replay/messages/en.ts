@@ -31,6 +31,7 @@ export const en = {
     notAGame: 'This is not the file of a game.',
     newerGame: 'This file was written by a later version of Selva.',
     brokenBatch: 'This file is damaged.',
+    largeFile: 'This file is larger than any game.',
     unknownTable: 'There is no such game, or it is not yours to see.',
     stillRunning: 'This game is still being played.',
     notStarted: 'This game has not begun.',

@@ -32,6 +32,7 @@ export const es: ReplayWords = {
     notAGame: 'Este no es el archivo de una partida.',
     newerGame: 'Este archivo lo escribió una versión posterior de Selva.',
     brokenBatch: 'Este archivo está dañado.',
+    largeFile: 'Este archivo es más grande que cualquier partida.',
     unknownTable: 'No existe esa partida, o no puedes verla.',
     stillRunning: 'Esta partida aún se está jugando.',
     notStarted: 'Esta partida no ha empezado.',

@@ -32,6 +32,7 @@ export const it: ReplayWords = {
     notAGame: 'Questo non è il file di una partita.',
     newerGame: 'Questo file è stato scritto da una versione più recente di Selva.',
     brokenBatch: 'Questo file è danneggiato.',
+    largeFile: 'Questo file è più grande di qualsiasi partita.',
     unknownTable: 'Non c’è una partita così, o non è tua da vedere.',
     stillRunning: 'Questa partita è ancora in corso.',
     notStarted: 'Questa partita non è iniziata.',

@@ -32,6 +32,7 @@ export const pt: ReplayWords = {
     notAGame: 'Este não é o ficheiro de um jogo.',
     newerGame: 'Este ficheiro foi escrito por uma versão posterior do Selva.',
     brokenBatch: 'Este ficheiro está danificado.',
+    largeFile: 'Este ficheiro é maior do que qualquer jogo.',
     unknownTable: 'Não existe esse jogo, ou não é para si.',
     stillRunning: 'Este jogo ainda está a decorrer.',
     notStarted: 'Este jogo ainda não começou.',

@@ -11,6 +11,19 @@ export type HostWish = {
 
 export const FIRST_WISH: HostWish = { seats: 6, rules: {}, cards: {} }
 
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Is this a wish of a host? One from before an update may not be. */
+export const isHostWish = (value: unknown): value is HostWish =>
+  isObject(value) &&
+  'seats' in value &&
+  Number.isInteger(value.seats) &&
+  'rules' in value &&
+  isObject(value.rules) &&
+  'cards' in value &&
+  isObject(value.cards)
+
 export const SWITCH_NAMES = Object.keys(SWITCHES) as Switch[]
 
 /** The wish as the game reads it. */

@@ -20,5 +20,12 @@ export const en = {
   noBans: 'Nobody is banned.',
   until: (when: string) => `until ${when}`,
   unban: 'Lift',
+  restart: 'Restart',
+  restartHelp: 'Every page says when the server restarts. Games go on afterwards, and clocks stand still meanwhile.',
+  restartAnnounced: 'A restart is announced to all pages.',
+  inOneMinute: 'in 1 minute',
+  inMinutes: (minutes: number) => `in ${minutes} minutes`,
+  announce: 'Announce',
+  callOff: 'Call off',
 }
 export type AdminWords = typeof en

@@ -22,4 +22,12 @@ export const es: AdminWords = {
   noBans: 'No hay nadie expulsado.',
   until: (when) => `hasta el ${when}`,
   unban: 'Readmitir',
+  restart: 'Reinicio',
+  restartHelp:
+    'Cada página dice cuándo se reinicia el servidor. Después las partidas continúan; mientras tanto los relojes se paran.',
+  restartAnnounced: 'El reinicio está anunciado en todas las páginas.',
+  inOneMinute: 'dentro de 1 minuto',
+  inMinutes: (minutes) => `dentro de ${minutes} minutos`,
+  announce: 'Anunciar',
+  callOff: 'Cancelar',
 }

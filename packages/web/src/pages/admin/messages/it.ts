@@ -22,4 +22,12 @@ export const it: AdminWords = {
   noBans: 'Nessuno è escluso.',
   until: (when) => `fino al ${when}`,
   unban: 'Riammetti',
+  restart: 'Riavvio',
+  restartHelp:
+    'Ogni pagina dice quando il server si riavvia. Poi le partite continuano, e intanto gli orologi sono fermi.',
+  restartAnnounced: 'Il riavvio è annunciato a tutte le pagine.',
+  inOneMinute: 'tra 1 minuto',
+  inMinutes: (minutes) => `tra ${minutes} minuti`,
+  announce: 'Annuncia',
+  callOff: 'Annulla',
 }

@@ -22,4 +22,11 @@ export const pt: AdminWords = {
   noBans: 'Ninguém está banido.',
   until: (when) => `até ${when}`,
   unban: 'Readmitir',
+  restart: 'Reinício',
+  restartHelp: 'Cada página diz quando o servidor reinicia. Depois os jogos continuam; entretanto os relógios param.',
+  restartAnnounced: 'O reinício está anunciado em todas as páginas.',
+  inOneMinute: 'daqui a 1 minuto',
+  inMinutes: (minutes) => `daqui a ${minutes} minutos`,
+  announce: 'Anunciar',
+  callOff: 'Cancelar',
 }

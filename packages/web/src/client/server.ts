@@ -1,0 +1,61 @@
+import { signal } from '@preact/signals'
+import type { ServerInfo } from '@selva/server/protocol'
+import { whenCalm } from './calm.ts'
+import { writeDrafts } from './drafts.ts'
+import { inTab, keepInTab } from './memory.ts'
+import { updates } from './update.ts'
+
+/** The build of this page, as the build itself wrote it down. */
+function ownBuild(): string {
+  const build = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? ''
+  return build.startsWith('__') ? '' : build
+}
+
+const TRIED = 'updates'
+
+export const update = updates({
+  own: ownBuild,
+  tried: () => (inTab(TRIED) ?? '').split(' ').filter((build) => build !== ''),
+  write: (tried) => keepInTab(TRIED, tried.join(' ')),
+  whenCalm,
+  reload() {
+    writeDrafts()
+    location.reload()
+  },
+})
+
+/** When the server restarts, in `performance.now()`; `undefined` if no restart is announced. */
+export const restartAt = signal<number | undefined>(undefined)
+
+/** Two announcements that differ by less, in milliseconds, are the same one heard twice. */
+const SAME = 5000
+
+/** What the server says of itself on every socket. */
+export function meetServer({ build, restartsIn }: ServerInfo): void {
+  update.meet(build)
+  const at = restartsIn === undefined ? undefined : performance.now() + restartsIn
+  const before = restartAt.peek()
+  if (at === undefined || before === undefined || Math.abs(at - before) > SAME) restartAt.value = at
+}
+
+/** The pause between two questions to a server that does not answer, in milliseconds. */
+const ASK_AGAIN = 3000
+let asking = false
+
+/**
+ * A file of this page is not there any more, or could not be had while the server was away. Once it answers it is asked
+ * for its build, and the page loads itself again.
+ */
+export async function missPart(): Promise<void> {
+  if (asking) return
+  asking = true
+  for (let build: string | undefined; build === undefined; ) {
+    try {
+      build = (await fetch('/healthz', { cache: 'no-store' })).headers.get('selva-build') ?? ''
+      update.miss(build)
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN))
+    }
+  }
+  asking = false
+}

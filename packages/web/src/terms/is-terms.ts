@@ -1,0 +1,11 @@
+import { AIDS, CHATS, LEVELS, PACES, type Terms } from '@selva/server/terms'
+
+const isOne = (list: readonly string[], value: unknown): boolean => typeof value === 'string' && list.includes(value)
+
+/** Are these the terms of a table? Those from before an update may not be. */
+export function isTerms(value: unknown): value is Terms {
+  if (typeof value !== 'object' || value === null) return false
+  const { pace, aid, chat, bots, spectators } = value as { readonly [name: string]: unknown }
+  const known = isOne(PACES, pace) && isOne(AIDS, aid) && isOne(CHATS, chat) && isOne(LEVELS, bots)
+  return known && typeof spectators === 'boolean'
+}
