@@ -1,4 +1,4 @@
-import type { BanInfo, RefusalBody, ReportedWords, ReportInfo } from '@selva/server/protocol'
+import type { BanInfo, RefusalBody, ReportedWords, ReportInfo, RestartInfo } from '@selva/server/protocol'
 
 export const ADMIN_USAGE = `npm run admin -- <what>, with the ADMIN_TOKEN of the server, and SELVA_URL if it is not http://127.0.0.1:8080
   reports [--resolved]                  what has been reported
@@ -7,7 +7,9 @@ export const ADMIN_USAGE = `npm run admin -- <what>, with the ADMIN_TOKEN of the
   ban <report> <message> [days] [why]   its author may not host, sit down or speak; for good without days
   resolve <report>                      the report is dealt with
   bans                                  who is banned
-  unban <ban>                           lifts a ban`
+  unban <ban>                           lifts a ban
+  announce <when>                       every page says that the server restarts: "in 5 minutes", 90s, 1h
+  announce off                          no restart comes`
 
 type Talk = { say(text: string): void; aside(text: string): void }
 type Env = { readonly [name: string]: string | undefined }
@@ -20,14 +22,38 @@ const lineOf = ({ id, name, channel, phrase, about, text, reported }: ReportedWo
 const headOf = ({ id, at, reason, table, note }: ReportInfo): string =>
   `${id}  ${dateOf(at)}  ${reason}  table ${table}${note === '' ? '' : `  "${note}"`}`
 
+const UNITS: { readonly [unit: string]: number } = {
+  '': 60,
+  s: 1,
+  sec: 1,
+  second: 1,
+  m: 60,
+  min: 60,
+  minute: 60,
+  h: 3600,
+  hour: 3600,
+}
+
+/** The seconds in words such as `in 5 minutes`, `90 s` or `5`, which are minutes; `undefined` for other words. */
+export function secondsIn(words: string): number | undefined {
+  const [, number = '', unit = ''] = /^(?:in )?(\d{1,6}) ?([a-z]*)$/.exec(words.trim().toLowerCase()) ?? []
+  const each = UNITS[unit] ?? UNITS[unit.replace(/s$/, '')]
+  const seconds = number === '' || each === undefined ? 0 : Number(number) * each
+  return seconds >= 1 && seconds <= 86_400 ? seconds : undefined
+}
+
 /** The moderators' desk from a terminal: it asks the running server, like the page at /admin. */
 export async function admin(args: readonly string[], { say, aside }: Talk, env: Env = process.env): Promise<number> {
   const { ADMIN_TOKEN: token = '', SELVA_URL: url = 'http://127.0.0.1:8080' } = env
   const [what = '', ...rest] = args
 
-  async function ask<T extends object>(path: string, body?: object): Promise<T | RefusalBody> {
+  async function ask<T extends object>(
+    path: string,
+    body?: object,
+    method = body === undefined ? 'GET' : 'POST',
+  ): Promise<T | RefusalBody> {
     const response = await fetch(`${url}/api/admin${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
+      method,
       headers: {
         authorization: `Bearer ${token}`,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -87,6 +113,18 @@ export async function admin(args: readonly string[], { say, aside }: Talk, env: 
         )
       case 'unban':
         return done(`/bans/${first}/lift`)
+      case 'announce': {
+        if (rest.join(' ') === 'off')
+          return told(await ask<RestartInfo>('/restart', undefined, 'DELETE'), () => say('no restart is announced'))
+        const seconds = secondsIn(rest.join(' '))
+        if (seconds === undefined) {
+          aside(ADMIN_USAGE)
+          return 2
+        }
+        return told(await ask<RestartInfo>('/restart', { seconds }), () =>
+          say(`every page says that the server restarts in ${seconds} seconds`),
+        )
+      }
       default:
         aside(ADMIN_USAGE)
         return 2

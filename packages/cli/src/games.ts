@@ -1,15 +1,18 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import {
+  type Answer,
   type AnyFact,
   EVERYTHING,
   type Game,
   type GameRecord,
   isRefusal,
   isSeat,
+  LARGEST_RECORD,
   type Refusal,
-  recordFrom,
+  recordIn,
   refuse,
   seenBy,
+  type Verdict,
   verify,
 } from '@selva/core'
 import { exportGame, games } from '@selva/server'
@@ -21,6 +24,7 @@ const WHY: { readonly [code: string]: string } = {
   stillRunning: 'the game is still being played (--running exports it for a bug report, with everything hidden in it)',
   notAGame: 'this is not the file of a game',
   newerGame: 'the file was written by a later version',
+  largeFile: 'the file is larger than any game',
   brokenBatch: 'the file is damaged, at step',
 }
 const why = ({ refused, about }: Refusal): string => `${WHY[refused] ?? refused} ${about}`.trim()
@@ -30,9 +34,9 @@ async function gameOf(name: string): Promise<GameRecord | Refusal> {
   const file = fileFrom(name)
   if (existsSync(file)) {
     try {
-      return recordFrom(JSON.parse(readFileSync(file, 'utf8')))
+      return statSync(file).size > LARGEST_RECORD ? refuse('largeFile') : recordIn(readFileSync(file, 'utf8'))
     } catch {
-      return refuse('notAGame', name)
+      return refuse('notAGame')
     }
   }
   const place = placeFrom(process.env)
@@ -40,6 +44,31 @@ async function gameOf(name: string): Promise<GameRecord | Refusal> {
 }
 
 const rulesOf = ({ game }: GameRecord): Game | undefined => (Object.hasOwn(games, game) ? games[game]?.game : undefined)
+
+/** Words from a file, for a terminal: without characters that would steer it. */
+const shown = (text: string): string => text.replaceAll(/\p{Cc}/gu, '�')
+
+/** The exit code of each answer. 2 is for what could not be checked at all. */
+const EXIT: { readonly [answer in Answer]: number } = {
+  verified: 0,
+  wrong: 1,
+  notDecided: 3,
+  unfinished: 4,
+  noExchange: 5,
+}
+
+/** A verdict in words, the answer first. Only a game that was decided again to its end is called verified. */
+function wordsOf(verdict: Verdict): readonly string[] {
+  if (verdict.answer === 'wrong') return [`NOT VERIFIED: ${verdict.why}, at step ${verdict.batch}`]
+  const { answer, checked, older, ended, exchange } = verdict
+  if (answer === 'verified') return [`verified: ${checked} steps decided again`]
+  return [
+    `NOT FULLY VERIFIED: ${checked} steps decided again, and nothing is wrong with them, but`,
+    ...(older > 0 ? [`- ${older} steps are of other rules: draws and chain hold, nobody decided them again`] : []),
+    ...(ended ? [] : ['- the game has no end: steps may have been cut off']),
+    ...(exchange ? [] : ['- there was no exchange: the table alone drew the seed']),
+  ]
+}
 
 /** `verify FILE|ID`: was it dealt and decided as it says? */
 export async function verifyCommand(args: readonly string[], talk: Talk): Promise<number> {
@@ -51,26 +80,20 @@ export async function verifyCommand(args: readonly string[], talk: Talk): Promis
   const record = await gameOf(name)
   const game = isRefusal(record) ? undefined : rulesOf(record)
   if (isRefusal(record) || game === undefined) {
-    talk.aside(`Nothing was verified: ${isRefusal(record) ? why(record) : `nobody knows the game ${record.game}`}.`)
+    talk.aside(
+      `Nothing was verified: ${isRefusal(record) ? why(record) : `nobody knows the game ${shown(record.game)}`}.`,
+    )
     return 2
   }
   const fairness = record.batches[0]?.fairness
-  talk.say(`table      ${record.table}, ${record.game}, ${record.batches.length} steps`)
+  talk.say(`table      ${shown(record.table)}, ${record.game}, ${record.batches.length} steps`)
   talk.say(`commitment ${fairness?.commitment ?? 'none: the table alone drew the seed'}`)
   for (const { seat, part } of fairness?.parts ?? [])
-    talk.say(`seat ${seat}     ${record.seats[seat - 1]?.name}: ${part === '' ? 'gave nothing' : part}`)
+    talk.say(`seat ${seat}     ${shown(record.seats[seat - 1]?.name ?? '')}: ${part === '' ? 'gave nothing' : part}`)
   talk.say(`seed       ${record.seed}`)
   const verdict = verify(game, record)
-  if (!verdict.ok) {
-    talk.say(`NOT VERIFIED: ${verdict.why}, at step ${verdict.batch}`)
-    return 1
-  }
-  talk.say(`verified: ${verdict.checked} steps decided again`)
-  if (verdict.older > 0)
-    talk.say(
-      `${verdict.older} steps of other rules: commitment, draws and chain hold, their decisions were not made again`,
-    )
-  return 0
+  for (const line of wordsOf(verdict)) talk.say(line)
+  return EXIT[verdict.answer]
 }
 
 /** `export ID [FILE] [--running]`: one game as a file. */
@@ -109,12 +132,20 @@ export async function replayCommand(args: readonly string[], talk: Talk): Promis
   const record = await gameOf(name)
   const game = isRefusal(record) ? undefined : rulesOf(record)
   if (isRefusal(record) || game === undefined) {
-    talk.aside(`Nothing to replay: ${isRefusal(record) ? why(record) : `nobody knows the game ${record.game}`}.`)
+    talk.aside(`Nothing to replay: ${isRefusal(record) ? why(record) : `nobody knows the game ${shown(record.game)}`}.`)
     return 2
   }
   const eyes = Number(seat)
   const audience = isSeat(eyes, record.seats.length) ? eyes : EVERYTHING
-  for (const { n, facts } of record.batches)
-    for (const fact of seenBy(game.redactor, facts, audience)) talk.say(`${n} ${asText(fact)}`)
+  for (const { n, facts } of record.batches) {
+    let lines: readonly string[]
+    try {
+      lines = seenBy(game.redactor, facts, audience).map(asText)
+    } catch {
+      talk.aside(`The replay ends here: ${why(refuse('brokenBatch', n))}.`)
+      return 1
+    }
+    for (const line of lines) talk.say(`${n} ${line}`)
+  }
   return 0
 }

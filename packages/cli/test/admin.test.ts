@@ -1,7 +1,7 @@
 import { startServer } from '@selva/server'
 import { memoryStore, silent, visit } from '@selva/server/testing'
 import { expect, onTestFinished, test } from 'vitest'
-import { admin } from '../src/admin.ts'
+import { admin, secondsIn } from '../src/admin.ts'
 
 const TOKEN = 'a token that nobody guesses'
 
@@ -55,4 +55,36 @@ test('what cannot be is said, and nothing changes', async () => {
   expect(await admin(['reports'], terminal, { ADMIN_TOKEN: 'wrong', SELVA_URL: server.url })).toBe(1)
   expect(await admin(['reports'], terminal, { SELVA_URL: 'http://127.0.0.1:1' })).toBe(1)
   expect(out).toEqual(['refused: wrongToken', 'no server answers at http://127.0.0.1:1'])
+})
+
+test('a restart is announced to all pages, and called off', async () => {
+  const { server, run } = await deskWithReport()
+  const restart = async () =>
+    (await fetch(`${server.url}/api/admin/restart`, { headers: { authorization: `Bearer ${TOKEN}` } })).json()
+  expect(await run('announce', 'in', '5', 'minutes')).toEqual({
+    code: 0,
+    out: 'every page says that the server restarts in 300 seconds',
+  })
+  const { restartsIn } = (await restart()) as { restartsIn: number }
+  expect(restartsIn).toBeGreaterThan(0)
+  expect(restartsIn).toBeLessThanOrEqual(300_000)
+  expect(await run('announce', 'off')).toEqual({ code: 0, out: 'no restart is announced' })
+  expect(await restart()).toEqual({})
+  expect((await run('announce', 'soon')).code).toBe(2)
+  expect((await run('announce')).code).toBe(2)
+})
+
+test.each([
+  ['5', 300],
+  ['in 5 minutes', 300],
+  ['in 1 minute', 60],
+  ['90s', 90],
+  ['90 seconds', 90],
+  ['2 h', 7200],
+  ['0', undefined],
+  ['48 hours', undefined],
+  ['-3', undefined],
+  ['five minutes', undefined],
+])('"%s" is so many seconds', (words, seconds) => {
+  expect(secondsIn(words)).toBe(seconds)
 })
