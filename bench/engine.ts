@@ -76,7 +76,7 @@ function figuresOf(
   })
   const seats = game.seats(setting)
   const frames = perSecond(seconds / 4, () => {
-    for (const facts of batches) framesOf(game.redactor, facts, seats)
+    for (const facts of batches) framesOf(game.redactor, facts, seats, 'coded')
     return batches.length
   })
   return [

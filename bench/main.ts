@@ -1,12 +1,17 @@
 import { benchClient } from './client.ts'
 import { benchEngine } from './engine.ts'
+import { benchGrowth } from './growth.ts'
 import { benchServer } from './server.ts'
+import { benchSiege } from './siege.ts'
+import { benchSizes } from './sizes.ts'
 import { benchSoak } from './soak.ts'
 import { benchTable } from './table.ts'
 
 const TEN_MINUTES = 10
+/** Stored games, for the bench of a large database. */
+const THOUSANDS = 100
 
-/** Each with how long it takes unless told otherwise: seconds a figure, or minutes in all. */
+/** Each with how long it takes, or how large it is, unless told otherwise: seconds a figure, minutes, games. */
 const benches: {
   readonly [name: string]: readonly [run: (time: number) => number | Promise<number>, usual: number] | undefined
 } = {
@@ -14,16 +19,22 @@ const benches: {
   server: [benchServer, 3],
   table: [benchTable, 1],
   soak: [benchSoak, TEN_MINUTES],
+  siege: [benchSiege, TEN_MINUTES],
   client: [benchClient, 3],
+  growth: [benchGrowth, THOUSANDS],
+  sizes: [benchSizes, 30],
 }
 
 const [name = '', time] = process.argv.slice(2).filter((arg) => arg !== '--minutes')
 const [bench, usual = 0] = (Object.hasOwn(benches, name) ? benches[name] : undefined) ?? []
 const given = time === undefined ? usual : Number(time.replace('--minutes=', ''))
 if (bench === undefined || !(given > 0)) {
-  console.error('npm run bench -- engine|server|table|client [seconds a figure], or soak [--minutes 10]')
+  console.error(
+    'npm run bench -- engine|server|table|client [seconds a figure], soak|siege [--minutes 10], growth [thousands of games], or sizes [games]',
+  )
   process.exitCode = 2
 } else {
   const missed = await bench(given)
   console.log(missed === 0 ? '\nall budgets held' : `\n${missed} budgets missed`)
+  process.exitCode = missed === 0 ? 0 : 1
 }

@@ -43,7 +43,7 @@ export function report(title: string, figures: readonly Figure[]): number {
         'atLeast' in budget
           ? ['≥', budget.atLeast, value >= budget.atLeast]
           : ['≤', budget.atMost, value <= budget.atMost]
-      verdict = `budget ${sign} ${short(limit)}${held ? '' : '  MISSED'}`
+      verdict = `budget ${sign} ${short(limit)}  ${held ? 'met' : 'MISSED'}`
       if (!held) missed++
     }
     console.log(`  ${what.padEnd(54)} ${`${short(value)} ${unit}`.padStart(18)}  ${verdict}`)

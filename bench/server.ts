@@ -1,7 +1,8 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { report } from './measure.ts'
+import { type Figure, report } from './measure.ts'
 import { KINDS, type Kind, type Listening, type Measured, SEATS, type Task } from './server/peer.ts'
+import { BUDGET } from './sizes.ts'
 
 const file = (name: string): string => join(import.meta.dirname, 'server', `${name}.ts`)
 
@@ -50,15 +51,15 @@ export async function benchServer(seconds: number): Promise<number> {
     const all = {} as Record<Kind, Measured>
     for (const kind of KINDS) all[kind] = await measure(kind, tables, seconds)
     const { selva, bare, fanout } = all
-    const line = (name: string, m: Measured) => [
+    const line = (name: string, m: Measured, budget: Pick<Figure, 'budget'> = {}): readonly Figure[] => [
       { what: `${name}, choices`, value: m.choicesPerSecond, unit: '/s' },
       { what: `${name}, until all six seats have it, p50`, value: m.p50, unit: 'ms' },
       { what: `${name}, until all six seats have it, p99`, value: m.p99, unit: 'ms' },
-      { what: `${name}, a choice to a client`, value: m.bytes, unit: 'B' },
+      { what: `${name}, a choice to a client`, value: m.bytes, unit: 'B', ...budget },
       { what: `${name}, the load's own core in use`, value: m.loadBusy * 100, unit: '%' },
     ]
     missed += report(`${tables} tables`, [
-      ...line('Selva, durable', selva),
+      ...line('Selva, durable', selva, { budget: { atMost: BUDGET } }),
       {
         what: 'Selva, durable, a rejoin in the middle of a long game',
         value: selva.rejoin,

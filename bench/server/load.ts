@@ -1,4 +1,4 @@
-import { fold, isTableFact, nth, type Seat, seatsOf, unpacked } from '@selva/core'
+import { fold, isTableFact, nth, type Seat, seatsOf, stateFrom, unpacked } from '@selva/core'
 import { type Choice, toy } from '@selva/core/toy'
 import { WebSocket } from 'ws'
 import { type Kind, type Measured, ROUNDS, SEATS, type Task } from './peer.ts'
@@ -56,12 +56,11 @@ function read(kind: Kind, page: Page, text: string): boolean {
     return true
   }
   const message = JSON.parse(text)
-  if (message[0] === 'state') page.view = unpacked(message[2], setting) as View
-  if (message[0] !== 'facts') return false
+  if (message[0] === 'state') page.view = stateFrom(toy.redactor.coder, message[2], setting) as View
+  if (message[0] !== 'f') return false
   // Who sits where is told too, and is nobody's choice.
   let chosen = false
-  for (const wire of message[1]) {
-    const fact = toy.redactor.read(wire)
+  for (const fact of toy.redactor.readFrame(message[1])) {
     fold(toy, page.view, fact)
     chosen ||= !isTableFact(fact)
   }
@@ -120,7 +119,7 @@ function rejoined(place: Place): Promise<number> {
       const message = JSON.parse(String(raw))
       if (message[0] === 'upTo') upTo = message[1]
       if (message[0] === 'state') have = message[1]
-      if (message[0] === 'facts') have++
+      if (message[0] === 'f') have++
       if (have < upTo) return
       socket.terminate()
       resolve(size)

@@ -1,4 +1,5 @@
 import { seatsOf } from '@selva/core'
+import { toy } from '@selva/core/toy'
 
 /** Where a page connects, and as whom. */
 export type Place = { readonly address: string; readonly cookie: string }
@@ -22,7 +23,7 @@ export async function sitDown(
   }
   const cookies = await Promise.all(
     seatsOf(setting.seats).map(
-      async () => (await fetch(`${url}/api/me`)).headers.getSetCookie()[0]?.split(';')[0] ?? '',
+      async () => (await fetch(`${url}/api/me`, { method: 'POST' })).headers.getSetCookie()[0]?.split(';')[0] ?? '',
     ),
   )
   const [host = '', ...guests] = cookies
@@ -30,6 +31,6 @@ export async function sitDown(
   const table = made['id'] ?? ''
   for (const guest of guests) await ask(guest, `/api/tables/${table}/sit`, { invite: '' })
   if (start) await ask(host, `/api/tables/${table}/start`, {})
-  const address = `${url.replace('http', 'ws')}/ws/tables/${table}?have=0`
+  const address = `${url.replace('http', 'ws')}/ws/tables/${table}?have=0&wire=${toy.redactor.coder.id}`
   return { places: cookies.map((cookie) => ({ address, cookie })) }
 }

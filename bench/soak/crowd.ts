@@ -1,4 +1,4 @@
-import { fold, nth, type Seat, seatsOf, unpacked } from '@selva/core'
+import { fold, nth, type Seat, seatsOf, stateFrom } from '@selva/core'
 import { type Choice, toy } from '@selva/core/toy'
 import { WebSocket } from 'ws'
 import { type Place, sitDown } from '../server/sit-down.ts'
@@ -31,15 +31,17 @@ function connect({ address, cookie }: Place, heard: (message: readonly unknown[]
 /** One table of people who play at their own pace, and at another one when the game is over. */
 async function play(url: string, seats: number): Promise<void> {
   const setting = { seats, rounds: ROUNDS }
+  const { coder, readFrame } = toy.redactor
   const { places } = await sitDown(url, setting)
   const views = seatsOf(seats).map(() => toy.start(setting))
   const sockets = await Promise.all(
     places.map((place, i) =>
       connect(place, (message) => {
         const view = views[i]
-        if (message[0] === 'state') views[i] = unpacked(String(message[2]), setting) as ReturnType<typeof toy.start>
-        if (message[0] !== 'facts' || view === undefined || !Array.isArray(message[1])) return
-        for (const wire of message[1]) fold(toy, view, toy.redactor.read(wire))
+        if (message[0] === 'state')
+          views[i] = stateFrom(coder, String(message[2]), setting) as ReturnType<typeof toy.start>
+        if (message[0] !== 'f' || view === undefined) return
+        for (const fact of readFrame(String(message[1]))) fold(toy, view, fact)
       }),
     ),
   )
