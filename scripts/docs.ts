@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startServer } from '@selva/server'
 import { memoryStore, silent } from '@selva/server/testing'
 import { openapiOf } from '../packages/server/src/http/openapi.ts'
+import { limitsTable } from '../packages/server/src/limits.ts'
 import { hearingsTable, listTable, sayingsTable } from '../packages/server/src/protocol-page.ts'
 import { settingsTable } from '../packages/server/src/settings.ts'
 import { root } from './paths.mjs'
@@ -23,6 +24,7 @@ async function openapi(): Promise<string> {
 
 export const MADE_PARTS: readonly MadePart[] = [
   { file: 'docs/operating.md', part: 'settings', text: settingsTable },
+  { file: 'docs/operating.md', part: 'limits', text: limitsTable },
   { file: 'docs/protocol.md', part: 'sayings', text: sayingsTable },
   { file: 'docs/protocol.md', part: 'hearings', text: hearingsTable },
   { file: 'docs/protocol.md', part: 'list', text: listTable },

@@ -1,18 +1,21 @@
 // npm test [-- what to give to Vitest]: types, lint, unit and integration tests, then whole games in a browser.
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { audit } from './audit.mjs'
-import { isInterrupted } from './children.mjs'
+import { isInterrupted, run } from './children.mjs'
 import { ensure } from './ensure.mjs'
 import { endLeftovers } from './leftovers.mjs'
 import { lint } from './lint.mjs'
+import { root } from './paths.mjs'
 import { checkTypes } from './types.mjs'
 import { vitest } from './vitest.mjs'
 
 const level = process.argv.find((arg) => arg.startsWith('--level='))?.slice('--level='.length)
 const args = process.argv.slice(2).filter((arg) => !arg.startsWith('--level='))
 if (args.length > 0) args.push('--passWithNoTests')
-const run = randomUUID()
-const env = { ...process.env, SELVA_TEST: level ?? process.env['SELVA_TEST'] ?? 'quick', SELVA_RUN: run }
+const SIEGE = join(root, 'bench', 'main.ts')
+const runId = randomUUID()
+const env = { ...process.env, SELVA_TEST: level ?? process.env['SELVA_TEST'] ?? 'quick', SELVA_RUN: runId }
 
 /** @param {() => Promise<boolean>} check */
 const one = (check) => async () =>
@@ -25,6 +28,9 @@ const parts = {
   ...(env.SELVA_TEST === 'nightly' ? { audit: one(async () => audit()) } : {}),
   'unit and integration tests': () => vitest('unit', { args, env }),
   'browser tests': () => vitest('e2e', { args, env }),
+  ...(env.SELVA_TEST === 'nightly'
+    ? { siege: one(async () => (await run({ args: [SIEGE, 'siege'], env })) === 0) }
+    : {}),
 }
 
 let passed = 0
@@ -45,7 +51,7 @@ for (const [name, part] of Object.entries(parts)) {
     names.push(name)
   }
 }
-endLeftovers(`SELVA_RUN=${run}`)
+endLeftovers(`SELVA_RUN=${runId}`)
 
 if (isInterrupted()) failed += 1
 if (names.length > 0) console.log(`\nFailed:\n${names.map((name) => `  ${name}`).join('\n')}`)
