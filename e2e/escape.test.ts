@@ -1,4 +1,5 @@
 import { fastChance } from '@selva/core'
+import { escape } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
 import { atHouse, browser, house, leave, seated } from './at-house.ts'
 import { asked, playOn, tap } from './escape-player.ts'
@@ -49,14 +50,14 @@ test('two people and two bots play a whole game to its end', async () => {
 
   // Nobody's browser was told where the other went before the end.
   for (const { frames } of [ana, bob]) {
-    const running = frames.slice(
-      0,
-      frames.findIndex((frame) => frame.includes('gameOver')),
-    )
-    expect(running.length).toBeGreaterThan(10)
-    const told = running.flatMap((frame) => (frame.startsWith('["facts"') ? JSON.parse(frame)[1] : []))
+    const told: readonly { kind: string; seat?: number; to?: number }[] = frames
+      .map((frame) => JSON.parse(frame))
+      .flatMap((message) => (message[0] === 'f' ? escape.redactor.readFrame(message[1]) : []))
+    const end = told.findIndex(({ kind }) => kind === 'gameOver')
+    expect(end).toBeGreaterThan(10)
+    const running = told.slice(0, end)
     const movers = new Set(
-      told.filter((fact: unknown[]) => fact[0] === 'moved' && fact[2] !== undefined).map((fact: unknown[]) => fact[1]),
+      running.filter(({ kind, to }) => kind === 'moved' && to !== undefined).map(({ seat }) => seat),
     )
     expect(movers.size).toBeLessThanOrEqual(1)
   }

@@ -14,7 +14,16 @@ export type House = Omit<Server, 'arrangeTable'> & {
 
 export type HouseWishes = Pick<
   ServerWishes,
-  'pause' | 'adminToken' | 'grace' | 'patience' | 'outside' | 'publicUrl' | 'unwantedWords' | 'clock' | 'port'
+  | 'client'
+  | 'pause'
+  | 'adminToken'
+  | 'grace'
+  | 'patience'
+  | 'outside'
+  | 'publicUrl'
+  | 'unwantedWords'
+  | 'clock'
+  | 'port'
 > & {
   /** A folder that outlives the house, for another one to move into. */
   readonly kept?: string
@@ -30,7 +39,17 @@ export async function openHouse({ pause = 0, grace = 60_000, kept, ...more }: Ho
     pause,
     grace,
     ...more,
-    limits: { requests: 1e6, tables: 1e6, invites: 1e6 },
+    limits: {
+      requests: 1e6,
+      sessionRequests: 1e6,
+      newSockets: 1e6,
+      tables: 1e6,
+      invites: 1e6,
+      guests: 1e6,
+      addressListed: 1e6,
+      openTables: 1e6,
+      runningTables: 1e6,
+    },
   })
   return {
     ...server,

@@ -66,7 +66,7 @@ export function expectSpoken(spoken: readonly string[], name: string): void {
 
 /** Somebody takes a name, so that it can be read in what is kept. */
 export async function called({ context }: Guest, url: string, name: string): Promise<void> {
-  await context.request.get(`${url}/api/me`)
+  await context.request.post(`${url}/api/me`)
   const answer = await context.request.put(`${url}/api/me`, { data: { name } })
   expect(answer.ok()).toBe(true)
 }

@@ -1,5 +1,5 @@
 import { fastChance } from '@selva/core'
-import type { Arrangement } from '@selva/stay-away'
+import { type Arrangement, stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
 import { atHouse, browser, house, leave, seated } from './at-house.ts'
 import { type Guest, guest, PHONE } from './guest.ts'
@@ -71,8 +71,9 @@ test('three people and two bots play a whole game to its end', async () => {
 
   // Nobody's browser was told who The Thing is by the deal but its own.
   const dealt = [ana, bob, eva].map(({ frames }) => {
-    const first = frames.map((frame) => JSON.parse(frame)).find((message) => message[0] === 'facts')
-    const roles = (first?.[1] ?? []).filter((fact: unknown[]) => fact[0] === 'dealt').map((fact: unknown[]) => fact[4])
+    const first = frames.map((frame) => JSON.parse(frame)).find((message) => message[0] === 'f')
+    const facts: readonly { kind: string; role?: unknown }[] = stayAway.redactor.readFrame(first?.[1] ?? '')
+    const roles = facts.filter(({ kind }) => kind === 'dealt').map(({ role }) => role)
     return roles.filter((role: unknown) => typeof role === 'string').length
   })
   expect(dealt.filter((known) => known !== 1 && known !== 5)).toEqual([])

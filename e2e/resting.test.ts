@@ -1,0 +1,45 @@
+import type { TableInfo } from '@selva/server/protocol'
+import { expect, test } from 'vitest'
+import { atHouse, browser, house, leave } from './at-house.ts'
+import { audit } from './axe.ts'
+import { guest, PHONE } from './guest.ts'
+import { houseClock } from './house-clock.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const clock = houseClock()
+atHouse({ clock })
+
+const WISH = {
+  game: 'escape',
+  setting: { zone: 'galilei', preset: 'basic', seats: 2 },
+  listed: true,
+  playNow: true,
+}
+
+test('a game that nobody has played for a month says so to a player, to a watcher and in the list of games', async () => {
+  const [ana, eve] = [await guest(browser), await guest(browser, { size: PHONE, language: 'pt-PT' })]
+  await ana.page.goto(house.url)
+  const { id } = await ana.page.evaluate(async (wish): Promise<TableInfo> => {
+    await fetch('/api/me')
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })).json()
+  }, WISH)
+  await ana.page.goto(`${house.url}/t/${id}`)
+  await ana.page.getByTestId('table').waitFor()
+  expect(await ana.page.getByTestId('resting').count()).toBe(0)
+  // Until it is her turn the bots still play.
+  const turn = (): Promise<boolean> =>
+    ana.page.evaluate(async () => (await (await fetch('/api/me/tables')).json()).tables[0].yourTurn)
+  await expect.poll(turn, { timeout: 120_000 }).toBe(true)
+  clock.jump(40 * DAY)
+
+  await ana.page.reload()
+  await ana.page.getByTestId('resting').getByText('This game was resting').waitFor()
+  expect(await audit(ana.page)).toEqual([])
+  await eve.page.goto(`${house.url}/t/${id}`)
+  await eve.page.getByTestId('resting').getByText('Este jogo está em pausa').waitFor()
+  expect(await audit(eve.page)).toEqual([])
+  await ana.page.goto(`${house.url}/me`)
+  await ana.page.getByText(/^Resting since /).waitFor()
+  await leave(ana, eve)
+})
