@@ -15,7 +15,9 @@ import '../styles/chat.css'
 /** The field for writing; on a touch screen, where focus there would open the keyboard over the talk, the panel. */
 function firstField(panel: HTMLElement): HTMLElement {
   const field = panel.querySelector<HTMLElement>('footer input, footer button')
-  return field === null || (field instanceof HTMLInputElement && matchMedia('(pointer: coarse)').matches) ? panel : field
+  return field === null || (field instanceof HTMLInputElement && matchMedia('(pointer: coarse)').matches)
+    ? panel
+    : field
 }
 
 /**
