@@ -5,8 +5,8 @@ import { COLOURS, ITEMS } from '../item.ts'
 import { allOf, countsOf } from '../pile.ts'
 import type { Rules } from '../rules.ts'
 import { CODES } from '../setting/scenario.ts'
-import { startSector } from '../start.ts'
 import { BLACK_SWITCHES } from '../setting/switches.ts'
+import { startSector } from '../start.ts'
 
 /** DCK-6, SET-4: from this many players on, decks are doubled and both crews play. */
 export const DOUBLE_FROM = 9

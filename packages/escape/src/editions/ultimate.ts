@@ -5,8 +5,8 @@ import { ITEMS } from '../item.ts'
 import { allOf, countsOf } from '../pile.ts'
 import type { Rules } from '../rules.ts'
 import { CODES, type Code } from '../setting/scenario.ts'
-import { playerAt } from '../state.ts'
 import { ULTIMATE_SWITCHES } from '../setting/switches.ts'
+import { playerAt } from '../state.ts'
 import { advanced } from './black.ts'
 
 /** SCN-2, SCN-X12 */

@@ -2,10 +2,10 @@ import { type Refusal, refuse } from '@selva/core'
 import { type Side, sideOf } from '../character.ts'
 import { destinations } from '../destinations.ts'
 import { nameOf, type Sector } from '../sector.ts'
-import type { Setting } from './setting.ts'
 import { waysOf } from '../speed.ts'
 import { homeOf, poolOf, startHatches } from '../start.ts'
 import { openHatches, start } from '../state.ts'
+import type { Setting } from './setting.ts'
 
 type Place = { readonly at: Sector; readonly side: Side }
 

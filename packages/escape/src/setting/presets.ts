@@ -1,7 +1,7 @@
 import { advanced, basic } from '../editions/black.ts'
 import { ultimate, ultimateBasic } from '../editions/ultimate.ts'
-import { resolve } from './resolve.ts'
 import type { Preset, Rules } from '../rules.ts'
+import { resolve } from './resolve.ts'
 import type { Scenario } from './scenario.ts'
 
 const NOTHING = { switches: {}, decks: {}, zones: [] }

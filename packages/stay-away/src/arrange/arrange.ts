@@ -1,15 +1,15 @@
 import { isRefusal, isSeat, type Refusal, refuse, seededChance, seedOf, shuffled } from '@selva/core'
-import { ARRANGED_STEPS, doorsFrom, kinds, member, type Placed, placed, type Wish, wrongCrew } from './arrangement.ts'
 import { backOf, CARDS, isPanic, KINDS, type Kind, sorted } from '../card.ts'
-import { cardsIn } from '../setting/copies.ts'
 import { unveil } from '../eliminate.ts'
 import { evolve } from '../evolve.ts'
 import type { Fact } from '../facts.ts'
 import { proceed } from '../machine.ts'
 import { ask } from '../next.ts'
+import { cardsIn } from '../setting/copies.ts'
 import { HAND_SIZE, type Setting } from '../setting/setting.ts'
 import { type Full, playerAt, type StayAwayTurn, start } from '../state.ts'
 import { steps } from '../steps/index.ts'
+import { ARRANGED_STEPS, doorsFrom, kinds, member, type Placed, placed, type Wish, wrongCrew } from './arrangement.ts'
 
 /** What the hands, the table, the named deck and the pile leave of the cards of the game. */
 function leftOver(setting: Setting, used: readonly Kind[]): readonly Kind[] | Refusal {

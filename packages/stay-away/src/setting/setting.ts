@@ -1,7 +1,7 @@
 import { isRefusal, isSeat, type Refusal, refuse, type Seat } from '@selva/core'
 import { CARDS, KINDS, type Kind } from '../card.ts'
-import { type Counts, cardsIn, DEALT, deckFor, sizeOfDeck } from './copies.ts'
 import { defaultRules, type Rules, SWITCHES } from '../rules.ts'
+import { type Counts, cardsIn, DEALT, deckFor, sizeOfDeck } from './copies.ts'
 
 /** What is fixed for a table before the deal. */
 export type Setting = {

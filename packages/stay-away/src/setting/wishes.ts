@@ -1,6 +1,6 @@
 import type { Wishes } from '@selva/core'
-import { deckFor } from './copies.ts'
 import { defaultRules } from '../rules.ts'
+import { deckFor } from './copies.ts'
 import type { Setting } from './setting.ts'
 
 /** The entries that differ from the usual ones. */

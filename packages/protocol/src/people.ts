@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { SettingDraft } from '../protocol.ts'
+import { SettingDraft } from './table.ts'
 
 /** What crosses the network about people: identities, devices, games played, and how to be told of one's turn. */
 
