@@ -39,8 +39,8 @@ export function mayUsePower(state: Part, seat: Seat): May {
   const me = own(state, seat)
   if (rules.powers[me.character] === undefined) return because.noPower
   if (me.side !== sideOf(me.character)) return because.lost
-  if (isFinished(state, me)) return because.out
   if (me.spent) return because.spent
+  if (isFinished(state, me)) return because.out
   const { play } = powerOf(rules, me)
   if (play === undefined) return because.itself
   const { mine } = state

@@ -10,12 +10,15 @@ export type SeenUse =
   /** A card is discarded. `mayBe` lists the items that look alike at this moment; empty if what follows shows it. */
   | { readonly kind: 'discarded'; readonly mayBe: readonly Item[] }
 
-const PLAYABLE = Object.keys(items) as readonly Playable[]
+const TRACELESS: readonly Playable[] = (Object.keys(items) as readonly Playable[]).filter(
+  (item) => items[item].traceless === true,
+)
 
-export function seenUseOf(rules: Rules, item: Playable, step: Step): SeenUse {
+export function seenUseOf(rules: Rules, item: Item, step: Step): SeenUse {
   if (rules.declares(item)) return { kind: 'declared', tellsHuman: itemTellsSide(rules, item) }
-  if (items[item].traceless !== true) return { kind: 'discarded', mayBe: [] }
-  const alike = (other: Playable): boolean =>
-    items[other].traceless === true && !rules.declares(other) && items[other].in.includes(step)
-  return { kind: 'discarded', mayBe: PLAYABLE.filter(alike) }
+  if (!TRACELESS.some((one) => one === item)) return { kind: 'discarded', mayBe: [] }
+  return {
+    kind: 'discarded',
+    mayBe: TRACELESS.filter((one) => !rules.declares(one) && items[one].in.includes(step)),
+  }
 }

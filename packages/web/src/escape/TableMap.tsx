@@ -1,7 +1,6 @@
-import { isPlain, nameOf, type Part, playerAt, type Sector } from '@selva/escape'
+import { isPlain, litBy, nameOf, type Part, playerAt, type Sector } from '@selva/escape'
 import { say } from '../client/language.ts'
 import { goBy } from './act/move.tsx'
-import { litBy } from './light.ts'
 import { Fading, Here, Legal, Light, Named, Reticle, Ripple, Seen } from './marks.tsx'
 import { Dot } from './Overview.tsx'
 import { Plan } from './Plan.tsx'
