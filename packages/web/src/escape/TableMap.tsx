@@ -6,7 +6,7 @@ import { Dot } from './Overview.tsx'
 import { Plan } from './Plan.tsx'
 import { cellText } from './sentence.ts'
 import type { Sitting } from './sitting.ts'
-import type { Stop } from './story.ts'
+import type { Stop } from './story-marks.ts'
 
 /** What a tap on the map is for. */
 type Pointing = 'move' | 'name' | 'light' | 'nothing'
