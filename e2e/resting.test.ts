@@ -1,4 +1,4 @@
-import type { TableInfo } from '@selva/server/protocol'
+import type { TableInfo } from '@selva/protocol'
 import { expect, test } from 'vitest'
 import { atHouse, browser, house, leave } from './at-house.ts'
 import { audit } from './axe.ts'

@@ -1,4 +1,4 @@
-import type { Terms } from '@selva/server/terms'
+import type { Terms } from '@selva/protocol/terms'
 import type { CDPSession, Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { atHouse, browser, house, leave } from './at-house.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Terms } from '@selva/server/terms'
+import type { Terms } from '@selva/protocol/terms'
 import type { Arrangement } from '@selva/stay-away'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'

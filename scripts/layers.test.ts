@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { root } from './paths.mjs'
 
 // A package imports only packages above it in this list.
-const LAYERS = ['core', 'escape', 'stay-away', 'bots', 'server', 'web', 'cli']
+const LAYERS = ['core', 'protocol', 'escape', 'stay-away', 'bots', 'web', 'server', 'cli']
 
 const manifest = (folder: string) =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Record<string, Record<string, string>>

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { fastChance, type GameRecord, isRefusal, open, seededChance, seedOf } from '@selva/core'
 import { recordedGame } from '@selva/core/testing'
 import { escape } from '@selva/escape'
+import { USUAL_TERMS } from '@selva/protocol/terms'
 import { openStore } from '@selva/server'
-import { USUAL_TERMS } from '@selva/server/terms'
 
 const SETTING = { zone: 'galilei', preset: 'basic', seats: 2 }
 /** A game that a person has played to its end, as far as it is kept. */

@@ -7,7 +7,7 @@ import { COLOURS, ITEMS } from './item.ts'
 import { countsOf, listed, total } from './pile.ts'
 import type { EscapeTurn } from './rules.ts'
 import type { Sector } from './sector.ts'
-import type { Setting } from './setting.ts'
+import type { Setting } from './setting/setting.ts'
 import { homeOf, poolOf, startHatches } from './start.ts'
 import { playerAt } from './state.ts'
 

@@ -3,7 +3,7 @@ import { arrange } from './arrange/arrange.ts'
 import { type EscapeShape, escapeAtTable } from './at-table.ts'
 import { deal } from './deal.ts'
 import { possible } from './possible.ts'
-import { wishes } from './wishes.ts'
+import { wishes } from './setting/wishes.ts'
 
 /** The whole game. */
 export const escape: Game<EscapeShape> = { ...escapeAtTable, wishes, deal, arrange, possible }

@@ -5,10 +5,10 @@ import type { Fact } from './facts.ts'
 import type { Colour, Item } from './item.ts'
 import type { Counts } from './pile.ts'
 import type { Power } from './power.ts'
-import type { Code, Scenario } from './scenario.ts'
 import type { Sector } from './sector.ts'
+import type { Code, Scenario } from './setting/scenario.ts'
+import type { Switches } from './setting/switches.ts'
 import type { Full, Return } from './state.ts'
-import type { Switches } from './switches.ts'
 import type { Cell, Zone } from './zone.ts'
 
 export type EscapeTurn = Turn<Full, Fact>

@@ -5,7 +5,7 @@ import type { EndReason, Step } from './facts.ts'
 import { type Card, COLOURS, type Colour, ITEMS, type Item } from './item.ts'
 import { clonePile, countsOf, type Pile } from './pile.ts'
 import type { Sector } from './sector.ts'
-import type { Setting } from './setting.ts'
+import type { Setting } from './setting/setting.ts'
 
 /** VOC-7 */
 export const STATUSES = ['aboard', 'escaped', 'eliminated', 'waiting'] as const

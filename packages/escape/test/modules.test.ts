@@ -2,7 +2,7 @@ import { count, fastChance, isRefusal, nth, open, play } from '@selva/core'
 import { describe, expect, it } from 'vitest'
 import { type Choice, CODES, escape, type Rules, type Setting, type Use } from '../src/index.ts'
 import { moduleOf } from '../src/modules/index.ts'
-import { bases } from '../src/presets.ts'
+import { bases } from '../src/setting/presets.ts'
 
 const USES: readonly Use[] = CODES.map((code): Use => {
   if (code === 'A.4') return { code, barred: 'aliens' }

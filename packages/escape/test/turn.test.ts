@@ -1,7 +1,7 @@
 import { fastChance, isRefusal, open } from '@selva/core'
 import { describe, expect, it } from 'vitest'
 import { CHARACTERS, escape, nameOf, PRESETS, type Setting, sideOf, visibility, zoneFrom } from '../src/index.ts'
-import { placeConflict } from '../src/places.ts'
+import { placeConflict } from '../src/setting/places.ts'
 import { table } from '../src/testing/index.ts'
 import { socrates } from '../src/zones/socrates.ts'
 import { advanced, ultimate } from './tables.ts'

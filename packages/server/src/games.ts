@@ -1,7 +1,7 @@
 import type { Game } from '@selva/core'
 import { escape } from '@selva/escape'
+import { type LivePace, TURN_SECONDS } from '@selva/protocol'
 import { stayAway } from '@selva/stay-away'
-import { type LivePace, TURN_SECONDS } from './terms.ts'
 
 /** A game as a table plays it. */
 export type Playable = {

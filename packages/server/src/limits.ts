@@ -1,4 +1,4 @@
-import { LARGEST_NOTES } from './protocol.ts'
+import { LARGEST_NOTES } from '@selva/protocol'
 
 /** One limit of the server. The table in `docs/operating.md` is made from these rows, and each row has a test. */
 type LimitRow = {

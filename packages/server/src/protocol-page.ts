@@ -1,5 +1,5 @@
+import { FROM_LOBBY, FROM_PAGE, FROM_TABLE } from '@selva/protocol'
 import type { TSchema } from 'typebox'
-import { FROM_LOBBY, FROM_PAGE, FROM_TABLE } from './protocol.ts'
 
 /** As much of a schema as is put into words. */
 type Shape = {

@@ -1,8 +1,8 @@
 import { handClock } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import { allowances } from '../src/allowance.ts'
+import type { PersonId } from '../src/ids.ts'
 import { LIMITS } from '../src/limits.ts'
-import type { PersonId } from '../src/people/person.ts'
 import { newDoors } from '../src/socket/doors.ts'
 
 const [ANA, BOB] = ['ana' as PersonId, 'bob' as PersonId]

@@ -1,6 +1,7 @@
 import { type AnyChoice, type AnyFact, type Game, only, redactor, WATCHERS } from '@selva/core'
 import { toy } from '@selva/core/toy'
 import { escape } from '@selva/escape'
+import type { FromTable } from '@selva/protocol'
 import { handClock, memoryStore, mindsHere, randomMinds, type Stage, stageOf } from '@selva/server/testing'
 import { stayAway } from '@selva/stay-away'
 import { expect, test } from 'vitest'
@@ -8,7 +9,6 @@ import { botDelay } from '../src/bots/delay.ts'
 import type { Minds } from '../src/bots/minds.ts'
 import { mindsInThread } from '../src/bots/thread.ts'
 import { games } from '../src/games.ts'
-import type { FromTable } from '../src/protocol.ts'
 import { GALILEI, GAMES, seat, TOY } from './games.ts'
 
 const pace = games['escape']?.pace ?? {}

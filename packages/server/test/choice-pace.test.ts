@@ -9,13 +9,13 @@ import {
   seedOf,
   WATCHERS,
 } from '@selva/core'
+import type { Pace } from '@selva/protocol'
 import { type Stage, stageOf } from '@selva/server/testing'
 import { type Arrangement, type Choice, type Full, stayAway } from '@selva/stay-away'
 import { expect, test } from 'vitest'
 import type { Minds } from '../src/bots/minds.ts'
 import { LIMITS } from '../src/limits.ts'
 import { liveFrom } from '../src/table/live.ts'
-import type { Pace } from '../src/terms.ts'
 import { memoryStore } from '../src/testing/memory-store.ts'
 import { GAMES, seat, TOY } from './games.ts'
 

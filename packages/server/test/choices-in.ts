@@ -1,6 +1,6 @@
 import type { Batch } from '@selva/core'
+import type { TableId } from '../src/ids.ts'
 import type { Store, StoredBatch } from '../src/store/store.ts'
-import type { TableId } from '../src/table/table.ts'
 
 /** The choices in a table's log: without its opening, and without what the table itself has written down. */
 export const choicesIn = async (store: Store, id: TableId): Promise<readonly StoredBatch[]> =>

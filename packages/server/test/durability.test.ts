@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type AnyChoice, isRefusal } from '@selva/core'
 import { escape } from '@selva/escape'
+import type { FromTable } from '@selva/protocol'
 import {
   fragile,
   handClock,
@@ -12,7 +13,6 @@ import {
   stagePorts,
 } from '@selva/server/testing'
 import { expect, test } from 'vitest'
-import type { FromTable } from '../src/protocol.ts'
 import { sqliteEngine } from '../src/store/sqlite.ts'
 import { type Store, storeOver } from '../src/store/store.ts'
 import { onThisThread } from '../src/store/sync-engine.ts'

@@ -9,10 +9,10 @@ import {
   verify,
 } from '@selva/core'
 import { toy as toyGame } from '@selva/core/toy'
+import type { Exchange, TableInfo } from '@selva/protocol'
 import { memoryStore, type Page, type Visitor, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
-import type { PersonId } from '../src/people/person.ts'
-import type { Exchange, TableInfo } from '../src/protocol.ts'
+import type { PersonId } from '../src/ids.ts'
 import { exchangeAt } from '../src/table/exchange.ts'
 import type { Table } from '../src/table/table.ts'
 import { handClock } from '../src/testing/hand-clock.ts'

@@ -1,6 +1,6 @@
+import type { ListedTable, TableInfo } from '@selva/protocol'
 import { visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
-import type { ListedTable, TableInfo } from '../src/protocol.ts'
 import { TOY } from './games.ts'
 import { serve } from './serve.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { TableId } from '../src/ids.ts'
 import { grouped } from '../src/store/group.ts'
 import type { StoredBatch } from '../src/store/store.ts'
-import type { TableId } from '../src/table/table.ts'
 
 const batch = (table: string): StoredBatch => ({ table: table as TableId, n: 0, choice: '', body: '' })
 

@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream'
 import type { AnyChoice } from '@selva/core'
 import { toy } from '@selva/core/toy'
+import type { TableInfo } from '@selva/protocol'
 import { fragile, memoryStore, visit } from '@selva/server/testing'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import type { TableInfo } from '../src/protocol.ts'
 import { TOY } from './games.ts'
 import { serve } from './serve.ts'
 

@@ -1,10 +1,10 @@
 import { handClock, memoryStore, silent } from '@selva/server/testing'
 import { expect, test } from 'vitest'
+import type { PersonId } from '../src/ids.ts'
 import { LIMITS } from '../src/limits.ts'
 import { lookupsOf } from '../src/notices/lookup.ts'
 import { noticesOf } from '../src/notices/notices.ts'
 import { theInternet } from '../src/notices/outside.ts'
-import type { PersonId } from '../src/people/person.ts'
 
 const person = (n: number) => `person${n}` as PersonId
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -1,8 +1,8 @@
 import { fastChance } from '@selva/core'
 import { toy } from '@selva/core/toy'
+import type { BanInfo, BlockInfo, ReportInfo, Said, TableInfo } from '@selva/protocol'
 import { handClock, memoryStore, type Page, type Visitor, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
-import type { BanInfo, BlockInfo, ReportInfo, Said, TableInfo } from '../src/protocol.ts'
 import { serve } from './serve.ts'
 import { MORTAL } from './talk.ts'
 

@@ -1,7 +1,7 @@
 import { escape } from '@selva/escape'
+import { LARGEST_NOTES, type TableInfo } from '@selva/protocol'
 import { type Visitor, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
-import { LARGEST_NOTES, type TableInfo } from '../src/protocol.ts'
 import { GALILEI } from './games.ts'
 import { serve } from './serve.ts'
 

@@ -15,6 +15,7 @@ import {
 } from '@selva/core'
 import { toy } from '@selva/core/toy'
 import { escape } from '@selva/escape'
+import type { FromTable, Profile, SettingDraft, TableInfo } from '@selva/protocol'
 import {
   type HandClock,
   handClock,
@@ -27,13 +28,10 @@ import {
 } from '@selva/server/testing'
 import { stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
+import type { DeviceId, PersonId } from '../src/ids.ts'
 import { LIMITS } from '../src/limits.ts'
 import { AGAIN_AFTER, type Notices, noticesOf } from '../src/notices/notices.ts'
 import { turnWatch } from '../src/notices/turn-watch.ts'
-import type { DeviceId } from '../src/people/devices.ts'
-import type { PersonId } from '../src/people/person.ts'
-import type { Profile } from '../src/people/protocol.ts'
-import type { FromTable, SettingDraft, TableInfo } from '../src/protocol.ts'
 import type { Store } from '../src/store/store.ts'
 import { GALILEI, GAMES, TOY } from './games.ts'
 import { decrypted, loopback, newReader, pushService, type Reader, type Service } from './push-service.ts'

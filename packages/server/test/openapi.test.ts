@@ -1,9 +1,9 @@
 import { toy } from '@selva/core/toy'
+import { FROM_TABLE, type TableInfo } from '@selva/protocol'
 import { visit } from '@selva/server/testing'
 import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
 import { isDescribed } from '../src/http/openapi.ts'
-import { FROM_TABLE, type TableInfo } from '../src/protocol.ts'
 import { TOY } from './games.ts'
 import { serve } from './serve.ts'
 

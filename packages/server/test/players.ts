@@ -1,10 +1,10 @@
 import { type AnyChoice, fastChance, type Stream } from '@selva/core'
 import { escape } from '@selva/escape'
+import type { TableInfo } from '@selva/protocol'
 import { freshId, type Page, SocketEnded, type Visitor, visit } from '@selva/server/testing'
 import { expect } from 'vitest'
-import type { TableInfo } from '../src/protocol.ts'
+import type { TableId } from '../src/ids.ts'
 import type { Engine } from '../src/store/engine.ts'
-import type { TableId } from '../src/table/table.ts'
 import { GALILEI } from './games.ts'
 
 /** A person who plays at random, remembers what was acknowledged, and sends again what was not. */

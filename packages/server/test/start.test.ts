@@ -1,8 +1,8 @@
 import { type Game, type GameRecord, type Part, recordFrom, verify } from '@selva/core'
 import { toy as toyGame } from '@selva/core/toy'
+import type { TableInfo } from '@selva/protocol'
 import { fragile, memoryStore, type Page, type Visitor, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
-import type { TableInfo } from '../src/protocol.ts'
 import { type Store, StoreError } from '../src/store/store.ts'
 import { serve } from './serve.ts'
 

@@ -1,10 +1,10 @@
 import { isRefusal } from '@selva/core'
 import { escape } from '@selva/escape'
+import type { TableInfo } from '@selva/protocol'
 import { memoryStore, visit } from '@selva/server/testing'
 import { stayAway } from '@selva/stay-away'
 import { expect, test } from 'vitest'
-import type { TableInfo } from '../src/protocol.ts'
-import type { TableId } from '../src/table/table.ts'
+import type { TableId } from '../src/ids.ts'
 import { GALILEI, GAMES, TOY } from './games.ts'
 import { serve } from './serve.ts'
 

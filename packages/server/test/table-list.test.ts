@@ -1,10 +1,10 @@
+import type { FromLobby, ListedTable, TableInfo } from '@selva/protocol'
+import { USUAL_TERMS } from '@selva/protocol'
 import { handClock, silent, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { LIMITS } from '../src/limits.ts'
 import { tableFeed } from '../src/lobby/feed.ts'
-import type { FromLobby, ListedTable, TableInfo } from '../src/protocol.ts'
-import { USUAL_TERMS } from '../src/terms.ts'
 import { serve } from './serve.ts'
 
 const WISH = { game: 'toy', setting: { seats: 3 }, listed: true, playNow: false }

@@ -1,9 +1,9 @@
 import { escape } from '@selva/escape'
+import type { ListedTable, TableInfo } from '@selva/protocol'
+import { USUAL_TERMS } from '@selva/protocol'
 import { visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
-import type { ListedTable, TableInfo } from '../src/protocol.ts'
 import { CLOSED_REFUSED } from '../src/socket/line.ts'
-import { USUAL_TERMS } from '../src/terms.ts'
 import { GALILEI } from './games.ts'
 import { serve } from './serve.ts'
 

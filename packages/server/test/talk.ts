@@ -1,11 +1,10 @@
 import type { Seat } from '@selva/core'
 import { toy } from '@selva/core/toy'
+import type { ChatInfo, FromTable, MuteInfo, Said, Terms } from '@selva/protocol'
 import { type Games, games } from '@selva/server'
 import { memoryStore, stageOf, type Tapped } from '@selva/server/testing'
 import type { Limits } from '../src/limits.ts'
-import type { ChatInfo, FromTable, MuteInfo, Said } from '../src/protocol.ts'
 import type { Store } from '../src/store/store.ts'
-import type { Terms } from '../src/terms.ts'
 import { seat } from './games.ts'
 
 /** The toy game with a way to leave it: whoever has laid a card, which everybody sees, is out. */

@@ -15,11 +15,10 @@ import {
   type WATCHERS,
 } from '@selva/core'
 import type { Disguise } from '@selva/core/testing'
+import type { Pace, SettingDraft } from '@selva/protocol'
 import type { Games } from '@selva/server'
 import { memoryStore, type Stage, stageOf } from '@selva/server/testing'
-import type { SettingDraft } from '../src/protocol.ts'
 import type { Store } from '../src/store/store.ts'
-import type { Pace } from '../src/terms.ts'
 
 /** Two openings that one audience cannot tell apart. */
 export type Pair = {

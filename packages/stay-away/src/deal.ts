@@ -1,8 +1,8 @@
 import { type Seat, seatsOf, shuffled } from '@selva/core'
 import { backOf, type Card, type Kind, PANICS, sorted } from './card.ts'
-import { cardsIn, DEALT } from './copies.ts'
 import { proceed } from './machine.ts'
-import { HAND_SIZE } from './setting.ts'
+import { cardsIn, DEALT } from './setting/copies.ts'
+import { HAND_SIZE } from './setting/setting.ts'
 import type { StayAwayTurn } from './state.ts'
 
 /** Section 3. */

@@ -1,8 +1,8 @@
 import { type Chance, oneOf, type Seat, type Stream, seatsOf, shuffled, the } from '@selva/core'
 import { CARDS, type Card, isPanic, type Kind, PANICS, type Panic } from './card.ts'
-import { cardsIn } from './copies.ts'
 import { givable } from './hands.ts'
 import { living, nextOf } from './ring.ts'
+import { cardsIn } from './setting/copies.ts'
 import { clone, type Full, type Part, type Player, playerAt } from './state.ts'
 import { isQuiet } from './step.ts'
 

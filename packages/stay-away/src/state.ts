@@ -2,7 +2,7 @@ import { type Seat, seatsOf, type Turn, the } from '@selva/core'
 import type { Back, Card, Kind } from './card.ts'
 import type { EndReason, Fact } from './facts.ts'
 import type { Role } from './role.ts'
-import type { Setting } from './setting.ts'
+import type { Setting } from './setting/setting.ts'
 import type { Step } from './step.ts'
 
 export type Player<U extends undefined> = {

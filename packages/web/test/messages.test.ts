@@ -1,4 +1,4 @@
-import { REFUSALS } from '@selva/server/protocol'
+import { REFUSALS } from '@selva/protocol'
 import { expect, test } from 'vitest'
 import { preferred } from '../src/client/language.ts'
 import { coord, name, pieces, plain } from '../src/client/marks.ts'

@@ -1,4 +1,4 @@
-import { LARGEST_NOTES } from '@selva/server/protocol'
+import { LARGEST_NOTES } from '@selva/protocol'
 import { describe, expect, test } from 'vitest'
 import { myNotes } from '../src/notes/kept.ts'
 import { LARGEST, merged, type Notes, noteAt, notesFrom, notesText, written } from '../src/notes/notes.ts'

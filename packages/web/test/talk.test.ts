@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { FromTable, Said } from '@selva/server/protocol'
+import type { FromTable, Said } from '@selva/protocol'
 import { expect, test } from 'vitest'
 import { unread } from '../src/chat/state.ts'
 import { type TableTalk, tableTalk } from '../src/chat/talk.ts'

@@ -4,9 +4,9 @@ import { escapeByCard, escapeFirst } from '../hatch.ts'
 import { COLOURS, ITEMS } from '../item.ts'
 import { allOf, countsOf } from '../pile.ts'
 import type { Rules } from '../rules.ts'
-import { CODES } from '../scenario.ts'
+import { CODES } from '../setting/scenario.ts'
+import { BLACK_SWITCHES } from '../setting/switches.ts'
 import { startSector } from '../start.ts'
-import { BLACK_SWITCHES } from '../switches.ts'
 
 /** DCK-6, SET-4: from this many players on, decks are doubled and both crews play. */
 export const DOUBLE_FROM = 9

@@ -4,9 +4,9 @@ import { DANGERS } from '../danger.ts'
 import { ITEMS } from '../item.ts'
 import { allOf, countsOf } from '../pile.ts'
 import type { Rules } from '../rules.ts'
-import { CODES, type Code } from '../scenario.ts'
+import { CODES, type Code } from '../setting/scenario.ts'
+import { ULTIMATE_SWITCHES } from '../setting/switches.ts'
 import { playerAt } from '../state.ts'
-import { ULTIMATE_SWITCHES } from '../switches.ts'
 import { advanced } from './black.ts'
 
 /** SCN-2, SCN-X12 */

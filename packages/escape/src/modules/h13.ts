@@ -1,4 +1,4 @@
-import { executiveOfficer } from '../characters/executiveOfficer.ts'
+import { executiveOfficer } from '../characters/executive-officer.ts'
 import { withPower } from '../power.ts'
 
 /** SCN-H13 */

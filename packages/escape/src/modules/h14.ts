@@ -1,4 +1,4 @@
-import { coPilot } from '../characters/coPilot.ts'
+import { coPilot } from '../characters/co-pilot.ts'
 import { withPower } from '../power.ts'
 
 /** SCN-H14 */

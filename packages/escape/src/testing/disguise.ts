@@ -10,7 +10,7 @@ import type { Choice } from '../option.ts'
 import { drawFrom, type Pile } from '../pile.ts'
 import { powerOf } from '../power.ts'
 import type { Rules } from '../rules.ts'
-import type { Setting } from '../setting.ts'
+import type { Setting } from '../setting/setting.ts'
 import { type Full, inGame, playerAt } from '../state.ts'
 import { hatchIndexAt } from '../zone.ts'
 

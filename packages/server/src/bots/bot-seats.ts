@@ -15,14 +15,13 @@ import {
   showsOthers,
   WATCHERS,
 } from '@selva/core'
+import type { FromPlayer, Level, SettingDraft } from '@selva/protocol'
 import type { Clock } from '../clock.ts'
 import type { Playable } from '../games.ts'
 import { type Log, placeOf } from '../log.ts'
 import { attempt, type Failed } from '../owner.ts'
-import type { FromPlayer, SettingDraft } from '../protocol.ts'
 import { mayPass } from '../store/refusal.ts'
 import { isOver, type Live } from '../table/live.ts'
-import type { Level } from '../terms.ts'
 import { botDelay } from './delay.ts'
 import { LostMind, type Minds, type Thinker } from './minds.ts'
 

@@ -1,6 +1,5 @@
 import type { AnyChoice, AnyFact, Seat } from '@selva/core'
-import type { SettingDraft } from '../protocol.ts'
-import type { Level } from '../terms.ts'
+import type { Level, SettingDraft } from '@selva/protocol'
 
 /** One bot: it hears what its seat may know, and is asked when the table waits for it. */
 export type Thinker = {

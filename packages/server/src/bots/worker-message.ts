@@ -1,6 +1,5 @@
 import type { AnyChoice, AnyFact, Seat } from '@selva/core'
-import type { SettingDraft } from '../protocol.ts'
-import type { Level } from '../terms.ts'
+import type { Level, SettingDraft } from '@selva/protocol'
 
 /** To the thread where bots think. `mind` numbers the bots of all tables. */
 export type ToMinds =

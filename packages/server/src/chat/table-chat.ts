@@ -1,20 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { digest, type Refusal, refuse } from '@selva/core'
+import {
+  CHANNELS,
+  type Channel,
+  type ChatInfo,
+  type FromTable,
+  isAboutSomebody,
+  type MuteInfo,
+  type MuteVote,
+  type Said,
+  type Say,
+  type Terms,
+} from '@selva/protocol'
 import { allowances } from '../allowance.ts'
+import type { PersonId, TableId } from '../ids.ts'
 import { distinctFrom } from '../people/distinct.ts'
-import type { PersonId } from '../people/person.ts'
-import type { ChatInfo, FromTable, MuteInfo, MuteVote, Said, Say } from '../protocol.ts'
 import { bansIn } from '../store/bans.ts'
 import { blocksIn } from '../store/blocks.ts'
 import { mutesIn, type Vote } from '../store/mutes.ts'
 import { type SaidRow, saidIn } from '../store/said.ts'
 import { mailbox } from '../table/mailbox.ts'
 import type { Ports } from '../table/ports.ts'
-import type { TableId } from '../table/table.ts'
-import type { Terms } from '../terms.ts'
 import { cleaned, LONGEST_WORDS } from './clean.ts'
-import { isAboutSomebody } from './phrases.ts'
-import { CHANNELS, type Channel, hears, type Standing, voiceOf } from './voice.ts'
+import { hears, type Standing, voiceOf } from './voice.ts'
 import { linesToDrop, newest } from './window.ts'
 
 /** One open page that listens. */

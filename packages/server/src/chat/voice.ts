@@ -1,9 +1,9 @@
+import type { Channel } from '@selva/protocol'
+
 /**
- * Those who play share one channel; those who are out, and those who watch, another. Everybody hears the table, as one
- * hears whoever speaks in a room; nobody who plays hears the others before the end, nor that anything was said there.
+ * Everybody hears the table, as people in a room hear each other. No player hears spectators before the end, nor that
+ * anything was said there.
  */
-export const CHANNELS = ['table', 'out'] as const
-export type Channel = (typeof CHANNELS)[number]
 
 /** Where somebody stands; it follows from public things alone. */
 export type Standing = {

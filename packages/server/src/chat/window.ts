@@ -1,7 +1,7 @@
+import { CHANNELS, type Channel } from '@selva/protocol'
+import type { PersonId } from '../ids.ts'
 import type { Limits } from '../limits.ts'
-import type { PersonId } from '../people/person.ts'
 import type { SaidRow } from '../store/said.ts'
-import { CHANNELS, type Channel } from './voice.ts'
 
 export type WindowLimits = Pick<Limits, 'channelLines' | 'personLines'>
 

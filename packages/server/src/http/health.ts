@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@selva/core'
-import { Health, Ready } from '../protocol.ts'
+import { Health, Ready } from '@selva/protocol'
+import type { TableId } from '../ids.ts'
 import type { StoreHealth } from '../store/health.ts'
 import type { Store } from '../store/store.ts'
-import type { TableId } from '../table/table.ts'
 import type { App } from './app.ts'
 import { refused } from './refusal.ts'
 

@@ -1,5 +1,5 @@
 import { refuse } from '@selva/core'
-import { Done, PushSubscription, Webhook } from '../people/protocol.ts'
+import { Done, PushSubscription, Webhook } from '@selva/protocol'
 import type { App, Parts } from './app.ts'
 import { personOf } from './person.ts'
 import { refused } from './refusal.ts'

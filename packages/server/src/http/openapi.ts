@@ -1,5 +1,5 @@
+import { RefusalBody } from '@selva/protocol'
 import type { TSchema } from 'typebox'
-import { RefusalBody } from '../protocol.ts'
 import type { Route } from './routes.ts'
 import { VERSION } from './status.ts'
 

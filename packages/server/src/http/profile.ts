@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { refuse } from '@selva/core'
-import { Kept, type MyTable, MyTables, Profile } from '../people/protocol.ts'
+import { Kept, type MyTable, MyTables, Profile } from '@selva/protocol'
 import { relyingParty } from '../people/relying-party.ts'
 import type { Sitting } from '../people/sittings.ts'
 import { restingSince } from '../table/resting.ts'

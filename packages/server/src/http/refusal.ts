@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '@selva/core'
+import type { RefusalBody, RefusalCode } from '@selva/protocol'
 import type { FastifyReply } from 'fastify'
-import type { RefusalBody, RefusalCode } from '../protocol.ts'
 import { codeOf } from '../table/message.ts'
 
 /** The HTTP status that goes with each refusal; all others are the asker's mistake, 400. */

@@ -1,4 +1,4 @@
-import { NewRestart, RestartInfo } from '../protocol.ts'
+import { NewRestart, RestartInfo } from '@selva/protocol'
 import type { App, Parts } from './app.ts'
 import { moderatorsOnly } from './moderators.ts'
 

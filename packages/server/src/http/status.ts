@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { LANGUAGES, type Language } from '@selva/protocol'
 import { Type } from 'typebox'
-import { LANGUAGES, type Language } from '../protocol.ts'
 import type { Status } from '../table/table.ts'
 import type { App } from './app.ts'
 

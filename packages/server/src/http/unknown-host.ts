@@ -1,6 +1,6 @@
 import { refuse } from '@selva/core'
+import type { Language } from '@selva/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Language } from '../protocol.ts'
 import type { App } from './app.ts'
 import { type Hosts, hostIn } from './hosts.ts'
 import { refused } from './refusal.ts'

@@ -1,4 +1,4 @@
-import type { ListedTable } from '../protocol.ts'
+import type { ListedTable } from '@selva/protocol'
 import type { Table } from '../table/table.ts'
 
 /** A table in the list: what anybody may know of it before opening it. */

@@ -1,5 +1,5 @@
+import type { TableId } from '../ids.ts'
 import type { Store } from '../store/store.ts'
-import type { TableId } from '../table/table.ts'
 
 /** So many addresses are remembered; beyond that the one that has been quiet for longest is forgotten. */
 const MOST_ADDRESSES = 10_000

@@ -1,6 +1,5 @@
 import type { Clock } from '../clock.ts'
-import type { DeviceId } from '../people/devices.ts'
-import type { PersonId } from '../people/person.ts'
+import type { DeviceId, PersonId } from '../ids.ts'
 import type { Session } from '../people/session.ts'
 import type { Sql } from '../store/sql.ts'
 

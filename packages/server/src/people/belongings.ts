@@ -1,5 +1,5 @@
+import type { PersonId } from '../ids.ts'
 import type { Row, Sql, Statement } from '../store/sql.ts'
-import type { PersonId } from './person.ts'
 
 /** What one concern keeps of a person. Whatever stores something under a person's id is listed below. */
 export type Belongings = {

@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { Brand } from '@selva/core'
 import type { Clock } from '../clock.ts'
 import { giveWay } from '../give-way.ts'
+import type { DeviceId, PersonId } from '../ids.ts'
 import type { Sql } from '../store/sql.ts'
 import type { Uptime } from '../store/uptime.ts'
-import type { PersonId } from './person.ts'
 import { COOKIE_SECONDS } from './session.ts'
-
-/** A browser, as its cookie names it. Not a secret: only the seal in the cookie makes it count. */
-export type DeviceId = Brand<string, 'DeviceId'>
 
 export type Device = {
   readonly id: DeviceId

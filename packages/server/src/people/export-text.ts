@@ -1,10 +1,10 @@
 import { type Batch, type Seat, textOf } from '@selva/core'
 import type { Playable } from '../games.ts'
 import { giveWay } from '../give-way.ts'
+import type { PersonId } from '../ids.ts'
 import type { Store } from '../store/store.ts'
 import { sittingsOf } from './joining.ts'
 import type { People } from './people.ts'
-import type { PersonId } from './person.ts'
 import type { Sitting } from './sittings.ts'
 
 export type ExportParts = {

@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@selva/core'
 import { giveWay } from '../give-way.ts'
+import type { PersonId } from '../ids.ts'
 import type { Rooms } from '../table/rooms.ts'
 import type { People } from './people.ts'
-import type { PersonId } from './person.ts'
 import type { Session } from './session.ts'
 import type { Sitting } from './sittings.ts'
 

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { DeviceId } from './devices.ts'
-import type { PersonId } from './person.ts'
+import type { DeviceId, PersonId } from '../ids.ts'
 
 /** A browser that acts for a person. */
 export type Session = { readonly device: DeviceId; readonly person: PersonId }

@@ -1,10 +1,9 @@
+import { type Pace, SettingDraft, TermsBody, USUAL_TERMS } from '@selva/protocol'
 import { Value } from 'typebox/value'
-import { SettingDraft, Terms } from '../protocol.ts'
+import type { PersonId, TableId } from '../ids.ts'
 import { seatsIn } from '../store/running.ts'
 import type { Sql } from '../store/sql.ts'
-import { STATUSES, type Status, type TableId } from '../table/table.ts'
-import { type Pace, USUAL_TERMS } from '../terms.ts'
-import type { PersonId } from './person.ts'
+import { STATUSES, type Status } from '../table/table.ts'
 
 /** How a game ended for a seat: what it was at the end, in the game's own word, and whether it won. */
 export type Ending = { readonly as: string; readonly won: boolean; readonly at: number }
@@ -66,7 +65,7 @@ const sittingFrom = ({ id, game, setting, status, seat, made, became, won, at, .
   ending: became === undefined || at === undefined ? undefined : { as: became, won: won === 1, at },
   yourTurn: status === 'running' && seatsIn(row.awaits ?? '').some((awaited) => awaited === seat),
   touched: status === 'running' ? (row.touched ?? 0) : 0,
-  pace: Value.Parse(Terms, { ...USUAL_TERMS, ...JSON.parse(row.terms) }).pace,
+  pace: Value.Parse(TermsBody, { ...USUAL_TERMS, ...JSON.parse(row.terms) }).pace,
 })
 
 export const sittingsIn = (sql: Sql): Sittings => ({

@@ -5,10 +5,10 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
+import type { PersonId } from '../ids.ts'
 import type { Limits } from '../limits.ts'
 import { StoreError } from '../store/store.ts'
 import type { Passkeys } from './passkeys.ts'
-import type { PersonId } from './person.ts'
 import type { RelyingParty } from './relying-party.ts'
 import type { Vouchers } from './vouchers.ts'
 

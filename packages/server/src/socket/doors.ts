@@ -1,7 +1,7 @@
 import { allowances, perMinute } from '../allowance.ts'
 import type { Clock } from '../clock.ts'
+import type { PersonId } from '../ids.ts'
 import type { Limits } from '../limits.ts'
-import type { PersonId } from '../people/person.ts'
 
 /** What somebody who was let in may do, and how they go. */
 export type Pass = {

@@ -1,4 +1,4 @@
-import type { FromLobby, FromTable } from '../protocol.ts'
+import type { FromLobby, FromTable } from '@selva/protocol'
 import type { RestartNotice } from '../restart.ts'
 
 /** Tells pages what they should know of the server itself. */

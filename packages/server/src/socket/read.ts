@@ -1,7 +1,4 @@
 import { type Refusal, refuse } from '@selva/core'
-import { Type } from 'typebox'
-import { Compile } from 'typebox/compile'
-import type { RawData } from 'ws'
 import {
   type Claim,
   type Commit,
@@ -13,7 +10,10 @@ import {
   type MuteVote,
   type Reveal,
   type Say,
-} from '../protocol.ts'
+} from '@selva/protocol'
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { RawData } from 'ws'
 import { isStorable } from '../storable.ts'
 
 const anything = Compile(Type.Union(Object.values(FROM_PAGE)))

@@ -1,4 +1,4 @@
-import type { PersonId } from '../people/person.ts'
+import type { PersonId } from '../ids.ts'
 import type { Sql } from './sql.ts'
 
 /** One person whom another never wants to read again. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@selva/core'
-import type { TableId } from '../table/table.ts'
+import type { TableId } from '../ids.ts'
 import type { Sql } from './sql.ts'
 
 /** The clocks of a table as they stood when they were last charged, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { TableId } from '../table/table.ts'
+import type { TableId } from '../ids.ts'
 import type { RunningNote } from './running.ts'
 import type { Sql, Statement } from './sql.ts'
 

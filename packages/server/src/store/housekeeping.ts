@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
+import type { TableId } from '../ids.ts'
 import { type Log, placeOf } from '../log.ts'
 import type { Devices } from '../people/devices.ts'
-import type { TableId } from '../table/table.ts'
 import { type Retention, sweep } from './retention.ts'
 import type { Store } from './store.ts'
 import type { Uptime } from './uptime.ts'

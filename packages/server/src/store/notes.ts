@@ -1,5 +1,4 @@
-import type { PersonId } from '../people/person.ts'
-import type { TableId } from '../table/table.ts'
+import type { PersonId, TableId } from '../ids.ts'
 import type { Sql } from './sql.ts'
 
 /** The private notes of somebody at a table, and how often they have been written. */

@@ -1,5 +1,5 @@
 import { DatabaseError, Pool, type PoolClient, type QueryResult } from 'pg'
-import type { TableId } from '../table/table.ts'
+import type { TableId } from '../ids.ts'
 import type { Engine, StoredBatch } from './engine.ts'
 import { postgresError } from './postgres-fault.ts'
 import { type Lease, type LeaseWishes, takeLease } from './postgres-lease.ts'

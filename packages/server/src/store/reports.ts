@@ -1,6 +1,5 @@
-import type { ReportReason } from '../moderation/reason.ts'
-import type { PersonId } from '../people/person.ts'
-import type { TableId } from '../table/table.ts'
+import type { ReportReason } from '@selva/protocol'
+import type { PersonId, TableId } from '../ids.ts'
 import type { Sql } from './sql.ts'
 
 export const REPORT_STATUSES = ['open', 'resolved'] as const

@@ -1,5 +1,5 @@
 import { giveWay } from '../give-way.ts'
-import type { TableId } from '../table/table.ts'
+import type { TableId } from '../ids.ts'
 import type { Statement } from './sql.ts'
 import type { Store } from './store.ts'
 

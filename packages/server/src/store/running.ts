@@ -1,6 +1,5 @@
 import type { Seat } from '@selva/core'
-import type { PersonId } from '../people/person.ts'
-import type { TableId } from '../table/table.ts'
+import type { PersonId, TableId } from '../ids.ts'
 import type { Sql, Statement } from './sql.ts'
 
 /** What the server knows of a running game without folding its log. It is written in the same commit as a batch. */

@@ -1,7 +1,5 @@
-import type { Phrase } from '../chat/phrases.ts'
-import type { Channel } from '../chat/voice.ts'
-import type { PersonId } from '../people/person.ts'
-import type { TableId } from '../table/table.ts'
+import type { Channel, Phrase } from '@selva/protocol'
+import type { PersonId, TableId } from '../ids.ts'
 import type { Sql } from './sql.ts'
 
 /** Something somebody said at a table, as it is stored. */

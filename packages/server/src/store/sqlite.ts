@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { TableId } from '../table/table.ts'
+import type { TableId } from '../ids.ts'
 import type { StoredBatch } from './engine.ts'
 import { KEEP_NOTE, noteValues } from './running.ts'
 import type { Statement } from './sql.ts'

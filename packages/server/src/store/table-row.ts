@@ -1,8 +1,7 @@
+import { SettingDraft, TermsBody, USUAL_TERMS } from '@selva/protocol'
 import { Value } from 'typebox/value'
-import type { PersonId } from '../people/person.ts'
-import { SettingDraft, Terms } from '../protocol.ts'
-import { type Holder, NOBODY, STATUSES, type Table, type TableId } from '../table/table.ts'
-import { USUAL_TERMS } from '../terms.ts'
+import type { PersonId, TableId } from '../ids.ts'
+import { type Holder, NOBODY, STATUSES, type Table } from '../table/table.ts'
 
 /** A table as its row says it. */
 export type TableRow = {
@@ -43,7 +42,7 @@ export function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     game: row.game,
     setting: Value.Parse(SettingDraft, JSON.parse(row.setting)),
     // What was not yet asked when the table was made is as usual.
-    terms: Value.Parse(Terms, { ...USUAL_TERMS, ...JSON.parse(row.terms) }),
+    terms: Value.Parse(TermsBody, { ...USUAL_TERMS, ...JSON.parse(row.terms) }),
     listed: row.listed === 1,
     status,
     host: row.host,

@@ -1,6 +1,6 @@
 import { digest } from '@selva/core'
-import type { PersonId } from '../people/person.ts'
-import type { Table, TableId } from '../table/table.ts'
+import type { PersonId, TableId } from '../ids.ts'
+import type { Table } from '../table/table.ts'
 import type { BatchLog, StoredBatch } from './engine.ts'
 import { KEEP_NOTE, noteDropped, noteValues } from './running.ts'
 import type { Sql, Statement } from './sql.ts'

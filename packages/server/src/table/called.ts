@@ -1,6 +1,6 @@
+import type { PersonId } from '../ids.ts'
 import { distinctFrom, isNameOf } from '../people/distinct.ts'
 import { suggestedName } from '../people/names.ts'
-import type { PersonId } from '../people/person.ts'
 import { withSeat } from './seating.ts'
 import type { Table } from './table.ts'
 

@@ -1,5 +1,5 @@
 import { type Audience, codedState, codedText, type Form, packed, textOf } from '@selva/core'
-import { MOST_MISSED } from '../protocol.ts'
+import { MOST_MISSED } from '@selva/protocol'
 import type { Live } from './live.ts'
 import { factsMessage, stateMessage } from './message.ts'
 import { blank, later, type Shown, shownAfter } from './snapshot.ts'

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { digest } from '@selva/core'
-import type { TableId } from './table.ts'
+import type { TableId } from '../ids.ts'
 
 /** Letters and digits that cannot be mistaken for one another when read out or typed. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

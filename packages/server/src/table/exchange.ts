@@ -1,7 +1,7 @@
 import { type Fairness, isHash, type Part, partCommitment, type Seat } from '@selva/core'
+import type { Exchange as ExchangeInfo } from '@selva/protocol'
 import type { Clock } from '../clock.ts'
-import type { PersonId } from '../people/person.ts'
-import type { Exchange as ExchangeInfo } from '../protocol.ts'
+import type { PersonId } from '../ids.ts'
 import type { Table } from './table.ts'
 
 /** How the people at a table make its seed together with it, before the deal. */

@@ -1,7 +1,8 @@
 import { isRefusal } from '@selva/core'
 import type { Playable } from '../games.ts'
+import type { TableId } from '../ids.ts'
 import type { Ports } from './ports.ts'
-import type { Table, TableId } from './table.ts'
+import type { Table } from './table.ts'
 
 /** What never changes at a table. */
 export type Fixed = {

@@ -1,6 +1,6 @@
 import type { Form, Game, Refusal } from '@selva/core'
-import type { Exchange, FromTable, RefusalCode, TableInfo } from '../protocol.ts'
-import { REFUSALS } from '../protocol.ts'
+import type { Exchange, FromTable, RefusalCode, TableInfo } from '@selva/protocol'
+import { REFUSALS } from '@selva/protocol'
 import type { RunningClock } from './clocks.ts'
 
 /** The messages of the table, as text. A frame is already text when it comes here. */

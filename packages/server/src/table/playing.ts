@@ -12,10 +12,10 @@ import {
   type TableFact,
   votesNeeded,
 } from '@selva/core'
+import type { Claim, FromPlayer } from '@selva/protocol'
 import { type BotSeats, botSeats } from '../bots/bot-seats.ts'
 import { placeOf } from '../log.ts'
 import { turnWatch, type WatchedTable } from '../notices/turn-watch.ts'
-import type { Claim, FromPlayer } from '../protocol.ts'
 import type { KeptClocks } from '../store/clocks.ts'
 import { refusalFor } from '../store/refusal.ts'
 import { StoreError } from '../store/store.ts'

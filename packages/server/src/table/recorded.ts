@@ -1,5 +1,5 @@
 import type { Batch, Recorded } from '@selva/core'
-import type { PersonId } from '../people/person.ts'
+import type { PersonId } from '../ids.ts'
 import type { Fixed } from './fixed.ts'
 import type { Table } from './table.ts'
 

@@ -1,4 +1,4 @@
-import type { Pace } from '../terms.ts'
+import type { Pace } from '@selva/protocol'
 import { isLive } from './budget.ts'
 
 /** A running game, as far as it matters for resting. */

@@ -14,12 +14,12 @@ import {
   tableCommitment,
   WATCHERS,
 } from '@selva/core'
+import type { Claim, FromPlayer, MuteVote, Say, TableInfo } from '@selva/protocol'
 import { type TableChat, tableChat } from '../chat/table-chat.ts'
 import type { Standing } from '../chat/voice.ts'
+import type { PersonId, TableId } from '../ids.ts'
 import { placeOf } from '../log.ts'
 import { attempt, ownedBy } from '../owner.ts'
-import type { PersonId } from '../people/person.ts'
-import type { Claim, FromPlayer, MuteVote, Say, TableInfo } from '../protocol.ts'
 import { bansIn } from '../store/bans.ts'
 import { mutesIn } from '../store/mutes.ts'
 import { saidIn } from '../store/said.ts'
@@ -40,7 +40,7 @@ import { recordedAt } from './recorded.ts'
 import { restingSince } from './resting.ts'
 import { openingNote } from './running-note.ts'
 import { handOver, leave, mayStart, nameAt, remove, seatOf, sit, start, withSeat } from './seating.ts'
-import type { Table, TableId } from './table.ts'
+import type { Table } from './table.ts'
 import { type Company, mayFollow, viewFor } from './view.ts'
 
 /** What somebody who follows a table can do there. */

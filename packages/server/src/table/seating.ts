@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@selva/core'
+import type { PersonId } from '../ids.ts'
 import { distinctFrom } from '../people/distinct.ts'
 import { botName } from '../people/names.ts'
-import type { PersonId } from '../people/person.ts'
 import { sameInvite } from './code.ts'
 import { type Holder, NOBODY, type Table } from './table.ts'
 

@@ -1,10 +1,5 @@
-import type { Brand } from '@selva/core'
-import type { PersonId } from '../people/person.ts'
-import type { SettingDraft } from '../protocol.ts'
-import type { Terms } from '../terms.ts'
-
-/** Random, and not a secret: knowing it does not let anybody in. */
-export type TableId = Brand<string, 'TableId'>
+import type { SettingDraft, Terms } from '@selva/protocol'
+import type { PersonId, TableId } from '../ids.ts'
 
 /** Who plays a seat. */
 export type Holder =

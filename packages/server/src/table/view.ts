@@ -1,5 +1,5 @@
-import type { PersonId } from '../people/person.ts'
-import type { SeatInfo, TableInfo } from '../protocol.ts'
+import type { SeatInfo, TableInfo } from '@selva/protocol'
+import type { PersonId } from '../ids.ts'
 import { sameInvite } from './code.ts'
 import { seatOf } from './seating.ts'
 import type { Holder, Table } from './table.ts'

@@ -1,10 +1,10 @@
 import type { Clock } from '../clock.ts'
 import { giveWay } from '../give-way.ts'
+import type { TableId } from '../ids.ts'
 import { type Log, placeOf } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import type { Uptime } from '../store/uptime.ts'
 import type { Room } from './room.ts'
-import type { TableId } from './table.ts'
 
 /** So many ids are read at once. */
 const PORTION = 100

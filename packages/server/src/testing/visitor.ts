@@ -12,8 +12,8 @@ import {
   type Stream,
   unpacked,
 } from '@selva/core'
+import type { Commit, Exchange, FromPlayer, FromTable, RefusalCode, Reveal, TableInfo } from '@selva/protocol'
 import { WebSocket } from 'ws'
-import type { Commit, Exchange, FromPlayer, FromTable, RefusalCode, Reveal, TableInfo } from '../protocol.ts'
 
 export type Answer = { readonly status: number; readonly body: unknown }
 /** What became of a choice. */

@@ -1,7 +1,7 @@
 import { sorted } from '../card.ts'
 import { reachable } from '../ring.ts'
 import { playerAt } from '../state.ts'
-import { aimed } from './cardRules.ts'
+import { aimed } from './card-rules.ts'
 
 /** ANA-1: the actor sees a reachable neighbour's whole hand. */
 export const analysis = aimed('analysis', reachable, (turn, seat, at) => {

@@ -2,7 +2,7 @@ import type { Seat } from '@selva/core'
 import type { Option } from '../option.ts'
 import { doorsBeside, reachable } from '../ring.ts'
 import { isQuarantined, type Part } from '../state.ts'
-import type { CardRules } from './cardRules.ts'
+import type { CardRules } from './card-rules.ts'
 
 /** AXE-1: the gaps with a door beside oneself, and beside a reachable neighbour (OPT-12). */
 function gaps(state: Part, seat: Seat, near: readonly Seat[]): readonly number[] {

@@ -1,7 +1,7 @@
 import { ask } from '../next.ts'
 import { reachable } from '../ring.ts'
 import { NOBODY } from '../state.ts'
-import { aimed } from './cardRules.ts'
+import { aimed } from './card-rules.ts'
 
 /** FLA-1: burns a reachable neighbour who does not defend; not from Quarantine (QUA-4). */
 export const flamethrower = aimed(

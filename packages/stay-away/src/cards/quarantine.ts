@@ -1,6 +1,6 @@
 import { reachable } from '../ring.ts'
 import { isQuarantined } from '../state.ts'
-import { aimed } from './cardRules.ts'
+import { aimed } from './card-rules.ts'
 
 /** QUA-1: laid before a reachable neighbour who is not in Quarantine yet. */
 export const quarantine = aimed(

@@ -1,6 +1,6 @@
 import { filteredDraw } from '../draw.ts'
 import { ask } from '../next.ts'
-import { unaimed } from './cardRules.ts'
+import { unaimed } from './card-rules.ts'
 
 /** RES-1: three cards aside, of which one is kept. With none drawn there is nothing to keep (DRAW-4). */
 export const resolute = unaimed('resolute', (turn, seat) => {

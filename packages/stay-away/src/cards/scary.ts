@@ -1,4 +1,4 @@
-import { defence } from './cardRules.ts'
+import { defence } from './card-rules.ts'
 
 /** SCA-1: refuse, and see the offered card. */
 export const scary = defence(['answer'], {

@@ -2,7 +2,7 @@ import { oneOf } from '@selva/core'
 import { sorted } from '../card.ts'
 import { reachable } from '../ring.ts'
 import { playerAt } from '../state.ts'
-import { aimed } from './cardRules.ts'
+import { aimed } from './card-rules.ts'
 
 /** SUS-1: the actor sees one random card of a reachable neighbour, who learns which (OPT-14). */
 export const suspicion = aimed('suspicion', reachable, (turn, seat, at) => {

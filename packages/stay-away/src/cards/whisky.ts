@@ -1,6 +1,6 @@
 import { sorted } from '../card.ts'
 import { playerAt } from '../state.ts'
-import { unaimed } from './cardRules.ts'
+import { unaimed } from './card-rules.ts'
 
 /** WHI-1: the remaining hand is shown to all. */
 export const whisky = unaimed('whisky', (turn, seat) => {

@@ -1,6 +1,6 @@
 import { ask } from '../next.ts'
 import { playerAt } from '../state.ts'
-import type { PanicRules } from './panicRules.ts'
+import type { PanicRules } from './panic-rules.ts'
 
 /** PAN-6 */
 export const forgetful: PanicRules = (turn, seat) =>

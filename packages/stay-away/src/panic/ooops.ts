@@ -1,6 +1,6 @@
 import { sorted } from '../card.ts'
 import { playerAt } from '../state.ts'
-import type { PanicRules } from './panicRules.ts'
+import type { PanicRules } from './panic-rules.ts'
 
 /** PAN-11 */
 export const ooops: PanicRules = (turn, seat) => {

@@ -4,7 +4,7 @@ import { discard } from '../discard.ts'
 import { discardable } from '../hands.ts'
 import type { Option } from '../option.ts'
 import type { Me, Part } from '../state.ts'
-import { type StepRules, wrong } from './stepRules.ts'
+import { type StepRules, wrong } from './step-rules.ts'
 
 const FLAMETHROWER: readonly Card[] = ['flamethrower']
 

@@ -2,7 +2,7 @@ import { cards } from '../cards/index.ts'
 import { refused, swapCards } from '../exchange.ts'
 import { givable } from '../hands.ts'
 import { defences, playDefence } from './defend.ts'
-import { type StepRules, wrong } from './stepRules.ts'
+import { type StepRules, wrong } from './step-rules.ts'
 
 /** ANSWER (EXC-4): a card in return, or one defence (DEF-4). */
 export const answer: StepRules<'answer'> = {

@@ -2,7 +2,7 @@ import { discard } from '../discard.ts'
 import { filteredDraw } from '../draw.ts'
 import { discardable } from '../hands.ts'
 import { isQuarantined } from '../state.ts'
-import { type StepRules, wrong } from './stepRules.ts'
+import { type StepRules, wrong } from './step-rules.ts'
 
 /** BLIND (PAN-10): one card from the deck for one of the hand, which goes on top (OPT-11). */
 export const blind: StepRules<'blind'> = {

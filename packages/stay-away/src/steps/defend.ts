@@ -1,6 +1,6 @@
 import type { Seat } from '@selva/core'
 import { type Card, kindsIn } from '../card.ts'
-import type { Window } from '../cards/cardRules.ts'
+import type { Window } from '../cards/card-rules.ts'
 import { cards } from '../cards/index.ts'
 import { filteredDraw } from '../draw.ts'
 import type { Option } from '../option.ts'

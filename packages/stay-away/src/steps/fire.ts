@@ -1,6 +1,6 @@
 import { eliminate } from '../eliminate.ts'
 import { defences, playDefence } from './defend.ts'
-import { type StepRules, wrong } from './stepRules.ts'
+import { type StepRules, wrong } from './step-rules.ts'
 
 /** FIRE (FLA-1): always asked, whatever the target holds (SIDE-1). */
 export const fire: StepRules<'fire'> = {

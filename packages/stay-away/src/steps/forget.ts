@@ -3,7 +3,7 @@ import { type Card, kindsIn, sorted } from '../card.ts'
 import { discard } from '../discard.ts'
 import { filteredDraw } from '../draw.ts'
 import { type Me, playerAt } from '../state.ts'
-import { type StepRules, wrong } from './stepRules.ts'
+import { type StepRules, wrong } from './step-rules.ts'
 
 const THE_THING: readonly Card[] = ['theThing']
 const INFECTED: readonly Card[] = ['infected']

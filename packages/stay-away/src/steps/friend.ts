@@ -1,5 +1,5 @@
 import { anyone } from '../ring.ts'
-import { type StepRules, wrong } from './stepRules.ts'
+import { type StepRules, wrong } from './step-rules.ts'
 
 /** FRIEND (PAN-9): an exchange with anybody not in Quarantine; step 3 still follows (EXC-7). */
 export const friend: StepRules<'friend'> = {

@@ -9,10 +9,10 @@ import { keep } from './keep.ts'
 import { move } from './move.ts'
 import { offer } from './offer.ts'
 import { pass } from './pass.ts'
-import { placePick } from './placePick.ts'
+import { placePick } from './place-pick.ts'
 import { reveal } from './reveal.ts'
 import { side } from './side.ts'
-import type { StepRules } from './stepRules.ts'
+import type { StepRules } from './step-rules.ts'
 import { witness } from './witness.ts'
 
 export const steps: { readonly [N in StepName]: StepRules<N> } = {

@@ -3,7 +3,7 @@ import { kindsIn, sorted } from '../card.ts'
 import { discard } from '../discard.ts'
 import { ask } from '../next.ts'
 import { isQuarantined, type Part } from '../state.ts'
-import { type StepRules, wrong } from './stepRules.ts'
+import { type StepRules, wrong } from './step-rules.ts'
 
 /** The cards aside: whoever is asked here has seen them. */
 const drawn = ({ aside }: Part) => aside.filter((card) => card !== undefined)

@@ -1,6 +1,6 @@
 import { swapPlaces } from '../places.ts'
 import { defences, playDefence } from './defend.ts'
-import { type StepRules, wrong } from './stepRules.ts'
+import { type StepRules, wrong } from './step-rules.ts'
 
 /** MOVE (CHG-1, RUN-1): always asked, whatever the target holds (SIDE-1). */
 export const move: StepRules<'move'> = {

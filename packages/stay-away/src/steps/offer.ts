@@ -2,7 +2,7 @@ import type { Card } from '../card.ts'
 import { givable } from '../hands.ts'
 import { ask } from '../next.ts'
 import { isQuarantined } from '../state.ts'
-import { type StepRules, wrong } from './stepRules.ts'
+import { type StepRules, wrong } from './step-rules.ts'
 
 const FLAMETHROWER: readonly Card[] = ['flamethrower']
 

@@ -4,7 +4,7 @@ import { infectIfDue } from '../infect.ts'
 import type { Next } from '../next.ts'
 import { firstFrom, living, nextOf } from '../ring.ts'
 import { playerAt, type StayAwayTurn } from '../state.ts'
-import { type StepRules, wrong } from './stepRules.ts'
+import { type StepRules, wrong } from './step-rules.ts'
 
 /** PAN-7: all cards move at once. Receivers are told before givers, so that a card just received is not lost from view. */
 function passAll(turn: StayAwayTurn): Next {

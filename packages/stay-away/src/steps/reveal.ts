@@ -3,7 +3,7 @@ import { ask } from '../next.ts'
 import type { Showing } from '../option.ts'
 import { nextOf } from '../ring.ts'
 import { playerAt } from '../state.ts'
-import { type StepRules, wrong } from './stepRules.ts'
+import { type StepRules, wrong } from './step-rules.ts'
 
 const CLEAN: readonly Showing[] = ['hand', 'nothing']
 const TAINTED: readonly Showing[] = ['hand', 'nothing', 'infected']

@@ -2,7 +2,7 @@ import { SIDES } from '../option.ts'
 import { swapPlaces } from '../places.ts'
 import { firstFrom } from '../ring.ts'
 import { type Direction, isQuarantined } from '../state.ts'
-import { type StepRules, wrong } from './stepRules.ts'
+import { type StepRules, wrong } from './step-rules.ts'
 
 /** SIDE (PAN-3): places with the third living player on one side, who stays if quarantined. */
 export const side: StepRules<'side'> = {

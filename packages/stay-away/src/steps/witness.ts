@@ -1,7 +1,7 @@
 import { sorted } from '../card.ts'
 import { reachable } from '../ring.ts'
 import { playerAt } from '../state.ts'
-import { type StepRules, wrong } from './stepRules.ts'
+import { type StepRules, wrong } from './step-rules.ts'
 
 /** WITNESS (PAN-8): a reachable neighbour sees the whole hand. */
 export const witness: StepRules<'witness'> = {

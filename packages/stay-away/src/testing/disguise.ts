@@ -1,6 +1,6 @@
 import { type Seat, shuffled } from '@selva/core'
 import type { Disguise } from '@selva/core/testing'
-import type { StayAwayShape } from '../atTable.ts'
+import type { StayAwayShape } from '../at-table.ts'
 import { backOf, type Card, sorted } from '../card.ts'
 import type { Choice } from '../option.ts'
 import { living, livingCount, nextOf } from '../ring.ts'

@@ -14,16 +14,16 @@ import {
   seenBy,
   WATCHERS,
 } from '@selva/core'
-import type { Arrangement } from '../arrangement.ts'
-import type { StayAwayShape } from '../atTable.ts'
+import type { Arrangement } from '../arrange/arrangement.ts'
+import type { StayAwayShape } from '../at-table.ts'
 import type { Kind } from '../card.ts'
-import { countsOf } from '../copies.ts'
 import type { Fact } from '../facts.ts'
 import type { Choice, Showing, Side } from '../option.ts'
 import { defaultRules, type Rules } from '../rules.ts'
-import { HAND_SIZE, type Setting } from '../setting.ts'
+import { countsOf } from '../setting/copies.ts'
+import { HAND_SIZE, type Setting } from '../setting/setting.ts'
 import { type Part, playerAt } from '../state.ts'
-import { stayAway } from '../stayAway.ts'
+import { stayAway } from '../stay-away.ts'
 import { cardsNamed, handInWords, letterOf, lineOf, phraseOf, seatNamed } from './words.ts'
 
 /** One player of an arranged table, in the game's own words. A choice the rules do not offer throws. */

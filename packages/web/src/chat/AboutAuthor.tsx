@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
-import type { Said, TableInfo } from '@selva/server/protocol'
-import { REPORT_REASONS, type ReportReason } from '@selva/server/reasons'
+import type { Said, TableInfo } from '@selva/protocol'
+import { REPORT_REASONS, type ReportReason } from '@selva/protocol/reasons'
 import { api, isTrouble } from '../client/api.ts'
 import { say } from '../client/language.ts'
 import { Button } from '../ui/controls.tsx'

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { isAboutSomebody, PHRASES, type Phrase } from '@selva/server/phrases'
+import { isAboutSomebody, PHRASES, type Phrase } from '@selva/protocol/phrases'
 import { say } from '../client/language.ts'
 import { Button, RoundButton } from '../ui/controls.tsx'
 import { SeatMark } from '../ui/Icon.tsx'

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { Said } from '@selva/server/protocol'
+import type { Said } from '@selva/protocol'
 import { useEffect, useRef } from 'preact/hooks'
 import { language } from '../client/language.ts'
 import type { Followed } from '../table/live.ts'

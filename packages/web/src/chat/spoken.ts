@@ -1,4 +1,4 @@
-import type { Phrase, Said } from '@selva/server/protocol'
+import type { Phrase, Said } from '@selva/protocol'
 import type { ChatWords } from './messages/en.ts'
 
 /** A phrase in the reader's language; `who` is the one it is about. */

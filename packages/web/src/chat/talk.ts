@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
-import type { ChatInfo, FromTable, MuteInfo, Phrase, Said } from '@selva/server/protocol'
+import type { ChatInfo, FromTable, MuteInfo, Phrase, Said } from '@selva/protocol'
 import type { Trouble } from '../client/api.ts'
 import { remember, remembered } from '../client/memory.ts'
 import type { Followed } from '../table/live.ts'

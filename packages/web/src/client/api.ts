@@ -12,7 +12,7 @@ import type {
   RefusalCode,
   TableInfo,
   Welcome,
-} from '@selva/server/protocol'
+} from '@selva/protocol'
 import { sending } from './calm.ts'
 import { inviteTo } from './invites.ts'
 import { update } from './server.ts'

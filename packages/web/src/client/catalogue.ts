@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals'
-import type { Language } from '@selva/server/protocol'
+import type { Language } from '@selva/protocol'
 import { language } from './language.ts'
 
 /** The words of one part of the client, in four languages; only the one in use is loaded, and only with that part. */

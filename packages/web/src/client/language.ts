@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { Language } from '@selva/server/protocol'
+import type { Language } from '@selva/protocol'
 import type { Messages } from '../messages/en.ts'
 import { remember, remembered } from './memory.ts'
 

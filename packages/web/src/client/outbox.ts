@@ -1,4 +1,4 @@
-import type { Claim, FromPlayer } from '@selva/server/protocol'
+import type { Claim, FromPlayer } from '@selva/protocol'
 
 /** What a player sends that is to be carried out once. */
 type Message = FromPlayer | Claim

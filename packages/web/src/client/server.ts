@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { ServerInfo } from '@selva/server/protocol'
+import type { ServerInfo } from '@selva/protocol'
 import { whenCalm } from './calm.ts'
 import { writeDrafts } from './drafts.ts'
 import { inTab, keepInTab } from './memory.ts'

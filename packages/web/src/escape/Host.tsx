@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { isRefusal } from '@selva/core'
 import { humansOf, LEAST_SEATS, MOST_SEATS, PRESETS, type Setting, warningsOf, zones } from '@selva/escape'
-import { AIDS, USUAL_TERMS } from '@selva/server/terms'
+import { AIDS, USUAL_TERMS } from '@selva/protocol/terms'
 import { useEffect, useRef } from 'preact/hooks'
 import { api, isTrouble, reasonOf } from '../client/api.ts'
 import { say } from '../client/language.ts'

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Seat } from '@selva/core'
 import { type EscapeShape, escapeAtTable, type Item, playerAt, type Sector } from '@selva/escape'
-import type { TableInfo } from '@selva/server/protocol'
+import type { TableInfo } from '@selva/protocol'
 import { whenIdle } from '../client/idle.ts'
 import { say } from '../client/language.ts'
 import type { World } from '../table/live.ts'

@@ -1,4 +1,4 @@
-import type { SettingDraft } from '@selva/server/protocol'
+import type { SettingDraft } from '@selva/protocol'
 import { say } from '../client/language.ts'
 
 /** A zone's name as it is written: `levi-montalcini` is Levi-Montalcini. */

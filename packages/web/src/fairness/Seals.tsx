@@ -1,4 +1,4 @@
-import type { Exchange, TableInfo } from '@selva/server/protocol'
+import type { Exchange, TableInfo } from '@selva/protocol'
 import { Icon, SeatMark } from '../ui/Icon.tsx'
 import { shortened } from './shortened.ts'
 import { fair } from './words.ts'

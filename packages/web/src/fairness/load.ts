@@ -1,4 +1,4 @@
-import type { Exchange, TableInfo } from '@selva/server/protocol'
+import type { Exchange, TableInfo } from '@selva/protocol'
 import type { ComponentType } from 'preact'
 
 /** Who has sealed their part, with its words. */

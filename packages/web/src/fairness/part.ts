@@ -1,5 +1,5 @@
 import { bytesOf, hexOf, isHash, partCommitment } from '@selva/core'
-import type { Commit, Exchange, Reveal } from '@selva/server/protocol'
+import type { Commit, Exchange, Reveal } from '@selva/protocol'
 import { remember, remembered } from '../client/memory.ts'
 
 /** What this browser keeps of a table: its own part of the seed, and the table's seal as it was first shown. */

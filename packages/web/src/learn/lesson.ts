@@ -12,7 +12,7 @@ import {
   type Shape,
   textOf,
 } from '@selva/core'
-import type { FromTable, RefusalCode, SettingDraft, TableInfo } from '@selva/server/protocol'
+import type { FromTable, RefusalCode, SettingDraft, TableInfo } from '@selva/protocol'
 import type { Clock } from '../client/clock.ts'
 import type { WireEvents } from '../client/connection.ts'
 import type { World } from '../table/live.ts'

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { BlockInfo } from '@selva/server/protocol'
+import type { BlockInfo } from '@selva/protocol'
 import { useEffect } from 'preact/hooks'
 import { isTrouble } from '../client/api.ts'
 import { dayOf } from '../client/day.ts'

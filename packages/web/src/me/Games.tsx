@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { MyTable } from '@selva/server/people'
+import type { MyTable } from '@selva/protocol'
 import { useEffect } from 'preact/hooks'
 import { isTrouble } from '../client/api.ts'
 import { dayOf } from '../client/day.ts'

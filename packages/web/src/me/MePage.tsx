@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals'
-import type { Profile } from '@selva/server/people'
+import type { Profile } from '@selva/protocol'
 import { useEffect } from 'preact/hooks'
 import { isTrouble, type Trouble } from '../client/api.ts'
 import { say } from '../client/language.ts'

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { Profile } from '@selva/server/people'
+import type { Profile } from '@selva/protocol'
 import { useEffect } from 'preact/hooks'
 import { isTrouble } from '../client/api.ts'
 import { say } from '../client/language.ts'

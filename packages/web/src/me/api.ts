@@ -1,5 +1,4 @@
-import type { DeviceLink, MyTables, Profile, RecoveryCodes } from '@selva/server/people'
-import type { BlockInfo, Me } from '@selva/server/protocol'
+import type { BlockInfo, DeviceLink, Me, MyTables, Profile, RecoveryCodes } from '@selva/protocol'
 import { ask } from '../client/api.ts'
 
 type Blocks = { readonly blocks: readonly BlockInfo[] }

@@ -1,4 +1,4 @@
-import type { Profile } from '@selva/server/people'
+import type { Profile } from '@selva/protocol'
 
 /** What each part of the page can do: ask for something, say what went wrong, and read the profile again. */
 export type Desk = {

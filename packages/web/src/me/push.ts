@@ -1,4 +1,4 @@
-import type { Profile } from '@selva/server/people'
+import type { Profile } from '@selva/protocol'
 import { isTrouble, type Trouble } from '../client/api.ts'
 import { meApi } from './api.ts'
 

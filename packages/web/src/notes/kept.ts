@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { KeepNotes, KeptNotes, NotesVersion } from '@selva/server/protocol'
+import type { KeepNotes, KeptNotes, NotesVersion } from '@selva/protocol'
 import { isTrouble, type Trouble } from '../client/api.ts'
 import type { Clock } from '../client/clock.ts'
 import { remember, remembered } from '../client/memory.ts'

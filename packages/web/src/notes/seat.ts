@@ -1,4 +1,4 @@
-import type { TableInfo } from '@selva/server/protocol'
+import type { TableInfo } from '@selva/protocol'
 import { api } from '../client/api.ts'
 import { browserClock } from '../client/clock.ts'
 import { type MyNotes, myNotes } from './kept.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@selva/server/protocol'
+import type { Language } from '@selva/protocol'
 import { keeper } from './keeper.ts'
 
 /** All a message says is the table; the words are here. */

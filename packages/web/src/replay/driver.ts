@@ -16,7 +16,7 @@ import {
   textOf,
   WATCHERS,
 } from '@selva/core'
-import type { FromTable, SettingDraft, TableInfo } from '@selva/server/protocol'
+import type { FromTable, SettingDraft, TableInfo } from '@selva/protocol'
 import { browserClock } from '../client/clock.ts'
 import type { WireEvents } from '../client/connection.ts'
 import type { World } from '../table/live.ts'

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@selva/server/protocol'
+import type { TableInfo } from '@selva/protocol'
 import { addressOf } from '../client/address.ts'
 import { say } from '../client/language.ts'
 import { titleOf } from '../table/title.ts'

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { TableInfo } from '@selva/server/protocol'
+import type { TableInfo } from '@selva/protocol'
 import { useEffect, useRef } from 'preact/hooks'
 import { addressOf } from '../client/address.ts'
 import { say } from '../client/language.ts'

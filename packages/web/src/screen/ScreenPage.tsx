@@ -1,4 +1,4 @@
-import type { TableInfo } from '@selva/server/protocol'
+import type { TableInfo } from '@selva/protocol'
 import { useMemo } from 'preact/hooks'
 import { api } from '../client/api.ts'
 import { browserDial } from '../client/connection.ts'

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@selva/server/protocol'
+import type { TableInfo } from '@selva/protocol'
 import type { ComponentType } from 'preact'
 
 /** How to get a table onto a screen, with its words. */

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { isRefusal } from '@selva/core'
-import { type Aid, USUAL_TERMS } from '@selva/server/terms'
+import { type Aid, USUAL_TERMS } from '@selva/protocol/terms'
 import { LEAST_SEATS, MOST_SEATS, sizeOfDeck, stayAway } from '@selva/stay-away'
 import { useRef } from 'preact/hooks'
 import { api, isTrouble, reasonOf } from '../client/api.ts'

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { TableInfo } from '@selva/server/protocol'
+import type { TableInfo } from '@selva/protocol'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { say } from '../client/language.ts'

@@ -1,4 +1,4 @@
-import type { Exchange, SeatInfo, TableInfo } from '@selva/server/protocol'
+import type { Exchange, SeatInfo, TableInfo } from '@selva/protocol'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { api, type Trouble } from '../client/api.ts'

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals'
-import type { TableInfo } from '@selva/server/protocol'
+import type { TableInfo } from '@selva/protocol'
 import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../client/language.ts'
 import { RoundButton } from '../ui/controls.tsx'

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@selva/server/protocol'
+import type { TableInfo } from '@selva/protocol'
 import { ABOUT } from './games.ts'
 import { LoadedAbout } from './LoadedAbout.tsx'
 

@@ -1,5 +1,5 @@
 import { votesNeeded } from '@selva/core'
-import type { TableInfo } from '@selva/server/protocol'
+import type { TableInfo } from '@selva/protocol'
 import { api, type Trouble } from '../client/api.ts'
 import { say } from '../client/language.ts'
 import { Button } from '../ui/controls.tsx'

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { Exchange, TableInfo } from '@selva/server/protocol'
+import type { Exchange, TableInfo } from '@selva/protocol'
 import type { ComponentType } from 'preact'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { talk } from '../chat/load.ts'

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@selva/server/protocol'
+import type { TableInfo } from '@selva/protocol'
 import type { ComponentType } from 'preact'
 import { about as escapeAbout } from '../escape/rules/load.ts'
 import { about as stayAwayAbout } from '../stay-away/rules/load.ts'

@@ -16,7 +16,7 @@ import {
   valueFrom,
   type WireFrame,
 } from '@selva/core'
-import type { Exchange, FromTable, History, RefusalCode, ServerInfo, TableInfo } from '@selva/server/protocol'
+import type { Exchange, FromTable, History, RefusalCode, ServerInfo, TableInfo } from '@selva/protocol'
 import { isTrouble, type Trouble } from '../client/api.ts'
 import type { Clock } from '../client/clock.ts'
 import { connection, type Dial, type Link } from '../client/connection.ts'

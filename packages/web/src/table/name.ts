@@ -1,4 +1,4 @@
-import type { SeatInfo } from '@selva/server/protocol'
+import type { SeatInfo } from '@selva/protocol'
 import { say } from '../client/language.ts'
 
 /** What whoever sits there is called. Somebody who has deleted their account has no name any more. */

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { AtTable, Seat, Shape } from '@selva/core'
-import type { TableInfo } from '@selva/server/protocol'
+import type { TableInfo } from '@selva/protocol'
 import { draftAt, keepDraft, takeDraft } from '../client/drafts.ts'
 import { type LiveTable, liveTable, type World } from './live.ts'
 import { seatName } from './name.ts'

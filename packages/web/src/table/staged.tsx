@@ -1,5 +1,5 @@
 import type { Shape } from '@selva/core'
-import type { TableInfo } from '@selva/server/protocol'
+import type { TableInfo } from '@selva/protocol'
 import type { ComponentType, VNode } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { whenIdle } from '../client/idle.ts'

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@selva/server/protocol'
+import type { TableInfo } from '@selva/protocol'
 import { say } from '../client/language.ts'
 import { settingTitle } from '../escape/title.ts'
 

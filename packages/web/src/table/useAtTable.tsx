@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { TableInfo } from '@selva/server/protocol'
+import type { TableInfo } from '@selva/protocol'
 import type { VNode } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { api, isTrouble } from '../client/api.ts'

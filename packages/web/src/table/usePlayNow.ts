@@ -1,5 +1,5 @@
 import { batch, type ReadonlySignal, useSignal } from '@preact/signals'
-import type { NewTable } from '@selva/server/protocol'
+import type { NewTable } from '@selva/protocol'
 import { api, isTrouble, type Trouble } from '../client/api.ts'
 import { go } from '../client/router.ts'
 

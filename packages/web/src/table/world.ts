@@ -1,4 +1,4 @@
-import type { Exchange } from '@selva/server/protocol'
+import type { Exchange } from '@selva/protocol'
 import { api } from '../client/api.ts'
 import { browserClock } from '../client/clock.ts'
 import { browserDial } from '../client/connection.ts'

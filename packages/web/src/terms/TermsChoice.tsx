@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals'
-import { type Aid, CHATS, LEVELS, PACES, type Pace, type Terms } from '@selva/server/terms'
+import { type Aid, CHATS, LEVELS, PACES, type Pace, type Terms } from '@selva/protocol/terms'
 import { paceText } from './pace.ts'
 import { termWords } from './words.ts'
 

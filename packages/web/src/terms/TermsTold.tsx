@@ -1,4 +1,4 @@
-import type { Terms } from '@selva/server/terms'
+import type { Terms } from '@selva/protocol/terms'
 import { paceText } from './pace.ts'
 import { termWords } from './words.ts'
 import '../styles/rules.css'

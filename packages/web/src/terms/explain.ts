@@ -1,4 +1,4 @@
-import { AIDS, CHATS, LEVELS, PACES } from '@selva/server/terms'
+import { AIDS, CHATS, LEVELS, PACES } from '@selva/protocol/terms'
 import { say } from '../client/language.ts'
 import type { Explained, Register } from '../learn/explain/explainer.ts'
 import { paceText } from './pace.ts'

@@ -1,4 +1,4 @@
-import { AIDS, CHATS, LEVELS, PACES, type Terms } from '@selva/server/terms'
+import { AIDS, CHATS, LEVELS, PACES, type Terms } from '@selva/protocol/terms'
 
 const isOne = (list: readonly string[], value: unknown): boolean => typeof value === 'string' && list.includes(value)
 

@@ -1,4 +1,4 @@
-import { BANK_SECONDS, DECISION_SECONDS, type Pace, TURN_SECONDS } from '@selva/server/terms'
+import { BANK_SECONDS, DECISION_SECONDS, type Pace, TURN_SECONDS } from '@selva/protocol/terms'
 import { termWords } from './words.ts'
 
 /** What a clock of each game is for: a whole turn where anything shorter would tell something, else a decision. */

@@ -1,4 +1,4 @@
-import type { Phrase, ReportReason } from '@selva/server/protocol'
+import type { Phrase, ReportReason } from '@selva/protocol'
 
 export const en = {
   title: 'Talk',

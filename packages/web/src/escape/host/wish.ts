@@ -17,7 +17,7 @@ import {
   type Zone,
   zones,
 } from '@selva/escape'
-import type { SettingDraft } from '@selva/server/protocol'
+import type { SettingDraft } from '@selva/protocol'
 
 export const DECKS = ['dangers', 'items', 'hatchCards'] as const
 export type Deck = (typeof DECKS)[number]

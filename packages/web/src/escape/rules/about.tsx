@@ -1,6 +1,6 @@
 import { isRefusal } from '@selva/core'
 import { escape } from '@selva/escape'
-import type { TableInfo } from '@selva/server/protocol'
+import type { TableInfo } from '@selva/protocol'
 import { explainer } from '../../learn/explain/explainer.ts'
 import { LegendSheet } from '../../learn/explain/Legend.tsx'
 import { learnLearning } from '../../learn/words.ts'

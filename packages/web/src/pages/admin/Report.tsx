@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { ReportedWords, ReportInfo } from '@selva/server/protocol'
+import type { ReportedWords, ReportInfo } from '@selva/protocol'
 import { spoken } from '../../chat/spoken.ts'
 import { chatWords } from '../../chat/words.ts'
 import { language, say } from '../../client/language.ts'

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { BanInfo, RefusalBody, ReportInfo, RestartInfo } from '@selva/server/protocol'
+import type { BanInfo, RefusalBody, ReportInfo, RestartInfo } from '@selva/protocol'
 
 /** Why a moderator cannot be let in. */
 export type Closed = 'off' | 'wrongToken' | 'offline'

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { STARS } from '@selva/server/stars'
+import { STARS } from '@selva/protocol/stars'
 import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../../client/language.ts'
 import { callMe, myName } from '../../client/me.ts'

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { ListedTable } from '@selva/server/protocol'
+import type { ListedTable } from '@selva/protocol'
 import { useEffect, useMemo } from 'preact/hooks'
 import { api, isTrouble } from '../../client/api.ts'
 import { browserClock } from '../../client/clock.ts'

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { FromLobby, ListedTable, ServerInfo } from '@selva/server/protocol'
+import type { FromLobby, ListedTable, ServerInfo } from '@selva/protocol'
 import type { Clock } from '../../client/clock.ts'
 import { type Connection, connection, type Dial } from '../../client/connection.ts'
 

@@ -1,5 +1,5 @@
 import { isRefusal } from '@selva/core'
-import type { TableInfo } from '@selva/server/protocol'
+import type { TableInfo } from '@selva/protocol'
 import { stayAway } from '@selva/stay-away'
 import { explainer } from '../../learn/explain/explainer.ts'
 import { LegendSheet } from '../../learn/explain/Legend.tsx'

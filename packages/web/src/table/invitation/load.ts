@@ -1,4 +1,4 @@
-import type { TableInfo } from '@selva/server/protocol'
+import type { TableInfo } from '@selva/protocol'
 import type { ComponentType } from 'preact'
 
 /** The invitation and its words. */

@@ -1,4 +1,4 @@
-import type { Aid, Level, LivePace, Pace } from '@selva/server/terms'
+import type { Aid, Level, LivePace, Pace } from '@selva/protocol/terms'
 
 type Told = { readonly name: string; readonly help: string }
 

@@ -1,0 +1,79 @@
+import type { Side } from '../character.ts'
+import { DOUBLE_FROM } from '../editions/black.ts'
+import { ITEMS, type Item } from '../item.ts'
+import { total } from '../pile.ts'
+import type { Preset, Rules } from '../rules.ts'
+import { FED_SPEED } from '../speed.ts'
+import { bases } from './presets.ts'
+import type { Code, UseOf } from './scenario.ts'
+import type { Setting } from './setting.ts'
+import { SWITCHES, type Switches } from './switches.ts'
+
+/** A code that is on: `{ rule: 'A.4', barred: 'both' }`. */
+type CodeLine = { [C in Code]: { readonly rule: C } & Omit<UseOf<C>, 'code'> }[Code]
+/** A switch that is set to something else than the edition's default. */
+type SwitchLine = { [S in keyof Switches]: { readonly rule: S; readonly value: Switches[S] } }[keyof Switches]
+
+/** One thing that is on at a table, for the reader's language to put into words. */
+export type Line =
+  | { readonly rule: 'preset'; readonly preset: Preset }
+  | { readonly rule: 'sides'; readonly humans: number; readonly aliens: number }
+  | { readonly rule: 'length'; readonly rounds: number }
+  | { readonly rule: 'speed'; readonly side: Side; readonly speed: number }
+  | { readonly rule: 'feeding'; readonly speed: number }
+  | { readonly rule: 'dangers'; readonly cards: number; readonly doubled: boolean }
+  /** Items are played; `limit` 0: hands have none. */
+  | { readonly rule: 'items'; readonly kinds: readonly Item[]; readonly cards: number; readonly limit: number }
+  /** ULT-3: drawn Silence and items are kept. */
+  | { readonly rule: 'keeps' }
+  | {
+      readonly rule: 'hatches'
+      readonly mode: Rules['hatchMode']
+      readonly green: number
+      readonly red: number
+    }
+  /** ULT-5 */
+  | { readonly rule: 'killedHumansReturn' }
+  | { readonly rule: 'powers'; readonly characters: readonly string[] }
+  | CodeLine
+  | SwitchLine
+
+function itemLines({ usesItems, keeps, dangers, items, handLimit }: Rules): readonly Line[] {
+  const kept: readonly Line[] = keeps ? [{ rule: 'keeps' }] : []
+  if (!usesItems) return kept
+  const deck: Readonly<Record<Item, number>> = keeps ? dangers : items
+  const kinds = ITEMS.filter((item) => deck[item] > 0)
+  const cards = kinds.reduce((sum, item) => sum + deck[item], 0)
+  return [...kept, { rule: 'items', kinds, cards, limit: Number.isFinite(handLimit) ? handLimit : 0 }]
+}
+
+function switchLines({ preset, switches }: Rules): readonly Line[] {
+  const usual = bases[preset].switches
+  const names = Object.keys(SWITCHES) as (keyof Switches)[]
+  return names
+    .filter((name) => switches[name] !== usual[name])
+    .map((rule) => ({ rule, value: switches[rule] }) as SwitchLine) // a switch's own value, by its name
+}
+
+/** VIS-2: what is on at a table, read off the very rules that run there. */
+export function describe({ rules, seats }: Setting): readonly Line[] {
+  const humans = rules.humans(seats)
+  const { green, red } = rules.hatchCards
+  const codes = rules.scenario.codes.map(({ code, ...parameters }) => ({ rule: code, ...parameters }) as CodeLine) // as used
+  const powers = Object.keys(rules.powers)
+  return [
+    { rule: 'preset', preset: rules.preset },
+    { rule: 'sides', humans, aliens: seats - humans },
+    { rule: 'length', rounds: rules.rounds },
+    ...(humans > 0 ? [{ rule: 'speed', side: 'human', speed: rules.speed('human') } as const] : []),
+    { rule: 'speed', side: 'alien', speed: rules.speed('alien') },
+    ...(rules.feeding && humans > 0 ? [{ rule: 'feeding', speed: FED_SPEED } as const] : []),
+    { rule: 'dangers', cards: total(rules.dangers), doubled: seats >= DOUBLE_FROM },
+    ...itemLines(rules),
+    ...(humans > 0 ? [{ rule: 'hatches', mode: rules.hatchMode, green, red } as const] : []),
+    ...(rules.edition === 'ultimate' && humans > 0 ? [{ rule: 'killedHumansReturn' } as const] : []),
+    ...(powers.length > 0 ? [{ rule: 'powers', characters: powers } as const] : []),
+    ...codes,
+    ...switchLines(rules),
+  ]
+}

@@ -1,0 +1,107 @@
+import { isRefusal, type Refusal, refuse } from '@selva/core'
+import { DANGERS } from '../danger.ts'
+import { COLOURS, ITEMS } from '../item.ts'
+import type { Listed } from '../pile.ts'
+import { CODES, type Code, type Decks, type Scenario, type Use } from './scenario.ts'
+import { mayBe, SWITCHES, type Switches } from './switches.ts'
+
+type Fields = { readonly [name: string]: unknown }
+
+export const fieldsOf = (draft: unknown): Fields | undefined =>
+  typeof draft === 'object' && draft !== null && !Array.isArray(draft) ? (draft as Fields) : undefined
+
+const isWhole = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+
+const isOneOf = <T>(list: readonly T[], value: unknown): value is T => (list as readonly unknown[]).includes(value)
+
+/** Reads the parameters of the codes that have some; the others have none. */
+const parameters: { readonly [C in Code]?: (fields: Fields) => Use | undefined } = {
+  'A.4': ({ barred = 'both' }) =>
+    isOneOf(['both', 'humans', 'aliens'] as const, barred) ? { code: 'A.4', barred } : undefined,
+  'B.4': ({ hatch, usable = false }) =>
+    isWhole(hatch, 1, 9) && typeof usable === 'boolean' ? { code: 'B.4', hatch, usable } : undefined,
+  'C.6': ({ hatches = 'all' }) => {
+    if (hatches === 'all') return { code: 'C.6', hatches }
+    if (!Array.isArray(hatches) || hatches.length === 0 || new Set(hatches).size < hatches.length) return undefined
+    return hatches.every((h) => isWhole(h, 1, 9)) ? { code: 'C.6', hatches } : undefined
+  },
+  'E.3': ({ n = 'players' }) => (n === 'players' || isWhole(n, 1, 999) ? { code: 'E.3', n } : undefined),
+}
+
+/** A code: `'A.1'`, or `{ code: 'E.3', n: 3 }`. */
+function useFrom(draft: unknown): Use | Refusal {
+  const fields = typeof draft === 'string' ? { code: draft } : fieldsOf(draft)
+  const code = CODES.find((c) => c === fields?.['code'])
+  if (fields === undefined || code === undefined) return refuse('code', fields?.['code'] ?? draft)
+  const read = parameters[code]
+  const use = read === undefined ? ({ code } as Use) : read(fields) // a code without parameters is a use as it stands
+  return use ?? refuse('parameter', code)
+}
+
+/** The preset's codes with the table's own: the same code again replaces its parameters. */
+function codesFrom(draft: unknown, given: readonly Use[]): readonly Use[] | Refusal {
+  if (draft === undefined) return given
+  if (!Array.isArray(draft)) return refuse('code', draft)
+  const uses = new Map<Code, Use>(given.map((use) => [use.code, use]))
+  const added = new Set<Code>()
+  for (const wish of draft) {
+    const use = useFrom(wish)
+    if (isRefusal(use)) return use
+    if (added.has(use.code)) return refuse('codeTwice', use.code)
+    added.add(use.code)
+    uses.set(use.code, use)
+  }
+  return CODES.flatMap((code) => uses.get(code) ?? [])
+}
+
+function switchesFrom(draft: unknown, given: Partial<Switches>): Partial<Switches> | Refusal {
+  if (draft === undefined) return given
+  const fields = fieldsOf(draft)
+  if (fields === undefined) return refuse('switch', draft)
+  for (const name in fields) {
+    if (!Object.hasOwn(SWITCHES, name)) return refuse('switch', name)
+    if (!mayBe(name as keyof Switches, fields[name])) return refuse('switchValue', name)
+  }
+  return { ...given, ...fields }
+}
+
+/** DCK-12: any count from 0 to 99, of cards that the game has. */
+function countsFrom<T extends string>(draft: unknown, kinds: readonly T[]): Listed<T> | Refusal {
+  const fields = fieldsOf(draft)
+  if (fields === undefined) return refuse('deck', draft)
+  for (const card in fields) {
+    if (!isOneOf(kinds, card)) return refuse('deckCard', card)
+    if (!isWhole(fields[card], 0, 99)) return refuse('deckCount', card)
+  }
+  return fields as Listed<T> // every name and count has just been checked
+}
+
+function decksFrom(draft: unknown, given: Decks): Decks | Refusal {
+  if (draft === undefined) return given
+  const fields = fieldsOf(draft)
+  if (fields === undefined) return refuse('deck', draft)
+  const kinds = { dangers: DANGERS, items: ITEMS, hatchCards: COLOURS }
+  const decks: { [deck: string]: Listed<string> } = {}
+  for (const deck in fields) {
+    if (!Object.hasOwn(kinds, deck)) return refuse('deck', deck)
+    const counts = countsFrom<string>(fields[deck], kinds[deck as keyof typeof kinds])
+    if (isRefusal(counts)) return counts
+    decks[deck] = counts
+  }
+  return { ...given, ...decks }
+}
+
+/** The parts of a scenario that a table's wishes may hold, on top of what its preset says. */
+export function scenarioFrom(draft: unknown, preset: Scenario): Scenario | Refusal {
+  const fields = fieldsOf(draft) ?? {}
+  const codes = codesFrom(fields['codes'], preset.codes)
+  if (isRefusal(codes)) return codes
+  const switches = switchesFrom(fields['switches'], preset.switches)
+  if (isRefusal(switches)) return switches
+  const decks = decksFrom(fields['decks'], preset.decks)
+  if (isRefusal(decks)) return decks
+  const zones = fields['zones'] ?? preset.zones
+  if (!Array.isArray(zones) || !zones.every((zone) => typeof zone === 'string')) return refuse('zones')
+  return { preset: preset.preset, codes, switches, decks, zones }
+}

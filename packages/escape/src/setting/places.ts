@@ -1,0 +1,78 @@
+import { type Refusal, refuse } from '@selva/core'
+import { type Side, sideOf } from '../character.ts'
+import { destinations } from '../destinations.ts'
+import { nameOf, type Sector } from '../sector.ts'
+import { waysOf } from '../speed.ts'
+import { homeOf, poolOf, startHatches } from '../start.ts'
+import { openHatches, start } from '../state.ts'
+import type { Setting } from './setting.ts'
+
+type Place = { readonly at: Sector; readonly side: Side }
+
+/** The sectors in which somebody may start at this table. */
+function places(setting: Setting): readonly Place[] {
+  const pool = poolOf(setting)
+  const aliens = setting.rules.startHatches === 'none' ? pool.alien : []
+  const dealt = [...(setting.rules.humans(setting.seats) > 0 ? pool.human : []), ...aliens]
+  const all = dealt.map((character): Place => ({ at: homeOf(setting, character), side: sideOf(character) }))
+  if (aliens.length === 0) all.push(...startHatches(setting).map((at): Place => ({ at, side: 'alien' })))
+  return all.filter((p, i) => all.findIndex((q) => q.at === p.at && q.side === p.side) === i)
+}
+
+/** Every sector somebody could ever come to from here, and back to. */
+function reachable(setting: Setting, { at, side }: Place): ReadonlySet<Sector> {
+  const { zone, rules } = setting
+  const open = openHatches(start(setting))
+  const seen = new Set<Sector>()
+  const edge = [at]
+  for (const from of edge)
+    for (const to of destinations(zone, from, rules.speed(side), side, open, waysOf(rules, side)))
+      if (!seen.has(to)) {
+        seen.add(to)
+        edge.push(to)
+      }
+  return seen
+}
+
+/** SCN-B4, SCN-C6, SCN-A4: why nobody could play from these start places, if so. */
+export function placeConflict(setting: Setting): Refusal | undefined {
+  const { zone, rules } = setting
+  const named = rules.scenario.codes.flatMap((use) => {
+    if (use.code === 'B.4') return [use.hatch]
+    return use.code === 'C.6' && use.hatches !== 'all' ? use.hatches : []
+  })
+  const missing = named.find((number) => !zone.hatches.some((h) => h.number === number))
+  if (missing !== undefined) return refuse('hatch', missing)
+  if (!zone.hatches.some((h) => !rules.shut.includes(h.number))) return refuse('hatchesShut') // SCN-X14
+  for (const place of places(setting)) {
+    const reached = reachable(setting, place)
+    if (reached.size === 0) return refuse('startStuck', nameOf(place.at))
+    if (place.side === 'human' && !zone.hatches.some((h) => !rules.shut.includes(h.number) && reached.has(h.at)))
+      return refuse('noWayOut', nameOf(place.at))
+  }
+  return undefined
+}
+
+/** Something a host should know before the game, though it can be played. */
+export type Warning = { readonly warned: 'startsApart' | 'killsOutOfReach'; readonly about: string }
+
+/** SCN-A4: two start sectors from which nobody could ever meet. */
+function apart(setting: Setting): string | undefined {
+  const reached = places(setting).map((place) => ({ place, reach: reachable(setting, place) }))
+  for (const a of reached)
+    for (const b of reached) if (a.reach.isDisjointFrom(b.reach)) return `${nameOf(a.place.at)} ${nameOf(b.place.at)}`
+  return undefined
+}
+
+export function warningsOf(setting: Setting): readonly Warning[] {
+  const { rules, seats } = setting
+  const out: Warning[] = []
+  const starts = apart(setting)
+  if (starts !== undefined) out.push({ warned: 'startsApart', about: starts })
+  // SCN-X13: nobody comes back to be killed again.
+  const target = rules.killTarget(seats)
+  const again =
+    rules.edition === 'ultimate' || rules.scenario.codes.some(({ code }) => code === 'A.5' || code === 'B.3')
+  if (target > seats - 1 && !again) out.push({ warned: 'killsOutOfReach', about: String(target) })
+  return out
+}

@@ -1,0 +1,80 @@
+import { advanced, basic } from '../editions/black.ts'
+import { ultimate, ultimateBasic } from '../editions/ultimate.ts'
+import type { Preset, Rules } from '../rules.ts'
+import { resolve } from './resolve.ts'
+import type { Scenario } from './scenario.ts'
+
+const NOTHING = { switches: {}, decks: {}, zones: [] }
+
+/** PST-3 */
+const infection: Scenario = {
+  ...NOTHING,
+  preset: 'infection',
+  codes: [{ code: 'B.3' }, { code: 'C.3' }, { code: 'D.2' }],
+}
+
+/** PST-4 */
+const arena: Scenario = {
+  ...NOTHING,
+  preset: 'arena',
+  codes: [
+    { code: 'A.4', barred: 'both' },
+    { code: 'A.5' },
+    { code: 'B.6' },
+    { code: 'C.6', hatches: 'all' },
+    { code: 'E.3', n: 'players' },
+  ],
+  zones: ['galilei', 'volta', 'marconi', 'galvani'],
+}
+
+/** PST-5 */
+const oldSchool: Scenario = {
+  ...NOTHING,
+  preset: 'old-school',
+  codes: [
+    { code: 'G.4' },
+    { code: 'H.1' },
+    { code: 'H.2' },
+    { code: 'H.3' },
+    { code: 'H.4' },
+    { code: 'H.13' },
+    { code: 'H.14' },
+    { code: 'H.15' },
+    { code: 'H.16' },
+    { code: 'J.4' },
+  ],
+  switches: { crew: 'both' },
+}
+
+/** The rules each preset starts from, before its codes. */
+export const bases: Readonly<Record<Preset, Rules>> = {
+  basic,
+  advanced,
+  infection: advanced,
+  arena: advanced,
+  'old-school': advanced,
+  'ultimate-basic': ultimateBasic,
+  ultimate,
+}
+
+/** Section 16 */
+export const scenarios: Readonly<Record<Preset, Scenario>> = {
+  basic: basic.scenario,
+  advanced: advanced.scenario,
+  infection,
+  arena,
+  'old-school': oldSchool,
+  'ultimate-basic': ultimateBasic.scenario,
+  ultimate: ultimate.scenario,
+}
+
+/** The rules of each preset as it stands, for up to eight players. */
+export const presets: Readonly<Record<Preset, Rules>> = {
+  basic,
+  advanced,
+  infection: resolve(advanced, infection, 2),
+  arena: resolve(advanced, arena, 2),
+  'old-school': resolve(advanced, oldSchool, 2),
+  'ultimate-basic': ultimateBasic,
+  ultimate,
+}

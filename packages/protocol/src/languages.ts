@@ -1,0 +1,2 @@
+export const LANGUAGES = ['en', 'it', 'es', 'pt'] as const
+export type Language = (typeof LANGUAGES)[number]

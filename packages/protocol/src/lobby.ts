@@ -1,0 +1,45 @@
+import { type Static, Type } from 'typebox'
+import { frozen } from './schema.ts'
+import { ABOUT_SERVER, ServerInfo } from './server-info.ts'
+import { SettingDraft } from './table.ts'
+import { TermsBody } from './terms-schema.ts'
+
+/** A table as it stands in the list that anybody may see. */
+export const ListedTable = Type.Object(
+  {
+    id: Type.String(),
+    game: Type.String(),
+    setting: SettingDraft,
+    terms: TermsBody,
+    /** Open tables can be joined, running ones watched. */
+    status: Type.Enum(['open', 'running']),
+    /** The name of the host. */
+    host: Type.String(),
+    taken: Type.Integer(),
+    seats: Type.Integer(),
+  },
+  { title: 'ListedTable' },
+)
+export type ListedTable = Static<typeof ListedTable>
+
+/** `GET /api/tables`: the listed tables that wait for players, and those that may be watched. */
+export const TableList = Type.Object({ tables: Type.Array(ListedTable) })
+
+/** Over the socket `/ws/tables`: the list, live. */
+export const FROM_LOBBY = {
+  server: frozen(Type.Tuple([Type.Literal('server'), ServerInfo], { description: ABOUT_SERVER })),
+  tables: frozen(
+    Type.Tuple([Type.Literal('tables'), Type.Array(ListedTable)], {
+      description: 'all of the list; at first, and to a page that was too slow',
+    }),
+  ),
+  listed: frozen(
+    Type.Tuple([Type.Literal('listed'), ListedTable], { description: 'a table that is new or has changed' }),
+  ),
+  unlisted: frozen(
+    Type.Tuple([Type.Literal('unlisted'), Type.String({ title: 'table' })], {
+      description: 'a table that is no longer there',
+    }),
+  ),
+} as const
+export type FromLobby = Static<(typeof FROM_LOBBY)[keyof typeof FROM_LOBBY]>

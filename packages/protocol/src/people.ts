@@ -1,0 +1,131 @@
+import { type Static, Type } from 'typebox'
+import { SettingDraft } from './table.ts'
+
+/** What crosses the network about people: identities, devices, games played, and how to be told of one's turn. */
+
+const closed = { additionalProperties: false }
+/** Nothing more to say than that it is done. */
+export const Done = Type.Object({}, closed)
+
+const Short = Type.String({ maxLength: 200 })
+
+/** A browser that acts for the person. */
+export const DeviceInfo = Type.Object({
+  id: Type.String(),
+  /** Browser and system, as far as the browser said: `Firefox, Android`. May be empty. */
+  kind: Type.String(),
+  made: Type.Integer(),
+  /** The last day it was here. */
+  seen: Type.Integer(),
+  /** The browser that asks. */
+  here: Type.Boolean(),
+})
+export type DeviceInfo = Static<typeof DeviceInfo>
+
+export const PasskeyInfo = Type.Object({ id: Type.String(), made: Type.Integer(), used: Type.Integer() })
+export type PasskeyInfo = Static<typeof PasskeyInfo>
+
+/** `GET /api/me/profile` */
+export const Profile = Type.Object({
+  name: Type.String(),
+  /** Is there a way back if this browser forgets its cookie: a passkey, a recovery code, another device? */
+  kept: Type.Boolean(),
+  devices: Type.Array(DeviceInfo),
+  passkeys: Type.Array(PasskeyInfo),
+  /** How many recovery codes are left. */
+  recovery: Type.Integer(),
+  /** The address of the pages at which passkeys work; empty if nowhere, for want of https. */
+  secureAt: Type.String(),
+  push: Type.Object({
+    /** The key that browsers ask for. */
+    key: Type.String(),
+    /** Is this browser told when it is the person's turn? */
+    here: Type.Boolean(),
+  }),
+  /** The address that is called when it is the person's turn; may be empty. */
+  webhook: Type.String(),
+})
+export type Profile = Static<typeof Profile>
+
+/** One of the person's tables. */
+export const MyTable = Type.Object({
+  id: Type.String(),
+  game: Type.String(),
+  setting: SettingDraft,
+  status: Type.Enum(['open', 'running', 'over']),
+  seat: Type.Integer(),
+  made: Type.Integer(),
+  /** The table waits for the person. */
+  yourTurn: Type.Boolean(),
+  /** The running game rests: nobody has played since then. */
+  restingSince: Type.Optional(Type.Integer()),
+  /** How it ended for the person; absent before, and where nothing was decided. */
+  outcome: Type.Optional(Type.Object({ as: Type.String(), won: Type.Boolean(), at: Type.Integer() })),
+})
+export type MyTable = Static<typeof MyTable>
+
+/** `GET /api/me/tables`: the newest first; `more` says that there are older ones. */
+export const MyTables = Type.Object({ tables: Type.Array(MyTable), more: Type.Boolean() })
+export type MyTables = Static<typeof MyTables>
+
+/** `POST /api/me/recovery`: the codes, told this once. */
+export const RecoveryCodes = Type.Object({ codes: Type.Array(Type.String()) })
+export type RecoveryCodes = Static<typeof RecoveryCodes>
+
+/** `POST /api/me/link`: what brings another device, once and soon. */
+export const DeviceLink = Type.Object({ token: Type.String(), ends: Type.Integer() })
+export type DeviceLink = Static<typeof DeviceLink>
+
+/** `POST /api/sign-in/link` */
+export const WithLink = Type.Object({ token: Short }, closed)
+/** `POST /api/sign-in/recovery`: a code as people type it. */
+export const WithCode = Type.Object({ code: Short }, closed)
+
+const Encoded = Type.String({ pattern: '^[A-Za-z0-9_-]*$', maxLength: 8000 })
+
+/** What a browser is to make or use a passkey with, as WebAuthn has it. */
+export const PasskeyOptions = Type.Object({ challenge: Type.String() }, { additionalProperties: true })
+
+/** `GET /api/me/export`: the person, their tables with what they saw there, and whatever else is kept, by its name. */
+export const Kept = Type.Object(
+  { name: Type.String(), id: Type.String(), tables: Type.Array(Type.Unknown()) },
+  { additionalProperties: true },
+)
+
+/** What a browser answers when a passkey is made; unknown fields are passed by. */
+export const NewPasskey = Type.Object({
+  id: Encoded,
+  rawId: Encoded,
+  type: Type.Literal('public-key'),
+  response: Type.Object({
+    clientDataJSON: Encoded,
+    attestationObject: Encoded,
+    transports: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: 10 })),
+  }),
+})
+
+/** What a browser answers when a passkey is used. */
+export const UsedPasskey = Type.Object({
+  id: Encoded,
+  rawId: Encoded,
+  type: Type.Literal('public-key'),
+  response: Type.Object({
+    clientDataJSON: Encoded,
+    authenticatorData: Encoded,
+    signature: Encoded,
+    userHandle: Type.Optional(Encoded),
+  }),
+})
+
+/** `PUT /api/me/push`: this browser is to be told. */
+export const PushSubscription = Type.Object(
+  {
+    endpoint: Type.String({ maxLength: 1000 }),
+    keys: Type.Object({ p256dh: Encoded, auth: Encoded }, closed),
+  },
+  closed,
+)
+export type PushSubscription = Static<typeof PushSubscription>
+
+/** `PUT /api/me/webhook`: the address to call; empty for none. */
+export const Webhook = Type.Object({ url: Type.String({ maxLength: 1000 }) }, closed)

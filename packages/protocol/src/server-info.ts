@@ -1,0 +1,29 @@
+import { type Static, Type } from 'typebox'
+import { closed, frozen } from './schema.ts'
+
+/** `GET /healthz`, `GET /readyz`: for whoever watches over the server. */
+export const Health = Type.Object({ ok: Type.Boolean() }, closed)
+export const Ready = Type.Object({ ready: Type.Boolean() }, closed)
+
+/** What a page should know of the server itself. */
+export const ServerInfo = frozen(
+  Type.Object(
+    {
+      /** The build of the client that the server has; a page of another build loads itself again. Empty for none. */
+      build: Type.String(),
+      /** Milliseconds until the host restarts the server; absent if no restart is announced. */
+      restartsIn: Type.Optional(Type.Integer()),
+    },
+    { title: 'ServerInfo' },
+  ),
+)
+export type ServerInfo = Static<typeof ServerInfo>
+
+export const ABOUT_SERVER =
+  'the server itself: the build of its client, and how many milliseconds remain until a restart that its host has announced; first of all, and when a restart is announced or called off'
+
+/** `POST /api/admin/restart`: every page says that the server restarts in so many seconds. */
+export const NewRestart = Type.Object({ seconds: Type.Integer({ minimum: 1, maximum: 86_400 }) }, closed)
+/** `GET /api/admin/restart` */
+export const RestartInfo = Type.Object({ restartsIn: Type.Optional(Type.Integer()) })
+export type RestartInfo = Static<typeof RestartInfo>

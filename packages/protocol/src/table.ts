@@ -1,0 +1,82 @@
+import { type Static, Type } from 'typebox'
+import { closed, frozen } from './schema.ts'
+import { TermsBody } from './terms-schema.ts'
+
+/** What a table is about to play: how many seats, and whatever else the game knows of; the game itself checks it. */
+export type SettingDraft = { readonly seats: number; readonly [wish: string]: unknown }
+export const SettingDraft = Type.Unsafe<SettingDraft>(
+  Type.Object({ seats: Type.Integer() }, { additionalProperties: true }),
+)
+
+/** `POST /api/tables`: host a table. `playNow` fills it with bots and starts. */
+export const NewTable = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    setting: SettingDraft,
+    /** What is not said is as usual. */
+    terms: Type.Optional(Type.Partial(TermsBody, closed)),
+    /** Shown among the open tables; else by invitation only. */
+    listed: Type.Boolean(),
+    playNow: Type.Boolean(),
+  },
+  closed,
+)
+export type NewTable = Static<typeof NewTable>
+
+/** `POST /api/tables/:id/sit`: take a free seat, the first one unless one is named. `invite` may be empty if listed. */
+export const Sit = Type.Object({ invite: Type.String({ maxLength: 40 }) }, closed)
+export type Sit = Static<typeof Sit>
+/** `POST /api/tables/:id/remove`: the host frees a seat before the start. */
+export const Remove = Type.Object({ seat: Type.Integer() }, closed)
+
+/** `POST /api/tables/:id/ready` before the start, and `…/vote` to end the game early: yes, or no longer. */
+export const YesOrNo = Type.Object({ on: Type.Boolean() }, closed)
+
+export const SeatInfo = Type.Object({
+  seat: Type.Integer(),
+  /** Who sits there: a person, a bot, or nobody yet. */
+  by: Type.Enum(['person', 'bot', 'nobody']),
+  name: Type.String(),
+  /** A person whose browser is connected; bots always are. */
+  here: Type.Boolean(),
+  /** Before the start: a person who has said so; bots always are. */
+  ready: Type.Boolean(),
+  /** Milliseconds until a bot plays for a person who is gone; 0 if none is about to. */
+  grace: Type.Integer(),
+})
+export type SeatInfo = Static<typeof SeatInfo>
+
+/** What anybody who may see the table knows about it, apart from the game. */
+export const TableInfo = frozen(
+  Type.Object(
+    {
+      id: Type.String(),
+      game: Type.String(),
+      setting: SettingDraft,
+      terms: TermsBody,
+      status: Type.Enum(['open', 'running', 'over']),
+      /** The host has started, and the browsers are making the seed together. */
+      starting: Type.Boolean(),
+      listed: Type.Boolean(),
+      host: Type.Integer(),
+      seats: Type.Array(SeatInfo),
+      /** The reader's own seat; 0 for those who watch. */
+      you: Type.Integer(),
+      /** How many people watch who have no seat here. */
+      watchers: Type.Integer(),
+      /** Milliseconds until an open table starts by itself; 0 if it does not. */
+      startsIn: Type.Integer(),
+      /** The running game rests: nobody has played since then. */
+      restingSince: Type.Optional(Type.Integer()),
+      /** After the end: another game of the same is being set up, and so many milliseconds are left to join it. */
+      rematch: Type.Optional(Type.Object({ left: Type.Integer() })),
+      /** The secret of the invitation link, for those who sit at the table; else empty. */
+      invite: Type.String(),
+    },
+    { title: 'TableInfo' },
+  ),
+)
+export type TableInfo = Static<typeof TableInfo>
+
+/** `GET /api/invites/:invite`: which table an invitation is for. */
+export const Invited = Type.Object({ id: Type.String() })

@@ -1,0 +1,4 @@
+import { defence } from './card-rules.ts'
+
+/** NOT-1: refuse. */
+export const noThanks = defence(['answer'])

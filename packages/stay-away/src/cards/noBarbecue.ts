@@ -1,4 +1,0 @@
-import { defence } from './cardRules.ts'
-
-/** BBQ-1: cancels a Flamethrower. */
-export const noBarbecue = defence(['fire'])

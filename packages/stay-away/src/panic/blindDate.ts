@@ -1,8 +1,0 @@
-import { discardable } from '../hands.ts'
-import { ask } from '../next.ts'
-import { playerAt } from '../state.ts'
-import type { PanicRules } from './panicRules.ts'
-
-/** PAN-10: a card against the deck; no step 3 follows (TURN-3). */
-export const blindDate: PanicRules = (turn, seat) =>
-  discardable(playerAt(turn.state, seat)).length === 0 ? 'end' : ask(turn, { at: 'blind', seat })

@@ -1,8 +1,0 @@
-import { removeQuarantines } from '../places.ts'
-import type { PanicRules } from './panicRules.ts'
-
-/** PAN-1 */
-export const rottenRopes: PanicRules = (turn) => {
-  removeQuarantines(turn)
-  return 'step3'
-}
