@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './paths.mjs'
+import { packages, root } from './paths.mjs'
 
 /** As much of an entry of the lockfile as is checked. */
 type Locked = {
+  readonly version?: string
   readonly link?: boolean
   readonly license?: string
   readonly integrity?: string
@@ -60,4 +61,11 @@ test('everything that is installed has a licence that lets us', () => {
 test('nothing runs when it is installed', () => {
   expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m)
   expect(wrong(({ hasInstallScript }, path) => hasInstallScript !== true || WITH_SCRIPTS.test(path))).toEqual([])
+})
+
+test('all of our packages have one version', () => {
+  const ours = Object.entries(lock.packages).filter(([path]) => !path.includes('node_modules/'))
+  expect(ours.map(([path]) => path)).toEqual(expect.arrayContaining(['', 'bench', 'e2e', ...packages]))
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  expect(ours.filter(([, locked]) => locked.version !== version)).toEqual([])
 })
