@@ -36,7 +36,8 @@ import type { Retention } from './store/retention.ts'
 import type { Store } from './store/store.ts'
 import { BEAT, uptimeIn } from './store/uptime.ts'
 import { watched } from './store/watched.ts'
-import { newRooms, type Rooms, type Wish } from './table/rooms.ts'
+import type { TableDraft } from './table/making.ts'
+import { newRooms, type Rooms } from './table/rooms.ts'
 
 /** What a server is started with; all but the store has a default. */
 export type ServerWishes = {
@@ -91,7 +92,7 @@ export type Server = {
    * An open table that will begin from a described position (the game's `arrange`). The first who sits down by the
    * invite is its host. For guided games and tests; there is no way to it from outside.
    */
-  arrangeTable(wish: Wish): Promise<Arranged | Refusal>
+  arrangeTable(draft: TableDraft): Promise<Arranged | Refusal>
   /** The number of open connections, sockets and requests together. */
   connections(): Promise<number>
   /**
@@ -242,8 +243,8 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
     port: address.port,
     rooms,
     routes,
-    async arrangeTable(wish) {
-      const room = await rooms.make(wish, undefined)
+    async arrangeTable(draft) {
+      const room = await rooms.make(draft, undefined)
       if (isRefusal(room)) return room
       const { id, invite } = room.table()
       return { id, invite }

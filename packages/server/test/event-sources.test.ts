@@ -149,14 +149,15 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     '=> void': [1, 'a job of the table never rejects'],
   },
   'table/jobs.ts': { 'void promise': [1, 'stop() of a table never rejects'] },
-  'table/lobby.ts': {
-    'clock.after': [1, 'the table, which is dropped from memory'],
-    'void promise': [2, 'a job of the table never rejects'],
-  },
   'table/queues.ts': { 'void promise': [1, 'a settled promise: it only leaves the list'] },
-  'table/rooms.ts': {
+  'table/registry.ts': {
     'clock.after': [1, 'the server, which logs it'],
     'void promise': [2, 'stop() of a table never rejects, and a failed opening is caught'],
+  },
+  'table/starting.ts': {
+    'clock.after': [1, 'the table, which is dropped from memory'],
+    'void promise': [1, 'a job of the table never rejects'],
+    '=> void': [1, 'a job of the table never rejects'],
   },
   'table/waking.ts': {
     'clock.after': [2, 'the server, which logs it'],
