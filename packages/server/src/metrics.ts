@@ -34,8 +34,8 @@ export type Census = {
 export type Metrics = Measure & {
   requested(route: string, status: number, seconds: number): void
   dropped(): void
-  /** Counts the failures of a promise of the store. */
-  watch<T>(promise: Promise<T>): Promise<T>
+  /** A call of the store has failed. */
+  storeFailed(error: unknown): void
   take(census: Census): void
   /** Process and event loop too, from now on. */
   alsoProcess(): void
@@ -86,12 +86,9 @@ export function newMetrics(now: () => number = () => performance.now()): Metrics
     requested: (route, status, seconds) =>
       requests.observe({ route, answer: `${Math.floor(status / 100)}xx` }, seconds),
     dropped: () => slow.inc(),
-    watch(promise) {
-      promise.catch((error: unknown) => {
-        const fault: StoreFault = error instanceof StoreError ? error.fault : 'broken'
-        failures.inc({ fault })
-      })
-      return promise
+    storeFailed(error) {
+      const fault: StoreFault = error instanceof StoreError ? error.fault : 'broken'
+      failures.inc({ fault })
     },
     take({ connections, sockets, tables }) {
       new Gauge({

@@ -143,7 +143,10 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
   const doors = newDoors(clock, limits)
   const metrics = wishes.metrics ?? newMetrics()
   const health = storeHealth(clock)
-  const store = watched(wishes.store, (call) => health.watch(metrics.watch(call)))
+  const store = watched(wishes.store, (error) => {
+    metrics.storeFailed(error)
+    health.failed(error)
+  })
   const began = clock.steady()
   let draining = false
   let closing: Promise<void> | undefined

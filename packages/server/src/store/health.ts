@@ -12,8 +12,8 @@ const ATTEMPT = 8192
 export type StoreHealth = {
   /** Why the store cannot be written; `undefined` if it can. */
   fault(sql: Sql): Promise<StoreFault | undefined>
-  /** Looks at how a call of the store ends. */
-  watch<T>(call: Promise<T>): Promise<T>
+  /** A call of the store has failed. */
+  failed(error: unknown): void
 }
 
 /** Faults that stay until the host does something. The others may be of one call alone, which a guest can bring about. */
@@ -55,11 +55,8 @@ export function storeHealth(clock: Clock): StoreHealth {
         })
       return looking
     },
-    watch(call) {
-      call.catch((error: unknown) => {
-        if (isLasting(error)) learn(error.fault)
-      })
-      return call
+    failed(error) {
+      if (isLasting(error)) learn(error.fault)
     },
   }
 }

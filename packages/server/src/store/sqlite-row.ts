@@ -6,6 +6,6 @@ const valueFrom = (value: SQLOutputValue): Row[string] => {
   return typeof value === 'bigint' ? Number(value) : value
 }
 
-/** A row as SQLite gives it. */
-export const rowFrom = (row: Readonly<Record<string, SQLOutputValue>>): Row =>
-  Object.fromEntries(Object.entries(row).map(([column, value]) => [column, valueFrom(value)]))
+/** Our columns hold texts, whole numbers and bytes, or nothing; `R` is what the caller knows of them. */
+export const rowFrom = <R extends Row>(row: Readonly<Record<string, SQLOutputValue>>): R =>
+  Object.fromEntries(Object.entries(row).map(([column, value]) => [column, valueFrom(value)])) as R

@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { TableId } from '../ids.ts'
 import type { StoredBatch } from './engine.ts'
 import { KEEP_NOTE, noteValues } from './running.ts'
-import type { Statement } from './sql.ts'
+import type { Row, Statement } from './sql.ts'
 import { openSqlite, type SqliteLimits } from './sqlite-file.ts'
 import { lockFile } from './sqlite-lock.ts'
 import { rowFrom } from './sqlite-row.ts'
@@ -46,7 +46,7 @@ function opened(path: string, limits: SqliteLimits, unlock: () => void): Databas
 
 /** The embedded engine: one file, nothing to install. Every call is synchronous and durable when it returns. */
 export function sqliteEngine(path: string, limits: SqliteLimits = {}): SyncEngine {
-  // Who only looks is in nobody's way.
+  // Read-only connections take no lock.
   const unlock = limits.readOnly === true ? () => {} : lockFile(path)
   const db = opened(path, limits, unlock)
   const headMoved = db.prepare('update head set n = ?, last = ? where t = ? and n = ?')
@@ -112,11 +112,10 @@ export function sqliteEngine(path: string, limits: SqliteLimits = {}): SyncEngin
   ]
 
   return {
-    // `R` is what the asker knows of the columns.
-    all: (text, values = []) =>
+    all: <R extends Row>(text: string, values: Statement['values'] = []) =>
       statement(text)
         .all(...values.map((value) => value ?? null))
-        .map(rowFrom),
+        .map((row) => rowFrom<R>(row)),
     run: (text, values = []) => run({ text, values }),
     together,
     append: (group) =>

@@ -1,43 +1,37 @@
-import type { Engine } from './engine.ts'
+import type { TableId } from '../ids.ts'
+import type { Engine, StoredBatch } from './engine.ts'
 import { storeError } from './fault.ts'
+import type { Row, Statement } from './sql.ts'
 
-/** An engine that answers at once, holding up its thread. */
+/** An engine that blocks its thread until the answer is there. */
 export type SyncEngine = {
-  readonly [K in keyof Engine]: (...args: Parameters<Engine[K]>) => Awaited<ReturnType<Engine[K]>>
-}
-export type Call = keyof Engine
-
-/** Carries out one call somewhere. */
-export type Ask = (call: Call, args: readonly unknown[]) => Promise<unknown>
-
-/** The engine, wherever it runs. */
-export function engineOf(ask: Ask): Engine {
-  // What comes back for a call is what the engine's type says; only a thread or a name stands between.
-  const by =
-    <K extends Call>(call: K) =>
-    (...args: Parameters<Engine[K]>) =>
-      ask(call, args) as ReturnType<Engine[K]>
-  return {
-    all: <R>(...args: Parameters<Engine['all']>) => ask('all', args) as Promise<readonly R[]>,
-    run: by('run'),
-    together: by('together'),
-    append: by('append'),
-    begin: by('begin'),
-    batches: by('batches'),
-    forget: by('forget'),
-    close: by('close'),
-  }
+  all<R extends Row>(text: string, values?: Statement['values']): readonly R[]
+  run(text: string, values?: Statement['values']): number
+  together(statements: readonly Statement[]): readonly number[]
+  append(group: readonly StoredBatch[]): readonly boolean[]
+  begin(opening: StoredBatch, besides: readonly Statement[]): boolean
+  batches(table: TableId): readonly StoredBatch[]
+  forget(table: TableId, besides: readonly Statement[]): boolean
+  close(): void
 }
 
-/** Carries out one call on an engine, by name; what goes wrong is told in the host's words. */
-export function carryOut(engine: SyncEngine, call: Call, args: readonly unknown[]): unknown {
+/** The result of a call as a promise; an error of SQLite becomes a `StoreError`. */
+function settled<R>(call: () => R): Promise<R> {
   try {
-    return Reflect.apply(engine[call], undefined, args)
+    return Promise.resolve(call())
   } catch (error) {
-    throw storeError(error)
+    return Promise.reject(storeError(error))
   }
 }
 
-/** An engine on this very thread. */
-export const onThisThread = (engine: SyncEngine): Engine =>
-  engineOf((call, args) => Promise.try(() => carryOut(engine, call, args)))
+/** An engine that runs on the calling thread. */
+export const onThisThread = (engine: SyncEngine): Engine => ({
+  all: <R extends Row>(text: string, values?: Statement['values']) => settled(() => engine.all<R>(text, values)),
+  run: (text, values) => settled(() => engine.run(text, values)),
+  together: (statements) => settled(() => engine.together(statements)),
+  append: (group) => settled(() => engine.append(group)),
+  begin: (opening, besides) => settled(() => engine.begin(opening, besides)),
+  batches: (table) => settled(() => engine.batches(table)),
+  forget: (table, besides) => settled(() => engine.forget(table, besides)),
+  close: () => settled(() => engine.close()),
+})

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import type { Engine } from './engine.ts'
+import type { Row, Statement } from './sql.ts'
 import { StoreError } from './store.ts'
-import { type Ask, engineOf } from './sync-engine.ts'
-import { type FromStore, OPENING, type ToStore } from './worker-message.ts'
+import { type EngineCall, type FromStore, OPENING, type ToStore } from './worker-message.ts'
 
 type Question = { readonly resolve: (value: unknown) => void; readonly reject: (why: Error) => void }
 
-type Thread = { readonly ask: Ask; terminate(): Promise<unknown> }
+type Thread = { ask(asked: EngineCall): Promise<unknown>; terminate(): Promise<unknown> }
 
 const broken = (words: string): StoreError => new StoreError('broken', words)
 
@@ -42,10 +42,10 @@ async function openThread(path: string, gone: () => void): Promise<Thread> {
     throw error
   }
   return {
-    async ask(call, args) {
+    async ask(asked) {
       if (ended) throw broken('the thread of the store has ended')
       const question = ++questions
-      const message: ToStore = { question, call, args }
+      const message: ToStore = { ...asked, question }
       worker.postMessage(message)
       return answered(question)
     },
@@ -66,21 +66,29 @@ export async function sqliteInThread(path: string): Promise<Engine> {
     made.catch(forget)
     return made
   }
-  const ask: Ask = async (call, args) => {
+  /** `R` is what the engine answers to this call: only the thread stands between. */
+  async function ask<R>(asked: EngineCall): Promise<R> {
     if (closed) throw broken('the store is closed')
     thread ??= begin()
-    return (await thread).ask(call, args)
+    return (await (await thread).ask(asked)) as R
   }
 
   thread = begin()
   await thread
   return {
-    ...engineOf(ask),
+    all: <R extends Row>(text: string, values?: Statement['values']) =>
+      ask<readonly R[]>({ call: 'all', text, values }),
+    run: (text, values) => ask({ call: 'run', text, values }),
+    together: (statements) => ask({ call: 'together', statements }),
+    append: (group) => ask({ call: 'append', group }),
+    begin: (opening, besides) => ask({ call: 'begin', opening, besides }),
+    batches: (table) => ask({ call: 'batches', table }),
+    forget: (table, besides) => ask({ call: 'forget', table, besides }),
     async close() {
       closed = true
       const last = await thread
       if (last === undefined) return
-      await last.ask('close', [])
+      await last.ask({ call: 'close' })
       await last.terminate()
     },
   }

@@ -1,8 +1,20 @@
+import type { TableId } from '../ids.ts'
+import type { StoredBatch } from './engine.ts'
+import type { Statement } from './sql.ts'
 import type { StoreFault } from './store.ts'
-import type { Call } from './sync-engine.ts'
+
+/** One call of the engine, as it travels to the thread. */
+export type EngineCall =
+  | { readonly call: 'all' | 'run'; readonly text: string; readonly values: Statement['values'] }
+  | { readonly call: 'together'; readonly statements: readonly Statement[] }
+  | { readonly call: 'append'; readonly group: readonly StoredBatch[] }
+  | { readonly call: 'begin'; readonly opening: StoredBatch; readonly besides: readonly Statement[] }
+  | { readonly call: 'batches'; readonly table: TableId }
+  | { readonly call: 'forget'; readonly table: TableId; readonly besides: readonly Statement[] }
+  | { readonly call: 'close' }
 
 /** To the thread of the store. */
-export type ToStore = { readonly question: number; readonly call: Call; readonly args: readonly unknown[] }
+export type ToStore = EngineCall & { readonly question: number }
 
 /** Back from it; the first message has no question and says how the opening went. */
 export type FromStore =

@@ -1,10 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { storeError } from './fault.ts'
 import { sqliteEngine } from './sqlite.ts'
 import { StoreError } from './store.ts'
-import { carryOut } from './sync-engine.ts'
-import { type FromStore, OPENING, type ToStore } from './worker-message.ts'
+import type { SyncEngine } from './sync-engine.ts'
+import { type EngineCall, type FromStore, OPENING, type ToStore } from './worker-message.ts'
 
-/** The thread of the store, where a slow disk holds up nobody but those who wait for it. */
+/** The thread of the store, where a slow disk delays nobody but those who wait for it. */
 const port = parentPort
 if (port === null) throw new Error('this file runs as a worker thread')
 
@@ -13,13 +14,35 @@ const reply = (message: FromStore): void => port.postMessage(message)
 function answer(question: number, run: () => unknown): void {
   try {
     reply({ question, value: run() })
-  } catch (error) {
+  } catch (thrown) {
+    const error = storeError(thrown)
     const fault = error instanceof StoreError ? error.fault : 'broken'
     reply({ question, failure: error instanceof Error ? error.message : String(error), fault })
   }
 }
 
+function carryOut(engine: SyncEngine, asked: EngineCall): unknown {
+  switch (asked.call) {
+    case 'all':
+      return engine.all(asked.text, asked.values)
+    case 'run':
+      return engine.run(asked.text, asked.values)
+    case 'together':
+      return engine.together(asked.statements)
+    case 'append':
+      return engine.append(asked.group)
+    case 'begin':
+      return engine.begin(asked.opening, asked.besides)
+    case 'batches':
+      return engine.batches(asked.table)
+    case 'forget':
+      return engine.forget(asked.table, asked.besides)
+    case 'close':
+      return engine.close()
+  }
+}
+
 answer(OPENING, () => {
   const engine = sqliteEngine(String(workerData))
-  port.on('message', ({ question, call, args }: ToStore) => answer(question, () => carryOut(engine, call, args)))
+  port.on('message', (asked: ToStore) => answer(asked.question, () => carryOut(engine, asked)))
 })
