@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { realClock } from '../clock.ts'
+import { StoreError } from '../store/error.ts'
 import { postgresError } from '../store/postgres-fault.ts'
 import { LEASE_TABLE, type Lease, takeLease } from '../store/postgres-lease.ts'
-import { StoreError } from '../store/store.ts'
 
 /** A schema of its own beside the one a server uses. */
 export type Beside = {

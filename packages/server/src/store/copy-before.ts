@@ -1,9 +1,9 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
+import { StoreError } from './error.ts'
 import { storeError } from './fault.ts'
 import { makePrivate } from './private-file.ts'
-import { StoreError } from './store.ts'
 
 /** The newest copies that are kept, each as large as the data. */
 export const MOST_COPIES = 2

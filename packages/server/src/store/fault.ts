@@ -1,4 +1,4 @@
-import { StoreError, type StoreFault } from './store.ts'
+import { StoreError, type StoreFault } from './error.ts'
 
 /** SQLite's primary result codes that a host can do something about. */
 const FAULTS: ReadonlyMap<number, readonly [StoreFault, string]> = new Map([

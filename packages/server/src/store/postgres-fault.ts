@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { StoreError, type StoreFault } from './store.ts'
+import { StoreError, type StoreFault } from './error.ts'
 
 /** What goes wrong with a PostgreSQL that a host can do something about, by the first letters of its code. */
 const FAULTS: readonly (readonly [code: string, fault: StoreFault, words: string])[] = [

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { QueryResult } from 'pg'
 import type { Clock } from '../clock.ts'
-import { StoreError } from './store.ts'
+import { StoreError } from './error.ts'
 
 /** The table of the lease. It is no part of the data: no migration makes it, and no backup holds it. */
 export const LEASE_TABLE = 'server_lease'

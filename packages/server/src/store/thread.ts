@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Engine } from './engine.ts'
+import { StoreError } from './error.ts'
 import type { Row, Statement } from './sql.ts'
-import { StoreError } from './store.ts'
 import { type EngineCall, type FromStore, OPENING, type ToStore } from './worker-message.ts'
 
 type Question = { readonly resolve: (value: unknown) => void; readonly reject: (why: Error) => void }

@@ -1,6 +1,6 @@
+import { StoreError } from './error.ts'
 import { MIGRATIONS } from './migrations/all.ts'
 import type { Migration } from './migrations/migration.ts'
-import { StoreError } from './store.ts'
 
 /** The version of the data that this server writes. */
 export const VERSION = MIGRATIONS.length

@@ -1,7 +1,7 @@
 import type { TableId } from '../ids.ts'
 import type { StoredBatch } from './engine.ts'
+import type { StoreFault } from './error.ts'
 import type { Statement } from './sql.ts'
-import type { StoreFault } from './store.ts'
 
 /** One call of the engine, as it travels to the thread. */
 export type EngineCall =

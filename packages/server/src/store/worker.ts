@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { StoreError } from './error.ts'
 import { storeError } from './fault.ts'
 import { sqliteEngine } from './sqlite.ts'
-import { StoreError } from './store.ts'
 import type { SyncEngine } from './sync-engine.ts'
 import { type EngineCall, type FromStore, OPENING, type ToStore } from './worker-message.ts'
 
