@@ -97,8 +97,8 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
   },
   'owner.ts': { 'clock.after': [1, 'this is where owners get the errors of timers'] },
   'people/devices.ts': {
-    'clock.after': [1, 'forgetAll() catches what the store throws'],
-    '=> void': [1, 'forgetAll() catches what the store throws'],
+    'clock.after': [1, 'dropAll() catches what the store throws'],
+    '=> void': [1, 'dropAll() catches what the store throws'],
   },
   'people/people.ts': { '=> void': [1, 'no promise: a listener is noted'] },
   'restart.ts': {

@@ -4,7 +4,7 @@ import type { DeviceId, PersonId } from '../src/ids.ts'
 import { deviceKind } from '../src/people/device-kind.ts'
 import { botName, nameFrom, suggestedName } from '../src/people/names.ts'
 import { relyingParty } from '../src/people/relying-party.ts'
-import { sealsWith } from '../src/people/session.ts'
+import { sealsWith } from '../src/people/session-cookie.ts'
 import { inviteFrom, newInvite, newTableId, sameInvite } from '../src/table/code.ts'
 
 const ana = 'device-of-ana' as DeviceId

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { PersonId } from '../ids.ts'
+import type { PersonId, Session } from '../ids.ts'
 import type { People } from '../people/people.ts'
-import type { Session } from '../people/session.ts'
 import type { App } from './app.ts'
 import { isApi } from './routes.ts'
 

@@ -1,15 +1,14 @@
 import { type Refusal, refuse } from '@selva/core'
 import type { PushSubscription } from '@selva/protocol'
 import type { Clock } from '../clock.ts'
-import type { DeviceId, PersonId } from '../ids.ts'
+import type { DeviceId, PersonId, Session } from '../ids.ts'
 import { type Log, placeOf } from '../log.ts'
-import type { Session } from '../people/session.ts'
+import { type Subscription, type Subscriptions, subscriptionsIn } from '../store/rows/subscriptions.ts'
 import type { Store } from '../store/store.ts'
 import { encrypted } from './encrypted.ts'
 import { type LookupPorts, lookupsOf } from './lookup.ts'
 import { calledAt, type Outside } from './outside.ts'
 import { type Message, type Posted, post } from './post.ts'
-import { type Subscription, type Subscriptions, subscriptionsIn } from './subscriptions.ts'
 import { newVapidSecret, vapidWith } from './vapid.ts'
 
 /** Tells people who are away that it is their turn. */

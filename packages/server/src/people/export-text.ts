@@ -2,13 +2,13 @@ import { type Batch, type Seat, textOf } from '@selva/core'
 import type { Playable } from '../games.ts'
 import { giveWay } from '../give-way.ts'
 import type { PersonId } from '../ids.ts'
+import type { Sitting } from '../store/rows/sittings.ts'
 import type { Store } from '../store/store.ts'
 import { sittingsOf } from './joining.ts'
 import type { People } from './people.ts'
-import type { Sitting } from './sittings.ts'
 
 export type ExportParts = {
-  readonly people: Pick<People, 'sittings' | 'belongings' | 'nameOf'>
+  readonly people: Pick<People, 'sittings' | 'personalData' | 'nameOf'>
   readonly store: Pick<Store, 'batches'>
   readonly games: { readonly [id: string]: Pick<Playable, 'game'> }
 }
@@ -34,7 +34,7 @@ const BATCHES = 200
 export async function* exportText(parts: ExportParts, person: PersonId): AsyncGenerator<string> {
   const { people } = parts
   yield `{"name":${JSON.stringify(await people.nameOf(person))},"id":${JSON.stringify(person)}`
-  for (const { name, of } of people.belongings) {
+  for (const { name, of } of people.personalData) {
     yield `,${JSON.stringify(name)}:`
     for await (const piece of of(person)) {
       yield piece

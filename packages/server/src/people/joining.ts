@@ -1,10 +1,9 @@
 import { type Refusal, refuse } from '@selva/core'
 import { giveWay } from '../give-way.ts'
-import type { PersonId } from '../ids.ts'
+import type { PersonId, Session } from '../ids.ts'
+import type { Sitting } from '../store/rows/sittings.ts'
 import type { Rooms } from '../table/rooms.ts'
 import type { People } from './people.ts'
-import type { Session } from './session.ts'
-import type { Sitting } from './sittings.ts'
 
 /** So many seats are read at once. */
 const PORTION = 100
@@ -61,7 +60,7 @@ export async function become(
   }
   const device = await people.addDevice(person, kind)
   if (alone) {
-    await people.moveBelongings(session, { device, person })
+    await people.transferPersonalData(session, { device, person })
     await rooms.peopleJoined()
   }
   if (session !== undefined) await people.signOut(session)

@@ -7,7 +7,7 @@ import { memoryStore, type Page, type Visitor, visit } from '@selva/server/testi
 import { describe, expect, test } from 'vitest'
 import { realClock } from '../../src/clock.ts'
 import type { PersonId, TableId } from '../../src/ids.ts'
-import { passkeysIn } from '../../src/people/passkeys.ts'
+import { passkeysIn } from '../../src/store/rows/passkeys.ts'
 import type { Store } from '../../src/store/store.ts'
 import type { Table } from '../../src/table/table.ts'
 import { newReader } from '../push-service.ts'

@@ -1,9 +1,8 @@
-import type { Clock } from '../clock.ts'
-import type { DeviceId, PersonId } from '../ids.ts'
-import type { Session } from '../people/session.ts'
-import type { Sql } from '../store/sql.ts'
+import type { Clock } from '../../clock.ts'
+import type { DeviceId, PersonId, Session } from '../../ids.ts'
+import type { Sql } from '../sql.ts'
 
-/** A browser that is to be told, through its push service. The keys are in base64url. */
+/** The push subscription of a browser. The keys are in base64url. */
 export type Subscription = {
   readonly device: DeviceId
   readonly endpoint: string
@@ -11,7 +10,7 @@ export type Subscription = {
   readonly auth: string
 }
 
-/** Where people want to be told. */
+/** The browsers and addresses that are notified when it is somebody's turn. */
 export type Subscriptions = {
   add(session: Session, subscription: Omit<Subscription, 'device'>): Promise<void>
   has(device: DeviceId): Promise<boolean>
@@ -26,7 +25,7 @@ export type Subscriptions = {
 export const subscriptionsIn = (sql: Sql, clock: Clock): Subscriptions => ({
   async add({ device, person }, { endpoint, p256dh, auth }) {
     await sql.together([
-      // A browser that has become somebody else's keeps its endpoint.
+      // A browser that now belongs to another person keeps its endpoint.
       { text: 'delete from push where device = ? or endpoint = ?', values: [device, endpoint] },
       {
         text: 'insert into push (device, person, endpoint, p256dh, auth, made) values (?, ?, ?, ?, ?, ?)',

@@ -1,27 +1,27 @@
-import type { PersonId } from '../ids.ts'
-import type { Row, Sql, Statement } from '../store/sql.ts'
+import type { PersonId, Session } from '../../ids.ts'
+import type { Row, Sql, Statement } from '../sql.ts'
 
-/** What one concern keeps of a person. Whatever stores something under a person's id is listed below. */
-export type Belongings = {
-  /** What it is called in the file of an export. */
+/** One kind of personal data. Every database table with a person's id in it is listed in `personalDataIn`. */
+export type PersonalData = {
+  /** Its name in the file of an export. */
   readonly name: string
-  /** The database's tables it is kept in; a test finds those that nobody lists. */
+  /** The database tables it is stored in; a test finds tables that are missing in the list. */
   readonly tables: readonly string[]
-  /** All of it as JSON text, in pieces: what others may not know of it, and what only a thief could use, left out. */
+  /** All of it as JSON text, in pieces, without secrets and without what others have not made public. */
   of(person: PersonId): AsyncIterable<string>
-  /** `heir` is the new guest in the same browser, if there is one. */
+  /** Deletes it. `heir` is the new guest in the same browser, if there is one. */
   forget(person: PersonId, heir: PersonId | ''): readonly Statement[]
-  /** What of a guest's goes over to whom they turned out to be, who keeps what they have. */
+  /** Moves a guest's rows to the account that the guest is merged into; rows of the account win. */
   move?(from: PersonId, to: PersonId): readonly Statement[]
 }
 
-/** So many rows are read at once. */
+/** The number of rows that are read at once. */
 const PORTION = 100
 
 /** The columns of an index that begins with the person: portions are read in its order. */
 type Order = readonly [string, ...string[]]
 
-/** The person's rows of a database's table, a portion at a time: each begins after the last row of the one before. */
+/** The person's rows of a database table, a portion at a time: each begins after the last row of the one before. */
 async function* portions(
   sql: Sql,
   table: string,
@@ -52,23 +52,23 @@ async function* listText(lists: AsyncIterable<readonly unknown[]>): AsyncGenerat
   yield before === '[' ? '[]' : ']'
 }
 
-/** Rows of a database's table that carry a person's id: told by these columns, forgotten as a whole. */
-export const rowsOf = (sql: Sql, name: string, table: string, columns: string, order: Order): Belongings => ({
+/** The rows of a database table with a person's id: an export lists these columns, and a deletion takes whole rows. */
+const rowsOf = (sql: Sql, name: string, table: string, columns: string, order: Order): PersonalData => ({
   name,
   tables: [table],
   of: (person) => listText(portions(sql, table, columns, order, person)),
   forget: (person) => [{ text: `delete from ${table} where person = ?`, values: [person] }],
 })
 
-/** All rows go over to whom a guest turned out to be. */
+/** Moves all rows of a guest to the account. */
 const handedOver =
   (table: string) =>
   (from: PersonId, to: PersonId): readonly Statement[] => [
     { text: `update ${table} set person = ? where person = ?`, values: [to, from] },
   ]
 
-/** Everything the server itself keeps of people, besides their seats. */
-export const belongingsIn = (sql: Sql): readonly Belongings[] => [
+/** Everything that is stored about people, besides their seats and names. */
+export const personalDataIn = (sql: Sql): readonly PersonalData[] => [
   rowsOf(sql, 'devices', 'device', 'kind, made, seen', ['id']),
   rowsOf(sql, 'passkeys', 'passkey', 'id, transports, made, used', ['id']),
   {
@@ -98,11 +98,11 @@ export const belongingsIn = (sql: Sql): readonly Belongings[] => [
     ],
   },
   { ...rowsOf(sql, 'said', 'said', 't, channel, phrase, body, at', ['t', 'n']), move: handedOver('said') },
-  // Whom it is about is told by no id: with it they could be recognised at every table, whatever they call themselves.
+  // The export leaves out the id of the blocked person: it would identify them at every table, under any name.
   {
     ...rowsOf(sql, 'blocked', 'blocked', 'name, at', ['other']),
     forget: (person) => [{ text: 'delete from blocked where person = ? or other = ?', values: [person, person] }],
-    // Nor does anybody lose their blocks, or get rid of one, by signing in; and nobody blocks themselves.
+    // Signing in neither loses nor lifts a block, and nobody may end up blocking themselves.
     move: (from, to) => [
       {
         text: `update blocked set person = ? where person = ? and other <> ?
@@ -131,7 +131,7 @@ export const belongingsIn = (sql: Sql): readonly Belongings[] => [
       },
     ],
   },
-  // Nobody gets their voice back by signing in.
+  // Signing in does not lift a mute.
   {
     ...rowsOf(sql, 'muted', 'muted', 't', ['t']),
     move: (from, to) => [
@@ -142,7 +142,7 @@ export const belongingsIn = (sql: Sql): readonly Belongings[] => [
     ],
   },
   rowsOf(sql, 'reports', 'report', 'table_id, reason, note, status, at', ['id']),
-  // Nor rid of a ban, also not by deleting the account: moderators keep it, without the deleted id.
+  // Neither signing in nor deleting the account lifts a ban: moderators keep it, without the deleted id.
   {
     ...rowsOf(sql, 'bans', 'ban', 'reason, at, ends', ['id']),
     forget: (person, heir) => [{ text: 'update ban set person = ? where person = ?', values: [heir, person] }],
@@ -152,3 +152,29 @@ export const belongingsIn = (sql: Sql): readonly Belongings[] => [
 
 const codesLeft = async (sql: Sql, person: PersonId): Promise<number> =>
   (await sql.all('select digest from recovery where person = ?', [person])).length
+
+/** Moves the data of a guest to an account, and the push subscription of the guest's device to the account's device. */
+export async function transferPersonalData(
+  sql: Sql,
+  data: readonly PersonalData[],
+  from: Session,
+  to: Session,
+): Promise<void> {
+  await sql.together([
+    { text: 'update push set device = ?, person = ? where device = ?', values: [to.device, to.person, from.device] },
+    ...data.flatMap(({ move }) => move?.(from.person, to.person) ?? []),
+  ])
+}
+
+/** Deletes all data of a person in one commit. Seats stay, without a name. */
+export async function deletePersonalData(
+  sql: Sql,
+  data: readonly PersonalData[],
+  person: PersonId,
+  heir: PersonId | '',
+): Promise<void> {
+  await sql.together([
+    { text: `update seat set name = '' where person = ?`, values: [person] },
+    ...data.flatMap(({ forget }) => forget(person, heir)),
+  ])
+}

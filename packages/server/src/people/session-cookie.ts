@@ -1,10 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { DeviceId, PersonId } from '../ids.ts'
+import type { DeviceId } from '../ids.ts'
 
-/** A browser that acts for a person. */
-export type Session = { readonly device: DeviceId; readonly person: PersonId }
-
-/** What a browser is told to keep. */
+/** The cookie that a browser is asked to store. */
 export type SessionCookie = {
   readonly name: string
   readonly value: string
