@@ -205,7 +205,7 @@ test('C1: a table that cannot be loaded does not break what is told to all table
   const told = Promise.all([
     server.rooms.renamed(personAt(1), 'Somebody'),
     server.rooms.blocksChanged(personAt(1)),
-    server.rooms.peopleJoined(),
+    server.rooms.guestMerged(),
   ])
   held.resolve()
   expect(await finding).toBe('cannot be loaded')

@@ -27,6 +27,7 @@ import { adminRoutes } from './admin.ts'
 import { tellBuild } from './build.ts'
 import { chatRoutes } from './chat.ts'
 import { serveClient } from './client.ts'
+import { credentialRoutes } from './credentials.ts'
 import { guardedServer } from './guarded-server.ts'
 import { strictHeaders } from './headers.ts'
 import { type Draining, healthRoutes } from './health.ts'
@@ -45,7 +46,6 @@ import { signInRoutes } from './sign-in.ts'
 import { type StatusNow, statusRoutes } from './status.ts'
 import { tableRoutes } from './tables.ts'
 import { refuseUnknownHosts } from './unknown-host.ts'
-import { waysBackRoutes } from './ways-back.ts'
 
 declare module 'fastify' {
   // Only an interface can be added to.
@@ -183,7 +183,7 @@ export async function appOf(wishes: AppWishes): Promise<{ readonly app: App; rea
   meRoutes(app, parts)
   profileRoutes(app, parts)
   signInRoutes(app, parts)
-  waysBackRoutes(app, parts)
+  credentialRoutes(app, parts)
   noticeRoutes(app, parts)
   tableRoutes(app, parts)
   noteRoutes(app, parts)

@@ -11,7 +11,7 @@ import { refused } from './refusal.ts'
 /** So many tables a profile lists; an export has all. */
 const MOST_LISTED = 100
 
-/** What somebody is to us: their ways back, their games, everything we keep of them. */
+/** The profile of a person: credentials, devices, games, and an export of everything stored about them. */
 export function profileRoutes(app: App, parts: Parts): void {
   const { people, notices, exportOf, clock, restAfter, publicUrl } = parts
   /** Everything stands in the store: no table is loaded for it. */

@@ -47,8 +47,8 @@ export type Rooms = {
   renamed(person: PersonId, name: string): Promise<void>
   /** Somebody has blocked somebody, or no longer does. */
   blocksChanged(person: PersonId): Promise<void>
-  /** Somebody turned out to be somebody else. */
-  peopleJoined(): Promise<void>
+  /** A guest was merged into an account: authors and votes are read again. */
+  guestMerged(): Promise<void>
   /** A guest's seat at a table becomes that of whom they turned out to be. */
   handOver(id: TableId, from: PersonId, to: PersonId): Promise<Refusal | undefined>
   /** After a start of the server: games in which a bot is to move go on. Done when all of them have been loaded. */
@@ -284,7 +284,7 @@ export function newRooms(ports: Ports): Rooms {
     async blocksChanged(person) {
       for (const room of await loaded()) await room.chat.blocksChanged(person)
     },
-    async peopleJoined() {
+    async guestMerged() {
       for (const room of await loaded()) await room.chat.recall()
     },
     async renamed(person, name) {

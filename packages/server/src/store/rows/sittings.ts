@@ -1,5 +1,6 @@
 import { type Pace, SettingDraft, TermsBody, USUAL_TERMS } from '@selva/protocol'
 import { Value } from 'typebox/value'
+import { giveWay } from '../../give-way.ts'
 import type { PersonId, TableId } from '../../ids.ts'
 import { STATUSES, type Status } from '../../table/table.ts'
 import { seatsIn } from '../running.ts'
@@ -43,13 +44,13 @@ type SittingRow = {
   readonly terms: string
 }
 
-/** Where people sit and have sat. */
+/** The seats that people have and have had. */
 export type Sittings = {
   /** The person's seats, the newest table first, after this mark. */
   of(person: PersonId, most: number, after?: Mark): Promise<readonly Sitting[]>
   /** The tables at which both have a seat. */
   shared(one: PersonId, other: PersonId): Promise<readonly { readonly id: TableId; readonly status: Status }[]>
-  /** Writes down how a game ended, for every seat. Doing it again changes nothing. */
+  /** Stores how a game ended, for every seat. Doing it again changes nothing. */
   noteEnd(table: TableId, endings: readonly (Ending & { readonly seat: number })[]): Promise<void>
 }
 
@@ -103,3 +104,19 @@ export const sittingsIn = (sql: Sql): Sittings => ({
     )
   },
 })
+
+/** The number of seats that are read at once. */
+const PORTION = 100
+
+/** All seats of a person, the newest table first. Other work runs between two of them. */
+export async function* everySitting({ of }: Pick<Sittings, 'of'>, person: PersonId): AsyncGenerator<Sitting> {
+  let found = await of(person, PORTION)
+  while (found.length > 0) {
+    for (const sitting of found) {
+      yield sitting
+      await giveWay()
+    }
+    const last = found.at(-1)
+    found = last === undefined || found.length < PORTION ? [] : await of(person, PORTION, last)
+  }
+}

@@ -10,8 +10,8 @@ import { LARGEST_PASSKEY } from './sign-in.ts'
 
 const Id = Type.Object({ id: Type.String({ maxLength: 1500 }) })
 
-/** What keeps an identity: passkeys, recovery codes, links to other devices; and signing devices out. */
-export function waysBackRoutes(app: App, { people, limits, publicUrl }: Parts): void {
+/** Passkeys, recovery codes and links to other devices; and signing devices out. */
+export function credentialRoutes(app: App, { people, limits, publicUrl }: Parts): void {
   app.post(
     '/api/me/passkeys/options',
     { schema: { summary: 'What a new passkey is made of.', answer: PasskeyOptions }, ...limits.signIns },

@@ -2,16 +2,18 @@ import { type Batch, type Seat, textOf } from '@selva/core'
 import type { Playable } from '../games.ts'
 import { giveWay } from '../give-way.ts'
 import type { PersonId } from '../ids.ts'
-import type { Sitting } from '../store/rows/sittings.ts'
+import type { People } from '../people/people.ts'
+import { everySitting, type Sitting } from '../store/rows/sittings.ts'
 import type { Store } from '../store/store.ts'
-import { sittingsOf } from './joining.ts'
-import type { People } from './people.ts'
 
 export type ExportParts = {
   readonly people: Pick<People, 'sittings' | 'personalData' | 'nameOf'>
   readonly store: Pick<Store, 'batches'>
   readonly games: { readonly [id: string]: Pick<Playable, 'game'> }
 }
+
+/** The number of batches that are read before other work runs. */
+const BATCHES = 200
 
 /** Every frame that a seat has been shown, as JSON text, from the store: no game is loaded or folded for it. */
 async function framesText({ store, games }: ExportParts, { id, game, status, seat }: Sitting): Promise<string> {
@@ -27,10 +29,7 @@ async function framesText({ store, games }: ExportParts, { id, game, status, sea
   return `[${frames.join(',')}]`
 }
 
-/** So many batches are read in one go. */
-const BATCHES = 200
-
-/** Everything that is kept of a person as one JSON text, in pieces: others have their turn between any two of them. */
+/** Everything that is stored about a person as one JSON text, in pieces. Other work runs between two of them. */
 export async function* exportText(parts: ExportParts, person: PersonId): AsyncGenerator<string> {
   const { people } = parts
   yield `{"name":${JSON.stringify(await people.nameOf(person))},"id":${JSON.stringify(person)}`
@@ -42,7 +41,7 @@ export async function* exportText(parts: ExportParts, person: PersonId): AsyncGe
     }
   }
   let before = ',"tables":['
-  for await (const sitting of sittingsOf(people, person)) {
+  for await (const sitting of everySitting(people.sittings, person)) {
     const { id, game, setting, status, seat, made, ending } = sitting
     const table = JSON.stringify({ id, game, setting, status, seat, made, ending })
     yield `${before}${table.slice(0, -1)},"seen":${await framesText(parts, sitting)}}`
