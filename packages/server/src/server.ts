@@ -12,7 +12,6 @@ import { endInOrder } from './ending.ts'
 import { games as allGames, type Games } from './games.ts'
 import { appOf } from './http/app.ts'
 import { buildIn } from './http/build.ts'
-import { hostsOf } from './http/hosts.ts'
 import type { Route } from './http/routes.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { tableFeed } from './lobby/feed.ts'
@@ -20,19 +19,20 @@ import { listCache } from './lobby/list-cache.ts'
 import { type Log, placeOf } from './log.ts'
 import { type Metrics, newMetrics } from './metrics.ts'
 import { deskOf } from './moderation/desk.ts'
+import { hostsOf } from './network/hosts.ts'
 import { noticesOf } from './notices/notices.ts'
 import { type Outside, theInternet } from './notices/outside.ts'
 import { ownedBy } from './owner.ts'
 import { peopleOf } from './people/people.ts'
 import { restartNotice } from './restart.ts'
-import { newDoors } from './socket/doors.ts'
+import { connectionLimits } from './socket/connection-limits.ts'
 import { greeting } from './socket/greeting.ts'
 import { takeSockets } from './socket/sockets.ts'
 import { blocksIn } from './store/blocks.ts'
 import { grouped } from './store/group.ts'
 import { storeHealth } from './store/health.ts'
-import { keepHouse } from './store/housekeeping.ts'
 import type { Retention } from './store/retention.ts'
+import { startRetention } from './store/retention-job.ts'
 import type { Store } from './store/store.ts'
 import { BEAT, uptimeIn } from './store/uptime.ts'
 import { watched } from './store/watched.ts'
@@ -140,7 +140,7 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
   const hosts = hostsOf(wishes.allowedHosts ?? [], publicUrl)
   const clock = ownedBy(time, (error) => log.error({ error: placeOf(error) }, 'a timer broke down'))
   const limits = { ...LIMITS, ...wishes.limits }
-  const doors = newDoors(clock, limits)
+  const sockets = connectionLimits(clock, limits)
   const metrics = wishes.metrics ?? newMetrics()
   const health = storeHealth(clock)
   const store = watched(wishes.store, (error) => {
@@ -214,13 +214,13 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
     build,
   })
   const connections = promisify(app.server.getConnections.bind(app.server))
-  metrics.take({ connections, sockets: doors.open, tables: rooms.census })
+  metrics.take({ connections, sockets: sockets.openCount, tables: rooms.census })
   const endSockets = takeSockets(app.server, {
     people,
     rooms,
     feed,
     greeting: greeting(build, restart),
-    doors,
+    connections: sockets,
     trusted,
     hosts,
     publicUrl,
@@ -238,7 +238,15 @@ export async function startServer(wishes: ServerWishes): Promise<Server> {
   const endHousekeeping =
     retention === undefined
       ? undefined
-      : keepHouse({ store, clock, uptime, log, retention, devices: people.devices, inUse: rooms.inMemory })
+      : startRetention({
+          store,
+          clock,
+          uptime,
+          log,
+          retention,
+          forgetOldDevices: people.devices.forgetOld,
+          inUse: rooms.inMemory,
+        })
   const address = app.server.address() as AddressInfo
   return {
     url: `http://${isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${address.port}`,

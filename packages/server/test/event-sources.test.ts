@@ -63,17 +63,7 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     listener: [2, 'end the stream, and throw nothing'],
   },
   'http/app.ts': { '=> void': [1, 'no promise: a route is noted'] },
-  'http/goodbye.ts': {
-    'clock.after': [1, 'destroys a stream, and throws nothing'],
-    '=> void': [1, 'no promise: a stream is destroyed'],
-    listener: [1, 'calls the timer off'],
-  },
-  'http/guarded-server.ts': {
-    createServer: [1, 'the owner of the server listens for its errors; see metrics.ts and server.ts'],
-    listener: [4, 'the connection, whose error listener comes first'],
-  },
   'http/metrics.ts': { listener: [2, 'a failed start rejects, later errors are logged'] },
-  'http/requests-under-way.ts': { listener: [1, 'counts, and throws nothing'] },
   'http/request-limits.ts': { 'void promise': [2, 'no promise: a hook is added'] },
   'life.ts': {
     'void promise': [2, 'end() catches what the stop throws, and exits'],
@@ -82,6 +72,16 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
   },
   'lobby/feed.ts': { 'clock.after': [1, 'look() catches and logs'], '=> void': [1, 'look() catches and logs'] },
   'moderation/desk.ts': { '=> void': [1, 'no promise: a watcher is forgotten'] },
+  'network/guarded-server.ts': {
+    createServer: [1, 'the owner of the server listens for its errors; see metrics.ts and server.ts'],
+    listener: [4, 'the connection, whose error listener comes first'],
+  },
+  'network/last-answer.ts': {
+    'clock.after': [1, 'destroys a stream, and throws nothing'],
+    '=> void': [1, 'no promise: a stream is destroyed'],
+    listener: [1, 'calls the timer off'],
+  },
+  'network/requests-under-way.ts': { listener: [1, 'counts, and throws nothing'] },
   'notices/lookup.ts': {
     'clock.after': [1, 'aborts a look-up; the clock belongs to the server'],
     listener: [1, 'rejects the look-up, which post() catches'],
@@ -125,13 +125,13 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
   },
   'socket/write.ts': { nextTick: [1, 'uncorks streams, and throws nothing'] },
   'store/group.ts': { setImmediate: [2, 'commit() gives every failure to those who wait'] },
-  'store/housekeeping.ts': { 'clock.after': [1, 'round() catches and logs'] },
   'store/postgres-lease.ts': { 'clock.after': [2, 'renew() catches; waiting only resolves'] },
   'store/postgres.ts': {
     'void promise': [1, 'awaited: only its value is dropped'],
     'new Pool': [1, 'its error listener comes first'],
     listener: [3, 'the next question over a broken connection fails'],
   },
+  'store/retention-job.ts': { 'clock.after': [1, 'run() catches and logs'] },
   'store/thread.ts': {
     'new Worker': [1, 'error and exit end the thread, and the next question begins another'],
     listener: [3, 'settle questions, and throw nothing'],

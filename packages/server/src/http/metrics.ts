@@ -2,8 +2,8 @@ import { type AddressInfo, BlockList } from 'node:net'
 import { realClock } from '../clock.ts'
 import { LIMITS } from '../limits.ts'
 import type { Metrics } from '../metrics.ts'
+import { guardedServer } from '../network/guarded-server.ts'
 import type { Failed } from '../owner.ts'
-import { guardedServer } from './guarded-server.ts'
 
 /** Where the figures can be read. */
 export type MetricsDoor = { readonly url: string; close(): void }

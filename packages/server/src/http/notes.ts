@@ -3,8 +3,9 @@ import { KeepNotes, KeptNotes, LARGEST_NOTES, NotesVersion } from '@selva/protoc
 import type { PersonId, TableId } from '../ids.ts'
 import { seatOf } from '../table/seating.ts'
 import { mayKnow } from '../table/view.ts'
-import type { App, Parts } from './app.ts'
+import type { App } from './framework.ts'
 import { Id } from './params.ts'
+import type { Parts } from './parts.ts'
 import { personOf } from './person.ts'
 import { refused } from './refusal.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { PersonId, Session } from '../ids.ts'
 import type { People } from '../people/people.ts'
-import type { App } from './app.ts'
+import type { App } from './framework.ts'
 import { isApi } from './routes.ts'
 
 declare module 'fastify' {

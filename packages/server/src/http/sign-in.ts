@@ -4,8 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { canMerge, mergeGuest } from '../accounts/merge-guest.ts'
 import type { PersonId } from '../ids.ts'
 import { relyingParty } from '../people/relying-party.ts'
-import type { App, Parts } from './app.ts'
+import type { App } from './framework.ts'
 import { kindOf, rememberDevice } from './me.ts'
+import type { Parts } from './parts.ts'
 import { refused } from './refusal.ts'
 
 /** What a passkey says is longer than anything else we are told. */

@@ -5,11 +5,12 @@ import { HistoryBody, Invited, NewTable, RecordBody, Remove, Sit, TableInfo, Tab
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { PersonId } from '../ids.ts'
+import { addressKeyOf } from '../network/address.ts'
 import type { Answer, Room } from '../table/room.ts'
 import { mayKnow } from '../table/view.ts'
-import { crowdOf } from './address.ts'
-import type { App, Parts } from './app.ts'
+import type { App } from './framework.ts'
 import { Id, Invite, WithInvite } from './params.ts'
+import type { Parts } from './parts.ts'
 import { personOf } from './person.ts'
 import { answered, refused } from './refusal.ts'
 
@@ -87,7 +88,7 @@ export function tableRoutes(app: App, { rooms, list, limits, draining }: Parts):
       const { playNow, terms } = request.body
       // Alone with bots there is nobody to keep waiting.
       const room = await rooms.make(
-        { ...request.body, terms: { ...(playNow && { pace: 'untimed' }), ...terms }, from: crowdOf(request.ip) },
+        { ...request.body, terms: { ...(playNow && { pace: 'untimed' }), ...terms }, from: addressKeyOf(request.ip) },
         person,
       )
       if (isRefusal(room)) return refused(reply, room)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList, Socket } from 'node:net'
 import type { Limits } from '../limits.ts'
-import { crowdOf, trusts } from './address.ts'
+import { addressKeyOf, trusts } from './address.ts'
 
 /** Counts the requests that have not been answered, or whose answers have not been read. */
 export type RequestsUnderWay = {
@@ -29,20 +29,20 @@ export function requestsUnderWay(
   return {
     admit({ socket }, response) {
       const address = socket.remoteAddress ?? ''
-      const crowd = crowdOf(address)
+      const addressKey = addressKeyOf(address)
       if ((counts.get(socket) ?? 0) >= pipelined) {
         socket.destroy()
         return false
       }
-      if (!trusts(trusted, address) && (counts.get(crowd) ?? 0) >= addressRequests) {
+      if (!trusts(trusted, address) && (counts.get(addressKey) ?? 0) >= addressRequests) {
         response
           .writeHead(429, { 'content-type': 'application/json', 'retry-after': '1', connection: 'close' })
           .end(BUSY)
         return false
       }
-      for (const owner of [socket, crowd]) change(owner, 1)
+      for (const owner of [socket, addressKey]) change(owner, 1)
       response.once('close', () => {
-        for (const owner of [socket, crowd]) change(owner, -1)
+        for (const owner of [socket, addressKey]) change(owner, -1)
       })
       return true
     },

@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { BlockList, Socket } from 'node:net'
 import type { Clock } from '../clock.ts'
 import type { Limits } from '../limits.ts'
-import { crowdOf, trusts } from './address.ts'
-import { answerAndEnd } from './goodbye.ts'
+import { addressKeyOf, trusts } from './address.ts'
+import { answerAndEnd } from './last-answer.ts'
 import { requestsUnderWay } from './requests-under-way.ts'
 
 export type GuardPorts = {
@@ -38,14 +38,14 @@ export function guardedServer(handler: RequestListener, { clock, limits, trusted
   function admits(socket: Socket): boolean {
     const address = socket.remoteAddress
     if (address === undefined || trusts(trusted, address)) return address !== undefined
-    const crowd = crowdOf(address)
-    const before = open.get(crowd) ?? 0
+    const addressKey = addressKeyOf(address)
+    const before = open.get(addressKey) ?? 0
     if (before >= addressConnections) return false
-    open.set(crowd, before + 1)
+    open.set(addressKey, before + 1)
     socket.once('close', () => {
-      const left = (open.get(crowd) ?? 0) - 1
-      if (left > 0) open.set(crowd, left)
-      else open.delete(crowd)
+      const left = (open.get(addressKey) ?? 0) - 1
+      if (left > 0) open.set(addressKey, left)
+      else open.delete(addressKey)
     })
     return true
   }

@@ -33,7 +33,7 @@ function network(address: string): string {
  * Whose limit a request counts against: an IPv4 address, or the /64 network of an IPv6 one, since whoever has one
  * address there has them all.
  */
-export const crowdOf = (address: string): string => {
+export const addressKeyOf = (address: string): string => {
   const bare = plain(address)
   return isIP(bare) === 6 ? `${network(bare)}::/64` : bare
 }
