@@ -24,6 +24,7 @@ import { credentialRoutes } from './credentials.ts'
 import type { App } from './framework.ts'
 import { strictHeaders } from './headers.ts'
 import { healthRoutes } from './health.ts'
+import { historyRoutes } from './history.ts'
 import { meRoutes } from './me.ts'
 import { noteRoutes } from './notes.ts'
 import { noticeRoutes } from './notices.ts'
@@ -34,6 +35,7 @@ import { refused } from './refusal.ts'
 import { limitAddresses, limitPeople, type RequestLimits, ROUTE_LIMITS, requestLimits } from './request-limits.ts'
 import { restartRoutes } from './restart.ts'
 import { isApi, type Route, routesIn } from './routes.ts'
+import { seatRoutes } from './seats.ts'
 import { signInRoutes } from './sign-in.ts'
 import { type StatusNow, statusRoutes } from './status.ts'
 import { tableRoutes } from './tables.ts'
@@ -139,6 +141,8 @@ export async function appOf(options: AppOptions): Promise<{ readonly app: App; r
   credentialRoutes(app, parts)
   noticeRoutes(app, parts)
   tableRoutes(app, parts)
+  seatRoutes(app, parts)
+  historyRoutes(app, parts)
   noteRoutes(app, parts)
   chatRoutes(app, parts)
   adminRoutes(app, parts)
