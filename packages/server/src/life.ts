@@ -1,7 +1,7 @@
 import { constants } from 'node:os'
 import { realClock } from './clock.ts'
 import { type Log, placeOf } from './log.ts'
-import type { Server } from './server.ts'
+import type { Server } from './server/server.ts'
 
 /** The exit codes of the program. `scripts/supervise.mjs` starts it again after `crashed`, and only then. */
 export const EXIT = { stopped: 0, refused: 1, crashed: 70 } as const
@@ -44,7 +44,7 @@ export function lifeOf({ log, drainSeconds }: LifePorts): Life {
     try {
       await server?.close()
     } catch (error) {
-      log.error({ error: placeOf(error) }, 'the server could not be ended in order')
+      log.error({ error: placeOf(error) }, 'the server failed to stop')
     }
     process.exit(code)
   }

@@ -1,7 +1,5 @@
 import { performance } from 'node:perf_hooks'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { StoreError, type StoreFault } from './store/store.ts'
-import type { Status } from './table/table.ts'
 
 /** Follows one accepted choice on its way. */
 export type Stopwatch = {
@@ -22,8 +20,8 @@ export type Census = {
   /** Connections of every kind, half-open and refused ones included. */
   readonly connections: () => Promise<number>
   readonly sockets: () => number
-  /** The tables in memory. */
-  readonly tables: () => Promise<{ readonly [S in Status]: number }>
+  /** The number of tables in memory, by status. */
+  readonly tables: () => Promise<{ readonly [status: string]: number }>
 }
 
 /**
@@ -34,8 +32,8 @@ export type Census = {
 export type Metrics = Measure & {
   requested(route: string, status: number, seconds: number): void
   dropped(): void
-  /** A call of the store has failed. */
-  storeFailed(error: unknown): void
+  /** A call of the store has failed, by its kind of fault. */
+  storeFailed(fault: string): void
   take(census: Census): void
   /** Process and event loop too, from now on. */
   alsoProcess(): void
@@ -86,10 +84,7 @@ export function newMetrics(now: () => number = () => performance.now()): Metrics
     requested: (route, status, seconds) =>
       requests.observe({ route, answer: `${Math.floor(status / 100)}xx` }, seconds),
     dropped: () => slow.inc(),
-    storeFailed(error) {
-      const fault: StoreFault = error instanceof StoreError ? error.fault : 'broken'
-      failures.inc({ fault })
-    },
+    storeFailed: (fault) => failures.inc({ fault }),
     take({ connections, sockets, tables }) {
       new Gauge({
         name: 'selva_connections',

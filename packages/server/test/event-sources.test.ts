@@ -41,7 +41,6 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     stream: [2, 'the reader of the lines rejects, and the command says so'],
     listener: [1, 'destroys the reader with the error'],
   },
-  'beating.ts': { 'clock.after': [1, 'doAll() catches and logs'] },
   'bots/bot-seats.ts': { 'clock.after': [1, 'the table, which is dropped from memory'] },
   'bots/thread.ts': {
     'new Worker': [1, 'error and exit lose the thread, and the bots are made anew'],
@@ -55,7 +54,6 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
   },
   'chat/table-chat.ts': { '=> void': [1, 'no promise: a page is forgotten'] },
   'clock.ts': { setTimeout: [1, 'ownedBy of whoever sets the timer; main and the lease handle their own'] },
-  'ending.ts': { 'clock.after': [1, 'logs and resolves, and throws nothing'] },
   'give-way.ts': { setImmediate: [1, 'only resolves a promise'] },
   'http/admin.ts': {
     'clock.after': [1, 'the server, which logs it'],
@@ -105,7 +103,9 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     'clock.after': [1, 'the server, which logs it'],
     '=> void': [1, 'no promise: a watcher is forgotten'],
   },
-  'server.ts': {
+  'server/beating.ts': { 'clock.after': [1, 'doAll() catches and logs'] },
+  'server/ending.ts': { 'clock.after': [1, 'logs and resolves, and throws nothing'] },
+  'server/server.ts': {
     listener: [1, 'errors of the listening socket are logged'],
     'void promise': [1, 'wake() of the tables catches and logs'],
   },

@@ -67,7 +67,7 @@ test('M4: a part that hangs is named in the log, and the process ends all the sa
   const server = await started(temporaryFolder(), HANGING)
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
-  expect(server.said.filter((line) => line.includes('did not end in time'))).toHaveLength(1)
+  expect(server.said.filter((line) => line.includes('did not stop in time'))).toHaveLength(1)
   expect(server.said.join('\n')).toContain('"part":"requests"')
 })
 
@@ -80,5 +80,5 @@ test('M4: whoever asks again while a part hangs need not wait for it', async () 
       return server.child.exitCode
     })
     .toBe(130)
-  expect(server.said.join('\n')).not.toContain('did not end in time')
+  expect(server.said.join('\n')).not.toContain('did not stop in time')
 })

@@ -10,3 +10,6 @@ export class StoreError extends Error {
     this.fault = fault
   }
 }
+
+/** The fault of a failed call; any other error counts as `broken`. */
+export const faultOf = (error: unknown): StoreFault => (error instanceof StoreError ? error.fault : 'broken')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../clock.ts'
-import { StoreError, type StoreFault } from './error.ts'
+import { faultOf, StoreError, type StoreFault } from './error.ts'
 import type { Sql } from './sql.ts'
 
 /** How long an answer counts, in milliseconds: the store is not written more often than this to find out. */
@@ -31,7 +31,7 @@ async function attempt(sql: Sql): Promise<StoreFault | undefined> {
     ])
     return undefined
   } catch (error) {
-    return error instanceof StoreError ? error.fault : 'broken'
+    return faultOf(error)
   }
 }
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { StoreError } from './error.ts'
+import { faultOf } from './error.ts'
 import { storeError } from './fault.ts'
 import { sqliteEngine } from './sqlite.ts'
 import type { SyncEngine } from './sync-engine.ts'
@@ -16,8 +16,7 @@ function answer(question: number, run: () => unknown): void {
     reply({ question, value: run() })
   } catch (thrown) {
     const error = storeError(thrown)
-    const fault = error instanceof StoreError ? error.fault : 'broken'
-    reply({ question, failure: error instanceof Error ? error.message : String(error), fault })
+    reply({ question, failure: error instanceof Error ? error.message : String(error), fault: faultOf(error) })
   }
 }
 

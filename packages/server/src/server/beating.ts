@@ -1,15 +1,15 @@
-import type { Clock } from './clock.ts'
-import { type Log, placeOf } from './log.ts'
+import type { Clock } from '../clock.ts'
+import { type Log, placeOf } from '../log.ts'
 
 export type Beating = {
   readonly clock: Clock
   readonly log: Log
   readonly every: number
-  /** Done at each beat, in this order; a beat that falls into the work of the one before is left out. */
+  /** The jobs of each beat, in this order; a beat that falls into the work of the one before is skipped. */
   readonly work: readonly (() => Promise<void>)[]
 }
 
-/** Does something now and at every beat. Returns how to stop, which waits for what is under way. */
+/** Runs jobs now and at every beat. Returns how to stop, which waits for the running job. */
 export function beating({ clock, log, every, work }: Beating): () => Promise<void> {
   let cancel = (): void => {}
   let underWay: Promise<void> | undefined
@@ -18,7 +18,7 @@ export function beating({ clock, log, every, work }: Beating): () => Promise<voi
     try {
       for (const one of work) await one()
     } catch (error) {
-      log.warn({ error: placeOf(error) }, 'what is done at every beat could not be done')
+      log.warn({ error: placeOf(error) }, 'a job of the beat failed')
     }
     underWay = undefined
   }

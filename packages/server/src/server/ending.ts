@@ -1,5 +1,5 @@
-import type { Clock } from './clock.ts'
-import { type Log, placeOf } from './log.ts'
+import type { Clock } from '../clock.ts'
+import { type Log, placeOf } from '../log.ts'
 
 /** A part of the server by name, and the way to end it. */
 export type Part = readonly [name: string, end: () => unknown]
@@ -17,7 +17,7 @@ export async function endInOrder(parts: readonly Part[], { clock, log, within }:
     try {
       await end()
     } catch (error) {
-      log.error({ part, error: placeOf(error) }, 'a part of the server could not be ended in order')
+      log.error({ part, error: placeOf(error) }, 'a part of the server failed to stop')
     }
   }
 
@@ -25,7 +25,7 @@ export async function endInOrder(parts: readonly Part[], { clock, log, within }:
     let callOff = (): void => {}
     const late = new Promise<void>((resolve) => {
       callOff = clock.after(within, () => {
-        log.error({ part: part[0], within }, 'a part of the server did not end in time')
+        log.error({ part: part[0], within }, 'a part of the server did not stop in time')
         resolve()
       })
     })
