@@ -126,11 +126,11 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
   'socket/write.ts': { nextTick: [1, 'uncorks streams, and throws nothing'] },
   'store/group.ts': { setImmediate: [2, 'commit() gives every failure to those who wait'] },
   'store/postgres-lease.ts': { 'clock.after': [2, 'renew() catches; waiting only resolves'] },
-  'store/postgres.ts': {
-    'void promise': [1, 'awaited: only its value is dropped'],
+  'store/postgres-connections.ts': {
     'new Pool': [1, 'its error listener comes first'],
     listener: [3, 'the next question over a broken connection fails'],
   },
+  'store/postgres.ts': { 'void promise': [1, 'awaited: only its value is dropped'] },
   'store/retention-job.ts': { 'clock.after': [1, 'run() catches and logs'] },
   'store/thread.ts': {
     'new Worker': [1, 'error and exit end the thread, and the next question begins another'],

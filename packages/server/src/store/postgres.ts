@@ -1,19 +1,13 @@
-import { DatabaseError, Pool, type PoolClient, type QueryResult } from 'pg'
+import type { PoolClient, QueryResult } from 'pg'
 import type { TableId } from '../ids.ts'
 import type { Engine, StoredBatch } from './engine.ts'
-import { postgresError } from './postgres-fault.ts'
+import { type ConnectionOptions, connectionsTo } from './postgres-connections.ts'
 import { type Lease, type LeaseWishes, takeLease } from './postgres-lease.ts'
-import { rowFrom, wholeNumbers } from './postgres-row.ts'
-import { forPostgres, placeholders } from './postgres-words.ts'
+import { migrate, mustBeUpToDate, type PostgresMigration } from './postgres-migration.ts'
+import { rowFrom } from './postgres-row.ts'
+import { placeholders } from './postgres-words.ts'
 import { noteValues } from './running.ts'
 import type { Row, Statement } from './sql.ts'
-import { notUpdated, updateFrom } from './version.ts'
-
-/** So many questions are asked at the same time. */
-const CONNECTIONS = 10
-
-/** Nodes that start together bring the database up to date one after the other. */
-const MIGRATING = 7_353_511
 
 /**
  * A batch is stored if its table's last is the one before it: a row that does not come back is a conflict, so that no
@@ -49,95 +43,20 @@ const valuesOf = ({ values = [] }: Statement) =>
 /** The log of a table is thrown away. */
 const forgotten = (table: TableId): Statement => ({ text: 'delete from batch where t = ?', values: [table] })
 
-export type PostgresWishes = {
-  /** The version to bring the database to, if not the present one. */
-  readonly upTo?: number
-  /** The schema to use, if not the account's own. It must be there. */
-  readonly schema?: string
-  /** Called before a migration changes data; if it fails, the data stays as it is. */
-  readonly before?: (from: number, to: number) => Promise<void>
-  /** Takes the lease of the database and writes only as long as it is held. A server must. */
-  readonly lease?: LeaseWishes
-  /** Only looks: nothing is written, brought up to date or waited for. */
-  readonly readOnly?: boolean
-}
-
-/** What the driver is told besides the address. */
-function optionsOf({ schema, readOnly }: PostgresWishes): { readonly options?: string } {
-  const options = [
-    ...(schema === undefined ? [] : [`-c search_path=${schema}`]),
-    ...(readOnly === true ? ['-c default_transaction_read_only=on'] : []),
-  ]
-  return options.length === 0 ? {} : { options: options.join(' ') }
-}
-
-const versionOf = async (client: PoolClient): Promise<number> => {
-  const { rows } = await client.query<{ version: number }>('select max(version) as version from schema_version')
-  return rows[0]?.version ?? 0
-}
-
-async function migrate(client: PoolClient, { upTo, before }: PostgresWishes): Promise<void> {
-  await client.query('select pg_advisory_lock($1)', [MIGRATING])
-  try {
-    await client.query('create table if not exists schema_version (version bigint not null)')
-    const update = updateFrom(await versionOf(client), upTo)
-    if (update === undefined) return
-    const { from, to, steps } = update
-    if (from > 0) await before?.(from, to)
-    const record = `insert into schema_version (version) values (${to})`
-    await client.query(['begin', ...steps.flatMap(forPostgres), record, 'commit'].join(';\n'))
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATING])
+export type PostgresWishes = ConnectionOptions &
+  PostgresMigration & {
+    /** Takes the lease of the database and writes only as long as it is held. A server must. */
+    readonly lease?: LeaseWishes
   }
-}
-
-/** Refuses data that this server could only use after bringing it up to date. */
-async function mustBeUpToDate(client: PoolClient): Promise<void> {
-  const update = updateFrom(await versionOf(client))
-  if (update !== undefined) throw notUpdated(update)
-}
 
 /**
  * PostgreSQL, for data on another machine. One server at a time may use a database: it takes the lease. Without a lease
  * the engine still never forks a table, and fits tools that only read, and tests.
  */
 export async function postgresEngine(url: string, wishes: PostgresWishes = {}): Promise<Engine> {
-  const pool = new Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    types: wholeNumbers(),
-    ...optionsOf(wishes),
-  })
-  // A connection that breaks while nobody uses it is replaced by the next question. One that breaks between two
-  // statements of a transaction fails the second one.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const { over, end } = connectionsTo(url, wishes)
   let closing: Promise<void> | undefined
   let lease: Lease | undefined
-
-  /**
-   * Does something over one connection. After a failure it is used again only if the database has refused a statement
-   * outside of any transaction: else nobody knows its state.
-   */
-  async function over<R>(work: (client: PoolClient) => Promise<R>): Promise<R> {
-    try {
-      const client = await pool.connect()
-      let usable = false
-      try {
-        const result = await work(client)
-        usable = true
-        return result
-      } catch (error) {
-        const refused = error instanceof DatabaseError && error.severity === 'ERROR'
-        usable = refused && client.getTransactionStatus() === 'I'
-        throw error
-      } finally {
-        client.release(!usable)
-      }
-    } catch (error) {
-      throw postgresError(error)
-    }
-  }
 
   const query = (client: PoolClient, statement: Statement): Promise<QueryResult> =>
     client.query(placeholders(statement.text), valuesOf(statement))
@@ -169,7 +88,7 @@ export async function postgresEngine(url: string, wishes: PostgresWishes = {}): 
     try {
       await lease?.release()
     } finally {
-      await pool.end()
+      await end()
     }
   }
 
