@@ -1,4 +1,4 @@
-import type { Store, StoredBatch } from './store.ts'
+import type { BatchLog, StoredBatch } from './engine.ts'
 
 type Waiting = {
   readonly batch: StoredBatch
@@ -14,7 +14,7 @@ export type Append = (batch: StoredBatch) => Promise<boolean>
  * commit runs the next group collects. `setImmediate` closes a group: a timer would cost latency, a microtask would
  * make groups of one. A table has one batch in flight, so a group never holds two of the same table.
  */
-export function grouped(append: Store['append']): Append {
+export function grouped(append: BatchLog['append']): Append {
   let collecting: Waiting[] = []
   let running = false
 

@@ -1,9 +1,9 @@
 import { giveWay } from '../give-way.ts'
 import type { TableId } from '../ids.ts'
-import type { Statement } from './sql.ts'
-import type { Store } from './store.ts'
+import type { BatchLog } from './engine.ts'
+import type { Sql, Statement } from './sql.ts'
 
-/** How many days of uptime tables are kept that nobody plays at any more; 0 keeps them for ever. */
+/** The days of uptime that tables are kept after their end, or before their start; 0 keeps them for ever. */
 export type Retention = {
   /** From when the game was over. */
   readonly finished: number
@@ -16,20 +16,23 @@ const DAY = 24 * 60 * 60 * 1000
 /** Every database table that holds rows of a table, in a column `t`; the log is apart. */
 export const ROWS_OF_A_TABLE = ['seat', 'note', 'running', 'said', 'mute_vote', 'muted', 'clock', 'outcome'] as const
 
-/** Forgets one table with all that belongs to it, unless its status has changed: a running table is never touched. */
-function drop(store: Store, id: TableId, status: 'open' | 'over'): Promise<boolean> {
+/** The part of the store that retention needs. */
+type Sweepable = Pick<BatchLog, 'forget'> & { readonly sql: Sql }
+
+/** Deletes one table with all that belongs to it, unless its status has changed: a running table is never touched. */
+function drop(store: Sweepable, id: TableId, status: 'open' | 'over'): Promise<boolean> {
   const rows = ROWS_OF_A_TABLE.map((name): Statement => ({ text: `delete from ${name} where t = ?`, values: [id] }))
   const gone: Statement = { text: 'delete from tables where id = ? and status = ?', values: [id, status], must: 1 }
   return store.forget(id, [gone, ...rows])
 }
 
-/** So many tables are looked for at once. */
+/** The number of tables that are read at once. */
 const PORTION = 100
-/** A round forgets no more tables than this; the next one goes on. */
+/** The most tables that one run deletes; the next run continues. */
 const MOST_FORGOTTEN = 10_000
 
 export type Sweep = {
-  readonly store: Store
+  readonly store: Sweepable
   /** The uptime now: no jump of the time of day makes anything old. */
   readonly uptime: number
   readonly retention: Retention
@@ -39,10 +42,10 @@ export type Sweep = {
   readonly stopped?: () => boolean
 }
 
-/** Forgets tables that have been in this status for so many days, a few at a time. How many went. */
+/** Deletes tables that have been in this status for this many days, a few at a time, and returns how many. */
 async function forgotten({ store, uptime, inUse, stopped }: Sweep, status: 'open' | 'over', days: number) {
   let dropped = 0
-  // Tables in use are passed by: the next portion begins after them.
+  // Tables in use are skipped: the next portion begins after them.
   let [since, after] = [0, '']
   while (days > 0 && dropped < MOST_FORGOTTEN) {
     const found = await store.sql.all<{ id: TableId; since: number }>(
@@ -60,7 +63,7 @@ async function forgotten({ store, uptime, inUse, stopped }: Sweep, status: 'open
   return dropped
 }
 
-/** Forgets tables that have been kept long enough. How many went. */
+/** Deletes tables that have been kept long enough, and returns how many. */
 export async function sweep(wish: Sweep): Promise<number> {
   const { finished, unstarted } = wish.retention
   return (await forgotten(wish, 'over', finished)) + (await forgotten(wish, 'open', unstarted))
