@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
 import { addressKeyOf, trusts } from '../src/network/address.ts'
-import { proxies } from '../src/setting-readers.ts'
+import { proxies } from '../src/program/setting-readers.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,8 +1,8 @@
 import { handClock } from '@selva/server/testing'
 import { expect, test } from 'vitest'
-import { allowances } from '../src/allowance.ts'
-import type { PersonId } from '../src/ids.ts'
-import { LIMITS } from '../src/limits.ts'
+import { allowances } from '../src/base/allowance.ts'
+import type { PersonId } from '../src/base/ids.ts'
+import { LIMITS } from '../src/base/limits.ts'
 import { connectionLimits } from '../src/socket/connection-limits.ts'
 
 const [ANA, BOB] = ['ana' as PersonId, 'bob' as PersonId]

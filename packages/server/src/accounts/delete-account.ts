@@ -1,5 +1,5 @@
 import type { Refusal } from '@selva/core'
-import type { PersonId, Session } from '../ids.ts'
+import type { PersonId, Session } from '../base/ids.ts'
 import type { People } from '../people/people.ts'
 import { everySitting } from '../store/rows/sittings.ts'
 import type { Rooms } from '../table/rooms.ts'

@@ -1,7 +1,7 @@
 import { refuse } from '@selva/core'
 import { DeviceLink, Done, NewPasskey, PasskeyOptions, RecoveryCodes } from '@selva/protocol'
 import { Type } from 'typebox'
-import type { DeviceId } from '../ids.ts'
+import type { DeviceId } from '../base/ids.ts'
 import { relyingParty } from '../people/relying-party.ts'
 import type { App } from './framework.ts'
 import type { Parts } from './parts.ts'

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@selva/core'
 import { Health, Ready } from '@selva/protocol'
-import type { TableId } from '../ids.ts'
+import type { TableId } from '../base/ids.ts'
 import type { StoreHealth } from '../store/health.ts'
 import type { Store } from '../store/store.ts'
 import type { App } from './framework.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { PersonId, Session } from '../ids.ts'
+import type { PersonId, Session } from '../base/ids.ts'
 import type { People } from '../people/people.ts'
 import type { App } from './framework.ts'
 import { isApi } from './routes.ts'

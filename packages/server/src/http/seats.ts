@@ -1,7 +1,7 @@
 import { refuse } from '@selva/core'
 import { Remove, Sit, TableInfo, YesOrNo } from '@selva/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PersonId } from '../ids.ts'
+import type { PersonId } from '../base/ids.ts'
 import type { Answer, Room } from '../table/room.ts'
 import { mayKnow } from '../table/view.ts'
 import type { App } from './framework.ts'

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@selva/core'
 import { Invited, NewTable, TableInfo, TableList } from '@selva/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PersonId } from '../ids.ts'
+import type { PersonId } from '../base/ids.ts'
 import { addressKeyOf } from '../network/address.ts'
 import type { Room } from '../table/room.ts'
 import { mayKnow } from '../table/view.ts'

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../base/clock.ts'
 
 /**
  * Writes a last answer and ends a connection. Its other side has some time to read the answer and to close; then the

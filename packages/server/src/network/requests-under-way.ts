@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList, Socket } from 'node:net'
-import type { Limits } from '../limits.ts'
+import type { Limits } from '../base/limits.ts'
 import { addressKeyOf, trusts } from './address.ts'
 
 /** Counts the requests that have not been answered, or whose answers have not been read. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '../clock.ts'
-import { giveWay } from '../give-way.ts'
-import type { DeviceId, PersonId } from '../ids.ts'
+import type { Clock } from '../base/clock.ts'
+import { giveWay } from '../base/give-way.ts'
+import type { DeviceId, PersonId } from '../base/ids.ts'
+import type { Sql } from '../store/engine/sql.ts'
 import { type Device, deviceRowsIn, type Visit } from '../store/rows/devices.ts'
-import type { Sql } from '../store/sql.ts'
-import type { Uptime } from '../store/uptime.ts'
+import type { Uptime } from '../store/rows/uptime.ts'
 import { COOKIE_SECONDS } from './session-cookie.ts'
 
 /** A device that is signed out; `stored` says whether that outlives a restart of the server. */

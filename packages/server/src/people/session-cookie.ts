@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { DeviceId } from '../ids.ts'
+import type { DeviceId } from '../base/ids.ts'
 
 /** The cookie that a browser is asked to store. */
 export type SessionCookie = {

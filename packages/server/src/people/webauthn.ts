@@ -5,8 +5,8 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
-import type { PersonId } from '../ids.ts'
-import type { Limits } from '../limits.ts'
+import type { PersonId } from '../base/ids.ts'
+import type { Limits } from '../base/limits.ts'
 import type { Passkeys } from '../store/rows/passkeys.ts'
 import type { Vouchers } from '../store/rows/vouchers.ts'
 import { StoreError } from '../store/store.ts'

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts'
-import { type Log, placeOf } from '../log.ts'
+import type { Clock } from '../base/clock.ts'
+import { type Log, placeOf } from '../base/log.ts'
 
 export type Beating = {
   readonly clock: Clock

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts'
-import { type Log, placeOf } from '../log.ts'
+import type { Clock } from '../base/clock.ts'
+import { type Log, placeOf } from '../base/log.ts'
 
 /** A part of the server by name, and the way to end it. */
 export type Part = readonly [name: string, end: () => unknown]

@@ -1,7 +1,7 @@
-import { allowances, perMinute } from '../allowance.ts'
-import type { Clock } from '../clock.ts'
-import type { PersonId } from '../ids.ts'
-import type { Limits } from '../limits.ts'
+import { allowances, perMinute } from '../base/allowance.ts'
+import type { Clock } from '../base/clock.ts'
+import type { PersonId } from '../base/ids.ts'
+import type { Limits } from '../base/limits.ts'
 
 /** One open socket, as the limits count it. */
 export type ConnectionLease = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '../clock.ts'
-import { faultOf, StoreError, type StoreFault } from './error.ts'
-import type { Sql } from './sql.ts'
+import type { Clock } from '../base/clock.ts'
+import { faultOf, StoreError, type StoreFault } from './engine/error.ts'
+import type { Sql } from './engine/sql.ts'
 
 /** How long an answer counts, in milliseconds: the store is not written more often than this to find out. */
 export const LOOK_EVERY = 5000

@@ -1,9 +1,9 @@
-import type { Clock } from '../clock.ts'
-import type { TableId } from '../ids.ts'
-import { type Log, placeOf } from '../log.ts'
-import { type Retention, sweep } from './retention.ts'
+import type { Clock } from '../base/clock.ts'
+import type { TableId } from '../base/ids.ts'
+import { type Log, placeOf } from '../base/log.ts'
+import { type Retention, sweep } from './rows/retention.ts'
+import type { Uptime } from './rows/uptime.ts'
 import type { Store } from './store.ts'
-import type { Uptime } from './uptime.ts'
 
 const HOUR = 60 * 60 * 1000
 

@@ -1,13 +1,13 @@
-import { type ClockStore, clocksIn } from './clocks.ts'
-import type { BatchLog, Engine } from './engine.ts'
-import { type Names, namesIn } from './people.ts'
-import { type RunningNotes, runningIn } from './running-notes.ts'
-import { type Secrets, secretsIn } from './secrets.ts'
-import type { Sql } from './sql.ts'
-import { type Tables, tablesIn } from './tables.ts'
+import type { BatchLog, Engine } from './engine/engine.ts'
+import type { Sql } from './engine/sql.ts'
+import { type ClockStore, clocksIn } from './rows/clocks.ts'
+import { type Names, namesIn } from './rows/names.ts'
+import { type RunningNotes, runningIn } from './rows/running-notes.ts'
+import { type Secrets, secretsIn } from './rows/secrets.ts'
+import { type Tables, tablesIn } from './rows/tables.ts'
 
-export type { StoredBatch } from './engine.ts'
-export { StoreError, type StoreFault } from './error.ts'
+export type { StoredBatch } from './engine/engine.ts'
+export { StoreError, type StoreFault } from './engine/error.ts'
 
 /**
  * Where everything lasts. What a promise here says has happened is on disk: it survives the power going out.

@@ -1,4 +1,4 @@
-import type { Row, Sql, Statement } from './sql.ts'
+import type { Row, Sql, Statement } from './engine/sql.ts'
 import type { Store } from './store.ts'
 
 /** The same store. Every call that fails is also reported to `failed`, once. */

@@ -13,16 +13,17 @@ import {
   votesNeeded,
 } from '@selva/core'
 import type { Claim, FromPlayer } from '@selva/protocol'
+import { newChoiceId } from '../base/code.ts'
+import { placeOf } from '../base/log.ts'
 import { type BotSeats, botSeats } from '../bots/bot-seats.ts'
-import { placeOf } from '../log.ts'
 import { turnWatch, type WatchedTable } from '../notices/turn-watch.ts'
-import type { KeptClocks } from '../store/clocks.ts'
 import { refusalFor } from '../store/refusal.ts'
+import type { KeptClocks } from '../store/rows/clocks.ts'
+import type { Table } from '../store/rows/table.ts'
 import { StoreError } from '../store/store.ts'
 import { budgetOf } from './budget.ts'
 import { choicePace } from './choice-pace.ts'
 import { type Clocks, clocksOf, type RunningClock } from './clocks.ts'
-import { newChoiceId } from './code.ts'
 import type { Fixed } from './fixed.ts'
 import { followUps } from './follow.ts'
 import {
@@ -43,7 +44,6 @@ import {
 import type { Members } from './members.ts'
 import type { Ports, TablePorts } from './ports.ts'
 import { noteKeeper } from './running-note.ts'
-import type { Table } from './table.ts'
 
 /** A choice of a seat: `undefined` once it is carried out and durable, else why not, and nothing has changed. */
 export type Submit = (seat: Seat, message: FromPlayer) => Promise<Refusal | undefined>

@@ -1,5 +1,5 @@
-import type { DeviceId, PersonId } from '../../ids.ts'
-import type { Sql, Statement } from '../sql.ts'
+import type { DeviceId, PersonId } from '../../base/ids.ts'
+import type { Sql, Statement } from '../engine/sql.ts'
 
 export type Device = {
   readonly id: DeviceId

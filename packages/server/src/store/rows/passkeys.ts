@@ -1,6 +1,6 @@
-import type { Clock } from '../../clock.ts'
-import type { PersonId } from '../../ids.ts'
-import type { Sql } from '../sql.ts'
+import type { Clock } from '../../base/clock.ts'
+import type { PersonId } from '../../base/ids.ts'
+import type { Sql } from '../engine/sql.ts'
 
 /** A passkey as we know it: never the key itself, only what checks its signatures. */
 export type Passkey = {

@@ -1,5 +1,5 @@
-import type { PersonId, Session } from '../../ids.ts'
-import type { Row, Sql, Statement } from '../sql.ts'
+import type { PersonId, Session } from '../../base/ids.ts'
+import type { Row, Sql, Statement } from '../engine/sql.ts'
 
 /** One kind of personal data. Every database table with a person's id in it is listed in `personalDataIn`. */
 export type PersonalData = {

@@ -1,7 +1,7 @@
 import { digest } from '@selva/core'
-import type { PersonId } from '../../ids.ts'
-import { inviteFrom, letters } from '../../table/code.ts'
-import type { Sql } from '../sql.ts'
+import { inviteFrom, letters } from '../../base/code.ts'
+import type { PersonId } from '../../base/ids.ts'
+import type { Sql } from '../engine/sql.ts'
 
 /** How many codes a person gets at a time. */
 export const CODES = 8

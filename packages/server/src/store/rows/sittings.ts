@@ -1,10 +1,10 @@
 import { type Pace, SettingDraft, TermsBody, USUAL_TERMS } from '@selva/protocol'
 import { Value } from 'typebox/value'
-import { giveWay } from '../../give-way.ts'
-import type { PersonId, TableId } from '../../ids.ts'
-import { STATUSES, type Status } from '../../table/table.ts'
-import { seatsIn } from '../running.ts'
-import type { Sql } from '../sql.ts'
+import { giveWay } from '../../base/give-way.ts'
+import type { PersonId, TableId } from '../../base/ids.ts'
+import { seatsIn } from '../engine/running.ts'
+import type { Sql } from '../engine/sql.ts'
+import { STATUSES, type Status } from './table.ts'
 
 /** How a game ended for a seat: what it was at the end, in the game's own word, and whether it won. */
 export type Ending = { readonly as: string; readonly won: boolean; readonly at: number }

@@ -1,6 +1,6 @@
-import type { Clock } from '../../clock.ts'
-import type { DeviceId, PersonId, Session } from '../../ids.ts'
-import type { Sql } from '../sql.ts'
+import type { Clock } from '../../base/clock.ts'
+import type { DeviceId, PersonId, Session } from '../../base/ids.ts'
+import type { Sql } from '../engine/sql.ts'
 
 /** The push subscription of a browser. The keys are in base64url. */
 export type Subscription = {

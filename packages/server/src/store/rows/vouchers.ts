@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { digest } from '@selva/core'
-import type { Clock } from '../../clock.ts'
-import type { PersonId } from '../../ids.ts'
-import type { Sql } from '../sql.ts'
+import type { Clock } from '../../base/clock.ts'
+import type { PersonId } from '../../base/ids.ts'
+import type { Sql } from '../engine/sql.ts'
 
 /** What a voucher is good for: making a passkey, using one, bringing another device. */
 export const PURPOSES = ['register', 'signIn', 'device'] as const
