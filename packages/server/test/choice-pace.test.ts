@@ -1,7 +1,7 @@
 import type { AnyChoice } from '@selva/core'
 import { memoryStore, stageOf } from '@selva/server/testing'
 import { expect, test } from 'vitest'
-import { LIMITS } from '../src/limits.ts'
+import { LIMITS } from '../src/base/limits.ts'
 import { GAMES, seat, TOY } from './games.ts'
 import { factsHeard, standingOrderTable, THING } from './standing-order.ts'
 

@@ -1,7 +1,7 @@
 import { type AnyChoice, chainBreaks, type Game, isRefusal } from '@selva/core'
 import { handClock, memoryStore, personAt, randomMinds, type Stage, stageOf, stagePorts } from '@selva/server/testing'
 import { expect, test } from 'vitest'
-import type { Games } from '../src/games.ts'
+import type { Games } from '../src/games/games.ts'
 import { type Store, StoreError } from '../src/store/store.ts'
 import type { Membership } from '../src/table/membership.ts'
 import type { Ports } from '../src/table/ports.ts'
@@ -63,7 +63,12 @@ test('a batch is stored as the text that its link was made from', async () => {
   const stored = await store.batches(stage.table.id)
   expect(stored.length).toBeGreaterThan(3)
   for (const { body } of stored) expect(body).toBe(JSON.stringify(JSON.parse(body)))
-  expect(chainBreaks(stage.table.id, stored.map(({ body }) => JSON.parse(body)))).toBeUndefined()
+  expect(
+    chainBreaks(
+      stage.table.id,
+      stored.map(({ body }) => JSON.parse(body)),
+    ),
+  ).toBeUndefined()
 })
 
 /** The toy game, with a count of the questions that observers alone ask. */

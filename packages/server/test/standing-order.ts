@@ -12,8 +12,8 @@ import {
 import type { Pace } from '@selva/protocol'
 import { memoryStore, type Stage, stageOf } from '@selva/server/testing'
 import { type Arrangement, type Choice, type Full, stayAway } from '@selva/stay-away'
+import { LIMITS } from '../src/base/limits.ts'
 import type { Minds } from '../src/bots/minds.ts'
-import { LIMITS } from '../src/limits.ts'
 import { liveFrom } from '../src/table/live.ts'
 import { seat } from './games.ts'
 

@@ -1,6 +1,6 @@
 import { type AnyFact, type Redactor, seenBy, WATCHERS } from '@selva/core'
-import type { Clock } from '../clock.ts'
-import type { Playable } from '../games.ts'
+import type { Clock } from '../base/clock.ts'
+import type { Playable } from '../games/games.ts'
 import { botDelay } from './delay.ts'
 
 /** A bot that has just taken a seat over waits so long. */

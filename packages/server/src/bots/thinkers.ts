@@ -1,5 +1,5 @@
 import { type AnyChoice, type AnyFact, type Batch, isTableFact, type Redactor, type Seat, seenBy } from '@selva/core'
-import { type Log, placeOf } from '../log.ts'
+import { type Log, placeOf } from '../base/log.ts'
 import { BotCrashed, type Thinker } from './minds.ts'
 
 /** What happens at the table besides the game, claims too, is for people. */

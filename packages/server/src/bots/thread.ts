@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { AnyChoice } from '@selva/core'
-import type { Clock } from '../clock.ts'
-import { placeOf } from '../log.ts'
+import type { Clock } from '../base/clock.ts'
+import { placeOf } from '../base/log.ts'
 import { BotCrashed, type Minds } from './minds.ts'
 import type { FromMinds, ToMinds } from './worker-message.ts'
 

@@ -1,9 +1,9 @@
 import type { Terms } from '@selva/protocol'
-import type { Clock } from '../clock.ts'
-import type { PersonId, TableId } from '../ids.ts'
-import type { Limits } from '../limits.ts'
-import type { Sql } from '../store/sql.ts'
-import type { WordFilter } from './filter.ts'
+import type { Clock } from '../base/clock.ts'
+import type { PersonId, TableId } from '../base/ids.ts'
+import type { Limits } from '../base/limits.ts'
+import type { Sql } from '../store/engine/sql.ts'
+import type { WordFilter } from '../text/filter.ts'
 import type { Standing } from './voice.ts'
 
 /** Everything that the chat needs to know of its table. */

@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@selva/core'
 import { isAboutSomebody, type Say } from '@selva/protocol'
-import type { SaidRow } from '../store/said.ts'
+import type { SaidRow } from '../store/rows/said.ts'
+import { cleaned, LONGEST_WORDS } from '../text/clean.ts'
+import type { WordFilter } from '../text/filter.ts'
 import type { ChatTable } from './chat-table.ts'
-import { cleaned, LONGEST_WORDS } from './clean.ts'
-import type { WordFilter } from './filter.ts'
 
 /** A phrase, about a seat or nobody, or a text. */
 export type Words = Pick<SaidRow, 'phrase' | 'about' | 'body'>

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '@selva/core'
 import type { RawData } from 'ws'
-import type { PersonId } from '../ids.ts'
+import type { PersonId } from '../base/ids.ts'
 import { mayPass } from '../store/refusal.ts'
 import type { Membership } from '../table/membership.ts'
 import { noMessage } from '../table/message.ts'

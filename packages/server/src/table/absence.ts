@@ -1,5 +1,5 @@
 import type { Seat } from '@selva/core'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../base/clock.ts'
 
 export type AbsenceTable = {
   /** The seats of people. */

@@ -1,6 +1,6 @@
 import { botHas, decisionClock, type Seat, turnClock } from '@selva/core'
-import type { Clock } from '../clock.ts'
-import type { KeptClocks } from '../store/clocks.ts'
+import type { Clock } from '../base/clock.ts'
+import type { KeptClocks } from '../store/rows/clocks.ts'
 import type { Budget } from './budget.ts'
 import type { Live } from './live.ts'
 

@@ -1,11 +1,11 @@
 import type { Seat } from '@selva/core'
-import type { PersonId } from '../ids.ts'
+import type { PersonId } from '../base/ids.ts'
+import type { Table } from '../store/rows/table.ts'
 import type { Answer, Submit } from './answer.ts'
 import type { Fixed } from './fixed.ts'
 import type { Member, Members } from './members.ts'
 import type { TablePorts } from './ports.ts'
 import type { ChangeTable } from './row.ts'
-import type { Table } from './table.ts'
 
 /** The parts of a table that all of its phases share. */
 export type TableContext = {

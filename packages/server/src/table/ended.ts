@@ -1,10 +1,10 @@
 import { isRefusal, type Refusal, refuse, type Seat } from '@selva/core'
-import type { PersonId } from '../ids.ts'
+import type { PersonId } from '../base/ids.ts'
+import type { Table } from '../store/rows/table.ts'
 import type { TableContext } from './context.ts'
 import { isPlayedByBot, type Live, playedKey } from './live.ts'
 import { type Phase, PLAIN_VIEW, seedOfGame } from './phase.ts'
 import { sit } from './seating.ts'
-import type { Table } from './table.ts'
 
 /** After the start nobody sits down any more; a person who has a seat keeps it. */
 export function sitLate(table: Table, person: PersonId, invite: string): Refusal | undefined {

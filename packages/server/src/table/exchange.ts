@@ -1,8 +1,8 @@
 import { type Fairness, isHash, type Part, partCommitment, type Seat } from '@selva/core'
 import type { Exchange as ExchangeInfo } from '@selva/protocol'
-import type { Clock } from '../clock.ts'
-import type { PersonId } from '../ids.ts'
-import type { Table } from './table.ts'
+import type { Clock } from '../base/clock.ts'
+import type { PersonId } from '../base/ids.ts'
+import type { Table } from '../store/rows/table.ts'
 
 /** How the people at a table make its seed together with it, before the deal. */
 export type Exchange = {

@@ -1,5 +1,5 @@
 import type { Seat, TableFact } from '@selva/core'
-import { newChoiceId } from './code.ts'
+import { newChoiceId } from '../base/code.ts'
 import { failed } from './failed.ts'
 import type { Fixed } from './fixed.ts'
 import { isOver, type Live, linkToChain, liveFrom, stored, tableBatch } from './live.ts'

@@ -29,12 +29,12 @@ import {
   type TableFact,
   type TableState,
 } from '@selva/core'
-import type { TableId } from '../ids.ts'
-import type { RunningNote } from '../store/running.ts'
+import type { TableId } from '../base/ids.ts'
+import type { RunningNote } from '../store/engine/running.ts'
+import type { Table } from '../store/rows/table.ts'
 import type { StoredBatch } from '../store/store.ts'
 import type { Fixed } from './fixed.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { Table } from './table.ts'
 
 /** A game in memory: everything that is committed, and nothing else. */
 export type Live = {

@@ -1,12 +1,12 @@
 import { isRefusal, type Refusal, refuse } from '@selva/core'
-import type { PersonId } from '../ids.ts'
-import { bansIn } from '../store/bans.ts'
+import type { PersonId } from '../base/ids.ts'
+import { bansIn } from '../store/rows/bans.ts'
+import type { Table } from '../store/rows/table.ts'
 import type { Answer } from './answer.ts'
 import type { TableContext } from './context.ts'
 import { type Phase, PLAIN_VIEW } from './phase.ts'
 import { leave, remove, seatOf, sit } from './seating.ts'
 import { startingAt } from './starting.ts'
-import type { Table } from './table.ts'
 
 /** A table that fills. It ends with the deal, or when the last person leaves. */
 export function lobbyPhase(context: TableContext): Phase {

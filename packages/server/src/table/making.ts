@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { isRefusal, type Refusal, refuse } from '@selva/core'
 import { type NewTable, USUAL_TERMS } from '@selva/protocol'
-import type { PersonId } from '../ids.ts'
+import { newInvite, newTableId } from '../base/code.ts'
+import type { PersonId } from '../base/ids.ts'
 import { offeredFrom } from '../lobby/offered.ts'
-import { bansIn } from '../store/bans.ts'
-import { newInvite, newTableId } from './code.ts'
+import { bansIn } from '../store/rows/bans.ts'
+import { NOBODY, type Table } from '../store/rows/table.ts'
 import type { Ports } from './ports.ts'
 import { newQueues } from './queues.ts'
 import type { Registry } from './registry.ts'
 import type { Room } from './room.ts'
-import { NOBODY, type Table } from './table.ts'
 
 /** A new table as it is asked for; nothing of it is checked yet. */
 export type TableDraft = Pick<NewTable, 'game' | 'setting' | 'terms' | 'listed'> & {

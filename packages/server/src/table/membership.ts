@@ -1,7 +1,7 @@
 import { isSeat, type Refusal, refuse, type Seat } from '@selva/core'
 import type { Claim, FromPlayer, MuteVote, Say } from '@selva/protocol'
+import { attempt, type Failed } from '../base/owner.ts'
 import type { TableChat } from '../chat/table-chat.ts'
-import { attempt, type Failed } from '../owner.ts'
 import type { Answer } from './answer.ts'
 import type { TableContext } from './context.ts'
 import { failed } from './failed.ts'

@@ -1,6 +1,6 @@
 import type { AnyChoice, Batch, Seat } from '@selva/core'
-import type { Stopwatch } from '../metrics.ts'
-import type { RunningNote } from '../store/running.ts'
+import type { Stopwatch } from '../base/metrics.ts'
+import type { RunningNote } from '../store/engine/running.ts'
 import type { Live } from './live.ts'
 
 /** A batch that has just become true and has been sent to everybody who may know of it. */

@@ -1,6 +1,6 @@
 import { isSeat, type Refusal, refuse, type Seat, WATCHERS } from '@selva/core'
 import type { TableInfo } from '@selva/protocol'
-import type { PersonId } from '../ids.ts'
+import type { PersonId } from '../base/ids.ts'
 import type { Member, Members } from './members.ts'
 import { clockMessage, exchangeMessage, tableMessage } from './message.ts'
 import type { Phase } from './phase.ts'

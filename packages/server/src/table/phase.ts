@@ -1,10 +1,10 @@
 import { type Refusal, refuse, type Seat } from '@selva/core'
 import type { Claim, Exchange, FromPlayer, RefusalCode } from '@selva/protocol'
-import type { PersonId, TableId } from '../ids.ts'
+import type { PersonId, TableId } from '../base/ids.ts'
+import type { Status, Table } from '../store/rows/table.ts'
 import type { Answer } from './answer.ts'
 import type { RunningClock } from './clocks.ts'
 import type { Live } from './live.ts'
-import type { Status, Table } from './table.ts'
 import type { Company } from './view.ts'
 
 /** Every message that a table can be sent through its mailbox, with what it carries. */

@@ -1,5 +1,5 @@
 import { type AnyChoice, type Refusal, refuse, type Seat } from '@selva/core'
-import { placeOf } from '../log.ts'
+import { placeOf } from '../base/log.ts'
 import { refusalFor } from '../store/refusal.ts'
 import type { Answer } from './answer.ts'
 import type { Fixed } from './fixed.ts'

@@ -1,6 +1,6 @@
 import { allows, permits, refusalOf, refuse, type Seat, type TableFact } from '@selva/core'
 import type { Claim, FromPlayer } from '@selva/protocol'
-import { newChoiceId } from './code.ts'
+import { newChoiceId } from '../base/code.ts'
 import { claimBatch, claimsInARow, decided, isOver, tableBatch } from './live.ts'
 import type { Proposal } from './pipeline.ts'
 

@@ -1,5 +1,5 @@
 import { EVERYTHING, type GameRecord, type Refusal, recordOf, refuse, WATCHERS } from '@selva/core'
-import type { PersonId } from '../ids.ts'
+import type { PersonId } from '../base/ids.ts'
 import { framesFor } from './catch-up.ts'
 import type { Fixed } from './fixed.ts'
 import { isOver, type Live } from './live.ts'

@@ -1,8 +1,8 @@
-import type { TableId } from '../ids.ts'
+import type { TableId } from '../base/ids.ts'
+import type { Table } from '../store/rows/table.ts'
 import { Closing } from './closing.ts'
 import type { Ports } from './ports.ts'
 import { openRoom, type Room } from './room.ts'
-import type { Table } from './table.ts'
 
 /** A table that nobody needs stays in memory this long. */
 const KEPT_IDLE = 60_000

@@ -1,11 +1,11 @@
 import { isRefusal, type Refusal, refuse } from '@selva/core'
-import type { PersonId } from '../ids.ts'
-import { MailboxClosed, mailbox } from '../mailbox.ts'
+import type { PersonId } from '../base/ids.ts'
+import { MailboxClosed, mailbox } from '../base/mailbox.ts'
+import type { Table } from '../store/rows/table.ts'
 import type { MakeTable } from './making.ts'
 import type { Registry } from './registry.ts'
 import type { Room } from './room.ts'
 import { seatOf } from './seating.ts'
-import type { Table } from './table.ts'
 import { mayKnow } from './view.ts'
 
 /** Another game of the same, for the people who sat at a table that is over. */

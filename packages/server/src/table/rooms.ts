@@ -1,16 +1,16 @@
 import { digest, isRefusal, type Refusal, refuse } from '@selva/core'
 import type { ListedTable } from '@selva/protocol'
-import type { PersonId, TableId } from '../ids.ts'
+import { inviteFrom } from '../base/code.ts'
+import type { PersonId, TableId } from '../base/ids.ts'
+import { placeOf } from '../base/log.ts'
 import { listedView } from '../lobby/listed.ts'
-import { placeOf } from '../log.ts'
-import { inviteFrom } from './code.ts'
+import type { Status } from '../store/rows/table.ts'
 import { type MakeTable, tableMaker } from './making.ts'
 import type { Ports } from './ports.ts'
 import { type Registry, registryOf } from './registry.ts'
 import { rematchesOf } from './rematch.ts'
 import type { Room } from './room.ts'
 import { handOver, nameAt } from './seating.ts'
-import type { Status } from './table.ts'
 import { wakingOf } from './waking.ts'
 
 /** Open tables are offered for a day, the newest first. */
@@ -32,8 +32,8 @@ export type Rooms = {
   renamed(person: PersonId, name: string): Promise<void>
   /** A person has blocked somebody, or no longer does. */
   blocksChanged(person: PersonId): Promise<void>
-  /** A guest turned out to be somebody else. */
-  peopleJoined(): Promise<void>
+  /** A guest was merged into an account: authors and votes are read again. */
+  guestMerged(): Promise<void>
   /** A guest's seat at a table becomes the seat of the person they turned out to be. */
   handOver(id: TableId, from: PersonId, to: PersonId): Promise<Refusal | undefined>
   /** After a start of the server: games in which a bot is to move go on. Done when all of them have been loaded. */
@@ -100,7 +100,7 @@ export function newRooms(ports: Ports): Rooms {
     async blocksChanged(person) {
       for (const room of await registry.all()) await room.chat.blocksChanged(person)
     },
-    async peopleJoined() {
+    async guestMerged() {
       for (const room of await registry.all()) await room.chat.recall()
     },
     async renamed(person, name) {

@@ -1,13 +1,13 @@
 import { isRefusal, type Refusal, refuse } from '@selva/core'
-import type { PersonId } from '../ids.ts'
-import { mutesIn } from '../store/mutes.ts'
-import { saidIn } from '../store/said.ts'
+import type { PersonId } from '../base/ids.ts'
+import { mutesIn } from '../store/rows/mutes.ts'
+import { saidIn } from '../store/rows/said.ts'
+import type { Table } from '../store/rows/table.ts'
 import type { Answer } from './answer.ts'
 import { called } from './called.ts'
 import { failed } from './failed.ts'
 import type { TablePorts } from './ports.ts'
 import { nameAt, seatOf, withSeat } from './seating.ts'
-import type { Table } from './table.ts'
 
 /** Makes one change of the stored table; a change to the very same table does nothing. */
 export type ChangeTable = (wanted: () => Table | Refusal, storeIt?: (table: Table) => Promise<boolean>) => Answer

@@ -1,5 +1,5 @@
 import { isSeat, type Leaving, refuse, type Seat, seatsOf, type TableFact, votesNeeded } from '@selva/core'
-import type { PersonId } from '../ids.ts'
+import type { PersonId } from '../base/ids.ts'
 import type { Answer } from './answer.ts'
 import { choicePace } from './choice-pace.ts'
 import { companionsOf } from './companions.ts'

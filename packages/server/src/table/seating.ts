@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@selva/core'
-import type { PersonId } from '../ids.ts'
+import { sameInvite } from '../base/code.ts'
+import type { PersonId } from '../base/ids.ts'
 import { distinctFrom } from '../people/distinct.ts'
 import { botName } from '../people/names.ts'
-import { sameInvite } from './code.ts'
-import { type Holder, NOBODY, type Table } from './table.ts'
+import { type Holder, NOBODY, type Table } from '../store/rows/table.ts'
 
 /** The person's seat; 0 if they have none here. */
 export const seatOf = (table: Table, person: PersonId | undefined): number =>

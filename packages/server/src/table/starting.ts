@@ -1,5 +1,5 @@
 import { chainedText, chainStart, type Fairness, isRefusal, refuse, tableCommitment } from '@selva/core'
-import type { PersonId } from '../ids.ts'
+import type { PersonId } from '../base/ids.ts'
 import type { Answer } from './answer.ts'
 import type { TableContext } from './context.ts'
 import { type Exchange, exchangeAt } from './exchange.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@selva/core'
-import { placeOf } from '../log.ts'
-import type { KeptClocks } from '../store/clocks.ts'
+import { placeOf } from '../base/log.ts'
+import type { KeptClocks } from '../store/rows/clocks.ts'
 import type { Answer } from './answer.ts'
 import { budgetOf } from './budget.ts'
 import { type Clocks, clocksOf } from './clocks.ts'

@@ -1,9 +1,9 @@
-import type { Clock } from '../clock.ts'
-import { giveWay } from '../give-way.ts'
-import type { TableId } from '../ids.ts'
-import { type Log, placeOf } from '../log.ts'
+import type { Clock } from '../base/clock.ts'
+import { giveWay } from '../base/give-way.ts'
+import type { TableId } from '../base/ids.ts'
+import { type Log, placeOf } from '../base/log.ts'
+import type { Uptime } from '../store/rows/uptime.ts'
 import type { Store } from '../store/store.ts'
-import type { Uptime } from '../store/uptime.ts'
 import type { Room } from './room.ts'
 
 /** So many ids are read at once. */
