@@ -26,7 +26,7 @@ import { thinkersAt } from './thinkers.ts'
 const AGAIN_AFTER = 1000
 
 /** The game as far as bots need it: it is redacted before a bot hears of it. */
-export type BotGame = {
+type BotGame = {
   readonly state: AnyState
   readonly seats: number
   readonly batches: readonly Batch[]

@@ -38,8 +38,8 @@ export type Signals = {
   startLater: readonly [ms: number]
 }
 
-export type Handlers = { readonly [M in Message]: (...sent: Messages[M]) => Answer }
-export type SignalHandlers = { readonly [S in keyof Signals]: (...sent: Signals[S]) => void }
+type Handlers = { readonly [M in Message]: (...sent: Messages[M]) => Answer }
+type SignalHandlers = { readonly [S in keyof Signals]: (...sent: Signals[S]) => void }
 
 /** The part of a table's view that depends on its phase. */
 export type PhaseView = Pick<Company, 'ready' | 'starting' | 'startsIn' | 'grace' | 'restingSince' | 'rematchLeft'>
