@@ -32,7 +32,7 @@ type BotGame = {
   readonly batches: readonly Batch[]
 }
 
-/** What bots need of their table. They play through the same door as people. */
+/** The table, as far as bots need it. They play through the same door as people. */
 export type BotTable = {
   readonly playable: Playable
   readonly setting: SettingDraft

@@ -85,7 +85,7 @@ export function seedOfGame({ batches }: Live): Exchange | undefined {
   return fairness === undefined ? undefined : { ...fairness, phase: 'done' }
 }
 
-/** Who may send each message. It is asked first, so that a stranger learns nothing of the phase. */
+/** The people who may send each message. It is checked first, so that a stranger learns nothing of the phase. */
 const SENDERS: { readonly [M in Message]: 'anybody' | 'seated' | 'host' } = {
   sit: 'anybody',
   leave: 'seated',
