@@ -52,7 +52,6 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     'void promise': [1, 'no promise: a map is filled'],
     listener: [1, 'catches everything; the thread belongs to thread.ts'],
   },
-  'chat/table-chat.ts': { '=> void': [1, 'no promise: a page is forgotten'] },
   'base/clock.ts': { setTimeout: [1, 'ownedBy of whoever sets the timer; main and the lease handle their own'] },
   'base/give-way.ts': { setImmediate: [1, 'only resolves a promise'] },
   'http/admin.ts': {
@@ -142,17 +141,23 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     'clock.after': [2, 'the table, which is dropped from memory'],
     'void promise': [1, 'a job of the table never rejects'],
   },
+  'table/companions.ts': { '=> void': [1, 'a job of the table never rejects'] },
   'table/exchange.ts': { 'clock.after': [1, 'the table, which is dropped from memory'] },
   'table/follow.ts': { 'clock.after': [1, 'the table, which is dropped from memory'] },
-  'table/queues.ts': { 'void promise': [1, 'a settled promise: it only leaves the list'] },
-  'table/room.ts': {
+  'table/game-end.ts': {
     'clock.after': [1, 'the table, which is dropped from memory'],
-    'void promise': [4, 'post() and stop() never reject'],
     '=> void': [1, 'a job of the table never rejects'],
   },
-  'table/rooms.ts': {
+  'table/jobs.ts': { 'void promise': [1, 'stop() of a table never rejects'] },
+  'table/queues.ts': { 'void promise': [1, 'a settled promise: it only leaves the list'] },
+  'table/registry.ts': {
     'clock.after': [1, 'the server, which logs it'],
     'void promise': [2, 'stop() of a table never rejects, and a failed opening is caught'],
+  },
+  'table/starting.ts': {
+    'clock.after': [1, 'the table, which is dropped from memory'],
+    'void promise': [1, 'a job of the table never rejects'],
+    '=> void': [1, 'a job of the table never rejects'],
   },
   'table/waking.ts': {
     'clock.after': [2, 'the server, which logs it'],

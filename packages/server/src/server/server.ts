@@ -14,7 +14,8 @@ import { takeSockets } from '../socket/sockets.ts'
 import { startRetention } from '../store/retention-job.ts'
 import { blocksIn } from '../store/rows/blocks.ts'
 import { BEAT } from '../store/rows/uptime.ts'
-import type { Rooms, Wish } from '../table/rooms.ts'
+import type { TableDraft } from '../table/making.ts'
+import type { Rooms } from '../table/rooms.ts'
 import { beating } from './beating.ts'
 import { endInOrder } from './ending.ts'
 import { type Options, type ServerOptions, withDefaults } from './options.ts'
@@ -35,7 +36,7 @@ export type Server = {
    * An open table that will begin from a described position (the game's `arrange`). The first who sits down by the
    * invite is its host. For guided games and tests; there is no way to it from outside.
    */
-  arrangeTable(wish: Wish): Promise<Arranged | Refusal>
+  arrangeTable(draft: TableDraft): Promise<Arranged | Refusal>
   /** The number of open connections, sockets and requests together. */
   connections(): Promise<number>
   /**
@@ -148,8 +149,8 @@ export async function startServer(given: ServerOptions): Promise<Server> {
     port,
     rooms,
     routes,
-    async arrangeTable(wish) {
-      const room = await rooms.make(wish, undefined)
+    async arrangeTable(draft) {
+      const room = await rooms.make(draft, undefined)
       if (isRefusal(room)) return room
       const { id, invite } = room.table()
       return { id, invite }

@@ -1,6 +1,5 @@
-import { type Sector, sectorNamed, zones } from '@selva/escape'
 import { expect, test } from 'vitest'
-import { stepsBetween } from '../src/escape/act/near.ts'
+import { type Sector, sectorNamed, stepsBetween, zones } from '../src/index.ts'
 
 const [galilei] = zones
 const steps = (from: string, to: string): number | undefined => {
