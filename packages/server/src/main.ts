@@ -61,7 +61,7 @@ const lease = {
 }
 
 const doorFailed = (error: unknown): void =>
-  log.error({ error: placeOf(error) }, 'connections to the metrics could not be taken')
+  log.error({ error: placeOf(error) }, 'failed to accept connections to the metrics')
 
 async function start(): Promise<Stoppable> {
   const {
