@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isRefusal } from '@selva/core'
-import { type Arranged, openStore, type Server, type ServerWishes, startServer } from '@selva/server'
+import { type Arranged, openStore, type Server, type ServerOptions, startServer } from '@selva/server'
 import { silent } from '@selva/server/testing'
 
 /** A server of its own for one test file: real storage in a folder that goes with it, bots that do not wait. */
@@ -13,7 +13,7 @@ export type House = Omit<Server, 'arrangeTable'> & {
 }
 
 export type HouseWishes = Pick<
-  ServerWishes,
+  ServerOptions,
   | 'client'
   | 'pause'
   | 'adminToken'

@@ -8,7 +8,7 @@ import type { Game } from '@selva/core'
 import { games } from '@selva/server'
 import { visit } from '@selva/server/testing'
 import { expect, onTestFinished, test } from 'vitest'
-import { SETTINGS } from '../packages/server/src/settings.ts'
+import { SETTINGS } from '../packages/server/src/program/settings.ts'
 import { root } from './paths.mjs'
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')

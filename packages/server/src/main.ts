@@ -1,14 +1,14 @@
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { realClock } from './clock.ts'
+import { realClock } from './base/clock.ts'
+import { placeOf } from './base/log.ts'
+import { newMetrics } from './base/metrics.ts'
 import { serveMetrics } from './http/metrics.ts'
-import { EXIT, lifeOf, type Stoppable } from './life.ts'
-import { placeOf } from './log.ts'
-import { newMetrics } from './metrics.ts'
-import { isEverywhere, startServer } from './server.ts'
-import { isSettings, settingsFrom, settingsHelp } from './settings.ts'
-import { DATA_FILE } from './store/data-file.ts'
+import { EXIT, lifeOf, type Stoppable } from './program/life.ts'
+import { isSettings, settingsFrom, settingsHelp } from './program/settings.ts'
+import { isEverywhere, startServer } from './server/server.ts'
+import { DATA_FILE } from './store/engine/data-file.ts'
 import { openPostgres, openStore } from './store/open.ts'
 import { type Store, StoreError } from './store/store.ts'
 
@@ -61,7 +61,7 @@ const lease = {
 }
 
 const doorFailed = (error: unknown): void =>
-  log.error({ error: placeOf(error) }, 'connections to the metrics could not be taken')
+  log.error({ error: placeOf(error) }, 'failed to accept connections to the metrics')
 
 async function start(): Promise<Stoppable> {
   const {

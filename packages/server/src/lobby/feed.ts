@@ -1,6 +1,6 @@
 import type { FromLobby, ListedTable } from '@selva/protocol'
-import type { Clock } from '../clock.ts'
-import { type Log, placeOf } from '../log.ts'
+import type { Clock } from '../base/clock.ts'
+import { type Log, placeOf } from '../base/log.ts'
 
 /** One open page that follows the list of tables. */
 export type Follower = {
@@ -20,7 +20,7 @@ export type TableFeed = {
 
 /** Changes that come together are told together. */
 const GATHER = 250
-/** What time or another server has changed is noticed at the latest now. */
+/** The poll interval: picks up changes made by expiry or by another server. */
 const LOOK_AGAIN = 20_000
 
 const text = (message: FromLobby): string => JSON.stringify(message)

@@ -1,5 +1,5 @@
 import type { Seat } from '@selva/core'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../base/clock.ts'
 
 export type AbsenceTable = {
   /** The seats of people. */
@@ -15,14 +15,14 @@ export type AbsenceTable = {
 }
 
 /**
- * Who has been gone for how long. A bot takes a seat over only while somebody else is here and waits: a table that
+ * Counts how long each person has been gone. A bot takes a seat over only while somebody else is here and waits: a table that
  * everybody has left rests, and a person alone with bots finds it as it was.
  */
 export type Absence = {
   /** Somebody came or went, or something happened at the table. True if the countdowns are others than before. */
   update(): boolean
-  /** Nobody who plays here is here. */
-  resting(): boolean
+  /** Is somebody gone, or a countdown running? Otherwise nothing that happens at the table matters here. */
+  watches(): boolean
   /** Milliseconds until a bot takes over; 0 if none is about to. */
   graceOf(seat: Seat): number
   idle(): boolean
@@ -57,7 +57,7 @@ export function absenceOf({ people, isHere, mayTake, grace, clock, takeOver }: A
       }
       return changed
     },
-    resting: () => !people.some(isHere),
+    watches: () => grace !== undefined && (countdowns.size > 0 || !people.every(isHere)),
     graceOf: (seat) => Math.max(0, Math.round((countdowns.get(seat)?.due ?? 0) - clock.steady())),
     idle: () => countdowns.size === 0,
     stop() {
