@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { realClock } from './clock.ts'
+import { games, gamesInDevelopment } from './games.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { EXIT, lifeOf, type Stoppable } from './life.ts'
 import { placeOf } from './log.ts'
@@ -85,6 +86,7 @@ async function start(): Promise<Stoppable> {
     metricsHost,
     wordFilter,
     adminToken,
+    developmentGames,
   } = settings
   let store: Store | undefined
   try {
@@ -103,6 +105,7 @@ async function start(): Promise<Stoppable> {
       metrics,
       port,
       host,
+      games: developmentGames === 'on' ? gamesInDevelopment : games,
       botPace,
       pause: turnPause * 1000,
       retention: { finished: keepFinished, unstarted: keepUnstarted },

@@ -11,12 +11,12 @@ import {
   sideOf,
   zones,
 } from '@selva/escape'
-import type { Contest, Ending } from './contest.ts'
-import { conserved } from './escape/cards.ts'
-import { inHand } from './escape/hands.ts'
-import { stands } from './escape/moves.ts'
-import { inOrder } from './escape/order.ts'
-import { stayOut } from './escape/out.ts'
+import type { Contest, Ending } from '../contest.ts'
+import { conserved } from './cards.ts'
+import { inHand } from './hands.ts'
+import { stands } from './moves.ts'
+import { inOrder } from './order.ts'
+import { stayOut } from './out.ts'
 
 /** What a host should know who is told that there is no such table. */
 const HINTS: { readonly [code: string]: string | undefined } = {

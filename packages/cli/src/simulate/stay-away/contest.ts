@@ -10,7 +10,7 @@ import {
   playerAt,
   stayAway,
 } from '@selva/stay-away'
-import type { Check, Contest, Ending } from './contest.ts'
+import type { Check, Contest, Ending } from '../contest.ts'
 
 /** Who can win: see `ending`. */
 const WINNERS = ['humans', 'thing alone', 'thing and infected', 'nobody'] as const
