@@ -5,10 +5,10 @@ import { arrivalBy, intentsOf, nextBy } from '../src/escape/arrival.ts'
 import { askOf, playsIn } from '../src/escape/ask.ts'
 import { handOf, limitOf, mySpeed, servesStill, whyUnplayable } from '../src/escape/hand.ts'
 import { litBy } from '../src/escape/light.ts'
+import { en } from '../src/escape/messages/en.ts'
 import { choiceBy, keyOf, labelOf } from '../src/escape/plays.ts'
 import { powerText } from '../src/escape/power.ts'
 import { whyNot } from '../src/escape/why.ts'
-import { en } from '../src/messages/en.ts'
 
 const me: Seat = the(seatsOf(2), 0)
 const s = (name: string) => {
@@ -176,11 +176,11 @@ test('speed, powers and reasons are the table’s own', () => {
       { character: 'blink', at: 'S05' },
     ],
   })
-  expect(powerText(medic, me, en)?.off).toBe(en.escape.powerSpent)
+  expect(powerText(medic, me, en)?.off).toBe(en.powerSpent)
   const ask = askIn(fed)
   const player = the(fed.players, 0)
-  expect(whyNot(fed, ask, player, 3, s('B02'), en)).toBe(en.escape.act.why.hatchAlien)
-  expect(whyNot(fed, ask, player, 3, s('W14'), en)).toBe(en.escape.act.why.tooFar(3))
+  expect(whyNot(fed, ask, player, 3, s('B02'), en)).toBe(en.act.why.hatchAlien)
+  expect(whyNot(fed, ask, player, 3, s('W14'), en)).toBe(en.act.why.tooFar(3))
 })
 
 test('a Spotlight lights a sector and its neighbours (EX-33)', () => {

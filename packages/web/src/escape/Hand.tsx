@@ -1,19 +1,19 @@
 import type { Seat } from '@selva/core'
 import { type Card, type Part, playerAt } from '@selva/escape'
-import { say } from '../client/language.ts'
 import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { type Play, playsIn } from './ask.ts'
 import { type Held, handOf, limitOf, servesStill, whyUnplayable } from './hand.ts'
 import { iconOf, isCard, keyOf, labelOf } from './plays.ts'
 import type { Sitting } from './sitting.ts'
+import { tell } from './words.ts'
 
 function UseButton({ sitting, play }: { readonly sitting: Sitting; readonly play: Play }) {
-  const m = say().escape.hand
+  const m = tell().hand
   return (
     <Button
       kind="slim"
-      label={m.useIt(labelOf(play, say()))}
+      label={m.useIt(labelOf(play, tell()))}
       testid={`play-${keyOf(play)}`}
       disabled={!sitting.live.ready.value}
       onClick={() => sitting.arm(play)}
@@ -34,7 +34,7 @@ function CardRow({
   readonly seat: Seat
   readonly held: Held
 }) {
-  const m = say().escape
+  const m = tell()
   const play = playsIn(sitting.ask.value).find((p) => isCard(p) && keyOf(p) === card)
   const why = play === undefined && card !== 'silence' ? whyUnplayable(state, seat, card) : undefined
   const still = card === 'teleport' ? servesStill(state, seat) : undefined
@@ -58,7 +58,7 @@ function CardRow({
 
 /** My cards: what each does, and why it cannot be used now if it cannot. */
 export function Hand({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
-  const m = say().escape
+  const m = tell()
   const seat = sitting.live.seat()
   const { rules } = state.setting
   if (seat === undefined || playerAt(state, seat).side === undefined) return undefined
@@ -77,7 +77,7 @@ export function Hand({ sitting, state }: { readonly sitting: Sitting; readonly s
                 <Icon name={iconOf(play)} />
               </span>
               <span>
-                <b>{labelOf(play, say())}</b>
+                <b>{labelOf(play, tell())}</b>
                 {play.kind === 'stand' ? undefined : <small>{m.hand.power}</small>}
               </span>
               <UseButton sitting={sitting} play={play} />

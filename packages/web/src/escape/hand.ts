@@ -13,7 +13,7 @@ import {
   speedOf,
   turnFrom,
 } from '@selva/escape'
-import type { Messages } from '../messages/en.ts'
+import type { EscapeWords } from './messages/en.ts'
 
 /** A kind of card in my hand, and how many of it. */
 export type Held = { readonly card: Card; readonly n: number }
@@ -23,7 +23,7 @@ export const handOf = (hand: readonly (Card | undefined)[]): readonly Held[] =>
   CARDS.map((card) => ({ card, n: hand.filter((c) => c === card).length })).filter(({ n }) => n > 0)
 
 /** Why a card cannot be played now; the words are the catalogue's. */
-export type Why = keyof Messages['escape']['hand']['why']
+export type Why = keyof EscapeWords['hand']['why']
 
 const isPlayable = (card: Card): card is Playable => card in items
 

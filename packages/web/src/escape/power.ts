@@ -1,8 +1,8 @@
 import type { Seat } from '@selva/core'
 import { type Character, type Edition, own, type Part, powerOf, sideOf } from '@selva/escape'
-import type { Messages } from '../messages/en.ts'
+import type { EscapeWords } from './messages/en.ts'
 
-type Powers = Messages['escape']['powers']
+type Powers = EscapeWords['powers']
 
 /** Some powers differ between the editions. */
 const BLACK: { readonly [C in Character]?: keyof Powers } = {
@@ -13,16 +13,16 @@ const BLACK: { readonly [C in Character]?: keyof Powers } = {
 }
 
 /** What a character can do in this edition, in words. */
-export function abilityText(character: Character, edition: Edition, m: Messages): string {
+export function abilityText(character: Character, edition: Edition, m: EscapeWords): string {
   const key: string = (edition === 'black' ? BLACK[character] : undefined) ?? character
-  return m.escape.powers[key as keyof Powers] // asked only of characters that have a power
+  return m.powers[key as keyof Powers] // asked only of characters that have a power
 }
 
 /** What my character can do at this table, and whether it still can; `undefined` if it has no power here. */
 export function powerText(
   state: Part,
   seat: Seat,
-  m: Messages,
+  m: EscapeWords,
 ): { readonly text: string; readonly off: string } | undefined {
   const { rules } = state.setting
   const me = own(state, seat)
@@ -30,5 +30,5 @@ export function powerText(
   const text = abilityText(me.character, rules.edition, m)
   const lost = me.side !== sideOf(me.character)
   const spends = powerOf(rules, me).handLimit === undefined
-  return { text, off: lost ? m.escape.powerLost : me.spent && spends ? m.escape.powerSpent : '' }
+  return { text, off: lost ? m.powerLost : me.spent && spends ? m.powerSpent : '' }
 }

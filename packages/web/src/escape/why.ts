@@ -1,6 +1,6 @@
 import { isPlain, type Part, type Player, type Sector, waysOf } from '@selva/escape'
-import type { Messages } from '../messages/en.ts'
 import type { Ask } from './ask.ts'
+import type { EscapeWords } from './messages/en.ts'
 
 /** Why I may not choose this sector now; empty if there is nothing to choose. */
 export function whyNot(
@@ -9,9 +9,9 @@ export function whyNot(
   me: Pick<Player<undefined>, 'at' | 'side'>,
   speed: number,
   at: Sector,
-  m: Messages,
+  m: EscapeWords,
 ): string {
-  const { why } = m.escape.act
+  const { why } = m.act
   const { zone, rules } = state.setting
   const cell = zone.cells[at]
   if (ask.kind === 'name' || ask.kind === 'nameOther') {

@@ -12,6 +12,7 @@ import { DrawnCard } from '../DrawnCard.tsx'
 import { mySpeed } from '../hand.ts'
 import { iconOf, keyOf, labelOf } from '../plays.ts'
 import { whyNot } from '../why.ts'
+import { tell } from '../words.ts'
 import { arrivedSaid } from './arrived.tsx'
 import { goBy, moveSaid } from './move.tsx'
 import { nameSaid } from './name.tsx'
@@ -29,7 +30,7 @@ type Phase = 1 | 2 | 3 | undefined
 /** The one question of the moment, and how far the turn has come with it. */
 function saidBy(wish: Wish): { readonly phase: Phase; readonly said: Said } {
   const { sitting, state } = wish
-  const m = say().escape.act
+  const m = tell().act
   const { live } = sitting
   const ask = sitting.ask.value
   const seat = live.seat()
@@ -40,7 +41,7 @@ function saidBy(wish: Wish): { readonly phase: Phase; readonly said: Said } {
       return {
         phase: 1,
         said: {
-          title: say().escape.header.stuck,
+          title: tell().header.stuck,
           text: m.stuckHelp,
           picks:
             seat === undefined ? undefined : (
@@ -57,7 +58,7 @@ function saidBy(wish: Wish): { readonly phase: Phase; readonly said: Said } {
       return { phase: 2, said: arrivedSaid(wish, ask) }
     case 'name':
     case 'nameOther':
-      return { phase: 2, said: sitting.shown.value ? nameSaid(wish, ask) : { title: say().escape.cards.drawing } }
+      return { phase: 2, said: sitting.shown.value ? nameSaid(wish, ask) : { title: tell().cards.drawing } }
     case 'pick':
       return { phase: 2, said: pickSaid(wish, ask.colours) }
     case 'over':
@@ -66,7 +67,7 @@ function saidBy(wish: Wish): { readonly phase: Phase; readonly said: Said } {
       return {
         phase: 3,
         said: {
-          title: say().escape.header.close,
+          title: tell().header.close,
           text: live.following.value === undefined ? m.held : m.ending,
           buttons: (
             <Button disabled={!live.ready.value} onClick={() => live.choose({ do: 'end' })}>
@@ -84,7 +85,7 @@ function saidBy(wish: Wish): { readonly phase: Phase; readonly said: Said } {
 
 /** What comes by itself, in words. */
 function coming({ do: kind }: Choice): string {
-  const m = say().escape.act.next
+  const m = tell().act.next
   return kind === 'end' ? m.end : kind === 'attack' ? m.attack : kind === 'resolve' ? m.resolve : m.use
 }
 
@@ -93,19 +94,19 @@ function Plays({ sitting }: { readonly sitting: Wish['sitting'] }) {
   const plays = playsIn(sitting.ask.value)
   if (plays.length === 0) return undefined
   return (
-    <div class="plays only-phone" role="group" aria-label={say().escape.hand.title}>
+    <div class="plays only-phone" role="group" aria-label={tell().hand.title}>
       {plays.map((play) => (
         <button
           key={keyOf(play)}
           type="button"
           class="tool"
-          aria-label={say().escape.hand.useIt(labelOf(play, say()))}
-          title={labelOf(play, say())}
+          aria-label={tell().hand.useIt(labelOf(play, tell()))}
+          title={labelOf(play, tell())}
           disabled={!sitting.live.ready.value}
           onClick={() => sitting.arm(play)}
         >
           <Icon name={iconOf(play)} />
-          <span>{labelOf(play, say())}</span>
+          <span>{labelOf(play, tell())}</span>
         </button>
       ))}
     </div>
@@ -131,7 +132,7 @@ export function ActionBar(wish: Wish) {
   const why =
     looked.value === undefined || seat === undefined || player === undefined || armed.value !== undefined
       ? ''
-      : whyNot(state, sitting.ask.value, player, mySpeed(state, seat), looked.value, m)
+      : whyNot(state, sitting.ask.value, player, mySpeed(state, seat), looked.value, tell())
   const pointed = looked.value ?? sitting.chosen.value
   const text = looked.value !== undefined ? why : following !== undefined ? coming(following) : said.text
   return (
@@ -187,7 +188,7 @@ export function ActionBar(wish: Wish) {
         <div class="do">
           {following === undefined ? undefined : (
             <Button icon="pause" testid="hold" onClick={() => live.hold()}>
-              {m.escape.act.hold}
+              {tell().act.hold}
             </Button>
           )}
           {said.buttons}

@@ -1,8 +1,8 @@
 import { nameOf, own, powerOf, type Sector } from '@selva/escape'
-import { say } from '../../client/language.ts'
 import { Button } from '../../ui/controls.tsx'
 import { arrivalBy, type Going, nextBy } from '../arrival.ts'
 import { mySpeed } from '../hand.ts'
+import { tell } from '../words.ts'
 import { nearNoise } from './near.ts'
 import { hatchAt, placeText } from './place.ts'
 import type { Said, Wish } from './said.ts'
@@ -17,7 +17,7 @@ export function goBy({ sitting, state }: Wish, going: Going): void {
 
 /** What will happen there, in words. */
 function foretold({ sitting, state }: Wish, at: Sector): string {
-  const m = say().escape.act
+  const m = tell().act
   const seat = sitting.live.seat()
   if (seat === undefined) return ''
   const { rules } = state.setting
@@ -35,7 +35,7 @@ function foretold({ sitting, state }: Wish, at: Sector): string {
 /** Before the move: pick a sector, then confirm what will happen there. */
 export function moveSaid(wish: Wish): Said {
   const { sitting, state } = wish
-  const m = say().escape.act
+  const m = tell().act
   const { chosen, live } = sitting
   const seat = live.seat()
   const at = chosen.value

@@ -1,6 +1,5 @@
 import type { Seat } from '@selva/core'
 import { type Item, own, type Sector } from '@selva/escape'
-import { say } from '../../client/language.ts'
 import { coord } from '../../client/marks.ts'
 import { Button } from '../../ui/controls.tsx'
 import { SeatMark } from '../../ui/Icon.tsx'
@@ -10,16 +9,17 @@ import { mySpeed } from '../hand.ts'
 import { litBy } from '../light.ts'
 import { choiceBy, labelOf } from '../plays.ts'
 import { spotText } from '../sentence.ts'
+import { tell } from '../words.ts'
 import type { Said, Wish } from './said.ts'
 import { Then } from './Then.tsx'
 import { TypedSector } from './TypedSector.tsx'
 
 /** What others will see of it: SID-7 also says what they can conclude. */
 function seenOf({ state }: Wish, item: Item): string {
-  const m = say().escape.act.play
+  const m = tell().act.play
   const { rules } = state.setting
   if (rules.declares(item)) {
-    const seen = m.seen(say().escape.items[item].name)
+    const seen = m.seen(tell().items[item].name)
     return rules.edition === 'black' ? `${seen} ${m.seenHuman}` : seen
   }
   if (item === 'adrenaline' || item === 'sedatives')
@@ -30,10 +30,10 @@ function seenOf({ state }: Wish, item: Item): string {
 /** What it does here and now, and what others will see. */
 function effectOf(wish: Wish, play: Play, at: Sector): string {
   const { state, sitting } = wish
-  const m = say().escape.act.play
+  const m = tell().act.play
   const seat = sitting.live.seat()
   const { zone, rules } = state.setting
-  const spot = coord(spotText(zone, at, say()))
+  const spot = coord(spotText(zone, at, tell()))
   const late = state.mine?.step === 'close' || state.mine?.step === 'over'
   switch (play.kind) {
     case 'item':
@@ -62,7 +62,7 @@ function effectOf(wish: Wish, play: Play, at: Sector): string {
     case 'medic':
       return rules.edition === 'ultimate' ? `${m.examineHelp} ${m.seenShown}` : m.examineHelp
     case 'teleport':
-      return `${late ? m.jumpLate : m.jump} ${rules.edition === 'ultimate' ? m.seenShown : m.seen(say().escape.items.teleport.name)}`
+      return `${late ? m.jumpLate : m.jump} ${rules.edition === 'ultimate' ? m.seenShown : m.seen(tell().items.teleport.name)}`
     case 'cat':
       return `${m.twoNoises} ${m.seenNothing}`
     case 'strike':
@@ -81,7 +81,7 @@ function effectOf(wish: Wish, play: Play, at: Sector): string {
 /** The players it can be aimed at. */
 function Targets({ sitting, on }: { readonly sitting: Wish['sitting']; readonly on: readonly Seat[] }) {
   return (
-    <div class="chips" role="group" aria-label={say().escape.act.play.pickPlayer}>
+    <div class="chips" role="group" aria-label={tell().act.play.pickPlayer}>
       {on.map((seat) => (
         <button
           key={seat}
@@ -107,18 +107,18 @@ const goingOf = (play: Play): (typeof GOINGS)[number] | undefined => GOINGS.find
 /** An item or power has been taken up: what it needs, what it does, what others will see; then it is played or put back. */
 export function playSaid(wish: Wish, play: Play): Said {
   const { sitting, state } = wish
-  const m = say().escape.act.play
+  const m = tell().act.play
   const { live, chosen, aimed } = sitting
   const seat = live.seat()
   if (seat === undefined) return { title: '' }
   const { zone } = state.setting
   const choice = choiceBy(play, chosen.value, aimed.value)
   const going = goingOf(play)
-  const label = labelOf(play, say())
+  const label = labelOf(play, tell())
   const lights = play.kind === 'spotlight'
   const title =
     lights && chosen.value !== undefined
-      ? m.lightOn(coord(spotText(zone, chosen.value, say())), litBy(zone, chosen.value).length)
+      ? m.lightOn(coord(spotText(zone, chosen.value, tell())), litBy(zone, chosen.value).length)
       : lights
         ? m.pickLight
         : label
