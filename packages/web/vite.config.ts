@@ -123,8 +123,9 @@ export default defineConfig({
   plugins: [weights(), finish()],
   server: {
     proxy: {
-      '/api': server,
-      '/ws': { target: server, ws: true },
+      // The game server looks at whose page asks: it must hear the address that the page was opened at.
+      '/api': { target: server, changeOrigin: false },
+      '/ws': { target: server, changeOrigin: false, ws: true },
     },
   },
 })
