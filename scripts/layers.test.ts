@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PUBLISHED_GAMES } from '@selva/protocol/games'
 import { afterAll, describe, expect, test } from 'vitest'
+import { importsOf, sourcesIn } from './imports.ts'
 import { root } from './paths.mjs'
 
 /** The rules of a game are a package of the game's name. They know what a game is, and nothing else. */
@@ -17,19 +18,6 @@ const manifestOf = (file: string) =>
 const manifest = (folder: string) => manifestOf(`${folder}/package.json`)
 
 const tools = Object.keys(manifest('.')['devDependencies'] ?? {})
-
-function sources(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/[\\/](node_modules|dist)[\\/]/.test(file))
-}
-
-const IMPORT = /^import '([^'\n]+)'|^(?:(?:import|export)\b[^'\n]*|\}) from '([^'\n]+)'|\bimport\('([^'\n]+)'\)/gm
-
-function imports(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
-}
 
 /** '@selva/core/testing' → '@selva/core' */
 const packageOf = (specifier: string) =>
@@ -91,16 +79,16 @@ describe.each(LAYERS)('packages/%s', (name) => {
   })
 
   test('imports only what it declares, and its own files', () => {
-    const wrong = sources(folder).flatMap((file) => {
-      const isTest = /\.test\.tsx?$|[\\/](test|testing)[\\/]/.test(file)
+    const wrong = sourcesIn(folder).flatMap((file) => {
+      const isTest = /\.test\.tsx?$|\/(test|testing)\//.test(file)
       const allowed = [...declared, `@selva/${name}`, ...(isTest ? [...tools, ...forTests] : [])]
-      return imports(file)
+      return importsOf(file)
         .filter((specifier) => {
-          if (specifier.startsWith('.')) return !join(file, '..', specifier).startsWith(join(root, folder))
+          if (specifier.startsWith('.')) return !join(root, file, '..', specifier).startsWith(join(root, folder))
           if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return false
           return !allowed.includes(packageOf(specifier))
         })
-        .map((specifier) => `${file.slice(root.length + 1)}: ${specifier}`)
+        .map((specifier) => `${file}: ${specifier}`)
     })
     expect(wrong).toEqual([])
   })

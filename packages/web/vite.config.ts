@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { gameFolders, groups } from './chunks.ts'
+import { notices } from './notices.ts'
 
 // The dev server passes what is not a page on to the game server that scripts/dev.mjs started.
 const server = process.env['SELVA_SERVER'] ?? 'http://127.0.0.1:3000'
@@ -70,7 +71,7 @@ const weights = (): Plugin => ({
 })
 
 /** What compresses, and is large enough to be worth it. */
-const COMPRESSES = /\.(js|css|html|svg|webmanifest)$/
+const COMPRESSES = /\.(js|css|html|svg|txt|webmanifest)$/
 
 /** Every file of a folder, as an address. */
 const filesIn = (folder: string): readonly string[] =>
@@ -120,7 +121,7 @@ export default defineConfig({
       },
     },
   },
-  plugins: [weights(), finish()],
+  plugins: [weights(), notices(), finish()],
   server: {
     proxy: {
       // The game server looks at whose page asks: it must hear the address that the page was opened at.

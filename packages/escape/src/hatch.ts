@@ -5,7 +5,7 @@ import { loseHand } from './lose.ts'
 import { drawFrom, type Pile } from './pile.ts'
 import { powerOf } from './power.ts'
 import type { EscapeTurn } from './rules.ts'
-import { playerAt } from './state.ts'
+import { type Part, type Player, playerAt } from './state.ts'
 import { ask, close } from './steps/step.ts'
 import { passTurn } from './turns.ts'
 
@@ -47,11 +47,15 @@ const without = (pile: Pile<Colour, never>, card: Colour): Pile<Colour, never> =
   next: pile.next.slice(1),
 })
 
+/** HAT-4, DCK-9: would he look at two hatch cards, and choose? */
+export const wouldPick = (state: Part, me: Player<never>): boolean =>
+  powerOf(state.setting.rules, me).picksHatchCard === true && (state.hatchPile.size || state.hatchShown.size) >= 2
+
 /** HAT-3, HAT-4 */
 export function escapeByCard(turn: EscapeTurn, seat: Seat, hatch: number): void {
   const { state } = turn
   if (state.hatchPile.size === 0) turn.emit({ kind: 'hatchReshuffled' }) // DCK-9
-  const picks = powerOf(state.setting.rules, playerAt(state, seat)).picksHatchCard === true && state.hatchPile.size >= 2
+  const picks = wouldPick(state, playerAt(state, seat))
   turn.emit({ kind: 'hatchReached', seat, hatch, cards: picks ? 2 : 1 })
   const stream = turn.chance.stream('hatch')
   const first = drawFrom(state.hatchPile, stream)

@@ -4,19 +4,26 @@ import type { Danger } from './danger.ts'
 import type { Step } from './facts.ts'
 import type { Item } from './item.ts'
 import type { Choice, Option } from './option.ts'
-import type { EscapeTurn, Module, Rules } from './rules.ts'
+import type { May } from './reason.ts'
+import type { EscapeTurn, Module, MoveTurn, Rules } from './rules.ts'
 import type { Sector } from './sector.ts'
 import type { Mine, Part, Player } from './state.ts'
 import type { Zone } from './zone.ts'
+
+type Deed =
+  | { readonly act: (turn: EscapeTurn, seat: Seat, choice: Choice) => void; readonly stays?: undefined }
+  /** TRN-3: a way of ending the move; he arrives where he was. */
+  | { readonly stays: (turn: MoveTurn, seat: Seat) => void; readonly act?: undefined }
 
 /** Something a character may decide to do that others may not. */
 export type Play = {
   /** ITM-3: the steps it may be done in. */
   readonly in: readonly Step[]
-  readonly may: (state: Part, me: Player<never>, mine: Mine) => boolean
+  readonly may: (state: Part, me: Player<never>, mine: Mine) => May
   readonly option: (state: Part, seat: Seat) => Option
-  readonly act: (turn: EscapeTurn, seat: Seat, choice: Choice) => void
-}
+  /** ULT-25, ULT-27: his own character is shown with it. */
+  readonly showsOwner?: boolean
+} & Deed
 
 /** The named places where a character differs from others. All of them are optional; most powers are one line. */
 export type Power = {
@@ -27,7 +34,7 @@ export type Power = {
   /** MOV-2: the base speed. */
   readonly speed?: (base: number, me: Player<never>) => number
   /** A `move` of his has ended here. */
-  readonly arrives?: (turn: EscapeTurn, seat: Seat) => void
+  readonly arrives?: (turn: MoveTurn, seat: Seat) => void
   /** Does a sector that would cost him a card cost none this time? */
   readonly spares?: (state: Part, me: Player<never>) => boolean
   /** What a drawn card counts as. */

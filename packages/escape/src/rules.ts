@@ -8,10 +8,21 @@ import type { Power } from './power.ts'
 import type { Sector } from './sector.ts'
 import type { Code, Scenario } from './setting/scenario.ts'
 import type { Switches } from './setting/switches.ts'
-import type { Full, Return } from './state.ts'
+import type { Full, Part, Return } from './state.ts'
 import type { Cell, Zone } from './zone.ts'
 
 export type EscapeTurn = Turn<Full, Fact>
+
+/**
+ * A turn as far as the end of a move needs it: these rules read nothing but the mover's own line and draw no card, so
+ * that a seat can work out its own arrival beforehand.
+ */
+export type MoveTurn = {
+  readonly state: Part
+  emit(
+    fact: Extract<Fact, { readonly kind: 'moved' | 'standsStill' | 'cannotMove' | 'spent' | 'felt' | 'asked' }>,
+  ): void
+}
 
 /** Section 16 */
 export const PRESETS = ['basic', 'advanced', 'infection', 'arena', 'old-school', 'ultimate-basic', 'ultimate'] as const

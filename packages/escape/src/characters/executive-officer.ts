@@ -1,18 +1,17 @@
+import { own } from '../own.ts'
 import type { Power } from '../power.ts'
-import { playerAt } from '../state.ts'
-import { ask } from '../steps/step.ts'
+import { because } from '../reason.ts'
 
 /** SCN-H13, ULT-24: once he stays where he is, and it looks like a move. */
 export const executiveOfficer: Power = {
   play: {
     in: ['before'],
-    may: (_state, me) => !me.spent,
+    may: (_state, me) => (me.spent ? because.spent : true),
     option: () => ({ do: 'hold' }),
-    act(turn, seat) {
+    stays(turn, seat) {
       turn.emit({ kind: 'spent', seat })
-      turn.emit({ kind: 'moved', seat, to: playerAt(turn.state, seat).at })
+      turn.emit({ kind: 'moved', seat, to: own(turn.state, seat).at })
       turn.emit({ kind: 'felt', seat, effect: 'stayed' })
-      ask(turn, seat, 'arrived')
     },
   },
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@selva/core'
 import type { Play, Power } from '../power.ts'
-import type { EscapeTurn } from '../rules.ts'
+import { because } from '../reason.ts'
 import { inGame, type Part, playerAt } from '../state.ts'
 import { goOn } from '../steps/step.ts'
 
@@ -8,13 +8,17 @@ import { goOn } from '../steps/step.ts'
 const patients = (state: Part, seat: Seat): readonly Seat[] =>
   state.players.flatMap((p, i) => (inGame(p) && !p.shown && i + 1 !== seat ? [(i + 1) as Seat] : []))
 
-const examining = (first: (turn: EscapeTurn, seat: Seat) => void): Play => ({
+const examining = (showsOwner: boolean): Play => ({
+  showsOwner,
   in: ['before', 'arrived', 'close'],
-  may: (state, me) => !me.spent && patients(state, state.turn).length > 0,
+  may(state, me) {
+    if (me.spent) return because.spent
+    return patients(state, state.turn).length > 0 ? true : because.noPatient
+  },
   option: (state, seat) => ({ do: 'medic', on: patients(state, seat) }),
   act(turn, seat, choice) {
     if (choice.do !== 'medic') throw new Error('the Medic needs a patient')
-    first(turn, seat)
+    if (showsOwner) turn.emit({ kind: 'characterShown', seat, character: playerAt(turn.state, seat).character })
     turn.emit({ kind: 'spent', seat })
     turn.emit({ kind: 'medic', seat, target: choice.on })
     turn.emit({ kind: 'characterShown', seat: choice.on, character: playerAt(turn.state, choice.on).character })
@@ -23,11 +27,7 @@ const examining = (first: (turn: EscapeTurn, seat: Seat) => void): Play => ({
 })
 
 /** SCN-H16: once, another player's character is shown to all. */
-export const medic: Power = { play: examining(() => {}) }
+export const medic: Power = { play: examining(false) }
 
 /** ULT-27: the same, and his own is shown first. */
-export const ultimateMedic: Power = {
-  play: examining((turn, seat) =>
-    turn.emit({ kind: 'characterShown', seat, character: playerAt(turn.state, seat).character }),
-  ),
-}
+export const ultimateMedic: Power = { play: examining(true) }

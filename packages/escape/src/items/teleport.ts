@@ -1,12 +1,14 @@
 import { powerOf } from '../power.ts'
+import { because, type May } from '../reason.ts'
 import { type Mine, type Part, type Player, playerAt } from '../state.ts'
 import { goOn } from '../steps/step.ts'
 import { declare, type ItemRules } from './item.ts'
 
 /** ITM-3, MOV-6: not from the Human Sector, and not back into it at the end of a turn that began there. */
-export const mayTeleport = (state: Part, me: Player<never>, mine: Mine): boolean => {
+export const mayTeleport = (state: Part, me: Player<never>, mine: Mine): May => {
   const { humanSector } = state.setting.zone
-  return me.at !== humanSector && (mine.step === 'before' || mine.from !== humanSector)
+  if (me.at === humanSector) return because.inHumanSector
+  return mine.step !== 'before' && mine.from === humanSector ? because.fromHumanSector : true
 }
 
 /** ITM-12: to the Human Sector. */

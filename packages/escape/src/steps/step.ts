@@ -1,7 +1,7 @@
 import type { Seat } from '@selva/core'
 import type { Choice, Option } from '../option.ts'
 import { powerOf } from '../power.ts'
-import type { EscapeTurn, Rules } from '../rules.ts'
+import type { EscapeTurn, MoveTurn, Rules } from '../rules.ts'
 import { type Mine, type Part, type Player, playerAt } from '../state.ts'
 
 /** One decision point: what may be chosen there, and nothing else (TRN-5), and what each choice does. */
@@ -11,7 +11,8 @@ export type StepRules = {
 }
 
 /** The acting player comes to the next decision point. */
-export const ask = (turn: EscapeTurn, seat: Seat, step: Mine['step']): void => turn.emit({ kind: 'asked', seat, step })
+export const ask = (turn: Pick<MoveTurn, 'emit'>, seat: Seat, step: Mine['step']): void =>
+  turn.emit({ kind: 'asked', seat, step })
 
 /** ITM-4 */
 export const handLimitOf = (rules: Rules, me: Player<never>): number => powerOf(rules, me).handLimit ?? rules.handLimit

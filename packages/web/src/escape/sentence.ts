@@ -4,7 +4,8 @@ import { say } from '../client/language.ts'
 import { coord, name } from '../client/marks.ts'
 import { NOTE_ICONS, noteSentence } from '../table/note.ts'
 import type { EscapeWords } from './messages/en.ts'
-import type { Line, Note } from './story.ts'
+import type { Line } from './story-line.ts'
+import type { Note } from './story-marks.ts'
 
 /** How a seat is called by the reader: their own is “You”. */
 export type Called = (seat: Seat) => string

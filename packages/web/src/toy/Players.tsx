@@ -9,7 +9,7 @@ export function Players({ sitting, state }: { readonly sitting: Sitting; readonl
   return (
     <section>
       <h2 class="label">{m.seats}</h2>
-      <ol class="toyseats" data-testid="players">
+      <ol class="toy-seats" data-testid="players">
         {seatsOf(state.setting.seats).map((seat) => {
           const { points, laid, confessed } = the(state.players, seat - 1)
           const [card] = laid

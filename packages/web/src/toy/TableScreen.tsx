@@ -59,7 +59,7 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
       </aside>
       <main class="stage">
         {me !== undefined && the(state.players, me - 1).marked === true ? <p>{m.marked}</p> : undefined}
-        <div class="toychoices" data-testid="choices">
+        <div class="toy-choices" data-testid="choices">
           {choices.value.map((choice) => (
             <Button
               key={JSON.stringify(choice)}

@@ -14,6 +14,7 @@ import {
   type Switches,
   sectorNamed,
   total,
+  undeclaredBy,
   zones,
 } from '@selva/escape'
 import { say } from '../../client/language.ts'
@@ -151,7 +152,8 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     item(name) {
       const card = CARDS.find((one) => one === name)
       if (card === undefined) return undefined
-      const told = card === 'silence' || rules.declares(card) ? [] : [r.codes['G.4'].line]
+      const hidden = card === 'silence' ? undefined : undeclaredBy(rules, card)
+      const told = hidden === undefined ? [] : [r.codes[hidden].line]
       return {
         title: m.items[card].name,
         lines: rules.usesItems
