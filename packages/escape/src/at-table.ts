@@ -1,6 +1,7 @@
 import { type AtTable, redactor, type Seat, seatsOf, the } from '@selva/core'
 import { evolve } from './evolve.ts'
 import { type Fact, type SeenFact, visibility } from './facts.ts'
+import { decide } from './machine.ts'
 import type { Choice, Option } from './option.ts'
 import { own } from './own.ts'
 import { MOST_SEATS, restored, type Setting, settingFrom, spelled } from './setting/setting.ts'
@@ -54,7 +55,7 @@ export const escapeAtTable: AtTable<EscapeShape> = {
   },
   step: (state, seat) => (isMine(state, seat) && state.mine !== undefined ? `${state.round}.${state.mine.asked}` : ''),
   follows: (state, seat) => (isMine(state, seat) && state.mine?.step === 'close' ? END : undefined),
-  decide: (turn, seat, choice) => steps[turn.state.mine.step].decide(turn, seat, choice),
+  decide,
   evolve: evolve<undefined>,
   claims: () => NOTHING,
   clone,

@@ -2,6 +2,8 @@ import { drop, learn, listOrUnknown } from '@selva/core'
 import type { Danger } from './danger.ts'
 import { CARDS, type Card, type Item } from './item.ts'
 import { type Pile, put } from './pile.ts'
+import { powerOf } from './power.ts'
+import type { Rules } from './rules.ts'
 import type { Player, State } from './state.ts'
 
 /** A hand as a fact lists it: in a fixed order, for its own says nothing. */
@@ -33,3 +35,9 @@ export function putAway<U extends undefined>(state: State<U>, card: Card | U): v
   if (state.setting.rules.keeps) put<Danger, U>(state.gone, card)
   else put(state.itemDiscards as Pile<Item | 'silence', U>, card) // Silence is kept in the Ultimate edition alone
 }
+
+/** ITM-4 */
+export const handLimitOf = (rules: Rules, me: Player<never>): number => powerOf(rules, me).handLimit ?? rules.handLimit
+
+/** ITM-5: must a card go? */
+export const isOverLimit = (rules: Rules, me: Player<never>): boolean => me.hand.length > handLimitOf(rules, me)

@@ -1,6 +1,7 @@
 import type { Seat } from '@selva/core'
 import type { Card } from './item.ts'
 import { items, type Playable } from './items/index.ts'
+import type { Next } from './next.ts'
 import type { Choice, Option } from './option.ts'
 import { type Power, powerOf } from './power.ts'
 import type { EscapeTurn } from './rules.ts'
@@ -46,11 +47,11 @@ export function withPlays(
 }
 
 /** Carries out what was played: an item, or else the character's own power. */
-export function play(turn: EscapeTurn, seat: Seat, choice: Choice): void {
+export function play(turn: EscapeTurn, seat: Seat, choice: Choice): Next {
   const item = choice.do === 'use' ? choice.item : choice.do
   if (choice.do === 'use' || choice.do === 'spotlight' || choice.do === 'sensor')
     return items[item as Playable].act(turn, seat, choice) // only playable ones are offered
   const power = powerOf(turn.state.setting.rules, playerAt(turn.state, seat))
   if (power.play === undefined) throw new Error(`${choice.do} is nobody's power here`)
-  power.play.act(turn, seat, choice)
+  return power.play.act(turn, seat, choice)
 }

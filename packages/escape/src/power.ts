@@ -3,6 +3,7 @@ import { type Character, sideOf } from './character.ts'
 import type { Danger } from './danger.ts'
 import type { Step } from './facts.ts'
 import type { Item } from './item.ts'
+import type { Next } from './next.ts'
 import type { Choice, Option } from './option.ts'
 import type { EscapeTurn, Module, Rules } from './rules.ts'
 import type { Sector } from './sector.ts'
@@ -15,7 +16,7 @@ export type Play = {
   readonly in: readonly Step[]
   readonly may: (state: Part, me: Player<never>, mine: Mine) => boolean
   readonly option: (state: Part, seat: Seat) => Option
-  readonly act: (turn: EscapeTurn, seat: Seat, choice: Choice) => void
+  readonly act: (turn: EscapeTurn, seat: Seat, choice: Choice) => Next
 }
 
 /** The named places where a character differs from others. All of them are optional; most powers are one line. */

@@ -3,6 +3,7 @@ import type { Character, Side } from './character.ts'
 import type { Danger } from './danger.ts'
 import type { Fact } from './facts.ts'
 import type { Colour, Item } from './item.ts'
+import type { Next } from './next.ts'
 import type { Counts } from './pile.ts'
 import type { Power } from './power.ts'
 import type { Sector } from './sector.ts'
@@ -71,7 +72,7 @@ export type Rules = {
   /** HAT-2, HAT-3, HAT-5: how hatches work. */
   readonly hatchMode: 'first' | 'card' | 'open'
   /** HAT-1: a human stands in an open hatch. */
-  readonly reachHatch: (turn: EscapeTurn, seat: Seat, hatch: number) => void
+  readonly reachHatch: (turn: EscapeTurn, seat: Seat, hatch: number) => Next
   /** ATK-6, END-9: where and as what a killed player comes back. */
   readonly comesBack: (state: Full, seat: Seat) => Return<never> | 'never'
   /** SCN-E3: the number of kills that ends the game, 0 if none does. */

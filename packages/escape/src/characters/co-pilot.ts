@@ -3,7 +3,6 @@ import { mayTeleport } from '../items/teleport.ts'
 import type { Play, Power } from '../power.ts'
 import type { EscapeTurn } from '../rules.ts'
 import { playerAt } from '../state.ts'
-import { goOn } from '../steps/step.ts'
 
 const teleporting = (first: (turn: EscapeTurn, seat: Seat) => void): Play => ({
   in: ['before', 'close'],
@@ -14,7 +13,7 @@ const teleporting = (first: (turn: EscapeTurn, seat: Seat) => void): Play => ({
     turn.emit({ kind: 'spent', seat })
     turn.emit({ kind: 'itemUsed', seat, item: 'teleport', card: false, kept: false })
     turn.emit({ kind: 'teleported', seat })
-    goOn(turn, seat)
+    return 'samePhase'
   },
 })
 

@@ -1,6 +1,5 @@
 import type { Power } from '../power.ts'
 import { playerAt } from '../state.ts'
-import { ask } from '../steps/step.ts'
 
 /** SCN-H13, ULT-24: once he stays where he is, and it looks like a move. */
 export const executiveOfficer: Power = {
@@ -12,7 +11,7 @@ export const executiveOfficer: Power = {
       turn.emit({ kind: 'spent', seat })
       turn.emit({ kind: 'moved', seat, to: playerAt(turn.state, seat).at })
       turn.emit({ kind: 'felt', seat, effect: 'stayed' })
-      ask(turn, seat, 'arrived')
+      return 'arrived'
     },
   },
 }

@@ -1,6 +1,5 @@
 import type { Power } from '../power.ts'
 import { playerAt } from '../state.ts'
-import { ask } from '../steps/step.ts'
 import { isPlain } from '../zone.ts'
 
 /** ULT-35: he stays, which looks like a move, and must then attack where he stands. */
@@ -13,7 +12,7 @@ export const lurking: Power = {
       turn.emit({ kind: 'moved', seat, to: playerAt(turn.state, seat).at })
       turn.emit({ kind: 'felt', seat, effect: 'stayed' })
       turn.emit({ kind: 'felt', seat, effect: 'lurking' })
-      ask(turn, seat, 'arrived')
+      return 'arrived'
     },
   },
 }

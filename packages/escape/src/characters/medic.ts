@@ -2,7 +2,6 @@ import type { Seat } from '@selva/core'
 import type { Play, Power } from '../power.ts'
 import type { EscapeTurn } from '../rules.ts'
 import { inGame, type Part, playerAt } from '../state.ts'
-import { goOn } from '../steps/step.ts'
 
 /** SCN-H16: players in the game whose character has not been shown. */
 const patients = (state: Part, seat: Seat): readonly Seat[] =>
@@ -18,7 +17,7 @@ const examining = (first: (turn: EscapeTurn, seat: Seat) => void): Play => ({
     turn.emit({ kind: 'spent', seat })
     turn.emit({ kind: 'medic', seat, target: choice.on })
     turn.emit({ kind: 'characterShown', seat: choice.on, character: playerAt(turn.state, choice.on).character })
-    goOn(turn, seat)
+    return 'samePhase'
   },
 })
 

@@ -13,7 +13,7 @@ export const ultimatePilot: Power = {
     option: () => ({ do: 'cat' }),
     act(turn, seat) {
       turn.emit({ kind: 'spent', seat })
-      drawForTwo(turn, seat)
+      return drawForTwo(turn, seat)
     },
   },
 }

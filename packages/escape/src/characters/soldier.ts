@@ -14,7 +14,7 @@ export const ultimateSoldier: Power = {
     option: () => ({ do: 'attack' }),
     act(turn, seat) {
       turn.emit({ kind: 'spent', seat })
-      attack(turn, seat)
+      return attack(turn, seat)
     },
   },
 }

@@ -3,8 +3,7 @@ import type { Found } from '../facts.ts'
 import { powerOf } from '../power.ts'
 import type { Sector } from '../sector.ts'
 import { type Full, type Player, playerAt } from '../state.ts'
-import { goOn } from '../steps/step.ts'
-import { declare, type ItemRules } from './item.ts'
+import { declare, type ItemRules } from './item-rules.ts'
 
 /** ITM-13: who stands in the sector or next to it, the user included. */
 export function inTheLight(state: Full, target: Sector): readonly Found[] {
@@ -33,6 +32,6 @@ export const spotlight: ItemRules = {
     for (const { seat: other } of lit)
       if (isUnseen(state, playerAt(state, other)))
         turn.emit({ kind: 'characterShown', seat: other, character: playerAt(state, other).character })
-    goOn(turn, seat)
+    return 'samePhase'
   },
 }

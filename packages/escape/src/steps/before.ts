@@ -3,7 +3,7 @@ import { play, withPlays } from '../plays.ts'
 import { powerOf } from '../power.ts'
 import { destinationsOf } from '../speed.ts'
 import { playerAt } from '../state.ts'
-import { ask, type StepRules } from './step.ts'
+import type { StepRules } from './step-rules.ts'
 
 /** PRE: before the move. Everybody must move (MOV-1); `stuck` only if there is nowhere to go (MOV-10). */
 export const before: StepRules = {
@@ -20,6 +20,6 @@ export const before: StepRules = {
     } else if (choice.do === 'stand') turn.emit({ kind: 'standsStill', seat })
     else if (choice.do === 'stuck') turn.emit({ kind: 'cannotMove', seat })
     else return play(turn, seat, choice)
-    ask(turn, seat, 'arrived')
+    return 'arrived'
   },
 }

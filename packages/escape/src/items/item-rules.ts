@@ -1,6 +1,7 @@
 import type { Seat } from '@selva/core'
 import type { Step } from '../facts.ts'
 import type { Item } from '../item.ts'
+import type { Next } from '../next.ts'
 import type { Choice, Option } from '../option.ts'
 import type { EscapeTurn } from '../rules.ts'
 import type { Mine, Part, Player } from '../state.ts'
@@ -11,7 +12,7 @@ export type ItemRules = {
   readonly may: (state: Part, me: Player<never>, mine: Mine) => boolean
   /** The choice of a target, if it needs one. */
   readonly aim?: (state: Part, seat: Seat) => Option
-  readonly act: (turn: EscapeTurn, seat: Seat, choice: Choice) => void
+  readonly act: (turn: EscapeTurn, seat: Seat, choice: Choice) => Next
 }
 
 /** ITM-2, SCN-G4: the card is declared, or seen to be discarded. */
