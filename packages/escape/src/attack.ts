@@ -3,9 +3,8 @@ import { endIfDecided } from './end.ts'
 import { loseHand } from './lose.ts'
 import type { Next } from './next.ts'
 import { powerOf } from './power.ts'
-import type { EscapeTurn } from './rules.ts'
 import type { Sector } from './sector.ts'
-import { type Full, playerAt } from './state.ts'
+import { type EscapeTurn, type Full, playerAt } from './state.ts'
 
 /** ATK-3: everybody else aboard in the attacker's sector, whatever their side. */
 export function targetsOf(state: Full, seat: Seat): readonly Seat[] {

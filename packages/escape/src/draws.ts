@@ -1,5 +1,6 @@
+import type { Mine, Player } from './player.ts'
 import { powerOf } from './power.ts'
-import type { Mine, Part, Player } from './state.ts'
+import type { Part } from './state.ts'
 import { isPlain } from './zone.ts'
 
 /** SEC-2, SEC-3, SEC-5: does the sector call for a card, whatever may spare him it? MOV-10: not from who could not move. */

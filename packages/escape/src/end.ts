@@ -1,8 +1,8 @@
 import { type Seat, seatsOf } from '@selva/core'
 import type { EndReason } from './facts.ts'
 import { loseHand } from './lose.ts'
-import type { EscapeTurn } from './rules.ts'
-import { type Full, inGame, type Part, type Player, playerAt } from './state.ts'
+import { inGame, type Player } from './player.ts'
+import { type EscapeTurn, type Full, type Part, playerAt } from './state.ts'
 
 /** END-2: who waits to come back as an alien is not counted. */
 const isHumanLeft = ({ side, status, returns }: Player<never>): boolean =>

@@ -2,9 +2,9 @@ import { drop, learn, listOrUnknown } from '@selva/core'
 import type { Danger } from './danger.ts'
 import { CARDS, type Card, type Item } from './item.ts'
 import { type Pile, put } from './pile.ts'
+import type { Player } from './player.ts'
 import { powerOf } from './power.ts'
-import type { Rules } from './rules.ts'
-import type { Player, State } from './state.ts'
+import type { Rules, State } from './state.ts'
 
 /** A hand as a fact lists it: in a fixed order, for its own says nothing. */
 export const sorted = (hand: readonly Card[]): readonly Card[] =>

@@ -5,8 +5,7 @@ import { loseHand } from './lose.ts'
 import type { Next } from './next.ts'
 import { drawFrom, type Pile } from './pile.ts'
 import { powerOf } from './power.ts'
-import type { EscapeTurn } from './rules.ts'
-import { playerAt } from './state.ts'
+import { type EscapeTurn, playerAt } from './state.ts'
 
 /** HAT-2, END-3: the first human to reach a hatch wins alone, and the game ends. */
 export function escapeFirst(turn: EscapeTurn, seat: Seat, hatch: number): Next {

@@ -1,11 +1,11 @@
 import type { Seat } from '@selva/core'
 import { endByTime } from './end.ts'
-import type { Step } from './facts.ts'
 import { isOverLimit } from './hand.ts'
 import type { Next } from './next.ts'
 import type { Choice } from './option.ts'
-import type { EscapeTurn } from './rules.ts'
-import { inGame, playerAt } from './state.ts'
+import { inGame } from './player.ts'
+import { type EscapeTurn, playerAt } from './state.ts'
+import type { Step } from './step.ts'
 import { steps } from './steps/index.ts'
 
 /** TRN-1, END-10, HAT-7: clockwise to the next player in the game; the round grows when play passes onto or over the first seat. */

@@ -1,4 +1,4 @@
-import type { Step } from './facts.ts'
+import type { Step } from './step.ts'
 
 /** What follows a decision; the machine carries it out. */
 export type Next =

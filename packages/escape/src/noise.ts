@@ -3,10 +3,10 @@ import { type Danger, isQuiet, namesOwn } from './danger.ts'
 import { gainItem } from './gain.ts'
 import type { Next } from './next.ts'
 import { drawFrom } from './pile.ts'
+import type { Mine, Player } from './player.ts'
 import { powerOf } from './power.ts'
-import type { EscapeTurn } from './rules.ts'
 import type { Sector } from './sector.ts'
-import { type Mine, type Part, type Player, playerAt } from './state.ts'
+import { type EscapeTurn, type Part, playerAt } from './state.ts'
 
 /** Is there any dangerous card to draw? */
 export const hasDanger = ({ danger, discards }: Part): boolean => danger.size + discards.size > 0

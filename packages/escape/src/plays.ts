@@ -3,9 +3,9 @@ import type { Card } from './item.ts'
 import { items, type Playable } from './items/index.ts'
 import type { Next } from './next.ts'
 import type { Choice, Option } from './option.ts'
-import { type Power, powerOf } from './power.ts'
-import type { EscapeTurn } from './rules.ts'
-import { type Mine, type Part, type Player, playerAt } from './state.ts'
+import type { Mine, Player } from './player.ts'
+import { powerOf } from './power.ts'
+import { type EscapeTurn, type Part, type Power, playerAt } from './state.ts'
 
 const PLAYABLE = Object.keys(items) as readonly Playable[]
 

@@ -4,10 +4,10 @@ import { DANGERS, type Danger, isQuiet, namesOwn } from './danger.ts'
 import { isOverLimit } from './hand.ts'
 import { type Card, COLOURS, type Colour, ITEMS, type Item } from './item.ts'
 import { type Counts, cardsIn, countsOf, type Pile } from './pile.ts'
-import type { Rules } from './rules.ts'
+import { type Mine, type Player, turnFrom } from './player.ts'
 import type { Sector } from './sector.ts'
 import { homeOf, poolOf } from './start.ts'
-import { type Full, type Heard, type Mine, type Part, type Player, turnFrom } from './state.ts'
+import type { Full, Heard, Part, Rules } from './state.ts'
 
 /** The side somebody was dealt, as far as one knows. */
 const dealtSide = ({ side, turned, character }: Player<undefined>): Side | undefined =>

@@ -1,5 +1,4 @@
-import type { Power } from '../power.ts'
-import { playerAt } from '../state.ts'
+import { type Power, playerAt } from '../state.ts'
 
 /** SCN-H1: the first dangerous sector in which a move of his ends costs no card; spent by the arrival itself. */
 export const captain: Power = {

@@ -1,8 +1,6 @@
 import type { Seat } from '@selva/core'
 import { mayTeleport } from '../items/teleport.ts'
-import type { Play, Power } from '../power.ts'
-import type { EscapeTurn } from '../rules.ts'
-import { playerAt } from '../state.ts'
+import { type EscapeTurn, type Play, type Power, playerAt } from '../state.ts'
 
 const teleporting = (first: (turn: EscapeTurn, seat: Seat) => void): Play => ({
   in: ['before', 'close'],

@@ -1,5 +1,4 @@
-import type { Power } from '../power.ts'
-import { playerAt } from '../state.ts'
+import { type Power, playerAt } from '../state.ts'
 
 /** SCN-H13, ULT-24: once he stays where he is, and it looks like a move. */
 export const executiveOfficer: Power = {

@@ -1,5 +1,4 @@
-import type { Power } from '../power.ts'
-import { playerAt } from '../state.ts'
+import { type Power, playerAt } from '../state.ts'
 
 /** ULT-36, MOV-2: at least three sectors in his first move of the game. */
 export const fast: Power = {

@@ -1,5 +1,4 @@
-import type { Power } from '../power.ts'
-import { playerAt } from '../state.ts'
+import { type Power, playerAt } from '../state.ts'
 import { isPlain } from '../zone.ts'
 
 /** ULT-35: he stays, which looks like a move, and must then attack where he stands. */

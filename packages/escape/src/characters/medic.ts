@@ -1,7 +1,6 @@
 import type { Seat } from '@selva/core'
-import type { Play, Power } from '../power.ts'
-import type { EscapeTurn } from '../rules.ts'
-import { inGame, type Part, playerAt } from '../state.ts'
+import { inGame } from '../player.ts'
+import { type EscapeTurn, type Part, type Play, type Power, playerAt } from '../state.ts'
 
 /** SCN-H16: players in the game whose character has not been shown. */
 const patients = (state: Part, seat: Seat): readonly Seat[] =>

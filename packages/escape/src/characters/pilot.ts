@@ -1,6 +1,6 @@
 import { mayCat } from '../items/cat.ts'
 import { drawForTwo } from '../noise.ts'
-import type { Power } from '../power.ts'
+import type { Power } from '../state.ts'
 
 /** SCN-H3: a Teleport card serves three times. */
 export const pilot: Power = { teleports: 3 }

@@ -1,6 +1,6 @@
 import { attack } from '../attack.ts'
 import { mayStrike } from '../items/attack.ts'
-import type { Power } from '../power.ts'
+import type { Power } from '../state.ts'
 
 /** SCN-H4 */
 export const soldier: Power = { handLimit: 4 }

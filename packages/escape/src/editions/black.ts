@@ -3,10 +3,10 @@ import { DANGERS, hasIcon } from '../danger.ts'
 import { escapeByCard, escapeFirst } from '../hatch.ts'
 import { COLOURS, ITEMS } from '../item.ts'
 import { allOf, countsOf } from '../pile.ts'
-import type { Rules } from '../rules.ts'
 import { CODES } from '../setting/scenario.ts'
 import { BLACK_SWITCHES } from '../setting/switches.ts'
 import { startSector } from '../start.ts'
+import type { Rules } from '../state.ts'
 
 /** DCK-6, SET-4: from this many players on, decks are doubled and both crews play. */
 export const DOUBLE_FROM = 9

@@ -3,10 +3,9 @@ import { ultimatePowers } from '../characters/index.ts'
 import { DANGERS } from '../danger.ts'
 import { ITEMS } from '../item.ts'
 import { allOf, countsOf } from '../pile.ts'
-import type { Rules } from '../rules.ts'
 import { CODES, type Code } from '../setting/scenario.ts'
 import { ULTIMATE_SWITCHES } from '../setting/switches.ts'
-import { playerAt } from '../state.ts'
+import { playerAt, type Rules } from '../state.ts'
 import { advanced } from './black.ts'
 
 /** SCN-2, SCN-X12 */

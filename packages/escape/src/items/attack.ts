@@ -1,5 +1,6 @@
 import { attack as strike } from '../attack.ts'
-import type { Mine, Part, Player } from '../state.ts'
+import type { Mine, Player } from '../player.ts'
+import type { Part } from '../state.ts'
 import { isPlain } from '../zone.ts'
 import { declare, type ItemRules } from './item-rules.ts'
 

@@ -1,6 +1,7 @@
 import { wouldDraw } from '../draws.ts'
 import { drawForTwo, hasDanger } from '../noise.ts'
-import type { Mine, Part, Player } from '../state.ts'
+import type { Mine, Player } from '../player.ts'
+import type { Part } from '../state.ts'
 import { declare, type ItemRules } from './item-rules.ts'
 
 /** ITM-3: only where a dangerous card would be drawn. */

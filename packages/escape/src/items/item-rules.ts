@@ -1,10 +1,10 @@
 import type { Seat } from '@selva/core'
-import type { Step } from '../facts.ts'
 import type { Item } from '../item.ts'
 import type { Next } from '../next.ts'
 import type { Choice, Option } from '../option.ts'
-import type { EscapeTurn } from '../rules.ts'
-import type { Mine, Part, Player } from '../state.ts'
+import type { Mine, Player } from '../player.ts'
+import type { EscapeTurn, Part } from '../state.ts'
+import type { Step } from '../step.ts'
 
 /** ITM-3: when an item may be played, and what it does then. */
 export type ItemRules = {

@@ -1,8 +1,9 @@
 import { seatsOf, the } from '@selva/core'
 import type { Found } from '../facts.ts'
+import type { Player } from '../player.ts'
 import { powerOf } from '../power.ts'
 import type { Sector } from '../sector.ts'
-import { type Full, type Player, playerAt } from '../state.ts'
+import { type Full, playerAt } from '../state.ts'
 import { declare, type ItemRules } from './item-rules.ts'
 
 /** ITM-13: who stands in the sector or next to it, the user included. */

@@ -1,5 +1,6 @@
+import type { Mine, Player } from '../player.ts'
 import { powerOf } from '../power.ts'
-import { type Mine, type Part, type Player, playerAt } from '../state.ts'
+import { type Part, playerAt } from '../state.ts'
 import { declare, type ItemRules } from './item-rules.ts'
 
 /** ITM-3, MOV-6: not from the Human Sector, and not back into it at the end of a turn that began there. */

@@ -1,4 +1,4 @@
-import type { Module } from '../rules.ts'
+import type { Module } from '../state.ts'
 
 /** SCN-A2, SCN-X8: anyone may stand still, and it is declared. */
 export const a2: Module = (rules) => ({ ...rules, mayStand: true })

@@ -1,6 +1,6 @@
 import { SIDES } from '../character.ts'
-import type { Module } from '../rules.ts'
 import type { UseOf } from '../setting/scenario.ts'
+import type { Module } from '../state.ts'
 
 const BARRED = { both: SIDES, humans: ['human'], aliens: ['alien'] } as const
 

@@ -1,5 +1,4 @@
-import type { Module } from '../rules.ts'
-import { playerAt } from '../state.ts'
+import { type Module, playerAt } from '../state.ts'
 
 /** SCN-A5: who is killed comes back where he started. What brings him back otherwise goes first (SCN-X1, SCN-X3). */
 export const a5: Module = (rules) => ({

@@ -1,5 +1,4 @@
-import type { Module } from '../rules.ts'
-import { playerAt } from '../state.ts'
+import { type Module, playerAt } from '../state.ts'
 
 /** SCN-B3, SCN-X2: a killed human comes back as an alien where he died. */
 export const b3: Module = (rules) => ({

@@ -1,5 +1,5 @@
-import type { Module } from '../rules.ts'
 import type { UseOf } from '../setting/scenario.ts'
+import type { Module } from '../state.ts'
 import { hatchIndex } from '../zone.ts'
 
 /** SCN-B4: humans start in a hatch, which is closed unless it is `usable`. */

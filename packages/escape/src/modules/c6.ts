@@ -1,5 +1,5 @@
-import type { Module } from '../rules.ts'
 import type { UseOf } from '../setting/scenario.ts'
+import type { Module } from '../state.ts'
 
 /** SCN-C6, SCN-X16: aliens start in hatches. */
 export const c6 =

@@ -1,5 +1,5 @@
-import type { Module } from '../rules.ts'
 import type { UseOf } from '../setting/scenario.ts'
+import type { Module } from '../state.ts'
 
 /** SCN-E3: so many kills win and end the game. */
 export const e3 =

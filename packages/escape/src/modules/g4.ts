@@ -1,5 +1,5 @@
 import type { Item } from '../item.ts'
-import type { Module } from '../rules.ts'
+import type { Module } from '../state.ts'
 
 const HIDDEN: readonly Item[] = ['adrenaline', 'sedatives', 'attack', 'spotlight']
 

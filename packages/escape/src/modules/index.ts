@@ -1,5 +1,5 @@
-import type { Module } from '../rules.ts'
 import type { Code, Use, UseOf } from '../setting/scenario.ts'
+import type { Module } from '../state.ts'
 import { a1 } from './a1.ts'
 import { a2 } from './a2.ts'
 import { a4 } from './a4.ts'

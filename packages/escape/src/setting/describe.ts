@@ -2,11 +2,10 @@ import type { Side } from '../character.ts'
 import { DOUBLE_FROM } from '../editions/black.ts'
 import { ITEMS, type Item } from '../item.ts'
 import { total } from '../pile.ts'
-import type { Preset, Rules } from '../rules.ts'
 import { FED_SPEED } from '../speed.ts'
+import type { Rules, Setting } from '../state.ts'
 import { bases } from './presets.ts'
-import type { Code, UseOf } from './scenario.ts'
-import type { Setting } from './setting.ts'
+import type { Code, Preset, UseOf } from './scenario.ts'
 import { SWITCHES, type Switches } from './switches.ts'
 
 /** A code that is on: `{ rule: 'A.4', barred: 'both' }`. */

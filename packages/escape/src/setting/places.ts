@@ -4,8 +4,7 @@ import { destinations } from '../destinations.ts'
 import { nameOf, type Sector } from '../sector.ts'
 import { waysOf } from '../speed.ts'
 import { homeOf, poolOf, startHatches } from '../start.ts'
-import { openHatches, start } from '../state.ts'
-import type { Setting } from './setting.ts'
+import { openHatches, type Setting, start } from '../state.ts'
 
 type Place = { readonly at: Sector; readonly side: Side }
 

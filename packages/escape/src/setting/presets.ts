@@ -1,8 +1,8 @@
 import { advanced, basic } from '../editions/black.ts'
 import { ultimate, ultimateBasic } from '../editions/ultimate.ts'
-import type { Preset, Rules } from '../rules.ts'
+import type { Rules } from '../state.ts'
 import { resolve } from './resolve.ts'
-import type { Scenario } from './scenario.ts'
+import type { Preset, Scenario } from './scenario.ts'
 
 const NOTHING = { switches: {}, decks: {}, zones: [] }
 

@@ -2,7 +2,7 @@ import { HUMANS } from '../character.ts'
 import { DOUBLE_FROM } from '../editions/black.ts'
 import { moduleOf } from '../modules/index.ts'
 import type { Counts } from '../pile.ts'
-import type { Module, Rules } from '../rules.ts'
+import type { Module, Rules } from '../state.ts'
 import type { Decks, Scenario } from './scenario.ts'
 import type { Switches } from './switches.ts'
 

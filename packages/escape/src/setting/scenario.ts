@@ -1,8 +1,14 @@
 import type { Danger } from '../danger.ts'
 import type { Colour, Item } from '../item.ts'
 import type { Listed } from '../pile.ts'
-import type { Preset } from '../rules.ts'
 import type { Switches } from './switches.ts'
+
+/** Section 16 */
+export const PRESETS = ['basic', 'advanced', 'infection', 'arena', 'old-school', 'ultimate-basic', 'ultimate'] as const
+export type Preset = (typeof PRESETS)[number]
+
+export const EDITIONS = ['black', 'ultimate'] as const
+export type Edition = (typeof EDITIONS)[number]
 
 /** SCN-1: the coded scenario rules that are known. */
 export const CODES = [

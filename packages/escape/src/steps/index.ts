@@ -1,4 +1,4 @@
-import type { Step } from '../facts.ts'
+import type { Step } from '../step.ts'
 import { arrived } from './arrived.ts'
 import { before } from './before.ts'
 import { close } from './close.ts'

@@ -1,8 +1,8 @@
 import type { Seat } from '@selva/core'
 import type { Next } from '../next.ts'
 import type { Choice, Option } from '../option.ts'
-import type { EscapeTurn } from '../rules.ts'
-import type { Mine, Part, Player } from '../state.ts'
+import type { Mine, Player } from '../player.ts'
+import type { EscapeTurn, Part } from '../state.ts'
 
 /** One decision point: what may be chosen there, and nothing else (TRN-5), what each choice does, and what then follows. */
 export type StepRules = {

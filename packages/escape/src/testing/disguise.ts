@@ -8,10 +8,9 @@ import { humansLeft } from '../end.ts'
 import { inTheLight, isUnseen } from '../items/spotlight.ts'
 import type { Choice } from '../option.ts'
 import { drawFrom, type Pile } from '../pile.ts'
+import { inGame } from '../player.ts'
 import { powerOf } from '../power.ts'
-import type { Rules } from '../rules.ts'
-import type { Setting } from '../setting/setting.ts'
-import { type Full, inGame, playerAt } from '../state.ts'
+import { type Full, playerAt, type Rules, type Setting } from '../state.ts'
 import { hatchIndexAt } from '../zone.ts'
 
 /** What others may see of a choice. */
