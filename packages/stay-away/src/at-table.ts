@@ -1,5 +1,6 @@
 import { type AtTable, redactor, type Seat, seatsOf, the } from '@selva/core'
 import { claims } from './claim.ts'
+import { declare, examineIfQuiet } from './end.ts'
 import { evolve } from './evolve.ts'
 import { type Fact, type SeenFact, visibility } from './facts.ts'
 import { proceed } from './machine.ts'
@@ -11,7 +12,6 @@ import { isQuiet, type Question, type StepName } from './step.ts'
 import { steps } from './steps/index.ts'
 import type { StepRules } from './steps/step-rules.ts'
 import { vocabulary } from './vocabulary.ts'
-import { declare, examineIfQuiet } from './win.ts'
 
 export type StayAwayShape = {
   readonly setting: Setting

@@ -1,6 +1,6 @@
 import { type Chance, oneOf, type Seat, type Stream, seatsOf, shuffled, the } from '@selva/core'
 import { CARDS, type Card, isPanic, type Kind, PANICS, type Panic } from './card.ts'
-import { givable } from './hands.ts'
+import { givable } from './hand.ts'
 import { living, nextOf } from './ring.ts'
 import { cardsIn } from './setting/copies.ts'
 import { clone, type Full, type Part, type Player, playerAt } from './state.ts'

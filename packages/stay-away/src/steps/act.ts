@@ -1,7 +1,7 @@
 import { type Card, copiesIn, kindsIn } from '../card.ts'
 import { cards } from '../cards/index.ts'
 import { discard } from '../discard.ts'
-import { discardable } from '../hands.ts'
+import { discardable } from '../hand.ts'
 import type { Option } from '../option.ts'
 import type { Me, Part } from '../state.ts'
 import { type StepRules, wrong } from './step-rules.ts'

@@ -1,6 +1,6 @@
 import { cards } from '../cards/index.ts'
 import { refused, swapCards } from '../exchange.ts'
-import { givable } from '../hands.ts'
+import { givable } from '../hand.ts'
 import { defences, playDefence } from './defend.ts'
 import { type StepRules, wrong } from './step-rules.ts'
 

@@ -1,5 +1,5 @@
 import type { Card } from '../card.ts'
-import { givable } from '../hands.ts'
+import { givable } from '../hand.ts'
 import { ask } from '../next.ts'
 import { isQuarantined } from '../state.ts'
 import { type StepRules, wrong } from './step-rules.ts'
