@@ -35,7 +35,7 @@ const isMine = (state: Part, seat: Seat): boolean =>
 /** The game to somebody at its table. */
 export const escapeAtTable: AtTable<EscapeShape> = {
   id: 'escape',
-  rulesVersion: 1,
+  rulesVersion: 2,
   redactor: redactor(visibility, vocabulary),
   unordered: ['hand'],
   setting: settingFrom,

@@ -43,7 +43,7 @@ function hit(turn: EscapeTurn, seat: Seat, target: Seat, sector: Sector): void {
   turn.emit({ kind: 'killed', seat: target, by: seat, sector, side })
   turn.emit({ kind: 'characterShown', seat: target, character })
   loseHand(turn, target)
-  const returns = state.setting.rules.comesBack(state, target)
+  const returns = state.setting.rules.comesBack(playerAt(state, target), state.setting.zone)
   if (returns !== 'never') turn.emit({ kind: 'waits', seat: target, at: returns.at, side: returns.side })
 }
 

@@ -36,8 +36,9 @@ export function putAway<U extends undefined>(state: State<U>, card: Card | U): v
   else put(state.itemDiscards as Pile<Item | 'silence', U>, card) // Silence is kept in the Ultimate edition alone
 }
 
-/** ITM-4 */
-export const handLimitOf = (rules: Rules, me: Player<never>): number => powerOf(rules, me).handLimit ?? rules.handLimit
+/** ITM-4, SCN-H4: a power may raise the limit of the table, and never lowers it. */
+export const handLimitOf = (rules: Rules, me: Player<never>): number =>
+  Math.max(rules.handLimit, powerOf(rules, me).handLimit ?? 0)
 
 /** ITM-5: must a card go? */
 export const isOverLimit = (rules: Rules, me: Player<never>): boolean => me.hand.length > handLimitOf(rules, me)

@@ -69,6 +69,9 @@ export type Mine = {
   picks: readonly Colour[]
 }
 
+/** All that decides how somebody who was killed comes back. */
+export type Killed = Pick<Player<never>, 'side' | 'at' | 'home'>
+
 /** VOC-7 */
 export const inGame = ({ status }: Player<undefined>): boolean => status === 'aboard' || status === 'waiting'
 

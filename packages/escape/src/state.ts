@@ -6,7 +6,7 @@ import { COLOURS, type Colour, ITEMS, type Item } from './item.ts'
 import type { Next } from './next.ts'
 import type { Choice, Option } from './option.ts'
 import { type Counts, clonePile, countsOf, type Pile } from './pile.ts'
-import type { Mine, Player, Return } from './player.ts'
+import type { Killed, Mine, Player, Return } from './player.ts'
 import type { Sector } from './sector.ts'
 import type { Code, Edition, Preset, Scenario } from './setting/scenario.ts'
 import type { Switches } from './setting/switches.ts'
@@ -110,7 +110,7 @@ export type Rules = {
   /** HAT-1: a human stands in an open hatch. */
   readonly reachHatch: (turn: EscapeTurn, seat: Seat, hatch: number) => Next
   /** ATK-6, END-9: where and as what a killed player comes back. */
-  readonly comesBack: (state: Full, seat: Seat) => Return<never> | 'never'
+  readonly comesBack: (killed: Killed, zone: Zone) => Return<never> | 'never'
   /** SCN-E3: the number of kills that ends the game, 0 if none does. */
   readonly killTarget: (seats: number) => number
   /** What characters can do at this table. */

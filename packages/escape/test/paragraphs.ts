@@ -17,7 +17,7 @@ export const PARAGRAPHS: readonly string[] = [
   ...upTo('ATK', 9),
   ...upTo('FED', 4),
   ...upTo('HAT', 7),
-  ...upTo('END', 11),
+  ...upTo('END', 12),
   ...upTo('ITM', 7),
   ...upTo('ITM', 15, 10),
   ...upTo('SCN', 2),

@@ -1,4 +1,6 @@
 import { isRefusal, isSeat, type Refusal, refuse, type Seat, the } from '@selva/core'
+import { SIDES } from '../character.ts'
+import { returnsHome } from '../comeback.ts'
 import { DANGERS, type Danger, isQuiet } from '../danger.ts'
 import { EFFECTS, type Fact } from '../facts.ts'
 import { sorted } from '../hand.ts'
@@ -44,10 +46,11 @@ function fates(players: readonly Placed[]): readonly Fact[] {
 }
 
 /** What a deal and the facts above do not say of each player. */
-function details({ rules, seats }: Setting, players: readonly Placed[]): readonly Fact[] {
+function details(setting: Setting, players: readonly Placed[]): readonly Fact[] {
+  const { rules, seats } = setting
   // The killer of the position is somebody who happens to live: he is not fed by it unless that is wished.
   const credited = players.some((p) => p.killed) && (rules.feeding || rules.killTarget(seats) > 0)
-  const returning = rules.scenario.codes.some(({ code }) => code === 'A.5')
+  const returning = SIDES.some((side) => returnsHome(setting, side))
   return players.flatMap((p, i): readonly Fact[] => {
     const wished = p.hand.length > 0 || p.fed || p.spent || p.kills > 0 || p.shown
     if (!wished && !credited && !returning) return []

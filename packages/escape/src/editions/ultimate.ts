@@ -5,7 +5,7 @@ import { ITEMS } from '../item.ts'
 import { allOf, countsOf } from '../pile.ts'
 import { CODES, type Code } from '../setting/scenario.ts'
 import { ULTIMATE_SWITCHES } from '../setting/switches.ts'
-import { playerAt, type Rules } from '../state.ts'
+import type { Rules } from '../state.ts'
 import { advanced } from './black.ts'
 
 /** SCN-2, SCN-X12 */
@@ -48,8 +48,7 @@ export const ultimateBasic: Rules = {
     alien: aliens > ULTIMATE_ALIENS.length ? [...ULTIMATE_ALIENS, ...ULTIMATE_ALIENS] : ULTIMATE_ALIENS,
   }),
   // ULT-5
-  comesBack: (state, seat) =>
-    playerAt(state, seat).side === 'human' ? { at: state.setting.zone.alienSector, side: 'alien' } : 'never',
+  comesBack: ({ side }, zone) => (side === 'human' ? { at: zone.alienSector, side: 'alien' } : 'never'),
 }
 
 /** PST-7 */

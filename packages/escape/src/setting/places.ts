@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@selva/core'
-import { type Side, sideOf } from '../character.ts'
+import { SIDES, type Side, sideOf } from '../character.ts'
+import { livesOf } from '../comeback.ts'
 import { destinations } from '../destinations.ts'
 import { nameOf, type Sector } from '../sector.ts'
 import { waysOf } from '../speed.ts'
@@ -63,15 +64,22 @@ function apart(setting: Setting): string | undefined {
   return undefined
 }
 
+/** SCN-X13: the kills that one player can ever have: each life of everybody else. */
+function mostKills(setting: Setting): number {
+  const humans = setting.rules.humans(setting.seats)
+  const dealt = { human: humans, alien: setting.seats - humans }
+  const sides = SIDES.filter((side) => dealt[side] > 0)
+  const lives = sides.map((side) => livesOf(setting, side))
+  if (lives.some((n) => !Number.isFinite(n))) return Number.POSITIVE_INFINITY
+  const all = sides.reduce((sum, side) => sum + dealt[side] * livesOf(setting, side), 0)
+  return all - Math.min(...lives)
+}
+
 export function warningsOf(setting: Setting): readonly Warning[] {
-  const { rules, seats } = setting
   const out: Warning[] = []
   const starts = apart(setting)
   if (starts !== undefined) out.push({ warned: 'startsApart', about: starts })
-  // SCN-X13: nobody comes back to be killed again.
-  const target = rules.killTarget(seats)
-  const again =
-    rules.edition === 'ultimate' || rules.scenario.codes.some(({ code }) => code === 'A.5' || code === 'B.3')
-  if (target > seats - 1 && !again) out.push({ warned: 'killsOutOfReach', about: String(target) })
+  const target = setting.rules.killTarget(setting.seats)
+  if (target > mostKills(setting)) out.push({ warned: 'killsOutOfReach', about: String(target) })
   return out
 }

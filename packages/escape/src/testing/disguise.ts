@@ -109,7 +109,8 @@ function struck(state: Full, seat: Seat): string {
   const left = humansLeft(state).filter((human) => !killed.includes(human))
   const target = rules.killTarget(seats)
   const won = target > 0 && playerAt(state, seat).kills + killed.length >= target
-  return JSON.stringify([playerAt(state, seat).at, hit, left.length === 0 || won ? all(state) : 'goes on'])
+  const alone = state.players.filter(inGame).length - killed.length <= 1 // END-12
+  return JSON.stringify([playerAt(state, seat).at, hit, left.length === 0 || won || alone ? all(state) : 'goes on'])
 }
 
 /** ITM-13 */

@@ -74,8 +74,8 @@ function awaitReturn(belief: Belief, part: Part, seat: Seat, side: Side): void {
   const suspect = suspectAt(belief, seat)
   if (status === 'aboard') return shown(suspect, side, zone.humanSector) // ULT-10
   if (was === 'human' && side === 'alien') {
-    const whereKilled = rules.scenario.codes.some(({ code }) => code === 'B.3')
-    return shown(suspect, side, whereKilled && at !== undefined ? at : zone.alienSector)
+    const back = rules.comesBack({ side: was, at: at ?? zone.alienSector, home: home ?? zone.humanSector }, zone)
+    return shown(suspect, side, back === 'never' ? zone.alienSector : back.at)
   }
   const openly = rules.humans(part.setting.seats) === 0
   if (openly && home !== undefined) return shown(suspect, side, home)

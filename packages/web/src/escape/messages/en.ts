@@ -193,7 +193,7 @@ export const en = {
   },
   warned: {
     startsApart: (at: string) => `Players who start in ${at} can never meet.`,
-    killsOutOfReach: (n: string) => `Nobody can reach ${n} kills: the killed do not come back.`,
+    killsOutOfReach: (n: string) => `Nobody can reach ${n} kills: too few of the killed come back.`,
   },
 }
 

@@ -192,6 +192,6 @@ export const es: RuleWords = {
   },
   warned: {
     startsApart: (at) => `Quienes salen de ${at} nunca pueden encontrarse.`,
-    killsOutOfReach: (n) => `Nadie puede llegar a ${n} muertes: los muertos no vuelven.`,
+    killsOutOfReach: (n) => `Nadie puede llegar a ${n} muertes: de los muertos vuelven demasiado pocos.`,
   },
 }

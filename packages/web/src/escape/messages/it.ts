@@ -191,6 +191,6 @@ export const it: RuleWords = {
   },
   warned: {
     startsApart: (at) => `Chi parte da ${at} non può mai incontrarsi.`,
-    killsOutOfReach: (n) => `Nessuno può arrivare a ${n} uccisioni: chi muore non torna.`,
+    killsOutOfReach: (n) => `Nessuno può arrivare a ${n} uccisioni: di chi muore tornano in troppo pochi.`,
   },
 }

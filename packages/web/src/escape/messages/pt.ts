@@ -191,6 +191,6 @@ export const pt: RuleWords = {
   },
   warned: {
     startsApart: (at) => `Quem parte de ${at} nunca se pode encontrar.`,
-    killsOutOfReach: (n) => `Ninguém pode chegar a ${n} mortes: os mortos não voltam.`,
+    killsOutOfReach: (n) => `Ninguém pode chegar a ${n} mortes: dos mortos voltam poucos demais.`,
   },
 }
