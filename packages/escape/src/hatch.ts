@@ -5,10 +5,10 @@ import { loseHand } from './lose.ts'
 import type { Next } from './next.ts'
 import { drawFrom, type Pile } from './pile.ts'
 import { powerOf } from './power.ts'
-import { type EscapeTurn, playerAt } from './state.ts'
+import { type EscapeTurn, playerAt, type Rules } from './state.ts'
 
 /** HAT-2, END-3: the first human to reach a hatch wins alone, and the game ends. */
-export function escapeFirst(turn: EscapeTurn, seat: Seat, hatch: number): Next {
+function escapeFirst(turn: EscapeTurn, seat: Seat, hatch: number): Next {
   turn.emit({ kind: 'hatchReached', seat, hatch, cards: 0 })
   turn.emit({ kind: 'escaped', seat, hatch })
   turn.emit({ kind: 'gameOver', reason: 'firstEscape', winners: [seat] })
@@ -24,7 +24,7 @@ function leave(turn: EscapeTurn, seat: Seat, hatch: number): Next {
 }
 
 /** HAT-5 */
-export function escapeOpenly(turn: EscapeTurn, seat: Seat, hatch: number): Next {
+function escapeOpenly(turn: EscapeTurn, seat: Seat, hatch: number): Next {
   turn.emit({ kind: 'hatchReached', seat, hatch, cards: 0 })
   return leave(turn, seat, hatch)
 }
@@ -45,7 +45,7 @@ const without = (pile: Pile<Colour, never>, card: Colour): Pile<Colour, never> =
 })
 
 /** HAT-3, HAT-4 */
-export function escapeByCard(turn: EscapeTurn, seat: Seat, hatch: number): Next {
+function escapeByCard(turn: EscapeTurn, seat: Seat, hatch: number): Next {
   const { state } = turn
   if (state.hatchPile.size === 0) turn.emit({ kind: 'hatchReshuffled' }) // DCK-9
   const picks = powerOf(state.setting.rules, playerAt(state, seat)).picksHatchCard === true && state.hatchPile.size >= 2
@@ -56,3 +56,13 @@ export function escapeByCard(turn: EscapeTurn, seat: Seat, hatch: number): Next 
   turn.emit({ kind: 'hatchDrawn', seat, cards: [first, drawFrom(without(state.hatchPile, first), stream)] })
   return 'pick'
 }
+
+const REACHED: Record<Rules['hatchMode'], (turn: EscapeTurn, seat: Seat, hatch: number) => Next> = {
+  first: escapeFirst,
+  card: escapeByCard,
+  open: escapeOpenly,
+}
+
+/** HAT-1: a human stands in an open hatch. */
+export const reachHatch = (turn: EscapeTurn, seat: Seat, hatch: number): Next =>
+  REACHED[turn.state.setting.rules.hatchMode](turn, seat, hatch)

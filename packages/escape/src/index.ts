@@ -3,12 +3,23 @@ export * from './at-table.ts'
 export * from './character.ts'
 export * from './danger.ts'
 export * from './destinations.ts'
-export { wouldDraw } from './draws.ts'
+export { costsCard, wouldDraw } from './draws.ts'
 export * from './escape.ts'
 export * from './facts.ts'
 export { handLimitOf } from './hand.ts'
 export * from './item.ts'
 export { items, type Playable } from './items/index.ts'
+export {
+  CODES,
+  type Code,
+  type CodeGroup,
+  firstUse,
+  groupOf,
+  isCode,
+  ruleOf,
+  type Use,
+  type UseOf,
+} from './modules/index.ts'
 export * from './option.ts'
 export { own } from './own.ts'
 export * from './pile.ts'
@@ -17,7 +28,7 @@ export { powerOf } from './power.ts'
 export * from './sector.ts'
 export * from './setting/describe.ts'
 export { type Warning, warningsOf } from './setting/places.ts'
-export { presets, scenarios } from './setting/presets.ts'
+export { codesFor, presets, scenarios } from './setting/presets.ts'
 export * from './setting/scenario.ts'
 export * from './setting/setting.ts'
 export * from './setting/switches.ts'

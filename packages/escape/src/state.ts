@@ -8,10 +8,10 @@ import type { Choice, Option } from './option.ts'
 import { type Counts, clonePile, countsOf, type Pile } from './pile.ts'
 import type { Killed, Mine, Player, Return } from './player.ts'
 import type { Sector } from './sector.ts'
-import type { Code, Edition, Preset, Scenario } from './setting/scenario.ts'
+import type { Edition, Preset, Scenario } from './setting/scenario.ts'
 import type { Switches } from './setting/switches.ts'
 import type { Step } from './step.ts'
-import type { Cell, Zone } from './zone.ts'
+import type { Zone } from './zone.ts'
 
 /*
  * A state holds the setting of its table, a setting the rules, rules the powers of characters, and powers look at states:
@@ -61,8 +61,8 @@ export type Setting = { readonly zone: Zone; readonly rules: Rules; readonly sea
 export type Rules = {
   readonly preset: Preset
   readonly edition: Edition
-  /** SCN-2: the codes that may be added to them. */
-  readonly openTo: readonly Code[]
+  /** SCN-2: may scenario rules be added to them? */
+  readonly takesCodes: boolean
   /** The wishes these rules come from. */
   readonly scenario: Scenario
   /** Section 17 */
@@ -97,8 +97,8 @@ export type Rules = {
   readonly mayStand: boolean
   /** SCN-A4: the sides that may not enter or pass secure sectors. */
   readonly barred: readonly Side[]
-  /** SEC-2, SEC-3: does this kind of sector cost a card? */
-  readonly draws: (cell: Cell) => boolean
+  /** SEC-2, SEC-3: does this sector, which is plain, cost a card? */
+  readonly draws: (zone: Zone, at: Sector) => boolean
   /** NOI-6: does this card bring an item once it is announced? */
   readonly bringsItem: (card: Danger) => boolean
   /** ITM-2: is the use of this item told? */
@@ -107,8 +107,6 @@ export type Rules = {
   readonly feeding: boolean
   /** HAT-2, HAT-3, HAT-5: how hatches work. */
   readonly hatchMode: 'first' | 'card' | 'open'
-  /** HAT-1: a human stands in an open hatch. */
-  readonly reachHatch: (turn: EscapeTurn, seat: Seat, hatch: number) => Next
   /** ATK-6, END-9: where and as what a killed player comes back. */
   readonly comesBack: (killed: Killed, zone: Zone) => Return<never> | 'never'
   /** SCN-E3: the number of kills that ends the game, 0 if none does. */

@@ -20,7 +20,8 @@ describe('a scenario', () => {
       expect(verdict({ codes: [code] })).toBe('accepted')
     expect(verdict({ codes: ['B.6', 'E.3'] })).toBe('accepted')
     expect(verdict({ codes: [{ code: 'B.4', hatch: 1 }] })).toBe('accepted')
-    for (const code of ['A.3', 'H.5', 'Z.1', 7, undefined, {}]) expect(verdict({ codes: [code] })).toMatch(/^code /)
+    for (const code of ['A.3', 'H.5', 'A.1.', 'a.1', '', 7, undefined, {}])
+      expect(verdict({ codes: [code] })).toMatch(/^code /)
   })
   it.each<[string, object, string]>([
     ['SCN-2: no codes in the Basic game', { preset: 'basic', codes: ['A.1'] }, 'codePreset A.1'],

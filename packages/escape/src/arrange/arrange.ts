@@ -2,6 +2,7 @@ import { isRefusal, isSeat, type Refusal, refuse, type Seat, the } from '@selva/
 import { SIDES } from '../character.ts'
 import { returnsHome } from '../comeback.ts'
 import { DANGERS, type Danger, isQuiet } from '../danger.ts'
+import { costsCard } from '../draws.ts'
 import { EFFECTS, type Fact } from '../facts.ts'
 import { sorted } from '../hand.ts'
 import type { Sector } from '../sector.ts'
@@ -63,15 +64,13 @@ function details(setting: Setting, players: readonly Placed[]): readonly Fact[] 
 /** What has happened in the turn so far: the facts that lead to the described step. */
 function turnSoFar(setting: Setting, seat: Seat, at: Sector, step: Step, card: Danger): readonly Fact[] {
   if (step === 'before') return []
-  const { zone, rules } = setting
   const moved: readonly Fact[] = [
     { kind: 'moved', seat, to: at },
     { kind: 'asked', seat, step: 'arrived' },
   ]
   if (step === 'arrived') return moved
   const asked: Fact = { kind: 'asked', seat, step }
-  if (step !== 'name' && !rules.draws(zone.cells[at] ?? 'void'))
-    return [...moved, { kind: 'silentSector', seat }, asked]
+  if (step !== 'name' && !costsCard(setting, at)) return [...moved, { kind: 'silentSector', seat }, asked]
   const drew: readonly Fact[] = [...moved, { kind: 'drew', seat, card }, { kind: 'asked', seat, step: 'name' }]
   return step === 'name' ? drew : [...drew, { kind: 'noise', seat, sector: at, card }, asked]
 }
@@ -102,7 +101,7 @@ export function arrange(setting: Setting, description: unknown): readonly Fact[]
     if (!mayStand(setting, player, shut, player === acting && step === 'arrived')) return refuse('arrangeSector')
   const from = step === 'before' ? acting.at : placeFrom(setting, wish.from)
   if (isRefusal(from)) return from
-  const draws = rules.draws(zone.cells[acting.at] ?? 'void')
+  const draws = costsCard(setting, acting.at)
   if (step === 'name' && !draws) return refuse('arrangeStep', step)
   const card = member(DANGERS, wish.card ?? 'yours')
   if (card === undefined || isQuiet(card)) return refuse('arrangeCards', wish.card)

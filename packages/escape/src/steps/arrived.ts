@@ -1,6 +1,7 @@
 import { type Seat, the } from '@selva/core'
 import { attack } from '../attack.ts'
 import { callsForCard, wouldDraw } from '../draws.ts'
+import { reachHatch } from '../hatch.ts'
 import type { Next } from '../next.ts'
 import { drawDanger } from '../noise.ts'
 import type { Option } from '../option.ts'
@@ -12,12 +13,12 @@ import type { StepRules } from './step-rules.ts'
 /** SEC-1 to SEC-5 */
 function resolve(turn: EscapeTurn, seat: Seat): Next {
   const { state } = turn
-  const { zone, rules } = state.setting
+  const { zone } = state.setting
   const me = playerAt(state, seat)
   const hatch = hatchIndexAt(zone, me.at)
   // SEC-4, MOV-10: who did not move reaches nothing.
   if (state.mine.moved && state.hatches[hatch] === 'open')
-    return rules.reachHatch(turn, seat, the(zone.hatches, hatch).number)
+    return reachHatch(turn, seat, the(zone.hatches, hatch).number)
   if (wouldDraw(state, me, state.mine)) return drawDanger(turn, seat)
   if (callsForCard(state, me, state.mine)) turn.emit({ kind: 'spent', seat }) // ULT-20: only now is it used up
   turn.emit({ kind: 'silentSector', seat })

@@ -12,7 +12,7 @@ import {
   type Side,
   sideOf,
 } from '@selva/escape'
-import { terrainOf } from '../terrain.ts'
+import { cardTellsDanger, terrainOf } from '../terrain.ts'
 import { type Belief, sidesSeen, suspectAt, unsure } from './belief.ts'
 import { heardDrawn, sawDrawn, someOf, turnedOver, wholeDeck } from './deck.ts'
 import { hidesIn, lightsOut, lightUp } from './light.ts'
@@ -127,7 +127,7 @@ export function hear(belief: Belief, part: Part, fact: SeenFact<undefined>): voi
     case 'drew':
       if (fact.card !== undefined) sawDrawn(belief.deck, fact.card)
       // Where secure sectors cost a card too, a card says nothing of a dangerous one (SCN-X9).
-      if (!setting.rules.draws('secure')) belief.drew[fact.seat - 1] = true
+      if (cardTellsDanger(terrain)) belief.drew[fact.seat - 1] = true
       return within(suspectAt(belief, fact.seat), { human: terrain.loud, alien: terrain.loud })
     case 'silence':
       if (!fact.drawn) within(suspectAt(belief, fact.seat), { human: terrain.loud, alien: terrain.loud })

@@ -1,4 +1,4 @@
-import { isPlain, nameOf, playerAt, type Sector } from '@selva/escape'
+import { costsCard, isPlain, nameOf, playerAt, type Sector } from '@selva/escape'
 import { say } from '../../client/language.ts'
 import { coord } from '../../client/marks.ts'
 import { Button } from '../../ui/controls.tsx'
@@ -67,8 +67,7 @@ export function nameSaid(wish: Wish, ask: Naming): Said {
     return { title: m.twoNoises(coord(nameOf(named)), spot), text: m.twoHelp, icon: 'speech', buttons }
   const title = m.noiseIn(spot, cellText(state.setting.zone, at, say()))
   if (first) return { title: ask.any ? title : m.firstIsOwn(spot), text: m.twoHelp, buttons }
-  // With A.1 secure sectors are noisy too.
-  const bluff = ask.any && state.setting.zone.cells[at] === 'secure' && !state.setting.rules.draws('secure')
+  const bluff = ask.any && !costsCard(state.setting, at)
   return {
     title,
     text: bluff ? m.secureBluff : m.everybodyHears(who, nameOf(at)),

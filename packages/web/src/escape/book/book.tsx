@@ -3,6 +3,7 @@ import {
   CHARACTERS,
   type Character,
   CODES,
+  codesFor,
   DANGERS,
   ITEMS,
   type Item,
@@ -13,7 +14,7 @@ import {
   type Switches,
   sideOf,
 } from '@selva/escape'
-import { say } from '../../client/language.ts'
+import { language, say } from '../../client/language.ts'
 import { type Book, type Part, partsOf, type Section } from '../../learn/book/book.ts'
 import { Patterns } from '../Patterns.tsx'
 import { abilityText } from '../power.ts'
@@ -105,6 +106,8 @@ function characters(): readonly Part[] {
   ]
 }
 
+const listed = (codes: readonly string[]): string => new Intl.ListFormat(language.value).format(codes)
+
 function sections(): readonly Section[] {
   const m = say().escape
   const w = bookWords()
@@ -113,6 +116,11 @@ function sections(): readonly Section[] {
     id,
     title: w[id].title,
     parts: [...partsOf(w[id].text), ...more],
+  })
+  const scenarios = (list: Part): Section => ({
+    id: 'scenarios',
+    title: w.scenarios.title,
+    parts: [...partsOf({ 'SCN-1': w.scenarios.goesWith(listed(codesFor('ultimate'))), ...w.scenarios.text }), list],
   })
   const names = Object.keys(SWITCHES) as readonly (keyof Switches)[] // its own keys
   return [
@@ -147,7 +155,7 @@ function sections(): readonly Section[] {
         lines: [rules.presets[preset]],
       })),
     }),
-    section('scenarios', {
+    scenarios({
       kind: 'entries',
       id: 'codes',
       title: '',
@@ -155,7 +163,7 @@ function sections(): readonly Section[] {
         id: `code-${code}`,
         title: rules.codes[code].name,
         note: code,
-        lines: [rules.codes[code].line, w.scenarios.codes[code]],
+        lines: [rules.codes[code].line, rules.codes[code].more],
       })),
     }),
     section('switches', {

@@ -5,10 +5,12 @@ import {
   type Cell,
   CHARACTERS,
   CODES,
+  costsCard,
   type HatchState,
   type Part,
   PRESETS,
   playerAt,
+  type Sector,
   type Setting,
   SWITCHES,
   type Switches,
@@ -77,10 +79,10 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     lines: [w.draws(total(rules.dangers)), w.mayAttack],
     read: 'noise',
   })
-  const secure = (): Explained => ({
+  const secure = (at: readonly Sector[]): Explained => ({
     title: w.secure,
     lines: [
-      rules.draws('secure') ? w.loud : w.quiet,
+      at.every((one) => costsCard(setting, one)) ? w.loud : w.quiet,
       ...(rules.barred.length === 0
         ? []
         : [
@@ -109,12 +111,12 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     const lines = humans === 0 ? [w.noHatch, transit] : now === 'open' ? [hatchMode(), transit] : [w.shut]
     return { title: m.hatch(Number(number), m.hatchStates[now]), lines, read: 'hatches' }
   }
-  const cell = (kind: Cell | undefined, at: number): Explained | undefined => {
+  const cell = (kind: Cell | undefined, at: Sector): Explained | undefined => {
     switch (kind) {
       case 'dangerous':
         return dangerous()
       case 'secure':
-        return secure()
+        return secure([at])
       case 'humanSector':
       case 'alienSector':
         return start(kind)
@@ -133,7 +135,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
       return found === undefined ? undefined : { ...found, title: plain ? `${name}: ${found.title}` : found.title }
     },
     dangerous,
-    secure,
+    secure: () => secure(zone.plain.filter((at) => zone.cells[at] === 'secure')),
     start: (kind) => start(kind === 'alienSector' ? kind : 'humanSector'),
     hatch,
     round: () => ({
@@ -149,7 +151,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     item(name) {
       const card = CARDS.find((one) => one === name)
       if (card === undefined) return undefined
-      const told = card === 'silence' || rules.declares(card) ? [] : [r.codes['G.4'].line]
+      const told = card === 'silence' || rules.declares(card) ? [] : [w.undeclared]
       return {
         title: m.items[card].name,
         lines: rules.usesItems
@@ -198,7 +200,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
       const code = CODES.find((one) => one === name)
       return code === undefined
         ? undefined
-        : { title: r.codes[code].name, lines: [r.codes[code].line, book.scenarios.codes[code]], read: `code-${code}` }
+        : { title: r.codes[code].name, lines: [r.codes[code].line, r.codes[code].more], read: `code-${code}` }
     },
     switch(name) {
       const names = Object.keys(SWITCHES) as readonly (keyof Switches)[] // its own keys
