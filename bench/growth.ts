@@ -183,7 +183,7 @@ export async function benchGrowth(thousands: number): Promise<number> {
     figures.push({ what: 'stop', value: (performance.now() - stopping) / 1000, unit: 's', budget: { atMost: 3 } })
     await keepFinished(folder, SWEPT)
     const sweeping = await program(folder, { KEEP_FINISHED_DAYS: '1' })
-    const swept = await meanwhile(sweeping, () => sweeping.logged('old tables were forgotten'))
+    const swept = await meanwhile(sweeping, () => sweeping.logged('deleted old tables'))
     await sweeping.end()
     figures.push(...linesFor(`forgetting ${SWEPT} tables`, swept))
     return report('a large database', figures)

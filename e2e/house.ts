@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isRefusal } from '@selva/core'
-import { type Arranged, openStore, type Server, type ServerWishes, startServer } from '@selva/server'
-import { pino } from 'pino'
+import { type Arranged, openStore, type Server, type ServerOptions, startServer } from '@selva/server'
+import { silent } from '@selva/server/testing'
 
 /** A server of its own for one test file: real storage in a folder that goes with it, bots that do not wait. */
 export type House = Omit<Server, 'arrangeTable'> & {
@@ -13,7 +13,7 @@ export type House = Omit<Server, 'arrangeTable'> & {
 }
 
 export type HouseWishes = Pick<
-  ServerWishes,
+  ServerOptions,
   | 'client'
   | 'pause'
   | 'adminToken'
@@ -34,7 +34,7 @@ export async function openHouse({ pause = 0, grace = 60_000, kept, ...more }: Ho
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'selva-house-'))
   const server = await startServer({
     store: await openStore(folder),
-    log: pino({ level: 'silent' }),
+    log: silent,
     botPace: 0,
     pause,
     grace,

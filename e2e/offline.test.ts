@@ -29,7 +29,9 @@ test('once seen, the client opens without a network: rules and guided games work
     return names
   })
   expect(kept.length).toBeGreaterThan(20)
-  expect(kept.filter((file) => !/^\/(assets\/|index\.html$|icon|manifest|language$)/.test(file))).toEqual([])
+  expect(
+    kept.filter((file) => !/^\/(assets\/|index\.html$|icon|manifest|third-party-notices\.txt$|language$)/.test(file)),
+  ).toEqual([])
   await context.close()
 })
 

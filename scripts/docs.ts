@@ -3,10 +3,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServer } from '@selva/server'
 import { memoryStore, silent } from '@selva/server/testing'
-import { openapiOf } from '../packages/server/src/http/openapi.ts'
-import { limitsTable } from '../packages/server/src/limits.ts'
-import { hearingsTable, listTable, sayingsTable } from '../packages/server/src/protocol-page.ts'
-import { settingsTable } from '../packages/server/src/settings.ts'
+import { limitsTable } from '../packages/server/src/base/limits.ts'
+import { openapiOf } from '../packages/server/src/documents/openapi.ts'
+import { hearingsTable, listTable, sayingsTable } from '../packages/server/src/documents/protocol-page.ts'
+import { settingsTable } from '../packages/server/src/program/settings.ts'
+import { packageGraph, serverGraph } from './folders.ts'
+import { mermaidOf } from './graph.ts'
 import { root } from './paths.mjs'
 
 /**
@@ -29,6 +31,8 @@ export const MADE_PARTS: readonly MadePart[] = [
   { file: 'docs/protocol.md', part: 'hearings', text: hearingsTable },
   { file: 'docs/protocol.md', part: 'list', text: listTable },
   { file: 'docs/openapi.json', part: '', text: openapi },
+  { file: 'docs/architecture.md', part: 'packages', text: () => mermaidOf(packageGraph()) },
+  { file: 'docs/architecture.md', part: 'server folders', text: () => mermaidOf(serverGraph()) },
 ]
 
 export const documentAt = (file: string): string =>

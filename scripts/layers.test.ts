@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { importsOf, sourcesIn } from './imports.ts'
 import { root } from './paths.mjs'
 
 // A package imports only packages above it in this list.
@@ -11,19 +12,6 @@ const manifest = (folder: string) =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Record<string, Record<string, string>>
 
 const tools = Object.keys(manifest('.')['devDependencies'] ?? {})
-
-function sources(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/[\\/](node_modules|dist)[\\/]/.test(file))
-}
-
-const IMPORT = /^import '([^'\n]+)'|^(?:(?:import|export)\b[^'\n]*|\}) from '([^'\n]+)'|\bimport\('([^'\n]+)'\)/gm
-
-function imports(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
-}
 
 /** '@selva/core/testing' → '@selva/core' */
 const packageOf = (specifier: string) =>
@@ -44,16 +32,16 @@ describe.each(LAYERS.filter((name) => existsSync(join(root, 'packages', name))))
   })
 
   test('imports only what it declares, and its own files', () => {
-    const wrong = sources(folder).flatMap((file) => {
-      const isTest = /\.test\.tsx?$|[\\/](test|testing)[\\/]/.test(file)
+    const wrong = sourcesIn(folder).flatMap((file) => {
+      const isTest = /\.test\.tsx?$|\/(test|testing)\//.test(file)
       const allowed = [...declared, `@selva/${name}`, ...(isTest ? [...tools, ...forTests] : [])]
-      return imports(file)
+      return importsOf(file)
         .filter((specifier) => {
-          if (specifier.startsWith('.')) return !join(file, '..', specifier).startsWith(join(root, folder))
+          if (specifier.startsWith('.')) return !join(root, file, '..', specifier).startsWith(join(root, folder))
           if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return false
           return !allowed.includes(packageOf(specifier))
         })
-        .map((specifier) => `${file.slice(root.length + 1)}: ${specifier}`)
+        .map((specifier) => `${file}: ${specifier}`)
     })
     expect(wrong).toEqual([])
   })

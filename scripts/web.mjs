@@ -9,7 +9,8 @@ const DIST = join(root, 'packages', 'web', 'dist')
 
 /** Builds the web client, unless the one that is there was built from the same sources. */
 export async function ensureWeb() {
-  const hash = fingerprint(['package-lock.json', ...packages.filter((folder) => folder !== 'packages/cli')])
+  const own = packages.filter((folder) => folder !== 'packages/cli')
+  const hash = fingerprint(['package-lock.json', 'THIRD-PARTY-NOTICES.md', ...own])
   if (readStamp(STAMP)['hash'] === hash && existsSync(join(DIST, 'index.html'))) return
 
   console.error('Building the web client …')

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { notices } from './notices.ts'
 
 // The dev server passes what is not a page on to the game server that scripts/dev.mjs started.
 const server = process.env['SELVA_SERVER'] ?? 'http://127.0.0.1:3000'
@@ -69,7 +70,7 @@ const weights = (): Plugin => ({
 })
 
 /** What compresses, and is large enough to be worth it. */
-const COMPRESSES = /\.(js|css|html|svg|webmanifest)$/
+const COMPRESSES = /\.(js|css|html|svg|txt|webmanifest)$/
 
 /** Every file of a folder, as an address. */
 const filesIn = (folder: string): readonly string[] =>
@@ -149,7 +150,7 @@ export default defineConfig({
       },
     },
   },
-  plugins: [weights(), finish()],
+  plugins: [weights(), notices(), finish()],
   server: {
     proxy: {
       '/api': server,

@@ -13,21 +13,29 @@ export const chainStart = (table: string): string => digest(`selva/log/${table}`
 /** SHA-256 of a text, in hexadecimal. Whoever has a quicker one than `digest` may bring it. */
 export type Hash = (text: string) => string
 
-const link = (before: string, batch: Omit<Batch, 'chain'>, hash: Hash = digest): string =>
-  hash(`${before}\n${JSON.stringify(batch)}`)
+const link = (before: string, text: string, hash: Hash = digest): string => hash(`${before}\n${text}`)
 
-/** The batch with its link: the hash of the one before it, a line feed, and its own JSON text without the link. */
-export const chained = (batch: Batch, before: string, hash?: Hash): Batch => ({
-  ...batch,
-  chain: link(before, batch, hash),
-})
+/** A batch with its link, and the JSON text of both. */
+export type Chained = { readonly batch: Batch; readonly text: string }
+
+/**
+ * The batch with its link: the hash of the one before it, a line feed, and its own JSON text without the link. The
+ * text is made once, for the hash and for the store.
+ */
+export function chainedText(batch: Omit<Batch, 'chain'>, before: string, hash?: Hash): Chained {
+  const text = JSON.stringify(batch)
+  const chain = link(before, text, hash)
+  return { batch: { ...batch, chain }, text: `${text.slice(0, -1)},"chain":"${chain}"}` }
+}
+
+export const chained = (batch: Batch, before: string, hash?: Hash): Batch => chainedText(batch, before, hash).batch
 
 /** The first batch that does not hang on the one before it; `undefined` if all do. Batches from before there was a chain have none. */
 export function chainBreaks(table: string, batches: readonly Batch[]): number | undefined {
   let before = chainStart(table)
   let begun = false
   for (const [i, { chain, ...batch }] of batches.entries()) {
-    if (chain === undefined ? begun : link(before, batch) !== chain) return i
+    if (chain === undefined ? begun : link(before, JSON.stringify(batch)) !== chain) return i
     if (chain === undefined) continue
     begun = true
     before = chain

@@ -4,8 +4,9 @@ import type { Colour } from './item.ts'
 import { loseHand } from './lose.ts'
 import type { Next } from './next.ts'
 import { drawFrom, type Pile } from './pile.ts'
+import type { Player } from './player.ts'
 import { powerOf } from './power.ts'
-import { type EscapeTurn, playerAt, type Rules } from './state.ts'
+import { type EscapeTurn, type Part, playerAt, type Rules } from './state.ts'
 
 /** HAT-2, END-3: the first human to reach a hatch wins alone, and the game ends. */
 function escapeFirst(turn: EscapeTurn, seat: Seat, hatch: number): Next {
@@ -44,11 +45,15 @@ const without = (pile: Pile<Colour, never>, card: Colour): Pile<Colour, never> =
   next: pile.next.slice(1),
 })
 
+/** HAT-4, DCK-9: would he look at two hatch cards, and choose? */
+export const wouldPick = (state: Part, me: Player<never>): boolean =>
+  powerOf(state.setting.rules, me).picksHatchCard === true && (state.hatchPile.size || state.hatchShown.size) >= 2
+
 /** HAT-3, HAT-4 */
 function escapeByCard(turn: EscapeTurn, seat: Seat, hatch: number): Next {
   const { state } = turn
   if (state.hatchPile.size === 0) turn.emit({ kind: 'hatchReshuffled' }) // DCK-9
-  const picks = powerOf(state.setting.rules, playerAt(state, seat)).picksHatchCard === true && state.hatchPile.size >= 2
+  const picks = wouldPick(state, playerAt(state, seat))
   turn.emit({ kind: 'hatchReached', seat, hatch, cards: picks ? 2 : 1 })
   const stream = turn.chance.stream('hatch')
   const first = drawFrom(state.hatchPile, stream)

@@ -1,21 +1,25 @@
 export type { ArrangedPlayer, Arrangement } from './arrange/arrangement.ts'
+export { type Arrival, arrivalBy } from './arrival.ts'
 export * from './at-table.ts'
 export * from './character.ts'
 export * from './danger.ts'
 export * from './destinations.ts'
-export { costsCard, wouldDraw } from './draws.ts'
+export * from './distance.ts'
+export { isNoisy, type Resolution, resolutionOf, wouldDraw } from './draws.ts'
 export * from './escape.ts'
 export * from './facts.ts'
 export { handLimitOf } from './hand.ts'
+export { wouldPick } from './hatch.ts'
 export * from './item.ts'
 export { items, type Playable } from './items/index.ts'
+export { litBy } from './items/spotlight.ts'
+export * from './may.ts'
 export {
   CODES,
   type Code,
   type CodeGroup,
   firstUse,
   groupOf,
-  isCode,
   ruleOf,
   type Use,
   type UseOf,
@@ -25,14 +29,25 @@ export { own } from './own.ts'
 export * from './pile.ts'
 export * from './player.ts'
 export { powerOf } from './power.ts'
+export {
+  type May,
+  PLAY_REASONS,
+  type PlayReason,
+  type PlayReasonCode,
+  SECTOR_REASONS,
+  type SectorReason,
+  type SectorReasonCode,
+} from './reason.ts'
 export * from './sector.ts'
+export { type SeenUse, seenUseOf } from './seen-use.ts'
 export * from './setting/describe.ts'
 export { type Warning, warningsOf } from './setting/places.ts'
 export { codesFor, presets, scenarios } from './setting/presets.ts'
 export * from './setting/scenario.ts'
 export * from './setting/setting.ts'
 export * from './setting/switches.ts'
-export { destinationsOf, isFed, speedOf, waysOf } from './speed.ts'
+export { undeclaredBy } from './setting/undeclared.ts'
+export { destinationsOf, isFed, plainSpeed, speedOf, waysOf } from './speed.ts'
 export * from './state.ts'
 export * from './step.ts'
 export { attackTellsSide, itemTellsSide } from './tells.ts'

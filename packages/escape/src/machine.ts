@@ -4,7 +4,7 @@ import { isOverLimit } from './hand.ts'
 import type { Next } from './next.ts'
 import type { Choice } from './option.ts'
 import { inGame } from './player.ts'
-import { type EscapeTurn, playerAt } from './state.ts'
+import { type EscapeTurn, type MoveTurn, playerAt } from './state.ts'
 import type { Step } from './step.ts'
 import { steps } from './steps/index.ts'
 
@@ -24,7 +24,9 @@ function passTurn(turn: EscapeTurn, from: Seat): void {
   if (returns !== 'never') turn.emit({ kind: 'reborn', seat, sector: returns.at, side: returns.side })
 }
 
-const ask = (turn: EscapeTurn, seat: Seat, step: Step): void => turn.emit({ kind: 'asked', seat, step })
+/** The acting player comes to the next decision point. */
+export const ask = (turn: Pick<MoveTurn, 'emit'>, seat: Seat, step: Step): void =>
+  turn.emit({ kind: 'asked', seat, step })
 
 /** ITM-5: OVER while the hand is too big, else CLOSE. */
 const settle = (turn: EscapeTurn, seat: Seat): void =>

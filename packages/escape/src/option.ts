@@ -36,3 +36,8 @@ export type Choice =
   | { readonly do: 'cat' }
   | { readonly do: 'end' }
 export type Option = OptionOf<Choice>
+
+/** TRN-3: the choices that end the move: going somewhere, or staying in one way or another. */
+export const GOINGS = ['move', 'stand', 'hold', 'lurk', 'stuck'] as const
+export type Going = Extract<Choice, { readonly do: (typeof GOINGS)[number] }>
+export const isGoing = (choice: Choice): choice is Going => (GOINGS as readonly string[]).includes(choice.do)

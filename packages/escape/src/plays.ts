@@ -5,22 +5,40 @@ import type { Next } from './next.ts'
 import type { Choice, Option } from './option.ts'
 import type { Mine, Player } from './player.ts'
 import { powerOf } from './power.ts'
-import { type EscapeTurn, type Part, type Power, playerAt } from './state.ts'
+import { because, type May, type PlayReason } from './reason.ts'
+import { type EscapeTurn, type Part, type Play, type Power, playerAt } from './state.ts'
+import { STEPS, type Step } from './step.ts'
 
 const PLAYABLE = Object.keys(items) as readonly Playable[]
 
-/** ITM-1: humans use items; an alien only those his power names. */
-const mayUse = (me: Player<never>, power: Power, item: Playable): boolean =>
-  me.side === 'human' || power.uses?.includes(item) === true
+/** The steps that only answer a question: nothing is played in them unless it says so itself. */
+const ANSWERS: readonly Step[] = ['name', 'nameOther', 'pick', 'over']
+
+/** ITM-3: the moment of this turn has passed, or is yet to come. */
+function wrongStep(allowed: readonly Step[], step: Step): PlayReason {
+  if (ANSWERS.includes(step)) return because.notNow
+  const now = STEPS.indexOf(step)
+  if (allowed.some((one) => STEPS.indexOf(one) > now)) return because.afterMove
+  return allowed.length === 1 && allowed.includes('before') ? because.beforeMove : because.beforeDraw
+}
+
+/** ITM-1, ITM-3: humans use items, an alien only those his power names; each item in its steps, on its own condition. */
+export function mayPlayItem(state: Part, me: Player<never>, mine: Mine, power: Power, item: Playable): May {
+  if (me.side === 'alien' && power.uses?.includes(item) !== true) return because.alien
+  const rules = items[item]
+  return rules.in.includes(mine.step) ? rules.may(state, me, mine) : wrongStep(rules.in, mine.step)
+}
+
+export const mayPlayPower = (state: Part, me: Player<never>, mine: Mine, play: Play): May =>
+  play.in.includes(mine.step) ? play.may(state, me, mine) : wrongStep(play.in, mine.step)
 
 function itemOptions(out: Option[], state: Part, me: Player<never>, mine: Mine, seat: Seat, power: Power): void {
   const hand: readonly Card[] = me.hand
   let untargeted: Playable[] | undefined
   for (const item of PLAYABLE) {
-    if (!hand.includes(item) || !mayUse(me, power, item)) continue
-    const rules = items[item]
-    if (!rules.in.includes(mine.step) || !rules.may(state, me, mine)) continue
-    if (rules.aim !== undefined) out.push(rules.aim(state, seat))
+    if (!hand.includes(item) || mayPlayItem(state, me, mine, power, item) !== true) continue
+    const { aim } = items[item]
+    if (aim !== undefined) out.push(aim(state, seat))
     else if (untargeted === undefined) untargeted = [item]
     else untargeted.push(item)
   }
@@ -42,7 +60,7 @@ export function withPlays(
   if (!holds && play === undefined) return ending
   const out = ending.slice()
   if (holds) itemOptions(out, state, me, mine, seat, power)
-  if (play?.in.includes(mine.step) && play.may(state, me, mine)) out.push(play.option(state, seat))
+  if (play !== undefined && mayPlayPower(state, me, mine, play) === true) out.push(play.option(state, seat))
   return out
 }
 
@@ -52,6 +70,6 @@ export function play(turn: EscapeTurn, seat: Seat, choice: Choice): Next {
   if (choice.do === 'use' || choice.do === 'spotlight' || choice.do === 'sensor')
     return items[item as Playable].act(turn, seat, choice) // only playable ones are offered
   const power = powerOf(turn.state.setting.rules, playerAt(turn.state, seat))
-  if (power.play === undefined) throw new Error(`${choice.do} is nobody's power here`)
+  if (power.play?.act === undefined) throw new Error(`${choice.do} is nobody's power here`)
   return power.play.act(turn, seat, choice)
 }

@@ -8,12 +8,18 @@ import { openHatches, type Part, type Rules } from './state.ts'
 /** MOV-2 */
 export const FED_SPEED = 3
 
+type Eater = Pick<Player<never>, 'side' | 'ate'>
+
 /** FED-1, FED-2: humans never are. */
-export const isFed = (rules: Rules, { side, ate }: Player<never>): boolean => rules.feeding && side === 'alien' && ate
+export const isFed = (rules: Rules, { side, ate }: Eater): boolean => rules.feeding && side === 'alien' && ate
+
+/** MOV-2: how far a player goes who uses neither power nor item. */
+export const plainSpeed = (rules: Rules, player: Eater): number =>
+  isFed(rules, player) ? FED_SPEED : rules.speed(player.side)
 
 /** MOV-2 */
 export function speedOf(rules: Rules, me: Player<never>, mine: Mine): number {
-  const base = isFed(rules, me) ? FED_SPEED : rules.speed(me.side)
+  const base = plainSpeed(rules, me)
   const speed = powerOf(rules, me).speed?.(base, me) ?? base
   if (!mine.adrenaline) return speed
   return rules.switches.adrenaline === 'two' ? Math.max(speed, 2) : speed + 1 // SWI-3

@@ -7,6 +7,7 @@ import type { Next } from './next.ts'
 import type { Choice, Option } from './option.ts'
 import { type Counts, clonePile, countsOf, type Pile } from './pile.ts'
 import type { Killed, Mine, Player, Return } from './player.ts'
+import type { May } from './reason.ts'
 import type { Sector } from './sector.ts'
 import type { Edition, Preset, Scenario } from './setting/scenario.ts'
 import type { Switches } from './setting/switches.ts'
@@ -53,6 +54,17 @@ export type State<U extends undefined> = {
 export type Full = State<never>
 export type Part = State<undefined>
 export type EscapeTurn = Turn<Full, Fact>
+
+/**
+ * A turn as far as the end of a move needs it: these rules read nothing but the mover's own line and draw no card, so
+ * that a seat can work out its own arrival beforehand.
+ */
+export type MoveTurn = {
+  readonly state: Part
+  emit(
+    fact: Extract<Fact, { readonly kind: 'moved' | 'standsStill' | 'cannotMove' | 'spent' | 'felt' | 'asked' }>,
+  ): void
+}
 
 /** What is fixed for a table before the deal. */
 export type Setting = { readonly zone: Zone; readonly rules: Rules; readonly seats: number }
@@ -118,14 +130,20 @@ export type Rules = {
 /** A scenario rule: the rules with a hook or two replaced. */
 export type Module = (rules: Rules) => Rules
 
+type Deed =
+  | { readonly act: (turn: EscapeTurn, seat: Seat, choice: Choice) => Next; readonly stays?: undefined }
+  /** TRN-3: a way of ending the move; he arrives where he was. */
+  | { readonly stays: (turn: MoveTurn, seat: Seat) => void; readonly act?: undefined }
+
 /** Something a character may decide to do that others may not. */
 export type Play = {
   /** ITM-3: the steps it may be done in. */
   readonly in: readonly Step[]
-  readonly may: (state: Part, me: Player<never>, mine: Mine) => boolean
+  readonly may: (state: Part, me: Player<never>, mine: Mine) => May
   readonly option: (state: Part, seat: Seat) => Option
-  readonly act: (turn: EscapeTurn, seat: Seat, choice: Choice) => Next
-}
+  /** ULT-25, ULT-27: his own character is shown with it. */
+  readonly showsOwner?: boolean
+} & Deed
 
 /** The named places where a character differs from others. All of them are optional; most powers are one line. */
 export type Power = {
@@ -136,7 +154,7 @@ export type Power = {
   /** MOV-2: the base speed. */
   readonly speed?: (base: number, me: Player<never>) => number
   /** A `move` of his has ended here. */
-  readonly arrives?: (turn: EscapeTurn, seat: Seat) => void
+  readonly arrives?: (turn: MoveTurn, seat: Seat) => void
   /** Does a sector that would cost him a card cost none this time? */
   readonly spares?: (state: Part, me: Player<never>) => boolean
   /** What a drawn card counts as. */

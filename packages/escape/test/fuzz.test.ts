@@ -1,47 +1,14 @@
-import { count, fastChance, isRefusal, nth, oneOf, open, play, shuffled } from '@selva/core'
+import { count, fastChance, nth, oneOf, open, play } from '@selva/core'
 import { fuzzGame } from '@selva/core/testing'
 import { describe, expect, it } from 'vitest'
-import {
-  type Choice,
-  CODES,
-  escape,
-  type Full,
-  PRESETS,
-  type Preset,
-  type Setting,
-  SWITCHES,
-  zones,
-} from '../src/index.ts'
+import { type Choice, escape, type Full, PRESETS, type Setting, zones } from '../src/index.ts'
 import { broken, brokenBy } from './invariants.ts'
 import { more, PATIENCE } from './level.ts'
+import { scenario, tableOf } from './mixtures.ts'
 
 const LONGEST = 40 * 16 * 12
 /** Small tables are quick; every number of players comes up in longer runs. */
 const SEATS = [3, 5, 2, 4, 6, 4, 3, 7, 2, 5, 8, 4, 9, 6, 3, 11, 5, 16, 4, 13]
-
-const tableOf = (zone: string, preset: Preset, seats: number, parts: object = {}): Setting | undefined => {
-  const setting = escape.setting({ zone, preset, seats, ...parts })
-  return isRefusal(setting) ? undefined : setting
-}
-
-/** A wild mixture of everything that can be set, if it can be played at all. */
-function scenario(seed: number): Setting | undefined {
-  const chance = fastChance(seed)
-  const codes = shuffled(CODES, chance)
-    .slice(0, chance.below(7))
-    .map((code) => (code === 'B.4' ? { code, hatch: 1 + chance.below(4), usable: chance.below(2) === 1 } : code))
-  const switches = Object.fromEntries(
-    Object.entries(SWITCHES)
-      .filter(([, values]) => values.length > 1)
-      .map(([name, values]) => [name, oneOf<unknown>(values, chance)])
-      .map(([name, value]) => [name, value === 'number' ? 1 + chance.below(5) : value]),
-  )
-  const preset = oneOf(['advanced', 'infection', 'old-school', 'ultimate'] as const, chance)
-  if (preset === 'ultimate') delete switches['handLimit']
-  const decks =
-    chance.below(2) === 0 ? {} : { dangers: { any: chance.below(9) }, hatchCards: { green: 1 + chance.below(3) } }
-  return tableOf(oneOf(zones, chance).id, preset, 2 + chance.below(5), { codes, switches, decks })
-}
 
 describe('random games keep every promise to every audience', () => {
   for (const preset of PRESETS)

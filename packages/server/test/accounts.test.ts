@@ -4,9 +4,9 @@ import type { DeviceLink, Me, MyTables, Profile, RecoveryCodes, TableInfo } from
 import { USUAL_TERMS } from '@selva/protocol'
 import { handClock, memoryStore, type Visitor, visit } from '@selva/server/testing'
 import { describe, expect, test } from 'vitest'
-import { belongingsIn } from '../src/people/belongings.ts'
-import { LASTS } from '../src/people/vouchers.ts'
 import { CLOSED_REFUSED } from '../src/socket/line.ts'
+import { personalDataIn } from '../src/store/rows/personal-data.ts'
+import { LASTS } from '../src/store/rows/vouchers.ts'
 import { TOY } from './games.ts'
 import { serve } from './serve.ts'
 
@@ -274,7 +274,7 @@ describe('everything that is kept of somebody', () => {
         where m.type = 'table' and c.name = 'person'`,
     )
     // A seat stays in others' games, and is told of with the tables.
-    const known = ['seat', ...belongingsIn(sql).flatMap((kept) => kept.tables)]
+    const known = ['seat', ...personalDataIn(sql).flatMap((kept) => kept.tables)]
     expect(tables.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([])
     expect(tables.length).toBeGreaterThanOrEqual(known.length)
   })
@@ -333,7 +333,7 @@ describe('everything that is kept of somebody', () => {
     expect(await nameOf(await visit(server.url, before))).not.toBe('Ana')
     const people = await store.sql.all<{ id: string }>(`select id from person where name = ''`)
     expect(people).toHaveLength(1)
-    for (const kept of belongingsIn(store.sql).flatMap((each) => each.tables))
+    for (const kept of personalDataIn(store.sql).flatMap((each) => each.tables))
       expect(await store.sql.all(`select person from ${kept} where person = ?`, [people[0]?.id])).toEqual([])
   })
 })

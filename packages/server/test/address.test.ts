@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
-import { crowdOf, trusts } from '../src/http/address.ts'
-import { proxies } from '../src/setting-readers.ts'
+import { addressKeyOf, trusts } from '../src/network/address.ts'
+import { proxies } from '../src/program/setting-readers.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,8 +11,8 @@ test.each([
   ['2001:DB8:0001:2::9', '2001:db8:1:2::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s counts as %s', (address, crowd) => {
-  expect(crowdOf(address)).toBe(crowd)
+])('%s counts as %s', (address, addressKey) => {
+  expect(addressKeyOf(address)).toBe(addressKey)
 })
 
 test('only named proxies are trusted, however their address is written', () => {

@@ -1,50 +1,51 @@
 import { handClock } from '@selva/server/testing'
 import { expect, test } from 'vitest'
-import { allowances } from '../src/allowance.ts'
-import type { PersonId } from '../src/ids.ts'
-import { LIMITS } from '../src/limits.ts'
-import { newDoors } from '../src/socket/doors.ts'
+import { allowances } from '../src/base/allowance.ts'
+import type { PersonId } from '../src/base/ids.ts'
+import { LIMITS } from '../src/base/limits.ts'
+import { connectionLimits } from '../src/socket/connection-limits.ts'
 
 const [ANA, BOB] = ['ana' as PersonId, 'bob' as PersonId]
 
 test('limit burst: a person may send a limited number of messages at once, and others are not held back by it', () => {
-  const doors = newDoors(handClock(), { ...LIMITS, burst: 3, perSecond: 1 })
-  const ana = doors.enter('a', ANA)
-  const bob = doors.enter('a', BOB)
+  const connections = connectionLimits(handClock(), { ...LIMITS, burst: 3, perSecond: 1 })
+  const ana = connections.open('a', ANA)
+  const bob = connections.open('a', BOB)
   expect([1, 2, 3, 4].map(() => ana?.mayRead())).toEqual([true, true, true, false])
   expect(bob?.mayRead()).toBe(true)
 })
 
 test('limit perSecond: in the long run a person may send a limited number of messages a second, over all sockets', () => {
   const clock = handClock()
-  const doors = newDoors(clock, { ...LIMITS, burst: 1, perSecond: 2 })
-  const [first, second] = [doors.enter('a', ANA), doors.enter('b', ANA)]
+  const connections = connectionLimits(clock, { ...LIMITS, burst: 1, perSecond: 2 })
+  const [first, second] = [connections.open('a', ANA), connections.open('b', ANA)]
   expect([first?.mayRead(), second?.mayRead()]).toEqual([true, false])
   clock.wind(499)
   expect(first?.mayRead()).toBe(false)
   clock.wind(1)
   expect([second?.mayRead(), first?.mayRead()]).toEqual([true, false])
-  expect(doors.enter('a', BOB)?.mayRead()).toBe(true)
+  expect(connections.open('a', BOB)?.mayRead()).toBe(true)
 })
 
 test('M1: leaving with the last socket and coming back gives no fresh allowance', () => {
   const clock = handClock()
-  const doors = newDoors(clock, { ...LIMITS, burst: 5, perSecond: 1 })
+  const connections = connectionLimits(clock, { ...LIMITS, burst: 5, perSecond: 1 })
   let read = 0
   for (let visit = 0; visit < 20; visit++) {
-    const pass = doors.enter('a', ANA)
-    for (let i = 0; i < 5; i++) if (pass?.mayRead() === true) read++
-    pass?.leave()
+    const lease = connections.open('a', ANA)
+    for (let i = 0; i < 5; i++) if (lease?.mayRead() === true) read++
+    lease?.release()
   }
   expect(read).toBe(5)
   clock.wind(5000)
-  expect(doors.enter('a', ANA)?.mayRead()).toBe(true)
+  expect(connections.open('a', ANA)?.mayRead()).toBe(true)
 })
 
 test('L8: the attempts of an address are not forgotten all at once', () => {
   const clock = handClock()
-  const doors = newDoors(clock, { ...LIMITS, newSockets: 60 })
-  const attempts = (n: number): number => Array.from({ length: n }, () => doors.mayKnock('a')).filter(Boolean).length
+  const connections = connectionLimits(clock, { ...LIMITS, newSockets: 60 })
+  const attempts = (n: number): number =>
+    Array.from({ length: n }, () => connections.allowNew('a')).filter(Boolean).length
   attempts(1)
   clock.wind(59_000)
   expect(attempts(100)).toBe(60)

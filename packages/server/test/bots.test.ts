@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { botDelay } from '../src/bots/delay.ts'
 import type { Minds } from '../src/bots/minds.ts'
 import { mindsInThread } from '../src/bots/thread.ts'
-import { games } from '../src/games.ts'
+import { games } from '../src/games/games.ts'
 import { GALILEI, GAMES, seat, TOY } from './games.ts'
 
 const pace = games['escape']?.pace ?? {}

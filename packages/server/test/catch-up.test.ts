@@ -16,10 +16,10 @@ import {
 } from '@selva/core'
 import { type FromTable, MOST_MISSED } from '@selva/protocol'
 import { expect, test } from 'vitest'
-import type { TableId } from '../src/ids.ts'
+import type { TableId } from '../src/base/ids.ts'
+import type { Table } from '../src/store/rows/table.ts'
 import { catchUp, framesFor, SHOWN_AFTER_LEAP } from '../src/table/catch-up.ts'
 import { accept, decided, type Live, liveFrom, openingOf, stored } from '../src/table/live.ts'
-import type { Table } from '../src/table/table.ts'
 import { GALILEI, GAMES, TOY } from './games.ts'
 
 /** A game played at random by everybody to its end, or for so many choices. */

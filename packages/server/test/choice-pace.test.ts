@@ -1,101 +1,14 @@
-import {
-  type AnyChoice,
-  type AnyFact,
-  type Game,
-  isRefusal,
-  nth,
-  type OptionOf,
-  type Refusal,
-  seedOf,
-  WATCHERS,
-} from '@selva/core'
-import type { Pace } from '@selva/protocol'
-import { type Stage, stageOf } from '@selva/server/testing'
-import { type Arrangement, type Choice, type Full, stayAway } from '@selva/stay-away'
+import type { AnyChoice } from '@selva/core'
+import { memoryStore, stageOf } from '@selva/server/testing'
 import { expect, test } from 'vitest'
-import type { Minds } from '../src/bots/minds.ts'
-import { LIMITS } from '../src/limits.ts'
-import { liveFrom } from '../src/table/live.ts'
-import { memoryStore } from '../src/testing/memory-store.ts'
+import { LIMITS } from '../src/base/limits.ts'
 import { GAMES, seat, TOY } from './games.ts'
+import { factsHeard, standingOrderTable, THING } from './standing-order.ts'
 
-const setting = settingOf(stayAway.setting({ seats: 4 }))
-const everybody = [1, 2, 3, 4].map(seat)
-const THING = seat(1)
 const MINUTE = 60_000
 
-/** The Thing sits at seat 1, and the table waits for it. */
-const position: Arrangement = {
-  players: [
-    { role: 'thing', hand: ['theThing', 'infected', 'suspicion', 'suspicion'] },
-    { role: 'infected', hand: ['infected', 'resolute', 'resolute', 'axe'] },
-    { hand: ['whisky', 'seduction', 'seduction', 'missed'] },
-    { hand: ['flamethrower', 'flamethrower', 'noThanks', 'noBarbecue'] },
-  ],
-  active: 1,
-}
-
-function settingOf<S>(setting: S | Refusal): S {
-  if (isRefusal(setting)) throw new Error(setting.refused)
-  return setting
-}
-
-/** Bots that take the first thing on offer. */
-const firstOption: Minds = {
-  seat(_game, _setting, at) {
-    const part = stayAway.start(setting)
-    return {
-      hear(facts: readonly AnyFact[]) {
-        for (const fact of facts) stayAway.evolve(part, fact as never)
-      },
-      choose: async (): Promise<AnyChoice> => nth<Choice>(stayAway.options(part, at) as readonly OptionOf<Choice>[], 0),
-      leave() {},
-    }
-  },
-  close: async () => {},
-}
-
-async function table(pace: Pace = 'untimed') {
-  const store = memoryStore()
-  const opening = stayAway.arrange(setting, position)
-  if (isRefusal(opening)) throw new Error(`${opening.refused} ${opening.about}`)
-  const stage = await stageOf({
-    game: 'stay-away',
-    setting: { seats: 4 },
-    people: everybody,
-    minds: firstOption,
-    store,
-    pace,
-    opening,
-    limits: LIMITS,
-  })
-  let sent = 0
-  const { id } = stage.table
-  const fixed = { id, playable: { game: stayAway as unknown as Game, pace: {} }, setting, secret: seedOf('stage') }
-  const state = async (): Promise<Full> => liveFrom(fixed, await store.batches(id)).state as Full
-  return {
-    stage,
-    store,
-    /** The Thing turns its standing order on or off; the answer of the table. */
-    async order(): Promise<string> {
-      const now = await state()
-      const sending = `order-${sent++}`.padEnd(10, '-')
-      await stage.choose(THING, stayAway.step(now, THING), { do: 'order', on: !now.standing } as AnyChoice, sending)
-      return stage.heardBy(THING).findLast(({ message }) => message.includes(sending))?.message ?? ''
-    },
-    batches: async () => (await store.batches(stage.table.id)).length,
-  }
-}
-
-/** The facts that a spectator heard, and when. */
-const heard = (stage: Stage): readonly string[] =>
-  stage
-    .heardBy(WATCHERS)
-    .filter(({ message }) => message.startsWith('["facts"'))
-    .map(({ time, message }) => `${time} ${message}`)
-
 test('limit hiddenChoices: a standing order turned on and off fills no log, and nobody else feels it', async () => {
-  const { stage, order, batches } = await table()
+  const { stage, order, batches } = await standingOrderTable()
   const before = await batches()
   for (let i = 0; i < LIMITS.hiddenChoices; i++) expect(await order()).toContain('"ok"')
   for (let i = 0; i < 50; i++) expect(await order()).toContain('"tooMany"')
@@ -110,7 +23,7 @@ test('limit hiddenChoices: a standing order turned on and off fills no log, and 
 })
 
 test('M1: secret choices beyond their limit leave the public ones as they were', async () => {
-  const { stage, order } = await table()
+  const { stage, order } = await standingOrderTable()
   for (let i = 0; i < LIMITS.hiddenChoices + 5; i++) await order()
   await stage.claim(THING, { do: 'am', role: 'human' } as AnyChoice, 'claim-one')
   expect(stage.heardBy(THING).at(-1)?.message).toContain('["ok","claim-one"')
@@ -118,11 +31,7 @@ test('M1: secret choices beyond their limit leave the public ones as they were',
 })
 
 test('a secret choice gives nobody more claims in a row', async () => {
-  const { stage, order } = await table()
-  const claim = async (id: string): Promise<string> => {
-    await stage.claim(THING, { do: 'am', role: 'human' } as AnyChoice, id)
-    return stage.heardBy(THING).at(-1)?.message ?? ''
-  }
+  const { order, claim } = await standingOrderTable()
   for (const id of ['claim-1st', 'claim-2nd', 'claim-3rd']) expect(await claim(id)).toContain('"ok"')
   expect(await order()).toContain('"ok"')
   expect(await claim('claim-4th')).toContain('"tooMany"')
@@ -130,16 +39,13 @@ test('a secret choice gives nobody more claims in a row', async () => {
 
 test('a secret choice does not put off the moment a bot takes a late player’s seat', async () => {
   async function heardWith(orders: boolean): Promise<readonly string[]> {
-    const { stage, order } = await table('fast')
-    for (let i = 0; i < 30; i++) {
-      if (orders) {
-        await order()
-        await order()
-      }
-      stage.clock.wind(10_000)
-      for (let turn = 0; turn < 6; turn++) await stage.settle()
-    }
-    return heard(stage)
+    const { stage, order, pass } = await standingOrderTable('fast')
+    await pass(async () => {
+      if (!orders) return
+      await order()
+      await order()
+    })
+    return factsHeard(stage)
   }
   const plain = await heardWith(false)
   expect(plain.join()).toContain('["botPlays",1]')
@@ -151,7 +57,7 @@ test('limit choices: votes taken back and given again end, and other seats still
   const stage = await stageOf({
     game: 'toy',
     setting: TOY(3),
-    people: everybody.slice(0, 3),
+    people: [1, 2, 3].map(seat),
     games: GAMES,
     store,
     limits: LIMITS,

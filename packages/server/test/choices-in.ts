@@ -1,5 +1,5 @@
 import type { Batch } from '@selva/core'
-import type { TableId } from '../src/ids.ts'
+import type { TableId } from '../src/base/ids.ts'
 import type { Store, StoredBatch } from '../src/store/store.ts'
 
 /** The choices in a table's log: without its opening, and without what the table itself has written down. */

@@ -2,11 +2,11 @@ import { type AnyChoice, type AnyFact, nth, type OptionOf, type Seat, WATCHERS }
 import { type Choice, toy } from '@selva/core/toy'
 import { type HandClock, handClock, silent, stageOf } from '@selva/server/testing'
 import { expect, test } from 'vitest'
+import type { PersonId } from '../src/base/ids.ts'
+import { LIMITS } from '../src/base/limits.ts'
 import type { Minds } from '../src/bots/minds.ts'
-import type { PersonId } from '../src/ids.ts'
-import { LIMITS } from '../src/limits.ts'
 import { tableFeed } from '../src/lobby/feed.ts'
-import { newDoors } from '../src/socket/doors.ts'
+import { connectionLimits } from '../src/socket/connection-limits.ts'
 import { GAMES, seat, TOY } from './games.ts'
 import { serve } from './serve.ts'
 import { talkingTable } from './talk.ts'
@@ -17,14 +17,14 @@ const JUMPS = [-HOUR, HOUR]
 
 test.each(JUMPS)('M5: a clock that is set by %i ms holds back no message and no socket', (ms) => {
   const clock = handClock(2 * HOUR)
-  const doors = newDoors(clock, { ...LIMITS, burst: 2, perSecond: 1, newSockets: 60 })
-  const pass = doors.enter('a', ANA)
-  expect([pass?.mayRead(), pass?.mayRead(), doors.mayKnock('a')]).toEqual([true, true, true])
+  const connections = connectionLimits(clock, { ...LIMITS, burst: 2, perSecond: 1, newSockets: 60 })
+  const lease = connections.open('a', ANA)
+  expect([lease?.mayRead(), lease?.mayRead(), connections.allowNew('a')]).toEqual([true, true, true])
   clock.jump(ms)
   // Nothing has passed, so nothing is given either.
-  expect([pass?.mayRead(), doors.mayKnock('a')]).toEqual([false, true])
+  expect([lease?.mayRead(), connections.allowNew('a')]).toEqual([false, true])
   clock.wind(1000)
-  expect([pass?.mayRead(), pass?.mayRead(), doors.mayKnock('a')]).toEqual([true, false, true])
+  expect([lease?.mayRead(), lease?.mayRead(), connections.allowNew('a')]).toEqual([true, false, true])
 })
 
 test.each(JUMPS)('M5: a clock that is set by %i ms holds back no request', async (ms) => {

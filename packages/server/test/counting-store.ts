@@ -1,7 +1,7 @@
-import type { TableId } from '../src/ids.ts'
-import { sqliteEngine } from '../src/store/sqlite.ts'
+import type { TableId } from '../src/base/ids.ts'
+import { sqliteEngine } from '../src/store/engine/sqlite.ts'
+import { onThisThread } from '../src/store/engine/sync-engine.ts'
 import { type Store, storeOver } from '../src/store/store.ts'
-import { onThisThread } from '../src/store/sync-engine.ts'
 import { listened } from './every-statement.ts'
 
 /** A store that counts the logs that are read from it, and outlives the servers that close it. */

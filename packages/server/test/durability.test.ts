@@ -13,9 +13,9 @@ import {
   stagePorts,
 } from '@selva/server/testing'
 import { expect, test } from 'vitest'
-import { sqliteEngine } from '../src/store/sqlite.ts'
+import { sqliteEngine } from '../src/store/engine/sqlite.ts'
+import { onThisThread } from '../src/store/engine/sync-engine.ts'
 import { type Store, storeOver } from '../src/store/store.ts'
-import { onThisThread } from '../src/store/sync-engine.ts'
 import { openRoom } from '../src/table/room.ts'
 import { choicesIn } from './choices-in.ts'
 import { GALILEI, GAMES, seat, TOY } from './games.ts'

@@ -1,14 +1,14 @@
 import type { TableInfo } from '@selva/protocol'
 import { handClock, memoryStore, personAt, silent, stageOf, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
+import type { TableId } from '../src/base/ids.ts'
+import { LIMITS } from '../src/base/limits.ts'
+import type { Log } from '../src/base/log.ts'
+import { MailboxClosed, mailbox } from '../src/base/mailbox.ts'
 import type { Minds } from '../src/bots/minds.ts'
 import { mindsInThread } from '../src/bots/thread.ts'
-import { endInOrder } from '../src/ending.ts'
-import type { TableId } from '../src/ids.ts'
-import { LIMITS } from '../src/limits.ts'
-import type { Log } from '../src/log.ts'
+import { endInOrder } from '../src/server/ending.ts'
 import type { Store } from '../src/store/store.ts'
-import { MailboxClosed, mailbox } from '../src/table/mailbox.ts'
 import { GALILEI, GAMES, seat, TOY } from './games.ts'
 import { serve } from './serve.ts'
 
@@ -37,7 +37,7 @@ test('limit stopWithin: a part that hangs is left behind and named, a part that 
   await end
   expect(ended).toEqual(['first', 'last'])
   expect(lines).toHaveLength(2)
-  expect(lines[0]).toBe('a part of the server did not end in time {"part":"hanging","within":3000}')
+  expect(lines[0]).toBe('a part of the server did not stop in time {"part":"hanging","within":3000}')
   expect(lines[1]).toContain('"part":"failing"')
   expect(lines.join()).not.toContain('Queen')
   expect(clock.next()).toBe(false)

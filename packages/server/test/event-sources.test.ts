@@ -28,20 +28,19 @@ type Source = keyof typeof SOURCES
 
 /** The owner of each, file by file: how often it stands there, and what becomes of its errors. */
 const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [times: number, owner: string] } } = {
-  'backup/backup.ts': { stream: [2, 'pipeline of stream/promises rejects, and the command says so'] },
-  'backup/postgres-beside.ts': {
+  'store/backup/backup.ts': { stream: [2, 'pipeline of stream/promises rejects, and the command says so'] },
+  'store/backup/postgres-beside.ts': {
     'new Client': [1, 'its error listener comes first'],
     listener: [1, 'the next question fails, and the command says so'],
   },
-  'backup/postgres-source.ts': {
+  'store/backup/postgres-source.ts': {
     'new Client': [1, 'its error listener comes first'],
     listener: [1, 'the next question fails, and the command says so'],
   },
-  'backup/read.ts': {
+  'store/backup/read.ts': {
     stream: [2, 'the reader of the lines rejects, and the command says so'],
     listener: [1, 'destroys the reader with the error'],
   },
-  'beating.ts': { 'clock.after': [1, 'doAll() catches and logs'] },
   'bots/bot-seats.ts': { 'clock.after': [1, 'the table, which is dropped from memory'] },
   'bots/thread.ts': {
     'new Worker': [1, 'error and exit lose the thread, and the bots are made anew'],
@@ -53,35 +52,33 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     'void promise': [1, 'no promise: a map is filled'],
     listener: [1, 'catches everything; the thread belongs to thread.ts'],
   },
-  'chat/table-chat.ts': { '=> void': [1, 'no promise: a page is forgotten'] },
-  'clock.ts': { setTimeout: [1, 'ownedBy of whoever sets the timer; main and the lease handle their own'] },
-  'ending.ts': { 'clock.after': [1, 'logs and resolves, and throws nothing'] },
-  'give-way.ts': { setImmediate: [1, 'only resolves a promise'] },
+  'base/clock.ts': { setTimeout: [1, 'ownedBy of whoever sets the timer; main and the lease handle their own'] },
+  'base/give-way.ts': { setImmediate: [1, 'only resolves a promise'] },
   'http/admin.ts': {
     'clock.after': [1, 'the server, which logs it'],
     stream: [1, 'its error listener comes first'],
     listener: [2, 'end the stream, and throw nothing'],
   },
   'http/app.ts': { '=> void': [1, 'no promise: a route is noted'] },
-  'http/goodbye.ts': {
-    'clock.after': [1, 'destroys a stream, and throws nothing'],
-    '=> void': [1, 'no promise: a stream is destroyed'],
-    listener: [1, 'calls the timer off'],
-  },
-  'http/guarded-server.ts': {
-    createServer: [1, 'the owner of the server listens for its errors; see metrics.ts and server.ts'],
-    listener: [4, 'the connection, whose error listener comes first'],
-  },
   'http/metrics.ts': { listener: [2, 'a failed start rejects, later errors are logged'] },
-  'http/requests-under-way.ts': { listener: [1, 'counts, and throws nothing'] },
   'http/request-limits.ts': { 'void promise': [2, 'no promise: a hook is added'] },
-  'life.ts': {
+  'program/life.ts': {
     'void promise': [2, 'end() catches what the stop throws, and exits'],
     '=> void': [1, 'end() catches what the stop throws, and exits'],
     listener: [4, 'signals and uncaught errors: they end the process in order'],
   },
   'lobby/feed.ts': { 'clock.after': [1, 'look() catches and logs'], '=> void': [1, 'look() catches and logs'] },
   'moderation/desk.ts': { '=> void': [1, 'no promise: a watcher is forgotten'] },
+  'network/guarded-server.ts': {
+    createServer: [1, 'the owner of the server listens for its errors; see metrics.ts and server.ts'],
+    listener: [4, 'the connection, whose error listener comes first'],
+  },
+  'network/last-answer.ts': {
+    'clock.after': [1, 'destroys a stream, and throws nothing'],
+    '=> void': [1, 'no promise: a stream is destroyed'],
+    listener: [1, 'calls the timer off'],
+  },
+  'network/requests-under-way.ts': { listener: [1, 'counts, and throws nothing'] },
   'notices/lookup.ts': {
     'clock.after': [1, 'aborts a look-up; the clock belongs to the server'],
     listener: [1, 'rejects the look-up, which post() catches'],
@@ -95,17 +92,19 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     listener: [1, 'the error of a request counts as not sent'],
     request: [1, 'its error listener comes first'],
   },
-  'owner.ts': { 'clock.after': [1, 'this is where owners get the errors of timers'] },
+  'base/owner.ts': { 'clock.after': [1, 'this is where owners get the errors of timers'] },
   'people/devices.ts': {
-    'clock.after': [1, 'forgetAll() catches what the store throws'],
-    '=> void': [1, 'forgetAll() catches what the store throws'],
+    'clock.after': [1, 'dropAll() catches what the store throws'],
+    '=> void': [1, 'dropAll() catches what the store throws'],
   },
   'people/people.ts': { '=> void': [1, 'no promise: a listener is noted'] },
-  'restart.ts': {
+  'network/restart.ts': {
     'clock.after': [1, 'the server, which logs it'],
     '=> void': [1, 'no promise: a watcher is forgotten'],
   },
-  'server.ts': {
+  'server/beating.ts': { 'clock.after': [1, 'doAll() catches and logs'] },
+  'server/ending.ts': { 'clock.after': [1, 'logs and resolves, and throws nothing'] },
+  'server/server.ts': {
     listener: [1, 'errors of the listening socket are logged'],
     'void promise': [1, 'wake() of the tables catches and logs'],
   },
@@ -124,35 +123,41 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     listener: [5, 'upgrade() is caught; the others count, and throw nothing'],
   },
   'socket/write.ts': { nextTick: [1, 'uncorks streams, and throws nothing'] },
-  'store/group.ts': { setImmediate: [2, 'commit() gives every failure to those who wait'] },
-  'store/housekeeping.ts': { 'clock.after': [1, 'round() catches and logs'] },
-  'store/postgres-lease.ts': { 'clock.after': [2, 'renew() catches; waiting only resolves'] },
-  'store/postgres.ts': {
-    'void promise': [1, 'awaited: only its value is dropped'],
+  'store/engine/group.ts': { setImmediate: [2, 'commit() gives every failure to those who wait'] },
+  'store/engine/postgres-lease.ts': { 'clock.after': [2, 'renew() catches; waiting only resolves'] },
+  'store/engine/postgres-connections.ts': {
     'new Pool': [1, 'its error listener comes first'],
     listener: [3, 'the next question over a broken connection fails'],
   },
-  'store/thread.ts': {
+  'store/engine/postgres.ts': { 'void promise': [1, 'awaited: only its value is dropped'] },
+  'store/retention-job.ts': { 'clock.after': [1, 'run() catches and logs'] },
+  'store/engine/thread.ts': {
     'new Worker': [1, 'error and exit end the thread, and the next question begins another'],
     listener: [3, 'settle questions, and throw nothing'],
   },
-  'store/worker.ts': { listener: [1, 'answer() catches everything; the thread belongs to thread.ts'] },
+  'store/engine/worker.ts': { listener: [1, 'answer() catches everything; the thread belongs to thread.ts'] },
   'table/absence.ts': { 'clock.after': [1, 'the table, which is dropped from memory'] },
   'table/clocks.ts': {
     'clock.after': [2, 'the table, which is dropped from memory'],
     'void promise': [1, 'a job of the table never rejects'],
   },
+  'table/companions.ts': { '=> void': [1, 'a job of the table never rejects'] },
   'table/exchange.ts': { 'clock.after': [1, 'the table, which is dropped from memory'] },
   'table/follow.ts': { 'clock.after': [1, 'the table, which is dropped from memory'] },
-  'table/queues.ts': { 'void promise': [1, 'a settled promise: it only leaves the list'] },
-  'table/room.ts': {
+  'table/game-end.ts': {
     'clock.after': [1, 'the table, which is dropped from memory'],
-    'void promise': [4, 'post() and stop() never reject'],
     '=> void': [1, 'a job of the table never rejects'],
   },
-  'table/rooms.ts': {
+  'table/jobs.ts': { 'void promise': [1, 'stop() of a table never rejects'] },
+  'table/queues.ts': { 'void promise': [1, 'a settled promise: it only leaves the list'] },
+  'table/registry.ts': {
     'clock.after': [1, 'the server, which logs it'],
     'void promise': [2, 'stop() of a table never rejects, and a failed opening is caught'],
+  },
+  'table/starting.ts': {
+    'clock.after': [1, 'the table, which is dropped from memory'],
+    'void promise': [1, 'a job of the table never rejects'],
+    '=> void': [1, 'a job of the table never rejects'],
   },
   'table/waking.ts': {
     'clock.after': [2, 'the server, which logs it'],

@@ -3,29 +3,28 @@ import { join } from 'node:path'
 import { seedOf } from '@selva/core'
 import { USUAL_TERMS } from '@selva/protocol'
 import { handClock } from '@selva/server/testing'
-import type { PersonId, TableId } from '../src/ids.ts'
-import { subscriptionsIn } from '../src/notices/subscriptions.ts'
-import { belongingsIn } from '../src/people/belongings.ts'
+import { newInvite } from '../src/base/code.ts'
+import type { PersonId, Session, TableId } from '../src/base/ids.ts'
 import { devicesIn } from '../src/people/devices.ts'
-import { passkeysIn } from '../src/people/passkeys.ts'
 import { peopleOf } from '../src/people/people.ts'
-import { recoveryIn } from '../src/people/recovery.ts'
-import type { Session } from '../src/people/session.ts'
-import { sittingsIn } from '../src/people/sittings.ts'
-import { vouchersIn } from '../src/people/vouchers.ts'
-import { bansIn } from '../src/store/bans.ts'
-import { blocksIn } from '../src/store/blocks.ts'
-import type { Engine } from '../src/store/engine.ts'
+import type { Engine } from '../src/store/engine/engine.ts'
 import { storeHealth } from '../src/store/health.ts'
-import { mutesIn } from '../src/store/mutes.ts'
-import { notesIn } from '../src/store/notes.ts'
-import { reportsIn } from '../src/store/reports.ts'
-import { sweep } from '../src/store/retention.ts'
-import { saidIn } from '../src/store/said.ts'
+import { bansIn } from '../src/store/rows/bans.ts'
+import { blocksIn } from '../src/store/rows/blocks.ts'
+import { mutesIn } from '../src/store/rows/mutes.ts'
+import { notesIn } from '../src/store/rows/notes.ts'
+import { passkeysIn } from '../src/store/rows/passkeys.ts'
+import { personalDataIn } from '../src/store/rows/personal-data.ts'
+import { recoveryIn } from '../src/store/rows/recovery.ts'
+import { reportsIn } from '../src/store/rows/reports.ts'
+import { sweep } from '../src/store/rows/retention.ts'
+import { saidIn } from '../src/store/rows/said.ts'
+import { sittingsIn } from '../src/store/rows/sittings.ts'
+import { subscriptionsIn } from '../src/store/rows/subscriptions.ts'
+import { NOBODY, type Table } from '../src/store/rows/table.ts'
+import { uptimeIn } from '../src/store/rows/uptime.ts'
+import { vouchersIn } from '../src/store/rows/vouchers.ts'
 import { storeOver } from '../src/store/store.ts'
-import { uptimeIn } from '../src/store/uptime.ts'
-import { newInvite } from '../src/table/code.ts'
-import { NOBODY, type Table } from '../src/table/table.ts'
 import { TOY } from './games.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -207,10 +206,10 @@ export async function askEverything(engine: Engine): Promise<void> {
         [],
       )
     }
-    for (const { of } of belongingsIn(engine)) for await (const _ of of(ana));
+    for (const { of } of personalDataIn(engine)) for await (const _ of of(ana));
     const limits = { passkeys: 1, devices: 1 }
     const people = await peopleOf({ store, clock, uptime, publicUrl: undefined, masked: (text) => text, limits })
-    await people.moveBelongings(session, { ...session, person: bob })
+    await people.transferPersonalData(session, { ...session, person: bob })
     await people.forget(bob, 'a browser')
   }
 }

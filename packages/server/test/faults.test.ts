@@ -16,12 +16,12 @@ import {
   visit,
 } from '@selva/server/testing'
 import { expect, onTestFinished, test } from 'vitest'
+import { realClock } from '../src/base/clock.ts'
+import type { TableId } from '../src/base/ids.ts'
+import { newMetrics } from '../src/base/metrics.ts'
 import { mindsInThread } from '../src/bots/thread.ts'
-import { realClock } from '../src/clock.ts'
-import type { TableId } from '../src/ids.ts'
-import { newMetrics } from '../src/metrics.ts'
+import { sqliteInThread } from '../src/store/engine/thread.ts'
 import { type Store, StoreError, storeOver } from '../src/store/store.ts'
-import { sqliteInThread } from '../src/store/thread.ts'
 import { GALILEI, GAMES, seat } from './games.ts'
 import { serve } from './serve.ts'
 import { temporaryFolder } from './temporary.ts'
@@ -205,7 +205,7 @@ test('C1: a table that cannot be loaded does not break what is told to all table
   const told = Promise.all([
     server.rooms.renamed(personAt(1), 'Somebody'),
     server.rooms.blocksChanged(personAt(1)),
-    server.rooms.peopleJoined(),
+    server.rooms.guestMerged(),
   ])
   held.resolve()
   expect(await finding).toBe('cannot be loaded')

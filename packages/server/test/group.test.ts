@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TableId } from '../src/ids.ts'
-import { grouped } from '../src/store/group.ts'
+import type { TableId } from '../src/base/ids.ts'
+import { grouped } from '../src/store/engine/group.ts'
 import type { StoredBatch } from '../src/store/store.ts'
 
 const batch = (table: string): StoredBatch => ({ table: table as TableId, n: 0, choice: '', body: '' })

@@ -5,7 +5,7 @@ import { visit } from '@selva/server/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { hostIn, hostsOf } from '../src/http/hosts.ts'
+import { hostIn, hostsOf } from '../src/network/hosts.ts'
 import { relyingParty } from '../src/people/relying-party.ts'
 import { serve } from './serve.ts'
 

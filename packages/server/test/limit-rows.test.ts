@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { LIMIT_ROWS } from '../src/limits.ts'
+import { LIMIT_ROWS } from '../src/base/limits.ts'
 
 const tests = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts'))

@@ -6,9 +6,9 @@ import type { Server } from '@selva/server'
 import { handClock, silent, type Visitor, visit } from '@selva/server/testing'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
-import type { PersonId } from '../src/ids.ts'
-import { LIMITS } from '../src/limits.ts'
-import { newDoors } from '../src/socket/doors.ts'
+import type { PersonId } from '../src/base/ids.ts'
+import { LIMITS } from '../src/base/limits.ts'
+import { connectionLimits } from '../src/socket/connection-limits.ts'
 import { CLOSED_FLOOD, CLOSED_SLOW } from '../src/socket/line.ts'
 import { TOY } from './games.ts'
 import { frame, OPCODES, rawSocket } from './raw.ts'
@@ -85,23 +85,23 @@ describe('an address', () => {
 
 describe('a person', () => {
   test('limit sessionSockets: has one allowance of messages over all sockets, and one number of sockets', () => {
-    const doors = newDoors(handClock(), { ...LIMITS, burst: 3, perSecond: 0, sessionSockets: 2 })
+    const connections = connectionLimits(handClock(), { ...LIMITS, burst: 3, perSecond: 0, sessionSockets: 2 })
     const [ana, bob] = ['ana' as PersonId, 'bob' as PersonId]
-    const first = doors.enter('a', ana)
-    const second = doors.enter('b', ana)
-    expect(doors.enter('c', ana)).toBeUndefined()
+    const first = connections.open('a', ana)
+    const second = connections.open('b', ana)
+    expect(connections.open('c', ana)).toBeUndefined()
     expect([first?.mayRead(), second?.mayRead(), first?.mayRead(), second?.mayRead()]).toEqual([
       true,
       true,
       true,
       false,
     ])
-    expect(doors.enter('a', bob)?.mayRead()).toBe(true)
-    expect(doors.open()).toBe(3)
-    first?.leave()
-    first?.leave()
-    expect(doors.open()).toBe(2)
-    expect(doors.enter('c', ana)?.mayRead()).toBe(false)
+    expect(connections.open('a', bob)?.mayRead()).toBe(true)
+    expect(connections.openCount()).toBe(3)
+    first?.release()
+    first?.release()
+    expect(connections.openCount()).toBe(2)
+    expect(connections.open('c', ana)?.mayRead()).toBe(false)
   })
 })
 

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { silent } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { LIMITS } from '../src/limits.ts'
+import { LIMITS } from '../src/base/limits.ts'
 import { encoder } from '../src/socket/encode.ts'
 import { adopt, CLOSED_FLOOD, CLOSED_SLOW } from '../src/socket/line.ts'
 

@@ -175,7 +175,7 @@ test('a banned person cannot host, sit down or speak, but plays on where they si
 })
 
 test('a ban for some days ends by itself', async () => {
-  const { bansIn } = await import('../src/store/bans.ts')
+  const { bansIn } = await import('../src/store/rows/bans.ts')
   const bans = bansIn(memoryStore().sql)
   await bans.add({ id: 'one', person: 'eve' as never, name: 'Eve', reason: '', at: 0, ends: 1000 })
   expect(await bans.isBanned('eve' as never, 999)).toBe(true)

@@ -31,9 +31,11 @@ import {
 import { disguise, sector } from '@selva/escape/testing'
 import { type Games, games } from '@selva/server'
 import { type HandClock, stageOf } from '@selva/server/testing'
+import { stayAway } from '@selva/stay-away'
 import { describe, expect, it } from 'vitest'
 import type { Minds } from '../src/bots/minds.ts'
 import { GALILEI, GAMES, seat, TOY } from './games.ts'
+import { factsHeard, standingOrderTable } from './standing-order.ts'
 import { compareMany, type Pair, type Play } from './twins.ts'
 
 const level = process.env['SELVA_TEST'] ?? 'quick'
@@ -261,6 +263,12 @@ describe('a planted leak is found:', () => {
       mine === 'any' ? new Promise((resolve) => void now().after(1900, resolve)) : Promise.resolve()
     expect(await takenOver('any', hesitating)).not.toBe(await takenOver('yours', hesitating))
   })
+  it('a hidden choice that resets a public allowance or count', async () => {
+    // A table that takes the standing order for a choice which others can see, although it shows them nothing.
+    const careless = { ...stayAway, redactor: { ...stayAway.redactor, sees: () => true } }
+    expect(await claimsHeard(true, careless)).not.toBe(await claimsHeard(false, careless))
+    expect(await lateHeard(true, careless)).not.toBe(await lateHeard(false, careless))
+  })
   it('a delay', async () => {
     // A bot that thinks longer when it may lie.
     const hesitating = (mine: Danger, now: () => HandClock): Promise<void> =>
@@ -268,6 +276,34 @@ describe('a planted leak is found:', () => {
     expect(await botTable('any', hesitating)).not.toBe(await botTable('yours', hesitating))
   })
 })
+
+describe('a standing order of The Thing', () => {
+  it('gives nobody more claims in a row, and does not put off the moment a bot takes a late seat', async () => {
+    const claims = await claimsHeard(false)
+    expect(claims).toContain('claimed')
+    expect(await claimsHeard(true)).toBe(claims)
+    const late = await lateHeard(false)
+    expect(late).toContain('botPlays')
+    expect(await lateHeard(true)).toBe(late)
+  })
+})
+
+/** What a spectator hears of The Thing's claims, between which it turns its hidden standing order on and off, or not. */
+async function claimsHeard(orders: boolean, game = stayAway): Promise<string> {
+  const { stage, order, claim } = await standingOrderTable('untimed', game)
+  for (let i = 0; i < 6; i++) {
+    await claim(`claim-no-${i}`)
+    if (orders) expect(await order()).toContain('"ok"')
+  }
+  return factsHeard(stage).join('\n')
+}
+
+/** What a spectator hears, and when, of a table whose clocks run out, while The Thing gives orders or does not. */
+async function lateHeard(orders: boolean, game = stayAway): Promise<string> {
+  const { stage, order, pass } = await standingOrderTable('fast', game)
+  await pass(async () => void (orders && (await order())))
+  return factsHeard(stage).join('\n')
+}
 
 describe('a bot', () => {
   it('takes the same time whatever card it holds', async () => {

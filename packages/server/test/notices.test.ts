@@ -28,8 +28,8 @@ import {
 } from '@selva/server/testing'
 import { stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
-import type { DeviceId, PersonId } from '../src/ids.ts'
-import { LIMITS } from '../src/limits.ts'
+import type { DeviceId, PersonId } from '../src/base/ids.ts'
+import { LIMITS } from '../src/base/limits.ts'
 import { AGAIN_AFTER, type Notices, noticesOf } from '../src/notices/notices.ts'
 import { turnWatch } from '../src/notices/turn-watch.ts'
 import type { Store } from '../src/store/store.ts'
@@ -109,12 +109,15 @@ describe('watching over turns', () => {
   const seats = (...list: number[]) => list as Seat[]
   function watch() {
     let awaited: readonly Seat[] = []
+    let commits = 0
     const here = new Set<number>()
     const told: number[] = []
     const checks: (() => boolean)[] = []
     const turns = turnWatch({
       awaited: () => awaited,
       away: (seat) => !here.has(seat),
+      everybodyIsHere: () => here.has(1) && here.has(2),
+      commits: () => commits,
       tell: (seat, stillTrue) => {
         told.push(seat)
         checks.push(stillTrue)
@@ -127,7 +130,8 @@ describe('watching over turns', () => {
       here,
       await(...list: number[]) {
         awaited = seats(...list)
-        turns.committed()
+        commits++
+        if (turns.cares()) turns.committed()
       },
     }
   }
@@ -157,6 +161,24 @@ describe('watching over turns', () => {
     turns.reloaded()
     becomes(1)
     expect(told).toEqual([1])
+  })
+
+  test('looks at nothing while everybody is here, and calls nobody for a turn that began meanwhile', () => {
+    const { await: becomes, told, checks, here, turns } = watch()
+    becomes(1)
+    here.add(1).add(2)
+    turns.presenceChanged()
+    becomes(2)
+    expect(turns.cares()).toBe(false)
+    becomes(1)
+    here.delete(1)
+    turns.presenceChanged()
+    // The first turn is over, although nobody looked when the second began.
+    expect(checks[0]?.()).toBe(false)
+    becomes(1, 2)
+    becomes(2)
+    becomes(1)
+    expect(told).toEqual([1, 1])
   })
 
   test('knows when what it told is no longer true', () => {

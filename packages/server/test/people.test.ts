@@ -1,11 +1,11 @@
 import { isRefusal, seedOf } from '@selva/core'
 import { expect, test } from 'vitest'
-import type { DeviceId, PersonId } from '../src/ids.ts'
+import { inviteFrom, newInvite, newTableId, sameInvite } from '../src/base/code.ts'
+import type { DeviceId, PersonId } from '../src/base/ids.ts'
 import { deviceKind } from '../src/people/device-kind.ts'
 import { botName, nameFrom, suggestedName } from '../src/people/names.ts'
 import { relyingParty } from '../src/people/relying-party.ts'
-import { sealsWith } from '../src/people/session.ts'
-import { inviteFrom, newInvite, newTableId, sameInvite } from '../src/table/code.ts'
+import { sealsWith } from '../src/people/session-cookie.ts'
 
 const ana = 'device-of-ana' as DeviceId
 

@@ -3,8 +3,8 @@ import { escape } from '@selva/escape'
 import type { TableInfo } from '@selva/protocol'
 import { freshId, type Page, SocketEnded, type Visitor, visit } from '@selva/server/testing'
 import { expect } from 'vitest'
-import type { TableId } from '../src/ids.ts'
-import type { Engine } from '../src/store/engine.ts'
+import type { TableId } from '../src/base/ids.ts'
+import type { Engine } from '../src/store/engine/engine.ts'
 import { GALILEI } from './games.ts'
 
 /** A person who plays at random, remembers what was acknowledged, and sends again what was not. */

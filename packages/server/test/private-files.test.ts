@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { backup, DATA_FILE, openStore, restore } from '@selva/server'
 import { expect, onTestFinished, test } from 'vitest'
-import { syncTime } from '../src/store/probe.ts'
-import { sqliteInThread } from '../src/store/thread.ts'
+import { syncTime } from '../src/store/engine/probe.ts'
+import { sqliteInThread } from '../src/store/engine/thread.ts'
 import { started } from './program.ts'
 import { temporaryFolder } from './temporary.ts'
 

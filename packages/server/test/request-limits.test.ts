@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net'
 import { type HandClock, handClock, visit } from '@selva/server/testing'
 import { describe, expect, test } from 'vitest'
-import type { Limits } from '../src/limits.ts'
+import type { Limits } from '../src/base/limits.ts'
 import { TOY } from './games.ts'
 import { serve } from './serve.ts'
 

@@ -2,7 +2,7 @@ import { type AnyChoice, isRefusal, type Seat, WATCHERS } from '@selva/core'
 import type { TableInfo } from '@selva/protocol'
 import { personAt, type Stage, type StageWishes, stageOf, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
-import type { Membership } from '../src/table/room.ts'
+import type { Membership } from '../src/table/membership.ts'
 import { GALILEI, seat } from './games.ts'
 import { serve } from './serve.ts'
 

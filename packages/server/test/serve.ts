@@ -1,10 +1,10 @@
-import { type Server, type ServerWishes, startServer } from '@selva/server'
+import { type Server, type ServerOptions, startServer } from '@selva/server'
 import { memoryStore, randomMinds, silent, UNLIMITED } from '@selva/server/testing'
 import { onTestFinished } from 'vitest'
 import { GAMES } from './games.ts'
 
 /** A server for one test, on a free port, whose bots do not wait. */
-export async function serve(wishes: Partial<ServerWishes> = {}): Promise<Server> {
+export async function serve(wishes: Partial<ServerOptions> = {}): Promise<Server> {
   const server = await startServer({
     store: memoryStore(),
     log: silent,

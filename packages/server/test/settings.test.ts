@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { isSettings, SETTINGS, type Settings, settingsFrom } from '../src/settings.ts'
+import { isSettings, SETTINGS, type Settings, settingsFrom } from '../src/program/settings.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 

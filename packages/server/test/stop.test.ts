@@ -4,8 +4,8 @@ import type { TableInfo } from '@selva/protocol'
 import { DATA_FILE } from '@selva/server'
 import { type Visitor, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
-import { sqliteEngine } from '../src/store/sqlite.ts'
-import { onThisThread } from '../src/store/sync-engine.ts'
+import { sqliteEngine } from '../src/store/engine/sqlite.ts'
+import { onThisThread } from '../src/store/engine/sync-engine.ts'
 import { GALILEI } from './games.ts'
 import { nothingLost, type Player, seated, unlessEnded } from './players.ts'
 import { type Running, started } from './program.ts'
@@ -67,7 +67,7 @@ test('M4: a part that hangs is named in the log, and the process ends all the sa
   const server = await started(temporaryFolder(), HANGING)
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
-  expect(server.said.filter((line) => line.includes('did not end in time'))).toHaveLength(1)
+  expect(server.said.filter((line) => line.includes('did not stop in time'))).toHaveLength(1)
   expect(server.said.join('\n')).toContain('"part":"requests"')
 })
 
@@ -80,5 +80,5 @@ test('M4: whoever asks again while a part hangs need not wait for it', async () 
       return server.child.exitCode
     })
     .toBe(130)
-  expect(server.said.join('\n')).not.toContain('did not end in time')
+  expect(server.said.join('\n')).not.toContain('did not stop in time')
 })

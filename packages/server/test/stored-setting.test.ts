@@ -4,7 +4,7 @@ import type { TableInfo } from '@selva/protocol'
 import { memoryStore, visit } from '@selva/server/testing'
 import { stayAway } from '@selva/stay-away'
 import { expect, test } from 'vitest'
-import type { TableId } from '../src/ids.ts'
+import type { TableId } from '../src/base/ids.ts'
 import { GALILEI, GAMES, TOY } from './games.ts'
 import { serve } from './serve.ts'
 

@@ -3,7 +3,7 @@ import { USUAL_TERMS } from '@selva/protocol'
 import { handClock, silent, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { LIMITS } from '../src/limits.ts'
+import { LIMITS } from '../src/base/limits.ts'
 import { tableFeed } from '../src/lobby/feed.ts'
 import { serve } from './serve.ts'
 

@@ -3,7 +3,7 @@ import { toy } from '@selva/core/toy'
 import type { ChatInfo, FromTable, MuteInfo, Said, Terms } from '@selva/protocol'
 import { type Games, games } from '@selva/server'
 import { memoryStore, stageOf, type Tapped } from '@selva/server/testing'
-import type { Limits } from '../src/limits.ts'
+import type { Limits } from '../src/base/limits.ts'
 import type { Store } from '../src/store/store.ts'
 import { seat } from './games.ts'
 

@@ -1,7 +1,7 @@
 import { type AnyChoice, isRefusal } from '@selva/core'
 import { handClock, memoryStore, personAt, randomMinds, stageOf, stagePorts } from '@selva/server/testing'
 import { expect, onTestFinished, test } from 'vitest'
-import type { TableId } from '../src/ids.ts'
+import type { TableId } from '../src/base/ids.ts'
 import { openPostgres } from '../src/store/open.ts'
 import type { Store } from '../src/store/store.ts'
 import { openRoom, type Room } from '../src/table/room.ts'

@@ -8,9 +8,8 @@ import type { Choice, Option } from './option.ts'
 import { own } from './own.ts'
 import { MOST_SEATS, type Setting, settingFrom } from './setting/setting.ts'
 import { clone, type Full, type Me, NOBODY, type Part, playerAt, type StayAwayTurn, start } from './state.ts'
-import { isQuiet, type Question, type StepName } from './step.ts'
-import { steps } from './steps/index.ts'
-import type { StepRules } from './steps/step-rules.ts'
+import { isAsked, isQuiet } from './step.ts'
+import { rulesOf } from './steps/index.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export type StayAwayShape = {
@@ -25,17 +24,11 @@ export type StayAwayShape = {
 const ALONE = seatsOf(MOST_SEATS).map((seat): readonly Seat[] => [seat])
 const NOTHING: readonly Option[] = []
 
-/** The rules of the step a table is in. The record pairs each name with its own step; the compiler cannot follow that. */
-const rulesOf = (step: Question): StepRules<StepName> => steps[step.at] as StepRules<StepName>
-
 /** VIS-33 */
 function awaits({ step }: Part): readonly Seat[] {
   if (step.at === 'setup' || step.at === 'over') return NOBODY
   return step.at === 'pass' ? step.waiting : the(ALONE, step.seat - 1)
 }
-
-const isAwaited = ({ step }: Part, seat: Seat): boolean =>
-  step.at !== 'setup' && step.at !== 'over' && (step.at === 'pass' ? step.waiting.includes(seat) : step.seat === seat)
 
 /** DECL-1, OPT-9: may this player declare and give the standing order? */
 const mayDeclare = (state: Part, { role, alive }: Pick<Me, 'role' | 'alive'>): boolean =>
@@ -45,7 +38,7 @@ function options(state: Part, seat: Seat): readonly Option[] {
   const { step } = state
   if (step.at === 'setup' || step.at === 'over' || !playerAt(state, seat).alive) return NOTHING
   const me = own(state, seat)
-  const asked = isAwaited(state, seat) ? rulesOf(step).options(state, seat, me, step) : NOTHING
+  const asked = isAsked(state.step, seat) ? rulesOf(step).options(state, seat, me, step) : NOTHING
   if (!mayDeclare(state, me)) return asked
   const out = asked.slice()
   if (isQuiet(step)) out.push({ do: 'declare' }) // DECL-2
@@ -58,7 +51,7 @@ function options(state: Part, seat: Seat): readonly Option[] {
  * same until it has changed its standing order or is asked itself, so that nobody else's choice makes its own stale.
  */
 function stepName(state: Part, seat: Seat): string {
-  if (isAwaited(state, seat)) return String(state.question)
+  if (isAsked(state.step, seat)) return String(state.question)
   const { alive, role } = playerAt(state, seat)
   if (state.step.at === 'setup' || state.step.at === 'over' || role === undefined) return ''
   return mayDeclare(state, { alive, role }) ? `order ${state.standing ? 'on' : 'off'}` : ''

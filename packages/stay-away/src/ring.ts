@@ -1,4 +1,5 @@
 import { type Seat, seatsOf, the } from '@selva/core'
+import type { Side } from './option.ts'
 import { type Direction, isQuarantined, NOBODY, type Part, playerAt } from './state.ts'
 
 /** VOC-8 without the exception: everybody alive, by seat. */
@@ -24,6 +25,17 @@ export function firstFrom(state: Part, seat: Seat, direction: Direction): Seat {
     const met = the(ring, place)
     if (met === seat || playerAt(state, met).alive) return met
   }
+}
+
+/** VOC-2: the first living player on a side; left is clockwise. */
+export const neighbourOn = (state: Part, seat: Seat, side: Side): Seat =>
+  firstFrom(state, seat, side === 'left' ? 1 : -1)
+
+/** PAN-3: the third living player on a side. */
+export function thirdOn(state: Part, seat: Seat, side: Side): Seat {
+  let third = seat
+  for (let n = 0; n < 3; n++) third = neighbourOn(state, third, side)
+  return third
 }
 
 /** VOC-4: next(P). */

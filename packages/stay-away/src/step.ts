@@ -44,5 +44,9 @@ export type Question = Exclude<Step, { readonly at: 'setup' | 'over' }>
 export type StepName = Question['at']
 export type StepOf<N extends StepName> = Extract<Question, { readonly at: N }>
 
+/** Is this seat asked here? */
+export const isAsked = (step: Step, seat: Seat): boolean =>
+  step.at !== 'setup' && step.at !== 'over' && (step.at === 'pass' ? step.waiting.includes(seat) : step.seat === seat)
+
 /** DECL-2: the states in which The Thing may declare. */
 export const isQuiet = (step: Step): boolean => step.at === 'act' || (step.at === 'offer' && step.occasion === 'step3')

@@ -1,13 +1,23 @@
 import { type AnyFact, isRefusal, type Seat, seatsOf, the } from '@selva/core'
-import { type Arrangement, escape, type Full, nameOf, type Part, sectorNamed } from '@selva/escape'
+import {
+  type Arrangement,
+  arrivalBy,
+  escape,
+  type Full,
+  litBy,
+  mayChooseSector,
+  mayPlay,
+  nameOf,
+  type Part,
+  sectorNamed,
+} from '@selva/escape'
 import { describe, expect, test } from 'vitest'
-import { arrivalBy, intentsOf, nextBy } from '../src/escape/arrival.ts'
 import { askOf, playsIn } from '../src/escape/ask.ts'
-import { handOf, limitOf, mySpeed, servesStill, whyUnplayable } from '../src/escape/hand.ts'
-import { litBy } from '../src/escape/light.ts'
+import { handOf, limitOf, mySpeed, servesStill } from '../src/escape/hand.ts'
+import { intentsOf, nextBy } from '../src/escape/intent.ts'
 import { choiceBy, keyOf, labelOf } from '../src/escape/plays.ts'
 import { powerText } from '../src/escape/power.ts'
-import { whyNot } from '../src/escape/why.ts'
+import { playReasonText, sectorReasonText } from '../src/escape/reasons.ts'
 import { en } from '../src/messages/en.ts'
 
 const me: Seat = the(seatsOf(2), 0)
@@ -80,10 +90,10 @@ describe('the move sheet', () => {
   test('a human with nothing to play resolves, and is not asked about it', () => {
     const state = seen('advanced', { players: [{ character: 'captain', at: 'D09' }, ...OTHERS] })
     const arrival = arrivalBy(state, me, { do: 'move', to: s('D08') })
-    expect(arrival.draws).toBe(true)
+    expect(arrival.resolution.kind).toBe('draw')
     expect(intentsOf(arrival)).toEqual(['resolve'])
     expect(nextBy(state, me, { do: 'move', to: s('D08') }, 'attack')).toEqual({ do: 'resolve' })
-    expect(arrivalBy(state, me, { do: 'move', to: s('D10') }).draws).toBe(false)
+    expect(arrivalBy(state, me, { do: 'move', to: s('D10') }).resolution.kind).toBe('silent')
   })
   test('an alien may mean to attack, and whoever holds an Attack card to play it', () => {
     const alien = seen('advanced', {
@@ -110,39 +120,21 @@ describe('the move sheet', () => {
   })
   test('H.1: the Captain’s first dangerous sector is known to cost nothing', () => {
     const state = seen('old-school', { players: [{ character: 'captain', at: 'D09' }, ...OTHERS] })
-    expect(arrivalBy(state, me, { do: 'move', to: s('D08') }).draws).toBe(false)
+    expect(arrivalBy(state, me, { do: 'move', to: s('D08') }).resolution.kind).toBe('silent')
   })
 })
 
 describe('the hand', () => {
-  test('says why a card cannot be played now (ITM-3)', () => {
-    const hand = ['attack', 'sedatives', 'defense']
-    const before = seen('advanced', { players: [{ character: 'captain', at: 'D09', hand }, ...OTHERS] })
-    expect(whyUnplayable(before, me, 'attack')).toBe('afterMove')
-    expect(whyUnplayable(before, me, 'sedatives')).toBeUndefined()
-    expect(whyUnplayable(before, me, 'defense')).toBe('itself')
-    const end = { step: 'close', from: 'D09' }
-    const close = seen('advanced', { players: [{ character: 'captain', at: 'D08', hand }, ...OTHERS], ...end })
-    expect(whyUnplayable(close, me, 'sedatives')).toBe('beforeDraw')
-    expect(whyUnplayable(close, me, 'attack')).toBeUndefined()
-    const strict = seen(
-      'advanced',
-      { players: [{ character: 'captain', at: 'D08', hand }, ...OTHERS], ...end },
-      { switches: { attackAfterDraw: false } },
-    )
-    expect(whyUnplayable(strict, me, 'attack')).toBe('drew')
-    const home = seen('advanced', { players: [{ character: 'captain', at: 'L08', hand: ['teleport'] }, ...OTHERS] })
-    expect(whyUnplayable(home, me, 'teleport')).toBe('inHumanSector')
-  })
-  test('an alien’s items are of no use, but for a power', () => {
-    const state = seen('ultimate', {
-      players: [
-        { character: 'blink', at: 'D09', hand: ['teleport', 'sedatives'] },
-        { character: 'captain', at: 'S05' },
-      ],
-    })
-    expect(whyUnplayable(state, me, 'sedatives')).toBe('alien')
-    expect(whyUnplayable(state, me, 'teleport')).toBeUndefined()
+  test('has words for why a card cannot be played now', () => {
+    const hand = ['attack', 'sedatives', 'teleport', 'defense']
+    const before = seen('advanced', { players: [{ character: 'captain', at: 'L08', hand }, ...OTHERS] })
+    const text = (card: 'attack' | 'sedatives' | 'teleport') => {
+      const may = mayPlay(before, me, card)
+      return may === true ? '' : playReasonText(may, en)
+    }
+    expect(text('attack')).toBe('After your move.')
+    expect(text('sedatives')).toBe('')
+    expect(text('teleport')).toBe('You are in the Human Sector.')
   })
   test('is counted kind by kind, and knows its limit', () => {
     expect(handOf(['silence', 'cat', 'silence'])).toEqual([
@@ -176,11 +168,14 @@ test('speed, powers and reasons are the table’s own', () => {
       { character: 'blink', at: 'S05' },
     ],
   })
-  expect(powerText(medic, me, en)?.off).toBe(en.escape.powerSpent)
-  const ask = askIn(fed)
-  const player = the(fed.players, 0)
-  expect(whyNot(fed, ask, player, 3, s('B02'), en)).toBe(en.escape.act.why.hatchAlien)
-  expect(whyNot(fed, ask, player, 3, s('W14'), en)).toBe(en.escape.act.why.tooFar(3))
+  expect(powerText(medic, me, en)?.off).toBe(en.escape.hand.why.spent)
+  const why = (name: string) => {
+    const may = mayChooseSector(fed, me, s(name))
+    return may === true ? '' : sectorReasonText(may, en)
+  }
+  expect(why('D08')).toBe('')
+  expect(why('B02')).toBe(en.escape.act.why.hatchAlien)
+  expect(why('W14')).toBe(en.escape.act.why.tooFar(3))
 })
 
 test('a Spotlight lights a sector and its neighbours (EX-33)', () => {

@@ -8,7 +8,7 @@ import { en } from '../src/escape/sheet/messages/en.ts'
 import { jot, keyOf, type Mark, marksOf, rub } from '../src/escape/sheet/pencil.ts'
 import { layOut, type Tag } from '../src/escape/sheet/tags.ts'
 import { SHEET_WORDS } from '../src/escape/sheet/words.ts'
-import type { Line } from '../src/escape/story.ts'
+import type { Line } from '../src/escape/story-line.ts'
 import { type Notes, noteAt, written } from '../src/notes/notes.ts'
 
 const at = (name: string): Sector => {

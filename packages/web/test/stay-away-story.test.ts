@@ -9,7 +9,8 @@ import type { Point } from '../src/stay-away/geometry.ts'
 import { en } from '../src/stay-away/messages/en.ts'
 import { momentsOf } from '../src/stay-away/moment.ts'
 import { sentence, toneOf } from '../src/stay-away/sentence.ts'
-import { byTurns, type Seen, storyOf } from '../src/stay-away/story.ts'
+import { storyOf } from '../src/stay-away/story.ts'
+import { byTurns, type Seen } from '../src/stay-away/story-line.ts'
 import { LEVELS, nextLevel, tagsIn } from '../src/stay-away/tags.ts'
 
 const [ana, bruno, chiara, diego] = seatsOf(4)

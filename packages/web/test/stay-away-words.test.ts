@@ -11,8 +11,8 @@ test.each(LANGUAGE_CODES)('every card has a name in %s', async (code) => {
 })
 
 test('cards are called what they are called in each language', async () => {
-  const names = await Promise.all(LANGUAGE_CODES.map(async (code) => (await WORDS[code]()).cards.flamethrower.name))
-  expect(names).toEqual(['Flamethrower', 'Lanciafiamme', 'Lanzallamas', 'Lança-chamas'])
+  const names = { en: 'Flamethrower', it: 'Lanciafiamme', es: 'Lanzallamas', pt: 'Lança-chamas' }
+  for (const code of LANGUAGE_CODES) expect((await WORDS[code]()).cards.flamethrower.name).toBe(names[code])
 })
 
 test.each(LANGUAGE_CODES)('the line of a card fits on it in %s', async (code) => {

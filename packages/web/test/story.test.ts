@@ -5,7 +5,8 @@ import { plain } from '../src/client/marks.ts'
 import { lanesOf } from '../src/escape/end/lane.ts'
 import { byRounds } from '../src/escape/Log.tsx'
 import { noteText, sentence, toneOf } from '../src/escape/sentence.ts'
-import { type Seen, storyOf } from '../src/escape/story.ts'
+import { storyOf } from '../src/escape/story.ts'
+import type { Seen } from '../src/escape/story-line.ts'
 import { en } from '../src/messages/en.ts'
 
 const [ana, bruno, chiara] = seatsOf(3)
@@ -139,6 +140,26 @@ describe('what is known of each player', () => {
     expect(storyOf(seenBy(ana).slice(0, 7), ana, zone).ringing).toEqual([])
     expect(storyOf(seenBy(ana).slice(0, 7), ana, zone).fading.map((stop) => stop.sector)).toEqual([s('N10')])
   })
+})
+
+test('two players heard in one sector are both on the map, the last one ringing', () => {
+  const heard = (seat: typeof ana, round: number): readonly Seen[] => [
+    { kind: 'turn', seat, round, from: undefined },
+    { kind: 'noise', seat, sector: s('N10'), card: 'any' },
+  ]
+  const deal: readonly Seen[] = [ana, bruno, chiara].map((seat) => ({
+    kind: 'dealt',
+    seat,
+    character: undefined,
+    at: undefined,
+  }))
+  const both = storyOf([deal, heard(ana, 1), heard(bruno, 1)], undefined, zone)
+  expect(both.ringing.map(({ seat, sector }) => [seat, sector])).toEqual([[bruno, s('N10')]])
+  expect(both.fading.map(({ seat, sector }) => [seat, sector])).toEqual([[ana, s('N10')]])
+  // Of one player who is heard there again, only the last time counts.
+  const again = storyOf([deal, heard(ana, 1), heard(bruno, 1), heard(ana, 2)], undefined, zone)
+  expect(again.ringing.map(({ seat, round }) => [seat, round])).toEqual([[ana, 2]])
+  expect(again.fading.map(({ seat, round }) => [seat, round])).toEqual([[bruno, 1]])
 })
 
 test('after the end the lanes tell bluffs from true noises', () => {

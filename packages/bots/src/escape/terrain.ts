@@ -1,4 +1,4 @@
-import { CELLS, costsCard, destinations, type Sector, type Setting, type Side, waysOf, type Zone } from '@selva/escape'
+import { CELLS, destinations, isNoisy, type Sector, type Setting, type Side, waysOf, type Zone } from '@selva/escape'
 
 /** Farther than any walk. */
 export const FAR = 255
@@ -169,7 +169,7 @@ const heard = new WeakMap<Setting, Uint8Array>()
 function loudOf(setting: Setting): Uint8Array {
   const known = heard.get(setting)
   if (known !== undefined) return known
-  const made = maskOf(setting.zone, (at) => costsCard(setting, at))
+  const made = maskOf(setting.zone, (at) => isNoisy(setting, at))
   heard.set(setting, made)
   return made
 }

@@ -2,7 +2,7 @@ import { isRefusal, isSeat, type Refusal, refuse, type Seat, the } from '@selva/
 import { SIDES } from '../character.ts'
 import { returnsHome } from '../comeback.ts'
 import { DANGERS, type Danger, isQuiet } from '../danger.ts'
-import { costsCard } from '../draws.ts'
+import { isNoisy } from '../draws.ts'
 import { EFFECTS, type Fact } from '../facts.ts'
 import { sorted } from '../hand.ts'
 import type { Sector } from '../sector.ts'
@@ -70,7 +70,7 @@ function turnSoFar(setting: Setting, seat: Seat, at: Sector, step: Step, card: D
   ]
   if (step === 'arrived') return moved
   const asked: Fact = { kind: 'asked', seat, step }
-  if (step !== 'name' && !costsCard(setting, at)) return [...moved, { kind: 'silentSector', seat }, asked]
+  if (step !== 'name' && !isNoisy(setting, at)) return [...moved, { kind: 'silentSector', seat }, asked]
   const drew: readonly Fact[] = [...moved, { kind: 'drew', seat, card }, { kind: 'asked', seat, step: 'name' }]
   return step === 'name' ? drew : [...drew, { kind: 'noise', seat, sector: at, card }, asked]
 }
@@ -101,7 +101,7 @@ export function arrange(setting: Setting, description: unknown): readonly Fact[]
     if (!mayStand(setting, player, shut, player === acting && step === 'arrived')) return refuse('arrangeSector')
   const from = step === 'before' ? acting.at : placeFrom(setting, wish.from)
   if (isRefusal(from)) return from
-  const draws = costsCard(setting, acting.at)
+  const draws = isNoisy(setting, acting.at)
   if (step === 'name' && !draws) return refuse('arrangeStep', step)
   const card = member(DANGERS, wish.card ?? 'yours')
   if (card === undefined || isQuiet(card)) return refuse('arrangeCards', wish.card)

@@ -1,13 +1,14 @@
-import type { Seat } from '@selva/core'
 import { mayTeleport } from '../items/teleport.ts'
-import { type EscapeTurn, type Play, type Power, playerAt } from '../state.ts'
+import { because } from '../reason.ts'
+import { type Play, type Power, playerAt } from '../state.ts'
 
-const teleporting = (first: (turn: EscapeTurn, seat: Seat) => void): Play => ({
+const teleporting = (showsOwner: boolean): Play => ({
+  showsOwner,
   in: ['before', 'close'],
-  may: (state, me, mine) => !me.spent && mayTeleport(state, me, mine),
+  may: (state, me, mine) => (me.spent ? because.spent : mayTeleport(state, me, mine)),
   option: () => ({ do: 'teleport' }),
   act(turn, seat) {
-    first(turn, seat)
+    if (showsOwner) turn.emit({ kind: 'characterShown', seat, character: playerAt(turn.state, seat).character })
     turn.emit({ kind: 'spent', seat })
     turn.emit({ kind: 'itemUsed', seat, item: 'teleport', card: false, kept: false })
     turn.emit({ kind: 'teleported', seat })
@@ -16,11 +17,7 @@ const teleporting = (first: (turn: EscapeTurn, seat: Seat) => void): Play => ({
 })
 
 /** SCN-H14: one Teleport without a card. */
-export const coPilot: Power = { play: teleporting(() => {}) }
+export const coPilot: Power = { play: teleporting(false) }
 
 /** ULT-25: the same, and his character is shown first. */
-export const ultimateCoPilot: Power = {
-  play: teleporting((turn, seat) =>
-    turn.emit({ kind: 'characterShown', seat, character: playerAt(turn.state, seat).character }),
-  ),
-}
+export const ultimateCoPilot: Power = { play: teleporting(true) }

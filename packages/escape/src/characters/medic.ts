@@ -1,18 +1,23 @@
 import type { Seat } from '@selva/core'
 import { inGame } from '../player.ts'
-import { type EscapeTurn, type Part, type Play, type Power, playerAt } from '../state.ts'
+import { because } from '../reason.ts'
+import { type Part, type Play, type Power, playerAt } from '../state.ts'
 
 /** SCN-H16: players in the game whose character has not been shown. */
 const patients = (state: Part, seat: Seat): readonly Seat[] =>
   state.players.flatMap((p, i) => (inGame(p) && !p.shown && i + 1 !== seat ? [(i + 1) as Seat] : []))
 
-const examining = (first: (turn: EscapeTurn, seat: Seat) => void): Play => ({
+const examining = (showsOwner: boolean): Play => ({
+  showsOwner,
   in: ['before', 'arrived', 'close'],
-  may: (state, me) => !me.spent && patients(state, state.turn).length > 0,
+  may(state, me) {
+    if (me.spent) return because.spent
+    return patients(state, state.turn).length > 0 ? true : because.noPatient
+  },
   option: (state, seat) => ({ do: 'medic', on: patients(state, seat) }),
   act(turn, seat, choice) {
     if (choice.do !== 'medic') throw new Error('the Medic needs a patient')
-    first(turn, seat)
+    if (showsOwner) turn.emit({ kind: 'characterShown', seat, character: playerAt(turn.state, seat).character })
     turn.emit({ kind: 'spent', seat })
     turn.emit({ kind: 'medic', seat, target: choice.on })
     turn.emit({ kind: 'characterShown', seat: choice.on, character: playerAt(turn.state, choice.on).character })
@@ -21,11 +26,7 @@ const examining = (first: (turn: EscapeTurn, seat: Seat) => void): Play => ({
 })
 
 /** SCN-H16: once, another player's character is shown to all. */
-export const medic: Power = { play: examining(() => {}) }
+export const medic: Power = { play: examining(false) }
 
 /** ULT-27: the same, and his own is shown first. */
-export const ultimateMedic: Power = {
-  play: examining((turn, seat) =>
-    turn.emit({ kind: 'characterShown', seat, character: playerAt(turn.state, seat).character }),
-  ),
-}
+export const ultimateMedic: Power = { play: examining(true) }

@@ -1,5 +1,6 @@
 import { mayCat } from '../items/cat.ts'
 import { drawForTwo } from '../noise.ts'
+import { because } from '../reason.ts'
 import type { Power } from '../state.ts'
 
 /** SCN-H3: a Teleport card serves three times. */
@@ -9,7 +10,7 @@ export const pilot: Power = { teleports: 3 }
 export const ultimatePilot: Power = {
   play: {
     in: ['arrived'],
-    may: (state, me, mine) => !me.spent && mayCat(state, me, mine),
+    may: (state, me, mine) => (me.spent ? because.spent : mayCat(state, me, mine)),
     option: () => ({ do: 'cat' }),
     act(turn, seat) {
       turn.emit({ kind: 'spent', seat })

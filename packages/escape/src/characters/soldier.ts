@@ -1,5 +1,6 @@
 import { attack } from '../attack.ts'
 import { mayStrike } from '../items/attack.ts'
+import { because } from '../reason.ts'
 import type { Power } from '../state.ts'
 
 /** SCN-H4 */
@@ -10,7 +11,7 @@ export const ultimateSoldier: Power = {
   strikes: true,
   play: {
     in: ['arrived', 'close'],
-    may: (state, me, mine) => !me.spent && mayStrike(state, me, mine),
+    may: (state, me, mine) => (me.spent ? because.spent : mayStrike(state, me, mine)),
     option: () => ({ do: 'attack' }),
     act(turn, seat) {
       turn.emit({ kind: 'spent', seat })

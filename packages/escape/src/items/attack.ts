@@ -1,12 +1,15 @@
 import { attack as strike } from '../attack.ts'
 import type { Mine, Player } from '../player.ts'
+import { because, type May } from '../reason.ts'
 import type { Part } from '../state.ts'
 import { isPlain } from '../zone.ts'
 import { declare, type ItemRules } from './item-rules.ts'
 
 /** ITM-14, ATK-2, SWI-2 */
-export const mayStrike = ({ setting: { zone, rules } }: Part, me: Player<never>, mine: Mine): boolean =>
-  isPlain(zone, me.at) && (rules.switches.attackAfterDraw || !mine.drew)
+export const mayStrike = ({ setting: { zone, rules } }: Part, me: Player<never>, mine: Mine): May => {
+  if (mine.drew && !rules.switches.attackAfterDraw) return because.drew
+  return isPlain(zone, me.at) ? true : because.plain
+}
 
 export const attack: ItemRules = {
   in: ['arrived', 'over', 'close'],

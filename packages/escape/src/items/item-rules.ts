@@ -3,13 +3,16 @@ import type { Item } from '../item.ts'
 import type { Next } from '../next.ts'
 import type { Choice, Option } from '../option.ts'
 import type { Mine, Player } from '../player.ts'
+import type { May } from '../reason.ts'
 import type { EscapeTurn, Part } from '../state.ts'
 import type { Step } from '../step.ts'
 
 /** ITM-3: when an item may be played, and what it does then. */
 export type ItemRules = {
   readonly in: readonly Step[]
-  readonly may: (state: Part, me: Player<never>, mine: Mine) => boolean
+  readonly may: (state: Part, me: Player<never>, mine: Mine) => May
+  /** SID-7: nothing public follows from it but the card that is declared or discarded. */
+  readonly traceless?: boolean
   /** The choice of a target, if it needs one. */
   readonly aim?: (state: Part, seat: Seat) => Option
   readonly act: (turn: EscapeTurn, seat: Seat, choice: Choice) => Next

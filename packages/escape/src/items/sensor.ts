@@ -1,3 +1,4 @@
+import { because } from '../reason.ts'
 import { playerAt } from '../state.ts'
 import { declare, type ItemRules, othersAboard } from './item-rules.ts'
 import { isUnseen } from './spotlight.ts'
@@ -5,7 +6,7 @@ import { isUnseen } from './spotlight.ts'
 /** ULT-11: where one other player is. */
 export const sensor: ItemRules = {
   in: ['before', 'arrived', 'close'],
-  may: (state) => othersAboard(state, state.turn).length > 0,
+  may: (state) => (othersAboard(state, state.turn).length > 0 ? true : because.nobody),
   aim: (state, seat) => ({ do: 'sensor', on: othersAboard(state, seat) }),
   act(turn, seat, choice) {
     if (choice.do !== 'sensor') throw new Error('a Sensor needs a player')

@@ -4,14 +4,18 @@ import type { Player } from '../player.ts'
 import { powerOf } from '../power.ts'
 import type { Sector } from '../sector.ts'
 import { type Full, playerAt } from '../state.ts'
+import type { Zone } from '../zone.ts'
 import { declare, type ItemRules } from './item-rules.ts'
 
-/** ITM-13: who stands in the sector or next to it, the user included. */
+/** ITM-13: the sectors a Spotlight lights: the one it is aimed at and those next to it. */
+export const litBy = (zone: Zone, target: Sector): readonly Sector[] => [target, ...the(zone.next, target)]
+
+/** ITM-13: everybody aboard who stands in the light, the user included. */
 export function inTheLight(state: Full, target: Sector): readonly Found[] {
-  const lit = the(state.setting.zone.next, target)
+  const lit = litBy(state.setting.zone, target)
   return seatsOf(state.setting.seats).flatMap((seat) => {
     const { status, at } = playerAt(state, seat)
-    return status === 'aboard' && (at === target || lit.includes(at)) ? [{ seat, sector: at }] : []
+    return status === 'aboard' && lit.includes(at) ? [{ seat, sector: at }] : []
   })
 }
 

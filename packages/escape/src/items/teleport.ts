@@ -1,12 +1,14 @@
 import type { Mine, Player } from '../player.ts'
 import { powerOf } from '../power.ts'
+import { because, type May } from '../reason.ts'
 import { type Part, playerAt } from '../state.ts'
 import { declare, type ItemRules } from './item-rules.ts'
 
 /** ITM-3, MOV-6: not from the Human Sector, and not back into it at the end of a turn that began there. */
-export const mayTeleport = (state: Part, me: Player<never>, mine: Mine): boolean => {
+export const mayTeleport = (state: Part, me: Player<never>, mine: Mine): May => {
   const { humanSector } = state.setting.zone
-  return me.at !== humanSector && (mine.step === 'before' || mine.from !== humanSector)
+  if (me.at === humanSector) return because.inHumanSector
+  return mine.step !== 'before' && mine.from === humanSector ? because.fromHumanSector : true
 }
 
 /** ITM-12: to the Human Sector. */

@@ -1,4 +1,4 @@
-import type { Module } from '../state.ts'
+import type { Module, Rules } from '../state.ts'
 import type { Zone } from '../zone.ts'
 import { a1 } from './a1.ts'
 import { a2 } from './a2.ts'
@@ -24,7 +24,7 @@ import { j4 } from './j4.ts'
 import type { ParameterRules, ScenarioRule, ScenarioRuleWith } from './scenario-rule.ts'
 
 /** SCN-1: the coded scenario rules, each of which can be switched on by itself. */
-export const modules = {
+const modules = {
   'A.1': a1,
   'A.2': a2,
   'A.4': a4,
@@ -78,5 +78,7 @@ export function firstUse(code: Code, zone: Zone): Use {
   return { code, ...('parameters' in rule ? rule.parameters.first(zone) : {}) } as Use // its own parameters
 }
 
-/** Is this text a code? `Rules` holds codes as texts: it cannot depend on the modules, which change it. */
+/** The codes that are on. `Rules` holds them as texts, since it cannot depend on the modules that change it. */
+export const usesIn = ({ scenario }: Rules): readonly Use[] => scenario.codes as readonly Use[] // as they were resolved
+
 export const isCode = (code: string): code is Code => Object.hasOwn(modules, code)

@@ -2,12 +2,11 @@ import { type Refusal, refuse } from '@selva/core'
 import { SIDES, type Side, sideOf } from '../character.ts'
 import { livesOf } from '../comeback.ts'
 import { destinations } from '../destinations.ts'
-import { isCode, ruleOf } from '../modules/index.ts'
+import { ruleOf, usesIn } from '../modules/index.ts'
 import { nameOf, type Sector } from '../sector.ts'
 import { waysOf } from '../speed.ts'
 import { homeOf, poolOf, startHatches } from '../start.ts'
-import { openHatches, type Setting, start } from '../state.ts'
-import type { CodeUse } from './scenario.ts'
+import { openHatches, type Rules, type Setting, start } from '../state.ts'
 
 type Place = { readonly at: Sector; readonly side: Side }
 
@@ -37,16 +36,16 @@ function reachable(setting: Setting, { at, side }: Place): ReadonlySet<Sector> {
 }
 
 /** The hatches that codes name, by number. */
-const namedHatches = (codes: readonly CodeUse[]): readonly number[] =>
-  codes.flatMap((use) => {
-    const rule = isCode(use.code) ? ruleOf(use.code) : undefined
-    return rule !== undefined && 'parameters' in rule ? (rule.parameters.hatches?.(use) ?? []) : []
+const namedHatches = (rules: Rules): readonly number[] =>
+  usesIn(rules).flatMap((use) => {
+    const rule = ruleOf(use.code)
+    return 'parameters' in rule ? (rule.parameters.hatches?.(use) ?? []) : []
   })
 
 /** SCN-B4, SCN-C6, SCN-A4: why nobody could play from these start places, if so. */
 export function placeConflict(setting: Setting): Refusal | undefined {
   const { zone, rules } = setting
-  const missing = namedHatches(rules.scenario.codes).find((number) => !zone.hatches.some((h) => h.number === number))
+  const missing = namedHatches(rules).find((number) => !zone.hatches.some((h) => h.number === number))
   if (missing !== undefined) return refuse('hatch', missing)
   if (!zone.hatches.some((h) => !rules.shut.includes(h.number))) return refuse('hatchesShut') // SCN-X14
   for (const place of places(setting)) {

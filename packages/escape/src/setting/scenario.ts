@@ -11,7 +11,7 @@ export const EDITIONS = ['black', 'ultimate'] as const
 export type Edition = (typeof EDITIONS)[number]
 
 /** A code that is on; its parameters are known to its module alone. */
-export type CodeUse = { readonly code: string }
+type CodeUse = { readonly code: string }
 
 /** DCK-12: card counts that differ from the printed ones. */
 export type Decks = {

@@ -1,26 +1,22 @@
-import { type Seat, the } from '@selva/core'
+import type { Seat } from '@selva/core'
 import { attack } from '../attack.ts'
-import { callsForCard, wouldDraw } from '../draws.ts'
+import { resolutionOf } from '../draws.ts'
 import { reachHatch } from '../hatch.ts'
 import type { Next } from '../next.ts'
 import { drawDanger } from '../noise.ts'
 import type { Option } from '../option.ts'
 import { play, withPlays } from '../plays.ts'
 import { type EscapeTurn, playerAt } from '../state.ts'
-import { hatchIndexAt, isPlain } from '../zone.ts'
+import { isPlain } from '../zone.ts'
 import type { StepRules } from './step-rules.ts'
 
 /** SEC-1 to SEC-5 */
 function resolve(turn: EscapeTurn, seat: Seat): Next {
   const { state } = turn
-  const { zone } = state.setting
-  const me = playerAt(state, seat)
-  const hatch = hatchIndexAt(zone, me.at)
-  // SEC-4, MOV-10: who did not move reaches nothing.
-  if (state.mine.moved && state.hatches[hatch] === 'open')
-    return reachHatch(turn, seat, the(zone.hatches, hatch).number)
-  if (wouldDraw(state, me, state.mine)) return drawDanger(turn, seat)
-  if (callsForCard(state, me, state.mine)) turn.emit({ kind: 'spent', seat }) // ULT-20: only now is it used up
+  const resolution = resolutionOf(state, playerAt(state, seat), state.mine)
+  if (resolution.kind === 'hatch') return reachHatch(turn, seat, resolution.hatch)
+  if (resolution.kind === 'draw') return drawDanger(turn, seat)
+  if (resolution.kind === 'spared') turn.emit({ kind: 'spent', seat }) // ULT-20: only now is it used up
   turn.emit({ kind: 'silentSector', seat })
   return 'settled'
 }

@@ -1,9 +1,36 @@
-import type { Option } from '../option.ts'
+import type { Seat } from '@selva/core'
+import { type Going, isGoing, type Option } from '../option.ts'
+import { own } from '../own.ts'
 import { play, withPlays } from '../plays.ts'
 import { powerOf } from '../power.ts'
 import { destinationsOf } from '../speed.ts'
-import { playerAt } from '../state.ts'
+import type { MoveTurn } from '../state.ts'
 import type { StepRules } from './step-rules.ts'
+
+/** TRN-3: ends the move in one of its ways. */
+export function endMove(turn: MoveTurn, seat: Seat, going: Going): 'arrived' {
+  const power = powerOf(turn.state.setting.rules, own(turn.state, seat))
+  switch (going.do) {
+    case 'move':
+      turn.emit({ kind: 'moved', seat, to: going.to })
+      power.arrives?.(turn, seat)
+      break
+    case 'stand':
+      turn.emit({ kind: 'standsStill', seat })
+      break
+    case 'stuck':
+      turn.emit({ kind: 'cannotMove', seat })
+      break
+    case 'hold':
+    case 'lurk':
+      if (power.play?.stays === undefined) throw new Error(`${going.do} is nobody's power here`)
+      power.play.stays(turn, seat)
+      break
+    default:
+      going satisfies never
+  }
+  return 'arrived'
+}
 
 /** PRE: before the move. Everybody must move (MOV-1); `stuck` only if there is nowhere to go (MOV-10). */
 export const before: StepRules = {
@@ -14,12 +41,6 @@ export const before: StepRules = {
     return withPlays(out, state, me, mine, seat)
   },
   decide(turn, seat, choice) {
-    if (choice.do === 'move') {
-      turn.emit({ kind: 'moved', seat, to: choice.to })
-      powerOf(turn.state.setting.rules, playerAt(turn.state, seat)).arrives?.(turn, seat)
-    } else if (choice.do === 'stand') turn.emit({ kind: 'standsStill', seat })
-    else if (choice.do === 'stuck') turn.emit({ kind: 'cannotMove', seat })
-    else return play(turn, seat, choice)
-    return 'arrived'
+    return isGoing(choice) ? endMove(turn, seat, choice) : play(turn, seat, choice)
   },
 }

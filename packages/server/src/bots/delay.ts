@@ -1,5 +1,5 @@
 import type { AnyFact } from '@selva/core'
-import type { Playable } from '../games.ts'
+import type { Playable } from '../games/games.ts'
 
 /** After anything the game says nothing special about. */
 const OTHERWISE = 120

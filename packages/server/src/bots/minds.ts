@@ -10,7 +10,7 @@ export type Thinker = {
 }
 
 /** A bot is of no more use. Its words name a place in the code, never what the bot knew. */
-export class LostMind extends Error {}
+export class BotCrashed extends Error {}
 
 /** Where bots think. Nothing but what a seat knows ever goes in. */
 export type Minds = {

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { AnyChoice } from '@selva/core'
-import type { Clock } from '../clock.ts'
-import { placeOf } from '../log.ts'
-import { LostMind, type Minds } from './minds.ts'
+import type { Clock } from '../base/clock.ts'
+import { placeOf } from '../base/log.ts'
+import { BotCrashed, type Minds } from './minds.ts'
 import type { FromMinds, ToMinds } from './worker-message.ts'
 
 /** A thought that takes longer than this is given up, and with it the thread. */
@@ -11,7 +11,7 @@ const PATIENCE = 20_000
 type Question = {
   readonly resolve: (choice: AnyChoice) => void
   readonly reject: (why: Error) => void
-  readonly calm: () => void
+  readonly cancel: () => void
 }
 
 /** Minds in a thread of their own. A thread that dies or hangs is replaced; its bots are lost and made anew. */
@@ -31,9 +31,9 @@ export function mindsInThread(clock: Clock): Minds {
     void dead?.terminate()
     const open = [...asked.values()]
     asked.clear()
-    for (const { reject, calm } of open) {
-      calm()
-      reject(new LostMind(why))
+    for (const { reject, cancel } of open) {
+      cancel()
+      reject(new BotCrashed(why))
     }
   }
 
@@ -42,9 +42,9 @@ export function mindsInThread(clock: Clock): Minds {
     made.on('message', (message: FromMinds) => {
       const question = asked.get(message.question)
       asked.delete(message.question)
-      question?.calm()
+      question?.cancel()
       if ('choice' in message) question?.resolve(message.choice)
-      else question?.reject(new LostMind(message.failure))
+      else question?.reject(new BotCrashed(message.failure))
     })
     made.on('error', (error) => {
       if (made === thread) lose(placeOf(error))
@@ -77,9 +77,13 @@ export function mindsInThread(clock: Clock): Minds {
         },
         choose: () =>
           new Promise((resolve, reject) => {
-            if (closed || born !== age) return reject(new LostMind('the thread of the bots was replaced'))
+            if (closed || born !== age) return reject(new BotCrashed('the thread of the bots was replaced'))
             const question = ++questions
-            asked.set(question, { resolve, reject, calm: clock.after(PATIENCE, () => lose('a bot thought too long')) })
+            asked.set(question, {
+              resolve,
+              reject,
+              cancel: clock.after(PATIENCE, () => lose('a bot thought too long')),
+            })
             tell({ tell: 'choose', mind, question })
           }),
         leave() {

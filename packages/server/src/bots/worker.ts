@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import { type Mind, mindFor } from '@selva/bots'
 import { fastChance, type Stream } from '@selva/core'
-import { placeOf } from '../log.ts'
+import { placeOf } from '../base/log.ts'
 import type { FromMinds, ToMinds } from './worker-message.ts'
 
 /** The thread where bots think: a slow thought holds up other bots, never a person. */

@@ -1,7 +1,7 @@
 import { CHANNELS, type Channel } from '@selva/protocol'
-import type { PersonId } from '../ids.ts'
-import type { Limits } from '../limits.ts'
-import type { SaidRow } from '../store/said.ts'
+import type { PersonId } from '../base/ids.ts'
+import type { Limits } from '../base/limits.ts'
+import type { SaidRow } from '../store/rows/said.ts'
 
 export type WindowLimits = Pick<Limits, 'channelLines' | 'personLines'>
 

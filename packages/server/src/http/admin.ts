@@ -3,10 +3,11 @@ import { type Refusal, refuse } from '@selva/core'
 import { BanList, Done, Hide, NewBan, ReportInfo, ReportList } from '@selva/protocol'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
-import { REPORT_STATUSES } from '../store/reports.ts'
-import type { App, Parts } from './app.ts'
+import { REPORT_STATUSES } from '../store/rows/reports.ts'
+import type { App } from './framework.ts'
 import { moderatorsOnly } from './moderators.ts'
 import { Id } from './params.ts'
+import type { Parts } from './parts.ts'
 import { answered, refused } from './refusal.ts'
 
 const Which = Type.Object({ status: Type.Optional(Type.Enum([...REPORT_STATUSES])) })

@@ -3,95 +3,51 @@ import cookie from '@fastify/cookie'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import { type Refusal, refuse } from '@selva/core'
 import fastify, { type FastifyRequest } from 'fastify'
-import type { TSchema } from 'typebox'
-import type { Clock } from '../clock.ts'
-import type { PersonId } from '../ids.ts'
-import type { Limits } from '../limits.ts'
-import type { ListCache } from '../lobby/list-cache.ts'
-import { type Log, placeOf } from '../log.ts'
-import type { Metrics } from '../metrics.ts'
-import type { Desk } from '../moderation/desk.ts'
-import type { Notices } from '../notices/notices.ts'
-import type { People } from '../people/people.ts'
-import type { RestartNotice } from '../restart.ts'
-import { isStorable } from '../storable.ts'
-import type { Blocks } from '../store/blocks.ts'
+import type { Limits } from '../base/limits.ts'
+import { type Log, placeOf } from '../base/log.ts'
+import type { Metrics } from '../base/metrics.ts'
+import { isStorable } from '../base/storable.ts'
+import { trusts } from '../network/address.ts'
+import { guardedServer } from '../network/guarded-server.ts'
+import type { Hosts } from '../network/hosts.ts'
+import { isOwnOrigin } from '../network/origin.ts'
 import type { StoreHealth } from '../store/health.ts'
-import { type Notes, notesIn } from '../store/notes.ts'
 import { refusalFor } from '../store/refusal.ts'
+import { notesIn } from '../store/rows/notes.ts'
 import { type Store, StoreError } from '../store/store.ts'
 import { Closing } from '../table/closing.ts'
-import type { Rooms } from '../table/rooms.ts'
-import { trusts } from './address.ts'
 import { adminRoutes } from './admin.ts'
 import { tellBuild } from './build.ts'
 import { chatRoutes } from './chat.ts'
 import { serveClient } from './client.ts'
-import { guardedServer } from './guarded-server.ts'
+import { credentialRoutes } from './credentials.ts'
+import type { App } from './framework.ts'
 import { strictHeaders } from './headers.ts'
-import { type Draining, healthRoutes } from './health.ts'
-import type { Hosts } from './hosts.ts'
+import { healthRoutes } from './health.ts'
+import { historyRoutes } from './history.ts'
 import { meRoutes } from './me.ts'
 import { noteRoutes } from './notes.ts'
 import { noticeRoutes } from './notices.ts'
-import { isOwnOrigin } from './origin.ts'
+import type { Parts } from './parts.ts'
 import { knowSessions } from './person.ts'
 import { profileRoutes } from './profile.ts'
 import { refused } from './refusal.ts'
 import { limitAddresses, limitPeople, type RequestLimits, ROUTE_LIMITS, requestLimits } from './request-limits.ts'
 import { restartRoutes } from './restart.ts'
 import { isApi, type Route, routesIn } from './routes.ts'
+import { seatRoutes } from './seats.ts'
 import { signInRoutes } from './sign-in.ts'
 import { type StatusNow, statusRoutes } from './status.ts'
 import { tableRoutes } from './tables.ts'
 import { refuseUnknownHosts } from './unknown-host.ts'
-import { waysBackRoutes } from './ways-back.ts'
-
-declare module 'fastify' {
-  // Only an interface can be added to.
-  interface FastifySchema {
-    /** What the route is for, in a sentence of the documents. */
-    readonly summary?: string
-    /** What it answers when all is well: for the documents, and for tests that hold us to it. */
-    readonly answer?: TSchema
-    /** The kind of the answer, where it is not JSON. */
-    readonly produces?: string
-  }
-}
 
 /** The largest request body, in bytes. */
 const LARGEST_BODY = 4096
 
-/** What the routes are made of. */
-export type Parts = {
-  readonly people: People
-  readonly rooms: Rooms
-  readonly list: Pick<ListCache, 'text'>
-  /** The server is about to stop: what has begun goes on, and nothing new begins. */
-  readonly draining: Draining
-  readonly notes: Notes
-  readonly desk: Desk
-  /** The restart that the host has announced, if any. */
-  readonly restart: RestartNotice
-  readonly blocks: Blocks
-  readonly clock: Clock
-  /** What moderators show; without it there is no moderation over the network. */
-  readonly adminToken: string | undefined
-  readonly notices: Notices
-  /** The address people open, where the host has said so. */
-  readonly publicUrl: URL | undefined
-  readonly limits: typeof ROUTE_LIMITS
-  /** Refuses a new guest if too many have come from the same address. */
-  readonly newGuest: RequestLimits['newGuest']
-  /** The limits themselves. */
-  readonly most: Limits
-  /** Everything that is kept of a person as JSON text, in pieces. */
-  readonly exportOf: (person: PersonId) => AsyncIterable<string>
-  /** A live game that nobody has played for so many milliseconds rests; 0 for never. */
-  readonly restAfter: number
-}
-
-const bare = ({ trusted, limits, clock }: Pick<AppWishes, 'trusted' | 'limits' | 'clock'>, requests: RequestLimits) =>
+const newApp = (
+  { trusted, limits, clock }: Pick<AppOptions, 'trusted' | 'limits' | 'clock'>,
+  requests: RequestLimits,
+): App =>
   fastify({
     trustProxy: (address) => trusts(trusted, address),
     bodyLimit: LARGEST_BODY,
@@ -105,7 +61,6 @@ const bare = ({ trusted, limits, clock }: Pick<AppWishes, 'trusted' | 'limits' |
     // The guarded server answers these.
     clientErrorHandler() {},
   }).withTypeProvider<TypeBoxTypeProvider>()
-export type App = ReturnType<typeof bare>
 
 /** The refusal that goes with an error on the way to a route. */
 function refusalOf(request: FastifyRequest, status: number): Refusal {
@@ -115,7 +70,7 @@ function refusalOf(request: FastifyRequest, status: number): Refusal {
   return refuse(isApi(request) ? 'malformed' : 'unknownAddress')
 }
 
-export type AppWishes = Omit<Parts, 'limits' | 'most' | 'notes' | 'newGuest'> & {
+export type AppOptions = Omit<Parts, 'limits' | 'most' | 'notes' | 'newGuest'> & {
   readonly store: Store
   readonly health: StoreHealth
   readonly limits: Limits
@@ -132,10 +87,10 @@ export type AppWishes = Omit<Parts, 'limits' | 'most' | 'notes' | 'newGuest'> & 
   readonly build: string
 }
 
-export async function appOf(wishes: AppWishes): Promise<{ readonly app: App; readonly routes: readonly Route[] }> {
-  const { store, health, limits, log, metrics, trusted, hosts, publicUrl, status, client, build, ...rest } = wishes
+export async function appOf(options: AppOptions): Promise<{ readonly app: App; readonly routes: readonly Route[] }> {
+  const { store, health, limits, log, metrics, trusted, hosts, publicUrl, status, client, build, ...rest } = options
   const requests = requestLimits(rest.clock, limits, trusted)
-  const app = bare({ trusted, limits, clock: rest.clock }, requests)
+  const app = newApp({ trusted, limits, clock: rest.clock }, requests)
   const routes: Route[] = []
   app.addHook('onRoute', (made) => void routes.push(...routesIn(made)))
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
@@ -183,9 +138,11 @@ export async function appOf(wishes: AppWishes): Promise<{ readonly app: App; rea
   meRoutes(app, parts)
   profileRoutes(app, parts)
   signInRoutes(app, parts)
-  waysBackRoutes(app, parts)
+  credentialRoutes(app, parts)
   noticeRoutes(app, parts)
   tableRoutes(app, parts)
+  seatRoutes(app, parts)
+  historyRoutes(app, parts)
   noteRoutes(app, parts)
   chatRoutes(app, parts)
   adminRoutes(app, parts)

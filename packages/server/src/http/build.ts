@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { App } from './app.ts'
+import type { App } from './framework.ts'
 
 /** The build of the client in a folder, as its page names it; empty if there is none. */
 export function buildIn(folder: string): string {

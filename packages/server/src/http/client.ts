@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { refuse } from '@selva/core'
-import type { App } from './app.ts'
+import type { App } from './framework.ts'
 import { refused } from './refusal.ts'
 
 /** The first parts of addresses that are never pages of the client. */

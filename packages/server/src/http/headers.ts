@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import type { App } from './app.ts'
+import type { App } from './framework.ts'
 
 /** What a page of ours has no use for, whoever may have got into it. */
 const UNUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb'] as const

@@ -1,13 +1,10 @@
 import { type Refusal, refuse } from '@selva/core'
 import { Health, Ready } from '@selva/protocol'
-import type { TableId } from '../ids.ts'
+import type { TableId } from '../base/ids.ts'
 import type { StoreHealth } from '../store/health.ts'
 import type { Store } from '../store/store.ts'
-import type { App } from './app.ts'
+import type { App } from './framework.ts'
 import { refused } from './refusal.ts'
-
-/** Whether the server is about to stop; then it takes no new tables. */
-export type Draining = () => boolean
 
 /** The refusal of a server that cannot keep anything at the moment. */
 async function refusalOf(store: Store, health: StoreHealth): Promise<Refusal | undefined> {
@@ -23,7 +20,7 @@ async function refusalOf(store: Store, health: StoreHealth): Promise<Refusal | u
 }
 
 /** `/healthz`: the program runs. `/readyz`: it can be sent new guests. */
-export function healthRoutes(app: App, store: Store, health: StoreHealth, draining: Draining): void {
+export function healthRoutes(app: App, store: Store, health: StoreHealth, draining: () => boolean): void {
   app.get('/healthz', { schema: { summary: 'Does the server run?', answer: Health } }, async () => ({
     ok: true,
   }))

@@ -1,11 +1,12 @@
 import { isRefusal, refuse } from '@selva/core'
 import { Done, Me, NewName, Welcome } from '@selva/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { deleteAccount } from '../accounts/delete-account.ts'
+import type { Session } from '../base/ids.ts'
 import { deviceKind } from '../people/device-kind.ts'
-import { depart } from '../people/joining.ts'
 import type { People } from '../people/people.ts'
-import type { Session } from '../people/session.ts'
-import type { App, Parts } from './app.ts'
+import type { App } from './framework.ts'
+import type { Parts } from './parts.ts'
 import { personOf } from './person.ts'
 import { refused } from './refusal.ts'
 
@@ -68,7 +69,7 @@ export function meRoutes(app: App, { people, rooms, limits, newGuest, publicUrl 
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return refused(reply, refuse('noSession'))
-      const heir = await depart({ people, rooms }, person, kindOf(request))
+      const heir = await deleteAccount({ people, rooms }, person, kindOf(request))
       if (isRefusal(heir)) return refused(reply, heir)
       if (heir === undefined) forgetDevice(reply, people)
       else rememberDevice(reply, people, heir)

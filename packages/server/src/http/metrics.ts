@@ -1,9 +1,9 @@
 import { type AddressInfo, BlockList } from 'node:net'
-import { realClock } from '../clock.ts'
-import { LIMITS } from '../limits.ts'
-import type { Metrics } from '../metrics.ts'
-import type { Failed } from '../owner.ts'
-import { guardedServer } from './guarded-server.ts'
+import { realClock } from '../base/clock.ts'
+import { LIMITS } from '../base/limits.ts'
+import type { Metrics } from '../base/metrics.ts'
+import type { Failed } from '../base/owner.ts'
+import { guardedServer } from '../network/guarded-server.ts'
 
 /** Where the figures can be read. */
 export type MetricsDoor = { readonly url: string; close(): void }

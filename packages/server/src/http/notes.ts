@@ -1,10 +1,11 @@
 import { isRefusal, type Refusal, refuse } from '@selva/core'
 import { KeepNotes, KeptNotes, LARGEST_NOTES, NotesVersion } from '@selva/protocol'
-import type { PersonId, TableId } from '../ids.ts'
+import type { PersonId, TableId } from '../base/ids.ts'
 import { seatOf } from '../table/seating.ts'
 import { mayKnow } from '../table/view.ts'
-import type { App, Parts } from './app.ts'
+import type { App } from './framework.ts'
 import { Id } from './params.ts'
+import type { Parts } from './parts.ts'
 import { personOf } from './person.ts'
 import { refused } from './refusal.ts'
 

@@ -1,6 +1,7 @@
 import { refuse } from '@selva/core'
 import { Done, PushSubscription, Webhook } from '@selva/protocol'
-import type { App, Parts } from './app.ts'
+import type { App } from './framework.ts'
+import type { Parts } from './parts.ts'
 import { personOf } from './person.ts'
 import { refused } from './refusal.ts'
 

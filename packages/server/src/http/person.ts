@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { PersonId } from '../ids.ts'
+import type { PersonId, Session } from '../base/ids.ts'
 import type { People } from '../people/people.ts'
-import type { Session } from '../people/session.ts'
-import type { App } from './app.ts'
+import type { App } from './framework.ts'
 import { isApi } from './routes.ts'
 
 declare module 'fastify' {

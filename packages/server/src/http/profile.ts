@@ -2,16 +2,17 @@ import { Readable } from 'node:stream'
 import { refuse } from '@selva/core'
 import { Kept, type MyTable, MyTables, Profile } from '@selva/protocol'
 import { relyingParty } from '../people/relying-party.ts'
-import type { Sitting } from '../people/sittings.ts'
+import type { Sitting } from '../store/rows/sittings.ts'
 import { restingSince } from '../table/resting.ts'
-import type { App, Parts } from './app.ts'
+import type { App } from './framework.ts'
+import type { Parts } from './parts.ts'
 import { personOf } from './person.ts'
 import { refused } from './refusal.ts'
 
 /** So many tables a profile lists; an export has all. */
 const MOST_LISTED = 100
 
-/** What somebody is to us: their ways back, their games, everything we keep of them. */
+/** The profile of a person: credentials, devices, games, and an export of everything stored about them. */
 export function profileRoutes(app: App, parts: Parts): void {
   const { people, notices, exportOf, clock, restAfter, publicUrl } = parts
   /** Everything stands in the store: no table is loaded for it. */

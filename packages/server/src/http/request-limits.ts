@@ -1,11 +1,11 @@
 import type { BlockList } from 'node:net'
 import { refuse } from '@selva/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Allowances, allowances, perHour, perMinute } from '../allowance.ts'
-import type { Clock } from '../clock.ts'
-import type { Limits } from '../limits.ts'
-import { addressOf, crowdOf } from './address.ts'
-import type { App } from './app.ts'
+import { type Allowances, allowances, perHour, perMinute } from '../base/allowance.ts'
+import type { Clock } from '../base/clock.ts'
+import type { Limits } from '../base/limits.ts'
+import { addressKeyOf, addressOf } from '../network/address.ts'
+import type { App } from './framework.ts'
 import { personOf } from './person.ts'
 import { refused } from './refusal.ts'
 
@@ -68,13 +68,14 @@ export function requestLimits(clock: Clock, limits: Limits, trusted: BlockList):
   }
 
   return {
-    newGuest: (request, reply) => count(reply, guests, crowdOf(addressOf(request.raw, trusted))),
+    newGuest: (request, reply) => count(reply, guests, addressKeyOf(addressOf(request.raw, trusted))),
     byAddress(request, reply) {
       // Not `request.ip`: Fastify does not look behind the proxy for an address that it cannot read.
-      const crowd = crowdOf(addressOf(request.raw, trusted))
+      const addressKey = addressKeyOf(addressOf(request.raw, trusted))
       const { limit } = request.routeOptions.config
       return (
-        count(reply, requests, crowd) ?? (limit === undefined ? undefined : count(reply, ofRoutes.get(limit), crowd))
+        count(reply, requests, addressKey) ??
+        (limit === undefined ? undefined : count(reply, ofRoutes.get(limit), addressKey))
       )
     },
     byPerson(request, reply) {

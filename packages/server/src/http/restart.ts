@@ -1,6 +1,7 @@
 import { NewRestart, RestartInfo } from '@selva/protocol'
-import type { App, Parts } from './app.ts'
+import type { App } from './framework.ts'
 import { moderatorsOnly } from './moderators.ts'
+import type { Parts } from './parts.ts'
 
 /** Announcing a restart to all pages, and calling it off. */
 export function restartRoutes(app: App, { restart, adminToken, limits }: Parts): void {

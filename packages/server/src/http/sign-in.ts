@@ -1,11 +1,12 @@
 import { isRefusal, type Refusal, refuse } from '@selva/core'
 import { Me, PasskeyOptions, UsedPasskey, WithCode, WithLink } from '@selva/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PersonId } from '../ids.ts'
-import { become, mayBecome } from '../people/joining.ts'
+import { canMerge, mergeGuest } from '../accounts/merge-guest.ts'
+import type { PersonId } from '../base/ids.ts'
 import { relyingParty } from '../people/relying-party.ts'
-import type { App, Parts } from './app.ts'
+import type { App } from './framework.ts'
 import { kindOf, rememberDevice } from './me.ts'
+import type { Parts } from './parts.ts'
 import { refused } from './refusal.ts'
 
 /** What a passkey says is longer than anything else we are told. */
@@ -17,10 +18,10 @@ type Proof = {
   take(): Promise<PersonId | '' | undefined>
 }
 
-/** Becoming, on this device, who one already is elsewhere. */
+/** Signing in on this device, by a link, a recovery code or a passkey. */
 export function signInRoutes(app: App, { people, rooms, limits, publicUrl }: Parts): void {
-  async function arrive(request: FastifyRequest, reply: FastifyReply, person: PersonId): Promise<Me | FastifyReply> {
-    const session = await become({ people, rooms }, request.session, person, kindOf(request))
+  async function signIn(request: FastifyRequest, reply: FastifyReply, person: PersonId): Promise<Me | FastifyReply> {
+    const session = await mergeGuest({ people, rooms }, request.session, person, kindOf(request))
     if (isRefusal(session)) return refused(reply, session)
     rememberDevice(reply, people, session)
     return { name: await people.nameOf(person) }
@@ -30,10 +31,10 @@ export function signInRoutes(app: App, { people, rooms, limits, publicUrl }: Par
     const wrong: Refusal = refuse('wrongCode')
     const meant = await proof.look()
     if (meant === undefined || meant === '') return refused(reply, wrong)
-    const refusal = await mayBecome(people, request.session, meant)
+    const refusal = await canMerge(people, request.session, meant)
     if (refusal !== undefined) return refused(reply, refusal)
     const person = await proof.take()
-    return person === undefined || person === '' ? refused(reply, wrong) : arrive(request, reply, person)
+    return person === undefined || person === '' ? refused(reply, wrong) : signIn(request, reply, person)
   }
 
   app.post(
@@ -80,7 +81,7 @@ export function signInRoutes(app: App, { people, rooms, limits, publicUrl }: Par
       const party = relyingParty(publicUrl, request.headers.host ?? '')
       if (party === undefined) return refused(reply, refuse('needsHttps'))
       const person = await people.ceremonies.signIn({ ...request.body, clientExtensionResults: {} }, party)
-      return isRefusal(person) ? refused(reply, person) : arrive(request, reply, person)
+      return isRefusal(person) ? refused(reply, person) : signIn(request, reply, person)
     },
   )
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { LANGUAGES, type Language } from '@selva/protocol'
 import { Type } from 'typebox'
-import type { Status } from '../table/table.ts'
-import type { App } from './app.ts'
+import type { Status } from '../store/rows/table.ts'
+import type { App } from './framework.ts'
 
 /** What anybody may know about the server. No table, person or address is named. */
 export type StatusNow = {

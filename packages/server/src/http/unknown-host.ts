@@ -1,8 +1,8 @@
 import { refuse } from '@selva/core'
 import type { Language } from '@selva/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { App } from './app.ts'
-import { type Hosts, hostIn } from './hosts.ts'
+import { type Hosts, hostIn } from '../network/hosts.ts'
+import type { App } from './framework.ts'
 import { refused } from './refusal.ts'
 import { languageFor } from './status.ts'
 

@@ -1,6 +1,6 @@
 import type { FromLobby, ListedTable } from '@selva/protocol'
-import type { Clock } from '../clock.ts'
-import { type Log, placeOf } from '../log.ts'
+import type { Clock } from '../base/clock.ts'
+import { type Log, placeOf } from '../base/log.ts'
 
 /** One open page that follows the list of tables. */
 export type Follower = {

@@ -1,5 +1,5 @@
 import type { ListedTable } from '@selva/protocol'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../base/clock.ts'
 
 /** How long a reading of the list counts if nothing is known to have changed, in milliseconds. */
 const FRESH = 1000

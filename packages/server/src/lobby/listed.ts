@@ -1,5 +1,5 @@
 import type { ListedTable } from '@selva/protocol'
-import type { Table } from '../table/table.ts'
+import type { Table } from '../store/rows/table.ts'
 
 /** A table in the list: what anybody may know of it before opening it. */
 export const listedView = ({ id, game, setting, terms, status, seats }: Table, host: string): ListedTable => ({

@@ -1,4 +1,4 @@
-import type { TableId } from '../ids.ts'
+import type { TableId } from '../base/ids.ts'
 import type { Store } from '../store/store.ts'
 
 /** So many addresses are remembered; beyond that the one that has been quiet for longest is forgotten. */

@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts'
-import type { PersonId } from '../ids.ts'
-import type { Limits } from '../limits.ts'
+import type { Clock } from '../base/clock.ts'
+import type { PersonId } from '../base/ids.ts'
+import type { Limits } from '../base/limits.ts'
 import type { Outside } from './outside.ts'
 
 /** Finds the addresses of host names that people gave us, a few at a time and within a time. */

@@ -1,20 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '../clock.ts'
-import { giveWay } from '../give-way.ts'
-import type { DeviceId, PersonId } from '../ids.ts'
-import type { Sql } from '../store/sql.ts'
-import type { Uptime } from '../store/uptime.ts'
-import { COOKIE_SECONDS } from './session.ts'
+import type { Clock } from '../base/clock.ts'
+import { giveWay } from '../base/give-way.ts'
+import type { DeviceId, PersonId } from '../base/ids.ts'
+import type { Sql } from '../store/engine/sql.ts'
+import { type Device, deviceRowsIn, type Visit } from '../store/rows/devices.ts'
+import type { Uptime } from '../store/rows/uptime.ts'
+import { COOKIE_SECONDS } from './session-cookie.ts'
 
-export type Device = {
-  readonly id: DeviceId
-  /** Browser and system; may be empty. */
-  readonly kind: string
-  readonly made: number
-  readonly seen: number
-}
-
-/** A device that acts for nobody any more; `stored` says whether that outlives a restart of the server. */
+/** A device that is signed out; `stored` says whether that outlives a restart of the server. */
 export type Ended = { readonly stored: Promise<boolean> }
 
 /** The browsers that act for people. One that is not listed acts for nobody, whatever its cookie says. */
@@ -22,49 +15,48 @@ export type Devices = {
   add(person: PersonId, kind: string): Promise<DeviceId>
   personAt(device: DeviceId): Promise<PersonId | undefined>
   of(person: PersonId): Promise<readonly Device[]>
-  /** It is here today; true if that was not known yet. */
+  /** Stores that the device was used today; true if that was not known yet. */
   touch(device: DeviceId): Promise<boolean>
   /**
    * Signs a device of the person out; `undefined` if it was none. It acts for nobody from the moment this resolves,
-   * also where the store cannot be written; storing it is then tried again until it works.
+   * also where the store cannot be written; storing it is then retried until it works.
    */
   end(device: DeviceId, person: PersonId): Promise<Ended | undefined>
   /** Is this device signed out, although the store still lists it? */
   isEnded(device: DeviceId): boolean
-  /** Gives up storing what could not be stored. */
+  /** Stops the retries. */
   stop(): void
   /**
-   * Forgets devices that have not been here for longer than a browser keeps a cookie, a few at a time. It counts the
-   * uptime of servers and nothing else: a wrong time of day takes nobody's identity. How many went.
+   * Deletes devices that have not been used for longer than a browser stores a cookie, a few at a time, and returns how
+   * many. It counts the uptime of servers and nothing else: a wrong time of day takes nobody's identity.
    */
   forgetOld(stopped: () => boolean): Promise<number>
 }
 
 /** Days are enough to recognise a device by; more would be a diary. */
 const DAY = 24 * 60 * 60 * 1000
-/** The pause between two attempts to store a sign-out, in milliseconds. */
+/** The pause before storing a sign-out is retried, in milliseconds. */
 export const STORE_AGAIN = 10_000
 
-/** So many are forgotten at once, and so many in a round. */
+/** The number of devices that are deleted at once, and in one run. */
 const PORTION = 200
 const MOST_FORGOTTEN = 10_000
 
-/** A browser forgets its cookie after so long; then nobody can come with it any more. */
+/** By then a browser has deleted its cookie, and nobody can come with it any more. */
 const KEPT = COOKIE_SECONDS * 1000 + DAY
 
 export function devicesIn(sql: Sql, clock: Clock, uptime: Pick<Uptime, 'now'>): Devices {
+  const rows = deviceRowsIn(sql)
   /** Devices that are signed out and still have a row: each stays here until the row is gone. */
   const ended = new Set<DeviceId>()
   let callOff: (() => void) | undefined
   let stopped = false
+  const visit = (): Visit => ({ at: clock.now(), uptime: uptime.now() })
 
   /** Deletes the row of a signed-out device; false if the store cannot be written now. */
-  async function forget(device: DeviceId): Promise<boolean> {
+  async function drop(device: DeviceId): Promise<boolean> {
     try {
-      await sql.together([
-        { text: 'delete from push where device = ?', values: [device] },
-        { text: 'delete from device where id = ?', values: [device] },
-      ])
+      await rows.drop(device)
       ended.delete(device)
       return true
     } catch {
@@ -72,57 +64,36 @@ export function devicesIn(sql: Sql, clock: Clock, uptime: Pick<Uptime, 'now'>): 
     }
   }
 
-  async function forgetAll(): Promise<void> {
+  async function dropAll(): Promise<void> {
     callOff = undefined
-    for (const device of ended) if (!(await forget(device))) break
-    tryAgain()
+    for (const device of ended) if (!(await drop(device))) break
+    retryLater()
   }
 
-  function tryAgain(): void {
+  function retryLater(): void {
     if (stopped || ended.size === 0) return
-    callOff ??= clock.after(STORE_AGAIN, () => void forgetAll())
+    callOff ??= clock.after(STORE_AGAIN, () => void dropAll())
   }
 
   async function personAt(device: DeviceId): Promise<PersonId | undefined> {
-    const [row] = await sql.all<{ person: PersonId }>('select person from device where id = ?', [device])
-    return ended.has(device) ? undefined : row?.person
+    const person = await rows.personAt(device)
+    return ended.has(device) ? undefined : person
   }
 
   return {
     async add(person, kind) {
       const id = randomBytes(15).toString('base64url') as DeviceId
-      const now = clock.now()
-      await sql.run('insert into device (id, person, kind, made, seen, served) values (?, ?, ?, ?, ?, ?)', [
-        id,
-        person,
-        kind,
-        now,
-        now,
-        uptime.now(),
-      ])
+      await rows.add(id, person, kind, visit())
       return id
     },
     personAt,
-    async of(person) {
-      const rows = await sql.all<Device>(
-        'select id, kind, made, seen from device where person = ? order by seen desc, made desc, id',
-        [person],
-      )
-      return rows.filter(({ id }) => !ended.has(id))
-    },
-    async touch(device) {
-      const [now, served] = [clock.now(), uptime.now()]
-      const changed = await sql.run(
-        'update device set seen = ?, served = ? where id = ? and (seen < ? or served < ?)',
-        [now, served, device, now - DAY, served - DAY],
-      )
-      return changed === 1
-    },
+    of: async (person) => (await rows.of(person)).filter(({ id }) => !ended.has(id)),
+    touch: (device) => rows.touch(device, visit(), DAY),
     async end(device, person) {
       if ((await personAt(device)) !== person) return undefined
       ended.add(device)
-      const stored = forget(device).then((done) => {
-        if (!done) tryAgain()
+      const stored = drop(device).then((done) => {
+        if (!done) retryLater()
         return done
       })
       return { stored }
@@ -130,18 +101,9 @@ export function devicesIn(sql: Sql, clock: Clock, uptime: Pick<Uptime, 'now'>): 
     async forgetOld(isStopped) {
       let forgotten = 0
       while (forgotten < MOST_FORGOTTEN && !isStopped()) {
-        const old = await sql.all<{ id: string }>('select id from device where served < ? order by served limit ?', [
-          uptime.now() - KEPT,
-          PORTION,
-        ])
-        await sql.together(
-          old.flatMap(({ id }) => [
-            { text: 'delete from push where device = ?', values: [id] },
-            { text: 'delete from device where id = ? and served < ?', values: [id, uptime.now() - KEPT] },
-          ]),
-        )
-        forgotten += old.length
-        if (old.length < PORTION) break
+        const dropped = await rows.dropUnseen(uptime.now() - KEPT, PORTION)
+        forgotten += dropped
+        if (dropped < PORTION) break
         await giveWay()
       }
       return forgotten

@@ -1,5 +1,5 @@
+import { skeleton } from '../text/skeleton.ts'
 import { LONGEST_NAME } from './names.ts'
-import { skeleton } from './skeleton.ts'
 
 const characters = new Intl.Segmenter()
 

@@ -1,8 +1,8 @@
 import { digest, type Refusal, refuse, the } from '@selva/core'
 import { STARS } from '@selva/protocol/stars'
-import { cleaned } from '../chat/clean.ts'
-import type { PersonId } from '../ids.ts'
-import { skeleton } from './skeleton.ts'
+import type { PersonId } from '../base/ids.ts'
+import { cleaned } from '../text/clean.ts'
+import { skeleton } from '../text/skeleton.ts'
 
 /** Letters that every language has the same name for, with a number: bots cannot be taken for guests. */
 const LETTERS = [

@@ -1,23 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { isRefusal, type Refusal, refuse } from '@selva/core'
-import type { WordFilter } from '../chat/filter.ts'
-import type { Clock } from '../clock.ts'
-import type { DeviceId, PersonId } from '../ids.ts'
-import type { Limits } from '../limits.ts'
-import { bansIn } from '../store/bans.ts'
+import type { Clock } from '../base/clock.ts'
+import type { DeviceId, PersonId, Session } from '../base/ids.ts'
+import type { Limits } from '../base/limits.ts'
+import { bansIn } from '../store/rows/bans.ts'
+import { type Passkeys, passkeysIn } from '../store/rows/passkeys.ts'
+import {
+  deletePersonalData,
+  type PersonalData,
+  personalDataIn,
+  transferPersonalData,
+} from '../store/rows/personal-data.ts'
+import { type Recovery, recoveryIn } from '../store/rows/recovery.ts'
+import { type Sittings, sittingsIn } from '../store/rows/sittings.ts'
+import type { Uptime } from '../store/rows/uptime.ts'
+import { type Vouchers, vouchersIn } from '../store/rows/vouchers.ts'
 import type { Store } from '../store/store.ts'
-import type { Uptime } from '../store/uptime.ts'
-import { type Belongings, belongingsIn } from './belongings.ts'
+import type { WordFilter } from '../text/filter.ts'
 import { type Devices, devicesIn } from './devices.ts'
 import { nameFrom, suggestedName } from './names.ts'
-import { type Passkeys, passkeysIn } from './passkeys.ts'
-import { type Recovery, recoveryIn } from './recovery.ts'
-import { type Seals, type Session, sealsWith } from './session.ts'
-import { type Sittings, sittingsIn } from './sittings.ts'
-import { type Vouchers, vouchersIn } from './vouchers.ts'
+import { type Seals, sealsWith } from './session-cookie.ts'
 import { type Ceremonies, ceremoniesOf } from './webauthn.ts'
 
-/** Who is who. */
+/** People, their devices and their ways to sign in. */
 export type People = Pick<Seals, 'cookieOf' | 'noCookie'> & {
   readonly devices: Devices
   readonly passkeys: Passkeys
@@ -25,8 +30,8 @@ export type People = Pick<Seals, 'cookieOf' | 'noCookie'> & {
   readonly recovery: Recovery
   readonly vouchers: Vouchers
   readonly sittings: Sittings
-  readonly belongings: readonly Belongings[]
-  /** Who the cookies of a request stand for; `undefined` if nobody, or no longer. */
+  readonly personalData: readonly PersonalData[]
+  /** The session of a request, by its cookies; `undefined` if there is none, or it has ended. */
   sessionIn(cookies: { readonly [name: string]: string | undefined }): Promise<Session | undefined>
   /** A new guest on a new device. */
   newGuest(kind: string): Promise<Session>
@@ -43,16 +48,16 @@ export type People = Pick<Seals, 'cookieOf' | 'noCookie'> & {
   nameOf(person: PersonId): Promise<string>
   /** The name as it is now stored, or why it cannot be. */
   rename(person: PersonId, typed: string): Promise<string | Refusal>
-  /** Is there a way back to this person besides the one device? */
+  /** Can this person sign in again without this device: by a passkey, another device or a recovery code? */
   isKept(person: PersonId): Promise<boolean>
-  /** What is a guest's becomes another's, besides seats; and what this device is told, the other device is. */
-  moveBelongings(from: Session, to: Session): Promise<void>
+  /** Moves the data of a guest to an account, besides seats; the account's device takes over the push notices. */
+  transferPersonalData(from: Session, to: Session): Promise<void>
   /**
-   * Forgets everything of a person but that somebody was there. A ban that still counts passes to a new guest on a
+   * Deletes everything about a person except that somebody was there. A ban that still counts passes to a new guest on a
    * device of this kind, who is returned: the browser is to act for them.
    */
   forget(person: PersonId, kind: string): Promise<Session | undefined>
-  /** Gives up what was to be tried again. */
+  /** Stops all retries. */
   stop(): void
 }
 
@@ -73,7 +78,7 @@ export async function peopleOf({ store, clock, uptime, publicUrl, masked, limits
   const passkeys = passkeysIn(sql, clock)
   const recovery = recoveryIn(sql)
   const vouchers = vouchersIn(sql, clock)
-  const belongings = belongingsIn(sql)
+  const personalData = personalDataIn(sql)
   const bans = bansIn(sql)
   const listeners: ((device: DeviceId) => void)[] = []
 
@@ -101,7 +106,7 @@ export async function peopleOf({ store, clock, uptime, publicUrl, masked, limits
     recovery,
     vouchers,
     sittings: sittingsIn(sql),
-    belongings,
+    personalData,
     async sessionIn(cookies) {
       const device = seals.deviceIn(cookies)
       const person = device === undefined ? undefined : await devices.personAt(device)
@@ -131,23 +136,12 @@ export async function peopleOf({ store, clock, uptime, publicUrl, masked, limits
       const ways = await Promise.all([passkeys.of(person), devices.of(person)])
       return ways[0].length > 0 || ways[1].length > 1 || (await recovery.left(person)) > 0
     },
-    async moveBelongings(from, to) {
-      await sql.together([
-        {
-          text: 'update push set device = ?, person = ? where device = ?',
-          values: [to.device, to.person, from.device],
-        },
-        ...belongings.flatMap(({ move }) => move?.(from.person, to.person) ?? []),
-      ])
-    },
+    transferPersonalData: (from, to) => transferPersonalData(sql, personalData, from, to),
     async forget(person, kind) {
       const heir = (await bans.isBanned(person, clock.now())) ? await newGuest(kind) : undefined
       const ended = await devices.of(person)
-      // The devices are among the belongings: if this fails, nobody is signed out.
-      await sql.together([
-        { text: `update seat set name = '' where person = ?`, values: [person] },
-        ...belongings.flatMap(({ forget }) => forget(person, heir?.person ?? '')),
-      ])
+      // The devices are part of the personal data: if this fails, nobody is signed out.
+      await deletePersonalData(sql, personalData, person, heir?.person ?? '')
       for (const { id } of ended) signedOut(id)
       await store.rename(person, '')
       return heir

@@ -5,12 +5,12 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
-import type { PersonId } from '../ids.ts'
-import type { Limits } from '../limits.ts'
+import type { PersonId } from '../base/ids.ts'
+import type { Limits } from '../base/limits.ts'
+import type { Passkeys } from '../store/rows/passkeys.ts'
+import type { Vouchers } from '../store/rows/vouchers.ts'
 import { StoreError } from '../store/store.ts'
-import type { Passkeys } from './passkeys.ts'
 import type { RelyingParty } from './relying-party.ts'
-import type { Vouchers } from './vouchers.ts'
 
 /** Making and using passkeys. Every challenge is good once and for five minutes. */
 export type Ceremonies = {

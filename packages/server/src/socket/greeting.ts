@@ -1,5 +1,5 @@
 import type { FromLobby, FromTable } from '@selva/protocol'
-import type { RestartNotice } from '../restart.ts'
+import type { RestartNotice } from '../network/restart.ts'
 
 /** Tells pages what they should know of the server itself. */
 export type Greeting = {

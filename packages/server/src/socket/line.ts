@@ -1,8 +1,8 @@
 import type { Refusal } from '@selva/core'
 import type { RawData, WebSocket } from 'ws'
-import type { Limits } from '../limits.ts'
-import { type Log, placeOf } from '../log.ts'
-import { attempt } from '../owner.ts'
+import type { Limits } from '../base/limits.ts'
+import { type Log, placeOf } from '../base/log.ts'
+import { attempt } from '../base/owner.ts'
 import { noMessage } from '../table/message.ts'
 import { writerTo } from './write.ts'
 

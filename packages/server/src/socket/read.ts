@@ -14,7 +14,7 @@ import {
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { RawData } from 'ws'
-import { isStorable } from '../storable.ts'
+import { isStorable } from '../base/storable.ts'
 
 const anything = Compile(Type.Union(Object.values(FROM_PAGE)))
 

@@ -3,24 +3,23 @@ import type { BlockList } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { refuse } from '@selva/core'
 import { type WebSocket, WebSocketServer } from 'ws'
-import type { Clock } from '../clock.ts'
-import { addressOf, crowdOf } from '../http/address.ts'
-import { answerAndEnd } from '../http/goodbye.ts'
-import type { Hosts } from '../http/hosts.ts'
-import { isOwnOrigin } from '../http/origin.ts'
-import type { DeviceId } from '../ids.ts'
-import type { Limits } from '../limits.ts'
+import type { Clock } from '../base/clock.ts'
+import type { DeviceId, Session } from '../base/ids.ts'
+import type { Limits } from '../base/limits.ts'
+import { placeOf } from '../base/log.ts'
+import { ownedBy } from '../base/owner.ts'
 import type { TableFeed } from '../lobby/feed.ts'
-import { placeOf } from '../log.ts'
-import { ownedBy } from '../owner.ts'
+import { addressKeyOf, addressOf } from '../network/address.ts'
+import type { Hosts } from '../network/hosts.ts'
+import { answerAndEnd } from '../network/last-answer.ts'
+import { isOwnOrigin } from '../network/origin.ts'
 import type { People } from '../people/people.ts'
-import type { Session } from '../people/session.ts'
 import { Closing } from '../table/closing.ts'
 import type { Room } from '../table/room.ts'
 import type { Rooms } from '../table/rooms.ts'
 import { type Wanted, wantedIn } from './address.ts'
 import { connect } from './connection.ts'
-import type { Doors } from './doors.ts'
+import type { ConnectionLimits } from './connection-limits.ts'
 import { encoder } from './encode.ts'
 import type { Greeting } from './greeting.ts'
 import { adopt, CLOSED_FLOOD, type Line, type LinePorts } from './line.ts'
@@ -32,7 +31,7 @@ export type SocketParts = Omit<LinePorts, 'encode' | 'limits'> & {
   readonly limits: Limits
   readonly people: People
   readonly rooms: Rooms
-  readonly doors: Doors
+  readonly connections: ConnectionLimits
   readonly trusted: BlockList
   /** The names by which the server may be asked. */
   readonly hosts: Hosts
@@ -45,7 +44,7 @@ export type SocketParts = Omit<LinePorts, 'encode' | 'limits'> & {
 
 /** Somebody who asked for a socket, and what they asked for. */
 type Caller = {
-  readonly crowd: string
+  readonly addressKey: string
   readonly session: Session | undefined
   readonly wanted: Wanted | 'list'
   readonly room: Room | undefined
@@ -66,7 +65,7 @@ const wayOf = (limits: Limits) => ({
 
 /** Takes in the sockets of a server. Returns how to end them all. */
 export function takeSockets(server: Server, parts: SocketParts): () => void {
-  const { people, rooms, feed, greeting, doors, trusted, hosts, publicUrl, cookiesIn } = parts
+  const { people, rooms, feed, greeting, connections, trusted, hosts, publicUrl, cookiesIn } = parts
   const { clock, limits, log, dropped } = parts
   const ports: LinePorts = { log, limits, dropped, encode: encoder() }
   const sockets = new WebSocketServer(wayOf(limits))
@@ -93,13 +92,13 @@ export function takeSockets(server: Server, parts: SocketParts): () => void {
     answerAndEnd(stream, `${head}\r\n\r\n${body}`, clock, limits.goodbyeWithin)
   }
 
-  function welcome(socket: WebSocket, { crowd, session, wanted, room }: Caller): void {
+  function welcome(socket: WebSocket, { addressKey, session, wanted, room }: Caller): void {
     const line = adopt(socket, ports)
     if (session === undefined) return line.refuse(refuse('noSession'))
     const { device, person } = session
-    const pass = doors.enter(crowd, person)
-    if (pass === undefined) return line.refuse(refuse('tooMany'), CLOSED_FLOOD)
-    socket.on('close', pass.leave)
+    const lease = connections.open(addressKey, person)
+    if (lease === undefined) return line.refuse(refuse('tooMany'), CLOSED_FLOOD)
+    socket.on('close', lease.release)
     bind(line, device)
     // The device may have been signed out on another node, or while the socket was being opened.
     pulse(socket, ownedBy(clock, line.breakDown), () => {
@@ -110,15 +109,15 @@ export function takeSockets(server: Server, parts: SocketParts): () => void {
       )
     })
     line.onEnd(greeting.greet(line.send))
-    if (wanted === 'list') return followList(line, feed, pass.mayRead)
+    if (wanted === 'list') return followList(line, feed, lease.mayRead)
     // As late as for a private table, and after the same messages: nobody learns which tables there are.
     if (room === undefined) return line.refuse(refuse('unknownTable'))
-    connect(line, room, person, wanted, pass.mayRead)
+    connect(line, room, person, wanted, lease.mayRead)
   }
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, opened: () => void): Promise<void> {
-    const crowd = crowdOf(addressOf(request, trusted))
-    if (!doors.mayKnock(crowd)) return turnAway(stream, '429 Too Many Requests', 'tooMany')
+    const addressKey = addressKeyOf(addressOf(request, trusted))
+    if (!connections.allowNew(addressKey)) return turnAway(stream, '429 Too Many Requests', 'tooMany')
     const wanted = wantedIn(request.url ?? '')
     if (wanted === undefined) return turnAway(stream, '404 Not Found', 'unknownAddress')
     if (!hosts(request.headers)) return turnAway(stream, '421 Misdirected Request', 'unknownHost')
@@ -127,7 +126,7 @@ export function takeSockets(server: Server, parts: SocketParts): () => void {
     const room = session === undefined || wanted === 'list' ? undefined : await rooms.find(wanted.table)
     sockets.handleUpgrade(request, stream, head, (socket) => {
       opened()
-      welcome(socket, { crowd, session, wanted, room })
+      welcome(socket, { addressKey, session, wanted, room })
     })
   }
 

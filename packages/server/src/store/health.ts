@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '../clock.ts'
-import type { Sql } from './sql.ts'
-import { StoreError, type StoreFault } from './store.ts'
+import type { Clock } from '../base/clock.ts'
+import { faultOf, StoreError, type StoreFault } from './engine/error.ts'
+import type { Sql } from './engine/sql.ts'
 
 /** How long an answer counts, in milliseconds: the store is not written more often than this to find out. */
 export const LOOK_EVERY = 5000
@@ -12,8 +12,8 @@ const ATTEMPT = 8192
 export type StoreHealth = {
   /** Why the store cannot be written; `undefined` if it can. */
   fault(sql: Sql): Promise<StoreFault | undefined>
-  /** Looks at how a call of the store ends. */
-  watch<T>(call: Promise<T>): Promise<T>
+  /** A call of the store has failed. */
+  failed(error: unknown): void
 }
 
 /** Faults that stay until the host does something. The others may be of one call alone, which a guest can bring about. */
@@ -31,7 +31,7 @@ async function attempt(sql: Sql): Promise<StoreFault | undefined> {
     ])
     return undefined
   } catch (error) {
-    return error instanceof StoreError ? error.fault : 'broken'
+    return faultOf(error)
   }
 }
 
@@ -55,11 +55,8 @@ export function storeHealth(clock: Clock): StoreHealth {
         })
       return looking
     },
-    watch(call) {
-      call.catch((error: unknown) => {
-        if (isLasting(error)) learn(error.fault)
-      })
-      return call
+    failed(error) {
+      if (isLasting(error)) learn(error.fault)
     },
   }
 }

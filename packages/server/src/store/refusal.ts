@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@selva/core'
-import { StoreError } from './store.ts'
+import { StoreError } from './engine/error.ts'
 
 /** What whoever asked is told when something could not be stored, or broke: nothing of it has happened. */
 export function refusalFor(error: unknown): Refusal {

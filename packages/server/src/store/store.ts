@@ -1,12 +1,13 @@
-import { type ClockStore, clocksIn } from './clocks.ts'
-import type { BatchLog, Engine } from './engine.ts'
-import { type Names, namesIn } from './people.ts'
-import { type RunningNotes, runningIn } from './running.ts'
-import { type Secrets, secretsIn } from './secrets.ts'
-import type { Sql } from './sql.ts'
-import { type Tables, tablesIn } from './tables.ts'
+import type { BatchLog, Engine } from './engine/engine.ts'
+import type { Sql } from './engine/sql.ts'
+import { type ClockStore, clocksIn } from './rows/clocks.ts'
+import { type Names, namesIn } from './rows/names.ts'
+import { type RunningNotes, runningIn } from './rows/running-notes.ts'
+import { type Secrets, secretsIn } from './rows/secrets.ts'
+import { type Tables, tablesIn } from './rows/tables.ts'
 
-export type { StoredBatch } from './engine.ts'
+export type { StoredBatch } from './engine/engine.ts'
+export { StoreError, type StoreFault } from './engine/error.ts'
 
 /**
  * Where everything lasts. What a promise here says has happened is on disk: it survives the power going out.
@@ -36,16 +37,3 @@ export const storeOver = (engine: Engine): Store => ({
   sql: engine,
   close: engine.close,
 })
-
-export const STORE_FAULTS = ['full', 'readOnly', 'locked', 'newer', 'broken'] as const
-export type StoreFault = (typeof STORE_FAULTS)[number]
-
-/** The storage itself failed. Nothing was stored, and the same call may work later. */
-export class StoreError extends Error {
-  readonly fault: StoreFault
-  constructor(fault: StoreFault, message: string) {
-    super(message)
-    this.name = 'StoreError'
-    this.fault = fault
-  }
-}

@@ -1,23 +1,48 @@
-import type { Sql } from './sql.ts'
+import type { Row, Sql, Statement } from './engine/sql.ts'
 import type { Store } from './store.ts'
 
-type Watch = <T>(promise: Promise<T>) => Promise<T>
+/** The same store. Every call that fails is also reported to `failed`, once. */
+export function watched(store: Store, failed: (error: unknown) => void): Store {
+  function watch<R>(answer: Promise<R>): Promise<R> {
+    answer.catch(failed)
+    return answer
+  }
+  const watching =
+    <A extends readonly unknown[], R>(call: (...args: A) => Promise<R>) =>
+    (...args: A): Promise<R> =>
+      watch(call(...args))
 
-/** The same calls, with an eye on how their promises end. */
-const watchedCalls = <T extends object>(calls: T, watch: Watch): T =>
-  new Proxy(calls, {
-    get(target, key) {
-      const call: unknown = Reflect.get(target, key)
-      if (typeof call !== 'function') return call
-      return (...args: unknown[]): unknown => {
-        const answer: unknown = Reflect.apply(call, target, args)
-        return answer instanceof Promise ? watch(answer) : answer
-      }
-    },
-  })
-
-/** The same store, with an eye on how all its promises end, also those of concerns that keep tables of their own. */
-export function watched(store: Store, watch: Watch): Store {
-  const sql: Sql = watchedCalls(store.sql, watch)
-  return watchedCalls({ ...store, sql }, watch)
+  const { sql } = store
+  const watchedSql: Sql = {
+    all: <R extends Row>(text: string, values?: Statement['values']) => watch(sql.all<R>(text, values)),
+    run: watching(sql.run),
+    together: watching(sql.together),
+  }
+  return {
+    append: watching(store.append),
+    batches: watching(store.batches),
+    forget: watching(store.forget),
+    addTable: watching(store.addTable),
+    table: watching(store.table),
+    tableInvited: watching(store.tableInvited),
+    listedTables: watching(store.listedTables),
+    openOf: watching(store.openOf),
+    changeTable: watching(store.changeTable),
+    startTable: watching(store.startTable),
+    dropTable: watching(store.dropTable),
+    seed: watching(store.seed),
+    name: watching(store.name),
+    rename: watching(store.rename),
+    clocks: watching(store.clocks),
+    keepClocks: watching(store.keepClocks),
+    tablesDue: watching(store.tablesDue),
+    putOffClocks: watching(store.putOffClocks),
+    runningNote: watching(store.runningNote),
+    keepRunningNote: watching(store.keepRunningNote),
+    movingTables: watching(store.movingTables),
+    runningOf: watching(store.runningOf),
+    secret: watching(store.secret),
+    sql: watchedSql,
+    close: watching(store.close),
+  }
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@selva/core'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../base/clock.ts'
 
 export type AbsenceTable = {
   /** The seats of people. */
@@ -21,8 +21,8 @@ export type AbsenceTable = {
 export type Absence = {
   /** Somebody came or went, or something happened at the table. True if the countdowns are others than before. */
   update(): boolean
-  /** Nobody who plays here is here. */
-  resting(): boolean
+  /** Is somebody gone, or a countdown running? Otherwise nothing that happens at the table matters here. */
+  watches(): boolean
   /** Milliseconds until a bot takes over; 0 if none is about to. */
   graceOf(seat: Seat): number
   idle(): boolean
@@ -57,7 +57,7 @@ export function absenceOf({ people, isHere, mayTake, grace, clock, takeOver }: A
       }
       return changed
     },
-    resting: () => !people.some(isHere),
+    watches: () => grace !== undefined && (countdowns.size > 0 || !people.every(isHere)),
     graceOf: (seat) => Math.max(0, Math.round((countdowns.get(seat)?.due ?? 0) - clock.steady())),
     idle: () => countdowns.size === 0,
     stop() {

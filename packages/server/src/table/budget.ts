@@ -1,5 +1,5 @@
 import { BANK_SECONDS, DECISION_SECONDS, type Pace } from '@selva/protocol'
-import type { Playable } from '../games.ts'
+import type { Playable } from '../games/games.ts'
 
 /** How much time there is at a table, in milliseconds. */
 export type Budget = {

@@ -1,8 +1,8 @@
-import type { PersonId } from '../ids.ts'
+import type { PersonId } from '../base/ids.ts'
 import { distinctFrom, isNameOf } from '../people/distinct.ts'
 import { suggestedName } from '../people/names.ts'
+import type { Table } from '../store/rows/table.ts'
 import { withSeat } from './seating.ts'
-import type { Table } from './table.ts'
 
 /**
  * An open table with everybody's name as it is shown there: their own, with a number if somebody who sat there before

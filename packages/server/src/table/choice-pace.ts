@@ -1,7 +1,7 @@
 import type { Seat } from '@selva/core'
-import { allowances, perMinute } from '../allowance.ts'
-import type { Clock } from '../clock.ts'
-import type { Limits } from '../limits.ts'
+import { allowances, perMinute } from '../base/allowance.ts'
+import type { Clock } from '../base/clock.ts'
+import type { Limits } from '../base/limits.ts'
 
 /** Limits how fast the people at one table add batches to its log. */
 export type ChoicePace = {

@@ -1,6 +1,6 @@
 import { botHas, decisionClock, type Seat, turnClock } from '@selva/core'
-import type { Clock } from '../clock.ts'
-import type { KeptClocks } from '../store/clocks.ts'
+import type { Clock } from '../base/clock.ts'
+import type { KeptClocks } from '../store/rows/clocks.ts'
 import type { Budget } from './budget.ts'
 import type { Live } from './live.ts'
 
@@ -63,7 +63,7 @@ export function clocksOf(table: ClockTable): Clocks {
   let chargedAt = clock.steady()
   /** How long it should be until the next charge. */
   let planned = 0
-  let callOff = (): void => {}
+  let cancel = (): void => {}
   let stopped = false
 
   const bankOf = (seat: Seat): number => (shared || budget.per === 'turn' ? 0 : (bank.get(seat) ?? 0))
@@ -87,11 +87,11 @@ export function clocksOf(table: ClockTable): Clocks {
     )
 
   function arm(): void {
-    callOff()
-    callOff = () => {}
+    cancel()
+    cancel = () => {}
     if (stopped || running.length === 0) return
     planned = Math.min(HEARTBEAT, ...running.map(timeOf))
-    callOff = clock.after(planned, ring)
+    cancel = clock.after(planned, ring)
   }
 
   function ring(): void {
@@ -101,11 +101,11 @@ export function clocksOf(table: ClockTable): Clocks {
       keep()
       return arm()
     }
-    callOff = () => {}
+    cancel = () => {}
     planned = 0
     // What is written down then comes back through `update`, which sets the next alarm.
     void table.ranOut(out, name).then((stored) => {
-      if (!stored && !stopped) callOff = clock.after(AGAIN_AFTER, ring)
+      if (!stored && !stopped) cancel = clock.after(AGAIN_AFTER, ring)
     })
   }
 
@@ -154,7 +154,7 @@ export function clocksOf(table: ClockTable): Clocks {
       charge()
       if (running.length > 0) keep()
       running = []
-      callOff()
+      cancel()
     },
   }
 }

@@ -1,8 +1,8 @@
 import { type Fairness, isHash, type Part, partCommitment, type Seat } from '@selva/core'
 import type { Exchange as ExchangeInfo } from '@selva/protocol'
-import type { Clock } from '../clock.ts'
-import type { PersonId } from '../ids.ts'
-import type { Table } from './table.ts'
+import type { Clock } from '../base/clock.ts'
+import type { PersonId } from '../base/ids.ts'
+import type { Table } from '../store/rows/table.ts'
 
 /** How the people at a table make its seed together with it, before the deal. */
 export type Exchange = {
@@ -40,7 +40,7 @@ type Entry = { readonly person: PersonId; readonly seat: Seat; readonly commitme
 export function exchangeAt({ table, commitment, clock, patience, changed, done }: ExchangeTable): Exchange {
   const entries = new Map<PersonId, Entry>()
   let phase: ExchangeInfo['phase'] = 'open'
-  let callOff = (): void => {}
+  let cancel = (): void => {}
   let stopped = false
 
   /** The people at the table in seat order, with what they have given so far. A seal is for one seat. */
@@ -57,11 +57,11 @@ export function exchangeAt({ table, commitment, clock, patience, changed, done }
   const seatOf = (person: PersonId): Seat | undefined => people().find((p) => p.person === person)?.part.seat
 
   function enter(next: ExchangeInfo['phase']): void {
-    callOff()
+    cancel()
     if (stopped) return
     phase = next
     if (next === 'open') return
-    callOff = clock.after(patience, next === 'commit' ? () => enter('reveal') : finish)
+    cancel = clock.after(patience, next === 'commit' ? () => enter('reveal') : finish)
     changed()
     look()
   }
@@ -104,7 +104,7 @@ export function exchangeAt({ table, commitment, clock, patience, changed, done }
     },
     stop() {
       stopped = true
-      callOff()
+      cancel()
     },
   }
 }

@@ -1,8 +1,8 @@
 import { isRefusal } from '@selva/core'
-import type { Playable } from '../games.ts'
-import type { TableId } from '../ids.ts'
+import type { TableId } from '../base/ids.ts'
+import type { Playable } from '../games/games.ts'
+import type { Table } from '../store/rows/table.ts'
 import type { Ports } from './ports.ts'
-import type { Table } from './table.ts'
 
 /** What never changes at a table. */
 export type Fixed = {

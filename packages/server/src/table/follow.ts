@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { type AnyChoice, allows, type Batch, type Seat } from '@selva/core'
-import type { Clock } from '../clock.ts'
-import type { Playable } from '../games.ts'
+import { type AnyChoice, allows, type Seat } from '@selva/core'
+import type { Clock } from '../base/clock.ts'
+import type { Playable } from '../games/games.ts'
 import { mayPass } from '../store/refusal.ts'
-import { isOver, type Live } from './live.ts'
-import type { Submit } from './playing.ts'
+import type { Submit } from './answer.ts'
+import { isOver, isPlayedByBot, type Live } from './live.ts'
+import type { Observer } from './observer.ts'
 
 /** What follow-ups need of their table. */
 export type FollowTable = {
   readonly playable: Playable
   /** The seats of people. */
   readonly seats: readonly Seat[]
-  /** Does a bot decide for this seat now? Bots need no help. */
-  readonly botHas: (seat: Seat) => boolean
   readonly live: () => Live
   readonly submit: Submit
   readonly clock: Clock
@@ -24,25 +23,19 @@ export type FollowTable = {
  * Nobody should have to click three times a turn: what a person said they meant to do next, or what is the ordinary
  * next thing for anybody (`game.follows`), is done for them after a pause. To others it is a choice like any other.
  */
-export type FollowUps = {
-  /** With a choice comes what its player means to do after it. */
-  intend(seat: Seat, next: AnyChoice | undefined): void
-  /** At this step nothing is to come by itself. */
+export type FollowUps = Observer & {
+  /** At this step of the seat there is no follow-up. */
   hold(seat: Seat, step: string): void
-  committed(batch: Batch): void
-  reloaded(): void
-  idle(): boolean
-  stop(): void
 }
 
-export function followUps({ playable, seats, botHas, live, submit, clock, pause }: FollowTable): FollowUps {
+export function followUps({ playable, seats, live, submit, clock, pause }: FollowTable): FollowUps {
   const { game } = playable
   const meant = new Map<Seat, AnyChoice>()
   const held = new Map<Seat, string>()
   const alarms = new Map<Seat, () => void>()
   let stopped = false
 
-  function callOff(seat: Seat): void {
+  function cancel(seat: Seat): void {
     alarms.get(seat)?.()
     alarms.delete(seat)
   }
@@ -56,10 +49,10 @@ export function followUps({ playable, seats, botHas, live, submit, clock, pause 
   }
 
   function plan(seat: Seat): void {
-    callOff(seat)
+    cancel(seat)
     if (stopped) return
     const { state } = live()
-    const step = isOver(live()) || botHas(seat) ? '' : game.step(state, seat)
+    const step = isOver(live()) || isPlayedByBot(live(), seat) ? '' : game.step(state, seat)
     if (step === '' || held.get(seat) === step) return
     const choice = nextOf(seat)
     if (choice === undefined) return
@@ -73,30 +66,31 @@ export function followUps({ playable, seats, botHas, live, submit, clock, pause 
     )
   }
 
+  function planAll(): void {
+    for (const seat of seats) plan(seat)
+  }
+
   return {
-    intend(seat, next) {
-      if (next === undefined) meant.delete(seat)
-      else meant.set(seat, next)
-    },
     hold(seat, step) {
       held.set(seat, step)
-      if (game.step(live().state, seat) === step) callOff(seat)
+      if (game.step(live().state, seat) === step) cancel(seat)
     },
-    committed({ by }) {
+    cares: ({ batch: { by } }) => by === undefined || seats.includes(by.seat),
+    committed({ batch: { by }, next }) {
       if (by === undefined) {
-        // Whoever has handed over, or runs out of time, has said nothing that still holds; who is back begins anew.
-        for (const seat of seats) if (botHas(seat)) meant.delete(seat)
-        return this.reloaded()
+        // A player who has handed over, or is out of time, has no plan that still holds; one who is back begins anew.
+        for (const seat of seats) if (isPlayedByBot(live(), seat)) meant.delete(seat)
+        return planAll()
       }
-      if (seats.includes(by.seat)) plan(by.seat)
+      if (next === undefined) meant.delete(by.seat)
+      else meant.set(by.seat, next)
+      plan(by.seat)
     },
-    reloaded() {
-      for (const seat of seats) plan(seat)
-    },
+    reloaded: planAll,
     idle: () => alarms.size === 0,
     stop() {
       stopped = true
-      for (const seat of [...alarms.keys()]) callOff(seat)
+      for (const seat of [...alarms.keys()]) cancel(seat)
     },
   }
 }

@@ -5,8 +5,10 @@ import {
   type AnyState,
   type Audience,
   type Batch,
+  botHas,
+  type Chained,
   type Chance,
-  chained,
+  chainedText,
   chainStart,
   claimed,
   type Fairness,
@@ -27,12 +29,12 @@ import {
   type TableFact,
   type TableState,
 } from '@selva/core'
-import type { TableId } from '../ids.ts'
-import type { RunningNote } from '../store/running.ts'
+import type { TableId } from '../base/ids.ts'
+import type { RunningNote } from '../store/engine/running.ts'
+import type { Table } from '../store/rows/table.ts'
 import type { StoredBatch } from '../store/store.ts'
 import type { Fixed } from './fixed.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { Table } from './table.ts'
 
 /** A game in memory: everything that is committed, and nothing else. */
 export type Live = {
@@ -57,7 +59,7 @@ export type Decided = { readonly batch: Batch; readonly state: AnyState }
 export const playedKey = (seat: Seat, id: string): string => `${seat}/${id}`
 
 /** What a batch drew is written down with it. */
-function drawing(
+function withRecordedDraws(
   n: number,
   seed: Uint8Array,
   decide: (chance: Chance) => readonly AnyFact[],
@@ -79,7 +81,7 @@ export function openingOf(
   const { rulesVersion } = game
   const seed = seedFrom(table.id, secret, fairness)
   if (table.arrangement === '')
-    return { rulesVersion, fairness, ...drawing(0, seed, (chance) => open(game, setting, chance).facts) }
+    return { rulesVersion, fairness, ...withRecordedDraws(0, seed, (chance) => open(game, setting, chance).facts) }
   const facts: readonly AnyFact[] | Refusal = game.arrange(setting, JSON.parse(table.arrangement))
   return isRefusal(facts) ? facts : { n: 0, rulesVersion, fairness, facts }
 }
@@ -116,24 +118,35 @@ export function liveFrom({ id, playable: { game }, setting, secret }: Fixed, sto
 export function decided({ game, state, batches, seed }: Live, seat: Seat, choice: AnyChoice): Decided {
   const after = game.clone(state)
   const n = batches.length
-  const made = drawing(n, seed, (chance) => play(game, after, seat, choice, chance))
+  const made = withRecordedDraws(n, seed, (chance) => play(game, after, seat, choice, chance))
   return { batch: { rulesVersion: game.rulesVersion, by: { seat, choice }, ...made }, state: after }
 }
 
 /** A claim as a batch: the game goes on as it was. */
-export const said = ({ game, state, batches }: Live, seat: Seat, claim: AnyChoice): Decided => ({
+export const claimBatch = ({ game, state, batches }: Live, seat: Seat, claim: AnyChoice): Decided => ({
   batch: { n: batches.length, rulesVersion: game.rulesVersion, said: { seat, claim }, facts: claimed(seat, claim) },
   state,
 })
 
 /** What happened at the table itself as a batch: the game goes on as it was. */
-export const besides = ({ game, state, batches }: Live, facts: readonly TableFact[]): Decided => ({
+export const tableBatch = ({ game, state, batches }: Live, facts: readonly TableFact[]): Decided => ({
   batch: { n: batches.length, rulesVersion: game.rulesVersion, facts },
   state,
 })
 
 /** Has the game come to an end, by its rules or before? */
 export const isOver = ({ game, state, table }: Live): boolean => table.ended || game.over(state)
+
+/** Does a bot decide for this seat now: its own, or for a person who is gone or out of time? */
+export const isPlayedByBot = ({ game, state, table }: Live, seat: Seat): boolean =>
+  table.held[seat - 1] !== 'person' ||
+  table.botPlays.includes(seat) ||
+  // Names of clocks are made only at tables where a clock has run out for the seat.
+  ((table.late[seat - 1] ?? '') !== '' && botHas(table, game.clockOf(state), seat))
+
+/** Has a bot a seat of its own here, or has one ever decided for a person who is not back? */
+export const mayHaveBots = ({ table: { held, botPlays, late } }: Live): boolean =>
+  botPlays.length > 0 || held.includes('bot') || late.some((clock) => clock !== '')
 
 /** Does this batch show nothing to anybody but the seat that made it? */
 export const isHidden = ({ game, seats }: Live, { by, facts }: Batch): boolean =>
@@ -162,16 +175,20 @@ export function accept(live: Live, { batch, state }: Decided, id: string): void 
 /** Node's own is many times as quick as the one that also runs in browsers. */
 const sha256 = (text: string): string => hash('sha256', text)
 
-/** Hangs a batch on the last one of its table. */
-export const hung = ({ batches }: Pick<Live, 'batches'>, table: TableId, next: Decided): Decided => ({
-  ...next,
-  batch: chained(next.batch, batches.at(-1)?.chain ?? chainStart(table), sha256),
+/** A decided batch with its place in the chain, and its JSON text. */
+export type Linked = Decided & Chained
+
+/** Chains a batch to the last one of its table. */
+export const linkToChain = ({ batches }: Pick<Live, 'batches'>, table: TableId, next: Decided): Linked => ({
+  state: next.state,
+  ...chainedText(next.batch, batches.at(-1)?.chain ?? chainStart(table), sha256),
 })
 
-export const stored = (table: TableId, batch: Batch, choice: string, note?: RunningNote): StoredBatch => ({
-  table,
-  n: batch.n,
-  choice,
-  body: JSON.stringify(batch),
-  ...(note === undefined ? {} : { note }),
-})
+/** A batch as the store takes it; `body` is its JSON text, for those who have it already. */
+export const stored = (
+  table: TableId,
+  batch: Batch,
+  choice: string,
+  note?: RunningNote,
+  body = JSON.stringify(batch),
+): StoredBatch => ({ table, n: batch.n, choice, body, ...(note === undefined ? {} : { note }) })

@@ -8,7 +8,7 @@ import {
   type Refusal,
   type Seat,
 } from '@selva/core'
-import type { PersonId } from '../ids.ts'
+import type { PersonId } from '../base/ids.ts'
 import { catchUp } from './catch-up.ts'
 import type { Live } from './live.ts'
 import { factsMessage, formOf, upToMessage } from './message.ts'

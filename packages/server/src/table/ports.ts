@@ -1,14 +1,14 @@
+import type { Limits } from '../base/limits.ts'
+import type { Measure } from '../base/metrics.ts'
+import type { Failed } from '../base/owner.ts'
 import type { BotPorts } from '../bots/bot-seats.ts'
-import type { WordFilter } from '../chat/filter.ts'
-import type { Games } from '../games.ts'
-import type { Limits } from '../limits.ts'
-import type { Measure } from '../metrics.ts'
+import type { Games } from '../games/games.ts'
 import type { Notices } from '../notices/notices.ts'
-import type { Failed } from '../owner.ts'
 import type { People } from '../people/people.ts'
-import type { Append } from '../store/group.ts'
+import type { Append } from '../store/engine/group.ts'
+import type { Uptime } from '../store/rows/uptime.ts'
 import type { Store } from '../store/store.ts'
-import type { Uptime } from '../store/uptime.ts'
+import type { WordFilter } from '../text/filter.ts'
 
 /** Everything outside a table that it needs. */
 export type Ports = BotPorts & {

@@ -1,7 +1,7 @@
 import type { Batch, Recorded } from '@selva/core'
-import type { PersonId } from '../ids.ts'
+import type { PersonId } from '../base/ids.ts'
+import type { Table } from '../store/rows/table.ts'
 import type { Fixed } from './fixed.ts'
-import type { Table } from './table.ts'
 
 /** Everything that goes into the file of a table's game, with people under these names. */
 export const recordedAt = (

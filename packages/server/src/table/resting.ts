@@ -14,3 +14,26 @@ export type Touched = {
  */
 export const restingSince = ({ pace, touched }: Touched, now: number, after: number): number =>
   after > 0 && isLive(pace) && touched > 0 && now - touched > after ? touched : 0
+
+/** Whether a running game rests, as it was last shown to everybody. */
+export type Rest = {
+  /** Since when; 0 if it does not. */
+  since(): number
+  /** Was it shown as resting? */
+  rested(): boolean
+  /** Looks again. True if it was shown as resting and no longer rests. */
+  wakes(): boolean
+}
+
+export function restOf(since: () => number): Rest {
+  let rested = since() > 0
+  return {
+    since,
+    rested: () => rested,
+    wakes() {
+      if (!rested || since() > 0) return false
+      rested = false
+      return true
+    },
+  }
+}

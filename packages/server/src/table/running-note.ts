@@ -1,6 +1,6 @@
 import { type AnyState, type Batch, botHas, foldTable, isTableFact, type Seat, seenBy, WATCHERS } from '@selva/core'
-import type { Clock } from '../clock.ts'
-import { awaitsText, type RunningNote } from '../store/running.ts'
+import type { Clock } from '../base/clock.ts'
+import { awaitsText, type RunningNote } from '../store/engine/running.ts'
 import type { Decided, Live } from './live.ts'
 
 /** A game that goes on without a turn passing is still touched once a day. */

@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@selva/core'
-import type { PersonId } from '../ids.ts'
+import { sameInvite } from '../base/code.ts'
+import type { PersonId } from '../base/ids.ts'
 import { distinctFrom } from '../people/distinct.ts'
 import { botName } from '../people/names.ts'
-import { sameInvite } from './code.ts'
-import { type Holder, NOBODY, type Table } from './table.ts'
+import { type Holder, NOBODY, type Table } from '../store/rows/table.ts'
 
 /** The person's seat; 0 if they have none here. */
 export const seatOf = (table: Table, person: PersonId | undefined): number =>
@@ -36,20 +36,13 @@ function freed(table: Table, seat: number): Table {
   return { ...left, host: left.seats.findIndex((h) => h.by === 'person') + 1 }
 }
 
-export function leave(table: Table, person: PersonId): Table | Refusal {
-  const seat = seatOf(table, person)
-  if (seat === 0) return refuse('notSeated')
-  if (table.status !== 'open') return refuse('tableStarted')
-  return freed(table, seat)
-}
+/** A person gets up before the start. */
+export const leave = (table: Table, person: PersonId): Table => freed(table, seatOf(table, person))
 
-export function remove(table: Table, person: PersonId, seat: number): Table | Refusal {
-  const own = seatOf(table, person)
-  if (own === 0) return refuse('notSeated')
-  if (own !== table.host) return refuse('notHost')
-  if (table.status !== 'open') return refuse('tableStarted')
+/** The host sends away who has this seat, before the start. */
+export function remove(table: Table, seat: number): Table | Refusal {
   const holder = table.seats[seat - 1]
-  if (seat === own || holder === undefined) return refuse('seats', seat)
+  if (seat === table.host || holder === undefined) return refuse('seats', seat)
   const left = freed(table, seat)
   return holder.by === 'person' ? { ...left, removed: [...left.removed, holder.person] } : left
 }
@@ -65,14 +58,6 @@ export function handOver(table: Table, from: PersonId, to: PersonId): Table | Re
   if (seatOf(table, to) > 0 && table.status === 'open') return freed(table, seat)
   if (seatOf(table, to) > 0 && table.status === 'running') return refuse('sameTable', table.id)
   return withSeat(table, seat, { ...holder, person: to, name: table.status === 'open' ? '' : holder.name })
-}
-
-/** Why this person may not start the table, or `undefined` if they may. */
-export function mayStart(table: Table, person: PersonId): Refusal | undefined {
-  const own = seatOf(table, person)
-  if (own === 0) return refuse('notSeated')
-  if (own !== table.host) return refuse('notHost')
-  return table.status === 'open' ? undefined : refuse('tableStarted')
 }
 
 /**

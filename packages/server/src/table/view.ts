@@ -1,8 +1,8 @@
 import type { SeatInfo, TableInfo } from '@selva/protocol'
-import type { PersonId } from '../ids.ts'
-import { sameInvite } from './code.ts'
+import { sameInvite } from '../base/code.ts'
+import type { PersonId } from '../base/ids.ts'
+import type { Holder, Table } from '../store/rows/table.ts'
 import { seatOf } from './seating.ts'
-import type { Holder, Table } from './table.ts'
 
 /** What a table's view needs to know of people. */
 export type Company = {

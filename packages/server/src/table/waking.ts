@@ -1,9 +1,9 @@
-import type { Clock } from '../clock.ts'
-import { giveWay } from '../give-way.ts'
-import type { TableId } from '../ids.ts'
-import { type Log, placeOf } from '../log.ts'
+import type { Clock } from '../base/clock.ts'
+import { giveWay } from '../base/give-way.ts'
+import type { TableId } from '../base/ids.ts'
+import { type Log, placeOf } from '../base/log.ts'
+import type { Uptime } from '../store/rows/uptime.ts'
 import type { Store } from '../store/store.ts'
-import type { Uptime } from '../store/uptime.ts'
 import type { Room } from './room.ts'
 
 /** So many ids are read at once. */
@@ -41,7 +41,7 @@ export type Waking = {
 export function wakingOf({ store, clock, uptime, log, load, letGo }: WakingTables): Waking {
   const awake = new Map<TableId, Room>()
   let stopped = false
-  let callOff = (): void => {}
+  let cancel = (): void => {}
   const waiting = new Set<() => void>()
   const underWay = new Set<Promise<void>>()
 
@@ -61,18 +61,18 @@ export function wakingOf({ store, clock, uptime, log, load, letGo }: WakingTable
 
   /** Drops the tables that have nothing more to do. */
   function look(): void {
-    callOff = () => {}
+    cancel = () => {}
     for (const [id, room] of awake) {
       if (!room.idle()) continue
       awake.delete(id)
       letGo(id)
     }
     if (awake.size < MOST_AWAKE) goOn()
-    if (awake.size > 0 && !stopped) callOff = clock.after(LOOK_AGAIN, look)
+    if (awake.size > 0 && !stopped) cancel = clock.after(LOOK_AGAIN, look)
   }
 
   function keepAwake(id: TableId, loaded: Room): void {
-    if (awake.size === 0) callOff = clock.after(LOOK_AGAIN, look)
+    if (awake.size === 0) cancel = clock.after(LOOK_AGAIN, look)
     awake.set(id, loaded)
   }
 
@@ -86,7 +86,8 @@ export function wakingOf({ store, clock, uptime, log, load, letGo }: WakingTable
     if (stopped) return false
     try {
       const loaded = await load(id)
-      if (loaded === undefined) return true
+      // A table that was being loaded while the server stopped is stopped with the others.
+      if (loaded === undefined || stopped) return true
       if (loaded.idle()) letGo(id)
       else keepAwake(id, loaded)
       return true
@@ -119,7 +120,7 @@ export function wakingOf({ store, clock, uptime, log, load, letGo }: WakingTable
     awake: () => awake.size,
     async stop() {
       stopped = true
-      callOff()
+      cancel()
       goOn()
       await Promise.all(underWay)
     },

@@ -2,7 +2,7 @@ import { type Mind, randomMind } from '@selva/bots'
 import { fastChance, isRefusal, type Seat, type Stream } from '@selva/core'
 import type { SettingDraft } from '@selva/protocol'
 import type { Minds } from '../bots/minds.ts'
-import type { Games } from '../games.ts'
+import type { Games } from '../games/games.ts'
 
 export type MakeMind = (game: string, setting: SettingDraft, seat: Seat) => Mind
 

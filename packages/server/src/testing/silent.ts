@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import type { Log } from '../log.ts'
+import type { Log } from '../base/log.ts'
 
 /** Says nothing. */
 export const silent: Log = pino({ level: 'silent' })

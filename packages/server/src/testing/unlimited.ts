@@ -1,4 +1,4 @@
-import { LIMITS, type Limits } from '../limits.ts'
+import { LIMITS, type Limits } from '../base/limits.ts'
 
 /** Nobody is held back: for tests and benchmarks in which one address plays everybody. */
 export const UNLIMITED: Limits = {

@@ -1,6 +1,6 @@
 import { type AnyFact, type Batch, digest, type Seat, seedUnder } from '@selva/core'
+import type { Table } from '../../src/store/rows/table.ts'
 import type { Store } from '../../src/store/store.ts'
-import type { Table } from '../../src/table/table.ts'
 
 /** Everybody who listens: two who play, one who watches where that is allowed, one who has no business there. */
 export const LISTENERS = ['ana', 'bob', 'cleo', 'eve'] as const

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { EVERYTHING, fastChance, partCommitment } from '@selva/core'
 import { toy } from '@selva/core/toy'
 import type { DeviceLink, RecoveryCodes, TableInfo } from '@selva/protocol'
-import type { Games, Server, ServerWishes } from '@selva/server'
+import type { Games, Server, ServerOptions } from '@selva/server'
 import { memoryStore, type Page, type Visitor, visit } from '@selva/server/testing'
 import { describe, expect, test } from 'vitest'
-import { realClock } from '../../src/clock.ts'
-import type { PersonId, TableId } from '../../src/ids.ts'
-import { passkeysIn } from '../../src/people/passkeys.ts'
+import { realClock } from '../../src/base/clock.ts'
+import type { PersonId, TableId } from '../../src/base/ids.ts'
+import { passkeysIn } from '../../src/store/rows/passkeys.ts'
+import type { Table } from '../../src/store/rows/table.ts'
 import type { Store } from '../../src/store/store.ts'
-import type { Table } from '../../src/table/table.ts'
 import { newReader } from '../push-service.ts'
 import { serve } from '../serve.ts'
 import { type Belongings, canariesNow, type Inside, LISTENERS, type Listener } from './canaries.ts'
@@ -125,7 +125,7 @@ type Played = {
 }
 
 /** Plays a whole game, and searches after every choice. */
-async function game(wishes: Partial<ServerWishes>, listed: boolean): Promise<Played> {
+async function game(wishes: Partial<ServerOptions>, listed: boolean): Promise<Played> {
   const store = wishes.store ?? memoryStore()
   const server = await serve({ ...wishes, store, adminToken: ADMIN_TOKEN })
   const house = await houseOf(server)

@@ -1,10 +1,10 @@
 import { toy } from '@selva/core/toy'
 import { escape } from '@selva/escape'
 import type { BanInfo, ReportInfo, TableInfo } from '@selva/protocol'
-import type { Server, ServerWishes } from '@selva/server'
+import type { Server, ServerOptions } from '@selva/server'
 import { memoryStore, type Visitor, visit } from '@selva/server/testing'
 import { afterAll } from 'vitest'
-import type { Log } from '../../src/log.ts'
+import type { Log } from '../../src/base/log.ts'
 import { openPostgres } from '../../src/store/open.ts'
 import type { Store } from '../../src/store/store.ts'
 import { GALILEI, TOY } from '../games.ts'
@@ -121,7 +121,7 @@ async function caseFor({ url }: Server, { id }: TableInfo, reporter: Visitor): P
 
 export async function scene(
   { open: openStore, dump }: Base,
-  wishes: Pick<ServerWishes, 'limits'> = {},
+  wishes: Pick<ServerOptions, 'limits'> = {},
 ): Promise<Scene> {
   const faults: string[] = []
   const note = (about: unknown, what?: string): void => void faults.push(`${what} ${JSON.stringify(about)}`)

@@ -4,7 +4,7 @@ import { type Counts, cardsIn, DEALT, deckFor, sizeOfDeck } from './copies.ts'
 import { defaultRules, type Rules, SWITCHES } from './switches.ts'
 
 /** A custom deck may not be larger than this, nor hold more copies of one kind. */
-export const MOST_CARDS = 250
+const MOST_CARDS = 250
 export const MOST_COPIES = 60
 
 type Fields = { readonly [name: string]: unknown }

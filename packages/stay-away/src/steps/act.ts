@@ -1,15 +1,16 @@
 import { type Card, copiesIn, kindsIn } from '../card.ts'
 import { cards } from '../cards/index.ts'
 import { discard } from '../discard.ts'
-import { discardable } from '../hand.ts'
+import { discardable, mayDiscard } from '../hand.ts'
 import type { Option } from '../option.ts'
+import { because } from '../reason.ts'
 import type { Me, Part } from '../state.ts'
 import { type StepRules, wrong } from './step-rules.ts'
 
 const FLAMETHROWER: readonly Card[] = ['flamethrower']
 
 /** TFL-1: The Thing on its own turn with two or more must get rid of one. */
-const mustShed = (state: Part, { role, hand }: Me): boolean =>
+export const mustShed = (state: Part, { role, hand }: Me): boolean =>
   role === 'thing' && state.setting.rules.thingFlamethrowers === 'shed' && copiesIn(hand, 'flamethrower') >= 2
 
 /** ACT (TURN-4): discard one card or play one; there is no passing. */
@@ -20,6 +21,11 @@ export const act: StepRules<'act'> = {
     for (const card of shed ? FLAMETHROWER : kindsIn(me.hand))
       for (const option of cards[card].plays(state, seat, me)) out.push(option)
     return out
+  },
+  // No card that must be kept can be played either.
+  may(state, _, me, card) {
+    const discard = mayDiscard(me, card)
+    return discard === true && card !== 'flamethrower' && mustShed(state, me) ? because.shed : discard
   },
   decide(turn, seat, choice) {
     switch (choice.do) {

@@ -1,10 +1,11 @@
 import { eliminate } from '../eliminate.ts'
-import { defences, playDefence } from './defend.ts'
+import { defences, mayDefend, playDefence } from './defend.ts'
 import { type StepRules, wrong } from './step-rules.ts'
 
 /** FIRE (FLA-1): always asked, whatever the target holds (SIDE-1). */
 export const fire: StepRules<'fire'> = {
   options: (_, __, me) => [{ do: 'accept' }, ...defences(me, 'fire')],
+  may: (_, __, ___, card) => mayDefend(card, 'fire'),
   decide(turn, seat, choice, { by }) {
     if (choice.do === 'accept') eliminate(turn, [seat], by)
     else if (choice.do === 'defend') playDefence(turn, seat, choice.card)

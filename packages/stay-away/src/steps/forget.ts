@@ -2,6 +2,7 @@ import { drop } from '@selva/core'
 import { type Card, kindsIn, sorted } from '../card.ts'
 import { discard } from '../discard.ts'
 import { filteredDraw } from '../draw.ts'
+import { because } from '../reason.ts'
 import { type Me, playerAt } from '../state.ts'
 import { type StepRules, wrong } from './step-rules.ts'
 
@@ -13,6 +14,7 @@ const keepable = ({ role, hand }: Me): readonly Card[] =>
 /** FORGET (PAN-6): keeps one card, discards the others and draws as many; asked even with one option (SIDE-2). */
 export const forget: StepRules<'forget'> = {
   options: (_, __, me) => [{ do: 'keep', card: keepable(me) }],
+  may: (_, __, me, card) => (keepable(me).includes(card) ? true : because.keepThis),
   decide(turn, seat, choice) {
     if (choice.do !== 'keep') return wrong(choice)
     const rest = playerAt(turn.state, seat).hand.slice()

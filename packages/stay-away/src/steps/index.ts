@@ -1,4 +1,4 @@
-import type { StepName } from '../step.ts'
+import type { Question, StepName } from '../step.ts'
 import { act } from './act.ts'
 import { answer } from './answer.ts'
 import { blind } from './blind.ts'
@@ -31,3 +31,6 @@ export const steps: { readonly [N in StepName]: StepRules<N> } = {
   pass,
   reveal,
 }
+
+/** The rules of a step. The record pairs each name with its own step; the compiler cannot follow that. */
+export const rulesOf = (step: Question): StepRules<StepName> => steps[step.at] as StepRules<StepName>

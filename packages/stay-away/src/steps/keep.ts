@@ -2,6 +2,7 @@ import { drop } from '@selva/core'
 import { kindsIn, sorted } from '../card.ts'
 import { discard } from '../discard.ts'
 import { ask } from '../next.ts'
+import { because } from '../reason.ts'
 import { isQuarantined, type Part } from '../state.ts'
 import { type StepRules, wrong } from './step-rules.ts'
 
@@ -11,6 +12,7 @@ const drawn = ({ aside }: Part) => aside.filter((card) => card !== undefined)
 /** KEEP (RES-1): one card joins the hand, the others are discarded, and ACT comes again. */
 export const keep: StepRules<'keep'> = {
   options: (state) => [{ do: 'keep', card: kindsIn(drawn(state)) }],
+  may: (state, _, __, card) => (drawn(state).includes(card) ? true : because.drawnOnly),
   decide(turn, seat, choice) {
     if (choice.do !== 'keep') return wrong(choice)
     const { state } = turn

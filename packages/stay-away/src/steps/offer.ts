@@ -1,18 +1,24 @@
 import type { Card } from '../card.ts'
-import { givable } from '../hand.ts'
+import { givable, mayGive } from '../hand.ts'
 import { ask } from '../next.ts'
-import { isQuarantined } from '../state.ts'
+import { because } from '../reason.ts'
+import { isQuarantined, type Me, type Part } from '../state.ts'
 import { type StepRules, wrong } from './step-rules.ts'
 
 const FLAMETHROWER: readonly Card[] = ['flamethrower']
 
+/** TFL-2: The Thing must offer a Flamethrower; the initiator of an exchange is always the active player. */
+const mustShed = (state: Part, me: Me): boolean =>
+  me.role === 'thing' && state.setting.rules.thingFlamethrowers === 'shed' && me.hand.includes('flamethrower')
+
 /** OFFER (EXC-3): a card is committed and cannot be changed. */
 export const offer: StepRules<'offer'> = {
-  options(state, _, me, { to }) {
-    const card = givable(state, me, to)
-    // TFL-2; the initiator of an exchange is always the active player.
-    const sheds = me.role === 'thing' && state.setting.rules.thingFlamethrowers === 'shed'
-    return [{ do: 'give', card: sheds && card.includes('flamethrower') ? FLAMETHROWER : card }]
+  options: (state, _, me, { to }) => [
+    { do: 'give', card: mustShed(state, me) ? FLAMETHROWER : givable(state, me, to) },
+  ],
+  may(state, _, me, card, { to }) {
+    const give = mayGive(state, me, to, card)
+    return give === true && card !== 'flamethrower' && mustShed(state, me) ? because.shed : give
   },
   decide(turn, seat, choice, { to, occasion }) {
     if (choice.do !== 'give') return wrong(choice)

@@ -1,5 +1,5 @@
 import type { Seat } from '@selva/core'
-import { givable } from '../hand.ts'
+import { givable, mayGive } from '../hand.ts'
 import { infectIfDue } from '../infect.ts'
 import type { Next } from '../next.ts'
 import { firstFrom, living, nextOf } from '../ring.ts'
@@ -26,6 +26,7 @@ function passAll(turn: StayAwayTurn): Next {
 /** PASS (PAN-7): everybody at once, each towards the next player. */
 export const pass: StepRules<'pass'> = {
   options: (state, seat, me) => [{ do: 'give', card: givable(state, me, nextOf(state, seat)) }],
+  may: (state, seat, me, card) => mayGive(state, me, nextOf(state, seat), card),
   decide(turn, seat, choice) {
     if (choice.do !== 'give') return wrong(choice)
     const { state } = turn

@@ -3,7 +3,7 @@ import { ask } from '../next.ts'
 import type { Showing } from '../option.ts'
 import { nextOf } from '../ring.ts'
 import { playerAt } from '../state.ts'
-import { type StepRules, wrong } from './step-rules.ts'
+import { asksForNoCard, type StepRules, wrong } from './step-rules.ts'
 
 const CLEAN: readonly Showing[] = ['hand', 'nothing']
 const TAINTED: readonly Showing[] = ['hand', 'nothing', 'infected']
@@ -11,6 +11,7 @@ const TAINTED: readonly Showing[] = ['hand', 'nothing', 'infected']
 /** REVEAL (PAN-12): it stops as soon as an Infected! has been shown, or after one lap. */
 export const reveal: StepRules<'reveal'> = {
   options: (_, __, me) => [{ do: 'show', what: me.hand.includes('infected') ? TAINTED : CLEAN }],
+  may: asksForNoCard,
   decide(turn, seat, choice) {
     if (choice.do !== 'show') return wrong(choice)
     const { state } = turn

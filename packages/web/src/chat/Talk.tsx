@@ -12,12 +12,10 @@ import { tableTalk } from './talk.ts'
 import { chatWords } from './words.ts'
 import '../styles/chat.css'
 
-/** The field for writing; on a touch screen, where focus there would open the keyboard over the talk, the panel. */
+/** The field for writing, or the button for phrases where nobody writes. A touch keyboard would hide the talk. */
 function firstField(panel: HTMLElement): HTMLElement {
-  const field = panel.querySelector<HTMLElement>('footer input, footer button')
-  return field === null || (field instanceof HTMLInputElement && matchMedia('(pointer: coarse)').matches)
-    ? panel
-    : field
+  const field = matchMedia('(pointer: coarse)').matches ? undefined : panel.querySelector<HTMLElement>('footer input')
+  return field ?? panel.querySelector<HTMLElement>('footer form button') ?? panel
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Seat } from '@selva/core'
-import { type Card, type Part, playerAt } from '@selva/escape'
+import { type Card, mayPlay, type Part, playerAt } from '@selva/escape'
 import { say } from '../client/language.ts'
 import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { type Play, playsIn } from './ask.ts'
-import { type Held, handOf, limitOf, servesStill, whyUnplayable } from './hand.ts'
+import { type Held, handOf, limitOf, servesStill } from './hand.ts'
 import { iconOf, isCard, keyOf, labelOf } from './plays.ts'
+import { playReasonText } from './reasons.ts'
 import type { Sitting } from './sitting.ts'
 
 function UseButton({ sitting, play }: { readonly sitting: Sitting; readonly play: Play }) {
@@ -36,9 +37,11 @@ function CardRow({
 }) {
   const m = say().escape
   const play = playsIn(sitting.ask.value).find((p) => isCard(p) && keyOf(p) === card)
-  const why = play === undefined && card !== 'silence' ? whyUnplayable(state, seat, card) : undefined
+  const may = mayPlay(state, seat, card)
   const still = card === 'teleport' ? servesStill(state, seat) : undefined
-  const text = why === undefined || why === 'itself' ? m.items[card].text : `${m.items[card].text} ${m.hand.why[why]}`
+  // The text of a card that works by itself says so already.
+  const why = may === true || may.code === 'itself' ? '' : ` ${playReasonText(may, say())}`
+  const text = `${m.items[card].text}${why}`
   return (
     <li class={play === undefined ? '' : 'can'} data-item={card} data-about={`item:${card}`}>
       <span class="ic">

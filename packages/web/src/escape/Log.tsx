@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
 import { sentence, toneOf } from './sentence.ts'
 import type { Sitting } from './sitting.ts'
-import type { Line } from './story.ts'
+import type { Line } from './story-line.ts'
 
 /** The lines by rounds, the newest first. */
 export function byRounds(

@@ -1,13 +1,12 @@
-import { isPlain, nameOf, type Part, playerAt, type Sector } from '@selva/escape'
+import { isPlain, litBy, nameOf, type Part, playerAt, type Sector } from '@selva/escape'
 import { say } from '../client/language.ts'
 import { goBy } from './act/move.tsx'
-import { litBy } from './light.ts'
 import { Fading, Here, Legal, Light, Named, Reticle, Ripple, Seen } from './marks.tsx'
 import { Dot } from './Overview.tsx'
 import { Plan } from './Plan.tsx'
 import { cellText } from './sentence.ts'
 import type { Sitting } from './sitting.ts'
-import type { Stop } from './story.ts'
+import type { Stop } from './story-marks.ts'
 
 /** What a tap on the map is for. */
 type Pointing = 'move' | 'name' | 'light' | 'nothing'

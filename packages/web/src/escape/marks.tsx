@@ -2,7 +2,7 @@ import { type Found, nameOf, type Sector } from '@selva/escape'
 import { Use } from '../ui/Icon.tsx'
 import { short } from '../ui/short.ts'
 import { center, corners, HEIGHT, hexPath, MARGIN, pathThrough, SHEET } from './geometry.ts'
-import type { Stop } from './story.ts'
+import type { Stop } from './story-marks.ts'
 
 /** What lies on top of the sheet: one small drawing each. */
 
@@ -122,9 +122,9 @@ export function Named({ at }: { readonly at: Sector }) {
 export function Fading({ stops }: { readonly stops: readonly Stop[] }) {
   return (
     <g class="fading">
-      {stops.map(({ sector, round }) => {
+      {stops.map(({ seat, sector, round }) => {
         const [x, y] = center(sector)
-        return <circle key={`${sector} ${round}`} cx={short(x)} cy={short(y)} r="21.600" class="rip" />
+        return <circle key={`${seat} ${sector} ${round}`} cx={short(x)} cy={short(y)} r="21.600" class="rip" />
       })}
     </g>
   )

@@ -1,6 +1,7 @@
 import type { Seat } from '@selva/core'
-import { type Character, type Edition, own, type Part, powerOf, sideOf } from '@selva/escape'
+import { type Character, type Edition, mayUsePower, own, type Part } from '@selva/escape'
 import type { Messages } from '../messages/en.ts'
+import { playReasonText } from './reasons.ts'
 
 type Powers = Messages['escape']['powers']
 
@@ -24,11 +25,9 @@ export function powerText(
   seat: Seat,
   m: Messages,
 ): { readonly text: string; readonly off: string } | undefined {
-  const { rules } = state.setting
-  const me = own(state, seat)
-  if (rules.powers[me.character] === undefined) return undefined
-  const text = abilityText(me.character, rules.edition, m)
-  const lost = me.side !== sideOf(me.character)
-  const spends = powerOf(rules, me).handLimit === undefined
-  return { text, off: lost ? m.escape.powerLost : me.spent && spends ? m.escape.powerSpent : '' }
+  const may = mayUsePower(state, seat)
+  if (may !== true && may.code === 'noPower') return undefined
+  const gone = may !== true && (may.code === 'lost' || may.code === 'spent')
+  const text = abilityText(own(state, seat).character, state.setting.rules.edition, m)
+  return { text, off: gone ? playReasonText(may, m) : '' }
 }

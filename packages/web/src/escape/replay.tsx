@@ -14,7 +14,7 @@ import { Patterns } from './Patterns.tsx'
 import { Plan } from './Plan.tsx'
 import { cellText, sentence } from './sentence.ts'
 import { sitDown } from './sitting.ts'
-import { storyOf } from './story.ts'
+import { foldStory, storyOf } from './story.ts'
 import { TableMap } from './TableMap.tsx'
 import { settingTitle } from './title.ts'
 import '../styles/map.css'
@@ -107,14 +107,12 @@ export function replay(record: GameRecord): Shown {
 
   /** The lines that the last batch has added for these eyes. */
   const told = (): readonly string[] => {
-    const seen = (upTo: number): readonly Frame<EscapeShape>[] =>
-      record.batches
-        .slice(0, upTo)
-        .map(({ facts }) => seenBy(escape.redactor, facts, driver.eyes.value) as Frame<EscapeShape>)
-    const me = witnessOf(driver)
-    const before = storyOf(seen(driver.at.value), me, zone).lines.length
-    return storyOf(seen(driver.at.value + 1), me, zone)
-      .lines.slice(before)
+    const seen = record.batches
+      .slice(0, driver.at.value + 1)
+      .map(({ facts }) => seenBy(escape.redactor, facts, driver.eyes.value) as Frame<EscapeShape>)
+    const before = storyOf(seen.slice(0, -1), witnessOf(driver), zone)
+    return foldStory(before, seen.at(-1) ?? [])
+      .lines.slice(before.lines.length)
       .map((line) => sentence(line, say(), driver.eyes.value > 0 ? sitting.called : nameAt, zone))
   }
   return {

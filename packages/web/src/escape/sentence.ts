@@ -3,7 +3,8 @@ import { type Danger, type Item, isItem, isPlain, nameOf, namesOwn, type Sector,
 import { coord, name } from '../client/marks.ts'
 import type { Messages } from '../messages/en.ts'
 import { NOTE_ICONS, noteSentence } from '../table/note.ts'
-import type { Line, Note } from './story.ts'
+import type { Line } from './story-line.ts'
+import type { Note } from './story-marks.ts'
 
 /** How a seat is called by the reader: their own is “You”. */
 export type Called = (seat: Seat) => string

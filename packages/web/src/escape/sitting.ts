@@ -4,12 +4,13 @@ import { type EscapeShape, escapeAtTable, type Item, playerAt, type Sector } fro
 import type { TableInfo } from '@selva/protocol'
 import { whenIdle } from '../client/idle.ts'
 import { say } from '../client/language.ts'
+import { foldedFrames } from '../table/folded.ts'
 import type { World } from '../table/live.ts'
 import { type Seated, seatedAt } from '../table/seated.ts'
-import type { Intent } from './arrival.ts'
 import { type Ask, askOf, type Play } from './ask.ts'
+import type { Intent } from './intent.ts'
 import type { Sheet } from './sheet/sheet.ts'
-import { type Story, storyOf } from './story.ts'
+import { foldStory, newStory, type Story } from './story.ts'
 
 /** A drawn card lies face down for a moment. */
 export const SUSPENSE = 650
@@ -83,10 +84,7 @@ function opensSheet(sitting: Sitting): () => void {
 export function sitDown(table: TableInfo, world: World): Sitting {
   const { onQuestion, ...seated } = seatedAt(escapeAtTable, table, world, CURTAIN)
   const { live, state, nameAt } = seated
-  const story = computed(() => {
-    void live.version.value
-    return storyOf(live.frames(), live.seat(), live.state()?.setting.zone ?? NOWHERE)
-  })
+  const story = foldedFrames(live, (seat) => newStory(seat, live.state()?.setting.zone ?? NOWHERE), foldStory)
   const ask = computed((): Ask => {
     const { now } = state.value
     const me = live.seat()

@@ -1,5 +1,5 @@
 import type { Sound } from '../sound/sound.ts'
-import { HUSHES, type Line } from './story.ts'
+import { HUSHES, type Line } from './story-line.ts'
 
 /** What a line of the log sounds like, if everybody knows it. */
 export function soundOf({ kind }: Line): Sound | undefined {

@@ -296,9 +296,7 @@ export const en = {
       fast: 'Your first move may go three sectors far.',
       psychic: 'A Silence you draw sounds like a noise wherever you like.',
     },
-    powerSpent: 'Used.',
     powerUsed: (round: number) => `Used in round ${round}.`,
-    powerLost: 'Lost when you changed sides.',
     /** What may be done by a power, as a button. */
     does: {
       hold: 'Stay unnoticed',
@@ -350,7 +348,13 @@ export const en = {
         nobody: 'Nobody else is aboard.',
         hatch: 'Not in a hatch.',
         noDraw: 'Only where you would draw a card.',
+        noDanger: 'No dangerous card is left.',
+        oneSector: 'There is only one sector to name.',
         itself: 'Works by itself.',
+        noPower: 'This character has no power at this table.',
+        lost: 'Lost when you changed sides.',
+        spent: 'Used.',
+        noPatient: 'Every other character has been shown.',
       },
     },
     aims: {
@@ -440,6 +444,7 @@ export const en = {
         barred: 'Your side may not enter secure sectors at this table.',
         special: 'Only dangerous and secure sectors can be named.',
         secureNoise: 'Only dangerous sectors can be named at this table.',
+        ownNoise: 'The card says your own sector.',
         named: 'You have named this one already.',
       },
       stuck: 'Stay where you are',

@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
 import { listed, sentence, toneOf } from './sentence.ts'
 import type { Sitting } from './sitting.ts'
-import { byTurns, type Line } from './story.ts'
+import { byTurns, type Line } from './story-line.ts'
 import { tell } from './words.ts'
 
 function Told({ line, sitting }: { readonly line: Line; readonly sitting: Sitting }) {

@@ -4,7 +4,7 @@ import { RoundButton } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { CARD_ICONS } from './icons.ts'
 import type { Sitting } from './sitting.ts'
-import type { Line } from './story.ts'
+import type { Line } from './story-line.ts'
 import { cardName, tell } from './words.ts'
 
 type Note = { readonly title: string; readonly cards: readonly Card[]; readonly secret: boolean }

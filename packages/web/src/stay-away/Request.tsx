@@ -1,5 +1,14 @@
 import type { Seat } from '@selva/core'
-import { type Choice, type Part, playerAt, type StepName } from '@selva/stay-away'
+import {
+  type Choice,
+  type May,
+  mayChoose,
+  mayPlay,
+  type Part,
+  playerAt,
+  type StepName,
+  thirdOn,
+} from '@selva/stay-away'
 import { useRef } from 'preact/hooks'
 import { say } from '../client/language.ts'
 import { OwnClock } from '../table/OwnClock.tsx'
@@ -8,21 +17,14 @@ import { Icon } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
 import { useKeptFocus } from '../ui/useKeptFocus.ts'
 import { CardFace } from './CardFace.tsx'
-import {
-  askSaid,
-  buttonText,
-  lockText,
-  missingText,
-  onlyDiscardText,
-  seenText,
-  thirdFrom,
-  waitSaid,
-} from './request.ts'
+import { askSaid, buttonText, missingText, reasonText, seenText, waitSaid } from './request.ts'
 import { pickable, sameTarget, type Target } from './sheet.ts'
 import { cardsOf, type Sitting } from './sitting.ts'
 import { tell } from './words.ts'
 
 type Wish = { readonly sitting: Sitting; readonly state: Part }
+
+const whyNot = (may: May): string => (may === true ? '' : reasonText(may))
 
 /** My cards, always there; those that can be chosen now say so. */
 function Hand({ sitting, state, me }: Wish & { readonly me: Seat }) {
@@ -43,7 +45,7 @@ function Hand({ sitting, state, me }: Wish & { readonly me: Seat }) {
             sitting={sitting}
             can={may}
             on={on}
-            lock={cardsMatter && !can.includes(card) ? lockText(state, ask.value, me, card) : ''}
+            lock={cardsMatter ? whyNot(mayChoose(state, me, card)) : ''}
             pick={() => {
               target.value = undefined
               picked.value = on ? undefined : { card, index }
@@ -62,10 +64,7 @@ function Chips({ sitting, state, me }: Wish & { readonly me: Seat }) {
   const chips = offer.value.targets.filter((one) => one.at === 'side' || one.at === 'showing')
   if (chips.length === 0) return undefined
   const text = (one: Target): string => {
-    if (one.at === 'side')
-      return one.side === 'left'
-        ? buttons.left(nameAt(thirdFrom(state, me, 1)))
-        : buttons.right(nameAt(thirdFrom(state, me, -1)))
+    if (one.at === 'side') return buttons[one.side](nameAt(thirdOn(state, me, one.side)))
     if (one.at !== 'showing') return ''
     return one.what === 'hand' ? buttons.showHand : one.what === 'infected' ? buttons.showInfected : buttons.showNothing
   }
@@ -100,8 +99,7 @@ function Do({ sitting, state, me, at }: Wish & { readonly me: Seat; readonly at:
   const rest = saving === undefined ? others : [...others.slice(1), ...(main === undefined ? [] : [main])]
   const label = (choice: Choice): string => buttonText(sitting, at, choice, me)
   const seen = first === undefined ? '' : seenText(sitting, state, at, first, me)
-  const why =
-    at === 'act' && card.value !== undefined && first?.do === 'discard' ? onlyDiscardText(card.value.card) : ''
+  const why = card.value !== undefined && first?.do === 'discard' ? whyNot(mayPlay(state, me, card.value.card)) : ''
   return (
     <div class="do">
       <Chips sitting={sitting} state={state} me={me} />

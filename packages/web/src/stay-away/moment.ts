@@ -1,6 +1,6 @@
 import type { Seat } from '@selva/core'
 import type { Card } from '@selva/stay-away'
-import type { Seen } from './story.ts'
+import type { Seen } from './story-line.ts'
 
 /** What moves on the ring when a frame is applied. An infection never does. */
 export type Moment =

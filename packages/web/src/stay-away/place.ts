@@ -1,5 +1,5 @@
 import type { Seat } from '@selva/core'
-import { firstFrom, type Part, playerAt, type Role, stayAwayAtTable } from '@selva/stay-away'
+import { neighbourOn, type Part, playerAt, type Role, stayAwayAtTable } from '@selva/stay-away'
 import type { Station } from './geometry.ts'
 import type { Sitting } from './sitting.ts'
 import { tell } from './words.ts'
@@ -46,8 +46,8 @@ export function sideOfMe(state: Part, me: Seat | undefined, seat: Seat): readonl
   if (me === undefined || !playerAt(state, me).alive || !playerAt(state, seat).alive || seat === me) return []
   const m = tell().ring
   return [
-    ...(firstFrom(state, me, 1) === seat ? [m.onLeft] : []),
-    ...(firstFrom(state, me, -1) === seat ? [m.onRight] : []),
+    ...(neighbourOn(state, me, 'left') === seat ? [m.onLeft] : []),
+    ...(neighbourOn(state, me, 'right') === seat ? [m.onRight] : []),
   ]
 }
 

@@ -16,7 +16,7 @@ import { Ring } from './Ring.tsx'
 import { Sprite } from './Sprite.tsx'
 import { sentence } from './sentence.ts'
 import { sitDown } from './sitting.ts'
-import { storyOf } from './story.ts'
+import { foldStory, storyOf } from './story.ts'
 import { cardName, learnWords, tell } from './words.ts'
 import '../styles/stay-away.css'
 import '../styles/stay-away-end.css'
@@ -121,12 +121,13 @@ function replay(record: GameRecord): Shown {
   const told = (): readonly string[] => {
     void say()
     const me = driver.eyes.value > 0 ? (driver.eyes.value as Seat) : undefined
-    const before = storyOf(framesFor(record, driver.eyes.value, driver.at.value), me).lines.length
+    const frames = framesFor(record, driver.eyes.value, driver.at.value + 1)
+    const before = storyOf(frames.slice(0, -1), me)
     // Through somebody's eyes their own seat is “You”, as it was at the table.
     const callings =
       me === undefined ? { ...sitting.callings, called: nameAt, whom: nameAt, isMe: () => false } : sitting.callings
-    return storyOf(framesFor(record, driver.eyes.value, driver.at.value + 1), me)
-      .lines.slice(before)
+    return foldStory(before, frames.at(-1) ?? [])
+      .lines.slice(before.lines.length)
       .map((line) => sentence(line, tell(), callings))
   }
   return {

@@ -1,28 +1,10 @@
 import type { Seat } from '@selva/core'
-import {
-  type Card,
-  type Choice,
-  cards,
-  copiesIn,
-  firstFrom,
-  isQuarantined,
-  nextOf,
-  type Part,
-  playerAt,
-  type StepName,
-} from '@selva/stay-away'
+import { type Choice, isQuarantined, nextOf, type Part, playerAt, type Reason, type StepName } from '@selva/stay-away'
 import { name } from '../client/marks.ts'
 import type { Ask, Sitting } from './sitting.ts'
 import { cardName, tell } from './words.ts'
 
 export type Said = { readonly title: string; readonly text: string }
-
-/** Who is third on a side (PAN-3). */
-export function thirdFrom(state: Part, seat: Seat, direction: 1 | -1): Seat {
-  let third = seat
-  for (let n = 0; n < 3; n++) third = firstFrom(state, third, direction)
-  return third
-}
 
 /** What I am asked, in words. */
 export function askSaid({ nameAt }: Sitting, state: Part, ask: Exclude<Ask, { at: 'nothing' }>, me: Seat): Said {
@@ -184,39 +166,5 @@ export function seenText({ nameAt }: Sitting, state: Part, at: StepName, choice:
   }
 }
 
-/** Why a card of mine cannot be chosen now; empty where no card is asked for. */
-export function lockText(state: Part, ask: Ask, me: Seat, card: Card): string {
-  const { locks } = tell()
-  const { role, hand } = playerAt(state, me)
-  const lastOne =
-    role === 'infected' &&
-    copiesIn(
-      hand.filter((c) => c !== undefined),
-      'infected',
-    ) < 2
-  switch (ask.at) {
-    case 'act':
-    case 'blind':
-      return card === 'theThing' ? locks.stays : card === 'infected' && lastOne ? locks.lastOne : locks.shed
-    case 'offer':
-    case 'answer':
-    case 'pass': {
-      if (card === 'theThing') return locks.stays
-      const to = ask.at === 'offer' ? ask.to : ask.at === 'answer' ? ask.from : nextOf(state, me)
-      if (card === 'infected' && role !== 'thing')
-        return role === 'infected' && state.thing === to && lastOne ? locks.lastOne : locks.onlyThing
-      return locks.shed
-    }
-    case 'forget':
-      return locks.keepThis
-    default:
-      return ''
-  }
-}
-
-/** Why a picked card can only be discarded. */
-export function onlyDiscardText(card: Card): string {
-  const { locks } = tell()
-  const kind = cards[card].class
-  return kind === 'defence' || kind === 'contagion' ? locks[kind] : locks.noTarget
-}
+/** Why a card of mine cannot be chosen or played, in words; empty where no card is asked for. */
+export const reasonText = ({ code }: Reason): string => (code === 'notAsked' ? '' : tell().locks[code])

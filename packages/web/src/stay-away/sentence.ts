@@ -5,7 +5,7 @@ import { coord, name } from '../client/marks.ts'
 import { NOTE_ICONS, noteSentence } from '../table/note.ts'
 import { CARD_ICONS } from './icons.ts'
 import type { Words } from './messages/en.ts'
-import type { Line } from './story.ts'
+import type { Line } from './story-line.ts'
 
 /** How the reader calls a seat: as the subject (“You”), and after a preposition (“you”). */
 export type Callings = {

@@ -15,11 +15,12 @@ import {
 } from '@selva/stay-away'
 import type { MyNotes } from '../notes/kept.ts'
 import { seatNotes } from '../notes/seat.ts'
+import { foldedFrames } from '../table/folded.ts'
 import type { World } from '../table/live.ts'
 import { type Seated, seatedAt } from '../table/seated.ts'
 import type { Callings } from './sentence.ts'
 import { choicesOf, type Offer, offerOf, soleTarget, type Target } from './sheet.ts'
-import { type Story, storyOf } from './story.ts'
+import { foldStory, newStory, type Story } from './story.ts'
 import { keptTags, type Level, type Tags } from './tags.ts'
 import { cardName, tell } from './words.ts'
 
@@ -68,10 +69,7 @@ export type Sitting = Seated<StayAwayShape> & {
 export function sitDown(table: TableInfo, world: World): Sitting {
   const { onQuestion, ...seated } = seatedAt(stayAwayAtTable, table, world, CURTAIN)
   const { live, state, nameAt } = seated
-  const story = computed(() => {
-    void live.version.value
-    return storyOf(live.frames(), live.seat())
-  })
+  const story = foldedFrames(live, newStory, foldStory)
   const options = computed((): readonly Option[] => {
     const { now } = state.value
     const me = live.seat()

@@ -1,5 +1,5 @@
 import type { Seat } from '@selva/core'
-import { type Part, playerAt, type Side } from '@selva/escape'
+import { type Part, plainSpeed, playerAt, type Side } from '@selva/escape'
 import type { Terrain } from '../terrain.ts'
 import { alienUses, mayHold, mayRush } from './powers.ts'
 import type { Gait } from './suspect.ts'
@@ -28,16 +28,13 @@ export const newTurn = (): TurnHeard => ({
 
 /** How seldom somebody who may hold does so, turn by turn. */
 const HOLDS = 0.1
-const FED_SPEED = 3
 const FAST_SPEED = 3
 /** How likely a hidden card was the one that it could have been. */
 const HIDDEN = 0.5
 
 /** MOV-2: how fast a player of this side is without any card, as far as everybody knows. */
 export function usualSpeed(part: Part, seat: Seat, side: Side): number {
-  const { rules } = part.setting
-  const { ate } = playerAt(part, seat)
-  return side === 'alien' && rules.feeding && ate ? FED_SPEED : rules.speed(side)
+  return plainSpeed(part.setting.rules, { side, ate: playerAt(part, seat).ate })
 }
 
 /** The ways in which this player may have moved just now. None that is possible is left out. */

@@ -1,4 +1,4 @@
-import { type Choice, nameOf, playerAt } from '@selva/escape'
+import { type Choice, mayChooseSector, nameOf, playerAt } from '@selva/escape'
 import { useRef } from 'preact/hooks'
 import { say } from '../../client/language.ts'
 import { OwnClock } from '../../table/OwnClock.tsx'
@@ -9,9 +9,8 @@ import { useKeptFocus } from '../../ui/useKeptFocus.ts'
 import { WhatIs } from '../../ui/WhatIs.tsx'
 import { playsIn } from '../ask.ts'
 import { DrawnCard } from '../DrawnCard.tsx'
-import { mySpeed } from '../hand.ts'
 import { iconOf, keyOf, labelOf } from '../plays.ts'
-import { whyNot } from '../why.ts'
+import { sectorReasonText } from '../reasons.ts'
 import { arrivedSaid } from './arrived.tsx'
 import { goBy, moveSaid } from './move.tsx'
 import { nameSaid } from './name.tsx'
@@ -128,10 +127,14 @@ export function ActionBar(wish: Wish) {
   const following = armed.value === undefined ? live.following.value : undefined
   const seat = live.seat()
   const player = seat === undefined ? undefined : playerAt(state, seat)
-  const why =
-    looked.value === undefined || seat === undefined || player === undefined || armed.value !== undefined
-      ? ''
-      : whyNot(state, sitting.ask.value, player, mySpeed(state, seat), looked.value, m)
+  const may =
+    looked.value === undefined ||
+    seat === undefined ||
+    sitting.ask.value.kind === 'nothing' ||
+    armed.value !== undefined
+      ? true
+      : mayChooseSector(state, seat, looked.value)
+  const why = may === true ? '' : sectorReasonText(may, m)
   const pointed = looked.value ?? sitting.chosen.value
   const text = looked.value !== undefined ? why : following !== undefined ? coming(following) : said.text
   return (

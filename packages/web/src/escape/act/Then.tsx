@@ -1,7 +1,7 @@
 import type { Seat } from '@selva/core'
-import { type Part, playerAt } from '@selva/escape'
+import { arrivalBy, type Going, type Part } from '@selva/escape'
 import { say } from '../../client/language.ts'
-import { arrivalBy, type Going, type Intent, intentsOf } from '../arrival.ts'
+import { type Intent, intentsOf } from '../intent.ts'
 import type { Sitting } from '../sitting.ts'
 
 /** What I mean to do once I am there, said together with the move: one sheet, one click. */
@@ -20,10 +20,9 @@ export function Then({
   const arrival = arrivalBy(state, seat, going)
   const intents = intentsOf(arrival)
   if (intents.length < 2) return undefined
-  const at = going.do === 'move' ? going.to : playerAt(state, seat).at
-  const hatch = at !== undefined && state.setting.zone.cells[at] === 'hatch' && going.do === 'move'
+  const { kind } = arrival.resolution
   const words: { readonly [I in Intent]: string } = {
-    resolve: hatch ? m.hatch : arrival.draws ? m.draw : m.silent,
+    resolve: kind === 'hatch' ? m.hatch : kind === 'draw' ? m.draw : m.silent,
     attack: m.attack,
     card: m.card,
     cat: m.cat,

@@ -1,9 +1,8 @@
-import { attackTellsSide, isPlain, own, playerAt, wouldDraw } from '@selva/escape'
+import { attackTellsSide, isPlain, own, playerAt, resolutionOf } from '@selva/escape'
 import { say } from '../../client/language.ts'
 import { coord } from '../../client/marks.ts'
 import { Button } from '../../ui/controls.tsx'
 import { cellText, spotText } from '../sentence.ts'
-import { hatchAt } from './place.ts'
 import type { Said, Wish } from './said.ts'
 
 /** Arrived: the sector is resolved, or attacked. Everybody must say which, so that a pause tells nothing (SID-3). */
@@ -17,8 +16,9 @@ export function arrivedSaid(
   const at = seat === undefined ? undefined : playerAt(state, seat).at
   if (seat === undefined || at === undefined || mine === undefined) return { title: '' }
   const { zone, rules } = state.setting
-  const hatch = mine.moved ? hatchAt(state, at) : undefined
-  const draws = wouldDraw(state, own(state, seat), mine)
+  const resolution = resolutionOf(state, own(state, seat), mine)
+  const hatch = resolution.kind === 'hatch' ? resolution.hatch : undefined
+  const draws = resolution.kind === 'draw'
   const off = !live.ready.value
   const spot = coord(spotText(zone, at, say()))
   const toHatch = hatch === undefined ? '' : rules.hatchMode === 'card' ? m.openHatch(hatch) : m.resolveHatch(hatch)

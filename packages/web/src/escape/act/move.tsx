@@ -1,8 +1,8 @@
-import { nameOf, own, powerOf, type Sector } from '@selva/escape'
+import { arrivalBy, type Going, nameOf, own, type Sector, wouldPick } from '@selva/escape'
 import { say } from '../../client/language.ts'
 import { Button } from '../../ui/controls.tsx'
-import { arrivalBy, type Going, nextBy } from '../arrival.ts'
 import { mySpeed } from '../hand.ts'
+import { nextBy } from '../intent.ts'
 import { nearNoise } from './near.ts'
 import { hatchAt, placeText } from './place.ts'
 import type { Said, Wish } from './said.ts'
@@ -20,14 +20,12 @@ function foretold({ sitting, state }: Wish, at: Sector): string {
   const m = say().escape.act
   const seat = sitting.live.seat()
   if (seat === undefined) return ''
-  const { rules } = state.setting
-  if (hatchAt(state, at) !== undefined) {
-    if (rules.hatchMode !== 'card') return m.willEscape
-    return powerOf(rules, own(state, seat)).picksHatchCard === true && state.hatchPile.size !== 1
-      ? m.willPickHatch
-      : m.willTryHatch
+  const { resolution, options } = arrivalBy(state, seat, { do: 'move', to: at })
+  if (resolution.kind === 'hatch') {
+    if (state.setting.rules.hatchMode !== 'card') return m.willEscape
+    return wouldPick(state, own(state, seat)) ? m.willPickHatch : m.willTryHatch
   }
-  const { draws, options } = arrivalBy(state, seat, { do: 'move', to: at })
+  const draws = resolution.kind === 'draw'
   if (options.some((o) => o.do === 'attack')) return draws ? m.mayAttack : m.mayAttackSecure
   return draws ? m.willDraw : m.willBeSilent
 }

@@ -1,4 +1,4 @@
-import { costsCard, isPlain, nameOf, playerAt, type Sector } from '@selva/escape'
+import { isNoisy, isPlain, nameOf, playerAt, type Sector } from '@selva/escape'
 import { say } from '../../client/language.ts'
 import { coord } from '../../client/marks.ts'
 import { Button } from '../../ui/controls.tsx'
@@ -67,7 +67,7 @@ export function nameSaid(wish: Wish, ask: Naming): Said {
     return { title: m.twoNoises(coord(nameOf(named)), spot), text: m.twoHelp, icon: 'speech', buttons }
   const title = m.noiseIn(spot, cellText(state.setting.zone, at, say()))
   if (first) return { title: ask.any ? title : m.firstIsOwn(spot), text: m.twoHelp, buttons }
-  const bluff = ask.any && !costsCard(state.setting, at)
+  const bluff = ask.any && !isNoisy(state.setting, at)
   return {
     title,
     text: bluff ? m.secureBluff : m.everybodyHears(who, nameOf(at)),

@@ -1,20 +1,7 @@
-import { nameOf, type Part, type Sector, type Zone } from '@selva/escape'
+import { nameOf, type Part, type Sector, stepsBetween } from '@selva/escape'
 import { say } from '../../client/language.ts'
 import { coord, name } from '../../client/marks.ts'
 import type { Sitting } from '../sitting.ts'
-
-/** How many steps apart two sectors are on foot; nobody walks through a start sector (MOV-4). */
-export function stepsBetween(zone: Zone, from: Sector, to: Sector): number | undefined {
-  const steps = new Map<Sector, number>([[from, 0]])
-  for (const [at, n] of steps) {
-    if (at === to) return n
-    for (const next of zone.next[at] ?? []) {
-      const cell = zone.cells[next]
-      if (!steps.has(next) && cell !== 'humanSector' && cell !== 'alienSector') steps.set(next, n + 1)
-    }
-  }
-  return undefined
-}
 
 /** From further away a noise says little. */
 const FAR = 6

@@ -1,47 +1,45 @@
 import type { Seat } from '@selva/core'
-import { type Item, own, type Sector } from '@selva/escape'
+import { type Item, litBy, own, powerOf, seenUseOf } from '@selva/escape'
 import { say } from '../../client/language.ts'
 import { coord } from '../../client/marks.ts'
 import { Button } from '../../ui/controls.tsx'
 import { SeatMark } from '../../ui/Icon.tsx'
-import { nextBy } from '../arrival.ts'
 import type { Play } from '../ask.ts'
 import { mySpeed } from '../hand.ts'
-import { litBy } from '../light.ts'
+import { nextBy } from '../intent.ts'
 import { choiceBy, labelOf } from '../plays.ts'
 import { spotText } from '../sentence.ts'
 import type { Said, Wish } from './said.ts'
 import { Then } from './Then.tsx'
 import { TypedSector } from './TypedSector.tsx'
 
-/** What others will see of it: SID-7 also says what they can conclude. */
+/** What others will see of it, and can conclude from it (SID-7). */
 function seenOf({ state }: Wish, item: Item): string {
   const m = say().escape.act.play
-  const { rules } = state.setting
-  if (rules.declares(item)) {
+  const use = seenUseOf(state.setting.rules, item, state.mine?.step ?? 'before')
+  if (use.kind === 'declared') {
     const seen = m.seen(say().escape.items[item].name)
-    return rules.edition === 'black' ? `${seen} ${m.seenHuman}` : seen
+    return use.tellsHuman ? `${seen} ${m.seenHuman}` : seen
   }
-  if (item === 'adrenaline' || item === 'sedatives')
-    return state.mine?.step === 'before' ? m.seenEither : m.seenSedatives
-  return m.seenCard
+  if (use.mayBe.length === 0) return m.seenCard
+  return use.mayBe.length > 1 ? m.seenEither : m.seenSedatives
 }
 
 /** What it does here and now, and what others will see. */
-function effectOf(wish: Wish, play: Play, at: Sector): string {
-  const { state, sitting } = wish
+function effectOf(wish: Wish, play: Play, seat: Seat): string {
+  const { state } = wish
   const m = say().escape.act.play
-  const seat = sitting.live.seat()
   const { zone, rules } = state.setting
+  const me = own(state, seat)
+  const { at } = me
+  const shown = powerOf(rules, me).play?.showsOwner === true
   const spot = coord(spotText(zone, at, say()))
   const late = state.mine?.step === 'close' || state.mine?.step === 'over'
   switch (play.kind) {
     case 'item':
       switch (play.item) {
-        case 'adrenaline': {
-          const n = seat === undefined ? 1 : mySpeed(state, seat)
-          return `${m.further(rules.switches.adrenaline === 'two' ? Math.max(2, n) : n + 1)} ${seenOf(wish, play.item)}`
-        }
+        case 'adrenaline':
+          return `${m.further(mySpeed(state, seat, { adrenaline: true }))} ${seenOf(wish, play.item)}`
         case 'sedatives':
           return `${m.sedated} ${seenOf(wish, play.item)}`
         case 'teleport':
@@ -60,9 +58,9 @@ function effectOf(wish: Wish, play: Play, at: Sector): string {
     case 'sensor':
       return m.senseHelp
     case 'medic':
-      return rules.edition === 'ultimate' ? `${m.examineHelp} ${m.seenShown}` : m.examineHelp
+      return shown ? `${m.examineHelp} ${m.seenShown}` : m.examineHelp
     case 'teleport':
-      return `${late ? m.jumpLate : m.jump} ${rules.edition === 'ultimate' ? m.seenShown : m.seen(say().escape.items.teleport.name)}`
+      return `${late ? m.jumpLate : m.jump} ${shown ? m.seenShown : m.seen(say().escape.items.teleport.name)}`
     case 'cat':
       return `${m.twoNoises} ${m.seenNothing}`
     case 'strike':
@@ -124,7 +122,7 @@ export function playSaid(wish: Wish, play: Play): Said {
         : label
   return {
     title,
-    text: effectOf(wish, play, own(state, seat).at).trim(),
+    text: effectOf(wish, play, seat).trim(),
     icon: 'eye',
     picks:
       play.kind === 'sensor' || play.kind === 'medic' ? (

@@ -14,7 +14,7 @@ import { short } from '../../ui/short.ts'
 import { center, HEIGHT, RADIUS } from '../geometry.ts'
 import { Here, Legal, Ripple } from '../marks.tsx'
 import { Ship } from '../Ship.tsx'
-import type { Stop } from '../story.ts'
+import type { Stop } from '../story-marks.ts'
 
 /** A real position, and the part of the plan that is shown of it. */
 export type Position = {

@@ -1,6 +1,6 @@
 import type { Seat } from '@selva/core'
 import { CARDS, type Card, type Rules } from '@selva/escape'
-import type { Seen } from '../story.ts'
+import type { Seen } from '../story-line.ts'
 
 /** How many of each kind. */
 export type Tally = ReadonlyMap<Card, number>

@@ -1,5 +1,5 @@
 import type { Seat } from '@selva/core'
-import type { Seen } from '../story.ts'
+import type { Seen } from '../story-line.ts'
 
 /** What a player's turn came to, once everything is open. */
 export const TURNS = ['noise', 'bluff', 'silence', 'attack', 'dead', 'escaped', 'broken'] as const

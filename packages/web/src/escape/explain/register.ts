@@ -5,8 +5,8 @@ import {
   type Cell,
   CHARACTERS,
   CODES,
-  costsCard,
   type HatchState,
+  isNoisy,
   type Part,
   PRESETS,
   playerAt,
@@ -16,6 +16,7 @@ import {
   type Switches,
   sectorNamed,
   total,
+  undeclaredBy,
   zones,
 } from '@selva/escape'
 import { say } from '../../client/language.ts'
@@ -82,7 +83,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
   const secure = (at: readonly Sector[]): Explained => ({
     title: w.secure,
     lines: [
-      at.every((one) => costsCard(setting, one)) ? w.loud : w.quiet,
+      at.every((one) => isNoisy(setting, one)) ? w.loud : w.quiet,
       ...(rules.barred.length === 0
         ? []
         : [
@@ -151,7 +152,8 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     item(name) {
       const card = CARDS.find((one) => one === name)
       if (card === undefined) return undefined
-      const told = card === 'silence' || rules.declares(card) ? [] : [w.undeclared]
+      const hidden = card === 'silence' ? undefined : undeclaredBy(rules, card)
+      const told = hidden === undefined ? [] : [r.codes[hidden].line]
       return {
         title: m.items[card].name,
         lines: rules.usesItems

@@ -1,7 +1,6 @@
 import { seatsOf } from '@selva/core'
-import { nameOf, type Part, type Sector } from '@selva/escape'
+import { litBy, nameOf, type Part, type Sector } from '@selva/escape'
 import { say } from '../../client/language.ts'
-import { litBy } from '../light.ts'
 import { Fading, Light, Ripple, Seen } from '../marks.tsx'
 import { Plan } from '../Plan.tsx'
 import { cellText } from '../sentence.ts'

@@ -3,7 +3,7 @@ import { nameOf, type Sector } from '@selva/escape'
 import { Use } from '../../ui/Icon.tsx'
 import { short } from '../../ui/short.ts'
 import { center, hexPath, hexPaths, pathThrough } from '../geometry.ts'
-import type { Stop } from '../story.ts'
+import type { Stop } from '../story-marks.ts'
 import type { Mark, Stroke } from './pencil.ts'
 import { type LaidSector, layOut, type Tag } from './tags.ts'
 

@@ -1,13 +1,12 @@
 import { type Seat, the } from '@selva/core'
-import { type Part, playerAt, sideOf } from '@selva/escape'
+import { type Part, plainSpeed, playerAt, sideOf } from '@selva/escape'
 import { say } from '../../client/language.ts'
 import { Rich } from '../../ui/Rich.tsx'
 import { sentence, spotText } from '../sentence.ts'
-import type { Line, Story } from '../story.ts'
+import type { Story } from '../story.ts'
+import type { Line } from '../story-line.ts'
 import type { PencilCase } from './case.ts'
 import { sheetWords } from './words.ts'
-
-const FED_SPEED = 3
 
 /** The lines of the log in which somebody plays a part, the newest first; not those that only he can see. */
 export function linesAbout(lines: readonly Line[], seat: Seat): readonly Line[] {
@@ -28,10 +27,9 @@ function speedText(state: Part, seat: Seat): string {
   const w = sheetWords().facts
   const { rules } = state.setting
   const { side, ate } = playerAt(state, seat)
-  const alien = rules.feeding && ate ? FED_SPEED : rules.speed('alien')
   return side === undefined
-    ? w.speeds(rules.speed('human'), alien)
-    : w.speed(side === 'alien' ? alien : rules.speed('human'))
+    ? w.speeds(plainSpeed(rules, { side: 'human', ate }), plainSpeed(rules, { side: 'alien', ate }))
+    : w.speed(plainSpeed(rules, { side, ate }))
 }
 
 /** What everybody knows of somebody: who, where for sure, how far, and all that was heard. */

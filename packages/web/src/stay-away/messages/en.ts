@@ -238,6 +238,8 @@ export const en = {
     lastOne: 'You must keep one',
     shed: 'A Flamethrower must go first',
     keepThis: 'You must keep another card',
+    drawnOnly: 'Only one of the cards just drawn',
+    noDefence: 'No answer to this',
     noTarget: 'Nobody can be aimed at: it can only be discarded.',
     defence: 'Only played when you are asked. Now it can only be discarded.',
     contagion: 'Never played: it can only be discarded.',

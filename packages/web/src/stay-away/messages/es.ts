@@ -239,6 +239,8 @@ export const es: Words = {
     lastOne: 'Debes quedarte una',
     shed: 'Antes debe irse un Lanzallamas',
     keepThis: 'Debes quedarte otra carta',
+    drawnOnly: 'Solo una de las cartas recién robadas',
+    noDefence: 'No responde a esto',
     noTarget: 'No hay a quién apuntar: solo se puede descartar.',
     defence: 'Solo se juega al responder. Ahora solo se puede descartar.',
     contagion: 'Nunca se juega: solo se puede descartar.',

@@ -235,6 +235,8 @@ export const it: Words = {
     lastOne: 'Devi tenerne una',
     shed: 'Prima va via un Lanciafiamme',
     keepThis: 'Devi tenere un’altra carta',
+    drawnOnly: 'Solo una delle carte appena pescate',
+    noDefence: 'Non risponde a questo',
     noTarget: 'Non c’è nessun bersaglio: si può solo scartare.',
     defence: 'Si gioca solo in risposta. Ora si può solo scartare.',
     contagion: 'Non si gioca mai: si può solo scartare.',

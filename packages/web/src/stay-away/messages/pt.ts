@@ -236,6 +236,8 @@ export const pt: Words = {
     lastOne: 'Tens de guardar uma',
     shed: 'Primeiro tem de sair um Lança-chamas',
     keepThis: 'Tens de guardar outra carta',
+    drawnOnly: 'Só uma das cartas acabadas de tirar',
+    noDefence: 'Não responde a isto',
     noTarget: 'Não há a quem apontar: só pode ser descartada.',
     defence: 'Só se joga em resposta. Agora só pode ser descartada.',
     contagion: 'Nunca se joga: só pode ser descartada.',

@@ -9,7 +9,6 @@ export const en = {
   secure: 'Secure sector',
   quiet: 'Nothing is drawn here: everybody hears “silent sector”.',
   loud: 'At this table a card is drawn here too.',
-  undeclared: 'At this table its use is not announced: others only see a discarded card.',
   start: 'Nobody may enter or cross a start sector.',
   teleport: 'Teleport leads to the Human Sector.',
   shut: 'A closed hatch can be neither entered nor crossed.',

@@ -10,7 +10,6 @@ export const es: ExplainWords = {
   secure: 'Sector seguro',
   quiet: 'Aquí no se roba nada: todos oyen «sector en silencio».',
   loud: 'En esta mesa también aquí se roba una carta.',
-  undeclared: 'En esta mesa su uso no se anuncia: los demás solo ven una carta descartada.',
   start: 'Nadie puede entrar en un sector de salida ni cruzarlo.',
   teleport: 'El Teletransporte lleva al Sector Humano.',
   shut: 'En una escotilla cerrada no se entra ni se pasa.',

@@ -10,7 +10,6 @@ export const it: ExplainWords = {
   secure: 'Settore sicuro',
   quiet: 'Qui non si pesca: tutti sentono «settore silenzioso».',
   loud: 'A questo tavolo si pesca una carta anche qui.',
-  undeclared: 'A questo tavolo il suo uso non si annuncia: gli altri vedono solo una carta scartata.',
   start: 'Nessuno può entrare in una partenza o attraversarla.',
   teleport: 'Il Teletrasporto porta al Settore Umano.',
   shut: 'In un portello chiuso non si entra e non si passa.',

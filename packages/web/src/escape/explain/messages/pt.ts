@@ -11,7 +11,6 @@ export const pt: ExplainWords = {
   secure: 'Setor seguro',
   quiet: 'Aqui não se tira nada: todos ouvem «setor em silêncio».',
   loud: 'Nesta mesa também aqui se tira uma carta.',
-  undeclared: 'Nesta mesa o seu uso não se anuncia: os outros só veem uma carta descartada.',
   start: 'Ninguém pode entrar num setor de partida nem passar por ele.',
   teleport: 'O Teletransporte leva ao Setor Humano.',
   shut: 'Numa escotilha fechada não se entra nem se passa.',

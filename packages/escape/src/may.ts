@@ -1,0 +1,82 @@
+import type { Seat } from '@selva/core'
+import { sideOf } from './character.ts'
+import { isItem, namesOwn } from './danger.ts'
+import type { Card } from './item.ts'
+import { items, type Playable } from './items/index.ts'
+import { alsoNamable, namable } from './noise.ts'
+import { own } from './own.ts'
+import { inGame, type Mine, type Player } from './player.ts'
+import { mayPlayItem, mayPlayPower } from './plays.ts'
+import { powerOf } from './power.ts'
+import { because, type May, type SectorReason } from './reason.ts'
+import type { Sector } from './sector.ts'
+import { destinationsOf, speedOf, waysOf } from './speed.ts'
+import type { Part } from './state.ts'
+import { hatchIndexAt, isPlain } from './zone.ts'
+
+/** ITM-15, ULT-10: Defense and Clone are never played. */
+const isPlayable = (card: Card): card is Playable => card in items
+
+const isFinished = (state: Part, me: Player<never>): boolean => state.end !== 'running' || !inGame(me)
+
+/** May this card of the seat's own hand be played now? The options offer it exactly when the answer is `true`. */
+export function mayPlay(state: Part, seat: Seat, card: Card): May {
+  const { rules } = state.setting
+  const me = own(state, seat)
+  if (!isItem(card)) return because.itself
+  if (isFinished(state, me)) return because.out
+  if (!rules.usesItems) return because.off
+  const power = powerOf(rules, me)
+  if (me.side === 'alien' && power.uses?.includes(card) !== true) return because.alien
+  if (!isPlayable(card)) return because.itself
+  const { mine } = state
+  if (state.turn !== seat || mine === undefined) return because.turn
+  return mayPlayItem(state, me, mine, power, card)
+}
+
+/** May the seat's character use its power now? The options offer it exactly when the answer is `true`. */
+export function mayUsePower(state: Part, seat: Seat): May {
+  const { rules } = state.setting
+  const me = own(state, seat)
+  if (rules.powers[me.character] === undefined) return because.noPower
+  if (me.side !== sideOf(me.character)) return because.lost
+  if (me.spent) return because.spent
+  if (isFinished(state, me)) return because.out
+  const { play } = powerOf(rules, me)
+  if (play === undefined) return because.itself
+  const { mine } = state
+  if (state.turn !== seat || mine === undefined) return because.turn
+  return mayPlayPower(state, me, mine, play)
+}
+
+/** MOV-2 to MOV-8: may a move end here? */
+function mayEnter(state: Part, me: Player<never>, mine: Mine, at: Sector): May<SectorReason> {
+  if (destinationsOf(state, me, mine).includes(at)) return true
+  const { zone, rules } = state.setting
+  const cell = zone.cells[at]
+  if (at === me.at) return { code: 'here' }
+  if (at === mine.from) return { code: 'hereFirst' }
+  if (cell === 'humanSector' || cell === 'alienSector') return { code: 'start' }
+  if (cell === 'hatch' && me.side === 'alien') return { code: 'hatchAlien' }
+  if (cell === 'hatch' && state.hatches[hatchIndexAt(zone, at)] !== 'open') return { code: 'hatchClosed' }
+  if (cell === 'secure' && waysOf(rules, me.side).barred) return { code: 'barred' }
+  return { code: 'tooFar', speed: speedOf(rules, me, mine) }
+}
+
+/** NOI-2, NOI-7, ULT-13: may a noise be announced here? */
+function mayName(state: Part, me: Player<never>, mine: Mine, at: Sector): May<SectorReason> {
+  const other = mine.step === 'nameOther'
+  if ((other ? alsoNamable : namable)(state, me, mine).includes(at)) return true
+  if (!isPlain(state.setting.zone, at)) return { code: 'special' }
+  if (other && mine.named === at) return { code: 'named' }
+  return { code: !other && mine.drawn !== 'none' && namesOwn(mine.drawn) ? 'ownNoise' : 'secureNoise' }
+}
+
+/** May the acting seat choose this sector, to move there or to announce a noise there? */
+export function mayChooseSector(state: Part, seat: Seat, at: Sector): May<SectorReason> {
+  const { mine } = state
+  if (state.end !== 'running' || state.turn !== seat || mine === undefined) return { code: 'notAsked' }
+  if (mine.step === 'before') return mayEnter(state, own(state, seat), mine, at)
+  if (mine.step === 'name' || mine.step === 'nameOther') return mayName(state, own(state, seat), mine, at)
+  return { code: 'notAsked' }
+}

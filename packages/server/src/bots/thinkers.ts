@@ -1,0 +1,77 @@
+import { type AnyChoice, type AnyFact, type Batch, isTableFact, type Redactor, type Seat, seenBy } from '@selva/core'
+import { type Log, placeOf } from '../base/log.ts'
+import { BotCrashed, type Thinker } from './minds.ts'
+
+/** What happens at the table besides the game, claims too, is for people. */
+const gameFacts = (facts: readonly AnyFact[]): readonly AnyFact[] => facts.filter((fact) => !isTableFact(fact))
+
+/** The bots of a table that have begun to think, by seat. Each is told what its seat may know and nothing else. */
+export type Thinkers = {
+  /** Asks the bot of a seat. `undefined` if it crashed; never rejected. */
+  ask(seat: Seat): Promise<AnyChoice | undefined>
+  hear(facts: readonly AnyFact[]): void
+  /** Lets go the bots of seats that no bot plays any more: the next one starts from what the seat knows. */
+  keepOnly(isPlayedByBot: (seat: Seat) => boolean): void
+  any(): boolean
+  /** Lets go all bots. */
+  clear(): void
+  stop(): void
+}
+
+export type ThinkerTable = {
+  readonly game: string
+  readonly redactor: Redactor
+  readonly batches: () => readonly Batch[]
+  readonly make: (seat: Seat) => Thinker
+  readonly log: Log
+}
+
+export function thinkersAt({ game, redactor, batches, make, log }: ThinkerTable): Thinkers {
+  const thinkers = new Map<Seat, Thinker>()
+  let stopped = false
+
+  function thinkerAt(seat: Seat): Thinker {
+    const known = thinkers.get(seat)
+    if (known !== undefined) return known
+    const made = make(seat)
+    thinkers.set(seat, made)
+    made.hear(batches().flatMap(({ facts }) => gameFacts(seenBy(redactor, facts, seat))))
+    return made
+  }
+  function clear(): void {
+    for (const thinker of thinkers.values()) thinker.leave()
+    thinkers.clear()
+  }
+
+  return {
+    async ask(seat) {
+      try {
+        return await thinkerAt(seat).choose()
+      } catch (error) {
+        thinkers.delete(seat)
+        const words = error instanceof BotCrashed ? error.message : placeOf(error)
+        if (!stopped) log.error({ error: words, game }, 'bot crashed')
+        return undefined
+      }
+    },
+    hear(facts) {
+      for (const [seat, thinker] of thinkers) {
+        const seen = seenBy(redactor, facts, seat)
+        if (seen.length > 0) thinker.hear(seen)
+      }
+    },
+    keepOnly(isPlayedByBot) {
+      for (const [seat, thinker] of thinkers) {
+        if (isPlayedByBot(seat)) continue
+        thinker.leave()
+        thinkers.delete(seat)
+      }
+    },
+    any: () => thinkers.size > 0,
+    clear,
+    stop() {
+      stopped = true
+      clear()
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { isRefusal, refuse } from '@selva/core'
+import { HistoryBody, RecordBody } from '@selva/protocol'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import type { App } from './framework.ts'
+import { Id, WithInvite } from './params.ts'
+import type { Parts } from './parts.ts'
+import { personOf } from './person.ts'
+import { refused } from './refusal.ts'
+
+const compressed = promisify(gzip)
+
+const HistoryQuery = Type.Object({
+  ...WithInvite.properties,
+  screen: Type.Optional(Type.Boolean()),
+  /** The vocabulary of the page's own build: with the server's own, frames come in short form. */
+  wire: Type.Optional(Type.String({ maxLength: 40 })),
+})
+
+/** The history of a running game is padded to whole kilobytes, so that its size tells as little as possible. */
+const HISTORY_STEP = 1024
+
+/** Sends a JSON text that may be long, compressed where the client accepts it. */
+async function longAnswer(request: FastifyRequest, reply: FastifyReply, body: string): Promise<FastifyReply> {
+  void reply.type('application/json').header('vary', 'accept-encoding')
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(body)
+  return reply.header('content-encoding', 'gzip').send(await compressed(body))
+}
+
+/** The course of a game: what the reader was entitled to see, and the file of a finished game. */
+export function historyRoutes(app: App, { rooms }: Parts): void {
+  app.get(
+    '/api/tables/:id/history',
+    {
+      schema: {
+        summary: 'All the reader was entitled to see; after the end, everything.',
+        params: Id,
+        querystring: HistoryQuery,
+        answer: HistoryBody,
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request)
+      if (person === undefined) return refused(reply, refuse('noSession'))
+      const { invite = '', screen = false, wire = '' } = request.query
+      const history =
+        (await rooms.find(request.params.id))?.history(person, invite, screen, wire) ?? refuse('unknownTable')
+      if (isRefusal(history)) return refused(reply, history)
+      const body = `{"frames":[${history.frames.join(',')}],"opened":[${history.opened.join(',')}]}`
+      if (history.opened.length > 0) return longAnswer(request, reply, body)
+      // Compressed, its size would depend on its content.
+      return reply.type('application/json').send(body.padEnd(Math.ceil(body.length / HISTORY_STEP) * HISTORY_STEP))
+    },
+  )
+
+  app.get(
+    '/api/tables/:id/record',
+    {
+      schema: {
+        summary: 'A finished game as one file that replays and verifies anywhere.',
+        params: Id,
+        querystring: WithInvite,
+        answer: RecordBody,
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request)
+      if (person === undefined) return refused(reply, refuse('noSession'))
+      const { invite = '' } = request.query
+      const record = (await rooms.find(request.params.id))?.record(person, invite) ?? refuse('unknownTable')
+      return isRefusal(record) ? refused(reply, record) : longAnswer(request, reply, JSON.stringify(record))
+    },
+  )
+}

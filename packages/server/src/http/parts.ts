@@ -1,0 +1,41 @@
+import type { Clock } from '../base/clock.ts'
+import type { PersonId } from '../base/ids.ts'
+import type { Limits } from '../base/limits.ts'
+import type { ListCache } from '../lobby/list-cache.ts'
+import type { Desk } from '../moderation/desk.ts'
+import type { RestartNotice } from '../network/restart.ts'
+import type { Notices } from '../notices/notices.ts'
+import type { People } from '../people/people.ts'
+import type { Blocks } from '../store/rows/blocks.ts'
+import type { Notes } from '../store/rows/notes.ts'
+import type { Rooms } from '../table/rooms.ts'
+import type { RequestLimits, ROUTE_LIMITS } from './request-limits.ts'
+
+/** Everything that routes use. */
+export type Parts = {
+  readonly people: People
+  readonly rooms: Rooms
+  readonly list: Pick<ListCache, 'text'>
+  /** Is the server about to stop? Games go on, and nothing new begins. */
+  readonly draining: () => boolean
+  readonly notes: Notes
+  readonly desk: Desk
+  /** The restart that the host has announced, if any. */
+  readonly restart: RestartNotice
+  readonly blocks: Blocks
+  readonly clock: Clock
+  /** The secret of the moderators; without it there is no moderation over the network. */
+  readonly adminToken: string | undefined
+  readonly notices: Notices
+  /** The address people open, where the host has said so. */
+  readonly publicUrl: URL | undefined
+  readonly limits: typeof ROUTE_LIMITS
+  /** Refuses a new guest if too many have come from the same address. */
+  readonly newGuest: RequestLimits['newGuest']
+  /** The limits themselves. */
+  readonly most: Limits
+  /** Everything that is stored about a person as JSON text, in pieces. */
+  readonly exportOf: (person: PersonId) => AsyncIterable<string>
+  /** The milliseconds without a player after which a live game rests; 0 for never. */
+  readonly restAfter: number
+}

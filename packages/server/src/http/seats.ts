@@ -1,0 +1,74 @@
+import { refuse } from '@selva/core'
+import { Remove, Sit, TableInfo, YesOrNo } from '@selva/protocol'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PersonId } from '../base/ids.ts'
+import type { Answer } from '../table/answer.ts'
+import type { Room } from '../table/room.ts'
+import { mayKnow } from '../table/view.ts'
+import type { App } from './framework.ts'
+import { Id } from './params.ts'
+import type { Parts } from './parts.ts'
+import { answered, refused } from './refusal.ts'
+
+type AtTable = FastifyRequest & { readonly params: { readonly id: string } }
+/** Something that a person does at a table. */
+type Act = (room: Room, person: PersonId) => Answer
+
+/** Taking and leaving seats, and everything else that people ask of a table by name. */
+export function seatRoutes(app: App, { rooms, limits }: Parts): void {
+  /** Does something at a table, and answers with the table as it is afterwards. */
+  async function change(
+    { session, params }: AtTable,
+    reply: FastifyReply,
+    act: Act,
+    missing = refuse('unknownTable'),
+  ): Promise<FastifyReply> {
+    if (session === undefined) return refused(reply, refuse('noSession'))
+    const room = await rooms.find(params.id)
+    if (room === undefined) return refused(reply, missing)
+    return answered(reply, (await act(room, session.person)) ?? room.view(session.person))
+  }
+
+  /** The same for people who may know of the table: to others it does not exist. */
+  const known = (request: AtTable, reply: FastifyReply, act: Act): Promise<FastifyReply> =>
+    change(request, reply, async (room, person) =>
+      mayKnow(room.table(), person, '') ? act(room, person) : refuse('unknownTable'),
+    )
+  const address = (name: string): string => `/api/tables/:id/${name}`
+  const about = (summary: string) => ({ summary, params: Id, answer: TableInfo })
+
+  function action(name: string, summary: string, act: Act): void {
+    app.post(address(name), { schema: about(summary) }, (request, reply) => known(request, reply, act))
+  }
+  function toggle(name: string, summary: string, act: (room: Room, person: PersonId, on: boolean) => Answer): void {
+    app.post(address(name), { schema: { ...about(summary), body: YesOrNo } }, (request, reply) =>
+      known(request, reply, (room, person) => act(room, person, request.body.on)),
+    )
+  }
+
+  app.post(
+    address('sit'),
+    { schema: { ...about('Take the first free seat.'), body: Sit }, ...limits.invites },
+    (request, reply) => {
+      const { invite } = request.body
+      // Answer 'wrongInvite' for unknown tables too, so that ids cannot be probed.
+      const missing = refuse(invite === '' ? 'unknownTable' : 'wrongInvite')
+      return change(request, reply, (room, person) => room.sit(person, invite), missing)
+    },
+  )
+  action('leave', 'Free the own seat before the start.', (room, person) => room.leave(person))
+  action('start', 'The host starts; bots take the free seats.', (room, person) => room.start(person))
+  app.post(
+    address('remove'),
+    { schema: { ...about('The host frees a seat before the start.'), body: Remove } },
+    (request, reply) => known(request, reply, (room, person) => room.remove(person, request.body.seat)),
+  )
+  toggle('ready', 'Before the start: I am ready, or no longer.', (room, person, on) => room.ready(person, on))
+  action('handover', 'A bot plays for me until I am back.', (room, person) => room.letBotPlay(person))
+  action('back', 'I take my seat back from the bot.', (room, person) => room.takeBack(person))
+  toggle(
+    'vote',
+    'I want the game to end now, or no longer; more than half of the seats held by people end it.',
+    (room, person, on) => room.vote(person, on),
+  )
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http'
+import { type BlockList, isIP } from 'node:net'
+import proxyAddr from '@fastify/proxy-addr'
+
+/** `::ffff:10.0.0.1` is an IPv4 address in the clothes of IPv6. */
+const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
+
+/** Is this address that of a proxy we believe? */
+export function trusts(trusted: BlockList, address: string): boolean {
+  const bare = plain(address)
+  const family = isIP(bare)
+  return family !== 0 && trusted.check(bare, family === 4 ? 'ipv4' : 'ipv6')
+}
+
+/** Who really asks: the first address, from our side, that is not a proxy we believe. */
+export const addressOf = (request: IncomingMessage, trusted: BlockList): string =>
+  proxyAddr(request, (address) => trusts(trusted, address))
+
+/** The first four groups of an IPv6 address. */
+function network(address: string): string {
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
+  const before = head.split(':').filter((group) => group !== '')
+  const after = (tail ?? '').split(':').filter((group) => group !== '')
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
+  const groups = [...before, ...Array<string>(gap).fill('0'), ...after]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
+/**
+ * Whose limit a request counts against: an IPv4 address, or the /64 network of an IPv6 one, since whoever has one
+ * address there has them all.
+ */
+export const addressKeyOf = (address: string): string => {
+  const bare = plain(address)
+  return isIP(bare) === 6 ? `${network(bare)}::/64` : bare
+}

@@ -1,0 +1,35 @@
+import type { Clock } from '../base/clock.ts'
+import { type Log, placeOf } from '../base/log.ts'
+
+/** A part of the server by name, and the way to end it. */
+export type Part = readonly [name: string, end: () => unknown]
+
+export type EndingPorts = {
+  readonly clock: Clock
+  readonly log: Log
+  /** How long one part may take, in milliseconds. */
+  readonly within: number
+}
+
+/** Ends parts one after the other. A part that fails or takes too long is left behind, and the log names it. */
+export async function endInOrder(parts: readonly Part[], { clock, log, within }: EndingPorts): Promise<void> {
+  const ended = async ([part, end]: Part): Promise<void> => {
+    try {
+      await end()
+    } catch (error) {
+      log.error({ part, error: placeOf(error) }, 'a part of the server failed to stop')
+    }
+  }
+
+  for (const part of parts) {
+    let callOff = (): void => {}
+    const late = new Promise<void>((resolve) => {
+      callOff = clock.after(within, () => {
+        log.error({ part: part[0], within }, 'a part of the server did not stop in time')
+        resolve()
+      })
+    })
+    await Promise.race([ended(part), late])
+    callOff()
+  }
+}

@@ -1,0 +1,187 @@
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import { isRefusal, type Refusal } from '@selva/core'
+import { exportText } from '../accounts/personal-export.ts'
+import { placeOf } from '../base/log.ts'
+import { appOf } from '../http/app.ts'
+import { buildIn } from '../http/build.ts'
+import type { Route } from '../http/routes.ts'
+import { hostsOf } from '../network/hosts.ts'
+import { type RestartNotice, restartNotice } from '../network/restart.ts'
+import { type ConnectionLimits, connectionLimits } from '../socket/connection-limits.ts'
+import { greeting } from '../socket/greeting.ts'
+import { takeSockets } from '../socket/sockets.ts'
+import { startRetention } from '../store/retention-job.ts'
+import { blocksIn } from '../store/rows/blocks.ts'
+import { BEAT } from '../store/rows/uptime.ts'
+import type { TableDraft } from '../table/making.ts'
+import type { Rooms } from '../table/rooms.ts'
+import { beating } from './beating.ts'
+import { endInOrder } from './ending.ts'
+import { type Options, type ServerOptions, withDefaults } from './options.ts'
+import { type Services, servicesOf } from './services.ts'
+
+export type { ServerOptions } from './options.ts'
+
+export type Arranged = { readonly id: string; readonly invite: string }
+
+/** A running server. */
+export type Server = {
+  readonly url: string
+  readonly port: number
+  readonly rooms: Rooms
+  /** Every HTTP route. */
+  readonly routes: readonly Route[]
+  /**
+   * An open table that will begin from a described position (the game's `arrange`). The first who sits down by the
+   * invite is its host. For guided games and tests; there is no way to it from outside.
+   */
+  arrangeTable(draft: TableDraft): Promise<Arranged | Refusal>
+  /** The number of open connections, sockets and requests together. */
+  connections(): Promise<number>
+  /**
+   * From now on nothing new begins, and games go on until the server is closed. All pages show that the server restarts
+   * in this many milliseconds.
+   */
+  drain(within?: number): void
+  /** Closes the sockets, finishes running work and closes the store; a part that takes too long is abandoned. */
+  close(): Promise<void>
+}
+
+/** Does this address stand for all addresses of the machine? */
+export const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
+
+const urlOf = (host: string, port: number): string =>
+  `http://${isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
+
+/** The state of the server that routes and sockets show to people. */
+type Shown = {
+  readonly restart: RestartNotice
+  readonly draining: () => boolean
+  readonly connections: ConnectionLimits
+}
+
+/** Everything that listens: the HTTP routes and the sockets beside them. */
+async function listen(options: Options, services: Services, { restart, draining, connections }: Shown) {
+  const { log, limits, metrics, trusted, publicUrl, games, restAfter, client } = options
+  const { clock, store, health, people, notices, list, feed, rooms, desk } = services
+  const hosts = hostsOf(options.allowedHosts, publicUrl)
+  const build = buildIn(client)
+  const began = clock.steady()
+  const { app, routes } = await appOf({
+    people,
+    rooms,
+    list,
+    desk,
+    restart,
+    blocks: blocksIn(store.sql),
+    clock,
+    restAfter,
+    exportOf: (person) => exportText({ people, store, games }, person),
+    adminToken: options.adminToken,
+    notices,
+    store,
+    health,
+    limits,
+    log,
+    metrics,
+    trusted,
+    hosts,
+    publicUrl,
+    draining,
+    status: async () => ({
+      up: (clock.steady() - began) / 1000,
+      draining: draining(),
+      tables: await rooms.census(),
+    }),
+    client,
+    build,
+  })
+  const endSockets = takeSockets(app.server, {
+    people,
+    rooms,
+    feed,
+    greeting: greeting(build, restart),
+    connections,
+    trusted,
+    hosts,
+    publicUrl,
+    clock,
+    limits,
+    log,
+    dropped: metrics.dropped,
+    cookiesIn: app.parseCookie,
+  })
+  await app.listen({ port: options.port, host: options.host })
+  app.server.on('error', (error) => log.error({ error: placeOf(error) }, 'failed to accept connections'))
+  return { app, routes, endSockets }
+}
+
+/** Starts the work that nobody asks for: waking tables, beats and retention. Returns how to stop the last two. */
+function startJobs({ log, retention }: Options, { clock, store, uptime, people, rooms }: Services) {
+  void rooms.wake()
+  const stopBeating = beating({ clock, log, every: BEAT, work: [uptime.beat, rooms.wakeDue] })
+  const { forgetOld } = people.devices
+  const stopRetention =
+    retention === undefined
+      ? undefined
+      : startRetention({ store, clock, uptime, log, retention, forgetOldDevices: forgetOld, inUse: rooms.inMemory })
+  return { stopBeating, stopRetention }
+}
+
+export async function startServer(given: ServerOptions): Promise<Server> {
+  const options = withDefaults(given)
+  const { log, limits, metrics } = options
+  const services = await servicesOf(options)
+  const { clock, store, minds, uptime, people, notices, feed, rooms } = services
+  let draining = false
+  let closing: Promise<void> | undefined
+  const restart = restartNotice(clock)
+  const sockets = connectionLimits(clock, limits)
+  const shown = { restart, draining: () => draining, connections: sockets }
+  const { app, routes, endSockets } = await listen(options, services, shown)
+  const connections = promisify(app.server.getConnections.bind(app.server))
+  metrics.take({ connections, sockets: sockets.openCount, tables: rooms.census })
+  const { stopBeating, stopRetention } = startJobs(options, services)
+  const { port } = app.server.address() as AddressInfo
+  return {
+    url: urlOf(options.host, port),
+    port,
+    rooms,
+    routes,
+    async arrangeTable(draft) {
+      const room = await rooms.make(draft, undefined)
+      if (isRefusal(room)) return room
+      const { id, invite } = room.table()
+      return { id, invite }
+    },
+    connections,
+    drain(within) {
+      draining = true
+      if (within !== undefined) restart.announce(within)
+      log.info({}, 'draining')
+    },
+    close() {
+      draining = true
+      closing ??= endInOrder(
+        [
+          ['sockets', endSockets],
+          ['announced restart', restart.stop],
+          ['list of tables', feed.stop],
+          ['beat', stopBeating],
+          ['retention', () => stopRetention?.()],
+          ['tables', rooms.stop],
+          ['people', people.stop],
+          // Clocks were charged until now: the next server begins with this uptime.
+          ['uptime', uptime.beat],
+          ['notices', notices.stop],
+          ['requests', () => app.close()],
+          ['bots', minds.close],
+          ['store', store.close],
+        ],
+        { clock, log, within: limits.stopWithin },
+      )
+      return closing
+    },
+  }
+}

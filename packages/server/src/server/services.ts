@@ -1,0 +1,77 @@
+import { placeOf } from '../base/log.ts'
+import { ownedBy } from '../base/owner.ts'
+import { mindsInThread } from '../bots/thread.ts'
+import { type TableFeed, tableFeed } from '../lobby/feed.ts'
+import { type ListCache, listCache } from '../lobby/list-cache.ts'
+import { type Desk, deskOf } from '../moderation/desk.ts'
+import { type Notices, noticesOf } from '../notices/notices.ts'
+import { type People, peopleOf } from '../people/people.ts'
+import { faultOf } from '../store/engine/error.ts'
+import { grouped } from '../store/engine/group.ts'
+import { type StoreHealth, storeHealth } from '../store/health.ts'
+import { type Uptime, uptimeIn } from '../store/rows/uptime.ts'
+import { watched } from '../store/watched.ts'
+import { newRooms, type Rooms } from '../table/rooms.ts'
+import { wordFilter } from '../text/filter.ts'
+import type { Options } from './options.ts'
+
+/** The parts of a server below HTTP and sockets, and the options they share with those. */
+export type Services = Required<Pick<Options, 'clock' | 'store' | 'minds'>> & {
+  readonly health: StoreHealth
+  readonly uptime: Uptime
+  readonly people: People
+  readonly notices: Notices
+  readonly list: ListCache
+  readonly feed: TableFeed
+  readonly rooms: Rooms
+  readonly desk: Desk
+}
+
+/** The contact that push services ask for. */
+const contactOf = (publicUrl: URL | undefined): string =>
+  publicUrl?.protocol === 'https:' ? publicUrl.origin : 'mailto:nobody@localhost'
+
+export async function servicesOf(options: Options): Promise<Services> {
+  const { log, limits, metrics, publicUrl, games, botPace, pause, patience, grace, rematch, restAfter } = options
+  const clock = ownedBy(options.clock, (error) => log.error({ error: placeOf(error) }, 'a timer failed'))
+  const health = storeHealth(clock)
+  const store = watched(options.store, (error) => {
+    metrics.storeFailed(faultOf(error))
+    health.failed(error)
+  })
+  const minds = options.minds ?? mindsInThread(clock)
+  const masked = wordFilter(options.unwantedWords)
+  const uptime = await uptimeIn(store.sql, clock)
+  const people = await peopleOf({ store, clock, uptime, publicUrl, masked, limits })
+  const { isEnded } = people.devices
+  const subject = contactOf(publicUrl)
+  const notices = await noticesOf({ store, clock, log, outside: options.outside, subject, isEnded, limits })
+  const list = listCache(clock, () => rooms.listed())
+  const feed = tableFeed({ clock, log, mostWaiting: limits.waiting }, list.tables)
+  const rooms = newRooms({
+    store,
+    append: grouped(store.append),
+    measure: metrics,
+    uptime,
+    limits,
+    restAfter,
+    games,
+    people,
+    clock,
+    minds,
+    log,
+    botPace,
+    pause,
+    patience,
+    masked,
+    listChanged() {
+      list.changed()
+      feed.changed()
+    },
+    yourTurn: notices.yourTurn,
+    grace,
+    rematch,
+  })
+  const desk = deskOf(store.sql, clock, rooms, limits)
+  return { clock, store, minds, health, uptime, people, notices, list, feed, rooms, desk }
+}

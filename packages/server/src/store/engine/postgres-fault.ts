@@ -1,0 +1,33 @@
+import { DatabaseError } from 'pg'
+import { StoreError, type StoreFault } from './error.ts'
+
+/** What goes wrong with a PostgreSQL that a host can do something about, by the first letters of its code. */
+const FAULTS: readonly (readonly [code: string, fault: StoreFault, words: string])[] = [
+  ['53100', 'full', 'the database has no room left'],
+  ['53', 'broken', 'the database has too much to do'],
+  ['25006', 'readOnly', 'the database cannot be written'],
+  ['42501', 'readOnly', 'this account may not write the database'],
+  ['28', 'broken', 'the database does not let this account in'],
+  ['3D', 'broken', 'there is no such database'],
+  ['40', 'locked', 'others were using the same rows of the database'],
+  ['08', 'broken', 'the database cannot be reached'],
+  ['57', 'broken', 'the database is closing'],
+  ['E', 'broken', 'the database cannot be reached'],
+]
+
+const codeIn = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
+
+/** The driver has no code for a connection that ends in the middle of a question. */
+const isCutOff = (error: Error): boolean => /^(Connection terminated|Client has encountered)/.test(error.message)
+
+/**
+ * Says in plain words what went wrong. A statement that the database refuses is told by its code alone: its words may
+ * repeat what people wrote.
+ */
+export function postgresError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const code = isCutOff(error) ? '08' : codeIn(error)
+  const known = FAULTS.find(([start]) => code.startsWith(start))
+  if (known !== undefined) return new StoreError(known[1], `${known[2]} (${error.message || code})`)
+  return error instanceof DatabaseError ? new StoreError('broken', `the database refused a statement (${code})`) : error
+}

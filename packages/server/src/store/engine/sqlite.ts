@@ -1,0 +1,150 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { TableId } from '../../base/ids.ts'
+import type { StoredBatch } from './engine.ts'
+import { KEEP_NOTE, noteValues } from './running.ts'
+import type { Row, Statement } from './sql.ts'
+import { openSqlite, type SqliteLimits } from './sqlite-file.ts'
+import { lockFile } from './sqlite-lock.ts'
+import { rowFrom } from './sqlite-row.ts'
+import type { SyncEngine } from './sync-engine.ts'
+
+/** The rows of one table's log, followed backwards from its head. */
+const CHAIN = `
+  with recursive chain (seq, n, prev, choice, body) as (
+    select seq, n, prev, choice, body from batch where seq = (select last from head where t = ?)
+    union all
+    select batch.seq, batch.n, batch.prev, batch.choice, batch.body from batch join chain on batch.seq = chain.prev
+  )
+  select n, choice, body from chain order by n`
+
+/** The same rows, to be thrown away. */
+const FORGOTTEN = `
+  with recursive chain (seq, prev) as (
+    select seq, prev from batch where seq = (select last from head where t = ?)
+    union all
+    select batch.seq, batch.prev from batch join chain on batch.seq = chain.prev
+  )
+  delete from batch where seq in (select seq from chain)`
+
+/** The first batch of a table, as the last of all batches. */
+const OPENED = `
+  insert into batch (seq, t, n, prev, choice, body)
+  select coalesce(max(seq), 0) + 1, ?, 0, 0, ?, ? from batch`
+const OPENED_HEAD = 'insert into head (t, n, last) select ?, 0, max(seq) from batch'
+
+/** So many prepared statements are kept; the texts are ours, so there are not many more. */
+const MOST_PREPARED = 500
+
+function opened(path: string, limits: SqliteLimits, unlock: () => void): DatabaseSync {
+  try {
+    return openSqlite(path, limits)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** The embedded engine: one file, nothing to install. Every call is synchronous and durable when it returns. */
+export function sqliteEngine(path: string, limits: SqliteLimits = {}): SyncEngine {
+  // Read-only connections take no lock.
+  const unlock = limits.readOnly === true ? () => {} : lockFile(path)
+  const db = opened(path, limits, unlock)
+  const headMoved = db.prepare('update head set n = ?, last = ? where t = ? and n = ?')
+  const headMade = db.prepare('insert into head (t, n, last) values (?, 0, ?) on conflict do nothing')
+  const headOf = db.prepare('select last from head where t = ?')
+  const batchAdded = db.prepare('insert into batch (seq, t, n, prev, choice, body) values (?, ?, ?, ?, ?, ?)')
+  const lastSeq = db.prepare('select coalesce(max(seq), 0) as seq from batch')
+  const chain = db.prepare(CHAIN)
+  const prepared = new Map<string, StatementSync>()
+
+  function statement(text: string): StatementSync {
+    const known = prepared.get(text)
+    if (known !== undefined) return known
+    if (prepared.size >= MOST_PREPARED) prepared.clear()
+    const made = db.prepare(text)
+    prepared.set(text, made)
+    return made
+  }
+
+  const run = ({ text, values = [] }: Statement): number =>
+    Number(statement(text).run(...values.map((value) => value ?? null)).changes)
+
+  function inTransaction<R>(work: (undo: () => void) => R): R {
+    db.exec('begin immediate')
+    try {
+      let undone = false
+      const result = work(() => {
+        undone = true
+      })
+      db.exec(undone ? 'rollback' : 'commit')
+      return result
+    } catch (error) {
+      if (db.isTransaction) db.exec('rollback')
+      throw error
+    }
+  }
+
+  function addBatch({ table, n, choice, body, note }: StoredBatch, seq: number): boolean {
+    const head = headOf.get(table)
+    const moved = n === 0 ? headMade.run(table, seq) : headMoved.run(n, seq, table, n - 1)
+    if (moved.changes !== 1) return false
+    batchAdded.run(seq, table, n, Number(head?.['last'] ?? 0), choice, body)
+    if (note !== undefined) run({ text: KEEP_NOTE, values: noteValues(table, note) })
+    return true
+  }
+
+  const together = (statements: readonly Statement[]): readonly number[] =>
+    inTransaction((undo) => {
+      const changed: number[] = []
+      for (const each of statements) {
+        changed.push(run(each))
+        if (each.must === undefined || each.must === changed.at(-1)) continue
+        undo()
+        return []
+      }
+      return changed
+    })
+
+  /** The log of a table is thrown away. */
+  const forgotten = (table: TableId): readonly Statement[] => [
+    { text: FORGOTTEN, values: [table] },
+    { text: 'delete from head where t = ?', values: [table] },
+  ]
+
+  return {
+    all: <R extends Row>(text: string, values: Statement['values'] = []) =>
+      statement(text)
+        .all(...values.map((value) => value ?? null))
+        .map((row) => rowFrom<R>(row)),
+    run: (text, values = []) => run({ text, values }),
+    together,
+    append: (group) =>
+      inTransaction(() => {
+        let seq = Number(lastSeq.get()?.['seq'] ?? 0)
+        return group.map((batch) => {
+          const accepted = addBatch(batch, seq + 1)
+          if (accepted) seq++
+          return accepted
+        })
+      }),
+    batches: (table) =>
+      chain.all(table).map(({ n, choice, body }) => ({
+        table,
+        n: Number(n),
+        choice: String(choice),
+        body: String(body),
+      })),
+    begin: ({ table, choice, body }, besides) =>
+      together([
+        ...besides,
+        ...forgotten(table),
+        { text: OPENED, values: [table, choice, body] },
+        { text: OPENED_HEAD, values: [table] },
+      ]).length > 0,
+    forget: (table, besides) => together([...besides, ...forgotten(table)]).length > 0,
+    close: () => {
+      if (db.isOpen) db.close()
+      unlock()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { MIGRATIONS } from '../migrations/all.ts'
+import type { Migration } from '../migrations/migration.ts'
+import { StoreError } from './error.ts'
+
+/** The version of the data that this server writes. */
+export const VERSION = MIGRATIONS.length
+
+/** The way from the version of a database to the version that is wanted. */
+export type Update = { readonly from: number; readonly to: number; readonly steps: readonly Migration[] }
+
+/** The steps that a database of this version still has to take; `undefined` if it has taken all of them. */
+export function updateFrom(from: number, to: number = VERSION): Update | undefined {
+  if (from > VERSION) {
+    throw new StoreError(
+      'newer',
+      `the data has version ${from} and this Selva knows version ${VERSION}: a newer Selva has used it. Nothing was changed. Start the newer Selva again`,
+    )
+  }
+  return from >= to ? undefined : { from, to, steps: MIGRATIONS.slice(from, to) }
+}
+
+/** A command that only reads has found data of an earlier version. */
+export const notUpdated = ({ from, to }: Pick<Update, 'from' | 'to'>): StoreError =>
+  new StoreError(
+    'readOnly',
+    `the data has version ${from}; start the server once, which brings it to version ${to}, or use the Selva that wrote it`,
+  )

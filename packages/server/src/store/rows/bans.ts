@@ -1,0 +1,42 @@
+import type { PersonId } from '../../base/ids.ts'
+import type { Sql } from '../engine/sql.ts'
+
+/** Somebody who may no longer host, sit down or speak. */
+export type Ban = {
+  readonly id: string
+  readonly person: PersonId
+  /** What they were called. */
+  readonly name: string
+  readonly reason: string
+  readonly at: number
+  /** When it ends by itself; 0 for never. */
+  readonly ends: number
+}
+
+/** Who is banned. Always read from the database, so that a ban counts at once wherever it was made. */
+export type Bans = {
+  isBanned(person: PersonId, now: number): Promise<boolean>
+  all(): Promise<readonly Ban[]>
+  add(ban: Ban): Promise<void>
+  /** False if there is no such ban. */
+  lift(id: string): Promise<boolean>
+}
+
+export const bansIn = (sql: Sql): Bans => ({
+  async isBanned(person, now) {
+    const rows = await sql.all('select id from ban where person = ? and (ends = 0 or ends > ?)', [person, now])
+    return rows.length > 0
+  },
+  all: () => sql.all<Ban>('select id, person, name, reason, at, ends from ban order by at desc'),
+  async add({ id, person, name, reason, at, ends }) {
+    await sql.run('insert into ban (id, person, name, reason, at, ends) values (?, ?, ?, ?, ?, ?)', [
+      id,
+      person,
+      name,
+      reason,
+      at,
+      ends,
+    ])
+  },
+  lift: async (id) => (await sql.run('delete from ban where id = ?', [id])) > 0,
+})

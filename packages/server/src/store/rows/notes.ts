@@ -1,0 +1,38 @@
+import type { PersonId, TableId } from '../../base/ids.ts'
+import type { Sql } from '../engine/sql.ts'
+
+/** The private notes of somebody at a table, and how often they have been written. */
+export type KeptText = { readonly version: number; readonly text: string }
+
+/** Notes of people at tables. They belong to a person: whoever comes to the seat after him has none of them. */
+export type Notes = {
+  /** Version 0 and nothing, before the first writing. */
+  read(table: TableId, person: PersonId): Promise<KeptText>
+  /** Writes over this version; false if it is no longer the last one. */
+  write(table: TableId, person: PersonId, over: KeptText): Promise<boolean>
+}
+
+export const notesIn = (sql: Sql): Notes => ({
+  async read(table, person) {
+    const [row] = await sql.all<{ version: number; text: string }>(
+      'select version, text from note where t = ? and person = ?',
+      [table, person],
+    )
+    return row ?? { version: 0, text: '' }
+  },
+  async write(table, person, { version, text }) {
+    const changed =
+      version === 0
+        ? await sql.run(
+            'insert into note (t, person, version, text) values (?, ?, 1, ?) on conflict (t, person) do nothing',
+            [table, person, text],
+          )
+        : await sql.run('update note set version = version + 1, text = ? where t = ? and person = ? and version = ?', [
+            text,
+            table,
+            person,
+            version,
+          ])
+    return changed === 1
+  },
+})

@@ -1,0 +1,58 @@
+import { SettingDraft, TermsBody, USUAL_TERMS } from '@selva/protocol'
+import { Value } from 'typebox/value'
+import type { PersonId, TableId } from '../../base/ids.ts'
+import { type Holder, NOBODY, STATUSES, type Table } from './table.ts'
+
+/** A table as its row says it. */
+export type TableRow = {
+  readonly id: string
+  readonly game: string
+  readonly setting: string
+  readonly terms: string
+  readonly listed: number
+  readonly status: string
+  readonly host: number
+  readonly invite: string
+  readonly arrangement: string
+  readonly removed: string
+  readonly rematch: string
+  readonly made: number
+  readonly version: number
+  readonly since: number
+}
+
+/** A seat as its row says it; what does not apply is empty. */
+export type SeatRow = {
+  readonly holder: string
+  readonly person: string
+  readonly name: string
+}
+
+function holderFrom({ holder, person, name }: SeatRow): Holder {
+  if (holder === 'person') return { by: 'person', person: person as PersonId, name }
+  return holder === 'bot' ? { by: 'bot', name } : NOBODY
+}
+
+/** A table from its row and those of its seats, in seat order. */
+export function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
+  const status = STATUSES.find((s) => s === row.status)
+  if (status === undefined) throw new Error(`no such status: ${row.status}`)
+  return {
+    id: row.id as TableId,
+    game: row.game,
+    setting: Value.Parse(SettingDraft, JSON.parse(row.setting)),
+    // What was not yet asked when the table was made is as usual.
+    terms: Value.Parse(TermsBody, { ...USUAL_TERMS, ...JSON.parse(row.terms) }),
+    listed: row.listed === 1,
+    status,
+    host: row.host,
+    seats: seats.map(holderFrom),
+    invite: row.invite,
+    arrangement: row.arrangement,
+    removed: JSON.parse(row.removed),
+    rematch: row.rematch as TableId | '',
+    made: row.made,
+    version: row.version,
+    since: row.since,
+  }
+}

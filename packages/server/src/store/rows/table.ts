@@ -1,0 +1,42 @@
+import type { SettingDraft, Terms } from '@selva/protocol'
+import type { PersonId, TableId } from '../../base/ids.ts'
+
+/** Who plays a seat. */
+export type Holder =
+  | { readonly by: 'nobody' }
+  /** `name` is what they are called here, told apart from everybody else's; from the deal on it never changes. */
+  | { readonly by: 'person'; readonly person: PersonId; readonly name: string }
+  | { readonly by: 'bot'; readonly name: string }
+
+export const NOBODY: Holder = { by: 'nobody' }
+
+export const STATUSES = ['open', 'running', 'over'] as const
+export type Status = (typeof STATUSES)[number]
+
+/** A table apart from its game: what is stored about it, and changed as a whole. */
+export type Table = {
+  readonly id: TableId
+  readonly game: string
+  readonly setting: SettingDraft
+  readonly terms: Terms
+  readonly listed: boolean
+  readonly status: Status
+  /** The seat of the host; 0 while nobody sits. */
+  readonly host: number
+  /** By seat − 1. */
+  readonly seats: readonly Holder[]
+  /** The secret of the invitation link. */
+  readonly invite: string
+  /** A described position (JSON) to open with instead of a deal; empty for a deal. */
+  readonly arrangement: string
+  /** Whom the host has sent away: they do not sit down here again. */
+  readonly removed: readonly PersonId[]
+  /** Where the same is played again; empty if nobody has asked for it. */
+  readonly rematch: TableId | ''
+  /** When it was made. */
+  readonly made: number
+  /** The uptime at which it came into its present status. */
+  readonly since: number
+  /** Grows with every change: two changes of the same version cannot both be stored. */
+  readonly version: number
+}

@@ -1,0 +1,102 @@
+import type { Seat } from '@selva/core'
+import { type BotSeats, botSeats } from '../bots/bot-seats.ts'
+import { type TurnWatch, turnWatch } from '../notices/turn-watch.ts'
+import { type Absence, absenceOf } from './absence.ts'
+import type { Answer } from './answer.ts'
+import { isLive } from './budget.ts'
+import { isHere, personAt, type TableContext } from './context.ts'
+import { type FollowUps, followUps } from './follow.ts'
+import type { GameInMemory, GameSeats } from './game-in-memory.ts'
+import { type LatePlayers, latePlayers } from './late-players.ts'
+import { isOver, isPlayedByBot, mayHaveBots } from './live.ts'
+import { type Rest, restingSince, restOf } from './resting.ts'
+import { type TableClocks, tableClocks } from './table-clocks.ts'
+
+/** Everything that goes along with a running game. */
+export type Companions = {
+  readonly late: LatePlayers
+  readonly bots: BotSeats
+  readonly follow: FollowUps
+  readonly turns: TurnWatch
+  readonly clocks: TableClocks | undefined
+  readonly absence: Absence
+  readonly rest: Rest
+}
+
+/** What companions do to the game; each is a job of the table's mailbox. */
+export type CompanionJobs = {
+  /** A bot plays for a person who has been gone too long. */
+  readonly takeOver: (seat: Seat) => Answer
+  /** A clock has run out for these seats. */
+  readonly runOut: (seats: readonly Seat[], clock: string) => Answer
+}
+
+const botsAt = ({ ports, fixed, table, submit }: TableContext, { live }: GameInMemory, people: readonly Seat[]) =>
+  botSeats(
+    {
+      playable: fixed.playable,
+      setting: table().setting,
+      level: (seat) => (people.includes(seat) ? 'usual' : table().terms.bots),
+      isPlayedByBot: (seat) => isPlayedByBot(live(), seat),
+      mayHaveBots: () => mayHaveBots(live()),
+      over: () => isOver(live()),
+      live,
+      submit,
+      failed: ports.failed,
+    },
+    ports,
+  )
+
+function turnsAt(context: TableContext, { live }: GameInMemory, people: readonly Seat[]): TurnWatch {
+  const { fixed, ports, table } = context
+  return turnWatch({
+    awaited: () => (isOver(live()) ? [] : fixed.playable.game.awaits(live().state)),
+    // A decision that a bot takes for a person calls nobody.
+    away: (seat) => people.includes(seat) && !isHere(context, seat) && !isPlayedByBot(live(), seat),
+    everybodyIsHere: () => people.every((seat) => isHere(context, seat)),
+    commits: () => live().batches.length,
+    tell(seat, stillTrue) {
+      const person = personAt(context, seat)
+      if (person !== undefined) ports.yourTurn(person, table().id, stillTrue)
+    },
+  })
+}
+
+const absenceAt = (
+  context: TableContext,
+  { live }: GameInMemory,
+  people: readonly Seat[],
+  takeOver: CompanionJobs['takeOver'],
+): Absence =>
+  absenceOf({
+    people,
+    isHere: (seat) => isHere(context, seat),
+    mayTake(seat) {
+      const { game, state, table } = live()
+      return !isOver(live()) && game.inPlay(state, seat) && !table.botPlays.includes(seat)
+    },
+    grace: isLive(context.table().terms.pace) ? context.ports.grace : undefined,
+    clock: context.ports.clock,
+    takeOver: (seat) => void context.post(() => takeOver(seat)),
+  })
+
+export async function companionsOf(
+  context: TableContext,
+  game: GameInMemory,
+  { people }: GameSeats,
+  { takeOver, runOut }: CompanionJobs,
+): Promise<Companions> {
+  const { ports, fixed, table, submit } = context
+  const { clock, pause, restAfter } = ports
+  return {
+    late: latePlayers(),
+    bots: botsAt(context, game, people),
+    follow: followUps({ playable: fixed.playable, seats: people, live: game.live, submit, clock, pause }),
+    turns: turnsAt(context, game, people),
+    clocks: await tableClocks(context, game, people, runOut),
+    absence: absenceAt(context, game, people, takeOver),
+    rest: restOf(() =>
+      restingSince({ pace: table().terms.pace, touched: game.notes.touched() }, clock.now(), restAfter),
+    ),
+  }
+}

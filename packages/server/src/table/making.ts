@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { isRefusal, type Refusal, refuse } from '@selva/core'
+import { type NewTable, USUAL_TERMS } from '@selva/protocol'
+import { newInvite, newTableId } from '../base/code.ts'
+import type { PersonId } from '../base/ids.ts'
+import { offeredFrom } from '../lobby/offered.ts'
+import { bansIn } from '../store/rows/bans.ts'
+import { NOBODY, type Table } from '../store/rows/table.ts'
+import type { Ports } from './ports.ts'
+import { newQueues } from './queues.ts'
+import type { Registry } from './registry.ts'
+import type { Room } from './room.ts'
+
+/** A new table as it is asked for; nothing of it is checked yet. */
+export type TableDraft = Pick<NewTable, 'game' | 'setting' | 'terms' | 'listed'> & {
+  /** A position to open with, as the game's `arrange` reads it. */
+  readonly arrangement?: unknown
+  /** The address it comes from, as limits count addresses. */
+  readonly from?: string
+}
+
+/** Makes a table; without a host, the first person who sits down is its host. */
+export type MakeTable = (draft: TableDraft, host: PersonId | undefined) => Promise<Room | Refusal>
+
+type Checked = Pick<Table, 'game' | 'setting' | 'terms' | 'listed' | 'arrangement'> & { readonly seats: number }
+
+/** Keeps what the game has understood of a draft, and nothing else that was sent. */
+function checked({ games }: Pick<Ports, 'games'>, draft: TableDraft): Checked | Refusal {
+  const { game: id, terms, listed, arrangement } = draft
+  const playable = Object.hasOwn(games, id) ? games[id] : undefined
+  if (playable === undefined) return refuse('game', id)
+  const { game } = playable
+  const setting = game.setting(draft.setting)
+  if (isRefusal(setting)) return refuse('setting', `${setting.refused} ${setting.about}`.trim())
+  if (arrangement !== undefined) {
+    const facts: unknown = game.arrange(setting, arrangement)
+    if (isRefusal(facts)) return facts
+  }
+  return {
+    game: id,
+    setting: game.wishes(setting),
+    terms: { ...USUAL_TERMS, ...terms },
+    listed,
+    arrangement: arrangement === undefined ? '' : JSON.stringify(arrangement),
+    seats: game.seats(setting),
+  }
+}
+
+export function tableMaker(ports: Ports, registry: Registry): MakeTable {
+  const { store, clock, uptime, limits } = ports
+  const bans = bansIn(store.sql)
+  const offered = offeredFrom(store)
+  /** One table after the other of each host, so that counting them is exact. */
+  const hosting = newQueues()
+
+  /** Why this host may not open another table now. */
+  async function mayHost(host: PersonId): Promise<Refusal | undefined> {
+    if (await bans.isBanned(host, clock.now())) return refuse('banned')
+    return (await store.openOf(host)) < limits.openTables ? undefined : refuse('openTables', limits.openTables)
+  }
+
+  async function add(draft: TableDraft, host: PersonId | undefined): Promise<Room | Refusal> {
+    if (registry.closed()) return refuse('closing')
+    const sound = checked(ports, draft)
+    if (isRefusal(sound)) return sound
+    const { seats, ...wanted } = sound
+    const id = newTableId()
+    const { from } = draft
+    if (draft.listed && from !== undefined && !(await offered.take(from, id, limits.addressListed)))
+      return refuse('tooMany')
+    const table: Table = {
+      ...wanted,
+      id,
+      status: 'open',
+      host: host === undefined ? 0 : 1,
+      seats: Array.from({ length: seats }, (_, i) =>
+        i === 0 && host !== undefined ? { by: 'person', person: host, name: '' } : NOBODY,
+      ),
+      invite: newInvite(),
+      removed: [],
+      rematch: '',
+      made: clock.now(),
+      since: uptime.now(),
+      version: 0,
+    }
+    await store.addTable(table, randomBytes(32))
+    ports.listChanged()
+    return (await registry.find(id)) ?? refuse('busy')
+  }
+
+  return (draft, host) =>
+    host === undefined
+      ? add(draft, undefined)
+      : hosting(host, async () => (await mayHost(host)) ?? (await add(draft, host)))
+}

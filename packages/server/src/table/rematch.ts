@@ -1,0 +1,59 @@
+import { isRefusal, type Refusal, refuse } from '@selva/core'
+import type { PersonId } from '../base/ids.ts'
+import { MailboxClosed, mailbox } from '../base/mailbox.ts'
+import type { Table } from '../store/rows/table.ts'
+import type { MakeTable } from './making.ts'
+import type { Registry } from './registry.ts'
+import type { Room } from './room.ts'
+import { seatOf } from './seating.ts'
+import { mayKnow } from './view.ts'
+
+/** Another game of the same, for the people who sat at a table that is over. */
+export type Rematches = {
+  at(id: string, person: PersonId): Promise<Room | Refusal>
+  /** From now on there is no rematch; resolved when the one under way is done. */
+  stop(): Promise<void>
+}
+
+/** Is everybody who sat at one table at the other too? Then the table waits for nobody. */
+const allCame = (old: Table, next: Table): boolean =>
+  old.seats.every((holder) => holder.by !== 'person' || seatOf(next, holder.person) > 0)
+
+/** A rematch waits `wait` milliseconds for the people who want it. */
+export function rematchesOf(registry: Pick<Registry, 'find'>, make: MakeTable, wait: number): Rematches {
+  /** One at a time: two people who ask at once meet at the same table. */
+  const box = mailbox()
+
+  async function join(old: Table, next: Room, person: PersonId): Promise<Room | Refusal> {
+    const refusal = await next.sit(person, next.table().invite)
+    if (refusal === undefined && allCame(old, next.table())) next.startLater(0)
+    return refusal ?? next
+  }
+
+  async function rematch(id: string, person: PersonId): Promise<Room | Refusal> {
+    const old = await registry.find(id)
+    if (old === undefined || !mayKnow(old.table(), person, '')) return refuse('unknownTable')
+    const { game, setting, terms, status, rematch: known } = old.table()
+    if (seatOf(old.table(), person) === 0) return refuse('notSeated')
+    if (status !== 'over') return refuse('stillRunning')
+    const begun = known === '' ? undefined : await registry.find(known)
+    if (begun !== undefined) return join(old.table(), begun, person)
+    // Its seats are for the people who were there, so it is offered to nobody else.
+    const next = await make({ game, setting, terms, listed: false }, person)
+    if (isRefusal(next)) return next
+    const refusal = await old.rematchAt(next.table().id, wait)
+    next.startLater(allCame(old.table(), next.table()) ? 0 : wait)
+    return refusal ?? next
+  }
+
+  return {
+    at: (id, person) =>
+      box
+        .post(() => rematch(id, person))
+        .catch((error: unknown) => {
+          if (error instanceof MailboxClosed) return refuse('closing')
+          throw error
+        }),
+    stop: box.close,
+  }
+}

@@ -1,0 +1,48 @@
+import type { Seat } from '@selva/core'
+import type { Card } from '@selva/stay-away'
+import type { Happening, Line } from './story-line.ts'
+
+/** Cards of somebody that the reader has seen. */
+export type Sighting = { readonly line: Line; readonly of: Seat; readonly cards: readonly Card[] }
+
+/** A story that is being told. */
+export type Draft = {
+  /** The reader's seat. */
+  readonly me: Seat | undefined
+  lines: Line[]
+  sightings: Sighting[]
+  /** The players by place, as far as the log must know it to name a gap by its neighbours. */
+  ring: Seat[]
+  /** How each eliminated player went: by whose fire, or by infection. */
+  gone: Map<Seat, Seat | 'none'>
+  turn: number
+  active: Seat | undefined
+  /** A Panic card has come up in this turn. */
+  panic: boolean
+  /** In Round and round each card is a fact of its own, and the log tells of it once: the reader's part of this frame. */
+  passing: { readonly gave?: Card; readonly got?: Card; readonly from?: Seat } | undefined
+}
+
+export const newDraft = (me: Seat | undefined): Draft => ({
+  me,
+  lines: [],
+  sightings: [],
+  ring: [],
+  gone: new Map(),
+  turn: 0,
+  active: undefined,
+  panic: false,
+  passing: undefined,
+})
+
+/** Writes a line; a secret one is for the reader alone. */
+export function write({ lines, turn, active }: Draft, happening: Happening, secret = false): Line {
+  const line: Line = { ...happening, number: lines.length, turn, active, secret }
+  lines.push(line)
+  return line
+}
+
+/** The reader has seen cards of somebody else. */
+export function sight({ me, sightings }: Draft, line: Line, of: Seat, cards: readonly Card[]): void {
+  if (of !== me) sightings.push({ line, of, cards })
+}

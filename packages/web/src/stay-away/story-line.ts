@@ -1,0 +1,80 @@
+import type { Seat, TableFact } from '@selva/core'
+import type { Card, Claim, EndReason, OffReason, Panic, SeenFact, ShownReason } from '@selva/stay-away'
+import type { TableNote } from '../table/note.ts'
+
+export type Seen = SeenFact<undefined> | TableFact
+
+/** One thing that happened, as the log tells it; the words are the reader's language's. */
+export type Happening =
+  | { readonly kind: 'drew' | 'kept'; readonly seat: Seat; readonly card: Card; readonly open: boolean }
+  | { readonly kind: 'panic'; readonly seat: Seat; readonly card: Panic }
+  | { readonly kind: 'skipped'; readonly n: number }
+  | { readonly kind: 'reshuffled' | 'turnedAround' | 'passed' }
+  /** `cards` is empty when the reader may not know them. */
+  | {
+      readonly kind: 'discarded'
+      readonly seat: Seat
+      readonly n: number
+      readonly cards: readonly Card[]
+      readonly open: boolean
+    }
+  | { readonly kind: 'topped'; readonly seat: Seat; readonly card: Card | undefined; readonly open: boolean }
+  | { readonly kind: 'played'; readonly seat: Seat; readonly card: Card; readonly at: Seat | 'none' }
+  | { readonly kind: 'defended'; readonly seat: Seat; readonly card: Card }
+  | {
+      readonly kind: 'offered'
+      readonly from: Seat
+      readonly to: Seat
+      readonly card: Card | undefined
+      readonly open: boolean
+    }
+  | { readonly kind: 'offerSeen'; readonly from: Seat; readonly card: Card }
+  /** `gave` and `took` as far as everybody saw them. */
+  | {
+      readonly kind: 'exchanged'
+      readonly from: Seat
+      readonly to: Seat
+      readonly gave: Card | undefined
+      readonly took: Card | undefined
+    }
+  /** What I gave and got. */
+  | { readonly kind: 'got'; readonly from: Seat; readonly gave: Card; readonly got: Card }
+  | { readonly kind: 'off'; readonly from: Seat; readonly to: Seat; readonly reason: OffReason }
+  | { readonly kind: 'redirected'; readonly dodger: Seat; readonly to: Seat }
+  | { readonly kind: 'infected'; readonly seat: Seat; readonly by: Seat; readonly me: boolean }
+  | { readonly kind: 'handSeen'; readonly by: Seat; readonly of: Seat; readonly hand: readonly Card[] | undefined }
+  | { readonly kind: 'cardSeen'; readonly by: Seat; readonly of: Seat; readonly card: Card | undefined }
+  | { readonly kind: 'handShown'; readonly seat: Seat; readonly why: ShownReason; readonly hand: readonly Card[] }
+  | { readonly kind: 'revealed'; readonly seat: Seat; readonly what: 'infected' | 'nothing' }
+  | { readonly kind: 'eliminated'; readonly seat: Seat; readonly by: Seat | 'none' }
+  | { readonly kind: 'swapped'; readonly a: Seat; readonly b: Seat }
+  | { readonly kind: 'doorGone'; readonly a: Seat; readonly b: Seat }
+  | { readonly kind: 'free'; readonly seat: Seat }
+  | { readonly kind: 'standing'; readonly on: boolean }
+  /** Said at the table, true or not. */
+  | { readonly kind: 'claimed'; readonly seat: Seat; readonly claim: Claim }
+  /** Something of the table itself. */
+  | { readonly kind: 'table'; readonly note: TableNote }
+  | { readonly kind: 'declared'; readonly seat: Seat }
+  | { readonly kind: 'over'; readonly reason: EndReason }
+
+/** `turn` 0 is the deal; `secret` lines are for the reader alone. */
+export type Line = Happening & {
+  readonly number: number
+  readonly turn: number
+  readonly active: Seat | undefined
+  readonly secret: boolean
+}
+
+/** The lines by turns, the newest first. */
+export function byTurns(
+  lines: readonly Line[],
+): readonly { readonly turn: number; readonly active: Seat | undefined; readonly lines: readonly Line[] }[] {
+  const turns: { turn: number; active: Seat | undefined; lines: Line[] }[] = []
+  for (const line of lines.toReversed()) {
+    const last = turns.at(-1)
+    if (last?.turn === line.turn) last.lines.push(line)
+    else turns.push({ turn: line.turn, active: line.active, lines: [line] })
+  }
+  return turns
+}
