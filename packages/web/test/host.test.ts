@@ -1,12 +1,11 @@
 import { isRefusal } from '@selva/core'
-import { escape, PRESETS, zones } from '@selva/escape'
+import { escape, firstUse, PRESETS, zones } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
 import { zoneName } from '../src/escape/card/title.ts'
 import {
   changesIn,
   draftOf,
   FIRST_WISH,
-  freshUse,
   type HostWish,
   printedOf,
   settingOf,
@@ -44,7 +43,7 @@ describe('the host’s wish', () => {
     expect(draftOf(withCount(more, 'hatchCards', 'green', 3, 3))).not.toHaveProperty('decks')
   })
   test('codes are added with their parameters, and taken away', () => {
-    const kills = withUse(FIRST_WISH, freshUse('E.3', zone))
+    const kills = withUse(FIRST_WISH, firstUse('E.3', zone))
     expect(draftOf(kills)).toHaveProperty('codes', [{ code: 'E.3', n: 'players' }])
     expect(withoutCode(kills, 'E.3')).toEqual(FIRST_WISH)
   })

@@ -3,6 +3,7 @@ import {
   CHARACTERS,
   type Character,
   CODES,
+  codesFor,
   DANGERS,
   ITEMS,
   type Item,
@@ -13,6 +14,7 @@ import {
   type Switches,
   sideOf,
 } from '@selva/escape'
+import { language } from '../../client/language.ts'
 import { type Book, type Part, partsOf, type Section } from '../../learn/book/book.ts'
 import { cardWords, learnCard } from '../card/words.ts'
 import { Patterns } from '../Patterns.tsx'
@@ -106,6 +108,8 @@ function characters(): readonly Part[] {
   ]
 }
 
+const listed = (codes: readonly string[]): string => new Intl.ListFormat(language.value).format(codes)
+
 function sections(): readonly Section[] {
   const m = tell()
   const w = bookWords()
@@ -114,6 +118,11 @@ function sections(): readonly Section[] {
     id,
     title: w[id].title,
     parts: [...partsOf(w[id].text), ...more],
+  })
+  const scenarios = (list: Part): Section => ({
+    id: 'scenarios',
+    title: w.scenarios.title,
+    parts: [...partsOf({ 'SCN-1': w.scenarios.goesWith(listed(codesFor('ultimate'))), ...w.scenarios.text }), list],
   })
   const names = Object.keys(SWITCHES) as readonly (keyof Switches)[] // its own keys
   return [
@@ -148,7 +157,7 @@ function sections(): readonly Section[] {
         lines: [rules.presets[preset]],
       })),
     }),
-    section('scenarios', {
+    scenarios({
       kind: 'entries',
       id: 'codes',
       title: '',
@@ -156,7 +165,7 @@ function sections(): readonly Section[] {
         id: `code-${code}`,
         title: rules.codes[code].name,
         note: code,
-        lines: [rules.codes[code].line, w.scenarios.codes[code]],
+        lines: [rules.codes[code].line, rules.codes[code].more],
       })),
     }),
     section('switches', {

@@ -6,9 +6,11 @@ import {
   CHARACTERS,
   CODES,
   type HatchState,
+  isNoisy,
   type Part,
   PRESETS,
   playerAt,
+  type Sector,
   type Setting,
   SWITCHES,
   type Switches,
@@ -80,10 +82,10 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     lines: [w.draws(total(rules.dangers)), w.mayAttack],
     read: 'noise',
   })
-  const secure = (): Explained => ({
+  const secure = (at: readonly Sector[]): Explained => ({
     title: w.secure,
     lines: [
-      rules.draws('secure') ? w.loud : w.quiet,
+      at.every((one) => isNoisy(setting, one)) ? w.loud : w.quiet,
       ...(rules.barred.length === 0
         ? []
         : [
@@ -112,12 +114,12 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     const lines = humans === 0 ? [w.noHatch, transit] : now === 'open' ? [hatchMode(), transit] : [w.shut]
     return { title: m.hatch(Number(number), m.hatchStates[now]), lines, read: 'hatches' }
   }
-  const cell = (kind: Cell | undefined, at: number): Explained | undefined => {
+  const cell = (kind: Cell | undefined, at: Sector): Explained | undefined => {
     switch (kind) {
       case 'dangerous':
         return dangerous()
       case 'secure':
-        return secure()
+        return secure([at])
       case 'humanSector':
       case 'alienSector':
         return start(kind)
@@ -136,7 +138,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
       return found === undefined ? undefined : { ...found, title: plain ? `${name}: ${found.title}` : found.title }
     },
     dangerous,
-    secure,
+    secure: () => secure(zone.plain.filter((at) => zone.cells[at] === 'secure')),
     start: (kind) => start(kind === 'alienSector' ? kind : 'humanSector'),
     hatch,
     round: () => ({
@@ -202,7 +204,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
       const code = CODES.find((one) => one === name)
       return code === undefined
         ? undefined
-        : { title: r.codes[code].name, lines: [r.codes[code].line, book.scenarios.codes[code]], read: `code-${code}` }
+        : { title: r.codes[code].name, lines: [r.codes[code].line, r.codes[code].more], read: `code-${code}` }
     },
     switch(name) {
       const names = Object.keys(SWITCHES) as readonly (keyof Switches)[] // its own keys

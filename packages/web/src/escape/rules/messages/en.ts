@@ -1,3 +1,5 @@
+import type { Code, CodeGroup } from '@selva/escape'
+
 /** The rules in words. English is the source: the other catalogues have its type, so that a missing sentence does not compile. */
 export const en = {
   host: {
@@ -32,7 +34,7 @@ export const en = {
     G: 'Items in secret',
     H: 'Powers of the crew',
     J: 'Finding items',
-  },
+  } satisfies Record<CodeGroup, string>,
   presets: {
     basic: 'No items, no powers. The first human at a hatch wins alone.',
     advanced: 'Items, hatch cards, aliens that grow faster. Every human who gets out wins.',
@@ -43,31 +45,108 @@ export const en = {
     ultimate: 'Ten items, sixteen characters with powers, and killed humans come back as aliens.',
   },
   codes: {
-    'A.1': { name: 'Nowhere is quiet', line: 'Secure sectors cost a card too.' },
-    'A.2': { name: 'Standing still', line: 'Anybody may stand still instead of moving. Everybody is told.' },
-    'A.4': { name: 'Barred sectors', line: 'Secure sectors can be neither entered nor crossed.' },
-    'A.5': { name: 'Back again', line: 'Whoever is killed comes back where they started.' },
-    'B.3': { name: 'Infection', line: 'A killed human rises as an alien in the same sector.' },
-    'B.4': { name: 'Start in a hatch', line: 'Humans start in a hatch.' },
-    'B.6': { name: 'No humans', line: 'Everybody is an alien. It needs a number of kills to win.' },
-    'C.3': { name: 'No feeding', line: 'Killing a human makes no alien faster.' },
-    'C.6': { name: 'Aliens in the hatches', line: 'Aliens start in hatches, dealt at random.' },
-    'D.2': { name: 'Open hatches', line: 'Hatches need no card: whoever reaches one is out.' },
-    'E.3': { name: 'Kills win', line: 'Whoever has enough kills wins, and the game ends.' },
+    'A.1': {
+      name: 'Nowhere is quiet',
+      line: 'Secure sectors cost a card too.',
+      more: 'Sedatives and Cat work there too.',
+    },
+    'A.2': {
+      name: 'Standing still',
+      line: 'Anybody may stand still instead of moving. Everybody is told.',
+      more: 'You resolve the sector as if you had just come, or attack in it. In a start sector or hatch nothing happens.',
+    },
+    'A.4': {
+      name: 'Barred sectors',
+      line: 'Secure sectors can be neither entered nor crossed.',
+      more: 'The host says whether it holds for everybody, for humans or for aliens. A zone where somebody could not make a first move, or no human could reach a hatch, is refused.',
+    },
+    'A.5': {
+      name: 'Back again',
+      line: 'Whoever is killed comes back where they started.',
+      more: 'They keep side, kills, feeding and what they have used up, and lose their cards. They re-enter at their next turn.',
+    },
+    'B.3': {
+      name: 'Infection',
+      line: 'A killed human rises as an alien in the same sector.',
+      more: 'Whoever killed them: at the next turn, unfed and without power. Killed aliens are out.',
+    },
+    'B.4': {
+      name: 'Start in a hatch',
+      line: 'Humans start in a hatch.',
+      more: 'The host names the hatch. It is closed, unless it may be used later. Teleport still leads to the Human Sector.',
+    },
+    'B.6': {
+      name: 'No humans',
+      line: 'Everybody is an alien. It needs a number of kills to win.',
+      more: 'Hatches never close. At the last round nobody wins, or those with most kills: a switch. Where nobody comes back, the last one left ends the game at once.',
+    },
+    'C.3': {
+      name: 'No feeding',
+      line: 'Killing a human makes no alien faster.',
+      more: 'Everybody keeps the usual speed.',
+    },
+    'C.6': {
+      name: 'Aliens in the hatches',
+      line: 'Aliens start in hatches, dealt at random.',
+      more: 'Each alien learns only its own place, unless there are no humans: then the places are announced.',
+    },
+    'D.2': {
+      name: 'Open hatches',
+      line: 'Hatches need no card: whoever reaches one is out.',
+      more: 'There are no hatch cards. Each hatch lets one human out and closes.',
+    },
+    'E.3': {
+      name: 'Kills win',
+      line: 'Whoever has enough kills wins, and the game ends.',
+      more: 'Kills of either side count, saved targets do not. Escaped humans win as well.',
+    },
     'G.4': {
       name: 'Hidden items',
       line: 'Adrenaline, Sedatives, Attack and Spotlight are not named: others only see a discarded card.',
+      more: 'What the card then does in the open is still seen: an attack, a light. Teleport and Defense are announced as ever.',
     },
-    'H.1': { name: 'Captain', line: 'The Captain’s first dangerous sector costs no card.' },
-    'H.2': { name: 'Psychologist', line: 'The Psychologist starts in the Alien Sector, in secret.' },
-    'H.3': { name: 'Pilot', line: 'A Teleport card serves the Pilot three times.' },
-    'H.4': { name: 'Soldier', line: 'The Soldier may keep four items.' },
-    'H.13': { name: 'Executive Officer', line: 'Once the Executive Officer may stay; it looks like a move.' },
-    'H.14': { name: 'Co-Pilot', line: 'Once the Co-Pilot may teleport without a card.' },
-    'H.15': { name: 'Engineer', line: 'The Engineer looks at two hatch cards and chooses.' },
-    'H.16': { name: 'Medic', line: 'Once the Medic has somebody’s character shown.' },
-    'J.4': { name: 'Items in silence', line: 'Silence cards bring items; noise cards do not.' },
-  },
+    'H.1': {
+      name: 'Captain',
+      line: 'The Captain’s first dangerous sector costs no card.',
+      more: 'By itself; others hear “silent sector”. It is spent by arriving there, even sedated.',
+    },
+    'H.2': {
+      name: 'Psychologist',
+      line: 'The Psychologist starts in the Alien Sector, in secret.',
+      more: 'The first move starts from there.',
+    },
+    'H.3': {
+      name: 'Pilot',
+      line: 'A Teleport card serves the Pilot three times.',
+      more: 'Twice it stays in the hand, the third time it goes.',
+    },
+    'H.4': { name: 'Soldier', line: 'The Soldier may keep four items.', more: 'One more than anybody else.' },
+    'H.13': {
+      name: 'Executive Officer',
+      line: 'Once the Executive Officer may stay; it looks like a move.',
+      more: 'The sector is then resolved as if just entered.',
+    },
+    'H.14': {
+      name: 'Co-Pilot',
+      line: 'Once the Co-Pilot may teleport without a card.',
+      more: 'It is announced like a Teleport, and is not part of the hand.',
+    },
+    'H.15': {
+      name: 'Engineer',
+      line: 'The Engineer looks at two hatch cards and chooses.',
+      more: 'If the pile holds two. The other goes back unseen.',
+    },
+    'H.16': {
+      name: 'Medic',
+      line: 'Once the Medic has somebody’s character shown.',
+      more: 'In the Medic’s own turn; the Medic is not shown.',
+    },
+    'J.4': {
+      name: 'Items in silence',
+      line: 'Silence cards bring items; noise cards do not.',
+      more: 'Icons mean nothing then.',
+    },
+  } satisfies Record<Code, { readonly name: string; readonly line: string; readonly more: string }>,
   parameters: {
     barred: 'Who is barred',
     barredValues: { both: 'everybody', humans: 'humans', aliens: 'aliens' },
@@ -196,7 +275,7 @@ export const en = {
   },
   warned: {
     startsApart: (at: string) => `Players who start in ${at} can never meet.`,
-    killsOutOfReach: (n: string) => `Nobody can reach ${n} kills: the killed do not come back.`,
+    killsOutOfReach: (n: string) => `Nobody can reach ${n} kills: too few of the killed come back.`,
   },
 }
 

@@ -1,10 +1,11 @@
 import type { Seat } from '@selva/core'
-import type { Step } from '../facts.ts'
 import type { Item } from '../item.ts'
+import type { Next } from '../next.ts'
 import type { Choice, Option } from '../option.ts'
+import type { Mine, Player } from '../player.ts'
 import type { May } from '../reason.ts'
-import type { EscapeTurn } from '../rules.ts'
-import type { Mine, Part, Player } from '../state.ts'
+import type { EscapeTurn, Part } from '../state.ts'
+import type { Step } from '../step.ts'
 
 /** ITM-3: when an item may be played, and what it does then. */
 export type ItemRules = {
@@ -14,7 +15,7 @@ export type ItemRules = {
   readonly traceless?: boolean
   /** The choice of a target, if it needs one. */
   readonly aim?: (state: Part, seat: Seat) => Option
-  readonly act: (turn: EscapeTurn, seat: Seat, choice: Choice) => void
+  readonly act: (turn: EscapeTurn, seat: Seat, choice: Choice) => Next
 }
 
 /** ITM-2, SCN-G4: the card is declared, or seen to be discarded. */
