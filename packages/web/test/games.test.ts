@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { toy } from '@selva/core/toy'
 import { GAME_IDS } from '@selva/protocol/games'
 import { parseAst } from 'rolldown/parseAst'
 import { describe, expect, test } from 'vitest'
+import { toy as webToy } from '../src/toy/index.ts'
 import { isNode, type Node, nodesIn, SOURCE } from './source.ts'
 
 const root = join(SOURCE, '..', '..', '..')
@@ -85,5 +87,32 @@ describe('a game is named in its own folders and in the registers', () => {
     '// escape',
   ])('the check lets pass %s', (text) => {
     expect(namedIn('packages/web/src/table/x.ts', text)).toEqual([])
+  })
+})
+
+describe('docs/adding-a-game.md', () => {
+  const page = readFileSync(join(root, 'docs', 'adding-a-game.md'), 'utf8')
+  /** The first column of the tables, where the members are listed. */
+  const listed = [...page.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, member]) => member),
+  )
+
+  test('lists every member of the contract, and of the entry of the client', () => {
+    expect(listed).toEqual(expect.arrayContaining(Object.keys(toy)))
+    expect(listed).toEqual(expect.arrayContaining(Object.keys(webToy)))
+  })
+
+  test('names every register', () => {
+    for (const register of REGISTERS) expect(page).toContain(register)
+  })
+
+  test('quotes all the lines that the toy game has outside its folders: four', () => {
+    const lines = REGISTERS.flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .filter((line) => names(line, 'toy')),
+    )
+    expect(lines).toHaveLength(4)
+    for (const line of lines) expect(page).toContain(line)
   })
 })

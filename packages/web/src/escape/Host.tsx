@@ -31,6 +31,7 @@ import { learnRules, ruleWords } from './rules/words.ts'
 import { learnWords, tell } from './words.ts'
 import './styles/map.css'
 import '../styles/host.css'
+import './styles/host.css'
 
 /** The host's page, once the rules can be told in words. */
 export function Host() {

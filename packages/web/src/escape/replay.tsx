@@ -19,6 +19,7 @@ import { TableMap } from './TableMap.tsx'
 import { tell } from './words.ts'
 import './styles/map.css'
 import './styles/table.css'
+import './styles/end.css'
 
 /** What a file holds is typed by the game that wrote it: this is where its facts get their type back. */
 const framesOf = ({ batches }: GameRecord): readonly Frame<EscapeShape>[] =>

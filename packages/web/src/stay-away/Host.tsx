@@ -23,6 +23,7 @@ import { draftOf, FIRST_WISH, type HostWish, isHostWish, refusalText } from './h
 import { TableRules } from './rules/TableRules.tsx'
 import { tell } from './words.ts'
 import '../styles/host.css'
+import './styles/host.css'
 
 /** There is no sheet that could show where somebody is. */
 const NOTES_OR_NONE: readonly Aid[] = ['none', 'notes']

@@ -24,6 +24,7 @@ import { outcome, unsealed } from './outcome.ts'
 import { Paths } from './Paths.tsx'
 import { WhoWas } from './WhoWas.tsx'
 import '../../styles/end.css'
+import '../styles/end.css'
 
 /** After the game: the result in words, every identity, everybody's path. */
 export function EndScreen({

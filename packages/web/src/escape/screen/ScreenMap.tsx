@@ -8,7 +8,7 @@ import { initials } from '../sheet/initials.ts'
 import { layOut, type Tag } from '../sheet/tags.ts'
 import type { Sitting } from '../sitting.ts'
 import { tell } from '../words.ts'
-import '../../styles/sheet.css'
+import '../styles/sheet.css'
 
 /** The sheet on the wall: what rings, what was named this round, and where everybody last said they were. */
 export function ScreenMap({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {

@@ -1,5 +1,6 @@
 import '../styles/map.css'
 import '../styles/table.css'
+import '../styles/screen.css'
 import { later } from '../../client/later.ts'
 import { staged } from '../../table/staged.tsx'
 import { sitDown } from '../sitting.ts'

@@ -8,6 +8,7 @@ import { Picture } from './Picture.tsx'
 import { POSITIONS } from './positions.ts'
 import { bookWords, learnBook } from './words.ts'
 import '../styles/table.css'
+import '../styles/book.css'
 
 const picture = (name: keyof typeof POSITIONS, caption: string): Part => ({
   kind: 'picture',
