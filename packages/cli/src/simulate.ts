@@ -1,6 +1,6 @@
 import { type Mind, mindFor, playOut, randomMind } from '@selva/bots'
 import { type AnyFact, fastChance, isRefusal, type Refusal, refuse, type Seat, seedOf } from '@selva/core'
-import { USAGE, type Wish, wishFrom } from './simulate/arguments.ts'
+import { codesIn, switchesIn, USAGE, type Wish, wishFrom } from './simulate/arguments.ts'
 import type { Check, Contest } from './simulate/contest.ts'
 import { escapeContest } from './simulate/escape.ts'
 import { closed, open } from './simulate/eyes.ts'
@@ -21,14 +21,18 @@ const LOOK_EVERY = 10
 /** A game that can be simulated: the contest a wish stands for, and its table in a few words. */
 type Arena = { readonly contest: (wish: Wish) => Contest | Refusal; readonly about: (wish: Wish) => string }
 
+const listed = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
+
 const ARENAS: { readonly [game: string]: Arena | undefined } = {
   escape: {
-    contest: ({ zone, preset, players }) => escapeContest({ zone, preset, seats: players }),
-    about: ({ preset, zone }) => `escape, ${preset}, ${zone}`,
+    contest: ({ zone, preset, players, codes, switches }) =>
+      escapeContest({ zone, preset, seats: players, codes: codesIn(codes), switches: switchesIn(switches) }),
+    about: ({ preset, zone, codes, switches }) => listed('escape', preset, zone, codes, switches),
   },
   'stay-away': {
-    contest: ({ players }) => stayAwayContest({ seats: players }),
-    about: () => 'stay-away',
+    contest: ({ players, codes, switches }) =>
+      codes === '' ? stayAwayContest({ seats: players, rules: switchesIn(switches) }) : refuse('codes', codes),
+    about: ({ switches }) => listed('stay-away', switches),
   },
 }
 
@@ -79,6 +83,8 @@ function playGame(contest: Contest, wish: Wish, n: number, checks: readonly Chec
   add(tally, contest.ending(state), choices.length)
 }
 
+const quoted = (name: string, text: string): string => (text === '' ? '' : ` --${name} "${text}"`)
+
 function refused(console: Console, why: string): number {
   console.aside(`selva simulate: ${why}\n\n${USAGE}`)
   return 2
@@ -94,7 +100,7 @@ export function simulate(args: readonly string[], console: Console, checks: read
   const arena = Object.hasOwn(ARENAS, wish.game) ? ARENAS[wish.game] : undefined
   const contest = arena === undefined ? refuse('game', wish.game) : arena.contest(wish)
   if (isRefusal(contest)) return refused(console, `there is no such table (${contest.refused}: ${contest.about})`)
-  const { game, preset, zone, players, playersAre, games, seed, only } = wish
+  const { game, preset, zone, codes, switches, players, playersAre, games, seed, only } = wish
   const table = `${arena?.about(wish)}, ${players} players (${playersAre})`
   console.say(`${table}, ${only > 0 ? `game ${only}` : `${games} games`}, seed "${seed}"`)
   const tally = newTally(contest)
@@ -105,9 +111,9 @@ export function simulate(args: readonly string[], console: Console, checks: read
     } catch (broken) {
       const why = broken instanceof Error ? broken.message : String(broken)
       console.say(`BROKEN in game ${n}, seed "${seed}": ${why}`)
-      const where = game === 'escape' ? ` --preset ${preset} --zone ${zone}` : ''
+      const where = game === 'escape' ? ` --preset ${preset} --zone ${zone}${quoted('codes', codes)}` : ''
       console.say(
-        `play it again: --game ${game}${where} --players ${players} --games ${games} --seed "${seed}" --only ${n}`,
+        `play it again: --game ${game}${where}${quoted('switches', switches)} --players ${players} --games ${games} --seed "${seed}" --only ${n}`,
       )
       return 1
     }
