@@ -43,13 +43,6 @@ export const listed = <T extends string>(counts: Counts<T>, deck: Counts<T>): Li
     [P in T]?: number
   }
 
-/** A pile without cards. */
-export const noPile = <T extends string>(kinds: readonly T[]): Pile<T, never> => ({
-  size: 0,
-  bag: countsOf(kinds),
-  next: [],
-})
-
 /** The cards themselves, kind by kind. */
 export const cardsIn = <T extends string>(counts: Counts<T>): readonly T[] =>
   (Object.keys(counts) as T[]).flatMap((card) => Array.from({ length: counts[card] }, () => card))

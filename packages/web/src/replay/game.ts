@@ -1,4 +1,4 @@
-import type { Audience, GameRecord, Seat } from '@selva/core'
+import type { GameRecord, Seat } from '@selva/core'
 import type { ComponentType } from 'preact'
 import type { Driver } from './driver.ts'
 
@@ -33,9 +33,6 @@ export type Shown = {
 }
 
 export type ReplayGame = (record: GameRecord) => Shown
-
-/** All eyes there are: everything, everybody who watched, and each seat. */
-export const isAllSeeing = (eyes: Audience): boolean => eyes < 0
 
 /** One folder per game, loaded with the first file of it. */
 export const REPLAYS: { readonly [game: string]: () => Promise<ReplayGame> } = {
