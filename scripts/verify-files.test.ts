@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fastChance, type Game, type GameRecord } from '@selva/core'
@@ -7,6 +7,7 @@ import { escape } from '@selva/escape'
 import { afterAll, describe, expect, test } from 'vitest'
 import { replayCommand, verifyCommand } from '../packages/cli/src/games.ts'
 import { checked } from './independent-verifier.mjs'
+import { root } from './paths.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'selva-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -32,6 +33,13 @@ const record = recordedGame(game, DRAFT, fastChance(3))
 const withBatches = (change: (batch: GameRecord['batches'][number]) => object): GameRecord =>
   rechained({ ...record, batches: record.batches.map(change) as never })
 
+/** Recorded by version 1 of the rules: one alien is left and plays on to the last round, which END-12 has since ended. */
+const older = readFileSync(join(root, 'scripts', 'files', 'escape-rules-1.jsonl'), 'utf8')
+const renumbered = (): GameRecord => {
+  const { batches, ...rest } = JSON.parse(older) as GameRecord
+  return rechained({ ...rest, batches: batches.map((b) => ({ ...b, rulesVersion: escape.rulesVersion })) })
+}
+
 /** A file, the exit codes of `verify` and of the independent verifier, and words that `verify` must say. */
 const FILES: readonly (readonly [string, string, number, number, RegExp])[] = [
   ['a whole game', JSON.stringify(record), 0, 0, /^verified: \d+ steps decided again$/m],
@@ -42,6 +50,14 @@ const FILES: readonly (readonly [string, string, number, number, RegExp])[] = [
     0,
     /NOT FULLY VERIFIED: 0 steps[\s\S]*\d+ steps are of other rules/,
   ],
+  [
+    'END-12: a game of the version of the rules before',
+    older,
+    3,
+    0,
+    /NOT FULLY VERIFIED: 0 steps[\s\S]*40 steps are of other rules/,
+  ],
+  ['END-12: the same game, as if today’s rules had led to it', JSON.stringify(renumbered()), 1, 0, /^NOT VERIFIED: /m],
   [
     'L10: a game that was cut short',
     JSON.stringify({ ...record, batches: record.batches.slice(0, 9) }),

@@ -1,11 +1,10 @@
 import { type Mind, mindFor, playOut, randomMind } from '@selva/bots'
-import { type AnyFact, fastChance, isRefusal, type Refusal, refuse, type Seat, seedOf } from '@selva/core'
-import { USAGE, type Wish, wishFrom } from './simulate/arguments.ts'
+import { type AnyFact, fastChance, isRefusal, refuse, type Seat, seedOf } from '@selva/core'
+import { arenaOf } from './simulate/arenas.ts'
+import { usage, type Wish, wishFrom } from './simulate/arguments.ts'
 import type { Check, Contest } from './simulate/contest.ts'
-import { escapeContest } from './simulate/escape.ts'
 import { closed, open } from './simulate/eyes.ts'
 import { differs, type Recorded } from './simulate/replay.ts'
-import { stayAwayContest } from './simulate/stay-away.ts'
 import { add, newTally, report, type Tally } from './simulate/tally.ts'
 
 /** Where a run writes, and the clock it is timed by. What it says is the same for the same seed; asides are not. */
@@ -17,20 +16,6 @@ export type Console = {
 
 /** Looking through every seat's eyes is slow: in one game of so many. */
 const LOOK_EVERY = 10
-
-/** A game that can be simulated: the contest a wish stands for, and its table in a few words. */
-type Arena = { readonly contest: (wish: Wish) => Contest | Refusal; readonly about: (wish: Wish) => string }
-
-const ARENAS: { readonly [game: string]: Arena | undefined } = {
-  escape: {
-    contest: ({ zone, preset, players }) => escapeContest({ zone, preset, seats: players }),
-    about: ({ preset, zone }) => `escape, ${preset}, ${zone}`,
-  },
-  'stay-away': {
-    contest: ({ players }) => stayAwayContest({ seats: players }),
-    about: () => 'stay-away',
-  },
-}
 
 /** A chance of its own for a text. Simulated games keep no secrets, so 32 bits of it will do. */
 function chanceOf(text: string): ReturnType<typeof fastChance> {
@@ -80,7 +65,7 @@ function playGame(contest: Contest, wish: Wish, n: number, checks: readonly Chec
 }
 
 function refused(console: Console, why: string): number {
-  console.aside(`selva simulate: ${why}\n\n${USAGE}`)
+  console.aside(`selva simulate: ${why}\n\n${usage()}`)
   return 2
 }
 
@@ -91,11 +76,10 @@ function refused(console: Console, why: string): number {
 export function simulate(args: readonly string[], console: Console, checks: readonly Check[] = []): number {
   const wish = wishFrom(args)
   if (isRefusal(wish)) return refused(console, `${wish.refused}: ${wish.about}`)
-  const arena = Object.hasOwn(ARENAS, wish.game) ? ARENAS[wish.game] : undefined
-  const contest = arena === undefined ? refuse('game', wish.game) : arena.contest(wish)
+  const { game, own, players, playersAre, games, seed, only } = wish
+  const contest = arenaOf(game)?.contest(players, own) ?? refuse('game', game)
   if (isRefusal(contest)) return refused(console, `there is no such table (${contest.refused}: ${contest.about})`)
-  const { game, preset, zone, players, playersAre, games, seed, only } = wish
-  const table = `${arena?.about(wish)}, ${players} players (${playersAre})`
+  const table = [game, ...Object.values(own), `${players} players (${playersAre})`].join(', ')
   console.say(`${table}, ${only > 0 ? `game ${only}` : `${games} games`}, seed "${seed}"`)
   const tally = newTally(contest)
   const began = console.now()
@@ -105,9 +89,9 @@ export function simulate(args: readonly string[], console: Console, checks: read
     } catch (broken) {
       const why = broken instanceof Error ? broken.message : String(broken)
       console.say(`BROKEN in game ${n}, seed "${seed}": ${why}`)
-      const where = game === 'escape' ? ` --preset ${preset} --zone ${zone}` : ''
+      const typed = Object.entries(own).map(([name, value]) => ` --${name} ${value}`)
       console.say(
-        `play it again: --game ${game}${where} --players ${players} --games ${games} --seed "${seed}" --only ${n}`,
+        `play it again: --game ${game}${typed.join('')} --players ${players} --games ${games} --seed "${seed}" --only ${n}`,
       )
       return 1
     }

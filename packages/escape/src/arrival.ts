@@ -2,9 +2,10 @@ import type { Seat } from '@selva/core'
 import { escapeAtTable } from './at-table.ts'
 import { type Resolution, resolutionOf } from './draws.ts'
 import { evolve } from './evolve.ts'
+import { ask } from './machine.ts'
 import type { Going, Option } from './option.ts'
 import { own } from './own.ts'
-import { clone, type Part } from './state.ts'
+import { clone, type MoveTurn, type Part } from './state.ts'
 import { endMove } from './steps/before.ts'
 
 /** The situation of a seat once its move has ended: what it may do then, and what resolving the sector comes to. */
@@ -13,7 +14,8 @@ export type Arrival = { readonly options: readonly Option[]; readonly resolution
 /** Works out an arrival by the rules of the move themselves, on a copy of what the seat knows. */
 export function arrivalBy(state: Part, seat: Seat, going: Going): Arrival {
   const then = clone(state)
-  endMove({ state: then, emit: (fact) => evolve<undefined>(then, fact) }, seat, going)
+  const turn: MoveTurn = { state: then, emit: (fact) => evolve<undefined>(then, fact) }
+  ask(turn, seat, endMove(turn, seat, going))
   const { mine } = then
   if (mine === undefined) throw new Error(`it is not the turn of seat ${seat}`)
   return { options: escapeAtTable.options(then, seat), resolution: resolutionOf(then, own(then, seat), mine) }

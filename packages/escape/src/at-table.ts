@@ -1,10 +1,12 @@
 import { type AtTable, redactor, type Seat, seatsOf, the } from '@selva/core'
 import { evolve } from './evolve.ts'
 import { type Fact, type SeenFact, visibility } from './facts.ts'
+import { decide } from './machine.ts'
 import type { Choice, Option } from './option.ts'
 import { own } from './own.ts'
-import { MOST_SEATS, restored, type Setting, settingFrom, spelled } from './setting/setting.ts'
-import { clone, type Full, inGame, type Part, playerAt, start } from './state.ts'
+import { inGame } from './player.ts'
+import { MOST_SEATS, restored, settingFrom, spelled } from './setting/setting.ts'
+import { clone, type Full, type Part, playerAt, type Setting, start } from './state.ts'
 import { steps } from './steps/index.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -33,7 +35,7 @@ const isMine = (state: Part, seat: Seat): boolean =>
 /** The game to somebody at its table. */
 export const escapeAtTable: AtTable<EscapeShape> = {
   id: 'escape',
-  rulesVersion: 1,
+  rulesVersion: 2,
   redactor: redactor(visibility, vocabulary),
   unordered: ['hand'],
   setting: settingFrom,
@@ -54,7 +56,7 @@ export const escapeAtTable: AtTable<EscapeShape> = {
   },
   step: (state, seat) => (isMine(state, seat) && state.mine !== undefined ? `${state.round}.${state.mine.asked}` : ''),
   follows: (state, seat) => (isMine(state, seat) && state.mine?.step === 'close' ? END : undefined),
-  decide: (turn, seat, choice) => steps[turn.state.mine.step].decide(turn, seat, choice),
+  decide,
   evolve: evolve<undefined>,
   claims: () => NOTHING,
   clone,

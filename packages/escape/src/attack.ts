@@ -1,11 +1,10 @@
 import { type Seat, seatsOf } from '@selva/core'
 import { endIfDecided } from './end.ts'
 import { loseHand } from './lose.ts'
+import type { Next } from './next.ts'
 import { powerOf } from './power.ts'
-import type { EscapeTurn } from './rules.ts'
 import type { Sector } from './sector.ts'
-import { type Full, playerAt } from './state.ts'
-import { close } from './steps/step.ts'
+import { type EscapeTurn, type Full, playerAt } from './state.ts'
 
 /** ATK-3: everybody else aboard in the attacker's sector, whatever their side. */
 export function targetsOf(state: Full, seat: Seat): readonly Seat[] {
@@ -44,16 +43,16 @@ function hit(turn: EscapeTurn, seat: Seat, target: Seat, sector: Sector): void {
   turn.emit({ kind: 'killed', seat: target, by: seat, sector, side })
   turn.emit({ kind: 'characterShown', seat: target, character })
   loseHand(turn, target)
-  const returns = state.setting.rules.comesBack(state, target)
+  const returns = state.setting.rules.comesBack(playerAt(state, target), state.setting.zone)
   if (returns !== 'never') turn.emit({ kind: 'waits', seat: target, at: returns.at, side: returns.side })
 }
 
 /** Section 9, ATK-8, ATK-9. Feeding needs no fact of its own: everybody hears of the kill (FED-1, FED-3). */
-export function attack(turn: EscapeTurn, seat: Seat): void {
+export function attack(turn: EscapeTurn, seat: Seat): Next {
   const sector = playerAt(turn.state, seat).at
   turn.emit({ kind: 'attack', seat, sector })
   const targets = targetsOf(turn.state, seat)
   for (const target of targets) hit(turn, seat, target, sector)
   if (targets.length === 0) turn.emit({ kind: 'missed' }) // ATK-5
-  if (!endIfDecided(turn, false)) close(turn, seat)
+  return endIfDecided(turn, false) ? 'gameOver' : 'settled'
 }

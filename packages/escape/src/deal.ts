@@ -5,11 +5,9 @@ import { hasHumans } from './end.ts'
 import type { Fact } from './facts.ts'
 import { COLOURS, ITEMS } from './item.ts'
 import { countsOf, listed, total } from './pile.ts'
-import type { EscapeTurn } from './rules.ts'
 import type { Sector } from './sector.ts'
-import type { Setting } from './setting/setting.ts'
 import { homeOf, poolOf, startHatches } from './start.ts'
-import { playerAt } from './state.ts'
+import { type EscapeTurn, playerAt, type Setting } from './state.ts'
 
 /** SET-8: the whole decks, in no order anybody knows. */
 export function freshDecks({ rules }: Setting): readonly Fact[] {

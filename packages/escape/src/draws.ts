@@ -1,14 +1,11 @@
+import type { Mine, Player } from './player.ts'
 import { powerOf } from './power.ts'
 import type { Sector } from './sector.ts'
-import type { Setting } from './setting/setting.ts'
-import type { Mine, Part, Player } from './state.ts'
+import type { Part, Setting } from './state.ts'
 import { hatchIndexAt, isPlain } from './zone.ts'
 
 /** SEC-2, SEC-3: can a noise come from this sector at this table? */
-export function isNoisy({ zone, rules }: Setting, at: Sector): boolean {
-  const cell = zone.cells[at]
-  return cell !== undefined && isPlain(zone, at) && rules.draws(cell)
-}
+export const isNoisy = ({ zone, rules }: Setting, at: Sector): boolean => isPlain(zone, at) && rules.draws(zone, at)
 
 /** SEC-2, SEC-3, SEC-5: does the sector call for a card, whatever may spare him it? MOV-10: not from who could not move. */
 const callsForCard = (state: Part, me: Player<never>, mine: Mine): boolean =>

@@ -1,8 +1,8 @@
 import { type Seat, seatsOf } from '@selva/core'
 import type { EndReason } from './facts.ts'
 import { loseHand } from './lose.ts'
-import type { EscapeTurn } from './rules.ts'
-import { type Full, inGame, type Part, type Player, playerAt } from './state.ts'
+import { inGame, type Player } from './player.ts'
+import { type EscapeTurn, type Full, type Part, playerAt } from './state.ts'
 
 /** END-2: who waits to come back as an alien is not counted. */
 const isHumanLeft = ({ side, status, returns }: Player<never>): boolean =>
@@ -13,6 +13,9 @@ export const humansLeft = (state: Full): readonly Seat[] =>
 
 /** SCN-B6: is this a table with humans at all? */
 export const hasHumans = ({ setting: { rules, seats } }: Part): boolean => rules.humans(seats) > 0
+
+/** END-12: is one player left, and nobody to come back? */
+const isAlone = (state: Full): boolean => state.players.filter(inGame).length === 1
 
 /** SCN-E3: those who have reached the number of kills that ends the game. */
 function killers(state: Full): readonly Seat[] {
@@ -58,7 +61,8 @@ export function endIfDecided(turn: EscapeTurn, escape: boolean): boolean {
   const won = killers(state)
   if (!hasHumans(state)) {
     if (won.length > 0) gameOver(turn, 'kills', won)
-    return won.length > 0
+    else if (isAlone(state)) endByTime(turn)
+    return state.end !== 'running'
   }
   const doomed = !state.hatches.includes('open') && humansLeft(state).length > 0
   if (doomed) eliminate(turn, 'noExit')
@@ -70,7 +74,7 @@ export function endIfDecided(turn: EscapeTurn, escape: boolean): boolean {
   return true
 }
 
-/** END-6: the last round is complete. */
+/** END-6, END-12: the last round is complete, or nobody is left to kill where there are no humans. */
 export function endByTime(turn: EscapeTurn): void {
   const { state } = turn
   if (hasHumans(state)) {

@@ -4,10 +4,7 @@ import type { Danger } from './danger.ts'
 import type { Card, Colour, Item } from './item.ts'
 import type { Listed } from './pile.ts'
 import type { Sector } from './sector.ts'
-
-/** The named decision points of a turn (TRN-3): PRE, ARR, NAME (twice after a Cat), PICK, OVER and CLOSE. */
-export const STEPS = ['before', 'arrived', 'name', 'nameOther', 'pick', 'over', 'close'] as const
-export type Step = (typeof STEPS)[number]
+import type { Step } from './step.ts'
 
 /** END-11 */
 export const END_REASONS = ['firstEscape', 'noHuman', 'lastEscaped', 'time', 'kills'] as const

@@ -1,6 +1,6 @@
 import type { Seat } from '@selva/core'
 import { drawFrom } from './pile.ts'
-import type { EscapeTurn } from './rules.ts'
+import type { EscapeTurn } from './state.ts'
 
 /** NOI-6, DCK-8: one card of the item pile. */
 export function gainItem(turn: EscapeTurn, seat: Seat): void {

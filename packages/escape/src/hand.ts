@@ -2,7 +2,9 @@ import { drop, learn, listOrUnknown } from '@selva/core'
 import type { Danger } from './danger.ts'
 import { CARDS, type Card, type Item } from './item.ts'
 import { type Pile, put } from './pile.ts'
-import type { Player, State } from './state.ts'
+import type { Player } from './player.ts'
+import { powerOf } from './power.ts'
+import type { Rules, State } from './state.ts'
 
 /** A hand as a fact lists it: in a fixed order, for its own says nothing. */
 export const sorted = (hand: readonly Card[]): readonly Card[] =>
@@ -33,3 +35,10 @@ export function putAway<U extends undefined>(state: State<U>, card: Card | U): v
   if (state.setting.rules.keeps) put<Danger, U>(state.gone, card)
   else put(state.itemDiscards as Pile<Item | 'silence', U>, card) // Silence is kept in the Ultimate edition alone
 }
+
+/** ITM-4, SCN-H4: a power may raise the limit of the table, and never lowers it. */
+export const handLimitOf = (rules: Rules, me: Player<never>): number =>
+  Math.max(rules.handLimit, powerOf(rules, me).handLimit ?? 0)
+
+/** ITM-5: must a card go? */
+export const isOverLimit = (rules: Rules, me: Player<never>): boolean => me.hand.length > handLimitOf(rules, me)

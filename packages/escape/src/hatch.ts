@@ -2,42 +2,40 @@ import type { Seat } from '@selva/core'
 import { endIfDecided } from './end.ts'
 import type { Colour } from './item.ts'
 import { loseHand } from './lose.ts'
+import type { Next } from './next.ts'
 import { drawFrom, type Pile } from './pile.ts'
+import type { Player } from './player.ts'
 import { powerOf } from './power.ts'
-import type { EscapeTurn } from './rules.ts'
-import { type Part, type Player, playerAt } from './state.ts'
-import { ask, close } from './steps/step.ts'
-import { passTurn } from './turns.ts'
+import { type EscapeTurn, type Part, playerAt, type Rules } from './state.ts'
 
 /** HAT-2, END-3: the first human to reach a hatch wins alone, and the game ends. */
-export function escapeFirst(turn: EscapeTurn, seat: Seat, hatch: number): void {
+function escapeFirst(turn: EscapeTurn, seat: Seat, hatch: number): Next {
   turn.emit({ kind: 'hatchReached', seat, hatch, cards: 0 })
   turn.emit({ kind: 'escaped', seat, hatch })
   turn.emit({ kind: 'gameOver', reason: 'firstEscape', winners: [seat] })
+  return 'gameOver'
 }
 
 /** HAT-3, HAT-5: he is off, the hatch is used up, his turn is over (TRN-6). */
-function leave(turn: EscapeTurn, seat: Seat, hatch: number): void {
+function leave(turn: EscapeTurn, seat: Seat, hatch: number): Next {
   turn.emit({ kind: 'escaped', seat, hatch })
   loseHand(turn, seat)
   turn.emit({ kind: 'hatchClosed', hatch, reason: 'used' })
-  if (endIfDecided(turn, true)) return
-  turn.emit({ kind: 'turnEnd', seat })
-  passTurn(turn, seat)
+  return endIfDecided(turn, true) ? 'gameOver' : 'turnOver'
 }
 
 /** HAT-5 */
-export function escapeOpenly(turn: EscapeTurn, seat: Seat, hatch: number): void {
+function escapeOpenly(turn: EscapeTurn, seat: Seat, hatch: number): Next {
   turn.emit({ kind: 'hatchReached', seat, hatch, cards: 0 })
-  leave(turn, seat, hatch)
+  return leave(turn, seat, hatch)
 }
 
 /** HAT-3: the card that decides is shown. */
-export function showHatchCard(turn: EscapeTurn, seat: Seat, hatch: number, colour: Colour, picked: boolean): void {
+export function showHatchCard(turn: EscapeTurn, seat: Seat, hatch: number, colour: Colour, picked: boolean): Next {
   turn.emit({ kind: 'hatchCard', colour, picked })
   if (colour === 'green') return leave(turn, seat, hatch)
   turn.emit({ kind: 'hatchClosed', hatch, reason: 'damaged' })
-  if (!endIfDecided(turn, false)) close(turn, seat)
+  return endIfDecided(turn, false) ? 'gameOver' : 'settled'
 }
 
 /** The pile without one card that has been looked at. */
@@ -52,7 +50,7 @@ export const wouldPick = (state: Part, me: Player<never>): boolean =>
   powerOf(state.setting.rules, me).picksHatchCard === true && (state.hatchPile.size || state.hatchShown.size) >= 2
 
 /** HAT-3, HAT-4 */
-export function escapeByCard(turn: EscapeTurn, seat: Seat, hatch: number): void {
+function escapeByCard(turn: EscapeTurn, seat: Seat, hatch: number): Next {
   const { state } = turn
   if (state.hatchPile.size === 0) turn.emit({ kind: 'hatchReshuffled' }) // DCK-9
   const picks = wouldPick(state, playerAt(state, seat))
@@ -61,5 +59,15 @@ export function escapeByCard(turn: EscapeTurn, seat: Seat, hatch: number): void 
   const first = drawFrom(state.hatchPile, stream)
   if (!picks) return showHatchCard(turn, seat, hatch, first, false)
   turn.emit({ kind: 'hatchDrawn', seat, cards: [first, drawFrom(without(state.hatchPile, first), stream)] })
-  ask(turn, seat, 'pick')
+  return 'pick'
 }
+
+const REACHED: Record<Rules['hatchMode'], (turn: EscapeTurn, seat: Seat, hatch: number) => Next> = {
+  first: escapeFirst,
+  card: escapeByCard,
+  open: escapeOpenly,
+}
+
+/** HAT-1: a human stands in an open hatch. */
+export const reachHatch = (turn: EscapeTurn, seat: Seat, hatch: number): Next =>
+  REACHED[turn.state.setting.rules.hatchMode](turn, seat, hatch)

@@ -8,29 +8,40 @@ export * from './distance.ts'
 export { isNoisy, resolutionOf, wouldDraw } from './draws.ts'
 export * from './escape.ts'
 export * from './facts.ts'
+export { handLimitOf } from './hand.ts'
 export { wouldPick } from './hatch.ts'
 export * from './item.ts'
 export { items } from './items/index.ts'
 export { litBy } from './items/spotlight.ts'
 export * from './may.ts'
+export {
+  CODES,
+  type Code,
+  type CodeGroup,
+  firstUse,
+  groupOf,
+  ruleOf,
+  type Use,
+  type UseOf,
+} from './modules/index.ts'
 export * from './option.ts'
 export { own } from './own.ts'
 export * from './pile.ts'
-export { type Power, powerOf } from './power.ts'
+export * from './player.ts'
+export { powerOf } from './power.ts'
 export { PLAY_REASONS, type PlayReason, SECTOR_REASONS, type SectorReason } from './reason.ts'
-export * from './rules.ts'
 export * from './sector.ts'
 export { seenUseOf } from './seen-use.ts'
 export * from './setting/describe.ts'
 export { type Warning, warningsOf } from './setting/places.ts'
-export { presets, scenarios } from './setting/presets.ts'
+export { codesFor, presets, scenarios } from './setting/presets.ts'
 export * from './setting/scenario.ts'
 export * from './setting/setting.ts'
 export * from './setting/switches.ts'
 export { undeclaredBy } from './setting/undeclared.ts'
 export { destinationsOf, isFed, plainSpeed, speedOf, waysOf } from './speed.ts'
 export * from './state.ts'
-export { handLimitOf } from './steps/step.ts'
+export * from './step.ts'
 export { attackTellsSide, itemTellsSide } from './tells.ts'
 export * from './zone.ts'
 export * from './zones/index.ts'

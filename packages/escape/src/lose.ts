@@ -1,7 +1,6 @@
 import type { Seat } from '@selva/core'
 import { sorted } from './hand.ts'
-import type { EscapeTurn } from './rules.ts'
-import { playerAt } from './state.ts'
+import { type EscapeTurn, playerAt } from './state.ts'
 
 /** ATK-6, HAT-3: whatever a player holds is put away unseen. */
 export function loseHand(turn: EscapeTurn, seat: Seat): void {

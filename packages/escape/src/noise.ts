@@ -1,12 +1,12 @@
 import type { Seat } from '@selva/core'
 import { type Danger, isQuiet, namesOwn } from './danger.ts'
 import { gainItem } from './gain.ts'
+import type { Next } from './next.ts'
 import { drawFrom } from './pile.ts'
+import type { Mine, Player } from './player.ts'
 import { powerOf } from './power.ts'
-import type { EscapeTurn } from './rules.ts'
 import type { Sector } from './sector.ts'
-import { type Mine, type Part, type Player, playerAt } from './state.ts'
-import { ask, close } from './steps/step.ts'
+import { type EscapeTurn, type Part, playerAt } from './state.ts'
 
 /** Is there any dangerous card to draw? */
 export const hasDanger = ({ danger, discards }: Part): boolean => danger.size + discards.size > 0
@@ -21,30 +21,30 @@ function draw(turn: EscapeTurn, seat: Seat): Danger {
 }
 
 /** SEC-3, section 8: one dangerous card. */
-export function drawDanger(turn: EscapeTurn, seat: Seat): void {
+export function drawDanger(turn: EscapeTurn, seat: Seat): Next {
   const { state } = turn
   const { rules } = state.setting
   if (!hasDanger(state)) {
     turn.emit({ kind: 'silence', seat, drawn: false }) // DCK-11
-    return close(turn, seat)
+    return 'settled'
   }
   const card = draw(turn, seat)
   const heard = powerOf(rules, playerAt(state, seat)).hears?.(card, rules) ?? card
-  if (!isQuiet(heard) || !isQuiet(card)) return ask(turn, seat, 'name')
+  if (!isQuiet(heard) || !isQuiet(card)) return 'name'
   if (rules.keeps)
     turn.emit({ kind: 'kept', seat, card }) // ULT-3
   else {
     turn.emit({ kind: 'silence', seat, drawn: true }) // NOI-4
     if (rules.bringsItem(card)) gainItem(turn, seat)
   }
-  close(turn, seat)
+  return 'settled'
 }
 
 /** ULT-13: the card is drawn at once, and two sectors must be named whatever it is. */
-export function drawForTwo(turn: EscapeTurn, seat: Seat): void {
+export function drawForTwo(turn: EscapeTurn, seat: Seat): Next {
   turn.emit({ kind: 'felt', seat, effect: 'two' })
   draw(turn, seat)
-  ask(turn, seat, 'name')
+  return 'name'
 }
 
 /** NOI-2, NOI-7, SWI-9: the sectors a noise may be announced in. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@selva/core'
-import { type Part, type Player, playerAt } from './state.ts'
+import type { Player } from './player.ts'
+import { type Part, playerAt } from './state.ts'
 
 /** A seat always knows itself: the one place where unknowns are ruled out. */
 export function own(state: Part, seat: Seat): Player<never> {

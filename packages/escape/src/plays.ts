@@ -1,12 +1,13 @@
 import type { Seat } from '@selva/core'
-import { STEPS, type Step } from './facts.ts'
 import type { Card } from './item.ts'
 import { items, type Playable } from './items/index.ts'
+import type { Next } from './next.ts'
 import type { Choice, Option } from './option.ts'
-import { type Play, type Power, powerOf } from './power.ts'
+import type { Mine, Player } from './player.ts'
+import { powerOf } from './power.ts'
 import { because, type May, type PlayReason } from './reason.ts'
-import type { EscapeTurn } from './rules.ts'
-import { type Mine, type Part, type Player, playerAt } from './state.ts'
+import { type EscapeTurn, type Part, type Play, type Power, playerAt } from './state.ts'
+import { STEPS, type Step } from './step.ts'
 
 const PLAYABLE = Object.keys(items) as readonly Playable[]
 
@@ -64,11 +65,11 @@ export function withPlays(
 }
 
 /** Carries out what was played: an item, or else the character's own power. */
-export function play(turn: EscapeTurn, seat: Seat, choice: Choice): void {
+export function play(turn: EscapeTurn, seat: Seat, choice: Choice): Next {
   const item = choice.do === 'use' ? choice.item : choice.do
   if (choice.do === 'use' || choice.do === 'spotlight' || choice.do === 'sensor')
     return items[item as Playable].act(turn, seat, choice) // only playable ones are offered
   const power = powerOf(turn.state.setting.rules, playerAt(turn.state, seat))
   if (power.play?.act === undefined) throw new Error(`${choice.do} is nobody's power here`)
-  power.play.act(turn, seat, choice)
+  return power.play.act(turn, seat, choice)
 }

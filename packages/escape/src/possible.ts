@@ -1,13 +1,13 @@
 import { type Chance, oneOf, type Stream, shuffled, the } from '@selva/core'
 import { type Character, type Side, sideOf } from './character.ts'
 import { DANGERS, type Danger, isQuiet, namesOwn } from './danger.ts'
+import { isOverLimit } from './hand.ts'
 import { type Card, COLOURS, type Colour, ITEMS, type Item } from './item.ts'
 import { type Counts, cardsIn, countsOf, type Pile } from './pile.ts'
-import type { Rules } from './rules.ts'
+import { type Mine, type Player, turnFrom } from './player.ts'
 import type { Sector } from './sector.ts'
 import { homeOf, poolOf } from './start.ts'
-import { type Full, type Heard, type Mine, type Part, type Player, turnFrom } from './state.ts'
-import { handLimitOf } from './steps/step.ts'
+import type { Full, Heard, Part, Rules } from './state.ts'
 
 /** The side somebody was dealt, as far as one knows. */
 const dealtSide = ({ side, turned, character }: Player<undefined>): Side | undefined =>
@@ -144,7 +144,7 @@ function turnLike(part: Part, acting: Player<never>, drawn: Danger | 'none', rul
     mine.step = 'nameOther'
     mine.named = drawn !== 'none' && namesOwn(drawn) ? acting.at : oneOf(setting.zone.plain, stream)
   }
-  if (mine.step === 'close' && acting.hand.length > handLimitOf(rules, acting)) mine.step = 'over'
+  if (mine.step === 'close' && isOverLimit(rules, acting)) mine.step = 'over'
   return mine
 }
 

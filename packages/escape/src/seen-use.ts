@@ -1,7 +1,7 @@
-import type { Step } from './facts.ts'
 import type { Item } from './item.ts'
 import { items, type Playable } from './items/index.ts'
-import type { Rules } from './rules.ts'
+import type { Rules } from './state.ts'
+import type { Step } from './step.ts'
 import { itemTellsSide } from './tells.ts'
 
 /** ITM-2, SCN-G4, SID-7: what others see of an item that is played, and what they can conclude from it. */

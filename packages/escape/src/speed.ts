@@ -1,9 +1,9 @@
 import type { Side } from './character.ts'
 import { ALL_WAYS, destinations, type Ways } from './destinations.ts'
+import type { Mine, Player } from './player.ts'
 import { powerOf } from './power.ts'
-import type { Rules } from './rules.ts'
 import type { Sector } from './sector.ts'
-import { type Mine, openHatches, type Part, type Player } from './state.ts'
+import { openHatches, type Part, type Rules } from './state.ts'
 
 /** MOV-2 */
 export const FED_SPEED = 3

@@ -1,6 +1,6 @@
 import { type Character, type Side, sideOf } from './character.ts'
 import type { Sector } from './sector.ts'
-import type { Setting } from './setting/setting.ts'
+import type { Setting } from './state.ts'
 import type { Zone } from './zone.ts'
 
 /** SET-6 */

@@ -1,76 +1,23 @@
-import { type Seat, seatsOf, the } from '@selva/core'
+import { type Seat, seatsOf, type Turn, the } from '@selva/core'
 import type { Character, Side } from './character.ts'
 import { DANGERS, type Danger } from './danger.ts'
-import type { EndReason, Step } from './facts.ts'
-import { type Card, COLOURS, type Colour, ITEMS, type Item } from './item.ts'
-import { clonePile, countsOf, type Pile } from './pile.ts'
+import type { EndReason, Fact } from './facts.ts'
+import { COLOURS, type Colour, ITEMS, type Item } from './item.ts'
+import type { Next } from './next.ts'
+import type { Choice, Option } from './option.ts'
+import { type Counts, clonePile, countsOf, type Pile } from './pile.ts'
+import type { Killed, Mine, Player, Return } from './player.ts'
+import type { May } from './reason.ts'
 import type { Sector } from './sector.ts'
-import type { Setting } from './setting/setting.ts'
+import type { Edition, Preset, Scenario } from './setting/scenario.ts'
+import type { Switches } from './setting/switches.ts'
+import type { Step } from './step.ts'
+import type { Zone } from './zone.ts'
 
-/** VOC-7 */
-export const STATUSES = ['aboard', 'escaped', 'eliminated', 'waiting'] as const
-export type Status = (typeof STATUSES)[number]
-
-/** END-9: where a waiting player will re-enter, and on which side. */
-export type Return<U extends undefined> = { readonly at: Sector | U; readonly side: Side }
-
-export type Player<U extends undefined> = {
-  status: Status
-  character: Character | U
-  /** May be known before the character is: attackers and escapers show it. */
-  side: Side | U
-  /** Where the player stands; for somebody who is out, where he was last. */
-  at: Sector | U
-  /** Where he started (A.5). */
-  home: Sector | U
-  /** VOC-8, ITM-7, VIS-15; its size is public. Replaced, never edited. */
-  hand: readonly (Card | U)[]
-  /** A power that works once has been used (VIS-33). */
-  spent: boolean | U
-  /** How often the Teleport he is using up has served already (SCN-H3). */
-  worn: number | U
-  /** Has killed a human since he last changed side: an alien who has is fed (FED-1, VOC-9); VIS-26. */
-  ate: boolean
-  /** ATK-7 */
-  kills: number
-  /** His character has been shown. */
-  shown: boolean
-  /** He has changed side. */
-  turned: boolean
-  /** How a waiting player comes back. */
-  returns: Return<U> | 'never'
-}
-
-/** What only the acting player knows of his turn. */
-export type Mine = {
-  step: Step
-  /** How many decision points of this turn have passed. */
-  asked: number
-  /** The turn's first sector (TRN-2). */
-  from: Sector
-  /** A `move` has been made. */
-  moved: boolean
-  /** He resolves where he stayed as if he had just come (SEC-5). */
-  stayed: boolean
-  /** ULT-35: an attack is all that is left. */
-  lurking: boolean
-  /** ITM-10 */
-  adrenaline: boolean
-  /** ITM-11 */
-  sedated: boolean
-  /** SCN-H1: this arrival costs no card. */
-  immune: boolean
-  /** A dangerous card was drawn this turn (SWI-2). */
-  drew: boolean
-  /** ULT-13: two noises are due. */
-  two: boolean
-  /** The first of two noises. */
-  named: Sector | 'none'
-  /** The dangerous card in his hand, not yet announced. */
-  drawn: Danger | 'none'
-  /** HAT-4: the two hatch cards he looks at; they still count as in the pile. */
-  picks: readonly Colour[]
-}
+/*
+ * A state holds the setting of its table, a setting the rules, rules the powers of characters, and powers look at states:
+ * these types name one another, so they stand together.
+ */
 
 export type HatchState = 'open' | 'used' | 'damaged' | 'shut'
 
@@ -106,11 +53,128 @@ export type State<U extends undefined> = {
 }
 export type Full = State<never>
 export type Part = State<undefined>
+export type EscapeTurn = Turn<Full, Fact>
+
+/**
+ * A turn as far as the end of a move needs it: these rules read nothing but the mover's own line and draw no card, so
+ * that a seat can work out its own arrival beforehand.
+ */
+export type MoveTurn = {
+  readonly state: Part
+  emit(
+    fact: Extract<Fact, { readonly kind: 'moved' | 'standsStill' | 'cannotMove' | 'spent' | 'felt' | 'asked' }>,
+  ): void
+}
+
+/** What is fixed for a table before the deal. */
+export type Setting = { readonly zone: Zone; readonly rules: Rules; readonly seats: number }
+
+/** Everything a table may settle differently: figures, decks, and hooks in named places. Resolved once, before the deal. */
+export type Rules = {
+  readonly preset: Preset
+  readonly edition: Edition
+  /** SCN-2: may scenario rules be added to them? */
+  readonly takesCodes: boolean
+  /** The wishes these rules come from. */
+  readonly scenario: Scenario
+  /** Section 17 */
+  readonly switches: Switches
+  /** SWI-10 */
+  readonly rounds: number
+  /** ITM-4; infinite if there is none. */
+  readonly handLimit: number
+  /** DCK-1, DCK-4 */
+  readonly dangers: Counts<Danger>
+  /** DCK-2; all zero where there is no item deck. */
+  readonly items: Counts<Item>
+  /** DCK-3, DCK-5; all zero where hatches need no card. */
+  readonly hatchCards: Counts<Colour>
+  /** ITM-1, ULT-6: do items do anything at this table? */
+  readonly usesItems: boolean
+  /** ULT-3: are Silence and items kept when they are drawn? Then used and lost cards never come back (DCK-10). */
+  readonly keeps: boolean
+  /** SET-2 */
+  readonly humans: (seats: number) => number
+  /** SET-4, SET-5, SET-7: the cards that are dealt from. */
+  readonly pool: (seats: number, aliens: number) => Readonly<Record<Side, readonly Character[]>>
+  /** SET-6 */
+  readonly start: (zone: Zone, side: Side) => Sector
+  /** SCN-C6: the hatches aliens start in, by number. */
+  readonly startHatches: 'none' | 'all' | readonly number[]
+  /** SCN-B4: hatches closed from the beginning, by number. */
+  readonly shut: readonly number[]
+  /** MOV-2, unfed and without bonus. */
+  readonly speed: (side: Side) => number
+  /** SCN-A2 */
+  readonly mayStand: boolean
+  /** SCN-A4: the sides that may not enter or pass secure sectors. */
+  readonly barred: readonly Side[]
+  /** SEC-2, SEC-3: does this sector, which is plain, cost a card? */
+  readonly draws: (zone: Zone, at: Sector) => boolean
+  /** NOI-6: does this card bring an item once it is announced? */
+  readonly bringsItem: (card: Danger) => boolean
+  /** ITM-2: is the use of this item told? */
+  readonly declares: (item: Item) => boolean
+  /** FED-4 */
+  readonly feeding: boolean
+  /** HAT-2, HAT-3, HAT-5: how hatches work. */
+  readonly hatchMode: 'first' | 'card' | 'open'
+  /** ATK-6, END-9: where and as what a killed player comes back. */
+  readonly comesBack: (killed: Killed, zone: Zone) => Return<never> | 'never'
+  /** SCN-E3: the number of kills that ends the game, 0 if none does. */
+  readonly killTarget: (seats: number) => number
+  /** What characters can do at this table. */
+  readonly powers: { readonly [C in Character]?: Power }
+}
+
+/** A scenario rule: the rules with a hook or two replaced. */
+export type Module = (rules: Rules) => Rules
+
+type Deed =
+  | { readonly act: (turn: EscapeTurn, seat: Seat, choice: Choice) => Next; readonly stays?: undefined }
+  /** TRN-3: a way of ending the move; he arrives where he was. */
+  | { readonly stays: (turn: MoveTurn, seat: Seat) => void; readonly act?: undefined }
+
+/** Something a character may decide to do that others may not. */
+export type Play = {
+  /** ITM-3: the steps it may be done in. */
+  readonly in: readonly Step[]
+  readonly may: (state: Part, me: Player<never>, mine: Mine) => May
+  readonly option: (state: Part, seat: Seat) => Option
+  /** ULT-25, ULT-27: his own character is shown with it. */
+  readonly showsOwner?: boolean
+} & Deed
+
+/** The named places where a character differs from others. All of them are optional; most powers are one line. */
+export type Power = {
+  /** SET-6 */
+  readonly start?: (zone: Zone) => Sector
+  /** ITM-4 */
+  readonly handLimit?: number
+  /** MOV-2: the base speed. */
+  readonly speed?: (base: number, me: Player<never>) => number
+  /** A `move` of his has ended here. */
+  readonly arrives?: (turn: MoveTurn, seat: Seat) => void
+  /** Does a sector that would cost him a card cost none this time? */
+  readonly spares?: (state: Part, me: Player<never>) => boolean
+  /** What a drawn card counts as. */
+  readonly hears?: (card: Danger, rules: Rules) => Danger
+  /** HAT-4: does he look at two hatch cards? */
+  readonly picksHatchCard?: boolean
+  /** ULT-30 to ULT-32: the items he may use although he is an alien. */
+  readonly uses?: readonly Item[]
+  /** ATK-4b */
+  readonly survives?: boolean
+  /** ULT-34 */
+  readonly unseen?: boolean
+  /** ULT-23: may he attack like an alien, so that an attack no longer tells the side? */
+  readonly strikes?: boolean
+  /** SCN-H3: how often a Teleport card serves. */
+  readonly teleports?: number
+  readonly play?: Play
+}
 
 export const playerAt = <U extends undefined>(state: State<U>, seat: Seat): Player<U> => the(state.players, seat - 1)
-
-/** VOC-7 */
-export const inGame = ({ status }: Player<undefined>): boolean => status === 'aboard' || status === 'waiting'
 
 /** The seats aboard, in order. */
 export const aboard = (state: Part): readonly Seat[] =>
@@ -122,24 +186,6 @@ export function openHatches({ hatches }: Part): number {
   for (let i = 0; i < hatches.length; i++) if (hatches[i] === 'open') open |= 1 << i
   return open
 }
-
-/** A turn that has just begun. */
-export const turnFrom = (from: Sector): Mine => ({
-  step: 'before',
-  asked: 0,
-  from,
-  moved: false,
-  stayed: false,
-  lurking: false,
-  adrenaline: false,
-  sedated: false,
-  immune: false,
-  drew: false,
-  two: false,
-  named: 'none',
-  drawn: 'none',
-  picks: [],
-})
 
 /** What everybody knows before the deal. */
 export const start = (setting: Setting): Part => ({

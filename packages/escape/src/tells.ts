@@ -1,6 +1,6 @@
 import { type Character, sideOf } from './character.ts'
 import type { Item } from './item.ts'
-import type { Rules } from './rules.ts'
+import type { Rules } from './state.ts'
 
 const powers = (rules: Rules) =>
   (Object.keys(rules.powers) as Character[]).map((character) => ({ character, power: rules.powers[character] }))

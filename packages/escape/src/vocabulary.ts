@@ -1,8 +1,9 @@
 import { unseenRoom, type Vocabulary } from '@selva/core'
 import { CHARACTERS, SIDES } from './character.ts'
 import { DANGERS } from './danger.ts'
-import { EFFECTS, END_REASONS, STEPS } from './facts.ts'
+import { EFFECTS, END_REASONS } from './facts.ts'
 import { CARDS, COLOURS } from './item.ts'
+import { STEPS } from './step.ts'
 
 /** The next question, alone or with what is at work in the turn and a power that is spent (`felt`, `spent`). */
 const ASKED = unseenRoom(2)

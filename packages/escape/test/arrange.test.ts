@@ -27,6 +27,43 @@ describe('an arranged position', () => {
     expect(watched).toMatchObject({ round: 9, turn: 3, danger: { size: 24, bag: undefined } })
     expect(JSON.stringify(watched)).not.toContain('captain')
   })
+  it('is refused, not thrown at, whatever is sent', () => {
+    const nasty = [
+      null,
+      0,
+      '',
+      'D09',
+      [],
+      {},
+      { toString: 1, valueOf: 2 },
+      { toString: null, [Symbol.toPrimitive]: 3 },
+      Object.create(null),
+      [[null]],
+    ]
+    const [first] = players
+    for (const value of nasty) {
+      const verdicts = [
+        refused(value),
+        refused({ players: value }),
+        refused({ players: without(players, 0, value as never) }),
+      ]
+      for (const name of ['at', 'home', 'returns', 'hand', 'escaped', 'kills', 'character', 'killed', 'mutated'])
+        verdicts.push(refused({ players: without(players, 0, { ...first, [name]: value } as never) }))
+      for (const name of ['first', 'turn', 'round', 'step', 'from', 'card', 'effects', 'next', 'discards', 'hatches'])
+        verdicts.push(refused({ players, [name]: value }))
+      for (const verdict of verdicts) expect(verdict).toMatch(/^(arrange\w+|accepted)$/)
+    }
+    expect(refused({ players: without(players, 0, { ...first, returns: null } as never) })).toBe('arrangeSector')
+  })
+  it('END-12: with one player left where there are no humans it is over', () => {
+    const lone = escape.setting({ zone: 'galilei', preset: 'advanced', seats: 2, codes: ['B.6', 'E.3'] })
+    if (isRefusal(lone)) throw new Error(lone.refused)
+    const fallen = [
+      { character: 'alien1', at: 'D09' },
+      { character: 'alien2', at: 'D08', killed: true },
+    ]
+    expect(escape.arrange(lone, { players: fallen })).toMatchObject({ refused: 'arrangeOver' })
+  })
   it('goes on from any step', () => {
     for (const step of ['before', 'arrived', 'name', 'close']) {
       const t = table({ ana: 'captain@D08', bob: 'alien1@L06' }, { step, from: 'D09', card: 'any' })

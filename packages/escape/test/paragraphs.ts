@@ -1,7 +1,10 @@
+import { CODES } from '../src/index.ts'
+
 const upTo = (section: string, last: number, first = 1): readonly string[] =>
   Array.from({ length: last - first + 1 }, (_, i) => `${section}-${first + i}`)
 
-const CODES = 'A1 A2 A4 A5 B3 B4 B6 C3 C6 D2 E3 G4 H0 H1 H2 H3 H4 H13 H14 H15 H16 J4'
+/** SCN-A1 … SCN-J4: one for each code. */
+const codes = CODES.map((code) => `SCN-${code.replace('.', '')}`)
 
 /** Every paragraph of the rules, by its id. Ids are never reused. */
 export const PARAGRAPHS: readonly string[] = [
@@ -17,11 +20,12 @@ export const PARAGRAPHS: readonly string[] = [
   ...upTo('ATK', 9),
   ...upTo('FED', 4),
   ...upTo('HAT', 7),
-  ...upTo('END', 11),
+  ...upTo('END', 12),
   ...upTo('ITM', 7),
   ...upTo('ITM', 15, 10),
   ...upTo('SCN', 2),
-  ...CODES.split(' ').map((code) => `SCN-${code}`),
+  'SCN-H0',
+  ...codes,
   ...upTo('SCN-X', 16).map((id) => id.replace('X-', 'X')),
   ...upTo('ULT', 6),
   ...upTo('ULT', 13, 10),

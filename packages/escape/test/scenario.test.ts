@@ -1,6 +1,6 @@
 import { fastChance, isRefusal, open } from '@selva/core'
 import { describe, expect, it } from 'vitest'
-import { escape, type Full, nameOf, type Setting } from '../src/index.ts'
+import { escape, type Full, handLimitOf, nameOf, own, type Setting } from '../src/index.ts'
 import { table } from '../src/testing/index.ts'
 import { advanced, ultimate } from './tables.ts'
 
@@ -272,6 +272,16 @@ describe('scenario rules', () => {
     expect(t.state.players[0]?.worn).toBe(0)
     expect(t.ana.may()).toEqual(['end'])
   })
+  it('SCN-H4, ITM-4, SWI-11: the Soldier never holds fewer than the table allows', () => {
+    for (const [handLimit, limit] of [
+      [1, 4],
+      [5, 5],
+      ['none', Number.POSITIVE_INFINITY],
+    ] as const) {
+      const t = advanced({ ana: 'soldier@D09', bob: 'alien1@L06' }, { codes: ['H.4'], switches: { handLimit } })
+      expect(handLimitOf(t.state.setting.rules, own(t.state, t.ana.seat))).toBe(limit)
+    }
+  })
   it('EX-51, SCN-H4: the Soldier holds four', () => {
     const four = advanced(
       { ana: 'soldier@D09 +attack +sedatives +defense', bob: 'alien1@L06' },
@@ -509,6 +519,31 @@ describe('scenario rules', () => {
     )
     nobody['bob']?.ends()
     expect(nobody.state.end).toEqual({ reason: 'time', winners: [] })
+  })
+  it('END-12, SCN-B6, SWI-7: where there are no humans the last one left ends the game at once', () => {
+    for (const [killTie, winners] of [
+      ['none', []],
+      ['mostKills', [1]],
+    ] as const) {
+      const t = advanced(
+        { ana: 'alien1@D09', bob: 'alien2@D08', cleo: 'alien3@A02†' },
+        { codes: ['B.6', 'E.3'], switches: { killTie } },
+      )
+      t.ana.moves('D08')
+      t.ana.attacks()
+      expect(t.log().slice(-2)).toEqual(['characterShown 2 alien2', `gameOver time ${winners}`.trimEnd()])
+      expect(t.state.end).toEqual({ reason: 'time', winners })
+    }
+  })
+  it('END-12: a kill that is one too many, or somebody to come back, goes first', () => {
+    const enough = advanced({ ana: 'alien1@D09', bob: 'alien2@D08' }, { codes: ['B.6', { code: 'E.3', n: 1 }] })
+    enough.ana.moves('D08')
+    enough.ana.attacks()
+    expect(enough.state.end).toEqual({ reason: 'kills', winners: [1] })
+    const back = advanced({ ana: 'alien1@D09', bob: 'alien2@D08' }, { codes: ['A.5', 'B.6', 'E.3'] })
+    back.ana.moves('D08')
+    back.ana.attacks()
+    expect(back.state.end).toBe('running')
   })
   it('SWI-10: a table may be shorter', () => {
     const t = advanced(AT_D09, { switches: { rounds: 1 }, first: 2, step: 'close', from: 'D08' })

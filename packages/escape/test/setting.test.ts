@@ -20,7 +20,8 @@ describe('a scenario', () => {
       expect(verdict({ codes: [code] })).toBe('accepted')
     expect(verdict({ codes: ['B.6', 'E.3'] })).toBe('accepted')
     expect(verdict({ codes: [{ code: 'B.4', hatch: 1 }] })).toBe('accepted')
-    for (const code of ['A.3', 'H.5', 'Z.1', 7, undefined, {}]) expect(verdict({ codes: [code] })).toMatch(/^code /)
+    for (const code of ['A.3', 'H.5', 'A.1.', 'a.1', '', 7, undefined, {}])
+      expect(verdict({ codes: [code] })).toMatch(/^code /)
   })
   it.each<[string, object, string]>([
     ['SCN-2: no codes in the Basic game', { preset: 'basic', codes: ['A.1'] }, 'codePreset A.1'],
@@ -92,6 +93,29 @@ describe('a scenario', () => {
     expect(arena('galvani', { alienTransit: 'never' })).toBe('warned')
     expect(arena('galilei', { alienTransit: 'never' })).toBe('fine')
   })
+  it('is refused, not thrown at, whatever is sent', () => {
+    const nasty = [null, 0, [], {}, { toString: 1, valueOf: 2 }, { [Symbol.toPrimitive]: 3 }, Object.create(null)]
+    const code = { code: 'E.3' }
+    for (const value of nasty) {
+      const drafts: readonly object[] = [
+        ...['zone', 'preset', 'seats', 'codes', 'switches', 'decks', 'zones'].map((name) => ({ [name]: value })),
+        { codes: [value] },
+        { codes: [{ code: value }] },
+        ...['barred', 'hatch', 'usable', 'hatches', 'n'].map((name) => ({ codes: [{ ...code, [name]: value }] })),
+        ...['A.4', 'B.4', 'C.6'].map((known) => ({
+          codes: [{ code: known, barred: value, hatch: value, hatches: value }],
+        })),
+        { codes: [{ code: 'C.6', hatches: [value] }] },
+        { switches: { rounds: value } },
+        { decks: { dangers: value } },
+        { decks: { dangers: { any: value } } },
+        { zones: [value] },
+      ]
+      for (const draft of drafts) expect(verdict(draft)).toMatch(/^\w/)
+      expect(isRefusal(escape.setting(value))).toBe(true)
+      expect(isRefusal(escape.restored(value))).toBe(true)
+    }
+  })
   it('SCN-X13: a number of kills nobody can reach is warned of', () => {
     const warned = (codes: readonly unknown[], more = {}) =>
       warningsOf(accepted({ codes, ...more })).map((w) => w.warned)
@@ -99,6 +123,15 @@ describe('a scenario', () => {
     expect(warned([{ code: 'E.3', n: 3 }])).toEqual([])
     expect(warned([{ code: 'E.3', n: 4 }, 'A.5'])).toEqual([])
     expect(warned([{ code: 'E.3', n: 4 }], { preset: 'ultimate' })).toEqual([])
+    // Killed humans come back once, as aliens: one player can kill each of the two others twice, and one alien once.
+    expect(warned([{ code: 'E.3', n: 5 }], { preset: 'ultimate' })).toEqual([])
+    expect(warned([{ code: 'E.3', n: 6 }], { preset: 'ultimate' })).toEqual(['killsOutOfReach'])
+    expect(warned(['B.3', { code: 'E.3', n: 5 }])).toEqual([])
+    expect(warned(['B.3', { code: 'E.3', n: 6 }])).toEqual(['killsOutOfReach'])
+    // Aliens do not come back in either edition.
+    expect(warned(['B.6', 'E.3'], { preset: 'ultimate' })).toEqual(['killsOutOfReach'])
+    expect(warned(['B.6', { code: 'E.3', n: 3 }], { preset: 'ultimate' })).toEqual([])
+    expect(warned(['A.5', 'B.6', 'E.3'], { preset: 'ultimate' })).toEqual([])
   })
   it('DCK-12: counts are set as they are, doubled or not', () => {
     const decks = { dangers: { any: 1 }, items: { defense: 0 }, hatchCards: { red: 9 } }

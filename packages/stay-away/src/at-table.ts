@@ -1,5 +1,6 @@
 import { type AtTable, redactor, type Seat, seatsOf, the } from '@selva/core'
 import { claims } from './claim.ts'
+import { declare, examineIfQuiet } from './end.ts'
 import { evolve } from './evolve.ts'
 import { type Fact, type SeenFact, visibility } from './facts.ts'
 import { proceed } from './machine.ts'
@@ -10,7 +11,6 @@ import { clone, type Full, type Me, NOBODY, type Part, playerAt, type StayAwayTu
 import { isAsked, isQuiet } from './step.ts'
 import { rulesOf } from './steps/index.ts'
 import { vocabulary } from './vocabulary.ts'
-import { declare, examineIfQuiet } from './win.ts'
 
 export type StayAwayShape = {
   readonly setting: Setting

@@ -23,6 +23,9 @@ export const CARDS = [
 /** A Stay Away card, by kind: copies of a kind are interchangeable (ABT-3). */
 export type Card = (typeof CARDS)[number]
 
+/** HAND-1: the cards in a hand between turns. */
+export const HAND_SIZE = 4
+
 /** VOC-10: the cards that are never in a hand. */
 export const PANICS = [
   'rottenRopes',

@@ -1,8 +1,7 @@
 import { type Seat, seatsOf, shuffled } from '@selva/core'
-import { backOf, type Card, type Kind, PANICS, sorted } from './card.ts'
+import { backOf, type Card, HAND_SIZE, type Kind, PANICS, sorted } from './card.ts'
 import { proceed } from './machine.ts'
 import { cardsIn, DEALT } from './setting/copies.ts'
-import { HAND_SIZE } from './setting/setting.ts'
 import type { StayAwayTurn } from './state.ts'
 
 /** Section 3. */

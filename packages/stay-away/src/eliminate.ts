@@ -1,8 +1,8 @@
 import { type Seat, the } from '@selva/core'
 import { sorted } from './card.ts'
+import { declare, thingFell } from './end.ts'
 import { doorsBeside, livingCount } from './ring.ts'
 import { isQuarantined, playerAt, type StayAwayTurn } from './state.ts'
-import { declare, thingFell } from './win.ts'
 
 /** OPT-15: from now on this player sees everything. */
 export function unveil(turn: StayAwayTurn, to: Seat): void {

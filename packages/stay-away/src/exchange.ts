@@ -1,14 +1,14 @@
 import type { Seat } from '@selva/core'
 import type { Card } from './card.ts'
+import { isOver } from './end.ts'
 import type { OffReason } from './facts.ts'
-import { canGive } from './hands.ts'
+import { canGive } from './hand.ts'
 import { infectIfDue } from './infect.ts'
 import { after, ask, type Next } from './next.ts'
 import { firstFrom, hasDoor } from './ring.ts'
 import { isQuarantined, playerAt, type StayAwayTurn } from './state.ts'
 import type { Occasion, StepOf } from './step.ts'
 import { falls, superinfect } from './superinfection.ts'
-import { isOver } from './win.ts'
 
 /** EXC-6 */
 function off(turn: StayAwayTurn, from: Seat, to: Seat, reason: OffReason, occasion: Occasion): Next {

@@ -1,7 +1,7 @@
 import type { Seat } from '@selva/core'
 import type { Card } from './card.ts'
+import { humansLeft } from './end.ts'
 import { playerAt, type StayAwayTurn } from './state.ts'
-import { humansLeft } from './win.ts'
 
 /** INF-1, WIN-5: a Human who got Infected! from The Thing. Call it once the cards have moved. */
 export function infectIfDue(turn: StayAwayTurn, from: Seat, to: Seat, card: Card): void {

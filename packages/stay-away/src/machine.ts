@@ -1,11 +1,11 @@
 import { isPanic } from './card.ts'
 import { plainDraw } from './draw.ts'
+import { examineIfQuiet, examineOrder, isOver } from './end.ts'
 import { begin } from './exchange.ts'
 import { ask, type Next } from './next.ts'
 import { panics } from './panic/index.ts'
 import { nextOf } from './ring.ts'
 import { playerAt, type StayAwayTurn } from './state.ts'
-import { examineIfQuiet, examineOrder, isOver } from './win.ts'
 
 /** DRAW-5: what is in the play area has had its effect. */
 function settle(turn: StayAwayTurn): void {

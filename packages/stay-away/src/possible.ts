@@ -1,6 +1,6 @@
 import { type Chance, oneOf, type Seat, type Stream, seatsOf, shuffled, the } from '@selva/core'
 import { CARDS, type Card, isPanic, type Kind, PANICS, type Panic } from './card.ts'
-import { givable } from './hands.ts'
+import { givable } from './hand.ts'
 import { living, nextOf } from './ring.ts'
 import { cardsIn } from './setting/copies.ts'
 import { clone, type Full, type Part, type Player, playerAt } from './state.ts'
@@ -53,9 +53,34 @@ function freeCards<K extends Kind>(state: Part, kinds: readonly K[], stream: Str
   return shuffled(cardsIn(left, kinds), stream)
 }
 
-/** Who has committed an Infected! that is known: The Thing, or an Infected facing it (HAND-3). */
-const knownTempter = ({ step, offered }: Part): Seat | undefined =>
-  step.at === 'answer' && offered === 'infected' ? step.from : undefined
+/** The exchanges under way: who needs a card for whom. */
+function exchanging(state: Part): readonly (readonly [Seat, Seat])[] {
+  const { step } = state
+  if (step.at === 'offer') return both(step.seat, step.to)
+  if (step.at === 'answer') return both(step.seat, step.from)
+  return step.at === 'pass' ? living(state).map((seat) => [seat, nextOf(state, seat)]) : []
+}
+const both = (a: Seat, b: Seat): readonly (readonly [Seat, Seat])[] => [
+  [a, b],
+  [b, a],
+]
+
+/**
+ * Who must be Infected and face The Thing, if not The Thing himself, and whom he faces: somebody in an exchange who is
+ * known to hold nothing but Infected! and has not fallen (SUP-2), or to have committed one (HAND-3). A partner to whom
+ * Missed! has passed the offer on is not the one he faced then (SUP-3).
+ */
+function infectedFor(state: Part): readonly { readonly seat: Seat; readonly faces: Seat | 'another' }[] {
+  const { step, offered, dodged } = state
+  return exchanging(state).flatMap(([seat, partner]) => {
+    const { hand, passing } = playerAt(state, seat)
+    const saturated = hand.every((card) => card === 'infected')
+    const commits = passing === 'infected' || (step.at === 'answer' && step.from === seat && offered === 'infected')
+    if (!saturated && !commits) return []
+    const passedOn = step.at === 'answer' && step.from === seat && dodged
+    return [{ seat, faces: passedOn ? ('another' as const) : partner }]
+  })
+}
 
 /** VIS-6: somebody alive whose role and some card are unknown. */
 function castThing(draft: Draft): void {
@@ -65,8 +90,9 @@ function castThing(draft: Draft): void {
       const { role, hand } = playerAt(state, seat)
       return role === undefined && hand.includes(undefined)
     })
-    const tempter = knownTempter(state)
-    state.thing = tempter !== undefined && may.includes(tempter) ? tempter : oneOf(may, stream)
+    const [bound] = infectedFor(state)
+    const sure = bound === undefined ? [] : [bound.seat, bound.faces].filter((seat) => seat !== 'another')
+    state.thing = sure.find((seat) => may.includes(seat)) ?? oneOf(may, stream)
   }
   const thing = playerAt(state, state.thing)
   thing.role = 'thing'
@@ -87,35 +113,23 @@ function holdInfected(draft: Draft, { alive, hand }: Player<undefined>): boolean
 
 function castOthers(draft: Draft): void {
   const { state, stream } = draft
-  const tempter = knownTempter(state)
+  const bound = infectedFor(state).map(({ seat }) => playerAt(state, seat))
   for (const player of state.players) if (player.role === 'infected') holdInfected(draft, player)
   const open = shuffled(
     state.players.filter((p) => p.role === undefined),
     stream,
   )
   for (const player of open) {
-    const tempts = tempter !== undefined && playerAt(state, tempter) === player
-    player.role = (tempts || stream.below(2) === 0) && holdInfected(draft, player) ? 'infected' : 'human'
+    const wanted = bound.includes(player) || stream.below(2) === 0
+    player.role = wanted && holdInfected(draft, player) ? 'infected' : 'human'
   }
   // OPT-9: as long as such a game goes on, somebody is Human.
   const automatic = state.setting.rules.declaration === 'automatic'
   if (automatic && !state.players.some((p) => p.alive && p.role === 'human')) {
-    const turned = open.find((p) => p.alive)
+    const turned = open.find((p) => p.alive && !bound.includes(p))
     if (turned !== undefined) turned.role = 'human'
   }
 }
-
-/** The exchanges under way: who needs a card for whom. */
-function exchanging(state: Part): readonly (readonly [Seat, Seat])[] {
-  const { step } = state
-  if (step.at === 'offer') return both(step.seat, step.to)
-  if (step.at === 'answer') return both(step.seat, step.from)
-  return step.at === 'pass' ? living(state).map((seat) => [seat, nextOf(state, seat)]) : []
-}
-const both = (a: Seat, b: Seat): readonly (readonly [Seat, Seat])[] => [
-  [a, b],
-  [b, a],
-]
 
 /** SUP-2: whoever has come into an exchange was not superinfected, so a card of his is something else. */
 function keepAlive(draft: Draft): void {

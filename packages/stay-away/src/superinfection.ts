@@ -1,7 +1,7 @@
 import type { Seat } from '@selva/core'
 import { sorted } from './card.ts'
 import { eliminate } from './eliminate.ts'
-import { isSaturated } from './hands.ts'
+import { isSaturated } from './hand.ts'
 import { type Full, playerAt, type StayAwayTurn } from './state.ts'
 
 /** SUP-2: a saturated hand, unless an Infected faces The Thing. */

@@ -1,7 +1,6 @@
 import { fastChance, folded, isRefusal, open, WATCHERS } from '@selva/core'
 import { describe, expect, it } from 'vitest'
 import {
-  CARD_NAMES,
   CARDS,
   type CardClass,
   COPIES,
@@ -12,7 +11,6 @@ import {
   deckFor,
   isPanic,
   KINDS,
-  LANGUAGES,
   type Part,
   panicsIn,
   type Setting,
@@ -93,15 +91,6 @@ describe('the deck', () => {
     expect(panicsIn(deck)).toBe(panic)
     expect(ofClass(n, 'action', 'defence', 'obstacle')).toBe(rest)
     expect(all - 4 * n).toBe(pile)
-  })
-  it('has a name for every card in four languages', () => {
-    for (const kind of KINDS) for (const language of LANGUAGES) expect(CARD_NAMES[kind][language]).not.toBe('')
-    expect(CARD_NAMES.flamethrower).toEqual({
-      en: 'Flamethrower',
-      it: 'Lanciafiamme',
-      es: 'Lanzallamas',
-      pt: 'Lança-chamas',
-    })
   })
 })
 

@@ -13,6 +13,7 @@ import {
   seatsOf,
   seenBy,
   textOf,
+  WATCHERS,
 } from '@selva/core'
 import { choose, compareTwins, fuzzGame, plainSender, type Seldom, type Sender } from '@selva/core/testing'
 import { describe, expect, it } from 'vitest'
@@ -195,6 +196,51 @@ describe('a possible state', () => {
         facts = play(stayAway, state, by.seat, by.choice, chance)
       }
     }
+  })
+})
+
+describe('a possible state where somebody is known to hold nothing but Infected!', () => {
+  /** B is Infected, has shown the whole hand to all, and faces C, The Thing. */
+  const shown = (wishes: object = {}) =>
+    ring('ABCDE', {
+      thing: 'C',
+      infected: 'B',
+      hands: { B: 'whisky infected×4', C: 'theThing missed infected', D: 'axe', E: 'infected scary' },
+      ...wishes,
+    })
+  const holds = (t: ReturnType<typeof ring>, thing: readonly number[]): void => {
+    for (const audience of [WATCHERS, t.a.seat, t.d.seat, t.e.seat] as const)
+      for (let seed = 0; seed < 60; seed++) {
+        const twin = stayAway.possible(t.part(audience), fastChance(seed))
+        expect(broken(twin)).toBeUndefined()
+        expect(twin.players[1]?.role).toBe('infected')
+        expect(thing).toContain(twin.thing)
+        for (const asked of stayAway.awaits(twin)) expect(count(stayAway.options(twin, asked))).toBeGreaterThan(0)
+      }
+  }
+  it('SUP-2: has The Thing face them, since they have not fallen', () => {
+    const t = shown({ act: 'B' })
+    t.b.plays('whisky')
+    expect(t.asks()).toBe('offer B C step3')
+    holds(t, [3])
+    t.b.gives('infected')
+    expect(t.asks()).toBe('answer C B step3')
+    holds(t, [3])
+    // The new partner was not the one they were tested against (SUP-3).
+    t.c.defends('missed')
+    expect(t.asks()).toBe('answer D B step3')
+    holds(t, [1, 3, 4, 5])
+  })
+  it('SUP-4: has The Thing be the next player in Round and round', () => {
+    const t = shown({ act: 'B', doors: ['B|C'], deck: 'roundAndRound suspicion×9' })
+    t.b.plays('whisky')
+    expect(t.asks()).toContain('pass')
+    holds(t, [3])
+  })
+  it('OPT-9: is not the one who is Human where somebody must be', () => {
+    const t = shown({ act: 'B', rules: { declaration: 'automatic' } })
+    t.b.plays('whisky')
+    holds(t, [3])
   })
 })
 

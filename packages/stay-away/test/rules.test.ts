@@ -1,6 +1,6 @@
 import { fastChance, isRefusal, openWith, play, refusalOf, type Seat } from '@selva/core'
 import { describe, expect, it } from 'vitest'
-import { CARDS, type Choice, cards, defaultRules, SWITCHES, stayAway } from '../src/index.ts'
+import { CARDS, type Choice, cards, countsOf, defaultRules, SWITCHES, stayAway } from '../src/index.ts'
 import { ring, type TestTable } from '../src/testing/index.ts'
 
 /** Everybody awaited discards or gives a Whisky until the table asks this. */
@@ -122,6 +122,21 @@ describe('the deck', () => {
     const forgetful = ring('ABCD', { start: 'A', deck: 'forgetful' })
     forgetful.a.keeps('whisky')
     expect(forgetful.a.hand()).toBe('whisky whisky whisky whisky')
+  })
+  it('DRAW-4, RES-1: a deck that a table may have can leave Resolute with nothing to draw, but never a turn', () => {
+    // One card more than hands and obstacles can hold.
+    const stock = { infected: 3, barredDoor: 2, resolute: 1, whisky: 12 }
+    const setting = stayAway.setting({ seats: 4, cards: { ...countsOf([]), theThing: 1, ...stock } })
+    expect(isRefusal(setting) ? setting.refused : 'accepted').toBe('accepted')
+    const t = ring('ABCD', {
+      act: 'A',
+      hands: { A: 'resolute', B: 'infected×3', D: 'theThing' },
+      doors: ['B|C', 'C|D'],
+      deck: '',
+    })
+    expect(t.state.setting.cards).toEqual(isRefusal(setting) ? '' : setting.cards)
+    t.a.plays('resolute')
+    expect(t.asks()).toBe('offer A B step3')
   })
   it('DRAW-5: a card being resolved cannot be shuffled by its own effect', () => {
     const t = ring('ABCD', { act: 'A', hands: { A: 'resolute' }, deck: 'axe', discards: 'scary missed' })

@@ -1,11 +1,11 @@
 import { isRefusal } from '@selva/core'
-import { escape, PRESETS, zones } from '@selva/escape'
+import { escape, firstUse, PRESETS, zones } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
+import { zoneName } from '../src/escape/card/title.ts'
 import {
   changesIn,
   draftOf,
   FIRST_WISH,
-  freshUse,
   type HostWish,
   printedOf,
   settingOf,
@@ -15,12 +15,11 @@ import {
   withSwitch,
   withUse,
 } from '../src/escape/host/wish.ts'
-import { en as words } from '../src/escape/messages/en.ts'
+import { en } from '../src/escape/messages/en.ts'
 import { rulesIn } from '../src/escape/rules/lines.ts'
+import { en as words } from '../src/escape/rules/messages/en.ts'
 import { refusalText } from '../src/escape/rules/refusal.ts'
 import { RULE_WORDS } from '../src/escape/rules/words.ts'
-import { zoneName } from '../src/escape/title.ts'
-import { en } from '../src/messages/en.ts'
 
 const [galilei] = zones
 if (galilei === undefined) throw new Error('Galilei is missing')
@@ -44,7 +43,7 @@ describe('the host’s wish', () => {
     expect(draftOf(withCount(more, 'hatchCards', 'green', 3, 3))).not.toHaveProperty('decks')
   })
   test('codes are added with their parameters, and taken away', () => {
-    const kills = withUse(FIRST_WISH, freshUse('E.3', zone))
+    const kills = withUse(FIRST_WISH, firstUse('E.3', zone))
     expect(draftOf(kills)).toHaveProperty('codes', [{ code: 'E.3', n: 'players' }])
     expect(withoutCode(kills, 'E.3')).toEqual(FIRST_WISH)
   })

@@ -1,5 +1,5 @@
 import { type AnyFact, fastChance, isRefusal, type Seat, seatsOf, type TableFact, the } from '@selva/core'
-import { CARD_NAMES, type Claim, type Fact, stayAway } from '@selva/stay-away'
+import { type Claim, type Fact, stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
 import { plain } from '../src/client/marks.ts'
 import { notesFrom } from '../src/notes/notes.ts'
@@ -100,7 +100,7 @@ const log = (audience: Parameters<typeof seenBy>[0], me: Seat | undefined): read
       sentence(line, en, {
         called: (seat) => (seat === me ? 'You' : the(NAMES, seat - 1)),
         whom: (seat) => (seat === me ? 'you' : the(NAMES, seat - 1)),
-        card: (kind) => CARD_NAMES[kind].en,
+        card: (kind) => en.cards[kind].name,
         isMe: (seat) => seat === me,
         named: (seat) => the(NAMES, seat - 1),
       }),

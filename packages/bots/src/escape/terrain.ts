@@ -1,4 +1,4 @@
-import { CELLS, destinations, type Sector, type Setting, type Side, waysOf, type Zone } from '@selva/escape'
+import { CELLS, destinations, isNoisy, type Sector, type Setting, type Side, waysOf, type Zone } from '@selva/escape'
 
 /** Farther than any walk. */
 export const FAR = 255
@@ -111,11 +111,9 @@ function movesOf(
   return { start, to: Uint16Array.from(to), chance: Float64Array.from(chance) }
 }
 
-function survey({ zone, rules }: Setting, open: number): Terrain {
-  const loud = maskOf(zone, (at) => {
-    const cell = zone.cells[at]
-    return (cell === 'dangerous' || cell === 'secure') && rules.draws(cell)
-  })
+function survey(setting: Setting, open: number): Terrain {
+  const { zone, rules } = setting
+  const loud = loudOf(setting)
   const quiet = maskOf(zone, (at) => zone.cells[at] === 'secure' && loud[at] === 0)
   const hatch = maskOf(zone, (at) => zone.hatches.some((h, i) => h.at === at && (open & (1 << i)) !== 0))
   const passes = (side: Side): Uint8Array => {
@@ -165,6 +163,21 @@ function survey({ zone, rules }: Setting, open: number): Terrain {
   }
 }
 
+const heard = new WeakMap<Setting, Uint8Array>()
+
+/** The sectors that cost a card: each is asked for, since a rule may look at more than its kind. */
+function loudOf(setting: Setting): Uint8Array {
+  const known = heard.get(setting)
+  if (known !== undefined) return known
+  const made = maskOf(setting.zone, (at) => isNoisy(setting, at))
+  heard.set(setting, made)
+  return made
+}
+
+/** Does a card drawn somewhere tell that the sector is a dangerous one? */
+export const cardTellsDanger = ({ zone, loud }: Terrain): boolean =>
+  zone.plain.every((at) => zone.cells[at] === 'dangerous' || loud[at] === 0)
+
 const surveyed = new WeakMap<Zone, Map<string, Terrain>>()
 
 /** The terrain with these hatches open (a bit set by place in the zone's list); worked out once. */
@@ -173,7 +186,7 @@ export function terrainOf(setting: Setting, open: number): Terrain {
   const known = surveyed.get(zone) ?? new Map<string, Terrain>()
   surveyed.set(zone, known)
   // All that the rules of a table change about a zone.
-  const key = `${open} ${rules.barred} ${rules.switches.alienTransit} ${rules.draws('secure')} ${rules.draws('dangerous')}`
+  const key = `${open} ${rules.barred} ${rules.switches.alienTransit} ${loudOf(setting).join('')}`
   const old = known.get(key)
   if (old !== undefined) return old
   const made = survey(setting, open)

@@ -1,9 +1,13 @@
 import { isRefusal, isSeat, type Refusal, refuse, type Seat, the } from '@selva/core'
+import { SIDES } from '../character.ts'
+import { returnsHome } from '../comeback.ts'
 import { DANGERS, type Danger, isQuiet } from '../danger.ts'
-import { EFFECTS, type Fact, type Step } from '../facts.ts'
+import { isNoisy } from '../draws.ts'
+import { EFFECTS, type Fact } from '../facts.ts'
 import { sorted } from '../hand.ts'
 import type { Sector } from '../sector.ts'
-import type { Setting } from '../setting/setting.ts'
+import type { Setting } from '../state.ts'
+import type { Step } from '../step.ts'
 import { hatchIndex } from '../zone.ts'
 import { member, type Wish } from './arrangement.ts'
 import { decksFrom } from './cards.ts'
@@ -43,10 +47,11 @@ function fates(players: readonly Placed[]): readonly Fact[] {
 }
 
 /** What a deal and the facts above do not say of each player. */
-function details({ rules, seats }: Setting, players: readonly Placed[]): readonly Fact[] {
+function details(setting: Setting, players: readonly Placed[]): readonly Fact[] {
+  const { rules, seats } = setting
   // The killer of the position is somebody who happens to live: he is not fed by it unless that is wished.
   const credited = players.some((p) => p.killed) && (rules.feeding || rules.killTarget(seats) > 0)
-  const returning = rules.scenario.codes.some(({ code }) => code === 'A.5')
+  const returning = SIDES.some((side) => returnsHome(setting, side))
   return players.flatMap((p, i): readonly Fact[] => {
     const wished = p.hand.length > 0 || p.fed || p.spent || p.kills > 0 || p.shown
     if (!wished && !credited && !returning) return []
@@ -59,15 +64,13 @@ function details({ rules, seats }: Setting, players: readonly Placed[]): readonl
 /** What has happened in the turn so far: the facts that lead to the described step. */
 function turnSoFar(setting: Setting, seat: Seat, at: Sector, step: Step, card: Danger): readonly Fact[] {
   if (step === 'before') return []
-  const { zone, rules } = setting
   const moved: readonly Fact[] = [
     { kind: 'moved', seat, to: at },
     { kind: 'asked', seat, step: 'arrived' },
   ]
   if (step === 'arrived') return moved
   const asked: Fact = { kind: 'asked', seat, step }
-  if (step !== 'name' && !rules.draws(zone.cells[at] ?? 'void'))
-    return [...moved, { kind: 'silentSector', seat }, asked]
+  if (step !== 'name' && !isNoisy(setting, at)) return [...moved, { kind: 'silentSector', seat }, asked]
   const drew: readonly Fact[] = [...moved, { kind: 'drew', seat, card }, { kind: 'asked', seat, step: 'name' }]
   return step === 'name' ? drew : [...drew, { kind: 'noise', seat, sector: at, card }, asked]
 }
@@ -98,7 +101,7 @@ export function arrange(setting: Setting, description: unknown): readonly Fact[]
     if (!mayStand(setting, player, shut, player === acting && step === 'arrived')) return refuse('arrangeSector')
   const from = step === 'before' ? acting.at : placeFrom(setting, wish.from)
   if (isRefusal(from)) return from
-  const draws = rules.draws(zone.cells[acting.at] ?? 'void')
+  const draws = isNoisy(setting, acting.at)
   if (step === 'name' && !draws) return refuse('arrangeStep', step)
   const card = member(DANGERS, wish.card ?? 'yours')
   if (card === undefined || isQuiet(card)) return refuse('arrangeCards', wish.card)

@@ -4,7 +4,7 @@ import { freshDecks } from '../deal.ts'
 import type { Fact } from '../facts.ts'
 import { type Card, COLOURS, type Colour, ITEMS, type Item } from '../item.ts'
 import { type Counts, cardsIn, countsOf, listed, total } from '../pile.ts'
-import type { Setting } from '../setting/setting.ts'
+import type { Setting } from '../state.ts'
 import { member, type Wish } from './arrangement.ts'
 
 /** A list of cards by name. */

@@ -1,10 +1,10 @@
 import { isRefusal, type Refusal, refuse } from '@selva/core'
 import { CHARACTERS, type Character, SIDES, type Side, sideOf } from '../character.ts'
 import { CARDS, type Card } from '../item.ts'
+import type { Return } from '../player.ts'
 import { type Sector, sectorNamed } from '../sector.ts'
-import type { Setting } from '../setting/setting.ts'
 import { homeOf, poolOf, startHatches } from '../start.ts'
-import type { Return } from '../state.ts'
+import type { Setting } from '../state.ts'
 import { hatchIndex, isPlain } from '../zone.ts'
 import { type ArrangedPlayer, member } from './arrangement.ts'
 import { cardsOf } from './cards.ts'
@@ -100,8 +100,8 @@ export function playersFrom(setting: Setting, described: unknown): readonly Plac
   }
   const wrong = dealable(setting, players)
   if (wrong !== undefined) return wrong
-  const humans = players.filter((p) => sideNow(p) === 'human')
-  const over = setting.rules.humans(setting.seats) > 0 && humans.every((p) => isOut(p) && p.returns === 'never')
+  const left = players.filter((p) => !isOut(p) || p.returns !== 'never')
+  const over = setting.rules.humans(setting.seats) > 0 ? !left.some((p) => sideNow(p) === 'human') : left.length < 2 // END-12
   if (over) return refuse('arrangeOver')
   if (players.some((p) => p.killed && !isPlain(setting.zone, p.at))) return refuse('arrangeSector')
   if (players.some((p) => isOut(p) && p.hand.length > 0)) return refuse('arrangeCards')

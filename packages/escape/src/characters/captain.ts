@@ -1,5 +1,5 @@
 import { own } from '../own.ts'
-import type { Power } from '../power.ts'
+import type { Power } from '../state.ts'
 
 /** SCN-H1: the first dangerous sector in which a move of his ends costs no card; spent by the arrival itself. */
 export const captain: Power = {

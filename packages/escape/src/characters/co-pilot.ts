@@ -1,8 +1,6 @@
 import { mayTeleport } from '../items/teleport.ts'
-import type { Play, Power } from '../power.ts'
 import { because } from '../reason.ts'
-import { playerAt } from '../state.ts'
-import { goOn } from '../steps/step.ts'
+import { type Play, type Power, playerAt } from '../state.ts'
 
 const teleporting = (showsOwner: boolean): Play => ({
   showsOwner,
@@ -14,7 +12,7 @@ const teleporting = (showsOwner: boolean): Play => ({
     turn.emit({ kind: 'spent', seat })
     turn.emit({ kind: 'itemUsed', seat, item: 'teleport', card: false, kept: false })
     turn.emit({ kind: 'teleported', seat })
-    goOn(turn, seat)
+    return 'samePhase'
   },
 })
 

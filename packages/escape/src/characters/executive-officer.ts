@@ -1,6 +1,6 @@
 import { own } from '../own.ts'
-import type { Power } from '../power.ts'
 import { because } from '../reason.ts'
+import type { Power } from '../state.ts'
 
 /** SCN-H13, ULT-24: once he stays where he is, and it looks like a move. */
 export const executiveOfficer: Power = {

@@ -1,5 +1,5 @@
 import { own } from '../own.ts'
-import type { Power } from '../power.ts'
+import type { Power } from '../state.ts'
 
 /** ULT-36, MOV-2: at least three sectors in his first move of the game. */
 export const fast: Power = {

@@ -1,5 +1,5 @@
 import type { HUMANS, ULTIMATE_ALIENS } from '../character.ts'
-import type { Power } from '../power.ts'
+import type { Power } from '../state.ts'
 import { blink } from './blink.ts'
 import { brute } from './brute.ts'
 import { ultimateCaptain } from './captain.ts'

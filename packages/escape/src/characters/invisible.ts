@@ -1,4 +1,4 @@
-import type { Power } from '../power.ts'
+import type { Power } from '../state.ts'
 
 /** ULT-34: neither Spotlight nor Sensor gives his sector. */
 export const invisible: Power = { unseen: true }

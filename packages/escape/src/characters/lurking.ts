@@ -1,6 +1,6 @@
 import { own } from '../own.ts'
-import type { Power } from '../power.ts'
 import { because } from '../reason.ts'
+import type { Power } from '../state.ts'
 import { isPlain } from '../zone.ts'
 
 /** ULT-35: he stays, which looks like a move, and must then attack where he stands. */

@@ -1,8 +1,7 @@
 import type { Seat } from '@selva/core'
-import type { Play, Power } from '../power.ts'
+import { inGame } from '../player.ts'
 import { because } from '../reason.ts'
-import { inGame, type Part, playerAt } from '../state.ts'
-import { goOn } from '../steps/step.ts'
+import { type Part, type Play, type Power, playerAt } from '../state.ts'
 
 /** SCN-H16: players in the game whose character has not been shown. */
 const patients = (state: Part, seat: Seat): readonly Seat[] =>
@@ -22,7 +21,7 @@ const examining = (showsOwner: boolean): Play => ({
     turn.emit({ kind: 'spent', seat })
     turn.emit({ kind: 'medic', seat, target: choice.on })
     turn.emit({ kind: 'characterShown', seat: choice.on, character: playerAt(turn.state, choice.on).character })
-    goOn(turn, seat)
+    return 'samePhase'
   },
 })
 

@@ -1,7 +1,7 @@
 import { mayCat } from '../items/cat.ts'
 import { drawForTwo } from '../noise.ts'
-import type { Power } from '../power.ts'
 import { because } from '../reason.ts'
+import type { Power } from '../state.ts'
 
 /** SCN-H3: a Teleport card serves three times. */
 export const pilot: Power = { teleports: 3 }
@@ -14,7 +14,7 @@ export const ultimatePilot: Power = {
     option: () => ({ do: 'cat' }),
     act(turn, seat) {
       turn.emit({ kind: 'spent', seat })
-      drawForTwo(turn, seat)
+      return drawForTwo(turn, seat)
     },
   },
 }

@@ -1,5 +1,5 @@
 import { isItem } from '../danger.ts'
-import type { Power } from '../power.ts'
+import type { Power } from '../state.ts'
 
 /** ULT-37: a drawn Silence is a noise in any sector; with SWI-6 a drawn item too. */
 export const psychic: Power = {

@@ -1,4 +1,4 @@
-import type { Power } from '../power.ts'
+import type { Power } from '../state.ts'
 
 /** ULT-31: may use Sedatives. */
 export const silent: Power = { uses: ['sedatives'] }

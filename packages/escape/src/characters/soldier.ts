@@ -1,7 +1,7 @@
 import { attack } from '../attack.ts'
 import { mayStrike } from '../items/attack.ts'
-import type { Power } from '../power.ts'
 import { because } from '../reason.ts'
+import type { Power } from '../state.ts'
 
 /** SCN-H4 */
 export const soldier: Power = { handLimit: 4 }
@@ -15,7 +15,7 @@ export const ultimateSoldier: Power = {
     option: () => ({ do: 'attack' }),
     act(turn, seat) {
       turn.emit({ kind: 'spent', seat })
-      attack(turn, seat)
+      return attack(turn, seat)
     },
   },
 }

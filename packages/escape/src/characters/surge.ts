@@ -1,4 +1,4 @@
-import type { Power } from '../power.ts'
+import type { Power } from '../state.ts'
 
 /** ULT-32: may use Adrenaline. */
 export const surge: Power = { uses: ['adrenaline'] }

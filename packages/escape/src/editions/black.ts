@@ -1,12 +1,10 @@
 import { ALIENS, FIRST_CREW, HUMANS, humansOf, type Side } from '../character.ts'
 import { DANGERS, hasIcon } from '../danger.ts'
-import { escapeByCard, escapeFirst } from '../hatch.ts'
 import { COLOURS, ITEMS } from '../item.ts'
 import { allOf, countsOf } from '../pile.ts'
-import type { Rules } from '../rules.ts'
-import { CODES } from '../setting/scenario.ts'
 import { BLACK_SWITCHES } from '../setting/switches.ts'
 import { startSector } from '../start.ts'
+import type { Rules } from '../state.ts'
 
 /** DCK-6, SET-4: from this many players on, decks are doubled and both crews play. */
 export const DOUBLE_FROM = 9
@@ -18,7 +16,7 @@ export const speed = (side: Side): number => (side === 'human' ? 1 : 2)
 export const advanced: Rules = {
   preset: 'advanced',
   edition: 'black',
-  openTo: CODES,
+  takesCodes: true,
   scenario: { preset: 'advanced', codes: [], switches: {}, decks: {}, zones: [] },
   switches: BLACK_SWITCHES,
   rounds: 39,
@@ -39,12 +37,11 @@ export const advanced: Rules = {
   speed,
   mayStand: false,
   barred: [],
-  draws: (cell) => cell === 'dangerous',
+  draws: (zone, at) => zone.cells[at] === 'dangerous',
   bringsItem: hasIcon,
   declares: () => true,
   feeding: true,
   hatchMode: 'card',
-  reachHatch: escapeByCard,
   comesBack: () => 'never',
   killTarget: () => 0,
   powers: {},
@@ -54,7 +51,7 @@ export const advanced: Rules = {
 export const basic: Rules = {
   ...advanced,
   preset: 'basic',
-  openTo: [],
+  takesCodes: false,
   scenario: { ...advanced.scenario, preset: 'basic' },
   items: countsOf(ITEMS),
   hatchCards: countsOf(COLOURS),
@@ -62,5 +59,4 @@ export const basic: Rules = {
   bringsItem: () => false,
   feeding: false,
   hatchMode: 'first',
-  reachHatch: escapeFirst,
 }

@@ -3,21 +3,16 @@ import { ultimatePowers } from '../characters/index.ts'
 import { DANGERS } from '../danger.ts'
 import { ITEMS } from '../item.ts'
 import { allOf, countsOf } from '../pile.ts'
-import type { Rules } from '../rules.ts'
-import { CODES, type Code } from '../setting/scenario.ts'
 import { ULTIMATE_SWITCHES } from '../setting/switches.ts'
-import { playerAt } from '../state.ts'
+import type { Rules } from '../state.ts'
 import { advanced } from './black.ts'
-
-/** SCN-2, SCN-X12 */
-const BLACK_ONLY: readonly Code[] = ['G.4', 'J.4', ...CODES.filter((code) => code.startsWith('H.'))]
 
 /** PST-6: no powers, no items (ULT-6); pods by card and feeding as in Black (ULT-2). */
 export const ultimateBasic: Rules = {
   ...advanced,
   preset: 'ultimate-basic',
   edition: 'ultimate',
-  openTo: [],
+  takesCodes: false,
   scenario: { ...advanced.scenario, preset: 'ultimate-basic' },
   switches: ULTIMATE_SWITCHES,
   rounds: 40,
@@ -49,15 +44,14 @@ export const ultimateBasic: Rules = {
     alien: aliens > ULTIMATE_ALIENS.length ? [...ULTIMATE_ALIENS, ...ULTIMATE_ALIENS] : ULTIMATE_ALIENS,
   }),
   // ULT-5
-  comesBack: (state, seat) =>
-    playerAt(state, seat).side === 'human' ? { at: state.setting.zone.alienSector, side: 'alien' } : 'never',
+  comesBack: ({ side }, zone) => (side === 'human' ? { at: zone.alienSector, side: 'alien' } : 'never'),
 }
 
 /** PST-7 */
 export const ultimate: Rules = {
   ...ultimateBasic,
   preset: 'ultimate',
-  openTo: CODES.filter((code) => !BLACK_ONLY.includes(code)),
+  takesCodes: true,
   scenario: { ...advanced.scenario, preset: 'ultimate' },
   usesItems: true,
   powers: ultimatePowers,

@@ -1,6 +1,5 @@
 import { because } from '../reason.ts'
-import { goOn } from '../steps/step.ts'
-import { declare, type ItemRules } from './item.ts'
+import { declare, type ItemRules } from './item-rules.ts'
 
 /** ITM-10: faster in this turn's move. */
 export const adrenaline: ItemRules = {
@@ -10,6 +9,6 @@ export const adrenaline: ItemRules = {
   act(turn, seat) {
     declare(turn, seat, 'adrenaline')
     turn.emit({ kind: 'felt', seat, effect: 'adrenaline' })
-    goOn(turn, seat)
+    return 'samePhase'
   },
 }

@@ -1,8 +1,9 @@
 import { attack as strike } from '../attack.ts'
+import type { Mine, Player } from '../player.ts'
 import { because, type May } from '../reason.ts'
-import type { Mine, Part, Player } from '../state.ts'
+import type { Part } from '../state.ts'
 import { isPlain } from '../zone.ts'
-import { declare, type ItemRules } from './item.ts'
+import { declare, type ItemRules } from './item-rules.ts'
 
 /** ITM-14, ATK-2, SWI-2 */
 export const mayStrike = ({ setting: { zone, rules } }: Part, me: Player<never>, mine: Mine): May => {
@@ -15,6 +16,6 @@ export const attack: ItemRules = {
   may: mayStrike,
   act(turn, seat) {
     declare(turn, seat, 'attack')
-    strike(turn, seat)
+    return strike(turn, seat)
   },
 }

@@ -1,8 +1,9 @@
 import { wouldDraw } from '../draws.ts'
 import { drawForTwo, hasDanger } from '../noise.ts'
+import type { Mine, Player } from '../player.ts'
 import { because, type May } from '../reason.ts'
-import type { Mine, Part, Player } from '../state.ts'
-import { declare, type ItemRules } from './item.ts'
+import type { Part } from '../state.ts'
+import { declare, type ItemRules } from './item-rules.ts'
 
 /** ITM-3: only where a dangerous card would be drawn. */
 export const mayCat = (state: Part, me: Player<never>, mine: Mine): May => {
@@ -17,6 +18,6 @@ export const cat: ItemRules = {
   may: mayCat,
   act(turn, seat) {
     declare(turn, seat, 'cat')
-    drawForTwo(turn, seat)
+    return drawForTwo(turn, seat)
   },
 }

@@ -1,7 +1,6 @@
 import { endIfDecided } from '../end.ts'
 import { because } from '../reason.ts'
-import { goOn } from '../steps/step.ts'
-import { declare, type ItemRules } from './item.ts'
+import { declare, type ItemRules } from './item-rules.ts'
 
 /** ULT-12: an alien from now on. */
 export const mutation: ItemRules = {
@@ -13,6 +12,6 @@ export const mutation: ItemRules = {
   act(turn, seat) {
     declare(turn, seat, 'mutation')
     turn.emit({ kind: 'mutated', seat })
-    if (!endIfDecided(turn, false)) goOn(turn, seat)
+    return endIfDecided(turn, false) ? 'gameOver' : 'samePhase'
   },
 }

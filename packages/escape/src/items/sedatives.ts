@@ -1,6 +1,5 @@
 import { because } from '../reason.ts'
-import { goOn } from '../steps/step.ts'
-import { declare, type ItemRules } from './item.ts'
+import { declare, type ItemRules } from './item-rules.ts'
 
 /** ITM-11: no dangerous card this turn. */
 export const sedatives: ItemRules = {
@@ -10,6 +9,6 @@ export const sedatives: ItemRules = {
   act(turn, seat) {
     declare(turn, seat, 'sedatives')
     turn.emit({ kind: 'felt', seat, effect: 'sedated' })
-    goOn(turn, seat)
+    return 'samePhase'
   },
 }

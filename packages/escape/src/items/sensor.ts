@@ -1,7 +1,6 @@
 import { because } from '../reason.ts'
 import { playerAt } from '../state.ts'
-import { goOn } from '../steps/step.ts'
-import { declare, type ItemRules, othersAboard } from './item.ts'
+import { declare, type ItemRules, othersAboard } from './item-rules.ts'
 import { isUnseen } from './spotlight.ts'
 
 /** ULT-11: where one other player is. */
@@ -18,6 +17,6 @@ export const sensor: ItemRules = {
       turn.emit({ kind: 'sensedNothing', seat, target }) // ULT-34
       turn.emit({ kind: 'characterShown', seat: target, character: found.character })
     } else turn.emit({ kind: 'sensed', seat, target, sector: found.at })
-    goOn(turn, seat)
+    return 'samePhase'
   },
 }

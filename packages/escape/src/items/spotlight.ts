@@ -1,11 +1,11 @@
 import { seatsOf, the } from '@selva/core'
 import type { Found } from '../facts.ts'
+import type { Player } from '../player.ts'
 import { powerOf } from '../power.ts'
 import type { Sector } from '../sector.ts'
-import { type Full, type Player, playerAt } from '../state.ts'
-import { goOn } from '../steps/step.ts'
+import { type Full, playerAt } from '../state.ts'
 import type { Zone } from '../zone.ts'
-import { declare, type ItemRules } from './item.ts'
+import { declare, type ItemRules } from './item-rules.ts'
 
 /** ITM-13: the sectors a Spotlight lights: the one it is aimed at and those next to it. */
 export const litBy = (zone: Zone, target: Sector): readonly Sector[] => [target, ...the(zone.next, target)]
@@ -37,6 +37,6 @@ export const spotlight: ItemRules = {
     for (const { seat: other } of lit)
       if (isUnseen(state, playerAt(state, other)))
         turn.emit({ kind: 'characterShown', seat: other, character: playerAt(state, other).character })
-    goOn(turn, seat)
+    return 'samePhase'
   },
 }

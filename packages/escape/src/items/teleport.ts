@@ -1,8 +1,8 @@
+import type { Mine, Player } from '../player.ts'
 import { powerOf } from '../power.ts'
 import { because, type May } from '../reason.ts'
-import { type Mine, type Part, type Player, playerAt } from '../state.ts'
-import { goOn } from '../steps/step.ts'
-import { declare, type ItemRules } from './item.ts'
+import { type Part, playerAt } from '../state.ts'
+import { declare, type ItemRules } from './item-rules.ts'
 
 /** ITM-3, MOV-6: not from the Human Sector, and not back into it at the end of a turn that began there. */
 export const mayTeleport = (state: Part, me: Player<never>, mine: Mine): May => {
@@ -20,6 +20,6 @@ export const teleport: ItemRules = {
     const uses = powerOf(turn.state.setting.rules, me).teleports ?? 1
     declare(turn, seat, 'teleport', me.worn + 1 < uses) // SCN-H3
     turn.emit({ kind: 'teleported', seat })
-    goOn(turn, seat)
+    return 'samePhase'
   },
 }

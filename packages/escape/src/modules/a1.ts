@@ -1,4 +1,8 @@
-import type { Module } from '../rules.ts'
+import { isPlain } from '../zone.ts'
+import { BOTH_EDITIONS, type ScenarioRule } from './scenario-rule.ts'
 
 /** SCN-A1, SCN-X9: secure sectors are resolved like dangerous ones. */
-export const a1: Module = (rules) => ({ ...rules, draws: (cell) => cell === 'dangerous' || cell === 'secure' })
+export const a1: ScenarioRule = {
+  editions: BOTH_EDITIONS,
+  module: (rules) => ({ ...rules, draws: isPlain }),
+}

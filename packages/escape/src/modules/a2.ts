@@ -1,4 +1,7 @@
-import type { Module } from '../rules.ts'
+import { BOTH_EDITIONS, type ScenarioRule } from './scenario-rule.ts'
 
 /** SCN-A2, SCN-X8: anyone may stand still, and it is declared. */
-export const a2: Module = (rules) => ({ ...rules, mayStand: true })
+export const a2: ScenarioRule = {
+  editions: BOTH_EDITIONS,
+  module: (rules) => ({ ...rules, mayStand: true }),
+}

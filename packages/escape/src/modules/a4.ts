@@ -1,10 +1,19 @@
-import { SIDES } from '../character.ts'
-import type { Module } from '../rules.ts'
-import type { UseOf } from '../setting/scenario.ts'
+import { SIDES, type Side } from '../character.ts'
+import { isOneOf } from '../setting/fields.ts'
+import { BOTH_EDITIONS, type ScenarioRuleWith } from './scenario-rule.ts'
 
-const BARRED = { both: SIDES, humans: ['human'], aliens: ['alien'] } as const
+const BARRED = ['both', 'humans', 'aliens'] as const
+type Barred = (typeof BARRED)[number]
+const SIDES_OF: Readonly<Record<Barred, readonly Side[]>> = { both: SIDES, humans: ['human'], aliens: ['alien'] }
 
 /** SCN-A4, SCN-X10: the barred side neither enters nor passes secure sectors. */
-export const a4 =
-  ({ barred }: UseOf<'A.4'>): Module =>
-  (rules) => ({ ...rules, barred: BARRED[barred] })
+export const a4: ScenarioRuleWith<{ readonly barred: Barred }> = {
+  editions: BOTH_EDITIONS,
+  parameters: {
+    read: ({ barred = 'both' }) => (isOneOf(BARRED, barred) ? { barred } : undefined),
+    first: () => ({ barred: 'both' }),
+  },
+  module:
+    ({ barred }) =>
+    (rules) => ({ ...rules, barred: SIDES_OF[barred] }),
+}

@@ -1,12 +1,13 @@
-import type { Module } from '../rules.ts'
-import { playerAt } from '../state.ts'
+import { BOTH_EDITIONS, type ScenarioRule } from './scenario-rule.ts'
 
 /** SCN-A5: who is killed comes back where he started. What brings him back otherwise goes first (SCN-X1, SCN-X3). */
-export const a5: Module = (rules) => ({
-  ...rules,
-  comesBack(state, seat) {
-    const otherwise = rules.comesBack(state, seat)
-    const { home, side } = playerAt(state, seat)
-    return otherwise === 'never' ? { at: home, side } : otherwise
-  },
-})
+export const a5: ScenarioRule = {
+  editions: BOTH_EDITIONS,
+  module: (rules) => ({
+    ...rules,
+    comesBack(killed, zone) {
+      const otherwise = rules.comesBack(killed, zone)
+      return otherwise === 'never' ? { at: killed.home, side: killed.side } : otherwise
+    },
+  }),
+}

@@ -1,15 +1,25 @@
-import type { Module } from '../rules.ts'
-import type { UseOf } from '../setting/scenario.ts'
+import { isWhole } from '../setting/fields.ts'
 import { hatchIndex } from '../zone.ts'
+import { BOTH_EDITIONS, type ScenarioRuleWith } from './scenario-rule.ts'
 
 /** SCN-B4: humans start in a hatch, which is closed unless it is `usable`. */
-export const b4 =
-  ({ hatch, usable }: UseOf<'B.4'>): Module =>
-  (rules) => ({
-    ...rules,
-    start(zone, side) {
-      const place = side === 'human' ? zone.hatches[hatchIndex(zone, hatch)]?.at : undefined
-      return place ?? rules.start(zone, side)
-    },
-    shut: usable ? rules.shut : [...rules.shut, hatch],
-  })
+export const b4: ScenarioRuleWith<{ readonly hatch: number; readonly usable: boolean }> = {
+  editions: BOTH_EDITIONS,
+  needsHumans: true,
+  parameters: {
+    read: ({ hatch, usable = false }) =>
+      isWhole(hatch, 1, 9) && typeof usable === 'boolean' ? { hatch, usable } : undefined,
+    first: (zone) => ({ hatch: zone.hatches[0]?.number ?? 1, usable: false }),
+    hatches: ({ hatch }) => [hatch],
+  },
+  module:
+    ({ hatch, usable }) =>
+    (rules) => ({
+      ...rules,
+      start(zone, side) {
+        const place = side === 'human' ? zone.hatches[hatchIndex(zone, hatch)]?.at : undefined
+        return place ?? rules.start(zone, side)
+      },
+      shut: usable ? rules.shut : [...rules.shut, hatch],
+    }),
+}

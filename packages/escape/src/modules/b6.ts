@@ -1,4 +1,9 @@
-import type { Module } from '../rules.ts'
+import { BOTH_EDITIONS, type ScenarioRule } from './scenario-rule.ts'
 
 /** SCN-B6: there are no humans. */
-export const b6: Module = (rules) => ({ ...rules, humans: () => 0 })
+export const b6: ScenarioRule = {
+  editions: BOTH_EDITIONS,
+  excludesHumans: true,
+  needs: ['E.3'],
+  module: (rules) => ({ ...rules, humans: () => 0 }),
+}

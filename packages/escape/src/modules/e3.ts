@@ -1,7 +1,14 @@
-import type { Module } from '../rules.ts'
-import type { UseOf } from '../setting/scenario.ts'
+import { isWhole } from '../setting/fields.ts'
+import { BOTH_EDITIONS, type ScenarioRuleWith } from './scenario-rule.ts'
 
 /** SCN-E3: so many kills win and end the game. */
-export const e3 =
-  ({ n }: UseOf<'E.3'>): Module =>
-  (rules) => ({ ...rules, killTarget: (seats) => (n === 'players' ? seats : n) })
+export const e3: ScenarioRuleWith<{ readonly n: 'players' | number }> = {
+  editions: BOTH_EDITIONS,
+  parameters: {
+    read: ({ n = 'players' }) => (n === 'players' || isWhole(n, 1, 999) ? { n } : undefined),
+    first: () => ({ n: 'players' }),
+  },
+  module:
+    ({ n }) =>
+    (rules) => ({ ...rules, killTarget: (seats) => (n === 'players' ? seats : n) }),
+}

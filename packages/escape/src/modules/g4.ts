@@ -1,7 +1,10 @@
 import type { Item } from '../item.ts'
-import type { Module } from '../rules.ts'
+import type { ScenarioRule } from './scenario-rule.ts'
 
 const HIDDEN: readonly Item[] = ['adrenaline', 'sedatives', 'attack', 'spotlight']
 
 /** SCN-G4: four items are not declared. */
-export const g4: Module = (rules) => ({ ...rules, declares: (item) => !HIDDEN.includes(item) && rules.declares(item) })
+export const g4: ScenarioRule = {
+  editions: ['black'],
+  module: (rules) => ({ ...rules, declares: (item) => !HIDDEN.includes(item) && rules.declares(item) }),
+}

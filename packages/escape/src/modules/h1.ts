@@ -1,5 +1,5 @@
 import { captain } from '../characters/captain.ts'
-import { withPower } from '../power.ts'
+import { crewPower } from './scenario-rule.ts'
 
 /** SCN-H1 */
-export const h1 = withPower('captain', captain)
+export const h1 = crewPower('captain', captain)

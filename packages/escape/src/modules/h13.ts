@@ -1,5 +1,5 @@
 import { executiveOfficer } from '../characters/executive-officer.ts'
-import { withPower } from '../power.ts'
+import { crewPower } from './scenario-rule.ts'
 
 /** SCN-H13 */
-export const h13 = withPower('executiveOfficer', executiveOfficer)
+export const h13 = crewPower('executiveOfficer', executiveOfficer)

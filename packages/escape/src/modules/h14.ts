@@ -1,5 +1,5 @@
 import { coPilot } from '../characters/co-pilot.ts'
-import { withPower } from '../power.ts'
+import { crewPower } from './scenario-rule.ts'
 
 /** SCN-H14 */
-export const h14 = withPower('coPilot', coPilot)
+export const h14 = crewPower('coPilot', coPilot)

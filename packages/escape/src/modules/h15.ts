@@ -1,5 +1,5 @@
 import { engineer } from '../characters/engineer.ts'
-import { withPower } from '../power.ts'
+import { crewPower } from './scenario-rule.ts'
 
 /** SCN-H15 */
-export const h15 = withPower('engineer', engineer)
+export const h15 = crewPower('engineer', engineer)

@@ -1,5 +1,5 @@
 import { medic } from '../characters/medic.ts'
-import { withPower } from '../power.ts'
+import { crewPower } from './scenario-rule.ts'
 
 /** SCN-H16 */
-export const h16 = withPower('medic', medic)
+export const h16 = crewPower('medic', medic)

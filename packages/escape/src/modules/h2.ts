@@ -1,5 +1,5 @@
 import { psychologist } from '../characters/psychologist.ts'
-import { withPower } from '../power.ts'
+import { crewPower } from './scenario-rule.ts'
 
 /** SCN-H2 */
-export const h2 = withPower('psychologist', psychologist)
+export const h2 = crewPower('psychologist', psychologist)

@@ -1,5 +1,5 @@
 import { pilot } from '../characters/pilot.ts'
-import { withPower } from '../power.ts'
+import { crewPower } from './scenario-rule.ts'
 
 /** SCN-H3 */
-export const h3 = withPower('pilot', pilot)
+export const h3 = crewPower('pilot', pilot)

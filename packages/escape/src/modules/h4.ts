@@ -1,5 +1,5 @@
 import { soldier } from '../characters/soldier.ts'
-import { withPower } from '../power.ts'
+import { crewPower } from './scenario-rule.ts'
 
 /** SCN-H4 */
-export const h4 = withPower('soldier', soldier)
+export const h4 = crewPower('soldier', soldier)

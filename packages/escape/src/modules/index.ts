@@ -1,5 +1,5 @@
-import type { Module } from '../rules.ts'
-import type { Code, Use, UseOf } from '../setting/scenario.ts'
+import type { Module, Rules } from '../state.ts'
+import type { Zone } from '../zone.ts'
 import { a1 } from './a1.ts'
 import { a2 } from './a2.ts'
 import { a4 } from './a4.ts'
@@ -21,31 +21,64 @@ import { h14 } from './h14.ts'
 import { h15 } from './h15.ts'
 import { h16 } from './h16.ts'
 import { j4 } from './j4.ts'
+import type { ParameterRules, ScenarioRule, ScenarioRuleWith } from './scenario-rule.ts'
 
-/** SCN-1: the coded scenario rules, each a module that can be switched on by itself. */
-export const modules: { readonly [C in Code]: (use: UseOf<C>) => Module } = {
-  'A.1': () => a1,
-  'A.2': () => a2,
+/** SCN-1: the coded scenario rules, each of which can be switched on by itself. */
+const modules = {
+  'A.1': a1,
+  'A.2': a2,
   'A.4': a4,
-  'A.5': () => a5,
-  'B.3': () => b3,
+  'A.5': a5,
+  'B.3': b3,
   'B.4': b4,
-  'B.6': () => b6,
-  'C.3': () => c3,
+  'B.6': b6,
+  'C.3': c3,
   'C.6': c6,
-  'D.2': () => d2,
+  'D.2': d2,
   'E.3': e3,
-  'G.4': () => g4,
-  'H.1': () => h1,
-  'H.2': () => h2,
-  'H.3': () => h3,
-  'H.4': () => h4,
-  'H.13': () => h13,
-  'H.14': () => h14,
-  'H.15': () => h15,
-  'H.16': () => h16,
-  'J.4': () => j4,
+  'G.4': g4,
+  'H.1': h1,
+  'H.2': h2,
+  'H.3': h3,
+  'H.4': h4,
+  'H.13': h13,
+  'H.14': h14,
+  'H.15': h15,
+  'H.16': h16,
+  'J.4': j4,
 }
 
+export type Code = keyof typeof modules
+export const CODES = Object.keys(modules) as readonly Code[]
+
+/** What a code is about: its first letter. */
+export type CodeGroup = Code extends `${infer Letter}.${string}` ? Letter : never
+export const groupOf = (code: Code): CodeGroup => code.slice(0, code.indexOf('.')) as CodeGroup
+
+type ParametersOf<C extends Code> = (typeof modules)[C] extends { readonly parameters: ParameterRules<infer P> }
+  ? P
+  : unknown
+export type UseOf<C extends Code> = { readonly code: C } & ParametersOf<C>
+/** A code that is on, with its parameters. */
+export type Use = { [C in Code]: UseOf<C> }[Code]
+
+/** A rule as those see it who do not know which. The compiler cannot follow that a use belongs to the rule of its code. */
+export const ruleOf = (code: Code): ScenarioRule | ScenarioRuleWith<object> =>
+  modules[code] as ScenarioRule | ScenarioRuleWith<object>
+
 /** The module of a code with its parameters. */
-export const moduleOf = (use: Use): Module => (modules[use.code] as (use: Use) => Module)(use) // its own use, by its code
+export function moduleOf(use: Use): Module {
+  const rule = ruleOf(use.code)
+  return 'parameters' in rule ? rule.module(use) : rule.module
+}
+
+/** A code with the parameters a host starts from. */
+export function firstUse(code: Code, zone: Zone): Use {
+  const rule = ruleOf(code)
+  return { code, ...('parameters' in rule ? rule.parameters.first(zone) : {}) } as Use // its own parameters
+}
+
+/** The codes that are on. `Rules` holds them as texts, since it cannot depend on the modules that change it. */
+export const usesIn = ({ scenario }: Rules): readonly Use[] => scenario.codes as readonly Use[] // as they were resolved
+
+export const isCode = (code: string): code is Code => Object.hasOwn(modules, code)

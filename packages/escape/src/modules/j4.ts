@@ -1,4 +1,7 @@
-import type { Module } from '../rules.ts'
+import type { ScenarioRule } from './scenario-rule.ts'
 
 /** SCN-J4: Silence brings an item, icons do not. */
-export const j4: Module = (rules) => ({ ...rules, bringsItem: (card) => card === 'silence' })
+export const j4: ScenarioRule = {
+  editions: ['black'],
+  module: (rules) => ({ ...rules, bringsItem: (card) => card === 'silence' }),
+}

@@ -1,16 +1,16 @@
 import type { Side } from '../character.ts'
 import { DOUBLE_FROM } from '../editions/black.ts'
 import { ITEMS, type Item } from '../item.ts'
+import { type Code, isCode, type UseOf } from '../modules/index.ts'
 import { total } from '../pile.ts'
-import type { Preset, Rules } from '../rules.ts'
 import { FED_SPEED } from '../speed.ts'
+import type { Rules, Setting } from '../state.ts'
 import { bases } from './presets.ts'
-import type { Code, UseOf } from './scenario.ts'
-import type { Setting } from './setting.ts'
+import type { Preset } from './scenario.ts'
 import { SWITCHES, type Switches } from './switches.ts'
 
 /** A code that is on: `{ rule: 'A.4', barred: 'both' }`. */
-type CodeLine = { [C in Code]: { readonly rule: C } & Omit<UseOf<C>, 'code'> }[Code]
+export type CodeLine = { [C in Code]: { readonly rule: C } & Omit<UseOf<C>, 'code'> }[Code]
 /** A switch that is set to something else than the edition's default. */
 type SwitchLine = { [S in keyof Switches]: { readonly rule: S; readonly value: Switches[S] } }[keyof Switches]
 
@@ -55,11 +55,17 @@ function switchLines({ preset, switches }: Rules): readonly Line[] {
     .map((rule) => ({ rule, value: switches[rule] }) as SwitchLine) // a switch's own value, by its name
 }
 
+/** A code tells what it is used with. */
+const codeLines = ({ scenario }: Rules): readonly Line[] =>
+  scenario.codes.map(({ code, ...parameters }) => ({ rule: code, ...parameters }) as CodeLine) // as used
+
+/** Is this line about a code? */
+export const isCodeLine = (line: Line): line is CodeLine => isCode(line.rule)
+
 /** VIS-2: what is on at a table, read off the very rules that run there. */
 export function describe({ rules, seats }: Setting): readonly Line[] {
   const humans = rules.humans(seats)
   const { green, red } = rules.hatchCards
-  const codes = rules.scenario.codes.map(({ code, ...parameters }) => ({ rule: code, ...parameters }) as CodeLine) // as used
   const powers = Object.keys(rules.powers)
   return [
     { rule: 'preset', preset: rules.preset },
@@ -73,7 +79,7 @@ export function describe({ rules, seats }: Setting): readonly Line[] {
     ...(humans > 0 ? [{ rule: 'hatches', mode: rules.hatchMode, green, red } as const] : []),
     ...(rules.edition === 'ultimate' && humans > 0 ? [{ rule: 'killedHumansReturn' } as const] : []),
     ...(powers.length > 0 ? [{ rule: 'powers', characters: powers } as const] : []),
-    ...codes,
+    ...codeLines(rules),
     ...switchLines(rules),
   ]
 }

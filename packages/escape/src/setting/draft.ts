@@ -1,42 +1,20 @@
 import { isRefusal, type Refusal, refuse } from '@selva/core'
 import { DANGERS } from '../danger.ts'
 import { COLOURS, ITEMS } from '../item.ts'
+import { CODES, type Code, ruleOf, type Use } from '../modules/index.ts'
 import type { Listed } from '../pile.ts'
-import { CODES, type Code, type Decks, type Scenario, type Use } from './scenario.ts'
+import { fieldsOf, isOneOf, isWhole } from './fields.ts'
+import type { Decks, Scenario } from './scenario.ts'
 import { mayBe, SWITCHES, type Switches } from './switches.ts'
-
-type Fields = { readonly [name: string]: unknown }
-
-export const fieldsOf = (draft: unknown): Fields | undefined =>
-  typeof draft === 'object' && draft !== null && !Array.isArray(draft) ? (draft as Fields) : undefined
-
-const isWhole = (value: unknown, least: number, most: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
-
-const isOneOf = <T>(list: readonly T[], value: unknown): value is T => (list as readonly unknown[]).includes(value)
-
-/** Reads the parameters of the codes that have some; the others have none. */
-const parameters: { readonly [C in Code]?: (fields: Fields) => Use | undefined } = {
-  'A.4': ({ barred = 'both' }) =>
-    isOneOf(['both', 'humans', 'aliens'] as const, barred) ? { code: 'A.4', barred } : undefined,
-  'B.4': ({ hatch, usable = false }) =>
-    isWhole(hatch, 1, 9) && typeof usable === 'boolean' ? { code: 'B.4', hatch, usable } : undefined,
-  'C.6': ({ hatches = 'all' }) => {
-    if (hatches === 'all') return { code: 'C.6', hatches }
-    if (!Array.isArray(hatches) || hatches.length === 0 || new Set(hatches).size < hatches.length) return undefined
-    return hatches.every((h) => isWhole(h, 1, 9)) ? { code: 'C.6', hatches } : undefined
-  },
-  'E.3': ({ n = 'players' }) => (n === 'players' || isWhole(n, 1, 999) ? { code: 'E.3', n } : undefined),
-}
 
 /** A code: `'A.1'`, or `{ code: 'E.3', n: 3 }`. */
 function useFrom(draft: unknown): Use | Refusal {
   const fields = typeof draft === 'string' ? { code: draft } : fieldsOf(draft)
   const code = CODES.find((c) => c === fields?.['code'])
   if (fields === undefined || code === undefined) return refuse('code', fields?.['code'] ?? draft)
-  const read = parameters[code]
-  const use = read === undefined ? ({ code } as Use) : read(fields) // a code without parameters is a use as it stands
-  return use ?? refuse('parameter', code)
+  const rule = ruleOf(code)
+  const read = 'parameters' in rule ? rule.parameters.read(fields) : {}
+  return read === undefined ? refuse('parameter', code) : ({ code, ...read } as Use) // as the code's own rule has read them
 }
 
 /** The preset's codes with the table's own: the same code again replaces its parameters. */
@@ -93,7 +71,7 @@ function decksFrom(draft: unknown, given: Decks): Decks | Refusal {
 }
 
 /** The parts of a scenario that a table's wishes may hold, on top of what its preset says. */
-export function scenarioFrom(draft: unknown, preset: Scenario): Scenario | Refusal {
+export function scenarioFrom(draft: unknown, preset: Scenario<Use>): Scenario<Use> | Refusal {
   const fields = fieldsOf(draft) ?? {}
   const codes = codesFrom(fields['codes'], preset.codes)
   if (isRefusal(codes)) return codes

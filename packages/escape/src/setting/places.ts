@@ -1,11 +1,12 @@
 import { type Refusal, refuse } from '@selva/core'
-import { type Side, sideOf } from '../character.ts'
+import { SIDES, type Side, sideOf } from '../character.ts'
+import { livesOf } from '../comeback.ts'
 import { destinations } from '../destinations.ts'
+import { ruleOf, usesIn } from '../modules/index.ts'
 import { nameOf, type Sector } from '../sector.ts'
 import { waysOf } from '../speed.ts'
 import { homeOf, poolOf, startHatches } from '../start.ts'
-import { openHatches, start } from '../state.ts'
-import type { Setting } from './setting.ts'
+import { openHatches, type Rules, type Setting, start } from '../state.ts'
 
 type Place = { readonly at: Sector; readonly side: Side }
 
@@ -34,14 +35,17 @@ function reachable(setting: Setting, { at, side }: Place): ReadonlySet<Sector> {
   return seen
 }
 
+/** The hatches that codes name, by number. */
+const namedHatches = (rules: Rules): readonly number[] =>
+  usesIn(rules).flatMap((use) => {
+    const rule = ruleOf(use.code)
+    return 'parameters' in rule ? (rule.parameters.hatches?.(use) ?? []) : []
+  })
+
 /** SCN-B4, SCN-C6, SCN-A4: why nobody could play from these start places, if so. */
 export function placeConflict(setting: Setting): Refusal | undefined {
   const { zone, rules } = setting
-  const named = rules.scenario.codes.flatMap((use) => {
-    if (use.code === 'B.4') return [use.hatch]
-    return use.code === 'C.6' && use.hatches !== 'all' ? use.hatches : []
-  })
-  const missing = named.find((number) => !zone.hatches.some((h) => h.number === number))
+  const missing = namedHatches(rules).find((number) => !zone.hatches.some((h) => h.number === number))
   if (missing !== undefined) return refuse('hatch', missing)
   if (!zone.hatches.some((h) => !rules.shut.includes(h.number))) return refuse('hatchesShut') // SCN-X14
   for (const place of places(setting)) {
@@ -64,15 +68,22 @@ function apart(setting: Setting): string | undefined {
   return undefined
 }
 
+/** SCN-X13: the kills that one player can ever have: each life of everybody else. */
+function mostKills(setting: Setting): number {
+  const humans = setting.rules.humans(setting.seats)
+  const dealt = { human: humans, alien: setting.seats - humans }
+  const sides = SIDES.filter((side) => dealt[side] > 0)
+  const lives = sides.map((side) => livesOf(setting, side))
+  if (lives.some((n) => !Number.isFinite(n))) return Number.POSITIVE_INFINITY
+  const all = sides.reduce((sum, side) => sum + dealt[side] * livesOf(setting, side), 0)
+  return all - Math.min(...lives)
+}
+
 export function warningsOf(setting: Setting): readonly Warning[] {
-  const { rules, seats } = setting
   const out: Warning[] = []
   const starts = apart(setting)
   if (starts !== undefined) out.push({ warned: 'startsApart', about: starts })
-  // SCN-X13: nobody comes back to be killed again.
-  const target = rules.killTarget(seats)
-  const again =
-    rules.edition === 'ultimate' || rules.scenario.codes.some(({ code }) => code === 'A.5' || code === 'B.3')
-  if (target > seats - 1 && !again) out.push({ warned: 'killsOutOfReach', about: String(target) })
+  const target = setting.rules.killTarget(setting.seats)
+  if (target > mostKills(setting)) out.push({ warned: 'killsOutOfReach', about: String(target) })
   return out
 }

@@ -1,20 +1,21 @@
 import { advanced, basic } from '../editions/black.ts'
 import { ultimate, ultimateBasic } from '../editions/ultimate.ts'
-import type { Preset, Rules } from '../rules.ts'
+import { CODES, type Code, ruleOf, type Use } from '../modules/index.ts'
+import type { Rules } from '../state.ts'
 import { resolve } from './resolve.ts'
-import type { Scenario } from './scenario.ts'
+import type { Preset, Scenario } from './scenario.ts'
 
 const NOTHING = { switches: {}, decks: {}, zones: [] }
 
 /** PST-3 */
-const infection: Scenario = {
+const infection: Scenario<Use> = {
   ...NOTHING,
   preset: 'infection',
   codes: [{ code: 'B.3' }, { code: 'C.3' }, { code: 'D.2' }],
 }
 
 /** PST-4 */
-const arena: Scenario = {
+const arena: Scenario<Use> = {
   ...NOTHING,
   preset: 'arena',
   codes: [
@@ -28,7 +29,7 @@ const arena: Scenario = {
 }
 
 /** PST-5 */
-const oldSchool: Scenario = {
+const oldSchool: Scenario<Use> = {
   ...NOTHING,
   preset: 'old-school',
   codes: [
@@ -58,14 +59,20 @@ export const bases: Readonly<Record<Preset, Rules>> = {
 }
 
 /** Section 16 */
-export const scenarios: Readonly<Record<Preset, Scenario>> = {
-  basic: basic.scenario,
-  advanced: advanced.scenario,
+export const scenarios: Readonly<Record<Preset, Scenario<Use>>> = {
+  basic: { ...NOTHING, preset: 'basic', codes: [] },
+  advanced: { ...NOTHING, preset: 'advanced', codes: [] },
   infection,
   arena,
   'old-school': oldSchool,
-  'ultimate-basic': ultimateBasic.scenario,
-  ultimate: ultimate.scenario,
+  'ultimate-basic': { ...NOTHING, preset: 'ultimate-basic', codes: [] },
+  ultimate: { ...NOTHING, preset: 'ultimate', codes: [] },
+}
+
+/** SCN-2, SCN-X12: the codes that may be added to a preset. */
+export const codesFor = (preset: Preset): readonly Code[] => {
+  const { edition, takesCodes } = bases[preset]
+  return takesCodes ? CODES.filter((code) => ruleOf(code).editions.includes(edition)) : []
 }
 
 /** The rules of each preset as it stands, for up to eight players. */

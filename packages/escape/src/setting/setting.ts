@@ -1,15 +1,14 @@
 import { isRefusal, type Refusal, refuse } from '@selva/core'
-import { PRESETS, type Rules } from '../rules.ts'
+import type { Setting } from '../state.ts'
 import { type Zone, zoneFrom } from '../zone.ts'
 import { zones } from '../zones/index.ts'
 import { codeConflict, deckConflict, switchConflict } from './conflicts.ts'
-import { fieldsOf, scenarioFrom } from './draft.ts'
+import { scenarioFrom } from './draft.ts'
+import { fieldsOf } from './fields.ts'
 import { placeConflict } from './places.ts'
 import { bases, scenarios } from './presets.ts'
 import { resolve } from './resolve.ts'
-
-/** What is fixed for a table before the deal. */
-export type Setting = { readonly zone: Zone; readonly rules: Rules; readonly seats: number }
+import { PRESETS } from './scenario.ts'
 
 /** SET-1 */
 export const LEAST_SEATS = 2

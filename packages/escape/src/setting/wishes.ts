@@ -1,7 +1,7 @@
 import type { Wishes } from '@selva/core'
+import type { Setting } from '../state.ts'
 import { zones as printed } from '../zones/index.ts'
 import { scenarios } from './presets.ts'
-import type { Setting } from './setting.ts'
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 

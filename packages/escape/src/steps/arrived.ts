@@ -1,23 +1,24 @@
 import type { Seat } from '@selva/core'
 import { attack } from '../attack.ts'
 import { resolutionOf } from '../draws.ts'
+import { reachHatch } from '../hatch.ts'
+import type { Next } from '../next.ts'
 import { drawDanger } from '../noise.ts'
 import type { Option } from '../option.ts'
 import { play, withPlays } from '../plays.ts'
-import type { EscapeTurn } from '../rules.ts'
-import { playerAt } from '../state.ts'
+import { type EscapeTurn, playerAt } from '../state.ts'
 import { isPlain } from '../zone.ts'
-import { close, type StepRules } from './step.ts'
+import type { StepRules } from './step-rules.ts'
 
 /** SEC-1 to SEC-5 */
-function resolve(turn: EscapeTurn, seat: Seat): void {
+function resolve(turn: EscapeTurn, seat: Seat): Next {
   const { state } = turn
   const resolution = resolutionOf(state, playerAt(state, seat), state.mine)
-  if (resolution.kind === 'hatch') return state.setting.rules.reachHatch(turn, seat, resolution.hatch)
+  if (resolution.kind === 'hatch') return reachHatch(turn, seat, resolution.hatch)
   if (resolution.kind === 'draw') return drawDanger(turn, seat)
   if (resolution.kind === 'spared') turn.emit({ kind: 'spent', seat }) // ULT-20: only now is it used up
   turn.emit({ kind: 'silentSector', seat })
-  close(turn, seat)
+  return 'settled'
 }
 
 const RESOLVE: readonly Option[] = [{ do: 'resolve' }]
@@ -35,8 +36,8 @@ export const arrived: StepRules = {
     return withPlays(alien ? RESOLVE_OR_ATTACK : RESOLVE, state, me, mine, seat)
   },
   decide(turn, seat, choice) {
-    if (choice.do === 'resolve') resolve(turn, seat)
-    else if (choice.do === 'attack' && playerAt(turn.state, seat).side === 'alien') attack(turn, seat)
-    else play(turn, seat, choice)
+    if (choice.do === 'resolve') return resolve(turn, seat)
+    if (choice.do === 'attack' && playerAt(turn.state, seat).side === 'alien') return attack(turn, seat)
+    return play(turn, seat, choice)
   },
 }

@@ -3,12 +3,12 @@ import { type Going, isGoing, type Option } from '../option.ts'
 import { own } from '../own.ts'
 import { play, withPlays } from '../plays.ts'
 import { powerOf } from '../power.ts'
-import type { MoveTurn } from '../rules.ts'
 import { destinationsOf } from '../speed.ts'
-import { ask, type StepRules } from './step.ts'
+import type { MoveTurn } from '../state.ts'
+import type { StepRules } from './step-rules.ts'
 
 /** TRN-3: ends the move in one of its ways. */
-export function endMove(turn: MoveTurn, seat: Seat, going: Going): void {
+export function endMove(turn: MoveTurn, seat: Seat, going: Going): 'arrived' {
   const power = powerOf(turn.state.setting.rules, own(turn.state, seat))
   switch (going.do) {
     case 'move':
@@ -29,7 +29,7 @@ export function endMove(turn: MoveTurn, seat: Seat, going: Going): void {
     default:
       going satisfies never
   }
-  ask(turn, seat, 'arrived')
+  return 'arrived'
 }
 
 /** PRE: before the move. Everybody must move (MOV-1); `stuck` only if there is nowhere to go (MOV-10). */
@@ -41,7 +41,6 @@ export const before: StepRules = {
     return withPlays(out, state, me, mine, seat)
   },
   decide(turn, seat, choice) {
-    if (isGoing(choice)) endMove(turn, seat, choice)
-    else play(turn, seat, choice)
+    return isGoing(choice) ? endMove(turn, seat, choice) : play(turn, seat, choice)
   },
 }

@@ -1,5 +1,5 @@
 import { alsoNamable } from '../noise.ts'
-import { close, type StepRules } from './step.ts'
+import type { StepRules } from './step-rules.ts'
 
 /** NAME again, after a Cat: another sector (ULT-13). Both are announced together, in an order that says nothing (SID-9). */
 export const nameOther: StepRules = {
@@ -9,6 +9,6 @@ export const nameOther: StepRules = {
     if (choice.do !== 'alsoNoise' || named === 'none' || drawn === 'none') throw new Error('nothing is to be announced')
     const sectors = named < choice.at ? [named, choice.at] : [choice.at, named]
     turn.emit({ kind: 'twoNoises', seat, sectors, card: drawn })
-    close(turn, seat)
+    return 'settled'
   },
 }

@@ -1,6 +1,6 @@
 import { gainItem } from '../gain.ts'
 import { namable } from '../noise.ts'
-import { ask, close, type StepRules } from './step.ts'
+import type { StepRules } from './step-rules.ts'
 
 /** NAME, NOI-5: a noise card has been drawn and must be announced, by the player himself in both cases (NOI-3). */
 export const name: StepRules = {
@@ -11,10 +11,10 @@ export const name: StepRules = {
     if (choice.do !== 'noise' || card === 'none') throw new Error('there is nothing to announce')
     if (mine.two) {
       turn.emit({ kind: 'named', seat, sector: choice.at })
-      return ask(turn, seat, 'nameOther')
+      return 'nameOther'
     }
     turn.emit({ kind: 'noise', seat, sector: choice.at, card })
     if (setting.rules.bringsItem(card)) gainItem(turn, seat) // NOI-6
-    close(turn, seat)
+    return 'settled'
   },
 }

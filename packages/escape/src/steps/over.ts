@@ -1,6 +1,6 @@
 import { ITEMS } from '../item.ts'
 import { play, withPlays } from '../plays.ts'
-import { close, type StepRules } from './step.ts'
+import type { StepRules } from './step-rules.ts'
 
 /** OVER: the hand is beyond the limit; a card must go, face down, or be played (ITM-5, ITM-6). */
 export const over: StepRules = {
@@ -11,6 +11,6 @@ export const over: StepRules = {
   decide(turn, seat, choice) {
     if (choice.do !== 'discard') return play(turn, seat, choice)
     turn.emit({ kind: 'cardDiscarded', seat, item: choice.item })
-    close(turn, seat)
+    return 'settled'
   },
 }

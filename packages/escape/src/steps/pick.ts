@@ -3,7 +3,7 @@ import { showHatchCard } from '../hatch.ts'
 import { COLOURS } from '../item.ts'
 import { playerAt } from '../state.ts'
 import { hatchIndexAt } from '../zone.ts'
-import type { StepRules } from './step.ts'
+import type { StepRules } from './step-rules.ts'
 
 /** PICK: the Engineer has seen two hatch cards and chooses the one that counts (HAT-4). */
 export const pick: StepRules = {
@@ -12,6 +12,6 @@ export const pick: StepRules = {
     if (choice.do !== 'pick') throw new Error('a hatch card must be picked')
     const { zone } = turn.state.setting
     const hatch = the(zone.hatches, hatchIndexAt(zone, playerAt(turn.state, seat).at))
-    showHatchCard(turn, seat, hatch.number, choice.colour, true)
+    return showHatchCard(turn, seat, hatch.number, choice.colour, true)
   },
 }

@@ -8,10 +8,9 @@ import { humansLeft } from '../end.ts'
 import { inTheLight, isUnseen } from '../items/spotlight.ts'
 import type { Choice } from '../option.ts'
 import { drawFrom, type Pile } from '../pile.ts'
+import { inGame } from '../player.ts'
 import { powerOf } from '../power.ts'
-import type { Rules } from '../rules.ts'
-import type { Setting } from '../setting/setting.ts'
-import { type Full, inGame, playerAt } from '../state.ts'
+import { type Full, playerAt, type Rules, type Setting } from '../state.ts'
 import { hatchIndexAt } from '../zone.ts'
 
 /** What others may see of a choice. */
@@ -110,7 +109,8 @@ function struck(state: Full, seat: Seat): string {
   const left = humansLeft(state).filter((human) => !killed.includes(human))
   const target = rules.killTarget(seats)
   const won = target > 0 && playerAt(state, seat).kills + killed.length >= target
-  return JSON.stringify([playerAt(state, seat).at, hit, left.length === 0 || won ? all(state) : 'goes on'])
+  const alone = state.players.filter(inGame).length - killed.length <= 1 // END-12
+  return JSON.stringify([playerAt(state, seat).at, hit, left.length === 0 || won || alone ? all(state) : 'goes on'])
 }
 
 /** ITM-13 */

@@ -1,15 +1,16 @@
 import { isRefusal, isSeat, type Refusal, refuse, seededChance, seedOf, shuffled } from '@selva/core'
-import { backOf, CARDS, isPanic, KINDS, type Kind, sorted } from '../card.ts'
+import { backOf, CARDS, HAND_SIZE, isPanic, KINDS, type Kind, sorted } from '../card.ts'
 import { unveil } from '../eliminate.ts'
 import { evolve } from '../evolve.ts'
 import type { Fact } from '../facts.ts'
 import { proceed } from '../machine.ts'
 import { ask } from '../next.ts'
 import { cardsIn } from '../setting/copies.ts'
-import { HAND_SIZE, type Setting } from '../setting/setting.ts'
+import type { Setting } from '../setting/setting.ts'
 import { type Full, playerAt, type StayAwayTurn, start } from '../state.ts'
 import { steps } from '../steps/index.ts'
-import { ARRANGED_STEPS, doorsFrom, kinds, member, type Placed, placed, type Wish, wrongCrew } from './arrangement.ts'
+import { ARRANGED_STEPS, kinds, member, type Wish } from './arrangement.ts'
+import { doorsFrom, type Placed, placed, wrongCrew } from './players.ts'
 
 /** What the hands, the table, the named deck and the pile leave of the cards of the game. */
 function leftOver(setting: Setting, used: readonly Kind[]): readonly Kind[] | Refusal {

@@ -1,4 +1,4 @@
-import { discardable } from '../hands.ts'
+import { discardable } from '../hand.ts'
 import { ask } from '../next.ts'
 import { playerAt } from '../state.ts'
 import type { PanicRules } from './panic-rules.ts'

@@ -1,9 +1,9 @@
-import { canGive } from '../hands.ts'
+import { isOver } from '../end.ts'
+import { canGive } from '../hand.ts'
 import { ask } from '../next.ts'
 import { living, nextOf } from '../ring.ts'
 import { playerAt } from '../state.ts'
 import { falls, superinfect } from '../superinfection.ts'
-import { isOver } from '../win.ts'
 import type { PanicRules } from './panic-rules.ts'
 
 /** PAN-7: SUP-4 first, then everybody picks a card for the next player. */

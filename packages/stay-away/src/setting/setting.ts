@@ -1,7 +1,7 @@
 import { isRefusal, isSeat, type Refusal, refuse, type Seat } from '@selva/core'
-import { CARDS, KINDS, type Kind } from '../card.ts'
-import { defaultRules, type Rules, SWITCHES } from '../rules.ts'
-import { type Counts, cardsIn, DEALT, deckFor, sizeOfDeck } from './copies.ts'
+import type { Counts } from './copies.ts'
+import { cardsFrom, isFields, rulesFrom } from './draft.ts'
+import type { Rules } from './switches.ts'
 
 /** What is fixed for a table before the deal. */
 export type Setting = {
@@ -15,53 +15,6 @@ export type Setting = {
 
 export const LEAST_SEATS = 4
 export const MOST_SEATS = 12
-export const HAND_SIZE = 4
-/** A custom deck may not be larger than this, nor hold more copies of one kind. */
-export const MOST_CARDS = 250
-export const MOST_COPIES = 60
-
-type Fields = { readonly [name: string]: unknown }
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function rulesFrom(wishes: unknown): Rules | Refusal {
-  if (wishes === undefined) return defaultRules
-  if (!isFields(wishes)) return refuse('rules', wishes)
-  const rules: Record<string, unknown> = { ...defaultRules }
-  for (const [name, value] of Object.entries(wishes)) {
-    const values: readonly unknown[] | undefined = Object.hasOwn(SWITCHES, name)
-      ? SWITCHES[name as keyof typeof SWITCHES]
-      : undefined
-    if (values === undefined) return refuse('rule', name)
-    if (!values.includes(value)) return refuse('ruleValue', name)
-    rules[name] = value
-  }
-  return rules as Rules
-}
-
-/** The official deck for so many players, with the wished numbers of copies in place of its own. */
-function cardsFrom(wishes: unknown, seats: number): Counts | Refusal {
-  const official = deckFor(seats)
-  if (wishes === undefined) return official
-  if (!isFields(wishes)) return refuse('cards', wishes)
-  const cards: Record<Kind, number> = { ...official }
-  for (const [name, n] of Object.entries(wishes)) {
-    const kind = KINDS.find((k) => k === name)
-    if (kind === undefined) return refuse('card', name)
-    if (typeof n !== 'number' || !Number.isInteger(n) || n < 0 || n > MOST_COPIES) return refuse('copies', name)
-    cards[kind] = n
-  }
-  if (cards.theThing !== 1) return refuse('copies', 'theThing')
-  // Everybody but The Thing can be infected, and each Infected keeps a card (INF-5).
-  if (cards.infected < seats - 1) return refuse('tooFewInfected', seats - 1)
-  // SET-2
-  if (cardsIn(cards, DEALT).length < HAND_SIZE * seats - 1) return refuse('tooFewCards', HAND_SIZE * seats - 1)
-  // DRAW-4: with every hand full and every obstacle laid, a Stay Away card is still left to draw, so turns never run dry.
-  const held = HAND_SIZE * seats + cards.quarantine + cards.barredDoor
-  if (cardsIn(cards, CARDS).length <= held) return refuse('tooFewToDraw', held + 1)
-  if (sizeOfDeck(cards) > MOST_CARDS) return refuse('tooManyCards', MOST_CARDS)
-  return cards
-}
 
 /** The wishes for a table, `{ seats, rules?, cards?, first? }`, checked. */
 export function settingFrom(draft: unknown): Setting | Refusal {

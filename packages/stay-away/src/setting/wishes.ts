@@ -1,7 +1,7 @@
 import type { Wishes } from '@selva/core'
-import { defaultRules } from '../rules.ts'
 import { deckFor } from './copies.ts'
 import type { Setting } from './setting.ts'
+import { defaultRules } from './switches.ts'
 
 /** The entries that differ from the usual ones. */
 function differing<T extends object>(given: T, usual: T): Partial<T> {

@@ -1,7 +1,7 @@
 import { type Card, copiesIn, kindsIn } from '../card.ts'
 import { cards } from '../cards/index.ts'
 import { discard } from '../discard.ts'
-import { discardable, mayDiscard } from '../hands.ts'
+import { discardable, mayDiscard } from '../hand.ts'
 import type { Option } from '../option.ts'
 import { because } from '../reason.ts'
 import type { Me, Part } from '../state.ts'

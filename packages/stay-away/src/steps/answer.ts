@@ -1,6 +1,6 @@
 import { cards } from '../cards/index.ts'
 import { refused, swapCards } from '../exchange.ts'
-import { givable, mayGive } from '../hands.ts'
+import { givable, mayGive } from '../hand.ts'
 import { defences, mayDefend, playDefence } from './defend.ts'
 import { type StepRules, wrong } from './step-rules.ts'
 

@@ -1,6 +1,6 @@
 import { discard } from '../discard.ts'
 import { filteredDraw } from '../draw.ts'
-import { discardable, mayDiscard } from '../hands.ts'
+import { discardable, mayDiscard } from '../hand.ts'
 import { isQuarantined } from '../state.ts'
 import { type StepRules, wrong } from './step-rules.ts'
 

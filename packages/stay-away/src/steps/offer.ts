@@ -1,5 +1,5 @@
 import type { Card } from '../card.ts'
-import { givable, mayGive } from '../hands.ts'
+import { givable, mayGive } from '../hand.ts'
 import { ask } from '../next.ts'
 import { because } from '../reason.ts'
 import { isQuarantined, type Me, type Part } from '../state.ts'

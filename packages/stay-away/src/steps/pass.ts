@@ -1,5 +1,5 @@
 import type { Seat } from '@selva/core'
-import { givable, mayGive } from '../hands.ts'
+import { givable, mayGive } from '../hand.ts'
 import { infectIfDue } from '../infect.ts'
 import type { Next } from '../next.ts'
 import { firstFrom, living, nextOf } from '../ring.ts'

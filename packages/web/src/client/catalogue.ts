@@ -9,8 +9,6 @@ export type Catalogue<Words> = {
   learn(): Promise<void>
   /** The words in the language in use. Reading them in a component keeps it up to date. */
   words(): Words
-  /** The language these words are in: for a moment after a change it is still the one before. */
-  language(): Language
 }
 
 export function catalogue<Words>(load: Readonly<Record<Language, () => Promise<Words>>>): Catalogue<Words> {
@@ -37,6 +35,5 @@ export function catalogue<Words>(load: Readonly<Record<Language, () => Promise<W
       if (known.value === undefined) throw new Error('no words are loaded yet')
       return known.value.words
     },
-    language: () => known.value?.language ?? 'en',
   }
 }

@@ -12,7 +12,7 @@ import {
   type Side,
   sideOf,
 } from '@selva/escape'
-import { terrainOf } from '../terrain.ts'
+import { cardTellsDanger, terrainOf } from '../terrain.ts'
 import { type Belief, sidesSeen, suspectAt, unsure } from './belief.ts'
 import { heardDrawn, sawDrawn, someOf, turnedOver, wholeDeck } from './deck.ts'
 import { hidesIn, lightsOut, lightUp } from './light.ts'
@@ -74,8 +74,8 @@ function awaitReturn(belief: Belief, part: Part, seat: Seat, side: Side): void {
   const suspect = suspectAt(belief, seat)
   if (status === 'aboard') return shown(suspect, side, zone.humanSector) // ULT-10
   if (was === 'human' && side === 'alien') {
-    const whereKilled = rules.scenario.codes.some(({ code }) => code === 'B.3')
-    return shown(suspect, side, whereKilled && at !== undefined ? at : zone.alienSector)
+    const back = rules.comesBack({ side: was, at: at ?? zone.alienSector, home: home ?? zone.humanSector }, zone)
+    return shown(suspect, side, back === 'never' ? zone.alienSector : back.at)
   }
   const openly = rules.humans(part.setting.seats) === 0
   if (openly && home !== undefined) return shown(suspect, side, home)
@@ -127,7 +127,7 @@ export function hear(belief: Belief, part: Part, fact: SeenFact<undefined>): voi
     case 'drew':
       if (fact.card !== undefined) sawDrawn(belief.deck, fact.card)
       // Where secure sectors cost a card too, a card says nothing of a dangerous one (SCN-X9).
-      if (!setting.rules.draws('secure')) belief.drew[fact.seat - 1] = true
+      if (cardTellsDanger(terrain)) belief.drew[fact.seat - 1] = true
       return within(suspectAt(belief, fact.seat), { human: terrain.loud, alien: terrain.loud })
     case 'silence':
       if (!fact.drawn) within(suspectAt(belief, fact.seat), { human: terrain.loud, alien: terrain.loud })

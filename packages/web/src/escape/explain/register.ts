@@ -6,9 +6,11 @@ import {
   CHARACTERS,
   CODES,
   type HatchState,
+  isNoisy,
   type Part,
   PRESETS,
   playerAt,
+  type Sector,
   type Setting,
   SWITCHES,
   type Switches,
@@ -21,11 +23,13 @@ import { say } from '../../client/language.ts'
 import type { Explained, Register } from '../../learn/explain/explainer.ts'
 import { TABLE_TOPICS, tableRegister } from '../../terms/explain.ts'
 import { bookWords } from '../book/words.ts'
+import { zoneName } from '../card/title.ts'
+import { cardWords } from '../card/words.ts'
 import { abilityText } from '../power.ts'
 import { valueText } from '../rules/lines.ts'
 import { ruleWords } from '../rules/words.ts'
 import { sheetWords } from '../sheet/words.ts'
-import { zoneName } from '../title.ts'
+import { tell } from '../words.ts'
 import { explainWords } from './words.ts'
 
 /** What is known where something is explained: on a host's page there is no game yet. */
@@ -68,7 +72,7 @@ export const SHEET_TOOLS = ['question', 'cross', 'ring', 'rub', 'undo', 'seat', 
 export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
   const { rules, zone, seats } = setting
   const humans = rules.humans(seats)
-  const m = say().escape
+  const m = tell()
   const w = explainWords()
   const r = ruleWords()
   const book = bookWords()
@@ -78,10 +82,10 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     lines: [w.draws(total(rules.dangers)), w.mayAttack],
     read: 'noise',
   })
-  const secure = (): Explained => ({
+  const secure = (at: readonly Sector[]): Explained => ({
     title: w.secure,
     lines: [
-      rules.draws('secure') ? w.loud : w.quiet,
+      at.every((one) => isNoisy(setting, one)) ? w.loud : w.quiet,
       ...(rules.barred.length === 0
         ? []
         : [
@@ -110,12 +114,12 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     const lines = humans === 0 ? [w.noHatch, transit] : now === 'open' ? [hatchMode(), transit] : [w.shut]
     return { title: m.hatch(Number(number), m.hatchStates[now]), lines, read: 'hatches' }
   }
-  const cell = (kind: Cell | undefined, at: number): Explained | undefined => {
+  const cell = (kind: Cell | undefined, at: Sector): Explained | undefined => {
     switch (kind) {
       case 'dangerous':
         return dangerous()
       case 'secure':
-        return secure()
+        return secure([at])
       case 'humanSector':
       case 'alienSector':
         return start(kind)
@@ -134,7 +138,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
       return found === undefined ? undefined : { ...found, title: plain ? `${name}: ${found.title}` : found.title }
     },
     dangerous,
-    secure,
+    secure: () => secure(zone.plain.filter((at) => zone.cells[at] === 'secure')),
     start: (kind) => start(kind === 'alienSector' ? kind : 'humanSector'),
     hatch,
     round: () => ({
@@ -168,7 +172,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     character(name) {
       const character = CHARACTERS.find((one) => one === name)
       if (character === undefined) return undefined
-      const power = rules.powers[character] === undefined ? w.noPower : abilityText(character, rules.edition, say())
+      const power = rules.powers[character] === undefined ? w.noPower : abilityText(character, rules.edition, tell())
       return { title: m.characters[character], lines: [power, w.you], read: 'characters' }
     },
     player(name) {
@@ -194,13 +198,13 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
       const preset = PRESETS.find((one) => one === name)
       return preset === undefined
         ? undefined
-        : { title: m.presets[preset], lines: [r.presets[preset]], read: `preset-${preset}` }
+        : { title: cardWords().presets[preset], lines: [r.presets[preset]], read: `preset-${preset}` }
     },
     code(name) {
       const code = CODES.find((one) => one === name)
       return code === undefined
         ? undefined
-        : { title: r.codes[code].name, lines: [r.codes[code].line, book.scenarios.codes[code]], read: `code-${code}` }
+        : { title: r.codes[code].name, lines: [r.codes[code].line, r.codes[code].more], read: `code-${code}` }
     },
     switch(name) {
       const names = Object.keys(SWITCHES) as readonly (keyof Switches)[] // its own keys
@@ -219,7 +223,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     },
     seats: () => ({
       title: `${say().host.seats}: ${seats}`,
-      lines: [say().host.seatsHelp(m.crew(humans, seats - humans))],
+      lines: [r.host.seatsHelp(m.crew(humans, seats - humans))],
       read: 'SET-2',
     }),
     pencil: () => ({ title: sheetWords().title, lines: [w.pencil, w.meaning] }),

@@ -1,8 +1,8 @@
-import { CODES, type Code, type Use, type UseOf, type Zone } from '@selva/escape'
-import { say } from '../../client/language.ts'
+import { CODES, type Code, firstUse, groupOf, type Use, type UseOf, type Zone } from '@selva/escape'
 import { Stepper } from '../../ui/Stepper.tsx'
+import { cardWords } from '../card/words.ts'
 import { ruleWords } from '../rules/words.ts'
-import { freshUse, type HostWish, isOpen, isOwn, useIn, withoutCode, withUse } from './wish.ts'
+import { type HostWish, isOpen, isOwn, useIn, withoutCode, withUse } from './wish.ts'
 
 type Change = (wish: HostWish) => void
 
@@ -125,12 +125,11 @@ function CodeRow({
   readonly zone: Zone
   readonly change: Change
 }) {
-  const m = say().escape
   const w = ruleWords()
   const use = useIn(wish, code)
   const own = isOwn(wish.preset, code)
   const closed = !own && !isOpen(wish.preset, code)
-  const preset = m.presets[wish.preset]
+  const preset = cardWords().presets[wish.preset]
   return (
     <div class={`rule ${closed ? 'closed' : ''}`} data-code={code} data-about={`code:${code}`}>
       <label>
@@ -139,7 +138,7 @@ function CodeRow({
           checked={use !== undefined}
           disabled={own || closed}
           onChange={(event) =>
-            change(event.currentTarget.checked ? withUse(wish, freshUse(code, zone)) : withoutCode(wish, code))
+            change(event.currentTarget.checked ? withUse(wish, firstUse(code, zone)) : withoutCode(wish, code))
           }
         />
         <b>
@@ -171,10 +170,10 @@ export function Codes({
   const { groups } = ruleWords()
   return (
     <>
-      {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
+      {[...new Set(CODES.map(groupOf))].map((group) => (
         <section key={group} class="rulegroup">
           <h3 class="label">{groups[group]}</h3>
-          {CODES.filter((code) => code.startsWith(group)).map((code) => (
+          {CODES.filter((code) => groupOf(code) === group).map((code) => (
             <CodeRow key={code} code={code} wish={wish} zone={zone} change={change} />
           ))}
         </section>

@@ -3,10 +3,10 @@ import {
   CODES,
   type Code,
   type Colour,
+  codesFor,
   type Danger,
   escape,
   type Item,
-  type Parameters,
   PRESETS,
   type Preset,
   presets,
@@ -14,7 +14,6 @@ import {
   type Switches,
   scenarios,
   type Use,
-  type Zone,
   zones,
 } from '@selva/escape'
 import type { SettingDraft } from '@selva/protocol'
@@ -81,22 +80,11 @@ export function printedOf({ preset, seats, codes }: HostWish): Setting | undefin
 export const ownCodes = (preset: Preset): readonly Use[] => scenarios[preset].codes
 export const isOwn = (preset: Preset, code: Code): boolean => ownCodes(preset).some((use) => use.code === code)
 /** SCN-2: may this code be added at all? */
-export const isOpen = (preset: Preset, code: Code): boolean => presets[preset].openTo.includes(code)
+export const isOpen = (preset: Preset, code: Code): boolean => codesFor(preset).includes(code)
 
 /** A code as it is on: asked for, or the preset's own. */
 export const useIn = ({ preset, codes }: HostWish, code: Code): Use | undefined =>
   codes.find((use) => use.code === code) ?? ownCodes(preset).find((use) => use.code === code)
-
-/** A code with the parameters it starts with. */
-export function freshUse(code: Code, zone: Zone): Use {
-  const first: { readonly [C in keyof Parameters]: Parameters[C] } = {
-    'A.4': { barred: 'both' },
-    'B.4': { hatch: zone.hatches[0]?.number ?? 1, usable: false },
-    'C.6': { hatches: 'all' },
-    'E.3': { n: 'players' },
-  }
-  return { code, ...first[code as keyof Parameters] } as Use // parameters only for the codes that have some
-}
 
 const inOrder = (codes: readonly Use[]): readonly Use[] =>
   CODES.flatMap((code) => codes.find((use) => use.code === code) ?? [])

@@ -1,15 +1,24 @@
-import { type Character, describe, type Edition, type Line, type Setting } from '@selva/escape'
-import type { Messages } from '../../messages/en.ts'
-import type { RuleWords } from '../messages/en.ts'
+import {
+  type Character,
+  type CodeLine,
+  describe,
+  type Edition,
+  isCodeLine,
+  type Line,
+  ruleOf,
+  type Setting,
+} from '@selva/escape'
+import type { EscapeWords } from '../messages/en.ts'
 import { abilityText } from '../power.ts'
+import type { RuleWords } from './messages/en.ts'
 
 /** A sentence about what is on, or a list under one. */
 export type Said = { readonly text: string; readonly list?: readonly string[] }
 
-type Words = { readonly m: Messages; readonly w: RuleWords }
+type Words = { readonly m: EscapeWords; readonly w: RuleWords }
 
-const powerLine = (character: Character, edition: Edition, m: Messages): string =>
-  `${m.escape.characters[character]}: ${abilityText(character, edition, m)}`
+const powerLine = (character: Character, edition: Edition, m: EscapeWords): string =>
+  `${m.characters[character]}: ${abilityText(character, edition, m)}`
 
 /** A value of a switch, in words; numbers speak for themselves. */
 export function valueText(name: keyof RuleWords['switches'], value: unknown, w: RuleWords): string {
@@ -17,13 +26,30 @@ export function valueText(name: keyof RuleWords['switches'], value: unknown, w: 
   return values[String(value)] ?? String(value)
 }
 
+/** A code in words; those with parameters say which. */
+function codeText(line: CodeLine, { codes, parameters }: RuleWords): string {
+  switch (line.rule) {
+    case 'A.4':
+      return parameters.barredLine[line.barred]
+    case 'B.4':
+      return line.usable ? parameters.startUsable(line.hatch) : parameters.startHatch(line.hatch)
+    case 'C.6':
+      return line.hatches === 'all' ? parameters.alienAllHatches : parameters.alienHatches(line.hatches.join(', '))
+    case 'E.3':
+      return line.n === 'players' ? parameters.killsPlayers : parameters.kills(line.n)
+    default:
+      return codes[line.rule].line
+  }
+}
+
 function lineText(line: Line, { rules: { edition } }: Setting, { m, w }: Words): Said | undefined {
-  const { lines, parameters } = w
+  if (isCodeLine(line)) return ruleOf(line.rule).isPower ? undefined : { text: codeText(line, w) }
+  const { lines } = w
   switch (line.rule) {
     case 'preset':
       return { text: w.presets[line.preset] }
     case 'sides':
-      return { text: lines.sides(m.escape.crew(line.humans, line.aliens)) }
+      return { text: lines.sides(m.crew(line.humans, line.aliens)) }
     case 'length':
       return { text: lines.length(line.rounds) }
     case 'speed':
@@ -33,7 +59,7 @@ function lineText(line: Line, { rules: { edition } }: Setting, { m, w }: Words):
     case 'dangers':
       return { text: line.doubled ? lines.dangersDoubled(line.cards) : lines.dangers(line.cards) }
     case 'items': {
-      const kinds = line.kinds.map((item) => m.escape.items[item].name).join(', ')
+      const kinds = line.kinds.map((item) => m.items[item].name).join(', ')
       return { text: `${lines.items(line.cards, kinds)} ${line.limit === 0 ? lines.noLimit : lines.limit(line.limit)}` }
     }
     case 'keeps':
@@ -44,36 +70,6 @@ function lineText(line: Line, { rules: { edition } }: Setting, { m, w }: Words):
       return { text: lines.killedHumansReturn }
     case 'powers':
       return { text: lines.powers, list: line.characters.map((c) => powerLine(c as Character, edition, m)) } // its own keys
-    case 'A.4':
-      return { text: parameters.barredLine[line.barred] }
-    case 'B.4':
-      return { text: line.usable ? parameters.startUsable(line.hatch) : parameters.startHatch(line.hatch) }
-    case 'C.6':
-      return {
-        text: line.hatches === 'all' ? parameters.alienAllHatches : parameters.alienHatches(line.hatches.join(', ')),
-      }
-    case 'E.3':
-      return { text: line.n === 'players' ? parameters.killsPlayers : parameters.kills(line.n) }
-    // The crew's powers are told with the others.
-    case 'H.1':
-    case 'H.2':
-    case 'H.3':
-    case 'H.4':
-    case 'H.13':
-    case 'H.14':
-    case 'H.15':
-    case 'H.16':
-      return undefined
-    case 'A.1':
-    case 'A.2':
-    case 'A.5':
-    case 'B.3':
-    case 'B.6':
-    case 'C.3':
-    case 'D.2':
-    case 'G.4':
-    case 'J.4':
-      return { text: w.codes[line.rule].line }
     // Figures that other lines already give.
     case 'rounds':
     case 'handLimit':
@@ -84,5 +80,5 @@ function lineText(line: Line, { rules: { edition } }: Setting, { m, w }: Words):
 }
 
 /** What is on at a table in plain words, one for each thing the engine says of it. */
-export const rulesIn = (setting: Setting, m: Messages, w: RuleWords): readonly Said[] =>
+export const rulesIn = (setting: Setting, m: EscapeWords, w: RuleWords): readonly Said[] =>
   describe(setting).flatMap((line) => lineText(line, setting, { m, w }) ?? [])

@@ -242,39 +242,11 @@ export const en = {
   },
   scenarios: {
     title: 'Scenario rules',
+    goesWith: (codes: string) =>
+      `Each code can be added by itself to the Advanced game. None goes with Basic and Ultimate Basic; with Ultimate only ${codes}.`,
     text: {
-      'SCN-1':
-        'Each code can be added by itself to the Advanced game. None goes with Basic and Ultimate Basic; with Ultimate only A.1, A.2, A.4, A.5, B.3, B.4, B.6, C.3, C.6, D.2 and E.3.',
       'END-9':
         'Whoever waits to come back has no place: nobody can attack, light or sense them. The side changes at the moment of return, not before; if the game ends first, a killed human has lost.',
-    },
-    codes: {
-      'A.1': 'Sedatives and Cat work there too.',
-      'A.2':
-        'You resolve the sector as if you had just come, or attack in it. In a start sector or hatch nothing happens.',
-      'A.4':
-        'The host says whether it holds for everybody, for humans or for aliens. A zone where somebody could not make a first move, or no human could reach a hatch, is refused.',
-      'A.5':
-        'They keep side, kills, feeding and what they have used up, and lose their cards. They re-enter at their next turn.',
-      'B.3': 'Whoever killed them: at the next turn, unfed and without power. Killed aliens are out.',
-      'B.4':
-        'The host names the hatch. It is closed, unless it may be used later. Teleport still leads to the Human Sector.',
-      'B.6': 'Hatches never close. At the last round nobody wins, or those with most kills: a switch.',
-      'C.3': 'Everybody keeps the usual speed.',
-      'C.6': 'Each alien learns only its own place, unless there are no humans: then the places are announced.',
-      'D.2': 'There are no hatch cards. Each hatch lets one human out and closes.',
-      'E.3': 'Kills of either side count, saved targets do not. Escaped humans win as well.',
-      'G.4':
-        'What the card then does in the open is still seen: an attack, a light. Teleport and Defense are announced as ever.',
-      'H.1': 'By itself; others hear “silent sector”. It is spent by arriving there, even sedated.',
-      'H.2': 'The first move starts from there.',
-      'H.3': 'Twice it stays in the hand, the third time it goes.',
-      'H.4': 'One more than anybody else.',
-      'H.13': 'The sector is then resolved as if just entered.',
-      'H.14': 'It is announced like a Teleport, and is not part of the hand.',
-      'H.15': 'If the pile holds two. The other goes back unseen.',
-      'H.16': 'In the Medic’s own turn; the Medic is not shown.',
-      'J.4': 'Icons mean nothing then.',
     },
   },
   switches: {

@@ -240,40 +240,11 @@ export const es: EscapeBook = {
   },
   scenarios: {
     title: 'Reglas de escenario',
+    goesWith: (codes) =>
+      `Cada código puede añadirse por separado al juego Avanzado. Ninguno va con Básico ni Ultimate Básico; con Ultimate, solo ${codes}.`,
     text: {
-      'SCN-1':
-        'Cada código puede añadirse por separado al juego Avanzado. Ninguno va con Básico ni Ultimate Básico; con Ultimate, solo A.1, A.2, A.4, A.5, B.3, B.4, B.6, C.3, C.6, D.2 y E.3.',
       'END-9':
         'Quien espera para volver no está en ningún sitio: nadie puede atacarlo, iluminarlo ni detectarlo. El bando cambia al volver, no antes; si la partida acaba antes, un humano muerto ha perdido.',
-    },
-    codes: {
-      'A.1': 'Allí también funcionan Sedantes y Gato.',
-      'A.2': 'Resuelves el sector como si acabaras de llegar, o atacas en él. En una salida o escotilla no pasa nada.',
-      'A.4':
-        'El anfitrión dice si vale para todos, para humanos o para alienígenas. Una zona donde alguien no pudiera hacer el primer movimiento, o ningún humano llegar a una escotilla, se rechaza.',
-      'A.5':
-        'Conserva bando, muertes, saciedad y lo gastado, y pierde las cartas. Vuelve a entrar en su próximo turno.',
-      'B.3':
-        'Lo mate quien lo mate: en el próximo turno, sin saciar y sin poder. Los alienígenas muertos quedan fuera.',
-      'B.4':
-        'El anfitrión nombra la escotilla. Está cerrada, salvo que se permita usarla después. El Teletransporte sigue llevando al Sector Humano.',
-      'B.6':
-        'Las escotillas no se cierran nunca. En la última ronda no gana nadie, o quienes tengan más muertes: es una opción.',
-      'C.3': 'Todos conservan la velocidad habitual.',
-      'C.6': 'Cada alienígena conoce solo su sitio, salvo que no haya humanos: entonces los sitios se anuncian.',
-      'D.2': 'No hay cartas de escotilla. Cada escotilla deja salir a un humano y se cierra.',
-      'E.3': 'Cuentan las muertes de ambos bandos, no quienes se salvaron. Los humanos que escaparon también ganan.',
-      'G.4':
-        'Lo que la carta hace a la vista sí se ve: un ataque, una luz. Teletransporte y Defensa se anuncian como siempre.',
-      'H.1': 'Funciona solo; los demás oyen «sector en silencio». Se gasta al llegar allí, incluso sedado.',
-      'H.2': 'El primer movimiento sale de allí.',
-      'H.3': 'Dos veces se queda en la mano; la tercera se va.',
-      'H.4': 'Uno más que los demás.',
-      'H.13': 'El sector se resuelve entonces como si acabara de entrar.',
-      'H.14': 'Se anuncia como un Teletransporte y no forma parte de la mano.',
-      'H.15': 'Si el mazo tiene dos. La otra vuelve sin que se vea.',
-      'H.16': 'En el turno del Médico; el Médico no se muestra.',
-      'J.4': 'Entonces los iconos no valen.',
     },
   },
   switches: {

@@ -241,39 +241,11 @@ export const it: EscapeBook = {
   },
   scenarios: {
     title: 'Regole di scenario',
+    goesWith: (codes) =>
+      `Ogni codice si può aggiungere da solo al gioco Avanzato. Nessuno va con Base e Ultimate base; con Ultimate solo ${codes}.`,
     text: {
-      'SCN-1':
-        'Ogni codice si può aggiungere da solo al gioco Avanzato. Nessuno va con Base e Ultimate base; con Ultimate solo A.1, A.2, A.4, A.5, B.3, B.4, B.6, C.3, C.6, D.2 ed E.3.',
       'END-9':
         'Chi aspetta di tornare non è in nessun posto: nessuno può attaccarlo, illuminarlo o rilevarlo. Il lato cambia al momento del ritorno, non prima; se la partita finisce prima, un umano ucciso ha perso.',
-    },
-    codes: {
-      'A.1': 'Lì funzionano anche Sedativi e Gatto.',
-      'A.2':
-        'Risolvi il settore come se fossi appena arrivato, o vi attacchi. In una partenza o in un portello non succede nulla.',
-      'A.4':
-        'Chi ospita dice se vale per tutti, per gli umani o per gli alieni. Una zona in cui qualcuno non potrebbe fare la prima mossa, o nessun umano raggiungere un portello, viene rifiutata.',
-      'A.5': 'Conserva lato, uccisioni, sazietà e ciò che ha speso, e perde le carte. Rientra al suo prossimo turno.',
-      'B.3': 'Chiunque l’abbia ucciso: al prossimo turno, non sazio e senza potere. Gli alieni uccisi sono fuori.',
-      'B.4':
-        'Chi ospita nomina il portello. È chiuso, se non è detto che si può usare poi. Il Teletrasporto porta comunque al Settore Umano.',
-      'B.6':
-        'I portelli non si chiudono mai. All’ultimo round non vince nessuno, o chi ha più uccisioni: è un’opzione.',
-      'C.3': 'Ognuno tiene la velocità solita.',
-      'C.6': 'Ogni alieno conosce solo il proprio posto, a meno che non ci siano umani: allora i posti si annunciano.',
-      'D.2': 'Non ci sono carte portello. Ogni portello lascia uscire un umano e si chiude.',
-      'E.3': 'Contano le uccisioni di entrambi i lati, non chi si è salvato. Vincono anche gli umani fuggiti.',
-      'G.4':
-        'Ciò che la carta fa in vista si vede comunque: un attacco, una luce. Teletrasporto e Difesa si annunciano come sempre.',
-      'H.1': 'Da solo; gli altri sentono «settore silenzioso». Si spende arrivando lì, anche sedato.',
-      'H.2': 'La prima mossa parte da lì.',
-      'H.3': 'Due volte resta in mano, la terza se ne va.',
-      'H.4': 'Uno più degli altri.',
-      'H.13': 'Il settore si risolve poi come se vi fosse appena entrato.',
-      'H.14': 'Si annuncia come un Teletrasporto, e non fa parte della mano.',
-      'H.15': 'Se la pila ne ha due. L’altra torna non vista.',
-      'H.16': 'Nel turno del Medico; il Medico non viene mostrato.',
-      'J.4': 'Allora le icone non valgono.',
     },
   },
   switches: {

@@ -242,39 +242,11 @@ export const pt: EscapeBook = {
   },
   scenarios: {
     title: 'Regras de cenário',
+    goesWith: (codes) =>
+      `Cada código pode juntar-se sozinho ao jogo Avançado. Nenhum vai com Básico nem Ultimate Básico; com Ultimate, só ${codes}.`,
     text: {
-      'SCN-1':
-        'Cada código pode juntar-se sozinho ao jogo Avançado. Nenhum vai com Básico nem Ultimate Básico; com Ultimate, só A.1, A.2, A.4, A.5, B.3, B.4, B.6, C.3, C.6, D.2 e E.3.',
       'END-9':
         'Quem espera para voltar não está em lado nenhum: ninguém o pode atacar, iluminar ou detetar. O lado muda no momento do regresso, não antes; se o jogo acabar primeiro, um humano morto perdeu.',
-    },
-    codes: {
-      'A.1': 'Sedativos e Gato também lá funcionam.',
-      'A.2':
-        'Resolves o setor como se acabasses de chegar, ou atacas nele. Numa partida ou escotilha não acontece nada.',
-      'A.4':
-        'O anfitrião diz se vale para todos, para humanos ou para alienígenas. Uma zona em que alguém não pudesse fazer o primeiro movimento, ou nenhum humano chegar a uma escotilha, é recusada.',
-      'A.5': 'Conserva lado, mortes, saciedade e o que gastou, e perde as cartas. Volta a entrar na sua próxima vez.',
-      'B.3': 'Mate-o quem o matar: na próxima vez, sem estar saciado e sem poder. Os alienígenas mortos ficam fora.',
-      'B.4':
-        'O anfitrião diz qual a escotilha. Está fechada, a não ser que se possa usar depois. O Teletransporte leva na mesma ao Setor Humano.',
-      'B.6':
-        'As escotilhas nunca se fecham. Na última ronda ninguém ganha, ou ganham os que têm mais mortes: é uma opção.',
-      'C.3': 'Todos mantêm a velocidade habitual.',
-      'C.6': 'Cada alienígena só conhece o seu lugar, a não ser que não haja humanos: então os lugares são anunciados.',
-      'D.2': 'Não há cartas de escotilha. Cada escotilha deixa sair um humano e fecha-se.',
-      'E.3': 'Contam as mortes de ambos os lados, não quem se salvou. Os humanos que fugiram também ganham.',
-      'G.4':
-        'O que a carta faz à vista vê-se na mesma: um ataque, uma luz. Teletransporte e Defesa anunciam-se como sempre.',
-      'H.1': 'Funciona sozinho; os outros ouvem «setor em silêncio». Gasta-se ao lá chegar, mesmo sedado.',
-      'H.2': 'O primeiro movimento parte de lá.',
-      'H.3': 'Duas vezes fica na mão, à terceira vai-se.',
-      'H.4': 'Mais um do que os outros.',
-      'H.13': 'O setor resolve-se então como se acabasse de lá entrar.',
-      'H.14': 'Anuncia-se como um Teletransporte, e não faz parte da mão.',
-      'H.15': 'Se o monte tiver duas. A outra volta sem ser vista.',
-      'H.16': 'Na vez do Médico; o Médico não é mostrado.',
-      'J.4': 'Então os ícones não valem.',
     },
   },
   switches: {

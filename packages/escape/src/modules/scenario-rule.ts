@@ -1,0 +1,47 @@
+import type { Character } from '../character.ts'
+import { withPower } from '../power.ts'
+import type { Fields } from '../setting/fields.ts'
+import type { Edition } from '../setting/scenario.ts'
+import type { Module, Power } from '../state.ts'
+import type { Zone } from '../zone.ts'
+
+/** What is settled about a coded scenario rule besides what it does. */
+type About = {
+  /** SCN-2, SCN-X12: the editions whose full game it can be added to. */
+  readonly editions: readonly Edition[]
+  /** SCN-X4: it cannot be played where there are no humans. */
+  readonly needsHumans?: boolean
+  /** SCN-B6: there are no humans where it is on. */
+  readonly excludesHumans?: boolean
+  /** SCN-X5: it cannot be played without these codes. */
+  readonly needs?: readonly string[]
+  /** The rules sheet tells it with the powers of characters, and not in a line of its own. */
+  readonly isPower?: boolean
+}
+
+/** The parameters of a code. */
+export type ParameterRules<P extends object> = {
+  /** Checks what a table asks for. */
+  readonly read: (fields: Fields) => P | undefined
+  /** What a host starts from. */
+  readonly first: (zone: Zone) => P
+  /** The hatches that are named, by number: a zone without one of them is refused. */
+  readonly hatches?: (parameters: P) => readonly number[]
+}
+
+/** A coded scenario rule: one file, collected in `modules/index.ts`. */
+export type ScenarioRule = About & { readonly module: Module }
+export type ScenarioRuleWith<P extends object> = About & {
+  readonly parameters: ParameterRules<P>
+  readonly module: (parameters: P) => Module
+}
+
+export const BOTH_EDITIONS: readonly Edition[] = ['black', 'ultimate']
+
+/** SCN-H0: a power for one of the Black crew. */
+export const crewPower = (character: Character, power: Power): ScenarioRule => ({
+  editions: ['black'],
+  needsHumans: true,
+  isPower: true,
+  module: withPower(character, power),
+})
