@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { launch } from '../e2e/browser.ts'
 import { asked, ENDED, step } from '../e2e/escape-player.ts'
 import { guest, LAPTOP } from '../e2e/guest.ts'
-import { openHouse } from '../e2e/house.ts'
+import { startTestServer } from '../e2e/test-server.ts'
 import { report } from './measure.ts'
 
 /** A phone of some years ago, as browsers' own tools imitate it. */
@@ -130,7 +130,7 @@ async function shifts(page: Page, choices: number): Promise<Jumps> {
 
 /** The client's budgets, in a real browser. Returns how many are missed. */
 export async function benchClient(seconds: number): Promise<number> {
-  const house = await openHouse()
+  const house = await startTestServer()
   const browser = await launch()
   try {
     const look = await firstLook(browser, house.url)

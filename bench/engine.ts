@@ -1,5 +1,5 @@
-import { playOut, randomMind } from '@selva/bots'
-import { type Whereabouts, whereabouts } from '@selva/bots/where'
+import { playGameToEnd, randomBot } from '@selva/bots'
+import { type PossiblePositions, possiblePositions } from '@selva/bots/where'
 import {
   count,
   fastChance,
@@ -7,9 +7,9 @@ import {
   type Game,
   isRefusal,
   nth,
-  oneOf,
   open,
   play,
+  randomElement,
   type Seat,
   type Stream,
   seatsOf,
@@ -19,7 +19,7 @@ import { escape } from '@selva/escape'
 import { stayAway } from '@selva/stay-away'
 import { type Figure, perSecond, report } from './measure.ts'
 
-type Seen = Parameters<Whereabouts['hear']>[0]
+type Seen = Parameters<PossiblePositions['hear']>[0]
 
 /** A random choice among all on offer, but for one that would end nearly every game at once. */
 function someChoice(game: Game, state: { readonly setting: unknown }, seat: Seat, chance: Stream, shun: string) {
@@ -35,7 +35,7 @@ function playout(game: Game, setting: unknown, seed: number, shun: string): numb
   let choices = 0
   while (!game.over(state)) {
     const waiting = game.awaits(state)
-    const seat = waiting.length === 1 ? (waiting[0] as (typeof waiting)[number]) : oneOf(waiting, chance)
+    const seat = waiting.length === 1 ? (waiting[0] as (typeof waiting)[number]) : randomElement(waiting, chance)
     play(game, state, seat, someChoice(game, state, seat, chance, shun), chance)
     choices++
   }
@@ -48,7 +48,7 @@ function middle(game: Game, setting: unknown, shun: string) {
   const { state, facts } = open(game, setting, chance)
   const batches = [facts]
   for (let i = 0; i < 200 && !game.over(state); i++) {
-    const seat = oneOf(game.awaits(state), chance)
+    const seat = randomElement(game.awaits(state), chance)
     batches.push(play(game, state, seat, someChoice(game, state, seat, chance, shun), chance))
   }
   return { state, batches }
@@ -107,13 +107,13 @@ function assistFigures(seats: number): readonly Figure[] {
   const setting = escape.setting({ zone: 'galilei', preset: 'ultimate', seats })
   if (isRefusal(setting)) throw new Error(setting.refused)
   const frames: Seen[][] = [[]]
-  playOut({
+  playGameToEnd({
     game: escape,
     setting,
     chance: fastChance(5),
     stream: fastChance(6),
-    mind(seat) {
-      const mind = randomMind(escape, setting, seat)
+    bot(seat) {
+      const mind = randomBot(escape, setting, seat)
       return {
         hear(fact) {
           if (seat === 1) frames.at(-1)?.push(fact as Seen)
@@ -128,7 +128,7 @@ function assistFigures(seats: number): readonly Figure[] {
   const least = frames.map(() => Number.POSITIVE_INFINITY)
   let first = 0
   for (let game = 0; game < 7; game++) {
-    const about = whereabouts(setting, seatsOf(seats)[0] as Seat) // there is one
+    const about = possiblePositions(setting, seatsOf(seats)[0] as Seat) // there is one
     for (const [i, frame] of frames.entries()) {
       const from = performance.now()
       for (const fact of frame) about.hear(fact)

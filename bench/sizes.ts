@@ -1,4 +1,4 @@
-import { mindFor, playOut } from '@selva/bots'
+import { botFor, playGameToEnd } from '@selva/bots'
 import {
   type AnyFact,
   codedText,
@@ -7,12 +7,12 @@ import {
   isRefusal,
   type Redactor,
   type Seat,
+  SPECTATORS,
   seatsOf,
   textOf,
-  WATCHERS,
 } from '@selva/core'
 import { escape } from '@selva/escape'
-import { framed } from '@selva/server/testing'
+import { webSocketFrame } from '@selva/server/testing'
 import { stayAway } from '@selva/stay-away'
 import { report } from './measure.ts'
 
@@ -20,7 +20,7 @@ import { report } from './measure.ts'
 export const BUDGET = 80
 /** The acknowledgement of a choice with an id as our own client makes it. */
 const ACKNOWLEDGED = `["ok","${'x'.repeat(16)}"]`
-const OK = framed(ACKNOWLEDGED).length
+const OK = webSocketFrame(ACKNOWLEDGED).length
 const HEAD = 2
 
 /** The bytes of a frame as they were sent before there was padding, and as they are sent now; 0 if nothing is. */
@@ -30,7 +30,7 @@ const before = (redactor: Redactor, facts: readonly AnyFact[], audience: Seat | 
 }
 const after = (redactor: Redactor, facts: readonly AnyFact[], audience: Seat | 0): number => {
   const text = codedText(redactor, facts, audience)
-  return text === '' ? 0 : framed(`["f",${text}]`).length
+  return text === '' ? 0 : webSocketFrame(`["f",${text}]`).length
 }
 
 /** How often each size came up. */
@@ -72,7 +72,7 @@ export type Table = {
   readonly title: string
   readonly id: string
   readonly game: Game
-  readonly draft: { readonly seats: number; readonly [wish: string]: unknown }
+  readonly draft: { readonly seats: number; readonly [options: string]: unknown }
 }
 
 /** The sizes of all frames of some games, and what they were in. */
@@ -97,7 +97,7 @@ export function sizesOf({ id, game, draft }: Table, games: number): Sizes {
   const byCard: Sizes['byCard'] = new Map()
   const byHidden: Sizes['byHidden'] = new Map()
   const sum = { before: 0, after: 0, choices: 0, frames: 0, short: 0 }
-  const isHidden = (fact: AnyFact): boolean => redactor.redact(fact, WATCHERS) === undefined
+  const isHidden = (fact: AnyFact): boolean => redactor.redact(fact, SPECTATORS) === undefined
 
   function look(facts: readonly AnyFact[], seat: Seat): void {
     const [was, is] = [before(redactor, facts, seat), after(redactor, facts, seat)]
@@ -115,12 +115,12 @@ export function sizesOf({ id, game, draft }: Table, games: number): Sizes {
   }
   for (let g = 0; g < games; g++) {
     let begun = false
-    playOut({
+    playGameToEnd({
       game,
       setting,
       chance: fastChance(g),
       stream: fastChance(g + 1000),
-      mind: (seat) => mindFor(id, draft, seat),
+      bot: (seat) => botFor(id, draft, seat),
       after(_, facts) {
         // The deal is nobody's choice.
         if (begun) for (const seat of seatsOf(draft.seats)) look(facts, seat)

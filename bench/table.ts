@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Batch, fastChance, fold, foldTable, type Game, isRefusal, newTable, seatsOf } from '@selva/core'
+import { type Batch, fastChance, fold, foldTable, type Game, isRefusal, newTableState, seatsOf } from '@selva/core'
 import { recordedGame } from '@selva/core/testing'
 import { toy } from '@selva/core/toy'
 import { escape } from '@selva/escape'
@@ -24,7 +24,7 @@ async function figuresOf(game: Game, draft: unknown, seconds: number): Promise<n
   const folder = mkdtempSync(join(tmpdir(), 'selva-bench-'))
   const store = await openStore(folder)
   const record = recordedGame(game, draft, fastChance(3), MOST)
-  const setting: unknown = game.restored(record.setting)
+  const setting: unknown = game.fromFile(record.setting)
   if (isRefusal(setting)) throw new Error('no setting')
   type Id = Parameters<typeof store.batches>[0]
   const id = record.table as Id
@@ -40,7 +40,7 @@ async function figuresOf(game: Game, draft: unknown, seconds: number): Promise<n
   const batches = parsed()
   const folded = (): void => {
     const state = game.start(setting)
-    const table = newTable()
+    const table = newTableState()
     for (const { facts } of batches) {
       for (const fact of facts) {
         fold(game, state, fact)

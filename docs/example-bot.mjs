@@ -1,6 +1,6 @@
 // Plays a whole game of Escape against Selva's own bots, over the public protocol (docs/protocol.md):
 //   node docs/example-bot.mjs http://localhost:8080
-import { count, fold, nth, stateFrom } from '@selva/core'
+import { count, fold, nth, stateFromEitherForm } from '@selva/core'
 import { escape as game } from '@selva/escape'
 import WebSocket from 'ws'
 
@@ -23,7 +23,7 @@ let [have, upTo, answered] = [0, 0, '']
 socket.on('message', (text) => {
   const [kind, first, second] = JSON.parse(String(text))
   if (kind === 'upTo') upTo = first
-  if (kind === 'state') [have, state] = [first, stateFrom(game.redactor.coder, second, rules)]
+  if (kind === 'state') [have, state] = [first, stateFromEitherForm(game.redactor.coder, second, rules)]
   if (kind === 'facts' || kind === 'f') have += 1
   if (kind === 'facts' || kind === 'f') for (const fact of game.redactor.readFrame(first)) fold(game, state, fact)
   if (kind === 'no') answered = ''

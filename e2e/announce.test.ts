@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atHouse, browser, house } from './at-house.ts'
 import { guest } from './guest.ts'
+import { browser, testServer, useTestServer } from './use-test-server.ts'
 
 const TOKEN = 'a token that nobody guesses'
-atHouse({ adminToken: TOKEN, pause: 60_000 })
+useTestServer({ adminToken: TOKEN, pause: 60_000 })
 
 const announce = (method: 'POST' | 'DELETE', seconds?: number): Promise<Response> =>
-  fetch(`${house.url}/api/admin/restart`, {
+  fetch(`${testServer.url}/api/admin/restart`, {
     method,
     headers: {
       authorization: `Bearer ${TOKEN}`,
@@ -21,12 +21,12 @@ test('a restart is announced at home, in a lobby and at a table, in whole senten
   const home = await guest(browser)
   const host = await guest(browser, { language: 'it-IT' })
   const player = await guest(browser, { language: 'es-ES' })
-  await home.page.goto(house.url)
-  await host.page.goto(house.url)
+  await home.page.goto(testServer.url)
+  await host.page.goto(testServer.url)
   await host.page.locator('a[href="/host/stay-away"]').click()
   await host.page.locator('form .btn.go').click()
   await host.page.getByTestId('lobby').waitFor()
-  await player.page.goto(house.url)
+  await player.page.goto(testServer.url)
   await player.page.locator('.game .btn.go').first().click()
   await player.page.getByTestId('table').waitFor()
 
@@ -37,7 +37,7 @@ test('a restart is announced at home, in a lobby and at a table, in whole senten
   expect(await home.page.getByTestId('server-spoken').textContent()).toMatch(/in 5 minutes/)
   // Somebody who comes later is told too, in their language.
   const late = await guest(browser, { language: 'pt-PT' })
-  await late.page.goto(house.url)
+  await late.page.goto(testServer.url)
   await banner(late.page).getByText('O servidor reinicia daqui a 5 minutos.').waitFor()
 
   await announce('POST', 120)
@@ -55,10 +55,10 @@ test('a restart is announced at home, in a lobby and at a table, in whole senten
 
 test('a moderator announces a restart and calls it off at the page of the moderators', async () => {
   const home = await guest(browser)
-  await home.page.goto(house.url)
+  await home.page.goto(testServer.url)
   const moderator = await guest(browser)
   const { page } = moderator
-  await page.goto(`${house.url}/admin`)
+  await page.goto(`${testServer.url}/admin`)
   await page.getByLabel('Token').fill(TOKEN)
   await page.getByRole('button', { name: 'Enter' }).click()
   await page.getByTestId('restart').getByRole('combobox').selectOption('10')
@@ -82,7 +82,7 @@ const SIZES = [
 
 test.each(SIZES)('the news of a restart covers nothing at $width×$height', async (size) => {
   const { page, context } = await guest(browser, { size, language: 'es-ES' })
-  await page.goto(house.url)
+  await page.goto(testServer.url)
   await page.locator('.game .btn.go').first().waitFor()
   await announce('POST', 1500)
   await banner(page).waitFor()

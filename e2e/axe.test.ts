@@ -1,13 +1,13 @@
 import { fastChance } from '@selva/core'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { atHouse, browser, house } from './at-house.ts'
 import { audit } from './axe.ts'
 import * as escape from './escape-player.ts'
 import { type Guest, guest, LAPTOP, PHONE } from './guest.ts'
 import * as stayAway from './stay-away-player.ts'
+import { browser, testServer, useTestServer } from './use-test-server.ts'
 
-atHouse()
+useTestServer()
 
 const WAYS = [
   { name: 'a phone, blackout', size: PHONE, theme: 'blackout' },
@@ -55,7 +55,7 @@ async function lookAtQuestions(
 describe.each(WAYS)('axe finds nothing on $name', ({ size, theme }) => {
   test.each(PAGES)('at %s', async (address) => {
     const { page, context } = await guest(browser, { size, theme })
-    await page.goto(house.url + address)
+    await page.goto(testServer.url + address)
     await settled(page)
     expect(await audit(page)).toEqual([])
     await context.close()
@@ -63,7 +63,7 @@ describe.each(WAYS)('axe finds nothing on $name', ({ size, theme }) => {
 
   test('in the lobby', async () => {
     const { page, context } = await guest(browser, { size, theme })
-    await page.goto(`${house.url}/host/escape`)
+    await page.goto(`${testServer.url}/host/escape`)
     await page.getByTestId('open-table').click()
     await page.getByTestId('table-terms').waitFor()
     expect(await audit(page)).toEqual([])
@@ -75,8 +75,8 @@ describe.each(WAYS)('axe finds nothing on $name', ({ size, theme }) => {
     { game: 'stay-away', setting: { seats: 4 } },
   ])('on the screen of a table of $game that fills', async ({ game, setting }) => {
     const { page, context } = await guest(browser, { size, theme })
-    const made = await house.arrangeTable({ game, setting, listed: false })
-    await page.goto(`${house.url}/t/${made.id}/screen#${made.invite}`)
+    const made = await testServer.arrangeTable({ game, setting, listed: false })
+    await page.goto(`${testServer.url}/t/${made.id}/screen#${made.invite}`)
     await page.getByTestId('qr').waitFor()
     expect(await audit(page)).toEqual([])
     await context.close()
@@ -84,12 +84,12 @@ describe.each(WAYS)('axe finds nothing on $name', ({ size, theme }) => {
 
   test('at a table of Escape, at every kind of question and at the end', async () => {
     const ana = await guest(browser, { size, theme })
-    const made = await house.arrangeTable({
+    const made = await testServer.arrangeTable({
       game: 'escape',
       setting: { zone: 'fermi', preset: 'ultimate', seats: 4 },
       listed: false,
     })
-    await ana.page.goto(`${house.url}/j/${made.invite}`)
+    await ana.page.goto(`${testServer.url}/j/${made.invite}`)
     await ana.page.getByRole('button', { name: /^Start/ }).click()
     const { below } = fastChance(3)
     await lookAtQuestions(ana, escape.asked, escape.ENDED, (ask) => escape.step(ana.page, ask, below))
@@ -98,7 +98,7 @@ describe.each(WAYS)('axe finds nothing on $name', ({ size, theme }) => {
 
   test('at a table of Stay Away!, at every kind of question and at the end', async () => {
     const ana = await guest(browser, { size, theme })
-    await ana.page.goto(house.url)
+    await ana.page.goto(testServer.url)
     await ana.page.getByRole('button', { name: 'Play now' }).nth(1).click()
     const { below } = fastChance(4)
     await lookAtQuestions(ana, stayAway.asked, 'over', () =>

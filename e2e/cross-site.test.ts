@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BrowserContext } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { atHouse, browser, house } from './at-house.ts'
+import { browser, testServer, useTestServer } from './use-test-server.ts'
 
-atHouse()
+useTestServer()
 
 /** A page of another site that sends its visitor to this address at once. */
 async function trapTo(address: string): Promise<string> {
@@ -19,7 +19,7 @@ async function trapTo(address: string): Promise<string> {
 }
 
 const cookieOf = async (context: BrowserContext): Promise<string> =>
-  (await context.cookies(house.url)).map(({ name, value }) => `${name}=${value}`).join('; ')
+  (await context.cookies(testServer.url)).map(({ name, value }) => `${name}=${value}`).join('; ')
 
 test.each(['/api/me', '/%61pi/me', '/api/%6de', '//api/me', '/api/me?x', '/'])(
   'H3: a page of another site that leads to %s changes nobody’s identity',
@@ -27,12 +27,12 @@ test.each(['/api/me', '/%61pi/me', '/api/%6de', '//api/me', '/api/me?x', '/'])(
     const context = await browser.newContext()
     onTestFinished(() => context.close())
     const page = await context.newPage()
-    await page.goto(`${house.url}/me`)
+    await page.goto(`${testServer.url}/me`)
     await page.getByLabel('Your name').waitFor()
     const before = await cookieOf(context)
     expect(before).toMatch(/^selva=.+/)
-    await page.goto(await trapTo(house.url + path))
-    await page.waitForURL((url) => url.origin === house.url)
+    await page.goto(await trapTo(testServer.url + path))
+    await page.waitForURL((url) => url.origin === testServer.url)
     // A page of ours asks who it is before it shows anything.
     if (path === '/') await page.getByLabel('Your name').waitFor()
     expect(await cookieOf(context)).toBe(before)
@@ -43,15 +43,15 @@ test('H3: a browser whose device was signed out is not made somebody else by a l
   const context = await browser.newContext()
   onTestFinished(() => context.close())
   const page = await context.newPage()
-  await page.goto(`${house.url}/me`)
+  await page.goto(`${testServer.url}/me`)
   await page.getByLabel('Your name').waitFor()
   const before = await cookieOf(context)
-  await fetch(`${house.url}/api/me/sign-out`, { method: 'POST', headers: { cookie: before } })
-  await page.goto(await trapTo(`${house.url}/%61pi/me`))
-  await page.waitForURL((url) => url.origin === house.url)
+  await fetch(`${testServer.url}/api/me/sign-out`, { method: 'POST', headers: { cookie: before } })
+  await page.goto(await trapTo(`${testServer.url}/%61pi/me`))
+  await page.waitForURL((url) => url.origin === testServer.url)
   expect(await cookieOf(context)).toBe(before)
   // Opening a page of ours makes a new guest of the browser.
-  await page.goto(`${house.url}/me`)
+  await page.goto(`${testServer.url}/me`)
   await page.getByLabel('Your name').waitFor()
   expect(await cookieOf(context)).not.toBe(before)
 })

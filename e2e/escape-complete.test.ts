@@ -1,18 +1,18 @@
 import { fastChance } from '@selva/core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atHouse, browser, house, leave, QUICK } from './at-house.ts'
 import { type Case, ITEM_CASES, POWER_CASES, SCENARIO_CASES } from './escape-cases.ts'
 import { asked, playOn, playSome, stepOf, taken, tap } from './escape-player.ts'
 import { type Guest, guest, PHONE } from './guest.ts'
-import { type House, openHouse } from './house.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+import { browser, leave, QUICK, testServer, useTestServer } from './use-test-server.ts'
 
 /** What follows by itself waits so long that a test can look at it. */
-let slow: House
+let slow: TestServer
 
-atHouse()
+useTestServer()
 beforeAll(async () => {
-  slow = await openHouse({ pause: 10_000_000 })
+  slow = await startTestServer({ pause: 10_000_000 })
 })
 afterAll(() => slow.close())
 
@@ -154,7 +154,7 @@ describe('hosting', () => {
   test('what cannot be played is refused as soon as it is chosen, and the button says why', async () => {
     const ana = await guest(browser)
     const { page } = ana
-    await page.goto(`${house.url}/host/escape`)
+    await page.goto(`${testServer.url}/host/escape`)
     const open = page.getByTestId('open-table')
     await open.waitFor()
     expect(await open.isEnabled()).toBe(true)
@@ -179,7 +179,7 @@ describe('hosting', () => {
   test('everything chosen is told in the lobby and at the table', async () => {
     const ana = await guest(browser)
     const { page } = ana
-    await page.goto(`${house.url}/host/escape`)
+    await page.goto(`${testServer.url}/host/escape`)
     await page.locator('[data-zone="levi-montalcini"]').click()
     await page.getByTestId('more-rules').locator('summary').click()
     await page.locator('[data-code="A.2"] input').check()
@@ -252,8 +252,8 @@ describe('what follows by itself', () => {
     const { page } = ana
     const setting = { zone: 'galilei', preset: 'advanced', seats: 4 }
     const arrangement = { players: WALK.players, turn: 1, first: 1 }
-    const made = await house.arrangeTable({ game: 'escape', setting, listed: false, arrangement })
-    await page.goto(`${house.url}/j/${made.invite}`)
+    const made = await testServer.arrangeTable({ game: 'escape', setting, listed: false, arrangement })
+    await page.goto(`${testServer.url}/j/${made.invite}`)
     await page.getByRole('button', { name: /^Start/ }).click()
     await asked(page)
     await tap(page, 'D10')
@@ -270,7 +270,7 @@ describe('what follows by itself', () => {
 async function together(preset: string, zone: string, seats: number): Promise<void> {
   const ana = await guest(browser)
   const bob = await guest(browser, { size: PHONE })
-  await ana.page.goto(`${house.url}/host/escape`)
+  await ana.page.goto(`${testServer.url}/host/escape`)
   await ana.page.locator(`[data-preset="${preset}"]`).click()
   await ana.page.locator(`[data-zone="${zone}"]`).click()
   await ana.page.getByLabel('Seats', { exact: true }).fill(String(seats))
@@ -278,7 +278,7 @@ async function together(preset: string, zone: string, seats: number): Promise<vo
   await ana.page.getByTestId('open-table').click()
   await ana.page.getByTestId('lobby').waitFor()
   const code = ((await ana.page.getByTestId('code').textContent()) ?? '').trim()
-  await bob.page.goto(`${house.url}/j/${code}`)
+  await bob.page.goto(`${testServer.url}/j/${code}`)
   await bob.page.getByTestId('lobby').waitFor()
   await ana.page.getByRole('button', { name: /^Start/ }).click()
   const chance = fastChance(seats)

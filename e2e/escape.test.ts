@@ -1,16 +1,16 @@
 import { fastChance } from '@selva/core'
 import { escape } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
-import { atHouse, browser, house, leave, seated } from './at-house.ts'
 import { asked, playOn, tap } from './escape-player.ts'
 import { guest, PHONE } from './guest.ts'
+import { browser, leave, seated, testServer, useTestServer } from './use-test-server.ts'
 
-atHouse()
+useTestServer()
 
 describe('the first minute', () => {
   test('two clicks from the address to a game', async () => {
     const ana = await guest(browser)
-    await ana.page.goto(house.url)
+    await ana.page.goto(testServer.url)
     await ana.page.getByRole('button', { name: 'Play now' }).first().click()
     await asked(ana.page)
     expect(await ana.page.getByTestId('round').textContent()).toContain('1')
@@ -22,13 +22,13 @@ describe('the first minute', () => {
 test('two people and two bots play a whole game to its end', async () => {
   const ana = await guest(browser)
   const bob = await guest(browser, { size: PHONE })
-  await ana.page.goto(`${house.url}/host/escape`)
+  await ana.page.goto(`${testServer.url}/host/escape`)
   await ana.page.locator('[data-preset="basic"]').click()
   await ana.page.getByRole('button', { name: 'Open the table' }).click()
   await ana.page.getByTestId('lobby').waitFor()
   const code = ((await ana.page.getByTestId('code').textContent()) ?? '').trim()
 
-  await bob.page.goto(house.url)
+  await bob.page.goto(testServer.url)
   await bob.page.getByLabel('Table code').fill(code)
   await bob.page.getByRole('button', { name: 'Join', exact: true }).click()
   await bob.page.getByTestId('lobby').waitFor()

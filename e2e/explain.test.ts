@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atHouse, browser, house } from './at-house.ts'
 import { asked } from './escape-player.ts'
 import { guest, PHONE } from './guest.ts'
+import { browser, testServer, useTestServer } from './use-test-server.ts'
 
-atHouse()
+useTestServer()
 
 /** Controls under this that say of nothing what they are about. */
 const unexplained = (page: Page, under: string): Promise<readonly string[]> =>
@@ -22,7 +22,7 @@ test.each([
   ['stay-away', 'pt-PT', /1 minuto por decisão e mais 3 minutos/],
 ])('everything a host of %s can choose explains itself', async (game, language, pace) => {
   const { page, context, troubles } = await guest(browser, { size: PHONE, language })
-  await page.goto(`${house.url}/host/${game}`)
+  await page.goto(`${testServer.url}/host/${game}`)
   await page.getByTestId('terms').waitFor()
   await page.getByTestId('more-rules').locator('summary').click()
   expect(await page.locator('form [data-about]').count()).toBeGreaterThan(20)
@@ -46,7 +46,7 @@ test.each([
 
 test('the ship that is chosen explains itself, with the mouse and with a tap', async () => {
   const { page, context, troubles } = await guest(browser)
-  await page.goto(`${house.url}/host/escape`)
+  await page.goto(`${testServer.url}/host/escape`)
   await page.locator('[data-zone="fermi"]').hover()
   await tipOf(page).filter({ hasText: 'Fermi' }).waitFor()
   expect(await tipOf(page).getAttribute('role')).toBe('tooltip')
@@ -59,7 +59,7 @@ test('the ship that is chosen explains itself, with the mouse and with a tap', a
 })
 
 test('every tool of the pencil case, the trails and the shading explain themselves, in their dialog too', async () => {
-  const made = await house.arrangeTable({
+  const made = await testServer.arrangeTable({
     game: 'escape',
     setting: { zone: 'galilei', preset: 'basic', seats: 4 },
     listed: false,
@@ -76,7 +76,7 @@ test('every tool of the pencil case, the trails and the shading explain themselv
     },
   })
   const { page, context, troubles } = await guest(browser, { language: 'es' })
-  await page.goto(`${house.url}/j/${made.invite}`)
+  await page.goto(`${testServer.url}/j/${made.invite}`)
   await page.locator('main button.go').first().click()
   await asked(page)
   await page.getByTestId('shade').waitFor()

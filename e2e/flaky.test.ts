@@ -1,13 +1,13 @@
 import { fastChance } from '@selva/core'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { atHouse, browser, house, QUICK } from './at-house.ts'
 import * as escape from './escape-player.ts'
 import { guest, PHONE } from './guest.ts'
 import * as stayAway from './stay-away-player.ts'
+import { browser, QUICK, testServer, useTestServer } from './use-test-server.ts'
 
 // Nobody is taken for gone, however often the line breaks.
-atHouse({ grace: 10_000_000 })
+useTestServer({ grace: 10_000_000 })
 
 type Choice = { readonly id: string; readonly choice?: { readonly do: string } }
 
@@ -57,7 +57,7 @@ const GAMES = [
   {
     game: 'escape',
     // A human one step from a hatch, and nobody else to play for.
-    wish: {
+    request: {
       game: 'escape',
       setting: { zone: 'galilei', preset: 'basic', seats: 2 },
       listed: false,
@@ -77,7 +77,7 @@ const GAMES = [
   },
   {
     game: 'stay-away',
-    wish: { game: 'stay-away', setting: { seats: 4 }, listed: false },
+    request: { game: 'stay-away', setting: { seats: 4 }, listed: false },
     own: 'give',
     over: 'over',
     asked: stayAway.asked,
@@ -86,12 +86,12 @@ const GAMES = [
   },
 ]
 
-describe.each(GAMES)('on a line that breaks at every choice, a game of $game', ({ wish, asked, act, over, own }) => {
+describe.each(GAMES)('on a line that breaks at every choice, a game of $game', ({ request, asked, act, over, own }) => {
   test('goes on to its end, and each choice is carried out once', async () => {
-    const made = await house.arrangeTable(wish)
+    const made = await testServer.arrangeTable(request)
     const { page, context, troubles } = await guest(browser, { size: PHONE })
     const line = await badLine(page)
-    await page.goto(`${house.url}/j/${made.invite}`)
+    await page.goto(`${testServer.url}/j/${made.invite}`)
     await page.getByRole('button', { name: /^Start/ }).click()
     const { below } = fastChance(6)
     const most = QUICK ? 8 : 1000
@@ -123,7 +123,7 @@ test('a choice made without a network waits, says so, and is sent once; what was
       if (choice !== undefined) sent.push(id)
     }),
   )
-  await page.goto(house.url)
+  await page.goto(testServer.url)
   await page.getByRole('button', { name: 'Play now' }).first().click()
   const ask = await escape.asked(page)
   const log = await page.getByTestId('log').first().textContent()
@@ -151,7 +151,7 @@ test('from the address to the first question on a slow line, with nothing kept',
   const wire = await context.newCDPSession(page)
   await wire.send('Network.enable')
   await wire.send('Network.emulateNetworkConditions', SLOW)
-  await page.goto(house.url)
+  await page.goto(testServer.url)
   await page.getByRole('button', { name: 'Play now' }).first().click()
   const ask = await escape.asked(page)
   await escape.step(page, ask, () => 0)

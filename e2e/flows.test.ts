@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atHouse, browser, house } from './at-house.ts'
 import * as escape from './escape-player.ts'
 import { guest, PHONE } from './guest.ts'
 import * as stayAway from './stay-away-player.ts'
+import { browser, testServer, useTestServer } from './use-test-server.ts'
 
-atHouse()
+useTestServer()
 
 const CHASE = {
   players: [
@@ -22,7 +22,7 @@ const CHASE = {
 /** The invite of a table that begins from that position. */
 async function chase(): Promise<string> {
   const setting = { zone: 'galilei', preset: 'basic', seats: 4 }
-  const made = await house.arrangeTable({ game: 'escape', setting, listed: false, arrangement: CHASE })
+  const made = await testServer.arrangeTable({ game: 'escape', setting, listed: false, arrangement: CHASE })
   return made.invite
 }
 
@@ -33,7 +33,7 @@ test('two people at one table read the same in their own languages', async () =>
   const ana = await guest(browser)
   const rui = await guest(browser, { language: 'pt-BR' })
   for (const { page } of [ana, rui]) {
-    await page.goto(`${house.url}/j/${invite}`)
+    await page.goto(`${testServer.url}/j/${invite}`)
     await page.getByTestId('lobby').waitFor()
   }
   await ana.page.getByRole('button', { name: /^Start/ }).click()
@@ -60,8 +60,8 @@ test('two people at one table read the same in their own languages', async () =>
 
 test('back and forward lead through the pages, and the table is as it was', async () => {
   const { page, context, troubles } = await guest(browser)
-  await page.goto(house.url)
-  await page.goto(`${house.url}/j/${await chase()}`)
+  await page.goto(testServer.url)
+  await page.goto(`${testServer.url}/j/${await chase()}`)
   await page.getByRole('button', { name: /^Start/ }).click()
   const ask = await escape.asked(page)
   const address = page.url()
@@ -83,7 +83,7 @@ test('back and forward lead through the pages, and the table is as it was', asyn
 
 test('two tabs of one seat show the same, and either may answer', async () => {
   const { page, context, troubles } = await guest(browser)
-  await page.goto(`${house.url}/j/${await chase()}`)
+  await page.goto(`${testServer.url}/j/${await chase()}`)
   await page.getByRole('button', { name: /^Start/ }).click()
   const ask = await escape.asked(page)
   const other = await context.newPage()
@@ -107,9 +107,9 @@ test('two tabs of one seat show the same, and either may answer', async () => {
 })
 
 test('twelve players on a phone: everybody in the ring, nothing wider than the screen', async () => {
-  const made = await house.arrangeTable({ game: 'stay-away', setting: { seats: 12 }, listed: false })
+  const made = await testServer.arrangeTable({ game: 'stay-away', setting: { seats: 12 }, listed: false })
   const { page, context } = await guest(browser, { size: PHONE, language: 'pt-PT' })
-  await page.goto(`${house.url}/j/${made.invite}`)
+  await page.goto(`${testServer.url}/j/${made.invite}`)
   await page.locator('main button.go').first().click()
   await stayAway.asked(page)
   const places = page.getByTestId('ring').getByTestId(/^player-/)
@@ -129,14 +129,14 @@ test('twelve players on a phone: everybody in the ring, nothing wider than the s
 })
 
 test('somebody who may not watch is told so, and the page does not keep asking', async () => {
-  const made = await house.arrangeTable({
+  const made = await testServer.arrangeTable({
     game: 'escape',
     setting: { zone: 'fermi', preset: 'basic', seats: 4 },
     terms: { spectators: false },
     listed: true,
   })
   const ana = await guest(browser)
-  await ana.page.goto(`${house.url}/j/${made.invite}`)
+  await ana.page.goto(`${testServer.url}/j/${made.invite}`)
   await ana.page.getByRole('button', { name: /^Start/ }).click()
   await ana.page.getByTestId('table').waitFor()
   const eve = await guest(browser)
@@ -144,7 +144,7 @@ test('somebody who may not watch is told so, and the page does not keep asking',
   eve.page.on('websocket', (socket) => {
     if (socket.url().includes(made.id)) dialled++
   })
-  await eve.page.goto(`${house.url}/t/${made.id}`)
+  await eve.page.goto(`${testServer.url}/t/${made.id}`)
   await eve.page.getByRole('heading', { name: 'There is no such table' }).waitFor()
   expect(dialled).toBeLessThanOrEqual(1)
   await ana.context.close()

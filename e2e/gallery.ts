@@ -6,8 +6,8 @@ import type { Browser, Page } from 'playwright-core'
 import { launch } from './browser.ts'
 import { act, asked, playOn } from './escape-player.ts'
 import { type Guest, guest, LAPTOP, PHONE } from './guest.ts'
-import { type House, openHouse } from './house.ts'
 import * as stayAway from './stay-away-player.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
 
 const folder = join(import.meta.dirname, '..', 'docs', 'shots')
 mkdirSync(folder, { recursive: true })
@@ -85,7 +85,7 @@ const CHASE = {
 }
 
 /** Sits down at that position, with bots around, and waits for the first question. */
-async function sit(house: House, { page }: Guest): Promise<void> {
+async function sit(house: TestServer, { page }: Guest): Promise<void> {
   const setting = { zone: 'galilei', preset: 'basic', seats: 6 }
   const made = await house.arrangeTable({ game: 'escape', setting, listed: false, arrangement: CHASE })
   await page.goto(`${house.url}/j/${made.invite}`)
@@ -101,7 +101,7 @@ async function look(page: Page, url: string, name: Screen, size: Size): Promise<
   await shot(page, name, size)
 }
 
-async function pagesOf(house: House, page: Page, size: Size): Promise<void> {
+async function pagesOf(house: TestServer, page: Page, size: Size): Promise<void> {
   const { url } = house
   await look(page, url, 'home', size)
   await look(page, `${url}/j/ZZZZZZZZ`, 'plain', size)
@@ -118,7 +118,7 @@ async function pagesOf(house: House, page: Page, size: Size): Promise<void> {
   await look(page, `${page.url()}/screen`, 'screen', size)
 }
 
-async function escapePictures(house: House, ana: Guest, size: Size): Promise<void> {
+async function escapePictures(house: TestServer, ana: Guest, size: Size): Promise<void> {
   const { page } = ana
   await sit(house, ana)
   await page.locator('[data-sector="C11"]').dispatchEvent('click')
@@ -146,7 +146,7 @@ async function escapePictures(house: House, ana: Guest, size: Size): Promise<voi
   await look(page, `${house.url}/replay/${id}#9.1`, 'replay', size)
 }
 
-async function stayAwayPictures(house: House, { page }: Guest, size: Size): Promise<void> {
+async function stayAwayPictures(house: TestServer, { page }: Guest, size: Size): Promise<void> {
   await page.goto(house.url)
   await page.getByRole('button', { name: 'Play now' }).nth(1).click()
   await page.locator('[data-testid="table"][data-ready="true"]:not([data-ask="nothing"])').waitFor()
@@ -159,7 +159,7 @@ async function stayAwayPictures(house: House, { page }: Guest, size: Size): Prom
   await shot(page, 'stay-away-end', size)
 }
 
-async function pictures(house: House, browser: Browser, size: Size): Promise<void> {
+async function pictures(house: TestServer, browser: Browser, size: Size): Promise<void> {
   const ana = await guest(browser, { size: SIZES[size] })
   await pagesOf(house, ana.page, size)
   await escapePictures(house, ana, size)
@@ -170,7 +170,7 @@ async function pictures(house: House, browser: Browser, size: Size): Promise<voi
   await ana.context.close()
 }
 
-const house = await openHouse({ adminToken: 'a-token-for-pictures-only' })
+const house = await startTestServer({ adminToken: 'a-token-for-pictures-only' })
 const browser = await launch()
 try {
   for (const size of Object.keys(SIZES) as Size[]) await pictures(house, browser, size)

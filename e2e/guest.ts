@@ -13,7 +13,7 @@ export type Guest = {
   readonly frames: readonly string[]
 }
 
-export type GuestWishes = {
+export type GuestOptions = {
   readonly size?: { readonly width: number; readonly height: number }
   readonly language?: string
   readonly theme?: 'blackout' | 'paper'
@@ -23,21 +23,21 @@ export type GuestWishes = {
   readonly keeps?: boolean
 }
 
-export async function guest(browser: Browser, wishes: GuestWishes = {}): Promise<Guest> {
-  const { size = LAPTOP, language = 'en-GB' } = wishes
+export async function guest(browser: Browser, options: GuestOptions = {}): Promise<Guest> {
+  const { size = LAPTOP, language = 'en-GB' } = options
   const phone = size.width < 600
   const context = await browser.newContext({
     viewport: size,
     locale: language,
     hasTouch: phone,
-    reducedMotion: wishes.moves === true ? 'no-preference' : 'reduce',
+    reducedMotion: options.moves === true ? 'no-preference' : 'reduce',
     // A worker would fetch the whole client for every guest.
-    serviceWorkers: wishes.keeps === true ? 'allow' : 'block',
+    serviceWorkers: options.keeps === true ? 'allow' : 'block',
   })
   // Watchdogs end what hangs; they do not measure how fast a busy machine is.
   context.setDefaultTimeout(120_000)
-  const { theme } = wishes
-  if (theme !== undefined) await context.addInitScript((wish) => localStorage.setItem('selva.theme', wish), theme)
+  const { theme } = options
+  if (theme !== undefined) await context.addInitScript((request) => localStorage.setItem('selva.theme', request), theme)
   const page = await context.newPage()
   const troubles: string[] = []
   const frames: string[] = []

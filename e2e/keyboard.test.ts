@@ -1,21 +1,21 @@
 import { fastChance } from '@selva/core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atHouse, browser, house } from './at-house.ts'
 import * as escape from './escape-player.ts'
 import { guest } from './guest.ts'
 import { arrowTo, expectFocus, listen, tabTo } from './keyboard.ts'
 import * as stayAway from './stay-away-player.ts'
+import { browser, testServer, useTestServer } from './use-test-server.ts'
 
-atHouse()
+useTestServer()
 
 const FERMI = { zone: 'fermi', preset: 'advanced', seats: 4 }
 const DO = '[data-testid="act"] .do'
 
 /** Sits down by keyboard at a table that was made ready. */
 async function sitDown(page: Page, game: string, setting: { readonly seats: number }): Promise<void> {
-  const made = await house.arrangeTable({ game, setting, listed: false })
-  await page.goto(`${house.url}/j/${made.invite}`)
+  const made = await testServer.arrangeTable({ game, setting, listed: false })
+  await page.goto(`${testServer.url}/j/${made.invite}`)
   await page.getByRole('button', { name: /^Start/ }).waitFor()
   await tabTo(page, '.btn.go')
   await page.keyboard.press('Enter')

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { atHouse, browser, house } from './at-house.ts'
 import { tap } from './escape-player.ts'
 import { guest, PHONE } from './guest.ts'
 import { expectFocus, holds, hopTo, tabTo } from './keyboard.ts'
 import { pickCard, pickPlayer } from './stay-away-player.ts'
+import { browser, testServer, useTestServer } from './use-test-server.ts'
 
 const QUICK = (process.env['SELVA_TEST'] ?? 'quick') === 'quick'
 
-atHouse()
+useTestServer()
 
 /** What the guide says next: it waits until it is something else than before. */
 async function toldAfter(page: Page, before: string): Promise<string> {
@@ -24,7 +24,7 @@ async function toldAfter(page: Page, before: string): Promise<string> {
 type Deeds = { readonly [told: string]: () => Promise<void> }
 
 /** Does what the guide asks for until the chapter is over; gives what it said, in order. */
-async function follow(page: Page, deeds: Deeds, goOn: () => Promise<void>): Promise<readonly string[]> {
+async function playLesson(page: Page, deeds: Deeds, goOn: () => Promise<void>): Promise<readonly string[]> {
   const said: string[] = []
   for (let told = await toldAfter(page, ''); told !== 'over'; told = await toldAfter(page, told)) {
     said.push(told)
@@ -54,7 +54,7 @@ const strikeIn = (page: Page, sector: string) => async (): Promise<void> => {
 describe('the guided first game', () => {
   test('of Escape, to its end on a phone, with a reload in between', async () => {
     const { page, troubles } = await guest(browser, { size: PHONE })
-    await page.goto(house.url)
+    await page.goto(testServer.url)
     await page.getByRole('link', { name: 'Learn by playing' }).first().click()
     await page.getByTestId('coach').waitFor()
     const deeds: Deeds = {
@@ -81,12 +81,12 @@ describe('the guided first game', () => {
       quiet: moveTo(page, 'C02'),
       hatch: moveTo(page, 'B02'),
     }
-    const said = await follow(page, deeds, byFinger(page))
+    const said = await playLesson(page, deeds, byFinger(page))
     expect(said).toContain('missed')
     expect(said.at(-1)).toBe('out')
     await page.getByTestId('end').waitFor()
     await nextChapter(page)
-    const hunt = await follow(page, { follow: strikeIn(page, 'G08'), again: strikeIn(page, 'F08') }, byFinger(page))
+    const hunt = await playLesson(page, { follow: strikeIn(page, 'G08'), again: strikeIn(page, 'F08') }, byFinger(page))
     expect(hunt.at(-1)).toBe('won')
     await page.getByTestId('end').waitFor()
     expect(troubles).toEqual([])
@@ -97,7 +97,7 @@ describe('the guided first game', () => {
 
   test('of Stay Away!, to its end on a phone, in Spanish; it can be left', async () => {
     const { page, troubles } = await guest(browser, { size: PHONE, language: 'es-ES' })
-    await page.goto(`${house.url}/learn/stay-away`)
+    await page.goto(`${testServer.url}/learn/stay-away`)
     const confirm = (): Promise<void> => page.getByTestId('confirm').click()
     const give = (card: string) => async (): Promise<void> => {
       await pickCard(page, card)
@@ -108,7 +108,7 @@ describe('the guided first game', () => {
       await pickPlayer(page, 4)
       await confirm()
     }
-    const said = await follow(
+    const said = await playLesson(
       page,
       {
         suspicion: aim('suspicion'),
@@ -125,7 +125,7 @@ describe('the guided first game', () => {
     )
     expect(said.at(-1)).toBe('won')
     await nextChapter(page)
-    const thing = await follow(
+    const thing = await playLesson(
       page,
       {
         act: give('noBarbecue'),
@@ -143,7 +143,7 @@ describe('the guided first game', () => {
     await page.getByTestId('end').waitFor()
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
     expect(troubles).toEqual([])
-    await page.goto(`${house.url}/learn/escape`)
+    await page.goto(`${testServer.url}/learn/escape`)
     await page.getByTestId('coach-skip').click()
     await page.getByRole('button', { name: 'Jugar ya' }).first().waitFor()
     await page.context().close()
@@ -151,7 +151,7 @@ describe('the guided first game', () => {
 
   test.skipIf(QUICK)('of Escape, with the keyboard alone: the focus is never lost', async () => {
     const { page, troubles } = await guest(browser)
-    await page.goto(`${house.url}/learn/escape`)
+    await page.goto(`${testServer.url}/learn/escape`)
     await page.getByTestId('coach').waitFor()
     const press = async (selector: string): Promise<void> => {
       await tabTo(page, selector)
@@ -175,7 +175,7 @@ describe('the guided first game', () => {
       await main()
     }
     const goOn = (): Promise<void> => press('[data-testid="coach-next"]')
-    const said = await follow(
+    const said = await playLesson(
       page,
       {
         firstMove: moveBy('E03'),
@@ -199,7 +199,7 @@ describe('the guided first game', () => {
     expect(said.at(-1)).toBe('out')
     await press('[data-testid="coach-chapter"]')
     await page.locator('[data-testid="coach"][data-told="welcome"]').waitFor()
-    const hunt = await follow(page, { follow: strikeBy('G08'), again: strikeBy('F08') }, goOn)
+    const hunt = await playLesson(page, { follow: strikeBy('G08'), again: strikeBy('F08') }, goOn)
     expect(hunt.at(-1)).toBe('won')
     expect(troubles).toEqual([])
     await page.context().close()
@@ -207,7 +207,7 @@ describe('the guided first game', () => {
 
   test('of Stay Away!, with the keyboard alone', async () => {
     const { page, troubles } = await guest(browser)
-    await page.goto(`${house.url}/learn/stay-away`)
+    await page.goto(`${testServer.url}/learn/stay-away`)
     await page.getByTestId('coach').waitFor()
     const press = async (selector: string): Promise<void> => {
       await tabTo(page, selector)
@@ -219,7 +219,7 @@ describe('the guided first game', () => {
       await press('[data-testid="player-4"]')
       await press('[data-testid="confirm"]')
     }
-    const said = await follow(
+    const said = await playLesson(
       page,
       {
         suspicion: aim('suspicion'),
@@ -249,7 +249,7 @@ describe('the guided first game', () => {
 
 test('the rulebook in Italian is searched without accents and leads to the place', async () => {
   const { page, troubles } = await guest(browser, { language: 'it-IT' })
-  await page.goto(`${house.url}/rules/escape`)
+  await page.goto(`${testServer.url}/rules/escape`)
   await page.getByTestId('book').waitFor()
   expect(await page.title()).toBe('Regole di Escape from the Aliens in Outer Space · Selva')
   await page.getByTestId('book-search').fill('VELOCITA')
@@ -270,7 +270,7 @@ test('the rulebook in Italian is searched without accents and leads to the place
 
 test('things on the table explain themselves on a tap, on focus and by key', async () => {
   const { page, troubles } = await guest(browser, { size: PHONE })
-  await page.goto(`${house.url}/learn/escape`)
+  await page.goto(`${testServer.url}/learn/escape`)
   await page.getByTestId('coach-next').click()
   const tip = page.getByTestId('tip')
   await page.getByTestId('round').click()
@@ -286,7 +286,7 @@ test('things on the table explain themselves on a tap, on focus and by key', asy
   await page.context().close()
 
   const laptop = await guest(browser)
-  await laptop.page.goto(`${house.url}/learn/stay-away`)
+  await laptop.page.goto(`${testServer.url}/learn/stay-away`)
   await laptop.page.getByTestId('coach').waitFor()
   await tabTo(laptop.page, '[data-testid="deck"]')
   await laptop.page.getByTestId('tip').waitFor()

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page, Worker } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { decrypted, loopback, newReader, pushService, type Reader } from '../packages/server/test/push-service.ts'
-import { atHouse, browser, house } from './at-house.ts'
 import { audit } from './axe.ts'
+import { browser, testServer, useTestServer } from './use-test-server.ts'
 
 /** Browsers have notifications on localhost, as with https. */
 let url: string
-atHouse({ outside: loopback, patience: 0 })
+useTestServer({ addressPolicy: loopback, exchangeTimeout: 0 })
 beforeAll(() => {
-  url = `http://localhost:${house.port}`
+  url = `http://localhost:${testServer.port}`
 })
 
 /**
@@ -30,7 +30,7 @@ async function withPush(context: BrowserContext, endpoint: string, { keys }: Rea
   }, subscription)
 }
 
-type Shown = { readonly title: string; readonly lang: string; readonly tag: string; readonly data: string }
+type ShownNotification = { readonly title: string; readonly lang: string; readonly tag: string; readonly data: string }
 
 /** Writes down what the worker shows and opens. */
 const overhear = (worker: Worker): Promise<void> =>
@@ -42,7 +42,7 @@ const overhear = (worker: Worker): Promise<void> =>
       clients: { openWindow: unknown }
     }
     Object.assign(self, { shown, opened })
-    scope.registration.showNotification = async (title: string, { lang, tag, data }: Shown) =>
+    scope.registration.showNotification = async (title: string, { lang, tag, data }: ShownNotification) =>
       void shown.push({ title, lang, tag, data })
     scope.clients.openWindow = async (address: string) => void opened.push(address)
   })
@@ -67,9 +67,9 @@ const keptLanguage = (page: Page): Promise<string | undefined> =>
 /** Sits down among bots without a page of the table. */
 const playElsewhere = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const wish = { game: 'stay-away', setting: { seats: 4 }, listed: false, playNow: true }
+    const request = { game: 'stay-away', setting: { seats: 4 }, listed: false, playNow: true }
     const headers = { 'content-type': 'application/json' }
-    const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })
+    const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(request) })
     return (await answer.json()).id
   })
 

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { atHouse, browser, house } from './at-house.ts'
 import { guest, PHONE } from './guest.ts'
+import { browser, testServer, useTestServer } from './use-test-server.ts'
 
-atHouse()
+useTestServer()
 
 test('once seen, the client opens without a network: rules and guided games work, and tables say what is missing', async () => {
   const { page, context } = await guest(browser, { size: PHONE, keeps: true })
-  await page.goto(house.url)
+  await page.goto(testServer.url)
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (navigator.serviceWorker.controller === null)
       await new Promise((heard) => navigator.serviceWorker.addEventListener('controllerchange', heard))
   })
   await context.setOffline(true)
-  await page.goto(`${house.url}/rules/stay-away`)
+  await page.goto(`${testServer.url}/rules/stay-away`)
   await page.getByRole('searchbox').fill('quarantine')
   expect(await page.locator('main').innerText()).toMatch(/Quarantine/)
-  await page.goto(`${house.url}/learn/escape`)
+  await page.goto(`${testServer.url}/learn/escape`)
   await page.getByTestId('table').waitFor()
-  await page.goto(`${house.url}/t/anytable`)
+  await page.goto(`${testServer.url}/t/anytable`)
   await page.getByRole('button', { name: 'Try again' }).waitFor()
 
   // Nothing that the server answered is kept: only files of the client, and the language for notices.
@@ -36,13 +36,13 @@ test('once seen, the client opens without a network: rules and guided games work
 })
 
 test('a browser can install it, and gets its files compressed', async () => {
-  const answer = await fetch(`${house.url}/manifest.webmanifest`)
+  const answer = await fetch(`${testServer.url}/manifest.webmanifest`)
   const manifest = (await answer.json()) as { readonly icons: readonly { readonly src: string }[] }
   expect(answer.headers.get('content-type')).toMatch(/manifest\+json/)
-  for (const { src } of manifest.icons) expect((await fetch(house.url + src)).status).toBe(200)
-  const home = await (await fetch(house.url)).text()
+  for (const { src } of manifest.icons) expect((await fetch(testServer.url + src)).status).toBe(200)
+  const home = await (await fetch(testServer.url)).text()
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(home)?.[1] ?? ''
-  const file = await fetch(house.url + script, { headers: { 'accept-encoding': 'br' } })
+  const file = await fetch(testServer.url + script, { headers: { 'accept-encoding': 'br' } })
   expect(file.headers.get('content-encoding')).toBe('br')
   expect(file.headers.get('cache-control')).toMatch(/immutable/)
 })

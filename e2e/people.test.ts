@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { qrDrawing } from '../packages/web/src/ui/qr.ts'
-import { atHouse, browser, house } from './at-house.ts'
 import { audit } from './axe.ts'
-import { openHouse } from './house.ts'
+import { startTestServer } from './test-server.ts'
+import { browser, testServer, useTestServer } from './use-test-server.ts'
 
 /** Passkeys work on localhost, not on an address in numbers. */
 let url: string
-atHouse({ unwantedWords: ['canalha'] })
+useTestServer({ unwantedWords: ['canalha'] })
 beforeAll(() => {
-  url = `http://localhost:${house.port}`
+  url = `http://localhost:${testServer.port}`
 })
 
 /** A page of its own browser profile, with an authenticator that says yes to everything. */
@@ -121,7 +121,7 @@ test('a name with a word the host does not want is refused in plain words, and t
 })
 
 test('where the host has said at which address people come, invitations, links and screens lead there', async () => {
-  const proxied = await openHouse({ publicUrl: new URL('https://play.example.org') })
+  const proxied = await startTestServer({ publicUrl: new URL('https://play.example.org') })
   const context = await browser.newContext({ locale: 'en' })
   const page = await context.newPage()
   const square = (): Promise<string | null> => page.getByTestId('qr').first().locator('path').getAttribute('d')

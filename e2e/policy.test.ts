@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { atHouse, browser, house } from './at-house.ts'
 import { type Guest, guest, LAPTOP, PHONE } from './guest.ts'
+import { browser, testServer, useTestServer } from './use-test-server.ts'
 
 const TOKEN = 'the token of this house'
-atHouse({ adminToken: TOKEN })
+useTestServer({ adminToken: TOKEN })
 
 /** Somebody whose browser says what the content policy has stopped. */
 async function strictGuest(size: { readonly width: number; readonly height: number }) {
@@ -22,9 +22,9 @@ async function strictGuest(size: { readonly width: number; readonly height: numb
 /** A table as the guest's own browser asks for it. */
 const tableFor = ({ page }: Guest, game: string, setting: object, playNow: boolean): Promise<string> =>
   page.evaluate(
-    async (wish) => {
+    async (request) => {
       const headers = { 'content-type': 'application/json' }
-      const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })
+      const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(request) })
       return ((await made.json()) as { id: string }).id
     },
     { game, setting, listed: false, playNow },
@@ -56,7 +56,7 @@ describe.each([
   test('at any page that anybody can open', async () => {
     const { page, context, stopped, troubles } = await strictGuest(size)
     for (const address of PAGES) {
-      await page.goto(house.url + address)
+      await page.goto(testServer.url + address)
       await page.locator('main:not([aria-busy="true"])').first().waitFor()
       await page.evaluate(() => document.fonts.ready)
       expect({ address, stopped, troubles }).toEqual({ address, stopped: [], troubles: [] })
@@ -67,10 +67,10 @@ describe.each([
   test('in the lobby, at both tables, and for a moderator', async () => {
     const ana = await strictGuest(size)
     const { page, context, stopped, troubles } = ana
-    await page.goto(house.url)
+    await page.goto(testServer.url)
     await page.getByRole('heading', { level: 1 }).waitFor()
     const looks = async (address: string, there: string): Promise<void> => {
-      await page.goto(house.url + address)
+      await page.goto(testServer.url + address)
       await page.locator(there).first().waitFor()
       await page.evaluate(() => document.fonts.ready)
       expect({ address, stopped, troubles }).toEqual({ address, stopped: [], troubles: [] })
@@ -78,7 +78,7 @@ describe.each([
     await looks(`/t/${await tableFor(ana, 'escape', ESCAPE, false)}`, '[data-testid=lobby]')
     await looks(`/t/${await tableFor(ana, 'escape', ESCAPE, true)}`, '[data-testid=table][data-ready=true]')
     await looks(`/t/${await tableFor(ana, 'stay-away', STAY_AWAY, true)}`, '[data-testid=table][data-ready=true]')
-    await page.goto(`${house.url}/admin`)
+    await page.goto(`${testServer.url}/admin`)
     await page.locator('.token input').fill(TOKEN)
     await page.locator('.token button').click()
     await page.locator('.token').waitFor({ state: 'detached' })
@@ -89,7 +89,7 @@ describe.each([
 
 test('the content policy stops what is not ours', async () => {
   const { page, context, stopped } = await strictGuest(LAPTOP)
-  await page.goto(house.url)
+  await page.goto(testServer.url)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(() => {
     const script = document.createElement('script')

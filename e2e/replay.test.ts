@@ -5,41 +5,41 @@ import { recordedGame } from '@selva/core/testing'
 import { stayAway } from '@selva/stay-away'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atHouse, browser, house, leave } from './at-house.ts'
 import { playOn } from './escape-player.ts'
 import { guest, PHONE } from './guest.ts'
+import { browser, leave, testServer, useTestServer } from './use-test-server.ts'
 
-atHouse()
+useTestServer()
 
 const replayOf = (page: Page) => page.getByTestId('replay')
 const at = async (page: Page): Promise<number> => Number(await replayOf(page).getAttribute('data-at'))
 
 /** Opens a file on the page for files. */
 async function openFile(page: Page, file: string): Promise<void> {
-  await page.goto(`${house.url}/replay`)
+  await page.goto(`${testServer.url}/replay`)
   await page.getByTestId('file').setInputFiles(file)
 }
 
 test('two people make a seed, play, verify, watch again, keep the game and open it elsewhere', async () => {
   const [ana, bob] = [await guest(browser), await guest(browser, { size: PHONE })]
-  await ana.page.goto(house.url)
-  await bob.page.goto(house.url)
+  await ana.page.goto(testServer.url)
+  await bob.page.goto(testServer.url)
   await bob.page.getByRole('heading', { level: 1 }).waitFor()
   const host = async (): Promise<string> => {
-    const wish = {
+    const request = {
       game: 'escape',
       setting: { zone: 'galilei', preset: 'basic', seats: 2 },
       listed: true,
       playNow: false,
     }
     const headers = { 'content-type': 'application/json' }
-    const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })
+    const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(request) })
     return ((await made.json()) as { id: string }).id
   }
   await ana.page.getByRole('heading', { level: 1 }).waitFor()
   const id = await ana.page.evaluate(host)
-  await ana.page.goto(`${house.url}/t/${id}`)
-  await bob.page.goto(`${house.url}/t/${id}`)
+  await ana.page.goto(`${testServer.url}/t/${id}`)
+  await bob.page.goto(`${testServer.url}/t/${id}`)
   await bob.page.getByRole('button', { name: 'Sit down' }).click()
 
   // Both have sealed before anybody starts, and both see it.
@@ -58,7 +58,7 @@ test('two people make a seed, play, verify, watch again, keep the game and open 
     ana.page.waitForEvent('download'),
     ana.page.getByTestId('export').first().click(),
   ])
-  const file = join(house.folder, 'game.selva.json')
+  const file = join(testServer.folder, 'game.selva.json')
   await download.saveAs(file)
   const record = JSON.parse(readFileSync(file, 'utf8')) as GameRecord
   expect(record.batches[0]?.fairness?.parts.map(({ part }) => part.length)).toEqual([64, 64])
@@ -90,7 +90,7 @@ test('two people make a seed, play, verify, watch again, keep the game and open 
   // Opened by a stranger from the file, in another language, and nothing is sent anywhere.
   const eve = await guest(browser, { size: PHONE, language: 'es-ES' })
   const asked: string[] = []
-  await eve.page.goto(`${house.url}/replay`)
+  await eve.page.goto(`${testServer.url}/replay`)
   await eve.page.getByTestId('file').waitFor({ state: 'attached' })
   eve.page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(request.url())
@@ -100,13 +100,13 @@ test('two people make a seed, play, verify, watch again, keep the game and open 
   expect(asked).toEqual([])
 
   // One card changed is found; what is no game is refused in words.
-  const forged = join(house.folder, 'forged.selva.json')
+  const forged = join(testServer.folder, 'forged.selva.json')
   const batches = record.batches.map((batch) => (batch.n === 0 ? { ...batch, facts: batch.facts.toReversed() } : batch))
   writeFileSync(forged, JSON.stringify({ ...record, batches }))
   await openFile(eve.page, forged)
   await eve.page.locator('[data-testid="verification"][data-state="failed"]').waitFor()
   expect(await eve.page.getByTestId('verification').textContent()).toContain('No verificada')
-  const noGame = join(house.folder, 'no.selva.json')
+  const noGame = join(testServer.folder, 'no.selva.json')
   writeFileSync(noGame, '{"hello":1}')
   await openFile(eve.page, noGame)
   expect(await eve.page.getByTestId('wrong').textContent()).toContain('no es el archivo')
@@ -114,7 +114,7 @@ test('two people make a seed, play, verify, watch again, keep the game and open 
 })
 
 test('a game of Stay Away! is watched from a file through anyone’s eyes', async () => {
-  const file = join(house.folder, 'stay.selva.json')
+  const file = join(testServer.folder, 'stay.selva.json')
   const record = recordedGame(stayAway as unknown as Game, { seats: 5 }, fastChance(2))
   writeFileSync(file, JSON.stringify(record))
   const ana = await guest(browser)
@@ -136,12 +136,12 @@ test('a game of Stay Away! is watched from a file through anyone’s eyes', asyn
 
 test('somebody who watches a private table by its invitation verifies the game after the end and watches it again', async () => {
   const [ana, eve] = [await guest(browser), await guest(browser)]
-  const made = await house.arrangeTable({ game: 'stay-away', setting: { seats: 4 }, listed: false })
+  const made = await testServer.arrangeTable({ game: 'stay-away', setting: { seats: 4 }, listed: false })
   if (isRefusal(made)) throw new Error(made.refused)
-  await ana.page.goto(`${house.url}/j/${made.invite}`)
+  await ana.page.goto(`${testServer.url}/j/${made.invite}`)
   await ana.page.getByRole('button', { name: /^Start/ }).click()
   await ana.page.getByTestId('table').waitFor()
-  await eve.page.goto(`${house.url}/j/${made.invite}`)
+  await eve.page.goto(`${testServer.url}/j/${made.invite}`)
   await eve.page.getByTestId('table').waitFor()
   // The only person at the table ends the game.
   await ana.page.evaluate(async (id) => {

@@ -1,15 +1,15 @@
 import type { TableInfo } from '@selva/protocol'
 import { expect, test } from 'vitest'
-import { atHouse, browser, house, leave } from './at-house.ts'
 import { audit } from './axe.ts'
 import { guest, PHONE } from './guest.ts'
-import { houseClock } from './house-clock.ts'
+import { testClock } from './test-clock.ts'
+import { browser, leave, testServer, useTestServer } from './use-test-server.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const clock = houseClock()
-atHouse({ clock })
+const clock = testClock()
+useTestServer({ clock })
 
-const WISH = {
+const REQUEST = {
   game: 'escape',
   setting: { zone: 'galilei', preset: 'basic', seats: 2 },
   listed: true,
@@ -18,13 +18,13 @@ const WISH = {
 
 test('a game that nobody has played for a month says so to a player, to a watcher and in the list of games', async () => {
   const [ana, eve] = [await guest(browser), await guest(browser, { size: PHONE, language: 'pt-PT' })]
-  await ana.page.goto(house.url)
-  const { id } = await ana.page.evaluate(async (wish): Promise<TableInfo> => {
+  await ana.page.goto(testServer.url)
+  const { id } = await ana.page.evaluate(async (request): Promise<TableInfo> => {
     await fetch('/api/me')
     const headers = { 'content-type': 'application/json' }
-    return (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })).json()
-  }, WISH)
-  await ana.page.goto(`${house.url}/t/${id}`)
+    return (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(request) })).json()
+  }, REQUEST)
+  await ana.page.goto(`${testServer.url}/t/${id}`)
   await ana.page.getByTestId('table').waitFor()
   expect(await ana.page.getByTestId('resting').count()).toBe(0)
   // Until it is her turn the bots still play.
@@ -36,10 +36,10 @@ test('a game that nobody has played for a month says so to a player, to a watche
   await ana.page.reload()
   await ana.page.getByTestId('resting').getByText('This game was resting').waitFor()
   expect(await audit(ana.page)).toEqual([])
-  await eve.page.goto(`${house.url}/t/${id}`)
+  await eve.page.goto(`${testServer.url}/t/${id}`)
   await eve.page.getByTestId('resting').getByText('Este jogo está em pausa').waitFor()
   expect(await audit(eve.page)).toEqual([])
-  await ana.page.goto(`${house.url}/me`)
+  await ana.page.goto(`${testServer.url}/me`)
   await ana.page.getByText(/^Resting since /).waitFor()
   await leave(ana, eve)
 })

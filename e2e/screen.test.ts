@@ -1,12 +1,12 @@
 import { fastChance } from '@selva/core'
 import { describe, expect, test } from 'vitest'
-import { atHouse, browser, house, leave, QUICK } from './at-house.ts'
 import { audit } from './axe.ts'
 import * as escape from './escape-player.ts'
 import { type Guest, guest, PHONE } from './guest.ts'
 import * as stayAway from './stay-away-player.ts'
+import { browser, leave, QUICK, testServer, useTestServer } from './use-test-server.ts'
 
-atHouse()
+useTestServer()
 
 const ROOM = { width: 1920, height: 1080 }
 
@@ -53,9 +53,9 @@ const told = ({ frames }: Guest): readonly string[] => frames.filter((frame) => 
 
 describe.each(GAMES)('a screen for the room, at a table of $game', ({ game, setting, arrangement, asked, choose }) => {
   test('shows the way in, then what everybody may see, and nothing else, even in the browser of a player', async () => {
-    const made = await house.arrangeTable({ game, setting, listed: false, arrangement })
+    const made = await testServer.arrangeTable({ game, setting, listed: false, arrangement })
     const ana = await guest(browser, { size: PHONE })
-    await ana.page.goto(`${house.url}/j/${made.invite}`)
+    await ana.page.goto(`${testServer.url}/j/${made.invite}`)
     await ana.page.getByTestId('on-screen').click()
     const address = await ana.page.getByLabel('Address of the screen').inputValue()
     await ana.page.getByRole('button', { name: 'Close' }).click()
@@ -91,9 +91,9 @@ describe.each(GAMES)('a screen for the room, at a table of $game', ({ game, sett
   })
 
   test('is not for strangers where nobody may watch, and is opened from the menu by those who play', async () => {
-    const made = await house.arrangeTable({ game, setting, listed: false, terms: { spectators: false } })
+    const made = await testServer.arrangeTable({ game, setting, listed: false, terms: { spectators: false } })
     const ana = await guest(browser, { size: PHONE })
-    await ana.page.goto(`${house.url}/j/${made.invite}`)
+    await ana.page.goto(`${testServer.url}/j/${made.invite}`)
     await ana.page.getByRole('button', { name: /^Start/ }).click()
     await ana.page.getByTestId('table').waitFor()
     await ana.page.getByRole('button', { name: 'Menu' }).click()
@@ -118,7 +118,7 @@ describe.each(GAMES)('a screen for the room, at a table of $game', ({ game, sett
 
 test.skipIf(QUICK)('at the end a screen shows how it ended', async () => {
   const ana = await guest(browser)
-  await ana.page.goto(house.url)
+  await ana.page.goto(testServer.url)
   await ana.page.getByRole('button', { name: 'Play now' }).first().click()
   await ana.page.getByTestId('table').waitFor()
   const wall = await ana.context.newPage()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { atHouse, browser, house } from './at-house.ts'
 import { type Guest, guest, PHONE } from './guest.ts'
+import { browser, testServer, useTestServer } from './use-test-server.ts'
 
-atHouse()
+useTestServer()
 
 type Phone = { readonly shares: boolean; readonly copies: boolean }
 
@@ -33,10 +33,10 @@ async function phone({ shares, copies }: Phone): Promise<Guest & { noted(): Prom
 
 async function lobby({ page }: Guest): Promise<string> {
   const setting = { zone: 'galilei', preset: 'basic', seats: 4 }
-  const made = await house.arrangeTable({ game: 'escape', setting, listed: false })
-  await page.goto(`${house.url}/j/${made.invite}`)
+  const made = await testServer.arrangeTable({ game: 'escape', setting, listed: false })
+  await page.goto(`${testServer.url}/j/${made.invite}`)
   await page.getByTestId('code').waitFor()
-  return `${house.url}/j/${made.invite}`
+  return `${testServer.url}/j/${made.invite}`
 }
 
 test('the sheet of the phone gets the link and a sentence; putting it away is no failure', async () => {

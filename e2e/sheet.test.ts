@@ -1,11 +1,11 @@
 import type { Terms } from '@selva/protocol/terms'
 import type { CDPSession, Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { atHouse, browser, house, leave } from './at-house.ts'
 import { act, asked, tap } from './escape-player.ts'
 import { type Guest, guest, PHONE } from './guest.ts'
+import { browser, leave, testServer, useTestServer } from './use-test-server.ts'
 
-atHouse()
+useTestServer()
 
 const SPOTS = ['D10', 'F08', 'Q11', 'K06', 'R05', 'I11', 'T05', 'E12']
 const CREW = ['captain', 'alien1', 'pilot', 'alien2', 'soldier', 'alien3', 'psychologist', 'alien4']
@@ -19,14 +19,14 @@ const HUNT = {
 
 /** Sits down at a table of eight in the middle of a game, or at a new one, with bots around. */
 async function sit({ page }: Guest, aid: Terms['aid'] = 'notes', seats = 8, arrangement = HUNT): Promise<void> {
-  const made = await house.arrangeTable({
+  const made = await testServer.arrangeTable({
     game: 'escape',
     setting: { zone: 'galilei', preset: 'advanced', seats },
     listed: false,
     terms: { pace: 'untimed', aid },
     ...(seats === 8 ? { arrangement } : {}),
   })
-  await page.goto(`${house.url}/j/${made.invite}`)
+  await page.goto(`${testServer.url}/j/${made.invite}`)
   await page.getByRole('button', { name: /^Start/ }).click()
   await asked(page)
   if (aid !== 'none') await page.getByTestId('pencil').first().waitFor({ state: 'attached' })
@@ -191,7 +191,7 @@ describe('notes belong to the seat', () => {
   test('so do the tags of Stay Away!', async () => {
     const ana = await guest(browser)
     const { page } = ana
-    await page.goto(house.url)
+    await page.goto(testServer.url)
     await page.getByRole('button', { name: 'Play now' }).nth(1).click()
     const saved = kept(page)
     await page.getByTestId('suspect-3').first().getByRole('button').click()
@@ -206,10 +206,10 @@ describe('notes belong to the seat', () => {
   test('and are told to nobody', async () => {
     const ana = await guest(browser)
     const bob = await guest(browser)
-    await ana.page.goto(`${house.url}/host/escape`)
+    await ana.page.goto(`${testServer.url}/host/escape`)
     await ana.page.getByRole('button', { name: 'Open the table' }).click()
     const code = ((await ana.page.getByTestId('code').textContent()) ?? '').trim()
-    await bob.page.goto(house.url)
+    await bob.page.goto(testServer.url)
     await bob.page.getByLabel('Table code').fill(code)
     await bob.page.getByRole('button', { name: 'Join', exact: true }).click()
     await bob.page.getByTestId('lobby').waitFor()
@@ -386,13 +386,13 @@ describe('the sheet in its window', () => {
   test('sixteen players on a phone: all in the list and in the menu, nothing wider than the screen', async () => {
     const ana = await guest(browser, { size: PHONE, language: 'pt-PT' })
     const { page } = ana
-    const made = await house.arrangeTable({
+    const made = await testServer.arrangeTable({
       game: 'escape',
       setting: { zone: 'galilei', preset: 'advanced', seats: 16 },
       listed: false,
       terms: { pace: 'untimed', aid: 'assist' },
     })
-    await page.goto(`${house.url}/j/${made.invite}`)
+    await page.goto(`${testServer.url}/j/${made.invite}`)
     await page.locator('main button.go').first().click()
     await asked(page)
     await page.getByTestId('pencil').first().waitFor({ state: 'attached' })

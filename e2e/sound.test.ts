@@ -1,10 +1,10 @@
 import { fastChance } from '@selva/core'
 import { expect, test } from 'vitest'
-import { atHouse, browser, house } from './at-house.ts'
 import { asked, ENDED, step } from './escape-player.ts'
 import { guest } from './guest.ts'
+import { browser, testServer, useTestServer } from './use-test-server.ts'
 
-atHouse()
+useTestServer()
 
 test('nothing sounds until somebody wants it; then what happens is heard, and the wish is remembered', async () => {
   const { page, context, troubles } = await guest(browser)
@@ -20,7 +20,7 @@ test('nothing sounds until somebody wants it; then what happens is heard, and th
   })
   const voices = (): Promise<number> =>
     page.evaluate(() => (window as unknown as { readonly sounded: { readonly voices: number } }).sounded.voices)
-  await page.goto(house.url)
+  await page.goto(testServer.url)
   await page.getByRole('button', { name: 'Play now' }).first().click()
   const { below } = fastChance(5)
   for (let turns = 0; turns < 4; turns++) {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atHouse, browser, house } from './at-house.ts'
 import * as escape from './escape-player.ts'
 import { type Guest, guest } from './guest.ts'
 import { listen, tabTo } from './keyboard.ts'
 import { called, expectSpoken, expectTree } from './spoken.ts'
 import * as stayAway from './stay-away-player.ts'
+import { browser, testServer, useTestServer } from './use-test-server.ts'
 
-atHouse()
+useTestServer()
 
 /** Two who listen, each in a language of their own; the first one reads English. */
 async function twoAt(
@@ -16,7 +16,7 @@ async function twoAt(
   arrangement: object,
   second: string,
 ): Promise<readonly [Guest, Guest]> {
-  const made = await house.arrangeTable({
+  const made = await testServer.arrangeTable({
     game,
     setting: setting as { seats: number },
     listed: false,
@@ -29,8 +29,8 @@ async function twoAt(
     [ana, 'Ana'],
     [bruno, 'Bruno'],
   ] as const) {
-    await called(one, house.url, name)
-    await one.page.goto(`${house.url}/j/${made.invite}`)
+    await called(one, testServer.url, name)
+    await one.page.goto(`${testServer.url}/j/${made.invite}`)
     await one.page.getByTestId('lobby').waitFor()
   }
   await ana.page.getByRole('button', { name: /^Start/ }).click()
@@ -48,10 +48,10 @@ const leave = async (...guests: readonly Guest[]): Promise<void> => {
 test('home and a table that fills, as a screen reader walks through them', async () => {
   const ana = await guest(browser)
   const { page } = ana
-  await called(ana, house.url, 'Ana')
-  await page.goto(house.url)
+  await called(ana, testServer.url, 'Ana')
+  await page.goto(testServer.url)
   await expectTree(page, 'home.yml')
-  await page.goto(`${house.url}/host/escape`)
+  await page.goto(`${testServer.url}/host/escape`)
   await page.getByTestId('open-table').click()
   await page.getByTestId('lobby').waitFor()
   await expectTree(page, 'lobby.yml')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-const PATIENCE = { timeout: 120_000 }
+const LONG_TIMEOUT = { timeout: 120_000 }
 
 /** What the table asks of the page now: `act`, `answer`, `fire` …, or that the game is over. */
 export async function asked(page: Page): Promise<string> {
@@ -12,7 +12,7 @@ export async function asked(page: Page): Promise<string> {
       return ask === 'nothing' || table?.getAttribute('data-ready') !== 'true' ? '' : ask
     },
     undefined,
-    PATIENCE,
+    LONG_TIMEOUT,
   )
   return String(await handle.jsonValue())
 }
@@ -39,7 +39,7 @@ async function taken(page: Page, before: string): Promise<void> {
       return table === null || `${table.getAttribute('data-ask')} ${table.getAttribute('data-question')}` !== old
     },
     before,
-    PATIENCE,
+    LONG_TIMEOUT,
   )
 }
 

@@ -1,11 +1,11 @@
 import type { Arrangement, StepName } from '@selva/stay-away'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { atHouse, leave, QUICK, seated } from './at-house.ts'
 import type { Guest } from './guest.ts'
 import { act, answering, asked, pickCard, pickPlayer, press } from './stay-away-player.ts'
+import { leave, QUICK, seated, useTestServer } from './use-test-server.ts'
 
-atHouse()
+useTestServer()
 
 const HANDS: readonly (readonly string[])[] = [
   ['suspicion', 'whisky', 'seduction', 'missed'],

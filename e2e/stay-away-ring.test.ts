@@ -4,21 +4,21 @@ import type { Terms } from '@selva/protocol/terms'
 import type { Arrangement } from '@selva/stay-away'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { atHouse, leave, seated } from './at-house.ts'
-import { type Guest, type GuestWishes, LAPTOP, PHONE } from './guest.ts'
+import { type Guest, type GuestOptions, LAPTOP, PHONE } from './guest.ts'
 import { answering, asked, pickCard, pickPlayer, press } from './stay-away-player.ts'
+import { leave, seated, useTestServer } from './use-test-server.ts'
 
-atHouse({ grace: 580_000 })
+useTestServer({ grace: 580_000 })
 
 /** Guests at a table that begins from a position. */
 const sitAt = (
   arrangement: Arrangement,
-  wishes: readonly GuestWishes[],
+  options: readonly GuestOptions[],
   terms: Partial<Terms> = {},
 ): Promise<readonly Guest[]> =>
   seated(
     { game: 'stay-away', setting: { seats: arrangement.players.length }, listed: false, terms, arrangement },
-    wishes,
+    options,
   )
 
 /** Where a picture for the eye goes, if one is wanted. */

@@ -1,11 +1,11 @@
 import { fastChance } from '@selva/core'
 import { type Arrangement, stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
-import { atHouse, browser, house, leave, seated } from './at-house.ts'
 import { type Guest, guest, PHONE } from './guest.ts'
 import { answering, asked, pickCard, pickPlayer, playOn, press } from './stay-away-player.ts'
+import { browser, leave, seated, testServer, useTestServer } from './use-test-server.ts'
 
-atHouse()
+useTestServer()
 
 /** So many guests at a table that begins from a position, the second with a phone. */
 const sitAt = (arrangement: Arrangement, people: number): Promise<readonly Guest[]> =>
@@ -34,7 +34,7 @@ const HUMAN = ['suspicion', 'whisky', 'seduction', 'missed']
 describe('the first minute', () => {
   test('two clicks from the address to a game, six at the table', async () => {
     const ana = await guest(browser)
-    await ana.page.goto(house.url)
+    await ana.page.goto(testServer.url)
     await ana.page.getByRole('button', { name: 'Play now' }).last().click()
     await ana.page.getByTestId('table').waitFor()
     expect(await ana.page.getByTestId(/^player-/).count()).toBe(6)
@@ -47,14 +47,14 @@ test('three people and two bots play a whole game to its end', async () => {
   const ana = await guest(browser)
   const bob = await guest(browser, { size: PHONE })
   const eva = await guest(browser)
-  await ana.page.goto(`${house.url}/host/stay-away`)
+  await ana.page.goto(`${testServer.url}/host/stay-away`)
   await ana.page.getByRole('button', { name: 'One seat fewer' }).click()
   await ana.page.getByRole('button', { name: 'Open the table' }).click()
   await ana.page.getByTestId('lobby').waitFor()
   expect(await ana.page.getByTestId('lobby').textContent()).toContain('Stay Away!')
   const code = ((await ana.page.getByTestId('code').textContent()) ?? '').trim()
   for (const { page } of [bob, eva]) {
-    await page.goto(house.url)
+    await page.goto(testServer.url)
     await page.getByLabel('Table code').fill(code)
     await page.getByRole('button', { name: 'Join', exact: true }).click()
     await page.getByTestId('lobby').waitFor()
@@ -317,7 +317,7 @@ test('a whole turn by keyboard alone', async () => {
 
 test('a host turns a switch and changes a card, is told what cannot be, and the lobby says what is on', async () => {
   const ana = await guest(browser)
-  await ana.page.goto(`${house.url}/host/stay-away`)
+  await ana.page.goto(`${testServer.url}/host/stay-away`)
   await ana.page.getByTestId('more-rules').locator('summary').click()
   await ana.page.locator('[data-kind="infected"] input').fill('1')
   await ana.page.locator('[data-kind="infected"] input').blur()
@@ -347,7 +347,7 @@ test('a host turns a switch and changes a card, is told what cannot be, and the 
 
 test('a host wants easy bots, and the lobby says so', async () => {
   const ana = await guest(browser)
-  await ana.page.goto(`${house.url}/host/stay-away`)
+  await ana.page.goto(`${testServer.url}/host/stay-away`)
   await ana.page.getByRole('combobox', { name: 'Bots' }).selectOption('easy')
   await ana.page.getByRole('button', { name: 'Open the table' }).click()
   const terms = ana.page.getByTestId('table-terms')

@@ -7,17 +7,17 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { audit } from './axe.ts'
 import { launch } from './browser.ts'
 import * as escape from './escape-player.ts'
-import { type Guest, type GuestWishes, guest, PHONE } from './guest.ts'
-import { type House, openHouse } from './house.ts'
-import { houseClock } from './house-clock.ts'
+import { type Guest, type GuestOptions, guest, PHONE } from './guest.ts'
 import * as stayAway from './stay-away-player.ts'
+import { testClock } from './test-clock.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
 
-const clock = houseClock()
+const clock = testClock()
 let browser: Browser
-let house: House
+let house: TestServer
 
 beforeAll(async () => {
-  house = await openHouse({ clock })
+  house = await startTestServer({ clock })
   browser = await launch()
 })
 afterAll(async () => {
@@ -28,8 +28,8 @@ afterAll(async () => {
 const menu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Menu' }).click()
 
 /** Somebody with a browser that goes with the test; nothing may go wrong in it. */
-async function somebody(wishes: GuestWishes = {}): Promise<Guest> {
-  const one = await guest(browser, wishes)
+async function somebody(options: GuestOptions = {}): Promise<Guest> {
+  const one = await guest(browser, options)
   onTestFinished(async () => {
     await one.context.close()
     expect(one.troubles).toEqual([])
@@ -224,8 +224,8 @@ test('what the server refuses is said where it was asked for, in the reader’s 
   for (const what of ['handover', 'vote', 'back']) await refuses(what)
   const refused = page.getByTestId('refused').filter({ visible: true })
   await page.getByRole('button', { name: 'Menu' }).click()
-  for (const wish of ['hand-over', 'vote']) {
-    await page.getByTestId(wish).click()
+  for (const request of ['hand-over', 'vote']) {
+    await page.getByTestId(request).click()
     await refused.getByText(busy).waitFor()
   }
   await page.unroute('**/api/tables/*/handover')
@@ -251,7 +251,7 @@ test('a server that goes down while a game starts: the page says so, and the hos
   const kept = mkdtempSync(join(tmpdir(), 'selva-kept-'))
   onTestFinished(() => rmSync(kept, { recursive: true, force: true }))
   // However long it takes: a browser is waited for as long as no time passes.
-  let server = await openHouse({ kept, clock: houseClock() })
+  let server = await startTestServer({ kept, clock: testClock() })
   onTestFinished(() => server.close())
   // What a page wants to load just when nobody serves it is missing until it is wanted again.
   const [ana, bob] = [await guest(browser), await guest(browser)]
@@ -269,7 +269,7 @@ test('a server that goes down while a game starts: the page says so, and the hos
   await ana.page.getByTestId('seals').getByText('Making the deal together').waitFor()
   await server.close()
   await ana.page.getByTestId('lost').waitFor()
-  server = await openHouse({ kept, port: server.port })
+  server = await startTestServer({ kept, port: server.port })
   await ana.page.getByTestId('interrupted').getByText('The host can start again').waitFor()
   await bob.page.goto(address)
   await bob.page.getByTestId('lobby').waitFor()

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { atHouse, browser, house } from './at-house.ts'
 import { audit } from './axe.ts'
 import { type Guest, guest, PHONE } from './guest.ts'
+import { browser, testServer, useTestServer } from './use-test-server.ts'
 
 const TOKEN = 'the token of this house'
 
-atHouse({ pause: 1e8, adminToken: TOKEN })
+useTestServer({ pause: 1e8, adminToken: TOKEN })
 
 /** Somebody asks the server for something from their own page. */
 const ask = (who: Guest, path: string, body: object): Promise<{ readonly id: string; readonly invite: string }> =>
   who.page.evaluate(
-    async ([address, wish]) =>
+    async ([address, request]) =>
       (
         await fetch(String(address), {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(wish),
+          body: JSON.stringify(request),
         })
       ).json(),
     [path, body] as const,
@@ -26,14 +26,14 @@ async function lobbyOf(guests: readonly Guest[], terms: object = {}): Promise<{ 
   const [host, ...others] = guests
   if (host === undefined) throw new Error('nobody hosts')
   for (const { page } of guests) {
-    await page.goto(house.url)
+    await page.goto(testServer.url)
     // Nothing is drawn before the server knows who this is.
     await page.locator('main').first().waitFor()
   }
-  const wish = { game: 'stay-away', setting: { seats: 4 }, terms, listed: true, playNow: false }
-  const table = await ask(host, '/api/tables', wish)
+  const request = { game: 'stay-away', setting: { seats: 4 }, terms, listed: true, playNow: false }
+  const table = await ask(host, '/api/tables', request)
   for (const who of others) await ask(who, `/api/tables/${table.id}/sit`, { invite: '' })
-  for (const { page } of guests) await page.goto(`${house.url}/t/${table.id}`)
+  for (const { page } of guests) await page.goto(`${testServer.url}/t/${table.id}`)
   for (const { page } of guests) await page.getByTestId('talk').waitFor()
   return table
 }
@@ -77,7 +77,7 @@ test('somebody who watches speaks where those who play hear nothing, and sees ma
   const { id } = await lobbyOf([ana, bob])
   await ana.page.locator('.lobby .go').click()
   for (const { page } of [ana, bob]) await page.getByTestId('table').waitFor()
-  await eve.page.goto(`${house.url}/t/${id}`)
+  await eve.page.goto(`${testServer.url}/t/${id}`)
   await eve.page.getByTestId('talk-button').locator('button').click()
   await eve.page.locator('[data-testid=talk][data-voice=out]').waitFor()
   // The panel opens with the cursor in its field.
@@ -97,12 +97,12 @@ test('somebody who watches speaks where those who play hear nothing, and sees ma
 
 test('the list of tables on the home page follows by itself', async () => {
   const [ana, bob] = [await guest(browser), await guest(browser)]
-  for (const { page } of [ana, bob]) await page.goto(house.url)
-  const wish = { game: 'stay-away', setting: { seats: 4 }, listed: true, playNow: false }
-  const { id } = await ask(ana, '/api/tables', wish)
+  for (const { page } of [ana, bob]) await page.goto(testServer.url)
+  const request = { game: 'stay-away', setting: { seats: 4 }, listed: true, playNow: false }
+  const { id } = await ask(ana, '/api/tables', request)
   const row = bob.page.getByTestId(`listed-${id}`)
   await row.getByText('1 of 4').waitFor()
-  await ana.page.goto(`${house.url}/t/${id}`)
+  await ana.page.goto(`${testServer.url}/t/${id}`)
   await ana.page.locator('.lobby .go').click()
   await row.getByText('under way').waitFor()
   await row.getByText('Watch').click()
@@ -149,20 +149,20 @@ test('whoever is blocked at a table is listed in the profile, and heard again on
   await about(ana, 0, 'Blocca per sempre')
   await said(ana).waitFor({ state: 'detached' })
   await ana.page.getByText('Il tuo profilo elenca chi hai bloccato.').waitFor()
-  await ana.page.goto(`${house.url}/me`)
+  await ana.page.goto(`${testServer.url}/me`)
   const row = ana.page.getByTestId('blocked').locator('li')
   expect(await row.locator('b').textContent()).toBe(name)
   expect(await audit(ana.page)).toEqual([])
   await row.getByRole('button', { name: 'Sblocca' }).click()
   await ana.page.getByText('Nessuno. Chi blocchi').waitFor()
-  await ana.page.goto(`${house.url}/t/${id}`)
+  await ana.page.goto(`${testServer.url}/t/${id}`)
   await said(ana).getByText('something vile').waitFor()
   for (const who of [ana, eve]) expect(who.troubles).toEqual([])
 })
 
 test('a report arrives at the moderators while they look; hiding and banning reach the table', async () => {
   const [mod, ana, eve] = [await guest(browser, { language: 'es' }), await guest(browser), await guest(browser)]
-  await mod.page.goto(`${house.url}/admin`)
+  await mod.page.goto(`${testServer.url}/admin`)
   await mod.page.locator('.token input').fill('not the token at all')
   await mod.page.locator('.token button').click()
   await mod.page.getByRole('alert').waitFor()

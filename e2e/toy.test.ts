@@ -3,24 +3,24 @@ import { gamesInDevelopment } from '@selva/server'
 import type { Page } from 'playwright-core'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atHouse, browser, house, leave } from './at-house.ts'
 import { guest } from './guest.ts'
-import { type House, openHouse } from './house.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+import { browser, leave, testServer, useTestServer } from './use-test-server.ts'
 
 const WEB = join(import.meta.dirname, '..', 'packages', 'web')
 
-atHouse()
+useTestServer()
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name })
 
 describe('the example of docs/adding-a-game.md', () => {
-  let dev: House
+  let dev: TestServer
   let vite: ViteDevServer
   let url: string
 
   // As `npm run dev` does it: a server that offers the games in development, and the client from its sources.
   beforeAll(async () => {
-    dev = await openHouse({ games: gamesInDevelopment })
+    dev = await startTestServer({ games: gamesInDevelopment })
     process.env['SELVA_SERVER'] = dev.url
     vite = await createServer({
       root: WEB,
@@ -88,11 +88,11 @@ describe('the example of docs/adding-a-game.md', () => {
 test('a server for players has no game in development, and neither has the client that is built', async () => {
   const ana = await guest(browser)
   const { page } = ana
-  await page.goto(house.url)
+  await page.goto(testServer.url)
   await cardOf(page, 'Stay Away!').waitFor()
   expect(await page.getByRole('article').count()).toBe(2)
   for (const address of ['host', 'rules', 'learn']) {
-    await page.goto(`${house.url}/${address}/toy`)
+    await page.goto(`${testServer.url}/${address}/toy`)
     await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor()
   }
   const refused = await page.evaluate(async () => {

@@ -7,7 +7,7 @@ import { launch } from './browser.ts'
 import { BUILT, buildOf, dropBuild, otherBuild } from './builds.ts'
 import { asked, ENDED, stepOf, taken, tap } from './escape-player.ts'
 import { type Guest, guest, PHONE } from './guest.ts'
-import { type House, openHouse } from './house.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
 
 let browser: Browser
 let newer: string
@@ -23,7 +23,7 @@ afterAll(async () => {
 /** A server that can be followed by another one, with another client, at the same port and on the same data. */
 async function town() {
   const kept = mkdtempSync(join(tmpdir(), 'selva-update-'))
-  let house: House = await openHouse({ kept, client: BUILT, pause: 60_000 })
+  let house: TestServer = await startTestServer({ kept, client: BUILT, pause: 60_000 })
   const { url, port } = house
   onTestFinished(async () => {
     await house.close()
@@ -33,7 +33,7 @@ async function town() {
     url,
     async moveTo(client: string): Promise<void> {
       await house.close()
-      house = await openHouse({ kept, port, client, pause: 60_000 })
+      house = await startTestServer({ kept, port, client, pause: 60_000 })
     },
   }
 }

@@ -2,11 +2,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServer } from '@selva/server'
-import { memoryStore, silent } from '@selva/server/testing'
+import { memoryStore, silentLog } from '@selva/server/testing'
 import { tableOf, ultimateCodes } from '../packages/escape/test/rules-page.ts'
 import { limitsTable } from '../packages/server/src/base/limits.ts'
 import { openapiOf } from '../packages/server/src/documents/openapi.ts'
-import { hearingsTable, listTable, sayingsTable } from '../packages/server/src/documents/protocol-page.ts'
+import { clientMessagesTable, listTable, serverMessagesTable } from '../packages/server/src/documents/protocol-page.ts'
 import { settingsTable } from '../packages/server/src/program/settings.ts'
 import { packageGraph, serverGraph } from './folders.ts'
 import { mermaidOf } from './graph.ts'
@@ -20,7 +20,7 @@ type MadePart = { readonly file: string; readonly part: string; readonly text: (
 
 /** The OpenAPI document of a server that nobody asks anything. */
 async function openapi(): Promise<string> {
-  const server = await startServer({ store: memoryStore(), log: silent, client: 'nowhere' })
+  const server = await startServer({ store: memoryStore(), log: silentLog, client: 'nowhere' })
   await server.close()
   return JSON.stringify(openapiOf(server.routes), undefined, 2)
 }
@@ -28,8 +28,8 @@ async function openapi(): Promise<string> {
 export const MADE_PARTS: readonly MadePart[] = [
   { file: 'docs/operating.md', part: 'settings', text: settingsTable },
   { file: 'docs/operating.md', part: 'limits', text: limitsTable },
-  { file: 'docs/protocol.md', part: 'sayings', text: sayingsTable },
-  { file: 'docs/protocol.md', part: 'hearings', text: hearingsTable },
+  { file: 'docs/protocol.md', part: 'sayings', text: clientMessagesTable },
+  { file: 'docs/protocol.md', part: 'hearings', text: serverMessagesTable },
   { file: 'docs/protocol.md', part: 'list', text: listTable },
   { file: 'docs/rules/escape.md', part: 'ultimate', text: ultimateCodes },
   { file: 'docs/rules/escape.md', part: 'paragraphs', text: tableOf },
@@ -42,7 +42,7 @@ export const documentAt = (file: string): string =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
 
 /** The document with this part as it should be now. */
-export async function brought({ file, part, text }: MadePart, document: string): Promise<string> {
+export async function withPartUpdated({ file, part, text }: MadePart, document: string): Promise<string> {
   const made = `${await text()}\n`
   if (part === '') return made
   const place = new RegExp(`(?<=<!-- ${part}: [^\n]*-->\n)[^]*?(?=<!-- /${part} -->)`)
@@ -51,5 +51,6 @@ export async function brought({ file, part, text }: MadePart, document: string):
 }
 
 if (import.meta.main) {
-  for (const made of MADE_PARTS) writeFileSync(join(root, made.file), await brought(made, documentAt(made.file)))
+  for (const made of MADE_PARTS)
+    writeFileSync(join(root, made.file), await withPartUpdated(made, documentAt(made.file)))
 }

@@ -6,7 +6,7 @@ import { type Batch, fastChance, type Game, type GameRecord, verify } from '@sel
 import { DATA_FILE, games, openStore } from '@selva/server'
 import { type Page, type Visitor, visit } from '@selva/server/testing'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { replayCommand, verifyCommand } from '../packages/cli/src/games.ts'
+import { replayCommand, verifyCommand } from '../packages/cli/src/game-files.ts'
 import { playAtRandom, readVersion, versionFolder } from '../packages/server/test/fixtures/version.ts'
 import { serve } from '../packages/server/test/serve.ts'
 import { checked } from './independent-verifier.mjs'

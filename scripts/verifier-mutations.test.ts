@@ -3,9 +3,9 @@ import {
   type Game,
   type GameRecord,
   isRefusal,
-  LARGEST_RECORD,
-  recordFrom,
-  recordIn,
+  MAX_RECORD_BYTES,
+  recordFromText,
+  recordFromValue,
   verify,
 } from '@selva/core'
 import { mutated, rechained, recordedGame } from '@selva/core/testing'
@@ -35,8 +35,8 @@ const plain = (value: unknown): string | undefined => {
 
 /** The part of a game that its seals and its chain vouch for. Names, and wishes that the game ignores, are not in it. */
 const vouched = (game: Game, { setting, seats, ...rest }: GameRecord): string | undefined => {
-  const restored: unknown = game.restored(setting)
-  const spelled = isRefusal(restored) ? restored : game.spelled(restored)
+  const restored: unknown = game.fromFile(setting)
+  const spelled = isRefusal(restored) ? restored : game.toFile(restored)
   return plain([rest, spelled, seats.map(({ by }) => by)])
 }
 
@@ -49,7 +49,7 @@ function answers(
   game: Game,
   file: unknown,
 ): { readonly ours: string; readonly theirs: string; readonly record?: GameRecord } {
-  const record = recordFrom(file)
+  const record = recordFromValue(file)
   const theirs = fault(file) ?? 'holds'
   if (isRefusal(record)) return { ours: record.refused, theirs }
   return { ours: verify(game, record).answer, theirs, record }
@@ -77,7 +77,7 @@ describe.each(GAMES)('L11: mutations of a file of %s', (_, game, draft, some) =>
   test('have an answer also with the chain made anew, and are verified only if they change nothing', () => {
     let compared = 0
     for (let seed = 0; seed < (some / 4) * TIMES; seed++) {
-      const changed = recordFrom({ ...original, batches: mutated(original.batches, fastChance(seed)) })
+      const changed = recordFromValue({ ...original, batches: mutated(original.batches, fastChance(seed)) })
       if (isRefusal(changed) || plain(changed.batches) === undefined) continue
       const record = rechained(changed)
       const { answer } = verify(game, record)
@@ -109,7 +109,7 @@ describe('L11: no file hangs or breaks a verifier:', () => {
   ])('%s in what the table writes down', (_, fact) => {
     const { by: _by, ...batch } = record.batches[4] ?? {}
     const batches = record.batches.map((b) => (b.n === 4 ? { ...batch, facts: [fact] } : b))
-    expect(recordFrom({ ...record, batches })).toMatchObject({ refused: 'brokenBatch' })
+    expect(recordFromValue({ ...record, batches })).toMatchObject({ refused: 'brokenBatch' })
     expect(verify(game, rechained({ ...record, batches } as never))).toMatchObject({ answer: 'wrong', why: 'facts' })
   })
   test.each<[string, object]>([
@@ -134,10 +134,10 @@ describe('L11: no file hangs or breaks a verifier:', () => {
     ['a number', '1e999'],
     ['null', 'null'],
   ])('%s', (_, text) => {
-    expect(recordIn(text)).toMatchObject({ refused: 'notAGame' })
+    expect(recordFromText(text)).toMatchObject({ refused: 'notAGame' })
   })
   test('more than a game can hold', () => {
-    expect(recordIn(' '.repeat(LARGEST_RECORD + 1))).toMatchObject({ refused: 'largeFile' })
+    expect(recordFromText(' '.repeat(MAX_RECORD_BYTES + 1))).toMatchObject({ refused: 'largeFile' })
   })
 })
 

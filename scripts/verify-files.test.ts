@@ -5,7 +5,7 @@ import { fastChance, type Game, type GameRecord } from '@selva/core'
 import { rechained, recordedGame } from '@selva/core/testing'
 import { escape } from '@selva/escape'
 import { afterAll, describe, expect, test } from 'vitest'
-import { replayCommand, verifyCommand } from '../packages/cli/src/games.ts'
+import { replayCommand, verifyCommand } from '../packages/cli/src/game-files.ts'
 import { checked } from './independent-verifier.mjs'
 import { root } from './paths.mjs'
 

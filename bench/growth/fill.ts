@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { fastChance, type GameRecord, isRefusal, open, seededChance, seedOf } from '@selva/core'
 import { recordedGame } from '@selva/core/testing'
 import { escape } from '@selva/escape'
-import { USUAL_TERMS } from '@selva/protocol/terms'
+import { DEFAULT_TERMS } from '@selva/protocol/terms'
 import { openStore } from '@selva/server'
 
 const SETTING = { zone: 'galilei', preset: 'basic', seats: 2 }
@@ -15,7 +15,7 @@ type Store = Awaited<ReturnType<typeof openStore>>
 type Statement = Parameters<Store['sql']['together']>[0][number]
 type Batch = Parameters<Store['append']>[0][number]
 
-export type Fill = {
+export type FillOptions = {
   readonly stored: number
   /** Of these so many are unfinished. */
   readonly unfinished: number
@@ -49,7 +49,7 @@ const SAT = JSON.stringify({
 })
 
 function tableRows(id: string, person: string, status: string, made: number): readonly Statement[] {
-  const table = [id, 'escape', JSON.stringify(SETTING), JSON.stringify({ ...USUAL_TERMS, pace: 'untimed' })]
+  const table = [id, 'escape', JSON.stringify(SETTING), JSON.stringify({ ...DEFAULT_TERMS, pace: 'untimed' })]
   return [
     {
       text: `insert into tables (id, game, setting, terms, listed, status, host, invite, invited, arrangement, removed,
@@ -92,19 +92,19 @@ const logOf = (table: string, bodies: readonly string[]): readonly Batch[] =>
   bodies.map((body, n) => ({ table: table as Batch['table'], n, choice: n === 0 ? '' : `choice-${n}`, body }))
 
 /** Fills a data folder by rows, as years of play and an attack would have. */
-export async function fill(folder: string, wish: Fill): Promise<void> {
+export async function fill(folder: string, options: FillOptions): Promise<void> {
   const store = await openStore(folder)
   const { add, flush } = writer(store)
   const now = Date.now()
   const whole: GameRecord = recordedGame(escape, SETTING, fastChance(5), LONG)
   const bodies = whole.batches.map((batch) => JSON.stringify(batch))
   const [mine, theirs] = [openingFor(1), openingFor(2)]
-  for (let i = 0; i < wish.stored; i++) {
+  for (let i = 0; i < options.stored; i++) {
     const id = `table${String(i).padStart(8, '0')}`
     const made = now - i * 1000
-    const own = i < wish.mine
-    const person = own ? wish.person : `person${i % 20_000}`
-    if (i < wish.stored - wish.unfinished) {
+    const own = i < options.mine
+    const person = own ? options.person : `person${i % 20_000}`
+    if (i < options.stored - options.unfinished) {
       const outcome = 'insert into outcome (t, seat, became, won, at) values (?, ?, ?, 1, ?)'
       await add(
         [...tableRows(id, person, 'over', made), { text: outcome, values: [id, 1, 'human', made] }],
@@ -112,7 +112,7 @@ export async function fill(folder: string, wish: Fill): Promise<void> {
       )
       continue
     }
-    const moves = i >= wish.stored - wish.moving
+    const moves = i >= options.stored - options.moving
     const note = 'insert into running (t, awaits, moves, at) values (?, ?, ?, ?)'
     await add(
       [...tableRows(id, person, 'running', made), { text: note, values: [id, moves ? '2' : '1', moves ? 1 : 0, now] }],
@@ -120,7 +120,7 @@ export async function fill(folder: string, wish: Fill): Promise<void> {
     )
   }
   await flush()
-  for (let i = 0; i < wish.devices; i++)
+  for (let i = 0; i < options.devices; i++)
     await add([
       {
         text: `insert into device (id, person, kind, made, seen, served) values (?, ?, '', ?, ?, ?)`,

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { allows, fastChance, open, packed, play, type Seat, seatsOf } from '@selva/core'
+import { allows, fastChance, open, play, type Seat, seatsOf, stateToText } from '@selva/core'
 import { type Choice, toy } from '@selva/core/toy'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { type Listening, ROUNDS, SEATS } from './peer.ts'
@@ -32,7 +32,7 @@ function tell(
 
 const tables = new Map<string, Table>()
 const sendViews = ({ sockets, game }: Table): void =>
-  sockets.forEach((socket, i) => void socket?.send(packed(game.views[i])))
+  sockets.forEach((socket, i) => void socket?.send(stateToText(game.views[i])))
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
 server.on('connection', (socket, request) => {

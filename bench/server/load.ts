@@ -1,8 +1,8 @@
-import { fold, isTableFact, nth, type Seat, seatsOf, stateFrom, unpacked } from '@selva/core'
+import { fold, isTableFact, nth, type Seat, seatsOf, stateFromEitherForm, stateFromText } from '@selva/core'
 import { type Choice, toy } from '@selva/core/toy'
 import { WebSocket } from 'ws'
 import { type Kind, type Measured, ROUNDS, SEATS, type Task } from './peer.ts'
-import { type Place, sitDown } from './sit-down.ts'
+import { type PageLogin, sitDown } from './sit-down.ts'
 
 type View = ReturnType<typeof toy.start>
 const setting = { seats: SEATS, rounds: ROUNDS }
@@ -12,7 +12,7 @@ type Page = { readonly seat: Seat; readonly socket: WebSocket; view: View }
 
 /** One table in a closed loop: the next choice goes out when all six seats have heard of the last. */
 type Loop = {
-  readonly places: readonly Place[]
+  readonly places: readonly PageLogin[]
   readonly pages: Page[]
   heard: number
   sentAt: number
@@ -52,11 +52,11 @@ function send(kind: Kind, loop: Loop): void {
 function read(kind: Kind, page: Page, text: string): boolean {
   if (kind === 'fanout') return true
   if (kind === 'bare') {
-    page.view = unpacked(text, setting) as View
+    page.view = stateFromText(text, setting) as View
     return true
   }
   const message = JSON.parse(text)
-  if (message[0] === 'state') page.view = stateFrom(toy.redactor.coder, message[2], setting) as View
+  if (message[0] === 'state') page.view = stateFromEitherForm(toy.redactor.coder, message[2], setting) as View
   if (message[0] !== 'f') return false
   // Who sits where is told too, and is nobody's choice.
   let chosen = false
@@ -75,10 +75,10 @@ function heard(kind: Kind, loop: Loop): void {
   send(kind, loop)
 }
 
-const addressed = (url: string, name: string): readonly Place[] =>
+const addressed = (url: string, name: string): readonly PageLogin[] =>
   seatsOf(SEATS).map((seat) => ({ address: `${url.replace('http', 'ws')}/${name}/${seat}`, cookie: '' }))
 
-const connected = ({ address, cookie }: Place): WebSocket =>
+const connected = ({ address, cookie }: PageLogin): WebSocket =>
   new WebSocket(address, { headers: { cookie }, perMessageDeflate: false })
 
 /** A table whose six pages are connected and have heard the deal. */
@@ -107,7 +107,7 @@ async function table(kind: Kind, url: string, name: string): Promise<Loop> {
 }
 
 /** How many bytes a page is sent that comes back with nothing: all until it has as many frames as it is told of. */
-function rejoined(place: Place): Promise<number> {
+function rejoined(place: PageLogin): Promise<number> {
   const socket = connected(place)
   let size = 0
   let upTo = Number.POSITIVE_INFINITY

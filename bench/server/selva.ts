@@ -10,7 +10,7 @@ import type { Listening } from './peer.ts'
 /** Selva as it is, durable storage included, with the toy game and without limits on one address. */
 const folder = mkdtempSync(join(tmpdir(), 'selva-bench-'))
 const server = await startServer({
-  patience: 0,
+  exchangeTimeout: 0,
   store: await openStore(folder),
   log: pino({ level: 'silent' }),
   games: { toy: { game: toy, pace: {} } },

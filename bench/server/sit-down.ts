@@ -2,7 +2,7 @@ import { seatsOf } from '@selva/core'
 import { toy } from '@selva/core/toy'
 
 /** Where a page connects, and as whom. */
-export type Place = { readonly address: string; readonly cookie: string }
+export type PageLogin = { readonly address: string; readonly cookie: string }
 
 const TERMS = { pace: 'untimed', aid: 'notes', chat: 'open', spectators: true }
 
@@ -11,7 +11,7 @@ export async function sitDown(
   url: string,
   setting: { readonly seats: number; readonly rounds: number },
   start = true,
-): Promise<{ readonly places: readonly Place[] }> {
+): Promise<{ readonly places: readonly PageLogin[] }> {
   const ask = async (cookie: string, path: string, body: unknown): Promise<{ readonly [field: string]: string }> => {
     const response = await fetch(url + path, {
       method: 'POST',

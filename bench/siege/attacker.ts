@@ -19,7 +19,7 @@ export type Attacker = {
 export type AskOptions = { readonly cookie?: string; readonly body?: unknown; readonly host?: string }
 
 /** An attacker waits for no answer longer than this, in milliseconds. */
-const PATIENCE = 5000
+const REQUEST_TIMEOUT = 5000
 
 export function attackerAt(url: string, address: string): Attacker {
   const { hostname, port } = new URL(url)
@@ -34,7 +34,7 @@ export function attackerAt(url: string, address: string): Attacker {
     const options = { hostname, port, path, method, headers, localAddress: address, agent: false }
     return new Promise((resolve) => {
       const none: HttpAnswer = { status: 0, headers: {}, body: '' }
-      const call = request({ ...options, signal: AbortSignal.timeout(PATIENCE) }, (response) => {
+      const call = request({ ...options, signal: AbortSignal.timeout(REQUEST_TIMEOUT) }, (response) => {
         let read = ''
         response.setEncoding('utf8')
         response.on('data', (part: string) => {

@@ -1,7 +1,7 @@
-import { fold, nth, type Seat, seatsOf, stateFrom } from '@selva/core'
+import { fold, nth, type Seat, seatsOf, stateFromEitherForm } from '@selva/core'
 import { type Choice, toy } from '@selva/core/toy'
 import { WebSocket } from 'ws'
-import { type Place, sitDown } from '../server/sit-down.ts'
+import { type PageLogin, sitDown } from '../server/sit-down.ts'
 import type { SoakTask } from './task.ts'
 
 /** A choice of every table about twice a second: people, not a race. */
@@ -15,7 +15,7 @@ let choices = 0
 let lost = 0
 let ending = false
 
-function connect({ address, cookie }: Place, heard: (message: readonly unknown[]) => void): Promise<WebSocket> {
+function connect({ address, cookie }: PageLogin, heard: (message: readonly unknown[]) => void): Promise<WebSocket> {
   const socket = new WebSocket(address, { headers: { cookie }, perMessageDeflate: false })
   open.add(socket)
   socket.on('message', (raw) => heard(JSON.parse(String(raw))))
@@ -39,7 +39,7 @@ async function play(url: string, seats: number): Promise<void> {
       connect(place, (message) => {
         const view = views[i]
         if (message[0] === 'state')
-          views[i] = stateFrom(coder, String(message[2]), setting) as ReturnType<typeof toy.start>
+          views[i] = stateFromEitherForm(coder, String(message[2]), setting) as ReturnType<typeof toy.start>
         if (message[0] !== 'f' || view === undefined) return
         for (const fact of readFrame(String(message[1]))) fold(toy, view, fact)
       }),

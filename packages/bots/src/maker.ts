@@ -1,7 +1,7 @@
 import { type Game, isRefusal, type Seat, type Shape } from '@selva/core'
-import type { Mind } from './mind.ts'
-import { randomMind } from './random.ts'
-import { onAWhim } from './whim.ts'
+import type { Bot } from './bot.ts'
+import { easyBot } from './easy-bot.ts'
+import { randomBot } from './random.ts'
 
 /** The setting from a table's wishes, which have been accepted before. */
 function settingOf<G extends Shape>(game: Game<G>, draft: unknown): G['setting'] {
@@ -10,19 +10,19 @@ function settingOf<G extends Shape>(game: Game<G>, draft: unknown): G['setting']
   return setting
 }
 
-export type MindWish = {
+export type BotOptions = {
   /** Easy to beat: it plays on a whim now and then. */
   readonly easy?: boolean
 }
 
 /** Makes the minds of one game, from the table's wishes. */
-export type MindMaker = (draft: unknown, seat: Seat, wish: MindWish) => Mind
+export type MindMaker = (draft: unknown, seat: Seat, wish: BotOptions) => Bot
 
 /** The entry of a game whose minds are made by `mindOf`. */
 export const playing =
-  <G extends Shape>(game: Game<G>, mindOf: (setting: G['setting'], seat: Seat) => Mind): MindMaker =>
+  <G extends Shape>(game: Game<G>, mindOf: (setting: G['setting'], seat: Seat) => Bot): MindMaker =>
   (draft, seat, { easy = false }) => {
     const setting = settingOf(game, draft)
-    const mind = mindOf(setting, seat)
-    return easy ? onAWhim(mind, randomMind(game, setting, seat, 1)) : mind
+    const bot = mindOf(setting, seat)
+    return easy ? easyBot(bot, randomBot(game, setting, seat, 1)) : bot
   }

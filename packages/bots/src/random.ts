@@ -1,11 +1,11 @@
 import { count, type Game, nth, type Seat } from '@selva/core'
-import type { Mind } from './mind.ts'
+import type { Bot } from './bot.ts'
 
 /**
  * Takes any legal choice, each as likely. It plays every game, badly: the measure of the others. Games offer ordinary
  * things first: whoever knows only so many `kinds` of options never does what ends a game at a stroke.
  */
-export function randomMind(game: Game, setting: unknown, seat: Seat, kinds?: number): Mind {
+export function randomBot(game: Game, setting: unknown, seat: Seat, kinds?: number): Bot {
   const part = game.start(setting)
   return {
     hear: (fact) => game.evolve(part, fact),

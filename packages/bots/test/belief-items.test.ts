@@ -1,4 +1,4 @@
-import { CELLS, own, type Sector, SIDES } from '@selva/escape'
+import { CELLS, ownPlayer, type Sector, SIDES } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
 import { sidesSeen, suspectAt } from '../src/escape/belief/belief.ts'
 import { nextCard, turnedOver, wholeDeck } from '../src/escape/belief/deck.ts'
@@ -9,7 +9,7 @@ import { greenChance } from '../src/escape/policy/walk.ts'
 import { galilei, seat, sector, settingOf, type Table, table } from './table.ts'
 
 /** What seat 2 makes of another player. */
-const seen = (t: Table, n = 1): Suspect => suspectAt(t.mind(2).belief, seat(n))
+const seen = (t: Table, n = 1): Suspect => suspectAt(t.bot(2).belief, seat(n))
 /** Where he can be, as one side. */
 const places = ({ at }: Suspect, side: 'human' | 'alien'): readonly number[] =>
   Array.from({ length: CELLS }, (_, i) => i).filter((i) => (at[side][i] ?? 0) > 0)
@@ -62,20 +62,20 @@ describe('what items show', () => {
     expect(places(seen(t), 'human')).toEqual(names('D09'))
     for (const other of [2, 3, 4])
       for (const side of SIDES)
-        for (const at of lit) expect(suspectAt(t.mind(1).belief, seat(other)).at[side][at]).toBe(0)
+        for (const at of lit) expect(suspectAt(t.bot(1).belief, seat(other)).at[side][at]).toBe(0)
   })
 
   test('a card laid face down before the move (G.4): a human, faster or silent', () => {
     const t = advanced(['adrenaline'], { codes: [{ code: 'G.4' }] })
     t.does({ do: 'use', item: 'adrenaline' })
     expect(canBe(seen(t), 'alien')).toBe(false)
-    expect(t.mind(2).belief.now.hidden).toBe(1)
+    expect(t.bot(2).belief.now.hidden).toBe(1)
   })
 
   test('a Spotlight under G.4 explains the card that was laid', () => {
     const t = advanced(['spotlight'], { codes: [{ code: 'G.4' }] })
     t.does({ do: 'spotlight', at: sector('D09') })
-    expect(t.mind(2).belief.now.hidden).toBe(0)
+    expect(t.bot(2).belief.now.hidden).toBe(0)
     expect(canBe(seen(t), 'alien')).toBe(false)
   })
 
@@ -84,7 +84,7 @@ describe('what items show', () => {
     t.does({ do: 'move', to: sector('D08') }, { do: 'use', item: 'attack' })
     expect(canBe(seen(t), 'alien')).toBe(false)
     t.does({ do: 'end' }, { do: 'move', to: sector('T06') }, { do: 'attack' })
-    expect(canBe(suspectAt(t.mind(1).belief, seat(2)), 'human')).toBe(false)
+    expect(canBe(suspectAt(t.bot(1).belief, seat(2)), 'human')).toBe(false)
   })
 
   test('a Defense: a human who stands there', () => {
@@ -108,9 +108,9 @@ describe('what the Ultimate edition shows', () => {
 
   test('a Teleport or Adrenaline leaves open whether it was an alien, which is less likely now', () => {
     const t = ultimate([crew('captain', 'D09', ['teleport']), ...others, crew('psychic', 'E12')])
-    const before = sidesSeen(t.mind(2).belief, t.mind(2).part)[0] ?? 0
+    const before = sidesSeen(t.bot(2).belief, t.bot(2).part)[0] ?? 0
     t.does({ do: 'use', item: 'teleport' })
-    const after = sidesSeen(t.mind(2).belief, t.mind(2).part)[0] ?? 0
+    const after = sidesSeen(t.bot(2).belief, t.bot(2).part)[0] ?? 0
     expect(after).toBeGreaterThan(0)
     expect(after).toBeLessThan(before / 2)
   })
@@ -146,7 +146,7 @@ describe('what the Ultimate edition shows', () => {
     t.goes('D08', 'attack')
     const { alienSector } = t.state.setting.zone
     expect(places(seen(t, 3), 'alien')).toEqual([alienSector])
-    const { belief, part } = t.mind(4)
+    const { belief, part } = t.bot(4)
     const outlook = outlookOf(belief, part)
     expect(outlook.crowd.alien[alienSector]).toBeLessThan(0.1)
     expect(strikeSoon(belief, outlook)[sector('K06')]).toBeGreaterThanOrEqual(1)
@@ -158,9 +158,9 @@ describe('what the Ultimate edition shows', () => {
     // Or stayed, as the Executive Officer.
     expect(places(seen(t), 'alien')).toEqual(names('K08', 'K09', 'L08', 'L09', 'M08', 'M09'))
     expect(canBe(seen(t), 'human')).toBe(false)
-    expect(sidesSeen(t.mind(2).belief, t.mind(2).part)[0]).toBe(1)
+    expect(sidesSeen(t.bot(2).belief, t.bot(2).part)[0]).toBe(1)
     // Of two humans dealt this was one: the others are no likelier to be human than before.
-    const sides = sidesSeen(t.mind(4).belief, t.mind(4).part)
+    const sides = sidesSeen(t.bot(4).belief, t.bot(4).part)
     expect((sides[1] ?? 0) + (sides[2] ?? 0)).toBeCloseTo(1, 5)
   })
 
@@ -176,7 +176,7 @@ describe('what the Ultimate edition shows', () => {
     const t = ultimate([crew('soldier', 'D09'), ...others, crew('psychic', 'E12')])
     t.does({ do: 'move', to: sector('D08') }, { do: 'attack' })
     expect(SIDES.every((side) => canBe(seen(t), side))).toBe(true)
-    expect(sidesSeen(t.mind(2).belief, t.mind(2).part)[0]).toBeGreaterThan(0)
+    expect(sidesSeen(t.bot(2).belief, t.bot(2).part)[0]).toBeGreaterThan(0)
     const late = ultimate([crew('soldier', 'D09'), ...others, crew('psychic', 'E12')])
     late.does(
       { do: 'move', to: sector('D08') },
@@ -191,9 +191,9 @@ describe('what the Ultimate edition shows', () => {
     const t = ultimate([crew('captain', 'D09', [], { spent: true }), ...others, crew('psychic', 'E12')], {
       next: ['silence'],
     })
-    const before = nextCard(t.mind(2).belief.deck).silence
+    const before = nextCard(t.bot(2).belief.deck).silence
     t.does({ do: 'move', to: sector('D08') }, { do: 'resolve' })
-    expect(nextCard(t.mind(2).belief.deck).silence).toBeLessThan(before)
+    expect(nextCard(t.bot(2).belief.deck).silence).toBeLessThan(before)
     expect(turnedOver(t.state.setting, 50)).toEqual({ yours: 25, any: 25, silence: 0 })
     expect(turnedOver(galilei(4, 'advanced'), 25)).toEqual(wholeDeck(galilei(4, 'advanced')))
   })
@@ -203,8 +203,8 @@ describe('how likely a hatch lets one go', () => {
   const chance = (character: string, shown: readonly string[]): number => {
     const players = [crew(character, 'D09'), crew('alien1', 'T05')]
     const t = table(galilei(2, 'old-school'), { players, hatchShown: shown })
-    const { part } = t.mind(1)
-    return greenChance({ part, me: own(part, seat(1)) })
+    const { part } = t.bot(1)
+    return greenChance({ part, me: ownPlayer(part, seat(1)) })
   }
   test.each<readonly [string, readonly string[], number]>([
     ['pilot', [], 1 / 2],
@@ -223,7 +223,7 @@ describe('how far aliens come', () => {
     const players = [crew('alien1', 'D09', [], { fed: true }), crew('captain', 'T05')]
     const t = table(galilei(2, 'advanced'), { players, first: 1 })
     t.goes('D08', 'attack')
-    const { belief, part } = t.mind(2)
+    const { belief, part } = t.bot(2)
     const soon = strikeSoon(belief, outlookOf(belief, part))
     expect(soon[sector('G08')]).toBeGreaterThan(0)
     const { zone } = t.state.setting
@@ -234,8 +234,8 @@ describe('how far aliens come', () => {
 })
 
 describe('where games start', () => {
-  const starts = (wishes: object, side: 'human' | 'alien'): readonly number[] => {
-    const weights = startsOf(settingOf({ zone: 'galilei', seats: 8, ...wishes }))[side]
+  const starts = (draft: object, side: 'human' | 'alien'): readonly number[] => {
+    const weights = startsOf(settingOf({ zone: 'galilei', seats: 8, ...draft }))[side]
     return Array.from({ length: CELLS }, (_, i) => i).filter((i) => (weights[i] ?? 0) > 0)
   }
   const { humanSector, alienSector, hatches } = galilei(2).zone

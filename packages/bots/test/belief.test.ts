@@ -1,12 +1,12 @@
 import { fastChance, type Seat, seatsOf } from '@selva/core'
-import { CELLS, escape, type Fact, type Full, type Setting, SIDES } from '@selva/escape'
+import { CELLS, escape, type Fact, type FullState, type Setting, SIDES } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
 import { type Belief, sidesSeen, suspectAt } from '../src/escape/belief/belief.ts'
 import { sidesOf } from '../src/escape/belief/sides.ts'
 import { atStart } from '../src/escape/belief/start.ts'
 import { canBe, type Suspect } from '../src/escape/belief/suspect.ts'
-import { type EscapeMind, escapeMind } from '../src/escape/mind.ts'
-import { playOut, randomMind } from '../src/index.ts'
+import { type EscapeBot, escapeBot } from '../src/escape/bot.ts'
+import { playGameToEnd, randomBot } from '../src/index.ts'
 import { galilei, seat, sector, settingOf, table } from './table.ts'
 
 /** How much of a suspect's mass, given a side, lies where the test holds. */
@@ -18,21 +18,21 @@ function listen(
   setting: Setting,
   seed: number,
   players: 'random' | 'bot',
-  look: (minds: ReadonlyMap<Seat, EscapeMind>, state: Full, facts: readonly Fact[]) => void,
+  look: (bots: ReadonlyMap<Seat, EscapeBot>, state: FullState, facts: readonly Fact[]) => void,
 ): void {
-  const listeners = new Map(seatsOf(setting.seats).map((s) => [s, escapeMind(setting, s)]))
-  playOut({
+  const listeners = new Map(seatsOf(setting.seats).map((s) => [s, escapeBot(setting, s)]))
+  playGameToEnd({
     game: escape,
     setting,
     chance: fastChance(seed),
     stream: fastChance(seed + 1_000_000),
-    mind(s) {
-      const listener = listeners.get(s) ?? escapeMind(setting, s)
-      const acting = players === 'bot' ? listener : randomMind(escape, setting, s)
+    bot(s) {
+      const listener = listeners.get(s) ?? escapeBot(setting, s)
+      const acting = players === 'bot' ? listener : randomBot(escape, setting, s)
       return {
         hear(fact) {
           if (acting !== listener) acting.hear(fact)
-          listener.hear(fact as Parameters<EscapeMind['hear']>[0])
+          listener.hear(fact as Parameters<EscapeBot['hear']>[0])
         },
         choose: (stream) => acting.choose(stream),
       }
@@ -42,8 +42,8 @@ function listen(
 }
 
 /** Where a belief has gone wrong about somebody aboard, in words. */
-function errors(belief: Belief, mind: EscapeMind, state: Full): readonly string[] {
-  const sides = sidesSeen(belief, mind.part)
+function errors(belief: Belief, bot: EscapeBot, state: FullState): readonly string[] {
+  const sides = sidesSeen(belief, bot.part)
   return seatsOf(state.setting.seats).flatMap((other) => {
     const { status, side, at } = state.players[other - 1] ??
       state.players[0] ?? { status: 'escaped', side: 'human', at: 0 }
@@ -69,11 +69,11 @@ const scale = (games: number): number => games * (FACTOR[process.env['SELVA_TEST
 function neverWrong(setting: Setting, players: 'random' | 'bot', games: number): number {
   let looked = 0
   for (let game = 0; game < games; game++)
-    listen(setting, game + 1, players, (minds, state, facts) => {
+    listen(setting, game + 1, players, (bots, state, facts) => {
       // Once a turn: everything that was heard of it has been weighed by then.
       if (!facts.some((fact) => fact.kind === 'turn')) return
-      for (const mind of minds.values()) {
-        const wrong = errors(mind.belief, mind, state)
+      for (const bot of bots.values()) {
+        const wrong = errors(bot.belief, bot, state)
         if (wrong.length > 0) expect.fail(`game ${game + 1}, round ${state.round}: ${wrong.join('; ')}`)
         looked++
       }
@@ -139,13 +139,13 @@ describe('what the public facts say', () => {
     const setting = galilei(8)
     const { cells } = setting.zone
     let heard = 0
-    listen(setting, 5, 'bot', (minds, _state, facts) => {
+    listen(setting, 5, 'bot', (bots, _state, facts) => {
       for (const fact of facts) {
         if (fact.kind !== 'silentSector' && fact.kind !== 'drew') continue
         const kind = fact.kind === 'silentSector' ? 'secure' : 'dangerous'
-        for (const mind of minds.values())
+        for (const bot of bots.values())
           for (const side of SIDES) {
-            const suspect = suspectAt(mind.belief, fact.seat)
+            const suspect = suspectAt(bot.belief, fact.seat)
             if (canBe(suspect, side)) expect(share(suspect, side, (at) => cells[at] === kind)).toBeCloseTo(1, 5)
             heard++
           }
@@ -164,10 +164,10 @@ describe('what the public facts say', () => {
   test('an attack shows an alien and where he is; a miss, that nobody else is there', () => {
     const t = table(galilei(4), { players, first: 1 })
     const at = sector('D08')
-    expect(suspectAt(t.mind(2).belief, seat(3)).at.human[at]).toBeGreaterThan(0)
+    expect(suspectAt(t.bot(2).belief, seat(3)).at.human[at]).toBeGreaterThan(0)
     t.goes('D08', 'attack')
     for (const n of [2, 3, 4]) {
-      const { belief, part } = t.mind(n)
+      const { belief, part } = t.bot(n)
       expect(suspectAt(belief, seat(1)).at.alien[at]).toBe(1)
       expect(sidesSeen(belief, part)[0]).toBe(1)
       for (const other of [2, 3, 4])
@@ -177,10 +177,10 @@ describe('what the public facts say', () => {
 
   test('one alien known makes the others less likely to be aliens, by count exactly', () => {
     const t = table(galilei(4), { players, first: 1 })
-    const before = sidesSeen(t.mind(2).belief, t.mind(2).part)
+    const before = sidesSeen(t.bot(2).belief, t.bot(2).part)
     expect([...before].map((p) => Number(p.toFixed(6)))).toEqual([0.666667, 0, 0.666667, 0.666667])
     t.goes('D08', 'attack')
-    const after = sidesSeen(t.mind(2).belief, t.mind(2).part)
+    const after = sidesSeen(t.bot(2).belief, t.bot(2).part)
     expect(after[0]).toBe(1)
     expect(after[2]).toBeCloseTo(0.5, 2)
   })
@@ -214,7 +214,7 @@ describe('what the public facts say', () => {
       const t = table(galilei(4), { players, first: 1, next: ['any'] })
       t.goes('D08', 'attack')
       t.does({ do: 'move', to: sector('T06') }, { do: 'resolve' })
-      const places = suspectAt(t.mind(3).belief, seat(2)).at.human
+      const places = suspectAt(t.bot(3).belief, seat(2)).at.human
       const before = places.slice()
       t.does({ do: 'noise', at: sector(named) })
       return { before, after: places }
@@ -228,9 +228,9 @@ describe('what the public facts say', () => {
 
   test('nobody is anywhere but on the map', () => {
     const { zone } = galilei(2)
-    listen(galilei(4), 9, 'bot', (minds) => {
-      for (const mind of minds.values())
-        for (const suspect of mind.belief.suspects)
+    listen(galilei(4), 9, 'bot', (bots) => {
+      for (const bot of bots.values())
+        for (const suspect of bot.belief.suspects)
           for (let at = 0; at < CELLS; at++) if (zone.cells[at] === 'void') expect(suspect.at.alien[at]).toBe(0)
     })
   })

@@ -1,38 +1,48 @@
 import { type AnyFact, fastChance, type Seat } from '@selva/core'
-import { escape, type Fact, type Full, namesOwn, PRESETS, type Setting, type Side, sideOf, zones } from '@selva/escape'
+import {
+  escape,
+  type Fact,
+  type FullState,
+  namesOwn,
+  PRESETS,
+  type Setting,
+  type Side,
+  sideOf,
+  zones,
+} from '@selva/escape'
 import { describe, expect, test } from 'vitest'
 import { suspectAt } from '../src/escape/belief/belief.ts'
 import { canBe } from '../src/escape/belief/suspect.ts'
-import { type EscapeMind, escapeMind } from '../src/escape/mind.ts'
-import { type Mind, mindFor, onAWhim, playOut, randomMind } from '../src/index.ts'
+import { type EscapeBot, escapeBot } from '../src/escape/bot.ts'
+import { type Bot, botFor, easyBot, playGameToEnd, randomBot } from '../src/index.ts'
 import { galilei, seat, settingOf } from './table.ts'
 
-type Seen = Parameters<EscapeMind['hear']>[0]
+type Seen = Parameters<EscapeBot['hear']>[0]
 type Sort = 'random' | 'easy' | 'bot'
-function make(sort: Sort, setting: Setting, s: Seat): Mind {
-  if (sort === 'random') return randomMind(escape, setting, s)
-  const mind = escapeMind(setting, s)
-  return sort === 'easy' ? onAWhim(mind, randomMind(escape, setting, s, 1)) : mind
+function make(sort: Sort, setting: Setting, s: Seat): Bot {
+  if (sort === 'random') return randomBot(escape, setting, s)
+  const bot = escapeBot(setting, s)
+  return sort === 'easy' ? easyBot(bot, randomBot(escape, setting, s, 1)) : bot
 }
 
 /** A mind that becomes one sort or the other once it is dealt its character. */
-function bySide(sorts: Record<Side, Sort>, setting: Setting, s: Seat): Mind {
+function bySide(sorts: Record<Side, Sort>, setting: Setting, s: Seat): Bot {
   const heard: AnyFact[] = []
   const know = escape.start(setting)
-  let mind: Mind | undefined
+  let bot: Bot | undefined
   return {
     hear(fact) {
-      if (mind !== undefined) return mind.hear(fact)
+      if (bot !== undefined) return bot.hear(fact)
       heard.push(fact)
       escape.evolve(know, fact as Seen)
       const side = know.players[s - 1]?.side
       if (side === undefined) return
-      mind = make(sorts[side], setting, s)
-      for (const old of heard) mind.hear(old)
+      bot = make(sorts[side], setting, s)
+      for (const old of heard) bot.hear(old)
     },
     choose(stream) {
-      if (mind === undefined) throw new Error('asked before the deal')
-      return mind.choose(stream)
+      if (bot === undefined) throw new Error('asked before the deal')
+      return bot.choose(stream)
     },
   }
 }
@@ -40,11 +50,11 @@ function bySide(sorts: Record<Side, Sort>, setting: Setting, s: Seat): Mind {
 function game(
   setting: Setting,
   seed: number,
-  mind: (s: Seat) => Mind,
-  after?: (state: Full, facts: readonly Fact[]) => void,
-): Full {
+  bot: (s: Seat) => Bot,
+  after?: (state: FullState, facts: readonly Fact[]) => void,
+): FullState {
   const streams = { chance: fastChance(seed), stream: fastChance(seed + 1_000_000) }
-  return playOut({ game: escape, setting, ...streams, mind, ...(after === undefined ? {} : { after }) })
+  return playGameToEnd({ game: escape, setting, ...streams, bot, ...(after === undefined ? {} : { after }) })
 }
 
 /** How many of so many games end with an escape. */
@@ -113,7 +123,7 @@ describe('whole games', () => {
 
   test('an illegal choice ends a playout', () => {
     const setting = galilei(2)
-    const stubborn = (s: Seat): Mind => ({ hear: () => undefined, choose: () => ({ do: s === 1 ? 'attack' : 'end' }) })
+    const stubborn = (s: Seat): Bot => ({ hear: () => undefined, choose: () => ({ do: s === 1 ? 'attack' : 'end' }) })
     expect(() => game(setting, 1, stubborn)).toThrow(/seat \d may not/)
   })
 
@@ -138,14 +148,14 @@ describe('whole games', () => {
     const setting = galilei(8)
     let lies = 0
     for (let i = 0; i < 15; i++) {
-      const minds = new Map<Seat, EscapeMind>()
+      const bots = new Map<Seat, EscapeBot>()
       game(
         setting,
         i + 50,
         (s) => {
-          const mind = escapeMind(setting, s)
-          minds.set(s, mind)
-          return mind as Mind
+          const bot = escapeBot(setting, s)
+          bots.set(s, bot)
+          return bot as Bot
         },
         (state, facts) => {
           for (const fact of facts) {
@@ -153,8 +163,8 @@ describe('whole games', () => {
             lies++
             expect(setting.zone.cells[fact.sector]).toBe('dangerous')
             expect(fact.sector).not.toBe(state.players[fact.seat - 1]?.at)
-            for (const mind of minds.values()) {
-              const suspect = suspectAt(mind.belief, fact.seat)
+            for (const bot of bots.values()) {
+              const suspect = suspectAt(bot.belief, fact.seat)
               if (canBe(suspect, 'human')) expect(suspect.at.human[fact.sector]).toBeGreaterThan(0)
             }
           }
@@ -257,11 +267,11 @@ describe('bots are worth playing in every edition', () => {
 describe('a mind for a table', () => {
   const draft = { zone: 'galilei', preset: 'basic', seats: 4 }
   test('is made from the same wishes as the table', () => {
-    expect(() => mindFor('escape', draft, seat(1)).hear({ kind: 'missed' })).not.toThrow()
+    expect(() => botFor('escape', draft, seat(1)).hear({ kind: 'missed' })).not.toThrow()
   })
   test('of an unknown game or setting is a bug', () => {
-    expect(() => mindFor('chess', draft, seat(1))).toThrow('no mind plays chess')
-    expect(() => mindFor('toString', draft, seat(1))).toThrow('no mind plays')
-    expect(() => mindFor('escape', { ...draft, seats: 1 }, seat(1))).toThrow('setting')
+    expect(() => botFor('chess', draft, seat(1))).toThrow('no mind plays chess')
+    expect(() => botFor('toString', draft, seat(1))).toThrow('no mind plays')
+    expect(() => botFor('escape', { ...draft, seats: 1 }, seat(1))).toThrow('setting')
   })
 })

@@ -18,9 +18,9 @@ describe('Adrenaline', () => {
       { character: 'alien1', at: 'K05' },
     ]
     const t = table(advanced(2), { players })
-    expect(answers(t.mind(1))).toEqual(['use adrenaline'])
+    expect(answers(t.bot(1))).toEqual(['use adrenaline'])
     t.does({ do: 'use', item: 'adrenaline' })
-    expect(answers(t.mind(1))).toEqual(['move V13'])
+    expect(answers(t.bot(1))).toEqual(['move V13'])
   })
 
   test('is kept when the hatch is next door', () => {
@@ -28,7 +28,7 @@ describe('Adrenaline', () => {
       { character: 'captain', at: 'U13', hand: ['adrenaline'] },
       { character: 'alien1', at: 'K05' },
     ]
-    expect(answers(table(advanced(2), { players }).mind(1))).toEqual(['move V13'])
+    expect(answers(table(advanced(2), { players }).bot(1))).toEqual(['move V13'])
   })
 })
 
@@ -41,16 +41,16 @@ describe('Attack', () => {
   test('goes to a known alien next door, and strikes', () => {
     const t = table(advanced(2), { players, first: 1 })
     t.goes('D08', 'attack')
-    expect(answers(t.mind(2))).toEqual(['move D08'])
+    expect(answers(t.bot(2))).toEqual(['move D08'])
     t.does({ do: 'move', to: sector('D08') })
-    expect(answers(t.mind(2))).toEqual(['use attack'])
+    expect(answers(t.bot(2))).toEqual(['use attack'])
   })
 
   test('is not wasted where no alien can be', () => {
     const t = table(advanced(2), { players, first: 1 })
     t.goes('D08', 'attack')
     t.does({ do: 'move', to: sector('E10') })
-    expect(answers(t.mind(2))).not.toContain('use attack')
+    expect(answers(t.bot(2))).not.toContain('use attack')
   })
 
   test('spares a fellow human', () => {
@@ -63,7 +63,7 @@ describe('Attack', () => {
     const t = table(advanced(4), { players: crew, first: 1 })
     stepsIntoTheLight(t, 'D08')
     t.does({ do: 'move', to: sector('D09') })
-    expect(answers(t.mind(2))).not.toContain('use attack')
+    expect(answers(t.bot(2))).not.toContain('use attack')
   })
 })
 
@@ -80,36 +80,36 @@ describe('a human heard next to a known alien', () => {
   }
 
   test('keeps silent with Sedatives', () => {
-    expect(answers(beside(['sedatives']).mind(2))).toEqual(['use sedatives'])
+    expect(answers(beside(['sedatives']).bot(2))).toEqual(['use sedatives'])
   })
 
   test('teleports before the turn ends', () => {
     const t = beside(['teleport'])
     t.does({ do: 'resolve' }, { do: 'noise', at: sector('D09') })
-    expect(answers(t.mind(2))).toEqual(['use teleport'])
+    expect(answers(t.bot(2))).toEqual(['use teleport'])
   })
 
   test('lets a Cat out, and one of its noises leads away', () => {
     const t = beside(['cat'], 'ultimate', 'medic')
-    expect(answers(t.mind(2))).toEqual(['use cat'])
+    expect(answers(t.bot(2))).toEqual(['use cat'])
     t.does({ do: 'use', item: 'cat' })
-    expect(answers(t.mind(2))).toEqual(['noise D09'])
+    expect(answers(t.bot(2))).toEqual(['noise D09'])
     t.does({ do: 'noise', at: sector('D09') })
-    for (const answer of answers(t.mind(2), 100)) expect(answer).not.toBe('alsoNoise D09')
+    for (const answer of answers(t.bot(2), 100)) expect(answer).not.toBe('alsoNoise D09')
   })
 
   test('lets others think so without a Cat, as the Pilot', () => {
-    expect(answers(beside([], 'ultimate', 'pilot').mind(2))).toEqual(['cat'])
+    expect(answers(beside([], 'ultimate', 'pilot').bot(2))).toEqual(['cat'])
   })
 
   test('is gone before the turn ends, as the Co-Pilot', () => {
     const t = beside([], 'ultimate', 'coPilot')
     t.does({ do: 'resolve' }, { do: 'noise', at: sector('D09') })
-    expect(answers(t.mind(2))).toEqual(['teleport'])
+    expect(answers(t.bot(2))).toEqual(['teleport'])
   })
 
   test('just takes the card without any of these', () => {
-    expect(answers(beside([]).mind(2))).toEqual(['resolve'])
+    expect(answers(beside([]).bot(2))).toEqual(['resolve'])
   })
 })
 
@@ -121,9 +121,9 @@ test('far from the only alien Sedatives, Cat and Teleport are kept', () => {
   const t = table(ultimate(2), { players, first: 1, next: ['yours'] })
   t.goes('T05', 'attack')
   t.does({ do: 'move', to: sector('D09') })
-  expect(answers(t.mind(2))).toEqual(['resolve'])
+  expect(answers(t.bot(2))).toEqual(['resolve'])
   t.does({ do: 'resolve' }, { do: 'noise', at: sector('D09') })
-  expect(answers(t.mind(2))).toEqual(['end'])
+  expect(answers(t.bot(2))).toEqual(['end'])
 })
 
 describe('what finds', () => {
@@ -142,7 +142,7 @@ describe('what finds', () => {
     t.does({ do: 'end' }, { do: 'move', to: sector('C09') }, { do: 'resolve' })
     if (t.state.mine.step === 'name') t.does({ do: 'noise', at: sector('T05') })
     t.does({ do: 'end' })
-    for (const answer of answers(t.mind(2))) expect(answer).toMatch(wanted)
+    for (const answer of answers(t.bot(2))) expect(answer).toMatch(wanted)
   })
 
   test('is kept when it is known where every alien is', () => {
@@ -152,7 +152,7 @@ describe('what finds', () => {
     ]
     const t = table(ultimate(2), { players, first: 1 })
     t.goes('T05', 'attack')
-    for (const answer of answers(t.mind(2))) expect(answer).toMatch(/^move/)
+    for (const answer of answers(t.bot(2))) expect(answer).toMatch(/^move/)
   })
 })
 
@@ -163,7 +163,7 @@ describe('beyond the limit', () => {
       { character, at: 'D08', hand },
       { character: other, at: 'T05' },
     ]
-    return answers(table(advanced(2), { players, step: 'over', from: 'D09' }).mind(1))
+    return answers(table(advanced(2), { players, step: 'over', from: 'D09' }).bot(1))
   }
 
   test('a human plays his Spotlight rather than lose a card', () => {
@@ -187,15 +187,15 @@ describe('Mutation', () => {
 
   test('wins for the last human, even next to a hatch', () => {
     const players = [holder, { character: 'pilot', at: 'B13', escaped: 4 }, ...others]
-    expect(answers(table(ultimate(4), { players, hatches: { 4: 'used' } }).mind(1))).toEqual(['use mutation'])
+    expect(answers(table(ultimate(4), { players, hatches: { 4: 'used' } }).bot(1))).toEqual(['use mutation'])
   })
   test('is for who has no time left', () => {
     const players = [{ ...holder, at: 'D09' }, { character: 'pilot', at: 'L08' }, ...others]
-    expect(answers(table(ultimate(4), { players, round: 40 }).mind(1))).toEqual(['use mutation'])
+    expect(answers(table(ultimate(4), { players, round: 40 }).bot(1))).toEqual(['use mutation'])
   })
   test('is kept while there is a hatch to go to', () => {
     const players = [holder, { character: 'pilot', at: 'L08' }, ...others]
-    expect(answers(table(ultimate(4), { players }).mind(1))).toEqual(['move B02'])
+    expect(answers(table(ultimate(4), { players }).bot(1))).toEqual(['move B02'])
   })
   test('and then he hunts', () => {
     const players = [
@@ -206,9 +206,9 @@ describe('Mutation', () => {
     const t = table(ultimate(4), { players, first: 1 })
     stepsIntoTheLight(t, 'D08')
     t.does({ do: 'use', item: 'mutation' })
-    expect(answers(t.mind(2))).toEqual(['move D08'])
+    expect(answers(t.bot(2))).toEqual(['move D08'])
     t.does({ do: 'move', to: sector('D08') })
-    expect(answers(t.mind(2))).toEqual(['attack'])
+    expect(answers(t.bot(2))).toEqual(['attack'])
   })
 })
 
@@ -221,7 +221,7 @@ test('in an Infection a killed human comes back as a hunter at once', () => {
   ]
   const t = table(galilei(4, 'infection'), { players, first: 1 })
   stepsIntoTheLight(t, 'D09')
-  expect(answers(t.mind(2))).toEqual(['move D09'])
+  expect(answers(t.bot(2))).toEqual(['move D09'])
   t.does({ do: 'move', to: sector('D09') })
-  expect(answers(t.mind(2))).toEqual(['attack'])
+  expect(answers(t.bot(2))).toEqual(['attack'])
 })

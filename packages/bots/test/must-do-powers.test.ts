@@ -17,9 +17,9 @@ describe('as a human', () => {
     ]
     const t = table(ultimate(2), { players, first: 1 })
     t.goes('D08', 'attack')
-    expect(answers(t.mind(2))).toEqual(['move D08'])
+    expect(answers(t.bot(2))).toEqual(['move D08'])
     t.does({ do: 'move', to: sector('D08') })
-    expect(answers(t.mind(2))).toEqual(['attack'])
+    expect(answers(t.bot(2))).toEqual(['attack'])
   })
 
   test('the Soldier who has done so stays away', () => {
@@ -30,7 +30,7 @@ describe('as a human', () => {
     const t = table(ultimate(2), { players, first: 1 })
     t.goes('D08', 'attack')
     t.does({ do: 'move', to: sector('D08') })
-    expect(answers(t.mind(2))).toEqual(['resolve'])
+    expect(answers(t.bot(2))).toEqual(['resolve'])
   })
 
   test('the Executive Officer holds where he is safe while aliens lie in wait', () => {
@@ -43,7 +43,7 @@ describe('as a human', () => {
     const t = table(ultimate(4), { players, first: 1 })
     t.goes('K09', 'attack')
     t.goes('M10', 'attack')
-    expect(answers(t.mind(3))).toEqual(['hold'])
+    expect(answers(t.bot(3))).toEqual(['hold'])
   })
 
   test('the Engineer picks green', () => {
@@ -53,7 +53,7 @@ describe('as a human', () => {
     ]
     const t = table(ultimate(2), { players, nextHatch: ['red', 'green'] })
     t.does({ do: 'move', to: sector('B02') }, { do: 'resolve' })
-    expect(answers(t.mind(1))).toEqual(['pick green'])
+    expect(answers(t.bot(1))).toEqual(['pick green'])
   })
 
   const patients = [
@@ -63,11 +63,11 @@ describe('as a human', () => {
   test('the Medic looks at somebody whose side is open', () => {
     const players = [...patients, { character: 'alien1', at: 'T05' }, { character: 'alien2', at: 'T06' }]
     const t = table(galilei(4, 'old-school'), { players })
-    for (const answer of answers(t.mind(1))) expect(answer).toMatch(/^medic [234]$/)
+    for (const answer of answers(t.bot(1))) expect(answer).toMatch(/^medic [234]$/)
   })
   test('the Medic of the Ultimate edition does not give himself away for it', () => {
     const players = [...patients, { character: 'psychic', at: 'T05' }, { character: 'fast', at: 'T06' }]
-    for (const answer of answers(table(ultimate(4), { players }).mind(1))) expect(answer).toMatch(/^move/)
+    for (const answer of answers(table(ultimate(4), { players }).bot(1))) expect(answer).toMatch(/^move/)
   })
 })
 
@@ -85,31 +85,31 @@ describe('as an alien', () => {
 
   test('Lurking stays for a human who came to him', () => {
     const t = known('lurking', 'D08')
-    expect(answers(t.mind(2))).toEqual(['lurk'])
+    expect(answers(t.bot(2))).toEqual(['lurk'])
     t.does({ do: 'lurk' })
-    expect(answers(t.mind(2))).toEqual(['attack'])
+    expect(answers(t.bot(2))).toEqual(['attack'])
   })
 
   test('Surge runs three sectors to a known human', () => {
     const t = known('surge', 'G08', ['adrenaline'])
-    expect(answers(t.mind(2))).toEqual(['use adrenaline'])
+    expect(answers(t.bot(2))).toEqual(['use adrenaline'])
     t.does({ do: 'use', item: 'adrenaline' })
-    expect(answers(t.mind(2))).toEqual(['move D08'])
+    expect(answers(t.bot(2))).toEqual(['move D08'])
   })
 
   test('Surge keeps it when two will do, and when nobody is in reach', () => {
-    expect(answers(known('surge', 'E10', ['adrenaline']).mind(2))).toEqual(['move D08'])
-    for (const answer of answers(known('surge', 'T05', ['adrenaline']).mind(2))) expect(answer).toMatch(/^move/)
+    expect(answers(known('surge', 'E10', ['adrenaline']).bot(2))).toEqual(['move D08'])
+    for (const answer of answers(known('surge', 'T05', ['adrenaline']).bot(2))) expect(answer).toMatch(/^move/)
   })
 
   test('Fast runs three sectors in his first move', () => {
-    expect(answers(known('fast', 'G08').mind(2))).toEqual(['move D08'])
+    expect(answers(known('fast', 'G08').bot(2))).toEqual(['move D08'])
   })
 
   test('Silent hides the card he would draw', () => {
     const t = known('silent', 'T05', ['sedatives'])
     t.does({ do: 'move', to: sector('T06') })
-    expect(answers(t.mind(2))).toEqual(['use sedatives'])
+    expect(answers(t.bot(2))).toEqual(['use sedatives'])
   })
 
   test('Blink comes back to the Human Sector for a human beside it', () => {
@@ -119,9 +119,9 @@ describe('as an alien', () => {
     ]
     const t = table(ultimate(2), { players, first: 1 })
     stepsIntoTheLight(t, 'K09')
-    expect(answers(t.mind(2))).toEqual(['use teleport'])
+    expect(answers(t.bot(2))).toEqual(['use teleport'])
     t.does({ do: 'use', item: 'teleport' })
-    expect(answers(t.mind(2))).toEqual(['move K09'])
+    expect(answers(t.bot(2))).toEqual(['move K09'])
   })
 
   test('one who may stand stands where a known human is', () => {
@@ -131,9 +131,9 @@ describe('as an alien', () => {
     ]
     const t = table(galilei(2, 'advanced', { codes: [{ code: 'A.2' }] }), { players, first: 1 })
     stepsIntoTheLight(t, 'D08')
-    expect(answers(t.mind(2))).toEqual(['stand'])
+    expect(answers(t.bot(2))).toEqual(['stand'])
     t.does({ do: 'stand' })
-    expect(answers(t.mind(2))).toEqual(['attack'])
+    expect(answers(t.bot(2))).toEqual(['attack'])
   })
 
   test('a fed one runs three sectors to a known human', () => {
@@ -143,7 +143,7 @@ describe('as an alien', () => {
     ]
     const t = table(galilei(2, 'advanced'), { players, first: 1 })
     stepsIntoTheLight(t, 'D08')
-    expect(answers(t.mind(2))).toEqual(['move D08'])
+    expect(answers(t.bot(2))).toEqual(['move D08'])
   })
 })
 
@@ -157,8 +157,8 @@ describe('in the Arena', () => {
     ]
     const t = table(arena(3), { players, first: 1 })
     t.goes('D08', 'attack')
-    expect(answers(t.mind(2))).toEqual(['move D08'])
+    expect(answers(t.bot(2))).toEqual(['move D08'])
     t.does({ do: 'move', to: sector('D08') })
-    expect(answers(t.mind(2))).toEqual(['attack'])
+    expect(answers(t.bot(2))).toEqual(['attack'])
   })
 })

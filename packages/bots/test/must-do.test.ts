@@ -1,9 +1,9 @@
 import { type Sector, sectorNamed } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
 import { suspectAt } from '../src/escape/belief/belief.ts'
-import { escapeMind } from '../src/escape/mind.ts'
-import { seasoned } from '../src/escape/temper.ts'
+import { escapeBot } from '../src/escape/bot.ts'
 import { stepsBetween } from '../src/escape/terrain.ts'
+import { defaultWeights } from '../src/escape/weights.ts'
 import { answers, galilei, seat, sector, smallZone, table } from './table.ts'
 
 /** L08 H – L09 – L10 – L11 – hatch L12, with the aliens' sector beside L09 and L10. */
@@ -22,7 +22,7 @@ describe('a human', () => {
         { character: 'alien1', at: 'K05' },
       ],
     })
-    expect(answers(t.mind(1))).toEqual([`move ${hatch}`])
+    expect(answers(t.bot(1))).toEqual([`move ${hatch}`])
   })
 
   test('steps into the hatch with a known alien at his heels, and in the last round', () => {
@@ -32,7 +32,7 @@ describe('a human', () => {
     ]
     const t = table(galilei(2), { players, round: 39, first: 1 })
     t.goes('C03', 'attack')
-    expect(answers(t.mind(2))).toEqual(['move B02'])
+    expect(answers(t.bot(2))).toEqual(['move B02'])
   })
 
   test('goes round a closed hatch', () => {
@@ -41,7 +41,7 @@ describe('a human', () => {
       { character: 'alien1', at: 'K05' },
     ]
     const t = table(galilei(2), { players, hatches: { 1: 'used' } })
-    expect(answers(t.mind(1))).not.toContain('move B02')
+    expect(answers(t.bot(1))).not.toContain('move B02')
   })
 
   test('steps into the hatch however much he would like another one', () => {
@@ -51,9 +51,9 @@ describe('a human', () => {
       { character: 'alien1', at: 'K05' },
     ]
     const t = table(setting, { players })
-    const mind = escapeMind(setting, seat(1), { ...seasoned, human: { ...seasoned.human, taste: 1000 } })
-    for (const fact of t.seen(1)) mind.hear(fact as Parameters<typeof mind.hear>[0])
-    expect(answers(mind)).toEqual(['move B02'])
+    const bot = escapeBot(setting, seat(1), { ...defaultWeights, human: { ...defaultWeights.human, taste: 1000 } })
+    for (const fact of t.seen(1)) bot.hear(fact as Parameters<typeof bot.hear>[0])
+    expect(answers(bot)).toEqual(['move B02'])
   })
 
   test('keeps out of reach of a known alien, though the hatch is just behind it', () => {
@@ -63,8 +63,8 @@ describe('a human', () => {
     ]
     const t = table(galilei(2), { players, first: 1 })
     t.goes('B03', 'attack')
-    const { terrain } = t.mind(2).belief
-    for (const answer of answers(t.mind(2), 100))
+    const { terrain } = t.bot(2).belief
+    for (const answer of answers(t.bot(2), 100))
       expect(stepsBetween(terrain, 'alien', sector('B03'), sector(answer.slice(5)))).toBeGreaterThan(2)
   })
 
@@ -75,8 +75,8 @@ describe('a human', () => {
     ]
     const t = table(galilei(2), { players, first: 1 })
     t.goes('F08', 'attack')
-    const { terrain } = t.mind(2).belief
-    for (const answer of answers(t.mind(2), 100))
+    const { terrain } = t.bot(2).belief
+    for (const answer of answers(t.bot(2), 100))
       expect(stepsBetween(terrain, 'alien', sector('F08'), sector(answer.slice(5)))).toBeGreaterThan(1)
   })
 
@@ -85,7 +85,7 @@ describe('a human', () => {
       { character: 'captain', at: 'L08' },
       { character: 'alien1', at: 'M10' },
     ]
-    expect(answers(table(smallZone(2, corridor), { players }).mind(1))).toEqual(['move L09'])
+    expect(answers(table(smallZone(2, corridor), { players }).bot(1))).toEqual(['move L09'])
   })
 })
 
@@ -97,9 +97,9 @@ describe('an alien', () => {
     ]
     const t = table(smallZone(2, corridor), { players })
     t.goes('L09')
-    expect(answers(t.mind(2))).toEqual(['move L09'])
+    expect(answers(t.bot(2))).toEqual(['move L09'])
     t.does({ do: 'move', to: sector('L09') })
-    expect(answers(t.mind(2))).toEqual(['attack'])
+    expect(answers(t.bot(2))).toEqual(['attack'])
   })
 
   test('does not strike where nobody can be yet', () => {
@@ -112,7 +112,7 @@ describe('an alien', () => {
     for (const to of ['J05', 'K06', 'L05', 'M06', 'N06']) {
       const t = table(galilei(4), { players })
       t.does({ do: 'move', to: sector(to) })
-      expect(answers(t.mind(1))).toEqual(['resolve'])
+      expect(answers(t.bot(1))).toEqual(['resolve'])
     }
   })
 
@@ -125,7 +125,7 @@ describe('an alien', () => {
     const t = table(galilei(3), { players, first: 1 })
     t.goes('D08', 'attack')
     t.does({ do: 'move', to: sector('D08') })
-    expect(answers(t.mind(2))).toEqual(['resolve'])
+    expect(answers(t.bot(2))).toEqual(['resolve'])
   })
 
   test('does not strike a known fellow alien for the sake of a human who may be there too', () => {
@@ -139,8 +139,8 @@ describe('an alien', () => {
     t.goes('L09', 'attack')
     t.goes('M09')
     t.does({ do: 'move', to: sector('L09') })
-    expect(suspectAt(t.mind(3).belief, seat(2)).at.human[sector('L09')]).toBeGreaterThan(0.2)
-    expect(answers(t.mind(3))).toEqual(['resolve'])
+    expect(suspectAt(t.bot(3).belief, seat(2)).at.human[sector('L09')]).toBeGreaterThan(0.2)
+    expect(answers(t.bot(3))).toEqual(['resolve'])
   })
 })
 
@@ -152,7 +152,7 @@ describe('a player who may name any sector', () => {
       { character: other, at: 'T05' },
     ]
     const t = table(galilei(2), { players, step: 'name', from, card: 'any' })
-    return answers(t.mind(1), 300)
+    return answers(t.bot(1), 300)
   }
 
   test.each([
@@ -174,7 +174,7 @@ describe('a player who may name any sector', () => {
       { character: 'alien1', at: 'T05' },
     ]
     const t = table(galilei(2), { players, step: 'name', from: 'D03', card: 'yours' })
-    expect(answers(t.mind(1))).toEqual(['noise C03'])
+    expect(answers(t.bot(1))).toEqual(['noise C03'])
   })
 
   test('does not name his own sector even when everybody knows that he is there', () => {
@@ -189,6 +189,6 @@ describe('a player who may name any sector', () => {
     })
     const free = drawing.filter((t) => t.state.mine.drawn === 'any' || t.state.mine.drawn === 'anyIcon')
     expect(free.length).toBeGreaterThan(3)
-    for (const t of free) expect(answers(t.mind(1))).toEqual(['noise L10'])
+    for (const t of free) expect(answers(t.bot(1))).toEqual(['noise L10'])
   })
 })

@@ -1,12 +1,12 @@
 import { fastChance, type Seat, seatsOf } from '@selva/core'
 import { escape } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
-import { type EscapeMind, escapeMind } from '../src/escape/mind.ts'
-import { type Mind, playOut } from '../src/index.ts'
+import { type EscapeBot, escapeBot } from '../src/escape/bot.ts'
+import { type Bot, playGameToEnd } from '../src/index.ts'
 import { galilei, sector, streams, table } from './table.ts'
 
 /** What a mind would choose with each of some streams. */
-const choicesOf = (mind: EscapeMind): readonly string[] => streams(20).map((s) => JSON.stringify(mind.choose(s)))
+const choicesOf = (bot: EscapeBot): readonly string[] => streams(20).map((s) => JSON.stringify(bot.choose(s)))
 
 describe('a mind knows only what its seat sees', () => {
   test('tables that differ in what is hidden from a seat give it the same thoughts', () => {
@@ -33,37 +33,37 @@ describe('a mind knows only what its seat sees', () => {
     two.does({ do: 'move', to: sector('A12') }, { do: 'resolve' }, { do: 'end' })
     expect(one.seen(1)).toEqual(two.seen(1))
     expect(one.seen(2)).not.toEqual(two.seen(2))
-    expect(one.mind(1).belief).toEqual(two.mind(1).belief)
-    expect(choicesOf(one.mind(1))).toEqual(choicesOf(two.mind(1)))
+    expect(one.bot(1).belief).toEqual(two.bot(1).belief)
+    expect(choicesOf(one.bot(1))).toEqual(choicesOf(two.bot(1)))
   })
 
   test.each(['basic', 'old-school', 'ultimate'])(
     '%s: a mind made in the middle, from what its seat has seen, chooses as the one that sat there',
     (preset) => {
       const setting = galilei(6, preset)
-      const seen = new Map<Seat, Parameters<EscapeMind['hear']>[0][]>(seatsOf(6).map((s) => [s, []]))
+      const seen = new Map<Seat, Parameters<EscapeBot['hear']>[0][]>(seatsOf(6).map((s) => [s, []]))
       let compared = 0
       let choices = 0
-      playOut({
+      playGameToEnd({
         game: escape,
         setting,
         chance: fastChance(11),
         stream: fastChance(12),
-        mind(s): Mind {
-          const mind = escapeMind(setting, s)
+        bot(s): Bot {
+          const bot = escapeBot(setting, s)
           return {
             hear(fact) {
-              const own = fact as Parameters<EscapeMind['hear']>[0]
+              const own = fact as Parameters<EscapeBot['hear']>[0]
               seen.get(s)?.push(own)
-              mind.hear(own)
+              bot.hear(own)
             },
             choose(stream) {
-              if (choices++ % 5 > 0) return mind.choose(stream)
-              const late = escapeMind(setting, s)
+              if (choices++ % 5 > 0) return bot.choose(stream)
+              const late = escapeBot(setting, s)
               for (const fact of seen.get(s) ?? []) late.hear(fact)
-              expect(late.choose(fastChance(5))).toEqual(mind.choose(fastChance(5)))
+              expect(late.choose(fastChance(5))).toEqual(bot.choose(fastChance(5)))
               compared++
-              return mind.choose(stream)
+              return bot.choose(stream)
             },
           }
         },
@@ -77,7 +77,7 @@ describe('a mind knows only what its seat sees', () => {
       { character: 'captain', at: 'E10' },
       { character: 'alien1', at: 'I09' },
     ]
-    const mind = table(galilei(2), { players }).mind(1)
-    expect(choicesOf(mind)).toEqual(choicesOf(mind))
+    const bot = table(galilei(2), { players }).bot(1)
+    expect(choicesOf(bot)).toEqual(choicesOf(bot))
   })
 })

@@ -1,10 +1,20 @@
-import { type AnyFact, fastChance, isRefusal, openWith, play, type Seat, type Stream, seenBy, the } from '@selva/core'
+import {
+  type AnyFact,
+  elementAt,
+  fastChance,
+  isRefusal,
+  openWith,
+  play,
+  type Seat,
+  type Stream,
+  seenBy,
+} from '@selva/core'
 import {
   type Arrangement,
   type Choice,
   escape,
   type Fact,
-  type Full,
+  type FullState,
   nameOf,
   presets,
   type Sector,
@@ -12,11 +22,11 @@ import {
   sectorNamed,
   zoneFrom,
 } from '@selva/escape'
-import { type EscapeMind, escapeMind } from '../src/escape/mind.ts'
+import { type EscapeBot, escapeBot } from '../src/escape/bot.ts'
 
 /** A table with these wishes. */
-export function settingOf(wishes: object): Setting {
-  const setting = escape.setting(wishes)
+export function settingOf(draft: object): Setting {
+  const setting = escape.setting(draft)
   if (isRefusal(setting)) throw new Error(`${setting.refused} ${setting.about}`)
   return setting
 }
@@ -53,8 +63,8 @@ export const streams = (n = 40): readonly Stream[] => Array.from({ length: n }, 
 
 /** An arranged table at which minds listen, each from its own seat. */
 export type Table = {
-  readonly state: Full
-  mind(n: number): EscapeMind
+  readonly state: FullState
+  bot(n: number): EscapeBot
   /** What a seat has seen so far. */
   seen(n: number): readonly AnyFact[]
   /** The seat whose turn it is does this. */
@@ -69,12 +79,11 @@ export function table(setting: Setting, description: Arrangement, seed = 7): Tab
   const { state } = openWith(escape, setting, opening)
   const chance = fastChance(seed)
   const log: Fact[] = []
-  const minds = state.players.map((_, i) => escapeMind(setting, seat(i + 1)))
+  const bots = state.players.map((_, i) => escapeBot(setting, seat(i + 1)))
   const tell = (facts: readonly Fact[]): void => {
     log.push(...facts)
-    for (const [i, mind] of minds.entries())
-      for (const fact of seenBy(escape.redactor, facts, seat(i + 1)))
-        mind.hear(fact as Parameters<EscapeMind['hear']>[0])
+    for (const [i, bot] of bots.entries())
+      for (const fact of seenBy(escape.redactor, facts, seat(i + 1))) bot.hear(fact as Parameters<EscapeBot['hear']>[0])
   }
   tell(opening)
   const does = (...choices: readonly Choice[]): void => {
@@ -82,7 +91,7 @@ export function table(setting: Setting, description: Arrangement, seed = 7): Tab
   }
   return {
     state,
-    mind: (n) => the(minds, n - 1),
+    bot: (n) => elementAt(bots, n - 1),
     seen: (n) => seenBy(escape.redactor, log, seat(n)),
     does,
     goes(to, then = 'resolve') {
@@ -94,9 +103,9 @@ export function table(setting: Setting, description: Arrangement, seed = 7): Tab
 }
 
 /** What a mind chooses, whatever the stream: the distinct answers in words. */
-export function answers(mind: EscapeMind, tries?: number): readonly string[] {
+export function answers(bot: EscapeBot, tries?: number): readonly string[] {
   const said = streams(tries).map((stream) => {
-    const choice = mind.choose(stream)
+    const choice = bot.choose(stream)
     switch (choice.do) {
       case 'move':
         return `move ${nameOf(choice.to)}`

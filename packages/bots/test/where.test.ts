@@ -1,9 +1,9 @@
-import { fastChance, type Seat, seatsOf, the } from '@selva/core'
+import { elementAt, fastChance, type Seat, seatsOf } from '@selva/core'
 import {
   type Character,
   escape,
-  type Full,
-  type Part,
+  type FullState,
+  type PartialState,
   PRESETS,
   playerAt,
   type Setting,
@@ -12,27 +12,27 @@ import {
 } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
 import { mayRush } from '../src/escape/belief/powers.ts'
-import { escapeMind } from '../src/escape/mind.ts'
-import { type Places, type Whereabouts, whereabouts } from '../src/escape/where.ts'
-import { type Mind, playOut, randomMind } from '../src/index.ts'
+import { escapeBot } from '../src/escape/bot.ts'
+import { type PossiblePositions, type PossibleSectors, possiblePositions } from '../src/escape/where.ts'
+import { type Bot, playGameToEnd, randomBot } from '../src/index.ts'
 import { settingOf } from './table.ts'
 
-type Seen = Parameters<Whereabouts['hear']>[0]
+type Seen = Parameters<PossiblePositions['hear']>[0]
 
 const level = process.env['SELVA_TEST'] ?? 'quick'
 /** A table of sixteen, each with its own sheet, is a long game: there are more of them only at night. */
 const GAMES = level === 'nightly' ? 20 : 1
 const QUICK = level === 'quick'
 
-type Look = (state: Full, seat: Seat, about: Whereabouts) => void
+type Look = (state: FullState, seat: Seat, about: PossiblePositions) => void
 
 /** A whole game at which every seat keeps its sheet; `look` is at each of them after each batch. */
 function watched(setting: Setting, seed: number, sort: string, look: Look): void {
-  const sheets = new Map<Seat, Whereabouts>()
-  const mind = (seat: Seat): Mind => {
-    const about = whereabouts(setting, seat)
+  const sheets = new Map<Seat, PossiblePositions>()
+  const bot = (seat: Seat): Bot => {
+    const about = possiblePositions(setting, seat)
     sheets.set(seat, about)
-    const player: Mind = sort === 'bot' ? (escapeMind(setting, seat) as Mind) : randomMind(escape, setting, seat)
+    const player: Bot = sort === 'bot' ? (escapeBot(setting, seat) as Bot) : randomBot(escape, setting, seat)
     return {
       hear(fact) {
         about.hear(fact as Seen)
@@ -41,22 +41,22 @@ function watched(setting: Setting, seed: number, sort: string, look: Look): void
       choose: (stream) => player.choose(stream),
     }
   }
-  playOut({
+  playGameToEnd({
     game: escape,
     setting,
     chance: fastChance(seed),
     stream: fastChance(seed + 1_000_000),
-    mind,
+    bot,
     after(state) {
       for (const [seat, about] of sheets) look(state, seat, about)
     },
   })
 }
 
-const placesOf = (places: readonly Places[], seat: Seat): Places => the(places, seat - 1)
+const placesOf = (places: readonly PossibleSectors[], seat: Seat): PossibleSectors => elementAt(places, seat - 1)
 
 /** Somebody aboard is where his sheet says he can be, as what he is. */
-function neverWrong(state: Full, reader: Seat, about: Whereabouts): number {
+function neverWrong(state: FullState, reader: Seat, about: PossiblePositions): number {
   let compared = 0
   const places = about.places()
   for (const seat of seatsOf(state.setting.seats)) {
@@ -120,7 +120,7 @@ describe('nobody is ever ruled out where he is', () => {
 test('a power that I have myself, or that was shown, is nobody else’s', () => {
   const setting = settingOf({ preset: 'ultimate', zone: 'galilei', seats: 6 })
   /** What seat 1 knows once it has been dealt this character. */
-  const knowing = (character: Character): Part => {
+  const knowing = (character: Character): PartialState => {
     const part = escape.start(setting)
     for (const seat of seatsOf(6))
       escape.evolve(part, {
@@ -139,7 +139,7 @@ test('a power that I have myself, or that was shown, is nobody else’s', () => 
   expect(mayRush(part, 3 as Seat)).toBe(1)
 })
 
-const both = (about: Whereabouts, seat: Seat): number => {
+const both = (about: PossiblePositions, seat: Seat): number => {
   const { human, alien } = placesOf(about.places(), seat)
   return new Set([...human, ...alien]).size
 }

@@ -1,9 +1,9 @@
-import { backup, type Place, RestoreError, restore, StoreError } from '@selva/server'
-import { fileFrom, isPlace, placeFrom, type Talk } from './place.ts'
+import { backup, type DataLocation, RestoreError, restore, StoreError } from '@selva/server'
+import { dataLocationFrom, fileFrom, isDataLocation, type Output } from './data-location.ts'
 
-async function carriedOut(talk: Talk, work: (place: Place) => Promise<string>): Promise<number> {
-  const place = placeFrom(process.env)
-  if (!isPlace(place)) {
+async function carriedOut(talk: Output, work: (place: DataLocation) => Promise<string>): Promise<number> {
+  const place = dataLocationFrom(process.env)
+  if (!isDataLocation(place)) {
     talk.aside(place.join('\n'))
     return 2
   }
@@ -18,7 +18,7 @@ async function carriedOut(talk: Talk, work: (place: Place) => Promise<string>): 
 }
 
 /** `backup FILE`: everything into one file, also while a server runs. */
-export async function backupCommand(args: readonly string[], talk: Talk): Promise<number> {
+export async function backupCommand(args: readonly string[], talk: Output): Promise<number> {
   const [file, ...more] = args
   if (file === undefined || file.startsWith('-') || more.length > 0) {
     talk.aside('npm run backup -- FILE writes everything into one file, also while the server runs.')
@@ -28,7 +28,7 @@ export async function backupCommand(args: readonly string[], talk: Talk): Promis
 }
 
 /** `restore FILE [--replace]`: everything back from a file, while no server runs. */
-export async function restoreCommand(args: readonly string[], talk: Talk): Promise<number> {
+export async function restoreCommand(args: readonly string[], talk: Output): Promise<number> {
   const replace = args.includes('--replace')
   const [file, ...more] = args.filter((arg) => arg !== '--replace')
   if (file === undefined || file.startsWith('-') || more.length > 0) {

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { admin } from './admin.ts'
 import { backupCommand, restoreCommand } from './backup.ts'
-import { exportCommand, replayCommand, verifyCommand } from './games.ts'
+import { exportCommand, replayCommand, verifyCommand } from './game-files.ts'
 import { simulate } from './simulate.ts'
 
 const TALK = {

@@ -1,10 +1,10 @@
-import { type Mind, mindFor, playOut, randomMind } from '@selva/bots'
+import { type Bot, botFor, playGameToEnd, randomBot } from '@selva/bots'
 import { type AnyFact, fastChance, isRefusal, refuse, type Seat, seedOf } from '@selva/core'
 import { arenaOf } from './simulate/arenas.ts'
-import { usage, type Wish, wishFrom } from './simulate/arguments.ts'
-import type { Check, Contest } from './simulate/contest.ts'
-import { closed, open } from './simulate/eyes.ts'
+import { optionsFrom, type SimulateOptions, usage } from './simulate/arguments.ts'
+import { closed, open } from './simulate/knowledge-check.ts'
 import { differs, type Recorded } from './simulate/replay.ts'
+import type { Check, SimulatedGame } from './simulate/simulated-game.ts'
 import { add, newTally, report, type Tally } from './simulate/tally.ts'
 
 /** Where a run writes, and the clock it is timed by. What it says is the same for the same seed; asides are not. */
@@ -28,14 +28,20 @@ function demand(broken: string | undefined): void {
 }
 
 /** Plays game number n to its end. Throws if anything is broken. */
-function playGame(contest: Contest, wish: Wish, n: number, checks: readonly Check[], tally: Tally): void {
+function playGame(
+  contest: SimulatedGame,
+  options: SimulateOptions,
+  n: number,
+  checks: readonly Check[],
+  tally: Tally,
+): void {
   const { game, setting, draft } = contest
-  const looks = n % LOOK_EVERY === 1 || wish.only > 0
+  const looks = n % LOOK_EVERY === 1 || options.only > 0
   const eyes = looks ? open(game, setting) : closed(game)
   const choices: Recorded[] = []
   const log: AnyFact[] = []
-  const mind = (seat: Seat): Mind => {
-    const made = wish.playersAre === 'bot' ? mindFor(wish.game, draft, seat) : randomMind(game, setting, seat)
+  const bot = (seat: Seat): Bot => {
+    const made = options.playersAre === 'bot' ? botFor(options.game, draft, seat) : randomBot(game, setting, seat)
     return {
       hear: (fact) => made.hear(fact),
       choose(stream) {
@@ -45,12 +51,12 @@ function playGame(contest: Contest, wish: Wish, n: number, checks: readonly Chec
       },
     }
   }
-  const state = playOut({
+  const state = playGameToEnd({
     game,
     setting,
-    chance: chanceOf(`${wish.seed}/${n}/table`),
-    stream: chanceOf(`${wish.seed}/${n}/minds`),
-    mind,
+    chance: chanceOf(`${options.seed}/${n}/table`),
+    stream: chanceOf(`${options.seed}/${n}/minds`),
+    bot,
     before(now, seat) {
       demand(eyes.before(now, seat))
     },
@@ -60,7 +66,7 @@ function playGame(contest: Contest, wish: Wish, n: number, checks: readonly Chec
       for (const check of checks) demand(check.look(now, facts))
     },
   })
-  if (looks) demand(differs(game, setting, chanceOf(`${wish.seed}/${n}/table`), choices, log))
+  if (looks) demand(differs(game, setting, chanceOf(`${options.seed}/${n}/table`), choices, log))
   add(tally, contest.ending(state), choices.length)
 }
 
@@ -77,9 +83,9 @@ function refused(console: Console, why: string): number {
  * broken, 2 if the arguments make no sense. `checks` are looked at besides the game's own.
  */
 export function simulate(args: readonly string[], console: Console, checks: readonly Check[] = []): number {
-  const wish = wishFrom(args)
-  if (isRefusal(wish)) return refused(console, `${wish.refused}: ${wish.about}`)
-  const { game, own, players, playersAre, games, seed, only } = wish
+  const options = optionsFrom(args)
+  if (isRefusal(options)) return refused(console, `${options.refused}: ${options.about}`)
+  const { game, own, players, playersAre, games, seed, only } = options
   const contest = arenaOf(game)?.contest(players, own) ?? refuse('game', game)
   if (isRefusal(contest)) return refused(console, `there is no such table (${contest.refused}: ${contest.about})`)
   const chosen = Object.entries(own).filter(([, value]) => value !== '')
@@ -89,7 +95,7 @@ export function simulate(args: readonly string[], console: Console, checks: read
   const began = console.now()
   for (let n = only > 0 ? only : 1; n <= (only > 0 ? only : games); n++) {
     try {
-      playGame(contest, wish, n, [...contest.checks, ...checks], tally)
+      playGame(contest, options, n, [...contest.checks, ...checks], tally)
     } catch (broken) {
       const why = broken instanceof Error ? broken.message : String(broken)
       console.say(`BROKEN in game ${n}, seed "${seed}": ${why}`)

@@ -1,5 +1,5 @@
 import { startServer } from '@selva/server'
-import { memoryStore, silent, visit } from '@selva/server/testing'
+import { memoryStore, silentLog, visit } from '@selva/server/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { admin, secondsIn } from '../src/admin.ts'
 
@@ -7,11 +7,11 @@ const TOKEN = 'a token that nobody guesses'
 
 /** A server with one reported message, and a terminal. */
 async function deskWithReport() {
-  const server = await startServer({ store: memoryStore(), log: silent, client: 'nowhere', adminToken: TOKEN })
+  const server = await startServer({ store: memoryStore(), log: silentLog, client: 'nowhere', adminToken: TOKEN })
   onTestFinished(() => server.close())
   const ana = await visit(server.url)
-  const wish = { game: 'stay-away', setting: { seats: 4 }, listed: true, playNow: false }
-  const { id } = (await ana.post('/api/tables', wish)).body as { id: string }
+  const request = { game: 'stay-away', setting: { seats: 4 }, listed: true, playNow: false }
+  const { id } = (await ana.post('/api/tables', request)).body as { id: string }
   const room = await server.rooms.find(id)
   const holder = room?.table().seats[0]
   if (room === undefined || holder?.by !== 'person') throw new Error('nobody sits there')

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { type AnyChoice, fastChance, type Game, type GameRecord } from '@selva/core'
 import { escape } from '@selva/escape'
 import { openStore, startServer } from '@selva/server'
-import { randomMinds, silent, visit } from '@selva/server/testing'
+import { randomBots, silentLog, visit } from '@selva/server/testing'
 import { expect, onTestFinished, test } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -23,12 +23,12 @@ test('a host exports a running game without names and a finished one with them, 
   const games = { escape: { game: escape as unknown as Game, pace: {} } }
   const server = await startServer({
     store: await openStore(folder),
-    log: silent,
+    log: silentLog,
     games,
-    minds: randomMinds(games),
+    bots: randomBots(games),
     botPace: 0,
     pause: 0,
-    patience: 0,
+    exchangeTimeout: 0,
     client: 'nowhere',
     limits: { burst: 1e6, perSecond: 1e6 },
   })

@@ -1,14 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { fastChance, open as openTable, type Seat } from '@selva/core'
-import type { Fact, Full } from '@selva/escape'
-import { type Card, type Full as StayAwayFull, stayAway } from '@selva/stay-away'
+import type { Fact, FullState } from '@selva/escape'
+import { type Card, type FullState as StayAwayFull, stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
-import type { Check } from '../src/simulate/contest.ts'
-import { escapeContest } from '../src/simulate/escape/contest.ts'
-import { open } from '../src/simulate/eyes.ts'
+import { simulatedEscape } from '../src/simulate/escape/contest.ts'
+import { open } from '../src/simulate/knowledge-check.ts'
 import { differs } from '../src/simulate/replay.ts'
-import { stayAwayContest } from '../src/simulate/stay-away/contest.ts'
+import type { Check } from '../src/simulate/simulated-game.ts'
+import { simulatedStayAway } from '../src/simulate/stay-away/contest.ts'
 import { wilson } from '../src/simulate/wilson.ts'
 import { simulate } from '../src/simulate.ts'
 
@@ -89,7 +89,7 @@ describe('a simulation', () => {
     expect(third.said).toContain('game 3, seed "x"')
     const watched: number[] = []
     run('--players 4 --games 3 --seed x', {
-      look(state: Full) {
+      look(state: FullState) {
         if (state.end !== 'running') watched.push(state.round)
         return undefined
       },
@@ -132,7 +132,7 @@ describe('a broken invariant', () => {
   test('ends the run with the number and the seed of the game, and a failure', () => {
     let games = 0
     const { code, said } = run('--players 4 --games 9 --seed deep', {
-      look(_state: Full, facts: readonly Fact[]) {
+      look(_state: FullState, facts: readonly Fact[]) {
         if (facts.some((fact) => fact.kind === 'began')) games++
         return games === 4 ? 'the lights went out' : undefined
       },
@@ -144,10 +144,10 @@ describe('a broken invariant', () => {
   })
 
   /** Spoils the table's state once, in the given round, and expects the run to notice. */
-  const spoilt = (spoil: (state: Full) => void): string => {
+  const spoilt = (spoil: (state: FullState) => void): string => {
     let done = false
     const { code, said } = run('--players 8 --games 1 --seed 2 --only 1', {
-      look(state: Full) {
+      look(state: FullState) {
         if (!done && state.round === 3 && state.mine.step === 'before') {
           done = true
           spoil(state)
@@ -159,7 +159,7 @@ describe('a broken invariant', () => {
     return said
   }
 
-  test.each<readonly [string, RegExp, (state: Full) => void]>([
+  test.each<readonly [string, RegExp, (state: FullState) => void]>([
     ['a card too many', /cards of|holds/, (state) => state.danger.bag.silence++],
     ['a pile that lies about its size', /pile|cards/, (state) => state.discards.size++],
     [
@@ -184,21 +184,21 @@ describe('a broken invariant', () => {
   })
 
   /** What the checks of a table say of some facts, in a state that is spoilt first. */
-  function said(preset: string, spoil: (state: Full) => readonly Fact[]): readonly (string | undefined)[] {
-    const contest = escapeContest({ zone: 'galilei', preset, seats: 4 })
+  function said(preset: string, spoil: (state: FullState) => readonly Fact[]): readonly (string | undefined)[] {
+    const contest = simulatedEscape({ zone: 'galilei', preset, seats: 4 })
     if ('refused' in contest) throw new Error(contest.refused)
     const { state, facts } = openTable(contest.game, contest.setting, fastChance(3))
     for (const check of contest.checks) expect(check.look(state, facts)).toBeUndefined()
-    const more = spoil(state as Full)
+    const more = spoil(state as FullState)
     return contest.checks.map((check) => check.look(state, more))
   }
-  const only = (spoil: (state: Full) => void) => (state: Full) => {
+  const only = (spoil: (state: FullState) => void) => (state: FullState) => {
     spoil(state)
     return []
   }
-  const alienOf = (state: Full): number => state.players.findIndex((p) => p.side === 'alien') + 1
+  const alienOf = (state: FullState): number => state.players.findIndex((p) => p.side === 'alien') + 1
 
-  test.each<readonly [string, string, string, (state: Full) => readonly Fact[]]>([
+  test.each<readonly [string, string, string, (state: FullState) => readonly Fact[]]>([
     ['an item too many', 'advanced', 'cards of defense', only((state) => state.items.bag.defense++)],
     ['a hatch card too many', 'ultimate', 'cards of green', only((state) => state.hatchShown.bag.green++)],
     ['a lost card that is still there', 'ultimate', 'cards of cat', only((state) => state.gone.bag.cat++)],
@@ -238,10 +238,10 @@ describe('a broken invariant', () => {
   })
 
   test('is noticed: somebody who is out and takes a turn, or is found', () => {
-    const contest = escapeContest({ zone: 'galilei', preset: 'infection', seats: 4 })
+    const contest = simulatedEscape({ zone: 'galilei', preset: 'infection', seats: 4 })
     if ('refused' in contest) throw new Error(contest.refused)
     const { state } = openTable(contest.game, contest.setting, fastChance(3))
-    const full = state as Full
+    const full = state as FullState
     const look = (...facts: readonly Fact[]) => contest.checks.map((check) => check.look(full, facts))
     const out = ((full.turn % 4) + 1) as Seat
     Object.assign(full.players[out - 1] ?? {}, { status: 'escaped' })
@@ -255,10 +255,10 @@ describe('a broken invariant', () => {
   })
 
   test('is noticed: a hatch that reopens', () => {
-    const contest = escapeContest({ zone: 'galilei', preset: 'advanced', seats: 4 })
+    const contest = simulatedEscape({ zone: 'galilei', preset: 'advanced', seats: 4 })
     if ('refused' in contest) throw new Error(contest.refused)
     const { state } = openTable(contest.game, contest.setting, fastChance(3))
-    const full = state as Full
+    const full = state as FullState
     const look = () => contest.checks.map((check) => check.look(full, []))
     full.hatches[2] = 'used'
     expect(look()).toEqual(contest.checks.map(() => undefined))
@@ -267,7 +267,7 @@ describe('a broken invariant', () => {
   })
 
   test('is noticed: a game that goes otherwise when it is played again', () => {
-    const contest = escapeContest({ zone: 'galilei', preset: 'ultimate', seats: 4 })
+    const contest = simulatedEscape({ zone: 'galilei', preset: 'ultimate', seats: 4 })
     if ('refused' in contest) throw new Error(contest.refused)
     const { facts } = openTable(contest.game, contest.setting, fastChance(3))
     expect(differs(contest.game, contest.setting, fastChance(3), [], facts)).toBeUndefined()
@@ -277,17 +277,17 @@ describe('a broken invariant', () => {
   })
 
   test('is noticed: an alien in a hatch', () => {
-    const contest = escapeContest({ zone: 'galilei', preset: 'basic', seats: 2 })
+    const contest = simulatedEscape({ zone: 'galilei', preset: 'basic', seats: 2 })
     if ('refused' in contest) throw new Error(contest.refused)
-    const setting = contest.setting as Full['setting']
-    const state = contest.game.start(setting) as Full
+    const setting = contest.setting as FullState['setting']
+    const state = contest.game.start(setting) as FullState
     const alien = { status: 'aboard', character: 'alien1', side: 'alien', at: 0 }
     Object.assign(state.players[0] ?? {}, alien)
     const mine = { step: 'arrived', asked: 1, from: 5, moved: true, drawn: 'none' }
     const to = setting.zone.hatches[0]?.at
     const found = contest.checks.map((check) => {
       try {
-        return check.look({ ...state, mine } as Full, [{ kind: 'moved', seat: 1, to } as Fact])
+        return check.look({ ...state, mine } as FullState, [{ kind: 'moved', seat: 1, to } as Fact])
       } catch {
         return undefined
       }
@@ -296,10 +296,10 @@ describe('a broken invariant', () => {
   })
 
   test('is noticed: a seat that is awaited with nothing to choose', () => {
-    const contest = escapeContest({ zone: 'galilei', preset: 'basic', seats: 2 })
+    const contest = simulatedEscape({ zone: 'galilei', preset: 'basic', seats: 2 })
     if ('refused' in contest) throw new Error(contest.refused)
     const eyes = open(contest.game, contest.setting)
-    expect(eyes.before(contest.game.start(contest.setting), 1 as Full['turn'])).toContain('nothing to choose')
+    expect(eyes.before(contest.game.start(contest.setting), 1 as FullState['turn'])).toContain('nothing to choose')
   })
 })
 
@@ -324,7 +324,7 @@ describe('a simulation of Stay Away!', () => {
 
   /** What the checks say of a fresh table, and of the same one spoilt. */
   const found = (spoil: (state: StayAwayFull) => void): string => {
-    const contest = stayAwayContest({ seats: 8 })
+    const contest = simulatedStayAway({ seats: 8 })
     if ('refused' in contest) throw new Error(contest.refused)
     const { state, facts } = openTable(stayAway, contest.setting as StayAwayFull['setting'], fastChance(4))
     const looks = (): string => contest.checks.flatMap((check) => check.look(state, facts) ?? []).join('; ')
@@ -366,7 +366,7 @@ describe('a simulation of Stay Away!', () => {
   })
 
   test('notices what is broken: somebody Human again', () => {
-    const contest = stayAwayContest({ seats: 4 })
+    const contest = simulatedStayAway({ seats: 4 })
     if ('refused' in contest) throw new Error(contest.refused)
     const state = contest.game.start(contest.setting) as StayAwayFull
     const look = (role: 'human' | 'infected') => {

@@ -55,7 +55,7 @@ export function shuffled<T>(list: readonly T[], stream: Stream): T[] {
 }
 
 /** One element, every one as likely. */
-export function oneOf<T>(list: readonly T[], stream: Stream): T {
+export function randomElement<T>(list: readonly T[], stream: Stream): T {
   if (list.length === 0) throw new Error('nothing to pick from')
   return list[stream.below(list.length)] as T
 }

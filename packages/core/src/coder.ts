@@ -29,7 +29,7 @@ export type Vocabulary = {
   /** The names of the fields, in order, of every kind of object inside its facts. */
   readonly shapes: readonly (readonly string[])[]
   /**
-   * By kind of fact that everybody knows of: the most characters (`unseenRoom`) that go with it in facts that only some
+   * By kind of fact that everybody knows of: the most characters (`hiddenFieldRoom`) that go with it in facts that only some
    * know of. Every audience is sent a message with this room, so that its size tells nobody whether there are any.
    */
   readonly reserve: { readonly [kind: string]: number | undefined }
@@ -37,13 +37,13 @@ export type Vocabulary = {
   readonly foreseen?: readonly string[]
 }
 
-export const NO_WORDS: Vocabulary = { words: [], shapes: [], reserve: {} }
+export const EMPTY_VOCABULARY: Vocabulary = { words: [], shapes: [], reserve: {} }
 
 const KIND_SIZE = 1
 const VALUE_SIZE = 2
 
 /** The room of facts with so many fields each. A list of two counts as four fields. */
-export const unseenRoom = (...fields: readonly number[]): number =>
+export const hiddenFieldRoom = (...fields: readonly number[]): number =>
   fields.reduce((sum, n) => sum + KIND_SIZE + n * VALUE_SIZE, 0)
 
 /** Printable characters without the space, the quote and the backslash. */

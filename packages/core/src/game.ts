@@ -20,7 +20,7 @@ export type Shape = {
   /** The state without unknowns: the table's own. */
   readonly full: AnyState
   /** The state of somebody who does not know everything; every full state is one too. */
-  readonly part: AnyState
+  readonly partial: AnyState
 }
 
 /** One decision being carried out: `emit` writes a fact down and folds it into the state at once. */
@@ -39,7 +39,7 @@ export type ClockName = {
 }
 
 /** The host's wishes for a table: the number of seats, and the other options of the game. */
-export type Wishes = { readonly seats: number; readonly [wish: string]: unknown }
+export type SettingDraft = { readonly seats: number; readonly [wish: string]: unknown }
 
 /** How a game ended for a seat: what it was at the end, in the game's own word (empty if it has none), and whether it won. */
 export type Outcome = { readonly as: string; readonly won: boolean }
@@ -48,7 +48,7 @@ export type Outcome = { readonly as: string; readonly won: boolean }
  * What a game is to somebody at its table. All of it is pure: no clock, no input or output, no randomness but `chance`.
  * The server, the bots, the fuzzer and the browser know a game only through this and `Game`.
  */
-export type AtTable<G extends Shape = Shape> = {
+export type TableGame<G extends Shape = Shape> = {
   readonly id: string
   /** Grows whenever `decide` may answer differently; stands in every batch. */
   readonly rulesVersion: number
@@ -58,48 +58,48 @@ export type AtTable<G extends Shape = Shape> = {
   /** The table's untrusted wishes made into a setting, or why they cannot be. */
   setting(draft: unknown): G['setting'] | Refusal
   /** The setting written out in full, for a file that is to be read anywhere. */
-  spelled(setting: G['setting']): unknown
+  toFile(setting: G['setting']): unknown
   /** The setting back from a file, checked. */
-  restored(written: unknown): G['setting'] | Refusal
+  fromFile(written: unknown): G['setting'] | Refusal
   /** How many seats a table with this setting has. */
   seats(setting: G['setting']): number
   /** What everybody knows before the first fact; everything secret is unknown. */
-  start(setting: G['setting']): G['part']
+  start(setting: G['setting']): G['partial']
   /** The seats the table waits for. Public. */
-  awaits(state: G['part']): readonly Seat[]
+  awaits(state: G['partial']): readonly Seat[]
   /** What the clocks of the awaited seats are charged for. Public, so that no clock can show a secret phase. */
-  clockOf(state: G['part']): ClockName
+  clockOf(state: G['partial']): ClockName
   /** May this seat still be asked something? Public; somebody who is out needs nobody to play for them. */
-  inPlay(state: G['part'], seat: Seat): boolean
+  inPlay(state: G['partial'], seat: Seat): boolean
   /** What a seat may choose now, the most ordinary first: the same on the full state and on that seat's own. */
-  options(state: G['part'], seat: Seat): readonly OptionOf<G['choice']>[]
+  options(state: G['partial'], seat: Seat): readonly OptionOf<G['choice']>[]
   /** Names what a seat is being asked, for its own eyes: a choice made for another step is stale. */
-  step(state: G['part'], seat: Seat): string
+  step(state: G['partial'], seat: Seat): string
   /**
    * The ordinary next thing at this step, for anybody, whatever they hold: a table does it for a person after a pause.
    * `undefined` where a person must decide.
    */
-  follows(state: G['part'], seat: Seat): G['choice'] | undefined
+  followUp(state: G['partial'], seat: Seat): G['choice'] | undefined
   /** The rules: turns a legal choice into facts, every outcome of chance resolved inside them. */
   decide(turn: Turn<G['full'], G['fact']>, seat: Seat, choice: G['choice']): void
   /** Bookkeeping: folds one fact into the state, in place. Never draws, rolls or decides. */
-  evolve(state: G['part'], fact: G['seen']): void
+  evolve(state: G['partial'], fact: G['seen']): void
   /** What a seat may claim at the table, true or not: a list that depends on public things alone. */
-  claims(state: G['part'], seat: Seat): readonly AnyChoice[]
-  clone(state: G['part']): G['part']
-  over(state: G['part']): boolean
+  claims(state: G['partial'], seat: Seat): readonly AnyChoice[]
+  clone(state: G['partial']): G['partial']
+  over(state: G['partial']): boolean
   /** How a game that is over ended for a seat. */
-  outcome(state: G['part'], seat: Seat): Outcome
+  outcome(state: G['partial'], seat: Seat): Outcome
 }
 
 /** The whole game: what opens a table and what imagines one, which a browser that plays never needs to load. */
-export type Game<G extends Shape = Shape> = AtTable<G> & {
+export type Game<G extends Shape = Shape> = TableGame<G> & {
   /** The wishes that lead to a setting, as short as they can be: a table stores these, and nothing else it was sent. */
-  wishes(setting: G['setting']): Wishes
+  draftOf(setting: G['setting']): SettingDraft
   /** The opening: after it the table's own state has no unknowns. */
   deal(turn: Turn<G['full'], G['fact']>): void
   /** An opening that leads to a described position instead, or what is wrong with the description. */
   arrange(setting: G['setting'], description: unknown): readonly G['fact'][] | Refusal
   /** Some full state that agrees with everything the partial one knows. */
-  possible(state: G['part'], chance: Chance): G['full']
+  possible(state: G['partial'], chance: Chance): G['full']
 }

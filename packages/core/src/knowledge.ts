@@ -8,9 +8,9 @@ const isFields = (v: unknown): v is Fields => typeof v === 'object' && v !== nul
 const SETTING = 'setting'
 
 /** Does every known card of the part stand in the whole, as often? */
-function strayCard(part: readonly unknown[], whole: readonly unknown[]): unknown {
+function strayCard(partial: readonly unknown[], whole: readonly unknown[]): unknown {
   const rest = whole.slice()
-  for (const card of part) {
+  for (const card of partial) {
     if (card === undefined) continue
     const i = rest.indexOf(card)
     if (i < 0) return card
@@ -24,34 +24,34 @@ function strayCard(part: readonly unknown[], whole: readonly unknown[]): unknown
  * Lists under a name in `unordered` (hands, discards) are compared as multisets.
  */
 export function contradicts(
-  part: unknown,
+  partial: unknown,
   full: unknown,
   unordered: readonly string[] = [],
   path = 'state',
   name = '',
 ): string | undefined {
-  if (part === undefined || part === full) return undefined
-  if (Array.isArray(part) && Array.isArray(full)) {
-    if (part.length !== full.length) return `${path} has ${part.length} instead of ${full.length}`
+  if (partial === undefined || partial === full) return undefined
+  if (Array.isArray(partial) && Array.isArray(full)) {
+    if (partial.length !== full.length) return `${path} has ${partial.length} instead of ${full.length}`
     if (unordered.includes(name)) {
-      const card = strayCard(part, full)
+      const card = strayCard(partial, full)
       return card === undefined ? undefined : `${path} claims ${String(card)}`
     }
-    for (const [i, element] of part.entries()) {
+    for (const [i, element] of partial.entries()) {
       const wrong = contradicts(element, full[i], unordered, `${path}[${i}]`)
       if (wrong !== undefined) return wrong
     }
     return undefined
   }
-  if (isFields(part) && isFields(full)) {
-    for (const field in part) {
+  if (isFields(partial) && isFields(full)) {
+    for (const field in partial) {
       if (field === SETTING) continue
-      const wrong = contradicts(part[field], full[field], unordered, `${path}.${field}`, field)
+      const wrong = contradicts(partial[field], full[field], unordered, `${path}.${field}`, field)
       if (wrong !== undefined) return wrong
     }
     return undefined
   }
-  return `${path} is ${String(part)} instead of ${String(full)}`
+  return `${path} is ${String(partial)} instead of ${String(full)}`
 }
 
 /** The way to the first unknown inside a value, written down only once there is one. */
@@ -105,7 +105,7 @@ function written(value: unknown): string {
 }
 
 /** A state as text, without its setting. */
-export const packed = (state: unknown): string => written(state)
+export const stateToText = (state: unknown): string => written(state)
 
 /** Puts the unknowns back into a value just read, in place. */
 function unknownsBack(value: unknown): unknown {
@@ -119,23 +119,23 @@ function unknownsBack(value: unknown): unknown {
 }
 
 /** The state back from its text, with the setting put in again. */
-export const unpacked = (text: string, setting: unknown): unknown => ({
+export const stateFromText = (text: string, setting: unknown): unknown => ({
   ...(unknownsBack(JSON.parse(text)) as Fields),
   [SETTING]: setting,
 })
 
 /** A state in the short form of its game, without its setting: as long whatever it knows of single cards and places. */
-export function codedState(coder: Coder, state: AnyState): string {
+export function encodedState(coder: Coder, state: AnyState): string {
   const { [SETTING]: _, ...rest } = state
   return coder.write(rest)
 }
 
 /** The state back from its text in either form, with the setting put in again. */
-export function stateFrom(coder: Coder, text: string, setting: unknown): unknown {
-  if (text.startsWith('{')) return unpacked(text, setting)
+export function stateFromEitherForm(coder: Coder, text: string, setting: unknown): unknown {
+  if (text.startsWith('{')) return stateFromText(text, setting)
   return { ...(coder.reader(text).value() as Fields), [SETTING]: setting }
 }
 
 /** A plain value back from its text in either form. */
-export const valueFrom = (coder: Coder, text: string): unknown =>
+export const valueFromEitherForm = (coder: Coder, text: string): unknown =>
   text.startsWith('{') ? JSON.parse(text) : coder.reader(text).value()

@@ -1,11 +1,11 @@
-import type { Draws } from './draws.ts'
 import type { Game } from './game.ts'
 import type { AnyChoice } from './option.ts'
+import type { RecordedDraws } from './recorded-draws.ts'
 import type { Redactor } from './redact.ts'
-import { type Audience, type Seat, seatsOf, WATCHERS } from './seat.ts'
+import { type Audience, type Seat, SPECTATORS, seatsOf } from './seat.ts'
 import type { Fairness } from './seed.ts'
 import { fold, type TableFact } from './table-fact.ts'
-import { foldTable, newTable, type TableState } from './table-state.ts'
+import { foldTable, newTableState, type TableState } from './table-state.ts'
 import type { AnyFact } from './visibility.ts'
 
 /**
@@ -22,7 +22,7 @@ export type Batch = {
   /** How the seed came about; in the opening alone. Tables from before the exchange have none: their secret was the seed. */
   readonly fairness?: Fairness
   /** What was drawn by chance. Where nothing was, there is none. */
-  readonly draws?: Draws
+  readonly draws?: RecordedDraws
   /** Hangs it on the batch before. */
   readonly chain?: string
 }
@@ -38,7 +38,7 @@ export const seenBy = (redactor: Redactor, facts: readonly AnyFact[], audience: 
 export const showsOthers = (redactor: Redactor, facts: readonly AnyFact[], seats: number, seat: Seat): boolean =>
   facts.some(
     (fact) =>
-      redactor.sees(fact, WATCHERS) || seatsOf(seats).some((other) => other !== seat && redactor.sees(fact, other)),
+      redactor.sees(fact, SPECTATORS) || seatsOf(seats).some((other) => other !== seat && redactor.sees(fact, other)),
   )
 
 /** The state of an audience that has seen these batches. */
@@ -55,7 +55,7 @@ export function folded(
 
 /** What everybody who has seen these batches knows of the table besides its game. */
 export function foldedTable(batches: readonly Batch[]): TableState {
-  const table = newTable()
+  const table = newTableState()
   for (const { facts } of batches) for (const fact of facts) foldTable(table, fact)
   return table
 }
@@ -94,11 +94,11 @@ export type Frames = { readonly watchers: string; readonly own: ReadonlyMap<Seat
 
 export function framesOf(redactor: Redactor, facts: readonly AnyFact[], seats: number, form: Form = 'plain'): Frames {
   const write = form === 'plain' ? textOf : codedText
-  let insiders = 0
-  for (const fact of facts) insiders |= redactor.insiders(fact)
+  let seatsSeeingMore = 0
+  for (const fact of facts) seatsSeeingMore |= redactor.seatsSeeingMore(fact)
   const own = new Map<Seat, string>()
-  for (const seat of seatsOf(seats)) if (insiders & (1 << seat)) own.set(seat, write(redactor, facts, seat))
-  return { watchers: write(redactor, facts, WATCHERS), own }
+  for (const seat of seatsOf(seats)) if (seatsSeeingMore & (1 << seat)) own.set(seat, write(redactor, facts, seat))
+  return { watchers: write(redactor, facts, SPECTATORS), own }
 }
 
 /** The text of a batch for one audience among its frames. */

@@ -1,19 +1,19 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Batch } from './log.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import { MOST_SEATS } from './seat.ts'
+import { MAX_SEATS } from './seat.ts'
 import { fairnessFrom, isHash, seedFrom } from './seed.ts'
-import { isSound, isTableFact } from './table-fact.ts'
+import { isTableFact, isValidTableFact } from './table-fact.ts'
 import type { AnyFact } from './visibility.ts'
 
 /** The version of the file format. */
 export const RECORD_FORMAT = 1
 
 /** The most bytes that the file of a game has: far more than the longest game. */
-export const LARGEST_RECORD = 20_000_000
+export const MAX_RECORD_BYTES = 20_000_000
 
 /** Who sat at a seat, under the name they had at the table. */
-export type Sitter = { readonly by: 'person' | 'bot'; readonly name: string }
+export type RecordedPlayer = { readonly by: 'person' | 'bot'; readonly name: string }
 
 /** A whole game as one file: with nothing else it can be replayed and verified anywhere. */
 export type GameRecord = {
@@ -25,7 +25,7 @@ export type GameRecord = {
   /** The position it was opened with instead of a deal, if any (`game.arrange`). */
   readonly arrangement?: unknown
   /** By seat − 1. */
-  readonly seats: readonly Sitter[]
+  readonly seats: readonly RecordedPlayer[]
   /** What lay under the table's seal: 32 bytes in hexadecimal. */
   readonly secret: string
   /** What all chance came from. It follows from the secret and the parts, and is here to be looked at. */
@@ -34,17 +34,17 @@ export type GameRecord = {
 }
 
 /** What a record is written from. */
-export type Recorded = Omit<GameRecord, 'selva' | 'secret' | 'seed'> & { readonly secret: Uint8Array }
+export type RecordSource = Omit<GameRecord, 'selva' | 'secret' | 'seed'> & { readonly secret: Uint8Array }
 
 /** The seed of a table whose opening this is. Before there was an exchange, the table's secret was the seed. */
-export const seedUnder = (table: string, secret: Uint8Array, opening: Batch | undefined): Uint8Array =>
+export const seedOfOpening = (table: string, secret: Uint8Array, opening: Batch | undefined): Uint8Array =>
   opening?.fairness === undefined ? secret : seedFrom(table, secret, opening.fairness)
 
-export const recordOf = ({ secret, batches, ...rest }: Recorded): GameRecord => ({
+export const recordOf = ({ secret, batches, ...rest }: RecordSource): GameRecord => ({
   selva: RECORD_FORMAT,
   ...rest,
   secret: bytesToHex(secret),
-  seed: bytesToHex(seedUnder(rest.table, secret, batches[0])),
+  seed: bytesToHex(seedOfOpening(rest.table, secret, batches[0])),
   batches,
 })
 
@@ -52,7 +52,7 @@ type Fields = { readonly [name: string]: unknown }
 const fieldsIn = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
 
-const isSitter = (value: unknown): value is Sitter => {
+const isSitter = (value: unknown): value is RecordedPlayer => {
   const fields = fieldsIn(value)
   return (fields?.['by'] === 'person' || fields?.['by'] === 'bot') && typeof fields['name'] === 'string'
 }
@@ -79,7 +79,7 @@ function isFact(value: unknown, seats: number): boolean {
   const fields = fieldsIn(value)
   if (typeof fields?.['kind'] !== 'string') return false
   const fact = fields as AnyFact
-  return !isTableFact(fact) || isSound(fact, seats)
+  return !isTableFact(fact) || isValidTableFact(fact, seats)
 }
 
 const BATCH_FIELDS = ['n', 'rulesVersion', 'by', 'said', 'facts', 'fairness', 'draws', 'chain']
@@ -97,24 +97,24 @@ function isBatch(value: unknown, i: number, seats: number): value is Batch {
 }
 
 /** The game in the text of a file somebody opened. */
-export function recordIn(text: string): GameRecord | Refusal {
-  if (text.length > LARGEST_RECORD) return refuse('largeFile')
+export function recordFromText(text: string): GameRecord | Refusal {
+  if (text.length > MAX_RECORD_BYTES) return refuse('largeFile')
   try {
-    return recordFrom(JSON.parse(text))
+    return recordFromValue(JSON.parse(text))
   } catch {
     return refuse('notAGame')
   }
 }
 
 /** A value somebody read from a file, checked as far as its shape goes; whether it is true is for `verify` to say. */
-export function recordFrom(value: unknown): GameRecord | Refusal {
+export function recordFromValue(value: unknown): GameRecord | Refusal {
   const fields = fieldsIn(value)
   if (fields === undefined || !Object.hasOwn(fields, 'selva')) return refuse('notAGame')
   const { selva, table, game, setting, arrangement, seats, secret, seed, batches } = fields
   if (selva !== RECORD_FORMAT) return refuse('newerGame', selva)
   if (typeof table !== 'string' || typeof game !== 'string' || setting === undefined) return refuse('notAGame')
   if (!isHash(secret) || !isHash(seed)) return refuse('notAGame', 'seed')
-  if (!Array.isArray(seats) || seats.length > MOST_SEATS || !seats.every(isSitter)) return refuse('notAGame', 'seats')
+  if (!Array.isArray(seats) || seats.length > MAX_SEATS || !seats.every(isSitter)) return refuse('notAGame', 'seats')
   if (!Array.isArray(batches) || batches.length === 0) return refuse('notAGame', 'batches')
   const wrong = batches.findIndex((batch, i) => !isBatch(batch, i, seats.length))
   if (wrong >= 0) return refuse('brokenBatch', wrong)

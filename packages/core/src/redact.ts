@@ -1,6 +1,6 @@
-import { type Coder, coder, NO_WORDS, type Vocabulary } from './coder.ts'
+import { type Coder, coder, EMPTY_VOCABULARY, type Vocabulary } from './coder.ts'
 import { type Audience, EVERYTHING } from './seat.ts'
-import { TABLE_WORDS, tableVisibility } from './table-fact.ts'
+import { TABLE_VOCABULARY, tableVisibility } from './table-fact.ts'
 import type { AnyFact, AnyVisibility, Only } from './visibility.ts'
 
 /** A fact read by field name. */
@@ -62,7 +62,7 @@ export type Redactor = {
   /** The part of a fact an audience may know, built from nothing; `undefined` if it may not even know of it. */
   redact(fact: AnyFact, audience: Audience): AnyFact | undefined
   /** The seats (as a bit set) that may see more of a fact than watchers do. */
-  insiders(fact: AnyFact): number
+  seatsSeeingMore(fact: AnyFact): number
   /** The fact as positional text `["kind",field,…]`, unknown fields as `null`, trailing ones cut; empty if unseen. */
   text(fact: AnyFact, audience: Audience): string
   /** The short form of this game, for pages that were built with the same vocabulary. */
@@ -87,13 +87,13 @@ const isEverSeen = ({ rule }: CompiledField): boolean => rule.mode !== 'nobody'
 /** Makes the redactor of a game from its visibility table and its vocabulary. */
 export function redactor(
   visibility: AnyVisibility,
-  { words, shapes, reserve, foreseen = [] }: Vocabulary = NO_WORDS,
+  { words, shapes, reserve, foreseen = [] }: Vocabulary = EMPTY_VOCABULARY,
 ): Redactor {
   const kinds = new Map<string, CompiledKind>()
   for (const kind in tableVisibility)
     if (Object.hasOwn(visibility, kind)) throw new Error(`facts of kind ${kind} are the table's own`)
   const all: AnyVisibility = { ...visibility, ...tableVisibility }
-  const short = coder(Object.keys(all), [...TABLE_WORDS, ...words], shapes)
+  const short = coder(Object.keys(all), [...TABLE_VOCABULARY, ...words], shapes)
   for (const [kind, { exists, ...fields }] of Object.entries(all)) {
     const compiled = Object.entries(fields).map(([name, rule]) => ({ name, rule: compileRule(rule) }))
     kinds.set(kind, {
@@ -126,7 +126,7 @@ export function redactor(
       for (const { name, rule } of rules.fields) if (admits(rule, source, audience)) seen[name] = source[name]
       return seen
     },
-    insiders(fact) {
+    seatsSeeingMore(fact) {
       const rules = rulesOf(fact.kind)
       let seats = seatsIn(rules.exists, fact)
       for (const { rule } of rules.fields) seats |= seatsIn(rule, fact)

@@ -7,18 +7,18 @@ export type Brand<T, B extends string> = T & { readonly [brand]: B }
 export type Seat = Brand<number, 'Seat'>
 
 /** Everybody who only watches: spectators, and what all seats see in common. */
-export const WATCHERS = 0
+export const SPECTATORS = 0
 
 /** The eyes of a finished game: nothing is hidden from them. */
 export const EVERYTHING = -1
 
 /** Whose knowledge is meant. */
-export type Audience = Seat | typeof WATCHERS | typeof EVERYTHING
+export type Audience = Seat | typeof SPECTATORS | typeof EVERYTHING
 
 /** The most seats a table can have: a seat set is a bit set. */
-export const MOST_SEATS = 16
+export const MAX_SEATS = 16
 
-const TABLES = Array.from({ length: MOST_SEATS + 1 }, (_, n) => Array.from({ length: n }, (_, i) => (i + 1) as Seat))
+const TABLES = Array.from({ length: MAX_SEATS + 1 }, (_, n) => Array.from({ length: n }, (_, i) => (i + 1) as Seat))
 
 /** The seats of a table of n, in order. */
 export function seatsOf(n: number): readonly Seat[] {

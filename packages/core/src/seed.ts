@@ -9,7 +9,7 @@ import { digest, seedOf } from './seeded.ts'
  */
 
 /** What one person's browser gave to the seed. */
-export type Part = {
+export type SeedShare = {
   readonly seat: Seat
   /** The seal, sent before any part was opened; empty if the browser sent none in time. */
   readonly commitment: string
@@ -22,7 +22,7 @@ export type Fairness = {
   /** The seal on the table's own secret, published before anybody was ready. */
   readonly commitment: string
   /** Everybody who is not a bot, in seat order. */
-  readonly parts: readonly Part[]
+  readonly parts: readonly SeedShare[]
 }
 
 /** The seal on a table's own secret. */
@@ -30,12 +30,14 @@ export const tableCommitment = (table: string, secret: Uint8Array): string =>
   digest(`selva/table/${table}/${bytesToHex(secret)}`)
 
 /** The seal on a person's part. The seat is in it, so that nobody can pass on somebody else's. */
-export const partCommitment = (table: string, seat: number, part: string): string =>
-  digest(`selva/seat/${table}/${seat}/${part}`)
+export const shareCommitment = (table: string, seat: number, partial: string): string =>
+  digest(`selva/seat/${table}/${seat}/${partial}`)
 
 /** The seed of all chance at a table. Who was silent adds nothing, but is named. */
 export const seedFrom = (table: string, secret: Uint8Array, { parts }: Pick<Fairness, 'parts'>): Uint8Array =>
-  seedOf(`selva/seed/${table}/${bytesToHex(secret)}${parts.map(({ seat, part }) => `/${seat}=${part}`).join('')}`)
+  seedOf(
+    `selva/seed/${table}/${bytesToHex(secret)}${parts.map(({ seat, part: partial }) => `/${seat}=${partial}`).join('')}`,
+  )
 
 /** Is this 32 bytes in hexadecimal? Seals, parts, secrets and seeds are. */
 export const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
@@ -45,8 +47,8 @@ export const hexOf = bytesToHex
 export const bytesOf = hexToBytes
 
 /** Does what was opened lie under its seal? Somebody silent has nothing to open. */
-export const isOpenedBy = (table: string, { seat, commitment, part }: Part): boolean =>
-  part === '' ? commitment === '' || isHash(commitment) : partCommitment(table, seat, part) === commitment
+export const isOpenedBy = (table: string, { seat, commitment, part: partial }: SeedShare): boolean =>
+  partial === '' ? commitment === '' || isHash(commitment) : shareCommitment(table, seat, partial) === commitment
 
 /** An exchange as it stands in a file, checked as far as its shape goes. */
 export function fairnessFrom(value: unknown, seats: number): Fairness | undefined {
@@ -56,9 +58,9 @@ export function fairnessFrom(value: unknown, seats: number): Fairness | undefine
   let last = 0
   for (const entry of parts) {
     if (typeof entry !== 'object' || entry === null) return undefined
-    const { seat, commitment: seal, part, ...rest } = entry as { readonly [name: string]: unknown }
+    const { seat, commitment: seal, part: partial, ...rest } = entry as { readonly [name: string]: unknown }
     if (!isSeat(seat, seats) || seat <= last || Object.keys(rest).length > 0) return undefined
-    if ((seal !== '' && !isHash(seal)) || (part !== '' && !isHash(part))) return undefined
+    if ((seal !== '' && !isHash(seal)) || (partial !== '' && !isHash(partial))) return undefined
     last = seat
   }
   return { commitment, parts }

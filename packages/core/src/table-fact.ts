@@ -1,18 +1,18 @@
-import type { AtTable, Shape } from './game.ts'
+import type { Shape, TableGame } from './game.ts'
 import type { AnyChoice } from './option.ts'
 import { isSeat, type Seat } from './seat.ts'
 import { type AnyFact, everyone, type Visibility } from './visibility.ts'
 
 /** Why a bot came to play somebody's seat: they asked for it, were away too long, or let their clock run out again. */
-export const LEAVINGS = ['asked', 'away', 'late'] as const
-export type Leaving = (typeof LEAVINGS)[number]
+export const TAKEOVER_REASONS = ['asked', 'away', 'late'] as const
+export type TakeoverReason = (typeof TAKEOVER_REASONS)[number]
 
 /** What happens at a table besides the game. It stands in the same log, and no rule ever looks at it. */
 export type TableFact =
   /** Who has this seat from the deal to the end; a person's seat is never given to another. */
   | { readonly kind: 'sat'; readonly seat: Seat; readonly by: 'person' | 'bot' }
   /** A person is gone for the time being. */
-  | { readonly kind: 'left'; readonly seat: Seat; readonly why: Leaving }
+  | { readonly kind: 'left'; readonly seat: Seat; readonly why: TakeoverReason }
   /** From now on a bot plays this person's seat, from what the seat knows and nothing else. */
   | { readonly kind: 'botPlays'; readonly seat: Seat }
   /** The person plays again. */
@@ -38,19 +38,19 @@ export const tableVisibility = {
 } as const satisfies Visibility<TableFact>
 
 /** The texts that the table's own facts hold. */
-export const TABLE_WORDS = ['person', 'bot', 'vote', ...LEAVINGS]
+export const TABLE_VOCABULARY = ['person', 'bot', 'vote', ...TAKEOVER_REASONS]
 
 const SAT_BY: readonly unknown[] = ['person', 'bot'] satisfies readonly Extract<TableFact, { kind: 'sat' }>['by'][]
 
 /** Does a table fact from a file hold what its kind holds? A wrong seat would make an endless list of seats. */
-export function isSound(fact: TableFact, seats: number): boolean {
+export function isValidTableFact(fact: TableFact, seats: number): boolean {
   if (fact.kind === 'ended') return fact.why === 'vote'
   if (!isSeat(fact.seat, seats)) return false
   switch (fact.kind) {
     case 'sat':
       return SAT_BY.includes(fact.by)
     case 'left':
-      return LEAVINGS.includes(fact.why)
+      return TAKEOVER_REASONS.includes(fact.why)
     case 'clockRanOut':
       return typeof fact.clock === 'string'
     case 'claimed':
@@ -68,6 +68,6 @@ export function isSound(fact: TableFact, seats: number): boolean {
 export const isTableFact = (fact: AnyFact): fact is TableFact => Object.hasOwn(tableVisibility, fact.kind)
 
 /** Folds a fact of the log into a state: what is the table's own changes no game. */
-export function fold<G extends Shape>(game: AtTable<G>, state: G['part'], fact: AnyFact): void {
+export function fold<G extends Shape>(game: TableGame<G>, state: G['partial'], fact: AnyFact): void {
   if (!isTableFact(fact)) game.evolve(state, fact)
 }

@@ -17,7 +17,7 @@ export type TableState = {
   ended: boolean
 }
 
-export const newTable = (): TableState => ({ held: [], botPlays: [], late: [], votes: [], ended: false })
+export const newTableState = (): TableState => ({ held: [], botPlays: [], late: [], votes: [], ended: false })
 
 const isPerson = ({ held }: TableState, seat: Seat): boolean => held[seat - 1] === 'person'
 
@@ -33,7 +33,7 @@ export const turnClock = ({ turn }: ClockName): string => `turn ${turn}`
 export const decisionClock = ({ decision }: ClockName): string => `decision ${decision}`
 
 /** Does a bot decide for this person now: until they are back, or because the clock of this very thing has run out? */
-export function botHas({ botPlays, late }: TableState, clock: ClockName, seat: Seat): boolean {
+export function isSeatPlayedByBot({ botPlays, late }: TableState, clock: ClockName, seat: Seat): boolean {
   const ranOut = late[seat - 1] ?? ''
   return botPlays.includes(seat) || ranOut === turnClock(clock) || ranOut === decisionClock(clock)
 }
@@ -75,7 +75,7 @@ export function foldTable(table: TableState, fact: AnyFact): void {
 }
 
 /** Could this have been written down at this point? Whether a clock was right cannot be told from the log. */
-export function permits(table: TableState, fact: TableFact): boolean {
+export function allowsTableFact(table: TableState, fact: TableFact): boolean {
   if (table.ended) return false
   switch (fact.kind) {
     case 'sat':

@@ -1,15 +1,15 @@
 import { chainBreaks } from './chain.ts'
-import { drawsAgain, noted } from './draws.ts'
 import type { AnyState, Game } from './game.ts'
 import { type Batch, claimed } from './log.ts'
 import { open, openWith, play, refusalOf } from './play.ts'
 import type { GameRecord } from './record.ts'
+import { recordingChance, redrawsSame } from './recorded-draws.ts'
 import { isRefusal } from './refusal.ts'
 import { isSeat } from './seat.ts'
 import { bytesOf, hexOf, isOpenedBy, seedFrom, tableCommitment } from './seed.ts'
 import { seededChance } from './seeded.ts'
-import { fold, isSound, isTableFact } from './table-fact.ts'
-import { foldTable, newTable, permits, type TableState } from './table-state.ts'
+import { fold, isTableFact, isValidTableFact } from './table-fact.ts'
+import { allowsTableFact, foldTable, newTableState, type TableState } from './table-state.ts'
 import type { AnyFact } from './visibility.ts'
 
 /** What a check can find wrong. */
@@ -30,16 +30,16 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number]
 
 /** The first thing that is wrong in a game. */
-export type Wrong = { readonly batch: number; readonly why: Fault }
+export type FoundFault = { readonly batch: number; readonly why: Fault }
 
 /** What deciding a log again found. */
 export type LogVerdict =
   /** `checked` batches were decided again; `older` ones, of other rules, were only held against seed and chain. */
   | { readonly ok: true; readonly checked: number; readonly older: number; readonly ended: boolean }
-  | ({ readonly ok: false } & Wrong)
+  | ({ readonly ok: false } & FoundFault)
 
 /** The answers to "is this game what it says?", the best first. Only the first one is "verified". */
-export const ANSWERS = [
+export const VERDICT_ANSWERS = [
   /** Every step was decided again, up to the end of the game, from a seed that nobody could choose. */
   'verified',
   /** Everything holds, but the table alone drew the seed. */
@@ -51,19 +51,19 @@ export const ANSWERS = [
   /** Something does not hold. */
   'wrong',
 ] as const
-export type Answer = (typeof ANSWERS)[number]
+export type VerdictAnswer = (typeof VERDICT_ANSWERS)[number]
 
 /** What a check of a game found. */
 export type Verdict =
   | {
-      readonly answer: Exclude<Answer, 'wrong'>
+      readonly answer: Exclude<VerdictAnswer, 'wrong'>
       /** Batches that were decided again, and batches that were not. */
       readonly checked: number
       readonly older: number
       readonly ended: boolean
       readonly exchange: boolean
     }
-  | ({ readonly answer: 'wrong' } & Wrong)
+  | ({ readonly answer: 'wrong' } & FoundFault)
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
@@ -73,7 +73,7 @@ function wrongAgain(
   seed: Uint8Array,
   decide: (chance: ReturnType<typeof seededChance>) => readonly AnyFact[],
 ): Fault | undefined {
-  const { chance, draws } = noted(seededChance(seed, String(batch.n)))
+  const { chance, draws } = recordingChance(seededChance(seed, String(batch.n)))
   if (!same(decide(chance), batch.facts)) return 'facts'
   // Logs from before there was a chain did not write every draw down.
   if (batch.draws === undefined && batch.chain === undefined) return undefined
@@ -84,7 +84,11 @@ function wrongAgain(
 function wrongBeside(table: TableState, { said, facts }: Batch, seats: number): Fault | undefined {
   for (const fact of facts) {
     if (!isTableFact(fact)) return 'order'
-    if (!isSound(fact, seats) || !permits(table, fact) || (fact.kind === 'claimed') !== (said !== undefined))
+    if (
+      !isValidTableFact(fact, seats) ||
+      !allowsTableFact(table, fact) ||
+      (fact.kind === 'claimed') !== (said !== undefined)
+    )
       return 'facts'
     foldTable(table, fact)
   }
@@ -107,7 +111,7 @@ type Again = {
 function foldAsWritten(again: Again, { n, facts, draws = {} }: Batch): Fault | undefined {
   const { game, seed, state } = again
   again.older++
-  if (!drawsAgain(seededChance(seed, String(n)), draws)) return 'draws'
+  if (!redrawsSame(seededChance(seed, String(n)), draws)) return 'draws'
   for (const fact of facts) fold(game, state, fact)
   return undefined
 }
@@ -164,7 +168,15 @@ export function verifyLog(
   const [opening, ...rest] = batches
   if (opening === undefined || opening.n !== 0 || opening.by !== undefined || opening.said !== undefined)
     return no(0, 'opening')
-  const again: Again = { game, setting, seed, arrangement, state: game.start(setting), table: newTable(), older: 0 }
+  const again: Again = {
+    game,
+    setting,
+    seed,
+    arrangement,
+    state: game.start(setting),
+    table: newTableState(),
+    older: 0,
+  }
   const wrong = guarded(() => wrongOpening(again, opening), 'facts')
   if (wrong !== undefined) return no(0, wrong)
   for (const [i, batch] of rest.entries()) {
@@ -184,7 +196,7 @@ function sealedSeed({ table, seats, secret, seed, batches }: GameRecord): Uint8A
     if (tableCommitment(table, own) !== fairness.commitment) return 'commitment'
     const people = seats.flatMap(({ by }, i) => (by === 'person' ? [i + 1] : []))
     const given = fairness.parts.map(({ seat }) => seat)
-    if (!same(people, given) || !fairness.parts.every((part) => isOpenedBy(table, part))) return 'part'
+    if (!same(people, given) || !fairness.parts.every((partial) => isOpenedBy(table, partial))) return 'part'
   }
   const made = fairness === undefined ? own : seedFrom(table, own, fairness)
   return hexOf(made) === seed ? made : 'seed'
@@ -193,7 +205,7 @@ function sealedSeed({ table, seats, secret, seed, batches }: GameRecord): Uint8A
 /** The setting of a file, if it is of this game and can be played at so many seats. */
 function settingOf(game: Game, { game: id, setting, seats }: GameRecord): { readonly setting: unknown } | undefined {
   if (id !== game.id) return undefined
-  const restored: unknown = game.restored(setting)
+  const restored: unknown = game.fromFile(setting)
   return isRefusal(restored) || game.seats(restored) !== seats.length ? undefined : { setting: restored }
 }
 
@@ -218,7 +230,7 @@ function found(game: Game, record: GameRecord): Verdict {
 
 /**
  * Checks a whole game: the seals, the seed that follows from them, the chain, and every batch. It answers whatever the
- * record holds (a record from a file has passed `recordFrom`): a record that breaks the check does not hold.
+ * record holds (a record from a file has passed `recordFromValue`): a record that breaks the check does not hold.
  */
 export function verify(game: Game, record: GameRecord): Verdict {
   try {

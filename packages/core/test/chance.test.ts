@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { digest, fastChance, oneOf, seededChance, seedOf, shuffled } from '../src/index.ts'
+import { digest, fastChance, randomElement, seededChance, seedOf, shuffled } from '../src/index.ts'
 
 describe('chance', () => {
   it('is the same for the same seed, scope and purpose, and differs for any other', () => {
@@ -44,7 +44,7 @@ describe('chance', () => {
     const mixed = shuffled(list, fastChance(1))
     expect(mixed).not.toEqual(list)
     expect(mixed.toSorted((a, b) => a - b)).toEqual(list)
-    expect(() => oneOf([], fastChance(1))).toThrow()
+    expect(() => randomElement([], fastChance(1))).toThrow()
     expect(() => fastChance(1).below(0)).toThrow()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contradicts, drop, learn, listOrUnknown, packed, unknownIn, unpacked } from '../src/index.ts'
+import { contradicts, dropCard, learnCard, listOrUnknown, stateFromText, stateToText, unknownIn } from '../src/index.ts'
 
 describe('partial knowledge', () => {
   it('contradicts only where it claims something false', () => {
@@ -19,9 +19,9 @@ describe('partial knowledge', () => {
   it('survives being saved: unknowns stay unknown, also in lists', () => {
     const setting = { zone: 'here' }
     const state = { setting, hand: [undefined, 'axe'], at: undefined, deep: { n: [undefined] } }
-    const back = unpacked(packed(state), setting)
+    const back = stateFromText(stateToText(state), setting)
     expect(back).toEqual(state)
-    expect(packed(state)).not.toContain('here')
+    expect(stateToText(state)).not.toContain('here')
     expect(Object.hasOwn(back as object, 'at')).toBe(true)
   })
 })
@@ -29,26 +29,26 @@ describe('partial knowledge', () => {
 describe('a hand known in part', () => {
   it('loses a known card and nothing else', () => {
     const hand = ['axe', undefined, 'rope']
-    drop(hand, 'rope')
+    dropCard(hand, 'rope')
     expect(hand).toEqual(['axe', undefined])
   })
   it('gives up an unknown place for a card it did not know', () => {
     const hand = ['axe', undefined]
-    drop(hand, 'rope')
+    dropCard(hand, 'rope')
     expect(hand).toEqual(['axe'])
   })
   it('is wholly unknown after an unknown card has left', () => {
     const hand = ['axe', 'rope', undefined]
-    drop(hand, undefined)
+    dropCard(hand, undefined)
     expect(hand).toEqual([undefined, undefined])
   })
   it('learns a card it was shown once', () => {
     const hand = [undefined, 'axe']
-    learn(hand, 'rope')
-    learn(hand, 'axe')
+    learnCard(hand, 'rope')
+    learnCard(hand, 'axe')
     expect(hand).toEqual(['rope', 'axe'])
-    expect(() => learn(hand, 'lamp')).toThrow()
-    expect(() => drop(hand, 'lamp')).toThrow()
+    expect(() => learnCard(hand, 'lamp')).toThrow()
+    expect(() => dropCard(hand, 'lamp')).toThrow()
     expect(listOrUnknown(undefined, 2)).toEqual([undefined, undefined])
   })
 })

@@ -1,11 +1,11 @@
 import {
   type Batch,
-  drawsAgain,
   type Fairness,
   fastChance,
   type Game,
   type GameRecord,
-  recordFrom,
+  recordFromValue,
+  redrawsSame,
   seededChance,
   seedOf,
   type Verdict,
@@ -27,7 +27,7 @@ const withFairness = (change: (fairness: Fairness) => Fairness): GameRecord =>
     withBatch(0, (batch) => (batch.fairness === undefined ? batch : { ...batch, fairness: change(batch.fairness) })),
   )
 const other = 'ab'.repeat(32)
-const read = (value: unknown): unknown => recordFrom(JSON.parse(JSON.stringify(value)))
+const read = (value: unknown): unknown => recordFromValue(JSON.parse(JSON.stringify(value)))
 
 describe('a recorded game', () => {
   it('is verified, also after it has been a file', () => {
@@ -100,7 +100,7 @@ describe('a recorded game', () => {
     ['a fact that is none', withBatch(2, (b) => ({ ...b, facts: [1 as never] })), 'brokenBatch'],
     ['draws that are none', withBatch(2, (b) => ({ ...b, draws: { deal: 'x' as never } })), 'brokenBatch'],
   ])('cannot be read from %s', (_, value, code) => {
-    expect(recordFrom(value)).toMatchObject({ refused: code })
+    expect(recordFromValue(value)).toMatchObject({ refused: code })
   })
 })
 
@@ -109,8 +109,8 @@ describe('draws', () => {
     const draws = record.batches[0]?.draws ?? {}
     expect(Object.keys(draws)).toEqual(['deal'])
     const seed = Uint8Array.from(Buffer.from(record.seed, 'hex'))
-    expect(drawsAgain(seededChance(seed, '0'), draws)).toBe(true)
-    expect(drawsAgain(seededChance(seed, '1'), draws)).toBe(false)
-    expect(drawsAgain(seededChance(seedOf('another'), '0'), draws)).toBe(false)
+    expect(redrawsSame(seededChance(seed, '0'), draws)).toBe(true)
+    expect(redrawsSame(seededChance(seed, '1'), draws)).toBe(false)
+    expect(redrawsSame(seededChance(seedOf('another'), '0'), draws)).toBe(false)
   })
 })

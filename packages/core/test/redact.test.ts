@@ -7,9 +7,9 @@ import {
   openIf,
   redactor,
   type Seat,
+  SPECTATORS,
   seatsOf,
   type Visibility,
-  WATCHERS,
 } from '../src/index.ts'
 
 type Fact =
@@ -36,7 +36,7 @@ describe('redact', () => {
     expect(r.redact(gave, ana)).toEqual(gave)
     expect(r.redact(gave, bob)).toEqual(gave)
     expect(r.redact(gave, cleo)).toEqual({ kind: 'gave', seat: ana, to: bob })
-    expect(r.redact(gave, WATCHERS)).toEqual({ kind: 'gave', seat: ana, to: bob })
+    expect(r.redact(gave, SPECTATORS)).toEqual({ kind: 'gave', seat: ana, to: bob })
   })
   it('opens a field to everyone when its flag says so', () => {
     const drawn = (open: boolean): Fact => ({ kind: 'drawn', seat: ana, open, card: 'axe' })
@@ -53,7 +53,7 @@ describe('redact', () => {
     const met: Fact = { kind: 'met', who: [ana, cleo], word: 'moss', said: 'hello' }
     expect(r.redact(met, cleo)).toEqual(met)
     expect(r.redact(met, bob)).not.toHaveProperty('word')
-    expect(r.insiders(met)).toBe((1 << ana) | (1 << cleo))
+    expect(r.seatsSeeingMore(met)).toBe((1 << ana) | (1 << cleo))
   })
   it('builds from nothing: what nobody declared is seen by nobody', () => {
     const more = { ...gave, undeclared: 'secret' }
@@ -69,7 +69,7 @@ describe('redact', () => {
     expect(r.text(gave, cleo)).toBe('["gave",1,2]')
     const met: Fact = { kind: 'met', who: [ana], word: 'moss', said: 'hi' }
     expect(r.text(met, bob)).toBe('["met",[1],null,"hi"]')
-    for (const audience of [ana, bob, WATCHERS] as const)
+    for (const audience of [ana, bob, SPECTATORS] as const)
       expect(r.read(JSON.parse(r.text(met, audience)))).toEqual(r.redact(met, audience))
   })
   it('knows only its own kinds', () => {

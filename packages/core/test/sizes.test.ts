@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codedText, fastChance, open, redactor, seatsOf, textOf, unseenRoom, WATCHERS } from '../src/index.ts'
+import { codedText, fastChance, hiddenFieldRoom, open, redactor, SPECTATORS, seatsOf, textOf } from '../src/index.ts'
 import { compareSizes, toyDisguise, type Writer } from '../src/testing/index.ts'
 import { visibility } from '../src/toy/facts.ts'
 import { toy } from '../src/toy/toy.ts'
@@ -24,12 +24,12 @@ describe('L16: the size of a frame', () => {
   })
   it('is found to tell a hidden fact where there is no room for it', () => {
     expect(sizes(withReserve({})).leak).toContain('marked')
-    expect(sizes(withReserve({ won: unseenRoom(1) })).leak).toContain('marked')
+    expect(sizes(withReserve({ won: hiddenFieldRoom(1) })).leak).toContain('marked')
     expect(sizes(toy, (...of) => codedText(...of).trimEnd()).leak).toContain('marked')
   })
   it('is found to tell what somebody sees where unknown fields take no room', () => {
     const cut: Writer = (r, facts, audience) =>
-      codedText(r, facts, audience === WATCHERS ? WATCHERS : audience).replaceAll(r.coder.write(undefined), '')
+      codedText(r, facts, audience === SPECTATORS ? SPECTATORS : audience).replaceAll(r.coder.write(undefined), '')
     expect(sizes(toy, cut).leak).toBeDefined()
   })
 })
@@ -73,7 +73,7 @@ describe('the short form', () => {
   })
   it('is as long for a watcher as for every seat in the deal', () => {
     const { facts } = open(toy, setting, fastChance(1))
-    const lengths = [WATCHERS, ...seatsOf(4)].map(
+    const lengths = [SPECTATORS, ...seatsOf(4)].map(
       (audience) => codedText(toy.redactor, facts, audience as never).length,
     )
     expect(new Set(lengths).size).toBe(1)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
+  allowsTableFact,
   type Batch,
   everyone,
   foldTable,
-  newTable,
+  newTableState,
   open,
-  permits,
   redactor,
   type Seat,
   seededChance,
@@ -22,9 +22,9 @@ const sat = (...holders: readonly ('person' | 'bot')[]): TableFact[] =>
   holders.map((by, i) => ({ kind: 'sat', seat: seat(i + 1), by }))
 const heard = (table: TableState, fact: TableFact): void => foldTable(table, fact)
 const after = (...facts: readonly TableFact[]): TableState => {
-  const table = newTable()
+  const table = newTableState()
   for (const fact of facts) {
-    expect(permits(table, fact)).toBe(true)
+    expect(allowsTableFact(table, fact)).toBe(true)
     foldTable(table, fact)
   }
   return table
@@ -72,11 +72,11 @@ describe('what everybody knows of a table', () => {
       { kind: 'voted', seat: seat(3), on: true },
       { kind: 'ended', why: 'vote' },
     ]
-    for (const fact of refused) expect([fact, permits(table, fact)]).toEqual([fact, false])
+    for (const fact of refused) expect([fact, allowsTableFact(table, fact)]).toEqual([fact, false])
     heard(table, { kind: 'voted', seat: seat(2), on: true })
-    expect(permits(table, { kind: 'ended', why: 'vote' })).toBe(true)
+    expect(allowsTableFact(table, { kind: 'ended', why: 'vote' })).toBe(true)
     heard(table, { kind: 'ended', why: 'vote' })
-    expect(permits(table, { kind: 'voted', seat: seat(1), on: false })).toBe(false)
+    expect(allowsTableFact(table, { kind: 'voted', seat: seat(1), on: false })).toBe(false)
   })
   it('its kinds of facts are its own', () => {
     expect(() => redactor({ ended: { winners: everyone } })).toThrow('ended')

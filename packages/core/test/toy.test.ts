@@ -6,21 +6,21 @@ import {
   framesOf,
   nth,
   open,
-  packed,
   play,
   type Seat,
   seatsOf,
+  stateFromText,
+  stateToText,
   unknownIn,
-  unpacked,
 } from '../src/index.ts'
 import { choose, compareTwins, fuzzGame, plainSender, type Sender, toyDisguise } from '../src/testing/index.ts'
 import type { Card, Fact } from '../src/toy/facts.ts'
-import { type Full, playerAt } from '../src/toy/state.ts'
+import { type FullState, playerAt } from '../src/toy/state.ts'
 import { type Choice, toy } from '../src/toy/toy.ts'
 
 const setting = { seats: 4, rounds: 3 }
 const [ana, bob, cleo] = seatsOf(4) as readonly [Seat, Seat, Seat, Seat]
-const hand = (state: Full, seat: Seat): Card => playerAt(state, seat).hand[0] as Card
+const hand = (state: FullState, seat: Seat): Card => playerAt(state, seat).hand[0] as Card
 
 describe('the toy game', () => {
   it('refuses a table it cannot have', () => {
@@ -73,9 +73,9 @@ describe('the toy game', () => {
     const { state, facts } = open(toy, setting, fastChance(9))
     const batches = [{ n: 0, rulesVersion: 1, facts }]
     const again = folded(toy, setting, batches, EVERYTHING)
-    expect(packed(again)).toBe(packed(state))
+    expect(stateToText(again)).toBe(stateToText(state))
     expect(unknownIn(again)).toBeUndefined()
-    expect(packed(unpacked(packed(state), setting))).toBe(packed(state))
+    expect(stateToText(stateFromText(stateToText(state), setting))).toBe(stateToText(state))
   })
 })
 
@@ -108,7 +108,7 @@ describe('random games', () => {
     // A seat that is followed is checked.
     const forgetful: typeof toy = {
       ...toy,
-      step: (part, seat) => (part.players[seat % 5]?.marked === undefined ? '' : 'x'),
+      step: (partial, seat) => (partial.players[seat % 5]?.marked === undefined ? '' : 'x'),
     }
     expect(() => fuzzGame(forgetful, { seats: 5, rounds: 3 }, 1, { longest: 400, followed: 2 })).toThrow(
       'at another step',

@@ -5,9 +5,9 @@ import {
   claimed,
   fastChance,
   nth,
-  oneOf,
   open,
   play,
+  randomElement,
   type Seat,
   seatsOf,
   seededChance,
@@ -25,7 +25,7 @@ function played(): Batch[] {
   const { state, facts } = open(toy, setting, seededChance(seed, '0'))
   const batches: Batch[] = [{ n: 0, rulesVersion: 1, facts }]
   while (!toy.over(state)) {
-    const seat = oneOf(toy.awaits(state), chance)
+    const seat = randomElement(toy.awaits(state), chance)
     const choice = nth<Choice>(toy.options(state, seat), 0)
     const n = batches.length
     batches.push({

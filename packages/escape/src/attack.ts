@@ -1,13 +1,13 @@
 import { type Seat, seatsOf } from '@selva/core'
+import { discardHand } from './discard-hand.ts'
 import { endIfDecided } from './end.ts'
-import { loseHand } from './lose.ts'
 import type { Next } from './next.ts'
 import { powerOf } from './power.ts'
 import type { Sector } from './sector.ts'
-import { type EscapeTurn, type Full, playerAt } from './state.ts'
+import { type EscapeTurn, type FullState, playerAt } from './state.ts'
 
 /** ATK-3: everybody else aboard in the attacker's sector, whatever their side. */
-export function targetsOf(state: Full, seat: Seat): readonly Seat[] {
+export function targetsOf(state: FullState, seat: Seat): readonly Seat[] {
   const { at } = playerAt(state, seat)
   return seatsOf(state.setting.seats).filter((other) => {
     const player = playerAt(state, other)
@@ -16,7 +16,7 @@ export function targetsOf(state: Full, seat: Seat): readonly Seat[] {
 }
 
 /** ATK-4, SCN-X15: the first of these that saves a target; nothing is asked of him (SID-4). */
-export function savedBy(state: Full, target: Seat): 'defense' | 'power' | 'clone' | 'nothing' {
+export function savedBy(state: FullState, target: Seat): 'defense' | 'power' | 'clone' | 'nothing' {
   const { rules } = state.setting
   const player = playerAt(state, target)
   const holds = player.side === 'human' && rules.usesItems
@@ -37,12 +37,12 @@ function hit(turn: EscapeTurn, seat: Seat, target: Seat, sector: Sector): void {
   }
   if (saved === 'clone') {
     turn.emit({ kind: 'cloned', seat: target, sector }) // ULT-10
-    loseHand(turn, target)
+    discardHand(turn, target)
     return turn.emit({ kind: 'waits', seat: target, at: state.setting.zone.humanSector, side: 'human' })
   }
   turn.emit({ kind: 'killed', seat: target, by: seat, sector, side })
   turn.emit({ kind: 'characterShown', seat: target, character })
-  loseHand(turn, target)
+  discardHand(turn, target)
   const returns = state.setting.rules.comesBack(playerAt(state, target), state.setting.zone)
   if (returns !== 'never') turn.emit({ kind: 'waits', seat: target, at: returns.at, side: returns.side })
 }

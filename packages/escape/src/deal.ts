@@ -1,4 +1,4 @@
-import { type Seat, seatsOf, shuffled, the } from '@selva/core'
+import { elementAt, type Seat, seatsOf, shuffled } from '@selva/core'
 import { type Character, sideOf } from './character.ts'
 import { DANGERS } from './danger.ts'
 import { hasHumans } from './end.ts'
@@ -63,7 +63,7 @@ function places(turn: EscapeTurn, dealt: readonly Character[], first: Seat): rea
   let k = 0
   for (let i = 0; i < dealt.length; i++) {
     const at = (first - 1 + i) % dealt.length
-    if (sideOf(the(dealt, at)) === 'alien') homes[at] = the(hatches, k++ % hatches.length)
+    if (sideOf(elementAt(dealt, at)) === 'alien') homes[at] = elementAt(hatches, k++ % hatches.length)
   }
   return homes
 }
@@ -77,10 +77,10 @@ export function deal(turn: EscapeTurn): void {
   const first = (turn.chance.stream('first').below(setting.seats) + 1) as Seat // SET-1
   const homes = places(turn, dealt, first)
   for (const seat of seats)
-    turn.emit({ kind: 'dealt', seat, character: the(dealt, seat - 1), at: the(homes, seat - 1) })
+    turn.emit({ kind: 'dealt', seat, character: elementAt(dealt, seat - 1), at: elementAt(homes, seat - 1) })
   for (const fact of freshDecks(setting)) turn.emit(fact)
   turn.emit({ kind: 'began', first })
   if (setting.rules.startHatches !== 'none' && !hasHumans(state))
-    for (const seat of seats) turn.emit({ kind: 'startPlace', seat, sector: the(homes, seat - 1) })
+    for (const seat of seats) turn.emit({ kind: 'startPlace', seat, sector: elementAt(homes, seat - 1) })
   turn.emit({ kind: 'turn', seat: first, round: 1, from: playerAt(state, first).at })
 }

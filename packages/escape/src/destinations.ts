@@ -6,13 +6,13 @@ import { hatchIndexAt, type Zone } from './zone.ts'
 const FASTEST = 7
 
 /** What a table changes about who may pass where. */
-export type Ways = {
+export type PassRules = {
   /** SWI-1: may an alien pass an open hatch? */
   readonly transit: boolean
   /** SCN-A4: is the mover's side kept out of secure sectors? */
   readonly barred: boolean
 }
-export const ALL_WAYS: Ways = { transit: true, barred: false }
+export const FREE_PASS_RULES: PassRules = { transit: true, barred: false }
 
 /**
  * GEO-3, MOV-3 to MOV-5: where a mover may end, from one step to as many as his speed; ascending. The path does not
@@ -25,7 +25,7 @@ export function destinations(
   speed: number,
   side: Side,
   open: number,
-  { transit, barred }: Ways = ALL_WAYS,
+  { transit, barred }: PassRules = FREE_PASS_RULES,
 ): readonly Sector[] {
   const flags = (side === 'human' ? 1 : 0) + (transit ? 2 : 0) + (barred ? 4 : 0)
   const key = ((open * 8 + flags) * (FASTEST + 1) + speed) * CELLS + from

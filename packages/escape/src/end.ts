@@ -1,31 +1,31 @@
 import { type Seat, seatsOf } from '@selva/core'
+import { discardHand } from './discard-hand.ts'
 import type { EndReason } from './facts.ts'
-import { loseHand } from './lose.ts'
 import { inGame, type Player } from './player.ts'
-import { type EscapeTurn, type Full, type Part, playerAt } from './state.ts'
+import { type EscapeTurn, type FullState, type PartialState, playerAt } from './state.ts'
 
 /** END-2: who waits to come back as an alien is not counted. */
 const isHumanLeft = ({ side, status, returns }: Player<never>): boolean =>
   side === 'human' && (status === 'aboard' || (status === 'waiting' && returns !== 'never' && returns.side === 'human'))
 
-export const humansLeft = (state: Full): readonly Seat[] =>
+export const humansLeft = (state: FullState): readonly Seat[] =>
   seatsOf(state.setting.seats).filter((seat) => isHumanLeft(playerAt(state, seat)))
 
 /** SCN-B6: is this a table with humans at all? */
-export const hasHumans = ({ setting: { rules, seats } }: Part): boolean => rules.humans(seats) > 0
+export const hasHumans = ({ setting: { rules, seats } }: PartialState): boolean => rules.humans(seats) > 0
 
 /** END-12: is one player left, and nobody to come back? */
-const isAlone = (state: Full): boolean => state.players.filter(inGame).length === 1
+const isAlone = (state: FullState): boolean => state.players.filter(inGame).length === 1
 
 /** SCN-E3: those who have reached the number of kills that ends the game. */
-function killers(state: Full): readonly Seat[] {
+function killers(state: FullState): readonly Seat[] {
   const { rules, seats } = state.setting
   const target = rules.killTarget(seats)
   return target === 0 ? [] : seatsOf(seats).filter((seat) => playerAt(state, seat).kills >= target)
 }
 
 /** END-7 */
-function aliens(state: Full): readonly Seat[] {
+function aliens(state: FullState): readonly Seat[] {
   const { rules, seats } = state.setting
   const { deadAliensWin, aliensMustLive } = rules.switches
   const team = seatsOf(seats).filter((seat) => playerAt(state, seat).side === 'alien')
@@ -35,7 +35,7 @@ function aliens(state: Full): readonly Seat[] {
 }
 
 /** END-8 */
-const escapers = (state: Full): readonly Seat[] =>
+const escapers = (state: FullState): readonly Seat[] =>
   seatsOf(state.setting.seats).filter((seat) => playerAt(state, seat).status === 'escaped')
 
 function gameOver(turn: EscapeTurn, reason: EndReason, ...winners: readonly (readonly Seat[])[]): void {
@@ -48,7 +48,7 @@ function eliminate(turn: EscapeTurn, reason: 'noExit' | 'time'): void {
   for (const seat of humansLeft(turn.state)) {
     turn.emit({ kind: 'eliminated', seat, reason })
     turn.emit({ kind: 'characterShown', seat, character: playerAt(turn.state, seat).character })
-    loseHand(turn, seat)
+    discardHand(turn, seat)
   }
 }
 

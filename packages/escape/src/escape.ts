@@ -1,9 +1,9 @@
 import type { Game } from '@selva/core'
 import { arrange } from './arrange/arrange.ts'
-import { type EscapeShape, escapeAtTable } from './at-table.ts'
 import { deal } from './deal.ts'
 import { possible } from './possible.ts'
-import { wishes } from './setting/wishes.ts'
+import { draftOf } from './setting/draft-of.ts'
+import { type EscapeShape, escapeTableGame } from './table-game.ts'
 
 /** The whole game. */
-export const escape: Game<EscapeShape> = { ...escapeAtTable, wishes, deal, arrange, possible }
+export const escape: Game<EscapeShape> = { ...escapeTableGame, draftOf, deal, arrange, possible }

@@ -1,7 +1,7 @@
 import { sideOf } from './character.ts'
 import { DANGERS } from './danger.ts'
 import type { SeenFact } from './facts.ts'
-import { gain, heldBy, lay, putAway, seen } from './hand.ts'
+import { discardCard, gain, heldBy, playFromHand, seen } from './hand.ts'
 import { COLOURS, ITEMS } from './item.ts'
 import { allOf, put, stacked, take, total, turnOver } from './pile.ts'
 import { turnFrom } from './player.ts'
@@ -145,8 +145,8 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
         return
       }
       if (fact.item === 'teleport') player.worn = 0
-      lay(player, fact.item)
-      putAway(state, fact.item)
+      playFromHand(player, fact.item)
+      discardCard(state, fact.item)
       return
     }
     case 'cardDiscarded': {
@@ -154,8 +154,8 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
       // SCN-H3: a card that leaves the hand is whole again; others cannot tell whether it was that one.
       if (fact.item === 'teleport') player.worn = 0
       else if (fact.item === undefined && player.worn !== 0) player.worn = fact.item
-      lay(player, fact.item)
-      putAway(state, fact.item)
+      playFromHand(player, fact.item)
+      discardCard(state, fact.item)
       return
     }
     case 'teleported':
@@ -185,8 +185,8 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
       const player = playerAt(state, fact.seat)
       player.side = 'human'
       player.at = fact.sector
-      lay(player, 'defense')
-      putAway(state, 'defense')
+      playFromHand(player, 'defense')
+      discardCard(state, 'defense')
       return
     }
     case 'immune':
@@ -218,7 +218,7 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
     }
     case 'lost': {
       const player = playerAt(state, fact.seat)
-      for (const card of heldBy(fact.cards, fact.hand)) putAway(state, card)
+      for (const card of heldBy(fact.cards, fact.hand)) discardCard(state, card)
       player.hand = []
       player.worn = 0
       return

@@ -1,4 +1,4 @@
-import { drop, learn, listOrUnknown } from '@selva/core'
+import { dropCard, learnCard, listOrUnknown } from '@selva/core'
 import type { Danger } from './danger.ts'
 import { CARDS, type Card, type Item } from './item.ts'
 import { type Pile, put } from './pile.ts'
@@ -14,16 +14,16 @@ export const gain = <U extends undefined>(player: Player<U>, card: Card | U): vo
   player.hand = [...player.hand, card]
 }
 
-export function lay<U extends undefined>(player: Player<U>, card: Card | U): void {
+export function playFromHand<U extends undefined>(player: Player<U>, card: Card | U): void {
   const hand = player.hand.slice()
-  drop(hand, card)
+  dropCard(hand, card)
   player.hand = hand
 }
 
 /** Everybody has seen that this card is in the hand. */
 export function seen<U extends undefined>(player: Player<U>, card: Card): void {
   const hand = player.hand.slice()
-  learn(hand, card)
+  learnCard(hand, card)
   player.hand = hand
 }
 
@@ -31,8 +31,8 @@ export const heldBy = <U extends undefined>(cards: number, hand: readonly Card[]
   listOrUnknown(hand, cards)
 
 /** DCK-8, DCK-10: where a card goes that leaves a hand: out of the game, or onto the item discards. */
-export function putAway<U extends undefined>(state: State<U>, card: Card | U): void {
-  if (state.setting.rules.keeps) put<Danger, U>(state.gone, card)
+export function discardCard<U extends undefined>(state: State<U>, card: Card | U): void {
+  if (state.setting.rules.keepsDrawnCards) put<Danger, U>(state.gone, card)
   else put(state.itemDiscards as Pile<Item | 'silence', U>, card) // Silence is kept in the Ultimate edition alone
 }
 

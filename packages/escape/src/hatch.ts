@@ -1,12 +1,12 @@
 import type { Seat } from '@selva/core'
+import { discardHand } from './discard-hand.ts'
 import { endIfDecided } from './end.ts'
 import type { Colour } from './item.ts'
-import { loseHand } from './lose.ts'
 import type { Next } from './next.ts'
 import { drawFrom, type Pile } from './pile.ts'
 import type { Player } from './player.ts'
 import { powerOf } from './power.ts'
-import { type EscapeTurn, type Part, playerAt, type Rules } from './state.ts'
+import { type EscapeTurn, type PartialState, playerAt, type Rules } from './state.ts'
 
 /** HAT-2, END-3: the first human to reach a hatch wins alone, and the game ends. */
 function escapeFirst(turn: EscapeTurn, seat: Seat, hatch: number): Next {
@@ -19,7 +19,7 @@ function escapeFirst(turn: EscapeTurn, seat: Seat, hatch: number): Next {
 /** HAT-3, HAT-5: he is off, the hatch is used up, his turn is over (TRN-6). */
 function leave(turn: EscapeTurn, seat: Seat, hatch: number): Next {
   turn.emit({ kind: 'escaped', seat, hatch })
-  loseHand(turn, seat)
+  discardHand(turn, seat)
   turn.emit({ kind: 'hatchClosed', hatch, reason: 'used' })
   return endIfDecided(turn, true) ? 'gameOver' : 'turnOver'
 }
@@ -46,7 +46,7 @@ const without = (pile: Pile<Colour, never>, card: Colour): Pile<Colour, never> =
 })
 
 /** HAT-4, DCK-9: would he look at two hatch cards, and choose? */
-export const wouldPick = (state: Part, me: Player<never>): boolean =>
+export const wouldPick = (state: PartialState, me: Player<never>): boolean =>
   powerOf(state.setting.rules, me).picksHatchCard === true && (state.hatchPile.size || state.hatchShown.size) >= 2
 
 /** HAT-3, HAT-4 */

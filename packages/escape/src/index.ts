@@ -1,11 +1,10 @@
 export type { ArrangedPlayer, Arrangement } from './arrange/arrangement.ts'
 export { type Arrival, arrivalBy } from './arrival.ts'
-export * from './at-table.ts'
 export * from './character.ts'
 export * from './danger.ts'
+export { isNoisy, resolutionOf, wouldDraw } from './danger-draw.ts'
 export * from './destinations.ts'
 export * from './distance.ts'
-export { isNoisy, resolutionOf, wouldDraw } from './draws.ts'
 export * from './escape.ts'
 export * from './facts.ts'
 export { handLimitOf } from './hand.ts'
@@ -18,14 +17,14 @@ export {
   CODES,
   type Code,
   type CodeGroup,
+  type CodeUse,
+  type CodeUseOf,
   firstUse,
   groupOf,
   ruleOf,
-  type Use,
-  type UseOf,
 } from './modules/index.ts'
 export * from './option.ts'
-export { own } from './own.ts'
+export { ownPlayer } from './own.ts'
 export * from './pile.ts'
 export * from './player.ts'
 export { powerOf } from './power.ts'
@@ -39,9 +38,10 @@ export * from './setting/scenario.ts'
 export * from './setting/setting.ts'
 export * from './setting/switches.ts'
 export { undeclaredBy } from './setting/undeclared.ts'
-export { destinationsOf, isFed, plainSpeed, speedOf, waysOf } from './speed.ts'
+export { destinationsOf, isFed, passRulesOf, plainSpeed, speedOf } from './speed.ts'
 export * from './state.ts'
 export * from './step.ts'
+export * from './table-game.ts'
 export { attackTellsSide, itemTellsSide } from './tells.ts'
 export * from './zone.ts'
 export * from './zones/index.ts'

@@ -2,27 +2,27 @@ import type { Seat } from '@selva/core'
 import { sideOf } from './character.ts'
 import { isItem, namesOwn } from './danger.ts'
 import type { Card } from './item.ts'
-import { items, type Playable } from './items/index.ts'
-import { alsoNamable, namable } from './noise.ts'
-import { own } from './own.ts'
-import { inGame, type Mine, type Player } from './player.ts'
+import { items, type PlayableItem } from './items/index.ts'
+import { namableSectors, secondNamableSectors } from './noise.ts'
+import { ownPlayer } from './own.ts'
+import { inGame, type Player, type TurnSecrets } from './player.ts'
 import { mayPlayItem, mayPlayPower } from './plays.ts'
 import { powerOf } from './power.ts'
 import { because, type May, type SectorReason } from './reason.ts'
 import type { Sector } from './sector.ts'
-import { destinationsOf, speedOf, waysOf } from './speed.ts'
-import type { Part } from './state.ts'
+import { destinationsOf, passRulesOf, speedOf } from './speed.ts'
+import type { PartialState } from './state.ts'
 import { hatchIndexAt, isPlain } from './zone.ts'
 
 /** ITM-15, ULT-10: Defense and Clone are never played. */
-const isPlayable = (card: Card): card is Playable => card in items
+const isPlayable = (card: Card): card is PlayableItem => card in items
 
-const isFinished = (state: Part, me: Player<never>): boolean => state.end !== 'running' || !inGame(me)
+const isFinished = (state: PartialState, me: Player<never>): boolean => state.end !== 'running' || !inGame(me)
 
 /** May this card of the seat's own hand be played now? The options offer it exactly when the answer is `true`. */
-export function mayPlay(state: Part, seat: Seat, card: Card): May {
+export function mayPlay(state: PartialState, seat: Seat, card: Card): May {
   const { rules } = state.setting
-  const me = own(state, seat)
+  const me = ownPlayer(state, seat)
   if (!isItem(card)) return because.itself
   if (isFinished(state, me)) return because.out
   if (!rules.usesItems) return because.off
@@ -35,9 +35,9 @@ export function mayPlay(state: Part, seat: Seat, card: Card): May {
 }
 
 /** May the seat's character use its power now? The options offer it exactly when the answer is `true`. */
-export function mayUsePower(state: Part, seat: Seat): May {
+export function mayUsePower(state: PartialState, seat: Seat): May {
   const { rules } = state.setting
-  const me = own(state, seat)
+  const me = ownPlayer(state, seat)
   if (rules.powers[me.character] === undefined) return because.noPower
   if (me.side !== sideOf(me.character)) return because.lost
   if (me.spent) return because.spent
@@ -50,7 +50,7 @@ export function mayUsePower(state: Part, seat: Seat): May {
 }
 
 /** MOV-2 to MOV-8: may a move end here? */
-function mayEnter(state: Part, me: Player<never>, mine: Mine, at: Sector): May<SectorReason> {
+function mayEnter(state: PartialState, me: Player<never>, mine: TurnSecrets, at: Sector): May<SectorReason> {
   if (destinationsOf(state, me, mine).includes(at)) return true
   const { zone, rules } = state.setting
   const cell = zone.cells[at]
@@ -59,24 +59,24 @@ function mayEnter(state: Part, me: Player<never>, mine: Mine, at: Sector): May<S
   if (cell === 'humanSector' || cell === 'alienSector') return { code: 'start' }
   if (cell === 'hatch' && me.side === 'alien') return { code: 'hatchAlien' }
   if (cell === 'hatch' && state.hatches[hatchIndexAt(zone, at)] !== 'open') return { code: 'hatchClosed' }
-  if (cell === 'secure' && waysOf(rules, me.side).barred) return { code: 'barred' }
+  if (cell === 'secure' && passRulesOf(rules, me.side).barred) return { code: 'barred' }
   return { code: 'tooFar', speed: speedOf(rules, me, mine) }
 }
 
 /** NOI-2, NOI-7, ULT-13: may a noise be announced here? */
-function mayName(state: Part, me: Player<never>, mine: Mine, at: Sector): May<SectorReason> {
+function mayName(state: PartialState, me: Player<never>, mine: TurnSecrets, at: Sector): May<SectorReason> {
   const other = mine.step === 'nameOther'
-  if ((other ? alsoNamable : namable)(state, me, mine).includes(at)) return true
+  if ((other ? secondNamableSectors : namableSectors)(state, me, mine).includes(at)) return true
   if (!isPlain(state.setting.zone, at)) return { code: 'special' }
   if (other && mine.named === at) return { code: 'named' }
   return { code: !other && mine.drawn !== 'none' && namesOwn(mine.drawn) ? 'ownNoise' : 'secureNoise' }
 }
 
 /** May the acting seat choose this sector, to move there or to announce a noise there? */
-export function mayChooseSector(state: Part, seat: Seat, at: Sector): May<SectorReason> {
+export function mayChooseSector(state: PartialState, seat: Seat, at: Sector): May<SectorReason> {
   const { mine } = state
   if (state.end !== 'running' || state.turn !== seat || mine === undefined) return { code: 'notAsked' }
-  if (mine.step === 'before') return mayEnter(state, own(state, seat), mine, at)
-  if (mine.step === 'name' || mine.step === 'nameOther') return mayName(state, own(state, seat), mine, at)
+  if (mine.step === 'before') return mayEnter(state, ownPlayer(state, seat), mine, at)
+  if (mine.step === 'name' || mine.step === 'nameOther') return mayName(state, ownPlayer(state, seat), mine, at)
   return { code: 'notAsked' }
 }

@@ -3,13 +3,13 @@ import { type Danger, isQuiet, namesOwn } from './danger.ts'
 import { gainItem } from './gain.ts'
 import type { Next } from './next.ts'
 import { drawFrom } from './pile.ts'
-import type { Mine, Player } from './player.ts'
+import type { Player, TurnSecrets } from './player.ts'
 import { powerOf } from './power.ts'
 import type { Sector } from './sector.ts'
-import { type EscapeTurn, type Part, playerAt } from './state.ts'
+import { type EscapeTurn, type PartialState, playerAt } from './state.ts'
 
 /** Is there any dangerous card to draw? */
-export const hasDanger = ({ danger, discards }: Part): boolean => danger.size + discards.size > 0
+export const hasDanger = ({ danger, discards }: PartialState): boolean => danger.size + discards.size > 0
 
 /** NOI-1: one dangerous card, after turning the discards over if need be (DCK-7). */
 function draw(turn: EscapeTurn, seat: Seat): Danger {
@@ -31,7 +31,7 @@ export function drawDanger(turn: EscapeTurn, seat: Seat): Next {
   const card = draw(turn, seat)
   const heard = powerOf(rules, playerAt(state, seat)).hears?.(card, rules) ?? card
   if (!isQuiet(heard) || !isQuiet(card)) return 'name'
-  if (rules.keeps)
+  if (rules.keepsDrawnCards)
     turn.emit({ kind: 'kept', seat, card }) // ULT-3
   else {
     turn.emit({ kind: 'silence', seat, drawn: true }) // NOI-4
@@ -48,7 +48,7 @@ export function drawForTwo(turn: EscapeTurn, seat: Seat): Next {
 }
 
 /** NOI-2, NOI-7, SWI-9: the sectors a noise may be announced in. */
-export function namable(state: Part, me: Player<never>, { drawn }: Mine): readonly Sector[] {
+export function namableSectors(state: PartialState, me: Player<never>, { drawn }: TurnSecrets): readonly Sector[] {
   if (drawn !== 'none' && namesOwn(drawn)) return [me.at]
   const { zone, rules } = state.setting
   if (rules.switches.noiseTargets === 'plain') return zone.plain
@@ -57,5 +57,5 @@ export function namable(state: Part, me: Player<never>, { drawn }: Mine): readon
 }
 
 /** ULT-13: the sectors the second noise may be announced in. */
-export const alsoNamable = (state: Part, me: Player<never>, mine: Mine): readonly Sector[] =>
-  namable(state, me, { ...mine, drawn: 'any' }).filter((at) => at !== mine.named)
+export const secondNamableSectors = (state: PartialState, me: Player<never>, mine: TurnSecrets): readonly Sector[] =>
+  namableSectors(state, me, { ...mine, drawn: 'any' }).filter((at) => at !== mine.named)

@@ -1,9 +1,9 @@
 import type { Seat } from '@selva/core'
 import type { Player } from './player.ts'
-import { type Part, playerAt } from './state.ts'
+import { type PartialState, playerAt } from './state.ts'
 
 /** A seat always knows itself: the one place where unknowns are ruled out. */
-export function own(state: Part, seat: Seat): Player<never> {
+export function ownPlayer(state: PartialState, seat: Seat): Player<never> {
   const me = playerAt(state, seat)
   if (me.character === undefined || me.side === undefined || me.at === undefined || me.spent === undefined)
     throw new Error(`seat ${seat} does not know itself`)

@@ -5,14 +5,14 @@ import type { Sector } from './sector.ts'
 import type { Step } from './step.ts'
 
 /** VOC-7 */
-export const STATUSES = ['aboard', 'escaped', 'eliminated', 'waiting'] as const
-export type Status = (typeof STATUSES)[number]
+export const PLAYER_STATUSES = ['aboard', 'escaped', 'eliminated', 'waiting'] as const
+export type PlayerStatus = (typeof PLAYER_STATUSES)[number]
 
 /** END-9: where a waiting player will re-enter, and on which side. */
 export type Return<U extends undefined> = { readonly at: Sector | U; readonly side: Side }
 
 export type Player<U extends undefined> = {
-  status: Status
+  status: PlayerStatus
   character: Character | U
   /** May be known before the character is: attackers and escapers show it. */
   side: Side | U
@@ -39,7 +39,7 @@ export type Player<U extends undefined> = {
 }
 
 /** What only the acting player knows of his turn. */
-export type Mine = {
+export type TurnSecrets = {
   step: Step
   /** How many decision points of this turn have passed. */
   asked: number
@@ -76,7 +76,7 @@ export type Killed = Pick<Player<never>, 'side' | 'at' | 'home'>
 export const inGame = ({ status }: Player<undefined>): boolean => status === 'aboard' || status === 'waiting'
 
 /** A turn that has just begun. */
-export const turnFrom = (from: Sector): Mine => ({
+export const turnFrom = (from: Sector): TurnSecrets => ({
   step: 'before',
   asked: 0,
   from,

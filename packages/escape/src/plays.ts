@@ -1,15 +1,15 @@
 import type { Seat } from '@selva/core'
 import type { Card } from './item.ts'
-import { items, type Playable } from './items/index.ts'
+import { items, type PlayableItem } from './items/index.ts'
 import type { Next } from './next.ts'
 import type { Choice, Option } from './option.ts'
-import type { Mine, Player } from './player.ts'
+import type { Player, TurnSecrets } from './player.ts'
 import { powerOf } from './power.ts'
 import { because, type May, type PlayReason } from './reason.ts'
-import { type EscapeTurn, type Part, type Play, type Power, playerAt } from './state.ts'
+import { type EscapeTurn, type PartialState, type Power, type PowerPlay, playerAt } from './state.ts'
 import { STEPS, type Step } from './step.ts'
 
-const PLAYABLE = Object.keys(items) as readonly Playable[]
+const PLAYABLE = Object.keys(items) as readonly PlayableItem[]
 
 /** The steps that only answer a question: nothing is played in them unless it says so itself. */
 const ANSWERS: readonly Step[] = ['name', 'nameOther', 'pick', 'over']
@@ -23,18 +23,31 @@ function wrongStep(allowed: readonly Step[], step: Step): PlayReason {
 }
 
 /** ITM-1, ITM-3: humans use items, an alien only those his power names; each item in its steps, on its own condition. */
-export function mayPlayItem(state: Part, me: Player<never>, mine: Mine, power: Power, item: Playable): May {
+export function mayPlayItem(
+  state: PartialState,
+  me: Player<never>,
+  mine: TurnSecrets,
+  power: Power,
+  item: PlayableItem,
+): May {
   if (me.side === 'alien' && power.uses?.includes(item) !== true) return because.alien
   const rules = items[item]
   return rules.in.includes(mine.step) ? rules.may(state, me, mine) : wrongStep(rules.in, mine.step)
 }
 
-export const mayPlayPower = (state: Part, me: Player<never>, mine: Mine, play: Play): May =>
+export const mayPlayPower = (state: PartialState, me: Player<never>, mine: TurnSecrets, play: PowerPlay): May =>
   play.in.includes(mine.step) ? play.may(state, me, mine) : wrongStep(play.in, mine.step)
 
-function itemOptions(out: Option[], state: Part, me: Player<never>, mine: Mine, seat: Seat, power: Power): void {
+function itemOptions(
+  out: Option[],
+  state: PartialState,
+  me: Player<never>,
+  mine: TurnSecrets,
+  seat: Seat,
+  power: Power,
+): void {
   const hand: readonly Card[] = me.hand
-  let untargeted: Playable[] | undefined
+  let untargeted: PlayableItem[] | undefined
   for (const item of PLAYABLE) {
     if (!hand.includes(item) || mayPlayItem(state, me, mine, power, item) !== true) continue
     const { aim } = items[item]
@@ -48,9 +61,9 @@ function itemOptions(out: Option[], state: Part, me: Player<never>, mine: Mine, 
 /** ITM-3: what may be played now without ending the phase by itself, after the choices that do. */
 export function withPlays(
   ending: readonly Option[],
-  state: Part,
+  state: PartialState,
   me: Player<never>,
-  mine: Mine,
+  mine: TurnSecrets,
   seat: Seat,
 ): readonly Option[] {
   const { rules } = state.setting
@@ -65,10 +78,10 @@ export function withPlays(
 }
 
 /** Carries out what was played: an item, or else the character's own power. */
-export function play(turn: EscapeTurn, seat: Seat, choice: Choice): Next {
+export function carryOutPlay(turn: EscapeTurn, seat: Seat, choice: Choice): Next {
   const item = choice.do === 'use' ? choice.item : choice.do
   if (choice.do === 'use' || choice.do === 'spotlight' || choice.do === 'sensor')
-    return items[item as Playable].act(turn, seat, choice) // only playable ones are offered
+    return items[item as PlayableItem].act(turn, seat, choice) // only playable ones are offered
   const power = powerOf(turn.state.setting.rules, playerAt(turn.state, seat))
   if (power.play?.act === undefined) throw new Error(`${choice.do} is nobody's power here`)
   return power.play.act(turn, seat, choice)

@@ -1,41 +1,41 @@
-import { type Chance, oneOf, type Stream, shuffled, the } from '@selva/core'
+import { type Chance, elementAt, randomElement, type Stream, shuffled } from '@selva/core'
 import { type Character, type Side, sideOf } from './character.ts'
 import { DANGERS, type Danger, isQuiet, namesOwn } from './danger.ts'
 import { isOverLimit } from './hand.ts'
 import { type Card, COLOURS, type Colour, ITEMS, type Item } from './item.ts'
 import { type Counts, cardsIn, countsOf, type Pile } from './pile.ts'
-import { type Mine, type Player, turnFrom } from './player.ts'
+import { type Player, type TurnSecrets, turnFrom } from './player.ts'
 import type { Sector } from './sector.ts'
 import { homeOf, poolOf } from './start.ts'
-import type { Full, Heard, Part, Rules } from './state.ts'
+import type { FullState, Heard, PartialState, Rules } from './state.ts'
 
 /** The side somebody was dealt, as far as one knows. */
 const dealtSide = ({ side, turned, character }: Player<undefined>): Side | undefined =>
   character !== undefined ? sideOf(character) : turned ? 'human' : side
 
 /** The characters of everybody: the known ones kept, the others dealt again from what is left (SET-2, SET-3). */
-function characters(part: Part, stream: Stream): readonly Character[] {
-  const pool = poolOf(part.setting)
+function characters(partial: PartialState, stream: Stream): readonly Character[] {
+  const pool = poolOf(partial.setting)
   const free: Record<Side, Character[]> = {
     human: shuffled(pool.human, stream),
     alien: shuffled(pool.alien, stream),
   }
-  for (const { character } of part.players) {
+  for (const { character } of partial.players) {
     if (character === undefined) continue
     const cards = free[sideOf(character)]
     const i = cards.indexOf(character)
     if (i >= 0) cards.splice(i, 1)
   }
-  const sides = part.players.map(dealtSide)
+  const sides = partial.players.map(dealtSide)
   const open = shuffled(
-    part.players.filter((_, i) => sides[i] === undefined),
+    partial.players.filter((_, i) => sides[i] === undefined),
     stream,
   )
-  const wanted = part.setting.rules.humans(part.setting.seats) - sides.filter((side) => side === 'human').length
+  const wanted = partial.setting.rules.humans(partial.setting.seats) - sides.filter((side) => side === 'human').length
   const humans = open.slice(0, Math.max(0, wanted))
-  return part.players.map((p, i) => {
+  return partial.players.map((p, i) => {
     const side = sides[i] ?? (humans.includes(p) ? 'human' : 'alien')
-    return p.character ?? the(free[side].splice(0, 1), 0)
+    return p.character ?? elementAt(free[side].splice(0, 1), 0)
   })
 }
 
@@ -52,7 +52,7 @@ function loose<T extends string>(deck: Counts<T>, known: readonly (T | undefined
   const free = shuffled(cardsIn(left), stream)
   const take = (fits: (card: T) => boolean): T => {
     const i = free.findIndex(fits)
-    return the(free.splice(Math.max(0, i), 1), 0)
+    return elementAt(free.splice(Math.max(0, i), 1), 0)
   }
   return {
     take,
@@ -75,36 +75,37 @@ const bagged = <T extends string>(...piles: readonly Pile<T, undefined>[]): read
 
 const anything = (): boolean => true
 
-type Cards = Pick<Full, 'danger' | 'discards' | 'gone' | 'items' | 'itemDiscards'> & {
+type Cards = Pick<FullState, 'danger' | 'discards' | 'gone' | 'items' | 'itemDiscards'> & {
   readonly hands: readonly (readonly Card[])[]
   readonly drawn: Danger | 'none'
 }
 
 /** Is a card in the acting player's hand waiting to be announced? */
-const isDrawn = ({ heard, mine }: Part): boolean => (mine === undefined ? heard === 'drew' : mine.drawn !== 'none')
+const isDrawn = ({ heard, mine }: PartialState): boolean =>
+  mine === undefined ? heard === 'drew' : mine.drawn !== 'none'
 
 /** Gives every card that is not known to lie somewhere a place where it can lie. */
-function dealCards(part: Part, stream: Stream): Cards {
-  const { rules } = part.setting
-  const held = part.players.flatMap((p) => p.hand)
-  const own = part.mine === undefined || part.mine.drawn === 'none' ? undefined : part.mine.drawn
-  const { danger, discards, gone, items, itemDiscards } = part
-  const inHand: readonly (Danger | undefined)[] = rules.keeps ? held : []
+function dealCards(partial: PartialState, stream: Stream): Cards {
+  const { rules } = partial.setting
+  const held = partial.players.flatMap((p) => p.hand)
+  const own = partial.mine === undefined || partial.mine.drawn === 'none' ? undefined : partial.mine.drawn
+  const { danger, discards, gone, items, itemDiscards } = partial
+  const inHand: readonly (Danger | undefined)[] = rules.keepsDrawnCards ? held : []
   const dangers = loose<Danger>(rules.dangers, [own, ...inHand, ...bagged(danger, discards, gone)], stream)
-  const itemsHeld = rules.keeps ? [] : held.filter((card): card is Item => card !== 'silence')
+  const itemsHeld = rules.keepsDrawnCards ? [] : held.filter((card): card is Item => card !== 'silence')
   const itemCards = loose<Item>(rules.items, [...itemsHeld, ...bagged(items, itemDiscards)], stream)
   // Hands and lost cards first: they can only be quiet ones (ULT-3). Then the card in hand, which made no silence.
-  const hands = part.players.map((p) =>
+  const hands = partial.players.map((p) =>
     p.hand.map((card): Card => {
       if (card !== undefined) return card
-      if (!rules.keeps) return itemCards.take(anything)
+      if (!rules.keepsDrawnCards) return itemCards.take(anything)
       const quiet = dangers.take(isQuiet)
       if (!isQuiet(quiet)) throw new Error('more cards are kept than can be')
       return quiet
     }),
   )
   const filledGone = dangers.fill(gone, DANGERS, isQuiet)
-  const drawn = !isDrawn(part) ? 'none' : (own ?? dangers.take((card) => !isQuiet(card)))
+  const drawn = !isDrawn(partial) ? 'none' : (own ?? dangers.take((card) => !isQuiet(card)))
   return {
     hands,
     drawn,
@@ -116,7 +117,7 @@ function dealCards(part: Part, stream: Stream): Cards {
   }
 }
 
-const STEP_AFTER: Record<Heard, Pick<Mine, 'step' | 'asked'>> = {
+const STEP_AFTER: Record<Heard, Pick<TurnSecrets, 'step' | 'asked'>> = {
   turn: { step: 'before', asked: 0 },
   moved: { step: 'arrived', asked: 1 },
   stood: { step: 'arrived', asked: 1 },
@@ -127,28 +128,34 @@ const STEP_AFTER: Record<Heard, Pick<Mine, 'step' | 'asked'>> = {
 }
 
 /** A turn that sounds like the one going on. */
-function turnLike(part: Part, acting: Player<never>, drawn: Danger | 'none', rules: Rules, stream: Stream): Mine {
-  const { heard, setting } = part
-  const mine: Mine = {
-    ...turnFrom(heard === 'turn' ? acting.at : oneOf(setting.zone.plain, stream)),
+function turnLike(
+  partial: PartialState,
+  acting: Player<never>,
+  drawn: Danger | 'none',
+  rules: Rules,
+  stream: Stream,
+): TurnSecrets {
+  const { heard, setting } = partial
+  const mine: TurnSecrets = {
+    ...turnFrom(heard === 'turn' ? acting.at : randomElement(setting.zone.plain, stream)),
     ...STEP_AFTER[heard],
     moved: heard !== 'turn' && heard !== 'cannotMove' && heard !== 'stood',
     stayed: heard === 'stood',
     drew: drawn !== 'none',
     drawn,
-    picks: heard === 'hatch' ? picksFrom(part, stream) : [],
+    picks: heard === 'hatch' ? picksFrom(partial, stream) : [],
   }
   // ULT-13: others cannot tell whether a second noise is still to be named.
-  if (mine.step === 'name' && rules.keeps && rules.usesItems && stream.below(4) === 0) {
+  if (mine.step === 'name' && rules.keepsDrawnCards && rules.usesItems && stream.below(4) === 0) {
     mine.two = true
     mine.step = 'nameOther'
-    mine.named = drawn !== 'none' && namesOwn(drawn) ? acting.at : oneOf(setting.zone.plain, stream)
+    mine.named = drawn !== 'none' && namesOwn(drawn) ? acting.at : randomElement(setting.zone.plain, stream)
   }
   if (mine.step === 'close' && isOverLimit(rules, acting)) mine.step = 'over'
   return mine
 }
 
-const picksFrom = ({ hatchPile }: Part, stream: Stream): readonly Colour[] =>
+const picksFrom = ({ hatchPile }: PartialState, stream: Stream): readonly Colour[] =>
   shuffled(hatchPile.bag === undefined ? COLOURS : cardsIn(hatchPile.bag), stream).slice(0, 2)
 
 const openPile = <T extends string>(pile: Pile<T, undefined>, kinds: readonly T[]): Pile<T, never> => ({
@@ -158,30 +165,30 @@ const openPile = <T extends string>(pile: Pile<T, undefined>, kinds: readonly T[
 })
 
 /** Somewhere a player can be; a human who has just moved may have come to a hatch. */
-function place(part: Part, i: number, side: Side, stream: Stream): Sector {
-  const { zone } = part.setting
-  const arrived = side === 'human' && part.heard === 'moved' && part.turn === i + 1 && stream.below(4) === 0
-  const open = zone.hatches.filter((_, h) => part.hatches[h] === 'open').map((h) => h.at)
-  return oneOf(arrived && open.length > 0 ? open : zone.plain, stream)
+function place(partial: PartialState, i: number, side: Side, stream: Stream): Sector {
+  const { zone } = partial.setting
+  const arrived = side === 'human' && partial.heard === 'moved' && partial.turn === i + 1 && stream.below(4) === 0
+  const open = zone.hatches.filter((_, h) => partial.hatches[h] === 'open').map((h) => h.at)
+  return randomElement(arrived && open.length > 0 ? open : zone.plain, stream)
 }
 
 /** Some full state that agrees with what the partial one knows. */
-export function possible(part: Part, chance: Chance): Full {
+export function possible(partial: PartialState, chance: Chance): FullState {
   const stream = chance.stream('possible')
-  const { setting } = part
+  const { setting } = partial
   const { rules } = setting
-  const dealt = characters(part, stream)
-  const { hands, drawn, ...piles } = dealCards(part, stream)
-  const players = part.players.map((p, i): Player<never> => {
-    const character = the(dealt, i)
+  const dealt = characters(partial, stream)
+  const { hands, drawn, ...piles } = dealCards(partial, stream)
+  const players = partial.players.map((p, i): Player<never> => {
+    const character = elementAt(dealt, i)
     const home = p.home ?? homeOf(setting, character)
     return {
       ...p,
       character,
       side: p.side ?? sideOf(character),
-      at: p.at ?? place(part, i, p.side ?? sideOf(character), stream),
+      at: p.at ?? place(partial, i, p.side ?? sideOf(character), stream),
       home,
-      hand: the(hands, i),
+      hand: elementAt(hands, i),
       spent: p.spent ?? stream.below(2) === 1,
       worn: p.worn ?? 0,
       returns: p.returns === 'never' ? 'never' : { at: p.returns.at ?? home, side: p.returns.side },
@@ -190,16 +197,18 @@ export function possible(part: Part, chance: Chance): Full {
   return {
     setting,
     players,
-    first: part.first,
-    turn: part.turn,
-    round: part.round,
-    heard: part.heard,
+    first: partial.first,
+    turn: partial.turn,
+    round: partial.round,
+    heard: partial.heard,
     mine:
-      part.mine === undefined ? turnLike(part, the(players, part.turn - 1), drawn, rules, stream) : { ...part.mine },
-    hatches: part.hatches.slice(),
+      partial.mine === undefined
+        ? turnLike(partial, elementAt(players, partial.turn - 1), drawn, rules, stream)
+        : { ...partial.mine },
+    hatches: partial.hatches.slice(),
     ...piles,
-    hatchPile: openPile(part.hatchPile, COLOURS),
-    hatchShown: openPile(part.hatchShown, COLOURS),
-    end: part.end,
+    hatchPile: openPile(partial.hatchPile, COLOURS),
+    hatchShown: openPile(partial.hatchShown, COLOURS),
+    end: partial.end,
   }
 }

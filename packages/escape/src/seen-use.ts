@@ -1,5 +1,5 @@
 import type { Item } from './item.ts'
-import { items, type Playable } from './items/index.ts'
+import { items, type PlayableItem } from './items/index.ts'
 import type { Rules } from './state.ts'
 import type { Step } from './step.ts'
 import { itemTellsSide } from './tells.ts'
@@ -10,7 +10,7 @@ export type SeenUse =
   /** A card is discarded. `mayBe` lists the items that look alike at this moment; empty if what follows shows it. */
   | { readonly kind: 'discarded'; readonly mayBe: readonly Item[] }
 
-const TRACELESS: readonly Playable[] = (Object.keys(items) as readonly Playable[]).filter(
+const TRACELESS: readonly PlayableItem[] = (Object.keys(items) as readonly PlayableItem[]).filter(
   (item) => items[item].traceless === true,
 )
 

@@ -1,9 +1,9 @@
 import type { Side } from './character.ts'
-import { ALL_WAYS, destinations, type Ways } from './destinations.ts'
-import type { Mine, Player } from './player.ts'
+import { destinations, FREE_PASS_RULES, type PassRules } from './destinations.ts'
+import type { Player, TurnSecrets } from './player.ts'
 import { powerOf } from './power.ts'
 import type { Sector } from './sector.ts'
-import { openHatches, type Part, type Rules } from './state.ts'
+import { openHatches, type PartialState, type Rules } from './state.ts'
 
 /** MOV-2 */
 export const FED_SPEED = 3
@@ -18,7 +18,7 @@ export const plainSpeed = (rules: Rules, player: Eater): number =>
   isFed(rules, player) ? FED_SPEED : rules.speed(player.side)
 
 /** MOV-2 */
-export function speedOf(rules: Rules, me: Player<never>, mine: Mine): number {
+export function speedOf(rules: Rules, me: Player<never>, mine: TurnSecrets): number {
   const base = plainSpeed(rules, me)
   const speed = powerOf(rules, me).speed?.(base, me) ?? base
   if (!mine.adrenaline) return speed
@@ -26,16 +26,16 @@ export function speedOf(rules: Rules, me: Player<never>, mine: Mine): number {
 }
 
 /** SWI-1, SCN-A4: who may pass where at this table. */
-export const waysOf = (rules: Rules, side: Side): Ways => {
+export const passRulesOf = (rules: Rules, side: Side): PassRules => {
   const transit = rules.switches.alienTransit === 'open'
   const barred = rules.barred.includes(side)
-  return transit && !barred ? ALL_WAYS : { transit, barred }
+  return transit && !barred ? FREE_PASS_RULES : { transit, barred }
 }
 
 /** MOV-5: the present sector is never among them; the turn's first one is taken out, for a Teleport may lie between. */
-export function destinationsOf(state: Part, me: Player<never>, mine: Mine): readonly Sector[] {
+export function destinationsOf(state: PartialState, me: Player<never>, mine: TurnSecrets): readonly Sector[] {
   const { zone, rules } = state.setting
   const speed = speedOf(rules, me, mine)
-  const to = destinations(zone, me.at, speed, me.side, openHatches(state), waysOf(rules, me.side))
+  const to = destinations(zone, me.at, speed, me.side, openHatches(state), passRulesOf(rules, me.side))
   return mine.from === me.at ? to : to.filter((sector) => sector !== mine.from)
 }

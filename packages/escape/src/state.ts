@@ -1,4 +1,4 @@
-import { type Seat, seatsOf, type Turn, the } from '@selva/core'
+import { elementAt, type Seat, seatsOf, type Turn } from '@selva/core'
 import type { Character, Side } from './character.ts'
 import { DANGERS, type Danger } from './danger.ts'
 import type { EndReason, Fact } from './facts.ts'
@@ -6,7 +6,7 @@ import { COLOURS, type Colour, ITEMS, type Item } from './item.ts'
 import type { Next } from './next.ts'
 import type { Choice, Option } from './option.ts'
 import { type Counts, clonePile, countsOf, type Pile } from './pile.ts'
-import type { Killed, Mine, Player, Return } from './player.ts'
+import type { Killed, Player, Return, TurnSecrets } from './player.ts'
 import type { May } from './reason.ts'
 import type { Sector } from './sector.ts'
 import type { Edition, Preset, Scenario } from './setting/scenario.ts'
@@ -35,7 +35,7 @@ export type State<U extends undefined> = {
   /** 0 until the first turn. */
   round: number
   heard: Heard
-  mine: Mine | U
+  mine: TurnSecrets | U
   /** By place in the zone's list of hatches. */
   hatches: HatchState[]
   danger: Pile<Danger, U>
@@ -51,16 +51,16 @@ export type State<U extends undefined> = {
   /** END-11 */
   end: 'running' | { readonly reason: EndReason; readonly winners: readonly Seat[] }
 }
-export type Full = State<never>
-export type Part = State<undefined>
-export type EscapeTurn = Turn<Full, Fact>
+export type FullState = State<never>
+export type PartialState = State<undefined>
+export type EscapeTurn = Turn<FullState, Fact>
 
 /**
  * A turn as far as the end of a move needs it: these rules read nothing but the mover's own line and draw no card, so
  * that a seat can work out its own arrival beforehand.
  */
 export type MoveTurn = {
-  readonly state: Part
+  readonly state: PartialState
   emit(
     fact: Extract<Fact, { readonly kind: 'moved' | 'standsStill' | 'cannotMove' | 'spent' | 'felt' | 'asked' }>,
   ): void
@@ -92,7 +92,7 @@ export type Rules = {
   /** ITM-1, ULT-6: do items do anything at this table? */
   readonly usesItems: boolean
   /** ULT-3: are Silence and items kept when they are drawn? Then used and lost cards never come back (DCK-10). */
-  readonly keeps: boolean
+  readonly keepsDrawnCards: boolean
   /** SET-2 */
   readonly humans: (seats: number) => number
   /** SET-4, SET-5, SET-7: the cards that are dealt from. */
@@ -136,11 +136,11 @@ type Deed =
   | { readonly stays: (turn: MoveTurn, seat: Seat) => void; readonly act?: undefined }
 
 /** Something a character may decide to do that others may not. */
-export type Play = {
+export type PowerPlay = {
   /** ITM-3: the steps it may be done in. */
   readonly in: readonly Step[]
-  readonly may: (state: Part, me: Player<never>, mine: Mine) => May
-  readonly option: (state: Part, seat: Seat) => Option
+  readonly may: (state: PartialState, me: Player<never>, mine: TurnSecrets) => May
+  readonly option: (state: PartialState, seat: Seat) => Option
   /** ULT-25, ULT-27: his own character is shown with it. */
   readonly showsOwner?: boolean
 } & Deed
@@ -156,7 +156,7 @@ export type Power = {
   /** A `move` of his has ended here. */
   readonly arrives?: (turn: MoveTurn, seat: Seat) => void
   /** Does a sector that would cost him a card cost none this time? */
-  readonly spares?: (state: Part, me: Player<never>) => boolean
+  readonly spares?: (state: PartialState, me: Player<never>) => boolean
   /** What a drawn card counts as. */
   readonly hears?: (card: Danger, rules: Rules) => Danger
   /** HAT-4: does he look at two hatch cards? */
@@ -171,24 +171,25 @@ export type Power = {
   readonly strikes?: boolean
   /** SCN-H3: how often a Teleport card serves. */
   readonly teleports?: number
-  readonly play?: Play
+  readonly play?: PowerPlay
 }
 
-export const playerAt = <U extends undefined>(state: State<U>, seat: Seat): Player<U> => the(state.players, seat - 1)
+export const playerAt = <U extends undefined>(state: State<U>, seat: Seat): Player<U> =>
+  elementAt(state.players, seat - 1)
 
 /** The seats aboard, in order. */
-export const aboard = (state: Part): readonly Seat[] =>
+export const aboard = (state: PartialState): readonly Seat[] =>
   seatsOf(state.setting.seats).filter((seat) => playerAt(state, seat).status === 'aboard')
 
 /** The open hatches as a bit set, by place in the zone's list. */
-export function openHatches({ hatches }: Part): number {
+export function openHatches({ hatches }: PartialState): number {
   let open = 0
   for (let i = 0; i < hatches.length; i++) if (hatches[i] === 'open') open |= 1 << i
   return open
 }
 
 /** What everybody knows before the deal. */
-export const start = (setting: Setting): Part => ({
+export const start = (setting: Setting): PartialState => ({
   setting,
   players: Array.from({ length: setting.seats }, () => ({
     status: 'aboard',

@@ -1,4 +1,4 @@
-import { unseenRoom, type Vocabulary } from '@selva/core'
+import { hiddenFieldRoom, type Vocabulary } from '@selva/core'
 import { CHARACTERS, SIDES } from './character.ts'
 import { DANGERS } from './danger.ts'
 import { EFFECTS, END_REASONS } from './facts.ts'
@@ -6,9 +6,9 @@ import { CARDS, COLOURS } from './item.ts'
 import { STEPS } from './step.ts'
 
 /** The next question, alone or with what is at work in the turn and a power that is spent (`felt`, `spent`). */
-const ASKED = unseenRoom(2)
-const FEW = unseenRoom(2, 2)
-const MOST = unseenRoom(2, 2, 2)
+const ASKED = hiddenFieldRoom(2)
+const FEW = hiddenFieldRoom(2, 2)
+const MOST = hiddenFieldRoom(2, 2, 2)
 
 /** Every text and every object that the facts of the game hold. They travel as short codes. */
 export const vocabulary: Vocabulary = {
@@ -39,7 +39,7 @@ export const vocabulary: Vocabulary = {
     attack: FEW,
     silentSector: FEW,
     medic: FEW,
-    hatchReached: unseenRoom(5) + ASKED,
+    hatchReached: hiddenFieldRoom(5) + ASKED,
     noise: ASKED,
     twoNoises: ASKED,
     silence: ASKED,

@@ -1,4 +1,4 @@
-import { fastChance, folded, isRefusal, open, openWith, seatsOf, unknownIn, WATCHERS } from '@selva/core'
+import { fastChance, folded, isRefusal, open, openWith, SPECTATORS, seatsOf, unknownIn } from '@selva/core'
 import { describe, expect, it } from 'vitest'
 import { type Arrangement, escape, nameOf } from '../src/index.ts'
 import { table } from '../src/testing/index.ts'
@@ -11,8 +11,8 @@ const players: Arrangement['players'] = [
   { character: 'pilot', at: 'A02' },
   { character: 'alien2', at: 'E05' },
 ]
-const refused = (wish: unknown): string => {
-  const facts = escape.arrange(setting, wish)
+const refused = (draft: unknown): string => {
+  const facts = escape.arrange(setting, draft)
   return isRefusal(facts) ? facts.refused : 'accepted'
 }
 const without = <T>(list: readonly T[], i: number, element: T): readonly T[] => list.with(i, element)
@@ -23,7 +23,7 @@ describe('an arranged position', () => {
     if (isRefusal(facts)) throw new Error(facts.refused)
     const { state } = openWith(escape, setting, facts)
     expect(unknownIn(state)).toBeUndefined()
-    const watched = folded(escape, setting, [{ n: 0, rulesVersion: 1, facts }], WATCHERS)
+    const watched = folded(escape, setting, [{ n: 0, rulesVersion: 1, facts }], SPECTATORS)
     expect(watched).toMatchObject({ round: 9, turn: 3, danger: { size: 24, bag: undefined } })
     expect(JSON.stringify(watched)).not.toContain('captain')
   })
@@ -128,8 +128,8 @@ describe('an arranged position', () => {
     ['an unknown card', { players, next: ['joker'] }, 'arrangeCards'],
     ['a hatch that is not there', { players, hatches: { 7: 'used' } }, 'arrangeHatch'],
     ['all hatches closed', { players, hatches: { 1: 'used', 2: 'used', 3: 'used', 4: 'damaged' } }, 'arrangeOver'],
-  ])('is refused for %s', (_, wish, reason) => {
-    expect(refused(wish)).toBe(reason)
+  ])('is refused for %s', (_, draft, reason) => {
+    expect(refused(draft)).toBe(reason)
   })
 })
 

@@ -5,16 +5,16 @@ import {
   type Choice,
   escape,
   type Fact,
-  type Full,
+  type FullState,
   GOINGS,
   isGoing,
   type Option,
-  own,
-  type Part,
+  ownPlayer,
+  type PartialState,
   resolutionOf,
 } from '../src/index.ts'
 import { table } from '../src/testing/index.ts'
-import { PATIENCE } from './level.ts'
+import { TIMEOUT } from './level.ts'
 import { tables, walk } from './walk.ts'
 
 /** The choices of an option before the move: of all destinations a few, other ones in every round. */
@@ -48,18 +48,21 @@ const HAPPENS: { readonly [kind: string]: readonly Fact['kind'][] } = {
 }
 
 /** Ends the move in every way that is offered, and compares; says what came up. */
-function compare(state: Full, part: Part, seed: number, met: Set<string>): void {
+function compare(state: FullState, partial: PartialState, seed: number, met: Set<string>): void {
   const seat: Seat = state.turn
-  const untouched = JSON.stringify({ ...part, setting: 0 })
+  const untouched = JSON.stringify({ ...partial, setting: 0 })
   for (const choice of escape.options(state, seat).flatMap((option) => choicesOf(option, state.round))) {
     const where = `seed ${seed}, round ${state.round}, seat ${seat}: ${JSON.stringify(choice)}`
-    const then = escape.clone(state) as Full
+    const then = escape.clone(state) as FullState
     play(escape, then, seat, choice, fastChance(seed))
     const arrived = !escape.over(then) && then.turn === seat && then.mine.step === 'arrived'
     if (isGoing(choice) !== arrived) throw new Error(`${where} ends the move, or does not`)
     if (!isGoing(choice)) continue
-    const { options, resolution } = arrivalBy(part, seat, choice)
-    const really = { options: escape.options(then, seat), resolution: resolutionOf(then, own(then, seat), then.mine) }
+    const { options, resolution } = arrivalBy(partial, seat, choice)
+    const really = {
+      options: escape.options(then, seat),
+      resolution: resolutionOf(then, ownPlayer(then, seat), then.mine),
+    }
     if (JSON.stringify({ options, resolution }) !== JSON.stringify(really))
       throw new Error(`${where}: ${JSON.stringify(options)} instead of ${JSON.stringify(really)}`)
     met.add(choice.do)
@@ -69,7 +72,7 @@ function compare(state: Full, part: Part, seed: number, met: Set<string>): void 
       throw new Error(`${where}: ${first?.kind} and not ${resolution.kind}`)
     met.add(resolution.kind)
   }
-  if (JSON.stringify({ ...part, setting: 0 }) !== untouched) throw new Error('what the seat knows was touched')
+  if (JSON.stringify({ ...partial, setting: 0 }) !== untouched) throw new Error('what the seat knows was touched')
 }
 
 it(
@@ -78,8 +81,9 @@ it(
     const met = new Set<string>()
     for (const [setting, seed] of tables())
       walk(setting, seed, ({ state, known }) => {
-        const part = known.get(state.turn)
-        if (!escape.over(state) && state.mine.step === 'before' && part !== undefined) compare(state, part, seed, met)
+        const partial = known.get(state.turn)
+        if (!escape.over(state) && state.mine.step === 'before' && partial !== undefined)
+          compare(state, partial, seed, met)
       })
     // Hardly anybody is ever stuck in a random game.
     const never = { alienTransit: 'never' }
@@ -87,5 +91,5 @@ it(
     compare(stuck.state, stuck.knows(stuck.state.turn), 0, met)
     expect([...met].toSorted()).toEqual([...GOINGS, ...Object.keys(HAPPENS)].toSorted())
   },
-  PATIENCE,
+  TIMEOUT,
 )

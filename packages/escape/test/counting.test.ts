@@ -1,6 +1,6 @@
 import { count, fastChance, isRefusal, nth, play } from '@selva/core'
 import { describe, expect, it } from 'vitest'
-import { type Choice, escape, type Full, zoneFrom } from '../src/index.ts'
+import { type Choice, escape, type FullState, zoneFrom } from '../src/index.ts'
 import { table } from '../src/testing/index.ts'
 import { socrates } from '../src/zones/socrates.ts'
 import { advanced, ultimate } from './tables.ts'
@@ -9,13 +9,13 @@ const small = zoneFrom(socrates)
 if (isRefusal(small)) throw new Error(small.refused)
 
 /** How many ways the next `depth` choices can go, chance aside: draws are arranged. */
-function paths(state: Full, depth: number): number {
+function paths(state: FullState, depth: number): number {
   if (depth === 0) return 1
   let n = 0
   for (const seat of escape.awaits(state)) {
     const options = escape.options(state, seat)
     for (let k = 0; k < count(options); k++) {
-      const next = escape.clone(state) as Full
+      const next = escape.clone(state) as FullState
       play(escape, next, seat, nth<Choice>(options, k), fastChance(1))
       n += paths(next, depth - 1)
     }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Batch, EVERYTHING, folded, isRefusal, seedOf, textOf, verifyLog, WATCHERS } from '@selva/core'
+import { type Batch, EVERYTHING, folded, isRefusal, SPECTATORS, seedOf, textOf, verifyLog } from '@selva/core'
 import { describe, expect, it } from 'vitest'
-import { escape, type Full, PRESETS } from '../src/index.ts'
+import { escape, type FullState, PRESETS } from '../src/index.ts'
 import { RECIPES } from './games/recipes.ts'
 
 const folder = join(import.meta.dirname, 'games')
@@ -28,12 +28,12 @@ describe('every recorded game', () => {
       older: 0,
       ended: true,
     })
-    const end = folded(escape, setting, log, EVERYTHING) as Full
+    const end = folded(escape, setting, log, EVERYTHING) as FullState
     expect(end.end).toMatchObject({ reason })
     // INV-4: without the secrets it is the public log.
     const heard = log
       .slice(1)
-      .map(({ facts }) => textOf(escape.redactor, facts, WATCHERS))
+      .map(({ facts }) => textOf(escape.redactor, facts, SPECTATORS))
       .join('\n')
     expect(heard).not.toMatch(/"(asked|felt|spent|named|hatchDrawn|yours|any|yoursIcon|anyIcon)"/)
   })

@@ -1,4 +1,4 @@
-import { DANGERS, type Fact, type Full, handLimitOf, ITEMS, playerAt, total } from '../src/index.ts'
+import { DANGERS, type Fact, type FullState, handLimitOf, ITEMS, playerAt, total } from '../src/index.ts'
 
 /** INV-1: every card of every deck lies somewhere, and piles are as big as they say. */
 function cardsLost({
@@ -12,16 +12,16 @@ function cardsLost({
   hatchShown,
   mine,
   players,
-}: Full) {
+}: FullState) {
   const { rules } = setting
   const held = players.flatMap((p) => p.hand)
   for (const card of DANGERS) {
-    const hands = rules.keeps ? held.filter((c) => c === card).length : 0
+    const hands = rules.keepsDrawnCards ? held.filter((c) => c === card).length : 0
     const found = danger.bag[card] + discards.bag[card] + gone.bag[card] + hands + (mine.drawn === card ? 1 : 0)
     if (found !== rules.dangers[card]) return `${found} dangerous cards of ${card}`
   }
   for (const item of ITEMS) {
-    const hands = rules.keeps ? 0 : held.filter((c) => c === item).length
+    const hands = rules.keepsDrawnCards ? 0 : held.filter((c) => c === item).length
     const found = items.bag[item] + itemDiscards.bag[item] + hands
     if (found !== rules.items[item]) return `${found} item cards of ${item}`
   }
@@ -32,22 +32,22 @@ function cardsLost({
 }
 
 /** INV-2, first half. */
-const handTooBig = ({ setting: { rules }, players, mine, turn, end }: Full) =>
+const handTooBig = ({ setting: { rules }, players, mine, turn, end }: FullState) =>
   players.some((p, i) => {
     const over = end === 'running' && i + 1 === turn && mine.step === 'over'
-    return !rules.keeps && p.hand.length > handLimitOf(rules, p) && !over
+    return !rules.keepsDrawnCards && p.hand.length > handLimitOf(rules, p) && !over
   })
     ? 'a hand is too big'
     : undefined
 
 /** SET-2: who was dealt what does not change, and sides change one way only. */
-function sidesWrong({ setting: { rules, seats }, players }: Full) {
+function sidesWrong({ setting: { rules, seats }, players }: FullState) {
   const born = players.filter((p) => (p.turned ? 'human' : p.side) === 'human').length
   if (born !== rules.humans(seats)) return `${born} were dealt human`
   return players.some((p) => p.turned && p.side === 'human') ? 'an alien has turned human' : undefined
 }
 
-function placesWrong({ setting: { zone, rules }, players, turn, end, round }: Full) {
+function placesWrong({ setting: { zone, rules }, players, turn, end, round }: FullState) {
   if (players.some((p) => zone.cells[p.at] === 'void')) return 'somebody is nowhere'
   const acting = players[turn - 1]
   if (acting?.status !== 'aboard' && end === 'running') return 'somebody who is out has the turn'
@@ -56,11 +56,11 @@ function placesWrong({ setting: { zone, rules }, players, turn, end, round }: Fu
 }
 
 /** What is broken in a state, in words. */
-export const broken = (state: Full): string | undefined =>
+export const broken = (state: FullState): string | undefined =>
   cardsLost(state) ?? handTooBig(state) ?? sidesWrong(state) ?? placesWrong(state)
 
 /** INV-2 (second half), INV-3, INV-5: what is broken in what has just happened; looked at with the state after it. */
-export function brokenBy(before: Full, facts: readonly Fact[], state: Full): string | undefined {
+export function brokenBy(before: FullState, facts: readonly Fact[], state: FullState): string | undefined {
   const { zone } = state.setting
   for (const fact of facts) {
     if ('seat' in fact) {

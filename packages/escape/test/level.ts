@@ -4,4 +4,4 @@ const level = process.env['SELVA_TEST'] ?? 'quick'
 export const more = level === 'quick' ? 1 : level === 'full' ? 4 : 80
 
 /** A watchdog for the long runs: it ends what hangs, it does not measure. */
-export const PATIENCE = 4 * 3_600_000
+export const TIMEOUT = 4 * 3_600_000

@@ -1,4 +1,4 @@
-import { fastChance, isRefusal, oneOf, shuffled } from '@selva/core'
+import { fastChance, isRefusal, randomElement, shuffled } from '@selva/core'
 import { CODES, escape, type Preset, type Setting, SWITCHES, zones } from '../src/index.ts'
 
 export const tableOf = (zone: string, preset: Preset, seats: number, parts: object = {}): Setting | undefined => {
@@ -15,12 +15,12 @@ export function scenario(seed: number): Setting | undefined {
   const switches = Object.fromEntries(
     Object.entries(SWITCHES)
       .filter(([, values]) => values.length > 1)
-      .map(([name, values]) => [name, oneOf<unknown>(values, chance)])
+      .map(([name, values]) => [name, randomElement<unknown>(values, chance)])
       .map(([name, value]) => [name, value === 'number' ? 1 + chance.below(5) : value]),
   )
-  const preset = oneOf(['advanced', 'infection', 'old-school', 'ultimate'] as const, chance)
+  const preset = randomElement(['advanced', 'infection', 'old-school', 'ultimate'] as const, chance)
   if (preset === 'ultimate') delete switches['handLimit']
   const decks =
     chance.below(2) === 0 ? {} : { dangers: { any: chance.below(9) }, hatchCards: { green: 1 + chance.below(3) } }
-  return tableOf(oneOf(zones, chance).id, preset, 2 + chance.below(5), { codes, switches, decks })
+  return tableOf(randomElement(zones, chance).id, preset, 2 + chance.below(5), { codes, switches, decks })
 }

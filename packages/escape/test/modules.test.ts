@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import {
   type Choice,
   CODES,
+  type CodeUse,
   codesFor,
   escape,
   firstUse,
   type Rules,
   ruleOf,
   type Setting,
-  type Use,
   type Zone,
   zones,
 } from '../src/index.ts'
@@ -17,13 +17,13 @@ import { moduleOf } from '../src/modules/index.ts'
 import { bases } from '../src/setting/presets.ts'
 
 /** Codes with other parameters than those a host starts from. */
-const OTHERS: readonly Use[] = [
+const OTHERS: readonly CodeUse[] = [
   { code: 'A.4', barred: 'aliens' },
   { code: 'B.4', hatch: 2, usable: false },
   { code: 'E.3', n: 2 },
 ]
 const [first] = zones as readonly [Zone, ...Zone[]]
-const USES: readonly Use[] = CODES.map((code) => OTHERS.find((use) => use.code === code) ?? firstUse(code, first))
+const USES: readonly CodeUse[] = CODES.map((code) => OTHERS.find((use) => use.code === code) ?? firstUse(code, first))
 
 /** A whole random game as text. */
 function logOf(setting: Setting, seed: number): string {
@@ -42,14 +42,14 @@ function logOf(setting: Setting, seed: number): string {
 /** The same two modules in a given order, on top of everything both need. */
 function settingWith(
   preset: 'advanced' | 'ultimate',
-  first: Use,
-  second: Use,
-  more: readonly Use[],
+  first: CodeUse,
+  second: CodeUse,
+  more: readonly CodeUse[],
 ): Setting | undefined {
   const codes = [first, second, ...more]
   const wished = escape.setting({ zone: 'socrates', preset, seats: 6, codes, switches: { crew: 'both' } })
   if (isRefusal(wished)) return undefined
-  const apply = (rules: Rules, use: Use): Rules => moduleOf(use)(rules)
+  const apply = (rules: Rules, use: CodeUse): Rules => moduleOf(use)(rules)
   const rules = codes.reduce(apply, bases[preset])
   return { ...wished, rules: { ...rules, switches: wished.rules.switches, pool: wished.rules.pool } }
 }

@@ -8,7 +8,7 @@ import {
   mayPlay,
   mayUsePower,
   type Option,
-  type Part,
+  type PartialState,
   PLAY_REASONS,
   playerAt,
   SECTOR_REASONS,
@@ -17,7 +17,7 @@ import {
   undeclaredBy,
 } from '../src/index.ts'
 import { sector } from '../src/testing/index.ts'
-import { PATIENCE } from './level.ts'
+import { TIMEOUT } from './level.ts'
 import { tableOf } from './mixtures.ts'
 import { advanced, ultimate } from './tables.ts'
 import { tables, walk } from './walk.ts'
@@ -38,7 +38,7 @@ const sectorsOffered = (options: readonly Option[]): ReadonlySet<Sector> =>
 const codeOf = (may: true | { readonly code: string }): string => (may === true ? 'true' : may.code)
 
 /** Every answer about a seat's cards and power, as `attack afterMove`, and whether the options offer it. */
-function answersOf(state: Part, seat: Seat): readonly { readonly text: string; readonly offered: boolean }[] {
+function answersOf(state: PartialState, seat: Seat): readonly { readonly text: string; readonly offered: boolean }[] {
   const options = escape.options(state, seat)
   const { hand, side } = playerAt(state, seat)
   return [
@@ -57,21 +57,22 @@ describe('may and options agree', () => {
       const met = new Set<string>()
       for (const [setting, seed] of tables())
         walk(setting, seed, ({ state, known }) => {
-          for (const [seat, part] of known) {
+          for (const [seat, partial] of known) {
             const where = `seed ${seed}, round ${state.round}, seat ${seat}`
             const whole = answersOf(state, seat)
             for (const { text, offered } of whole) {
               if (text.endsWith(' true') !== offered) throw new Error(`${where}: ${text}, and offered is ${offered}`)
               met.add(text.split(' ')[1] ?? '')
             }
-            if (JSON.stringify(answersOf(part, seat)) !== JSON.stringify(whole)) throw new Error(`${where} knows other`)
+            if (JSON.stringify(answersOf(partial, seat)) !== JSON.stringify(whole))
+              throw new Error(`${where} knows other`)
             if (seat !== state.turn) continue
             const offered = sectorsOffered(escape.options(state, seat))
             for (const at of setting.zone.sectors) {
               const may = mayChooseSector(state, seat, at)
               met.add(codeOf(may))
               if ((may === true) !== offered.has(at)) throw new Error(`${where}: sector ${at} ${codeOf(may)}`)
-              const mine = mayChooseSector(part, seat, at)
+              const mine = mayChooseSector(partial, seat, at)
               if (codeOf(mine) !== codeOf(may)) throw new Error(`${where}: sector ${at} ${codeOf(mine)} for its seat`)
             }
           }
@@ -80,13 +81,13 @@ describe('may and options agree', () => {
       const rare = ['noPatient', 'noDanger', 'oneSector', 'nobody', 'hatch']
       expect([...PLAY_REASONS, ...SECTOR_REASONS].filter((code) => !met.has(code) && !rare.includes(code))).toEqual([])
     },
-    PATIENCE,
+    TIMEOUT,
   )
 })
 
 describe('the reason', () => {
-  const why = (state: Part, card: Card) => codeOf(mayPlay(state, 1 as Seat, card))
-  const whyPower = (state: Part) => codeOf(mayUsePower(state, 1 as Seat))
+  const why = (state: PartialState, card: Card) => codeOf(mayPlay(state, 1 as Seat, card))
+  const whyPower = (state: PartialState) => codeOf(mayUsePower(state, 1 as Seat))
 
   it('ITM-3: an item waits for its step, or has missed it', () => {
     const t = advanced({ ana: 'captain@D09 +attack +sedatives +adrenaline +defense', bob: 'alien1@S05' })

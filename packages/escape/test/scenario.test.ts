@@ -1,6 +1,6 @@
 import { fastChance, isRefusal, open } from '@selva/core'
 import { describe, expect, it } from 'vitest'
-import { escape, type Full, handLimitOf, nameOf, own, type Setting } from '../src/index.ts'
+import { escape, type FullState, handLimitOf, nameOf, ownPlayer, type Setting } from '../src/index.ts'
 import { table } from '../src/testing/index.ts'
 import { advanced, ultimate } from './tables.ts'
 
@@ -12,7 +12,7 @@ const setting = (draft: object): Setting => {
 }
 
 /** Where a waiting player will come back. */
-const backAt = (state: Full, i: number): string => {
+const backAt = (state: FullState, i: number): string => {
   const returns = state.players[i]?.returns ?? 'never'
   return returns === 'never' ? returns : nameOf(returns.at)
 }
@@ -58,7 +58,8 @@ describe('scenario rules', () => {
     t.ana.resolves()
     expect(t.log()).toEqual(['moved 1', 'silentSector 1'])
   })
-  const arena = (players: Record<string, string>, wishes: object = {}) => table(players, { preset: 'arena', ...wishes })
+  const arena = (players: Record<string, string>, options: object = {}) =>
+    table(players, { preset: 'arena', ...options })
   it('EX-43, SCN-C6, SCN-A4: from a hatch, never over secure sectors', () => {
     const t = arena({ ana: 'alien1@V02', bob: 'alien2@B02' })
     expect(t['ana']?.places().join(' ')).toBe('T02 U02 U03 U04 V03 V04 W02')
@@ -120,8 +121,8 @@ describe('scenario rules', () => {
     expect(starts.toSorted()).toEqual(['V02', 'V13'])
     expect(state.hatches).toEqual(['open', 'open', 'open', 'open'])
   })
-  const infection = (players: Record<string, string>, wishes: object = {}) =>
-    table(players, { preset: 'infection', ...wishes })
+  const infection = (players: Record<string, string>, options: object = {}) =>
+    table(players, { preset: 'infection', ...options })
   it('EX-45, SCN-B3, TRN-2, VOC-7: a killed human comes back as an alien where he fell', () => {
     const t = infection(
       { ana: 'alien1@E09', bob: 'captain@A02 +spotlight', cleo: 'pilot@D08', dan: 'alien2@L06' },
@@ -279,7 +280,7 @@ describe('scenario rules', () => {
       ['none', Number.POSITIVE_INFINITY],
     ] as const) {
       const t = advanced({ ana: 'soldier@D09', bob: 'alien1@L06' }, { codes: ['H.4'], switches: { handLimit } })
-      expect(handLimitOf(t.state.setting.rules, own(t.state, t.ana.seat))).toBe(limit)
+      expect(handLimitOf(t.state.setting.rules, ownPlayer(t.state, t.ana.seat))).toBe(limit)
     }
   })
   it('EX-51, SCN-H4: the Soldier holds four', () => {
@@ -379,14 +380,14 @@ describe('scenario rules', () => {
     expect(t.ana.may()).toEqual(['end'])
   })
   it('EX-53, SCN-H13, SCN-X8, VIS-6: the Executive Officer’s hold looks like a move', () => {
-    const wishes = { codes: ['H.13', 'A.2'], switches: { crew: 'both' }, next: ['any'] }
-    const start = advanced({ ana: 'executiveOfficer@L08', bob: 'alien1@L06' }, wishes)
+    const options = { codes: ['H.13', 'A.2'], switches: { crew: 'both' }, next: ['any'] }
+    const start = advanced({ ana: 'executiveOfficer@L08', bob: 'alien1@L06' }, options)
     expect(start.ana.may()).toEqual(['move', 'stand', 'hold'])
     start.ana.holds()
     start.ana.resolves()
     expect(start.log()).toEqual(['moved 1', 'silentSector 1'])
     expect(start.ana.at()).toBe('L08')
-    const out = advanced({ ana: 'executiveOfficer@D08', bob: 'alien1@L06' }, wishes)
+    const out = advanced({ ana: 'executiveOfficer@D08', bob: 'alien1@L06' }, options)
     out.ana.holds()
     out.ana.resolves()
     expect(out.log()).toEqual(['moved 1', 'drew 1'])

@@ -1,10 +1,11 @@
-import { type Audience, seatsOf, WATCHERS } from '@selva/core'
+import { type Audience, SPECTATORS, seatsOf } from '@selva/core'
 import { describe, expect, it } from 'vitest'
-import { escape, type Part, type Player } from '../src/index.ts'
+import { escape, type PartialState, type Player } from '../src/index.ts'
 import { advanced, ultimate } from './tables.ts'
 
 const AT_D09 = { ana: 'captain@D09', bob: 'alien1@L06' } as const
-const player = (part: Part, seat: number): Player<undefined> => part.players[seat - 1] as Player<undefined>
+const player = (partial: PartialState, seat: number): Player<undefined> =>
+  partial.players[seat - 1] as Player<undefined>
 
 describe('who learns what', () => {
   it('VIS-4, VIS-5: that he moved, not where or how far', () => {
@@ -12,7 +13,7 @@ describe('who learns what', () => {
       const t = advanced(AT_D09, { turn: 2 })
       t.bob.moves(to)
       expect(player(t.knows(t.bob.seat), 2).at).toBeDefined()
-      expect(player(t.knows(WATCHERS), 2).at).toBeUndefined()
+      expect(player(t.knows(SPECTATORS), 2).at).toBeUndefined()
       return t.log()
     }
     expect(goes('L05')).toEqual(goes('J05'))
@@ -21,7 +22,7 @@ describe('who learns what', () => {
     const t = advanced(AT_D09, { codes: ['A.2'] })
     t.ana.stands()
     expect(t.log()).toEqual(['standsStill 1'])
-    expect(player(t.knows(WATCHERS), 1).at).toBeUndefined()
+    expect(player(t.knows(SPECTATORS), 1).at).toBeUndefined()
   })
   it('VIS-8, SID-2: secure, sedated and the Captain’s first arrival are told alike', () => {
     const heard = (character: string, to: string, sedated: boolean) => {
@@ -63,14 +64,14 @@ describe('who learns what', () => {
     const t = advanced(AT_D09, { next: ['silence'] })
     t.ana.moves('D08')
     t.ana.resolves()
-    expect(t.knows(WATCHERS).discards.bag?.silence).toBe(1)
+    expect(t.knows(SPECTATORS).discards.bag?.silence).toBe(1)
   })
   it('VIS-14, VIS-15, ITM-7: an item is seen to be gained, a hand is seen as a number', () => {
     const t = advanced(
       { ana: 'captain@D09 +attack', bob: 'alien1@L06' },
       { next: ['anyIcon'], nextItems: ['teleport'] },
     )
-    expect(player(t.knows(WATCHERS), 1).hand).toEqual([undefined])
+    expect(player(t.knows(SPECTATORS), 1).hand).toEqual([undefined])
     t.ana.moves('D08')
     t.ana.resolves()
     t.ana.announces('D08')
@@ -99,7 +100,7 @@ describe('who learns what', () => {
       const t = advanced({ ana: 'captain@A02', bob: 'alien1@E10' }, { turn: 2, codes })
       t.bob.moves('D10')
       t.bob.attacks()
-      return player(t.knows(WATCHERS), 2).side
+      return player(t.knows(SPECTATORS), 2).side
     }
     expect(sideAfter([])).toBe('alien')
     expect(sideAfter(['G.4'])).toBeUndefined()
@@ -108,7 +109,7 @@ describe('who learns what', () => {
     const t = advanced({ ana: 'captain@D09 +adrenaline', bob: 'alien1@L06' })
     t.ana.uses('adrenaline')
     expect(t.log()).toEqual(['itemUsed 1 adrenaline true false'])
-    expect(t.knows(WATCHERS).mine).toBeUndefined()
+    expect(t.knows(SPECTATORS).mine).toBeUndefined()
     expect(t.knows(t.ana.seat).mine).toMatchObject({ adrenaline: true })
   })
   it('VIS-20, VIS-21, VIS-22: Teleport, Spotlight and Sensor place people for everybody', () => {
@@ -121,7 +122,7 @@ describe('who learns what', () => {
     t.ana.uses('spotlight', 'E10')
     t.ana.uses('sensor', t.dan)
     t.ana.uses('teleport')
-    const known = t.knows(WATCHERS).players.map((p) => p.at)
+    const known = t.knows(SPECTATORS).players.map((p) => p.at)
     const real = t.state.players.map((p) => p.at)
     expect(known).toEqual([real[0], undefined, real[2], real[3]])
   })
@@ -133,14 +134,14 @@ describe('who learns what', () => {
     t.bob.moves('D08')
     t.bob.attacks()
     expect(t.log().slice(1)).toEqual(['attack 2 D08', 'killed 1 2 D08 human', 'characterShown 1 captain', 'lost 1 1'])
-    expect(t.knows(WATCHERS).itemDiscards).toMatchObject({ size: 1, bag: undefined })
+    expect(t.knows(SPECTATORS).itemDiscards).toMatchObject({ size: 1, bag: undefined })
     expect(t.knows(t.ana.seat).itemDiscards.bag?.attack).toBe(1)
   })
   it('VIS-26: how fast he is, only the alien can tell where an attack does not show the side', () => {
     const t = ultimate({ ana: 'captain@D08', bob: 'surge@E09', cleo: 'soldier@A02', dan: 'brute@L06' }, { turn: 2 })
     t.bob.moves('D08')
     t.bob.attacks()
-    expect(player(t.knows(WATCHERS), 2).side).toBeUndefined()
+    expect(player(t.knows(SPECTATORS), 2).side).toBeUndefined()
     expect(player(t.knows(t.bob.seat), 2)).toMatchObject({ side: 'alien', ate: true })
   })
   it('VIS-28, VIS-29, VIS-30: hatch and colour, not the Engineer’s other card, nor who escaped', () => {
@@ -161,8 +162,8 @@ describe('who learns what', () => {
       'escaped 1 3',
       'hatchClosed 3 used',
     ])
-    expect(player(t.knows(WATCHERS), 1)).toMatchObject({ side: 'human', character: undefined })
-    expect(t.knows(WATCHERS).hatchPile.bag).toEqual({ green: 2, red: 3 })
+    expect(player(t.knows(SPECTATORS), 1)).toMatchObject({ side: 'human', character: undefined })
+    expect(t.knows(SPECTATORS).hatchPile.bag).toEqual({ green: 2, red: 3 })
   })
   it('VIS-31: where somebody re-enters is told when he does', () => {
     const t = advanced(
@@ -174,7 +175,7 @@ describe('who learns what', () => {
     )
     t.bob.moves('D08')
     t.bob.attacks()
-    expect(player(t.knows(WATCHERS), 3).returns).toEqual({ at: undefined, side: 'alien' })
+    expect(player(t.knows(SPECTATORS), 3).returns).toEqual({ at: undefined, side: 'alien' })
     expect(player(t.knows(t.cleo.seat), 3).returns).toMatchObject({ at: t.state.players[2]?.home })
     t.bob.ends()
     expect(t.log().at(-1)).toBe('reborn 3 V02 alien')
@@ -182,13 +183,13 @@ describe('who learns what', () => {
   it('VIS-32: Mutation is told to all', () => {
     const t = ultimate({ ana: 'medic@D09 +mutation', bob: 'brute@L06', cleo: 'captain@A02', dan: 'surge@L06' })
     t.ana.uses('mutation')
-    expect(player(t.knows(WATCHERS), 1)).toMatchObject({ side: 'alien', character: undefined })
+    expect(player(t.knows(SPECTATORS), 1)).toMatchObject({ side: 'alien', character: undefined })
   })
   it('VIS-33, VIS-34: powers left are one’s own', () => {
     const t = advanced(AT_D09, { codes: ['H.1'] })
-    expect(player(t.knows(WATCHERS), 1).spent).toBeUndefined()
+    expect(player(t.knows(SPECTATORS), 1).spent).toBeUndefined()
     t.ana.moves('D08')
-    expect(player(t.knows(WATCHERS), 1).spent).toBeUndefined()
+    expect(player(t.knows(SPECTATORS), 1).spent).toBeUndefined()
     expect(player(t.knows(t.ana.seat), 1).spent).toBe(true)
   })
   it('VIS-35, VIS-36, VIS-37: sizes are public, the order nobody’s, discards known as far as they were seen', () => {
@@ -197,7 +198,7 @@ describe('who learns what', () => {
     t.ana.moves('D08')
     t.ana.resolves()
     t.ana.announces('N10')
-    for (const audience of [WATCHERS, t.ana.seat, t.bob.seat] as Audience[]) {
+    for (const audience of [SPECTATORS, t.ana.seat, t.bob.seat] as Audience[]) {
       const { danger, discards, items, itemDiscards } = t.knows(audience)
       expect([danger.size, discards.size, items.size, itemDiscards.size]).toEqual([24, 1, 11, 1])
       expect([danger.next, items.next]).toEqual([undefined, undefined])
@@ -216,7 +217,7 @@ describe('who learns what', () => {
     )
     t.bob.moves('D08')
     t.bob.attacks()
-    const known = t.knows(WATCHERS)
+    const known = t.knows(SPECTATORS)
     expect([player(known, 2).kills, known.round, known.turn, known.hatches[1]]).toEqual([2, 9, 2, 'used'])
   })
 })
@@ -234,7 +235,7 @@ describe('side channels', () => {
   it('SID-4, VOC-11: nothing is ever asked of a target, or of anybody but the acting player', () => {
     const t = ultimate({ ana: 'captain@D08 +defense +clone', bob: 'surge@E09' }, { turn: 2 })
     t.bob.moves('D08')
-    for (const audience of [WATCHERS, ...seatsOf(2)] as Audience[])
+    for (const audience of [SPECTATORS, ...seatsOf(2)] as Audience[])
       expect(escape.awaits(t.knows(audience))).toEqual([2])
     t.bob.attacks()
     expect(escape.awaits(t.state)).toEqual([2])
@@ -244,7 +245,7 @@ describe('side channels', () => {
     const t = advanced({ ana: 'captain@A02 +spotlight', bob: 'alien1@E10' }, { turn: 2 })
     t.bob.moves('D10')
     expect(escape.options(t.knows(t.bob.seat), t.bob.seat)).toEqual(escape.options(t.state, t.bob.seat))
-    expect(escape.options(t.knows(WATCHERS), t.bob.seat)).toEqual([])
+    expect(escape.options(t.knows(SPECTATORS), t.bob.seat)).toEqual([])
   })
   it('SID-10: piles are turned over when a card is needed, not before', () => {
     const t = advanced(AT_D09, { discards: 'all', itemDiscards: 'all', hatchShown: 'all' })

@@ -113,7 +113,7 @@ describe('a scenario', () => {
       ]
       for (const draft of drafts) expect(verdict(draft)).toMatch(/^\w/)
       expect(isRefusal(escape.setting(value))).toBe(true)
-      expect(isRefusal(escape.restored(value))).toBe(true)
+      expect(isRefusal(escape.fromFile(value))).toBe(true)
     }
   })
   it('SCN-X13: a number of kills nobody can reach is warned of', () => {
@@ -139,8 +139,8 @@ describe('a scenario', () => {
     expect([rules.dangers.any, rules.dangers.yours, rules.items.defense, rules.hatchCards.red]).toEqual([1, 12, 0, 9])
   })
   it('is one value: preset, codes, switches, decks and zones, the preset’s own included', () => {
-    const wish = { codes: [{ code: 'E.3', n: 2 }, 'A.1'], switches: { rounds: 20 }, zones: ['volta'] }
-    expect(accepted({ preset: 'arena', ...wish }).rules.scenario).toEqual({
+    const draft = { codes: [{ code: 'E.3', n: 2 }, 'A.1'], switches: { rounds: 20 }, zones: ['volta'] }
+    expect(accepted({ preset: 'arena', ...draft }).rules.scenario).toEqual({
       preset: 'arena',
       codes: [
         { code: 'A.1' },
@@ -194,8 +194,8 @@ describe('what is on at a table', () => {
       { rule: 'dangers', cards: 25, doubled: false },
       { rule: 'hatches', mode: 'first', green: 0, red: 0 },
     ])
-    const wish = { codes: ['A.1', { code: 'E.3', n: 2 }], switches: { alienTransit: 'never', handLimit: 5 } }
-    expect(lines(wish)).toEqual(
+    const draft = { codes: ['A.1', { code: 'E.3', n: 2 }], switches: { alienTransit: 'never', handLimit: 5 } }
+    expect(lines(draft)).toEqual(
       expect.arrayContaining([
         { rule: 'items', kinds: expect.arrayContaining(['attack', 'defense']), cards: 12, limit: 5 },
         { rule: 'hatches', mode: 'card', green: 3, red: 3 },

@@ -5,7 +5,7 @@ import { visibility } from '../src/facts.ts'
 import { escape, PRESETS, type Setting } from '../src/index.ts'
 import { disguise } from '../src/testing/index.ts'
 import { vocabulary } from '../src/vocabulary.ts'
-import { more, PATIENCE } from './level.ts'
+import { more, TIMEOUT } from './level.ts'
 
 const tableOf = (draft: object): Setting => {
   const setting = escape.setting({ zone: 'socrates', preset: 'advanced', seats: 6, ...draft })
@@ -31,7 +31,7 @@ describe('L16: the size of a frame', () => {
       expect(leak).toBeUndefined()
       expect(compared).toBeGreaterThan(positions / 3)
     },
-    PATIENCE,
+    TIMEOUT,
   )
   it('is found to tell them in full words', () => {
     expect(sizes(escape, tableOf({}), 2000, textOf).leak).toBeDefined()

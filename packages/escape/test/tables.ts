@@ -1,14 +1,14 @@
 import type { Arrangement, Preset, Zone } from '../src/index.ts'
 import { zones } from '../src/index.ts'
-import { type TableWishes, type TestTable, table } from '../src/testing/index.ts'
+import { type TestTable, type TestTableOptions, table } from '../src/testing/index.ts'
 
-type Wishes = Partial<Omit<Arrangement, 'players'>> & TableWishes
-type Tabled = <P extends string>(players: Readonly<Record<P, string>>, wishes?: Wishes) => TestTable<P>
+type Options = Partial<Omit<Arrangement, 'players'>> & TestTableOptions
+type Tabled = <P extends string>(players: Readonly<Record<P, string>>, options?: Options) => TestTable<P>
 
 const tabled =
   (preset: Preset): Tabled =>
-  (players, wishes = {}) =>
-    table(players, { preset, ...wishes })
+  (players, options = {}) =>
+    table(players, { preset, ...options })
 
 export const advanced: Tabled = tabled('advanced')
 export const ultimate: Tabled = tabled('ultimate')

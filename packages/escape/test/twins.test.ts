@@ -1,9 +1,9 @@
 import { type AnyFact, count, fastChance, isRefusal, open } from '@selva/core'
 import { compareTwins, plainSender, type Sender } from '@selva/core/testing'
 import { describe, expect, it } from 'vitest'
-import { escape, type Fact, type Full, PRESETS, playerAt, type Setting, speedOf } from '../src/index.ts'
+import { escape, type Fact, type FullState, PRESETS, playerAt, type Setting, speedOf } from '../src/index.ts'
 import { disguise } from '../src/testing/index.ts'
-import { more, PATIENCE } from './level.ts'
+import { more, TIMEOUT } from './level.ts'
 
 const tableOf = (draft: object): Setting => {
   const setting = escape.setting({ zone: 'socrates', preset: 'advanced', seats: 6, ...draft })
@@ -30,21 +30,17 @@ describe('noninterference', () => {
     expect(result.compared).toBeGreaterThan(positions / 3)
   }
   for (const preset of PRESETS) {
-    it(
-      `SID-5, VIS-39: twins of ${preset} give an audience the same bytes`,
-      () => same(tableOf({ preset }), 1),
-      PATIENCE,
-    )
-    it(`on Galilei: ${preset}`, () => same(tableOf({ preset, zone: 'galilei', seats: 8 }), 2), PATIENCE)
+    it(`SID-5, VIS-39: twins of ${preset} give an audience the same bytes`, () => same(tableOf({ preset }), 1), TIMEOUT)
+    it(`on Galilei: ${preset}`, () => same(tableOf({ preset, zone: 'galilei', seats: 8 }), 2), TIMEOUT)
   }
-  it('where start places are secret', () => same(hidden, 3), PATIENCE)
+  it('where start places are secret', () => same(hidden, 3), TIMEOUT)
   it(
     'with B.3, A.1, E.3 and a shut hatch in the Ultimate edition',
     () => {
       const codes = ['B.3', 'A.1', 'A.5', 'E.3', { code: 'B.4', hatch: 1 }]
       same(tableOf({ preset: 'ultimate', codes, switches: { psychicItems: true } }), 4)
     },
-    PATIENCE,
+    TIMEOUT,
   )
 })
 
@@ -59,9 +55,11 @@ const tattle =
 
 /** What somebody else could see on the acting player's screen after a batch. */
 const screens = new WeakMap<AnyFact, unknown>()
-const showing = (look: (state: Full, seat: Full['turn'], before: Full) => unknown): readonly [Escape, Sender] => [
+const showing = (
+  look: (state: FullState, seat: FullState['turn'], before: FullState) => unknown,
+): readonly [Escape, Sender] => [
   deciding((turn, seat, choice) => {
-    const before = escape.clone(turn.state) as Full
+    const before = escape.clone(turn.state) as FullState
     const facts: Fact[] = []
     const emit = (fact: Fact): void => {
       turn.emit(fact)

@@ -1,11 +1,11 @@
 import { fastChance, open, play, type Seat, seatsOf } from '@selva/core'
 import { choose } from '@selva/core/testing'
-import { escape, type Full, type Part, PRESETS, type Setting, zones } from '../src/index.ts'
+import { escape, type FullState, type PartialState, PRESETS, type Setting, zones } from '../src/index.ts'
 import { more } from './level.ts'
 import { scenario, tableOf } from './mixtures.ts'
 
 /** A moment of a random game: the whole state, and what each seat knows of it. */
-export type Moment = { readonly state: Full; readonly known: ReadonlyMap<Seat, Part> }
+export type Moment = { readonly state: FullState; readonly known: ReadonlyMap<Seat, PartialState> }
 
 /** Plays one random game to its end and shows every moment of it. */
 export function walk(setting: Setting, seed: number, look: (moment: Moment) => void): void {
@@ -13,15 +13,15 @@ export function walk(setting: Setting, seed: number, look: (moment: Moment) => v
   let { state, facts } = open(escape, setting, chance)
   const known = new Map(seatsOf(setting.seats).map((seat) => [seat, escape.start(setting)]))
   for (;;) {
-    for (const [seat, part] of known)
+    for (const [seat, partial] of known)
       for (const fact of facts) {
         const seen = escape.redactor.redact(fact, seat)
-        if (seen !== undefined) escape.evolve(part, seen as Parameters<typeof escape.evolve>[1])
+        if (seen !== undefined) escape.evolve(partial, seen as Parameters<typeof escape.evolve>[1])
       }
     look({ state, known })
     if (escape.over(state)) return
     const { seat, choice } = choose(escape, state, chance)
-    state = escape.clone(state) as Full
+    state = escape.clone(state) as FullState
     facts = play(escape, state, seat, choice, chance)
   }
 }

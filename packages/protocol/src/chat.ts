@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { PHRASES } from './phrases.ts'
-import { frozen } from './schema.ts'
+import { readonlySchema } from './schema.ts'
 import { CHATS } from './terms.ts'
 
 /** Players share the channel `table`; spectators and players who are out share `out`. */
@@ -8,7 +8,7 @@ export const CHANNELS = ['table', 'out'] as const
 export type Channel = (typeof CHANNELS)[number]
 
 /** Something somebody said. */
-export const Said = Type.Object(
+export const ChatLine = Type.Object(
   {
     id: Type.String(),
     channel: Type.Enum([...CHANNELS]),
@@ -26,12 +26,12 @@ export const Said = Type.Object(
     /** The seat a phrase is about; 0 for none. */
     about: Type.Integer(),
   },
-  { title: 'Said' },
+  { title: 'ChatLine' },
 )
-export type Said = Static<typeof Said>
+export type ChatLine = Static<typeof ChatLine>
 
 /** The votes about an author: how many there are and must be, never whose. */
-export const MuteInfo = frozen(
+export const MuteInfo = readonlySchema(
   Type.Object(
     {
       who: Type.String(),
@@ -47,7 +47,7 @@ export const MuteInfo = frozen(
 export type MuteInfo = Static<typeof MuteInfo>
 
 /** All that a reader may know of what is said at a table. */
-export const ChatInfo = frozen(
+export const ChatInfo = readonlySchema(
   Type.Object(
     {
       /** Where the reader's own words go. */
@@ -58,7 +58,7 @@ export const ChatInfo = frozen(
       /** The people with a seat, as authors. */
       seats: Type.Array(Type.Object({ seat: Type.Integer(), who: Type.String() })),
       mutes: Type.Array(MuteInfo),
-      said: Type.Array(Said),
+      said: Type.Array(ChatLine),
     },
     { title: 'ChatInfo' },
   ),

@@ -1,10 +1,10 @@
-import type { Part } from '@selva/core'
+import type { SeedShare } from '@selva/core'
 import { type Static, Type } from 'typebox'
-import { frozen } from './schema.ts'
+import { readonlySchema } from './schema.ts'
 
 /** How far the people at a table are with making its seed: the lobby, sealing, opening, and the game. */
 export const EXCHANGE_PHASES = ['open', 'commit', 'reveal', 'done'] as const
-export const Exchange = frozen(
+export const Exchange = readonlySchema(
   Type.Object(
     {
       /** The seal on the table's own secret. */
@@ -12,7 +12,7 @@ export const Exchange = frozen(
       phase: Type.Enum([...EXCHANGE_PHASES]),
       /** Every person in seat order: the seal and what was under it, each empty as long as it is missing. */
       parts: Type.Array(
-        Type.Unsafe<Part>(Type.Object({ seat: Type.Integer(), commitment: Type.String(), part: Type.String() })),
+        Type.Unsafe<SeedShare>(Type.Object({ seat: Type.Integer(), commitment: Type.String(), part: Type.String() })),
       ),
     },
     { title: 'Exchange' },

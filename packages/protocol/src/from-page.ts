@@ -1,7 +1,7 @@
 import type { AnyChoice } from '@selva/core'
 import { type Static, Type } from 'typebox'
 import { PHRASES } from './phrases.ts'
-import { closed } from './schema.ts'
+import { noOtherFields } from './schema.ts'
 
 const ChoiceBody = Type.Object({ do: Type.String({ maxLength: 40 }) }, { additionalProperties: true })
 
@@ -16,7 +16,7 @@ export const FromPlayer = Type.Object(
     /** What the player means to do next; done for them after a pause, if it can be. */
     next: Type.Optional(ChoiceBody),
   },
-  closed,
+  noOtherFields,
 )
 export type FromPlayer = {
   readonly id: string
@@ -28,26 +28,26 @@ export type FromPlayer = {
 /** From a player to the table: something claimed before everybody, one of `game.claims`. Answered like a choice. */
 export const Claim = Type.Object(
   { id: Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' }), claim: ChoiceBody },
-  closed,
+  noOtherFields,
 )
 export type Claim = { readonly id: string; readonly claim: AnyChoice }
 
 /** From a player to the table: nothing is to come by itself at this step. It is not answered. */
-export const Hold = Type.Object({ hold: Type.String({ maxLength: 40 }) }, closed)
+export const Hold = Type.Object({ hold: Type.String({ maxLength: 40 }) }, noOtherFields)
 export type Hold = Static<typeof Hold>
 
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' })
-/** From a player's browser to the table: the seal on its part of the seed (`partCommitment`). It is not answered. */
-export const Commit = Type.Object({ commit: Hash }, closed)
+/** From a player's browser to the table: the seal on its part of the seed (`shareCommitment`). It is not answered. */
+export const Commit = Type.Object({ commit: Hash }, noOtherFields)
 export type Commit = Static<typeof Commit>
 /** From a player's browser to the table, once all seals are in: its part of the seed. It is not answered. */
-export const Reveal = Type.Object({ reveal: Hash }, closed)
+export const Reveal = Type.Object({ reveal: Hash }, noOtherFields)
 export type Reveal = Static<typeof Reveal>
 
 const FromClient = Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })
 
 /** From anybody at the table: from now on tell me what is said. Answered by `chat`, also when asked again. */
-export const Listen = Type.Object({ listen: Type.Literal(true) }, closed)
+export const Listen = Type.Object({ listen: Type.Literal(true) }, noOtherFields)
 export type Listen = Static<typeof Listen>
 
 /** From anybody who may speak: words of their own, or a phrase, some of them about a seat. Answered like a choice. */
@@ -55,18 +55,18 @@ export const Say = Type.Object(
   {
     id: FromClient,
     say: Type.Union([
-      Type.Object({ text: Type.String({ minLength: 1, maxLength: 600 }) }, closed),
-      Type.Object({ phrase: Type.Enum([...PHRASES]), about: Type.Optional(Type.Integer()) }, closed),
+      Type.Object({ text: Type.String({ minLength: 1, maxLength: 600 }) }, noOtherFields),
+      Type.Object({ phrase: Type.Enum([...PHRASES]), about: Type.Optional(Type.Integer()) }, noOtherFields),
     ]),
   },
-  closed,
+  noOtherFields,
 )
 export type Say = Static<typeof Say>
 
 /** From a person with a seat: this author is to be mute at this table, or not. Answered like a choice. */
 export const MuteVote = Type.Object(
   { id: FromClient, mute: Type.String({ maxLength: 20 }), on: Type.Boolean() },
-  closed,
+  noOtherFields,
 )
 export type MuteVote = Static<typeof MuteVote>
 
@@ -74,4 +74,4 @@ export type MuteVote = Static<typeof MuteVote>
 export const FROM_PAGE = { FromPlayer, Claim, Hold, Commit, Reveal, Listen, Say, MuteVote } as const
 
 /** The largest message a client may send, in bytes. */
-export const LARGEST_MESSAGE = 1024
+export const MAX_MESSAGE_BYTES = 1024

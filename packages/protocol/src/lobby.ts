@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { frozen } from './schema.ts'
+import { readonlySchema } from './schema.ts'
 import { ABOUT_SERVER, ServerInfo } from './server-info.ts'
 import { SettingDraft } from './table.ts'
 import { TermsBody } from './terms-schema.ts'
@@ -27,16 +27,16 @@ export const TableList = Type.Object({ tables: Type.Array(ListedTable) })
 
 /** Over the socket `/ws/tables`: the list, live. */
 export const FROM_LOBBY = {
-  server: frozen(Type.Tuple([Type.Literal('server'), ServerInfo], { description: ABOUT_SERVER })),
-  tables: frozen(
+  server: readonlySchema(Type.Tuple([Type.Literal('server'), ServerInfo], { description: ABOUT_SERVER })),
+  tables: readonlySchema(
     Type.Tuple([Type.Literal('tables'), Type.Array(ListedTable)], {
       description: 'all of the list; at first, and to a page that was too slow',
     }),
   ),
-  listed: frozen(
+  listed: readonlySchema(
     Type.Tuple([Type.Literal('listed'), ListedTable], { description: 'a table that is new or has changed' }),
   ),
-  unlisted: frozen(
+  unlisted: readonlySchema(
     Type.Tuple([Type.Literal('unlisted'), Type.String({ title: 'table' })], {
       description: 'a table that is no longer there',
     }),

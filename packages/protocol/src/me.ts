@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox'
-import { closed } from './schema.ts'
+import { noOtherFields } from './schema.ts'
 
 /** A name as people type it: 1 to 24 visible characters once trimmed. */
 export const Name = Type.String({ minLength: 1, maxLength: 48 })
 
 /** `PUT /api/me`: who this browser is. */
-export const Me = Type.Object({ name: Type.String() }, closed)
+export const Me = Type.Object({ name: Type.String() }, noOtherFields)
 export type Me = Static<typeof Me>
 /** `GET /api/me`, `POST /api/me`: who this browser is, and where it is. Only the POST makes a guest. */
 export const Welcome = Type.Object(
@@ -14,7 +14,7 @@ export const Welcome = Type.Object(
     /** The address people open, for invitations; empty where the host has not said (`PUBLIC_URL`). */
     openAt: Type.String(),
   },
-  closed,
+  noOtherFields,
 )
 export type Welcome = Static<typeof Welcome>
-export const NewName = Type.Object({ name: Name }, closed)
+export const NewName = Type.Object({ name: Name }, noOtherFields)

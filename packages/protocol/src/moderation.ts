@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { Said } from './chat.ts'
+import { ChatLine } from './chat.ts'
 import { REPORT_REASONS } from './reasons.ts'
-import { closed, frozen } from './schema.ts'
+import { noOtherFields, readonlySchema } from './schema.ts'
 
 /** `POST /api/tables/:id/reports`: what somebody said goes to the moderators. */
 export const NewReport = Type.Object(
@@ -10,20 +10,20 @@ export const NewReport = Type.Object(
     reason: Type.Enum([...REPORT_REASONS]),
     note: Type.String({ maxLength: 300 }),
   },
-  closed,
+  noOtherFields,
 )
 export type NewReport = Static<typeof NewReport>
 
 /** One line of a report: what was reported, or what the reporter read around it. */
-export const ReportedWords = frozen(
+export const ReportedWords = readonlySchema(
   Type.Object({
-    ...Type.Pick(Said, ['id', 'name', 'seat', 'at', 'channel', 'phrase', 'about', 'text']).properties,
+    ...Type.Pick(ChatLine, ['id', 'name', 'seat', 'at', 'channel', 'phrase', 'about', 'text']).properties,
     reported: Type.Boolean(),
   }),
 )
 export type ReportedWords = Static<typeof ReportedWords>
 /** `GET /api/admin/reports/:id` */
-export const ReportInfo = frozen(
+export const ReportInfo = readonlySchema(
   Type.Object({
     id: Type.String(),
     table: Type.String(),
@@ -38,7 +38,7 @@ export type ReportInfo = Static<typeof ReportInfo>
 /** `GET /api/admin/reports` */
 export const ReportList = Type.Object({ reports: Type.Array(ReportInfo) })
 /** `POST /api/admin/reports/:id/hide` */
-export const Hide = Type.Object({ message: Type.String({ maxLength: 20 }) }, closed)
+export const Hide = Type.Object({ message: Type.String({ maxLength: 20 }) }, noOtherFields)
 /** `POST /api/admin/reports/:id/ban`: the author of one of its lines, for so many days; 0 for good. */
 export const NewBan = Type.Object(
   {
@@ -46,11 +46,11 @@ export const NewBan = Type.Object(
     reason: Type.String({ maxLength: 300 }),
     days: Type.Integer({ minimum: 0, maximum: 3650 }),
   },
-  closed,
+  noOtherFields,
 )
 export type NewBan = Static<typeof NewBan>
 /** A ban, as moderators read it. */
-export const BanInfo = frozen(
+export const BanInfo = readonlySchema(
   Type.Object({
     id: Type.String(),
     name: Type.String(),

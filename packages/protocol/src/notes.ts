@@ -1,16 +1,16 @@
 import { type Static, Type } from 'typebox'
-import { closed } from './schema.ts'
+import { noOtherFields } from './schema.ts'
 
 /** The most that is kept of somebody's notes, in bytes. */
-export const LARGEST_NOTES = 16_384
+export const MAX_NOTES_BYTES = 16_384
 /** `GET /api/tables/:id/notes`: the asker's own notes; version 0 and nothing, before the first. What they say is the client's affair. */
-export const KeptNotes = Type.Object({ version: Type.Integer(), text: Type.String() })
-export type KeptNotes = Static<typeof KeptNotes>
+export const StoredNotes = Type.Object({ version: Type.Integer(), text: Type.String() })
+export type StoredNotes = Static<typeof StoredNotes>
 /** `PUT /api/tables/:id/notes`: writes over this version; `stale` if another device of the same person was quicker. */
-export const KeepNotes = Type.Object(
-  { version: Type.Integer({ minimum: 0 }), text: Type.String({ maxLength: LARGEST_NOTES }) },
-  closed,
+export const NotesUpdate = Type.Object(
+  { version: Type.Integer({ minimum: 0 }), text: Type.String({ maxLength: MAX_NOTES_BYTES }) },
+  noOtherFields,
 )
-export type KeepNotes = Static<typeof KeepNotes>
+export type NotesUpdate = Static<typeof NotesUpdate>
 export const NotesVersion = Type.Object({ version: Type.Integer() })
 export type NotesVersion = Static<typeof NotesVersion>

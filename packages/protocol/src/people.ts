@@ -85,7 +85,7 @@ const Encoded = Type.String({ pattern: '^[A-Za-z0-9_-]*$', maxLength: 8000 })
 export const PasskeyOptions = Type.Object({ challenge: Type.String() }, { additionalProperties: true })
 
 /** `GET /api/me/export`: the person, their tables with what they saw there, and whatever else is kept, by its name. */
-export const Kept = Type.Object(
+export const PersonalDataExport = Type.Object(
   { name: Type.String(), id: Type.String(), tables: Type.Array(Type.Unknown()) },
   { additionalProperties: true },
 )

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox'
-import { closed, frozen } from './schema.ts'
+import { noOtherFields, readonlySchema } from './schema.ts'
 
 /** `GET /healthz`, `GET /readyz`: for whoever watches over the server. */
-export const Health = Type.Object({ ok: Type.Boolean() }, closed)
-export const Ready = Type.Object({ ready: Type.Boolean() }, closed)
+export const Health = Type.Object({ ok: Type.Boolean() }, noOtherFields)
+export const Ready = Type.Object({ ready: Type.Boolean() }, noOtherFields)
 
 /** What a page should know of the server itself. */
-export const ServerInfo = frozen(
+export const ServerInfo = readonlySchema(
   Type.Object(
     {
       /** The build of the client that the server has; a page of another build loads itself again. Empty for none. */
@@ -23,7 +23,7 @@ export const ABOUT_SERVER =
   'the server itself: the build of its client, and how many milliseconds remain until a restart that its host has announced; first of all, and when a restart is announced or called off'
 
 /** `POST /api/admin/restart`: every page says that the server restarts in so many seconds. */
-export const NewRestart = Type.Object({ seconds: Type.Integer({ minimum: 1, maximum: 86_400 }) }, closed)
+export const NewRestart = Type.Object({ seconds: Type.Integer({ minimum: 1, maximum: 86_400 }) }, noOtherFields)
 /** `GET /api/admin/restart` */
 export const RestartInfo = Type.Object({ restartsIn: Type.Optional(Type.Integer()) })
 export type RestartInfo = Static<typeof RestartInfo>

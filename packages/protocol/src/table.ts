@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { closed, frozen } from './schema.ts'
+import { noOtherFields, readonlySchema } from './schema.ts'
 import { TermsBody } from './terms-schema.ts'
 
 /** What a table is about to play: how many seats, and whatever else the game knows of; the game itself checks it. */
@@ -14,23 +14,23 @@ export const NewTable = Type.Object(
     game: Type.String({ maxLength: 40 }),
     setting: SettingDraft,
     /** What is not said is as usual. */
-    terms: Type.Optional(Type.Partial(TermsBody, closed)),
+    terms: Type.Optional(Type.Partial(TermsBody, noOtherFields)),
     /** Shown among the open tables; else by invitation only. */
     listed: Type.Boolean(),
     playNow: Type.Boolean(),
   },
-  closed,
+  noOtherFields,
 )
 export type NewTable = Static<typeof NewTable>
 
 /** `POST /api/tables/:id/sit`: take a free seat, the first one unless one is named. `invite` may be empty if listed. */
-export const Sit = Type.Object({ invite: Type.String({ maxLength: 40 }) }, closed)
+export const Sit = Type.Object({ invite: Type.String({ maxLength: 40 }) }, noOtherFields)
 export type Sit = Static<typeof Sit>
 /** `POST /api/tables/:id/remove`: the host frees a seat before the start. */
-export const Remove = Type.Object({ seat: Type.Integer() }, closed)
+export const Remove = Type.Object({ seat: Type.Integer() }, noOtherFields)
 
 /** `POST /api/tables/:id/ready` before the start, and `…/vote` to end the game early: yes, or no longer. */
-export const YesOrNo = Type.Object({ on: Type.Boolean() }, closed)
+export const OnOrOff = Type.Object({ on: Type.Boolean() }, noOtherFields)
 
 export const SeatInfo = Type.Object({
   seat: Type.Integer(),
@@ -47,7 +47,7 @@ export const SeatInfo = Type.Object({
 export type SeatInfo = Static<typeof SeatInfo>
 
 /** What anybody who may see the table knows about it, apart from the game. */
-export const TableInfo = frozen(
+export const TableInfo = readonlySchema(
   Type.Object(
     {
       id: Type.String(),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { closed } from './schema.ts'
-import { AIDS, CHATS, LEVELS, PACES } from './terms.ts'
+import { noOtherFields } from './schema.ts'
+import { AIDS, BOT_LEVELS, CHATS, PACES } from './terms.ts'
 
 /** The schema of `Terms`. */
 export const TermsBody = Type.Object(
@@ -9,7 +9,7 @@ export const TermsBody = Type.Object(
     aid: Type.Enum([...AIDS]),
     chat: Type.Enum([...CHATS]),
     spectators: Type.Boolean(),
-    bots: Type.Enum([...LEVELS]),
+    bots: Type.Enum([...BOT_LEVELS]),
   },
-  closed,
+  noOtherFields,
 )

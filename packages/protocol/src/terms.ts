@@ -15,8 +15,8 @@ export type Aid = (typeof AIDS)[number]
 export const CHATS = ['open', 'phrases'] as const
 
 /** How well the bots play that a table begins with: on a whim now and then, or as well as they can. */
-export const LEVELS = ['easy', 'usual'] as const
-export type Level = (typeof LEVELS)[number]
+export const BOT_LEVELS = ['easy', 'usual'] as const
+export type BotLevel = (typeof BOT_LEVELS)[number]
 
 /** How people play at a table, whatever the game: told before anybody sits down, and never changed after. */
 export type Terms = {
@@ -26,7 +26,7 @@ export type Terms = {
   /** May strangers watch? */
   readonly spectators: boolean
   /** Whoever plays for a person who is gone plays as well as it can, whatever this says. */
-  readonly bots: Level
+  readonly bots: BotLevel
 }
 
-export const USUAL_TERMS: Terms = { pace: 'relaxed', aid: 'notes', chat: 'open', spectators: true, bots: 'usual' }
+export const DEFAULT_TERMS: Terms = { pace: 'relaxed', aid: 'notes', chat: 'open', spectators: true, bots: 'usual' }

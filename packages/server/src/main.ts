@@ -2,13 +2,13 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { realClock } from './base/clock.ts'
-import { placeOf } from './base/log.ts'
+import { errorLocation } from './base/log.ts'
 import { newMetrics } from './base/metrics.ts'
 import { games, gamesInDevelopment } from './games/games.ts'
 import { serveMetrics } from './http/metrics.ts'
-import { EXIT, lifeOf, type Stoppable } from './program/life.ts'
+import { EXIT, processLifecycle, type Stoppable } from './program/process-lifecycle.ts'
 import { isSettings, settingsFrom, settingsHelp } from './program/settings.ts'
-import { isEverywhere, startServer } from './server/server.ts'
+import { isAnyAddress, startServer } from './server/server.ts'
 import { DATA_FILE } from './store/engine/data-file.ts'
 import { openPostgres, openStore } from './store/open.ts'
 import { type Store, StoreError } from './store/store.ts'
@@ -50,7 +50,7 @@ function whyNot(error: unknown): string {
 }
 
 const log = pino({ level: settings.logLevel })
-const life = lifeOf({ log, drainSeconds: settings.drainSeconds })
+const life = processLifecycle({ log, drainSeconds: settings.drainSeconds })
 
 /** One server at a time uses a PostgreSQL; the one that another has taken over from ends. */
 const lease = {
@@ -62,7 +62,7 @@ const lease = {
 }
 
 const doorFailed = (error: unknown): void =>
-  log.error({ error: placeOf(error) }, 'failed to accept connections to the metrics')
+  log.error({ error: errorLocation(error) }, 'failed to accept connections to the metrics')
 
 async function start(): Promise<Stoppable> {
   const {
@@ -123,7 +123,7 @@ async function start(): Promise<Stoppable> {
       ...(publicUrl === undefined ? {} : { publicUrl }),
     })
     console.log(`Selva is open at ${publicUrl?.origin ?? server.url}`)
-    if (isEverywhere(host))
+    if (isAnyAddress(host))
       for (const url of neighbours(server.port)) console.log(`  for others on your network: ${url}`)
     console.log(`  data: ${databaseUrl === undefined ? join(dataDir, DATA_FILE) : place}`)
     if (door !== undefined) console.log(`  metrics: ${door.url}`)

@@ -1,16 +1,16 @@
 import { fastChance } from '@selva/core'
 import { toy } from '@selva/core/toy'
 import type { DeviceLink, Me, MyTables, Profile, RecoveryCodes, TableInfo } from '@selva/protocol'
-import { USUAL_TERMS } from '@selva/protocol'
-import { handClock, memoryStore, type Visitor, visit } from '@selva/server/testing'
+import { DEFAULT_TERMS } from '@selva/protocol'
+import { manualClock, memoryStore, type Visitor, visit } from '@selva/server/testing'
 import { describe, expect, test } from 'vitest'
-import { CLOSED_REFUSED } from '../src/socket/line.ts'
+import { CLOSED_REFUSED } from '../src/socket/managed-socket.ts'
+import { LASTS } from '../src/store/rows/one-time-tokens.ts'
 import { personalDataIn } from '../src/store/rows/personal-data.ts'
-import { LASTS } from '../src/store/rows/vouchers.ts'
 import { TOY } from './games.ts'
 import { serve } from './serve.ts'
 
-const WISH = { game: 'toy', setting: TOY(2), terms: USUAL_TERMS, listed: false, playNow: false }
+const REQUEST = { game: 'toy', setting: TOY(2), terms: DEFAULT_TERMS, listed: false, playNow: false }
 const NO = (refused: string, about = '') => ({ refused, about })
 
 const profileOf = async (who: Visitor) => (await who.get('/api/me/profile')).body as Profile
@@ -32,7 +32,7 @@ async function guests(url: string, ...names: readonly string[]): Promise<Visitor
 
 /** A private table of these two, running unless it is to stay open. */
 async function tableOf(host: Visitor, other: Visitor, start = true): Promise<TableInfo> {
-  const table = (await host.post('/api/tables', WISH)).body as TableInfo
+  const table = (await host.post('/api/tables', REQUEST)).body as TableInfo
   await other.post(`/api/tables/${table.id}/sit`, { invite: table.invite })
   if (start) await host.post(`/api/tables/${table.id}/start`)
   return table
@@ -53,7 +53,7 @@ describe('a link to another device', () => {
   })
 
   test('is good for ten minutes, and only until the next one is made', async () => {
-    const clock = handClock(1_000_000)
+    const clock = manualClock(1_000_000)
     const server = await serve({ clock })
     const [ana, phone] = (await guests(server.url, 'Ana', 'Phone')) as [Visitor, Visitor]
     const first = await linkOf(ana)
@@ -119,7 +119,7 @@ describe('a recovery code', () => {
 })
 
 test('guessing is held back', async () => {
-  const server = await serve({ limits: { signIns: 3 }, clock: handClock(1) })
+  const server = await serve({ limits: { signIns: 3 }, clock: manualClock(1) })
   const eve = await visit(server.url)
   const statuses = []
   for (let i = 0; i < 3; i++) statuses.push((await eve.post('/api/sign-in/link', { token: 'guess' })).status)
@@ -149,7 +149,7 @@ describe('a device', () => {
   })
 
   test('that was signed out elsewhere is found out at the next beat', async () => {
-    const clock = handClock(1)
+    const clock = manualClock(1)
     const store = memoryStore()
     const server = await serve({ clock, store })
     const [ana, bob] = (await guests(server.url, 'Ana', 'Bob')) as [Visitor, Visitor]
@@ -185,7 +185,7 @@ describe('a guest who turns out to be somebody', () => {
     const server = await serve()
     const [ana, bob, guest] = (await guests(server.url, 'Ana', 'Bob', 'Guest')) as [Visitor, Visitor, Visitor]
     const table = await tableOf(bob, guest)
-    const open = (await guest.post('/api/tables', WISH)).body as TableInfo
+    const open = (await guest.post('/api/tables', REQUEST)).body as TableInfo
     const page = guest.open(table.id, toy)
     await page.until(() => page.state() !== undefined)
     const hand = page.state()
@@ -234,7 +234,7 @@ describe('a guest who turns out to be somebody', () => {
 
 describe('my tables', () => {
   test('say whose turn it is, and how it ended', async () => {
-    const clock = handClock(5000)
+    const clock = manualClock(5000)
     const server = await serve({ clock })
     const [ana, bob] = (await guests(server.url, 'Ana', 'Bob')) as [Visitor, Visitor]
     const table = await tableOf(ana, bob)

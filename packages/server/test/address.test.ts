@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
-import { addressKeyOf, trusts } from '../src/network/address.ts'
+import { addressKeyOf, isTrustedProxy } from '../src/network/address.ts'
 import { proxies } from '../src/program/setting-readers.ts'
 
 test.each([
@@ -18,12 +18,12 @@ test.each([
 test('only named proxies are trusted, however their address is written', () => {
   const trusted = proxies('10.0.0.1, fd00::/8')
   if (!(trusted instanceof BlockList)) throw new Error(trusted.must)
-  expect(['10.0.0.1', '::ffff:10.0.0.1', 'fd12::1'].map((address) => trusts(trusted, address))).toEqual([
+  expect(['10.0.0.1', '::ffff:10.0.0.1', 'fd12::1'].map((address) => isTrustedProxy(trusted, address))).toEqual([
     true,
     true,
     true,
   ])
-  expect(['10.0.0.2', '::1', '', 'unknown'].map((address) => trusts(trusted, address))).toEqual([
+  expect(['10.0.0.2', '::1', '', 'unknown'].map((address) => isTrustedProxy(trusted, address))).toEqual([
     false,
     false,
     false,

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import type { Server } from '@selva/server'
-import { handClock, visit } from '@selva/server/testing'
+import { manualClock, visit } from '@selva/server/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isReserved } from '../src/http/client.ts'
@@ -44,11 +44,11 @@ async function ask({ port }: Server, { method, path, cookie = '', origin }: Aske
 }
 
 /** A server with a client of its own, whose page must not be taken for an answer of the API. */
-async function withClient(wishes: Parameters<typeof serve>[0] = {}): Promise<Server> {
+async function withClient(options: Parameters<typeof serve>[0] = {}): Promise<Server> {
   const client = temporaryFolder()
   mkdirSync(join(client, 'assets'))
   writeFileSync(join(client, 'index.html'), '<p>Selva</p>')
-  return serve({ client, ...wishes })
+  return serve({ client, ...options })
 }
 
 const apiOf = ({ routes }: Server) => routes.filter(({ url }) => url.startsWith('/api/'))
@@ -101,7 +101,7 @@ test('H3: no GET or HEAD sets a cookie, with any cookie and however the address 
 }, 120_000)
 
 test('H3: a browser becomes a guest by a POST from our own pages, and keeps who it is', async () => {
-  const clock = handClock(Date.UTC(2026, 0, 1))
+  const clock = manualClock(Date.UTC(2026, 0, 1))
   const server = await serve({ clock })
   expect(await ask(server, { method: 'GET', path: '/api/me' })).toMatchObject({ status: 401, refused: 'noSession' })
   const arrive = { method: 'POST', path: '/api/me' }

@@ -1,4 +1,4 @@
-import { handClock } from '@selva/server/testing'
+import { manualClock } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import { allowances } from '../src/base/allowance.ts'
 import type { PersonId } from '../src/base/ids.ts'
@@ -8,7 +8,7 @@ import { connectionLimits } from '../src/socket/connection-limits.ts'
 const [ANA, BOB] = ['ana' as PersonId, 'bob' as PersonId]
 
 test('limit burst: a person may send a limited number of messages at once, and others are not held back by it', () => {
-  const connections = connectionLimits(handClock(), { ...LIMITS, burst: 3, perSecond: 1 })
+  const connections = connectionLimits(manualClock(), { ...LIMITS, burst: 3, perSecond: 1 })
   const ana = connections.open('a', ANA)
   const bob = connections.open('a', BOB)
   expect([1, 2, 3, 4].map(() => ana?.mayRead())).toEqual([true, true, true, false])
@@ -16,7 +16,7 @@ test('limit burst: a person may send a limited number of messages at once, and o
 })
 
 test('limit perSecond: in the long run a person may send a limited number of messages a second, over all sockets', () => {
-  const clock = handClock()
+  const clock = manualClock()
   const connections = connectionLimits(clock, { ...LIMITS, burst: 1, perSecond: 2 })
   const [first, second] = [connections.open('a', ANA), connections.open('b', ANA)]
   expect([first?.mayRead(), second?.mayRead()]).toEqual([true, false])
@@ -28,7 +28,7 @@ test('limit perSecond: in the long run a person may send a limited number of mes
 })
 
 test('M1: leaving with the last socket and coming back gives no fresh allowance', () => {
-  const clock = handClock()
+  const clock = manualClock()
   const connections = connectionLimits(clock, { ...LIMITS, burst: 5, perSecond: 1 })
   let read = 0
   for (let visit = 0; visit < 20; visit++) {
@@ -42,7 +42,7 @@ test('M1: leaving with the last socket and coming back gives no fresh allowance'
 })
 
 test('L8: the attempts of an address are not forgotten all at once', () => {
-  const clock = handClock()
+  const clock = manualClock()
   const connections = connectionLimits(clock, { ...LIMITS, newSockets: 60 })
   const attempts = (n: number): number =>
     Array.from({ length: n }, () => connections.allowNew('a')).filter(Boolean).length
@@ -54,7 +54,7 @@ test('L8: the attempts of an address are not forgotten all at once', () => {
 })
 
 test('limit allowances: a limited number of owners is remembered, each until its allowance is full again', () => {
-  const clock = handClock()
+  const clock = manualClock()
   const some = allowances(clock, { burst: 2, perSecond: 1 }, 3)
   for (const owner of ['a', 'b', 'c']) for (let i = 0; i < 3; i++) some.take(owner)
   expect(some.size).toBe(3)
@@ -73,7 +73,7 @@ test('limit allowances: a limited number of owners is remembered, each until its
 })
 
 test('an owner who has to wait hears for how long', () => {
-  const clock = handClock()
+  const clock = manualClock()
   const some = allowances(clock, { burst: 1, perSecond: 0.1 }, 10)
   expect([some.take('a'), some.take('a')]).toEqual([0, 10])
   clock.wind(4000)

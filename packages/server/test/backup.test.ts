@@ -3,31 +3,31 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { fastChance, recordOf, seedOf, type Verdict, verify } from '@selva/core'
 import { toy } from '@selva/core/toy'
-import { backup, openPostgres, openStore, type Place, restore, type Store } from '@selva/server'
+import { backup, type DataLocation, openPostgres, openStore, restore, type Store } from '@selva/server'
 import { type Visitor, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import type { TableId } from '../src/base/ids.ts'
-import { fixedOf } from '../src/table/fixed.ts'
 import { liveFrom } from '../src/table/live.ts'
 import { recordedAt } from '../src/table/recorded.ts'
+import { tableConstants } from '../src/table/table-constants.ts'
 import { GALILEI, GAMES } from './games.ts'
 import { postgres } from './postgres.ts'
 import { serve } from './serve.ts'
 import { temporaryFolder } from './temporary.ts'
 
 const database = postgres()
-const inFile = async (): Promise<Place> => ({ folder: temporaryFolder() })
-const inPostgres = async (): Promise<Place> => ({ databaseUrl: await database.fresh() })
-const openAt = (place: Place): Promise<Store> =>
+const inFile = async (): Promise<DataLocation> => ({ folder: temporaryFolder() })
+const inPostgres = async (): Promise<DataLocation> => ({ databaseUrl: await database.fresh() })
+const openAt = (place: DataLocation): Promise<Store> =>
   'folder' in place ? openStore(place.folder) : openPostgres(place.databaseUrl)
 
 /** Whole games of the toy, to their end: what comes back of them must hold in every respect. */
 async function finished(ana: Visitor, games: number): Promise<readonly string[]> {
   const stream = fastChance(3)
-  const wish = { game: 'toy', setting: { seats: 2, rounds: 3 }, listed: true, playNow: true }
+  const request = { game: 'toy', setting: { seats: 2, rounds: 3 }, listed: true, playNow: true }
   return Promise.all(
     Array.from({ length: games }, async () => {
-      const { id } = (await ana.post('/api/tables', wish)).body as { id: string }
+      const { id } = (await ana.post('/api/tables', request)).body as { id: string }
       const page = ana.open(id, toy)
       const over = () => page.table()?.status === 'over'
       while (!over()) {
@@ -45,7 +45,7 @@ async function finished(ana: Visitor, games: number): Promise<readonly string[]>
 async function verdictOn(store: Store, id: TableId): Promise<Verdict> {
   const table = await store.table(id)
   if (table === undefined) throw new Error('the table is gone')
-  const fixed = await fixedOf({ store, games: GAMES }, table)
+  const fixed = await tableConstants({ store, games: GAMES }, table)
   const { batches } = liveFrom(fixed, await store.batches(id))
   return verify(fixed.playable.game, recordOf(recordedAt(fixed, table, batches, () => 'Ana')))
 }
@@ -68,8 +68,8 @@ test.each(WAYS)(
     await ana.put('/api/me', { name: 'Ana' })
     const over = await finished(ana, 3)
     const tables: string[] = [...over]
-    const wish = { game: 'escape', setting: GALILEI(4), listed: true, playNow: true }
-    for (let t = 0; t < 8; t++) tables.push(((await ana.post('/api/tables', wish)).body as { id: string }).id)
+    const request = { game: 'escape', setting: GALILEI(4), listed: true, playNow: true }
+    for (let t = 0; t < 8; t++) tables.push(((await ana.post('/api/tables', request)).body as { id: string }).id)
     // Bots do not wait here: they play while the backup is made, until each table waits for its person.
     expect(await backup(place, file)).toBeGreaterThan(8)
     expect(statSync(file).mode & 0o777).toBe(0o600)

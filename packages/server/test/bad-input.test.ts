@@ -1,20 +1,20 @@
 import { connect } from 'node:net'
 import { fastChance } from '@selva/core'
 import { escape } from '@selva/escape'
-import { LARGEST_MESSAGE, type TableInfo } from '@selva/protocol'
+import { MAX_MESSAGE_BYTES, type TableInfo } from '@selva/protocol'
 import type { Server } from '@selva/server'
 import { memoryStore, type Page, type Visitor, visit } from '@selva/server/testing'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { TableId } from '../src/base/ids.ts'
-import { CLOSED_FLOOD, CLOSED_REFUSED } from '../src/socket/line.ts'
+import { CLOSED_FLOOD, CLOSED_REFUSED } from '../src/socket/managed-socket.ts'
 import type { Store } from '../src/store/store.ts'
 import { GALILEI } from './games.ts'
 import { serve } from './serve.ts'
 
 const view = (body: unknown): TableInfo => body as TableInfo
 const stream = fastChance(3)
-const WISH = { game: 'escape', setting: GALILEI(2), listed: false, playNow: false }
+const REQUEST = { game: 'escape', setting: GALILEI(2), listed: false, playNow: false }
 
 type Scene = {
   server: Server
@@ -33,7 +33,7 @@ async function scene(limits = {}): Promise<Scene> {
   const store = memoryStore()
   const server = await serve({ store, limits })
   const [ana, bob, eve] = [await visit(server.url), await visit(server.url), await visit(server.url)]
-  const table = view((await ana.post('/api/tables', { ...WISH, terms: { spectators: false } })).body)
+  const table = view((await ana.post('/api/tables', { ...REQUEST, terms: { spectators: false } })).body)
   await bob.post(`/api/tables/${table.id}/sit`, { invite: table.invite })
   await ana.post(`/api/tables/${table.id}/start`)
   const pages = [ana.open(table.id, escape), bob.open(table.id, escape)] as const
@@ -88,7 +88,7 @@ describe('a message on the socket', () => {
       'illegal',
     ],
     ['a step that is past', JSON.stringify({ id, step: '0.9', choice: { do: 'end' } }), id, 'stale'],
-    ['a little too large', JSON.stringify({ id, step: 'x'.repeat(LARGEST_MESSAGE) }), '', 'tooLarge'],
+    ['a little too large', JSON.stringify({ id, step: 'x'.repeat(MAX_MESSAGE_BYTES) }), '', 'tooLarge'],
   ])('%s is refused, and nothing changes', async (_, raw, about, code) => {
     const s = await scene()
     const page = acting(s)
@@ -112,7 +112,7 @@ describe('a message on the socket', () => {
   test('far too large a message ends the socket, and the page comes back', async () => {
     const s = await scene()
     const page = waiting(s)
-    page.send('x'.repeat(LARGEST_MESSAGE * 5))
+    page.send('x'.repeat(MAX_MESSAGE_BYTES * 5))
     expect((await page.closed).code).toBe(1009)
     expect(await s.store.batches(s.table.id as TableId)).toHaveLength(s.begun)
     const again = (page === s.pages[0] ? s.ana : s.bob).open(s.table.id, escape)
@@ -225,7 +225,7 @@ describe('a socket', () => {
 
   test('of somebody who watches a listed table cannot choose', async () => {
     const s = await scene()
-    const made = view((await s.ana.post('/api/tables', { ...WISH, listed: true, playNow: true })).body)
+    const made = view((await s.ana.post('/api/tables', { ...REQUEST, listed: true, playNow: true })).body)
     const page = s.eve.open(made.id, escape)
     await page.until(() => page.state() !== undefined)
     expect(page.table()).toMatchObject({ you: 0, invite: '' })
@@ -237,18 +237,24 @@ describe('a request', () => {
   test.each([
     ['POST', '/api/tables', '{', 400, 'malformed'],
     ['POST', '/api/tables', '{"game":"escape"}', 400, 'malformed'],
-    ['POST', '/api/tables', JSON.stringify({ ...WISH, more: 1 }), 400, 'malformed'],
-    ['POST', '/api/tables', JSON.stringify({ ...WISH, listed: 'yes' }), 400, 'malformed'],
+    ['POST', '/api/tables', JSON.stringify({ ...REQUEST, more: 1 }), 400, 'malformed'],
+    ['POST', '/api/tables', JSON.stringify({ ...REQUEST, listed: 'yes' }), 400, 'malformed'],
     ['POST', '/api/tables', `{"a":${'['.repeat(1500)}${']'.repeat(1500)}}`, 400, 'malformed'],
     ['POST', '/api/tables', `{"__proto__":{"x":1},"game":"escape"}`, 400, 'malformed'],
-    ['POST', '/api/tables', JSON.stringify({ ...WISH, game: 'x'.repeat(5000) }), 413, 'tooLarge'],
-    ['POST', '/api/tables', JSON.stringify({ ...WISH, game: 'chess' }), 400, 'game'],
-    ['POST', '/api/tables', JSON.stringify({ ...WISH, game: 'constructor' }), 400, 'game'],
-    ['POST', '/api/tables', JSON.stringify({ ...WISH, setting: GALILEI(99) }), 400, 'setting'],
-    ['POST', '/api/tables', JSON.stringify({ ...WISH, terms: { pace: 'hasty' } }), 400, 'malformed'],
-    ['POST', '/api/tables', JSON.stringify({ ...WISH, terms: { more: 1 } }), 400, 'malformed'],
-    ['POST', '/api/tables', JSON.stringify({ ...WISH, setting: { ...GALILEI(2), zone: 'nowhere' } }), 400, 'setting'],
-    ['POST', '/api/tables', JSON.stringify({ ...WISH, setting: { ...GALILEI(2), preset: 'none' } }), 400, 'setting'],
+    ['POST', '/api/tables', JSON.stringify({ ...REQUEST, game: 'x'.repeat(5000) }), 413, 'tooLarge'],
+    ['POST', '/api/tables', JSON.stringify({ ...REQUEST, game: 'chess' }), 400, 'game'],
+    ['POST', '/api/tables', JSON.stringify({ ...REQUEST, game: 'constructor' }), 400, 'game'],
+    ['POST', '/api/tables', JSON.stringify({ ...REQUEST, setting: GALILEI(99) }), 400, 'setting'],
+    ['POST', '/api/tables', JSON.stringify({ ...REQUEST, terms: { pace: 'hasty' } }), 400, 'malformed'],
+    ['POST', '/api/tables', JSON.stringify({ ...REQUEST, terms: { more: 1 } }), 400, 'malformed'],
+    [
+      'POST',
+      '/api/tables',
+      JSON.stringify({ ...REQUEST, setting: { ...GALILEI(2), zone: 'nowhere' } }),
+      400,
+      'setting',
+    ],
+    ['POST', '/api/tables', JSON.stringify({ ...REQUEST, setting: { ...GALILEI(2), preset: 'none' } }), 400, 'setting'],
     ['PUT', '/api/me', '{"name":"   "}', 400, 'name'],
     ['PUT', '/api/me', '{"name":"a\\u202eb"}', 400, 'name'],
     ['PUT', '/api/me', '{"name":""}', 400, 'malformed'],
@@ -299,7 +305,7 @@ describe('a request', () => {
     const server = await serve()
     const { cookie } = await visit(server.url)
     const ask = async (headers: Record<string, string>) => {
-      const body = JSON.stringify(WISH)
+      const body = JSON.stringify(REQUEST)
       const response = await fetch(`${server.url}/api/tables`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },

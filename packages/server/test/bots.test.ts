@@ -1,21 +1,28 @@
-import { type AnyChoice, type AnyFact, type Game, only, redactor, WATCHERS } from '@selva/core'
+import { type AnyChoice, type AnyFact, type Game, only, redactor, SPECTATORS } from '@selva/core'
 import { toy } from '@selva/core/toy'
 import { escape } from '@selva/escape'
 import type { FromTable } from '@selva/protocol'
-import { handClock, memoryStore, mindsHere, randomMinds, type Stage, stageOf } from '@selva/server/testing'
+import {
+  botsInProcess,
+  type InProcessTable,
+  inProcessTable,
+  manualClock,
+  memoryStore,
+  randomBots,
+} from '@selva/server/testing'
 import { stayAway } from '@selva/stay-away'
 import { expect, test } from 'vitest'
+import type { BotThread } from '../src/bots/bot-thread.ts'
+import { botsInThread } from '../src/bots/bots-in-thread.ts'
 import { botDelay } from '../src/bots/delay.ts'
-import type { Minds } from '../src/bots/minds.ts'
-import { mindsInThread } from '../src/bots/thread.ts'
 import { games } from '../src/games/games.ts'
 import { GALILEI, GAMES, seat, TOY } from './games.ts'
 
 const pace = games['escape']?.pace ?? {}
 
 type Heard = { readonly time: number; readonly facts: readonly AnyFact[] }
-const heard = (stage: Stage, game: Game = escape): readonly Heard[] =>
-  stage.heardBy(WATCHERS).flatMap(({ time, message }) => {
+const heard = (stage: InProcessTable, game: Game = escape): readonly Heard[] =>
+  stage.heardBy(SPECTATORS).flatMap(({ time, message }) => {
     const parsed: FromTable = JSON.parse(message)
     return parsed[0] === 'facts' && parsed[1][0]?.[0] !== 'sat'
       ? [{ time, facts: parsed[1].map((wire) => game.redactor.read(wire)) }]
@@ -36,7 +43,7 @@ test('the delay follows from the last thing everybody heard', () => {
 })
 
 test('bots act at exactly the times that everybody could have foretold', async () => {
-  const stage = await stageOf({ game: 'escape', setting: GALILEI(4), people: [] })
+  const stage = await inProcessTable({ game: 'escape', setting: GALILEI(4), people: [] })
   while (await stage.next());
   const frames = heard(stage)
   expect(frames.length).toBeGreaterThan(20)
@@ -48,11 +55,11 @@ test('bots act at exactly the times that everybody could have foretold', async (
 
 test('a thought that takes longer is waited for', async () => {
   const thoughts: ((choice: AnyChoice) => void)[] = []
-  const minds = {
-    ...randomMinds(GAMES),
+  const bots = {
+    ...randomBots(GAMES),
     seat: () => ({ hear() {}, leave() {}, choose: () => new Promise<AnyChoice>((resolve) => thoughts.push(resolve)) }),
   }
-  const stage = await stageOf({ game: 'escape', setting: GALILEI(2), people: [], minds })
+  const stage = await inProcessTable({ game: 'escape', setting: GALILEI(2), people: [], bots })
   expect(thoughts).toHaveLength(1)
   stage.clock.wind(10_000)
   await stage.settle()
@@ -90,7 +97,7 @@ test.each([
   ],
   ['chooses nonsense', () => ({ hear() {}, choose: () => ({ do: 'fly' }) })],
 ])('a table whose bots have a mind that %s plays on to the end', async (_, make) => {
-  const stage = await stageOf({ game: 'escape', setting: GALILEI(3), people: [], minds: mindsHere(make) })
+  const stage = await inProcessTable({ game: 'escape', setting: GALILEI(3), people: [], bots: botsInProcess(make) })
   while (await stage.next());
   expect(stage.room.table().status).toBe('over')
 })
@@ -117,7 +124,7 @@ test('something that shows others nothing does not move a bot', async () => {
     { kind: 'round', round: 1 },
   ]
   const play = async (confesses: boolean): Promise<readonly [number, string][]> => {
-    const stage = await stageOf({ game: 'toy', setting: TOY(3), people: [seat(1)], games: secret, opening })
+    const stage = await inProcessTable({ game: 'toy', setting: TOY(3), people: [seat(1)], games: secret, opening })
     await stage.choose(seat(1), 'lay1', { do: 'lay', card: 1 } as AnyChoice)
     while (!stage.tap.some((t) => t.message.includes('"won"'))) await stage.next()
     stage.clock.wind(100)
@@ -133,8 +140,8 @@ test('something that shows others nothing does not move a bot', async () => {
 })
 
 test('a thread that takes too long is replaced, and its bots are made anew', async () => {
-  const clock = handClock()
-  const minds = mindsInThread(clock)
+  const clock = manualClock()
+  const minds = botsInThread(clock)
   const lost = minds.seat('escape', GALILEI(2), seat(1), 'usual')
   const thought = lost.choose()
   clock.wind(60_000)
@@ -142,7 +149,7 @@ test('a thread that takes too long is replaced, and its bots are made anew', asy
   await expect(lost.choose()).rejects.toThrow('replaced')
 
   const store = memoryStore()
-  const stage = await stageOf({ game: 'escape', setting: GALILEI(2), people: [], store })
+  const stage = await inProcessTable({ game: 'escape', setting: GALILEI(2), people: [], store })
   const [opening] = await store.batches(stage.table.id)
   const facts: readonly (AnyFact & { seat?: number })[] = JSON.parse(opening?.body ?? '').facts
   const first = facts.findLast((f) => f.kind === 'turn')?.seat ?? 0
@@ -155,10 +162,10 @@ test('a thread that takes too long is replaced, and its bots are made anew', asy
 })
 
 test('a table whose bots have lost their minds does not stop: they do what is most ordinary', async () => {
-  const minds = mindsHere(() => {
+  const bots = botsInProcess(() => {
     throw new Error('no mind')
   })
-  const stage = await stageOf({ game: 'stay-away', setting: { seats: 5 }, people: [], minds })
+  const stage = await inProcessTable({ game: 'stay-away', setting: { seats: 5 }, people: [], bots })
   for (let n = 0; n < 300; n++) expect(await stage.next()).toBe(true)
   const kinds = heard(stage, stayAway).flatMap(({ facts }) => facts.map((fact) => fact.kind))
   expect(kinds.filter((kind) => kind === 'turn').length).toBeGreaterThan(20)
@@ -168,8 +175,8 @@ test('a table whose bots have lost their minds does not stop: they do what is mo
 
 test('bots play as well as the table says; whoever plays for a person plays as usual', async () => {
   const levels = new Map<number, string>()
-  const any = randomMinds(GAMES)
-  const minds: Minds = {
+  const any = randomBots(GAMES)
+  const bots: BotThread = {
     ...any,
     seat(game, setting, one, level) {
       levels.set(one, level)
@@ -177,14 +184,14 @@ test('bots play as well as the table says; whoever plays for a person plays as u
     },
   }
   const people = [seat(1), seat(2)]
-  const stage = await stageOf({
+  const stage = await inProcessTable({
     game: 'toy',
     setting: TOY(4),
     people,
     games: GAMES,
     pace: 'relaxed',
     terms: { bots: 'easy' },
-    minds,
+    bots,
   })
   await stage.next()
   expect(levels.get(3)).toBe('easy')

@@ -7,19 +7,19 @@ import {
   folded,
   isRefusal,
   nth,
-  packed,
+  SPECTATORS,
   seatsOf,
   seedOf,
+  stateFromText,
+  stateToText,
   tableCommitment,
-  unpacked,
-  WATCHERS,
 } from '@selva/core'
-import { type FromTable, MOST_MISSED } from '@selva/protocol'
+import { type FromTable, MAX_MISSED_FRAMES } from '@selva/protocol'
 import { expect, test } from 'vitest'
 import type { TableId } from '../src/base/ids.ts'
 import type { Table } from '../src/store/rows/table.ts'
 import { catchUp, framesFor, SHOWN_AFTER_LEAP } from '../src/table/catch-up.ts'
-import { accept, decided, type Live, liveFrom, openingOf, stored } from '../src/table/live.ts'
+import { accept, decided, liveFrom, openingOf, type RunningGame, stored } from '../src/table/live.ts'
 import { GALILEI, GAMES, TOY } from './games.ts'
 
 /** A game played at random by everybody to its end, or for so many choices. */
@@ -28,8 +28,8 @@ function played(
   draft: Table['setting'],
   seed: number,
   most: number,
-  meanwhile: (live: Live) => void = () => {},
-): Live {
+  meanwhile: (live: RunningGame) => void = () => {},
+): RunningGame {
   const game = GAMES[id]?.game
   const setting = game?.setting(draft)
   if (game === undefined || isRefusal(setting)) throw new Error('no such game')
@@ -53,7 +53,7 @@ function played(
 }
 
 /** What a reader folds who had some frames, and then reads the messages. */
-function followed(live: Live, audience: Audience, have: number, messages: readonly string[]): AnyState {
+function followed(live: RunningGame, audience: Audience, have: number, messages: readonly string[]): AnyState {
   const { game, setting } = live
   let state = game.start(setting)
   const fold = (frame: readonly (readonly unknown[])[]): void => {
@@ -62,7 +62,7 @@ function followed(live: Live, audience: Audience, have: number, messages: readon
   for (const frame of framesFor(live, audience).slice(0, have)) fold(JSON.parse(frame))
   for (const text of messages) {
     const message: FromTable = JSON.parse(text)
-    if (message[0] === 'state') state = unpacked(message[2], setting) as AnyState
+    if (message[0] === 'state') state = stateFromText(message[2], setting) as AnyState
     if (message[0] === 'facts') fold(message[1])
   }
   return state
@@ -78,13 +78,13 @@ test.each(CASES)('%s %o: whoever catches up, from wherever, ends as one who was 
   const chance = fastChance(7)
   for (let seed = 1; seed <= 6; seed++) {
     const live = played(id, draft, seed, most)
-    for (const audience of [WATCHERS, ...seatsOf(live.seats)] as const) {
+    for (const audience of [SPECTATORS, ...seatsOf(live.seats)] as const) {
       const total = framesFor(live, audience).length
-      const whole = packed(folded(live.game, live.setting, live.batches, audience))
+      const whole = stateToText(folded(live.game, live.setting, live.batches, audience))
       for (const have of [0, total, total + 5, ...Array.from({ length: 6 }, () => chance.below(total + 1))]) {
         const missed = catchUp(live, audience, have)
         expect(missed.have).toBe(total)
-        expect(packed(followed(live, audience, have, missed.messages))).toBe(whole)
+        expect(stateToText(followed(live, audience, have, missed.messages))).toBe(whole)
       }
     }
   }
@@ -92,21 +92,21 @@ test.each(CASES)('%s %o: whoever catches up, from wherever, ends as one who was 
 
 test('few missing frames come one by one, many as a state and the last few', () => {
   const live = played('escape', GALILEI(8), 3, 300)
-  const total = framesFor(live, WATCHERS).length
-  expect(total).toBeGreaterThan(MOST_MISSED + 20)
+  const total = framesFor(live, SPECTATORS).length
+  expect(total).toBeGreaterThan(MAX_MISSED_FRAMES + 20)
   const kindsFrom = (have: number): readonly string[] =>
-    catchUp(live, WATCHERS, have).messages.map((m) => JSON.parse(m)[0])
+    catchUp(live, SPECTATORS, have).messages.map((m) => JSON.parse(m)[0])
   expect(kindsFrom(total)).toEqual([])
-  expect(kindsFrom(total - MOST_MISSED)).toEqual(Array.from({ length: MOST_MISSED }, () => 'facts'))
+  expect(kindsFrom(total - MAX_MISSED_FRAMES)).toEqual(Array.from({ length: MAX_MISSED_FRAMES }, () => 'facts'))
   const leap = ['state', ...Array.from({ length: SHOWN_AFTER_LEAP }, () => 'facts')]
-  expect(kindsFrom(total - MOST_MISSED - 1)).toEqual(leap)
+  expect(kindsFrom(total - MAX_MISSED_FRAMES - 1)).toEqual(leap)
   expect(kindsFrom(total + 1)).toEqual(leap)
 })
 
 test('a batch that shows an audience nothing takes no number', () => {
   const live = played('toy', TOY(3), 1, 1000)
   const hidden = live.batches.filter(({ facts }) => facts.every((f) => f.kind === 'marked'))
-  const shown = framesFor(live, WATCHERS)
+  const shown = framesFor(live, SPECTATORS)
   expect(shown.length).toBe(live.batches.length - hidden.length)
   expect(shown).not.toContain('')
 })
@@ -116,22 +116,22 @@ test.each(CASES)('%s %o: a snapshot changes nothing but how long catching up tak
   let snapshots = 0
   const live = played(id, draft, 5, most, (now) => {
     if (chance.below(20) > 0) return
-    const audience: Audience = seatsOf(now.seats)[chance.below(now.seats + 1)] ?? WATCHERS
+    const audience: Audience = seatsOf(now.seats)[chance.below(now.seats + 1)] ?? SPECTATORS
     const total = framesFor(now, audience).length
     const have = chance.below(total + 3)
     const kept = now.snapshots.get(audience)
-    const before = kept === undefined ? '' : packed(kept.state)
+    const before = kept === undefined ? '' : stateToText(kept.state)
     expect(catchUp(now, audience, have)).toEqual(catchUp({ ...now, snapshots: new Map() }, audience, have))
     // Others may be reading from it: it is followed by another, never changed.
-    if (kept !== undefined) expect(packed(kept.state)).toBe(before)
+    if (kept !== undefined) expect(stateToText(kept.state)).toBe(before)
     if (now.snapshots.get(audience) !== kept) snapshots++
   })
   expect(snapshots > 0).toBe(live.batches.length > 300)
 })
 
 test('a game taken up again from its log has no snapshots, and nobody notices', () => {
-  const live = played('escape', GALILEI(8), 2, 700, (now) => void catchUp(now, WATCHERS, 0))
-  expect(live.snapshots.get(WATCHERS)?.frames).toBeGreaterThan(MOST_MISSED)
+  const live = played('escape', GALILEI(8), 2, 700, (now) => void catchUp(now, SPECTATORS, 0))
+  expect(live.snapshots.get(SPECTATORS)?.frames).toBeGreaterThan(MAX_MISSED_FRAMES)
   const fixed = {
     id: 't' as TableId,
     playable: { game: live.game, pace: {} },
@@ -143,6 +143,6 @@ test('a game taken up again from its log has no snapshots, and nobody notices', 
     live.batches.map((batch) => stored(fixed.id, batch, 'choice')),
   )
   expect(again.snapshots.size).toBe(0)
-  for (const audience of [WATCHERS, ...seatsOf(live.seats)] as const)
+  for (const audience of [SPECTATORS, ...seatsOf(live.seats)] as const)
     expect(catchUp(again, audience, 0)).toEqual(catchUp(live, audience, 0))
 })

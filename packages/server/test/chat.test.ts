@@ -1,19 +1,19 @@
 import { isRefusal } from '@selva/core'
 import { toy } from '@selva/core/toy'
 import { escape, playerAt } from '@selva/escape'
-import type { Said } from '@selva/protocol'
+import type { ChatLine } from '@selva/protocol'
 import { memoryStore, personAt, visit } from '@selva/server/testing'
 import { describe, expect, test } from 'vitest'
-import { whoIs } from '../src/chat/author.ts'
-import { hears, voiceOf } from '../src/chat/voice.ts'
-import { cleaned } from '../src/text/clean.ts'
+import { authorIdAt } from '../src/chat/author.ts'
+import { canHear, channelOf } from '../src/chat/channels.ts'
 import { wordFilter } from '../src/text/filter.ts'
+import { sanitized } from '../src/text/sanitize.ts'
 import { GALILEI, seat } from './games.ts'
 import { serve } from './serve.ts'
 import { type Ear, messageOf, PEOPLE, talkingTable, WATCHER } from './talk.ts'
 
 const [ANA, BOB, CAI, DEE] = [seat(1), seat(2), seat(3), seat(4)]
-const texts = (said: readonly Said[]): readonly string[] => said.map(({ text }) => text)
+const texts = (said: readonly ChatLine[]): readonly string[] => said.map(({ text }) => text)
 
 describe('channels', () => {
   test('all who play share one, and those who watch hear it', async () => {
@@ -45,7 +45,7 @@ describe('channels', () => {
   test('those who play are sent the very same bytes, in the same order, whatever is said out of the game', async () => {
     const told = async (chatter: boolean): Promise<readonly string[]> => {
       const t = await talkingTable()
-      const dee = whoIs(t.table.id, personAt(4))
+      const dee = authorIdAt(t.table.id, personAt(4))
       await t.goesOut(DEE)
       await t.speak(ANA, 'one')
       if (chatter) {
@@ -56,7 +56,7 @@ describe('channels', () => {
         await t.listen(DEE)
       }
       await t.speak(BOB, 'two')
-      await t.vote(BOB, whoIs(t.table.id, personAt(1)))
+      await t.vote(BOB, authorIdAt(t.table.id, personAt(1)))
       await t.listen(ANA)
       await t.goesOut(CAI)
       return [ANA, BOB].flatMap((ear) =>
@@ -90,10 +90,10 @@ describe('channels', () => {
 
   test('before the start those with a seat speak, those who look on only hear', () => {
     const open = { now: 'open', inPlay: false } as const
-    expect(voiceOf({ ...open, seat: 2 })).toBe('table')
-    expect(voiceOf({ ...open, seat: 0 })).toBeUndefined()
-    expect(hears({ ...open, seat: 0 }, 'table')).toBe(true)
-    expect(hears({ ...open, seat: 0 }, 'out')).toBe(false)
+    expect(channelOf({ ...open, seat: 2 })).toBe('table')
+    expect(channelOf({ ...open, seat: 0 })).toBeUndefined()
+    expect(canHear({ ...open, seat: 0 }, 'table')).toBe(true)
+    expect(canHear({ ...open, seat: 0 }, 'out')).toBe(false)
   })
 
   test('it outlives a restart, and is told to whoever comes back', async () => {
@@ -118,7 +118,7 @@ describe('channels', () => {
     const state = escape.start(setting)
     for (const [i, status] of (['aboard', 'waiting', 'eliminated', 'escaped'] as const).entries())
       playerAt(state, seat(i + 1)).status = status
-    const voices = PEOPLE.map((who) => voiceOf({ seat: who, now: 'running', inPlay: escape.inPlay(state, who) }))
+    const voices = PEOPLE.map((who) => channelOf({ seat: who, now: 'running', inPlay: escape.inPlay(state, who) }))
     expect(voices).toEqual(['table', 'table', 'out', 'out'])
   })
 })
@@ -173,7 +173,7 @@ describe('what can be said', () => {
     ['zero\u200bwidth\ufeff', 'zerowidth'],
     ['<b>https://example.org</b>', '<b>https://example.org</b>'],
   ])('%j is shown as %j', (typed, shown) => {
-    expect(cleaned(typed)).toBe(shown)
+    expect(sanitized(typed)).toBe(shown)
   })
 
   test('unwanted words get stars, whatever their case, accents or figures; others are left alone', () => {
@@ -188,7 +188,7 @@ describe('what can be said', () => {
 describe('a vote that mutes', () => {
   test('takes more than half of the other people, is told to all who hear, and holds for this table', async () => {
     const t = await talkingTable()
-    const dee = whoIs(t.table.id, personAt(4))
+    const dee = authorIdAt(t.table.id, personAt(4))
     await t.vote(ANA, dee)
     expect(t.mutes(CAI)).toEqual([{ who: dee, votes: 1, needed: 2, muted: false, mine: false }])
     expect(t.mutes(ANA)[0]?.mine).toBe(true)
@@ -208,7 +208,7 @@ describe('a vote that mutes', () => {
 
   test('is not open to the person themselves, to those who watch, or to those in the other channel', async () => {
     const t = await talkingTable()
-    const ana = whoIs(t.table.id, personAt(1))
+    const ana = authorIdAt(t.table.id, personAt(1))
     await t.goesOut(DEE)
     for (const who of [ANA, WATCHER, DEE] as readonly Ear[]) {
       await t.vote(who, ana)
@@ -232,8 +232,8 @@ test('no bot and no fact ever carries a word of it', async () => {
 test('a page that never asked to listen is told nothing', async () => {
   const server = await serve()
   const [ana, bob] = [await visit(server.url), await visit(server.url)]
-  const wish = { game: 'toy', setting: { seats: 2 }, listed: true, playNow: false }
-  const { id } = (await ana.post('/api/tables', wish)).body as { id: string }
+  const request = { game: 'toy', setting: { seats: 2 }, listed: true, playNow: false }
+  const { id } = (await ana.post('/api/tables', request)).body as { id: string }
   await bob.post(`/api/tables/${id}/sit`, { invite: '' })
   const [a, b] = [ana.open(id, toy), bob.open(id, toy)]
   await a.until(() => a.table() !== undefined)
@@ -257,7 +257,7 @@ describe('a channel in which much has been said', () => {
         values: [table.table.id, i + 1, `id${i}`, channel, `guest${i % guests}`, `line ${i}`, `sent-${i}`],
       })),
     )
-    await table.room.chat.recall()
+    await table.room.chat.reloadLines()
     return table
   }
 

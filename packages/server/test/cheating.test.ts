@@ -9,11 +9,11 @@ import { MORTAL } from './talk.ts'
 
 /** What somebody might try who wants to know more than they should, or to speak where they may not. */
 
-const WISH = { game: 'toy', setting: TOY(2), listed: false, playNow: false }
+const REQUEST = { game: 'toy', setting: TOY(2), listed: false, playNow: false }
 const tableOf = (body: unknown): TableInfo => body as TableInfo
 
-async function runningTable(ana: Visitor, bob: Visitor, wish: object = WISH): Promise<TableInfo> {
-  const table = tableOf((await ana.post('/api/tables', wish)).body)
+async function runningTable(ana: Visitor, bob: Visitor, request: object = REQUEST): Promise<TableInfo> {
+  const table = tableOf((await ana.post('/api/tables', request)).body)
   await bob.post(`/api/tables/${table.id}/sit`, { invite: table.invite })
   return tableOf((await ana.post(`/api/tables/${table.id}/start`)).body)
 }
@@ -127,7 +127,7 @@ test('a page that watched begins afresh when its person turns out to have a seat
   const games: Games = { toy: { game: toy, pace: {} } }
   const server = await serve({ games })
   const { ana, bob, eve } = await guests(server.url)
-  const { id } = await runningTable(ana, bob, { ...WISH, listed: true })
+  const { id } = await runningTable(ana, bob, { ...REQUEST, listed: true })
   const page = eve.open(id, toy)
   await page.until(() => page.state() !== undefined)
   expect(page.messages.filter(([kind]) => kind === 'state')).toEqual([])

@@ -1,5 +1,5 @@
 import type { AnyChoice } from '@selva/core'
-import { memoryStore, stageOf } from '@selva/server/testing'
+import { inProcessTable, memoryStore } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import { LIMITS } from '../src/base/limits.ts'
 import { GAMES, seat, TOY } from './games.ts'
@@ -54,7 +54,7 @@ test('a secret choice does not put off the moment a bot takes a late player’s 
 
 test('limit choices: votes taken back and given again end, and other seats still act', async () => {
   const store = memoryStore()
-  const stage = await stageOf({
+  const stage = await inProcessTable({
     game: 'toy',
     setting: TOY(3),
     people: [1, 2, 3].map(seat),

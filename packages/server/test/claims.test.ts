@@ -1,4 +1,4 @@
-import { stageOf } from '@selva/server/testing'
+import { inProcessTable } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import type { Store } from '../src/store/store.ts'
 import { memoryStore } from '../src/testing/memory-store.ts'
@@ -6,7 +6,7 @@ import { GAMES, seat, TOY } from './games.ts'
 
 const everybody = [seat(1), seat(2), seat(3)]
 const table = (store: Store = memoryStore()) =>
-  stageOf({ game: 'toy', setting: TOY(3), people: everybody, games: GAMES, store })
+  inProcessTable({ game: 'toy', setting: TOY(3), people: everybody, games: GAMES, store })
 const suspect = (whom: number) => ({ do: 'suspect', whom })
 
 test('a claim is heard by everybody, takes a place in the log, and changes nothing in the game', async () => {

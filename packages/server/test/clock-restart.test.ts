@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { toy } from '@selva/core/toy'
 import type { Pace, TableInfo } from '@selva/protocol'
-import { handClock, type Page, type Visitor, visit } from '@selva/server/testing'
+import { manualClock, type Page, type Visitor, visit } from '@selva/server/testing'
 import { describe, expect, test } from 'vitest'
 import { openPostgres, openStore } from '../src/store/open.ts'
 import type { Store } from '../src/store/store.ts'
@@ -13,9 +13,9 @@ const WEEK = 7 * 24 * 60 * 60 * 1000
 const database = postgres()
 
 /** A place for data: how to open it, and how to open it while whoever wrote it is as good as dead. */
-type Place = { readonly open: () => Promise<Store>; readonly openAfterDeath: () => Promise<Store> }
+type StoreUnderTest = { readonly open: () => Promise<Store>; readonly openAfterDeath: () => Promise<Store> }
 
-const PLACES: readonly [string, () => Promise<Place>][] = [
+const PLACES: readonly [string, () => Promise<StoreUnderTest>][] = [
   [
     'SQLite',
     async () => {
@@ -68,13 +68,13 @@ describe.each(PLACES)('one server stops and another goes on, %s', (_, place) => 
   /** A server with two people at a table where a choice is due from both. */
   async function playing(pace: Pace) {
     const { open, openAfterDeath } = await place()
-    const clock = handClock()
+    const clock = manualClock()
     const store = closedOnce(await open())
     const server = await serve({ store, clock })
     const people = [await visit(server.url), await visit(server.url)] as const
     const [ana, bob] = people
-    const wish = { game: 'toy', setting: { seats: 2, rounds: 3 }, listed: true, playNow: false, terms: { pace } }
-    const { id } = (await ana.post('/api/tables', wish)).body as TableInfo
+    const request = { game: 'toy', setting: { seats: 2, rounds: 3 }, listed: true, playNow: false, terms: { pace } }
+    const { id } = (await ana.post('/api/tables', request)).body as TableInfo
     await bob.post(`/api/tables/${id}/sit`, { invite: '' })
     const pages = people.map((one) => one.open(id, toy))
     await Promise.all(pages.map((page) => page.until(() => page.table() !== undefined)))
@@ -85,7 +85,7 @@ describe.each(PLACES)('one server stops and another goes on, %s', (_, place) => 
 
   /** The same people at another server, which begins at a time of day of its own. */
   async function again(store: Store, people: readonly Visitor[], id: string) {
-    const clock = handClock(WEEK)
+    const clock = manualClock(WEEK)
     const server = await serve({ store: closedOnce(store), clock })
     const back = await Promise.all(people.map((one) => visit(server.url, one.cookie)))
     const pages = back.map((one) => one.open(id, toy))

@@ -1,10 +1,10 @@
-import { type AnyChoice, type AnyFact, nth, type OptionOf, type Seat, WATCHERS } from '@selva/core'
+import { type AnyChoice, type AnyFact, nth, type OptionOf, type Seat, SPECTATORS } from '@selva/core'
 import { type Choice, toy } from '@selva/core/toy'
-import { type HandClock, handClock, silent, stageOf } from '@selva/server/testing'
+import { inProcessTable, type ManualClock, manualClock, silentLog } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import type { PersonId } from '../src/base/ids.ts'
 import { LIMITS } from '../src/base/limits.ts'
-import type { Minds } from '../src/bots/minds.ts'
+import type { BotThread } from '../src/bots/bot-thread.ts'
 import { tableFeed } from '../src/lobby/feed.ts'
 import { connectionLimits } from '../src/socket/connection-limits.ts'
 import { GAMES, seat, TOY } from './games.ts'
@@ -16,7 +16,7 @@ const ANA = 'ana' as PersonId
 const JUMPS = [-HOUR, HOUR]
 
 test.each(JUMPS)('M5: a clock that is set by %i ms holds back no message and no socket', (ms) => {
-  const clock = handClock(2 * HOUR)
+  const clock = manualClock(2 * HOUR)
   const connections = connectionLimits(clock, { ...LIMITS, burst: 2, perSecond: 1, newSockets: 60 })
   const lease = connections.open('a', ANA)
   expect([lease?.mayRead(), lease?.mayRead(), connections.allowNew('a')]).toEqual([true, true, true])
@@ -28,7 +28,7 @@ test.each(JUMPS)('M5: a clock that is set by %i ms holds back no message and no 
 })
 
 test.each(JUMPS)('M5: a clock that is set by %i ms holds back no request', async (ms) => {
-  const clock = handClock(2 * HOUR)
+  const clock = manualClock(2 * HOUR)
   const server = await serve({ clock, limits: { requests: 2 } })
   const ask = async (): Promise<number> => (await fetch(`${server.url}/healthz`)).status
   expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429])
@@ -51,13 +51,13 @@ test.each(JUMPS)('M5: a clock that is set by %i ms keeps nobody from speaking', 
 })
 
 test.each(JUMPS)('M5: a clock that is set by %i ms does not hold up the list of tables', async (ms) => {
-  const clock = handClock(2 * HOUR)
+  const clock = manualClock(2 * HOUR)
   let readings = 0
-  const feed = tableFeed({ clock, log: silent, mostWaiting: LIMITS.waiting }, async () => {
+  const feed = tableFeed({ clock, log: silentLog, mostWaiting: LIMITS.waiting }, async () => {
     readings++
     return []
   })
-  feed.follow({ send() {}, waiting: () => 0 })
+  feed.subscribe({ send() {}, waiting: () => 0 })
   const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
   clock.wind(0)
   await turn()
@@ -71,8 +71,8 @@ test.each(JUMPS)('M5: a clock that is set by %i ms does not hold up the list of 
 /** When watchers heard what, while the clock is set right after the first bot has done something in private. */
 async function heardWith(ms: number): Promise<{ readonly times: readonly number[]; readonly jumped: boolean }> {
   let jumped = false
-  const { promise: set, resolve: isSet } = Promise.withResolvers<HandClock>()
-  const minds: Minds = {
+  const { promise: set, resolve: isSet } = Promise.withResolvers<ManualClock>()
+  const bots: BotThread = {
     seat(_game, _setting, who: Seat) {
       const part = toy.start({ seats: 3, rounds: 3 })
       return {
@@ -94,12 +94,12 @@ async function heardWith(ms: number): Promise<{ readonly times: readonly number[
     },
     close: async () => {},
   }
-  const stage = await stageOf({ game: 'toy', setting: TOY(3), people: [], games: GAMES, minds })
+  const stage = await inProcessTable({ game: 'toy', setting: TOY(3), people: [], games: GAMES, bots })
   isSet(stage.clock)
   const times: number[] = []
   for (let i = 0; i < 400; i++) {
     await stage.settle()
-    const facts = stage.heardBy(WATCHERS).filter(({ message }) => message.startsWith('["facts"')).length
+    const facts = stage.heardBy(SPECTATORS).filter(({ message }) => message.startsWith('["facts"')).length
     while (times.length < facts) times.push(stage.clock.steady())
     if (!(await stage.next())) break
   }
@@ -114,7 +114,7 @@ test.each(JUMPS)('M5: a clock that is set by %i ms makes bots neither wait nor h
 })
 
 test.each(JUMPS)('M5: a clock that is set by %i ms changes nothing in how long the server has run', async (ms) => {
-  const clock = handClock(2 * HOUR)
+  const clock = manualClock(2 * HOUR)
   const server = await serve({ clock })
   const page = async (): Promise<string> => (await fetch(`${server.url}/status`)).text()
   const before = await page()

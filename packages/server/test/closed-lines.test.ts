@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import type { Row, SqlValue } from '../src/store/engine/sql.ts'
 import type { Store } from '../src/store/store.ts'
 import { TOY } from './games.ts'
-import { frame, gone, OPCODES, rawSocket, rawTo, restOf, upgradeHead } from './raw.ts'
+import { gone, OPCODES, rawSocket, rawTo, restOf, upgradeHead, webSocketFrame } from './raw.ts'
 import { serve } from './serve.ts'
 
 type Scene = {
@@ -22,11 +22,11 @@ type Scene = {
 }
 
 /** Ana hosts and Bob sits with her. */
-async function sceneOf(wishes: Parameters<typeof serve>[0] = {}): Promise<Scene> {
-  const server = await serve(wishes)
+async function sceneOf(options: Parameters<typeof serve>[0] = {}): Promise<Scene> {
+  const server = await serve(options)
   const [ana, bob] = [await visit(server.url), await visit(server.url)]
-  const wish = { game: 'toy', setting: TOY(3), listed: true, playNow: false }
-  const table = (await ana.post('/api/tables', wish)).body as TableInfo
+  const request = { game: 'toy', setting: TOY(3), listed: true, playNow: false }
+  const table = (await ana.post('/api/tables', request)).body as TableInfo
   await bob.post(`/api/tables/${table.id}/sit`, { invite: '' })
   const page = bob.open(table.id, toy)
   await page.until(() => page.table() !== undefined)
@@ -39,7 +39,7 @@ async function sceneOf(wishes: Parameters<typeof serve>[0] = {}): Promise<Scene>
 const isHere = (page: Page, seat: number): boolean => page.table()?.seats[seat - 1]?.here === true
 
 const saying = (text: string, id = `said-${text}`.padEnd(10, '-')): Buffer =>
-  frame(OPCODES.text, JSON.stringify({ id, say: { text } }))
+  webSocketFrame(OPCODES.text, JSON.stringify({ id, say: { text } }))
 
 const heard = (page: Page): readonly string[] =>
   page.messages.flatMap((m) => (m[0] === 'said' ? [m[1].text] : m[0] === 'chat' ? m[1].said.map((s) => s.text) : []))
@@ -47,7 +47,7 @@ const heard = (page: Page): readonly string[] =>
 /** Resolved when the server has dealt with everything that the socket has sent so far. */
 async function settled({ server, page }: Scene, socket: Socket): Promise<void> {
   // The socket's bytes come before those of a connection that is opened after they were taken.
-  await new Promise<void>((resolve) => socket.write(frame(OPCODES.pong), () => resolve()))
+  await new Promise<void>((resolve) => socket.write(webSocketFrame(OPCODES.pong), () => resolve()))
   await (await fetch(`${server.url}/healthz`)).json()
   const before = heard(page).length
   const mark = `bob-${before}`
@@ -72,7 +72,7 @@ test('M6: a device that was signed out and ignores it says nothing more, and is 
 test('M6: a socket that was closed for a flood is gone from the table at once, and says nothing more', async () => {
   const scene = await sceneOf({ limits: { burst: 20, perSecond: 1e-9, refusedInARow: 5, closeWithin: 60_000 } })
   const { page, stubborn } = scene
-  for (let i = 0; i < 30; i++) stubborn.write(frame(OPCODES.text, '{}'))
+  for (let i = 0; i < 30; i++) stubborn.write(webSocketFrame(OPCODES.text, '{}'))
   await page.until(() => !isHere(page, 1))
   stubborn.write(saying('after'))
   await settled(scene, stubborn)
@@ -144,7 +144,7 @@ test('M6: a page that leaves while it waits to listen is not listened for', asyn
   const { server, table, page, stubborn } = await sceneOf({ store: slow.store })
   const room = await server.rooms.find(table.id)
   const isReading = slow.arm()
-  stubborn.write(frame(OPCODES.text, '{"listen":true}'))
+  stubborn.write(webSocketFrame(OPCODES.text, '{"listen":true}'))
   await isReading
   stubborn.destroy()
   await page.until(() => !isHere(page, 1))

@@ -3,11 +3,11 @@ import { BlockList } from 'node:net'
 import { toy } from '@selva/core/toy'
 import type { TableInfo } from '@selva/protocol'
 import type { Server } from '@selva/server'
-import { handClock, type Visitor, visit } from '@selva/server/testing'
+import { manualClock, type Visitor, visit } from '@selva/server/testing'
 import { describe, expect, test } from 'vitest'
 import { LIMITS } from '../src/base/limits.ts'
 import { TOY } from './games.ts'
-import { connectionsLeft, frame, OPCODES, rawSocket, rawTo, restOf, served, upgradeHead } from './raw.ts'
+import { connectionsLeft, OPCODES, rawSocket, rawTo, restOf, served, upgradeHead, webSocketFrame } from './raw.ts'
 import { serve } from './serve.ts'
 
 async function tableOf(ana: Visitor): Promise<TableInfo> {
@@ -92,7 +92,7 @@ describe('time', () => {
   })
 
   test('limit goodbyeWithin: a refused connection that is not closed is destroyed, and an answered one is not', async () => {
-    const clock = handClock(1)
+    const clock = manualClock(1)
     const server = await serve({ clock })
     const [refused, plain] = [await rawTo(server), await rawTo(server)]
     plain.write(PLAIN)
@@ -119,7 +119,7 @@ describe('time', () => {
   })
 
   test('an upgrade that the store does not decide is not waited for', async () => {
-    const clock = handClock(1)
+    const clock = manualClock(1)
     const server = await serve({ clock })
     const ana = await visit(server.url)
     const found = Promise.withResolvers<undefined>()
@@ -158,16 +158,16 @@ describe('a message', () => {
   }
 
   test('limit messageBytes: has a limited number of bytes, in one frame or in several', async () => {
-    expect(await closedBy(frame(OPCODES.text, 'x'.repeat(LIMITS.messageBytes + 1)))).toBe(1009)
+    expect(await closedBy(webSocketFrame(OPCODES.text, 'x'.repeat(LIMITS.messageBytes + 1)))).toBe(1009)
     const half = 'x'.repeat(LIMITS.messageBytes / 2)
-    const begin = frame(OPCODES.text, half, { last: false })
-    const more = frame(OPCODES.continuation, half, { last: false })
-    expect(await closedBy(begin, more, frame(OPCODES.continuation, 'x', { last: false }))).toBe(1009)
+    const begin = webSocketFrame(OPCODES.text, half, { last: false })
+    const more = webSocketFrame(OPCODES.continuation, half, { last: false })
+    expect(await closedBy(begin, more, webSocketFrame(OPCODES.continuation, 'x', { last: false }))).toBe(1009)
   })
 
   test('limit messagePieces: comes in a limited number of pieces, also if there is nothing in them', async () => {
-    const nothing = frame(OPCODES.continuation, '', { last: false })
+    const nothing = webSocketFrame(OPCODES.continuation, '', { last: false })
     const pieces = Array<Buffer>(LIMITS.messagePieces).fill(nothing)
-    expect(await closedBy(frame(OPCODES.text, '', { last: false }), ...pieces)).toBe(1008)
+    expect(await closedBy(webSocketFrame(OPCODES.text, '', { last: false }), ...pieces)).toBe(1008)
   })
 })

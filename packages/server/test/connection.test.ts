@@ -2,20 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escape } from '@selva/escape'
 import type { TableInfo } from '@selva/protocol'
-import { handClock, visit } from '@selva/server/testing'
+import { manualClock, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { GALILEI } from './games.ts'
 import { serve } from './serve.ts'
 import { temporaryFolder } from './temporary.ts'
 
-const WISH = { game: 'escape', setting: GALILEI(2), listed: true, playNow: false }
+const REQUEST = { game: 'escape', setting: GALILEI(2), listed: true, playNow: false }
 
 test('a socket that no longer answers is ended, one that answers is not', async () => {
-  const clock = handClock()
+  const clock = manualClock()
   const server = await serve({ clock })
   const ana = await visit(server.url)
-  const { id } = (await ana.post('/api/tables', WISH)).body as TableInfo
+  const { id } = (await ana.post('/api/tables', REQUEST)).body as TableInfo
   const alive = ana.open(id, escape)
   await alive.until(() => alive.table() !== undefined)
   const dead = new WebSocket(`${server.url.replace('http', 'ws')}/ws/tables/${id}`, {
@@ -37,10 +37,10 @@ test('a socket that no longer answers is ended, one that answers is not', async 
 })
 
 test('a table that nobody needs leaves the memory, and is there again when somebody comes', async () => {
-  const clock = handClock()
+  const clock = manualClock()
   const server = await serve({ clock })
   const ana = await visit(server.url)
-  const { id } = (await ana.post('/api/tables', WISH)).body as TableInfo
+  const { id } = (await ana.post('/api/tables', REQUEST)).body as TableInfo
   const page = ana.open(id, escape)
   await page.until(() => page.table() !== undefined)
   const room = await server.rooms.find(id)

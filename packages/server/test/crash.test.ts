@@ -19,8 +19,8 @@ test.each([
     const folder = temporaryFolder()
     const server = await started(folder, { NODE_OPTIONS: `--import=${PRELOAD}` })
     const ana = await visit(server.url)
-    const wish = { game: 'escape', setting: GALILEI(2), listed: true, playNow: true }
-    const { id } = (await ana.post('/api/tables', wish)).body as TableInfo
+    const request = { game: 'escape', setting: GALILEI(2), listed: true, playNow: true }
+    const { id } = (await ana.post('/api/tables', request)).body as TableInfo
     const page = ana.open(id, escape)
     await page.until(() => page.anyChoice(stream) !== undefined)
     expect(await page.choose(page.anyChoice(stream) ?? { do: '' }, 'before-crash')).toBe('ok')

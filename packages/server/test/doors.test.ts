@@ -2,14 +2,24 @@ import type { Socket } from 'node:net'
 import { toy } from '@selva/core/toy'
 import type { TableInfo } from '@selva/protocol'
 import type { Server } from '@selva/server'
-import { handClock, type Visitor, visit } from '@selva/server/testing'
+import { manualClock, type Visitor, visit } from '@selva/server/testing'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { LIMITS } from '../src/base/limits.ts'
 import { newMetrics } from '../src/base/metrics.ts'
 import { serveMetrics } from '../src/http/metrics.ts'
 import { TOY } from './games.ts'
 import { started } from './program.ts'
-import { connectionsLeft, frame, gone, INVALID_FRAMES, OPCODES, rawSocket, rawTo, restOf, upgradeHead } from './raw.ts'
+import {
+  connectionsLeft,
+  gone,
+  INVALID_FRAMES,
+  OPCODES,
+  rawSocket,
+  rawTo,
+  restOf,
+  upgradeHead,
+  webSocketFrame,
+} from './raw.ts'
 import { serve } from './serve.ts'
 import { temporaryFolder } from './temporary.ts'
 
@@ -97,11 +107,11 @@ describe('H1: a page that sends and never reads', () => {
   }
 
   test.each([
-    ['pings', frame(OPCODES.ping, 'x'.repeat(125))],
-    ['empty pings', frame(OPCODES.ping)],
-    ['pongs', frame(OPCODES.pong)],
-    ['empty messages', frame(OPCODES.text)],
-    ['empty fragments', frame(OPCODES.continuation, '', { last: false })],
+    ['pings', webSocketFrame(OPCODES.ping, 'x'.repeat(125))],
+    ['empty pings', webSocketFrame(OPCODES.ping)],
+    ['pongs', webSocketFrame(OPCODES.pong)],
+    ['empty messages', webSocketFrame(OPCODES.text)],
+    ['empty fragments', webSocketFrame(OPCODES.continuation, '', { last: false })],
   ])('H1: %s beyond the allowance are not answered, and end the socket', async (what, one) => {
     const server = await serve({ limits: { burst: LIMITS.burst, perSecond: 1e-9, closeWithin: 1 } })
     const [ana, bob] = [await visit(server.url), await visit(server.url)]
@@ -110,7 +120,7 @@ describe('H1: a page that sends and never reads', () => {
     await page.until(() => page.table() !== undefined)
     for (const path of [`/ws/tables/${id}`, '/ws/tables']) {
       const socket = await rawSocket(server, path, ana.cookie)
-      if (what === 'empty fragments') socket.write(frame(OPCODES.text, '', { last: false }))
+      if (what === 'empty fragments') socket.write(webSocketFrame(OPCODES.text, '', { last: false }))
       await flood(socket, Buffer.concat(Array<Buffer>(500).fill(one)))
     }
     expect(await page.choose({ do: 'none' })).toBe('watching')
@@ -121,7 +131,7 @@ test('H1: a ping is answered once, and only within the allowance of its person',
   const server = await serve({ limits: { burst: 10, perSecond: 1e-9, refusedInARow: 20 } })
   const { cookie } = await visit(server.url)
   const socket = await rawSocket(server, '/ws/tables', cookie)
-  socket.write(Buffer.concat(Array<Buffer>(40).fill(frame(OPCODES.ping, 'are you there'))))
+  socket.write(Buffer.concat(Array<Buffer>(40).fill(webSocketFrame(OPCODES.ping, 'are you there'))))
   socket.once('end', () => socket.end())
   expect((await restOf(socket)).split('\u008a\u000dare you there')).toHaveLength(1 + 10)
 })
@@ -161,7 +171,7 @@ describe('H2: a connection', () => {
   })
 
   test('H2: a refused upgrade says why, and is destroyed within the time to say goodbye', async () => {
-    const clock = handClock()
+    const clock = manualClock()
     const server = await serve({ clock })
     const socket = await rawTo(server)
     socket.write(upgradeHead('/ws/nowhere'))

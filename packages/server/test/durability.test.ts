@@ -3,14 +3,14 @@ import { type AnyChoice, isRefusal } from '@selva/core'
 import { escape } from '@selva/escape'
 import type { FromTable } from '@selva/protocol'
 import {
-  fragile,
-  handClock,
+  failingStore,
+  type InProcessTable,
+  inProcessPorts,
+  inProcessTable,
+  manualClock,
   memoryStore,
   personAt,
-  randomMinds,
-  type Stage,
-  stageOf,
-  stagePorts,
+  randomBots,
 } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import { sqliteEngine } from '../src/store/engine/sqlite.ts'
@@ -22,23 +22,24 @@ import { GALILEI, GAMES, seat, TOY } from './games.ts'
 import { temporaryFolder } from './temporary.ts'
 
 const everybody = [seat(1), seat(2), seat(3)]
-const toyTable = (store: Store) => stageOf({ game: 'toy', setting: TOY(3), people: everybody, games: GAMES, store })
+const toyTable = (store: Store) =>
+  inProcessTable({ game: 'toy', setting: TOY(3), people: everybody, games: GAMES, store })
 
-const messages = (stage: Stage): readonly FromTable[] => stage.tap.map((t) => JSON.parse(t.message))
-const kinds = (stage: Stage, from: number): readonly string[] =>
+const messages = (stage: InProcessTable): readonly FromTable[] => stage.tap.map((t) => JSON.parse(t.message))
+const kinds = (stage: InProcessTable, from: number): readonly string[] =>
   messages(stage)
     .slice(from)
     .map((m) => m[0])
 
 /** The first card of a seat's hand, as the table dealt it. */
-async function card(stage: Stage, store: Store, of: number): Promise<AnyChoice> {
+async function card(stage: InProcessTable, store: Store, of: number): Promise<AnyChoice> {
   const [opening] = await store.batches(stage.table.id)
   const dealt = JSON.parse(opening?.body ?? '').facts.find((f: { seat: number }) => f.seat === of)
   return { do: 'lay', card: dealt.hand[0] } as AnyChoice
 }
 
 test('while a commit is held up nothing is sent and nothing is acknowledged', async () => {
-  const store = fragile(memoryStore())
+  const store = failingStore(memoryStore())
   const stage = await toyTable(store)
   const before = stage.tap.length
   store.hold()
@@ -52,7 +53,7 @@ test('while a commit is held up nothing is sent and nothing is acknowledged', as
 })
 
 test('a choice that waits behind a held commit is decided only after it', async () => {
-  const store = fragile(memoryStore())
+  const store = failingStore(memoryStore())
   const stage = await toyTable(store)
   const before = stage.tap.length
   store.hold()
@@ -68,7 +69,7 @@ test('a choice that waits behind a held commit is decided only after it', async 
 })
 
 test('after a failed commit the sender alone hears of it, nothing has changed, and the next choice works', async () => {
-  const store = fragile(memoryStore())
+  const store = failingStore(memoryStore())
   const stage = await toyTable(store)
   const before = stage.tap.length
   const choice = await card(stage, store, 1)
@@ -86,7 +87,7 @@ test('after a failed commit the sender alone hears of it, nothing has changed, a
 })
 
 test('a commit that went through and yet seemed to fail is found again by the retry, and everybody hears it once', async () => {
-  const store = fragile(memoryStore())
+  const store = failingStore(memoryStore())
   const stage = await toyTable(store)
   const before = stage.tap.length
   const choice = await card(stage, store, 1)
@@ -100,8 +101,8 @@ test('a commit that went through and yet seemed to fail is found again by the re
 })
 
 test('a bot tries again after a failed commit', async () => {
-  const store = fragile(memoryStore())
-  const stage = await stageOf({ game: 'escape', setting: GALILEI(2), people: [], store })
+  const store = failingStore(memoryStore())
+  const stage = await inProcessTable({ game: 'escape', setting: GALILEI(2), people: [], store })
   store.fail()
   for (let i = 0; i < 5; i++) expect(await stage.next()).toBe(true)
   expect(await choicesIn(store, stage.table.id)).toHaveLength(0)
@@ -123,7 +124,7 @@ test('rules that break down over a choice change nothing, and the table goes on'
     },
   }
   const games = { toy: { ...playable, game } }
-  const stage = await stageOf({ game: 'toy', setting: TOY(3), people: everybody, games, store })
+  const stage = await inProcessTable({ game: 'toy', setting: TOY(3), people: everybody, games, store })
   const before = stage.tap.length
   const choice = await card(stage, store, 1)
   await stage.choose(seat(1), 'lay1', choice, 'a-choice')
@@ -148,7 +149,10 @@ test('a choice sent again is acknowledged again and played once, also after a re
   store = open()
   const table = await store.table(stage.table.id)
   if (table === undefined) throw new Error('the table is gone')
-  const room = await openRoom(stagePorts({ store, games: GAMES, clock: handClock(), minds: randomMinds(GAMES) }), table)
+  const room = await openRoom(
+    inProcessPorts({ store, games: GAMES, clock: manualClock(), bots: randomBots(GAMES) }),
+    table,
+  )
   const heard: FromTable[] = []
   const membership = room.join(
     { person: personAt(1), invite: '', screen: false, send: (m) => heard.push(JSON.parse(m)), dismiss() {} },
@@ -167,7 +171,7 @@ test('a choice sent again is acknowledged again and played once, also after a re
 
 test('a table of bots plays to its end by itself, and the stored log is the game', async () => {
   const store = memoryStore()
-  const stage = await stageOf({ game: 'escape', setting: GALILEI(4), people: [], store })
+  const stage = await inProcessTable({ game: 'escape', setting: GALILEI(4), people: [], store })
   while (await stage.next());
   expect(stage.room.table().status).toBe('over')
   const setting = escape.setting(GALILEI(4))

@@ -1,13 +1,13 @@
 import type { TableInfo } from '@selva/protocol'
-import { handClock, memoryStore, personAt, silent, stageOf, visit } from '@selva/server/testing'
+import { inProcessTable, manualClock, memoryStore, personAt, silentLog, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import type { TableId } from '../src/base/ids.ts'
 import { LIMITS } from '../src/base/limits.ts'
 import type { Log } from '../src/base/log.ts'
 import { MailboxClosed, mailbox } from '../src/base/mailbox.ts'
-import type { Minds } from '../src/bots/minds.ts'
-import { mindsInThread } from '../src/bots/thread.ts'
-import { endInOrder } from '../src/server/ending.ts'
+import type { BotThread } from '../src/bots/bot-thread.ts'
+import { botsInThread } from '../src/bots/bots-in-thread.ts'
+import { shutDownInOrder } from '../src/server/shutdown.ts'
 import type { Store } from '../src/store/store.ts'
 import { GALILEI, GAMES, seat, TOY } from './games.ts'
 import { serve } from './serve.ts'
@@ -16,14 +16,14 @@ import { serve } from './serve.ts'
 function kept(): { readonly log: Log; readonly lines: string[] } {
   const lines: string[] = []
   const note = (about: object, words: string): void => void lines.push(`${words} ${JSON.stringify(about)}`)
-  return { lines, log: { ...silent, error: note, warn: note, info: note } as unknown as Log }
+  return { lines, log: { ...silentLog, error: note, warn: note, info: note } as unknown as Log }
 }
 
 test('limit stopWithin: a part that hangs is left behind and named, a part that fails too, and the others end', async () => {
-  const clock = handClock()
+  const clock = manualClock()
   const { log, lines } = kept()
   const ended: string[] = []
-  const end = endInOrder(
+  const end = shutDownInOrder(
     [
       ['first', () => ended.push('first')],
       ['hanging', () => new Promise(() => {})],
@@ -97,18 +97,18 @@ test('M4: a start that waits in the mailbox while the server stops begins nothin
   }
   const { store, late } = closable({ ...inner, startTable })
   let asked = 0
-  const minds: Minds = {
+  const bots: BotThread = {
     seat() {
       asked++
       return { hear() {}, leave() {}, choose: () => new Promise(() => {}) }
     },
     close: async () => {},
   }
-  const clock = handClock()
-  const server = await serve({ store, minds, clock })
+  const clock = manualClock()
+  const server = await serve({ store, bots, clock })
   const ana = await visit(server.url)
-  const wish = { game: 'escape', setting: GALILEI(8), listed: true, playNow: true }
-  const starting = ana.post('/api/tables', wish).catch(() => undefined)
+  const request = { game: 'escape', setting: GALILEI(8), listed: true, playNow: true }
+  const starting = ana.post('/api/tables', request).catch(() => undefined)
   const id = await entered.promise
   const closing = server.close()
   await expect.poll(() => server.rooms.inMemory(id)).toBe(false)
@@ -135,7 +135,7 @@ test('M4: a table that is being loaded while the server stops is stopped too, an
     await held.promise
     return store.batches(table)
   }
-  const clock = handClock()
+  const clock = manualClock()
   const server = await serve({ store: { ...store, batches }, clock })
   const finding = server.rooms.find(id)
   await entered.promise
@@ -152,8 +152,8 @@ test('M4: a table that is being loaded while the server stops is stopped too, an
 })
 
 test('M4: bots that are closed start no thread again', async () => {
-  const clock = handClock()
-  const minds = mindsInThread(clock)
+  const clock = manualClock()
+  const minds = botsInThread(clock)
   const bot = minds.seat('escape', GALILEI(2), seat(1), 'usual')
   await minds.close()
   await expect(bot.choose()).rejects.toThrow()
@@ -163,7 +163,7 @@ test('M4: bots that are closed start no thread again', async () => {
 })
 
 test('M4: a stopped table refuses with words and keeps no timer, whatever its people and clocks were about to do', async () => {
-  const stage = await stageOf({
+  const stage = await inProcessTable({
     game: 'toy',
     setting: TOY(4),
     people: [seat(1), seat(2)],

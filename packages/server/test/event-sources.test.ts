@@ -29,7 +29,7 @@ type Source = keyof typeof SOURCES
 /** The owner of each, file by file: how often it stands there, and what becomes of its errors. */
 const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [times: number, owner: string] } } = {
   'store/backup/backup.ts': { stream: [2, 'pipeline of stream/promises rejects, and the command says so'] },
-  'store/backup/postgres-beside.ts': {
+  'store/backup/postgres-scratch-schema.ts': {
     'new Client': [1, 'its error listener comes first'],
     listener: [1, 'the next question fails, and the command says so'],
   },
@@ -42,7 +42,7 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     listener: [1, 'destroys the reader with the error'],
   },
   'bots/bot-seats.ts': { 'clock.after': [1, 'the table, which is dropped from memory'] },
-  'bots/thread.ts': {
+  'bots/bots-in-thread.ts': {
     'new Worker': [1, 'error and exit lose the thread, and the bots are made anew'],
     'clock.after': [1, 'loses the thread; the clock belongs to the server'],
     'void promise': [1, 'terminate of a thread does not reject'],
@@ -53,7 +53,7 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     listener: [1, 'catches everything; the thread belongs to thread.ts'],
   },
   'base/clock.ts': { setTimeout: [1, 'ownedBy of whoever sets the timer; main and the lease handle their own'] },
-  'base/give-way.ts': { setImmediate: [1, 'only resolves a promise'] },
+  'base/yield-to-event-loop.ts': { setImmediate: [1, 'only resolves a promise'] },
   'http/admin.ts': {
     'clock.after': [1, 'the server, which logs it'],
     stream: [1, 'its error listener comes first'],
@@ -62,13 +62,13 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
   'http/app.ts': { '=> void': [1, 'no promise: a route is noted'] },
   'http/metrics.ts': { listener: [2, 'a failed start rejects, later errors are logged'] },
   'http/request-limits.ts': { 'void promise': [2, 'no promise: a hook is added'] },
-  'program/life.ts': {
+  'program/process-lifecycle.ts': {
     'void promise': [2, 'end() catches what the stop throws, and exits'],
     '=> void': [1, 'end() catches what the stop throws, and exits'],
     listener: [4, 'signals and uncaught errors: they end the process in order'],
   },
   'lobby/feed.ts': { 'clock.after': [1, 'look() catches and logs'], '=> void': [1, 'look() catches and logs'] },
-  'moderation/desk.ts': { '=> void': [1, 'no promise: a watcher is forgotten'] },
+  'moderation/moderation.ts': { '=> void': [1, 'no promise: a watcher is forgotten'] },
   'network/guarded-server.ts': {
     createServer: [1, 'the owner of the server listens for its errors; see metrics.ts and server.ts'],
     listener: [4, 'the connection, whose error listener comes first'],
@@ -78,7 +78,7 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     '=> void': [1, 'no promise: a stream is destroyed'],
     listener: [1, 'calls the timer off'],
   },
-  'network/requests-under-way.ts': { listener: [1, 'counts, and throws nothing'] },
+  'network/requests-in-flight.ts': { listener: [1, 'counts, and throws nothing'] },
   'notices/lookup.ts': {
     'clock.after': [1, 'aborts a look-up; the clock belongs to the server'],
     listener: [1, 'rejects the look-up, which post() catches'],
@@ -87,7 +87,7 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     'clock.after': [2, 'start() catches and logs; the clock belongs to the server'],
     'void promise': [1, 'a caught promise: it only leaves the list'],
   },
-  'notices/outside.ts': { listener: [1, 'cancels the questions to the name servers'] },
+  'notices/public-address.ts': { listener: [1, 'cancels the questions to the name servers'] },
   'notices/post.ts': {
     listener: [1, 'the error of a request counts as not sent'],
     request: [1, 'its error listener comes first'],
@@ -102,17 +102,17 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     'clock.after': [1, 'the server, which logs it'],
     '=> void': [1, 'no promise: a watcher is forgotten'],
   },
-  'server/beating.ts': { 'clock.after': [1, 'doAll() catches and logs'] },
-  'server/ending.ts': { 'clock.after': [1, 'logs and resolves, and throws nothing'] },
+  'server/interval.ts': { 'clock.after': [1, 'doAll() catches and logs'] },
+  'server/shutdown.ts': { 'clock.after': [1, 'logs and resolves, and throws nothing'] },
   'server/server.ts': {
     listener: [1, 'errors of the listening socket are logged'],
     'void promise': [1, 'wake() of the tables catches and logs'],
   },
-  'socket/line.ts': {
+  'socket/managed-socket.ts': {
     listener: [5, 'the error listener comes first; what a message breaks ends the line'],
     nextTick: [2, 'attempt() logs what an ending throws'],
   },
-  'socket/pulse.ts': {
+  'socket/heartbeat.ts': {
     'clock.after': [2, 'the connection or the server'],
     listener: [2, 'note an answer or call a timer off, and throw nothing'],
   },
@@ -143,7 +143,7 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
   },
   'table/companions.ts': { '=> void': [1, 'a job of the table never rejects'] },
   'table/exchange.ts': { 'clock.after': [1, 'the table, which is dropped from memory'] },
-  'table/follow.ts': { 'clock.after': [1, 'the table, which is dropped from memory'] },
+  'table/follow-ups.ts': { 'clock.after': [1, 'the table, which is dropped from memory'] },
   'table/game-end.ts': {
     'clock.after': [1, 'the table, which is dropped from memory'],
     '=> void': [1, 'a job of the table never rejects'],

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { seedOf } from '@selva/core'
-import { USUAL_TERMS } from '@selva/protocol'
-import { handClock } from '@selva/server/testing'
+import { DEFAULT_TERMS } from '@selva/protocol'
+import { manualClock } from '@selva/server/testing'
 import { newInvite } from '../src/base/code.ts'
 import type { PersonId, Session, TableId } from '../src/base/ids.ts'
 import { devicesIn } from '../src/people/devices.ts'
@@ -11,19 +11,19 @@ import type { Engine } from '../src/store/engine/engine.ts'
 import { storeHealth } from '../src/store/health.ts'
 import { bansIn } from '../src/store/rows/bans.ts'
 import { blocksIn } from '../src/store/rows/blocks.ts'
+import { chatLinesIn } from '../src/store/rows/chat-lines.ts'
 import { mutesIn } from '../src/store/rows/mutes.ts'
 import { notesIn } from '../src/store/rows/notes.ts'
+import { oneTimeTokensIn } from '../src/store/rows/one-time-tokens.ts'
 import { passkeysIn } from '../src/store/rows/passkeys.ts'
+import { personSeatsIn } from '../src/store/rows/person-seats.ts'
 import { personalDataIn } from '../src/store/rows/personal-data.ts'
 import { recoveryIn } from '../src/store/rows/recovery.ts'
 import { reportsIn } from '../src/store/rows/reports.ts'
 import { sweep } from '../src/store/rows/retention.ts'
-import { saidIn } from '../src/store/rows/said.ts'
-import { sittingsIn } from '../src/store/rows/sittings.ts'
 import { subscriptionsIn } from '../src/store/rows/subscriptions.ts'
 import { NOBODY, type Table } from '../src/store/rows/table.ts'
 import { uptimeIn } from '../src/store/rows/uptime.ts'
-import { vouchersIn } from '../src/store/rows/vouchers.ts'
 import { storeOver } from '../src/store/store.ts'
 import { TOY } from './games.ts'
 
@@ -63,7 +63,7 @@ const tableOf = (name: string, more: Partial<Table> = {}): Table => ({
   id: id(name),
   game: 'toy',
   setting: TOY(2),
-  terms: USUAL_TERMS,
+  terms: DEFAULT_TERMS,
   listed: true,
   status: 'open',
   host: 1,
@@ -81,7 +81,7 @@ const tableOf = (name: string, more: Partial<Table> = {}): Table => ({
 /** Asks an engine for everything that the server ever asks one for, each at least once. */
 export async function askEverything(engine: Engine): Promise<void> {
   const store = storeOver(engine)
-  const clock = handClock(1000 * DAY)
+  const clock = manualClock(1000 * DAY)
   const uptime = await uptimeIn(engine, clock)
   await uptime.beat()
   await aboutTables()
@@ -108,7 +108,7 @@ export async function askEverything(engine: Engine): Promise<void> {
     await store.putOffClocks(id('a'), 9)
     await store.name(ana)
     await store.rename(ana, 'Ana')
-    const sittings = sittingsIn(engine)
+    const sittings = personSeatsIn(engine)
     await sittings.noteEnd(id('a'), [{ seat: 1, as: 'human', won: true, at: 5 }])
     await sittings.of(ana, 100)
     await sittings.shared(ana, bob)
@@ -125,7 +125,7 @@ export async function askEverything(engine: Engine): Promise<void> {
   }
 
   async function aboutTalk(): Promise<void> {
-    const said = saidIn(engine)
+    const said = chatLinesIn(engine)
     const line = { t: id('t'), id: 'one', channel: 'table', person: ana, seat: 1, name: 'Ana' } as const
     await said.add({ ...line, phrase: '', about: 0, body: 'a', at: 1, sent: 'sent-one' }, [7])
     await said.add({ ...line, phrase: '', about: 0, body: 'a', at: 1, sent: 'sent-one' }, [])
@@ -174,7 +174,7 @@ export async function askEverything(engine: Engine): Promise<void> {
     await devices.end(device, ana)
     await devices.add(ana, 'Firefox')
     await devicesIn(engine, clock, { now: () => 1000 * DAY }).forgetOld(() => false)
-    const vouchers = vouchersIn(engine, clock)
+    const vouchers = oneTimeTokensIn(engine, clock)
     await vouchers.take('device', (await vouchers.issue('device', ana)).token)
     const recovery = recoveryIn(engine)
     const [code = ''] = await recovery.renew(ana)
@@ -189,7 +189,7 @@ export async function askEverything(engine: Engine): Promise<void> {
     // Portions after the first are asked for when there is more than one.
     for (let i = 0; i < 101; i++) {
       await notesIn(engine).write(id(`table${i}`), ana, { version: 0, text: '' })
-      await saidIn(engine).add(
+      await chatLinesIn(engine).add(
         {
           t: id('t'),
           id: `${i}`,

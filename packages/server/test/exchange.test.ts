@@ -2,9 +2,9 @@ import {
   type Batch,
   type Game,
   type GameRecord,
-  partCommitment,
-  recordFrom,
+  recordFromValue,
   seedOf,
+  shareCommitment,
   tableCommitment,
   verify,
 } from '@selva/core'
@@ -15,11 +15,11 @@ import { expect, test } from 'vitest'
 import type { PersonId } from '../src/base/ids.ts'
 import type { Table } from '../src/store/rows/table.ts'
 import { exchangeAt } from '../src/table/exchange.ts'
-import { handClock } from '../src/testing/hand-clock.ts'
+import { manualClock } from '../src/testing/manual-clock.ts'
 import { serve } from './serve.ts'
 
 const toy = toyGame as unknown as Game
-const WISH = { game: 'toy', setting: { seats: 3, rounds: 1 }, listed: true, playNow: false }
+const REQUEST = { game: 'toy', setting: { seats: 3, rounds: 1 }, listed: true, playNow: false }
 const exchangesOf = (page: Page): readonly Exchange[] =>
   page.messages.flatMap((message) => (message[0] === 'exchange' ? [message[1]] : []))
 
@@ -38,13 +38,13 @@ async function playOut(pages: readonly Page[]): Promise<void> {
   )
 }
 const recordAt = async (visitor: Visitor, id: string): Promise<GameRecord> =>
-  recordFrom((await visitor.get(`/api/tables/${id}/record`)).body) as GameRecord
+  recordFromValue((await visitor.get(`/api/tables/${id}/record`)).body) as GameRecord
 
 test('two browsers make the seed with the table, and the finished game verifies', async () => {
   const store = memoryStore()
-  const server = await serve({ store, patience: 60_000 })
+  const server = await serve({ store, exchangeTimeout: 60_000 })
   const [ana, bob] = [await visit(server.url), await visit(server.url)]
-  const { id } = (await ana.post('/api/tables', WISH)).body as TableInfo
+  const { id } = (await ana.post('/api/tables', REQUEST)).body as TableInfo
   await bob.post(`/api/tables/${id}/sit`, { invite: '' })
   const pages = [ana.open(id, toy), bob.open(id, toy)] as const
   const [page] = pages
@@ -83,9 +83,9 @@ test('two browsers make the seed with the table, and the finished game verifies'
 
 test('a server that dies while the seed is made leaves an open table: the host starts again, and the game verifies', async () => {
   const store = memoryStore()
-  const first = await serve({ store: { ...store, close: async () => {} }, patience: 60_000 })
+  const first = await serve({ store: { ...store, close: async () => {} }, exchangeTimeout: 60_000 })
   const [ana, bob] = [await visit(first.url), await visit(first.url)]
-  const { id } = (await ana.post('/api/tables', WISH)).body as TableInfo
+  const { id } = (await ana.post('/api/tables', REQUEST)).body as TableInfo
   await bob.post(`/api/tables/${id}/sit`, { invite: '' })
   const before = ana.open(id, toy)
   await before.until(() => before.table() !== undefined)
@@ -95,7 +95,7 @@ test('a server that dies while the seed is made leaves an open table: the host s
   expect(before.table()).toMatchObject({ status: 'open', starting: true })
   await first.close()
 
-  const second = await serve({ store, patience: 60_000 })
+  const second = await serve({ store, exchangeTimeout: 60_000 })
   const [her, him] = [await visit(second.url, ana.cookie), await visit(second.url, bob.cookie)]
   const pages = [her.open(id, toy), him.open(id, toy)] as const
   await Promise.all(pages.map((page) => page.until(() => page.table() !== undefined)))
@@ -111,7 +111,7 @@ test('a server that dies while the seed is made leaves an open table: the host s
 test('nobody reads the record of a running game; that of a private one those who sit there or may watch it', async () => {
   const server = await serve()
   const [ana, eve] = [await visit(server.url), await visit(server.url)]
-  const { id, invite } = (await ana.post('/api/tables', { ...WISH, listed: false })).body as TableInfo
+  const { id, invite } = (await ana.post('/api/tables', { ...REQUEST, listed: false })).body as TableInfo
   expect(await ana.get(`/api/tables/${id}/record`)).toMatchObject({ status: 409, body: { refused: 'notStarted' } })
   await ana.post(`/api/tables/${id}/start`)
   expect(await ana.get(`/api/tables/${id}/record`)).toMatchObject({ status: 409, body: { refused: 'stillRunning' } })
@@ -126,14 +126,14 @@ test('nobody reads the record of a running game; that of a private one those who
     })
   const record = await recordAt(ana, id)
   expect(verify(toy, record)).toMatchObject({ answer: 'verified' })
-  expect(recordFrom((await eve.get(watched)).body)).toEqual(record)
+  expect(recordFromValue((await eve.get(watched)).body)).toEqual(record)
 })
 
 test('where the host lets nobody watch, an invitation opens no record either', async () => {
   const server = await serve()
   const [ana, eve] = [await visit(server.url), await visit(server.url)]
-  const wish = { ...WISH, listed: false, terms: { spectators: false } }
-  const { id, invite } = (await ana.post('/api/tables', wish)).body as TableInfo
+  const request = { ...REQUEST, listed: false, terms: { spectators: false } }
+  const { id, invite } = (await ana.post('/api/tables', request)).body as TableInfo
   await ana.post(`/api/tables/${id}/start`)
   await playOut([ana.open(id, toy)])
   expect(await eve.get(`/api/tables/${id}/record?invite=${invite}`)).toMatchObject({ status: 404 })
@@ -144,7 +144,7 @@ test('a running table goes on under new rules, and each batch is held to its own
   const later: Game = { ...toy, rulesVersion: 2 }
   const first = await serve({ store: { ...store, close: async () => {} } })
   const ana = await visit(first.url)
-  const { id } = (await ana.post('/api/tables', { ...WISH, setting: { seats: 2, rounds: 2 }, playNow: true }))
+  const { id } = (await ana.post('/api/tables', { ...REQUEST, setting: { seats: 2, rounds: 2 }, playNow: true }))
     .body as TableInfo
   const page = ana.open(id, toy)
   await page.until(() => page.anyChoice({ below: () => 0 }) !== undefined)
@@ -172,13 +172,13 @@ const seated = {
   seats: [{ by: 'person', person: ANA, name: '' }, { by: 'nobody' }, { by: 'person', person: BOB, name: '' }],
 } as unknown as Table
 function staged(table: Table = seated) {
-  const clock = handClock()
+  const clock = manualClock()
   const made: unknown[] = []
   const exchange = exchangeAt({
     table: () => table,
     commitment: 'c',
     clock,
-    patience: 20_000,
+    timeout: 20_000,
     changed() {},
     done: (fairness) => made.push(fairness),
   })
@@ -188,13 +188,13 @@ const part = (letter: string): string => letter.repeat(64)
 
 test('a browser that is silent for twenty seconds adds nothing, and everybody sees it', () => {
   const { clock, made, exchange } = staged()
-  exchange.commit(ANA, partCommitment('table', 1, part('a')))
+  exchange.commit(ANA, shareCommitment('table', 1, part('a')))
   exchange.begin()
   expect(exchange.info().phase).toBe('commit')
   clock.next()
   expect([clock.now(), exchange.info().phase]).toEqual([20_000, 'reveal'])
   // Too late to seal, and nothing that is not under the seal is taken.
-  exchange.commit(BOB, partCommitment('table', 3, part('b')))
+  exchange.commit(BOB, shareCommitment('table', 3, part('b')))
   exchange.reveal(ANA, part('b'))
   expect(made).toEqual([])
   exchange.reveal(ANA, part('a'))
@@ -202,7 +202,7 @@ test('a browser that is silent for twenty seconds adds nothing, and everybody se
     {
       commitment: 'c',
       parts: [
-        { seat: 1, commitment: partCommitment('table', 1, part('a')), part: part('a') },
+        { seat: 1, commitment: shareCommitment('table', 1, part('a')), part: part('a') },
         { seat: 3, commitment: '', part: '' },
       ],
     },
@@ -212,8 +212,8 @@ test('a browser that is silent for twenty seconds adds nothing, and everybody se
 test('a part that is sealed and never opened counts for nothing, and its seal stays on the list', () => {
   const { clock, made, exchange } = staged()
   exchange.begin()
-  exchange.commit(ANA, partCommitment('table', 1, part('a')))
-  exchange.commit(BOB, partCommitment('table', 3, part('b')))
+  exchange.commit(ANA, shareCommitment('table', 1, part('a')))
+  exchange.commit(BOB, shareCommitment('table', 3, part('b')))
   expect(exchange.info().phase).toBe('reveal')
   exchange.reveal(BOB, part('b'))
   clock.next()
@@ -230,8 +230,8 @@ test('a part that is sealed and never opened counts for nothing, and its seal st
 
 test('a seal belongs to a seat: the same part sealed for another is not passed on', () => {
   const { exchange, made, clock } = staged()
-  exchange.commit(ANA, partCommitment('table', 1, part('a')))
-  exchange.commit(BOB, partCommitment('table', 1, part('a')))
+  exchange.commit(ANA, shareCommitment('table', 1, part('a')))
+  exchange.commit(BOB, shareCommitment('table', 1, part('a')))
   exchange.begin()
   exchange.reveal(ANA, part('a'))
   exchange.reveal(BOB, part('a'))

@@ -6,12 +6,12 @@ import { toy as toyGame } from '@selva/core/toy'
 import type { TableInfo } from '@selva/protocol'
 import type { Games, Server } from '@selva/server'
 import {
+  botsInProcess,
+  inProcessTable,
   memoryStore,
-  mindsHere,
   type Page,
   personAt,
-  randomMinds,
-  stageOf,
+  randomBots,
   type Visitor,
   visit,
 } from '@selva/server/testing'
@@ -19,7 +19,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { realClock } from '../src/base/clock.ts'
 import type { TableId } from '../src/base/ids.ts'
 import { newMetrics } from '../src/base/metrics.ts'
-import { mindsInThread } from '../src/bots/thread.ts'
+import { botsInThread } from '../src/bots/bots-in-thread.ts'
 import { sqliteInThread } from '../src/store/engine/thread.ts'
 import { type Store, StoreError, storeOver } from '../src/store/store.ts'
 import { GALILEI, GAMES, seat } from './games.ts'
@@ -30,7 +30,7 @@ import { temporaryFolder } from './temporary.ts'
 // process would have lived on.
 
 const toy = toyGame as unknown as Game
-const RULES = ['awaits', 'options', 'step', 'over', 'clockOf', 'follows', 'inPlay', 'clone', 'decide'] as const
+const RULES = ['awaits', 'options', 'step', 'over', 'clockOf', 'followUp', 'inPlay', 'clone', 'decide'] as const
 type Rule = (typeof RULES)[number]
 
 /** The toy game beside the sound one, with a rule that breaks on demand. */
@@ -56,8 +56,8 @@ const stream = { below: () => 0 }
 /** A person at a new table of this game, with bots. */
 async function seated({ url }: Server, game: string): Promise<Seated> {
   const visitor = await visit(url)
-  const wish = { game, setting: { seats: 3, rounds: 500 }, listed: true, playNow: true }
-  const { id } = (await visitor.post('/api/tables', wish)).body as TableInfo
+  const request = { game, setting: { seats: 3, rounds: 500 }, listed: true, playNow: true }
+  const { id } = (await visitor.post('/api/tables', request)).body as TableInfo
   return { visitor, id, page: visitor.open(id, toy) }
 }
 
@@ -93,7 +93,7 @@ test.each(RULES)(
   'C1: rules that break down in `%s` touch no other table, and their own goes on when they are well',
   async (rule) => {
     const rules = faulty()
-    const server = await serve({ games: rules.games, minds: randomMinds(rules.games) })
+    const server = await serve({ games: rules.games, bots: randomBots(rules.games) })
     const [broken, sound] = [await seated(server, 'faulty'), await seated(server, 'toy')]
     await playsOn(broken, 1)
     await mayChoose(broken)
@@ -108,11 +108,11 @@ test.each(RULES)(
 test('C1: a table that breaks down after a commit closes its pages to come again, and the choice counts once', async () => {
   const rules = faulty()
   const store = memoryStore()
-  const { url } = await serve({ games: rules.games, minds: randomMinds(rules.games), store })
+  const { url } = await serve({ games: rules.games, bots: randomBots(rules.games), store })
   const [ana, bob] = [await visit(url), await visit(url)]
   // Only people sit here, so that nothing happens but what they do.
-  const wish = { game: 'faulty', setting: { seats: 2, rounds: 5 }, listed: true, playNow: false }
-  const { id } = (await ana.post('/api/tables', wish)).body as TableInfo
+  const request = { game: 'faulty', setting: { seats: 2, rounds: 5 }, listed: true, playNow: false }
+  const { id } = (await ana.post('/api/tables', request)).body as TableInfo
   await bob.post(`/api/tables/${id}/sit`, { invite: '' })
   await ana.post(`/api/tables/${id}/start`)
   const [hers, his]: readonly Seated[] = [ana, bob].map((visitor) => ({ visitor, id, page: visitor.open(id, toy) }))
@@ -132,10 +132,16 @@ test('C1: a table that breaks down after a commit closes its pages to come again
 
 test('C1: a timer that breaks down takes its table out of memory and leaves no other timer behind', async () => {
   const rules = faulty()
-  const minds = mindsHere(() => {
+  const bots = botsInProcess(() => {
     throw new Error('no mind')
   })
-  const stage = await stageOf({ game: 'faulty', setting: { seats: 3 }, people: [seat(1)], games: rules.games, minds })
+  const stage = await inProcessTable({
+    game: 'faulty',
+    setting: { seats: 3 },
+    people: [seat(1)],
+    games: rules.games,
+    bots,
+  })
   rules.broken = 'options'
   expect(await stage.next()).toBe(true)
   rules.broken = undefined
@@ -223,10 +229,10 @@ function threads(): readonly Worker[] {
 
 test('C1: a thread of the bots that dies is replaced, and the tables play on', async () => {
   const begun = threads()
-  const server = await serve({ minds: mindsInThread(realClock) })
+  const server = await serve({ bots: botsInThread(realClock) })
   const ana = await visit(server.url)
-  const wish = { game: 'escape', setting: GALILEI(8), listed: true, playNow: true }
-  const { id } = (await ana.post('/api/tables', wish)).body as TableInfo
+  const request = { game: 'escape', setting: GALILEI(8), listed: true, playNow: true }
+  const { id } = (await ana.post('/api/tables', request)).body as TableInfo
   await expect.poll(() => begun.length).toBe(1)
   await begun[0]?.terminate()
   const room = await server.rooms.find(id)
@@ -242,15 +248,15 @@ test('C1: a thread of the bots that dies is replaced, and the tables play on', a
 
 test('C1: a bot whose mind is lost after the table has moved on is missed by nobody', async () => {
   const lost: (() => void)[] = []
-  const minds = {
-    ...randomMinds(GAMES),
+  const bots = {
+    ...randomBots(GAMES),
     seat: () => ({
       hear() {},
       leave() {},
       choose: () => new Promise<never>((_, reject) => lost.push(() => reject(new Error('no mind')))),
     }),
   }
-  const stage = await stageOf({ game: 'toy', setting: { seats: 3 }, people: [seat(1)], games: GAMES, minds })
+  const stage = await inProcessTable({ game: 'toy', setting: { seats: 3 }, people: [seat(1)], games: GAMES, bots })
   expect(lost.length).toBeGreaterThan(0)
   expect(await stage.room.vote(personAt(1), true)).toBeUndefined()
   expect(stage.room.table().status).toBe('over')

@@ -1,7 +1,7 @@
 import { isRefusal } from '@selva/core'
 import { escape } from '@selva/escape'
 import { sector } from '@selva/escape/testing'
-import { type Stage, stageOf } from '@selva/server/testing'
+import { type InProcessTable, inProcessTable } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import { GALILEI, seat } from './games.ts'
 
@@ -12,21 +12,21 @@ async function table(
   next: readonly string[] = ['yours'],
   first = 'captain@D09',
   second = 'alien1@L05',
-): Promise<Stage> {
+): Promise<InProcessTable> {
   const setting = escape.setting(GALILEI(2))
   if (isRefusal(setting)) throw new Error(setting.refused)
   const players = [first, second].map((p) => ({ character: p.split('@')[0] ?? '', at: p.split('@')[1] ?? '' }))
   const opening = escape.arrange(setting, { players, next, round: 4 })
   if (isRefusal(opening)) throw new Error(opening.refused)
-  return stageOf({ game: 'escape', setting: GALILEI(2), people: [seat(1), seat(2)], opening })
+  return inProcessTable({ game: 'escape', setting: GALILEI(2), people: [seat(1), seat(2)], opening })
 }
-const wind = async (stage: Stage, ms: number): Promise<void> => {
+const wind = async (stage: InProcessTable, ms: number): Promise<void> => {
   stage.clock.wind(ms)
   await stage.settle()
   await stage.settle()
 }
 /** What the other player has heard, as kinds with their times. */
-const heard = (stage: Stage): readonly string[] =>
+const heard = (stage: InProcessTable): readonly string[] =>
   stage
     .heardBy(seat(2))
     .filter(({ message }) => message.startsWith('["facts"'))

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { toy } from '@selva/core/toy'
 import type { Profile, TableInfo } from '@selva/protocol'
 import { openPostgres, type Store } from '@selva/server'
-import { type HandClock, handClock, memoryStore, type Visitor, visit } from '@selva/server/testing'
+import { type ManualClock, manualClock, memoryStore, type Visitor, visit } from '@selva/server/testing'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { STORE_AGAIN } from '../src/people/devices.ts'
+import { RETRY_DELAY } from '../src/people/devices.ts'
 import { sqliteEngine } from '../src/store/engine/sqlite.ts'
 import { onThisThread } from '../src/store/engine/sync-engine.ts'
 import { LOOK_EVERY } from '../src/store/health.ts'
@@ -58,7 +58,7 @@ test.each([
   ['full', 'pragma max_page_count = 1', 'pragma max_page_count = 1000000'],
   ['read-only', 'pragma query_only = on', 'pragma query_only = off'],
 ])('L13: /readyz tells of a %s data file, and of room again', async (_, stop, mend) => {
-  const clock = handClock()
+  const clock = manualClock()
   const store = fileStore()
   const server = await serve({ store, clock })
   expect(await ready(server)).toEqual(READY)
@@ -79,7 +79,7 @@ test.each([
 })
 
 test('L13: /readyz tells of a PostgreSQL that cannot be written', async () => {
-  const clock = handClock()
+  const clock = manualClock()
   const url = await database.fresh()
   const server = await serve({ store: await openPostgres(url), clock })
   expect(await ready(server)).toEqual(READY)
@@ -108,7 +108,7 @@ test('L13: /readyz tells of a PostgreSQL that cannot be written', async () => {
 })
 
 test('L13: /readyz writes at most every few seconds, by a clock that nobody can set', async () => {
-  const clock = handClock()
+  const clock = manualClock()
   const { store, fill, makeRoom, writes } = fillable(memoryStore())
   const server = await serve({ store, clock })
   const before = writes()
@@ -127,7 +127,7 @@ test('L13: /readyz writes at most every few seconds, by a clock that nobody can 
 
 test('L13: /readyz remembers that a guest was refused for want of room', async () => {
   const { store, fill } = fillable(memoryStore())
-  const server = await serve({ store, clock: handClock() })
+  const server = await serve({ store, clock: manualClock() })
   const ana = await visit(server.url)
   expect(await ready(server)).toEqual(READY)
   fill()
@@ -139,7 +139,7 @@ test('L13: a call that fails for a reason of its own does not take the server aw
   const store = memoryStore()
   const server = await serve({
     store: { ...store, rename: async () => Promise.reject(new StoreError('broken', 'a broken name')) },
-    clock: handClock(),
+    clock: manualClock(),
   })
   const ana = await visit(server.url)
   expect(await ready(server)).toEqual(READY)
@@ -148,15 +148,15 @@ test('L13: a call that fails for a reason of its own does not take the server aw
 })
 
 /** A person with a second device, both at one running table. */
-async function withTwoDevices(clock: HandClock) {
+async function withTwoDevices(clock: ManualClock) {
   const disk = fillable(memoryStore())
   const server = await serve({ store: disk.store, clock })
   const ana = await visit(server.url)
   const phone = await visit(server.url)
   const { token } = (await ana.post('/api/me/link')).body as { token: string }
   expect((await phone.post('/api/sign-in/link', { token })).status).toBe(200)
-  const wish = { game: 'toy', setting: TOY(2), listed: false, playNow: true }
-  const { id } = (await ana.post('/api/tables', wish)).body as TableInfo
+  const request = { game: 'toy', setting: TOY(2), listed: false, playNow: true }
+  const { id } = (await ana.post('/api/tables', request)).body as TableInfo
   const page = phone.open(id, toy)
   await page.until(() => page.table()?.you === 1)
   const devices = async (one: Visitor): Promise<Profile['devices']> =>
@@ -166,7 +166,7 @@ async function withTwoDevices(clock: HandClock) {
 }
 
 test('L13: a device is signed out at once although the disk is full, and the answer says what a restart would undo', async () => {
-  const clock = handClock()
+  const clock = manualClock()
   const { disk, server, ana, phone, page, id, devices, other } = await withTwoDevices(clock)
   disk.fill()
   expect(await ana.delete(`/api/me/devices/${other}`)).toEqual({
@@ -185,24 +185,24 @@ test('L13: a device is signed out at once although the disk is full, and the ans
 
   // The row is still there: a restart would undo the sign-out. It goes as soon as there is room.
   const rows = () => disk.store.sql.all('select id from device where id = ?', [other])
-  clock.wind(STORE_AGAIN)
+  clock.wind(RETRY_DELAY)
   expect(await rows()).toHaveLength(1)
   disk.makeRoom()
   const later = () => {
-    clock.wind(STORE_AGAIN)
+    clock.wind(RETRY_DELAY)
     return rows()
   }
   await expect.poll(later).toEqual([])
   expect(await phone.get('/api/me/profile')).toMatchObject({ status: 401 })
   // Nothing is left to store: no alarm of it comes any more.
   const deletions = disk.writes('delete from device')
-  clock.wind(10 * STORE_AGAIN)
+  clock.wind(10 * RETRY_DELAY)
   expect(disk.writes('delete from device')).toBe(deletions)
   await server.close()
 })
 
 test('L13: somebody who leaves while the disk is full has no session any more, and is told', async () => {
-  const { disk, server, ana, phone, page } = await withTwoDevices(handClock())
+  const { disk, server, ana, phone, page } = await withTwoDevices(manualClock())
   const cookie = phone.cookie
   disk.fill()
   expect(await phone.post('/api/me/sign-out')).toEqual({
@@ -217,7 +217,7 @@ test('L13: somebody who leaves while the disk is full has no session any more, a
 })
 
 test('L13: an account that cannot be deleted for want of room stays signed in everywhere', async () => {
-  const { disk, ana, phone, page } = await withTwoDevices(handClock())
+  const { disk, ana, phone, page } = await withTwoDevices(manualClock())
   disk.fill()
   expect(await ana.delete('/api/me')).toMatchObject({ status: 503, body: { refused: 'storageFull' } })
   disk.makeRoom()
@@ -228,7 +228,7 @@ test('L13: an account that cannot be deleted for want of room stays signed in ev
 })
 
 test('L13: nobody can end the pages of a device that is not theirs', async () => {
-  const { server, page, other } = await withTwoDevices(handClock())
+  const { server, page, other } = await withTwoDevices(manualClock())
   const eve = await visit(server.url)
   expect(await eve.delete(`/api/me/devices/${other}`)).toMatchObject({ status: 404 })
   expect(page.socket.readyState).toBe(page.socket.OPEN)

@@ -27,8 +27,8 @@ test.each([
     const ana = await visit(server.url)
     const bob = await visit(server.url)
     // Two people: a bot that meets the full file waits for its mending, and so would a person who waits for the bot.
-    const wish = { game: 'toy', setting: { seats: 2, rounds: 30 }, listed: true, playNow: false }
-    const { id, invite } = (await ana.post('/api/tables', wish)).body as TableInfo
+    const request = { game: 'toy', setting: { seats: 2, rounds: 30 }, listed: true, playNow: false }
+    const { id, invite } = (await ana.post('/api/tables', request)).body as TableInfo
     await bob.post(`/api/tables/${id}/sit`, { invite })
     const pages = [ana.open(id, toy), bob.open(id, toy)]
     await Promise.all(pages.map((page) => page.until(() => page.table() !== undefined)))
@@ -56,7 +56,7 @@ test.each([
     expect(await mine()).toHaveLength(acknowledged)
     // The first insert that needs a page is refused in words too.
     let status = 201
-    for (let i = 0; i < 60 && status < 400; i++) status = (await ana.post('/api/tables', wish)).status
+    for (let i = 0; i < 60 && status < 400; i++) status = (await ana.post('/api/tables', request)).status
     expect(status).toBe(503)
 
     await store.sql.all(mend)

@@ -2,10 +2,10 @@ import { BlockList } from 'node:net'
 import { toy } from '@selva/core/toy'
 import type { Profile, TableInfo } from '@selva/protocol'
 import type { Server } from '@selva/server'
-import { handClock, memoryStore, type Visitor, visit } from '@selva/server/testing'
+import { manualClock, memoryStore, type Visitor, visit } from '@selva/server/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import type { PersonId, TableId } from '../src/base/ids.ts'
-import { whoIs } from '../src/chat/author.ts'
+import { authorIdAt } from '../src/chat/author.ts'
 import { peopleOf } from '../src/people/people.ts'
 import { seat, TOY } from './games.ts'
 import { serve } from './serve.ts'
@@ -65,7 +65,7 @@ test('limit runningTables: a host has only so many games under way; the others a
 
 test('limit runningTables: a game that rests no longer counts', async () => {
   const DAY = 24 * 60 * 60 * 1000
-  const clock = handClock(1000 * DAY)
+  const clock = manualClock(1000 * DAY)
   const server = await serve({ clock, limits: { runningTables: 1 }, restAfter: 30 * DAY })
   const ana = await visit(server.url)
   expect((await ana.post('/api/tables', RUNNING)).status).toBe(200)
@@ -77,7 +77,7 @@ test('limit runningTables: a game that rests no longer counts', async () => {
 test('limit listed: the list shows only so many tables of one host', async () => {
   const server = await serve({ limits: { listed: 2 } })
   const [ana, bob] = [await visit(server.url), await visit(server.url)]
-  for (const wish of [OPEN, OPEN, OPEN, RUNNING, RUNNING, RUNNING]) await ana.post('/api/tables', wish)
+  for (const request of [OPEN, OPEN, OPEN, RUNNING, RUNNING, RUNNING]) await ana.post('/api/tables', request)
   await bob.post('/api/tables', OPEN)
   const { tables } = (await bob.get('/api/tables')).body as { tables: readonly { status: string }[] }
   expect(tables.map(({ status }) => status)).toEqual(['open', 'open', 'open', 'running', 'running'])
@@ -85,8 +85,8 @@ test('limit listed: the list shows only so many tables of one host', async () =>
 
 test('limit addressListed: an address has only so many tables in the list, whoever hosts them', async () => {
   const server = await serve({ limits: { addressListed: 2 }, trusted: THROUGH_LOOPBACK })
-  const host = async (address: string, wish: object): Promise<Response> =>
-    from(server, address, '/api/tables', (await visit(server.url)).cookie, wish)
+  const host = async (address: string, request: object): Promise<Response> =>
+    from(server, address, '/api/tables', (await visit(server.url)).cookie, request)
   const first = (await (await host('203.0.113.1', OPEN)).json()) as TableInfo
   expect((await host('203.0.113.1', RUNNING)).status).toBe(200)
   const third = await host('203.0.113.1', OPEN)
@@ -125,7 +125,7 @@ test('limit exports: a person gets only so many exports an hour, and others thei
 const profileOf = async (who: Visitor): Promise<Profile> => (await who.get('/api/me/profile')).body as Profile
 
 test('limit devices: one device too many signs out the one that was away for longest, and nobody else', async () => {
-  const clock = handClock(1_000_000)
+  const clock = manualClock(1_000_000)
   const server = await serve({ clock, limits: { devices: 3 } })
   const [ana, bob] = [await visit(server.url), await visit(server.url)]
   const others: Visitor[] = []
@@ -151,7 +151,7 @@ test('limit devices: one device too many signs out the one that was away for lon
 test('limit passkeys: a person keeps only so many, and another person theirs', async () => {
   const store = memoryStore()
   onTestFinished(() => store.close())
-  const clock = handClock(1000)
+  const clock = manualClock(1000)
   const limits = { passkeys: 1, devices: 1 }
   const people = await peopleOf({
     store,
@@ -176,7 +176,7 @@ test('limit passkeys: a person keeps only so many, and another person theirs', a
       clientExtensionResults: {},
     } as const
     expect(await people.ceremonies.register(person, answer, party)).toMatchObject({ refused: 'passkey' })
-    return (await people.vouchers.look('register', challenge)) === undefined
+    return (await people.oneTimeTokens.look('register', challenge)) === undefined
   }
   expect([await lookedAt(ana), await lookedAt(bob)]).toEqual([false, true])
 })
@@ -194,7 +194,7 @@ async function talked(server: Server) {
   page.send(JSON.stringify({ id: 'message-1', say: { text: 'hello' } }))
   await page.until(() => page.messages.some((m) => m[0] === 'ok'))
   const [ours] = (await room?.chat.heardBy(holder.person)) ?? []
-  return { ana, bob, id, who: whoIs(id as TableId, holder.person), message: ours?.id ?? '' }
+  return { ana, bob, id, who: authorIdAt(id as TableId, holder.person), message: ours?.id ?? '' }
 }
 
 test('limit blocks: a person blocks only so many, and others block whom they like', async () => {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { toy } from '@selva/core/toy'
 import type { MyTables, TableInfo } from '@selva/protocol'
-import { handClock, memoryStore, visit } from '@selva/server/testing'
+import { manualClock, memoryStore, visit } from '@selva/server/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import type { PersonId, TableId } from '../src/base/ids.ts'
 import { devicesIn } from '../src/people/devices.ts'
@@ -112,7 +112,7 @@ test('M2: old devices are forgotten by housekeeping, in portions, and no others'
   const store = memoryStore()
   onTestFinished(() => store.close())
   let uptime = 0
-  const devices = devicesIn(store.sql, handClock(), { now: () => uptime })
+  const devices = devicesIn(store.sql, manualClock(), { now: () => uptime })
   const ana = 'ana' as PersonId
   for (let i = 0; i < 450; i++) await devices.add(ana, '')
   uptime = 300 * DAY
@@ -130,10 +130,10 @@ test('M2: old devices are forgotten by housekeeping, in portions, and no others'
 })
 
 test('M5: a clock that jumps 400 days ahead takes nobody’s identity, game or table', async () => {
-  const clock = handClock(1000 * DAY)
+  const clock = manualClock(1000 * DAY)
   const store = countingStore()
-  const wishes = { store, clock, retention: { finished: 30, unstarted: 7 } }
-  const server = await serve(wishes)
+  const options = { store, clock, retention: { finished: 30, unstarted: 7 } }
+  const server = await serve(options)
   const ana = await visit(server.url)
   await ana.put('/api/me', { name: 'Ana' })
   const open = (await ana.post('/api/tables', { ...TABLE, playNow: false })).body as TableInfo
@@ -144,7 +144,7 @@ test('M5: a clock that jumps 400 days ahead takes nobody’s identity, game or t
   await visit(server.url)
   clock.wind(60 * 60 * 1000)
   await server.close()
-  const again = await serve(wishes)
+  const again = await serve(options)
   await visit(again.url)
   clock.wind(60 * 60 * 1000)
   const back = await visit(again.url, ana.cookie)

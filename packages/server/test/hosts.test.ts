@@ -5,7 +5,7 @@ import { visit } from '@selva/server/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { hostIn, hostsOf } from '../src/network/hosts.ts'
+import { allowedHosts, hostIn } from '../src/network/hosts.ts'
 import { relyingParty } from '../src/people/relying-party.ts'
 import { serve } from './serve.ts'
 
@@ -38,7 +38,11 @@ async function knock({ port }: Server, headers: Headers): Promise<number> {
 }
 
 describe('L15: the names of a server', () => {
-  const isOurs = hostsOf(['selva.lan', 'Games.Example.org'], new URL('https://play.example.org:8443'), 'Attic.home')
+  const isOurs = allowedHosts(
+    ['selva.lan', 'Games.Example.org'],
+    new URL('https://play.example.org:8443'),
+    'Attic.home',
+  )
   test.each([
     ...['127.0.0.1', '127.0.0.1:8080', '192.168.1.7:80', '[::1]:8080', '[fe80::1]'],
     ...['localhost', 'LOCALHOST:8080', 'selva.localhost', 'localhost.'],

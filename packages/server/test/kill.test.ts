@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { fastChance, packed } from '@selva/core'
+import { fastChance, stateToText } from '@selva/core'
 import { escape } from '@selva/escape'
 import type { TableInfo } from '@selva/protocol'
 import { DATA_FILE } from '@selva/server'
@@ -23,21 +23,21 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 type Running = { readonly child: ChildProcess; readonly url: string; readonly ended: Promise<unknown> }
 
 /** Where a server keeps its data: what a host sets, and a way to look at it. */
-type Place = { readonly settings: { readonly [name: string]: string }; readonly engine: () => Promise<Engine> }
+type DataUnderTest = { readonly settings: { readonly [name: string]: string }; readonly engine: () => Promise<Engine> }
 
 const database = postgres()
 
-const inFile = async (): Promise<Place> => {
+const inFile = async (): Promise<DataUnderTest> => {
   const folder = temporaryFolder()
   return { settings: { DATA_DIR: folder }, engine: async () => onThisThread(sqliteEngine(join(folder, DATA_FILE))) }
 }
-const inPostgres = async (): Promise<Place> => {
+const inPostgres = async (): Promise<DataUnderTest> => {
   const url = await database.fresh()
   return { settings: { DATABASE_URL: url }, engine: () => postgresEngine(url) }
 }
 
 /** The real program, as a host starts it. */
-async function started({ settings }: Place, port: string): Promise<Running> {
+async function started({ settings }: DataUnderTest, port: string): Promise<Running> {
   const env = {
     ...process.env,
     PORT: port,
@@ -86,7 +86,7 @@ test.each([
     for (const { visitor, table, page } of players) {
       const fresh = visitor.open(table, escape)
       await fresh.until(() => fresh.have() === page.have())
-      expect(packed(fresh.state())).toBe(packed(page.state()))
+      expect(stateToText(fresh.state())).toBe(stateToText(page.state()))
     }
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
@@ -98,8 +98,8 @@ test('a table of bots that waits for nobody goes on by itself after a restart', 
   const place = await inFile()
   const first = await started(place, '0')
   const ana = await visit(first.url)
-  const wish = { game: 'escape', setting: GALILEI(8), listed: true, playNow: true }
-  const { id } = (await ana.post('/api/tables', wish)).body as TableInfo
+  const request = { game: 'escape', setting: GALILEI(8), listed: true, playNow: true }
+  const { id } = (await ana.post('/api/tables', request)).body as TableInfo
   const begun = ana.open(id, escape)
   await begun.until(() => begun.state() !== undefined)
   first.child.kill('SIGKILL')

@@ -5,7 +5,7 @@ import { fastChance } from '@selva/core'
 import { escape } from '@selva/escape'
 import type { TableInfo } from '@selva/protocol'
 import { backup, restore } from '@selva/server'
-import { handClock, visit } from '@selva/server/testing'
+import { manualClock, visit } from '@selva/server/testing'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import type { TableId } from '../src/base/ids.ts'
@@ -19,7 +19,7 @@ import { temporaryFolder } from './temporary.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const database = postgres()
-const WISH = { game: 'escape', setting: GALILEI(2), listed: true, playNow: true }
+const REQUEST = { game: 'escape', setting: GALILEI(2), listed: true, playNow: true }
 const FIRST = { table: 'a-table' as TableId, n: 0, choice: '', body: '{}' }
 
 async function client(url: string): Promise<Client> {
@@ -56,7 +56,7 @@ test('H4: a second server on the same PostgreSQL is told so and does not start; 
     '1: Selva cannot use its data in PostgreSQL (DATABASE_URL): another server uses this database, and only one may at a time.',
   )
   expect(await holders(url)).toEqual([holder])
-  expect((await (await visit(first.url)).post('/api/tables', WISH)).status).toBe(200)
+  expect((await (await visit(first.url)).post('/api/tables', REQUEST)).status).toBe(200)
   first.child.kill('SIGTERM')
   expect(await first.ended).toBe(0)
   // Given back at once: nobody has to wait for its end.
@@ -81,7 +81,7 @@ test('H4: a server whose database another has taken over acknowledges nothing mo
   const url = await database.fresh()
   const server = await started(temporaryFolder(), { DATABASE_URL: url })
   const ana = await visit(server.url)
-  const { id } = (await ana.post('/api/tables', WISH)).body as TableInfo
+  const { id } = (await ana.post('/api/tables', REQUEST)).body as TableInfo
   const page = ana.open(id, escape)
   const stream = fastChance(1)
   await page.until(() => page.anyChoice(stream) !== undefined)
@@ -98,7 +98,7 @@ test('H4: a server whose database another has taken over acknowledges nothing mo
 
 test('H4: without the lease nothing is written, in whatever way, and the loss is told once', async () => {
   const url = await database.fresh()
-  const clock = handClock()
+  const clock = manualClock()
   let losses = 0
   const engine = await postgresEngine(url, { lease: { clock, lost: () => losses++ } })
   onTestFinished(() => engine.close())
@@ -120,7 +120,7 @@ test('H4: without the lease nothing is written, in whatever way, and the loss is
 
 test('H4: a lease is renewed before its end, and survives a database that was away, unless it was taken', async () => {
   const url = await database.fresh()
-  const clock = handClock()
+  const clock = manualClock()
   let losses = 0
   const lost = Promise.withResolvers<void>()
   const engine = await postgresEngine(url, {
@@ -153,7 +153,7 @@ test('H4: nobody can take the lease between the question whether it is held and 
   const url = await database.fresh()
   const [writer, taker, asker] = [await client(url), await client(url), await client(url)]
   const lease = await takeLease((text, values) => asker.query(text, values === undefined ? [] : [...values]), {
-    clock: handClock(),
+    clock: manualClock(),
     lost() {},
   })
   await writer.query('begin')
@@ -171,7 +171,7 @@ test('H4: a backup and an export are not held up by a server; a restore is refus
   const url = await database.fresh()
   const server = await started(temporaryFolder(), { DATABASE_URL: url })
   const ana = await visit(server.url)
-  const { id } = (await ana.post('/api/tables', WISH)).body as TableInfo
+  const { id } = (await ana.post('/api/tables', REQUEST)).body as TableInfo
   const page = ana.open(id, escape)
   await page.until(() => page.state() !== undefined)
   const file = join(temporaryFolder(), 'backup')

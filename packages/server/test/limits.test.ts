@@ -3,23 +3,23 @@ import { BlockList } from 'node:net'
 import { toy } from '@selva/core/toy'
 import type { TableInfo } from '@selva/protocol'
 import type { Server } from '@selva/server'
-import { handClock, silent, type Visitor, visit } from '@selva/server/testing'
+import { manualClock, silentLog, type Visitor, visit } from '@selva/server/testing'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { PersonId } from '../src/base/ids.ts'
 import { LIMITS } from '../src/base/limits.ts'
 import { connectionLimits } from '../src/socket/connection-limits.ts'
-import { CLOSED_FLOOD, CLOSED_SLOW } from '../src/socket/line.ts'
+import { CLOSED_FLOOD, CLOSED_SLOW } from '../src/socket/managed-socket.ts'
 import { TOY } from './games.ts'
-import { frame, OPCODES, rawSocket } from './raw.ts'
+import { OPCODES, rawSocket, webSocketFrame } from './raw.ts'
 import { serve } from './serve.ts'
 
 const THROUGH_LOOPBACK = new BlockList()
 THROUGH_LOOPBACK.addAddress('127.0.0.1')
 
 async function tableOf(ana: Visitor): Promise<TableInfo> {
-  const wish = { game: 'toy', setting: TOY(2), listed: true, playNow: true }
-  return (await ana.post('/api/tables', wish)).body as TableInfo
+  const request = { game: 'toy', setting: TOY(2), listed: true, playNow: true }
+  return (await ana.post('/api/tables', request)).body as TableInfo
 }
 
 function opened(server: Server, path: string, headers: { readonly [name: string]: string }): WebSocket {
@@ -40,7 +40,7 @@ describe('an address', () => {
     fetch(`${server.url}/healthz`, { headers: { 'x-forwarded-for': forwarded } })
 
   test('behind a trusted proxy has a limit of its own', async () => {
-    const server = await serve({ limits: { requests: 2 }, trusted: THROUGH_LOOPBACK, clock: handClock(1) })
+    const server = await serve({ limits: { requests: 2 }, trusted: THROUGH_LOOPBACK, clock: manualClock(1) })
     for (const guest of ['203.0.113.1', '203.0.113.2']) {
       expect([(await asked(server, guest)).status, (await asked(server, guest)).status]).toEqual([200, 200])
       expect((await asked(server, guest)).status).toBe(429)
@@ -50,7 +50,7 @@ describe('an address', () => {
   })
 
   test('that only claims to be a proxy is not believed', async () => {
-    const server = await serve({ limits: { requests: 2 }, clock: handClock(1) })
+    const server = await serve({ limits: { requests: 2 }, clock: manualClock(1) })
     expect((await asked(server, '203.0.113.1')).status).toBe(200)
     expect((await asked(server, '203.0.113.2')).status).toBe(200)
     expect((await asked(server, '203.0.113.3')).status).toBe(429)
@@ -69,7 +69,7 @@ describe('an address', () => {
   })
 
   test('limit newSockets: asks for a limited number of sockets a minute, and another address still can', async () => {
-    const clock = handClock(1)
+    const clock = manualClock(1)
     const server = await serve({ limits: { newSockets: 1 }, trusted: THROUGH_LOOPBACK, clock })
     const ana = await visit(server.url)
     const { id } = await tableOf(ana)
@@ -85,7 +85,7 @@ describe('an address', () => {
 
 describe('a person', () => {
   test('limit sessionSockets: has one allowance of messages over all sockets, and one number of sockets', () => {
-    const connections = connectionLimits(handClock(), { ...LIMITS, burst: 3, perSecond: 0, sessionSockets: 2 })
+    const connections = connectionLimits(manualClock(), { ...LIMITS, burst: 3, perSecond: 0, sessionSockets: 2 })
     const [ana, bob] = ['ana' as PersonId, 'bob' as PersonId]
     const first = connections.open('a', ana)
     const second = connections.open('b', ana)
@@ -111,16 +111,19 @@ test('a page that does not read is dropped and comes back to a fresh state; the 
     dropped = resolve
   })
   const server = await serve({
-    log: { ...silent, info: (_: unknown, said?: string) => said?.includes('read too slowly') && dropped() },
+    log: { ...silentLog, info: (_: unknown, said?: string) => said?.includes('read too slowly') && dropped() },
   })
   const [ana, bob] = [await visit(server.url), await visit(server.url)]
-  const wish = { game: 'toy', setting: TOY(2), listed: true, playNow: false }
-  const { id } = (await ana.post('/api/tables', wish)).body as TableInfo
+  const request = { game: 'toy', setting: TOY(2), listed: true, playNow: false }
+  const { id } = (await ana.post('/api/tables', request)).body as TableInfo
   await bob.post(`/api/tables/${id}/sit`, { invite: '' })
   await ana.post(`/api/tables/${id}/start`)
   const socket = await rawSocket(server, `/ws/tables/${id}`, ana.cookie)
   // Each stale choice is answered with a whole state; the answers fill every buffer on the way.
-  const stale = frame(OPCODES.text, JSON.stringify({ id: 'stale-choice', step: 'past', choice: { do: 'lay' } }))
+  const stale = webSocketFrame(
+    OPCODES.text,
+    JSON.stringify({ id: 'stale-choice', step: 'past', choice: { do: 'lay' } }),
+  )
   const flood = setInterval(() => socket.write(Buffer.concat(Array<Buffer>(500).fill(stale))), 1)
   onTestFinished(() => clearInterval(flood))
   await isDropped

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events'
-import { silent } from '@selva/server/testing'
+import { silentLog } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { LIMITS } from '../src/base/limits.ts'
 import { encoder } from '../src/socket/encode.ts'
-import { adopt, CLOSED_FLOOD, CLOSED_SLOW } from '../src/socket/line.ts'
+import { CLOSED_FLOOD, CLOSED_SLOW, manageSocket } from '../src/socket/managed-socket.ts'
 
 /** A socket of which everything that happens to it is written down. */
 class Paper extends EventEmitter {
@@ -28,8 +28,8 @@ class Paper extends EventEmitter {
 function adopted(limits: Partial<typeof LIMITS> = {}) {
   const socket = new Paper()
   let dropped = 0
-  const line = adopt(socket as unknown as WebSocket, {
-    log: silent,
+  const line = manageSocket(socket as unknown as WebSocket, {
+    log: silentLog,
     limits: { ...LIMITS, ...limits },
     dropped: () => dropped++,
     encode: encoder(),

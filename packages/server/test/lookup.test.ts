@@ -1,30 +1,30 @@
-import { handClock, memoryStore, silent } from '@selva/server/testing'
+import { manualClock, memoryStore, silentLog } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import type { PersonId } from '../src/base/ids.ts'
 import { LIMITS } from '../src/base/limits.ts'
 import { lookupsOf } from '../src/notices/lookup.ts'
 import { noticesOf } from '../src/notices/notices.ts'
-import { theInternet } from '../src/notices/outside.ts'
+import { publicInternet } from '../src/notices/public-address.ts'
 
 const person = (n: number) => `person${n}` as PersonId
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 /** Look-ups of names that answer only when told to. */
 function staged(limits = LIMITS) {
-  const clock = handClock()
+  const clock = manualClock()
   const asked: string[] = []
-  const calledOff: string[] = []
+  const cancelled: string[] = []
   const answers = new Map<string, (addresses: readonly string[]) => void>()
   const lookups = lookupsOf({
     clock,
     limits,
     resolve(host, signal) {
       asked.push(host)
-      signal.addEventListener('abort', () => calledOff.push(host))
+      signal.addEventListener('abort', () => cancelled.push(host))
       return new Promise((resolve) => answers.set(host, resolve))
     },
   })
-  return { clock, asked, calledOff, answer: (host: string) => answers.get(host)?.(['8.8.8.8']), lookups }
+  return { clock, asked, cancelled, answer: (host: string) => answers.get(host)?.(['8.8.8.8']), lookups }
 }
 
 test('limit lookups: so many names at a time are looked up, and others follow as soon as there is room', async () => {
@@ -59,14 +59,14 @@ test('limit personLookups: one person cannot take the room of others', async () 
 })
 
 test('limit lookupWithin: a name that does not answer is given up, and its room goes to the next', async () => {
-  const { lookups, asked, calledOff, clock, answer } = staged({ ...LIMITS, lookups: 1 })
+  const { lookups, asked, cancelled, clock, answer } = staged({ ...LIMITS, lookups: 1 })
   const silentName = lookups.find(person(1), 'silent.example')
   const given = expect(silentName).rejects.toThrow('given up')
   const other = lookups.find(person(2), 'good.example')
   await turn()
   clock.wind(LIMITS.lookupWithin)
   await given
-  expect(calledOff).toEqual(['silent.example'])
+  expect(cancelled).toEqual(['silent.example'])
   await turn()
   expect(asked).toEqual(['silent.example', 'good.example'])
   answer('good.example')
@@ -78,13 +78,13 @@ test('L5: names that never answer do not hold up the stop: look-ups are called o
   const store = memoryStore()
   const notices = await noticesOf({
     store,
-    clock: handClock(),
-    log: silent,
+    clock: manualClock(),
+    log: silentLog,
     isEnded: () => false,
     limits: { ...LIMITS, lookups: 2 },
     subject: 'https://selva.example',
-    outside: {
-      ...theInternet,
+    addressPolicy: {
+      ...publicInternet,
       resolve: (host) => {
         asked.push(host)
         return new Promise(() => {})
@@ -107,9 +107,9 @@ test('L5: names that never answer do not hold up the stop: look-ups are called o
 test('L5: the name servers are asked without the pool of threads that files share, and can be called off', async () => {
   const { signal } = new AbortController()
   // No name server has to answer for this: the name cannot exist.
-  await expect(theInternet.resolve('no such name.invalid', signal)).rejects.toThrow()
+  await expect(publicInternet.resolve('no such name.invalid', signal)).rejects.toThrow()
   const aborted = new AbortController()
-  const silentName = theInternet.resolve('silent.invalid', aborted.signal)
+  const silentName = publicInternet.resolve('silent.invalid', aborted.signal)
   aborted.abort()
   await expect(silentName).rejects.toThrow()
 })

@@ -5,10 +5,10 @@ import type { Engine } from '../src/store/engine/engine.ts'
 import { postgresEngine } from '../src/store/engine/postgres.ts'
 import { sqliteEngine } from '../src/store/engine/sqlite.ts'
 import { onThisThread } from '../src/store/engine/sync-engine.ts'
-import { sittingsIn } from '../src/store/rows/sittings.ts'
+import { personSeatsIn } from '../src/store/rows/person-seats.ts'
 import { uptimeIn } from '../src/store/rows/uptime.ts'
 import { storeOver } from '../src/store/store.ts'
-import { handClock } from '../src/testing/hand-clock.ts'
+import { manualClock } from '../src/testing/manual-clock.ts'
 import { TOY } from './games.ts'
 import { postgres } from './postgres.ts'
 import { temporaryFolder } from './temporary.ts'
@@ -78,12 +78,12 @@ test.each(PLACES)(
     // Loaded once at the next start, since nobody knows whom it waits for.
     expect(await store.movingTables('', 10)).toEqual(['running'])
     expect([await store.runningOf(bob, 9), await store.runningOf(ana, 9)]).toEqual([1, 0])
-    expect((await sittingsIn(engine).of(ana, 10)).map(({ id, made }) => [id, made])).toEqual([
+    expect((await personSeatsIn(engine).of(ana, 10)).map(({ id, made }) => [id, made])).toEqual([
       ['running', 5],
       ['over', 5],
     ])
     // Uptime begins now: neither the device nor the finished game nor the clock is older than that.
-    expect((await uptimeIn(engine, handClock())).now()).toBe(0)
+    expect((await uptimeIn(engine, manualClock())).now()).toBe(0)
     expect(await engine.all('select served from device')).toEqual([{ served: 0 }])
     expect(await store.clocks('running' as TableId)).toMatchObject({ charged: 0 })
     await engine.close()

@@ -1,20 +1,20 @@
 import { fastChance } from '@selva/core'
 import { toy } from '@selva/core/toy'
-import type { BanInfo, BlockInfo, ReportInfo, Said, TableInfo } from '@selva/protocol'
-import { handClock, memoryStore, type Page, type Visitor, visit } from '@selva/server/testing'
+import type { BanInfo, BlockInfo, ChatLine, ReportInfo, TableInfo } from '@selva/protocol'
+import { manualClock, memoryStore, type Page, type Visitor, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import { serve } from './serve.ts'
 import { MORTAL } from './talk.ts'
 
 const TOKEN = 'a token that nobody guesses'
-const WISH = { game: 'toy', setting: { seats: 3 }, listed: true, playNow: false }
+const REQUEST = { game: 'toy', setting: { seats: 3 }, listed: true, playNow: false }
 
 /** A table at which Ana, Bob and Eve sit, all of them listening. */
 async function tableOfThree() {
   const store = memoryStore()
   const server = await serve({ store, games: MORTAL, adminToken: TOKEN, unwantedWords: ['badword'] })
   const [ana, bob, eve] = [await visit(server.url), await visit(server.url), await visit(server.url)]
-  const { id, invite } = (await ana.post('/api/tables', WISH)).body as TableInfo
+  const { id, invite } = (await ana.post('/api/tables', REQUEST)).body as TableInfo
   for (const visitor of [bob, eve]) await visitor.post(`/api/tables/${id}/sit`, { invite: '' })
   const sit = async (visitor: Visitor): Promise<Page> => {
     const page = visitor.open(id, toy)
@@ -51,12 +51,12 @@ async function tableOfThree() {
 
 /** Some legal choice: laying a card. */
 const anyOf = (page: Page) => page.anyChoice(fastChance(1)) ?? { do: 'nothing' }
-const saidTo = (page: Page): readonly Said[] =>
+const saidTo = (page: Page): readonly ChatLine[] =>
   page.messages.flatMap((m) => (m[0] === 'said' ? [m[1]] : m[0] === 'chat' ? m[1].said : []))
-const heard = async (page: Page, text: string): Promise<Said> => {
+const heard = async (page: Page, text: string): Promise<ChatLine> => {
   const find = () => saidTo(page).findLast((said) => said.text === text)
   await page.until(() => find() !== undefined)
-  return find() as Said
+  return find() as ChatLine
 }
 
 test('a report carries what was said and what its reporter saw around it; hiding it reaches every page', async () => {
@@ -64,8 +64,8 @@ test('a report carries what was said and what its reporter saw around it; hiding
   for (const line of ['first', 'second', 'third']) await t.speak(t.pages.ana, line)
   await t.speak(t.pages.eve, 'you are a badword and worse')
   const { id: message } = await heard(t.pages.bob, 'you are a ******* and worse')
-  const wish = { messages: [message], reason: 'insult', note: 'at me\u202e' }
-  expect((await t.bob.post(`/api/tables/${t.id}/reports`, wish)).status).toBe(200)
+  const request = { messages: [message], reason: 'insult', note: 'at me\u202e' }
+  expect((await t.bob.post(`/api/tables/${t.id}/reports`, request)).status).toBe(200)
   const [report] = await t.reports()
   expect(report).toMatchObject({ table: t.id, reason: 'insult', note: 'at me', status: 'open' })
   expect(report?.lines.map(({ text, reported }) => [text, reported])).toEqual([
@@ -100,20 +100,20 @@ test('only what one could read can be reported', async () => {
   const t = await tableOfThree()
   await t.speak(t.pages.ana, 'hello')
   const { id: message } = await heard(t.pages.bob, 'hello')
-  const wish = { messages: [message], reason: 'spam', note: '' }
+  const request = { messages: [message], reason: 'spam', note: '' }
   const nobody = await visit(t.server.url)
   // Those who look at an open, listed table hear it too; made-up and foreign ids are nobody's.
-  expect((await nobody.post(`/api/tables/${t.id}/reports`, { ...wish, messages: ['made-up'] })).status).toBe(404)
-  expect((await t.bob.post(`/api/tables/${t.id}/reports`, { ...wish, reason: 'dislike' })).status).toBe(400)
-  expect((await t.bob.post(`/api/tables/${t.id}/reports`, { ...wish, messages: [] })).status).toBe(400)
-  expect((await t.bob.post('/api/tables/nowhere/reports', wish)).status).toBe(404)
+  expect((await nobody.post(`/api/tables/${t.id}/reports`, { ...request, messages: ['made-up'] })).status).toBe(404)
+  expect((await t.bob.post(`/api/tables/${t.id}/reports`, { ...request, reason: 'dislike' })).status).toBe(400)
+  expect((await t.bob.post(`/api/tables/${t.id}/reports`, { ...request, messages: [] })).status).toBe(400)
+  expect((await t.bob.post('/api/tables/nowhere/reports', request)).status).toBe(404)
   expect(await t.reports()).toEqual([])
 })
 
 test('somebody who watches a private table by its invitation may report and block what they hear there', async () => {
   const server = await serve({ games: MORTAL, adminToken: TOKEN })
   const [ana, eve] = [await visit(server.url), await visit(server.url)]
-  const { id, invite } = (await ana.post('/api/tables', { ...WISH, listed: false })).body as TableInfo
+  const { id, invite } = (await ana.post('/api/tables', { ...REQUEST, listed: false })).body as TableInfo
   await ana.post(`/api/tables/${id}/start`)
   const page = eve.open(id, toy, 0, invite)
   await page.until(() => page.table() !== undefined)
@@ -123,12 +123,12 @@ test('somebody who watches a private table by its invitation may report and bloc
   speaker.send('{"id":"said-aloud","say":{"text":"something vile"}}')
   const { id: message, who } = await heard(page, 'something vile')
   const report = { messages: [message], reason: 'insult', note: '' }
-  for (const [act, wish] of [
+  for (const [act, request] of [
     ['reports', report],
     ['blocks', { who }],
   ] as const) {
-    expect((await eve.post(`/api/tables/${id}/${act}?invite=AAAAAAAA`, wish)).status).toBe(404)
-    expect((await eve.post(`/api/tables/${id}/${act}?invite=${invite}`, wish)).status).toBe(200)
+    expect((await eve.post(`/api/tables/${id}/${act}?invite=AAAAAAAA`, request)).status).toBe(404)
+    expect((await eve.post(`/api/tables/${id}/${act}?invite=${invite}`, request)).status).toBe(200)
   }
 })
 
@@ -161,8 +161,8 @@ test('a banned person cannot host, sit down or speak, but plays on where they si
   const [report] = await t.reports()
   expect((await t.admin(`/reports/${report?.id}/ban`, { message, reason: 'threats', days: 0 })).status).toBe(200)
   const banned = { status: 403, body: { refused: 'banned', about: '' } }
-  expect(await t.eve.post('/api/tables', WISH)).toEqual(banned)
-  const { id: other } = (await t.ana.post('/api/tables', WISH)).body as TableInfo
+  expect(await t.eve.post('/api/tables', REQUEST)).toEqual(banned)
+  const { id: other } = (await t.ana.post('/api/tables', REQUEST)).body as TableInfo
   expect(await t.eve.post(`/api/tables/${other}/sit`, { invite: '' })).toEqual(banned)
   expect(await t.speak(t.pages.eve, 'again')).toBe('banned')
   await t.pages.eve.until(() => t.pages.eve.state() !== undefined)
@@ -170,7 +170,7 @@ test('a banned person cannot host, sit down or speak, but plays on where they si
   const bans = (await t.admin('/bans')).body.bans
   expect(bans).toMatchObject([{ reason: 'threats', ends: 0 }])
   expect((await t.admin(`/bans/${bans[0]?.id}/lift`, {})).status).toBe(200)
-  expect((await t.eve.post('/api/tables', WISH)).status).toBe(200)
+  expect((await t.eve.post('/api/tables', REQUEST)).status).toBe(200)
   expect((await t.admin('/bans/nothing/lift', {})).status).toBe(404)
 })
 
@@ -196,7 +196,7 @@ test('whoever is blocked is never read again, at any table, and is not told', as
   await heard(t.pages.bob, 'three')
   expect(saidTo(t.pages.bob).some(({ text }) => text === 'two')).toBe(false)
   // The same at another table, where the author goes by another name.
-  const { id: other } = (await t.ana.post('/api/tables', WISH)).body as TableInfo
+  const { id: other } = (await t.ana.post('/api/tables', REQUEST)).body as TableInfo
   for (const visitor of [t.bob, t.eve]) await visitor.post(`/api/tables/${other}/sit`, { invite: '' })
   const [bob, eve] = [t.bob.open(other, toy), t.eve.open(other, toy)]
   for (const page of [bob, eve]) {
@@ -274,7 +274,7 @@ test('without the token there is no way in, and without a token in the settings 
   expect(
     (await fetch(`${closed.url}/api/admin/reports`, { headers: { authorization: 'Bearer undefined' } })).status,
   ).toBe(404)
-  const hasty = await serve({ adminToken: TOKEN, limits: { admin: 3 }, clock: handClock(1) })
+  const hasty = await serve({ adminToken: TOKEN, limits: { admin: 3 }, clock: manualClock(1) })
   const tries = []
   for (let i = 0; i < 5; i++)
     tries.push((await fetch(`${hasty.url}/api/admin/reports`, { headers: { authorization: `Bearer ${i}` } })).status)

@@ -1,14 +1,14 @@
 import { isRefusal } from '@selva/core'
 import { toy } from '@selva/core/toy'
-import type { BanInfo, ReportInfo, Said, TableInfo } from '@selva/protocol'
-import { handClock, memoryStore, type Page, type Visitor, visit } from '@selva/server/testing'
+import type { BanInfo, ChatLine, ReportInfo, TableInfo } from '@selva/protocol'
+import { manualClock, memoryStore, type Page, type Visitor, visit } from '@selva/server/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PersonId } from '../src/base/ids.ts'
 import { distinctFrom, isNameOf } from '../src/people/distinct.ts'
-import { botName, LONGEST_NAME, nameFrom, suggestedName } from '../src/people/names.ts'
-import { cleaned } from '../src/text/clean.ts'
+import { botName, MAX_NAME_LENGTH, nameFrom, suggestedName } from '../src/people/names.ts'
 import { wordFilter } from '../src/text/filter.ts'
+import { sanitized } from '../src/text/sanitize.ts'
 import { skeleton } from '../src/text/skeleton.ts'
 import { TOY } from './games.ts'
 import { serve } from './serve.ts'
@@ -64,7 +64,7 @@ describe('M9: a name', () => {
   test('whatever is typed, is visible or refused, and cleaning is done once', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (typed) => {
-        expect(cleaned(cleaned(typed))).toBe(cleaned(typed))
+        expect(sanitized(sanitized(typed))).toBe(sanitized(typed))
         const name = nameFrom(typed)
         if (!isRefusal(name)) expect(skeleton(name).trim()).not.toBe('')
       }),
@@ -101,7 +101,7 @@ describe('M9: a skeleton', () => {
         for (const one of names) {
           const next = distinctFrom(shown, one)
           expect(isNameOf(next, one)).toBe(true)
-          if (next !== one) expect([...next].length).toBeLessThanOrEqual(LONGEST_NAME)
+          if (next !== one) expect([...next].length).toBeLessThanOrEqual(MAX_NAME_LENGTH)
           shown.push(next)
         }
         const visible = shown.filter((one) => one !== '').map(skeleton)
@@ -125,7 +125,7 @@ const sits = async (who: Visitor, { id }: TableInfo): Promise<void> =>
   expect((await who.post(`/api/tables/${id}/sit`, { invite: '' })).status).toBe(200)
 
 test('M9: at one table nobody is shown under a name that looks like another’s, and nobody’s changes by it', async () => {
-  const clock = handClock(Date.UTC(2026, 0, 1))
+  const clock = manualClock(Date.UTC(2026, 0, 1))
   const server = await serve({ clock })
   const [ana, two, three] = [
     await named(server.url, 'Ana'),
@@ -190,7 +190,7 @@ async function listening(who: Visitor, { id }: TableInfo): Promise<Page> {
   await page.until(() => page.messages.some((m) => m[0] === 'chat'))
   return page
 }
-const saidTo = (page: Page): readonly Said[] =>
+const saidTo = (page: Page): readonly ChatLine[] =>
   page.messages.flatMap((m) => (m[0] === 'said' ? [m[1]] : m[0] === 'chat' ? m[1].said : []))
 const whoOf = (page: Page): string => page.messages.findLast((m) => m[0] === 'chat')?.[1].who ?? ''
 
@@ -255,8 +255,8 @@ async function banned() {
   await ana.post(`/api/tables/${table.id}/reports`, { messages: [message], reason: 'insult', note: '' })
   const admin = async (path: string, body?: object): Promise<unknown> => {
     const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' }
-    const wish = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
-    return (await fetch(`${server.url}/api/admin${path}`, wish)).json()
+    const request = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
+    return (await fetch(`${server.url}/api/admin${path}`, request)).json()
   }
   const { reports } = (await admin('/reports')) as { reports: readonly ReportInfo[] }
   await admin(`/reports/${reports[0]?.id}/ban`, { message, reason: 'threats', days: 0 })

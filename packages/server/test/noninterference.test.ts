@@ -9,9 +9,9 @@ import {
   open,
   redactor,
   type Seat,
+  SPECTATORS,
   seatsOf,
   shuffled,
-  WATCHERS,
 } from '@selva/core'
 import { toyDisguise } from '@selva/core/testing'
 import { toy } from '@selva/core/toy'
@@ -30,10 +30,10 @@ import {
 } from '@selva/escape'
 import { disguise, sector } from '@selva/escape/testing'
 import { type Games, games } from '@selva/server'
-import { type HandClock, stageOf } from '@selva/server/testing'
+import { inProcessTable, type ManualClock } from '@selva/server/testing'
 import { stayAway } from '@selva/stay-away'
 import { describe, expect, it } from 'vitest'
-import type { Minds } from '../src/bots/minds.ts'
+import type { BotThread } from '../src/bots/bot-thread.ts'
 import { GALILEI, GAMES, seat, TOY } from './games.ts'
 import { factsHeard, standingOrderTable } from './standing-order.ts'
 import { compareMany, type Pair, type Play } from './twins.ts'
@@ -56,7 +56,7 @@ const factsOf = (position: Arrangement): readonly AnyFact[] => {
   return facts
 }
 
-type Thinks = (card: Danger, clock: () => HandClock) => Promise<void>
+type Thinks = (card: Danger, clock: () => ManualClock) => Promise<void>
 
 /** Two positions of Escape that differ in all that one seat, or a watcher, cannot know. */
 function escapePair(seed: number): Pair {
@@ -220,7 +220,7 @@ describe('a planted leak is found:', () => {
     }
     const same = (seed: number): Pair => {
       const { facts } = open(toy, { seats: 3, rounds: 3 }, fastChance(seed))
-      return { audience: WATCHERS, openings: [facts, facts] }
+      return { audience: SPECTATORS, openings: [facts, facts] }
     }
     const leakAmong = async (game: typeof toy) =>
       (await compareMany({ ...toyPlay(withToy(game)), faithful: true }, same, 60)).leak
@@ -259,7 +259,7 @@ describe('a planted leak is found:', () => {
     expect(await leakOf(telling)).toContain('clock')
   })
   it('a bot that plays for somebody and thinks longer when it may lie', async () => {
-    const hesitating = (mine: Danger, now: () => HandClock): Promise<void> =>
+    const hesitating = (mine: Danger, now: () => ManualClock): Promise<void> =>
       mine === 'any' ? new Promise((resolve) => void now().after(1900, resolve)) : Promise.resolve()
     expect(await takenOver('any', hesitating)).not.toBe(await takenOver('yours', hesitating))
   })
@@ -271,7 +271,7 @@ describe('a planted leak is found:', () => {
   })
   it('a delay', async () => {
     // A bot that thinks longer when it may lie.
-    const hesitating = (mine: Danger, now: () => HandClock): Promise<void> =>
+    const hesitating = (mine: Danger, now: () => ManualClock): Promise<void> =>
       mine === 'any' ? new Promise((resolve) => void now().after(900, resolve)) : Promise.resolve()
     expect(await botTable('any', hesitating)).not.toBe(await botTable('yours', hesitating))
   })
@@ -351,7 +351,7 @@ async function botTable(
   const at = sector('D08')
   const script: readonly Choice[] = [{ do: 'move', to: at }, { do: 'resolve' }, { do: 'noise', at }, { do: 'end' }]
   let next = 0
-  const minds: Minds = {
+  const bots: BotThread = {
     seat: () => ({
       hear() {},
       async choose() {
@@ -365,13 +365,13 @@ async function botTable(
     close: async () => {},
   }
   const people = instead === undefined ? [] : [seat(1), seat(2)]
-  const stage = await stageOf({ game: 'escape', setting: draft, people, opening, minds, ...instead })
+  const stage = await inProcessTable({ game: 'escape', setting: draft, people, opening, bots, ...instead })
   for (let i = 0; i < (instead === undefined ? 12 : 40); i++) {
     await stage.next()
     await stage.settle()
   }
   return stage
-    .heardBy(WATCHERS)
+    .heardBy(SPECTATORS)
     .filter(({ message }) => !message.startsWith('["table"'))
     .map(({ time, message }) => `${time} ${message}`)
     .join('\n')

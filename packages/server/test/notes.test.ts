@@ -1,18 +1,18 @@
 import { escape } from '@selva/escape'
-import { LARGEST_NOTES, type TableInfo } from '@selva/protocol'
+import { MAX_NOTES_BYTES, type TableInfo } from '@selva/protocol'
 import { type Visitor, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import { GALILEI } from './games.ts'
 import { serve } from './serve.ts'
 
-const WISH = { game: 'escape', setting: GALILEI(3), listed: false, playNow: false }
+const REQUEST = { game: 'escape', setting: GALILEI(3), listed: false, playNow: false }
 const refused = (status: number, refused: string, about = '') => ({ status, body: { refused, about } })
 const ok = (body: object) => ({ status: 200, body })
 
 async function seated() {
   const server = await serve()
   const [ana, bob, eve] = [await visit(server.url), await visit(server.url), await visit(server.url)]
-  const { id, invite } = (await ana.post('/api/tables', WISH)).body as TableInfo
+  const { id, invite } = (await ana.post('/api/tables', REQUEST)).body as TableInfo
   await bob.post(`/api/tables/${id}/sit`, { invite })
   const path = `/api/tables/${id}/notes`
   const write = (who: Visitor, version: number, text: string) => who.put(path, { version, text })
@@ -44,7 +44,7 @@ test('only those who sit at a table have notes there', async () => {
   const { server, ana, eve, path, write } = await seated()
   expect(await eve.get(path)).toEqual(refused(404, 'unknownTable'))
   expect(await write(eve, 0, 'x')).toEqual(refused(404, 'unknownTable'))
-  const open = (await ana.post('/api/tables', { ...WISH, listed: true })).body as TableInfo
+  const open = (await ana.post('/api/tables', { ...REQUEST, listed: true })).body as TableInfo
   expect(await eve.get(`/api/tables/${open.id}/notes`)).toEqual(refused(403, 'notSeated'))
   expect(await eve.put(`/api/tables/${open.id}/notes`, { version: 0, text: '' })).toEqual(refused(403, 'notSeated'))
   expect(await ana.get('/api/tables/none/notes')).toEqual(refused(404, 'unknownTable'))
@@ -65,8 +65,10 @@ test('who comes to a seat after somebody finds none of his notes', async () => {
 
 test('notes have room for sixteen kilobytes, counted as they are stored', async () => {
   const { ana, write, path } = await seated()
-  expect(await write(ana, 0, '"'.repeat(LARGEST_NOTES))).toEqual(ok({ version: 1 }))
-  expect(await write(ana, 1, '”'.repeat(LARGEST_NOTES / 2))).toEqual(refused(413, 'tooLarge', String(LARGEST_NOTES)))
+  expect(await write(ana, 0, '"'.repeat(MAX_NOTES_BYTES))).toEqual(ok({ version: 1 }))
+  expect(await write(ana, 1, '”'.repeat(MAX_NOTES_BYTES / 2))).toEqual(
+    refused(413, 'tooLarge', String(MAX_NOTES_BYTES)),
+  )
   expect((await write(ana, 1, 'x'.repeat(60_000))).status).toBe(413)
   expect((await write(ana, -1, 'x')).body).toMatchObject({ refused: 'malformed' })
   expect((await ana.put(path, { version: 1 })).body).toMatchObject({ refused: 'malformed' })

@@ -10,19 +10,19 @@ import {
   isRefusal,
   nth,
   type Seat,
+  SPECTATORS,
   seatsOf,
-  WATCHERS,
 } from '@selva/core'
 import { toy } from '@selva/core/toy'
 import { escape } from '@selva/escape'
 import type { FromTable, Profile, SettingDraft, TableInfo } from '@selva/protocol'
 import {
-  type HandClock,
-  handClock,
+  inProcessTable,
+  type ManualClock,
+  manualClock,
   memoryStore,
   personAt,
-  silent,
-  stageOf,
+  silentLog,
   type Visitor,
   visit,
 } from '@selva/server/testing'
@@ -30,7 +30,7 @@ import { stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
 import type { DeviceId, PersonId } from '../src/base/ids.ts'
 import { LIMITS } from '../src/base/limits.ts'
-import { AGAIN_AFTER, type Notices, noticesOf } from '../src/notices/notices.ts'
+import { type Notices, noticesOf, RETRY_DELAYS } from '../src/notices/notices.ts'
 import { turnWatch } from '../src/notices/turn-watch.ts'
 import type { Store } from '../src/store/store.ts'
 import { GALILEI, GAMES, TOY } from './games.ts'
@@ -40,10 +40,10 @@ import { serve } from './serve.ts'
 /** Ana, who is away and wants to be told, and Bob, at Bob's table. */
 async function scene() {
   const service = await pushService()
-  const server = await serve({ outside: loopback })
+  const server = await serve({ addressPolicy: loopback })
   const [ana, bob] = [await visit(server.url), await visit(server.url)]
-  const wish = { game: 'toy', setting: TOY(2), listed: false, playNow: false }
-  const table = (await bob.post('/api/tables', wish)).body as TableInfo
+  const request = { game: 'toy', setting: TOY(2), listed: false, playNow: false }
+  const table = (await bob.post('/api/tables', request)).body as TableInfo
   await ana.post(`/api/tables/${table.id}/sit`, { invite: table.invite })
   return { service, ana, bob, table }
 }
@@ -216,7 +216,7 @@ test.each([
   const people = seatsOf(setting.seats)
   const made = game.setting(setting)
   const store = memoryStore()
-  const stage = await stageOf({
+  const stage = await inProcessTable({
     store,
     game: id,
     games: { ...GAMES, [id]: { game, pace: {} } },
@@ -226,7 +226,7 @@ test.each([
     yourTurn: (person) => notices.push(person),
   })
   const chance = fastChance(11)
-  const heard = (): readonly string[] => stage.heardBy(WATCHERS).map(({ message }) => message)
+  const heard = (): readonly string[] => stage.heardBy(SPECTATORS).map(({ message }) => message)
   let before = awaitedBy(game, setting, heard())
   let compared = 0
   for (let n = 0; n < 150 && before.length > 0; n++) {
@@ -251,14 +251,14 @@ test('somebody for whom a bot plays is not called, and is again once they have t
   const store = memoryStore()
   const told: string[] = []
   const checks: (() => boolean)[] = []
-  const stage = await stageOf({
+  const stage = await inProcessTable({
     store,
     game: 'toy',
     games: GAMES,
     setting: TOY(2),
     people: seatsOf(2),
     // The bot that takes over thinks for ever: the test lays its cards.
-    minds: { seat: () => ({ hear() {}, choose: () => new Promise(() => {}), leave() {} }), close: async () => {} },
+    bots: { seat: () => ({ hear() {}, choose: () => new Promise(() => {}), leave() {} }), close: async () => {} },
     yourTurn(person, _, stillTrue) {
       told.push(person)
       checks.push(stillTrue)
@@ -298,16 +298,23 @@ test('somebody for whom a bot plays is not called, and is again once they have t
 })
 
 describe('a message that does not arrive', () => {
-  type Post = { service: Service; clock: HandClock; store: Store; notices: Notices; person: PersonId; device: DeviceId }
+  type Post = {
+    service: Service
+    clock: ManualClock
+    store: Store
+    notices: Notices
+    person: PersonId
+    device: DeviceId
+  }
   async function office(): Promise<Post> {
     const service = await pushService()
-    const clock = handClock(1_000_000)
+    const clock = manualClock(1_000_000)
     const store = memoryStore()
     const notices = await noticesOf({
       store,
       clock,
-      log: silent,
-      outside: loopback,
+      log: silentLog,
+      addressPolicy: loopback,
       subject: 'https://selva.example',
       isEnded: () => false,
       limits: LIMITS,
@@ -323,7 +330,7 @@ describe('a message that does not arrive', () => {
     service.answer(503)
     notices.yourTurn(person, 'table', () => true)
     await notices.settled()
-    for (const [i, pause] of AGAIN_AFTER.entries()) {
+    for (const [i, pause] of RETRY_DELAYS.entries()) {
       clock.wind(pause - 1)
       await notices.settled()
       expect(service.received).toHaveLength(i + 1)
@@ -333,7 +340,7 @@ describe('a message that does not arrive', () => {
     }
     clock.wind(24 * 60 * 60 * 1000)
     await notices.settled()
-    expect(service.received).toHaveLength(AGAIN_AFTER.length + 1)
+    expect(service.received).toHaveLength(RETRY_DELAYS.length + 1)
   })
 
   test('is not sent again once it is no longer true', async () => {
@@ -389,9 +396,9 @@ test('the server’s key is made once and kept', async () => {
   const office = () =>
     noticesOf({
       store,
-      clock: handClock(),
-      log: silent,
-      outside: loopback,
+      clock: manualClock(),
+      log: silentLog,
+      addressPolicy: loopback,
       subject: 'https://selva.example',
       isEnded: () => false,
       limits: LIMITS,

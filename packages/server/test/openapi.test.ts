@@ -18,8 +18,8 @@ test('every way in says what it is for and what it answers', async () => {
 test('what a table says is what its schemas say', async () => {
   const server = await serve()
   const ana = await visit(server.url)
-  const wish = { game: 'toy', setting: TOY(2), listed: false, playNow: true }
-  const { id } = (await ana.post('/api/tables', wish)).body as TableInfo
+  const request = { game: 'toy', setting: TOY(2), listed: false, playNow: true }
+  const { id } = (await ana.post('/api/tables', request)).body as TableInfo
   const page = ana.open(id, toy)
   await page.until(() => page.state() !== undefined)
   page.send(JSON.stringify({ listen: true }))

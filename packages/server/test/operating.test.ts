@@ -3,7 +3,7 @@ import { fastChance } from '@selva/core'
 import { escape } from '@selva/escape'
 import type { TableInfo } from '@selva/protocol'
 import { DATA_FILE, type Server } from '@selva/server'
-import { fragile, memoryStore, visit } from '@selva/server/testing'
+import { failingStore, memoryStore, visit } from '@selva/server/testing'
 import { describe, expect, test } from 'vitest'
 import type { TableId } from '../src/base/ids.ts'
 import { newMetrics } from '../src/base/metrics.ts'
@@ -15,7 +15,7 @@ import { started } from './program.ts'
 import { serve } from './serve.ts'
 import { temporaryFolder } from './temporary.ts'
 
-const WISH = { game: 'escape', setting: GALILEI(2), listed: true, playNow: true }
+const REQUEST = { game: 'escape', setting: GALILEI(2), listed: true, playNow: true }
 const stream = fastChance(5)
 const text = async (address: string): Promise<string> => (await fetch(address)).text()
 const asked = async (address: string) => {
@@ -53,7 +53,7 @@ describe('metrics', () => {
     const server: Server = await serve({ metrics })
     const door = await serveMetrics(metrics, 0, '127.0.0.1')
     const ana = await visit(server.url)
-    const { id } = (await ana.post('/api/tables', WISH)).body as TableInfo
+    const { id } = (await ana.post('/api/tables', REQUEST)).body as TableInfo
     const page = ana.open(id, escape)
     await page.until(() => page.anyChoice(stream) !== undefined)
     const before = figure(await text(door.url), 'selva_choice_seconds_count{until="delivered"}')
@@ -71,11 +71,11 @@ describe('metrics', () => {
 
   test('count the failures of the store', async () => {
     const metrics = newMetrics()
-    const store = fragile(memoryStore())
+    const store = failingStore(memoryStore())
     const server = await serve({ metrics, store })
     store.fail()
     const ana = await visit(server.url)
-    expect((await ana.post('/api/tables', WISH)).status).toBe(503)
+    expect((await ana.post('/api/tables', REQUEST)).status).toBe(503)
     expect(figure(await metrics.text(), 'selva_store_errors_total{fault="full"}')).toBe(1)
   })
 })
@@ -106,7 +106,7 @@ describe('a server', () => {
   ])('says on its status page, to a reader of %s, how it is, and nothing that is secret', async (language, words) => {
     const server = await serve()
     const ana = await visit(server.url)
-    const { id, invite } = (await ana.post('/api/tables', { ...WISH, listed: false })).body as TableInfo
+    const { id, invite } = (await ana.post('/api/tables', { ...REQUEST, listed: false })).body as TableInfo
     const answer = await fetch(`${server.url}/status`, { headers: { 'accept-language': language } })
     const page = await answer.text()
     expect(page).toContain(`<dt>${words}</dt><dd>1</dd>`)
@@ -122,13 +122,13 @@ describe('a server', () => {
     const { child, url, said, ended } = await started(folder, { DRAIN_SECONDS: '3600', METRICS_PORT: '0' })
     expect(said.some((line) => line.includes('metrics: http://127.0.0.1:'))).toBe(true)
     const ana = await visit(url)
-    const { id } = (await ana.post('/api/tables', WISH)).body as TableInfo
+    const { id } = (await ana.post('/api/tables', REQUEST)).body as TableInfo
     const page = ana.open(id, escape)
     await page.until(() => page.anyChoice(stream) !== undefined)
 
     child.kill('SIGTERM')
     while ((await fetch(`${url}/readyz`)).status === 200);
-    expect(await ana.post('/api/tables', WISH)).toEqual({ status: 503, body: { refused: 'closing', about: '' } })
+    expect(await ana.post('/api/tables', REQUEST)).toEqual({ status: 503, body: { refused: 'closing', about: '' } })
     await page.until(() => page.anyChoice(stream) !== undefined)
     expect(await page.choose(page.anyChoice(stream) ?? { do: '' }, 'while-draining')).toBe('ok')
 

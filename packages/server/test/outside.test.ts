@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { calledAt, connectTo, isOutside, type Outside, theInternet } from '../src/notices/outside.ts'
 import { post } from '../src/notices/post.ts'
+import {
+  type AddressPolicy,
+  callableUrl,
+  isPublicAddress,
+  publicInternet,
+  resolveAllowed,
+} from '../src/notices/public-address.ts'
 import { loopback, pushService } from './push-service.ts'
 
 const MESSAGE = { headers: {}, body: 'hello' }
 
 const { signal: never } = new AbortController()
 const finding =
-  ({ resolve }: Outside) =>
+  ({ resolve }: AddressPolicy) =>
   (host: string) =>
     resolve(host, never)
-const through = (outside: Outside) => ({ outside, find: finding(outside), calledOff: never })
+const through = (addressPolicy: AddressPolicy) => ({ addressPolicy, find: finding(addressPolicy), cancelled: never })
 
 test.each([
   '0.0.0.0',
@@ -40,10 +46,10 @@ test.each([
   '2002:7f00:1::',
   'localhost',
   '',
-])('%s is not called', (address) => expect(isOutside(address)).toBe(false))
+])('%s is not called', (address) => expect(isPublicAddress(address)).toBe(false))
 
 test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2a00:1450::1', '2606:4700::1111'])('%s may be called', (address) =>
-  expect(isOutside(address)).toBe(true),
+  expect(isPublicAddress(address)).toBe(true),
 )
 
 describe('an address somebody gives us', () => {
@@ -61,7 +67,7 @@ describe('an address somebody gives us', () => {
     'https://[::1]:8080/',
     'https://[::ffff:7f00:1]/',
     'https://169.254.169.254/latest/meta-data',
-  ])('%s is refused as it stands', (typed) => expect(calledAt(typed, theInternet)).toBeUndefined())
+  ])('%s is refused as it stands', (typed) => expect(callableUrl(typed, publicInternet)).toBeUndefined())
 
   test('of a name that stands for a machine inside is not connected to, not even if another is outside', async () => {
     const names: Record<string, readonly string[]> = {
@@ -71,8 +77,8 @@ describe('an address somebody gives us', () => {
       'six.example': ['::1'],
       'nothing.example': [],
     }
-    const outside: Outside = { ...theInternet, resolve: async (host) => names[host] ?? [] }
-    const connection = (host: string) => connectTo(new URL(`https://${host}/`), outside, finding(outside))
+    const outside: AddressPolicy = { ...publicInternet, resolve: async (host) => names[host] ?? [] }
+    const connection = (host: string) => resolveAllowed(new URL(`https://${host}/`), outside, finding(outside))
     expect(await connection('good.example')).toBe('8.8.8.8')
     for (const host of ['inside.example', 'both.example', 'six.example', 'nothing.example'])
       expect(await connection(host)).toBeUndefined()
@@ -82,7 +88,7 @@ describe('an address somebody gives us', () => {
   test('is looked up once: what its name stands for a moment later does not matter', async () => {
     const service = await pushService()
     let asked = 0
-    const outside: Outside = { ...loopback, resolve: async () => [++asked === 1 ? '127.0.0.1' : '10.0.0.1'] }
+    const outside: AddressPolicy = { ...loopback, resolve: async () => [++asked === 1 ? '127.0.0.1' : '10.0.0.1'] }
     const { port } = new URL(service.url)
     expect(await post(`http://rebinding.example:${port}/hook`, MESSAGE, through(outside))).toBe(201)
     expect(asked).toBe(1)
@@ -99,12 +105,12 @@ describe('an address somebody gives us', () => {
   test('that does not answer is given up', async () => {
     const service = await pushService()
     service.answer(undefined)
-    expect(await post(service.url, MESSAGE, { ...through(loopback), patience: 50 })).toBe('failed')
+    expect(await post(service.url, MESSAGE, { ...through(loopback), timeout: 50 })).toBe('failed')
   })
 
   test('that nobody listens at, or that has no such name, has failed', async () => {
     expect(await post('http://127.0.0.1:1/', MESSAGE, through(loopback))).toBe('failed')
-    const nowhere: Outside = { ...loopback, resolve: () => Promise.reject(new Error('no such name')) }
+    const nowhere: AddressPolicy = { ...loopback, resolve: () => Promise.reject(new Error('no such name')) }
     expect(await post('http://nowhere.example/', MESSAGE, through(nowhere))).toBe('failed')
   })
 })

@@ -5,13 +5,13 @@ import type { DeviceId, PersonId } from '../src/base/ids.ts'
 import { deviceKind } from '../src/people/device-kind.ts'
 import { botName, nameFrom, suggestedName } from '../src/people/names.ts'
 import { relyingParty } from '../src/people/relying-party.ts'
-import { sealsWith } from '../src/people/session-cookie.ts'
+import { sessionCookies } from '../src/people/session-cookie.ts'
 
 const ana = 'device-of-ana' as DeviceId
 
 test('a cookie stands for its device on the server that wrote it, and nowhere else', () => {
-  const ours = sealsWith(seedOf('ours'), false)
-  const theirs = sealsWith(seedOf('theirs'), false)
+  const ours = sessionCookies(seedOf('ours'), false)
+  const theirs = sessionCookies(seedOf('theirs'), false)
   const { name, value } = ours.cookieOf(ana)
   expect(ours.deviceIn({ [name]: value })).toBe(ana)
   expect(ours.deviceIn({})).toBeUndefined()
@@ -20,8 +20,8 @@ test('a cookie stands for its device on the server that wrote it, and nowhere el
 })
 
 test('a cookie is out of reach of scripts and other sites; with https also of plain http and of neighbours', () => {
-  const plain = sealsWith(seedOf('ours'), false)
-  const https = sealsWith(seedOf('ours'), true)
+  const plain = sessionCookies(seedOf('ours'), false)
+  const https = sessionCookies(seedOf('ours'), true)
   const kept = { path: '/', httpOnly: true, sameSite: 'lax' }
   expect(plain.cookieOf(ana)).toMatchObject({ name: 'selva', options: { ...kept, secure: false } })
   expect(https.cookieOf(ana)).toMatchObject({ name: '__Host-selva', options: { ...kept, secure: true } })

@@ -1,7 +1,7 @@
 import type { Game } from '@selva/core'
 import { toy as toyGame } from '@selva/core/toy'
 import type { TableInfo } from '@selva/protocol'
-import { memoryStore, personAt, type Stage, stageOf, visit } from '@selva/server/testing'
+import { type InProcessTable, inProcessTable, memoryStore, personAt, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import { newInvite } from '../src/base/code.ts'
 import type { PersonId, TableId } from '../src/base/ids.ts'
@@ -31,8 +31,8 @@ async function refusals(room: Room): Promise<{ readonly [message: string]: reado
   return Object.fromEntries(await Promise.all(told))
 }
 
-async function playing(): Promise<Stage> {
-  return stageOf({ game: 'toy', setting: TOY(2), people: [seat(1), seat(2)], games: GAMES })
+async function playing(): Promise<InProcessTable> {
+  return inProcessTable({ game: 'toy', setting: TOY(2), people: [seat(1), seat(2)], games: GAMES })
 }
 
 test('a running table refuses messages for an open one, first by who asks and then by when', async () => {
@@ -93,10 +93,10 @@ test('a game that was started and cannot be taken up leaves the memory, and the 
   let broken = true
   const batches: Store['batches'] = (table) =>
     broken ? Promise.reject(new StoreError('broken', 'away')) : inner.batches(table)
-  const server = await serve({ store: { ...inner, batches }, patience: 0 })
+  const server = await serve({ store: { ...inner, batches }, exchangeTimeout: 0 })
   const ana = await visit(server.url)
-  const wish = { game: 'toy', setting: TOY(3), listed: true, playNow: false }
-  const { id } = (await ana.post('/api/tables', wish)).body as TableInfo
+  const request = { game: 'toy', setting: TOY(3), listed: true, playNow: false }
+  const { id } = (await ana.post('/api/tables', request)).body as TableInfo
   expect((await ana.post(`/api/tables/${id}/start`)).status).toBe(503)
   expect(server.rooms.inMemory(id as TableId)).toBe(false)
   broken = false

@@ -1,5 +1,13 @@
 import { type AnyChoice, chainBreaks, type Game, isRefusal } from '@selva/core'
-import { handClock, memoryStore, personAt, randomMinds, type Stage, stageOf, stagePorts } from '@selva/server/testing'
+import {
+  type InProcessTable,
+  inProcessPorts,
+  inProcessTable,
+  manualClock,
+  memoryStore,
+  personAt,
+  randomBots,
+} from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import type { Games } from '../src/games/games.ts'
 import { type Store, StoreError } from '../src/store/store.ts'
@@ -11,7 +19,7 @@ import { GAMES, seat, TOY } from './games.ts'
 const everybody = [1, 2, 3].map(seat)
 
 /** A card that a seat may lay in the first round. */
-async function card(store: Store, { table }: Pick<Stage, 'table'>, of: number): Promise<AnyChoice> {
+async function card(store: Store, { table }: Pick<InProcessTable, 'table'>, of: number): Promise<AnyChoice> {
   const [opening] = await store.batches(table.id)
   const facts: readonly { seat: number; hand: readonly number[] }[] = JSON.parse(opening?.body ?? '').facts
   return { do: 'lay', card: facts.find((fact) => fact.seat === of)?.hand[0] } as AnyChoice
@@ -19,9 +27,9 @@ async function card(store: Store, { table }: Pick<Stage, 'table'>, of: number): 
 
 /** A running table of three people, with a page of the first of them, over these ports. */
 async function tableWith(store: Store, instead: (ports: Ports) => Partial<Ports>) {
-  const stage = await stageOf({ game: 'toy', setting: TOY(3), people: everybody, games: GAMES, store })
-  const clock = handClock()
-  const ports = stagePorts({ store, games: GAMES, clock, minds: randomMinds(GAMES) })
+  const stage = await inProcessTable({ game: 'toy', setting: TOY(3), people: everybody, games: GAMES, store })
+  const clock = manualClock()
+  const ports = inProcessPorts({ store, games: GAMES, clock, bots: randomBots(GAMES) })
   const room = await openRoom({ ...ports, ...instead(ports) }, stage.table)
   const heard: string[] = []
   const send = (message: string): void => void heard.push(message)
@@ -58,7 +66,7 @@ test('nothing is awaited between a choice and its append, nor between the answer
 
 test('a batch is stored as the text that its link was made from', async () => {
   const store = memoryStore()
-  const stage = await stageOf({ game: 'toy', setting: TOY(3), people: [seat(1)], games: GAMES, store })
+  const stage = await inProcessTable({ game: 'toy', setting: TOY(3), people: [seat(1)], games: GAMES, store })
   for (let i = 0; i < 40; i++) await stage.next()
   const stored = await store.batches(stage.table.id)
   expect(stored.length).toBeGreaterThan(3)
@@ -100,10 +108,10 @@ function counting() {
 }
 
 /** How often each question was asked while the first person laid a card. */
-async function askedAt(people: readonly number[], prepare: (stage: Stage) => Promise<void> = async () => {}) {
+async function askedAt(people: readonly number[], prepare: (stage: InProcessTable) => Promise<void> = async () => {}) {
   const { asked, games } = counting()
   const store = memoryStore()
-  const stage = await stageOf({ game: 'toy', setting: TOY(3), people: people.map(seat), games, store })
+  const stage = await inProcessTable({ game: 'toy', setting: TOY(3), people: people.map(seat), games, store })
   await prepare(stage)
   const choice = await card(store, stage, 1)
   const before = { ...asked }
@@ -131,11 +139,11 @@ test('an end that cannot be stored is tried again a little later, and the table 
   const { room, clock } = await tableWith(store, ({ people }) => ({
     people: {
       ...people,
-      sittings: {
-        ...people.sittings,
+      personSeats: {
+        ...people.personSeats,
         async noteEnd(...ending) {
           if (broken) throw new StoreError('broken', 'away')
-          return people.sittings.noteEnd(...ending)
+          return people.personSeats.noteEnd(...ending)
         },
       },
     },

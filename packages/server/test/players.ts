@@ -59,8 +59,8 @@ export function unlessEnded(error: unknown): void {
 /** Two people at a new table, with bots. */
 export async function seated(url: string, seed: number): Promise<readonly Player[]> {
   const [host, guest] = [await visit(url), await visit(url)]
-  const wish = { game: 'escape', setting: GALILEI(4), listed: false, playNow: false }
-  const { id, invite } = (await host.post('/api/tables', wish)).body as TableInfo
+  const request = { game: 'escape', setting: GALILEI(4), listed: false, playNow: false }
+  const { id, invite } = (await host.post('/api/tables', request)).body as TableInfo
   await guest.post(`/api/tables/${id}/sit`, { invite })
   await host.post(`/api/tables/${id}/start`)
   const players = [new Player(host, id, seed), new Player(guest, id, 100 + seed)]

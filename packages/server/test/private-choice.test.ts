@@ -1,8 +1,8 @@
-import { type AnyChoice, type AnyFact, nth, type OptionOf, type Seat, WATCHERS } from '@selva/core'
+import { type AnyChoice, type AnyFact, nth, type OptionOf, type Seat, SPECTATORS } from '@selva/core'
 import { type Choice, toy } from '@selva/core/toy'
-import { type HandClock, stageOf } from '@selva/server/testing'
+import { inProcessTable, type ManualClock } from '@selva/server/testing'
 import { expect, test } from 'vitest'
-import type { Minds } from '../src/bots/minds.ts'
+import type { BotThread } from '../src/bots/bot-thread.ts'
 import { GAMES, TOY } from './games.ts'
 
 /** How long these bots think, whatever about. */
@@ -12,8 +12,8 @@ const THINKING = 50
 async function heardOf(wipes: boolean): Promise<{ readonly heard: string; readonly wiped: number }> {
   let wiped = 0
   // Bots begin to think while the stage is still being set.
-  const { promise: set, resolve: isSet } = Promise.withResolvers<HandClock>()
-  const minds: Minds = {
+  const { promise: set, resolve: isSet } = Promise.withResolvers<ManualClock>()
+  const bots: BotThread = {
     seat(_game, _setting, seat: Seat) {
       const part = toy.start({ seats: 3, rounds: 3 })
       return {
@@ -32,13 +32,13 @@ async function heardOf(wipes: boolean): Promise<{ readonly heard: string; readon
     },
     close: async () => {},
   }
-  const stage = await stageOf({ game: 'toy', setting: TOY(3), people: [], games: GAMES, minds })
+  const stage = await inProcessTable({ game: 'toy', setting: TOY(3), people: [], games: GAMES, bots })
   isSet(stage.clock)
   for (let i = 0; i < 400; i++) {
     await stage.settle()
     if (!(await stage.next())) break
   }
-  const heard = stage.heardBy(WATCHERS).filter(({ message }) => message.startsWith('["facts"'))
+  const heard = stage.heardBy(SPECTATORS).filter(({ message }) => message.startsWith('["facts"'))
   return { heard: heard.map(({ time, message }) => `${time} ${message}`).join('\n'), wiped }
 }
 

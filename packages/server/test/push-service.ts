@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { ReaderKeys } from '../src/notices/encrypted.ts'
-import type { Outside } from '../src/notices/outside.ts'
+import type { AddressPolicy } from '../src/notices/public-address.ts'
 
 /** A browser's side of a subscription: the keys it gives out, and the one it keeps. */
 export type Reader = { readonly keys: ReaderKeys; readonly own: Uint8Array }
@@ -85,8 +85,8 @@ export async function pushService(): Promise<Service> {
 }
 
 /** For tests alone: this machine counts as outside, and plain http will do. */
-export const loopback: Outside = {
+export const loopback: AddressPolicy = {
   resolve: async () => ['127.0.0.1'],
-  isOutside: (address) => address === '127.0.0.1',
+  isPublicAddress: (address) => address === '127.0.0.1',
   protocols: ['http:'],
 }

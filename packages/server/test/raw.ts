@@ -35,7 +35,7 @@ export async function rawSocket(server: Pick<Server, 'port'>, path: string, cook
 
 export const OPCODES = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const
 
-type FrameWish = {
+type FrameOptions = {
   readonly last?: boolean
   readonly masked?: boolean
   /** The three reserved bits, as a number from 0 to 7. */
@@ -43,8 +43,8 @@ type FrameWish = {
 }
 
 /** A frame as a browser makes it, masked with zeros, unless something else is wished for. */
-export function frame(opcode: number, content: string | Buffer = '', wish: FrameWish = {}): Buffer {
-  const { last = true, masked = true, reserved = 0 } = wish
+export function webSocketFrame(opcode: number, content: string | Buffer = '', request: FrameOptions = {}): Buffer {
+  const { last = true, masked = true, reserved = 0 } = request
   const body = Buffer.from(content)
   const first = (last ? 0x80 : 0) | (reserved << 4) | opcode
   const mask = masked ? 0x80 : 0
@@ -54,20 +54,23 @@ export function frame(opcode: number, content: string | Buffer = '', wish: Frame
 
 /** Every way in which a frame can be wrong, by name. */
 export const INVALID_FRAMES: { readonly [name: string]: Buffer } = {
-  'reserved bits': frame(OPCODES.text, 'x', { reserved: 3 }),
-  'the bit of compression': frame(OPCODES.text, 'x', { reserved: 4 }),
-  'no mask': frame(OPCODES.text, 'x', { masked: false }),
-  'an unknown opcode': frame(3, 'x'),
-  'a continuation of nothing': frame(OPCODES.continuation, 'x'),
-  'a ping in pieces': frame(OPCODES.ping, 'x', { last: false }),
-  'a ping that is too long': frame(OPCODES.ping, 'x'.repeat(126)),
-  'a close of one byte': frame(OPCODES.close, 'x'),
-  'a close with a code that is none': frame(OPCODES.close, Buffer.from([0, 1])),
-  'a close with a reason that is no text': frame(OPCODES.close, Buffer.from([3, 232, 255, 254])),
-  'text that is none': frame(OPCODES.text, Buffer.from([0xff, 0xfe])),
-  'more bytes than a message may have': frame(OPCODES.binary, Buffer.alloc(5000)),
+  'reserved bits': webSocketFrame(OPCODES.text, 'x', { reserved: 3 }),
+  'the bit of compression': webSocketFrame(OPCODES.text, 'x', { reserved: 4 }),
+  'no mask': webSocketFrame(OPCODES.text, 'x', { masked: false }),
+  'an unknown opcode': webSocketFrame(3, 'x'),
+  'a continuation of nothing': webSocketFrame(OPCODES.continuation, 'x'),
+  'a ping in pieces': webSocketFrame(OPCODES.ping, 'x', { last: false }),
+  'a ping that is too long': webSocketFrame(OPCODES.ping, 'x'.repeat(126)),
+  'a close of one byte': webSocketFrame(OPCODES.close, 'x'),
+  'a close with a code that is none': webSocketFrame(OPCODES.close, Buffer.from([0, 1])),
+  'a close with a reason that is no text': webSocketFrame(OPCODES.close, Buffer.from([3, 232, 255, 254])),
+  'text that is none': webSocketFrame(OPCODES.text, Buffer.from([0xff, 0xfe])),
+  'more bytes than a message may have': webSocketFrame(OPCODES.binary, Buffer.alloc(5000)),
   'a length beyond all numbers': Buffer.from([0x81, 0xff, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0]),
-  'a message within a message': Buffer.concat([frame(OPCODES.text, 'x', { last: false }), frame(OPCODES.text, 'y')]),
+  'a message within a message': Buffer.concat([
+    webSocketFrame(OPCODES.text, 'x', { last: false }),
+    webSocketFrame(OPCODES.text, 'y'),
+  ]),
 }
 
 /** Resolved when no more than this many connections are left; looks again at each turn of the event loop. */

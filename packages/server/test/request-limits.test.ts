@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net'
-import { type HandClock, handClock, visit } from '@selva/server/testing'
+import { type ManualClock, manualClock, visit } from '@selva/server/testing'
 import { describe, expect, test } from 'vitest'
 import type { Limits } from '../src/base/limits.ts'
 import { TOY } from './games.ts'
@@ -11,7 +11,7 @@ const TOKEN = 'the token of the moderators'
 
 type Ask = (method: string, path: string, body?: unknown) => Promise<number>
 type Guests = {
-  readonly clock: HandClock
+  readonly clock: ManualClock
   /** Asks from an address, and says the status of the answer. */
   from(address: string, cookie?: string): Ask
   readonly cookie: string
@@ -19,7 +19,7 @@ type Guests = {
 
 /** A server behind a proxy that speaks for many addresses, on a clock that stands still. */
 async function guestsWith(limits: Partial<Limits>): Promise<Guests> {
-  const clock = handClock(1)
+  const clock = manualClock(1)
   const server = await serve({ limits, clock, trusted: THROUGH_LOOPBACK, adminToken: TOKEN })
   const { cookie: own } = await visit(server.url)
   return {
@@ -40,7 +40,7 @@ async function guestsWith(limits: Partial<Limits>): Promise<Guests> {
   }
 }
 
-const WISH = { game: 'toy', setting: TOY(2), listed: true, playNow: false }
+const REQUEST = { game: 'toy', setting: TOY(2), listed: true, playNow: false }
 const REPORT = { messages: ['x'], reason: 'spam', note: '' }
 
 /** With a limit of two: the third attempt is refused, another address is not, and a minute later all is well again. */
@@ -65,13 +65,13 @@ describe('in a minute an address', () => {
       (ask) => ask('GET', '/nowhere'),
       (ask) => ask('GET', '/%zz'),
       (ask) => ask('HEAD', '/healthz'),
-      (ask) => ask('POST', '/api/tables', WISH),
+      (ask) => ask('POST', '/api/tables', REQUEST),
     ])
   })
 
   test('limit tables: makes a limited number of tables', async () => {
     await holdsAtTwo('tables', [
-      (ask) => ask('POST', '/api/tables', WISH),
+      (ask) => ask('POST', '/api/tables', REQUEST),
       (ask) => ask('POST', '/api/tables/nowhere/rematch'),
     ])
   })
@@ -119,7 +119,7 @@ describe('in a minute a person', () => {
 })
 
 test('a refusal for speed says when to come again', async () => {
-  const clock = handClock()
+  const clock = manualClock()
   const server = await serve({ limits: { requests: 6 }, clock })
   const answers: Response[] = []
   for (let i = 0; i < 7; i++) answers.push(await fetch(`${server.url}/api/tables`))

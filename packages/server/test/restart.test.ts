@@ -1,6 +1,6 @@
 import { toy } from '@selva/core/toy'
 import type { FromLobby, TableInfo } from '@selva/protocol'
-import { handClock, visit } from '@selva/server/testing'
+import { manualClock, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { OVERDUE, restartNotice } from '../src/network/restart.ts'
@@ -10,7 +10,7 @@ import { serve } from './serve.ts'
 import { temporaryFolder } from './temporary.ts'
 
 const TOKEN = 'a token that nobody guesses'
-const WISH = { game: 'toy', setting: TOY(2), listed: true, playNow: true }
+const REQUEST = { game: 'toy', setting: TOY(2), listed: true, playNow: true }
 
 /** Asks as a moderator. */
 const admin = async (url: string, method: string, body?: object): Promise<unknown> =>
@@ -26,10 +26,10 @@ const admin = async (url: string, method: string, body?: object): Promise<unknow
   ).json()
 
 test('a restart is told to every page at a table and in the lobby, to those that come later, and called off', async () => {
-  const clock = handClock()
+  const clock = manualClock()
   const server = await serve({ clock, adminToken: TOKEN })
   const ana = await visit(server.url)
-  const { id } = (await ana.post('/api/tables', WISH)).body as TableInfo
+  const { id } = (await ana.post('/api/tables', REQUEST)).body as TableInfo
   const page = ana.open(id, toy)
   const news = () => page.messages.filter(([kind]) => kind === 'server').map((message) => message[1])
   await page.until(() => page.table() !== undefined)
@@ -48,7 +48,7 @@ test('a restart is told to every page at a table and in the lobby, to those that
   await late.until(() => late.messages.length > 0)
   expect(late.messages[0]).toEqual(['server', { build: '', restartsIn: 280_000 }])
   // New tables still work.
-  expect((await ana.post('/api/tables', WISH)).status).toBe(200)
+  expect((await ana.post('/api/tables', REQUEST)).status).toBe(200)
 
   expect(await admin(server.url, 'DELETE')).toEqual({})
   await page.until(() => news().length === 3)
@@ -67,7 +67,7 @@ test('only moderators announce a restart, and only a sensible one', async () => 
 })
 
 test('a restart that does not come is forgotten, whatever the time of day is set to', () => {
-  const clock = handClock()
+  const clock = manualClock()
   const notice = restartNotice(clock)
   let told = 0
   notice.watch(() => told++)
@@ -86,7 +86,11 @@ test('a server that drains tells every page how long it has, and after the resta
   const first = await started(folder, { DRAIN_SECONDS: '120' })
   const ana = await visit(first.url)
   const { id } = (
-    await ana.post('/api/tables', { ...WISH, game: 'escape', setting: { zone: 'galilei', preset: 'basic', seats: 2 } })
+    await ana.post('/api/tables', {
+      ...REQUEST,
+      game: 'escape',
+      setting: { zone: 'galilei', preset: 'basic', seats: 2 },
+    })
   ).body as TableInfo
   const socket = new WebSocket(`${first.url.replace('http', 'ws')}/ws/tables/${id}`, {
     headers: { cookie: ana.cookie },

@@ -1,14 +1,14 @@
 import { seedOf } from '@selva/core'
 import { escape } from '@selva/escape'
 import type { TableInfo } from '@selva/protocol'
-import { USUAL_TERMS } from '@selva/protocol'
-import { handClock, memoryStore, visit } from '@selva/server/testing'
+import { DEFAULT_TERMS } from '@selva/protocol'
+import { manualClock, memoryStore, visit } from '@selva/server/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { newInvite } from '../src/base/code.ts'
 import type { TableId } from '../src/base/ids.ts'
 import { openPostgres } from '../src/store/open.ts'
 import { type Retention, ROWS_OF_A_TABLE, sweep } from '../src/store/rows/retention.ts'
-import { NOBODY, type Status } from '../src/store/rows/table.ts'
+import { NOBODY, type TableStatus } from '../src/store/rows/table.ts'
 import type { Store } from '../src/store/store.ts'
 import { GALILEI, seat } from './games.ts'
 import { postgres } from './postgres.ts'
@@ -21,10 +21,10 @@ const STORES = [
   ['PostgreSQL', async () => openPostgres(await database.fresh())],
 ] as const
 
-async function laid(store: Store, name: string, status: Status, since: number): Promise<void> {
+async function laid(store: Store, name: string, status: TableStatus, since: number): Promise<void> {
   const id = name as TableId
   const seats = [NOBODY, NOBODY]
-  const rest = { game: 'escape', setting: GALILEI(2), terms: USUAL_TERMS, listed: true, host: 1, seats }
+  const rest = { game: 'escape', setting: GALILEI(2), terms: DEFAULT_TERMS, listed: true, host: 1, seats }
   await store.addTable(
     { id, ...rest, status, invite: newInvite(), arrangement: '', removed: [], rematch: '', made: 0, since, version: 0 },
     seedOf(name),
@@ -78,11 +78,11 @@ test('every database table that holds rows of a table is among those that are sw
 })
 
 test('a table that nobody follows leaves memory, and comes back as it was', async () => {
-  const clock = handClock()
+  const clock = manualClock()
   const server = await serve({ clock })
   const ana = await visit(server.url)
-  const wish = { game: 'escape', setting: GALILEI(3), listed: true, playNow: true }
-  const { id } = (await ana.post('/api/tables', wish)).body as TableInfo
+  const request = { game: 'escape', setting: GALILEI(3), listed: true, playNow: true }
+  const { id } = (await ana.post('/api/tables', request)).body as TableInfo
   const page = ana.open(id, escape)
   await page.until(() => page.state() !== undefined)
   // The bots play until it is her turn.

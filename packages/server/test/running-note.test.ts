@@ -1,8 +1,8 @@
-import { type AnyState, type Batch, isRefusal, newTable, open, seededChance, seedOf } from '@selva/core'
+import { type AnyState, type Batch, isRefusal, newTableState, open, seededChance, seedOf } from '@selva/core'
 import { toy } from '@selva/core/toy'
-import { handClock } from '@selva/server/testing'
+import { manualClock } from '@selva/server/testing'
 import { expect, test } from 'vitest'
-import type { Live } from '../src/table/live.ts'
+import type { RunningGame } from '../src/table/live.ts'
 import { noteKeeper } from '../src/table/running-note.ts'
 import { seat, TOY } from './games.ts'
 
@@ -15,8 +15,8 @@ test('M3: a choice that is hidden from others does not move the day since when a
     facts: Batch['facts']
     state: AnyState
   }
-  const live = { game: toy, setting, seats: 2, batches: [], table: newTable(), state } as unknown as Live
-  const clock = handClock(100 * DAY)
+  const live = { game: toy, setting, seats: 2, batches: [], table: newTableState(), state } as unknown as RunningGame
+  const clock = manualClock(100 * DAY)
   const keeper = noteKeeper({ live: () => live, people: [seat(1), seat(2)], clock }, undefined)
   const first = keeper.now()
   expect(first).toEqual({ awaits: [1, 2], moves: false, at: 100 * DAY })

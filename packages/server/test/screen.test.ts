@@ -1,15 +1,15 @@
-import { type AnyChoice, isRefusal, type Seat, WATCHERS } from '@selva/core'
+import { type AnyChoice, isRefusal, type Seat, SPECTATORS } from '@selva/core'
 import type { TableInfo } from '@selva/protocol'
-import { personAt, type Stage, type StageWishes, stageOf, visit } from '@selva/server/testing'
+import { type InProcessTable, type InProcessTableOptions, inProcessTable, personAt, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import type { Membership } from '../src/table/membership.ts'
 import { GALILEI, seat } from './games.ts'
 import { serve } from './serve.ts'
 
-const STAGE: StageWishes = { game: 'escape', setting: GALILEI(4), people: [seat(2)] }
+const STAGE: InProcessTableOptions = { game: 'escape', setting: GALILEI(4), people: [seat(2)] }
 
 /** A screen that somebody opens in their browser, and all it is sent. */
-function screenOf(stage: Stage, who: Seat | 'stranger', invite = '') {
+function screenOf(stage: InProcessTable, who: Seat | 'stranger', invite = '') {
   const heard: string[] = []
   const membership = stage.room.join(
     {
@@ -33,11 +33,11 @@ const tableIn = (messages: readonly string[]): TableInfo =>
   JSON.parse(messages.findLast((message) => message.startsWith('["table"')) ?? '[]')[1]
 
 test('a screen in the browser of somebody who plays is sent to the letter what a watcher is', async () => {
-  const stage = await stageOf(STAGE)
+  const stage = await inProcessTable(STAGE)
   const screen = screenOf(stage, seat(2))
   opened(screen)
   for (let i = 0; i < 60; i++) await stage.next()
-  const watched = gameIn(stage.heardBy(WATCHERS).map(({ message }) => message))
+  const watched = gameIn(stage.heardBy(SPECTATORS).map(({ message }) => message))
   expect(watched.length).toBeGreaterThan(2)
   expect(gameIn(screen.heard)).toEqual(watched)
   expect(tableIn(screen.heard)).toMatchObject({ you: 0, invite: '' })
@@ -48,7 +48,7 @@ test('a screen in the browser of somebody who plays is sent to the letter what a
 })
 
 test('a screen decides nothing, says nothing and hears no talk', async () => {
-  const stage = await stageOf(STAGE)
+  const stage = await inProcessTable(STAGE)
   const screen = screenOf(stage, seat(2))
   const membership = opened(screen)
   await membership.choose({ id: 'screen-choice', step: '1.0', choice: { do: 'end' } as AnyChoice })
@@ -62,7 +62,7 @@ test('a screen decides nothing, says nothing and hears no talk', async () => {
 })
 
 test('a screen is nobody’s presence: whoever has left is gone, and closing it sends nobody away', async () => {
-  const stage = await stageOf(STAGE)
+  const stage = await inProcessTable(STAGE)
   const here = (): boolean | undefined => stage.room.view(undefined).seats[1]?.here
   const screen = opened(screenOf(stage, seat(2)))
   stage.leave(seat(2))
@@ -76,8 +76,8 @@ test('a screen is nobody’s presence: whoever has left is gone, and closing it 
 test('where nobody may watch, only those who sit there may open a screen', async () => {
   const server = await serve()
   const [ana, eve] = [await visit(server.url), await visit(server.url)]
-  const wish = { game: 'escape', setting: GALILEI(4), listed: false, playNow: false, terms: { spectators: false } }
-  const { id, invite } = (await ana.post('/api/tables', wish)).body as TableInfo
+  const request = { game: 'escape', setting: GALILEI(4), listed: false, playNow: false, terms: { spectators: false } }
+  const { id, invite } = (await ana.post('/api/tables', request)).body as TableInfo
   await ana.post(`/api/tables/${id}/start`)
   expect((await ana.get(`/api/tables/${id}/history?screen=true`)).status).toBe(200)
   expect((await eve.get(`/api/tables/${id}/history?screen=true&invite=${invite}`)).body).toMatchObject({

@@ -1,11 +1,11 @@
-import { count, fastChance, type Game, nth, type Seat, seatsOf, stateFrom, WATCHERS } from '@selva/core'
+import { count, fastChance, type Game, nth, type Seat, SPECTATORS, seatsOf, stateFromEitherForm } from '@selva/core'
 import { escape } from '@selva/escape'
 import type { TableInfo } from '@selva/protocol'
-import { stageOf, visit } from '@selva/server/testing'
+import { inProcessTable, visit } from '@selva/server/testing'
 import { stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { filled, framed } from '../src/socket/encode.ts'
+import { filled, webSocketFrame } from '../src/socket/encode.ts'
 import { GALILEI } from './games.ts'
 import { serve } from './serve.ts'
 
@@ -20,15 +20,16 @@ describe.each(GAMES)('L16: at a table of %s', (id, game, setting) => {
 
   /** A table of people whose pages know the vocabulary, after some choices; and what each was sent for each choice. */
   async function played(choices: number) {
-    const stage = await stageOf({ game: id, setting, people: seats, wire: coder.id })
+    const stage = await inProcessTable({ game: id, setting, people: seats, wire: coder.id })
     const part = new Map<Seat, ReturnType<typeof game.start>>()
     const rules = game.setting(setting)
     let read = 0
     const follow = (): void => {
       for (const { audience, message } of stage.tap.slice(read)) {
         const [kind, first, second] = JSON.parse(message)
-        if (audience === WATCHERS) continue
-        if (kind === 'state') part.set(audience, stateFrom(coder, second, rules) as ReturnType<typeof game.start>)
+        if (audience === SPECTATORS) continue
+        if (kind === 'state')
+          part.set(audience, stateFromEitherForm(coder, second, rules) as ReturnType<typeof game.start>)
         const state = part.get(audience) ?? game.start(rules)
         part.set(audience, state)
         if (kind === 'f') for (const fact of readFrame(first)) if (fact.kind !== 'sat') game.evolve(state, fact)
@@ -56,18 +57,19 @@ describe.each(GAMES)('L16: at a table of %s', (id, game, setting) => {
     for (const messages of sent) {
       const frames = messages.filter(({ message }) => message.startsWith('["f"'))
       // What only the one who chose may know of comes in one step.
-      if (frames.length <= 1) expect(frames.map(({ message }) => framed(message).length)).toEqual(frames.map(() => 64))
+      if (frames.length <= 1)
+        expect(frames.map(({ message }) => webSocketFrame(message).length)).toEqual(frames.map(() => 64))
       else {
         expect(frames.length).toBe(seats.length + 1)
-        expect(new Set(frames.map(({ message }) => framed(message).length)).size).toBe(1)
+        expect(new Set(frames.map(({ message }) => webSocketFrame(message).length)).size).toBe(1)
       }
       const ok = messages.filter(({ message }) => message.startsWith('["ok"'))
-      expect(ok.map(({ message }) => framed(message).length)).toEqual([64])
+      expect(ok.map(({ message }) => webSocketFrame(message).length)).toEqual([64])
     }
   })
 
   test('a page of another vocabulary is told everything in full words', async () => {
-    const stage = await stageOf({ game: id, setting, people: seats, wire: 'another' })
+    const stage = await inProcessTable({ game: id, setting, people: seats, wire: 'another' })
     expect(stage.tap.some(({ message }) => message.startsWith('["facts"'))).toBe(true)
     expect(stage.tap.some(({ message }) => message.startsWith('["f"'))).toBe(false)
   })

@@ -6,14 +6,14 @@ import {
   nth,
   type OptionOf,
   type Refusal,
+  SPECTATORS,
   seedOf,
-  WATCHERS,
 } from '@selva/core'
 import type { Pace } from '@selva/protocol'
-import { memoryStore, type Stage, stageOf } from '@selva/server/testing'
-import { type Arrangement, type Choice, type Full, stayAway } from '@selva/stay-away'
+import { type InProcessTable, inProcessTable, memoryStore } from '@selva/server/testing'
+import { type Arrangement, type Choice, type FullState, stayAway } from '@selva/stay-away'
 import { LIMITS } from '../src/base/limits.ts'
-import type { Minds } from '../src/bots/minds.ts'
+import type { BotThread } from '../src/bots/bot-thread.ts'
 import { liveFrom } from '../src/table/live.ts'
 import { seat } from './games.ts'
 
@@ -38,7 +38,7 @@ function settingOf<S>(setting: S | Refusal): S {
 }
 
 /** Bots that take the first thing on offer. */
-const firstOption: Minds = {
+const firstOption: BotThread = {
   seat(_game, _setting, at) {
     const part = stayAway.start(setting)
     return {
@@ -57,12 +57,12 @@ export async function standingOrderTable(pace: Pace = 'untimed', game: typeof st
   const store = memoryStore()
   const opening = stayAway.arrange(setting, position)
   if (isRefusal(opening)) throw new Error(`${opening.refused} ${opening.about}`)
-  const stage = await stageOf({
+  const stage = await inProcessTable({
     game: 'stay-away',
     games: { 'stay-away': { game: game as unknown as Game, pace: {} } },
     setting: { seats: 4 },
     people: everybody,
-    minds: firstOption,
+    bots: firstOption,
     store,
     pace,
     opening,
@@ -71,7 +71,7 @@ export async function standingOrderTable(pace: Pace = 'untimed', game: typeof st
   let sent = 0
   const { id } = stage.table
   const fixed = { id, playable: { game: stayAway as unknown as Game, pace: {} }, setting, secret: seedOf('stage') }
-  const state = async (): Promise<Full> => liveFrom(fixed, await store.batches(id)).state as Full
+  const state = async (): Promise<FullState> => liveFrom(fixed, await store.batches(id)).state as FullState
   return {
     stage,
     store,
@@ -103,8 +103,8 @@ export async function standingOrderTable(pace: Pace = 'untimed', game: typeof st
 }
 
 /** The facts that a spectator heard, and when. */
-export const factsHeard = (stage: Stage): readonly string[] =>
+export const factsHeard = (stage: InProcessTable): readonly string[] =>
   stage
-    .heardBy(WATCHERS)
+    .heardBy(SPECTATORS)
     .filter(({ message }) => message.startsWith('["facts"'))
     .map(({ time, message }) => `${time} ${message}`)

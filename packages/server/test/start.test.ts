@@ -1,13 +1,13 @@
-import { type Game, type GameRecord, type Part, recordFrom, verify } from '@selva/core'
+import { type Game, type GameRecord, recordFromValue, type SeedShare, verify } from '@selva/core'
 import { toy as toyGame } from '@selva/core/toy'
 import type { TableInfo } from '@selva/protocol'
-import { fragile, memoryStore, type Page, type Visitor, visit } from '@selva/server/testing'
+import { failingStore, memoryStore, type Page, type Visitor, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import { type Store, StoreError } from '../src/store/store.ts'
 import { serve } from './serve.ts'
 
 const toy = toyGame as unknown as Game
-const WISH = { game: 'toy', setting: { seats: 3, rounds: 1 }, listed: true, playNow: false }
+const REQUEST = { game: 'toy', setting: { seats: 3, rounds: 1 }, listed: true, playNow: false }
 const FIRST = { below: () => 0 }
 
 /** A store in which a table cannot be changed while `broken` is true. */
@@ -38,10 +38,10 @@ async function playOut(pages: readonly Page[]): Promise<void> {
 }
 
 const recordAt = async (visitor: Visitor, id: string): Promise<GameRecord> =>
-  recordFrom((await visitor.get(`/api/tables/${id}/record`)).body) as GameRecord
+  recordFromValue((await visitor.get(`/api/tables/${id}/record`)).body) as GameRecord
 
 /** The parts that a page saw being opened before the last start. */
-const openedAt = (page: Page): readonly Part[] =>
+const openedAt = (page: Page): readonly SeedShare[] =>
   page.messages
     .flatMap((message) =>
       message[0] === 'exchange' && message[1].phase === 'reveal' && message[1].parts.every(({ part }) => part !== '')
@@ -52,9 +52,9 @@ const openedAt = (page: Page): readonly Part[] =>
 
 test('L12: a start that fails leaves no deal behind: people may change, and the parts of the next start count', async () => {
   const place = withBrokenTables(memoryStore())
-  const { url } = await serve({ store: place.store, patience: 60_000 })
+  const { url } = await serve({ store: place.store, exchangeTimeout: 60_000 })
   const [ana, bob, eve] = [await visit(url), await visit(url), await visit(url)]
-  const { id } = (await ana.post('/api/tables', WISH)).body as TableInfo
+  const { id } = (await ana.post('/api/tables', REQUEST)).body as TableInfo
   await bob.post(`/api/tables/${id}/sit`, { invite: '' })
   const hers = ana.open(id, toy)
   const his = bob.open(id, toy)
@@ -81,10 +81,10 @@ test('L12: a start that fails leaves no deal behind: people may change, and the 
 })
 
 test('L12: a start that was stored and yet seemed to fail counts, and is taken up by the next attempt', async () => {
-  const store = fragile(memoryStore())
-  const { url } = await serve({ store, patience: 60_000 })
+  const store = failingStore(memoryStore())
+  const { url } = await serve({ store, exchangeTimeout: 60_000 })
   const [ana, bob] = [await visit(url), await visit(url)]
-  const { id } = (await ana.post('/api/tables', WISH)).body as TableInfo
+  const { id } = (await ana.post('/api/tables', REQUEST)).body as TableInfo
   await bob.post(`/api/tables/${id}/sit`, { invite: '' })
   const pages = [ana.open(id, toy), bob.open(id, toy)] as const
   await Promise.all(pages.map((page) => page.until(() => page.table() !== undefined)))

@@ -27,8 +27,8 @@ async function keepStarting(visitor: Visitor): Promise<void> {
   try {
     for (;;) {
       await visitor.post('/api/tables', { game: 'escape', setting: GALILEI(8), listed: false, playNow: true })
-      const wish = { game: 'stay-away', setting: { seats: 6 }, listed: true, playNow: false }
-      const { id } = (await visitor.post('/api/tables', wish)).body as TableInfo
+      const request = { game: 'stay-away', setting: { seats: 6 }, listed: true, playNow: false }
+      const { id } = (await visitor.post('/api/tables', request)).body as TableInfo
       await visitor.post(`/api/tables/${id}/start`)
     }
   } catch {

@@ -48,7 +48,7 @@ test.each(DRAFTS)(
     // What is stored is the very same setting.
     const [first, again] = [GAMES[game]?.game.setting(draft), GAMES[game]?.game.setting(left)]
     expect(isRefusal(first)).toBe(false)
-    expect(GAMES[game]?.game.wishes(first)).toEqual(GAMES[game]?.game.wishes(again))
+    expect(GAMES[game]?.game.draftOf(first)).toEqual(GAMES[game]?.game.draftOf(again))
   },
 )
 
@@ -56,8 +56,8 @@ test('L9: a table that was stored with more than the game understands is still t
   const store = memoryStore()
   const server = await serve({ store })
   const ana = await visit(server.url)
-  const wish = { game: 'toy', setting: TOY(2), listed: true, playNow: false }
-  const { id } = (await ana.post('/api/tables', wish)).body as TableInfo
+  const request = { game: 'toy', setting: TOY(2), listed: true, playNow: false }
+  const { id } = (await ana.post('/api/tables', request)).body as TableInfo
   await store.sql.run('update tables set setting = ?', [JSON.stringify({ ...TOY(2), junk: JUNK })])
   const again = await serve({ store: { ...store, close: async () => {} } })
   const back = await visit(again.url, ana.cookie)
@@ -71,9 +71,9 @@ test.each([
 ] as const)('wishes lead to the setting that they were made of', (game, draft) => {
   const setting = game.setting(draft)
   expect(isRefusal(setting)).toBe(false)
-  const wishes = game.wishes(setting as never)
-  expect(wishes).toEqual(draft)
-  expect(JSON.stringify(game.spelled(game.setting(wishes) as never))).toBe(
-    JSON.stringify(game.spelled(setting as never)),
+  const options = game.draftOf(setting as never)
+  expect(options).toEqual(draft)
+  expect(JSON.stringify(game.toFile(game.setting(options) as never))).toBe(
+    JSON.stringify(game.toFile(setting as never)),
   )
 })

@@ -2,9 +2,9 @@ import { type AnyChoice, type AnyFact, isRefusal, nth, type Seat, seedOf, type T
 import { toy } from '@selva/core/toy'
 import { escape } from '@selva/escape'
 import type { Pace, TableInfo } from '@selva/protocol'
-import { type Stage, stageOf, visit } from '@selva/server/testing'
+import { type InProcessTable, inProcessTable, visit } from '@selva/server/testing'
 import { describe, expect, test } from 'vitest'
-import type { Minds } from '../src/bots/minds.ts'
+import type { BotThread } from '../src/bots/bot-thread.ts'
 import { liveFrom } from '../src/table/live.ts'
 import { memoryStore } from '../src/testing/memory-store.ts'
 import { GALILEI, GAMES, seat, TOY } from './games.ts'
@@ -13,12 +13,12 @@ import { serve } from './serve.ts'
 const GRACE = 60_000
 const everybody = [seat(1), seat(2), seat(3)]
 
-type Wishes = { readonly pace?: Pace; readonly people?: readonly Seat[]; readonly away?: readonly Seat[] }
+type TableOptions = { readonly pace?: Pace; readonly people?: readonly Seat[]; readonly away?: readonly Seat[] }
 
 /** A table of the toy game; what is written down can be read. */
-async function table({ pace = 'untimed', people = everybody, away = [] }: Wishes = {}, minds?: Minds) {
+async function table({ pace = 'untimed', people = everybody, away = [] }: TableOptions = {}, bots?: BotThread) {
   const store = memoryStore()
-  const stage = await stageOf({
+  const stage = await inProcessTable({
     game: 'toy',
     setting: TOY(3),
     people,
@@ -26,7 +26,7 @@ async function table({ pace = 'untimed', people = everybody, away = [] }: Wishes
     store,
     pace,
     away,
-    ...(minds === undefined ? {} : { minds }),
+    ...(bots === undefined ? {} : { bots }),
   })
   const live = async () => {
     const setting = toy.setting(TOY(3))
@@ -49,17 +49,17 @@ async function table({ pace = 'untimed', people = everybody, away = [] }: Wishes
     },
   }
 }
-const wind = async (stage: Stage, ms: number): Promise<void> => {
+const wind = async (stage: InProcessTable, ms: number): Promise<void> => {
   stage.clock.wind(ms)
   for (let i = 0; i < 6; i++) await stage.settle()
 }
 const person = (n: number) => `person${n}` as never
-const clocksSeen = (stage: Stage, audience: Seat) =>
+const clocksSeen = (stage: InProcessTable, audience: Seat) =>
   stage
     .heardBy(audience)
     .filter(({ message }) => message.startsWith('["clock"'))
     .map(({ time, message }) => [time, JSON.parse(message)[1]])
-const viewOf = (stage: Stage): TableInfo => stage.room.view(person(1))
+const viewOf = (stage: InProcessTable): TableInfo => stage.room.view(person(1))
 
 describe('a seat never dies', () => {
   test('who has which seat is written down after the deal', async () => {
@@ -127,7 +127,7 @@ describe('a seat never dies', () => {
 
   test('a bot starts from what the seat knows, and from nothing else, every time anew', async () => {
     const born: string[][] = []
-    const minds: Minds = {
+    const minds: BotThread = {
       seat: () => {
         const heard: string[] = []
         born.push(heard)
@@ -155,7 +155,7 @@ describe('a seat never dies', () => {
   })
 
   test('who has handed over chooses nothing until they are back', async () => {
-    const minds: Minds = {
+    const minds: BotThread = {
       seat: () => ({ hear() {}, choose: () => new Promise(() => {}), leave() {} }),
       close: async () => {},
     }
@@ -296,20 +296,25 @@ describe('clocks', () => {
   })
 
   test('in Escape a turn has one clock, whatever is decided in it in private', async () => {
-    const stage = await stageOf({ game: 'escape', setting: GALILEI(2), people: [seat(1), seat(2)], pace: 'relaxed' })
+    const stage = await inProcessTable({
+      game: 'escape',
+      setting: GALILEI(2),
+      people: [seat(1), seat(2)],
+      pace: 'relaxed',
+    })
     expect(clocksSeen(stage, seat(1))).toHaveLength(1)
     expect(clocksSeen(stage, seat(1))[0]?.[1]).toEqual([[1, 120_000, 180_000]])
   })
 })
 
 describe('around the game', () => {
-  const WISH = { game: 'escape', setting: GALILEI(3), listed: false, playNow: false }
+  const REQUEST = { game: 'escape', setting: GALILEI(3), listed: false, playNow: false }
   const view = (body: unknown): TableInfo => body as TableInfo
 
   test('people say that they are ready, and everybody sees it', async () => {
     const server = await serve()
     const [ana, bob] = [await visit(server.url), await visit(server.url)]
-    const { id, invite } = view((await ana.post('/api/tables', WISH)).body)
+    const { id, invite } = view((await ana.post('/api/tables', REQUEST)).body)
     await bob.post(`/api/tables/${id}/sit`, { invite })
     const page = bob.open(id, escape)
     await page.until(() => page.table()?.you === 2)
@@ -324,7 +329,7 @@ describe('around the game', () => {
   test('a guest whom the host has removed does not sit down again', async () => {
     const server = await serve()
     const [ana, bob] = [await visit(server.url), await visit(server.url)]
-    const { id, invite } = view((await ana.post('/api/tables', WISH)).body)
+    const { id, invite } = view((await ana.post('/api/tables', REQUEST)).body)
     await bob.post(`/api/tables/${id}/sit`, { invite })
     await ana.post(`/api/tables/${id}/remove`, { seat: 2 })
     expect(await bob.post(`/api/tables/${id}/sit`, { invite })).toEqual({
@@ -336,14 +341,16 @@ describe('around the game', () => {
   test('a private game is watched with its invite, watchers are counted, and a host may forbid them', async () => {
     const server = await serve()
     const [ana, eve] = [await visit(server.url), await visit(server.url)]
-    const game = view((await ana.post('/api/tables', WISH)).body)
+    const game = view((await ana.post('/api/tables', REQUEST)).body)
     await ana.post(`/api/tables/${game.id}/start`)
     const page = eve.open(game.id, escape, 0, game.invite)
     await page.until(() => page.state() !== undefined)
     expect(page.table()).toMatchObject({ you: 0, watchers: 1, invite: '' })
     expect((await eve.get(`/api/tables/${game.id}/history?invite=${game.invite}`)).status).toBe(200)
-    const closed = view((await ana.post('/api/tables', { ...WISH, listed: true, terms: { spectators: false } })).body)
-    const open = view((await ana.post('/api/tables', { ...WISH, listed: true })).body)
+    const closed = view(
+      (await ana.post('/api/tables', { ...REQUEST, listed: true, terms: { spectators: false } })).body,
+    )
+    const open = view((await ana.post('/api/tables', { ...REQUEST, listed: true })).body)
     for (const { id } of [closed, open]) await ana.post(`/api/tables/${id}/start`)
     const { tables } = (await eve.get('/api/tables')).body as { tables: TableInfo[] }
     const running = tables.filter((t) => t.status === 'running')
@@ -353,10 +360,10 @@ describe('around the game', () => {
   })
 
   /** A table of two people, ended by vote; and what one of them sees of a table. */
-  async function endedTable(wishes: Parameters<typeof serve>[0]) {
-    const server = await serve(wishes)
+  async function endedTable(options: Parameters<typeof serve>[0]) {
+    const server = await serve(options)
     const [ana, bob] = [await visit(server.url), await visit(server.url)]
-    const old = view((await ana.post('/api/tables', { ...WISH, terms: { pace: 'fast' } })).body)
+    const old = view((await ana.post('/api/tables', { ...REQUEST, terms: { pace: 'fast' } })).body)
     await bob.post(`/api/tables/${old.id}/sit`, { invite: old.invite })
     await ana.post(`/api/tables/${old.id}/start`)
     expect((await ana.post(`/api/tables/${old.id}/rematch`)).body).toEqual({ refused: 'stillRunning', about: '' })
@@ -393,7 +400,7 @@ describe('around the game', () => {
   test('somebody who played with bots alone waits for nobody', async () => {
     const server = await serve({ rematch: 100_000 })
     const ana = await visit(server.url)
-    const old = view((await ana.post('/api/tables', { ...WISH, playNow: true })).body)
+    const old = view((await ana.post('/api/tables', { ...REQUEST, playNow: true })).body)
     await ana.post(`/api/tables/${old.id}/vote`, { on: true })
     const next = view((await ana.post(`/api/tables/${old.id}/rematch`)).body)
     await expect.poll(async () => view((await ana.get(`/api/tables/${next.id}`)).body).status).toBe('running')

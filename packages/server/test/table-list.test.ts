@@ -1,13 +1,13 @@
 import type { FromLobby, ListedTable, TableInfo } from '@selva/protocol'
-import { USUAL_TERMS } from '@selva/protocol'
-import { handClock, silent, visit } from '@selva/server/testing'
+import { DEFAULT_TERMS } from '@selva/protocol'
+import { manualClock, silentLog, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { LIMITS } from '../src/base/limits.ts'
 import { tableFeed } from '../src/lobby/feed.ts'
 import { serve } from './serve.ts'
 
-const WISH = { game: 'toy', setting: { seats: 3 }, listed: true, playNow: false }
+const REQUEST = { game: 'toy', setting: { seats: 3 }, listed: true, playNow: false }
 
 test('the list follows what happens, without being asked', async () => {
   const server = await serve()
@@ -33,10 +33,10 @@ test('the list follows what happens, without being asked', async () => {
     ['server', { build: '' }],
     ['tables', []],
   ])
-  const { id, invite } = (await ana.post('/api/tables', WISH)).body as TableInfo
+  const { id, invite } = (await ana.post('/api/tables', REQUEST)).body as TableInfo
   await until(() => last()?.[0] === 'listed')
   expect(last()?.[1]).toMatchObject({ id, status: 'open', taken: 1, seats: 3 })
-  await ana.post('/api/tables', { ...WISH, listed: false })
+  await ana.post('/api/tables', { ...REQUEST, listed: false })
   await bob.post(`/api/tables/${id}/sit`, { invite: '' })
   await until(() => lastListed()?.taken === 2)
   await ana.put('/api/me', { name: 'Anastasia' })
@@ -53,7 +53,7 @@ const listed = (id: string): ListedTable => ({
   id,
   game: 'toy',
   setting: { seats: 2 },
-  terms: USUAL_TERMS,
+  terms: DEFAULT_TERMS,
   status: 'open',
   host: 'Ana',
   taken: 1,
@@ -62,18 +62,18 @@ const listed = (id: string): ListedTable => ({
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 test('changes that come together are one reading of the list; somebody slow gets all of it later', async () => {
-  const clock = handClock()
+  const clock = manualClock()
   let tables: readonly ListedTable[] = []
   let readings = 0
-  const feed = tableFeed({ clock, log: silent, mostWaiting: LIMITS.waiting }, async () => {
+  const feed = tableFeed({ clock, log: silentLog, mostWaiting: LIMITS.waiting }, async () => {
     readings++
     return tables
   })
   const quick: FromLobby[] = []
   const slow: FromLobby[] = []
   let waiting = 0
-  feed.follow({ send: (text) => quick.push(JSON.parse(text)), waiting: () => 0 })
-  feed.follow({ send: (text) => slow.push(JSON.parse(text)), waiting: () => waiting })
+  feed.subscribe({ send: (text) => quick.push(JSON.parse(text)), waiting: () => 0 })
+  feed.subscribe({ send: (text) => slow.push(JSON.parse(text)), waiting: () => waiting })
   clock.wind(0)
   await turn()
   expect([quick, slow]).toEqual([[['tables', []]], [['tables', []]]])
@@ -97,16 +97,16 @@ test('changes that come together are one reading of the list; somebody slow gets
 })
 
 test('with nobody looking the list is never read', async () => {
-  const clock = handClock()
+  const clock = manualClock()
   let readings = 0
-  const feed = tableFeed({ clock, log: silent, mostWaiting: LIMITS.waiting }, async () => {
+  const feed = tableFeed({ clock, log: silentLog, mostWaiting: LIMITS.waiting }, async () => {
     readings++
     return []
   })
   feed.changed()
   clock.wind(60_000)
   expect(readings).toBe(0)
-  const stop = feed.follow({ send() {}, waiting: () => 0 })
+  const stop = feed.subscribe({ send() {}, waiting: () => 0 })
   clock.wind(0)
   await turn()
   stop()

@@ -1,21 +1,21 @@
 import { escape } from '@selva/escape'
 import type { ListedTable, TableInfo } from '@selva/protocol'
-import { USUAL_TERMS } from '@selva/protocol'
+import { DEFAULT_TERMS } from '@selva/protocol'
 import { visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
-import { CLOSED_REFUSED } from '../src/socket/line.ts'
+import { CLOSED_REFUSED } from '../src/socket/managed-socket.ts'
 import { GALILEI } from './games.ts'
 import { serve } from './serve.ts'
 
 const view = (body: unknown): TableInfo => body as TableInfo
-const WISH = { game: 'escape', setting: GALILEI(3), listed: false, playNow: false }
+const REQUEST = { game: 'escape', setting: GALILEI(3), listed: false, playNow: false }
 const refusal = (refused: string, about = '') => ({ refused, about })
 
 test('play now seats bots beside the host and starts', async () => {
   const server = await serve()
   const ana = await visit(server.url)
   await ana.put('/api/me', { name: '  Ana  María ' })
-  const table = view((await ana.post('/api/tables', { ...WISH, playNow: true })).body)
+  const table = view((await ana.post('/api/tables', { ...REQUEST, playNow: true })).body)
   expect(table).toMatchObject({ status: 'running', host: 1, you: 1, listed: false })
   expect(table.seats.map((s) => [s.by, s.here])).toEqual([
     ['person', false],
@@ -31,7 +31,7 @@ test('play now seats bots beside the host and starts', async () => {
 test('a private table exists for those who sit there or hold the invite, and for nobody else', async () => {
   const server = await serve()
   const [ana, bob, eve] = [await visit(server.url), await visit(server.url), await visit(server.url)]
-  const { id, invite } = view((await ana.post('/api/tables', WISH)).body)
+  const { id, invite } = view((await ana.post('/api/tables', REQUEST)).body)
   const unknown = { status: 404, body: refusal('unknownTable') }
   expect(await eve.get(`/api/tables/${id}`)).toEqual(unknown)
   expect(await eve.get(`/api/tables/${id}?invite=AAAAAAAA`)).toEqual(unknown)
@@ -58,13 +58,13 @@ test('a private table exists for those who sit there or hold the invite, and for
 test('listed tables are offered until they start, and then to be watched', async () => {
   const server = await serve()
   const [ana, eve] = [await visit(server.url), await visit(server.url)]
-  const { id } = view((await ana.post('/api/tables', { ...WISH, listed: true })).body)
+  const { id } = view((await ana.post('/api/tables', { ...REQUEST, listed: true })).body)
   const offered = async () =>
     ((await eve.get('/api/tables')).body as { tables: ListedTable[] }).tables.map((t) => [t.id, t.status])
   expect(await offered()).toEqual([[id, 'open']])
   await ana.post(`/api/tables/${id}/start`)
   expect(await offered()).toEqual([[id, 'running']])
-  const unwatched = { ...WISH, listed: true, terms: { spectators: false } }
+  const unwatched = { ...REQUEST, listed: true, terms: { spectators: false } }
   const { id: other } = view((await ana.post('/api/tables', unwatched)).body)
   expect(await offered()).toEqual([
     [other, 'open'],
@@ -87,7 +87,7 @@ test('listed tables are offered until they start, and then to be watched', async
 test('only the host starts and removes; a removed page is told and ended', async () => {
   const server = await serve()
   const [ana, bob] = [await visit(server.url), await visit(server.url)]
-  const { id, invite } = view((await ana.post('/api/tables', WISH)).body)
+  const { id, invite } = view((await ana.post('/api/tables', REQUEST)).body)
   await bob.post(`/api/tables/${id}/sit`, { invite })
   expect(await bob.post(`/api/tables/${id}/start`)).toEqual({ status: 403, body: refusal('notHost') })
   expect(await bob.post(`/api/tables/${id}/remove`, { seat: 1 })).toEqual({ status: 403, body: refusal('notHost') })
@@ -108,7 +108,7 @@ test('a table fills up, the host passes on, and with the last person it is gone'
     await visit(server.url),
     await visit(server.url),
   ]
-  const { id, invite } = view((await ana.post('/api/tables', WISH)).body)
+  const { id, invite } = view((await ana.post('/api/tables', REQUEST)).body)
   const seats = await Promise.all([bob, cleo, dan].map((v) => v.post(`/api/tables/${id}/sit`, { invite })))
   expect(seats.map((a) => a.status).toSorted()).toEqual([200, 200, 409])
   expect(seats.find((a) => a.status === 409)?.body).toEqual(refusal('tableFull'))
@@ -121,7 +121,7 @@ test('a table fills up, the host passes on, and with the last person it is gone'
 test('pages hear who comes, goes, and changes names', async () => {
   const server = await serve()
   const [ana, bob] = [await visit(server.url), await visit(server.url)]
-  const { id, invite } = view((await ana.post('/api/tables', WISH)).body)
+  const { id, invite } = view((await ana.post('/api/tables', REQUEST)).body)
   const page = ana.open(id, escape)
   await page.until(() => page.table()?.seats[0]?.here === true)
   await bob.post(`/api/tables/${id}/sit`, { invite })
@@ -156,22 +156,22 @@ test('whoever comes is told the address the host gives to others', async () => {
 test('what is not said of the terms is as usual, and alone with bots there is no clock', async () => {
   const server = await serve()
   const ana = await visit(server.url)
-  const termsOf = async (more: object) => view((await ana.post('/api/tables', { ...WISH, ...more })).body).terms
-  expect(await termsOf({})).toEqual(USUAL_TERMS)
+  const termsOf = async (more: object) => view((await ana.post('/api/tables', { ...REQUEST, ...more })).body).terms
+  expect(await termsOf({})).toEqual(DEFAULT_TERMS)
   expect(await termsOf({ terms: { aid: 'assist', spectators: false } })).toEqual({
-    ...USUAL_TERMS,
+    ...DEFAULT_TERMS,
     aid: 'assist',
     spectators: false,
   })
-  expect(await termsOf({ playNow: true })).toEqual({ ...USUAL_TERMS, pace: 'untimed' })
-  expect(await termsOf({ playNow: true, terms: { pace: 'fast' } })).toEqual({ ...USUAL_TERMS, pace: 'fast' })
+  expect(await termsOf({ playNow: true })).toEqual({ ...DEFAULT_TERMS, pace: 'untimed' })
+  expect(await termsOf({ playNow: true, terms: { pace: 'fast' } })).toEqual({ ...DEFAULT_TERMS, pace: 'fast' })
 })
 
 test('a setting that the game refuses is answered with the game’s own reason', async () => {
   const server = await serve()
   const ana = await visit(server.url)
   const answer = async (game: string, setting: object) =>
-    ana.post('/api/tables', { ...WISH, game, setting: { seats: 4, ...setting } })
+    ana.post('/api/tables', { ...REQUEST, game, setting: { seats: 4, ...setting } })
   expect(await answer('escape', { preset: 'arena', zone: 'fermi' })).toEqual({
     status: 400,
     body: refusal('setting', 'startStuck J05'),

@@ -1,8 +1,8 @@
 import type { Seat } from '@selva/core'
 import { toy } from '@selva/core/toy'
-import type { ChatInfo, FromTable, MuteInfo, Said, Terms } from '@selva/protocol'
+import type { ChatInfo, ChatLine, FromTable, MuteInfo, Terms } from '@selva/protocol'
 import { type Games, games } from '@selva/server'
-import { memoryStore, stageOf, type Tapped } from '@selva/server/testing'
+import { inProcessTable, memoryStore, type SentMessage } from '@selva/server/testing'
 import type { Limits } from '../src/base/limits.ts'
 import type { Store } from '../src/store/store.ts'
 import { seat } from './games.ts'
@@ -18,14 +18,14 @@ export const WATCHER = 0
 export type Ear = Seat | typeof WATCHER
 export const PEOPLE = [seat(1), seat(2), seat(3), seat(4)]
 
-export const messageOf = ({ message }: Tapped): FromTable => JSON.parse(message)
+export const messageOf = ({ message }: SentMessage): FromTable => JSON.parse(message)
 
 /** A table of four people and somebody who watches, all of them listening. */
 export async function talkingTable(
-  wishes: { readonly store?: Store; readonly terms?: Partial<Terms>; readonly limits?: Partial<Limits> } = {},
+  options: { readonly store?: Store; readonly terms?: Partial<Terms>; readonly limits?: Partial<Limits> } = {},
 ) {
-  const { store = memoryStore(), terms = {}, limits = {} } = wishes
-  const stage = await stageOf({
+  const { store = memoryStore(), terms = {}, limits = {} } = options
+  const stage = await inProcessTable({
     game: 'toy',
     setting: Object.assign({ seats: 4 }, { rounds: 1 }),
     people: PEOPLE,
@@ -58,8 +58,8 @@ export async function talkingTable(
       stage.say(who, { id: fresh(who), say: { phrase, ...(about === undefined ? {} : { about }) } }),
     vote: (who: Ear, mute: string, on = true) => stage.voteMute(who, { id: fresh(who), mute, on }),
     /** Everything somebody was told had been said, at first or later; the last word on each counts. */
-    heard(ear: Ear): readonly Said[] {
-      const said = new Map<string, Said>()
+    heard(ear: Ear): readonly ChatLine[] {
+      const said = new Map<string, ChatLine>()
       for (const m of to(ear))
         for (const one of m[0] === 'chat' ? m[1].said : m[0] === 'said' ? [m[1]] : []) said.set(one.id, one)
       return [...said.values()]

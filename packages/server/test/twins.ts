@@ -8,21 +8,21 @@ import {
   folded,
   isRefusal,
   nth,
-  oneOf,
+  randomElement,
   type Seat,
+  type SPECTATORS,
   type Stream,
   seatsOf,
-  type WATCHERS,
 } from '@selva/core'
 import type { Disguise } from '@selva/core/testing'
 import type { Pace, SettingDraft } from '@selva/protocol'
 import type { Games } from '@selva/server'
-import { memoryStore, type Stage, stageOf } from '@selva/server/testing'
+import { type InProcessTable, inProcessTable, memoryStore } from '@selva/server/testing'
 import type { Store } from '../src/store/store.ts'
 
 /** Two openings that one audience cannot tell apart. */
 export type Pair = {
-  readonly audience: Seat | typeof WATCHERS
+  readonly audience: Seat | typeof SPECTATORS
   readonly openings: readonly [readonly AnyFact[], readonly AnyFact[]]
 }
 
@@ -51,7 +51,11 @@ type Made = {
 /** What each person takes before choosing: the same for everybody. */
 const PAUSE = 100
 
-const stateOf = async ({ games, game: id, setting: draft }: Play, store: Store, stage: Stage): Promise<AnyState> => {
+const stateOf = async (
+  { games, game: id, setting: draft }: Play,
+  store: Store,
+  stage: InProcessTable,
+): Promise<AnyState> => {
   const game = games[id]?.game
   const setting = game?.setting(draft)
   if (game === undefined || isRefusal(setting)) throw new Error('no such table')
@@ -60,7 +64,7 @@ const stateOf = async ({ games, game: id, setting: draft }: Play, store: Store, 
 }
 
 /** Everything an audience was sent, with its time; what is random by design is taken out. */
-const heard = (stage: Stage, audience: Seat | typeof WATCHERS): readonly string[] =>
+const heard = (stage: InProcessTable, audience: Seat | typeof SPECTATORS): readonly string[] =>
   stage
     .heardBy(audience)
     .map(
@@ -86,14 +90,14 @@ export async function compareTables(
     readonly seen: AnyFact
     readonly choice: AnyChoice
     readonly full: AnyState
-    readonly part: AnyState
+    readonly partial: AnyState
   }>
   const table = async (opening: readonly AnyFact[]) => {
     const store = memoryStore()
     const { games, game: id, setting, pace = 'untimed', wire = '' } = play
-    return { store, stage: await stageOf({ games, game: id, setting, people, opening, store, pace, wire }) }
+    return { store, stage: await inProcessTable({ games, game: id, setting, people, opening, store, pace, wire }) }
   }
-  const pass = async (stage: Stage): Promise<void> => {
+  const pass = async (stage: InProcessTable): Promise<void> => {
     stage.clock.wind(PAUSE)
     await stage.settle()
   }
@@ -103,11 +107,11 @@ export async function compareTables(
   for (let i = 0; i < play.choices; i++) {
     const state = await stateOf(play, first.store, first.stage)
     if (game.over(state)) break
-    const seat = oneOf(
+    const seat = randomElement(
       people.filter((s) => game.options(state, s).length > 0),
       stream,
     )
-    const option = oneOf(game.options(state, seat), stream)
+    const option = randomElement(game.options(state, seat), stream)
     const choice = nth<AnyChoice>([option], stream.below(count([option])))
     made.push({ seat, choice, face: disguise.face(choice), told: disguise.discloses(state, seat, choice, audience) })
     await pass(first.stage)
@@ -129,7 +133,7 @@ export async function compareTables(
     // Where the rules cannot say what they tell, nothing can be compared from here on.
     if (alike.length === 0 || told === undefined) break
     const same = alike.find((c) => play.faithful && JSON.stringify(c) === JSON.stringify(choice))
-    await twin.stage.choose(seat, game.step(state, seat), same ?? oneOf(alike, stream), `choice-${i}`)
+    await twin.stage.choose(seat, game.step(state, seat), same ?? randomElement(alike, stream), `choice-${i}`)
   }
 
   const [one, other] = [heard(first.stage, audience), heard(twin.stage, audience)]

@@ -1,5 +1,5 @@
 import { type AnyChoice, isRefusal } from '@selva/core'
-import { handClock, memoryStore, personAt, randomMinds, stageOf, stagePorts } from '@selva/server/testing'
+import { inProcessPorts, inProcessTable, manualClock, memoryStore, personAt, randomBots } from '@selva/server/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import type { TableId } from '../src/base/ids.ts'
 import { openPostgres } from '../src/store/open.ts'
@@ -22,8 +22,8 @@ const STORES = [
 async function twice(store: Store): Promise<{ one: Room; other: Room; id: TableId; lay: (of: number) => AnyChoice }> {
   onTestFinished(() => store.close())
   const everybody = [seat(1), seat(2), seat(3)]
-  const { room, table } = await stageOf({ game: 'toy', setting: TOY(3), people: everybody, games: GAMES, store })
-  const ports = stagePorts({ store, games: GAMES, clock: handClock(), minds: randomMinds(GAMES) })
+  const { room, table } = await inProcessTable({ game: 'toy', setting: TOY(3), people: everybody, games: GAMES, store })
+  const ports = inProcessPorts({ store, games: GAMES, clock: manualClock(), bots: randomBots(GAMES) })
   const [opening] = await store.batches(table.id)
   const facts: readonly { seat: number; hand: readonly number[] }[] = JSON.parse(opening?.body ?? '').facts
   const lay = (of: number) => ({ do: 'lay', card: facts.find((fact) => fact.seat === of)?.hand[0] }) as AnyChoice

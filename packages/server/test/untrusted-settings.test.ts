@@ -123,7 +123,7 @@ describe.each(Object.entries(CASES))('%s', (_, { game, drafts, arrangements }) =
     let accepted = 0
     fc.assert(
       fc.property(fc.oneof({ arbitrary: nearly(drafts), weight: 9 }, wild), (draft) => {
-        for (const read of [game.setting, game.restored]) {
+        for (const read of [game.setting, game.fromFile]) {
           const setting = read(draft)
           if (isRefusal(setting)) expect(setting.about).toBeTypeOf('string')
           else {

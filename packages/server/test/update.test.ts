@@ -8,11 +8,11 @@ import { DATA_FILE, openPostgres, openStore, restore } from '@selva/server'
 import { expect, onTestFinished, test } from 'vitest'
 import type { TableId } from '../src/base/ids.ts'
 import { versionIn } from '../src/store/backup/read.ts'
-import { copyBefore } from '../src/store/engine/copy-before.ts'
+import { copyBeforeMigration } from '../src/store/engine/copy-before-migration.ts'
 import { postgresEngine } from '../src/store/engine/postgres.ts'
 import { sqliteEngine } from '../src/store/engine/sqlite.ts'
 import { MIGRATIONS } from '../src/store/migrations/all.ts'
-import { lookAt, lookAtPostgres } from '../src/store/open.ts'
+import { openPostgresReadOnly, openReadOnly } from '../src/store/open.ts'
 import { postgres } from './postgres.ts'
 import { temporaryFolder } from './temporary.ts'
 
@@ -101,7 +101,7 @@ test('new data has nothing to copy, and only the last two copies are kept', asyn
     else {
       sqliteEngine(fileIn(old), {
         upTo: to,
-        before: (db, from, next) => void copyBefore(db, fileIn(old), from, next),
+        before: (db, from, next) => void copyBeforeMigration(db, fileIn(old), from, next),
       }).close()
     }
   }
@@ -200,11 +200,11 @@ test('a file that an earlier restore put aside does not lend its write-ahead log
 
 test('commands that only read do not bring data up to date', async () => {
   const folder = dataOf(NOW - 1)
-  expect(() => lookAt(folder)).toThrow(`the data has version ${NOW - 1}`)
+  expect(() => openReadOnly(folder)).toThrow(`the data has version ${NOW - 1}`)
   expect(versionOf(fileIn(folder))).toBe(NOW - 1)
   const url = await database.fresh()
   await (await postgresEngine(url, { upTo: NOW - 1 })).close()
-  await expect(lookAtPostgres(url)).rejects.toThrow(`the data has version ${NOW - 1}`)
+  await expect(openPostgresReadOnly(url)).rejects.toThrow(`the data has version ${NOW - 1}`)
   await expect(openPostgres(url)).rejects.toThrow(`the data has version ${NOW - 1}`)
   const again = await postgresEngine(url, { upTo: NOW - 1 })
   expect(await again.all('select max(version) as version from schema_version')).toEqual([{ version: NOW - 1 }])

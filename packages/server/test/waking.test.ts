@@ -1,15 +1,15 @@
 import { fastChance } from '@selva/core'
 import { toy } from '@selva/core/toy'
 import type { MyTables, TableInfo } from '@selva/protocol'
-import { type HandClock, handClock, type Visitor, visit } from '@selva/server/testing'
+import { type ManualClock, manualClock, type Visitor, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import type { TableId } from '../src/base/ids.ts'
-import type { Minds } from '../src/bots/minds.ts'
+import type { BotThread } from '../src/bots/bot-thread.ts'
 import { BEAT } from '../src/store/rows/uptime.ts'
 import type { Store } from '../src/store/store.ts'
 import type { Room } from '../src/table/room.ts'
-import { MOST_AWAKE, wakingOf } from '../src/table/waking.ts'
-import { silent } from '../src/testing/silent.ts'
+import { MAX_AWAKE, wakingOf } from '../src/table/waking.ts'
+import { silentLog } from '../src/testing/silent.ts'
 import { countingStore } from './counting-store.ts'
 import { TOY } from './games.ts'
 import { serve } from './serve.ts'
@@ -20,13 +20,13 @@ const WITH_BOT = { game: 'toy', setting: TOY(2), listed: true, playNow: true }
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 /** Bots that think for ever. */
-const thinking: Minds = {
+const thinking: BotThread = {
   seat: () => ({ hear() {}, choose: () => new Promise(() => {}), leave() {} }),
   close: async () => {},
 }
 
 /** Time passes as it does for a server: beat by beat, with all that follows from each. */
-async function pass(clock: HandClock, ms: number): Promise<void> {
+async function pass(clock: ManualClock, ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += BEAT) {
     clock.wind(BEAT)
     for (let i = 0; i < 6; i++) await turn()
@@ -49,7 +49,7 @@ test('M3: a start loads the games in which a bot is to move, and no others', asy
   for (const id of waiting) await untilNote(store, id, false)
   await first.close()
   // A server that goes down before its bot has moved.
-  const second = await serve({ store, minds: thinking })
+  const second = await serve({ store, bots: thinking })
   const moving = await hosted(await visit(second.url, ana.cookie))
   await untilNote(store, moving, true)
   await second.close()
@@ -92,8 +92,8 @@ test('M3: games from before there were notes are loaded once, and then only when
 })
 
 test('M3: only so many tables are awake at once, however many have something to do', async () => {
-  const clock = handClock()
-  const asleep = Array.from({ length: 3 * MOST_AWAKE }, (_, i) => `table${String(i).padStart(4, '0')}` as TableId)
+  const clock = manualClock()
+  const asleep = Array.from({ length: 3 * MAX_AWAKE }, (_, i) => `table${String(i).padStart(4, '0')}` as TableId)
   const busy = new Set<TableId>()
   const inMemory = new Set<TableId>()
   let most = 0
@@ -105,7 +105,7 @@ test('M3: only so many tables are awake at once, however many have something to 
     },
     clock,
     uptime: { now: () => 0 },
-    log: silent,
+    log: silentLog,
     async load(id) {
       busy.add(id)
       inMemory.add(id)
@@ -120,13 +120,13 @@ test('M3: only so many tables are awake at once, however many have something to 
   })
   while (!done) {
     await turn()
-    if (waking.awake() < MOST_AWAKE) continue
+    if (waking.awake() < MAX_AWAKE) continue
     // Nothing more is loaded while all places are taken.
     for (let i = 0; i < 20; i++) await turn()
     busy.clear()
     clock.wind(1000)
   }
-  expect(most).toBe(MOST_AWAKE)
+  expect(most).toBe(MAX_AWAKE)
   busy.clear()
   clock.wind(1000)
   expect([waking.awake(), inMemory.size]).toEqual([0, 0])
@@ -134,7 +134,7 @@ test('M3: only so many tables are awake at once, however many have something to 
 
 test('M3: days pass at a table that nobody has open, and its clocks run out all the same', async () => {
   const store = countingStore()
-  const clock = handClock()
+  const clock = manualClock()
   const first = await serve({ store, clock })
   const [ana, bob] = [await visit(first.url), await visit(first.url)]
   const id = await hosted(ana, { playNow: false, terms: { pace: 'oneDay' } })
@@ -149,7 +149,7 @@ test('M3: days pass at a table that nobody has open, and its clocks run out all 
 
   // A week without a server is charged to nobody; what servers are up is, to a day less ten minutes.
   await store.sql.run('update uptime set ms = ms + ?', [DAY - 10 * MINUTE])
-  const later = handClock(8 * DAY)
+  const later = manualClock(8 * DAY)
   const second = await serve({ store, clock: later })
   await pass(later, 4 * MINUTE)
   expect(second.rooms.inMemory(id as TableId)).toBe(false)
@@ -160,7 +160,7 @@ test('M3: days pass at a table that nobody has open, and its clocks run out all 
 
 test('M3: a live game that nobody has played for a month rests, says so, and goes on', async () => {
   const store = countingStore()
-  const clock = handClock(1000 * DAY)
+  const clock = manualClock(1000 * DAY)
   const restAfter = 30 * DAY
   const first = await serve({ store, clock, restAfter })
   const ana = await visit(first.url)
@@ -177,7 +177,7 @@ test('M3: a live game that nobody has played for a month rests, says so, and goe
   expect(await since(ana, id)).toBeUndefined()
   await first.close()
 
-  const later = handClock(1040 * DAY)
+  const later = manualClock(1040 * DAY)
   const second = await serve({ store, clock: later, restAfter })
   const [back, guest] = [await visit(second.url, ana.cookie), await visit(second.url)]
   const { tables } = (await back.get('/api/me/tables')).body as MyTables

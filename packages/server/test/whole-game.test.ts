@@ -1,11 +1,11 @@
-import { fastChance, isRefusal, packed } from '@selva/core'
+import { fastChance, isRefusal, stateToText } from '@selva/core'
 import { escape } from '@selva/escape'
 import type { History, TableInfo } from '@selva/protocol'
 import { openPostgres, openStore } from '@selva/server'
 import { type Page, type Visitor, visit } from '@selva/server/testing'
 import { expect, test } from 'vitest'
 import { realClock } from '../src/base/clock.ts'
-import { mindsInThread } from '../src/bots/thread.ts'
+import { botsInThread } from '../src/bots/bots-in-thread.ts'
 import { GALILEI } from './games.ts'
 import { postgres } from './postgres.ts'
 import { serve } from './serve.ts'
@@ -25,8 +25,8 @@ async function playOn(page: Page, seed: number): Promise<void> {
 }
 
 async function hosted(host: Visitor, guest: Visitor): Promise<TableInfo> {
-  const wish = { game: 'escape', setting: GALILEI(4), listed: false, playNow: false }
-  const made = view((await host.post('/api/tables', wish)).body)
+  const request = { game: 'escape', setting: GALILEI(4), listed: false, playNow: false }
+  const made = view((await host.post('/api/tables', request)).body)
   const { id } = (await guest.get(`/api/invites/${made.invite.toLowerCase()}`)).body as { id: string }
   expect(id).toBe(made.id)
   expect(view((await guest.post(`/api/tables/${id}/sit`, { invite: made.invite })).body).you).toBe(2)
@@ -40,7 +40,7 @@ const STORES = [
 ] as const
 
 test.each(STORES)('two people and two bots, in their own thread and %s, play a whole game', async (_, open) => {
-  const server = await serve({ store: await open(), minds: mindsInThread(realClock) })
+  const server = await serve({ store: await open(), bots: botsInThread(realClock) })
   const [ana, bob] = [await visit(server.url), await visit(server.url)]
   const table = await hosted(ana, bob)
   const pages = [ana.open(table.id, escape), bob.open(table.id, escape)] as const
@@ -61,20 +61,20 @@ test.each(STORES)('two people and two bots, in their own thread and %s, play a w
   const full = escape.start(setting)
   for (const wire of history.opened.flat())
     escape.evolve(full, escape.redactor.read(wire) as Parameters<typeof escape.evolve>[1])
-  expect(packed(full)).not.toContain('null')
+  expect(stateToText(full)).not.toContain('null')
   expect(full.end).toEqual((second.state() as typeof full).end)
 
   // A page that comes back with nothing ends where the others are.
   const late = ana.open(table.id, escape)
   await late.until(() => late.have() === first.have())
-  expect(packed(late.state())).toBe(packed(first.state()))
+  expect(stateToText(late.state())).toBe(stateToText(first.state()))
 })
 
 test('before the end a reader gets from the history exactly what the socket sent', async () => {
   const server = await serve()
   const ana = await visit(server.url)
-  const wish = { game: 'escape', setting: GALILEI(3), listed: true, playNow: true }
-  const { id } = view((await ana.post('/api/tables', wish)).body)
+  const request = { game: 'escape', setting: GALILEI(3), listed: true, playNow: true }
+  const { id } = view((await ana.post('/api/tables', request)).body)
   const page = ana.open(id, escape)
   const stream = fastChance(5)
   await page.until(() => page.anyChoice(stream) !== undefined)

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { encoder, framed, padded } from '../src/socket/encode.ts'
+import { encoder, padded, webSocketFrame } from '../src/socket/encode.ts'
 import { writerTo } from '../src/socket/write.ts'
 
 /** Both ends of a socket, and what has come to the far one. */
@@ -60,16 +60,16 @@ test('L16: a frame has whole steps of bytes, whatever its length, and what ws fr
   // A head of two bytes can tell 125, one of four bytes begins at 126: two whole steps cannot be told.
   const size = (length: number): number => (length <= 62 ? 64 : length <= 124 ? 126 : 0)
   for (let length = 0; length < 1000; length++) {
-    const frame = framed('x'.repeat(length))
+    const frame = webSocketFrame('x'.repeat(length))
     expect([length, frame.length]).toEqual([length, size(length) || Math.ceil((length + 4) / 64) * 64])
     const head = frame.length <= 126 ? 2 : 4
     expect(frame.subarray(head).toString().trimEnd()).toBe('x'.repeat(length))
     expect(Buffer.byteLength(padded('x'.repeat(length)))).toBe(frame.length - head)
   }
   for (const length of [65_531, 65_532, 65_533, 65_536, 100_000]) {
-    const frame = framed('x'.repeat(length))
+    const frame = webSocketFrame('x'.repeat(length))
     expect([length, frame.length % 64]).toEqual([length, 0])
     expect(frame.length).toBeLessThan(length + 64 + 10)
   }
-  expect(framed('à l’été 🛸').length).toBe(64)
+  expect(webSocketFrame('à l’été 🛸').length).toBe(64)
 })

@@ -2,7 +2,7 @@ import type { OptionOf, Seat } from '@selva/core'
 import { CARDS, type Card } from './card.ts'
 import { others } from './ring.ts'
 import { ROLES, type Role } from './role.ts'
-import { type Part, playerAt } from './state.ts'
+import { type PartialState, playerAt } from './state.ts'
 
 /** What a player may say to the table, true or not (ABT-7). */
 export type Claim =
@@ -18,7 +18,7 @@ export type Claim =
   | { readonly do: 'am'; readonly role: Role }
 
 /** The living may claim anything about any card and anybody else who lives: the list tells nothing of what they hold. */
-export function claims(state: Part, seat: Seat): readonly OptionOf<Claim>[] {
+export function claims(state: PartialState, seat: Seat): readonly OptionOf<Claim>[] {
   if (!playerAt(state, seat).alive || state.step.at === 'over') return []
   const whom = others(state, seat)
   return [

@@ -1,8 +1,8 @@
-import { type Seat, shuffled, the } from '@selva/core'
+import { elementAt, type Seat, shuffled } from '@selva/core'
 import { backOf, isPanic, type Kind } from './card.ts'
 import { isQuarantined, type StayAwayTurn } from './state.ts'
 
-const top = (turn: StayAwayTurn): Kind => the(turn.state.deck, turn.state.deck.length - 1)
+const top = (turn: StayAwayTurn): Kind => elementAt(turn.state.deck, turn.state.deck.length - 1)
 const backBelow = (turn: StayAwayTurn) => backOf(turn.state.deck.at(-2))
 
 /** DRAW-3: the discard pile becomes the deck. */

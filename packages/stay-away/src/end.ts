@@ -3,13 +3,13 @@ import { sorted } from './card.ts'
 import type { EndReason } from './facts.ts'
 import { living } from './ring.ts'
 import type { Role } from './role.ts'
-import { type Full, playerAt, type StayAwayTurn } from './state.ts'
+import { type FullState, playerAt, type StayAwayTurn } from './state.ts'
 import { isQuiet } from './step.ts'
 
-const livingOf = (state: Full, role: Role): readonly Seat[] =>
+const livingOf = (state: FullState, role: Role): readonly Seat[] =>
   living(state).filter((seat) => playerAt(state, seat).role === role)
 
-export function humansLeft({ players }: Full): number {
+export function humansLeft({ players }: FullState): number {
   let n = 0
   for (const player of players) if (player.alive && player.role === 'human') n++
   return n
@@ -29,7 +29,7 @@ function finish(turn: StayAwayTurn, reason: EndReason, winners: readonly Seat[])
 export const thingFell = (turn: StayAwayTurn): void => finish(turn, 'thingEliminated', livingOf(turn.state, 'human'))
 
 /** WIN-3, OPT-10: has nobody died whose death The Thing has to share its victory for? */
-function winsAlone({ players, setting }: Full): boolean {
+function winsAlone({ players, setting }: FullState): boolean {
   const anybody = setting.rules.soleVictory === 'nobodyEliminated'
   return !players.some((p) => !p.alive && (anybody || p.role === 'human'))
 }

@@ -1,7 +1,7 @@
-import { drop, listOrUnknown, the } from '@selva/core'
+import { dropCard, elementAt, listOrUnknown } from '@selva/core'
 import { type Card, isPanic, type Kind } from './card.ts'
 import type { SeenFact } from './facts.ts'
-import { lose, seeCard, seeHand } from './known.ts'
+import { loseCard, seeCard, seeHand } from './known.ts'
 import { firstFrom, livingCount } from './ring.ts'
 import { playerAt, type State } from './state.ts'
 import type { Step } from './step.ts'
@@ -36,7 +36,7 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
         playerAt(state, seat).place = place
       })
       fact.quarantines.forEach((count, i) => {
-        the(state.players, i).quarantine = count
+        elementAt(state.players, i).quarantine = count
       })
       return
     case 'turn':
@@ -71,21 +71,21 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
       state.panicsInPile = 0
       return
     case 'discarded':
-      if (fact.from === 'aside') drop(state.aside, fact.card)
-      else lose(state, fact.seat, fact.card)
+      if (fact.from === 'aside') dropCard(state.aside, fact.card)
+      else loseCard(state, fact.seat, fact.card)
       state.pile.push(fact.card)
       return
     case 'kept':
-      drop(state.aside, fact.card)
+      dropCard(state.aside, fact.card)
       playerAt(state, fact.seat).hand.push(fact.card)
       return
     case 'topped':
-      lose(state, fact.seat, fact.card)
+      loseCard(state, fact.seat, fact.card)
       state.deck.push(fact.card)
       state.back = 'stayAway'
       return
     case 'played':
-      lose<U>(state, fact.seat, fact.card)
+      loseCard<U>(state, fact.seat, fact.card)
       // An obstacle lies on the table, not in the play area.
       if (fact.card !== 'quarantine' && fact.card !== 'barredDoor') state.inPlay.push(fact.card)
       return
@@ -97,7 +97,7 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
       state.inPlay.length = 0
       return
     case 'defended':
-      lose<U>(state, fact.seat, fact.card)
+      loseCard<U>(state, fact.seat, fact.card)
       state.pile.push(fact.card)
       return
     case 'offered':
@@ -108,8 +108,8 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
       seeCard(state, fact.from, fact.card)
       return
     case 'exchanged':
-      lose(state, fact.from, fact.given)
-      lose(state, fact.to, fact.taken)
+      loseCard(state, fact.from, fact.given)
+      loseCard(state, fact.to, fact.taken)
       playerAt(state, fact.from).hand.push(fact.taken)
       playerAt(state, fact.to).hand.push(fact.given)
       state.offered = 'none'
@@ -135,7 +135,7 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
       return
     }
     case 'passed':
-      lose(state, fact.from, fact.card)
+      loseCard(state, fact.from, fact.card)
       playerAt(state, fact.from).passing = 'none'
       playerAt(state, fact.to).hand.push(fact.card)
       return
@@ -159,9 +159,9 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
       // VOC-5: the two gaps beside the place become one.
       if (livingCount(state) > 0) {
         const { place } = playerAt(state, firstFrom(state, fact.seat, -1))
-        const here = the(state.doors, player.place)
+        const here = elementAt(state.doors, player.place)
         state.doors[player.place] = 0
-        state.doors[place] = the(state.doors, place) + here
+        state.doors[place] = elementAt(state.doors, place) + here
       }
       if (state.setting.rules.eliminatedSee === 'everything') state.ghosts = [...state.ghosts, fact.seat]
       return
@@ -171,10 +171,10 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
       state.lastInfected = fact.last
       state.standing = fact.standing
       fact.roles.forEach((role, i) => {
-        the(state.players, i).role = role
+        elementAt(state.players, i).role = role
       })
       fact.hands.forEach((hand, i) => {
-        the(state.players, i).hand = hand.slice()
+        elementAt(state.players, i).hand = hand.slice()
       })
       state.deck = fact.order.slice()
       state.pile = fact.discards.slice()
@@ -193,10 +193,10 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
       state.direction = state.direction === 1 ? -1 : 1
       return
     case 'doorPlaced':
-      state.doors[fact.gap] = the(state.doors, fact.gap) + 1
+      state.doors[fact.gap] = elementAt(state.doors, fact.gap) + 1
       return
     case 'doorRemoved':
-      state.doors[fact.gap] = the(state.doors, fact.gap) - 1
+      state.doors[fact.gap] = elementAt(state.doors, fact.gap) - 1
       state.pile.push('barredDoor')
       return
     case 'quarantinePlaced':
@@ -214,10 +214,10 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
       state.step = OVER
       state.end = { reason: fact.reason, winners: fact.winners }
       fact.roles.forEach((role, i) => {
-        the(state.players, i).role = role
+        elementAt(state.players, i).role = role
       })
       fact.hands.forEach((hand, i) => {
-        the(state.players, i).hand = hand.slice()
+        elementAt(state.players, i).hand = hand.slice()
       })
       return
     case 'declared':

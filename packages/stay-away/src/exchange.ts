@@ -8,7 +8,7 @@ import { after, ask, type Next } from './next.ts'
 import { firstFrom, hasDoor } from './ring.ts'
 import { isQuarantined, playerAt, type StayAwayTurn } from './state.ts'
 import type { Occasion, StepOf } from './step.ts'
-import { falls, superinfect } from './superinfection.ts'
+import { isSuperinfected, superinfect } from './superinfection.ts'
 
 /** EXC-6 */
 function off(turn: StayAwayTurn, from: Seat, to: Seat, reason: OffReason, occasion: Occasion): Next {
@@ -29,8 +29,8 @@ const hasNothingFor = ({ state }: StayAwayTurn, seat: Seat, partner: Seat): bool
 export function begin(turn: StayAwayTurn, from: Seat, to: Seat, occasion: Occasion): Next {
   const { state } = turn
   if (occasion === 'step3' && hasDoor(state, from, state.direction)) return off(turn, from, to, 'door', occasion)
-  if (falls(state, from, to) || falls(state, to, from)) {
-    const fallen = falls(state, to, from) ? (falls(state, from, to) ? [from, to] : [to]) : [from]
+  if (isSuperinfected(state, from, to) || isSuperinfected(state, to, from)) {
+    const fallen = isSuperinfected(state, to, from) ? (isSuperinfected(state, from, to) ? [from, to] : [to]) : [from]
     return offByFall(turn, fallen, from, to, occasion)
   }
   if (hasNothingFor(turn, from, to) || hasNothingFor(turn, to, from)) return off(turn, from, to, 'noCard', occasion)
@@ -70,7 +70,7 @@ export function redirect(turn: StayAwayTurn, { seat: dodger, from, occasion }: S
   if (door) return off(turn, from, dodger, 'door', occasion)
   if (isQuarantined(state, to)) return off(turn, from, dodger, 'quarantine', occasion)
   turn.emit({ kind: 'redirected', dodger, to })
-  if (falls(state, to, from)) return offByFall(turn, [to], from, to, occasion) // SUP-3
+  if (isSuperinfected(state, to, from)) return offByFall(turn, [to], from, to, occasion) // SUP-3
   if (hasNothingFor(turn, to, from)) return off(turn, from, to, 'noCard', occasion)
   return ask(turn, { at: 'answer', seat: to, from, occasion })
 }

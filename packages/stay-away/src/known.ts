@@ -1,4 +1,4 @@
-import { drop, learn, type Seat } from '@selva/core'
+import { dropCard, learnCard, type Seat } from '@selva/core'
 import type { Card } from './card.ts'
 import { playerAt, type State } from './state.ts'
 
@@ -19,13 +19,13 @@ export function seeHand<U extends undefined>(state: State<U>, seat: Seat, hand: 
 
 /** One card of a hand is seen, or not. */
 export function seeCard<U extends undefined>(state: State<U>, seat: Seat, card: Card | U): void {
-  learn(playerAt(state, seat).hand, card)
+  learnCard(playerAt(state, seat).hand, card)
   recognise(state, seat)
 }
 
 /** A card leaves a hand. When nobody knows which, only the card that never leaves stays known. */
-export function lose<U extends undefined>(state: State<U>, seat: Seat, card: Card | U): void {
+export function loseCard<U extends undefined>(state: State<U>, seat: Seat, card: Card | U): void {
   const { hand, role } = playerAt(state, seat)
-  drop(hand, card)
+  dropCard(hand, card)
   if (card === undefined && role === 'thing') hand[0] = 'theThing'
 }

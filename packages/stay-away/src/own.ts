@@ -1,11 +1,11 @@
 import type { Seat } from '@selva/core'
-import { type Me, type Part, playerAt } from './state.ts'
+import { type OwnPlayer, type PartialState, playerAt } from './state.ts'
 
 /** A seat always knows itself: the one place where unknowns are ruled out. */
-export function own(state: Part, seat: Seat): Me {
+export function ownPlayer(state: PartialState, seat: Seat): OwnPlayer {
   const player = playerAt(state, seat)
   if (player.role === undefined || player.passing === undefined || player.hand.includes(undefined))
     throw new Error(`seat ${seat} does not know itself`)
   // Checked just above, field by field; a copy would cost the hot path.
-  return player as Me
+  return player as OwnPlayer
 }

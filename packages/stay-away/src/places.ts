@@ -1,4 +1,4 @@
-import { type Seat, the } from '@selva/core'
+import { elementAt, type Seat } from '@selva/core'
 import type { StayAwayTurn } from './state.ts'
 
 /** Two players change places; doors stay where they are (DOOR-4). */
@@ -15,5 +15,5 @@ export function removeQuarantines(turn: StayAwayTurn): void {
 export function removeDoors(turn: StayAwayTurn): void {
   const { doors } = turn.state
   for (let gap = 0; gap < doors.length; gap++)
-    for (let n = the(doors, gap); n > 0; n--) turn.emit({ kind: 'doorRemoved', gap })
+    for (let n = elementAt(doors, gap); n > 0; n--) turn.emit({ kind: 'doorRemoved', gap })
 }

@@ -1,14 +1,14 @@
-import { type Chance, oneOf, type Seat, type Stream, seatsOf, shuffled, the } from '@selva/core'
+import { type Chance, elementAt, randomElement, type Seat, type Stream, seatsOf, shuffled } from '@selva/core'
 import { CARDS, type Card, isPanic, type Kind, PANICS, type Panic } from './card.ts'
 import { givable } from './hand.ts'
 import { living, nextOf } from './ring.ts'
 import { cardsIn } from './setting/copies.ts'
-import { clone, type Full, type Part, type Player, playerAt } from './state.ts'
+import { clone, type FullState, type PartialState, type Player, playerAt } from './state.ts'
 import { isQuiet } from './step.ts'
 
 /** A copy of the known part that is being filled in, and the cards that may lie where nobody knows. */
 type Draft = {
-  readonly state: Part
+  readonly state: PartialState
   readonly stream: Stream
   readonly cards: Card[]
   readonly panics: Panic[]
@@ -23,7 +23,7 @@ function fill<K extends Kind>(list: (K | undefined)[], card: K): void {
 
 /** The last card of a list, which leaves it. */
 function last<K>(list: K[]): K {
-  const card = the(list, list.length - 1)
+  const card = elementAt(list, list.length - 1)
   list.length--
   return card
 }
@@ -35,7 +35,7 @@ function take({ cards }: Draft, wanted: (card: Card) => boolean): Card | undefin
 }
 
 /** Everything that is known to lie somewhere. */
-function knownCards(state: Part): readonly (Kind | undefined)[] {
+function knownCards(state: PartialState): readonly (Kind | undefined)[] {
   return [
     ...state.players.flatMap((p) => p.hand),
     ...state.deck,
@@ -47,14 +47,14 @@ function knownCards(state: Part): readonly (Kind | undefined)[] {
   ]
 }
 
-function freeCards<K extends Kind>(state: Part, kinds: readonly K[], stream: Stream): K[] {
+function freeCards<K extends Kind>(state: PartialState, kinds: readonly K[], stream: Stream): K[] {
   const left: Record<Kind, number> = { ...state.setting.cards }
   for (const card of knownCards(state)) if (card !== undefined) left[card]--
   return shuffled(cardsIn(left, kinds), stream)
 }
 
 /** The exchanges under way: who needs a card for whom. */
-function exchanging(state: Part): readonly (readonly [Seat, Seat])[] {
+function exchanging(state: PartialState): readonly (readonly [Seat, Seat])[] {
   const { step } = state
   if (step.at === 'offer') return both(step.seat, step.to)
   if (step.at === 'answer') return both(step.seat, step.from)
@@ -70,7 +70,7 @@ const both = (a: Seat, b: Seat): readonly (readonly [Seat, Seat])[] => [
  * known to hold nothing but Infected! and has not fallen (SUP-2), or to have committed one (HAND-3). A partner to whom
  * Missed! has passed the offer on is not the one he faced then (SUP-3).
  */
-function infectedFor(state: Part): readonly { readonly seat: Seat; readonly faces: Seat | 'another' }[] {
+function infectedFor(state: PartialState): readonly { readonly seat: Seat; readonly faces: Seat | 'another' }[] {
   const { step, offered, dodged } = state
   return exchanging(state).flatMap(([seat, partner]) => {
     const { hand, passing } = playerAt(state, seat)
@@ -92,7 +92,7 @@ function castThing(draft: Draft): void {
     })
     const [bound] = infectedFor(state)
     const sure = bound === undefined ? [] : [bound.seat, bound.faces].filter((seat) => seat !== 'another')
-    state.thing = sure.find((seat) => may.includes(seat)) ?? oneOf(may, stream)
+    state.thing = sure.find((seat) => may.includes(seat)) ?? randomElement(may, stream)
   }
   const thing = playerAt(state, state.thing)
   thing.role = 'thing'
@@ -157,27 +157,27 @@ function fillPiles({ state, stream, cards, panics }: Draft): void {
 }
 
 /** What somebody has committed and nobody saw. */
-function commit(state: Part, seat: Seat, to: Seat, stream: Stream): Card {
+function commit(state: PartialState, seat: Seat, to: Seat, stream: Stream): Card {
   const player = playerAt(state, seat) as Player<never> // Every hand and role has been filled in by now.
   const may = givable(state, player, to)
-  return oneOf(may.length > 0 ? may : player.hand.filter((card) => card !== 'theThing'), stream)
+  return randomElement(may.length > 0 ? may : player.hand.filter((card) => card !== 'theThing'), stream)
 }
 
 /** What only The Thing knows besides the roles. */
-function fillOrders(state: Part, stream: Stream): void {
+function fillOrders(state: PartialState, stream: Stream): void {
   const human = state.players.some((p) => p.alive && p.role === 'human')
   if (state.lastInfected === undefined) {
     const infected = living(state).filter((seat) => playerAt(state, seat).role === 'infected')
-    state.lastInfected = human ? 'none' : oneOf([...infected, 'none'], stream)
+    state.lastInfected = human ? 'none' : randomElement([...infected, 'none'], stream)
   }
   // DECL-4: an order that could have been carried out has been.
   state.standing ??= (human || !isQuiet(state.step)) && stream.below(2) === 0
 }
 
 /** Some full state that agrees with what the partial one knows. */
-export function possible(part: Part, chance: Chance): Full {
+export function possible(partial: PartialState, chance: Chance): FullState {
   const stream = chance.stream('possible')
-  const state = clone(part)
+  const state = clone(partial)
   const draft: Draft = {
     state,
     stream,
@@ -196,5 +196,5 @@ export function possible(part: Part, chance: Chance): Full {
     if (playerAt(state, seat).passing === undefined)
       playerAt(state, seat).passing = commit(state, seat, nextOf(state, seat), stream)
   fillOrders(state, stream)
-  return state as Full // Nothing is unknown any more.
+  return state as FullState // Nothing is unknown any more.
 }

@@ -1,4 +1,4 @@
-import { type Seat, seatsOf, type Turn, the } from '@selva/core'
+import { elementAt, type Seat, seatsOf, type Turn } from '@selva/core'
 import type { Back, Card, Kind } from './card.ts'
 import type { EndReason, Fact } from './facts.ts'
 import type { Role } from './role.ts'
@@ -65,21 +65,22 @@ export type State<U extends undefined> = {
   ghosts: readonly Seat[]
   end: 'running' | { readonly reason: EndReason; readonly winners: readonly Seat[] }
 }
-export type Full = State<never>
-export type Part = State<undefined>
-export type StayAwayTurn = Turn<Full, Fact>
+export type FullState = State<never>
+export type PartialState = State<undefined>
+export type StayAwayTurn = Turn<FullState, Fact>
 /** A player who knows himself. */
-export type Me = Player<never>
+export type OwnPlayer = Player<never>
 
 export const NOBODY: readonly Seat[] = []
 
-export const playerAt = <U extends undefined>(state: State<U>, seat: Seat): Player<U> => the(state.players, seat - 1)
+export const playerAt = <U extends undefined>(state: State<U>, seat: Seat): Player<U> =>
+  elementAt(state.players, seat - 1)
 
 /** QUA-2: are this player's cards shown to all? */
-export const isQuarantined = (state: Part, seat: Seat): boolean => playerAt(state, seat).quarantine > 0
+export const isQuarantined = (state: PartialState, seat: Seat): boolean => playerAt(state, seat).quarantine > 0
 
 /** What everybody knows before the deal. */
-export const start = (setting: Setting): Part => ({
+export const start = (setting: Setting): PartialState => ({
   setting,
   players: Array.from({ length: setting.seats }, (_, place) => ({
     alive: true,

@@ -1,9 +1,9 @@
 import type { Game } from '@selva/core'
 import { arrange } from './arrange/arrange.ts'
-import { type StayAwayShape, stayAwayAtTable } from './at-table.ts'
 import { deal } from './deal.ts'
 import { possible } from './possible.ts'
-import { wishes } from './setting/wishes.ts'
+import { draftOf } from './setting/draft-of.ts'
+import { type StayAwayShape, stayAwayTableGame } from './table-game.ts'
 
 /** The whole game. */
-export const stayAway: Game<StayAwayShape> = { ...stayAwayAtTable, wishes, deal, arrange, possible }
+export const stayAway: Game<StayAwayShape> = { ...stayAwayTableGame, draftOf, deal, arrange, possible }

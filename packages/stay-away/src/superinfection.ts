@@ -2,10 +2,10 @@ import type { Seat } from '@selva/core'
 import { sorted } from './card.ts'
 import { eliminate } from './eliminate.ts'
 import { isSaturated } from './hand.ts'
-import { type Full, playerAt, type StayAwayTurn } from './state.ts'
+import { type FullState, playerAt, type StayAwayTurn } from './state.ts'
 
 /** SUP-2: a saturated hand, unless an Infected faces The Thing. */
-export function falls(state: Full, seat: Seat, partner: Seat): boolean {
+export function isSuperinfected(state: FullState, seat: Seat, partner: Seat): boolean {
   const player = playerAt(state, seat)
   return isSaturated(player) && !(player.role === 'infected' && partner === state.thing)
 }

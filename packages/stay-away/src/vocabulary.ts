@@ -1,4 +1,4 @@
-import { unseenRoom, type Vocabulary } from '@selva/core'
+import { hiddenFieldRoom, type Vocabulary } from '@selva/core'
 import { BACKS, KINDS } from './card.ts'
 import { END_REASONS, OFF_REASONS, SHOWN_REASONS } from './facts.ts'
 import { ROLES } from './role.ts'
@@ -54,11 +54,11 @@ export const vocabulary: Vocabulary = {
   ),
   // What The Thing alone knows and orders, an offer that somebody looks at, and an infection.
   reserve: {
-    dealt: unseenRoom(3),
-    defended: unseenRoom(3),
-    exchanged: unseenRoom(3),
-    passed: unseenRoom(3),
-    declared: unseenRoom(2),
+    dealt: hiddenFieldRoom(3),
+    defended: hiddenFieldRoom(3),
+    exchanged: hiddenFieldRoom(3),
+    passed: hiddenFieldRoom(3),
+    declared: hiddenFieldRoom(2),
   },
   // OPT-15: at such a table everybody who is eliminated sees everything from then on.
   foreseen: ['unveiled'],

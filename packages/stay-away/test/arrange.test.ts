@@ -1,6 +1,6 @@
 import { type Audience, fastChance, folded, isRefusal, openWith, type Seat, unknownIn } from '@selva/core'
 import { describe, expect, it } from 'vitest'
-import { type Arrangement, type Part, stayAway } from '../src/index.ts'
+import { type Arrangement, type PartialState, stayAway } from '../src/index.ts'
 
 const setting = stayAway.setting({ seats: 4 })
 if (isRefusal(setting)) throw new Error(setting.refused)
@@ -12,12 +12,12 @@ const players: Arrangement['players'] = [
 ]
 type Player = Arrangement['players'][number]
 const withPlayer = (i: number, player: Player): readonly Player[] => players.with(i, player)
-const refused = (wish: unknown): string => {
-  const facts = stayAway.arrange(setting, wish)
+const refused = (draft: unknown): string => {
+  const facts = stayAway.arrange(setting, draft)
   return isRefusal(facts) ? facts.refused : 'accepted'
 }
-const arranged = (wish: Arrangement) => {
-  const facts = stayAway.arrange(setting, wish)
+const arranged = (draft: Arrangement) => {
+  const facts = stayAway.arrange(setting, draft)
   if (isRefusal(facts)) throw new Error(`${facts.refused} ${facts.about}`)
   return openWith(stayAway, setting, facts)
 }
@@ -28,14 +28,14 @@ describe('an arranged position', () => {
     expect(unknownIn(state)).toBeUndefined()
     expect(state.step).toEqual({ at: 'forget', seat: 3 })
     expect(state.deck.length + 16 + state.inPlay.length + 1).toBe(35)
-    const part = (audience: Audience) =>
-      folded(stayAway as never, setting, [{ n: 0, rulesVersion: 1, facts }], audience) as Part
-    expect(part(0).players.every((p) => p.role === undefined)).toBe(true)
-    expect(part(2 as Seat).thing).toBe(1)
-    expect(part(3 as Seat).thing).toBeUndefined()
-    expect(part(0).lastInfected).toBeUndefined()
+    const partial = (audience: Audience) =>
+      folded(stayAway as never, setting, [{ n: 0, rulesVersion: 1, facts }], audience) as PartialState
+    expect(partial(0).players.every((p) => p.role === undefined)).toBe(true)
+    expect(partial(2 as Seat).thing).toBe(1)
+    expect(partial(3 as Seat).thing).toBeUndefined()
+    expect(partial(0).lastInfected).toBeUndefined()
     for (const seat of [1, 2, 3, 4] as Seat[])
-      expect(stayAway.options(part(seat), seat)).toEqual(stayAway.options(state, seat))
+      expect(stayAway.options(partial(seat), seat)).toEqual(stayAway.options(state, seat))
   })
   it('goes on from any step', () => {
     const five = withPlayer(0, { role: 'thing', hand: ['theThing', 'infected', 'suspicion', 'suspicion', 'suspicion'] })
@@ -125,17 +125,17 @@ describe('an arranged position', () => {
     ['a deck that is no list', { players, deck: 'ooops' }, 'arrangeCards'],
     ['a last infected while a Human lives', { players, lastInfected: 2 }, 'arrangeLastInfected'],
     ['a single player left', { players: players.map((p, i) => (i === 0 ? p : { eliminated: true })) }, 'arrangeOver'],
-  ])('is refused for %s', (_, wish, reason) => {
-    expect(refused(wish)).toBe(reason)
+  ])('is refused for %s', (_, draft, reason) => {
+    expect(refused(draft)).toBe(reason)
   })
   it('is refused if it is over at once', () => {
     const infected: readonly Player[] = [
       { role: 'infected', hand: ['infected', 'seduction', 'missed', 'whisky'] },
       { role: 'infected', hand: ['infected', 'seduction', 'noThanks', 'noBarbecue'] },
     ]
-    const wish: Arrangement = { players: [...players.slice(0, 2), ...infected], standing: true }
-    expect(refused(wish)).toBe('arrangeOver')
-    expect(refused({ ...wish, standing: false, lastInfected: 3 })).toBe('accepted')
+    const draft: Arrangement = { players: [...players.slice(0, 2), ...infected], standing: true }
+    expect(refused(draft)).toBe('arrangeOver')
+    expect(refused({ ...draft, standing: false, lastInfected: 3 })).toBe('accepted')
   })
 })
 
@@ -143,9 +143,9 @@ describe('a possible state', () => {
   it('keeps what is known and leaves nothing open', () => {
     const { facts } = arranged({ players, step: 'answer', offered: 'suspicion' })
     for (const audience of [0, 1, 2, 3, 4] as Audience[]) {
-      const part = folded(stayAway as never, setting, [{ n: 0, rulesVersion: 1, facts }], audience) as Part
+      const partial = folded(stayAway as never, setting, [{ n: 0, rulesVersion: 1, facts }], audience) as PartialState
       for (let seed = 0; seed < 50; seed++) {
-        const full = stayAway.possible(part, fastChance(seed))
+        const full = stayAway.possible(partial, fastChance(seed))
         expect(unknownIn(full)).toBeUndefined()
         expect(full.players.filter((p) => p.role === 'thing' && p.hand.includes('theThing'))).toHaveLength(1)
         for (const p of full.players) if (p.role === 'infected') expect(p.hand).toContain('infected')

@@ -1,4 +1,4 @@
-import { fastChance, folded, isRefusal, open, WATCHERS } from '@selva/core'
+import { fastChance, folded, isRefusal, open, SPECTATORS } from '@selva/core'
 import { describe, expect, it } from 'vitest'
 import {
   CARDS,
@@ -11,7 +11,7 @@ import {
   deckFor,
   isPanic,
   KINDS,
-  type Part,
+  type PartialState,
   panicsIn,
   type Setting,
   sizeOfDeck,
@@ -46,7 +46,7 @@ describe('the deck', () => {
       expect(dealt).toHaveLength(16)
       expect(dealt).not.toContain('infected')
       expect(copiesIn(dealt, 'theThing')).toBe(1)
-      const watched = folded(stayAway as never, setting, [{ n: 0, rulesVersion: 1, facts }], WATCHERS) as Part
+      const watched = folded(stayAway as never, setting, [{ n: 0, rulesVersion: 1, facts }], SPECTATORS) as PartialState
       expect(watched.players.every((p) => p.role === undefined && p.hand.every((c) => c === undefined))).toBe(true)
       expect(watched.deck.every((card) => card === undefined)).toBe(true)
       expect(watched.back).toBe(state.back)
@@ -129,19 +129,19 @@ describe('the deal', () => {
     const setting = settingFor(5)
     const { facts, state } = open(stayAway, setting, fastChance(9))
     for (const audience of [0, 1, 2, 3, 4, 5] as const) {
-      const part = folded(
+      const partial = folded(
         stayAway as never,
         setting,
         [{ n: 0, rulesVersion: 1, facts }],
-        audience as typeof WATCHERS,
-      ) as Part
-      part.players.forEach((p, i) => {
+        audience as typeof SPECTATORS,
+      ) as PartialState
+      partial.players.forEach((p, i) => {
         expect(p.hand.length).toBe(state.players[i]?.hand.length)
         expect(p.hand.includes(undefined)).toBe(i + 1 !== audience)
       })
-      expect(part.deck.length).toBe(state.deck.length)
-      expect(part.deck.every((card) => card === undefined)).toBe(true)
-      expect(part.back).toBe(state.back)
+      expect(partial.deck.length).toBe(state.deck.length)
+      expect(partial.deck.every((card) => card === undefined)).toBe(true)
+      expect(partial.back).toBe(state.back)
     }
   })
 })

@@ -1,4 +1,4 @@
-import { seatsOf, textOf, WATCHERS } from '@selva/core'
+import { SPECTATORS, seatsOf, textOf } from '@selva/core'
 import { describe, expect, it } from 'vitest'
 import { stayAway } from '../src/index.ts'
 import { ring } from '../src/testing/index.ts'
@@ -25,7 +25,7 @@ describe('turn and hand limits', () => {
   it('EX-04 (TURN-3, PAN-11, HAND-3): Ooops! shows the hand and leaves no step 2', () => {
     const t = ring('ABCD', { start: 'A', hands: { A: 'infected suspicion×2' }, deck: 'ooops suspicion' })
     expect(t.asks()).toBe('offer A B step3')
-    expect(t.part(WATCHERS).players[0]?.hand).toEqual(['infected', 'suspicion', 'suspicion', 'whisky'])
+    expect(t.part(SPECTATORS).players[0]?.hand).toEqual(['infected', 'suspicion', 'suspicion', 'whisky'])
     expect(t.a.may()).toEqual(['give suspicion', 'give whisky'])
   })
   it('EX-05 (WYB-1): Watch your back turns this very turn around', () => {
@@ -86,7 +86,7 @@ describe('exchange and defence', () => {
     expect(t.b.knows('A').role).toBe('thing')
     expect(t.a.knows('B').role).toBe('infected')
     expect(t.c.knows('B').role).toBeUndefined()
-    for (const audience of [WATCHERS, t.c.seat, t.d.seat] as const) {
+    for (const audience of [SPECTATORS, t.c.seat, t.d.seat] as const) {
       expect(t.heard(audience).slice(0, 3)).toEqual(['offered A B false', 'exchanged A B false false', 'turn B'])
     }
     expect(t.heard(t.b.seat)).toContain('infected B A')
@@ -211,7 +211,7 @@ describe('fire and places', () => {
     expect(t.places()).toBe('A.CDE')
     expect(t.heard()).toEqual(['played A flamethrower B', 'eliminated B A', 'settled'])
     expect(t.c.knows('B').role).toBeUndefined()
-    expect(t.part(WATCHERS).pile).toEqual([undefined, undefined, undefined, undefined, 'flamethrower'])
+    expect(t.part(SPECTATORS).pile).toEqual([undefined, undefined, undefined, undefined, 'flamethrower'])
     expect(t.asks()).toBe('offer A C step3')
   })
   it('EX-22 (BBQ-1, DEF-6): No barbecue! cancels it', () => {
@@ -565,7 +565,7 @@ describe('Panic', () => {
     t.a.shows('hand')
     expect(t.b.may()).toEqual(['show hand', 'show nothing', 'show infected'])
     t.b.shows('infected')
-    expect(t.part(WATCHERS).players[1]?.hand.filter((card) => card !== undefined)).toEqual(['infected'])
+    expect(t.part(SPECTATORS).players[1]?.hand.filter((card) => card !== undefined)).toEqual(['infected'])
     expect(t.asks()).toBe('offer A B step3')
     const declined = ring('ABCD', wishes)
     declined.a.shows('nothing')

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Batch, EVERYTHING, folded, isRefusal, seedOf, seenBy, verifyLog, WATCHERS } from '@selva/core'
+import { type Batch, EVERYTHING, folded, isRefusal, SPECTATORS, seedOf, seenBy, verifyLog } from '@selva/core'
 import { describe, expect, it } from 'vitest'
-import { END_REASONS, type Full, stayAway } from '../src/index.ts'
+import { END_REASONS, type FullState, stayAway } from '../src/index.ts'
 
 const folder = join(import.meta.dirname, 'games')
 const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'))
@@ -25,13 +25,13 @@ describe('every recorded game', () => {
       older: 0,
       ended: true,
     })
-    const { end } = folded(stayAway as never, setting, log, EVERYTHING) as Full
+    const { end } = folded(stayAway as never, setting, log, EVERYTHING) as FullState
     expect(end).not.toBe('running')
     const name = file.replace('.jsonl', '')
     if (END_REASONS.some((reason) => reason === name)) expect(end).toMatchObject({ reason: name })
     // Without the secrets it is the public log: nothing of infections and standing orders is in it.
     const heard = new Set(
-      log.flatMap(({ facts }) => seenBy(stayAway.redactor, facts, WATCHERS).map(({ kind }) => kind)),
+      log.flatMap(({ facts }) => seenBy(stayAway.redactor, facts, SPECTATORS).map(({ kind }) => kind)),
     )
     for (const secret of ['infected', 'standing', 'thingWoke', 'offerSeen', 'unveiled'])
       expect(heard.has(secret), secret).toBe(false)

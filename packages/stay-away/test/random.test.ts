@@ -3,26 +3,26 @@ import {
   fastChance,
   isRefusal,
   nth,
-  oneOf,
   only,
   open,
   openIf,
   play,
+  randomElement,
   redactor,
   type Seat,
+  SPECTATORS,
   seatsOf,
   seenBy,
   textOf,
-  WATCHERS,
 } from '@selva/core'
-import { choose, compareTwins, fuzzGame, plainSender, type Seldom, type Sender } from '@selva/core/testing'
+import { type ChoiceRarity, choose, compareTwins, fuzzGame, plainSender, type Sender } from '@selva/core/testing'
 import { describe, expect, it } from 'vitest'
 import {
   type Choice,
   cardsIn,
   type EndReason,
   type Fact,
-  type Full,
+  type FullState,
   isPanic,
   KINDS,
   type Kind,
@@ -45,16 +45,16 @@ const settingOf = (seats: number, wishes: object = {}): Setting => {
   return setting
 }
 /** A random player would declare at once, and ask for nothing but a standing order. */
-const seldom: Seldom<StayAwayShape> = ({ do: what }) => (what === 'declare' ? 60 : what === 'order' ? 8 : 1)
+const seldom: ChoiceRarity<StayAwayShape> = ({ do: what }) => (what === 'declare' ? 60 : what === 'order' ? 8 : 1)
 
-const onTable = ({ players, doors }: Full): readonly Kind[] => [
+const onTable = ({ players, doors }: FullState): readonly Kind[] => [
   ...players.filter((p) => p.quarantine > 0).map((): Kind => 'quarantine'),
   ...doors.flatMap((n) => Array.from({ length: n }, (): Kind => 'barredDoor')),
 ]
-const humansIn = ({ players }: Full) => players.filter((p) => p.alive && p.role === 'human').length
+const humansIn = ({ players }: FullState) => players.filter((p) => p.alive && p.role === 'human').length
 
 /** INV, in every waiting state. */
-function broken(state: Full): string | undefined {
+function broken(state: FullState): string | undefined {
   const { players, setting, step } = state
   const all = [...state.deck, ...state.pile, ...state.inPlay, ...state.aside, ...players.flatMap((p) => p.hand)]
   if ([...all, ...onTable(state)].sort().join() !== cardsIn(setting.cards, KINDS).sort().join())
@@ -132,13 +132,13 @@ describe('random games', () => {
 })
 
 /** How many ways the next `depth` choices can go, declarations aside. */
-function paths(state: Full, depth: number): number {
+function paths(state: FullState, depth: number): number {
   if (depth === 0) return 1
   let n = 0
   for (const seat of stayAway.awaits(state)) {
     const options = stayAway.options(state, seat).filter((o) => o.do !== 'declare' && o.do !== 'order')
     for (let k = 0; k < count(options); k++) {
-      const next = stayAway.clone(state) as Full
+      const next = stayAway.clone(state) as FullState
       play(stayAway, next, seat, nth<Choice>(options, k), fastChance(1))
       n += paths(next, depth - 1)
     }
@@ -182,12 +182,12 @@ describe('a possible state', () => {
       const chance = fastChance(g)
       const opened = open(stayAway, setting, chance)
       const { state } = opened
-      const seat = oneOf(seatsOf(setting.seats), chance)
-      const part = stayAway.start(setting)
+      const seat = randomElement(seatsOf(setting.seats), chance)
+      const partial = stayAway.start(setting)
       let facts = opened.facts
       while (state.end === 'running') {
-        for (const fact of seenBy(stayAway.redactor, facts, seat)) stayAway.evolve(part, fact as never)
-        const twin = stayAway.possible(part, chance)
+        for (const fact of seenBy(stayAway.redactor, facts, seat)) stayAway.evolve(partial, fact as never)
+        const twin = stayAway.possible(partial, chance)
         expect(broken(twin)).toBeUndefined()
         expect(stayAway.options(twin, seat)).toEqual(stayAway.options(state, seat))
         expect(stayAway.step(twin, seat)).toBe(stayAway.step(state, seat))
@@ -209,7 +209,7 @@ describe('a possible state where somebody is known to hold nothing but Infected!
       ...wishes,
     })
   const holds = (t: ReturnType<typeof ring>, thing: readonly number[]): void => {
-    for (const audience of [WATCHERS, t.a.seat, t.d.seat, t.e.seat] as const)
+    for (const audience of [SPECTATORS, t.a.seat, t.d.seat, t.e.seat] as const)
       for (let seed = 0; seed < 60; seed++) {
         const twin = stayAway.possible(t.part(audience), fastChance(seed))
         expect(broken(twin)).toBeUndefined()
@@ -267,7 +267,7 @@ type Game = typeof stayAway
 const deciding = (decide: Game['decide']): Game => ({ ...stayAway, decide })
 const telling = (table: object): Game => ({ ...stayAway, redactor: redactor({ ...visibility, ...table }) })
 /** A game whose facts are changed as they fall. */
-const emitting = (change: (state: Full, fact: Fact) => readonly Fact[]): Game =>
+const emitting = (change: (state: FullState, fact: Fact) => readonly Fact[]): Game =>
   deciding((turn, seat, choice) => {
     const emit = (fact: Fact) => {
       for (const one of change(turn.state, fact)) turn.emit(one)

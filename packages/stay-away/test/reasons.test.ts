@@ -1,14 +1,14 @@
 import { fastChance, isRefusal, open, play, type Seat, seatsOf } from '@selva/core'
-import { choose, type Seldom } from '@selva/core/testing'
+import { type ChoiceRarity, choose } from '@selva/core/testing'
 import { describe, expect, it } from 'vitest'
 import {
   CARDS,
   type Card,
-  type Full,
+  type FullState,
   mayChoose,
   mayPlay,
   type Option,
-  type Part,
+  type PartialState,
   playerAt,
   REASONS,
   type StayAwayShape,
@@ -21,7 +21,7 @@ const level = process.env['SELVA_TEST'] ?? 'quick'
 const more = level === 'quick' ? 1 : level === 'full' ? 6 : 40
 /** A watchdog that grows with the level. */
 const patience = { timeout: 180_000 * more }
-const seldom: Seldom<StayAwayShape> = ({ do: what }) => (what === 'declare' ? 60 : what === 'order' ? 8 : 1)
+const seldom: ChoiceRarity<StayAwayShape> = ({ do: what }) => (what === 'declare' ? 60 : what === 'order' ? 8 : 1)
 
 const isPlay = (o: Option, card: Card): boolean =>
   ((o.do === 'play' || o.do === 'playOn') && o.card.includes(card)) ||
@@ -34,7 +34,7 @@ const names = (o: Option, card: Card): boolean =>
 const codeOf = (may: ReturnType<typeof mayChoose>): string => (may === true ? 'true' : may.code)
 
 /** Every answer about the cards a seat knows to be its own, and what the options say of each. */
-function answersOf(state: Part, seat: Seat) {
+function answersOf(state: PartialState, seat: Seat) {
   const options = stayAway.options(state, seat)
   const { hand, alive } = playerAt(state, seat)
   if (!alive) return []
@@ -55,10 +55,10 @@ function walk(wishes: object, seed: number, met: Set<string>): void {
   let { state, facts } = open(stayAway, setting, chance)
   const known = new Map(seatsOf(setting.seats).map((seat) => [seat, stayAway.start(setting)]))
   for (;;) {
-    for (const [seat, part] of known) {
+    for (const [seat, partial] of known) {
       for (const fact of facts) {
         const seen = stayAway.redactor.redact(fact, seat)
-        if (seen !== undefined) stayAway.evolve(part, seen as Parameters<typeof stayAway.evolve>[1])
+        if (seen !== undefined) stayAway.evolve(partial, seen as Parameters<typeof stayAway.evolve>[1])
       }
       const whole = answersOf(state, seat)
       const where = `seed ${seed}, question ${state.question}, seat ${seat}`
@@ -68,11 +68,11 @@ function walk(wishes: object, seed: number, met: Set<string>): void {
         met.add(choose)
         met.add(play)
       }
-      if (JSON.stringify(answersOf(part, seat)) !== JSON.stringify(whole)) throw new Error(`${where} knows other`)
+      if (JSON.stringify(answersOf(partial, seat)) !== JSON.stringify(whole)) throw new Error(`${where} knows other`)
     }
     if (stayAway.over(state)) return
     const { seat, choice } = choose(stayAway, state, chance, seldom)
-    state = stayAway.clone(state) as Full
+    state = stayAway.clone(state) as FullState
     facts = play(stayAway, state, seat, choice, chance)
   }
 }
@@ -88,8 +88,8 @@ describe('may and options agree', () => {
 })
 
 describe('the reason', () => {
-  const why = (state: Part, card: Card) => codeOf(mayChoose(state, 1 as Seat, card))
-  const whyPlay = (state: Part, card: Card) => codeOf(mayPlay(state, 1 as Seat, card))
+  const why = (state: PartialState, card: Card) => codeOf(mayChoose(state, 1 as Seat, card))
+  const whyPlay = (state: PartialState, card: Card) => codeOf(mayPlay(state, 1 as Seat, card))
 
   it('HAND-2, HAND-3: contagion cards stay, each for a reason of its own', () => {
     const thing = ring('ABCD', { thing: 'A', act: 'A', hands: { A: 'theThing infected suspicion whisky whisky' } })

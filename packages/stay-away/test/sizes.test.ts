@@ -1,5 +1,5 @@
 import { codedText, isRefusal, redactor, textOf } from '@selva/core'
-import { compareSizes, type Seldom, type Writer } from '@selva/core/testing'
+import { type ChoiceRarity, compareSizes, type Writer } from '@selva/core/testing'
 import { describe, expect, it } from 'vitest'
 import { visibility } from '../src/facts.ts'
 import { type Setting, type StayAwayShape, SWITCHES, stayAway } from '../src/index.ts'
@@ -14,7 +14,7 @@ const settingOf = (seats: number, draft: object = {}): Setting => {
   if (isRefusal(setting)) throw new Error(`${setting.refused} ${setting.about}`)
   return setting
 }
-const seldom: Seldom<StayAwayShape> = ({ do: what }) => (what === 'declare' ? 60 : what === 'order' ? 8 : 1)
+const seldom: ChoiceRarity<StayAwayShape> = ({ do: what }) => (what === 'declare' ? 60 : what === 'order' ? 8 : 1)
 const sizes = (game: typeof stayAway, setting: Setting, positions: number, write: Writer = codedText) =>
   compareSizes(game, setting, disguise, { positions, seed: 5, write, seldom })
 /** Every switch at its other value: among others, those who are eliminated see everything. */

@@ -1,9 +1,9 @@
-import { type Audience, packed, type Seat, WATCHERS } from '@selva/core'
+import { type Audience, type Seat, SPECTATORS, stateToText } from '@selva/core'
 import { describe, expect, it } from 'vitest'
 import { stayAway } from '../src/index.ts'
 import { ring, type TestTable } from '../src/testing/index.ts'
 
-const AUDIENCES: readonly Audience[] = [WATCHERS, 1 as Seat, 2 as Seat, 3 as Seat, 4 as Seat]
+const AUDIENCES: readonly Audience[] = [SPECTATORS, 1 as Seat, 2 as Seat, 3 as Seat, 4 as Seat]
 
 /** Which of the watchers (`w`) and of A to D have heard a line like this. */
 const whoHeard = (t: TestTable, line: RegExp): string =>
@@ -184,7 +184,7 @@ describe('side channels', () => {
     const burns = (held: string) => {
       const t = ring('ABCD', { act: 'A', hands: { A: 'flamethrower', B: held } })
       t.a.plays('flamethrower', 'B')
-      return [t.log(), packed(t.part(3 as Seat))]
+      return [t.log(), stateToText(t.part(3 as Seat))]
     }
     expect(burns('noBarbecue')).toEqual(burns('axe'))
   })

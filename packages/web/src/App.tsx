@@ -1,14 +1,14 @@
 import { gameOf } from './client/games.ts'
 import { path, routeOf } from './client/router.ts'
 import { PlainPage } from './pages/PlainPage.tsx'
-import { Frame } from './ui/Frame.tsx'
-import { Later } from './ui/Later.tsx'
+import { LazyView } from './ui/LazyView.tsx'
+import { PageLayout } from './ui/PageLayout.tsx'
 
 /** While a page is on its way. */
 const Blank = () => (
-  <Frame>
+  <PageLayout>
     <main class="plainpage" aria-busy="true" />
-  </Frame>
+  </PageLayout>
 )
 
 const home = async () => (await import('./pages/home/Home.tsx')).loadHome()
@@ -16,37 +16,37 @@ const join = async () => (await import('./pages/Join.tsx')).Join
 const learn = async () => (await import('./learn/LessonPage.tsx')).LessonPage
 const book = async () => (await import('./learn/book/BookPage.tsx')).loadBook()
 const me = async () => {
-  const [{ MePage }, { learnMe }] = await Promise.all([import('./me/MePage.tsx'), import('./me/words.ts')])
-  await learnMe()
+  const [{ MePage }, { loadMeWords }] = await Promise.all([import('./me/MePage.tsx'), import('./me/words.ts')])
+  await loadMeWords()
   return MePage
 }
 const device = async () => {
-  const [{ DevicePage }, { learnMe }] = await Promise.all([import('./me/DevicePage.tsx'), import('./me/words.ts')])
-  await learnMe()
+  const [{ DevicePage }, { loadMeWords }] = await Promise.all([import('./me/DevicePage.tsx'), import('./me/words.ts')])
+  await loadMeWords()
   return DevicePage
 }
 const replay = async () => (await import('./replay/ReplayPage.tsx')).loadReplay()
 const admin = async () => {
-  const [{ Admin }, { learnAdmin }, { learnChat }] = await Promise.all([
+  const [{ Admin }, { loadAdminWords }, { loadChatWords }] = await Promise.all([
     import('./pages/admin/Admin.tsx'),
     import('./pages/admin/words.ts'),
     import('./chat/words.ts'),
   ])
-  await Promise.all([learnAdmin(), learnChat()])
+  await Promise.all([loadAdminWords(), loadChatWords()])
   return Admin
 }
 const screen = async () => {
-  const [{ ScreenPage }, { learnScreen }] = await Promise.all([
+  const [{ ScreenPage }, { loadScreenWords }] = await Promise.all([
     import('./screen/ScreenPage.tsx'),
     import('./screen/words.ts'),
   ])
-  await learnScreen()
+  await loadScreenWords()
   return ScreenPage
 }
 const table = async () => (await import('./table/TablePage.tsx')).TablePage
 
 /** Begins to load the page of the first address while the guest and the language are still being fetched. */
-export function lookAhead(): void {
+export function preload(): void {
   const route = routeOf(path.value)
   const { page } = route
   if (page === 'home') void home()
@@ -58,33 +58,33 @@ export function App() {
   const route = routeOf(path.value)
   switch (route.page) {
     case 'home':
-      return <Later key="home" load={home} props={{}} meanwhile={<Blank />} />
+      return <LazyView key="home" load={home} props={{}} meanwhile={<Blank />} />
     case 'host': {
       const game = gameOf(route.game)
       return game === undefined ? (
         <PlainPage kind="unknownAddress" />
       ) : (
-        <Later key={path.value} load={game.host} props={{}} meanwhile={<Blank />} />
+        <LazyView key={path.value} load={game.host} props={{}} meanwhile={<Blank />} />
       )
     }
     case 'join':
-      return <Later key={path.value} load={join} props={{ invite: route.invite }} meanwhile={<Blank />} />
+      return <LazyView key={path.value} load={join} props={{ invite: route.invite }} meanwhile={<Blank />} />
     case 'table':
-      return <Later key={path.value} load={table} props={{ id: route.id }} meanwhile={<Blank />} />
+      return <LazyView key={path.value} load={table} props={{ id: route.id }} meanwhile={<Blank />} />
     case 'replay':
-      return <Later key={path.value} load={replay} props={{ id: route.id }} meanwhile={<Blank />} />
+      return <LazyView key={path.value} load={replay} props={{ id: route.id }} meanwhile={<Blank />} />
     case 'screen':
-      return <Later key={path.value} load={screen} props={{ id: route.id }} />
+      return <LazyView key={path.value} load={screen} props={{ id: route.id }} />
     case 'learn':
-      return <Later key={path.value} load={learn} props={{ game: route.game }} />
+      return <LazyView key={path.value} load={learn} props={{ game: route.game }} />
     case 'rules':
-      return <Later key={path.value} load={book} props={{ game: route.game }} />
+      return <LazyView key={path.value} load={book} props={{ game: route.game }} />
     case 'me':
-      return <Later key="me" load={me} props={{}} />
+      return <LazyView key="me" load={me} props={{}} />
     case 'device':
-      return <Later key="device" load={device} props={{}} />
+      return <LazyView key="device" load={device} props={{}} />
     case 'admin':
-      return <Later key="admin" load={admin} props={{}} />
+      return <LazyView key="admin" load={admin} props={{}} />
     case 'unknown':
       return <PlainPage kind="unknownAddress" />
     default:

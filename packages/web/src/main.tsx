@@ -2,27 +2,27 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/pages.css'
 import { render } from 'preact'
-import { App, lookAhead } from './App.tsx'
+import { App, preload } from './App.tsx'
 import { knowGames, learnGames } from './client/games.ts'
-import { beginSpeaking } from './client/language.ts'
-import { meet } from './client/me.ts'
+import { loadPreferredLanguage } from './client/language.ts'
+import { loadMe } from './client/me.ts'
 import { path } from './client/router.ts'
-import { missPart } from './client/server.ts'
+import { handleMissingFile } from './client/server.ts'
 import { showTheme } from './client/theme.ts'
 import { GAMES } from './games.ts'
-import { keepHere } from './offline/install.ts'
+import { registerServiceWorker } from './offline/register-service-worker.ts'
 import { Sprite } from './ui/Icon.tsx'
 import { ServerBanner } from './ui/ServerBanner.tsx'
 
 showTheme()
 knowGames(GAMES)
-addEventListener('vite:preloadError', () => void missPart())
-lookAhead()
+addEventListener('vite:preloadError', () => void handleMissingFile())
+preload()
 addEventListener('popstate', () => {
   path.value = location.pathname
 })
 // The guest must be known before anything is asked for; if the server is away each page says so itself.
-await Promise.all([beginSpeaking().then(learnGames), meet()])
+await Promise.all([loadPreferredLanguage().then(learnGames), loadMe()])
 const app = document.getElementById('app')
 if (app !== null)
   render(
@@ -33,4 +33,4 @@ if (app !== null)
     </>,
     app,
   )
-keepHere()
+registerServiceWorker()

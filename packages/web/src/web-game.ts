@@ -6,8 +6,8 @@ import type { Book } from './learn/book/book.ts'
 import type { Course } from './learn/course.ts'
 import type { ReplayGame } from './replay/game.ts'
 import type { About } from './table/LoadedAbout.tsx'
-import type { Playable } from './table/playable.ts'
-import type { Alone } from './table/usePlayNow.ts'
+import type { GameScreen } from './table/playable.ts'
+import type { SoloTable } from './table/usePlayNow.ts'
 
 /** A part of a game that its own pages load when they are opened. */
 type Part<T> = () => Promise<T>
@@ -35,15 +35,15 @@ export type WebGame = {
   readonly card: {
     readonly words: () => CardWords
     /** The table that “Play now” opens. */
-    readonly alone: Alone
+    readonly alone: SoloTable
     readonly art: Part<ComponentType>
   }
   /** The page on which a host describes a table. */
   readonly host: Part<ComponentType>
   /** The table while it is played, and its end. */
-  readonly table: Part<Playable>
+  readonly table: Part<GameScreen>
   /** The public table, for a screen that everybody in the room can see. */
-  readonly screen: Part<Playable>
+  readonly screen: Part<GameScreen>
   /** The guided first game. */
   readonly lesson: Part<Course>
   /** The rulebook. */

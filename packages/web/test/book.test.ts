@@ -1,7 +1,7 @@
 import { CODES, ITEMS, PRESETS, SWITCHES } from '@selva/escape'
 import { KINDS, SWITCHES as STAY_AWAY_SWITCHES } from '@selva/stay-away'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { LANGUAGE_CODES, LANGUAGES, speak } from '../src/client/language.ts'
+import { LANGUAGE_CODES, LANGUAGES, loadLanguage } from '../src/client/language.ts'
 import { movesIn } from '../src/escape/book/Picture.tsx'
 import { POSITIONS } from '../src/escape/book/positions.ts'
 import { GAMES as ALL } from '../src/games.ts'
@@ -29,7 +29,7 @@ describe.each(GAMES)('the rulebook of %s', (game) => {
     return book
   }
   test.each(LANGUAGE_CODES)('in %s says as much as in English, in its own words', async (code) => {
-    await speak('en')
+    await loadLanguage('en')
     const english = await load()
     const ids = idsOf(english)
     const lines = new Set(
@@ -37,7 +37,7 @@ describe.each(GAMES)('the rulebook of %s', (game) => {
         .split('"')
         .filter((line) => line.length > 40),
     )
-    await speak(code)
+    await loadLanguage(code)
     const book = await load()
     expect(idsOf(book)).toEqual(ids)
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
@@ -61,17 +61,17 @@ test('lists are as long in every language', async () => {
       ),
     )
   for (const game of GAMES) {
-    await speak('en')
+    await loadLanguage('en')
     const english = await lengths(game)
     for (const code of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
-      await speak(code)
+      await loadLanguage(code)
       expect(await lengths(game)).toEqual(english)
     }
   }
 })
 
 test('every item, code, preset, switch and card has its place', async () => {
-  await speak('en')
+  await loadLanguage('en')
   const escape = await ALL['escape']?.book()
   const stayAway = await ALL['stay-away']?.book()
   const ids = new Set([escape, stayAway].flatMap((book) => (book === undefined ? [] : idsOf(book))))
@@ -85,7 +85,7 @@ test('every item, code, preset, switch and card has its place', async () => {
 
 test('the search pays no heed to accents and capitals, and leads to what it found', async () => {
   expect(folded('SedAção – Ürbän')).toBe('sedacao – urban')
-  await speak('pt')
+  await loadLanguage('pt')
   const book = await ALL['stay-away']?.book()
   const sections = book?.sections() ?? []
   const hits = searched(sections, 'INFECAO')

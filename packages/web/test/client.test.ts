@@ -3,7 +3,7 @@ import { newId } from '../src/client/id.ts'
 import { paceFor, playback } from '../src/client/playback.ts'
 import { routeOf } from '../src/client/router.ts'
 import { codeIn } from '../src/pages/code.ts'
-import { handClock } from './hand-clock.ts'
+import { manualClock } from './manual-clock.ts'
 
 test('ids have the shape the server wants, on plain http too', () => {
   expect(newId()).toMatch(/^[A-Za-z0-9_-]{8,40}$/)
@@ -30,14 +30,14 @@ describe('playback', () => {
     const shown: number[] = []
     playback<number>(
       (n) => shown.push(n),
-      handClock(),
+      manualClock(),
       () => false,
     ).take(1)
     expect(shown).toEqual([1])
   })
   test('a long break is played within two seconds', () => {
     const shown: number[] = []
-    const clock = handClock()
+    const clock = manualClock()
     const played = playback<number>(
       (n) => shown.push(n),
       clock,
@@ -52,7 +52,7 @@ describe('playback', () => {
     const shown: number[] = []
     const played = playback<number>(
       (n) => shown.push(n),
-      handClock(),
+      manualClock(),
       () => true,
     )
     for (let i = 0; i < 60; i++) played.take(i)

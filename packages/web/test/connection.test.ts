@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { type Connection, connection, type Link, waitBefore } from '../src/client/connection.ts'
 import { fakeDial } from './fake-wire.ts'
-import { handClock } from './hand-clock.ts'
+import { manualClock } from './manual-clock.ts'
 
 function dialled(): {
   readonly line: Connection
-  readonly clock: ReturnType<typeof handClock>
+  readonly clock: ReturnType<typeof manualClock>
   readonly net: ReturnType<typeof fakeDial>
   readonly links: Link[]
   readonly heard: string[]
 } {
-  const clock = handClock()
+  const clock = manualClock()
   const net = fakeDial()
   const links: Link[] = []
   const heard: string[] = []

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRefusal } from '@selva/core'
 import { CARDS, CHARACTERS, CODES, escape, nameOf, PRESETS, SWITCHES, zones } from '@selva/escape'
-import { AIDS, CHATS, LEVELS, PACES } from '@selva/protocol/terms'
+import { AIDS, BOT_LEVELS, CHATS, PACES } from '@selva/protocol/terms'
 import { KINDS, ROLES, SWITCHES as STAY_AWAY_SWITCHES, stayAway } from '@selva/stay-away'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { knowGames } from '../src/client/games.ts'
-import { LANGUAGE_CODES, speak } from '../src/client/language.ts'
+import { LANGUAGE_CODES, loadLanguage } from '../src/client/language.ts'
 import { load as loadEscape } from '../src/escape/explain/load.ts'
 import { TOPICS as ESCAPE_TOPICS, SHEET_TOOLS } from '../src/escape/explain/register.ts'
 import { GAMES as ALL } from '../src/games.ts'
@@ -20,13 +20,13 @@ beforeAll(() => {
 
 knowGames(ALL)
 
-const escapeAt = (wish: object): Promise<Explainer> => {
-  const setting = escape.setting({ zone: 'galilei', preset: 'advanced', seats: 4, ...wish })
+const explainEscapeAt = (form: object): Promise<Explainer> => {
+  const setting = escape.setting({ zone: 'galilei', preset: 'advanced', seats: 4, ...form })
   if (isRefusal(setting)) throw new Error(setting.refused)
   return loadEscape(() => ({ setting }))
 }
-const stayAwayAt = (wish: object): Promise<Explainer> => {
-  const setting = stayAway.setting({ seats: 6, ...wish })
+const stayAwayAt = (form: object): Promise<Explainer> => {
+  const setting = stayAway.setting({ seats: 6, ...form })
   if (isRefusal(setting)) throw new Error(setting.refused)
   return loadStayAway(() => ({ setting }))
 }
@@ -35,7 +35,7 @@ const EVERY_TABLE = [
   ...PACES.map((pace) => `term:pace:${pace}`),
   ...AIDS.map((aid) => `term:aid:${aid}`),
   ...CHATS.map((chat) => `term:chat:${chat}`),
-  ...LEVELS.map((level) => `term:bots:${level}`),
+  ...BOT_LEVELS.map((level) => `term:bots:${level}`),
   ...['term:spectators:yes', 'term:spectators:no', 'join:listed', 'join:invited'],
 ]
 /** What the rules of a game say nothing of. */
@@ -65,13 +65,13 @@ const STAY_AWAY_ALL = [
   ...EVERY_TABLE,
 ]
 const GAMES = [
-  { game: 'escape', at: escapeAt, all: ESCAPE_ALL, topics: ESCAPE_TOPICS },
+  { game: 'escape', at: explainEscapeAt, all: ESCAPE_ALL, topics: ESCAPE_TOPICS },
   { game: 'stay-away', at: stayAwayAt, all: STAY_AWAY_ALL, topics: STAY_AWAY_TOPICS },
 ]
 
 describe.each(GAMES)('on a table of $game', ({ game, at, all, topics }) => {
   test.each(LANGUAGE_CODES)('everything explains itself in %s and leads to a place in the rulebook', async (code) => {
-    await speak(code)
+    await loadLanguage(code)
     const explainer = await at({})
     const book = await ALL[game]?.book()
     const places = new Set(
@@ -112,8 +112,8 @@ test('whatever a component says it is about has an explanation', () => {
 })
 
 test('the time a pace gives is explained in words', async () => {
-  await speak('en')
-  expect((await escapeAt({})).explain('term:pace:relaxed')?.lines[0]).toBe(
+  await loadLanguage('en')
+  expect((await explainEscapeAt({})).explain('term:pace:relaxed')?.lines[0]).toBe(
     '2 minutes a turn, and 3 minutes more for the whole game.',
   )
   expect((await stayAwayAt({})).explain('term:pace:fast')?.lines[0]).toBe(
@@ -122,9 +122,9 @@ test('the time a pace gives is explained in words', async () => {
 })
 
 test('explanations follow the rules of the table', async () => {
-  await speak('en')
-  const plain = await escapeAt({})
-  const odd = await escapeAt({
+  await loadLanguage('en')
+  const plain = await explainEscapeAt({})
+  const odd = await explainEscapeAt({
     codes: [{ code: 'A.1' }, { code: 'D.2' }],
     switches: { rounds: 12, alienTransit: 'never' },
   })
@@ -133,9 +133,11 @@ test('explanations follow the rules of the table', async () => {
   expect(plain.explain('hatch:1')?.lines.join(' ')).toMatch(/3 green.*may cross/)
   expect(odd.explain('hatch:1')?.lines.join(' ')).toMatch(/lets one human out.*may not even cross/)
   expect(odd.explain('round')?.lines[0]).toContain('12')
-  expect((await escapeAt({ preset: 'basic' })).explain('item:attack')?.lines).toContain(
+  expect((await explainEscapeAt({ preset: 'basic' })).explain('item:attack')?.lines).toContain(
     'Items do nothing at this table.',
   )
-  expect((await escapeAt({ preset: 'ultimate' })).explain('character:brute')?.lines[0]).toMatch(/No attack kills you/)
+  expect((await explainEscapeAt({ preset: 'ultimate' })).explain('character:brute')?.lines[0]).toMatch(
+    /No attack kills you/,
+  )
   expect((await stayAwayAt({ rules: { quarantineTurns: 3 } })).explain('quarantine')?.lines[0]).toContain('3')
 })

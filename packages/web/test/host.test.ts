@@ -5,8 +5,8 @@ import { zoneName } from '../src/escape/card/title.ts'
 import {
   changesIn,
   draftOf,
-  FIRST_WISH,
-  type HostWish,
+  EMPTY_FORM,
+  type HostForm,
   printedOf,
   settingOf,
   withCount,
@@ -14,7 +14,7 @@ import {
   withPreset,
   withSwitch,
   withUse,
-} from '../src/escape/host/wish.ts'
+} from '../src/escape/host/form.ts'
 import { en } from '../src/escape/messages/en.ts'
 import { rulesIn } from '../src/escape/rules/lines.ts'
 import { en as words } from '../src/escape/rules/messages/en.ts'
@@ -24,46 +24,46 @@ import { RULE_WORDS } from '../src/escape/rules/words.ts'
 const [galilei] = zones
 if (galilei === undefined) throw new Error('Galilei is missing')
 const zone = galilei
-const why = (wish: HostWish): string => {
-  const setting = settingOf(wish)
+const why = (form: HostForm): string => {
+  const setting = settingOf(form)
   return isRefusal(setting) ? refusalText(setting, en, words) : ''
 }
 
 describe('the host’s wish', () => {
   test('every preset can be opened as it is, on a zone it is meant for', () => {
-    for (const preset of PRESETS) expect(why(withPreset(FIRST_WISH, preset)), preset).toBe('')
+    for (const preset of PRESETS) expect(why(withPreset(EMPTY_FORM, preset)), preset).toBe('')
   })
   test('what is as printed is not sent', () => {
-    expect(draftOf(FIRST_WISH)).toEqual({ zone: 'galilei', preset: 'advanced', seats: 4 })
-    const there = withSwitch(FIRST_WISH, 'rounds', 20)
+    expect(draftOf(EMPTY_FORM)).toEqual({ zone: 'galilei', preset: 'advanced', seats: 4 })
+    const there = withSwitch(EMPTY_FORM, 'rounds', 20)
     expect(draftOf(there)).toHaveProperty('switches', { rounds: 20 })
     expect(changesIn(withSwitch(there, 'rounds', 39))).toBe(0)
-    const more = withCount(FIRST_WISH, 'hatchCards', 'green', 5, 3)
+    const more = withCount(EMPTY_FORM, 'hatchCards', 'green', 5, 3)
     expect(draftOf(more)).toHaveProperty('decks', { hatchCards: { green: 5 } })
     expect(draftOf(withCount(more, 'hatchCards', 'green', 3, 3))).not.toHaveProperty('decks')
   })
   test('codes are added with their parameters, and taken away', () => {
-    const kills = withUse(FIRST_WISH, firstUse('E.3', zone))
+    const kills = withUse(EMPTY_FORM, firstUse('E.3', zone))
     expect(draftOf(kills)).toHaveProperty('codes', [{ code: 'E.3', n: 'players' }])
-    expect(withoutCode(kills, 'E.3')).toEqual(FIRST_WISH)
+    expect(withoutCode(kills, 'E.3')).toEqual(EMPTY_FORM)
   })
   test('another preset keeps what still goes with it', () => {
-    const wish = withSwitch(withUse(withUse(FIRST_WISH, { code: 'G.4' }), { code: 'A.2' }), 'handLimit', 5)
-    const ultimate = withPreset(wish, 'ultimate')
+    const form = withSwitch(withUse(withUse(EMPTY_FORM, { code: 'G.4' }), { code: 'A.2' }), 'handLimit', 5)
+    const ultimate = withPreset(form, 'ultimate')
     expect(ultimate.codes).toEqual([{ code: 'A.2' }])
     expect(ultimate.switches).toEqual({})
     expect(why(ultimate)).toBe('')
   })
   test('the impossible is refused in the words the host chose from', () => {
-    expect(why({ ...withPreset(FIRST_WISH, 'arena'), zone: 'fermi' })).toMatch(/^Nobody could move away from /)
-    expect(why(withUse(FIRST_WISH, { code: 'B.6' }))).toContain(words.codes['E.3'].name)
-    expect(why(withUse({ ...FIRST_WISH, zone: 'morgenland' }, { code: 'B.4', hatch: 4, usable: false }))).toBe(
+    expect(why({ ...withPreset(EMPTY_FORM, 'arena'), zone: 'fermi' })).toMatch(/^Nobody could move away from /)
+    expect(why(withUse(EMPTY_FORM, { code: 'B.6' }))).toContain(words.codes['E.3'].name)
+    expect(why(withUse({ ...EMPTY_FORM, zone: 'morgenland' }, { code: 'B.4', hatch: 4, usable: false }))).toBe(
       words.refusals.hatch('4'),
     )
-    expect(why(withCount(FIRST_WISH, 'hatchCards', 'green', 0, 3))).toContain(words.cards.green)
+    expect(why(withCount(EMPTY_FORM, 'hatchCards', 'green', 0, 3))).toContain(words.cards.green)
   })
   test('card counts are measured by the printed ones even where the zone is refused', () => {
-    expect(printedOf({ ...withPreset(FIRST_WISH, 'arena'), zone: 'fermi' })?.rules.items.attack).toBe(2)
+    expect(printedOf({ ...withPreset(EMPTY_FORM, 'arena'), zone: 'fermi' })?.rules.items.attack).toBe(2)
   })
 })
 

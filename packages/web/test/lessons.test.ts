@@ -1,4 +1,4 @@
-import { type Game, nth, type Shape, seatsOf, the } from '@selva/core'
+import { elementAt, type Game, nth, type Shape, seatsOf } from '@selva/core'
 import { escape, playerAt, sectorNamed } from '@selva/escape'
 import { stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
@@ -6,11 +6,11 @@ import { chapters as escapeChapters } from '../src/escape/learn/lesson.ts'
 import { BEGINNING, type Chapter, openLesson, type Progress } from '../src/learn/lesson.ts'
 import { chapters as stayAwayChapters } from '../src/stay-away/learn/lesson.ts'
 import { liveTable } from '../src/table/live.ts'
-import { handClock } from './hand-clock.ts'
+import { manualClock } from './manual-clock.ts'
 
 /** Sits down to a chapter like a browser does. */
 function learner<G extends Shape>(game: Game<G>, chapter: Chapter<G['choice']>, from: Progress = BEGINNING) {
-  const clock = handClock()
+  const clock = manualClock()
   let kept = from
   let id = 0
   const lesson = openLesson(game, chapter, {
@@ -50,7 +50,7 @@ async function follow<G extends Shape>(sat: ReturnType<typeof learner<G>>, game:
   }
 }
 
-const ME = the(seatsOf(2), 0)
+const ME = elementAt(seatsOf(2), 0)
 
 describe('the guided first game of Escape', () => {
   test('a learner who does as told gets out, and nothing scripted is illegal', async () => {

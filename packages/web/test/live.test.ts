@@ -1,18 +1,18 @@
-import { type Chance, fastChance, nth, open, play, seatsOf, textOf, the } from '@selva/core'
-import { type Choice, escape, escapeAtTable } from '@selva/escape'
+import { type Chance, elementAt, fastChance, nth, open, play, seatsOf, textOf } from '@selva/core'
+import { type Choice, escape, escapeTableGame } from '@selva/escape'
 import type { TableInfo } from '@selva/protocol'
-import { USUAL_TERMS } from '@selva/protocol/terms'
+import { DEFAULT_TERMS } from '@selva/protocol/terms'
 import { describe, expect, test } from 'vitest'
 import { liveTable } from '../src/table/live.ts'
 import { fakeDial } from './fake-wire.ts'
-import { handClock } from './hand-clock.ts'
+import { manualClock } from './manual-clock.ts'
 
 const SETTING = { zone: 'galilei', preset: 'basic', seats: 2 }
 const table = (you: number): TableInfo => ({
   id: 'abc',
   game: 'escape',
   setting: SETTING,
-  terms: USUAL_TERMS,
+  terms: DEFAULT_TERMS,
   status: 'running',
   starting: false,
   listed: false,
@@ -48,9 +48,9 @@ function game(chance: Chance) {
 function seated() {
   const server = game(fastChance(7))
   const net = fakeDial()
-  const clock = handClock()
+  const clock = manualClock()
   let ids = 0
-  const live = liveTable(escapeAtTable, table(server.seat), {
+  const live = liveTable(escapeTableGame, table(server.seat), {
     dial: net.dial,
     clock,
     spread: () => 0,
@@ -73,7 +73,7 @@ describe('a live table', () => {
   test('folds what it hears with the rules of the game, and knows its options', () => {
     const { server, net, live, deliver, clock } = seated()
     net.last().events.opened()
-    deliver(the(server.frames, 0))
+    deliver(elementAt(server.frames, 0))
     clock.turn(1000)
     const state = live.state()
     if (state === undefined) throw new Error('no state')
@@ -84,12 +84,12 @@ describe('a live table', () => {
   test('keeps a choice until it is answered, and sends it again with the same id after a break', () => {
     const { server, net, live, deliver, clock } = seated()
     net.last().events.opened()
-    deliver(the(server.frames, 0))
+    deliver(elementAt(server.frames, 0))
     clock.turn(1000)
-    const option = the(escape.options(server.state, server.seat), 0)
+    const option = elementAt(escape.options(server.state, server.seat), 0)
     if (option.do !== 'move') throw new Error('a move')
-    live.choose({ do: 'move', to: the(option.to, 0) })
-    live.choose({ do: 'move', to: the(option.to, 0) })
+    live.choose({ do: 'move', to: elementAt(option.to, 0) })
+    live.choose({ do: 'move', to: elementAt(option.to, 0) })
     expect(net.last().sent.length, 'one at a time').toBe(1)
     expect(live.ready.value).toBe(false)
     net.last().events.closed()
@@ -97,7 +97,7 @@ describe('a live table', () => {
     expect(net.last().address).toBe(`/ws/tables/abc?have=1&wire=${escape.redactor.coder.id}`)
     net.last().events.opened()
     expect(net.last().sent.map((text) => choiceIn(text).id)).toEqual(['choice-1'])
-    expect(choiceIn(the(net.last().sent, 0)).step).toBe(escape.step(server.state, server.seat))
+    expect(choiceIn(elementAt(net.last().sent, 0)).step).toBe(escape.step(server.state, server.seat))
     net.last().events.heard('["ok","choice-1"]')
     expect(live.ready.value).toBe(true)
     net.last().events.closed()
@@ -109,13 +109,13 @@ describe('a live table', () => {
   test('sends what is meant to come next, says what follows, and holds it', () => {
     const { server, net, live, deliver, clock } = seated()
     net.last().events.opened()
-    deliver(the(server.frames, 0))
+    deliver(elementAt(server.frames, 0))
     clock.turn(1000)
-    const option = the(escape.options(server.state, server.seat), 0)
+    const option = elementAt(escape.options(server.state, server.seat), 0)
     if (option.do !== 'move') throw new Error('a move')
     expect(live.following.value, 'where to go is nobody else’s choice').toBeUndefined()
-    live.choose({ do: 'move', to: the(option.to, 0) }, { do: 'resolve' })
-    expect(JSON.parse(the(net.last().sent, 0))).toMatchObject({ next: { do: 'resolve' } })
+    live.choose({ do: 'move', to: elementAt(option.to, 0) }, { do: 'resolve' })
+    expect(JSON.parse(elementAt(net.last().sent, 0))).toMatchObject({ next: { do: 'resolve' } })
     server.choose()
     deliver(server.frames.at(-1) ?? '')
     net.last().events.heard('["ok","choice-1"]')
@@ -129,11 +129,11 @@ describe('a live table', () => {
   test('what was meant holds for the next step alone; the end of a turn comes to everybody', () => {
     const { server, net, live, deliver, clock } = seated()
     net.last().events.opened()
-    deliver(the(server.frames, 0))
+    deliver(elementAt(server.frames, 0))
     clock.turn(1000)
-    const option = the(escape.options(server.state, server.seat), 0)
+    const option = elementAt(escape.options(server.state, server.seat), 0)
     if (option.do !== 'move') throw new Error('a move')
-    live.choose({ do: 'move', to: the(option.to, 0) }, { do: 'attack' })
+    live.choose({ do: 'move', to: elementAt(option.to, 0) }, { do: 'attack' })
     net.last().events.heard('["ok","choice-1"]')
     for (let i = 0; i < 4 && server.state.mine.step !== 'close'; i++) {
       server.choose()
@@ -147,7 +147,7 @@ describe('a live table', () => {
   test('says why a choice was refused', () => {
     const { server, net, live, deliver, clock } = seated()
     net.last().events.opened()
-    deliver(the(server.frames, 0))
+    deliver(elementAt(server.frames, 0))
     clock.turn(1000)
     live.choose({ do: 'end' })
     net.last().events.heard('["no","choice-1","illegal",""]')
@@ -158,7 +158,7 @@ describe('a live table', () => {
   test('plays what was missed one frame after the other, and lets nobody choose meanwhile', () => {
     const { server, net, live, deliver, clock } = seated()
     net.last().events.opened()
-    deliver(the(server.frames, 0))
+    deliver(elementAt(server.frames, 0))
     clock.turn(1000)
     for (let i = 0; i < 6; i++) server.choose()
     for (const frame of server.frames.slice(1)) deliver(frame)
@@ -190,7 +190,7 @@ describe('a live table', () => {
   test('is ready again after a break in which nothing happened', () => {
     const { server, net, live, deliver, clock } = seated()
     net.last().events.opened()
-    deliver(the(server.frames, 0))
+    deliver(elementAt(server.frames, 0))
     clock.turn(1000)
     net.last().events.closed()
     clock.turn(1000)

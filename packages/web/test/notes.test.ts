@@ -1,8 +1,8 @@
-import { LARGEST_NOTES } from '@selva/protocol'
+import { MAX_NOTES_BYTES } from '@selva/protocol'
 import { describe, expect, test } from 'vitest'
-import { myNotes } from '../src/notes/kept.ts'
 import { LARGEST, merged, type Notes, noteAt, notesFrom, notesText, written } from '../src/notes/notes.ts'
-import { handClock } from './hand-clock.ts'
+import { syncedNotes } from '../src/notes/synced-notes.ts'
+import { manualClock } from './manual-clock.ts'
 
 const NONE: Notes = new Map()
 
@@ -43,7 +43,7 @@ function seat() {
   let away = false
   let writes = 0
   const offline = { refused: 'offline', about: '' } as const
-  const clock = handClock()
+  const clock = manualClock()
   return {
     kept,
     clock,
@@ -56,7 +56,7 @@ function seat() {
       for (let i = 0; i < 20; i++) await Promise.resolve()
     },
     device: () =>
-      myNotes(`test.${Math.random()}`, {
+      syncedNotes(`test.${Math.random()}`, {
         clock,
         read: async () => (away ? offline : { ...kept }),
         write: async ({ version, text }) => {
@@ -135,6 +135,6 @@ describe('my notes on a server', () => {
     await settle()
     expect(notes.write(['a', 'x'.repeat(LARGEST)])).toBe(false)
     expect(notes.notes.value.size).toBe(0)
-    expect(LARGEST).toBe(LARGEST_NOTES)
+    expect(LARGEST).toBe(MAX_NOTES_BYTES)
   })
 })

@@ -1,14 +1,14 @@
-import { type AnyFact, isRefusal, type Seat, seatsOf, the } from '@selva/core'
+import { type AnyFact, elementAt, isRefusal, type Seat, seatsOf } from '@selva/core'
 import {
   type Arrangement,
   arrivalBy,
   escape,
-  type Full,
+  type FullState,
   litBy,
   mayChooseSector,
   mayPlay,
   nameOf,
-  type Part,
+  type PartialState,
   sectorNamed,
 } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ import { choiceBy, keyOf, labelOf } from '../src/escape/plays.ts'
 import { powerText } from '../src/escape/power.ts'
 import { playReasonText, sectorReasonText } from '../src/escape/reasons.ts'
 
-const me: Seat = the(seatsOf(2), 0)
+const me: Seat = elementAt(seatsOf(2), 0)
 const s = (name: string) => {
   const at = sectorNamed(name)
   if (at === undefined) throw new Error(name)
@@ -28,7 +28,7 @@ const s = (name: string) => {
 }
 
 /** What seat 1 knows of a described position. */
-function seen(preset: string, arrangement: Arrangement, more: object = {}): Part {
+function seen(preset: string, arrangement: Arrangement, more: object = {}): PartialState {
   const setting = escape.setting({ zone: 'galilei', preset, seats: arrangement.players.length, ...more })
   if (isRefusal(setting)) throw new Error(`${setting.refused} ${setting.about}`)
   const facts = escape.arrange(setting, { turn: 1, ...arrangement })
@@ -40,8 +40,8 @@ function seen(preset: string, arrangement: Arrangement, more: object = {}): Part
   }
   return state
 }
-const askIn = (state: Part) => askOf(escape.options(state, me), state.players[0]?.side === 'alien')
-const keysIn = (state: Part) => playsIn(askIn(state)).map(keyOf).toSorted()
+const askIn = (state: PartialState) => askOf(escape.options(state, me), state.players[0]?.side === 'alien')
+const keysIn = (state: PartialState) => playsIn(askIn(state)).map(keyOf).toSorted()
 const OTHERS = [{ character: 'alien1', at: 'S05' }]
 
 describe('what is asked', () => {
@@ -179,6 +179,7 @@ test('speed, powers and reasons are the table’s own', () => {
 })
 
 test('a Spotlight lights a sector and its neighbours (EX-33)', () => {
-  const { zone } = (seen('advanced', { players: [{ character: 'captain', at: 'D09' }, ...OTHERS] }) as Full).setting
+  const { zone } = (seen('advanced', { players: [{ character: 'captain', at: 'D09' }, ...OTHERS] }) as FullState)
+    .setting
   expect(litBy(zone, s('D09')).map(nameOf).toSorted()).toEqual(['C09', 'C10', 'D08', 'D09', 'D10', 'E09', 'E10'])
 })

@@ -8,7 +8,7 @@ import { en } from '../src/escape/sheet/messages/en.ts'
 import { jot, keyOf, type Mark, marksOf, rub } from '../src/escape/sheet/pencil.ts'
 import { layOut, type Tag } from '../src/escape/sheet/tags.ts'
 import { SHEET_WORDS } from '../src/escape/sheet/words.ts'
-import type { Line } from '../src/escape/story-line.ts'
+import type { LogLine } from '../src/escape/story-line.ts'
 import { type Notes, noteAt, written } from '../src/notes/notes.ts'
 
 const at = (name: string): Sector => {
@@ -86,7 +86,7 @@ test('initials tell everybody apart', () => {
 })
 
 describe('what is known of somebody', () => {
-  const lines: readonly Line[] = [
+  const lines: readonly LogLine[] = [
     { kind: 'noise', seat: bob, sector: at('D08'), round: 1 },
     { kind: 'silence', seat: ana, round: 1 },
     { kind: 'spotlight', seat: ana, sector: at('E09'), found: [{ seat: bob, sector: at('E09') }], round: 2 },

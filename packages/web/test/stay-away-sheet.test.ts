@@ -1,5 +1,5 @@
-import { fastChance, isRefusal, open, play, type Seat, the } from '@selva/core'
-import { type Choice, type Full, type Option, stayAway } from '@selva/stay-away'
+import { elementAt, fastChance, isRefusal, open, play, type Seat } from '@selva/core'
+import { type Choice, type FullState, type Option, stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
 import { cardOf, choicesOf, offerOf, pickable, soleTarget, targetOf } from '../src/stay-away/sheet.ts'
 
@@ -22,14 +22,14 @@ function* questions(seats: number, seed: number): Generator<readonly Option[]> {
   const setting = stayAway.setting({ seats })
   if (isRefusal(setting)) throw new Error('no table')
   const chance = fastChance(seed)
-  const { state }: { readonly state: Full } = open(stayAway, setting, chance)
+  const { state }: { readonly state: FullState } = open(stayAway, setting, chance)
   for (let n = 0; n < 400 && !stayAway.over(state); n++) {
     const awaited = stayAway.awaits(state)
-    const seat: Seat = the(awaited, chance.below(awaited.length))
+    const seat: Seat = elementAt(awaited, chance.below(awaited.length))
     const options = stayAway.options(state, seat)
     yield options
     const asked = choicesOf(options)
-    play(stayAway, state, seat, the(asked, chance.below(asked.length)), chance)
+    play(stayAway, state, seat, elementAt(asked, chance.below(asked.length)), chance)
   }
 }
 

@@ -1,7 +1,7 @@
-import { type AnyFact, fastChance, isRefusal, type Seat, seatsOf, type TableFact, the } from '@selva/core'
+import { type AnyFact, elementAt, fastChance, isRefusal, type Seat, seatsOf, type TableFact } from '@selva/core'
 import { type Claim, type Fact, stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
-import { plain } from '../src/client/marks.ts'
+import { plainSentence } from '../src/client/rich-text.ts'
 import { notesFrom } from '../src/notes/notes.ts'
 import { endingOf } from '../src/stay-away/ending.ts'
 import { flightsOf } from '../src/stay-away/Flights.tsx'
@@ -11,7 +11,7 @@ import { momentsOf } from '../src/stay-away/moment.ts'
 import { sentence, toneOf } from '../src/stay-away/sentence.ts'
 import { storyOf } from '../src/stay-away/story.ts'
 import { byTurns, type Seen } from '../src/stay-away/story-line.ts'
-import { LEVELS, nextLevel, tagsIn } from '../src/stay-away/tags.ts'
+import { nextSuspicion, SUSPICIONS, tagsIn } from '../src/stay-away/tags.ts'
 
 const [ana, bruno, chiara, diego] = seatsOf(4)
 if (ana === undefined || bruno === undefined || chiara === undefined || diego === undefined)
@@ -96,13 +96,13 @@ const seenBy = (audience: Parameters<typeof stayAway.redactor.redact>[1]): reado
 const NAMES = ['Ana', 'Bruno', 'Chiara', 'Diego']
 const log = (audience: Parameters<typeof seenBy>[0], me: Seat | undefined): readonly string[] =>
   storyOf(seenBy(audience), me).lines.map((line) => {
-    const told = plain(
+    const told = plainSentence(
       sentence(line, en, {
-        called: (seat) => (seat === me ? 'You' : the(NAMES, seat - 1)),
-        whom: (seat) => (seat === me ? 'you' : the(NAMES, seat - 1)),
+        called: (seat) => (seat === me ? 'You' : elementAt(NAMES, seat - 1)),
+        whom: (seat) => (seat === me ? 'you' : elementAt(NAMES, seat - 1)),
         card: (kind) => en.cards[kind].name,
         isMe: (seat) => seat === me,
-        named: (seat) => the(NAMES, seat - 1),
+        named: (seat) => elementAt(NAMES, seat - 1),
       }),
     )
     return `${line.turn} ${told}${line.secret ? ' (secret)' : ''}`
@@ -254,9 +254,9 @@ describe('after the end', () => {
 
 describe('my marks', () => {
   test('go round', () => {
-    let level = the(LEVELS, 0)
-    for (const expected of [...LEVELS.slice(1), 'none']) {
-      level = nextLevel(level)
+    let level = elementAt(SUSPICIONS, 0)
+    for (const expected of [...SUSPICIONS.slice(1), 'none']) {
+      level = nextSuspicion(level)
       expect(level).toBe(expected)
     }
   })

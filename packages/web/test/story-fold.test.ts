@@ -1,7 +1,17 @@
-import { type AnyFact, type Audience, fastChance, isRefusal, open, play, seatsOf, the, WATCHERS } from '@selva/core'
+import {
+  type AnyFact,
+  type Audience,
+  elementAt,
+  fastChance,
+  isRefusal,
+  open,
+  play,
+  SPECTATORS,
+  seatsOf,
+} from '@selva/core'
 import { choose } from '@selva/core/testing'
-import { escape, type Full, PRESETS, zones } from '@selva/escape'
-import { type Full as FullRing, stayAway } from '@selva/stay-away'
+import { escape, type FullState, PRESETS, zones } from '@selva/escape'
+import { type FullState as FullRing, stayAway } from '@selva/stay-away'
 import { expect, test } from 'vitest'
 import { foldStory, newStory, storyOf } from '../src/escape/story.ts'
 import type { Seen } from '../src/escape/story-line.ts'
@@ -17,7 +27,7 @@ function escapeFrames(preset: string, seed: number, audience: Audience) {
   const { state } = opened
   const batches: (readonly AnyFact[])[] = [opened.facts]
   while (!escape.over(state)) {
-    const { seat, choice } = choose(escape, state as Full, chance)
+    const { seat, choice } = choose(escape, state as FullState, chance)
     batches.push(play(escape, state, seat, choice, chance))
   }
   return batches
@@ -26,10 +36,10 @@ function escapeFrames(preset: string, seed: number, audience: Audience) {
 }
 
 test.each(PRESETS)('a story of Escape, %s: frame by frame is the same as all at once', (preset) => {
-  const zone = the(zones, 0)
+  const zone = elementAt(zones, 0)
   for (let seed = 0; seed < 3; seed++)
     for (const me of [undefined, ...seatsOf(4).slice(0, 2)]) {
-      const frames = escapeFrames(preset, seed, me ?? WATCHERS)
+      const frames = escapeFrames(preset, seed, me ?? SPECTATORS)
       let story = newStory(me, zone)
       for (const [n, frame] of frames.entries()) {
         story = foldStory(story, frame)
@@ -41,8 +51,8 @@ test.each(PRESETS)('a story of Escape, %s: frame by frame is the same as all at 
 })
 
 test('a story that was folded further stays as it was', () => {
-  const zone = the(zones, 0)
-  const frames = escapeFrames('advanced', 3, WATCHERS)
+  const zone = elementAt(zones, 0)
+  const frames = escapeFrames('advanced', 3, SPECTATORS)
   const half = storyOf(frames.slice(0, 20), undefined, zone)
   const kept = structuredClone(half)
   frames.slice(20).reduce(foldStory, half)
@@ -71,7 +81,7 @@ function ringFrames(seats: number, seed: number, audience: Audience) {
 test.each([4, 6, 9])('a story of Stay Away! with %i players: frame by frame is the same as all at once', (seats) => {
   for (let seed = 0; seed < 8; seed++)
     for (const me of [undefined, ...seatsOf(seats).slice(0, 2)]) {
-      const frames = ringFrames(seats, seed, me ?? WATCHERS)
+      const frames = ringFrames(seats, seed, me ?? SPECTATORS)
       let story = newRing(me)
       for (const [n, frame] of frames.entries()) {
         story = foldRing(story, frame)
@@ -80,8 +90,8 @@ test.each([4, 6, 9])('a story of Stay Away! with %i players: frame by frame is t
       expect(story).toEqual(ringStoryOf(frames, me))
       expect(story.lines.length).toBeGreaterThan(1)
     }
-  const half = ringStoryOf(ringFrames(seats, 1, WATCHERS).slice(0, 8), undefined)
+  const half = ringStoryOf(ringFrames(seats, 1, SPECTATORS).slice(0, 8), undefined)
   const kept = structuredClone(half)
-  ringFrames(seats, 1, WATCHERS).slice(8).reduce(foldRing, half)
+  ringFrames(seats, 1, SPECTATORS).slice(8).reduce(foldRing, half)
   expect(half).toEqual(kept)
 })

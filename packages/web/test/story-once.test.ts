@@ -1,19 +1,19 @@
 import { signal } from '@preact/signals'
-import { fastChance, type Game, isRefusal, open, play, type Shape, textOf, WATCHERS } from '@selva/core'
+import { fastChance, type Game, isRefusal, open, play, type Shape, SPECTATORS, textOf } from '@selva/core'
 import { choose } from '@selva/core/testing'
 import { type EscapeShape, escape } from '@selva/escape'
 import type { TableInfo } from '@selva/protocol'
-import { USUAL_TERMS } from '@selva/protocol/terms'
+import { DEFAULT_TERMS } from '@selva/protocol/terms'
 import { stayAway } from '@selva/stay-away'
 import { afterEach, expect, test, vi } from 'vitest'
-import { sitDown as sitAtEscape } from '../src/escape/sitting.ts'
+import { openEscapeModel as sitAtEscape } from '../src/escape/model.ts'
 import { storyOf as escapeStory, foldStory as foldEscape } from '../src/escape/story.ts'
-import { sitDown as sitAtStayAway } from '../src/stay-away/sitting.ts'
+import { openStayAwayModel as sitAtStayAway } from '../src/stay-away/model.ts'
 import { foldStory as foldStayAway, storyOf as stayAwayStory } from '../src/stay-away/story.ts'
 import { foldedFrames } from '../src/table/folded.ts'
-import type { Frame, World } from '../src/table/live.ts'
+import type { Frame, LiveTablePorts } from '../src/table/live.ts'
 import { fakeDial } from './fake-wire.ts'
-import { handClock } from './hand-clock.ts'
+import { manualClock } from './manual-clock.ts'
 
 vi.mock('../src/escape/story.ts', { spy: true })
 vi.mock('../src/stay-away/story.ts', { spy: true })
@@ -30,10 +30,10 @@ function framesOf<G extends Shape>(game: Game<G>, wishes: object, most: number):
   if (isRefusal(setting)) throw new Error(setting.refused)
   const chance = fastChance(5)
   const { state, facts } = open(game, setting, chance)
-  const frames = [textOf(game.redactor, facts, WATCHERS)]
+  const frames = [textOf(game.redactor, facts, SPECTATORS)]
   while (frames.length < most && !game.over(state)) {
     const { seat, choice } = choose(game, state, chance)
-    const text = textOf(game.redactor, play(game, state, seat, choice, chance), WATCHERS)
+    const text = textOf(game.redactor, play(game, state, seat, choice, chance), SPECTATORS)
     if (text !== '') frames.push(text)
   }
   return frames
@@ -43,7 +43,7 @@ const tableOf = (game: string, seats: number, setting: TableInfo['setting']): Ta
   id: 'abc',
   game,
   setting,
-  terms: { ...USUAL_TERMS, aid: 'none' },
+  terms: { ...DEFAULT_TERMS, aid: 'none' },
   status: 'running',
   starting: false,
   listed: false,
@@ -65,9 +65,9 @@ const tableOf = (game: string, seats: number, setting: TableInfo['setting']): Ta
 /** A world with one wire; the past that a returning page asks for is `past`. */
 function worldOf(past: readonly string[]) {
   const net = fakeDial()
-  const world: World = {
+  const ports: LiveTablePorts = {
     dial: net.dial,
-    clock: handClock(),
+    clock: manualClock(),
     spread: () => 0,
     steady: () => 0,
     meetServer() {},
@@ -76,7 +76,7 @@ function worldOf(past: readonly string[]) {
     answer: async () => undefined,
     history: async () => ({ frames: past.map((text) => JSON.parse(text)), opened: [] }),
   }
-  return { world, hear: (text: string) => net.last().events.heard(text), open: () => net.last().events.opened() }
+  return { world: ports, hear: (text: string) => net.last().events.heard(text), open: () => net.last().events.opened() }
 }
 
 const ESCAPE = { zone: 'galilei', preset: 'advanced', seats: 4 }
@@ -84,31 +84,31 @@ const STAY_AWAY = { seats: 5 }
 
 test('at a table of Escape every frame is told once', () => {
   const frames = framesOf(escape, ESCAPE, 60)
-  const { world, hear, open } = worldOf(frames)
-  const sitting = sitAtEscape(tableOf('escape', 4, ESCAPE), world)
+  const { world: ports, hear, open } = worldOf(frames)
+  const model = sitAtEscape(tableOf('escape', 4, ESCAPE), ports)
   open()
   for (const [n, frame] of frames.entries()) {
     hear(`["facts",${frame}]`)
-    void sitting.story.value
+    void model.story.value
     expect(foldEscape).toHaveBeenCalledTimes(n + 1)
   }
   expect(escapeStory).not.toHaveBeenCalled()
-  expect(sitting.story.value.lines.length).toBeGreaterThan(10)
-  sitting.leave()
+  expect(model.story.value.lines.length).toBeGreaterThan(10)
+  model.leave()
 })
 
 test('at a table of Stay Away! every frame is told once', () => {
   const frames = framesOf(stayAway, STAY_AWAY, 40)
-  const { world, hear, open } = worldOf(frames)
-  const sitting = sitAtStayAway(tableOf('stay-away', 5, STAY_AWAY), world)
+  const { world: ports, hear, open } = worldOf(frames)
+  const model = sitAtStayAway(tableOf('stay-away', 5, STAY_AWAY), ports)
   open()
   for (const [n, frame] of frames.entries()) {
     hear(`["facts",${frame}]`)
-    void sitting.story.value
+    void model.story.value
     expect(foldStayAway).toHaveBeenCalledTimes(n + 1)
   }
   expect(stayAwayStory).not.toHaveBeenCalled()
-  sitting.leave()
+  model.leave()
 })
 
 test('a reader who gets the past in front of what he has is told it all once more, and only then', () => {

@@ -1,7 +1,7 @@
-import { type AnyFact, seatsOf, the } from '@selva/core'
+import { type AnyFact, elementAt, seatsOf } from '@selva/core'
 import { escape, type SeenFact, sectorNamed, zones } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
-import { plain } from '../src/client/marks.ts'
+import { plainSentence } from '../src/client/rich-text.ts'
 import { lanesOf } from '../src/escape/end/lane.ts'
 import { byRounds } from '../src/escape/Log.tsx'
 import { en } from '../src/escape/messages/en.ts'
@@ -74,9 +74,11 @@ const seenBy = (audience: Parameters<typeof escape.redactor.redact>[1]): readonl
       .map((fact) => escape.redactor.redact(fact, audience))
       .filter((fact): fact is AnyFact & Seen => fact !== undefined),
   )
-const called = (seat: number) => (seat === ana ? 'You' : the(['Ana', 'Bruno', 'Chiara'], seat - 1))
+const called = (seat: number) => (seat === ana ? 'You' : elementAt(['Ana', 'Bruno', 'Chiara'], seat - 1))
 const log = (audience: Parameters<typeof seenBy>[0], me: typeof ana | undefined) =>
-  storyOf(seenBy(audience), me, zone).lines.map((line) => `${line.round} ${plain(sentence(line, en, called, zone))}`)
+  storyOf(seenBy(audience), me, zone).lines.map(
+    (line) => `${line.round} ${plainSentence(sentence(line, en, called, zone))}`,
+  )
 
 describe('the log', () => {
   test('is written from the facts the reader has seen', () => {
@@ -101,7 +103,7 @@ describe('the log', () => {
   test('is grouped by rounds, the newest first', () => {
     const rounds = byRounds(storyOf(seenBy(0), undefined, zone).lines)
     expect(rounds.map(({ round }) => round)).toEqual([1])
-    expect(the(rounds, 0).lines[0]?.kind).toBe('shown')
+    expect(elementAt(rounds, 0).lines[0]?.kind).toBe('shown')
   })
   test('has an icon for every line', () => {
     for (const line of storyOf(seenBy(ana), ana, zone).lines) expect(toneOf(line).icon).not.toBe('')
@@ -209,7 +211,7 @@ describe('what items and powers leave in the log', () => {
         .filter((fact): fact is AnyFact & Seen => fact !== undefined),
     )
   const told = (audience: Parameters<typeof by>[0], me: typeof ana | undefined) =>
-    storyOf(by(audience), me, zone).lines.map((line) => plain(sentence(line, en, called, zone)))
+    storyOf(by(audience), me, zone).lines.map((line) => plainSentence(sentence(line, en, called, zone)))
 
   test('told to their owner', () => {
     expect(told(ana, ana)).toEqual([

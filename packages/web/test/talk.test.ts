@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals'
-import type { FromTable, Said } from '@selva/protocol'
+import type { ChatLine, FromTable } from '@selva/protocol'
 import { expect, test } from 'vitest'
 import { unread } from '../src/chat/state.ts'
 import { type TableTalk, tableTalk } from '../src/chat/talk.ts'
 import type { Link } from '../src/client/connection.ts'
 
-const line = (id: string, who = 'bob'): Said => ({
+const line = (id: string, who = 'bob'): ChatLine => ({
   id,
   who,
   channel: 'table',
@@ -22,7 +22,7 @@ const line = (id: string, who = 'bob'): Said => ({
 function talkAt(table: string) {
   const overhear = new Set<(message: FromTable) => void>()
   const live = { link: signal<Link>('open'), overhear, tell: () => true }
-  const tells = (...said: Said[]): void => {
+  const tells = (...said: ChatLine[]): void => {
     for (const hear of overhear)
       hear(['chat', { who: 'ana', voice: 'table', mode: 'open', seats: [], mutes: [], said }])
   }

@@ -15,7 +15,7 @@ function tab(stores = true) {
         if (stores) tried = list
         return stores
       },
-      whenCalm(run, held) {
+      whenSafeToReload(run, held) {
         calm = run
         hold = held
         return () => {

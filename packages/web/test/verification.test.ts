@@ -3,8 +3,8 @@ import { rechained, recordedGame } from '@selva/core/testing'
 import { escape } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
 import { stateOf } from '../src/fairness/Verification.tsx'
-import { driverOf } from '../src/replay/driver.ts'
 import { gameIn } from '../src/replay/file.ts'
+import { replayTable } from '../src/replay/replay-table.ts'
 
 const game = escape as unknown as Game
 const record = recordedGame(game, { zone: 'galilei', preset: 'basic', seats: 2 }, fastChance(3))
@@ -31,8 +31,8 @@ describe('L11: the browser refuses', () => {
     ['a seat beyond the table', { kind: 'moved', seat: 99, to: 3 }],
     ['a hand of a thousand million cards', { kind: 'lost', seat: 1, cards: 1e9 }],
   ])('to replay a log with %s', (_, fact) => {
-    expect(() => driverOf(game, withFacts(3, [fact]))).toThrow()
-    expect(() => driverOf(game, record)).not.toThrow()
+    expect(() => replayTable(game, withFacts(3, [fact]))).toThrow()
+    expect(() => replayTable(game, record)).not.toThrow()
   })
   test('a file that is no game, and one that is larger than any', async () => {
     const fileOf = (text: string, size = text.length) => ({ size, text: async () => text }) as File

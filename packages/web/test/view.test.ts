@@ -11,14 +11,14 @@ import {
   panned,
   resized,
   type View,
-  type Window,
+  type Viewport,
   zoomed,
 } from '../src/escape/view.ts'
 
-const phone: Window = { width: 390, height: 500 }
-const laptop: Window = { width: 820, height: 560 }
+const phone: Viewport = { width: 390, height: 500 }
+const laptop: Viewport = { width: 820, height: 560 }
 /** Where a point of the sheet is seen in the window. */
-const seen = ({ k, x, y }: View, { width, height }: Window, [sx, sy]: Point): Point => [
+const seen = ({ k, x, y }: View, { width, height }: Viewport, [sx, sy]: Point): Point => [
   width / 2 + (sx - x) * k,
   height / 2 + (sy - y) * k,
 ]
@@ -81,7 +81,7 @@ test('dragging moves the sheet with the finger', () => {
 })
 
 test('a window that becomes smaller leaves the sheet where it is, unless it would cover what matters', () => {
-  const lower: Window = { width: phone.width, height: phone.height - 80 }
+  const lower: Viewport = { width: phone.width, height: phone.height - 80 }
   const view = opening(phone, [350, 260])
   const high: Point = [350, 220]
   expect(seen(resized(view, phone, lower, high), lower, high)[1]).toBeCloseTo(seen(view, phone, high)[1])

@@ -13,7 +13,7 @@ const LURE = 0.5
  * could be telling the truth with (so never a sector that costs no card, nor one out of reach), and that leads away from
  * where one is. Humans and aliens lie alike: whoever could tell their lies apart would know what they are.
  */
-export function lie(belief: Belief, at: Sector, named: readonly Sector[], stream: Stream): Sector {
+export function bluffSector(belief: Belief, at: Sector, named: readonly Sector[], stream: Stream): Sector {
   const [only, ...others] = named
   if (only === undefined || others.length === 0) return only ?? at
   const { terrain } = belief

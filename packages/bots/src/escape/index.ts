@@ -1,5 +1,5 @@
 import { escape as rules } from '@selva/escape'
 import { playing } from '../maker.ts'
-import { escapeMind } from './mind.ts'
+import { escapeBot } from './bot.ts'
 
-export const escape = playing(rules, escapeMind)
+export const escape = playing(rules, escapeBot)

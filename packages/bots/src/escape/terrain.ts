@@ -1,4 +1,13 @@
-import { CELLS, destinations, isNoisy, type Sector, type Setting, type Side, waysOf, type Zone } from '@selva/escape'
+import {
+  CELLS,
+  destinations,
+  isNoisy,
+  passRulesOf,
+  type Sector,
+  type Setting,
+  type Side,
+  type Zone,
+} from '@selva/escape'
 
 /** Farther than any walk. */
 export const FAR = 255
@@ -117,7 +126,7 @@ function survey(setting: Setting, open: number): Terrain {
   const quiet = maskOf(zone, (at) => zone.cells[at] === 'secure' && loud[at] === 0)
   const hatch = maskOf(zone, (at) => zone.hatches.some((h, i) => h.at === at && (open & (1 << i)) !== 0))
   const passes = (side: Side): Uint8Array => {
-    const { transit, barred } = waysOf(rules, side)
+    const { transit, barred } = passRulesOf(rules, side)
     return maskOf(zone, (at) => {
       const cell = zone.cells[at]
       if (cell === 'secure') return !barred
@@ -155,7 +164,7 @@ function survey(setting: Setting, open: number): Terrain {
       const key = `${side}${speed}`
       const old = known.get(key)
       if (old !== undefined) return old
-      const rule = waysOf(rules, side)
+      const rule = passRulesOf(rules, side)
       const made = movesOf(zone, (from) => destinations(zone, from, speed, side, open, rule), likes[side])
       known.set(key, made)
       return made

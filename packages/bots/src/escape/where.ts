@@ -1,22 +1,22 @@
 import type { Seat } from '@selva/core'
-import { CELLS, escape, type Part, type Sector, type SeenFact, type Setting, type Side } from '@selva/escape'
+import { CELLS, escape, type PartialState, type Sector, type SeenFact, type Setting, type Side } from '@selva/escape'
 import { newBelief, sidesSeen, suspectAt } from './belief/belief.ts'
 import { hear, reconsider } from './belief/hear.ts'
 import { mayLurk } from './belief/powers.ts'
 import { canBe } from './belief/suspect.ts'
 
 /** Where somebody can be if he is of this side; nowhere if he cannot be of it. */
-export type Places = Readonly<Record<Side, readonly Sector[]>>
+export type PossibleSectors = Readonly<Record<Side, readonly Sector[]>>
 
 /**
  * Where everybody can be, from logic alone: what one seat has seen rules sectors and sides out, and nothing else does.
  * It is the ground that a belief is weighed on, without the weights.
  */
-export type Whereabouts = {
+export type PossiblePositions = {
   /** Every fact this seat sees, in order, from the first on. */
   hear(fact: SeenFact<undefined>): void
   /** By seat − 1; nowhere for those who are not aboard. */
-  places(): readonly Places[]
+  places(): readonly PossibleSectors[]
 }
 
 /** ULT-35: somebody whose move may have been none. Whatever is heard next but an attack says that it was one. */
@@ -25,26 +25,26 @@ type Lurker = { readonly seat: Seat; readonly at: Float64Array }
 /** Facts of the acting seat alone: they say nothing of what the others hear next. */
 const PRIVATE: readonly string[] = ['asked', 'felt', 'spent']
 
-export function whereabouts(setting: Setting, reader: Seat): Whereabouts {
-  const part: Part = escape.start(setting)
-  const belief = newBelief(part, reader)
+export function possiblePositions(setting: Setting, reader: Seat): PossiblePositions {
+  const partial: PartialState = escape.start(setting)
+  const belief = newBelief(partial, reader)
   const nowhere = new Float64Array(CELLS)
   let lurker: Lurker | undefined
   return {
     hear(fact) {
       if (fact.kind === 'moved')
         lurker =
-          mayLurk(part, fact.seat) > 0
+          mayLurk(partial, fact.seat) > 0
             ? { seat: fact.seat, at: suspectAt(belief, fact.seat).at.alien.slice() }
             : undefined
       else if (!PRIVATE.includes(fact.kind)) lurker = undefined
-      hear(belief, part, fact)
-      escape.evolve(part, fact)
-      reconsider(belief, part, fact)
+      hear(belief, partial, fact)
+      escape.evolve(partial, fact)
+      reconsider(belief, partial, fact)
     },
     places() {
-      const aliens = sidesSeen(belief, part)
-      return part.players.map(({ status }, i) => {
+      const aliens = sidesSeen(belief, partial)
+      return partial.players.map(({ status }, i) => {
         const suspect = suspectAt(belief, (i + 1) as Seat)
         const alien = aliens[i] ?? 0.5
         // A side that no count of humans and aliens leaves open is out, whatever its sectors.

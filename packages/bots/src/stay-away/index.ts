@@ -1,5 +1,5 @@
 import { stayAway as rules } from '@selva/stay-away'
 import { playing } from '../maker.ts'
-import { stayAwayMind } from './mind.ts'
+import { stayAwayBot } from './bot.ts'
 
-export const stayAway = playing(rules, stayAwayMind)
+export const stayAway = playing(rules, stayAwayBot)

@@ -1,7 +1,7 @@
 import { fastChance, type Seat, seatsOf } from '@selva/core'
-import { type Card, type Fact, type Full, living, playerAt, type Setting, stayAway } from '@selva/stay-away'
+import { type Card, type Fact, type FullState, living, playerAt, type Setting, stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
-import { playOut, randomMind } from '../../src/index.ts'
+import { playGameToEnd, randomBot } from '../../src/index.ts'
 import {
   type Belief,
   cell,
@@ -13,7 +13,7 @@ import {
 } from '../../src/stay-away/belief/belief.ts'
 import { heardLook } from '../../src/stay-away/belief/hostility.ts'
 import { infectChance } from '../../src/stay-away/belief/stock.ts'
-import { type StayAwayMind, stayAwayMind } from '../../src/stay-away/mind.ts'
+import { type StayAwayBot, stayAwayBot } from '../../src/stay-away/bot.ts'
 import { crew, five, four, official, roomy, type Seen, seat, type Table, table } from './table.ts'
 
 /** Listens at a game that others play, and looks at what each of the listeners believes after every batch. */
@@ -21,17 +21,17 @@ function listen(
   setting: Setting,
   seed: number,
   players: 'random' | 'bot',
-  look: (minds: ReadonlyMap<Seat, StayAwayMind>, state: Full, facts: readonly Fact[]) => void,
+  look: (bots: ReadonlyMap<Seat, StayAwayBot>, state: FullState, facts: readonly Fact[]) => void,
 ): void {
-  const listeners = new Map(seatsOf(setting.seats).map((s) => [s, stayAwayMind(setting, s)]))
-  playOut({
+  const listeners = new Map(seatsOf(setting.seats).map((s) => [s, stayAwayBot(setting, s)]))
+  playGameToEnd({
     game: stayAway,
     setting,
     chance: fastChance(seed),
     stream: fastChance(seed + 1_000_000),
-    mind(s) {
-      const listener = listeners.get(s) ?? stayAwayMind(setting, s)
-      const acting = players === 'bot' ? listener : randomMind(stayAway, setting, s)
+    bot(s) {
+      const listener = listeners.get(s) ?? stayAwayBot(setting, s)
+      const acting = players === 'bot' ? listener : randomBot(stayAway, setting, s)
       return {
         hear(fact) {
           if (acting !== listener) acting.hear(fact)
@@ -45,7 +45,7 @@ function listen(
 }
 
 /** Where a belief has gone wrong about somebody alive, in words. */
-function errors(belief: Belief, state: Full): readonly string[] {
+function errors(belief: Belief, state: FullState): readonly string[] {
   const found: string[] = []
   const me = belief.seat
   const all = belief.thing.reduce((a, b) => a + b, 0)
@@ -82,11 +82,11 @@ describe('the truth is never ruled out, and all sums to 1', () => {
   ] as const)('in games of %s players, %i at the table', (players, seats, games) => {
     let looked = 0
     for (let game = 0; game < games * scale; game++)
-      listen(official(seats), game + 1, players, (minds, state) => {
+      listen(official(seats), game + 1, players, (bots, state) => {
         if (state.end !== 'running') return
-        for (const mind of minds.values()) {
-          if (!playerAt(state, mind.belief.seat).alive) continue
-          const wrong = errors(mind.belief, state)
+        for (const bot of bots.values()) {
+          if (!playerAt(state, bot.belief.seat).alive) continue
+          const wrong = errors(bot.belief, state)
           if (wrong.length > 0) expect.fail(`game ${game + 1}, question ${state.question}: ${wrong.join('; ')}`)
           looked++
         }
@@ -96,15 +96,15 @@ describe('the truth is never ruled out, and all sums to 1', () => {
 
   test('also at a table that was arranged, whatever happened there before', () => {
     const t = table(roomy(6), { players: crew(6, { 2: { role: 'infected' }, 3: { role: 'thing' } }), step: 'offer' })
-    for (const n of [1, 4, 5, 6]) expect(errors(t.mind(n).belief, t.state)).toEqual([])
-    expect(thingChance(t.mind(2).belief, seat(3))).toBe(1)
+    for (const n of [1, 4, 5, 6]) expect(errors(t.bot(n).belief, t.state)).toEqual([])
+    expect(thingChance(t.bot(2).belief, seat(3))).toBe(1)
   })
 })
 
 /** How likely a seat thinks another to be The Thing, and infected. */
 const thinks = (t: Table, n: number, of: number): { readonly thing: number; readonly infected: number } => ({
-  thing: thingChance(t.mind(n).belief, seat(of)),
-  infected: infectedChance(t.mind(n).belief, seat(of)),
+  thing: thingChance(t.bot(n).belief, seat(of)),
+  infected: infectedChance(t.bot(n).belief, seat(of)),
 })
 
 describe('what the facts say', () => {
@@ -125,9 +125,9 @@ describe('what the facts say', () => {
   }
 
   test('at first anybody else may be The Thing, each as likely, and nobody is infected', () => {
-    listen(official(5), 3, 'bot', (minds, state, facts) => {
+    listen(official(5), 3, 'bot', (bots, state, facts) => {
       if (!facts.some((fact) => fact.kind === 'dealt')) return
-      for (const [me, { belief }] of minds) {
+      for (const [me, { belief }] of bots) {
         if (me === state.thing) continue
         for (const other of seatsOf(5)) {
           expect(thingChance(belief, other)).toBeCloseTo(other === me ? 0 : 1 / 4, 6)
@@ -174,7 +174,7 @@ describe('what the facts say', () => {
 
   test('an exchange: whoever is The Thing may have infected the other; the rest stay as they were', () => {
     const { t } = exchanged('imComfortable', 'imComfortable', {}, {}, { 5: { role: 'thing' } })
-    const { belief } = t.mind(3)
+    const { belief } = t.bot(3)
     expect(infectedIf(belief, seat(1), seat(2))).toBeGreaterThan(0.4)
     expect(infectedIf(belief, seat(2), seat(1))).toBeGreaterThan(0.4)
     expect(infectedIf(belief, seat(5), seat(2))).toBe(belief.habits.arranged.infected)
@@ -227,7 +227,7 @@ describe('what the facts say', () => {
     expect(thinks(t, 2, 1).thing).toBe(1)
     expect(thinks(t, 3, 1).thing).toBeGreaterThan(0.2)
     expect(thinks(t, 3, 1).thing).toBeLessThan(0.5)
-    expect([...t.mind(1).witnesses]).toEqual([2])
+    expect([...t.bot(1).witnesses]).toEqual([2])
   })
 
   test('somebody who was saved by Missed! knows, and is not infected', () => {
@@ -240,9 +240,9 @@ describe('what the facts say', () => {
     t.does({ do: 'give', card: 'imComfortable' })
     expect(thinks(t, 3, 1).thing).toBeGreaterThan(0.5)
     expect(thinks(t, 3, 1).thing + thinks(t, 3, 2).thing).toBeCloseTo(1, 6)
-    expect([...t.mind(1).witnesses]).toEqual([3])
+    expect([...t.bot(1).witnesses]).toEqual([3])
     // MIS-4: everybody else knows as well that nobody but the initiator can have been infected.
-    const { belief } = t.mind(5)
+    const { belief } = t.bot(5)
     expect(infectedIf(belief, seat(1), seat(3))).toBe(belief.habits.arranged.infected)
     expect(infectedIf(belief, seat(3), seat(1))).toBeGreaterThan(belief.habits.arranged.infected)
   })
@@ -253,7 +253,7 @@ describe('what the facts say', () => {
         players: crew(6, { 1: { hand: five('flamethrower') }, 2: { hand: four('noBarbecue') }, 5: { role: 'thing' } }),
         step: 'act',
       })
-      before(t.mind(4).belief)
+      before(t.bot(4).belief)
       t.does({ do: 'playOn', card: 'flamethrower', at: seat(2) })
       return thinks(t, 4, 2).thing
     }
@@ -270,15 +270,15 @@ describe('what the facts say', () => {
       step: 'act',
     })
     t.does({ do: 'playOn', card: 'analysis', at: seat(2) })
-    const { belief } = t.mind(4)
+    const { belief } = t.bot(4)
     expect(belief.looked[cell(belief, seat(1), seat(2))]).toBe(1)
     expect(belief.looked[cell(belief, seat(2), seat(1))]).toBe(0)
   })
 
   test('The Thing is thought the more dangerous, the more cards it has drawn', () => {
     const setting = official(6)
-    const mind = stayAwayMind(setting, seat(1))
-    mind.hear({
+    const bot = stayAwayBot(setting, seat(1))
+    bot.hear({
       kind: 'stacked',
       size: 30,
       back: 'stayAway',
@@ -288,8 +288,8 @@ describe('what the facts say', () => {
       discards: undefined,
     })
     const chances = [0, 1, 2, 3].map(() => {
-      const chance = infectChance(mind.belief, seat(3))
-      mind.hear({
+      const chance = infectChance(bot.belief, seat(3))
+      bot.hear({
         kind: 'drew',
         to: 'hand',
         back: 'stayAway',
@@ -325,9 +325,9 @@ test('what is believed comes true about as often as it is believed', () => {
   const things = new Ledger()
   const infections = new Ledger()
   for (let game = 0; game < 60 * scale; game++)
-    listen(official(7), game + 500, 'bot', (minds, state, facts) => {
+    listen(official(7), game + 500, 'bot', (bots, state, facts) => {
       if (state.end !== 'running' || !facts.some((fact) => fact.kind === 'turn')) return
-      for (const [me, { belief }] of minds) {
+      for (const [me, { belief }] of bots) {
         if (!playerAt(state, me).alive || playerAt(state, me).role !== 'human') continue
         for (const other of living(state)) {
           const p = thingChance(belief, other)

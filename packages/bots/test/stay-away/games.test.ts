@@ -1,21 +1,21 @@
 import { type AnyFact, count, fastChance, nth, type Seat } from '@selva/core'
-import { type Choice, type Full, type Role, type Setting, stayAway } from '@selva/stay-away'
+import { type Choice, type FullState, type Role, type Setting, stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
-import { type Mind, mindFor, playOut } from '../../src/index.ts'
-import { stayAwayMind } from '../../src/stay-away/mind.ts'
+import { type Bot, botFor, playGameToEnd } from '../../src/index.ts'
+import { stayAwayBot } from '../../src/stay-away/bot.ts'
 import { official, type Seen, seat } from './table.ts'
 
 type Sort = 'random' | 'bot'
 
 /** Plays a role well or anyhow, and changes with the role. Nobody is so careless as to declare anyhow. */
-function byRole(sorts: Record<Role, Sort>, setting: Setting, s: Seat): Mind {
-  const mind = stayAwayMind(setting, s)
+function byRole(sorts: Record<Role, Sort>, setting: Setting, s: Seat): Bot {
+  const bot = stayAwayBot(setting, s)
   return {
-    hear: (fact: AnyFact) => mind.hear(fact as Seen),
+    hear: (fact: AnyFact) => bot.hear(fact as Seen),
     choose(stream) {
-      const role = mind.part.players[s - 1]?.role ?? 'human'
-      if (sorts[role] === 'bot') return mind.choose(stream)
-      const options = stayAway.options(mind.part, s)
+      const role = bot.part.players[s - 1]?.role ?? 'human'
+      if (sorts[role] === 'bot') return bot.choose(stream)
+      const options = stayAway.options(bot.part, s)
       if (options.some((option) => option.do === 'order' && option.on.includes(true))) return { do: 'order', on: true }
       const plain = options.filter((option) => option.do !== 'order' && option.do !== 'declare')
       return nth<Choice>(plain, stream.below(count(plain)))
@@ -23,8 +23,8 @@ function byRole(sorts: Record<Role, Sort>, setting: Setting, s: Seat): Mind {
   }
 }
 
-const game = (setting: Setting, seed: number, mind: (s: Seat) => Mind, most?: number): Full =>
-  playOut({ game: stayAway, setting, chance: fastChance(seed), stream: fastChance(seed + 1_000_000), mind }, most)
+const game = (setting: Setting, seed: number, bot: (s: Seat) => Bot, most?: number): FullState =>
+  playGameToEnd({ game: stayAway, setting, chance: fastChance(seed), stream: fastChance(seed + 1_000_000), bot }, most)
 
 const bots = { human: 'bot', thing: 'bot', infected: 'bot' } as const
 
@@ -43,7 +43,7 @@ describe('whole games', () => {
   test.each([4, 5, 6, 7, 8, 9, 10, 11, 12])('of %i bots end before long, with legal choices only', (seats) => {
     const setting = official(seats)
     for (let i = 0; i < 12; i++) {
-      const { end } = game(setting, i + 1, (s) => mindFor('stay-away', { seats }, s), 400 * seats)
+      const { end } = game(setting, i + 1, (s) => botFor('stay-away', { seats }, s), 400 * seats)
       expect(end).not.toBe('running')
       if (end !== 'running') expect(end.reason).not.toBe('wrongDeclaration')
     }
@@ -59,13 +59,13 @@ describe('whole games', () => {
     const setting = stayAway.setting(draft)
     if ('refused' in setting) throw new Error(setting.refused)
     for (let i = 0; i < 12; i++)
-      expect(game(setting, i + 1, (s) => mindFor('stay-away', draft, s), 4000).end).not.toBe('running')
+      expect(game(setting, i + 1, (s) => botFor('stay-away', draft, s), 4000).end).not.toBe('running')
   })
 
   test('the same streams play the same game', () => {
     const setting = official(6)
-    const one = game(setting, 77, (s) => mindFor('stay-away', { seats: 6 }, s))
-    expect(game(setting, 77, (s) => mindFor('stay-away', { seats: 6 }, s))).toEqual(one)
+    const one = game(setting, 77, (s) => botFor('stay-away', { seats: 6 }, s))
+    expect(game(setting, 77, (s) => botFor('stay-away', { seats: 6 }, s))).toEqual(one)
   })
 })
 
@@ -94,17 +94,17 @@ describe('bots are worth playing', () => {
 
 describe('a mind for a table', () => {
   test('is made from the same wishes as the table', () => {
-    expect(() => mindFor('stay-away', { seats: 4 }, seat(1)).hear({ kind: 'settled' })).not.toThrow()
+    expect(() => botFor('stay-away', { seats: 4 }, seat(1)).hear({ kind: 'settled' })).not.toThrow()
   })
   test('of an impossible setting is a bug', () => {
-    expect(() => mindFor('stay-away', { seats: 3 }, seat(1))).toThrow('setting')
+    expect(() => botFor('stay-away', { seats: 3 }, seat(1))).toThrow('setting')
   })
 })
 
 test('easy ones act on a whim, and yet nobody declares on one', () => {
   const reasons = new Map<string, number>()
   for (let i = 0; i < 20; i++) {
-    const { end } = game(official(6), i + 1, (s) => mindFor('stay-away', { seats: 6 }, s, { easy: true }))
+    const { end } = game(official(6), i + 1, (s) => botFor('stay-away', { seats: 6 }, s, { easy: true }))
     const reason = end === 'running' ? 'never' : end.reason
     reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
   }

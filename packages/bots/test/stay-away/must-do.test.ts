@@ -20,7 +20,7 @@ describe('a human', () => {
   test('burns the neighbour whose card everybody has seen', () => {
     const t = unmasked(four('flamethrower', 'seduction'))
     t.until(3, 'act')
-    expect(answers(t.mind(3))).toEqual(['playOn flamethrower 2'])
+    expect(answers(t.bot(3))).toEqual(['playOn flamethrower 2'])
   })
 
   test('burns the neighbour he saw by Analysis, and others who did not look do not', () => {
@@ -32,15 +32,15 @@ describe('a human', () => {
     })
     t.does({ do: 'playOn', card: 'analysis', at: t.state.ring[1] ?? t.state.active })
     t.until(3, 'act')
-    expect(answers(t.mind(3))).not.toContain('playOn flamethrower 2')
+    expect(answers(t.bot(3))).not.toContain('playOn flamethrower 2')
     t.until(1, 'act')
-    expect(answers(t.mind(1))).toEqual(['playOn flamethrower 2'])
+    expect(answers(t.bot(1))).toEqual(['playOn flamethrower 2'])
   })
 
   test.each(['noThanks', 'scary', 'missed'])('refuses the known Thing with %s', (defence) => {
     const t = unmasked(four(defence))
     t.until(3, 'answer')
-    expect(answers(t.mind(3))).toEqual([`defend ${defence}`])
+    expect(answers(t.bot(3))).toEqual([`defend ${defence}`])
   })
 
   test('keeps his defences when somebody cleared offers', () => {
@@ -50,7 +50,7 @@ describe('a human', () => {
       deck: ['ooops'],
     })
     t.until(3, 'answer')
-    expect(answers(t.mind(3)).every((answer) => answer.startsWith('give'))).toBe(true)
+    expect(answers(t.bot(3)).every((answer) => answer.startsWith('give'))).toBe(true)
   })
 
   test('does not burn a human whose clean hand he has seen', () => {
@@ -60,7 +60,7 @@ describe('a human', () => {
       deck: ['ooops', 'imComfortable', 'imComfortable'],
     })
     t.until(3, 'act')
-    expect(answers(t.mind(3))).not.toContain('playOn flamethrower 2')
+    expect(answers(t.bot(3))).not.toContain('playOn flamethrower 2')
   })
 
   test('does not burn anybody at the beginning, when he knows nothing', () => {
@@ -68,7 +68,7 @@ describe('a human', () => {
       players: crew(8, { 5: { role: 'thing' }, 1: { hand: five('flamethrower') } }),
       step: 'act',
     })
-    expect(answers(t.mind(1)).filter((answer) => answer.startsWith('playOn'))).toEqual([])
+    expect(answers(t.bot(1)).filter((answer) => answer.startsWith('playOn'))).toEqual([])
   })
 
   test.each([
@@ -77,13 +77,13 @@ describe('a human', () => {
   ])('with %s keeps out of the way of the known Thing', (card, answer) => {
     const t = unmasked(four(), four(card))
     t.until(1, 'act')
-    expect(answers(t.mind(1))).toEqual([answer])
+    expect(answers(t.bot(1))).toEqual([answer])
   })
 
   test('changes places with anybody but into the arms of the known Thing', () => {
     const t = unmasked(four(), four('youdBetterRun'))
     t.until(1, 'act')
-    const said = answers(t.mind(1))
+    const said = answers(t.bot(1))
     for (const answer of said) expect(answer).toMatch(/^playOn youdBetterRun [456]$/)
   })
 
@@ -95,7 +95,7 @@ describe('a human', () => {
     t.does({ do: 'defend', card: 'missed' })
     expect(t.state.step).toMatchObject({ at: 'answer', seat: 4 })
     expect(t.state.dodged).toBe(true)
-    expect(answers(t.mind(4))).toEqual(['give imComfortable'])
+    expect(answers(t.bot(4))).toEqual(['give imComfortable'])
   })
 
   test('stays when he would be moved beside the known Thing, and goes when he would be moved away', () => {
@@ -104,7 +104,7 @@ describe('a human', () => {
       const t = unmasked(four('youdBetterRun'))
       t.until(3, 'act')
       t.does({ do: 'playOn', card: 'youdBetterRun', at: seat(at) })
-      return answers(t.mind(at))
+      return answers(t.bot(at))
     }
     expect(wants(5)).toEqual(['defend imComfortable'])
     // Seat 1 is beside The Thing here and there.
@@ -122,14 +122,14 @@ describe('a human', () => {
       ...STANDING,
     })
     t.until(3, step)
-    const said = answers(t.mind(3))
+    const said = answers(t.bot(3))
     for (const answer of said) expect(away).toContain(answer)
   })
 
   test('keeps what is worth most, and gives away what is worth least', () => {
     const cards = four('flamethrower', 'infected', 'noThanks')
     const drawing = (panic: string) =>
-      table(roomy(5), { players: crew(5, { 1: { hand: cards }, 4: { role: 'thing' } }), deck: [panic] }).mind(1)
+      table(roomy(5), { players: crew(5, { 1: { hand: cards }, 4: { role: 'thing' } }), deck: [panic] }).bot(1)
     expect(answers(drawing('forgetful'))).toEqual(['keep flamethrower'])
     expect(answers(drawing('blindDate'))).toEqual(['give infected'])
     expect(answers(drawing('roundAndRound'))).toEqual(['give imComfortable'])
@@ -139,7 +139,7 @@ describe('a human', () => {
       deck: ['whisky', 'noThanks', 'infected'],
     })
     t.does({ do: 'play', card: 'resolute' })
-    expect(answers(t.mind(1))).toEqual(['keep noThanks'])
+    expect(answers(t.bot(1))).toEqual(['keep noThanks'])
   })
 
   test('refuses an Infected! that lies open before him', () => {
@@ -152,7 +152,7 @@ describe('a human', () => {
       step: 'answer',
       offered: 'infected',
     })
-    expect(answers(t.mind(3))).toEqual(['defend noThanks'])
+    expect(answers(t.bot(3))).toEqual(['defend noThanks'])
   })
 
   test('takes a harmless card that lies open before him, from The Thing itself', () => {
@@ -162,7 +162,7 @@ describe('a human', () => {
       step: 'answer',
       offered: 'imComfortable',
     })
-    expect(answers(t.mind(3))).toEqual(['give imComfortable'])
+    expect(answers(t.bot(3))).toEqual(['give imComfortable'])
   })
 
   test('never leaves himself with nothing but Infected!', () => {
@@ -170,7 +170,7 @@ describe('a human', () => {
       players: crew(6, { 5: { role: 'thing' }, 1: { hand: five('infected', 'infected', 'infected', 'infected') } }),
       step: 'act',
     })
-    expect(answers(t.mind(1))).toEqual(['discard infected'])
+    expect(answers(t.bot(1))).toEqual(['discard infected'])
   })
 
   test('throws an Infected! away rather than a defence', () => {
@@ -178,13 +178,13 @@ describe('a human', () => {
       players: crew(6, { 5: { role: 'thing' }, 1: { hand: hand(5, 'infected', 'noThanks', 'scary', 'noBarbecue') } }),
       step: 'act',
     })
-    expect(answers(t.mind(1))).toEqual(['discard infected'])
+    expect(answers(t.bot(1))).toEqual(['discard infected'])
   })
 
   test('shows a clean hand when asked, and hides one with Infected!', () => {
     const shows = (cards: readonly string[]) =>
       answers(
-        table(roomy(6), { players: crew(6, { 5: { role: 'thing' }, 1: { hand: cards } }), deck: ['revelations'] }).mind(
+        table(roomy(6), { players: crew(6, { 5: { role: 'thing' }, 1: { hand: cards } }), deck: ['revelations'] }).bot(
           1,
         ),
       )
@@ -199,7 +199,7 @@ describe('a human', () => {
       deck: ['ooops', 'cantWeBeFriends'],
     })
     t.until(3, 'friend')
-    expect(answers(t.mind(3))).toEqual(['pick 2'])
+    expect(answers(t.bot(3))).toEqual(['pick 2'])
   })
 })
 
@@ -216,7 +216,7 @@ describe('anybody', () => {
       standing: true,
     })
     t.does({ do: 'playOn', card: 'flamethrower', at: t.state.ring[1] ?? t.state.active })
-    expect(answers(t.mind(2))).toEqual(['defend noBarbecue'])
+    expect(answers(t.bot(2))).toEqual(['defend noBarbecue'])
   })
 })
 
@@ -225,14 +225,14 @@ describe('The Thing', () => {
 
   test('gives its standing order at the first question', () => {
     const t = table(roomy(6), { players: crew(6, { 1: infecting }), step: 'offer' })
-    expect(answers(t.mind(1))).toEqual(['order true'])
+    expect(answers(t.bot(1))).toEqual(['order true'])
     t.does({ do: 'order', on: true })
-    expect(answers(t.mind(1))).not.toContain('order false')
+    expect(answers(t.bot(1))).not.toContain('order false')
   })
 
   test('offers a human Infected!', () => {
     const t = table(roomy(6), { players: crew(6, { 1: infecting }), step: 'offer', ...STANDING })
-    expect(answers(t.mind(1))).toEqual(['give infected'])
+    expect(answers(t.bot(1))).toEqual(['give infected'])
   })
 
   test('answers a human with Infected!', () => {
@@ -242,7 +242,7 @@ describe('The Thing', () => {
       offered: 'imComfortable',
       ...STANDING,
     })
-    expect(answers(t.mind(2))).toEqual(['give infected'])
+    expect(answers(t.bot(2))).toEqual(['give infected'])
   })
 
   test('keeps its Infected! from those who are infected', () => {
@@ -251,7 +251,7 @@ describe('The Thing', () => {
       step: 'offer',
       ...STANDING,
     })
-    expect(answers(t.mind(1))).toEqual(['give imComfortable'])
+    expect(answers(t.bot(1))).toEqual(['give imComfortable'])
   })
 
   test('offers and answers nothing in Quarantine that gives it away', () => {
@@ -260,14 +260,14 @@ describe('The Thing', () => {
       step: 'offer',
       ...STANDING,
     })
-    expect(answers(offers.mind(1))).not.toContain('give infected')
+    expect(answers(offers.bot(1))).not.toContain('give infected')
     const returns = table(roomy(6), {
       players: crew(6, { 2: { ...infecting, quarantine: 1 } }),
       step: 'answer',
       offered: 'imComfortable',
       ...STANDING,
     })
-    expect(answers(returns.mind(2))).not.toContain('give infected')
+    expect(answers(returns.bot(2))).not.toContain('give infected')
   })
 
   test('answers the last human with Infected! even in Quarantine: nobody is left to see it', () => {
@@ -281,7 +281,7 @@ describe('The Thing', () => {
       offered: 'imComfortable',
       ...STANDING,
     })
-    expect(answers(t.mind(2))).toEqual(['give infected'])
+    expect(answers(t.bot(2))).toEqual(['give infected'])
     t.does({ do: 'give', card: 'infected' })
     expect(t.state.end).toEqual({ reason: 'thingAlone', winners: [2] })
   })
@@ -294,8 +294,8 @@ describe('The Thing', () => {
       4: { role: 'infected' },
     })
     const t = table(roomy(4), { players, step: 'offer' })
-    expect(answers(t.mind(1))).toEqual(['declare'])
-    t.does(t.mind(1).choose({ below: () => 0 }))
+    expect(answers(t.bot(1))).toEqual(['declare'])
+    t.does(t.bot(1).choose({ below: () => 0 }))
     expect(t.state.end).toEqual({ reason: 'thingAlone', winners: [1] })
   })
 
@@ -305,7 +305,7 @@ describe('The Thing', () => {
       step: 'act',
       ...STANDING,
     })
-    for (const answer of answers(t.mind(1))) expect(answer).toContain('flamethrower')
+    for (const answer of answers(t.bot(1))) expect(answer).toContain('flamethrower')
   })
 
   test('digs for an Infected! and keeps it', () => {
@@ -315,9 +315,9 @@ describe('The Thing', () => {
       deck: ['noThanks', 'infected', 'whisky'],
       ...STANDING,
     })
-    expect(answers(t.mind(1))).toEqual(['play resolute'])
+    expect(answers(t.bot(1))).toEqual(['play resolute'])
     t.does({ do: 'play', card: 'resolute' })
-    expect(answers(t.mind(1))).toEqual(['keep infected'])
+    expect(answers(t.bot(1))).toEqual(['keep infected'])
   })
 
   test('seduces a human when its neighbour is already infected', () => {
@@ -330,7 +330,7 @@ describe('The Thing', () => {
       step: 'act',
       ...STANDING,
     })
-    for (const answer of answers(t.mind(1))) expect(answer).toMatch(/^playOn seduction [345]$/)
+    for (const answer of answers(t.bot(1))) expect(answer).toMatch(/^playOn seduction [345]$/)
   })
 
   test('never shows its hand: no Whisky, no Revelations', () => {
@@ -339,9 +339,9 @@ describe('The Thing', () => {
       step: 'act',
       ...STANDING,
     })
-    expect(answers(t.mind(1))).not.toContain('play whisky')
+    expect(answers(t.bot(1))).not.toContain('play whisky')
     const asked = table(roomy(6), { players: crew(6, { 1: infecting }), deck: ['revelations'], ...STANDING })
-    expect(answers(asked.mind(1))).toEqual(['show nothing'])
+    expect(answers(asked.bot(1))).toEqual(['show nothing'])
   })
 
   test('confides in its own', () => {
@@ -350,7 +350,7 @@ describe('The Thing', () => {
       deck: ['betweenUs'],
       ...STANDING,
     })
-    expect(answers(t.mind(1))).toEqual(['pick 6'])
+    expect(answers(t.bot(1))).toEqual(['pick 6'])
   })
 
   test('uses Round and round, where nothing is shown, even in Quarantine', () => {
@@ -359,7 +359,7 @@ describe('The Thing', () => {
       deck: ['roundAndRound'],
       ...STANDING,
     })
-    expect(answers(t.mind(1))).toEqual(['give infected'])
+    expect(answers(t.bot(1))).toEqual(['give infected'])
   })
 
   test('burns the human who has seen it rather than one who has not', () => {
@@ -375,7 +375,7 @@ describe('The Thing', () => {
     })
     t.does({ do: 'playOn', card: 'analysis', at: t.state.ring[0] ?? t.state.active })
     t.until(1, 'act')
-    expect(answers(t.mind(1))).toEqual(['playOn flamethrower 6'])
+    expect(answers(t.bot(1))).toEqual(['playOn flamethrower 6'])
   })
 })
 
@@ -386,7 +386,7 @@ describe('an infected', () => {
       players: crew(4, { 1: { role: 'infected', hand: cards }, 2: { role: 'thing' } }),
       step: 'act',
     })
-    for (const answer of answers(t.mind(1), 200)) expect(answer).not.toMatch(/(flamethrower|quarantine|Door) 2/)
+    for (const answer of answers(t.bot(1), 200)) expect(answer).not.toMatch(/(flamethrower|quarantine|Door) 2/)
   })
 
   test('burns a human that he has seen to be one', () => {
@@ -396,7 +396,7 @@ describe('an infected', () => {
       deck: ['ooops', 'imComfortable', 'imComfortable'],
     })
     t.until(3, 'act')
-    expect(answers(t.mind(3))).toEqual(['playOn flamethrower 2'])
+    expect(answers(t.bot(3))).toEqual(['playOn flamethrower 2'])
   })
 
   test('burns the human who has looked at The Thing first of all', () => {
@@ -412,7 +412,7 @@ describe('an infected', () => {
     })
     t.does({ do: 'playOn', card: 'analysis', at: seat(2) })
     t.until(6, 'act')
-    expect(answers(t.mind(6))).toEqual(['playOn flamethrower 1'])
+    expect(answers(t.bot(6))).toEqual(['playOn flamethrower 1'])
   })
 
   test('feeds The Thing an Infected! that he can spare', () => {
@@ -420,7 +420,7 @@ describe('an infected', () => {
       players: crew(6, { 1: { role: 'infected', hand: four('infected', 'infected') }, 2: { role: 'thing' } }),
       step: 'offer',
     })
-    expect(answers(t.mind(1))).toEqual(['give infected'])
+    expect(answers(t.bot(1))).toEqual(['give infected'])
   })
 
   test('frees The Thing from its Quarantine', () => {
@@ -428,7 +428,7 @@ describe('an infected', () => {
       players: crew(6, { 1: { role: 'infected', hand: five('infected', 'axe') }, 2: { role: 'thing', quarantine: 2 } }),
       step: 'act',
     })
-    expect(answers(t.mind(1))).toEqual(['axeQuarantine 2'])
+    expect(answers(t.bot(1))).toEqual(['axeQuarantine 2'])
   })
 
   test('does not drink Whisky before everybody', () => {
@@ -436,6 +436,6 @@ describe('an infected', () => {
       players: crew(6, { 1: { role: 'infected', hand: five('infected', 'whisky') }, 2: { role: 'thing' } }),
       step: 'act',
     })
-    expect(answers(t.mind(1))).not.toContain('play whisky')
+    expect(answers(t.bot(1))).not.toContain('play whisky')
   })
 })

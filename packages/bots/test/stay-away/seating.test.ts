@@ -1,7 +1,7 @@
 import { fastChance } from '@selva/core'
 import { type Direction, firstFrom, hasDoor, living, nextOf, stayAway } from '@selva/stay-away'
 import { expect, test } from 'vitest'
-import { playOut, randomMind } from '../../src/index.ts'
+import { playGameToEnd, randomBot } from '../../src/index.ts'
 import {
   barred,
   isBarred,
@@ -21,12 +21,12 @@ test('a seating thought out in advance is the one that comes about', () => {
   for (let seed = 1; seed <= 150; seed++) {
     const setting = official(4 + (seed % 9))
     let part = stayAway.start(setting)
-    playOut({
+    playGameToEnd({
       game: stayAway,
       setting,
       chance: fastChance(seed),
       stream: fastChance(seed + 1_000_000),
-      mind: (seat) => randomMind(stayAway, setting, seat),
+      bot: (seat) => randomBot(stayAway, setting, seat),
       after(state, facts) {
         for (const fact of facts) {
           const before = seatingOf(part)

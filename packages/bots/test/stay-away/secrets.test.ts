@@ -1,12 +1,12 @@
 import { fastChance, type Seat, seatsOf } from '@selva/core'
 import { stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
-import { type Mind, playOut } from '../../src/index.ts'
-import { type StayAwayMind, stayAwayMind } from '../../src/stay-away/mind.ts'
+import { type Bot, playGameToEnd } from '../../src/index.ts'
+import { type StayAwayBot, stayAwayBot } from '../../src/stay-away/bot.ts'
 import { crew, four, official, roomy, type Seen, seat, streams, table } from './table.ts'
 
 /** What a mind would choose with each of some streams. */
-const choicesOf = (mind: StayAwayMind): readonly string[] => streams(20).map((s) => JSON.stringify(mind.choose(s)))
+const choicesOf = (bot: StayAwayBot): readonly string[] => streams(20).map((s) => JSON.stringify(bot.choose(s)))
 
 describe('a mind knows only what its seat sees', () => {
   test('tables that differ in what is hidden from a seat give it the same thoughts', () => {
@@ -28,10 +28,10 @@ describe('a mind knows only what its seat sees', () => {
     }
     expect(one.seen(1)).toEqual(two.seen(1))
     expect(one.seen(6)).not.toEqual(two.seen(6))
-    expect(one.mind(1).belief).toEqual(two.mind(1).belief)
-    expect(choicesOf(one.mind(1))).toEqual(choicesOf(two.mind(1)))
+    expect(one.bot(1).belief).toEqual(two.bot(1).belief)
+    expect(choicesOf(one.bot(1))).toEqual(choicesOf(two.bot(1)))
     for (const t of [one, two]) t.until(1, 'act')
-    expect(choicesOf(one.mind(1))).toEqual(choicesOf(two.mind(1)))
+    expect(choicesOf(one.bot(1))).toEqual(choicesOf(two.bot(1)))
   })
 
   test('a private order of The Thing changes nothing for anybody else', () => {
@@ -39,32 +39,32 @@ describe('a mind knows only what its seat sees', () => {
     const [quiet, ordered] = [0, 1].map(() => table(roomy(6), { players, step: 'offer' }))
     if (quiet === undefined || ordered === undefined) throw new Error('two tables')
     ordered.does({ do: 'order', on: true }, 2)
-    for (const n of [1, 3, 4, 5, 6]) expect(ordered.mind(n).belief).toEqual(quiet.mind(n).belief)
-    expect(choicesOf(ordered.mind(1))).toEqual(choicesOf(quiet.mind(1)))
+    for (const n of [1, 3, 4, 5, 6]) expect(ordered.bot(n).belief).toEqual(quiet.bot(n).belief)
+    expect(choicesOf(ordered.bot(1))).toEqual(choicesOf(quiet.bot(1)))
   })
 
   test.each([4, 7, 12])('a mind made in the middle chooses as the one that sat there, %i players', (seats) => {
     const setting = official(seats)
     const seen = new Map<Seat, Seen[]>(seatsOf(seats).map((s) => [s, []]))
     let compared = 0
-    playOut({
+    playGameToEnd({
       game: stayAway,
       setting,
       chance: fastChance(11),
       stream: fastChance(12),
-      mind(s): Mind {
-        const mind = stayAwayMind(setting, s)
+      bot(s): Bot {
+        const bot = stayAwayBot(setting, s)
         return {
           hear(fact) {
             seen.get(s)?.push(fact as Seen)
-            mind.hear(fact as Seen)
+            bot.hear(fact as Seen)
           },
           choose(stream) {
-            const late = stayAwayMind(setting, s)
+            const late = stayAwayBot(setting, s)
             for (const fact of seen.get(s) ?? []) late.hear(fact)
-            expect(late.choose(fastChance(5))).toEqual(mind.choose(fastChance(5)))
+            expect(late.choose(fastChance(5))).toEqual(bot.choose(fastChance(5)))
             compared++
-            return mind.choose(stream)
+            return bot.choose(stream)
           },
         }
       },
@@ -73,10 +73,10 @@ describe('a mind knows only what its seat sees', () => {
   })
 
   test('choosing changes nothing: a mind that is asked twice answers the same', () => {
-    const { mind } = table(roomy(6), { players: crew(6, { 2: { role: 'thing' } }), step: 'offer' })
-    const before = structuredClone(mind(1).belief)
-    expect(choicesOf(mind(1))).toEqual(choicesOf(mind(1)))
-    expect(mind(1).belief).toEqual(before)
-    expect(mind(1).belief.seat).toBe(seat(1))
+    const { bot } = table(roomy(6), { players: crew(6, { 2: { role: 'thing' } }), step: 'offer' })
+    const before = structuredClone(bot(1).belief)
+    expect(choicesOf(bot(1))).toEqual(choicesOf(bot(1)))
+    expect(bot(1).belief).toEqual(before)
+    expect(bot(1).belief.seat).toBe(seat(1))
   })
 })

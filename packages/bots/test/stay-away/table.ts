@@ -1,8 +1,18 @@
-import { type AnyFact, fastChance, isRefusal, openWith, play, type Seat, type Stream, seenBy, the } from '@selva/core'
-import { type Arrangement, type Choice, type Fact, type Full, type Setting, stayAway } from '@selva/stay-away'
-import { type StayAwayMind, stayAwayMind } from '../../src/stay-away/mind.ts'
+import {
+  type AnyFact,
+  elementAt,
+  fastChance,
+  isRefusal,
+  openWith,
+  play,
+  type Seat,
+  type Stream,
+  seenBy,
+} from '@selva/core'
+import { type Arrangement, type Choice, type Fact, type FullState, type Setting, stayAway } from '@selva/stay-away'
+import { type StayAwayBot, stayAwayBot } from '../../src/stay-away/bot.ts'
 
-export type Seen = Parameters<StayAwayMind['hear']>[0]
+export type Seen = Parameters<StayAwayBot['hear']>[0]
 export const seat = (n: number): Seat => n as Seat
 
 export function official(seats: number): Setting {
@@ -41,18 +51,18 @@ export const streams = (n = 40): readonly Stream[] => Array.from({ length: n }, 
 
 /** An arranged table at which minds listen, each from its own seat. */
 export type Table = {
-  readonly state: Full
-  mind(n: number): StayAwayMind
+  readonly state: FullState
+  bot(n: number): StayAwayBot
   /** What a seat has seen so far. */
   seen(n: number): readonly AnyFact[]
   /** Whoever is asked does this, or the named seat. */
   does(choice: Choice, by?: number): void
   /** Everybody does dull things until this seat is asked at this step. */
-  until(n: number, at: Full['step']['at']): void
+  until(n: number, at: FullState['step']['at']): void
 }
 
 /** A dull choice: away with a dull card, or yes to everything. */
-function dull({ step }: Full, options: ReturnType<typeof stayAway.options>): Choice {
+function dull({ step }: FullState, options: ReturnType<typeof stayAway.options>): Choice {
   if (step.at === 'fire' || step.at === 'move') return { do: 'accept' }
   for (const option of options)
     if ((option.do === 'discard' || option.do === 'give') && option.card.includes('imComfortable'))
@@ -66,31 +76,31 @@ export function table(setting: Setting, description: Arrangement, seed = 7): Tab
   const { state } = openWith(stayAway, setting, opening)
   const chance = fastChance(seed)
   const log: Fact[] = []
-  const minds = state.players.map((_, i) => stayAwayMind(setting, seat(i + 1)))
+  const bots = state.players.map((_, i) => stayAwayBot(setting, seat(i + 1)))
   const tell = (facts: readonly Fact[]): void => {
     log.push(...facts)
-    for (const [i, mind] of minds.entries())
-      for (const fact of seenBy(stayAway.redactor, facts, seat(i + 1))) mind.hear(fact as Seen)
+    for (const [i, bot] of bots.entries())
+      for (const fact of seenBy(stayAway.redactor, facts, seat(i + 1))) bot.hear(fact as Seen)
   }
   tell(opening)
-  const does = (choice: Choice, by: Seat = the(stayAway.awaits(state), 0)): void =>
+  const does = (choice: Choice, by: Seat = elementAt(stayAway.awaits(state), 0)): void =>
     tell(play(stayAway, state, by, choice, chance))
   return {
     state,
-    mind: (n) => the(minds, n - 1),
+    bot: (n) => elementAt(bots, n - 1),
     seen: (n) => seenBy(stayAway.redactor, log, seat(n)),
     does: (choice, by) => does(choice, by === undefined ? undefined : seat(by)),
     until(n, at) {
       for (let guard = 0; state.step.at !== at || !stayAway.awaits(state).includes(seat(n)); guard++) {
         if (guard > 200 || state.end !== 'running') throw new Error(`seat ${n} never came to ${at}`)
-        does(dull(state, stayAway.options(state, the(stayAway.awaits(state), 0))))
+        does(dull(state, stayAway.options(state, elementAt(stayAway.awaits(state), 0))))
       }
     },
   }
 }
 
 /** What a mind chooses, whatever the stream: the distinct answers in words. */
-export function answers(mind: StayAwayMind, tries?: number): readonly string[] {
-  const said = streams(tries).map((stream) => Object.values(mind.choose(stream)).join(' '))
+export function answers(bot: StayAwayBot, tries?: number): readonly string[] {
+  const said = streams(tries).map((stream) => Object.values(bot.choose(stream)).join(' '))
   return [...new Set(said)].toSorted()
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@selva/core'
-import type { Contest } from './contest.ts'
+import type { SimulatedGame } from './simulated-game.ts'
 
 /** What somebody typed for a game's own options, by name. */
 export type OwnOptions = { readonly [option: string]: string }
@@ -11,5 +11,5 @@ export type Arena = {
   /** The game's own options: the text that counts when nothing is typed, and what it means. */
   readonly options: { readonly [option: string]: { readonly unset: string; readonly meaning: string } }
   /** The contest that the arguments describe, or why there is no such table. */
-  contest(players: number, own: OwnOptions): Contest | Refusal
+  contest(players: number, own: OwnOptions): SimulatedGame | Refusal
 }

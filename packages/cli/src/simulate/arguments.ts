@@ -8,7 +8,7 @@ import { whole } from './typed.ts'
 export const PLAYERS_ARE = ['bot', 'random'] as const
 
 /** What a run is to play. */
-export type Wish = {
+export type SimulateOptions = {
   readonly game: string
   /** The options that only this game has. */
   readonly own: OwnOptions
@@ -69,7 +69,7 @@ function parsed(args: readonly string[]) {
 }
 
 /** The wish in these arguments, or what is wrong with them. Whether there is such a table the game will say. */
-export function wishFrom(args: readonly string[]): Wish | Refusal {
+export function optionsFrom(args: readonly string[]): SimulateOptions | Refusal {
   const values = parsed(args)
   if ('refused' in values) return values
   const playersAre = PLAYERS_ARE.find((sort) => sort === values['players-are'])

@@ -1,4 +1,4 @@
-import type { Contest, Ending } from './contest.ts'
+import type { GameEnding, SimulatedGame } from './simulated-game.ts'
 import { wilson } from './wilson.ts'
 
 /** What has come of the games so far. */
@@ -13,7 +13,7 @@ export type Tally = {
   readonly seats: Map<string, { of: number; won: number }>
 }
 
-export const newTally = ({ winners, reasons, lengthIn }: Contest): Tally => ({
+export const newTally = ({ winners, reasons, lengthIn }: SimulatedGame): Tally => ({
   games: 0,
   choices: 0,
   length: 0,
@@ -25,7 +25,7 @@ export const newTally = ({ winners, reasons, lengthIn }: Contest): Tally => ({
 
 const more = (counts: Map<string, number>, name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1)
 
-export function add(tally: Tally, { winner, reason, length, seats }: Ending, choices: number): void {
+export function add(tally: Tally, { winner, reason, length, seats }: GameEnding, choices: number): void {
   tally.games++
   tally.choices += choices
   tally.length += length

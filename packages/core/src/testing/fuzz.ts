@@ -1,20 +1,20 @@
 import { fastChance, shuffled } from '../chance.ts'
 import type { Game, Shape } from '../game.ts'
-import { codedState, contradicts, packed, stateFrom, unknownIn, unpacked } from '../knowledge.ts'
+import { contradicts, encodedState, stateFromEitherForm, stateFromText, stateToText, unknownIn } from '../knowledge.ts'
 import { codedText, textOf } from '../log.ts'
 import { count } from '../option.ts'
 import { open, play } from '../play.ts'
-import { type Audience, seatsOf, WATCHERS } from '../seat.ts'
-import { choose, type Seldom } from './choose.ts'
+import { type Audience, SPECTATORS, seatsOf } from '../seat.ts'
+import { type ChoiceRarity, choose } from './choose.ts'
 import { frozen } from './frozen.ts'
-import { uneven } from './sizes.ts'
+import { firstUnevenSeat } from './sizes.ts'
 
 export type FuzzRules<G extends Shape> = {
   /** What is broken in this state, in words; checked after every batch. */
   readonly broken?: (state: G['full']) => string | undefined
   /** A game longer than this many choices has no end. */
   readonly longest: number
-  readonly seldom?: Seldom<G>
+  readonly seldom?: ChoiceRarity<G>
   /** How many seats are followed besides the watchers, other ones in every game; all of them unless said. */
   readonly followed?: number
 }
@@ -34,7 +34,7 @@ export function fuzzGame<G extends Shape>(
   const chance = fastChance(seed)
   const seats = seatsOf(game.seats(setting))
   const follows = followed === undefined ? seats : shuffled(seats, chance).slice(0, followed)
-  const audiences: readonly Audience[] = [WATCHERS, ...follows]
+  const audiences: readonly Audience[] = [SPECTATORS, ...follows]
   let { state, facts } = open(game, setting, chance)
   const parts = new Map(audiences.map((audience) => [audience, game.start(setting)]))
   const fail = (what: string): never => {
@@ -42,45 +42,49 @@ export function fuzzGame<G extends Shape>(
   }
   const { coder } = game.redactor
   /** A state that was saved in full words, and then in short form. */
-  const reloadedFrom = (part: G['part']): G['part'] =>
-    stateFrom(coder, codedState(coder, unpacked(packed(part), setting) as G['part']), setting) as G['part']
+  const reloadedFrom = (partial: G['partial']): G['partial'] =>
+    stateFromEitherForm(
+      coder,
+      encodedState(coder, stateFromText(stateToText(partial), setting) as G['partial']),
+      setting,
+    ) as G['partial']
   for (let choices = 0; ; choices++) {
     frozen(facts)
     const unknown = unknownIn(state)
     if (unknown !== undefined) fail(`the table does not know ${unknown}`)
     const wrong = broken?.(state)
     if (wrong !== undefined) fail(wrong)
-    const size = uneven(game.redactor, facts, follows)
+    const size = firstUnevenSeat(game.redactor, facts, follows)
     if (size !== undefined) fail(size)
-    for (const [audience, part] of parts) {
+    for (const [audience, partial] of parts) {
       const text = textOf(game.redactor, facts, audience)
       const read = text === '' ? [] : game.redactor.readFrame(JSON.parse(text))
       const coded = codedText(game.redactor, facts, audience)
       const again = coded === '' ? [] : game.redactor.readFrame(JSON.parse(coded))
       if (JSON.stringify(read) !== JSON.stringify(again)) fail(`audience ${audience} reads ${coded} as something else`)
-      for (const fact of again) game.evolve(part, fact)
-      const lie = contradicts(part, state, game.unordered)
+      for (const fact of again) game.evolve(partial, fact)
+      const lie = contradicts(partial, state, game.unordered)
       if (lie !== undefined) fail(`for audience ${audience} ${lie}`)
-      if (game.awaits(part).join() !== game.awaits(state).join()) fail(`audience ${audience} awaits others`)
-      if (JSON.stringify(game.clockOf(part)) !== JSON.stringify(game.clockOf(state)))
+      if (game.awaits(partial).join() !== game.awaits(state).join()) fail(`audience ${audience} awaits others`)
+      if (JSON.stringify(game.clockOf(partial)) !== JSON.stringify(game.clockOf(state)))
         fail(`audience ${audience} sees another clock`)
       for (const seat of seats) {
-        if (game.inPlay(part, seat) !== game.inPlay(state, seat)) fail(`audience ${audience} has others in play`)
+        if (game.inPlay(partial, seat) !== game.inPlay(state, seat)) fail(`audience ${audience} has others in play`)
         if (audience !== seat) continue
-        const mine = JSON.stringify(game.options(part, seat))
+        const mine = JSON.stringify(game.options(partial, seat))
         if (mine !== JSON.stringify(game.options(state, seat))) fail(`seat ${seat} has other options: ${mine}`)
-        if (game.step(part, seat) !== game.step(state, seat)) fail(`seat ${seat} is at another step`)
+        if (game.step(partial, seat) !== game.step(state, seat)) fail(`seat ${seat} is at another step`)
       }
     }
     const reloaded = followed === undefined ? audiences : audiences.filter((_, i) => i === choices % audiences.length)
-    for (const audience of reloaded) parts.set(audience, reloadedFrom(parts.get(audience) as G['part']))
+    for (const audience of reloaded) parts.set(audience, reloadedFrom(parts.get(audience) as G['partial']))
     if (game.over(state)) return choices
     if (choices >= longest) fail(`no end after ${choices} choices`)
     const waiting = game.awaits(state)
     if (waiting.length === 0) fail('nobody is awaited')
     for (const seat of waiting) if (count(game.options(state, seat)) === 0) fail(`seat ${seat} has nothing to choose`)
     const { seat, choice } = choose(game, state, chance, seldom)
-    state = unpacked(packed(game.clone(state)), setting) as G['full']
+    state = stateFromText(stateToText(game.clone(state)), setting) as G['full']
     facts = play(game, state, seat, choice, chance)
   }
 }

@@ -1,4 +1,4 @@
-import { oneOf, type Stream } from '../chance.ts'
+import { randomElement, type Stream } from '../chance.ts'
 
 /** Values that a program does not expect: of every type, empty, huge, nested, and with names that objects have anyway. */
 const NASTY: readonly (() => unknown)[] = [
@@ -36,14 +36,14 @@ function holders(value: unknown, out: Fields[] = []): Fields[] {
 /** The ways to change one thing in an object or a list. */
 const WAYS: readonly ((at: Fields, name: string, stream: Stream) => void)[] = [
   (at, name, stream) => {
-    at[name] = oneOf(NASTY, stream)()
+    at[name] = randomElement(NASTY, stream)()
   },
   (at, name) => {
     if (Array.isArray(at)) at.splice(Number(name), 1)
     else delete at[name]
   },
   (at, name, stream) => {
-    const other = oneOf(Object.keys(at), stream)
+    const other = randomElement(Object.keys(at), stream)
     const kept = at[name]
     at[name] = at[other]
     at[other] = kept
@@ -65,8 +65,8 @@ const WAYS: readonly ((at: Fields, name: string, stream: Stream) => void)[] = [
 export function mutated<T>(value: T, stream: Stream): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(value))
   const places = holders(copy).filter((at) => Object.keys(at).length > 0)
-  if (places.length === 0) return oneOf(NASTY, stream)()
-  const at = oneOf(places, stream)
-  oneOf(WAYS, stream)(at, oneOf(Object.keys(at), stream), stream)
+  if (places.length === 0) return randomElement(NASTY, stream)()
+  const at = randomElement(places, stream)
+  randomElement(WAYS, stream)(at, randomElement(Object.keys(at), stream), stream)
   return copy
 }

@@ -1,14 +1,14 @@
 import { chained, chainStart } from '../chain.ts'
 import type { Chance, Stream } from '../chance.ts'
-import { noted } from '../draws.ts'
 import type { Game } from '../game.ts'
 import type { Batch } from '../log.ts'
 import { type AnyChoice, count, nth } from '../option.ts'
 import { open, play } from '../play.ts'
 import { type GameRecord, recordOf } from '../record.ts'
+import { recordingChance } from '../recorded-draws.ts'
 import { isRefusal } from '../refusal.ts'
 import { type Seat, seatsOf } from '../seat.ts'
-import { type Fairness, hexOf, partCommitment, seedFrom, tableCommitment } from '../seed.ts'
+import { type Fairness, hexOf, seedFrom, shareCommitment, tableCommitment } from '../seed.ts'
 import { seededChance, seedOf } from '../seeded.ts'
 import type { AnyFact } from '../visibility.ts'
 
@@ -27,17 +27,17 @@ export function recordedGame(
   if (isRefusal(setting)) throw new Error(`no such setting: ${setting.refused} ${setting.about}`)
   const table = 'recorded'
   const secret = seedOf(`secret ${stream.below(1_000_000)}`)
-  const part = hexOf(seedOf(`part ${stream.below(1_000_000)}`))
+  const partial = hexOf(seedOf(`part ${stream.below(1_000_000)}`))
   const [host] = seatsOf(1) as readonly [Seat]
   const fairness: Fairness = {
     commitment: tableCommitment(table, secret),
-    parts: [{ seat: host, commitment: partCommitment(table, host, part), part }],
+    parts: [{ seat: host, commitment: shareCommitment(table, host, partial), part: partial }],
   }
   const root = seed === 'alone' ? secret : seedFrom(table, secret, fairness)
   const batches: Batch[] = []
   const add = (more: Partial<Batch>, decide: (chance: Chance) => readonly AnyFact[]): void => {
     const n = batches.length
-    const { chance, draws } = noted(seededChance(root, String(n)))
+    const { chance, draws } = recordingChance(seededChance(root, String(n)))
     const batch: Batch = { n, rulesVersion: game.rulesVersion, ...more, facts: decide(chance) }
     const drawn = draws()
     const whole = Object.keys(drawn).length === 0 ? batch : { ...batch, draws: drawn }
@@ -60,7 +60,7 @@ export function recordedGame(
   const seats = seatsOf(game.seats(setting)).map((seat) =>
     seat === host ? { by: 'person' as const, name: 'Ana' } : { by: 'bot' as const, name: `Bot ${seat}` },
   )
-  return recordOf({ table, game: game.id, setting: game.spelled(setting), seats, secret, batches })
+  return recordOf({ table, game: game.id, setting: game.toFile(setting), seats, secret, batches })
 }
 
 /** The same game with its chain made anew, as somebody would who has changed it and covers their tracks. */

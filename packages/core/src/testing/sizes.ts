@@ -1,11 +1,11 @@
-import { fastChance, oneOf } from '../chance.ts'
+import { fastChance, randomElement } from '../chance.ts'
 import type { Game, Shape } from '../game.ts'
 import { codedText } from '../log.ts'
 import { open, play } from '../play.ts'
 import type { Redactor } from '../redact.ts'
-import { type Seat, seatsOf, WATCHERS } from '../seat.ts'
+import { type Seat, SPECTATORS, seatsOf } from '../seat.ts'
 import type { AnyFact } from '../visibility.ts'
-import { choose, type Seldom } from './choose.ts'
+import { type ChoiceRarity, choose } from './choose.ts'
 import { type Compared, type Disguise, sameFace } from './twins.ts'
 
 /** The text an audience is sent for a batch; empty if it is sent nothing. */
@@ -18,15 +18,15 @@ export const ONE_STEP = 64 - 2 - '["f",]'.length
  * The first seat that is sent a text of another length than a watcher is, in words. What follows from public facts may
  * make a text longer, and what only one seat hears takes one step at most.
  */
-export function uneven(
+export function firstUnevenSeat(
   redactor: Redactor,
   facts: readonly AnyFact[],
   seats: readonly Seat[],
   write: Writer = codedText,
 ): string | undefined {
   const isExpected = (fact: AnyFact): boolean =>
-    redactor.isForeseen(fact) && redactor.redact(fact, WATCHERS) === undefined
-  const common = write(redactor, facts, WATCHERS).length
+    redactor.isForeseen(fact) && redactor.redact(fact, SPECTATORS) === undefined
+  const common = write(redactor, facts, SPECTATORS).length
   for (const seat of seats) {
     const own = write(redactor, facts, seat).length
     if (common === 0 ? own > ONE_STEP : own !== common && !facts.some(isExpected))
@@ -49,7 +49,7 @@ export function compareSizes<G extends Shape>(
     seed,
     write = codedText,
     seldom,
-  }: { positions: number; seed: number; write?: Writer; seldom?: Seldom<G> },
+  }: { positions: number; seed: number; write?: Writer; seldom?: ChoiceRarity<G> },
 ): Compared {
   const seats = seatsOf(game.seats(setting))
   const { redactor } = game
@@ -58,31 +58,31 @@ export function compareSizes<G extends Shape>(
   for (let g = 0; made < positions; g++) {
     const chance = fastChance(seed + g * 7919)
     const { state, facts: dealt } = open(game, setting, chance)
-    const part = game.start(setting)
+    const partial = game.start(setting)
     const tell = (facts: readonly AnyFact[]): void => {
       for (const fact of facts) {
-        const seen = redactor.redact(fact, WATCHERS)
-        if (seen !== undefined) game.evolve(part, seen)
+        const seen = redactor.redact(fact, SPECTATORS)
+        if (seen !== undefined) game.evolve(partial, seen)
       }
     }
     tell(dealt)
-    const wrong = uneven(redactor, dealt, seats, write)
+    const wrong = firstUnevenSeat(redactor, dealt, seats, write)
     if (wrong !== undefined) return { positions: made, compared, leak: wrong }
     while (!game.over(state) && made < positions) {
       disguise.settle(state, chance)
       const { seat, choice } = choose(game, state, chance, seldom)
-      const twin = game.possible(part, chance)
+      const twin = game.possible(partial, chance)
       disguise.settle(twin, chance)
       made++
       const face = disguise.face(choice)
-      const told = disguise.discloses(state, seat, choice, WATCHERS)
-      const alike = sameFace(game, twin, seat, choice, WATCHERS, face, disguise).filter(
-        (c) => told !== undefined && disguise.discloses(twin, seat, c, WATCHERS) === told,
+      const told = disguise.discloses(state, seat, choice, SPECTATORS)
+      const alike = sameFace(game, twin, seat, choice, SPECTATORS, face, disguise).filter(
+        (c) => told !== undefined && disguise.discloses(twin, seat, c, SPECTATORS) === told,
       )
-      const twinChoice = alike.length === 0 ? undefined : oneOf(alike, chance.stream('twin'))
+      const twinChoice = alike.length === 0 ? undefined : randomElement(alike, chance.stream('twin'))
       const facts = play(game, state, seat, choice, chance)
       const leak =
-        uneven(redactor, facts, seats, write) ??
+        firstUnevenSeat(redactor, facts, seats, write) ??
         (twinChoice && differs(facts, play(game, twin, seat, twinChoice, chance)))
       if (leak !== undefined) return { positions: made, compared, leak: `${leak} (game ${g})` }
       tell(facts)
@@ -91,7 +91,7 @@ export function compareSizes<G extends Shape>(
   return { positions: made, compared, leak: undefined }
 
   function differs(facts: readonly AnyFact[], twin: readonly AnyFact[]): string | undefined {
-    if (write(redactor, facts, WATCHERS) === '') return undefined
+    if (write(redactor, facts, SPECTATORS) === '') return undefined
     compared++
     for (const seat of seats) {
       const [one, other] = [write(redactor, facts, seat).length, write(redactor, twin, seat).length]

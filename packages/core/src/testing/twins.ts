@@ -1,12 +1,12 @@
-import { type Chance, fastChance, oneOf } from '../chance.ts'
+import { type Chance, fastChance, randomElement } from '../chance.ts'
 import type { Game, Shape } from '../game.ts'
 import { contradicts, unknownIn } from '../knowledge.ts'
 import { textOf } from '../log.ts'
 import { count, nth } from '../option.ts'
 import { open, play } from '../play.ts'
-import { type Audience, type Seat, seatsOf, WATCHERS } from '../seat.ts'
+import { type Audience, type Seat, SPECTATORS, seatsOf } from '../seat.ts'
 import type { AnyFact } from '../visibility.ts'
-import { choose, type Seldom } from './choose.ts'
+import { type ChoiceRarity, choose } from './choose.ts'
 
 /** What a game says about its own secrets, so that a test can tell a leak from a rule. */
 export type Disguise<G extends Shape> = {
@@ -47,10 +47,10 @@ export function compareTwins<G extends Shape>(
     seed,
     sender = plainSender,
     seldom,
-  }: { positions: number; seed: number; sender?: Sender; seldom?: Seldom<G> },
+  }: { positions: number; seed: number; sender?: Sender; seldom?: ChoiceRarity<G> },
 ): Compared {
   const seats = seatsOf(game.seats(setting))
-  const audiences: readonly Audience[] = [WATCHERS, ...seats]
+  const audiences: readonly Audience[] = [SPECTATORS, ...seats]
   let made = 0
   let compared = 0
   for (let g = 0; made < positions; g++) {
@@ -59,30 +59,30 @@ export function compareTwins<G extends Shape>(
     const { state } = opened
     const parts = new Map(audiences.map((audience) => [audience, game.start(setting)]))
     const tell = (facts: readonly AnyFact[]): void => {
-      for (const [audience, part] of parts)
+      for (const [audience, partial] of parts)
         for (const fact of facts) {
           const seen = game.redactor.redact(fact, audience)
-          if (seen !== undefined) game.evolve(part, seen)
+          if (seen !== undefined) game.evolve(partial, seen)
         }
     }
     tell(opened.facts)
     for (let n = 1; !game.over(state) && made < positions; n++) {
       disguise.settle(state, chance)
       const { seat, choice } = choose(game, state, chance, seldom)
-      const audience = oneOf(audiences, chance)
-      const part = parts.get(audience) as G['part']
-      const twin = game.possible(part, chance)
+      const audience = randomElement(audiences, chance)
+      const partial = parts.get(audience) as G['partial']
+      const twin = game.possible(partial, chance)
       disguise.settle(twin, chance)
       made++
       const found = (what: string): Compared => ({ positions: made, compared, leak: `${what} (game ${g}, batch ${n})` })
-      const hole = unknownIn(twin) ?? contradicts(part, twin, game.unordered)
+      const hole = unknownIn(twin) ?? contradicts(partial, twin, game.unordered)
       if (hole !== undefined) throw new Error(`${game.id}: a twin is not possible: ${hole}`)
       const face = disguise.face(choice)
       const told = disguise.discloses(state, seat, choice, audience)
       const fits = sameFace(game, twin, seat, choice, audience, face, disguise)
       if (audience === seat && fits.length === 0) return found(`seat ${seat} has other options than its twin`)
       const alike = told === undefined ? [] : fits.filter((c) => disguise.discloses(twin, seat, c, audience) === told)
-      const twinChoice = alike.length === 0 ? undefined : oneOf(alike, chance.stream('twin'))
+      const twinChoice = alike.length === 0 ? undefined : randomElement(alike, chance.stream('twin'))
       const facts = play(game, state, seat, choice, chance)
       const bytes = sender(game, facts, audience, n)
       if (face === '' && told === '' && audience !== seat) {

@@ -1,6 +1,6 @@
-import { drop, listOrUnknown } from '../hand.ts'
+import { elementAt } from '../element-at.ts'
+import { dropCard, listOrUnknown } from '../hand.ts'
 import type { Seat } from '../seat.ts'
-import { the } from '../the.ts'
 import type { Card, SeenFact } from './facts.ts'
 
 /** How many cards a hand holds when a round begins. */
@@ -38,12 +38,13 @@ export type State<U extends undefined> = {
   round: number
   step: Step
 }
-export type Full = State<never>
-export type Part = State<undefined>
+export type FullState = State<never>
+export type PartialState = State<undefined>
 
-export const playerAt = <U extends undefined>(state: State<U>, seat: Seat): Player<U> => the(state.players, seat - 1)
+export const playerAt = <U extends undefined>(state: State<U>, seat: Seat): Player<U> =>
+  elementAt(state.players, seat - 1)
 
-export const start = (setting: Setting): Part => ({
+export const start = (setting: Setting): PartialState => ({
   setting,
   players: Array.from({ length: setting.seats }, () => ({
     hand: listOrUnknown<Card, undefined>(undefined, HAND),
@@ -81,7 +82,7 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
       return
     case 'laid': {
       const player = playerAt(state, fact.seat)
-      drop(player.hand, fact.card)
+      dropCard(player.hand, fact.card)
       player.laid = [fact.card]
       return
     }

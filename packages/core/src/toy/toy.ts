@@ -1,13 +1,13 @@
 import { type Chance, shuffled } from '../chance.ts'
-import { unseenRoom, type Vocabulary } from '../coder.ts'
+import { hiddenFieldRoom, type Vocabulary } from '../coder.ts'
+import { elementAt } from '../element-at.ts'
 import type { Game, Turn } from '../game.ts'
 import type { OptionOf } from '../option.ts'
 import { redactor } from '../redact.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { type Seat, seatsOf } from '../seat.ts'
-import { the } from '../the.ts'
 import { type Card, type Fact, type SeenFact, visibility } from './facts.ts'
-import { clone, evolve, type Full, HAND, type Part, playerAt, type Setting, start } from './state.ts'
+import { clone, evolve, type FullState, HAND, type PartialState, playerAt, type Setting, start } from './state.ts'
 
 /** What a player may decide; `confess` and `hide` at any moment, whether the table waits for him or not. */
 export type Choice =
@@ -25,26 +25,28 @@ export type ToyShape = {
   readonly fact: Fact
   readonly seen: SeenFact<undefined>
   readonly choice: Choice
-  readonly full: Full
-  readonly part: Part
+  readonly full: FullState
+  readonly partial: PartialState
 }
-type ToyTurn = Turn<Full, Fact>
+type ToyTurn = Turn<FullState, Fact>
 
 const cardsFor = ({ seats, after = 0 }: Setting): readonly Card[] =>
   Array.from({ length: seats * HAND * 2 }, (_, i) => (after + i + 1) as Card)
 
 /** The seats by the card they laid, lowest first. */
-const byCard = (state: Full): readonly Seat[] =>
-  seatsOf(state.setting.seats).toSorted((a, b) => the(playerAt(state, a).laid, 0) - the(playerAt(state, b).laid, 0))
+const byCard = (state: FullState): readonly Seat[] =>
+  seatsOf(state.setting.seats).toSorted(
+    (a, b) => elementAt(playerAt(state, a).laid, 0) - elementAt(playerAt(state, b).laid, 0),
+  )
 
-function awaits(state: Part): readonly Seat[] {
+function awaits(state: PartialState): readonly Seat[] {
   const { step } = state
   if (step.at === 'dare' || step.at === 'answer') return [step.seat]
   if (step.at === 'lay') return seatsOf(state.setting.seats).filter((s) => playerAt(state, s).laid.length === 0)
   return []
 }
 
-function options(state: Part, seat: Seat): readonly OptionOf<Choice>[] {
+function options(state: PartialState, seat: Seat): readonly OptionOf<Choice>[] {
   const { step } = state
   const me = playerAt(state, seat)
   const out: OptionOf<Choice>[] = []
@@ -62,16 +64,16 @@ function showAll(turn: ToyTurn): void {
   const { state } = turn
   const order = byCard(state)
   for (const seat of seatsOf(state.setting.seats)) {
-    turn.emit({ kind: 'shown', seat, card: the(playerAt(state, seat).laid, 0) })
+    turn.emit({ kind: 'shown', seat, card: elementAt(playerAt(state, seat).laid, 0) })
   }
-  turn.emit({ kind: 'won', seat: the(order, order.length - 1) })
-  turn.emit({ kind: 'marked', seat: the(order, 0), marked: true })
+  turn.emit({ kind: 'won', seat: elementAt(order, order.length - 1) })
+  turn.emit({ kind: 'marked', seat: elementAt(order, 0), marked: true })
 }
 
 function nextRound(turn: ToyTurn): void {
   const { state } = turn
   if (state.round < state.setting.rounds) {
-    for (const seat of seatsOf(state.setting.seats)) turn.emit({ kind: 'drew', seat, card: the(state.deck, 0) })
+    for (const seat of seatsOf(state.setting.seats)) turn.emit({ kind: 'drew', seat, card: elementAt(state.deck, 0) })
     return turn.emit({ kind: 'round', round: state.round + 1 })
   }
   const most = Math.max(...state.players.map((p) => p.points))
@@ -113,18 +115,18 @@ function deal(turn: ToyTurn): void {
   turn.emit({ kind: 'round', round: 1 })
 }
 
-function possible(part: Part, chance: Chance): Full {
+function possible(partial: PartialState, chance: Chance): FullState {
   const stream = chance.stream('possible')
-  const known = [...part.deck, ...part.players.flatMap((p) => [...p.hand, ...p.laid])]
+  const known = [...partial.deck, ...partial.players.flatMap((p) => [...p.hand, ...p.laid])]
   const free = shuffled(
-    cardsFor(part.setting).filter((c) => !known.includes(c)),
+    cardsFor(partial.setting).filter((c) => !known.includes(c)),
     stream,
   )
   const card = (c: Card | undefined): Card => c ?? (free.pop() as Card)
   return {
-    ...part,
-    deck: part.deck.map(card),
-    players: part.players.map((p) => ({
+    ...partial,
+    deck: partial.deck.map(card),
+    players: partial.players.map((p) => ({
       ...p,
       hand: p.hand.map(card),
       laid: p.laid.map(card),
@@ -151,7 +153,7 @@ function settingFrom(draft: unknown): Setting | Refusal {
 const vocabulary: Vocabulary = {
   words: ['suspect'],
   shapes: [['do', 'whom']],
-  reserve: { won: unseenRoom(2) },
+  reserve: { won: hiddenFieldRoom(2) },
 }
 
 /** The example of `docs/adding-a-game.md`: small, and yet everything that makes hidden games hard is in it. */
@@ -161,11 +163,11 @@ export const toy: Game<ToyShape> = {
   redactor: redactor(visibility, vocabulary),
   unordered: ['hand'],
   setting: settingFrom,
-  spelled: (setting) => setting,
-  restored: settingFrom,
+  toFile: (setting) => setting,
+  fromFile: settingFrom,
   seats: (setting) => setting.seats,
   start,
-  wishes: ({ rounds, ...rest }) => (rounds === ROUNDS ? rest : { rounds, ...rest }),
+  draftOf: ({ rounds, ...rest }) => (rounds === ROUNDS ? rest : { rounds, ...rest }),
   deal,
   arrange: () => refuse('arrange'),
   awaits,
@@ -174,7 +176,7 @@ export const toy: Game<ToyShape> = {
   inPlay: (state) => state.step.at !== 'over',
   options,
   step: (state, seat) => (options(state, seat).length === 0 ? '' : `${state.step.at}${state.round}`),
-  follows: () => undefined,
+  followUp: () => undefined,
   decide,
   evolve: evolve<undefined>,
   claims: (state, seat): readonly OptionOf<Claim>[] => [

@@ -1,15 +1,15 @@
-import { isRefusal, isSeat, type Refusal, refuse, type Seat, the } from '@selva/core'
+import { elementAt, isRefusal, isSeat, type Refusal, refuse, type Seat } from '@selva/core'
 import { SIDES } from '../character.ts'
 import { returnsHome } from '../comeback.ts'
 import { DANGERS, type Danger, isQuiet } from '../danger.ts'
-import { isNoisy } from '../draws.ts'
+import { isNoisy } from '../danger-draw.ts'
 import { EFFECTS, type Fact } from '../facts.ts'
 import { sorted } from '../hand.ts'
 import type { Sector } from '../sector.ts'
 import type { Setting } from '../state.ts'
 import type { Step } from '../step.ts'
 import { hatchIndex } from '../zone.ts'
-import { member, type Wish } from './arrangement.ts'
+import { type ArrangementDraft, member } from './arrangement.ts'
 import { decksFrom } from './cards.ts'
 import { isOut, mayStand, type Placed, placeFrom, playersFrom, sideNow } from './players.ts'
 
@@ -17,9 +17,9 @@ const seatAt = (i: number): Seat => (i + 1) as Seat
 
 type Closed = { readonly hatch: number; readonly reason: 'used' | 'damaged' }
 
-function closedFrom({ zone }: Setting, wish: unknown): readonly Closed[] | Refusal {
+function closedFrom({ zone }: Setting, draft: unknown): readonly Closed[] | Refusal {
   const out: Closed[] = []
-  for (const [number, reason] of Object.entries(wish ?? {})) {
+  for (const [number, reason] of Object.entries(draft ?? {})) {
     const hatch = Number(number)
     if (hatchIndex(zone, hatch) < 0 || (reason !== 'used' && reason !== 'damaged'))
       return refuse('arrangeHatch', number)
@@ -80,41 +80,41 @@ const ARRANGED_STEPS = ['before', 'arrived', 'name', 'over', 'close'] as const
 /** SET-9: the facts of an opening that leads to the described position, or what is wrong with the description. */
 export function arrange(setting: Setting, description: unknown): readonly Fact[] | Refusal {
   const { zone, rules, seats } = setting
-  const wish = (description ?? {}) as Wish
-  const players = playersFrom(setting, wish.players)
+  const draft = (description ?? {}) as ArrangementDraft
+  const players = playersFrom(setting, draft.players)
   if (isRefusal(players)) return players
-  const step = member(ARRANGED_STEPS, wish.step ?? 'before')
-  if (step === undefined) return refuse('arrangeStep', wish.step)
-  const turn = wish.turn ?? 1
-  const first = wish.first ?? turn
-  if (!isSeat(turn, seats) || !isSeat(first, seats)) return refuse('arrangeTurn', wish.turn)
-  const acting = the(players, turn - 1)
+  const step = member(ARRANGED_STEPS, draft.step ?? 'before')
+  if (step === undefined) return refuse('arrangeStep', draft.step)
+  const turn = draft.turn ?? 1
+  const first = draft.first ?? turn
+  if (!isSeat(turn, seats) || !isSeat(first, seats)) return refuse('arrangeTurn', draft.turn)
+  const acting = elementAt(players, turn - 1)
   if (isOut(acting)) return refuse('arrangeTurn', turn)
-  const round = wish.round ?? 1
+  const round = draft.round ?? 1
   if (typeof round !== 'number' || !Number.isInteger(round) || round < 1 || round > rules.rounds)
     return refuse('arrangeRound', round)
-  const closed = closedFrom(setting, wish.hatches)
+  const closed = closedFrom(setting, draft.hatches)
   if (isRefusal(closed)) return closed
   const shut = new Set([...closed.map((c) => c.hatch), ...rules.shut])
   if (shut.size === zone.hatches.length) return refuse('arrangeOver')
   for (const player of players)
     if (!mayStand(setting, player, shut, player === acting && step === 'arrived')) return refuse('arrangeSector')
-  const from = step === 'before' ? acting.at : placeFrom(setting, wish.from)
+  const from = step === 'before' ? acting.at : placeFrom(setting, draft.from)
   if (isRefusal(from)) return from
   const draws = isNoisy(setting, acting.at)
   if (step === 'name' && !draws) return refuse('arrangeStep', step)
-  const card = member(DANGERS, wish.card ?? 'yours')
-  if (card === undefined || isQuiet(card)) return refuse('arrangeCards', wish.card)
+  const card = member(DANGERS, draft.card ?? 'yours')
+  if (card === undefined || isQuiet(card)) return refuse('arrangeCards', draft.card)
   const announces = step === 'name' || ((step === 'close' || step === 'over') && draws)
   const decks = decksFrom(
     setting,
-    wish,
+    draft,
     players.flatMap((p) => p.hand),
     announces ? [card] : [],
   )
   if (isRefusal(decks)) return decks
-  const effects = Array.isArray(wish.effects) ? wish.effects.map((effect) => member(EFFECTS, effect)) : []
-  const at = (i: number): Sector => (i === turn - 1 ? from : the(players, i).at)
+  const effects = Array.isArray(draft.effects) ? draft.effects.map((effect) => member(EFFECTS, effect)) : []
+  const at = (i: number): Sector => (i === turn - 1 ? from : elementAt(players, i).at)
   const facts: Fact[] = [
     ...players.map(({ character }, i): Fact => ({ kind: 'dealt', seat: seatAt(i), character, at: at(i) })),
     ...decks,

@@ -51,7 +51,7 @@ export type Arrangement = {
 }
 
 /** The same, not yet checked. */
-export type Wish = { readonly [P in keyof Arrangement]?: unknown }
+export type ArrangementDraft = { readonly [P in keyof Arrangement]?: unknown }
 
 export const member = <T extends string>(list: readonly T[], value: unknown): T | undefined =>
   list.find((v) => v === value)

@@ -5,7 +5,7 @@ import type { Fact } from '../facts.ts'
 import { type Card, COLOURS, type Colour, ITEMS, type Item } from '../item.ts'
 import { type Counts, cardsIn, countsOf, listed, total } from '../pile.ts'
 import type { Setting } from '../state.ts'
-import { member, type Wish } from './arrangement.ts'
+import { type ArrangementDraft, member } from './arrangement.ts'
 
 /** A list of cards by name. */
 export function cardsOf<T extends string>(kinds: readonly T[], list: unknown): readonly T[] | Refusal {
@@ -34,10 +34,10 @@ function stack<T extends string>(
   deck: Counts<T>,
   elsewhere: readonly T[],
   top: readonly T[],
-  wishes: { readonly next: unknown; readonly discards: unknown },
+  drafts: { readonly next: unknown; readonly discards: unknown },
 ): Stack<T> | Refusal {
-  const next = cardsOf(kinds, wishes.next)
-  const discards = wishes.discards === 'all' ? cardsIn(deck) : cardsOf(kinds, wishes.discards)
+  const next = cardsOf(kinds, drafts.next)
+  const discards = drafts.discards === 'all' ? cardsIn(deck) : cardsOf(kinds, drafts.discards)
   if (isRefusal(next)) return next
   if (isRefusal(discards)) return discards
   const bag = { ...deck }
@@ -50,21 +50,21 @@ function stack<T extends string>(
 /** The decks of a described position: what hands hold is out of them, `top` is about to be drawn. */
 export function decksFrom(
   setting: Setting,
-  wish: Wish,
+  draft: ArrangementDraft,
   held: readonly Card[],
   top: readonly Danger[],
 ): readonly Fact[] | Refusal {
   const { rules } = setting
-  const dangers = stack<Danger>(DANGERS, rules.dangers, rules.keeps ? held : [], top, {
-    next: wish.next,
-    discards: wish.discards,
+  const dangers = stack<Danger>(DANGERS, rules.dangers, rules.keepsDrawnCards ? held : [], top, {
+    next: draft.next,
+    discards: draft.discards,
   })
   if (isRefusal(dangers)) return dangers
-  const itemsHeld = cardsOf<Item>(ITEMS, rules.keeps ? [] : held)
+  const itemsHeld = cardsOf<Item>(ITEMS, rules.keepsDrawnCards ? [] : held)
   if (isRefusal(itemsHeld)) return itemsHeld
-  const items = stack<Item>(ITEMS, rules.items, itemsHeld, [], { next: wish.nextItems, discards: wish.itemDiscards })
+  const items = stack<Item>(ITEMS, rules.items, itemsHeld, [], { next: draft.nextItems, discards: draft.itemDiscards })
   if (isRefusal(items)) return items
-  const hatch = stack<Colour>(COLOURS, rules.hatchCards, [], [], { next: wish.nextHatch, discards: wish.hatchShown })
+  const hatch = stack<Colour>(COLOURS, rules.hatchCards, [], [], { next: draft.nextHatch, discards: draft.hatchShown })
   if (isRefusal(hatch)) return hatch
   return freshDecks(setting).map((fact): Fact => {
     if (fact.kind === 'stacked') return restacked(fact, dangers, rules.dangers)

@@ -35,9 +35,9 @@ export function placeFrom({ zone }: Setting, name: unknown): Sector | Refusal {
   return at === undefined || zone.cells[at] === 'void' ? refuse('arrangeSector', name) : at
 }
 
-function returnsFrom(setting: Setting, wish: unknown): Return<never> | 'never' | Refusal {
-  if (wish === undefined) return 'never'
-  const { at: name, side: wanted } = (wish ?? {}) as { readonly at?: unknown; readonly side?: unknown }
+function returnsFrom(setting: Setting, draft: unknown): Return<never> | 'never' | Refusal {
+  if (draft === undefined) return 'never'
+  const { at: name, side: wanted } = (draft ?? {}) as { readonly at?: unknown; readonly side?: unknown }
   const at = placeFrom(setting, name)
   const side = member(SIDES, wanted)
   if (isRefusal(at)) return at
@@ -45,18 +45,18 @@ function returnsFrom(setting: Setting, wish: unknown): Return<never> | 'never' |
 }
 
 function playerFrom(setting: Setting, described: unknown): Placed | Refusal {
-  const wish = (described ?? {}) as { readonly [P in keyof ArrangedPlayer]?: unknown }
-  const character = member(CHARACTERS, wish.character)
-  if (character === undefined) return refuse('arrangeCharacter', wish.character)
-  const at = placeFrom(setting, wish.at)
-  const home = wish.home === undefined ? homeOf(setting, character) : placeFrom(setting, wish.home)
-  const returns = returnsFrom(setting, wish.returns)
-  const hand = cardsOf(CARDS, wish.hand)
+  const draft = (described ?? {}) as { readonly [P in keyof ArrangedPlayer]?: unknown }
+  const character = member(CHARACTERS, draft.character)
+  if (character === undefined) return refuse('arrangeCharacter', draft.character)
+  const at = placeFrom(setting, draft.at)
+  const home = draft.home === undefined ? homeOf(setting, character) : placeFrom(setting, draft.home)
+  const returns = returnsFrom(setting, draft.returns)
+  const hand = cardsOf(CARDS, draft.hand)
   if (isRefusal(at)) return at
   if (isRefusal(home)) return home
   if (isRefusal(returns)) return returns
   if (isRefusal(hand)) return hand
-  const { escaped = 0, kills = 0 } = wish
+  const { escaped = 0, kills = 0 } = draft
   if (typeof escaped !== 'number' || (escaped > 0 && hatchIndex(setting.zone, escaped) < 0))
     return refuse('arrangeHatch', escaped)
   if (typeof kills !== 'number' || !Number.isInteger(kills) || kills < 0) return refuse('arrangeKills', kills)
@@ -64,15 +64,15 @@ function playerFrom(setting: Setting, described: unknown): Placed | Refusal {
     character,
     at,
     home,
-    killed: wish.killed === true || returns !== 'never',
+    killed: draft.killed === true || returns !== 'never',
     returns,
     escaped,
-    mutated: wish.mutated === true,
+    mutated: draft.mutated === true,
     hand,
-    fed: wish.fed === true,
-    spent: wish.spent === true,
+    fed: draft.fed === true,
+    spent: draft.spent === true,
     kills,
-    shown: wish.shown === true,
+    shown: draft.shown === true,
   }
 }
 
@@ -93,8 +93,8 @@ function dealable(setting: Setting, players: readonly Placed[]): Refusal | undef
 export function playersFrom(setting: Setting, described: unknown): readonly Placed[] | Refusal {
   if (!Array.isArray(described) || described.length !== setting.seats) return refuse('arrangePlayers', setting.seats)
   const players: Placed[] = []
-  for (const wish of described) {
-    const player = playerFrom(setting, wish)
+  for (const draft of described) {
+    const player = playerFrom(setting, draft)
     if (isRefusal(player)) return player
     players.push(player)
   }

@@ -1,10 +1,10 @@
-import { own } from '../own.ts'
+import { ownPlayer } from '../own.ts'
 import type { Power } from '../state.ts'
 
 /** SCN-H1: the first dangerous sector in which a move of his ends costs no card; spent by the arrival itself. */
 export const captain: Power = {
   arrives(turn, seat) {
-    const { at, spent } = own(turn.state, seat)
+    const { at, spent } = ownPlayer(turn.state, seat)
     if (spent || turn.state.setting.zone.cells[at] !== 'dangerous') return
     turn.emit({ kind: 'spent', seat })
     turn.emit({ kind: 'felt', seat, effect: 'immune' })

@@ -1,8 +1,8 @@
 import { mayTeleport } from '../items/teleport.ts'
 import { because } from '../reason.ts'
-import { type Play, type Power, playerAt } from '../state.ts'
+import { type Power, type PowerPlay, playerAt } from '../state.ts'
 
-const teleporting = (showsOwner: boolean): Play => ({
+const teleporting = (showsOwner: boolean): PowerPlay => ({
   showsOwner,
   in: ['before', 'close'],
   may: (state, me, mine) => (me.spent ? because.spent : mayTeleport(state, me, mine)),

@@ -1,4 +1,4 @@
-import { own } from '../own.ts'
+import { ownPlayer } from '../own.ts'
 import { because } from '../reason.ts'
 import type { Power } from '../state.ts'
 
@@ -10,7 +10,7 @@ export const executiveOfficer: Power = {
     option: () => ({ do: 'hold' }),
     stays(turn, seat) {
       turn.emit({ kind: 'spent', seat })
-      turn.emit({ kind: 'moved', seat, to: own(turn.state, seat).at })
+      turn.emit({ kind: 'moved', seat, to: ownPlayer(turn.state, seat).at })
       turn.emit({ kind: 'felt', seat, effect: 'stayed' })
     },
   },

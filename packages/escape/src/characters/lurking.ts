@@ -1,4 +1,4 @@
-import { own } from '../own.ts'
+import { ownPlayer } from '../own.ts'
 import { because } from '../reason.ts'
 import type { Power } from '../state.ts'
 import { isPlain } from '../zone.ts'
@@ -10,7 +10,7 @@ export const lurking: Power = {
     may: ({ setting: { zone } }, me) => (isPlain(zone, me.at) ? true : because.plain),
     option: () => ({ do: 'lurk' }),
     stays(turn, seat) {
-      turn.emit({ kind: 'moved', seat, to: own(turn.state, seat).at })
+      turn.emit({ kind: 'moved', seat, to: ownPlayer(turn.state, seat).at })
       turn.emit({ kind: 'felt', seat, effect: 'stayed' })
       turn.emit({ kind: 'felt', seat, effect: 'lurking' })
     },

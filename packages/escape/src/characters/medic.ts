@@ -1,13 +1,13 @@
 import type { Seat } from '@selva/core'
 import { inGame } from '../player.ts'
 import { because } from '../reason.ts'
-import { type Part, type Play, type Power, playerAt } from '../state.ts'
+import { type PartialState, type Power, type PowerPlay, playerAt } from '../state.ts'
 
 /** SCN-H16: players in the game whose character has not been shown. */
-const patients = (state: Part, seat: Seat): readonly Seat[] =>
+const patients = (state: PartialState, seat: Seat): readonly Seat[] =>
   state.players.flatMap((p, i) => (inGame(p) && !p.shown && i + 1 !== seat ? [(i + 1) as Seat] : []))
 
-const examining = (showsOwner: boolean): Play => ({
+const examining = (showsOwner: boolean): PowerPlay => ({
   showsOwner,
   in: ['before', 'arrived', 'close'],
   may(state, me) {

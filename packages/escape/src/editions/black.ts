@@ -25,7 +25,7 @@ export const advanced: Rules = {
   items: allOf(ITEMS, { attack: 2, teleport: 2, adrenaline: 2, sedatives: 3, spotlight: 2, defense: 1 }),
   hatchCards: { green: 3, red: 3 },
   usesItems: true,
-  keeps: false,
+  keepsDrawnCards: false,
   humans: humansOf,
   pool: (seats, aliens) => ({
     human: seats >= DOUBLE_FROM ? HUMANS : FIRST_CREW,

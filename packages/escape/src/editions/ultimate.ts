@@ -36,7 +36,7 @@ export const ultimateBasic: Rules = {
   items: countsOf(ITEMS),
   hatchCards: { green: 4, red: 1 }, // DCK-5
   usesItems: false,
-  keeps: true,
+  keepsDrawnCards: true,
   bringsItem: () => false,
   // SET-5, SET-7
   pool: (_seats, aliens) => ({

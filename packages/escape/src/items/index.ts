@@ -10,9 +10,9 @@ import { spotlight } from './spotlight.ts'
 import { teleport } from './teleport.ts'
 
 /** ITM-15, ULT-10: Defense and Clone are never played, they work by themselves when their holder is attacked. */
-export type Playable = Exclude<Item, 'defense' | 'clone'>
+export type PlayableItem = Exclude<Item, 'defense' | 'clone'>
 
-export const items: Readonly<Record<Playable, ItemRules>> = {
+export const items: Readonly<Record<PlayableItem, ItemRules>> = {
   attack,
   teleport,
   adrenaline,

@@ -1,17 +1,17 @@
-import { seatsOf, the } from '@selva/core'
+import { elementAt, seatsOf } from '@selva/core'
 import type { Found } from '../facts.ts'
 import type { Player } from '../player.ts'
 import { powerOf } from '../power.ts'
 import type { Sector } from '../sector.ts'
-import { type Full, playerAt } from '../state.ts'
+import { type FullState, playerAt } from '../state.ts'
 import type { Zone } from '../zone.ts'
 import { declare, type ItemRules } from './item-rules.ts'
 
 /** ITM-13: the sectors a Spotlight lights: the one it is aimed at and those next to it. */
-export const litBy = (zone: Zone, target: Sector): readonly Sector[] => [target, ...the(zone.next, target)]
+export const litBy = (zone: Zone, target: Sector): readonly Sector[] => [target, ...elementAt(zone.next, target)]
 
 /** ITM-13: everybody aboard who stands in the light, the user included. */
-export function inTheLight(state: Full, target: Sector): readonly Found[] {
+export function seatsInTheLight(state: FullState, target: Sector): readonly Found[] {
   const lit = litBy(state.setting.zone, target)
   return seatsOf(state.setting.seats).flatMap((seat) => {
     const { status, at } = playerAt(state, seat)
@@ -20,7 +20,7 @@ export function inTheLight(state: Full, target: Sector): readonly Found[] {
 }
 
 /** ULT-34 */
-export const isUnseen = ({ setting: { rules } }: Full, player: Player<never>): boolean =>
+export const isUnseen = ({ setting: { rules } }: FullState, player: Player<never>): boolean =>
   powerOf(rules, player).unseen === true
 
 export const spotlight: ItemRules = {
@@ -31,7 +31,7 @@ export const spotlight: ItemRules = {
     if (choice.do !== 'spotlight') throw new Error('a Spotlight needs a sector')
     const { state } = turn
     declare(turn, seat, 'spotlight')
-    const lit = inTheLight(state, choice.at)
+    const lit = seatsInTheLight(state, choice.at)
     const found = lit.filter((f) => !isUnseen(state, playerAt(state, f.seat)))
     turn.emit({ kind: 'spotlight', seat, target: choice.at, found })
     for (const { seat: other } of lit)

@@ -1,11 +1,11 @@
-import type { Mine, Player } from '../player.ts'
+import type { Player, TurnSecrets } from '../player.ts'
 import { powerOf } from '../power.ts'
 import { because, type May } from '../reason.ts'
-import { type Part, playerAt } from '../state.ts'
+import { type PartialState, playerAt } from '../state.ts'
 import { declare, type ItemRules } from './item-rules.ts'
 
 /** ITM-3, MOV-6: not from the Human Sector, and not back into it at the end of a turn that began there. */
-export const mayTeleport = (state: Part, me: Player<never>, mine: Mine): May => {
+export const mayTeleport = (state: PartialState, me: Player<never>, mine: TurnSecrets): May => {
   const { humanSector } = state.setting.zone
   if (me.at === humanSector) return because.inHumanSector
   return mine.step !== 'before' && mine.from === humanSector ? because.fromHumanSector : true

@@ -58,27 +58,27 @@ export const groupOf = (code: Code): CodeGroup => code.slice(0, code.indexOf('.'
 type ParametersOf<C extends Code> = (typeof modules)[C] extends { readonly parameters: ParameterRules<infer P> }
   ? P
   : unknown
-export type UseOf<C extends Code> = { readonly code: C } & ParametersOf<C>
+export type CodeUseOf<C extends Code> = { readonly code: C } & ParametersOf<C>
 /** A code that is on, with its parameters. */
-export type Use = { [C in Code]: UseOf<C> }[Code]
+export type CodeUse = { [C in Code]: CodeUseOf<C> }[Code]
 
 /** A rule as those see it who do not know which. The compiler cannot follow that a use belongs to the rule of its code. */
 export const ruleOf = (code: Code): ScenarioRule | ScenarioRuleWith<object> =>
   modules[code] as ScenarioRule | ScenarioRuleWith<object>
 
 /** The module of a code with its parameters. */
-export function moduleOf(use: Use): Module {
+export function moduleOf(use: CodeUse): Module {
   const rule = ruleOf(use.code)
   return 'parameters' in rule ? rule.module(use) : rule.module
 }
 
 /** A code with the parameters a host starts from. */
-export function firstUse(code: Code, zone: Zone): Use {
+export function firstUse(code: Code, zone: Zone): CodeUse {
   const rule = ruleOf(code)
-  return { code, ...('parameters' in rule ? rule.parameters.first(zone) : {}) } as Use // its own parameters
+  return { code, ...('parameters' in rule ? rule.parameters.first(zone) : {}) } as CodeUse // its own parameters
 }
 
 /** The codes that are on. `Rules` holds them as texts, since it cannot depend on the modules that change it. */
-export const usesIn = ({ scenario }: Rules): readonly Use[] => scenario.codes as readonly Use[] // as they were resolved
+export const usesIn = ({ scenario }: Rules): readonly CodeUse[] => scenario.codes as readonly CodeUse[] // as they were resolved
 
 export const isCode = (code: string): code is Code => Object.hasOwn(modules, code)

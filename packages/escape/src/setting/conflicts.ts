@@ -1,12 +1,12 @@
 import { type Refusal, refuse } from '@selva/core'
-import { ruleOf, type Use } from '../modules/index.ts'
+import { type CodeUse, ruleOf } from '../modules/index.ts'
 import { total } from '../pile.ts'
 import { bases, codesFor } from './presets.ts'
 import { resolve } from './resolve.ts'
 import type { Scenario } from './scenario.ts'
 
 /** Why these codes cannot be played together, if they cannot. */
-export function codeConflict({ preset, codes }: Scenario<Use>): Refusal | undefined {
+export function codeConflict({ preset, codes }: Scenario<CodeUse>): Refusal | undefined {
   const on = codes.map((use) => use.code)
   const closed = on.find((code) => !codesFor(preset).includes(code))
   if (closed !== undefined) return refuse('codePreset', closed) // SCN-2, SCN-X12
@@ -18,13 +18,13 @@ export function codeConflict({ preset, codes }: Scenario<Use>): Refusal | undefi
 }
 
 /** SWI-11: the Ultimate edition has no hand limit. */
-export const switchConflict = ({ preset, switches }: Scenario<Use>): Refusal | undefined =>
+export const switchConflict = ({ preset, switches }: Scenario<CodeUse>): Refusal | undefined =>
   bases[preset].edition === 'ultimate' && (switches.handLimit ?? 'none') !== 'none'
     ? refuse('switchValue', 'handLimit')
     : undefined
 
 /** DCK-12: a deck may be changed only where it is in play, by cards it has, and must keep what the game cannot do without. */
-export function deckConflict(scenario: Scenario<Use>, seats: number): Refusal | undefined {
+export function deckConflict(scenario: Scenario<CodeUse>, seats: number): Refusal | undefined {
   const base = bases[scenario.preset]
   const printed = resolve(base, { ...scenario, decks: {} }, seats)
   for (const deck of ['dangers', 'items', 'hatchCards'] as const) {

@@ -1,7 +1,7 @@
 import type { Side } from '../character.ts'
 import { DOUBLE_FROM } from '../editions/black.ts'
 import { ITEMS, type Item } from '../item.ts'
-import { type Code, isCode, type UseOf } from '../modules/index.ts'
+import { type Code, type CodeUseOf, isCode } from '../modules/index.ts'
 import { total } from '../pile.ts'
 import { FED_SPEED } from '../speed.ts'
 import type { Rules, Setting } from '../state.ts'
@@ -10,12 +10,12 @@ import type { Preset } from './scenario.ts'
 import { SWITCHES, type Switches } from './switches.ts'
 
 /** A code that is on: `{ rule: 'A.4', barred: 'both' }`. */
-export type CodeLine = { [C in Code]: { readonly rule: C } & Omit<UseOf<C>, 'code'> }[Code]
+export type CodeLine = { [C in Code]: { readonly rule: C } & Omit<CodeUseOf<C>, 'code'> }[Code]
 /** A switch that is set to something else than the edition's default. */
 type SwitchLine = { [S in keyof Switches]: { readonly rule: S; readonly value: Switches[S] } }[keyof Switches]
 
 /** One thing that is on at a table, for the reader's language to put into words. */
-export type Line =
+export type RuleLine =
   | { readonly rule: 'preset'; readonly preset: Preset }
   | { readonly rule: 'sides'; readonly humans: number; readonly aliens: number }
   | { readonly rule: 'length'; readonly rounds: number }
@@ -38,16 +38,16 @@ export type Line =
   | CodeLine
   | SwitchLine
 
-function itemLines({ usesItems, keeps, dangers, items, handLimit }: Rules): readonly Line[] {
-  const kept: readonly Line[] = keeps ? [{ rule: 'keeps' }] : []
+function itemLines({ usesItems, keepsDrawnCards, dangers, items, handLimit }: Rules): readonly RuleLine[] {
+  const kept: readonly RuleLine[] = keepsDrawnCards ? [{ rule: 'keeps' }] : []
   if (!usesItems) return kept
-  const deck: Readonly<Record<Item, number>> = keeps ? dangers : items
+  const deck: Readonly<Record<Item, number>> = keepsDrawnCards ? dangers : items
   const kinds = ITEMS.filter((item) => deck[item] > 0)
   const cards = kinds.reduce((sum, item) => sum + deck[item], 0)
   return [...kept, { rule: 'items', kinds, cards, limit: Number.isFinite(handLimit) ? handLimit : 0 }]
 }
 
-function switchLines({ preset, switches }: Rules): readonly Line[] {
+function switchLines({ preset, switches }: Rules): readonly RuleLine[] {
   const usual = bases[preset].switches
   const names = Object.keys(SWITCHES) as (keyof Switches)[]
   return names
@@ -56,14 +56,14 @@ function switchLines({ preset, switches }: Rules): readonly Line[] {
 }
 
 /** A code tells what it is used with. */
-const codeLines = ({ scenario }: Rules): readonly Line[] =>
+const codeLines = ({ scenario }: Rules): readonly RuleLine[] =>
   scenario.codes.map(({ code, ...parameters }) => ({ rule: code, ...parameters }) as CodeLine) // as used
 
 /** Is this line about a code? */
-export const isCodeLine = (line: Line): line is CodeLine => isCode(line.rule)
+export const isCodeLine = (line: RuleLine): line is CodeLine => isCode(line.rule)
 
 /** VIS-2: what is on at a table, read off the very rules that run there. */
-export function describe({ rules, seats }: Setting): readonly Line[] {
+export function describe({ rules, seats }: Setting): readonly RuleLine[] {
   const humans = rules.humans(seats)
   const { green, red } = rules.hatchCards
   const powers = Object.keys(rules.powers)

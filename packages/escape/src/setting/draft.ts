@@ -1,30 +1,30 @@
 import { isRefusal, type Refusal, refuse } from '@selva/core'
 import { DANGERS } from '../danger.ts'
 import { COLOURS, ITEMS } from '../item.ts'
-import { CODES, type Code, ruleOf, type Use } from '../modules/index.ts'
+import { CODES, type Code, type CodeUse, ruleOf } from '../modules/index.ts'
 import type { Listed } from '../pile.ts'
 import { fieldsOf, isOneOf, isWhole } from './fields.ts'
 import type { Decks, Scenario } from './scenario.ts'
 import { mayBe, SWITCHES, type Switches } from './switches.ts'
 
 /** A code: `'A.1'`, or `{ code: 'E.3', n: 3 }`. */
-function useFrom(draft: unknown): Use | Refusal {
+function useFrom(draft: unknown): CodeUse | Refusal {
   const fields = typeof draft === 'string' ? { code: draft } : fieldsOf(draft)
   const code = CODES.find((c) => c === fields?.['code'])
   if (fields === undefined || code === undefined) return refuse('code', fields?.['code'] ?? draft)
   const rule = ruleOf(code)
   const read = 'parameters' in rule ? rule.parameters.read(fields) : {}
-  return read === undefined ? refuse('parameter', code) : ({ code, ...read } as Use) // as the code's own rule has read them
+  return read === undefined ? refuse('parameter', code) : ({ code, ...read } as CodeUse) // as the code's own rule has read them
 }
 
 /** The preset's codes with the table's own: the same code again replaces its parameters. */
-function codesFrom(draft: unknown, given: readonly Use[]): readonly Use[] | Refusal {
+function codesFrom(draft: unknown, given: readonly CodeUse[]): readonly CodeUse[] | Refusal {
   if (draft === undefined) return given
   if (!Array.isArray(draft)) return refuse('code', draft)
-  const uses = new Map<Code, Use>(given.map((use) => [use.code, use]))
+  const uses = new Map<Code, CodeUse>(given.map((use) => [use.code, use]))
   const added = new Set<Code>()
-  for (const wish of draft) {
-    const use = useFrom(wish)
+  for (const useDraft of draft) {
+    const use = useFrom(useDraft)
     if (isRefusal(use)) return use
     if (added.has(use.code)) return refuse('codeTwice', use.code)
     added.add(use.code)
@@ -71,7 +71,7 @@ function decksFrom(draft: unknown, given: Decks): Decks | Refusal {
 }
 
 /** The parts of a scenario that a table's wishes may hold, on top of what its preset says. */
-export function scenarioFrom(draft: unknown, preset: Scenario<Use>): Scenario<Use> | Refusal {
+export function scenarioFrom(draft: unknown, preset: Scenario<CodeUse>): Scenario<CodeUse> | Refusal {
   const fields = fieldsOf(draft) ?? {}
   const codes = codesFrom(fields['codes'], preset.codes)
   if (isRefusal(codes)) return codes

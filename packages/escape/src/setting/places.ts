@@ -4,30 +4,30 @@ import { livesOf } from '../comeback.ts'
 import { destinations } from '../destinations.ts'
 import { ruleOf, usesIn } from '../modules/index.ts'
 import { nameOf, type Sector } from '../sector.ts'
-import { waysOf } from '../speed.ts'
+import { passRulesOf } from '../speed.ts'
 import { homeOf, poolOf, startHatches } from '../start.ts'
 import { openHatches, type Rules, type Setting, start } from '../state.ts'
 
-type Place = { readonly at: Sector; readonly side: Side }
+type StartPlace = { readonly at: Sector; readonly side: Side }
 
 /** The sectors in which somebody may start at this table. */
-function places(setting: Setting): readonly Place[] {
+function places(setting: Setting): readonly StartPlace[] {
   const pool = poolOf(setting)
   const aliens = setting.rules.startHatches === 'none' ? pool.alien : []
   const dealt = [...(setting.rules.humans(setting.seats) > 0 ? pool.human : []), ...aliens]
-  const all = dealt.map((character): Place => ({ at: homeOf(setting, character), side: sideOf(character) }))
-  if (aliens.length === 0) all.push(...startHatches(setting).map((at): Place => ({ at, side: 'alien' })))
+  const all = dealt.map((character): StartPlace => ({ at: homeOf(setting, character), side: sideOf(character) }))
+  if (aliens.length === 0) all.push(...startHatches(setting).map((at): StartPlace => ({ at, side: 'alien' })))
   return all.filter((p, i) => all.findIndex((q) => q.at === p.at && q.side === p.side) === i)
 }
 
 /** Every sector somebody could ever come to from here, and back to. */
-function reachable(setting: Setting, { at, side }: Place): ReadonlySet<Sector> {
+function reachable(setting: Setting, { at, side }: StartPlace): ReadonlySet<Sector> {
   const { zone, rules } = setting
   const open = openHatches(start(setting))
   const seen = new Set<Sector>()
   const edge = [at]
   for (const from of edge)
-    for (const to of destinations(zone, from, rules.speed(side), side, open, waysOf(rules, side)))
+    for (const to of destinations(zone, from, rules.speed(side), side, open, passRulesOf(rules, side)))
       if (!seen.has(to)) {
         seen.add(to)
         edge.push(to)

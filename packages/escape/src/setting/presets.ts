@@ -1,6 +1,6 @@
 import { advanced, basic } from '../editions/black.ts'
 import { ultimate, ultimateBasic } from '../editions/ultimate.ts'
-import { CODES, type Code, ruleOf, type Use } from '../modules/index.ts'
+import { CODES, type Code, type CodeUse, ruleOf } from '../modules/index.ts'
 import type { Rules } from '../state.ts'
 import { resolve } from './resolve.ts'
 import type { Preset, Scenario } from './scenario.ts'
@@ -8,14 +8,14 @@ import type { Preset, Scenario } from './scenario.ts'
 const NOTHING = { switches: {}, decks: {}, zones: [] }
 
 /** PST-3 */
-const infection: Scenario<Use> = {
+const infection: Scenario<CodeUse> = {
   ...NOTHING,
   preset: 'infection',
   codes: [{ code: 'B.3' }, { code: 'C.3' }, { code: 'D.2' }],
 }
 
 /** PST-4 */
-const arena: Scenario<Use> = {
+const arena: Scenario<CodeUse> = {
   ...NOTHING,
   preset: 'arena',
   codes: [
@@ -29,7 +29,7 @@ const arena: Scenario<Use> = {
 }
 
 /** PST-5 */
-const oldSchool: Scenario<Use> = {
+const oldSchool: Scenario<CodeUse> = {
   ...NOTHING,
   preset: 'old-school',
   codes: [
@@ -59,7 +59,7 @@ export const bases: Readonly<Record<Preset, Rules>> = {
 }
 
 /** Section 16 */
-export const scenarios: Readonly<Record<Preset, Scenario<Use>>> = {
+export const scenarios: Readonly<Record<Preset, Scenario<CodeUse>>> = {
   basic: { ...NOTHING, preset: 'basic', codes: [] },
   advanced: { ...NOTHING, preset: 'advanced', codes: [] },
   infection,

@@ -1,6 +1,6 @@
 import { HUMANS } from '../character.ts'
 import { DOUBLE_FROM } from '../editions/black.ts'
-import { moduleOf, type Use } from '../modules/index.ts'
+import { type CodeUse, moduleOf } from '../modules/index.ts'
 import type { Counts } from '../pile.ts'
 import type { Module, Rules } from '../state.ts'
 import type { Decks, Scenario } from './scenario.ts'
@@ -48,7 +48,7 @@ const withBothCrews =
   (seats, aliens) => ({ human: HUMANS, alien: rules.pool(Math.max(seats, DOUBLE_FROM), aliens).alien })
 
 /** A scenario made into one rules object, once, for a table of so many. */
-export function resolve(base: Rules, scenario: Scenario<Use>, seats: number): Rules {
+export function resolve(base: Rules, scenario: Scenario<CodeUse>, seats: number): Rules {
   const steps: readonly Module[] = [
     seats >= DOUBLE_FROM ? doubled : (rules) => rules,
     ...scenario.codes.map(moduleOf),

@@ -1,11 +1,11 @@
 import type { Seat } from '@selva/core'
 import { attack } from '../attack.ts'
-import { resolutionOf } from '../draws.ts'
+import { resolutionOf } from '../danger-draw.ts'
 import { reachHatch } from '../hatch.ts'
 import type { Next } from '../next.ts'
 import { drawDanger } from '../noise.ts'
 import type { Option } from '../option.ts'
-import { play, withPlays } from '../plays.ts'
+import { carryOutPlay, withPlays } from '../plays.ts'
 import { type EscapeTurn, playerAt } from '../state.ts'
 import { isPlain } from '../zone.ts'
 import type { StepRules } from './step-rules.ts'
@@ -38,6 +38,6 @@ export const arrived: StepRules = {
   decide(turn, seat, choice) {
     if (choice.do === 'resolve') return resolve(turn, seat)
     if (choice.do === 'attack' && playerAt(turn.state, seat).side === 'alien') return attack(turn, seat)
-    return play(turn, seat, choice)
+    return carryOutPlay(turn, seat, choice)
   },
 }

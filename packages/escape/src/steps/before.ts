@@ -1,7 +1,7 @@
 import type { Seat } from '@selva/core'
 import { type Going, isGoing, type Option } from '../option.ts'
-import { own } from '../own.ts'
-import { play, withPlays } from '../plays.ts'
+import { ownPlayer } from '../own.ts'
+import { carryOutPlay, withPlays } from '../plays.ts'
 import { powerOf } from '../power.ts'
 import { destinationsOf } from '../speed.ts'
 import type { MoveTurn } from '../state.ts'
@@ -9,7 +9,7 @@ import type { StepRules } from './step-rules.ts'
 
 /** TRN-3: ends the move in one of its ways. */
 export function endMove(turn: MoveTurn, seat: Seat, going: Going): 'arrived' {
-  const power = powerOf(turn.state.setting.rules, own(turn.state, seat))
+  const power = powerOf(turn.state.setting.rules, ownPlayer(turn.state, seat))
   switch (going.do) {
     case 'move':
       turn.emit({ kind: 'moved', seat, to: going.to })
@@ -41,6 +41,6 @@ export const before: StepRules = {
     return withPlays(out, state, me, mine, seat)
   },
   decide(turn, seat, choice) {
-    return isGoing(choice) ? endMove(turn, seat, choice) : play(turn, seat, choice)
+    return isGoing(choice) ? endMove(turn, seat, choice) : carryOutPlay(turn, seat, choice)
   },
 }

@@ -1,10 +1,10 @@
 import { gainItem } from '../gain.ts'
-import { namable } from '../noise.ts'
+import { namableSectors } from '../noise.ts'
 import type { StepRules } from './step-rules.ts'
 
 /** NAME, NOI-5: a noise card has been drawn and must be announced, by the player himself in both cases (NOI-3). */
 export const name: StepRules = {
-  options: (state, me, mine) => [{ do: 'noise', at: namable(state, me, mine) }],
+  options: (state, me, mine) => [{ do: 'noise', at: namableSectors(state, me, mine) }],
   decide(turn, seat, choice) {
     const { mine, setting } = turn.state
     const card = mine.drawn

@@ -1,5 +1,5 @@
 import { ITEMS } from '../item.ts'
-import { play, withPlays } from '../plays.ts'
+import { carryOutPlay, withPlays } from '../plays.ts'
 import type { StepRules } from './step-rules.ts'
 
 /** OVER: the hand is beyond the limit; a card must go, face down, or be played (ITM-5, ITM-6). */
@@ -9,7 +9,7 @@ export const over: StepRules = {
     return withPlays([{ do: 'discard', item }], state, me, mine, seat)
   },
   decide(turn, seat, choice) {
-    if (choice.do !== 'discard') return play(turn, seat, choice)
+    if (choice.do !== 'discard') return carryOutPlay(turn, seat, choice)
     turn.emit({ kind: 'cardDiscarded', seat, item: choice.item })
     return 'settled'
   },

@@ -1,4 +1,4 @@
-import { the } from '@selva/core'
+import { elementAt } from '@selva/core'
 import { showHatchCard } from '../hatch.ts'
 import { COLOURS } from '../item.ts'
 import { playerAt } from '../state.ts'
@@ -11,7 +11,7 @@ export const pick: StepRules = {
   decide(turn, seat, choice) {
     if (choice.do !== 'pick') throw new Error('a hatch card must be picked')
     const { zone } = turn.state.setting
-    const hatch = the(zone.hatches, hatchIndexAt(zone, playerAt(turn.state, seat).at))
+    const hatch = elementAt(zone.hatches, hatchIndexAt(zone, playerAt(turn.state, seat).at))
     return showHatchCard(turn, seat, hatch.number, choice.colour, true)
   },
 }

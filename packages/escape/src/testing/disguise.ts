@@ -1,16 +1,16 @@
 import type { Audience, Chance, Seat } from '@selva/core'
 import type { Disguise } from '@selva/core/testing'
-import type { EscapeShape } from '../at-table.ts'
 import { savedBy, targetsOf } from '../attack.ts'
 import { isQuiet } from '../danger.ts'
-import { wouldDraw } from '../draws.ts'
+import { wouldDraw } from '../danger-draw.ts'
 import { humansLeft } from '../end.ts'
-import { inTheLight, isUnseen } from '../items/spotlight.ts'
+import { isUnseen, seatsInTheLight } from '../items/spotlight.ts'
 import type { Choice } from '../option.ts'
 import { drawFrom, type Pile } from '../pile.ts'
 import { inGame } from '../player.ts'
 import { powerOf } from '../power.ts'
-import { type Full, playerAt, type Rules, type Setting } from '../state.ts'
+import { type FullState, playerAt, type Rules, type Setting } from '../state.ts'
+import type { EscapeShape } from '../table-game.ts'
 import { hatchIndexAt } from '../zone.ts'
 
 /** What others may see of a choice. */
@@ -41,10 +41,10 @@ const topOf = <T extends string>(pile: Pile<T, never>, discards: Pile<T, never>)
   (pile.size > 0 ? pile.next : discards.next)[0] ?? 'none'
 
 /** Everything, where the game may end and be laid open. */
-const all = ({ players }: Full): string => JSON.stringify(players)
+const all = ({ players }: FullState): string => JSON.stringify(players)
 
 /** What the next turn shows: the end of the last round, or somebody re-entering. */
-function nextTurn(state: Full, from: Seat): string {
+function nextTurn(state: FullState, from: Seat): string {
   const { seats, rules } = state.setting
   let { round } = state
   let seat = from
@@ -56,7 +56,7 @@ function nextTurn(state: Full, from: Seat): string {
 }
 
 /** HAT-3: what reaching a hatch shows. */
-function atHatch(state: Full, seat: Seat, own: boolean): string {
+function atHatch(state: FullState, seat: Seat, own: boolean): string {
   const { rules } = state.setting
   const me = playerAt(state, seat)
   const picks = rules.hatchMode === 'card' && powerOf(rules, me).picksHatchCard === true
@@ -67,18 +67,18 @@ function atHatch(state: Full, seat: Seat, own: boolean): string {
 }
 
 /** What closing a hatch, with or without its human, may show. */
-function leaving(state: Full, seat: Seat): string {
+function leaving(state: FullState, seat: Seat): string {
   const open = state.hatches.filter((h) => h === 'open').length
   return open === 1 || humansLeft(state).length === 1 ? all(state) : nextTurn(state, seat)
 }
 
 /** NOI-6: that an item is gained, and by its player which. */
-function gained(state: Full, own: boolean): string {
+function gained(state: FullState, own: boolean): string {
   const item = topOf(state.items, state.itemDiscards)
   return own || item === 'none' ? `gains ${item}` : 'gains'
 }
 
-function drawn(state: Full, seat: Seat, own: boolean): string {
+function drawn(state: FullState, seat: Seat, own: boolean): string {
   const { rules } = state.setting
   const card = topOf(state.danger, state.discards)
   if (card === 'none') return 'silence'
@@ -88,7 +88,7 @@ function drawn(state: Full, seat: Seat, own: boolean): string {
   return `draws ${own ? card : told} ${item}`
 }
 
-function resolved(state: Full, seat: Seat, own: boolean): string {
+function resolved(state: FullState, seat: Seat, own: boolean): string {
   const me = playerAt(state, seat)
   const hatch = hatchIndexAt(state.setting.zone, me.at)
   if (state.mine.moved && state.hatches[hatch] === 'open') return atHatch(state, seat, own)
@@ -96,7 +96,7 @@ function resolved(state: Full, seat: Seat, own: boolean): string {
 }
 
 /** ATK-4: who would be hit by an attack here, and what is then shown of them. */
-function struck(state: Full, seat: Seat): string {
+function struck(state: FullState, seat: Seat): string {
   const { rules, seats } = state.setting
   const targets = targetsOf(state, seat)
   const hit = targets.map((target) => {
@@ -114,15 +114,15 @@ function struck(state: Full, seat: Seat): string {
 }
 
 /** ITM-13 */
-const lit = (state: Full, choice: Choice & { do: 'spotlight' }): string =>
+const lit = (state: FullState, choice: Choice & { do: 'spotlight' }): string =>
   JSON.stringify(
-    inTheLight(state, choice.at).map(({ seat, sector }) =>
+    seatsInTheLight(state, choice.at).map(({ seat, sector }) =>
       isUnseen(state, playerAt(state, seat)) ? [seat, playerAt(state, seat).character] : [seat, sector],
     ),
   )
 
 /** What the rules tell an audience, from the position alone. */
-function disclosed(state: Full, seat: Seat, choice: Choice, audience: Audience): string {
+function disclosed(state: FullState, seat: Seat, choice: Choice, audience: Audience): string {
   const own = audience === seat
   const me = playerAt(state, seat)
   switch (choice.do) {

@@ -8,11 +8,10 @@ import {
   openWith,
   play,
   type Seat,
+  SPECTATORS,
   seenBy,
-  WATCHERS,
 } from '@selva/core'
 import type { ArrangedPlayer, Arrangement } from '../arrange/arrangement.ts'
-import type { EscapeShape } from '../at-table.ts'
 import { escape } from '../escape.ts'
 import type { Fact } from '../facts.ts'
 import type { Colour, Item } from '../item.ts'
@@ -20,7 +19,8 @@ import type { Choice, Option } from '../option.ts'
 import { nameOf, type Sector, sectorNamed } from '../sector.ts'
 import type { Preset } from '../setting/scenario.ts'
 import { settingFrom } from '../setting/setting.ts'
-import { type Part, playerAt, type Setting } from '../state.ts'
+import { type PartialState, playerAt, type Setting } from '../state.ts'
+import type { EscapeShape } from '../table-game.ts'
 import type { Zone } from '../zone.ts'
 import { line } from './line.ts'
 
@@ -71,11 +71,11 @@ export type TestTable<P extends string> = Opened<EscapeShape> & {
   /** What watchers have heard since the position was arranged: `noise 1 N10`, sectors by name. */
   log(audience?: Audience): readonly string[]
   /** What an audience knows of the position now. */
-  knows(audience: Audience): Part
+  knows(audience: Audience): PartialState
 }
 
 /** What a table is like besides its position. */
-export type TableWishes = {
+export type TestTableOptions = {
   readonly zone?: Zone
   readonly preset?: Preset
   readonly codes?: readonly unknown[]
@@ -83,7 +83,7 @@ export type TableWishes = {
   readonly decks?: object
 }
 
-function settingOf({ zone, preset = 'basic', ...parts }: TableWishes, seats: number): Setting {
+function settingOf({ zone, preset = 'basic', ...parts }: TestTableOptions, seats: number): Setting {
   const setting = settingFrom({ zone: 'galilei', preset, seats, ...parts })
   if (isRefusal(setting)) throw new Error(`no such table: ${setting.refused} ${setting.about}`)
   return zone === undefined ? setting : { ...setting, zone }
@@ -123,9 +123,9 @@ function words(option: Option): readonly string[] {
  */
 export function table<P extends string>(
   players: Readonly<Record<P, string>>,
-  wishes: Partial<Omit<Arrangement, 'players'>> & TableWishes = {},
+  options: Partial<Omit<Arrangement, 'players'>> & TestTableOptions = {},
 ): TestTable<P> {
-  const { zone, preset, codes, switches, decks, ...rest } = wishes
+  const { zone, preset, codes, switches, decks, ...rest } = options
   const names = Object.keys(players) as P[]
   const setting = settingOf(
     {
@@ -190,10 +190,15 @@ export function table<P extends string>(
   return {
     ...opened,
     ...actors,
-    log: (audience = WATCHERS) => seenBy(escape.redactor, heard, audience).map(line),
+    log: (audience = SPECTATORS) => seenBy(escape.redactor, heard, audience).map(line),
     knows(audience) {
       const facts = [...opened.facts, ...heard]
-      return folded(escape as never, setting, [{ n: 0, rulesVersion: escape.rulesVersion, facts }], audience) as Part
+      return folded(
+        escape as never,
+        setting,
+        [{ n: 0, rulesVersion: escape.rulesVersion, facts }],
+        audience,
+      ) as PartialState
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '@selva/core'
 import type { PersonId, Session } from '../base/ids.ts'
 import type { People } from '../people/people.ts'
-import { everySitting } from '../store/rows/sittings.ts'
+import { everySitting } from '../store/rows/person-seats.ts'
 import type { Rooms } from '../table/rooms.ts'
 
 export type DeleteParts = {
@@ -18,7 +18,7 @@ export async function deleteAccount(
   person: PersonId,
   kind: string,
 ): Promise<Session | Refusal | undefined> {
-  for await (const { id, status } of everySitting(people.sittings, person)) {
+  for await (const { id, status } of everySitting(people.personSeats, person)) {
     const room = status === 'open' ? await rooms.find(id) : undefined
     const refusal = await room?.leave(person)
     if (refusal?.refused === 'busy') return refusal

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@selva/core'
 import type { PersonId, Session } from '../base/ids.ts'
 import type { People } from '../people/people.ts'
-import { everySitting } from '../store/rows/sittings.ts'
+import { everySitting } from '../store/rows/person-seats.ts'
 import type { Rooms } from '../table/rooms.ts'
 
 export type MergeParts = {
@@ -19,7 +19,7 @@ export async function canMerge(
   account: PersonId,
 ): Promise<Refusal | undefined> {
   if (session === undefined || session.person === account || (await people.isKept(session.person))) return undefined
-  const shared = await people.sittings.shared(session.person, account)
+  const shared = await people.personSeats.shared(session.person, account)
   const running = shared.find(({ status }) => status === 'running')
   return running === undefined ? undefined : refuse('sameTable', running.id)
 }
@@ -40,7 +40,7 @@ export async function mergeGuest(
   if (refusal !== undefined) return refusal
   const isGuest = session !== undefined && !(await people.isKept(session.person))
   if (isGuest) {
-    for await (const { id } of everySitting(people.sittings, session.person)) {
+    for await (const { id } of everySitting(people.personSeats, session.person)) {
       const moved = await rooms.handOver(id, session.person, account)
       if (moved !== undefined) return moved
     }

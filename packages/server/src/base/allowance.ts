@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 
 /** The most at once, and the most a second in the long run. */
-export type Pace = { readonly burst: number; readonly perSecond: number }
+export type RefillRate = { readonly burst: number; readonly perSecond: number }
 
 /** The allowances of many owners (addresses or people), all at the same pace. */
 export type Allowances = {
@@ -20,7 +20,7 @@ const FORGOTTEN_AT_ONCE = 4
  * Token buckets by owner, on the clock that nobody can set. An allowance outlives its use: it is forgotten only once it
  * must be full again, or when more than `most` owners are remembered; then the one unused for longest goes.
  */
-export function allowances(clock: Clock, { burst, perSecond }: Pace, most: number): Allowances {
+export function allowances(clock: Clock, { burst, perSecond }: RefillRate, most: number): Allowances {
   /** The one unused for longest comes first. */
   const buckets = new Map<string, Bucket>()
   const fullAfter = (burst / perSecond) * 1000
@@ -52,7 +52,7 @@ export function allowances(clock: Clock, { burst, perSecond }: Pace, most: numbe
 }
 
 /** A pace that is said by the hour. */
-export const perHour = (most: number): Pace => ({ burst: most, perSecond: most / 3600 })
+export const perHour = (most: number): RefillRate => ({ burst: most, perSecond: most / 3600 })
 
 /** A pace that is said by the minute. */
-export const perMinute = (most: number): Pace => ({ burst: most, perSecond: most / 60 })
+export const perMinute = (most: number): RefillRate => ({ burst: most, perSecond: most / 60 })

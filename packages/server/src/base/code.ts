@@ -6,14 +6,15 @@ import type { TableId } from './ids.ts'
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** So many random letters, each of five bits. */
-export const letters = (n: number): string => Array.from(randomBytes(n), (byte) => LETTERS.charAt(byte & 31)).join('')
+export const randomLetters = (n: number): string =>
+  Array.from(randomBytes(n), (byte) => LETTERS.charAt(byte & 31)).join('')
 
-export const newTableId = (): TableId => letters(10).toLowerCase() as TableId
+export const newTableId = (): TableId => randomLetters(10).toLowerCase() as TableId
 /** Forty bits: too many to guess, few enough to type. */
-export const newInvite = (): string => letters(8)
+export const newInvite = (): string => randomLetters(8)
 
 /** Names a report or a ban: short enough to type, too many to meet twice. */
-export const shortCode = (): string => letters(8).toLowerCase()
+export const shortCode = (): string => randomLetters(8).toLowerCase()
 /** The id of something that no client asked for. */
 export const newChoiceId = (by: string): string => `${by}-${randomBytes(9).toString('base64url')}`
 

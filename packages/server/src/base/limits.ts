@@ -1,4 +1,4 @@
-import { LARGEST_NOTES } from '@selva/protocol'
+import { MAX_NOTES_BYTES } from '@selva/protocol'
 
 /** One limit of the server. The table in `docs/operating.md` is made from these rows, and each row has a test. */
 type LimitRow = {
@@ -42,7 +42,7 @@ export const LIMIT_ROWS = {
   passkeys: { most: 20, counts: 'passkeys of a person', beyond: 'refused (`passkey`)' },
   blocks: { most: 500, counts: 'people whom a person blocks', beyond: TOO_MANY },
   openReports: { most: 20, counts: 'reports of a person that no moderator has dealt with', beyond: TOO_MANY },
-  notes: { most: LARGEST_NOTES, counts: 'bytes of notes of a person at a table', beyond: 'refused (`tooLarge`)' },
+  notes: { most: MAX_NOTES_BYTES, counts: 'bytes of notes of a person at a table', beyond: 'refused (`tooLarge`)' },
   wordsAtOnce: { most: 6, counts: 'things a person says at a table, at once', beyond: TOO_MANY },
   wordsPerMinute: { most: 30, counts: 'things a person says at a table, a minute in the long run', beyond: TOO_MANY },
   channelLines: { most: 1000, counts: 'lines that are kept of a channel of a table', beyond: 'the oldest goes' },

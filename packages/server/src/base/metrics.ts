@@ -10,13 +10,13 @@ export type Stopwatch = {
 }
 
 /** What a table tells those who watch over the server. */
-export type Measure = { accepted(): Stopwatch }
+export type TableMetrics = { accepted(): Stopwatch }
 
 /** For tables that nobody measures. */
-export const unmeasured: Measure = { accepted: () => ({ committed() {}, delivered() {} }) }
+export const unmeasured: TableMetrics = { accepted: () => ({ committed() {}, delivered() {} }) }
 
 /** What is counted when somebody asks. */
-export type Census = {
+export type CurrentCounts = {
   /** Connections of every kind, half-open and refused ones included. */
   readonly connections: () => Promise<number>
   readonly sockets: () => number
@@ -29,12 +29,12 @@ export type Census = {
  * table, when a figure moves may tell that somebody has just done something in secret. So they are not for players:
  * they have a port of their own.
  */
-export type Metrics = Measure & {
+export type Metrics = TableMetrics & {
   requested(route: string, status: number, seconds: number): void
   dropped(): void
   /** A call of the store has failed, by its kind of fault. */
   storeFailed(fault: string): void
-  take(census: Census): void
+  take(census: CurrentCounts): void
   /** Process and event loop too, from now on. */
   alsoProcess(): void
   text(): Promise<string>

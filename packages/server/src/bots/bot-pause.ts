@@ -1,6 +1,6 @@
-import { type AnyFact, type Redactor, seenBy, WATCHERS } from '@selva/core'
+import { type AnyFact, type Redactor, SPECTATORS, seenBy } from '@selva/core'
 import type { Clock } from '../base/clock.ts'
-import type { Playable } from '../games/games.ts'
+import type { ServerGame } from '../games/games.ts'
 import { botDelay } from './delay.ts'
 
 /** A bot that has just taken a seat over waits so long. */
@@ -16,7 +16,7 @@ export type BotPause = {
 }
 
 /** All waiting is multiplied by `botPace`. */
-export function botPause(clock: Clock, redactor: Redactor, pace: Playable['pace'], botPace: number): BotPause {
+export function botPause(clock: Clock, redactor: Redactor, pace: ServerGame['pace'], botPace: number): BotPause {
   let heardAt = clock.steady()
   let wait = 0
   const begin = (ms: number): void => {
@@ -25,7 +25,7 @@ export function botPause(clock: Clock, redactor: Redactor, pace: Playable['pace'
   }
   return {
     heard(facts) {
-      const shown = seenBy(redactor, facts, WATCHERS)
+      const shown = seenBy(redactor, facts, SPECTATORS)
       if (shown.length > 0) begin(botDelay(shown, pace))
     },
     takesOver: () => begin(TAKING_OVER),

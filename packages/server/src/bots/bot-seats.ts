@@ -12,14 +12,14 @@ import {
   type Seat,
   showsOthers,
 } from '@selva/core'
-import type { FromPlayer, Level, SettingDraft } from '@selva/protocol'
+import type { BotLevel, FromPlayer, SettingDraft } from '@selva/protocol'
 import type { Clock } from '../base/clock.ts'
 import type { Log } from '../base/log.ts'
-import { attempt, type Failed } from '../base/owner.ts'
-import type { Playable } from '../games/games.ts'
-import { mayPass } from '../store/refusal.ts'
+import { attempt, type OnFailure } from '../base/owner.ts'
+import type { ServerGame } from '../games/games.ts'
+import { isTransient } from '../store/refusal.ts'
 import { botPause } from './bot-pause.ts'
-import type { Minds } from './minds.ts'
+import type { BotThread } from './bot-thread.ts'
 import { thinkersAt } from './thinkers.ts'
 
 /** After a failure of the storage a bot tries again this much later. */
@@ -34,10 +34,10 @@ type BotGame = {
 
 /** The table, as far as bots need it. They play through the same door as people. */
 export type BotTable = {
-  readonly playable: Playable
+  readonly playable: ServerGame
   readonly setting: SettingDraft
   /** How well the bot in this seat plays. */
-  readonly level: (seat: Seat) => Level
+  readonly level: (seat: Seat) => BotLevel
   /** Does a bot decide for this seat now: its own, or for a person who is gone or out of time? */
   readonly isPlayedByBot: (seat: Seat) => boolean
   /** Has a bot a seat, or may one have to decide for a person? */
@@ -46,12 +46,12 @@ export type BotTable = {
   readonly live: () => BotGame
   readonly submit: (seat: Seat, message: FromPlayer) => Promise<Refusal | undefined>
   /** The table answers for what goes wrong while nobody waits for it. */
-  readonly failed: Failed
+  readonly failed: OnFailure
 }
 
 export type BotPorts = {
   readonly clock: Clock
-  readonly minds: Minds
+  readonly bots: BotThread
   readonly log: Log
   /** All waiting is multiplied by this. */
   readonly botPace: number
@@ -73,7 +73,7 @@ export type BotSeats = {
 type PendingMove = { readonly cancel: () => void }
 
 /** Would this choice show nobody else anything? Tried on a copy, with chance that is no table's. */
-function isPrivate({ game }: Playable, { state, seats }: BotGame, seat: Seat, choice: AnyChoice): boolean {
+function isPrivate({ game }: ServerGame, { state, seats }: BotGame, seat: Seat, choice: AnyChoice): boolean {
   if (!allows(game.options(state, seat), choice)) return false
   try {
     return !showsOthers(game.redactor, play(game, game.clone(state), seat, choice, fastChance(1)), seats, seat)
@@ -83,7 +83,7 @@ function isPrivate({ game }: Playable, { state, seats }: BotGame, seat: Seat, ch
   }
 }
 
-export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPorts): BotSeats {
+export function botSeats(table: BotTable, { clock, bots, log, botPace }: BotPorts): BotSeats {
   const { playable, isPlayedByBot } = table
   const { game } = playable
   const pending = new Map<Seat, PendingMove>()
@@ -92,7 +92,7 @@ export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPor
     game: game.id,
     redactor: game.redactor,
     batches: () => table.live().batches,
-    make: (seat) => minds.seat(game.id, table.setting, seat, table.level(seat)),
+    make: (seat) => bots.seat(game.id, table.setting, seat, table.level(seat)),
     log,
   })
   let stopped = false
@@ -143,7 +143,7 @@ export function botSeats(table: BotTable, { clock, minds, log, botPace }: BotPor
     }
     if (refusal === undefined || stopped || pending.get(seat) !== move) return
     pending.delete(seat)
-    wake(mayPass(refusal) ? clock.steady() + AGAIN_AFTER : clock.steady())
+    wake(isTransient(refusal) ? clock.steady() + AGAIN_AFTER : clock.steady())
   }
 
   /** Schedules a move for every bot the table waits for, and cancels the others. */

@@ -1,6 +1,6 @@
 import { type AnyChoice, type AnyFact, type Batch, isTableFact, type Redactor, type Seat, seenBy } from '@selva/core'
-import { type Log, placeOf } from '../base/log.ts'
-import { BotCrashed, type Thinker } from './minds.ts'
+import { errorLocation, type Log } from '../base/log.ts'
+import { BotCrashed, type ThreadBot } from './bot-thread.ts'
 
 /** Facts of the table itself, claims too, are for people. */
 const gameFacts = (facts: readonly AnyFact[]): readonly AnyFact[] => facts.filter((fact) => !isTableFact(fact))
@@ -22,15 +22,15 @@ export type ThinkerTable = {
   readonly game: string
   readonly redactor: Redactor
   readonly batches: () => readonly Batch[]
-  readonly make: (seat: Seat) => Thinker
+  readonly make: (seat: Seat) => ThreadBot
   readonly log: Log
 }
 
 export function thinkersAt({ game, redactor, batches, make, log }: ThinkerTable): Thinkers {
-  const thinkers = new Map<Seat, Thinker>()
+  const thinkers = new Map<Seat, ThreadBot>()
   let stopped = false
 
-  function thinkerAt(seat: Seat): Thinker {
+  function thinkerAt(seat: Seat): ThreadBot {
     const known = thinkers.get(seat)
     if (known !== undefined) return known
     const made = make(seat)
@@ -49,7 +49,7 @@ export function thinkersAt({ game, redactor, batches, make, log }: ThinkerTable)
         return await thinkerAt(seat).choose()
       } catch (error) {
         thinkers.delete(seat)
-        const words = error instanceof BotCrashed ? error.message : placeOf(error)
+        const words = error instanceof BotCrashed ? error.message : errorLocation(error)
         if (!stopped) log.error({ error: words, game }, 'bot crashed')
         return undefined
       }

@@ -1,20 +1,20 @@
 import { randomInt } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
-import { type Mind, mindFor } from '@selva/bots'
+import { type Bot, botFor } from '@selva/bots'
 import { fastChance, type Stream } from '@selva/core'
-import { placeOf } from '../base/log.ts'
-import type { FromMinds, ToMinds } from './worker-message.ts'
+import { errorLocation } from '../base/log.ts'
+import type { FromBotThread, ToBotThread } from './worker-message.ts'
 
 /** The thread where bots think: a slow thought holds up other bots, never a person. */
 const port = parentPort
 if (port === null) throw new Error('this file runs as a worker thread')
 
-type Bot = { readonly mind: Mind; readonly stream: Stream }
-const bots = new Map<number, Bot>()
+type WorkerBot = { readonly mind: Bot; readonly stream: Stream }
+const bots = new Map<number, WorkerBot>()
 /** Why a bot could not be made or could not follow; it is said when the bot is asked. */
 const lost = new Map<number, string>()
 
-const answer = (message: FromMinds): void => port.postMessage(message)
+const answer = (message: FromBotThread): void => port.postMessage(message)
 
 function choose(mind: number, question: number): void {
   const bot = bots.get(mind)
@@ -22,11 +22,11 @@ function choose(mind: number, question: number): void {
   answer({ question, choice: bot.mind.choose(bot.stream) })
 }
 
-function carryOut(message: ToMinds): void {
+function carryOut(message: ToBotThread): void {
   switch (message.tell) {
     case 'seat': {
       const { game, setting, seat, level } = message
-      const mind = mindFor(game, setting, seat, { easy: level === 'easy' })
+      const mind = botFor(game, setting, seat, { easy: level === 'easy' })
       return void bots.set(message.mind, { mind, stream: fastChance(randomInt(2 ** 32)) })
     }
     case 'hear':
@@ -40,12 +40,12 @@ function carryOut(message: ToMinds): void {
   }
 }
 
-port.on('message', (message: ToMinds) => {
+port.on('message', (message: ToBotThread) => {
   try {
     carryOut(message)
   } catch (error) {
     bots.delete(message.mind)
-    lost.set(message.mind, placeOf(error))
-    if (message.tell === 'choose') answer({ question: message.question, failure: placeOf(error) })
+    lost.set(message.mind, errorLocation(error))
+    if (message.tell === 'choose') answer({ question: message.question, failure: errorLocation(error) })
   }
 })

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { CHANNELS, type Channel, type Said } from '@selva/protocol'
+import { CHANNELS, type Channel, type ChatLine } from '@selva/protocol'
 import type { PersonId, TableId } from '../base/ids.ts'
-import { type SaidRow, saidIn } from '../store/rows/said.ts'
-import { whoIs } from './author.ts'
+import { type ChatLineRow, chatLinesIn } from '../store/rows/chat-lines.ts'
+import { authorIdAt } from './author.ts'
 import type { ChatPorts } from './chat-table.ts'
 import { linesToDrop, newest } from './window.ts'
 import type { Words } from './words.ts'
@@ -21,22 +21,22 @@ type NewLine = {
 /** The newest lines of all channels of one table. */
 export type ChannelLog = {
   /** The lines in memory, in order. */
-  lines(): readonly SaidRow[]
+  lines(): readonly ChatLineRow[]
   /** Reads all again. */
   load(): Promise<void>
   /** Reads the lines that were added since; returns them. */
-  fetchNew(): Promise<readonly SaidRow[]>
+  fetchNew(): Promise<readonly ChatLineRow[]>
   /** Reads the known lines again; returns those that a moderator has hidden since. */
-  fetchHidden(): Promise<readonly SaidRow[]>
+  fetchHidden(): Promise<readonly ChatLineRow[]>
   /** Stores a line, and drops those that it pushes out. `fetchNew` then finds it. */
   add(line: NewLine): Promise<void>
 }
 
 /** A line as it is sent. */
-export const seen = (table: TableId, row: SaidRow): Said => ({
+export const seen = (table: TableId, row: ChatLineRow): ChatLine => ({
   id: row.id,
   channel: row.channel,
-  who: whoIs(table, row.person),
+  who: authorIdAt(table, row.person),
   seat: row.seat,
   name: row.name,
   at: row.at,
@@ -50,12 +50,12 @@ export function channelLog(
   { store, clock, limits }: Pick<ChatPorts, 'store' | 'clock' | 'limits'>,
   table: TableId,
 ): ChannelLog {
-  const log = saidIn(store.sql)
-  let said: readonly SaidRow[] = []
+  const log = chatLinesIn(store.sql)
+  let said: readonly ChatLineRow[] = []
   const lastKnown = (): number => said.at(-1)?.n ?? 0
 
   /** All lines that are kept, in order. */
-  async function kept(): Promise<readonly SaidRow[]> {
+  async function kept(): Promise<readonly ChatLineRow[]> {
     const rows = await Promise.all(CHANNELS.map((channel) => log.last(table, channel, limits.channelLines)))
     return rows.flat().toSorted((a, b) => a.n - b.n)
   }

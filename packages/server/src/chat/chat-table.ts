@@ -4,7 +4,7 @@ import type { PersonId, TableId } from '../base/ids.ts'
 import type { Limits } from '../base/limits.ts'
 import type { Sql } from '../store/engine/sql.ts'
 import type { WordFilter } from '../text/filter.ts'
-import type { Standing } from './voice.ts'
+import type { ChatRole } from './channels.ts'
 
 /** Everything that the chat needs to know of its table. */
 export type ChatTable = {
@@ -12,7 +12,7 @@ export type ChatTable = {
   readonly mode: Terms['chat']
   readonly seats: number
   /** The place from which a person speaks now. */
-  readonly standing: (person: PersonId) => Standing
+  readonly standing: (person: PersonId) => ChatRole
   /** The name of a person with a seat here; `undefined` for others. */
   readonly name: (person: PersonId) => string | undefined
   /** The names at all seats. */

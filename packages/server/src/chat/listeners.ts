@@ -2,12 +2,12 @@ import type { ChatInfo, FromTable } from '@selva/protocol'
 import type { PersonId } from '../base/ids.ts'
 import type { Sql } from '../store/engine/sql.ts'
 import { blocksIn } from '../store/rows/blocks.ts'
-import type { SaidRow } from '../store/rows/said.ts'
-import { whoIs } from './author.ts'
+import type { ChatLineRow } from '../store/rows/chat-lines.ts'
+import { authorIdAt } from './author.ts'
 import { seen } from './channel-log.ts'
+import { canHear, channelOf } from './channels.ts'
 import type { ChatTable } from './chat-table.ts'
 import type { MuteVotes } from './mute-votes.ts'
-import { hears, voiceOf } from './voice.ts'
 
 /** One open page that listens. */
 export type Listener = { readonly person: PersonId; readonly send: (message: string) => void }
@@ -26,7 +26,7 @@ export type Listeners = {
   add(listener: Listener): Promise<void>
   drop(listener: Listener): void
   /** Sends lines to every page that may read them. */
-  hear(rows: readonly SaidRow[]): void
+  hear(rows: readonly ChatLineRow[]): void
   /** Sends the votes about a person to every page that can hear that person. */
   tellMutes(about: PersonId): void
   /** Sends everything afresh to pages whose person stands elsewhere than before. */
@@ -36,13 +36,13 @@ export type Listeners = {
   /** Reads everything again; a page that hears no difference is sent nothing. */
   reread(load: () => Promise<void>): Promise<void>
   /** The lines that a person may read. */
-  readableBy(person: PersonId): Promise<readonly SaidRow[]>
+  readableBy(person: PersonId): Promise<readonly ChatLineRow[]>
 }
 
 export function listenersAt(
   sql: Sql,
   table: ChatTable,
-  lines: () => readonly SaidRow[],
+  lines: () => readonly ChatLineRow[],
   votes: Pick<MuteVotes, 'shownTo'>,
 ): Listeners {
   const blocks = blocksIn(sql)
@@ -50,15 +50,15 @@ export function listenersAt(
 
   const blockedBy = async (person: PersonId): Promise<ReadonlySet<PersonId>> =>
     new Set((await blocks.of(person)).map(({ other }) => other))
-  const mayRead = (person: PersonId, blocked: ReadonlySet<PersonId>, row: SaidRow): boolean =>
-    hears(table.standing(person), row.channel) && !blocked.has(row.person)
+  const mayRead = (person: PersonId, blocked: ReadonlySet<PersonId>, row: ChatLineRow): boolean =>
+    canHear(table.standing(person), row.channel) && !blocked.has(row.person)
 
   function chatFor({ person }: Listener, { blocked }: Page): ChatInfo {
     return {
-      voice: voiceOf(table.standing(person)) ?? 'none',
+      voice: channelOf(table.standing(person)) ?? 'none',
       mode: table.mode,
-      who: whoIs(table.id, person),
-      seats: table.people().map((one) => ({ seat: table.standing(one).seat, who: whoIs(table.id, one) })),
+      who: authorIdAt(table.id, person),
+      seats: table.people().map((one) => ({ seat: table.standing(one).seat, who: authorIdAt(table.id, one) })),
       mutes: [...votes.shownTo(person)],
       said: lines()
         .filter((row) => mayRead(person, blocked, row))
@@ -70,7 +70,7 @@ export function listenersAt(
 
   const placeOf = (person: PersonId): string => {
     const standing = table.standing(person)
-    return `${voiceOf(standing)} ${hears(standing, 'out')} ${standing.seat} ${standing.now}`
+    return `${channelOf(standing)} ${canHear(standing, 'out')} ${standing.seat} ${standing.now}`
   }
   function tell(listener: Listener, page: Page): void {
     page.place = placeOf(listener.person)
@@ -95,9 +95,9 @@ export function listenersAt(
       }
     },
     tellMutes(about) {
-      const voice = voiceOf(table.standing(about))
+      const voice = channelOf(table.standing(about))
       for (const { person, send } of pages.keys())
-        if (voice !== undefined && hears(table.standing(person), voice)) send(text(['mutes', votes.shownTo(person)]))
+        if (voice !== undefined && canHear(table.standing(person), voice)) send(text(['mutes', votes.shownTo(person)]))
     },
     regroup() {
       for (const [listener, page] of pages) if (page.place !== placeOf(listener.person)) tell(listener, page)

@@ -2,9 +2,9 @@ import type { MuteInfo } from '@selva/protocol'
 import type { PersonId } from '../base/ids.ts'
 import type { Sql } from '../store/engine/sql.ts'
 import { mutesIn, type Vote } from '../store/rows/mutes.ts'
-import { whoIs } from './author.ts'
+import { authorIdAt } from './author.ts'
+import { canHear, channelOf } from './channels.ts'
 import type { ChatTable } from './chat-table.ts'
-import { hears, voiceOf } from './voice.ts'
 
 /** The votes at one table about whom nobody wants to hear any more. */
 export type MuteVotes = {
@@ -25,8 +25,8 @@ export function muteVotes(sql: Sql, table: ChatTable): MuteVotes {
 
   /** The people with a seat who speak where that one speaks: a vote must be no sign from one channel to the other. */
   function voters(about: PersonId): readonly PersonId[] {
-    const voice = voiceOf(table.standing(about))
-    return table.people().filter((person) => person !== about && voiceOf(table.standing(person)) === voice)
+    const voice = channelOf(table.standing(about))
+    return table.people().filter((person) => person !== about && channelOf(table.standing(person)) === voice)
   }
   const votesAbout = (about: PersonId): number => {
     const counted = voters(about)
@@ -60,11 +60,11 @@ export function muteVotes(sql: Sql, table: ChatTable): MuteVotes {
       const about = new Set([...votes.map(({ other }) => other), ...muted])
       return [...about]
         .filter((person) => {
-          const voice = voiceOf(table.standing(person))
-          return voice !== undefined && hears(standing, voice)
+          const voice = channelOf(table.standing(person))
+          return voice !== undefined && canHear(standing, voice)
         })
         .map((person) => ({
-          who: whoIs(table.id, person),
+          who: authorIdAt(table.id, person),
           votes: votesAbout(person),
           needed: needed(person),
           muted: muted.has(person),

@@ -5,13 +5,13 @@ import type { PersonId } from '../base/ids.ts'
 import { mailbox } from '../base/mailbox.ts'
 import { distinctFrom } from '../people/distinct.ts'
 import { bansIn } from '../store/rows/bans.ts'
-import type { SaidRow } from '../store/rows/said.ts'
-import { whoIs } from './author.ts'
+import type { ChatLineRow } from '../store/rows/chat-lines.ts'
+import { authorIdAt } from './author.ts'
 import { channelLog } from './channel-log.ts'
+import { channelOf } from './channels.ts'
 import type { ChatPorts, ChatTable } from './chat-table.ts'
 import { type Listener, listenersAt } from './listeners.ts'
 import { muteVotes } from './mute-votes.ts'
-import { voiceOf } from './voice.ts'
 import { wordsOf } from './words.ts'
 
 type Answer = Promise<Refusal | undefined>
@@ -26,15 +26,15 @@ export type TableChat = {
   say(person: PersonId, message: Say): Answer
   vote(person: PersonId, message: MuteVote): Answer
   /** The game or the table has moved on: a person who now stands elsewhere hears what may be heard from there. */
-  regroup(): Promise<void>
+  updateRoles(): Promise<void>
   /** A person has blocked somebody, or no longer does: what they hear is sent afresh. */
   blocksChanged(person: PersonId): Promise<void>
   /** A guest turned out to be somebody else: whose words and votes are whose is read again. */
-  recall(): Promise<void>
+  reloadLines(): Promise<void>
   /** Fetches what has been said or hidden elsewhere. */
   refresh(): Promise<void>
   /** The lines that this person may read, in order: for a report, and to find out who said something. */
-  heardBy(person: PersonId): Promise<readonly SaidRow[]>
+  heardBy(person: PersonId): Promise<readonly ChatLineRow[]>
   idle(): boolean
   /** From now on nothing is said here; resolved when what is under way has ended. */
   stop(): Promise<void>
@@ -61,7 +61,7 @@ export function tableChat({ store, clock, masked, people, limits }: ChatPorts, t
   }
 
   async function mayNot(person: PersonId): Answer {
-    if (voiceOf(table.standing(person)) === undefined) return refuse('notSeated')
+    if (channelOf(table.standing(person)) === undefined) return refuse('notSeated')
     if (await bans.isBanned(person, clock.now())) return refuse('banned')
     return votes.isMuted(person) ? refuse('muted') : undefined
   }
@@ -83,7 +83,7 @@ export function tableChat({ store, clock, masked, people, limits }: ChatPorts, t
     const name = table.name(person) ?? (await nameBeside(person))
     // The channel is the one they speak in at the moment it is written down, not when they began to type.
     const standing = table.standing(person)
-    const channel = voiceOf(standing)
+    const channel = channelOf(standing)
     if (channel === undefined) return refuse('notSeated')
     await log.add({ channel, person, seat: standing.seat, name, words, sent: message.id })
     listeners.hear(await log.fetchNew())
@@ -94,7 +94,7 @@ export function tableChat({ store, clock, masked, people, limits }: ChatPorts, t
     await load()
     if (await bans.isBanned(person, clock.now())) return refuse('banned')
     const known = [...table.people(), ...log.lines().map((row) => row.person)]
-    const about = known.find((one) => whoIs(table.id, one) === who)
+    const about = known.find((one) => authorIdAt(table.id, one) === who)
     if (about === undefined || !votes.mayVote(person, about)) return refuse('illegal')
     if (votes.isMuted(about)) return undefined
     await votes.vote(person, about, on)
@@ -112,9 +112,9 @@ export function tableChat({ store, clock, masked, people, limits }: ChatPorts, t
     isHeard: listeners.any,
     say: (person, message) => box.post(() => say(person, message)),
     vote: (person, message) => box.post(() => vote(person, message)),
-    regroup: () => box.post(async () => listeners.regroup()),
+    updateRoles: () => box.post(async () => listeners.regroup()),
     blocksChanged: (person) => box.post(() => listeners.blocksChanged(person)),
-    recall: () =>
+    reloadLines: () =>
       box.post(async () => {
         if (!loaded) return
         await listeners.reread(() => {

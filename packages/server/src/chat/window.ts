@@ -1,7 +1,7 @@
 import { CHANNELS, type Channel } from '@selva/protocol'
 import type { PersonId } from '../base/ids.ts'
 import type { Limits } from '../base/limits.ts'
-import type { SaidRow } from '../store/rows/said.ts'
+import type { ChatLineRow } from '../store/rows/chat-lines.ts'
 
 export type WindowLimits = Pick<Limits, 'channelLines' | 'personLines'>
 
@@ -11,11 +11,11 @@ export type WindowLimits = Pick<Limits, 'channelLines' | 'personLines'>
  * the other.
  */
 export function linesToDrop(
-  said: readonly SaidRow[],
+  said: readonly ChatLineRow[],
   channel: Channel,
   person: PersonId,
   { channelLines, personLines }: WindowLimits,
-): readonly SaidRow[] {
+): readonly ChatLineRow[] {
   const there = said.filter((row) => row.channel === channel)
   const own = there.filter((row) => row.person === person)
   const ownOldest = own.slice(0, Math.max(0, own.length + 1 - personLines))
@@ -24,7 +24,7 @@ export function linesToDrop(
 }
 
 /** The newest lines of every channel, in order: no more is ever in memory. */
-export const newest = (said: readonly SaidRow[], { channelLines }: WindowLimits): readonly SaidRow[] =>
+export const newest = (said: readonly ChatLineRow[], { channelLines }: WindowLimits): readonly ChatLineRow[] =>
   said.length <= channelLines
     ? said
     : CHANNELS.flatMap((channel) => said.filter((row) => row.channel === channel).slice(-channelLines)).toSorted(

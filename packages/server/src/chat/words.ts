@@ -1,12 +1,12 @@
 import { type Refusal, refuse } from '@selva/core'
-import { isAboutSomebody, type Say } from '@selva/protocol'
-import type { SaidRow } from '../store/rows/said.ts'
-import { cleaned, LONGEST_WORDS } from '../text/clean.ts'
+import { isAboutAPlayer, type Say } from '@selva/protocol'
+import type { ChatLineRow } from '../store/rows/chat-lines.ts'
 import type { WordFilter } from '../text/filter.ts'
+import { MAX_MESSAGE_LENGTH, sanitized } from '../text/sanitize.ts'
 import type { ChatTable } from './chat-table.ts'
 
 /** A phrase, about a seat or nobody, or a text. */
-export type Words = Pick<SaidRow, 'phrase' | 'about' | 'body'>
+export type Words = Pick<ChatLineRow, 'phrase' | 'about' | 'body'>
 
 /** The words of a message as they may be shown at this table, or why they cannot be said. */
 export function wordsOf(
@@ -16,11 +16,13 @@ export function wordsOf(
 ): Words | Refusal {
   if ('phrase' in say) {
     const { phrase, about = 0 } = say
-    const fits = isAboutSomebody(phrase) ? about >= 1 && about <= seats : about === 0
+    const fits = isAboutAPlayer(phrase) ? about >= 1 && about <= seats : about === 0
     return fits ? { phrase, about, body: '' } : refuse('malformed')
   }
   if (mode === 'phrases') return refuse('phrasesOnly')
-  const body = cleaned(say.text)
+  const body = sanitized(say.text)
   if (body === '') return refuse('malformed')
-  return body.length > LONGEST_WORDS ? refuse('tooLarge', LONGEST_WORDS) : { phrase: '', about: 0, body: masked(body) }
+  return body.length > MAX_MESSAGE_LENGTH
+    ? refuse('tooLarge', MAX_MESSAGE_LENGTH)
+    : { phrase: '', about: 0, body: masked(body) }
 }

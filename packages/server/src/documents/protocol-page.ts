@@ -27,7 +27,7 @@ function inWords(shape: Shape): string {
 }
 
 /** The table of what a page may say over the socket, for `docs/protocol.md`. */
-export const sayingsTable = (): string =>
+export const clientMessagesTable = (): string =>
   [
     '| message | field | what it holds |',
     '| --- | --- | --- |',
@@ -60,5 +60,5 @@ const tableOf = (messages: { readonly [kind: string]: TSchema }): string =>
   ].join('\n')
 
 /** The tables of what a page hears over the sockets, for `docs/protocol.md`. */
-export const hearingsTable = (): string => tableOf(FROM_TABLE)
+export const serverMessagesTable = (): string => tableOf(FROM_TABLE)
 export const listTable = (): string => tableOf(FROM_LOBBY)

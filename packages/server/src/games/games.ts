@@ -1,11 +1,11 @@
 import { GAME_IDS, type GameId, PUBLISHED_GAMES } from '@selva/protocol'
-import type { Playable } from './playable.ts'
+import type { ServerGame } from './playable.ts'
 import * as register from './register.ts'
 
-export type { Playable } from './playable.ts'
-export type Games = { readonly [id: string]: Playable }
+export type { ServerGame } from './playable.ts'
+export type Games = { readonly [id: string]: ServerGame }
 
-const REGISTER: { readonly [G in GameId]: Playable } = register
+const REGISTER: { readonly [G in GameId]: ServerGame } = register
 
 const gamesOf = (ids: readonly GameId[]): Games => Object.fromEntries(ids.map((id) => [id, REGISTER[id]]))
 

@@ -2,7 +2,7 @@ import type { Game } from '@selva/core'
 import type { LivePace } from '@selva/protocol'
 
 /** A game as a table plays it. */
-export type Playable = {
+export type ServerGame = {
   readonly game: Game
   /** How long a bot waits after the last thing everybody heard, in milliseconds, by the kind of fact. */
   readonly pace: { readonly [kind: string]: number }

@@ -1,7 +1,7 @@
 import { stayAway as rules } from '@selva/stay-away'
-import type { Playable } from './playable.ts'
+import type { ServerGame } from './playable.ts'
 
-export const stayAway: Playable = {
+export const stayAway: ServerGame = {
   game: rules,
   // The last of these in a batch counts; what everybody needs time to read takes longest.
   pace: {

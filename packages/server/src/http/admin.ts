@@ -7,8 +7,8 @@ import { REPORT_STATUSES } from '../store/rows/reports.ts'
 import type { App } from './framework.ts'
 import { moderatorsOnly } from './moderators.ts'
 import { Id } from './params.ts'
-import type { Parts } from './parts.ts'
-import { answered, refused } from './refusal.ts'
+import type { RoutePorts } from './parts.ts'
+import { sendRefusal, sendResult } from './refusal.ts'
 
 const Which = Type.Object({ status: Type.Optional(Type.Enum([...REPORT_STATUSES])) })
 
@@ -18,47 +18,47 @@ const MOST_LOOKING = 20
 const BEAT = 15_000
 
 /** What moderators do. Without a token in the settings none of these addresses exists. */
-export function adminRoutes(app: App, { desk, adminToken, clock, limits }: Parts): void {
+export function adminRoutes(app: App, { moderation, adminToken, clock, limits }: RoutePorts): void {
   let looking = 0
 
   const only = { preHandler: moderatorsOnly(adminToken), ...limits.admin }
   const done = async (reply: FastifyReply, answer: Promise<Refusal | undefined>): Promise<FastifyReply> =>
-    answered(reply, (await answer) ?? {})
+    sendResult(reply, (await answer) ?? {})
 
   app.get(
     '/api/admin/reports',
     { schema: { summary: 'Reports, for moderators.', querystring: Which, answer: ReportList }, ...only },
     async (request) => ({
-      reports: await desk.reports(request.query.status ?? 'open'),
+      reports: await moderation.reports(request.query.status ?? 'open'),
     }),
   )
   app.get(
     '/api/admin/reports/:id',
     { schema: { summary: 'One report.', params: Id, answer: ReportInfo }, ...only },
-    async (request, reply) => answered(reply, await desk.one(request.params.id)),
+    async (request, reply) => sendResult(reply, await moderation.one(request.params.id)),
   )
   app.post(
     '/api/admin/reports/:id/hide',
     { schema: { summary: 'Hide what was said.', params: Id, body: Hide, answer: Done }, ...only },
-    (request, reply) => done(reply, desk.hide(request.params.id, request.body.message)),
+    (request, reply) => done(reply, moderation.hide(request.params.id, request.body.message)),
   )
   app.post(
     '/api/admin/reports/:id/ban',
     { schema: { summary: 'Ban an author.', params: Id, body: NewBan, answer: Done }, ...only },
-    (request, reply) => done(reply, desk.ban(request.params.id, request.body)),
+    (request, reply) => done(reply, moderation.ban(request.params.id, request.body)),
   )
   app.post(
     '/api/admin/reports/:id/resolve',
     { schema: { summary: 'A report is dealt with.', params: Id, answer: Done }, ...only },
-    (request, reply) => done(reply, desk.resolve(request.params.id)),
+    (request, reply) => done(reply, moderation.resolve(request.params.id)),
   )
   app.get('/api/admin/bans', { schema: { summary: 'Who is banned.', answer: BanList }, ...only }, async () => ({
-    bans: await desk.bans(),
+    bans: await moderation.bans(),
   }))
   app.post(
     '/api/admin/bans/:id/lift',
     { schema: { summary: 'Lift a ban.', params: Id, answer: Done }, ...only },
-    (request, reply) => done(reply, desk.unban(request.params.id)),
+    (request, reply) => done(reply, moderation.unban(request.params.id)),
   )
 
   // One line whenever there is something new to fetch: it says nothing by itself, so nothing can pile up.
@@ -69,18 +69,18 @@ export function adminRoutes(app: App, { desk, adminToken, clock, limits }: Parts
       ...only,
     },
     (request, reply) => {
-      if (looking >= MOST_LOOKING) return refused(reply, refuse('tooMany', BEAT / 1000))
+      if (looking >= MOST_LOOKING) return sendRefusal(reply, refuse('tooMany', BEAT / 1000))
       looking++
       const lines = new PassThrough()
       lines.on('error', () => lines.destroy())
       const nudge = (): void => {
         if (lines.writableLength === 0) lines.write('changed\n')
       }
-      const stopWatching = desk.watch(nudge)
-      let callOff = (): void => {}
+      const stopWatching = moderation.watch(nudge)
+      let cancel = (): void => {}
       const beat = (): void => {
         nudge()
-        callOff = clock.after(BEAT, beat)
+        cancel = clock.after(BEAT, beat)
       }
       beat()
       let over = false
@@ -89,7 +89,7 @@ export function adminRoutes(app: App, { desk, adminToken, clock, limits }: Parts
         over = true
         looking--
         stopWatching()
-        callOff()
+        cancel()
         lines.destroy()
       })
       return reply.type('text/plain').header('x-accel-buffering', 'no').send(lines)

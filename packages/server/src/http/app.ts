@@ -4,20 +4,20 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import { type Refusal, refuse } from '@selva/core'
 import fastify, { type FastifyRequest } from 'fastify'
 import type { Limits } from '../base/limits.ts'
-import { type Log, placeOf } from '../base/log.ts'
+import { errorLocation, type Log } from '../base/log.ts'
 import type { Metrics } from '../base/metrics.ts'
 import { isStorable } from '../base/storable.ts'
-import { trusts } from '../network/address.ts'
+import { isTrustedProxy } from '../network/address.ts'
 import { guardedServer } from '../network/guarded-server.ts'
-import type { Hosts } from '../network/hosts.ts'
+import type { AllowedHosts } from '../network/hosts.ts'
 import { isOwnOrigin } from '../network/origin.ts'
 import type { StoreHealth } from '../store/health.ts'
 import { refusalFor } from '../store/refusal.ts'
 import { notesIn } from '../store/rows/notes.ts'
 import { type Store, StoreError } from '../store/store.ts'
-import { Closing } from '../table/closing.ts'
+import { ServerClosing } from '../table/closing.ts'
 import { adminRoutes } from './admin.ts'
-import { tellBuild } from './build.ts'
+import { sendBuildHeader } from './build.ts'
 import { chatRoutes } from './chat.ts'
 import { serveClient } from './client.ts'
 import { credentialRoutes } from './credentials.ts'
@@ -28,10 +28,10 @@ import { historyRoutes } from './history.ts'
 import { meRoutes } from './me.ts'
 import { noteRoutes } from './notes.ts'
 import { noticeRoutes } from './notices.ts'
-import type { Parts } from './parts.ts'
-import { knowSessions } from './person.ts'
+import type { RoutePorts } from './parts.ts'
+import { loadSessions } from './person.ts'
 import { profileRoutes } from './profile.ts'
-import { refused } from './refusal.ts'
+import { sendRefusal } from './refusal.ts'
 import { limitAddresses, limitPeople, type RequestLimits, ROUTE_LIMITS, requestLimits } from './request-limits.ts'
 import { restartRoutes } from './restart.ts'
 import { isApi, type Route, routesIn } from './routes.ts'
@@ -49,7 +49,7 @@ const newApp = (
   requests: RequestLimits,
 ): App =>
   fastify({
-    trustProxy: (address) => trusts(trusted, address),
+    trustProxy: (address) => isTrustedProxy(trusted, address),
     bodyLimit: LARGEST_BODY,
     serverFactory: (handler) => guardedServer(handler, { clock, limits, trusted }),
     // A socket that stays open must not hold up the end of the server.
@@ -57,7 +57,7 @@ const newApp = (
     // An address that cannot be read, or is too long to be one of ours. No hook runs for it.
     frameworkErrors: (_, request, reply) =>
       requests.byAddress(request, reply) ??
-      refused(reply.header('cache-control', 'no-store'), refuse('unknownAddress')),
+      sendRefusal(reply.header('cache-control', 'no-store'), refuse('unknownAddress')),
     // The guarded server answers these.
     clientErrorHandler() {},
   }).withTypeProvider<TypeBoxTypeProvider>()
@@ -70,7 +70,7 @@ function refusalOf(request: FastifyRequest, status: number): Refusal {
   return refuse(isApi(request) ? 'malformed' : 'unknownAddress')
 }
 
-export type AppOptions = Omit<Parts, 'limits' | 'most' | 'notes' | 'newGuest'> & {
+export type AppOptions = Omit<RoutePorts, 'limits' | 'most' | 'notes' | 'newGuest'> & {
   readonly store: Store
   readonly health: StoreHealth
   readonly limits: Limits
@@ -80,7 +80,7 @@ export type AppOptions = Omit<Parts, 'limits' | 'most' | 'notes' | 'newGuest'> &
   /** Proxies that are believed when they say for whom they speak. */
   readonly trusted: BlockList
   /** The names by which the server may be asked. */
-  readonly hosts: Hosts
+  readonly hosts: AllowedHosts
   /** The folder of the built client. */
   readonly client: string
   /** The build of that client. */
@@ -95,25 +95,25 @@ export async function appOf(options: AppOptions): Promise<{ readonly app: App; r
   app.addHook('onRoute', (made) => void routes.push(...routesIn(made)))
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   app.setErrorHandler<Error & { statusCode?: number; validation?: unknown }>((error, request, reply) => {
-    if (error instanceof Closing) return refused(reply, refuse('closing'))
+    if (error instanceof ServerClosing) return sendRefusal(reply, refuse('closing'))
     const status = error.validation === undefined ? (error.statusCode ?? 500) : 400
-    if (status >= 500) log.error({ route: request.routeOptions.url, error: placeOf(error) }, 'a request failed')
-    if (error instanceof StoreError) return refused(reply, refusalFor(error))
-    return refused(reply, refusalOf(request, status))
+    if (status >= 500) log.error({ route: request.routeOptions.url, error: errorLocation(error) }, 'a request failed')
+    if (error instanceof StoreError) return sendRefusal(reply, refusalFor(error))
+    return sendRefusal(reply, refusalOf(request, status))
   })
   limitAddresses(app, requests)
   refuseUnknownHosts(app, hosts)
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, publicUrl))
-      return refused(reply, refuse('noSession', 'origin'))
+      return sendRefusal(reply, refuse('noSession', 'origin'))
   })
   await strictHeaders(app, publicUrl)
-  tellBuild(app, build)
+  sendBuildHeader(app, build)
   await app.register(cookie)
   app.addHook('preValidation', async ({ params, query, body }, reply) => {
-    if (!isStorable([params, query, body])) return refused(reply, refuse('malformed'))
+    if (!isStorable([params, query, body])) return sendRefusal(reply, refuse('malformed'))
   })
-  knowSessions(app, rest.people)
+  loadSessions(app, rest.people)
   limitPeople(app, requests)
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, never the address: there are invites and ids of tables in addresses.
@@ -125,7 +125,7 @@ export async function appOf(options: AppOptions): Promise<{ readonly app: App; r
     // Only the files of the client say that they may be kept.
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
   })
-  const parts: Parts = {
+  const parts: RoutePorts = {
     ...rest,
     publicUrl,
     notes: notesIn(store.sql),

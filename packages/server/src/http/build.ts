@@ -10,7 +10,7 @@ export function buildIn(folder: string): string {
 }
 
 /** Every answer names the build of the client, so that a page of another build can load itself again. */
-export function tellBuild(app: App, build: string): void {
+export function sendBuildHeader(app: App, build: string): void {
   if (build === '') return
   app.addHook('onSend', async (_, reply) => {
     void reply.header('selva-build', build)

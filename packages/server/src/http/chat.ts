@@ -3,19 +3,19 @@ import { type Refusal, refuse } from '@selva/core'
 import { BlockList, Done, NewBlock, NewReport } from '@selva/protocol'
 import type { Static } from 'typebox'
 import type { PersonId } from '../base/ids.ts'
-import { whoIs } from '../chat/author.ts'
+import { authorIdAt } from '../chat/author.ts'
 import type { Room } from '../table/room.ts'
-import { mayFollow } from '../table/view.ts'
+import { canSubscribe } from '../table/view.ts'
 import type { App } from './framework.ts'
 import { Id, WithInvite } from './params.ts'
-import type { Parts } from './parts.ts'
+import type { RoutePorts } from './parts.ts'
 import { personOf } from './person.ts'
-import { answered, refused } from './refusal.ts'
+import { sendRefusal, sendResult } from './refusal.ts'
 
 type Author = { readonly person: PersonId; readonly name: string }
 
 /** What is done about what others say: reports, and people whom one never wants to read again. */
-export function chatRoutes(app: App, { rooms, desk, blocks, clock, limits, most }: Parts): void {
+export function chatRoutes(app: App, { rooms, moderation, blocks, clock, limits, most }: RoutePorts): void {
   /** An author at a table, by the name the reader knows there, if the reader may know of them. */
   async function authorOf(room: Room, reader: PersonId, who: string): Promise<Author | undefined> {
     const { id, seats } = room.table()
@@ -23,7 +23,7 @@ export function chatRoutes(app: App, { rooms, desk, blocks, clock, limits, most 
     const seated = seats.flatMap((holder, i) =>
       holder.by === 'person' ? [{ person: holder.person, name: shown[i]?.name ?? '' }] : [],
     )
-    return [...seated, ...(await room.chat.heardBy(reader))].find(({ person }) => whoIs(id, person) === who)
+    return [...seated, ...(await room.chat.heardBy(reader))].find(({ person }) => authorIdAt(id, person) === who)
   }
 
   /** Whoever follows the table may do something about what is said there. */
@@ -34,7 +34,7 @@ export function chatRoutes(app: App, { rooms, desk, blocks, clock, limits, most 
   ): Promise<{ room: Room; person: PersonId } | Refusal> {
     if (person === undefined) return refuse('noSession')
     const room = await rooms.find(id)
-    return room === undefined || !mayFollow(room.table(), person, invite) ? refuse('unknownTable') : { room, person }
+    return room === undefined || !canSubscribe(room.table(), person, invite) ? refuse('unknownTable') : { room, person }
   }
 
   const blockedBy = async (person: PersonId): Promise<Static<typeof BlockList>> => ({
@@ -55,8 +55,8 @@ export function chatRoutes(app: App, { rooms, desk, blocks, clock, limits, most 
     },
     async (request, reply) => {
       const there = await roomFor(request.params.id, personOf(request), request.query.invite)
-      if ('refused' in there) return refused(reply, there)
-      return answered(reply, (await desk.report(there.room, there.person, request.body)) ?? {})
+      if ('refused' in there) return sendRefusal(reply, there)
+      return sendResult(reply, (await moderation.report(there.room, there.person, request.body)) ?? {})
     },
   )
 
@@ -73,11 +73,11 @@ export function chatRoutes(app: App, { rooms, desk, blocks, clock, limits, most 
     },
     async (request, reply) => {
       const there = await roomFor(request.params.id, personOf(request), request.query.invite)
-      if ('refused' in there) return refused(reply, there)
+      if ('refused' in there) return sendRefusal(reply, there)
       const { room, person } = there
       const other = await authorOf(room, person, request.body.who)
-      if (other === undefined || other.person === person) return refused(reply, refuse('unknownWords'))
-      if ((await blocks.of(person)).length >= most.blocks) return refused(reply, refuse('tooMany'))
+      if (other === undefined || other.person === person) return sendRefusal(reply, refuse('unknownWords'))
+      if ((await blocks.of(person)).length >= most.blocks) return sendRefusal(reply, refuse('tooMany'))
       const id = randomBytes(9).toString('base64url')
       await blocks.add(person, { id, other: other.person, name: other.name, at: clock.now() })
       await rooms.blocksChanged(person)
@@ -87,7 +87,7 @@ export function chatRoutes(app: App, { rooms, desk, blocks, clock, limits, most 
 
   app.get('/api/me/blocks', { schema: { summary: 'Whom I block.', answer: BlockList } }, async (request, reply) => {
     const person = personOf(request)
-    if (person === undefined) return refused(reply, refuse('noSession'))
+    if (person === undefined) return sendRefusal(reply, refuse('noSession'))
     return blockedBy(person)
   })
 
@@ -96,7 +96,7 @@ export function chatRoutes(app: App, { rooms, desk, blocks, clock, limits, most 
     { schema: { summary: 'Block somebody no longer.', params: Id, answer: BlockList } },
     async (request, reply) => {
       const person = personOf(request)
-      if (person === undefined) return refused(reply, refuse('noSession'))
+      if (person === undefined) return sendRefusal(reply, refuse('noSession'))
       await blocks.lift(person, request.params.id)
       await rooms.blocksChanged(person)
       return blockedBy(person)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { refuse } from '@selva/core'
 import type { App } from './framework.ts'
-import { refused } from './refusal.ts'
+import { sendRefusal } from './refusal.ts'
 
 /** The first parts of addresses that are never pages of the client. */
 const RESERVED = ['api', 'ws', 'assets']
@@ -50,6 +50,6 @@ export async function serveClient(app: App, folder: string): Promise<void> {
   }
   app.setNotFoundHandler((request, reply) => {
     if (built && request.method === 'GET' && !isReserved(request.url)) return reply.sendFile('index.html')
-    return refused(reply, refuse('unknownAddress'))
+    return sendRefusal(reply, refuse('unknownAddress'))
   })
 }

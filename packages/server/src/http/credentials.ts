@@ -4,23 +4,23 @@ import { Type } from 'typebox'
 import type { DeviceId } from '../base/ids.ts'
 import { relyingParty } from '../people/relying-party.ts'
 import type { App } from './framework.ts'
-import type { Parts } from './parts.ts'
+import type { RoutePorts } from './parts.ts'
 import { personOf } from './person.ts'
-import { refused } from './refusal.ts'
-import { LARGEST_PASSKEY } from './sign-in.ts'
+import { sendRefusal } from './refusal.ts'
+import { MAX_PASSKEY_BYTES } from './sign-in.ts'
 
 const Id = Type.Object({ id: Type.String({ maxLength: 1500 }) })
 
 /** Passkeys, recovery codes and links to other devices; and signing devices out. */
-export function credentialRoutes(app: App, { people, limits, publicUrl }: Parts): void {
+export function credentialRoutes(app: App, { people, limits, publicUrl }: RoutePorts): void {
   app.post(
     '/api/me/passkeys/options',
     { schema: { summary: 'What a new passkey is made of.', answer: PasskeyOptions }, ...limits.signIns },
     async (request, reply) => {
       const person = personOf(request)
-      if (person === undefined) return refused(reply, refuse('noSession'))
+      if (person === undefined) return sendRefusal(reply, refuse('noSession'))
       const party = relyingParty(publicUrl, request.headers.host ?? '')
-      if (party === undefined) return refused(reply, refuse('needsHttps'))
+      if (party === undefined) return sendRefusal(reply, refuse('needsHttps'))
       return people.ceremonies.toRegister(person, await people.nameOf(person), party)
     },
   )
@@ -29,14 +29,14 @@ export function credentialRoutes(app: App, { people, limits, publicUrl }: Parts)
     '/api/me/passkeys',
     {
       schema: { summary: 'Keep a passkey that was made.', body: NewPasskey, answer: Done },
-      bodyLimit: LARGEST_PASSKEY,
+      bodyLimit: MAX_PASSKEY_BYTES,
       ...limits.signIns,
     },
     async (request, reply) => {
       const person = personOf(request)
-      if (person === undefined) return refused(reply, refuse('noSession'))
+      if (person === undefined) return sendRefusal(reply, refuse('noSession'))
       const party = relyingParty(publicUrl, request.headers.host ?? '')
-      if (party === undefined) return refused(reply, refuse('needsHttps'))
+      if (party === undefined) return sendRefusal(reply, refuse('needsHttps'))
       const { response, ...rest } = request.body
       const answer = {
         ...rest,
@@ -44,7 +44,7 @@ export function credentialRoutes(app: App, { people, limits, publicUrl }: Parts)
         clientExtensionResults: {},
       }
       const refusal = await people.ceremonies.register(person, answer, party)
-      return refusal === undefined ? {} : refused(reply, refusal)
+      return refusal === undefined ? {} : sendRefusal(reply, refusal)
     },
   )
 
@@ -53,9 +53,9 @@ export function credentialRoutes(app: App, { people, limits, publicUrl }: Parts)
     { schema: { summary: 'Forget a passkey.', params: Id, answer: Done } },
     async (request, reply) => {
       const person = personOf(request)
-      if (person === undefined) return refused(reply, refuse('noSession'))
+      if (person === undefined) return sendRefusal(reply, refuse('noSession'))
       const dropped = await people.passkeys.drop(request.params.id, person)
-      return dropped ? {} : refused(reply, refuse('unknownAddress'))
+      return dropped ? {} : sendRefusal(reply, refuse('unknownAddress'))
     },
   )
 
@@ -64,7 +64,7 @@ export function credentialRoutes(app: App, { people, limits, publicUrl }: Parts)
     { schema: { summary: 'New recovery codes, told this once.', answer: RecoveryCodes }, ...limits.signIns },
     async (request, reply) => {
       const person = personOf(request)
-      if (person === undefined) return refused(reply, refuse('noSession'))
+      if (person === undefined) return sendRefusal(reply, refuse('noSession'))
       return { codes: [...(await people.recovery.renew(person))] } satisfies RecoveryCodes
     },
   )
@@ -77,8 +77,8 @@ export function credentialRoutes(app: App, { people, limits, publicUrl }: Parts)
     },
     async (request, reply) => {
       const person = personOf(request)
-      if (person === undefined) return refused(reply, refuse('noSession'))
-      return (await people.vouchers.issue('device', person)) satisfies DeviceLink
+      if (person === undefined) return sendRefusal(reply, refuse('noSession'))
+      return (await people.oneTimeTokens.issue('device', person)) satisfies DeviceLink
     },
   )
 
@@ -87,9 +87,9 @@ export function credentialRoutes(app: App, { people, limits, publicUrl }: Parts)
     { schema: { summary: 'Sign a device out.', params: Id, answer: Done } },
     async (request, reply) => {
       const person = personOf(request)
-      if (person === undefined) return refused(reply, refuse('noSession'))
+      if (person === undefined) return sendRefusal(reply, refuse('noSession'))
       const refusal = await people.signOut({ device: request.params.id as DeviceId, person })
-      return refusal === undefined ? {} : refused(reply, refusal)
+      return refusal === undefined ? {} : sendRefusal(reply, refusal)
     },
   )
 }

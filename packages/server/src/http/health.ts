@@ -4,7 +4,7 @@ import type { TableId } from '../base/ids.ts'
 import type { StoreHealth } from '../store/health.ts'
 import type { Store } from '../store/store.ts'
 import type { App } from './framework.ts'
-import { refused } from './refusal.ts'
+import { sendRefusal } from './refusal.ts'
 
 /** The refusal of a server that cannot keep anything at the moment. */
 async function refusalOf(store: Store, health: StoreHealth): Promise<Refusal | undefined> {
@@ -34,7 +34,7 @@ export function healthRoutes(app: App, store: Store, health: StoreHealth, draini
     },
     async (_, reply) => {
       const refusal = draining() ? refuse('closing') : await refusalOf(store, health)
-      return refusal === undefined ? { ready: true } : refused(reply, refusal)
+      return refusal === undefined ? { ready: true } : sendRefusal(reply, refusal)
     },
   )
 }

@@ -6,9 +6,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { App } from './framework.ts'
 import { Id, WithInvite } from './params.ts'
-import type { Parts } from './parts.ts'
+import type { RoutePorts } from './parts.ts'
 import { personOf } from './person.ts'
-import { refused } from './refusal.ts'
+import { sendRefusal } from './refusal.ts'
 
 const compressed = promisify(gzip)
 
@@ -30,7 +30,7 @@ async function longAnswer(request: FastifyRequest, reply: FastifyReply, body: st
 }
 
 /** The course of a game: what the reader was entitled to see, and the file of a finished game. */
-export function historyRoutes(app: App, { rooms }: Parts): void {
+export function historyRoutes(app: App, { rooms }: RoutePorts): void {
   app.get(
     '/api/tables/:id/history',
     {
@@ -43,11 +43,11 @@ export function historyRoutes(app: App, { rooms }: Parts): void {
     },
     async (request, reply) => {
       const person = personOf(request)
-      if (person === undefined) return refused(reply, refuse('noSession'))
+      if (person === undefined) return sendRefusal(reply, refuse('noSession'))
       const { invite = '', screen = false, wire = '' } = request.query
       const history =
         (await rooms.find(request.params.id))?.history(person, invite, screen, wire) ?? refuse('unknownTable')
-      if (isRefusal(history)) return refused(reply, history)
+      if (isRefusal(history)) return sendRefusal(reply, history)
       const body = `{"frames":[${history.frames.join(',')}],"opened":[${history.opened.join(',')}]}`
       if (history.opened.length > 0) return longAnswer(request, reply, body)
       // Compressed, its size would depend on its content.
@@ -67,10 +67,10 @@ export function historyRoutes(app: App, { rooms }: Parts): void {
     },
     async (request, reply) => {
       const person = personOf(request)
-      if (person === undefined) return refused(reply, refuse('noSession'))
+      if (person === undefined) return sendRefusal(reply, refuse('noSession'))
       const { invite = '' } = request.query
       const record = (await rooms.find(request.params.id))?.record(person, invite) ?? refuse('unknownTable')
-      return isRefusal(record) ? refused(reply, record) : longAnswer(request, reply, JSON.stringify(record))
+      return isRefusal(record) ? sendRefusal(reply, record) : longAnswer(request, reply, JSON.stringify(record))
     },
   )
 }

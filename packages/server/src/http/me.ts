@@ -6,32 +6,32 @@ import type { Session } from '../base/ids.ts'
 import { deviceKind } from '../people/device-kind.ts'
 import type { People } from '../people/people.ts'
 import type { App } from './framework.ts'
-import type { Parts } from './parts.ts'
+import type { RoutePorts } from './parts.ts'
 import { personOf } from './person.ts'
-import { refused } from './refusal.ts'
+import { sendRefusal } from './refusal.ts'
 
 /** Gives the browser the cookie of its device. */
-export function rememberDevice(reply: FastifyReply, people: People, { device }: Session): void {
+export function setDeviceCookie(reply: FastifyReply, people: People, { device }: Session): void {
   const { name, value, options } = people.cookieOf(device)
   void reply.setCookie(name, value, options)
 }
 
 /** Makes the browser forget its cookie. */
-export function forgetDevice(reply: FastifyReply, { noCookie: { name, value, options } }: People): void {
+export function clearDeviceCookie(reply: FastifyReply, { noCookie: { name, value, options } }: People): void {
   void reply.setCookie(name, value, options)
 }
 
 export const kindOf = ({ headers }: FastifyRequest): string => deviceKind(headers['user-agent'] ?? '')
 
 /** Who this browser is. */
-export function meRoutes(app: App, { people, rooms, limits, newGuest, publicUrl }: Parts): void {
+export function meRoutes(app: App, { people, rooms, limits, newGuest, publicUrl }: RoutePorts): void {
   const welcome = async ({ person }: Session): Promise<Welcome> => ({
     name: await people.nameOf(person),
     openAt: publicUrl?.origin ?? '',
   })
 
   app.get('/api/me', { schema: { summary: 'Who this browser is.', answer: Welcome } }, async (request, reply) =>
-    request.session === undefined ? refused(reply, refuse('noSession')) : welcome(request.session),
+    request.session === undefined ? sendRefusal(reply, refuse('noSession')) : welcome(request.session),
   )
 
   // A link on another site can make a browser GET anything, and the answer may set a cookie over the one that is there.
@@ -45,7 +45,7 @@ export function meRoutes(app: App, { people, rooms, limits, newGuest, publicUrl 
       const session = request.session ?? (await people.newGuest(kindOf(request)))
       // The cookie is renewed once a day. More often, a slow answer could undo a sign-in in another tab.
       const renew = request.session === undefined || (await people.devices.touch(session.device))
-      if (renew) rememberDevice(reply, people, session)
+      if (renew) setDeviceCookie(reply, people, session)
       return welcome(session)
     },
   )
@@ -55,9 +55,9 @@ export function meRoutes(app: App, { people, rooms, limits, newGuest, publicUrl 
     { schema: { summary: 'Go by another name.', body: NewName, answer: Me }, ...limits.renames },
     async (request, reply) => {
       const person = personOf(request)
-      if (person === undefined) return refused(reply, refuse('noSession'))
+      if (person === undefined) return sendRefusal(reply, refuse('noSession'))
       const name = await people.rename(person, request.body.name)
-      if (isRefusal(name)) return refused(reply, name)
+      if (isRefusal(name)) return sendRefusal(reply, name)
       await rooms.renamed(person, name)
       return { name } satisfies Me
     },
@@ -68,11 +68,11 @@ export function meRoutes(app: App, { people, rooms, limits, newGuest, publicUrl 
     { schema: { summary: 'Delete the account; others’ games keep a former player.', answer: Done } },
     async (request, reply) => {
       const person = personOf(request)
-      if (person === undefined) return refused(reply, refuse('noSession'))
+      if (person === undefined) return sendRefusal(reply, refuse('noSession'))
       const heir = await deleteAccount({ people, rooms }, person, kindOf(request))
-      if (isRefusal(heir)) return refused(reply, heir)
-      if (heir === undefined) forgetDevice(reply, people)
-      else rememberDevice(reply, people, heir)
+      if (isRefusal(heir)) return sendRefusal(reply, heir)
+      if (heir === undefined) clearDeviceCookie(reply, people)
+      else setDeviceCookie(reply, people, heir)
       return {}
     },
   )
@@ -81,10 +81,10 @@ export function meRoutes(app: App, { people, rooms, limits, newGuest, publicUrl 
     '/api/me/sign-out',
     { schema: { summary: 'Sign this device out.', answer: Done } },
     async (request, reply) => {
-      if (request.session === undefined) return refused(reply, refuse('noSession'))
+      if (request.session === undefined) return sendRefusal(reply, refuse('noSession'))
       const refusal = await people.signOut(request.session)
-      forgetDevice(reply, people)
-      return refusal === undefined ? {} : refused(reply, refusal)
+      clearDeviceCookie(reply, people)
+      return refusal === undefined ? {} : sendRefusal(reply, refusal)
     },
   )
 }

@@ -2,19 +2,19 @@ import { type AddressInfo, BlockList } from 'node:net'
 import { realClock } from '../base/clock.ts'
 import { LIMITS } from '../base/limits.ts'
 import type { Metrics } from '../base/metrics.ts'
-import type { Failed } from '../base/owner.ts'
+import type { OnFailure } from '../base/owner.ts'
 import { guardedServer } from '../network/guarded-server.ts'
 
 /** Where the figures can be read. */
-export type MetricsDoor = { readonly url: string; close(): void }
+export type MetricsEndpoint = { readonly url: string; close(): void }
 
 /** `/metrics` on a port of its own, apart from everything that players can reach. */
 export async function serveMetrics(
   metrics: Metrics,
   port: number,
   host: string,
-  failed: Failed = () => {},
-): Promise<MetricsDoor> {
+  failed: OnFailure = () => {},
+): Promise<MetricsEndpoint> {
   metrics.alsoProcess()
   const guard = { clock: realClock, limits: LIMITS, trusted: new BlockList() }
   const server = guardedServer((request, response) => {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Refusal, refuse } from '@selva/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { refused } from './refusal.ts'
+import { sendRefusal } from './refusal.ts'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -17,6 +17,6 @@ export function moderatorsOnly(token: string | undefined) {
   }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const refusal = refusalOf(request)
-    return refusal === undefined ? undefined : refused(reply, refusal)
+    return refusal === undefined ? undefined : sendRefusal(reply, refusal)
   }
 }

@@ -1,19 +1,19 @@
 import { refuse } from '@selva/core'
 import { Done, PushSubscription, Webhook } from '@selva/protocol'
 import type { App } from './framework.ts'
-import type { Parts } from './parts.ts'
+import type { RoutePorts } from './parts.ts'
 import { personOf } from './person.ts'
-import { refused } from './refusal.ts'
+import { sendRefusal } from './refusal.ts'
 
 /** Being told of one's turn. */
-export function noticeRoutes(app: App, { notices }: Parts): void {
+export function noticeRoutes(app: App, { notices }: RoutePorts): void {
   app.put(
     '/api/me/push',
     { schema: { summary: 'Tell this browser of one’s turn.', body: PushSubscription, answer: Done } },
     async (request, reply) => {
-      if (request.session === undefined) return refused(reply, refuse('noSession'))
+      if (request.session === undefined) return sendRefusal(reply, refuse('noSession'))
       const refusal = await notices.subscribe(request.session, request.body)
-      return refusal === undefined ? {} : refused(reply, refusal)
+      return refusal === undefined ? {} : sendRefusal(reply, refusal)
     },
   )
 
@@ -21,7 +21,7 @@ export function noticeRoutes(app: App, { notices }: Parts): void {
     '/api/me/push',
     { schema: { summary: 'Do not tell this browser any more.', answer: Done } },
     async (request, reply) => {
-      if (request.session === undefined) return refused(reply, refuse('noSession'))
+      if (request.session === undefined) return sendRefusal(reply, refuse('noSession'))
       await notices.subscriptions.drop(request.session.device)
       return {}
     },
@@ -34,9 +34,9 @@ export function noticeRoutes(app: App, { notices }: Parts): void {
     },
     async (request, reply) => {
       const person = personOf(request)
-      if (person === undefined) return refused(reply, refuse('noSession'))
+      if (person === undefined) return sendRefusal(reply, refuse('noSession'))
       const refusal = await notices.callAt(person, request.body.url)
-      return refusal === undefined ? {} : refused(reply, refusal)
+      return refusal === undefined ? {} : sendRefusal(reply, refusal)
     },
   )
 }

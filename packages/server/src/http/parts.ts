@@ -2,7 +2,7 @@ import type { Clock } from '../base/clock.ts'
 import type { PersonId } from '../base/ids.ts'
 import type { Limits } from '../base/limits.ts'
 import type { ListCache } from '../lobby/list-cache.ts'
-import type { Desk } from '../moderation/desk.ts'
+import type { Moderation } from '../moderation/moderation.ts'
 import type { RestartNotice } from '../network/restart.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { People } from '../people/people.ts'
@@ -12,14 +12,14 @@ import type { Rooms } from '../table/rooms.ts'
 import type { RequestLimits, ROUTE_LIMITS } from './request-limits.ts'
 
 /** Everything that routes use. */
-export type Parts = {
+export type RoutePorts = {
   readonly people: People
   readonly rooms: Rooms
   readonly list: Pick<ListCache, 'text'>
   /** Is the server about to stop? Games go on, and nothing new begins. */
   readonly draining: () => boolean
   readonly notes: Notes
-  readonly desk: Desk
+  readonly moderation: Moderation
   /** The restart that the host has announced, if any. */
   readonly restart: RestartNotice
   readonly blocks: Blocks

@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 /** Finds out who is asking, once for every request to the API. Whether a device is still signed in is stored. */
-export function knowSessions(app: App, people: People): void {
+export function loadSessions(app: App, people: People): void {
   app.decorateRequest('session', undefined)
   app.addHook('preValidation', async (request) => {
     if (isApi(request)) request.session = await people.sessionIn(request.cookies)

@@ -37,12 +37,12 @@ const STATUS: { readonly [C in RefusalCode]?: number } = {
 }
 
 /** Answers with a refusal. */
-export function refused(reply: FastifyReply, refusal: Refusal): FastifyReply {
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const code = codeOf(refusal)
   const body: RefusalBody = { refused: code, about: refusal.about }
   return reply.code(STATUS[code] ?? 400).send(body)
 }
 
 /** Answers with what was asked for, or with why not. */
-export const answered = (reply: FastifyReply, answer: object): FastifyReply =>
-  isRefusal(answer) ? refused(reply, answer) : reply.send(answer)
+export const sendResult = (reply: FastifyReply, answer: object): FastifyReply =>
+  isRefusal(answer) ? sendRefusal(reply, answer) : reply.send(answer)

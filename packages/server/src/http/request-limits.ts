@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Allowances, allowances, perHour, perMinute } from '../base/allowance.ts'
 import type { Clock } from '../base/clock.ts'
 import type { Limits } from '../base/limits.ts'
-import { addressKeyOf, addressOf } from '../network/address.ts'
+import { addressKeyOf, clientAddress } from '../network/address.ts'
 import type { App } from './framework.ts'
 import { personOf } from './person.ts'
-import { refused } from './refusal.ts'
+import { sendRefusal } from './refusal.ts'
 
 /** The limits that routes name. Routes that name the same one share it, whatever the method. */
 const NAMES = ['tables', 'invites', 'signIns', 'reports', 'admin'] as const
@@ -64,14 +64,14 @@ export function requestLimits(clock: Clock, limits: Limits, trusted: BlockList):
 
   function count(reply: FastifyReply, allowance: Allowances | undefined, owner: string): FastifyReply | undefined {
     const wait = Math.ceil(allowance?.take(owner) ?? 0)
-    return wait === 0 ? undefined : refused(reply.header('retry-after', wait), refuse('tooMany', wait))
+    return wait === 0 ? undefined : sendRefusal(reply.header('retry-after', wait), refuse('tooMany', wait))
   }
 
   return {
-    newGuest: (request, reply) => count(reply, guests, addressKeyOf(addressOf(request.raw, trusted))),
+    newGuest: (request, reply) => count(reply, guests, addressKeyOf(clientAddress(request.raw, trusted))),
     byAddress(request, reply) {
       // Not `request.ip`: Fastify does not look behind the proxy for an address that it cannot read.
-      const addressKey = addressKeyOf(addressOf(request.raw, trusted))
+      const addressKey = addressKeyOf(clientAddress(request.raw, trusted))
       const { limit } = request.routeOptions.config
       return (
         count(reply, requests, addressKey) ??

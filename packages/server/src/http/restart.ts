@@ -1,10 +1,10 @@
 import { NewRestart, RestartInfo } from '@selva/protocol'
 import type { App } from './framework.ts'
 import { moderatorsOnly } from './moderators.ts'
-import type { Parts } from './parts.ts'
+import type { RoutePorts } from './parts.ts'
 
 /** Announcing a restart to all pages, and calling it off. */
-export function restartRoutes(app: App, { restart, adminToken, limits }: Parts): void {
+export function restartRoutes(app: App, { restart, adminToken, limits }: RoutePorts): void {
   const only = { preHandler: moderatorsOnly(adminToken), ...limits.admin }
   const now = (): RestartInfo => {
     const left = restart.left()
@@ -28,7 +28,7 @@ export function restartRoutes(app: App, { restart, adminToken, limits }: Parts):
     '/api/admin/restart',
     { schema: { summary: 'Call the announced restart off.', answer: RestartInfo }, ...only },
     async () => {
-      restart.callOff()
+      restart.cancel()
       return now()
     },
   )

@@ -1,38 +1,38 @@
 import { refuse } from '@selva/core'
-import { Remove, Sit, TableInfo, YesOrNo } from '@selva/protocol'
+import { OnOrOff, Remove, Sit, TableInfo } from '@selva/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PersonId } from '../base/ids.ts'
 import type { Answer } from '../table/answer.ts'
 import type { Room } from '../table/room.ts'
-import { mayKnow } from '../table/view.ts'
+import { canSeeTable } from '../table/view.ts'
 import type { App } from './framework.ts'
 import { Id } from './params.ts'
-import type { Parts } from './parts.ts'
-import { answered, refused } from './refusal.ts'
+import type { RoutePorts } from './parts.ts'
+import { sendRefusal, sendResult } from './refusal.ts'
 
-type AtTable = FastifyRequest & { readonly params: { readonly id: string } }
+type TableRequestById = FastifyRequest & { readonly params: { readonly id: string } }
 /** Something that a person does at a table. */
 type Act = (room: Room, person: PersonId) => Answer
 
 /** Taking and leaving seats, and everything else that people ask of a table by name. */
-export function seatRoutes(app: App, { rooms, limits }: Parts): void {
+export function seatRoutes(app: App, { rooms, limits }: RoutePorts): void {
   /** Does something at a table, and answers with the table as it is afterwards. */
   async function change(
-    { session, params }: AtTable,
+    { session, params }: TableRequestById,
     reply: FastifyReply,
     act: Act,
     missing = refuse('unknownTable'),
   ): Promise<FastifyReply> {
-    if (session === undefined) return refused(reply, refuse('noSession'))
+    if (session === undefined) return sendRefusal(reply, refuse('noSession'))
     const room = await rooms.find(params.id)
-    if (room === undefined) return refused(reply, missing)
-    return answered(reply, (await act(room, session.person)) ?? room.view(session.person))
+    if (room === undefined) return sendRefusal(reply, missing)
+    return sendResult(reply, (await act(room, session.person)) ?? room.view(session.person))
   }
 
   /** The same for people who may know of the table: to others it does not exist. */
-  const known = (request: AtTable, reply: FastifyReply, act: Act): Promise<FastifyReply> =>
+  const known = (request: TableRequestById, reply: FastifyReply, act: Act): Promise<FastifyReply> =>
     change(request, reply, async (room, person) =>
-      mayKnow(room.table(), person, '') ? act(room, person) : refuse('unknownTable'),
+      canSeeTable(room.table(), person, '') ? act(room, person) : refuse('unknownTable'),
     )
   const address = (name: string): string => `/api/tables/:id/${name}`
   const about = (summary: string) => ({ summary, params: Id, answer: TableInfo })
@@ -41,7 +41,7 @@ export function seatRoutes(app: App, { rooms, limits }: Parts): void {
     app.post(address(name), { schema: about(summary) }, (request, reply) => known(request, reply, act))
   }
   function toggle(name: string, summary: string, act: (room: Room, person: PersonId, on: boolean) => Answer): void {
-    app.post(address(name), { schema: { ...about(summary), body: YesOrNo } }, (request, reply) =>
+    app.post(address(name), { schema: { ...about(summary), body: OnOrOff } }, (request, reply) =>
       known(request, reply, (room, person) => act(room, person, request.body.on)),
     )
   }

@@ -5,12 +5,12 @@ import { canMerge, mergeGuest } from '../accounts/merge-guest.ts'
 import type { PersonId } from '../base/ids.ts'
 import { relyingParty } from '../people/relying-party.ts'
 import type { App } from './framework.ts'
-import { kindOf, rememberDevice } from './me.ts'
-import type { Parts } from './parts.ts'
-import { refused } from './refusal.ts'
+import { kindOf, setDeviceCookie } from './me.ts'
+import type { RoutePorts } from './parts.ts'
+import { sendRefusal } from './refusal.ts'
 
 /** What a passkey says is longer than anything else we are told. */
-export const LARGEST_PASSKEY = 16_384
+export const MAX_PASSKEY_BYTES = 16_384
 
 /** Something that proves who somebody is: looked at first, and used up only if it can be honoured. */
 type Proof = {
@@ -19,22 +19,22 @@ type Proof = {
 }
 
 /** Signing in on this device, by a link, a recovery code or a passkey. */
-export function signInRoutes(app: App, { people, rooms, limits, publicUrl }: Parts): void {
+export function signInRoutes(app: App, { people, rooms, limits, publicUrl }: RoutePorts): void {
   async function signIn(request: FastifyRequest, reply: FastifyReply, person: PersonId): Promise<Me | FastifyReply> {
     const session = await mergeGuest({ people, rooms }, request.session, person, kindOf(request))
-    if (isRefusal(session)) return refused(reply, session)
-    rememberDevice(reply, people, session)
+    if (isRefusal(session)) return sendRefusal(reply, session)
+    setDeviceCookie(reply, people, session)
     return { name: await people.nameOf(person) }
   }
 
   async function redeem(request: FastifyRequest, reply: FastifyReply, proof: Proof): Promise<Me | FastifyReply> {
     const wrong: Refusal = refuse('wrongCode')
     const meant = await proof.look()
-    if (meant === undefined || meant === '') return refused(reply, wrong)
+    if (meant === undefined || meant === '') return sendRefusal(reply, wrong)
     const refusal = await canMerge(people, request.session, meant)
-    if (refusal !== undefined) return refused(reply, refusal)
+    if (refusal !== undefined) return sendRefusal(reply, refusal)
     const person = await proof.take()
-    return person === undefined || person === '' ? refused(reply, wrong) : signIn(request, reply, person)
+    return person === undefined || person === '' ? sendRefusal(reply, wrong) : signIn(request, reply, person)
   }
 
   app.post(
@@ -43,8 +43,8 @@ export function signInRoutes(app: App, { people, rooms, limits, publicUrl }: Par
     (request, reply) => {
       const { token } = request.body
       return redeem(request, reply, {
-        look: () => people.vouchers.look('device', token),
-        take: () => people.vouchers.take('device', token),
+        look: () => people.oneTimeTokens.look('device', token),
+        take: () => people.oneTimeTokens.take('device', token),
       })
     },
   )
@@ -66,7 +66,7 @@ export function signInRoutes(app: App, { people, rooms, limits, publicUrl }: Par
     { schema: { summary: 'What a passkey has to sign.', answer: PasskeyOptions }, ...limits.signIns },
     async (request, reply) => {
       const party = relyingParty(publicUrl, request.headers.host ?? '')
-      return party === undefined ? refused(reply, refuse('needsHttps')) : people.ceremonies.toSignIn(party)
+      return party === undefined ? sendRefusal(reply, refuse('needsHttps')) : people.ceremonies.toSignIn(party)
     },
   )
 
@@ -74,14 +74,14 @@ export function signInRoutes(app: App, { people, rooms, limits, publicUrl }: Par
     '/api/sign-in/passkey',
     {
       schema: { summary: 'Become whose passkey has signed, on this device.', body: UsedPasskey, answer: Me },
-      bodyLimit: LARGEST_PASSKEY,
+      bodyLimit: MAX_PASSKEY_BYTES,
       ...limits.signIns,
     },
     async (request, reply) => {
       const party = relyingParty(publicUrl, request.headers.host ?? '')
-      if (party === undefined) return refused(reply, refuse('needsHttps'))
+      if (party === undefined) return sendRefusal(reply, refuse('needsHttps'))
       const person = await people.ceremonies.signIn({ ...request.body, clientExtensionResults: {} }, party)
-      return isRefusal(person) ? refused(reply, person) : signIn(request, reply, person)
+      return isRefusal(person) ? sendRefusal(reply, person) : signIn(request, reply, person)
     },
   )
 }

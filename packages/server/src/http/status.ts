@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { LANGUAGES, type Language } from '@selva/protocol'
 import { Type } from 'typebox'
-import type { Status } from '../store/rows/table.ts'
+import type { TableStatus } from '../store/rows/table.ts'
 import type { App } from './framework.ts'
 
 /** What anybody may know about the server. No table, person or address is named. */
 export type StatusNow = {
   readonly up: number
   readonly draining: boolean
-  readonly tables: { readonly [S in Status]: number }
+  readonly tables: { readonly [S in TableStatus]: number }
 }
 
 type Words = {
@@ -95,8 +95,8 @@ const spell = (seconds: number): string => {
 
 /** The first of the reader's languages that is ours. */
 export function languageFor(accepted: string): Language {
-  const wishes = accepted.split(',').map((wish) => wish.trim().slice(0, 2).toLowerCase())
-  return wishes.flatMap((wish) => LANGUAGES.filter((language) => language === wish))[0] ?? 'en'
+  const tags = accepted.split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase())
+  return tags.flatMap((tag) => LANGUAGES.filter((language) => language === tag))[0] ?? 'en'
 }
 
 function page({ up, draining, tables }: StatusNow, language: Language): string {

@@ -4,15 +4,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PersonId } from '../base/ids.ts'
 import { addressKeyOf } from '../network/address.ts'
 import type { Room } from '../table/room.ts'
-import { mayKnow } from '../table/view.ts'
+import { canSeeTable } from '../table/view.ts'
 import type { App } from './framework.ts'
 import { Id, Invite, WithInvite } from './params.ts'
-import type { Parts } from './parts.ts'
+import type { RoutePorts } from './parts.ts'
 import { personOf } from './person.ts'
-import { answered, refused } from './refusal.ts'
+import { sendRefusal, sendResult } from './refusal.ts'
 
 /** Hosting and finding tables. */
-export function tableRoutes(app: App, { rooms, list, limits, draining }: Parts): void {
+export function tableRoutes(app: App, { rooms, list, limits, draining }: RoutePorts): void {
   /** Answers with the new table that `make` returns, unless the server is about to stop. */
   async function host(
     request: FastifyRequest,
@@ -20,10 +20,10 @@ export function tableRoutes(app: App, { rooms, list, limits, draining }: Parts):
     make: (person: PersonId) => Promise<Room | Refusal>,
   ): Promise<FastifyReply> {
     const person = personOf(request)
-    if (person === undefined) return refused(reply, refuse('noSession'))
-    if (draining()) return refused(reply, refuse('closing'))
+    if (person === undefined) return sendRefusal(reply, refuse('noSession'))
+    if (draining()) return sendRefusal(reply, refuse('closing'))
     const room = await make(person)
-    return answered(reply, isRefusal(room) ? room : room.view(person))
+    return sendResult(reply, isRefusal(room) ? room : room.view(person))
   }
 
   app.post(
@@ -81,8 +81,8 @@ export function tableRoutes(app: App, { rooms, list, limits, draining }: Parts):
     async (request, reply) => {
       const person = personOf(request)
       const room = await rooms.find(request.params.id)
-      if (room === undefined || !mayKnow(room.table(), person, request.query.invite ?? ''))
-        return refused(reply, refuse('unknownTable'))
+      if (room === undefined || !canSeeTable(room.table(), person, request.query.invite ?? ''))
+        return sendRefusal(reply, refuse('unknownTable'))
       return room.view(person)
     },
   )
@@ -92,7 +92,7 @@ export function tableRoutes(app: App, { rooms, list, limits, draining }: Parts):
     { schema: { summary: 'The table an invite belongs to.', params: Invite, answer: Invited }, ...limits.invites },
     async (request, reply) => {
       const id = await rooms.invited(request.params.invite)
-      return id === undefined ? refused(reply, refuse('wrongInvite')) : { id }
+      return id === undefined ? sendRefusal(reply, refuse('wrongInvite')) : { id }
     },
   )
 }

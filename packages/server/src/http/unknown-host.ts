@@ -1,9 +1,9 @@
 import { refuse } from '@selva/core'
 import type { Language } from '@selva/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Hosts, hostIn } from '../network/hosts.ts'
+import { type AllowedHosts, hostIn } from '../network/hosts.ts'
 import type { App } from './framework.ts'
-import { refused } from './refusal.ts'
+import { sendRefusal } from './refusal.ts'
 import { languageFor } from './status.ts'
 
 type Words = { readonly title: string; readonly visitor: string; readonly host: string }
@@ -42,13 +42,14 @@ function page(name: string, language: Language): string {
 }
 
 /** Refuses requests that were sent to a name that is none of ours: with a page to browsers that open one. */
-export function refuseUnknownHosts(app: App, isOurs: Hosts): void {
+export function refuseUnknownHosts(app: App, isOurs: AllowedHosts): void {
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     const { headers, routeOptions } = request
     if (isOurs(headers) || OPEN_TO_ALL.includes(routeOptions.url ?? '')) return
     // Nothing but letters, figures, dots, colons and dashes.
     const name = hostIn(headers.host ?? '') ?? ''
-    if (name === '' || !/\btext\/html\b/.test(headers.accept ?? '')) return refused(reply, refuse('unknownHost', name))
+    if (name === '' || !/\btext\/html\b/.test(headers.accept ?? ''))
+      return sendRefusal(reply, refuse('unknownHost', name))
     const language = languageFor(headers['accept-language'] ?? '')
     return reply.code(421).type('text/html; charset=utf-8').header('vary', 'accept-language').send(page(name, language))
   })

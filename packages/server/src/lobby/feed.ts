@@ -1,9 +1,9 @@
 import type { FromLobby, ListedTable } from '@selva/protocol'
 import type { Clock } from '../base/clock.ts'
-import { type Log, placeOf } from '../base/log.ts'
+import { errorLocation, type Log } from '../base/log.ts'
 
 /** One open page that follows the list of tables. */
-export type Follower = {
+export type ListSubscriber = {
   readonly send: (message: string) => void
   /** How many bytes are still on their way to it. */
   readonly waiting: () => number
@@ -12,7 +12,7 @@ export type Follower = {
 /** The list of tables, live. What is sent is bounded by the list itself: nobody can fall behind by more than it. */
 export type TableFeed = {
   /** Sends the whole list, and then every change. Returns how to stop. */
-  follow(follower: Follower): () => void
+  subscribe(subscriber: ListSubscriber): () => void
   /** Something in the list may have changed. */
   changed(): void
   stop(): void
@@ -30,18 +30,18 @@ export function tableFeed(
   list: () => Promise<readonly ListedTable[]>,
 ): TableFeed {
   /** Those who follow, and whether they must be sent the whole list: at first, and when they were too slow. */
-  const followers = new Map<Follower, { whole: boolean }>()
+  const subscribers = new Map<ListSubscriber, { whole: boolean }>()
   let told = new Map<string, string>()
-  let callOff = (): void => {}
+  let cancel = (): void => {}
   let due = Number.POSITIVE_INFINITY
   let looking = false
 
   function plan(ms: number): void {
     const at = clock.steady() + ms
-    if (followers.size === 0 || looking || at >= due) return
-    callOff()
+    if (subscribers.size === 0 || looking || at >= due) return
+    cancel()
     due = at
-    callOff = clock.after(ms, () => void look())
+    cancel = clock.after(ms, () => void look())
   }
 
   async function look(): Promise<void> {
@@ -50,10 +50,10 @@ export function tableFeed(
     try {
       tell(await list())
     } catch (error) {
-      log.error({ error: placeOf(error) }, 'the list of tables could not be read')
+      log.error({ error: errorLocation(error) }, 'the list of tables could not be read')
     }
     looking = false
-    plan([...followers.values()].some(({ whole }) => whole) ? GATHER : LOOK_AGAIN)
+    plan([...subscribers.values()].some(({ whole }) => whole) ? GATHER : LOOK_AGAIN)
   }
 
   function tell(tables: readonly ListedTable[]): void {
@@ -68,30 +68,30 @@ export function tableFeed(
     ]
     told = now
     const all = text(['tables', tables])
-    for (const [follower, state] of followers) {
-      if (follower.waiting() > mostWaiting) state.whole = true
+    for (const [subscriber, state] of subscribers) {
+      if (subscriber.waiting() > mostWaiting) state.whole = true
       else if (state.whole) {
         state.whole = false
-        follower.send(all)
-      } else for (const change of changes) follower.send(change)
+        subscriber.send(all)
+      } else for (const change of changes) subscriber.send(change)
     }
   }
 
   return {
-    follow(follower) {
-      followers.set(follower, { whole: true })
+    subscribe(subscriber) {
+      subscribers.set(subscriber, { whole: true })
       plan(0)
       return () => {
-        followers.delete(follower)
-        if (followers.size > 0) return
-        callOff()
+        subscribers.delete(subscriber)
+        if (subscribers.size > 0) return
+        cancel()
         due = Number.POSITIVE_INFINITY
       }
     },
     changed: () => plan(GATHER),
     stop() {
-      followers.clear()
-      callOff()
+      subscribers.clear()
+      cancel()
     },
   }
 }

@@ -6,15 +6,15 @@ import proxyAddr from '@fastify/proxy-addr'
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /** Is this address that of a proxy we believe? */
-export function trusts(trusted: BlockList, address: string): boolean {
+export function isTrustedProxy(trusted: BlockList, address: string): boolean {
   const bare = plain(address)
   const family = isIP(bare)
   return family !== 0 && trusted.check(bare, family === 4 ? 'ipv4' : 'ipv6')
 }
 
 /** Who really asks: the first address, from our side, that is not a proxy we believe. */
-export const addressOf = (request: IncomingMessage, trusted: BlockList): string =>
-  proxyAddr(request, (address) => trusts(trusted, address))
+export const clientAddress = (request: IncomingMessage, trusted: BlockList): string =>
+  proxyAddr(request, (address) => isTrustedProxy(trusted, address))
 
 /** The first four groups of an IPv6 address. */
 function network(address: string): string {

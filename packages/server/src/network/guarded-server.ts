@@ -2,9 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { BlockList, Socket } from 'node:net'
 import type { Clock } from '../base/clock.ts'
 import type { Limits } from '../base/limits.ts'
-import { addressKeyOf, trusts } from './address.ts'
-import { answerAndEnd } from './last-answer.ts'
-import { requestsUnderWay } from './requests-under-way.ts'
+import { addressKeyOf, isTrustedProxy } from './address.ts'
+import { respondAndClose } from './last-answer.ts'
+import { requestsInFlight } from './requests-in-flight.ts'
 
 export type GuardPorts = {
   readonly clock: Clock
@@ -37,7 +37,7 @@ export function guardedServer(handler: RequestListener, { clock, limits, trusted
   /** May this address hold one more connection? Then it is counted until it closes. */
   function admits(socket: Socket): boolean {
     const address = socket.remoteAddress
-    if (address === undefined || trusts(trusted, address)) return address !== undefined
+    if (address === undefined || isTrustedProxy(trusted, address)) return address !== undefined
     const addressKey = addressKeyOf(address)
     const before = open.get(addressKey) ?? 0
     if (before >= addressConnections) return false
@@ -50,7 +50,7 @@ export function guardedServer(handler: RequestListener, { clock, limits, trusted
     return true
   }
 
-  const underWay = requestsUnderWay(limits, trusted)
+  const underWay = requestsInFlight(limits, trusted)
   const server = createServer(
     {
       headersTimeout: headWithin,
@@ -70,7 +70,7 @@ export function guardedServer(handler: RequestListener, { clock, limits, trusted
     if (!admits(socket)) socket.destroy()
   })
   server.on('clientError', (_, socket) => {
-    if (socket.writable) answerAndEnd(socket, BAD_REQUEST, clock, goodbyeWithin)
+    if (socket.writable) respondAndClose(socket, BAD_REQUEST, clock, goodbyeWithin)
   })
   return server
 }

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { hostname } from 'node:os'
 
 /** Says whether the `Host` that a request was sent to is a name of this server. */
-export type Hosts = (headers: IncomingHttpHeaders) => boolean
+export type AllowedHosts = (headers: IncomingHttpHeaders) => boolean
 
 const HIGHEST_PORT = 65_535
 
@@ -27,7 +27,11 @@ function namesOf(machine: string): readonly string[] {
  * takes the server for that site, and lets the page speak to it. So the server answers to names that such a site cannot
  * have: addresses in numbers, `localhost`, this machine's own name, and the names its host has listed.
  */
-export function hostsOf(listed: readonly string[], publicUrl: URL | undefined, machine = hostname()): Hosts {
+export function allowedHosts(
+  listed: readonly string[],
+  publicUrl: URL | undefined,
+  machine = hostname(),
+): AllowedHosts {
   const known = new Set(
     [...namesOf(machine), ...listed, publicUrl?.hostname ?? '', 'localhost'].flatMap((name) => hostIn(name) ?? []),
   )

@@ -5,7 +5,7 @@ export type RestartNotice = {
   /** The server restarts in so many milliseconds; a later announcement takes the place of an earlier one. */
   announce(ms: number): void
   /** No restart comes. */
-  callOff(): void
+  cancel(): void
   /** Milliseconds until the restart, 0 once it is due; `undefined` if none is announced. */
   left(): number | undefined
   /** Calls back whenever a restart is announced or called off. Returns how to stop. */
@@ -30,7 +30,7 @@ export function restartNotice(clock: Clock): RestartNotice {
 
   return {
     announce: (ms) => become(clock.steady() + ms),
-    callOff: () => become(undefined),
+    cancel: () => become(undefined),
     left: () => (due === undefined ? undefined : Math.max(0, Math.round(due - clock.steady()))),
     watch(look) {
       looking.add(look)

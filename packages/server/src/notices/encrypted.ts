@@ -9,7 +9,7 @@ export type ReaderKeys = {
 }
 
 /** What is new in every message; a test brings its own. */
-export type Fresh = { readonly salt: Uint8Array; readonly sender: ECDH }
+export type MessageRandomness = { readonly salt: Uint8Array; readonly sender: ECDH }
 
 export const CURVE = 'prime256v1'
 /** One record holds a whole message. */
@@ -17,7 +17,7 @@ const RECORD = 4096
 /** Marks the end of the last record. */
 const LAST = Uint8Array.of(2)
 
-function fresh(): Fresh {
+function fresh(): MessageRandomness {
   const sender = createECDH(CURVE)
   sender.generateKeys()
   return { salt: randomBytes(16), sender }
@@ -27,7 +27,7 @@ const derived = (key: Uint8Array, salt: Uint8Array, purpose: Uint8Array | string
   Buffer.from(hkdfSync('sha256', key, salt, purpose, length))
 
 /** A message for one browser, as push services carry it: `aes128gcm` (RFC 8188) with the keys of RFC 8291. */
-export function encrypted(message: string, reader: ReaderKeys, { salt, sender }: Fresh = fresh()): Buffer {
+export function encrypted(message: string, reader: ReaderKeys, { salt, sender }: MessageRandomness = fresh()): Buffer {
   const from = sender.getPublicKey()
   const shared = sender.computeSecret(reader.p256dh)
   const secret = derived(shared, reader.auth, Buffer.concat([Buffer.from('WebPush: info\0'), reader.p256dh, from]), 32)

@@ -1,7 +1,7 @@
 import type { Clock } from '../base/clock.ts'
 import type { PersonId } from '../base/ids.ts'
 import type { Limits } from '../base/limits.ts'
-import type { Outside } from './outside.ts'
+import type { AddressPolicy } from './public-address.ts'
 
 /** Finds the addresses of host names that people gave us, a few at a time and within a time. */
 export type Lookups = {
@@ -16,7 +16,7 @@ export type Lookups = {
 
 export type LookupPorts = {
   readonly clock: Clock
-  readonly resolve: Outside['resolve']
+  readonly resolve: AddressPolicy['resolve']
   readonly limits: Pick<Limits, 'lookups' | 'personLookups' | 'lookupWithin'>
 }
 
@@ -43,11 +43,11 @@ export function lookupsOf({ clock, resolve, limits }: LookupPorts): Lookups {
   function within(host: string): Promise<readonly string[]> {
     const late = new AbortController()
     const signal = AbortSignal.any([late.signal, stopped.signal])
-    const callOff = clock.after(limits.lookupWithin, () => late.abort())
+    const cancel = clock.after(limits.lookupWithin, () => late.abort())
     const givenUp = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(new Error('the look-up of a name was given up')), { once: true })
     })
-    return Promise.race([Promise.try(() => resolve(host, signal)), givenUp]).finally(callOff)
+    return Promise.race([Promise.try(() => resolve(host, signal)), givenUp]).finally(cancel)
   }
 
   async function looked(host: string): Promise<readonly string[]> {

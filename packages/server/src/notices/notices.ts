@@ -2,13 +2,13 @@ import { type Refusal, refuse } from '@selva/core'
 import type { PushSubscription } from '@selva/protocol'
 import type { Clock } from '../base/clock.ts'
 import type { DeviceId, PersonId, Session } from '../base/ids.ts'
-import { type Log, placeOf } from '../base/log.ts'
+import { errorLocation, type Log } from '../base/log.ts'
 import { type Subscription, type Subscriptions, subscriptionsIn } from '../store/rows/subscriptions.ts'
 import type { Store } from '../store/store.ts'
 import { encrypted } from './encrypted.ts'
 import { type LookupPorts, lookupsOf } from './lookup.ts'
-import { calledAt, type Outside } from './outside.ts'
 import { type Message, type Posted, post } from './post.ts'
+import { type AddressPolicy, callableUrl } from './public-address.ts'
 import { newVapidSecret, vapidWith } from './vapid.ts'
 
 /** Tells people who are away that it is their turn. */
@@ -31,7 +31,7 @@ export type NoticePorts = {
   readonly store: Store
   readonly clock: Clock
   readonly log: Log
-  readonly outside: Outside
+  readonly addressPolicy: AddressPolicy
   /** Where push services find who runs this server. */
   readonly subject: string
   /** Is this device signed out, although its subscription is still stored? */
@@ -40,11 +40,11 @@ export type NoticePorts = {
 }
 
 /** After these pauses a message that did not arrive is sent again, in milliseconds; then no more. */
-export const AGAIN_AFTER = [5_000, 30_000, 180_000] as const
+export const RETRY_DELAYS = [5_000, 30_000, 180_000] as const
 /** How long a push service keeps a message for a browser that is off. */
 const KEPT_SECONDS = 24 * 60 * 60
 /** When the server stops, what is on its way has this long to arrive, in milliseconds. */
-const LAST_WORDS = 1000
+const CLOSING_TIMEOUT = 1000
 /** What a service says of a subscription that nobody has any more. */
 const GONE: readonly Posted[] = [404, 410]
 
@@ -61,10 +61,10 @@ const areKeys = ({ p256dh, auth }: PushSubscription['keys']): boolean =>
   bytes(p256dh).length === 65 && bytes(p256dh)[0] === 4 && bytes(auth).length === 16
 
 export async function noticesOf(ports: NoticePorts): Promise<Notices> {
-  const { store, clock, log, outside, subject, isEnded, limits } = ports
+  const { store, clock, log, addressPolicy, subject, isEnded, limits } = ports
   const vapid = vapidWith(await store.secret('vapid', newVapidSecret()), subject)
   const subscriptions = subscriptionsIn(store.sql, clock)
-  const lookups = lookupsOf({ clock, resolve: outside.resolve, limits })
+  const lookups = lookupsOf({ clock, resolve: addressPolicy.resolve, limits })
   const ending = new AbortController()
   const underWay = new Set<Promise<void>>()
   const alarms = new Set<() => void>()
@@ -88,7 +88,9 @@ export async function noticesOf(ports: NoticePorts): Promise<Notices> {
 
   /** Work that a stop waits for. What goes wrong in it is told to the host, and to nobody else. */
   function start(work: Promise<void>): void {
-    const done = work.catch((error: unknown) => log.error({ error: placeOf(error) }, 'a notice could not be sent'))
+    const done = work.catch((error: unknown) =>
+      log.error({ error: errorLocation(error) }, 'a notice could not be sent'),
+    )
     underWay.add(done)
     void done.then(() => underWay.delete(done))
   }
@@ -107,15 +109,15 @@ export async function noticesOf(ports: NoticePorts): Promise<Notices> {
     tries = 0,
   ): Promise<void> {
     const find = (host: string) => lookups.find(person, host)
-    const posted = await post(to, message(), { outside, find, calledOff: ending.signal })
+    const posted = await post(to, message(), { addressPolicy, find, cancelled: ending.signal })
     if (GONE.includes(posted)) return dropped()
-    const pause = AGAIN_AFTER[tries]
+    const pause = RETRY_DELAYS[tries]
     if (stopped || pause === undefined || !mayWorkLater(posted)) return
-    const callOff = clock.after(pause, () => {
-      alarms.delete(callOff)
+    const cancel = clock.after(pause, () => {
+      alarms.delete(cancel)
       if (stillTrue()) start(send(person, to, message, dropped, stillTrue, tries + 1))
     })
-    alarms.add(callOff)
+    alarms.add(cancel)
   }
 
   async function sendAll(person: PersonId, table: string, stillTrue: () => boolean): Promise<void> {
@@ -146,12 +148,12 @@ export async function noticesOf(ports: NoticePorts): Promise<Notices> {
     key: vapid.key,
     subscriptions,
     async subscribe(session, { endpoint, keys }) {
-      if (calledAt(endpoint, outside) === undefined || !areKeys(keys)) return refuse('push')
+      if (callableUrl(endpoint, addressPolicy) === undefined || !areKeys(keys)) return refuse('push')
       await subscriptions.add(session, { endpoint, ...keys })
       return undefined
     },
     async callAt(person, url) {
-      const address = url === '' ? '' : calledAt(url, outside)?.href
+      const address = url === '' ? '' : callableUrl(url, addressPolicy)?.href
       if (address === undefined) return refuse('webhook')
       await subscriptions.setWebhook(person, address)
       return undefined
@@ -162,12 +164,12 @@ export async function noticesOf(ports: NoticePorts): Promise<Notices> {
     settled,
     async stop() {
       stopped = true
-      for (const callOff of alarms) callOff()
+      for (const cancel of alarms) cancel()
       alarms.clear()
       lookups.stop()
-      const callOff = clock.after(LAST_WORDS, () => ending.abort())
+      const cancel = clock.after(CLOSING_TIMEOUT, () => ending.abort())
       await settled()
-      callOff()
+      cancel()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { request as plain, type RequestOptions } from 'node:http'
 import { request as secure } from 'node:https'
 import { isIP } from 'node:net'
-import { calledAt, connectTo, type Outside } from './outside.ts'
+import { type AddressPolicy, callableUrl, resolveAllowed } from './public-address.ts'
 
 /** What became of a message: the status the other side answered with, or why there is none. */
 export type Posted = number | 'forbidden' | 'failed'
@@ -9,14 +9,14 @@ export type Posted = number | 'forbidden' | 'failed'
 export type Message = { readonly headers: Readonly<Record<string, string>>; readonly body: string | Buffer }
 
 /** How long the other side may take for everything, in milliseconds. */
-export const PATIENCE = 5000
+export const POST_TIMEOUT = 5000
 
 /** One connection, one question, one status. Redirections are not followed, and the answer's body is not read. */
-function asked(url: URL, address: string, { headers, body }: Message, calledOff: AbortSignal): Promise<Posted> {
+function asked(url: URL, address: string, { headers, body }: Message, cancelled: AbortSignal): Promise<Posted> {
   const pinned: RequestOptions = {
     method: 'POST',
     headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-    signal: calledOff,
+    signal: cancelled,
     agent: false,
     lookup: (_, { all }, done) =>
       all === true ? done(null, [{ address, family: isIP(address) }]) : done(null, address, isIP(address)),
@@ -33,23 +33,23 @@ function asked(url: URL, address: string, { headers, body }: Message, calledOff:
 
 /** How a message gets out. */
 export type PostPorts = {
-  readonly outside: Pick<Outside, 'isOutside' | 'protocols'>
+  readonly addressPolicy: Pick<AddressPolicy, 'isPublicAddress' | 'protocols'>
   /** The addresses of a host name. */
   readonly find: (host: string) => Promise<readonly string[]>
   /** Gives the message up. */
-  readonly calledOff: AbortSignal
-  readonly patience?: number
+  readonly cancelled: AbortSignal
+  readonly timeout?: number
 }
 
 /** Sends something to an address that a stranger gave us. */
 export async function post(to: string, message: Message, ports: PostPorts): Promise<Posted> {
-  const { outside, find, calledOff, patience = PATIENCE } = ports
-  const url = calledAt(to, outside)
+  const { addressPolicy, find, cancelled, timeout = POST_TIMEOUT } = ports
+  const url = callableUrl(to, addressPolicy)
   if (url === undefined) return 'forbidden'
   try {
-    const address = await connectTo(url, outside, find)
+    const address = await resolveAllowed(url, addressPolicy, find)
     if (address === undefined) return 'forbidden'
-    return await asked(url, address, message, AbortSignal.any([AbortSignal.timeout(patience), calledOff]))
+    return await asked(url, address, message, AbortSignal.any([AbortSignal.timeout(timeout), cancelled]))
   } catch {
     return 'failed'
   }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../base/clock.ts'
-import { giveWay } from '../base/give-way.ts'
 import type { DeviceId, PersonId } from '../base/ids.ts'
+import { yieldToEventLoop } from '../base/yield-to-event-loop.ts'
 import type { Sql } from '../store/engine/sql.ts'
 import { type Device, deviceRowsIn, type Visit } from '../store/rows/devices.ts'
 import type { Uptime } from '../store/rows/uptime.ts'
 import { COOKIE_SECONDS } from './session-cookie.ts'
 
 /** A device that is signed out; `stored` says whether that outlives a restart of the server. */
-export type Ended = { readonly stored: Promise<boolean> }
+export type SignedOut = { readonly stored: Promise<boolean> }
 
 /** The browsers that act for people. One that is not listed acts for nobody, whatever its cookie says. */
 export type Devices = {
@@ -21,7 +21,7 @@ export type Devices = {
    * Signs a device of the person out; `undefined` if it was none. It acts for nobody from the moment this resolves,
    * also where the store cannot be written; storing it is then retried until it works.
    */
-  end(device: DeviceId, person: PersonId): Promise<Ended | undefined>
+  end(device: DeviceId, person: PersonId): Promise<SignedOut | undefined>
   /** Is this device signed out, although the store still lists it? */
   isEnded(device: DeviceId): boolean
   /** Stops the retries. */
@@ -36,7 +36,7 @@ export type Devices = {
 /** Days are enough to recognise a device by; more would be a diary. */
 const DAY = 24 * 60 * 60 * 1000
 /** The pause before storing a sign-out is retried, in milliseconds. */
-export const STORE_AGAIN = 10_000
+export const RETRY_DELAY = 10_000
 
 /** The number of devices that are deleted at once, and in one run. */
 const PORTION = 200
@@ -49,7 +49,7 @@ export function devicesIn(sql: Sql, clock: Clock, uptime: Pick<Uptime, 'now'>): 
   const rows = deviceRowsIn(sql)
   /** Devices that are signed out and still have a row: each stays here until the row is gone. */
   const ended = new Set<DeviceId>()
-  let callOff: (() => void) | undefined
+  let cancel: (() => void) | undefined
   let stopped = false
   const visit = (): Visit => ({ at: clock.now(), uptime: uptime.now() })
 
@@ -65,14 +65,14 @@ export function devicesIn(sql: Sql, clock: Clock, uptime: Pick<Uptime, 'now'>): 
   }
 
   async function dropAll(): Promise<void> {
-    callOff = undefined
+    cancel = undefined
     for (const device of ended) if (!(await drop(device))) break
     retryLater()
   }
 
   function retryLater(): void {
     if (stopped || ended.size === 0) return
-    callOff ??= clock.after(STORE_AGAIN, () => void dropAll())
+    cancel ??= clock.after(RETRY_DELAY, () => void dropAll())
   }
 
   async function personAt(device: DeviceId): Promise<PersonId | undefined> {
@@ -104,14 +104,14 @@ export function devicesIn(sql: Sql, clock: Clock, uptime: Pick<Uptime, 'now'>): 
         const dropped = await rows.dropUnseen(uptime.now() - KEPT, PORTION)
         forgotten += dropped
         if (dropped < PORTION) break
-        await giveWay()
+        await yieldToEventLoop()
       }
       return forgotten
     },
     isEnded: (device) => ended.has(device),
     stop() {
       stopped = true
-      callOff?.()
+      cancel?.()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { skeleton } from '../text/skeleton.ts'
-import { LONGEST_NAME } from './names.ts'
+import { MAX_NAME_LENGTH } from './names.ts'
 
 const characters = new Intl.Segmenter()
 
@@ -8,7 +8,7 @@ function numbered(name: string, n: number): string {
   const number = ` (${n})`
   let start = ''
   for (const { segment } of characters.segment(name)) {
-    if ([...start, ...segment].length > LONGEST_NAME - number.length) break
+    if ([...start, ...segment].length > MAX_NAME_LENGTH - number.length) break
     start += segment
   }
   return start.trimEnd() + number

@@ -1,7 +1,7 @@
-import { digest, type Refusal, refuse, the } from '@selva/core'
+import { digest, elementAt, type Refusal, refuse } from '@selva/core'
 import { STARS } from '@selva/protocol/stars'
 import type { PersonId } from '../base/ids.ts'
-import { cleaned } from '../text/clean.ts'
+import { sanitized } from '../text/sanitize.ts'
 import { skeleton } from '../text/skeleton.ts'
 
 /** Letters that every language has the same name for, with a number: bots cannot be taken for guests. */
@@ -25,24 +25,24 @@ const LETTERS = [
 ] as const
 
 /** The longest name, in characters as people count them. */
-export const LONGEST_NAME = 24
+export const MAX_NAME_LENGTH = 24
 
 const hashOf = (text: string): number => Number.parseInt(digest(text).slice(0, 8), 16)
 
 /** What a guest is called until they say otherwise: always the same for the same guest, so it need not be stored. */
 export function suggestedName(person: PersonId): string {
   const hash = hashOf(`name/${person}`)
-  const first = the(STARS, hash % STARS.length)
+  const first = elementAt(STARS, hash % STARS.length)
   // Never the same star twice.
   const step = 1 + (Math.floor(hash / STARS.length) % (STARS.length - 1))
-  return `${first} ${the(STARS, (hash + step) % STARS.length)}`
+  return `${first} ${elementAt(STARS, (hash + step) % STARS.length)}`
 }
 
 /** The name of the bot at a seat. It depends on nothing but the table and the seat. */
 export function botName(table: string, seat: number): string {
   const start = hashOf(`bot/${table}`)
   const number = 2 + (hashOf(`bot/${table}/${seat}`) % 8)
-  return `${the(LETTERS, (start + seat) % LETTERS.length)}-${number}`
+  return `${elementAt(LETTERS, (start + seat) % LETTERS.length)}-${number}`
 }
 
 /** Letters and figures alone: a bot's name stays one whatever stands between its parts. */
@@ -58,8 +58,8 @@ export const looksLikeBot = (name: string): boolean => BOTS.has(bones(name))
 export function nameFrom(typed: string): string | Refusal {
   const name = typed.normalize('NFC').trim().replace(/\s+/gu, ' ')
   const length = [...name].length
-  if (length < 1 || length > LONGEST_NAME) return refuse('name', LONGEST_NAME)
+  if (length < 1 || length > MAX_NAME_LENGTH) return refuse('name', MAX_NAME_LENGTH)
   // Nobody sees what cleaning takes away, so nobody could tell the name from another one.
-  if (cleaned(name) !== name) return refuse('name', LONGEST_NAME)
+  if (sanitized(name) !== name) return refuse('name', MAX_NAME_LENGTH)
   return looksLikeBot(name) ? refuse('botName') : name
 }

@@ -4,7 +4,9 @@ import type { Clock } from '../base/clock.ts'
 import type { DeviceId, PersonId, Session } from '../base/ids.ts'
 import type { Limits } from '../base/limits.ts'
 import { bansIn } from '../store/rows/bans.ts'
+import { type OneTimeTokens, oneTimeTokensIn } from '../store/rows/one-time-tokens.ts'
 import { type Passkeys, passkeysIn } from '../store/rows/passkeys.ts'
+import { type PersonSeats, personSeatsIn } from '../store/rows/person-seats.ts'
 import {
   deletePersonalData,
   type PersonalData,
@@ -12,24 +14,22 @@ import {
   transferPersonalData,
 } from '../store/rows/personal-data.ts'
 import { type Recovery, recoveryIn } from '../store/rows/recovery.ts'
-import { type Sittings, sittingsIn } from '../store/rows/sittings.ts'
 import type { Uptime } from '../store/rows/uptime.ts'
-import { type Vouchers, vouchersIn } from '../store/rows/vouchers.ts'
 import type { Store } from '../store/store.ts'
 import type { WordFilter } from '../text/filter.ts'
 import { type Devices, devicesIn } from './devices.ts'
 import { nameFrom, suggestedName } from './names.ts'
-import { type Seals, sealsWith } from './session-cookie.ts'
+import { type SessionCookies, sessionCookies } from './session-cookie.ts'
 import { type Ceremonies, ceremoniesOf } from './webauthn.ts'
 
 /** People, their devices and their ways to sign in. */
-export type People = Pick<Seals, 'cookieOf' | 'noCookie'> & {
+export type People = Pick<SessionCookies, 'cookieOf' | 'noCookie'> & {
   readonly devices: Devices
   readonly passkeys: Passkeys
   readonly ceremonies: Ceremonies
   readonly recovery: Recovery
-  readonly vouchers: Vouchers
-  readonly sittings: Sittings
+  readonly oneTimeTokens: OneTimeTokens
+  readonly personSeats: PersonSeats
   readonly personalData: readonly PersonalData[]
   /** The session of a request, by its cookies; `undefined` if there is none, or it has ended. */
   sessionIn(cookies: { readonly [name: string]: string | undefined }): Promise<Session | undefined>
@@ -61,7 +61,7 @@ export type People = Pick<Seals, 'cookieOf' | 'noCookie'> & {
   stop(): void
 }
 
-type Wish = {
+type PeopleOptions = {
   readonly store: Store
   readonly clock: Clock
   readonly uptime: Pick<Uptime, 'now'>
@@ -71,13 +71,13 @@ type Wish = {
   readonly limits: Pick<Limits, 'passkeys' | 'devices'>
 }
 
-export async function peopleOf({ store, clock, uptime, publicUrl, masked, limits }: Wish): Promise<People> {
+export async function peopleOf({ store, clock, uptime, publicUrl, masked, limits }: PeopleOptions): Promise<People> {
   const { sql } = store
-  const seals = sealsWith(await store.secret('sessions', randomBytes(32)), publicUrl?.protocol === 'https:')
+  const seals = sessionCookies(await store.secret('sessions', randomBytes(32)), publicUrl?.protocol === 'https:')
   const devices = devicesIn(sql, clock, uptime)
   const passkeys = passkeysIn(sql, clock)
   const recovery = recoveryIn(sql)
-  const vouchers = vouchersIn(sql, clock)
+  const oneTimeTokens = oneTimeTokensIn(sql, clock)
   const personalData = personalDataIn(sql)
   const bans = bansIn(sql)
   const listeners: ((device: DeviceId) => void)[] = []
@@ -102,10 +102,10 @@ export async function peopleOf({ store, clock, uptime, publicUrl, masked, limits
     noCookie: seals.noCookie,
     devices,
     passkeys,
-    ceremonies: ceremoniesOf(passkeys, vouchers, limits),
+    ceremonies: ceremoniesOf(passkeys, oneTimeTokens, limits),
     recovery,
-    vouchers,
-    sittings: sittingsIn(sql),
+    oneTimeTokens,
+    personSeats: personSeatsIn(sql),
     personalData,
     async sessionIn(cookies) {
       const device = seals.deviceIn(cookies)

@@ -17,7 +17,7 @@ export type SessionCookie = {
 type Cookies = { readonly [name: string]: string | undefined }
 
 /** Makes and checks the cookies of one server. A cookie names a device; whose it is, or whether still anybody's, is stored. */
-export type Seals = {
+export type SessionCookies = {
   /** The device's cookie. Scripts cannot read it and other sites cannot send it. */
   cookieOf(device: DeviceId): SessionCookie
   /** Makes a browser forget its cookie. */
@@ -32,7 +32,7 @@ export const COOKIE_SECONDS = 400 * 24 * 60 * 60
  * With https the cookie travels over https only, and its prefix makes browsers refuse one that a neighbouring host or
  * a page on plain http tries to plant.
  */
-export function sealsWith(secret: Uint8Array, https: boolean): Seals {
+export function sessionCookies(secret: Uint8Array, https: boolean): SessionCookies {
   const name = https ? '__Host-selva' : 'selva'
   const seal = (id: string): string => createHmac('sha256', secret).update(id).digest('base64url')
   const cookie = (value: string, maxAge: number): SessionCookie => ({

@@ -7,8 +7,8 @@ import type {
 } from '@simplewebauthn/server'
 import type { PersonId } from '../base/ids.ts'
 import type { Limits } from '../base/limits.ts'
+import type { OneTimeTokens } from '../store/rows/one-time-tokens.ts'
 import type { Passkeys } from '../store/rows/passkeys.ts'
-import type { Vouchers } from '../store/rows/vouchers.ts'
 import { StoreError } from '../store/store.ts'
 import type { RelyingParty } from './relying-party.ts'
 
@@ -34,12 +34,12 @@ function unfit(error: unknown): Refusal {
 
 export function ceremoniesOf(
   passkeys: Passkeys,
-  vouchers: Vouchers,
+  oneTimeTokens: OneTimeTokens,
   { passkeys: most }: Pick<Limits, 'passkeys'>,
 ): Ceremonies {
   return {
     async toRegister(person, name, party) {
-      const { token } = await vouchers.issue('register', person)
+      const { token } = await oneTimeTokens.issue('register', person)
       const known = await passkeys.of(person)
       const { generateRegistrationOptions } = await library()
       return generateRegistrationOptions({
@@ -61,7 +61,7 @@ export function ceremoniesOf(
       try {
         const { verified, registrationInfo } = await verifyRegistrationResponse({
           response: answer,
-          expectedChallenge: async (challenge) => (await vouchers.take('register', challenge)) === person,
+          expectedChallenge: async (challenge) => (await oneTimeTokens.take('register', challenge)) === person,
           expectedOrigin: party.origin,
           expectedRPID: party.id,
           requireUserVerification: false,
@@ -76,7 +76,7 @@ export function ceremoniesOf(
       }
     },
     async toSignIn(party) {
-      const { token } = await vouchers.issue('signIn', undefined)
+      const { token } = await oneTimeTokens.issue('signIn', undefined)
       const { generateAuthenticationOptions } = await library()
       return generateAuthenticationOptions({ rpID: party.id, challenge: bytes(token), userVerification: 'preferred' })
     },
@@ -87,7 +87,7 @@ export function ceremoniesOf(
       try {
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           response: answer,
-          expectedChallenge: async (challenge) => (await vouchers.take('signIn', challenge)) === '',
+          expectedChallenge: async (challenge) => (await oneTimeTokens.take('signIn', challenge)) === '',
           expectedOrigin: party.origin,
           expectedRPID: party.id,
           credential: { id: passkey.id, publicKey: bytes(passkey.publicKey), counter: passkey.counter },

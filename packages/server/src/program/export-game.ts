@@ -4,13 +4,13 @@ import { type Batch, type GameRecord, type Refusal, recordOf, refuse } from '@se
 import type { TableId } from '../base/ids.ts'
 import { games } from '../games/games.ts'
 import { suggestedName } from '../people/names.ts'
-import type { Place } from '../store/backup/place.ts'
+import type { DataLocation } from '../store/backup/data-location.ts'
 import { DATA_FILE } from '../store/engine/data-file.ts'
-import { lookAt, lookAtPostgres } from '../store/open.ts'
+import { openPostgresReadOnly, openReadOnly } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
-import { fixedOf } from '../table/fixed.ts'
 import { recordedAt } from '../table/recorded.ts'
 import { nameAt } from '../table/seating.ts'
+import { tableConstants } from '../table/table-constants.ts'
 
 /** Which games may be exported: finished ones under people's names, or also running ones without a name. */
 export type Wanted = 'finished' | 'running'
@@ -28,16 +28,16 @@ async function recordIn(store: Store, id: string, wanted: Wanted): Promise<GameR
       names.set(holder.person, nameAt(holder, (await store.name(holder.person)) ?? suggestedName(holder.person)))
   const nameOf = (person: string, seat: number): string =>
     wanted === 'running' ? `Player ${seat}` : (names.get(person) ?? '')
-  return recordOf(recordedAt(await fixedOf({ store, games }, table), table, batches, nameOf))
+  return recordOf(recordedAt(await tableConstants({ store, games }, table), table, batches, nameOf))
 }
 
 /**
  * The file of one game out of a data folder or a database, also while a server runs on it. The file of a running game
  * holds everything that is hidden in it: it is for whoever mends the rules, and people's names are left out of it.
  */
-export async function exportGame(place: Place, id: string, wanted: Wanted): Promise<GameRecord | Refusal> {
+export async function exportGame(place: DataLocation, id: string, wanted: Wanted): Promise<GameRecord | Refusal> {
   if ('folder' in place && !existsSync(join(place.folder, DATA_FILE))) return refuse('unknownTable', id)
-  const store = 'folder' in place ? lookAt(place.folder) : await lookAtPostgres(place.databaseUrl)
+  const store = 'folder' in place ? openReadOnly(place.folder) : await openPostgresReadOnly(place.databaseUrl)
   try {
     return await recordIn(store, id, wanted)
   } finally {

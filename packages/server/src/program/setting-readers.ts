@@ -2,22 +2,22 @@ import { existsSync, readFileSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 
 /** Why a text is no value for a setting: it "must be" something else. */
-export type Fault = { readonly must: string }
+export type SettingFault = { readonly must: string }
 
-const fault = (must: string): Fault => ({ must })
+const fault = (must: string): SettingFault => ({ must })
 
 const numberFrom = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text))
 
 export const numberIn =
   (least: number, most: number) =>
-  (text: string): number | Fault => {
+  (text: string): number | SettingFault => {
     const value = numberFrom(text)
     return value >= least && value <= most ? value : fault(`a number from ${least} to ${most}`)
   }
 
 export const wholeIn =
   (least: number, most: number) =>
-  (text: string): number | Fault => {
+  (text: string): number | SettingFault => {
     const value = numberFrom(text)
     return Number.isInteger(value) && value >= least && value <= most
       ? value
@@ -26,23 +26,23 @@ export const wholeIn =
 
 export const oneOf =
   <T extends string>(values: readonly T[]) =>
-  (text: string): T | Fault =>
+  (text: string): T | SettingFault =>
     values.find((value) => value === text) ?? fault(`one of ${values.join(', ')}`)
 
 /** An empty text means that there is none. */
 export const orNothing =
-  <V>(read: (text: string) => V | Fault) =>
-  (text: string): V | Fault | undefined =>
+  <V>(read: (text: string) => V | SettingFault) =>
+  (text: string): V | SettingFault | undefined =>
     text.trim() === '' ? undefined : read(text)
 
 /** A folder; an empty name would be the working folder, which nobody means. */
 export const folder =
   (absolute: (path: string) => string) =>
-  (text: string): string | Fault =>
+  (text: string): string | SettingFault =>
     text.trim() === '' ? fault('the name of a folder') : absolute(text)
 
 /** `https://host` or `http://host:port`, and nothing after it. */
-export function address(text: string): URL | Fault {
+export function address(text: string): URL | SettingFault {
   const url = URL.parse(text.trim())
   const bare = url !== null && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
   return url !== null && bare && /^https?:$/.test(url.protocol)
@@ -51,19 +51,19 @@ export function address(text: string): URL | Fault {
 }
 
 /** `postgres://…`; what else stands in it is for the driver to read. */
-export const database = (text: string): string | Fault =>
+export const database = (text: string): string | SettingFault =>
   /^postgres(ql)?:\/\/./.test(text.trim())
     ? text.trim()
     : fault('the address of a PostgreSQL, such as postgres://user:password@host/database')
 
-export function portOrOff(text: string): number | undefined | Fault {
+export function portOrOff(text: string): number | undefined | SettingFault {
   if (text === 'off') return undefined
   const value = wholeIn(0, 65_535)(text)
   return typeof value === 'number' ? value : fault('off or a whole number from 0 to 65535')
 }
 
 /** Whom to believe when they say for whom they speak: addresses and networks, with commas. */
-export function proxies(text: string): BlockList | Fault {
+export function proxies(text: string): BlockList | SettingFault {
   const list = new BlockList()
   for (const part of text.split(',').map((one) => one.trim())) {
     if (part === '') continue
@@ -81,7 +81,7 @@ export function proxies(text: string): BlockList | Fault {
 /** The shortest secret that nobody guesses. */
 const SHORTEST_TOKEN = 16
 
-export const token = (text: string): string | Fault =>
+export const token = (text: string): string | SettingFault =>
   text.trim().length >= SHORTEST_TOKEN ? text.trim() : fault(`a secret of ${SHORTEST_TOKEN} characters or more`)
 
 const lines = (text: string, between: RegExp): readonly string[] =>
@@ -91,14 +91,14 @@ const lines = (text: string, between: RegExp): readonly string[] =>
     .filter((word) => word !== '')
 
 /** The words in a file, one on each line, or the words themselves with commas. */
-export function words(text: string): readonly string[] | Fault {
+export function words(text: string): readonly string[] | SettingFault {
   const path = text.trim()
   if (existsSync(path)) return lines(readFileSync(path, 'utf8'), /\r?\n/)
   return /[/\\]/.test(path) ? fault('a file that exists, or words with commas') : lines(path, /,/)
 }
 
 /** Names by which a server may be asked, with commas. */
-export function hostNames(text: string): readonly string[] | Fault {
+export function hostNames(text: string): readonly string[] | SettingFault {
   const names = lines(text, /,/)
   return names.every((name) => /^[a-z0-9._-]+$/i.test(name))
     ? names

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import {
   address,
   database,
-  type Fault,
   folder,
   hostNames,
   numberIn,
@@ -11,6 +10,7 @@ import {
   orNothing,
   portOrOff,
   proxies,
+  type SettingFault,
   token,
   wholeIn,
   words,
@@ -25,7 +25,7 @@ type Setting<V> = {
   readonly unsetInWords?: string
   /** What it does, for the table in `docs/operating.md` and for `--help`. */
   readonly meaning: string
-  readonly read: (text: string) => V | Fault
+  readonly read: (text: string) => V | SettingFault
   /** Its text is never repeated, not even in a complaint. */
   readonly secret?: true
 }
@@ -195,9 +195,10 @@ export const SETTINGS = {
 } as const satisfies { readonly [key: string]: Setting<unknown> }
 
 type Table = typeof SETTINGS
-export type Settings = { readonly [K in keyof Table]: Exclude<ReturnType<Table[K]['read']>, Fault> }
+export type Settings = { readonly [K in keyof Table]: Exclude<ReturnType<Table[K]['read']>, SettingFault> }
 
-const isFault = (value: unknown): value is Fault => typeof value === 'object' && value !== null && 'must' in value
+const isFault = (value: unknown): value is SettingFault =>
+  typeof value === 'object' && value !== null && 'must' in value
 
 export const isSettings = (read: Settings | readonly string[]): read is Settings => !Array.isArray(read)
 

@@ -4,9 +4,9 @@ import { type Clock, realClock } from '../base/clock.ts'
 import { LIMITS, type Limits } from '../base/limits.ts'
 import type { Log } from '../base/log.ts'
 import { type Metrics, newMetrics } from '../base/metrics.ts'
-import type { Minds } from '../bots/minds.ts'
+import type { BotThread } from '../bots/bot-thread.ts'
 import { type Games, games } from '../games/games.ts'
-import { type Outside, theInternet } from '../notices/outside.ts'
+import { type AddressPolicy, publicInternet } from '../notices/public-address.ts'
 import type { Retention } from '../store/rows/retention.ts'
 import type { Store } from '../store/store.ts'
 
@@ -18,12 +18,12 @@ export type ServerOptions = {
   readonly host?: string
   readonly clock?: Clock
   readonly games?: Games
-  readonly minds?: Minds
+  readonly bots?: BotThread
   readonly botPace?: number
   /** The pause before the next thing happens automatically after a choice, in milliseconds. */
   readonly pause?: number
   /** The time that a silent browser has when the seed is made, in milliseconds. */
-  readonly patience?: number
+  readonly exchangeTimeout?: number
   /** The time that a player may be gone before a bot plays for them, in milliseconds. */
   readonly grace?: number
   /** The time that a rematch waits for players, in milliseconds. */
@@ -45,12 +45,12 @@ export type ServerOptions = {
   /** The secret of the moderators; without it there is no moderation over the network. */
   readonly adminToken?: string
   /** The addresses that may be called for people; tests bring their own. */
-  readonly outside?: Outside
+  readonly addressPolicy?: AddressPolicy
   /** The folder of the built client. */
   readonly client?: string
 }
 
-const OPTIONAL = ['minds', 'publicUrl', 'retention', 'adminToken'] as const
+const OPTIONAL = ['bots', 'publicUrl', 'retention', 'adminToken'] as const
 type Optional = (typeof OPTIONAL)[number]
 
 /** The same with the defaults filled in. */
@@ -67,7 +67,7 @@ const DEFAULTS = {
   botPace: 1,
   // Long enough to see what happened and to say stop, short enough to wait for.
   pause: 2000,
-  patience: 20_000,
+  exchangeTimeout: 20_000,
   // Long enough for a lost connection or a reload, short enough to wait for.
   grace: 60_000,
   rematch: 60_000,
@@ -75,7 +75,7 @@ const DEFAULTS = {
   // A month without a player.
   restAfter: 30 * 24 * 60 * 60 * 1000,
   unwantedWords: [],
-  outside: theInternet,
+  addressPolicy: publicInternet,
   client: CLIENT,
 } as const
 

@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { isRefusal, type Refusal } from '@selva/core'
 import { exportText } from '../accounts/personal-export.ts'
-import { placeOf } from '../base/log.ts'
+import { errorLocation } from '../base/log.ts'
 import { appOf } from '../http/app.ts'
 import { buildIn } from '../http/build.ts'
 import type { Route } from '../http/routes.ts'
-import { hostsOf } from '../network/hosts.ts'
+import { allowedHosts } from '../network/hosts.ts'
 import { type RestartNotice, restartNotice } from '../network/restart.ts'
 import { type ConnectionLimits, connectionLimits } from '../socket/connection-limits.ts'
 import { greeting } from '../socket/greeting.ts'
@@ -14,12 +14,12 @@ import { takeSockets } from '../socket/sockets.ts'
 import { startRetention } from '../store/retention-job.ts'
 import { blocksIn } from '../store/rows/blocks.ts'
 import { BEAT } from '../store/rows/uptime.ts'
-import type { TableDraft } from '../table/making.ts'
+import type { TableRequest } from '../table/making.ts'
 import type { Rooms } from '../table/rooms.ts'
-import { beating } from './beating.ts'
-import { endInOrder } from './ending.ts'
+import { startInterval } from './interval.ts'
 import { type Options, type ServerOptions, withDefaults } from './options.ts'
 import { type Services, servicesOf } from './services.ts'
+import { shutDownInOrder } from './shutdown.ts'
 
 export type { ServerOptions } from './options.ts'
 
@@ -36,7 +36,7 @@ export type Server = {
    * An open table that will begin from a described position (the game's `arrange`). The first who sits down by the
    * invite is its host. For guided games and tests; there is no way to it from outside.
    */
-  arrangeTable(draft: TableDraft): Promise<Arranged | Refusal>
+  arrangeTable(draft: TableRequest): Promise<Arranged | Refusal>
   /** The number of open connections, sockets and requests together. */
   connections(): Promise<number>
   /**
@@ -49,10 +49,10 @@ export type Server = {
 }
 
 /** Does this address stand for all addresses of the machine? */
-export const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
+export const isAnyAddress = (host: string): boolean => host === '0.0.0.0' || host === '::'
 
 const urlOf = (host: string, port: number): string =>
-  `http://${isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
+  `http://${isAnyAddress(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
 
 /** The state of the server that routes and sockets show to people. */
 type Shown = {
@@ -64,15 +64,15 @@ type Shown = {
 /** Everything that listens: the HTTP routes and the sockets beside them. */
 async function listen(options: Options, services: Services, { restart, draining, connections }: Shown) {
   const { log, limits, metrics, trusted, publicUrl, games, restAfter, client } = options
-  const { clock, store, health, people, notices, list, feed, rooms, desk } = services
-  const hosts = hostsOf(options.allowedHosts, publicUrl)
+  const { clock, store, health, people, notices, list, feed, rooms, moderation } = services
+  const hosts = allowedHosts(options.allowedHosts, publicUrl)
   const build = buildIn(client)
   const began = clock.steady()
   const { app, routes } = await appOf({
     people,
     rooms,
     list,
-    desk,
+    moderation,
     restart,
     blocks: blocksIn(store.sql),
     clock,
@@ -113,14 +113,14 @@ async function listen(options: Options, services: Services, { restart, draining,
     cookiesIn: app.parseCookie,
   })
   await app.listen({ port: options.port, host: options.host })
-  app.server.on('error', (error) => log.error({ error: placeOf(error) }, 'failed to accept connections'))
+  app.server.on('error', (error) => log.error({ error: errorLocation(error) }, 'failed to accept connections'))
   return { app, routes, endSockets }
 }
 
 /** Starts the work that nobody asks for: waking tables, beats and retention. Returns how to stop the last two. */
 function startJobs({ log, retention }: Options, { clock, store, uptime, people, rooms }: Services) {
   void rooms.wake()
-  const stopBeating = beating({ clock, log, every: BEAT, work: [uptime.beat, rooms.wakeDue] })
+  const stopBeating = startInterval({ clock, log, every: BEAT, work: [uptime.beat, rooms.wakeDue] })
   const { forgetOld } = people.devices
   const stopRetention =
     retention === undefined
@@ -133,7 +133,7 @@ export async function startServer(given: ServerOptions): Promise<Server> {
   const options = withDefaults(given)
   const { log, limits, metrics } = options
   const services = await servicesOf(options)
-  const { clock, store, minds, uptime, people, notices, feed, rooms } = services
+  const { clock, store, bots, uptime, people, notices, feed, rooms } = services
   let draining = false
   let closing: Promise<void> | undefined
   const restart = restartNotice(clock)
@@ -163,7 +163,7 @@ export async function startServer(given: ServerOptions): Promise<Server> {
     },
     close() {
       draining = true
-      closing ??= endInOrder(
+      closing ??= shutDownInOrder(
         [
           ['sockets', endSockets],
           ['announced restart', restart.stop],
@@ -176,7 +176,7 @@ export async function startServer(given: ServerOptions): Promise<Server> {
           ['uptime', uptime.beat],
           ['notices', notices.stop],
           ['requests', () => app.close()],
-          ['bots', minds.close],
+          ['bots', bots.close],
           ['store', store.close],
         ],
         { clock, log, within: limits.stopWithin },

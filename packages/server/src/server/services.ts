@@ -1,9 +1,9 @@
-import { placeOf } from '../base/log.ts'
-import { ownedBy } from '../base/owner.ts'
-import { mindsInThread } from '../bots/thread.ts'
+import { errorLocation } from '../base/log.ts'
+import { clockOwnedBy } from '../base/owner.ts'
+import { botsInThread } from '../bots/bots-in-thread.ts'
 import { type TableFeed, tableFeed } from '../lobby/feed.ts'
 import { type ListCache, listCache } from '../lobby/list-cache.ts'
-import { type Desk, deskOf } from '../moderation/desk.ts'
+import { type Moderation, moderationOf } from '../moderation/moderation.ts'
 import { type Notices, noticesOf } from '../notices/notices.ts'
 import { type People, peopleOf } from '../people/people.ts'
 import { faultOf } from '../store/engine/error.ts'
@@ -16,7 +16,7 @@ import { wordFilter } from '../text/filter.ts'
 import type { Options } from './options.ts'
 
 /** The parts of a server below HTTP and sockets, and the options they share with those. */
-export type Services = Required<Pick<Options, 'clock' | 'store' | 'minds'>> & {
+export type Services = Required<Pick<Options, 'clock' | 'store' | 'bots'>> & {
   readonly health: StoreHealth
   readonly uptime: Uptime
   readonly people: People
@@ -24,7 +24,7 @@ export type Services = Required<Pick<Options, 'clock' | 'store' | 'minds'>> & {
   readonly list: ListCache
   readonly feed: TableFeed
   readonly rooms: Rooms
-  readonly desk: Desk
+  readonly moderation: Moderation
 }
 
 /** The contact that push services ask for. */
@@ -32,20 +32,20 @@ const contactOf = (publicUrl: URL | undefined): string =>
   publicUrl?.protocol === 'https:' ? publicUrl.origin : 'mailto:nobody@localhost'
 
 export async function servicesOf(options: Options): Promise<Services> {
-  const { log, limits, metrics, publicUrl, games, botPace, pause, patience, grace, rematch, restAfter } = options
-  const clock = ownedBy(options.clock, (error) => log.error({ error: placeOf(error) }, 'a timer failed'))
+  const { log, limits, metrics, publicUrl, games, botPace, pause, exchangeTimeout, grace, rematch, restAfter } = options
+  const clock = clockOwnedBy(options.clock, (error) => log.error({ error: errorLocation(error) }, 'a timer failed'))
   const health = storeHealth(clock)
   const store = watched(options.store, (error) => {
     metrics.storeFailed(faultOf(error))
     health.failed(error)
   })
-  const minds = options.minds ?? mindsInThread(clock)
+  const bots = options.bots ?? botsInThread(clock)
   const masked = wordFilter(options.unwantedWords)
   const uptime = await uptimeIn(store.sql, clock)
   const people = await peopleOf({ store, clock, uptime, publicUrl, masked, limits })
   const { isEnded } = people.devices
   const subject = contactOf(publicUrl)
-  const notices = await noticesOf({ store, clock, log, outside: options.outside, subject, isEnded, limits })
+  const notices = await noticesOf({ store, clock, log, addressPolicy: options.addressPolicy, subject, isEnded, limits })
   const list = listCache(clock, () => rooms.listed())
   const feed = tableFeed({ clock, log, mostWaiting: limits.waiting }, list.tables)
   const rooms = newRooms({
@@ -58,11 +58,11 @@ export async function servicesOf(options: Options): Promise<Services> {
     games,
     people,
     clock,
-    minds,
+    bots,
     log,
     botPace,
     pause,
-    patience,
+    exchangeTimeout,
     masked,
     listChanged() {
       list.changed()
@@ -72,6 +72,6 @@ export async function servicesOf(options: Options): Promise<Services> {
     grace,
     rematch,
   })
-  const desk = deskOf(store.sql, clock, rooms, limits)
-  return { clock, store, minds, health, uptime, people, notices, list, feed, rooms, desk }
+  const moderation = moderationOf(store.sql, clock, rooms, limits)
+  return { clock, store, bots, health, uptime, people, notices, list, feed, rooms, moderation }
 }

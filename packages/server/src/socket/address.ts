@@ -1,5 +1,5 @@
 /** What a socket's address asks for. */
-export type Wanted = {
+export type SocketRequest = {
   readonly table: string
   readonly have: number
   readonly invite: string
@@ -10,7 +10,7 @@ export type Wanted = {
 }
 
 /** `/ws/tables` for the list, `/ws/tables/:id?have=N&invite=…&screen=1&wire=…`; a number that is none counts as 0. */
-export function wantedIn(url: string): Wanted | 'list' | undefined {
+export function socketRequestFrom(url: string): SocketRequest | 'list' | undefined {
   const address = URL.parse(url, 'ws://table')
   if (address?.pathname === '/ws/tables') return 'list'
   const table = /^\/ws\/tables\/([a-z0-9]{1,40})$/.exec(address?.pathname ?? '')?.[1]

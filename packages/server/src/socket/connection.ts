@@ -1,19 +1,25 @@
 import { isRefusal, type Refusal, refuse } from '@selva/core'
 import type { RawData } from 'ws'
 import type { PersonId } from '../base/ids.ts'
-import { mayPass } from '../store/refusal.ts'
+import { isTransient } from '../store/refusal.ts'
 import type { Membership } from '../table/membership.ts'
 import { noMessage } from '../table/message.ts'
 import type { Room } from '../table/room.ts'
-import type { Wanted } from './address.ts'
-import { CLOSED_AGAIN, CLOSED_REFUSED, type Line } from './line.ts'
+import type { SocketRequest } from './address.ts'
+import { CLOSED_RECONNECT, CLOSED_REFUSED, type ManagedSocket } from './managed-socket.ts'
 import { messageFrom } from './read.ts'
 
 /** Connects a line with a table until either ends. The seat is the person's, whatever a message may say. */
-export function connect(line: Line, room: Room, person: PersonId, wanted: Wanted, mayRead: () => boolean): void {
+export function connect(
+  line: ManagedSocket,
+  room: Room,
+  person: PersonId,
+  wanted: SocketRequest,
+  mayRead: () => boolean,
+): void {
   const { send } = line
   /** A page that may come back at once is not told to stay away. */
-  const dismiss = (why: Refusal): void => line.refuse(why, mayPass(why) ? CLOSED_AGAIN : CLOSED_REFUSED)
+  const dismiss = (why: Refusal): void => line.refuse(why, isTransient(why) ? CLOSED_RECONNECT : CLOSED_REFUSED)
   const { invite, screen, wire, have } = wanted
   const membership = room.join({ person, invite, screen, wire, send, dismiss }, have)
   if (isRefusal(membership)) return dismiss(membership)

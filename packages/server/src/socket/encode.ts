@@ -26,7 +26,7 @@ export function padded(text: string): string {
 }
 
 /** A text as the bytes of one WebSocket frame from a server, its head included, filled up to whole steps. */
-export function framed(text: string): Buffer {
+export function webSocketFrame(text: string): Buffer {
   const length = Buffer.byteLength(text)
   const room = filled(length)
   const head = room <= SHORT ? 2 : room <= MIDDLE ? 4 : 10
@@ -47,11 +47,11 @@ export function framed(text: string): Buffer {
 /** Turns texts into frames; the same text to many sockets in a row is turned once. */
 export function encoder(): (text: string) => Buffer {
   let last = ''
-  let frame = framed(last)
+  let frame = webSocketFrame(last)
   return (text) => {
     if (text !== last) {
       last = text
-      frame = framed(text)
+      frame = webSocketFrame(text)
     }
     return frame
   }

@@ -5,8 +5,8 @@ import {
   FROM_PAGE,
   type FromPlayer,
   type Hold,
-  LARGEST_MESSAGE,
   type Listen,
+  MAX_MESSAGE_BYTES,
   type MuteVote,
   type Reveal,
   type Say,
@@ -40,7 +40,7 @@ function parsed(text: string): unknown {
 /** A message of a player, checked, or what is wrong with it. */
 export function messageFrom(raw: RawData, binary: boolean): FromPage | Unreadable {
   if (binary || !Buffer.isBuffer(raw)) return { id: '', refusal: refuse('malformed') }
-  if (raw.length > LARGEST_MESSAGE) return { id: '', refusal: refuse('tooLarge', LARGEST_MESSAGE) }
+  if (raw.length > MAX_MESSAGE_BYTES) return { id: '', refusal: refuse('tooLarge', MAX_MESSAGE_BYTES) }
   const value = parsed(raw.toString())
   // What a choice or claim holds is the game's to check.
   return isStorable(value) && anything.Check(value)

@@ -6,27 +6,27 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Clock } from '../base/clock.ts'
 import type { DeviceId, Session } from '../base/ids.ts'
 import type { Limits } from '../base/limits.ts'
-import { placeOf } from '../base/log.ts'
-import { ownedBy } from '../base/owner.ts'
+import { errorLocation } from '../base/log.ts'
+import { clockOwnedBy } from '../base/owner.ts'
 import type { TableFeed } from '../lobby/feed.ts'
-import { addressKeyOf, addressOf } from '../network/address.ts'
-import type { Hosts } from '../network/hosts.ts'
-import { answerAndEnd } from '../network/last-answer.ts'
+import { addressKeyOf, clientAddress } from '../network/address.ts'
+import type { AllowedHosts } from '../network/hosts.ts'
+import { respondAndClose } from '../network/last-answer.ts'
 import { isOwnOrigin } from '../network/origin.ts'
 import type { People } from '../people/people.ts'
-import { Closing } from '../table/closing.ts'
+import { ServerClosing } from '../table/closing.ts'
 import type { Room } from '../table/room.ts'
 import type { Rooms } from '../table/rooms.ts'
-import { type Wanted, wantedIn } from './address.ts'
+import { type SocketRequest, socketRequestFrom } from './address.ts'
 import { connect } from './connection.ts'
 import type { ConnectionLimits } from './connection-limits.ts'
 import { encoder } from './encode.ts'
 import type { Greeting } from './greeting.ts'
-import { adopt, CLOSED_FLOOD, type Line, type LinePorts } from './line.ts'
-import { followList } from './list.ts'
-import { pulse } from './pulse.ts'
+import { heartbeat } from './heartbeat.ts'
+import { subscribeToList } from './list.ts'
+import { CLOSED_FLOOD, type ManagedSocket, type ManagedSocketPorts, manageSocket } from './managed-socket.ts'
 
-export type SocketParts = Omit<LinePorts, 'encode' | 'limits'> & {
+export type SocketPorts = Omit<ManagedSocketPorts, 'encode' | 'limits'> & {
   readonly clock: Clock
   readonly limits: Limits
   readonly people: People
@@ -34,7 +34,7 @@ export type SocketParts = Omit<LinePorts, 'encode' | 'limits'> & {
   readonly connections: ConnectionLimits
   readonly trusted: BlockList
   /** The names by which the server may be asked. */
-  readonly hosts: Hosts
+  readonly hosts: AllowedHosts
   readonly publicUrl: URL | undefined
   readonly feed: TableFeed
   readonly greeting: Greeting
@@ -46,7 +46,7 @@ export type SocketParts = Omit<LinePorts, 'encode' | 'limits'> & {
 type Caller = {
   readonly addressKey: string
   readonly session: Session | undefined
-  readonly wanted: Wanted | 'list'
+  readonly wanted: SocketRequest | 'list'
   readonly room: Room | undefined
 }
 
@@ -64,19 +64,19 @@ const wayOf = (limits: Limits) => ({
 })
 
 /** Takes in the sockets of a server. Returns how to end them all. */
-export function takeSockets(server: Server, parts: SocketParts): () => void {
+export function takeSockets(server: Server, parts: SocketPorts): () => void {
   const { people, rooms, feed, greeting, connections, trusted, hosts, publicUrl, cookiesIn } = parts
   const { clock, limits, log, dropped } = parts
-  const ports: LinePorts = { log, limits, dropped, encode: encoder() }
+  const ports: ManagedSocketPorts = { log, limits, dropped, encode: encoder() }
   const sockets = new WebSocketServer(wayOf(limits))
 
-  const ofDevice = new Map<DeviceId, Set<Line>>()
+  const ofDevice = new Map<DeviceId, Set<ManagedSocket>>()
   people.onSignOut((device) => {
     for (const line of ofDevice.get(device) ?? []) line.refuse(refuse('noSession'))
   })
 
   /** Ends the line when its device is signed out. */
-  function bind(line: Line, device: DeviceId): void {
+  function bind(line: ManagedSocket, device: DeviceId): void {
     const own = ofDevice.get(device) ?? new Set()
     ofDevice.set(device, own.add(line))
     line.onEnd(() => {
@@ -89,11 +89,11 @@ export function takeSockets(server: Server, parts: SocketParts): () => void {
   function turnAway(stream: Duplex, status: string, refused: string): void {
     const body = JSON.stringify({ refused, about: '' })
     const head = `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
-    answerAndEnd(stream, `${head}\r\n\r\n${body}`, clock, limits.goodbyeWithin)
+    respondAndClose(stream, `${head}\r\n\r\n${body}`, clock, limits.goodbyeWithin)
   }
 
   function welcome(socket: WebSocket, { addressKey, session, wanted, room }: Caller): void {
-    const line = adopt(socket, ports)
+    const line = manageSocket(socket, ports)
     if (session === undefined) return line.refuse(refuse('noSession'))
     const { device, person } = session
     const lease = connections.open(addressKey, person)
@@ -101,7 +101,7 @@ export function takeSockets(server: Server, parts: SocketParts): () => void {
     socket.on('close', lease.release)
     bind(line, device)
     // The device may have been signed out on another node, or while the socket was being opened.
-    pulse(socket, ownedBy(clock, line.breakDown), () => {
+    heartbeat(socket, clockOwnedBy(clock, line.breakDown), () => {
       people.devices.personAt(device).then(
         (now) => now === person || line.refuse(refuse('noSession')),
         // The storage is away for a moment: the next beat asks again.
@@ -109,16 +109,16 @@ export function takeSockets(server: Server, parts: SocketParts): () => void {
       )
     })
     line.onEnd(greeting.greet(line.send))
-    if (wanted === 'list') return followList(line, feed, lease.mayRead)
+    if (wanted === 'list') return subscribeToList(line, feed, lease.mayRead)
     // As late as for a private table, and after the same messages: nobody learns which tables there are.
     if (room === undefined) return line.refuse(refuse('unknownTable'))
     connect(line, room, person, wanted, lease.mayRead)
   }
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, opened: () => void): Promise<void> {
-    const addressKey = addressKeyOf(addressOf(request, trusted))
+    const addressKey = addressKeyOf(clientAddress(request, trusted))
     if (!connections.allowNew(addressKey)) return turnAway(stream, '429 Too Many Requests', 'tooMany')
-    const wanted = wantedIn(request.url ?? '')
+    const wanted = socketRequestFrom(request.url ?? '')
     if (wanted === undefined) return turnAway(stream, '404 Not Found', 'unknownAddress')
     if (!hosts(request.headers)) return turnAway(stream, '421 Misdirected Request', 'unknownHost')
     if (!isOwnOrigin(request.headers, publicUrl)) return turnAway(stream, '403 Forbidden', 'noSession')
@@ -135,10 +135,10 @@ export function takeSockets(server: Server, parts: SocketParts): () => void {
     // The stream of a request that announces a body is not the connection itself, and has errors of its own.
     stream.on('error', () => stream.destroy())
     // No time limit of HTTP holds from here on.
-    const callOff = clock.after(limits.requestWithin, () => void stream.destroy())
-    stream.once('close', callOff)
-    upgrade(request, stream, head, callOff).catch((error: unknown) => {
-      if (!(error instanceof Closing)) log.error({ error: placeOf(error) }, 'a socket could not be opened')
+    const cancel = clock.after(limits.requestWithin, () => void stream.destroy())
+    stream.once('close', cancel)
+    upgrade(request, stream, head, cancel).catch((error: unknown) => {
+      if (!(error instanceof ServerClosing)) log.error({ error: errorLocation(error) }, 'a socket could not be opened')
       turnAway(stream, '503 Service Unavailable', 'busy')
     })
   })

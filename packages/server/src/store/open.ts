@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { backup } from './backup/backup.ts'
 import { versionIn } from './backup/read.ts'
-import { copiesOf, copyBefore, copyFailed, dropOldCopies, MOST_COPIES } from './engine/copy-before.ts'
+import { copiesOf, copyBeforeMigration, copyFailed, dropOldCopies, MAX_COPIES } from './engine/copy-before-migration.ts'
 import { DATA_FILE } from './engine/data-file.ts'
 import { StoreError } from './engine/error.ts'
 import { postgresEngine } from './engine/postgres.ts'
-import type { LeaseWishes } from './engine/postgres-lease.ts'
+import type { LeaseOptions } from './engine/postgres-lease.ts'
 import { makeFolder, tighten } from './engine/private-file.ts'
 import { syncTime } from './engine/probe.ts'
 import { sqliteEngine } from './engine/sqlite.ts'
@@ -16,13 +16,13 @@ import { notUpdated, VERSION } from './engine/version.ts'
 import { type Store, storeOver } from './store.ts'
 
 /** Takes a sentence for the host's log. */
-export type Tell = (sentence: string) => void
+export type PrintLine = (sentence: string) => void
 
 /** A commit that takes longer, in milliseconds, would be felt by everybody if it ran on the main thread. */
 const LONG = 1
 
 /** Closes data files that an earlier version, or another program, left open to other accounts. */
-function keepPrivate(folder: string, tell: Tell): void {
+function keepPrivate(folder: string, tell: PrintLine): void {
   const { closed, open } = tighten(folder, DATA_FILE)
   if (closed.length > 0)
     tell(`other accounts of this machine could open ${closed.join(', ')} in ${folder}; now only the owner can`)
@@ -32,7 +32,7 @@ function keepPrivate(folder: string, tell: Tell): void {
     )
 }
 
-function prepared(folder: string, tell: Tell): number {
+function prepared(folder: string, tell: PrintLine): number {
   try {
     makeFolder(folder)
     const time = syncTime(folder)
@@ -44,7 +44,7 @@ function prepared(folder: string, tell: Tell): number {
 }
 
 const brought = (from: number, to: number, copy: string): string =>
-  `the data was brought from version ${from} to ${to}; before that it was copied to ${copy} (the last ${MOST_COPIES} copies are kept)`
+  `the data was brought from version ${from} to ${to}; before that it was copied to ${copy} (the last ${MAX_COPIES} copies are kept)`
 
 /** The refusal of data from a newer server, with the way back to a copy that this server can use. */
 async function withWayBack(error: unknown, path: string, newer: string): Promise<unknown> {
@@ -61,10 +61,10 @@ async function withWayBack(error: unknown, path: string, newer: string): Promise
  * Brings a data file of an earlier version up to date, before anything else opens it. The data is first copied beside
  * itself.
  */
-async function bringUpToDate(path: string, tell: Tell): Promise<void> {
+async function bringUpToDate(path: string, tell: PrintLine): Promise<void> {
   let done = ''
   const before = (db: DatabaseSync, from: number, to: number): void => {
-    done = brought(from, to, copyBefore(db, path, from, to))
+    done = brought(from, to, copyBeforeMigration(db, path, from, to))
   }
   try {
     sqliteEngine(path, { before }).close()
@@ -78,7 +78,7 @@ async function bringUpToDate(path: string, tell: Tell): Promise<void> {
  * Opens the store in a folder, which is made if need be. SQLite blocks its thread for the whole of a commit: on a
  * quick disk that costs less than asking another thread, on a slow one it would hold everybody up.
  */
-export async function openStore(folder: string, tell: Tell = () => {}): Promise<Store> {
+export async function openStore(folder: string, tell: PrintLine = () => {}): Promise<Store> {
   const slow = prepared(folder, tell) >= LONG
   const path = join(folder, DATA_FILE)
   await bringUpToDate(path, tell)
@@ -86,15 +86,15 @@ export async function openStore(folder: string, tell: Tell = () => {}): Promise<
 }
 
 /** Looks into the store of a folder, also while a server writes it. */
-export const lookAt = (folder: string): Store =>
+export const openReadOnly = (folder: string): Store =>
   storeOver(onThisThread(sqliteEngine(join(folder, DATA_FILE), { readOnly: true })))
 
 export type PostgresOptions = {
   /** The folder of the backup before a migration. */
   readonly folder?: string
-  readonly tell?: Tell
+  readonly tell?: PrintLine
   /** A server takes the lease of the database. */
-  readonly lease?: LeaseWishes
+  readonly lease?: LeaseOptions
 }
 
 /**
@@ -129,5 +129,5 @@ export async function openPostgres(
 }
 
 /** Looks into a PostgreSQL, also while a server writes it. */
-export const lookAtPostgres = async (url: string): Promise<Store> =>
+export const openPostgresReadOnly = async (url: string): Promise<Store> =>
   storeOver(await postgresEngine(url, { readOnly: true }))

@@ -8,4 +8,4 @@ export function refusalFor(error: unknown): Refusal {
 }
 
 /** May the very same thing work later? */
-export const mayPass = ({ refused }: Refusal): boolean => refused === 'busy' || refused === 'storageFull'
+export const isTransient = ({ refused }: Refusal): boolean => refused === 'busy' || refused === 'storageFull'

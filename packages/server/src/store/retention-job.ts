@@ -1,6 +1,6 @@
 import type { Clock } from '../base/clock.ts'
 import type { TableId } from '../base/ids.ts'
-import { type Log, placeOf } from '../base/log.ts'
+import { errorLocation, type Log } from '../base/log.ts'
 import { type Retention, sweep } from './rows/retention.ts'
 import type { Uptime } from './rows/uptime.ts'
 import type { Store } from './store.ts'
@@ -32,7 +32,7 @@ export function startRetention(job: RetentionJob): () => Promise<void> {
       const devices = await forgetOldDevices(() => stopped)
       if (devices > 0) log.info({ devices }, 'deleted old devices')
     } catch (error) {
-      log.error({ error: placeOf(error) }, 'failed to delete old tables or devices')
+      log.error({ error: errorLocation(error) }, 'failed to delete old tables or devices')
     }
     if (!stopped) cancel = clock.after(HOUR, start)
   }

@@ -18,7 +18,7 @@ export type AbsenceTable = {
  * Counts how long each person has been gone. A bot takes a seat over only while somebody else is here and waits: a table that
  * everybody has left rests, and a person alone with bots finds it as it was.
  */
-export type Absence = {
+export type AbsenceWatch = {
   /** Somebody came or went, or something happened at the table. True if the countdowns are others than before. */
   update(): boolean
   /** Is somebody gone, or a countdown running? Otherwise nothing that happens at the table matters here. */
@@ -31,7 +31,7 @@ export type Absence = {
 
 type Countdown = { readonly due: number; readonly cancel: () => void }
 
-export function absenceOf({ people, isHere, mayTake, grace, clock, takeOver }: AbsenceTable): Absence {
+export function absenceOf({ people, isHere, mayTake, grace, clock, takeOver }: AbsenceTable): AbsenceWatch {
   const countdowns = new Map<Seat, Countdown>()
   let stopped = false
   const begin = (seat: Seat, ms: number): Countdown => ({

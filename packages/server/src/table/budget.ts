@@ -1,5 +1,5 @@
 import { BANK_SECONDS, DECISION_SECONDS, type Pace } from '@selva/protocol'
-import type { Playable } from '../games/games.ts'
+import type { ServerGame } from '../games/games.ts'
 
 /** How much time there is at a table, in milliseconds. */
 export type Budget = {
@@ -14,7 +14,7 @@ const SECOND = 1000
 const DAY = 24 * 60 * 60 * SECOND
 
 /** The time at a table of this pace; `undefined` where nobody counts it. */
-export function budgetOf(pace: Pace, { seconds = DECISION_SECONDS }: Playable): Budget | undefined {
+export function budgetOf(pace: Pace, { seconds = DECISION_SECONDS }: ServerGame): Budget | undefined {
   switch (pace) {
     case 'untimed':
       return undefined

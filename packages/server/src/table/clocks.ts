@@ -1,8 +1,8 @@
-import { botHas, decisionClock, type Seat, turnClock } from '@selva/core'
+import { decisionClock, isSeatPlayedByBot, type Seat, turnClock } from '@selva/core'
 import type { Clock } from '../base/clock.ts'
-import type { KeptClocks } from '../store/rows/clocks.ts'
+import type { StoredClocks } from '../store/rows/clocks.ts'
 import type { Budget } from './budget.ts'
-import type { Live } from './live.ts'
+import type { RunningGame } from './live.ts'
 
 /** How often what is left is written down while nothing happens: no more than this is lost to a crash. */
 const HEARTBEAT = 15_000
@@ -14,7 +14,7 @@ const AGAIN_AFTER = 1000
 export type RunningClock = readonly [seat: Seat, left: number, bank: number]
 
 export type ClockTable = {
-  readonly live: () => Live
+  readonly live: () => RunningGame
   /** The seats of people. Bots need no clock. */
   readonly people: readonly Seat[]
   readonly budget: Budget
@@ -22,11 +22,11 @@ export type ClockTable = {
   /** Is nobody here to wait for anybody? */
   readonly resting: () => boolean
   /** As they stood when a server last ran. */
-  readonly kept: KeptClocks | undefined
+  readonly kept: StoredClocks | undefined
   /** How long servers have been up since then: charged where clocks run though nobody is there. */
   readonly passed: number
   /** Writes the clocks down, and in how many milliseconds the first runs out though nobody is there; 0 if none does. */
-  readonly keep: (kept: KeptClocks, runsOutIn: number) => void
+  readonly keep: (kept: StoredClocks, runsOutIn: number) => void
   /** Time is up for these; false if that could not be stored. */
   readonly ranOut: (seats: readonly Seat[], clock: string) => Promise<boolean>
   /** Other clocks run than before: everybody is told. */
@@ -116,7 +116,7 @@ export function clocksOf(table: ClockTable): Clocks {
     const { state, table: known } = live()
     const now = game.clockOf(state)
     const awaited = game.over(state) || known.ended ? [] : game.awaits(state)
-    const charged = awaited.filter((seat) => people.includes(seat) && !botHas(known, now, seat))
+    const charged = awaited.filter((seat) => people.includes(seat) && !isSeatPlayedByBot(known, now, seat))
     const named = budget.per === 'turn' ? turnClock(now) : decisionClock(now)
     const fresh = named !== name
     if (fresh) {

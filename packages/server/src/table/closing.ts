@@ -1,5 +1,5 @@
 /** The server stops, and takes up nothing more. */
-export class Closing extends Error {
+export class ServerClosing extends Error {
   constructor() {
     super('the server stops')
     this.name = 'Closing'

@@ -1,11 +1,11 @@
 import type { Seat } from '@selva/core'
 import { type BotSeats, botSeats } from '../bots/bot-seats.ts'
 import { type TurnWatch, turnWatch } from '../notices/turn-watch.ts'
-import { type Absence, absenceOf } from './absence.ts'
+import { type AbsenceWatch, absenceOf } from './absence.ts'
 import type { Answer } from './answer.ts'
 import { isLive } from './budget.ts'
 import { isHere, personAt, type TableContext } from './context.ts'
-import { type FollowUps, followUps } from './follow.ts'
+import { type FollowUps, followUps } from './follow-ups.ts'
 import type { GameInMemory, GameSeats } from './game-in-memory.ts'
 import { type LatePlayers, latePlayers } from './late-players.ts'
 import { isOver, isPlayedByBot, mayHaveBots } from './live.ts'
@@ -19,7 +19,7 @@ export type Companions = {
   readonly follow: FollowUps
   readonly turns: TurnWatch
   readonly clocks: TableClocks | undefined
-  readonly absence: Absence
+  readonly absence: AbsenceWatch
   readonly rest: Rest
 }
 
@@ -67,7 +67,7 @@ const absenceAt = (
   { live }: GameInMemory,
   people: readonly Seat[],
   takeOver: CompanionJobs['takeOver'],
-): Absence =>
+): AbsenceWatch =>
   absenceOf({
     people,
     isHere: (seat) => isHere(context, seat),

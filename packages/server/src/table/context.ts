@@ -2,15 +2,15 @@ import type { Seat } from '@selva/core'
 import type { PersonId } from '../base/ids.ts'
 import type { Table } from '../store/rows/table.ts'
 import type { Answer, Submit } from './answer.ts'
-import type { Fixed } from './fixed.ts'
 import type { Member, Members } from './members.ts'
 import type { TablePorts } from './ports.ts'
 import type { ChangeTable } from './row.ts'
+import type { TableConstants } from './table-constants.ts'
 
 /** The parts of a table that all of its phases share. */
 export type TableContext = {
   readonly ports: TablePorts
-  readonly fixed: Fixed
+  readonly fixed: TableConstants
   readonly members: Members
   readonly table: () => Table
   readonly nameOf: (person: PersonId) => string

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse, type Seat } from '@selva/core'
 import type { PersonId } from '../base/ids.ts'
 import type { Table } from '../store/rows/table.ts'
 import type { TableContext } from './context.ts'
-import { isPlayedByBot, type Live, playedKey } from './live.ts'
+import { isPlayedByBot, playedKey, type RunningGame } from './live.ts'
 import { type Phase, PLAIN_VIEW, seedOfGame } from './phase.ts'
 import { sit } from './seating.ts'
 
@@ -16,7 +16,7 @@ export function sitLate(table: Table, person: PersonId, invite: string): Refusal
 const PLAY: readonly string[] = ['choose', 'submit', 'claim', 'letBotPlay', 'takeBack', 'vote']
 
 /** A game that is over: everything is open, and it can be played again. */
-export function endedPhase(context: TableContext, live: Live): Phase {
+export function endedPhase(context: TableContext, live: RunningGame): Phase {
   const { clock } = context.ports
   let rematchUntil = 0
   const known = (seat: Seat, id: string): boolean => live.played.has(playedKey(seat, id))

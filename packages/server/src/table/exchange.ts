@@ -1,4 +1,4 @@
-import { type Fairness, isHash, type Part, partCommitment, type Seat } from '@selva/core'
+import { type Fairness, isHash, type Seat, type SeedShare, shareCommitment } from '@selva/core'
 import type { Exchange as ExchangeInfo } from '@selva/protocol'
 import type { Clock } from '../base/clock.ts'
 import type { PersonId } from '../base/ids.ts'
@@ -27,7 +27,7 @@ export type ExchangeTable = {
   readonly commitment: string
   readonly clock: Clock
   /** How long a silent browser is waited for, in milliseconds; twice at most. */
-  readonly patience: number
+  readonly timeout: number
   /** Something has changed that everybody may see. */
   readonly changed: () => void
   /** All parts are in, or have been waited for. */
@@ -37,14 +37,14 @@ export type ExchangeTable = {
 type Entry = { readonly person: PersonId; readonly seat: Seat; readonly commitment: string; part: string }
 
 /** Lives in memory: when a server dies in the middle of it, the host starts again and the browsers send the same again. */
-export function exchangeAt({ table, commitment, clock, patience, changed, done }: ExchangeTable): Exchange {
+export function exchangeAt({ table, commitment, clock, timeout, changed, done }: ExchangeTable): Exchange {
   const entries = new Map<PersonId, Entry>()
   let phase: ExchangeInfo['phase'] = 'open'
   let cancel = (): void => {}
   let stopped = false
 
   /** The people at the table in seat order, with what they have given so far. A seal is for one seat. */
-  const people = (): readonly { readonly person: PersonId; readonly part: Part }[] =>
+  const people = (): readonly { readonly person: PersonId; readonly part: SeedShare }[] =>
     table().seats.flatMap((holder, i) => {
       if (holder.by !== 'person') return []
       const seat = (i + 1) as Seat
@@ -52,7 +52,7 @@ export function exchangeAt({ table, commitment, clock, patience, changed, done }
       const { commitment: seal, part } = entry?.seat === seat ? entry : { commitment: '', part: '' }
       return [{ person: holder.person, part: { seat, commitment: seal, part } }]
     })
-  const parts = (): readonly Part[] => people().map(({ part }) => part)
+  const parts = (): readonly SeedShare[] => people().map(({ part }) => part)
   const given = (): Fairness => ({ commitment, parts: parts() })
   const seatOf = (person: PersonId): Seat | undefined => people().find((p) => p.person === person)?.part.seat
 
@@ -61,7 +61,7 @@ export function exchangeAt({ table, commitment, clock, patience, changed, done }
     if (stopped) return
     phase = next
     if (next === 'open') return
-    cancel = clock.after(patience, next === 'commit' ? () => enter('reveal') : finish)
+    cancel = clock.after(timeout, next === 'commit' ? () => enter('reveal') : finish)
     changed()
     look()
   }
@@ -94,7 +94,7 @@ export function exchangeAt({ table, commitment, clock, patience, changed, done }
     reveal(person, part) {
       const entry = entries.get(person)
       if (phase !== 'reveal' || entry === undefined || !isHash(part)) return
-      if (partCommitment(table().id, entry.seat, part) !== entry.commitment) return
+      if (shareCommitment(table().id, entry.seat, part) !== entry.commitment) return
       entry.part = part
       changed()
       look()

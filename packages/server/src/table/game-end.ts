@@ -2,7 +2,7 @@ import { seatsOf } from '@selva/core'
 import type { Answer } from './answer.ts'
 import type { TableContext } from './context.ts'
 import { failed } from './failed.ts'
-import { isOver, type Live } from './live.ts'
+import { isOver, type RunningGame } from './live.ts'
 
 /** The end of a game that could not be stored is tried again this much later. */
 const AGAIN_AFTER = 1000
@@ -16,7 +16,7 @@ export type GameEnd = {
   stop(): void
 }
 
-export function gameEnd(context: TableContext, live: () => Live): GameEnd {
+export function gameEnd(context: TableContext, live: () => RunningGame): GameEnd {
   const { ports, fixed, table } = context
   let cancel: (() => void) | undefined
   let stopped = false
@@ -29,7 +29,7 @@ export function gameEnd(context: TableContext, live: () => Live): GameEnd {
     const decided = known.ended ? [] : seatsOf(table().seats.length)
     const endings = decided.map((seat) => ({ seat, at, ...game.outcome(state, seat) }))
     try {
-      await ports.people.sittings.noteEnd(fixed.id, endings)
+      await ports.people.personSeats.noteEnd(fixed.id, endings)
     } catch (error) {
       failed(ports, fixed, error, 'the end of a game could not be stored')
       return

@@ -1,14 +1,14 @@
 import type { Seat, TableFact } from '@selva/core'
 import { newChoiceId } from '../base/code.ts'
 import { failed } from './failed.ts'
-import type { Fixed } from './fixed.ts'
-import { isOver, type Live, linkToChain, liveFrom, stored, tableBatch } from './live.ts'
+import { isOver, linkToChain, liveFrom, type RunningGame, stored, tableBatch } from './live.ts'
 import type { TablePorts } from './ports.ts'
 import { type NoteKeeper, noteKeeper } from './running-note.ts'
+import type { TableConstants } from './table-constants.ts'
 
 /** A running game in memory, as the log has it. */
 export type GameInMemory = {
-  live(): Live
+  live(): RunningGame
   /** Says when the stored note about the game must change. */
   readonly notes: NoteKeeper
   /** Forgets what is in memory and folds the log again. */
@@ -18,10 +18,14 @@ export type GameInMemory = {
 export type GameSeats = { readonly all: readonly Seat[]; readonly people: readonly Seat[] }
 
 /** Loads a running game, and repairs what an earlier server left undone. */
-export async function gameFrom(ports: TablePorts, fixed: Fixed, { all, people }: GameSeats): Promise<GameInMemory> {
+export async function gameFrom(
+  ports: TablePorts,
+  fixed: TableConstants,
+  { all, people }: GameSeats,
+): Promise<GameInMemory> {
   const { store, append, clock } = ports
   const { id } = fixed
-  const fromStore = async (): Promise<Live> => liveFrom(fixed, await store.batches(id))
+  const fromStore = async (): Promise<RunningGame> => liveFrom(fixed, await store.batches(id))
   let live = await fromStore()
   const notes = noteKeeper({ live: () => live, people, clock }, await store.runningNote(id))
 

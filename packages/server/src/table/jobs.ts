@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@selva/core'
 import type { TableId } from '../base/ids.ts'
-import { placeOf } from '../base/log.ts'
+import { errorLocation } from '../base/log.ts'
 import { MailboxClosed, mailbox } from '../base/mailbox.ts'
 import { StoreError } from '../store/store.ts'
 import type { Answer } from './answer.ts'
@@ -46,13 +46,13 @@ export function tableJobs(ports: Pick<Ports, 'log'>, { id, endTimers, endRest, b
 
   function stop(): Promise<void> {
     stopping ??= halt().catch((error: unknown) =>
-      log.error({ table: id, error: placeOf(error) }, 'a table could not be stopped in order'),
+      log.error({ table: id, error: errorLocation(error) }, 'a table could not be stopped in order'),
     )
     return stopping
   }
 
   function breakDown(error: unknown): void {
-    log.error({ table: id, error: placeOf(error) }, 'a table broke down and left the memory')
+    log.error({ table: id, error: errorLocation(error) }, 'a table broke down and left the memory')
     if (broken) return
     broken = true
     void stop()

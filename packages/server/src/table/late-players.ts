@@ -1,5 +1,5 @@
 import { isTableFact, type Seat } from '@selva/core'
-import type { Live } from './live.ts'
+import type { RunningGame } from './live.ts'
 import type { Observer } from './observer.ts'
 
 /** A player who lets so many clocks in a row run out is taken to be gone. */
@@ -8,7 +8,7 @@ const MOST_LATE = 2
 /** Counts how many clocks each person has let run out since they last chose. */
 export type LatePlayers = Observer & {
   /** The seats that are taken to be gone if their clock runs out once more. */
-  gone(live: Live, seats: readonly Seat[]): readonly Seat[]
+  gone(live: RunningGame, seats: readonly Seat[]): readonly Seat[]
 }
 
 /**

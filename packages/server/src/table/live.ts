@@ -5,7 +5,6 @@ import {
   type AnyState,
   type Audience,
   type Batch,
-  botHas,
   type Chained,
   type Chance,
   chainedText,
@@ -16,15 +15,16 @@ import {
   foldTable,
   type Game,
   isRefusal,
-  newTable,
-  noted,
+  isSeatPlayedByBot,
+  newTableState,
   open,
   play,
   type Refusal,
+  recordingChance,
   type Seat,
   seededChance,
   seedFrom,
-  seedUnder,
+  seedOfOpening,
   showsOthers,
   type TableFact,
   type TableState,
@@ -33,11 +33,11 @@ import type { TableId } from '../base/ids.ts'
 import type { RunningNote } from '../store/engine/running.ts'
 import type { Table } from '../store/rows/table.ts'
 import type { StoredBatch } from '../store/store.ts'
-import type { Fixed } from './fixed.ts'
 import type { Snapshot } from './snapshot.ts'
+import type { TableConstants } from './table-constants.ts'
 
 /** A game in memory: everything that is committed, and nothing else. */
-export type Live = {
+export type RunningGame = {
   readonly game: Game
   readonly setting: unknown
   readonly seats: number
@@ -64,7 +64,7 @@ function withRecordedDraws(
   seed: Uint8Array,
   decide: (chance: Chance) => readonly AnyFact[],
 ): Pick<Batch, 'n' | 'facts' | 'draws'> {
-  const { chance, draws } = noted(seededChance(seed, String(n)))
+  const { chance, draws } = recordingChance(seededChance(seed, String(n)))
   const facts = decide(chance)
   const drawn = draws()
   return Object.keys(drawn).length === 0 ? { n, facts } : { n, facts, draws: drawn }
@@ -87,18 +87,21 @@ export function openingOf(
 }
 
 /** A game from its stored log, folded from the start. */
-export function liveFrom({ id, playable: { game }, setting, secret }: Fixed, stored: readonly StoredBatch[]): Live {
+export function liveFrom(
+  { id, playable: { game }, setting, secret }: TableConstants,
+  stored: readonly StoredBatch[],
+): RunningGame {
   const opening: Batch | undefined = stored[0] === undefined ? undefined : JSON.parse(stored[0].body)
-  const live: Live = {
+  const live: RunningGame = {
     game,
     setting,
     seats: game.seats(setting),
     batches: [],
-    seed: seedUnder(id, secret, opening),
+    seed: seedOfOpening(id, secret, opening),
     played: new Set(),
     snapshots: new Map(),
     state: game.start(setting),
-    table: newTable(),
+    table: newTableState(),
   }
   for (const { n, choice, body } of stored) {
     const batch: Batch = JSON.parse(body)
@@ -115,7 +118,7 @@ export function liveFrom({ id, playable: { game }, setting, secret }: Fixed, sto
 }
 
 /** Carries a legal choice out on a copy. A throw is a bug in the rules; the game itself is untouched. */
-export function decided({ game, state, batches, seed }: Live, seat: Seat, choice: AnyChoice): Decided {
+export function decided({ game, state, batches, seed }: RunningGame, seat: Seat, choice: AnyChoice): Decided {
   const after = game.clone(state)
   const n = batches.length
   const made = withRecordedDraws(n, seed, (chance) => play(game, after, seat, choice, chance))
@@ -123,37 +126,37 @@ export function decided({ game, state, batches, seed }: Live, seat: Seat, choice
 }
 
 /** A claim as a batch: the game goes on as it was. */
-export const claimBatch = ({ game, state, batches }: Live, seat: Seat, claim: AnyChoice): Decided => ({
+export const claimBatch = ({ game, state, batches }: RunningGame, seat: Seat, claim: AnyChoice): Decided => ({
   batch: { n: batches.length, rulesVersion: game.rulesVersion, said: { seat, claim }, facts: claimed(seat, claim) },
   state,
 })
 
 /** Facts of the table itself as a batch: the game goes on as it was. */
-export const tableBatch = ({ game, state, batches }: Live, facts: readonly TableFact[]): Decided => ({
+export const tableBatch = ({ game, state, batches }: RunningGame, facts: readonly TableFact[]): Decided => ({
   batch: { n: batches.length, rulesVersion: game.rulesVersion, facts },
   state,
 })
 
 /** Has the game come to an end, by its rules or before? */
-export const isOver = ({ game, state, table }: Live): boolean => table.ended || game.over(state)
+export const isOver = ({ game, state, table }: RunningGame): boolean => table.ended || game.over(state)
 
 /** Does a bot decide for this seat now: its own, or for a person who is gone or out of time? */
-export const isPlayedByBot = ({ game, state, table }: Live, seat: Seat): boolean =>
+export const isPlayedByBot = ({ game, state, table }: RunningGame, seat: Seat): boolean =>
   table.held[seat - 1] !== 'person' ||
   table.botPlays.includes(seat) ||
   // Names of clocks are made only at tables where a clock has run out for the seat.
-  ((table.late[seat - 1] ?? '') !== '' && botHas(table, game.clockOf(state), seat))
+  ((table.late[seat - 1] ?? '') !== '' && isSeatPlayedByBot(table, game.clockOf(state), seat))
 
 /** Has a bot a seat of its own here, or has one ever decided for a person who is not back? */
-export const mayHaveBots = ({ table: { held, botPlays, late } }: Live): boolean =>
+export const mayHaveBots = ({ table: { held, botPlays, late } }: RunningGame): boolean =>
   botPlays.length > 0 || held.includes('bot') || late.some((clock) => clock !== '')
 
 /** Does this batch show nothing to anybody but the seat that made it? */
-export const isHidden = ({ game, seats }: Live, { by, facts }: Batch): boolean =>
+export const isHidden = ({ game, seats }: RunningGame, { by, facts }: Batch): boolean =>
   by !== undefined && !showsOthers(game.redactor, facts, seats, by.seat)
 
 /** How often a seat has claimed something since anything else happened that others could see. */
-export function claimsInARow(live: Live, seat: Seat): number {
+export function claimsInARow(live: RunningGame, seat: Seat): number {
   let n = 0
   for (let i = live.batches.length - 1; i >= 0; i--) {
     const batch = live.batches[i]
@@ -164,7 +167,7 @@ export function claimsInARow(live: Live, seat: Seat): number {
 }
 
 /** The batch has been committed: now it is true. */
-export function accept(live: Live, { batch, state }: Decided, id: string): void {
+export function accept(live: RunningGame, { batch, state }: Decided, id: string): void {
   live.batches.push(batch)
   live.state = state
   for (const fact of batch.facts) foldTable(live.table, fact)
@@ -179,7 +182,7 @@ const sha256 = (text: string): string => hash('sha256', text)
 export type Linked = Decided & Chained
 
 /** Chains a batch to the last one of its table. */
-export const linkToChain = ({ batches }: Pick<Live, 'batches'>, table: TableId, next: Decided): Linked => ({
+export const linkToChain = ({ batches }: Pick<RunningGame, 'batches'>, table: TableId, next: Decided): Linked => ({
   state: next.state,
   ...chainedText(next.batch, batches.at(-1)?.chain ?? chainStart(table), sha256),
 })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isRefusal, type Refusal, refuse } from '@selva/core'
-import { type NewTable, USUAL_TERMS } from '@selva/protocol'
+import { DEFAULT_TERMS, type NewTable } from '@selva/protocol'
 import { newInvite, newTableId } from '../base/code.ts'
 import type { PersonId } from '../base/ids.ts'
 import { offeredFrom } from '../lobby/offered.ts'
@@ -12,7 +12,7 @@ import type { Registry } from './registry.ts'
 import type { Room } from './room.ts'
 
 /** A new table as it is asked for; nothing of it is checked yet. */
-export type TableDraft = Pick<NewTable, 'game' | 'setting' | 'terms' | 'listed'> & {
+export type TableRequest = Pick<NewTable, 'game' | 'setting' | 'terms' | 'listed'> & {
   /** A position to open with, as the game's `arrange` reads it. */
   readonly arrangement?: unknown
   /** The address it comes from, as limits count addresses. */
@@ -20,12 +20,12 @@ export type TableDraft = Pick<NewTable, 'game' | 'setting' | 'terms' | 'listed'>
 }
 
 /** Makes a table; without a host, the first person who sits down is its host. */
-export type MakeTable = (draft: TableDraft, host: PersonId | undefined) => Promise<Room | Refusal>
+export type MakeTable = (draft: TableRequest, host: PersonId | undefined) => Promise<Room | Refusal>
 
 type Checked = Pick<Table, 'game' | 'setting' | 'terms' | 'listed' | 'arrangement'> & { readonly seats: number }
 
 /** Keeps what the game has understood of a draft, and nothing else that was sent. */
-function checked({ games }: Pick<Ports, 'games'>, draft: TableDraft): Checked | Refusal {
+function checked({ games }: Pick<Ports, 'games'>, draft: TableRequest): Checked | Refusal {
   const { game: id, terms, listed, arrangement } = draft
   const playable = Object.hasOwn(games, id) ? games[id] : undefined
   if (playable === undefined) return refuse('game', id)
@@ -38,8 +38,8 @@ function checked({ games }: Pick<Ports, 'games'>, draft: TableDraft): Checked | 
   }
   return {
     game: id,
-    setting: game.wishes(setting),
-    terms: { ...USUAL_TERMS, ...terms },
+    setting: game.draftOf(setting),
+    terms: { ...DEFAULT_TERMS, ...terms },
     listed,
     arrangement: arrangement === undefined ? '' : JSON.stringify(arrangement),
     seats: game.seats(setting),
@@ -59,7 +59,7 @@ export function tableMaker(ports: Ports, registry: Registry): MakeTable {
     return (await store.openOf(host)) < limits.openTables ? undefined : refuse('openTables', limits.openTables)
   }
 
-  async function add(draft: TableDraft, host: PersonId | undefined): Promise<Room | Refusal> {
+  async function add(draft: TableRequest, host: PersonId | undefined): Promise<Room | Refusal> {
     if (registry.closed()) return refuse('closing')
     const sound = checked(ports, draft)
     if (isRefusal(sound)) return sound

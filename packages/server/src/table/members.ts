@@ -10,7 +10,7 @@ import {
 } from '@selva/core'
 import type { PersonId } from '../base/ids.ts'
 import { catchUp } from './catch-up.ts'
-import type { Live } from './live.ts'
+import type { RunningGame } from './live.ts'
 import { factsMessage, formOf, upToMessage } from './message.ts'
 
 /** Somebody who follows a table: one open page. */
@@ -31,7 +31,7 @@ export type Member = {
 /** The frames of a batch in one form, and the message that all outsiders share. */
 type Made = { readonly frames: Frames; readonly shared: string }
 
-type Place = { audience: Audience; have: number }
+type ReadPosition = { audience: Audience; have: number }
 
 /** Everybody who follows one table, and how far each of them is. */
 export type Members = {
@@ -43,19 +43,19 @@ export type Members = {
   audienceOf(member: Member): Audience | undefined
   here(person: PersonId): boolean
   /** Sends a batch that has just been committed. */
-  publish(live: Live, batch: Batch): void
+  publish(live: RunningGame, batch: Batch): void
   /** Brings one member up to date from the log, or all. */
-  bringUpToDate(live: Live, member?: Member): void
+  bringUpToDate(live: RunningGame, member?: Member): void
   /** Makes a member start again from a fresh state. */
-  startAgain(live: Live, member: Member): void
+  startAgain(live: RunningGame, member: Member): void
 }
 
 export function newMembers(): Members {
-  const places = new Map<Member, Place>()
+  const places = new Map<Member, ReadPosition>()
   /** How many pages each person has open here; a screen is nobody's. */
   const pages = new Map<PersonId, number>()
 
-  function bring(live: Live, member: Member, place: Place): void {
+  function bring(live: RunningGame, member: Member, place: ReadPosition): void {
     const { have, messages } = catchUp(live, place.audience, place.have, formOf(live.game, member.wire))
     place.have = have
     if (messages.length > 1) member.send(upToMessage(have))

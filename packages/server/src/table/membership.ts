@@ -1,6 +1,6 @@
 import { isSeat, type Refusal, refuse, type Seat } from '@selva/core'
 import type { Claim, FromPlayer, MuteVote, Say } from '@selva/protocol'
-import { attempt, type Failed } from '../base/owner.ts'
+import { attempt, type OnFailure } from '../base/owner.ts'
 import type { TableChat } from '../chat/table-chat.ts'
 import type { Answer } from './answer.ts'
 import type { TableContext } from './context.ts'
@@ -37,7 +37,7 @@ export type MemberTable = {
   /** Sends a message to the table through its mailbox. */
   send<M extends Message>(message: M, ...content: Messages[M]): Answer
   /** The page breaks the table, not the server. */
-  readonly breakDown: Failed
+  readonly breakDown: OnFailure
 }
 
 export function membershipOf({ context, phase, chat, send, breakDown }: MemberTable, member: Member): Membership {

@@ -1,12 +1,12 @@
 import type { AnyChoice, Batch, Seat } from '@selva/core'
 import type { Stopwatch } from '../base/metrics.ts'
 import type { RunningNote } from '../store/engine/running.ts'
-import type { Live } from './live.ts'
+import type { RunningGame } from './live.ts'
 
 /** A batch that has just become true and has been sent to everybody who may know of it. */
 export type Commit = {
   /** The game after it. */
-  readonly live: Live
+  readonly live: RunningGame
   readonly batch: Batch
   /** The seat that made it, or the first seat that it is about. */
   readonly seat: Seat

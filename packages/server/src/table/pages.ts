@@ -1,4 +1,4 @@
-import { isSeat, type Refusal, refuse, type Seat, WATCHERS } from '@selva/core'
+import { isSeat, type Refusal, refuse, type Seat, SPECTATORS } from '@selva/core'
 import type { TableInfo } from '@selva/protocol'
 import type { PersonId } from '../base/ids.ts'
 import type { Member, Members } from './members.ts'
@@ -6,13 +6,13 @@ import { clockMessage, exchangeMessage, tableMessage } from './message.ts'
 import type { Phase } from './phase.ts'
 import type { TableRow } from './row.ts'
 import { seatOf } from './seating.ts'
-import { mayFollow, viewFor } from './view.ts'
+import { canSubscribe, viewFor } from './view.ts'
 
 /** The table as its open pages see it. */
 export type TablePages = {
   view(reader: PersonId | undefined): TableInfo
   /** The eyes with which a person sees the game. */
-  audienceOf(person: PersonId): Seat | typeof WATCHERS
+  audienceOf(person: PersonId): Seat | typeof SPECTATORS
   /** Sends everybody the table as it is now. */
   tellAll(but?: Member): void
   /** A page is opened: it gets the table, the frames it lacks after the first `have`, and the clocks. */
@@ -33,12 +33,12 @@ export function tablePages(row: TableRow, phase: () => Phase, members: Members):
     ).size
   const view = (reader: PersonId | undefined): TableInfo =>
     viewFor(row.now(), reader, { name: row.nameOf, here: members.here, watchers, ...phase().shows })
-  const audienceOf = (person: PersonId): Seat | typeof WATCHERS => {
+  const audienceOf = (person: PersonId): Seat | typeof SPECTATORS => {
     const seat = seatOf(row.now(), person)
-    return isSeat(seat, row.now().seats.length) ? seat : WATCHERS
+    return isSeat(seat, row.now().seats.length) ? seat : SPECTATORS
   }
   /** A screen stands in the room: it is shown nothing that not everybody may see. */
-  const eyesOf = ({ person, screen }: Member): Seat | typeof WATCHERS => (screen ? WATCHERS : audienceOf(person))
+  const eyesOf = ({ person, screen }: Member): Seat | typeof SPECTATORS => (screen ? SPECTATORS : audienceOf(person))
 
   function tellSeed(member: Member): void {
     const seed = phase().seed()
@@ -82,7 +82,7 @@ export function tablePages(row: TableRow, phase: () => Phase, members: Members):
         // Frames for other eyes are nothing to go on from.
         if (moves && live !== undefined) members.startAgain(live, member)
         const { person, invite } = member
-        if (!mayFollow(row.now(), person, invite))
+        if (!canSubscribe(row.now(), person, invite))
           dismiss(member, refuse(row.now().status === 'open' ? 'notSeated' : 'tableStarted'))
       }
     },

@@ -1,11 +1,11 @@
 import { type Refusal, refuse, type Seat } from '@selva/core'
 import type { Claim, Exchange, FromPlayer, RefusalCode } from '@selva/protocol'
 import type { PersonId, TableId } from '../base/ids.ts'
-import type { Status, Table } from '../store/rows/table.ts'
+import type { Table, TableStatus } from '../store/rows/table.ts'
 import type { Answer } from './answer.ts'
 import type { RunningClock } from './clocks.ts'
-import type { Live } from './live.ts'
-import type { Company } from './view.ts'
+import type { RunningGame } from './live.ts'
+import type { PeopleLookup } from './view.ts'
 
 /** Every message that a table can be sent through its mailbox, with what it carries. */
 export type Messages = {
@@ -42,11 +42,11 @@ type Handlers = { readonly [M in Message]: (...sent: Messages[M]) => Answer }
 type SignalHandlers = { readonly [S in keyof Signals]: (...sent: Signals[S]) => void }
 
 /** The part of a table's view that depends on its phase. */
-export type PhaseView = Pick<Company, 'ready' | 'starting' | 'startsIn' | 'grace' | 'restingSince' | 'rematchLeft'>
+export type PhaseView = Pick<PeopleLookup, 'ready' | 'starting' | 'startsIn' | 'grace' | 'restingSince' | 'rematchLeft'>
 
 /** A table is in one phase at a time: it fills, is played at, or is over. */
 export type Phase = {
-  readonly status: Status
+  readonly status: TableStatus
   /** The messages it takes. */
   readonly takes: Partial<Handlers>
   /** The code for a message that it does not take. */
@@ -54,7 +54,7 @@ export type Phase = {
   readonly hears: Partial<SignalHandlers>
   readonly shows: PhaseView
   /** The game, once it is dealt. */
-  live(): Live | undefined
+  live(): RunningGame | undefined
   /** The table has just come into this phase. */
   entered(): Promise<void>
   /** How the seed is being made, or was; everybody may see it. */
@@ -80,7 +80,7 @@ export const PLAIN_VIEW: PhaseView = {
 }
 
 /** The seed of a game that has been dealt: who gave what to it. */
-export function seedOfGame({ batches }: Live): Exchange | undefined {
+export function seedOfGame({ batches }: RunningGame): Exchange | undefined {
   const fairness = batches[0]?.fairness
   return fairness === undefined ? undefined : { ...fairness, phase: 'done' }
 }

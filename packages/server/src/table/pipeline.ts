@@ -1,8 +1,7 @@
 import { type AnyChoice, type Refusal, refuse, type Seat } from '@selva/core'
-import { placeOf } from '../base/log.ts'
+import { errorLocation } from '../base/log.ts'
 import { refusalFor } from '../store/refusal.ts'
 import type { Answer } from './answer.ts'
-import type { Fixed } from './fixed.ts'
 import type { GameInMemory } from './game-in-memory.ts'
 import {
   accept,
@@ -10,14 +9,15 @@ import {
   isHidden,
   isOver,
   isPlayedByBot,
-  type Live,
   linkToChain,
   playedKey,
+  type RunningGame,
   stored,
 } from './live.ts'
 import type { Members } from './members.ts'
 import type { Commit, Observer } from './observer.ts'
 import type { TablePorts } from './ports.ts'
+import type { TableConstants } from './table-constants.ts'
 
 /** Something to be added to the log of a running game: a choice, a claim, or a fact of the table itself. */
 export type Proposal = {
@@ -25,9 +25,9 @@ export type Proposal = {
   /** Names the proposal: sent again, it is acknowledged again and nothing happens. */
   readonly id: string
   /** Why it cannot be added now; `done` if there is nothing to add. */
-  readonly accept: (live: Live) => Refusal | 'done' | undefined
+  readonly accept: (live: RunningGame) => Refusal | 'done' | undefined
   /** The batch, made on a copy of the state. A throw is a bug in the rules. */
-  readonly decide: (live: Live) => Decided
+  readonly decide: (live: RunningGame) => Decided
   /** Does the allowance of its sender permit one more batch, which others may see or not? */
   readonly mayAdd: (hidden: boolean) => boolean
   /** The choice that the player means to make after it. */
@@ -36,7 +36,7 @@ export type Proposal = {
 
 export type PipelineParts = {
   readonly ports: Pick<TablePorts, 'append' | 'measure' | 'log'>
-  readonly fixed: Pick<Fixed, 'id'>
+  readonly fixed: Pick<TableConstants, 'id'>
   readonly game: GameInMemory
   readonly members: Members
   /** In the order in which they run. */
@@ -76,7 +76,7 @@ export function pipelineOf({ ports, fixed, game, members, observers, end }: Pipe
       decided = proposal.decide(live)
     } catch (error) {
       await reload('breakdown')
-      log.error({ table: fixed.id, error: placeOf(error) }, 'the rules broke down')
+      log.error({ table: fixed.id, error: errorLocation(error) }, 'the rules broke down')
       return refusalFor(error)
     }
     const hidden = isHidden(live, decided.batch)

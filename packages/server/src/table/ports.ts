@@ -1,6 +1,6 @@
 import type { Limits } from '../base/limits.ts'
-import type { Measure } from '../base/metrics.ts'
-import type { Failed } from '../base/owner.ts'
+import type { TableMetrics } from '../base/metrics.ts'
+import type { OnFailure } from '../base/owner.ts'
 import type { BotPorts } from '../bots/bot-seats.ts'
 import type { Games } from '../games/games.ts'
 import type { Notices } from '../notices/notices.ts'
@@ -18,13 +18,13 @@ export type Ports = BotPorts & {
   readonly games: Games
   /** How long after a choice the next thing comes by itself, in milliseconds. */
   readonly pause: number
-  readonly measure: Measure
+  readonly measure: TableMetrics
   readonly uptime: Pick<Uptime, 'now'>
   readonly limits: Limits
   /** A live game that nobody has played for so many milliseconds rests; 0 for never. */
   readonly restAfter: number
   /** How long a silent browser is waited for when the seed is made, in milliseconds. */
-  readonly patience: number
+  readonly exchangeTimeout: number
   /** Puts stars over unwanted words. */
   readonly masked: WordFilter
   /** Something has changed in the list of tables that anybody may see. */
@@ -35,11 +35,11 @@ export type Ports = BotPorts & {
   readonly rematch: number
   /** Tells somebody who is away that it is their turn. */
   readonly yourTurn: Notices['yourTurn']
-  readonly people: Pick<People, 'nameOf' | 'sittings'>
+  readonly people: Pick<People, 'nameOf' | 'personSeats'>
 }
 
 /** The same inside of one table, whose timers and promises belong to it. */
 export type TablePorts = Ports & {
   /** Something that nobody waits for went wrong: the table is dropped from memory. */
-  readonly failed: Failed
+  readonly failed: OnFailure
 }

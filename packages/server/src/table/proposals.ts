@@ -1,4 +1,4 @@
-import { allows, permits, refusalOf, refuse, type Seat, type TableFact } from '@selva/core'
+import { allows, allowsTableFact, refusalOf, refuse, type Seat, type TableFact } from '@selva/core'
 import type { Claim, FromPlayer } from '@selva/protocol'
 import { newChoiceId } from '../base/code.ts'
 import { claimBatch, claimsInARow, decided, isOver, tableBatch } from './live.ts'
@@ -37,7 +37,7 @@ export const factsAt = (seat: Seat, ...facts: readonly TableFact[]): Proposal =>
   accept(live) {
     if (isOver(live)) return refuse('over')
     const [first] = facts
-    return first !== undefined && permits(live.table, first) ? undefined : 'done'
+    return first !== undefined && allowsTableFact(live.table, first) ? undefined : 'done'
   },
   decide: (live) => tableBatch(live, facts),
   mayAdd: () => true,

@@ -1,14 +1,14 @@
-import { EVERYTHING, type GameRecord, type Refusal, recordOf, refuse, WATCHERS } from '@selva/core'
+import { EVERYTHING, type GameRecord, type Refusal, recordOf, refuse, SPECTATORS } from '@selva/core'
 import type { PersonId } from '../base/ids.ts'
 import { framesFor } from './catch-up.ts'
-import type { Fixed } from './fixed.ts'
-import { isOver, type Live } from './live.ts'
+import { isOver, type RunningGame } from './live.ts'
 import { formOf } from './message.ts'
 import type { TablePages } from './pages.ts'
 import type { Phase } from './phase.ts'
 import { recordedAt } from './recorded.ts'
 import type { TableRow } from './row.ts'
-import { mayFollow } from './view.ts'
+import type { TableConstants } from './table-constants.ts'
+import { canSubscribe } from './view.ts'
 
 /** The frames that a reader is entitled to, as texts; `opened` has everything once the game is over. */
 type Told = { readonly frames: readonly string[]; readonly opened: readonly string[] }
@@ -22,20 +22,20 @@ export type Reading = {
 }
 
 export function readingOf(
-  fixed: Fixed,
+  fixed: TableConstants,
   row: TableRow,
   phase: () => Phase,
   { audienceOf }: Pick<TablePages, 'audienceOf'>,
 ): Reading {
-  function gameFor(reader: PersonId, invite: string): Live | Refusal {
-    if (!mayFollow(row.now(), reader, invite)) return refuse('unknownTable')
+  function gameFor(reader: PersonId, invite: string): RunningGame | Refusal {
+    if (!canSubscribe(row.now(), reader, invite)) return refuse('unknownTable')
     return phase().live() ?? refuse('notStarted')
   }
   return {
     history(reader, invite, screen = false, wire = '') {
       const live = gameFor(reader, invite)
       if ('refused' in live) return live
-      const frames = framesFor(live, screen ? WATCHERS : audienceOf(reader), formOf(live.game, wire))
+      const frames = framesFor(live, screen ? SPECTATORS : audienceOf(reader), formOf(live.game, wire))
       return { frames, opened: isOver(live) ? framesFor(live, EVERYTHING) : [] }
     },
     record(reader, invite) {

@@ -1,18 +1,18 @@
-import type { Batch, Recorded } from '@selva/core'
+import type { Batch, RecordSource } from '@selva/core'
 import type { PersonId } from '../base/ids.ts'
 import type { Table } from '../store/rows/table.ts'
-import type { Fixed } from './fixed.ts'
+import type { TableConstants } from './table-constants.ts'
 
 /** Everything that goes into the file of a table's game, with people under these names. */
 export const recordedAt = (
-  { playable: { game }, setting, secret }: Fixed,
+  { playable: { game }, setting, secret }: TableConstants,
   table: Table,
   batches: readonly Batch[],
   nameOf: (person: PersonId, seat: number) => string,
-): Recorded => ({
+): RecordSource => ({
   table: table.id,
   game: table.game,
-  setting: game.spelled(setting),
+  setting: game.toFile(setting),
   ...(table.arrangement === '' ? {} : { arrangement: JSON.parse(table.arrangement) }),
   seats: table.seats.map((holder, i) =>
     holder.by === 'person'

@@ -1,6 +1,6 @@
 import type { TableId } from '../base/ids.ts'
 import type { Table } from '../store/rows/table.ts'
-import { Closing } from './closing.ts'
+import { ServerClosing } from './closing.ts'
 import type { Ports } from './ports.ts'
 import { openRoom, type Room } from './room.ts'
 
@@ -71,13 +71,13 @@ export function registryOf(ports: Ports): Registry {
   async function load(id: TableId): Promise<Promise<Room>[]> {
     const known = rooms.get(id)
     if (known !== undefined) return [known]
-    if (closed) throw new Closing()
+    if (closed) throw new ServerClosing()
     const table = await store.table(id)
     if (table === undefined) return []
     // Somebody else may have begun to load it meanwhile.
     const begun = rooms.get(id)
     if (begun !== undefined) return [begun]
-    if (closed) throw new Closing()
+    if (closed) throw new ServerClosing()
     return [begin(table)]
   }
 

@@ -6,7 +6,7 @@ import type { MakeTable } from './making.ts'
 import type { Registry } from './registry.ts'
 import type { Room } from './room.ts'
 import { seatOf } from './seating.ts'
-import { mayKnow } from './view.ts'
+import { canSeeTable } from './view.ts'
 
 /** Another game of the same, for the people who sat at a table that is over. */
 export type Rematches = {
@@ -32,7 +32,7 @@ export function rematchesOf(registry: Pick<Registry, 'find'>, make: MakeTable, w
 
   async function rematch(id: string, person: PersonId): Promise<Room | Refusal> {
     const old = await registry.find(id)
-    if (old === undefined || !mayKnow(old.table(), person, '')) return refuse('unknownTable')
+    if (old === undefined || !canSeeTable(old.table(), person, '')) return refuse('unknownTable')
     const { game, setting, terms, status, rematch: known } = old.table()
     if (seatOf(old.table(), person) === 0) return refuse('notSeated')
     if (status !== 'over') return refuse('stillRunning')

@@ -1,14 +1,13 @@
 import { isSeat, type Refusal, refuse } from '@selva/core'
 import type { TableInfo } from '@selva/protocol'
 import type { PersonId, TableId } from '../base/ids.ts'
-import { attempt, ownedBy } from '../base/owner.ts'
+import { attempt, clockOwnedBy } from '../base/owner.ts'
+import type { ChatRole } from '../chat/channels.ts'
 import { type TableChat, tableChat } from '../chat/table-chat.ts'
-import type { Standing } from '../chat/voice.ts'
 import type { Table } from '../store/rows/table.ts'
 import type { Answer, Submit } from './answer.ts'
 import type { TableContext } from './context.ts'
 import { endedPhase } from './ended.ts'
-import { fixedOf } from './fixed.ts'
 import { tableJobs } from './jobs.ts'
 import { isOver, liveFrom } from './live.ts'
 import { lobbyPhase } from './lobby.ts'
@@ -21,7 +20,8 @@ import { type Reading, readingOf } from './reading.ts'
 import { type TableRow, tableRow } from './row.ts'
 import { runningPhase } from './running.ts'
 import { handOver, seatOf } from './seating.ts'
-import { mayFollow } from './view.ts'
+import { tableConstants } from './table-constants.ts'
+import { canSubscribe } from './view.ts'
 
 /** One table in memory. All that changes it goes through its mailbox, one thing at a time. */
 export type Room = Reading & {
@@ -65,7 +65,7 @@ export type Room = Reading & {
 /** The chat of a table sees only its seats, and who is still in the game. */
 const chatAt = (ports: TablePorts, row: TableRow, phase: () => Phase, names: () => readonly string[]): TableChat => {
   const { id, terms, seats } = row.now()
-  function standing(person: PersonId): Standing {
+  function standing(person: PersonId): ChatRole {
     const { status } = row.now()
     const live = phase().live()
     const seat = seatOf(row.now(), person)
@@ -97,8 +97,8 @@ export async function openRoom(outer: Ports, first: Table, brokeDown: () => void
     },
   })
   const { post, breakDown } = jobs
-  const ports: TablePorts = { ...outer, clock: ownedBy(outer.clock, breakDown), failed: breakDown }
-  const fixed = await fixedOf(ports, first)
+  const ports: TablePorts = { ...outer, clock: clockOwnedBy(outer.clock, breakDown), failed: breakDown }
+  const fixed = await tableConstants(ports, first)
   const row = await tableRow(ports, first, adopted)
   const now = (): Phase => phase
   const pages = tablePages(row, now, members)
@@ -106,7 +106,7 @@ export async function openRoom(outer: Ports, first: Table, brokeDown: () => void
   const send = <M extends Message>(message: M, ...content: Messages[M]): Answer =>
     post(() => (row.gone() ? gone() : sent(row.now(), phase, message, ...content)))
   const gone = async (): Answer => refuse('unknownTable')
-  const regroup = (): void => attempt(() => chat.regroup(), breakDown)
+  const regroup = (): void => attempt(() => chat.updateRoles(), breakDown)
   const context: TableContext = {
     ports,
     fixed,
@@ -164,7 +164,7 @@ export async function openRoom(outer: Ports, first: Table, brokeDown: () => void
     join(member, have) {
       const stopped = jobs.stopped()
       if (stopped !== undefined) return stopped
-      if (!mayFollow(row.now(), member.person, member.invite)) return refuse('unknownTable')
+      if (!canSubscribe(row.now(), member.person, member.invite)) return refuse('unknownTable')
       try {
         pages.open(member, have)
         phase.arrived()
@@ -181,7 +181,7 @@ export async function openRoom(outer: Ports, first: Table, brokeDown: () => void
   }
 }
 
-type Doors = {
+type ConnectionLimits = {
   readonly send: <M extends Message>(message: M, ...content: Messages[M]) => Answer
   readonly row: TableRow
   readonly post: (job: () => Answer) => Answer
@@ -190,7 +190,7 @@ type Doors = {
 }
 
 /** Everything that people ask of a table from outside, each through its mailbox. */
-const doorsOf = ({ send, row, post, now, tellAll }: Doors) => ({
+const doorsOf = ({ send, row, post, now, tellAll }: ConnectionLimits) => ({
   sit: (person: PersonId, invite: string) => send('sit', person, invite),
   leave: (person: PersonId) => send('leave', person),
   remove: (person: PersonId, seat: number) => send('remove', person, seat),

@@ -2,9 +2,9 @@ import { digest, isRefusal, type Refusal, refuse } from '@selva/core'
 import type { ListedTable } from '@selva/protocol'
 import { inviteFrom } from '../base/code.ts'
 import type { PersonId, TableId } from '../base/ids.ts'
-import { placeOf } from '../base/log.ts'
+import { errorLocation } from '../base/log.ts'
 import { listedView } from '../lobby/listed.ts'
-import type { Status } from '../store/rows/table.ts'
+import type { TableStatus } from '../store/rows/table.ts'
 import { type MakeTable, tableMaker } from './making.ts'
 import type { Ports } from './ports.ts'
 import { type Registry, registryOf } from './registry.ts'
@@ -43,7 +43,7 @@ export type Rooms = {
   /** Is this table in memory? */
   inMemory(id: TableId): boolean
   /** How many tables are in memory, by status. */
-  census(): Promise<{ readonly [S in Status]: number }>
+  census(): Promise<{ readonly [S in TableStatus]: number }>
   /** Nothing more is taken in; what is under way is finished. */
   stop(): Promise<void>
 }
@@ -101,7 +101,7 @@ export function newRooms(ports: Ports): Rooms {
       for (const room of await registry.all()) await room.chat.blocksChanged(person)
     },
     async guestMerged() {
-      for (const room of await registry.all()) await room.chat.recall()
+      for (const room of await registry.all()) await room.chat.reloadLines()
     },
     async renamed(person, name) {
       for (const room of await registry.all()) await room.renamed(person, name)
@@ -110,7 +110,9 @@ export function newRooms(ports: Ports): Rooms {
     wake: () =>
       sleepers
         .wake()
-        .catch((error: unknown) => log.error({ error: placeOf(error) }, 'tables could not be loaded after the start')),
+        .catch((error: unknown) =>
+          log.error({ error: errorLocation(error) }, 'tables could not be loaded after the start'),
+        ),
     wakeDue: sleepers.wakeDue,
     async census() {
       const count = { open: 0, running: 0, over: 0 }

@@ -1,13 +1,13 @@
 import { isRefusal, type Refusal, refuse } from '@selva/core'
 import type { PersonId } from '../base/ids.ts'
+import { chatLinesIn } from '../store/rows/chat-lines.ts'
 import { mutesIn } from '../store/rows/mutes.ts'
-import { saidIn } from '../store/rows/said.ts'
 import type { Table } from '../store/rows/table.ts'
 import type { Answer } from './answer.ts'
-import { called } from './called.ts'
 import { failed } from './failed.ts'
 import type { TablePorts } from './ports.ts'
 import { nameAt, seatOf, withSeat } from './seating.ts'
+import { withShownNames } from './shown-names.ts'
 
 /** Makes one change of the stored table; a change to the very same table does nothing. */
 export type ChangeTable = (wanted: () => Table | Refusal, storeIt?: (table: Table) => Promise<boolean>) => Answer
@@ -43,7 +43,7 @@ export async function tableRow(ports: TablePorts, first: Table, adopted: () => P
     for (const holder of next.seats)
       if (holder.by === 'person') own.set(holder.person, await people.nameOf(holder.person))
     const muted = next.status === 'open' ? await mutes.muted(next.id) : []
-    return { named: called(next, own, new Set(muted)), own }
+    return { named: withShownNames(next, own, new Set(muted)), own }
   }
 
   function set(next: Table, own: ReadonlyMap<PersonId, string>): void {
@@ -96,7 +96,7 @@ export async function tableRow(ports: TablePorts, first: Table, adopted: () => P
     },
     async drop() {
       await store.dropTable(table.id)
-      await saidIn(store.sql).dropTable(table.id)
+      await chatLinesIn(store.sql).dropTable(table.id)
       gone = true
     },
     gone: () => gone,

@@ -1,7 +1,16 @@
-import { type AnyState, type Batch, botHas, foldTable, isTableFact, type Seat, seenBy, WATCHERS } from '@selva/core'
+import {
+  type AnyState,
+  type Batch,
+  foldTable,
+  isSeatPlayedByBot,
+  isTableFact,
+  type Seat,
+  SPECTATORS,
+  seenBy,
+} from '@selva/core'
 import type { Clock } from '../base/clock.ts'
 import { awaitsText, type RunningNote } from '../store/engine/running.ts'
-import type { Decided, Live } from './live.ts'
+import type { Decided, RunningGame } from './live.ts'
 
 /** A game that goes on without a turn passing is still touched once a day. */
 const DAY = 24 * 60 * 60 * 1000
@@ -10,7 +19,7 @@ const DAY = 24 * 60 * 60 * 1000
 export const openingNote = (clock: Clock): RunningNote => ({ awaits: [], moves: true, at: clock.now() })
 
 export type NotedTable = {
-  readonly live: () => Live
+  readonly live: () => RunningGame
   /** The seats of people; bots have the others. */
   readonly people: readonly Seat[]
   readonly clock: Clock
@@ -31,18 +40,18 @@ export type NoteKeeper = {
 export function noteKeeper({ live, people, clock }: NotedTable, first: RunningNote | undefined): NoteKeeper {
   let known = first
 
-  function awaited(state: AnyState, table: Live['table']): readonly Seat[] {
+  function awaited(state: AnyState, table: RunningGame['table']): readonly Seat[] {
     const { game } = live()
     return table.ended || game.over(state) ? [] : game.awaits(state)
   }
 
   /** A bot is to move, or the ordinary next thing is to be done for a person, or the end is to be noted. */
-  function moves(state: AnyState, table: Live['table']): boolean {
+  function moves(state: AnyState, table: RunningGame['table']): boolean {
     const { game } = live()
     if (table.ended || game.over(state)) return true
-    const byBot = (seat: Seat): boolean => !people.includes(seat) || botHas(table, game.clockOf(state), seat)
+    const byBot = (seat: Seat): boolean => !people.includes(seat) || isSeatPlayedByBot(table, game.clockOf(state), seat)
     return (
-      game.awaits(state).some(byBot) || people.some((seat) => !byBot(seat) && game.follows(state, seat) !== undefined)
+      game.awaits(state).some(byBot) || people.some((seat) => !byBot(seat) && game.followUp(state, seat) !== undefined)
     )
   }
 
@@ -50,10 +59,10 @@ export function noteKeeper({ live, people, clock }: NotedTable, first: RunningNo
   function touchedAt(awaits: string, batch: Batch | undefined): number {
     if (known === undefined || known.at === 0 || awaits !== awaitsText(known.awaits)) return clock.now()
     if (batch === undefined || Math.abs(clock.now() - known.at) < DAY) return known.at
-    return seenBy(live().game.redactor, batch.facts, WATCHERS).length > 0 ? clock.now() : known.at
+    return seenBy(live().game.redactor, batch.facts, SPECTATORS).length > 0 ? clock.now() : known.at
   }
 
-  function noteOf(state: AnyState, table: Live['table'], batch?: Batch): RunningNote | undefined {
+  function noteOf(state: AnyState, table: RunningGame['table'], batch?: Batch): RunningNote | undefined {
     const awaits = awaited(state, table)
     const note: RunningNote = { awaits, moves: moves(state, table), at: touchedAt(awaitsText(awaits), batch) }
     const same =

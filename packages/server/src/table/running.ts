@@ -1,4 +1,4 @@
-import { isSeat, type Leaving, refuse, type Seat, seatsOf, type TableFact, votesNeeded } from '@selva/core'
+import { isSeat, refuse, type Seat, seatsOf, type TableFact, type TakeoverReason, votesNeeded } from '@selva/core'
 import type { PersonId } from '../base/ids.ts'
 import type { Answer } from './answer.ts'
 import { choicePace } from './choice-pace.ts'
@@ -29,7 +29,7 @@ export async function runningPhase(context: TableContext, justDealt: boolean): P
   const pace = choicePace(ports.clock, ports.limits)
 
   /** A bot plays a person's seat from now on. */
-  const handOver = (seat: Seat, why: Leaving): Answer =>
+  const handOver = (seat: Seat, why: TakeoverReason): Answer =>
     commit(factsAt(seat, { kind: 'left', seat, why }, { kind: 'botPlays', seat }))
 
   /** A bot decides for these seats, and goes on for players to whom it has happened again. */

@@ -4,11 +4,11 @@ import {
   type Batch,
   fold,
   foldTable,
-  newTable,
+  newTableState,
   seenBy,
   type TableState,
 } from '@selva/core'
-import type { Live } from './live.ts'
+import type { RunningGame } from './live.ts'
 
 /**
  * The knowledge of an audience that has read so many frames. It is only ever a shortcut to what the log says: it is kept
@@ -23,25 +23,25 @@ export type Snapshot = {
 }
 
 /** A batch that shows an audience something, and what. */
-export type Shown = { readonly batch: Batch; readonly facts: ReturnType<typeof seenBy> }
+export type ShownBatch = { readonly batch: Batch; readonly facts: ReturnType<typeof seenBy> }
 
 /** The batches after a snapshot that show its audience something. */
-export const shownAfter = (live: Live, { batches }: Snapshot, audience: Audience): readonly Shown[] =>
+export const shownAfter = (live: RunningGame, { batches }: Snapshot, audience: Audience): readonly ShownBatch[] =>
   live.batches
     .slice(batches)
     .map((batch) => ({ batch, facts: seenBy(live.game.redactor, batch.facts, audience) }))
     .filter(({ facts }) => facts.length > 0)
 
 /** Before anything was read. */
-export const blank = ({ game, setting }: Live): Snapshot => ({
+export const blank = ({ game, setting }: RunningGame): Snapshot => ({
   batches: 0,
   frames: 0,
   state: game.start(setting),
-  table: newTable(),
+  table: newTableState(),
 })
 
 /** The same audience, so many frames later. The older snapshot stays as it is. */
-export function later({ game }: Live, from: Snapshot, shown: readonly Shown[]): Snapshot {
+export function laterSnapshot({ game }: RunningGame, from: Snapshot, shown: readonly ShownBatch[]): Snapshot {
   const last = shown.at(-1)
   if (last === undefined) return from
   const state = game.clone(from.state)

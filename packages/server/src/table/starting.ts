@@ -34,7 +34,7 @@ export function startingAt(context: TableContext): Starting {
     table,
     commitment: tableCommitment(fixed.id, fixed.secret),
     clock,
-    patience: ports.patience,
+    timeout: ports.exchangeTimeout,
     changed: () => context.tellAll(),
     done(fairness) {
       dealing = true
@@ -74,7 +74,7 @@ export function startingAt(context: TableContext): Starting {
   async function beginExchange(): Answer {
     if (!isOpen() || begun()) return refuse('tableStarted')
     // Without patience the table waits for no browser.
-    if (ports.patience === 0) return deal(exchange.given())
+    if (ports.exchangeTimeout === 0) return deal(exchange.given())
     exchange.begin()
     return undefined
   }

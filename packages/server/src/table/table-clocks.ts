@@ -1,6 +1,6 @@
 import type { Seat } from '@selva/core'
-import { placeOf } from '../base/log.ts'
-import type { KeptClocks } from '../store/rows/clocks.ts'
+import { errorLocation } from '../base/log.ts'
+import type { StoredClocks } from '../store/rows/clocks.ts'
 import type { Answer } from './answer.ts'
 import { budgetOf } from './budget.ts'
 import { type Clocks, clocksOf } from './clocks.ts'
@@ -29,12 +29,14 @@ export async function tableClocks(
 
   /** One after the other: an older note of the clocks must not overtake a newer one. */
   let storing = Promise.resolve()
-  function keep(left: KeptClocks, runsOutIn: number): void {
+  function keep(left: StoredClocks, runsOutIn: number): void {
     const charged = uptime.now()
     const due = runsOutIn === 0 ? 0 : charged + runsOutIn
     storing = storing
       .then(() => store.keepClocks(fixed.id, left, { charged, due }))
-      .catch((error: unknown) => log.warn({ table: fixed.id, error: placeOf(error) }, 'clocks could not be stored'))
+      .catch((error: unknown) =>
+        log.warn({ table: fixed.id, error: errorLocation(error) }, 'clocks could not be stored'),
+      )
   }
 
   const clocks = clocksOf({

@@ -5,7 +5,7 @@ import type { Holder, Table } from '../store/rows/table.ts'
 import { seatOf } from './seating.ts'
 
 /** The people around a table, as far as its view needs them. */
-export type Company = {
+export type PeopleLookup = {
   readonly name: (person: PersonId) => string
   readonly here: (person: PersonId) => boolean
   /** Is the seed being made? */
@@ -21,7 +21,7 @@ export type Company = {
   readonly restingSince: () => number
 }
 
-function seatView(holder: Holder, seat: number, company: Company): SeatInfo {
+function seatView(holder: Holder, seat: number, company: PeopleLookup): SeatInfo {
   switch (holder.by) {
     case 'person': {
       const { person } = holder
@@ -42,7 +42,7 @@ function seatView(holder: Holder, seat: number, company: Company): SeatInfo {
 }
 
 /** The table as this reader may know it. */
-export function viewFor(table: Table, reader: PersonId | undefined, company: Company): TableInfo {
+export function viewFor(table: Table, reader: PersonId | undefined, company: PeopleLookup): TableInfo {
   const you = seatOf(table, reader)
   const resting = company.restingSince()
   return {
@@ -65,12 +65,12 @@ export function viewFor(table: Table, reader: PersonId | undefined, company: Com
 }
 
 /** May this reader know that the table exists? */
-export const mayKnow = (table: Table, reader: PersonId | undefined, invite: string): boolean =>
+export const canSeeTable = (table: Table, reader: PersonId | undefined, invite: string): boolean =>
   table.listed || seatOf(table, reader) > 0 || (invite !== '' && sameInvite(invite, table.invite))
 
 /** May this reader follow what happens at the table? Once it has begun, only where the host lets people watch. */
-export const mayFollow = (table: Table, reader: PersonId | undefined, invite: string): boolean =>
+export const canSubscribe = (table: Table, reader: PersonId | undefined, invite: string): boolean =>
   seatOf(table, reader) > 0 ||
   ((table.status === 'open' || table.terms.spectators) &&
-    mayKnow(table, reader, invite) &&
+    canSeeTable(table, reader, invite) &&
     !(reader !== undefined && table.removed.includes(reader)))

@@ -1,7 +1,7 @@
 import type { Clock } from '../base/clock.ts'
-import { giveWay } from '../base/give-way.ts'
 import type { TableId } from '../base/ids.ts'
-import { type Log, placeOf } from '../base/log.ts'
+import { errorLocation, type Log } from '../base/log.ts'
+import { yieldToEventLoop } from '../base/yield-to-event-loop.ts'
 import type { Uptime } from '../store/rows/uptime.ts'
 import type { Store } from '../store/store.ts'
 import type { Room } from './room.ts'
@@ -9,7 +9,7 @@ import type { Room } from './room.ts'
 /** So many ids are read at once. */
 const PORTION = 100
 /** So many tables that only the server needs are in memory at the same time. */
-export const MOST_AWAKE = 100
+export const MAX_AWAKE = 100
 /** How often those that have nothing more to do leave the memory. */
 const LOOK_AGAIN = 1000
 /** A table that cannot be loaded is tried again this much later. */
@@ -67,7 +67,7 @@ export function wakingOf({ store, clock, uptime, log, load, letGo }: WakingTable
       awake.delete(id)
       letGo(id)
     }
-    if (awake.size < MOST_AWAKE) goOn()
+    if (awake.size < MAX_AWAKE) goOn()
     if (awake.size > 0 && !stopped) cancel = clock.after(LOOK_AGAIN, look)
   }
 
@@ -78,7 +78,7 @@ export function wakingOf({ store, clock, uptime, log, load, letGo }: WakingTable
 
   /** Resolved when there is a place for one more. */
   async function place(): Promise<void> {
-    while (awake.size >= MOST_AWAKE && !stopped) await new Promise<void>((resolve) => void waiting.add(resolve))
+    while (awake.size >= MAX_AWAKE && !stopped) await new Promise<void>((resolve) => void waiting.add(resolve))
   }
 
   async function rouse(id: TableId): Promise<boolean> {
@@ -93,10 +93,10 @@ export function wakingOf({ store, clock, uptime, log, load, letGo }: WakingTable
       return true
     } catch (error) {
       // One table that cannot be read must not keep the others asleep.
-      log.error({ table: id, error: placeOf(error) }, 'a table cannot be loaded')
+      log.error({ table: id, error: errorLocation(error) }, 'a table cannot be loaded')
       return false
     } finally {
-      await giveWay()
+      await yieldToEventLoop()
     }
   }
 

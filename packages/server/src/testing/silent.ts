@@ -2,4 +2,4 @@ import { pino } from 'pino'
 import type { Log } from '../base/log.ts'
 
 /** Says nothing. */
-export const silent: Log = pino({ level: 'silent' })
+export const silentLog: Log = pino({ level: 'silent' })

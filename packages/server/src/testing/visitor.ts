@@ -7,25 +7,25 @@ import {
   type Game,
   isRefusal,
   nth,
-  partCommitment,
   type Seat,
   type Stream,
-  unpacked,
+  shareCommitment,
+  stateFromText,
 } from '@selva/core'
 import type { Commit, Exchange, FromPlayer, FromTable, RefusalCode, Reveal, TableInfo } from '@selva/protocol'
 import { WebSocket } from 'ws'
 
-export type Answer = { readonly status: number; readonly body: unknown }
+export type HttpAnswer = { readonly status: number; readonly body: unknown }
 /** What became of a choice. */
-export type Outcome = 'ok' | RefusalCode
+export type ChoiceResult = 'ok' | RefusalCode
 
 /** A browser without a screen: it keeps its cookie, asks, and sits at tables. */
 export type Visitor = {
   readonly cookie: string
-  get(path: string): Promise<Answer>
-  post(path: string, body?: unknown): Promise<Answer>
-  put(path: string, body: unknown): Promise<Answer>
-  delete(path: string): Promise<Answer>
+  get(path: string): Promise<HttpAnswer>
+  post(path: string, body?: unknown): Promise<HttpAnswer>
+  put(path: string, body: unknown): Promise<HttpAnswer>
+  delete(path: string): Promise<HttpAnswer>
   open(table: string, game: Game, have?: number, invite?: string): Page
 }
 
@@ -47,7 +47,7 @@ export type Page = {
   resume(earlier: Page): void
   send(raw: string | Buffer): void
   /** Sends a choice for the step it is at, and waits for the answer. */
-  choose(choice: AnyChoice, id?: string, step?: string): Promise<Outcome>
+  choose(choice: AnyChoice, id?: string, step?: string): Promise<ChoiceResult>
   /** Some legal choice, if it has one. */
   anyChoice(stream: Stream): AnyChoice | undefined
   close(): void
@@ -66,7 +66,7 @@ export async function visit(url: string, known?: string): Promise<Visitor> {
     })
   const me = await ask('POST', '/api/me', known ?? '')
   let cookie = me.headers.getSetCookie()[0]?.split(';')[0] ?? known ?? ''
-  const answer = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+  const answer = async (method: string, path: string, body?: unknown): Promise<HttpAnswer> => {
     const response = await ask(method, path, cookie, body)
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
     return { status: response.status, body: await response.json() }
@@ -98,7 +98,7 @@ function pageOf(address: string, cookie: string, game: Game): Page {
   function give({ phase, parts }: Exchange): void {
     const mine = parts.find((p) => p.seat === table?.you)
     if (table === undefined || mine === undefined) return
-    const commitment = partCommitment(table.id, table.you, part)
+    const commitment = shareCommitment(table.id, table.you, part)
     if (phase === 'commit' && mine.commitment === '')
       socket.send(JSON.stringify({ commit: commitment } satisfies Commit))
     if (phase === 'reveal' && mine.part === '' && mine.commitment === commitment)
@@ -113,7 +113,7 @@ function pageOf(address: string, cookie: string, game: Game): Page {
     if (isRefusal(setting)) return
     if (message[0] === 'state') {
       have = message[1]
-      state = unpacked(message[2], setting) as AnyState
+      state = stateFromText(message[2], setting) as AnyState
     } else if (message[0] === 'facts') {
       if (have === 0) state = game.start(setting)
       have++
@@ -160,7 +160,7 @@ function pageOf(address: string, cookie: string, game: Game): Page {
     send: (raw) => socket.send(raw),
     async choose(choice, id = freshId(), step = state === undefined ? '' : game.step(state, seat())) {
       const from = messages.length
-      let outcome: Outcome | undefined
+      let outcome: ChoiceResult | undefined
       socket.send(JSON.stringify({ id, step, choice } satisfies FromPlayer))
       await until(() => {
         for (const message of messages.slice(from)) {

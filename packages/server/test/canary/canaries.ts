@@ -1,4 +1,4 @@
-import { type AnyFact, type Batch, digest, type Seat, seedUnder } from '@selva/core'
+import { type AnyFact, type Batch, digest, type Seat, seedOfOpening } from '@selva/core'
 import type { Table } from '../../src/store/rows/table.ts'
 import type { Store } from '../../src/store/store.ts'
 
@@ -21,11 +21,11 @@ export type Inside = {
   readonly cookies: { readonly [L in Listener]: string }
   readonly names: { readonly [L in Listener]: string }
   readonly notes: { readonly [L in 'ana' | 'bob']: string }
-  readonly belongings: Belongings
+  readonly personalData: AnaSecrets
 }
 
 /** What Ana keeps with the server besides, what Bob's browser keeps to itself, and what is said. */
-export type Belongings = {
+export type AnaSecrets = {
   readonly pushEndpoint: string
   readonly pushKeys: readonly string[]
   readonly webhook: string
@@ -71,7 +71,7 @@ function cardCanaries(facts: readonly AnyFact[], hasEnded: boolean): readonly Ca
 }
 
 /** What Ana has left with the server is hers; what only proves it is right is nobody's. */
-const belongingCanaries = (own: Belongings): readonly Canary[] => [
+const belongingCanaries = (own: AnaSecrets): readonly Canary[] => [
   { name: 'push endpoint', texts: [own.pushEndpoint], mayHear: ['ana'] },
   { name: 'push key', texts: own.pushKeys, mayHear: [] },
   { name: 'webhook', texts: [own.webhook], mayHear: ['ana'] },
@@ -86,7 +86,7 @@ const belongingCanaries = (own: Belongings): readonly Canary[] => [
 
 /** Every secret there is at this moment. */
 export async function canariesNow(inside: Inside): Promise<readonly Canary[]> {
-  const { store, table, cookies, names, notes, belongings } = inside
+  const { store, table, cookies, names, notes, personalData } = inside
   const batches = await store.batches(table.id)
   const log = batches.map(({ body }): Batch => JSON.parse(body))
   const facts = log.flatMap((batch) => batch.facts)
@@ -110,12 +110,12 @@ export async function canariesNow(inside: Inside): Promise<readonly Canary[]> {
     ...own('note', notes),
     { name: 'invite', texts: [table.invite], mayHear: PLAYERS },
     { name: 'seed', texts: spelt(secretPart), mayHear: whenOver },
-    { name: 'seed of the deal', texts: spelt(seedUnder(table.id, secretPart, log[0])), mayHear: whenOver },
+    { name: 'seed of the deal', texts: spelt(seedOfOpening(table.id, secretPart, log[0])), mayHear: whenOver },
     { name: 'link of the chain', texts: log.flatMap(({ chain = [] }) => chain), mayHear: whenOver },
-    { name: 'talk of the table', texts: [belongings.said.table], mayHear: followers },
+    { name: 'talk of the table', texts: [personalData.said.table], mayHear: followers },
     // Those who watch hear each other, and the table hears them in the end.
-    { name: 'talk of the others', texts: [belongings.said.out], mayHear: hasEnded ? followers : ['cleo', 'eve'] },
-    ...belongingCanaries(belongings),
+    { name: 'talk of the others', texts: [personalData.said.out], mayHear: hasEnded ? followers : ['cleo', 'eve'] },
+    ...belongingCanaries(personalData),
     { name: 'key of the sessions', texts: spelt(secret), mayHear: [] },
     ...PLAYERS.map((who) => ({ name: 'name', texts: [names[who]], mayHear: followers })),
     // Whoever watches has a name for those who hear them speak.

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { EVERYTHING, fastChance, partCommitment } from '@selva/core'
+import { EVERYTHING, fastChance, shareCommitment } from '@selva/core'
 import { toy } from '@selva/core/toy'
 import type { DeviceLink, RecoveryCodes, TableInfo } from '@selva/protocol'
 import type { Games, Server, ServerOptions } from '@selva/server'
@@ -12,7 +12,7 @@ import type { Table } from '../../src/store/rows/table.ts'
 import type { Store } from '../../src/store/store.ts'
 import { newReader } from '../push-service.ts'
 import { serve } from '../serve.ts'
-import { type Belongings, canariesNow, type Inside, LISTENERS, type Listener } from './canaries.ts'
+import { type AnaSecrets, canariesNow, type Inside, LISTENERS, type Listener } from './canaries.ts'
 import { type Recorder, recorder } from './recorder.ts'
 
 const NAMES = { ana: 'Ana Zyxwvq', bob: 'Bob Kwrtzy', cleo: 'Cleo Vbnmqx', eve: 'Eve Hjklzw' }
@@ -23,9 +23,9 @@ const NOTES = { ana: 'ana thinks zqxj', bob: 'bob thinks wkvf' }
 /** Numbers that occur nowhere else. */
 const SETTING = { seats: 3, after: 730_190_000 }
 
-type House = { readonly [L in Listener]: { readonly wire: Recorder; readonly visitor: Visitor } }
+type Listeners = { readonly [L in Listener]: { readonly wire: Recorder; readonly visitor: Visitor } }
 
-async function houseOf(server: Server): Promise<House> {
+async function houseOf(server: Server): Promise<Listeners> {
   const guests = await Promise.all(
     LISTENERS.map(async (who) => {
       const wire = await recorder(server.port)
@@ -34,11 +34,11 @@ async function houseOf(server: Server): Promise<House> {
       return [who, { wire, visitor }] as const
     }),
   )
-  return Object.fromEntries(guests) as House
+  return Object.fromEntries(guests) as Listeners
 }
 
 /** Everybody asks for everything that can be asked for, and the stranger tries what he may not. */
-async function askAll({ routes }: Server, house: House, { id }: TableInfo): Promise<void> {
+async function askAll({ routes }: Server, house: Listeners, { id }: TableInfo): Promise<void> {
   const paths = routes
     .filter(({ method, url }) => method === 'GET' && !url.includes('*'))
     .map(({ url }) => url.replace(':id', id).replace(/:\w+/g, 'WRONG'))
@@ -60,7 +60,7 @@ async function askAll({ routes }: Server, house: House, { id }: TableInfo): Prom
 }
 
 /** Ana leaves with the server all that somebody can leave there. */
-async function leaveAll({ ana }: House, store: Store): Promise<Omit<Belongings, 'unrevealedPart' | 'said'>> {
+async function leaveAll({ ana }: Listeners, store: Store): Promise<Omit<AnaSecrets, 'unrevealedPart' | 'said'>> {
   const { visitor } = ana
   const { keys } = newReader()
   const [p256dh, auth] = [keys.p256dh, keys.auth].map((key) => Buffer.from(key).toString('base64url'))
@@ -97,7 +97,7 @@ async function speaking(page: Page): Promise<(text: string) => Promise<void>> {
 async function showPart(page: Page, table: string): Promise<string> {
   const part = randomBytes(32).toString('hex')
   await page.until(() => page.table() !== undefined)
-  const sealed = partCommitment(table, 2, part)
+  const sealed = shareCommitment(table, 2, part)
   page.send(JSON.stringify({ commit: sealed }))
   page.send(JSON.stringify({ reveal: part }))
   await page.until(() => JSON.stringify(page.messages).includes(sealed))
@@ -105,7 +105,7 @@ async function showPart(page: Page, table: string): Promise<string> {
 }
 
 /** The canaries found where they should not be, as `secret at listener`. */
-async function escaped(house: House, inside: Inside): Promise<readonly string[]> {
+async function escaped(house: Listeners, inside: Inside): Promise<readonly string[]> {
   // What was heard is read before what may be heard: the list only grows.
   const heard = LISTENERS.map((who) => [who, house[who].wire.heard()] as const)
   const canaries = await canariesNow(inside)
@@ -125,14 +125,14 @@ type Played = {
 }
 
 /** Plays a whole game, and searches after every choice. */
-async function game(wishes: Partial<ServerOptions>, listed: boolean): Promise<Played> {
-  const store = wishes.store ?? memoryStore()
-  const server = await serve({ ...wishes, store, adminToken: ADMIN_TOKEN })
+async function game(options: Partial<ServerOptions>, listed: boolean): Promise<Played> {
+  const store = options.store ?? memoryStore()
+  const server = await serve({ ...options, store, adminToken: ADMIN_TOKEN })
   const house = await houseOf(server)
   const left = await leaveAll(house, store)
   const { ana, bob, cleo } = house
-  const wish = { game: 'toy', setting: SETTING, listed, playNow: false }
-  const table = (await ana.visitor.post('/api/tables', wish)).body as TableInfo
+  const request = { game: 'toy', setting: SETTING, listed, playNow: false }
+  const table = (await ana.visitor.post('/api/tables', request)).body as TableInfo
   await bob.visitor.post(`/api/tables/${table.id}/sit`, { invite: table.invite })
   for (const who of ['ana', 'bob'] as const)
     await house[who].visitor.put(`/api/tables/${table.id}/notes`, { version: 0, text: NOTES[who] })
@@ -153,7 +153,7 @@ async function game(wishes: Partial<ServerOptions>, listed: boolean): Promise<Pl
     cookies,
     names: NAMES,
     notes: NOTES,
-    belongings: { ...left, unrevealedPart, said: SAID },
+    personalData: { ...left, unrevealedPart, said: SAID },
   }
   const stream = fastChance(9)
   const found = new Set<string>()

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { toy } from '@selva/core/toy'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { connectionsLeft, frame, INVALID_FRAMES, OPCODES, rawTo, upgradeHead } from '../raw.ts'
+import { connectionsLeft, INVALID_FRAMES, OPCODES, rawTo, upgradeHead, webSocketFrame } from '../raw.ts'
 import { BASES, countInputs, rounds, type Scene, scene } from './scene.ts'
 
 const counted = countInputs('connections that behave badly')
@@ -30,9 +30,9 @@ const someFrame: fc.Arbitrary<Buffer> = fc.oneof(
       masked: fc.nat({ max: 9 }).map((n) => n > 0),
       reserved: fc.oneof({ arbitrary: fc.constant(0), weight: 9 }, fc.nat({ max: 7 })),
     })
-    .map(({ opcode, content, ...wish }) => frame(opcode, content, wish)),
+    .map(({ opcode, content, ...request }) => webSocketFrame(opcode, content, request)),
   // Half of a frame, whose rest never comes.
-  fc.constant(frame(OPCODES.text, 'half of it').subarray(0, 9)),
+  fc.constant(webSocketFrame(OPCODES.text, 'half of it').subarray(0, 9)),
   noise,
 )
 

@@ -127,11 +127,11 @@ const routeFor = (routes: readonly Route[], { method, path }: Attempt): Route | 
   )
 
 const nameOf = ({ method, url }: Route): string => `${method} ${url}`
-type Told = { refused: number; granted: number; readonly reached: Set<string>; readonly opened: Set<string> }
+type AnswerCounts = { refused: number; granted: number; readonly reached: Set<string>; readonly opened: Set<string> }
 
 /** Asks so many things: no crash, no failure, and a refusal changes nothing. Returns how it went. */
-async function askAll(s: Scene, routes: readonly Route[], bias: Bias, numRuns: number): Promise<Told> {
-  const told: Told = { refused: 0, granted: 0, reached: new Set(), opened: new Set() }
+async function askAll(s: Scene, routes: readonly Route[], bias: Bias, numRuns: number): Promise<AnswerCounts> {
+  const told: AnswerCounts = { refused: 0, granted: 0, reached: new Set(), opened: new Set() }
   let before = await s.stored()
   await fc.assert(
     fc.asyncProperty(attemptsAt(s, routes, bias), async (attempt) => {

@@ -115,12 +115,14 @@ async function caseFor({ url }: Server, { id }: TableInfo, reporter: Visitor): P
   await reporter.post(`/api/tables/${id}/reports`, { messages: [message], reason: 'insult', note: '' })
   const ask = async (path: string, body?: object): Promise<unknown> => {
     const authorization = `Bearer ${TOKEN}`
-    const wish = {
+    const request = {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { authorization, 'content-type': 'application/json' },
     }
-    return (await fetch(`${url}/api/admin${path}`, body === undefined ? { headers: { authorization } } : wish)).json()
+    return (
+      await fetch(`${url}/api/admin${path}`, body === undefined ? { headers: { authorization } } : request)
+    ).json()
   }
   const { reports } = (await ask('/reports')) as { readonly reports: readonly ReportInfo[] }
   const report = reports[0]?.id ?? ''
@@ -131,7 +133,7 @@ async function caseFor({ url }: Server, { id }: TableInfo, reporter: Visitor): P
 
 export async function scene(
   { open: openStore, dump }: Base,
-  wishes: Pick<ServerOptions, 'limits'> = {},
+  options: Pick<ServerOptions, 'limits'> = {},
 ): Promise<Scene> {
   const faults: string[] = []
   const note = (about: unknown, what?: string): void => void faults.push(`${what} ${JSON.stringify(about)}`)
@@ -139,11 +141,11 @@ export async function scene(
   const log = { error: note, warn: note, info: quiet } as unknown as Log
   const store = await openStore()
   // Nothing happens by itself, so that whatever changes was asked for.
-  const server = await serve({ store, log, pause: 1e8, botPace: 1e6, adminToken: TOKEN, ...wishes })
+  const server = await serve({ store, log, pause: 1e8, botPace: 1e6, adminToken: TOKEN, ...options })
   const [ana, bob, eve] = [await visit(server.url), await visit(server.url), await visit(server.url)]
   const host = async (game: string, setting: object, listed: boolean): Promise<TableInfo> => {
-    const wish = { game, setting, listed, terms: { pace: 'untimed' }, playNow: false }
-    return (await ana.post('/api/tables', wish)).body as TableInfo
+    const request = { game, setting, listed, terms: { pace: 'untimed' }, playNow: false }
+    return (await ana.post('/api/tables', request)).body as TableInfo
   }
   const start = async (table: TableInfo): Promise<TableInfo> => {
     await bob.post(`/api/tables/${table.id}/sit`, { invite: table.invite })

@@ -1,15 +1,15 @@
 import { isRefusal, isSeat, type Refusal, refuse, seededChance, seedOf, shuffled } from '@selva/core'
 import { backOf, CARDS, HAND_SIZE, isPanic, KINDS, type Kind, sorted } from '../card.ts'
-import { unveil } from '../eliminate.ts'
+import { openEverythingTo } from '../eliminate.ts'
 import { evolve } from '../evolve.ts'
 import type { Fact } from '../facts.ts'
 import { proceed } from '../machine.ts'
 import { ask } from '../next.ts'
 import { cardsIn } from '../setting/copies.ts'
 import type { Setting } from '../setting/setting.ts'
-import { type Full, playerAt, type StayAwayTurn, start } from '../state.ts'
+import { type FullState, playerAt, type StayAwayTurn, start } from '../state.ts'
 import { steps } from '../steps/index.ts'
-import { ARRANGED_STEPS, kinds, member, type Wish } from './arrangement.ts'
+import { ARRANGED_STEPS, type ArrangementDraft, kinds, member } from './arrangement.ts'
 import { doorsFrom, type Placed, placed, wrongCrew } from './players.ts'
 
 /** What the hands, the table, the named deck and the pile leave of the cards of the game. */
@@ -22,40 +22,40 @@ function leftOver(setting: Setting, used: readonly Kind[]): readonly Kind[] | Re
 /** The facts of an opening that leads to the described position, or what is wrong with the description. */
 export function arrange(setting: Setting, description: unknown): readonly Fact[] | Refusal {
   const { seats } = setting
-  const wish: Wish = typeof description === 'object' && description !== null ? description : {}
-  const players = placed(setting, wish.players)
+  const draft: ArrangementDraft = typeof description === 'object' && description !== null ? description : {}
+  const players = placed(setting, draft.players)
   if (isRefusal(players)) return players
-  const step = member(ARRANGED_STEPS, wish.step ?? 'start')
-  if (step === undefined) return refuse('arrangeStep', wish.step)
-  const active = wish.active ?? 1
+  const step = member(ARRANGED_STEPS, draft.step ?? 'start')
+  if (step === undefined) return refuse('arrangeStep', draft.step)
+  const active = draft.active ?? 1
   if (!isSeat(active, seats) || !players[active - 1]?.alive) return refuse('arrangeActive', active)
   const wrong = wrongCrew(players, (seat) => HAND_SIZE + (step === 'act' && seat === active ? 1 : 0))
   if (wrong !== undefined) return wrong
-  const doors = doorsFrom(players, wish.doors)
+  const doors = doorsFrom(players, draft.doors)
   if (isRefusal(doors)) return doors
-  const direction = member(['clockwise', 'counterclockwise'], wish.direction ?? 'clockwise')
-  if (direction === undefined) return refuse('arrangeDirection', wish.direction)
+  const direction = member(['clockwise', 'counterclockwise'], draft.direction ?? 'clockwise')
+  if (direction === undefined) return refuse('arrangeDirection', draft.direction)
   const thing = players.find((p) => p.role === 'thing')?.seat ?? active
-  const last = wish.lastInfected ?? 'none'
+  const last = draft.lastInfected ?? 'none'
   if (last !== 'none') {
     const valid = isSeat(last, seats) && players[last - 1]?.role === 'infected' && !players.some(isLivingHuman)
     if (!valid) return refuse('arrangeLastInfected', last)
   }
-  const offered = member(CARDS, wish.offered)
-  if (step === 'answer' && offered === undefined) return refuse('arrangeOffer', wish.offered)
-  const named = kinds(KINDS, wish.deck)
+  const offered = member(CARDS, draft.offered)
+  if (step === 'answer' && offered === undefined) return refuse('arrangeOffer', draft.offered)
+  const named = kinds(KINDS, draft.deck)
   if (isRefusal(named)) return named
-  const discards = kinds(KINDS, wish.discards)
+  const discards = kinds(KINDS, draft.discards)
   if (isRefusal(discards)) return discards
   const onTable = players.filter((p) => p.quarantine > 0).map((): Kind => 'quarantine')
   const barred = doors.flatMap((n) => Array.from({ length: n }, (): Kind => 'barredDoor'))
   const rest = leftOver(setting, [...players.flatMap((p) => p.hand), ...onTable, ...barred, ...named, ...discards])
   if (isRefusal(rest)) return rest
 
-  const { shuffle = '' } = wish
+  const { shuffle = '' } = draft
   if (typeof shuffle !== 'string') return refuse('arrangeShuffle', shuffle)
   const chance = seededChance(seedOf(shuffle), 'arrange')
-  const state = start(setting) as Full // Its unknowns are filled in by the facts below, as in a deal.
+  const state = start(setting) as FullState // Its unknowns are filled in by the facts below, as in a deal.
   const facts: Fact[] = []
   const turn: StayAwayTurn = {
     state,
@@ -89,8 +89,8 @@ export function arrange(setting: Setting, description: unknown): readonly Fact[]
     quarantines: players.map((p) => p.quarantine),
     clockwise: direction === 'clockwise',
   })
-  turn.emit({ kind: 'thingWoke', thing, last, standing: wish.standing === true })
-  for (const seat of state.ghosts) unveil(turn, seat)
+  turn.emit({ kind: 'thingWoke', thing, last, standing: draft.standing === true })
+  for (const seat of state.ghosts) openEverythingTo(turn, seat)
   turn.emit({ kind: 'turn', seat: active })
   if (step === 'act') proceed(turn, ask(turn, { at: 'act', seat: active }))
   else proceed(turn, step === 'start' ? 'start' : 'step3')

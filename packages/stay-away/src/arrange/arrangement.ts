@@ -30,7 +30,7 @@ export type Arrangement = {
 }
 
 /** A description nobody has checked yet. */
-export type Wish = { readonly [P in keyof Arrangement]?: unknown }
+export type ArrangementDraft = { readonly [P in keyof Arrangement]?: unknown }
 /** The element of a list that this untrusted value is. */
 export const member = <T extends string>(list: readonly T[], value: unknown): T | undefined =>
   list.find((v) => v === value)

@@ -39,29 +39,29 @@ export function placed(setting: Setting, described: unknown): readonly Placed[] 
   if (!Array.isArray(described) || described.length !== seats) return refuse('arrangePlayers', seats)
   const out: Placed[] = []
   for (const [i, one] of described.entries()) {
-    const wish: Fields = typeof one === 'object' && one !== null ? one : {}
-    const role = member(ROLES, wish['role'] ?? 'human')
-    if (role === undefined) return refuse('arrangeRole', wish['role'])
-    const hand = kinds(CARDS, wish['hand'])
+    const draft: Fields = typeof one === 'object' && one !== null ? one : {}
+    const role = member(ROLES, draft['role'] ?? 'human')
+    if (role === undefined) return refuse('arrangeRole', draft['role'])
+    const hand = kinds(CARDS, draft['hand'])
     if (isRefusal(hand)) return hand
-    const place = wish['place'] ?? i
+    const place = draft['place'] ?? i
     if (!whole(place, 0, seats - 1)) return refuse('arrangePlace', place)
-    const quarantine = wish['quarantine'] ?? 0
+    const quarantine = draft['quarantine'] ?? 0
     if (!whole(quarantine, 0, rules.quarantineTurns)) return refuse('arrangeQuarantine', quarantine)
-    out.push({ seat: (i + 1) as Seat, role, hand, place, quarantine, alive: wish['eliminated'] !== true })
+    out.push({ seat: (i + 1) as Seat, role, hand, place, quarantine, alive: draft['eliminated'] !== true })
   }
   return out
 }
 
 /** VOC-5: the doors by gap, those of closed places in the merged one. */
-export function doorsFrom(players: readonly Placed[], wishes: unknown): readonly number[] | Refusal {
+export function doorsFrom(players: readonly Placed[], drafts: unknown): readonly number[] | Refusal {
   const doors = players.map(() => 0)
-  if (wishes === undefined) return doors
-  if (!Array.isArray(wishes)) return refuse('arrangeDoor', wishes)
+  if (drafts === undefined) return doors
+  if (!Array.isArray(drafts)) return refuse('arrangeDoor', drafts)
   const open = (place: number) => players.some((p) => p.place === place && p.alive)
-  for (const wish of wishes) {
-    if (!whole(wish, 0, players.length - 1)) return refuse('arrangeDoor', wish)
-    let place = wish
+  for (const draft of drafts) {
+    if (!whole(draft, 0, players.length - 1)) return refuse('arrangeDoor', draft)
+    let place = draft
     while (!open(place)) place = (place + players.length - 1) % players.length
     doors[place] = (doors[place] ?? 0) + 1
   }

@@ -1,11 +1,11 @@
 import type { Seat } from '@selva/core'
 import type { Option } from '../option.ts'
 import { doorsBeside, reachable } from '../ring.ts'
-import { isQuarantined, type Part } from '../state.ts'
+import { isQuarantined, type PartialState } from '../state.ts'
 import type { CardRules } from './card-rules.ts'
 
 /** AXE-1: the gaps with a door beside oneself, and beside a reachable neighbour (OPT-12). */
-function gaps(state: Part, seat: Seat, near: readonly Seat[]): readonly number[] {
+function gaps(state: PartialState, seat: Seat, near: readonly Seat[]): readonly number[] {
   const whose = state.setting.rules.axeReach === 'doorBetween' ? [seat] : [seat, ...near]
   return [...new Set(whose.flatMap((one) => doorsBeside(state, one)))].sort((a, b) => a - b)
 }

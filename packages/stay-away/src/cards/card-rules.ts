@@ -2,7 +2,7 @@ import type { Seat } from '@selva/core'
 import type { Card } from '../card.ts'
 import type { Next } from '../next.ts'
 import type { Choice, Option } from '../option.ts'
-import type { Me, Part, StayAwayTurn } from '../state.ts'
+import type { OwnPlayer, PartialState, StayAwayTurn } from '../state.ts'
 import type { StepOf } from '../step.ts'
 
 /** VOC-10 */
@@ -10,16 +10,16 @@ export const CLASSES = ['contagion', 'action', 'obstacle', 'defence'] as const
 export type CardClass = (typeof CLASSES)[number]
 
 /** DEF-5: the windows in which a defence can be played. */
-export type Window = 'fire' | 'move' | 'answer'
+export type DefenceWindow = 'fire' | 'move' | 'answer'
 
 /** One kind of card: where it can be played, at what, and what it does. */
 export type CardRules = {
   readonly class: CardClass
   /** TURN-4: the ways to play it in ACT; none without a legal target. */
-  readonly plays: (state: Part, seat: Seat, me: Me) => readonly Option[]
+  readonly plays: (state: PartialState, seat: Seat, me: OwnPlayer) => readonly Option[]
   readonly play: (turn: StayAwayTurn, seat: Seat, choice: Choice) => Next
   /** DEF-5 */
-  readonly answers: readonly Window[]
+  readonly answers: readonly DefenceWindow[]
   /** DEF-3 (b), (d): what the defence does in an exchange, before and after its replacement has been drawn. */
   readonly look?: (turn: StayAwayTurn, step: StepOf<'answer'>) => void
   readonly dodge?: (turn: StayAwayTurn, step: StepOf<'answer'>) => Next
@@ -34,7 +34,10 @@ const cannotPlay = (): never => {
 export const contagion: CardRules = { class: 'contagion', plays: () => NO_PLAYS, play: cannotPlay, answers: [] }
 
 /** DEF-2: played only in its windows. */
-export const defence = (answers: readonly Window[], effect: Pick<CardRules, 'look' | 'dodge'> = {}): CardRules => ({
+export const defence = (
+  answers: readonly DefenceWindow[],
+  effect: Pick<CardRules, 'look' | 'dodge'> = {},
+): CardRules => ({
   class: 'defence',
   plays: () => NO_PLAYS,
   play: cannotPlay,
@@ -59,7 +62,7 @@ export function unaimed(card: Card, effect: (turn: StayAwayTurn, seat: Seat) => 
 /** An action or obstacle aimed at a player. */
 export function aimed(
   card: Card,
-  targets: (state: Part, seat: Seat, me: Me) => readonly Seat[],
+  targets: (state: PartialState, seat: Seat, me: OwnPlayer) => readonly Seat[],
   effect: (turn: StayAwayTurn, seat: Seat, at: Seat) => Next,
   cardClass: CardClass = 'action',
 ): CardRules {

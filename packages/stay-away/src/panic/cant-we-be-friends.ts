@@ -1,7 +1,7 @@
 import { ask } from '../next.ts'
-import { anyone } from '../ring.ts'
+import { namablePlayers } from '../ring.ts'
 import type { PanicRules } from './panic-rules.ts'
 
 /** PAN-9 */
 export const cantWeBeFriends: PanicRules = (turn, seat) =>
-  anyone(turn.state, seat).length === 0 ? 'step3' : ask(turn, { at: 'friend', seat })
+  namablePlayers(turn.state, seat).length === 0 ? 'step3' : ask(turn, { at: 'friend', seat })

@@ -3,13 +3,13 @@ import { canGive } from '../hand.ts'
 import { ask } from '../next.ts'
 import { living, nextOf } from '../ring.ts'
 import { playerAt } from '../state.ts'
-import { falls, superinfect } from '../superinfection.ts'
+import { isSuperinfected, superinfect } from '../superinfection.ts'
 import type { PanicRules } from './panic-rules.ts'
 
 /** PAN-7: SUP-4 first, then everybody picks a card for the next player. */
 export const roundAndRound: PanicRules = (turn) => {
   const { state } = turn
-  const fallen = living(state).filter((one) => falls(state, one, nextOf(state, one)))
+  const fallen = living(state).filter((one) => isSuperinfected(state, one, nextOf(state, one)))
   if (fallen.length > 0) superinfect(turn, fallen)
   if (isOver(turn)) return 'wait'
   // Only an empty hand has nothing to pass on, and no hand is empty outside tests.

@@ -1,4 +1,4 @@
-import { the } from '@selva/core'
+import { elementAt } from '@selva/core'
 import { removeDoors, removeQuarantines, swapPlaces } from '../places.ts'
 import { firstFrom } from '../ring.ts'
 import type { PanicRules } from './panic-rules.ts'
@@ -10,6 +10,6 @@ export const soThisIsTheParty: PanicRules = (turn, seat) => {
   removeDoors(turn)
   const round = [seat]
   for (let s = firstFrom(state, seat, 1); s !== seat; s = firstFrom(state, s, 1)) round.push(s)
-  for (let i = 0; i + 1 < round.length; i += 2) swapPlaces(turn, the(round, i), the(round, i + 1))
+  for (let i = 0; i + 1 < round.length; i += 2) swapPlaces(turn, elementAt(round, i), elementAt(round, i + 1))
   return 'step3'
 }

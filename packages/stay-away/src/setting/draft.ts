@@ -4,8 +4,8 @@ import { type Counts, cardsIn, DEALT, deckFor, sizeOfDeck } from './copies.ts'
 import { defaultRules, type Rules, SWITCHES } from './switches.ts'
 
 /** A custom deck may not be larger than this, nor hold more copies of one kind. */
-const MOST_CARDS = 250
-export const MOST_COPIES = 60
+const MAX_CARDS = 250
+export const MAX_COPIES = 60
 
 type Fields = { readonly [name: string]: unknown }
 export const isFields = (value: unknown): value is Fields =>
@@ -35,7 +35,7 @@ export function cardsFrom(wishes: unknown, seats: number): Counts | Refusal {
   for (const [name, n] of Object.entries(wishes)) {
     const kind = KINDS.find((k) => k === name)
     if (kind === undefined) return refuse('card', name)
-    if (typeof n !== 'number' || !Number.isInteger(n) || n < 0 || n > MOST_COPIES) return refuse('copies', name)
+    if (typeof n !== 'number' || !Number.isInteger(n) || n < 0 || n > MAX_COPIES) return refuse('copies', name)
     cards[kind] = n
   }
   if (cards.theThing !== 1) return refuse('copies', 'theThing')
@@ -46,6 +46,6 @@ export function cardsFrom(wishes: unknown, seats: number): Counts | Refusal {
   // DRAW-4: with every hand full and every obstacle laid, a Stay Away card is still left to draw, so turns never run dry.
   const held = HAND_SIZE * seats + cards.quarantine + cards.barredDoor
   if (cardsIn(cards, CARDS).length <= held) return refuse('tooFewToDraw', held + 1)
-  if (sizeOfDeck(cards) > MOST_CARDS) return refuse('tooManyCards', MOST_CARDS)
+  if (sizeOfDeck(cards) > MAX_CARDS) return refuse('tooManyCards', MAX_CARDS)
   return cards
 }

@@ -13,20 +13,20 @@ export type Setting = {
   readonly first: Seat | 'random'
 }
 
-export const LEAST_SEATS = 4
-export const MOST_SEATS = 12
+export const MIN_SEATS = 4
+export const MAX_SEATS = 12
 
 /** The wishes for a table, `{ seats, rules?, cards?, first? }`, checked. */
 export function settingFrom(draft: unknown): Setting | Refusal {
-  const wish = isFields(draft) ? draft : {}
-  const seats = wish['seats']
-  if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < LEAST_SEATS || seats > MOST_SEATS)
-    return refuse('seats', `${LEAST_SEATS}–${MOST_SEATS}`)
-  const rules = rulesFrom(wish['rules'])
+  const fields = isFields(draft) ? draft : {}
+  const seats = fields['seats']
+  if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < MIN_SEATS || seats > MAX_SEATS)
+    return refuse('seats', `${MIN_SEATS}–${MAX_SEATS}`)
+  const rules = rulesFrom(fields['rules'])
   if (isRefusal(rules)) return rules
-  const cards = cardsFrom(wish['cards'], seats)
+  const cards = cardsFrom(fields['cards'], seats)
   if (isRefusal(cards)) return cards
-  const first = wish['first'] ?? 'random'
+  const first = fields['first'] ?? 'random'
   if (first !== 'random' && !isSeat(first, seats)) return refuse('first', first)
   return { seats, rules, cards, first }
 }

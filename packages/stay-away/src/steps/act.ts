@@ -4,13 +4,13 @@ import { discard } from '../discard.ts'
 import { discardable, mayDiscard } from '../hand.ts'
 import type { Option } from '../option.ts'
 import { because } from '../reason.ts'
-import type { Me, Part } from '../state.ts'
-import { type StepRules, wrong } from './step-rules.ts'
+import type { OwnPlayer, PartialState } from '../state.ts'
+import { choiceNotOffered, type StepRules } from './step-rules.ts'
 
 const FLAMETHROWER: readonly Card[] = ['flamethrower']
 
 /** TFL-1: The Thing on its own turn with two or more must get rid of one. */
-export const mustShed = (state: Part, { role, hand }: Me): boolean =>
+export const mustShed = (state: PartialState, { role, hand }: OwnPlayer): boolean =>
   role === 'thing' && state.setting.rules.thingFlamethrowers === 'shed' && copiesIn(hand, 'flamethrower') >= 2
 
 /** ACT (TURN-4): discard one card or play one; there is no passing. */
@@ -39,7 +39,7 @@ export const act: StepRules<'act'> = {
       case 'axeQuarantine':
         return cards.axe.play(turn, seat, choice)
       default:
-        return wrong(choice)
+        return choiceNotOffered(choice)
     }
   },
 }

@@ -2,7 +2,7 @@ import { cards } from '../cards/index.ts'
 import { refused, swapCards } from '../exchange.ts'
 import { givable, mayGive } from '../hand.ts'
 import { defences, mayDefend, playDefence } from './defend.ts'
-import { type StepRules, wrong } from './step-rules.ts'
+import { choiceNotOffered, type StepRules } from './step-rules.ts'
 
 /** ANSWER (EXC-4): a card in return, or one defence (DEF-4). */
 export const answer: StepRules<'answer'> = {
@@ -13,7 +13,7 @@ export const answer: StepRules<'answer'> = {
   },
   decide(turn, seat, choice, step) {
     if (choice.do === 'give') return swapCards(turn, step, choice.card)
-    if (choice.do !== 'defend') return wrong(choice)
+    if (choice.do !== 'defend') return choiceNotOffered(choice)
     playDefence(turn, seat, choice.card)
     const { dodge = refused } = cards[choice.card]
     return dodge(turn, step)

@@ -1,6 +1,6 @@
 import { eliminate } from '../eliminate.ts'
 import { defences, mayDefend, playDefence } from './defend.ts'
-import { type StepRules, wrong } from './step-rules.ts'
+import { choiceNotOffered, type StepRules } from './step-rules.ts'
 
 /** FIRE (FLA-1): always asked, whatever the target holds (SIDE-1). */
 export const fire: StepRules<'fire'> = {
@@ -9,7 +9,7 @@ export const fire: StepRules<'fire'> = {
   decide(turn, seat, choice, { by }) {
     if (choice.do === 'accept') eliminate(turn, [seat], by)
     else if (choice.do === 'defend') playDefence(turn, seat, choice.card)
-    else return wrong(choice)
+    else return choiceNotOffered(choice)
     return 'step3'
   },
 }

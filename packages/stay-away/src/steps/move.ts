@@ -1,6 +1,6 @@
 import { swapPlaces } from '../places.ts'
 import { defences, mayDefend, playDefence } from './defend.ts'
-import { type StepRules, wrong } from './step-rules.ts'
+import { choiceNotOffered, type StepRules } from './step-rules.ts'
 
 /** MOVE (CHG-1, RUN-1): always asked, whatever the target holds (SIDE-1). */
 export const move: StepRules<'move'> = {
@@ -9,7 +9,7 @@ export const move: StepRules<'move'> = {
   decide(turn, seat, choice, { by }) {
     if (choice.do === 'accept') swapPlaces(turn, by, seat)
     else if (choice.do === 'defend') playDefence(turn, seat, choice.card)
-    else return wrong(choice)
+    else return choiceNotOffered(choice)
     return 'step3'
   },
 }

@@ -4,7 +4,7 @@ import { infectIfDue } from '../infect.ts'
 import type { Next } from '../next.ts'
 import { firstFrom, living, nextOf } from '../ring.ts'
 import { playerAt, type StayAwayTurn } from '../state.ts'
-import { type StepRules, wrong } from './step-rules.ts'
+import { choiceNotOffered, type StepRules } from './step-rules.ts'
 
 /** PAN-7: all cards move at once. Receivers are told before givers, so that a card just received is not lost from view. */
 function passAll(turn: StayAwayTurn): Next {
@@ -28,7 +28,7 @@ export const pass: StepRules<'pass'> = {
   options: (state, seat, me) => [{ do: 'give', card: givable(state, me, nextOf(state, seat)) }],
   may: (state, seat, me, card) => mayGive(state, me, nextOf(state, seat), card),
   decide(turn, seat, choice) {
-    if (choice.do !== 'give') return wrong(choice)
+    if (choice.do !== 'give') return choiceNotOffered(choice)
     const { state } = turn
     turn.emit({ kind: 'passChosen', seat, card: choice.card, ghosts: state.ghosts })
     return state.step.at === 'pass' && state.step.waiting.length > 0 ? 'wait' : passAll(turn)

@@ -1,13 +1,13 @@
 import { swapPlaces } from '../places.ts'
-import { anyone } from '../ring.ts'
-import { asksForNoCard, type StepRules, wrong } from './step-rules.ts'
+import { namablePlayers } from '../ring.ts'
+import { asksForNoCard, choiceNotOffered, type StepRules } from './step-rules.ts'
 
 /** SEATPICK (PAN-5): change places with anybody not in Quarantine. */
 export const placePick: StepRules<'placePick'> = {
-  options: (state, seat) => [{ do: 'pick', whom: anyone(state, seat) }],
+  options: (state, seat) => [{ do: 'pick', whom: namablePlayers(state, seat) }],
   may: asksForNoCard,
   decide(turn, seat, choice) {
-    if (choice.do !== 'pick') return wrong(choice)
+    if (choice.do !== 'pick') return choiceNotOffered(choice)
     swapPlaces(turn, seat, choice.whom)
     return 'step3'
   },

@@ -3,7 +3,7 @@ import { ask } from '../next.ts'
 import type { Showing } from '../option.ts'
 import { nextOf } from '../ring.ts'
 import { playerAt } from '../state.ts'
-import { asksForNoCard, type StepRules, wrong } from './step-rules.ts'
+import { asksForNoCard, choiceNotOffered, type StepRules } from './step-rules.ts'
 
 const CLEAN: readonly Showing[] = ['hand', 'nothing']
 const TAINTED: readonly Showing[] = ['hand', 'nothing', 'infected']
@@ -13,7 +13,7 @@ export const reveal: StepRules<'reveal'> = {
   options: (_, __, me) => [{ do: 'show', what: me.hand.includes('infected') ? TAINTED : CLEAN }],
   may: asksForNoCard,
   decide(turn, seat, choice) {
-    if (choice.do !== 'show') return wrong(choice)
+    if (choice.do !== 'show') return choiceNotOffered(choice)
     const { state } = turn
     const { hand } = playerAt(state, seat)
     if (choice.what === 'hand') turn.emit({ kind: 'handShown', seat, why: 'revelations', hand: sorted(hand) })

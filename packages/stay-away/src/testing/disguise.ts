@@ -1,24 +1,24 @@
 import { type Seat, shuffled } from '@selva/core'
 import type { Disguise } from '@selva/core/testing'
-import type { StayAwayShape } from '../at-table.ts'
 import { backOf, type Card, sorted } from '../card.ts'
 import type { Choice } from '../option.ts'
 import { living, livingCount, nextOf } from '../ring.ts'
-import { type Full, isQuarantined, playerAt } from '../state.ts'
+import { type FullState, isQuarantined, playerAt } from '../state.ts'
 import { isQuiet } from '../step.ts'
+import type { StayAwayShape } from '../table-game.ts'
 import { CHANCY, Tells } from './tells.ts'
 
-const humansIn = ({ players }: Full): number => players.filter((p) => p.alive && p.role === 'human').length
+const humansIn = ({ players }: FullState): number => players.filter((p) => p.alive && p.role === 'human').length
 
 /** SUP-1: somebody but The Thing is so full of Infected! that an exchange may bring him down. */
-const nearlySaturated = (state: Full): boolean =>
+const nearlySaturated = (state: FullState): boolean =>
   living(state).some((seat) => {
     const { role, hand } = playerAt(state, seat)
     return role !== 'thing' && hand.filter((card) => card !== 'infected').length <= 1
   })
 
 /** INF-1: the Human who is infected when this card goes there. */
-const infects = (state: Full, from: Seat, to: Seat, card: Card | 'none'): boolean =>
+const infects = (state: FullState, from: Seat, to: Seat, card: Card | 'none'): boolean =>
   card === 'infected' && from === state.thing && playerAt(state, to).role === 'human'
 
 function tellInfection(tells: Tells, to: Seat): void {

@@ -10,20 +10,20 @@ import {
   play,
   refusalOf,
   type Seat,
+  SPECTATORS,
   seatsOf,
   seenBy,
-  WATCHERS,
 } from '@selva/core'
 import type { Arrangement } from '../arrange/arrangement.ts'
-import type { StayAwayShape } from '../at-table.ts'
 import { HAND_SIZE, type Kind } from '../card.ts'
 import type { Fact } from '../facts.ts'
 import type { Choice, Showing, Side } from '../option.ts'
 import { countsOf } from '../setting/copies.ts'
 import type { Setting } from '../setting/setting.ts'
 import { defaultRules, type Rules } from '../setting/switches.ts'
-import { type Part, playerAt } from '../state.ts'
+import { type PartialState, playerAt } from '../state.ts'
 import { stayAway } from '../stay-away.ts'
+import type { StayAwayShape } from '../table-game.ts'
 import { cardsNamed, handInWords, letterOf, lineOf, phraseOf, seatNamed } from './words.ts'
 
 /** One player of an arranged table, in the game's own words. A choice the rules do not offer throws. */
@@ -57,7 +57,7 @@ export type Actor = {
 type Letter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h'
 
 /** What is at the table; where nothing is said, as in the worked examples of the rules. */
-export type Wishes = {
+export type TestTableOptions = {
   readonly thing?: string
   readonly infected?: string
   /** The turn's owner, and how far the turn has come. */
@@ -91,7 +91,7 @@ export type TestTable = Opened<StayAwayShape> & { readonly [L in Letter]: Actor 
   winners(): string
   pile(): string
   /** What an audience knows. */
-  part(audience: Audience): Part
+  part(audience: Audience): PartialState
 }
 
 /** Who sits where: letters are the living players by place, dots are closed places. */
@@ -108,11 +108,11 @@ const filled = (cards: readonly Kind[], size: number): readonly Kind[] => [
   ...Array.from({ length: Math.max(0, size - cards.length) }, (): Kind => 'whisky'),
 ]
 
-function arrangement(places: string, wishes: Wishes): { description: Arrangement; setting: Setting } {
-  const { thing = 'D', infected = '', hands = {}, quarantine = {}, doors = [] } = wishes
-  const active = wishes.start ?? wishes.act ?? wishes.step3 ?? 'A'
-  const step = wishes.act !== undefined ? 'act' : wishes.step3 !== undefined ? 'step3' : 'start'
-  let humansDied = wishes.humansDied ?? 0
+function arrangement(places: string, options: TestTableOptions): { description: Arrangement; setting: Setting } {
+  const { thing = 'D', infected = '', hands = {}, quarantine = {}, doors = [] } = options
+  const active = options.start ?? options.act ?? options.step3 ?? 'A'
+  const step = options.act !== undefined ? 'act' : options.step3 !== undefined ? 'step3' : 'start'
+  let humansDied = options.humansDied ?? 0
   const players = seated(places).map(({ seat, place, alive }) => {
     const letter = letterOf(seat)
     if (!alive) return { role: humansDied-- > 0 ? 'human' : 'infected', place, eliminated: true, hand: [] }
@@ -122,8 +122,8 @@ function arrangement(places: string, wishes: Wishes): { description: Arrangement
     const size = HAND_SIZE + (step === 'act' && letter === active ? 1 : 0)
     return { role, place, hand: filled(named, size), quarantine: quarantine[letter] ?? 0 }
   })
-  const deck = cardsNamed(wishes.deck ?? 'suspicion×10')
-  const discards = cardsNamed(wishes.discards ?? '')
+  const deck = cardsNamed(options.deck ?? 'suspicion×10')
+  const discards = cardsNamed(options.discards ?? '')
   const used = [...players.flatMap((p) => p.hand as readonly Kind[]), ...deck, ...discards]
   const onTable: Kind[] = [
     ...doors.map((): Kind => 'barredDoor'),
@@ -132,17 +132,17 @@ function arrangement(places: string, wishes: Wishes): { description: Arrangement
   const description: Arrangement = {
     players,
     doors: doors.map((door) => places.indexOf(door[0] ?? '')),
-    direction: wishes.ccw ? 'counterclockwise' : 'clockwise',
+    direction: options.ccw ? 'counterclockwise' : 'clockwise',
     active: seatNamed(active),
     step,
     deck,
     discards,
-    standing: wishes.standing ?? false,
-    ...(wishes.lastInfected && { lastInfected: seatNamed(wishes.lastInfected) }),
+    standing: options.standing ?? false,
+    ...(options.lastInfected && { lastInfected: seatNamed(options.lastInfected) }),
   }
   const setting: Setting = {
     seats: places.length,
-    rules: { ...defaultRules, ...wishes.rules },
+    rules: { ...defaultRules, ...options.rules },
     cards: countsOf([...used, ...onTable]),
     first: 'random',
   }
@@ -150,21 +150,21 @@ function arrangement(places: string, wishes: Wishes): { description: Arrangement
 }
 
 /** A table in the middle of a game: `ring('ABCD', { thing: 'D', act: 'A', hands: { A: 'flamethrower' } })`. */
-export function ring(places: string, wishes: Wishes = {}, seed = 1): TestTable {
-  const { description, setting } = arrangement(places, wishes)
+export function ring(places: string, options: TestTableOptions = {}, seed = 1): TestTable {
+  const { description, setting } = arrangement(places, options)
   const arranged = stayAway.arrange(setting, description)
   if (isRefusal(arranged)) throw new Error(`cannot arrange this: ${arranged.refused} ${arranged.about}`)
   const opened = openWith(stayAway, setting, arranged)
   const { state } = opened
   const chance = fastChance(seed)
   const heard: Fact[] = []
-  const audiences: readonly Audience[] = [WATCHERS, ...seatsOf(setting.seats)]
+  const audiences: readonly Audience[] = [SPECTATORS, ...seatsOf(setting.seats)]
   const parts = new Map(audiences.map((audience) => [audience, stayAway.start(setting)]))
-  const part = (audience: Audience): Part => parts.get(audience) as Part
+  const partial = (audience: Audience): PartialState => parts.get(audience) as PartialState
   const tell = (facts: readonly Fact[]): void => {
     for (const audience of audiences) {
-      for (const fact of seenBy(stayAway.redactor, facts, audience)) stayAway.evolve(part(audience), fact as never)
-      const lie = contradicts(part(audience), state, stayAway.unordered)
+      for (const fact of seenBy(stayAway.redactor, facts, audience)) stayAway.evolve(partial(audience), fact as never)
+      const lie = contradicts(partial(audience), state, stayAway.unordered)
       if (lie !== undefined) throw new Error(`audience ${audience}: ${lie}`)
     }
   }
@@ -207,7 +207,7 @@ export function ring(places: string, wishes: Wishes = {}, seed = 1): TestTable {
       hand: () => handInWords(playerAt(state, seat).hand),
       role: () => playerAt(state, seat).role,
       knows(whom) {
-        const { role, hand } = playerAt(part(seat), seatNamed(whom))
+        const { role, hand } = playerAt(partial(seat), seatNamed(whom))
         return { role, hand: handInWords(hand) }
       },
     }
@@ -215,7 +215,7 @@ export function ring(places: string, wishes: Wishes = {}, seed = 1): TestTable {
   const actors = Object.fromEntries(
     seatsOf(setting.seats).map((seat) => [letterOf(seat).toLowerCase(), actor(seat)]),
   ) as Record<Letter, Actor>
-  const log = (audience: Audience = WATCHERS) => seenBy(stayAway.redactor, heard, audience).map(lineOf)
+  const log = (audience: Audience = SPECTATORS) => seenBy(stayAway.redactor, heard, audience).map(lineOf)
   return {
     ...opened,
     ...actors,
@@ -225,6 +225,6 @@ export function ring(places: string, wishes: Wishes = {}, seed = 1): TestTable {
     places: () => state.ring.map((seat) => (playerAt(state, seat).alive ? letterOf(seat) : '.')).join(''),
     winners: () => (state.end === 'running' ? 'nobody yet' : state.end.winners.map(letterOf).join('')),
     pile: () => state.pile.toSorted().join(' '),
-    part,
+    part: partial,
   }
 }

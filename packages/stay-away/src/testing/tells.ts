@@ -1,7 +1,7 @@
 import type { Audience, Seat } from '@selva/core'
 import { backOf, isPanic, type Kind, sorted } from '../card.ts'
 import { nextOf } from '../ring.ts'
-import { type Full, isQuarantined } from '../state.ts'
+import { type FullState, isQuarantined } from '../state.ts'
 
 /** Thrown where chance decides what is told: the position alone does not say. */
 export const CHANCY = new Error('chance decides')
@@ -9,13 +9,13 @@ export const CHANCY = new Error('chance decides')
 /** Collects what the rules tell one audience, from the position alone. More than they tell only costs comparisons. */
 export class Tells {
   readonly told: unknown[] = []
-  readonly state: Full
+  readonly state: FullState
   readonly audience: Audience
   /** How many cards of the deck have been taken. */
   taken = 0
   /** Does the choice itself put a door somewhere? */
   private doorPut = false
-  constructor(state: Full, audience: Audience) {
+  constructor(state: FullState, audience: Audience) {
     this.state = state
     this.audience = audience
   }

@@ -1,7 +1,7 @@
 import type { AnyFact, Seat } from '@selva/core'
 import { type Card, KINDS, type Kind } from '../card.ts'
 import type { Choice } from '../option.ts'
-import type { Part } from '../state.ts'
+import type { PartialState } from '../state.ts'
 
 const LETTERS = 'ABCDEFGHIJKL'
 
@@ -41,7 +41,7 @@ export function lineOf(fact: AnyFact): string {
 }
 
 /** The gap clockwise of a place, by the players on both sides: `A|B`. */
-export function gapName(state: Part, gap: number): string {
+export function gapName(state: PartialState, gap: number): string {
   const n = state.ring.length
   const open = (place: number) => state.players[(state.ring[place] ?? 1) - 1]?.alive
   let beyond = (gap + 1) % n
@@ -50,7 +50,7 @@ export function gapName(state: Part, gap: number): string {
 }
 
 /** A choice in words: `suspicion on B`, `discard whisky`, `axe door A|B`. */
-export function phraseOf(state: Part, choice: Choice): string {
+export function phraseOf(state: PartialState, choice: Choice): string {
   switch (choice.do) {
     case 'discard':
     case 'keep':

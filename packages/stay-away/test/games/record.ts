@@ -7,9 +7,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Batch, fastChance, isRefusal, open, play, seededChance, seedOf } from '@selva/core'
 import { choose } from '@selva/core/testing'
-import { END_REASONS, type EndReason, type Full, stayAway } from '../../src/index.ts'
+import { END_REASONS, type EndReason, type FullState, stayAway } from '../../src/index.ts'
 
-type Recorded = { readonly seed: string; readonly batches: readonly Batch[]; readonly end: Full['end'] }
+type Recorded = { readonly seed: string; readonly batches: readonly Batch[]; readonly end: FullState['end'] }
 
 /** A random game, in which nobody declares before it is true. */
 function game(draft: unknown, seed: string, n: number): Recorded {

@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals'
-import type { Said, TableInfo } from '@selva/protocol'
+import type { ChatLine, TableInfo } from '@selva/protocol'
 import { REPORT_REASONS, type ReportReason } from '@selva/protocol/reasons'
-import { api, isTrouble } from '../client/api.ts'
-import { say } from '../client/language.ts'
+import { api, isApiError } from '../client/api.ts'
+import { messages } from '../client/language.ts'
 import { Button } from '../ui/controls.tsx'
 import type { TableTalk } from './talk.ts'
 import { chatWords } from './words.ts'
 
-type Wish = {
-  readonly said: Said
+type Props = {
+  readonly said: ChatLine
   readonly talk: TableTalk
   readonly table: TableInfo
   readonly tell: (text: string) => void
@@ -20,13 +20,13 @@ function ReportForm({
   table,
   done,
   answer,
-}: Omit<Wish, 'talk' | 'tell'> & { readonly answer: (text: string) => void }) {
+}: Omit<Props, 'talk' | 'tell'> & { readonly answer: (text: string) => void }) {
   const m = chatWords()
   const reason = useSignal<ReportReason>('insult')
   const note = useSignal('')
   const send = async (): Promise<void> => {
     const answered = await api.report(table.id, { messages: [said.id], reason: reason.value, note: note.value })
-    answer(isTrouble(answered) ? say().refusals[answered.refused] : m.reported)
+    answer(isApiError(answered) ? messages().refusals[answered.refused] : m.reported)
   }
   return (
     <form
@@ -73,7 +73,7 @@ function ReportForm({
 }
 
 /** What can be done about somebody who spoke: for myself, with the others at the table, or by the moderators. */
-export function AboutAuthor({ said, talk, table, tell, done }: Wish) {
+export function AboutAuthor({ said, talk, table, tell, done }: Props) {
   const m = chatWords()
   const reporting = useSignal(false)
   const told = useSignal('')
@@ -82,7 +82,7 @@ export function AboutAuthor({ said, talk, table, tell, done }: Wish) {
   const block = async (): Promise<void> => {
     const answered = await api.block(table.id, said.who)
     // With the block this line goes, and what stands in it.
-    if (isTrouble(answered)) told.value = say().refusals[answered.refused]
+    if (isApiError(answered)) told.value = messages().refusals[answered.refused]
     else tell(m.blocked(said.name))
   }
   if (told.value !== '')

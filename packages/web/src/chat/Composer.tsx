@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals'
-import { isAboutSomebody, PHRASES, type Phrase } from '@selva/protocol/phrases'
-import { say } from '../client/language.ts'
+import { isAboutAPlayer, PHRASES, type Phrase } from '@selva/protocol/phrases'
+import { messages } from '../client/language.ts'
 import { Button, RoundButton } from '../ui/controls.tsx'
 import { SeatMark } from '../ui/Icon.tsx'
 import { isText, useDraft } from '../ui/useDraft.ts'
-import type { LinesWish } from './Lines.tsx'
+import type { LinesProps } from './Lines.tsx'
 import { phraseIn } from './spoken.ts'
 import { chatWords } from './words.ts'
 
@@ -12,7 +12,7 @@ import { chatWords } from './words.ts'
 const LONGEST = 240
 
 /** Phrases that everybody reads in their own language; some of them ask about whom. */
-function Phrases({ talk, live, nameAt, done }: LinesWish & { readonly done: () => void }) {
+function Phrases({ talk, live, nameAt, done }: LinesProps & { readonly done: () => void }) {
   const m = chatWords()
   const about = useSignal<Phrase | undefined>(undefined)
   const { seats, you } = live.about.value
@@ -47,7 +47,7 @@ function Phrases({ talk, live, nameAt, done }: LinesWish & { readonly done: () =
           type="button"
           data-phrase={phrase}
           onClick={() => {
-            if (isAboutSomebody(phrase)) {
+            if (isAboutAPlayer(phrase)) {
               about.value = phrase
               return
             }
@@ -63,10 +63,10 @@ function Phrases({ talk, live, nameAt, done }: LinesWish & { readonly done: () =
 }
 
 /** Where I speak: words of my own where the table allows them, and phrases everywhere. */
-export function Composer(wish: LinesWish) {
+export function Composer(props: LinesProps) {
   const m = chatWords()
-  const { talk } = wish
-  const key = `talk.${wish.live.about.value.id}`
+  const { talk } = props
+  const key = `talk.${props.live.about.value.id}`
   const typed = useDraft(key, '', isText)
   const choosing = useSignal(false)
   const chat = talk.chat.value
@@ -78,14 +78,14 @@ export function Composer(wish: LinesWish) {
       <p class="heard">{m.heard[chat.voice]}</p>
       {trouble === undefined ? undefined : (
         <p class="refusal" role="alert">
-          {say().refusals[trouble.refused]}
+          {messages().refusals[trouble.refused]}
         </p>
       )}
       {chat.voice === 'none' ? undefined : (
         <>
           {choosing.value ? (
             <Phrases
-              {...wish}
+              {...props}
               done={() => {
                 choosing.value = false
               }}

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
-import type { Said } from '@selva/protocol'
+import type { ChatLine } from '@selva/protocol'
 import { useEffect, useRef } from 'preact/hooks'
 import { language } from '../client/language.ts'
-import type { Followed } from '../table/live.ts'
+import type { AnyLiveTable } from '../table/live.ts'
 import { RoundButton } from '../ui/controls.tsx'
 import { SeatMark } from '../ui/Icon.tsx'
 import { AboutAuthor } from './AboutAuthor.tsx'
@@ -13,15 +13,15 @@ import { chatWords } from './words.ts'
 const timeOf = (at: number): string =>
   new Intl.DateTimeFormat(language.value, { hour: '2-digit', minute: '2-digit' }).format(at)
 
-export type LinesWish = {
+export type LinesProps = {
   readonly talk: TableTalk
-  readonly live: Followed
+  readonly live: AnyLiveTable
   readonly nameAt: (seat: number) => string
 }
 /** `tell` says under the lines what has been done, where it stays when a line goes. */
-type Wish = LinesWish & { readonly tell: (text: string) => void }
+type Props = LinesProps & { readonly tell: (text: string) => void }
 
-function Line({ said, talk, live, nameAt, tell }: Wish & { readonly said: Said }) {
+function Line({ said, talk, live, nameAt, tell }: Props & { readonly said: ChatLine }) {
   const m = chatWords()
   const asking = useSignal(false)
   const own = said.who === talk.chat.value?.who
@@ -65,10 +65,10 @@ function Line({ said, talk, live, nameAt, tell }: Wish & { readonly said: Said }
 }
 
 /** Everything that was said, the newest last and in sight. */
-export function Lines(wish: Wish) {
+export function Lines(props: Props) {
   const m = chatWords()
   const list = useRef<HTMLOListElement>(null)
-  const all = wish.talk.said.value
+  const all = props.talk.said.value
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [all.length])
@@ -76,7 +76,7 @@ export function Lines(wish: Wish) {
   return (
     <ol ref={list} tabIndex={0} aria-label={m.title}>
       {all.map((said) => (
-        <Line key={said.id} said={said} {...wish} />
+        <Line key={said.id} said={said} {...props} />
       ))}
     </ol>
   )

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { readStored, writeStored } from '../client/browser-storage.ts'
 import { newId } from '../client/id.ts'
-import { remember, remembered } from '../client/memory.ts'
-import type { Followed } from '../table/live.ts'
+import type { AnyLiveTable } from '../table/live.ts'
 import { RoundButton } from '../ui/controls.tsx'
 import { Composer } from './Composer.tsx'
 import { Lines } from './Lines.tsx'
@@ -22,10 +22,10 @@ function firstField(panel: HTMLElement): HTMLElement {
  * What is said at a table: `always` there while the table fills, else a panel beside the game or, on a phone, a sheet
  * over it. What is new is read aloud politely, unless that is switched off.
  */
-export function Talk({ live, always }: { readonly live: Followed; readonly always: boolean }) {
+export function Talk({ live, always }: { readonly live: AnyLiveTable; readonly always: boolean }) {
   const m = chatWords()
   const talk = useMemo(() => tableTalk({ live, table: live.about.peek().id, newId, always }), [live, always])
-  const aloud = useSignal(remembered('aloud') !== 'no')
+  const aloud = useSignal(readStored('aloud') !== 'no')
   const told = useSignal('')
   const panel = useRef<HTMLElement>(null)
   useEffect(() => talk.stop, [talk])
@@ -65,7 +65,7 @@ export function Talk({ live, always }: { readonly live: Followed; readonly alway
               pressed={!aloud.value}
               onClick={() => {
                 aloud.value = !aloud.value
-                remember('aloud', aloud.value ? 'yes' : 'no')
+                writeStored('aloud', aloud.value ? 'yes' : 'no')
               }}
             />
             {always ? undefined : (

@@ -1,10 +1,10 @@
-import { say } from '../client/language.ts'
+import { messages } from '../client/language.ts'
 import { RoundButton } from '../ui/controls.tsx'
 import { canTalk, talkOpen, unread } from './state.ts'
 
 /** Opens and closes what is said at the table, and counts what is new. */
 export function TalkButton() {
-  const m = say().bar
+  const m = messages().bar
   const n = unread.value
   if (!canTalk.value) return undefined
   return (

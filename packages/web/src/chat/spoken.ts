@@ -1,4 +1,4 @@
-import type { Phrase, Said } from '@selva/protocol'
+import type { ChatLine, Phrase } from '@selva/protocol'
 import type { ChatWords } from './messages/en.ts'
 
 /** A phrase in the reader's language; `who` is the one it is about. */
@@ -10,7 +10,7 @@ export function phraseIn(words: ChatWords, phrase: Phrase, who: string): string 
 /** What was said, in words: its author's own, or the reader's for a phrase. */
 export function spoken(
   words: ChatWords,
-  said: Pick<Said, 'text' | 'phrase' | 'about'>,
+  said: Pick<ChatLine, 'text' | 'phrase' | 'about'>,
   nameAt: (seat: number) => string,
 ): string {
   return said.phrase === '' ? said.text : phraseIn(words, said.phrase, nameAt(said.about))

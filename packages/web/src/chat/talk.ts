@@ -1,21 +1,21 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
-import type { ChatInfo, FromTable, MuteInfo, Phrase, Said } from '@selva/protocol'
-import type { Trouble } from '../client/api.ts'
-import { remember, remembered } from '../client/memory.ts'
-import type { Followed } from '../table/live.ts'
+import type { ChatInfo, ChatLine, FromTable, MuteInfo, Phrase } from '@selva/protocol'
+import type { ApiError } from '../client/api.ts'
+import { readStored, writeStored } from '../client/browser-storage.ts'
+import type { AnyLiveTable } from '../table/live.ts'
 import { heardBefore, talkOpen, unread } from './state.ts'
 
 /** What is said at one table, as this browser hears it. */
 export type TableTalk = {
   /** `undefined` until the table has told. */
   readonly chat: ReadonlySignal<Omit<ChatInfo, 'said' | 'mutes'> | undefined>
-  readonly said: ReadonlySignal<readonly Said[]>
+  readonly said: ReadonlySignal<readonly ChatLine[]>
   readonly mutes: ReadonlySignal<readonly MuteInfo[]>
   /** Authors whom only I do not hear, at this table and in this browser. */
   readonly unheard: ReadonlySignal<ReadonlySet<string>>
-  readonly trouble: ReadonlySignal<Trouble | undefined>
+  readonly trouble: ReadonlySignal<ApiError | undefined>
   /** The last thing somebody else said, to be read aloud. */
-  readonly last: ReadonlySignal<Said | undefined>
+  readonly last: ReadonlySignal<ChatLine | undefined>
   /** Words of my own; false if there is no line. */
   write(text: string): boolean
   phrase(phrase: Phrase, about: number): boolean
@@ -24,24 +24,24 @@ export type TableTalk = {
   stop(): void
 }
 
-type Wish = {
-  readonly live: Pick<Followed, 'link' | 'overhear' | 'tell'>
+type TalkOptions = {
+  readonly live: Pick<AnyLiveTable, 'link' | 'overhear' | 'tell'>
   readonly table: string
   readonly newId: () => string
   readonly always: boolean
 }
 
-export function tableTalk({ live, table, newId, always }: Wish): TableTalk {
+export function tableTalk({ live, table, newId, always }: TalkOptions): TableTalk {
   const chat = signal<ChatInfo | undefined>(undefined)
-  const said = signal<readonly Said[]>([])
+  const said = signal<readonly ChatLine[]>([])
   const mutes = signal<readonly MuteInfo[]>([])
-  const trouble = signal<Trouble | undefined>(undefined)
-  const last = signal<Said | undefined>(undefined)
+  const trouble = signal<ApiError | undefined>(undefined)
+  const last = signal<ChatLine | undefined>(undefined)
   const memory = `unheard.${table}`
-  const unheard = signal<ReadonlySet<string>>(new Set((remembered(memory) ?? '').split(' ').filter((w) => w !== '')))
+  const unheard = signal<ReadonlySet<string>>(new Set((readStored(memory) ?? '').split(' ').filter((w) => w !== '')))
   const mine = new Set<string>()
 
-  function add(one: Said): void {
+  function add(one: ChatLine): void {
     const known = said.value.some(({ id }) => id === one.id)
     said.value = known ? said.value.map((s) => (s.id === one.id ? one : s)) : [...said.value, one]
     if (known || one.who === chat.value?.who || unheard.value.has(one.who)) return
@@ -105,7 +105,7 @@ export function tableTalk({ live, table, newId, always }: Wish): TableTalk {
       const next = new Set(unheard.value)
       if (!next.delete(who)) next.add(who)
       unheard.value = next
-      remember(memory, [...next].join(' '))
+      writeStored(memory, [...next].join(' '))
     },
     stop() {
       if (chat.value !== undefined) heardBefore.set(table, new Set(said.value.map(({ id }) => id)))

@@ -3,7 +3,7 @@ import type { ChatWords } from './messages/en.ts'
 
 export const {
   load: CHAT_WORDS,
-  learn: learnChat,
+  loadWords: loadChatWords,
   words: chatWords,
 } = catalogue<ChatWords>({
   en: async () => (await import('./messages/en.ts')).en,

@@ -2,7 +2,7 @@
 let said = ''
 
 /** The server has told the address people open; empty if its host has not said. */
-export function learnAddress(address: string): void {
+export function setPublicAddress(address: string): void {
   said = address
 }
 

@@ -2,34 +2,38 @@ import { type Refusal, refuse } from '@selva/core'
 import type {
   GameRecord,
   History,
-  KeepNotes,
-  KeptNotes,
   Me,
   NewReport,
   NewTable,
+  NotesUpdate,
   NotesVersion,
   RefusalBody,
   RefusalCode,
+  StoredNotes,
   TableInfo,
   Welcome,
 } from '@selva/protocol'
-import { sending } from './calm.ts'
 import { inviteTo } from './invites.ts'
+import { trackRequest } from './reload-safety.ts'
 import { update } from './server.ts'
 
 /** What went wrong, for a sentence to be made of it; `offline` is our own word for no answer at all. */
-export type Trouble = { readonly refused: RefusalCode | 'offline'; readonly about: string }
-export const isTrouble = (value: object): value is Trouble => 'refused' in value
+export type ApiError = { readonly refused: RefusalCode | 'offline'; readonly about: string }
+export const isApiError = (value: object): value is ApiError => 'refused' in value
 
 /** What a game has against a setting: its own code, and what that is about. */
-export function reasonOf({ about }: Trouble): Refusal {
+export function reasonOf({ about }: ApiError): Refusal {
   const [code = '', ...rest] = about.split(' ')
   return refuse(code, rest.join(' '))
 }
 
-const OFFLINE: Trouble = { refused: 'offline', about: '' }
+const OFFLINE: ApiError = { refused: 'offline', about: '' }
 
-export async function ask<T extends object>(method: string, address: string, body?: object): Promise<T | Trouble> {
+export async function sendRequest<T extends object>(
+  method: string,
+  address: string,
+  body?: object,
+): Promise<T | ApiError> {
   let response: Response
   const asked = fetch(address, {
     method,
@@ -38,7 +42,7 @@ export async function ask<T extends object>(method: string, address: string, bod
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
   try {
-    response = await (method === 'GET' ? asked : sending(asked))
+    response = await (method === 'GET' ? asked : trackRequest(asked))
   } catch {
     return OFFLINE
   }
@@ -64,27 +68,30 @@ const shown = (id: string): string => {
 
 /** The server's requests, one function each. The answers are the server's own, typed by its protocol. */
 export const api = {
-  arrive: () => ask<Welcome>('POST', '/api/me'),
-  rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
-  host: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
-  table: (id: string, invite = '') => ask<TableInfo>('GET', `/api/tables/${part(id)}?invite=${part(invite)}`),
-  sit: (id: string, invite: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/sit`, { invite }),
-  start: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/start`, {}),
-  remove: (id: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${part(id)}/remove`, { seat }),
-  report: (id: string, report: NewReport) => ask<object>('POST', `/api/tables/${part(id)}/reports${shown(id)}`, report),
-  block: (id: string, who: string) => ask<object>('POST', `/api/tables/${part(id)}/blocks${shown(id)}`, { who }),
-  invited: (invite: string) => ask<{ readonly id: string }>('GET', `/api/invites/${part(invite)}`),
-  record: (id: string) => ask<GameRecord>('GET', `/api/tables/${part(id)}/record${shown(id)}`),
-  ready: (id: string, on: boolean) => ask<TableInfo>('POST', `/api/tables/${part(id)}/ready`, { on }),
-  handOver: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/handover`, {}),
-  back: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/back`, {}),
-  vote: (id: string, on: boolean) => ask<TableInfo>('POST', `/api/tables/${part(id)}/vote`, { on }),
-  rematch: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/rematch`, {}),
+  arrive: () => sendRequest<Welcome>('POST', '/api/me'),
+  rename: (name: string) => sendRequest<Me>('PUT', '/api/me', { name }),
+  host: (table: NewTable) => sendRequest<TableInfo>('POST', '/api/tables', table),
+  table: (id: string, invite = '') => sendRequest<TableInfo>('GET', `/api/tables/${part(id)}?invite=${part(invite)}`),
+  sit: (id: string, invite: string) => sendRequest<TableInfo>('POST', `/api/tables/${part(id)}/sit`, { invite }),
+  start: (id: string) => sendRequest<TableInfo>('POST', `/api/tables/${part(id)}/start`, {}),
+  remove: (id: string, seat: number) => sendRequest<TableInfo>('POST', `/api/tables/${part(id)}/remove`, { seat }),
+  report: (id: string, report: NewReport) =>
+    sendRequest<object>('POST', `/api/tables/${part(id)}/reports${shown(id)}`, report),
+  block: (id: string, who: string) =>
+    sendRequest<object>('POST', `/api/tables/${part(id)}/blocks${shown(id)}`, { who }),
+  invited: (invite: string) => sendRequest<{ readonly id: string }>('GET', `/api/invites/${part(invite)}`),
+  record: (id: string) => sendRequest<GameRecord>('GET', `/api/tables/${part(id)}/record${shown(id)}`),
+  ready: (id: string, on: boolean) => sendRequest<TableInfo>('POST', `/api/tables/${part(id)}/ready`, { on }),
+  handOver: (id: string) => sendRequest<TableInfo>('POST', `/api/tables/${part(id)}/handover`, {}),
+  back: (id: string) => sendRequest<TableInfo>('POST', `/api/tables/${part(id)}/back`, {}),
+  vote: (id: string, on: boolean) => sendRequest<TableInfo>('POST', `/api/tables/${part(id)}/vote`, { on }),
+  rematch: (id: string) => sendRequest<TableInfo>('POST', `/api/tables/${part(id)}/rematch`, {}),
   history: (id: string, invite: string, wire: string, screen = false) =>
-    ask<History>(
+    sendRequest<History>(
       'GET',
       `/api/tables/${part(id)}/history?invite=${part(invite)}&wire=${part(wire)}${screen ? '&screen=true' : ''}`,
     ),
-  notes: (id: string) => ask<KeptNotes>('GET', `/api/tables/${part(id)}/notes`),
-  keepNotes: (id: string, wish: KeepNotes) => ask<NotesVersion>('PUT', `/api/tables/${part(id)}/notes`, wish),
+  notes: (id: string) => sendRequest<StoredNotes>('GET', `/api/tables/${part(id)}/notes`),
+  keepNotes: (id: string, changed: NotesUpdate) =>
+    sendRequest<NotesVersion>('PUT', `/api/tables/${part(id)}/notes`, changed),
 }

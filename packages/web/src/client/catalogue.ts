@@ -6,7 +6,7 @@ import { language } from './language.ts'
 export type Catalogue<Words> = {
   readonly load: Readonly<Record<Language, () => Promise<Words>>>
   /** Loads the words of the language in use, and follows its changes from now on. */
-  learn(): Promise<void>
+  loadWords(): Promise<void>
   /** The words in the language in use. Reading them in a component keeps it up to date. */
   words(): Words
 }
@@ -15,20 +15,20 @@ export function catalogue<Words>(load: Readonly<Record<Language, () => Promise<W
   const known = signal<{ readonly language: Language; readonly words: Words } | undefined>(undefined)
   let following = false
 
-  async function learnIn(wish: Language): Promise<void> {
-    const words = await load[wish]()
+  async function loadIn(wanted: Language): Promise<void> {
+    const words = await load[wanted]()
     // Somebody who changes the language twice in a moment gets the last one.
-    if (language.peek() === wish) known.value = { language: wish, words }
+    if (language.peek() === wanted) known.value = { language: wanted, words }
   }
 
   return {
     load,
-    async learn() {
-      await learnIn(language.peek())
+    async loadWords() {
+      await loadIn(language.peek())
       if (following) return
       following = true
       effect(() => {
-        if (known.peek()?.language !== language.value) void learnIn(language.value)
+        if (known.peek()?.language !== language.value) void loadIn(language.value)
       })
     },
     words() {

@@ -27,7 +27,7 @@ export type Connection = {
 }
 
 /** Keeps a socket open: whenever it closes it is dialled again, at an address that says what we already have. */
-export function connection(wish: {
+export function connection(options: {
   readonly dial: Dial
   readonly address: () => string
   readonly clock: Clock
@@ -39,10 +39,10 @@ export function connection(wish: {
   let open = false
   let tries = 0
   let stopped = false
-  let callOff = (): void => {}
+  let cancel = (): void => {}
 
   const dial = (): void => {
-    callOff()
+    cancel()
     if (stopped) return
     let mine = true
     const lost = (): void => {
@@ -51,25 +51,25 @@ export function connection(wish: {
       wire = undefined
       open = false
       if (stopped) return
-      wish.link('lost')
-      callOff = wish.clock.after(waitBefore(tries++, wish.spread()), dial)
+      options.link('lost')
+      cancel = options.clock.after(waitBefore(tries++, options.spread()), dial)
     }
-    wire = wish.dial(wish.address(), {
+    wire = options.dial(options.address(), {
       opened() {
         if (!mine) return
         open = true
         tries = 0
-        wish.link('open')
+        options.link('open')
       },
       heard: (text) => {
-        if (mine) wish.heard(text)
+        if (mine) options.heard(text)
       },
       closed: lost,
     })
     drop = lost
   }
   let drop = (): void => {}
-  wish.link('connecting')
+  options.link('connecting')
   dial()
   return {
     send(text) {
@@ -88,7 +88,7 @@ export function connection(wish: {
     },
     stop() {
       stopped = true
-      callOff()
+      cancel()
       wire?.close()
     },
   }

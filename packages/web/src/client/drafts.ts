@@ -1,4 +1,4 @@
-import { keepInTab, takeFromTab } from './memory.ts'
+import { takeFromSession, writeSession } from './browser-storage.ts'
 
 /**
  * Unfinished things (words being typed, a choice half made, a form) that outlive a page which loads itself again. They
@@ -17,7 +17,7 @@ type Written = { readonly format: number; readonly drafts: Readonly<Record<strin
 function found(): Written {
   const nothing: Written = { format: FORMAT, drafts: {} }
   try {
-    const written = JSON.parse(takeFromTab(KEY) ?? '') as Written
+    const written = JSON.parse(takeFromSession(KEY) ?? '') as Written
     return written.format === FORMAT ? written : nothing
   } catch {
     return nothing
@@ -58,7 +58,10 @@ function cursorNow(): Cursor | undefined {
 export function writeDrafts(): boolean {
   const now = cursorNow()
   const all = { ...Object.fromEntries(kept), ...Object.fromEntries([...open].map(([key, read]) => [key, read()])) }
-  return keepInTab(KEY, JSON.stringify({ format: FORMAT, drafts: all, ...(now === undefined ? {} : { cursor: now }) }))
+  return writeSession(
+    KEY,
+    JSON.stringify({ format: FORMAT, drafts: all, ...(now === undefined ? {} : { cursor: now }) }),
+  )
 }
 
 /** Puts the cursor back into the field of this draft, if it was there. */

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { Language } from '@selva/protocol'
 import type { Messages } from '../messages/en.ts'
-import { remember, remembered } from './memory.ts'
+import { readStored, writeStored } from './browser-storage.ts'
 
 /** Each language in its own words. Every catalogue is a file of its own: only the one in use is loaded. */
 export const LANGUAGES: Record<Language, { readonly own: string; readonly load: () => Promise<Messages> }> = {
@@ -13,35 +13,36 @@ export const LANGUAGES: Record<Language, { readonly own: string; readonly load: 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[]
 
 /** The language to begin with: the remembered one, else the first of the reader's that there is, else English. */
-export function preferred(memory: string | undefined, browser: readonly string[]): Language {
-  const wishes = [memory, ...browser.map((tag) => tag.slice(0, 2).toLowerCase())]
-  for (const wish of wishes) {
-    const language = LANGUAGE_CODES.find((code) => code === wish)
+export function preferredLanguage(memory: string | undefined, browser: readonly string[]): Language {
+  const candidates = [memory, ...browser.map((tag) => tag.slice(0, 2).toLowerCase())]
+  for (const wanted of candidates) {
+    const language = LANGUAGE_CODES.find((code) => code === wanted)
     if (language !== undefined) return language
   }
   return 'en'
 }
 
 export const language = signal<Language>('en')
-const messages = signal<Messages | undefined>(undefined)
+const loadedMessages = signal<Messages | undefined>(undefined)
 
 /** The words of the language in use. Reading them in a component keeps it up to date. */
-export function say(): Messages {
-  if (messages.value === undefined) throw new Error('no language is loaded yet')
-  return messages.value
+export function messages(): Messages {
+  if (loadedMessages.value === undefined) throw new Error('no language is loaded yet')
+  return loadedMessages.value
 }
 
-export async function speak(wish: Language): Promise<void> {
-  const loaded = await LANGUAGES[wish].load()
-  language.value = wish
-  messages.value = loaded
-  document.documentElement.lang = wish === 'pt' ? 'pt-PT' : wish
+export async function loadLanguage(wanted: Language): Promise<void> {
+  const loaded = await LANGUAGES[wanted].load()
+  language.value = wanted
+  loadedMessages.value = loaded
+  document.documentElement.lang = wanted === 'pt' ? 'pt-PT' : wanted
 }
 
-export async function changeLanguage(wish: Language): Promise<void> {
+export async function changeLanguage(wanted: Language): Promise<void> {
   // Remembered first: where the words are those of another build, the page loads itself again.
-  remember('language', wish)
-  await speak(wish)
+  writeStored('language', wanted)
+  await loadLanguage(wanted)
 }
 
-export const beginSpeaking = (): Promise<void> => speak(preferred(remembered('language'), navigator.languages))
+export const loadPreferredLanguage = (): Promise<void> =>
+  loadLanguage(preferredLanguage(readStored('language'), navigator.languages))

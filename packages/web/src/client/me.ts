@@ -1,22 +1,22 @@
 import { signal } from '@preact/signals'
-import { learnAddress } from './address.ts'
-import { api, isTrouble, type Trouble } from './api.ts'
+import { setPublicAddress } from './address.ts'
+import { type ApiError, api, isApiError } from './api.ts'
 
 /** What this browser's guest is called; empty until the server has said. */
 export const myName = signal('')
 
 /** Every visit begins here: the first one makes a guest. */
-export async function meet(): Promise<Trouble | undefined> {
+export async function loadMe(): Promise<ApiError | undefined> {
   const answer = await api.arrive()
-  if (isTrouble(answer)) return answer
+  if (isApiError(answer)) return answer
   myName.value = answer.name
-  learnAddress(answer.openAt)
+  setPublicAddress(answer.openAt)
   return undefined
 }
 
-export async function callMe(name: string): Promise<Trouble | undefined> {
+export async function renameMe(name: string): Promise<ApiError | undefined> {
   const answer = await api.rename(name)
-  if (isTrouble(answer)) return answer
+  if (isApiError(answer)) return answer
   myName.value = answer.name
   return undefined
 }

@@ -7,7 +7,7 @@ const LEAST = 256
 const STEP = 64
 /** The head of a frame from a browser: two bytes, two of length, and four of mask. */
 const HEAD = 8
-/** The server reads no more (`LARGEST_MESSAGE`). */
+/** The server reads no more (`MAX_MESSAGE_BYTES`). */
 const MOST = 1024
 
 const encoder = new TextEncoder()

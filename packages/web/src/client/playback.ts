@@ -22,7 +22,7 @@ export function playback<T>(apply: (frame: T) => void, clock: Clock, still: () =
   let resting = false
   /** How far behind we were at most since we were last up to date: the whole way is walked at one pace. */
   let deepest = 0
-  let callOff = (): void => {}
+  let cancel = (): void => {}
   const next = (): void => {
     resting = false
     const frame = queue.shift()
@@ -33,7 +33,7 @@ export function playback<T>(apply: (frame: T) => void, clock: Clock, still: () =
     resting = true
     apply(frame)
     if (still()) next()
-    else callOff = clock.after(paceFor(deepest), next)
+    else cancel = clock.after(paceFor(deepest), next)
   }
   return {
     take(frame) {
@@ -42,7 +42,7 @@ export function playback<T>(apply: (frame: T) => void, clock: Clock, still: () =
       if (!resting) next()
     },
     clear() {
-      callOff()
+      cancel()
       queue = []
       deepest = 0
       resting = false

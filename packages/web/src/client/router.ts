@@ -3,7 +3,7 @@ import { signal } from '@preact/signals'
 /** Where we are. */
 export const path = signal(typeof location === 'undefined' ? '/' : location.pathname)
 
-export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+export function navigate(to: string, how: 'push' | 'replace' = 'push'): void {
   if (to !== location.pathname) {
     if (how === 'push') history.pushState(undefined, '', to)
     else history.replaceState(undefined, '', to)
@@ -13,16 +13,16 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
 }
 
 /** A plain click on a link of ours turns the page without loading it again; any other click is the browser's. */
-export function followed(event: MouseEvent): void {
+export function handleLinkClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return
   const link = event.currentTarget
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return
   event.preventDefault()
-  go(link.pathname)
+  navigate(link.pathname)
 }
 
-export type Route =
+export type PageRoute =
   | { readonly page: 'home' }
   | { readonly page: 'host'; readonly game: string }
   | { readonly page: 'table' | 'screen'; readonly id: string }
@@ -34,7 +34,7 @@ export type Route =
   | { readonly page: 'admin' }
   | { readonly page: 'unknown' }
 
-export function routeOf(address: string): Route {
+export function routeOf(address: string): PageRoute {
   const [first = '', second = '', ...rest] = address.split('/').slice(1)
   if (first === 't' && second !== '' && rest.join('/') === 'screen') return { page: 'screen', id: second }
   if (rest.some((part) => part !== '')) return { page: 'unknown' }

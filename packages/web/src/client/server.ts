@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
 import type { ServerInfo } from '@selva/protocol'
-import { whenCalm } from './calm.ts'
+import { readSession, writeSession } from './browser-storage.ts'
 import { writeDrafts } from './drafts.ts'
-import { inTab, keepInTab } from './memory.ts'
+import { whenSafeToReload } from './reload-safety.ts'
 import { updates } from './update.ts'
 
 /** The build of this page, as the build itself wrote it down. */
@@ -15,9 +15,9 @@ const TRIED = 'updates'
 
 export const update = updates({
   own: ownBuild,
-  tried: () => (inTab(TRIED) ?? '').split(' ').filter((build) => build !== ''),
-  write: (tried) => keepInTab(TRIED, tried.join(' ')),
-  whenCalm,
+  tried: () => (readSession(TRIED) ?? '').split(' ').filter((build) => build !== ''),
+  write: (tried) => writeSession(TRIED, tried.join(' ')),
+  whenSafeToReload,
   reload() {
     writeDrafts()
     location.reload()
@@ -31,7 +31,7 @@ export const restartAt = signal<number | undefined>(undefined)
 const SAME = 5000
 
 /** What the server says of itself on every socket. */
-export function meetServer({ build, restartsIn }: ServerInfo): void {
+export function applyServerInfo({ build, restartsIn }: ServerInfo): void {
   update.meet(build)
   const at = restartsIn === undefined ? undefined : performance.now() + restartsIn
   const before = restartAt.peek()
@@ -46,7 +46,7 @@ let asking = false
  * A file of this page is not there any more, or could not be had while the server was away. Once it answers it is asked
  * for its build, and the page loads itself again.
  */
-export async function missPart(): Promise<void> {
+export async function handleMissingFile(): Promise<void> {
   if (asking) return
   asking = true
   for (let build: string | undefined; build === undefined; ) {

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { remember, remembered } from './memory.ts'
+import { readStored, writeStored } from './browser-storage.ts'
 
 export const THEMES = ['blackout', 'paper'] as const
 export type Theme = (typeof THEMES)[number]
@@ -8,15 +8,15 @@ export type Theme = (typeof THEMES)[number]
 const GROUND: Record<Theme, string> = { blackout: '#090d0f', paper: '#e8e0cd' }
 
 /** Blackout is the natural home: it is not the system's setting but the game's that decides. */
-export const theme = signal<Theme>(THEMES.find((t) => t === remembered('theme')) ?? 'blackout')
+export const theme = signal<Theme>(THEMES.find((t) => t === readStored('theme')) ?? 'blackout')
 
 export function showTheme(): void {
   document.documentElement.dataset['theme'] = theme.value
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', GROUND[theme.value])
 }
 
-export function turnTheme(): void {
+export function toggleTheme(): void {
   theme.value = theme.value === 'paper' ? 'blackout' : 'paper'
-  remember('theme', theme.value)
+  writeStored('theme', theme.value)
   showTheme()
 }

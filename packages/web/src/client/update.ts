@@ -1,14 +1,14 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 
 /** What an update needs of the page around it. Tests bring their own. */
-export type UpdateWorld = {
+export type UpdatePorts = {
   /** The build of this page; empty if it is not a built one. */
   readonly own: () => string
   /** The builds for which this tab has loaded itself again. */
   readonly tried: () => readonly string[]
   /** Writes such builds down; false if the browser stores nothing. */
   readonly write: (tried: readonly string[]) => boolean
-  readonly whenCalm: (run: () => void, held: () => void) => () => void
+  readonly whenSafeToReload: (run: () => void, held: () => void) => () => void
   readonly reload: () => void
 }
 
@@ -32,13 +32,13 @@ const MISSING = 'missing-'
  * A page of another build than its server's loads itself again, once for every build that it meets: if that does not
  * help, the reader decides. So it can never go round in circles, whatever stands between the page and the server.
  */
-export function updates({ own, tried, write, whenCalm, reload }: UpdateWorld): Update {
+export function updates({ own, tried, write, whenSafeToReload, reload }: UpdatePorts): Update {
   const news = signal<UpdateNews>('none')
   let coming = ''
-  let callOff = (): void => {}
+  let cancel = (): void => {}
 
   function forget(): void {
-    callOff()
+    cancel()
     coming = ''
     news.value = 'none'
   }
@@ -52,7 +52,7 @@ export function updates({ own, tried, write, whenCalm, reload }: UpdateWorld): U
       news.value = 'stuck'
       return
     }
-    callOff = whenCalm(
+    cancel = whenSafeToReload(
       () => {
         if (write([...tried(), reason])) reload()
         else news.value = 'stuck'

@@ -1,23 +1,23 @@
 import type { Seat } from '@selva/core'
-import { type Card, mayPlay, type Part, playerAt } from '@selva/escape'
+import { type Card, mayPlay, type PartialState, playerAt } from '@selva/escape'
 import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { type Play, playsIn } from './ask.ts'
 import { type Held, handOf, limitOf, servesStill } from './hand.ts'
+import type { EscapeModel } from './model.ts'
 import { iconOf, isCard, keyOf, labelOf } from './plays.ts'
 import { playReasonText } from './reasons.ts'
-import type { Sitting } from './sitting.ts'
 import { tell } from './words.ts'
 
-function UseButton({ sitting, play }: { readonly sitting: Sitting; readonly play: Play }) {
+function UseButton({ model, play }: { readonly model: EscapeModel; readonly play: Play }) {
   const m = tell().hand
   return (
     <Button
       kind="slim"
       label={m.useIt(labelOf(play, tell()))}
       testid={`play-${keyOf(play)}`}
-      disabled={!sitting.live.ready.value}
-      onClick={() => sitting.arm(play)}
+      disabled={!model.live.ready.value}
+      onClick={() => model.arm(play)}
     >
       {m.use}
     </Button>
@@ -25,18 +25,18 @@ function UseButton({ sitting, play }: { readonly sitting: Sitting; readonly play
 }
 
 function CardRow({
-  sitting,
+  model,
   state,
   seat,
   held: { card, n },
 }: {
-  readonly sitting: Sitting
-  readonly state: Part
+  readonly model: EscapeModel
+  readonly state: PartialState
   readonly seat: Seat
   readonly held: Held
 }) {
   const m = tell()
-  const play = playsIn(sitting.ask.value).find((p) => isCard(p) && keyOf(p) === card)
+  const play = playsIn(model.ask.value).find((p) => isCard(p) && keyOf(p) === card)
   const may = mayPlay(state, seat, card)
   const still = card === 'teleport' ? servesStill(state, seat) : undefined
   // The text of a card that works by itself says so already.
@@ -54,20 +54,20 @@ function CardRow({
         </b>
         <small>{still === undefined ? text : `${text} ${m.hand.left(still)}.`}</small>
       </span>
-      {play === undefined ? undefined : <UseButton sitting={sitting} play={play} />}
+      {play === undefined ? undefined : <UseButton model={model} play={play} />}
     </li>
   )
 }
 
 /** My cards: what each does, and why it cannot be used now if it cannot. */
-export function Hand({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
+export function Hand({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
   const m = tell()
-  const seat = sitting.live.seat()
+  const seat = model.live.seat()
   const { rules } = state.setting
   if (seat === undefined || playerAt(state, seat).side === undefined) return undefined
-  const powers = playsIn(sitting.ask.value).filter((play) => !isCard(play))
+  const powers = playsIn(model.ask.value).filter((play) => !isCard(play))
   const hand: readonly (Card | undefined)[] = playerAt(state, seat).hand
-  const holds = rules.usesItems || rules.keeps
+  const holds = rules.usesItems || rules.keepsDrawnCards
   if (!holds && powers.length === 0) return undefined
   const limit = limitOf(state, seat)
   return (
@@ -83,7 +83,7 @@ export function Hand({ sitting, state }: { readonly sitting: Sitting; readonly s
                 <b>{labelOf(play, tell())}</b>
                 {play.kind === 'stand' ? undefined : <small>{m.hand.power}</small>}
               </span>
-              <UseButton sitting={sitting} play={play} />
+              <UseButton model={model} play={play} />
             </li>
           ))}
         </ul>
@@ -91,7 +91,7 @@ export function Hand({ sitting, state }: { readonly sitting: Sitting; readonly s
       {holds ? (
         <>
           <h2 class="label">
-            <span>{rules.keeps ? m.hand.cards : m.hand.title}</span>
+            <span>{rules.keepsDrawnCards ? m.hand.cards : m.hand.title}</span>
             <b>{limit === undefined ? hand.length : m.hand.of(hand.length, limit)}</b>
           </h2>
           {hand.length === 0 ? (
@@ -99,7 +99,7 @@ export function Hand({ sitting, state }: { readonly sitting: Sitting; readonly s
           ) : (
             <ul class="items">
               {handOf(hand).map((held) => (
-                <CardRow key={held.card} sitting={sitting} state={state} seat={seat} held={held} />
+                <CardRow key={held.card} model={model} state={state} seat={seat} held={held} />
               ))}
             </ul>
           )}

@@ -1,17 +1,17 @@
-import { aboard, type Part, playerAt } from '@selva/escape'
+import { aboard, type PartialState, playerAt } from '@selva/escape'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { rulesEntry } from '../table/RulesDialog.tsx'
 import { ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { settingTitle, zoneName } from './card/title.ts'
 import { cardWords } from './card/words.ts'
-import type { Sitting } from './sitting.ts'
+import type { EscapeModel } from './model.ts'
 import { tell } from './words.ts'
 
 /** Whose turn it is, or what I am to do, in two or three words. */
-export function headline(sitting: Sitting, state: Part | undefined): string {
+export function headline(model: EscapeModel, state: PartialState | undefined): string {
   const { header, cards } = tell()
-  const { live, ask } = sitting
+  const { live, ask } = model
   if (state === undefined || state.round === 0) return header.dealing
   if (state.end !== 'running') return tell().end.ended
   switch (ask.value.kind) {
@@ -24,21 +24,21 @@ export function headline(sitting: Sitting, state: Part | undefined): string {
     case 'over':
       return header[ask.value.kind]
     case 'name':
-      return !sitting.shown.value ? cards.drawing : ask.value.any ? header.nameAny : header.name
+      return !model.shown.value ? cards.drawing : ask.value.any ? header.nameAny : header.name
     case 'nameOther':
       return header.nameOther
     case 'nothing': {
       const seat = live.seat()
       const status = seat === undefined ? 'aboard' : playerAt(state, seat).status
       if (status === 'escaped' || status === 'waiting') return header[status]
-      return status === 'eliminated' ? header.out : header.other(sitting.nameAt(state.turn))
+      return status === 'eliminated' ? header.out : header.other(model.nameAt(state.turn))
     }
     default:
       return ask.value satisfies never
   }
 }
 
-export function Hatches({ state }: { readonly state: Part }) {
+export function Hatches({ state }: { readonly state: PartialState }) {
   const m = tell()
   return (
     <ul class="hatches" aria-label={m.hatches}>
@@ -59,19 +59,19 @@ export function Hatches({ state }: { readonly state: Part }) {
 }
 
 /** The bar over the table. */
-export function Header({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
-  const mine = sitting.ask.value.kind !== 'nothing'
+export function Header({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
+  const mine = model.ask.value.kind !== 'nothing'
   const { zone, rules } = state.setting
   return (
     <header class="bar">
       <Wordmark />
-      <h1 class="spoken">{settingTitle(sitting.live.about.value.setting)}</h1>
+      <h1 class="spoken">{settingTitle(model.live.about.value.setting)}</h1>
       <div class={`turn ${mine ? 'mine' : ''}`} data-testid="turn">
-        <span>{headline(sitting, state)}</span>
+        <span>{headline(model, state)}</span>
       </div>
       <div class="tools">
         <ThemeButton />
-        <MenuButton more={rulesEntry(sitting.reading)} live={sitting.live} />
+        <MenuButton more={rulesEntry(model.reading)} live={model.live} />
       </div>
       <div class="status">
         <span class="label crumb" data-about={`preset:${rules.preset}`}>

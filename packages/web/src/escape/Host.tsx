@@ -1,56 +1,56 @@
 import { useSignal } from '@preact/signals'
 import { isRefusal } from '@selva/core'
-import { humansOf, LEAST_SEATS, MOST_SEATS, PRESETS, type Setting, warningsOf, zones } from '@selva/escape'
-import { AIDS, USUAL_TERMS } from '@selva/protocol/terms'
+import { humansOf, MAX_SEATS, MIN_SEATS, PRESETS, type Setting, warningsOf, zones } from '@selva/escape'
+import { AIDS, DEFAULT_TERMS } from '@selva/protocol/terms'
 import { useEffect, useRef } from 'preact/hooks'
-import { api, isTrouble, reasonOf } from '../client/api.ts'
-import { say } from '../client/language.ts'
-import { go } from '../client/router.ts'
+import { api, isApiError, reasonOf } from '../client/api.ts'
+import { messages } from '../client/language.ts'
+import { navigate } from '../client/router.ts'
 import { WhoMayJoin } from '../pages/host/WhoMayJoin.tsx'
 import { isTerms } from '../terms/is-terms.ts'
 import { TermsChoice } from '../terms/TermsChoice.tsx'
-import { learnTerms } from '../terms/words.ts'
+import { loadTermWords } from '../terms/words.ts'
 import { Button } from '../ui/controls.tsx'
-import { Frame } from '../ui/Frame.tsx'
+import { HelpButton } from '../ui/HelpButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { PageLayout } from '../ui/PageLayout.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
 import { useAbout } from '../ui/useAbout.ts'
 import { isYesOrNo, useDraft } from '../ui/useDraft.ts'
 import { useTitle } from '../ui/useTitle.ts'
-import { WhatIs } from '../ui/WhatIs.tsx'
 import { zoneName } from './card/title.ts'
 import { cardWords } from './card/words.ts'
 import { Codes } from './host/Codes.tsx'
 import { DeckCounts } from './host/DeckCounts.tsx'
+import { changesIn, draftOf, EMPTY_FORM, type HostForm, isHostForm, settingOf, useIn, withPreset } from './host/form.ts'
 import { SwitchList } from './host/SwitchList.tsx'
-import { changesIn, draftOf, FIRST_WISH, type HostWish, isHostWish, settingOf, useIn, withPreset } from './host/wish.ts'
 import { Zones } from './host/Zones.tsx'
 import { refusalText, warningText } from './rules/refusal.ts'
 import { TableRules } from './rules/TableRules.tsx'
-import { learnRules, ruleWords } from './rules/words.ts'
-import { learnWords, tell } from './words.ts'
+import { loadRuleWords, ruleWords } from './rules/words.ts'
+import { loadGameWords, tell } from './words.ts'
 import './styles/map.css'
 import '../styles/host.css'
 import './styles/host.css'
 
 /** The host's page, once the rules can be told in words. */
 export function Host() {
-  const m = say()
+  const m = messages()
   const ready = useSignal(false)
   useTitle(m.titles.host)
   useEffect(() => {
-    void Promise.all([learnWords(), learnRules(), learnTerms()]).then(() => {
+    void Promise.all([loadGameWords(), loadRuleWords(), loadTermWords()]).then(() => {
       ready.value = true
     })
   }, [])
   return (
-    <Frame>
+    <PageLayout>
       <main class="sheetpage wide" aria-busy={!ready.value}>
         <h1>{m.host.title}</h1>
         <p class="lead">{cardWords().name}</p>
-        {ready.value ? <HostForm /> : undefined}
+        {ready.value ? <HostPage /> : undefined}
       </main>
-    </Frame>
+    </PageLayout>
   )
 }
 
@@ -77,25 +77,25 @@ function Summary({ setting }: { readonly setting: Setting }) {
   )
 }
 
-function HostForm() {
-  const m = say()
+function HostPage() {
+  const m = messages()
   const w = ruleWords()
-  const wish = useDraft('host.escape', FIRST_WISH, isHostWish)
+  const form = useDraft('host.escape', EMPTY_FORM, isHostForm)
   const listed = useDraft('host.escape.listed', false, isYesOrNo)
-  const terms = useDraft('host.escape.terms', USUAL_TERMS, isTerms)
+  const terms = useDraft('host.escape.terms', DEFAULT_TERMS, isTerms)
   const busy = useSignal(false)
   const said = useSignal('')
-  const now = wish.value
+  const now = form.value
   // While what is wished for cannot be played, the last that could be is explained.
-  const playable = useRef(settingOf(FIRST_WISH))
+  const playable = useRef(settingOf(EMPTY_FORM))
   const about = useAbout<HTMLFormElement>(async () =>
     (await import('./explain/load.ts')).load(() => {
       if (isRefusal(playable.current)) throw new Error('the first wish can be played')
       return { setting: playable.current }
     }),
   )
-  const change = (next: HostWish): void => {
-    wish.value = next
+  const change = (next: HostForm): void => {
+    form.value = next
     said.value = ''
   }
   const zone = zones.find((z) => z.id === now.zone) ?? zones[0]
@@ -116,9 +116,9 @@ function HostForm() {
       playNow: false,
     })
     busy.value = false
-    if (isTrouble(answer))
+    if (isApiError(answer))
       said.value = answer.refused === 'setting' ? refusalText(reasonOf(answer), tell(), w) : m.refusals[answer.refused]
-    else go(`/t/${answer.id}`)
+    else navigate(`/t/${answer.id}`)
   }
   return (
     <form
@@ -133,7 +133,7 @@ function HostForm() {
         <fieldset class="option">
           <legend>
             {w.host.preset}
-            <WhatIs about={`preset:${now.preset}`} label={cardWords().presets[now.preset]} />
+            <HelpButton about={`preset:${now.preset}`} label={cardWords().presets[now.preset]} />
           </legend>
           <p class="help">{w.host.presetHelp}</p>
           <div class="radios two">
@@ -155,7 +155,7 @@ function HostForm() {
         <fieldset class="option">
           <legend>
             {w.host.zone}
-            <WhatIs about={`zone:${now.zone}`} label={zoneName(now.zone)} />
+            <HelpButton about={`zone:${now.zone}`} label={zoneName(now.zone)} />
           </legend>
           <p class="help">{w.host.zoneHelp}</p>
           <Zones zone={now.zone} pick={(id) => change({ ...now, zone: id })} />
@@ -167,8 +167,8 @@ function HostForm() {
             <Stepper
               label={m.host.seats}
               value={now.seats}
-              least={LEAST_SEATS}
-              most={MOST_SEATS}
+              least={MIN_SEATS}
+              most={MAX_SEATS}
               onChange={(seats) => change({ ...now, seats })}
             />
           </span>
@@ -181,14 +181,14 @@ function HostForm() {
             <small>{changes === 0 ? w.host.moreHelp : w.host.changed(changes)}</small>
           </summary>
           <h2>{w.host.codes}</h2>
-          <Codes wish={now} zone={zone} change={change} />
+          <Codes form={now} zone={zone} change={change} />
           <h2>{w.host.switches}</h2>
           <div class="rulegroup">
-            <SwitchList wish={now} change={change} />
+            <SwitchList form={now} change={change} />
           </div>
           <h2>{w.host.decks}</h2>
           <p class="help">{w.host.decksHelp}</p>
-          <DeckCounts wish={now} change={change} />
+          <DeckCounts form={now} change={change} />
         </details>
       </div>
       <aside class="hostside">

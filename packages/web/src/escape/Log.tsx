@@ -1,16 +1,16 @@
 import type { Zone } from '@selva/escape'
 import { Icon } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
+import type { EscapeModel } from './model.ts'
 import { sentence, toneOf } from './sentence.ts'
-import type { Sitting } from './sitting.ts'
-import type { Line } from './story-line.ts'
+import type { LogLine } from './story-line.ts'
 import { tell } from './words.ts'
 
 /** The lines by rounds, the newest first. */
 export function byRounds(
-  lines: readonly Line[],
-): readonly { readonly round: number; readonly lines: readonly Line[] }[] {
-  const rounds: { round: number; lines: Line[] }[] = []
+  lines: readonly LogLine[],
+): readonly { readonly round: number; readonly lines: readonly LogLine[] }[] {
+  const rounds: { round: number; lines: LogLine[] }[] = []
   for (const line of lines.toReversed()) {
     // Whose turn it was goes without saying once something has happened in it.
     if (line.kind === 'yourTurn' && line !== lines.at(-1)) continue
@@ -21,9 +21,9 @@ export function byRounds(
   return rounds
 }
 
-export function Log({ sitting, zone }: { readonly sitting: Sitting; readonly zone: Zone }) {
+export function Log({ model, zone }: { readonly model: EscapeModel; readonly zone: Zone }) {
   const m = tell()
-  const rounds = byRounds(sitting.story.value.lines)
+  const rounds = byRounds(model.story.value.lines)
   return (
     <section class="log" data-testid="log" aria-label={m.logTitle} tabIndex={0}>
       <h2 class="label">{m.logTitle}</h2>
@@ -42,7 +42,7 @@ export function Log({ sitting, zone }: { readonly sitting: Sitting; readonly zon
               <li key={`${round} ${lines.length - i}`} class={tone}>
                 <Icon name={icon} />
                 <span>
-                  <Rich text={sentence(line, m, sitting.called, zone)} />
+                  <Rich text={sentence(line, m, model.called, zone)} />
                 </span>
               </li>
             )

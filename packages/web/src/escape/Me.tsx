@@ -1,22 +1,22 @@
-import { isFed, own, type Part, playerAt, type Side } from '@selva/escape'
+import { isFed, ownPlayer, type PartialState, playerAt, type Side } from '@selva/escape'
 import { Icon } from '../ui/Icon.tsx'
 import { mySpeed } from './hand.ts'
+import type { EscapeModel } from './model.ts'
 import { powerText } from './power.ts'
 import { spotText } from './sentence.ts'
-import type { Sitting } from './sitting.ts'
 import { tell } from './words.ts'
 
 /** What I am here to do at this table. */
-function aimOf(state: Part, side: Side): string {
+function aimOf(state: PartialState, side: Side): string {
   const { aims } = tell()
   const { rules, seats } = state.setting
   return rules.humans(seats) === 0 ? aims.arena(rules.killTarget(seats)) : aims[side]
 }
 
 /** Who I am: for my eyes only. */
-export function Me({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
+export function Me({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
   const m = tell()
-  const seat = sitting.live.seat()
+  const seat = model.live.seat()
   const player = seat === undefined ? undefined : playerAt(state, seat)
   if (seat === undefined || player?.side === undefined || player.character === undefined)
     return (
@@ -27,8 +27,8 @@ export function Me({ sitting, state }: { readonly sitting: Sitting; readonly sta
       </section>
     )
   const power = powerText(state, seat, tell())
-  const used = sitting.story.value.spent
-  const fed = player.ate && isFed(state.setting.rules, own(state, seat))
+  const used = model.story.value.spent
+  const fed = player.ate && isFed(state.setting.rules, ownPlayer(state, seat))
   return (
     <section
       class="idcard"
@@ -64,9 +64,9 @@ export function Me({ sitting, state }: { readonly sitting: Sitting; readonly sta
 }
 
 /** The same in one line, when the drawn card needs the room. */
-export function MeLine({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
+export function MeLine({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
   const m = tell()
-  const seat = sitting.live.seat()
+  const seat = model.live.seat()
   const player = seat === undefined ? undefined : playerAt(state, seat)
   if (player?.side === undefined || player.character === undefined || player.at === undefined) return undefined
   return (

@@ -13,7 +13,7 @@ import { usePanZoom } from './usePanZoom.ts'
 import { READABLE } from './view.ts'
 import { tell } from './words.ts'
 
-type PlanWish = {
+type Props = {
   readonly zone: Zone
   /** The states of the hatches, in the zone's order. */
   readonly hatches: string
@@ -37,18 +37,7 @@ const sectorUnder = (target: EventTarget | null): Sector | undefined => {
 }
 
 /** The map sheet in its window: drag, pinch, scroll, double-tap, arrow keys; never lost. */
-export function Plan({
-  zone,
-  hatches,
-  about,
-  opens = 'near',
-  marks,
-  onPick,
-  onCancel,
-  onHold,
-  dots,
-  children,
-}: PlanWish) {
+export function Plan({ zone, hatches, about, opens = 'near', marks, onPick, onCancel, onHold, dots, children }: Props) {
   const m = tell().map
   const window = useRef<HTMLDivElement>(null)
   const sheet = useRef<SVGSVGElement>(null)

@@ -1,18 +1,18 @@
 import { type Seat, seatsOf } from '@selva/core'
-import { type Part, playerAt, sideOf } from '@selva/escape'
-import { graceUntil } from '../table/life.ts'
+import { type PartialState, playerAt, sideOf } from '@selva/escape'
 import { seatName } from '../table/name.ts'
-import { SeatLife } from '../table/SeatLife.tsx'
+import { SeatStatusView } from '../table/SeatStatusView.tsx'
+import { graceUntil } from '../table/seat-status.ts'
 import { BotMark, Icon, SeatMark } from '../ui/Icon.tsx'
+import type { EscapeModel } from './model.ts'
 import { noteText } from './sentence.ts'
-import type { Sitting } from './sitting.ts'
 import { tell } from './words.ts'
 
 /** More than this many stand in short rows, so that all of them are seen at once. */
 const ROOMY = 8
 
 /** Who somebody is, as far as the reader knows. */
-function whoOf(state: Part, seat: Seat): string {
+function whoOf(state: PartialState, seat: Seat): string {
   const m = tell()
   const { character, side } = playerAt(state, seat)
   if (character === undefined) return side === undefined ? '' : m.sides[side]
@@ -23,13 +23,14 @@ function whoOf(state: Part, seat: Seat): string {
 const STATUS_ICONS = { aboard: undefined, escaped: 'escaped', eliminated: 'dead', waiting: 'clock' } as const
 
 /** What can be counted of a player: cards held, kills where they decide the game. What follows the cards takes their place. */
-function Counts({ state, seat }: { readonly state: Part; readonly seat: Seat }) {
+function Counts({ state, seat }: { readonly state: PartialState; readonly seat: Seat }) {
   const m = tell()
   const { rules, seats } = state.setting
   const { hand, kills, status } = playerAt(state, seat)
   const target = rules.killTarget(seats)
   const icon = STATUS_ICONS[status]
-  const holds = (rules.usesItems || rules.keeps) && (status === 'aboard' || (status === 'waiting' && hand.length > 0))
+  const holds =
+    (rules.usesItems || rules.keepsDrawnCards) && (status === 'aboard' || (status === 'waiting' && hand.length > 0))
   return (
     <span class="mark">
       {target > 0 ? (
@@ -58,9 +59,9 @@ function Counts({ state, seat }: { readonly state: Part; readonly seat: Seat }) 
 }
 
 /** Keeps a player's trail on the map, next to others'. */
-function TrailButton({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
-  const { pinned, sheet } = sitting
-  const label = tell().showTrail(sitting.nameAt(seat))
+function TrailButton({ model, seat }: { readonly model: EscapeModel; readonly seat: Seat }) {
+  const { pinned, sheet } = model
+  const label = tell().showTrail(model.nameAt(seat))
   const on = pinned.value.has(seat)
   return sheet.value === undefined ? (
     <span class="pin" />
@@ -84,10 +85,10 @@ function TrailButton({ sitting, seat }: { readonly sitting: Sitting; readonly se
 }
 
 /** Everybody at the table: what is publicly known of each. A tap tells more, and shows what he announced on the map. */
-export function Players({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
+export function Players({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
   const m = tell()
-  const { live, story, picked, pinned } = sitting
-  const sheet = sitting.sheet.value
+  const { live, story, picked, pinned } = model
+  const sheet = model.sheet.value
   const { seats, rules, zone } = state.setting
   const humans = rules.humans(seats)
   return (
@@ -129,16 +130,16 @@ export function Players({ sitting, state }: { readonly sitting: Sitting; readonl
                     <span>{seatName(there)}</span>
                     {seat === live.seat() ? <span class="you">{m.you}</span> : undefined}
                     {there?.by === 'bot' ? <BotMark /> : undefined}
-                    {away && graceUntil({ live, seat }) === 0 && !live.botHas(seat) ? (
+                    {away && graceUntil({ live, seat }) === 0 && !live.isPlayedByBot(seat) ? (
                       <span class="you">{m.away}</span>
                     ) : undefined}
-                    <SeatLife live={live} seat={seat} />
+                    <SeatStatusView live={live} seat={seat} />
                   </b>
                   <small>{who === '' ? note : `${who} · ${note}`}</small>
                 </span>
                 <Counts state={state} seat={seat} />
               </button>
-              <TrailButton sitting={sitting} seat={seat} />
+              <TrailButton model={model} seat={seat} />
               {isPicked && sheet !== undefined ? <sheet.Facts seat={seat} /> : undefined}
             </li>
           )

@@ -1,7 +1,7 @@
-import { nameOf, type Part, type Sector, type Zone } from '@selva/escape'
+import { nameOf, type PartialState, type Sector, type Zone } from '@selva/escape'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon } from '../ui/Icon.tsx'
-import type { Sitting } from './sitting.ts'
+import type { EscapeModel } from './model.ts'
 import { tell } from './words.ts'
 
 /** A sector as it is written down: a hatch by its number. */
@@ -11,9 +11,9 @@ function markOf(zone: Zone, at: Sector): string {
 }
 
 /** My movement record: one numbered space a round. */
-export function Record({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
+export function Record({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
   const m = tell()
-  const { live, story, chosen, ask, armed } = sitting
+  const { live, story, chosen, ask, armed } = model
   const list = useRef<HTMLOListElement>(null)
   const seat = live.seat()
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function Record({ sitting, state }: { readonly sitting: Sitting; readonly
   }, [state.round])
   if (seat === undefined) return undefined
   const path = story.value.paths.get(seat)
-  const wish =
+  const intended =
     ask.value.kind === 'move' && armed.value === undefined && chosen.value !== undefined
       ? `${markOf(state.setting.zone, chosen.value)}?`
       : ''
@@ -46,8 +46,8 @@ export function Record({ sitting, state }: { readonly sitting: Sitting; readonly
               ) : undefined}
               {at !== undefined ? (
                 <b>{markOf(state.setting.zone, at)}</b>
-              ) : now && wish !== '' ? (
-                <b>{wish}</b>
+              ) : now && intended !== '' ? (
+                <b>{intended}</b>
               ) : undefined}
             </li>
           )

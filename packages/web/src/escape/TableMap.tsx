@@ -1,17 +1,17 @@
-import { isPlain, litBy, nameOf, type Part, playerAt, type Sector } from '@selva/escape'
+import { isPlain, litBy, nameOf, type PartialState, playerAt, type Sector } from '@selva/escape'
 import { goBy } from './act/move.tsx'
-import { Fading, Here, Legal, Light, Named, Reticle, Ripple, Seen } from './marks.tsx'
+import { Fading, Here, Legal, Light, Named, Reticle, Ripple, Seen } from './map-marks.tsx'
+import type { EscapeModel } from './model.ts'
 import { Dot } from './Overview.tsx'
 import { Plan } from './Plan.tsx'
 import { cellText } from './sentence.ts'
-import type { Sitting } from './sitting.ts'
 import type { Stop } from './story-marks.ts'
 import { tell } from './words.ts'
 
 /** What a tap on the map is for. */
 type Pointing = 'move' | 'name' | 'light' | 'nothing'
 
-function pointingOf({ ask, armed, shown }: Sitting): { readonly to: Pointing; readonly at: readonly Sector[] } {
+function pointingOf({ ask, armed, shown }: EscapeModel): { readonly to: Pointing; readonly at: readonly Sector[] } {
   const play = armed.value
   if (play !== undefined) return play.kind === 'spotlight' ? { to: 'light', at: play.at } : { to: 'nothing', at: [] }
   const asked = ask.value
@@ -22,16 +22,16 @@ function pointingOf({ ask, armed, shown }: Sitting): { readonly to: Pointing; re
 }
 
 /** The map sheet of a running game: where I am, where I may go, what was heard, who was seen. */
-export function TableMap({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
-  const { live, story, ask, chosen, looked, called } = sitting
-  const sheet = sitting.sheet.value
+export function TableMap({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
+  const { live, story, ask, chosen, looked, called } = model
+  const sheet = model.sheet.value
   const m = tell()
   const { zone } = state.setting
   const seat = live.seat()
   const me = seat === undefined ? undefined : playerAt(state, seat)
   const { ringing, fading, lit } = story.value
   const busy = !live.ready.value
-  const { to, at: allowed } = pointingOf(sitting)
+  const { to, at: allowed } = pointingOf(model)
   const may = new Set(busy ? [] : allowed)
   const legal: readonly Sector[] = busy || to !== 'move' ? [] : allowed
   const can = (at: Sector): boolean => may.has(at)
@@ -80,7 +80,7 @@ export function TableMap({ sitting, state }: { readonly sitting: Sitting; readon
       chosen.value = at
       return
     }
-    if (to === 'move') goBy({ sitting, state }, { do: 'move', to: at })
+    if (to === 'move') goBy({ model, state }, { do: 'move', to: at })
     else if (to === 'light') live.choose({ do: 'spotlight', at })
     else if (to === 'name') live.choose({ do: ask.value.kind === 'nameOther' ? 'alsoNoise' : 'noise', at })
   }

@@ -1,7 +1,7 @@
-import { escapeAtTable, nameOf, type Part, playerAt } from '@selva/escape'
+import { escapeTableGame, nameOf, type PartialState, playerAt } from '@selva/escape'
 import { useEffect, useRef } from 'preact/hooks'
-import { say } from '../client/language.ts'
-import { plain } from '../client/marks.ts'
+import { messages } from '../client/language.ts'
+import { plainSentence } from '../client/rich-text.ts'
 import { Announcer } from '../table/Announcer.tsx'
 import { LinkBanner } from '../table/LinkBanner.tsx'
 import { RestBanner } from '../table/RestBanner.tsx'
@@ -17,13 +17,13 @@ import { Hand } from './Hand.tsx'
 import { Header } from './Header.tsx'
 import { Log } from './Log.tsx'
 import { Legend, Me, MeLine } from './Me.tsx'
+import { type EscapeModel, TABS, type Tab } from './model.ts'
 import { Patterns } from './Patterns.tsx'
 import { Players } from './Players.tsx'
 import { Record } from './Record.tsx'
 import { about } from './rules/load.ts'
 import { RulesButton } from './rules/RulesButton.tsx'
 import { sentence } from './sentence.ts'
-import { type Sitting, TABS, type Tab } from './sitting.ts'
 import { soundOf } from './sounds.ts'
 import { TableMap } from './TableMap.tsx'
 import { tell } from './words.ts'
@@ -37,9 +37,9 @@ const TAB_ICONS: { readonly [T in Tab]: string } = {
 }
 
 /** The phone's tabs: panels slide over the map, never over the buttons. */
-function Tabs({ sitting }: { readonly sitting: Sitting }) {
+function Tabs({ model }: { readonly model: EscapeModel }) {
   const { tabs } = tell()
-  const { tab, story } = sitting
+  const { tab, story } = model
   const read = useRef(story.value.lines.length)
   if (tab.value === 'log') read.current = story.value.lines.length
   const unread = Math.max(0, story.value.lines.length - read.current)
@@ -63,37 +63,37 @@ function Tabs({ sitting }: { readonly sitting: Sitting }) {
   )
 }
 
-function Panel({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
-  switch (sitting.tab.value) {
+function Panel({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
+  switch (model.tab.value) {
     case 'map':
       return undefined
     case 'me':
       return (
         <div class="panel">
-          <Me sitting={sitting} state={state} />
-          <Hand sitting={sitting} state={state} />
-          <RulesButton sitting={sitting} />
+          <Me model={model} state={state} />
+          <Hand model={model} state={state} />
+          <RulesButton model={model} />
           <Legend />
         </div>
       )
     case 'players':
       return (
         <div class="panel">
-          <Players sitting={sitting} state={state} />
+          <Players model={model} state={state} />
         </div>
       )
     case 'log':
       return (
         <div class="panel">
-          <Log sitting={sitting} zone={state.setting.zone} />
+          <Log model={model} zone={state.setting.zone} />
         </div>
       )
     case 'pencil': {
-      const sheet = sitting.sheet.value
+      const sheet = model.sheet.value
       return <div class="panel">{sheet === undefined ? undefined : <sheet.Panel />}</div>
     }
     default:
-      return sitting.tab.value satisfies never
+      return model.tab.value satisfies never
   }
 }
 
@@ -101,25 +101,25 @@ function Panel({ sitting, state }: { readonly sitting: Sitting; readonly state: 
 const TO_THE_MAP: readonly Ask['kind'][] = ['move', 'stuck', 'name', 'nameOther', 'pick', 'over']
 
 /** The table while the game runs. */
-export function TableScreen({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
-  const m = say()
-  const { live, story, ask, tab } = sitting
+export function TableScreen({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
+  const m = messages()
+  const { live, story, ask, tab } = model
   const mine = ask.value.kind !== 'nothing'
-  useTitle(mine ? m.titles.yourTurn : m.titles.turnOf(sitting.nameAt(state.turn)))
+  useTitle(mine ? m.titles.yourTurn : m.titles.turnOf(model.nameAt(state.turn)))
   // Back to the map.
   useEffect(() => {
     if (TO_THE_MAP.includes(ask.value.kind)) tab.value = 'map'
   }, [ask.value.kind])
   const root = useAbout<HTMLDivElement>(async () =>
     (await import('./explain/load.ts')).load(() => {
-      const { now } = sitting.state.peek()
-      return { ...(now === undefined ? {} : { state: now }), setting: state.setting, nameAt: sitting.nameAt }
+      const { now } = model.state.peek()
+      return { ...(now === undefined ? {} : { state: now }), setting: state.setting, nameAt: model.nameAt }
     }),
   )
   const seat = live.seat()
   const at = seat === undefined ? undefined : playerAt(state, seat).at
   const { card } = story.value
-  const sheet = sitting.sheet.value
+  const sheet = model.sheet.value
   return (
     <div
       ref={root}
@@ -127,56 +127,56 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
       data-testid="table"
       data-ask={ask.value.kind}
       data-ready={live.ready.value}
-      data-step={seat === undefined ? '' : escapeAtTable.step(state, seat)}
+      data-step={seat === undefined ? '' : escapeTableGame.step(state, seat)}
     >
       <Patterns />
-      <Header sitting={sitting} state={state} />
+      <Header model={model} state={state} />
       <aside class="rail l" aria-label={tell().tabs.me}>
         <div class="identity">
           {card === undefined ? (
-            <Me sitting={sitting} state={state} />
+            <Me model={model} state={state} />
           ) : (
             <>
               <DrawnCard
                 key={card.number}
                 card={card}
-                shown={sitting.shown.value}
+                shown={model.shown.value}
                 sector={at === undefined ? '' : nameOf(at)}
               />
-              <MeLine sitting={sitting} state={state} />
+              <MeLine model={model} state={state} />
             </>
           )}
         </div>
-        <Hand sitting={sitting} state={state} />
+        <Hand model={model} state={state} />
         {sheet === undefined ? undefined : <sheet.Panel />}
         <Legend />
       </aside>
       <main class="stage">
         <div class="board">
-          <TableMap sitting={sitting} state={state} />
+          <TableMap model={model} state={state} />
           {sheet === undefined ? undefined : <sheet.Held />}
-          <Panel sitting={sitting} state={state} />
+          <Panel model={model} state={state} />
         </div>
-        <ActionBar sitting={sitting} state={state} />
+        <ActionBar model={model} state={state} />
         <SeatBanner live={live} />
         <RestBanner live={live} />
         <LinkBanner live={live} />
       </main>
       <aside class="rail r" aria-label={tell().tabs.players}>
-        <Players sitting={sitting} state={state} />
-        <Log sitting={sitting} zone={state.setting.zone} />
+        <Players model={model} state={state} />
+        <Log model={model} zone={state.setting.zone} />
       </aside>
       <div class="foot">
-        <Record sitting={sitting} state={state} />
+        <Record model={model} state={state} />
       </div>
-      <Tabs sitting={sitting} />
+      <Tabs model={model} />
       {sheet === undefined ? undefined : <sheet.Menu />}
       <Announcer
         lines={story.value.lines}
-        told={(line) => plain(sentence(line, tell(), sitting.called, state.setting.zone))}
+        told={(line) => plainSentence(sentence(line, tell(), model.called, state.setting.zone))}
         sound={soundOf}
       />
-      <RulesDialog reading={sitting.reading} table={sitting.live.about.value} load={about} />
+      <RulesDialog reading={model.reading} table={model.live.about.value} load={about} />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { TURN_SECONDS } from '@selva/protocol/terms'
 import type { WebGame } from '../web-game.ts'
-import { ALONE } from './card/alone.ts'
+import { SOLO_TABLE } from './card/solo-table.ts'
 import { settingTitle } from './card/title.ts'
 import { cardWords, learnCard } from './card/words.ts'
 
 /** A part of the game together with its words, which are fetched at the same time. */
 async function told<T>(part: Promise<T>): Promise<T> {
-  const words = import('./words.ts').then(({ learnWords }) => learnWords())
+  const words = import('./words.ts').then(({ loadGameWords }) => loadGameWords())
   const [loaded] = await Promise.all([part, words])
   return loaded
 }
@@ -17,7 +17,7 @@ export const escape: WebGame = {
   title: settingTitle,
   roles: () => cardWords().roles,
   clocks: { for: 'turn', seconds: TURN_SECONDS },
-  card: { words: cardWords, alone: ALONE, art: async () => (await import('./card/Art.tsx')).Art },
+  card: { words: cardWords, alone: SOLO_TABLE, art: async () => (await import('./card/Art.tsx')).Art },
   host: async () => (await import('./Host.tsx')).Host,
   table: async () => (await told(import('./table.tsx'))).table,
   screen: async () => (await told(import('./screen/index.tsx'))).screen,

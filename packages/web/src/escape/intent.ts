@@ -1,5 +1,5 @@
 import type { Seat } from '@selva/core'
-import { type Arrival, arrivalBy, type Choice, type Going, type Option, type Part } from '@selva/escape'
+import { type Arrival, arrivalBy, type Choice, type Going, type Option, type PartialState } from '@selva/escape'
 
 /** What I may mean to do on arrival: to answer the sector, to attack, to play what works there, or to decide then. */
 const INTENTS = ['resolve', 'attack', 'card', 'cat', 'pilot', 'wait'] as const
@@ -25,7 +25,7 @@ export const intentsOf = ({ options }: Arrival): readonly Intent[] =>
   })
 
 /** What I will do after this, as far as I may: my intention, else what is always possible. */
-export function nextBy(state: Part, seat: Seat, going: Going, intent: Intent): Choice | undefined {
+export function nextBy(state: PartialState, seat: Seat, going: Going, intent: Intent): Choice | undefined {
   const intents = intentsOf(arrivalBy(state, seat, going))
   return choiceOf[intents.includes(intent) ? intent : (intents[0] ?? 'wait')]
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@selva/core'
-import { type Character, type Edition, mayUsePower, own, type Part } from '@selva/escape'
+import { type Character, type Edition, mayUsePower, ownPlayer, type PartialState } from '@selva/escape'
 import type { EscapeWords } from './messages/en.ts'
 import { playReasonText } from './reasons.ts'
 
@@ -21,13 +21,13 @@ export function abilityText(character: Character, edition: Edition, m: EscapeWor
 
 /** What my character can do at this table, and whether it still can; `undefined` if it has no power here. */
 export function powerText(
-  state: Part,
+  state: PartialState,
   seat: Seat,
   m: EscapeWords,
 ): { readonly text: string; readonly off: string } | undefined {
   const may = mayUsePower(state, seat)
   if (may !== true && may.code === 'noPower') return undefined
   const gone = may !== true && (may.code === 'lost' || may.code === 'spent')
-  const text = abilityText(own(state, seat).character, state.setting.rules.edition, m)
+  const text = abilityText(ownPlayer(state, seat).character, state.setting.rules.edition, m)
   return { text, off: gone ? playReasonText(may, m) : '' }
 }

@@ -1,7 +1,7 @@
 import { EVERYTHING, type GameRecord, isRefusal, type Seat, seatsOf, seenBy } from '@selva/core'
 import { type EscapeShape, escape, nameOf, playerAt, sideOf } from '@selva/escape'
-import { driverOf, witnessOf } from '../replay/driver.ts'
-import type { Leg, Shown } from '../replay/game.ts'
+import type { ReplayView, Stretch } from '../replay/game.ts'
+import { replayTable, witnessOf } from '../replay/replay-table.ts'
 import type { Frame } from '../table/live.ts'
 import { settingTitle } from './card/title.ts'
 import { Lanes } from './end/Lanes.tsx'
@@ -10,10 +10,10 @@ import { Paths } from './end/Paths.tsx'
 import { Hand } from './Hand.tsx'
 import { Log } from './Log.tsx'
 import { Me } from './Me.tsx'
+import { openEscapeModel } from './model.ts'
 import { Patterns } from './Patterns.tsx'
 import { Plan } from './Plan.tsx'
 import { cellText, sentence } from './sentence.ts'
-import { sitDown } from './sitting.ts'
 import { foldStory, storyOf } from './story.ts'
 import { TableMap } from './TableMap.tsx'
 import { tell } from './words.ts'
@@ -26,8 +26,8 @@ const framesOf = ({ batches }: GameRecord): readonly Frame<EscapeShape>[] =>
   batches.map(({ facts }) => seenBy(escape.redactor, facts, EVERYTHING) as Frame<EscapeShape>)
 
 /** Where every round begins. */
-const legsOf = (frames: readonly Frame<EscapeShape>[]): readonly Leg[] => {
-  const legs: Leg[] = []
+const legsOf = (frames: readonly Frame<EscapeShape>[]): readonly Stretch[] => {
+  const legs: Stretch[] = []
   for (const [at, frame] of frames.entries())
     for (const fact of frame)
       if (fact.kind === 'turn' && legs.at(-1)?.label !== fact.round)
@@ -36,23 +36,23 @@ const legsOf = (frames: readonly Frame<EscapeShape>[]): readonly Leg[] => {
 }
 
 /** A recorded game of Escape. */
-export function replay(record: GameRecord): Shown {
+export function replay(record: GameRecord): ReplayView {
   const frames = framesOf(record)
-  const setting = escape.restored(record.setting)
+  const setting = escape.fromFile(record.setting)
   if (isRefusal(setting)) throw new Error(setting.refused)
   const { zone } = setting
   const end = unsealed(escape.start(setting), frames)
   const whole = storyOf(frames, undefined, zone)
   const legs = legsOf(frames)
-  const driver = driverOf(escape, record)
-  const sitting = sitDown(driver.table, driver.world)
+  const driver = replayTable(escape, record)
+  const model = openEscapeModel(driver.table, driver.world)
   const nameAt = (seat: Seat): string => record.seats[seat - 1]?.name ?? ''
   const winners = end.end === 'running' ? [] : end.end.winners
 
   function Board() {
-    const { now } = sitting.state.value
+    const { now } = model.state.value
     if (now === undefined) return <div aria-busy="true" />
-    if (driver.eyes.value !== EVERYTHING) return <TableMap sitting={sitting} state={now} />
+    if (driver.eyes.value !== EVERYTHING) return <TableMap model={model} state={now} />
     const story = storyOf(frames.slice(0, driver.at.value + 1), undefined, zone)
     return (
       <Plan
@@ -70,23 +70,23 @@ export function replay(record: GameRecord): Shown {
         onCancel={() => {}}
         dots={undefined}
       >
-        <Paths story={story} picked={sitting.picked.value} seats={seatsOf(record.seats.length)} />
+        <Paths story={story} picked={model.picked.value} seats={seatsOf(record.seats.length)} />
       </Plan>
     )
   }
 
   function Beside() {
-    const { now } = sitting.state.value
+    const { now } = model.state.value
     if (now === undefined) return undefined
     return (
       <>
         {driver.eyes.value > 0 ? (
           <>
-            <Me sitting={sitting} state={now} />
-            <Hand sitting={sitting} state={now} />
+            <Me model={model} state={now} />
+            <Hand model={model} state={now} />
           </>
         ) : undefined}
-        <Log sitting={sitting} zone={zone} />
+        <Log model={model} zone={zone} />
       </>
     )
   }
@@ -113,7 +113,7 @@ export function replay(record: GameRecord): Shown {
     const before = storyOf(seen.slice(0, -1), witnessOf(driver), zone)
     return foldStory(before, seen.at(-1) ?? [])
       .lines.slice(before.lines.length)
-      .map((line) => sentence(line, tell(), driver.eyes.value > 0 ? sitting.called : nameAt, zone))
+      .map((line) => sentence(line, tell(), driver.eyes.value > 0 ? model.called : nameAt, zone))
   }
   return {
     driver,
@@ -137,6 +137,6 @@ export function replay(record: GameRecord): Shown {
     ),
     Beside,
     Timeline,
-    leave: sitting.leave,
+    leave: model.leave,
   }
 }

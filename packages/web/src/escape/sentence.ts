@@ -1,10 +1,10 @@
 import type { Seat } from '@selva/core'
 import { type Danger, type Item, isItem, isPlain, nameOf, namesOwn, type Sector, type Zone } from '@selva/escape'
-import { say } from '../client/language.ts'
-import { coord, name } from '../client/marks.ts'
+import { messages } from '../client/language.ts'
+import { coord, name } from '../client/rich-text.ts'
 import { NOTE_ICONS, noteSentence } from '../table/note.ts'
 import type { EscapeWords } from './messages/en.ts'
-import type { Line } from './story-line.ts'
+import type { LogLine } from './story-line.ts'
 import type { Note } from './story-marks.ts'
 
 /** How a seat is called by the reader: their own is “You”. */
@@ -32,7 +32,7 @@ export const spotText = (zone: Zone, at: Sector, m: EscapeWords): string =>
   isPlain(zone, at) ? nameOf(at) : cellText(zone, at, m)
 
 /** A line of the log in the reader's language. */
-export function sentence(line: Line, m: EscapeWords, called: Called, zone: Zone): string {
+export function sentence(line: LogLine, m: EscapeWords, called: Called, zone: Zone): string {
   const { log, items, characters, hatchStates, sides, colours } = m
   const who = (seat: Seat): string => name(called(seat))
   const spot = (at: Sector): string => coord(spotText(zone, at, m))
@@ -112,7 +112,7 @@ export function sentence(line: Line, m: EscapeWords, called: Called, zone: Zone)
     case 'hatchCard':
       return log.hatchCard(colours[line.colour])
     case 'table':
-      return noteSentence(line.note, say(), called)
+      return noteSentence(line.note, messages(), called)
     case 'hatchClosed':
       return log.hatchClosed(line.hatch, hatchStates[line.reason])
     default:
@@ -121,7 +121,7 @@ export function sentence(line: Line, m: EscapeWords, called: Called, zone: Zone)
 }
 
 /** The icon and the tone of a line: heard is red, mine amber, the way out green. */
-export function toneOf(line: Line): { readonly icon: string; readonly tone: string } {
+export function toneOf(line: LogLine): { readonly icon: string; readonly tone: string } {
   switch (line.kind) {
     case 'yourTurn':
       return { icon: 'arrow', tone: 'mine' }

@@ -1,8 +1,8 @@
 import type { Sound } from '../sound/sound.ts'
-import { HUSHES, type Line } from './story-line.ts'
+import { HUSHES, type LogLine } from './story-line.ts'
 
 /** What a line of the log sounds like, if everybody knows it. */
-export function soundOf({ kind }: Line): Sound | undefined {
+export function soundOf({ kind }: LogLine): Sound | undefined {
   switch (kind) {
     case 'yourTurn':
       return 'turn'

@@ -21,7 +21,7 @@ export const HUSHES = ['silence', 'keptCard', 'silentSector', 'standsStill', 'ca
 export type Hush = (typeof HUSHES)[number]
 
 /** One thing that happened, as the log tells it; the words are the reader's language's. */
-export type Happening =
+export type LogEvent =
   | { readonly kind: 'yourTurn' }
   | { readonly kind: 'movedTo' | 'stayed'; readonly seat: Seat; readonly sector: Sector }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly card: Danger }
@@ -55,13 +55,13 @@ export type Happening =
   /** Something of the table itself. */
   | { readonly kind: 'table'; readonly note: TableNote }
   | { readonly kind: 'over'; readonly reason: EndReason }
-export type Line = Happening & { readonly round: number }
+export type LogLine = LogEvent & { readonly round: number }
 
 /** The reader, and the step of the turn as far as they know it. */
 type Reading = { readonly me: Seat | undefined; readonly step: Step }
 
 /** A fact that only its own player is told more about than that it happened. */
-function privately(fact: Seen, { me, step }: Reading): Happening | undefined {
+function privately(fact: Seen, { me, step }: Reading): LogEvent | undefined {
   switch (fact.kind) {
     case 'turn':
       return fact.seat === me ? { kind: 'yourTurn' } : undefined
@@ -94,7 +94,7 @@ function privately(fact: Seen, { me, step }: Reading): Happening | undefined {
 }
 
 /** What a fact adds to the log, if anything. */
-export function happeningOf(fact: Seen, reading: Reading): Happening | undefined {
+export function happeningOf(fact: Seen, reading: Reading): LogEvent | undefined {
   switch (fact.kind) {
     case 'turn':
     case 'moved':

@@ -1,6 +1,6 @@
 import type { Seat } from '@selva/core'
 import type { Danger, Sector, Step, Zone } from '@selva/escape'
-import { happeningOf, type Line, type Seen } from './story-line.ts'
+import { happeningOf, type LogLine, type Seen } from './story-line.ts'
 import { copyMarks, fadingOf, type Marks, mark, newMarks, type SeenMarks, type Stop } from './story-marks.ts'
 
 /** A card that is mine to look at: drawn, found, or kept. */
@@ -15,7 +15,7 @@ type Told = {
   /** The reader's seat. */
   readonly me: Seat | undefined
   readonly humanSector: Sector
-  lines: Line[]
+  lines: LogLine[]
   round: number
   /** How many turns have begun. */
   turns: number
@@ -33,7 +33,7 @@ type Draft = Told & Marks
 /** Everything the table screen tells about the past, made from the facts the reader has seen and nothing else. */
 export type Story = Readonly<Omit<Told, 'lines'>> &
   SeenMarks & {
-    readonly lines: readonly Line[]
+    readonly lines: readonly LogLine[]
     /** The sectors named since everybody last had a turn, but for those that ring. */
     readonly fading: readonly Stop[]
   }

@@ -1,13 +1,13 @@
 import './styles/map.css'
 import './styles/table.css'
-import { later } from '../client/later.ts'
-import { staged } from '../table/staged.tsx'
-import { sitDown } from './sitting.ts'
+import { lazy } from '../client/lazy.ts'
+import { gameScreen } from '../table/game-screen.tsx'
+import { openEscapeModel } from './model.ts'
 import { TableScreen } from './TableScreen.tsx'
 
-export const table = staged({
-  sitDown,
+export const table = gameScreen({
+  openModel: openEscapeModel,
   Running: TableScreen,
-  end: later(async () => (await import('./end/EndScreen.tsx')).EndScreen),
+  end: lazy(async () => (await import('./end/EndScreen.tsx')).EndScreen),
   before: <div class="table" aria-busy="true" />,
 })

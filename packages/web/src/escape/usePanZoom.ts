@@ -11,7 +11,7 @@ import {
   panned,
   resized,
   type View,
-  type Window,
+  type Viewport,
   zoomed,
 } from './view.ts'
 
@@ -22,7 +22,7 @@ const HOLD = 450
 
 export type PanZoom = {
   readonly view: View
-  readonly size: Window
+  readonly size: Viewport
   readonly held: boolean
   readonly atFit: boolean
   /** The click that follows was the end of a drag. */
@@ -43,7 +43,7 @@ export function usePanZoom(
   /** A finger or button rests on something. */
   onHold: (target: EventTarget | null) => void,
 ): PanZoom {
-  const [size, setSize] = useState<Window>({ width: 1, height: 1 })
+  const [size, setSize] = useState<Viewport>({ width: 1, height: 1 })
   const [view, setView] = useState<View>(() => ({ k: 1, x: 0, y: 0 }))
   const [held, setHeld] = useState(false)
   const now = useRef({ view, size, dragged: false, opened: false })

@@ -3,7 +3,7 @@ import { type Point, SHEET } from './geometry.ts'
 /** How the sheet is looked at: `k` pixels per unit, and the point of the sheet held in the middle of the window. */
 export type View = { readonly k: number; readonly x: number; readonly y: number }
 /** The window, in pixels. */
-export type Window = { readonly width: number; readonly height: number }
+export type Viewport = { readonly width: number; readonly height: number }
 
 export const CLOSEST = 3
 /** On a phone the sheet opens here: a hex is then 59 pixels high, above the 44 a finger needs. */
@@ -14,7 +14,7 @@ export const READABLE = 0.8
 const BEYOND = 24
 
 /** The scale at which the whole sheet is seen. */
-export const fitting = ({ width, height }: Window): number =>
+export const fitting = ({ width, height }: Viewport): number =>
   Math.min(CLOSEST, Math.max(0.2, Math.min((width - 8) / SHEET.width, (height - 8) / SHEET.height)))
 
 const between = (least: number, v: number, most: number): number => Math.min(most, Math.max(least, v))
@@ -26,24 +26,24 @@ function held(at: number, sheet: number, window: number, k: number): number {
   return between(reach, at, sheet - reach)
 }
 
-export function clamped({ k, x, y }: View, window: Window): View {
+export function clamped({ k, x, y }: View, window: Viewport): View {
   const scale = between(fitting(window), k, CLOSEST)
   return { k: scale, x: held(x, SHEET.width, window.width, scale), y: held(y, SHEET.height, window.height, scale) }
 }
 
-export const fitted = (window: Window): View =>
+export const fitted = (window: Viewport): View =>
   clamped({ k: fitting(window), x: SHEET.width / 2, y: SHEET.height / 2 }, window)
 
 /** The first look: everything if it can be read, else close up on the point that matters. */
-export const opening = (window: Window, [x, y]: Point): View =>
+export const opening = (window: Viewport, [x, y]: Point): View =>
   fitting(window) >= READABLE ? fitted(window) : clamped({ k: NEAR, x, y }, window)
 
 /** The sheet moves with the finger: by so many pixels. */
-export const panned = (view: View, window: Window, dx: number, dy: number): View =>
+export const panned = (view: View, window: Viewport, dx: number, dy: number): View =>
   clamped({ k: view.k, x: view.x - dx / view.k, y: view.y - dy / view.k }, window)
 
 /** Zooms, while the point of the sheet under this point of the window stays under it. */
-export function zoomed(view: View, window: Window, factor: number, [px, py]: Point): View {
+export function zoomed(view: View, window: Viewport, factor: number, [px, py]: Point): View {
   const k = between(fitting(window), view.k * factor, CLOSEST)
   const dx = px - window.width / 2
   const dy = py - window.height / 2
@@ -51,14 +51,14 @@ export function zoomed(view: View, window: Window, factor: number, [px, py]: Poi
 }
 
 /** Is a point of the sheet well inside the window? */
-export const inSight = (view: View, window: Window, [x, y]: Point): boolean =>
+export const inSight = (view: View, window: Viewport, [x, y]: Point): boolean =>
   Math.abs(x - view.x) * view.k < window.width / 2 - 40 && Math.abs(y - view.y) * view.k < window.height / 2 - 40
 
 /**
  * The window has another size: the sheet stays where it is, its upper left corner too, unless a point that was in
  * sight would no longer be; then the middle stays in the middle.
  */
-export function resized(view: View, was: Window, window: Window, point: Point): View {
+export function resized(view: View, was: Viewport, window: Viewport, point: Point): View {
   const still = clamped(
     {
       k: view.k,

@@ -4,7 +4,7 @@ import type { EscapeWords } from './messages/en.ts'
 /** The game's own catalogues, loaded with the game. */
 export const {
   load: WORDS,
-  learn: learnWords,
+  loadWords: loadGameWords,
   words: tell,
 } = catalogue<EscapeWords>({
   en: async () => (await import('./messages/en.ts')).en,

@@ -1,7 +1,7 @@
 import type { Exchange, TableInfo } from '@selva/protocol'
 import { Icon, SeatMark } from '../ui/Icon.tsx'
 import { shortened } from './shortened.ts'
-import { fair } from './words.ts'
+import { fairWords } from './words.ts'
 import '../styles/fairness.css'
 
 type Given = Exchange['parts'][number]
@@ -15,7 +15,7 @@ function stateOf({ commitment, part }: Given, { phase }: Exchange): 'opened' | '
 
 /** Who has sealed their part of the deal, in the lobby and while the game is being started. */
 export function Seals({ table, exchange }: { readonly table: TableInfo; readonly exchange: Exchange }) {
-  const m = fair()
+  const m = fairWords()
   return (
     <section class="seals" data-testid="seals" data-phase={exchange.phase}>
       <h2 class="label">{m.title}</h2>

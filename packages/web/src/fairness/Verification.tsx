@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals'
-import { type GameRecord, partCommitment, type Verdict, verify } from '@selva/core'
+import { type GameRecord, shareCommitment, type Verdict, verify } from '@selva/core'
 import { useEffect } from 'preact/hooks'
 import { gameOf } from '../client/games.ts'
 import { Icon, SeatMark } from '../ui/Icon.tsx'
-import { type Kept, keptAt } from './part.ts'
+import { type StoredShare, storedShareAt } from './seed-share.ts'
 import { shortened } from './shortened.ts'
-import { fair } from './words.ts'
+import { fairWords } from './words.ts'
 import '../styles/fairness.css'
 
 /** The whole check, as far as this browser can make it. `witness` is what it remembers of the table itself. */
@@ -18,11 +18,11 @@ export function stateOf(found: Found | 'unknown'): 'ok' | 'partly' | 'failed' {
 }
 
 /** Is what this browser was shown and gave before the deal what the record says? */
-export function witnessed({ table, batches }: GameRecord, kept: Kept | undefined): Found['witness'] {
+export function witnessed({ table, batches }: GameRecord, kept: StoredShare | undefined): Found['witness'] {
   const fairness = batches[0]?.fairness
   if (kept === undefined || fairness === undefined) return 'none'
   if (fairness.commitment !== kept.commitment) return 'other'
-  const mine = fairness.parts.find(({ seat, commitment }) => partCommitment(table, seat, kept.part) === commitment)
+  const mine = fairness.parts.find(({ seat, commitment }) => shareCommitment(table, seat, kept.part) === commitment)
   if (mine !== undefined) return mine.part === kept.part || mine.part === '' ? 'same' : 'other'
   // Somebody's seal came too late: it may have been ours.
   return fairness.parts.some(({ commitment }) => commitment === '') ? 'none' : 'other'
@@ -30,7 +30,7 @@ export function witnessed({ table, batches }: GameRecord, kept: Kept | undefined
 
 /** Decides the game again in this browser, and shows what came of it. */
 export function Verification({ record }: { readonly record: GameRecord }) {
-  const m = fair()
+  const m = fairWords()
   const found = useSignal<Found | 'unknown' | undefined>(undefined)
   useEffect(() => {
     let here = true
@@ -42,7 +42,7 @@ export function Verification({ record }: { readonly record: GameRecord }) {
       found.value =
         game === undefined
           ? 'unknown'
-          : { verdict: verify(game, record), witness: witnessed(record, keptAt(record.table)) }
+          : { verdict: verify(game, record), witness: witnessed(record, storedShareAt(record.table)) }
     }
     found.value = undefined
     void check()
@@ -104,7 +104,7 @@ export function Verification({ record }: { readonly record: GameRecord }) {
 }
 
 function Told({ found: { verdict, witness } }: { readonly found: Found }) {
-  const m = fair()
+  const m = fairWords()
   return (
     <>
       {verdict.answer === 'wrong' ? (

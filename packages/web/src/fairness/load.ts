@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact'
 
 /** Who has sealed their part, with its words. */
 export async function seals(): Promise<ComponentType<{ readonly table: TableInfo; readonly exchange: Exchange }>> {
-  const [{ Seals }, { learnFair }] = await Promise.all([import('./Seals.tsx'), import('./words.ts')])
-  await learnFair()
+  const [{ Seals }, { loadFairWords }] = await Promise.all([import('./Seals.tsx'), import('./words.ts')])
+  await loadFairWords()
   return Seals
 }

@@ -4,8 +4,8 @@ import type { FairWords } from './messages/en.ts'
 /** The words about a fair deal: loaded in the lobby, and with the check after the end. */
 export const {
   load: FAIR_WORDS,
-  learn: learnFair,
-  words: fair,
+  loadWords: loadFairWords,
+  words: fairWords,
 } = catalogue<FairWords>({
   en: async () => (await import('./messages/en.ts')).en,
   it: async () => (await import('./messages/it.ts')).it,

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { say } from '../client/language.ts'
+import { messages } from '../client/language.ts'
 import { Button, LinkButton } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useKeptFocus } from '../ui/useKeptFocus.ts'
 import type { CourseChapter } from './course.ts'
 import type { Lesson } from './lesson.ts'
 import { pointer } from './pointer.ts'
-import { learning } from './words.ts'
+import { courseWords } from './words.ts'
 
 /** The guide over the table: what to do and why, spoken as it changes; the table below stays the real one. */
 export function Coach({
@@ -24,7 +24,7 @@ export function Coach({
   readonly onNext: () => void
   readonly onAgain: () => void
 }) {
-  const m = learning().lesson
+  const m = courseWords().lesson
   const guide = useRef<HTMLElement>(null)
   useKeptFocus(guide, 'guide')
   const told = lesson.told.value
@@ -73,7 +73,7 @@ export function Coach({
             <Button onClick={onAgain}>{m.again}</Button>
           </>
         ) : (
-          <a class="skip" href="/" data-testid="coach-skip" aria-label={`${m.skip}. ${say().bar.home}`}>
+          <a class="skip" href="/" data-testid="coach-skip" aria-label={`${m.skip}. ${messages().bar.home}`}>
             {m.skip}
             <Icon name="cross" kind="small" />
           </a>

@@ -4,16 +4,16 @@ import { useEffect } from 'preact/hooks'
 import { browserClock } from '../client/clock.ts'
 import { gameOf } from '../client/games.ts'
 import { newId } from '../client/id.ts'
-import { say } from '../client/language.ts'
+import { messages } from '../client/language.ts'
 import { myName } from '../client/me.ts'
 import { PlainPage } from '../pages/PlainPage.tsx'
-import { Frame } from '../ui/Frame.tsx'
+import { PageLayout } from '../ui/PageLayout.tsx'
 import { useTitle } from '../ui/useTitle.ts'
 import { Coach } from './Coach.tsx'
 import type { Course } from './course.ts'
 import { BEGINNING, type Lesson } from './lesson.ts'
-import { keepPlace, keptPlace } from './progress.ts'
-import { learnLearning } from './words.ts'
+import { storedPosition, storePosition } from './progress.ts'
+import { loadCourseWords } from './words.ts'
 import '../styles/table.css'
 import '../styles/learn.css'
 
@@ -24,14 +24,14 @@ const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matc
 /** The guided first game: a real table in this browser alone, with somebody who says what to do and why. */
 export function LessonPage({ game }: { readonly game: string }) {
   const course = useSignal<Course | undefined>(undefined)
-  const number = useSignal(keptPlace(game).chapter)
+  const number = useSignal(storedPosition(game).chapter)
   const tries = useSignal(0)
   const sat = useSignal<Sat | undefined>(undefined)
 
   useEffect(() => {
     let here = true
     const load = async (): Promise<void> => {
-      const [loaded] = await Promise.all([gameOf(game)?.lesson(), learnLearning()])
+      const [loaded] = await Promise.all([gameOf(game)?.lesson(), loadCourseWords()])
       if (!here || loaded === undefined) return
       if (number.value >= loaded.length) number.value = 0
       course.value = loaded
@@ -50,15 +50,15 @@ export function LessonPage({ game }: { readonly game: string }) {
     const sit = async (): Promise<void> => {
       const playable = await gameOf(game)?.table()
       if (!here || playable === undefined) return
-      const kept = keptPlace(game)
+      const kept = storedPosition(game)
       const lesson = chapter.open({
         id: `lesson-${game}`,
-        me: myName.peek() || say().lobby.you,
+        me: myName.peek() || messages().lobby.you,
         clock: browserClock,
         still,
         newId: () => newId(),
         from: kept.chapter === number.value ? kept.progress : BEGINNING,
-        keep: (progress) => keepPlace(game, { chapter: number.value, progress }),
+        keep: (progress) => storePosition(game, { chapter: number.value, progress }),
       })
       const { live, Screen } = playable.sit(lesson.table, lesson.world)
       leave = () => {
@@ -76,17 +76,17 @@ export function LessonPage({ game }: { readonly game: string }) {
   }, [game, course.value, number.value, tries.value])
 
   const chapter = course.value?.[number.value]
-  useTitle(chapter?.title() ?? say().home.learn)
+  useTitle(chapter?.title() ?? messages().home.learn)
   if (gameOf(game) === undefined || course.value?.length === 0) return <PlainPage kind="unknownAddress" />
   if (sat.value === undefined || chapter === undefined)
     return (
-      <Frame>
+      <PageLayout>
         <main class="plainpage" aria-busy="true" />
-      </Frame>
+      </PageLayout>
     )
   const { lesson, Screen } = sat.value
   const begin = (chapter: number): void => {
-    keepPlace(game, { chapter, progress: BEGINNING })
+    storePosition(game, { chapter, progress: BEGINNING })
     number.value = chapter
     tries.value++
   }

@@ -1,9 +1,9 @@
 import type { Game, Shape } from '@selva/core'
-import { type Chapter, type Lesson, type LessonWish, openLesson } from './lesson.ts'
+import { type Chapter, type Lesson, type LessonOptions, openLesson } from './lesson.ts'
 
 /** A chapter with its words. */
 export type CourseChapter = {
-  open(wish: LessonWish): Lesson
+  open(options: LessonOptions): Lesson
   /** In the language in use; reading them in a component keeps it up to date. */
   title(): string
   text(step: string): string
@@ -16,7 +16,7 @@ export const chapterOf = <G extends Shape>(
   chapter: Chapter<G['choice']>,
   words: () => { readonly title: string; readonly steps: { readonly [step: string]: string } },
 ): CourseChapter => ({
-  open: (wish) => openLesson(game, chapter, wish),
+  open: (options) => openLesson(game, chapter, options),
   title: () => words().title,
   text: (step) => words().steps[step] ?? '',
 })

@@ -15,10 +15,10 @@ import {
 import type { FromTable, RefusalCode, SettingDraft, TableInfo } from '@selva/protocol'
 import type { Clock } from '../client/clock.ts'
 import type { WireEvents } from '../client/connection.ts'
-import type { World } from '../table/live.ts'
+import type { LiveTablePorts } from '../table/live.ts'
 
 /** One step of a lesson: something told, something for the learner to do, or something the others do. */
-export type Step<C> =
+export type LessonStep<C> =
   /** `at` is a selector of what on the screen it is about, empty if nothing. */
   | { readonly kind: 'tell'; readonly id: string; readonly at: string }
   /** `itself`: it comes after a pause if the learner does nothing. */
@@ -37,11 +37,11 @@ export type Chapter<C> = {
   readonly arrangement: unknown
   /** Who the others are; the learner has the first seat. */
   readonly others: readonly string[]
-  readonly steps: readonly Step<C>[]
+  readonly steps: readonly LessonStep<C>[]
 }
 
 /** `waits`: it goes on when the learner says so. */
-export type Told = { readonly id: string; readonly at: string; readonly waits: boolean }
+export type CoachText = { readonly id: string; readonly at: string; readonly waits: boolean }
 
 /** How far a learner has come: enough to come back to it after a reload. */
 export type Progress = { readonly at: number; readonly made: readonly unknown[] }
@@ -50,11 +50,11 @@ export const BEGINNING: Progress = { at: 0, made: [] }
 /** A lesson that is being played. */
 export type Lesson = {
   readonly table: TableInfo
-  readonly world: World
+  readonly world: LiveTablePorts
   /** The number of the step it is at; past the last one once all are done. */
   readonly at: ReadonlySignal<number>
   /** What is told at this step, and where on the screen; `undefined` while the others play, and at the end. */
-  readonly told: ReadonlySignal<Told | undefined>
+  readonly told: ReadonlySignal<CoachText | undefined>
   readonly over: ReadonlySignal<boolean>
   /** How many of the learner's own steps are behind, and how many there are. */
   readonly done: ReadonlySignal<number>
@@ -67,7 +67,7 @@ export type Lesson = {
 }
 
 /** What a lesson needs of the page it is on. */
-export type LessonWish = {
+export type LessonOptions = {
   readonly id: string
   /** How the learner is called. */
   readonly me: string
@@ -86,7 +86,11 @@ const ME = 1 as Seat
  * A table in this browser alone: the real rules, an arranged position, opponents who do what is written, and nobody to
  * wait for. It speaks the server's own messages, so that the table's screen cannot tell the difference.
  */
-export function openLesson<G extends Shape>(game: Game<G>, chapter: Chapter<G['choice']>, wish: LessonWish): Lesson {
+export function openLesson<G extends Shape>(
+  game: Game<G>,
+  chapter: Chapter<G['choice']>,
+  options: LessonOptions,
+): Lesson {
   const { steps } = chapter
   const setting = game.setting(chapter.setting)
   if (isRefusal(setting)) throw new Error(`a lesson's setting is refused: ${setting.refused}`)
@@ -101,10 +105,10 @@ export function openLesson<G extends Shape>(game: Game<G>, chapter: Chapter<G['c
   /** What the learner meant to do next, sent along with the last choice. */
   let meant: unknown
   let events: WireEvents | undefined
-  let callOff = (): void => {}
+  let cancel = (): void => {}
 
   const table: TableInfo = {
-    id: wish.id,
+    id: options.id,
     game: game.id,
     setting: chapter.setting,
     terms: { pace: 'untimed', aid: 'notes', chat: 'phrases', spectators: false, bots: 'usual' },
@@ -112,7 +116,7 @@ export function openLesson<G extends Shape>(game: Game<G>, chapter: Chapter<G['c
     starting: false,
     listed: false,
     host: ME,
-    seats: [wish.me, ...chapter.others].map((name, i) => ({
+    seats: [options.me, ...chapter.others].map((name, i) => ({
       seat: i + 1,
       by: i === 0 ? 'person' : 'bot',
       name,
@@ -139,7 +143,7 @@ export function openLesson<G extends Shape>(game: Game<G>, chapter: Chapter<G['c
   const moveTo = (next: number): void => {
     at.value = next
     strayed.value = false
-    wish.keep({ at: next, made })
+    options.keep({ at: next, made })
     goOnByItself()
   }
   const accept = (choice: G['choice'], step: number): void => {
@@ -149,13 +153,13 @@ export function openLesson<G extends Shape>(game: Game<G>, chapter: Chapter<G['c
   }
   /** Whatever needs no learner: the others, what was meant, and what comes by itself. */
   const goOnByItself = (): void => {
-    callOff()
+    cancel()
     const step = steps[at.value]
     if (step === undefined || step.kind === 'tell') return
     const here = at.value
-    const wait = wish.still() ? 0 : PAUSE
+    const wait = options.still() ? 0 : PAUSE
     if (step.kind === 'theirs') {
-      callOff = wish.clock.after(wait, () => {
+      cancel = options.clock.after(wait, () => {
         carryOut(step.seat, step.choice)
         moveTo(here + 1)
       })
@@ -164,7 +168,7 @@ export function openLesson<G extends Shape>(game: Game<G>, chapter: Chapter<G['c
     const next = meant ?? step.itself
     meant = undefined
     if (next !== undefined && allows(game.options(state, ME), next) && step.may(next))
-      callOff = wish.clock.after(wait, () => accept(next, here))
+      cancel = options.clock.after(wait, () => accept(next, here))
   }
   /** The learner's own step that comes next, if only words lie before it. */
   const due = (): number => {
@@ -187,23 +191,23 @@ export function openLesson<G extends Shape>(game: Game<G>, chapter: Chapter<G['c
       strayed.value = true
       return tell(['no', id, 'illegal', ''])
     }
-    callOff()
+    cancel()
     meant = next
     tell(['ok', id])
     accept(choice as G['choice'], k)
   }
   const heard = (text: string): void => {
     const message = JSON.parse(text)
-    if ('hold' in message) callOff()
+    if ('hold' in message) cancel()
     else if ('choice' in message) asked(message.id, message.step, message.choice, message.next)
     else tell(['no', message.id, 'illegal', ''])
   }
 
   // What was done before a reload is done again, and comes out the same.
-  for (const [k, step] of steps.slice(0, wish.from.at).entries()) {
+  for (const [k, step] of steps.slice(0, options.from.at).entries()) {
     if (step.kind === 'theirs') carryOut(step.seat, step.choice)
     if (step.kind === 'mine') {
-      const choice = wish.from.made[made.length]
+      const choice = options.from.made[made.length]
       if (!allows(game.options(state, ME), choice) || !step.may(choice)) break
       carryOut(ME, choice)
       made.push(choice)
@@ -211,7 +215,8 @@ export function openLesson<G extends Shape>(game: Game<G>, chapter: Chapter<G['c
     at.value = k + 1
   }
 
-  const mineAmong = (list: readonly Step<G['choice']>[]): number => list.filter(({ kind }) => kind === 'mine').length
+  const mineAmong = (list: readonly LessonStep<G['choice']>[]): number =>
+    list.filter(({ kind }) => kind === 'mine').length
   return {
     table,
     at,
@@ -237,12 +242,12 @@ export function openLesson<G extends Shape>(game: Game<G>, chapter: Chapter<G['c
         })
         return { send: heard, close: () => {} }
       },
-      clock: wish.clock,
+      clock: options.clock,
       steady: () => 0,
       meetServer() {},
       spread: () => 0,
-      newId: wish.newId,
-      still: wish.still,
+      newId: options.newId,
+      still: options.still,
       answer: async () => undefined,
       history: async () => ({
         frames: frames(),
@@ -252,6 +257,6 @@ export function openLesson<G extends Shape>(game: Game<G>, chapter: Chapter<G['c
     goOn() {
       if (steps[at.value]?.kind === 'tell') moveTo(at.value + 1)
     },
-    leave: () => callOff(),
+    leave: () => cancel(),
   }
 }

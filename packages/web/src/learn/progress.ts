@@ -1,14 +1,14 @@
-import { remember, remembered } from '../client/memory.ts'
+import { readStored, writeStored } from '../client/browser-storage.ts'
 import { BEGINNING, type Progress } from './lesson.ts'
 
 /** Where a learner is in the guided first game. */
-export type Place = { readonly chapter: number; readonly progress: Progress }
+export type LessonPosition = { readonly chapter: number; readonly progress: Progress }
 
 const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null
 
 /** What was kept; what cannot be read any more is the beginning. */
-export function placeIn(text: string | undefined): Place {
+export function positionFrom(text: string | undefined): LessonPosition {
   const first = { chapter: 0, progress: BEGINNING }
   let kept: unknown
   try {
@@ -24,5 +24,6 @@ export function placeIn(text: string | undefined): Place {
     : first
 }
 
-export const keptPlace = (game: string): Place => placeIn(remembered(`lesson.${game}`))
-export const keepPlace = (game: string, place: Place): void => remember(`lesson.${game}`, JSON.stringify(place))
+export const storedPosition = (game: string): LessonPosition => positionFrom(readStored(`lesson.${game}`))
+export const storePosition = (game: string, place: LessonPosition): void =>
+  writeStored(`lesson.${game}`, JSON.stringify(place))

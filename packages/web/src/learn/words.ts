@@ -4,8 +4,8 @@ import type { LearnWords } from './messages/en.ts'
 /** The words of the pages one learns from, loaded with them. */
 export const {
   load: LEARN_WORDS,
-  learn: learnLearning,
-  words: learning,
+  loadWords: loadCourseWords,
+  words: courseWords,
 } = catalogue<LearnWords>({
   en: async () => (await import('./messages/en.ts')).en,
   it: async () => (await import('./messages/it.ts')).it,

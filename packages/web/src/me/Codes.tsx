@@ -1,24 +1,24 @@
 import { useSignal } from '@preact/signals'
-import { isTrouble } from '../client/api.ts'
+import { isApiError } from '../client/api.ts'
 import { Button } from '../ui/controls.tsx'
-import { useUnkept } from '../ui/useUnkept.ts'
+import { useBlockReload } from '../ui/useBlockReload.ts'
 import { meApi } from './api.ts'
-import type { Desk } from './desk.ts'
-import { SmallPart } from './Part.tsx'
+import { ProfileSubsection } from './ProfileSection.tsx'
+import type { ProfileActions } from './profile-actions.ts'
 import { meWords } from './words.ts'
 
 /** Codes on paper. They are shown once, when they are made. */
-export function Codes({ profile, act }: Desk) {
+export function Codes({ profile, act }: ProfileActions) {
   const m = meWords()
   const codes = useSignal<readonly string[]>([])
-  useUnkept(codes.value.length > 0)
+  useBlockReload(codes.value.length > 0)
   const renew = async (): Promise<object> => {
     const answer = await meApi.codes()
-    if (!isTrouble(answer)) codes.value = answer.codes
+    if (!isApiError(answer)) codes.value = answer.codes
     return answer
   }
   return (
-    <SmallPart title={m.codes}>
+    <ProfileSubsection title={m.codes}>
       {codes.value.length === 0 ? (
         <p class="help">{profile.recovery === 0 ? m.noCodes : m.codesLeft(profile.recovery)}</p>
       ) : (
@@ -32,6 +32,6 @@ export function Codes({ profile, act }: Desk) {
         </>
       )}
       <Button onClick={() => void act(renew)}>{m.newCodes}</Button>
-    </SmallPart>
+    </ProfileSubsection>
   )
 }

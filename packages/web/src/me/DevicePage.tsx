@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
-import { isTrouble } from '../client/api.ts'
-import { say } from '../client/language.ts'
+import { isApiError } from '../client/api.ts'
+import { messages } from '../client/language.ts'
 import { Button, LinkButton } from '../ui/controls.tsx'
-import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { PageLayout } from '../ui/PageLayout.tsx'
 import { useTitle } from '../ui/useTitle.ts'
 import { meApi } from './api.ts'
 import { meWords } from './words.ts'
@@ -15,11 +15,11 @@ export function DevicePage() {
   useTitle(m.title)
   const arrive = async (): Promise<void> => {
     const answer = await meApi.withLink(location.hash.slice(1))
-    if (isTrouble(answer)) said.value = say().refusals[answer.refused]
+    if (isApiError(answer)) said.value = messages().refusals[answer.refused]
     else location.assign('/me')
   }
   return (
-    <Frame>
+    <PageLayout>
       <main class="plainpage" data-testid="device">
         <Icon name="link" kind="mark" />
         <h1>{m.title}</h1>
@@ -28,12 +28,12 @@ export function DevicePage() {
           <Button kind="go" onClick={() => void arrive()}>
             {m.go}
           </Button>
-          <LinkButton to="/">{say().plain.home}</LinkButton>
+          <LinkButton to="/">{messages().plain.home}</LinkButton>
         </div>
         <span class="trouble" role="alert">
           {said.value}
         </span>
       </main>
-    </Frame>
+    </PageLayout>
   )
 }

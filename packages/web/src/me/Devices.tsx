@@ -1,27 +1,27 @@
 import { useSignal } from '@preact/signals'
 import { addressOf } from '../client/address.ts'
-import { isTrouble } from '../client/api.ts'
+import { isApiError } from '../client/api.ts'
 import { dayOf } from '../client/day.ts'
 import { Button } from '../ui/controls.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
-import { useUnkept } from '../ui/useUnkept.ts'
+import { useBlockReload } from '../ui/useBlockReload.ts'
 import { meApi } from './api.ts'
-import type { Desk } from './desk.ts'
-import { SmallPart } from './Part.tsx'
+import { ProfileSubsection } from './ProfileSection.tsx'
+import type { ProfileActions } from './profile-actions.ts'
 import { meWords } from './words.ts'
 
 /** The browsers that act for me, and the way to one more. */
-export function Devices({ profile, act }: Desk) {
+export function Devices({ profile, act }: ProfileActions) {
   const m = meWords()
   const link = useSignal('')
-  useUnkept(link.value !== '')
+  useBlockReload(link.value !== '')
   const bring = async (): Promise<object> => {
     const answer = await meApi.link()
-    if (!isTrouble(answer)) link.value = addressOf(`/d#${answer.token}`)
+    if (!isApiError(answer)) link.value = addressOf(`/d#${answer.token}`)
     return answer
   }
   return (
-    <SmallPart title={m.devices}>
+    <ProfileSubsection title={m.devices}>
       <ul class="melist">
         {profile.devices.map(({ id, kind, seen, here }) => (
           <li key={id}>
@@ -50,6 +50,6 @@ export function Devices({ profile, act }: Desk) {
           <QrCode text={link.value} label={m.addDevice} />
         </div>
       )}
-    </SmallPart>
+    </ProfileSubsection>
   )
 }

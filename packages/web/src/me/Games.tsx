@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals'
 import type { MyTable } from '@selva/protocol'
 import { useEffect } from 'preact/hooks'
-import { isTrouble } from '../client/api.ts'
+import { isApiError } from '../client/api.ts'
 import { dayOf } from '../client/day.ts'
 import { gameOf } from '../client/games.ts'
-import { followed } from '../client/router.ts'
+import { handleLinkClick } from '../client/router.ts'
 import { titleOf } from '../table/title.ts'
 import { meApi } from './api.ts'
-import { Part } from './Part.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
 import { meWords } from './words.ts'
 
 /** What somebody was at the end; nothing where a game has no roles. */
@@ -28,22 +28,22 @@ export function Games() {
   const tables = useSignal<readonly MyTable[]>([])
   useEffect(() => {
     void meApi.tables().then((answer) => {
-      if (!isTrouble(answer)) tables.value = answer.tables
+      if (!isApiError(answer)) tables.value = answer.tables
     })
   }, [])
   return (
-    <Part title={m.games}>
+    <ProfileSection title={m.games}>
       {tables.value.length === 0 ? <p class="help">{m.noGames}</p> : undefined}
       <ul class="melist">
         {tables.value.map((table) => (
           <li key={`${table.id} ${table.seat}`} class={table.yourTurn && table.restingSince === undefined ? 'now' : ''}>
-            <a href={`/t/${table.id}`} onClick={followed}>
+            <a href={`/t/${table.id}`} onClick={handleLinkClick}>
               <b>{titleOf(table)}</b>
               <small>{outcomeOf(table)}</small>
             </a>
           </li>
         ))}
       </ul>
-    </Part>
+    </ProfileSection>
   )
 }

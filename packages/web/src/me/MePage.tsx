@@ -1,20 +1,20 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { Profile } from '@selva/protocol'
 import { useEffect } from 'preact/hooks'
-import { isTrouble, type Trouble } from '../client/api.ts'
-import { say } from '../client/language.ts'
+import { type ApiError, isApiError } from '../client/api.ts'
+import { messages } from '../client/language.ts'
 import { NameField } from '../pages/home/NameField.tsx'
-import { Frame } from '../ui/Frame.tsx'
+import { PageLayout } from '../ui/PageLayout.tsx'
 import { useTitle } from '../ui/useTitle.ts'
 import { meApi } from './api.ts'
 import { Blocked } from './Blocked.tsx'
 import { Codes } from './Codes.tsx'
 import { Devices } from './Devices.tsx'
 import { Games } from './Games.tsx'
-import { Kept } from './Kept.tsx'
 import { Notices } from './Notices.tsx'
-import { Part } from './Part.tsx'
 import { Passkeys } from './Passkeys.tsx'
+import { PersonalData } from './PersonalData.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
 import { SignIn } from './SignIn.tsx'
 import { meWords } from './words.ts'
 import '../styles/me.css'
@@ -23,53 +23,53 @@ import '../styles/me.css'
 export function MePage() {
   const m = meWords()
   const profile = useSignal<Profile | undefined>(undefined)
-  const trouble: Signal<Trouble | undefined> = useSignal(undefined)
+  const trouble: Signal<ApiError | undefined> = useSignal(undefined)
   useTitle(m.title)
   const read = async (): Promise<void> => {
     const answer = await meApi.profile()
-    if (isTrouble(answer)) trouble.value = answer
+    if (isApiError(answer)) trouble.value = answer
     else profile.value = answer
   }
   useEffect(() => void read(), [])
-  const act = async (wish: () => Promise<object | undefined>): Promise<void> => {
+  const act = async (request: () => Promise<object | undefined>): Promise<void> => {
     trouble.value = undefined
-    const answer = await wish()
-    if (answer === undefined || !isTrouble(answer)) return read()
+    const answer = await request()
+    if (answer === undefined || !isApiError(answer)) return read()
     trouble.value = answer
     if (answer.refused !== 'signOutUnsaved') return
     // It has happened all the same: the list is without the device.
     const now = await meApi.profile()
-    if (!isTrouble(now)) profile.value = now
+    if (!isApiError(now)) profile.value = now
   }
-  const desk = profile.value === undefined ? undefined : { profile: profile.value, act }
+  const actions = profile.value === undefined ? undefined : { profile: profile.value, act }
   return (
-    <Frame>
-      <main class="sheetpage mepage" data-testid="me" aria-busy={desk === undefined}>
+    <PageLayout>
+      <main class="sheetpage mepage" data-testid="me" aria-busy={actions === undefined}>
         <h1>{m.title}</h1>
         <p class="trouble" role="alert">
-          {trouble.value === undefined ? '' : say().refusals[trouble.value.refused]}
+          {trouble.value === undefined ? '' : messages().refusals[trouble.value.refused]}
         </p>
         <NameField />
         <Games />
-        {desk === undefined ? undefined : (
+        {actions === undefined ? undefined : (
           <>
-            <Part title={m.keep}>
-              <p class="help">{desk.profile.kept ? m.kept : m.keepHelp}</p>
+            <ProfileSection title={m.keep}>
+              <p class="help">{actions.profile.kept ? m.kept : m.keepHelp}</p>
               <div class="meparts">
-                <Passkeys {...desk} />
-                <Codes {...desk} />
-                <Devices {...desk} />
-                <SignIn {...desk} />
+                <Passkeys {...actions} />
+                <Codes {...actions} />
+                <Devices {...actions} />
+                <SignIn {...actions} />
               </div>
-            </Part>
+            </ProfileSection>
             <div class="meparts">
-              <Notices {...desk} />
-              <Blocked {...desk} />
+              <Notices {...actions} />
+              <Blocked {...actions} />
             </div>
-            <Kept {...desk} />
+            <PersonalData {...actions} />
           </>
         )}
       </main>
-    </Frame>
+    </PageLayout>
   )
 }

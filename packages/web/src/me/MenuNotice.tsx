@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals'
 import type { Profile } from '@selva/protocol'
 import { useEffect } from 'preact/hooks'
-import { isTrouble } from '../client/api.ts'
-import { say } from '../client/language.ts'
-import { followed } from '../client/router.ts'
+import { isApiError } from '../client/api.ts'
+import { messages } from '../client/language.ts'
+import { handleLinkClick } from '../client/router.ts'
 import { meApi } from './api.ts'
 import { PushSwitch } from './PushSwitch.tsx'
-import { isPushed, turnPush, whyNoPush } from './push.ts'
+import { isPushed, togglePush, whyNoPush } from './push.ts'
 import { meWords } from './words.ts'
 
 /** In a table's menu: the switch for this browser; where there can be none, why, and the way to what else there is. */
@@ -16,7 +16,7 @@ export function MenuNotice() {
   const said = useSignal('')
   const read = async (): Promise<void> => {
     const answer = await meApi.profile()
-    if (isTrouble(answer)) said.value = say().refusals[answer.refused]
+    if (isApiError(answer)) said.value = messages().refusals[answer.refused]
     else push.value = answer.push
   }
   useEffect(() => void read(), [])
@@ -24,7 +24,7 @@ export function MenuNotice() {
   const known = push.value
   if (why !== undefined || known === undefined)
     return (
-      <a class="btn push" href="/me" onClick={followed} data-testid="no-push">
+      <a class="btn push" href="/me" onClick={handleLinkClick} data-testid="no-push">
         <span>
           {m.notices}
           <small>{why === undefined ? said.value : m.noPush[why]}</small>
@@ -32,8 +32,8 @@ export function MenuNotice() {
       </a>
     )
   const turn = async (): Promise<void> => {
-    const trouble = await turnPush(known)
-    said.value = trouble === undefined ? '' : say().refusals[trouble.refused]
+    const trouble = await togglePush(known)
+    said.value = trouble === undefined ? '' : messages().refusals[trouble.refused]
     await read()
   }
   return (

@@ -1,22 +1,22 @@
 import { useSignal } from '@preact/signals'
 import { Button } from '../ui/controls.tsx'
 import { meApi } from './api.ts'
-import type { Desk } from './desk.ts'
-import { Part } from './Part.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
-import { isPushed, turnPush, whyNoPush } from './push.ts'
+import type { ProfileActions } from './profile-actions.ts'
+import { isPushed, togglePush, whyNoPush } from './push.ts'
 import { meWords } from './words.ts'
 
 /** Where I am told that it is my turn. */
-export function Notices({ profile, act }: Desk) {
+export function Notices({ profile, act }: ProfileActions) {
   const m = meWords()
   const url = useSignal(profile.webhook)
   const why = whyNoPush()
   return (
-    <Part title={m.notices}>
+    <ProfileSection title={m.notices}>
       <p class="help">{why === undefined ? m.noticesHelp : m.noPush[why]}</p>
       {why === undefined ? (
-        <PushSwitch on={isPushed(profile.push)} turn={() => void act(() => turnPush(profile.push))}>
+        <PushSwitch on={isPushed(profile.push)} turn={() => void act(() => togglePush(profile.push))}>
           {m.pushHere}
         </PushSwitch>
       ) : undefined}
@@ -39,6 +39,6 @@ export function Notices({ profile, act }: Desk) {
         </label>
         <Button submit>{m.save}</Button>
       </form>
-    </Part>
+    </ProfileSection>
   )
 }

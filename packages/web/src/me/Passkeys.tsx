@@ -1,16 +1,16 @@
 import { dayOf } from '../client/day.ts'
 import { Button } from '../ui/controls.tsx'
 import { meApi } from './api.ts'
-import type { Desk } from './desk.ts'
-import { SmallPart } from './Part.tsx'
+import { ProfileSubsection } from './ProfileSection.tsx'
 import { addPasskey } from './passkey.ts'
+import type { ProfileActions } from './profile-actions.ts'
 import { meWords } from './words.ts'
 
-export function Passkeys({ profile, act }: Desk) {
+export function Passkeys({ profile, act }: ProfileActions) {
   const m = meWords()
   const able = profile.secureAt === location.origin && 'PublicKeyCredential' in window
   return (
-    <SmallPart title={m.passkeys}>
+    <ProfileSubsection title={m.passkeys}>
       <ul class="melist">
         {profile.passkeys.map(({ id, made }) => (
           <li key={id}>
@@ -28,6 +28,6 @@ export function Passkeys({ profile, act }: Desk) {
       ) : (
         <p class="help">{profile.secureAt === '' ? m.needsHttps : m.elsewhere(profile.secureAt)}</p>
       )}
-    </SmallPart>
+    </ProfileSubsection>
   )
 }

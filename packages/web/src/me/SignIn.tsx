@@ -1,23 +1,23 @@
 import { useSignal } from '@preact/signals'
-import { isTrouble } from '../client/api.ts'
+import { isApiError } from '../client/api.ts'
 import { Button } from '../ui/controls.tsx'
 import { meApi } from './api.ts'
-import type { Desk } from './desk.ts'
-import { SmallPart } from './Part.tsx'
+import { ProfileSubsection } from './ProfileSection.tsx'
 import { signInWithPasskey } from './passkey.ts'
+import type { ProfileActions } from './profile-actions.ts'
 import { meWords } from './words.ts'
 
 /** Becoming, in this browser, who one is elsewhere. */
-export function SignIn({ profile, act }: Desk) {
+export function SignIn({ profile, act }: ProfileActions) {
   const m = meWords()
   const code = useSignal('')
-  const arrive = async (wish: Promise<object | undefined>): Promise<object | undefined> => {
-    const answer = await wish
-    if (answer === undefined || !isTrouble(answer)) location.reload()
+  const arrive = async (request: Promise<object | undefined>): Promise<object | undefined> => {
+    const answer = await request
+    if (answer === undefined || !isApiError(answer)) location.reload()
     return answer
   }
   return (
-    <SmallPart title={m.signIn}>
+    <ProfileSubsection title={m.signIn}>
       <p class="help">{m.signInHelp}</p>
       {profile.secureAt === location.origin ? (
         <Button onClick={() => void act(() => arrive(signInWithPasskey()))}>{m.withPasskey}</Button>
@@ -40,6 +40,6 @@ export function SignIn({ profile, act }: Desk) {
         />
         <Button submit>{m.withCode}</Button>
       </form>
-    </SmallPart>
+    </ProfileSubsection>
   )
 }

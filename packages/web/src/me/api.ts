@@ -1,5 +1,5 @@
 import type { BlockInfo, DeviceLink, Me, MyTables, Profile, RecoveryCodes } from '@selva/protocol'
-import { ask } from '../client/api.ts'
+import { sendRequest } from '../client/api.ts'
 
 type Blocks = { readonly blocks: readonly BlockInfo[] }
 type Done = Readonly<Record<string, never>>
@@ -7,19 +7,19 @@ const part = encodeURIComponent
 
 /** The server's requests about oneself, one function each. */
 export const meApi = {
-  profile: () => ask<Profile>('GET', '/api/me/profile'),
-  tables: () => ask<MyTables>('GET', '/api/me/tables'),
-  link: () => ask<DeviceLink>('POST', '/api/me/link'),
-  codes: () => ask<RecoveryCodes>('POST', '/api/me/recovery'),
-  endDevice: (id: string) => ask<Done>('DELETE', `/api/me/devices/${part(id)}`),
-  dropPasskey: (id: string) => ask<Done>('DELETE', `/api/me/passkeys/${part(id)}`),
-  blocks: () => ask<Blocks>('GET', '/api/me/blocks'),
-  unblock: (id: string) => ask<Blocks>('DELETE', `/api/me/blocks/${part(id)}`),
-  signOut: () => ask<Done>('POST', '/api/me/sign-out'),
-  remove: () => ask<Done>('DELETE', '/api/me'),
-  withLink: (token: string) => ask<Me>('POST', '/api/sign-in/link', { token }),
-  withCode: (code: string) => ask<Me>('POST', '/api/sign-in/recovery', { code }),
-  webhook: (url: string) => ask<Done>('PUT', '/api/me/webhook', { url }),
-  push: (subscription: object) => ask<Done>('PUT', '/api/me/push', subscription),
-  noPush: () => ask<Done>('DELETE', '/api/me/push'),
+  profile: () => sendRequest<Profile>('GET', '/api/me/profile'),
+  tables: () => sendRequest<MyTables>('GET', '/api/me/tables'),
+  link: () => sendRequest<DeviceLink>('POST', '/api/me/link'),
+  codes: () => sendRequest<RecoveryCodes>('POST', '/api/me/recovery'),
+  endDevice: (id: string) => sendRequest<Done>('DELETE', `/api/me/devices/${part(id)}`),
+  dropPasskey: (id: string) => sendRequest<Done>('DELETE', `/api/me/passkeys/${part(id)}`),
+  blocks: () => sendRequest<Blocks>('GET', '/api/me/blocks'),
+  unblock: (id: string) => sendRequest<Blocks>('DELETE', `/api/me/blocks/${part(id)}`),
+  signOut: () => sendRequest<Done>('POST', '/api/me/sign-out'),
+  remove: () => sendRequest<Done>('DELETE', '/api/me'),
+  withLink: (token: string) => sendRequest<Me>('POST', '/api/sign-in/link', { token }),
+  withCode: (code: string) => sendRequest<Me>('POST', '/api/sign-in/recovery', { code }),
+  webhook: (url: string) => sendRequest<Done>('PUT', '/api/me/webhook', { url }),
+  push: (subscription: object) => sendRequest<Done>('PUT', '/api/me/push', subscription),
+  noPush: () => sendRequest<Done>('DELETE', '/api/me/push'),
 }

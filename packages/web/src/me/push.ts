@@ -1,8 +1,8 @@
 import type { Profile } from '@selva/protocol'
-import { isTrouble, type Trouble } from '../client/api.ts'
+import { type ApiError, isApiError } from '../client/api.ts'
 import { meApi } from './api.ts'
 
-const UNABLE: Trouble = { refused: 'push', about: '' }
+const UNABLE: ApiError = { refused: 'push', about: '' }
 
 /** Why this browser cannot be told. Browsers reserve notifications for https, and people may forbid them. */
 export const NO_PUSH = ['unable', 'forbidden'] as const
@@ -18,7 +18,7 @@ export function whyNoPush(): NoPush | undefined {
 export const isPushed = ({ here }: Profile['push']): boolean => here && Notification.permission === 'granted'
 
 /** From now on this browser is told, also while no page of ours is open. */
-async function startPush(key: string): Promise<Trouble | undefined> {
+async function startPush(key: string): Promise<ApiError | undefined> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return UNABLE
     await navigator.serviceWorker.register('/sw.js')
@@ -27,18 +27,18 @@ async function startPush(key: string): Promise<Trouble | undefined> {
     const { endpoint = '', keys = {} } = subscription.toJSON()
     const { p256dh = '', auth = '' } = keys
     const answer = await meApi.push({ endpoint, keys: { p256dh, auth } })
-    return isTrouble(answer) ? answer : undefined
+    return isApiError(answer) ? answer : undefined
   } catch {
     return UNABLE
   }
 }
 
-async function stopPush(): Promise<Trouble | undefined> {
+async function stopPush(): Promise<ApiError | undefined> {
   const registration = await navigator.serviceWorker?.getRegistration()
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
   const answer = await meApi.noPush()
-  return isTrouble(answer) ? answer : undefined
+  return isApiError(answer) ? answer : undefined
 }
 
-export const turnPush = (push: Profile['push']): Promise<Trouble | undefined> =>
+export const togglePush = (push: Profile['push']): Promise<ApiError | undefined> =>
   isPushed(push) ? stopPush() : startPush(push.key)

@@ -4,7 +4,7 @@ import type { MeWords } from './messages/en.ts'
 /** The words of the profile, loaded with it. */
 export const {
   load: ME_WORDS,
-  learn: learnMe,
+  loadWords: loadMeWords,
   words: meWords,
 } = catalogue<MeWords>({
   en: async () => (await import('./messages/en.ts')).en,

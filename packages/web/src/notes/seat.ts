@@ -1,15 +1,15 @@
 import type { TableInfo } from '@selva/protocol'
 import { api } from '../client/api.ts'
 import { browserClock } from '../client/clock.ts'
-import { type MyNotes, myNotes } from './kept.ts'
+import { type SyncedNotes, syncedNotes } from './synced-notes.ts'
 
 /** The notes of my seat, looked at again whenever I come back to the page. Who watches keeps his in this browser. */
-export function seatNotes({ id, you }: TableInfo): MyNotes {
-  const notes = myNotes(
+export function seatNotes({ id, you }: TableInfo): SyncedNotes {
+  const notes = syncedNotes(
     `${id}.${you}`,
     you === 0
       ? undefined
-      : { clock: browserClock, read: () => api.notes(id), write: (wish) => api.keepNotes(id, wish) },
+      : { clock: browserClock, read: () => api.notes(id), write: (update) => api.keepNotes(id, update) },
   )
   const look = (): void => {
     if (!document.hidden) notes.look()

@@ -1,5 +1,5 @@
 import type { Language } from '@selva/protocol'
-import { keeper } from './keeper.ts'
+import { serviceWorkerScope } from './service-worker-scope.ts'
 
 /** All a message says is the table; the words are here. */
 const WORDS: Readonly<Record<Language, string>> = {
@@ -13,7 +13,7 @@ const isLanguage = (said: unknown): said is Language => typeof said === 'string'
 /** Where the language is kept that was last chosen in a page: a worker forgets everything else between two notices. */
 const KEPT = 'language'
 
-keeper.addEventListener('message', (event) => {
+serviceWorkerScope.addEventListener('message', (event) => {
   const { data: said } = event
   if (!isLanguage(said)) return
   event.waitUntil(caches.open(KEPT).then((cache) => cache.put(`/${KEPT}`, new Response(said))))
@@ -22,19 +22,19 @@ keeper.addEventListener('message', (event) => {
 /** The language chosen here, else the first of the browser's that there is. */
 async function spoken(): Promise<Language> {
   const kept = await (await caches.open(KEPT)).match(`/${KEPT}`)
-  const wishes = [await kept?.text(), ...navigator.languages.map((tag) => tag.slice(0, 2))]
-  return wishes.find(isLanguage) ?? 'en'
+  const candidates = [await kept?.text(), ...navigator.languages.map((tag) => tag.slice(0, 2))]
+  return candidates.find(isLanguage) ?? 'en'
 }
 
 const tableIn = (message: unknown): string =>
   typeof message === 'object' && message !== null && 'table' in message ? String(message.table) : ''
 
 /** Shows that it is one's turn. */
-keeper.addEventListener('push', (event) => {
+serviceWorkerScope.addEventListener('push', (event) => {
   const table = tableIn(event.data?.json())
   const show = async (): Promise<void> => {
     const lang = await spoken()
-    await keeper.registration.showNotification(WORDS[lang], {
+    await serviceWorkerScope.registration.showNotification(WORDS[lang], {
       lang,
       tag: table,
       renotify: true,
@@ -46,13 +46,13 @@ keeper.addEventListener('push', (event) => {
 })
 
 /** Leads to the table: to the page that shows it already, or to a new one. */
-keeper.addEventListener('notificationclick', (event) => {
+serviceWorkerScope.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const address = String(event.notification.data)
   const show = async (): Promise<unknown> => {
-    const pages = await keeper.clients.matchAll({ type: 'window' })
+    const pages = await serviceWorkerScope.clients.matchAll({ type: 'window' })
     const open = pages.find((page) => new URL(page.url).pathname === address)
-    return open === undefined ? keeper.clients.openWindow(address) : open.focus()
+    return open === undefined ? serviceWorkerScope.clients.openWindow(address) : open.focus()
   }
   event.waitUntil(show())
 })

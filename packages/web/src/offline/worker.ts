@@ -1,4 +1,4 @@
-import { keeper } from './keeper.ts'
+import { serviceWorkerScope } from './service-worker-scope.ts'
 import './notices.ts'
 
 /**
@@ -13,19 +13,19 @@ const CACHE = 'selva-__VERSION__'
 const PAGE = '/index.html'
 
 // A new version takes over at once, or the old one would go on for as long as a page of it is open.
-keeper.addEventListener('install', (event) => {
+serviceWorkerScope.addEventListener('install', (event) => {
   const install = async (): Promise<void> => {
     await (await caches.open(CACHE)).addAll([...FILES])
-    await keeper.skipWaiting()
+    await serviceWorkerScope.skipWaiting()
   }
   event.waitUntil(install())
 })
 
 // Pages of the old version load themselves again when they meet the new server: they need nothing of the old files.
-keeper.addEventListener('activate', (event) => {
+serviceWorkerScope.addEventListener('activate', (event) => {
   const forget = async (): Promise<void> => {
     for (const name of await caches.keys()) if (name.startsWith('selva-') && name !== CACHE) await caches.delete(name)
-    await keeper.clients.claim()
+    await serviceWorkerScope.clients.claim()
   }
   event.waitUntil(forget())
 })
@@ -39,10 +39,10 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-keeper.addEventListener('fetch', (event) => {
+serviceWorkerScope.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== keeper.location.origin) return
+  if (request.method !== 'GET' || origin !== serviceWorkerScope.location.origin) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (FILES.includes(pathname)) event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)))
 })

@@ -1,41 +1,41 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { api, isTrouble, type Trouble } from '../client/api.ts'
+import { type ApiError, api, isApiError } from '../client/api.ts'
 import { rememberInvite } from '../client/invites.ts'
-import { say } from '../client/language.ts'
-import { go } from '../client/router.ts'
+import { messages } from '../client/language.ts'
+import { navigate } from '../client/router.ts'
 import { Button } from '../ui/controls.tsx'
-import { Frame } from '../ui/Frame.tsx'
+import { PageLayout } from '../ui/PageLayout.tsx'
 import { useTitle } from '../ui/useTitle.ts'
 import { PlainPage, plainKindOf } from './PlainPage.tsx'
 
 /** Follows an invitation: finds its table, takes a seat, and goes there; or says plainly why not. */
 export function Join({ invite }: { readonly invite: string }) {
-  const trouble = useSignal<Trouble | undefined>(undefined)
+  const trouble = useSignal<ApiError | undefined>(undefined)
   const tries = useSignal(0)
-  useTitle(say().titles.join)
+  useTitle(messages().titles.join)
   useEffect(() => {
     let here = true
     const join = async (): Promise<void> => {
       const invited = await api.invited(invite)
       if (!here) return
-      if (isTrouble(invited)) {
+      if (isApiError(invited)) {
         trouble.value = invited
         return
       }
       const sat = await api.sit(invited.id, invite)
       if (!here) return
-      if (isTrouble(sat)) {
+      if (isApiError(sat)) {
         // Whoever already sits there is simply led back to the table.
         const table = await api.table(invited.id, invite)
         // … and whoever comes too late may watch, where the host lets people.
-        const watches = !isTrouble(table) && table.status !== 'open' && table.terms.spectators
+        const watches = !isApiError(table) && table.status !== 'open' && table.terms.spectators
         if (watches) rememberInvite(invited.id, invite)
-        if (!isTrouble(table) && (table.you > 0 || watches)) return go(`/t/${invited.id}`, 'replace')
+        if (!isApiError(table) && (table.you > 0 || watches)) return navigate(`/t/${invited.id}`, 'replace')
         trouble.value = sat
         return
       }
-      go(`/t/${invited.id}`, 'replace')
+      navigate(`/t/${invited.id}`, 'replace')
     }
     void join()
     return () => {
@@ -44,13 +44,13 @@ export function Join({ invite }: { readonly invite: string }) {
   }, [invite, tries.value])
   if (trouble.value === undefined)
     return (
-      <Frame>
+      <PageLayout>
         <main class="plainpage" aria-busy="true" />
-      </Frame>
+      </PageLayout>
     )
   const kind = plainKindOf(trouble.value)
   return (
-    <PlainPage kind={kind} detail={kind === 'trouble' ? say().refusals[trouble.value.refused] : ''}>
+    <PlainPage kind={kind} detail={kind === 'trouble' ? messages().refusals[trouble.value.refused] : ''}>
       {kind === 'offline' ? (
         <Button
           kind="go"
@@ -59,7 +59,7 @@ export function Join({ invite }: { readonly invite: string }) {
             tries.value++
           }}
         >
-          {say().plain.again}
+          {messages().plain.again}
         </Button>
       ) : undefined}
     </PlainPage>

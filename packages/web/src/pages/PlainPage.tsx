@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact'
-import type { Trouble } from '../client/api.ts'
-import { say } from '../client/language.ts'
+import type { ApiError } from '../client/api.ts'
+import { messages } from '../client/language.ts'
 import type { Messages } from '../messages/en.ts'
 import { LinkButton } from '../ui/controls.tsx'
-import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { PageLayout } from '../ui/PageLayout.tsx'
 import { useTitle } from '../ui/useTitle.ts'
 
 export type PlainKind = {
@@ -12,7 +12,7 @@ export type PlainKind = {
 }[keyof Messages['plain']]
 
 /** Which plain page tells of a refusal. */
-export function plainKindOf({ refused }: Trouble): PlainKind {
+export function plainKindOf({ refused }: ApiError): PlainKind {
   switch (refused) {
     case 'unknownTable':
       return 'unknownTable'
@@ -44,11 +44,11 @@ export function PlainPage({
   readonly detail?: string
   readonly children?: ComponentChildren
 }) {
-  const m = say()
+  const m = messages()
   const { title, text } = m.plain[kind]
   useTitle(title)
   return (
-    <Frame>
+    <PageLayout>
       <main class="plainpage" data-testid={`plain-${kind}`}>
         <Icon name={kind === 'offline' ? 'warn' : 'unknown'} kind="mark" />
         <h1>{title}</h1>
@@ -60,6 +60,6 @@ export function PlainPage({
           </LinkButton>
         </div>
       </main>
-    </Frame>
+    </PageLayout>
   )
 }

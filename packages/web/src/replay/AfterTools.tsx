@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { GameRecord } from '@selva/core'
 import { useEffect, useRef } from 'preact/hooks'
-import { api, isTrouble } from '../client/api.ts'
+import { api, isApiError } from '../client/api.ts'
 import { Verification } from '../fairness/Verification.tsx'
 import { Button, LinkButton } from '../ui/controls.tsx'
 import { saved } from './file.ts'
@@ -17,7 +17,7 @@ export function AfterTools({ id }: { readonly id: string }) {
   const withRecord = async (run: (record: GameRecord) => void): Promise<void> => {
     if (record.value === undefined) {
       const answer = await api.record(id)
-      if (!isTrouble(answer)) record.value = answer
+      if (!isApiError(answer)) record.value = answer
     }
     if (record.value !== undefined) run(record.value)
   }

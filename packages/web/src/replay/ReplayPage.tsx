@@ -1,30 +1,30 @@
 import { useSignal } from '@preact/signals'
-import { type GameRecord, isRefusal, recordFrom } from '@selva/core'
+import { type GameRecord, isRefusal, recordFromValue } from '@selva/core'
 import { useEffect, useErrorBoundary } from 'preact/hooks'
-import { api, isTrouble } from '../client/api.ts'
+import { api, isApiError } from '../client/api.ts'
 import { gameOf } from '../client/games.ts'
-import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { PageLayout } from '../ui/PageLayout.tsx'
+import { useBlockReload } from '../ui/useBlockReload.ts'
 import { useTitle } from '../ui/useTitle.ts'
-import { useUnkept } from '../ui/useUnkept.ts'
 import { gameIn } from './file.ts'
-import type { Shown } from './game.ts'
+import type { ReplayView } from './game.ts'
 import { ReplayScreen } from './ReplayScreen.tsx'
 import { replayWords } from './words.ts'
 import '../styles/table.css'
 import '../styles/replay.css'
 
-type Opened = { readonly record: GameRecord; readonly shown: Shown }
+type Opened = { readonly record: GameRecord; readonly shown: ReplayView }
 
 /** A finished game of this server (`id`), or one from a file. */
 export function ReplayPage({ id }: { readonly id: string }) {
   const opened = useSignal<Opened | undefined>(undefined)
   const wrong = useSignal('')
   // A file that was opened here is nowhere else.
-  useUnkept(id === '' && opened.value !== undefined)
+  useBlockReload(id === '' && opened.value !== undefined)
 
   const open = async (found: unknown): Promise<void> => {
-    const record = recordFrom(found)
+    const record = recordFromValue(found)
     if (isRefusal(record)) {
       wrong.value = record.refused
       return
@@ -50,7 +50,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
     if (id !== '')
       void api.record(id).then((answer) => {
         if (!here) return
-        if (isTrouble(answer)) wrong.value = answer.refused
+        if (isApiError(answer)) wrong.value = answer.refused
         else void open(answer)
       })
     return () => {
@@ -69,9 +69,9 @@ export function ReplayPage({ id }: { readonly id: string }) {
   if (opened.value !== undefined) return <ReplayScreen key={opened.value.record.table} {...opened.value} />
   if (id !== '' && wrong.value === '')
     return (
-      <Frame>
+      <PageLayout>
         <main class="plainpage" aria-busy="true" />
-      </Frame>
+      </PageLayout>
     )
   return <OpenFile wrong={wrong.value} take={(file) => void take(file)} />
 }
@@ -81,7 +81,7 @@ function OpenFile({ wrong, take }: { readonly wrong: string; readonly take: (fil
   const sentences: { readonly [code: string]: string } = m.refusals
   useTitle(m.openTitle)
   return (
-    <Frame>
+    <PageLayout>
       <main
         class="sheetpage openfile"
         onDragOver={(event) => event.preventDefault()}
@@ -110,13 +110,16 @@ function OpenFile({ wrong, take }: { readonly wrong: string; readonly take: (fil
           </p>
         )}
       </main>
-    </Frame>
+    </PageLayout>
   )
 }
 
 /** The page with its words. */
 export async function loadReplay(): Promise<typeof ReplayPage> {
-  const [{ learnReplay }, { learnFair }] = await Promise.all([import('./words.ts'), import('../fairness/words.ts')])
-  await Promise.all([learnReplay(), learnFair()])
+  const [{ loadReplayWords }, { loadFairWords }] = await Promise.all([
+    import('./words.ts'),
+    import('../fairness/words.ts'),
+  ])
+  await Promise.all([loadReplayWords(), loadFairWords()])
   return ReplayPage
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
-import { type Audience, EVERYTHING, type GameRecord, isSeat, seatsOf, WATCHERS } from '@selva/core'
+import { type Audience, EVERYTHING, type GameRecord, isSeat, SPECTATORS, seatsOf } from '@selva/core'
 import { useEffect } from 'preact/hooks'
-import { plain } from '../client/marks.ts'
+import { plainSentence } from '../client/rich-text.ts'
 import { Verification } from '../fairness/Verification.tsx'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { Button, RoundButton, ThemeButton, Wordmark } from '../ui/controls.tsx'
@@ -9,7 +9,7 @@ import { Icon, SeatMark } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
 import { useTitle } from '../ui/useTitle.ts'
 import { saved } from './file.ts'
-import type { Shown } from './game.ts'
+import type { ReplayView } from './game.ts'
 import { replayWords } from './words.ts'
 import '../styles/end.css'
 import '../styles/replay.css'
@@ -23,13 +23,13 @@ const SPEED_NAMES: readonly Speed[] = ['½×', '1×', '4×']
 export function momentIn(hash: string, steps: number, seats: number): { readonly at: number; readonly eyes: Audience } {
   const [, step = '', seat = ''] = /^#(\d+)(?:\.(\d+))?$/.exec(hash) ?? []
   const eyes = Number(seat)
-  const through = seat === '' ? EVERYTHING : isSeat(eyes, seats) ? eyes : WATCHERS
+  const through = seat === '' ? EVERYTHING : isSeat(eyes, seats) ? eyes : SPECTATORS
   return { at: Math.min(Number(step), steps - 1), eyes: through }
 }
 export const hashOf = (at: number, eyes: Audience): string => (eyes === EVERYTHING ? `#${at}` : `#${at}.${eyes}`)
 
 /** A recorded game: step, play, jump, through anyone's eyes. */
-export function ReplayScreen({ record, shown }: { readonly record: GameRecord; readonly shown: Shown }) {
+export function ReplayScreen({ record, shown }: { readonly record: GameRecord; readonly shown: ReplayView }) {
   const m = replayWords()
   const { driver, legs, Board, Beside, Timeline } = shown
   const steps = driver.batches.length
@@ -162,7 +162,7 @@ export function ReplayScreen({ record, shown }: { readonly record: GameRecord; r
               )
             })}
             <li>
-              <Eye who={WATCHERS}>
+              <Eye who={SPECTATORS}>
                 <Icon name="people" />
                 <b>{m.watcher}</b>
               </Eye>
@@ -179,7 +179,7 @@ export function ReplayScreen({ record, shown }: { readonly record: GameRecord; r
           <div role="status" aria-live="polite" data-testid="told">
             {told.length === 0 ? <p class="faint">{m.nothing}</p> : undefined}
             {told.map((text) => (
-              <p key={plain(text)}>
+              <p key={plainSentence(text)}>
                 <Rich text={text} />
               </p>
             ))}

@@ -1,10 +1,10 @@
-import { type GameRecord, LARGEST_RECORD, type Refusal, recordIn, refuse } from '@selva/core'
+import { type GameRecord, MAX_RECORD_BYTES, type Refusal, recordFromText, refuse } from '@selva/core'
 
 /** A game out of a file somebody chose. Nothing of it leaves the browser. */
 export async function gameIn(file: File): Promise<GameRecord | Refusal> {
-  if (file.size > LARGEST_RECORD) return refuse('largeFile')
+  if (file.size > MAX_RECORD_BYTES) return refuse('largeFile')
   try {
-    return recordIn(await file.text())
+    return recordFromText(await file.text())
   } catch {
     // The browser could not read the file.
     return refuse('notAGame')

@@ -1,13 +1,13 @@
 import type { GameRecord, Seat } from '@selva/core'
 import type { ComponentType } from 'preact'
-import type { Driver } from './driver.ts'
+import type { ReplayTable } from './replay-table.ts'
 
 /** A round or a turn: what one jumps to. */
-export type Leg = { readonly label: number; readonly at: number; readonly icon: string | undefined }
+export type Stretch = { readonly label: number; readonly at: number; readonly icon: string | undefined }
 
 /** A recorded game as its own folder shows it. */
-export type Shown = {
-  readonly driver: Driver
+export type ReplayView = {
+  readonly driver: ReplayTable
   /** The class under which the game's own styles stand. */
   readonly look: string
   /** What was played, and how it ended. */
@@ -22,7 +22,7 @@ export type Shown = {
   }
   /** “Round 3”, or “Turn 3”. */
   readonly legName: (n: number) => string
-  readonly legs: readonly Leg[]
+  readonly legs: readonly Stretch[]
   /** What happened at the present moment, as far as these eyes saw it. */
   readonly told: () => readonly string[]
   /** The map or the ring. */
@@ -35,4 +35,4 @@ export type Shown = {
 }
 
 /** How a game shows a record of itself. */
-export type ReplayGame = (record: GameRecord) => Shown
+export type ReplayGame = (record: GameRecord) => ReplayView

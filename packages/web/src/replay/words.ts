@@ -4,7 +4,7 @@ import type { ReplayWords } from './messages/en.ts'
 /** The words of the replay, loaded with it and after the end. */
 export const {
   load: REPLAY_WORDS,
-  learn: learnReplay,
+  loadWords: loadReplayWords,
   words: replayWords,
 } = catalogue<ReplayWords>({
   en: async () => (await import('./messages/en.ts')).en,

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { TableInfo } from '@selva/protocol'
 import { useEffect, useRef } from 'preact/hooks'
 import { addressOf } from '../client/address.ts'
-import { say } from '../client/language.ts'
+import { messages } from '../client/language.ts'
 import { Button, RoundButton } from '../ui/controls.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
 import { screenWords } from './words.ts'
@@ -36,7 +36,7 @@ export function OnScreen({ table, close }: { readonly table: TableInfo; readonly
   return (
     <dialog ref={box} class="rulesbox" aria-label={m.title} onClose={close} data-testid="screen-dialog">
       <div class="top">
-        <RoundButton icon="cross" label={say().bar.close} onClick={close} />
+        <RoundButton icon="cross" label={messages().bar.close} onClick={close} />
       </div>
       <section class="invite onscreen">
         <h2>{m.title}</h2>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { say } from '../client/language.ts'
-import { soundOn, turnSound } from '../sound/sound.ts'
+import { messages } from '../client/language.ts'
+import { soundOn, toggleSound } from '../sound/sound.ts'
 import { LanguageChoice, RoundButton, ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { screenWords } from './words.ts'
 
@@ -22,7 +22,7 @@ export function ScreenBar({
   readonly seat?: ComponentChildren
   readonly children?: ComponentChildren
 }) {
-  const m = say().bar
+  const m = messages().bar
   return (
     <header class="bar">
       <Wordmark />
@@ -35,7 +35,7 @@ export function ScreenBar({
         <RoundButton
           icon={soundOn.value ? 'sound-on' : 'sound-off'}
           label={soundOn.value ? m.soundOff : m.soundOn}
-          onClick={turnSound}
+          onClick={toggleSound}
         />
         <LanguageChoice />
         <ThemeButton />

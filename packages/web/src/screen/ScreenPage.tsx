@@ -4,11 +4,11 @@ import { api } from '../client/api.ts'
 import { browserDial } from '../client/connection.ts'
 import { gameOf } from '../client/games.ts'
 import { inviteTo } from '../client/invites.ts'
-import type { World } from '../table/live.ts'
-import { useAtTable } from '../table/useAtTable.tsx'
-import { browserWorld } from '../table/world.ts'
-import { Gathering } from './Gathering.tsx'
-import { useAwake } from './useAwake.ts'
+import { browserPorts } from '../table/browser-ports.ts'
+import type { LiveTablePorts } from '../table/live.ts'
+import { useTable } from '../table/useTable.tsx'
+import { ScreenLobby } from './ScreenLobby.tsx'
+import { useWakeLock } from './useWakeLock.ts'
 import '../styles/table.css'
 import '../styles/screen.css'
 
@@ -16,8 +16,8 @@ import '../styles/screen.css'
  * The world of a screen: it asks for what watchers see, even in the browser of somebody who plays, and adds nothing to
  * the table's seed.
  */
-const screenWorld = (invite: string): World => ({
-  ...browserWorld(invite),
+const screenWorld = (invite: string): LiveTablePorts => ({
+  ...browserPorts(invite),
   dial: (address, events) => browserDial(`${address}&screen=1`, events),
   history: (of, wire) => api.history(of, invite, wire, true),
   answer: async () => undefined,
@@ -26,8 +26,8 @@ const screenWorld = (invite: string): World => ({
 /** What everybody in the room may see of a table: the way in, the game, the end. */
 export function ScreenPage({ id }: { readonly id: string }) {
   const invite = useMemo(() => decodeURIComponent(location.hash.slice(1)) || inviteTo(id), [id])
-  useAwake()
-  const page = useAtTable(id, invite, (table: TableInfo) =>
+  useWakeLock()
+  const page = useTable(id, invite, (table: TableInfo) =>
     gameOf(table.game)
       ?.screen()
       .then((screen) => ({
@@ -40,7 +40,7 @@ export function ScreenPage({ id }: { readonly id: string }) {
   const { live, Screen, invite: known } = page.at
   const table = live.about.value
   return table.status === 'open' ? (
-    <Gathering table={table} invite={known} />
+    <ScreenLobby table={table} invite={known} />
   ) : (
     <div class="wall">
       <Screen />

@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact'
 
 /** How to get a table onto a screen, with its words. */
 export async function onScreen(): Promise<ComponentType<{ readonly table: TableInfo; readonly close: () => void }>> {
-  const [{ OnScreen }, { learnScreen }] = await Promise.all([import('./OnScreen.tsx'), import('./words.ts')])
-  await learnScreen()
+  const [{ OnScreen }, { loadScreenWords }] = await Promise.all([import('./OnScreen.tsx'), import('./words.ts')])
+  await loadScreenWords()
   return OnScreen
 }

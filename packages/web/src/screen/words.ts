@@ -4,7 +4,7 @@ import type { ScreenWords } from './messages/en.ts'
 /** The words of a screen for the whole room come with it. */
 export const {
   load: SCREEN_WORDS,
-  learn: learnScreen,
+  loadWords: loadScreenWords,
   words: screenWords,
 } = catalogue<ScreenWords>({
   en: async () => (await import('./messages/en.ts')).en,

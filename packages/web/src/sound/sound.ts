@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { remember, remembered } from '../client/memory.ts'
+import { readStored, writeStored } from '../client/browser-storage.ts'
 
 /**
  * What can be heard at a table. Only what everybody knows has a sound, and my own turn: people who sit in one room
@@ -9,17 +9,17 @@ export const SOUNDS = ['turn', 'noise', 'silence', 'strike', 'out', 'away', 'car
 export type Sound = (typeof SOUNDS)[number]
 
 /** Nothing sounds until somebody wants it. */
-export const soundOn = signal(remembered('sound') === 'on')
+export const soundOn = signal(readStored('sound') === 'on')
 
-export function turnSound(): void {
+export function toggleSound(): void {
   soundOn.value = !soundOn.value
-  remember('sound', soundOn.value ? 'on' : 'off')
+  writeStored('sound', soundOn.value ? 'on' : 'off')
   // The tap that switches it on is what browsers wait for before a page may sound.
-  ring('turn')
+  playSound('turn')
 }
 
 /** Lets something sound, if that is wanted; what makes the sounds is loaded with the first of them. */
-export function ring(sound: Sound): void {
+export function playSound(sound: Sound): void {
   if (soundOn.value) void import('./play.ts').then(({ play }) => play(sound))
 }
 

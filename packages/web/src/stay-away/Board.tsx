@@ -1,17 +1,17 @@
 import { seatsOf } from '@selva/core'
-import { type Part, playerAt } from '@selva/stay-away'
-import { SeatLife } from '../table/SeatLife.tsx'
+import { type PartialState, playerAt } from '@selva/stay-away'
+import { SeatStatusView } from '../table/SeatStatusView.tsx'
 import { BotMark, Icon, SeatMark } from '../ui/Icon.tsx'
 import { ROLE_ICONS } from './icons.ts'
+import type { StayAwayModel } from './model.ts'
 import { listed } from './sentence.ts'
-import type { Sitting } from './sitting.ts'
-import { LEVELS, nextLevel } from './tags.ts'
-import { tell } from './words.ts'
+import { nextSuspicion, SUSPICIONS } from './tags.ts'
+import { gameWords } from './words.ts'
 
 /** Everybody else, what I make of them, and what I last saw of their cards: for my eyes only. */
-export function Board({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
-  const m = tell()
-  const { live, tags, story, nameAt } = sitting
+export function Board({ model, state }: { readonly model: StayAwayModel; readonly state: PartialState }) {
+  const m = gameWords()
+  const { live, tags, story, nameAt } = model
   const me = live.seat()
   return (
     <div class="suspects">
@@ -25,7 +25,7 @@ export function Board({ sitting, state }: { readonly sitting: Sitting; readonly 
           .map((seat) => {
             const player = playerAt(state, seat)
             const level = tags.value.get(seat) ?? 'none'
-            const n = LEVELS.indexOf(level)
+            const n = SUSPICIONS.indexOf(level)
             const seen = story.value.sightings.findLast((one) => one.of === seat)
             const there = live.about.value.seats[seat - 1]
             const role = player.role === 'human' ? undefined : player.role
@@ -34,14 +34,14 @@ export function Board({ sitting, state }: { readonly sitting: Sitting; readonly 
                 <button
                   type="button"
                   title={m.board.help}
-                  disabled={!sitting.tagged.value}
-                  onClick={() => sitting.tag(seat, nextLevel(level))}
+                  disabled={!model.tagged.value}
+                  onClick={() => model.tag(seat, nextSuspicion(level))}
                 >
                   <SeatMark seat={seat} />
                   <b>
                     <span>{nameAt(seat)}</span>
                     {there?.by === 'bot' ? <BotMark /> : undefined}
-                    <SeatLife live={live} seat={seat} />
+                    <SeatStatusView live={live} seat={seat} />
                     {role === undefined ? undefined : (
                       <span class="known" title={m.roles[role]}>
                         <Icon name={ROLE_ICONS[role]} kind="small" />
@@ -57,7 +57,7 @@ export function Board({ sitting, state }: { readonly sitting: Sitting; readonly 
                     <span class={level === 'none' ? 'spoken' : ''}>{m.board.levels[level]}</span>
                   </span>
                   {seen === undefined ? undefined : (
-                    <small>{m.board.seenTurn(seen.line.turn, listed(seen.cards, sitting.callings.card))}</small>
+                    <small>{m.board.seenTurn(seen.line.turn, listed(seen.cards, model.callings.card))}</small>
                   )}
                 </button>
               </li>

@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { CARD_ICONS } from './icons.ts'
-import type { Sitting } from './sitting.ts'
-import { cardName, tell } from './words.ts'
+import type { StayAwayModel } from './model.ts'
+import { cardName, gameWords } from './words.ts'
 
-export const classOf = (kind: Kind): string => tell().classes[isPanic(kind) ? 'panic' : cards[kind].class]
+export const classOf = (kind: Kind): string => gameWords().classes[isPanic(kind) ? 'panic' : cards[kind].class]
 
 /** How long a finger rests on a card to read it. */
 const LONG = 450
@@ -14,25 +14,25 @@ const LONG = 450
 /** One card of the hand: a tap picks it where it can be picked, a long press or the small button reads it. */
 export function CardFace({
   card,
-  sitting,
+  model,
   can,
   on,
   lock,
   pick,
 }: {
   readonly card: Card
-  readonly sitting: Sitting
+  readonly model: StayAwayModel
   readonly can: boolean
   readonly on: boolean
   readonly lock: string
   readonly pick: () => void
 }) {
-  const m = tell()
+  const m = gameWords()
   const held = useRef(0)
   /** The finger has rested long enough to read: lifting it picks nothing. */
   const rested = useRef(false)
   const read = (): void => {
-    sitting.reading.value = card
+    model.reading.value = card
   }
   const release = (): void => clearTimeout(held.current)
   const { class: kind } = cards[card]
@@ -96,9 +96,9 @@ export function CardFace({
 }
 
 /** The whole text of a card, with an example. */
-export function CardDialog({ sitting }: { readonly sitting: Sitting }) {
-  const m = tell()
-  const { reading } = sitting
+export function CardDialog({ model }: { readonly model: StayAwayModel }) {
+  const m = gameWords()
+  const { reading } = model
   const kind = reading.value
   const dialog = useRef<HTMLDialogElement>(null)
   /** Touched since it opened: the finger that opened it by a long press must not close it by being lifted. */

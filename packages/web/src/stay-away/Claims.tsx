@@ -1,15 +1,15 @@
 import { useSignal } from '@preact/signals'
 import { allows, type Seat } from '@selva/core'
-import { type Card, type Claim, claims, type Part, type Role } from '@selva/stay-away'
+import { type Card, type Claim, claims, type PartialState, type Role } from '@selva/stay-away'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
 import { CARD_ICONS } from './icons.ts'
+import type { StayAwayModel } from './model.ts'
 import { claimText } from './sentence.ts'
-import type { Sitting } from './sitting.ts'
 import type { Story } from './story.ts'
-import { cardName, tell } from './words.ts'
+import { cardName, gameWords } from './words.ts'
 
 /** What can be said to everybody, true or not. */
 const SAYINGS = ['gave', 'got', 'saw', 'is', 'am'] as const satisfies readonly Claim['do'][]
@@ -70,16 +70,16 @@ function Picks<T extends string | number>({
 }
 
 function Saying({
-  sitting,
+  model,
   state,
   what,
 }: {
-  readonly sitting: Sitting
-  readonly state: Part
+  readonly model: StayAwayModel
+  readonly state: PartialState
   readonly what: Claim['do']
 }) {
-  const m = tell()
-  const { live, saying, story, nameAt } = sitting
+  const m = gameWords()
+  const { live, saying, story, nameAt } = model
   const me = live.seat()
   const first = likely(story.value, what)
   const whom = useSignal(first.whom)
@@ -113,7 +113,7 @@ function Saying({
       }}
     >
       <div>
-        <h2>{may ? <Rich text={claimText(said, m, sitting.callings)} /> : m.claims[what]}</h2>
+        <h2>{may ? <Rich text={claimText(said, m, model.callings)} /> : m.claims[what]}</h2>
         {'whom' in option ? (
           <Picks
             label={m.claims.whom}
@@ -171,15 +171,15 @@ function Saying({
 }
 
 /** What is being said, if anything: drawn once, over everything. */
-export function ClaimDialog({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
-  const what = sitting.saying.value
-  return what === undefined ? undefined : <Saying key={what} sitting={sitting} state={state} what={what} />
+export function ClaimDialog({ model, state }: { readonly model: StayAwayModel; readonly state: PartialState }) {
+  const what = model.saying.value
+  return what === undefined ? undefined : <Saying key={what} model={model} state={state} what={what} />
 }
 
 /** The beginnings of sentences that can be said to the table. */
-export function Claims({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
-  const m = tell()
-  const me = sitting.live.seat()
+export function Claims({ model, state }: { readonly model: StayAwayModel; readonly state: PartialState }) {
+  const m = gameWords()
+  const me = model.live.seat()
   if (me === undefined || claims(state, me).length === 0) return undefined
   return (
     <div class="sayings">
@@ -190,7 +190,7 @@ export function Claims({ sitting, state }: { readonly sitting: Sitting; readonly
             key={what}
             kind="slim"
             onClick={() => {
-              sitting.saying.value = what
+              model.saying.value = what
             }}
           >
             {m.claims[what]}

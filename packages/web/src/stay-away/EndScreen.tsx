@@ -1,29 +1,29 @@
 import type { Seat } from '@selva/core'
 import type { StayAwayShape } from '@selva/stay-away'
-import { say } from '../client/language.ts'
-import { name } from '../client/marks.ts'
+import { messages } from '../client/language.ts'
+import { name } from '../client/rich-text.ts'
+import { AfterGame } from '../table/AfterGame.tsx'
 import type { Frame } from '../table/live.ts'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { Result } from '../table/Result.tsx'
-import { WaysOn } from '../table/WaysOn.tsx'
 import { ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { Icon, SeatMark } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
 import { useTitle } from '../ui/useTitle.ts'
 import { CardDialog } from './CardFace.tsx'
-import { ALONE } from './card/alone.ts'
+import { SOLO_TABLE } from './card/solo-table.ts'
 import { type Ending, endingOf, type Fate, type Spread } from './ending.ts'
 import { CARD_ICONS, ROLE_ICONS } from './icons.ts'
+import type { StayAwayModel } from './model.ts'
 import { outcome } from './outcome.ts'
 import { Ring } from './Ring.tsx'
 import { Sprite } from './Sprite.tsx'
-import type { Sitting } from './sitting.ts'
-import { cardName, tell } from './words.ts'
+import { cardName, gameWords } from './words.ts'
 import '../styles/end.css'
 import './styles/end.css'
 
 function fateText(fate: Fate, last: boolean): string {
-  const m = tell().end
+  const m = gameWords().end
   return [
     ...(fate.infected === undefined || fate.infected === 0 ? [] : [m.infectedTurn(fate.infected)]),
     ...(last ? [m.lastInfected] : []),
@@ -32,8 +32,8 @@ function fateText(fate: Fate, last: boolean): string {
   ].join(', ')
 }
 
-function Fates({ ending, sitting }: { readonly ending: Ending; readonly sitting: Sitting }) {
-  const m = tell()
+function Fates({ ending, model }: { readonly ending: Ending; readonly model: StayAwayModel }) {
+  const m = gameWords()
   const { lastInfected } = ending.state
   return (
     <div class="fates">
@@ -49,7 +49,7 @@ function Fates({ ending, sitting }: { readonly ending: Ending; readonly sitting:
           >
             <SeatMark seat={fate.seat} />
             <span class="nm">
-              <b>{sitting.nameAt(fate.seat)}</b>
+              <b>{model.nameAt(fate.seat)}</b>
               <span class={`was ${fate.role}`}>
                 <Icon name={ROLE_ICONS[fate.role]} kind="small" />
                 {m.roles[fate.role]}
@@ -79,9 +79,9 @@ const SPREAD_ICONS: Readonly<Record<Spread['kind'], string>> = {
   declares: 'flag',
 }
 
-function Timeline({ ending, sitting }: { readonly ending: Ending; readonly sitting: Sitting }) {
-  const m = tell()
-  const who = (seat: Seat): string => name(sitting.nameAt(seat))
+function Timeline({ ending, model }: { readonly ending: Ending; readonly model: StayAwayModel }) {
+  const m = gameWords()
+  const who = (seat: Seat): string => name(model.nameAt(seat))
   const text = (step: Spread): string => {
     switch (step.kind) {
       case 'dealt':
@@ -121,15 +121,15 @@ function Timeline({ ending, sitting }: { readonly ending: Ending; readonly sitti
 
 /** After the game: the result in words, every role and hand, and how the infection went round. */
 export function EndScreen({
-  sitting,
+  model,
   frames,
 }: {
-  readonly sitting: Sitting
+  readonly model: StayAwayModel
   readonly frames: readonly Frame<StayAwayShape>[]
 }) {
-  const m = tell()
-  const { live, nameAt } = sitting
-  useTitle(say().titles.over)
+  const m = gameWords()
+  const { live, nameAt } = model
+  useTitle(messages().titles.over)
   const table = live.state()
   if (table === undefined) return undefined
   const ending = endingOf(table.setting, frames)
@@ -140,7 +140,7 @@ export function EndScreen({
       : ending.fates.some((f) => f.seat === me && f.won)
         ? m.end.won
         : m.end.lost
-  const ways = <WaysOn live={live} alone={ALONE} words={m.end} />
+  const ways = <AfterGame live={live} alone={SOLO_TABLE} words={m.end} />
   const reason = ending.state.end === 'running' ? (live.table().ended ? 'vote' : '') : ending.state.end.reason
   return (
     <div class="table after stay" data-testid="end" data-reason={reason}>
@@ -161,20 +161,20 @@ export function EndScreen({
       <main class="stage">
         <Result>
           <span class="label only-phone">{m.end.after(ending.turns)}</span>
-          <h1>{live.table().ended ? say().table.ended : outcome(ending, nameAt)}</h1>
+          <h1>{live.table().ended ? messages().table.ended : outcome(ending, nameAt)}</h1>
         </Result>
         <div class="ringbox">
-          <Ring sitting={sitting} state={ending.state} />
+          <Ring model={model} state={ending.state} />
         </div>
       </main>
       <aside class="rail l" aria-label={m.end.timeline}>
-        <Timeline ending={ending} sitting={sitting} />
+        <Timeline ending={ending} model={model} />
       </aside>
       <aside class="rail r" aria-label={m.end.who}>
-        <Fates ending={ending} sitting={sitting} />
+        <Fates ending={ending} model={model} />
       </aside>
       <nav class="ways only-phone">{ways}</nav>
-      <CardDialog sitting={sitting} />
+      <CardDialog model={model} />
     </div>
   )
 }

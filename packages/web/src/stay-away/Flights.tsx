@@ -3,8 +3,8 @@ import type { Seat } from '@selva/core'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { MIDDLE, type Point } from './geometry.ts'
 import { CARD_ICONS } from './icons.ts'
+import type { StayAwayModel } from './model.ts'
 import { type Moment, momentsOf } from './moment.ts'
-import type { Sitting } from './sitting.ts'
 
 /** How long an exchange takes to tell, in milliseconds: as the design's `--t-tell`. */
 const TELL = 280
@@ -85,8 +85,8 @@ function Flying({ flight, landed }: { readonly flight: Flight; readonly landed: 
 }
 
 /** What is on its way between seats, and nothing at all for those who want no motion. */
-export function Flights({ sitting, where }: { readonly sitting: Sitting; readonly where: (seat: Seat) => Point }) {
-  const { live } = sitting
+export function Flights({ model, where }: { readonly model: StayAwayModel; readonly where: (seat: Seat) => Point }) {
+  const { live } = model
   const version = live.version.value
   const flying = useSignal<readonly (Flight & { readonly number: number })[]>([])
   const last = useRef(live.frames().at(-1))

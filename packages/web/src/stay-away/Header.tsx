@@ -1,16 +1,16 @@
-import { type Part, playerAt } from '@selva/stay-away'
+import { type PartialState, playerAt } from '@selva/stay-away'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { rulesEntry } from '../table/RulesDialog.tsx'
 import { RoundButton, ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { cardWords } from './card/words.ts'
-import type { Panel, Sitting } from './sitting.ts'
-import { tell } from './words.ts'
+import type { Panel, StayAwayModel } from './model.ts'
+import { gameWords } from './words.ts'
 
 /** Whose turn it is, or what I am to do, in two or three words. */
-export function headline(sitting: Sitting, state: Part): string {
-  const { header, gone } = tell()
-  const { ask, live, nameAt } = sitting
+export function headline(model: StayAwayModel, state: PartialState): string {
+  const { header, gone } = gameWords()
+  const { ask, live, nameAt } = model
   if (state.end !== 'running') return header.over
   if (state.step.at === 'setup') return header.dealing
   if (ask.value.at !== 'nothing') return header[ask.value.at]
@@ -20,17 +20,17 @@ export function headline(sitting: Sitting, state: Part): string {
 }
 
 /** The three steps of a turn: which are done, and which is on. */
-export function Phases({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
-  const m = tell()
+export function Phases({ model, state }: { readonly model: StayAwayModel; readonly state: PartialState }) {
+  const m = gameWords()
   const { step } = state
   if (step.at === 'setup' || step.at === 'over') return undefined
   // The exchange with a friend is part of the Panic; the ordinary one still follows (EXC-7).
   const exchanging = (step.at === 'offer' || step.at === 'answer') && step.occasion !== 'friends'
   const at = exchanging ? 3 : 2
-  const phases = [m.phases.draw, sitting.story.value.panic ? m.phases.panic : m.phases.play, m.phases.exchange]
+  const phases = [m.phases.draw, model.story.value.panic ? m.phases.panic : m.phases.play, m.phases.exchange]
   return (
     <ol class="phases" data-testid="phases" data-about="phases">
-      <li class="who-turn">{sitting.nameAt(state.active)}</li>
+      <li class="who-turn">{model.nameAt(state.active)}</li>
       {phases.map((phase, i) => (
         <li
           key={phase}
@@ -45,17 +45,17 @@ export function Phases({ sitting, state }: { readonly sitting: Sitting; readonly
   )
 }
 
-export function Header({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
-  const m = tell().panels
-  const { ask, panel } = sitting
-  const open = (wish: Panel, icon: string, label: string) => (
-    <span class={`only-phone ${panel.value === wish ? 'open' : ''}`}>
+export function Header({ model, state }: { readonly model: StayAwayModel; readonly state: PartialState }) {
+  const m = gameWords().panels
+  const { ask, panel } = model
+  const open = (wanted: Panel, icon: string, label: string) => (
+    <span class={`only-phone ${panel.value === wanted ? 'open' : ''}`}>
       <RoundButton
-        icon={panel.value === wish ? 'cross' : icon}
-        label={panel.value === wish ? m.close : label}
-        expanded={panel.value === wish}
+        icon={panel.value === wanted ? 'cross' : icon}
+        label={panel.value === wanted ? m.close : label}
+        expanded={panel.value === wanted}
         onClick={() => {
-          panel.value = panel.value === wish ? 'none' : wish
+          panel.value = panel.value === wanted ? 'none' : wanted
         }}
       />
     </span>
@@ -65,7 +65,7 @@ export function Header({ sitting, state }: { readonly sitting: Sitting; readonly
       <Wordmark />
       <h1 class="spoken">{cardWords().name}</h1>
       <div class={`turn ${ask.value.at === 'nothing' ? '' : 'mine'}`} data-testid="turn">
-        <span>{headline(sitting, state)}</span>
+        <span>{headline(model, state)}</span>
       </div>
       <div class="tools">
         {open('board', 'people', m.board)}
@@ -73,10 +73,10 @@ export function Header({ sitting, state }: { readonly sitting: Sitting; readonly
         <span class="not-phone">
           <ThemeButton />
         </span>
-        <MenuButton more={rulesEntry(sitting.rules)} live={sitting.live} />
+        <MenuButton more={rulesEntry(model.rules)} live={model.live} />
       </div>
       <div class="status">
-        <Phases sitting={sitting} state={state} />
+        <Phases model={model} state={state} />
       </div>
     </header>
   )

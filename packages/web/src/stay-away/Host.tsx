@@ -1,27 +1,27 @@
 import { useSignal } from '@preact/signals'
 import { isRefusal } from '@selva/core'
-import { type Aid, USUAL_TERMS } from '@selva/protocol/terms'
-import { LEAST_SEATS, MOST_SEATS, sizeOfDeck, stayAway } from '@selva/stay-away'
+import { type Aid, DEFAULT_TERMS } from '@selva/protocol/terms'
+import { MAX_SEATS, MIN_SEATS, sizeOfDeck, stayAway } from '@selva/stay-away'
 import { useRef } from 'preact/hooks'
-import { api, isTrouble, reasonOf } from '../client/api.ts'
-import { say } from '../client/language.ts'
-import { go } from '../client/router.ts'
+import { api, isApiError, reasonOf } from '../client/api.ts'
+import { messages } from '../client/language.ts'
+import { navigate } from '../client/router.ts'
 import { WhoMayJoin } from '../pages/host/WhoMayJoin.tsx'
 import { isTerms } from '../terms/is-terms.ts'
 import { TermsChoice } from '../terms/TermsChoice.tsx'
-import { learnTerms } from '../terms/words.ts'
+import { loadTermWords } from '../terms/words.ts'
 import { Button } from '../ui/controls.tsx'
-import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { PageLayout } from '../ui/PageLayout.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
 import { useAbout } from '../ui/useAbout.ts'
 import { isYesOrNo, useDraft } from '../ui/useDraft.ts'
 import { useTitle } from '../ui/useTitle.ts'
 import { Art } from './card/Art.tsx'
+import { draftOf, EMPTY_FORM, type HostForm, isHostForm, refusalText } from './host/form.ts'
 import { MoreRules } from './host/MoreRules.tsx'
-import { draftOf, FIRST_WISH, type HostWish, isHostWish, refusalText } from './host/wish.ts'
 import { TableRules } from './rules/TableRules.tsx'
-import { tell } from './words.ts'
+import { gameWords } from './words.ts'
 import '../styles/host.css'
 import './styles/host.css'
 
@@ -29,14 +29,14 @@ import './styles/host.css'
 const NOTES_OR_NONE: readonly Aid[] = ['none', 'notes']
 
 function Host() {
-  const m = say()
-  const wish = useDraft('host.stay-away', FIRST_WISH, isHostWish)
+  const m = messages()
+  const form = useDraft('host.stay-away', EMPTY_FORM, isHostForm)
   const listed = useDraft('host.stay-away.listed', false, isYesOrNo)
-  const terms = useDraft('host.stay-away.terms', USUAL_TERMS, isTerms)
+  const terms = useDraft('host.stay-away.terms', DEFAULT_TERMS, isTerms)
   const busy = useSignal(false)
   const said = useSignal('')
   useTitle(m.titles.host)
-  const now = wish.value
+  const now = form.value
   const setting = stayAway.setting(draftOf(now))
   // While what is wished for cannot be played, the last that could be is explained.
   const playable = useRef(setting)
@@ -48,8 +48,8 @@ function Host() {
     }),
   )
   const refusal = isRefusal(setting) ? refusalText(setting) : said.value
-  const change = (next: HostWish): void => {
-    wish.value = next
+  const change = (next: HostForm): void => {
+    form.value = next
     said.value = ''
   }
   const open = async (): Promise<void> => {
@@ -63,15 +63,15 @@ function Host() {
       playNow: false,
     })
     busy.value = false
-    if (isTrouble(answer))
+    if (isApiError(answer))
       said.value = answer.refused === 'setting' ? refusalText(reasonOf(answer)) : m.refusals[answer.refused]
-    else go(`/t/${answer.id}`)
+    else navigate(`/t/${answer.id}`)
   }
   return (
-    <Frame>
+    <PageLayout>
       <main class="sheetpage">
         <h1>{m.host.title}</h1>
-        <p class="lead">{tell().name}</p>
+        <p class="lead">{gameWords().name}</p>
         <form
           ref={about}
           class="hostform"
@@ -84,8 +84,8 @@ function Host() {
             <figure class="thumb">
               <Art />
               <p>
-                <b>{tell().name}</b>
-                <span>{m.host.suits(LEAST_SEATS, MOST_SEATS)}</span>
+                <b>{gameWords().name}</b>
+                <span>{m.host.suits(MIN_SEATS, MAX_SEATS)}</span>
               </p>
             </figure>
             {isRefusal(setting) ? undefined : (
@@ -98,20 +98,20 @@ function Host() {
           <div>
             <section class="option" data-about="seats">
               <h2>{m.host.seats}</h2>
-              <p class="help">{tell().host.seatsHelp(isRefusal(setting) ? 0 : sizeOfDeck(setting.cards))}</p>
+              <p class="help">{gameWords().host.seatsHelp(isRefusal(setting) ? 0 : sizeOfDeck(setting.cards))}</p>
               <span class="value">
                 <Stepper
                   label={m.host.seats}
                   value={now.seats}
-                  least={LEAST_SEATS}
-                  most={MOST_SEATS}
+                  least={MIN_SEATS}
+                  most={MAX_SEATS}
                   onChange={(seats) => change({ ...now, seats, cards: {} })}
                 />
               </span>
             </section>
             <WhoMayJoin listed={listed} />
             <TermsChoice terms={terms} aids={NOTES_OR_NONE} game="stay-away" />
-            <MoreRules wish={now} change={change} />
+            <MoreRules form={now} change={change} />
             {refusal === '' ? undefined : (
               <p class="trouble" role="alert" data-testid="refusal">
                 <Icon name="warn" />
@@ -124,12 +124,12 @@ function Host() {
           </div>
         </form>
       </main>
-    </Frame>
+    </PageLayout>
   )
 }
 
 /** The page with the words of the terms. */
 export async function load(): Promise<typeof Host> {
-  await learnTerms()
+  await loadTermWords()
   return Host
 }

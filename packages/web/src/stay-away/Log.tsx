@@ -1,29 +1,29 @@
-import { say } from '../client/language.ts'
+import { messages } from '../client/language.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
+import type { StayAwayModel } from './model.ts'
 import { listed, sentence, toneOf } from './sentence.ts'
-import type { Sitting } from './sitting.ts'
-import { byTurns, type Line } from './story-line.ts'
-import { tell } from './words.ts'
+import { byTurns, type LogLine } from './story-line.ts'
+import { gameWords } from './words.ts'
 
-function Told({ line, sitting }: { readonly line: Line; readonly sitting: Sitting }) {
+function Told({ line, model }: { readonly line: LogLine; readonly model: StayAwayModel }) {
   const { icon, tone } = toneOf(line)
   return (
     <li class={`${tone} ${line.secret ? 'secret' : ''}`} data-line={line.kind}>
       <Icon name={icon} />
       <span>
-        <Rich text={sentence(line, tell(), sitting.callings)} />
-        {line.secret ? <span class="spoken"> {tell().shown.only}</span> : undefined}
+        <Rich text={sentence(line, gameWords(), model.callings)} />
+        {line.secret ? <span class="spoken"> {gameWords().shown.only}</span> : undefined}
       </span>
     </li>
   )
 }
 
 /** What everybody saw, and between it what I alone did. */
-export function Log({ sitting }: { readonly sitting: Sitting }) {
-  const m = tell()
-  void say()
-  const turns = byTurns(sitting.story.value.lines)
+export function Log({ model }: { readonly model: StayAwayModel }) {
+  const m = gameWords()
+  void messages()
+  const turns = byTurns(model.story.value.lines)
   return (
     <section class="story" data-testid="log" aria-label={m.log.title} tabIndex={0}>
       <h2 class="label">{m.log.title}</h2>
@@ -31,9 +31,9 @@ export function Log({ sitting }: { readonly sitting: Sitting }) {
       <ol>
         {turns.map(({ turn, active, lines }) => [
           <li key={`turn ${turn}`} class="sep label">
-            {active === undefined ? m.log.start : m.log.turn(turn, sitting.nameAt(active))}
+            {active === undefined ? m.log.start : m.log.turn(turn, model.nameAt(active))}
           </li>,
-          ...lines.map((line) => <Told key={line.number} line={line} sitting={sitting} />),
+          ...lines.map((line) => <Told key={line.number} line={line} model={model} />),
         ])}
       </ol>
     </section>
@@ -41,9 +41,9 @@ export function Log({ sitting }: { readonly sitting: Sitting }) {
 }
 
 /** The cards of others I have been shown: for my eyes only. */
-export function Shown({ sitting }: { readonly sitting: Sitting }) {
-  const m = tell()
-  const sightings = sitting.story.value.sightings.toReversed()
+export function ShownCards({ model }: { readonly model: StayAwayModel }) {
+  const m = gameWords()
+  const sightings = model.story.value.sightings.toReversed()
   return (
     <section class="sightings" data-testid="shown" aria-label={m.shown.title} tabIndex={0}>
       <h2 class="label">
@@ -54,7 +54,7 @@ export function Shown({ sitting }: { readonly sitting: Sitting }) {
       <ol>
         {sightings.map(({ line, of, cards }) => (
           <li key={line.number}>
-            <b>{sitting.nameAt(of)}</b> {m.board.seenTurn(line.turn, listed(cards, sitting.callings.card))}
+            <b>{model.nameAt(of)}</b> {m.board.seenTurn(line.turn, listed(cards, model.callings.card))}
           </li>
         ))}
       </ol>

@@ -1,15 +1,15 @@
 import { useSignal } from '@preact/signals'
-import { type Part, playerAt } from '@selva/stay-away'
+import { type PartialState, playerAt } from '@selva/stay-away'
 import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ROLE_ICONS } from './icons.ts'
-import type { Sitting } from './sitting.ts'
-import { tell } from './words.ts'
+import type { StayAwayModel } from './model.ts'
+import { gameWords } from './words.ts'
 
 /** DECL-1, DECL-4: nobody but The Thing has this, or can tell that it was used. */
-function Declare({ sitting }: { readonly sitting: Sitting }) {
-  const m = tell().thing
-  const { live, options } = sitting
+function Declare({ model }: { readonly model: StayAwayModel }) {
+  const m = gameWords().thing
+  const { live, options } = model
   const sure = useSignal(false)
   const order = options.value.find((option) => option.do === 'order')
   if (order === undefined) return undefined
@@ -67,9 +67,9 @@ function Declare({ sitting }: { readonly sitting: Sitting }) {
 }
 
 /** Who I am: for my eyes only. */
-export function Me({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
-  const m = tell()
-  const me = sitting.live.seat()
+export function Me({ model, state }: { readonly model: StayAwayModel; readonly state: PartialState }) {
+  const m = gameWords()
+  const me = model.live.seat()
   const player = me === undefined ? undefined : playerAt(state, me)
   if (player?.role === undefined)
     return (
@@ -81,14 +81,14 @@ export function Me({ sitting, state }: { readonly sitting: Sitting; readonly sta
     )
   const { role } = player
   const aim =
-    role === 'infected' ? m.aims.infected(state.thing === undefined ? '' : sitting.nameAt(state.thing)) : m.aims[role]
+    role === 'infected' ? m.aims.infected(state.thing === undefined ? '' : model.nameAt(state.thing)) : m.aims[role]
   return (
     <div class={`idcard ${role}`} data-testid="identity" data-role={role} data-about={`role:${role}`}>
       <Icon name={ROLE_ICONS[role]} kind="big" />
       <span class="label">{m.role}</span>
       <h2>{m.roles[role]}</h2>
       <p>{player.alive ? aim : m.gone.text}</p>
-      <Declare sitting={sitting} />
+      <Declare model={model} />
     </div>
   )
 }

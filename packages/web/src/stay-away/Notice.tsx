@@ -3,15 +3,15 @@ import type { Card } from '@selva/stay-away'
 import { RoundButton } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { CARD_ICONS } from './icons.ts'
-import type { Sitting } from './sitting.ts'
-import type { Line } from './story-line.ts'
-import { cardName, tell } from './words.ts'
+import type { StayAwayModel } from './model.ts'
+import type { LogLine } from './story-line.ts'
+import { cardName, gameWords } from './words.ts'
 
 type Note = { readonly title: string; readonly cards: readonly Card[]; readonly secret: boolean }
 
 /** A line of the log that deserves to be seen at once: the cards somebody showed, or what became of me. */
-export function noteOf(line: Line, me: Seat | undefined, nameAt: (seat: Seat) => string): Note | undefined {
-  const m = tell().notice
+export function noteOf(line: LogLine, me: Seat | undefined, nameAt: (seat: Seat) => string): Note | undefined {
+  const m = gameWords().notice
   switch (line.kind) {
     case 'handSeen':
       return line.hand === undefined || line.by !== me
@@ -38,8 +38,8 @@ export function noteOf(line: Line, me: Seat | undefined, nameAt: (seat: Seat) =>
 }
 
 /** The last such things, until they are put away or the turn after the next begins. */
-export function Notice({ sitting }: { readonly sitting: Sitting }) {
-  const { story, dismissed, live, nameAt } = sitting
+export function Notice({ model }: { readonly model: StayAwayModel }) {
+  const { story, dismissed, live, nameAt } = model
   const { lines, turn } = story.value
   const me = live.seat()
   const fresh = lines.filter((line) => line.turn >= turn - 1 && line.number > dismissed.value && line.turn > 0)
@@ -49,7 +49,7 @@ export function Notice({ sitting }: { readonly sitting: Sitting }) {
     .slice(-2)
   if (notes.length === 0) return undefined
   return (
-    <aside class="notices" aria-label={tell().shown.title} data-testid="notices">
+    <aside class="notices" aria-label={gameWords().shown.title} data-testid="notices">
       {notes.map(({ line, note }) =>
         note === undefined ? undefined : (
           <div key={line.number} class={`notice ${line.kind}`}>
@@ -63,7 +63,7 @@ export function Notice({ sitting }: { readonly sitting: Sitting }) {
                   <button
                     type="button"
                     onClick={() => {
-                      sitting.reading.value = card
+                      model.reading.value = card
                     }}
                   >
                     <Icon name={CARD_ICONS[card]} />
@@ -77,7 +77,7 @@ export function Notice({ sitting }: { readonly sitting: Sitting }) {
       )}
       <RoundButton
         icon="cross"
-        label={tell().notice.dismiss}
+        label={gameWords().notice.dismiss}
         onClick={() => {
           dismissed.value = lines.length
         }}

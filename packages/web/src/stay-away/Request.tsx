@@ -4,32 +4,32 @@ import {
   type May,
   mayChoose,
   mayPlay,
-  type Part,
+  type PartialState,
   playerAt,
   type StepName,
   thirdOn,
 } from '@selva/stay-away'
 import { useRef } from 'preact/hooks'
-import { say } from '../client/language.ts'
+import { messages } from '../client/language.ts'
 import { OwnClock } from '../table/OwnClock.tsx'
 import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
 import { useKeptFocus } from '../ui/useKeptFocus.ts'
 import { CardFace } from './CardFace.tsx'
-import { askSaid, buttonText, missingText, reasonText, seenText, waitSaid } from './request.ts'
+import { cardsOf, type StayAwayModel } from './model.ts'
+import { askPrompt, buttonText, missingText, reasonText, seenText, waitPrompt } from './request.ts'
 import { pickable, sameTarget, type Target } from './sheet.ts'
-import { cardsOf, type Sitting } from './sitting.ts'
-import { tell } from './words.ts'
+import { gameWords } from './words.ts'
 
-type Wish = { readonly sitting: Sitting; readonly state: Part }
+type Props = { readonly model: StayAwayModel; readonly state: PartialState }
 
 const whyNot = (may: May): string => (may === true ? '' : reasonText(may))
 
 /** My cards, always there; those that can be chosen now say so. */
-function Hand({ sitting, state, me }: Wish & { readonly me: Seat }) {
-  const m = tell()
-  const { ask, choices, card: picked, target, live } = sitting
+function Hand({ model, state, me }: Props & { readonly me: Seat }) {
+  const m = gameWords()
+  const { ask, choices, card: picked, target, live } = model
   const list = cardsOf(state, me, ask.value)
   const can = pickable(choices.value)
   const cardsMatter = can.length > 0
@@ -42,7 +42,7 @@ function Hand({ sitting, state, me }: Wish & { readonly me: Seat }) {
           <CardFace
             key={`${index} ${card}`}
             card={card}
-            sitting={sitting}
+            model={model}
             can={may}
             on={on}
             lock={cardsMatter ? whyNot(mayChoose(state, me, card)) : ''}
@@ -58,9 +58,9 @@ function Hand({ sitting, state, me }: Wish & { readonly me: Seat }) {
 }
 
 /** Sides and showings: a few words to pick from. */
-function Chips({ sitting, state, me }: Wish & { readonly me: Seat }) {
-  const { offer, target, nameAt } = sitting
-  const { buttons } = tell()
+function Chips({ model, state, me }: Props & { readonly me: Seat }) {
+  const { offer, target, nameAt } = model
+  const { buttons } = gameWords()
   const chips = offer.value.targets.filter((one) => one.at === 'side' || one.at === 'showing')
   if (chips.length === 0) return undefined
   const text = (one: Target): string => {
@@ -89,20 +89,20 @@ function Chips({ sitting, state, me }: Wish & { readonly me: Seat }) {
 }
 
 /** The one main button, the others, and what the table will see. */
-function Do({ sitting, state, me, at }: Wish & { readonly me: Seat; readonly at: StepName }) {
-  const { live, offer, card } = sitting
+function Do({ model, state, me, at }: Props & { readonly me: Seat; readonly at: StepName }) {
+  const { live, offer, card } = model
   const { main, others } = offer.value
   const off = !live.ready.value
   // Under fire, who holds an answer should not burn by a slip of the thumb.
   const [saving] = at === 'fire' ? others : []
   const first = saving ?? main
   const rest = saving === undefined ? others : [...others.slice(1), ...(main === undefined ? [] : [main])]
-  const label = (choice: Choice): string => buttonText(sitting, at, choice, me)
-  const seen = first === undefined ? '' : seenText(sitting, state, at, first, me)
+  const label = (choice: Choice): string => buttonText(model, at, choice, me)
+  const seen = first === undefined ? '' : seenText(model, state, at, first, me)
   const why = card.value !== undefined && first?.do === 'discard' ? whyNot(mayPlay(state, me, card.value.card)) : ''
   return (
     <div class="do">
-      <Chips sitting={sitting} state={state} me={me} />
+      <Chips model={model} state={state} me={me} />
       <Button
         kind="go"
         testid="confirm"
@@ -127,15 +127,15 @@ function Do({ sitting, state, me, at }: Wish & { readonly me: Seat; readonly at:
 }
 
 /** What the table asks of me, with my cards; the same shape for whatever is asked, and while nothing is. */
-export function Request({ sitting, state }: Wish) {
-  const { live, ask } = sitting
-  const m = say()
+export function Request({ model, state }: Props) {
+  const { live, ask } = model
+  const m = messages()
   const sheet = useRef<HTMLElement>(null)
   useKeptFocus(sheet)
   const me = live.seat()
   const now = ask.value
   const mine = now.at !== 'nothing' && me !== undefined
-  const said = mine ? askSaid(sitting, state, now, me) : waitSaid(sitting, state)
+  const said = mine ? askPrompt(model, state, now, me) : waitPrompt(model, state)
   const refusal = live.refusal.value
   const seated = me !== undefined && playerAt(state, me).alive
   return (
@@ -164,8 +164,8 @@ export function Request({ sitting, state }: Wish) {
           <p>{said.text}</p>
         )}
       </header>
-      {seated ? <Hand sitting={sitting} state={state} me={me} /> : undefined}
-      {mine ? <Do sitting={sitting} state={state} me={me} at={now.at} /> : undefined}
+      {seated ? <Hand model={model} state={state} me={me} /> : undefined}
+      {mine ? <Do model={model} state={state} me={me} at={now.at} /> : undefined}
     </section>
   )
 }

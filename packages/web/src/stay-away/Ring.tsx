@@ -1,7 +1,7 @@
-import { type Seat, the } from '@selva/core'
-import { type Part, playerAt } from '@selva/stay-away'
+import { elementAt, type Seat } from '@selva/core'
+import { type PartialState, playerAt } from '@selva/stay-away'
 import type { ComponentChildren } from 'preact'
-import { lifeSaid, useLife } from '../table/life.ts'
+import { seatStatusText, useSeatStatus } from '../table/seat-status.ts'
 import { Use } from '../ui/Icon.tsx'
 import { short } from '../ui/short.ts'
 import { Flights } from './Flights.tsx'
@@ -22,29 +22,29 @@ import {
   wedge,
 } from './geometry.ts'
 import { CARD_ICONS } from './icons.ts'
-import { awayAt, knownRole, sideOfMe, stateOf, type Wish } from './place.ts'
+import type { StayAwayModel } from './model.ts'
+import { PlayerMark } from './PlayerMark.tsx'
+import { awayAt, knownRole, type RingProps, sideOfMe, stateOf } from './place.ts'
 import { sameTarget, type Target } from './sheet.ts'
-import type { Sitting } from './sitting.ts'
-import { Who } from './Who.tsx'
-import { cardName, tell } from './words.ts'
+import { cardName, gameWords } from './words.ts'
 
 /** Something on the ring that can be picked with a finger, the mouse, or the keyboard. */
 function Pickable({
   target,
-  sitting,
+  model,
   label,
   testid,
   about,
   children,
 }: {
   readonly target: Target
-  readonly sitting: Sitting
+  readonly model: StayAwayModel
   readonly label: string
   readonly testid: string
   readonly about: string
   readonly children: ComponentChildren
 }) {
-  const { offer, target: picked, live } = sitting
+  const { offer, target: picked, live } = model
   const can = live.ready.value && offer.value.targets.some((one) => sameTarget(one, target))
   if (!can)
     return (
@@ -61,7 +61,7 @@ function Pickable({
       role="button"
       tabindex={0}
       aria-pressed={on}
-      aria-label={`${label}, ${tell().ring.target}`}
+      aria-label={`${label}, ${gameWords().ring.target}`}
       class={`can ${on ? 'on' : ''}`}
       data-testid={testid}
       data-about={about}
@@ -78,16 +78,16 @@ function Pickable({
   )
 }
 
-function Compartment({ sitting, state, station, home, place }: Wish & { readonly place: number }) {
-  const m = tell().ring
-  const { live, story, nameAt, callings } = sitting
-  const seat = the(state.ring, place)
+function Compartment({ model, state, station, home, place }: RingProps & { readonly place: number }) {
+  const m = gameWords().ring
+  const { live, story, nameAt, callings } = model
+  const seat = elementAt(state.ring, place)
   const player = playerAt(state, seat)
   const [from, to] = reachOf(station, place, home)
   const { light, tag } = stateOf(state, seat, live.seat(), story.value.gone)
   const shape = wedge(from, to, station.inner, station.outer)
   const burning = (live.frames().at(-1) ?? []).some((fact) => fact.kind === 'eliminated' && fact.seat === seat)
-  const life = useLife({ live, seat })
+  const life = useSeatStatus({ live, seat })
   const me = live.seat()
   const role = knownRole(player.role, seat === me)
   // How long the tape stays is said with the quarantine itself.
@@ -95,17 +95,17 @@ function Compartment({ sitting, state, station, home, place }: Wish & { readonly
   const said = [
     seat === me ? callings.called(seat) : nameAt(seat),
     ...sideOfMe(state, me, seat),
-    ...(role === undefined ? [] : [tell().roles[role]]),
-    ...(player.alive ? lifeSaid(life, nameAt(seat)) : []),
+    ...(role === undefined ? [] : [gameWords().roles[role]]),
+    ...(player.alive ? seatStatusText(life, nameAt(seat)) : []),
     taped ? '' : tag,
-    ...(awayAt(sitting, seat) ? [m.away] : []),
+    ...(awayAt(model, seat) ? [m.away] : []),
     ...(player.alive ? [m.cards(player.hand.length)] : []),
     ...(player.quarantine > 0 ? [m.quarantine(player.quarantine)] : []),
   ].filter((text) => text !== '')
   return (
     <Pickable
       target={{ at: 'seat', seat }}
-      sitting={sitting}
+      model={model}
       label={said.join(', ')}
       testid={`player-${seat}`}
       about={`player:${seat}`}
@@ -118,12 +118,12 @@ function Compartment({ sitting, state, station, home, place }: Wish & { readonly
 }
 
 /** The passage between two compartments, and what bars it. */
-function Passage({ sitting, state, station, home, place }: Wish & { readonly place: number }) {
+function Passage({ model, state, station, home, place }: RingProps & { readonly place: number }) {
   const a = gapAngle(station, place, home)
   const w = station.wall + 0.35
   const [x, y] = polar(a, 180)
-  const doors = the(state.doors, place)
-  const seat = the(state.ring, place)
+  const doors = elementAt(state.doors, place)
+  const seat = elementAt(state.ring, place)
   const opening = (
     <>
       <path d={wedge(a - w, a + w, 166, 194)} class="pass" />
@@ -131,18 +131,18 @@ function Passage({ sitting, state, station, home, place }: Wish & { readonly pla
     </>
   )
   if (doors === 0) return <g aria-hidden="true">{opening}</g>
-  const other = the(
+  const other = elementAt(
     state.ring,
     Array.from({ length: station.places }, (_, i) => (place + 1 + i) % station.places).find(
-      (next) => playerAt(state, the(state.ring, next)).alive,
+      (next) => playerAt(state, elementAt(state.ring, next)).alive,
     ) ?? place,
   )
-  const { called } = sitting.callings
+  const { called } = model.callings
   return (
     <Pickable
       target={{ at: 'gap', gap: place }}
-      sitting={sitting}
-      label={tell().ring.door(called(seat), called(other))}
+      model={model}
+      label={gameWords().ring.door(called(seat), called(other))}
       testid={`door-${place}`}
       about="door"
     >
@@ -161,8 +161,8 @@ function Passage({ sitting, state, station, home, place }: Wish & { readonly pla
 }
 
 /** Which way play goes round. */
-function Direction({ state, station }: { readonly state: Part; readonly station: Station }) {
-  const m = tell().ring
+function Direction({ state, station }: { readonly state: PartialState; readonly station: Station }) {
+  const m = gameWords().ring
   const on = state.direction === 1
   return (
     <g
@@ -189,8 +189,8 @@ function Direction({ state, station }: { readonly state: Part; readonly station:
 }
 
 /** Deck and discard pile, and the card that is being resolved. */
-function Middle({ state }: { readonly state: Part }) {
-  const m = tell().ring
+function Middle({ state }: { readonly state: PartialState }) {
+  const m = gameWords().ring
   const { back } = state
   const playing = state.inPlay.at(-1)
   const names = playing === undefined ? [] : nameLines(cardName(playing), 18)
@@ -283,7 +283,7 @@ function Middle({ state }: { readonly state: Part }) {
 }
 
 /** The card on offer, from whom and to whom. */
-function OfferBow({ state, station, home }: Omit<Wish, 'sitting'>) {
+function OfferBow({ state, station, home }: Omit<RingProps, 'model'>) {
   const { step } = state
   if (step.at !== 'answer') return undefined
   const bow = bowBetween(station, playerAt(state, step.from).place, playerAt(state, step.seat).place, home)
@@ -307,13 +307,13 @@ function OfferBow({ state, station, home }: Omit<Wish, 'sitting'>) {
 const TICKS = Array.from({ length: 72 }, (_, i) => spoke(i * 5, 239, i % 3 === 0 ? 246 : 243)).join('')
 
 /** The station: everybody's place, what lies between, and what is in the middle. */
-export function Ring({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
-  const { live } = sitting
+export function Ring({ model, state }: { readonly model: StayAwayModel; readonly state: PartialState }) {
+  const { live } = model
   const me = live.seat()
   const places = state.ring.length
   const station = stationOf(places)
   const home = me === undefined ? 0 : playerAt(state, me).place
-  const wish = { sitting, state, station, home }
+  const ringProps = { model, state, station, home }
   const where = (seat: Seat): Point => polar(angleOf(station, playerAt(state, seat).place, home), station.label)
   const size = places <= 6 ? 'few' : places <= 9 ? 'some' : 'many'
   return (
@@ -321,7 +321,7 @@ export function Ring({ sitting, state }: { readonly sitting: Sitting; readonly s
       class={`ring ${size}`}
       viewBox={`0 0 ${SIDE} ${SIDE}`}
       role="group"
-      aria-label={tell().ring.label}
+      aria-label={gameWords().ring.label}
       data-testid="ring"
     >
       <defs>
@@ -333,20 +333,20 @@ export function Ring({ sitting, state }: { readonly sitting: Sitting; readonly s
       <circle cx={MIDDLE} cy={MIDDLE} r="236" class="hull-thin" />
       <circle cx={MIDDLE} cy={MIDDLE} r={station.inner - 9} class="hull-thin" />
       {state.ring.map((_, place) => (
-        <Compartment key={place} {...wish} place={place} />
+        <Compartment key={place} {...ringProps} place={place} />
       ))}
       {state.ring.map((_, place) => (
-        <Passage key={place} {...wish} place={place} />
+        <Passage key={place} {...ringProps} place={place} />
       ))}
       <Direction state={state} station={station} />
       <Middle state={state} />
       <OfferBow state={state} station={station} home={home} />
       <g aria-hidden="true" class="people">
         {state.players.map((_, i) => (
-          <Who key={i} {...wish} seat={(i + 1) as Seat} />
+          <PlayerMark key={i} {...ringProps} seat={(i + 1) as Seat} />
         ))}
       </g>
-      <Flights sitting={sitting} where={where} />
+      <Flights model={model} where={where} />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
-import type { Part } from '@selva/stay-away'
-import { say } from '../client/language.ts'
-import { plain } from '../client/marks.ts'
+import type { PartialState } from '@selva/stay-away'
+import { messages } from '../client/language.ts'
+import { plainSentence } from '../client/rich-text.ts'
 import { Announcer } from '../table/Announcer.tsx'
 import { LinkBanner } from '../table/LinkBanner.tsx'
 import { RestBanner } from '../table/RestBanner.tsx'
@@ -12,28 +12,28 @@ import { Board } from './Board.tsx'
 import { CardDialog } from './CardFace.tsx'
 import { ClaimDialog, Claims } from './Claims.tsx'
 import { Header } from './Header.tsx'
-import { Log, Shown } from './Log.tsx'
+import { Log, ShownCards } from './Log.tsx'
 import { Me } from './Me.tsx'
+import type { StayAwayModel } from './model.ts'
 import { Notice } from './Notice.tsx'
 import { Request } from './Request.tsx'
 import { Ring } from './Ring.tsx'
 import { about } from './rules/load.ts'
 import { Sprite } from './Sprite.tsx'
 import { sentence } from './sentence.ts'
-import type { Sitting } from './sitting.ts'
 import { soundOf } from './sounds.ts'
-import { tell } from './words.ts'
+import { gameWords } from './words.ts'
 
 /** The table while the game runs. */
-export function TableScreen({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
-  const m = say()
-  const words = tell()
-  const { live, ask, panel } = sitting
-  useTitle(ask.value.at === 'nothing' ? m.titles.turnOf(sitting.nameAt(state.active)) : m.titles.yourTurn)
+export function TableScreen({ model, state }: { readonly model: StayAwayModel; readonly state: PartialState }) {
+  const m = messages()
+  const words = gameWords()
+  const { live, ask, panel } = model
+  useTitle(ask.value.at === 'nothing' ? m.titles.turnOf(model.nameAt(state.active)) : m.titles.yourTurn)
   const root = useAbout<HTMLDivElement>(async () =>
     (await import('./explain/load.ts')).load(() => {
-      const { now } = sitting.state.peek()
-      return { ...(now === undefined ? {} : { state: now }), setting: state.setting, nameAt: sitting.nameAt }
+      const { now } = model.state.peek()
+      return { ...(now === undefined ? {} : { state: now }), setting: state.setting, nameAt: model.nameAt }
     }),
   )
   return (
@@ -46,52 +46,52 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
       data-ready={live.ready.value}
     >
       <Sprite />
-      <Header sitting={sitting} state={state} />
+      <Header model={model} state={state} />
       <aside class="rail l" aria-label={words.panels.board}>
-        <Me sitting={sitting} state={state} />
-        <Board sitting={sitting} state={state} />
+        <Me model={model} state={state} />
+        <Board model={model} state={state} />
       </aside>
       <main class="stage">
         <div class="board">
           <div class="ringbox">
-            <Ring sitting={sitting} state={state} />
-            <Notice sitting={sitting} />
+            <Ring model={model} state={state} />
+            <Notice model={model} />
           </div>
           {panel.value === 'none' ? undefined : (
             <div class="panel">
               {panel.value === 'board' ? (
                 <>
-                  <Me sitting={sitting} state={state} />
-                  <Board sitting={sitting} state={state} />
+                  <Me model={model} state={state} />
+                  <Board model={model} state={state} />
                 </>
               ) : (
                 <>
-                  <Claims sitting={sitting} state={state} />
-                  <Shown sitting={sitting} />
-                  <Log sitting={sitting} />
+                  <Claims model={model} state={state} />
+                  <ShownCards model={model} />
+                  <Log model={model} />
                 </>
               )}
             </div>
           )}
         </div>
-        <Request sitting={sitting} state={state} />
+        <Request model={model} state={state} />
         <SeatBanner live={live} />
         <RestBanner live={live} />
         <LinkBanner live={live} />
       </main>
       <aside class="rail r" aria-label={words.panels.log}>
-        <Log sitting={sitting} />
-        <Shown sitting={sitting} />
-        <Claims sitting={sitting} state={state} />
+        <Log model={model} />
+        <ShownCards model={model} />
+        <Claims model={model} state={state} />
       </aside>
-      <CardDialog sitting={sitting} />
-      <ClaimDialog sitting={sitting} state={state} />
+      <CardDialog model={model} />
+      <ClaimDialog model={model} state={state} />
       <Announcer
-        lines={sitting.story.value.lines}
-        told={(line) => plain(sentence(line, words, sitting.callings))}
+        lines={model.story.value.lines}
+        told={(line) => plainSentence(sentence(line, words, model.callings))}
         sound={soundOf}
       />
-      <RulesDialog reading={sitting.rules} table={live.about.value} load={about} />
+      <RulesDialog reading={model.rules} table={live.about.value} load={about} />
     </div>
   )
 }

@@ -1,5 +1,12 @@
 import { fold, type Seat } from '@selva/core'
-import { type Card, type Part, playerAt, type Role, type StayAwayShape, stayAwayAtTable } from '@selva/stay-away'
+import {
+  type Card,
+  type PartialState,
+  playerAt,
+  type Role,
+  type StayAwayShape,
+  stayAwayTableGame,
+} from '@selva/stay-away'
 import type { Frame } from '../table/live.ts'
 
 /** One step of how it spread, with the turn it happened in; 0 is before the first. */
@@ -21,7 +28,7 @@ export type Fate = {
 }
 
 export type Ending = {
-  readonly state: Part
+  readonly state: PartialState
   readonly turns: number
   readonly spread: readonly Spread[]
   readonly fates: readonly Fate[]
@@ -29,7 +36,7 @@ export type Ending = {
 
 /** The whole game as it was, folded from the facts that are now open to everybody. */
 export function endingOf(setting: StayAwayShape['setting'], frames: readonly Frame<StayAwayShape>[]): Ending {
-  const state = stayAwayAtTable.start(setting)
+  const state = stayAwayTableGame.start(setting)
   const spread: Spread[] = []
   const infected = new Map<Seat, number>()
   let turns = 0
@@ -41,7 +48,7 @@ export function endingOf(setting: StayAwayShape['setting'], frames: readonly Fra
         const role = playerAt(state, fact.seat).role ?? 'human'
         spread.push({ turn: turns, kind: 'gone', by: fact.by, seat: fact.seat, role })
       }
-      fold(stayAwayAtTable, state, fact)
+      fold(stayAwayTableGame, state, fact)
       if (fact.kind === 'dealt' && fact.role === 'thing') spread.push({ turn: 0, kind: 'dealt', seat: fact.seat })
       if (fact.kind === 'declared') spread.push({ turn: turns, kind: 'declares', seat: fact.seat })
       if (fact.kind === 'infected') {

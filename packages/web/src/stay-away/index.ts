@@ -1,11 +1,11 @@
 import { DECISION_SECONDS } from '@selva/protocol/terms'
 import type { WebGame } from '../web-game.ts'
-import { ALONE } from './card/alone.ts'
+import { SOLO_TABLE } from './card/solo-table.ts'
 import { cardWords, learnCard } from './card/words.ts'
 
 /** A part of the game together with its words, which are fetched at the same time. */
 async function told<T>(part: Promise<T>): Promise<T> {
-  const words = import('./words.ts').then(({ learnWords }) => learnWords())
+  const words = import('./words.ts').then(({ loadGameWords }) => loadGameWords())
   const [loaded] = await Promise.all([part, words])
   return loaded
 }
@@ -16,7 +16,7 @@ export const stayAway: WebGame = {
   title: () => cardWords().name,
   roles: () => cardWords().roles,
   clocks: { for: 'decision', seconds: DECISION_SECONDS },
-  card: { words: cardWords, alone: ALONE, art: async () => (await import('./card/Art.tsx')).Art },
+  card: { words: cardWords, alone: SOLO_TABLE, art: async () => (await import('./card/Art.tsx')).Art },
   host: async () => (await told(import('./Host.tsx'))).load(),
   table: async () => (await told(import('./table.tsx'))).table,
   screen: async () => (await told(import('./screen/index.tsx'))).screen,

@@ -21,7 +21,10 @@ export type Moment =
     }
 
 /** What somebody has just been asked for: a card in exchange, or to suffer one that was played on them. */
-function wishOf(frames: readonly (readonly Seen[])[], seat: Seat): { readonly by: Seat; readonly offer: boolean } {
+function offerOrAnswerOf(
+  frames: readonly (readonly Seen[])[],
+  seat: Seat,
+): { readonly by: Seat; readonly offer: boolean } {
   for (const frame of frames.toReversed())
     for (const fact of frame.toReversed()) {
       if (fact.kind === 'offered' && fact.to === seat) return { by: fact.from, offer: true }
@@ -50,7 +53,7 @@ export const momentsOf = (frames: readonly (readonly Seen[])[]): readonly Moment
       case 'eliminated':
         return [{ kind: 'burn', seat: fact.seat }]
       case 'defended': {
-        const { by, offer } = wishOf(frames, fact.seat)
+        const { by, offer } = offerOrAnswerOf(frames, fact.seat)
         return [{ kind: 'refuse', seat: fact.seat, asker: by, card: fact.card, back: offer }]
       }
       default:

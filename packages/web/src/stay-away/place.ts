@@ -1,20 +1,20 @@
 import type { Seat } from '@selva/core'
-import { neighbourOn, type Part, playerAt, type Role, stayAwayAtTable } from '@selva/stay-away'
+import { neighbourOn, type PartialState, playerAt, type Role, stayAwayTableGame } from '@selva/stay-away'
 import type { Station } from './geometry.ts'
-import type { Sitting } from './sitting.ts'
-import { tell } from './words.ts'
+import type { StayAwayModel } from './model.ts'
+import { gameWords } from './words.ts'
 
 /** What everything on the ring is drawn from; `home` is the place at the bottom. */
-export type Wish = {
-  readonly sitting: Sitting
-  readonly state: Part
+export type RingProps = {
+  readonly model: StayAwayModel
+  readonly state: PartialState
   readonly station: Station
   readonly home: number
 }
 
 /** What a compartment says under the name, and how it is lit. */
 export function stateOf(
-  state: Part,
+  state: PartialState,
   seat: Seat,
   me: Seat | undefined,
   gone: ReadonlyMap<Seat, Seat | 'none'>,
@@ -23,13 +23,13 @@ export function stateOf(
   readonly tag: string
   readonly tone: string
 } {
-  const m = tell().ring
+  const m = gameWords().ring
   const { alive, quarantine } = playerAt(state, seat)
   if (!alive) return { light: 'burnt', tag: gone.get(seat) === 'none' ? m.out : m.burned, tone: '' }
   const running = state.end === 'running'
   if (state.end !== 'running' && state.end.winners.includes(seat))
-    return { light: 'won', tag: tell().end.winner, tone: 'green' }
-  const asked = running && stayAwayAtTable.awaits(state).includes(seat)
+    return { light: 'won', tag: gameWords().end.winner, tone: 'green' }
+  const asked = running && stayAwayTableGame.awaits(state).includes(seat)
   const active = running && state.active === seat
   if (asked && seat === me) return { light: 'asked mine', tag: active ? m.yourTurn : m.yourAnswer, tone: 'amber' }
   if (asked && !active) return { light: 'asked', tag: m.asked, tone: 'amber' }
@@ -42,9 +42,9 @@ export function stateOf(
 }
 
 /** Which side of the reader somebody living sits at; between two who are left, both. */
-export function sideOfMe(state: Part, me: Seat | undefined, seat: Seat): readonly string[] {
+export function sideOfMe(state: PartialState, me: Seat | undefined, seat: Seat): readonly string[] {
   if (me === undefined || !playerAt(state, me).alive || !playerAt(state, seat).alive || seat === me) return []
-  const m = tell().ring
+  const m = gameWords().ring
   return [
     ...(neighbourOn(state, me, 'left') === seat ? [m.onLeft] : []),
     ...(neighbourOn(state, me, 'right') === seat ? [m.onRight] : []),
@@ -56,7 +56,7 @@ export const knownRole = (role: Role | undefined, mine: boolean): Role | undefin
   mine || role === 'human' ? undefined : role
 
 /** A person whose browser is not connected. */
-export function awayAt({ live }: Sitting, seat: Seat): boolean {
+export function awayAt({ live }: StayAwayModel, seat: Seat): boolean {
   const there = live.about.value.seats[seat - 1]
   return there?.by === 'person' && !there.here && live.about.value.status === 'running'
 }

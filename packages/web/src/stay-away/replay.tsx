@@ -1,23 +1,23 @@
 import { EVERYTHING, type GameRecord, isRefusal, type Seat, seatsOf, seenBy } from '@selva/core'
 import { playerAt, type StayAwayShape, stayAway } from '@selva/stay-away'
-import { say } from '../client/language.ts'
-import { driverOf } from '../replay/driver.ts'
-import type { Leg, Shown } from '../replay/game.ts'
+import { messages } from '../client/language.ts'
+import type { ReplayView, Stretch } from '../replay/game.ts'
+import { replayTable } from '../replay/replay-table.ts'
 import { replayWords } from '../replay/words.ts'
 import type { Frame } from '../table/live.ts'
 import { Icon, SeatMark } from '../ui/Icon.tsx'
 import { CardDialog } from './CardFace.tsx'
 import { endingOf } from './ending.ts'
 import { ROLE_ICONS } from './icons.ts'
-import { Log, Shown as Sightings } from './Log.tsx'
+import { Log, ShownCards as Sightings } from './Log.tsx'
 import { Me } from './Me.tsx'
+import { openStayAwayModel } from './model.ts'
 import { outcome } from './outcome.ts'
 import { Ring } from './Ring.tsx'
 import { Sprite } from './Sprite.tsx'
 import { sentence } from './sentence.ts'
-import { sitDown } from './sitting.ts'
 import { foldStory, storyOf } from './story.ts'
-import { cardName, tell } from './words.ts'
+import { cardName, gameWords } from './words.ts'
 import './styles/table.css'
 import './styles/end.css'
 
@@ -26,8 +26,8 @@ const framesFor = (record: GameRecord, eyes: Parameters<typeof seenBy>[2], upTo:
   record.batches.slice(0, upTo).map(({ facts }) => seenBy(stayAway.redactor, facts, eyes) as Frame<StayAwayShape>)
 
 /** Where every turn begins, and the worst that happened in it. */
-function legsOf(frames: readonly Frame<StayAwayShape>[]): readonly Leg[] {
-  const legs: Leg[] = []
+function legsOf(frames: readonly Frame<StayAwayShape>[]): readonly Stretch[] {
+  const legs: Stretch[] = []
   for (const [at, frame] of frames.entries())
     for (const fact of frame) {
       if (fact.kind === 'turn') legs.push({ label: legs.length + 1, at, icon: undefined })
@@ -39,30 +39,30 @@ function legsOf(frames: readonly Frame<StayAwayShape>[]): readonly Leg[] {
 }
 
 /** A recorded game of Stay Away! */
-export function replay(record: GameRecord): Shown {
+export function replay(record: GameRecord): ReplayView {
   const frames = framesFor(record, EVERYTHING, record.batches.length)
-  const setting = stayAway.restored(record.setting)
+  const setting = stayAway.fromFile(record.setting)
   if (isRefusal(setting)) throw new Error(setting.refused)
   const ending = endingOf(setting, frames)
   const legs = legsOf(frames)
-  const driver = driverOf(stayAway, record)
-  const sitting = sitDown(driver.table, driver.world)
+  const driver = replayTable(stayAway, record)
+  const model = openStayAwayModel(driver.table, driver.world)
   const nameAt = (seat: Seat): string => record.seats[seat - 1]?.name ?? ''
 
   function Board() {
-    const { now } = sitting.state.value
+    const { now } = model.state.value
     return (
       <>
         <Sprite />
-        <div class="ringbox">{now === undefined ? undefined : <Ring sitting={sitting} state={now} />}</div>
-        <CardDialog sitting={sitting} />
+        <div class="ringbox">{now === undefined ? undefined : <Ring model={model} state={now} />}</div>
+        <CardDialog model={model} />
       </>
     )
   }
 
   /** Everybody's cards, as far as these eyes know them. */
   function Hands() {
-    const { now } = sitting.state.value
+    const { now } = model.state.value
     if (now === undefined) return undefined
     return (
       <section class="hands">
@@ -84,20 +84,20 @@ export function replay(record: GameRecord): Shown {
   }
 
   function Beside() {
-    const { now } = sitting.state.value
+    const { now } = model.state.value
     if (now === undefined) return undefined
     return (
       <>
-        {driver.eyes.value > 0 ? <Me sitting={sitting} state={now} /> : undefined}
+        {driver.eyes.value > 0 ? <Me model={model} state={now} /> : undefined}
         <Hands />
-        {driver.eyes.value > 0 ? <Sightings sitting={sitting} /> : undefined}
-        <Log sitting={sitting} />
+        {driver.eyes.value > 0 ? <Sightings model={model} /> : undefined}
+        <Log model={model} />
       </>
     )
   }
 
   function Timeline({ now, jump }: { readonly now: number; readonly jump: (at: number) => void }) {
-    const m = tell()
+    const m = gameWords()
     const leg = legs.findLast((one) => one.at <= now)
     return (
       <ol class="turns" aria-label={m.end.timeline}>
@@ -119,16 +119,16 @@ export function replay(record: GameRecord): Shown {
   }
 
   const told = (): readonly string[] => {
-    void say()
+    void messages()
     const me = driver.eyes.value > 0 ? (driver.eyes.value as Seat) : undefined
     const frames = framesFor(record, driver.eyes.value, driver.at.value + 1)
     const before = storyOf(frames.slice(0, -1), me)
     // Through somebody's eyes their own seat is “You”, as it was at the table.
     const callings =
-      me === undefined ? { ...sitting.callings, called: nameAt, whom: nameAt, isMe: () => false } : sitting.callings
+      me === undefined ? { ...model.callings, called: nameAt, whom: nameAt, isMe: () => false } : model.callings
     return foldStory(before, frames.at(-1) ?? [])
       .lines.slice(before.lines.length)
-      .map((line) => sentence(line, tell(), callings))
+      .map((line) => sentence(line, gameWords(), callings))
   }
   return {
     driver,
@@ -138,14 +138,14 @@ export function replay(record: GameRecord): Shown {
     who(seat) {
       const fate = ending.fates.find((one) => one.seat === seat)
       const role = fate?.role ?? 'human'
-      return { name: nameAt(seat), was: tell().roles[role], icon: ROLE_ICONS[role], won: fate?.won ?? false }
+      return { name: nameAt(seat), was: gameWords().roles[role], icon: ROLE_ICONS[role], won: fate?.won ?? false }
     },
-    legName: (n) => tell().end.turn(n),
+    legName: (n) => gameWords().end.turn(n),
     legs,
     told,
     Board,
     Beside,
     Timeline,
-    leave: sitting.leave,
+    leave: model.leave,
   }
 }

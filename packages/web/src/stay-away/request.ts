@@ -1,14 +1,27 @@
 import type { Seat } from '@selva/core'
-import { type Choice, isQuarantined, nextOf, type Part, playerAt, type Reason, type StepName } from '@selva/stay-away'
-import { name } from '../client/marks.ts'
-import type { Ask, Sitting } from './sitting.ts'
-import { cardName, tell } from './words.ts'
+import {
+  type Choice,
+  isQuarantined,
+  nextOf,
+  type PartialState,
+  playerAt,
+  type Reason,
+  type StepName,
+} from '@selva/stay-away'
+import { name } from '../client/rich-text.ts'
+import type { Ask, StayAwayModel } from './model.ts'
+import { cardName, gameWords } from './words.ts'
 
-export type Said = { readonly title: string; readonly text: string }
+export type Prompt = { readonly title: string; readonly text: string }
 
 /** What I am asked, in words. */
-export function askSaid({ nameAt }: Sitting, state: Part, ask: Exclude<Ask, { at: 'nothing' }>, me: Seat): Said {
-  const { asks } = tell()
+export function askPrompt(
+  { nameAt }: StayAwayModel,
+  state: PartialState,
+  ask: Exclude<Ask, { at: 'nothing' }>,
+  me: Seat,
+): Prompt {
+  const { asks } = gameWords()
   const who = (seat: Seat): string => name(nameAt(seat))
   switch (ask.at) {
     case 'fire':
@@ -41,8 +54,8 @@ export function askSaid({ nameAt }: Sitting, state: Part, ask: Exclude<Ask, { at
 }
 
 /** What the table waits for, while it is not for me. */
-export function waitSaid({ nameAt, live }: Sitting, state: Part): Said {
-  const m = tell()
+export function waitPrompt({ nameAt, live }: StayAwayModel, state: PartialState): Prompt {
+  const m = gameWords()
   const { step } = state
   const me = live.seat()
   const text = me === undefined ? m.watcher.text : playerAt(state, me).alive ? '' : `${m.gone.title}. ${m.gone.text}`
@@ -81,8 +94,8 @@ export function waitSaid({ nameAt, live }: Sitting, state: Part): Said {
 }
 
 /** What a button says. */
-export function buttonText({ nameAt }: Sitting, at: StepName, choice: Choice, me: Seat): string {
-  const { buttons } = tell()
+export function buttonText({ nameAt }: StayAwayModel, at: StepName, choice: Choice, me: Seat): string {
+  const { buttons } = gameWords()
   switch (choice.do) {
     case 'discard':
       return buttons.discard(cardName(choice.card))
@@ -120,15 +133,21 @@ export function buttonText({ nameAt }: Sitting, at: StepName, choice: Choice, me
 
 /** What the main button says while something is still to be pointed at. */
 export function missingText(at: StepName, picked: boolean): string {
-  const { buttons } = tell()
+  const { buttons } = gameWords()
   if (at === 'act') return picked ? buttons.pickTarget : buttons.pickCard
   if (at === 'placePick' || at === 'friend' || at === 'witness') return buttons.pickPlayer
   return at === 'side' || at === 'reveal' ? buttons.pickOne : buttons.pickCard
 }
 
 /** What others will see of a choice. */
-export function seenText({ nameAt }: Sitting, state: Part, at: StepName, choice: Choice, me: Seat): string {
-  const { seen } = tell()
+export function seenText(
+  { nameAt }: StayAwayModel,
+  state: PartialState,
+  at: StepName,
+  choice: Choice,
+  me: Seat,
+): string {
+  const { seen } = gameWords()
   const open = isQuarantined(state, me)
   switch (choice.do) {
     case 'discard':
@@ -167,4 +186,4 @@ export function seenText({ nameAt }: Sitting, state: Part, at: StepName, choice:
 }
 
 /** Why a card of mine cannot be chosen or played, in words; empty where no card is asked for. */
-export const reasonText = ({ code }: Reason): string => (code === 'notAsked' ? '' : tell().locks[code])
+export const reasonText = ({ code }: Reason): string => (code === 'notAsked' ? '' : gameWords().locks[code])

@@ -1,11 +1,11 @@
 import type { Seat } from '@selva/core'
 import type { Card, Claim, Kind } from '@selva/stay-away'
-import { say } from '../client/language.ts'
-import { coord, name } from '../client/marks.ts'
+import { messages } from '../client/language.ts'
+import { coord, name } from '../client/rich-text.ts'
 import { NOTE_ICONS, noteSentence } from '../table/note.ts'
 import { CARD_ICONS } from './icons.ts'
 import type { Words } from './messages/en.ts'
-import type { Line } from './story-line.ts'
+import type { LogLine } from './story-line.ts'
 
 /** How the reader calls a seat: as the subject (“You”), and after a preposition (“you”). */
 export type Callings = {
@@ -41,7 +41,7 @@ export function claimText(claim: Claim, { claims, roles }: Words, callings: Call
 }
 
 /** A line of the log in the reader's language. */
-export function sentence(line: Line, words: Words, callings: Callings): string {
+export function sentence(line: LogLine, words: Words, callings: Callings): string {
   const { log } = words
   const who = (seat: Seat): string => name(callings.called(seat))
   const whom = (seat: Seat): string => name(callings.whom(seat))
@@ -123,7 +123,7 @@ export function sentence(line: Line, words: Words, callings: Callings): string {
     case 'claimed':
       return `${who(line.seat)}: “${claimText(line.claim, words, callings)}”`
     case 'table':
-      return noteSentence(line.note, say(), callings.called)
+      return noteSentence(line.note, messages(), callings.called)
     case 'declared':
       return log.declared(who(line.seat))
     case 'over':
@@ -134,7 +134,7 @@ export function sentence(line: Line, words: Words, callings: Callings): string {
 }
 
 /** The icon and the tone of a line: what strikes is red, what is for me alone amber. */
-export function toneOf(line: Line): { readonly icon: string; readonly tone: string } {
+export function toneOf(line: LogLine): { readonly icon: string; readonly tone: string } {
   const tone = line.secret ? 'mine' : ''
   switch (line.kind) {
     case 'panic':

@@ -1,8 +1,8 @@
 import type { Sound } from '../sound/sound.ts'
-import type { Line } from './story-line.ts'
+import type { LogLine } from './story-line.ts'
 
 /** What a line of the log sounds like, if everybody knows it. */
-export function soundOf({ kind, secret }: Line): Sound | undefined {
+export function soundOf({ kind, secret }: LogLine): Sound | undefined {
   if (secret) return undefined
   switch (kind) {
     case 'drew':

@@ -1,15 +1,15 @@
 import type { Seat } from '@selva/core'
 import type { Card } from '@selva/stay-away'
-import type { Happening, Line } from './story-line.ts'
+import type { LogEvent, LogLine } from './story-line.ts'
 
 /** Cards of somebody that the reader has seen. */
-export type Sighting = { readonly line: Line; readonly of: Seat; readonly cards: readonly Card[] }
+export type Sighting = { readonly line: LogLine; readonly of: Seat; readonly cards: readonly Card[] }
 
 /** A story that is being told. */
 export type Draft = {
   /** The reader's seat. */
   readonly me: Seat | undefined
-  lines: Line[]
+  lines: LogLine[]
   sightings: Sighting[]
   /** The players by place, as far as the log must know it to name a gap by its neighbours. */
   ring: Seat[]
@@ -36,13 +36,13 @@ export const newDraft = (me: Seat | undefined): Draft => ({
 })
 
 /** Writes a line; a secret one is for the reader alone. */
-export function write({ lines, turn, active }: Draft, happening: Happening, secret = false): Line {
-  const line: Line = { ...happening, number: lines.length, turn, active, secret }
+export function write({ lines, turn, active }: Draft, happening: LogEvent, secret = false): LogLine {
+  const line: LogLine = { ...happening, number: lines.length, turn, active, secret }
   lines.push(line)
   return line
 }
 
 /** The reader has seen cards of somebody else. */
-export function sight({ me, sightings }: Draft, line: Line, of: Seat, cards: readonly Card[]): void {
+export function sight({ me, sightings }: Draft, line: LogLine, of: Seat, cards: readonly Card[]): void {
   if (of !== me) sightings.push({ line, of, cards })
 }

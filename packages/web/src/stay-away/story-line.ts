@@ -5,7 +5,7 @@ import type { TableNote } from '../table/note.ts'
 export type Seen = SeenFact<undefined> | TableFact
 
 /** One thing that happened, as the log tells it; the words are the reader's language's. */
-export type Happening =
+export type LogEvent =
   | { readonly kind: 'drew' | 'kept'; readonly seat: Seat; readonly card: Card; readonly open: boolean }
   | { readonly kind: 'panic'; readonly seat: Seat; readonly card: Panic }
   | { readonly kind: 'skipped'; readonly n: number }
@@ -59,7 +59,7 @@ export type Happening =
   | { readonly kind: 'over'; readonly reason: EndReason }
 
 /** `turn` 0 is the deal; `secret` lines are for the reader alone. */
-export type Line = Happening & {
+export type LogLine = LogEvent & {
   readonly number: number
   readonly turn: number
   readonly active: Seat | undefined
@@ -68,9 +68,9 @@ export type Line = Happening & {
 
 /** The lines by turns, the newest first. */
 export function byTurns(
-  lines: readonly Line[],
-): readonly { readonly turn: number; readonly active: Seat | undefined; readonly lines: readonly Line[] }[] {
-  const turns: { turn: number; active: Seat | undefined; lines: Line[] }[] = []
+  lines: readonly LogLine[],
+): readonly { readonly turn: number; readonly active: Seat | undefined; readonly lines: readonly LogLine[] }[] {
+  const turns: { turn: number; active: Seat | undefined; lines: LogLine[] }[] = []
   for (const line of lines.toReversed()) {
     const last = turns.at(-1)
     if (last?.turn === line.turn) last.lines.push(line)

@@ -3,11 +3,11 @@ import type { Claim } from '@selva/stay-away'
 import { isCardFact, tellCard } from './story-cards.ts'
 import { type Draft, newDraft, type Sighting, write } from './story-draft.ts'
 import { isExchangeFact, tellExchange } from './story-exchange.ts'
-import type { Line, Seen } from './story-line.ts'
+import type { LogLine, Seen } from './story-line.ts'
 
 /** Everything the screen tells about the past, made from the facts the reader has seen and nothing else. */
 export type Story = Readonly<Omit<Draft, 'lines' | 'sightings' | 'ring' | 'gone' | 'passing'>> & {
-  readonly lines: readonly Line[]
+  readonly lines: readonly LogLine[]
   readonly sightings: readonly Sighting[]
   readonly ring: readonly Seat[]
   readonly gone: ReadonlyMap<Seat, Seat | 'none'>

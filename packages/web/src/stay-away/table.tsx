@@ -1,12 +1,12 @@
 import './styles/table.css'
-import { later } from '../client/later.ts'
-import { staged } from '../table/staged.tsx'
-import { sitDown } from './sitting.ts'
+import { lazy } from '../client/lazy.ts'
+import { gameScreen } from '../table/game-screen.tsx'
+import { openStayAwayModel } from './model.ts'
 import { TableScreen } from './TableScreen.tsx'
 
-export const table = staged({
-  sitDown,
+export const table = gameScreen({
+  openModel: openStayAwayModel,
   Running: TableScreen,
-  end: later(async () => (await import('./EndScreen.tsx')).EndScreen),
+  end: lazy(async () => (await import('./EndScreen.tsx')).EndScreen),
   before: <div class="table" aria-busy="true" />,
 })

@@ -1,23 +1,24 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
 import { isSeat, type Seat } from '@selva/core'
-import type { MyNotes } from '../notes/kept.ts'
 import type { Notes } from '../notes/notes.ts'
+import type { SyncedNotes } from '../notes/synced-notes.ts'
 
 /** What I make of a player, from nothing to the worst. */
-export const LEVELS = ['none', 'trust', 'unsure', 'suspect', 'thing'] as const
-export type Level = (typeof LEVELS)[number]
-export type Tags = ReadonlyMap<Seat, Level>
+export const SUSPICIONS = ['none', 'trust', 'unsure', 'suspect', 'thing'] as const
+export type Suspicion = (typeof SUSPICIONS)[number]
+export type Tags = ReadonlyMap<Seat, Suspicion>
 
-export const nextLevel = (level: Level): Level => LEVELS[(LEVELS.indexOf(level) + 1) % LEVELS.length] ?? 'none'
+export const nextSuspicion = (level: Suspicion): Suspicion =>
+  SUSPICIONS[(SUSPICIONS.indexOf(level) + 1) % SUSPICIONS.length] ?? 'none'
 
 const keyOf = (seat: Seat): string => `tag ${seat}`
 
 /** The tags among my notes: what cannot be read any more is left out. */
 export function tagsIn(notes: Notes, seats: number): Tags {
-  const tags = new Map<Seat, Level>()
+  const tags = new Map<Seat, Suspicion>()
   for (const [key, { text }] of notes) {
     const seat = Number(key.replace(/^tag /, ''))
-    const level = LEVELS.find((one) => one === text)
+    const level = SUSPICIONS.find((one) => one === text)
     if (isSeat(seat, seats) && key === keyOf(seat) && level !== undefined && level !== 'none') tags.set(seat, level)
   }
   return tags
@@ -25,9 +26,9 @@ export function tagsIn(notes: Notes, seats: number): Tags {
 
 /** My private tags: they are notes of my seat, and so on every device of mine. */
 export const keptTags = (
-  notes: ReadonlySignal<MyNotes | undefined>,
+  notes: ReadonlySignal<SyncedNotes | undefined>,
   seats: number,
-): { readonly tags: ReadonlySignal<Tags>; readonly set: (about: Seat, level: Level) => void } => ({
+): { readonly tags: ReadonlySignal<Tags>; readonly set: (about: Seat, level: Suspicion) => void } => ({
   tags: computed(() => (notes.value === undefined ? new Map() : tagsIn(notes.value.notes.value, seats))),
   set(about, level) {
     notes.value?.write([keyOf(about), level === 'none' ? '' : level])

@@ -5,8 +5,8 @@ import type { Words } from './messages/en.ts'
 /** The game's own catalogues, loaded with the game. */
 export const {
   load: WORDS,
-  learn: learnWords,
-  words: tell,
+  loadWords: loadGameWords,
+  words: gameWords,
 } = catalogue<Words>({
   en: async () => (await import('./messages/en.ts')).en,
   it: async () => (await import('./messages/it.ts')).it,
@@ -15,4 +15,4 @@ export const {
 })
 
 /** What a card is called. */
-export const cardName = (kind: Kind): string => tell().cards[kind].name
+export const cardName = (kind: Kind): string => gameWords().cards[kind].name

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { gravest, ring, type Sound } from '../sound/sound.ts'
+import { gravest, playSound, type Sound } from '../sound/sound.ts'
 
 /** Sentences one after another, each with its full stop; a card's own mark at the end of one is that already. */
 const spokenTogether = (sentences: readonly string[]): string =>
@@ -22,7 +22,7 @@ export function Announcer<L>({
   }
   useEffect(() => {
     const heard = gravest(last.current.fresh.map(sound))
-    if (heard !== undefined) ring(heard)
+    if (heard !== undefined) playSound(heard)
   }, [last.current.upTo])
   return (
     <p class="spoken" role="status" aria-live="polite" data-testid="announcer">

@@ -1,13 +1,13 @@
 import { useSignal, useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
-import { say } from '../client/language.ts'
+import { messages } from '../client/language.ts'
 import { type Callout, callouts, countdownsAt, NO_COUNTDOWNS } from './callouts.ts'
 import { timeText } from './countdown.ts'
-import type { Followed } from './live.ts'
+import type { AnyLiveTable } from './live.ts'
 import { seatName } from './name.ts'
 
-function sentence(callout: Callout, { about }: Followed): string {
-  const m = say().table
+function sentence(callout: Callout, { about }: AnyLiveTable): string {
+  const m = messages().table
   const called = (seat: number): string => seatName(about.value.seats[seat - 1])
   switch (callout.kind) {
     case 'time':
@@ -24,7 +24,7 @@ function sentence(callout: Callout, { about }: Followed): string {
 }
 
 /** Countdowns, spoken to those who do not see them. */
-export function Callouts({ live }: { readonly live: Followed }) {
+export function Callouts({ live }: { readonly live: AnyLiveTable }) {
   const text = useSignal('')
   const before = useRef(NO_COUNTDOWNS)
   useSignalEffect(() => {

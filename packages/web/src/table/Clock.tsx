@@ -1,6 +1,6 @@
-import { say } from '../client/language.ts'
+import { messages } from '../client/language.ts'
 import { timeText } from './countdown.ts'
-import type { TimeLeft } from './life.ts'
+import type { TimeLeft } from './seat-status.ts'
 
 /** A clock that runs. */
 export function Clock({
@@ -10,7 +10,7 @@ export function Clock({
   readonly time: TimeLeft
   readonly testid: string
 }) {
-  const m = say().table
+  const m = messages().table
   return (
     <span
       class={`seatclock ${short ? 'short' : ''}`}

@@ -1,20 +1,20 @@
 import { api } from '../client/api.ts'
-import { say } from '../client/language.ts'
-import { SureDialog } from '../ui/SureDialog.tsx'
-import type { Followed } from './live.ts'
-import { Refused } from './Refused.tsx'
-import { useWish } from './useWish.ts'
+import { messages } from '../client/language.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import type { AnyLiveTable } from './live.ts'
+import { RefusalMessage } from './RefusalMessage.tsx'
+import { useRequest } from './useRequest.ts'
 
 /** Somebody whose one vote ends the game is asked whether they mean it. */
-export function EndDialog({ live, close }: { readonly live: Followed; readonly close: () => void }) {
-  const wish = useWish()
-  const m = say().table
+export function EndDialog({ live, close }: { readonly live: AnyLiveTable; readonly close: () => void }) {
+  const request = useRequest()
+  const m = messages().table
   const end = async (): Promise<void> => {
-    if ((await wish.ask(() => api.vote(live.about.value.id, true))) !== undefined) close()
+    if ((await request.ask(() => api.vote(live.about.value.id, true))) !== undefined) close()
   }
   return (
-    <SureDialog title={m.end} text={m.sure} stay={m.playOn} yes={() => void end()} no={close}>
-      <Refused wish={wish} />
-    </SureDialog>
+    <ConfirmDialog title={m.end} text={m.sure} stay={m.playOn} yes={() => void end()} no={close}>
+      <RefusalMessage request={request} />
+    </ConfirmDialog>
   )
 }

@@ -1,10 +1,10 @@
-import { say } from '../client/language.ts'
+import { messages } from '../client/language.ts'
 import { Button } from '../ui/controls.tsx'
-import type { Followed } from './live.ts'
+import type { AnyLiveTable } from './live.ts'
 
 /** The line is down: said small, while the board stays readable. */
-export function LinkBanner({ live }: { readonly live: Followed }) {
-  const m = say().link
+export function LinkBanner({ live }: { readonly live: AnyLiveTable }) {
+  const m = messages().link
   if (live.link.value !== 'lost') return undefined
   return (
     <div class="linkbar" role="status" data-testid="lost">

@@ -2,20 +2,20 @@ import { useSignal } from '@preact/signals'
 import type { TableInfo } from '@selva/protocol'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { say } from '../client/language.ts'
-import { loadTermsTold } from '../terms/load.ts'
+import { messages } from '../client/language.ts'
+import { loadTermsSummary } from '../terms/load.ts'
 
 /** What a game says of a table before anybody has sat down, or at any time: its rules in plain words. */
 export type About = ComponentType<{ readonly table: TableInfo }>
 
-type TermsTold = Awaited<ReturnType<typeof loadTermsTold>>
+type TermsSummary = Awaited<ReturnType<typeof loadTermsSummary>>
 
 /** What is on at this table, as its game tells it. Its words are fetched when they are first wanted. */
 export function LoadedAbout({ table, load }: { readonly table: TableInfo; readonly load: () => Promise<About> }) {
-  const loaded = useSignal<{ readonly About: About; readonly TermsTold: TermsTold } | undefined>(undefined)
+  const loaded = useSignal<{ readonly About: About; readonly TermsTold: TermsSummary } | undefined>(undefined)
   useEffect(() => {
     let here = true
-    void Promise.all([load(), loadTermsTold()]).then(([About, TermsTold]) => {
+    void Promise.all([load(), loadTermsSummary()]).then(([About, TermsTold]) => {
       if (here) loaded.value = { About, TermsTold }
     })
     return () => {
@@ -26,7 +26,7 @@ export function LoadedAbout({ table, load }: { readonly table: TableInfo; readon
   const { About, TermsTold } = loaded.value
   return (
     <section class="about">
-      <h2 class="label">{say().bar.rules}</h2>
+      <h2 class="label">{messages().bar.rules}</h2>
       <About table={table} />
       <TermsTold terms={table.terms} game={table.game} />
     </section>

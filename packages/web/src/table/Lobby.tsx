@@ -1,21 +1,21 @@
 import type { Exchange, SeatInfo, TableInfo } from '@selva/protocol'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { api, type Trouble } from '../client/api.ts'
-import { say } from '../client/language.ts'
+import { type ApiError, api } from '../client/api.ts'
+import { messages } from '../client/language.ts'
 import { seals } from '../fairness/load.ts'
 import { Button, RoundButton } from '../ui/controls.tsx'
-import { Frame } from '../ui/Frame.tsx'
 import { BotMark, SeatMark } from '../ui/Icon.tsx'
-import { Later } from '../ui/Later.tsx'
+import { LazyView } from '../ui/LazyView.tsx'
+import { PageLayout } from '../ui/PageLayout.tsx'
 import { useTitle } from '../ui/useTitle.ts'
 import { timeText, useCountdown } from './countdown.ts'
 import { invitation } from './invitation/load.ts'
-import { Refused } from './Refused.tsx'
+import { RefusalMessage } from './RefusalMessage.tsx'
 import { TableAbout } from './TableAbout.tsx'
 import { titleOf } from './title.ts'
 import { useInterrupted } from './useInterrupted.ts'
-import { useWish } from './useWish.ts'
+import { useRequest } from './useRequest.ts'
 
 function SeatRow({
   seat,
@@ -26,7 +26,7 @@ function SeatRow({
   readonly table: TableInfo
   readonly remove: () => void
 }) {
-  const m = say().lobby
+  const m = messages().lobby
   const mine = seat.seat === table.you
   const taken = seat.by !== 'nobody'
   return (
@@ -67,17 +67,17 @@ export function Lobby({
   /** What is said here meanwhile. */
   readonly talk: ComponentChildren
 }) {
-  const m = say()
-  const wish = useWish()
+  const m = messages()
+  const request = useRequest()
   const interrupted = useInterrupted(table)
   useTitle(m.titles.lobby)
   const free = table.seats.filter((s) => s.by === 'nobody').length
   const me = table.seats[table.you - 1]
   const unready = table.seats.filter((s) => s.by === 'person' && s.seat !== table.host && !s.ready).length
   const startsIn = useCountdown(useMemo(() => performance.now() + table.startsIn, [table]))
-  const act = (asked: () => Promise<TableInfo | Trouble>): void => void wish.ask(asked)
+  const act = (asked: () => Promise<TableInfo | ApiError>): void => void request.ask(asked)
   return (
-    <Frame>
+    <PageLayout>
       <main class="sheetpage" data-testid="lobby">
         <h1>{m.lobby.title}</h1>
         <p class="lead">
@@ -99,7 +99,11 @@ export function Lobby({
             {table.you === 0 ? (
               <>
                 <p class="wait">{m.lobby.sitHelp}</p>
-                <Button kind="go" disabled={wish.busy || free === 0} onClick={() => act(() => api.sit(table.id, ''))}>
+                <Button
+                  kind="go"
+                  disabled={request.busy || free === 0}
+                  onClick={() => act(() => api.sit(table.id, ''))}
+                >
                   {m.lobby.sit}
                 </Button>
               </>
@@ -107,7 +111,7 @@ export function Lobby({
               <Button
                 kind="go"
                 icon="play"
-                disabled={wish.busy || table.starting}
+                disabled={request.busy || table.starting}
                 onClick={() => act(() => api.start(table.id))}
               >
                 {unready > 0 ? m.lobby.startAnyway : free === 0 ? m.lobby.start : m.lobby.startWithBots(free)}
@@ -117,7 +121,7 @@ export function Lobby({
                 <Button
                   kind={me?.ready === true ? '' : 'go'}
                   icon="check"
-                  disabled={wish.busy}
+                  disabled={request.busy}
                   testid="ready"
                   onClick={() => act(() => api.ready(table.id, me?.ready !== true))}
                 >
@@ -133,16 +137,16 @@ export function Lobby({
                 {m.lobby.interrupted}
               </p>
             ) : undefined}
-            <Refused wish={wish} />
+            <RefusalMessage request={request} />
           </section>
           <div class="lobbyside">
-            {table.invite === '' ? undefined : <Later load={invitation} props={{ table }} />}
+            {table.invite === '' ? undefined : <LazyView load={invitation} props={{ table }} />}
             {talk}
-            {exchange === undefined ? undefined : <Later load={seals} props={{ table, exchange }} />}
+            {exchange === undefined ? undefined : <LazyView load={seals} props={{ table, exchange }} />}
             <TableAbout table={table} />
           </div>
         </div>
       </main>
-    </Frame>
+    </PageLayout>
   )
 }

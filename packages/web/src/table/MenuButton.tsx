@@ -1,19 +1,22 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { TalkButton } from '../chat/TalkButton.tsx'
-import { say } from '../client/language.ts'
-import { followed } from '../client/router.ts'
+import { messages } from '../client/language.ts'
+import { handleLinkClick } from '../client/router.ts'
 import { onScreen } from '../screen/load.ts'
-import { soundOn, turnSound } from '../sound/sound.ts'
+import { soundOn, toggleSound } from '../sound/sound.ts'
 import { Button, LanguageChoice, RoundButton } from '../ui/controls.tsx'
-import { Later } from '../ui/Later.tsx'
+import { LazyView } from '../ui/LazyView.tsx'
 import { EndDialog } from './EndDialog.tsx'
-import type { Followed } from './live.ts'
+import type { AnyLiveTable } from './live.ts'
 import { TableMenu } from './TableMenu.tsx'
 
 const notice = async () => {
-  const [{ MenuNotice }, { learnMe }] = await Promise.all([import('../me/MenuNotice.tsx'), import('../me/words.ts')])
-  await learnMe()
+  const [{ MenuNotice }, { loadMeWords }] = await Promise.all([
+    import('../me/MenuNotice.tsx'),
+    import('../me/words.ts'),
+  ])
+  await loadMeWords()
   return MenuNotice
 }
 
@@ -23,9 +26,9 @@ export function MenuButton({
   live,
 }: {
   readonly more?: { readonly label: string; readonly run: () => void }
-  readonly live?: Followed
+  readonly live?: AnyLiveTable
 }) {
-  const m = say().bar
+  const m = messages().bar
   const open = useSignal(false)
   const showing = useSignal(false)
   const ending = useSignal(false)
@@ -75,7 +78,7 @@ export function MenuButton({
                 {more.label}
               </Button>
             )}
-            <Button icon={soundOn.value ? 'sound-on' : 'sound-off'} testid="sound" onClick={turnSound}>
+            <Button icon={soundOn.value ? 'sound-on' : 'sound-off'} testid="sound" onClick={toggleSound}>
               {soundOn.value ? m.soundOff : m.soundOn}
             </Button>
             {live === undefined || live.about.value.invite === '' ? undefined : (
@@ -100,17 +103,17 @@ export function MenuButton({
                 }}
               />
             )}
-            <Later
+            <LazyView
               load={notice}
               props={{}}
               meanwhile={
-                <a class="btn" href="/me" onClick={followed}>
+                <a class="btn" href="/me" onClick={handleLinkClick}>
                   {m.notices}
                 </a>
               }
             />
             <LanguageChoice />
-            <a class="btn" href="/" onClick={followed}>
+            <a class="btn" href="/" onClick={handleLinkClick}>
               {m.leave}
             </a>
           </div>
@@ -125,7 +128,7 @@ export function MenuButton({
         />
       ) : undefined}
       {live !== undefined && showing.value ? (
-        <Later
+        <LazyView
           load={onScreen}
           props={{
             table: live.about.value,

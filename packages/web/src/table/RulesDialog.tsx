@@ -1,13 +1,13 @@
 import type { Signal } from '@preact/signals'
 import type { TableInfo } from '@selva/protocol'
 import { useEffect, useRef } from 'preact/hooks'
-import { say } from '../client/language.ts'
+import { messages } from '../client/language.ts'
 import { RoundButton } from '../ui/controls.tsx'
 import { type About, LoadedAbout } from './LoadedAbout.tsx'
 
 /** An entry of the menu that opens what is on at this table. */
 export const rulesEntry = (reading: Signal<boolean>) => ({
-  label: say().bar.rules,
+  label: messages().bar.rules,
   run: (): void => {
     reading.value = true
   },
@@ -32,9 +32,9 @@ export function RulesDialog({
     reading.value = false
   }
   return (
-    <dialog ref={box} class="rulesbox" aria-label={say().bar.rules} onClose={close} data-testid="rules">
+    <dialog ref={box} class="rulesbox" aria-label={messages().bar.rules} onClose={close} data-testid="rules">
       <header>
-        <RoundButton icon="cross" label={say().bar.close} onClick={close} />
+        <RoundButton icon="cross" label={messages().bar.close} onClick={close} />
       </header>
       <LoadedAbout table={table} load={load} />
     </dialog>

@@ -1,11 +1,11 @@
 import { votesNeeded } from '@selva/core'
 import type { TableInfo } from '@selva/protocol'
-import { api, type Trouble } from '../client/api.ts'
-import { say } from '../client/language.ts'
+import { type ApiError, api } from '../client/api.ts'
+import { messages } from '../client/language.ts'
 import { Button } from '../ui/controls.tsx'
-import type { Followed } from './live.ts'
-import { Refused } from './Refused.tsx'
-import { useWish } from './useWish.ts'
+import type { AnyLiveTable } from './live.ts'
+import { RefusalMessage } from './RefusalMessage.tsx'
+import { useRequest } from './useRequest.ts'
 
 /** What belongs to the table rather than to its game: handing over, ending early, and who looks on. */
 export function TableMenu({
@@ -13,23 +13,23 @@ export function TableMenu({
   done,
   end,
 }: {
-  readonly live: Followed
+  readonly live: AnyLiveTable
   /** What was wished is granted. */
   readonly done: () => void
   /** One vote is enough: it is asked for once more. */
   readonly end: () => void
 }) {
   void live.version.value
-  const wish = useWish()
-  const m = say().table
+  const request = useRequest()
+  const m = messages().table
   const { id, watchers, seats, status } = live.about.value
   const seat = live.seat()
   const table = live.table()
   const { votes, botPlays } = table
   const needed = votesNeeded(table)
   const mine = seat !== undefined && votes.includes(seat)
-  const act = async (asked: () => Promise<TableInfo | Trouble>): Promise<void> => {
-    if ((await wish.ask(asked)) !== undefined) done()
+  const act = async (asked: () => Promise<TableInfo | ApiError>): Promise<void> => {
+    if ((await request.ask(asked)) !== undefined) done()
   }
   return (
     <>
@@ -43,7 +43,7 @@ export function TableMenu({
           <Button testid="vote" onClick={() => (needed === 1 ? end() : void act(() => api.vote(id, !mine)))}>
             {mine ? m.unvote : needed === 1 ? m.end : m.vote}
           </Button>
-          <Refused wish={wish} />
+          <RefusalMessage request={request} />
         </>
       )}
       {votes.length === 0 || status !== 'running' ? undefined : (

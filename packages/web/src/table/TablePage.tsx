@@ -4,27 +4,27 @@ import type { ComponentType } from 'preact'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { talk } from '../chat/load.ts'
 import { canTalk } from '../chat/state.ts'
-import { api, isTrouble } from '../client/api.ts'
-import { onItsWay } from '../client/calm.ts'
+import { api, isApiError } from '../client/api.ts'
 import { gameOf } from '../client/games.ts'
 import { inviteTo } from '../client/invites.ts'
+import { requestStarted } from '../client/reload-safety.ts'
 import { PlainPage } from '../pages/PlainPage.tsx'
-import { Later } from '../ui/Later.tsx'
+import { LazyView } from '../ui/LazyView.tsx'
+import { browserPorts } from './browser-ports.ts'
 import { LinkBanner } from './LinkBanner.tsx'
 import { Lobby } from './Lobby.tsx'
-import type { Followed } from './live.ts'
-import { Opening, useAtTable } from './useAtTable.tsx'
-import { browserWorld } from './world.ts'
+import type { AnyLiveTable } from './live.ts'
+import { Opening, useTable } from './useTable.tsx'
 import '../styles/table.css'
 
 const spokenTime = async () => (await import('./Callouts.tsx')).Callouts
 
-type Sitting = { readonly live: Followed; readonly Screen: ComponentType }
+type OpenTable = { readonly live: AnyLiveTable; readonly Screen: ComponentType }
 
 const sitAt = (invite: string) => (table: TableInfo) =>
   gameOf(table.game)
     ?.table()
-    .then((game) => game.sit(table, browserWorld(invite)))
+    .then((game) => game.sit(table, browserPorts(invite)))
 
 /** Whoever plays with bots alone waits for nobody: between the wish and the deal there is no lobby to look at. */
 const isDealing = ({ seats }: TableInfo, exchange: Exchange | undefined): boolean =>
@@ -33,11 +33,11 @@ const isDealing = ({ seats }: TableInfo, exchange: Exchange | undefined): boolea
 /** A table's address: the lobby while it fills, the game while it runs, the end when it is over. */
 export function TablePage({ id }: { readonly id: string }) {
   const invite = inviteTo(id)
-  const page = useAtTable(id, invite, sitAt(invite))
-  return 'at' in page ? <Seated id={id} sitting={page.at} /> : page.instead
+  const page = useTable(id, invite, sitAt(invite))
+  return 'at' in page ? <Seated id={id} model={page.at} /> : page.instead
 }
 
-function Seated({ id, sitting: { live, Screen } }: { readonly id: string; readonly sitting: Sitting }) {
+function Seated({ id, model: { live, Screen } }: { readonly id: string; readonly model: OpenTable }) {
   const sat = useSignal(live.about.value.you > 0)
   const removed = useSignal(false)
   const table = live.about.value
@@ -51,7 +51,7 @@ function Seated({ id, sitting: { live, Screen } }: { readonly id: string; readon
     if (link !== 'lost' || table.status !== 'open' || !sat.value) return
     let here = true
     void api.table(id).then((answer) => {
-      if (here && isTrouble(answer) && answer.refused === 'unknownTable') removed.value = true
+      if (here && isApiError(answer) && answer.refused === 'unknownTable') removed.value = true
     })
     return () => {
       here = false
@@ -61,7 +61,7 @@ function Seated({ id, sitting: { live, Screen } }: { readonly id: string; readon
     if (removed.value) live.leave()
   }, [removed.value])
   // A choice that the table has not answered yet must not be forgotten by a page that loads itself again.
-  useEffect(() => (live.waiting.value ? onItsWay() : undefined), [live.waiting.value])
+  useEffect(() => (live.waiting.value ? requestStarted() : undefined), [live.waiting.value])
   // The button is there before what it opens, so that nothing makes way for it.
   useLayoutEffect(() => {
     canTalk.value = true
@@ -75,7 +75,7 @@ function Seated({ id, sitting: { live, Screen } }: { readonly id: string; readon
   if (table.status === 'open')
     return (
       <>
-        <Lobby table={table} exchange={exchange} talk={<Later load={talk} props={{ live, always: true }} />} />
+        <Lobby table={table} exchange={exchange} talk={<LazyView load={talk} props={{ live, always: true }} />} />
         <div class="lobbylink">
           <LinkBanner live={live} />
         </div>
@@ -84,8 +84,8 @@ function Seated({ id, sitting: { live, Screen } }: { readonly id: string; readon
   return (
     <>
       <Screen />
-      <Later load={talk} props={{ live, always: false }} />
-      <Later load={spokenTime} props={{ live }} />
+      <LazyView load={talk} props={{ live, always: false }} />
+      <LazyView load={spokenTime} props={{ live }} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from '@selva/core'
-import { graceUntil } from './life.ts'
-import type { Followed } from './live.ts'
+import type { AnyLiveTable } from './live.ts'
+import { graceUntil } from './seat-status.ts'
 
 /** What is left of the countdowns that concern a reader, in milliseconds. */
 export type Countdowns = {
@@ -26,7 +26,7 @@ const MARKS = [30 * SECOND, 10 * SECOND]
 const LAST_MARK = 10 * SECOND
 
 /** Where the countdowns of a table stand at a moment of the page's own clock. */
-export function countdownsAt(live: Pick<Followed, 'about' | 'told' | 'clocks' | 'seat'>, now: number): Countdowns {
+export function countdownsAt(live: Pick<AnyLiveTable, 'about' | 'told' | 'clocks' | 'seat'>, now: number): Countdowns {
   const me = live.seat()
   const { seats } = live.about.value
   const others = seatsOf(seats.length).filter((seat) => seat !== me && seats[seat - 1]?.by === 'person')

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
-import { type Seat, type Shape, the } from '@selva/core'
+import { elementAt, type Seat, type Shape } from '@selva/core'
 import type { Frame, LiveTable } from './live.ts'
 
 /** How far the frames of a table have been folded. */
@@ -26,7 +26,7 @@ export function foldedFrames<G extends Shape, S>(
     const seat = live.seat()
     if (kept === undefined || kept.folded === 0 || kept.frames !== frames || kept.seat !== seat)
       kept = { frames, seat, folded: 0, value: begin(seat) }
-    for (; kept.folded < frames.length; kept.folded++) kept.value = fold(kept.value, the(frames, kept.folded))
+    for (; kept.folded < frames.length; kept.folded++) kept.value = fold(kept.value, elementAt(frames, kept.folded))
     return kept.value
   })
 }

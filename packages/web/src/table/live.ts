@@ -1,30 +1,30 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import {
   type AnyChoice,
-  type AtTable,
   allows,
-  botHas,
   fold,
   foldTable,
   isRefusal,
   isSeat,
-  newTable,
+  isSeatPlayedByBot,
+  newTableState,
   type Seat,
   type Shape,
-  stateFrom,
+  stateFromEitherForm,
+  type TableGame,
   type TableState,
-  valueFrom,
+  valueFromEitherForm,
   type WireFrame,
 } from '@selva/core'
 import type { Exchange, FromTable, History, RefusalCode, ServerInfo, TableInfo } from '@selva/protocol'
-import { isTrouble, type Trouble } from '../client/api.ts'
+import { type ApiError, isApiError } from '../client/api.ts'
 import type { Clock } from '../client/clock.ts'
 import { connection, type Dial, type Link } from '../client/connection.ts'
 import { outbox } from '../client/outbox.ts'
 import { playback } from '../client/playback.ts'
 
 /** What a table needs of the world around it. Tests bring their own. */
-export type World = {
+export type LiveTablePorts = {
   readonly dial: Dial
   readonly clock: Clock
   readonly spread: () => number
@@ -38,7 +38,7 @@ export type World = {
   /** The server says something of itself. */
   readonly meetServer: (server: ServerInfo) => void
   /** All frames so far, in short form if the server has the same vocabulary. */
-  readonly history: (id: string, wire: string) => Promise<History | Trouble>
+  readonly history: (id: string, wire: string) => Promise<History | ApiError>
   /** What this browser says when a table makes its seed, if anything. */
   readonly answer: (id: string, you: number, exchange: Exchange) => Promise<string | undefined>
 }
@@ -51,7 +51,7 @@ export type Frame<G extends Shape> = readonly G['seen'][]
 
 /** A table this browser sits at or watches. The state is folded in place: read `version` to be told of changes. */
 export type LiveTable<G extends Shape> = {
-  readonly game: AtTable<G>
+  readonly game: TableGame<G>
   readonly about: ReadonlySignal<TableInfo>
   readonly link: ReadonlySignal<Link>
   /** How the seed of the table comes about. */
@@ -63,13 +63,13 @@ export type LiveTable<G extends Shape> = {
   /** The game has come to an end, by its rules or by vote. */
   over(): boolean
   /** Does a bot decide for this person now? */
-  botHas(seat: Seat): boolean
+  isPlayedByBot(seat: Seat): boolean
   /** When the table was last told about, by the page's own clock: what is left in `about` counts from then. */
   readonly told: ReadonlySignal<number>
   /** The clocks that run, and when they will be at their end by the page's own clock. */
   readonly clocks: ReadonlySignal<readonly RunningClock[]>
   /** The reader's own state; `undefined` until the game has begun. */
-  state(): G['part'] | undefined
+  state(): G['partial'] | undefined
   /** Everything the reader has seen, in order; the log is made of it. */
   frames(): readonly Frame<G>[]
   /** The reader's seat; `undefined` for those who watch. */
@@ -79,9 +79,9 @@ export type LiveTable<G extends Shape> = {
   /** A choice of mine has not been answered yet. */
   readonly waiting: ReadonlySignal<boolean>
   /** Why the last choice was not carried out. */
-  readonly refusal: ReadonlySignal<Trouble | undefined>
+  readonly refusal: ReadonlySignal<ApiError | undefined>
   /** Why the table does not let this page follow it at all; then nothing more comes. */
-  readonly turnedAway: ReadonlySignal<Trouble | undefined>
+  readonly turnedAway: ReadonlySignal<ApiError | undefined>
   /** `next` is what I mean to do after it: done for me after a pause, if it can be. */
   choose(choice: G['choice'], next?: G['choice']): void
   /** What comes by itself in a moment, unless I hold it: what I meant to do next, or the ordinary next thing. */
@@ -105,7 +105,7 @@ export type LiveTable<G extends Shape> = {
 const AWAY: readonly RefusalCode[] = ['unknownTable', 'noSession', 'tableStarted', 'notSeated']
 
 /** As much of a live table as is the same for every game. */
-export type Followed = Pick<
+export type AnyLiveTable = Pick<
   LiveTable<Shape>,
   | 'about'
   | 'exchange'
@@ -117,7 +117,7 @@ export type Followed = Pick<
   | 'version'
   | 'table'
   | 'over'
-  | 'botHas'
+  | 'isPlayedByBot'
   | 'clocks'
   | 'told'
   | 'seat'
@@ -127,10 +127,10 @@ export type Followed = Pick<
 >
 
 /** Wire texts are the server's own and typed by the game that wrote them: this is where they get their type back. */
-const readFrame = <G extends Shape>(game: AtTable<G>, frame: WireFrame): Frame<G> =>
+const readFrame = <G extends Shape>(game: TableGame<G>, frame: WireFrame): Frame<G> =>
   game.redactor.readFrame(frame) as Frame<G>
 
-export function liveTable<G extends Shape>(game: AtTable<G>, first: TableInfo, world: World): LiveTable<G> {
+export function liveTable<G extends Shape>(game: TableGame<G>, first: TableInfo, ports: LiveTablePorts): LiveTable<G> {
   const { coder } = game.redactor
   const about = signal(first)
   const link = signal<Link>('connecting')
@@ -138,13 +138,13 @@ export function liveTable<G extends Shape>(game: AtTable<G>, first: TableInfo, w
   const exchange = signal<Exchange | undefined>(undefined)
   const ready = signal(false)
   const waiting = signal(false)
-  const refusal = signal<Trouble | undefined>(undefined)
-  const turnedAway = signal<Trouble | undefined>(undefined)
+  const refusal = signal<ApiError | undefined>(undefined)
+  const turnedAway = signal<ApiError | undefined>(undefined)
   const opened = signal<readonly Frame<G>[] | undefined>(undefined)
-  const told = signal(world.steady())
+  const told = signal(ports.steady())
   const clocks = signal<readonly RunningClock[]>([])
-  let state: G['part'] | undefined
-  let known = newTable()
+  let state: G['partial'] | undefined
+  let known = newTableState()
   let frames: Frame<G>[] = []
   /** How many frames have arrived, played or not: what the server is told when we come back. */
   let have = 0
@@ -162,12 +162,12 @@ export function liveTable<G extends Shape>(game: AtTable<G>, first: TableInfo, w
   const setting = (): G['setting'] => {
     const asked = game.setting(first.setting)
     // A game from a file brings its zone and rules with it.
-    const made = isRefusal(asked) ? game.restored(first.setting) : asked
+    const made = isRefusal(asked) ? game.fromFile(first.setting) : asked
     if (isRefusal(made)) throw new Error(`the table's setting is refused: ${made.refused}`)
     return made
   }
   const over = (): boolean => state !== undefined && (known.ended || game.over(state))
-  const bot = (mine: Seat): boolean => state !== undefined && botHas(known, game.clockOf(state), mine)
+  const bot = (mine: Seat): boolean => state !== undefined && isSeatPlayedByBot(known, game.clockOf(state), mine)
   const isReady = (): boolean => {
     const mine = seat()
     if (state === undefined || have < upTo || played.behind > 0 || sent.size > 0) return false
@@ -182,14 +182,14 @@ export function liveTable<G extends Shape>(game: AtTable<G>, first: TableInfo, w
     if (over() && opened.value === undefined) void open()
   }
   const open = async (): Promise<void> => {
-    const answer = await world.history(first.id, coder.id)
-    if (isTrouble(answer)) return
+    const answer = await ports.history(first.id, coder.id)
+    if (isApiError(answer)) return
     opened.value = answer.opened.map((frame) => readFrame(game, frame))
   }
-  const recall = async (upTo: number): Promise<void> => {
+  const loadMissed = async (upTo: number): Promise<void> => {
     const asked = ++starts
-    const answer = await world.history(first.id, coder.id)
-    if (isTrouble(answer) || asked !== starts) return
+    const answer = await ports.history(first.id, coder.id)
+    if (isApiError(answer) || asked !== starts) return
     const missing = answer.frames.slice(0, upTo).map((frame) => readFrame(game, frame))
     frames = [...missing, ...frames]
     changed()
@@ -204,17 +204,17 @@ export function liveTable<G extends Shape>(game: AtTable<G>, first: TableInfo, w
       frames.push(frame)
       changed()
     },
-    world.clock,
-    () => have <= entry || world.still(),
+    ports.clock,
+    () => have <= entry || ports.still(),
   )
   const startFrom = (behind: number, text: string, table: string): void => {
     played.clear()
     have = behind
     frames = []
-    state = stateFrom(coder, text, setting()) as G['part']
-    known = valueFrom(coder, table) as TableState
+    state = stateFromEitherForm(coder, text, setting()) as G['partial']
+    known = valueFromEitherForm(coder, table) as TableState
     changed()
-    void recall(behind)
+    void loadMissed(behind)
   }
   const overhear = new Set<(message: FromTable) => void>()
   const heard = (text: string): void => {
@@ -222,14 +222,14 @@ export function liveTable<G extends Shape>(game: AtTable<G>, first: TableInfo, w
     for (const hear of overhear) hear(message)
     switch (message[0]) {
       case 'server':
-        return world.meetServer(message[1])
+        return ports.meetServer(message[1])
       case 'table':
         about.value = message[1]
-        told.value = world.steady()
+        told.value = ports.steady()
         return
       case 'exchange':
         exchange.value = message[1]
-        void world.answer(first.id, about.value.you, message[1]).then((said) => {
+        void ports.answer(first.id, about.value.you, message[1]).then((said) => {
           if (said !== undefined) line.send(said)
         })
         return
@@ -246,7 +246,7 @@ export function liveTable<G extends Shape>(game: AtTable<G>, first: TableInfo, w
         ready.value = false
         return played.take(readFrame(game, message[1]))
       case 'clock': {
-        const now = world.steady()
+        const now = ports.steady()
         clocks.value = message[1].map(([seat, left, bank]) => ({
           seat: seat as Seat,
           until: now + left,
@@ -279,11 +279,11 @@ export function liveTable<G extends Shape>(game: AtTable<G>, first: TableInfo, w
   }
   const sent = outbox((text) => line.send(text))
   const line = connection({
-    dial: world.dial,
+    dial: ports.dial,
     address: () =>
-      `/ws/tables/${encodeURIComponent(first.id)}?have=${have}&wire=${coder.id}${world.invite === undefined || world.invite === '' ? '' : `&invite=${encodeURIComponent(world.invite)}`}`,
-    clock: world.clock,
-    spread: world.spread,
+      `/ws/tables/${encodeURIComponent(first.id)}?have=${have}&wire=${coder.id}${ports.invite === undefined || ports.invite === '' ? '' : `&invite=${encodeURIComponent(ports.invite)}`}`,
+    clock: ports.clock,
+    spread: ports.spread,
     heard,
     link(now) {
       link.value = now
@@ -297,7 +297,7 @@ export function liveTable<G extends Shape>(game: AtTable<G>, first: TableInfo, w
   const choose = (choice: G['choice'], next?: G['choice']): void => {
     const mine = seat()
     if (state === undefined || mine === undefined || !ready.value) return
-    const id = world.newId()
+    const id = ports.newId()
     const step = game.step(state, mine)
     refusal.value = undefined
     ready.value = false
@@ -311,7 +311,7 @@ export function liveTable<G extends Shape>(game: AtTable<G>, first: TableInfo, w
     if (state === undefined || mine === undefined || waiting.value || known.ended || bot(mine)) return undefined
     const step = game.step(state, mine)
     if (step === '' || step === held.value) return undefined
-    return meant?.at === step && allows(game.options(state, mine), meant.next) ? meant.next : game.follows(state, mine)
+    return meant?.at === step && allows(game.options(state, mine), meant.next) ? meant.next : game.followUp(state, mine)
   })
   const hold = (): void => {
     const mine = seat()
@@ -325,7 +325,7 @@ export function liveTable<G extends Shape>(game: AtTable<G>, first: TableInfo, w
     refusal.value = undefined
     ready.value = false
     waiting.value = true
-    sent.put({ id: world.newId(), claim: said })
+    sent.put({ id: ports.newId(), claim: said })
   }
   return {
     game,
@@ -342,7 +342,7 @@ export function liveTable<G extends Shape>(game: AtTable<G>, first: TableInfo, w
     told,
     table: () => known,
     over,
-    botHas: bot,
+    isPlayedByBot: bot,
     state: () => state,
     frames: () => frames,
     seat,

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@selva/protocol'
-import { say } from '../client/language.ts'
+import { messages } from '../client/language.ts'
 
 /** What whoever sits there is called. Somebody who has deleted their account has no name any more. */
 export const seatName = (seat: SeatInfo | undefined): string =>
-  seat?.by === 'person' && seat.name === '' ? say().lobby.former : (seat?.name ?? '')
+  seat?.by === 'person' && seat.name === '' ? messages().lobby.former : (seat?.name ?? '')

@@ -1,5 +1,5 @@
 import type { Seat, TableFact } from '@selva/core'
-import { name } from '../client/marks.ts'
+import { name } from '../client/rich-text.ts'
 import type { Messages } from '../messages/en.ts'
 
 /** What happens at a table besides its game, as far as a log tells it; claims are in the words of their game. */

@@ -1,9 +1,9 @@
 import type { Signal } from '@preact/signals'
-import { type Aid, CHATS, LEVELS, PACES, type Pace, type Terms } from '@selva/protocol/terms'
+import { type Aid, BOT_LEVELS, CHATS, PACES, type Pace, type Terms } from '@selva/protocol/terms'
 import { paceText } from './pace.ts'
 import { termWords } from './words.ts'
 
-type Told = { readonly name: string; readonly help: string }
+type LabelAndHelp = { readonly name: string; readonly help: string }
 
 /** One line: what it is, the value chosen, and what that means. */
 function Term<V extends string>({
@@ -18,7 +18,7 @@ function Term<V extends string>({
   readonly name: string
   readonly now: V
   readonly values: readonly V[]
-  readonly told: Readonly<Record<V, Told>>
+  readonly told: Readonly<Record<V, LabelAndHelp>>
   readonly onPick: (value: V) => void
 }) {
   return (
@@ -57,16 +57,16 @@ export function TermsChoice({
 }) {
   const w = termWords()
   const now = terms.value
-  const told = (pace: Pace): Told => ({ name: w.pace.names[pace], help: paceText(pace, game) })
-  const paces: Readonly<Record<Pace, Told>> = {
+  const told = (pace: Pace): LabelAndHelp => ({ name: w.pace.names[pace], help: paceText(pace, game) })
+  const paces: Readonly<Record<Pace, LabelAndHelp>> = {
     untimed: told('untimed'),
     relaxed: told('relaxed'),
     fast: told('fast'),
     oneDay: told('oneDay'),
     threeDays: told('threeDays'),
   }
-  const change = (wish: Partial<Terms>): void => {
-    terms.value = { ...now, ...wish }
+  const change = (changed: Partial<Terms>): void => {
+    terms.value = { ...now, ...changed }
   }
   return (
     <fieldset class="option" data-testid="terms">
@@ -108,7 +108,7 @@ export function TermsChoice({
           term="bots"
           name={w.bots.name}
           now={now.bots}
-          values={LEVELS}
+          values={BOT_LEVELS}
           told={w.bots.values}
           onPick={(bots) => change({ bots })}
         />

@@ -1,5 +1,5 @@
-import { AIDS, CHATS, LEVELS, PACES } from '@selva/protocol/terms'
-import { say } from '../client/language.ts'
+import { AIDS, BOT_LEVELS, CHATS, PACES } from '@selva/protocol/terms'
+import { messages } from '../client/language.ts'
 import type { Explained, Register } from '../learn/explain/explainer.ts'
 import { paceText } from './pace.ts'
 import { termWords } from './words.ts'
@@ -39,7 +39,7 @@ export function tableRegister(game: string): Register<(typeof TABLE_TOPICS)[numb
           return value === 'yes' || value === 'no' ? told(title, values[value].name, [values[value].help]) : undefined
         }
         case 'bots': {
-          const level = LEVELS.find((one) => one === value)
+          const level = BOT_LEVELS.find((one) => one === value)
           return level === undefined
             ? undefined
             : told(w.bots.name, w.bots.values[level].name, [w.bots.values[level].help])
@@ -49,7 +49,7 @@ export function tableRegister(game: string): Register<(typeof TABLE_TOPICS)[numb
       }
     },
     join(about) {
-      const m = say().host
+      const m = messages().host
       const listed = about === 'listed'
       return {
         title: `${m.who}: ${listed ? m.listed : m.invited}`,

@@ -1,4 +1,4 @@
-import { AIDS, CHATS, LEVELS, PACES, type Terms } from '@selva/protocol/terms'
+import { AIDS, BOT_LEVELS, CHATS, PACES, type Terms } from '@selva/protocol/terms'
 
 const isOne = (list: readonly string[], value: unknown): boolean => typeof value === 'string' && list.includes(value)
 
@@ -6,6 +6,6 @@ const isOne = (list: readonly string[], value: unknown): boolean => typeof value
 export function isTerms(value: unknown): value is Terms {
   if (typeof value !== 'object' || value === null) return false
   const { pace, aid, chat, bots, spectators } = value as { readonly [name: string]: unknown }
-  const known = isOne(PACES, pace) && isOne(AIDS, aid) && isOne(CHATS, chat) && isOne(LEVELS, bots)
+  const known = isOne(PACES, pace) && isOne(AIDS, aid) && isOne(CHATS, chat) && isOne(BOT_LEVELS, bots)
   return known && typeof spectators === 'boolean'
 }

@@ -1,6 +1,6 @@
 /** How people play at a table, told when somebody asks. */
-export async function loadTermsTold() {
-  const [{ TermsTold }, { learnTerms }] = await Promise.all([import('./TermsTold.tsx'), import('./words.ts')])
-  await learnTerms()
-  return TermsTold
+export async function loadTermsSummary() {
+  const [{ TermsSummary }, { loadTermWords }] = await Promise.all([import('./TermsSummary.tsx'), import('./words.ts')])
+  await loadTermWords()
+  return TermsSummary
 }

@@ -4,7 +4,7 @@ import type { TermWords } from './messages/en.ts'
 /** The words for how people play at a table: loaded with the host's page, or with what is on at a table. */
 export const {
   load: TERM_WORDS,
-  learn: learnTerms,
+  loadWords: loadTermWords,
   words: termWords,
 } = catalogue<TermWords>({
   en: async () => (await import('./messages/en.ts')).en,

@@ -1,22 +1,22 @@
-import { say } from '../client/language.ts'
+import { messages } from '../client/language.ts'
+import { AfterGame } from '../table/AfterGame.tsx'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { Result } from '../table/Result.tsx'
-import { WaysOn } from '../table/WaysOn.tsx'
 import { ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { useTitle } from '../ui/useTitle.ts'
-import { ALONE } from './alone.ts'
+import type { ToyModel } from './model.ts'
 import { Log, Players } from './Players.tsx'
-import type { Sitting } from './sitting.ts'
+import { SOLO_TABLE } from './solo-table.ts'
 import { winnersOf } from './winners.ts'
 import { tell } from './words.ts'
 import '../styles/end.css'
 
 /** After the game: who won, and everybody's points. */
-export function EndScreen({ sitting }: { readonly sitting: Sitting }) {
+export function EndScreen({ model }: { readonly model: ToyModel }) {
   const m = tell()
-  const { live, lines, nameAt } = sitting
-  const { now } = sitting.state.value
-  useTitle(say().titles.over)
+  const { live, lines, nameAt } = model
+  const { now } = model.state.value
+  useTitle(messages().titles.over)
   if (now === undefined) return undefined
   const winners = winnersOf(now)
   const me = live.seat()
@@ -36,11 +36,11 @@ export function EndScreen({ sitting }: { readonly sitting: Sitting }) {
       </aside>
       <main class="stage">
         <Result>
-          <h1>{live.table().ended ? say().table.ended : m.end.winners(winners.map(nameAt).join(', '))}</h1>
+          <h1>{live.table().ended ? messages().table.ended : m.end.winners(winners.map(nameAt).join(', '))}</h1>
         </Result>
-        <Players sitting={sitting} state={now} />
+        <Players model={model} state={now} />
         <div class="ways">
-          <WaysOn live={live} alone={ALONE} words={m.end} />
+          <AfterGame live={live} alone={SOLO_TABLE} words={m.end} />
         </div>
       </main>
     </div>

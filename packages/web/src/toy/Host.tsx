@@ -1,17 +1,17 @@
 import { useSignal } from '@preact/signals'
-import { type Aid, USUAL_TERMS } from '@selva/protocol/terms'
+import { type Aid, DEFAULT_TERMS } from '@selva/protocol/terms'
 import type { ComponentType } from 'preact'
-import { api, isTrouble } from '../client/api.ts'
-import { say } from '../client/language.ts'
-import { go } from '../client/router.ts'
+import { api, isApiError } from '../client/api.ts'
+import { messages } from '../client/language.ts'
+import { navigate } from '../client/router.ts'
 import { WhoMayJoin } from '../pages/host/WhoMayJoin.tsx'
 import { TermsChoice } from '../terms/TermsChoice.tsx'
-import { learnTerms } from '../terms/words.ts'
+import { loadTermWords } from '../terms/words.ts'
 import { Button } from '../ui/controls.tsx'
-import { Frame } from '../ui/Frame.tsx'
+import { PageLayout } from '../ui/PageLayout.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
 import { useTitle } from '../ui/useTitle.ts'
-import { ALONE } from './alone.ts'
+import { SOLO_TABLE } from './solo-table.ts'
 import { tell } from './words.ts'
 import '../styles/host.css'
 
@@ -21,20 +21,20 @@ const MOST_SEATS = 6
 const NO_AID: readonly Aid[] = ['none']
 
 function Host() {
-  const m = say()
-  const seats = useSignal(ALONE.setting.seats)
+  const m = messages()
+  const seats = useSignal(SOLO_TABLE.setting.seats)
   const listed = useSignal(false)
-  const terms = useSignal(USUAL_TERMS)
+  const terms = useSignal(DEFAULT_TERMS)
   const trouble = useSignal('')
   useTitle(m.titles.host)
   const open = async (): Promise<void> => {
-    const wish = { game: ALONE.game, setting: { seats: seats.value }, terms: terms.value, listed: listed.value }
+    const wish = { game: SOLO_TABLE.game, setting: { seats: seats.value }, terms: terms.value, listed: listed.value }
     const answer = await api.host({ ...wish, playNow: false })
-    if (isTrouble(answer)) trouble.value = m.refusals[answer.refused]
-    else go(`/t/${answer.id}`)
+    if (isApiError(answer)) trouble.value = m.refusals[answer.refused]
+    else navigate(`/t/${answer.id}`)
   }
   return (
-    <Frame>
+    <PageLayout>
       <main class="sheetpage">
         <h1>{m.host.title}</h1>
         <p class="lead">{tell().name}</p>
@@ -60,19 +60,19 @@ function Host() {
             </span>
           </section>
           <WhoMayJoin listed={listed} />
-          <TermsChoice terms={terms} aids={NO_AID} game={ALONE.game} />
+          <TermsChoice terms={terms} aids={NO_AID} game={SOLO_TABLE.game} />
           {trouble.value === '' ? undefined : <p role="alert">{trouble.value}</p>}
           <Button kind="go" submit>
             {m.host.open}
           </Button>
         </form>
       </main>
-    </Frame>
+    </PageLayout>
   )
 }
 
 /** The page with the words of the terms. */
 export async function load(): Promise<ComponentType> {
-  await learnTerms()
+  await loadTermWords()
   return Host
 }

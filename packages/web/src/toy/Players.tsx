@@ -1,22 +1,22 @@
-import { seatsOf, the } from '@selva/core'
+import { elementAt, seatsOf } from '@selva/core'
 import { SeatMark } from '../ui/Icon.tsx'
-import type { Sitting, State } from './sitting.ts'
+import type { State, ToyModel } from './model.ts'
 import { tell } from './words.ts'
 
 /** Everybody with their points, and what lies before them. */
-export function Players({ sitting, state }: { readonly sitting: Sitting; readonly state: State }) {
+export function Players({ model, state }: { readonly model: ToyModel; readonly state: State }) {
   const m = tell()
   return (
     <section>
       <h2 class="label">{m.seats}</h2>
       <ol class="toy-seats" data-testid="players">
         {seatsOf(state.setting.seats).map((seat) => {
-          const { points, laid, confessed } = the(state.players, seat - 1)
+          const { points, laid, confessed } = elementAt(state.players, seat - 1)
           const [card] = laid
           return (
             <li key={seat}>
               <SeatMark seat={seat} />
-              <b>{sitting.nameAt(seat)}</b>
+              <b>{model.nameAt(seat)}</b>
               <span>{m.points(points)}</span>
               {laid.length === 0 ? undefined : <span>{card === undefined ? m.laid : m.shown(card)}</span>}
               {confessed ? <span>{m.confessed}</span> : undefined}

@@ -1,16 +1,16 @@
-import { the } from '@selva/core'
-import { say } from '../client/language.ts'
+import { elementAt } from '@selva/core'
+import { messages } from '../client/language.ts'
 import { Announcer } from '../table/Announcer.tsx'
 import { LinkBanner } from '../table/LinkBanner.tsx'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { SeatBanner } from '../table/SeatBanner.tsx'
 import { Button, ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { useTitle } from '../ui/useTitle.ts'
+import type { Choice, State, ToyModel } from './model.ts'
 import { Log, Players } from './Players.tsx'
-import type { Choice, Sitting, State } from './sitting.ts'
 import { tell } from './words.ts'
 
-function choiceText(choice: Choice, nameAt: Sitting['nameAt']): string {
+function choiceText(choice: Choice, nameAt: ToyModel['nameAt']): string {
   const m = tell().does
   switch (choice.do) {
     case 'lay':
@@ -28,18 +28,18 @@ function choiceText(choice: Choice, nameAt: Sitting['nameAt']): string {
 }
 
 /** The question that the table puts to me; a mark can be answered for at any moment, and is no question. */
-function askOf({ choices }: Sitting): keyof ReturnType<typeof tell>['ask'] {
+function askOf({ choices }: ToyModel): keyof ReturnType<typeof tell>['ask'] {
   const asked = choices.value.find((choice) => choice.do !== 'confess' && choice.do !== 'hide')
   return asked?.do ?? 'nothing'
 }
 
 /** The table while the game runs. */
-export function TableScreen({ sitting, state }: { readonly sitting: Sitting; readonly state: State }) {
+export function TableScreen({ model, state }: { readonly model: ToyModel; readonly state: State }) {
   const m = tell()
-  const { live, choices, lines, nameAt } = sitting
-  const ask = askOf(sitting)
+  const { live, choices, lines, nameAt } = model
+  const ask = askOf(model)
   const me = live.seat()
-  useTitle(ask === 'nothing' ? m.name : say().titles.yourTurn)
+  useTitle(ask === 'nothing' ? m.name : messages().titles.yourTurn)
   return (
     <div class="table toy" data-testid="table" data-ask={ask} data-ready={live.ready.value}>
       <header class="bar">
@@ -55,10 +55,10 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
         <div class="status">{m.round(state.round)}</div>
       </header>
       <aside class="rail l" aria-label={m.seats}>
-        <Players sitting={sitting} state={state} />
+        <Players model={model} state={state} />
       </aside>
       <main class="stage">
-        {me !== undefined && the(state.players, me - 1).marked === true ? <p>{m.marked}</p> : undefined}
+        {me !== undefined && elementAt(state.players, me - 1).marked === true ? <p>{m.marked}</p> : undefined}
         <div class="toy-choices" data-testid="choices">
           {choices.value.map((choice) => (
             <Button

@@ -1,5 +1,5 @@
 import type { Book } from '../learn/book/book.ts'
-import { learnWords, tell } from './words.ts'
+import { loadGameWords, tell } from './words.ts'
 
 /** The rulebook: one section, one list. */
 const book: Book = {
@@ -11,6 +11,6 @@ const book: Book = {
 }
 
 export async function load(): Promise<Book> {
-  await learnWords()
+  await loadGameWords()
   return book
 }

@@ -1,17 +1,17 @@
 import { DECISION_SECONDS } from '@selva/protocol/terms'
 import type { WebGame } from '../web-game.ts'
-import { ALONE } from './alone.ts'
-import { learnWords, tell } from './words.ts'
+import { SOLO_TABLE } from './solo-table.ts'
+import { loadGameWords, tell } from './words.ts'
 
 /** The example of `docs/adding-a-game.md`: every part of a game, as small as it can be. */
 export const toy: WebGame = {
-  words: learnWords,
+  words: loadGameWords,
   name: () => tell().name,
   title: () => tell().name,
   // Nobody is anything at the end but a winner or not.
   roles: () => ({}),
   clocks: { for: 'decision', seconds: DECISION_SECONDS },
-  card: { words: tell, alone: ALONE, art: async () => (await import('./Art.tsx')).Art },
+  card: { words: tell, alone: SOLO_TABLE, art: async () => (await import('./Art.tsx')).Art },
   host: async () => (await import('./Host.tsx')).load(),
   table: async () => (await import('./table.tsx')).table,
   screen: async () => (await import('./screen.tsx')).screen,

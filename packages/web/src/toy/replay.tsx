@@ -1,26 +1,26 @@
-import { EVERYTHING, folded, type Game, type GameRecord, isRefusal, type Seat, seenBy, the } from '@selva/core'
+import { EVERYTHING, elementAt, folded, type Game, type GameRecord, isRefusal, type Seat, seenBy } from '@selva/core'
 import { type ToyShape, toy } from '@selva/core/toy'
-import { driverOf } from '../replay/driver.ts'
-import type { Leg, Shown } from '../replay/game.ts'
+import type { ReplayView, Stretch } from '../replay/game.ts'
+import { replayTable } from '../replay/replay-table.ts'
 import type { Frame } from '../table/live.ts'
+import { type State, sitDown } from './model.ts'
 import { Log, Players } from './Players.tsx'
-import { type State, sitDown } from './sitting.ts'
 import { linesOf } from './told.ts'
 import { winnersOf } from './winners.ts'
 import { tell } from './words.ts'
 import './styles/toy.css'
 
 /** A recorded game. */
-export function replay(record: GameRecord): Shown {
-  const setting = toy.restored(record.setting)
+export function replay(record: GameRecord): ReplayView {
+  const setting = toy.fromFile(record.setting)
   if (isRefusal(setting)) throw new Error(setting.refused)
-  const driver = driverOf(toy, record)
-  const sitting = sitDown(driver.table, driver.world)
+  const driver = replayTable(toy, record)
+  const model = sitDown(driver.table, driver.world)
   const nameAt = (seat: Seat): string => record.seats[seat - 1]?.name ?? ''
   // The record holds facts of any game: this is where they get the type of theirs back.
   const end = folded(toy as unknown as Game, setting, record.batches, EVERYTHING) as unknown as State
   const winners = winnersOf(end)
-  const legs: readonly Leg[] = record.batches.flatMap(({ facts }, at) =>
+  const legs: readonly Stretch[] = record.batches.flatMap(({ facts }, at) =>
     facts.flatMap((fact) =>
       fact.kind === 'round'
         ? [{ label: (fact as { readonly round: number } & typeof fact).round, at, icon: undefined }]
@@ -39,7 +39,7 @@ export function replay(record: GameRecord): Shown {
     outcome: () => tell().end.winners(winners.map(nameAt).join(', ')),
     who: (seat) => ({
       name: nameAt(seat),
-      was: tell().points(the(end.players, seat - 1).points),
+      was: tell().points(elementAt(end.players, seat - 1).points),
       icon: 'people',
       won: winners.includes(seat),
     }),
@@ -47,10 +47,10 @@ export function replay(record: GameRecord): Shown {
     legs,
     told,
     Board() {
-      const { now } = sitting.state.value
-      return now === undefined ? undefined : <Players sitting={sitting} state={now} />
+      const { now } = model.state.value
+      return now === undefined ? undefined : <Players model={model} state={now} />
     },
-    Beside: () => <Log lines={sitting.lines.value} />,
+    Beside: () => <Log lines={model.lines.value} />,
     Timeline: ({ now, jump }) => (
       <ol>
         {legs.map(({ label, at }) => (
@@ -62,6 +62,6 @@ export function replay(record: GameRecord): Shown {
         ))}
       </ol>
     ),
-    leave: sitting.leave,
+    leave: model.leave,
   }
 }

@@ -1,13 +1,13 @@
 import type { ToyShape } from '@selva/core/toy'
-import { later } from '../client/later.ts'
-import { staged } from '../table/staged.tsx'
-import { type Sitting, sitDown } from './sitting.ts'
+import { lazy } from '../client/lazy.ts'
+import { gameScreen } from '../table/game-screen.tsx'
+import { sitDown, type ToyModel } from './model.ts'
 import { TableScreen } from './TableScreen.tsx'
 import './styles/toy.css'
 
-export const table = staged<ToyShape, Sitting>({
-  sitDown,
+export const table = gameScreen<ToyShape, ToyModel>({
+  openModel: sitDown,
   Running: TableScreen,
-  end: later(async () => (await import('./EndScreen.tsx')).EndScreen),
+  end: lazy(async () => (await import('./EndScreen.tsx')).EndScreen),
   before: <div class="table" aria-busy="true" />,
 })

@@ -1,4 +1,4 @@
-import { say } from '../client/language.ts'
+import { messages } from '../client/language.ts'
 import sprite from './icons.svg?raw'
 import { short } from './short.ts'
 
@@ -53,7 +53,7 @@ export function SeatMark({ seat }: { readonly seat: number }) {
 
 /** Says that a bot plays here. */
 export function BotMark() {
-  const { bot } = say().lobby
+  const { bot } = messages().lobby
   return (
     <span title={bot}>
       <Icon name="bot" kind="small" />

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { say } from '../client/language.ts'
+import { messages } from '../client/language.ts'
 import { restartAt, update } from '../client/server.ts'
 import type { Messages } from '../messages/en.ts'
 import { Button } from './controls.tsx'
@@ -32,7 +32,7 @@ function useRestart(): number | undefined {
 
 /** The words of the moment, and whether loading the page again is the answer to them. */
 function useNews(): { readonly text: string; readonly load: boolean } {
-  const m = say().server
+  const m = messages().server
   const left = useRestart()
   const news = update.news.value
   if (news !== 'none') return { text: m[news], load: true }
@@ -64,7 +64,7 @@ export function ServerBanner() {
           <span>{text}</span>
           {load ? (
             <Button kind="slim" testid="load-again" onClick={() => update.now()}>
-              {say().server.load}
+              {messages().server.load}
             </Button>
           ) : undefined}
         </aside>

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { say } from '../client/language.ts'
+import { messages } from '../client/language.ts'
 import { RoundButton } from './controls.tsx'
 
 /** A whole number, stepped or typed. */
@@ -16,7 +16,7 @@ export function Stepper({
   readonly most: number
   readonly onChange: (value: number) => void
 }) {
-  const m = say().host
+  const m = messages().host
   /** What is being typed: whatever else is drawn anew meanwhile leaves it alone. */
   const typed = useSignal<string | undefined>(undefined)
   const set = (n: number): void => {

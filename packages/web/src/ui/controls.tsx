@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact'
-import { changeLanguage, LANGUAGE_CODES, LANGUAGES, language, say } from '../client/language.ts'
-import { followed } from '../client/router.ts'
-import { turnTheme } from '../client/theme.ts'
+import { changeLanguage, LANGUAGE_CODES, LANGUAGES, language, messages } from '../client/language.ts'
+import { handleLinkClick } from '../client/router.ts'
+import { toggleTheme } from '../client/theme.ts'
 import { Icon } from './Icon.tsx'
 
-type ButtonWish = {
+type ButtonProps = {
   readonly children: ComponentChildren
   readonly onClick?: () => void
   readonly kind?: string
@@ -24,7 +24,7 @@ export function Button({
   submit = false,
   testid,
   label,
-}: ButtonWish) {
+}: ButtonProps) {
   return (
     <button
       type={submit ? 'submit' : 'button'}
@@ -41,7 +41,7 @@ export function Button({
 }
 
 /** A button that is only a drawing; its label is spoken and shown on hover. */
-export function RoundButton(wish: {
+export function RoundButton(props: {
   readonly icon: string
   readonly label: string
   readonly onClick: () => void
@@ -53,14 +53,14 @@ export function RoundButton(wish: {
   return (
     <button
       type="button"
-      class={`round ${wish.kind ?? ''}`}
-      aria-label={wish.label}
-      title={wish.label}
-      aria-expanded={wish.expanded}
-      aria-pressed={wish.pressed}
-      onClick={wish.onClick}
+      class={`round ${props.kind ?? ''}`}
+      aria-label={props.label}
+      title={props.label}
+      aria-expanded={props.expanded}
+      aria-pressed={props.pressed}
+      onClick={props.onClick}
     >
-      <Icon name={wish.icon} />
+      <Icon name={props.icon} />
     </button>
   )
 }
@@ -75,7 +75,7 @@ export function LinkButton({
   readonly kind?: string
 }) {
   return (
-    <a class={`btn ${kind}`} href={to} onClick={followed}>
+    <a class={`btn ${kind}`} href={to} onClick={handleLinkClick}>
       <span>{children}</span>
     </a>
   )
@@ -83,7 +83,7 @@ export function LinkButton({
 
 export function Wordmark() {
   return (
-    <a class="wordmark" href="/" onClick={followed} aria-label={say().bar.home}>
+    <a class="wordmark" href="/" onClick={handleLinkClick} aria-label={messages().bar.home}>
       <Icon name="selva" />
       <span>Selva</span>
     </a>
@@ -92,29 +92,29 @@ export function Wordmark() {
 
 /** The way to one's own page. */
 export function ProfileLink() {
-  const { profile } = say().bar
+  const { profile } = messages().bar
   return (
-    <a class="round" href="/me" aria-label={profile} title={profile} onClick={followed}>
+    <a class="round" href="/me" aria-label={profile} title={profile} onClick={handleLinkClick}>
       <Icon name="human" />
     </a>
   )
 }
 
 export function ThemeButton() {
-  return <RoundButton icon="theme" label={say().bar.theme} onClick={turnTheme} />
+  return <RoundButton icon="theme" label={messages().bar.theme} onClick={toggleTheme} />
 }
 
 /** The browser's own list: it is spoken, searched and scrolled right everywhere. */
 export function LanguageChoice() {
   return (
-    <label class="language" title={say().bar.language}>
+    <label class="language" title={messages().bar.language}>
       <Icon name="globe" kind="small" />
       <select
-        aria-label={say().bar.language}
+        aria-label={messages().bar.language}
         value={language.value}
         onChange={(event) => {
-          const wish = LANGUAGE_CODES.find((code) => code === event.currentTarget.value)
-          if (wish !== undefined) void changeLanguage(wish)
+          const props = LANGUAGE_CODES.find((code) => code === event.currentTarget.value)
+          if (props !== undefined) void changeLanguage(props)
         }}
       >
         {LANGUAGE_CODES.map((code) => (

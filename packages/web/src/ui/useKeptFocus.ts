@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
 
-type Part = RefObject<HTMLElement | null>
+type ElementRef = RefObject<HTMLElement | null>
 
 /** What keeps the focus for itself: the main part of the page, or the guide over it. */
 type Keeper = 'main' | 'guide'
@@ -14,7 +14,7 @@ document.addEventListener('focusin', ({ target }) => {
 })
 
 /** Browsers put the focus on the body when what had it goes away or is switched off. */
-function keep(part: Part, keeper: Keeper): void {
+function keep(part: ElementRef, keeper: Keeper): void {
   if (last === keeper && (document.activeElement === null || document.activeElement === document.body))
     part.current?.focus({ preventScroll: true })
 }
@@ -24,7 +24,7 @@ function keep(part: Part, keeper: Keeper): void {
  * away, this part gets it: the next Tab leads to its first control. Whoever moves elsewhere, or has no use for the
  * focus, is left alone.
  */
-export function useKeptFocus(part: Part, keeper: Keeper = 'main'): void {
+export function useKeptFocus(part: ElementRef, keeper: Keeper = 'main'): void {
   // After every change; and once more when the browser has drawn it, for a button that was only switched off.
   useEffect(() => {
     keep(part, keeper)

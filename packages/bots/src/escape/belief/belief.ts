@@ -1,7 +1,7 @@
-import { type Seat, the } from '@selva/core'
-import { openHatches, type Part, playerAt, type Side } from '@selva/escape'
+import { elementAt, type Seat } from '@selva/core'
+import { openHatches, type PartialState, playerAt, type Side } from '@selva/escape'
 import { type Terrain, terrainOf } from '../terrain.ts'
-import { type Deck, wholeDeck } from './deck.ts'
+import { type ExpectedDeck, wholeDeck } from './deck.ts'
 import type { Light } from './light.ts'
 import { type Sides, sidesOf } from './sides.ts'
 import { atStart } from './start.ts'
@@ -16,7 +16,7 @@ export type Belief = {
   readonly seat: Seat
   terrain: Terrain
   suspects: readonly Suspect[]
-  deck: Deck
+  deck: ExpectedDeck
   /** Until the first turn one does not know whether the game starts from the start. */
   begun: boolean
   fresh: boolean
@@ -29,34 +29,34 @@ export type Belief = {
   readonly drew: boolean[]
 }
 
-export const newBelief = (part: Part, seat: Seat): Belief => ({
+export const newBelief = (partial: PartialState, seat: Seat): Belief => ({
   seat,
-  terrain: terrainOf(part.setting, openHatches(part)),
-  suspects: part.players.map(() => atStart(part.setting)),
-  deck: wholeDeck(part.setting),
+  terrain: terrainOf(partial.setting, openHatches(partial)),
+  suspects: partial.players.map(() => atStart(partial.setting)),
+  deck: wholeDeck(partial.setting),
   begun: false,
   fresh: true,
   now: newTurn(),
   light: 'off',
-  walked: part.players.map(() => false),
-  drew: part.players.map(() => false),
+  walked: partial.players.map(() => false),
+  drew: partial.players.map(() => false),
 })
 
-export const suspectAt = (belief: Belief, seat: Seat): Suspect => the(belief.suspects, seat - 1)
+export const suspectAt = (belief: Belief, seat: Seat): Suspect => elementAt(belief.suspects, seat - 1)
 
 /** How likely each player is an alien now, as this seat knows it. Whoever has changed side did so openly. */
-export function sidesSeen(belief: Belief, part: Part): Sides {
-  const { rules, seats } = part.setting
-  const dealt = part.players.map((p): Side | undefined => (p.turned ? 'human' : p.side))
+export function sidesSeen(belief: Belief, partial: PartialState): Sides {
+  const { rules, seats } = partial.setting
+  const dealt = partial.players.map((p): Side | undefined => (p.turned ? 'human' : p.side))
   const sides = sidesOf(belief.suspects, dealt, rules.humans(seats))
-  for (let i = 0; i < sides.length; i++) if (part.players[i]?.turned === true) sides[i] = 1
+  for (let i = 0; i < sides.length; i++) if (partial.players[i]?.turned === true) sides[i] = 1
   return sides
 }
 
 /** Somebody of whom only that is known which side he has shown. */
-export function unsure(belief: Belief, part: Part, seat: Seat): Suspect {
-  const { turned, side, shown: known } = playerAt(part, seat)
-  const suspect = anywhere(part.setting.zone, belief.terrain.hatch)
+export function unsure(belief: Belief, partial: PartialState, seat: Seat): Suspect {
+  const { turned, side, shown: known } = playerAt(partial, seat)
+  const suspect = anywhere(partial.setting.zone, belief.terrain.hatch)
   if (turned) turns(suspect)
   else if (side !== undefined && (seat !== belief.seat || known)) isOf(suspect, side)
   return suspect

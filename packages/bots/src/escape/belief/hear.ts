@@ -5,7 +5,7 @@ import {
   type Item,
   itemTellsSide,
   openHatches,
-  type Part,
+  type PartialState,
   playerAt,
   type Sector,
   type SeenFact,
@@ -21,7 +21,7 @@ import { alienUses, mayLurk } from './powers.ts'
 import { silentFrom, stuckIn } from './silence.ts'
 import { atStart, startsOf } from './start.ts'
 import { canBe, conceivable, isOf, leans, moves, notAt, putAt, seenAt, shown, turns, within } from './suspect.ts'
-import { gaitsOf, newTurn } from './turn.ts'
+import { movePatternsOf, newTurn } from './turn.ts'
 
 /** How much less likely a human is to attack unseen than an alien (ULT-23). */
 const SOLDIER = 0.1
@@ -29,37 +29,37 @@ const SOLDIER = 0.1
 const LURKED = 1e-3
 
 /** Does the table look as it does after a deal? Else the position was arranged and anybody may be anywhere. */
-function fromTheStart(belief: Belief, part: Part, fact: SeenFact<undefined> & { kind: 'turn' }): boolean {
-  const { side, at } = playerAt(part, belief.seat)
-  if (side === undefined || at === undefined || (startsOf(part.setting)[side][at] ?? 0) === 0) return false
-  return belief.fresh && fact.round === 1 && fact.seat === part.first
+function fromTheStart(belief: Belief, partial: PartialState, fact: SeenFact<undefined> & { kind: 'turn' }): boolean {
+  const { side, at } = playerAt(partial, belief.seat)
+  if (side === undefined || at === undefined || (startsOf(partial.setting)[side][at] ?? 0) === 0) return false
+  return belief.fresh && fact.round === 1 && fact.seat === partial.first
 }
 
 /** Everybody else aboard is elsewhere: whoever was there is dead, or will be named (ATK-3, ATK-5). */
-function clear(belief: Belief, part: Part, attacker: Seat, sector: Sector): void {
-  for (const other of aboard(part)) if (other !== attacker) notAt(suspectAt(belief, other), sector)
+function clear(belief: Belief, partial: PartialState, attacker: Seat, sector: Sector): void {
+  for (const other of aboard(partial)) if (other !== attacker) notAt(suspectAt(belief, other), sector)
 }
 
-function hearAttack(belief: Belief, part: Part, seat: Seat, sector: Sector, laid: boolean): void {
+function hearAttack(belief: Belief, partial: PartialState, seat: Seat, sector: Sector, laid: boolean): void {
   const suspect = suspectAt(belief, seat)
-  const { rules } = part.setting
+  const { rules } = partial.setting
   // SCN-G4: a card was laid for it. ATK-1: an alien attacks before the sector is resolved.
-  const byCard = laid || part.heard === 'resolved'
+  const byCard = laid || partial.heard === 'resolved'
   // ULT-35: who lurks has not moved.
-  if (suspect.at.alien[sector] === 0 && mayLurk(part, seat) > 0) suspect.at.alien[sector] = LURKED
+  if (suspect.at.alien[sector] === 0 && mayLurk(partial, seat) > 0) suspect.at.alien[sector] = LURKED
   if (byCard) isOf(suspect, 'human')
   else if (canBe(suspect, 'alien') && (attackTellsSide(rules) || !rules.declares('attack'))) isOf(suspect, 'alien')
   seenAt(suspect, sector)
   if (!byCard && canBe(suspect, 'alien')) leans(suspect, 'human', SOLDIER)
-  clear(belief, part, seat, sector)
+  clear(belief, partial, seat, sector)
 }
 
 /** ITM-1, ULT-30: items are humans', but for those that some aliens may use. */
-function hearUse(belief: Belief, part: Part, seat: Seat, item: Item): void {
+function hearUse(belief: Belief, partial: PartialState, seat: Seat, item: Item): void {
   const suspect = suspectAt(belief, seat)
-  if (itemTellsSide(part.setting.rules, item)) isOf(suspect, 'human')
+  if (itemTellsSide(partial.setting.rules, item)) isOf(suspect, 'human')
   else {
-    const share = alienUses(part, seat, item)
+    const share = alienUses(partial, seat, item)
     if (share > 0) leans(suspect, 'alien', share)
     else isOf(suspect, 'human')
   }
@@ -68,31 +68,31 @@ function hearUse(belief: Belief, part: Part, seat: Seat, item: Item): void {
 }
 
 /** END-9: where everybody expects him back, and as what. */
-function awaitReturn(belief: Belief, part: Part, seat: Seat, side: Side): void {
-  const { zone, rules } = part.setting
-  const { status, at, side: was, home } = playerAt(part, seat)
+function awaitReturn(belief: Belief, partial: PartialState, seat: Seat, side: Side): void {
+  const { zone, rules } = partial.setting
+  const { status, at, side: was, home } = playerAt(partial, seat)
   const suspect = suspectAt(belief, seat)
   if (status === 'aboard') return shown(suspect, side, zone.humanSector) // ULT-10
   if (was === 'human' && side === 'alien') {
     const back = rules.comesBack({ side: was, at: at ?? zone.alienSector, home: home ?? zone.humanSector }, zone)
     return shown(suspect, side, back === 'never' ? zone.alienSector : back.at)
   }
-  const openly = rules.humans(part.setting.seats) === 0
+  const openly = rules.humans(partial.setting.seats) === 0
   if (openly && home !== undefined) return shown(suspect, side, home)
-  const starts = atStart(part.setting)
+  const starts = atStart(partial.setting)
   suspect.at[side].set(starts.at[side])
   suspect.log[side] = 0
   isOf(suspect, side)
 }
 
 /** What one fact tells of the players. `part` is the seat's state before the fact is folded into it. */
-export function hear(belief: Belief, part: Part, fact: SeenFact<undefined>): void {
-  const { setting } = part
+export function hear(belief: Belief, partial: PartialState, fact: SeenFact<undefined>): void {
+  const { setting } = partial
   const { terrain, now } = belief
   const { laid } = now
   now.laid = false
   if (belief.light !== 'off' && fact.kind !== 'characterShown') {
-    lightsOut(belief.suspects, part, belief.light)
+    lightsOut(belief.suspects, partial, belief.light)
     belief.light = 'off'
   }
   switch (fact.kind) {
@@ -106,23 +106,26 @@ export function hear(belief: Belief, part: Part, fact: SeenFact<undefined>): voi
       belief.now = newTurn()
       if (belief.begun) return
       belief.begun = true
-      if (!fromTheStart(belief, part, fact))
-        belief.suspects = seatsOf(setting.seats).map((seat) => unsure(belief, part, seat))
+      if (!fromTheStart(belief, partial, fact))
+        belief.suspects = seatsOf(setting.seats).map((seat) => unsure(belief, partial, seat))
       return
     case 'reborn':
       return shown(suspectAt(belief, fact.seat), fact.side, fact.sector)
     case 'moved':
-      moves(suspectAt(belief, fact.seat), gaitsOf(part, fact.seat, terrain, now, belief.walked[fact.seat - 1] ?? false))
+      moves(
+        suspectAt(belief, fact.seat),
+        movePatternsOf(partial, fact.seat, terrain, now, belief.walked[fact.seat - 1] ?? false),
+      )
       belief.walked[fact.seat - 1] = true
       return
     case 'cannotMove':
-      return within(suspectAt(belief, fact.seat), stuckIn(part, terrain, now))
+      return within(suspectAt(belief, fact.seat), stuckIn(partial, terrain, now))
     case 'silentSector':
       // MOV-10: who could not move is silent anywhere.
-      if (part.heard === 'cannotMove') return
+      if (partial.heard === 'cannotMove') return
       return within(
         suspectAt(belief, fact.seat),
-        silentFrom(part, fact.seat, terrain, now, belief.drew[fact.seat - 1] ?? false),
+        silentFrom(partial, fact.seat, terrain, now, belief.drew[fact.seat - 1] ?? false),
       )
     case 'drew':
       if (fact.card !== undefined) sawDrawn(belief.deck, fact.card)
@@ -137,7 +140,7 @@ export function hear(belief: Belief, part: Part, fact: SeenFact<undefined>): voi
       if (fact.seat !== belief.seat) sawDrawn(belief.deck, 'silence')
       return
     case 'noise': {
-      const alien = sidesSeen(belief, part)[fact.seat - 1] ?? 0.5
+      const alien = sidesSeen(belief, partial)[fact.seat - 1] ?? 0.5
       const yours = hearNoise(suspectAt(belief, fact.seat), setting.zone, fact.sector, belief.deck, alien)
       if (fact.seat !== belief.seat) heardDrawn(belief.deck, yours)
       return
@@ -147,11 +150,11 @@ export function hear(belief: Belief, part: Part, fact: SeenFact<undefined>): voi
       if (fact.seat !== belief.seat) heardDrawn(belief.deck, 0.5)
       return
     case 'itemUsed':
-      return hearUse(belief, part, fact.seat, fact.item)
+      return hearUse(belief, partial, fact.seat, fact.item)
     case 'cardDiscarded':
       // ITM-6, SCN-G4: beyond the limit anybody discards, and before that only a human plays.
-      if (part.heard !== 'resolved') isOf(suspectAt(belief, fact.seat), 'human')
-      if (part.heard !== 'resolved') now.hidden++
+      if (partial.heard !== 'resolved') isOf(suspectAt(belief, fact.seat), 'human')
+      if (partial.heard !== 'resolved') now.hidden++
       now.laid = !setting.rules.declares('attack')
       return
     case 'teleported':
@@ -160,7 +163,7 @@ export function hear(belief: Belief, part: Part, fact: SeenFact<undefined>): voi
     case 'spotlight':
       if (laid) {
         isOf(suspectAt(belief, fact.seat), 'human')
-        if (part.heard !== 'resolved') now.hidden--
+        if (partial.heard !== 'resolved') now.hidden--
       }
       belief.light = lightUp(belief.suspects, terrain, fact.target, fact.found)
       return
@@ -169,27 +172,27 @@ export function hear(belief: Belief, part: Part, fact: SeenFact<undefined>): voi
     case 'mutated':
       return turns(suspectAt(belief, fact.seat))
     case 'attack':
-      return hearAttack(belief, part, fact.seat, fact.sector, laid)
+      return hearAttack(belief, partial, fact.seat, fact.sector, laid)
     case 'defended':
       return shown(suspectAt(belief, fact.seat), 'human', fact.sector)
     case 'immune':
       return shown(suspectAt(belief, fact.seat), 'alien', fact.sector)
     case 'characterShown': {
       const suspect = suspectAt(belief, fact.seat)
-      if (!playerAt(part, fact.seat).turned) isOf(suspect, sideOf(fact.character))
+      if (!playerAt(partial, fact.seat).turned) isOf(suspect, sideOf(fact.character))
       if (belief.light !== 'off' && setting.rules.powers[fact.character]?.unseen === true)
         belief.light = hidesIn(suspect, fact.seat, belief.light)
       return
     }
     case 'waits':
-      return awaitReturn(belief, part, fact.seat, fact.side)
+      return awaitReturn(belief, partial, fact.seat, fact.side)
     case 'hatchReached': {
       const hatch = setting.zone.hatches.find((h) => h.number === fact.hatch)
       if (hatch !== undefined) shown(suspectAt(belief, fact.seat), 'human', hatch.at)
       return
     }
     case 'reshuffled':
-      belief.deck = turnedOver(setting, part.discards.size)
+      belief.deck = turnedOver(setting, partial.discards.size)
       return
     default:
       return
@@ -197,11 +200,11 @@ export function hear(belief: Belief, part: Part, fact: SeenFact<undefined>): voi
 }
 
 /** After a fact is folded: a hatch may have closed, and what cannot be must be thought over again. */
-export function reconsider(belief: Belief, part: Part, fact: SeenFact<undefined>): void {
-  if (fact.kind === 'hatchClosed') belief.terrain = terrainOf(part.setting, openHatches(part))
-  for (let i = 0; i < part.players.length; i++) {
+export function reconsider(belief: Belief, partial: PartialState, fact: SeenFact<undefined>): void {
+  if (fact.kind === 'hatchClosed') belief.terrain = terrainOf(partial.setting, openHatches(partial))
+  for (let i = 0; i < partial.players.length; i++) {
     const seat = (i + 1) as Seat
-    if (conceivable(suspectAt(belief, seat)) || playerAt(part, seat).status !== 'aboard') continue
-    belief.suspects = belief.suspects.with(seat - 1, unsure(belief, part, seat))
+    if (conceivable(suspectAt(belief, seat)) || playerAt(partial, seat).status !== 'aboard') continue
+    belief.suspects = belief.suspects.with(seat - 1, unsure(belief, partial, seat))
   }
 }

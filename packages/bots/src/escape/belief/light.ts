@@ -1,5 +1,5 @@
 import type { Seat } from '@selva/core'
-import { aboard, CELLS, type Found, type Part, type Sector } from '@selva/escape'
+import { aboard, CELLS, type Found, type PartialState, type Sector } from '@selva/escape'
 import type { Terrain } from '../terrain.ts'
 import { type Suspect, seenAt, within } from './suspect.ts'
 
@@ -34,8 +34,8 @@ export function hidesIn(suspect: Suspect, seat: Seat, light: Light): Light {
 }
 
 /** All who hide have been named: nobody else is in the light. */
-export function lightsOut(suspects: readonly Suspect[], part: Part, { dark, lit }: Light): void {
-  for (const seat of aboard(part)) {
+export function lightsOut(suspects: readonly Suspect[], partial: PartialState, { dark, lit }: Light): void {
+  for (const seat of aboard(partial)) {
     const suspect = suspects[seat - 1]
     if (suspect !== undefined && !lit.includes(seat)) within(suspect, { human: dark, alien: dark })
   }

@@ -1,5 +1,5 @@
 import type { Sector, Zone } from '@selva/escape'
-import type { Deck } from './deck.ts'
+import type { ExpectedDeck } from './deck.ts'
 import { nextCard, yoursShare } from './deck.ts'
 import { canBe, type Suspect, weigh } from './suspect.ts'
 
@@ -18,7 +18,7 @@ function lieAt(zone: Zone, suspect: Suspect, sector: Sector): number {
  * NOI-2: he has named a sector. Either he is there and had to say so, or he could have named any. Returns how likely
  * the card was "in your sector".
  */
-export function hearNoise(suspect: Suspect, zone: Zone, sector: Sector, deck: Deck, alien: number): number {
+export function hearNoise(suspect: Suspect, zone: Zone, sector: Sector, deck: ExpectedDeck, alien: number): number {
   const yours = yoursShare(deck)
   const lie = (1 - yours) * lieAt(zone, suspect, sector)
   const prior = presence(suspect, sector, alien)
@@ -28,7 +28,7 @@ export function hearNoise(suspect: Suspect, zone: Zone, sector: Sector, deck: De
 }
 
 /** ULT-13: he has named two; with "in your sector" one of them is true, and with anything else he could name any two. */
-export function hearTwo(suspect: Suspect, zone: Zone, sectors: readonly Sector[], deck: Deck): void {
+export function hearTwo(suspect: Suspect, zone: Zone, sectors: readonly Sector[], deck: ExpectedDeck): void {
   const { yours } = nextCard(deck)
   const lies = sectors.map((sector) => lieAt(zone, suspect, sector))
   const free = lies.reduce((product, lie) => product * lie, 2 * (1 - yours))

@@ -1,8 +1,8 @@
 import type { Seat } from '@selva/core'
-import { CELLS, type Part } from '@selva/escape'
+import { CELLS, type PartialState } from '@selva/escape'
 import { isStuck, type Terrain } from '../terrain.ts'
 import { mayHold, maySpare } from './powers.ts'
-import type { Weights } from './suspect.ts'
+import type { CellWeights } from './suspect.ts'
 import type { TurnHeard } from './turn.ts'
 
 /** How likely a hidden card was Sedatives, when the turn could have been silent without. */
@@ -11,13 +11,19 @@ const HIDDEN_SEDATIVES = 0.5
 const ODD = 1e-3
 
 /** VIS-8: how likely somebody in each cell is heard to be in a silent sector, after a move or after standing still. */
-export function silentFrom(part: Part, seat: Seat, terrain: Terrain, now: TurnHeard, drewBefore: boolean): Weights {
+export function silentFrom(
+  partial: PartialState,
+  seat: Seat,
+  terrain: Terrain,
+  now: TurnHeard,
+  drewBefore: boolean,
+): CellWeights {
   const human = new Float64Array(CELLS)
   const alien = new Float64Array(CELLS)
-  const stood = part.heard === 'stood'
+  const stood = partial.heard === 'stood'
   const dosed = now.sedated ? 1 : now.hidden > 0 ? HIDDEN_SEDATIVES : 0
-  const spared = drewBefore ? 0 : maySpare(part, seat)
-  const holds = mayHold(part, seat) > 0 ? ODD : 0
+  const spared = drewBefore ? 0 : maySpare(partial, seat)
+  const holds = mayHold(partial, seat) > 0 ? ODD : 0
   for (const at of terrain.zone.sectors) {
     if (terrain.loud[at] === 1) {
       const immune = terrain.zone.cells[at] === 'dangerous' ? spared : 0
@@ -36,7 +42,7 @@ export function silentFrom(part: Part, seat: Seat, terrain: Terrain, now: TurnHe
 }
 
 /** MOV-10: who says that he cannot move is where there is no way out, at the least speed he can have. */
-export function stuckIn({ setting: { rules } }: Part, terrain: Terrain, now: TurnHeard): Weights {
+export function stuckIn({ setting: { rules } }: PartialState, terrain: Terrain, now: TurnHeard): CellWeights {
   const weights = { human: new Float64Array(CELLS), alien: new Float64Array(CELLS) }
   for (const side of ['human', 'alien'] as const) {
     const moves = terrain.moves(side, rules.speed(side))

@@ -1,8 +1,8 @@
 import { CELLS, type Setting, type Side } from '@selva/escape'
-import { placed, type Suspect, type Weights } from './suspect.ts'
+import { type CellWeights, placed, type Suspect } from './suspect.ts'
 
 /** SET-6, SCN-H2, SCN-B4, SCN-C6: where somebody may start, by side, as far as everybody knows. */
-export function startsOf(setting: Setting): Weights {
+export function startsOf(setting: Setting): CellWeights {
   const { zone, rules, seats } = setting
   const humans = rules.humans(seats)
   const pool = rules.pool(seats, seats - humans)

@@ -12,10 +12,10 @@ export type Suspect = {
 }
 
 /** A number for each cell, by side. */
-export type Weights = Readonly<Record<Side, ArrayLike<number>>>
+export type CellWeights = Readonly<Record<Side, ArrayLike<number>>>
 
 /** One way in which somebody may have moved: these moves, or none if he stayed, and how likely that is. */
-export type Gait = { readonly moves: Moves | 'none'; readonly share: number }
+export type MovePattern = { readonly moves: Moves | 'none'; readonly share: number }
 
 /** Likelihoods are never quite trusted: what can be so keeps at least this much. */
 const LEAST = 1e-9
@@ -25,7 +25,7 @@ const SUREST = 25
 export const other = (side: Side): Side => (side === 'human' ? 'alien' : 'human')
 
 /** Somebody who is likely to be in these places, by side. A side without any is impossible. */
-export function placed(weights: Weights): Suspect {
+export function placed(weights: CellWeights): Suspect {
   const suspect: Suspect = {
     at: { human: Float64Array.from(weights.human), alien: Float64Array.from(weights.alien) },
     spare: new Float64Array(CELLS),
@@ -92,7 +92,7 @@ export function spread(from: Float64Array, moves: Moves, into: Float64Array, sha
 }
 
 /** He has moved (MOV-9), in one of these ways. Who could not have moved from where he was drops out. */
-export function moves(suspect: Suspect, gaits: (side: Side) => readonly Gait[]): void {
+export function moves(suspect: Suspect, gaits: (side: Side) => readonly MovePattern[]): void {
   for (const side of SIDES) {
     if (!canBe(suspect, side)) continue
     const at = suspect.at[side]
@@ -108,7 +108,7 @@ export function moves(suspect: Suspect, gaits: (side: Side) => readonly Gait[]):
 }
 
 /** Multiplies in how likely something was from each cell. */
-export function within(suspect: Suspect, weights: Weights): void {
+export function within(suspect: Suspect, weights: CellWeights): void {
   for (const side of SIDES) {
     if (!canBe(suspect, side)) continue
     const at = suspect.at[side]

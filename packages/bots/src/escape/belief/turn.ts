@@ -1,8 +1,8 @@
 import type { Seat } from '@selva/core'
-import { type Part, plainSpeed, playerAt, type Side } from '@selva/escape'
+import { type PartialState, plainSpeed, playerAt, type Side } from '@selva/escape'
 import type { Terrain } from '../terrain.ts'
 import { alienUses, mayHold, mayRush } from './powers.ts'
-import type { Gait } from './suspect.ts'
+import type { MovePattern } from './suspect.ts'
 
 /** What everybody has heard of the current turn, besides the facts that speak for themselves. */
 export type TurnHeard = {
@@ -33,21 +33,21 @@ const FAST_SPEED = 3
 const HIDDEN = 0.5
 
 /** MOV-2: how fast a player of this side is without any card, as far as everybody knows. */
-export function usualSpeed(part: Part, seat: Seat, side: Side): number {
-  return plainSpeed(part.setting.rules, { side, ate: playerAt(part, seat).ate })
+export function usualSpeed(partial: PartialState, seat: Seat, side: Side): number {
+  return plainSpeed(partial.setting.rules, { side, ate: playerAt(partial, seat).ate })
 }
 
 /** The ways in which this player may have moved just now. None that is possible is left out. */
-export function gaitsOf(part: Part, seat: Seat, terrain: Terrain, now: TurnHeard, walked: boolean) {
-  const { switches } = part.setting.rules
+export function movePatternsOf(partial: PartialState, seat: Seat, terrain: Terrain, now: TurnHeard, walked: boolean) {
+  const { switches } = partial.setting.rules
   const quicker = (speed: number): number => (switches.adrenaline === 'two' ? Math.max(speed, 2) : speed + 1)
-  return (side: Side): readonly Gait[] => {
-    const usual = usualSpeed(part, seat, side)
-    const rush = side === 'alien' && !walked ? mayRush(part, seat) : 0
-    const hold = side === 'human' ? mayHold(part, seat) * HOLDS : 0
-    const user = side === 'human' || alienUses(part, seat, 'adrenaline') > 0
+  return (side: Side): readonly MovePattern[] => {
+    const usual = usualSpeed(partial, seat, side)
+    const rush = side === 'alien' && !walked ? mayRush(partial, seat) : 0
+    const hold = side === 'human' ? mayHold(partial, seat) * HOLDS : 0
+    const user = side === 'human' || alienUses(partial, seat, 'adrenaline') > 0
     const dosed = !user ? 0 : now.adrenaline ? 1 : now.hidden > 0 ? HIDDEN : 0
-    const gaits: Gait[] = []
+    const gaits: MovePattern[] = []
     const add = (speed: number, share: number): void => {
       if (share > 0) gaits.push({ moves: terrain.moves(side, speed), share })
     }

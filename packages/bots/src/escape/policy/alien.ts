@@ -1,9 +1,9 @@
-import { the } from '@selva/core'
+import { elementAt } from '@selva/core'
 import { CELLS, type Choice, destinationsOf, type Sector, speedOf, wouldDraw } from '@selva/escape'
 import { bestOf, nearBest } from '../../pick.ts'
 import { FAR } from '../terrain.ts'
 import { outlookOf } from './outlook.ts'
-import { may, mayUse, movesOf, type Position } from './position.ts'
+import { canPlayItem, isOffered, movesOf, type Position } from './position.ts'
 import { addReach, afterMove } from './threat.ts'
 
 /** Who may stand where, from an alien's chair. */
@@ -16,9 +16,9 @@ type Hunt = {
   urgency(at: number): number
 }
 
-function huntOf({ belief, part, temper: { alien } }: Position): Hunt {
-  const { crowd } = outlookOf(belief, part)
-  const { rules, seats } = part.setting
+function huntOf({ belief, part: partial, weights: { alien } }: Position): Hunt {
+  const { crowd } = outlookOf(belief, partial)
+  const { rules, seats } = partial.setting
   // SCN-B6: everybody is prey, and no hatch leads out.
   if (rules.humans(seats) === 0)
     return { prey: crowd.alien, kin: new Float64Array(CELLS), threshold: alien.melee, urgency: () => 1 }
@@ -33,7 +33,7 @@ function huntOf({ belief, part, temper: { alien } }: Position): Hunt {
 }
 
 /** What a strike there is expected to bring: nothing if no prey can be there. */
-function gain({ prey, kin, urgency }: Hunt, at: Sector, { temper: { alien } }: Position): number {
+function gain({ prey, kin, urgency }: Hunt, at: Sector, { weights: { alien } }: Position): number {
   const met = prey[at] ?? 0
   if (met === 0) return 0
   return (met * urgency(at)) / (1 + alien.hatch / 2) - alien.kin * (kin[at] ?? 0)
@@ -41,10 +41,10 @@ function gain({ prey, kin, urgency }: Hunt, at: Sector, { temper: { alien } }: P
 
 /** How good it is to move to each of these: to strike there now, else to be close to where prey will be. */
 function ratings(position: Position, hunt: Hunt): (at: Sector) => number {
-  const { belief, part, me, mine, temper } = position
+  const { belief, part: partial, me, mine, weights } = position
   const { terrain } = belief
-  const { alien } = temper
-  const { rules, seats } = part.setting
+  const { alien } = weights
+  const { rules, seats } = partial.setting
   const speed = speedOf(rules, me, mine)
   const side = rules.humans(seats) === 0 ? 'alien' : 'human'
   const soon = afterMove(hunt.prey, terrain.moves(side, rules.speed(side)))
@@ -71,24 +71,27 @@ function ratings(position: Position, hunt: Hunt): (at: Sector) => number {
 
 /** ULT-30, ULT-32: an item that makes this turn's move much better; to run farther only if there is something to strike. */
 function boosts(position: Position, hunt: Hunt, rate: (at: Sector) => number, best: number): Choice | undefined {
-  const { part, me, mine, temper } = position
+  const { part: partial, me, mine, weights } = position
   const better = (to: readonly Sector[]): Sector | undefined => {
     const found = bestOf(to, rate)
-    return found !== undefined && found.score > best * temper.alien.card ? found.best : undefined
+    return found !== undefined && found.score > best * weights.alien.card ? found.best : undefined
   }
-  if (mayUse(position, 'adrenaline')) {
-    const goal = better(destinationsOf(part, me, { ...mine, adrenaline: true }))
+  if (canPlayItem(position, 'adrenaline')) {
+    const goal = better(destinationsOf(partial, me, { ...mine, adrenaline: true }))
     if (goal !== undefined && gain(hunt, goal, position) >= hunt.threshold) return { do: 'use', item: 'adrenaline' }
   }
-  const { humanSector } = part.setting.zone
-  if (mayUse(position, 'teleport') && better(destinationsOf(part, { ...me, at: humanSector }, mine)) !== undefined)
+  const { humanSector } = partial.setting.zone
+  if (
+    canPlayItem(position, 'teleport') &&
+    better(destinationsOf(partial, { ...me, at: humanSector }, mine)) !== undefined
+  )
     return { do: 'use', item: 'teleport' }
   return undefined
 }
 
 /** PRE */
 export function alienBefore(position: Position): Choice {
-  const { me, temper, stream } = position
+  const { me, weights, stream } = position
   const to = movesOf(position)
   const hunt = huntOf(position)
   const rate = ratings(position, hunt)
@@ -96,27 +99,27 @@ export function alienBefore(position: Position): Choice {
   const best = bestOf(scores, (score) => score)?.score ?? 0
   // ULT-35, SCN-A2: to strike where one is.
   if (gain(hunt, me.at, position) >= hunt.threshold && rate(me.at) > best) {
-    if (may(position, 'lurk')) return { do: 'lurk' }
-    if (may(position, 'stand')) return { do: 'stand' }
+    if (isOffered(position, 'lurk')) return { do: 'lurk' }
+    if (isOffered(position, 'stand')) return { do: 'stand' }
   }
   const boost = boosts(position, hunt, rate, best)
   if (boost !== undefined) return boost
   if (to.length === 0) return { do: 'stuck' }
   // Aliens who think alike must not all come to the same place: one attack would end them.
-  const { slack, drift } = temper.alien
+  const { slack, drift } = weights.alien
   const strikes = to.some((at) => gain(hunt, at, position) >= hunt.threshold)
-  return { do: 'move', to: the(to, nearBest(scores, strikes ? slack : Math.max(slack, drift * best), stream)) }
+  return { do: 'move', to: elementAt(to, nearBest(scores, strikes ? slack : Math.max(slack, drift * best), stream)) }
 }
 
 /** ARR, ATK-1: strike here, or go on unseen? */
 export function alienArrived(position: Position): Choice {
-  const { part, me, mine } = position
+  const { part: partial, me, mine } = position
   if (mine.lurking) return { do: 'attack' }
-  if (may(position, 'attack')) {
+  if (isOffered(position, 'attack')) {
     const hunt = huntOf(position)
     if (gain(hunt, me.at, position) >= hunt.threshold) return { do: 'attack' }
   }
   // ULT-31: Sedatives cost nothing that an alien needs, and look human.
-  if (mayUse(position, 'sedatives') && wouldDraw(part, me, mine)) return { do: 'use', item: 'sedatives' }
+  if (canPlayItem(position, 'sedatives') && wouldDraw(partial, me, mine)) return { do: 'use', item: 'sedatives' }
   return { do: 'resolve' }
 }

@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '@selva/core'
-import { CELLS, inGame, type Part, type Player, playerAt, type Side } from '@selva/escape'
+import { CELLS, inGame, type PartialState, type Player, playerAt, type Side } from '@selva/escape'
 import { type Belief, sidesSeen, suspectAt } from '../belief/belief.ts'
 import type { Sides } from '../belief/sides.ts'
 import { usualSpeed } from '../belief/turn.ts'
@@ -22,29 +22,35 @@ function add(into: Float64Array, at: Float64Array, share: number): void {
   for (let i = 0; i < CELLS; i++) into[i] = (into[i] ?? 0) + share * (at[i] ?? 0)
 }
 
-function hunt(hunters: Map<number, Float64Array>, part: Part, seat: Seat, at: Float64Array, share: number): void {
-  const speed = usualSpeed(part, seat, 'alien')
+function hunt(
+  hunters: Map<number, Float64Array>,
+  partial: PartialState,
+  seat: Seat,
+  at: Float64Array,
+  share: number,
+): void {
+  const speed = usualSpeed(partial, seat, 'alien')
   const known = hunters.get(speed) ?? new Float64Array(CELLS)
   hunters.set(speed, known)
   add(known, at, share)
 }
 
-export function outlookOf(belief: Belief, part: Part): Outlook {
-  const sides = sidesSeen(belief, part)
+export function outlookOf(belief: Belief, partial: PartialState): Outlook {
+  const sides = sidesSeen(belief, partial)
   const crowd = { human: new Float64Array(CELLS), alien: new Float64Array(CELLS) }
   const hunters = new Map<number, Float64Array>()
-  for (const seat of seatsOf(part.setting.seats)) {
-    const player = playerAt(part, seat)
+  for (const seat of seatsOf(partial.setting.seats)) {
+    const player = playerAt(partial, seat)
     if (seat === belief.seat || !inGame(player)) continue
     const { at } = suspectAt(belief, seat)
     const back = returnsAs(player)
-    if (back === 'alien') hunt(hunters, part, seat, at.alien, 1)
+    if (back === 'alien') hunt(hunters, partial, seat, at.alien, 1)
     if (back !== undefined) continue
     const alien = sides[seat - 1] ?? 0
     if (alien < 1) add(crowd.human, at.human, 1 - alien)
     if (alien === 0) continue
     add(crowd.alien, at.alien, alien)
-    hunt(hunters, part, seat, at.alien, alien)
+    hunt(hunters, partial, seat, at.alien, alien)
   }
   return { sides, crowd, hunters }
 }

@@ -21,10 +21,10 @@ const WORTH: Readonly<Record<Item, number>> = {
 
 /** OVER: a card that can be played is not lost; else the least useful goes, of two alike sooner. */
 export function overLimit(position: Position): Choice {
-  const { belief, part, me } = position
+  const { belief, part: partial, me } = position
   const strike = humanStrike(position) ?? humanFlight(position)
   if (strike !== undefined) return strike
-  const light = bestLight(position, outlookOf(belief, part))
+  const light = bestLight(position, outlookOf(belief, partial))
   if (light !== undefined) return { do: 'spotlight', at: light.at }
   const twice = (item: Item): boolean => me.hand.filter((card) => card === item).length > 1
   const held = ITEMS.filter((item) => me.hand.includes(item))

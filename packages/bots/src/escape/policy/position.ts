@@ -1,24 +1,24 @@
 import type { Stream } from '@selva/core'
-import type { Item, Mine, Option, Part, Player, Sector } from '@selva/escape'
+import type { Item, Option, PartialState, Player, Sector, TurnSecrets } from '@selva/escape'
 import type { Belief } from '../belief/belief.ts'
-import type { Temper } from '../temper.ts'
+import type { Weights } from '../weights.ts'
 
 /** All that a decision is taken from. */
 export type Position = {
   readonly belief: Belief
-  readonly part: Part
+  readonly part: PartialState
   readonly me: Player<never>
-  readonly mine: Mine
+  readonly mine: TurnSecrets
   readonly options: readonly Option[]
-  readonly temper: Temper
+  readonly weights: Weights
   readonly stream: Stream
 }
 
 /** Is this on offer? */
-export const may = ({ options }: Position, doing: Option['do']): boolean => options.some((o) => o.do === doing)
+export const isOffered = ({ options }: Position, doing: Option['do']): boolean => options.some((o) => o.do === doing)
 
 /** May this item be played now, one without a target? */
-export const mayUse = ({ options }: Position, item: Item): boolean =>
+export const canPlayItem = ({ options }: Position, item: Item): boolean =>
   options.some((o) => o.do === 'use' && o.item.includes(item))
 
 /** The sectors on offer for a move. */

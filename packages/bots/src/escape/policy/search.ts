@@ -1,5 +1,5 @@
 import type { Seat } from '@selva/core'
-import { aboard, CELLS, type Choice, type Part, type Sector } from '@selva/escape'
+import { aboard, CELLS, type Choice, type PartialState, type Sector } from '@selva/escape'
 import { bestOf } from '../../pick.ts'
 import { type Belief, suspectAt } from '../belief/belief.ts'
 import { canBe } from '../belief/suspect.ts'
@@ -14,10 +14,10 @@ const DISTANT = 0.3
 const SEEN = 0.6
 
 /** How much is not known of where each alien is, near this sector: what a look there would bring. */
-function mysteries(belief: Belief, part: Part, { sides }: Outlook, here: Sector): Float64Array {
+function mysteries(belief: Belief, partial: PartialState, { sides }: Outlook, here: Sector): Float64Array {
   const out = new Float64Array(CELLS)
   const { steps, zone } = belief.terrain
-  for (const seat of aboard(part)) {
+  for (const seat of aboard(partial)) {
     const alien = sides[seat - 1] ?? 0
     if (seat === belief.seat || alien === 0) continue
     const { at } = suspectAt(belief, seat)
@@ -30,13 +30,13 @@ function mysteries(belief: Belief, part: Part, { sides }: Outlook, here: Sector)
 
 /** ITM-13: where a Spotlight shows most, and how many aliens that is. */
 export function bestLight(position: Position, outlook: Outlook): { at: Sector; worth: number } | undefined {
-  const { belief, part, me, options } = position
+  const { belief, part: partial, me, options } = position
   const offered = options.find((o) => o.do === 'spotlight')
   if (offered?.do !== 'spotlight') return undefined
-  const unknown = mysteries(belief, part, outlook, me.at)
+  const unknown = mysteries(belief, partial, outlook, me.at)
   const known = suspectAt(belief, belief.seat).at.human[me.at] ?? 0
   const found = bestOf(offered.at, (target) => {
-    const next = part.setting.zone.next[target] ?? []
+    const next = partial.setting.zone.next[target] ?? []
     let sum = unknown[target] ?? 0
     for (const at of next) sum += unknown[at] ?? 0
     return target === me.at || next.includes(me.at) ? sum - SEEN * (1 - known) : sum
@@ -65,10 +65,10 @@ function bestTarget(position: Position, { sides }: Outlook): { on: Seat; worth: 
 }
 
 /** SCN-H16: whose side is least known. In the Ultimate edition it costs the Medic his own secret (ULT-27). */
-function bestPatient({ belief, part, options }: Position, { sides }: Outlook): Seat | undefined {
+function bestPatient({ belief, part: partial, options }: Position, { sides }: Outlook): Seat | undefined {
   const offered = options.find((o) => o.do === 'medic')
   if (offered?.do !== 'medic') return undefined
-  const secret = part.setting.rules.edition === 'ultimate' && canBe(suspectAt(belief, belief.seat), 'alien')
+  const secret = partial.setting.rules.edition === 'ultimate' && canBe(suspectAt(belief, belief.seat), 'alien')
   if (secret) return undefined
   const found = bestOf(offered.on, (seat) => {
     const alien = sides[seat - 1] ?? 0
@@ -78,8 +78,8 @@ function bestPatient({ belief, part, options }: Position, { sides }: Outlook): S
 }
 
 /** What a human looks for before he moves, if anything. `threat`: how likely he dies as things stand. */
-export function lookFor(position: Position, outlook: Outlook, threat: number): Choice | undefined {
-  const { human } = position.temper
+export function searchBeforeMove(position: Position, outlook: Outlook, threat: number): Choice | undefined {
+  const { human } = position.weights
   const patient = bestPatient(position, outlook)
   if (patient !== undefined) return { do: 'medic', on: patient }
   const wanted = threat > 0.2 ? human.spareLight : human.light

@@ -1,4 +1,4 @@
-import { CELLS, CHARACTERS, type Part, playerAt, type Sector } from '@selva/escape'
+import { CELLS, CHARACTERS, type PartialState, playerAt, type Sector } from '@selva/escape'
 import type { Belief } from '../belief/belief.ts'
 import { FAR, type Terrain } from '../terrain.ts'
 import type { Exposure } from './exposure.ts'
@@ -25,17 +25,17 @@ export type Walk = {
  * Every human has a favourite hatch, another one than his fellows' as far as the hatches go round: they cannot agree
  * on it, but each knows his character and who began. Nobody else knows the former.
  */
-function favourite(part: Part, belief: Belief): number {
-  const { character } = playerAt(part, belief.seat)
+function favourite(partial: PartialState, belief: Belief): number {
+  const { character } = playerAt(partial, belief.seat)
   const mine = character === undefined ? 0 : CHARACTERS.indexOf(character)
-  return (mine + part.first) % part.setting.zone.hatches.length
+  return (mine + partial.first) % partial.setting.zone.hatches.length
 }
 
 /** HAT-3, DCK-9: how likely the next hatch card lets one go. The Engineer needs one green card of two (HAT-4). */
-export function greenChance({ part, me }: Pick<Position, 'part' | 'me'>): number {
-  const { rules } = part.setting
+export function greenChance({ part: partial, me }: Pick<Position, 'part' | 'me'>): number {
+  const { rules } = partial.setting
   if (rules.hatchMode !== 'card') return 1
-  const { hatchPile, hatchShown } = part
+  const { hatchPile, hatchShown } = partial
   const { size, bag } = hatchPile.size > 0 ? hatchPile : hatchShown
   if (size === 0 || bag === undefined) return 1
   const red = bag.red / size
@@ -77,23 +77,23 @@ function costToHatch(terrain: Terrain, toll: Float64Array, atHatch: (hatch: numb
 
 /** Can he attack as soon as he has moved? */
 const isArmed = (position: Position): boolean => {
-  const { me, part } = position
-  return holds(position, 'attack') || (part.setting.rules.powers[me.character]?.strikes === true && !me.spent)
+  const { me, part: partial } = position
+  return holds(position, 'attack') || (partial.setting.rules.powers[me.character]?.strikes === true && !me.spent)
 }
 
 export function walkOf(position: Position): Walk {
-  const { belief, part, temper } = position
-  const { human } = temper
+  const { belief, part: partial, weights } = position
+  const { human } = weights
   const { terrain } = belief
-  const { zone, rules } = part.setting
-  const outlook = outlookOf(belief, part)
+  const { zone, rules } = partial.setting
+  const outlook = outlookOf(belief, partial)
   const soon = strikeSoon(belief, outlook)
   const later = strikeLater(belief, outlook)
   const toll = new Float64Array(CELLS)
   for (const at of zone.plain)
     toll[at] = 1 + human.foresight * (later[at] ?? 0) * (terrain.quiet[at] === 1 ? USUAL.quiet : USUAL.loud)
   for (const { at } of zone.hatches) toll[at] = 1
-  const liked = favourite(part, belief)
+  const liked = favourite(partial, belief)
   const red = 1 - greenChance(position)
   const cost = costToHatch(terrain, toll, (hatch) => {
     const at = zone.hatches[hatch]?.at
@@ -116,7 +116,7 @@ export function walkOf(position: Position): Walk {
       : 0
   const armed = isArmed(position)
   // Who has no time left has nothing to fear but the clock.
-  const spare = rules.rounds - part.round
+  const spare = rules.rounds - partial.round
   const late = (at: Sector): number => ((terrain.toHatch[at] ?? 0) > spare - 1 ? CELLS : 0)
   return {
     outlook,

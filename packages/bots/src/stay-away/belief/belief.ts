@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from '@selva/core'
-import { living, type Part, playerAt } from '@selva/stay-away'
-import type { Habits } from '../temper.ts'
+import { living, type PartialState, playerAt } from '@selva/stay-away'
+import type { BehaviourModel } from '../weights.ts'
 
 /** A supposition that is not ruled out keeps at least this much: no amount of behaviour proves anything. */
 const FLOOR = 1e-6
@@ -12,7 +12,7 @@ const FLOOR = 1e-6
  */
 export type Belief = {
   readonly seat: Seat
-  readonly habits: Habits
+  readonly habits: BehaviourModel
   readonly seats: number
   /** By seat: how likely this player is The Thing. Sums to 1; 0 only where it is impossible. */
   readonly thing: Float64Array
@@ -30,7 +30,7 @@ export type Belief = {
 
 export const cell = ({ seats }: Pick<Belief, 'seats'>, row: Seat, player: Seat): number => row * (seats + 1) + player
 
-export function newBelief({ setting }: Part, seat: Seat, habits: Habits): Belief {
+export function newBelief({ setting }: PartialState, seat: Seat, habits: BehaviourModel): Belief {
   const { seats } = setting
   const belief: Belief = {
     seat,
@@ -124,18 +124,18 @@ export function unknownPast(belief: Belief): void {
 }
 
 /** After a fact is folded: what the seat now knows for certain, and who has left. */
-export function reconcile(belief: Belief, part: Part): void {
+export function reconcile(belief: Belief, partial: PartialState): void {
   const { thing } = belief
-  const known = part.thing
+  const known = partial.thing
   if (known !== undefined) {
     if (thing[known] !== 1) certain(belief, known)
     return
   }
   let sum = 0
   for (const seat of seatsOf(belief.seats)) {
-    if (!playerAt(part, seat).alive) thing[seat] = 0
+    if (!playerAt(partial, seat).alive) thing[seat] = 0
     sum += thing[seat] ?? 0
   }
-  if (sum === 0) for (const seat of living(part)) thing[seat] = seat === belief.seat ? 0 : 1
+  if (sum === 0) for (const seat of living(partial)) thing[seat] = seat === belief.seat ? 0 : 1
   if (Math.abs(sum - 1) > 1e-4) weigh(belief, () => 1)
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@selva/core'
-import { type Card, isQuarantined, type Part, playerAt, type SeenFact } from '@selva/stay-away'
+import { type Card, isQuarantined, type PartialState, playerAt, type SeenFact } from '@selva/stay-away'
 import { type Belief, infectedIf, setInfected, weigh } from './belief.ts'
 import { sawInfectedGiven, sawOtherGiven } from './sightings.ts'
 import { infectChance, stockDraws, stockFed, stockGives, stockLoses, stockWithheld } from './stock.ts'
@@ -29,7 +29,7 @@ function spread(belief: Belief, { from, to, card, immune }: Gift): void {
 }
 
 /** What a card that was seen tells of its giver. */
-function judge(belief: Belief, part: Part, gift: Gift): void {
+function judge(belief: Belief, partial: PartialState, gift: Gift): void {
   const { from, to, card, meant } = gift
   if (card === undefined) return
   if (card === 'infected') return sawInfectedGiven(belief, from, meant)
@@ -39,33 +39,37 @@ function judge(belief: Belief, part: Part, gift: Gift): void {
     return
   }
   // In Quarantine The Thing would not show an Infected! (QUA-2); behind Missed! it committed the card to somebody else.
-  const hidden = !isQuarantined(part, from)
-  if (to === belief.seat && playerAt(part, to).role === 'human' && hidden && meant === to)
+  const hidden = !isQuarantined(partial, from)
+  if (to === belief.seat && playerAt(partial, to).role === 'human' && hidden && meant === to)
     sawOtherGiven(belief, from, infectChance(belief, from))
 }
 
-function give(belief: Belief, part: Part, gift: Gift): void {
+function give(belief: Belief, partial: PartialState, gift: Gift): void {
   const { from, to, card } = gift
-  if (from !== belief.seat && !gift.judged) judge(belief, part, gift)
+  if (from !== belief.seat && !gift.judged) judge(belief, partial, gift)
   const human = 1 - infectedIf(belief, from, to)
   spread(belief, gift)
   if (card === undefined) {
     stockGives(belief, from, human)
     stockFed(belief, to, infectedIf(belief, to, from))
   } else if (card === 'infected') stockLoses(belief, from, card)
-  else if (!isQuarantined(part, from)) stockWithheld(belief, from)
+  else if (!isQuarantined(partial, from)) stockWithheld(belief, from)
   if (card === 'infected') stockDraws(belief, to, card)
 }
 
 /** EXC-5: both cards have changed hands. `part` is the state before. */
-export function heardExchange(belief: Belief, part: Part, fact: SeenFact<undefined> & { kind: 'exchanged' }): void {
+export function heardExchange(
+  belief: Belief,
+  partial: PartialState,
+  fact: SeenFact<undefined> & { kind: 'exchanged' },
+): void {
   const { from, to, given, taken } = fact
-  const immune = part.step.at === 'answer' && part.dodged
-  const bothImmune = immune && part.setting.rules.immuneAfterMissed === 'both'
-  const judged = part.offered !== undefined
+  const immune = partial.step.at === 'answer' && partial.dodged
+  const bothImmune = immune && partial.setting.rules.immuneAfterMissed === 'both'
+  const judged = partial.offered !== undefined
   const meant = belief.offeredTo ?? to
-  give(belief, part, { from, to, card: given, meant, immune, offered: from === part.active, judged })
-  give(belief, part, {
+  give(belief, partial, { from, to, card: given, meant, immune, offered: from === partial.active, judged })
+  give(belief, partial, {
     from: to,
     to: from,
     card: taken,
@@ -77,10 +81,14 @@ export function heardExchange(belief: Belief, part: Part, fact: SeenFact<undefin
 }
 
 /** PAN-7: nothing can be refused, and nobody is immune. */
-export function heardPassed(belief: Belief, part: Part, fact: SeenFact<undefined> & { kind: 'passed' }): void {
+export function heardPassed(
+  belief: Belief,
+  partial: PartialState,
+  fact: SeenFact<undefined> & { kind: 'passed' },
+): void {
   const { from, to, card } = fact
   // INF-1 is applied when all the cards have moved; that comes to the same, since only one player infects.
-  give(belief, part, { from, to, card, meant: to, immune: false, offered: false, judged: false })
+  give(belief, partial, { from, to, card, meant: to, immune: false, offered: false, judged: false })
 }
 
 /** QUA-2, SCA-1: a card that was offered, and was seen before it has moved. */

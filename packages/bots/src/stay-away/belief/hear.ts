@@ -1,4 +1,4 @@
-import { type Card, isPanic, KINDS, type Part, type SeenFact } from '@selva/stay-away'
+import { type Card, isPanic, KINDS, type PartialState, type SeenFact } from '@selva/stay-away'
 import { type Belief, unknownPast } from './belief.ts'
 import { heardExchange, heardPassed, heardRefused, sawOffered } from './dealings.ts'
 import { heardHostile, heardLook } from './hostility.ts'
@@ -10,20 +10,20 @@ const isHostile = (card: Card): card is keyof typeof HOSTILE => Object.hasOwn(HO
 const REFUSALS: readonly Card[] = ['noThanks', 'scary', 'missed']
 
 /** How many cards of the game are Stay Away cards. */
-const stayAwayCards = ({ setting }: Part): number =>
+const stayAwayCards = ({ setting }: PartialState): number =>
   KINDS.reduce((sum, kind) => sum + (isPanic(kind) ? 0 : setting.cards[kind]), 0)
 
 /** What one fact tells. `part` is the seat's state before the fact is folded into it. */
-export function hear(belief: Belief, part: Part, fact: SeenFact<undefined>): void {
+export function hear(belief: Belief, partial: PartialState, fact: SeenFact<undefined>): void {
   switch (fact.kind) {
     case 'stacked':
       // SET-3: after a deal all the Infected! lie in the deck.
-      belief.richness = part.setting.cards.infected / Math.max(1, stayAwayCards(part) - 4 * belief.seats)
+      belief.richness = partial.setting.cards.infected / Math.max(1, stayAwayCards(partial) - 4 * belief.seats)
       return
     case 'laidOut':
       return unknownPast(belief)
     case 'reshuffled':
-      belief.richness = (belief.richness + part.setting.cards.infected / stayAwayCards(part)) / 2
+      belief.richness = (belief.richness + partial.setting.cards.infected / stayAwayCards(partial)) / 2
       return
     case 'drew':
       if (fact.to === 'hand') stockDraws(belief, fact.seat, fact.card)
@@ -45,9 +45,9 @@ export function hear(belief: Belief, part: Part, fact: SeenFact<undefined>): voi
       if (fact.at !== 'none' && isHostile(fact.card)) heardHostile(belief, HOSTILE[fact.card], fact.seat, fact.at)
       return
     case 'defended':
-      if (part.step.at !== 'answer' || !REFUSALS.includes(fact.card)) return
+      if (partial.step.at !== 'answer' || !REFUSALS.includes(fact.card)) return
       heardRefused(belief, fact.seat)
-      return heardHostile(belief, 'refuse', fact.seat, part.step.from)
+      return heardHostile(belief, 'refuse', fact.seat, partial.step.from)
     case 'offered':
       belief.offeredTo = fact.to
       if (fact.card !== undefined && fact.from !== belief.seat) sawOffered(belief, fact.from, fact.to, fact.card)
@@ -56,9 +56,9 @@ export function hear(belief: Belief, part: Part, fact: SeenFact<undefined>): voi
       if (fact.card !== undefined) sawOffered(belief, fact.from, belief.offeredTo ?? fact.by, fact.card)
       return
     case 'exchanged':
-      return heardExchange(belief, part, fact)
+      return heardExchange(belief, partial, fact)
     case 'passed':
-      return heardPassed(belief, part, fact)
+      return heardPassed(belief, partial, fact)
     case 'handSeen':
       heardLook(belief, fact.by, fact.of)
       if (fact.hand !== undefined && fact.of !== belief.seat) sawHand(belief, fact.of, fact.hand)

@@ -1,16 +1,21 @@
 import type { Seat } from '@selva/core'
-import { living, type Part, playerAt, type SeenFact } from '@selva/stay-away'
+import { living, type PartialState, playerAt, type SeenFact } from '@selva/stay-away'
 
 /** Those who have seen, with their own eyes, that this seat is The Thing. It knows what it showed, and to whom. */
 export type Witnesses = Set<Seat>
 
-function everybody(witnesses: Witnesses, part: Part): void {
-  for (const seat of living(part)) witnesses.add(seat)
+function everybody(witnesses: Witnesses, partial: PartialState): void {
+  for (const seat of living(partial)) witnesses.add(seat)
 }
 
 /** Who learns from this fact that the seat is The Thing. `part` is its state before the fact is folded into it. */
-export function hearWitnesses(witnesses: Witnesses, part: Part, seat: Seat, fact: SeenFact<undefined>): void {
-  if (playerAt(part, seat).role !== 'thing') return
+export function hearWitnesses(
+  witnesses: Witnesses,
+  partial: PartialState,
+  seat: Seat,
+  fact: SeenFact<undefined>,
+): void {
+  if (playerAt(partial, seat).role !== 'thing') return
   switch (fact.kind) {
     case 'handSeen':
       if (fact.of === seat) witnesses.add(fact.by)
@@ -19,18 +24,23 @@ export function hearWitnesses(witnesses: Witnesses, part: Part, seat: Seat, fact
       if (fact.of === seat && fact.card === 'theThing') witnesses.add(fact.by)
       return
     case 'handShown':
-      if (fact.seat === seat) everybody(witnesses, part)
+      if (fact.seat === seat) everybody(witnesses, partial)
       return
     case 'offered':
-      if (fact.from === seat && fact.open && fact.card === 'infected') everybody(witnesses, part)
+      if (fact.from === seat && fact.open && fact.card === 'infected') everybody(witnesses, partial)
       return
     case 'defended':
       // SCA-1
-      if (fact.card === 'scary' && part.step.at === 'answer' && part.step.from === seat && part.offered === 'infected')
+      if (
+        fact.card === 'scary' &&
+        partial.step.at === 'answer' &&
+        partial.step.from === seat &&
+        partial.offered === 'infected'
+      )
         witnesses.add(fact.seat)
       return
     case 'exchanged':
-      if (fact.to === seat && fact.takenOpen && fact.taken === 'infected') everybody(witnesses, part)
+      if (fact.to === seat && fact.takenOpen && fact.taken === 'infected') everybody(witnesses, partial)
       // MIS-4: an immune partner gets the card and knows where it came from.
       if (fact.from === seat && fact.given === 'infected') witnesses.add(fact.to)
       return

@@ -1,11 +1,11 @@
-import { type Seat, type Stream, the } from '@selva/core'
-import { type Card, type Choice, type Option, type Part, playerAt } from '@selva/stay-away'
+import { elementAt, type Seat, type Stream } from '@selva/core'
+import { type Card, type Choice, type Option, type PartialState, playerAt } from '@selva/stay-away'
 import { nearBest } from '../../pick.ts'
-import { meIn, type Outlook } from '../outlook.ts'
-import { besides } from './besides.ts'
+import { type Outlook, ownPlayerIn } from '../outlook.ts'
+import { lossOfCard, withoutCard } from './card-value.ts'
+import { neighbourValue } from './neighbour-value.ts'
 import { barred, neighbour, partnerIn, type Seating, seatingOf, swapped, turned, without } from './seating.ts'
 import type { Stance } from './stance.ts'
-import { less, lossOf } from './worth.ts'
 
 /** ACT and what it leads to, weighed. */
 type Act = { readonly outlook: Outlook; readonly stance: Stance; readonly hand: readonly Card[]; readonly now: Seating }
@@ -13,12 +13,12 @@ type Act = { readonly outlook: Outlook; readonly stance: Stance; readonly hand: 
 /** What is left to come in the turn once the table looks like this: the exchange, and who sits beside one. */
 function aftermath({ stance, outlook: { seat } }: Act, seating: Seating, hand: readonly Card[]): number {
   const partner = partnerIn(seating, seat)
-  return besides(stance, seating, seat) + (partner === undefined ? 0 : stance.meet(partner, hand))
+  return neighbourValue(stance, seating, seat) + (partner === undefined ? 0 : stance.meet(partner, hand))
 }
 
 function aimed(act: Act, card: Card, at: Seat, rest: readonly Card[]): number {
   const { stance, now, outlook } = act
-  const { comesAbout } = outlook.temper
+  const { comesAbout } = outlook.weights
   const same = aftermath(act, now, rest)
   switch (card) {
     case 'flamethrower': {
@@ -40,7 +40,7 @@ function aimed(act: Act, card: Card, at: Seat, rest: readonly Card[]): number {
     }
     case 'seduction':
       // SED-1: no exchange with the next player then.
-      return stance.meet(at, rest) + besides(stance, now, outlook.seat)
+      return stance.meet(at, rest) + neighbourValue(stance, now, outlook.seat)
     default:
       return same
   }
@@ -55,9 +55,9 @@ function unaimed(act: Act, card: Card, rest: readonly Card[]): number {
 }
 
 /** The two players on either side of a gap, which is named by the place it lies clockwise of. */
-function sidesOf(part: Part, now: Seating, gap: number): readonly [Seat, Seat] | undefined {
-  const left = the(part.ring, gap)
-  const right = playerAt(part, left).alive ? neighbour(now, left, 1) : undefined
+function sidesOf(partial: PartialState, now: Seating, gap: number): readonly [Seat, Seat] | undefined {
+  const left = elementAt(partial.ring, gap)
+  const right = playerAt(partial, left).alive ? neighbour(now, left, 1) : undefined
   return right === undefined ? undefined : [left, right]
 }
 
@@ -75,8 +75,8 @@ function axed(act: Act, gap: number, rest: readonly Card[]): number {
 function worthOf(act: Act, choice: Choice): number {
   const { stance, hand, now } = act
   const card = 'card' in choice ? choice.card : 'axe'
-  const rest = less(hand, card)
-  const lost = lossOf(stance, hand, card)
+  const rest = withoutCard(hand, card)
+  const lost = lossOfCard(stance, hand, card)
   switch (choice.do) {
     case 'play':
       return unaimed(act, card, rest) - lost
@@ -113,7 +113,7 @@ function choicesIn(options: readonly Option[]): readonly Choice[] {
 /** ACT (TURN-4): the play or discard that leaves one best. */
 export function act(outlook: Outlook, stance: Stance, options: readonly Option[], stream: Stream): Choice {
   const choices = choicesIn(options)
-  const weighed: Act = { outlook, stance, hand: meIn(outlook).hand, now: seatingOf(outlook.part) }
+  const weighed: Act = { outlook, stance, hand: ownPlayerIn(outlook).hand, now: seatingOf(outlook.part) }
   const scores = choices.map((choice) => worthOf(weighed, choice))
-  return the(choices, nearBest(scores, outlook.temper.slack, stream))
+  return elementAt(choices, nearBest(scores, outlook.weights.slack, stream))
 }

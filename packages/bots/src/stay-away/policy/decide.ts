@@ -1,6 +1,6 @@
 import type { Stream } from '@selva/core'
 import { type Choice, nextOf, type Option, stayAway } from '@selva/stay-away'
-import { meIn, type Outlook } from '../outlook.ts'
+import { type Outlook, ownPlayerIn } from '../outlook.ts'
 import { act } from './act.ts'
 import { answer, offer } from './exchange.ts'
 import { humanStance } from './human.ts'
@@ -16,10 +16,10 @@ const STANCES = { human: humanStance, thing: thingStance, infected: infectedStan
  * DECL-1, DECL-4: the standing order can only ever win The Thing the game, and nobody else can notice it, so it is
  * given at the first question. With it on, whoever infects the last Human has won before anybody can answer with fire.
  */
-function declared({ part, seat }: Outlook, options: readonly Option[]): Choice | undefined {
+function declared({ part: partial, seat }: Outlook, options: readonly Option[]): Choice | undefined {
   for (const option of options) {
     if (option.do === 'order' && option.on.includes(true)) return { do: 'order', on: true }
-    const humans = part.players.some((p, i) => i !== seat - 1 && p.alive && p.role !== 'infected')
+    const humans = partial.players.some((p, i) => i !== seat - 1 && p.alive && p.role !== 'infected')
     if (option.do === 'declare' && !humans) return { do: 'declare' }
   }
   return undefined
@@ -35,8 +35,8 @@ const optionOf = <D extends Option['do']>(
 
 /** The answer to the table's question. */
 function answered(outlook: Outlook, stance: Stance, options: readonly Option[], stream: Stream): Choice {
-  const { part, seat } = outlook
-  const { step } = part
+  const { part: partial, seat } = outlook
+  const { step } = partial
   const whom = optionOf(options, 'pick')?.whom ?? []
   switch (step.at) {
     case 'act':
@@ -44,7 +44,7 @@ function answered(outlook: Outlook, stance: Stance, options: readonly Option[], 
     case 'offer':
       return offer(outlook, stance, options, step.to, stream)
     case 'pass':
-      return offer(outlook, stance, options, nextOf(part, seat), stream)
+      return offer(outlook, stance, options, nextOf(partial, seat), stream)
     case 'blind':
       return offer(outlook, stance, options, undefined, stream)
     case 'answer':
@@ -75,6 +75,6 @@ function answered(outlook: Outlook, stance: Stance, options: readonly Option[], 
 /** What this seat does now. */
 export function decide(outlook: Outlook, stream: Stream): Choice {
   const options = stayAway.options(outlook.part, outlook.seat)
-  const stance = STANCES[meIn(outlook).role](outlook)
+  const stance = STANCES[ownPlayerIn(outlook).role](outlook)
   return declared(outlook, options) ?? answered(outlook, stance, options, stream)
 }

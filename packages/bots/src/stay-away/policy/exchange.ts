@@ -1,9 +1,9 @@
-import { type Seat, type Stream, the } from '@selva/core'
+import { elementAt, type Seat, type Stream } from '@selva/core'
 import type { Card, Choice, Option } from '@selva/stay-away'
 import { nearBest } from '../../pick.ts'
-import { meIn, type Outlook } from '../outlook.ts'
+import { type Outlook, ownPlayerIn } from '../outlook.ts'
+import { lossOfCard } from './card-value.ts'
 import type { Stance } from './stance.ts'
-import { lossOf } from './worth.ts'
 
 const cardsTo = (options: readonly Option[], what: 'give' | 'defend'): readonly Card[] =>
   options.flatMap((option) => (option.do === what ? option.card : []))
@@ -16,10 +16,10 @@ export function offer(
   to: Seat | undefined,
   stream: Stream,
 ): Choice {
-  const { hand } = meIn(outlook)
+  const { hand } = ownPlayerIn(outlook)
   const cards = cardsTo(options, 'give')
-  const scores = cards.map((card) => (to === undefined ? 0 : stance.give(card, to)) - lossOf(stance, hand, card))
-  return { do: 'give', card: the(cards, nearBest(scores, outlook.temper.slack, stream)) }
+  const scores = cards.map((card) => (to === undefined ? 0 : stance.give(card, to)) - lossOfCard(stance, hand, card))
+  return { do: 'give', card: elementAt(cards, nearBest(scores, outlook.weights.slack, stream)) }
 }
 
 /**
@@ -33,7 +33,7 @@ export function answer(
   from: Seat,
   stream: Stream,
 ): Choice {
-  const { hand } = meIn(outlook)
+  const { hand } = ownPlayerIn(outlook)
   const given = cardsTo(options, 'give')
   const defences = cardsTo(options, 'defend')
   const choices = [
@@ -41,8 +41,8 @@ export function answer(
     ...defences.map((card): Choice => ({ do: 'defend', card })),
   ]
   const scores = [
-    ...given.map((card) => stance.receive(from) + stance.give(card, from) - lossOf(stance, hand, card)),
-    ...defences.map((card) => (card === 'scary' ? stance.glimpse : 0) - lossOf(stance, hand, card)),
+    ...given.map((card) => stance.receive(from) + stance.give(card, from) - lossOfCard(stance, hand, card)),
+    ...defences.map((card) => (card === 'scary' ? stance.glimpse : 0) - lossOfCard(stance, hand, card)),
   ]
-  return the(choices, nearBest(scores, outlook.temper.slack, stream))
+  return elementAt(choices, nearBest(scores, outlook.weights.slack, stream))
 }

@@ -3,37 +3,37 @@ import { copiesIn } from '@selva/stay-away'
 import { humanChance, infectedChance } from '../belief/belief.ts'
 import { hasLooked } from '../belief/hostility.ts'
 import type { Outlook } from '../outlook.ts'
+import { cardValue } from './card-value.ts'
 import type { Stance } from './stance.ts'
-import { worthIn } from './worth.ts'
 
 /** An Infected knows The Thing, guards and feeds it, and burns Humans: it wins with it only if one has died (WIN-4). */
-export function infectedStance({ belief, part, seat: me, temper: { infected: temper } }: Outlook): Stance {
-  const isThing = (seat: Seat): boolean => part.thing === seat
+export function infectedStance({ belief, part: partial, seat: me, weights: { infected: weights } }: Outlook): Stance {
+  const isThing = (seat: Seat): boolean => partial.thing === seat
   const human = (seat: Seat): number => (isThing(seat) ? 0 : humanChance(belief, seat))
   /** Everybody hears who has looked at The Thing's cards, and an Infected knows what there was to see. */
-  const knows = (seat: Seat): boolean => part.thing !== undefined && hasLooked(belief, seat, part.thing)
+  const knows = (seat: Seat): boolean => partial.thing !== undefined && hasLooked(belief, seat, partial.thing)
   return {
-    meet: (seat, hand) => (isThing(seat) && copiesIn(hand, 'infected') > 1 ? temper.feed : 0),
-    beside: (seat) => (isThing(seat) ? temper.beside : 0),
+    meet: (seat, hand) => (isThing(seat) && copiesIn(hand, 'infected') > 1 ? weights.feed : 0),
+    beside: (seat) => (isThing(seat) ? weights.beside : 0),
     burn: (seat) =>
       isThing(seat)
-        ? temper.burnThing
-        : (temper.burnHuman + (knows(seat) ? temper.witness : 0)) * human(seat) +
-          temper.burnInfected * infectedChance(belief, seat),
-    look: () => temper.disguise,
-    peek: () => temper.disguise,
-    isolate: (seat) => (isThing(seat) ? -1 : (temper.isolate + (knows(seat) ? temper.witness : 0)) * human(seat)),
-    free: (seat) => (isThing(seat) ? temper.free : seat === me ? temper.free / 4 : 0),
-    bar: (seat) => (isThing(seat) ? -temper.bar : temper.bar * human(seat)),
-    show: () => temper.show,
-    confide: (seat) => (isThing(seat) ? temper.confide : temper.show * human(seat)),
-    dig: () => temper.dig,
-    worth: (card, held) => worthIn(temper.worths, card, held),
+        ? weights.burnThing
+        : (weights.burnHuman + (knows(seat) ? weights.witness : 0)) * human(seat) +
+          weights.burnInfected * infectedChance(belief, seat),
+    look: () => weights.disguise,
+    peek: () => weights.disguise,
+    isolate: (seat) => (isThing(seat) ? -1 : (weights.isolate + (knows(seat) ? weights.witness : 0)) * human(seat)),
+    free: (seat) => (isThing(seat) ? weights.free : seat === me ? weights.free / 4 : 0),
+    bar: (seat) => (isThing(seat) ? -weights.bar : weights.bar * human(seat)),
+    show: () => weights.show,
+    confide: (seat) => (isThing(seat) ? weights.confide : weights.show * human(seat)),
+    dig: () => weights.dig,
+    worth: (card, held) => cardValue(weights.worths, card, held),
     give(card, to) {
-      if (isThing(to)) return card === 'infected' ? temper.feed : (temper.gifts[card] ?? 0)
-      return -temper.arms * (temper.tools[card] ?? 0) * human(to)
+      if (isThing(to)) return card === 'infected' ? weights.feed : (weights.gifts[card] ?? 0)
+      return -weights.arms * (weights.tools[card] ?? 0) * human(to)
     },
     glimpse: 0,
-    receive: () => temper.trade,
+    receive: () => weights.trade,
   }
 }

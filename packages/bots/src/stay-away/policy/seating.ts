@@ -1,5 +1,5 @@
-import { type Seat, the } from '@selva/core'
-import { type Direction, firstFrom, hasDoor, type Part, playerAt } from '@selva/stay-away'
+import { elementAt, type Seat } from '@selva/core'
+import { type Direction, firstFrom, hasDoor, type PartialState, playerAt } from '@selva/stay-away'
 
 /** Who sits beside whom, as it is or as it would be. */
 export type Seating = {
@@ -10,15 +10,15 @@ export type Seating = {
   readonly direction: Direction
 }
 
-export function seatingOf(part: Part): Seating {
+export function seatingOf(partial: PartialState): Seating {
   const order: Seat[] = []
   const doors: boolean[] = []
-  for (const seat of part.ring) {
-    if (!playerAt(part, seat).alive) continue
+  for (const seat of partial.ring) {
+    if (!playerAt(partial, seat).alive) continue
     order.push(seat)
-    doors.push(hasDoor(part, seat, 1))
+    doors.push(hasDoor(partial, seat, 1))
   }
-  return { order, doors, direction: part.direction }
+  return { order, doors, direction: partial.direction }
 }
 
 /** CHG-1 */
@@ -33,7 +33,7 @@ export function without(seating: Seating, gone: Seat): Seating {
   const at = order.indexOf(gone)
   if (at < 0) return seating
   const before = (at + order.length - 1) % order.length
-  const merged = doors.map((door, i) => door || (i === before && the(doors, at)))
+  const merged = doors.map((door, i) => door || (i === before && elementAt(doors, at)))
   return { ...seating, order: order.toSpliced(at, 1), doors: merged.toSpliced(at, 1) }
 }
 
@@ -45,8 +45,8 @@ export function barred(seating: Seating, a: Seat, b: Seat, door: boolean): Seati
   const { order, doors } = seating
   const n = order.length
   const between = (i: number): boolean => {
-    const left = the(order, i)
-    const right = the(order, (i + 1) % n)
+    const left = elementAt(order, i)
+    const right = elementAt(order, (i + 1) % n)
     return (left === a && right === b) || (left === b && right === a)
   }
   return { ...seating, doors: doors.map((old, i) => (between(i) ? door : old)) }
@@ -71,8 +71,8 @@ export const partnerIn = (seating: Seating, seat: Seat): Seat | undefined =>
   isBarred(seating, seat, seating.direction) ? undefined : neighbour(seating, seat, seating.direction)
 
 /** PAN-3: the third living player on a side. */
-export function thirdFrom(part: Part, seat: Seat, direction: Direction): Seat {
+export function thirdFrom(partial: PartialState, seat: Seat, direction: Direction): Seat {
   let third = seat
-  for (let n = 0; n < 3; n++) third = firstFrom(part, third, direction)
+  for (let n = 0; n < 3; n++) third = firstFrom(partial, third, direction)
   return third
 }

@@ -1,5 +1,5 @@
-import { COLOURS, type Counts, DANGERS, type Full, ITEMS, type Pile } from '@selva/escape'
-import type { Check } from '../contest.ts'
+import { COLOURS, type Counts, DANGERS, type FullState, ITEMS, type Pile } from '@selva/escape'
+import type { Check } from '../simulated-game.ts'
 
 /** What is wrong with a deck: its cards lie in these piles, and so many of each kind elsewhere. */
 function lost<T extends string>(
@@ -21,15 +21,15 @@ function lost<T extends string>(
 
 /** INV-1: every card of every deck is somewhere, and nowhere twice. */
 export const conserved: Check = {
-  look(state: Full) {
+  look(state: FullState) {
     const { danger, discards, gone, items, itemDiscards, hatchPile, hatchShown, mine, players, setting } = state
     const { rules } = setting
     const held = (card: string): number =>
       players.reduce((sum, { hand }) => sum + hand.filter((c) => c === card).length, 0)
-    const kept = (card: string): number => (rules.keeps ? held(card) : 0)
+    const kept = (card: string): number => (rules.keepsDrawnCards ? held(card) : 0)
     return (
       lost(rules.dangers, DANGERS, [danger, discards, gone], (card) => (mine.drawn === card ? 1 : 0) + kept(card)) ??
-      lost(rules.items, ITEMS, [items, itemDiscards], (card) => (rules.keeps ? 0 : held(card))) ??
+      lost(rules.items, ITEMS, [items, itemDiscards], (card) => (rules.keepsDrawnCards ? 0 : held(card))) ??
       lost(rules.hatchCards, COLOURS, [hatchPile, hatchShown], () => 0)
     )
   },

@@ -2,16 +2,16 @@ import { isRefusal, type Refusal, refuse, seatsOf } from '@selva/core'
 import {
   type EndReason,
   escape,
-  type Full,
-  LEAST_SEATS,
-  MOST_SEATS,
+  type FullState,
+  MAX_SEATS,
+  MIN_SEATS,
   PRESETS,
   playerAt,
   type Setting,
   sideOf,
   zones,
 } from '@selva/escape'
-import type { Contest, Ending } from '../contest.ts'
+import type { GameEnding, SimulatedGame } from '../simulated-game.ts'
 import { conserved } from './cards.ts'
 import { inHand } from './hands.ts'
 import { stands } from './moves.ts'
@@ -22,13 +22,13 @@ import { stayOut } from './out.ts'
 const HINTS: { readonly [code: string]: string | undefined } = {
   preset: `there are ${PRESETS.join(', ')}`,
   zone: `there are ${zones.map((z) => z.id).join(', ')}`,
-  seats: `a table has ${LEAST_SEATS} to ${MOST_SEATS} players`,
+  seats: `a table has ${MIN_SEATS} to ${MAX_SEATS} players`,
   startStuck: 'nobody could leave this start sector in this zone',
   noWayOut: 'no human could reach a hatch from this start sector',
 }
 
 /** Who won: those who fled, the aliens, both, or whoever killed most where there are no humans. */
-function winnerOf(state: Full): string {
+function winnerOf(state: FullState): string {
   if (state.end === 'running') throw new Error('the game is not over')
   const won = state.end.winners.map((seat) => playerAt(state, seat))
   if (won.length === 0) return 'nobody'
@@ -40,7 +40,7 @@ function winnerOf(state: Full): string {
 
 const hasHumans = ({ rules, seats }: Setting): boolean => rules.humans(seats) > 0
 
-function ending(state: Full): Ending {
+function ending(state: FullState): GameEnding {
   if (state.end === 'running') throw new Error('the game is not over')
   const { reason, winners } = state.end
   const seats = seatsOf(state.setting.seats).map((seat) => ({
@@ -51,7 +51,9 @@ function ending(state: Full): Ending {
 }
 
 /** What a game at this table can come to. */
-function outcomes(setting: Setting): Pick<Contest, 'winners' | 'reasons'> & { readonly reasons: readonly EndReason[] } {
+function outcomes(
+  setting: Setting,
+): Pick<SimulatedGame, 'winners' | 'reasons'> & { readonly reasons: readonly EndReason[] } {
   const { rules, seats } = setting
   if (!hasHumans(setting)) return { winners: ['killer', 'nobody'], reasons: ['kills', 'time'] }
   if (rules.hatchMode === 'first')
@@ -64,7 +66,7 @@ function outcomes(setting: Setting): Pick<Contest, 'winners' | 'reasons'> & { re
 }
 
 /** A contest of Escape with these wishes, or why there is no such table. */
-export function escapeContest(draft: unknown): Contest | Refusal {
+export function simulatedEscape(draft: unknown): SimulatedGame | Refusal {
   const setting = escape.setting(draft)
   if (isRefusal(setting)) {
     const hint = HINTS[setting.refused]

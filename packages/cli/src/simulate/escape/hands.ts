@@ -1,10 +1,10 @@
 import { seatsOf } from '@selva/core'
-import { type Fact, type Full, handLimitOf, playerAt, powerOf } from '@selva/escape'
-import type { Check } from '../contest.ts'
+import { type Fact, type FullState, handLimitOf, playerAt, powerOf } from '@selva/escape'
+import type { Check } from '../simulated-game.ts'
 
 /** INV-2: nobody holds more than he may, and an alien plays only what his power lets him. */
 export const inHand: Check = {
-  look(state: Full, facts: readonly Fact[]) {
+  look(state: FullState, facts: readonly Fact[]) {
     const { rules, seats } = state.setting
     for (const seat of seatsOf(seats)) {
       const player = playerAt(state, seat)

@@ -1,10 +1,10 @@
-import { LEAST_SEATS, MOST_SEATS, PRESETS, zones } from '@selva/escape'
+import { MAX_SEATS, MIN_SEATS, PRESETS, zones } from '@selva/escape'
 import type { Arena } from '../arena.ts'
 import { codesIn, switchesIn } from '../typed.ts'
-import { escapeContest } from './contest.ts'
+import { simulatedEscape } from './contest.ts'
 
 export const escape: Arena = {
-  players: `${LEAST_SEATS} to ${MOST_SEATS}`,
+  players: `${MIN_SEATS} to ${MAX_SEATS}`,
   options: {
     preset: { unset: 'basic', meaning: `which rules: ${PRESETS.join(', ')}` },
     zone: { unset: 'galilei', meaning: `which ship: ${zones.map(({ id }) => id).join(', ')}` },
@@ -12,5 +12,5 @@ export const escape: Arena = {
     switches: { unset: '', meaning: 'points that groups play differently, such as "rounds=20"' },
   },
   contest: (players, { preset, zone, codes, switches }) =>
-    escapeContest({ zone, preset, seats: players, codes: codesIn(codes), switches: switchesIn(switches) }),
+    simulatedEscape({ zone, preset, seats: players, codes: codesIn(codes), switches: switchesIn(switches) }),
 }

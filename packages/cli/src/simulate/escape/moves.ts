@@ -1,8 +1,8 @@
-import { type Fact, type Full, nameOf, openHatches, playerAt, type Sector } from '@selva/escape'
-import type { Check } from '../contest.ts'
+import { type Fact, type FullState, nameOf, openHatches, playerAt, type Sector } from '@selva/escape'
+import type { Check } from '../simulated-game.ts'
 
 /** What is wrong with a move that ended here, if anything. */
-function wrongEnd(state: Full, seat: Full['turn'], to: Sector): string | undefined {
+function wrongEnd(state: FullState, seat: FullState['turn'], to: Sector): string | undefined {
   const { zone, rules } = state.setting
   const { side } = playerAt(state, seat)
   const cell = zone.cells[to]
@@ -21,7 +21,7 @@ export function stands(): Check {
   let from: Sector | undefined
   let stayed = false
   return {
-    look(state: Full, facts: readonly Fact[]) {
+    look(state: FullState, facts: readonly Fact[]) {
       for (const [i, fact] of facts.entries()) {
         if (fact.kind === 'turnEnd') {
           const { at, status } = playerAt(state, fact.seat)

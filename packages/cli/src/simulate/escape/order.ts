@@ -1,12 +1,12 @@
-import { type Full, type Player, playerAt, sideOf } from '@selva/escape'
-import type { Check } from '../contest.ts'
+import { type FullState, type Player, playerAt, sideOf } from '@selva/escape'
+import type { Check } from '../simulated-game.ts'
 
 /** END-2 */
 const isLeft = ({ side, status, returns }: Player<never>): boolean =>
   side === 'human' && (status === 'aboard' || (status === 'waiting' && returns !== 'never' && returns.side === 'human'))
 
 /** SET-2, VOC-6: as many humans were dealt as there must be, and whoever is no longer what he was dealt has turned. */
-function wrongSides({ players, setting: { rules, seats } }: Full): string | undefined {
+function wrongSides({ players, setting: { rules, seats } }: FullState): string | undefined {
   const dealt = players.filter((p) => sideOf(p.character) === 'human').length
   if (dealt !== rules.humans(seats)) return `${dealt} humans were dealt`
   const odd = players.findIndex((p) => p.side !== (p.turned ? 'alien' : sideOf(p.character)))
@@ -14,7 +14,7 @@ function wrongSides({ players, setting: { rules, seats } }: Full): string | unde
 }
 
 /** Section 12: what is wrong with the end of a game. */
-function wrongEnd({ players, end, setting }: Full, left: number): string | undefined {
+function wrongEnd({ players, end, setting }: FullState, left: number): string | undefined {
   if (end === 'running') return undefined
   const { reason, winners } = end
   const escaped = players.filter((p) => p.status === 'escaped')
@@ -29,7 +29,7 @@ function wrongEnd({ players, end, setting }: Full, left: number): string | undef
 
 /** The sides, the turn, the clock and the end. */
 export const inOrder: Check = {
-  look(state: Full) {
+  look(state: FullState) {
     const { rules, seats } = state.setting
     if (state.round > rules.rounds) return `round ${state.round}`
     const sides = wrongSides(state)

@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from '@selva/core'
-import { type Fact, type Full, type HatchState, inGame, playerAt } from '@selva/escape'
-import type { Check } from '../contest.ts'
+import { type Fact, type FullState, type HatchState, inGame, playerAt } from '@selva/escape'
+import type { Check } from '../simulated-game.ts'
 
 /** The seats that a fact shows to be in the game. */
 function taking(fact: Fact): readonly Seat[] {
@@ -31,7 +31,7 @@ export function stayOut(): Check {
   let hatches: readonly HatchState[] = []
   let out = new Set<Seat>()
   return {
-    look(state: Full, facts: readonly Fact[]) {
+    look(state: FullState, facts: readonly Fact[]) {
       if (facts.some((fact) => fact.kind === 'began')) {
         hatches = []
         out = new Set()

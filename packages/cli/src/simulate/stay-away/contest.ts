@@ -3,21 +3,21 @@ import {
   copiesIn,
   END_REASONS,
   type Fact,
-  type Full,
+  type FullState,
   isPanic,
   KINDS,
   type Kind,
   playerAt,
   stayAway,
 } from '@selva/stay-away'
-import type { Check, Contest, Ending } from '../contest.ts'
+import type { Check, GameEnding, SimulatedGame } from '../simulated-game.ts'
 
 /** Who can win: see `ending`. */
 const WINNERS = ['humans', 'thing alone', 'thing and infected', 'nobody'] as const
 
 /** INV (1): the cards of the game are all there, once each. */
 const conserved: Check = {
-  look(state: Full) {
+  look(state: FullState) {
     if (state.step.at === 'over') return undefined // WIN-8: the hands are shown, and lie where they lay.
     const found: Partial<Record<Kind, number>> = {}
     const count = (kind: Kind, n = 1): void => {
@@ -37,7 +37,7 @@ const conserved: Check = {
 }
 
 /** INV (2) to (5), seat by seat. */
-function handWrong(state: Full, seat: Seat): string | undefined {
+function handWrong(state: FullState, seat: Seat): string | undefined {
   const { hand, role, alive } = playerAt(state, seat)
   if (!alive) return hand.length === 0 ? undefined : `seat ${seat} is out and holds ${hand.length} cards`
   const { step } = state
@@ -49,7 +49,7 @@ function handWrong(state: Full, seat: Seat): string | undefined {
 }
 
 const hands: Check = {
-  look(state: Full) {
+  look(state: FullState) {
     if (state.step.at === 'over') return undefined
     for (const seat of seatsOf(state.setting.seats)) {
       const wrong = handWrong(state, seat)
@@ -61,7 +61,7 @@ const hands: Check = {
 
 /** INV (8), and that The Thing lives as long as the game goes on (WIN-1). */
 const seated: Check = {
-  look(state: Full) {
+  look(state: FullState) {
     if (new Set(state.ring).size !== state.setting.seats) return `somebody sits twice: ${state.ring.join(' ')}`
     for (const [place, seat] of state.ring.entries())
       if (playerAt(state, seat).place !== place) return `seat ${seat} is not at place ${place}`
@@ -75,7 +75,7 @@ const seated: Check = {
 function fewer(): Check {
   let humans = 0
   return {
-    look(state: Full, facts: readonly Fact[]) {
+    look(state: FullState, facts: readonly Fact[]) {
       const now = state.players.filter((p) => p.alive && p.role === 'human').length
       const rose = now > humans && !facts.some((fact) => fact.kind === 'dealt')
       const before = humans
@@ -89,7 +89,7 @@ function fewer(): Check {
 function turns(): Check & { count: number } {
   return {
     count: 0,
-    look(_: Full, facts: readonly Fact[]) {
+    look(_: FullState, facts: readonly Fact[]) {
       if (facts.some((fact) => fact.kind === 'dealt')) this.count = 0
       for (const fact of facts) if (fact.kind === 'turn') this.count++
       return undefined
@@ -98,7 +98,7 @@ function turns(): Check & { count: number } {
 }
 
 /** WIN-1 to WIN-4 */
-function winnerOf(state: Full): (typeof WINNERS)[number] {
+function winnerOf(state: FullState): (typeof WINNERS)[number] {
   if (state.end === 'running') throw new Error('the game is not over')
   const { winners } = state.end
   const [first] = winners
@@ -108,11 +108,11 @@ function winnerOf(state: Full): (typeof WINNERS)[number] {
 }
 
 /** A contest of Stay Away! with these wishes, or why there is no such table. */
-export function stayAwayContest(draft: unknown): Contest | Refusal {
+export function simulatedStayAway(draft: unknown): SimulatedGame | Refusal {
   const setting = stayAway.setting(draft)
   if (isRefusal(setting)) return setting
   const counted = turns()
-  const ending = (state: Full): Ending => {
+  const ending = (state: FullState): GameEnding => {
     if (state.end === 'running') throw new Error('the game is not over')
     const { reason, winners } = state.end
     const seats = seatsOf(state.setting.seats).map((seat) => ({

@@ -7,13 +7,13 @@ import { createGzip } from 'node:zlib'
 import { DATA_FILE } from '../engine/data-file.ts'
 import { StoreError } from '../engine/error.ts'
 import { OWNER_ONLY } from '../engine/private-file.ts'
+import type { DataLocation } from './data-location.ts'
 import { FORMAT, lineOf } from './line.ts'
-import type { Place } from './place.ts'
 import { postgresSource } from './postgres-source.ts'
 import type { Source } from './source.ts'
 import { sqliteSource } from './sqlite-source.ts'
 
-async function sourceAt(place: Place): Promise<Source> {
+async function sourceAt(place: DataLocation): Promise<Source> {
   if ('databaseUrl' in place) return postgresSource(place.databaseUrl)
   const path = join(place.folder, DATA_FILE)
   if (!existsSync(path)) throw new StoreError('broken', `there is no ${path}`)
@@ -40,7 +40,7 @@ export async function* backupLines(source: Source): AsyncIterable<string> {
  * Writes everything at a place into one file, as it is at one moment; a server may go on using it. The file comes into
  * being only when it is complete, and only its owner may read it: it holds every secret there is. How many rows.
  */
-export async function backup(place: Place, file: string): Promise<number> {
+export async function backup(place: DataLocation, file: string): Promise<number> {
   const source = await sourceAt(place)
   const unfinished = `${file}.unfinished`
   let lines = 0

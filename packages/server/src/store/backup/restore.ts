@@ -13,9 +13,9 @@ import { sqliteEngine } from '../engine/sqlite.ts'
 import { lockFile } from '../engine/sqlite-lock.ts'
 import { onThisThread } from '../engine/sync-engine.ts'
 import { MIGRATIONS } from '../migrations/all.ts'
+import type { DataLocation } from './data-location.ts'
 import { FORMAT, Head, rowIn, Tail } from './line.ts'
-import type { Place } from './place.ts'
-import { schemaBeside } from './postgres-beside.ts'
+import { scratchSchema } from './postgres-scratch-schema.ts'
 import { linesIn } from './read.ts'
 
 /** So many rows are stored at once. */
@@ -111,7 +111,7 @@ async function restoreFile(folder: string, file: string, version: number, replac
 
 /** A PostgreSQL is filled beside what is there, which it then replaces in one transaction. */
 async function restoreDatabase(url: string, file: string, version: number, replace: boolean): Promise<void> {
-  const beside = await schemaBeside(url, replace)
+  const beside = await scratchSchema(url, replace)
   try {
     const engine = await postgresEngine(url, { upTo: version, schema: beside.name })
     try {
@@ -126,7 +126,7 @@ async function restoreDatabase(url: string, file: string, version: number, repla
 }
 
 /** Puts a backup back, into a file or a PostgreSQL. What is there already is left alone unless asked. How many rows. */
-export async function restore(file: string, place: Place, replace: boolean): Promise<number> {
+export async function restore(file: string, place: DataLocation, replace: boolean): Promise<number> {
   const { version, rows } = await examined(file)
   if ('databaseUrl' in place) await restoreDatabase(place.databaseUrl, file, version, replace)
   else await restoreFile(place.folder, file, version, replace)

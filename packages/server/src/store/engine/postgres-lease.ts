@@ -28,7 +28,7 @@ const TAKEN = `
 const RENEWED = `update ${LEASE_TABLE} set ends = now() + ${LASTS} where holder = $1`
 const GIVEN_BACK = `delete from ${LEASE_TABLE} where holder = $1`
 
-export type LeaseWishes = {
+export type LeaseOptions = {
   readonly clock: Clock
   /** Another server has taken the database over: this one may not write any more. */
   readonly lost: () => void
@@ -63,16 +63,16 @@ async function take(ask: Ask, clock: Clock, holder: string): Promise<void> {
   }
 }
 
-export async function takeLease(ask: Ask, { clock, lost }: LeaseWishes): Promise<Lease> {
+export async function takeLease(ask: Ask, { clock, lost }: LeaseOptions): Promise<Lease> {
   // Hexadecimal digits, so that it can stand in a statement as it is.
   const holder = randomBytes(16).toString('hex')
-  let callOff = (): void => {}
+  let cancel = (): void => {}
   let over = false
 
   function lose(): void {
     if (over) return
     over = true
-    callOff()
+    cancel()
     lost()
   }
 
@@ -85,7 +85,7 @@ export async function takeLease(ask: Ask, { clock, lost }: LeaseWishes): Promise
     plan()
   }
   function plan(): void {
-    if (!over) callOff = clock.after(RENEWED_EVERY, renew)
+    if (!over) cancel = clock.after(RENEWED_EVERY, renew)
   }
 
   await take(ask, clock, holder)
@@ -99,7 +99,7 @@ export async function takeLease(ask: Ask, { clock, lost }: LeaseWishes): Promise
     async release() {
       if (over) return
       over = true
-      callOff()
+      cancel()
       await ask(GIVEN_BACK, [holder])
     },
   }

@@ -2,7 +2,7 @@ import type { PoolClient, QueryResult } from 'pg'
 import type { TableId } from '../../base/ids.ts'
 import type { Engine, StoredBatch } from './engine.ts'
 import { type ConnectionOptions, connectionsTo } from './postgres-connections.ts'
-import { type Lease, type LeaseWishes, takeLease } from './postgres-lease.ts'
+import { type Lease, type LeaseOptions, takeLease } from './postgres-lease.ts'
 import { migrate, mustBeUpToDate, type PostgresMigration } from './postgres-migration.ts'
 import { rowFrom } from './postgres-row.ts'
 import { placeholders } from './postgres-words.ts'
@@ -43,18 +43,18 @@ const valuesOf = ({ values = [] }: Statement) =>
 /** The log of a table is thrown away. */
 const forgotten = (table: TableId): Statement => ({ text: 'delete from batch where t = ?', values: [table] })
 
-export type PostgresWishes = ConnectionOptions &
+export type PostgresEngineOptions = ConnectionOptions &
   PostgresMigration & {
     /** Takes the lease of the database and writes only as long as it is held. A server must. */
-    readonly lease?: LeaseWishes
+    readonly lease?: LeaseOptions
   }
 
 /**
  * PostgreSQL, for data on another machine. One server at a time may use a database: it takes the lease. Without a lease
  * the engine still never forks a table, and fits tools that only read, and tests.
  */
-export async function postgresEngine(url: string, wishes: PostgresWishes = {}): Promise<Engine> {
-  const { over, end } = connectionsTo(url, wishes)
+export async function postgresEngine(url: string, options: PostgresEngineOptions = {}): Promise<Engine> {
+  const { over, end } = connectionsTo(url, options)
   let closing: Promise<void> | undefined
   let lease: Lease | undefined
 
@@ -94,8 +94,8 @@ export async function postgresEngine(url: string, wishes: PostgresWishes = {}): 
 
   try {
     const ask = (text: string, values: readonly unknown[] = []) => over((client) => client.query(text, [...values]))
-    if (wishes.lease !== undefined) lease = await takeLease(ask, wishes.lease)
-    await over((client) => (wishes.readOnly === true ? mustBeUpToDate(client) : migrate(client, wishes)))
+    if (options.lease !== undefined) lease = await takeLease(ask, options.lease)
+    await over((client) => (options.readOnly === true ? mustBeUpToDate(client) : migrate(client, options)))
   } catch (error) {
     await close()
     throw error

@@ -6,10 +6,10 @@ import { StoreError } from './error.ts'
 export const VERSION = MIGRATIONS.length
 
 /** The way from the version of a database to the version that is wanted. */
-export type Update = { readonly from: number; readonly to: number; readonly steps: readonly Migration[] }
+export type MigrationPlan = { readonly from: number; readonly to: number; readonly steps: readonly Migration[] }
 
 /** The steps that a database of this version still has to take; `undefined` if it has taken all of them. */
-export function updateFrom(from: number, to: number = VERSION): Update | undefined {
+export function updateFrom(from: number, to: number = VERSION): MigrationPlan | undefined {
   if (from > VERSION) {
     throw new StoreError(
       'newer',
@@ -20,7 +20,7 @@ export function updateFrom(from: number, to: number = VERSION): Update | undefin
 }
 
 /** A command that only reads has found data of an earlier version. */
-export const notUpdated = ({ from, to }: Pick<Update, 'from' | 'to'>): StoreError =>
+export const notUpdated = ({ from, to }: Pick<MigrationPlan, 'from' | 'to'>): StoreError =>
   new StoreError(
     'readOnly',
     `the data has version ${from}; start the server once, which brings it to version ${to}, or use the Selva that wrote it`,

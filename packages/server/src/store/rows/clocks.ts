@@ -3,7 +3,7 @@ import type { TableId } from '../../base/ids.ts'
 import type { Sql } from '../engine/sql.ts'
 
 /** The clocks of a table as they stood when they were last charged, in milliseconds. */
-export type KeptClocks = {
+export type StoredClocks = {
   /** What was being charged for. */
   readonly name: string
   /** One clock for all who choose at the same time. */
@@ -17,8 +17,8 @@ export type ClockTimes = { readonly charged: number; readonly due: number }
 
 /** Time left, and the uptime at which it was last charged: time without a server is charged to nobody. */
 export type ClockStore = {
-  clocks(table: TableId): Promise<(KeptClocks & Pick<ClockTimes, 'charged'>) | undefined>
-  keepClocks(table: TableId, kept: KeptClocks, times: ClockTimes): Promise<void>
+  clocks(table: TableId): Promise<(StoredClocks & Pick<ClockTimes, 'charged'>) | undefined>
+  keepClocks(table: TableId, kept: StoredClocks, times: ClockTimes): Promise<void>
   /** Tables whose clocks have run out by this uptime, the first first. */
   tablesDue(uptime: number, most: number): Promise<readonly TableId[]>
   /** A table that cannot be loaded is tried again at this uptime. */

@@ -2,14 +2,14 @@ import type { PersonId, TableId } from '../../base/ids.ts'
 import type { Sql } from '../engine/sql.ts'
 
 /** The private notes of somebody at a table, and how often they have been written. */
-export type KeptText = { readonly version: number; readonly text: string }
+export type StoredText = { readonly version: number; readonly text: string }
 
 /** Notes of people at tables. They belong to a person: whoever comes to the seat after him has none of them. */
 export type Notes = {
   /** Version 0 and nothing, before the first writing. */
-  read(table: TableId, person: PersonId): Promise<KeptText>
+  read(table: TableId, person: PersonId): Promise<StoredText>
   /** Writes over this version; false if it is no longer the last one. */
-  write(table: TableId, person: PersonId, over: KeptText): Promise<boolean>
+  write(table: TableId, person: PersonId, over: StoredText): Promise<boolean>
 }
 
 export const notesIn = (sql: Sql): Notes => ({

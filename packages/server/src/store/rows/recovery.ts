@@ -1,5 +1,5 @@
 import { digest } from '@selva/core'
-import { inviteFrom, letters } from '../../base/code.ts'
+import { inviteFrom, randomLetters } from '../../base/code.ts'
 import type { PersonId } from '../../base/ids.ts'
 import type { Sql } from '../engine/sql.ts'
 
@@ -30,7 +30,7 @@ export function recoveryIn(sql: Sql): Recovery {
   }
   return {
     async renew(person) {
-      const codes = Array.from({ length: CODES }, () => letters(LENGTH))
+      const codes = Array.from({ length: CODES }, () => randomLetters(LENGTH))
       await sql.together([
         { text: 'delete from recovery where person = ?', values: [person] },
         ...codes.map((code) => ({

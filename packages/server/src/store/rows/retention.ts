@@ -1,5 +1,5 @@
-import { giveWay } from '../../base/give-way.ts'
 import type { TableId } from '../../base/ids.ts'
+import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import type { BatchLog } from '../engine/engine.ts'
 import type { Sql, Statement } from '../engine/sql.ts'
 
@@ -56,7 +56,7 @@ async function forgotten({ store, uptime, inUse, stopped }: Sweep, status: 'open
       if (stopped?.() === true) return dropped
       ;[since, after] = [table.since, table.id]
       if (!inUse(table.id) && (await drop(store, table.id, status))) dropped++
-      await giveWay()
+      await yieldToEventLoop()
     }
     if (found.length < PORTION) return dropped
   }

@@ -1,7 +1,7 @@
-import { SettingDraft, TermsBody, USUAL_TERMS } from '@selva/protocol'
+import { DEFAULT_TERMS, SettingDraft, TermsBody } from '@selva/protocol'
 import { Value } from 'typebox/value'
 import type { PersonId, TableId } from '../../base/ids.ts'
-import { type Holder, NOBODY, STATUSES, type Table } from './table.ts'
+import { type Holder, NOBODY, TABLE_STATUSES, type Table } from './table.ts'
 
 /** A table as its row says it. */
 export type TableRow = {
@@ -35,14 +35,14 @@ function holderFrom({ holder, person, name }: SeatRow): Holder {
 
 /** A table from its row and those of its seats, in seat order. */
 export function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
-  const status = STATUSES.find((s) => s === row.status)
+  const status = TABLE_STATUSES.find((s) => s === row.status)
   if (status === undefined) throw new Error(`no such status: ${row.status}`)
   return {
     id: row.id as TableId,
     game: row.game,
     setting: Value.Parse(SettingDraft, JSON.parse(row.setting)),
     // What was not yet asked when the table was made is as usual.
-    terms: Value.Parse(TermsBody, { ...USUAL_TERMS, ...JSON.parse(row.terms) }),
+    terms: Value.Parse(TermsBody, { ...DEFAULT_TERMS, ...JSON.parse(row.terms) }),
     listed: row.listed === 1,
     status,
     host: row.host,

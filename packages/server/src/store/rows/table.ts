@@ -10,8 +10,8 @@ export type Holder =
 
 export const NOBODY: Holder = { by: 'nobody' }
 
-export const STATUSES = ['open', 'running', 'over'] as const
-export type Status = (typeof STATUSES)[number]
+export const TABLE_STATUSES = ['open', 'running', 'over'] as const
+export type TableStatus = (typeof TABLE_STATUSES)[number]
 
 /** A table apart from its game: what is stored about it, and changed as a whole. */
 export type Table = {
@@ -20,7 +20,7 @@ export type Table = {
   readonly setting: SettingDraft
   readonly terms: Terms
   readonly listed: boolean
-  readonly status: Status
+  readonly status: TableStatus
   /** The seat of the host; 0 while nobody sits. */
   readonly host: number
   /** By seat − 1. */

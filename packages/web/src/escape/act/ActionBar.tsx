@@ -1,71 +1,71 @@
 import { type Choice, mayChooseSector, nameOf, playerAt } from '@selva/escape'
 import { useRef } from 'preact/hooks'
-import { say } from '../../client/language.ts'
+import { messages } from '../../client/language.ts'
 import { OwnClock } from '../../table/OwnClock.tsx'
 import { Button } from '../../ui/controls.tsx'
+import { HelpButton } from '../../ui/HelpButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { useKeptFocus } from '../../ui/useKeptFocus.ts'
-import { WhatIs } from '../../ui/WhatIs.tsx'
 import { playsIn } from '../ask.ts'
 import { DrawnCard } from '../DrawnCard.tsx'
 import { iconOf, keyOf, labelOf } from '../plays.ts'
 import { sectorReasonText } from '../reasons.ts'
 import { tell } from '../words.ts'
-import { arrivedSaid } from './arrived.tsx'
-import { goBy, moveSaid } from './move.tsx'
-import { nameSaid } from './name.tsx'
-import { overSaid } from './over.tsx'
+import { arrivedPrompt } from './arrived.tsx'
+import { IntentChoice } from './IntentChoice.tsx'
+import { goBy, movePrompt } from './move.tsx'
+import { namePrompt } from './name.tsx'
+import { overPrompt } from './over.tsx'
 import { Phases } from './Phases.tsx'
-import { pickSaid } from './pick.tsx'
+import { pickPrompt } from './pick.tsx'
 import { placeText } from './place.ts'
-import { playSaid } from './play.tsx'
-import type { Said, Wish } from './said.ts'
-import { Then } from './Then.tsx'
-import { waitSaid } from './wait.ts'
+import { playPrompt } from './play.tsx'
+import type { ActionProps, Prompt } from './prompt.ts'
+import { waitPrompt } from './wait.ts'
 
 type Phase = 1 | 2 | 3 | undefined
 
 /** The one question of the moment, and how far the turn has come with it. */
-function saidBy(wish: Wish): { readonly phase: Phase; readonly said: Said } {
-  const { sitting, state } = wish
+function promptFor(props: ActionProps): { readonly phase: Phase; readonly prompt: Prompt } {
+  const { model, state } = props
   const m = tell().act
-  const { live } = sitting
-  const ask = sitting.ask.value
+  const { live } = model
+  const ask = model.ask.value
   const seat = live.seat()
   switch (ask.kind) {
     case 'move':
-      return { phase: 1, said: moveSaid(wish) }
+      return { phase: 1, prompt: movePrompt(props) }
     case 'stuck':
       return {
         phase: 1,
-        said: {
+        prompt: {
           title: tell().header.stuck,
           text: m.stuckHelp,
           picks:
             seat === undefined ? undefined : (
-              <Then sitting={sitting} state={state} seat={seat} going={{ do: 'stuck' }} />
+              <IntentChoice model={model} state={state} seat={seat} going={{ do: 'stuck' }} />
             ),
           buttons: (
-            <Button kind="go" disabled={!live.ready.value} onClick={() => goBy(wish, { do: 'stuck' })}>
+            <Button kind="go" disabled={!live.ready.value} onClick={() => goBy(props, { do: 'stuck' })}>
               {m.stuck}
             </Button>
           ),
         },
       }
     case 'arrived':
-      return { phase: 2, said: arrivedSaid(wish, ask) }
+      return { phase: 2, prompt: arrivedPrompt(props, ask) }
     case 'name':
     case 'nameOther':
-      return { phase: 2, said: sitting.shown.value ? nameSaid(wish, ask) : { title: tell().cards.drawing } }
+      return { phase: 2, prompt: model.shown.value ? namePrompt(props, ask) : { title: tell().cards.drawing } }
     case 'pick':
-      return { phase: 2, said: pickSaid(wish, ask.colours) }
+      return { phase: 2, prompt: pickPrompt(props, ask.colours) }
     case 'over':
-      return { phase: 3, said: overSaid(wish, ask.discard) }
+      return { phase: 3, prompt: overPrompt(props, ask.discard) }
     case 'close':
       return {
         phase: 3,
-        said: {
+        prompt: {
           title: tell().header.close,
           text: live.following.value === undefined ? m.held : m.ending,
           buttons: (
@@ -76,7 +76,7 @@ function saidBy(wish: Wish): { readonly phase: Phase; readonly said: Said } {
         },
       }
     case 'nothing':
-      return { phase: undefined, said: waitSaid({ sitting, state }) }
+      return { phase: undefined, prompt: waitPrompt({ model, state }) }
     default:
       return ask satisfies never
   }
@@ -89,8 +89,8 @@ function coming({ do: kind }: Choice): string {
 }
 
 /** On a phone what may be played stands here, one drawing each. */
-function Plays({ sitting }: { readonly sitting: Wish['sitting'] }) {
-  const plays = playsIn(sitting.ask.value)
+function Plays({ model }: { readonly model: ActionProps['model'] }) {
+  const plays = playsIn(model.ask.value)
   if (plays.length === 0) return undefined
   return (
     <div class="plays only-phone" role="group" aria-label={tell().hand.title}>
@@ -101,8 +101,8 @@ function Plays({ sitting }: { readonly sitting: Wish['sitting'] }) {
           class="tool"
           aria-label={tell().hand.useIt(labelOf(play, tell()))}
           title={labelOf(play, tell())}
-          disabled={!sitting.live.ready.value}
-          onClick={() => sitting.arm(play)}
+          disabled={!model.live.ready.value}
+          onClick={() => model.arm(play)}
         >
           <Icon name={iconOf(play)} />
           <span>{labelOf(play, tell())}</span>
@@ -113,31 +113,28 @@ function Plays({ sitting }: { readonly sitting: Wish['sitting'] }) {
 }
 
 /** What I may do now, in words, and the buttons to do it; what others will see stands next to it. */
-export function ActionBar(wish: Wish) {
-  const { sitting, state } = wish
-  const m = say()
+export function ActionBar(props: ActionProps) {
+  const { model, state } = props
+  const m = messages()
   const bar = useRef<HTMLElement>(null)
   useKeptFocus(bar)
-  const { live, story, looked, armed } = sitting
-  const asked = saidBy(wish)
-  const said = armed.value === undefined ? asked.said : playSaid(wish, armed.value)
+  const { live, story, looked, armed } = model
+  const asked = promptFor(props)
+  const prompt = armed.value === undefined ? asked.prompt : playPrompt(props, armed.value)
   const { card } = story.value
   const refusal = live.refusal.value
-  const naming = sitting.ask.value.kind === 'name' || sitting.ask.value.kind === 'nameOther'
-  const drawing = naming && !sitting.shown.value
+  const naming = model.ask.value.kind === 'name' || model.ask.value.kind === 'nameOther'
+  const drawing = naming && !model.shown.value
   const following = armed.value === undefined ? live.following.value : undefined
   const seat = live.seat()
   const player = seat === undefined ? undefined : playerAt(state, seat)
   const may =
-    looked.value === undefined ||
-    seat === undefined ||
-    sitting.ask.value.kind === 'nothing' ||
-    armed.value !== undefined
+    looked.value === undefined || seat === undefined || model.ask.value.kind === 'nothing' || armed.value !== undefined
       ? true
       : mayChooseSector(state, seat, looked.value)
   const why = may === true ? '' : sectorReasonText(may, tell())
-  const pointed = looked.value ?? sitting.chosen.value
-  const text = looked.value !== undefined ? why : following !== undefined ? coming(following) : said.text
+  const pointed = looked.value ?? model.chosen.value
+  const text = looked.value !== undefined ? why : following !== undefined ? coming(following) : prompt.text
   return (
     <section
       ref={bar}
@@ -159,15 +156,17 @@ export function ActionBar(wish: Wish) {
           <DrawnCard
             key={card.number}
             card={card}
-            shown={sitting.shown.value}
+            shown={model.shown.value}
             sector={player?.at === undefined ? '' : nameOf(player.at)}
           />
         </div>
       )}
       <div class={`preview ${drawing ? 'not-phone' : ''}`} aria-live="polite">
         <h2 id="asked">
-          <Rich text={looked.value === undefined ? said.title : placeText(state, looked.value)} />
-          {pointed === undefined ? undefined : <WhatIs about={`sector:${nameOf(pointed)}`} label={nameOf(pointed)} />}
+          <Rich text={looked.value === undefined ? prompt.title : placeText(state, looked.value)} />
+          {pointed === undefined ? undefined : (
+            <HelpButton about={`sector:${nameOf(pointed)}`} label={nameOf(pointed)} />
+          )}
         </h2>
         {refusal !== undefined ? (
           <p class="refusal" role="alert">
@@ -177,27 +176,27 @@ export function ActionBar(wish: Wish) {
         ) : text === undefined || text === '' ? undefined : (
           // Another sentence is another paragraph: none slides to where the next begins.
           <p key={text}>
-            {said.icon === undefined || looked.value !== undefined || following !== undefined ? undefined : (
-              <Icon name={said.icon} kind="small" />
+            {prompt.icon === undefined || looked.value !== undefined || following !== undefined ? undefined : (
+              <Icon name={prompt.icon} kind="small" />
             )}
             <span>
               <Rich text={text} />
             </span>
           </p>
         )}
-        {looked.value === undefined && following === undefined ? said.picks : undefined}
+        {looked.value === undefined && following === undefined ? prompt.picks : undefined}
       </div>
-      {said.buttons === undefined && following === undefined ? undefined : (
+      {prompt.buttons === undefined && following === undefined ? undefined : (
         <div class="do">
           {following === undefined ? undefined : (
             <Button icon="pause" testid="hold" onClick={() => live.hold()}>
               {tell().act.hold}
             </Button>
           )}
-          {said.buttons}
+          {prompt.buttons}
         </div>
       )}
-      {armed.value === undefined ? <Plays sitting={sitting} /> : undefined}
+      {armed.value === undefined ? <Plays model={model} /> : undefined}
     </section>
   )
 }

@@ -2,13 +2,13 @@ import { useSignal } from '@preact/signals'
 import { nameOf, type Sector, sectorNamed } from '@selva/escape'
 import { useEffect } from 'preact/hooks'
 import { isText, useDraft } from '../../ui/useDraft.ts'
-import type { Sitting } from '../sitting.ts'
+import type { EscapeModel } from '../model.ts'
 import { tell } from '../words.ts'
 
 /** The coordinate typed instead of tapped. */
-export function TypedSector({ sitting, at: allowed }: { readonly sitting: Sitting; readonly at: readonly Sector[] }) {
+export function TypedSector({ model, at: allowed }: { readonly model: EscapeModel; readonly at: readonly Sector[] }) {
   const m = tell().act
-  const { chosen } = sitting
+  const { chosen } = model
   const typed = useDraft('sector', '', isText)
   const wrong = useSignal(false)
   useEffect(() => {

@@ -1,22 +1,22 @@
-import { attackTellsSide, isPlain, own, playerAt, resolutionOf } from '@selva/escape'
-import { coord } from '../../client/marks.ts'
+import { attackTellsSide, isPlain, ownPlayer, playerAt, resolutionOf } from '@selva/escape'
+import { coord } from '../../client/rich-text.ts'
 import { Button } from '../../ui/controls.tsx'
 import { cellText, spotText } from '../sentence.ts'
 import { tell } from '../words.ts'
-import type { Said, Wish } from './said.ts'
+import type { ActionProps, Prompt } from './prompt.ts'
 
 /** Arrived: the sector is resolved, or attacked. Everybody must say which, so that a pause tells nothing (SID-3). */
-export function arrivedSaid(
-  { sitting: { live }, state }: Wish,
+export function arrivedPrompt(
+  { model: { live }, state }: ActionProps,
   { resolve, attack }: { readonly resolve: boolean; readonly attack: boolean },
-): Said {
+): Prompt {
   const m = tell().act
   const { mine } = state
   const seat = live.seat()
   const at = seat === undefined ? undefined : playerAt(state, seat).at
   if (seat === undefined || at === undefined || mine === undefined) return { title: '' }
   const { zone, rules } = state.setting
-  const resolution = resolutionOf(state, own(state, seat), mine)
+  const resolution = resolutionOf(state, ownPlayer(state, seat), mine)
   const hatch = resolution.kind === 'hatch' ? resolution.hatch : undefined
   const draws = resolution.kind === 'draw'
   const off = !live.ready.value

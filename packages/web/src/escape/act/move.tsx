@@ -1,29 +1,29 @@
-import { arrivalBy, type Going, nameOf, own, type Sector, wouldPick } from '@selva/escape'
+import { arrivalBy, type Going, nameOf, ownPlayer, type Sector, wouldPick } from '@selva/escape'
 import { Button } from '../../ui/controls.tsx'
 import { mySpeed } from '../hand.ts'
 import { nextBy } from '../intent.ts'
 import { tell } from '../words.ts'
+import { IntentChoice } from './IntentChoice.tsx'
 import { nearNoise } from './near.ts'
 import { hatchAt, placeText } from './place.ts'
-import type { Said, Wish } from './said.ts'
-import { Then } from './Then.tsx'
+import type { ActionProps, Prompt } from './prompt.ts'
 
 /** Sends the end of the move together with what I mean to do after it. */
-export function goBy({ sitting, state }: Wish, going: Going): void {
-  const { live, intent } = sitting
+export function goBy({ model, state }: ActionProps, going: Going): void {
+  const { live, intent } = model
   const seat = live.seat()
   if (seat !== undefined) live.choose(going, nextBy(state, seat, going, intent.value))
 }
 
 /** What will happen there, in words. */
-function foretold({ sitting, state }: Wish, at: Sector): string {
+function foretold({ model, state }: ActionProps, at: Sector): string {
   const m = tell().act
-  const seat = sitting.live.seat()
+  const seat = model.live.seat()
   if (seat === undefined) return ''
   const { resolution, options } = arrivalBy(state, seat, { do: 'move', to: at })
   if (resolution.kind === 'hatch') {
     if (state.setting.rules.hatchMode !== 'card') return m.willEscape
-    return wouldPick(state, own(state, seat)) ? m.willPickHatch : m.willTryHatch
+    return wouldPick(state, ownPlayer(state, seat)) ? m.willPickHatch : m.willTryHatch
   }
   const draws = resolution.kind === 'draw'
   if (options.some((o) => o.do === 'attack')) return draws ? m.mayAttack : m.mayAttackSecure
@@ -31,25 +31,25 @@ function foretold({ sitting, state }: Wish, at: Sector): string {
 }
 
 /** Before the move: pick a sector, then confirm what will happen there. */
-export function moveSaid(wish: Wish): Said {
-  const { sitting, state } = wish
+export function movePrompt(props: ActionProps): Prompt {
+  const { model, state } = props
   const m = tell().act
-  const { chosen, live } = sitting
+  const { chosen, live } = model
   const seat = live.seat()
   const at = chosen.value
   if (seat === undefined) return { title: '' }
   if (at === undefined) return { title: m.pickSector, text: m.pickSteps(mySpeed(state, seat)) }
   const hatch = hatchAt(state, at)
-  const near = nearNoise(sitting, state, at)
-  const text = foretold(wish, at)
+  const near = nearNoise(model, state, at)
+  const text = foretold(props, at)
   const full = hatch === undefined ? m.confirmMove(nameOf(at)) : m.confirmHatch(hatch)
   const going: Going = { do: 'move', to: at }
   return {
     title: placeText(state, at),
     text: near === '' ? text : `${text} ${near}`,
-    picks: <Then sitting={sitting} state={state} seat={seat} going={going} />,
+    picks: <IntentChoice model={model} state={state} seat={seat} going={going} />,
     buttons: (
-      <Button kind="go" label={full} disabled={!live.ready.value} onClick={() => goBy(wish, going)}>
+      <Button kind="go" label={full} disabled={!live.ready.value} onClick={() => goBy(props, going)}>
         <span class="not-phone">{m.confirm}</span>
         <span class="only-phone">{full}</span>
       </Button>

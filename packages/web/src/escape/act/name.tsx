@@ -1,15 +1,15 @@
 import { isNoisy, isPlain, nameOf, playerAt, type Sector } from '@selva/escape'
-import { coord } from '../../client/marks.ts'
+import { coord } from '../../client/rich-text.ts'
 import { Button } from '../../ui/controls.tsx'
 import { cellText } from '../sentence.ts'
 import { tell } from '../words.ts'
-import type { Said, Wish } from './said.ts'
+import type { ActionProps, Prompt } from './prompt.ts'
 import { TypedSector } from './TypedSector.tsx'
 
 type Naming = { readonly kind: 'name' | 'nameOther'; readonly at: readonly Sector[]; readonly any: boolean }
 
 /** What the bar says before a sector is picked. */
-function asking({ state }: Wish, ask: Naming): Said {
+function asking({ state }: ActionProps, ask: Naming): Prompt {
   const m = tell().act
   const mine = state.mine
   if (mine === undefined) return { title: '' }
@@ -22,16 +22,16 @@ function asking({ state }: Wish, ask: Naming): Said {
 }
 
 /** A noise card is announced by its player in both cases: my own sector, or any I like (NOI-3); two after a Cat. */
-export function nameSaid(wish: Wish, ask: Naming): Said {
-  const { sitting, state } = wish
+export function namePrompt(props: ActionProps, ask: Naming): Prompt {
+  const { model, state } = props
   const m = tell().act
-  const { live, chosen } = sitting
+  const { live, chosen } = model
   const seat = live.seat()
   const own = seat === undefined ? undefined : playerAt(state, seat).at
   if (seat === undefined || own === undefined || state.mine === undefined) return { title: '' }
   const { two, named } = state.mine
   const at = ask.any ? chosen.value : own
-  const who = sitting.nameAt(seat)
+  const who = model.nameAt(seat)
   const first = ask.kind === 'name' && two
   const go = (
     <Button
@@ -46,7 +46,7 @@ export function nameSaid(wish: Wish, ask: Naming): Said {
   )
   const buttons = ask.any ? (
     <>
-      <TypedSector sitting={sitting} at={ask.at} />
+      <TypedSector model={model} at={ask.at} />
       {isPlain(state.setting.zone, own) && ask.at.includes(own) ? (
         <Button
           onClick={() => {
@@ -61,7 +61,7 @@ export function nameSaid(wish: Wish, ask: Naming): Said {
   ) : (
     go
   )
-  if (at === undefined) return { ...asking(wish, ask), buttons }
+  if (at === undefined) return { ...asking(props, ask), buttons }
   const spot = coord(nameOf(at))
   if (ask.kind === 'nameOther' && named !== 'none')
     return { title: m.twoNoises(coord(nameOf(named)), spot), text: m.twoHelp, icon: 'speech', buttons }

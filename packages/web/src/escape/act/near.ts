@@ -1,13 +1,13 @@
-import { nameOf, type Part, type Sector, stepsBetween } from '@selva/escape'
-import { coord, name } from '../../client/marks.ts'
-import type { Sitting } from '../sitting.ts'
+import { nameOf, type PartialState, type Sector, stepsBetween } from '@selva/escape'
+import { coord, name } from '../../client/rich-text.ts'
+import type { EscapeModel } from '../model.ts'
 import { tell } from '../words.ts'
 
 /** From further away a noise says little. */
 const FAR = 6
 
 /** How near a sector is to where somebody else was last heard: everybody could count it on the map. */
-export function nearNoise({ live, story, called }: Sitting, { setting }: Part, at: Sector): string {
+export function nearNoise({ live, story, called }: EscapeModel, { setting }: PartialState, at: Sector): string {
   const { ringing, fading } = story.value
   const stops = [...ringing, ...fading].filter((stop) => stop.seat !== live.seat())
   const [nearest] = stops

@@ -3,10 +3,10 @@ import { Button } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { limitOf } from '../hand.ts'
 import { tell } from '../words.ts'
-import type { Said, Wish } from './said.ts'
+import type { ActionProps, Prompt } from './prompt.ts'
 
 /** The hand is beyond its limit: a card goes, unseen, or is played (ITM-5). */
-export function overSaid({ sitting: { live, dropped }, state }: Wish, items: readonly Item[]): Said {
+export function overPrompt({ model: { live, dropped }, state }: ActionProps, items: readonly Item[]): Prompt {
   const m = tell()
   const seat = live.seat()
   if (seat === undefined) return { title: '' }

@@ -2,10 +2,10 @@ import type { Colour } from '@selva/escape'
 import { Button } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { tell } from '../words.ts'
-import type { Said, Wish } from './said.ts'
+import type { ActionProps, Prompt } from './prompt.ts'
 
 /** The Engineer looks at two hatch cards, and says which one counts (HAT-4). */
-export function pickSaid({ sitting: { live }, state }: Wish, colours: readonly Colour[]): Said {
+export function pickPrompt({ model: { live }, state }: ActionProps, colours: readonly Colour[]): Prompt {
   const m = tell()
   return {
     title: m.act.pickCard,

@@ -1,6 +1,6 @@
 import type { Seat } from '@selva/core'
-import { type Item, litBy, own, powerOf, seenUseOf } from '@selva/escape'
-import { coord } from '../../client/marks.ts'
+import { type Item, litBy, ownPlayer, powerOf, seenUseOf } from '@selva/escape'
+import { coord } from '../../client/rich-text.ts'
 import { Button } from '../../ui/controls.tsx'
 import { SeatMark } from '../../ui/Icon.tsx'
 import type { Play } from '../ask.ts'
@@ -9,12 +9,12 @@ import { nextBy } from '../intent.ts'
 import { choiceBy, labelOf } from '../plays.ts'
 import { spotText } from '../sentence.ts'
 import { tell } from '../words.ts'
-import type { Said, Wish } from './said.ts'
-import { Then } from './Then.tsx'
+import { IntentChoice } from './IntentChoice.tsx'
+import type { ActionProps, Prompt } from './prompt.ts'
 import { TypedSector } from './TypedSector.tsx'
 
 /** What others will see of it, and can conclude from it (SID-7). */
-function seenOf({ state }: Wish, item: Item): string {
+function seenOf({ state }: ActionProps, item: Item): string {
   const m = tell().act.play
   const use = seenUseOf(state.setting.rules, item, state.mine?.step ?? 'before')
   if (use.kind === 'declared') {
@@ -26,11 +26,11 @@ function seenOf({ state }: Wish, item: Item): string {
 }
 
 /** What it does here and now, and what others will see. */
-function effectOf(wish: Wish, play: Play, seat: Seat): string {
-  const { state } = wish
+function effectOf(props: ActionProps, play: Play, seat: Seat): string {
+  const { state } = props
   const m = tell().act.play
   const { zone, rules } = state.setting
-  const me = own(state, seat)
+  const me = ownPlayer(state, seat)
   const { at } = me
   const shown = powerOf(rules, me).play?.showsOwner === true
   const spot = coord(spotText(zone, at, tell()))
@@ -39,19 +39,19 @@ function effectOf(wish: Wish, play: Play, seat: Seat): string {
     case 'item':
       switch (play.item) {
         case 'adrenaline':
-          return `${m.further(mySpeed(state, seat, { adrenaline: true }))} ${seenOf(wish, play.item)}`
+          return `${m.further(mySpeed(state, seat, { adrenaline: true }))} ${seenOf(props, play.item)}`
         case 'sedatives':
-          return `${m.sedated} ${seenOf(wish, play.item)}`
+          return `${m.sedated} ${seenOf(props, play.item)}`
         case 'teleport':
-          return `${late ? m.jumpLate : m.jump} ${seenOf(wish, play.item)}`
+          return `${late ? m.jumpLate : m.jump} ${seenOf(props, play.item)}`
         case 'attack':
-          return `${m.strike(spot)} ${seenOf(wish, play.item)} ${m.seenAttack(spot)}`
+          return `${m.strike(spot)} ${seenOf(props, play.item)} ${m.seenAttack(spot)}`
         case 'mutation':
-          return `${m.mutate} ${seenOf(wish, play.item)}`
+          return `${m.mutate} ${seenOf(props, play.item)}`
         case 'cat':
-          return `${m.twoNoises} ${seenOf(wish, play.item)}`
+          return `${m.twoNoises} ${seenOf(props, play.item)}`
         default:
-          return seenOf(wish, play.item)
+          return seenOf(props, play.item)
       }
     case 'spotlight':
       return `${m.lightHelp} ${rules.declares('spotlight') ? '' : m.seenCard}`
@@ -77,7 +77,7 @@ function effectOf(wish: Wish, play: Play, seat: Seat): string {
 }
 
 /** The players it can be aimed at. */
-function Targets({ sitting, on }: { readonly sitting: Wish['sitting']; readonly on: readonly Seat[] }) {
+function Targets({ model, on }: { readonly model: ActionProps['model']; readonly on: readonly Seat[] }) {
   return (
     <div class="chips" role="group" aria-label={tell().act.play.pickPlayer}>
       {on.map((seat) => (
@@ -85,14 +85,14 @@ function Targets({ sitting, on }: { readonly sitting: Wish['sitting']; readonly 
           key={seat}
           type="button"
           class="chip"
-          aria-pressed={sitting.aimed.value === seat}
+          aria-pressed={model.aimed.value === seat}
           data-testid={`on-${seat}`}
           onClick={() => {
-            sitting.aimed.value = seat
+            model.aimed.value = seat
           }}
         >
           <SeatMark seat={seat} />
-          {sitting.nameAt(seat)}
+          {model.nameAt(seat)}
         </button>
       ))}
     </div>
@@ -103,10 +103,10 @@ const GOINGS = ['hold', 'lurk', 'stand'] as const
 const goingOf = (play: Play): (typeof GOINGS)[number] | undefined => GOINGS.find((kind) => kind === play.kind)
 
 /** An item or power has been taken up: what it needs, what it does, what others will see; then it is played or put back. */
-export function playSaid(wish: Wish, play: Play): Said {
-  const { sitting, state } = wish
+export function playPrompt(props: ActionProps, play: Play): Prompt {
+  const { model, state } = props
   const m = tell().act.play
-  const { live, chosen, aimed } = sitting
+  const { live, chosen, aimed } = model
   const seat = live.seat()
   if (seat === undefined) return { title: '' }
   const { zone } = state.setting
@@ -122,18 +122,18 @@ export function playSaid(wish: Wish, play: Play): Said {
         : label
   return {
     title,
-    text: effectOf(wish, play, seat).trim(),
+    text: effectOf(props, play, seat).trim(),
     icon: 'eye',
     picks:
       play.kind === 'sensor' || play.kind === 'medic' ? (
-        <Targets sitting={sitting} on={play.on} />
+        <Targets model={model} on={play.on} />
       ) : going === undefined ? undefined : (
-        <Then sitting={sitting} state={state} seat={seat} going={{ do: going }} />
+        <IntentChoice model={model} state={state} seat={seat} going={{ do: going }} />
       ),
     buttons: (
       <>
-        {lights ? <TypedSector sitting={sitting} at={play.at} /> : undefined}
-        <Button onClick={() => sitting.arm(undefined)}>{m.cancel}</Button>
+        {lights ? <TypedSector model={model} at={play.at} /> : undefined}
+        <Button onClick={() => model.arm(undefined)}>{m.cancel}</Button>
         <Button
           kind="go"
           testid="play"
@@ -142,7 +142,7 @@ export function playSaid(wish: Wish, play: Play): Said {
             if (choice === undefined) return
             live.choose(
               choice,
-              going === undefined ? undefined : nextBy(state, seat, { do: going }, sitting.intent.value),
+              going === undefined ? undefined : nextBy(state, seat, { do: going }, model.intent.value),
             )
           }}
         >

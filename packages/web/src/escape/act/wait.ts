@@ -1,13 +1,13 @@
 import { playerAt } from '@selva/escape'
-import { name } from '../../client/marks.ts'
+import { name } from '../../client/rich-text.ts'
 import { seatName } from '../../table/name.ts'
 import { tell } from '../words.ts'
-import type { Said, Wish } from './said.ts'
+import type { ActionProps, Prompt } from './prompt.ts'
 
 /** Nothing is asked of me: who is playing, and what everybody has heard of that turn. */
-export function waitSaid({ sitting, state }: Wish): Said {
+export function waitPrompt({ model, state }: ActionProps): Prompt {
   const m = tell()
-  const { live } = sitting
+  const { live } = model
   const seat = live.seat()
   if (state.end !== 'running') return { title: m.end.ended, text: m.end.opening }
   const me = seat === undefined ? undefined : playerAt(state, seat)

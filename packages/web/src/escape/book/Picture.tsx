@@ -1,4 +1,4 @@
-import { isRefusal, openWith, type Seat, seatsOf, the } from '@selva/core'
+import { elementAt, isRefusal, openWith, type Seat, seatsOf } from '@selva/core'
 import {
   type Arrangement,
   type EscapeShape,
@@ -12,12 +12,12 @@ import {
 } from '@selva/escape'
 import { short } from '../../ui/short.ts'
 import { center, HEIGHT, RADIUS } from '../geometry.ts'
-import { Here, Legal, Ripple } from '../marks.tsx'
+import { Here, Legal, Ripple } from '../map-marks.tsx'
 import { Ship } from '../Ship.tsx'
 import type { Stop } from '../story-marks.ts'
 
 /** A real position, and the part of the plan that is shown of it. */
-export type Position = {
+export type BookPosition = {
   readonly arrangement: Arrangement
   /** The two opposite corners of the window. */
   readonly window: readonly [from: string, to: string]
@@ -44,14 +44,14 @@ function sector(name: string): Sector {
 }
 
 /** Where the rules let a player go from this position: the engine says it. */
-export function movesIn(position: Position): readonly Sector[] {
+export function movesIn(position: BookPosition): readonly Sector[] {
   const { state } = opened(position.arrangement)
   const option = escape.options(state, state.turn).find((one) => one.do === 'move')
   return option?.do === 'move' ? option.to : []
 }
 
 /** A corner of the plan with a position on it, drawn by what draws the table. */
-export function Picture({ position }: { readonly position: Position }) {
+export function Picture({ position }: { readonly position: BookPosition }) {
   const { state, setting } = opened(position.arrangement)
   const { zone } = setting
   const seat: Seat = state.turn
@@ -63,7 +63,9 @@ export function Picture({ position }: { readonly position: Position }) {
   ]
   const { heard } = position
   const stop: Stop | undefined =
-    heard === undefined ? undefined : { seat: the(seatsOf(2), 1), sector: sector(heard.at), round: 9, kind: heard.kind }
+    heard === undefined
+      ? undefined
+      : { seat: elementAt(seatsOf(2), 1), sector: sector(heard.at), round: 9, kind: heard.kind }
   const covered = new Set<Sector>([...legal, me.at, ...(stop === undefined ? [] : [stop.sector])])
   const box = [x0 - RADIUS * 1.2, y0 - HEIGHT * 0.7, x1 - x0 + RADIUS * 2.4, y1 - y0 + HEIGHT * 1.4].map(short)
   return (

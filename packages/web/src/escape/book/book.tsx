@@ -15,19 +15,19 @@ import {
   sideOf,
 } from '@selva/escape'
 import { language } from '../../client/language.ts'
-import { type Book, type Part, partsOf, type Section } from '../../learn/book/book.ts'
+import { type Book, type BookBlock, blocksOf, type Section } from '../../learn/book/book.ts'
 import { cardWords, learnCard } from '../card/words.ts'
 import { Patterns } from '../Patterns.tsx'
 import { abilityText } from '../power.ts'
 import { valueText } from '../rules/lines.ts'
-import { learnRules, ruleWords } from '../rules/words.ts'
-import { learnWords, tell } from '../words.ts'
+import { loadRuleWords, ruleWords } from '../rules/words.ts'
+import { loadGameWords, tell } from '../words.ts'
 import { Picture } from './Picture.tsx'
 import { POSITIONS } from './positions.ts'
-import { bookWords, learnBook } from './words.ts'
+import { bookWords, loadBookWords } from './words.ts'
 import '../styles/map.css'
 
-const picture = (name: keyof typeof POSITIONS, caption: string): Part => ({
+const picture = (name: keyof typeof POSITIONS, caption: string): BookBlock => ({
   kind: 'picture',
   id: `picture-${name}`,
   caption,
@@ -38,7 +38,7 @@ const isPlayable = (item: Item): item is keyof typeof items => item in items
 const amount = (n: number): string => (n === 0 ? '–' : String(n))
 
 /** How many of each card there are, read off the editions themselves. */
-function decks(): Part {
+function decks(): BookBlock {
   const m = tell()
   const { cards, decks } = ruleWords()
   const { card, title, black, ultimate } = bookWords().setup.decks
@@ -59,7 +59,7 @@ function decks(): Part {
 }
 
 /** When each item may be used: the steps stand with the items. */
-function whenItems(): Part {
+function whenItems(): BookBlock {
   const w = bookWords().items.when
   const yes = (item: Item, step: 'before' | 'arrived' | 'over' | 'close'): string =>
     isPlayable(item) && items[item].in.includes(step) ? w.yes : ''
@@ -77,7 +77,7 @@ function whenItems(): Part {
   }
 }
 
-function characters(): readonly Part[] {
+function characters(): readonly BookBlock[] {
   const m = tell()
   const w = bookWords().characters
   const powers = Object.keys(presets.ultimate.powers) as readonly Character[] // its own keys
@@ -114,15 +114,15 @@ function sections(): readonly Section[] {
   const m = tell()
   const w = bookWords()
   const rules = ruleWords()
-  const section = (id: keyof typeof w, ...more: readonly Part[]): Section => ({
+  const section = (id: keyof typeof w, ...more: readonly BookBlock[]): Section => ({
     id,
     title: w[id].title,
-    parts: [...partsOf(w[id].text), ...more],
+    parts: [...blocksOf(w[id].text), ...more],
   })
-  const scenarios = (list: Part): Section => ({
+  const scenarios = (list: BookBlock): Section => ({
     id: 'scenarios',
     title: w.scenarios.title,
-    parts: [...partsOf({ 'SCN-1': w.scenarios.goesWith(listed(codesFor('ultimate'))), ...w.scenarios.text }), list],
+    parts: [...blocksOf({ 'SCN-1': w.scenarios.goesWith(listed(codesFor('ultimate'))), ...w.scenarios.text }), list],
   })
   const names = Object.keys(SWITCHES) as readonly (keyof Switches)[] // its own keys
   return [
@@ -185,6 +185,6 @@ function sections(): readonly Section[] {
 
 /** The rulebook of Escape. */
 export async function load(): Promise<Book> {
-  await Promise.all([learnCard(), learnWords(), learnBook(), learnRules()])
+  await Promise.all([learnCard(), loadGameWords(), loadBookWords(), loadRuleWords()])
   return { title: () => cardWords().name, sections, drawings: () => <Patterns /> }
 }

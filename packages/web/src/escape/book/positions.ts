@@ -1,4 +1,4 @@
-import type { Position } from './Picture.tsx'
+import type { BookPosition } from './Picture.tsx'
 
 const far = { character: 'alien1', at: 'T05' }
 
@@ -45,4 +45,4 @@ export const POSITIONS = {
     },
     window: ['A01', 'W14'],
   },
-} as const satisfies { readonly [picture: string]: Position }
+} as const satisfies { readonly [picture: string]: BookPosition }

@@ -4,7 +4,7 @@ import type { EscapeBook } from './messages/en.ts'
 /** The words of the rulebook, loaded with it. */
 export const {
   load: BOOK_WORDS,
-  learn: learnBook,
+  loadWords: loadBookWords,
   words: bookWords,
 } = catalogue<EscapeBook>({
   en: async () => (await import('./messages/en.ts')).en,

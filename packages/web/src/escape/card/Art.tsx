@@ -1,8 +1,8 @@
-import { seatsOf, the } from '@selva/core'
+import { elementAt, seatsOf } from '@selva/core'
 import { nameOf, type Sector, sectorNamed, zones } from '@selva/escape'
 import { short } from '../../ui/short.ts'
 import { center } from '../geometry.ts'
-import { Here, Legal, Ripple } from '../marks.tsx'
+import { Here, Legal, Ripple } from '../map-marks.tsx'
 import { Patterns } from '../Patterns.tsx'
 import { Ship } from '../Ship.tsx'
 import { Tags, TrailLine } from '../sheet/Drawn.tsx'
@@ -11,7 +11,7 @@ import '../styles/art.css'
 
 const at = (...names: readonly string[]): readonly Sector[] => names.map(sectorNamed).filter((s) => s !== undefined)
 const [zone] = zones
-const HERON = the(seatsOf(8), 7)
+const HERON = elementAt(seatsOf(8), 7)
 const LEGAL = at('B03', 'C02', 'D02', 'D03', 'C04')
 const [ME] = at('C03')
 const [HEARD] = at('F03')

@@ -1,20 +1,20 @@
 import { useSignal } from '@preact/signals'
 import { type Seat, seatsOf } from '@selva/core'
 import { type EscapeShape, nameOf, type Zone } from '@selva/escape'
-import { say } from '../../client/language.ts'
+import { messages } from '../../client/language.ts'
+import { AfterGame } from '../../table/AfterGame.tsx'
 import type { Frame } from '../../table/live.ts'
 import { MenuButton } from '../../table/MenuButton.tsx'
 import { Result } from '../../table/Result.tsx'
 import { RulesDialog, rulesEntry } from '../../table/RulesDialog.tsx'
-import { WaysOn } from '../../table/WaysOn.tsx'
 import { ThemeButton, Wordmark } from '../../ui/controls.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
-import { ALONE } from '../card/alone.ts'
+import { SOLO_TABLE } from '../card/solo-table.ts'
+import type { EscapeModel } from '../model.ts'
 import { Patterns } from '../Patterns.tsx'
 import { Plan } from '../Plan.tsx'
 import { about } from '../rules/load.ts'
 import { cellText } from '../sentence.ts'
-import type { Sitting } from '../sitting.ts'
 import { storyOf } from '../story.ts'
 import { tell } from '../words.ts'
 import { usedIn } from './cards.ts'
@@ -28,14 +28,14 @@ import '../styles/end.css'
 
 /** After the game: the result in words, every identity, everybody's path. */
 export function EndScreen({
-  sitting,
+  model,
   frames,
 }: {
-  readonly sitting: Sitting
+  readonly model: EscapeModel
   readonly frames: readonly Frame<EscapeShape>[]
 }) {
-  const m = say()
-  const { live, nameAt } = sitting
+  const m = messages()
+  const { live, nameAt } = model
   const picked = useSignal<Seat | undefined>(undefined)
   useTitle(m.titles.over)
   const table = live.state()
@@ -51,7 +51,7 @@ export function EndScreen({
       : winners.includes(mine)
         ? tell().end.won
         : tell().end.lost
-  const ways = <WaysOn live={live} alone={ALONE} words={tell().end} />
+  const ways = <AfterGame live={live} alone={SOLO_TABLE} words={tell().end} />
   return (
     <div class="table after" data-testid="end">
       <Patterns />
@@ -62,7 +62,7 @@ export function EndScreen({
         </div>
         <div class="tools">
           <ThemeButton />
-          <MenuButton more={rulesEntry(sitting.reading)} />
+          <MenuButton more={rulesEntry(model.reading)} />
         </div>
         <div class="status not-phone">
           <div class="ways">{ways}</div>
@@ -97,7 +97,7 @@ export function EndScreen({
       <aside class="rail l" aria-label={tell().end.paths}>
         <Eyes
           state={state}
-          sitting={sitting}
+          model={model}
           picked={picked.value}
           pick={(seat) => {
             picked.value = seat
@@ -111,7 +111,7 @@ export function EndScreen({
         <Lanes state={state} frames={frames} nameAt={nameAt} me={mine} />
       </div>
       <nav class="ways only-phone">{ways}</nav>
-      <RulesDialog reading={sitting.reading} table={sitting.live.about.value} load={about} />
+      <RulesDialog reading={model.reading} table={model.live.about.value} load={about} />
     </div>
   )
 }

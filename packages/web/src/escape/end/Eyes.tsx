@@ -1,18 +1,18 @@
 import { type Seat, seatsOf } from '@selva/core'
-import { type Part, playerAt } from '@selva/escape'
+import { type PartialState, playerAt } from '@selva/escape'
 import { Icon, SeatMark } from '../../ui/Icon.tsx'
-import type { Sitting } from '../sitting.ts'
+import type { EscapeModel } from '../model.ts'
 import { tell } from '../words.ts'
 
 /** Whose path to follow. */
 export function Eyes({
   state,
-  sitting,
+  model,
   picked,
   pick,
 }: {
-  readonly state: Part
-  readonly sitting: Sitting
+  readonly state: PartialState
+  readonly model: EscapeModel
   readonly picked: Seat | undefined
   readonly pick: (seat: Seat | undefined) => void
 }) {
@@ -39,7 +39,7 @@ export function Eyes({
               >
                 <SeatMark seat={seat} />
                 <span>
-                  <b>{sitting.nameAt(seat)}</b>
+                  <b>{model.nameAt(seat)}</b>
                   <small>
                     {character === undefined ? '' : m.characters[character]}
                     {winners.includes(seat) ? `, ${m.end.winner.toLowerCase()}` : ''}

@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '@selva/core'
-import type { EscapeShape, Part } from '@selva/escape'
+import type { EscapeShape, PartialState } from '@selva/escape'
 import type { Frame } from '../../table/live.ts'
 import { Icon, SeatMark } from '../../ui/Icon.tsx'
 import { tell } from '../words.ts'
@@ -24,7 +24,7 @@ export function Lanes({
   now,
   jump,
 }: {
-  readonly state: Part
+  readonly state: PartialState
   readonly frames: readonly Frame<EscapeShape>[]
   readonly nameAt: (seat: Seat) => string
   readonly me: Seat | undefined

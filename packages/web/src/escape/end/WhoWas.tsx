@@ -1,15 +1,15 @@
 import { type Seat, seatsOf } from '@selva/core'
-import { type Part, playerAt, sideOf } from '@selva/escape'
+import { type PartialState, playerAt, sideOf } from '@selva/escape'
 import { Icon, SeatMark } from '../../ui/Icon.tsx'
 import type { Story } from '../story.ts'
 import { tell } from '../words.ts'
-import { type Tally, tallyOf } from './cards.ts'
+import { type CardCounts, tallyOf } from './cards.ts'
 import { fateOf } from './outcome.ts'
 
 /** What a player used, and what was still held at the end. */
-function Cards({ used = new Map(), held }: { readonly used?: Tally | undefined; readonly held: Tally }) {
+function Cards({ used = new Map(), held }: { readonly used?: CardCounts | undefined; readonly held: CardCounts }) {
   const m = tell()
-  const drawn = (tally: Tally, kind: 'used' | 'held') =>
+  const drawn = (tally: CardCounts, kind: 'used' | 'held') =>
     [...tally].map(([card, n]) => (
       <span key={`${kind} ${card}`} class={kind} title={m.end[kind](n, m.items[card].name)}>
         <Icon name={card} kind="small" />
@@ -33,10 +33,10 @@ export function WhoWas({
   nameAt,
   used,
 }: {
-  readonly state: Part
+  readonly state: PartialState
   readonly story: Story
   readonly nameAt: (seat: Seat) => string
-  readonly used: ReadonlyMap<Seat, Tally>
+  readonly used: ReadonlyMap<Seat, CardCounts>
 }) {
   const m = tell()
   const winners = state.end === 'running' ? [] : state.end.winners

@@ -3,10 +3,10 @@ import { CARDS, type Card, type Rules } from '@selva/escape'
 import type { Seen } from '../story-line.ts'
 
 /** How many of each kind. */
-export type Tally = ReadonlyMap<Card, number>
+export type CardCounts = ReadonlyMap<Card, number>
 
 /** What everybody used in the course of a game, powers that stand in for a card included. */
-export function usedIn(frames: readonly (readonly Seen[])[], rules: Rules): ReadonlyMap<Seat, Tally> {
+export function usedIn(frames: readonly (readonly Seen[])[], rules: Rules): ReadonlyMap<Seat, CardCounts> {
   const used = new Map<Seat, Map<Card, number>>()
   let step = ''
   const count = (seat: Seat, card: Card): void => {
@@ -27,5 +27,5 @@ export function usedIn(frames: readonly (readonly Seen[])[], rules: Rules): Read
 }
 
 /** A hand, counted. */
-export const tallyOf = (hand: readonly (Card | undefined)[]): Tally =>
+export const tallyOf = (hand: readonly (Card | undefined)[]): CardCounts =>
   new Map(CARDS.map((card): [Card, number] => [card, hand.filter((c) => c === card).length]).filter(([, n]) => n > 0))

@@ -1,19 +1,19 @@
 import { fold, type Seat } from '@selva/core'
-import { type EscapeShape, escapeAtTable, type Part, playerAt } from '@selva/escape'
+import { type EscapeShape, escapeTableGame, type PartialState, playerAt } from '@selva/escape'
 import type { Frame } from '../../table/live.ts'
 import { spotText } from '../sentence.ts'
 import type { Story } from '../story.ts'
 import { tell } from '../words.ts'
 
 /** The whole game as it was, folded from the facts that are now open to everybody. */
-export function unsealed(table: Part, frames: readonly Frame<EscapeShape>[]): Part {
-  const state = escapeAtTable.start(table.setting)
-  for (const frame of frames) for (const fact of frame) fold(escapeAtTable, state, fact)
+export function unsealed(table: PartialState, frames: readonly Frame<EscapeShape>[]): PartialState {
+  const state = escapeTableGame.start(table.setting)
+  for (const frame of frames) for (const fact of frame) fold(escapeTableGame, state, fact)
   return state
 }
 
 /** A sentence about how it ended, and who wins. */
-export function outcome(state: Part, story: Story, nameAt: (seat: Seat) => string): string {
+export function outcome(state: PartialState, story: Story, nameAt: (seat: Seat) => string): string {
   const m = tell()
   if (state.end === 'running') return m.end.ended
   const { reason, winners } = state.end
@@ -43,7 +43,7 @@ export function outcome(state: Part, story: Story, nameAt: (seat: Seat) => strin
 }
 
 /** What became of a player. */
-export function fateOf(state: Part, story: Story, seat: Seat, nameAt: (seat: Seat) => string): string {
+export function fateOf(state: PartialState, story: Story, seat: Seat, nameAt: (seat: Seat) => string): string {
   const m = tell().end.fates
   const note = story.notes.get(seat)
   const { status } = playerAt(state, seat)

@@ -7,7 +7,7 @@ import {
   CODES,
   type HatchState,
   isNoisy,
-  type Part,
+  type PartialState,
   PRESETS,
   playerAt,
   type Sector,
@@ -19,7 +19,7 @@ import {
   undeclaredBy,
   zones,
 } from '@selva/escape'
-import { say } from '../../client/language.ts'
+import { messages } from '../../client/language.ts'
 import type { Explained, Register } from '../../learn/explain/explainer.ts'
 import { TABLE_TOPICS, tableRegister } from '../../terms/explain.ts'
 import { bookWords } from '../book/words.ts'
@@ -33,7 +33,11 @@ import { tell } from '../words.ts'
 import { explainWords } from './words.ts'
 
 /** What is known where something is explained: on a host's page there is no game yet. */
-export type Known = { readonly setting: Setting; readonly state?: Part; readonly nameAt?: (seat: Seat) => string }
+export type Known = {
+  readonly setting: Setting
+  readonly state?: PartialState
+  readonly nameAt?: (seat: Seat) => string
+}
 
 /** Everything on the Escape table that explains itself. */
 export const TOPICS = [
@@ -166,7 +170,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     },
     danger(name) {
       if (name !== 'yours' && name !== 'any' && name !== 'silence') return undefined
-      const keeps = name === 'silence' && rules.keeps ? [m.cards.keptText] : []
+      const keeps = name === 'silence' && rules.keepsDrawnCards ? [m.cards.keptText] : []
       return { title: m.cards[name].name, lines: [m.cards[name].text, ...keeps], read: 'NOI-2' }
     },
     character(name) {
@@ -181,10 +185,10 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
       const player = state === undefined ? undefined : playerAt(state, seat)
       const target = rules.killTarget(seats)
       return {
-        title: nameAt?.(seat) ?? say().lobby.seat(seat),
+        title: nameAt?.(seat) ?? messages().lobby.seat(seat),
         lines: [
           w.player,
-          ...(player === undefined || !(rules.usesItems || rules.keeps) ? [] : [w.cards(player.hand.length)]),
+          ...(player === undefined || !(rules.usesItems || rules.keepsDrawnCards) ? [] : [w.cards(player.hand.length)]),
           ...(player === undefined || target === 0 ? [] : [w.kills(player.kills, target)]),
         ],
         read: 'secrets',
@@ -217,12 +221,12 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     zone(id) {
       const ship = zones.find((one) => one.id === id)
       if (ship === undefined) return undefined
-      const suits = ship.players === 'unknown' ? '' : `, ${say().host.suits(ship.players[0], ship.players[1])}`
+      const suits = ship.players === 'unknown' ? '' : `, ${messages().host.suits(ship.players[0], ship.players[1])}`
       const size = `${r.host.size(ship.sectors.length, ship.hatches.length)}${suits}.`
       return { title: zoneName(id), lines: [size, w.zone], read: 'map' }
     },
     seats: () => ({
-      title: `${say().host.seats}: ${seats}`,
+      title: `${messages().host.seats}: ${seats}`,
       lines: [r.host.seatsHelp(m.crew(humans, seats - humans))],
       read: 'SET-2',
     }),
@@ -242,7 +246,9 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
 
 /** What is listed for those who read it all: the symbols of this table, its cards and its rules. */
 export function legendOf({ setting: { rules, zone } }: Known): readonly string[] {
-  const inPlay = CARDS.filter((card) => card !== 'silence' && (rules.keeps ? rules.dangers : rules.items)[card] > 0)
+  const inPlay = CARDS.filter(
+    (card) => card !== 'silence' && (rules.keepsDrawnCards ? rules.dangers : rules.items)[card] > 0,
+  )
   return [
     'dangerous',
     'secure',

@@ -1,19 +1,19 @@
-import { CODES, type Code, firstUse, groupOf, type Use, type UseOf, type Zone } from '@selva/escape'
+import { CODES, type Code, type CodeUse, type CodeUseOf, firstUse, groupOf, type Zone } from '@selva/escape'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { cardWords } from '../card/words.ts'
 import { ruleWords } from '../rules/words.ts'
-import { type HostWish, isOpen, isOwn, useIn, withoutCode, withUse } from './wish.ts'
+import { type HostForm, isOpen, isOwn, useIn, withoutCode, withUse } from './form.ts'
 
-type Change = (wish: HostWish) => void
+type Change = (form: HostForm) => void
 
 function Parameters({
   use,
   zone,
   change,
 }: {
-  readonly use: Use
+  readonly use: CodeUse
   readonly zone: Zone
-  readonly change: (use: Use) => void
+  readonly change: (use: CodeUse) => void
 }) {
   const { parameters: w, host } = ruleWords()
   switch (use.code) {
@@ -23,7 +23,7 @@ function Parameters({
           <span>{w.barred}</span>
           <select
             value={use.barred}
-            onChange={(event) => change({ ...use, barred: event.currentTarget.value as UseOf<'A.4'>['barred'] })}
+            onChange={(event) => change({ ...use, barred: event.currentTarget.value as CodeUseOf<'A.4'>['barred'] })}
           >
             {(['both', 'humans', 'aliens'] as const).map((value) => (
               <option key={value} value={value}>
@@ -116,20 +116,20 @@ function Parameters({
 
 function CodeRow({
   code,
-  wish,
+  form,
   zone,
   change,
 }: {
   readonly code: Code
-  readonly wish: HostWish
+  readonly form: HostForm
   readonly zone: Zone
   readonly change: Change
 }) {
   const w = ruleWords()
-  const use = useIn(wish, code)
-  const own = isOwn(wish.preset, code)
-  const closed = !own && !isOpen(wish.preset, code)
-  const preset = cardWords().presets[wish.preset]
+  const use = useIn(form, code)
+  const own = isOwn(form.preset, code)
+  const closed = !own && !isOpen(form.preset, code)
+  const preset = cardWords().presets[form.preset]
   return (
     <div class={`rule ${closed ? 'closed' : ''}`} data-code={code} data-about={`code:${code}`}>
       <label>
@@ -138,7 +138,7 @@ function CodeRow({
           checked={use !== undefined}
           disabled={own || closed}
           onChange={(event) =>
-            change(event.currentTarget.checked ? withUse(wish, firstUse(code, zone)) : withoutCode(wish, code))
+            change(event.currentTarget.checked ? withUse(form, firstUse(code, zone)) : withoutCode(form, code))
           }
         />
         <b>
@@ -150,7 +150,7 @@ function CodeRow({
       </label>
       {use === undefined ? undefined : (
         <div class="params">
-          <Parameters use={use} zone={zone} change={(next) => change(withUse(wish, next))} />
+          <Parameters use={use} zone={zone} change={(next) => change(withUse(form, next))} />
         </div>
       )}
     </div>
@@ -159,11 +159,11 @@ function CodeRow({
 
 /** The coded scenario rules, by what they are about. */
 export function Codes({
-  wish,
+  form,
   zone,
   change,
 }: {
-  readonly wish: HostWish
+  readonly form: HostForm
   readonly zone: Zone
   readonly change: Change
 }) {
@@ -174,7 +174,7 @@ export function Codes({
         <section key={group} class="rulegroup">
           <h3 class="label">{groups[group]}</h3>
           {CODES.filter((code) => groupOf(code) === group).map((code) => (
-            <CodeRow key={code} code={code} wish={wish} zone={zone} change={change} />
+            <CodeRow key={code} code={code} form={form} zone={zone} change={change} />
           ))}
         </section>
       ))}

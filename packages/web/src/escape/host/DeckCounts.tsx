@@ -2,7 +2,7 @@ import { Button } from '../../ui/controls.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { ruleWords } from '../rules/words.ts'
 import { tell } from '../words.ts'
-import { type AnyCard, DECKS, type Deck, type HostWish, printedOf, withCount } from './wish.ts'
+import { type AnyCard, DECKS, type Deck, type HostForm, printedOf, withCount } from './form.ts'
 
 /** What a card of the decks is explained as: with an item or without it makes the same noise. */
 function topicOf(card: AnyCard): string {
@@ -12,10 +12,10 @@ function topicOf(card: AnyCard): string {
 }
 
 /** DCK-12: how many of each card there are, where the deck is in play at all. */
-export function DeckCounts({ wish, change }: { readonly wish: HostWish; readonly change: (wish: HostWish) => void }) {
+export function DeckCounts({ form, change }: { readonly form: HostForm; readonly change: (form: HostForm) => void }) {
   const m = tell()
   const w = ruleWords()
-  const printed = printedOf(wish)
+  const printed = printedOf(form)
   if (printed === undefined) return undefined
   const items: { readonly [item: string]: { readonly name: string } } = m.items
   const names: { readonly [card: string]: string } = w.cards
@@ -34,7 +34,7 @@ export function DeckCounts({ wish, change }: { readonly wish: HostWish; readonly
               return (
                 <div
                   key={card}
-                  class={`switch ${wish.decks[deck]?.[card] === undefined ? '' : 'changed'}`}
+                  class={`switch ${form.decks[deck]?.[card] === undefined ? '' : 'changed'}`}
                   data-about={topicOf(card)}
                 >
                   <b>{name}</b>
@@ -42,10 +42,10 @@ export function DeckCounts({ wish, change }: { readonly wish: HostWish; readonly
                   <span class="value">
                     <Stepper
                       label={name}
-                      value={wish.decks[deck]?.[card] ?? usual}
+                      value={form.decks[deck]?.[card] ?? usual}
                       least={0}
                       most={99}
-                      onChange={(n) => change(withCount(wish, deck, card, n, usual))}
+                      onChange={(n) => change(withCount(form, deck, card, n, usual))}
                     />
                   </span>
                 </div>
@@ -54,8 +54,8 @@ export function DeckCounts({ wish, change }: { readonly wish: HostWish; readonly
           </section>
         )
       })}
-      {Object.keys(wish.decks).length === 0 ? undefined : (
-        <Button kind="slim" onClick={() => change({ ...wish, decks: {} })}>
+      {Object.keys(form.decks).length === 0 ? undefined : (
+        <Button kind="slim" onClick={() => change({ ...form, decks: {} })}>
           {w.host.reset}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { presets, SWITCHES, type Switches } from '@selva/escape'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { valueText } from '../rules/lines.ts'
 import { ruleWords } from '../rules/words.ts'
-import { type HostWish, usualOf, withSwitch } from './wish.ts'
+import { defaultOf, type HostForm, withSwitch } from './form.ts'
 
 type Name = keyof Switches
 
@@ -12,17 +12,17 @@ const valueFrom = <S extends Name>(name: S, text: string): Switches[S] | undefin
 
 function Value({
   name,
-  wish,
+  form,
   change,
 }: {
   readonly name: Name
-  readonly wish: HostWish
-  readonly change: (wish: HostWish) => void
+  readonly form: HostForm
+  readonly change: (form: HostForm) => void
 }) {
   const w = ruleWords()
-  const now = wish.switches[name] ?? usualOf(wish.preset, name)
+  const now = form.switches[name] ?? defaultOf(form.preset, name)
   const { name: label } = w.switches[name]
-  const set = (value: Switches[Name]): void => change(withSwitch(wish, name, value as never)) // of this switch, by its name
+  const set = (value: Switches[Name]): void => change(withSwitch(form, name, value as never)) // of this switch, by its name
   const words = SWITCHES[name].filter((value) => value !== 'number')
   return (
     <span class="value">
@@ -51,22 +51,22 @@ function Value({
 }
 
 /** Section 17 of the rules: the points that groups play differently. */
-export function SwitchList({ wish, change }: { readonly wish: HostWish; readonly change: (wish: HostWish) => void }) {
+export function SwitchList({ form, change }: { readonly form: HostForm; readonly change: (form: HostForm) => void }) {
   const w = ruleWords()
-  const ultimate = presets[wish.preset].edition === 'ultimate'
+  const ultimate = presets[form.preset].edition === 'ultimate'
   const names = (Object.keys(SWITCHES) as Name[]).filter((name) => name !== 'handLimit' || !ultimate)
   return (
     <>
       {names.map((name) => (
         <div
           key={name}
-          class={`switch ${name in wish.switches ? 'changed' : ''}`}
+          class={`switch ${name in form.switches ? 'changed' : ''}`}
           data-switch={name}
           data-about={`switch:${name}`}
         >
           <b>{w.switches[name].name}</b>
           <small>{w.switches[name].help}</small>
-          <Value name={name} wish={wish} change={change} />
+          <Value name={name} form={form} change={change} />
         </div>
       ))}
     </>

@@ -1,12 +1,12 @@
 import { type Zone, zones } from '@selva/escape'
-import { say } from '../../client/language.ts'
+import { messages } from '../../client/language.ts'
 import { zoneName } from '../card/title.ts'
 import { Dot, SmallPlan } from '../Overview.tsx'
 import { ruleWords } from '../rules/words.ts'
 
 /** A ship to choose: drawn from its own data. */
 function ZoneCard({ zone, on, pick }: { readonly zone: Zone; readonly on: boolean; readonly pick: () => void }) {
-  const m = say().host
+  const m = messages().host
   return (
     <label class="zonecard" data-zone={zone.id} data-about={`zone:${zone.id}`}>
       <input type="radio" name="zone" value={zone.id} checked={on} onChange={pick} />

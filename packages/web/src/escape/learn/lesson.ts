@@ -1,6 +1,6 @@
-import { type Seat, seatsOf, the } from '@selva/core'
+import { elementAt, type Seat, seatsOf } from '@selva/core'
 import { type Choice, columnOf, type Sector, sectorNamed } from '@selva/escape'
-import type { Chapter, Step } from '../../learn/lesson.ts'
+import type { Chapter, LessonStep } from '../../learn/lesson.ts'
 import { script } from '../../learn/script.ts'
 import type { LessonWords } from './messages/en.ts'
 
@@ -10,8 +10,8 @@ function sector(name: string): Sector {
   return at
 }
 const spot = (name: string): string => `[data-sector="${name}"]`
-const BRUNO = the(seatsOf(3), 1)
-const CARLA = the(seatsOf(3), 2)
+const BRUNO = elementAt(seatsOf(3), 1)
+const CARLA = elementAt(seatsOf(3), 2)
 
 type Chapters = LessonWords['chapters']
 const first = script<keyof Chapters['human']['steps'], Choice>()
@@ -23,7 +23,7 @@ const to = (name: string): Choice => ({ do: 'move', to: sector(name) })
 const noise = (name: string): Choice => ({ do: 'noise', at: sector(name) })
 
 /** Somebody moves, resolves, says what they must, and ends the turn. */
-const turnOf = (seat: Seat, name: string, ...said: readonly Choice[]): readonly Step<Choice>[] =>
+const turnOf = (seat: Seat, name: string, ...said: readonly Choice[]): readonly LessonStep<Choice>[] =>
   first.theirs(seat, to(name), RESOLVE, ...said, END)
 
 const moves =

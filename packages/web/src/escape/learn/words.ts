@@ -4,7 +4,7 @@ import type { LessonWords } from './messages/en.ts'
 /** The words of the guided first game, loaded with it. */
 export const {
   load: LESSON_WORDS,
-  learn: learnLesson,
+  loadWords: loadLessonWords,
   words: lessonWords,
 } = catalogue<LessonWords>({
   en: async () => (await import('./messages/en.ts')).en,

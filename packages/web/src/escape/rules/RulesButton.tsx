@@ -1,17 +1,17 @@
-import { say } from '../../client/language.ts'
+import { messages } from '../../client/language.ts'
 import { Button } from '../../ui/controls.tsx'
-import type { Sitting } from '../sitting.ts'
+import type { EscapeModel } from '../model.ts'
 
 /** Opens what is on at this table. */
-export function RulesButton({ sitting }: { readonly sitting: Sitting }) {
+export function RulesButton({ model }: { readonly model: EscapeModel }) {
   return (
     <Button
       testid="rules-open"
       onClick={() => {
-        sitting.reading.value = true
+        model.reading.value = true
       }}
     >
-      {say().bar.rules}
+      {messages().bar.rules}
     </Button>
   )
 }

@@ -3,14 +3,14 @@ import { escape } from '@selva/escape'
 import type { TableInfo } from '@selva/protocol'
 import { explainer } from '../../learn/explain/explainer.ts'
 import { LegendSheet } from '../../learn/explain/Legend.tsx'
-import { learnLearning } from '../../learn/words.ts'
+import { loadCourseWords } from '../../learn/words.ts'
 import type { About } from '../../table/LoadedAbout.tsx'
-import { learnBook } from '../book/words.ts'
+import { loadBookWords } from '../book/words.ts'
 import { legendOf, registerOf } from '../explain/register.ts'
-import { learnExplain } from '../explain/words.ts'
+import { loadExplainWords } from '../explain/words.ts'
 import { Dot, SmallPlan } from '../Overview.tsx'
 import { TableRules } from './TableRules.tsx'
-import { learnRules } from './words.ts'
+import { loadRuleWords } from './words.ts'
 import '../styles/map.css'
 
 /** The zone drawn small, and what is on there. */
@@ -31,6 +31,6 @@ function EscapeAbout({ table }: { readonly table: TableInfo }) {
 }
 
 export async function loadAbout(): Promise<About> {
-  await Promise.all([learnRules(), learnExplain(), learnBook(), learnLearning()])
+  await Promise.all([loadRuleWords(), loadExplainWords(), loadBookWords(), loadCourseWords()])
   return EscapeAbout
 }

@@ -4,7 +4,7 @@ import {
   describe,
   type Edition,
   isCodeLine,
-  type Line,
+  type RuleLine,
   ruleOf,
   type Setting,
 } from '@selva/escape'
@@ -13,7 +13,7 @@ import { abilityText } from '../power.ts'
 import type { RuleWords } from './messages/en.ts'
 
 /** A sentence about what is on, or a list under one. */
-export type Said = { readonly text: string; readonly list?: readonly string[] }
+export type RuleText = { readonly text: string; readonly list?: readonly string[] }
 
 type Words = { readonly m: EscapeWords; readonly w: RuleWords }
 
@@ -42,7 +42,7 @@ function codeText(line: CodeLine, { codes, parameters }: RuleWords): string {
   }
 }
 
-function lineText(line: Line, { rules: { edition } }: Setting, { m, w }: Words): Said | undefined {
+function lineText(line: RuleLine, { rules: { edition } }: Setting, { m, w }: Words): RuleText | undefined {
   if (isCodeLine(line)) return ruleOf(line.rule).isPower ? undefined : { text: codeText(line, w) }
   const { lines } = w
   switch (line.rule) {
@@ -80,5 +80,5 @@ function lineText(line: Line, { rules: { edition } }: Setting, { m, w }: Words):
 }
 
 /** What is on at a table in plain words, one for each thing the engine says of it. */
-export const rulesIn = (setting: Setting, m: EscapeWords, w: RuleWords): readonly Said[] =>
+export const rulesIn = (setting: Setting, m: EscapeWords, w: RuleWords): readonly RuleText[] =>
   describe(setting).flatMap((line) => lineText(line, setting, { m, w }) ?? [])

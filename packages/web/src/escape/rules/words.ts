@@ -4,7 +4,7 @@ import type { RuleWords } from './messages/en.ts'
 /** The rules have catalogues of their own: loaded with the host's page, the lobby, or when somebody asks at the table. */
 export const {
   load: RULE_WORDS,
-  learn: learnRules,
+  loadWords: loadRuleWords,
   words: ruleWords,
 } = catalogue<RuleWords>({
   en: async () => (await import('./messages/en.ts')).en,

@@ -1,22 +1,22 @@
 import { seatsOf } from '@selva/core'
-import { litBy, nameOf, type Part, type Sector } from '@selva/escape'
-import { Fading, Light, Ripple, Seen } from '../marks.tsx'
+import { litBy, nameOf, type PartialState, type Sector } from '@selva/escape'
+import { Fading, Light, Ripple, Seen } from '../map-marks.tsx'
+import type { EscapeModel } from '../model.ts'
 import { Plan } from '../Plan.tsx'
 import { cellText } from '../sentence.ts'
 import { Tags } from '../sheet/Drawn.tsx'
 import { initials } from '../sheet/initials.ts'
 import { layOut, type Tag } from '../sheet/tags.ts'
-import type { Sitting } from '../sitting.ts'
 import { tell } from '../words.ts'
 import '../styles/sheet.css'
 
 /** The sheet on the wall: what rings, what was named this round, and where everybody last said they were. */
-export function ScreenMap({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
+export function ScreenMap({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
   const m = tell()
-  const { story, picked, pinned, nameAt, called } = sitting
+  const { story, picked, pinned, nameAt, called } = model
   const { zone, seats } = state.setting
   const { ringing, fading, lit, trails } = story.value
-  const sheet = sitting.sheet.value
+  const sheet = model.sheet.value
   // Whoever is picked shows his whole trail instead.
   const tags: readonly Tag[] = seatsOf(seats)
     .filter((seat) => picked.value !== seat && !pinned.value.has(seat))

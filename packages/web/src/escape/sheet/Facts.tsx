@@ -1,16 +1,16 @@
-import { type Seat, the } from '@selva/core'
-import { type Part, plainSpeed, playerAt, sideOf } from '@selva/escape'
+import { elementAt, type Seat } from '@selva/core'
+import { type PartialState, plainSpeed, playerAt, sideOf } from '@selva/escape'
 import { Rich } from '../../ui/Rich.tsx'
 import { sentence, spotText } from '../sentence.ts'
 import type { Story } from '../story.ts'
-import type { Line } from '../story-line.ts'
+import type { LogLine } from '../story-line.ts'
 import { tell } from '../words.ts'
-import type { PencilCase } from './case.ts'
+import type { MapNotes } from './map-notes.ts'
 import { sheetWords } from './words.ts'
 
 /** The lines of the log in which somebody plays a part, the newest first; not those that only he can see. */
-export function linesAbout(lines: readonly Line[], seat: Seat): readonly Line[] {
-  const isAbout = (line: Line): boolean =>
+export function linesAbout(lines: readonly LogLine[], seat: Seat): readonly LogLine[] {
+  const isAbout = (line: LogLine): boolean =>
     ('seat' in line && line.seat === seat) ||
     ('by' in line && line.by === seat) ||
     ('target' in line && line.target === seat) ||
@@ -23,7 +23,7 @@ export const lastSeen = ({ trails }: Pick<Story, 'trails'>, seat: Seat) =>
   trails.get(seat)?.findLast((stop) => stop.kind !== 'noise')
 
 /** How far somebody goes in a turn, as far as everybody knows. */
-function speedText(state: Part, seat: Seat): string {
+function speedText(state: PartialState, seat: Seat): string {
   const w = sheetWords().facts
   const { rules } = state.setting
   const { side, ate } = playerAt(state, seat)
@@ -33,21 +33,21 @@ function speedText(state: Part, seat: Seat): string {
 }
 
 /** What everybody knows of somebody: who, where for sure, how far, and all that was heard. */
-export function Facts({ kit, seat }: { readonly kit: PencilCase; readonly seat: Seat }) {
+export function Facts({ kit, seat }: { readonly kit: MapNotes; readonly seat: Seat }) {
   const w = sheetWords().facts
   const m = tell()
   const state = kit.state()
   if (state === undefined) return undefined
-  const { sitting } = kit
+  const { model } = kit
   const { zone } = state.setting
   const { side, character, status } = playerAt(state, seat)
   const known = side ?? (character === undefined ? undefined : sideOf(character))
-  const seen = lastSeen(sitting.story.value, seat)
-  const lines = linesAbout(sitting.story.value.lines, seat)
-  const places = kit.places.value === undefined ? undefined : the(kit.places.value, seat - 1)
+  const seen = lastSeen(model.story.value, seat)
+  const lines = linesAbout(model.story.value.lines, seat)
+  const places = kit.places.value === undefined ? undefined : elementAt(kit.places.value, seat - 1)
   const room = places === undefined ? 0 : new Set([...places.human, ...places.alien]).size
   return (
-    <div class="facts" data-testid={`facts-${seat}`} role="region" aria-label={w.label(sitting.nameAt(seat))}>
+    <div class="facts" data-testid={`facts-${seat}`} role="region" aria-label={w.label(model.nameAt(seat))}>
       <ul>
         <li>{known === undefined ? w.unknown : w.side(m.sides[known])}</li>
         {status === 'aboard' ? (
@@ -56,7 +56,7 @@ export function Facts({ kit, seat }: { readonly kit: PencilCase; readonly seat: 
             <li>{speedText(state, seat)}</li>
           </>
         ) : undefined}
-        {room > 0 && seat !== sitting.live.seat() ? <li>{w.places(room)}</li> : undefined}
+        {room > 0 && seat !== model.live.seat() ? <li>{w.places(room)}</li> : undefined}
       </ul>
       {lines.length === 0 ? (
         <p class="faint">{w.nothing}</p>
@@ -66,7 +66,7 @@ export function Facts({ kit, seat }: { readonly kit: PencilCase; readonly seat: 
             <li key={lines.length - i}>
               <b>{line.round}</b>
               <span>
-                <Rich text={sentence(line, m, sitting.called, zone)} />
+                <Rich text={sentence(line, m, model.called, zone)} />
               </span>
             </li>
           ))}

@@ -1,10 +1,10 @@
 import type { Sector } from '@selva/escape'
-import { type PencilCase, shadedPlaces } from './case.ts'
 import { ManyShade, OneShade, Strokes, Tags, TrailLine } from './Drawn.tsx'
+import { type MapNotes, shadedPlaces } from './map-notes.ts'
 import { type Tag, withHeard } from './tags.ts'
 
 /** Under everything on the map: where the others can be. */
-export function Under({ kit }: { readonly kit: PencilCase }) {
+export function Under({ kit }: { readonly kit: MapNotes }) {
   const shaded = shadedPlaces(kit)
   const [one] = shaded
   if (one === undefined) return undefined
@@ -19,8 +19,8 @@ export function Under({ kit }: { readonly kit: PencilCase }) {
 }
 
 /** Over the map: trails, what was heard last, and what I have jotted. */
-export function Over({ kit, heard }: { readonly kit: PencilCase; readonly heard: readonly Tag[] }) {
-  const { trails } = kit.sitting.story.value
+export function Over({ kit, heard }: { readonly kit: MapNotes; readonly heard: readonly Tag[] }) {
+  const { trails } = kit.model.story.value
   return (
     <>
       {kit.shown.value.map((seat) => {

@@ -1,14 +1,14 @@
 import { nameOf } from '@selva/escape'
 import { RoundButton } from '../../ui/controls.tsx'
 import { Icon, SeatMark } from '../../ui/Icon.tsx'
-import type { PencilCase } from './case.ts'
+import type { MapNotes } from './map-notes.ts'
 import { keyOf, type Mark, rub } from './pencil.ts'
 import { sheetWords } from './words.ts'
 
 /** A mark in words, as it is listed and spoken. */
-export function markText({ sitting }: PencilCase, mark: Mark): string {
+export function markText({ model }: MapNotes, mark: Mark): string {
   const w = sheetWords().mark
-  if (mark.kind === 'seat') return w.seat(sitting.nameAt(mark.seat), mark.round)
+  if (mark.kind === 'seat') return w.seat(model.nameAt(mark.seat), mark.round)
   return mark.kind === 'text' ? w.text(mark.text) : w[mark.kind]
 }
 
@@ -18,7 +18,7 @@ export function MarkList({
 
   marks,
 }: {
-  readonly kit: PencilCase
+  readonly kit: MapNotes
   readonly marks: readonly Mark[]
 }) {
   const w = sheetWords()

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { type Seat, seatsOf } from '@selva/core'
-import { type Part, playerAt, type Sector } from '@selva/escape'
+import { type PartialState, playerAt, type Sector } from '@selva/escape'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Button, RoundButton } from '../../ui/controls.tsx'
 import { Icon, SeatMark } from '../../ui/Icon.tsx'
@@ -8,8 +8,8 @@ import { Rich } from '../../ui/Rich.tsx'
 import { placeText } from '../act/place.ts'
 import { spotText } from '../sentence.ts'
 import { tell } from '../words.ts'
-import type { PencilCase } from './case.ts'
 import { MarkList } from './MarkList.tsx'
+import type { MapNotes } from './map-notes.ts'
 import { type Jotting, STROKES, TEXT_LENGTH } from './pencil.ts'
 import { sheetWords } from './words.ts'
 
@@ -20,15 +20,15 @@ function Who({
   at,
   done,
 }: {
-  readonly kit: PencilCase
-  readonly state: Part
+  readonly kit: MapNotes
+  readonly state: PartialState
   readonly at: Sector
   readonly done: () => void
 }) {
   const m = sheetWords().menu
   const round = useSignal(Math.max(1, state.round))
-  const { sitting } = kit
-  const me = sitting.live.seat()
+  const { model } = kit
+  const me = model.live.seat()
   const seats = seatsOf(state.setting.seats).filter((seat) => seat !== me)
   const marked = (seat: Seat): boolean =>
     kit.marksAt(at).some((mark) => mark.kind === 'seat' && mark.seat === seat && mark.round === round.value)
@@ -67,7 +67,7 @@ function Who({
             }}
           >
             <SeatMark seat={seat} />
-            <span>{sitting.nameAt(seat)}</span>
+            <span>{model.nameAt(seat)}</span>
           </button>
         ))}
       </div>
@@ -75,7 +75,7 @@ function Who({
   )
 }
 
-function Jotter({ kit, state, at }: { readonly kit: PencilCase; readonly state: Part; readonly at: Sector }) {
+function Jotter({ kit, state, at }: { readonly kit: MapNotes; readonly state: PartialState; readonly at: Sector }) {
   const w = sheetWords()
   const box = useRef<HTMLDialogElement>(null)
   const marks = kit.marksAt(at)
@@ -161,7 +161,7 @@ function Jotter({ kit, state, at }: { readonly kit: PencilCase; readonly state: 
 }
 
 /** What can be jotted on the sector that is held. */
-export function Menu({ kit }: { readonly kit: PencilCase }) {
+export function Menu({ kit }: { readonly kit: MapNotes }) {
   const at = kit.open.value
   const state = kit.state()
   return at === undefined || state === undefined ? undefined : <Jotter key={at} kit={kit} state={state} at={at} />

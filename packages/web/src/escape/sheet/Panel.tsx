@@ -1,17 +1,17 @@
 import type { Seat } from '@selva/core'
 import { Button, RoundButton } from '../../ui/controls.tsx'
+import { HelpButton } from '../../ui/HelpButton.tsx'
 import { Icon, SeatMark } from '../../ui/Icon.tsx'
-import { WhatIs } from '../../ui/WhatIs.tsx'
-import { type PencilCase, shadedPlaces, type Tool } from './case.ts'
 import { MarkList } from './MarkList.tsx'
+import { type MapNotes, shadedPlaces, type Tool } from './map-notes.ts'
 import { rub, STROKES } from './pencil.ts'
 import { sheetWords } from './words.ts'
 
 const TOOLS: readonly Tool[] = [...STROKES, 'rub']
 
-function Tools({ kit }: { readonly kit: PencilCase }) {
+function Tools({ kit }: { readonly kit: MapNotes }) {
   const w = sheetWords()
-  const { tool, notes, sitting } = kit
+  const { tool, notes, model } = kit
   return (
     <div class="toolrow" role="group" aria-label={w.tools}>
       {TOOLS.map((one) => (
@@ -25,7 +25,7 @@ function Tools({ kit }: { readonly kit: PencilCase }) {
           data-testid={`tool-${one}`}
           onClick={() => {
             tool.value = tool.value === one ? undefined : one
-            if (tool.value !== undefined) sitting.tab.value = 'map'
+            if (tool.value !== undefined) model.tab.value = 'map'
           }}
         >
           <Icon name={one} />
@@ -47,12 +47,12 @@ function Tools({ kit }: { readonly kit: PencilCase }) {
 }
 
 /** Whose trails are on the map: a tap takes one away. */
-function Shown({ kit }: { readonly kit: PencilCase }) {
+function Shown({ kit }: { readonly kit: MapNotes }) {
   const w = sheetWords().trail
-  const { sitting, shown } = kit
+  const { model, shown } = kit
   const hide = (seat: Seat): void => {
-    sitting.pinned.value = new Set([...sitting.pinned.value].filter((one) => one !== seat))
-    if (sitting.picked.value === seat) sitting.picked.value = undefined
+    model.pinned.value = new Set([...model.pinned.value].filter((one) => one !== seat))
+    if (model.picked.value === seat) model.picked.value = undefined
   }
   return shown.value.length === 0 ? undefined : (
     <div class="shown-trails" role="group" aria-label={w.shown} data-about="trail">
@@ -60,14 +60,14 @@ function Shown({ kit }: { readonly kit: PencilCase }) {
       {shown.value.map((seat) => (
         <button key={seat} type="button" class="chip" aria-pressed="true" onClick={() => hide(seat)}>
           <SeatMark seat={seat} />
-          <span>{sitting.nameAt(seat)}</span>
+          <span>{model.nameAt(seat)}</span>
         </button>
       ))}
     </div>
   )
 }
 
-function Assist({ kit }: { readonly kit: PencilCase }) {
+function Assist({ kit }: { readonly kit: MapNotes }) {
   const w = sheetWords().assist
   if (kit.places.value === undefined) return undefined
   const [one, ...more] = shadedPlaces(kit)
@@ -82,13 +82,13 @@ function Assist({ kit }: { readonly kit: PencilCase }) {
         />
         <span>{w.shade}</span>
       </label>
-      <p class="faint">{one === undefined || more.length > 0 ? w.help : w.one(kit.sitting.nameAt(one.seat))}</p>
+      <p class="faint">{one === undefined || more.length > 0 ? w.help : w.one(kit.model.nameAt(one.seat))}</p>
     </div>
   )
 }
 
 /** The pencil case: tools, trails, shading, and a list of all I have marked. */
-export function Panel({ kit }: { readonly kit: PencilCase }) {
+export function Panel({ kit }: { readonly kit: MapNotes }) {
   const w = sheetWords()
   const { marks, notes } = kit
   if (notes === undefined && kit.places.value === undefined && kit.shown.value.length === 0) return undefined
@@ -97,7 +97,7 @@ export function Panel({ kit }: { readonly kit: PencilCase }) {
       <h2 class="label">
         <span>
           {w.title}
-          <WhatIs about="pencil" label={w.title} />
+          <HelpButton about="pencil" label={w.title} />
         </span>
         <Icon name="eye-off" kind="small" />
       </h2>
@@ -123,7 +123,7 @@ export function Panel({ kit }: { readonly kit: PencilCase }) {
 }
 
 /** The tool in hand, said over the map: while it is, taps draw and do not move. */
-export function Held({ kit }: { readonly kit: PencilCase }) {
+export function Held({ kit }: { readonly kit: MapNotes }) {
   const w = sheetWords()
   const { tool } = kit
   if (tool.value === undefined) return undefined
@@ -131,7 +131,7 @@ export function Held({ kit }: { readonly kit: PencilCase }) {
     <div class="inhand" role="status" data-testid="in-hand">
       <Icon name={tool.value} />
       <span>{kit.full.value ? w.full : w.inHand(w.tool[tool.value])}</span>
-      <WhatIs about={`tool:${tool.value}`} label={w.tool[tool.value]} />
+      <HelpButton about={`tool:${tool.value}`} label={w.tool[tool.value]} />
       <RoundButton icon="undo" label={w.undo} onClick={() => kit.notes?.undo()} />
       <Button
         kind="slim"

@@ -1,36 +1,36 @@
 import { signal } from '@preact/signals'
-import type { Places } from '@selva/bots/where'
+import type { PossibleSectors } from '@selva/bots/where'
 import type { Sector } from '@selva/escape'
 import { seatNotes } from '../../notes/seat.ts'
-import type { Sitting } from '../sitting.ts'
+import type { EscapeModel } from '../model.ts'
 import { tell } from '../words.ts'
-import { type PencilCase, pencilCase, whoCanBe } from './case.ts'
 import { Facts } from './Facts.tsx'
 import sprite from './icons.svg?raw'
 import { Over, Under } from './Layers.tsx'
 import { markText } from './MarkList.tsx'
 import { Menu } from './Menu.tsx'
+import { type MapNotes, mapNotes, whoCanBe } from './map-notes.ts'
 import { Held, Panel } from './Panel.tsx'
 import { rub } from './pencil.ts'
 import type { Sheet } from './sheet.ts'
 import { layOut, withHeard } from './tags.ts'
 import { placesAt } from './where.ts'
-import { learnSheet, sheetWords } from './words.ts'
+import { loadSheetWords, sheetWords } from './words.ts'
 import '../styles/sheet.css'
 
 /** What is spoken with a sector: my marks, the trails shown, who can be there. */
-function spokenAt(kit: PencilCase, at: Sector): readonly string[] {
+function spokenAt(kit: MapNotes, at: Sector): readonly string[] {
   const w = sheetWords()
   const m = tell().map
-  const { sitting } = kit
+  const { model } = kit
   const marks = kit.marksAt(at).map((mark) => markText(kit, mark))
   const trails = kit.tags.value
     .filter((tag) => tag.sector === at && tag.kind !== 'thought')
     .map(({ seat, round, kind }) =>
-      m[kind === 'noise' ? 'heard' : kind === 'attack' ? 'attacked' : 'seen'](sitting.called(seat), round),
+      m[kind === 'noise' ? 'heard' : kind === 'attack' ? 'attacked' : 'seen'](model.called(seat), round),
     )
   const can = whoCanBe(kit, at).map(({ seat, alien }) =>
-    alien ? w.assist.asAlien(sitting.nameAt(seat)) : sitting.nameAt(seat),
+    alien ? w.assist.asAlien(model.nameAt(seat)) : model.nameAt(seat),
   )
   return [
     ...trails,
@@ -42,15 +42,15 @@ function spokenAt(kit: PencilCase, at: Sector): readonly string[] {
 const symbols = sprite.replace(/<!--[\s\S]*?-->|<\/?svg[^>]*>/g, '')
 
 /** Opens the sheet at a table: its words, my notes, and at tables with assist the reasoning. */
-export async function openSheet(sitting: Sitting): Promise<Sheet> {
-  await learnSheet()
-  const { live } = sitting
+export async function openSheet(model: EscapeModel): Promise<Sheet> {
+  await loadSheetWords()
+  const { live } = model
   const assisted = live.about.value.terms.aid === 'assist' && live.about.value.you > 0
   const places = assisted
-    ? placesAt(live, (await import('@selva/bots/where')).whereabouts)
-    : signal<readonly Places[] | undefined>(undefined)
+    ? placesAt(live, (await import('@selva/bots/where')).possiblePositions)
+    : signal<readonly PossibleSectors[] | undefined>(undefined)
   const notes = live.about.value.terms.aid === 'none' ? undefined : seatNotes(live.about.value)
-  const kit = pencilCase(sitting, notes, places)
+  const kit = mapNotes(model, notes, places)
   return {
     spoken: (at) => spokenAt(kit, at),
     covers: (at, heard) =>

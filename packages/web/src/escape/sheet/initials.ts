@@ -10,7 +10,7 @@ export function initials(names: readonly string[]): readonly string[] {
     const begin = first[i] ?? '?'
     const alone = first.filter((letter) => letter === begin).length === 1
     const longer = list.slice(1).map((letter) => begin + letter.toLowerCase())
-    const sign = alone ? begin : (longer.find((wish) => !taken.has(wish)) ?? `${begin}${i + 1}`)
+    const sign = alone ? begin : (longer.find((candidate) => !taken.has(candidate)) ?? `${begin}${i + 1}`)
     const sure = taken.has(sign) ? String(i + 1) : sign
     taken.add(sure)
     return sure

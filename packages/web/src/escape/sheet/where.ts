@@ -1,17 +1,17 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
-import type { Places, Whereabouts, whereabouts } from '@selva/bots/where'
+import type { PossiblePositions, PossibleSectors, possiblePositions } from '@selva/bots/where'
 import type { EscapeShape } from '@selva/escape'
 import { foldedFrames } from '../../table/folded.ts'
 import type { LiveTable } from '../../table/live.ts'
 
 /** A new one for every frame, for `about` itself is folded in place. */
-type Heard = { readonly about: Whereabouts } | undefined
+type Heard = { readonly about: PossiblePositions } | undefined
 
 /** Where everybody can be, kept up to date frame by frame; unknown while the beginning of the game is missing. */
 export function placesAt(
   live: LiveTable<EscapeShape>,
-  begin: typeof whereabouts,
-): ReadonlySignal<readonly Places[] | undefined> {
+  begin: typeof possiblePositions,
+): ReadonlySignal<readonly PossibleSectors[] | undefined> {
   const heard = foldedFrames<EscapeShape, Heard>(
     live,
     (seat) => {

@@ -4,7 +4,7 @@ import type { SheetWords } from './messages/en.ts'
 /** The words of the sheet: loaded with it, behind the table. */
 export const {
   load: SHEET_WORDS,
-  learn: learnSheet,
+  loadWords: loadSheetWords,
   words: sheetWords,
 } = catalogue<SheetWords>({
   en: async () => (await import('./messages/en.ts')).en,

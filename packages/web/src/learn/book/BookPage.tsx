@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { gameOf } from '../../client/games.ts'
-import { say } from '../../client/language.ts'
+import { messages } from '../../client/language.ts'
 import { PlainPage } from '../../pages/PlainPage.tsx'
 import { Button, LinkButton } from '../../ui/controls.tsx'
-import { Frame } from '../../ui/Frame.tsx'
+import { PageLayout } from '../../ui/PageLayout.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
-import { learning, learnLearning } from '../words.ts'
+import { courseWords, loadCourseWords } from '../words.ts'
+import { BookBlockView } from './BookBlockView.tsx'
 import type { Book } from './book.ts'
-import { PartShown } from './Parts.tsx'
 import { Search } from './Search.tsx'
 import '../../styles/book.css'
 
@@ -19,21 +19,21 @@ function goToAnchor(): void {
 }
 
 function Opened({ game, book }: { readonly game: string; readonly book: Book }) {
-  const m = learning().book
+  const m = courseWords().book
   const query = useSignal('')
   const sections = book.sections()
   const title = m.title(book.title())
   useTitle(title)
   useEffect(goToAnchor, [])
   return (
-    <Frame>
+    <PageLayout>
       {book.drawings()}
       <main class="book" data-testid="book">
         <header>
           <h1>{title}</h1>
           <div class="ways">
             <LinkButton to={`/learn/${game}`} kind="go">
-              {say().home.learn}
+              {messages().home.learn}
             </LinkButton>
             <Button onClick={() => print()}>{m.print}</Button>
           </div>
@@ -58,7 +58,7 @@ function Opened({ game, book }: { readonly game: string; readonly book: Book }) 
                 {section.title}
               </h2>
               {section.parts.map((part) => (
-                <PartShown key={part.id} part={part} />
+                <BookBlockView key={part.id} part={part} />
               ))}
             </section>
           ))}
@@ -67,7 +67,7 @@ function Opened({ game, book }: { readonly game: string; readonly book: Book }) 
           </a>
         </div>
       </main>
-    </Frame>
+    </PageLayout>
   )
 }
 
@@ -88,15 +88,15 @@ export function BookPage({ game }: { readonly game: string }) {
   if (gameOf(game) === undefined) return <PlainPage kind="unknownAddress" />
   if (book.value === undefined)
     return (
-      <Frame>
+      <PageLayout>
         <main class="plainpage" aria-busy="true" />
-      </Frame>
+      </PageLayout>
     )
   return <Opened game={game} book={book.value} />
 }
 
 /** The page with its words. */
 export async function loadBook(): Promise<typeof BookPage> {
-  await learnLearning()
+  await loadCourseWords()
   return BookPage
 }

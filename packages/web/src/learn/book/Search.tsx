@@ -1,12 +1,12 @@
 import type { Signal } from '@preact/signals'
 import { Icon } from '../../ui/Icon.tsx'
-import { learning } from '../words.ts'
+import { courseWords } from '../words.ts'
 import type { Section } from './book.ts'
 import { searched } from './search.ts'
 
 /** Finds words in the rules; each place found is a link to it. */
 export function Search({ sections, query }: { readonly sections: readonly Section[]; readonly query: Signal<string> }) {
-  const m = learning().book
+  const m = courseWords().book
   const hits = searched(sections, query.value)
   const asked = query.value.trim().length > 1
   return (

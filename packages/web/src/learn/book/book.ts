@@ -10,7 +10,7 @@ export type Entry = {
 }
 
 /** A part of a section. Text may mark words with two stars; ids are anchors. */
-export type Part =
+export type BookBlock =
   | { readonly kind: 'text'; readonly id: string; readonly text: string }
   | { readonly kind: 'list'; readonly id: string; readonly items: readonly string[] }
   | {
@@ -23,7 +23,7 @@ export type Part =
   | { readonly kind: 'entries'; readonly id: string; readonly title: string; readonly entries: readonly Entry[] }
   | { readonly kind: 'picture'; readonly id: string; readonly caption: string; readonly drawing: ComponentChildren }
 
-export type Section = { readonly id: string; readonly title: string; readonly parts: readonly Part[] }
+export type Section = { readonly id: string; readonly title: string; readonly parts: readonly BookBlock[] }
 
 /** A rulebook as its game tells it, in the language in use: reading it in a component keeps it up to date. */
 export type Book = {
@@ -36,7 +36,7 @@ export type Book = {
 type Text = { readonly [id: string]: string | readonly string[] }
 
 /** The paragraphs and lists of a section, in the order in which they are written. */
-export const partsOf = (text: Text): readonly Part[] =>
+export const blocksOf = (text: Text): readonly BookBlock[] =>
   Object.entries(text).map(([id, block]) =>
     typeof block === 'string' ? { kind: 'text', id, text: block } : { kind: 'list', id, items: block },
   )

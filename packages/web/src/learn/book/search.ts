@@ -1,4 +1,4 @@
-import { type Part, plainText, type Section } from './book.ts'
+import { type BookBlock, plainText, type Section } from './book.ts'
 
 /** A place in the rules that speaks of what was searched. */
 export type Hit = {
@@ -17,7 +17,7 @@ export const folded = (text: string): string =>
   )
 
 /** What of a part can be found, with the anchor it leads to. */
-function textsOf(part: Part): readonly { readonly id: string; readonly text: string }[] {
+function textsOf(part: BookBlock): readonly { readonly id: string; readonly text: string }[] {
   switch (part.kind) {
     case 'text':
       return [{ id: part.id, text: plainText(part.text) }]

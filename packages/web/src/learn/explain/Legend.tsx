@@ -1,10 +1,10 @@
-import { learning } from '../words.ts'
+import { courseWords } from '../words.ts'
 import type { Explainer } from './explainer.ts'
 import '../../styles/explain.css'
 
 /** Everything on the table explained one after the other, for those who would rather read it all. */
 export function LegendSheet({ explainer }: { readonly explainer: Explainer }) {
-  const m = learning().explain
+  const m = courseWords().explain
   return (
     <details class="legendsheet" data-testid="legend-sheet">
       <summary>{m.all}</summary>

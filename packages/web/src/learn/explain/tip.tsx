@@ -1,6 +1,6 @@
 import { render } from 'preact'
 import { RoundButton } from '../../ui/controls.tsx'
-import { learning } from '../words.ts'
+import { courseWords } from '../words.ts'
 import type { Explained, Explainer } from './explainer.ts'
 import '../../styles/explain.css'
 
@@ -27,7 +27,7 @@ function Tip({
   readonly book: string
   readonly close: (() => void) | undefined
 }) {
-  const m = learning().explain
+  const m = courseWords().explain
   return (
     <>
       <h3>{title}</h3>

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import { say } from '../../client/language.ts'
+import { messages } from '../../client/language.ts'
 import { Button } from '../../ui/controls.tsx'
-import { Frame } from '../../ui/Frame.tsx'
+import { PageLayout } from '../../ui/PageLayout.tsx'
+import { useBlockReload } from '../../ui/useBlockReload.ts'
 import { useTitle } from '../../ui/useTitle.ts'
-import { useUnkept } from '../../ui/useUnkept.ts'
 import { Bans } from './Bans.tsx'
-import { moderatorsDesk } from './desk.ts'
+import { moderationClient } from './moderation-client.ts'
 import { Report } from './Report.tsx'
 import { Restart } from './Restart.tsx'
 import { adminWords } from './words.ts'
@@ -17,40 +17,40 @@ const AGAIN = 3000
 
 function Desk({ token, refused }: { readonly token: string; readonly refused: () => void }) {
   const m = adminWords()
-  const desk = useMemo(() => moderatorsDesk(token), [token])
+  const moderation = useMemo(() => moderationClient(token), [token])
   useEffect(() => {
     let here = true
     let timer = 0
     const follow = async (): Promise<void> => {
-      await desk.look()
-      if (desk.closed.value === 'wrongToken') return refused()
-      await desk.follow().catch(() => {})
-      if (here && desk.closed.value !== 'off') timer = window.setTimeout(() => void follow(), AGAIN)
+      await moderation.look()
+      if (moderation.closed.value === 'wrongToken') return refused()
+      await moderation.follow().catch(() => {})
+      if (here && moderation.closed.value !== 'off') timer = window.setTimeout(() => void follow(), AGAIN)
     }
     void follow()
     return () => {
       here = false
       clearTimeout(timer)
-      desk.leave()
+      moderation.leave()
     }
-  }, [desk])
-  if (desk.closed.value === 'off') return <p class="lead">{m.off}</p>
+  }, [moderation])
+  if (moderation.closed.value === 'off') return <p class="lead">{m.off}</p>
   return (
     <>
-      {desk.closed.value === 'offline' ? <p role="alert">{say().refusals.offline}</p> : undefined}
+      {moderation.closed.value === 'offline' ? <p role="alert">{messages().refusals.offline}</p> : undefined}
       <div aria-live="polite">
-        {desk.reports.value.length === 0 ? <p class="lead">{m.none}</p> : undefined}
-        {desk.reports.value.map((report) => (
-          <Report key={report.id} report={report} desk={desk} />
+        {moderation.reports.value.length === 0 ? <p class="lead">{m.none}</p> : undefined}
+        {moderation.reports.value.map((report) => (
+          <Report key={report.id} report={report} moderation={moderation} />
         ))}
       </div>
-      <Bans desk={desk} />
-      <Restart desk={desk} />
-      {desk.resolved.value.length === 0 ? undefined : (
+      <Bans moderation={moderation} />
+      <Restart moderation={moderation} />
+      {moderation.resolved.value.length === 0 ? undefined : (
         <details>
           <summary>{m.resolved}</summary>
-          {desk.resolved.value.map((report) => (
-            <Report key={report.id} report={report} desk={desk} />
+          {moderation.resolved.value.map((report) => (
+            <Report key={report.id} report={report} moderation={moderation} />
           ))}
         </details>
       )}
@@ -65,9 +65,9 @@ export function Admin() {
   const token = useSignal('')
   const trouble = useSignal('')
   useTitle(m.title)
-  useUnkept(token.value !== '')
+  useBlockReload(token.value !== '')
   return (
-    <Frame>
+    <PageLayout>
       <main class="sheetpage admin" data-testid="admin">
         <h1>{m.title}</h1>
         <p class="lead">{m.lead}</p>
@@ -104,11 +104,11 @@ export function Admin() {
             token={token.value}
             refused={() => {
               token.value = ''
-              trouble.value = say().refusals.wrongToken
+              trouble.value = messages().refusals.wrongToken
             }}
           />
         )}
       </main>
-    </Frame>
+    </PageLayout>
   )
 }

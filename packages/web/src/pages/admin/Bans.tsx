@@ -1,22 +1,22 @@
 import { Button } from '../../ui/controls.tsx'
-import type { ModeratorsDesk } from './desk.ts'
+import type { ModerationClient } from './moderation-client.ts'
 import { dateOf } from './Report.tsx'
 import { adminWords } from './words.ts'
 
 /** Who may not host, sit down or speak, and until when. */
-export function Bans({ desk }: { readonly desk: ModeratorsDesk }) {
+export function Bans({ moderation }: { readonly moderation: ModerationClient }) {
   const m = adminWords()
   return (
     <section class="bans">
       <h2>{m.bans}</h2>
-      {desk.bans.value.length === 0 ? <p>{m.noBans}</p> : undefined}
+      {moderation.bans.value.length === 0 ? <p>{m.noBans}</p> : undefined}
       <ul>
-        {desk.bans.value.map(({ id, name, reason, ends }) => (
+        {moderation.bans.value.map(({ id, name, reason, ends }) => (
           <li key={id} data-testid="banned">
             <b>{name}</b>
             <span>{reason}</span>
             <small>{ends === 0 ? m.forGood : m.until(dateOf(ends))}</small>
-            <Button kind="slim" onClick={() => void desk.unban(id)}>
+            <Button kind="slim" onClick={() => void moderation.unban(id)}>
               {m.unban}
             </Button>
           </li>

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals'
 import type { ReportedWords, ReportInfo } from '@selva/protocol'
 import { spoken } from '../../chat/spoken.ts'
 import { chatWords } from '../../chat/words.ts'
-import { language, say } from '../../client/language.ts'
+import { language, messages } from '../../client/language.ts'
 import { Button } from '../../ui/controls.tsx'
 import { SeatMark } from '../../ui/Icon.tsx'
-import type { ModeratorsDesk } from './desk.ts'
+import type { ModerationClient } from './moderation-client.ts'
 import { adminWords } from './words.ts'
 
 export const dateOf = (at: number): string =>
@@ -17,11 +17,11 @@ const DAYS = [1, 7, 30, 0] as const
 function Line({
   line,
   report,
-  desk,
+  moderation,
 }: {
   readonly line: ReportedWords
   readonly report: ReportInfo
-  readonly desk: ModeratorsDesk
+  readonly moderation: ModerationClient
 }) {
   const m = adminWords()
   const hidden = useSignal(false)
@@ -32,7 +32,7 @@ function Line({
     <li class={line.reported ? 'reported' : ''} data-testid={line.reported ? 'reported' : 'around'}>
       <p>
         {line.seat === 0 ? undefined : <SeatMark seat={line.seat} />}
-        <b>{line.name}</b> <span>{spoken(chatWords(), line, (seat) => say().lobby.seat(seat))}</span>
+        <b>{line.name}</b> <span>{spoken(chatWords(), line, (seat) => messages().lobby.seat(seat))}</span>
         {line.reported ? <span class="tag">{m.reported}</span> : undefined}
       </p>
       {line.reported ? (
@@ -43,7 +43,7 @@ function Line({
             disabled={hidden.value}
             onClick={() => {
               hidden.value = true
-              void desk.hide(report.id, line.id)
+              void moderation.hide(report.id, line.id)
             }}
           >
             {hidden.value ? m.hidden : m.hide}
@@ -70,7 +70,11 @@ function Line({
               why.value = event.currentTarget.value
             }}
           />
-          <Button kind="slim" testid="ban" onClick={() => void desk.ban(report.id, line.id, why.value, days.value)}>
+          <Button
+            kind="slim"
+            testid="ban"
+            onClick={() => void moderation.ban(report.id, line.id, why.value, days.value)}
+          >
             {m.ban}
           </Button>
         </div>
@@ -80,7 +84,7 @@ function Line({
 }
 
 /** One report: what was said, what stood around it, and what can be done. */
-export function Report({ report, desk }: { readonly report: ReportInfo; readonly desk: ModeratorsDesk }) {
+export function Report({ report, moderation }: { readonly report: ReportInfo; readonly moderation: ModerationClient }) {
   const m = adminWords()
   return (
     <article class="reportcard" data-testid={`report-${report.status}`}>
@@ -93,11 +97,11 @@ export function Report({ report, desk }: { readonly report: ReportInfo; readonly
       {report.note === '' ? undefined : <p>{m.around(report.note)}</p>}
       <ol>
         {report.lines.map((line) => (
-          <Line key={line.id} line={line} report={report} desk={desk} />
+          <Line key={line.id} line={line} report={report} moderation={moderation} />
         ))}
       </ol>
       {report.status === 'open' ? (
-        <Button kind="slim" testid="resolve" onClick={() => void desk.resolve(report.id)}>
+        <Button kind="slim" testid="resolve" onClick={() => void moderation.resolve(report.id)}>
           {m.resolve}
         </Button>
       ) : undefined}

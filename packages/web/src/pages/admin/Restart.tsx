@@ -1,29 +1,29 @@
 import { useSignal } from '@preact/signals'
 import { restartAt } from '../../client/server.ts'
 import { Button } from '../../ui/controls.tsx'
-import type { ModeratorsDesk } from './desk.ts'
+import type { ModerationClient } from './moderation-client.ts'
 import { adminWords } from './words.ts'
 
 /** How many minutes ahead a restart can be announced. */
 const MINUTES = [1, 2, 5, 10, 30] as const
 
 /** Tells every page that the server restarts soon, or that it does not after all. */
-export function Restart({ desk }: { readonly desk: ModeratorsDesk }) {
+export function Restart({ moderation }: { readonly moderation: ModerationClient }) {
   const m = adminWords()
   const minutes = useSignal<number>(5)
   const announce = async (): Promise<void> => {
-    await desk.announce(minutes.value * 60)
+    await moderation.announce(minutes.value * 60)
     // This page has no socket of its own: it shows what every other page is told.
     restartAt.value = performance.now() + minutes.value * 60_000
   }
-  const callOff = async (): Promise<void> => {
-    await desk.callOff()
+  const cancel = async (): Promise<void> => {
+    await moderation.cancel()
     restartAt.value = undefined
   }
   return (
     <section class="bans" data-testid="restart">
       <h2>{m.restart}</h2>
-      <p>{desk.restarts.value ? m.restartAnnounced : m.restartHelp}</p>
+      <p>{moderation.restarts.value ? m.restartAnnounced : m.restartHelp}</p>
       <div class="ways">
         <select
           value={String(minutes.value)}
@@ -41,9 +41,9 @@ export function Restart({ desk }: { readonly desk: ModeratorsDesk }) {
         <Button kind="slim" testid="announce" onClick={() => void announce()}>
           {m.announce}
         </Button>
-        {desk.restarts.value ? (
-          <Button kind="slim" testid="call-off" onClick={() => void callOff()}>
-            {m.callOff}
+        {moderation.restarts.value ? (
+          <Button kind="slim" testid="call-off" onClick={() => void cancel()}>
+            {m.cancel}
           </Button>
         ) : undefined}
       </div>

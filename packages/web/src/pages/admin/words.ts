@@ -3,7 +3,7 @@ import type { AdminWords } from './messages/en.ts'
 
 export const {
   load: ADMIN_WORDS,
-  learn: learnAdmin,
+  loadWords: loadAdminWords,
   words: adminWords,
 } = catalogue<AdminWords>({
   en: async () => (await import('./messages/en.ts')).en,

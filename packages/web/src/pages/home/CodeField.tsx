@@ -1,19 +1,19 @@
-import { say } from '../../client/language.ts'
-import { go } from '../../client/router.ts'
+import { messages } from '../../client/language.ts'
+import { navigate } from '../../client/router.ts'
 import { Button } from '../../ui/controls.tsx'
 import { isText, useDraft } from '../../ui/useDraft.ts'
 import { codeIn } from '../code.ts'
 
 /** Joining by code or link. */
 export function CodeField() {
-  const m = say().home
+  const m = messages().home
   const typed = useDraft('code', '', isText)
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
         const code = codeIn(typed.value)
-        if (code !== '') go(`/j/${code}`)
+        if (code !== '') navigate(`/j/${code}`)
       }}
     >
       <label class="label" for="table-code">

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact'
-import { say } from '../../client/language.ts'
-import { followed } from '../../client/router.ts'
+import { messages } from '../../client/language.ts'
+import { handleLinkClick } from '../../client/router.ts'
 import { usePlayNow } from '../../table/usePlayNow.ts'
 import { Button, LinkButton } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -14,7 +14,7 @@ export function GameCard({
   readonly card: WebGame['card']
   readonly Art: ComponentType
 }) {
-  const m = say()
+  const m = messages()
   const { name, players, line, now } = words()
   const { play, busy, trouble } = usePlayNow(alone)
   const { game } = alone
@@ -36,10 +36,10 @@ export function GameCard({
           <LinkButton to={`/host/${game}`}>{m.home.host}</LinkButton>
         </div>
         <p class="learning">
-          <a href={`/learn/${game}`} onClick={followed}>
+          <a href={`/learn/${game}`} onClick={handleLinkClick}>
             {m.home.learn}
           </a>
-          <a href={`/rules/${game}`} onClick={followed}>
+          <a href={`/rules/${game}`} onClick={handleLinkClick}>
             {m.home.rules}
           </a>
         </p>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact'
 import { allGames } from '../../client/games.ts'
-import { say } from '../../client/language.ts'
-import { followed } from '../../client/router.ts'
+import { messages } from '../../client/language.ts'
+import { handleLinkClick } from '../../client/router.ts'
 import { LanguageChoice, ProfileLink, ThemeButton, Wordmark } from '../../ui/controls.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
 import type { WebGame } from '../../web-game.ts'
@@ -14,7 +14,7 @@ import '../../styles/home.css'
 type Card = { readonly card: WebGame['card']; readonly Art: ComponentType }
 
 function Home({ cards }: { readonly cards: readonly Card[] }) {
-  const m = say()
+  const m = messages()
   useTitle(m.titles.home)
   return (
     <div class="home">
@@ -37,7 +37,7 @@ function Home({ cards }: { readonly cards: readonly Card[] }) {
             </div>
           </div>
           <OpenTables />
-          <a class="openfile" href="/replay" onClick={followed}>
+          <a class="openfile" href="/replay" onClick={handleLinkClick}>
             {m.home.openFile}
           </a>
         </section>

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { STARS } from '@selva/protocol/stars'
 import { useEffect, useRef } from 'preact/hooks'
-import { say } from '../../client/language.ts'
-import { callMe, myName } from '../../client/me.ts'
+import { messages } from '../../client/language.ts'
+import { myName, renameMe } from '../../client/me.ts'
 import { RoundButton } from '../../ui/controls.tsx'
 import { SeatMark } from '../../ui/Icon.tsx'
 import { isText, useDraft } from '../../ui/useDraft.ts'
@@ -11,7 +11,7 @@ const anyOf = (list: readonly string[]): string => list[Math.floor(Math.random()
 
 /** What I am called: typed, or drawn by lot. */
 export function NameField() {
-  const m = say()
+  const m = messages()
   const typed = useDraft('name', myName.value, isText)
   const known = useRef(myName.value)
   const said = useSignal('')
@@ -21,8 +21,8 @@ export function NameField() {
   }, [myName.value])
   const call = async (name: string): Promise<void> => {
     if (name.trim() === '' || name === myName.value) return
-    const trouble = await callMe(name)
-    said.value = trouble === undefined ? '' : say().refusals[trouble.refused]
+    const trouble = await renameMe(name)
+    said.value = trouble === undefined ? '' : messages().refusals[trouble.refused]
   }
   const reroll = (): void => {
     const first = anyOf(STARS)

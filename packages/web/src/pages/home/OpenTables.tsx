@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals'
 import type { ListedTable } from '@selva/protocol'
 import { useEffect, useMemo } from 'preact/hooks'
-import { api, isTrouble } from '../../client/api.ts'
+import { api, isApiError } from '../../client/api.ts'
 import { browserClock } from '../../client/clock.ts'
 import { browserDial } from '../../client/connection.ts'
-import { say } from '../../client/language.ts'
-import { go } from '../../client/router.ts'
-import { meetServer } from '../../client/server.ts'
+import { messages } from '../../client/language.ts'
+import { navigate } from '../../client/router.ts'
+import { applyServerInfo } from '../../client/server.ts'
 import { titleOf } from '../../table/title.ts'
 import { Button, LinkButton } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -14,8 +14,11 @@ import { liveList } from './list.ts'
 
 /** The tables of this server that anybody may join or watch, as they are now. */
 export function OpenTables() {
-  const m = say()
-  const list = useMemo(() => liveList({ dial: browserDial, clock: browserClock, spread: Math.random, meetServer }), [])
+  const m = messages()
+  const list = useMemo(
+    () => liveList({ dial: browserDial, clock: browserClock, spread: Math.random, meetServer: applyServerInfo }),
+    [],
+  )
   const said = useSignal('')
   useEffect(() => {
     const seen = (): void => {
@@ -34,8 +37,8 @@ export function OpenTables() {
   // Whoever sits there already is simply led to the table.
   const sit = async ({ id }: ListedTable): Promise<void> => {
     const answer = await api.sit(id, '')
-    if (isTrouble(answer)) said.value = say().refusals[answer.refused]
-    else go(`/t/${id}`)
+    if (isApiError(answer)) said.value = messages().refusals[answer.refused]
+    else navigate(`/t/${id}`)
   }
   const tables = list.tables.value
   return (

@@ -31,7 +31,7 @@ export type LiveList = Pick<Connection, 'retry' | 'lose' | 'stop'> & {
 }
 
 /** The tables that anybody may see, as they are now. */
-export function liveList(world: {
+export function liveList(ports: {
   readonly dial: Dial
   readonly clock: Clock
   readonly spread: () => number
@@ -39,11 +39,11 @@ export function liveList(world: {
 }): LiveList {
   const tables = signal<readonly ListedTable[]>([])
   const line = connection({
-    ...world,
+    ...ports,
     address: () => '/ws/tables',
     heard: (text) => {
       const message = JSON.parse(text) as FromLobby
-      if (message[0] === 'server') world.meetServer(message[1])
+      if (message[0] === 'server') ports.meetServer(message[1])
       else tables.value = listAfter(tables.value, message)
     },
     link() {},

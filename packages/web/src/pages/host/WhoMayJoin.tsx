@@ -1,9 +1,9 @@
 import type { Signal } from '@preact/signals'
-import { say } from '../../client/language.ts'
+import { messages } from '../../client/language.ts'
 
 /** By invitation, or listed on the home page. */
 export function WhoMayJoin({ listed }: { readonly listed: Signal<boolean> }) {
-  const m = say().host
+  const m = messages().host
   const who = (value: boolean, title: string, help: string) => (
     <label class="radio" data-about={`join:${value ? 'listed' : 'invited'}`}>
       <input

@@ -3,21 +3,21 @@ import { stayAway } from '@selva/stay-away'
 import { useEffect } from 'preact/hooks'
 import { browserClock } from '../../client/clock.ts'
 import { BEGINNING, openLesson } from '../../learn/lesson.ts'
+import { openStayAwayModel, type StayAwayModel } from '../model.ts'
 import { Ring } from '../Ring.tsx'
-import { type Sitting, sitDown } from '../sitting.ts'
-import { tell } from '../words.ts'
-import type { Position } from './positions.ts'
+import { gameWords } from '../words.ts'
+import type { BookPosition } from './positions.ts'
 
 /** The ring in a real position, drawn by what draws the table: a table of its own, at which nobody plays. */
-export function Picture({ position }: { readonly position: Position }) {
-  const sat = useSignal<Sitting | undefined>(undefined)
+export function Picture({ position }: { readonly position: BookPosition }) {
+  const sat = useSignal<StayAwayModel | undefined>(undefined)
   useEffect(() => {
-    const { table, world } = openLesson(
+    const { table, world: ports } = openLesson(
       stayAway,
       { ...position, steps: [] },
       {
         id: 'picture',
-        me: tell().you,
+        me: gameWords().you,
         clock: browserClock,
         still: () => true,
         newId: () => '',
@@ -25,9 +25,9 @@ export function Picture({ position }: { readonly position: Position }) {
         keep: () => {},
       },
     )
-    const sitting = sitDown(table, world)
-    sat.value = sitting
-    return sitting.leave
+    const model = openStayAwayModel(table, ports)
+    sat.value = model
+    return model.leave
   }, [position])
   const now = sat.value?.state.value.now
   return (
@@ -35,7 +35,7 @@ export function Picture({ position }: { readonly position: Position }) {
       {sat.value === undefined || now === undefined ? (
         <svg class="ring" viewBox="0 0 500 500" aria-hidden="true" />
       ) : (
-        <Ring sitting={sat.value} state={now} />
+        <Ring model={sat.value} state={now} />
       )}
     </div>
   )

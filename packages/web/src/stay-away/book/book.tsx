@@ -1,16 +1,16 @@
 import { type CardClass, cards, deckFor, isPanic, KINDS, SWITCHES, type Switch } from '@selva/stay-away'
-import { type Book, type Part, partsOf, type Section } from '../../learn/book/book.ts'
-import { valueText } from '../host/wish.ts'
+import { type Book, type BookBlock, blocksOf, type Section } from '../../learn/book/book.ts'
+import { valueText } from '../host/form.ts'
 import { CARD_ICONS } from '../icons.ts'
 import { Sprite } from '../Sprite.tsx'
-import { cardName, learnWords, tell } from '../words.ts'
+import { cardName, gameWords, loadGameWords } from '../words.ts'
 import { Picture } from './Picture.tsx'
 import { POSITIONS } from './positions.ts'
-import { bookWords, learnBook } from './words.ts'
+import { bookWords, loadBookWords } from './words.ts'
 import '../styles/table.css'
 import '../styles/book.css'
 
-const picture = (name: keyof typeof POSITIONS, caption: string): Part => ({
+const picture = (name: keyof typeof POSITIONS, caption: string): BookBlock => ({
   kind: 'picture',
   id: `picture-${name}`,
   caption,
@@ -21,7 +21,7 @@ const picture = (name: keyof typeof POSITIONS, caption: string): Part => ({
 const TABLES = [4, 5, 6, 7, 8, 9, 10, 11]
 
 /** How many of each card there are, read off the deck itself. */
-function decks(): Part {
+function decks(): BookBlock {
   const w = bookWords().setup.decks
   return {
     kind: 'table',
@@ -33,8 +33,8 @@ function decks(): Part {
 }
 
 /** The cards of one class, in the order of the list. */
-function cardsOf(name: CardClass | 'panic'): Part {
-  const m = tell()
+function cardsOf(name: CardClass | 'panic'): BookBlock {
+  const m = gameWords()
   const { copies } = bookWords().cards
   return {
     kind: 'entries',
@@ -51,12 +51,12 @@ function cardsOf(name: CardClass | 'panic'): Part {
 }
 
 function sections(): readonly Section[] {
-  const m = tell()
+  const m = gameWords()
   const w = bookWords()
-  const section = (id: keyof typeof w, ...more: readonly Part[]): Section => ({
+  const section = (id: keyof typeof w, ...more: readonly BookBlock[]): Section => ({
     id,
     title: w[id].title,
-    parts: [...partsOf(w[id].text), ...more],
+    parts: [...blocksOf(w[id].text), ...more],
   })
   const names = Object.keys(SWITCHES) as readonly Switch[] // its own keys
   return [
@@ -91,6 +91,6 @@ function sections(): readonly Section[] {
 
 /** The rulebook of Stay Away!. */
 export async function load(): Promise<Book> {
-  await Promise.all([learnBook(), learnWords()])
-  return { title: () => tell().name, sections, drawings: () => <Sprite /> }
+  await Promise.all([loadBookWords(), loadGameWords()])
+  return { title: () => gameWords().name, sections, drawings: () => <Sprite /> }
 }

@@ -2,7 +2,7 @@ import type { Choice } from '@selva/stay-away'
 import type { Chapter } from '../../learn/lesson.ts'
 
 /** Where everybody sits and what lies on the table. */
-export type Position = Omit<Chapter<Choice>, 'steps'>
+export type BookPosition = Omit<Chapter<Choice>, 'steps'>
 
 const HANDS = [
   ['suspicion', 'whisky', 'noThanks', 'resolute'],
@@ -14,13 +14,13 @@ const HANDS = [
 ] as const
 const OTHERS = ['Bruno', 'Carla', 'Diego', 'Elena', 'Fabio']
 
-type Wish = { readonly quarantine?: number; readonly eliminated?: boolean }
+type PlayerOptions = { readonly quarantine?: number; readonly eliminated?: boolean }
 
 /** Six players; what is special of some of them, by seat. */
-const players = (wishes: { readonly [seat: number]: Wish } = {}) =>
+const players = (optionsBySeat: { readonly [seat: number]: PlayerOptions } = {}) =>
   HANDS.map((hand, i) => {
-    const wish = wishes[i + 1] ?? {}
-    return { role: i === 3 ? 'thing' : 'human', ...wish, hand: wish.eliminated === true ? [] : hand }
+    const options = optionsBySeat[i + 1] ?? {}
+    return { role: i === 3 ? 'thing' : 'human', ...options, hand: options.eliminated === true ? [] : hand }
   })
 
 /** The pictures of the rulebook. */
@@ -50,4 +50,4 @@ export const POSITIONS = {
     others: OTHERS,
     arrangement: { players: players({ 3: { eliminated: true } }), active: 2, deck: ['whisky'] },
   },
-} as const satisfies { readonly [picture: string]: Position }
+} as const satisfies { readonly [picture: string]: BookPosition }

@@ -4,7 +4,7 @@ import type { StayAwayBook } from './messages/en.ts'
 /** The words of the rulebook, loaded with it. */
 export const {
   load: BOOK_WORDS,
-  learn: learnBook,
+  loadWords: loadBookWords,
   words: bookWords,
 } = catalogue<StayAwayBook>({
   en: async () => (await import('./messages/en.ts')).en,

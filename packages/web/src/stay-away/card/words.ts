@@ -2,7 +2,7 @@ import { catalogue } from '../../client/catalogue.ts'
 import type { CardWords } from './messages/en.ts'
 
 /** The game in a few words, for every page that lists games or tables: loaded with the language. */
-export const { learn: learnCard, words: cardWords } = catalogue<CardWords>({
+export const { loadWords: learnCard, words: cardWords } = catalogue<CardWords>({
   en: async () => (await import('./messages/en.ts')).en,
   it: async () => (await import('./messages/it.ts')).it,
   es: async () => (await import('./messages/es.ts')).es,

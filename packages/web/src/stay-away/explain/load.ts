@@ -1,13 +1,13 @@
 import { type Explainer, explainer } from '../../learn/explain/explainer.ts'
-import { learnLearning } from '../../learn/words.ts'
-import { learnTerms } from '../../terms/words.ts'
-import { learnWords } from '../words.ts'
+import { loadCourseWords } from '../../learn/words.ts'
+import { loadTermWords } from '../../terms/words.ts'
+import { loadGameWords } from '../words.ts'
 import { type Known, legendOf, registerOf } from './register.ts'
-import { learnExplain } from './words.ts'
+import { loadExplainWords } from './words.ts'
 
 /** What the things of a table mean, asked again each time: the game goes on. */
 export async function load(known: () => Known): Promise<Explainer> {
-  await Promise.all([learnExplain(), learnWords(), learnLearning(), learnTerms()])
+  await Promise.all([loadExplainWords(), loadGameWords(), loadCourseWords(), loadTermWords()])
   const now = known()
   return explainer('stay-away', registerOf(now), () => legendOf(now))
 }

@@ -1,14 +1,27 @@
 import { isSeat, type Seat } from '@selva/core'
-import { KINDS, type Part, playerAt, ROLES, type Setting, SWITCHES, type Switch, sizeOfDeck } from '@selva/stay-away'
-import { say } from '../../client/language.ts'
+import {
+  KINDS,
+  type PartialState,
+  playerAt,
+  ROLES,
+  type Setting,
+  SWITCHES,
+  type Switch,
+  sizeOfDeck,
+} from '@selva/stay-away'
+import { messages } from '../../client/language.ts'
 import type { Register } from '../../learn/explain/explainer.ts'
 import { TABLE_TOPICS, tableRegister } from '../../terms/explain.ts'
-import { valueText } from '../host/wish.ts'
-import { cardName, tell } from '../words.ts'
+import { valueText } from '../host/form.ts'
+import { cardName, gameWords } from '../words.ts'
 import { explainWords } from './words.ts'
 
 /** What is known where something is explained: on a host's page there is no game yet. */
-export type Known = { readonly setting: Setting; readonly state?: Part; readonly nameAt?: (seat: Seat) => string }
+export type Known = {
+  readonly setting: Setting
+  readonly state?: PartialState
+  readonly nameAt?: (seat: Seat) => string
+}
 
 /** Everything on the Stay Away! table that explains itself. */
 export const TOPICS = [
@@ -31,7 +44,7 @@ export type Topic = (typeof TOPICS)[number]
 /** The explanations in the rules of this very table. */
 export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
   const { rules, cards, seats } = setting
-  const m = tell()
+  const m = gameWords()
   const w = explainWords()
   return {
     card(name) {
@@ -68,7 +81,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
       const lines = player?.alive === false ? [w.out] : [w.player]
       const left = player?.quarantine ?? 0
       return {
-        title: nameAt?.(seat) ?? say().lobby.seat(seat),
+        title: nameAt?.(seat) ?? messages().lobby.seat(seat),
         lines: left > 0 ? [...lines, w.quarantined(left), w.quarantineOpen] : lines,
         read: left > 0 ? 'QUA-2' : 'secrets',
       }
@@ -89,7 +102,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
       return { title, lines: [valueText(found, rules[found])], read: `switch-${found}` }
     },
     seats: () => ({
-      title: `${say().host.seats}: ${seats}`,
+      title: `${messages().host.seats}: ${seats}`,
       lines: [m.host.seatsHelp(sizeOfDeck(cards))],
       read: 'DECK-2',
     }),

@@ -4,7 +4,7 @@ import type { ExplainWords } from './messages/en.ts'
 /** The words that explain what is on the table, loaded when something is first asked. */
 export const {
   load: EXPLAIN_WORDS,
-  learn: learnExplain,
+  loadWords: loadExplainWords,
   words: explainWords,
 } = catalogue<ExplainWords>({
   en: async () => (await import('./messages/en.ts')).en,

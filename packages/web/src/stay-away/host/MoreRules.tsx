@@ -1,23 +1,23 @@
-import { deckFor, KINDS, MOST_COPIES, SWITCHES } from '@selva/stay-away'
+import { deckFor, KINDS, MAX_COPIES, SWITCHES } from '@selva/stay-away'
 import { Button } from '../../ui/controls.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
-import { cardName, tell } from '../words.ts'
-import { changesIn, type HostWish, SWITCH_NAMES, valueText, withCards, withRule } from './wish.ts'
+import { cardName, gameWords } from '../words.ts'
+import { changesIn, type HostForm, SWITCH_NAMES, valueText, withCards, withRule } from './form.ts'
 
-type Part = { readonly wish: HostWish; readonly change: (wish: HostWish) => void }
+type Props = { readonly form: HostForm; readonly change: (form: HostForm) => void }
 
 /** Section 14 of the rules: the points that groups play differently. */
-function Switches({ wish, change }: Part) {
-  const m = tell().host
+function Switches({ form, change }: Props) {
+  const m = gameWords().host
   return (
     <div class="rulegroup">
       {SWITCH_NAMES.map((name) => {
         const values: readonly (string | number)[] = SWITCHES[name]
-        const now = wish.rules[name] ?? values[0]
+        const now = form.rules[name] ?? values[0]
         return (
           <div
             key={name}
-            class={`switch ${name in wish.rules ? 'changed' : ''}`}
+            class={`switch ${name in form.rules ? 'changed' : ''}`}
             data-switch={name}
             data-about={`switch:${name}`}
           >
@@ -28,7 +28,7 @@ function Switches({ wish, change }: Part) {
                 value={String(now)}
                 onChange={(event) => {
                   const picked = values.find((value) => String(value) === event.currentTarget.value)
-                  if (picked !== undefined) change(withRule(wish, name, picked))
+                  if (picked !== undefined) change(withRule(form, name, picked))
                 }}
               >
                 {values.map((value) => (
@@ -46,15 +46,15 @@ function Switches({ wish, change }: Part) {
 }
 
 /** How many of each card there are. The Thing is always one. */
-function Cards({ wish, change }: Part) {
-  const m = tell().host
-  const printed = deckFor(wish.seats)
+function Cards({ form, change }: Props) {
+  const m = gameWords().host
+  const printed = deckFor(form.seats)
   return (
     <div class="rulegroup deck">
       {KINDS.filter((kind) => kind !== 'theThing').map((kind) => (
         <div
           key={kind}
-          class={`switch ${kind in wish.cards ? 'changed' : ''}`}
+          class={`switch ${kind in form.cards ? 'changed' : ''}`}
           data-kind={kind}
           data-about={`card:${kind}`}
         >
@@ -63,16 +63,16 @@ function Cards({ wish, change }: Part) {
           <span class="value">
             <Stepper
               label={cardName(kind)}
-              value={wish.cards[kind] ?? printed[kind]}
+              value={form.cards[kind] ?? printed[kind]}
               least={0}
-              most={MOST_COPIES}
-              onChange={(n) => change(withCards(wish, kind, n))}
+              most={MAX_COPIES}
+              onChange={(n) => change(withCards(form, kind, n))}
             />
           </span>
         </div>
       ))}
-      {Object.keys(wish.cards).length === 0 ? undefined : (
-        <Button kind="slim" onClick={() => change({ ...wish, cards: {} })}>
+      {Object.keys(form.cards).length === 0 ? undefined : (
+        <Button kind="slim" onClick={() => change({ ...form, cards: {} })}>
           {m.reset}
         </Button>
       )}
@@ -81,9 +81,9 @@ function Cards({ wish, change }: Part) {
 }
 
 /** Everything that need not be chosen. */
-export function MoreRules({ wish, change }: Part) {
-  const m = tell().host
-  const changes = changesIn(wish)
+export function MoreRules({ form, change }: Props) {
+  const m = gameWords().host
+  const changes = changesIn(form)
   return (
     <details class="morerules" data-testid="more-rules">
       <summary>
@@ -91,10 +91,10 @@ export function MoreRules({ wish, change }: Part) {
         <small>{changes === 0 ? m.moreHelp : m.changed(changes)}</small>
       </summary>
       <h2>{m.switchesTitle}</h2>
-      <Switches wish={wish} change={change} />
+      <Switches form={form} change={change} />
       <h2>{m.decks}</h2>
       <p class="help">{m.decksHelp}</p>
-      <Cards wish={wish} change={change} />
+      <Cards form={form} change={change} />
     </details>
   )
 }

@@ -1,12 +1,12 @@
-import { seatsOf, the } from '@selva/core'
+import { elementAt, seatsOf } from '@selva/core'
 import type { Card, Choice } from '@selva/stay-away'
 import type { Chapter } from '../../learn/lesson.ts'
 import { script } from '../../learn/script.ts'
 import type { LessonWords } from './messages/en.ts'
 
-const BRUNO = the(seatsOf(4), 1)
-const CARLA = the(seatsOf(4), 2)
-const DIEGO = the(seatsOf(4), 3)
+const BRUNO = elementAt(seatsOf(4), 1)
+const CARLA = elementAt(seatsOf(4), 2)
+const DIEGO = elementAt(seatsOf(4), 3)
 
 type Chapters = LessonWords['chapters']
 const first = script<keyof Chapters['human']['steps'], Choice>()

@@ -1,11 +1,11 @@
 import { deckFor, KINDS, type Setting, SWITCHES } from '@selva/stay-away'
-import { SWITCH_NAMES, valueText } from '../host/wish.ts'
-import { cardName, tell } from '../words.ts'
+import { SWITCH_NAMES, valueText } from '../host/form.ts'
+import { cardName, gameWords } from '../words.ts'
 import '../../styles/rules.css'
 
 /** What is on at this table: whatever differs from the rules as they stand, in words. */
 export function TableRules({ setting }: { readonly setting: Setting }) {
-  const m = tell()
+  const m = gameWords()
   const printed = deckFor(setting.seats)
   const lines = [
     ...SWITCH_NAMES.filter((name) => setting.rules[name] !== SWITCHES[name][0]).map(

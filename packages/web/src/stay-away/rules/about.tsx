@@ -3,11 +3,11 @@ import type { TableInfo } from '@selva/protocol'
 import { stayAway } from '@selva/stay-away'
 import { explainer } from '../../learn/explain/explainer.ts'
 import { LegendSheet } from '../../learn/explain/Legend.tsx'
-import { learnLearning } from '../../learn/words.ts'
+import { loadCourseWords } from '../../learn/words.ts'
 import type { About } from '../../table/LoadedAbout.tsx'
 import { legendOf, registerOf } from '../explain/register.ts'
-import { learnExplain } from '../explain/words.ts'
-import { learnWords } from '../words.ts'
+import { loadExplainWords } from '../explain/words.ts'
+import { loadGameWords } from '../words.ts'
 import { TableRules } from './TableRules.tsx'
 
 function StayAwayAbout({ table }: { readonly table: TableInfo }) {
@@ -21,6 +21,6 @@ function StayAwayAbout({ table }: { readonly table: TableInfo }) {
 }
 
 export async function loadAbout(): Promise<About> {
-  await Promise.all([learnWords(), learnExplain(), learnLearning()])
+  await Promise.all([loadGameWords(), loadExplainWords(), loadCourseWords()])
   return StayAwayAbout
 }

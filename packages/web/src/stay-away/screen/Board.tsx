@@ -1,5 +1,5 @@
-import type { Part } from '@selva/stay-away'
-import { plain } from '../../client/marks.ts'
+import type { PartialState } from '@selva/stay-away'
+import { plainSentence } from '../../client/rich-text.ts'
 import { ScreenBar } from '../../screen/ScreenBar.tsx'
 import { Announcer } from '../../table/Announcer.tsx'
 import { LinkBanner } from '../../table/LinkBanner.tsx'
@@ -8,39 +8,39 @@ import { useTitle } from '../../ui/useTitle.ts'
 import { cardWords } from '../card/words.ts'
 import { headline, Phases } from '../Header.tsx'
 import { Log } from '../Log.tsx'
+import type { StayAwayModel } from '../model.ts'
 import { Notice } from '../Notice.tsx'
 import { Ring } from '../Ring.tsx'
 import { Sprite } from '../Sprite.tsx'
 import { sentence } from '../sentence.ts'
-import type { Sitting } from '../sitting.ts'
 import { soundOf } from '../sounds.ts'
-import { tell } from '../words.ts'
+import { gameWords } from '../words.ts'
 
 /** A ring for the whole room: whose turn it is, which way it goes, what bars the way, and what was played. */
-export function Board({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
-  const words = tell()
-  const { live, story } = sitting
+export function Board({ model, state }: { readonly model: StayAwayModel; readonly state: PartialState }) {
+  const words = gameWords()
+  const { live, story } = model
   useTitle(cardWords().name)
   const runs = state.step.at !== 'setup' && state.end === 'running'
   return (
     <div class="screen" data-testid="screen" data-step={live.version.value}>
       <Sprite />
-      <ScreenBar title={headline(sitting, state)} seat={runs ? <SeatMark seat={state.active} /> : undefined}>
-        <Phases sitting={sitting} state={state} />
+      <ScreenBar title={headline(model, state)} seat={runs ? <SeatMark seat={state.active} /> : undefined}>
+        <Phases model={model} state={state} />
       </ScreenBar>
       <main class="stage">
         <div class="ringbox">
-          <Ring sitting={sitting} state={state} />
-          <Notice sitting={sitting} />
+          <Ring model={model} state={state} />
+          <Notice model={model} />
         </div>
         <LinkBanner live={live} />
       </main>
       <aside class="rail r" aria-label={words.panels.log}>
-        <Log sitting={sitting} />
+        <Log model={model} />
       </aside>
       <Announcer
         lines={story.value.lines}
-        told={(line) => plain(sentence(line, words, sitting.callings))}
+        told={(line) => plainSentence(sentence(line, words, model.callings))}
         sound={soundOf}
       />
     </div>

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals'
 import type { TableInfo } from '@selva/protocol'
 import { useRef } from 'preact/hooks'
 import { addressOf } from '../../client/address.ts'
-import { say } from '../../client/language.ts'
+import { messages } from '../../client/language.ts'
 import { onScreen } from '../../screen/load.ts'
 import { Button } from '../../ui/controls.tsx'
-import { Later } from '../../ui/Later.tsx'
+import { LazyView } from '../../ui/LazyView.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { gameName } from '../title.ts'
 import { invitationWords } from './words.ts'
@@ -54,14 +54,14 @@ export function Invitation({ table }: { readonly table: TableInfo }) {
             showing.value = true
           }}
         >
-          {say().bar.screen}
+          {messages().bar.screen}
         </Button>
       </div>
       <span class="faint" role="status">
         {said.value}
       </span>
       {showing.value ? (
-        <Later
+        <LazyView
           load={onScreen}
           props={{
             table,

@@ -3,7 +3,10 @@ import type { ComponentType } from 'preact'
 
 /** The invitation and its words. */
 export async function invitation(): Promise<ComponentType<{ readonly table: TableInfo }>> {
-  const [{ Invitation }, { learnInvitation }] = await Promise.all([import('./Invitation.tsx'), import('./words.ts')])
-  await learnInvitation()
+  const [{ Invitation }, { loadInvitationWords }] = await Promise.all([
+    import('./Invitation.tsx'),
+    import('./words.ts'),
+  ])
+  await loadInvitationWords()
   return Invitation
 }

@@ -4,7 +4,7 @@ import type { InvitationWords } from './messages/en.ts'
 /** The words of an invitation come with it: most who open a table's page never see one. */
 export const {
   load: INVITATION_WORDS,
-  learn: learnInvitation,
+  loadWords: loadInvitationWords,
   words: invitationWords,
 } = catalogue<InvitationWords>({
   en: async () => (await import('./messages/en.ts')).en,

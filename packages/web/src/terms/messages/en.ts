@@ -1,6 +1,6 @@
-import type { Aid, Level, LivePace, Pace } from '@selva/protocol/terms'
+import type { Aid, BotLevel, LivePace, Pace } from '@selva/protocol/terms'
 
-type Told = { readonly name: string; readonly help: string }
+type LabelAndHelp = { readonly name: string; readonly help: string }
 
 export const en = {
   title: 'How we play',
@@ -31,7 +31,7 @@ export const en = {
       none: { name: 'None', help: 'Nobody may write on the sheet: it is all in your head.' },
       notes: { name: 'Notes', help: 'Everybody may make notes that only they see.' },
       assist: { name: 'Assist', help: 'Notes, and the sheet shows where each opponent can be.' },
-    } satisfies Record<Aid, Told>,
+    } satisfies Record<Aid, LabelAndHelp>,
   },
   chat: {
     name: 'Talk',
@@ -52,7 +52,7 @@ export const en = {
     values: {
       easy: { name: 'Easy', help: 'They listen, but every other choice is made on a whim.' },
       usual: { name: 'Attentive', help: 'They listen, remember and lie as well as they can.' },
-    } satisfies Record<Level, Told>,
+    } satisfies Record<BotLevel, LabelAndHelp>,
   },
   /** Said wherever one of these is explained. */
   same: 'It is the same for everybody, and everybody can read it before they sit down.',

@@ -26,6 +26,6 @@ export const en = {
   inOneMinute: 'in 1 minute',
   inMinutes: (minutes: number) => `in ${minutes} minutes`,
   announce: 'Announce',
-  callOff: 'Call off',
+  cancel: 'Call off',
 }
 export type AdminWords = typeof en

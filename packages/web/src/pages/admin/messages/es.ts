@@ -29,5 +29,5 @@ export const es: AdminWords = {
   inOneMinute: 'dentro de 1 minuto',
   inMinutes: (minutes) => `dentro de ${minutes} minutos`,
   announce: 'Anunciar',
-  callOff: 'Cancelar',
+  cancel: 'Cancelar',
 }

@@ -29,5 +29,5 @@ export const it: AdminWords = {
   inOneMinute: 'tra 1 minuto',
   inMinutes: (minutes) => `tra ${minutes} minuti`,
   announce: 'Annuncia',
-  callOff: 'Annulla',
+  cancel: 'Annulla',
 }

@@ -28,5 +28,5 @@ export const pt: AdminWords = {
   inOneMinute: 'daqui a 1 minuto',
   inMinutes: (minutes) => `daqui a ${minutes} minutos`,
   announce: 'Anunciar',
-  callOff: 'Cancelar',
+  cancel: 'Cancelar',
 }

@@ -1,0 +1,70 @@
+import { allows, type Seat, type Stream } from '@selva/core'
+import { type Choice, escape, ownPlayer, type PartialState, type SeenFact, type Setting } from '@selva/escape'
+import { type Belief, newBelief } from './belief/belief.ts'
+import { hear, reconsider } from './belief/hear.ts'
+import { bluffSector } from './bluff.ts'
+import { alienArrived, alienBefore } from './policy/alien.ts'
+import { humanArrived, humanBefore, humanClose } from './policy/human.ts'
+import { overLimit } from './policy/over.ts'
+import type { Position } from './policy/position.ts'
+import { defaultWeights, type Weights } from './weights.ts'
+
+export type EscapeBot = {
+  hear(fact: SeenFact<undefined>): void
+  choose(stream: Stream): Choice
+  /** What it has heard, folded. */
+  readonly part: PartialState
+  /** What it makes of it. */
+  readonly belief: Belief
+}
+
+/** What to answer to a card, a noise or two hatch cards; there is no more to it than the options. */
+function answer({ belief, me, options, stream }: Position): Choice {
+  for (const option of options) {
+    if (option.do === 'noise' || option.do === 'alsoNoise')
+      return { do: option.do, at: bluffSector(belief, me.at, option.at, stream) }
+    if (option.do === 'pick') return { do: 'pick', colour: option.colour.includes('green') ? 'green' : 'red' }
+  }
+  throw new Error(`seat ${belief.seat} has nothing to answer`)
+}
+
+/** The decision a seat comes to, whichever step it is at. It plays for the side that it is on now. */
+function decide(position: Position): Choice {
+  const { me, mine } = position
+  const alien = me.side === 'alien'
+  switch (mine.step) {
+    case 'before':
+      return alien ? alienBefore(position) : humanBefore(position)
+    case 'arrived':
+      return alien ? alienArrived(position) : humanArrived(position)
+    case 'over':
+      return overLimit(position)
+    case 'close':
+      return alien ? { do: 'end' } : humanClose(position)
+    default:
+      return answer(position)
+  }
+}
+
+/** A mind that plays Escape: it keeps a belief about everybody, and acts on it as its side wants. */
+export function escapeBot(setting: Setting, seat: Seat, weights: Weights = defaultWeights): EscapeBot {
+  const partial = escape.start(setting)
+  const belief = newBelief(partial, seat)
+  return {
+    part: partial,
+    belief,
+    hear(fact) {
+      hear(belief, partial, fact)
+      escape.evolve(partial, fact)
+      reconsider(belief, partial, fact)
+    },
+    choose(stream) {
+      const { mine } = partial
+      if (mine === undefined) throw new Error(`it is not the turn of seat ${seat}`)
+      const options = escape.options(partial, seat)
+      const choice = decide({ belief, part: partial, me: ownPlayer(partial, seat), mine, options, weights, stream })
+      if (!allows(options, choice)) throw new Error(`seat ${seat} may not ${JSON.stringify(choice)}`)
+      return choice
+    },
+  }
+}

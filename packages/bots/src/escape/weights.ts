@@ -1,0 +1,90 @@
+/** What a mind of this game holds dear. All of it is in steps (human) or in expected kills (alien) unless said otherwise. */
+export type Weights = {
+  readonly human: {
+    /** How many steps of detour being killed is worth. */
+    readonly fear: number
+    /** The same for sectors that are not reached in this turn: by then everything will have changed. */
+    readonly foresight: number
+    /** How sure an alien must be of a sector to be as likely as not to strike there. */
+    readonly boldness: number
+    /** How much longer the way to another hatch than the favourite one may be. */
+    readonly taste: number
+    /** How far a hatch that may turn out damaged should be from the next one, at most. */
+    readonly spare: number
+    /** Steps by which two moves may differ and both be taken. */
+    readonly slack: number
+    /** What a card must save to be played, in steps. */
+    readonly price: {
+      readonly adrenaline: number
+      readonly teleport: number
+      readonly sedatives: number
+      readonly cat: number
+      /** Not to move where one may stand. */
+      readonly wait: number
+      /** A power that works once. */
+      readonly power: number
+    }
+    /** The least chance to hit an alien that is worth an Attack card, and how many steps such a kill is worth. */
+    readonly aim: number
+    readonly kill: number
+    /** The expected number of aliens a Spotlight must show to be worth it, and when the hand is full. */
+    readonly light: number
+    readonly spareLight: number
+    /** How likely to die at best one must be to give oneself up to the other side. */
+    readonly despair: number
+  }
+  readonly alien: {
+    /** What killing a fellow alien costs, in humans. */
+    readonly kin: number
+    /** The least expected gain that is worth a strike: it shows who and where one is. */
+    readonly threshold: number
+    /** The same where everybody is prey. */
+    readonly melee: number
+    /** How much a kill now counts against being near later. */
+    readonly strike: number
+    /** How much less a human counts for each alien move he is away. */
+    readonly far: number
+    /** How much more a human counts who stands next to a hatch, and over how many steps that fades. */
+    readonly hatch: number
+    readonly fade: number
+    /** How much less a human counts whom another alien can reach. */
+    readonly cover: number
+    /** Worth by which two moves may differ and both be taken. */
+    readonly slack: number
+    /** The same where there is nothing to strike, as a share of the best. */
+    readonly drift: number
+    /** How many times better a move must be for a card to be played for it. */
+    readonly card: number
+  }
+}
+
+/** The temper that bots have: found by playing them against each other. */
+export const defaultWeights: Weights = {
+  human: {
+    fear: 8,
+    foresight: 2,
+    boldness: 0.15,
+    taste: 8,
+    spare: 12,
+    slack: 0.15,
+    price: { adrenaline: 1.2, teleport: 4, sedatives: 0.4, cat: 0.3, wait: 4, power: 0.8 },
+    aim: 0.3,
+    kill: 8,
+    light: 0.35,
+    spareLight: 0.15,
+    despair: 0.75,
+  },
+  alien: {
+    kin: 0.7,
+    threshold: 0.1,
+    melee: 0.12,
+    strike: 20,
+    far: 0.3,
+    hatch: 3,
+    fade: 3,
+    cover: 3,
+    slack: 0.02,
+    drift: 0.1,
+    card: 1.5,
+  },
+}

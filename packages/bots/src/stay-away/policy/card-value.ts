@@ -1,0 +1,23 @@
+import { type Card, copiesIn } from '@selva/stay-away'
+import type { CardValues } from '../weights.ts'
+import type { Stance } from './stance.ts'
+
+/** Of the card that is never lost (HAND-4). */
+const PRICELESS = 9
+
+/** What one more of this card is worth, with so many of it in hand. */
+export function cardValue(worths: CardValues, card: Card, held: number): number {
+  if (card === 'theThing') return PRICELESS
+  if (card === 'infected') return worths.infected[Math.min(held, worths.infected.length - 1)] ?? 0
+  // A second one of the same is rarely needed.
+  return held === 0 ? worths[card] : Math.min(worths[card], 0) + Math.max(worths[card], 0) / 2
+}
+
+/** What this hand loses with one of its cards. */
+export const lossOfCard = (stance: Stance, hand: readonly Card[], card: Card): number =>
+  stance.worth(card, copiesIn(hand, card) - 1)
+
+export function withoutCard(hand: readonly Card[], card: Card): readonly Card[] {
+  const at = hand.indexOf(card)
+  return at < 0 ? hand : hand.toSpliced(at, 1)
+}

@@ -1,0 +1,13 @@
+import type { Seat } from '@selva/core'
+import { isBarred, neighbour, type Seating } from './seating.ts'
+import type { Stance } from './stance.ts'
+
+/** What the neighbours of a seat are worth to it, those behind doors not counted. */
+export function neighbourValue(stance: Stance, seating: Seating, seat: Seat): number {
+  const { direction } = seating
+  const back = direction === 1 ? -1 : 1
+  const after = isBarred(seating, seat, direction) ? undefined : neighbour(seating, seat, direction)
+  const before = isBarred(seating, seat, back) ? undefined : neighbour(seating, seat, back)
+  const first = after === undefined ? 0 : stance.beside(after)
+  return before === undefined || before === after ? first : first + stance.beside(before)
+}

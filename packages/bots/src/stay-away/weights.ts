@@ -1,0 +1,317 @@
+import type { Card } from '@selva/stay-away'
+
+/** How players are thought to behave: what a mind reads the facts with. All are chances unless said otherwise. */
+export type BehaviourModel = {
+  /** That The Thing gives a Human an Infected! if it has one. */
+  readonly infects: number
+  /** That a Human holds an Infected! at some moment, drawn and not yet thrown away. */
+  readonly humanHolds: number
+  /** The share of a hand that is Infected!, of an Infected and of The Thing: what Suspicion finds. */
+  readonly infectedShare: number
+  readonly thingShare: number
+  /** That an Infected with two Infected! or more passes one on to The Thing. */
+  readonly feeds: number
+  /** How much likelier it is that The Thing offers a Flamethrower (it must, TFL-2) than that somebody else does. */
+  readonly shedsFlame: number
+  /** How likely The Thing is to refuse an exchange, compared with a Human: it would rather answer with Infected!. */
+  readonly thingRefuses: number
+  /** That a Human does not show a hand when asked to (PAN-12). The Thing and the Infected never do. */
+  readonly humanDeclines: number
+  /** How much likelier a Human is to turn on The Thing than on anybody else: each hostile act by its name. */
+  readonly hostile: {
+    readonly burn: number
+    readonly isolate: number
+    readonly bar: number
+    readonly refuse: number
+  }
+  /** To which power that is raised for somebody who has looked into the other's hand before. */
+  readonly looked: number
+  /** What is thought of everybody at an arranged table, where the past is unknown. */
+  readonly arranged: { readonly infected: number; readonly stock: number }
+}
+
+/** What some cards are worth to another player, as a share: the rest are worth nothing to him. */
+export type ValueShares = { readonly [card in Card]?: number }
+
+/** What the cards are worth to hold, by role. */
+export type CardValues = {
+  readonly flamethrower: number
+  readonly analysis: number
+  readonly axe: number
+  readonly suspicion: number
+  readonly whisky: number
+  readonly resolute: number
+  readonly watchYourBack: number
+  readonly changePlaces: number
+  readonly youdBetterRun: number
+  readonly seduction: number
+  readonly scary: number
+  readonly imComfortable: number
+  readonly noThanks: number
+  readonly missed: number
+  readonly noBarbecue: number
+  readonly quarantine: number
+  readonly barredDoor: number
+  /** The first Infected! held, the second, the third, and any further one. */
+  readonly infected: readonly number[]
+}
+
+/** What a mind of this game holds dear. The unit is a role: what it is to be infected, or to infect somebody. */
+export type Weights = {
+  readonly habits: BehaviourModel
+  readonly human: {
+    readonly worths: CardValues
+    /** What burning The Thing, an Infected and a fellow Human brings and costs. */
+    readonly burnThing: number
+    readonly burnInfected: number
+    readonly burnHuman: number
+    /** How much of the cost of burning a Human is forgotten when hardly anybody else can be Human. */
+    readonly despair: number
+    /** What a whole hand tells of somebody who may as well be The Thing as not, and a card of it. */
+    readonly look: number
+    readonly peek: number
+    /** What a suspect in Quarantine, behind a door, or out of reach is worth for each chance of The Thing. */
+    readonly isolate: number
+    readonly bar: number
+    readonly beside: number
+    /** How much of a chance of The Thing any suspect counts for as a neighbour. */
+    readonly unease: number
+    /** How far The Thing is thought to dare to infect somebody while everybody sees its cards (QUA-2). */
+    readonly inTheOpen: number
+    /** What it is to be free of one's own Quarantine. */
+    readonly free: number
+    /** What it is worth to see the card one refuses (SCA-1). */
+    readonly glimpse: number
+    /** What a clean hand shown to all is worth, and one with Infected! costs. */
+    readonly clean: number
+    readonly stain: number
+    readonly dig: number
+    /** What tools in the hands of the other side cost, and which do. */
+    readonly arms: number
+    readonly tools: ValueShares
+  }
+  readonly thing: {
+    readonly worths: CardValues
+    /** How sure an exchange is to come about: the rest is refused. */
+    readonly goesThrough: number
+    /** What it costs to show everybody an Infected! by giving it. */
+    readonly exposure: number
+    /** What burning a Human brings, one who knows more, and what victory alone is worth keeping (WIN-3). */
+    readonly burnHuman: number
+    readonly burnWitness: number
+    readonly alone: number
+    readonly burnInfected: number
+    /** Prey as a neighbour, and somebody who knows. */
+    readonly prey: number
+    readonly witness: number
+    readonly isolate: number
+    readonly bar: number
+    readonly free: number
+    readonly dig: number
+    readonly digEmpty: number
+    readonly fed: number
+    /** How much an attempt on somebody who knows, and so will refuse if he can, is worth of another one. */
+    readonly wary: number
+    /** What a look at somebody's cards is worth as a disguise. */
+    readonly disguise: number
+    /** What it costs to show everything to somebody who knows anyway. */
+    readonly confess: number
+    /** What tools in the hands of Humans cost, and which do. */
+    readonly arms: number
+    readonly tools: ValueShares
+    /** What the certain victory is worth (WIN-4). */
+    readonly victory: number
+    readonly show: number
+    /** What it is worth not to refuse an exchange: nothing in it is to be feared, and defences are scarce. */
+    readonly trade: number
+  }
+  readonly infected: {
+    readonly worths: CardValues
+    readonly burnHuman: number
+    readonly burnInfected: number
+    readonly burnThing: number
+    /** How much more a Human counts who has looked at The Thing's cards. */
+    readonly witness: number
+    /** What one Infected! more is worth to The Thing. */
+    readonly feed: number
+    readonly isolate: number
+    readonly bar: number
+    readonly free: number
+    readonly dig: number
+    readonly disguise: number
+    readonly arms: number
+    readonly tools: ValueShares
+    /** What The Thing would like to be given. */
+    readonly gifts: ValueShares
+    readonly beside: number
+    /** What it is to show one's hand to The Thing. */
+    readonly confide: number
+    readonly show: number
+    readonly trade: number
+  }
+  /** How likely an action that may be cancelled comes about (DEF-5). */
+  readonly comesAbout: number
+  /** What it costs to say that one has something to hide (PAN-12). */
+  readonly silence: number
+  /** Worth by which two choices may differ and both be taken. */
+  readonly slack: number
+}
+
+const habits: BehaviourModel = {
+  infects: 0.85,
+  humanHolds: 0.4,
+  infectedShare: 0.32,
+  thingShare: 0.25,
+  feeds: 0.25,
+  shedsFlame: 4,
+  thingRefuses: 0.5,
+  humanDeclines: 0.35,
+  hostile: { burn: 2, isolate: 1.5, bar: 1.3, refuse: 1.3 },
+  looked: 2,
+  arranged: { infected: 0.25, stock: 0.7 },
+}
+
+const human: CardValues = {
+  flamethrower: 0.2,
+  analysis: 0.15,
+  axe: 0.03,
+  suspicion: 0.05,
+  whisky: 0.03,
+  resolute: 0.08,
+  watchYourBack: 0.05,
+  changePlaces: 0.06,
+  youdBetterRun: 0.07,
+  seduction: 0.05,
+  scary: 0.15,
+  imComfortable: 0.02,
+  noThanks: 0.14,
+  missed: 0.12,
+  noBarbecue: 0.14,
+  quarantine: 0.12,
+  barredDoor: 0.08,
+  infected: [-0.12, -0.16, -0.3, -0.9],
+}
+
+const thing: CardValues = {
+  flamethrower: -0.1,
+  analysis: 0.04,
+  axe: 0.08,
+  suspicion: 0,
+  whisky: -0.02,
+  resolute: 0.15,
+  watchYourBack: 0.08,
+  changePlaces: 0.1,
+  youdBetterRun: 0.14,
+  seduction: 0.25,
+  scary: 0.04,
+  imComfortable: 0.03,
+  noThanks: 0.04,
+  missed: 0.04,
+  noBarbecue: 0.4,
+  quarantine: 0.06,
+  barredDoor: 0.06,
+  infected: [0.5, 0.3, 0.12, 0],
+}
+
+const infected: CardValues = {
+  flamethrower: 0.35,
+  analysis: 0.04,
+  axe: 0.06,
+  suspicion: 0,
+  whisky: -0.02,
+  resolute: 0.08,
+  watchYourBack: 0.04,
+  changePlaces: 0.05,
+  youdBetterRun: 0.05,
+  seduction: 0.06,
+  scary: 0.03,
+  imComfortable: 0.02,
+  noThanks: 0.03,
+  missed: 0.03,
+  noBarbecue: 0.3,
+  quarantine: 0.05,
+  barredDoor: 0.04,
+  infected: [0.5, 0.1, 0, -0.9],
+}
+
+/** The temper that bots have: found by playing them against each other. */
+export const defaultWeights: Weights = {
+  habits,
+  human: {
+    worths: human,
+    burnThing: 1,
+    burnInfected: 0.35,
+    burnHuman: 0.35,
+    despair: 0.8,
+    look: 0.6,
+    peek: 0.25,
+    isolate: 0.4,
+    bar: 0.3,
+    beside: 0.4,
+    unease: 0.1,
+    inTheOpen: 0.2,
+    free: 0.05,
+    glimpse: 0.03,
+    clean: 0.06,
+    stain: -0.3,
+    dig: 0.12,
+    arms: 0.3,
+    tools: { flamethrower: 1, noBarbecue: 0.6, seduction: 0.3, analysis: 0.3, axe: 0.1 },
+  },
+  thing: {
+    worths: thing,
+    goesThrough: 0.85,
+    exposure: 1.2,
+    burnHuman: 0.25,
+    burnWitness: 0.6,
+    alone: 0.15,
+    burnInfected: -1.2,
+    prey: 0.03,
+    witness: -0.4,
+    isolate: 0.25,
+    bar: 0.35,
+    free: 0.5,
+    dig: 0.16,
+    digEmpty: 0.4,
+    fed: 0.15,
+    wary: 0.7,
+    disguise: 0.02,
+    confess: -0.1,
+    arms: 0.35,
+    tools: {
+      flamethrower: 1,
+      analysis: 0.7,
+      quarantine: 0.4,
+      suspicion: 0.3,
+      noThanks: 0.3,
+      scary: 0.3,
+      missed: 0.2,
+    },
+    victory: 2,
+    show: -3,
+    trade: 0.1,
+  },
+  infected: {
+    worths: infected,
+    burnHuman: 0.8,
+    burnInfected: -0.5,
+    burnThing: -9,
+    witness: 0.4,
+    feed: 0.4,
+    isolate: 0.15,
+    bar: 0.05,
+    free: 0.4,
+    dig: 0.1,
+    disguise: 0.02,
+    arms: 0.2,
+    tools: { flamethrower: 1, analysis: 0.7, quarantine: 0.4, suspicion: 0.3 },
+    gifts: { noBarbecue: 0.3, seduction: 0.2, resolute: 0.1, flamethrower: -0.6 },
+    beside: 0.05,
+    confide: 0.1,
+    show: -0.6,
+    trade: 0.1,
+  },
+  comesAbout: 0.85,
+  silence: -0.04,
+  slack: 0.01,
+}

@@ -1,2 +1,0 @@
-/** Where data is: a folder with a data file, or the address of a PostgreSQL. */
-export type Place = { readonly folder: string } | { readonly databaseUrl: string }

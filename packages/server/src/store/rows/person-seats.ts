@@ -1,0 +1,122 @@
+import { DEFAULT_TERMS, type Pace, SettingDraft, TermsBody } from '@selva/protocol'
+import { Value } from 'typebox/value'
+import type { PersonId, TableId } from '../../base/ids.ts'
+import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
+import { seatsIn } from '../engine/running.ts'
+import type { Sql } from '../engine/sql.ts'
+import { TABLE_STATUSES, type TableStatus } from './table.ts'
+
+/** How a game ended for a seat: what it was at the end, in the game's own word, and whether it won. */
+export type SeatOutcome = { readonly as: string; readonly won: boolean; readonly at: number }
+
+/** A seat of a person at a table. */
+export type PersonSeat = {
+  readonly id: TableId
+  readonly game: string
+  readonly setting: SettingDraft
+  readonly status: TableStatus
+  readonly seat: number
+  readonly made: number
+  readonly ending: SeatOutcome | undefined
+  /** Does the running game wait for this seat? Everybody at the table may know. */
+  readonly yourTurn: boolean
+  /** When something that everybody could see last happened at the running game; 0 if that is unknown. */
+  readonly touched: number
+  readonly pace: Pace
+}
+
+/** A place in the list of a person's seats: the next portion begins after it. */
+export type PageMark = { readonly made: number; readonly id: string; readonly seat: number }
+const FROM_THE_NEWEST: PageMark = { made: Number.MAX_SAFE_INTEGER, id: '', seat: 0 }
+
+type SittingRow = {
+  readonly id: TableId
+  readonly game: string
+  readonly setting: string
+  readonly status: string
+  readonly seat: number
+  readonly made: number
+  readonly became: string | undefined
+  readonly won: number | undefined
+  readonly at: number | undefined
+  readonly awaits: string | undefined
+  readonly touched: number | undefined
+  readonly terms: string
+}
+
+/** The seats that people have and have had. */
+export type PersonSeats = {
+  /** The person's seats, the newest table first, after this mark. */
+  of(person: PersonId, most: number, after?: PageMark): Promise<readonly PersonSeat[]>
+  /** The tables at which both have a seat. */
+  shared(one: PersonId, other: PersonId): Promise<readonly { readonly id: TableId; readonly status: TableStatus }[]>
+  /** Stores how a game ended, for every seat. Doing it again changes nothing. */
+  noteEnd(table: TableId, endings: readonly (SeatOutcome & { readonly seat: number })[]): Promise<void>
+}
+
+const statusFrom = (text: string): TableStatus => TABLE_STATUSES.find((status) => status === text) ?? 'over'
+
+const sittingFrom = ({ id, game, setting, status, seat, made, became, won, at, ...row }: SittingRow): PersonSeat => ({
+  id,
+  game,
+  setting: Value.Parse(SettingDraft, JSON.parse(setting)),
+  status: statusFrom(status),
+  seat,
+  made,
+  ending: became === undefined || at === undefined ? undefined : { as: became, won: won === 1, at },
+  yourTurn: status === 'running' && seatsIn(row.awaits ?? '').some((awaited) => awaited === seat),
+  touched: status === 'running' ? (row.touched ?? 0) : 0,
+  pace: Value.Parse(TermsBody, { ...DEFAULT_TERMS, ...JSON.parse(row.terms) }).pace,
+})
+
+export const personSeatsIn = (sql: Sql): PersonSeats => ({
+  async of(person, most, { made, id, seat } = FROM_THE_NEWEST) {
+    const rows = await sql.all<SittingRow>(
+      `select tables.id, game, setting, terms, status, mine.seat, mine.made, became, won, outcome.at,
+              awaits, running.at as touched
+         from (select t, seat, made from seat
+                where person = ? and (made, t, seat) < (?, ?, ?)
+                order by made desc, t desc, seat desc limit ?) as mine
+         join tables on tables.id = mine.t
+         left join outcome on outcome.t = mine.t and outcome.seat = mine.seat
+         left join running on running.t = mine.t
+        order by mine.made desc, mine.t desc, mine.seat desc`,
+      [person, made, id, seat, most],
+    )
+    return rows.map(sittingFrom)
+  },
+  async shared(one, other) {
+    const rows = await sql.all<{ id: TableId; status: string }>(
+      `select tables.id, status from tables
+         join seat as ours on ours.t = tables.id
+         join seat as theirs on theirs.t = tables.id
+        where ours.person = ? and theirs.person = ?`,
+      [one, other],
+    )
+    return rows.map(({ id, status }) => ({ id, status: statusFrom(status) }))
+  },
+  async noteEnd(table, endings) {
+    await sql.together(
+      endings.map(({ seat, as, won, at }) => ({
+        text: 'insert into outcome (t, seat, became, won, at) values (?, ?, ?, ?, ?) on conflict do nothing',
+        values: [table, seat, as, won ? 1 : 0, at],
+      })),
+    )
+  },
+})
+
+/** The number of seats that are read at once. */
+const PORTION = 100
+
+/** All seats of a person, the newest table first. Other work runs between two of them. */
+export async function* everySitting({ of }: Pick<PersonSeats, 'of'>, person: PersonId): AsyncGenerator<PersonSeat> {
+  let found = await of(person, PORTION)
+  while (found.length > 0) {
+    for (const personSeat of found) {
+      yield personSeat
+      await yieldToEventLoop()
+    }
+    const last = found.at(-1)
+    found = last === undefined || found.length < PORTION ? [] : await of(person, PORTION, last)
+  }
+}

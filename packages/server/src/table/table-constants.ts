@@ -1,0 +1,26 @@
+import { isRefusal } from '@selva/core'
+import type { TableId } from '../base/ids.ts'
+import type { ServerGame } from '../games/games.ts'
+import type { Table } from '../store/rows/table.ts'
+import type { Ports } from './ports.ts'
+
+/** The parts of a table that never change. */
+export type TableConstants = {
+  readonly id: TableId
+  readonly playable: ServerGame
+  readonly setting: unknown
+  /** The table's own part of the seed of all chance: nobody may see it before the end. */
+  readonly secret: Uint8Array
+}
+
+export async function tableConstants(
+  { store, games }: Pick<Ports, 'store' | 'games'>,
+  table: Table,
+): Promise<TableConstants> {
+  const playable = games[table.game]
+  const setting = playable?.game.setting(table.setting)
+  const secret = await store.seed(table.id)
+  if (playable === undefined || isRefusal(setting) || secret === undefined)
+    throw new Error(`table ${table.id} cannot be played`)
+  return { id: table.id, playable, setting, secret }
+}

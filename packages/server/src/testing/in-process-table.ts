@@ -1,0 +1,210 @@
+import {
+  type AnyChoice,
+  type AnyFact,
+  type Batch,
+  isRefusal,
+  open,
+  type Seat,
+  SPECTATORS,
+  seededChance,
+  seedOf,
+} from '@selva/core'
+import type { MuteVote, Say, SettingDraft } from '@selva/protocol'
+import { DEFAULT_TERMS, type Pace, type Terms } from '@selva/protocol'
+import { newInvite, newTableId } from '../base/code.ts'
+import type { PersonId } from '../base/ids.ts'
+import type { Limits } from '../base/limits.ts'
+import { unmeasured } from '../base/metrics.ts'
+import type { BotThread } from '../bots/bot-thread.ts'
+import { games as allGames, type Games } from '../games/games.ts'
+import { suggestedName } from '../people/names.ts'
+import { personSeatsIn } from '../store/rows/person-seats.ts'
+import type { Holder, Table } from '../store/rows/table.ts'
+import type { Store } from '../store/store.ts'
+import { stored } from '../table/live.ts'
+import type { Membership } from '../table/membership.ts'
+import type { Ports } from '../table/ports.ts'
+import { openRoom, type Room } from '../table/room.ts'
+import { randomBots } from './bots-in-process.ts'
+import { type ManualClock, manualClock } from './manual-clock.ts'
+import { memoryStore } from './memory-store.ts'
+import { silentLog } from './silent.ts'
+import { UNLIMITED } from './unlimited.ts'
+
+/** One message that left the table: when, to whom, and its exact text. */
+export type SentMessage = {
+  readonly time: number
+  readonly audience: Seat | typeof SPECTATORS
+  readonly message: string
+}
+
+export type InProcessTableOptions = {
+  readonly game: string
+  readonly setting: SettingDraft
+  /** The seats of people; bots have the others. */
+  readonly people: readonly Seat[]
+  /** Those of them who have no page open. */
+  readonly away?: readonly Seat[]
+  /** What is told to those who are away. */
+  readonly yourTurn?: Ports['yourTurn']
+  readonly games?: Games
+  readonly bots?: BotThread
+  readonly store?: Store
+  /** Without a clock, unless said. */
+  readonly pace?: Pace
+  readonly seed?: Uint8Array
+  readonly terms?: Partial<Terms>
+  /** The vocabulary of everybody's page; full words, unless said. */
+  readonly wire?: string
+  readonly limits?: Partial<Limits>
+  /** The facts to open with, instead of a deal from the seed. */
+  readonly opening?: readonly AnyFact[]
+}
+
+/** A running table in this process, with a clock that is wound by hand and an ear at every door. */
+export type InProcessTable = {
+  readonly room: Room
+  readonly clock: ManualClock
+  readonly table: Table
+  /** Everything that has left the table, in order. */
+  readonly tap: readonly SentMessage[]
+  /** What one audience was sent. */
+  heardBy(audience: Seat | typeof SPECTATORS): readonly SentMessage[]
+  /** A person chooses, for the step their seat is at; the answer is in the tap. */
+  choose(seat: Seat, step: string, choice: AnyChoice, id?: string, next?: AnyChoice): Promise<void>
+  hold(seat: Seat, step: string): void
+  /** A person closes their page, or opens one. */
+  leave(seat: Seat): void
+  arrive(seat: Seat): void
+  claim(seat: Seat, claim: AnyChoice, id: string): Promise<void>
+  /** Somebody begins to listen to what is said, speaks, or votes that somebody be mute. */
+  listen(audience: Seat | typeof SPECTATORS): Promise<void>
+  say(audience: Seat | typeof SPECTATORS, message: Say): Promise<void>
+  voteMute(audience: Seat | typeof SPECTATORS, message: MuteVote): Promise<void>
+  /** Lets everything happen that needs no time. */
+  settle(): Promise<void>
+  /** Runs the next alarm, and all that follows from it without more time; false if there is none. */
+  next(): Promise<boolean>
+}
+
+export const personAt = (seat: number): PersonId => `person${seat}` as PersonId
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+/** The ports of a table in this process: every commit by itself and at once. */
+export const inProcessPorts = (
+  some: Pick<Ports, 'store' | 'games' | 'clock' | 'bots'> & Partial<Pick<Ports, 'yourTurn' | 'limits'>>,
+): Ports => ({
+  yourTurn: () => {},
+  limits: UNLIMITED,
+  ...some,
+  append: async (batch) => (await some.store.append([batch]))[0] === true,
+  log: silentLog,
+  measure: unmeasured,
+  uptime: { now: () => Math.round(some.clock.steady()) },
+  restAfter: 0,
+  botPace: 1,
+  pause: 2000,
+  exchangeTimeout: 20_000,
+  masked: (text) => text,
+  listChanged: () => {},
+  grace: 60_000,
+  rematch: 60_000,
+  people: { nameOf: async (person) => suggestedName(person), personSeats: personSeatsIn(some.store.sql) },
+})
+
+export async function inProcessTable(options: InProcessTableOptions): Promise<InProcessTable> {
+  const { games = allGames, store = memoryStore(), seed = seedOf('stage'), setting: draft } = options
+  const playable = games[options.game]
+  const setting = playable?.game.setting(draft)
+  if (playable === undefined || isRefusal(setting)) throw new Error(`no such table: ${options.game}`)
+  const { game } = playable
+  const holderAt = (seat: Seat): Holder =>
+    options.people.includes(seat)
+      ? { by: 'person', person: personAt(seat), name: '' }
+      : { by: 'bot', name: `Bot ${seat}` }
+  const table: Table = {
+    id: newTableId(),
+    game: options.game,
+    setting: draft,
+    terms: { ...DEFAULT_TERMS, pace: options.pace ?? 'untimed', ...options.terms },
+    listed: true,
+    status: 'running',
+    host: 1,
+    seats: Array.from({ length: game.seats(setting) }, (_, i) => holderAt((i + 1) as Seat)),
+    invite: newInvite(),
+    arrangement: '',
+    removed: [],
+    rematch: '',
+    made: 0,
+    since: 0,
+    version: 0,
+  }
+  await store.addTable(table, seed)
+  // Without an exchange the wished seed is all there is: two tables with the same one are dealt the same.
+  const facts = options.opening ?? open(game, setting, seededChance(seed, '0')).facts
+  const opening: Batch = { n: 0, rulesVersion: game.rulesVersion, facts }
+  await store.append([stored(table.id, opening, '')])
+
+  const clock = manualClock()
+  const room = await openRoom(
+    inProcessPorts({
+      store,
+      games,
+      clock,
+      bots: options.bots ?? randomBots(games),
+      yourTurn: options.yourTurn ?? (() => {}),
+      limits: { ...UNLIMITED, ...options.limits },
+    }),
+    table,
+  )
+  const tap: SentMessage[] = []
+  const join = (audience: Seat | typeof SPECTATORS) => {
+    const membership = room.join(
+      {
+        person: audience === SPECTATORS ? ('watcher' as PersonId) : personAt(audience),
+        invite: '',
+        screen: false,
+        wire: options.wire ?? '',
+        send: (message) => tap.push({ time: clock.now(), audience, message }),
+        dismiss() {},
+      },
+      0,
+    )
+    if (isRefusal(membership)) throw new Error(membership.refused)
+    return membership
+  }
+  const watching = join(SPECTATORS)
+  const connectionLimits = new Map(
+    options.people.filter((seat) => options.away?.includes(seat) !== true).map((seat) => [seat, join(seat)]),
+  )
+  const doorOf = (audience: Seat | typeof SPECTATORS): Membership | undefined =>
+    audience === SPECTATORS ? watching : connectionLimits.get(audience)
+  let choices = 0
+  return {
+    room,
+    clock,
+    table,
+    tap,
+    heardBy: (audience) => tap.filter((t) => t.audience === audience),
+    async choose(seat, step, choice, id = `stage-${choices++}`.padEnd(10, '-'), next = undefined) {
+      await connectionLimits.get(seat)?.choose({ id, step, choice, ...(next === undefined ? {} : { next }) })
+    },
+    leave(seat) {
+      connectionLimits.get(seat)?.leave()
+      connectionLimits.delete(seat)
+    },
+    arrive: (seat) => void connectionLimits.set(seat, join(seat)),
+    hold: (seat, step) => connectionLimits.get(seat)?.hold(step),
+    claim: async (seat, claim, id) => connectionLimits.get(seat)?.claim({ id, claim }),
+    listen: async (audience) => doorOf(audience)?.listen(),
+    say: async (audience, message) => doorOf(audience)?.say(message),
+    voteMute: async (audience, message) => doorOf(audience)?.voteMute(message),
+    settle: turn,
+    async next() {
+      const rang = clock.next()
+      await turn()
+      return rang
+    },
+  }
+}

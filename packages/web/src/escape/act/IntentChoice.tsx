@@ -1,0 +1,52 @@
+import type { Seat } from '@selva/core'
+import { arrivalBy, type Going, type PartialState } from '@selva/escape'
+import { type Intent, intentsOf } from '../intent.ts'
+import type { EscapeModel } from '../model.ts'
+import { tell } from '../words.ts'
+
+/** What I mean to do once I am there, said together with the move: one sheet, one click. */
+export function IntentChoice({
+  model,
+  state,
+  seat,
+  going,
+}: {
+  readonly model: EscapeModel
+  readonly state: PartialState
+  readonly seat: Seat
+  readonly going: Going
+}) {
+  const m = tell().act.after
+  const arrival = arrivalBy(state, seat, going)
+  const intents = intentsOf(arrival)
+  if (intents.length < 2) return undefined
+  const { kind } = arrival.resolution
+  const words: { readonly [I in Intent]: string } = {
+    resolve: kind === 'hatch' ? m.hatch : kind === 'draw' ? m.draw : m.silent,
+    attack: m.attack,
+    card: m.card,
+    cat: m.cat,
+    pilot: m.pilot,
+    wait: m.wait,
+  }
+  const chosen = intents.includes(model.intent.value) ? model.intent.value : intents[0]
+  return (
+    <fieldset class="then" data-testid="then">
+      <legend>{m.label}</legend>
+      {intents.map((intent) => (
+        <label key={intent}>
+          <input
+            type="radio"
+            name="then"
+            value={intent}
+            checked={intent === chosen}
+            onChange={() => {
+              model.intent.value = intent
+            }}
+          />
+          <span>{words[intent]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import { bytesOf, hexOf, isHash, shareCommitment } from '@selva/core'
+import type { Commit, Exchange, Reveal } from '@selva/protocol'
+import { readStored, writeStored } from '../client/browser-storage.ts'
+
+/** What this browser keeps of a table: its own part of the seed, and the table's seal as it was first shown. */
+export type StoredShare = { readonly part: string; readonly commitment: string }
+
+const keyOf = (table: string): string => `part.${table}`
+
+/** What was kept at a table, for the check after the end. */
+export function storedShareAt(table: string): StoredShare | undefined {
+  const [part = '', commitment = ''] = (readStored(keyOf(table)) ?? '').split(' ')
+  return isHash(part) && isHash(commitment) ? { part, commitment } : undefined
+}
+
+/** The same part for the same table, whatever is reloaded or started again: nobody can try for a better one. */
+function partFor(table: string, commitment: string): string {
+  const kept = storedShareAt(table)
+  if (kept !== undefined) return kept.part
+  const part = hexOf(crypto.getRandomValues(bytesOf('00'.repeat(32))))
+  writeStored(keyOf(table), `${part} ${commitment}`)
+  return part
+}
+
+/** What this browser has to say to a table that is making its seed, if anything. */
+export function answerTo(table: string, you: number, { phase, commitment, parts }: Exchange): string | undefined {
+  const mine = parts.find(({ seat }) => seat === you)
+  if (mine === undefined || phase === 'done') return undefined
+  const part = partFor(table, commitment)
+  const seal = shareCommitment(table, you, part)
+  if (phase !== 'reveal') return mine.commitment === '' ? JSON.stringify({ commit: seal } satisfies Commit) : undefined
+  // Only what all have seen sealed is opened.
+  return mine.commitment === seal && mine.part === '' ? JSON.stringify({ reveal: part } satisfies Reveal) : undefined
+}

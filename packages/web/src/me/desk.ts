@@ -1,7 +1,0 @@
-import type { Profile } from '@selva/protocol'
-
-/** What each part of the page can do: ask for something, say what went wrong, and read the profile again. */
-export type Desk = {
-  readonly profile: Profile
-  readonly act: (wish: () => Promise<object | undefined>) => Promise<void>
-}

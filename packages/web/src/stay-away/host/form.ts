@@ -1,0 +1,71 @@
+import type { Refusal } from '@selva/core'
+import { deckFor, KINDS, type Kind, SWITCHES, type Switch } from '@selva/stay-away'
+import { cardName, gameWords } from '../words.ts'
+
+/** What a host wishes: only what differs from the rules as they stand is kept. */
+export type HostForm = {
+  readonly seats: number
+  readonly rules: { readonly [S in Switch]?: string | number }
+  readonly cards: { readonly [K in Kind]?: number }
+}
+
+export const EMPTY_FORM: HostForm = { seats: 6, rules: {}, cards: {} }
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Is this a wish of a host? One from before an update may not be. */
+export const isHostForm = (value: unknown): value is HostForm =>
+  isObject(value) &&
+  'seats' in value &&
+  Number.isInteger(value.seats) &&
+  'rules' in value &&
+  isObject(value.rules) &&
+  'cards' in value &&
+  isObject(value.cards)
+
+export const SWITCH_NAMES = Object.keys(SWITCHES) as Switch[]
+
+/** The wish as the game reads it. */
+export const draftOf = ({ seats, rules, cards }: HostForm) => ({ seats, rules, cards })
+
+export const changesIn = ({ rules, cards }: HostForm): number => Object.keys({ ...rules, ...cards }).length
+
+const without = <T extends object>(changes: T, name: string): T =>
+  Object.fromEntries(Object.entries(changes).filter(([key]) => key !== name)) as T
+
+/** A switch turned; back at its first value it is no wish any more. */
+export function withRule(form: HostForm, name: Switch, value: string | number): HostForm {
+  const rest = without(form.rules, name)
+  return { ...form, rules: value === SWITCHES[name][0] ? rest : { ...rest, [name]: value } }
+}
+
+/** So many copies of a card; as many as the printed deck has is no wish. */
+export function withCards(form: HostForm, kind: Kind, n: number): HostForm {
+  const rest = without(form.cards, kind)
+  return { ...form, cards: n === deckFor(form.seats)[kind] ? rest : { ...rest, [kind]: n } }
+}
+
+/** The words of a value of a switch. */
+export function valueText(name: Switch, value: string | number): string {
+  const values: { readonly [value: string]: string } = gameWords().host.switches[name].values
+  return values[value] ?? String(value)
+}
+
+/** Why there can be no such table. */
+export function refusalText({ refused, about }: Refusal): string {
+  const m = gameWords().host.refusals
+  switch (refused) {
+    case 'copies': {
+      const kind = KINDS.find((k) => k === about)
+      return m.copies(kind === undefined ? about : cardName(kind))
+    }
+    case 'tooFewInfected':
+    case 'tooFewCards':
+    case 'tooFewToDraw':
+    case 'tooManyCards':
+      return m[refused](about)
+    default:
+      return m.other
+  }
+}

@@ -1,0 +1,165 @@
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { Seat } from '@selva/core'
+import type { TableInfo } from '@selva/protocol'
+import {
+  type Card,
+  type Choice,
+  type Claim,
+  type Kind,
+  type Option,
+  type PartialState,
+  playerAt,
+  type Question,
+  type StayAwayShape,
+  stayAwayTableGame,
+} from '@selva/stay-away'
+import { seatNotes } from '../notes/seat.ts'
+import type { SyncedNotes } from '../notes/synced-notes.ts'
+import { foldedFrames } from '../table/folded.ts'
+import type { LiveTablePorts } from '../table/live.ts'
+import { type TableModel, tableModel } from '../table/table-model.ts'
+import type { Callings } from './sentence.ts'
+import { choicesOf, type Offer, offerOf, soleTarget, type Target } from './sheet.ts'
+import { foldStory, newStory, type Story } from './story.ts'
+import { keptTags, type Suspicion, type Tags } from './tags.ts'
+import { cardName, gameWords } from './words.ts'
+
+/** The last event stays on the ring before the curtain falls. */
+const CURTAIN = 2600
+
+/** The question the table puts to me, or nothing. */
+export type Ask = { readonly at: 'nothing' } | Question
+
+export const PANELS = ['none', 'board', 'log'] as const
+export type Panel = (typeof PANELS)[number]
+
+/** A card picked in the hand: the place counts, since two may be alike. */
+export type PickedCard = { readonly card: Card; readonly index: number }
+
+/** What I have pointed at. */
+type Pointed = { readonly card?: PickedCard; readonly target?: Target }
+
+/** Sitting at a Stay Away! table: the live table, what follows from it, and what this screen itself remembers. */
+export type StayAwayModel = TableModel<StayAwayShape> & {
+  readonly story: ReadonlySignal<Story>
+  readonly ask: ReadonlySignal<Ask>
+  readonly options: ReadonlySignal<readonly Option[]>
+  readonly choices: ReadonlySignal<readonly Choice[]>
+  readonly card: Signal<PickedCard | undefined>
+  readonly target: Signal<Target | undefined>
+  /** What the sheet offers for what I have pointed at. */
+  readonly offer: ReadonlySignal<Offer>
+  /** What lies open on a phone instead of the ring. */
+  readonly panel: Signal<Panel>
+  /** The card whose text is being read. */
+  readonly reading: Signal<Kind | undefined>
+  /** What is on at this table lies open. */
+  readonly rules: Signal<boolean>
+  /** What I am about to say to the table. */
+  readonly saying: Signal<Claim['do'] | undefined>
+  /** The last line of the private log that has been put away. */
+  readonly dismissed: Signal<number>
+  readonly tags: ReadonlySignal<Tags>
+  /** The table allows notes. */
+  readonly tagged: ReadonlySignal<boolean>
+  tag(about: Seat, level: Suspicion): void
+  readonly callings: Callings
+}
+
+export function openStayAwayModel(table: TableInfo, ports: LiveTablePorts): StayAwayModel {
+  const { onNewStep, ...seated } = tableModel(stayAwayTableGame, table, ports, CURTAIN)
+  const { live, state, nameAt } = seated
+  const story = foldedFrames(live, newStory, foldStory)
+  const options = computed((): readonly Option[] => {
+    const { now } = state.value
+    const me = live.seat()
+    return now === undefined || me === undefined ? [] : stayAwayTableGame.options(now, me)
+  })
+  const choices = computed(() => choicesOf(options.value))
+  const ask = computed((): Ask => {
+    const { now } = state.value
+    const me = live.seat()
+    if (
+      now === undefined ||
+      me === undefined ||
+      !stayAwayTableGame.awaits(now).includes(me) ||
+      live.over() ||
+      live.isPlayedByBot(me)
+    )
+      return { at: 'nothing' }
+    return now.step.at === 'setup' || now.step.at === 'over' ? { at: 'nothing' } : now.step
+  })
+  const card = signal<PickedCard | undefined>(undefined)
+  const target = signal<Target | undefined>(undefined)
+  const offer = computed((): Offer => {
+    const pointed = { card: card.value?.card, target: target.value }
+    const first = offerOf(choices.value, pointed)
+    const sole = soleTarget(first)
+    return sole === undefined ? first : offerOf(choices.value, { ...pointed, target: sole })
+  })
+  const panel = signal<Panel>('none')
+  /** Mine from the moment the game begins: before that one may still take another seat. */
+  const notes = signal<SyncedNotes | undefined>(undefined)
+  const { tags, set } = keptTags(notes, table.seats.length)
+
+  const endings = [
+    effect(() => {
+      if (state.value.now === undefined || notes.peek() !== undefined) return
+      const about = live.about.peek()
+      if (about.terms.aid !== 'none') notes.value = seatNotes(about)
+    }),
+    onNewStep(
+      () => {
+        card.value = undefined
+        target.value = undefined
+      },
+      {
+        read: () => ({ card: card.value, target: target.value }),
+        write(kept: Pointed) {
+          card.value = kept.card
+          target.value = kept.target
+        },
+      },
+    ),
+    // Being asked brings the ring back.
+    effect(() => {
+      if (ask.value.at !== 'nothing') panel.value = 'none'
+    }),
+  ]
+  return {
+    ...seated,
+    story,
+    ask,
+    options,
+    choices,
+    card,
+    target,
+    offer,
+    panel,
+    reading: signal<Kind | undefined>(undefined),
+    rules: signal(false),
+    saying: signal<Claim['do'] | undefined>(undefined),
+    dismissed: signal(-1),
+    tags,
+    tagged: computed(() => notes.value !== undefined),
+    tag: set,
+    callings: {
+      called: (seat) => (seat === live.seat() ? gameWords().you : nameAt(seat)),
+      whom: (seat) => (seat === live.seat() ? gameWords().toYou : nameAt(seat)),
+      card: cardName,
+      isMe: (seat) => seat === live.seat(),
+      named: nameAt,
+    },
+    leave() {
+      for (const end of endings) end()
+      notes.value?.leave()
+      seated.leave()
+    },
+  }
+}
+
+/** My own cards as I may use them now: the hand, or the three Resolute has drawn. */
+export function cardsOf(state: PartialState, seat: Seat, ask: Ask): readonly Card[] {
+  const list = ask.at === 'keep' ? state.aside : playerAt(state, seat).hand
+  return list.filter((card) => card !== undefined)
+}

@@ -1,0 +1,68 @@
+import type { Seat } from '@selva/core'
+import { messages } from '../client/language.ts'
+import { timeText, useCountdown } from './countdown.ts'
+import type { AnyLiveTable } from './live.ts'
+
+type SeatOfTable = { readonly live: AnyLiveTable; readonly seat: Seat }
+
+/** What is left on a running clock, and what lies in reserve while its own time still runs. */
+export type TimeLeft = { readonly left: number; readonly reserve: number; readonly short: boolean }
+
+/** Who plays a seat just now, or soon will, and its clock: what everybody at the table may see of it. */
+export type SeatStatus = {
+  /** A bot has the seat, or plays for its person for a while. */
+  readonly bot: 'no' | 'own' | 'standIn'
+  /** Milliseconds until a bot plays for somebody who is gone; 0 if none is about to. */
+  readonly grace: number
+  readonly clock: TimeLeft | undefined
+}
+
+const SHORT = 15_000
+
+/** When a bot takes this seat over, by the page's own clock; 0 if none is about to. */
+export function graceUntil({
+  live,
+  seat,
+}: {
+  readonly live: Pick<AnyLiveTable, 'about' | 'told'>
+  readonly seat: Seat
+}): number {
+  const { grace = 0, here = true } = live.about.value.seats[seat - 1] ?? {}
+  return here || grace === 0 ? 0 : live.told.value + grace
+}
+
+/** The clock of a seat while it runs, and of the bank once its own time is over. */
+export function useTimeLeft({ live, seat }: SeatOfTable): TimeLeft | undefined {
+  const clock = live.clocks.value.find((one) => one.seat === seat)
+  const own = useCountdown(clock?.until ?? 0)
+  const all = useCountdown(clock?.last ?? 0)
+  if (clock === undefined) return undefined
+  const left = own > 0 ? own : all
+  return { left, reserve: own > 0 ? clock.last - clock.until : 0, short: left < SHORT }
+}
+
+export function useSeatStatus(props: SeatOfTable): SeatStatus {
+  const { live, seat } = props
+  const clock = useTimeLeft(props)
+  const grace = useCountdown(graceUntil(props))
+  void live.version.value
+  const there = live.about.value.seats[seat - 1]
+  const standIn = there?.by === 'person' && !live.over() && live.isPlayedByBot(seat)
+  return { bot: there?.by === 'bot' ? 'own' : standIn ? 'standIn' : 'no', grace: standIn ? 0 : grace, clock }
+}
+
+/** Time as it is spoken of something in focus: in steps, so that nobody is told a new time every second. */
+const roundly = (ms: number): string => {
+  const step = ms > SHORT ? SHORT : SHORT / 3
+  return timeText(Math.ceil(ms / step) * step)
+}
+
+/** The same in words, for those who do not see the signs. */
+export function seatStatusText({ bot, grace, clock }: SeatStatus, name: string): readonly string[] {
+  const m = messages()
+  return [
+    ...(bot === 'no' ? [] : [bot === 'own' ? m.lobby.bot : m.table.botFor(name)]),
+    ...(grace > 0 ? [m.table.botSoon(roundly(grace))] : []),
+    ...(clock === undefined ? [] : [m.table.time(roundly(clock.left))]),
+  ]
+}

@@ -1,0 +1,87 @@
+import { useSignal } from '@preact/signals'
+import type { TableInfo } from '@selva/protocol'
+import type { VNode } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { api, isApiError } from '../client/api.ts'
+import { messages } from '../client/language.ts'
+import { type PlainKind, PlainPage, plainKindOf } from '../pages/PlainPage.tsx'
+import { Button } from '../ui/controls.tsx'
+import { PageLayout } from '../ui/PageLayout.tsx'
+import type { AnyLiveTable } from './live.ts'
+
+/** Until there is something to look at. */
+export const Opening = () => (
+  <PageLayout>
+    <main class="plainpage" aria-busy="true" />
+  </PageLayout>
+)
+
+/** A page at a table: the table, once it is there; until then, and if it cannot be had, what to show instead. */
+export type OpenedTable<S> = { readonly at: S } | { readonly instead: VNode }
+
+/** Follows a table for as long as the page is open, and the coming and going of the network. */
+export function useTable<S extends { readonly live: AnyLiveTable }>(
+  id: string,
+  invite: string,
+  sit: (table: TableInfo) => Promise<S> | undefined,
+): OpenedTable<S> {
+  const model = useSignal<S | undefined>(undefined)
+  const wrong = useSignal<PlainKind | undefined>(undefined)
+  const tries = useSignal(0)
+
+  useEffect(() => {
+    let here = true
+    let live: AnyLiveTable | undefined
+    const begin = async (): Promise<void> => {
+      const table = await api.table(id, invite)
+      if (!here) return
+      if (isApiError(table)) {
+        wrong.value = plainKindOf(table)
+        return
+      }
+      const sat = await sit(table)
+      if (!here) sat?.live.leave()
+      else if (sat === undefined) wrong.value = 'unknownTable'
+      else {
+        live = sat.live
+        model.value = sat
+      }
+    }
+    void begin()
+    const back = (): void => live?.retry()
+    const gone = (): void => live?.lose()
+    const seen = (): void => {
+      if (!document.hidden) live?.retry()
+    }
+    addEventListener('online', back)
+    addEventListener('offline', gone)
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      here = false
+      live?.leave()
+      model.value = undefined
+      wrong.value = undefined
+      removeEventListener('online', back)
+      removeEventListener('offline', gone)
+      document.removeEventListener('visibilitychange', seen)
+    }
+  }, [id, tries.value])
+
+  if (wrong.value !== undefined)
+    return {
+      instead: (
+        <PlainPage kind={wrong.value}>
+          {wrong.value === 'offline' ? (
+            <Button kind="go" onClick={() => tries.value++}>
+              {messages().plain.again}
+            </Button>
+          ) : undefined}
+        </PlainPage>
+      ),
+    }
+  if (model.value === undefined) return { instead: <Opening /> }
+  const away = model.value.live.turnedAway.value
+  if (away === undefined) return { at: model.value }
+  // Whoever followed the table and may no longer has lost the seat.
+  return { instead: <PlainPage kind={away.refused === 'notSeated' ? 'removed' : plainKindOf(away)} /> }
+}
