@@ -50,6 +50,11 @@ export async function brought({ file, part, text }: MadePart, document: string):
   return document.replace(place, () => made)
 }
 
-if (import.meta.main) {
-  for (const made of MADE_PARTS) writeFileSync(join(root, made.file), await brought(made, documentAt(made.file)))
+/** Writes the parts that are made from the code, of one document or of all. */
+export async function writeParts(only?: string): Promise<void> {
+  for (const made of MADE_PARTS)
+    if (only === undefined || made.file === only)
+      writeFileSync(join(root, made.file), await brought(made, documentAt(made.file)))
 }
+
+if (import.meta.main) await writeParts()
