@@ -101,3 +101,45 @@ test('a page that is loaded again in the middle of a decision goes on where it w
   await expect.poll(() => log.textContent()).toMatch(/noise in D12/i)
   await leave(ana)
 })
+
+test('two players heard in one sector are both on the map and in what is spoken of it', async () => {
+  const [ana, bob, eva] = await seated(
+    {
+      game: 'escape',
+      setting: { zone: 'galilei', preset: 'advanced', seats: 3 },
+      listed: false,
+      terms: { pace: 'untimed' },
+      arrangement: {
+        players: [
+          { character: 'alien1', at: 'D10' },
+          { character: 'captain', at: 'F08' },
+          { character: 'alien2', at: 'Q11' },
+        ],
+        turn: 1,
+        first: 1,
+        round: 2,
+        next: ['any', 'any'],
+      },
+    },
+    [{}, {}, {}],
+  )
+  if (ana === undefined || bob === undefined || eva === undefined) throw new Error('three guests')
+  for (const [{ page }, to] of [
+    [ana, 'D11'],
+    [bob, 'F09'],
+  ] as const) {
+    expect(await asked(page)).toBe('move')
+    await tap(page, to)
+    await page.getByRole('button', { name: /Confirm/ }).click()
+    expect(await asked(page)).toBe('name')
+    await tap(page, 'N10')
+    await page.getByTestId('act').locator('.do button.go').click()
+  }
+  for (const { page } of [ana, bob, eva]) {
+    const label = () => page.locator('[data-sector="N10"]').getAttribute('aria-label')
+    await expect.poll(async () => ((await label()) ?? '').match(/noise, /g)?.length).toBe(2)
+    expect(await page.locator('.ripple[data-heard="N10"]').count()).toBe(1)
+    expect(await page.locator('.fading circle').count()).toBe(1)
+  }
+  await leave(ana, bob, eva)
+})

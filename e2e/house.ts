@@ -15,6 +15,7 @@ export type House = Omit<Server, 'arrangeTable'> & {
 export type HouseWishes = Pick<
   ServerOptions,
   | 'client'
+  | 'games'
   | 'pause'
   | 'adminToken'
   | 'grace'

@@ -5,7 +5,7 @@ import { root } from './paths.mjs'
 
 await ensure('full')
 const { PORT = '3000', HOST = '127.0.0.1' } = process.env
-const env = { ...process.env, PORT, HOST, SELVA_SERVER: `http://127.0.0.1:${PORT}` }
+const env = { DEVELOPMENT_GAMES: 'on', ...process.env, PORT, HOST, SELVA_SERVER: `http://127.0.0.1:${PORT}` }
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
 const programs = [
   run({ args: ['--watch', 'packages/server/src/main.ts'], env }),

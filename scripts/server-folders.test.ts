@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { folderOf, SERVER, serverFiles, serverGraph, serverImports, topFolderOf } from './folders.ts'
+import { functionsIn } from './functions.ts'
 import { cyclesIn, directArrows, graphOf } from './graph.ts'
 import { importsIn } from './imports.ts'
 import { root } from './paths.mjs'
@@ -78,6 +79,36 @@ test('SQL stands in the folder of the store alone', () => {
   const files = serverFiles().filter((file) => statement.test(readFileSync(join(root, SERVER, file), 'utf8')))
   expect(files.length).toBeGreaterThan(20)
   expect(files.filter((file) => topFolderOf(file) !== 'store')).toEqual([])
+})
+
+/** A reader can hold no more than this. */
+const LONGEST = 120
+
+test('no function of the server is longer than a reader can hold', () => {
+  const functions = serverFiles().flatMap((file) =>
+    functionsIn(readFileSync(join(root, SERVER, file), 'utf8')).map(({ first, lines }) => ({ file, first, lines })),
+  )
+  expect(functions.length).toBeGreaterThan(600)
+  expect(functions.filter(({ lines }) => lines > LONGEST)).toEqual([])
+})
+
+test('a function is measured from its first line to its last', () => {
+  const text = `
+export async function one({
+  a,
+}: Parts): Promise<void> {
+  const inner = () => {
+    return a
+  }
+}
+export const two = (b: string) => ({
+  b,
+})`
+  expect(functionsIn(text)).toEqual([
+    { first: 'export async function one({', lines: 7 },
+    { first: 'const inner = () => {', lines: 3 },
+    { first: 'export const two = (b: string) => ({', lines: 3 },
+  ])
 })
 
 test('the page about the architecture describes every folder of the server', () => {

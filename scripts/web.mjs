@@ -20,6 +20,8 @@ export async function ensureWeb() {
   const code = await run({
     args: [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'],
     cwd: join(root, 'packages', 'web'),
+    // Vite would build for another environment if one is named around us, as in a test.
+    env: { ...process.env, NODE_ENV: 'production' },
     quiet: true,
   })
   if (code !== 0) {

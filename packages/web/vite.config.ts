@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { gameFolders, groups } from './chunks.ts'
 import { notices } from './notices.ts'
 
 // The dev server passes what is not a page on to the game server that scripts/dev.mjs started.
@@ -12,19 +13,19 @@ const server = process.env['SELVA_SERVER'] ?? 'http://127.0.0.1:3000'
 const BUDGET = 90_000
 /** What every page loads may weigh: more means that it has begun to load what only some need. */
 const EVERY_PAGE = 22_000
-/** What such a page loads first: the client, the table, the game, and the words of one language. */
-const PAGES: Readonly<Record<string, readonly RegExp[]>> = {
-  escape: [/\/src\/main\.tsx$/, /\/TablePage\.tsx$/, /\/escape\/index\.tsx$/, /\/src\/messages\/en\.ts$/],
-  'stay-away': [
-    /\/src\/main\.tsx$/,
-    /\/TablePage\.tsx$/,
-    /\/stay-away\/index\.tsx$/,
-    /\/src\/messages\/en\.ts$/,
-    /\/stay-away\/messages\/en\.ts$/,
-  ],
-}
+/** What a game's table loads first: the client, the table, the game, and the words of one language. */
+const pageOf = (game: string): readonly RegExp[] =>
+  ['main.tsx', 'table/TablePage.tsx', `${game}/table.tsx`, 'messages/en.ts', `${game}/messages/en.ts`].map(
+    (file) => new RegExp(`/src/${file.replaceAll('.', '\\.')}$`),
+  )
 
 type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>
+
+/** Is this game part of what is built? Those in development are not. */
+const isBuilt = (bundle: Bundle, game: string): boolean =>
+  Object.values(bundle).some(
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/src/${game}/table.tsx`)),
+  )
 
 /** The files a page loads: those begun with, all they import, and their styles. */
 function filesOf(bundle: Bundle, first: readonly RegExp[]): ReadonlySet<string> {
@@ -61,8 +62,8 @@ const weights = (): Plugin => ({
       [...filesOf(bundle, first)].reduce((sum, name) => sum + (bytes.get(name) ?? 0), 0)
     const every = weightOf([/\/src\/main\.tsx$/])
     if (every > EVERY_PAGE) this.error(`what every page loads weighs ${every} bytes, more than ${EVERY_PAGE}`)
-    for (const [game, first] of Object.entries(PAGES)) {
-      const page = weightOf(first)
+    for (const game of gameFolders.filter((folder) => isBuilt(bundle, folder))) {
+      const page = weightOf(pageOf(game))
       if (page > BUDGET) this.error(`a table of ${game} weighs ${page} bytes, more than ${BUDGET}`)
       this.info(`a table of ${game}, in one language: ${(page / 1000).toFixed(1)} kB brotli`)
     }
@@ -105,36 +106,6 @@ const finish = (): Plugin => ({
   },
 })
 
-/** What makes and checks a seed is not needed to play: it stays out of what a table loads first. */
-const CHECKS = [
-  { name: 'seeded', test: /core\/src\/seeded\.ts$|@noble\/hashes/ },
-  { name: 'checks', test: /core\/src\/(chain|draws|record|seed|verify)\.ts$/ },
-]
-
-/** What every page needs, and what every table needs: one file each, since on a slow line each file is a wait. */
-const TOGETHER = [
-  {
-    name: 'client',
-    test: /\/(preact|@preact)\/|\/web\/src\/(client\/(address|api|calm|clock|connection|drafts|invites|language|later|marks|me|memory|padding|router|server|theme|update)\.ts$|(table|escape)\/title\.ts$|pages\/PlainPage|ui\/(Frame|Icon|Later|ServerBanner|controls|icons|memo|short|useDraft|useTitle|useUnkept))|preload-helper|core\/src\/refusal\.ts$/,
-  },
-  {
-    name: 'table',
-    test: /\/web\/src\/(table\/[^/]+$|client\/|chat\/(load|state|TalkButton)|(fairness|terms|screen|escape\/rules|stay-away\/rules|table\/invitation)\/load\.ts$|sound\/sound\.ts$|styles\/table\.css$|ui\/(Rich|about|useAbout|useKeptFocus|WhatIs))|core\/src\/(chance|coder|hand|knowledge|option|redact|seat|table-fact|table-state|the|visibility)\.ts$/,
-  },
-  {
-    name: 'ship',
-    test: /\/web\/src\/escape\/(geometry|hull|marks|Overview|Ship|Patterns)\.tsx?$|\/web\/src\/styles\/map\.css$/,
-  },
-  {
-    name: 'escape',
-    test: /\/web\/src\/(escape\/((?!Host|HomeArt|HomeCard|game|play-now|replay|index|title)[^/]+$|act\/)|styles\/escape\.css$)/,
-  },
-  {
-    name: 'stay-away',
-    test: /\/web\/src\/(stay-away\/(?!Host|HomeArt|HomeCard|game|play-now|replay|index|EndScreen|ending|outcome|words)[^/]+$|styles\/stay-away\.css$)/,
-  },
-]
-
 export default defineConfig({
   build: {
     target: 'es2022',
@@ -146,15 +117,16 @@ export default defineConfig({
       // A service worker serves the addresses beside it, and must keep its name.
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { includeDependenciesRecursively: false, groups: [...CHECKS, ...TOGETHER] },
+        codeSplitting: { includeDependenciesRecursively: false, groups },
       },
     },
   },
   plugins: [weights(), notices(), finish()],
   server: {
     proxy: {
-      '/api': server,
-      '/ws': { target: server, ws: true },
+      // The game server looks at whose page asks: it must hear the address that the page was opened at.
+      '/api': { target: server, changeOrigin: false },
+      '/ws': { target: server, changeOrigin: false, ws: true },
     },
   },
 })

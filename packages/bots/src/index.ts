@@ -1,7 +1,5 @@
-export { type EscapeMind, escapeMind } from './escape/mind.ts'
 export type { Mind } from './mind.ts'
 export { mindFor } from './minds.ts'
 export { type Playout, playOut } from './playout.ts'
 export { randomMind } from './random.ts'
-export { type StayAwayMind, stayAwayMind } from './stay-away/mind.ts'
 export { onAWhim } from './whim.ts'

@@ -5,7 +5,8 @@ import { type Belief, sidesSeen, suspectAt } from '../src/escape/belief/belief.t
 import { sidesOf } from '../src/escape/belief/sides.ts'
 import { atStart } from '../src/escape/belief/start.ts'
 import { canBe, type Suspect } from '../src/escape/belief/suspect.ts'
-import { type EscapeMind, escapeMind, playOut, randomMind } from '../src/index.ts'
+import { type EscapeMind, escapeMind } from '../src/escape/mind.ts'
+import { playOut, randomMind } from '../src/index.ts'
 import { galilei, seat, sector, settingOf, table } from './table.ts'
 
 /** How much of a suspect's mass, given a side, lies where the test holds. */

@@ -3,7 +3,8 @@ import { escape, type Fact, type Full, namesOwn, PRESETS, type Setting, type Sid
 import { describe, expect, test } from 'vitest'
 import { suspectAt } from '../src/escape/belief/belief.ts'
 import { canBe } from '../src/escape/belief/suspect.ts'
-import { type EscapeMind, escapeMind, type Mind, mindFor, onAWhim, playOut, randomMind } from '../src/index.ts'
+import { type EscapeMind, escapeMind } from '../src/escape/mind.ts'
+import { type Mind, mindFor, onAWhim, playOut, randomMind } from '../src/index.ts'
 import { galilei, seat, settingOf } from './table.ts'
 
 type Seen = Parameters<EscapeMind['hear']>[0]

@@ -1,9 +1,9 @@
 import { type Sector, sectorNamed } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
 import { suspectAt } from '../src/escape/belief/belief.ts'
+import { escapeMind } from '../src/escape/mind.ts'
 import { seasoned } from '../src/escape/temper.ts'
 import { stepsBetween } from '../src/escape/terrain.ts'
-import { escapeMind } from '../src/index.ts'
 import { answers, galilei, seat, sector, smallZone, table } from './table.ts'
 
 /** L08 H – L09 – L10 – L11 – hatch L12, with the aliens' sector beside L09 and L10. */

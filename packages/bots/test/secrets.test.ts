@@ -1,7 +1,8 @@
 import { fastChance, type Seat, seatsOf } from '@selva/core'
 import { escape } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
-import { type EscapeMind, escapeMind, type Mind, playOut } from '../src/index.ts'
+import { type EscapeMind, escapeMind } from '../src/escape/mind.ts'
+import { type Mind, playOut } from '../src/index.ts'
 import { galilei, sector, streams, table } from './table.ts'
 
 /** What a mind would choose with each of some streams. */

@@ -12,7 +12,7 @@ import {
   sectorNamed,
   zoneFrom,
 } from '@selva/escape'
-import { type EscapeMind, escapeMind } from '../src/index.ts'
+import { type EscapeMind, escapeMind } from '../src/escape/mind.ts'
 
 /** A table with these wishes. */
 export function settingOf(wishes: object): Setting {

@@ -12,8 +12,9 @@ import {
 } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
 import { mayRush } from '../src/escape/belief/powers.ts'
+import { escapeMind } from '../src/escape/mind.ts'
 import { type Places, type Whereabouts, whereabouts } from '../src/escape/where.ts'
-import { escapeMind, type Mind, playOut, randomMind } from '../src/index.ts'
+import { type Mind, playOut, randomMind } from '../src/index.ts'
 import { settingOf } from './table.ts'
 
 type Seen = Parameters<Whereabouts['hear']>[0]

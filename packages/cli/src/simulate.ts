@@ -1,11 +1,10 @@
 import { type Mind, mindFor, playOut, randomMind } from '@selva/bots'
-import { type AnyFact, fastChance, isRefusal, type Refusal, refuse, type Seat, seedOf } from '@selva/core'
-import { codesIn, switchesIn, USAGE, type Wish, wishFrom } from './simulate/arguments.ts'
+import { type AnyFact, fastChance, isRefusal, refuse, type Seat, seedOf } from '@selva/core'
+import { arenaOf } from './simulate/arenas.ts'
+import { usage, type Wish, wishFrom } from './simulate/arguments.ts'
 import type { Check, Contest } from './simulate/contest.ts'
-import { escapeContest } from './simulate/escape.ts'
 import { closed, open } from './simulate/eyes.ts'
 import { differs, type Recorded } from './simulate/replay.ts'
-import { stayAwayContest } from './simulate/stay-away.ts'
 import { add, newTally, report, type Tally } from './simulate/tally.ts'
 
 /** Where a run writes, and the clock it is timed by. What it says is the same for the same seed; asides are not. */
@@ -17,24 +16,6 @@ export type Console = {
 
 /** Looking through every seat's eyes is slow: in one game of so many. */
 const LOOK_EVERY = 10
-
-/** A game that can be simulated: the contest a wish stands for, and its table in a few words. */
-type Arena = { readonly contest: (wish: Wish) => Contest | Refusal; readonly about: (wish: Wish) => string }
-
-const listed = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
-
-const ARENAS: { readonly [game: string]: Arena | undefined } = {
-  escape: {
-    contest: ({ zone, preset, players, codes, switches }) =>
-      escapeContest({ zone, preset, seats: players, codes: codesIn(codes), switches: switchesIn(switches) }),
-    about: ({ preset, zone, codes, switches }) => listed('escape', preset, zone, codes, switches),
-  },
-  'stay-away': {
-    contest: ({ players, codes, switches }) =>
-      codes === '' ? stayAwayContest({ seats: players, rules: switchesIn(switches) }) : refuse('codes', codes),
-    about: ({ switches }) => listed('stay-away', switches),
-  },
-}
 
 /** A chance of its own for a text. Simulated games keep no secrets, so 32 bits of it will do. */
 function chanceOf(text: string): ReturnType<typeof fastChance> {
@@ -83,10 +64,11 @@ function playGame(contest: Contest, wish: Wish, n: number, checks: readonly Chec
   add(tally, contest.ending(state), choices.length)
 }
 
-const quoted = (name: string, text: string): string => (text === '' ? '' : ` --${name} "${text}"`)
+/** A value as it is typed again in a shell. */
+const quoted = (value: string): string => (/^[\w-]+$/.test(value) ? value : `"${value}"`)
 
 function refused(console: Console, why: string): number {
-  console.aside(`selva simulate: ${why}\n\n${USAGE}`)
+  console.aside(`selva simulate: ${why}\n\n${usage()}`)
   return 2
 }
 
@@ -97,11 +79,11 @@ function refused(console: Console, why: string): number {
 export function simulate(args: readonly string[], console: Console, checks: readonly Check[] = []): number {
   const wish = wishFrom(args)
   if (isRefusal(wish)) return refused(console, `${wish.refused}: ${wish.about}`)
-  const arena = Object.hasOwn(ARENAS, wish.game) ? ARENAS[wish.game] : undefined
-  const contest = arena === undefined ? refuse('game', wish.game) : arena.contest(wish)
+  const { game, own, players, playersAre, games, seed, only } = wish
+  const contest = arenaOf(game)?.contest(players, own) ?? refuse('game', game)
   if (isRefusal(contest)) return refused(console, `there is no such table (${contest.refused}: ${contest.about})`)
-  const { game, preset, zone, codes, switches, players, playersAre, games, seed, only } = wish
-  const table = `${arena?.about(wish)}, ${players} players (${playersAre})`
+  const chosen = Object.entries(own).filter(([, value]) => value !== '')
+  const table = [game, ...chosen.map(([, value]) => value), `${players} players (${playersAre})`].join(', ')
   console.say(`${table}, ${only > 0 ? `game ${only}` : `${games} games`}, seed "${seed}"`)
   const tally = newTally(contest)
   const began = console.now()
@@ -111,9 +93,9 @@ export function simulate(args: readonly string[], console: Console, checks: read
     } catch (broken) {
       const why = broken instanceof Error ? broken.message : String(broken)
       console.say(`BROKEN in game ${n}, seed "${seed}": ${why}`)
-      const where = game === 'escape' ? ` --preset ${preset} --zone ${zone}${quoted('codes', codes)}` : ''
+      const typed = chosen.map(([name, value]) => ` --${name} ${quoted(value)}`)
       console.say(
-        `play it again: --game ${game}${where}${quoted('switches', switches)} --players ${players} --games ${games} --seed "${seed}" --only ${n}`,
+        `play it again: --game ${game}${typed.join('')} --players ${players} --games ${games} --seed "${seed}" --only ${n}`,
       )
       return 1
     }

@@ -5,13 +5,13 @@ export * from './character.ts'
 export * from './danger.ts'
 export * from './destinations.ts'
 export * from './distance.ts'
-export { isNoisy, type Resolution, resolutionOf, wouldDraw } from './draws.ts'
+export { isNoisy, resolutionOf, wouldDraw } from './draws.ts'
 export * from './escape.ts'
 export * from './facts.ts'
 export { handLimitOf } from './hand.ts'
 export { wouldPick } from './hatch.ts'
 export * from './item.ts'
-export { items, type Playable } from './items/index.ts'
+export { items } from './items/index.ts'
 export { litBy } from './items/spotlight.ts'
 export * from './may.ts'
 export {
@@ -29,17 +29,9 @@ export { own } from './own.ts'
 export * from './pile.ts'
 export * from './player.ts'
 export { powerOf } from './power.ts'
-export {
-  type May,
-  PLAY_REASONS,
-  type PlayReason,
-  type PlayReasonCode,
-  SECTOR_REASONS,
-  type SectorReason,
-  type SectorReasonCode,
-} from './reason.ts'
+export { PLAY_REASONS, type PlayReason, SECTOR_REASONS, type SectorReason } from './reason.ts'
 export * from './sector.ts'
-export { type SeenUse, seenUseOf } from './seen-use.ts'
+export { seenUseOf } from './seen-use.ts'
 export * from './setting/describe.ts'
 export { type Warning, warningsOf } from './setting/places.ts'
 export { codesFor, presets, scenarios } from './setting/presets.ts'

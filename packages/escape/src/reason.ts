@@ -34,7 +34,7 @@ export const PLAY_REASONS = [
   'spent',
   'noPatient',
 ] as const
-export type PlayReasonCode = (typeof PLAY_REASONS)[number]
+type PlayReasonCode = (typeof PLAY_REASONS)[number]
 
 /** Why a sector cannot be chosen now, for a move or for a noise. */
 export const SECTOR_REASONS = [
@@ -52,7 +52,7 @@ export const SECTOR_REASONS = [
   'ownNoise',
   'named',
 ] as const
-export type SectorReasonCode = (typeof SECTOR_REASONS)[number]
+type SectorReasonCode = (typeof SECTOR_REASONS)[number]
 
 export type PlayReason = { readonly code: PlayReasonCode }
 export type SectorReason =

@@ -1,6 +1,6 @@
 export * from './base/clock.ts'
 export type { Log } from './base/log.ts'
-export { type Games, games, type Playable } from './games/games.ts'
+export { type Games, games, gamesInDevelopment, type Playable } from './games/games.ts'
 export { exportGame } from './program/export-game.ts'
 export { isSettings, type Settings, settingsFrom } from './program/settings.ts'
 export * from './server/server.ts'

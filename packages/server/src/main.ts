@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { realClock } from './base/clock.ts'
 import { placeOf } from './base/log.ts'
 import { newMetrics } from './base/metrics.ts'
+import { games, gamesInDevelopment } from './games/games.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { EXIT, lifeOf, type Stoppable } from './program/life.ts'
 import { isSettings, settingsFrom, settingsHelp } from './program/settings.ts'
@@ -61,7 +62,7 @@ const lease = {
 }
 
 const doorFailed = (error: unknown): void =>
-  log.error({ error: placeOf(error) }, 'connections to the metrics could not be taken')
+  log.error({ error: placeOf(error) }, 'failed to accept connections to the metrics')
 
 async function start(): Promise<Stoppable> {
   const {
@@ -85,6 +86,7 @@ async function start(): Promise<Stoppable> {
     metricsHost,
     wordFilter,
     adminToken,
+    developmentGames,
   } = settings
   let store: Store | undefined
   try {
@@ -103,6 +105,7 @@ async function start(): Promise<Stoppable> {
       metrics,
       port,
       host,
+      games: developmentGames === 'on' ? gamesInDevelopment : games,
       botPace,
       pause: turnPause * 1000,
       retention: { finished: keepFinished, unstarted: keepUnstarted },

@@ -29,7 +29,7 @@ test.each([
     expect(await server.ended).toBe(70)
     const said = server.said.join('\n')
     expect(said).toContain(words)
-    expect(said).not.toContain('did not end')
+    expect(said).not.toContain('did not stop')
     // The place in the code, and not the words, which may name a card.
     expect(said).toContain('crash-on-signal.mjs')
     expect(said).not.toContain('Queen')

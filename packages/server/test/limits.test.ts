@@ -111,7 +111,7 @@ test('a page that does not read is dropped and comes back to a fresh state; the 
     dropped = resolve
   })
   const server = await serve({
-    log: { ...silent, info: (_: unknown, said?: string) => said?.includes('keep up') && dropped() },
+    log: { ...silent, info: (_: unknown, said?: string) => said?.includes('read too slowly') && dropped() },
   })
   const [ana, bob] = [await visit(server.url), await visit(server.url)]
   const wish = { game: 'toy', setting: TOY(2), listed: true, playNow: false }

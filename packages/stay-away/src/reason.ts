@@ -23,7 +23,7 @@ export const REASONS = [
   /** CON-1, CON-2: never played. */
   'contagion',
 ] as const
-export type ReasonCode = (typeof REASONS)[number]
+type ReasonCode = (typeof REASONS)[number]
 export type Reason = { readonly code: ReasonCode }
 
 /** Something is allowed, or this is the reason why not. */

@@ -1,3 +1,4 @@
+import { gameOf } from './client/games.ts'
 import { path, routeOf } from './client/router.ts'
 import { PlainPage } from './pages/PlainPage.tsx'
 import { Frame } from './ui/Frame.tsx'
@@ -10,18 +11,7 @@ const Blank = () => (
   </Frame>
 )
 
-const home = async () => (await import('./pages/home/Home.tsx')).Home
-const host = async () => (await import('./escape/Host.tsx')).Host
-const hostStayAway = async () => {
-  const [{ Host }, { learnWords }, { learnTerms }] = await Promise.all([
-    import('./stay-away/Host.tsx'),
-    import('./stay-away/words.ts'),
-    import('./terms/words.ts'),
-  ])
-  await Promise.all([learnWords(), learnTerms()])
-  return Host
-}
-const HOSTS: { readonly [game: string]: typeof host } = { escape: host, 'stay-away': hostStayAway }
+const home = async () => (await import('./pages/home/Home.tsx')).loadHome()
 const join = async () => (await import('./pages/Join.tsx')).Join
 const learn = async () => (await import('./learn/LessonPage.tsx')).LessonPage
 const book = async () => (await import('./learn/book/BookPage.tsx')).loadBook()
@@ -60,7 +50,7 @@ export function lookAhead(): void {
   const route = routeOf(path.value)
   const { page } = route
   if (page === 'home') void home()
-  else if (route.page === 'host') void HOSTS[route.game]?.()
+  else if (route.page === 'host') void gameOf(route.game)?.host()
   else if (page === 'table') void table()
 }
 
@@ -69,12 +59,14 @@ export function App() {
   switch (route.page) {
     case 'home':
       return <Later key="home" load={home} props={{}} meanwhile={<Blank />} />
-    case 'host':
-      return HOSTS[route.game] === undefined ? (
+    case 'host': {
+      const game = gameOf(route.game)
+      return game === undefined ? (
         <PlainPage kind="unknownAddress" />
       ) : (
-        <Later key={path.value} load={HOSTS[route.game] ?? host} props={{}} meanwhile={<Blank />} />
+        <Later key={path.value} load={game.host} props={{}} meanwhile={<Blank />} />
       )
+    }
     case 'join':
       return <Later key={path.value} load={join} props={{ invite: route.invite }} meanwhile={<Blank />} />
     case 'table':

@@ -1,7 +1,7 @@
 import { nameOf, type Sector, sectorNamed, zones } from '@selva/escape'
 import { expect, test } from 'vitest'
 import { besideText, HEX_SIDES, nextToChoose, sideTowards } from '../src/escape/beside.ts'
-import { en } from '../src/messages/en.ts'
+import { en } from '../src/escape/messages/en.ts'
 
 const [galilei] = zones
 if (galilei === undefined) throw new Error('Galilei is missing')
@@ -11,7 +11,7 @@ const s = (name: string): Sector => {
   if (at === undefined) throw new Error(name)
   return at
 }
-const beside = (name: string): string => besideText(zone, s(name), en.escape.map.sides, nameOf)
+const beside = (name: string): string => besideText(zone, s(name), en.map.sides, nameOf)
 
 test('what touches a sector is told side by side, from the top clockwise', () => {
   // A column that lies half a hex higher, and one that lies lower.

@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES, LANGUAGES, speak } from '../src/client/language.ts'
 import { movesIn } from '../src/escape/book/Picture.tsx'
 import { POSITIONS } from '../src/escape/book/positions.ts'
+import { GAMES as ALL } from '../src/games.ts'
 import type { Book } from '../src/learn/book/book.ts'
-import { BOOKS } from '../src/learn/book/books.ts'
 import { folded, searched } from '../src/learn/book/search.ts'
 
-const GAMES = Object.keys(BOOKS)
+const GAMES = Object.keys(ALL)
 const words = (book: Book): string => JSON.stringify(book.sections(), (key, value) => (key === 'drawing' ? '' : value))
 const idsOf = (book: Book): readonly string[] =>
   book
@@ -24,7 +24,7 @@ beforeAll(() => {
 
 describe.each(GAMES)('the rulebook of %s', (game) => {
   const load = async (): Promise<Book> => {
-    const book = await BOOKS[game]?.()
+    const book = await ALL[game]?.book()
     if (book === undefined) throw new Error('there is no book')
     return book
   }
@@ -55,7 +55,7 @@ describe.each(GAMES)('the rulebook of %s', (game) => {
 
 test('lists are as long in every language', async () => {
   const lengths = async (game: string): Promise<readonly number[]> =>
-    ((await BOOKS[game]?.())?.sections() ?? []).flatMap(({ parts }) =>
+    ((await ALL[game]?.book())?.sections() ?? []).flatMap(({ parts }) =>
       parts.map((part) =>
         part.kind === 'list' ? part.items.length : part.kind === 'entries' ? part.entries.length : 0,
       ),
@@ -72,8 +72,8 @@ test('lists are as long in every language', async () => {
 
 test('every item, code, preset, switch and card has its place', async () => {
   await speak('en')
-  const escape = await BOOKS['escape']?.()
-  const stayAway = await BOOKS['stay-away']?.()
+  const escape = await ALL['escape']?.book()
+  const stayAway = await ALL['stay-away']?.book()
   const ids = new Set([escape, stayAway].flatMap((book) => (book === undefined ? [] : idsOf(book))))
   for (const item of [...ITEMS, 'silence']) expect(ids).toContain(`item-${item}`)
   for (const code of CODES) expect(ids).toContain(`code-${code}`)
@@ -86,7 +86,7 @@ test('every item, code, preset, switch and card has its place', async () => {
 test('the search pays no heed to accents and capitals, and leads to what it found', async () => {
   expect(folded('SedAção – Ürbän')).toBe('sedacao – urban')
   await speak('pt')
-  const book = await BOOKS['stay-away']?.()
+  const book = await ALL['stay-away']?.book()
   const sections = book?.sections() ?? []
   const hits = searched(sections, 'INFECAO')
   expect(hits.length).toBeGreaterThan(0)

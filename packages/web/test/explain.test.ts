@@ -5,10 +5,11 @@ import { CARDS, CHARACTERS, CODES, escape, nameOf, PRESETS, SWITCHES, zones } fr
 import { AIDS, CHATS, LEVELS, PACES } from '@selva/protocol/terms'
 import { KINDS, ROLES, SWITCHES as STAY_AWAY_SWITCHES, stayAway } from '@selva/stay-away'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { knowGames } from '../src/client/games.ts'
 import { LANGUAGE_CODES, speak } from '../src/client/language.ts'
 import { load as loadEscape } from '../src/escape/explain/load.ts'
 import { TOPICS as ESCAPE_TOPICS, SHEET_TOOLS } from '../src/escape/explain/register.ts'
-import { BOOKS } from '../src/learn/book/books.ts'
+import { GAMES as ALL } from '../src/games.ts'
 import type { Explainer } from '../src/learn/explain/explainer.ts'
 import { load as loadStayAway } from '../src/stay-away/explain/load.ts'
 import { TOPICS as STAY_AWAY_TOPICS } from '../src/stay-away/explain/register.ts'
@@ -16,6 +17,8 @@ import { TOPICS as STAY_AWAY_TOPICS } from '../src/stay-away/explain/register.ts
 beforeAll(() => {
   globalThis.document ??= { documentElement: {} } as Document
 })
+
+knowGames(ALL)
 
 const escapeAt = (wish: object): Promise<Explainer> => {
   const setting = escape.setting({ zone: 'galilei', preset: 'advanced', seats: 4, ...wish })
@@ -70,7 +73,7 @@ describe.each(GAMES)('on a table of $game', ({ game, at, all, topics }) => {
   test.each(LANGUAGE_CODES)('everything explains itself in %s and leads to a place in the rulebook', async (code) => {
     await speak(code)
     const explainer = await at({})
-    const book = await BOOKS[game]?.()
+    const book = await ALL[game]?.book()
     const places = new Set(
       (book?.sections() ?? []).flatMap(({ id, parts }) => [
         id,

@@ -1,6 +1,7 @@
 import { isRefusal } from '@selva/core'
 import { escape, firstUse, PRESETS, zones } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
+import { zoneName } from '../src/escape/card/title.ts'
 import {
   changesIn,
   draftOf,
@@ -14,12 +15,11 @@ import {
   withSwitch,
   withUse,
 } from '../src/escape/host/wish.ts'
-import { en as words } from '../src/escape/messages/en.ts'
+import { en } from '../src/escape/messages/en.ts'
 import { rulesIn } from '../src/escape/rules/lines.ts'
+import { en as words } from '../src/escape/rules/messages/en.ts'
 import { refusalText } from '../src/escape/rules/refusal.ts'
 import { RULE_WORDS } from '../src/escape/rules/words.ts'
-import { zoneName } from '../src/escape/title.ts'
-import { en } from '../src/messages/en.ts'
 
 const [galilei] = zones
 if (galilei === undefined) throw new Error('Galilei is missing')

@@ -2,6 +2,7 @@ import { REFUSALS } from '@selva/protocol'
 import { expect, test } from 'vitest'
 import { preferred } from '../src/client/language.ts'
 import { coord, name, pieces, plain } from '../src/client/marks.ts'
+import { en as escape } from '../src/escape/messages/en.ts'
 import { en } from '../src/messages/en.ts'
 
 test('every refusal has a sentence', () => {
@@ -16,7 +17,7 @@ test('the language follows the browser, and what was chosen before it', () => {
 })
 
 test('names and coordinates keep their face wherever a language puts them', () => {
-  const text = en.escape.log.killed(name('Inês'), name('Hugo'), coord('F11'))
+  const text = escape.log.killed(name('Inês'), name('Hugo'), coord('F11'))
   expect(plain(text)).toBe('Inês: killed by Hugo in F11')
   expect(pieces(text).filter((p) => p.kind !== 'text')).toEqual([
     { kind: 'name', text: 'Inês' },

@@ -15,10 +15,10 @@ import { describe, expect, test } from 'vitest'
 import { askOf, playsIn } from '../src/escape/ask.ts'
 import { handOf, limitOf, mySpeed, servesStill } from '../src/escape/hand.ts'
 import { intentsOf, nextBy } from '../src/escape/intent.ts'
+import { en } from '../src/escape/messages/en.ts'
 import { choiceBy, keyOf, labelOf } from '../src/escape/plays.ts'
 import { powerText } from '../src/escape/power.ts'
 import { playReasonText, sectorReasonText } from '../src/escape/reasons.ts'
-import { en } from '../src/messages/en.ts'
 
 const me: Seat = the(seatsOf(2), 0)
 const s = (name: string) => {
@@ -168,14 +168,14 @@ test('speed, powers and reasons are the table’s own', () => {
       { character: 'blink', at: 'S05' },
     ],
   })
-  expect(powerText(medic, me, en)?.off).toBe(en.escape.hand.why.spent)
+  expect(powerText(medic, me, en)?.off).toBe(en.hand.why.spent)
   const why = (name: string) => {
     const may = mayChooseSector(fed, me, s(name))
     return may === true ? '' : sectorReasonText(may, en)
   }
   expect(why('D08')).toBe('')
-  expect(why('B02')).toBe(en.escape.act.why.hatchAlien)
-  expect(why('W14')).toBe(en.escape.act.why.tooFar(3))
+  expect(why('B02')).toBe(en.act.why.hatchAlien)
+  expect(why('W14')).toBe(en.act.why.tooFar(3))
 })
 
 test('a Spotlight lights a sector and its neighbours (EX-33)', () => {

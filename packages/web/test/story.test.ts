@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { plain } from '../src/client/marks.ts'
 import { lanesOf } from '../src/escape/end/lane.ts'
 import { byRounds } from '../src/escape/Log.tsx'
+import { en } from '../src/escape/messages/en.ts'
 import { noteText, sentence, toneOf } from '../src/escape/sentence.ts'
 import { storyOf } from '../src/escape/story.ts'
 import type { Seen } from '../src/escape/story-line.ts'
-import { en } from '../src/messages/en.ts'
 
 const [ana, bruno, chiara] = seatsOf(3)
 if (ana === undefined || bruno === undefined || chiara === undefined) throw new Error('three seats')

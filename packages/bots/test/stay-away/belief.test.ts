@@ -1,7 +1,7 @@
 import { fastChance, type Seat, seatsOf } from '@selva/core'
 import { type Card, type Fact, type Full, living, playerAt, type Setting, stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
-import { playOut, randomMind, type StayAwayMind, stayAwayMind } from '../../src/index.ts'
+import { playOut, randomMind } from '../../src/index.ts'
 import {
   type Belief,
   cell,
@@ -13,6 +13,7 @@ import {
 } from '../../src/stay-away/belief/belief.ts'
 import { heardLook } from '../../src/stay-away/belief/hostility.ts'
 import { infectChance } from '../../src/stay-away/belief/stock.ts'
+import { type StayAwayMind, stayAwayMind } from '../../src/stay-away/mind.ts'
 import { crew, five, four, official, roomy, type Seen, seat, type Table, table } from './table.ts'
 
 /** Listens at a game that others play, and looks at what each of the listeners believes after every batch. */

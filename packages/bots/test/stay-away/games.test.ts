@@ -1,7 +1,8 @@
 import { type AnyFact, count, fastChance, nth, type Seat } from '@selva/core'
 import { type Choice, type Full, type Role, type Setting, stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
-import { type Mind, mindFor, playOut, stayAwayMind } from '../../src/index.ts'
+import { type Mind, mindFor, playOut } from '../../src/index.ts'
+import { stayAwayMind } from '../../src/stay-away/mind.ts'
 import { official, type Seen, seat } from './table.ts'
 
 type Sort = 'random' | 'bot'

@@ -1,7 +1,8 @@
 import { fastChance, type Seat, seatsOf } from '@selva/core'
 import { stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
-import { type Mind, playOut, type StayAwayMind, stayAwayMind } from '../../src/index.ts'
+import { type Mind, playOut } from '../../src/index.ts'
+import { type StayAwayMind, stayAwayMind } from '../../src/stay-away/mind.ts'
 import { crew, four, official, roomy, type Seen, seat, streams, table } from './table.ts'
 
 /** What a mind would choose with each of some streams. */

@@ -1,6 +1,6 @@
 import { type AnyFact, fastChance, isRefusal, openWith, play, type Seat, type Stream, seenBy, the } from '@selva/core'
 import { type Arrangement, type Choice, type Fact, type Full, type Setting, stayAway } from '@selva/stay-away'
-import { type StayAwayMind, stayAwayMind } from '../../src/index.ts'
+import { type StayAwayMind, stayAwayMind } from '../../src/stay-away/mind.ts'
 
 export type Seen = Parameters<StayAwayMind['hear']>[0]
 export const seat = (n: number): Seat => n as Seat

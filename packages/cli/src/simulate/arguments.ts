@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util'
 import { type Refusal, refuse } from '@selva/core'
+import { PUBLISHED_GAMES } from '@selva/protocol/games'
+import type { OwnOptions } from './arena.ts'
+import { arenaOf, arenas } from './arenas.ts'
+import { whole } from './typed.ts'
 
 export const PLAYERS_ARE = ['bot', 'random'] as const
 
 /** What a run is to play. */
 export type Wish = {
   readonly game: string
-  readonly preset: string
-  readonly zone: string
-  /** Scenario rules of Escape, as people type them: `A.1 E.3:n=3`. */
-  readonly codes: string
-  /** What the table settles differently: `crew=both rounds=20`. */
-  readonly switches: string
+  /** The options that only this game has. */
+  readonly own: OwnOptions
   readonly players: number
   readonly playersAre: (typeof PLAYERS_ARE)[number]
   readonly games: number
@@ -20,24 +20,33 @@ export type Wish = {
   readonly only: number
 }
 
-export const USAGE = `npm run simulate -- [options]
-  --game escape|stay-away    which game (escape)
-  --preset basic             which rules of Escape: basic, advanced, infection, arena, old-school, ultimate-basic, ultimate
-  --zone galilei             where in Escape: galilei, fermi, galvani, volta, marconi, socrates, morgenland, levi-montalcini
-  --codes "A.1 E.3:n=3"      scenario rules of Escape, with their parameters (none)
-  --switches "crew=both"     points that groups play differently (none)
-  --players 8                how many at the table: 2 to 16, in Stay Away! 4 to 12
-  --players-are bot|random   who plays (bot)
-  --games 1000               how many games
-  --seed text                the same text plays the same games (1)
-  --only N                   play only game N of them`
+/** The game that is played when nothing is typed. */
+const [USUAL_GAME] = PUBLISHED_GAMES
+
+const row = (option: string, meaning: string): string => `  --${option.padEnd(24)} ${meaning}`
+
+/** The usage text; what it says of a game comes from the register. */
+export const usage = (): string =>
+  [
+    'npm run simulate -- [options]',
+    row(`game ${PUBLISHED_GAMES.join('|')}`, `which game (${USUAL_GAME})`),
+    ...arenas.flatMap(([game, { options }]) =>
+      Object.entries(options).map(([name, { unset, meaning }]) =>
+        row(`${name} ${unset || '"…"'}`, `in ${game}, ${meaning}`),
+      ),
+    ),
+    row(
+      'players 8',
+      `how many at the table: ${arenas.map(([game, { players }]) => `${players} in ${game}`).join(', ')}`,
+    ),
+    row('players-are bot|random', 'who plays (bot)'),
+    row('games 1000', 'how many games'),
+    row('seed text', 'the same text plays the same games (1)'),
+    row('only N', 'play only game N of them'),
+  ].join('\n')
 
 const options = {
-  game: { type: 'string', default: 'escape' },
-  preset: { type: 'string', default: 'basic' },
-  zone: { type: 'string', default: 'galilei' },
-  codes: { type: 'string', default: '' },
-  switches: { type: 'string', default: '' },
+  game: { type: 'string', default: USUAL_GAME },
   players: { type: 'string', default: '8' },
   'players-are': { type: 'string', default: 'bot' },
   games: { type: 'string', default: '1000' },
@@ -45,39 +54,15 @@ const options = {
   only: { type: 'string', default: '0' },
 } as const
 
-/** A whole number as people type it; −1 if it is none. */
-const whole = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : -1)
-
-const wordsIn = (text: string): readonly string[] => text.split(/[\s,]+/).filter((word) => word !== '')
-
-/** A value as people type it: `3`, `true`, `1+2` for a list, or a word. */
-function valueOf(text: string): unknown {
-  if (text === 'true' || text === 'false') return text === 'true'
-  if (text.includes('+')) return text.split('+').map(valueOf)
-  return whole(text) < 0 ? text : whole(text)
-}
-
-/** `rounds=20 crew=both` as an object. */
-const fieldsIn = (words: readonly string[]): { readonly [name: string]: unknown } =>
-  Object.fromEntries(
-    words.map((word) => {
-      const [name = '', ...value] = word.split('=')
-      return [name, valueOf(value.join('='))]
-    }),
-  )
-
-export const switchesIn = (text: string): { readonly [name: string]: unknown } => fieldsIn(wordsIn(text))
-
-/** `A.1 B.4:hatch=2:usable=true` as the codes of a table. */
-export const codesIn = (text: string): readonly { readonly [name: string]: unknown }[] =>
-  wordsIn(text).map((word) => {
-    const [code = '', ...parameters] = word.split(':')
-    return { ...fieldsIn(parameters), code }
-  })
+/** The own options of every game, so that one typed for another game is refused by name. */
+const ownOptions: { readonly [option: string]: { readonly type: 'string' } } = Object.fromEntries(
+  arenas.flatMap(([, { options: own }]) => Object.keys(own).map((name) => [name, { type: 'string' }])),
+)
 
 function parsed(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values
+    return parseArgs({ args: [...args], options: { ...ownOptions, ...options }, strict: true, allowPositionals: false })
+      .values
   } catch (wrong) {
     return refuse('arguments', wrong instanceof Error ? (wrong.message.split('. ')[0] ?? '') : String(wrong))
   }
@@ -93,6 +78,11 @@ export function wishFrom(args: readonly string[]): Wish | Refusal {
   if (games < 1) return refuse('--games', `${values.games} is not a number from 1`)
   const only = whole(values.only)
   if (only < 0 || only > games) return refuse('--only', `${values.only} is not a game from 1 to ${games}`)
-  const { game, preset, zone, codes, switches, seed } = values
-  return { game, preset, zone, codes, switches, players: whole(values.players), playersAre, games, seed, only }
+  const { game, seed } = values
+  const typed: { readonly [option: string]: string | undefined } = values
+  const has = arenaOf(game)?.options ?? {}
+  const foreign = Object.keys(ownOptions).find((name) => typed[name] !== undefined && !Object.hasOwn(has, name))
+  if (foreign !== undefined) return refuse(`--${foreign}`, `${game} has no such option`)
+  const own = Object.fromEntries(Object.entries(has).map(([name, { unset }]) => [name, typed[name] ?? unset]))
+  return { game, own, players: whole(values.players), playersAre, games, seed, only }
 }

@@ -26,13 +26,13 @@ import { thinkersAt } from './thinkers.ts'
 const AGAIN_AFTER = 1000
 
 /** The game as far as bots need it: it is redacted before a bot hears of it. */
-export type BotGame = {
+type BotGame = {
   readonly state: AnyState
   readonly seats: number
   readonly batches: readonly Batch[]
 }
 
-/** What bots need of their table. They play through the same door as people. */
+/** The table, as far as bots need it. They play through the same door as people. */
 export type BotTable = {
   readonly playable: Playable
   readonly setting: SettingDraft

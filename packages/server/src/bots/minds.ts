@@ -12,7 +12,7 @@ export type Thinker = {
 /** A bot is of no more use. Its words name a place in the code, never what the bot knew. */
 export class BotCrashed extends Error {}
 
-/** Where bots think. Nothing but what a seat knows ever goes in. */
+/** The place where bots think. Only the knowledge of a seat ever goes in. */
 export type Minds = {
   seat(game: string, setting: SettingDraft, seat: Seat, level: Level): Thinker
   close(): Promise<void>

@@ -2,7 +2,7 @@ import { type AnyChoice, type AnyFact, type Batch, isTableFact, type Redactor, t
 import { type Log, placeOf } from '../base/log.ts'
 import { BotCrashed, type Thinker } from './minds.ts'
 
-/** What happens at the table besides the game, claims too, is for people. */
+/** Facts of the table itself, claims too, are for people. */
 const gameFacts = (facts: readonly AnyFact[]): readonly AnyFact[] => facts.filter((fact) => !isTableFact(fact))
 
 /** The bots of a table that have begun to think, by seat. Each is told what its seat may know and nothing else. */

@@ -8,7 +8,7 @@ import { linesToDrop, newest } from './window.ts'
 import type { Words } from './words.ts'
 
 /** A line before it is stored. */
-export type NewLine = {
+type NewLine = {
   readonly channel: Channel
   readonly person: PersonId
   readonly seat: number

@@ -11,7 +11,7 @@ export type ChatTable = {
   readonly id: TableId
   readonly mode: Terms['chat']
   readonly seats: number
-  /** Where a person stands now. */
+  /** The place from which a person speaks now. */
   readonly standing: (person: PersonId) => Standing
   /** The name of a person with a seat here; `undefined` for others. */
   readonly name: (person: PersonId) => string | undefined

@@ -16,7 +16,7 @@ import { wordsOf } from './words.ts'
 
 type Answer = Promise<Refusal | undefined>
 
-/** What people say at one table. It is not part of the game: no rule, no bot and no log of facts ever sees it. */
+/** The chat of one table. It is not part of the game: no rule, no bot and no log of facts ever sees it. */
 export type TableChat = {
   /** Sends a page all it may hear, and from then on whatever is said. Listening again begins afresh. */
   listen(listener: Listener): Promise<void>
@@ -33,7 +33,7 @@ export type TableChat = {
   recall(): Promise<void>
   /** Fetches what has been said or hidden elsewhere. */
   refresh(): Promise<void>
-  /** What this person may read, in order: for a report, and to find out who said something. */
+  /** The lines that this person may read, in order: for a report, and to find out who said something. */
   heardBy(person: PersonId): Promise<readonly SaidRow[]>
   idle(): boolean
   /** From now on nothing is said here; resolved when what is under way has ended. */

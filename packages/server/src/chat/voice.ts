@@ -5,7 +5,7 @@ import type { Channel } from '@selva/protocol'
  * anything was said there.
  */
 
-/** Where somebody stands; it follows from public things alone. */
+/** The place from which a person speaks; it follows from public things alone. */
 export type Standing = {
   /** 0 for those who have no seat here. */
   readonly seat: number
@@ -14,7 +14,7 @@ export type Standing = {
   readonly inPlay: boolean
 }
 
-/** Where their words go; `undefined` for those who only look at a table that fills. */
+/** The channel of their words; `undefined` for a spectator of a table that fills. */
 export function voiceOf({ seat, now, inPlay }: Standing): Channel | undefined {
   if (now === 'over') return 'table'
   if (now === 'open') return seat > 0 ? 'table' : undefined

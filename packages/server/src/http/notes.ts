@@ -9,7 +9,7 @@ import type { Parts } from './parts.ts'
 import { personOf } from './person.ts'
 import { refused } from './refusal.ts'
 
-/** A text in JSON may be twice as long as it is. */
+/** JSON escaping can double the length of the text. */
 const LARGEST_REQUEST = 2 * LARGEST_NOTES + 256
 
 /**

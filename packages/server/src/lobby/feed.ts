@@ -20,7 +20,7 @@ export type TableFeed = {
 
 /** Changes that come together are told together. */
 const GATHER = 250
-/** What time or another server has changed is noticed at the latest now. */
+/** The poll interval: picks up changes made by expiry or by another server. */
 const LOOK_AGAIN = 20_000
 
 const text = (message: FromLobby): string => JSON.stringify(message)

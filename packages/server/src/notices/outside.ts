@@ -13,7 +13,7 @@ export type Outside = {
   readonly protocols: readonly string[]
 }
 
-/** Networks of one's own, of a link, of the machine, of documents, of many, and those that stand for other addresses. */
+/** Private, link-local, loopback, documentation, multicast and translation ranges. */
 const INSIDE_4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

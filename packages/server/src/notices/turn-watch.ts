@@ -1,6 +1,6 @@
 import type { Seat } from '@selva/core'
 
-/** What watching over turns needs of a table. */
+/** The table, as far as turn notices need it. */
 export type WatchedTable = {
   /** The seats the table waits for now. Everybody may know. */
   readonly awaited: () => readonly Seat[]

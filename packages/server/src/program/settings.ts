@@ -120,6 +120,12 @@ export const SETTINGS = {
       'seconds a player may be gone before a bot plays for them; only while somebody else is there and waits, and never where a turn may take days',
     read: numberIn(0, 86_400),
   },
+  developmentGames: {
+    name: 'DEVELOPMENT_GAMES',
+    unset: 'off',
+    meaning: 'for developers: `on` also offers the games that are not published (see `docs/adding-a-game.md`)',
+    read: oneOf(['on', 'off']),
+  },
   botPace: {
     name: 'BOT_PACE',
     unset: '1',

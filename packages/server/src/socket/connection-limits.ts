@@ -4,7 +4,7 @@ import type { PersonId } from '../base/ids.ts'
 import type { Limits } from '../base/limits.ts'
 
 /** One open socket, as the limits count it. */
-export type ConnectionLease = {
+type ConnectionLease = {
   /** May the next frame be read? All sockets of a person share one allowance. */
   readonly mayRead: () => boolean
   /** The socket is closed and no longer counts. */

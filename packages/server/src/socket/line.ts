@@ -52,11 +52,11 @@ export function adopt(socket: WebSocket, { log, limits, dropped, encode }: LineP
   let over = false
   let refusedInARow = 0
   socket.on('error', (error) => {
-    log.info({ error: error.message }, 'a socket broke')
+    log.info({ error: error.message }, 'a socket failed')
     finish()
   })
   socket.on('close', finish)
-  const failed = (error: unknown): void => log.error({ error: placeOf(error) }, 'the end of a connection broke down')
+  const failed = (error: unknown): void => log.error({ error: placeOf(error) }, 'cleaning up after a connection failed')
   const write = writerTo(socket, encode)
   const isOpen = (): boolean => !over && socket.readyState === socket.OPEN
 
@@ -78,7 +78,7 @@ export function adopt(socket: WebSocket, { log, limits, dropped, encode }: LineP
   function keepsUp(): boolean {
     if (socket.bufferedAmount <= limits.waiting) return true
     dropped()
-    log.info({}, 'a page that did not keep up was dropped')
+    log.info({}, 'closed a page that read too slowly')
     close(CLOSED_SLOW, 'slow')
     return false
   }
@@ -117,7 +117,7 @@ export function adopt(socket: WebSocket, { log, limits, dropped, encode }: LineP
     },
     close,
     breakDown(error) {
-      log.error({ error: placeOf(error) }, 'a connection broke down')
+      log.error({ error: placeOf(error) }, 'a connection failed')
       finish()
       socket.terminate()
     },

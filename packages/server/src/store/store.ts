@@ -7,7 +7,7 @@ import { type Secrets, secretsIn } from './rows/secrets.ts'
 import { type Tables, tablesIn } from './rows/tables.ts'
 
 export type { StoredBatch } from './engine/engine.ts'
-export { StoreError, type StoreFault } from './engine/error.ts'
+export { StoreError } from './engine/error.ts'
 
 /**
  * Where everything lasts. What a promise here says has happened is on disk: it survives the power going out.

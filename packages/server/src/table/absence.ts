@@ -15,7 +15,7 @@ export type AbsenceTable = {
 }
 
 /**
- * Who has been gone for how long. A bot takes a seat over only while somebody else is here and waits: a table that
+ * Counts how long each person has been gone. A bot takes a seat over only while somebody else is here and waits: a table that
  * everybody has left rests, and a person alone with bots finds it as it was.
  */
 export type Absence = {

@@ -6,7 +6,7 @@ export type Budget = {
   /** Live, each clock of the game has its own time; with days, everybody has theirs for the whole of a turn. */
   readonly per: 'clock' | 'turn'
   readonly each: number
-  /** What each person has besides for the whole game, to be drawn on when a clock is at its end. */
+  /** A reserve of each person for the whole game, to be drawn on when a clock is at its end. */
   readonly bank: number
 }
 

@@ -23,7 +23,7 @@ export const framesFor = ({ game, batches }: Live, audience: Audience, form: For
 const MOST_AFTER_SNAPSHOT = 2 * MOST_MISSED
 
 /**
- * What an audience that has so many frames must read to be up to date. It never learns the batches' own numbers. A
+ * The messages that bring an audience with so many frames up to date. It never learns the batches' own numbers. A
  * snapshot stands far enough back that whoever has read less than it holds is too far behind for single frames.
  */
 export function catchUp(live: Live, audience: Audience, have: number, form: Form = 'plain'): CatchUp {

@@ -42,7 +42,7 @@ export type ClockTable = {
 export type Clocks = {
   /** Something happened at the table. */
   update(): void
-  /** What runs now. */
+  /** The clocks that run now. */
   running(): readonly RunningClock[]
   idle(): boolean
   stop(): void
@@ -103,7 +103,7 @@ export function clocksOf(table: ClockTable): Clocks {
     }
     cancel = () => {}
     planned = 0
-    // What is written down then comes back through `update`, which sets the next alarm.
+    // The fact that is then stored comes back through `update`, which sets the next alarm.
     void table.ranOut(out, name).then((stored) => {
       if (!stored && !stopped) cancel = clock.after(AGAIN_AFTER, ring)
     })

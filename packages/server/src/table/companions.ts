@@ -23,7 +23,7 @@ export type Companions = {
   readonly rest: Rest
 }
 
-/** What companions do to the game; each is a job of the table's mailbox. */
+/** The jobs that companions give to the table's mailbox. */
 export type CompanionJobs = {
   /** A bot plays for a person who has been gone too long. */
   readonly takeOver: (seat: Seat) => Answer

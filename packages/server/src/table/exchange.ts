@@ -6,9 +6,9 @@ import type { Table } from '../store/rows/table.ts'
 
 /** How the people at a table make its seed together with it, before the deal. */
 export type Exchange = {
-  /** What everybody may see of it. */
+  /** The public part of it. */
   info(): ExchangeInfo
-  /** What has been given so far. */
+  /** The parts that have been given so far. */
   given(): Fairness
   /** Has the host started, and are parts still awaited? */
   begun(): boolean

@@ -4,7 +4,7 @@ import type { Playable } from '../games/games.ts'
 import type { Table } from '../store/rows/table.ts'
 import type { Ports } from './ports.ts'
 
-/** What never changes at a table. */
+/** The parts of a table that never change. */
 export type Fixed = {
   readonly id: TableId
   readonly playable: Playable

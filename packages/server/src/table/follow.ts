@@ -7,7 +7,7 @@ import type { Submit } from './answer.ts'
 import { isOver, isPlayedByBot, type Live } from './live.ts'
 import type { Observer } from './observer.ts'
 
-/** What follow-ups need of their table. */
+/** The table, as far as follow-ups need it. */
 export type FollowTable = {
   readonly playable: Playable
   /** The seats of people. */
@@ -40,11 +40,11 @@ export function followUps({ playable, seats, live, submit, clock, pause }: Follo
     alarms.delete(seat)
   }
 
-  /** What comes next for this seat unless somebody stops it. */
+  /** The follow-up of this seat, unless its player stops it. */
   function nextOf(seat: Seat): AnyChoice | undefined {
     const { state } = live()
-    const wish = meant.get(seat)
-    if (wish !== undefined && allows(game.options(state, seat), wish)) return wish
+    const planned = meant.get(seat)
+    if (planned !== undefined && allows(game.options(state, seat), planned)) return planned
     return game.follows(state, seat)
   }
 

@@ -49,16 +49,16 @@ export type Live = {
   /** How far each audience had come at some earlier point, so that catching up does not begin at the start. */
   readonly snapshots: Map<Audience, Snapshot>
   state: AnyState
-  /** What everybody knows of the table besides the game. */
+  /** The state of the table itself, which everybody knows. */
   readonly table: TableState
 }
 
-/** What an accepted choice would do; not yet true. */
+/** The effect of an accepted proposal; not yet true. */
 export type Decided = { readonly batch: Batch; readonly state: AnyState }
 
 export const playedKey = (seat: Seat, id: string): string => `${seat}/${id}`
 
-/** What a batch drew is written down with it. */
+/** Decides, and records in the batch which numbers were drawn. */
 function withRecordedDraws(
   n: number,
   seed: Uint8Array,
@@ -128,7 +128,7 @@ export const claimBatch = ({ game, state, batches }: Live, seat: Seat, claim: An
   state,
 })
 
-/** What happened at the table itself as a batch: the game goes on as it was. */
+/** Facts of the table itself as a batch: the game goes on as it was. */
 export const tableBatch = ({ game, state, batches }: Live, facts: readonly TableFact[]): Decided => ({
   batch: { n: batches.length, rulesVersion: game.rulesVersion, facts },
   state,
@@ -163,7 +163,7 @@ export function claimsInARow(live: Live, seat: Seat): number {
   return n
 }
 
-/** What was decided has been committed: now it is true. */
+/** The batch has been committed: now it is true. */
 export function accept(live: Live, { batch, state }: Decided, id: string): void {
   live.batches.push(batch)
   live.state = state

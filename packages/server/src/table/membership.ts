@@ -10,7 +10,7 @@ import { noMessage, okMessage } from './message.ts'
 import { type Message, type Messages, type Phase, signalled } from './phase.ts'
 import { seatOf } from './seating.ts'
 
-/** What a page that follows a table can do there. Answers are sent like everything else. */
+/** The table for one open page. Answers are sent like everything else. */
 export type Membership = {
   /** Chooses for the seat that the person holds. */
   choose(message: FromPlayer): Promise<void>

@@ -47,7 +47,7 @@ export function observersOf(
     stop: absence.stop,
   }
 
-  /** Who speaks and hears where follows from whether the game is over and who is still in it. */
+  /** Voices in the chat depend on whether the game is over and who is still in it. */
   const standings = (): string => {
     const live = game.live()
     return `${isOver(live)} ${seats.map((seat) => live.game.inPlay(live.state, seat)).join()}`

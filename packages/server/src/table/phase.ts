@@ -38,8 +38,8 @@ export type Signals = {
   startLater: readonly [ms: number]
 }
 
-export type Handlers = { readonly [M in Message]: (...sent: Messages[M]) => Answer }
-export type SignalHandlers = { readonly [S in keyof Signals]: (...sent: Signals[S]) => void }
+type Handlers = { readonly [M in Message]: (...sent: Messages[M]) => Answer }
+type SignalHandlers = { readonly [S in keyof Signals]: (...sent: Signals[S]) => void }
 
 /** The part of a table's view that depends on its phase. */
 export type PhaseView = Pick<Company, 'ready' | 'starting' | 'startsIn' | 'grace' | 'restingSince' | 'rematchLeft'>
@@ -85,7 +85,7 @@ export function seedOfGame({ batches }: Live): Exchange | undefined {
   return fairness === undefined ? undefined : { ...fairness, phase: 'done' }
 }
 
-/** Who may send each message. It is asked first, so that a stranger learns nothing of the phase. */
+/** The people who may send each message. It is checked first, so that a stranger learns nothing of the phase. */
 const SENDERS: { readonly [M in Message]: 'anybody' | 'seated' | 'host' } = {
   sit: 'anybody',
   leave: 'seated',

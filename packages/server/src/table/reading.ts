@@ -11,7 +11,7 @@ import type { TableRow } from './row.ts'
 import { mayFollow } from './view.ts'
 
 /** The frames that a reader is entitled to, as texts; `opened` has everything once the game is over. */
-export type Told = { readonly frames: readonly string[]; readonly opened: readonly string[] }
+type Told = { readonly frames: readonly string[]; readonly opened: readonly string[] }
 
 /** Reads a game from its start. */
 export type Reading = {

@@ -11,7 +11,7 @@ import {
 import type { Live } from './live.ts'
 
 /**
- * What an audience knows once it has read so many frames. It is only ever a shortcut to what the log says: it is kept
+ * The knowledge of an audience that has read so many frames. It is only ever a shortcut to what the log says: it is kept
  * with the game in memory, and whoever has none folds the log from the start.
  */
 export type Snapshot = {

@@ -4,7 +4,7 @@ import type { PersonId } from '../base/ids.ts'
 import type { Holder, Table } from '../store/rows/table.ts'
 import { seatOf } from './seating.ts'
 
-/** What a table's view needs to know of people. */
+/** The people around a table, as far as its view needs them. */
 export type Company = {
   readonly name: (person: PersonId) => string
   readonly here: (person: PersonId) => boolean

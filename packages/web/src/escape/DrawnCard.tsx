@@ -1,8 +1,8 @@
 import { isItem } from '@selva/escape'
-import { say } from '../client/language.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { faceOf } from './sentence.ts'
 import type { MyCard } from './story.ts'
+import { tell } from './words.ts'
 
 const RINGS = [20, 36, 53, 71, 90]
 
@@ -42,7 +42,7 @@ export function DrawnCard({
   readonly shown: boolean
   readonly sector: string
 }) {
-  const { cards: m, items } = say().escape
+  const { cards: m, items } = tell()
   const face = faceOf(card.card)
   if (!shown)
     return (

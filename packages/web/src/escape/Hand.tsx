@@ -1,6 +1,5 @@
 import type { Seat } from '@selva/core'
 import { type Card, mayPlay, type Part, playerAt } from '@selva/escape'
-import { say } from '../client/language.ts'
 import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { type Play, playsIn } from './ask.ts'
@@ -8,13 +7,14 @@ import { type Held, handOf, limitOf, servesStill } from './hand.ts'
 import { iconOf, isCard, keyOf, labelOf } from './plays.ts'
 import { playReasonText } from './reasons.ts'
 import type { Sitting } from './sitting.ts'
+import { tell } from './words.ts'
 
 function UseButton({ sitting, play }: { readonly sitting: Sitting; readonly play: Play }) {
-  const m = say().escape.hand
+  const m = tell().hand
   return (
     <Button
       kind="slim"
-      label={m.useIt(labelOf(play, say()))}
+      label={m.useIt(labelOf(play, tell()))}
       testid={`play-${keyOf(play)}`}
       disabled={!sitting.live.ready.value}
       onClick={() => sitting.arm(play)}
@@ -35,12 +35,12 @@ function CardRow({
   readonly seat: Seat
   readonly held: Held
 }) {
-  const m = say().escape
+  const m = tell()
   const play = playsIn(sitting.ask.value).find((p) => isCard(p) && keyOf(p) === card)
   const may = mayPlay(state, seat, card)
   const still = card === 'teleport' ? servesStill(state, seat) : undefined
   // The text of a card that works by itself says so already.
-  const why = may === true || may.code === 'itself' ? '' : ` ${playReasonText(may, say())}`
+  const why = may === true || may.code === 'itself' ? '' : ` ${playReasonText(may, tell())}`
   const text = `${m.items[card].text}${why}`
   return (
     <li class={play === undefined ? '' : 'can'} data-item={card} data-about={`item:${card}`}>
@@ -61,7 +61,7 @@ function CardRow({
 
 /** My cards: what each does, and why it cannot be used now if it cannot. */
 export function Hand({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
-  const m = say().escape
+  const m = tell()
   const seat = sitting.live.seat()
   const { rules } = state.setting
   if (seat === undefined || playerAt(state, seat).side === undefined) return undefined
@@ -80,7 +80,7 @@ export function Hand({ sitting, state }: { readonly sitting: Sitting; readonly s
                 <Icon name={iconOf(play)} />
               </span>
               <span>
-                <b>{labelOf(play, say())}</b>
+                <b>{labelOf(play, tell())}</b>
                 {play.kind === 'stand' ? undefined : <small>{m.hand.power}</small>}
               </span>
               <UseButton sitting={sitting} play={play} />

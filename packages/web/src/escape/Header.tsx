@@ -1,19 +1,19 @@
 import { aboard, type Part, playerAt } from '@selva/escape'
-import { say } from '../client/language.ts'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { rulesEntry } from '../table/RulesDialog.tsx'
-import { titleOf } from '../table/title.ts'
 import { ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { settingTitle, zoneName } from './card/title.ts'
+import { cardWords } from './card/words.ts'
 import type { Sitting } from './sitting.ts'
-import { zoneName } from './title.ts'
+import { tell } from './words.ts'
 
 /** Whose turn it is, or what I am to do, in two or three words. */
 export function headline(sitting: Sitting, state: Part | undefined): string {
-  const { header, cards } = say().escape
+  const { header, cards } = tell()
   const { live, ask } = sitting
   if (state === undefined || state.round === 0) return header.dealing
-  if (state.end !== 'running') return say().escape.end.ended
+  if (state.end !== 'running') return tell().end.ended
   switch (ask.value.kind) {
     case 'move':
     case 'stuck':
@@ -39,7 +39,7 @@ export function headline(sitting: Sitting, state: Part | undefined): string {
 }
 
 export function Hatches({ state }: { readonly state: Part }) {
-  const m = say().escape
+  const m = tell()
   return (
     <ul class="hatches" aria-label={m.hatches}>
       {state.setting.zone.hatches.map(({ number }, i) => {
@@ -60,13 +60,12 @@ export function Hatches({ state }: { readonly state: Part }) {
 
 /** The bar over the table. */
 export function Header({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
-  const m = say()
   const mine = sitting.ask.value.kind !== 'nothing'
   const { zone, rules } = state.setting
   return (
     <header class="bar">
       <Wordmark />
-      <h1 class="spoken">{titleOf(sitting.live.about.value)}</h1>
+      <h1 class="spoken">{settingTitle(sitting.live.about.value.setting)}</h1>
       <div class={`turn ${mine ? 'mine' : ''}`} data-testid="turn">
         <span>{headline(sitting, state)}</span>
       </div>
@@ -76,16 +75,16 @@ export function Header({ sitting, state }: { readonly sitting: Sitting; readonly
       </div>
       <div class="status">
         <span class="label crumb" data-about={`preset:${rules.preset}`}>
-          {zoneName(zone.id)} <b>{m.escape.presets[rules.preset]}</b>
+          {zoneName(zone.id)} <b>{cardWords().presets[rules.preset]}</b>
         </span>
         <button type="button" class="counter whatis" data-testid="round" data-about="round">
-          <span>{m.escape.round}</span>
+          <span>{tell().round}</span>
           <b>{state.round}</b>
           <span>/ {rules.rounds}</span>
         </button>
         <Hatches state={state} />
         <span class="label only-phone" data-about="aboard">
-          {m.escape.aboard(aboard(state).length)}
+          {tell().aboard(aboard(state).length)}
         </span>
       </div>
     </header>

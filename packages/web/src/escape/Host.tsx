@@ -18,6 +18,8 @@ import { useAbout } from '../ui/useAbout.ts'
 import { isYesOrNo, useDraft } from '../ui/useDraft.ts'
 import { useTitle } from '../ui/useTitle.ts'
 import { WhatIs } from '../ui/WhatIs.tsx'
+import { zoneName } from './card/title.ts'
+import { cardWords } from './card/words.ts'
 import { Codes } from './host/Codes.tsx'
 import { DeckCounts } from './host/DeckCounts.tsx'
 import { SwitchList } from './host/SwitchList.tsx'
@@ -26,9 +28,10 @@ import { Zones } from './host/Zones.tsx'
 import { refusalText, warningText } from './rules/refusal.ts'
 import { TableRules } from './rules/TableRules.tsx'
 import { learnRules, ruleWords } from './rules/words.ts'
-import { zoneName } from './title.ts'
-import '../styles/map.css'
+import { learnWords, tell } from './words.ts'
+import './styles/map.css'
 import '../styles/host.css'
+import './styles/host.css'
 
 /** The host's page, once the rules can be told in words. */
 export function Host() {
@@ -36,7 +39,7 @@ export function Host() {
   const ready = useSignal(false)
   useTitle(m.titles.host)
   useEffect(() => {
-    void Promise.all([learnRules(), learnTerms()]).then(() => {
+    void Promise.all([learnWords(), learnRules(), learnTerms()]).then(() => {
       ready.value = true
     })
   }, [])
@@ -44,7 +47,7 @@ export function Host() {
     <Frame>
       <main class="sheetpage wide" aria-busy={!ready.value}>
         <h1>{m.host.title}</h1>
-        <p class="lead">{m.host.game}</p>
+        <p class="lead">{cardWords().name}</p>
         {ready.value ? <HostForm /> : undefined}
       </main>
     </Frame>
@@ -98,7 +101,7 @@ function HostForm() {
   const zone = zones.find((z) => z.id === now.zone) ?? zones[0]
   if (zone === undefined) return undefined
   const setting = settingOf(now)
-  const refusal = isRefusal(setting) ? refusalText(setting, m, w) : ''
+  const refusal = isRefusal(setting) ? refusalText(setting, tell(), w) : ''
   if (!isRefusal(setting)) playable.current = setting
   const humans = useIn(now, 'B.6') === undefined ? humansOf(now.seats) : 0
   const changes = changesIn(now)
@@ -114,7 +117,7 @@ function HostForm() {
     })
     busy.value = false
     if (isTrouble(answer))
-      said.value = answer.refused === 'setting' ? refusalText(reasonOf(answer), m, w) : m.refusals[answer.refused]
+      said.value = answer.refused === 'setting' ? refusalText(reasonOf(answer), tell(), w) : m.refusals[answer.refused]
     else go(`/t/${answer.id}`)
   }
   return (
@@ -129,8 +132,8 @@ function HostForm() {
       <div class="wishes">
         <fieldset class="option">
           <legend>
-            {m.host.preset}
-            <WhatIs about={`preset:${now.preset}`} label={m.escape.presets[now.preset]} />
+            {w.host.preset}
+            <WhatIs about={`preset:${now.preset}`} label={cardWords().presets[now.preset]} />
           </legend>
           <p class="help">{w.host.presetHelp}</p>
           <div class="radios two">
@@ -143,7 +146,7 @@ function HostForm() {
                   checked={now.preset === preset}
                   onChange={() => change(withPreset(now, preset))}
                 />
-                <b>{m.escape.presets[preset]}</b>
+                <b>{cardWords().presets[preset]}</b>
                 <small>{w.presets[preset]}</small>
               </label>
             ))}
@@ -151,7 +154,7 @@ function HostForm() {
         </fieldset>
         <fieldset class="option">
           <legend>
-            {m.host.zone}
+            {w.host.zone}
             <WhatIs about={`zone:${now.zone}`} label={zoneName(now.zone)} />
           </legend>
           <p class="help">{w.host.zoneHelp}</p>
@@ -159,7 +162,7 @@ function HostForm() {
         </fieldset>
         <section class="option" data-about="seats">
           <h2>{m.host.seats}</h2>
-          <p class="help">{m.host.seatsHelp(m.escape.crew(humans, now.seats - humans))}</p>
+          <p class="help">{w.host.seatsHelp(tell().crew(humans, now.seats - humans))}</p>
           <span class="value">
             <Stepper
               label={m.host.seats}

@@ -1,10 +1,10 @@
 import type { Zone } from '@selva/escape'
-import { say } from '../client/language.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
 import { sentence, toneOf } from './sentence.ts'
 import type { Sitting } from './sitting.ts'
 import type { Line } from './story-line.ts'
+import { tell } from './words.ts'
 
 /** The lines by rounds, the newest first. */
 export function byRounds(
@@ -22,18 +22,18 @@ export function byRounds(
 }
 
 export function Log({ sitting, zone }: { readonly sitting: Sitting; readonly zone: Zone }) {
-  const m = say()
+  const m = tell()
   const rounds = byRounds(sitting.story.value.lines)
   return (
-    <section class="log" data-testid="log" aria-label={m.escape.logTitle} tabIndex={0}>
-      <h2 class="label">{m.escape.logTitle}</h2>
-      {rounds.length === 0 ? <p class="faint">{m.escape.logEmpty}</p> : undefined}
+    <section class="log" data-testid="log" aria-label={m.logTitle} tabIndex={0}>
+      <h2 class="label">{m.logTitle}</h2>
+      {rounds.length === 0 ? <p class="faint">{m.logEmpty}</p> : undefined}
       <ol>
         {rounds.map(({ round, lines }) => [
           // What an arranged position began with belongs to no round.
           round === 0 ? undefined : (
             <li key={`round ${round}`} class="sep label">
-              {m.escape.round} {round}
+              {m.round} {round}
             </li>
           ),
           ...lines.map((line, i) => {

@@ -1,21 +1,21 @@
 import { isFed, own, type Part, playerAt, type Side } from '@selva/escape'
-import { say } from '../client/language.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { mySpeed } from './hand.ts'
 import { powerText } from './power.ts'
 import { spotText } from './sentence.ts'
 import type { Sitting } from './sitting.ts'
+import { tell } from './words.ts'
 
 /** What I am here to do at this table. */
 function aimOf(state: Part, side: Side): string {
-  const { aims } = say().escape
+  const { aims } = tell()
   const { rules, seats } = state.setting
   return rules.humans(seats) === 0 ? aims.arena(rules.killTarget(seats)) : aims[side]
 }
 
 /** Who I am: for my eyes only. */
 export function Me({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
-  const m = say().escape
+  const m = tell()
   const seat = sitting.live.seat()
   const player = seat === undefined ? undefined : playerAt(state, seat)
   if (seat === undefined || player?.side === undefined || player.character === undefined)
@@ -26,7 +26,7 @@ export function Me({ sitting, state }: { readonly sitting: Sitting; readonly sta
         <p>{m.watcher.text}</p>
       </section>
     )
-  const power = powerText(state, seat, say())
+  const power = powerText(state, seat, tell())
   const used = sitting.story.value.spent
   const fed = player.ate && isFed(state.setting.rules, own(state, seat))
   return (
@@ -55,7 +55,7 @@ export function Me({ sitting, state }: { readonly sitting: Sitting; readonly sta
         <p class="where">
           {m.map.here}:{' '}
           <span class="coord" data-testid="here">
-            {spotText(state.setting.zone, player.at, say())}
+            {spotText(state.setting.zone, player.at, tell())}
           </span>
         </p>
       )}
@@ -65,7 +65,7 @@ export function Me({ sitting, state }: { readonly sitting: Sitting; readonly sta
 
 /** The same in one line, when the drawn card needs the room. */
 export function MeLine({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
-  const m = say().escape
+  const m = tell()
   const seat = sitting.live.seat()
   const player = seat === undefined ? undefined : playerAt(state, seat)
   if (player?.side === undefined || player.character === undefined || player.at === undefined) return undefined
@@ -74,7 +74,7 @@ export function MeLine({ sitting, state }: { readonly sitting: Sitting; readonly
       <Icon name={player.side} />
       <span>
         <b>{m.characters[player.character]}</b>
-        <small>{m.youAreIn(m.sides[player.side], spotText(state.setting.zone, player.at, say()))}</small>
+        <small>{m.youAreIn(m.sides[player.side], spotText(state.setting.zone, player.at, tell()))}</small>
       </span>
     </section>
   )
@@ -84,7 +84,7 @@ const HEX = 'M5 1h10l5 8.500-5 8.500H5L0 9.500Z'
 const INNER = 'M6.300 3.300h7.400l3.700 6.200-3.700 6.200H6.300L2.600 9.500Z'
 
 export function Legend() {
-  const m = say().escape.legend
+  const m = tell().legend
   return (
     <div class="legend" role="group" aria-label={m.label}>
       <button type="button" class="whatis" data-about="dangerous">

@@ -1,7 +1,6 @@
 import { COLUMNS, nameOf, ROWS, type Sector, sectorNamed, type Zone } from '@selva/escape'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { say } from '../client/language.ts'
 import { RoundButton } from '../ui/controls.tsx'
 import { short } from '../ui/short.ts'
 import { isArrow, sectorBeside } from './arrows.ts'
@@ -12,6 +11,7 @@ import { OVERVIEW, SmallPlan } from './Overview.tsx'
 import { Ship } from './Ship.tsx'
 import { usePanZoom } from './usePanZoom.ts'
 import { READABLE } from './view.ts'
+import { tell } from './words.ts'
 
 type PlanWish = {
   readonly zone: Zone
@@ -49,7 +49,7 @@ export function Plan({
   dots,
   children,
 }: PlanWish) {
-  const m = say().escape.map
+  const m = tell().map
   const window = useRef<HTMLDivElement>(null)
   const sheet = useRef<SVGSVGElement>(null)
   const { view, size, held, wasDrag, zoom, fit, find, lookAt, atFit } = usePanZoom(

@@ -1,19 +1,19 @@
 import { type Seat, seatsOf } from '@selva/core'
 import { type Part, playerAt, sideOf } from '@selva/escape'
-import { say } from '../client/language.ts'
 import { graceUntil } from '../table/life.ts'
 import { seatName } from '../table/name.ts'
 import { SeatLife } from '../table/SeatLife.tsx'
 import { BotMark, Icon, SeatMark } from '../ui/Icon.tsx'
 import { noteText } from './sentence.ts'
 import type { Sitting } from './sitting.ts'
+import { tell } from './words.ts'
 
 /** More than this many stand in short rows, so that all of them are seen at once. */
 const ROOMY = 8
 
 /** Who somebody is, as far as the reader knows. */
 function whoOf(state: Part, seat: Seat): string {
-  const m = say().escape
+  const m = tell()
   const { character, side } = playerAt(state, seat)
   if (character === undefined) return side === undefined ? '' : m.sides[side]
   const turned = side !== undefined && side !== sideOf(character)
@@ -24,7 +24,7 @@ const STATUS_ICONS = { aboard: undefined, escaped: 'escaped', eliminated: 'dead'
 
 /** What can be counted of a player: cards held, kills where they decide the game. What follows the cards takes their place. */
 function Counts({ state, seat }: { readonly state: Part; readonly seat: Seat }) {
-  const m = say().escape
+  const m = tell()
   const { rules, seats } = state.setting
   const { hand, kills, status } = playerAt(state, seat)
   const target = rules.killTarget(seats)
@@ -60,7 +60,7 @@ function Counts({ state, seat }: { readonly state: Part; readonly seat: Seat }) 
 /** Keeps a player's trail on the map, next to others'. */
 function TrailButton({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
   const { pinned, sheet } = sitting
-  const label = say().escape.showTrail(sitting.nameAt(seat))
+  const label = tell().showTrail(sitting.nameAt(seat))
   const on = pinned.value.has(seat)
   return sheet.value === undefined ? (
     <span class="pin" />
@@ -85,7 +85,7 @@ function TrailButton({ sitting, seat }: { readonly sitting: Sitting; readonly se
 
 /** Everybody at the table: what is publicly known of each. A tap tells more, and shows what he announced on the map. */
 export function Players({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
-  const m = say().escape
+  const m = tell()
   const { live, story, picked, pinned } = sitting
   const sheet = sitting.sheet.value
   const { seats, rules, zone } = state.setting
@@ -103,7 +103,7 @@ export function Players({ sitting, state }: { readonly sitting: Sitting; readonl
           const out = player.status === 'escaped' || player.status === 'eliminated'
           const isPicked = picked.value === seat
           const who = whoOf(state, seat)
-          const note = noteText(story.value.notes.get(seat), say(), zone)
+          const note = noteText(story.value.notes.get(seat), tell(), zone)
           const isPinned = pinned.value.has(seat)
           const away = there?.by === 'person' && !there.here
           return (

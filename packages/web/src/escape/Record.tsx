@@ -1,8 +1,8 @@
 import { nameOf, type Part, type Sector, type Zone } from '@selva/escape'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { say } from '../client/language.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { Sitting } from './sitting.ts'
+import { tell } from './words.ts'
 
 /** A sector as it is written down: a hatch by its number. */
 function markOf(zone: Zone, at: Sector): string {
@@ -12,7 +12,7 @@ function markOf(zone: Zone, at: Sector): string {
 
 /** My movement record: one numbered space a round. */
 export function Record({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
-  const m = say().escape
+  const m = tell()
   const { live, story, chosen, ask, armed } = sitting
   const list = useRef<HTMLOListElement>(null)
   const seat = live.seat()

@@ -1,5 +1,4 @@
 import { isPlain, litBy, nameOf, type Part, playerAt, type Sector } from '@selva/escape'
-import { say } from '../client/language.ts'
 import { goBy } from './act/move.tsx'
 import { Fading, Here, Legal, Light, Named, Reticle, Ripple, Seen } from './marks.tsx'
 import { Dot } from './Overview.tsx'
@@ -7,6 +6,7 @@ import { Plan } from './Plan.tsx'
 import { cellText } from './sentence.ts'
 import type { Sitting } from './sitting.ts'
 import type { Stop } from './story-marks.ts'
+import { tell } from './words.ts'
 
 /** What a tap on the map is for. */
 type Pointing = 'move' | 'name' | 'light' | 'nothing'
@@ -25,7 +25,7 @@ function pointingOf({ ask, armed, shown }: Sitting): { readonly to: Pointing; re
 export function TableMap({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
   const { live, story, ask, chosen, looked, called } = sitting
   const sheet = sitting.sheet.value
-  const m = say()
+  const m = tell()
   const { zone } = state.setting
   const seat = live.seat()
   const me = seat === undefined ? undefined : playerAt(state, seat)
@@ -53,19 +53,19 @@ export function TableMap({ sitting, state }: { readonly sitting: Sitting; readon
   const heardAt = (stops: readonly Stop[], at: Sector): readonly string[] =>
     stops
       .filter((stop) => stop.sector === at)
-      .map((stop) => m.escape.map[stop.kind === 'noise' ? 'heard' : 'attacked'](called(stop.seat), stop.round))
-  const mayWord = { move: m.escape.map.legal, name: m.escape.map.nameable, light: m.escape.map.lightable, nothing: '' }
+      .map((stop) => m.map[stop.kind === 'noise' ? 'heard' : 'attacked'](called(stop.seat), stop.round))
+  const mayWord = { move: m.map.legal, name: m.map.nameable, light: m.map.lightable, nothing: '' }
   const label = (at: Sector): string =>
     [
       nameOf(at),
       cellText(zone, at, m),
-      ...zone.hatches.flatMap((h, i) => (h.at === at ? [m.escape.hatchStates[state.hatches[i] ?? 'open']] : [])),
-      ...(at === me?.at ? [m.escape.map.here] : []),
+      ...zone.hatches.flatMap((h, i) => (h.at === at ? [m.hatchStates[state.hatches[i] ?? 'open']] : [])),
+      ...(at === me?.at ? [m.map.here] : []),
       ...(may.has(at) ? [mayWord[to]] : []),
-      ...(light.includes(at) || shone.includes(at) ? [m.escape.map.lit] : []),
+      ...(light.includes(at) || shone.includes(at) ? [m.map.lit] : []),
       ...heardAt([...ringing, ...fading], at),
       ...(sheet?.spoken(at) ?? []),
-      ...(lit?.found ?? []).filter((f) => f.sector === at).map((f) => m.escape.map.seen(called(f.seat), state.round)),
+      ...(lit?.found ?? []).filter((f) => f.sector === at).map((f) => m.map.seen(called(f.seat), state.round)),
     ].join(', ')
 
   const pick = (at: Sector): void => {

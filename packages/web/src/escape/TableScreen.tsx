@@ -26,6 +26,7 @@ import { sentence } from './sentence.ts'
 import { type Sitting, TABS, type Tab } from './sitting.ts'
 import { soundOf } from './sounds.ts'
 import { TableMap } from './TableMap.tsx'
+import { tell } from './words.ts'
 
 const TAB_ICONS: { readonly [T in Tab]: string } = {
   map: 'map',
@@ -37,7 +38,7 @@ const TAB_ICONS: { readonly [T in Tab]: string } = {
 
 /** The phone's tabs: panels slide over the map, never over the buttons. */
 function Tabs({ sitting }: { readonly sitting: Sitting }) {
-  const { tabs } = say().escape
+  const { tabs } = tell()
   const { tab, story } = sitting
   const read = useRef(story.value.lines.length)
   if (tab.value === 'log') read.current = story.value.lines.length
@@ -130,7 +131,7 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
     >
       <Patterns />
       <Header sitting={sitting} state={state} />
-      <aside class="rail l" aria-label={m.escape.tabs.me}>
+      <aside class="rail l" aria-label={tell().tabs.me}>
         <div class="identity">
           {card === undefined ? (
             <Me sitting={sitting} state={state} />
@@ -161,7 +162,7 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
         <RestBanner live={live} />
         <LinkBanner live={live} />
       </main>
-      <aside class="rail r" aria-label={m.escape.tabs.players}>
+      <aside class="rail r" aria-label={tell().tabs.players}>
         <Players sitting={sitting} state={state} />
         <Log sitting={sitting} zone={state.setting.zone} />
       </aside>
@@ -172,7 +173,7 @@ export function TableScreen({ sitting, state }: { readonly sitting: Sitting; rea
       {sheet === undefined ? undefined : <sheet.Menu />}
       <Announcer
         lines={story.value.lines}
-        told={(line) => plain(sentence(line, m, sitting.called, state.setting.zone))}
+        told={(line) => plain(sentence(line, tell(), sitting.called, state.setting.zone))}
         sound={soundOf}
       />
       <RulesDialog reading={sitting.reading} table={sitting.live.about.value} load={about} />

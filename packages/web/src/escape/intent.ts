@@ -2,10 +2,10 @@ import type { Seat } from '@selva/core'
 import { type Arrival, arrivalBy, type Choice, type Going, type Option, type Part } from '@selva/escape'
 
 /** What I may mean to do on arrival: to answer the sector, to attack, to play what works there, or to decide then. */
-export const INTENTS = ['resolve', 'attack', 'card', 'cat', 'pilot', 'wait'] as const
+const INTENTS = ['resolve', 'attack', 'card', 'cat', 'pilot', 'wait'] as const
 export type Intent = (typeof INTENTS)[number]
 
-export const choiceOf: { readonly [I in Intent]: Choice | undefined } = {
+const choiceOf: { readonly [I in Intent]: Choice | undefined } = {
   resolve: { do: 'resolve' },
   attack: { do: 'attack' },
   card: { do: 'use', item: 'attack' },

@@ -1,7 +1,7 @@
 import type { Seat } from '@selva/core'
 import type { Choice, Sector } from '@selva/escape'
-import type { Messages } from '../messages/en.ts'
 import type { Play } from './ask.ts'
+import type { EscapeWords } from './messages/en.ts'
 
 /** A name for it that stays the same from question to question. */
 export const keyOf = (play: Play): string => (play.kind === 'item' ? play.item : play.kind)
@@ -23,8 +23,8 @@ export const iconOf = (play: Play): string => (play.kind === 'item' ? play.item 
 export const isCard = (play: Play): boolean =>
   play.kind === 'item' || play.kind === 'spotlight' || play.kind === 'sensor'
 
-export function labelOf(play: Play, m: Messages): string {
-  const { items, does } = m.escape
+export function labelOf(play: Play, m: EscapeWords): string {
+  const { items, does } = m
   if (play.kind === 'item') return items[play.item].name
   return play.kind === 'spotlight' || play.kind === 'sensor' ? items[play.kind].name : does[play.kind]
 }

@@ -1,9 +1,9 @@
 import type { Seat } from '@selva/core'
 import { type Character, type Edition, mayUsePower, own, type Part } from '@selva/escape'
-import type { Messages } from '../messages/en.ts'
+import type { EscapeWords } from './messages/en.ts'
 import { playReasonText } from './reasons.ts'
 
-type Powers = Messages['escape']['powers']
+type Powers = EscapeWords['powers']
 
 /** Some powers differ between the editions. */
 const BLACK: { readonly [C in Character]?: keyof Powers } = {
@@ -14,16 +14,16 @@ const BLACK: { readonly [C in Character]?: keyof Powers } = {
 }
 
 /** What a character can do in this edition, in words. */
-export function abilityText(character: Character, edition: Edition, m: Messages): string {
+export function abilityText(character: Character, edition: Edition, m: EscapeWords): string {
   const key: string = (edition === 'black' ? BLACK[character] : undefined) ?? character
-  return m.escape.powers[key as keyof Powers] // asked only of characters that have a power
+  return m.powers[key as keyof Powers] // asked only of characters that have a power
 }
 
 /** What my character can do at this table, and whether it still can; `undefined` if it has no power here. */
 export function powerText(
   state: Part,
   seat: Seat,
-  m: Messages,
+  m: EscapeWords,
 ): { readonly text: string; readonly off: string } | undefined {
   const may = mayUsePower(state, seat)
   if (may !== true && may.code === 'noPower') return undefined

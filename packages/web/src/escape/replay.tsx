@@ -1,9 +1,9 @@
 import { EVERYTHING, type GameRecord, isRefusal, type Seat, seatsOf, seenBy } from '@selva/core'
 import { type EscapeShape, escape, nameOf, playerAt, sideOf } from '@selva/escape'
-import { say } from '../client/language.ts'
 import { driverOf, witnessOf } from '../replay/driver.ts'
 import type { Leg, Shown } from '../replay/game.ts'
 import type { Frame } from '../table/live.ts'
+import { settingTitle } from './card/title.ts'
 import { Lanes } from './end/Lanes.tsx'
 import { outcome, unsealed } from './end/outcome.ts'
 import { Paths } from './end/Paths.tsx'
@@ -16,9 +16,10 @@ import { cellText, sentence } from './sentence.ts'
 import { sitDown } from './sitting.ts'
 import { foldStory, storyOf } from './story.ts'
 import { TableMap } from './TableMap.tsx'
-import { settingTitle } from './title.ts'
-import '../styles/map.css'
-import '../styles/escape.css'
+import { tell } from './words.ts'
+import './styles/map.css'
+import './styles/table.css'
+import './styles/end.css'
 
 /** What a file holds is typed by the game that wrote it: this is where its facts get their type back. */
 const framesOf = ({ batches }: GameRecord): readonly Frame<EscapeShape>[] =>
@@ -50,7 +51,6 @@ export function replay(record: GameRecord): Shown {
 
   function Board() {
     const { now } = sitting.state.value
-    const m = say()
     if (now === undefined) return <div aria-busy="true" />
     if (driver.eyes.value !== EVERYTHING) return <TableMap sitting={sitting} state={now} />
     const story = storyOf(frames.slice(0, driver.at.value + 1), undefined, zone)
@@ -61,7 +61,7 @@ export function replay(record: GameRecord): Shown {
         about={zone.humanSector}
         opens="whole"
         marks={{
-          label: (at) => `${nameOf(at)}, ${cellText(zone, at, m)}`,
+          label: (at) => `${nameOf(at)}, ${cellText(zone, at, tell())}`,
           can: () => false,
           taken: () => true,
           chosen: undefined,
@@ -113,19 +113,20 @@ export function replay(record: GameRecord): Shown {
     const before = storyOf(seen.slice(0, -1), witnessOf(driver), zone)
     return foldStory(before, seen.at(-1) ?? [])
       .lines.slice(before.lines.length)
-      .map((line) => sentence(line, say(), driver.eyes.value > 0 ? sitting.called : nameAt, zone))
+      .map((line) => sentence(line, tell(), driver.eyes.value > 0 ? sitting.called : nameAt, zone))
   }
   return {
     driver,
+    look: 'escape',
     title: settingTitle({ seats: setting.seats, zone: zone.id, preset: setting.rules.preset }),
     outcome: () => outcome(end, whole, nameAt),
     who(seat) {
-      const m = say().escape
+      const m = tell()
       const { character, side = character === undefined ? 'human' : sideOf(character) } = playerAt(end, seat)
       const was = character === undefined ? m.sides[side] : m.characters[character]
       return { name: nameAt(seat), was, icon: side, won: winners.includes(seat) }
     },
-    legName: (n) => `${say().escape.round} ${n}`,
+    legName: (n) => `${tell().round} ${n}`,
     legs,
     told,
     Board: () => (

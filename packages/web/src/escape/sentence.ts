@@ -1,8 +1,9 @@
 import type { Seat } from '@selva/core'
 import { type Danger, type Item, isItem, isPlain, nameOf, namesOwn, type Sector, type Zone } from '@selva/escape'
+import { say } from '../client/language.ts'
 import { coord, name } from '../client/marks.ts'
-import type { Messages } from '../messages/en.ts'
 import { NOTE_ICONS, noteSentence } from '../table/note.ts'
+import type { EscapeWords } from './messages/en.ts'
 import type { Line } from './story-line.ts'
 import type { Note } from './story-marks.ts'
 
@@ -14,27 +15,25 @@ export const faceOf = (card: Danger): 'yours' | 'any' | 'silence' | Item =>
   isItem(card) ? card : card === 'silence' ? 'silence' : namesOwn(card) ? 'yours' : 'any'
 
 /** What a card is called. */
-export function cardName(card: Danger, m: Messages): string {
+export function cardName(card: Danger, m: EscapeWords): string {
   const face = faceOf(card)
-  return face === 'yours' || face === 'any' || face === 'silence'
-    ? m.escape.cards[face].name
-    : m.escape.items[face].name
+  return face === 'yours' || face === 'any' || face === 'silence' ? m.cards[face].name : m.items[face].name
 }
 
 /** What a sector is, in words: “dangerous”, “hatch 2”. */
-export function cellText(zone: Zone, at: number, m: Messages): string {
+export function cellText(zone: Zone, at: number, m: EscapeWords): string {
   const kind = zone.cells[at] ?? 'void'
-  if (kind !== 'hatch') return m.escape.cells[kind]
-  return m.escape.cells.hatch(zone.hatches.find((h) => h.at === at)?.number ?? 0)
+  if (kind !== 'hatch') return m.cells[kind]
+  return m.cells.hatch(zone.hatches.find((h) => h.at === at)?.number ?? 0)
 }
 
 /** VOC-2: a sector by its coordinate, a start sector or hatch by what it is. */
-export const spotText = (zone: Zone, at: Sector, m: Messages): string =>
+export const spotText = (zone: Zone, at: Sector, m: EscapeWords): string =>
   isPlain(zone, at) ? nameOf(at) : cellText(zone, at, m)
 
 /** A line of the log in the reader's language. */
-export function sentence(line: Line, m: Messages, called: Called, zone: Zone): string {
-  const { log, items, characters, hatchStates, sides, colours } = m.escape
+export function sentence(line: Line, m: EscapeWords, called: Called, zone: Zone): string {
+  const { log, items, characters, hatchStates, sides, colours } = m
   const who = (seat: Seat): string => name(called(seat))
   const spot = (at: Sector): string => coord(spotText(zone, at, m))
   switch (line.kind) {
@@ -113,7 +112,7 @@ export function sentence(line: Line, m: Messages, called: Called, zone: Zone): s
     case 'hatchCard':
       return log.hatchCard(colours[line.colour])
     case 'table':
-      return noteSentence(line.note, m, called)
+      return noteSentence(line.note, say(), called)
     case 'hatchClosed':
       return log.hatchClosed(line.hatch, hatchStates[line.reason])
     default:
@@ -208,8 +207,8 @@ export function toneOf(line: Line): { readonly icon: string; readonly tone: stri
 }
 
 /** What everybody knows of a player, after what is known of who they are. */
-export function noteText(note: Note | undefined, m: Messages, zone: Zone): string {
-  const { notes } = m.escape
+export function noteText(note: Note | undefined, m: EscapeWords, zone: Zone): string {
+  const { notes } = m
   if (note === undefined) return notes.nothing
   switch (note.kind) {
     case 'noise':

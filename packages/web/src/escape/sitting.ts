@@ -3,7 +3,6 @@ import type { Seat } from '@selva/core'
 import { type EscapeShape, escapeAtTable, type Item, playerAt, type Sector } from '@selva/escape'
 import type { TableInfo } from '@selva/protocol'
 import { whenIdle } from '../client/idle.ts'
-import { say } from '../client/language.ts'
 import { foldedFrames } from '../table/folded.ts'
 import type { World } from '../table/live.ts'
 import { type Seated, seatedAt } from '../table/seated.ts'
@@ -11,6 +10,7 @@ import { type Ask, askOf, type Play } from './ask.ts'
 import type { Intent } from './intent.ts'
 import type { Sheet } from './sheet/sheet.ts'
 import { foldStory, newStory, type Story } from './story.ts'
+import { tell } from './words.ts'
 
 /** A drawn card lies face down for a moment. */
 export const SUSPENSE = 650
@@ -163,7 +163,7 @@ export function sitDown(table: TableInfo, world: World): Sitting {
     tab,
     reading: signal(false),
     shown,
-    called: (seat) => (seat === live.seat() ? say().escape.logYou : nameAt(seat)),
+    called: (seat) => (seat === live.seat() ? tell().logYou : nameAt(seat)),
     leave() {
       for (const end of endings) end()
       sheet.value?.leave()

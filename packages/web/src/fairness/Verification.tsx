@@ -1,16 +1,12 @@
 import { useSignal } from '@preact/signals'
-import { type Game, type GameRecord, partCommitment, type Verdict, verify } from '@selva/core'
+import { type GameRecord, partCommitment, type Verdict, verify } from '@selva/core'
 import { useEffect } from 'preact/hooks'
+import { gameOf } from '../client/games.ts'
 import { Icon, SeatMark } from '../ui/Icon.tsx'
 import { type Kept, keptAt } from './part.ts'
 import { shortened } from './shortened.ts'
 import { fair } from './words.ts'
 import '../styles/fairness.css'
-
-const RULES: { readonly [game: string]: () => Promise<unknown> } = {
-  escape: async () => (await import('../escape/game.ts')).game,
-  'stay-away': async () => (await import('../stay-away/game.ts')).game,
-}
 
 /** The whole check, as far as this browser can make it. `witness` is what it remembers of the table itself. */
 type Found = { readonly verdict: Verdict; readonly witness: 'none' | 'same' | 'other' }
@@ -39,8 +35,7 @@ export function Verification({ record }: { readonly record: GameRecord }) {
   useEffect(() => {
     let here = true
     const check = async (): Promise<void> => {
-      const load = Object.hasOwn(RULES, record.game) ? RULES[record.game] : undefined
-      const game = (await load?.()) as Game | undefined
+      const game = await gameOf(record.game)?.rules()
       // Lets the page be drawn before the whole game is decided again.
       await new Promise((resolve) => setTimeout(resolve))
       if (!here) return

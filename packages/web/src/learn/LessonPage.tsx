@@ -2,16 +2,15 @@ import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { browserClock } from '../client/clock.ts'
+import { gameOf } from '../client/games.ts'
 import { newId } from '../client/id.ts'
 import { say } from '../client/language.ts'
 import { myName } from '../client/me.ts'
 import { PlainPage } from '../pages/PlainPage.tsx'
-import { GAMES } from '../table/games.ts'
 import { Frame } from '../ui/Frame.tsx'
 import { useTitle } from '../ui/useTitle.ts'
 import { Coach } from './Coach.tsx'
 import type { Course } from './course.ts'
-import { COURSES } from './games.ts'
 import { BEGINNING, type Lesson } from './lesson.ts'
 import { keepPlace, keptPlace } from './progress.ts'
 import { learnLearning } from './words.ts'
@@ -32,7 +31,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   useEffect(() => {
     let here = true
     const load = async (): Promise<void> => {
-      const [loaded] = await Promise.all([COURSES[game]?.(), learnLearning()])
+      const [loaded] = await Promise.all([gameOf(game)?.lesson(), learnLearning()])
       if (!here || loaded === undefined) return
       if (number.value >= loaded.length) number.value = 0
       course.value = loaded
@@ -49,7 +48,7 @@ export function LessonPage({ game }: { readonly game: string }) {
     let here = true
     let leave = (): void => {}
     const sit = async (): Promise<void> => {
-      const playable = await GAMES[game]?.()
+      const playable = await gameOf(game)?.table()
       if (!here || playable === undefined) return
       const kept = keptPlace(game)
       const lesson = chapter.open({
@@ -78,7 +77,7 @@ export function LessonPage({ game }: { readonly game: string }) {
 
   const chapter = course.value?.[number.value]
   useTitle(chapter?.title() ?? say().home.learn)
-  if (COURSES[game] === undefined) return <PlainPage kind="unknownAddress" />
+  if (gameOf(game) === undefined || course.value?.length === 0) return <PlainPage kind="unknownAddress" />
   if (sat.value === undefined || chapter === undefined)
     return (
       <Frame>

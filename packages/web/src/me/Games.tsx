@@ -3,21 +3,23 @@ import type { MyTable } from '@selva/protocol'
 import { useEffect } from 'preact/hooks'
 import { isTrouble } from '../client/api.ts'
 import { dayOf } from '../client/day.ts'
+import { gameOf } from '../client/games.ts'
 import { followed } from '../client/router.ts'
 import { titleOf } from '../table/title.ts'
 import { meApi } from './api.ts'
 import { Part } from './Part.tsx'
 import { meWords } from './words.ts'
 
-const isRole = (word: string, roles: object): word is keyof typeof roles => Object.hasOwn(roles, word)
+/** What somebody was at the end; nothing where a game has no roles. */
+const roleOf = (game: string, as: string): string | undefined => gameOf(game)?.roles()[as]
 
-function outcomeOf({ outcome, status, yourTurn, restingSince }: MyTable): string {
+function outcomeOf({ game, outcome, status, yourTurn, restingSince }: MyTable): string {
   const m = meWords()
   if (restingSince !== undefined) return m.resting(dayOf(restingSince))
   if (yourTurn) return m.yourTurn
   if (outcome === undefined) return m.status[status]
-  const role = isRole(outcome.as, m.roles) ? `${m.roles[outcome.as]}, ` : ''
-  return `${role}${outcome.won ? m.won : m.lost} · ${dayOf(outcome.at)}`
+  const role = roleOf(game, outcome.as)
+  return `${role === undefined ? '' : `${role}, `}${outcome.won ? m.won : m.lost} · ${dayOf(outcome.at)}`
 }
 
 /** The tables I sit or sat at, and how each ended for me. */

@@ -2,12 +2,13 @@ import { useSignal } from '@preact/signals'
 import { type GameRecord, isRefusal, recordFrom } from '@selva/core'
 import { useEffect, useErrorBoundary } from 'preact/hooks'
 import { api, isTrouble } from '../client/api.ts'
+import { gameOf } from '../client/games.ts'
 import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useTitle } from '../ui/useTitle.ts'
 import { useUnkept } from '../ui/useUnkept.ts'
 import { gameIn } from './file.ts'
-import { REPLAYS, type Shown } from './game.ts'
+import type { Shown } from './game.ts'
 import { ReplayScreen } from './ReplayScreen.tsx'
 import { replayWords } from './words.ts'
 import '../styles/table.css'
@@ -28,10 +29,9 @@ export function ReplayPage({ id }: { readonly id: string }) {
       wrong.value = record.refused
       return
     }
-    const load = Object.hasOwn(REPLAYS, record.game) ? REPLAYS[record.game] : undefined
     try {
       opened.value?.shown.leave()
-      const shown = (await load?.())?.(record)
+      const shown = (await gameOf(record.game)?.replay())?.(record)
       if (shown === undefined) wrong.value = 'notAGame'
       else opened.value = { record, shown }
     } catch {

@@ -119,12 +119,7 @@ export function ReplayScreen({ record, shown }: { readonly record: GameRecord; r
     </button>
   )
   return (
-    <div
-      class={`table after replay ${record.game === 'escape' ? 'escape' : 'stay'}`}
-      data-testid="replay"
-      data-at={at}
-      data-eyes={eyes}
-    >
+    <div class={`table after replay ${shown.look}`} data-testid="replay" data-at={at} data-eyes={eyes}>
       <header class="bar">
         <Wordmark />
         <h1 class="title">

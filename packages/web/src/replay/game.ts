@@ -1,4 +1,4 @@
-import type { Audience, GameRecord, Seat } from '@selva/core'
+import type { GameRecord, Seat } from '@selva/core'
 import type { ComponentType } from 'preact'
 import type { Driver } from './driver.ts'
 
@@ -8,6 +8,8 @@ export type Leg = { readonly label: number; readonly at: number; readonly icon: 
 /** A recorded game as its own folder shows it. */
 export type Shown = {
   readonly driver: Driver
+  /** The class under which the game's own styles stand. */
+  readonly look: string
   /** What was played, and how it ended. */
   readonly title: string
   readonly outcome: () => string
@@ -32,13 +34,5 @@ export type Shown = {
   leave(): void
 }
 
+/** How a game shows a record of itself. */
 export type ReplayGame = (record: GameRecord) => Shown
-
-/** All eyes there are: everything, everybody who watched, and each seat. */
-export const isAllSeeing = (eyes: Audience): boolean => eyes < 0
-
-/** One folder per game, loaded with the first file of it. */
-export const REPLAYS: { readonly [game: string]: () => Promise<ReplayGame> } = {
-  escape: async () => (await import('../escape/replay.tsx')).replay,
-  'stay-away': async () => (await import('../stay-away/replay.tsx')).load(),
-}

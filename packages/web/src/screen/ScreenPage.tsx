@@ -2,11 +2,11 @@ import type { TableInfo } from '@selva/protocol'
 import { useMemo } from 'preact/hooks'
 import { api } from '../client/api.ts'
 import { browserDial } from '../client/connection.ts'
+import { gameOf } from '../client/games.ts'
 import { inviteTo } from '../client/invites.ts'
 import type { World } from '../table/live.ts'
 import { useAtTable } from '../table/useAtTable.tsx'
 import { browserWorld } from '../table/world.ts'
-import { FACES } from './faces.ts'
 import { Gathering } from './Gathering.tsx'
 import { useAwake } from './useAwake.ts'
 import '../styles/table.css'
@@ -28,11 +28,13 @@ export function ScreenPage({ id }: { readonly id: string }) {
   const invite = useMemo(() => decodeURIComponent(location.hash.slice(1)) || inviteTo(id), [id])
   useAwake()
   const page = useAtTable(id, invite, (table: TableInfo) =>
-    FACES[table.game]?.().then((face) => ({
-      ...face.sit({ ...table, you: 0 }, screenWorld(invite)),
-      // Those who sit there are told the invite; everybody else came with it.
-      invite: table.invite === '' ? invite : table.invite,
-    })),
+    gameOf(table.game)
+      ?.screen()
+      .then((screen) => ({
+        ...screen.sit({ ...table, you: 0 }, screenWorld(invite)),
+        // Those who sit there are told the invite; everybody else came with it.
+        invite: table.invite === '' ? invite : table.invite,
+      })),
   )
   if (!('at' in page)) return page.instead
   const { live, Screen, invite: known } = page.at

@@ -10,8 +10,8 @@ import { ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { Icon, SeatMark } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
 import { useTitle } from '../ui/useTitle.ts'
-import { ALONE } from './alone.ts'
 import { CardDialog } from './CardFace.tsx'
+import { ALONE } from './card/alone.ts'
 import { type Ending, endingOf, type Fate, type Spread } from './ending.ts'
 import { CARD_ICONS, ROLE_ICONS } from './icons.ts'
 import { outcome } from './outcome.ts'
@@ -20,7 +20,7 @@ import { Sprite } from './Sprite.tsx'
 import type { Sitting } from './sitting.ts'
 import { cardName, tell } from './words.ts'
 import '../styles/end.css'
-import '../styles/stay-away-end.css'
+import './styles/end.css'
 
 function fateText(fate: Fate, last: boolean): string {
   const m = tell().end

@@ -1,9 +1,9 @@
 import { type Part, playerAt } from '@selva/stay-away'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { rulesEntry } from '../table/RulesDialog.tsx'
-import { titleOf } from '../table/title.ts'
 import { RoundButton, ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { cardWords } from './card/words.ts'
 import type { Panel, Sitting } from './sitting.ts'
 import { tell } from './words.ts'
 
@@ -63,7 +63,7 @@ export function Header({ sitting, state }: { readonly sitting: Sitting; readonly
   return (
     <header class="bar">
       <Wordmark />
-      <h1 class="spoken">{titleOf(sitting.live.about.value)}</h1>
+      <h1 class="spoken">{cardWords().name}</h1>
       <div class={`turn ${ask.value.at === 'nothing' ? '' : 'mine'}`} data-testid="turn">
         <span>{headline(sitting, state)}</span>
       </div>

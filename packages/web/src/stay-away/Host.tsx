@@ -9,6 +9,7 @@ import { go } from '../client/router.ts'
 import { WhoMayJoin } from '../pages/host/WhoMayJoin.tsx'
 import { isTerms } from '../terms/is-terms.ts'
 import { TermsChoice } from '../terms/TermsChoice.tsx'
+import { learnTerms } from '../terms/words.ts'
 import { Button } from '../ui/controls.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -16,19 +17,18 @@ import { Stepper } from '../ui/Stepper.tsx'
 import { useAbout } from '../ui/useAbout.ts'
 import { isYesOrNo, useDraft } from '../ui/useDraft.ts'
 import { useTitle } from '../ui/useTitle.ts'
-import { HomeArt } from './HomeArt.tsx'
+import { Art } from './card/Art.tsx'
 import { MoreRules } from './host/MoreRules.tsx'
 import { draftOf, FIRST_WISH, type HostWish, isHostWish, refusalText } from './host/wish.ts'
 import { TableRules } from './rules/TableRules.tsx'
 import { tell } from './words.ts'
-import '../styles/home.css'
-import '../styles/map.css'
 import '../styles/host.css'
+import './styles/host.css'
 
 /** There is no sheet that could show where somebody is. */
 const NOTES_OR_NONE: readonly Aid[] = ['none', 'notes']
 
-export function Host() {
+function Host() {
   const m = say()
   const wish = useDraft('host.stay-away', FIRST_WISH, isHostWish)
   const listed = useDraft('host.stay-away.listed', false, isYesOrNo)
@@ -82,7 +82,7 @@ export function Host() {
         >
           <div>
             <figure class="thumb">
-              <HomeArt />
+              <Art />
               <p>
                 <b>{tell().name}</b>
                 <span>{m.host.suits(LEAST_SEATS, MOST_SEATS)}</span>
@@ -126,4 +126,10 @@ export function Host() {
       </main>
     </Frame>
   )
+}
+
+/** The page with the words of the terms. */
+export async function load(): Promise<typeof Host> {
+  await learnTerms()
+  return Host
 }

@@ -2,7 +2,7 @@ import { EVERYTHING, type GameRecord, isRefusal, type Seat, seatsOf, seenBy } fr
 import { playerAt, type StayAwayShape, stayAway } from '@selva/stay-away'
 import { say } from '../client/language.ts'
 import { driverOf } from '../replay/driver.ts'
-import type { Leg, ReplayGame, Shown } from '../replay/game.ts'
+import type { Leg, Shown } from '../replay/game.ts'
 import { replayWords } from '../replay/words.ts'
 import type { Frame } from '../table/live.ts'
 import { Icon, SeatMark } from '../ui/Icon.tsx'
@@ -17,9 +17,9 @@ import { Sprite } from './Sprite.tsx'
 import { sentence } from './sentence.ts'
 import { sitDown } from './sitting.ts'
 import { foldStory, storyOf } from './story.ts'
-import { cardName, learnWords, tell } from './words.ts'
-import '../styles/stay-away.css'
-import '../styles/stay-away-end.css'
+import { cardName, tell } from './words.ts'
+import './styles/table.css'
+import './styles/end.css'
 
 /** What a file holds is typed by the game that wrote it: this is where its facts get their type back. */
 const framesFor = (record: GameRecord, eyes: Parameters<typeof seenBy>[2], upTo: number) =>
@@ -39,7 +39,7 @@ function legsOf(frames: readonly Frame<StayAwayShape>[]): readonly Leg[] {
 }
 
 /** A recorded game of Stay Away! */
-function replay(record: GameRecord): Shown {
+export function replay(record: GameRecord): Shown {
   const frames = framesFor(record, EVERYTHING, record.batches.length)
   const setting = stayAway.restored(record.setting)
   if (isRefusal(setting)) throw new Error(setting.refused)
@@ -132,6 +132,7 @@ function replay(record: GameRecord): Shown {
   }
   return {
     driver,
+    look: 'stay',
     title: '',
     outcome: () => outcome(ending, nameAt),
     who(seat) {
@@ -147,10 +148,4 @@ function replay(record: GameRecord): Shown {
     Timeline,
     leave: sitting.leave,
   }
-}
-
-/** The game with its words. */
-export async function load(): Promise<ReplayGame> {
-  await learnWords()
-  return replay
 }

@@ -1,9 +1,9 @@
 import type { TableInfo } from '@selva/protocol'
-import { ABOUT } from './games.ts'
+import { gameOf } from '../client/games.ts'
 import { LoadedAbout } from './LoadedAbout.tsx'
 
 /** What is on at a table, whatever its game. */
 export function TableAbout({ table }: { readonly table: TableInfo }) {
-  const load = ABOUT[table.game]
+  const load = gameOf(table.game)?.explain
   return load === undefined ? undefined : <LoadedAbout table={table} load={load} />
 }

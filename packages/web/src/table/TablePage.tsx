@@ -6,10 +6,10 @@ import { talk } from '../chat/load.ts'
 import { canTalk } from '../chat/state.ts'
 import { api, isTrouble } from '../client/api.ts'
 import { onItsWay } from '../client/calm.ts'
+import { gameOf } from '../client/games.ts'
 import { inviteTo } from '../client/invites.ts'
 import { PlainPage } from '../pages/PlainPage.tsx'
 import { Later } from '../ui/Later.tsx'
-import { GAMES } from './games.ts'
 import { LinkBanner } from './LinkBanner.tsx'
 import { Lobby } from './Lobby.tsx'
 import type { Followed } from './live.ts'
@@ -22,7 +22,9 @@ const spokenTime = async () => (await import('./Callouts.tsx')).Callouts
 type Sitting = { readonly live: Followed; readonly Screen: ComponentType }
 
 const sitAt = (invite: string) => (table: TableInfo) =>
-  GAMES[table.game]?.().then((game) => game.sit(table, browserWorld(invite)))
+  gameOf(table.game)
+    ?.table()
+    .then((game) => game.sit(table, browserWorld(invite)))
 
 /** Whoever plays with bots alone waits for nobody: between the wish and the deal there is no lobby to look at. */
 const isDealing = ({ seats }: TableInfo, exchange: Exchange | undefined): boolean =>

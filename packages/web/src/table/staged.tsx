@@ -4,8 +4,8 @@ import type { ComponentType, VNode } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { whenIdle } from '../client/idle.ts'
 import type { Later } from '../client/later.ts'
-import type { Playable } from './games.ts'
 import type { Frame, World } from './live.ts'
+import type { Playable } from './playable.ts'
 import type { Seated } from './seated.ts'
 
 /** What a game gives so that it can be put on a page. */

@@ -1,4 +1,4 @@
-export const STORE_FAULTS = ['full', 'readOnly', 'locked', 'newer', 'broken'] as const
+const STORE_FAULTS = ['full', 'readOnly', 'locked', 'newer', 'broken'] as const
 export type StoreFault = (typeof STORE_FAULTS)[number]
 
 /** The storage itself failed. Nothing was stored, and the same call may work later. */

@@ -17,10 +17,10 @@ const DAY = 24 * 60 * 60 * 1000
 export const ROWS_OF_A_TABLE = ['seat', 'note', 'running', 'said', 'mute_vote', 'muted', 'clock', 'outcome'] as const
 
 /** The part of the store that retention needs. */
-type Sweepable = Pick<BatchLog, 'forget'> & { readonly sql: Sql }
+type RetentionStore = Pick<BatchLog, 'forget'> & { readonly sql: Sql }
 
 /** Deletes one table with all that belongs to it, unless its status has changed: a running table is never touched. */
-function drop(store: Sweepable, id: TableId, status: 'open' | 'over'): Promise<boolean> {
+function drop(store: RetentionStore, id: TableId, status: 'open' | 'over'): Promise<boolean> {
   const rows = ROWS_OF_A_TABLE.map((name): Statement => ({ text: `delete from ${name} where t = ?`, values: [id] }))
   const gone: Statement = { text: 'delete from tables where id = ? and status = ?', values: [id, status], must: 1 }
   return store.forget(id, [gone, ...rows])
@@ -32,7 +32,7 @@ const PORTION = 100
 const MOST_FORGOTTEN = 10_000
 
 export type Sweep = {
-  readonly store: Sweepable
+  readonly store: RetentionStore
   /** The uptime now: no jump of the time of day makes anything old. */
   readonly uptime: number
   readonly retention: Retention

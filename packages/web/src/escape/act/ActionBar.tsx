@@ -11,6 +11,7 @@ import { playsIn } from '../ask.ts'
 import { DrawnCard } from '../DrawnCard.tsx'
 import { iconOf, keyOf, labelOf } from '../plays.ts'
 import { sectorReasonText } from '../reasons.ts'
+import { tell } from '../words.ts'
 import { arrivedSaid } from './arrived.tsx'
 import { goBy, moveSaid } from './move.tsx'
 import { nameSaid } from './name.tsx'
@@ -28,7 +29,7 @@ type Phase = 1 | 2 | 3 | undefined
 /** The one question of the moment, and how far the turn has come with it. */
 function saidBy(wish: Wish): { readonly phase: Phase; readonly said: Said } {
   const { sitting, state } = wish
-  const m = say().escape.act
+  const m = tell().act
   const { live } = sitting
   const ask = sitting.ask.value
   const seat = live.seat()
@@ -39,7 +40,7 @@ function saidBy(wish: Wish): { readonly phase: Phase; readonly said: Said } {
       return {
         phase: 1,
         said: {
-          title: say().escape.header.stuck,
+          title: tell().header.stuck,
           text: m.stuckHelp,
           picks:
             seat === undefined ? undefined : (
@@ -56,7 +57,7 @@ function saidBy(wish: Wish): { readonly phase: Phase; readonly said: Said } {
       return { phase: 2, said: arrivedSaid(wish, ask) }
     case 'name':
     case 'nameOther':
-      return { phase: 2, said: sitting.shown.value ? nameSaid(wish, ask) : { title: say().escape.cards.drawing } }
+      return { phase: 2, said: sitting.shown.value ? nameSaid(wish, ask) : { title: tell().cards.drawing } }
     case 'pick':
       return { phase: 2, said: pickSaid(wish, ask.colours) }
     case 'over':
@@ -65,7 +66,7 @@ function saidBy(wish: Wish): { readonly phase: Phase; readonly said: Said } {
       return {
         phase: 3,
         said: {
-          title: say().escape.header.close,
+          title: tell().header.close,
           text: live.following.value === undefined ? m.held : m.ending,
           buttons: (
             <Button disabled={!live.ready.value} onClick={() => live.choose({ do: 'end' })}>
@@ -83,7 +84,7 @@ function saidBy(wish: Wish): { readonly phase: Phase; readonly said: Said } {
 
 /** What comes by itself, in words. */
 function coming({ do: kind }: Choice): string {
-  const m = say().escape.act.next
+  const m = tell().act.next
   return kind === 'end' ? m.end : kind === 'attack' ? m.attack : kind === 'resolve' ? m.resolve : m.use
 }
 
@@ -92,19 +93,19 @@ function Plays({ sitting }: { readonly sitting: Wish['sitting'] }) {
   const plays = playsIn(sitting.ask.value)
   if (plays.length === 0) return undefined
   return (
-    <div class="plays only-phone" role="group" aria-label={say().escape.hand.title}>
+    <div class="plays only-phone" role="group" aria-label={tell().hand.title}>
       {plays.map((play) => (
         <button
           key={keyOf(play)}
           type="button"
           class="tool"
-          aria-label={say().escape.hand.useIt(labelOf(play, say()))}
-          title={labelOf(play, say())}
+          aria-label={tell().hand.useIt(labelOf(play, tell()))}
+          title={labelOf(play, tell())}
           disabled={!sitting.live.ready.value}
           onClick={() => sitting.arm(play)}
         >
           <Icon name={iconOf(play)} />
-          <span>{labelOf(play, say())}</span>
+          <span>{labelOf(play, tell())}</span>
         </button>
       ))}
     </div>
@@ -134,7 +135,7 @@ export function ActionBar(wish: Wish) {
     armed.value !== undefined
       ? true
       : mayChooseSector(state, seat, looked.value)
-  const why = may === true ? '' : sectorReasonText(may, m)
+  const why = may === true ? '' : sectorReasonText(may, tell())
   const pointed = looked.value ?? sitting.chosen.value
   const text = looked.value !== undefined ? why : following !== undefined ? coming(following) : said.text
   return (
@@ -190,7 +191,7 @@ export function ActionBar(wish: Wish) {
         <div class="do">
           {following === undefined ? undefined : (
             <Button icon="pause" testid="hold" onClick={() => live.hold()}>
-              {m.escape.act.hold}
+              {tell().act.hold}
             </Button>
           )}
           {said.buttons}

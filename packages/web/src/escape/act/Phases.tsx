@@ -1,9 +1,9 @@
-import { say } from '../../client/language.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { tell } from '../words.ts'
 
 /** How far my turn has come; it keeps its place while others have theirs. */
 export function Phases({ at }: { readonly at: 1 | 2 | 3 | undefined }) {
-  const m = say().escape.phases
+  const m = tell().phases
   const now = at ?? 0
   return (
     <ol class={`phases not-phone ${at === undefined ? 'idle' : ''}`} data-about="phases">

@@ -1,8 +1,8 @@
 import type { Seat } from '@selva/core'
 import { arrivalBy, type Going, type Part } from '@selva/escape'
-import { say } from '../../client/language.ts'
 import { type Intent, intentsOf } from '../intent.ts'
 import type { Sitting } from '../sitting.ts'
+import { tell } from '../words.ts'
 
 /** What I mean to do once I am there, said together with the move: one sheet, one click. */
 export function Then({
@@ -16,7 +16,7 @@ export function Then({
   readonly seat: Seat
   readonly going: Going
 }) {
-  const m = say().escape.act.after
+  const m = tell().act.after
   const arrival = arrivalBy(state, seat, going)
   const intents = intentsOf(arrival)
   if (intents.length < 2) return undefined

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals'
 import { nameOf, type Sector, sectorNamed } from '@selva/escape'
 import { useEffect } from 'preact/hooks'
-import { say } from '../../client/language.ts'
 import { isText, useDraft } from '../../ui/useDraft.ts'
 import type { Sitting } from '../sitting.ts'
+import { tell } from '../words.ts'
 
 /** The coordinate typed instead of tapped. */
 export function TypedSector({ sitting, at: allowed }: { readonly sitting: Sitting; readonly at: readonly Sector[] }) {
-  const m = say().escape.act
+  const m = tell().act
   const { chosen } = sitting
   const typed = useDraft('sector', '', isText)
   const wrong = useSignal(false)

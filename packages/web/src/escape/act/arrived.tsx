@@ -1,8 +1,8 @@
 import { attackTellsSide, isPlain, own, playerAt, resolutionOf } from '@selva/escape'
-import { say } from '../../client/language.ts'
 import { coord } from '../../client/marks.ts'
 import { Button } from '../../ui/controls.tsx'
 import { cellText, spotText } from '../sentence.ts'
+import { tell } from '../words.ts'
 import type { Said, Wish } from './said.ts'
 
 /** Arrived: the sector is resolved, or attacked. Everybody must say which, so that a pause tells nothing (SID-3). */
@@ -10,7 +10,7 @@ export function arrivedSaid(
   { sitting: { live }, state }: Wish,
   { resolve, attack }: { readonly resolve: boolean; readonly attack: boolean },
 ): Said {
-  const m = say().escape.act
+  const m = tell().act
   const { mine } = state
   const seat = live.seat()
   const at = seat === undefined ? undefined : playerAt(state, seat).at
@@ -20,7 +20,7 @@ export function arrivedSaid(
   const hatch = resolution.kind === 'hatch' ? resolution.hatch : undefined
   const draws = resolution.kind === 'draw'
   const off = !live.ready.value
-  const spot = coord(spotText(zone, at, say()))
+  const spot = coord(spotText(zone, at, tell()))
   const toHatch = hatch === undefined ? '' : rules.hatchMode === 'card' ? m.openHatch(hatch) : m.resolveHatch(hatch)
   const hatchSeen = { first: m.hatchSeen, card: m.hatchCardSeen, open: m.willEscape }[rules.hatchMode]
   const seen = hatch === undefined ? (draws ? m.drawSeen : m.silentSeen) : hatchSeen
@@ -29,7 +29,7 @@ export function arrivedSaid(
     hatch !== undefined
       ? m.arrivedHatch(hatch)
       : mine.moved && isPlain(zone, at)
-        ? m.arrivedIn(spot, cellText(zone, at, say()))
+        ? m.arrivedIn(spot, cellText(zone, at, tell()))
         : m.stayedIn(spot)
   return {
     title,

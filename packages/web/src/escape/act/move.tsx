@@ -1,8 +1,8 @@
 import { arrivalBy, type Going, nameOf, own, type Sector, wouldPick } from '@selva/escape'
-import { say } from '../../client/language.ts'
 import { Button } from '../../ui/controls.tsx'
 import { mySpeed } from '../hand.ts'
 import { nextBy } from '../intent.ts'
+import { tell } from '../words.ts'
 import { nearNoise } from './near.ts'
 import { hatchAt, placeText } from './place.ts'
 import type { Said, Wish } from './said.ts'
@@ -17,7 +17,7 @@ export function goBy({ sitting, state }: Wish, going: Going): void {
 
 /** What will happen there, in words. */
 function foretold({ sitting, state }: Wish, at: Sector): string {
-  const m = say().escape.act
+  const m = tell().act
   const seat = sitting.live.seat()
   if (seat === undefined) return ''
   const { resolution, options } = arrivalBy(state, seat, { do: 'move', to: at })
@@ -33,7 +33,7 @@ function foretold({ sitting, state }: Wish, at: Sector): string {
 /** Before the move: pick a sector, then confirm what will happen there. */
 export function moveSaid(wish: Wish): Said {
   const { sitting, state } = wish
-  const m = say().escape.act
+  const m = tell().act
   const { chosen, live } = sitting
   const seat = live.seat()
   const at = chosen.value

@@ -1,8 +1,8 @@
 import { isNoisy, isPlain, nameOf, playerAt, type Sector } from '@selva/escape'
-import { say } from '../../client/language.ts'
 import { coord } from '../../client/marks.ts'
 import { Button } from '../../ui/controls.tsx'
 import { cellText } from '../sentence.ts'
+import { tell } from '../words.ts'
 import type { Said, Wish } from './said.ts'
 import { TypedSector } from './TypedSector.tsx'
 
@@ -10,7 +10,7 @@ type Naming = { readonly kind: 'name' | 'nameOther'; readonly at: readonly Secto
 
 /** What the bar says before a sector is picked. */
 function asking({ state }: Wish, ask: Naming): Said {
-  const m = say().escape.act
+  const m = tell().act
   const mine = state.mine
   if (mine === undefined) return { title: '' }
   const dangerous = state.setting.rules.switches.noiseTargets === 'dangerous'
@@ -24,7 +24,7 @@ function asking({ state }: Wish, ask: Naming): Said {
 /** A noise card is announced by its player in both cases: my own sector, or any I like (NOI-3); two after a Cat. */
 export function nameSaid(wish: Wish, ask: Naming): Said {
   const { sitting, state } = wish
-  const m = say().escape.act
+  const m = tell().act
   const { live, chosen } = sitting
   const seat = live.seat()
   const own = seat === undefined ? undefined : playerAt(state, seat).at
@@ -65,7 +65,7 @@ export function nameSaid(wish: Wish, ask: Naming): Said {
   const spot = coord(nameOf(at))
   if (ask.kind === 'nameOther' && named !== 'none')
     return { title: m.twoNoises(coord(nameOf(named)), spot), text: m.twoHelp, icon: 'speech', buttons }
-  const title = m.noiseIn(spot, cellText(state.setting.zone, at, say()))
+  const title = m.noiseIn(spot, cellText(state.setting.zone, at, tell()))
   if (first) return { title: ask.any ? title : m.firstIsOwn(spot), text: m.twoHelp, buttons }
   const bluff = ask.any && !isNoisy(state.setting, at)
   return {

@@ -1,7 +1,7 @@
 import { nameOf, type Part, type Sector, stepsBetween } from '@selva/escape'
-import { say } from '../../client/language.ts'
 import { coord, name } from '../../client/marks.ts'
 import type { Sitting } from '../sitting.ts'
+import { tell } from '../words.ts'
 
 /** From further away a noise says little. */
 const FAR = 6
@@ -15,7 +15,7 @@ export function nearNoise({ live, story, called }: Sitting, { setting }: Part, a
     .toSorted((a, b) => a.steps - b.steps)
   if (nearest === undefined || nearest.steps > FAR) return ''
   const { stop, steps } = nearest
-  const m = say().escape.act
+  const m = tell().act
   if (steps === 0) return m.heardHere(name(called(stop.seat)))
   return m.stepsFrom(steps, coord(nameOf(stop.sector)), name(called(stop.seat)))
 }

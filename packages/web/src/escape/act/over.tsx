@@ -1,13 +1,13 @@
 import type { Item } from '@selva/escape'
-import { say } from '../../client/language.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { limitOf } from '../hand.ts'
+import { tell } from '../words.ts'
 import type { Said, Wish } from './said.ts'
 
 /** The hand is beyond its limit: a card goes, unseen, or is played (ITM-5). */
 export function overSaid({ sitting: { live, dropped }, state }: Wish, items: readonly Item[]): Said {
-  const m = say().escape
+  const m = tell()
   const seat = live.seat()
   if (seat === undefined) return { title: '' }
   const item = dropped.value

@@ -1,12 +1,12 @@
 import type { Colour } from '@selva/escape'
-import { say } from '../../client/language.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { tell } from '../words.ts'
 import type { Said, Wish } from './said.ts'
 
 /** The Engineer looks at two hatch cards, and says which one counts (HAT-4). */
 export function pickSaid({ sitting: { live }, state }: Wish, colours: readonly Colour[]): Said {
-  const m = say().escape
+  const m = tell()
   return {
     title: m.act.pickCard,
     text: m.act.pickCardHelp,

@@ -1,7 +1,7 @@
 import { isPlain, nameOf, type Part, type Sector } from '@selva/escape'
-import { say } from '../../client/language.ts'
 import { coord } from '../../client/marks.ts'
 import { cellText } from '../sentence.ts'
+import { tell } from '../words.ts'
 
 /** The number of the hatch in this sector, if it is one. */
 export const hatchAt = (state: Part, at: Sector): number | undefined =>
@@ -9,7 +9,6 @@ export const hatchAt = (state: Part, at: Sector): number | undefined =>
 
 /** A sector by its coordinate, or a hatch by its number: hatches are spoken of by their symbol (VOC-2). */
 export function placeText(state: Part, at: Sector): string {
-  const m = say()
-  if (!isPlain(state.setting.zone, at)) return `${coord(cellText(state.setting.zone, at, m))}`
-  return `${coord(nameOf(at))}, ${cellText(state.setting.zone, at, m)}`
+  if (!isPlain(state.setting.zone, at)) return `${coord(cellText(state.setting.zone, at, tell()))}`
+  return `${coord(nameOf(at))}, ${cellText(state.setting.zone, at, tell())}`
 }

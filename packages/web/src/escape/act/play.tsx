@@ -1,6 +1,5 @@
 import type { Seat } from '@selva/core'
 import { type Item, litBy, own, powerOf, seenUseOf } from '@selva/escape'
-import { say } from '../../client/language.ts'
 import { coord } from '../../client/marks.ts'
 import { Button } from '../../ui/controls.tsx'
 import { SeatMark } from '../../ui/Icon.tsx'
@@ -9,16 +8,17 @@ import { mySpeed } from '../hand.ts'
 import { nextBy } from '../intent.ts'
 import { choiceBy, labelOf } from '../plays.ts'
 import { spotText } from '../sentence.ts'
+import { tell } from '../words.ts'
 import type { Said, Wish } from './said.ts'
 import { Then } from './Then.tsx'
 import { TypedSector } from './TypedSector.tsx'
 
 /** What others will see of it, and can conclude from it (SID-7). */
 function seenOf({ state }: Wish, item: Item): string {
-  const m = say().escape.act.play
+  const m = tell().act.play
   const use = seenUseOf(state.setting.rules, item, state.mine?.step ?? 'before')
   if (use.kind === 'declared') {
-    const seen = m.seen(say().escape.items[item].name)
+    const seen = m.seen(tell().items[item].name)
     return use.tellsHuman ? `${seen} ${m.seenHuman}` : seen
   }
   if (use.mayBe.length === 0) return m.seenCard
@@ -28,12 +28,12 @@ function seenOf({ state }: Wish, item: Item): string {
 /** What it does here and now, and what others will see. */
 function effectOf(wish: Wish, play: Play, seat: Seat): string {
   const { state } = wish
-  const m = say().escape.act.play
+  const m = tell().act.play
   const { zone, rules } = state.setting
   const me = own(state, seat)
   const { at } = me
   const shown = powerOf(rules, me).play?.showsOwner === true
-  const spot = coord(spotText(zone, at, say()))
+  const spot = coord(spotText(zone, at, tell()))
   const late = state.mine?.step === 'close' || state.mine?.step === 'over'
   switch (play.kind) {
     case 'item':
@@ -60,7 +60,7 @@ function effectOf(wish: Wish, play: Play, seat: Seat): string {
     case 'medic':
       return shown ? `${m.examineHelp} ${m.seenShown}` : m.examineHelp
     case 'teleport':
-      return `${late ? m.jumpLate : m.jump} ${shown ? m.seenShown : m.seen(say().escape.items.teleport.name)}`
+      return `${late ? m.jumpLate : m.jump} ${shown ? m.seenShown : m.seen(tell().items.teleport.name)}`
     case 'cat':
       return `${m.twoNoises} ${m.seenNothing}`
     case 'strike':
@@ -79,7 +79,7 @@ function effectOf(wish: Wish, play: Play, seat: Seat): string {
 /** The players it can be aimed at. */
 function Targets({ sitting, on }: { readonly sitting: Wish['sitting']; readonly on: readonly Seat[] }) {
   return (
-    <div class="chips" role="group" aria-label={say().escape.act.play.pickPlayer}>
+    <div class="chips" role="group" aria-label={tell().act.play.pickPlayer}>
       {on.map((seat) => (
         <button
           key={seat}
@@ -105,18 +105,18 @@ const goingOf = (play: Play): (typeof GOINGS)[number] | undefined => GOINGS.find
 /** An item or power has been taken up: what it needs, what it does, what others will see; then it is played or put back. */
 export function playSaid(wish: Wish, play: Play): Said {
   const { sitting, state } = wish
-  const m = say().escape.act.play
+  const m = tell().act.play
   const { live, chosen, aimed } = sitting
   const seat = live.seat()
   if (seat === undefined) return { title: '' }
   const { zone } = state.setting
   const choice = choiceBy(play, chosen.value, aimed.value)
   const going = goingOf(play)
-  const label = labelOf(play, say())
+  const label = labelOf(play, tell())
   const lights = play.kind === 'spotlight'
   const title =
     lights && chosen.value !== undefined
-      ? m.lightOn(coord(spotText(zone, chosen.value, say())), litBy(zone, chosen.value).length)
+      ? m.lightOn(coord(spotText(zone, chosen.value, tell())), litBy(zone, chosen.value).length)
       : lights
         ? m.pickLight
         : label

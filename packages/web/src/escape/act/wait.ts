@@ -1,12 +1,12 @@
 import { playerAt } from '@selva/escape'
-import { say } from '../../client/language.ts'
 import { name } from '../../client/marks.ts'
 import { seatName } from '../../table/name.ts'
+import { tell } from '../words.ts'
 import type { Said, Wish } from './said.ts'
 
 /** Nothing is asked of me: who is playing, and what everybody has heard of that turn. */
 export function waitSaid({ sitting, state }: Wish): Said {
-  const m = say().escape
+  const m = tell()
   const { live } = sitting
   const seat = live.seat()
   if (state.end !== 'running') return { title: m.end.ended, text: m.end.opening }

@@ -14,16 +14,18 @@ import {
   type Switches,
   sideOf,
 } from '@selva/escape'
-import { language, say } from '../../client/language.ts'
+import { language } from '../../client/language.ts'
 import { type Book, type Part, partsOf, type Section } from '../../learn/book/book.ts'
+import { cardWords, learnCard } from '../card/words.ts'
 import { Patterns } from '../Patterns.tsx'
 import { abilityText } from '../power.ts'
 import { valueText } from '../rules/lines.ts'
 import { learnRules, ruleWords } from '../rules/words.ts'
+import { learnWords, tell } from '../words.ts'
 import { Picture } from './Picture.tsx'
 import { POSITIONS } from './positions.ts'
 import { bookWords, learnBook } from './words.ts'
-import '../../styles/map.css'
+import '../styles/map.css'
 
 const picture = (name: keyof typeof POSITIONS, caption: string): Part => ({
   kind: 'picture',
@@ -37,7 +39,7 @@ const amount = (n: number): string => (n === 0 ? '–' : String(n))
 
 /** How many of each card there are, read off the editions themselves. */
 function decks(): Part {
-  const m = say().escape
+  const m = tell()
   const { cards, decks } = ruleWords()
   const { card, title, black, ultimate } = bookWords().setup.decks
   const { advanced, ultimate: big } = presets
@@ -67,7 +69,7 @@ function whenItems(): Part {
     title: w.title,
     head: [w.item, w.before, w.arrived, w.over, w.close],
     rows: ITEMS.map((item) => [
-      say().escape.items[item].name,
+      tell().items[item].name,
       ...(isPlayable(item)
         ? [yes(item, 'before'), yes(item, 'arrived'), yes(item, 'over'), yes(item, 'close')]
         : [w.itself, '', '', '']),
@@ -76,13 +78,13 @@ function whenItems(): Part {
 }
 
 function characters(): readonly Part[] {
-  const m = say()
+  const m = tell()
   const w = bookWords().characters
   const powers = Object.keys(presets.ultimate.powers) as readonly Character[] // its own keys
   const oldSchool = presets['old-school'].powers
   const entry = (character: Character) => ({
     id: `character-${character}`,
-    title: m.escape.characters[character],
+    title: m.characters[character],
     icon: sideOf(character),
     lines: [
       ...(character in oldSchool ? [`**${w.black}:** ${abilityText(character, 'black', m)}`] : []),
@@ -109,7 +111,7 @@ function characters(): readonly Part[] {
 const listed = (codes: readonly string[]): string => new Intl.ListFormat(language.value).format(codes)
 
 function sections(): readonly Section[] {
-  const m = say().escape
+  const m = tell()
   const w = bookWords()
   const rules = ruleWords()
   const section = (id: keyof typeof w, ...more: readonly Part[]): Section => ({
@@ -151,7 +153,7 @@ function sections(): readonly Section[] {
       title: '',
       entries: PRESETS.map((preset) => ({
         id: `preset-${preset}`,
-        title: m.presets[preset],
+        title: cardWords().presets[preset],
         lines: [rules.presets[preset]],
       })),
     }),
@@ -183,6 +185,6 @@ function sections(): readonly Section[] {
 
 /** The rulebook of Escape. */
 export async function load(): Promise<Book> {
-  await Promise.all([learnBook(), learnRules()])
-  return { title: () => say().home.escape.name, sections, drawings: () => <Patterns /> }
+  await Promise.all([learnCard(), learnWords(), learnBook(), learnRules()])
+  return { title: () => cardWords().name, sections, drawings: () => <Patterns /> }
 }

@@ -9,13 +9,14 @@ import { RulesDialog, rulesEntry } from '../../table/RulesDialog.tsx'
 import { WaysOn } from '../../table/WaysOn.tsx'
 import { ThemeButton, Wordmark } from '../../ui/controls.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
-import { ALONE } from '../alone.ts'
+import { ALONE } from '../card/alone.ts'
 import { Patterns } from '../Patterns.tsx'
 import { Plan } from '../Plan.tsx'
 import { about } from '../rules/load.ts'
 import { cellText } from '../sentence.ts'
 import type { Sitting } from '../sitting.ts'
 import { storyOf } from '../story.ts'
+import { tell } from '../words.ts'
 import { usedIn } from './cards.ts'
 import { Eyes } from './Eyes.tsx'
 import { Lanes } from './Lanes.tsx'
@@ -23,6 +24,7 @@ import { outcome, unsealed } from './outcome.ts'
 import { Paths } from './Paths.tsx'
 import { WhoWas } from './WhoWas.tsx'
 import '../../styles/end.css'
+import '../styles/end.css'
 
 /** After the game: the result in words, every identity, everybody's path. */
 export function EndScreen({
@@ -45,18 +47,18 @@ export function EndScreen({
   const winners = state.end === 'running' ? [] : state.end.winners
   const verdict =
     mine === undefined || live.table().ended
-      ? m.escape.end.ended
+      ? tell().end.ended
       : winners.includes(mine)
-        ? m.escape.end.won
-        : m.escape.end.lost
-  const ways = <WaysOn live={live} alone={ALONE} words={m.escape.end} />
+        ? tell().end.won
+        : tell().end.lost
+  const ways = <WaysOn live={live} alone={ALONE} words={tell().end} />
   return (
     <div class="table after" data-testid="end">
       <Patterns />
       <header class="bar">
         <Wordmark />
         <div class="title">
-          {verdict} <span class="label not-phone">{m.escape.end.inRound(state.round)}</span>
+          {verdict} <span class="label not-phone">{tell().end.inRound(state.round)}</span>
         </div>
         <div class="tools">
           <ThemeButton />
@@ -68,9 +70,9 @@ export function EndScreen({
       </header>
       <main class="stage">
         <Result>
-          <span class="label only-phone">{m.escape.end.inRound(state.round)}</span>
+          <span class="label only-phone">{tell().end.inRound(state.round)}</span>
           <h1>{live.table().ended ? m.table.ended : outcome(state, story, nameAt)}</h1>
-          <p>{m.escape.end.pathsHelp}</p>
+          <p>{tell().end.pathsHelp}</p>
         </Result>
         <Plan
           zone={zone}
@@ -78,7 +80,7 @@ export function EndScreen({
           about={zone.humanSector}
           opens="whole"
           marks={{
-            label: (at) => `${nameOf(at)}, ${cellText(zone, at, m)}`,
+            label: (at) => `${nameOf(at)}, ${cellText(zone, at, tell())}`,
             can: () => false,
             taken: () => picked.value === undefined,
             chosen: undefined,
@@ -92,7 +94,7 @@ export function EndScreen({
           <Paths story={story} picked={picked.value} seats={seatsOf(seats)} />
         </Plan>
       </main>
-      <aside class="rail l" aria-label={m.escape.end.paths}>
+      <aside class="rail l" aria-label={tell().end.paths}>
         <Eyes
           state={state}
           sitting={sitting}
@@ -102,7 +104,7 @@ export function EndScreen({
           }}
         />
       </aside>
-      <aside class="rail r" aria-label={m.escape.end.who}>
+      <aside class="rail r" aria-label={tell().end.who}>
         <WhoWas state={state} story={story} nameAt={nameAt} used={usedIn(frames, state.setting.rules)} />
       </aside>
       <div class="foot">

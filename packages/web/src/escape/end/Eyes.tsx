@@ -1,8 +1,8 @@
 import { type Seat, seatsOf } from '@selva/core'
 import { type Part, playerAt } from '@selva/escape'
-import { say } from '../../client/language.ts'
 import { Icon, SeatMark } from '../../ui/Icon.tsx'
 import type { Sitting } from '../sitting.ts'
+import { tell } from '../words.ts'
 
 /** Whose path to follow. */
 export function Eyes({
@@ -16,7 +16,7 @@ export function Eyes({
   readonly picked: Seat | undefined
   readonly pick: (seat: Seat | undefined) => void
 }) {
-  const m = say().escape
+  const m = tell()
   const winners = state.end === 'running' ? [] : state.end.winners
   return (
     <section>

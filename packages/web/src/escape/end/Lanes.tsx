@@ -1,8 +1,8 @@
 import { type Seat, seatsOf } from '@selva/core'
 import type { EscapeShape, Part } from '@selva/escape'
-import { say } from '../../client/language.ts'
 import type { Frame } from '../../table/live.ts'
 import { Icon, SeatMark } from '../../ui/Icon.tsx'
+import { tell } from '../words.ts'
 import { lanesOf, type TurnMark } from './lane.ts'
 
 const DRAWN: { readonly [T in TurnMark]: { readonly icon: string | undefined; readonly tone: string } } = {
@@ -32,7 +32,7 @@ export function Lanes({
   readonly now?: number
   readonly jump?: (round: number) => void
 }) {
-  const m = say().escape.end
+  const m = tell().end
   const lanes = lanesOf(frames)
   const rounds = Array.from({ length: state.round }, (_, i) => i + 1)
   const words: { readonly [T in TurnMark]: string } = {

@@ -1,14 +1,14 @@
 import { type Seat, seatsOf } from '@selva/core'
 import { type Part, playerAt, sideOf } from '@selva/escape'
-import { say } from '../../client/language.ts'
 import { Icon, SeatMark } from '../../ui/Icon.tsx'
 import type { Story } from '../story.ts'
+import { tell } from '../words.ts'
 import { type Tally, tallyOf } from './cards.ts'
 import { fateOf } from './outcome.ts'
 
 /** What a player used, and what was still held at the end. */
 function Cards({ used = new Map(), held }: { readonly used?: Tally | undefined; readonly held: Tally }) {
-  const m = say().escape
+  const m = tell()
   const drawn = (tally: Tally, kind: 'used' | 'held') =>
     [...tally].map(([card, n]) => (
       <span key={`${kind} ${card}`} class={kind} title={m.end[kind](n, m.items[card].name)}>
@@ -38,7 +38,7 @@ export function WhoWas({
   readonly nameAt: (seat: Seat) => string
   readonly used: ReadonlyMap<Seat, Tally>
 }) {
-  const m = say().escape
+  const m = tell()
   const winners = state.end === 'running' ? [] : state.end.winners
   return (
     <table class="whowas">

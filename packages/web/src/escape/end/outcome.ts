@@ -1,9 +1,9 @@
 import { fold, type Seat } from '@selva/core'
 import { type EscapeShape, escapeAtTable, type Part, playerAt } from '@selva/escape'
-import { say } from '../../client/language.ts'
 import type { Frame } from '../../table/live.ts'
 import { spotText } from '../sentence.ts'
 import type { Story } from '../story.ts'
+import { tell } from '../words.ts'
 
 /** The whole game as it was, folded from the facts that are now open to everybody. */
 export function unsealed(table: Part, frames: readonly Frame<EscapeShape>[]): Part {
@@ -14,7 +14,7 @@ export function unsealed(table: Part, frames: readonly Frame<EscapeShape>[]): Pa
 
 /** A sentence about how it ended, and who wins. */
 export function outcome(state: Part, story: Story, nameAt: (seat: Seat) => string): string {
-  const m = say().escape
+  const m = tell()
   if (state.end === 'running') return m.end.ended
   const { reason, winners } = state.end
   if (winners.length === 0) return m.end.nobody
@@ -44,12 +44,12 @@ export function outcome(state: Part, story: Story, nameAt: (seat: Seat) => strin
 
 /** What became of a player. */
 export function fateOf(state: Part, story: Story, seat: Seat, nameAt: (seat: Seat) => string): string {
-  const m = say().escape.end.fates
+  const m = tell().end.fates
   const note = story.notes.get(seat)
   const { status } = playerAt(state, seat)
   if (status === 'aboard') return m.aboard
   if (note?.kind === 'killed') {
-    const killed = m.killed(spotText(state.setting.zone, note.sector, say()), nameAt(note.by))
+    const killed = m.killed(spotText(state.setting.zone, note.sector, tell()), nameAt(note.by))
     return status === 'waiting' ? `${killed}, ${m.waiting}` : killed
   }
   if (status === 'waiting') return m.waiting

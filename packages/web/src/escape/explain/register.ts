@@ -23,11 +23,13 @@ import { say } from '../../client/language.ts'
 import type { Explained, Register } from '../../learn/explain/explainer.ts'
 import { TABLE_TOPICS, tableRegister } from '../../terms/explain.ts'
 import { bookWords } from '../book/words.ts'
+import { zoneName } from '../card/title.ts'
+import { cardWords } from '../card/words.ts'
 import { abilityText } from '../power.ts'
 import { valueText } from '../rules/lines.ts'
 import { ruleWords } from '../rules/words.ts'
 import { sheetWords } from '../sheet/words.ts'
-import { zoneName } from '../title.ts'
+import { tell } from '../words.ts'
 import { explainWords } from './words.ts'
 
 /** What is known where something is explained: on a host's page there is no game yet. */
@@ -70,7 +72,7 @@ export const SHEET_TOOLS = ['question', 'cross', 'ring', 'rub', 'undo', 'seat', 
 export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
   const { rules, zone, seats } = setting
   const humans = rules.humans(seats)
-  const m = say().escape
+  const m = tell()
   const w = explainWords()
   const r = ruleWords()
   const book = bookWords()
@@ -170,7 +172,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     character(name) {
       const character = CHARACTERS.find((one) => one === name)
       if (character === undefined) return undefined
-      const power = rules.powers[character] === undefined ? w.noPower : abilityText(character, rules.edition, say())
+      const power = rules.powers[character] === undefined ? w.noPower : abilityText(character, rules.edition, tell())
       return { title: m.characters[character], lines: [power, w.you], read: 'characters' }
     },
     player(name) {
@@ -196,7 +198,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
       const preset = PRESETS.find((one) => one === name)
       return preset === undefined
         ? undefined
-        : { title: m.presets[preset], lines: [r.presets[preset]], read: `preset-${preset}` }
+        : { title: cardWords().presets[preset], lines: [r.presets[preset]], read: `preset-${preset}` }
     },
     code(name) {
       const code = CODES.find((one) => one === name)
@@ -221,7 +223,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     },
     seats: () => ({
       title: `${say().host.seats}: ${seats}`,
-      lines: [say().host.seatsHelp(m.crew(humans, seats - humans))],
+      lines: [r.host.seatsHelp(m.crew(humans, seats - humans))],
       read: 'SET-2',
     }),
     pencil: () => ({ title: sheetWords().title, lines: [w.pencil, w.meaning] }),

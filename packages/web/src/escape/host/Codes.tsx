@@ -1,6 +1,6 @@
 import { CODES, type Code, firstUse, groupOf, type Use, type UseOf, type Zone } from '@selva/escape'
-import { say } from '../../client/language.ts'
 import { Stepper } from '../../ui/Stepper.tsx'
+import { cardWords } from '../card/words.ts'
 import { ruleWords } from '../rules/words.ts'
 import { type HostWish, isOpen, isOwn, useIn, withoutCode, withUse } from './wish.ts'
 
@@ -125,12 +125,11 @@ function CodeRow({
   readonly zone: Zone
   readonly change: Change
 }) {
-  const m = say().escape
   const w = ruleWords()
   const use = useIn(wish, code)
   const own = isOwn(wish.preset, code)
   const closed = !own && !isOpen(wish.preset, code)
-  const preset = m.presets[wish.preset]
+  const preset = cardWords().presets[wish.preset]
   return (
     <div class={`rule ${closed ? 'closed' : ''}`} data-code={code} data-about={`code:${code}`}>
       <label>

@@ -1,19 +1,19 @@
-import { say } from '../../client/language.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { ruleWords } from '../rules/words.ts'
+import { tell } from '../words.ts'
 import { type AnyCard, DECKS, type Deck, type HostWish, printedOf, withCount } from './wish.ts'
 
 /** What a card of the decks is explained as: with an item or without it makes the same noise. */
 function topicOf(card: AnyCard): string {
   if (card === 'green' || card === 'red') return 'hatch:1'
   const name = card.replace('Icon', '')
-  return name in say().escape.items && name !== 'silence' ? `item:${name}` : `danger:${name}`
+  return name in tell().items && name !== 'silence' ? `item:${name}` : `danger:${name}`
 }
 
 /** DCK-12: how many of each card there are, where the deck is in play at all. */
 export function DeckCounts({ wish, change }: { readonly wish: HostWish; readonly change: (wish: HostWish) => void }) {
-  const m = say().escape
+  const m = tell()
   const w = ruleWords()
   const printed = printedOf(wish)
   if (printed === undefined) return undefined

@@ -1,8 +1,8 @@
 import { type Zone, zones } from '@selva/escape'
 import { say } from '../../client/language.ts'
+import { zoneName } from '../card/title.ts'
 import { Dot, SmallPlan } from '../Overview.tsx'
 import { ruleWords } from '../rules/words.ts'
-import { zoneName } from '../title.ts'
 
 /** A ship to choose: drawn from its own data. */
 function ZoneCard({ zone, on, pick }: { readonly zone: Zone; readonly on: boolean; readonly pick: () => void }) {

@@ -1,18 +1,18 @@
 import type { Setting } from '@selva/escape'
-import { say } from '../../client/language.ts'
-import { zoneName } from '../title.ts'
+import { zoneName } from '../card/title.ts'
+import { cardWords } from '../card/words.ts'
+import { tell } from '../words.ts'
 import { rulesIn } from './lines.ts'
 import { ruleWords } from './words.ts'
 import '../../styles/rules.css'
 
 /** What is on at this table, in plain words. */
 export function TableRules({ setting }: { readonly setting: Setting }) {
-  const m = say()
   return (
     <div class="rules" data-testid="table-rules">
-      <h3>{m.escape.setting(zoneName(setting.zone.id), m.escape.presets[setting.rules.preset])}</h3>
+      <h3>{cardWords().setting(zoneName(setting.zone.id), cardWords().presets[setting.rules.preset])}</h3>
       <ul>
-        {rulesIn(setting, m, ruleWords()).map(({ text, list }) => (
+        {rulesIn(setting, tell(), ruleWords()).map(({ text, list }) => (
           <li key={text}>
             {text}
             {list === undefined ? undefined : (

@@ -11,7 +11,7 @@ import { learnExplain } from '../explain/words.ts'
 import { Dot, SmallPlan } from '../Overview.tsx'
 import { TableRules } from './TableRules.tsx'
 import { learnRules } from './words.ts'
-import '../../styles/map.css'
+import '../styles/map.css'
 
 /** The zone drawn small, and what is on there. */
 function EscapeAbout({ table }: { readonly table: TableInfo }) {

@@ -8,17 +8,17 @@ import {
   ruleOf,
   type Setting,
 } from '@selva/escape'
-import type { Messages } from '../../messages/en.ts'
-import type { RuleWords } from '../messages/en.ts'
+import type { EscapeWords } from '../messages/en.ts'
 import { abilityText } from '../power.ts'
+import type { RuleWords } from './messages/en.ts'
 
 /** A sentence about what is on, or a list under one. */
 export type Said = { readonly text: string; readonly list?: readonly string[] }
 
-type Words = { readonly m: Messages; readonly w: RuleWords }
+type Words = { readonly m: EscapeWords; readonly w: RuleWords }
 
-const powerLine = (character: Character, edition: Edition, m: Messages): string =>
-  `${m.escape.characters[character]}: ${abilityText(character, edition, m)}`
+const powerLine = (character: Character, edition: Edition, m: EscapeWords): string =>
+  `${m.characters[character]}: ${abilityText(character, edition, m)}`
 
 /** A value of a switch, in words; numbers speak for themselves. */
 export function valueText(name: keyof RuleWords['switches'], value: unknown, w: RuleWords): string {
@@ -49,7 +49,7 @@ function lineText(line: Line, { rules: { edition } }: Setting, { m, w }: Words):
     case 'preset':
       return { text: w.presets[line.preset] }
     case 'sides':
-      return { text: lines.sides(m.escape.crew(line.humans, line.aliens)) }
+      return { text: lines.sides(m.crew(line.humans, line.aliens)) }
     case 'length':
       return { text: lines.length(line.rounds) }
     case 'speed':
@@ -59,7 +59,7 @@ function lineText(line: Line, { rules: { edition } }: Setting, { m, w }: Words):
     case 'dangers':
       return { text: line.doubled ? lines.dangersDoubled(line.cards) : lines.dangers(line.cards) }
     case 'items': {
-      const kinds = line.kinds.map((item) => m.escape.items[item].name).join(', ')
+      const kinds = line.kinds.map((item) => m.items[item].name).join(', ')
       return { text: `${lines.items(line.cards, kinds)} ${line.limit === 0 ? lines.noLimit : lines.limit(line.limit)}` }
     }
     case 'keeps':
@@ -80,5 +80,5 @@ function lineText(line: Line, { rules: { edition } }: Setting, { m, w }: Words):
 }
 
 /** What is on at a table in plain words, one for each thing the engine says of it. */
-export const rulesIn = (setting: Setting, m: Messages, w: RuleWords): readonly Said[] =>
+export const rulesIn = (setting: Setting, m: EscapeWords, w: RuleWords): readonly Said[] =>
   describe(setting).flatMap((line) => lineText(line, setting, { m, w }) ?? [])

@@ -1,13 +1,13 @@
 import type { Refusal } from '@selva/core'
 import type { Warning } from '@selva/escape'
-import type { Messages } from '../../messages/en.ts'
-import type { RuleWords } from '../messages/en.ts'
+import type { EscapeWords } from '../messages/en.ts'
+import type { RuleWords } from './messages/en.ts'
 
 /** Why a table cannot be opened, in the words the host chose from. */
-export function refusalText({ refused, about }: Refusal, m: Messages, w: RuleWords): string {
+export function refusalText({ refused, about }: Refusal, m: EscapeWords, w: RuleWords): string {
   const codes: { readonly [code: string]: { readonly name: string } } = w.codes
   const switches: { readonly [name: string]: { readonly name: string } } = w.switches
-  const items: { readonly [item: string]: { readonly name: string } } = m.escape.items
+  const items: { readonly [item: string]: { readonly name: string } } = m.items
   const cards: { readonly [card: string]: string } = { ...w.decks, ...w.cards }
   const card = cards[about] ?? items[about]?.name ?? about
   switch (refused) {

@@ -1,6 +1,5 @@
 import { seatsOf } from '@selva/core'
 import { litBy, nameOf, type Part, type Sector } from '@selva/escape'
-import { say } from '../../client/language.ts'
 import { Fading, Light, Ripple, Seen } from '../marks.tsx'
 import { Plan } from '../Plan.tsx'
 import { cellText } from '../sentence.ts'
@@ -8,11 +7,12 @@ import { Tags } from '../sheet/Drawn.tsx'
 import { initials } from '../sheet/initials.ts'
 import { layOut, type Tag } from '../sheet/tags.ts'
 import type { Sitting } from '../sitting.ts'
-import '../../styles/sheet.css'
+import { tell } from '../words.ts'
+import '../styles/sheet.css'
 
 /** The sheet on the wall: what rings, what was named this round, and where everybody last said they were. */
 export function ScreenMap({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
-  const m = say()
+  const m = tell()
   const { story, picked, pinned, nameAt, called } = sitting
   const { zone, seats } = state.setting
   const { ringing, fading, lit, trails } = story.value
@@ -27,7 +27,7 @@ export function ScreenMap({ sitting, state }: { readonly sitting: Sitting; reado
     tags
       .filter(({ sector }) => sector === at)
       .map(({ kind, seat, round }) =>
-        m.escape.map[kind === 'noise' ? 'heard' : kind === 'attack' ? 'attacked' : 'seen'](called(seat), round),
+        m.map[kind === 'noise' ? 'heard' : kind === 'attack' ? 'attacked' : 'seen'](called(seat), round),
       )
   return (
     <Plan

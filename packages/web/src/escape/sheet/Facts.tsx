@@ -1,10 +1,10 @@
 import { type Seat, the } from '@selva/core'
 import { type Part, plainSpeed, playerAt, sideOf } from '@selva/escape'
-import { say } from '../../client/language.ts'
 import { Rich } from '../../ui/Rich.tsx'
 import { sentence, spotText } from '../sentence.ts'
 import type { Story } from '../story.ts'
 import type { Line } from '../story-line.ts'
+import { tell } from '../words.ts'
 import type { PencilCase } from './case.ts'
 import { sheetWords } from './words.ts'
 
@@ -35,7 +35,7 @@ function speedText(state: Part, seat: Seat): string {
 /** What everybody knows of somebody: who, where for sure, how far, and all that was heard. */
 export function Facts({ kit, seat }: { readonly kit: PencilCase; readonly seat: Seat }) {
   const w = sheetWords().facts
-  const m = say()
+  const m = tell()
   const state = kit.state()
   if (state === undefined) return undefined
   const { sitting } = kit
@@ -49,7 +49,7 @@ export function Facts({ kit, seat }: { readonly kit: PencilCase; readonly seat: 
   return (
     <div class="facts" data-testid={`facts-${seat}`} role="region" aria-label={w.label(sitting.nameAt(seat))}>
       <ul>
-        <li>{known === undefined ? w.unknown : w.side(m.escape.sides[known])}</li>
+        <li>{known === undefined ? w.unknown : w.side(m.sides[known])}</li>
         {status === 'aboard' ? (
           <>
             <li>{seen === undefined ? w.unseen : w.seen(spotText(zone, seen.sector, m), seen.round)}</li>

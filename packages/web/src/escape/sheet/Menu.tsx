@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals'
 import { type Seat, seatsOf } from '@selva/core'
 import { type Part, playerAt, type Sector } from '@selva/escape'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { say } from '../../client/language.ts'
 import { Button, RoundButton } from '../../ui/controls.tsx'
 import { Icon, SeatMark } from '../../ui/Icon.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { placeText } from '../act/place.ts'
 import { spotText } from '../sentence.ts'
+import { tell } from '../words.ts'
 import type { PencilCase } from './case.ts'
 import { MarkList } from './MarkList.tsx'
 import { type Jotting, STROKES, TEXT_LENGTH } from './pencil.ts'
@@ -93,7 +93,7 @@ function Jotter({ kit, state, at }: { readonly kit: PencilCase; readonly state: 
     <dialog
       ref={box}
       class="jotter"
-      aria-label={w.menu.label(spotText(state.setting.zone, at, say()))}
+      aria-label={w.menu.label(spotText(state.setting.zone, at, tell()))}
       data-testid="jotter"
       onClose={() => {
         kit.open.value = undefined

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals'
 import type { Places } from '@selva/bots/where'
 import type { Sector } from '@selva/escape'
-import { say } from '../../client/language.ts'
 import { seatNotes } from '../../notes/seat.ts'
 import type { Sitting } from '../sitting.ts'
+import { tell } from '../words.ts'
 import { type PencilCase, pencilCase, whoCanBe } from './case.ts'
 import { Facts } from './Facts.tsx'
 import sprite from './icons.svg?raw'
@@ -16,12 +16,12 @@ import type { Sheet } from './sheet.ts'
 import { layOut, withHeard } from './tags.ts'
 import { placesAt } from './where.ts'
 import { learnSheet, sheetWords } from './words.ts'
-import '../../styles/sheet.css'
+import '../styles/sheet.css'
 
 /** What is spoken with a sector: my marks, the trails shown, who can be there. */
 function spokenAt(kit: PencilCase, at: Sector): readonly string[] {
   const w = sheetWords()
-  const m = say().escape.map
+  const m = tell().map
   const { sitting } = kit
   const marks = kit.marksAt(at).map((mark) => markText(kit, mark))
   const trails = kit.tags.value

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { gameOf } from '../../client/games.ts'
 import { say } from '../../client/language.ts'
 import { PlainPage } from '../../pages/PlainPage.tsx'
 import { Button, LinkButton } from '../../ui/controls.tsx'
@@ -7,7 +8,6 @@ import { Frame } from '../../ui/Frame.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
 import { learning, learnLearning } from '../words.ts'
 import type { Book } from './book.ts'
-import { BOOKS } from './books.ts'
 import { PartShown } from './Parts.tsx'
 import { Search } from './Search.tsx'
 import '../../styles/book.css'
@@ -76,14 +76,16 @@ export function BookPage({ game }: { readonly game: string }) {
   const book = useSignal<Book | undefined>(undefined)
   useEffect(() => {
     let here = true
-    void BOOKS[game]?.().then((loaded) => {
-      if (here) book.value = loaded
-    })
+    void gameOf(game)
+      ?.book()
+      .then((loaded) => {
+        if (here) book.value = loaded
+      })
     return () => {
       here = false
     }
   }, [game])
-  if (BOOKS[game] === undefined) return <PlainPage kind="unknownAddress" />
+  if (gameOf(game) === undefined) return <PlainPage kind="unknownAddress" />
   if (book.value === undefined)
     return (
       <Frame>

@@ -7,7 +7,6 @@ export const en = {
   resting: (day: string) => `Resting since ${day}`,
   won: 'won',
   lost: 'lost',
-  roles: { human: 'Human', alien: 'Alien', thing: 'The Thing', infected: 'Infected' },
   keep: 'Keep this identity',
   keepHelp: 'Without one of these, only this browser knows who you are.',
   kept: 'You can come back to this identity from elsewhere.',

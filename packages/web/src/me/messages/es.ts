@@ -9,7 +9,6 @@ export const es: MeWords = {
   resting: (day: string) => `En pausa desde el ${day}`,
   won: 'ganada',
   lost: 'perdida',
-  roles: { human: 'Humano', alien: 'Alienígena', thing: 'La Cosa', infected: 'Infectado' },
   keep: 'Conserva esta identidad',
   keepHelp: 'Sin una de estas cosas, solo este navegador sabe quién eres.',
   kept: 'Puedes volver a esta identidad desde otro sitio.',

@@ -9,7 +9,6 @@ export const it: MeWords = {
   resting: (day: string) => `In pausa dal ${day}`,
   won: 'vinta',
   lost: 'persa',
-  roles: { human: 'Umano', alien: 'Alieno', thing: 'La Cosa', infected: 'Infetto' },
   keep: 'Conserva questa identità',
   keepHelp: 'Senza una di queste cose, solo questo browser sa chi sei.',
   kept: 'Puoi tornare a questa identità anche da altrove.',

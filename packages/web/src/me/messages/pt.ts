@@ -9,7 +9,6 @@ export const pt: MeWords = {
   resting: (day: string) => `Em pausa desde ${day}`,
   won: 'ganho',
   lost: 'perdido',
-  roles: { human: 'Humano', alien: 'Alienígena', thing: 'A Coisa', infected: 'Infetado' },
   keep: 'Guarda esta identidade',
   keepHelp: 'Sem uma destas coisas, só este navegador sabe quem és.',
   kept: 'Podes voltar a esta identidade a partir de outro sítio.',

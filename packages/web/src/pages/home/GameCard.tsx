@@ -1,35 +1,34 @@
-import type { VNode } from 'preact'
+import type { ComponentType } from 'preact'
 import { say } from '../../client/language.ts'
 import { followed } from '../../client/router.ts'
-import { type Alone, usePlayNow } from '../../table/usePlayNow.ts'
+import { usePlayNow } from '../../table/usePlayNow.ts'
 import { Button, LinkButton } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import type { WebGame } from '../../web-game.ts'
 
 /** A game on the home page: what it is, and the ways into it. */
 export function GameCard({
-  alone,
-  kind,
-  words,
-  art,
+  card: { alone, words },
+  Art,
 }: {
-  readonly alone: Alone
-  readonly kind: 'g1' | 'g2'
-  /** `now` says whom one is seated with. */
-  readonly words: { readonly name: string; readonly players: string; readonly line: string; readonly now: string }
-  readonly art: VNode
+  readonly card: WebGame['card']
+  readonly Art: ComponentType
 }) {
   const m = say()
+  const { name, players, line, now } = words()
   const { play, busy, trouble } = usePlayNow(alone)
   const { game } = alone
   return (
-    <article class={`game ${kind}`} aria-labelledby={`game-${game}`}>
-      <div class="art">{art}</div>
+    <article class="game" aria-labelledby={`game-${game}`}>
+      <div class="art">
+        <Art />
+      </div>
       <div class="gbody">
         <div class="gname">
-          <span class="label">{words.players}</span>
-          <h2 id={`game-${game}`}>{words.name}</h2>
+          <span class="label">{players}</span>
+          <h2 id={`game-${game}`}>{name}</h2>
         </div>
-        <p>{words.line}</p>
+        <p>{line}</p>
         <div class="ways">
           <Button kind="go" icon="play" onClick={play} disabled={busy.value}>
             {m.home.playNow}
@@ -48,7 +47,7 @@ export function GameCard({
           {trouble.value === undefined ? (
             <>
               <Icon name="bulb" kind="small" />
-              {words.now}
+              {now}
             </>
           ) : (
             <span class="red">{m.refusals[trouble.value.refused]}</span>

@@ -1,16 +1,19 @@
+import type { ComponentType } from 'preact'
+import { allGames } from '../../client/games.ts'
 import { say } from '../../client/language.ts'
 import { followed } from '../../client/router.ts'
-import { EscapeHomeCard } from '../../escape/HomeCard.tsx'
-import { StayAwayHomeCard } from '../../stay-away/HomeCard.tsx'
 import { LanguageChoice, ProfileLink, ThemeButton, Wordmark } from '../../ui/controls.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
+import type { WebGame } from '../../web-game.ts'
 import { CodeField } from './CodeField.tsx'
+import { GameCard } from './GameCard.tsx'
 import { NameField } from './NameField.tsx'
 import { OpenTables } from './OpenTables.tsx'
 import '../../styles/home.css'
-import '../../styles/map.css'
 
-export function Home() {
+type Card = { readonly card: WebGame['card']; readonly Art: ComponentType }
+
+function Home({ cards }: { readonly cards: readonly Card[] }) {
   const m = say()
   useTitle(m.titles.home)
   return (
@@ -39,10 +42,17 @@ export function Home() {
           </a>
         </section>
         <section class="games">
-          <EscapeHomeCard />
-          <StayAwayHomeCard />
+          {cards.map((card) => (
+            <GameCard key={card.card.alone.game} {...card} />
+          ))}
         </section>
       </main>
     </div>
   )
+}
+
+/** The page with a card for every game. */
+export async function loadHome(): Promise<ComponentType> {
+  const cards = await Promise.all(allGames().map(async ({ card }) => ({ card, Art: await card.art() })))
+  return () => <Home cards={cards} />
 }

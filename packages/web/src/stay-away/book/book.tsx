@@ -7,7 +7,8 @@ import { cardName, learnWords, tell } from '../words.ts'
 import { Picture } from './Picture.tsx'
 import { POSITIONS } from './positions.ts'
 import { bookWords, learnBook } from './words.ts'
-import '../../styles/stay-away.css'
+import '../styles/table.css'
+import '../styles/book.css'
 
 const picture = (name: keyof typeof POSITIONS, caption: string): Part => ({
   kind: 'picture',

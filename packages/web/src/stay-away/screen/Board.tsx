@@ -3,9 +3,9 @@ import { plain } from '../../client/marks.ts'
 import { ScreenBar } from '../../screen/ScreenBar.tsx'
 import { Announcer } from '../../table/Announcer.tsx'
 import { LinkBanner } from '../../table/LinkBanner.tsx'
-import { titleOf } from '../../table/title.ts'
 import { SeatMark } from '../../ui/Icon.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
+import { cardWords } from '../card/words.ts'
 import { headline, Phases } from '../Header.tsx'
 import { Log } from '../Log.tsx'
 import { Notice } from '../Notice.tsx'
@@ -20,7 +20,7 @@ import { tell } from '../words.ts'
 export function Board({ sitting, state }: { readonly sitting: Sitting; readonly state: Part }) {
   const words = tell()
   const { live, story } = sitting
-  useTitle(titleOf(live.about.value))
+  useTitle(cardWords().name)
   const runs = state.step.at !== 'setup' && state.end === 'running'
   return (
     <div class="screen" data-testid="screen" data-step={live.version.value}>

@@ -1,0 +1,9 @@
+import { escape as rules } from '@selva/escape'
+import { TURN_SECONDS } from '@selva/protocol'
+import type { Playable } from './playable.ts'
+
+export const escape: Playable = {
+  game: rules,
+  pace: { turn: 450, moved: 300, drew: 350 },
+  seconds: TURN_SECONDS,
+}

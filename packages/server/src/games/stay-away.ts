@@ -1,0 +1,21 @@
+import { stayAway as rules } from '@selva/stay-away'
+import type { Playable } from './playable.ts'
+
+export const stayAway: Playable = {
+  game: rules,
+  // The last of these in a batch counts; what everybody needs time to read takes longest.
+  pace: {
+    discarded: 500,
+    offered: 600,
+    exchanged: 700,
+    exchangeOff: 900,
+    panic: 1100,
+    played: 800,
+    defended: 900,
+    handShown: 1600,
+    revealed: 900,
+    eliminated: 1600,
+    swapped: 900,
+    passChosen: 300,
+  },
+}

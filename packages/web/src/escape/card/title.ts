@@ -1,0 +1,16 @@
+import type { SettingDraft } from '@selva/protocol'
+import { cardWords } from './words.ts'
+
+/** A zone's name as it is written: `levi-montalcini` is Levi-Montalcini. */
+export const zoneName = (id: string): string =>
+  id
+    .split('-')
+    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
+    .join('-')
+
+/** What is played at a table, in a few words: “Galilei, Advanced”. */
+export function settingTitle({ zone, preset }: SettingDraft): string {
+  const m = cardWords()
+  const names: { readonly [preset: string]: string } = m.presets
+  return m.setting(zoneName(String(zone ?? '')), names[String(preset)] ?? '')
+}

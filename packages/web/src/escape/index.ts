@@ -1,0 +1,29 @@
+import { TURN_SECONDS } from '@selva/protocol/terms'
+import type { WebGame } from '../web-game.ts'
+import { ALONE } from './card/alone.ts'
+import { settingTitle } from './card/title.ts'
+import { cardWords, learnCard } from './card/words.ts'
+
+/** A part of the game together with its words, which are fetched at the same time. */
+async function told<T>(part: Promise<T>): Promise<T> {
+  const words = import('./words.ts').then(({ learnWords }) => learnWords())
+  const [loaded] = await Promise.all([part, words])
+  return loaded
+}
+
+export const escape: WebGame = {
+  words: learnCard,
+  name: () => cardWords().name,
+  title: settingTitle,
+  roles: () => cardWords().roles,
+  clocks: { for: 'turn', seconds: TURN_SECONDS },
+  card: { words: cardWords, alone: ALONE, art: async () => (await import('./card/Art.tsx')).Art },
+  host: async () => (await import('./Host.tsx')).Host,
+  table: async () => (await told(import('./table.tsx'))).table,
+  screen: async () => (await told(import('./screen/index.tsx'))).screen,
+  lesson: async () => (await import('./learn/course.ts')).load(),
+  book: async () => (await told(import('./book/book.tsx'))).load(),
+  explain: async () => (await told(import('./rules/about.tsx'))).loadAbout(),
+  replay: async () => (await told(import('./replay.tsx'))).replay,
+  rules: async () => (await import('./game.ts')).game,
+}

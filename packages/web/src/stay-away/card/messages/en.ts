@@ -1,0 +1,10 @@
+/** The game in a few words, for pages that are not its own. English is the source of the other catalogues' type. */
+export const en = {
+  name: 'Stay Away!',
+  players: '4 to 12 players, 40 min',
+  line: 'Pass a card to your neighbour, take one back, and guess who has stopped being human.',
+  now: 'Play now seats you with five bots.',
+  roles: { human: 'Human', thing: 'The Thing', infected: 'Infected' },
+}
+
+export type CardWords = typeof en

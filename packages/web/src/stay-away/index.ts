@@ -1,0 +1,28 @@
+import { DECISION_SECONDS } from '@selva/protocol/terms'
+import type { WebGame } from '../web-game.ts'
+import { ALONE } from './card/alone.ts'
+import { cardWords, learnCard } from './card/words.ts'
+
+/** A part of the game together with its words, which are fetched at the same time. */
+async function told<T>(part: Promise<T>): Promise<T> {
+  const words = import('./words.ts').then(({ learnWords }) => learnWords())
+  const [loaded] = await Promise.all([part, words])
+  return loaded
+}
+
+export const stayAway: WebGame = {
+  words: learnCard,
+  name: () => cardWords().name,
+  title: () => cardWords().name,
+  roles: () => cardWords().roles,
+  clocks: { for: 'decision', seconds: DECISION_SECONDS },
+  card: { words: cardWords, alone: ALONE, art: async () => (await import('./card/Art.tsx')).Art },
+  host: async () => (await told(import('./Host.tsx'))).load(),
+  table: async () => (await told(import('./table.tsx'))).table,
+  screen: async () => (await told(import('./screen/index.tsx'))).screen,
+  lesson: async () => (await import('./learn/course.ts')).load(),
+  book: async () => (await told(import('./book/book.tsx'))).load(),
+  explain: async () => (await told(import('./rules/about.tsx'))).loadAbout(),
+  replay: async () => (await told(import('./replay.tsx'))).replay,
+  rules: async () => (await import('./game.ts')).game,
+}

@@ -1,0 +1,16 @@
+import type { Book } from '../learn/book/book.ts'
+import { learnWords, tell } from './words.ts'
+
+/** The rulebook: one section, one list. */
+const book: Book = {
+  title: () => tell().name,
+  sections: () => [
+    { id: 'rules', title: tell().name, parts: [{ kind: 'list', id: 'all-rules', items: tell().rules }] },
+  ],
+  drawings: () => undefined,
+}
+
+export async function load(): Promise<Book> {
+  await learnWords()
+  return book
+}

@@ -1,0 +1,24 @@
+import { DECISION_SECONDS } from '@selva/protocol/terms'
+import type { WebGame } from '../web-game.ts'
+import { ALONE } from './alone.ts'
+import { learnWords, tell } from './words.ts'
+
+/** The example of `docs/adding-a-game.md`: every part of a game, as small as it can be. */
+export const toy: WebGame = {
+  words: learnWords,
+  name: () => tell().name,
+  title: () => tell().name,
+  // Nobody is anything at the end but a winner or not.
+  roles: () => ({}),
+  clocks: { for: 'decision', seconds: DECISION_SECONDS },
+  card: { words: tell, alone: ALONE, art: async () => (await import('./Art.tsx')).Art },
+  host: async () => (await import('./Host.tsx')).load(),
+  table: async () => (await import('./table.tsx')).table,
+  screen: async () => (await import('./screen.tsx')).screen,
+  // A lesson needs positions that can be arranged, and the toy game arranges none.
+  lesson: async () => [],
+  book: async () => (await import('./book.ts')).load(),
+  explain: async () => (await import('./Rules.tsx')).About,
+  replay: async () => (await import('./replay.tsx')).replay,
+  rules: async () => (await import('@selva/core/toy')).toy,
+}

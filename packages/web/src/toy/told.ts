@@ -1,0 +1,45 @@
+import type { Audience, Seat } from '@selva/core'
+import type { ToyShape } from '@selva/core/toy'
+import type { Frame } from '../table/live.ts'
+import { tell } from './words.ts'
+
+type Seen = ToyShape['seen']
+
+/** A fact as a line of the log; facts that nobody needs to read about have none. */
+function lineOf(fact: Seen, me: Audience, nameAt: (seat: Seat) => string): string | undefined {
+  const m = tell().told
+  switch (fact.kind) {
+    case 'round':
+      return m.round(fact.round)
+    case 'laid':
+      return m.laid(nameAt(fact.seat))
+    case 'shown':
+      return m.shown(nameAt(fact.seat), fact.card)
+    case 'won':
+      return m.won(nameAt(fact.seat))
+    case 'marked':
+      // Only its owner learns of a mark while the game runs.
+      return fact.seat === me ? (fact.marked ? m.marked : m.wiped) : undefined
+    case 'dared':
+      return m.dared(nameAt(fact.seat), nameAt(fact.whom))
+    case 'answered':
+      return fact.yields ? m.yielded(nameAt(fact.seat)) : m.refused(nameAt(fact.seat))
+    case 'confessed':
+      return m.confessed(nameAt(fact.seat))
+    case 'gameOver':
+      return m.over
+    case 'dealt':
+    case 'stacked':
+    case 'drew':
+      return undefined
+    default:
+      return fact satisfies never
+  }
+}
+
+/** The log of these frames, through somebody's eyes. */
+export const linesOf = (
+  frames: readonly Frame<ToyShape>[],
+  me: Audience,
+  nameAt: (seat: Seat) => string,
+): readonly string[] => frames.flatMap((frame) => frame.flatMap((fact) => lineOf(fact, me, nameAt) ?? []))

@@ -1,0 +1,57 @@
+import type { Game } from '@selva/core'
+import type { SettingDraft } from '@selva/protocol'
+import type { LivePace } from '@selva/protocol/terms'
+import type { ComponentType } from 'preact'
+import type { Book } from './learn/book/book.ts'
+import type { Course } from './learn/course.ts'
+import type { ReplayGame } from './replay/game.ts'
+import type { About } from './table/LoadedAbout.tsx'
+import type { Playable } from './table/playable.ts'
+import type { Alone } from './table/usePlayNow.ts'
+
+/** A part of a game that its own pages load when they are opened. */
+type Part<T> = () => Promise<T>
+
+/** The words of a card: how many play how long, what the game is about, and with whom “Play now” seats somebody. */
+type CardWords = {
+  readonly name: string
+  readonly players: string
+  readonly line: string
+  readonly now: string
+}
+
+/** A game as the client knows it: `<game>/index.ts` holds one, and `games.ts` collects them. */
+export type WebGame = {
+  /** Loads the few words that pages of other games need of this one: its name, its card, its roles. */
+  readonly words: Part<void>
+  readonly name: () => string
+  /** A table of this game in a few words. */
+  readonly title: (setting: SettingDraft) => string
+  /** Every role that an outcome can name (`Game.outcome`), in the reader's language. */
+  readonly roles: () => { readonly [role: string]: string }
+  /** A clock is for a whole turn where anything shorter would tell something, else for a decision. */
+  readonly clocks: { readonly for: 'turn' | 'decision'; readonly seconds: { readonly [P in LivePace]: number } }
+  /** Its card on the home page. */
+  readonly card: {
+    readonly words: () => CardWords
+    /** The table that “Play now” opens. */
+    readonly alone: Alone
+    readonly art: Part<ComponentType>
+  }
+  /** The page on which a host describes a table. */
+  readonly host: Part<ComponentType>
+  /** The table while it is played, and its end. */
+  readonly table: Part<Playable>
+  /** The public table, for a screen that everybody in the room can see. */
+  readonly screen: Part<Playable>
+  /** The guided first game. */
+  readonly lesson: Part<Course>
+  /** The rulebook. */
+  readonly book: Part<Book>
+  /** The rules of one table in plain words, for the lobby and the dialog. */
+  readonly explain: Part<About>
+  /** A recorded game. */
+  readonly replay: Part<ReplayGame>
+  /** The rules themselves, to decide a recorded game again. */
+  readonly rules: Part<Game>
+}
