@@ -50,7 +50,11 @@ export async function withPartUpdated({ file, part, text }: MadePart, document: 
   return document.replace(place, () => made)
 }
 
-if (import.meta.main) {
+/** Writes the parts that are made from the code, of one document or of all. */
+export async function writeParts(only?: string): Promise<void> {
   for (const made of MADE_PARTS)
-    writeFileSync(join(root, made.file), await withPartUpdated(made, documentAt(made.file)))
+    if (only === undefined || made.file === only)
+      writeFileSync(join(root, made.file), await withPartUpdated(made, documentAt(made.file)))
 }
+
+if (import.meta.main) await writeParts()

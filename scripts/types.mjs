@@ -5,10 +5,13 @@ import { run } from './children.mjs'
 import { ensure } from './ensure.mjs'
 import { packages, root } from './paths.mjs'
 
-/** Type-checks every project: a package, its tests where they may know more than the package, and the rest. */
-export async function checkTypes() {
+/**
+ * Type-checks every project: a package, its tests where they may know more than the package, and the rest.
+ * @param {readonly string[]} folders
+ */
+export async function checkTypes(folders = ['.', ...packages]) {
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
-  const projects = ['.', ...packages]
+  const projects = folders
     .flatMap((folder) => [`${folder}/tsconfig.json`, `${folder}/tsconfig.test.json`])
     .filter((file) => existsSync(join(root, file)))
   let clean = true
