@@ -20,6 +20,8 @@ export async function ensureWeb() {
   const code = await run({
     args: [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'],
     cwd: join(root, 'packages', 'web'),
+    // A test may ask for the build, with an environment of its own: players always get the production build.
+    env: { ...process.env, NODE_ENV: 'production' },
     quiet: true,
   })
   if (code !== 0) {
