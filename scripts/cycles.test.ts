@@ -1,52 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { root } from './paths.mjs'
+import { dirname, join } from 'node:path/posix'
+import { expect, test } from 'vitest'
+import { cyclesIn, graphOf, type Import } from './graph.ts'
+import { importsOf, sourcesIn } from './imports.ts'
 
 // The lint step finds cycles of value imports. Types tie files together for a reader just as well, so they count here.
 const PACKAGES = ['escape', 'stay-away', 'bots']
 
-const RELATIVE = /\b(?:from|import) '(\.[^'\n]+)'/g
-
-type Graph = ReadonlyMap<string, readonly string[]>
-
-/** The files of a package, each with the files of the package that it imports, types included. */
-function graphOf(folder: string): Graph {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-    .map((entry) => join(entry.parentPath, entry.name))
-  return new Map(
-    files.map((file) => {
-      const imported = [...readFileSync(file, 'utf8').matchAll(RELATIVE)].map(([, to = '']) => join(dirname(file), to))
-      return [file, imported.filter((to) => files.includes(to))]
-    }),
+const importsBetween = (files: readonly string[]): readonly Import[] =>
+  files.flatMap((from) =>
+    importsOf(from)
+      .filter((specifier) => specifier.startsWith('.'))
+      .map((specifier) => ({ from, to: join(dirname(from), specifier) })),
   )
-}
 
-/** The files that can be reached from a file along its imports. */
-function reached(graph: Graph, from: string): ReadonlySet<string> {
-  const seen = new Set(graph.get(from))
-  for (const file of seen) for (const next of graph.get(file) ?? []) seen.add(next)
-  return seen
-}
-
-/** The files that import themselves, by way of others. */
-const knotted = (graph: Graph): readonly string[] => [...graph.keys()].filter((file) => reached(graph, file).has(file))
-
-describe('imports, types included', () => {
-  test.each(PACKAGES)('form no cycle in packages/%s', (name) => {
-    const folder = join(root, 'packages', name, 'src')
-    const graph = graphOf(folder)
-    expect([...graph.values()].flat().length).toBeGreaterThan(graph.size)
-    expect(knotted(graph).map((file) => relative(folder, file))).toEqual([])
-  })
-  test('are found to form one where they do', () => {
-    const graph = new Map([
-      ['a', ['b']],
-      ['b', ['c']],
-      ['c', ['a', 'd']],
-      ['d', []],
-    ])
-    expect(knotted(graph)).toEqual(['a', 'b', 'c'])
-  })
+test.each(PACKAGES)('no file of packages/%s imports itself by way of others, types included', (name) => {
+  const files = sourcesIn(`packages/${name}/src`)
+  const imports = importsBetween(files)
+  expect(imports.length).toBeGreaterThan(files.length)
+  expect(imports.filter(({ to }) => !files.includes(to))).toEqual([])
+  expect(cyclesIn(graphOf(imports, (file) => file))).toEqual([])
 })

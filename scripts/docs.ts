@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServer } from '@selva/server'
 import { memoryStore, silent } from '@selva/server/testing'
+import { tableOf, ultimateCodes } from '../packages/escape/test/rules-page.ts'
 import { limitsTable } from '../packages/server/src/base/limits.ts'
 import { openapiOf } from '../packages/server/src/documents/openapi.ts'
 import { hearingsTable, listTable, sayingsTable } from '../packages/server/src/documents/protocol-page.ts'
@@ -30,6 +31,8 @@ export const MADE_PARTS: readonly MadePart[] = [
   { file: 'docs/protocol.md', part: 'sayings', text: sayingsTable },
   { file: 'docs/protocol.md', part: 'hearings', text: hearingsTable },
   { file: 'docs/protocol.md', part: 'list', text: listTable },
+  { file: 'docs/rules/escape.md', part: 'ultimate', text: ultimateCodes },
+  { file: 'docs/rules/escape.md', part: 'paragraphs', text: tableOf },
   { file: 'docs/openapi.json', part: '', text: openapi },
   { file: 'docs/architecture.md', part: 'packages', text: () => mermaidOf(packageGraph()) },
   { file: 'docs/architecture.md', part: 'server folders', text: () => mermaidOf(serverGraph()) },

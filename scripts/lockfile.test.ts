@@ -11,6 +11,8 @@ type Locked = {
   readonly integrity?: string
   readonly resolved?: string
   readonly hasInstallScript?: boolean
+  readonly dependencies?: { readonly [name: string]: string }
+  readonly optionalDependencies?: { readonly [name: string]: string }
 }
 
 /** Licences under which we may pass things on. */
@@ -52,6 +54,21 @@ test('everything that is installed is the very thing that was locked, from where
   expect(foreign.length).toBeGreaterThan(50)
   expect(wrong(({ integrity = '' }) => integrity.startsWith('sha512-'))).toEqual([])
   expect(wrong(({ resolved }) => resolved === undefined)).toEqual([])
+})
+
+/** Where Node would find a package that another one asks for. */
+const placesOf = (path: string, name: string): readonly string[] => {
+  const around = path.split('/node_modules/').map((_, i, parts) => parts.slice(0, i + 1).join('/node_modules/'))
+  return [...around.map((folder) => `${folder}/node_modules/${name}`), `node_modules/${name}`]
+}
+
+test('nothing is missing that a package asks for, on any platform: npm would refuse to install', () => {
+  const missing = Object.entries(lock.packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies })
+      .filter((name) => !placesOf(path, name).some((place) => place in lock.packages))
+      .map((name) => `${path}: ${name}`),
+  )
+  expect(missing).toEqual([])
 })
 
 test('everything that is installed has a licence that lets us', () => {

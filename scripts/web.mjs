@@ -20,7 +20,7 @@ export async function ensureWeb() {
   const code = await run({
     args: [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'],
     cwd: join(root, 'packages', 'web'),
-    // A test may ask for the build, with an environment of its own: players always get the production build.
+    // Vite would build for another environment if one is named around us, as in a test.
     env: { ...process.env, NODE_ENV: 'production' },
     quiet: true,
   })

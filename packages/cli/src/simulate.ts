@@ -64,6 +64,9 @@ function playGame(contest: Contest, wish: Wish, n: number, checks: readonly Chec
   add(tally, contest.ending(state), choices.length)
 }
 
+/** A value as it is typed again in a shell. */
+const quoted = (value: string): string => (/^[\w-]+$/.test(value) ? value : `"${value}"`)
+
 function refused(console: Console, why: string): number {
   console.aside(`selva simulate: ${why}\n\n${usage()}`)
   return 2
@@ -79,7 +82,8 @@ export function simulate(args: readonly string[], console: Console, checks: read
   const { game, own, players, playersAre, games, seed, only } = wish
   const contest = arenaOf(game)?.contest(players, own) ?? refuse('game', game)
   if (isRefusal(contest)) return refused(console, `there is no such table (${contest.refused}: ${contest.about})`)
-  const table = [game, ...Object.values(own), `${players} players (${playersAre})`].join(', ')
+  const chosen = Object.entries(own).filter(([, value]) => value !== '')
+  const table = [game, ...chosen.map(([, value]) => value), `${players} players (${playersAre})`].join(', ')
   console.say(`${table}, ${only > 0 ? `game ${only}` : `${games} games`}, seed "${seed}"`)
   const tally = newTally(contest)
   const began = console.now()
@@ -89,7 +93,7 @@ export function simulate(args: readonly string[], console: Console, checks: read
     } catch (broken) {
       const why = broken instanceof Error ? broken.message : String(broken)
       console.say(`BROKEN in game ${n}, seed "${seed}": ${why}`)
-      const typed = Object.entries(own).map(([name, value]) => ` --${name} ${value}`)
+      const typed = chosen.map(([name, value]) => ` --${name} ${quoted(value)}`)
       console.say(
         `play it again: --game ${game}${typed.join('')} --players ${players} --games ${games} --seed "${seed}" --only ${n}`,
       )

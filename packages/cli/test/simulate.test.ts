@@ -13,7 +13,9 @@ import { wilson } from '../src/simulate/wilson.ts'
 import { simulate } from '../src/simulate.ts'
 
 /** A run with a clock that never tells the same time twice. */
-function run(args: string, ...checks: readonly Check[]) {
+const run = (args: string, ...checks: readonly Check[]) => runWith(args.split(' '), ...checks)
+
+function runWith(args: readonly string[], ...checks: readonly Check[]) {
   const said: string[] = []
   const asides: string[] = []
   let time = 0
@@ -22,7 +24,7 @@ function run(args: string, ...checks: readonly Check[]) {
     aside: (text: string) => void asides.push(text),
     now: () => (time += 1000 + 777 * said.length),
   }
-  const code = simulate(args.split(' '), console, checks)
+  const code = simulate(args, console, checks)
   return { code, said: said.join('\n'), asides: asides.join('\n') }
 }
 
@@ -51,6 +53,34 @@ describe('a simulation', () => {
     const { code, said } = run(`--players ${players} --games 12 --players-are random`)
     expect(code).toBe(0)
     expect(said).toContain('nothing broken')
+  })
+
+  test('takes scenario rules and switches', () => {
+    const args = (more: readonly string[]) => ['--preset', 'advanced', '--players', '4', '--games', '4', ...more]
+    const played = (more: readonly string[]) => runWith(args(more))
+    const plain = played([])
+    const loud = played(['--codes', 'A.1, J.4'])
+    expect(loud.code).toBe(0)
+    expect(loud.said).toContain('escape, advanced, galilei, A.1, J.4, 4 players')
+    expect(loud.said).not.toBe(plain.said)
+    const short = played(['--codes', 'E.3:n=1 C.6:hatches=1+2', '--switches', 'rounds=2 attackAfterDraw=false'])
+    expect(short.said).toContain('rounds=2 attackAfterDraw=false, 4 players')
+    expect(short.said).toMatch(/takes 1|takes 2/)
+    expect(played(['--codes', 'Q.1']).asides).toContain('code: Q.1')
+    expect(played(['--codes', 'E.3:n=0']).asides).toContain('parameter: E.3')
+    expect(played(['--switches', 'crew=all']).asides).toContain('switchValue: crew')
+    const stayAway = ['--game', 'stay-away', '--players', '4', '--games', '2']
+    expect(runWith([...stayAway, '--switches', 'declaration=automatic']).said).toContain('nothing broken')
+    expect(runWith([...stayAway, '--codes', 'A.1']).code).toBe(2)
+  })
+
+  test('says how to play a broken game with the same rules again', () => {
+    const broken: Check = { look: () => 'a planted fault' }
+    const { said } = runWith(
+      ['--preset', 'advanced', '--players', '4', '--codes', 'A.1', '--switches', 'rounds=5'],
+      broken,
+    )
+    expect(said).toContain('--preset advanced --zone galilei --codes "A.1" --switches "rounds=5" --players 4')
   })
 
   test('can play one game of many again', () => {

@@ -6,9 +6,6 @@ export type OptionOf<C extends AnyChoice> = C extends AnyChoice
   ? { readonly [P in keyof C]: P extends 'do' ? C[P] : readonly C[P][] }
   : never
 
-/** Any game's option. */
-export type AnyOption = AnyChoice & { readonly [field: string]: unknown }
-
 type Fields = { readonly [name: string]: unknown }
 const listAt = (option: Fields, name: string): readonly unknown[] => {
   const list = option[name]

@@ -1,11 +1,9 @@
-/** Writes the table of the rules page: `node packages/escape/test/rules-page.ts`. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { codesFor } from '../src/index.ts'
 import { citedIn, PARAGRAPHS } from './paragraphs.ts'
 
 const here = import.meta.dirname
-export const PAGE = join(here, '..', '..', '..', 'docs', 'rules', 'escape.md')
-const MARK = '<!-- table -->\n'
 
 type Source = { readonly name: string; readonly cites: ReadonlySet<string> }
 
@@ -22,7 +20,7 @@ export function sources(folder: string, ends: string): readonly Source[] {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** Where each paragraph is implemented and tested. */
+/** Where each paragraph is implemented and tested, for `npm run docs`. */
 export function tableOf(): string {
   const code = sources('src', '.ts').filter(({ name }) => !name.startsWith('testing/'))
   const tests = sources('test', '.test.ts')
@@ -32,9 +30,8 @@ export function tableOf(): string {
       .map(({ name }) => name)
       .join(', ') || '–'
   const rows = PARAGRAPHS.map((id) => `| ${id} | ${cite(code, id)} | ${cite(tests, id)} |`)
-  return `\n| id | code | tests |\n| --- | --- | --- |\n${rows.join('\n')}\n`
+  return `| id | code | tests |\n| --- | --- | --- |\n${rows.join('\n')}`
 }
 
-export const pageWith = (page: string, table: string): string => page.slice(0, page.indexOf(MARK) + MARK.length) + table
-
-if (process.argv[1] === import.meta.filename) writeFileSync(PAGE, pageWith(readFileSync(PAGE, 'utf8'), tableOf()))
+/** SCN-2: the codes that go with Ultimate. */
+export const ultimateCodes = (): string => `${codesFor('ultimate').join(', ')}.`

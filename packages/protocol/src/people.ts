@@ -20,10 +20,8 @@ export const DeviceInfo = Type.Object({
   /** The browser that asks. */
   here: Type.Boolean(),
 })
-export type DeviceInfo = Static<typeof DeviceInfo>
 
 export const PasskeyInfo = Type.Object({ id: Type.String(), made: Type.Integer(), used: Type.Integer() })
-export type PasskeyInfo = Static<typeof PasskeyInfo>
 
 /** `GET /api/me/profile` */
 export const Profile = Type.Object({

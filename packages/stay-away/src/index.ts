@@ -1,4 +1,4 @@
-export { ARRANGED_STEPS, type ArrangedStep, type Arrangement } from './arrange/arrangement.ts'
+export { ARRANGED_STEPS, type Arrangement } from './arrange/arrangement.ts'
 export * from './at-table.ts'
 export * from './card.ts'
 export { type CardClass, CLASSES } from './cards/card-rules.ts'

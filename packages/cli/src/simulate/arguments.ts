@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '@selva/core'
 import { PUBLISHED_GAMES } from '@selva/protocol/games'
 import type { OwnOptions } from './arena.ts'
 import { arenaOf, arenas } from './arenas.ts'
+import { whole } from './typed.ts'
 
 export const PLAYERS_ARE = ['bot', 'random'] as const
 
@@ -30,7 +31,9 @@ export const usage = (): string =>
     'npm run simulate -- [options]',
     row(`game ${PUBLISHED_GAMES.join('|')}`, `which game (${USUAL_GAME})`),
     ...arenas.flatMap(([game, { options }]) =>
-      Object.entries(options).map(([name, { unset, meaning }]) => row(`${name} ${unset}`, `in ${game}, ${meaning}`)),
+      Object.entries(options).map(([name, { unset, meaning }]) =>
+        row(`${name} ${unset || '"…"'}`, `in ${game}, ${meaning}`),
+      ),
     ),
     row(
       'players 8',
@@ -51,13 +54,10 @@ const options = {
   only: { type: 'string', default: '0' },
 } as const
 
-/** The own options of every game: somebody may change `--game` alone and leave the rest of the line as it is. */
+/** The own options of every game, so that one typed for another game is refused by name. */
 const ownOptions: { readonly [option: string]: { readonly type: 'string' } } = Object.fromEntries(
   arenas.flatMap(([, { options: own }]) => Object.keys(own).map((name) => [name, { type: 'string' }])),
 )
-
-/** A whole number as people type it; −1 if it is none. */
-const whole = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : -1)
 
 function parsed(args: readonly string[]) {
   try {
@@ -80,8 +80,9 @@ export function wishFrom(args: readonly string[]): Wish | Refusal {
   if (only < 0 || only > games) return refuse('--only', `${values.only} is not a game from 1 to ${games}`)
   const { game, seed } = values
   const typed: { readonly [option: string]: string | undefined } = values
-  const own = Object.fromEntries(
-    Object.entries(arenaOf(game)?.options ?? {}).map(([name, { unset }]) => [name, typed[name] ?? unset]),
-  )
+  const has = arenaOf(game)?.options ?? {}
+  const foreign = Object.keys(ownOptions).find((name) => typed[name] !== undefined && !Object.hasOwn(has, name))
+  if (foreign !== undefined) return refuse(`--${foreign}`, `${game} has no such option`)
+  const own = Object.fromEntries(Object.entries(has).map(([name, { unset }]) => [name, typed[name] ?? unset]))
   return { game, own, players: whole(values.players), playersAre, games, seed, only }
 }

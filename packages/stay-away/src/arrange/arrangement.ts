@@ -3,7 +3,6 @@ import type { Kind } from '../card.ts'
 
 /** How far the turn has come: before the draw, in ACT, after step 2, with an offer to make, with an offer to answer. */
 export const ARRANGED_STEPS = ['start', 'act', 'step3', 'offer', 'answer'] as const
-export type ArrangedStep = (typeof ARRANGED_STEPS)[number]
 
 /** A position in plain words. Everything but the players may be left out. */
 export type Arrangement = {
