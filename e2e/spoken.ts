@@ -18,7 +18,7 @@ function write(name: string, text: string): void {
 const kept = (name: string): string => readFileSync(join(folder, name), 'utf8')
 
 /** What nobody can know beforehand, under names that stay: bots in the order they are met, seals, addresses. */
-export function steady(text: string): string {
+function steady(text: string): string {
   const bots: string[] = []
   return text
     .replace(/\b[A-Z][a-z]+-\d\b/g, (bot) => {

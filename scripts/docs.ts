@@ -51,7 +51,7 @@ export async function withPartUpdated({ file, part, text }: MadePart, document: 
 }
 
 /** Writes the parts that are made from the code, of one document or of all. */
-export async function writeParts(only?: string): Promise<void> {
+async function writeParts(only?: string): Promise<void> {
   for (const made of MADE_PARTS)
     if (only === undefined || made.file === only)
       writeFileSync(join(root, made.file), await withPartUpdated(made, documentAt(made.file)))

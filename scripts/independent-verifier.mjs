@@ -140,7 +140,7 @@ export function fault(file) {
  * @param {any} file
  * @returns {readonly string[]} of `exchange` and `chain`
  */
-export function missing({ batches }) {
+function missing({ batches }) {
   const chained = batches.every((/** @type {any} */ b) => b.chain !== undefined)
   return [...(batches[0].fairness === undefined ? ['exchange'] : []), ...(chained ? [] : ['chain'])]
 }

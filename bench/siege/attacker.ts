@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 
-export type HttpAnswer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string }
+type HttpAnswer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string }
 
 /** One machine of the attackers: an address of the loopback network with its own limits. */
 export type Attacker = {
@@ -16,7 +16,7 @@ export type Attacker = {
   upgrade(path: string, cookie: string): Promise<{ readonly socket: Socket; readonly status: number }>
 }
 
-export type AskOptions = { readonly cookie?: string; readonly body?: unknown; readonly host?: string }
+type AskOptions = { readonly cookie?: string; readonly body?: unknown; readonly host?: string }
 
 /** An attacker waits for no answer longer than this, in milliseconds. */
 const REQUEST_TIMEOUT = 5000

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { type Attacker, maskedFrame, PING, TEXT, textFrame } from './attacker.ts'
 
 /** The scene of an attack: an attacker of its own, and a way to note what came of an attempt. */
-export type Scene = {
+type Scene = {
   readonly attacker: Attacker
   readonly note: (outcome: string | number) => void
   /** An ordinary listed table to attack. */

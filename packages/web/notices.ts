@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The address of the notices beside the built client. */
-export const NOTICES_FILE = 'third-party-notices.txt'
+const NOTICES_FILE = 'third-party-notices.txt'
 
 /** The package from which a file comes, if it is not our own. */
 export function packageOf(file: string): string | undefined {

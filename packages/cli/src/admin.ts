@@ -1,6 +1,6 @@
 import type { BanInfo, RefusalBody, ReportedWords, ReportInfo, RestartInfo } from '@selva/protocol'
 
-export const ADMIN_USAGE = `npm run admin -- <what>, with the ADMIN_TOKEN of the server, and SELVA_URL if it is not http://127.0.0.1:8080
+const ADMIN_USAGE = `npm run admin -- <what>, with the ADMIN_TOKEN of the server, and SELVA_URL if it is not http://127.0.0.1:8080
   reports [--resolved]                  what has been reported
   show <report>                         one report, with what its reporter read around it
   hide <report> <message>               nobody reads this message any more

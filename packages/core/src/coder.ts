@@ -16,7 +16,7 @@ export type Coder = {
   reader(text: string): CodeReader
 }
 
-export type CodeReader = {
+type CodeReader = {
   atEnd(): boolean
   kind(): string
   value(): unknown

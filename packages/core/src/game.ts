@@ -42,7 +42,7 @@ export type ClockName = {
 export type SettingDraft = { readonly seats: number; readonly [wish: string]: unknown }
 
 /** How a game ended for a seat: what it was at the end, in the game's own word (empty if it has none), and whether it won. */
-export type Outcome = { readonly as: string; readonly won: boolean }
+type Outcome = { readonly as: string; readonly won: boolean }
 
 /**
  * What a game is to somebody at its table. All of it is pure: no clock, no input or output, no randomness but `chance`.

@@ -1,5 +1,5 @@
 /** No list of cards is longer: a file that claims a larger number must not fill the memory. */
-export const MAX_CARDS = 1000
+const MAX_CARDS = 1000
 
 /** A list of known cards, or that many unknown ones where the list itself is unknown. */
 export function listOrUnknown<T, U extends undefined>(list: readonly T[] | U, n: number): (T | U)[] {

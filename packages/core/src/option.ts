@@ -33,7 +33,7 @@ export function allows(options: readonly AnyChoice[], choice: unknown): choice i
 }
 
 /** How many choices one option stands for. */
-export function sizeOf(option: AnyChoice): number {
+function sizeOf(option: AnyChoice): number {
   let n = 1
   const fields: Fields = option
   for (const name in fields) if (name !== 'do') n *= listAt(fields, name).length

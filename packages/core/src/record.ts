@@ -7,13 +7,13 @@ import { isTableFact, isValidTableFact } from './table-fact.ts'
 import type { AnyFact } from './visibility.ts'
 
 /** The version of the file format. */
-export const RECORD_FORMAT = 1
+const RECORD_FORMAT = 1
 
 /** The most bytes that the file of a game has: far more than the longest game. */
 export const MAX_RECORD_BYTES = 20_000_000
 
 /** Who sat at a seat, under the name they had at the table. */
-export type RecordedPlayer = { readonly by: 'person' | 'bot'; readonly name: string }
+type RecordedPlayer = { readonly by: 'person' | 'bot'; readonly name: string }
 
 /** A whole game as one file: with nothing else it can be replayed and verified anywhere. */
 export type GameRecord = {

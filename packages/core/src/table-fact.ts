@@ -4,7 +4,7 @@ import { isSeat, type Seat } from './seat.ts'
 import { type AnyFact, everyone, type Visibility } from './visibility.ts'
 
 /** Why a bot came to play somebody's seat: they asked for it, were away too long, or let their clock run out again. */
-export const TAKEOVER_REASONS = ['asked', 'away', 'late'] as const
+const TAKEOVER_REASONS = ['asked', 'away', 'late'] as const
 export type TakeoverReason = (typeof TAKEOVER_REASONS)[number]
 
 /** What happens at a table besides the game. It stands in the same log, and no rule ever looks at it. */

@@ -13,7 +13,7 @@ import { allowsTableFact, foldTable, newTableState, type TableState } from './ta
 import type { AnyFact } from './visibility.ts'
 
 /** What a check can find wrong. */
-export const FAULTS = [
+const FAULTS = [
   // of the whole
   'setting',
   'commitment',
@@ -27,10 +27,10 @@ export const FAULTS = [
   'illegal',
   'facts',
 ] as const
-export type Fault = (typeof FAULTS)[number]
+type Fault = (typeof FAULTS)[number]
 
 /** The first thing that is wrong in a game. */
-export type FoundFault = { readonly batch: number; readonly why: Fault }
+type FoundFault = { readonly batch: number; readonly why: Fault }
 
 /** What deciding a log again found. */
 export type LogVerdict =
@@ -39,7 +39,7 @@ export type LogVerdict =
   | ({ readonly ok: false } & FoundFault)
 
 /** The answers to "is this game what it says?", the best first. Only the first one is "verified". */
-export const VERDICT_ANSWERS = [
+const VERDICT_ANSWERS = [
   /** Every step was decided again, up to the end of the game, from a seed that nobody could choose. */
   'verified',
   /** Everything holds, but the table alone drew the seed. */

@@ -4,11 +4,7 @@ import type { Seat } from './seat.ts'
 export type AnyFact = { readonly kind: string }
 
 /** The members of a union of facts that have this kind (distributes, so kinds that share a shape are kept apart). */
-export type FactOf<F extends AnyFact, K extends F['kind']> = F extends AnyFact
-  ? K extends F['kind']
-    ? F
-    : never
-  : never
+type FactOf<F extends AnyFact, K extends F['kind']> = F extends AnyFact ? (K extends F['kind'] ? F : never) : never
 
 /** The fields that hold a seat or seats: only these can name an audience. */
 type SeatField<F> = { [P in keyof F]-?: F[P] extends Seat | readonly Seat[] ? P : never }[keyof F] & string
@@ -22,7 +18,7 @@ export type Only<S extends string = string, O extends string = string> = {
 }
 
 /** Who may know a field. */
-export type Rule<F> = 'everyone' | 'nobody' | Only<SeatField<F>, FlagField<F>>
+type Rule<F> = 'everyone' | 'nobody' | Only<SeatField<F>, FlagField<F>>
 
 export const everyone = 'everyone'
 /** For nobody but the table itself, until the game is over. */

@@ -3,7 +3,7 @@ export type Side = (typeof SIDES)[number]
 
 /** SET-4: the first crew, and the second one that joins it with nine players or more. */
 export const FIRST_CREW = ['captain', 'pilot', 'psychologist', 'soldier'] as const
-export const SECOND_CREW = ['executiveOfficer', 'coPilot', 'engineer', 'medic'] as const
+const SECOND_CREW = ['executiveOfficer', 'coPilot', 'engineer', 'medic'] as const
 export const HUMANS = [...FIRST_CREW, ...SECOND_CREW] as const
 
 /** SET-4, SET-7: the numbered aliens; the last eight appear only where there are no humans. */

@@ -12,7 +12,7 @@ export type EndReason = (typeof END_REASONS)[number]
 
 /** What can be at work in a turn without others being told: each is a field of the turn's own record. */
 export const EFFECTS = ['adrenaline', 'sedated', 'immune', 'stayed', 'lurking', 'two'] as const
-export type Effect = (typeof EFFECTS)[number]
+type Effect = (typeof EFFECTS)[number]
 
 /** Somebody in the light, and where exactly (ITM-13). */
 export type Found = { readonly seat: Seat; readonly sector: Sector }

@@ -5,8 +5,8 @@ import type { Sector } from './sector.ts'
 import type { Step } from './step.ts'
 
 /** VOC-7 */
-export const PLAYER_STATUSES = ['aboard', 'escaped', 'eliminated', 'waiting'] as const
-export type PlayerStatus = (typeof PLAYER_STATUSES)[number]
+const PLAYER_STATUSES = ['aboard', 'escaped', 'eliminated', 'waiting'] as const
+type PlayerStatus = (typeof PLAYER_STATUSES)[number]
 
 /** END-9: where a waiting player will re-enter, and on which side. */
 export type Return<U extends undefined> = { readonly at: Sector | U; readonly side: Side }

@@ -1,11 +1,11 @@
 import { type Refusal, refuse } from '@selva/core'
 import { around, CELLS, COLUMNS, cellAt, ROWS, type Sector } from './sector.ts'
 
-export const CELL_KINDS = ['void', 'dangerous', 'secure', 'humanSector', 'alienSector', 'hatch'] as const
+const CELL_KINDS = ['void', 'dangerous', 'secure', 'humanSector', 'alienSector', 'hatch'] as const
 export type Cell = (typeof CELL_KINDS)[number]
 
 /** A hatch of a zone: its printed number and where it is. */
-export type Hatch = { readonly number: number; readonly at: Sector }
+type Hatch = { readonly number: number; readonly at: Sector }
 
 /** A map that has passed every check: it can be played (GEO-4, GEO-5). */
 export type Zone = {

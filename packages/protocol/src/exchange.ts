@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import { readonlySchema } from './schema.ts'
 
 /** How far the people at a table are with making its seed: the lobby, sealing, opening, and the game. */
-export const EXCHANGE_PHASES = ['open', 'commit', 'reveal', 'done'] as const
+const EXCHANGE_PHASES = ['open', 'commit', 'reveal', 'done'] as const
 export const Exchange = readonlySchema(
   Type.Object(
     {

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { noOtherFields } from './schema.ts'
 
 /** A name as people type it: 1 to 24 visible characters once trimmed. */
-export const Name = Type.String({ minLength: 1, maxLength: 48 })
+const Name = Type.String({ minLength: 1, maxLength: 48 })
 
 /** `PUT /api/me`: who this browser is. */
 export const Me = Type.Object({ name: Type.String() }, noOtherFields)

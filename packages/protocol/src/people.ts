@@ -10,7 +10,7 @@ export const Done = Type.Object({}, closed)
 const Short = Type.String({ maxLength: 200 })
 
 /** A browser that acts for the person. */
-export const DeviceInfo = Type.Object({
+const DeviceInfo = Type.Object({
   id: Type.String(),
   /** Browser and system, as far as the browser said: `Firefox, Android`. May be empty. */
   kind: Type.String(),
@@ -21,7 +21,7 @@ export const DeviceInfo = Type.Object({
   here: Type.Boolean(),
 })
 
-export const PasskeyInfo = Type.Object({ id: Type.String(), made: Type.Integer(), used: Type.Integer() })
+const PasskeyInfo = Type.Object({ id: Type.String(), made: Type.Integer(), used: Type.Integer() })
 
 /** `GET /api/me/profile` */
 export const Profile = Type.Object({

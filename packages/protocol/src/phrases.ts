@@ -31,6 +31,6 @@ export const PHRASES = [
 export type Phrase = (typeof PHRASES)[number]
 
 /** Phrases about somebody at the table: `I suspect Bob`. */
-export const PHRASES_ABOUT_A_PLAYER = ['suspect', 'trust', 'watch', 'doubt'] as const satisfies readonly Phrase[]
+const PHRASES_ABOUT_A_PLAYER = ['suspect', 'trust', 'watch', 'doubt'] as const satisfies readonly Phrase[]
 
 export const isAboutAPlayer = (phrase: Phrase): boolean => PHRASES_ABOUT_A_PLAYER.some((one) => one === phrase)

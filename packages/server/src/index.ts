@@ -1,8 +1,8 @@
 export * from './base/clock.ts'
-export type { Log } from './base/log.ts'
-export { type Games, games, gamesInDevelopment, type ServerGame } from './games/games.ts'
+
+export { type Games, games, gamesInDevelopment } from './games/games.ts'
 export { exportGame } from './program/export-game.ts'
-export { isSettings, type Settings, settingsFrom } from './program/settings.ts'
+export { isSettings, settingsFrom } from './program/settings.ts'
 export * from './server/server.ts'
 export { backup } from './store/backup/backup.ts'
 export type { DataLocation } from './store/backup/data-location.ts'

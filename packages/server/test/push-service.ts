@@ -40,7 +40,7 @@ export function decrypted(message: Uint8Array, { keys: { p256dh, auth }, own }: 
 }
 
 /** Something that was sent to the service. */
-export type Received = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
+type Received = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
 
 /** A push service, or a webhook's receiver, on this machine. */
 export type Service = {

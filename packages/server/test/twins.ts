@@ -75,11 +75,7 @@ const heard = (stage: InProcessTable, audience: Seat | typeof SPECTATORS): reado
  * Plays a table of people and then its twin, choice by choice with the same faces, and compares all that one audience
  * was sent: the bytes, their order and their times. Returns how many messages were compared, or the first difference.
  */
-export async function compareTables(
-  play: Play,
-  { audience, openings }: Pair,
-  stream: Stream,
-): Promise<number | string> {
+async function compareTables(play: Play, { audience, openings }: Pair, stream: Stream): Promise<number | string> {
   const playable = play.games[play.game]
   if (playable === undefined) throw new Error('no such game')
   const { game } = playable

@@ -1,10 +1,10 @@
-export { ARRANGED_STEPS, type Arrangement } from './arrange/arrangement.ts'
+export type { Arrangement } from './arrange/arrangement.ts'
 export * from './card.ts'
-export { type CardClass, CLASSES } from './cards/card-rules.ts'
+export type { CardClass } from './cards/card-rules.ts'
 export { cards } from './cards/index.ts'
 export { type Claim, claims } from './claim.ts'
 export * from './facts.ts'
-export { discardable, givable } from './hand.ts'
+
 export { mayChoose, mayPlay } from './may.ts'
 export * from './option.ts'
 export { type May, REASONS, type Reason } from './reason.ts'

@@ -5,7 +5,7 @@ export const SIDES = ['left', 'right'] as const
 /** VOC-2: left is clockwise. */
 export type Side = (typeof SIDES)[number]
 
-export const SHOWINGS = ['hand', 'nothing', 'infected'] as const
+const SHOWINGS = ['hand', 'nothing', 'infected'] as const
 /** PAN-12 */
 export type Showing = (typeof SHOWINGS)[number]
 

@@ -67,7 +67,7 @@ export function reachable(state: PartialState, seat: Seat): readonly Seat[] {
 }
 
 /** Is the other a neighbour with a door in between (VOC-7)? */
-export const isBehindDoor = (state: PartialState, seat: Seat, other: Seat): boolean =>
+const isBehindDoor = (state: PartialState, seat: Seat, other: Seat): boolean =>
   AROUND.some((d) => firstFrom(state, seat, d) === other) && !reachable(state, seat).includes(other)
 
 /** The players Seduction, Can't we be friends? and Get out of here! may name (QUA-4, DOOR-3, OPT-6). */

@@ -31,7 +31,7 @@ export type BehaviourModel = {
 }
 
 /** What some cards are worth to another player, as a share: the rest are worth nothing to him. */
-export type ValueShares = { readonly [card in Card]?: number }
+type ValueShares = { readonly [card in Card]?: number }
 
 /** What the cards are worth to hold, by role. */
 export type CardValues = {

@@ -5,7 +5,7 @@ import type { OwnOptions } from './arena.ts'
 import { arenaOf, arenas } from './arenas.ts'
 import { whole } from './typed.ts'
 
-export const PLAYERS_ARE = ['bot', 'random'] as const
+const PLAYERS_ARE = ['bot', 'random'] as const
 
 /** What a run is to play. */
 export type SimulateOptions = {

@@ -12,7 +12,7 @@ import { type Compared, type Disguise, sameFace } from './twins.ts'
 export type Writer = typeof codedText
 
 /** The most characters of a frame that takes one step of 64 bytes with its message and its head. */
-export const ONE_STEP = 64 - 2 - '["f",]'.length
+const ONE_STEP = 64 - 2 - '["f",]'.length
 
 /**
  * The first seat that is sent a text of another length than a watcher is, in words. What follows from public facts may

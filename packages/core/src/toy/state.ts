@@ -23,7 +23,7 @@ export type Player<U extends undefined> = {
 }
 
 /** The named decision points. */
-export type Step =
+type Step =
   | { readonly at: 'setup' }
   | { readonly at: 'lay' }
   | { readonly at: 'dare'; readonly seat: Seat }

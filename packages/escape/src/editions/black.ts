@@ -10,7 +10,7 @@ import type { Rules } from '../state.ts'
 export const DOUBLE_FROM = 9
 
 /** MOV-2 */
-export const speed = (side: Side): number => (side === 'human' ? 1 : 2)
+const speed = (side: Side): number => (side === 'human' ? 1 : 2)
 
 /** PST-2 */
 export const advanced: Rules = {

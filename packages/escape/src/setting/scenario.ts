@@ -7,7 +7,7 @@ import type { Switches } from './switches.ts'
 export const PRESETS = ['basic', 'advanced', 'infection', 'arena', 'old-school', 'ultimate-basic', 'ultimate'] as const
 export type Preset = (typeof PRESETS)[number]
 
-export const EDITIONS = ['black', 'ultimate'] as const
+const EDITIONS = ['black', 'ultimate'] as const
 export type Edition = (typeof EDITIONS)[number]
 
 /** A code that is on; its parameters are known to its module alone. */

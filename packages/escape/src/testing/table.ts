@@ -25,7 +25,7 @@ import type { Zone } from '../zone.ts'
 import { line } from './line.ts'
 
 /** One player of an arranged table, in the game's own words. A choice the rules do not offer throws. */
-export type Actor = {
+type Actor = {
   readonly seat: Seat
   moves(to: string): void
   stands(): void

@@ -16,7 +16,7 @@ export type TableMetrics = { accepted(): Stopwatch }
 export const unmeasured: TableMetrics = { accepted: () => ({ committed() {}, delivered() {} }) }
 
 /** What is counted when somebody asks. */
-export type CurrentCounts = {
+type CurrentCounts = {
   /** Connections of every kind, half-open and refused ones included. */
   readonly connections: () => Promise<number>
   readonly sockets: () => number

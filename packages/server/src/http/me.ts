@@ -17,7 +17,7 @@ export function setDeviceCookie(reply: FastifyReply, people: People, { device }:
 }
 
 /** Makes the browser forget its cookie. */
-export function clearDeviceCookie(reply: FastifyReply, { noCookie: { name, value, options } }: People): void {
+function clearDeviceCookie(reply: FastifyReply, { noCookie: { name, value, options } }: People): void {
   void reply.setCookie(name, value, options)
 }
 

@@ -3,7 +3,7 @@ import type { Clock } from '../base/clock.ts'
 import { errorLocation, type Log } from '../base/log.ts'
 
 /** One open page that follows the list of tables. */
-export type ListSubscriber = {
+type ListSubscriber = {
   readonly send: (message: string) => void
   /** How many bytes are still on their way to it. */
   readonly waiting: () => number

@@ -49,7 +49,7 @@ const CLOSING_TIMEOUT = 1000
 const GONE: readonly Posted[] = [404, 410]
 
 /** All there is to say. It is as long for every table, and says no more than everybody at the table knows. */
-export const noticeOf = (table: string): string => JSON.stringify({ table, notice: 'yourTurn' })
+const noticeOf = (table: string): string => JSON.stringify({ table, notice: 'yourTurn' })
 
 const mayWorkLater = (posted: Posted): boolean =>
   posted === 'failed' || (typeof posted === 'number' && (posted === 429 || posted >= 500))

@@ -9,7 +9,7 @@ export type Posted = number | 'forbidden' | 'failed'
 export type Message = { readonly headers: Readonly<Record<string, string>>; readonly body: string | Buffer }
 
 /** How long the other side may take for everything, in milliseconds. */
-export const POST_TIMEOUT = 5000
+const POST_TIMEOUT = 5000
 
 /** One connection, one question, one status. Redirections are not followed, and the answer's body is not read. */
 function asked(url: URL, address: string, { headers, body }: Message, cancelled: AbortSignal): Promise<Posted> {

@@ -8,7 +8,7 @@ import type { Uptime } from '../store/rows/uptime.ts'
 import { COOKIE_SECONDS } from './session-cookie.ts'
 
 /** A device that is signed out; `stored` says whether that outlives a restart of the server. */
-export type SignedOut = { readonly stored: Promise<boolean> }
+type SignedOut = { readonly stored: Promise<boolean> }
 
 /** The browsers that act for people. One that is not listed acts for nobody, whatever its cookie says. */
 export type Devices = {

@@ -52,7 +52,7 @@ const BOTS: ReadonlySet<string> = new Set(
 )
 
 /** Does this name look like one that only bots have? */
-export const looksLikeBot = (name: string): boolean => BOTS.has(bones(name))
+const looksLikeBot = (name: string): boolean => BOTS.has(bones(name))
 
 /** A name as typed, tidied, or why it cannot be one. */
 export function nameFrom(typed: string): string | Refusal {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { DeviceId } from '../base/ids.ts'
 
 /** The cookie that a browser is asked to store. */
-export type SessionCookie = {
+type SessionCookie = {
   readonly name: string
   readonly value: string
   readonly options: {

@@ -31,7 +31,7 @@ type Setting<V> = {
 }
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
 /** Every setting there is, in the order hosts read about them. Nothing else in the server looks at the environment. */
 export const SETTINGS = {

@@ -6,7 +6,7 @@ const SPACE = 0x20
  * Somebody who watches the encrypted connection sees how large a frame is. All frames come in steps of this many bytes,
  * head included, so that most frames have one size.
  */
-export const STEP = 64
+const STEP = 64
 /** The largest lengths that a head of two bytes and of four bytes can tell. */
 const SHORT = 125
 const MIDDLE = 65_535

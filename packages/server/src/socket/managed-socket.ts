@@ -24,7 +24,7 @@ export type ManagedSocketPorts = {
 }
 
 /** Takes a message, and whether it is within the allowance of its person. */
-export type MessageReader = (raw: RawData, binary: boolean, within: boolean) => void
+type MessageReader = (raw: RawData, binary: boolean, within: boolean) => void
 
 /** A WebSocket in the care of the server, from its first moment to its last. */
 export type ManagedSocket = {

@@ -15,9 +15,9 @@ import {
 import type { Commit, Exchange, FromPlayer, FromTable, RefusalCode, Reveal, TableInfo } from '@selva/protocol'
 import { WebSocket } from 'ws'
 
-export type HttpAnswer = { readonly status: number; readonly body: unknown }
+type HttpAnswer = { readonly status: number; readonly body: unknown }
 /** What became of a choice. */
-export type ChoiceResult = 'ok' | RefusalCode
+type ChoiceResult = 'ok' | RefusalCode
 
 /** A browser without a screen: it keeps its cookie, asks, and sits at tables. */
 export type Visitor = {

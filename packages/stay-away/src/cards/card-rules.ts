@@ -6,7 +6,7 @@ import type { OwnPlayer, PartialState, StayAwayTurn } from '../state.ts'
 import type { StepOf } from '../step.ts'
 
 /** VOC-10 */
-export const CLASSES = ['contagion', 'action', 'obstacle', 'defence'] as const
+const CLASSES = ['contagion', 'action', 'obstacle', 'defence'] as const
 export type CardClass = (typeof CLASSES)[number]
 
 /** DEF-5: the windows in which a defence can be played. */

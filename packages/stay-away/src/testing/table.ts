@@ -27,7 +27,7 @@ import type { StayAwayShape } from '../table-game.ts'
 import { cardsNamed, handInWords, letterOf, lineOf, phraseOf, seatNamed } from './words.ts'
 
 /** One player of an arranged table, in the game's own words. A choice the rules do not offer throws. */
-export type Actor = {
+type Actor = {
   readonly seat: Seat
   discards(card: string): void
   /** A card, on somebody if it has a target. */

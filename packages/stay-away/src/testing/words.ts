@@ -41,7 +41,7 @@ export function lineOf(fact: AnyFact): string {
 }
 
 /** The gap clockwise of a place, by the players on both sides: `A|B`. */
-export function gapName(state: PartialState, gap: number): string {
+function gapName(state: PartialState, gap: number): string {
   const n = state.ring.length
   const open = (place: number) => state.players[(state.ring[place] ?? 1) - 1]?.alive
   let beyond = (gap + 1) % n

@@ -2,11 +2,11 @@ import type { Clock } from './clock.ts'
 import { padded } from './padding.ts'
 
 /** A socket as we need it. */
-export type Wire = { send(text: string): void; close(): void }
+type Wire = { send(text: string): void; close(): void }
 export type WireEvents = { opened(): void; heard(text: string): void; closed(): void }
 export type Dial = (address: string, events: WireEvents) => Wire
 
-export const LINKS = ['connecting', 'open', 'lost'] as const
+const LINKS = ['connecting', 'open', 'lost'] as const
 export type Link = (typeof LINKS)[number]
 
 const FIRST_WAIT = 400

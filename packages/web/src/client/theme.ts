@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals'
 import { readStored, writeStored } from './browser-storage.ts'
 
-export const THEMES = ['blackout', 'paper'] as const
-export type Theme = (typeof THEMES)[number]
+const THEMES = ['blackout', 'paper'] as const
+type Theme = (typeof THEMES)[number]
 
 /** The ground of each theme, for the browser's own bars. */
 const GROUND: Record<Theme, string> = { blackout: '#090d0f', paper: '#e8e0cd' }
 
 /** Blackout is the natural home: it is not the system's setting but the game's that decides. */
-export const theme = signal<Theme>(THEMES.find((t) => t === readStored('theme')) ?? 'blackout')
+const theme = signal<Theme>(THEMES.find((t) => t === readStored('theme')) ?? 'blackout')
 
 export function showTheme(): void {
   document.documentElement.dataset['theme'] = theme.value

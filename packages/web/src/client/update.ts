@@ -13,7 +13,7 @@ export type UpdatePorts = {
 }
 
 /** `held`: the reader has something open that would be lost. `stuck`: loading again has not helped. */
-export type UpdateNews = 'none' | 'held' | 'stuck'
+type UpdateNews = 'none' | 'held' | 'stuck'
 
 export type Update = {
   readonly news: ReadonlySignal<UpdateNews>

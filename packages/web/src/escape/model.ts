@@ -13,7 +13,7 @@ import { foldStory, newStory, type Story } from './story.ts'
 import { tell } from './words.ts'
 
 /** A drawn card lies face down for a moment. */
-export const SUSPENSE = 650
+const SUSPENSE = 650
 /** The last event stays on the map before the curtain falls. */
 const CURTAIN = 2200
 

@@ -15,7 +15,7 @@ export const faceOf = (card: Danger): 'yours' | 'any' | 'silence' | Item =>
   isItem(card) ? card : card === 'silence' ? 'silence' : namesOwn(card) ? 'yours' : 'any'
 
 /** What a card is called. */
-export function cardName(card: Danger, m: EscapeWords): string {
+function cardName(card: Danger, m: EscapeWords): string {
   const face = faceOf(card)
   return face === 'yours' || face === 'any' || face === 'silence' ? m.cards[face].name : m.items[face].name
 }

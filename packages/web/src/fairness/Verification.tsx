@@ -18,7 +18,7 @@ export function stateOf(found: Found | 'unknown'): 'ok' | 'partly' | 'failed' {
 }
 
 /** Is what this browser was shown and gave before the deal what the record says? */
-export function witnessed({ table, batches }: GameRecord, kept: StoredShare | undefined): Found['witness'] {
+function witnessed({ table, batches }: GameRecord, kept: StoredShare | undefined): Found['witness'] {
   const fairness = batches[0]?.fairness
   if (kept === undefined || fairness === undefined) return 'none'
   if (fairness.commitment !== kept.commitment) return 'other'

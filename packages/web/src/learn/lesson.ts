@@ -41,7 +41,7 @@ export type Chapter<C> = {
 }
 
 /** `waits`: it goes on when the learner says so. */
-export type CoachText = { readonly id: string; readonly at: string; readonly waits: boolean }
+type CoachText = { readonly id: string; readonly at: string; readonly waits: boolean }
 
 /** How far a learner has come: enough to come back to it after a reload. */
 export type Progress = { readonly at: number; readonly made: readonly unknown[] }

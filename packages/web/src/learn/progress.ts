@@ -8,7 +8,7 @@ const isRecord = (value: unknown): value is { readonly [key: string]: unknown } 
   typeof value === 'object' && value !== null
 
 /** What was kept; what cannot be read any more is the beginning. */
-export function positionFrom(text: string | undefined): LessonPosition {
+function positionFrom(text: string | undefined): LessonPosition {
   const first = { chapter: 0, progress: BEGINNING }
   let kept: unknown
   try {

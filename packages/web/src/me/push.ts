@@ -5,7 +5,7 @@ import { meApi } from './api.ts'
 const UNABLE: ApiError = { refused: 'push', about: '' }
 
 /** Why this browser cannot be told. Browsers reserve notifications for https, and people may forbid them. */
-export const NO_PUSH = ['unable', 'forbidden'] as const
+const NO_PUSH = ['unable', 'forbidden'] as const
 export type NoPush = (typeof NO_PUSH)[number]
 
 export function whyNoPush(): NoPush | undefined {

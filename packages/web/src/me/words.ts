@@ -2,11 +2,7 @@ import { catalogue } from '../client/catalogue.ts'
 import type { MeWords } from './messages/en.ts'
 
 /** The words of the profile, loaded with it. */
-export const {
-  load: ME_WORDS,
-  loadWords: loadMeWords,
-  words: meWords,
-} = catalogue<MeWords>({
+export const { loadWords: loadMeWords, words: meWords } = catalogue<MeWords>({
   en: async () => (await import('./messages/en.ts')).en,
   it: async () => (await import('./messages/it.ts')).it,
   es: async () => (await import('./messages/es.ts')).es,

@@ -2,7 +2,7 @@
  * Private notes: short texts by key, each with a stamp that says which of two writings is the later one. An erased
  * note stays as an empty text, so that another device does not bring it back.
  */
-export type Note = { readonly stamp: number; readonly text: string }
+type Note = { readonly stamp: number; readonly text: string }
 export type Notes = ReadonlyMap<string, Note>
 
 /** As many bytes as the server keeps for a seat. */

@@ -20,13 +20,13 @@ type Speed = keyof typeof SPEEDS
 const SPEED_NAMES: readonly Speed[] = ['½×', '1×', '4×']
 
 /** A moment in an address: `#12`, through seat 3 `#12.3`, as everybody saw it `#12.0`. */
-export function momentIn(hash: string, steps: number, seats: number): { readonly at: number; readonly eyes: Audience } {
+function momentIn(hash: string, steps: number, seats: number): { readonly at: number; readonly eyes: Audience } {
   const [, step = '', seat = ''] = /^#(\d+)(?:\.(\d+))?$/.exec(hash) ?? []
   const eyes = Number(seat)
   const through = seat === '' ? EVERYTHING : isSeat(eyes, seats) ? eyes : SPECTATORS
   return { at: Math.min(Number(step), steps - 1), eyes: through }
 }
-export const hashOf = (at: number, eyes: Audience): string => (eyes === EVERYTHING ? `#${at}` : `#${at}.${eyes}`)
+const hashOf = (at: number, eyes: Audience): string => (eyes === EVERYTHING ? `#${at}` : `#${at}.${eyes}`)
 
 /** A recorded game: step, play, jump, through anyone's eyes. */
 export function ReplayScreen({ record, shown }: { readonly record: GameRecord; readonly shown: ReplayView }) {

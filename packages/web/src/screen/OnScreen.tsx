@@ -12,7 +12,7 @@ import '../styles/invitation.css'
  * Where a table's screen is. The invite goes after the `#`, which no server ever sees; where nobody may watch it would
  * not help, and is left out.
  */
-export const screenAddress = ({ id, invite, terms }: Pick<TableInfo, 'id' | 'invite' | 'terms'>): string =>
+const screenAddress = ({ id, invite, terms }: Pick<TableInfo, 'id' | 'invite' | 'terms'>): string =>
   `/t/${id}/screen${terms.spectators ? `#${invite}` : ''}`
 
 /** How to get this table onto a screen in the room. */

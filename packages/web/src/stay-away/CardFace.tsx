@@ -6,7 +6,7 @@ import { CARD_ICONS } from './icons.ts'
 import type { StayAwayModel } from './model.ts'
 import { cardName, gameWords } from './words.ts'
 
-export const classOf = (kind: Kind): string => gameWords().classes[isPanic(kind) ? 'panic' : cards[kind].class]
+const classOf = (kind: Kind): string => gameWords().classes[isPanic(kind) ? 'panic' : cards[kind].class]
 
 /** How long a finger rests on a card to read it. */
 const LONG = 450

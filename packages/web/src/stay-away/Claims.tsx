@@ -15,7 +15,7 @@ import { cardName, gameWords } from './words.ts'
 const SAYINGS = ['gave', 'got', 'saw', 'is', 'am'] as const satisfies readonly Claim['do'][]
 
 /** The likeliest thing to say: about my last exchange, or what I saw last. It saves taps, and is only a suggestion. */
-export function likely(story: Story, what: Claim['do']): { readonly whom: Seat | undefined; readonly card: Card } {
+function likely(story: Story, what: Claim['do']): { readonly whom: Seat | undefined; readonly card: Card } {
   const got = story.lines.findLast((line) => line.kind === 'got')
   if (what === 'saw') {
     const seen = story.sightings.findLast(({ line }) => line.kind !== 'got')

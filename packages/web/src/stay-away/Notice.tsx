@@ -10,7 +10,7 @@ import { cardName, gameWords } from './words.ts'
 type Note = { readonly title: string; readonly cards: readonly Card[]; readonly secret: boolean }
 
 /** A line of the log that deserves to be seen at once: the cards somebody showed, or what became of me. */
-export function noteOf(line: LogLine, me: Seat | undefined, nameAt: (seat: Seat) => string): Note | undefined {
+function noteOf(line: LogLine, me: Seat | undefined, nameAt: (seat: Seat) => string): Note | undefined {
   const m = gameWords().notice
   switch (line.kind) {
     case 'handSeen':

@@ -30,11 +30,11 @@ const CURTAIN = 2600
 /** The question the table puts to me, or nothing. */
 export type Ask = { readonly at: 'nothing' } | Question
 
-export const PANELS = ['none', 'board', 'log'] as const
+const PANELS = ['none', 'board', 'log'] as const
 export type Panel = (typeof PANELS)[number]
 
 /** A card picked in the hand: the place counts, since two may be alike. */
-export type PickedCard = { readonly card: Card; readonly index: number }
+type PickedCard = { readonly card: Card; readonly index: number }
 
 /** What I have pointed at. */
 type Pointed = { readonly card?: PickedCard; readonly target?: Target }

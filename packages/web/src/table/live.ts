@@ -44,7 +44,7 @@ export type LiveTablePorts = {
 }
 
 /** A clock that runs: its own time is over at `until`, and the bank after that at `last`, in `performance.now()`. */
-export type RunningClock = { readonly seat: Seat; readonly until: number; readonly last: number }
+type RunningClock = { readonly seat: Seat; readonly until: number; readonly last: number }
 
 /** One batch as this reader saw it. */
 export type Frame<G extends Shape> = readonly G['seen'][]

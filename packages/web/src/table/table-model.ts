@@ -25,7 +25,7 @@ type OwnedTableModel<G extends Shape> = TableModel<G> & {
 }
 
 /** A choice that is half made: something pointed at and not confirmed. */
-export type UnconfirmedChoice = { readonly read: () => object; readonly write: (kept: object) => void }
+type UnconfirmedChoice = { readonly read: () => object; readonly write: (kept: object) => void }
 
 type Kept = { readonly step: string; readonly half: object }
 const isKept = (value: unknown): value is Kept =>

@@ -8,7 +8,7 @@ import { Button } from './controls.tsx'
 const MINUTE = 60_000
 
 /** How long until the restart, in a whole sentence. */
-export function restartText(left: number, m: Messages['server']): string {
+function restartText(left: number, m: Messages['server']): string {
   if (left <= 0) return m.restartsNow
   if (left < MINUTE / 2) return m.restartsSoon
   const minutes = Math.max(1, Math.round(left / MINUTE))

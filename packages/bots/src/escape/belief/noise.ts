@@ -40,5 +40,5 @@ export function hearTwo(suspect: Suspect, zone: Zone, sectors: readonly Sector[]
 }
 
 /** How likely he stands there, if he is an alien with this likelihood. */
-export const presence = ({ at }: Suspect, sector: Sector, alien: number): number =>
+const presence = ({ at }: Suspect, sector: Sector, alien: number): number =>
   alien * (at.alien[sector] ?? 0) + (1 - alien) * (at.human[sector] ?? 0)

@@ -17,7 +17,7 @@ function leftOf(partial: PartialState, seat: Seat, pool: readonly Character[]): 
  * How likely a player of this side has a power of this sort, as far as the reader knows: sure once his character has
  * been shown, and out of the question once he has changed side (ULT-38), or once others have all characters with it.
  */
-export function shareWith(partial: PartialState, seat: Seat, side: Side, wanted: Wanted): number {
+function shareWith(partial: PartialState, seat: Seat, side: Side, wanted: Wanted): number {
   const { rules, seats } = partial.setting
   const { character, shown, turned } = playerAt(partial, seat)
   if (turned) return 0

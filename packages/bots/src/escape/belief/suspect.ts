@@ -22,7 +22,7 @@ const LEAST = 1e-9
 /** Nor does one side ever become more likely than the other by more than this, short of certainty. */
 const SUREST = 25
 
-export const other = (side: Side): Side => (side === 'human' ? 'alien' : 'human')
+const other = (side: Side): Side => (side === 'human' ? 'alien' : 'human')
 
 /** Somebody who is likely to be in these places, by side. A side without any is impossible. */
 export function placed(weights: CellWeights): Suspect {

@@ -13,7 +13,7 @@ export type StoredClocks = {
 }
 
 /** When clocks were last charged, and when the first of them runs out though nobody follows the table; 0 if none does. */
-export type ClockTimes = { readonly charged: number; readonly due: number }
+type ClockTimes = { readonly charged: number; readonly due: number }
 
 /** Time left, and the uptime at which it was last charged: time without a server is charged to nobody. */
 export type ClockStore = {

@@ -2,7 +2,7 @@ import type { PersonId, TableId } from '../../base/ids.ts'
 import type { Sql } from '../engine/sql.ts'
 
 /** The private notes of somebody at a table, and how often they have been written. */
-export type StoredText = { readonly version: number; readonly text: string }
+type StoredText = { readonly version: number; readonly text: string }
 
 /** Notes of people at tables. They belong to a person: whoever comes to the seat after him has none of them. */
 export type Notes = {

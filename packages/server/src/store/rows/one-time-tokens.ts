@@ -5,7 +5,7 @@ import type { PersonId } from '../../base/ids.ts'
 import type { Sql } from '../engine/sql.ts'
 
 /** What a voucher is good for: making a passkey, using one, bringing another device. */
-export const PURPOSES = ['register', 'signIn', 'device'] as const
+const PURPOSES = ['register', 'signIn', 'device'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
 /** How long each is good, in milliseconds. */
@@ -15,7 +15,7 @@ export const LASTS: Readonly<Record<Purpose, number>> = {
   device: 10 * 60_000,
 }
 
-export type OneTimeToken = { readonly token: string; readonly ends: number }
+type OneTimeToken = { readonly token: string; readonly ends: number }
 
 /** Secrets that are good once and for a short while. Only their digests are kept. */
 export type OneTimeTokens = {

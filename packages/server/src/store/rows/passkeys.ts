@@ -3,7 +3,7 @@ import type { PersonId } from '../../base/ids.ts'
 import type { Sql } from '../engine/sql.ts'
 
 /** A passkey as we know it: never the key itself, only what checks its signatures. */
-export type Passkey = {
+type Passkey = {
   readonly id: string
   readonly person: PersonId
   /** In base64url. */

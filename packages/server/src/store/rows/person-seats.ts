@@ -7,7 +7,7 @@ import type { Sql } from '../engine/sql.ts'
 import { TABLE_STATUSES, type TableStatus } from './table.ts'
 
 /** How a game ended for a seat: what it was at the end, in the game's own word, and whether it won. */
-export type SeatOutcome = { readonly as: string; readonly won: boolean; readonly at: number }
+type SeatOutcome = { readonly as: string; readonly won: boolean; readonly at: number }
 
 /** A seat of a person at a table. */
 export type PersonSeat = {
@@ -26,7 +26,7 @@ export type PersonSeat = {
 }
 
 /** A place in the list of a person's seats: the next portion begins after it. */
-export type PageMark = { readonly made: number; readonly id: string; readonly seat: number }
+type PageMark = { readonly made: number; readonly id: string; readonly seat: number }
 const FROM_THE_NEWEST: PageMark = { made: Number.MAX_SAFE_INTEGER, id: '', seat: 0 }
 
 type SittingRow = {

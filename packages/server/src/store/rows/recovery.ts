@@ -4,7 +4,7 @@ import type { PersonId } from '../../base/ids.ts'
 import type { Sql } from '../engine/sql.ts'
 
 /** How many codes a person gets at a time. */
-export const CODES = 8
+const CODES = 8
 /** Eighty bits: beyond guessing even for somebody who has the digests. */
 const LENGTH = 16
 

@@ -27,7 +27,7 @@ export type Tables = {
   seed(id: TableId): Promise<Uint8Array | undefined>
 }
 
-export type TableList = {
+type TableList = {
   /** Those to join, or those to watch. */
   readonly status: 'open' | 'running'
   readonly madeAfter: number

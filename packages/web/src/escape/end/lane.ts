@@ -2,7 +2,7 @@ import type { Seat } from '@selva/core'
 import type { Seen } from '../story-line.ts'
 
 /** What a player's turn came to, once everything is open. */
-export const TURNS = ['noise', 'bluff', 'silence', 'attack', 'dead', 'escaped', 'broken'] as const
+const TURNS = ['noise', 'bluff', 'silence', 'attack', 'dead', 'escaped', 'broken'] as const
 export type TurnMark = (typeof TURNS)[number]
 export type Lane = { readonly came: TurnMark; readonly item: boolean }
 

@@ -77,7 +77,7 @@ export function printedOf({ preset, seats, codes }: HostForm): Setting | undefin
   return made.find((setting): setting is Setting => !isRefusal(setting))
 }
 
-export const ownCodes = (preset: Preset): readonly CodeUse[] => scenarios[preset].codes
+const ownCodes = (preset: Preset): readonly CodeUse[] => scenarios[preset].codes
 export const isOwn = (preset: Preset, code: Code): boolean => ownCodes(preset).some((use) => use.code === code)
 /** SCN-2: may this code be added at all? */
 export const isOpen = (preset: Preset, code: Code): boolean => codesFor(preset).includes(code)

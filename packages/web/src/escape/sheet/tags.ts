@@ -19,7 +19,7 @@ export const withHeard = (tags: readonly Tag[], heard: readonly Tag[]): readonly
 ]
 
 /** Where a tag lies within its sector: so many units below the middle. */
-export type LaidTag = { readonly tag: Tag; readonly dy: number }
+type LaidTag = { readonly tag: Tag; readonly dy: number }
 export type LaidSector = {
   readonly sector: Sector
   readonly tags: readonly LaidTag[]

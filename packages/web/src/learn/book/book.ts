@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 
 /** One card, item, rule or switch of the game, with its own anchor. */
-export type Entry = {
+type Entry = {
   readonly id: string
   readonly title: string
   readonly icon?: string

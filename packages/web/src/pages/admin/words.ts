@@ -1,11 +1,7 @@
 import { catalogue } from '../../client/catalogue.ts'
 import type { AdminWords } from './messages/en.ts'
 
-export const {
-  load: ADMIN_WORDS,
-  loadWords: loadAdminWords,
-  words: adminWords,
-} = catalogue<AdminWords>({
+export const { loadWords: loadAdminWords, words: adminWords } = catalogue<AdminWords>({
   en: async () => (await import('./messages/en.ts')).en,
   it: async () => (await import('./messages/it.ts')).it,
   es: async () => (await import('./messages/es.ts')).es,

@@ -7,7 +7,7 @@ import { type Connection, connection, type Dial } from '../../client/connection.
 type ListMessage = Exclude<FromLobby, readonly ['server', ServerInfo]>
 
 /** A list after one more message: what changes stays in its place, what is new comes first. */
-export function listAfter(tables: readonly ListedTable[], message: ListMessage): readonly ListedTable[] {
+function listAfter(tables: readonly ListedTable[], message: ListMessage): readonly ListedTable[] {
   switch (message[0]) {
     case 'tables':
       return message[1]

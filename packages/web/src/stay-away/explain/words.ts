@@ -2,11 +2,7 @@ import { catalogue } from '../../client/catalogue.ts'
 import type { ExplainWords } from './messages/en.ts'
 
 /** The words that explain what is on the table, loaded when something is first asked. */
-export const {
-  load: EXPLAIN_WORDS,
-  loadWords: loadExplainWords,
-  words: explainWords,
-} = catalogue<ExplainWords>({
+export const { loadWords: loadExplainWords, words: explainWords } = catalogue<ExplainWords>({
   en: async () => (await import('./messages/en.ts')).en,
   it: async () => (await import('./messages/it.ts')).it,
   es: async () => (await import('./messages/es.ts')).es,
