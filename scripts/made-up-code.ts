@@ -106,14 +106,14 @@ export const additionOf = (group: boolean): readonly Edit[] => [
 
 /** A look at it in the browser: a host switches it on, and a player at such a table draws a card. */
 export const BROWSER_TEST = `import { expect, test } from 'vitest'
-import { atHouse, browser, house, leave, seated } from './at-house.ts'
 import { guest } from './guest.ts'
+import { browser, leave, seated, testServer, useTestServer } from './use-test-server.ts'
 
-atHouse({ pause: 10_000_000 })
+useTestServer({ pause: 10_000_000 })
 
 test('a host finds Z.1 under its own letter and reads what it does', async () => {
   const ana = await guest(browser)
-  await ana.page.goto(\`\${house.url}/host/escape\`)
+  await ana.page.goto(\`\${testServer.url}/host/escape\`)
   await ana.page.getByTestId('more-rules').locator('summary').click()
   await ana.page.locator('.rulegroup', { hasText: '${WORDS.en.group}' }).locator('[data-code="Z.1"] input').check()
   expect(await ana.page.locator('[data-code="Z.1"]').textContent()).toContain('${WORDS.en.line}')
