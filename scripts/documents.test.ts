@@ -17,6 +17,19 @@ test.each(DOCUMENTS)('%s leads only to files that exist, and to commands that ex
   expect(commands.filter((name) => !(name in scripts))).toEqual([])
 })
 
+/** Named as the example of a file that a reader adds. */
+const ADDED = 'packages/escape/src/modules/z1.ts'
+
+test.each(DOCUMENTS)('%s names only source files that exist', (file) => {
+  const sources = globSync('{packages,scripts,bench,e2e,docs}/**/*.{ts,tsx,mjs,css}', {
+    cwd: root,
+    exclude: (path) => /node_modules|dist/.test(path),
+  })
+  const named = [...read(file).matchAll(/`([\w./-]+\.(?:tsx?|mjs|css))`/g)].map(([, path = '']) => path)
+  const missing = named.filter((path) => path !== ADDED && !sources.some((source) => `/${source}`.endsWith(`/${path}`)))
+  expect(missing).toEqual([])
+})
+
 test('the readme leads to the pages that a stranger looks for', () => {
   for (const page of [
     'LICENSE',
