@@ -13,12 +13,12 @@ const MAIN = join(SOURCE, 'main.tsx')
 const TABLE_PAGE = join(SOURCE, 'table', 'TablePage.tsx')
 const HOME = join(SOURCE, 'pages', 'home', 'Home.tsx')
 
-/** What makes and checks a seed is not needed to play: it stays out of what a table loads first. */
+/** Code that makes and checks a seed. It is not needed to play, so a table does not load it first. */
 const CHECKS: readonly (readonly [string, RegExp])[] = [
   ['seeded', /core\/src\/seeded\.ts$|@noble\/hashes/],
   ['checks', /core\/src\/(chain|draws|record|seed|verify)\.ts$/],
 ]
-/** What every page needs of the packages, and of what the bundler adds; the rest of `core` goes with the table. */
+/** Modules of the packages and of the bundler that every page needs; the rest of `core` goes with the table. */
 const EVERYWHERE = /core\/src\/refusal\.ts$|protocol\/src\/terms\.ts$|preload-helper/
 
 /** The words of a language that every page loads: those of the client, and each game in a few of its own. */

@@ -9,11 +9,11 @@ import { notices } from './notices.ts'
 // The dev server passes what is not a page on to the game server that scripts/dev.mjs started.
 const server = process.env['SELVA_SERVER'] ?? 'http://127.0.0.1:3000'
 
-/** What a table's page may weigh for one game in one language, in bytes on the wire. */
+/** Size limit of a table's page for one game in one language, in bytes on the wire. */
 const BUDGET = 90_000
-/** What every page loads may weigh: more means that it has begun to load what only some need. */
+/** Size limit of the code every page loads: more means that it has begun to load what only some need. */
 const EVERY_PAGE = 22_000
-/** What a game's table loads first: the client, the table, the game, and the words of one language. */
+/** Files a game's table loads first: the client, the table, the game, and the words of one language. */
 const pageOf = (game: string): readonly RegExp[] =>
   ['main.tsx', 'table/TablePage.tsx', `${game}/table.tsx`, 'messages/en.ts', `${game}/messages/en.ts`].map(
     (file) => new RegExp(`/src/${file.replaceAll('.', '\\.')}$`),
@@ -70,7 +70,7 @@ const weights = (): Plugin => ({
   },
 })
 
-/** What compresses, and is large enough to be worth it. */
+/** Kinds of files that compress, and are large enough to be worth it. */
 const COMPRESSES = /\.(js|css|html|svg|txt|webmanifest)$/
 
 /** Every file of a folder, as an address. */

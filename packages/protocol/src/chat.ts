@@ -7,14 +7,14 @@ import { CHATS } from './terms.ts'
 export const CHANNELS = ['table', 'out'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-/** Something somebody said. */
+/** One line said by a person. */
 export const ChatLine = Type.Object(
   {
     id: Type.String(),
     channel: Type.Enum([...CHANNELS]),
     /** Its author at this table; the same person has another name elsewhere. */
     who: Type.String(),
-    /** The author's seat; 0 for those who watch. */
+    /** The author's seat; 0 for watchers. */
     seat: Type.Integer(),
     name: Type.String(),
     at: Type.Integer(),
@@ -50,7 +50,7 @@ export type MuteInfo = Static<typeof MuteInfo>
 export const ChatInfo = readonlySchema(
   Type.Object(
     {
-      /** Where the reader's own words go. */
+      /** The channel of the reader's own words. */
       voice: Type.Enum([...CHANNELS, 'none']),
       mode: Type.Enum([...CHATS]),
       /** The reader as an author. */

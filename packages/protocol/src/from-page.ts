@@ -13,7 +13,7 @@ export const FromPlayer = Type.Object(
     /** The step it answers (`game.step`). */
     step: Type.String({ maxLength: 40 }),
     choice: ChoiceBody,
-    /** What the player means to do next; done for them after a pause, if it can be. */
+    /** The choice the player means to make next; made for them after a pause, if it can be. */
     next: Type.Optional(ChoiceBody),
   },
   noOtherFields,
@@ -32,7 +32,7 @@ export const Claim = Type.Object(
 )
 export type Claim = { readonly id: string; readonly claim: AnyChoice }
 
-/** From a player to the table: nothing is to come by itself at this step. It is not answered. */
+/** From a player to the table: nothing is to happen automatically at this step. It is not answered. */
 export const Hold = Type.Object({ hold: Type.String({ maxLength: 40 }) }, noOtherFields)
 export type Hold = Static<typeof Hold>
 

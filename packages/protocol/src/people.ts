@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { SettingDraft } from './table.ts'
 
-/** What crosses the network about people: identities, devices, games played, and how to be told of one's turn. */
+/** Messages about people: identities, devices, games played, and ways to be notified of one's turn. */
 
 const closed = { additionalProperties: false }
 /** Nothing more to say than that it is done. */
@@ -81,16 +81,16 @@ export const WithCode = Type.Object({ code: Short }, closed)
 
 const Encoded = Type.String({ pattern: '^[A-Za-z0-9_-]*$', maxLength: 8000 })
 
-/** What a browser is to make or use a passkey with, as WebAuthn has it. */
+/** WebAuthn options with which a browser makes or uses a passkey. */
 export const PasskeyOptions = Type.Object({ challenge: Type.String() }, { additionalProperties: true })
 
-/** `GET /api/me/export`: the person, their tables with what they saw there, and whatever else is kept, by its name. */
+/** `GET /api/me/export`: the person, their tables with what they saw there, and all other stored data, by its name. */
 export const PersonalDataExport = Type.Object(
   { name: Type.String(), id: Type.String(), tables: Type.Array(Type.Unknown()) },
   { additionalProperties: true },
 )
 
-/** What a browser answers when a passkey is made; unknown fields are passed by. */
+/** The browser's answer when a passkey is made; unknown fields are ignored. */
 export const NewPasskey = Type.Object({
   id: Encoded,
   rawId: Encoded,
@@ -102,7 +102,7 @@ export const NewPasskey = Type.Object({
   }),
 })
 
-/** What a browser answers when a passkey is used. */
+/** The browser's answer when a passkey is used. */
 export const UsedPasskey = Type.Object({
   id: Encoded,
   rawId: Encoded,
@@ -115,7 +115,7 @@ export const UsedPasskey = Type.Object({
   }),
 })
 
-/** `PUT /api/me/push`: this browser is to be told. */
+/** `PUT /api/me/push`: this browser is to receive notices. */
 export const PushSubscription = Type.Object(
   {
     endpoint: Type.String({ maxLength: 1000 }),

@@ -1,6 +1,6 @@
 /**
- * What can be said with two taps and is read by everybody in their own language. A phrase is stored and sent by its id:
- * ids are never changed, only added.
+ * Phrases that are said with two taps and read by everybody in their own language. A phrase is stored and sent by its
+ * id: ids are never changed, only added.
  */
 export const PHRASES = [
   'hello',
@@ -30,7 +30,7 @@ export const PHRASES = [
 ] as const
 export type Phrase = (typeof PHRASES)[number]
 
-/** Phrases about somebody at the table: `I suspect Bob`. */
+/** Phrases about a player at the table: `I suspect Bob`. */
 const PHRASES_ABOUT_A_PLAYER = ['suspect', 'trust', 'watch', 'doubt'] as const satisfies readonly Phrase[]
 
 export const isAboutAPlayer = (phrase: Phrase): boolean => PHRASES_ABOUT_A_PLAYER.some((one) => one === phrase)

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox'
 import { noOtherFields, readonlySchema } from './schema.ts'
 
-/** `GET /healthz`, `GET /readyz`: for whoever watches over the server. */
+/** `GET /healthz`, `GET /readyz`: for the people and programs that monitor the server. */
 export const Health = Type.Object({ ok: Type.Boolean() }, noOtherFields)
 export const Ready = Type.Object({ ready: Type.Boolean() }, noOtherFields)
 
-/** What a page should know of the server itself. */
+/** Facts about the server itself that every page should know. */
 export const ServerInfo = readonlySchema(
   Type.Object(
     {
@@ -22,7 +22,7 @@ export type ServerInfo = Static<typeof ServerInfo>
 export const ABOUT_SERVER =
   'the server itself: the build of its client, and how many milliseconds remain until a restart that its host has announced; first of all, and when a restart is announced or called off'
 
-/** `POST /api/admin/restart`: every page says that the server restarts in so many seconds. */
+/** `POST /api/admin/restart`: every page says that the server restarts in `seconds`. */
 export const NewRestart = Type.Object({ seconds: Type.Integer({ minimum: 1, maximum: 86_400 }) }, noOtherFields)
 /** `GET /api/admin/restart` */
 export const RestartInfo = Type.Object({ restartsIn: Type.Optional(Type.Integer()) })

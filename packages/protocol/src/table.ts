@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { noOtherFields, readonlySchema } from './schema.ts'
 import { TermsBody } from './terms-schema.ts'
 
-/** What a table is about to play: how many seats, and whatever else the game knows of; the game itself checks it. */
+/** The setting a table asks for: number of seats, and the game's own options; the game itself checks it. */
 export type SettingDraft = { readonly seats: number; readonly [wish: string]: unknown }
 export const SettingDraft = Type.Unsafe<SettingDraft>(
   Type.Object({ seats: Type.Integer() }, { additionalProperties: true }),
@@ -13,7 +13,7 @@ export const NewTable = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),
     setting: SettingDraft,
-    /** What is not said is as usual. */
+    /** Missing terms have their defaults. */
     terms: Type.Optional(Type.Partial(TermsBody, noOtherFields)),
     /** Shown among the open tables; else by invitation only. */
     listed: Type.Boolean(),
@@ -34,7 +34,7 @@ export const OnOrOff = Type.Object({ on: Type.Boolean() }, noOtherFields)
 
 export const SeatInfo = Type.Object({
   seat: Type.Integer(),
-  /** Who sits there: a person, a bot, or nobody yet. */
+  /** The kind of occupant: a person, a bot, or nobody yet. */
   by: Type.Enum(['person', 'bot', 'nobody']),
   name: Type.String(),
   /** A person whose browser is connected; bots always are. */
@@ -46,7 +46,7 @@ export const SeatInfo = Type.Object({
 })
 export type SeatInfo = Static<typeof SeatInfo>
 
-/** What anybody who may see the table knows about it, apart from the game. */
+/** Facts about the table, apart from the game, for everybody who may see it. */
 export const TableInfo = readonlySchema(
   Type.Object(
     {
@@ -60,17 +60,17 @@ export const TableInfo = readonlySchema(
       listed: Type.Boolean(),
       host: Type.Integer(),
       seats: Type.Array(SeatInfo),
-      /** The reader's own seat; 0 for those who watch. */
+      /** The reader's own seat; 0 for watchers. */
       you: Type.Integer(),
       /** How many people watch who have no seat here. */
       watchers: Type.Integer(),
-      /** Milliseconds until an open table starts by itself; 0 if it does not. */
+      /** Milliseconds until an open table starts automatically; 0 if it does not. */
       startsIn: Type.Integer(),
       /** The running game rests: nobody has played since then. */
       restingSince: Type.Optional(Type.Integer()),
-      /** After the end: another game of the same is being set up, and so many milliseconds are left to join it. */
+      /** After the end: another game of the same is being set up; `left` are the milliseconds left to join it. */
       rematch: Type.Optional(Type.Object({ left: Type.Integer() })),
-      /** The secret of the invitation link, for those who sit at the table; else empty. */
+      /** The secret of the invitation link, for readers with a seat at the table; else empty. */
       invite: Type.String(),
     },
     { title: 'TableInfo' },

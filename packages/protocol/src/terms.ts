@@ -8,10 +8,10 @@ type Seconds = { readonly [P in LivePace]: number }
 export const DECISION_SECONDS: Seconds = { relaxed: 60, fast: 25 }
 export const TURN_SECONDS: Seconds = { relaxed: 120, fast: 45 }
 export const BANK_SECONDS: Seconds = { relaxed: 180, fast: 60 }
-/** What helps a player to remember and to conclude: nothing, notes of one's own, or what follows from logic as well. */
+/** Help for a player to remember and to conclude: none, the player's own notes, or logical conclusions as well. */
 export const AIDS = ['none', 'notes', 'assist'] as const
 export type Aid = (typeof AIDS)[number]
-/** What may be said at the table: anything, or phrases from a list. */
+/** Kinds of chat at a table: free text, or only phrases from a list. */
 export const CHATS = ['open', 'phrases'] as const
 
 /** How well the bots play that a table begins with: on a whim now and then, or as well as they can. */
@@ -25,7 +25,7 @@ export type Terms = {
   readonly chat: (typeof CHATS)[number]
   /** May strangers watch? */
   readonly spectators: boolean
-  /** Whoever plays for a person who is gone plays as well as it can, whatever this says. */
+  /** A bot that plays for a person who is gone plays as well as it can, whatever this says. */
   readonly bots: BotLevel
 }
 

@@ -38,7 +38,7 @@ const EVERY_TABLE = [
   ...BOT_LEVELS.map((level) => `term:bots:${level}`),
   ...['term:spectators:yes', 'term:spectators:no', 'join:listed', 'join:invited'],
 ]
-/** What the rules of a game say nothing of. */
+/** Topics that the rules of a game do not mention. */
 const UNWRITTEN = ['pencil', 'tool', 'term', 'join']
 
 const [galilei] = zones

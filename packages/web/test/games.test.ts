@@ -37,7 +37,7 @@ const names = (text: string, id: string): boolean => new RegExp(`(?<![\\w-])${id
 const isOwn = (file: string, id: string): boolean =>
   file.split('/').some((part) => part === id || part === `${id}.ts` || part.startsWith(`${id}-`))
 
-/** Where a file names a game that it should not know. */
+/** Returns the places in which a file names a game that it should not know. */
 function namedIn(file: string, text: string): readonly string[] {
   const tree = parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file) as unknown as Node
   const texts = [...nodesIn(tree)].flatMap(textsOf)

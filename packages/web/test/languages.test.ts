@@ -45,7 +45,7 @@ describe.each(catalogues)('the catalogue %s', (folder) => {
   )
 })
 
-/** How somebody reads from a thing: by name, or by a name worked out when it runs. */
+/** One property access: by name, or by a name worked out when it runs. */
 type Read = { readonly from: string; readonly name: string }
 const ANY = '*'
 const COMPUTED = '[]'
@@ -100,7 +100,7 @@ function readsIn(tree: Node): readonly Read[] {
 const reads = files.flatMap(({ tree }) => readsIn(tree))
 const named = new Set(reads.map(({ name }) => name))
 const readFrom = new Set(reads.map(({ from, name }) => `${from} ${name}`))
-/** What is handed on whole may be read there by any name. */
+/** Objects passed on whole: the receiver may read any name from them. */
 const whole = new Set(
   files.flatMap(({ tree }) =>
     [...nodesIn(tree)].flatMap((node) =>

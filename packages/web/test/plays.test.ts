@@ -27,7 +27,7 @@ const s = (name: string) => {
   return at
 }
 
-/** What seat 1 knows of a described position. */
+/** Seat 1's knowledge of a described position. */
 function seen(preset: string, arrangement: Arrangement, more: object = {}): PartialState {
   const setting = escape.setting({ zone: 'galilei', preset, seats: arrangement.players.length, ...more })
   if (isRefusal(setting)) throw new Error(`${setting.refused} ${setting.about}`)

@@ -18,7 +18,7 @@ import type { Seen } from '../src/escape/story-line.ts'
 import { foldStory as foldRing, newStory as newRing, storyOf as ringStoryOf } from '../src/stay-away/story.ts'
 import type { Seen as SeenRing } from '../src/stay-away/story-line.ts'
 
-/** What an audience saw of a random game of Escape, frame by frame. */
+/** The frames an audience saw of a random game of Escape. */
 function escapeFrames(preset: string, seed: number, audience: Audience) {
   const setting = escape.setting({ zone: 'galilei', preset, seats: 4 })
   if (isRefusal(setting)) throw new Error(setting.refused)

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-/** What those who watch are sent of the first batches of a random game. */
+/** The frames that watchers receive of the first batches of a random game. */
 function framesOf<G extends Shape>(game: Game<G>, wishes: object, most: number): readonly string[] {
   const setting = game.setting(wishes)
   if (isRefusal(setting)) throw new Error(setting.refused)

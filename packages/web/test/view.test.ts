@@ -17,7 +17,7 @@ import {
 
 const phone: Viewport = { width: 390, height: 500 }
 const laptop: Viewport = { width: 820, height: 560 }
-/** Where a point of the sheet is seen in the window. */
+/** The place of a point of the sheet in the window. */
 const seen = ({ k, x, y }: View, { width, height }: Viewport, [sx, sy]: Point): Point => [
   width / 2 + (sx - x) * k,
   height / 2 + (sy - y) * k,
@@ -88,7 +88,7 @@ test('a window that becomes smaller leaves the sheet where it is, unless it woul
   const low: Point = [350, 260 + (phone.height / 2 - 50) / view.k]
   expect(inSight(view, phone, low)).toBe(true)
   expect(resized(view, phone, lower, low)).toEqual(clamped(view, lower))
-  // What was out of sight before moves nothing.
+  // A point that was out of sight before moves nothing.
   const away: Point = [30, 30]
   expect(seen(resized(view, phone, lower, away), lower, high)[1]).toBeCloseTo(seen(view, phone, high)[1])
 })

@@ -72,7 +72,7 @@ function ReportForm({
   )
 }
 
-/** What can be done about somebody who spoke: for myself, with the others at the table, or by the moderators. */
+/** Actions against the author of a line: for myself, with the others at the table, or by the moderators. */
 export function AboutAuthor({ said, talk, table, tell, done }: Props) {
   const m = chatWords()
   const reporting = useSignal(false)

@@ -11,7 +11,7 @@ import { chatWords } from './words.ts'
 /** The longest thing the table takes at once. */
 const LONGEST = 240
 
-/** Phrases that everybody reads in their own language; some of them ask about whom. */
+/** Phrases that everybody reads in their own language; some of them ask for a player they are about. */
 function Phrases({ talk, live, nameAt, done }: LinesProps & { readonly done: () => void }) {
   const m = chatWords()
   const about = useSignal<Phrase | undefined>(undefined)
@@ -62,7 +62,7 @@ function Phrases({ talk, live, nameAt, done }: LinesProps & { readonly done: () 
   )
 }
 
-/** Where I speak: words of my own where the table allows them, and phrases everywhere. */
+/** The form for new lines: free text if the table allows it, and phrases everywhere. */
 export function Composer(props: LinesProps) {
   const m = chatWords()
   const { talk } = props

@@ -19,8 +19,8 @@ function firstField(panel: HTMLElement): HTMLElement {
 }
 
 /**
- * What is said at a table: `always` there while the table fills, else a panel beside the game or, on a phone, a sheet
- * over it. What is new is read aloud politely, unless that is switched off.
+ * The chat of a table: `always` there while the table fills, else a panel beside the game or, on a phone, a sheet over
+ * it. New lines are read aloud politely, unless that is switched off.
  */
 export function Talk({ live, always }: { readonly live: AnyLiveTable; readonly always: boolean }) {
   const m = chatWords()
@@ -30,7 +30,7 @@ export function Talk({ live, always }: { readonly live: AnyLiveTable; readonly a
   const panel = useRef<HTMLElement>(null)
   useEffect(() => talk.stop, [talk])
   const isPanel = !always && talkOpen.value && talk.chat.value !== undefined
-  // Before the first paint: focus that moves later would take keys from somebody who is already typing.
+  // Before the first paint: focus that moves later would take keys from a reader who is already typing.
   useLayoutEffect(() => {
     if (!isPanel || panel.current === null) return
     firstField(panel.current).focus()

@@ -7,7 +7,7 @@ export function phraseIn(words: ChatWords, phrase: Phrase, who: string): string 
   return typeof sentence === 'string' ? sentence : sentence(who)
 }
 
-/** What was said, in words: its author's own, or the reader's for a phrase. */
+/** Returns a line in words: its author's own, or in the reader's language for a phrase. */
 export function spoken(
   words: ChatWords,
   said: Pick<ChatLine, 'text' | 'phrase' | 'about'>,

@@ -8,5 +8,5 @@ export const talkOpen = signal(takeDraft('talk') === true)
 keepDraft('talk', () => talkOpen.value)
 /** How much has been said that has not been looked at. */
 export const unread = signal(0)
-/** What was heard at each table until somebody stopped listening, by its id: as long as the page is open. */
+/** Ids of the lines heard at each table until this page stopped listening, by table id. Kept while the page is open. */
 export const heardBefore = new Map<string, ReadonlySet<string>>()

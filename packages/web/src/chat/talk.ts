@@ -5,16 +5,16 @@ import { readStored, writeStored } from '../client/browser-storage.ts'
 import type { AnyLiveTable } from '../table/live.ts'
 import { heardBefore, talkOpen, unread } from './state.ts'
 
-/** What is said at one table, as this browser hears it. */
+/** The chat of one table, as this browser hears it. */
 export type TableTalk = {
   /** `undefined` until the table has told. */
   readonly chat: ReadonlySignal<Omit<ChatInfo, 'said' | 'mutes'> | undefined>
   readonly said: ReadonlySignal<readonly ChatLine[]>
   readonly mutes: ReadonlySignal<readonly MuteInfo[]>
-  /** Authors whom only I do not hear, at this table and in this browser. */
+  /** Authors muted only for me, at this table and in this browser. */
   readonly unheard: ReadonlySignal<ReadonlySet<string>>
   readonly trouble: ReadonlySignal<ApiError | undefined>
-  /** The last thing somebody else said, to be read aloud. */
+  /** The last line of another author, to be read aloud. */
   readonly last: ReadonlySignal<ChatLine | undefined>
   /** Words of my own; false if there is no line. */
   write(text: string): boolean
@@ -52,7 +52,7 @@ export function tableTalk({ live, table, newId, always }: TalkOptions): TableTal
     switch (message[0]) {
       case 'chat': {
         const [, info] = message
-        // Whoever comes to stand elsewhere may read what was said there before: that counts as new. So does what was
+        // A reader who changes channel may read what was said there before: that counts as new. So does what was
         // said between the lobby and the table; what was said before this page was opened does not.
         const known = chat.value === undefined ? heardBefore.get(table) : new Set(said.value.map(({ id }) => id))
         chat.value = info

@@ -1,4 +1,4 @@
-/** Where others find this server: what its host has said, or else where this page was opened. */
+/** The server's public address as its host has set it. If empty, the address of this page is used. */
 let said = ''
 
 /** The server has told the address people open; empty if its host has not said. */
@@ -6,5 +6,5 @@ export function setPublicAddress(address: string): void {
   said = address
 }
 
-/** The full address of a path, for somebody to open elsewhere. */
+/** The full address of a path, to be opened on another device. */
 export const addressOf = (path: string): string => (said === '' ? location.origin : said) + path

@@ -17,11 +17,11 @@ import { inviteTo } from './invites.ts'
 import { trackRequest } from './reload-safety.ts'
 import { update } from './server.ts'
 
-/** What went wrong, for a sentence to be made of it; `offline` is our own word for no answer at all. */
+/** Reason of a failed request, to be made into a sentence; `offline` is our own word for no answer at all. */
 export type ApiError = { readonly refused: RefusalCode | 'offline'; readonly about: string }
 export const isApiError = (value: object): value is ApiError => 'refused' in value
 
-/** What a game has against a setting: its own code, and what that is about. */
+/** Returns the reason why a game refuses a setting: its own code, and what that is about. */
 export function reasonOf({ about }: ApiError): Refusal {
   const [code = '', ...rest] = about.split(' ')
   return refuse(code, rest.join(' '))
@@ -37,7 +37,7 @@ export async function sendRequest<T extends object>(
   let response: Response
   const asked = fetch(address, {
     method,
-    // What is being saved is saved even if the page goes.
+    // A save is finished even if the page is closed.
     keepalive: method === 'PUT',
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })

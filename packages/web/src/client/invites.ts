@@ -14,6 +14,6 @@ export function rememberInvite(table: string, invite: string): void {
   try {
     sessionStorage.setItem(key(table), invite)
   } catch {
-    // Where nothing may be stored, a private table cannot be watched.
+    // Without storage, a private table cannot be watched.
   }
 }

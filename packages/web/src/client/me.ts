@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { setPublicAddress } from './address.ts'
 import { type ApiError, api, isApiError } from './api.ts'
 
-/** What this browser's guest is called; empty until the server has said. */
+/** The name of this browser's guest; empty until the server has sent it. */
 export const myName = signal('')
 
 /** Every visit begins here: the first one makes a guest. */

@@ -1,6 +1,6 @@
 import type { Claim, FromPlayer } from '@selva/protocol'
 
-/** What a player sends that is to be carried out once. */
+/** A message of a player that must be carried out exactly once. */
 type Message = FromPlayer | Claim
 
 /** Choices and claims that are on their way: kept until the table has answered, sent again after a break, carried out once. */

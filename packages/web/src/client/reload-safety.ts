@@ -1,6 +1,6 @@
 /** A page is calm when loading it again loses nothing. */
 
-/** So many milliseconds must have passed since the last key or tap. */
+/** Milliseconds that must have passed since the last key or tap. */
 const QUIET = 1000
 const LOOK = 250
 const ACTS = ['keydown', 'input', 'pointerdown', 'pointerup'] as const

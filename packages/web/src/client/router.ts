@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 
-/** Where we are. */
+/** The path of the page shown. */
 export const path = signal(typeof location === 'undefined' ? '/' : location.pathname)
 
 export function navigate(to: string, how: 'push' | 'replace' = 'push'): void {

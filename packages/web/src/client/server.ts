@@ -30,7 +30,7 @@ export const restartAt = signal<number | undefined>(undefined)
 /** Two announcements that differ by less, in milliseconds, are the same one heard twice. */
 const SAME = 5000
 
-/** What the server says of itself on every socket. */
+/** Applies what the server says about itself on every socket. */
 export function applyServerInfo({ build, restartsIn }: ServerInfo): void {
   update.meet(build)
   const at = restartsIn === undefined ? undefined : performance.now() + restartsIn

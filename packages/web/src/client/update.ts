@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 
-/** What an update needs of the page around it. Tests bring their own. */
+/** Ports of an update to the page around it. Tests bring their own. */
 export type UpdatePorts = {
   /** The build of this page; empty if it is not a built one. */
   readonly own: () => string

@@ -13,7 +13,7 @@ function stateOf({ commitment, part }: Given, { phase }: Exchange): 'opened' | '
   return phase === 'reveal' || phase === 'done' ? 'silent' : 'unsealed'
 }
 
-/** Who has sealed their part of the deal, in the lobby and while the game is being started. */
+/** The seals of the players' parts of the deal, in the lobby and while the game is being started. */
 export function Seals({ table, exchange }: { readonly table: TableInfo; readonly exchange: Exchange }) {
   const m = fairWords()
   return (

@@ -2,12 +2,12 @@ import { bytesOf, hexOf, isHash, shareCommitment } from '@selva/core'
 import type { Commit, Exchange, Reveal } from '@selva/protocol'
 import { readStored, writeStored } from '../client/browser-storage.ts'
 
-/** What this browser keeps of a table: its own part of the seed, and the table's seal as it was first shown. */
+/** Data this browser keeps for a table: its own part of the seed, and the table's seal as it was first shown. */
 export type StoredShare = { readonly part: string; readonly commitment: string }
 
 const keyOf = (table: string): string => `part.${table}`
 
-/** What was kept at a table, for the check after the end. */
+/** Returns the data kept for a table, for the check after the end. */
 export function storedShareAt(table: string): StoredShare | undefined {
   const [part = '', commitment = ''] = (readStored(keyOf(table)) ?? '').split(' ')
   return isHash(part) && isHash(commitment) ? { part, commitment } : undefined
@@ -22,7 +22,7 @@ function partFor(table: string, commitment: string): string {
   return part
 }
 
-/** What this browser has to say to a table that is making its seed, if anything. */
+/** Returns this browser's message, if any, to a table that is making its seed. */
 export function answerTo(table: string, you: number, { phase, commitment, parts }: Exchange): string | undefined {
   const mine = parts.find(({ seat }) => seat === you)
   if (mine === undefined || phase === 'done') return undefined

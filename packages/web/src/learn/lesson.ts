@@ -35,7 +35,7 @@ export type LessonStep<C> =
 export type Chapter<C> = {
   readonly setting: SettingDraft
   readonly arrangement: unknown
-  /** Who the others are; the learner has the first seat. */
+  /** Names of the other players; the learner has the first seat. */
   readonly others: readonly string[]
   readonly steps: readonly LessonStep<C>[]
 }
@@ -53,7 +53,7 @@ export type Lesson = {
   readonly world: LiveTablePorts
   /** The number of the step it is at; past the last one once all are done. */
   readonly at: ReadonlySignal<number>
-  /** What is told at this step, and where on the screen; `undefined` while the others play, and at the end. */
+  /** The coach's text at this step, and its place on the screen; `undefined` while the others play, and at the end. */
   readonly told: ReadonlySignal<CoachText | undefined>
   readonly over: ReadonlySignal<boolean>
   /** How many of the learner's own steps are behind, and how many there are. */
@@ -66,7 +66,7 @@ export type Lesson = {
   leave(): void
 }
 
-/** What a lesson needs of the page it is on. */
+/** Input of `openLesson` from the page it is on. */
 export type LessonOptions = {
   readonly id: string
   /** How the learner is called. */
@@ -78,7 +78,7 @@ export type LessonOptions = {
   readonly keep: (progress: Progress) => void
 }
 
-/** What the others take to think, and what comes by itself waits. */
+/** Milliseconds before a choice of the others, and before an automatic one. */
 const PAUSE = 900
 const ME = 1 as Seat
 
@@ -102,7 +102,7 @@ export function openLesson<G extends Shape>(
   const made: G['choice'][] = []
   const at = signal(0)
   const strayed = signal(false)
-  /** What the learner meant to do next, sent along with the last choice. */
+  /** The learner's intended next choice, sent along with the last choice. */
   let meant: unknown
   let events: WireEvents | undefined
   let cancel = (): void => {}
@@ -151,7 +151,7 @@ export function openLesson<G extends Shape>(
     made.push(choice)
     moveTo(step + 1)
   }
-  /** Whatever needs no learner: the others, what was meant, and what comes by itself. */
+  /** Makes the choices that need no learner: those of the others, the intended one, and the automatic ones. */
   const goOnByItself = (): void => {
     cancel()
     const step = steps[at.value]
@@ -203,7 +203,7 @@ export function openLesson<G extends Shape>(
     else tell(['no', message.id, 'illegal', ''])
   }
 
-  // What was done before a reload is done again, and comes out the same.
+  // Steps done before a reload are replayed, with the same result.
   for (const [k, step] of steps.slice(0, options.from.at).entries()) {
     if (step.kind === 'theirs') carryOut(step.seat, step.choice)
     if (step.kind === 'mine') {

@@ -1,13 +1,13 @@
 import { readStored, writeStored } from '../client/browser-storage.ts'
 import { BEGINNING, type Progress } from './lesson.ts'
 
-/** Where a learner is in the guided first game. */
+/** A learner's position in the guided first game. */
 export type LessonPosition = { readonly chapter: number; readonly progress: Progress }
 
 const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null
 
-/** What was kept; what cannot be read any more is the beginning. */
+/** Parses a stored position. Text that cannot be read any more gives the beginning. */
 function positionFrom(text: string | undefined): LessonPosition {
   const first = { chapter: 0, progress: BEGINNING }
   let kept: unknown

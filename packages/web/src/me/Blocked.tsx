@@ -9,7 +9,7 @@ import { ProfileSection } from './ProfileSection.tsx'
 import type { ProfileActions } from './profile-actions.ts'
 import { meWords } from './words.ts'
 
-/** Whom I never want to read again, by the names they had then; and the way to hear them after all. */
+/** The people I have blocked, by the names they had then, each with a button to unblock. */
 export function Blocked({ act }: ProfileActions) {
   const m = meWords()
   const blocks = useSignal<readonly BlockInfo[]>([])

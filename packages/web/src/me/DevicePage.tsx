@@ -8,7 +8,7 @@ import { useTitle } from '../ui/useTitle.ts'
 import { meApi } from './api.ts'
 import { meWords } from './words.ts'
 
-/** Where a link to another device leads. The token is after the `#`, so that it is in nobody's logs. */
+/** The target page of a link to another device. The token is after the `#`, so that it is in nobody's logs. */
 export function DevicePage() {
   const m = meWords().device
   const said = useSignal('')

@@ -10,7 +10,7 @@ import { meApi } from './api.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 import { meWords } from './words.ts'
 
-/** What somebody was at the end; nothing where a game has no roles. */
+/** The name of a player's role at the end; `undefined` if the game has no roles. */
 const roleOf = (game: string, as: string): string | undefined => gameOf(game)?.roles()[as]
 
 function outcomeOf({ game, outcome, status, yourTurn, restingSince }: MyTable): string {

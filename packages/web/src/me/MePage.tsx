@@ -19,7 +19,7 @@ import { SignIn } from './SignIn.tsx'
 import { meWords } from './words.ts'
 import '../styles/me.css'
 
-/** Who one is here: name, games, ways back, devices, notices, blocks, and what is kept. */
+/** The reader's profile: name, games, ways back, devices, notices, blocks, and stored data. */
 export function MePage() {
   const m = meWords()
   const profile = useSignal<Profile | undefined>(undefined)

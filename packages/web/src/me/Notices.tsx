@@ -7,7 +7,7 @@ import type { ProfileActions } from './profile-actions.ts'
 import { isPushed, togglePush, whyNoPush } from './push.ts'
 import { meWords } from './words.ts'
 
-/** Where I am told that it is my turn. */
+/** Settings for notices that it is my turn. */
 export function Notices({ profile, act }: ProfileActions) {
   const m = meWords()
   const url = useSignal(profile.webhook)

@@ -36,7 +36,7 @@ export const notesText = (notes: Notes): string =>
 
 const later = (a: Note, b: Note): Note => (a.stamp !== b.stamp ? (a.stamp > b.stamp ? a : b) : a.text >= b.text ? a : b)
 
-/** What two devices know together: of every note the later writing, in whatever order they meet. */
+/** Merges the notes of two devices: the later writing of every note wins, in either order of merging. */
 export function merged(a: Notes, b: Notes): Notes {
   const notes = new Map(a)
   for (const [key, note] of b) {
@@ -48,7 +48,7 @@ export function merged(a: Notes, b: Notes): Notes {
 
 export const noteAt = (notes: Notes, key: string): string => notes.get(key)?.text ?? ''
 
-/** What is to be written under a key; empty to erase. */
+/** A text to write under a key; empty to erase. */
 export type Writing = readonly [key: string, text: string]
 
 /** Writes these notes: later than everything this device has seen. */

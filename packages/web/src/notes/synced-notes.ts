@@ -10,7 +10,7 @@ const SOON = 400
 /** How long to wait for a server that does not answer. */
 const AGAIN = 5000
 
-/** What the notes of a seat need of the world around them. */
+/** Ports of a seat's notes to the world around them. */
 export type NotesPorts = {
   readonly clock: Clock
   readonly read: () => Promise<StoredNotes | ApiError>
@@ -31,13 +31,13 @@ export type SyncedNotes = {
   leave(): void
 }
 
-/** `world` is absent for those who only watch: their notes stay in this browser. */
+/** `world` is absent for watchers: their notes stay in this browser. */
 export function syncedNotes(place: string, ports: NotesPorts | undefined): SyncedNotes {
   const key = `notes.${place}`
   const notes = signal(notesFrom(readStored(key) ?? ''))
   const undone = signal<readonly (readonly Writing[])[]>([])
   const undoable = signal(false)
-  /** What the server is known to have, and as which version. */
+  /** The text last known to be on the server, and its version. */
   let there = { version: 0, text: '' }
   let known = false
   let busy = false

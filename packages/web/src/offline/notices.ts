@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<Language, string>> = {
 }
 const isLanguage = (said: unknown): said is Language => typeof said === 'string' && Object.hasOwn(WORDS, said)
 
-/** Where the language is kept that was last chosen in a page: a worker forgets everything else between two notices. */
+/** Cache for the language last chosen in a page: a worker forgets everything else between two notices. */
 const KEPT = 'language'
 
 serviceWorkerScope.addEventListener('message', (event) => {

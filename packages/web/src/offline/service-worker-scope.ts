@@ -17,7 +17,7 @@ export type ServiceWorkerScope = {
 type Waiting = { waitUntil(done: Promise<unknown>): void }
 type Asked = { readonly request: Request; respondWith(answer: Promise<Response>): void }
 type Pushed = Waiting & { readonly data: { json(): unknown } | null }
-/** What a page of ours says. */
+/** A message from one of our pages. */
 type PageMessage = Waiting & { readonly data: unknown }
 type Clicked = Waiting & { readonly notification: { readonly data: unknown; close(): void } }
 type Notice = {

@@ -26,9 +26,9 @@ export function Join({ invite }: { readonly invite: string }) {
       const sat = await api.sit(invited.id, invite)
       if (!here) return
       if (isApiError(sat)) {
-        // Whoever already sits there is simply led back to the table.
+        // A person who already has a seat is simply led back to the table.
         const table = await api.table(invited.id, invite)
-        // … and whoever comes too late may watch, where the host lets people.
+        // … and a person who comes too late may watch, if the host allows it.
         const watches = !isApiError(table) && table.status !== 'open' && table.terms.spectators
         if (watches) rememberInvite(invited.id, invite)
         if (!isApiError(table) && (table.you > 0 || watches)) return navigate(`/t/${invited.id}`, 'replace')

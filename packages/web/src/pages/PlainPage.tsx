@@ -11,7 +11,7 @@ export type PlainKind = {
   [K in keyof Messages['plain']]: Messages['plain'][K] extends { title: string } ? K : never
 }[keyof Messages['plain']]
 
-/** Which plain page tells of a refusal. */
+/** Returns the kind of plain page for a refusal. */
 export function plainKindOf({ refused }: ApiError): PlainKind {
   switch (refused) {
     case 'unknownTable':

@@ -39,7 +39,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
       wrong.value = 'brokenBatch'
     }
   }
-  // What a file holds may fit the rules and yet be nothing that can be drawn.
+  // A file may fit the rules and yet hold nothing that can be drawn.
   const [, goOn] = useErrorBoundary(() => {
     opened.value = undefined
     wrong.value = 'brokenBatch'

@@ -10,10 +10,10 @@ export type ReplayView = {
   readonly driver: ReplayTable
   /** The class under which the game's own styles stand. */
   readonly look: string
-  /** What was played, and how it ended. */
+  /** The title of the game that was played, and how it ended. */
   readonly title: string
   readonly outcome: () => string
-  /** Who somebody was, once all is open. */
+  /** The identity of a player, once all is open. */
   readonly who: (seat: Seat) => {
     readonly name: string
     readonly was: string
@@ -23,11 +23,11 @@ export type ReplayView = {
   /** “Round 3”, or “Turn 3”. */
   readonly legName: (n: number) => string
   readonly legs: readonly Stretch[]
-  /** What happened at the present moment, as far as these eyes saw it. */
+  /** Sentences about the present moment, as far as these eyes saw it. */
   readonly told: () => readonly string[]
   /** The map or the ring. */
   readonly Board: ComponentType
-  /** What lies beside it: the log, the cards. */
+  /** The part beside the board: the log, the cards. */
   readonly Beside: ComponentType
   /** The game at a glance, with the present moment marked. */
   readonly Timeline: ComponentType<{ readonly now: number; readonly jump: (at: number) => void }>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact'
 
-/** What can be done with a finished game, with its words. */
+/** Loads the tools for a finished game, with their words. */
 export async function afterTools(): Promise<ComponentType<{ readonly id: string }>> {
   const [{ AfterTools }, { loadReplayWords }, { loadFairWords }] = await Promise.all([
     import('./AfterTools.tsx'),

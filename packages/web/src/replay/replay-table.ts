@@ -21,7 +21,7 @@ import { browserClock } from '../client/clock.ts'
 import type { WireEvents } from '../client/connection.ts'
 import type { LiveTablePorts } from '../table/live.ts'
 
-/** A table that only plays back: to the screen it is a table like any other, at whatever moment and before whoever's eyes. */
+/** A table that only plays back: to the screen it is a table like any other, at any moment and for any audience. */
 export type ReplayTable = {
   readonly table: TableInfo
   readonly world: LiveTablePorts
@@ -29,7 +29,7 @@ export type ReplayTable = {
   readonly at: Signal<number>
   readonly eyes: Signal<Audience>
   readonly batches: readonly Batch[]
-  /** Goes to a moment, as somebody saw it. */
+  /** Goes to a moment, as this audience saw it. */
   show(at: number, eyes: Audience): void
   /** Does this batch show these eyes anything? */
   shows(at: number, eyes: Audience): boolean
@@ -111,7 +111,7 @@ export function replayTable<G extends Shape>(game: Game<G>, record: GameRecord):
   }
 }
 
-/** Who tells what has just happened: the one who looks, or to those who see everything the one who did it. */
+/** The seat that tells what has just happened: the viewer's, or, if everything is shown, the acting player's. */
 export function witnessOf({ at, eyes, batches }: ReplayTable): Seat | undefined {
   if (eyes.value === EVERYTHING) return batches[at.value]?.by?.seat
   return eyes.value > 0 ? (eyes.value as Seat) : undefined

@@ -9,8 +9,8 @@ import { screenWords } from './words.ts'
 import '../styles/invitation.css'
 
 /**
- * Where a table's screen is. The invite goes after the `#`, which no server ever sees; where nobody may watch it would
- * not help, and is left out.
+ * The address of a table's screen. The invite goes after the `#`, which no server ever sees; if nobody may watch, it
+ * would not help and is left out.
  */
 const screenAddress = ({ id, invite, terms }: Pick<TableInfo, 'id' | 'invite' | 'terms'>): string =>
   `/t/${id}/screen${terms.spectators ? `#${invite}` : ''}`

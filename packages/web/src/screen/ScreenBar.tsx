@@ -5,7 +5,7 @@ import { LanguageChoice, RoundButton, ThemeButton, Wordmark } from '../ui/contro
 import { screenWords } from './words.ts'
 
 const fill = (): void => {
-  // Where it is refused the page simply stays as large as it is.
+  // If the browser refuses, the page simply stays as large as it is.
   const done =
     document.fullscreenElement === null ? document.documentElement.requestFullscreen() : document.exitFullscreen()
   done.catch(() => {})

@@ -13,7 +13,7 @@ import '../styles/table.css'
 import '../styles/screen.css'
 
 /**
- * The world of a screen: it asks for what watchers see, even in the browser of somebody who plays, and adds nothing to
+ * The world of a screen: it asks for what watchers see, even in the browser of a player, and adds nothing to
  * the table's seed.
  */
 const screenWorld = (invite: string): LiveTablePorts => ({
@@ -23,7 +23,7 @@ const screenWorld = (invite: string): LiveTablePorts => ({
   answer: async () => undefined,
 })
 
-/** What everybody in the room may see of a table: the way in, the game, the end. */
+/** The view of a table for everybody in the room: the way in, the game, the end. */
 export function ScreenPage({ id }: { readonly id: string }) {
   const invite = useMemo(() => decodeURIComponent(location.hash.slice(1)) || inviteTo(id), [id])
   useWakeLock()
@@ -32,7 +32,7 @@ export function ScreenPage({ id }: { readonly id: string }) {
       ?.screen()
       .then((screen) => ({
         ...screen.sit({ ...table, you: 0 }, screenWorld(invite)),
-        // Those who sit there are told the invite; everybody else came with it.
+        // Players with a seat receive the invite; everybody else came with it.
         invite: table.invite === '' ? invite : table.invite,
       })),
   )

@@ -2,13 +2,13 @@ import { signal } from '@preact/signals'
 import { readStored, writeStored } from '../client/browser-storage.ts'
 
 /**
- * What can be heard at a table. Only what everybody knows has a sound, and my own turn: people who sit in one room
- * hear one another's phones.
+ * Sounds of a table. Only what everybody knows has a sound, and my own turn: people who sit in one room hear one
+ * another's phones.
  */
 export const SOUNDS = ['turn', 'noise', 'silence', 'strike', 'out', 'away', 'card', 'pass', 'over'] as const
 export type Sound = (typeof SOUNDS)[number]
 
-/** Nothing sounds until somebody wants it. */
+/** Off until the reader switches it on. */
 export const soundOn = signal(readStored('sound') === 'on')
 
 export function toggleSound(): void {

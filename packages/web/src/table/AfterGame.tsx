@@ -7,7 +7,7 @@ import type { AnyLiveTable } from './live.ts'
 import { Rematch } from './Rematch.tsx'
 import { type SoloTable, usePlayNow } from './usePlayNow.ts'
 
-/** Where one can go from the end of a game: those who played may play the same again, those who watched a game of their own. */
+/** Links from the end of a game: players may play the same again, watchers may play a game of their own. */
 export function AfterGame({
   live,
   alone,

@@ -5,7 +5,7 @@ import { gravest, playSound, type Sound } from '../sound/sound.ts'
 const spokenTogether = (sentences: readonly string[]): string =>
   sentences.map((text) => (/[.!?…”]$/.test(text) ? text : `${text}.`)).join(' ')
 
-/** What has just happened, spoken to those who do not see it, and sounded for those who want to hear it. */
+/** Speaks what has just happened to screen readers, and plays its sounds for readers who want to hear them. */
 export function Announcer<L>({
   lines,
   told,

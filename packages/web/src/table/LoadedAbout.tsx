@@ -5,12 +5,12 @@ import { useEffect } from 'preact/hooks'
 import { messages } from '../client/language.ts'
 import { loadTermsSummary } from '../terms/load.ts'
 
-/** What a game says of a table before anybody has sat down, or at any time: its rules in plain words. */
+/** A game's own description of a table, before anybody has sat down or at any time: its rules in plain words. */
 export type About = ComponentType<{ readonly table: TableInfo }>
 
 type TermsSummary = Awaited<ReturnType<typeof loadTermsSummary>>
 
-/** What is on at this table, as its game tells it. Its words are fetched when they are first wanted. */
+/** The rules and terms of this table, as its game tells them. Their words are fetched when they are first wanted. */
 export function LoadedAbout({ table, load }: { readonly table: TableInfo; readonly load: () => Promise<About> }) {
   const loaded = useSignal<{ readonly About: About; readonly TermsTold: TermsSummary } | undefined>(undefined)
   useEffect(() => {

@@ -64,7 +64,7 @@ export function Lobby({
 }: {
   readonly table: TableInfo
   readonly exchange: Exchange | undefined
-  /** What is said here meanwhile. */
+  /** The chat while the table fills. */
   readonly talk: ComponentChildren
 }) {
   const m = messages()

@@ -20,7 +20,7 @@ const notice = async () => {
   return MenuNotice
 }
 
-/** What is rarely needed at a table, and what the game adds to it. It closes by Escape, or by a tap anywhere else. */
+/** The menu of rarely needed actions, and the game's own one. It closes by Escape, or by a tap anywhere else. */
 export function MenuButton({
   more,
   live,
@@ -33,7 +33,7 @@ export function MenuButton({
   const showing = useSignal(false)
   const ending = useSignal(false)
   const box = useRef<HTMLDivElement>(null)
-  /** Whoever is done with the menu is where they opened it, and so is whatever dialog they close then. */
+  /** Returns the focus to the menu's button; a dialog opened from the menu returns it there too when it closes. */
   const close = (): void => {
     open.value = false
     box.current?.querySelector('button')?.focus()

@@ -13,7 +13,7 @@ export const rulesEntry = (reading: Signal<boolean>) => ({
   },
 })
 
-/** What is on at this table, over the table. Its words are fetched when they are first wanted. */
+/** The rules and terms of this table, over the table. Their words are fetched when they are first wanted. */
 export function RulesDialog({
   reading,
   table,

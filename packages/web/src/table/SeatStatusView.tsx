@@ -6,7 +6,7 @@ import { timeText } from './countdown.ts'
 import type { AnyLiveTable } from './live.ts'
 import { useSeatStatus } from './seat-status.ts'
 
-/** Who plays a seat for its person just now, or soon will; and its clock. */
+/** Signs of a seat: a bot plays for its person just now, or soon will; and its clock. */
 export function SeatStatusView({ live, seat }: { readonly live: AnyLiveTable; readonly seat: Seat }) {
   const { bot, grace, clock } = useSeatStatus({ live, seat })
   const m = messages().table

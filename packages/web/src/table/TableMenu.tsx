@@ -7,14 +7,14 @@ import type { AnyLiveTable } from './live.ts'
 import { RefusalMessage } from './RefusalMessage.tsx'
 import { useRequest } from './useRequest.ts'
 
-/** What belongs to the table rather than to its game: handing over, ending early, and who looks on. */
+/** Menu entries of the table rather than of its game: handing over, ending early, and the number of watchers. */
 export function TableMenu({
   live,
   done,
   end,
 }: {
   readonly live: AnyLiveTable
-  /** What was wished is granted. */
+  /** Called when a request has succeeded. */
   readonly done: () => void
   /** One vote is enough: it is asked for once more. */
   readonly end: () => void

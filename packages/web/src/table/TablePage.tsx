@@ -26,7 +26,7 @@ const sitAt = (invite: string) => (table: TableInfo) =>
     ?.table()
     .then((game) => game.sit(table, browserPorts(invite)))
 
-/** Whoever plays with bots alone waits for nobody: between the wish and the deal there is no lobby to look at. */
+/** True if no lobby is shown before the deal: a person who plays with bots alone waits for nobody. */
 const isDealing = ({ seats }: TableInfo, exchange: Exchange | undefined): boolean =>
   exchange === undefined || (exchange.phase !== 'open' && seats.filter(({ by }) => by === 'person').length === 1)
 

@@ -2,7 +2,7 @@ import { type Seat, seatsOf } from '@selva/core'
 import type { AnyLiveTable } from './live.ts'
 import { graceUntil } from './seat-status.ts'
 
-/** What is left of the countdowns that concern a reader, in milliseconds. */
+/** Milliseconds left on the countdowns that concern a reader. */
 export type Countdowns = {
   /** The own clock, the bank included; `banked` once nothing but the bank is left. */
   readonly mine: { readonly left: number; readonly banked: boolean } | undefined
@@ -21,11 +21,11 @@ export type Callout =
 export const NO_COUNTDOWNS: Countdowns = { mine: undefined, away: new Map(), here: new Set() }
 
 const SECOND = 1000
-/** My own time is called out when it passes these, somebody's absence when it begins and when it passes the last. */
+/** My own time is called out when it passes these, another's absence when it begins and when it passes the last. */
 const MARKS = [30 * SECOND, 10 * SECOND]
 const LAST_MARK = 10 * SECOND
 
-/** Where the countdowns of a table stand at a moment of the page's own clock. */
+/** Returns the countdowns of a table at a moment of the page's own clock. */
 export function countdownsAt(live: Pick<AnyLiveTable, 'about' | 'told' | 'clocks' | 'seat'>, now: number): Countdowns {
   const me = live.seat()
   const { seats } = live.about.value
@@ -51,7 +51,7 @@ function ownCallout(before: Countdowns['mine'], now: Countdowns['mine']): Callou
   return now.banked && same?.banked === false ? { kind: 'bank', left: now.left } : undefined
 }
 
-/** What of the countdowns is to be said, by how they stood when they were last looked at: a few times, not every second. */
+/** Callouts that are due since the countdowns were last looked at: a few times, not every second. */
 export function callouts(before: Countdowns, now: Countdowns): readonly Callout[] {
   const own = ownCallout(before.mine, now.mine)
   const away = [...now.away].flatMap(([seat, left]): readonly Callout[] => {

@@ -8,14 +8,14 @@ import type { Frame, LiveTablePorts } from './live.ts'
 import type { GameScreen } from './playable.ts'
 import type { TableModel } from './table-model.ts'
 
-/** What a game gives so that it can be put on a page. */
+/** A game's own parts, from which `gameScreen` makes a page. */
 export type GameScreenOptions<G extends Shape, S extends TableModel<G>> = {
   readonly openModel: (table: TableInfo, ports: LiveTablePorts) => S
   /** The game while it runs. */
   readonly Running: ComponentType<{ readonly model: S; readonly state: G['partial'] }>
   /** The game when everything is open. Fetched in an idle moment while the game is going on, so that it is there then. */
   readonly end: Lazy<ComponentType<{ readonly model: S; readonly frames: readonly Frame<G>[] }>>
-  /** What stands there until the first frame has come. */
+  /** Placeholder until the first frame has come. */
   readonly before: VNode
 }
 

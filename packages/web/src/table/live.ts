@@ -23,7 +23,7 @@ import { connection, type Dial, type Link } from '../client/connection.ts'
 import { outbox } from '../client/outbox.ts'
 import { playback } from '../client/playback.ts'
 
-/** What a table needs of the world around it. Tests bring their own. */
+/** Ports of a table to the world around it. Tests bring their own. */
 export type LiveTablePorts = {
   readonly dial: Dial
   readonly clock: Clock
@@ -31,7 +31,7 @@ export type LiveTablePorts = {
   readonly newId: () => string
   /** No motion is wanted: frames are applied as they come. */
   readonly still: () => boolean
-  /** The invitation by which somebody without a seat watches a private table. */
+  /** The invitation by which a person without a seat watches a private table. */
   readonly invite?: string
   /** Milliseconds that only ever pass. */
   readonly steady: () => number
@@ -39,7 +39,7 @@ export type LiveTablePorts = {
   readonly meetServer: (server: ServerInfo) => void
   /** All frames so far, in short form if the server has the same vocabulary. */
   readonly history: (id: string, wire: string) => Promise<History | ApiError>
-  /** What this browser says when a table makes its seed, if anything. */
+  /** This browser's message, if any, when a table makes its seed. */
   readonly answer: (id: string, you: number, exchange: Exchange) => Promise<string | undefined>
 }
 
@@ -49,7 +49,7 @@ type RunningClock = { readonly seat: Seat; readonly until: number; readonly last
 /** One batch as this reader saw it. */
 export type Frame<G extends Shape> = readonly G['seen'][]
 
-/** A table this browser sits at or watches. The state is folded in place: read `version` to be told of changes. */
+/** A table this browser sits at or watches. The state is folded in place: read `version` to follow changes. */
 export type LiveTable<G extends Shape> = {
   readonly game: TableGame<G>
   readonly about: ReadonlySignal<TableInfo>
@@ -58,7 +58,7 @@ export type LiveTable<G extends Shape> = {
   readonly exchange: ReadonlySignal<Exchange | undefined>
   /** Grows once for every applied frame. */
   readonly version: ReadonlySignal<number>
-  /** What everybody knows of the table besides its game; follow `version`. */
+  /** Public state of the table besides its game; follow `version`. */
   table(): TableState
   /** The game has come to an end, by its rules or by vote. */
   over(): boolean
@@ -72,7 +72,7 @@ export type LiveTable<G extends Shape> = {
   state(): G['partial'] | undefined
   /** Everything the reader has seen, in order; the log is made of it. */
   frames(): readonly Frame<G>[]
-  /** The reader's seat; `undefined` for those who watch. */
+  /** The reader's seat; `undefined` for watchers. */
   seat(): Seat | undefined
   /** Nothing is on its way and nothing is still being played: a choice can be made. */
   readonly ready: ReadonlySignal<boolean>
@@ -84,15 +84,15 @@ export type LiveTable<G extends Shape> = {
   readonly turnedAway: ReadonlySignal<ApiError | undefined>
   /** `next` is what I mean to do after it: done for me after a pause, if it can be. */
   choose(choice: G['choice'], next?: G['choice']): void
-  /** What comes by itself in a moment, unless I hold it: what I meant to do next, or the ordinary next thing. */
+  /** The choice made automatically in a moment, unless I hold it: my intended next one, or the ordinary next one. */
   readonly following: ReadonlySignal<G['choice'] | undefined>
-  /** Nothing is to come by itself at this step: I decide. */
+  /** Stops automatic choices at this step: I decide. */
   hold(): void
   /** Says something before everybody, one of the game's claims. */
   claim(claim: AnyChoice): void
   /** All the facts, once the game is over and they are open. */
   readonly opened: ReadonlySignal<readonly Frame<G>[] | undefined>
-  /** Whatever is said at the table, and the answers to it: the game does not listen to that. */
+  /** Listeners for the chat at the table, and for the answers to it: the game does not listen to that. */
   readonly overhear: Set<(message: FromTable) => void>
   /** Sends something that is not the game's; false if there is no line. */
   tell(message: object): boolean
@@ -146,7 +146,7 @@ export function liveTable<G extends Shape>(game: TableGame<G>, first: TableInfo,
   let state: G['partial'] | undefined
   let known = newTableState()
   let frames: Frame<G>[] = []
-  /** How many frames have arrived, played or not: what the server is told when we come back. */
+  /** How many frames have arrived, played or not: sent to the server when we come back. */
   let have = 0
   /** How many frames the server has said there are: before we have them all there is nothing to choose. */
   let upTo = 0
@@ -154,9 +154,9 @@ export function liveTable<G extends Shape>(game: TableGame<G>, first: TableInfo,
   let entry = 0
   /** How often we have started again from a state: a history asked for before the last time is out of date. */
   let starts = 0
-  /** What I meant to do after my last choice: it holds for the step that came next, and for no other. */
+  /** Intention sent with the last choice. Valid only for the step right after it. */
   let meant: { readonly after: string; readonly next: G['choice']; at?: string } | undefined
-  /** The step at which nothing is to come by itself. */
+  /** The step at which no choice is made automatically. */
   const held = signal('')
 
   const setting = (): G['setting'] => {

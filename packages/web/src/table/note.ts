@@ -2,7 +2,7 @@ import type { Seat, TableFact } from '@selva/core'
 import { name } from '../client/rich-text.ts'
 import type { Messages } from '../messages/en.ts'
 
-/** What happens at a table besides its game, as far as a log tells it; claims are in the words of their game. */
+/** Facts of a table besides its game, as far as a log tells them; claims are in the words of their game. */
 export type TableNote = Exclude<TableFact, { kind: 'sat' | 'botPlays' | 'claimed' }>
 
 /** A line of the log about the table itself, in the reader's language. */

@@ -5,14 +5,14 @@ import type { AnyLiveTable } from './live.ts'
 
 type SeatOfTable = { readonly live: AnyLiveTable; readonly seat: Seat }
 
-/** What is left on a running clock, and what lies in reserve while its own time still runs. */
+/** Time left on a running clock, and the reserve while its own time still runs. */
 export type TimeLeft = { readonly left: number; readonly reserve: number; readonly short: boolean }
 
-/** Who plays a seat just now, or soon will, and its clock: what everybody at the table may see of it. */
+/** Public status of a seat: who plays it just now, or soon will, and its clock. */
 export type SeatStatus = {
   /** A bot has the seat, or plays for its person for a while. */
   readonly bot: 'no' | 'own' | 'standIn'
-  /** Milliseconds until a bot plays for somebody who is gone; 0 if none is about to. */
+  /** Milliseconds until a bot plays for a person who is gone; 0 if none is about to. */
   readonly grace: number
   readonly clock: TimeLeft | undefined
 }
@@ -51,13 +51,13 @@ export function useSeatStatus(props: SeatOfTable): SeatStatus {
   return { bot: there?.by === 'bot' ? 'own' : standIn ? 'standIn' : 'no', grace: standIn ? 0 : grace, clock }
 }
 
-/** Time as it is spoken of something in focus: in steps, so that nobody is told a new time every second. */
+/** Time as it is spoken of something in focus: in steps, so that nobody hears a new time every second. */
 const roundly = (ms: number): string => {
   const step = ms > SHORT ? SHORT : SHORT / 3
   return timeText(Math.ceil(ms / step) * step)
 }
 
-/** The same in words, for those who do not see the signs. */
+/** The same in words, for readers who do not see the signs. */
 export function seatStatusText({ bot, grace, clock }: SeatStatus, name: string): readonly string[] {
   const m = messages()
   return [

@@ -1,9 +1,9 @@
 import type { TableInfo } from '@selva/protocol'
 import { gameOf } from '../client/games.ts'
 
-/** The name of the game itself, for whoever has not seen the table. A game that this client does not know has only its id. */
+/** The game's own name, for readers who have not seen the table. A game unknown to this client has only its id. */
 export const gameName = ({ game }: Pick<TableInfo, 'game'>): string => gameOf(game)?.name() ?? game
 
-/** What is played at a table, in a few words. */
+/** The game and setting of a table, in a few words. */
 export const titleOf = ({ game, setting }: Pick<TableInfo, 'game' | 'setting'>): string =>
   gameOf(game)?.title(setting) ?? game

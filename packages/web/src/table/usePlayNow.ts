@@ -3,7 +3,7 @@ import type { NewTable } from '@selva/protocol'
 import { type ApiError, api, isApiError } from '../client/api.ts'
 import { navigate } from '../client/router.ts'
 
-/** What somebody who wants to play at once is given: the game, and a setting for one person with bots. */
+/** Table for a person who wants to play at once: the game, and a setting for one person with bots. */
 export type SoloTable = Pick<NewTable, 'game' | 'setting'>
 
 type PlayNow = {

@@ -82,6 +82,6 @@ export function useTable<S extends { readonly live: AnyLiveTable }>(
   if (model.value === undefined) return { instead: <Opening /> }
   const away = model.value.live.turnedAway.value
   if (away === undefined) return { at: model.value }
-  // Whoever followed the table and may no longer has lost the seat.
+  // A reader who followed the table and may no longer do so has lost the seat.
   return { instead: <PlainPage kind={away.refused === 'notSeated' ? 'removed' : plainKindOf(away)} /> }
 }

@@ -4,10 +4,10 @@ import type { Explained, Register } from '../learn/explain/explainer.ts'
 import { paceText } from './pace.ts'
 import { termWords } from './words.ts'
 
-/** What a host settles for every game: how people play, and who may join. */
+/** Topics a host settles for every game: how people play, and who may join. */
 export const TABLE_TOPICS = ['term', 'join'] as const
 
-/** The explanations of whatever is the same at every table; `about` is the term and its value, as in `pace:fast`. */
+/** The explanations of topics that every table shares; `about` is the term and its value, as in `pace:fast`. */
 export function tableRegister(game: string): Register<(typeof TABLE_TOPICS)[number]> {
   const w = termWords()
   const told = (name: string, value: string, lines: readonly string[]): Explained => ({

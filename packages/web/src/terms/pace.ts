@@ -2,7 +2,7 @@ import { BANK_SECONDS, type Pace } from '@selva/protocol/terms'
 import { gameOf } from '../client/games.ts'
 import { termWords } from './words.ts'
 
-/** What a pace means at a table of this game, in one sentence. */
+/** Explains a pace at a table of this game, in one sentence. */
 export function paceText(pace: Pace, game: string): string {
   const w = termWords().pace
   if (pace !== 'relaxed' && pace !== 'fast') return w.help[pace]

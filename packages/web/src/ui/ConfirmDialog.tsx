@@ -11,7 +11,7 @@ export function ConfirmDialog(props: {
   readonly stay: string
   readonly yes: () => void
   readonly no: () => void
-  /** What came of a yes, if it is not over with it. */
+  /** The result of a yes that does not end the dialog. */
   readonly children?: ComponentChildren
 }) {
   const box = useRef<HTMLDialogElement>(null)

@@ -17,7 +17,7 @@ export function Stepper({
   readonly onChange: (value: number) => void
 }) {
   const m = messages().host
-  /** What is being typed: whatever else is drawn anew meanwhile leaves it alone. */
+  /** Text being typed: kept here, so that rendering again meanwhile does not change it. */
   const typed = useSignal<string | undefined>(undefined)
   const set = (n: number): void => {
     if (Number.isInteger(n)) onChange(Math.min(most, Math.max(least, n)))

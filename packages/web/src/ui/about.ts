@@ -3,7 +3,7 @@ import type { Explainer } from '../learn/explain/explainer.ts'
 /** How long one rests on something before it explains itself. */
 const REST = 600
 
-/** What the pointer or the focus is on, if it can be explained. */
+/** Returns the element under the pointer or the focus, if it can be explained. */
 const aboutOf = (target: EventTarget | null): Element | undefined =>
   (target instanceof Element ? target.closest('[data-about]') : null) ?? undefined
 

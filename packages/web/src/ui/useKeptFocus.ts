@@ -3,10 +3,10 @@ import { useEffect } from 'preact/hooks'
 
 type ElementRef = RefObject<HTMLElement | null>
 
-/** What keeps the focus for itself: the main part of the page, or the guide over it. */
+/** Parts that keep the focus for themselves: the main part of the page, or the guide over it. */
 type Keeper = 'main' | 'guide'
 
-/** Where the focus was last; nowhere yet, or elsewhere, is undefined. */
+/** The part that had the focus last; `undefined` if none had it yet, or if it was elsewhere. */
 let last: Keeper | undefined
 document.addEventListener('focusin', ({ target }) => {
   const kept = target instanceof Element ? target.closest('main, [data-keeps="guide"]') : null
@@ -21,8 +21,8 @@ function keep(part: ElementRef, keeper: Keeper): void {
 
 /**
  * When the thing in the page's main part (or in the guide, which says so with `data-keeps`) that had the focus goes
- * away, this part gets it: the next Tab leads to its first control. Whoever moves elsewhere, or has no use for the
- * focus, is left alone.
+ * away, this part gets it: the next Tab leads to its first control. A reader who moves elsewhere, or has no use for
+ * the focus, is left alone.
  */
 export function useKeptFocus(part: ElementRef, keeper: Keeper = 'main'): void {
   // After every change; and once more when the browser has drawn it, for a button that was only switched off.

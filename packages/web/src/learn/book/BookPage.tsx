@@ -12,7 +12,7 @@ import type { Book } from './book.ts'
 import { Search } from './Search.tsx'
 import '../../styles/book.css'
 
-/** Where an address with an anchor leads, once the book is there to be scrolled. */
+/** Scrolls to the anchor of the address, once the book is there to be scrolled. */
 function goToAnchor(): void {
   const id = decodeURIComponent(location.hash.slice(1))
   if (id !== '') document.getElementById(id)?.scrollIntoView()

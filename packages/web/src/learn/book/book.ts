@@ -29,7 +29,7 @@ export type Section = { readonly id: string; readonly title: string; readonly pa
 export type Book = {
   readonly title: () => string
   readonly sections: () => readonly Section[]
-  /** What the pictures share, once per page. */
+  /** Definitions the pictures share, once per page. */
   readonly drawings: () => ComponentChildren
 }
 

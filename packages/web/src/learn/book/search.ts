@@ -16,7 +16,7 @@ export const folded = (text: string): string =>
     '',
   )
 
-/** What of a part can be found, with the anchor it leads to. */
+/** Searchable texts of a part, each with the anchor it leads to. */
 function textsOf(part: BookBlock): readonly { readonly id: string; readonly text: string }[] {
   switch (part.kind) {
     case 'text':
@@ -38,7 +38,7 @@ function textsOf(part: BookBlock): readonly { readonly id: string; readonly text
 const AROUND = 60
 const SHORTEST = 2
 
-/** Where the rules speak of it, in the order of the book; accents and capitals make no difference. */
+/** Returns the places that contain the query, in the order of the book; accents and capitals make no difference. */
 export function searched(sections: readonly Section[], query: string): readonly Hit[] {
   const wanted = folded(query.trim())
   if (wanted.length < SHORTEST) return []

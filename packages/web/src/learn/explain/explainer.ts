@@ -1,4 +1,4 @@
-/** What something on the screen means at this table, and where the rulebook says more. */
+/** The meaning of something on the screen at this table, and where the rulebook says more. */
 export type Explained = {
   readonly title: string
   readonly lines: readonly string[]
@@ -20,7 +20,7 @@ export type Explainer = {
 
 const isKind = <Kind extends string>(register: Register<Kind>, kind: string): kind is Kind => kind in register
 
-/** The explanations of a game at one table; `legend` are the topics listed when somebody wants to read them all. */
+/** The explanations of a game at one table; `legend` are the topics listed for a reader who wants to read them all. */
 export const explainer = <Kind extends string>(
   game: string,
   register: Register<Kind>,

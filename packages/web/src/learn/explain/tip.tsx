@@ -52,7 +52,7 @@ function Tip({
 
 let box: HTMLDivElement | undefined
 let back: HTMLElement | SVGElement | undefined
-/** What a tip that goes by itself is spoken with. */
+/** The element that a tip which closes automatically describes: screen readers speak the two together. */
 let described: Element | undefined
 
 function close(): void {
@@ -71,7 +71,7 @@ const closeResting = (): void => {
 }
 function closeByKey(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return
-  // What lies under it stays open.
+  // A dialog under the tip stays open.
   event.preventDefault()
   const pinned = box?.dataset['pinned'] === 'yes'
   close()
@@ -81,7 +81,7 @@ function closeByTap({ target }: PointerEvent): void {
   if (target instanceof Node && box?.contains(target) === false) close()
 }
 
-/** Shows what something means. Pinned it stays, takes the focus and leads on into the rulebook; else it goes by itself. */
+/** Shows a meaning. A pinned tip stays, takes the focus and leads on into the rulebook; others close automatically. */
 export function showTip(element: Element, { book, explain }: Explainer, pinned: boolean): void {
   const explained = explain(element.getAttribute('data-about') ?? '')
   if (explained === undefined || (!pinned && box?.dataset['pinned'] === 'yes')) return

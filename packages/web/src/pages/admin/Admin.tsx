@@ -58,7 +58,7 @@ function Desk({ token, refused }: { readonly token: string; readonly refused: ()
   )
 }
 
-/** Where reports arrive. Whoever has the token is a moderator, as long as this tab is open. */
+/** The page of reports. The token makes its reader a moderator, as long as this tab is open. */
 export function Admin() {
   const m = adminWords()
   const typed = useSignal('')

@@ -3,7 +3,7 @@ import type { ModerationClient } from './moderation-client.ts'
 import { dateOf } from './Report.tsx'
 import { adminWords } from './words.ts'
 
-/** Who may not host, sit down or speak, and until when. */
+/** The people who may not host, sit down or speak, and until when. */
 export function Bans({ moderation }: { readonly moderation: ModerationClient }) {
   const m = adminWords()
   return (

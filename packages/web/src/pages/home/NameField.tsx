@@ -9,7 +9,7 @@ import { isText, useDraft } from '../../ui/useDraft.ts'
 
 const anyOf = (list: readonly string[]): string => list[Math.floor(Math.random() * list.length)] ?? ''
 
-/** What I am called: typed, or drawn by lot. */
+/** The field for my name: typed, or drawn by lot. */
 export function NameField() {
   const m = messages()
   const typed = useDraft('name', myName.value, isText)

@@ -34,7 +34,7 @@ export function OpenTables() {
       document.removeEventListener('visibilitychange', seen)
     }
   }, [])
-  // Whoever sits there already is simply led to the table.
+  // A person who already has a seat is simply led to the table.
   const sit = async ({ id }: ListedTable): Promise<void> => {
     const answer = await api.sit(id, '')
     if (isApiError(answer)) said.value = messages().refusals[answer.refused]

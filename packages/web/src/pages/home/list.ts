@@ -3,7 +3,7 @@ import type { FromLobby, ListedTable, ServerInfo } from '@selva/protocol'
 import type { Clock } from '../../client/clock.ts'
 import { type Connection, connection, type Dial } from '../../client/connection.ts'
 
-/** What is said of the list, and not of the server itself. */
+/** A message about the list, not about the server itself. */
 type ListMessage = Exclude<FromLobby, readonly ['server', ServerInfo]>
 
 /** A list after one more message: what changes stays in its place, what is new comes first. */

@@ -11,7 +11,7 @@ import { gameName } from '../title.ts'
 import { invitationWords } from './words.ts'
 import '../../styles/invitation.css'
 
-/** Addresses that mean “this computer” to whoever opens them. */
+/** Addresses that mean “this computer” to the person who opens them. */
 const ONLY_HERE = /^(localhost|127\.[\d.]+|\[::1\])$/
 
 /** How to get others to this table: a link to send, a square for their cameras, a code to say. */
@@ -31,7 +31,7 @@ export function Invitation({ table }: { readonly table: TableInfo }) {
       said.value = m.selected
     }
   }
-  // Whoever closes the sheet without sharing has not failed at anything.
+  // Closing the sheet without sharing rejects the promise, but is no error.
   const share = (): void => void navigator.share({ text: m.shared(gameName(table)), url: link }).catch(() => {})
   return (
     <section class="invite">
