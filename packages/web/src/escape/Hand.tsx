@@ -39,7 +39,7 @@ function CardRow({
   const play = playsIn(model.ask.value).find((p) => isCard(p) && keyOf(p) === card)
   const may = mayPlay(state, seat, card)
   const still = card === 'teleport' ? servesStill(state, seat) : undefined
-  // The text of a card that works by itself says so already.
+  // The text of a card that works automatically says so already.
   const why = may === true || may.code === 'itself' ? '' : ` ${playReasonText(may, tell())}`
   const text = `${m.items[card].text}${why}`
   return (

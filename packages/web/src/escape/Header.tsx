@@ -8,7 +8,7 @@ import { cardWords } from './card/words.ts'
 import type { EscapeModel } from './model.ts'
 import { tell } from './words.ts'
 
-/** Whose turn it is, or what I am to do, in two or three words. */
+/** Names the player whose turn it is, or my task, in two or three words. */
 export function headline(model: EscapeModel, state: PartialState | undefined): string {
   const { header, cards } = tell()
   const { live, ask } = model

@@ -54,7 +54,7 @@ export function Host() {
   )
 }
 
-/** What will be on, and what the host should know of it. */
+/** The rules that will be on, and warnings the host should know of. */
 function Summary({ setting }: { readonly setting: Setting }) {
   const w = ruleWords()
   const warnings = warningsOf(setting)
@@ -86,7 +86,7 @@ function HostPage() {
   const busy = useSignal(false)
   const said = useSignal('')
   const now = form.value
-  // While what is wished for cannot be played, the last that could be is explained.
+  // While the form cannot be played, the last that could be is explained.
   const playable = useRef(settingOf(EMPTY_FORM))
   const about = useAbout<HTMLFormElement>(async () =>
     (await import('./explain/load.ts')).load(() => {

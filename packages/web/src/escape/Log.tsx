@@ -12,7 +12,7 @@ export function byRounds(
 ): readonly { readonly round: number; readonly lines: readonly LogLine[] }[] {
   const rounds: { round: number; lines: LogLine[] }[] = []
   for (const line of lines.toReversed()) {
-    // Whose turn it was goes without saying once something has happened in it.
+    // The line “your turn” goes without saying once something has happened in the turn.
     if (line.kind === 'yourTurn' && line !== lines.at(-1)) continue
     const last = rounds.at(-1)
     if (last?.round === line.round) last.lines.push(line)
@@ -30,7 +30,7 @@ export function Log({ model, zone }: { readonly model: EscapeModel; readonly zon
       {rounds.length === 0 ? <p class="faint">{m.logEmpty}</p> : undefined}
       <ol>
         {rounds.map(({ round, lines }) => [
-          // What an arranged position began with belongs to no round.
+          // Lines an arranged position began with belong to no round.
           round === 0 ? undefined : (
             <li key={`round ${round}`} class="sep label">
               {m.round} {round}

@@ -6,14 +6,14 @@ import { powerText } from './power.ts'
 import { spotText } from './sentence.ts'
 import { tell } from './words.ts'
 
-/** What I am here to do at this table. */
+/** My aim at this table. */
 function aimOf(state: PartialState, side: Side): string {
   const { aims } = tell()
   const { rules, seats } = state.setting
   return rules.humans(seats) === 0 ? aims.arena(rules.killTarget(seats)) : aims[side]
 }
 
-/** Who I am: for my eyes only. */
+/** My identity: for my eyes only. */
 export function Me({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
   const m = tell()
   const seat = model.live.seat()

@@ -17,7 +17,7 @@ type Props = {
   readonly zone: Zone
   /** The states of the hatches, in the zone's order. */
   readonly hatches: string
-  /** What the first look and “find me” are about. */
+  /** The sector that the first look and “find me” are about. */
   readonly about: Sector
   /** The first look: near what it is about where the screen is small, or always the whole sheet. */
   readonly opens?: 'near' | 'whole'
@@ -54,7 +54,7 @@ export function Plan({ zone, hatches, about, opens = 'near', marks, onPick, onCa
   }
   const [cursor, setCursor] = useState<Sector | undefined>(undefined)
   const [focused, setFocused] = useState(false)
-  /** What lies beside a sector was asked for: counted, since the same answer twice must be spoken twice. */
+  /** The answer to what lies beside a sector: counted, since the same answer twice must be spoken twice. */
   const [beside, setBeside] = useState({ text: '', times: 0 })
   const focus = cursor ?? marks.chosen ?? about
 

@@ -11,7 +11,7 @@ import { tell } from './words.ts'
 /** More than this many stand in short rows, so that all of them are seen at once. */
 const ROOMY = 8
 
-/** Who somebody is, as far as the reader knows. */
+/** A player's identity, as far as the reader knows it. */
 function whoOf(state: PartialState, seat: Seat): string {
   const m = tell()
   const { character, side } = playerAt(state, seat)
@@ -22,7 +22,7 @@ function whoOf(state: PartialState, seat: Seat): string {
 
 const STATUS_ICONS = { aboard: undefined, escaped: 'escaped', eliminated: 'dead', waiting: 'clock' } as const
 
-/** What can be counted of a player: cards held, kills where they decide the game. What follows the cards takes their place. */
+/** A player's counts: cards held, kills where they decide the game. The icon after the cards takes their place. */
 function Counts({ state, seat }: { readonly state: PartialState; readonly seat: Seat }) {
   const m = tell()
   const { rules, seats } = state.setting

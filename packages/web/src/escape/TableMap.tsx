@@ -8,7 +8,7 @@ import { cellText } from './sentence.ts'
 import type { Stop } from './story-marks.ts'
 import { tell } from './words.ts'
 
-/** What a tap on the map is for. */
+/** The purpose of a tap on the map. */
 type Pointing = 'move' | 'name' | 'light' | 'nothing'
 
 function pointingOf({ ask, armed, shown }: EscapeModel): { readonly to: Pointing; readonly at: readonly Sector[] } {
@@ -43,7 +43,7 @@ export function TableMap({ model, state }: { readonly model: EscapeModel; readon
   if (named !== undefined) covered.add(named)
   if (to === 'name' && chosen.value !== undefined) covered.add(chosen.value)
 
-  // Whoever was heard or seen last is signed there; my own sector is mine already.
+  // Players heard or seen last are signed there; my own sector is mine already.
   const heard: readonly Stop[] = [
     ...ringing,
     ...fading,

@@ -11,8 +11,8 @@ const STEPS: Record<string, readonly [column: number, row: number]> = {
 export const isArrow = (key: string): boolean => key in STEPS
 
 /**
- * Where a key leads: up and down along the column, left and right along the row (its hexes touch, half a step up and
- * down). Holes in the ship are jumped over; at the edge one stays.
+ * Returns the sector a key leads to: up and down along the column, left and right along the row (its hexes touch, half
+ * a step up and down). Holes in the ship are jumped over; at the edge the sector stays the same.
  */
 export function sectorBeside(zone: Zone, from: Sector, arrow: string): Sector {
   const step = STEPS[arrow]

@@ -1,7 +1,7 @@
 import type { Seat } from '@selva/core'
 import type { Colour, Item, Option, Sector } from '@selva/escape'
 
-/** What may be played now without being the answer to the question itself: an item, or my character's power. */
+/** Something I may play now that is not the answer to the question itself: an item, or my character's power. */
 export type Play =
   | { readonly kind: 'item'; readonly item: Item }
   | { readonly kind: 'spotlight'; readonly at: readonly Sector[] }
@@ -9,7 +9,7 @@ export type Play =
   /** Co-Pilot, Pilot, Soldier, Executive Officer, Lurking Alien; `stand` is anybody's (A.2). */
   | { readonly kind: 'teleport' | 'cat' | 'strike' | 'hold' | 'lurk' | 'stand' }
 
-/** What the table asks of me now, as the screen puts it. */
+/** The table's question to me now, as the screen puts it. */
 export type Ask =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'move'; readonly to: readonly Sector[]; readonly plays: readonly Play[] }
@@ -84,10 +84,10 @@ export function askOf(options: readonly Option[], alien: boolean): Ask {
       default:
     }
   }
-  // ULT-35: whoever lurks can only attack.
+  // ULT-35: a lurking alien can only attack.
   if (options.some((o) => o.do === 'attack')) return { kind: 'arrived', resolve: false, attack: true, plays: [] }
   return { kind: 'nothing' }
 }
 
-/** What can be played besides the answer. */
+/** Items and powers that can be played besides the answer. */
 export const playsIn = (ask: Ask): readonly Play[] => ('plays' in ask ? ask.plays : [])

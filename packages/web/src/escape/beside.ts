@@ -14,7 +14,7 @@ export function sideTowards(from: Sector, to: Sector): HexSide {
   return x1 > x0 ? `${height}Right` : `${height}Left`
 }
 
-/** What touches a sector, side by side, for whoever cannot see it. Where the hull is, nothing is said. */
+/** Names the sectors that touch a sector, side by side, for people who cannot see it. Leaves out the hull. */
 export const besideText = (
   zone: Zone,
   at: Sector,

@@ -1,4 +1,4 @@
 import { escape } from '@selva/escape'
 
-/** The rules, for a check that loads them by themselves. */
+/** The rules, for a check that loads nothing but them. */
 export const game = escape

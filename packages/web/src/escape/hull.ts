@@ -2,7 +2,10 @@ import { COLUMNS, cellAt, columnOf, ROWS, rowOf, type Sector, type Zone } from '
 import { short } from '../ui/short.ts'
 import { center, corners, type Point, pathThrough } from './geometry.ts'
 
-/** What lies across each edge of a hex, in the order of its corners: lower right, below, lower left, upper left, above, upper right. */
+/**
+ * The sector across each edge of a hex, in the order of its corners: lower right, below, lower left, upper left, above,
+ * upper right.
+ */
 function across(at: Sector): readonly (Sector | undefined)[] {
   const c = columnOf(at)
   const r = rowOf(at)

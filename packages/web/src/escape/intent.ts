@@ -1,7 +1,7 @@
 import type { Seat } from '@selva/core'
 import { type Arrival, arrivalBy, type Choice, type Going, type Option, type PartialState } from '@selva/escape'
 
-/** What I may mean to do on arrival: to answer the sector, to attack, to play what works there, or to decide then. */
+/** Intentions for the arrival: to answer the sector, to attack, to play what works there, or to decide then. */
 const INTENTS = ['resolve', 'attack', 'card', 'cat', 'pilot', 'wait'] as const
 export type Intent = (typeof INTENTS)[number]
 
@@ -24,7 +24,7 @@ export const intentsOf = ({ options }: Arrival): readonly Intent[] =>
     return choice === undefined ? options.length > 1 : offers(options, choice)
   })
 
-/** What I will do after this, as far as I may: my intention, else what is always possible. */
+/** My choice after this, as far as it is allowed: my intention, else what is always possible. */
 export function nextBy(state: PartialState, seat: Seat, going: Going, intent: Intent): Choice | undefined {
   const intents = intentsOf(arrivalBy(state, seat, going))
   return choiceOf[intents.includes(intent) ? intent : (intents[0] ?? 'wait')]

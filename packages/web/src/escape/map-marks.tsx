@@ -4,7 +4,7 @@ import { short } from '../ui/short.ts'
 import { center, corners, HEIGHT, hexPath, MARGIN, pathThrough, SHEET } from './geometry.ts'
 import type { Stop } from './story-marks.ts'
 
-/** What lies on top of the sheet: one small drawing each. */
+/** Marks on top of the sheet: one small drawing each. */
 
 function Word({ at, dy = 3.4, kind }: { readonly at: Sector; readonly dy?: number; readonly kind: string }) {
   const [x, y] = center(at)
@@ -15,7 +15,7 @@ function Word({ at, dy = 3.4, kind }: { readonly at: Sector; readonly dy?: numbe
   )
 }
 
-/** Where I may go; the previewed one has a double line, dashed inside. */
+/** Sectors I may go to; the previewed one has a double line, dashed inside. */
 export function Legal({
   sectors,
   chosen,
@@ -89,7 +89,7 @@ export function Light({ sectors, kind }: { readonly sectors: readonly Sector[]; 
   )
 }
 
-/** Somebody was seen here: the seat's shape in its crayon, and more than one side by side. */
+/** A player was seen here: the seat's shape in its crayon, and more than one side by side. */
 export function Seen({ found }: { readonly found: readonly Found[] }) {
   return (
     <g class="seen">

@@ -40,7 +40,7 @@ export type EscapeModel = TableModel<EscapeShape> & {
   readonly chosen: Signal<Sector | undefined>
   /** A sector I have tapped that I cannot choose: the screen says why. */
   readonly looked: Signal<Sector | undefined>
-  /** What I mean to do once I have moved. */
+  /** My intention for after the move. */
   readonly intent: Signal<Intent>
   /** The item or power I am about to play. */
   readonly armed: ReadonlySignal<Play | undefined>
@@ -48,13 +48,13 @@ export type EscapeModel = TableModel<EscapeShape> & {
   readonly aimed: Signal<Seat | undefined>
   /** The card I am about to discard. */
   readonly dropped: Signal<Item | undefined>
-  /** Takes an item or power up, or puts it back: meanwhile nothing comes by itself. */
+  /** Takes an item or power up, or puts it back: meanwhile nothing follows automatically. */
   arm(play: Play | undefined): void
   /** The player of whom everything known is shown, and his trail. */
   readonly picked: Signal<Seat | undefined>
   /** Others whose trails stay on the map. */
   readonly pinned: Signal<ReadonlySet<Seat>>
-  /** What is drawn by hand; `undefined` until it is loaded. */
+  /** The notes drawn by hand; `undefined` until they are loaded. */
   readonly sheet: Signal<Sheet | undefined>
   readonly tab: Signal<Tab>
   /** The rules of the table are being read. */
@@ -65,7 +65,7 @@ export type EscapeModel = TableModel<EscapeShape> & {
   called(seat: Seat): string
 }
 
-/** Before the game begins one may still take another seat; once it can be played, the sheet is opened behind the table. */
+/** Opens the sheet behind the table once the game can be played: before it begins one may still take another seat. */
 function opensSheet(model: EscapeModel): () => void {
   let opened = false
   return effect(() => {

@@ -13,13 +13,13 @@ const BLACK: { readonly [C in Character]?: keyof Powers } = {
   medic: 'medicBlack',
 }
 
-/** What a character can do in this edition, in words. */
+/** A character's power in this edition, in words. */
 export function abilityText(character: Character, edition: Edition, m: EscapeWords): string {
   const key: string = (edition === 'black' ? BLACK[character] : undefined) ?? character
   return m.powers[key as keyof Powers] // asked only of characters that have a power
 }
 
-/** What my character can do at this table, and whether it still can; `undefined` if it has no power here. */
+/** My character's power at this table, and whether it still has it; `undefined` if it has no power here. */
 export function powerText(
   state: PartialState,
   seat: Seat,

@@ -21,11 +21,11 @@ import './styles/map.css'
 import './styles/table.css'
 import './styles/end.css'
 
-/** What a file holds is typed by the game that wrote it: this is where its facts get their type back. */
+/** The contents of a file are typed by the game that wrote it: this is where its facts get their type back. */
 const framesOf = ({ batches }: GameRecord): readonly Frame<EscapeShape>[] =>
   batches.map(({ facts }) => seenBy(escape.redactor, facts, EVERYTHING) as Frame<EscapeShape>)
 
-/** Where every round begins. */
+/** The beginning of every round. */
 const legsOf = (frames: readonly Frame<EscapeShape>[]): readonly Stretch[] => {
   const legs: Stretch[] = []
   for (const [at, frame] of frames.entries())

@@ -14,13 +14,12 @@ export type Called = (seat: Seat) => string
 export const faceOf = (card: Danger): 'yours' | 'any' | 'silence' | Item =>
   isItem(card) ? card : card === 'silence' ? 'silence' : namesOwn(card) ? 'yours' : 'any'
 
-/** What a card is called. */
 function cardName(card: Danger, m: EscapeWords): string {
   const face = faceOf(card)
   return face === 'yours' || face === 'any' || face === 'silence' ? m.cards[face].name : m.items[face].name
 }
 
-/** What a sector is, in words: “dangerous”, “hatch 2”. */
+/** The kind of a sector, in words: “dangerous”, “hatch 2”. */
 export function cellText(zone: Zone, at: number, m: EscapeWords): string {
   const kind = zone.cells[at] ?? 'void'
   if (kind !== 'hatch') return m.cells[kind]
@@ -206,7 +205,7 @@ export function toneOf(line: LogLine): { readonly icon: string; readonly tone: s
   }
 }
 
-/** What everybody knows of a player, after what is known of who they are. */
+/** Everybody's knowledge of a player, after what is known of who they are. */
 export function noteText(note: Note | undefined, m: EscapeWords, zone: Zone): string {
   const { notes } = m
   if (note === undefined) return notes.nothing

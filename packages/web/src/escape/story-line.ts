@@ -60,7 +60,7 @@ export type LogLine = LogEvent & { readonly round: number }
 /** The reader, and the step of the turn as far as they know it. */
 type Reading = { readonly me: Seat | undefined; readonly step: Step }
 
-/** A fact that only its own player is told more about than that it happened. */
+/** A fact of which all but its own player learn no more than that it happened. */
 function privately(fact: Seen, { me, step }: Reading): LogEvent | undefined {
   switch (fact.kind) {
     case 'turn':
@@ -93,7 +93,7 @@ function privately(fact: Seen, { me, step }: Reading): LogEvent | undefined {
   }
 }
 
-/** What a fact adds to the log, if anything. */
+/** The event a fact adds to the log, if any. */
 export function happeningOf(fact: Seen, reading: Reading): LogEvent | undefined {
   switch (fact.kind) {
     case 'turn':

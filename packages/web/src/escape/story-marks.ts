@@ -2,7 +2,7 @@ import type { Seat } from '@selva/core'
 import type { Found, Sector } from '@selva/escape'
 import type { Hush, Seen } from './story-line.ts'
 
-/** Where a player said they were, or showed it. */
+/** A sector in which a player said they were, or showed it. */
 export type Stop = {
   readonly seat: Seat
   readonly sector: Sector
@@ -10,7 +10,7 @@ export type Stop = {
   readonly kind: 'noise' | 'attack' | 'seen'
 }
 
-/** What everybody knows of a player, in one phrase. */
+/** Everybody's knowledge of a player, in one phrase. */
 export type Note =
   | { readonly kind: 'noise' | 'attack' | 'seen' | 'reborn'; readonly sector: Sector }
   | { readonly kind: 'twoNoises'; readonly sectors: readonly Sector[] }
@@ -22,7 +22,7 @@ export type Note =
 export type Marks = {
   trails: Map<Seat, readonly Stop[]>
   notes: Map<Seat, Note>
-  /** Where a player was at the end of each round, as far as the reader may know it; round 0 is the start. */
+  /** A player's sector at the end of each round, as far as the reader may know it; round 0 is the start. */
   paths: Map<Seat, ReadonlyMap<number, Sector>>
   /** The last announcement of all, if it named sectors: they still ring on the map. */
   ringing: readonly Stop[]
@@ -32,7 +32,7 @@ export type Marks = {
   lit: { readonly sector: Sector; readonly found: readonly Found[] } | undefined
 }
 
-/** The same for those who only read it. */
+/** The same, read-only. */
 export type SeenMarks = {
   readonly [K in keyof Marks]: Marks[K] extends Map<infer Key, infer Value> ? ReadonlyMap<Key, Value> : Marks[K]
 }
@@ -91,14 +91,14 @@ function announce(
   marks.named = [...marks.named, ...marks.ringing.map((stop) => ({ stop, turn: moment.turns }))]
 }
 
-/** Everybody learns where somebody is. */
+/** Everybody learns where a player is. */
 function see(marks: Marks, moment: Moment, seat: Seat, sector: Sector): void {
   stopAt(marks, moment, seat, 'seen', sector)
   marks.notes.set(seat, { kind: 'seen', sector })
   walk(marks, moment, seat, sector)
 }
 
-/** Nothing was heard from somebody but this. */
+/** Nothing was heard from a player but this. */
 function hush(marks: Marks, seat: Seat, kind: Exclude<Hush, 'keptCard'>): void {
   marks.notes.set(seat, { kind })
   marks.ringing = []

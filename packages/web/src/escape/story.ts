@@ -10,7 +10,7 @@ export type MyCard = {
   readonly number: number
 }
 
-/** What a story remembers besides its marks. */
+/** A story's memory besides its marks. */
 type Told = {
   /** The reader's seat. */
   readonly me: Seat | undefined
@@ -81,7 +81,7 @@ function keepTime(draft: Draft, fact: Seen): void {
 function write(draft: Draft, fact: Seen): void {
   const { lines, round, me } = draft
   const before = lines.at(-1)
-  // What looked like a move was none: only its own player is told, right after it.
+  // The apparent move was none: only its own player learns that, right after it.
   if (fact.kind === 'felt' && fact.seat === me && fact.effect === 'stayed' && before?.kind === 'movedTo')
     lines[lines.length - 1] = { ...before, kind: 'stayed' }
   const happening = happeningOf(fact, draft)

@@ -37,7 +37,7 @@ export type PanZoom = {
 /** Drag, pinch and wheel on a window; all the arithmetic is in view.ts. */
 export function usePanZoom(
   window: RefObject<HTMLElement | null>,
-  /** What the first look is about, and what stays in sight. */
+  /** The point that the first look is about, and that stays in sight. */
   about: Point,
   opens: 'near' | 'whole',
   /** A finger or button rests on something. */
@@ -88,7 +88,7 @@ export function usePanZoom(
     let from: Point = [0, 0]
     let resting: ReturnType<typeof setTimeout> | undefined
     const stir = (): void => clearTimeout(resting)
-    /** What follows of this touch is no tap; the other events of it may go to whatever has opened. */
+    /** The rest of this touch is no tap; its other events may go to the element that has opened. */
     const hold = (target: EventTarget | null): void => {
       stir()
       now.current.dragged = fingers.size > 0

@@ -38,7 +38,7 @@ export const fitted = (window: Viewport): View =>
 export const opening = (window: Viewport, [x, y]: Point): View =>
   fitting(window) >= READABLE ? fitted(window) : clamped({ k: NEAR, x, y }, window)
 
-/** The sheet moves with the finger: by so many pixels. */
+/** The sheet moves with the finger, by `dx` and `dy` pixels. */
 export const panned = (view: View, window: Viewport, dx: number, dy: number): View =>
   clamped({ k: view.k, x: view.x - dx / view.k, y: view.y - dy / view.k }, window)
 

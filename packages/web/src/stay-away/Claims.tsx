@@ -11,7 +11,7 @@ import { claimText } from './sentence.ts'
 import type { Story } from './story.ts'
 import { cardName, gameWords } from './words.ts'
 
-/** What can be said to everybody, true or not. */
+/** Claims that can be made to everybody, true or not. */
 const SAYINGS = ['gave', 'got', 'saw', 'is', 'am'] as const satisfies readonly Claim['do'][]
 
 /** The likeliest thing to say: about my last exchange, or what I saw last. It saves taps, and is only a suggestion. */
@@ -170,7 +170,7 @@ function Saying({
   )
 }
 
-/** What is being said, if anything: drawn once, over everything. */
+/** The claim being made, if any: drawn once, over everything. */
 export function ClaimDialog({ model, state }: { readonly model: StayAwayModel; readonly state: PartialState }) {
   const what = model.saying.value
   return what === undefined ? undefined : <Saying key={what} model={model} state={state} what={what} />

@@ -84,7 +84,7 @@ function Flying({ flight, landed }: { readonly flight: Flight; readonly landed: 
   )
 }
 
-/** What is on its way between seats, and nothing at all for those who want no motion. */
+/** Cards and flames flying between seats. Renders nothing if the reader prefers reduced motion. */
 export function Flights({ model, where }: { readonly model: StayAwayModel; readonly where: (seat: Seat) => Point }) {
   const { live } = model
   const version = live.version.value
@@ -95,7 +95,7 @@ export function Flights({ model, where }: { readonly model: StayAwayModel; reado
     const frames = live.frames()
     const before = last.current
     last.current = frames.at(-1)
-    // What was here when we came is not happening now.
+    // Frames that were here when we came are not happening now.
     if (before === undefined || before === last.current) return
     if (matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden) return
     const more = momentsOf(frames).flatMap((moment) => flightsOf(moment, where))

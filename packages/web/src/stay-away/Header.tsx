@@ -7,7 +7,7 @@ import { cardWords } from './card/words.ts'
 import type { Panel, StayAwayModel } from './model.ts'
 import { gameWords } from './words.ts'
 
-/** Whose turn it is, or what I am to do, in two or three words. */
+/** Names the player whose turn it is, or my task, in two or three words. */
 export function headline(model: StayAwayModel, state: PartialState): string {
   const { header, gone } = gameWords()
   const { ask, live, nameAt } = model

@@ -25,7 +25,7 @@ import { gameWords } from './words.ts'
 import '../styles/host.css'
 import './styles/host.css'
 
-/** There is no sheet that could show where somebody is. */
+/** There is no sheet that could show where a player is. */
 const NOTES_OR_NONE: readonly Aid[] = ['none', 'notes']
 
 function Host() {

@@ -19,7 +19,7 @@ function Told({ line, model }: { readonly line: LogLine; readonly model: StayAwa
   )
 }
 
-/** What everybody saw, and between it what I alone did. */
+/** The events everybody saw, and between them what I alone did. */
 export function Log({ model }: { readonly model: StayAwayModel }) {
   const m = gameWords()
   void messages()

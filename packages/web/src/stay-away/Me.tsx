@@ -66,7 +66,7 @@ function Declare({ model }: { readonly model: StayAwayModel }) {
   )
 }
 
-/** Who I am: for my eyes only. */
+/** My identity: for my eyes only. */
 export function Me({ model, state }: { readonly model: StayAwayModel; readonly state: PartialState }) {
   const m = gameWords()
   const me = model.live.seat()

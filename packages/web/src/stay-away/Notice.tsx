@@ -9,7 +9,7 @@ import { cardName, gameWords } from './words.ts'
 
 type Note = { readonly title: string; readonly cards: readonly Card[]; readonly secret: boolean }
 
-/** A line of the log that deserves to be seen at once: the cards somebody showed, or what became of me. */
+/** A line of the log that deserves to be seen at once: the cards a player showed, or what became of me. */
 function noteOf(line: LogLine, me: Seat | undefined, nameAt: (seat: Seat) => string): Note | undefined {
   const m = gameWords().notice
   switch (line.kind) {

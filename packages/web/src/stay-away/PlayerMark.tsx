@@ -12,7 +12,7 @@ import { SUSPICIONS } from './tags.ts'
 import { gameWords } from './words.ts'
 
 const HOUR = 3_600_000
-/** Among so many there is little room over a name. */
+/** Number of places from which there is little room over a name. */
 const MANY = 10
 const SHAPE = 15
 const GLYPH = 14
@@ -38,7 +38,7 @@ function Pips({ n, x, y }: { readonly n: number; readonly x: number; readonly y:
   )
 }
 
-/** How sure I am of somebody, in bars. */
+/** How sure I am of a player, in bars. */
 function Level({ level, x }: { readonly level: number; readonly x: number }) {
   return (
     <g class={`level l${level}`} transform={`translate(${short(x)} -6)`}>
@@ -88,7 +88,7 @@ function lifeSign({ bot, grace, clock }: SeatStatus, seat: Seat, many: boolean):
   }
 }
 
-/** A player: shape, name, cards, and whether somebody else plays for them; it slides along when places change. */
+/** A player: shape, name, cards, and whether a bot plays for them; it slides along when places change. */
 export function PlayerMark({ model, state, station, home, seat }: RingProps & { readonly seat: Seat }) {
   const { live, story, tags, nameAt } = model
   const m = gameWords()

@@ -93,7 +93,7 @@ function Do({ model, state, me, at }: Props & { readonly me: Seat; readonly at: 
   const { live, offer, card } = model
   const { main, others } = offer.value
   const off = !live.ready.value
-  // Under fire, who holds an answer should not burn by a slip of the thumb.
+  // Under fire, a player who holds an answer should not burn by a slip of the thumb.
   const [saving] = at === 'fire' ? others : []
   const first = saving ?? main
   const rest = saving === undefined ? others : [...others.slice(1), ...(main === undefined ? [] : [main])]
@@ -126,7 +126,7 @@ function Do({ model, state, me, at }: Props & { readonly me: Seat; readonly at: 
   )
 }
 
-/** What the table asks of me, with my cards; the same shape for whatever is asked, and while nothing is. */
+/** The table's question to me, with my cards; the same shape for every question, and while there is none. */
 export function Request({ model, state }: Props) {
   const { live, ask } = model
   const m = messages()

@@ -160,7 +160,7 @@ function Passage({ model, state, station, home, place }: RingProps & { readonly 
   )
 }
 
-/** Which way play goes round. */
+/** The direction in which play goes round. */
 function Direction({ state, station }: { readonly state: PartialState; readonly station: Station }) {
   const m = gameWords().ring
   const on = state.direction === 1

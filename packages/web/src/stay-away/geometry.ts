@@ -5,12 +5,12 @@ export const MIDDLE = SIDE / 2
 
 export type Point = readonly [x: number, y: number]
 
-/** The measures of a station with so many places: the more there are, the deeper the compartments reach in. */
+/** The measures of a station with N places: the more there are, the deeper the compartments reach in. */
 export type Station = {
   readonly places: number
   readonly inner: number
   readonly outer: number
-  /** Where a compartment's writing is centred. */
+  /** Radius at which a compartment's writing is centred. */
   readonly label: number
   /** Half the wall between two compartments, in degrees. */
   readonly wall: number

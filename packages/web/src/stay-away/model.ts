@@ -36,7 +36,7 @@ export type Panel = (typeof PANELS)[number]
 /** A card picked in the hand: the place counts, since two may be alike. */
 type PickedCard = { readonly card: Card; readonly index: number }
 
-/** What I have pointed at. */
+/** The card and the target I have pointed at. */
 type Pointed = { readonly card?: PickedCard; readonly target?: Target }
 
 /** Sitting at a Stay Away! table: the live table, what follows from it, and what this screen itself remembers. */
@@ -47,15 +47,15 @@ export type StayAwayModel = TableModel<StayAwayShape> & {
   readonly choices: ReadonlySignal<readonly Choice[]>
   readonly card: Signal<PickedCard | undefined>
   readonly target: Signal<Target | undefined>
-  /** What the sheet offers for what I have pointed at. */
+  /** The sheet's offer for the card and the target I have pointed at. */
   readonly offer: ReadonlySignal<Offer>
-  /** What lies open on a phone instead of the ring. */
+  /** The panel that lies open on a phone instead of the ring. */
   readonly panel: Signal<Panel>
   /** The card whose text is being read. */
   readonly reading: Signal<Kind | undefined>
-  /** What is on at this table lies open. */
+  /** The rules of this table lie open. */
   readonly rules: Signal<boolean>
-  /** What I am about to say to the table. */
+  /** The claim I am about to make to the table. */
   readonly saying: Signal<Claim['do'] | undefined>
   /** The last line of the private log that has been put away. */
   readonly dismissed: Signal<number>

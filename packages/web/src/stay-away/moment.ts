@@ -2,13 +2,13 @@ import type { Seat } from '@selva/core'
 import type { Card } from '@selva/stay-away'
 import type { Seen } from './story-line.ts'
 
-/** What moves on the ring when a frame is applied. An infection never does. */
+/** A motion on the ring when a frame is applied. An infection must never cause one. */
 export type Moment =
   /** Two backs cross. */
   | { readonly kind: 'cross'; readonly a: Seat; readonly b: Seat }
   | { readonly kind: 'pass'; readonly from: Seat; readonly to: Seat }
   | { readonly kind: 'draw' | 'discard'; readonly seat: Seat }
-  /** A Flamethrower is turned on somebody. */
+  /** A Flamethrower is turned on a player. */
   | { readonly kind: 'flame'; readonly from: Seat; readonly to: Seat }
   | { readonly kind: 'burn'; readonly seat: Seat }
   /** `seat` refuses what `asker` wanted; `back` if a card that was offered goes back to him. */
@@ -20,7 +20,7 @@ export type Moment =
       readonly back: boolean
     }
 
-/** What somebody has just been asked for: a card in exchange, or to suffer one that was played on them. */
+/** The last request to a player: for a card in exchange, or to suffer one that was played on them. */
 function offerOrAnswerOf(
   frames: readonly (readonly Seen[])[],
   seat: Seat,
@@ -33,7 +33,7 @@ function offerOrAnswerOf(
   return { by: seat, offer: false }
 }
 
-/** What moves with the last of these frames. */
+/** The motions of the last of these frames. */
 export const momentsOf = (frames: readonly (readonly Seen[])[]): readonly Moment[] =>
   (frames.at(-1) ?? []).flatMap((fact): readonly Moment[] => {
     switch (fact.kind) {

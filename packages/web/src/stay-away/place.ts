@@ -4,7 +4,7 @@ import type { Station } from './geometry.ts'
 import type { StayAwayModel } from './model.ts'
 import { gameWords } from './words.ts'
 
-/** What everything on the ring is drawn from; `home` is the place at the bottom. */
+/** Input of everything drawn on the ring; `home` is the place at the bottom. */
 export type RingProps = {
   readonly model: StayAwayModel
   readonly state: PartialState
@@ -12,7 +12,7 @@ export type RingProps = {
   readonly home: number
 }
 
-/** What a compartment says under the name, and how it is lit. */
+/** The words under the name in a compartment, and its light. */
 export function stateOf(
   state: PartialState,
   seat: Seat,
@@ -41,7 +41,7 @@ export function stateOf(
   return { light, tag: active ? m.playing : '', tone: '' }
 }
 
-/** Which side of the reader somebody living sits at; between two who are left, both. */
+/** The side of the reader at which a living player sits; between two who are left, both. */
 export function sideOfMe(state: PartialState, me: Seat | undefined, seat: Seat): readonly string[] {
   if (me === undefined || !playerAt(state, me).alive || !playerAt(state, seat).alive || seat === me) return []
   const m = gameWords().ring
@@ -51,7 +51,7 @@ export function sideOfMe(state: PartialState, me: Seat | undefined, seat: Seat):
   ]
 }
 
-/** Who somebody is, where the reader knows it: never shown of oneself, and not of the many humans. */
+/** A player's role, where the reader knows it: never shown of the reader, and not of the many humans. */
 export const knownRole = (role: Role | undefined, mine: boolean): Role | undefined =>
   mine || role === 'human' ? undefined : role
 

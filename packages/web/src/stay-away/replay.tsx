@@ -21,11 +21,11 @@ import { cardName, gameWords } from './words.ts'
 import './styles/table.css'
 import './styles/end.css'
 
-/** What a file holds is typed by the game that wrote it: this is where its facts get their type back. */
+/** The contents of a file are typed by the game that wrote it: this is where its facts get their type back. */
 const framesFor = (record: GameRecord, eyes: Parameters<typeof seenBy>[2], upTo: number) =>
   record.batches.slice(0, upTo).map(({ facts }) => seenBy(stayAway.redactor, facts, eyes) as Frame<StayAwayShape>)
 
-/** Where every turn begins, and the worst that happened in it. */
+/** The beginning of every turn, and the last infection or elimination in it. */
 function legsOf(frames: readonly Frame<StayAwayShape>[]): readonly Stretch[] {
   const legs: Stretch[] = []
   for (const [at, frame] of frames.entries())
@@ -123,7 +123,7 @@ export function replay(record: GameRecord): ReplayView {
     const me = driver.eyes.value > 0 ? (driver.eyes.value as Seat) : undefined
     const frames = framesFor(record, driver.eyes.value, driver.at.value + 1)
     const before = storyOf(frames.slice(0, -1), me)
-    // Through somebody's eyes their own seat is “You”, as it was at the table.
+    // Through a player's eyes their own seat is “You”, as it was at the table.
     const callings =
       me === undefined ? { ...model.callings, called: nameAt, whom: nameAt, isMe: () => false } : model.callings
     return foldStory(before, frames.at(-1) ?? [])

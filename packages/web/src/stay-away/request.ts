@@ -14,7 +14,7 @@ import { cardName, gameWords } from './words.ts'
 
 export type Prompt = { readonly title: string; readonly text: string }
 
-/** What I am asked, in words. */
+/** The question to me, in words. */
 export function askPrompt(
   { nameAt }: StayAwayModel,
   state: PartialState,
@@ -53,7 +53,7 @@ export function askPrompt(
   }
 }
 
-/** What the table waits for, while it is not for me. */
+/** Tells what the table waits for, while it is not for me. */
 export function waitPrompt({ nameAt, live }: StayAwayModel, state: PartialState): Prompt {
   const m = gameWords()
   const { step } = state
@@ -93,7 +93,6 @@ export function waitPrompt({ nameAt, live }: StayAwayModel, state: PartialState)
   }
 }
 
-/** What a button says. */
 export function buttonText({ nameAt }: StayAwayModel, at: StepName, choice: Choice, me: Seat): string {
   const { buttons } = gameWords()
   switch (choice.do) {
@@ -131,7 +130,7 @@ export function buttonText({ nameAt }: StayAwayModel, at: StepName, choice: Choi
   }
 }
 
-/** What the main button says while something is still to be pointed at. */
+/** The main button's words while something is still to be pointed at. */
 export function missingText(at: StepName, picked: boolean): string {
   const { buttons } = gameWords()
   if (at === 'act') return picked ? buttons.pickTarget : buttons.pickCard
@@ -139,7 +138,7 @@ export function missingText(at: StepName, picked: boolean): string {
   return at === 'side' || at === 'reveal' ? buttons.pickOne : buttons.pickCard
 }
 
-/** What others will see of a choice. */
+/** Tells what others will see of a choice. */
 export function seenText(
   { nameAt }: StayAwayModel,
   state: PartialState,

@@ -24,7 +24,7 @@ export function listed(cards: readonly Card[], card: (kind: Kind) => string): st
   return [...counts].map(([kind, n]) => (n === 1 ? card(kind) : `${card(kind)} ×${n}`)).join(', ')
 }
 
-/** What somebody says at the table, in the first person. */
+/** A player's claim at the table, in the first person. */
 export function claimText(claim: Claim, { claims, roles }: Words, callings: Callings): string {
   switch (claim.do) {
     case 'gave':

@@ -1,7 +1,7 @@
 import { count, nth, type Seat } from '@selva/core'
 import type { Card, Choice, Option, Showing, Side } from '@selva/stay-away'
 
-/** What can be pointed at, besides a card. */
+/** Something that can be pointed at, besides a card. */
 export type Target =
   | { readonly at: 'seat'; readonly seat: Seat }
   | { readonly at: 'gap'; readonly gap: number }
@@ -11,20 +11,20 @@ export type Target =
 export const sameTarget = (a: Target | undefined, b: Target): boolean =>
   a !== undefined && JSON.stringify(a) === JSON.stringify(b)
 
-/** What I have pointed at and not yet confirmed. */
+/** The card and the target I have pointed at and not yet confirmed. */
 export type Pointed = { readonly card: Card | undefined; readonly target: Target | undefined }
 
-/** What the sheet offers, given what I have pointed at. */
+/** The sheet's offer for the card and the target I have pointed at. */
 export type Offer = {
-  /** What the main button does; `undefined` while something is still to be pointed at. */
+  /** The main button's choice; `undefined` while something is still to be pointed at. */
   readonly main: Choice | undefined
   /** Other buttons. */
   readonly others: readonly Choice[]
-  /** What may be pointed at now. */
+  /** Targets that may be pointed at now. */
   readonly targets: readonly Target[]
 }
 
-/** What I am asked, choice by choice. What The Thing may do besides has its own place on the screen. */
+/** The question to me, choice by choice. The Thing's other options have their own place on the screen. */
 export function choicesOf(options: readonly Option[]): readonly Choice[] {
   const asked = options.filter((option) => option.do !== 'declare' && option.do !== 'order')
   return Array.from({ length: count(asked) }, (_, k) => nth<Choice>(asked, k))
@@ -71,7 +71,7 @@ export const pickable = (choices: readonly Choice[]): readonly Card[] => [
   ...new Set(choices.filter((choice) => choice.do !== 'defend').flatMap((choice) => cardOf(choice) ?? [])),
 ]
 
-/** What is on offer, given what has been pointed at. Every choice is reached by some pointing, and nothing else is. */
+/** The offer for what has been pointed at. Every choice is reached by some pointing, and nothing else is. */
 export function offerOf(choices: readonly Choice[], { card, target }: Pointed): Offer {
   const defences = choices.filter((choice) => choice.do === 'defend')
   const accept = choices.find((choice) => choice.do === 'accept')

@@ -2,7 +2,7 @@ import type { Seat } from '@selva/core'
 import type { Card } from '@selva/stay-away'
 import type { LogEvent, LogLine } from './story-line.ts'
 
-/** Cards of somebody that the reader has seen. */
+/** Cards of a player that the reader has seen. */
 export type Sighting = { readonly line: LogLine; readonly of: Seat; readonly cards: readonly Card[] }
 
 /** A story that is being told. */
@@ -19,7 +19,7 @@ export type Draft = {
   active: Seat | undefined
   /** A Panic card has come up in this turn. */
   panic: boolean
-  /** In Round and round each card is a fact of its own, and the log tells of it once: the reader's part of this frame. */
+  /** Round and round makes each card a fact of its own; the log tells of it once: the reader's part of this frame. */
   passing: { readonly gave?: Card; readonly got?: Card; readonly from?: Seat } | undefined
 }
 
@@ -42,7 +42,7 @@ export function write({ lines, turn, active }: Draft, happening: LogEvent, secre
   return line
 }
 
-/** The reader has seen cards of somebody else. */
+/** The reader has seen cards of another player. */
 export function sight({ me, sightings }: Draft, line: LogLine, of: Seat, cards: readonly Card[]): void {
   if (of !== me) sightings.push({ line, of, cards })
 }

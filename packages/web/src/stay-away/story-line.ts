@@ -37,7 +37,7 @@ export type LogEvent =
       readonly gave: Card | undefined
       readonly took: Card | undefined
     }
-  /** What I gave and got. */
+  /** The cards I gave and got. */
   | { readonly kind: 'got'; readonly from: Seat; readonly gave: Card; readonly got: Card }
   | { readonly kind: 'off'; readonly from: Seat; readonly to: Seat; readonly reason: OffReason }
   | { readonly kind: 'redirected'; readonly dodger: Seat; readonly to: Seat }

@@ -3,7 +3,7 @@ import { isSeat, type Seat } from '@selva/core'
 import type { Notes } from '../notes/notes.ts'
 import type { SyncedNotes } from '../notes/synced-notes.ts'
 
-/** What I make of a player, from nothing to the worst. */
+/** My suspicion of a player, from none to the worst. */
 export const SUSPICIONS = ['none', 'trust', 'unsure', 'suspect', 'thing'] as const
 export type Suspicion = (typeof SUSPICIONS)[number]
 export type Tags = ReadonlyMap<Seat, Suspicion>

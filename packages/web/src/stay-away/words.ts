@@ -14,5 +14,4 @@ export const {
   pt: async () => (await import('./messages/pt.ts')).pt,
 })
 
-/** What a card is called. */
 export const cardName = (kind: Kind): string => gameWords().cards[kind].name

@@ -82,13 +82,13 @@ function promptFor(props: ActionProps): { readonly phase: Phase; readonly prompt
   }
 }
 
-/** What comes by itself, in words. */
+/** The choice that follows automatically, in words. */
 function coming({ do: kind }: Choice): string {
   const m = tell().act.next
   return kind === 'end' ? m.end : kind === 'attack' ? m.attack : kind === 'resolve' ? m.resolve : m.use
 }
 
-/** On a phone what may be played stands here, one drawing each. */
+/** Items and powers that may be played, on a phone: one drawing each. */
 function Plays({ model }: { readonly model: ActionProps['model'] }) {
   const plays = playsIn(model.ask.value)
   if (plays.length === 0) return undefined
@@ -112,7 +112,7 @@ function Plays({ model }: { readonly model: ActionProps['model'] }) {
   )
 }
 
-/** What I may do now, in words, and the buttons to do it; what others will see stands next to it. */
+/** My possible actions now, in words, and the buttons for them; what others will see stands next to it. */
 export function ActionBar(props: ActionProps) {
   const { model, state } = props
   const m = messages()

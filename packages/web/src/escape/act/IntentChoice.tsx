@@ -4,7 +4,7 @@ import { type Intent, intentsOf } from '../intent.ts'
 import type { EscapeModel } from '../model.ts'
 import { tell } from '../words.ts'
 
-/** What I mean to do once I am there, said together with the move: one sheet, one click. */
+/** My intention for the arrival, said together with the move: one sheet, one click. */
 export function IntentChoice({
   model,
   state,

@@ -15,7 +15,7 @@ export function goBy({ model, state }: ActionProps, going: Going): void {
   if (seat !== undefined) live.choose(going, nextBy(state, seat, going, intent.value))
 }
 
-/** What will happen there, in words. */
+/** Tells what will happen there, in words. */
 function foretold({ model, state }: ActionProps, at: Sector): string {
   const m = tell().act
   const seat = model.live.seat()

@@ -8,7 +8,7 @@ import { TypedSector } from './TypedSector.tsx'
 
 type Naming = { readonly kind: 'name' | 'nameOther'; readonly at: readonly Sector[]; readonly any: boolean }
 
-/** What the bar says before a sector is picked. */
+/** The bar's prompt before a sector is picked. */
 function asking({ state }: ActionProps, ask: Naming): Prompt {
   const m = tell().act
   const mine = state.mine

@@ -6,7 +6,7 @@ import { tell } from '../words.ts'
 /** From further away a noise says little. */
 const FAR = 6
 
-/** How near a sector is to where somebody else was last heard: everybody could count it on the map. */
+/** How near a sector is to where another player was last heard: everybody could count it on the map. */
 export function nearNoise({ live, story, called }: EscapeModel, { setting }: PartialState, at: Sector): string {
   const { ringing, fading } = story.value
   const stops = [...ringing, ...fading].filter((stop) => stop.seat !== live.seat())

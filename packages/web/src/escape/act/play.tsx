@@ -13,7 +13,7 @@ import { IntentChoice } from './IntentChoice.tsx'
 import type { ActionProps, Prompt } from './prompt.ts'
 import { TypedSector } from './TypedSector.tsx'
 
-/** What others will see of it, and can conclude from it (SID-7). */
+/** Tells what others will see of it, and can conclude from it (SID-7). */
 function seenOf({ state }: ActionProps, item: Item): string {
   const m = tell().act.play
   const use = seenUseOf(state.setting.rules, item, state.mine?.step ?? 'before')
@@ -25,7 +25,7 @@ function seenOf({ state }: ActionProps, item: Item): string {
   return use.mayBe.length > 1 ? m.seenEither : m.seenSedatives
 }
 
-/** What it does here and now, and what others will see. */
+/** Tells what it does here and now, and what others will see. */
 function effectOf(props: ActionProps, play: Play, seat: Seat): string {
   const { state } = props
   const m = tell().act.play
@@ -102,7 +102,7 @@ function Targets({ model, on }: { readonly model: ActionProps['model']; readonly
 const GOINGS = ['hold', 'lurk', 'stand'] as const
 const goingOf = (play: Play): (typeof GOINGS)[number] | undefined => GOINGS.find((kind) => kind === play.kind)
 
-/** An item or power has been taken up: what it needs, what it does, what others will see; then it is played or put back. */
+/** An item or power has been taken up: its needs, its effect, what others will see; then it is played or put back. */
 export function playPrompt(props: ActionProps, play: Play): Prompt {
   const { model, state } = props
   const m = tell().act.play

@@ -4,12 +4,12 @@ import type { EscapeModel } from '../model.ts'
 
 export type ActionProps = { readonly model: EscapeModel; readonly state: PartialState }
 
-/** What the bar says and offers. */
+/** The words and controls of the bar. */
 export type Prompt = {
   readonly title: string
   readonly text?: string
   readonly icon?: string
-  /** What has to be picked before the buttons make sense. */
+  /** Things to pick from before the buttons make sense. */
   readonly picks?: ComponentChildren
   readonly buttons?: ComponentChildren
 }

@@ -21,7 +21,7 @@ export type BookPosition = {
   readonly arrangement: Arrangement
   /** The two opposite corners of the window. */
   readonly window: readonly [from: string, to: string]
-  /** What was heard there, if anything. */
+  /** The noise, attack or sighting there, if any. */
   readonly heard?: { readonly at: string; readonly kind: Stop['kind'] }
   /** Show where the player whose turn it is may go. */
   readonly moves?: boolean
@@ -43,7 +43,7 @@ function sector(name: string): Sector {
   return at
 }
 
-/** Where the rules let a player go from this position: the engine says it. */
+/** Sectors the rules let a player go to from this position: the engine says it. */
 export function movesIn(position: BookPosition): readonly Sector[] {
   const { state } = opened(position.arrangement)
   const option = escape.options(state, state.turn).find((one) => one.do === 'move')

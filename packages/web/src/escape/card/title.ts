@@ -8,7 +8,7 @@ export const zoneName = (id: string): string =>
     .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
     .join('-')
 
-/** What is played at a table, in a few words: “Galilei, Advanced”. */
+/** The zone and preset of a table, in a few words: “Galilei, Advanced”. */
 export function settingTitle({ zone, preset }: SettingDraft): string {
   const m = cardWords()
   const names: { readonly [preset: string]: string } = m.presets

@@ -4,7 +4,7 @@ import { Icon, SeatMark } from '../../ui/Icon.tsx'
 import type { EscapeModel } from '../model.ts'
 import { tell } from '../words.ts'
 
-/** Whose path to follow. */
+/** Choice of the player whose path to follow. */
 export function Eyes({
   state,
   model,

@@ -6,7 +6,7 @@ import { tell } from '../words.ts'
 import { type CardCounts, tallyOf } from './cards.ts'
 import { fateOf } from './outcome.ts'
 
-/** What a player used, and what was still held at the end. */
+/** The cards a player used, and those still held at the end. */
 function Cards({ used = new Map(), held }: { readonly used?: CardCounts | undefined; readonly held: CardCounts }) {
   const m = tell()
   const drawn = (tally: CardCounts, kind: 'used' | 'held') =>
@@ -26,7 +26,7 @@ function Cards({ used = new Map(), held }: { readonly used?: CardCounts | undefi
   )
 }
 
-/** Who was who, and what became of them. */
+/** Everybody's identity, and what became of them. */
 export function WhoWas({
   state,
   story,

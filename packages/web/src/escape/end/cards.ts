@@ -5,7 +5,7 @@ import type { Seen } from '../story-line.ts'
 /** How many of each kind. */
 export type CardCounts = ReadonlyMap<Card, number>
 
-/** What everybody used in the course of a game, powers that stand in for a card included. */
+/** The cards everybody used in the course of a game, powers that stand in for a card included. */
 export function usedIn(frames: readonly (readonly Seen[])[], rules: Rules): ReadonlyMap<Seat, CardCounts> {
   const used = new Map<Seat, Map<Card, number>>()
   let step = ''

@@ -1,12 +1,12 @@
 import type { Seat } from '@selva/core'
 import type { Seen } from '../story-line.ts'
 
-/** What a player's turn came to, once everything is open. */
+/** The outcome of a player's turn, once everything is open. */
 const TURNS = ['noise', 'bluff', 'silence', 'attack', 'dead', 'escaped', 'broken'] as const
 export type TurnMark = (typeof TURNS)[number]
 export type Lane = { readonly came: TurnMark; readonly item: boolean }
 
-/** For each seat, what each round came to. A death stands in the round it happened, over whatever else did. */
+/** For each seat, the outcome of each round. A death stands in the round it happened, over everything else that did. */
 export function lanesOf(frames: readonly (readonly Seen[])[]): ReadonlyMap<Seat, ReadonlyMap<number, Lane>> {
   const lanes = new Map<Seat, Map<number, Lane>>()
   const at = new Map<Seat, number>()

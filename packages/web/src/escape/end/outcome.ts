@@ -42,7 +42,7 @@ export function outcome(state: PartialState, story: Story, nameAt: (seat: Seat) 
   }
 }
 
-/** What became of a player. */
+/** Tells what became of a player. */
 export function fateOf(state: PartialState, story: Story, seat: Seat, nameAt: (seat: Seat) => string): string {
   const m = tell().end.fates
   const note = story.notes.get(seat)

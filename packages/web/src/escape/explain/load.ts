@@ -9,7 +9,7 @@ import { loadGameWords } from '../words.ts'
 import { type Known, legendOf, registerOf } from './register.ts'
 import { loadExplainWords } from './words.ts'
 
-/** What the things of a table mean, asked again each time: the game goes on. */
+/** Explains the things of a table. Asks for the state again each time: the game goes on. */
 export async function load(known: () => Known): Promise<Explainer> {
   await Promise.all([
     learnCard(),

@@ -32,7 +32,7 @@ import { sheetWords } from '../sheet/words.ts'
 import { tell } from '../words.ts'
 import { explainWords } from './words.ts'
 
-/** What is known where something is explained: on a host's page there is no game yet. */
+/** The knowledge an explanation is made from: on a host's page there is no game yet. */
 export type Known = {
   readonly setting: Setting
   readonly state?: PartialState
@@ -69,7 +69,7 @@ export const TOPICS = [
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** What can be done on the sheet with the pencil. */
+/** Actions with the pencil on the sheet. */
 export const SHEET_TOOLS = ['question', 'cross', 'ring', 'rub', 'undo', 'seat', 'text'] as const
 
 /** The explanations in the rules of this very table. */
@@ -244,7 +244,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
   }
 }
 
-/** What is listed for those who read it all: the symbols of this table, its cards and its rules. */
+/** The topics listed for readers who read it all: the symbols of this table, its cards and its rules. */
 export function legendOf({ setting: { rules, zone } }: Known): readonly string[] {
   const inPlay = CARDS.filter(
     (card) => card !== 'silence' && (rules.keepsDrawnCards ? rules.dangers : rules.items)[card] > 0,

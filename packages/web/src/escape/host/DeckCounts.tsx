@@ -4,7 +4,7 @@ import { ruleWords } from '../rules/words.ts'
 import { tell } from '../words.ts'
 import { type AnyCard, DECKS, type Deck, type HostForm, printedOf, withCount } from './form.ts'
 
-/** What a card of the decks is explained as: with an item or without it makes the same noise. */
+/** The topic that explains a card of the decks: with an item or without it makes the same noise. */
 function topicOf(card: AnyCard): string {
   if (card === 'green' || card === 'red') return 'hatch:1'
   const name = card.replace('Icon', '')

@@ -22,7 +22,7 @@ export const DECKS = ['dangers', 'items', 'hatchCards'] as const
 export type Deck = (typeof DECKS)[number]
 export type AnyCard = Danger | Item | Colour
 
-/** What a host has asked for so far: a preset and a zone, and whatever differs from the preset. */
+/** The host's choices so far: a preset and a zone, and everything that differs from the preset. */
 export type HostForm = {
   readonly preset: Preset
   readonly zone: string
@@ -45,7 +45,7 @@ export const EMPTY_FORM: HostForm = {
 const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Is this a wish of a host? One from before an update may not be. */
+/** True if this is a host's form. One from before an update may not be. */
 export function isHostForm(value: unknown): value is HostForm {
   if (!isObject(value)) return false
   const { preset, zone, seats, codes, switches, decks } = value
@@ -56,7 +56,7 @@ export function isHostForm(value: unknown): value is HostForm {
 
 const isEmpty = (part: object): boolean => Object.keys(part).length === 0
 
-/** The wish as it is sent: what is as printed is left out. */
+/** The draft as it is sent: everything that is as printed is left out. */
 export function draftOf({ preset, zone, seats, codes, switches, decks }: HostForm): SettingDraft {
   return {
     zone,
@@ -122,7 +122,7 @@ export function withSwitch<S extends keyof Switches>(form: HostForm, name: S, va
   return { ...form, switches: usual ? others : { ...others, [name]: value } }
 }
 
-/** So many of a card; the printed number is no change. */
+/** Sets the number of copies of a card; the printed number is no change. */
 export function withCount(form: HostForm, deck: Deck, card: AnyCard, n: number, printed: number): HostForm {
   const { [card]: _, ...others } = form.decks[deck] ?? {}
   const counts = n === printed ? others : { ...others, [card]: n }

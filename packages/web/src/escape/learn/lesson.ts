@@ -22,7 +22,7 @@ const RESOLVE: Choice = { do: 'resolve' }
 const to = (name: string): Choice => ({ do: 'move', to: sector(name) })
 const noise = (name: string): Choice => ({ do: 'noise', at: sector(name) })
 
-/** Somebody moves, resolves, says what they must, and ends the turn. */
+/** A player moves, resolves, says what they must, and ends the turn. */
 const turnOf = (seat: Seat, name: string, ...said: readonly Choice[]): readonly LessonStep<Choice>[] =>
   first.theirs(seat, to(name), RESOLVE, ...said, END)
 

@@ -6,7 +6,7 @@ import { rulesIn } from './lines.ts'
 import { ruleWords } from './words.ts'
 import '../../styles/rules.css'
 
-/** What is on at this table, in plain words. */
+/** The rules of this table, in plain words. */
 export function TableRules({ setting }: { readonly setting: Setting }) {
   return (
     <div class="rules" data-testid="table-rules">

@@ -12,7 +12,7 @@ import type { EscapeWords } from '../messages/en.ts'
 import { abilityText } from '../power.ts'
 import type { RuleWords } from './messages/en.ts'
 
-/** A sentence about what is on, or a list under one. */
+/** A sentence about a rule that is on, or a list under one. */
 export type RuleText = { readonly text: string; readonly list?: readonly string[] }
 
 type Words = { readonly m: EscapeWords; readonly w: RuleWords }
@@ -79,6 +79,6 @@ function lineText(line: RuleLine, { rules: { edition } }: Setting, { m, w }: Wor
   }
 }
 
-/** What is on at a table in plain words, one for each thing the engine says of it. */
+/** The rules of a table in plain words, one for each thing the engine says of it. */
 export const rulesIn = (setting: Setting, m: EscapeWords, w: RuleWords): readonly RuleText[] =>
   describe(setting).flatMap((line) => lineText(line, setting, { m, w }) ?? [])

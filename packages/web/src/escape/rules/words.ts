@@ -1,7 +1,7 @@
 import { catalogue } from '../../client/catalogue.ts'
 import type { RuleWords } from './messages/en.ts'
 
-/** The rules have catalogues of their own: loaded with the host's page, the lobby, or when somebody asks at the table. */
+/** The rules have catalogues of their own: loaded with the host's page, the lobby, or on request at the table. */
 export const {
   load: RULE_WORDS,
   loadWords: loadRuleWords,

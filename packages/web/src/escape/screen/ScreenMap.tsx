@@ -17,7 +17,7 @@ export function ScreenMap({ model, state }: { readonly model: EscapeModel; reado
   const { zone, seats } = state.setting
   const { ringing, fading, lit, trails } = story.value
   const sheet = model.sheet.value
-  // Whoever is picked shows his whole trail instead.
+  // A picked or pinned player shows the whole trail instead.
   const tags: readonly Tag[] = seatsOf(seats)
     .filter((seat) => picked.value !== seat && !pinned.value.has(seat))
     .flatMap((seat) => trails.get(seat)?.at(-1) ?? [])

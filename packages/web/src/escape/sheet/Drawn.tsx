@@ -21,7 +21,7 @@ const placed = (at: Sector): string => {
   return `translate(${short(x)} ${short(y)}) rotate(${turned(at)})`
 }
 
-/** What I have jotted, apart from players. */
+/** My marks, apart from players. */
 export function Strokes({ marks }: { readonly marks: readonly Mark[] }) {
   return (
     <g class="pencil">
@@ -90,7 +90,7 @@ function Tagged({ laid, initials }: { readonly laid: LaidSector; readonly initia
   )
 }
 
-/** Somebody's way from announcement to announcement: a dashed line from stop to stop. */
+/** A player's way from announcement to announcement: a dashed line from stop to stop. */
 export function TrailLine({ seat, stops }: { readonly seat: Seat; readonly stops: readonly Stop[] }) {
   const way = pathThrough(
     stops.map((stop) => center(stop.sector)),
@@ -117,7 +117,7 @@ export function Tags({ tags, initials }: { readonly tags: readonly Tag[]; readon
   )
 }
 
-/** Where one player can be: as either side, and where only as an alien. */
+/** Sectors one player can be in: as either side, and only as an alien. */
 export function OneShade({
   seat,
   either,

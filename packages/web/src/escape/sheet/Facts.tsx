@@ -8,7 +8,7 @@ import { tell } from '../words.ts'
 import type { MapNotes } from './map-notes.ts'
 import { sheetWords } from './words.ts'
 
-/** The lines of the log in which somebody plays a part, the newest first; not those that only he can see. */
+/** The lines of the log in which a player takes part, the newest first; not those that only this player can see. */
 export function linesAbout(lines: readonly LogLine[], seat: Seat): readonly LogLine[] {
   const isAbout = (line: LogLine): boolean =>
     ('seat' in line && line.seat === seat) ||
@@ -18,11 +18,11 @@ export function linesAbout(lines: readonly LogLine[], seat: Seat): readonly LogL
   return lines.filter(isAbout).toReversed()
 }
 
-/** Where everybody last knew somebody to be: an attack, a light, a noise is none. */
+/** The sector everybody last knew a player to be in, by an attack or a light; a noise does not count. */
 export const lastSeen = ({ trails }: Pick<Story, 'trails'>, seat: Seat) =>
   trails.get(seat)?.findLast((stop) => stop.kind !== 'noise')
 
-/** How far somebody goes in a turn, as far as everybody knows. */
+/** How far a player goes in a turn, as far as everybody knows. */
 function speedText(state: PartialState, seat: Seat): string {
   const w = sheetWords().facts
   const { rules } = state.setting
@@ -32,7 +32,7 @@ function speedText(state: PartialState, seat: Seat): string {
     : w.speed(plainSpeed(rules, { side, ate }))
 }
 
-/** What everybody knows of somebody: who, where for sure, how far, and all that was heard. */
+/** Everybody's knowledge of a player: who, where for sure, how far, and all that was heard. */
 export function Facts({ kit, seat }: { readonly kit: MapNotes; readonly seat: Seat }) {
   const w = sheetWords().facts
   const m = tell()

@@ -13,7 +13,7 @@ import type { MapNotes } from './map-notes.ts'
 import { type Jotting, STROKES, TEXT_LENGTH } from './pencil.ts'
 import { sheetWords } from './words.ts'
 
-/** Who was here, in which round: one tap jots it down. */
+/** Choice of the player who was here, and of the round: one tap jots it down. */
 function Who({
   kit,
   state,
@@ -160,7 +160,7 @@ function Jotter({ kit, state, at }: { readonly kit: MapNotes; readonly state: Pa
   )
 }
 
-/** What can be jotted on the sector that is held. */
+/** The marks that can be jotted on the sector that is held. */
 export function Menu({ kit }: { readonly kit: MapNotes }) {
   const at = kit.open.value
   const state = kit.state()

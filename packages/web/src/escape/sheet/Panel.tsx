@@ -46,7 +46,7 @@ function Tools({ kit }: { readonly kit: MapNotes }) {
   )
 }
 
-/** Whose trails are on the map: a tap takes one away. */
+/** The players whose trails are on the map: a tap takes one away. */
 function Shown({ kit }: { readonly kit: MapNotes }) {
   const w = sheetWords().trail
   const { model, shown } = kit

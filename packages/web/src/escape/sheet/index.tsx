@@ -18,7 +18,7 @@ import { placesAt } from './where.ts'
 import { loadSheetWords, sheetWords } from './words.ts'
 import '../styles/sheet.css'
 
-/** What is spoken with a sector: my marks, the trails shown, who can be there. */
+/** Words spoken with a sector: my marks, the trails shown, the players who can be there. */
 function spokenAt(kit: MapNotes, at: Sector): readonly string[] {
   const w = sheetWords()
   const m = tell().map

@@ -24,12 +24,12 @@ export type MapNotes = {
   /** There was no room for the last mark. */
   readonly full: Signal<boolean>
   readonly initials: ReadonlySignal<readonly string[]>
-  /** Where everybody can be, at tables that allow it. */
+  /** The sectors everybody can be in, at tables that allow it. */
   readonly places: ReadonlySignal<readonly PossibleSectors[] | undefined>
   /** I want it shaded. */
   readonly shades: ReadonlySignal<boolean>
   shade(on: boolean): void
-  /** Whose trails are on the map. */
+  /** The players whose trails are on the map. */
   readonly shown: ReadonlySignal<readonly Seat[]>
   readonly tags: ReadonlySignal<readonly Tag[]>
   write(...writings: readonly Writing[]): void
@@ -100,7 +100,7 @@ export function mapNotes(
   }
 }
 
-/** Who can be in a sector, of those that are shaded, and who only as an alien. */
+/** The players who can be in a sector, of those that are shaded, and which of them only as an alien. */
 export function whoCanBe(kit: MapNotes, at: Sector): readonly { readonly seat: Seat; readonly alien: boolean }[] {
   const places = shadedPlaces(kit)
   return places.flatMap(({ seat, human, alien }) => {

@@ -6,7 +6,7 @@ import type { Notes, Writing } from '../../notes/notes.ts'
 export const STROKES = ['question', 'cross', 'ring'] as const
 export type Stroke = (typeof STROKES)[number]
 
-/** What can be jotted on a sector: somebody in a round, a stroke, a few words. */
+/** A mark to jot on a sector: a player in a round, a stroke, a few words. */
 export type Jotting =
   | { readonly kind: 'seat'; readonly seat: Seat; readonly round: number }
   | { readonly kind: Stroke }

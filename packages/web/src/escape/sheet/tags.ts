@@ -1,7 +1,7 @@
 import type { Seat } from '@selva/core'
 import type { Sector } from '@selva/escape'
 
-/** Somebody's sign on a sector, with a round number: heard, seen, or only thought by me. */
+/** A player's sign on a sector, with a round number: heard, seen, or only thought by me. */
 export type Tag = {
   readonly sector: Sector
   readonly seat: Seat
@@ -9,7 +9,7 @@ export type Tag = {
   readonly kind: 'noise' | 'attack' | 'seen' | 'thought'
 }
 
-/** What was heard last is signed once, whether or not its trail is shown. */
+/** Players heard last are signed once, whether or not their trail is shown. */
 export const withHeard = (tags: readonly Tag[], heard: readonly Tag[]): readonly Tag[] => [
   ...tags,
   ...heard.filter(
@@ -18,7 +18,7 @@ export const withHeard = (tags: readonly Tag[], heard: readonly Tag[]): readonly
   ),
 ]
 
-/** Where a tag lies within its sector: so many units below the middle. */
+/** A tag's place within its sector: `dy` units below the middle. */
 type LaidTag = { readonly tag: Tag; readonly dy: number }
 export type LaidSector = {
   readonly sector: Sector

@@ -7,7 +7,7 @@ import type { LiveTable } from '../../table/live.ts'
 /** A new one for every frame, for `about` itself is folded in place. */
 type Heard = { readonly about: PossiblePositions } | undefined
 
-/** Where everybody can be, kept up to date frame by frame; unknown while the beginning of the game is missing. */
+/** The sectors everybody can be in, updated frame by frame; unknown while the beginning of the game is missing. */
 export function placesAt(
   live: LiveTable<EscapeShape>,
   begin: typeof possiblePositions,

@@ -1,7 +1,7 @@
 import type { Choice } from '@selva/stay-away'
 import type { Chapter } from '../../learn/lesson.ts'
 
-/** Where everybody sits and what lies on the table. */
+/** Everybody's seat, and what lies on the table. */
 export type BookPosition = Omit<Chapter<Choice>, 'steps'>
 
 const HANDS = [

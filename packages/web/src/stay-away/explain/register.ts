@@ -16,7 +16,7 @@ import { valueText } from '../host/form.ts'
 import { cardName, gameWords } from '../words.ts'
 import { explainWords } from './words.ts'
 
-/** What is known where something is explained: on a host's page there is no game yet. */
+/** The knowledge an explanation is made from: on a host's page there is no game yet. */
 export type Known = {
   readonly setting: Setting
   readonly state?: PartialState
@@ -110,7 +110,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
   }
 }
 
-/** What is listed for those who read it all: the symbols of this table, and its cards. */
+/** The topics listed for readers who read it all: the symbols of this table, and its cards. */
 export const legendOf = ({ setting: { cards } }: Known): readonly string[] => [
   'phases',
   'direction',

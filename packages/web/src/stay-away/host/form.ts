@@ -2,7 +2,7 @@ import type { Refusal } from '@selva/core'
 import { deckFor, KINDS, type Kind, SWITCHES, type Switch } from '@selva/stay-away'
 import { cardName, gameWords } from '../words.ts'
 
-/** What a host wishes: only what differs from the rules as they stand is kept. */
+/** The host's choices: only those that differ from the rules as they stand are kept. */
 export type HostForm = {
   readonly seats: number
   readonly rules: { readonly [S in Switch]?: string | number }
@@ -14,7 +14,7 @@ export const EMPTY_FORM: HostForm = { seats: 6, rules: {}, cards: {} }
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Is this a wish of a host? One from before an update may not be. */
+/** True if this is a host's form. One from before an update may not be. */
 export const isHostForm = (value: unknown): value is HostForm =>
   isObject(value) &&
   'seats' in value &&
@@ -26,7 +26,7 @@ export const isHostForm = (value: unknown): value is HostForm =>
 
 export const SWITCH_NAMES = Object.keys(SWITCHES) as Switch[]
 
-/** The wish as the game reads it. */
+/** The draft as the game reads it. */
 export const draftOf = ({ seats, rules, cards }: HostForm) => ({ seats, rules, cards })
 
 export const changesIn = ({ rules, cards }: HostForm): number => Object.keys({ ...rules, ...cards }).length
@@ -34,13 +34,13 @@ export const changesIn = ({ rules, cards }: HostForm): number => Object.keys({ .
 const without = <T extends object>(changes: T, name: string): T =>
   Object.fromEntries(Object.entries(changes).filter(([key]) => key !== name)) as T
 
-/** A switch turned; back at its first value it is no wish any more. */
+/** Turns a switch; back at its first value it is no longer kept. */
 export function withRule(form: HostForm, name: Switch, value: string | number): HostForm {
   const rest = without(form.rules, name)
   return { ...form, rules: value === SWITCHES[name][0] ? rest : { ...rest, [name]: value } }
 }
 
-/** So many copies of a card; as many as the printed deck has is no wish. */
+/** Sets the number of copies of a card; the number in the printed deck is not kept. */
 export function withCards(form: HostForm, kind: Kind, n: number): HostForm {
   const rest = without(form.cards, kind)
   return { ...form, cards: n === deckFor(form.seats)[kind] ? rest : { ...rest, [kind]: n } }

@@ -3,7 +3,7 @@ import { SWITCH_NAMES, valueText } from '../host/form.ts'
 import { cardName, gameWords } from '../words.ts'
 import '../../styles/rules.css'
 
-/** What is on at this table: whatever differs from the rules as they stand, in words. */
+/** The rules of this table: everything that differs from the rules as they stand, in words. */
 export function TableRules({ setting }: { readonly setting: Setting }) {
   const m = gameWords()
   const printed = deckFor(setting.seats)
