@@ -109,7 +109,7 @@ async function shifts(page: Page, choices: number): Promise<Jumps> {
     Object.assign(window, { moved })
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        // What somebody has just opened or closed with their own hand may make room.
+        // Layout shifts right after the person's own input (opening or closing something) are allowed.
         if (hadRecentInput) continue
         const jumped = sources.flatMap(({ node }) => (node instanceof Element ? [node] : []))
         if (jumped.every((node) => node.closest('.log') !== null)) moved.log += value

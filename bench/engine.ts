@@ -102,7 +102,7 @@ function figuresOf(
   ]
 }
 
-/** What assist costs a browser: a batch heard, and where everybody can be worked out anew. */
+/** Cost of assist in a browser: hearing one batch, and working out anew where everybody can be. */
 function assistFigures(seats: number): readonly Figure[] {
   const setting = escape.setting({ zone: 'galilei', preset: 'ultimate', seats })
   if (isRefusal(setting)) throw new Error(setting.refused)

@@ -71,7 +71,9 @@ async function program(folder: string, settings: { readonly [name: string]: stri
   }
 }
 
-/** Does something while somebody else asks for `/healthz`: the longest hold-up of the loop, and the p99 of the answers. */
+/**
+ * Does some work while another client asks for `/healthz`: the longest hold-up of the loop, and the p99 of the answers.
+ */
 async function meanwhile(server: Program, work: () => Promise<unknown>): Promise<Watched & { readonly p99: number }> {
   const answers: number[] = []
   let done = false
@@ -115,7 +117,7 @@ async function guestIn(
   await server.end()
   const store = await openStore(folder)
   const [row] = await store.sql.all<{ person: string }>('select person from device')
-  // Long enough ago for everything to be old, once a server is told to forget.
+  // Long enough ago for everything to be old, once a server is set to delete old data.
   await store.sql.run('update uptime set ms = ?', [500 * 24 * 60 * 60 * 1000])
   await store.sql.run('update device set served = ?', [500 * 24 * 60 * 60 * 1000])
   await store.close()
@@ -192,7 +194,7 @@ export async function benchGrowth(thousands: number): Promise<number> {
   }
 }
 
-/** All finished games but so many count as young. */
+/** Makes all finished games but `but` of them count as young. */
 async function keepFinished(folder: string, but: number): Promise<void> {
   const store = await openStore(folder)
   await store.sql.run(

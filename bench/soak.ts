@@ -31,7 +31,7 @@ function memory(server: ChildProcess): Promise<number> {
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Thousands who only look on and hundreds who play, for so many minutes: does the memory stay? */
+/** Thousands of spectators and hundreds of players, for `minutes` minutes: does the memory stay? */
 export async function benchSoak(minutes: number): Promise<number> {
   const child = (name: string): ChildProcess =>
     fork(join(import.meta.dirname, name), { execArgv: ['--expose-gc'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })

@@ -19,7 +19,7 @@ const took = (seconds: number, run: () => unknown): number =>
     return 1
   })
 
-/** What it costs to take up a long game from the store, part by part, and to let somebody catch up with it. */
+/** Cost of loading a long game from the store, part by part, and of letting a person catch up with it. */
 async function figuresOf(game: Game, draft: unknown, seconds: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'selva-bench-'))
   const store = await openStore(folder)

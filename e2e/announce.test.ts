@@ -35,7 +35,7 @@ test('a restart is announced at home, in a lobby and at a table, in whole senten
   await banner(host.page).getByText('Il server si riavvia tra 5 minuti. Poi la partita continua.').waitFor()
   await banner(player.page).getByText('dentro de 5 minutos. Después, tu partida continúa.').waitFor()
   expect(await home.page.getByTestId('server-spoken').textContent()).toMatch(/in 5 minutes/)
-  // Somebody who comes later is told too, in their language.
+  // A person who comes later hears it too, in their language.
   const late = await guest(browser, { language: 'pt-PT' })
   await late.page.goto(testServer.url)
   await banner(late.page).getByText('O servidor reinicia daqui a 5 minutos.').waitFor()

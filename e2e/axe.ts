@@ -7,7 +7,7 @@ const WANTED = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
 type Finding = { readonly rule: string; readonly where: string; readonly why: string }
 
 /**
- * What axe finds wrong with the page as it is now: one line each. A tip belongs to what the mouse happens to rest on, and
+ * Violations that axe finds on the page as it is now: one line each. A tip belongs to the element under the mouse, and
  * is no part of the page's landmarks.
  */
 export async function audit(page: Page): Promise<readonly string[]> {

@@ -1,11 +1,12 @@
 import type { ArrangedPlayer, Arrangement } from '@selva/escape'
 
 /**
- * A position, and what somebody does there with mouse or finger. Seat 1 is the browser's, and it is its turn.
+ * A position, and what the player does there with mouse or finger. Seat 1 is the browser's, and it is its turn.
  * - `play X`, `play X at D08`, `play X on 2`: an item or power, aimed if need be
- * - `move D08`, `move D08 attack`: go there, with an intention; then nothing comes by itself but after a very long pause
+ * - `move D08`, `move D08 attack`: go there, with an intention; then nothing comes automatically but after a very long
+ * pause
  * - `press resolve|attack|end`, `own`, `name N10`, `pick green`, `drop X`
- * - `hear text`: the log says it; `ask kind`; `can N`: so many sectors glow; `side alien`; `not X`: X cannot be played
+ * - `hear text`: the log says it; `ask kind`; `can N`: N sectors glow; `side alien`; `not X`: X cannot be played
  */
 export type Case = {
   readonly title: string

@@ -7,7 +7,7 @@ import { type Guest, guest, PHONE } from './guest.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { browser, leave, QUICK, testServer, useTestServer } from './use-test-server.ts'
 
-/** What follows by itself waits so long that a test can look at it. */
+/** Server whose automatic steps wait long enough for a test to look at them. */
 let slow: TestServer
 
 useTestServer()

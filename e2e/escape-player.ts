@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 
 type Pick = (n: number) => number
 
-/** What the table asks of the page now: `move`, `arrived`, `name` …, or that the game is over. */
+/** The table's question to the page now: `move`, `arrived`, `name` …, or that the game is over. */
 export async function asked(page: Page): Promise<string> {
   const handle = await page.waitForFunction(
     () => {
@@ -10,7 +10,7 @@ export async function asked(page: Page): Promise<string> {
       const table = document.querySelector('[data-testid="table"]')
       const ask = table?.getAttribute('data-ask') ?? 'nothing'
       if (ask === 'nothing' || table?.getAttribute('data-ready') !== 'true') return ''
-      // What comes by itself in a moment is not asked.
+      // A step that follows automatically in a moment is not a question.
       if (document.querySelector('[data-testid="hold"]') !== null) return ''
       if (ask === 'move') return document.querySelector('[data-can="yes"]') === null ? '' : ask
       const go = document.querySelector('[data-testid="act"] .do button')
@@ -57,7 +57,7 @@ async function sectors(page: Page): Promise<readonly string[]> {
   return cells.toSorted((a, b) => Number(b.hatch) - Number(a.hatch)).map(({ name }) => name)
 }
 
-/** What can be played besides the answer: on a laptop in the rail, on a phone in the sheet. */
+/** Cards and powers that can be played besides the answer: on a laptop in the rail, on a phone in the sheet. */
 const playsOf = (page: Page): Locator => page.locator('.rail [data-testid^="play-"]:visible, .plays .tool:visible')
 
 /** Takes an item or power up, aims it if need be, and plays it. */
@@ -138,14 +138,14 @@ export async function playOn(page: Page, pick: Pick): Promise<number> {
   }
 }
 
-/** Several play until each has made so many choices, or the game is over: nobody waits for somebody who has stopped. */
+/** Several play until each has made `most` choices, or the game is over: nobody waits for a player who has stopped. */
 export async function playSome(pages: readonly Page[], pick: Pick, most: number): Promise<void> {
   const made = pages.map(() => 0)
   const { promise: enough, resolve: stop } = Promise.withResolvers<string>()
   await Promise.all(
     pages.map(async (page, i) => {
       for (;;) {
-        // Whoever is still waiting when all have played enough stops waiting; what comes of the page then is no matter.
+        // A page that is still waiting when all have played enough stops waiting; its later state does not matter.
         const ask = await Promise.race([asked(page).catch(() => ENDED), enough])
         if (ask === ENDED) return stop(ENDED)
         await step(page, ask, pick)

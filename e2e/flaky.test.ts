@@ -11,7 +11,7 @@ useTestServer({ grace: 10_000_000 })
 
 type Choice = { readonly id: string; readonly choice?: { readonly do: string } }
 
-/** What went over a bad line: the choices the page made by id, and those the server acknowledged. */
+/** Traffic over a bad line: the choices the page made by id, and those the server acknowledged. */
 type Line = { readonly made: Map<string, string>; readonly acknowledged: Set<string>; breaks: number }
 
 /**
@@ -45,7 +45,7 @@ async function badLine(page: Page): Promise<Line> {
   return line
 }
 
-/** What seat 1 has chosen of this kind, by the record of the game. */
+/** Number of choices of this kind by seat 1, from the record of the game. */
 async function recorded(page: Page, kind: string): Promise<number> {
   const id = new URL(page.url()).pathname.split('/').at(-1)
   const record = await page.evaluate(async (table) => (await fetch(`/api/tables/${table}/record`)).json(), id)
@@ -104,7 +104,8 @@ describe.each(GAMES)('on a line that breaks at every choice, a game of $game', (
     expect(line.breaks).toBe(line.made.size)
     expect([...line.made.keys()].filter((id) => !line.acknowledged.has(id))).toEqual([])
     if (ask === over) {
-      // The rest of a turn may come by itself; what nobody does for a player has been done as often as it was chosen.
+      // The rest of a turn may come automatically; a choice that only the player makes was made as often as it was
+      // chosen.
       const chosen = [...line.made.values()].filter((kind) => kind === own).length
       expect(chosen).toBeGreaterThan(0)
       expect(await recorded(page, own)).toBe(chosen)

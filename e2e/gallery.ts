@@ -15,7 +15,7 @@ mkdirSync(folder, { recursive: true })
 const SIZES = { laptop: LAPTOP, phone: PHONE } as const
 type Size = keyof typeof SIZES
 
-/** Every screen, in the order somebody meets them, with what stands under its picture. */
+/** Every screen, in the order a visitor meets them, with the caption of its picture. */
 const SCREENS = {
   home: 'Home: two games, and ways in',
   plain: 'An invitation that opens no table: every wrong turn has a way on',

@@ -3,11 +3,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 export const LAPTOP = { width: 1366, height: 768 }
 export const PHONE = { width: 390, height: 844 }
 
-/** Somebody with a browser of their own: own cookie, own screen. */
+/** A person with a browser of their own: own cookie, own screen. */
 export type Guest = {
   readonly page: Page
   readonly context: BrowserContext
-  /** What went wrong in the page: errors, and whatever the content policy stopped. */
+  /** Errors in the page, and everything the content policy stopped. */
   readonly troubles: readonly string[]
   /** Everything the page was sent over sockets. */
   readonly frames: readonly string[]

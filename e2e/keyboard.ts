@@ -17,7 +17,7 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`the keyboard does not reach ${selector}`)
 }
 
-/** The focus must come to be on something: whoever cannot see where it is has lost the page. */
+/** The focus must come to be on something: a person who cannot see where it is has lost the page. */
 export async function expectFocus(page: Page, when: string): Promise<void> {
   const found = page.waitForFunction(
     () => document.activeElement !== null && document.activeElement !== document.body,
@@ -47,7 +47,7 @@ export async function hopTo(page: Page, sector: string): Promise<void> {
   throw new Error(`${sector} cannot be chosen`)
 }
 
-/** Keeps all that a screen reader is told of what happens, and gives it when asked. */
+/** Keeps all that a screen reader hears of what happens, and gives it when asked. */
 export async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const spoken: string[] = []

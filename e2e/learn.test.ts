@@ -10,7 +10,7 @@ const QUICK = (process.env['SELVA_TEST'] ?? 'quick') === 'quick'
 
 useTestServer()
 
-/** What the guide says next: it waits until it is something else than before. */
+/** The guide's next instruction: waits until it differs from the one before. */
 async function toldAfter(page: Page, before: string): Promise<string> {
   const handle = await page.waitForFunction((old) => {
     const told = document.querySelector('[data-testid="coach"]')?.getAttribute('data-told') ?? ''

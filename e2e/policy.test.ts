@@ -5,7 +5,7 @@ import { browser, testServer, useTestServer } from './use-test-server.ts'
 const TOKEN = 'the token of this house'
 useTestServer({ adminToken: TOKEN })
 
-/** Somebody whose browser says what the content policy has stopped. */
+/** A guest whose browser reports what the content policy has stopped. */
 async function strictGuest(size: { readonly width: number; readonly height: number }) {
   const somebody = await guest(browser, { size })
   const stopped: string[] = []

@@ -48,7 +48,7 @@ const GAMES = [
   },
 ]
 
-/** What was told of the game in frames, without what is told of the table. */
+/** The frames about the game, without those about the table. */
 const told = ({ frames }: Guest): readonly string[] => frames.filter((frame) => /^\["(f|state)"/.test(frame))
 
 describe.each(GAMES)('a screen for the room, at a table of $game', ({ game, setting, arrangement, asked, choose }) => {
@@ -60,7 +60,7 @@ describe.each(GAMES)('a screen for the room, at a table of $game', ({ game, sett
     const address = await ana.page.getByLabel('Address of the screen').inputValue()
     await ana.page.getByRole('button', { name: 'Close' }).click()
 
-    // A screen of its own, and a second one in the browser of somebody who plays.
+    // A screen of its own, and a second one in the browser of a player.
     const wall = await guest(browser, { size: ROOM, language: 'it-IT', theme: 'paper' })
     await wall.page.goto(address)
     await wall.page.getByTestId('qr').waitFor()
@@ -77,13 +77,13 @@ describe.each(GAMES)('a screen for the room, at a table of $game', ({ game, sett
     await wall.page.getByTestId('turn').filter({ hasText: 'Turno di' }).waitFor()
     while ((await page.getByTestId('log').locator('li').count()) === 0) await choose(ana)
     expect(await audit(wall.page)).toEqual([])
-    // The table waits for Ana again, so nothing more is told: both screens know the same, and her own page knows more.
+    // The table waits for Ana again, so nothing more is sent: both screens know the same, and her own page knows more.
     await asked(ana)
     await expect.poll(() => JSON.stringify(told(hers)) === JSON.stringify(told(wall))).toBe(true)
     expect(told(wall)).not.toEqual(told(ana))
     expect(await page.locator('[data-testid="act"], [data-testid="hand"], [data-testid="identity"]').count()).toBe(0)
 
-    // Who comes late sees the same log.
+    // A page that comes late sees the same log.
     const log = await page.getByTestId('log').textContent()
     await page.reload()
     await expect.poll(() => page.getByTestId('log').textContent()).toBe(log)

@@ -244,7 +244,7 @@ describe('what is known of the others', () => {
     await sit(ana)
     const heard = page.locator('[data-testid^="player-"]').filter({ hasText: /Noise in|attacked in/i })
     let others: readonly string[] = []
-    // Where bots go is theirs: one round may be quiet, several are not.
+    // Bots go where they want: one round may be quiet, several are not.
     for (let round = 0; round < 5 && others.length < 2; round++) {
       await turn(page)
       const ids = await heard.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-testid')?.slice(7) ?? ''))

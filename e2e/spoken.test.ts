@@ -70,7 +70,7 @@ const NEAR_THE_HATCH = {
   next: ['any', 'silence', 'yours'],
 }
 
-/** What is done in a turn, with what the table must be asking for. */
+/** Does one thing in a turn, after checking that the table asks for `ask`. */
 async function escapeStep(page: Page, ask: string, deed: () => Promise<void>): Promise<void> {
   expect(await escape.asked(page)).toBe(ask)
   const before = await escape.stepOf(page)

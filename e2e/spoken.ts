@@ -4,7 +4,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Guest } from './guest.ts'
 
-/** What was read and approved once. With `SELVA_SPOKEN=write` it is written anew: read the difference before committing it. */
+/**
+ * Texts that were read and approved once. `SELVA_SPOKEN=write` writes them anew: read the difference before committing
+ * it.
+ */
 const folder = join(import.meta.dirname, 'spoken')
 const WRITES = process.env['SELVA_SPOKEN'] === 'write'
 
@@ -17,7 +20,7 @@ function write(name: string, text: string): void {
 /** A text that was never kept is none. */
 const kept = (name: string): string => readFileSync(join(folder, name), 'utf8')
 
-/** What nobody can know beforehand, under names that stay: bots in the order they are met, seals, addresses. */
+/** Replaces what nobody can know beforehand by stable names: bots in the order they are met, seals, addresses. */
 function steady(text: string): string {
   const bots: string[] = []
   return text
@@ -35,7 +38,7 @@ function steady(text: string): string {
 const treeOf = async (page: Page): Promise<string> =>
   steady(await page.locator('body').ariaSnapshot()).replace(/^- status: .*$/gm, '- status')
 
-/** The tree when nothing comes any more: whoever writes has the time to look twice. */
+/** The tree when nothing comes any more: when writing, there is time to look twice. */
 async function settledTree(page: Page): Promise<string> {
   await page.waitForLoadState('networkidle')
   for (let before = ''; ; ) {
@@ -48,7 +51,7 @@ async function settledTree(page: Page): Promise<string> {
 
 /** The page's tree comes to be the kept one, to the letter: parts that load later may take their time. */
 export async function expectTree(page: Page, name: string): Promise<void> {
-  // What the mouse happens to rest on would explain itself.
+  // The element under the mouse would show its tip.
   await page.mouse.move(0, 0)
   if (WRITES) write(name, await settledTree(page))
   const wanted = kept(name)
@@ -64,7 +67,7 @@ export function expectSpoken(spoken: readonly string[], name: string): void {
   expect(whole(lines), `e2e/spoken/${name}`).toBe(kept(name))
 }
 
-/** Somebody takes a name, so that it can be read in what is kept. */
+/** The guest takes a name, so that it can be read in what is kept. */
 export async function called({ context }: Guest, url: string, name: string): Promise<void> {
   await context.request.post(`${url}/api/me`)
   const answer = await context.request.put(`${url}/api/me`, { data: { name } })

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 
 const LONG_TIMEOUT = { timeout: 120_000 }
 
-/** What the table asks of the page now: `act`, `answer`, `fire` …, or that the game is over. */
+/** The table's question to the page now: `act`, `answer`, `fire` …, or that the game is over. */
 export async function asked(page: Page): Promise<string> {
   const handle = await page.waitForFunction(
     () => {

@@ -28,7 +28,7 @@ const position = (more: Omit<Arrangement, 'players'>, fifth?: string): Arrangeme
 })
 const drawing = (panic: string): Case => ({ at: position({ step: 'start', deck: [panic] }) })
 
-/** How somebody comes to be asked this: the position, and what the first player does before another is asked. */
+/** The way a player comes to be asked this: the position, and what the first player does before another is asked. */
 type Case = {
   readonly at: Arrangement
   /** Plays this card, on the second player if that one is asked then. */

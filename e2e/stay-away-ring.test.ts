@@ -21,7 +21,7 @@ const sitAt = (
     options,
   )
 
-/** Where a picture for the eye goes, if one is wanted. */
+/** Saves a picture to look at, if a folder for them is set. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['SELVA_PICTURES']
   if (folder === undefined) return
@@ -124,7 +124,7 @@ const overlaps = (page: Page): Promise<readonly string[]> =>
     return out
   })
 
-/** Whatever can be tapped and is smaller than a fingertip should need. */
+/** Elements that can be tapped and are smaller than a fingertip should need. */
 const tooSmall = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, a[href], [role="button"], [role="switch"], summary')]
@@ -157,7 +157,7 @@ describe.each(['en-GB', 'it', 'es', 'pt-PT'])('twelve players, in %s', (language
   })
 })
 
-/** What stands over a name on the ring, and what is said of the seat. */
+/** The text of a sign over a name on the ring, and the label of the seat. */
 const signAt = (page: Page, sign: string): Promise<string | null> => page.getByTestId(`ring-${sign}`).textContent()
 const saidOf = (page: Page, seat: number): Promise<string | null> =>
   page.getByTestId(`player-${seat}`).getAttribute('aria-label')
@@ -173,7 +173,7 @@ describe('time and bots on the ring', () => {
     expect(await asked(page)).toBe('act')
     expect(await signAt(page, 'clock-1')).toMatch(/^\d:\d\d$/)
     expect(await saidOf(page, 1)).toMatch(left)
-    // Those who are out have no sign; people who are here neither.
+    // Players who are out have no sign; people who are here neither.
     await page.getByTestId('ring-bot-3').waitFor()
     expect(await page.getByTestId(/^ring-bot-/).count()).toBe(9)
     expect(await saidOf(page, 3)).toMatch(bot)

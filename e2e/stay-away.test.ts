@@ -7,14 +7,14 @@ import { browser, leave, seated, testServer, useTestServer } from './use-test-se
 
 useTestServer()
 
-/** So many guests at a table that begins from a position, the second with a phone. */
+/** Seats `people` guests at a table that begins from a position, the second with a phone. */
 const sitAt = (arrangement: Arrangement, people: number): Promise<readonly Guest[]> =>
   seated(
     { game: 'stay-away', setting: { seats: arrangement.players.length }, listed: false, arrangement },
     [{}, { size: PHONE }, {}].slice(0, people),
   )
 
-/** What the end screen says: the reason, and each seat's role, a star for the winners. */
+/** Contents of the end screen: the reason, and each seat's role, a star for the winners. */
 async function ending({ page }: Guest): Promise<readonly [reason: string, title: string, roles: string]> {
   await page.getByTestId('end').waitFor()
   const roles = await page

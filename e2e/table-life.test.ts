@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const menu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Menu' }).click()
 
-/** Somebody with a browser that goes with the test; nothing may go wrong in it. */
+/** A guest with a browser that goes with the test; nothing may go wrong in it. */
 async function somebody(options: GuestOptions = {}): Promise<Guest> {
   const one = await guest(browser, options)
   onTestFinished(async () => {
@@ -53,7 +53,7 @@ async function two(): Promise<readonly [Guest, Guest, string]> {
   return [ana, bob, code]
 }
 
-/** What somebody who is asked for something in the first seat does not do in time; and what they then do. */
+/** A choice that the player asked in the first seat does not make in time; and what they then do. */
 type Arranged = {
   readonly game: string
   readonly setting: { readonly seats: number }
@@ -65,7 +65,7 @@ type Arranged = {
 const ESCAPE: Arranged = {
   game: 'escape',
   setting: { zone: 'galilei', preset: 'basic', seats: 2 } as { readonly seats: number },
-  // Far from each other and from every hatch: nothing ends in one turn, whatever somebody does.
+  // Far from each other and from every hatch: nothing ends in one turn, whatever a player does.
   arrangement: {
     players: [
       { character: 'captain', at: 'K09' },
@@ -125,7 +125,7 @@ describe.each([ESCAPE, STAY_AWAY])('at a table of $game', (arranged) => {
     const [ana, bob] = await sitAt(arranged)
     const pages = [ana.page, bob.page]
     await clock.pass(arranged.time - 30, pages)
-    // Whoever comes back now is told at once, also without seeing it.
+    // A person who comes back now hears it at once, also without seeing it.
     await ana.page.reload()
     await spoken(ana.page, /^Time left: 0:\d\d$/)
     await clock.pass(29, pages)
@@ -253,7 +253,7 @@ test('a server that goes down while a game starts: the page says so, and the hos
   // However long it takes: a browser is waited for as long as no time passes.
   let server = await startTestServer({ kept, clock: testClock() })
   onTestFinished(() => server.close())
-  // What a page wants to load just when nobody serves it is missing until it is wanted again.
+  // Files that a page wants to load just when nobody serves them are missing until they are wanted again.
   const [ana, bob] = [await guest(browser), await guest(browser)]
   for (const { context } of [ana, bob]) onTestFinished(() => context.close())
   await ana.page.goto(`${server.url}/host/escape`)

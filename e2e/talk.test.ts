@@ -7,7 +7,7 @@ const TOKEN = 'the token of this house'
 
 useTestServer({ pause: 1e8, adminToken: TOKEN })
 
-/** Somebody asks the server for something from their own page. */
+/** Asks the server for something from the guest's own page. */
 const ask = (who: Guest, path: string, body: object): Promise<{ readonly id: string; readonly invite: string }> =>
   who.page.evaluate(
     async ([address, request]) =>
@@ -109,7 +109,7 @@ test('the list of tables on the home page follows by itself', async () => {
   await bob.page.getByTestId('table').waitFor()
 })
 
-/** What can be done about whoever said the n-th thing that is shown. */
+/** Acts on the author of the n-th message that is shown. */
 const about = async (who: Guest, n: number, act: string): Promise<void> => {
   await said(who).nth(n).locator('button').first().click()
   await said(who).nth(n).getByRole('button', { name: act }).click()
@@ -126,7 +126,7 @@ test('muting somebody for oneself hides their words here, tells nobody, and can 
   await about(ana, 0, 'Mute for me')
   await said(ana).getByText('muted for you').waitFor()
   expect(await said(ana).getByText('a secret worth hiding').count()).toBe(0)
-  // What comes later is not shown either; what others say is.
+  // Their later messages are not shown either; those of others are.
   await write(eve, 'and another')
   await write(bob, 'good evening')
   await said(ana).getByText('good evening').waitFor()

@@ -1,11 +1,13 @@
 import { type ManualClock, manualClock } from '@selva/server/testing'
 import type { Page } from 'playwright-core'
 
-/** The clock of a house where no time passes by itself: what needs none happens, what waits waits until it is wound. */
+/**
+ * The clock of a house where no time passes automatically: what needs none happens, what waits waits until it is wound.
+ */
 export type TestClock = ManualClock & {
   /**
-   * So many seconds pass. A little at a time: a page that does not answer the server's knocking in twice as long counts
-   * as gone, and in between it can.
+   * Lets this many seconds pass. A little at a time: a page that does not answer the server's knocking in twice as long
+   * counts as gone, and in between it can.
    */
   pass(seconds: number, pages: readonly Page[]): Promise<void>
 }

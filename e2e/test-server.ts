@@ -30,7 +30,7 @@ export type TestServerOptions = Pick<
   readonly kept?: string
 }
 
-/** `pause` is how long what follows by itself waits: nothing by default, very long where a test looks at the waiting. */
+/** `pause` is how long automatic steps wait: nothing by default, very long where a test looks at the waiting. */
 export async function startTestServer({
   pause = 0,
   grace = 60_000,

@@ -6,7 +6,7 @@ import { root } from './paths.mjs'
 /** @typedef {'clean' | 'holes' | 'unknown'} Verdict */
 
 /**
- * What an audit of npm comes to.
+ * Verdict on the answer of `npm audit`.
  * @param {string} text its answer in JSON
  * @returns {{ verdict: Verdict, says: string }}
  */

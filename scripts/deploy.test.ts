@@ -26,7 +26,7 @@ function rulesOf(id: string): Game {
   return game
 }
 
-/** What a page of the started server must be able to do: to be loaded, and to get a table with a game on it. */
+/** Checks what a page of the started server must be able to do: to be loaded, and to get a table with a game on it. */
 async function expectPlayable(url: string): Promise<void> {
   expect(await (await fetch(url)).text()).toContain('<div id="app">')
   expect(await (await fetch(`${url}/third-party-notices.txt`)).text()).toContain('SIL OPEN FONT LICENSE')
@@ -118,7 +118,7 @@ test('the container file copies all that is needed to build the client and to st
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   copyLikeTheBuilder(folder)
   linkInstalled(folder)
-  // Whatever were missing could not be installed: npm is nowhere.
+  // Nothing that is missing could be installed: npm is nowhere.
   const { npm_execpath: _, npm_node_execpath: __, ...env } = process.env
   const where = {
     cwd: folder,

@@ -22,7 +22,7 @@ const QUICK = (process.env['SELVA_TEST'] ?? 'quick') === 'quick'
 /** A watchdog for whole runs of other programs. */
 const patience = { timeout: 900_000 }
 
-/** What is made, installed or kept beside the sources. */
+/** Folders made, installed or kept beside the sources. */
 const LEFT_OUT = ['.cache', '.git', 'data', 'dist', 'node_modules']
 
 /** A copy of the repository that shares what is installed; its packages find one another and not the originals. */
@@ -70,7 +70,7 @@ function write(edits: readonly Edit[]): void {
 
 const runFile = promisify(execFile)
 
-/** What Vitest says to the programs it starts would have Vite build for a test. */
+/** The environment without Vitest's variables, which would have Vite build for a test. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$|(DEV|MODE|PROD|SSR|TEST|BASE_URL)$)/.test(name)),
 )

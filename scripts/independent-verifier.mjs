@@ -122,7 +122,7 @@ function drawFault({ seed, batches }) {
 }
 
 /**
- * What is wrong with a game, or nothing. It answers whatever the file holds.
+ * Fault of a game, or nothing. It answers whatever the file holds.
  * @param {any} file
  * @returns {string | undefined}
  */
@@ -136,7 +136,7 @@ export function fault(file) {
 }
 
 /**
- * What a file without a fault does not show, as far as this program can tell.
+ * Proofs that a file without a fault lacks, as far as this program can tell.
  * @param {any} file
  * @returns {readonly string[]} of `exchange` and `chain`
  */

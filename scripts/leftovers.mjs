@@ -14,7 +14,7 @@ export function endLeftovers(mark) {
       console.error(`Ending a process the tests left behind: ${pid} (${readlinkSync(`/proc/${pid}/exe`)})`)
       process.kill(Number(pid), 'SIGKILL')
     } catch {
-      // It is somebody else's, or gone.
+      // It belongs to another process, or is gone.
     }
   }
 }

@@ -35,6 +35,6 @@ export async function lint() {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await ensure('full')
   const options = process.argv.slice(2)
-  // What Biome is asked to change is all that can be changed without a decision.
+  // Options go to Biome alone: what it is asked to change is all that can be changed without a decision.
   if (!(await (options.length > 0 ? biome(options) : lint()))) process.exitCode = 1
 }

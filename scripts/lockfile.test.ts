@@ -56,7 +56,7 @@ test('everything that is installed is the very thing that was locked, from where
   expect(wrong(({ resolved }) => resolved === undefined)).toEqual([])
 })
 
-/** Where Node would find a package that another one asks for. */
+/** Places where Node would look for a package that another one asks for. */
 const placesOf = (path: string, name: string): readonly string[] => {
   const around = path.split('/node_modules/').map((_, i, parts) => parts.slice(0, i + 1).join('/node_modules/'))
   return [...around.map((folder) => `${folder}/node_modules/${name}`), `node_modules/${name}`]

@@ -83,7 +83,7 @@ const catalogue = (language: keyof typeof WORDS, group: boolean): Edit => ({
   },
 })
 
-/** Everything that somebody writes who adds the code Z.1; `group` is false if they forget that Z is a new letter. */
+/** Everything that a developer writes who adds the code Z.1; `group` is false if they forget that Z is a new letter. */
 export const additionOf = (group: boolean): readonly Edit[] => [
   { file: 'packages/escape/src/modules/z1.ts', make: () => RULE },
   {

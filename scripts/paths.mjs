@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 /** The top folder of this clone. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** What we make and may throw away at any time. */
+/** Folder of generated files, which may be deleted at any time. */
 export const cache = join(root, '.cache')
 
 /** The folders of all packages, relative to the root. */

@@ -33,7 +33,9 @@ const plain = (value: unknown): string | undefined => {
   }
 }
 
-/** The part of a game that its seals and its chain vouch for. Names, and wishes that the game ignores, are not in it. */
+/**
+ * The part of a game that its seals and its chain vouch for. Names, and options that the game ignores, are not in it.
+ */
 const vouched = (game: Game, { setting, seats, ...rest }: GameRecord): string | undefined => {
   const restored: unknown = game.fromFile(setting)
   const spelled = isRefusal(restored) ? restored : game.toFile(restored)

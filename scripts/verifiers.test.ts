@@ -19,7 +19,7 @@ const withBatch = (record: GameRecord, n: number, change: (batch: Batch) => Batc
 const swapped = <T>(list: readonly T[], a: number, b: number): readonly T[] =>
   list.map((one, i) => (i === a ? (list[b] as T) : i === b ? (list[a] as T) : one))
 
-/** One card of the deal goes to somebody else: two players have each other's. */
+/** One card of the deal goes to another player: two players have each other's. */
 function otherCard({ facts }: Batch): readonly AnyFact[] {
   const dealt = facts.flatMap((fact, i) => (fact.kind === 'dealt' ? [i] : []))
   const differs = dealt.find(

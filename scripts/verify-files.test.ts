@@ -12,7 +12,7 @@ import { root } from './paths.mjs'
 const folder = mkdtempSync(join(tmpdir(), 'selva-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What a command says, and its exit code. */
+/** Output of a command, and its exit code. */
 async function run(
   command: typeof verifyCommand,
   file: string,

@@ -17,9 +17,9 @@ type Batch = Parameters<Store['append']>[0][number]
 
 export type FillOptions = {
   readonly stored: number
-  /** Of these so many are unfinished. */
+  /** Number of these that are unfinished. */
   readonly unfinished: number
-  /** In so many of them a bot is to move. */
+  /** Number of these in which a bot is to move. */
   readonly moving: number
   /** Finished tables of this person, with whole games. */
   readonly mine: number

@@ -21,7 +21,7 @@ process.on('message', (question) => {
   if (question === 'reset' || question === 'read')
     process.send?.({ longest, computed, rss: process.memoryUsage.rss() } satisfies Watched)
 })
-// Only whoever measures keeps the channel open.
+// Only the measuring process keeps the channel open.
 process.channel?.unref()
 
 /**

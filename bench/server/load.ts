@@ -58,7 +58,7 @@ function read(kind: Kind, page: Page, text: string): boolean {
   const message = JSON.parse(text)
   if (message[0] === 'state') page.view = stateFromEitherForm(toy.redactor.coder, message[2], setting) as View
   if (message[0] !== 'f') return false
-  // Who sits where is told too, and is nobody's choice.
+  // The frames also say who sits where, which is not a choice.
   let chosen = false
   for (const fact of toy.redactor.readFrame(message[1])) {
     fold(toy, page.view, fact)
@@ -106,7 +106,9 @@ async function table(kind: Kind, url: string, name: string): Promise<Loop> {
   return loop
 }
 
-/** How many bytes a page is sent that comes back with nothing: all until it has as many frames as it is told of. */
+/**
+ * Number of bytes sent to a page that comes back with nothing: all until it has as many frames as the server announces.
+ */
 function rejoined(place: PageLogin): Promise<number> {
   const socket = connected(place)
   let size = 0

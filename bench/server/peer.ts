@@ -8,7 +8,10 @@ export const SEATS = 6
 /** No game ends while it is measured: the figure is about choices, not about sitting down. */
 export const ROUNDS = 1_000_000
 
-/** What a server says once it listens: where, and who may sit where (one cookie a seat, empty where there are none). */
+/**
+ * Message of a server once it listens: its address, and who may sit where (one cookie a seat, empty where there are
+ * none).
+ */
 export type Listening = { readonly url: string; readonly tables: readonly string[] }
 
 export type Task = { readonly kind: Kind; readonly listening: Listening; readonly seconds: number }

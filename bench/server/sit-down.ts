@@ -1,7 +1,7 @@
 import { seatsOf } from '@selva/core'
 import { toy } from '@selva/core/toy'
 
-/** Where a page connects, and as whom. */
+/** The address a page connects to, and the person it connects as. */
 export type PageLogin = { readonly address: string; readonly cookie: string }
 
 const TERMS = { pace: 'untimed', aid: 'notes', chat: 'open', spectators: true }

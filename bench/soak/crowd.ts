@@ -6,7 +6,7 @@ import type { SoakTask } from './task.ts'
 
 /** A choice of every table about twice a second: people, not a race. */
 const PACE = 500
-/** So many connect at the same time. */
+/** Number of connections opened at the same time. */
 const AT_ONCE = 50
 
 const ROUNDS = 30
@@ -69,7 +69,7 @@ async function play(url: string, seats: number): Promise<void> {
 
 async function gather({ url, idle, tables, seats }: SoakTask): Promise<void> {
   for (let t = 0; t < tables; t++) await play(url, seats)
-  // Those who only look on do so at a table where nothing happens.
+  // Spectators watch a table where nothing happens.
   const { places } = await sitDown(url, { seats: 2, rounds: 1 }, false)
   const [quiet] = places
   if (quiet === undefined) throw new Error('nobody sits')

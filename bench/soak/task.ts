@@ -1,7 +1,7 @@
-/** What the crowd is to do. */
+/** Task of the crowd. */
 export type SoakTask = {
   readonly url: string
-  /** So many only look on at the tables. */
+  /** Number of spectators at the tables. */
   readonly idle: number
   readonly tables: number
   readonly seats: number

@@ -8,7 +8,7 @@ const MAKERS: { readonly [G in GameId]: MindMaker } = games
 
 const isGame = (id: string): id is GameId => Object.hasOwn(MAKERS, id)
 
-/** A mind for a seat of a table with these wishes. They have been accepted before, so anything unknown is a bug. */
+/** A bot for a seat of a table with these options. They have been accepted before, so anything unknown is a bug. */
 export function botFor(game: string, draft: unknown, seat: Seat, options: BotOptions = {}): Bot {
   if (!isGame(game)) throw new Error(`no mind plays ${game}`)
   return MAKERS[game](draft, seat, options)

@@ -1,8 +1,8 @@
 import type { AnyChoice, AnyFact, Stream } from '@selva/core'
 
 /**
- * What plays a seat instead of a person. It hears what that seat sees, fact by fact and nothing else, and decides when
- * the seat may; what it does not hear cannot sway it.
+ * Plays a seat instead of a person. It hears what that seat sees, fact by fact and nothing else, and decides when the
+ * seat may; what it does not hear cannot sway it.
  */
 export type Bot = {
   hear(fact: AnyFact): void

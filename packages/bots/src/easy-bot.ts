@@ -1,9 +1,9 @@
 import type { Bot } from './bot.ts'
 
-/** So often, one time in this many, somebody who plays on a whim does. */
+/** One choice in this many is random. */
 const RANDOM_ONE_IN = 2
 
-/** Listens as well as `mind` does, and yet now and then does what `any` would: somebody a beginner can beat. */
+/** Listens as well as `bot` does, and yet now and then does what `random` would: an opponent a beginner can beat. */
 export const easyBot = (bot: Bot, random: Bot): Bot => ({
   hear(fact) {
     bot.hear(fact)

@@ -1,4 +1,4 @@
-/** The register of the bots, one line a game: `minds.ts` does not compile while one is missing. */
+/** The register of the bots, one line a game: `bot-for.ts` does not compile while one is missing. */
 export { escape } from './escape/index.ts'
 export { stayAway as 'stay-away' } from './stay-away/index.ts'
 export { toy } from './toy/index.ts'

@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts'
 import { easyBot } from './easy-bot.ts'
 import { randomBot } from './random.ts'
 
-/** The setting from a table's wishes, which have been accepted before. */
+/** The setting from a table's options, which have been accepted before. */
 function settingOf<G extends Shape>(game: Game<G>, draft: unknown): G['setting'] {
   const setting = game.setting(draft)
   if (isRefusal(setting)) throw new Error(`no table can have this setting: ${setting.refused} ${setting.about}`)
@@ -15,10 +15,10 @@ export type BotOptions = {
   readonly easy?: boolean
 }
 
-/** Makes the minds of one game, from the table's wishes. */
+/** Makes the bots of one game, from the table's options. */
 export type MindMaker = (draft: unknown, seat: Seat, wish: BotOptions) => Bot
 
-/** The entry of a game whose minds are made by `mindOf`. */
+/** The entry of a game whose bots are made by `mindOf`. */
 export const playing =
   <G extends Shape>(game: Game<G>, mindOf: (setting: G['setting'], seat: Seat) => Bot): MindMaker =>
   (draft, seat, { easy = false }) => {

@@ -12,13 +12,13 @@ import {
 } from '@selva/core'
 import type { Bot } from './bot.ts'
 
-/** A game that minds play to its end: what they need, and who looks on. */
+/** A game that bots play to its end: what they need, and who looks on. */
 export type PlayoutOptions<G extends Shape> = {
   readonly game: Game<G>
   readonly setting: G['setting']
   /** The table's chance: the deal and the cards. */
   readonly chance: Chance
-  /** The minds' chance, apart from the table's. */
+  /** The bots' chance, apart from the table's. */
   readonly stream: Stream
   bot(seat: Seat): Bot
   /** Before each choice, with the table's own state; may throw to stop the game. */
@@ -27,7 +27,7 @@ export type PlayoutOptions<G extends Shape> = {
   readonly after?: (state: G['full'], facts: readonly G['fact'][]) => void
 }
 
-/** Tells every mind what its seat sees of these facts. */
+/** Tells every bot what its seat sees of these facts. */
 function tell(game: Game, facts: readonly { readonly kind: string }[], bots: ReadonlyMap<Seat, Bot>): void {
   for (const fact of facts) {
     const seatsSeeingMore = game.redactor.seatsSeeingMore(fact)

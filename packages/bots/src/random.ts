@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts'
 
 /**
  * Takes any legal choice, each as likely. It plays every game, badly: the measure of the others. Games offer ordinary
- * things first: whoever knows only so many `kinds` of options never does what ends a game at a stroke.
+ * things first: a bot that knows only the first `kinds` kinds of options never does what ends a game at a stroke.
  */
 export function randomBot(game: Game, setting: unknown, seat: Seat, kinds?: number): Bot {
   const part = game.start(setting)

@@ -8,9 +8,9 @@ import { outlookOf, strikeSoon } from '../src/escape/policy/outlook.ts'
 import { greenChance } from '../src/escape/policy/walk.ts'
 import { galilei, seat, sector, settingOf, type Table, table } from './table.ts'
 
-/** What seat 2 makes of another player. */
+/** Seat 2's view of another player. */
 const seen = (t: Table, n = 1): Suspect => suspectAt(t.bot(2).belief, seat(n))
-/** Where he can be, as one side. */
+/** Sectors he can be in, as one side. */
 const places = ({ at }: Suspect, side: 'human' | 'alien'): readonly number[] =>
   Array.from({ length: CELLS }, (_, i) => i).filter((i) => (at[side][i] ?? 0) > 0)
 const names = (...list: readonly string[]): readonly number[] => list.map(sector).toSorted((a, b) => a - b)

@@ -41,7 +41,7 @@ function listen(
   })
 }
 
-/** Where a belief has gone wrong about somebody aboard, in words. */
+/** Mistakes of a belief about players aboard, in words. */
 function errors(belief: Belief, bot: EscapeBot, state: FullState): readonly string[] {
   const sides = sidesSeen(belief, bot.part)
   return seatsOf(state.setting.seats).flatMap((other) => {
@@ -62,7 +62,7 @@ function errors(belief: Belief, bot: EscapeBot, state: FullState): readonly stri
 }
 
 const FACTOR = { quick: 1, full: 5, nightly: 30 } as const
-/** Long tests play so many times more games. */
+/** Long tests play several times as many games. */
 const scale = (games: number): number => games * (FACTOR[process.env['SELVA_TEST'] as keyof typeof FACTOR] ?? 1)
 
 /** Plays games while everybody listens, and says how many beliefs were looked at; fails at the first wrong one. */

@@ -25,7 +25,7 @@ function make(sort: Sort, setting: Setting, s: Seat): Bot {
   return sort === 'easy' ? easyBot(bot, randomBot(escape, setting, s, 1)) : bot
 }
 
-/** A mind that becomes one sort or the other once it is dealt its character. */
+/** A bot that becomes one sort or the other once it is dealt its character. */
 function bySide(sorts: Record<Side, Sort>, setting: Setting, s: Seat): Bot {
   const heard: AnyFact[] = []
   const know = escape.start(setting)
@@ -57,7 +57,7 @@ function game(
   return playGameToEnd({ game: escape, setting, ...streams, bot, ...(after === undefined ? {} : { after }) })
 }
 
-/** How many of so many games end with an escape. */
+/** Number of `games` games that end with an escape. */
 function escapes(sorts: Record<Side, Sort>, games: number): number {
   let n = 0
   for (let i = 0; i < games; i++) {
@@ -68,7 +68,7 @@ function escapes(sorts: Record<Side, Sort>, games: number): number {
 }
 
 const FACTOR = { quick: 1, full: 5, nightly: 30 } as const
-/** Long tests play so many times more games. */
+/** Long tests play several times as many games. */
 const scale = (games: number): number => games * (FACTOR[process.env['SELVA_TEST'] as keyof typeof FACTOR] ?? 1)
 
 const codes = (text: string) => text.split(' ').map((code) => ({ code }))

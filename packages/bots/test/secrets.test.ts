@@ -5,7 +5,7 @@ import { type EscapeBot, escapeBot } from '../src/escape/bot.ts'
 import { type Bot, playGameToEnd } from '../src/index.ts'
 import { galilei, sector, streams, table } from './table.ts'
 
-/** What a mind would choose with each of some streams. */
+/** The bot's choices with each of some streams. */
 const choicesOf = (bot: EscapeBot): readonly string[] => streams(20).map((s) => JSON.stringify(bot.choose(s)))
 
 describe('a mind knows only what its seat sees', () => {

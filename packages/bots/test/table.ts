@@ -24,7 +24,7 @@ import {
 } from '@selva/escape'
 import { type EscapeBot, escapeBot } from '../src/escape/bot.ts'
 
-/** A table with these wishes. */
+/** A table with these options. */
 export function settingOf(draft: object): Setting {
   const setting = escape.setting(draft)
   if (isRefusal(setting)) throw new Error(`${setting.refused} ${setting.about}`)
@@ -58,14 +58,14 @@ export function sector(name: string): Sector {
 
 export const seat = (n: number): Seat => n as Seat
 
-/** Streams to try a choice with: what a mind must do it does with all of them. */
+/** Streams to try a choice with: what a bot must do it does with all of them. */
 export const streams = (n = 40): readonly Stream[] => Array.from({ length: n }, (_, i) => fastChance(i + 1))
 
-/** An arranged table at which minds listen, each from its own seat. */
+/** An arranged table at which bots listen, each from its own seat. */
 export type Table = {
   readonly state: FullState
   bot(n: number): EscapeBot
-  /** What a seat has seen so far. */
+  /** The facts a seat has seen so far. */
   seen(n: number): readonly AnyFact[]
   /** The seat whose turn it is does this. */
   does(...choices: readonly Choice[]): void
@@ -102,7 +102,7 @@ export function table(setting: Setting, description: Arrangement, seed = 7): Tab
   }
 }
 
-/** What a mind chooses, whatever the stream: the distinct answers in words. */
+/** The bot's choices with many streams: the distinct answers in words. */
 export function answers(bot: EscapeBot, tries?: number): readonly string[] {
   const said = streams(tries).map((stream) => {
     const choice = bot.choose(stream)

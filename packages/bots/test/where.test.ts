@@ -55,7 +55,7 @@ function watched(setting: Setting, seed: number, sort: string, look: Look): void
 
 const placesOf = (places: readonly PossibleSectors[], seat: Seat): PossibleSectors => elementAt(places, seat - 1)
 
-/** Somebody aboard is where his sheet says he can be, as what he is. */
+/** Everybody aboard is where his sheet says he can be, as what he is. */
 function neverWrong(state: FullState, reader: Seat, about: PossiblePositions): number {
   let compared = 0
   const places = about.places()
@@ -119,7 +119,7 @@ describe('nobody is ever ruled out where he is', () => {
 
 test('a power that I have myself, or that was shown, is nobody else’s', () => {
   const setting = settingOf({ preset: 'ultimate', zone: 'galilei', seats: 6 })
-  /** What seat 1 knows once it has been dealt this character. */
+  /** Seat 1's knowledge once it has been dealt this character. */
   const knowing = (character: Character): PartialState => {
     const part = escape.start(setting)
     for (const seat of seatsOf(6))

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { type DataLocation, isSettings, settingsFrom } from '@selva/server'
 
-/** Where a command says what it has to say. */
+/** Output of a command. */
 export type Output = { readonly say: (text: string) => void; readonly aside: (text: string) => void }
 
 /** Files are named from where the command was typed, not from where npm runs it. */

@@ -7,14 +7,14 @@ import { differs, type Recorded } from './simulate/replay.ts'
 import type { Check, SimulatedGame } from './simulate/simulated-game.ts'
 import { add, newTally, report, type Tally } from './simulate/tally.ts'
 
-/** Where a run writes, and the clock it is timed by. What it says is the same for the same seed; asides are not. */
+/** Output of a run, and the clock it is timed by. What `say` writes is the same for the same seed; asides are not. */
 export type Console = {
   say(text: string): void
   aside(text: string): void
   now(): number
 }
 
-/** Looking through every seat's eyes is slow: in one game of so many. */
+/** Looking through every seat's eyes is slow: done in one game of this many. */
 const LOOK_EVERY = 10
 
 /** A chance of its own for a text. Simulated games keep no secrets, so 32 bits of it will do. */

@@ -183,7 +183,7 @@ describe('a broken invariant', () => {
     expect(spoilt(spoil)).toMatch(message)
   })
 
-  /** What the checks of a table say of some facts, in a state that is spoilt first. */
+  /** Answers of a table's checks to some facts, in a state that is spoilt first. */
   function said(preset: string, spoil: (state: FullState) => readonly Fact[]): readonly (string | undefined)[] {
     const contest = simulatedEscape({ zone: 'galilei', preset, seats: 4 })
     if ('refused' in contest) throw new Error(contest.refused)
@@ -322,7 +322,7 @@ describe('a simulation of Stay Away!', () => {
     expect(said).toContain('nothing broken')
   })
 
-  /** What the checks say of a fresh table, and of the same one spoilt. */
+  /** Answers of the checks to a fresh table, and to the same one spoilt. */
   const found = (spoil: (state: StayAwayFull) => void): string => {
     const contest = simulatedStayAway({ seats: 8 })
     if ('refused' in contest) throw new Error(contest.refused)

@@ -3,14 +3,14 @@ import { digest } from './seeded.ts'
 
 /**
  * Every batch carries a hash over itself and the hash before it, so that no batch can be changed, left out or put in
- * without changing every one after it. It leaves the server only with the whole log: before the end it would let
- * somebody test a guess at what they must not know.
+ * without changing every one after it. It leaves the server only with the whole log: before the end it would let a
+ * player test a guess at what they must not know.
  */
 
-/** Where the chain of a table begins. */
+/** Start of the chain of a table. */
 export const chainStart = (table: string): string => digest(`selva/log/${table}`)
 
-/** SHA-256 of a text, in hexadecimal. Whoever has a quicker one than `digest` may bring it. */
+/** SHA-256 of a text, in hexadecimal. Callers that have a quicker one than `digest` may bring it. */
 export type Hash = (text: string) => string
 
 const link = (before: string, text: string, hash: Hash = digest): string => hash(`${before}\n${text}`)

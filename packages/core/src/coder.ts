@@ -42,7 +42,7 @@ export const EMPTY_VOCABULARY: Vocabulary = { words: [], shapes: [], reserve: {}
 const KIND_SIZE = 1
 const VALUE_SIZE = 2
 
-/** The room of facts with so many fields each. A list of two counts as four fields. */
+/** The room of facts with the given number of fields each. A list of two counts as four fields. */
 export const hiddenFieldRoom = (...fields: readonly number[]): number =>
   fields.reduce((sum, n) => sum + KIND_SIZE + n * VALUE_SIZE, 0)
 

@@ -10,7 +10,7 @@ export type AnyState = { readonly setting: unknown }
 
 /** The types of one game. */
 export type Shape = {
-  /** What is fixed for the table before anything happens: number of seats, zone, rules. Public. */
+  /** Fixed before the deal: number of seats, zone, rules. Public. */
   readonly setting: unknown
   /** Everything that can happen, complete. */
   readonly fact: AnyFact
@@ -19,7 +19,7 @@ export type Shape = {
   readonly choice: AnyChoice
   /** The state without unknowns: the table's own. */
   readonly full: AnyState
-  /** The state of somebody who does not know everything; every full state is one too. */
+  /** The state of a reader who does not know everything; every full state is one too. */
   readonly partial: AnyState
 }
 
@@ -30,7 +30,7 @@ export type Turn<Full = unknown, Fact = AnyFact> = {
   emit(fact: Fact): void
 }
 
-/** What a clock is charged for, by name: a new name is a new charge. */
+/** Name of a clock's charge: a new name is a new charge. */
 export type ClockName = {
   /** The turn, with everything that is decided in it. */
   readonly turn: string
@@ -38,15 +38,15 @@ export type ClockName = {
   readonly decision: string
 }
 
-/** The host's wishes for a table: the number of seats, and the other options of the game. */
+/** The host's options for a table: the number of seats, and the other options of the game. */
 export type SettingDraft = { readonly seats: number; readonly [wish: string]: unknown }
 
 /** How a game ended for a seat: what it was at the end, in the game's own word (empty if it has none), and whether it won. */
 type Outcome = { readonly as: string; readonly won: boolean }
 
 /**
- * What a game is to somebody at its table. All of it is pure: no clock, no input or output, no randomness but `chance`.
- * The server, the bots, the fuzzer and the browser know a game only through this and `Game`.
+ * A game as seen from its table. All of it is pure: no clock, no input or output, no randomness but `chance`. The
+ * server, the bots, the fuzzer and the browser know a game only through this and `Game`.
  */
 export type TableGame<G extends Shape = Shape> = {
   readonly id: string
@@ -55,7 +55,7 @@ export type TableGame<G extends Shape = Shape> = {
   readonly redactor: Redactor
   /** Names of list fields whose order means nothing (hands, discards). */
   readonly unordered: readonly string[]
-  /** The table's untrusted wishes made into a setting, or why they cannot be. */
+  /** The table's untrusted options made into a setting, or why they cannot be. */
   setting(draft: unknown): G['setting'] | Refusal
   /** The setting written out in full, for a file that is to be read anywhere. */
   toFile(setting: G['setting']): unknown
@@ -63,15 +63,15 @@ export type TableGame<G extends Shape = Shape> = {
   fromFile(written: unknown): G['setting'] | Refusal
   /** How many seats a table with this setting has. */
   seats(setting: G['setting']): number
-  /** What everybody knows before the first fact; everything secret is unknown. */
+  /** Knowledge of everybody before the first fact; everything secret is unknown. */
   start(setting: G['setting']): G['partial']
   /** The seats the table waits for. Public. */
   awaits(state: G['partial']): readonly Seat[]
-  /** What the clocks of the awaited seats are charged for. Public, so that no clock can show a secret phase. */
+  /** The charge on the clocks of the awaited seats. Public, so that no clock can show a secret phase. */
   clockOf(state: G['partial']): ClockName
-  /** May this seat still be asked something? Public; somebody who is out needs nobody to play for them. */
+  /** May this seat still be asked something? Public; a player who is out needs nobody to play for them. */
   inPlay(state: G['partial'], seat: Seat): boolean
-  /** What a seat may choose now, the most ordinary first: the same on the full state and on that seat's own. */
+  /** Choices open to a seat now, the most ordinary first: the same on the full state and on that seat's own. */
   options(state: G['partial'], seat: Seat): readonly OptionOf<G['choice']>[]
   /** Names what a seat is being asked, for its own eyes: a choice made for another step is stale. */
   step(state: G['partial'], seat: Seat): string
@@ -84,7 +84,7 @@ export type TableGame<G extends Shape = Shape> = {
   decide(turn: Turn<G['full'], G['fact']>, seat: Seat, choice: G['choice']): void
   /** Bookkeeping: folds one fact into the state, in place. Never draws, rolls or decides. */
   evolve(state: G['partial'], fact: G['seen']): void
-  /** What a seat may claim at the table, true or not: a list that depends on public things alone. */
+  /** Claims a seat may make at the table, true or not: a list that depends on public things alone. */
   claims(state: G['partial'], seat: Seat): readonly AnyChoice[]
   clone(state: G['partial']): G['partial']
   over(state: G['partial']): boolean
@@ -94,7 +94,9 @@ export type TableGame<G extends Shape = Shape> = {
 
 /** The whole game: what opens a table and what imagines one, which a browser that plays never needs to load. */
 export type Game<G extends Shape = Shape> = TableGame<G> & {
-  /** The wishes that lead to a setting, as short as they can be: a table stores these, and nothing else it was sent. */
+  /**
+   * The options that lead to a setting, as short as they can be: a table stores these, and nothing else it was sent.
+   */
   draftOf(setting: G['setting']): SettingDraft
   /** The opening: after it the table's own state has no unknowns. */
   deal(turn: Turn<G['full'], G['fact']>): void

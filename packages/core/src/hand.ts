@@ -8,7 +8,7 @@ export function listOrUnknown<T, U extends undefined>(list: readonly T[] | U, n:
   return Array.from({ length: n }, () => list)
 }
 
-/** Where a hand has a card that is not known; -1 if it has none. */
+/** Index of an unknown card in a hand; -1 if it has none. */
 const unknownIn = (hand: readonly unknown[]): number => hand.indexOf(undefined)
 
 /** A card leaves a hand. An unknown card takes all certainty about the rest with it; the size is kept. */

@@ -20,8 +20,8 @@ function strayCard(partial: readonly unknown[], whole: readonly unknown[]): unkn
 }
 
 /**
- * Where a partial state claims what is not true in the full one: the path, or `undefined` if it claims nothing false.
- * Lists under a name in `unordered` (hands, discards) are compared as multisets.
+ * Finds a false claim of a partial state, compared with the full one: the path, or `undefined` if it claims nothing
+ * false. Lists under a name in `unordered` (hands, discards) are compared as multisets.
  */
 export function contradicts(
   partial: unknown,
@@ -73,7 +73,7 @@ function holeIn(value: unknown): string | undefined {
   return undefined
 }
 
-/** Where a state that should be complete has an unknown: the path, or `undefined` if it has none. */
+/** Finds an unknown in a state that should be complete: the path, or `undefined` if it has none. */
 export function unknownIn(value: unknown, path = 'state'): string | undefined {
   const hole = holeIn(value)
   return hole === undefined ? undefined : path + hole

@@ -9,19 +9,19 @@ import { foldTable, newTableState, type TableState } from './table-state.ts'
 import type { AnyFact } from './visibility.ts'
 
 /**
- * What one accepted choice did, or what happened at the table besides the game. Batch 0 is the opening; it has no seat
- * and no choice, and a later one without them holds the table's own facts alone.
+ * The facts of one accepted choice, or of an event at the table besides the game. Batch 0 is the opening; it has no
+ * seat and no choice, and a later one without them holds the table's own facts alone.
  */
 export type Batch = {
   readonly n: number
   readonly rulesVersion: number
   readonly by?: { readonly seat: Seat; readonly choice: AnyChoice }
-  /** Not a choice of the game but a claim somebody made at the table. */
+  /** Not a choice of the game but a claim a player made at the table. */
   readonly said?: { readonly seat: Seat; readonly claim: AnyChoice }
   readonly facts: readonly AnyFact[]
   /** How the seed came about; in the opening alone. Tables from before the exchange have none: their secret was the seed. */
   readonly fairness?: Fairness
-  /** What was drawn by chance. Where nothing was, there is none. */
+  /** The draws made by chance; missing if there were none. */
   readonly draws?: RecordedDraws
   /** Hangs it on the batch before. */
   readonly chain?: string
@@ -30,7 +30,7 @@ export type Batch = {
 /** The facts of a claim. */
 export const claimed = (seat: Seat, claim: AnyChoice): readonly TableFact[] => [{ kind: 'claimed', seat, claim }]
 
-/** What an audience sees of some facts, in order. */
+/** The part of some facts that an audience sees, in order. */
 export const seenBy = (redactor: Redactor, facts: readonly AnyFact[], audience: Audience): readonly AnyFact[] =>
   facts.map((fact) => redactor.redact(fact, audience)).filter((fact) => fact !== undefined)
 
@@ -53,7 +53,7 @@ export function folded(
   return state
 }
 
-/** What everybody who has seen these batches knows of the table besides its game. */
+/** The state of the table besides its game, as known to everybody who has seen these batches. */
 export function foldedTable(batches: readonly Batch[]): TableState {
   const table = newTableState()
   for (const { facts } of batches) for (const fact of facts) foldTable(table, fact)

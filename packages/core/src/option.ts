@@ -1,4 +1,4 @@
-/** What a seat decides: a small plain object that says what it does. */
+/** A decision of a seat: a small plain object that says what it does. */
 export type AnyChoice = { readonly do: string }
 
 /** An option is a choice whose every field is the list of values allowed there, independently of the other fields. */

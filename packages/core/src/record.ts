@@ -12,7 +12,7 @@ const RECORD_FORMAT = 1
 /** The most bytes that the file of a game has: far more than the longest game. */
 export const MAX_RECORD_BYTES = 20_000_000
 
-/** Who sat at a seat, under the name they had at the table. */
+/** The holder of a seat, under the name they had at the table. */
 type RecordedPlayer = { readonly by: 'person' | 'bot'; readonly name: string }
 
 /** A whole game as one file: with nothing else it can be replayed and verified anywhere. */
@@ -26,14 +26,14 @@ export type GameRecord = {
   readonly arrangement?: unknown
   /** By seat − 1. */
   readonly seats: readonly RecordedPlayer[]
-  /** What lay under the table's seal: 32 bytes in hexadecimal. */
+  /** The secret under the table's seal: 32 bytes in hexadecimal. */
   readonly secret: string
-  /** What all chance came from. It follows from the secret and the parts, and is here to be looked at. */
+  /** Source of all chance. It follows from the secret and the parts, and is here to be looked at. */
   readonly seed: string
   readonly batches: readonly Batch[]
 }
 
-/** What a record is written from. */
+/** Input of `recordOf`. */
 export type RecordSource = Omit<GameRecord, 'selva' | 'secret' | 'seed'> & { readonly secret: Uint8Array }
 
 /** The seed of a table whose opening this is. Before there was an exchange, the table's secret was the seed. */
@@ -96,7 +96,7 @@ function isBatch(value: unknown, i: number, seats: number): value is Batch {
   return Array.isArray(facts) && facts.every((fact) => isFact(fact, seats))
 }
 
-/** The game in the text of a file somebody opened. */
+/** The game in the text of a file that was opened. */
 export function recordFromText(text: string): GameRecord | Refusal {
   if (text.length > MAX_RECORD_BYTES) return refuse('largeFile')
   try {
@@ -106,7 +106,7 @@ export function recordFromText(text: string): GameRecord | Refusal {
   }
 }
 
-/** A value somebody read from a file, checked as far as its shape goes; whether it is true is for `verify` to say. */
+/** A value read from a file, checked as far as its shape goes; whether it is true is for `verify` to say. */
 export function recordFromValue(value: unknown): GameRecord | Refusal {
   const fields = fieldsIn(value)
   if (fields === undefined || !Object.hasOwn(fields, 'selva')) return refuse('notAGame')

@@ -55,7 +55,10 @@ function seatsIn(rule: CompiledRule, fact: Fields): number {
 /** One batch as it travels: positional facts, or one text in short form. */
 export type WireFrame = string | readonly (readonly unknown[])[]
 
-/** What each audience may know of a game's facts and of the table's own; made once per game from its visibility table. */
+/**
+ * Decides what each audience may know of a game's facts and of the table's own; made once per game from its visibility
+ * table.
+ */
 export type Redactor = {
   /** May an audience know that this fact happened? */
   sees(fact: AnyFact, audience: Audience): boolean
@@ -164,7 +167,7 @@ export function redactor(
       for (let i = 0; i < shown; i++) {
         const { name, rule } = fields[i] as CompiledField
         if (admits(rule, source, audience)) out += short.write(source[name])
-        // What no seat sees takes no more room than one unknown value.
+        // A field that no seat sees takes no more room than one unknown value.
         else out += short.blank(seatsIn(rule, source) === 0 ? undefined : source[name])
       }
       return out

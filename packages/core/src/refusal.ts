@@ -2,8 +2,8 @@
 export type Refusal = { readonly refused: string; readonly about: string }
 
 /**
- * `about` may be what somebody sent, whatever that is: texts, numbers and the like are repeated, and anything else is
- * left out, since an object can bring a `toString` that is no function.
+ * `about` may be anything that was sent: texts, numbers and the like are repeated, and anything else is left out, since
+ * an object can bring a `toString` that is no function.
  */
 export const refuse = (refused: string, about: unknown = ''): Refusal => ({
   refused,

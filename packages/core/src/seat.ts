@@ -12,7 +12,7 @@ export const SPECTATORS = 0
 /** The eyes of a finished game: nothing is hidden from them. */
 export const EVERYTHING = -1
 
-/** Whose knowledge is meant. */
+/** The reader whose knowledge is meant. */
 export type Audience = Seat | typeof SPECTATORS | typeof EVERYTHING
 
 /** The most seats a table can have: a seat set is a bit set. */

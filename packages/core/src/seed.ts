@@ -3,17 +3,17 @@ import { isSeat, type Seat } from './seat.ts'
 import { digest, seedOf } from './seeded.ts'
 
 /**
- * Who makes the seed of a table: the table's own secret, sealed before anybody is ready, and a part of every person,
+ * The seed of a table is made from the table's own secret, sealed before anybody is ready, and a part of every person,
  * sealed before any part is opened. Nobody can choose the outcome, the server included, as long as one of them keeps
  * theirs to themselves until all are sealed. The texts below are hashed as UTF-8; `docs/security.md` repeats them.
  */
 
-/** What one person's browser gave to the seed. */
+/** Contribution of one person's browser to the seed. */
 export type SeedShare = {
   readonly seat: Seat
   /** The seal, sent before any part was opened; empty if the browser sent none in time. */
   readonly commitment: string
-  /** What was under the seal: 32 bytes in hexadecimal; empty if it was not opened in time. */
+  /** The part under the seal: 32 bytes in hexadecimal; empty if it was not opened in time. */
   readonly part: string
 }
 
@@ -29,7 +29,7 @@ export type Fairness = {
 export const tableCommitment = (table: string, secret: Uint8Array): string =>
   digest(`selva/table/${table}/${bytesToHex(secret)}`)
 
-/** The seal on a person's part. The seat is in it, so that nobody can pass on somebody else's. */
+/** The seal on a person's part. The seat is in it, so that nobody can pass on another person's. */
 export const shareCommitment = (table: string, seat: number, partial: string): string =>
   digest(`selva/seat/${table}/${seat}/${partial}`)
 
@@ -46,7 +46,7 @@ export const isHash = (value: unknown): value is string => typeof value === 'str
 export const hexOf = bytesToHex
 export const bytesOf = hexToBytes
 
-/** Does what was opened lie under its seal? Somebody silent has nothing to open. */
+/** Does what was opened lie under its seal? A silent person has nothing to open. */
 export const isOpenedBy = (table: string, { seat, commitment, part: partial }: SeedShare): boolean =>
   partial === '' ? commitment === '' || isHash(commitment) : shareCommitment(table, seat, partial) === commitment
 

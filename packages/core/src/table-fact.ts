@@ -3,13 +3,13 @@ import type { AnyChoice } from './option.ts'
 import { isSeat, type Seat } from './seat.ts'
 import { type AnyFact, everyone, type Visibility } from './visibility.ts'
 
-/** Why a bot came to play somebody's seat: they asked for it, were away too long, or let their clock run out again. */
+/** Why a bot came to play a person's seat: they asked for it, were away too long, or let their clock run out again. */
 const TAKEOVER_REASONS = ['asked', 'away', 'late'] as const
 export type TakeoverReason = (typeof TAKEOVER_REASONS)[number]
 
-/** What happens at a table besides the game. It stands in the same log, and no rule ever looks at it. */
+/** Events at a table besides the game. They stand in the same log, and no rule ever looks at them. */
 export type TableFact =
-  /** Who has this seat from the deal to the end; a person's seat is never given to another. */
+  /** Holder of this seat from the deal to the end; a person's seat is never given to another. */
   | { readonly kind: 'sat'; readonly seat: Seat; readonly by: 'person' | 'bot' }
   /** A person is gone for the time being. */
   | { readonly kind: 'left'; readonly seat: Seat; readonly why: TakeoverReason }
@@ -19,7 +19,7 @@ export type TableFact =
   | { readonly kind: 'returned'; readonly seat: Seat }
   /** A person's time is up: a bot decides for them what this clock was for (`botHas`), and no more. */
   | { readonly kind: 'clockRanOut'; readonly seat: Seat; readonly clock: string }
-  /** Somebody claims something, true or not: `I gave Bob a Whisky`. */
+  /** A player claims something, true or not: `I gave Bob a Whisky`. */
   | { readonly kind: 'claimed'; readonly seat: Seat; readonly claim: AnyChoice }
   /** A person wants the game to end now, or no longer does. */
   | { readonly kind: 'voted'; readonly seat: Seat; readonly on: boolean }

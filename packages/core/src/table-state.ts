@@ -3,9 +3,9 @@ import type { Seat } from './seat.ts'
 import { isTableFact, type TableFact } from './table-fact.ts'
 import type { AnyFact } from './visibility.ts'
 
-/** What everybody knows of a running table besides its game: folded from the table's own facts, by server and client. */
+/** Public state of a running table besides its game: folded from the table's own facts, by server and client. */
 export type TableState = {
-  /** Who has each seat since the deal, by seat − 1; empty before it. */
+  /** Holder of each seat since the deal, by seat − 1; empty before it. */
   held: ('person' | 'bot')[]
   /** The seats of people that a bot plays until they are back. */
   botPlays: Seat[]

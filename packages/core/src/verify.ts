@@ -12,7 +12,7 @@ import { fold, isTableFact, isValidTableFact } from './table-fact.ts'
 import { allowsTableFact, foldTable, newTableState, type TableState } from './table-state.ts'
 import type { AnyFact } from './visibility.ts'
 
-/** What a check can find wrong. */
+/** Faults that a check can find. */
 const FAULTS = [
   // of the whole
   'setting',
@@ -32,7 +32,7 @@ type Fault = (typeof FAULTS)[number]
 /** The first thing that is wrong in a game. */
 type FoundFault = { readonly batch: number; readonly why: Fault }
 
-/** What deciding a log again found. */
+/** Result of deciding a log again. */
 export type LogVerdict =
   /** `checked` batches were decided again; `older` ones, of other rules, were only held against seed and chain. */
   | { readonly ok: true; readonly checked: number; readonly older: number; readonly ended: boolean }
@@ -53,7 +53,7 @@ const VERDICT_ANSWERS = [
 ] as const
 export type VerdictAnswer = (typeof VERDICT_ANSWERS)[number]
 
-/** What a check of a game found. */
+/** Result of a check of a game. */
 export type Verdict =
   | {
       readonly answer: Exclude<VerdictAnswer, 'wrong'>
@@ -67,7 +67,7 @@ export type Verdict =
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** What was written down must be what the rules say again, and what was drawn must be what chance gives again. */
+/** The written facts must be what the rules say again, and the written draws what chance gives again. */
 function wrongAgain(
   batch: Batch,
   seed: Uint8Array,
@@ -80,7 +80,10 @@ function wrongAgain(
   return same(draws(), batch.draws ?? {}) ? undefined : 'draws'
 }
 
-/** What is not a choice is the table's own: a claim as it was made, or facts that could have happened at this point. */
+/**
+ * A batch that is not a choice is the table's own: a claim as it was made, or facts that could have happened at this
+ * point.
+ */
 function wrongBeside(table: TableState, { said, facts }: Batch, seats: number): Fault | undefined {
   for (const fact of facts) {
     if (!isTableFact(fact)) return 'order'
@@ -202,7 +205,7 @@ function sealedSeed({ table, seats, secret, seed, batches }: GameRecord): Uint8A
   return hexOf(made) === seed ? made : 'seed'
 }
 
-/** The setting of a file, if it is of this game and can be played at so many seats. */
+/** The setting of a file, if it is of this game and can be played at that number of seats. */
 function settingOf(game: Game, { game: id, setting, seats }: GameRecord): { readonly setting: unknown } | undefined {
   if (id !== game.id) return undefined
   const restored: unknown = game.fromFile(setting)

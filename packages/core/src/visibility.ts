@@ -17,7 +17,7 @@ export type Only<S extends string = string, O extends string = string> = {
   readonly openIf?: O
 }
 
-/** Who may know a field. */
+/** The audience that may know a field. */
 type Rule<F> = 'everyone' | 'nobody' | Only<SeatField<F>, FlagField<F>>
 
 export const everyone = 'everyone'

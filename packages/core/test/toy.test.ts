@@ -50,7 +50,7 @@ describe('the toy game', () => {
     expect(watchers).not.toContain('marked')
     expect(own.get(marked)).toContain('marked')
     for (const seat of seatsOf(4)) if (seat !== marked) expect(own.get(seat) ?? watchers).not.toContain('marked')
-    // He may speak although the table waits for somebody else, or wipe it off unseen.
+    // He may speak although the table waits for another player, or wipe it off unseen.
     expect(toy.options(state, marked).map((o) => o.do)).toEqual(expect.arrayContaining(['confess', 'hide']))
     const hidden = framesOf(toy.redactor, play(toy, state, marked, { do: 'hide' }, fastChance(5)), 4)
     expect(hidden.watchers).toBe('')

@@ -9,7 +9,7 @@ const root = join(here, '..', '..', '..')
 const folder = mkdtempSync(join(here, 'visibility-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What the compiler says of a game with this visibility table. */
+/** The compiler's messages about a game with this visibility table. */
 function complaints(table: string): string {
   writeFileSync(
     join(folder, 'game.ts'),

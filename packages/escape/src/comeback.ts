@@ -1,7 +1,7 @@
 import type { Side } from './character.ts'
 import type { Setting } from './state.ts'
 
-/** END-9: how often somebody who was dealt this side can be killed at this table. */
+/** END-9: how often a player who was dealt this side can be killed at this table. */
 export function livesOf({ zone, rules }: Setting, dealt: Side): number {
   const sides: Side[] = []
   for (let side = dealt; ; ) {

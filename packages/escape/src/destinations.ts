@@ -5,7 +5,7 @@ import { hatchIndexAt, type Zone } from './zone.ts'
 /** The fastest anybody ever moves. */
 const FASTEST = 7
 
-/** What a table changes about who may pass where. */
+/** A table's changes to who may pass where. */
 export type PassRules = {
   /** SWI-1: may an alien pass an open hatch? */
   readonly transit: boolean

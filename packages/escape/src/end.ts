@@ -17,7 +17,7 @@ export const hasHumans = ({ setting: { rules, seats } }: PartialState): boolean 
 /** END-12: is one player left, and nobody to come back? */
 const isAlone = (state: FullState): boolean => state.players.filter(inGame).length === 1
 
-/** SCN-E3: those who have reached the number of kills that ends the game. */
+/** SCN-E3: the players who have reached the number of kills that ends the game. */
 function killers(state: FullState): readonly Seat[] {
   const { rules, seats } = state.setting
   const target = rules.killTarget(seats)

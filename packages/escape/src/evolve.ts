@@ -9,7 +9,7 @@ import { playerAt, type State } from './state.ts'
 import { attackTellsSide, itemTellsSide } from './tells.ts'
 import { hatchIndex } from './zone.ts'
 
-/** Folds one fact into a state, whoever's it is: what that audience may not know stays unknown. */
+/** Folds one fact into a state of any audience: what that audience may not know stays unknown. */
 export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>): void {
   switch (fact.kind) {
     case 'dealt': {
@@ -212,7 +212,7 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
       const player = playerAt(state, fact.seat)
       player.character = fact.character
       player.shown = true
-      // Whoever changed side did so openly, and his side is known already.
+      // A player who changed side did so openly, and his side is known already.
       if (player.side === undefined) player.side = sideOf(fact.character)
       return
     }

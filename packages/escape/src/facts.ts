@@ -10,11 +10,11 @@ import type { Step } from './step.ts'
 export const END_REASONS = ['firstEscape', 'noHuman', 'lastEscaped', 'time', 'kills'] as const
 export type EndReason = (typeof END_REASONS)[number]
 
-/** What can be at work in a turn without others being told: each is a field of the turn's own record. */
+/** Effects that can be at work in a turn without others knowing: each is a field of the turn's own record. */
 export const EFFECTS = ['adrenaline', 'sedated', 'immune', 'stayed', 'lurking', 'two'] as const
 type Effect = (typeof EFFECTS)[number]
 
-/** Somebody in the light, and where exactly (ITM-13). */
+/** A player in the light, and where exactly (ITM-13). */
 export type Found = { readonly seat: Seat; readonly sector: Sector }
 
 /** EVT-1, and the secret facts that go with the events. */
@@ -48,7 +48,7 @@ export type Fact =
       readonly shown: Listed<Colour>
       readonly next: readonly Colour[]
     }
-  /** SCN-C6 with SCN-B6: where somebody starts is announced. */
+  /** SCN-C6 with SCN-B6: where a player starts is announced. */
   | { readonly kind: 'startPlace'; readonly seat: Seat; readonly sector: Sector }
   /** SET-9: what an arranged position adds to a deal. The hand is listed in a fixed order. */
   | {
@@ -134,7 +134,7 @@ export type Fact =
   | { readonly kind: 'characterShown'; readonly seat: Seat; readonly character: Character }
   /** ATK-6: a whole hand is put away; listed in a fixed order. */
   | { readonly kind: 'lost'; readonly seat: Seat; readonly cards: number; readonly hand: readonly Card[] }
-  /** VOC-7: he will re-enter at his next turn, on this side; where is told then (VIS-31). */
+  /** VOC-7: he will re-enter at his next turn, on this side; where is announced then (VIS-31). */
   | { readonly kind: 'waits'; readonly seat: Seat; readonly at: Sector; readonly side: Side }
   /** ATK-5 */
   | { readonly kind: 'missed' }

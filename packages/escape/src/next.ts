@@ -1,6 +1,6 @@
 import type { Step } from './step.ts'
 
-/** What follows a decision; the machine carries it out. */
+/** The step after a decision; the machine carries it out. */
 export type Next =
   /** The same player comes to this decision point. */
   | Exclude<Step, 'before' | 'over' | 'close'>

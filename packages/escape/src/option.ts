@@ -2,7 +2,7 @@ import type { OptionOf, Seat } from '@selva/core'
 import type { Colour, Item } from './item.ts'
 import type { Sector } from './sector.ts'
 
-/** What the acting player may decide (TRN-3). */
+/** Decisions open to the acting player (TRN-3). */
 export type Choice =
   | { readonly do: 'move'; readonly to: Sector }
   /** A.2 */

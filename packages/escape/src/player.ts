@@ -16,9 +16,9 @@ export type Player<U extends undefined> = {
   character: Character | U
   /** May be known before the character is: attackers and escapers show it. */
   side: Side | U
-  /** Where the player stands; for somebody who is out, where he was last. */
+  /** Sector the player stands in; of a player who is out, where he was last. */
   at: Sector | U
-  /** Where he started (A.5). */
+  /** Sector he started in (A.5). */
   home: Sector | U
   /** VOC-8, ITM-7, VIS-15; its size is public. Replaced, never edited. */
   hand: readonly (Card | U)[]
@@ -38,7 +38,7 @@ export type Player<U extends undefined> = {
   returns: Return<U> | 'never'
 }
 
-/** What only the acting player knows of his turn. */
+/** Facts about his turn that only the acting player knows. */
 export type TurnSecrets = {
   step: Step
   /** How many decision points of this turn have passed. */
@@ -69,7 +69,7 @@ export type TurnSecrets = {
   picks: readonly Colour[]
 }
 
-/** All that decides how somebody who was killed comes back. */
+/** All that decides how a killed player comes back. */
 export type Killed = Pick<Player<never>, 'side' | 'at' | 'home'>
 
 /** VOC-7 */

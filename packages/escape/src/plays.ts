@@ -58,7 +58,7 @@ function itemOptions(
   if (untargeted !== undefined) out.push({ do: 'use', item: untargeted })
 }
 
-/** ITM-3: what may be played now without ending the phase by itself, after the choices that do. */
+/** ITM-3: what may be played now without ending the phase, after the choices that do end it. */
 export function withPlays(
   ending: readonly Option[],
   state: PartialState,

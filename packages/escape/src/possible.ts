@@ -9,7 +9,7 @@ import type { Sector } from './sector.ts'
 import { homeOf, poolOf } from './start.ts'
 import type { FullState, Heard, PartialState, Rules } from './state.ts'
 
-/** The side somebody was dealt, as far as one knows. */
+/** The side a player was dealt, as far as one knows. */
 const dealtSide = ({ side, turned, character }: Player<undefined>): Side | undefined =>
   character !== undefined ? sideOf(character) : turned ? 'human' : side
 

@@ -4,7 +4,7 @@ export const PLAY_REASONS = [
   'alien',
   /** ITM-1, ULT-6: items do nothing at this table. */
   'off',
-  /** It is somebody else's turn. */
+  /** It is another player's turn. */
   'turn',
   /** The player or the game is finished. */
   'out',

@@ -30,7 +30,7 @@ export type State<U extends undefined> = {
   readonly players: Player<U>[]
   /** The seat that began the game. */
   first: Seat
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   turn: Seat
   /** 0 until the first turn. */
   round: number
@@ -66,7 +66,7 @@ export type MoveTurn = {
   ): void
 }
 
-/** What is fixed for a table before the deal. */
+/** Fixed for a table before the deal. */
 export type Setting = { readonly zone: Zone; readonly rules: Rules; readonly seats: number }
 
 /** Everything a table may settle differently: figures, decks, and hooks in named places. Resolved once, before the deal. */
@@ -75,7 +75,7 @@ export type Rules = {
   readonly edition: Edition
   /** SCN-2: may scenario rules be added to them? */
   readonly takesCodes: boolean
-  /** The wishes these rules come from. */
+  /** The options these rules come from. */
   readonly scenario: Scenario
   /** Section 17 */
   readonly switches: Switches
@@ -123,7 +123,7 @@ export type Rules = {
   readonly comesBack: (killed: Killed, zone: Zone) => Return<never> | 'never'
   /** SCN-E3: the number of kills that ends the game, 0 if none does. */
   readonly killTarget: (seats: number) => number
-  /** What characters can do at this table. */
+  /** Powers of the characters at this table. */
   readonly powers: { readonly [C in Character]?: Power }
 }
 
@@ -157,7 +157,7 @@ export type Power = {
   readonly arrives?: (turn: MoveTurn, seat: Seat) => void
   /** Does a sector that would cost him a card cost none this time? */
   readonly spares?: (state: PartialState, me: Player<never>) => boolean
-  /** What a drawn card counts as. */
+  /** The card that a drawn card counts as. */
   readonly hears?: (card: Danger, rules: Rules) => Danger
   /** HAT-4: does he look at two hatch cards? */
   readonly picksHatchCard?: boolean
@@ -188,7 +188,7 @@ export function openHatches({ hatches }: PartialState): number {
   return open
 }
 
-/** What everybody knows before the deal. */
+/** Knowledge of everybody before the deal. */
 export const start = (setting: Setting): PartialState => ({
   setting,
   players: Array.from({ length: setting.seats }, () => ({

@@ -32,7 +32,7 @@ const END: Choice = { do: 'end' }
 const isMine = (state: PartialState, seat: Seat): boolean =>
   state.end === 'running' && state.turn === seat && state.mine !== undefined
 
-/** The game to somebody at its table. */
+/** The game as seen from its table. */
 export const escapeTableGame: TableGame<EscapeShape> = {
   id: 'escape',
   rulesVersion: 2,

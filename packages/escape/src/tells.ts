@@ -5,7 +5,7 @@ import type { Rules } from './state.ts'
 const powers = (rules: Rules) =>
   (Object.keys(rules.powers) as Character[]).map((character) => ({ character, power: rules.powers[character] }))
 
-/** What the rules of a table let everybody conclude; worked out once for each. */
+/** Conclusions that the rules of a table allow everybody; worked out once for each. */
 type Tells = { readonly attack: boolean; readonly aliensUse: readonly Item[] }
 const known = new WeakMap<Rules, Tells>()
 

@@ -21,7 +21,7 @@ export const vocabulary: Vocabulary = {
     ...STEPS,
     ...EFFECTS,
     ...END_REASONS,
-    // Why a hatch is closed, and why somebody is out.
+    // Why a hatch is closed, and why a player is out.
     'used',
     'damaged',
     'noExit',

@@ -17,7 +17,7 @@ export type Zone = {
   readonly title: string
   /** How many players it suits, where that is known. Advice only. */
   readonly players: readonly [number, number] | 'unknown'
-  /** What every cell of the grid is. */
+  /** Kind of every cell of the grid. */
   readonly cells: readonly Cell[]
   /** Ascending by number. */
   readonly hatches: readonly Hatch[]
@@ -31,7 +31,7 @@ export type Zone = {
   readonly next: readonly (readonly Sector[])[]
   /** Hatches that no human could ever walk to; they are read as void. */
   readonly sealed: readonly number[]
-  /** What `destinations` has worked out before. */
+  /** Cache of `destinations`. */
   readonly reach: Map<number, readonly Sector[]>
 }
 

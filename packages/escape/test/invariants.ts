@@ -55,7 +55,7 @@ function placesWrong({ setting: { zone, rules }, players, turn, end, round }: Fu
   return round > rules.rounds ? 'a round too many' : undefined
 }
 
-/** What is broken in a state, in words. */
+/** Names what is broken in a state, in words. */
 export const broken = (state: FullState): string | undefined =>
   cardsLost(state) ?? handTooBig(state) ?? sidesWrong(state) ?? placesWrong(state)
 

@@ -42,7 +42,7 @@ export const PARAGRAPHS: readonly string[] = [
 /** The worked examples. */
 export const EXAMPLES: readonly string[] = upTo('EX', 72)
 
-/** What the rules package has nothing to test of: it says what words mean, or is left to the table. */
+/** Paragraphs of which the rules package has nothing to test: they say what words mean, or are left to the table. */
 export const UNTESTED: readonly string[] = [...upTo('VOC', 12), 'TRN-7', 'SID-11']
 
 /** The ids that a text cites. */

@@ -20,7 +20,7 @@ export function sources(folder: string, ends: string): readonly Source[] {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** Where each paragraph is implemented and tested, for `npm run docs`. */
+/** Places where each paragraph is implemented and tested, for `npm run docs`. */
 export function tableOf(): string {
   const code = sources('src', '.ts').filter(({ name }) => !name.startsWith('testing/'))
   const tests = sources('test', '.test.ts')

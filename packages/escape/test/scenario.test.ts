@@ -11,7 +11,7 @@ const setting = (draft: object): Setting => {
   return made
 }
 
-/** Where a waiting player will come back. */
+/** Sector in which a waiting player will come back. */
 const backAt = (state: FullState, i: number): string => {
   const returns = state.players[i]?.returns ?? 'never'
   return returns === 'never' ? returns : nameOf(returns.at)

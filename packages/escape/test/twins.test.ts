@@ -14,7 +14,7 @@ const basic = tableOf({ preset: 'basic' })
 const advanced = tableOf({})
 const ultimate = tableOf({ preset: 'ultimate' })
 const oldSchool = tableOf({ preset: 'old-school' })
-/** Where Cats are common. */
+/** A table with many Cats. */
 const cats = tableOf({ preset: 'ultimate', decks: { dangers: { cat: 60 } } })
 /** Start places that only their owners know, and everybody comes back to his. */
 const hidden = tableOf({ codes: ['A.5', 'C.6', 'H.2', 'G.4', 'A.2'], switches: { crew: 'both' } })
@@ -53,7 +53,7 @@ const tattle =
     return marks.length === 0 ? plain : plain + JSON.stringify(marks)
   }
 
-/** What somebody else could see on the acting player's screen after a batch. */
+/** View of the acting player's screen that another person could have after a batch. */
 const screens = new WeakMap<AnyFact, unknown>()
 const showing = (
   look: (state: FullState, seat: FullState['turn'], before: FullState) => unknown,
@@ -131,7 +131,7 @@ const leaks: readonly (readonly [string, Setting, Escape, Sender])[] = [
     plainSender,
   ],
   [
-    // Where an attack does not tell the side, nobody knows who is fed.
+    // If an attack does not tell the side, nobody knows who is fed.
     'feeding announced (FED-3)',
     ultimate,
     deciding((turn, seat, choice) => {

@@ -46,7 +46,7 @@ export type Panic = (typeof PANICS)[number]
 export const KINDS = [...CARDS, ...PANICS] as const
 export type Kind = (typeof KINDS)[number]
 
-/** What everybody sees of the top of the deck (DRAW-6); `none` when there is no card. */
+/** Public side of the top of the deck (DRAW-6); `none` when there is no card. */
 export const BACKS = ['stayAway', 'panic', 'none'] as const
 export type Back = (typeof BACKS)[number]
 

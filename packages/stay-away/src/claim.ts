@@ -4,7 +4,7 @@ import { others } from './ring.ts'
 import { ROLES, type Role } from './role.ts'
 import { type PartialState, playerAt } from './state.ts'
 
-/** What a player may say to the table, true or not (ABT-7). */
+/** Claims a player may make to the table, true or not (ABT-7). */
 export type Claim =
   /** I gave this card to them. */
   | { readonly do: 'gave'; readonly card: Card; readonly whom: Seat }

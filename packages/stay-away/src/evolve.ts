@@ -8,7 +8,7 @@ import type { Step } from './step.ts'
 
 const OVER: Step = { at: 'over' }
 
-/** Folds one fact into a state, whoever's it is: what that audience may not know stays unknown. */
+/** Folds one fact into a state of any audience: what that audience may not know stays unknown. */
 export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>): void {
   switch (fact.kind) {
     case 'dealt': {

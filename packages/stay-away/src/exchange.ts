@@ -16,7 +16,7 @@ function off(turn: StayAwayTurn, from: Seat, to: Seat, reason: OffReason, occasi
   return after(occasion)
 }
 
-/** SUP-5: somebody falls, so the exchange is off. */
+/** SUP-5: a player falls, so the exchange is off. */
 function offByFall(turn: StayAwayTurn, fallen: readonly Seat[], from: Seat, to: Seat, occasion: Occasion): Next {
   superinfect(turn, fallen)
   return isOver(turn) ? 'wait' : off(turn, from, to, 'superinfection', occasion)

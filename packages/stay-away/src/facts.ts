@@ -22,7 +22,7 @@ type Held = { readonly seat: Seat; readonly open: boolean; readonly card: Card }
 
 /** VIS: everything that can happen. */
 export type Fact =
-  /** SET-2, SET-4: a hand, and who one is; `thing` is the seat that is told everybody's role (INF-3). */
+  /** SET-2, SET-4: a hand, and who one is; `thing` is the seat that learns everybody's role (INF-3). */
   | {
       readonly kind: 'dealt'
       readonly seat: Seat
@@ -41,7 +41,7 @@ export type Fact =
       readonly order: readonly Kind[]
       readonly discards: readonly Kind[]
     }
-  /** What The Thing alone knows besides the roles: who was infected last (WIN-5), and its standing order (DECL-4). */
+  /** Knowledge of The Thing alone besides the roles: who was infected last (WIN-5), and its standing order (DECL-4). */
   | { readonly kind: 'thingWoke'; readonly thing: Seat; readonly last: Seat | 'none'; readonly standing: boolean }
   /** A position that was arranged: who sits where, doors by gap, Quarantine counts by seat. */
   | {
@@ -53,7 +53,7 @@ export type Fact =
     }
   /** TURN-1 */
   | { readonly kind: 'turn'; readonly seat: Seat }
-  /** VIS-33: somebody is asked. */
+  /** VIS-33: a player is asked. */
   | { readonly kind: 'asked'; readonly step: Question }
   /** VIS-8, VIS-13, VIS-14: a Stay Away card from the deck, into the hand or aside (RES-1); `back` is the next one's. */
   | ({ readonly kind: 'drew'; readonly to: 'hand' | 'aside'; readonly back: Back } & Held & Ghosts)
@@ -104,15 +104,15 @@ export type Fact =
   | { readonly kind: 'exchangeOff'; readonly from: Seat; readonly to: Seat; readonly reason: OffReason }
   /** MIS-1 */
   | { readonly kind: 'redirected'; readonly dodger: Seat; readonly to: Seat }
-  /** INF-1, INF-2; `last` is whoever is now the last infected (WIN-5). */
+  /** INF-1, INF-2; `last` is the player who is now the last infected (WIN-5). */
   | ({ readonly kind: 'infected'; readonly seat: Seat; readonly by: Seat; readonly last: Seat | 'none' } & Ghosts)
-  /** PAN-7: somebody has chosen. */
+  /** PAN-7: a player has chosen. */
   | ({ readonly kind: 'passChosen'; readonly seat: Seat; readonly card: Card } & Ghosts)
   /** VIS-31 */
   | ({ readonly kind: 'passed'; readonly from: Seat; readonly to: Seat; readonly card: Card } & Ghosts)
   /** ANA-1, PAN-8 */
   | ({ readonly kind: 'handSeen'; readonly by: Seat; readonly of: Seat; readonly hand: readonly Card[] } & Ghosts)
-  /** SUS-1; `told` are those who learn the card (OPT-14). */
+  /** SUS-1; `told` are the seats that learn the card (OPT-14). */
   | ({
       readonly kind: 'cardSeen'
       readonly by: Seat

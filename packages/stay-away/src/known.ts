@@ -2,7 +2,9 @@ import { dropCard, learnCard, type Seat } from '@selva/core'
 import type { Card } from './card.ts'
 import { playerAt, type State } from './state.ts'
 
-/** Whoever has The Thing's card is The Thing, for good (CON-1, HAND-4): to see the card is to know the player. */
+/**
+ * The player who has The Thing's card is The Thing, for good (CON-1, HAND-4): to see the card is to know the player.
+ */
 function recognise<U extends undefined>(state: State<U>, seat: Seat): void {
   const player = playerAt(state, seat)
   if (player.role === 'thing' || !player.hand.includes('theThing')) return

@@ -50,7 +50,7 @@ function advance(turn: StayAwayTurn, next: Exclude<Next, 'wait'>): Next {
   return begin(turn, next.from, next.to, next.begin)
 }
 
-/** STM-2, STM-4: goes through the steps without a wait until somebody is asked or the game is over. */
+/** STM-2, STM-4: goes through the steps without a wait until a player is asked or the game is over. */
 export function proceed(turn: StayAwayTurn, from: Next): void {
   let next = from
   while (next !== 'wait' && !isOver(turn)) next = advance(turn, next)

@@ -2,7 +2,7 @@ import type { Seat } from '@selva/core'
 import type { StayAwayTurn } from './state.ts'
 import type { Occasion, Question } from './step.ts'
 
-/** STM-2: what the machine does next without waiting; `wait` if somebody has been asked or the game is over. */
+/** STM-2: what the machine does next without waiting; `wait` if a player has been asked or the game is over. */
 export type Next =
   | 'wait'
   | 'start'
@@ -11,7 +11,7 @@ export type Next =
   /** EXC-2 */
   | { readonly begin: Occasion; readonly from: Seat; readonly to: Seat }
 
-/** Somebody is asked. */
+/** A player is asked. */
 export function ask(turn: StayAwayTurn, step: Question): Next {
   turn.emit({ kind: 'asked', step })
   return 'wait'

@@ -9,7 +9,7 @@ const SHOWINGS = ['hand', 'nothing', 'infected'] as const
 /** PAN-12 */
 export type Showing = (typeof SHOWINGS)[number]
 
-/** What a player may decide (STM-1); `declare` and `order` also while the table waits for somebody else. */
+/** Decisions of a player (STM-1); `declare` and `order` also while the table waits for another player. */
 export type Choice =
   /** ACT: away with a card. */
   | { readonly do: 'discard'; readonly card: Card }
@@ -19,7 +19,7 @@ export type Choice =
   | { readonly do: 'playOn'; readonly card: Card; readonly at: Seat }
   /** ACT: the Axe on a door; a gap is named by the open place it lies clockwise of. */
   | { readonly do: 'axeDoor'; readonly gap: number }
-  /** ACT: the Axe on somebody's Quarantine. */
+  /** ACT: the Axe on a player's Quarantine. */
   | { readonly do: 'axeQuarantine'; readonly at: Seat }
   /** KEEP, FORGET */
   | { readonly do: 'keep'; readonly card: Card }

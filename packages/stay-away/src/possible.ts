@@ -66,9 +66,9 @@ const both = (a: Seat, b: Seat): readonly (readonly [Seat, Seat])[] => [
 ]
 
 /**
- * Who must be Infected and face The Thing, if not The Thing himself, and whom he faces: somebody in an exchange who is
- * known to hold nothing but Infected! and has not fallen (SUP-2), or to have committed one (HAND-3). A partner to whom
- * Missed! has passed the offer on is not the one he faced then (SUP-3).
+ * Players who must be Infected and face The Thing, if not The Thing themselves, and whom they face: a player in an
+ * exchange who is known to hold nothing but Infected! and has not fallen (SUP-2), or to have committed one (HAND-3). A
+ * partner to whom Missed! has passed the offer on is not the one he faced then (SUP-3).
  */
 function infectedFor(state: PartialState): readonly { readonly seat: Seat; readonly faces: Seat | 'another' }[] {
   const { step, offered, dodged } = state
@@ -82,7 +82,7 @@ function infectedFor(state: PartialState): readonly { readonly seat: Seat; reado
   })
 }
 
-/** VIS-6: somebody alive whose role and some card are unknown. */
+/** VIS-6: a living player whose role and some card are unknown. */
 function castThing(draft: Draft): void {
   const { state, stream } = draft
   if (state.thing === undefined) {
@@ -123,7 +123,7 @@ function castOthers(draft: Draft): void {
     const wanted = bound.includes(player) || stream.below(2) === 0
     player.role = wanted && holdInfected(draft, player) ? 'infected' : 'human'
   }
-  // OPT-9: as long as such a game goes on, somebody is Human.
+  // OPT-9: as long as such a game goes on, at least one player is Human.
   const automatic = state.setting.rules.declaration === 'automatic'
   if (automatic && !state.players.some((p) => p.alive && p.role === 'human')) {
     const turned = open.find((p) => p.alive && !bound.includes(p))
@@ -131,7 +131,7 @@ function castOthers(draft: Draft): void {
   }
 }
 
-/** SUP-2: whoever has come into an exchange was not superinfected, so a card of his is something else. */
+/** SUP-2: a player who has come into an exchange was not superinfected, so a card of his is something else. */
 function keepAlive(draft: Draft): void {
   const { state } = draft
   for (const [seat, partner] of exchanging(state)) {
@@ -156,14 +156,14 @@ function fillPiles({ state, stream, cards, panics }: Draft): void {
   while (deck.includes(undefined)) fill<Kind>(deck, last(cards))
 }
 
-/** What somebody has committed and nobody saw. */
+/** Picks the card a player has committed and nobody saw. */
 function commit(state: PartialState, seat: Seat, to: Seat, stream: Stream): Card {
   const player = playerAt(state, seat) as Player<never> // Every hand and role has been filled in by now.
   const may = givable(state, player, to)
   return randomElement(may.length > 0 ? may : player.hand.filter((card) => card !== 'theThing'), stream)
 }
 
-/** What only The Thing knows besides the roles. */
+/** Fills in the knowledge that only The Thing has besides the roles. */
 function fillOrders(state: PartialState, stream: Stream): void {
   const human = state.players.some((p) => p.alive && p.role === 'human')
   if (state.lastInfected === undefined) {

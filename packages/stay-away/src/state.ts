@@ -26,7 +26,7 @@ export type State<U extends undefined> = {
   readonly setting: Setting
   /** By seat − 1. */
   readonly players: Player<U>[]
-  /** Who sits at each place; somebody eliminated keeps his closed one. */
+  /** Seat at each place; an eliminated player keeps his closed one. */
   ring: Seat[]
   /** DOOR-4: how many doors lie in the gap clockwise of each place; none beside a closed one, gaps merge (VOC-5). */
   doors: number[]
@@ -51,7 +51,7 @@ export type State<U extends undefined> = {
   inPlay: Kind[]
   /** HAND-5: the card committed in an exchange; it is still in its owner's hand. */
   offered: Card | 'none' | U
-  /** MIS-4: Missed! has passed the present offer on, so whoever answers it is immune. */
+  /** MIS-4: Missed! has passed the present offer on, so the player who answers it is immune. */
   dodged: boolean
   /** RES-1: drawn by Resolute, none kept yet. */
   aside: (Card | U)[]
@@ -79,7 +79,7 @@ export const playerAt = <U extends undefined>(state: State<U>, seat: Seat): Play
 /** QUA-2: are this player's cards shown to all? */
 export const isQuarantined = (state: PartialState, seat: Seat): boolean => playerAt(state, seat).quarantine > 0
 
-/** What everybody knows before the deal. */
+/** Knowledge of everybody before the deal. */
 export const start = (setting: Setting): PartialState => ({
   setting,
   players: Array.from({ length: setting.seats }, (_, place) => ({

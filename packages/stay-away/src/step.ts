@@ -32,14 +32,14 @@ export type Step =
   | { readonly at: 'forget'; readonly seat: Seat }
   /** PAN-10 */
   | { readonly at: 'blind'; readonly seat: Seat }
-  /** PAN-7: everybody at once; `waiting` are those who have not chosen yet (SIDE-7). */
+  /** PAN-7: everybody at once; `waiting` are the seats that have not chosen yet (SIDE-7). */
   | { readonly at: 'pass'; readonly waiting: readonly Seat[] }
   /** PAN-12 */
   | { readonly at: 'reveal'; readonly seat: Seat }
   /** STM-4 */
   | { readonly at: 'over' }
 
-/** The decision points at which somebody is asked. */
+/** The decision points at which a player is asked. */
 export type Question = Exclude<Step, { readonly at: 'setup' | 'over' }>
 export type StepName = Question['at']
 export type StepOf<N extends StepName> = Extract<Question, { readonly at: N }>

@@ -77,7 +77,7 @@ function decide(turn: StayAwayTurn, seat: Seat, choice: Choice): void {
   proceed(turn, rulesOf(step).decide(turn, seat, choice, step))
 }
 
-/** The game to somebody at its table. */
+/** The game as seen from its table. */
 export const stayAwayTableGame: TableGame<StayAwayShape> = {
   id: 'stay-away',
   rulesVersion: 1,
@@ -89,7 +89,7 @@ export const stayAwayTableGame: TableGame<StayAwayShape> = {
   seats: (setting) => setting.seats,
   start,
   awaits,
-  // One clock a decision; those who pass a card at the same time share one (SIDE-7).
+  // One clock a decision; players who pass a card at the same time share one (SIDE-7).
   clockOf: ({ turns, question }) => ({ turn: String(turns), decision: String(question) }),
   inPlay: (state, seat) => state.step.at !== 'over' && playerAt(state, seat).alive,
   options,

@@ -39,7 +39,7 @@ export const vocabulary: Vocabulary = {
     ...SHOWN_REASONS,
     ...OCCASIONS,
     ...Object.keys(QUESTIONS),
-    // Where a card goes, what is shown, and claims.
+    // Destinations of a card, what is shown, and claims.
     'hand',
     'aside',
     'nothing',
@@ -52,7 +52,7 @@ export const vocabulary: Vocabulary = {
   shapes: [...Object.values(QUESTIONS), ...CLAIMS].filter(
     (fields, i, all) => all.findIndex((other) => other.join() === fields.join()) === i,
   ),
-  // What The Thing alone knows and orders, an offer that somebody looks at, and an infection.
+  // Room for what The Thing alone knows and orders, an offer that a player looks at, and an infection.
   reserve: {
     dealt: hiddenFieldRoom(3),
     defended: hiddenFieldRoom(3),

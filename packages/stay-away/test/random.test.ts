@@ -286,7 +286,7 @@ const skipping = (at: readonly string[]): Game =>
       stayAway.decide(turn, step.seat, nth<Choice>(options, 0))
     }
   })
-/** How many options whoever is asked has after a batch. */
+/** Number of options of the asked player after a batch. */
 const prompts = new WeakMap<object, number>()
 
 const leaks: readonly (readonly [string, Game, Sender])[] = [

@@ -17,7 +17,7 @@ const settingOf = (seats: number, draft: object = {}): Setting => {
 const seldom: ChoiceRarity<StayAwayShape> = ({ do: what }) => (what === 'declare' ? 60 : what === 'order' ? 8 : 1)
 const sizes = (game: typeof stayAway, setting: Setting, positions: number, write: Writer = codedText) =>
   compareSizes(game, setting, disguise, { positions, seed: 5, write, seldom })
-/** Every switch at its other value: among others, those who are eliminated see everything. */
+/** Every switch at its other value: among others, eliminated players see everything. */
 const otherWay = Object.fromEntries(Object.entries(SWITCHES).map(([name, values]) => [name, values[1]]))
 
 describe('L16: the size of a frame', () => {

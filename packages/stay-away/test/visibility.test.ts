@@ -5,7 +5,7 @@ import { ring, type TestTable } from '../src/testing/index.ts'
 
 const AUDIENCES: readonly Audience[] = [SPECTATORS, 1 as Seat, 2 as Seat, 3 as Seat, 4 as Seat]
 
-/** Which of the watchers (`w`) and of A to D have heard a line like this. */
+/** The watchers (`w`) and players A to D who have heard a line like this. */
 const whoHeard = (t: TestTable, line: RegExp): string =>
   AUDIENCES.filter((audience) => t.heard(audience).some((l) => line.test(l)))
     .map((audience) => 'wABCD'[audience])
@@ -165,7 +165,7 @@ describe('who sees what', () => {
     expect(whoHeard(t, /passed B C scary/)).toBe('BC')
     expect(whoHeard(t, /passed C D missed/)).toBe('CD')
     expect(whoHeard(t, /passed D A whisky/)).toBe('AD')
-    // What was given can still be known to be there.
+    // The given card can still be known to be there.
     expect(t.b.knows('C').hand).toBe('scary')
   })
   it('VIS-32: everything that happens on the table is everybody’s', () => {

@@ -9,9 +9,9 @@ import { stepsBetween } from './terrain.ts'
 const LURE = 0.5
 
 /**
- * Which of these sectors to name, when one may name more than one's own. A good lie is one that a human in one's place
- * could be telling the truth with (so never a sector that costs no card, nor one out of reach), and that leads away from
- * where one is. Humans and aliens lie alike: whoever could tell their lies apart would know what they are.
+ * Picks the sector to name, when one may name more than one's own. A good lie is one that a human in one's place could
+ * be telling the truth with (so never a sector that costs no card, nor one out of reach), and that leads away from
+ * where one is. Humans and aliens lie alike: a listener who could tell their lies apart would know what they are.
  */
 export function bluffSector(belief: Belief, at: Sector, named: readonly Sector[], stream: Stream): Sector {
   const [only, ...others] = named
@@ -28,7 +28,7 @@ export function bluffSector(belief: Belief, at: Sector, named: readonly Sector[]
     credible.push(sector)
     weights.push(likely * (1 + LURE * stepsBetween(terrain, side, at, sector)))
   }
-  // Who could only be here cannot hide it: any other sector is as good.
+  // A player who could only be here cannot hide it: any other sector is as good.
   return credible[weighted(weights, stream)] ?? openLie(belief, at, named, stream)
 }
 

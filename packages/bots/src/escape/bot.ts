@@ -12,13 +12,13 @@ import { defaultWeights, type Weights } from './weights.ts'
 export type EscapeBot = {
   hear(fact: SeenFact<undefined>): void
   choose(stream: Stream): Choice
-  /** What it has heard, folded. */
+  /** The facts it has heard, folded. */
   readonly part: PartialState
-  /** What it makes of it. */
+  /** Its conclusions from them. */
   readonly belief: Belief
 }
 
-/** What to answer to a card, a noise or two hatch cards; there is no more to it than the options. */
+/** Answers a card, a noise or two hatch cards; there is no more to it than the options. */
 function answer({ belief, me, options, stream }: Position): Choice {
   for (const option of options) {
     if (option.do === 'noise' || option.do === 'alsoNoise')
@@ -46,7 +46,7 @@ function decide(position: Position): Choice {
   }
 }
 
-/** A mind that plays Escape: it keeps a belief about everybody, and acts on it as its side wants. */
+/** A bot that plays Escape: it keeps a belief about everybody, and acts on it as its side wants. */
 export function escapeBot(setting: Setting, seat: Seat, weights: Weights = defaultWeights): EscapeBot {
   const partial = escape.start(setting)
   const belief = newBelief(partial, seat)

@@ -12,7 +12,7 @@ import {
 /** Farther than any walk. */
 export const FAR = 255
 
-/** Where one side may go from each cell, and how likely it is thought to: rows of a sparse matrix. */
+/** The moves of one side from each cell, and how likely it is thought to make them: rows of a sparse matrix. */
 export type Moves = {
   /** The row of cell i is `to[start[i]] … to[start[i + 1] − 1]`. */
   readonly start: Uint32Array
@@ -21,7 +21,7 @@ export type Moves = {
   readonly chance: Float64Array
 }
 
-/** A zone as those who walk it at this table see it, with the hatches that are open now. */
+/** A zone as the players of this table see it, with the hatches that are open now. */
 export type Terrain = {
   readonly zone: Zone
   /** Steps from cell to cell over what a side may pass (GEO-3): `steps[side][from × CELLS + to]`, or `FAR`. */
@@ -36,7 +36,7 @@ export type Terrain = {
   readonly quiet: Uint8Array
   /** The plain sectors, those nearest to a hatch first. */
   readonly outwards: readonly Sector[]
-  /** Where a side may go at this speed. */
+  /** The moves of a side at this speed. */
   moves(side: Side, speed: number): Moves
 }
 
@@ -76,7 +76,7 @@ function hatchesFrom(zone: Zone, hatch: Uint8Array, passable: Uint8Array): Uint8
   const reached = zone.hatches.map(({ at }) => at).filter((at) => hatch[at] === 1)
   for (const at of reached) far[at] = 0
   for (const at of reached) {
-    // What cannot be entered can only be left.
+    // A cell that cannot be entered can only be left.
     if (passable[at] !== 1) continue
     const further = (far[at] ?? FAR) + 1
     for (const next of zone.next[at] ?? []) {
@@ -135,7 +135,7 @@ function survey(setting: Setting, open: number): Terrain {
   }
   const ways = { human: passes('human'), alien: passes('alien') }
   const toHatch = hatchesFrom(zone, hatch, ways.human)
-  // Who only wants to know where somebody can be never needs them.
+  // Lazy: readers that only want to know where a player can be never need them.
   const steps = once(() => {
     const human = stepsOf(zone, ways.human)
     const alike = ways.human.every((pass, at) => pass === ways.alien[at])

@@ -1,4 +1,4 @@
-/** What a mind of this game holds dear. All of it is in steps (human) or in expected kills (alien) unless said otherwise. */
+/** Evaluation weights. All are in steps (human) or in expected kills (alien) unless said otherwise. */
 export type Weights = {
   readonly human: {
     /** How many steps of detour being killed is worth. */
@@ -13,7 +13,7 @@ export type Weights = {
     readonly spare: number
     /** Steps by which two moves may differ and both be taken. */
     readonly slack: number
-    /** What a card must save to be played, in steps. */
+    /** Steps a card must save to be played. */
     readonly price: {
       readonly adrenaline: number
       readonly teleport: number
@@ -34,7 +34,7 @@ export type Weights = {
     readonly despair: number
   }
   readonly alien: {
-    /** What killing a fellow alien costs, in humans. */
+    /** Cost of killing a fellow alien, in humans. */
     readonly kin: number
     /** The least expected gain that is worth a strike: it shows who and where one is. */
     readonly threshold: number

@@ -5,21 +5,21 @@ import { hear, reconsider } from './belief/hear.ts'
 import { mayLurk } from './belief/powers.ts'
 import { canBe } from './belief/suspect.ts'
 
-/** Where somebody can be if he is of this side; nowhere if he cannot be of it. */
+/** Sectors a player can be in if he is of this side; none if he cannot be of it. */
 export type PossibleSectors = Readonly<Record<Side, readonly Sector[]>>
 
 /**
- * Where everybody can be, from logic alone: what one seat has seen rules sectors and sides out, and nothing else does.
- * It is the ground that a belief is weighed on, without the weights.
+ * The possible places of everybody, from logic alone: what one seat has seen rules sectors and sides out, and nothing
+ * else does. It is the ground that a belief is weighed on, without the weights.
  */
 export type PossiblePositions = {
   /** Every fact this seat sees, in order, from the first on. */
   hear(fact: SeenFact<undefined>): void
-  /** By seat − 1; nowhere for those who are not aboard. */
+  /** By seat − 1; nowhere for players who are not aboard. */
   places(): readonly PossibleSectors[]
 }
 
-/** ULT-35: somebody whose move may have been none. Whatever is heard next but an attack says that it was one. */
+/** ULT-35: a player whose move may have been none. Whatever is heard next but an attack says that it was one. */
 type Lurker = { readonly seat: Seat; readonly at: Float64Array }
 
 /** Facts of the acting seat alone: they say nothing of what the others hear next. */

@@ -9,15 +9,15 @@ import { defaultWeights, type Weights } from './weights.ts'
 export type StayAwayBot = {
   hear(fact: SeenFact<undefined>): void
   choose(stream: Stream): Choice
-  /** What it has heard, folded. */
+  /** The facts it has heard, folded. */
   readonly part: PartialState
-  /** What it makes of it. */
+  /** Its conclusions from them. */
   readonly belief: Belief
   /** As The Thing: who has seen that. */
   readonly witnesses: Witnesses
 }
 
-/** A mind that plays Stay Away!: it keeps a belief about who is what, and acts on it as its role wants. */
+/** A bot that plays Stay Away!: it keeps a belief about who is what, and acts on it as its role wants. */
 export function stayAwayBot(setting: Setting, seat: Seat, weights: Weights = defaultWeights): StayAwayBot {
   const partial = stayAway.start(setting)
   const belief = newBelief(partial, seat, weights.habits)

@@ -1,6 +1,6 @@
 import type { Card } from '@selva/stay-away'
 
-/** How players are thought to behave: what a mind reads the facts with. All are chances unless said otherwise. */
+/** How players are thought to behave: what a bot reads the facts with. All are chances unless said otherwise. */
 export type BehaviourModel = {
   /** That The Thing gives a Human an Infected! if it has one. */
   readonly infects: number
@@ -11,7 +11,7 @@ export type BehaviourModel = {
   readonly thingShare: number
   /** That an Infected with two Infected! or more passes one on to The Thing. */
   readonly feeds: number
-  /** How much likelier it is that The Thing offers a Flamethrower (it must, TFL-2) than that somebody else does. */
+  /** How much likelier it is that The Thing offers a Flamethrower (it must, TFL-2) than that another player does. */
   readonly shedsFlame: number
   /** How likely The Thing is to refuse an exchange, compared with a Human: it would rather answer with Infected!. */
   readonly thingRefuses: number
@@ -24,16 +24,16 @@ export type BehaviourModel = {
     readonly bar: number
     readonly refuse: number
   }
-  /** To which power that is raised for somebody who has looked into the other's hand before. */
+  /** To which power that is raised for a player who has looked into the other's hand before. */
   readonly looked: number
-  /** What is thought of everybody at an arranged table, where the past is unknown. */
+  /** Assumptions about everybody at an arranged table, where the past is unknown. */
   readonly arranged: { readonly infected: number; readonly stock: number }
 }
 
-/** What some cards are worth to another player, as a share: the rest are worth nothing to him. */
+/** Value of some cards to another player, as a share: the rest are worth nothing to him. */
 type ValueShares = { readonly [card in Card]?: number }
 
-/** What the cards are worth to hold, by role. */
+/** Value of holding the cards, by role. */
 export type CardValues = {
   readonly flamethrower: number
   readonly analysis: number
@@ -56,37 +56,37 @@ export type CardValues = {
   readonly infected: readonly number[]
 }
 
-/** What a mind of this game holds dear. The unit is a role: what it is to be infected, or to infect somebody. */
+/** Evaluation weights. 1 = the value of a role: being infected, or infecting a player. */
 export type Weights = {
   readonly habits: BehaviourModel
   readonly human: {
     readonly worths: CardValues
-    /** What burning The Thing, an Infected and a fellow Human brings and costs. */
+    /** Gain or cost of burning The Thing, an Infected and a fellow Human. */
     readonly burnThing: number
     readonly burnInfected: number
     readonly burnHuman: number
     /** How much of the cost of burning a Human is forgotten when hardly anybody else can be Human. */
     readonly despair: number
-    /** What a whole hand tells of somebody who may as well be The Thing as not, and a card of it. */
+    /** Value of seeing a whole hand, and a card of it, of a player who may as well be The Thing as not. */
     readonly look: number
     readonly peek: number
-    /** What a suspect in Quarantine, behind a door, or out of reach is worth for each chance of The Thing. */
+    /** Value of a suspect in Quarantine, behind a door, or out of reach, for each chance of The Thing. */
     readonly isolate: number
     readonly bar: number
     readonly beside: number
     /** How much of a chance of The Thing any suspect counts for as a neighbour. */
     readonly unease: number
-    /** How far The Thing is thought to dare to infect somebody while everybody sees its cards (QUA-2). */
+    /** How far The Thing is thought to dare to infect a player while everybody sees its cards (QUA-2). */
     readonly inTheOpen: number
-    /** What it is to be free of one's own Quarantine. */
+    /** Value of being free of one's own Quarantine. */
     readonly free: number
-    /** What it is worth to see the card one refuses (SCA-1). */
+    /** Value of seeing the card one refuses (SCA-1). */
     readonly glimpse: number
-    /** What a clean hand shown to all is worth, and one with Infected! costs. */
+    /** Value of a clean hand shown to all, and cost of one with Infected!. */
     readonly clean: number
     readonly stain: number
     readonly dig: number
-    /** What tools in the hands of the other side cost, and which do. */
+    /** Cost of tools in the hands of the other side, and which do cost. */
     readonly arms: number
     readonly tools: ValueShares
   }
@@ -94,14 +94,14 @@ export type Weights = {
     readonly worths: CardValues
     /** How sure an exchange is to come about: the rest is refused. */
     readonly goesThrough: number
-    /** What it costs to show everybody an Infected! by giving it. */
+    /** Cost of showing everybody an Infected! by giving it. */
     readonly exposure: number
-    /** What burning a Human brings, one who knows more, and what victory alone is worth keeping (WIN-3). */
+    /** Value of burning a Human, of burning one who knows more, and of keeping victory alone (WIN-3). */
     readonly burnHuman: number
     readonly burnWitness: number
     readonly alone: number
     readonly burnInfected: number
-    /** Prey as a neighbour, and somebody who knows. */
+    /** Prey as a neighbour, and a player who knows. */
     readonly prey: number
     readonly witness: number
     readonly isolate: number
@@ -110,19 +110,19 @@ export type Weights = {
     readonly dig: number
     readonly digEmpty: number
     readonly fed: number
-    /** How much an attempt on somebody who knows, and so will refuse if he can, is worth of another one. */
+    /** How much an attempt on a player who knows, and so will refuse if he can, is worth of another one. */
     readonly wary: number
-    /** What a look at somebody's cards is worth as a disguise. */
+    /** Value of a look at a player's cards as a disguise. */
     readonly disguise: number
-    /** What it costs to show everything to somebody who knows anyway. */
+    /** Cost of showing everything to a player who knows anyway. */
     readonly confess: number
-    /** What tools in the hands of Humans cost, and which do. */
+    /** Cost of tools in the hands of Humans, and which do cost. */
     readonly arms: number
     readonly tools: ValueShares
-    /** What the certain victory is worth (WIN-4). */
+    /** Value of the certain victory (WIN-4). */
     readonly victory: number
     readonly show: number
-    /** What it is worth not to refuse an exchange: nothing in it is to be feared, and defences are scarce. */
+    /** Value of not refusing an exchange: nothing in it is to be feared, and defences are scarce. */
     readonly trade: number
   }
   readonly infected: {
@@ -132,7 +132,7 @@ export type Weights = {
     readonly burnThing: number
     /** How much more a Human counts who has looked at The Thing's cards. */
     readonly witness: number
-    /** What one Infected! more is worth to The Thing. */
+    /** Value to The Thing of one Infected! more. */
     readonly feed: number
     readonly isolate: number
     readonly bar: number
@@ -141,17 +141,17 @@ export type Weights = {
     readonly disguise: number
     readonly arms: number
     readonly tools: ValueShares
-    /** What The Thing would like to be given. */
+    /** Gifts The Thing would like. */
     readonly gifts: ValueShares
     readonly beside: number
-    /** What it is to show one's hand to The Thing. */
+    /** Value of showing one's hand to The Thing. */
     readonly confide: number
     readonly show: number
     readonly trade: number
   }
   /** How likely an action that may be cancelled comes about (DEF-5). */
   readonly comesAbout: number
-  /** What it costs to say that one has something to hide (PAN-12). */
+  /** Cost of saying that one has something to hide (PAN-12). */
   readonly silence: number
   /** Worth by which two choices may differ and both be taken. */
   readonly slack: number

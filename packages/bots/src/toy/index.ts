@@ -2,5 +2,5 @@ import { toy as rules } from '@selva/core/toy'
 import { playing } from '../maker.ts'
 import { randomBot } from '../random.ts'
 
-/** The example has no mind of its own: any legal choice will do. */
+/** The example has no bot of its own: any legal choice will do. */
 export const toy = playing(rules, (setting, seat) => randomBot(rules, setting, seat))

@@ -44,7 +44,7 @@ function listen(
   })
 }
 
-/** Where a belief has gone wrong about somebody alive, in words. */
+/** Mistakes of a belief about living players, in words. */
 function errors(belief: Belief, state: FullState): readonly string[] {
   const found: string[] = []
   const me = belief.seat

@@ -5,7 +5,7 @@ import { type Bot, playGameToEnd } from '../../src/index.ts'
 import { type StayAwayBot, stayAwayBot } from '../../src/stay-away/bot.ts'
 import { crew, four, official, roomy, type Seen, seat, streams, table } from './table.ts'
 
-/** What a mind would choose with each of some streams. */
+/** The bot's choices with each of some streams. */
 const choicesOf = (bot: StayAwayBot): readonly string[] => streams(20).map((s) => JSON.stringify(bot.choose(s)))
 
 describe('a mind knows only what its seat sees', () => {
@@ -17,7 +17,8 @@ describe('a mind knows only what its seat sees', () => {
       step: 'offer',
       deck: Array.from({ length: 8 }, () => 'imComfortable'),
     })
-    // Here seat 5 infects seat 6, there The Thing sits far away, somebody is infected already, and nothing happens.
+    // Here seat 5 infects seat 6, there The Thing sits far away, another player is infected already, and nothing
+    // happens.
     const one = table(roomy(6), at({ 5: infecting, 3: { hand: four('axe', 'scary') } }))
     const two = table(roomy(6), at({ 2: { role: 'thing' }, 3: { role: 'infected' } }))
     one.does({ do: 'give', card: 'infected' })

@@ -21,7 +21,7 @@ export function official(seats: number): Setting {
   return setting
 }
 
-/** A table with so many dull cards that hands can be filled with them, and with one of every Panic card used here. */
+/** A table with enough dull cards to fill hands with them, and with one of every Panic card used here. */
 export function roomy(seats: number): Setting {
   const panics = { ooops: 1, betweenUs: 1, roundAndRound: 1, revelations: 1, cantWeBeFriends: 1, forgetful: 1 }
   const setting = stayAway.setting({ seats, cards: { imComfortable: 60, quarantine: 2, ...panics } })
@@ -29,7 +29,7 @@ export function roomy(seats: number): Setting {
   return setting
 }
 
-/** A hand of so many cards, filled up with the dullest. */
+/** A hand of `size` cards, filled up with the dullest. */
 export const hand = (size: number, ...cards: readonly string[]): readonly string[] => [
   ...cards,
   ...Array.from({ length: size - cards.length }, () => 'imComfortable'),
@@ -37,7 +37,7 @@ export const hand = (size: number, ...cards: readonly string[]): readonly string
 export const four = (...cards: readonly string[]): readonly string[] => hand(4, ...cards)
 export const five = (...cards: readonly string[]): readonly string[] => hand(5, ...cards)
 
-/** So many players with dull hands; The Thing and the Infected with their cards. */
+/** A crew of `seats` players with dull hands; The Thing and the Infected with their cards. */
 export function crew(seats: number, others: { readonly [seat: number]: Arrangement['players'][number] }) {
   return Array.from({ length: seats }, (_, i) => {
     const said = others[i + 1] ?? {}
@@ -46,16 +46,16 @@ export function crew(seats: number, others: { readonly [seat: number]: Arrangeme
   })
 }
 
-/** Streams to try a choice with: what a mind must do it does with all of them. */
+/** Streams to try a choice with: what a bot must do it does with all of them. */
 export const streams = (n = 40): readonly Stream[] => Array.from({ length: n }, (_, i) => fastChance(i + 1))
 
-/** An arranged table at which minds listen, each from its own seat. */
+/** An arranged table at which bots listen, each from its own seat. */
 export type Table = {
   readonly state: FullState
   bot(n: number): StayAwayBot
-  /** What a seat has seen so far. */
+  /** The facts a seat has seen so far. */
   seen(n: number): readonly AnyFact[]
-  /** Whoever is asked does this, or the named seat. */
+  /** The seat that is asked does this, or the named seat. */
   does(choice: Choice, by?: number): void
   /** Everybody does dull things until this seat is asked at this step. */
   until(n: number, at: FullState['step']['at']): void
@@ -99,7 +99,7 @@ export function table(setting: Setting, description: Arrangement, seed = 7): Tab
   }
 }
 
-/** What a mind chooses, whatever the stream: the distinct answers in words. */
+/** The bot's choices with many streams: the distinct answers in words. */
 export function answers(bot: StayAwayBot, tries?: number): readonly string[] {
   const said = streams(tries).map((stream) => Object.values(bot.choose(stream)).join(' '))
   return [...new Set(said)].toSorted()

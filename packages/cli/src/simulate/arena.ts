@@ -1,7 +1,7 @@
 import type { Refusal } from '@selva/core'
 import type { SimulatedGame } from './simulated-game.ts'
 
-/** What somebody typed for a game's own options, by name. */
+/** Values typed for a game's own options, by name. */
 export type OwnOptions = { readonly [option: string]: string }
 
 /** A game that can be simulated. */

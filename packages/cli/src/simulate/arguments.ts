@@ -7,7 +7,7 @@ import { whole } from './typed.ts'
 
 const PLAYERS_ARE = ['bot', 'random'] as const
 
-/** What a run is to play. */
+/** Options of a run. */
 export type SimulateOptions = {
   readonly game: string
   /** The options that only this game has. */
@@ -68,7 +68,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** The wish in these arguments, or what is wrong with them. Whether there is such a table the game will say. */
+/** The options in these arguments, or what is wrong with them. Whether there is such a table the game will say. */
 export function optionsFrom(args: readonly string[]): SimulateOptions | Refusal {
   const values = parsed(args)
   if ('refused' in values) return values

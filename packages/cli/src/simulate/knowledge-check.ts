@@ -6,7 +6,7 @@ export type KnowledgeCheck = {
   before(state: AnyState, seat: Seat): string | undefined
 }
 
-/** No dead ends: whoever is awaited has something to choose. */
+/** No dead ends: an awaited seat has something to choose. */
 const awaited = (game: Game, state: AnyState, seat: Seat): string | undefined =>
   count(game.options(state, seat)) === 0 ? `seat ${seat} is awaited and has nothing to choose` : undefined
 

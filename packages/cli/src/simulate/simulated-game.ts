@@ -17,13 +17,13 @@ export type Check = { look(state: AnyState, facts: readonly AnyFact[]): string |
 /** A game with a setting, and what to look at when it is simulated. */
 export type SimulatedGame = {
   readonly game: Game
-  /** The wishes for the table, as a host would send them. */
+  /** The options of the table, as a host would send them. */
   readonly draft: unknown
   readonly setting: unknown
   /** Everything that can be reported, so that what never happened is reported too. */
   readonly winners: readonly string[]
   readonly reasons: readonly string[]
-  /** What the length of a game is counted in. */
+  /** Unit of the length of a game. */
   readonly lengthIn: string
   readonly checks: readonly Check[]
   ending(state: AnyState): GameEnding

@@ -1,7 +1,7 @@
 import type { GameEnding, SimulatedGame } from './simulated-game.ts'
 import { wilson } from './wilson.ts'
 
-/** What has come of the games so far. */
+/** Results of the games so far. */
 export type Tally = {
   games: number
   choices: number

@@ -10,7 +10,7 @@ import { frozen } from './frozen.ts'
 import { firstUnevenSeat } from './sizes.ts'
 
 export type FuzzRules<G extends Shape> = {
-  /** What is broken in this state, in words; checked after every batch. */
+  /** Names what is broken in this state, in words; checked after every batch. */
   readonly broken?: (state: G['full']) => string | undefined
   /** A game longer than this many choices has no end. */
   readonly longest: number

@@ -63,7 +63,7 @@ export function recordedGame(
   return recordOf({ table, game: game.id, setting: game.toFile(setting), seats, secret, batches })
 }
 
-/** The same game with its chain made anew, as somebody would who has changed it and covers their tracks. */
+/** The same game with its chain made anew, as a forger would who has changed it and covers their tracks. */
 export function rechained(record: GameRecord): GameRecord {
   let before = chainStart(record.table)
   const batches = record.batches.map(({ chain: _, ...batch }) => {

@@ -3,7 +3,7 @@ import { playerAt } from '../toy/state.ts'
 import type { ToyShape } from '../toy/toy.ts'
 import type { Disguise } from './twins.ts'
 
-/** What the toy game's rules tell: the laid cards once all lie there, and nothing of a mark. */
+/** Disclosures of the toy game's rules: the laid cards once all lie there, and nothing of a mark. */
 export const toyDisguise: Disguise<ToyShape> = {
   face: (choice) => (choice.do === 'lay' ? 'lay' : choice.do === 'hide' ? '' : JSON.stringify(choice)),
   discloses(state, seat, choice, audience) {

@@ -8,13 +8,17 @@ import { type Audience, type Seat, SPECTATORS, seatsOf } from '../seat.ts'
 import type { AnyFact } from '../visibility.ts'
 import { type ChoiceRarity, choose } from './choose.ts'
 
-/** What a game says about its own secrets, so that a test can tell a leak from a rule. */
+/** A game's statement about its own secrets, so that a test can tell a leak from a rule. */
 export type Disguise<G extends Shape> = {
-  /** What others may see of a choice; empty if they may not see that it was made, unless it discloses something. */
+  /**
+   * The part of a choice that others may see; empty if they may not see that it was made, unless it discloses
+   * something.
+   */
   face(choice: G['choice']): string
   /**
-   * What the rules themselves tell an audience when this choice is made in this position: looks at the position before
-   * the choice, never at what came of it. `undefined` where chance decides it, which no two positions have in common.
+   * The disclosure that the rules themselves make to an audience when this choice is made in this position: looks at
+   * the position before the choice, never at what came of it. `undefined` where chance decides it, which no two
+   * positions have in common.
    */
   discloses(state: G['full'], seat: Seat, choice: G['choice'], audience: Audience): string | undefined
   /** Settles in the position what chance would decide, so that the position alone decides what is disclosed. */

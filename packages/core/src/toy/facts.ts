@@ -19,7 +19,7 @@ export type Fact =
   | { readonly kind: 'won'; readonly seat: Seat }
   /** The lowest card marks its owner, or he wipes the mark off: he alone knows that it happened. */
   | { readonly kind: 'marked'; readonly seat: Seat; readonly marked: boolean }
-  /** The winner dares somebody to give a point up. */
+  /** The winner dares another player to give a point up. */
   | { readonly kind: 'dared'; readonly seat: Seat; readonly whom: Seat }
   | { readonly kind: 'answered'; readonly seat: Seat; readonly yields: boolean }
   /** A marked player says so, at any moment, for a point. */

@@ -9,7 +9,7 @@ import { type Seat, seatsOf } from '../seat.ts'
 import { type Card, type Fact, type SeenFact, visibility } from './facts.ts'
 import { clone, evolve, type FullState, HAND, type PartialState, playerAt, type Setting, start } from './state.ts'
 
-/** What a player may decide; `confess` and `hide` at any moment, whether the table waits for him or not. */
+/** Decisions of a player; `confess` and `hide` at any moment, whether the table waits for him or not. */
 export type Choice =
   | { readonly do: 'lay'; readonly card: Card }
   | { readonly do: 'dare'; readonly whom: Seat }
@@ -17,7 +17,7 @@ export type Choice =
   | { readonly do: 'confess' }
   | { readonly do: 'hide' }
 
-/** What a player may say of another: that he is marked. */
+/** A player's claim about another: that he is marked. */
 export type Claim = { readonly do: 'suspect'; readonly whom: Seat }
 
 export type ToyShape = {
@@ -149,7 +149,7 @@ function settingFrom(draft: unknown): Setting | Refusal {
   return after === 0 ? { seats, rounds } : { seats, rounds, after }
 }
 
-/** Its facts hold numbers alone. Where cards are turned up, somebody may have got a mark. */
+/** Its facts hold numbers alone. Where cards are turned up, a player may have got a mark. */
 const vocabulary: Vocabulary = {
   words: ['suspect'],
   shapes: [['do', 'whom']],

@@ -28,7 +28,7 @@ function closedFrom({ zone }: Setting, draft: unknown): readonly Closed[] | Refu
   return out
 }
 
-/** What has happened to those who are out, or are no longer what they were dealt. */
+/** Facts about the players who are out, or are no longer what they were dealt. */
 function fates(players: readonly Placed[]): readonly Fact[] {
   const killer = seatAt(players.findIndex((p) => !isOut(p) && sideNow(p) === 'alien'))
   const facts: Fact[] = []
@@ -46,10 +46,10 @@ function fates(players: readonly Placed[]): readonly Fact[] {
   return facts
 }
 
-/** What a deal and the facts above do not say of each player. */
+/** Facts about each player that a deal and the facts above do not say. */
 function details(setting: Setting, players: readonly Placed[]): readonly Fact[] {
   const { rules, seats } = setting
-  // The killer of the position is somebody who happens to live: he is not fed by it unless that is wished.
+  // The killer of the position is any player who happens to live: he is not fed by it unless the arrangement says so.
   const credited = players.some((p) => p.killed) && (rules.feeding || rules.killTarget(seats) > 0)
   const returning = SIDES.some((side) => returnsHome(setting, side))
   return players.flatMap((p, i): readonly Fact[] => {
@@ -61,7 +61,7 @@ function details(setting: Setting, players: readonly Placed[]): readonly Fact[] 
   })
 }
 
-/** What has happened in the turn so far: the facts that lead to the described step. */
+/** Facts of the turn so far: those that lead to the described step. */
 function turnSoFar(setting: Setting, seat: Seat, at: Sector, step: Step, card: Danger): readonly Fact[] {
   if (step === 'before') return []
   const moved: readonly Fact[] = [

@@ -1,7 +1,7 @@
 /** One player of a described position. */
 export type ArrangedPlayer = {
   readonly character: string
-  /** Where he stands; for somebody killed, where he lies. */
+  /** Sector he stands in; of a killed player, where he lies. */
   readonly at: string
   readonly killed?: boolean
   /** If he was killed but will come back: where, and on which side. */
@@ -18,7 +18,7 @@ export type ArrangedPlayer = {
   readonly kills?: number
   /** His character has been shown. */
   readonly shown?: boolean
-  /** Where he started, if it is not told by his character (C.6). */
+  /** Sector he started in, if his character does not tell it (C.6). */
   readonly home?: string
 }
 
@@ -34,7 +34,7 @@ export type Arrangement = {
   readonly from?: string
   /** In `name`: the card he holds. */
   readonly card?: string
-  /** What is at work in this turn: `adrenaline`, `sedated`. */
+  /** Effects at work in this turn: `adrenaline`, `sedated`. */
   readonly effects?: readonly string[]
   /** Dangerous cards that will come next, the first one first. */
   readonly next?: readonly string[]

@@ -110,7 +110,7 @@ export function playersFrom(setting: Setting, described: unknown): readonly Plac
   return players
 }
 
-/** May somebody be standing here, a move being over or not begun? */
+/** May a player be standing here, a move being over or not begun? */
 export function mayStand(setting: Setting, player: Placed, closed: ReadonlySet<number>, arriving: boolean): boolean {
   const { zone } = setting
   const { at, home, mutated } = player

@@ -1,7 +1,7 @@
 import { isWhole } from '../setting/fields.ts'
 import { BOTH_EDITIONS, type ScenarioRuleWith } from './scenario-rule.ts'
 
-/** SCN-E3: so many kills win and end the game. */
+/** SCN-E3: `n` kills win and end the game. */
 export const e3: ScenarioRuleWith<{ readonly n: 'players' | number }> = {
   editions: BOTH_EDITIONS,
   parameters: {

@@ -23,7 +23,7 @@ import { h16 } from './h16.ts'
 import { j4 } from './j4.ts'
 import type { ParameterRules, ScenarioRule, ScenarioRuleWith } from './scenario-rule.ts'
 
-/** SCN-1: the coded scenario rules, each of which can be switched on by itself. */
+/** SCN-1: the coded scenario rules, each of which can be switched on alone. */
 const modules = {
   'A.1': a1,
   'A.2': a2,
@@ -51,7 +51,7 @@ const modules = {
 export type Code = keyof typeof modules
 export const CODES = Object.keys(modules) as readonly Code[]
 
-/** What a code is about: its first letter. */
+/** Subject of a code: its first letter. */
 export type CodeGroup = Code extends `${infer Letter}.${string}` ? Letter : never
 export const groupOf = (code: Code): CodeGroup => code.slice(0, code.indexOf('.')) as CodeGroup
 

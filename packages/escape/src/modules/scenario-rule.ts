@@ -5,7 +5,7 @@ import type { Edition } from '../setting/scenario.ts'
 import type { Module, Power } from '../state.ts'
 import type { Zone } from '../zone.ts'
 
-/** What is settled about a coded scenario rule besides what it does. */
+/** Facts about a coded scenario rule besides what it does. */
 type About = {
   /** SCN-2, SCN-X12: the editions whose full game it can be added to. */
   readonly editions: readonly Edition[]
@@ -23,7 +23,7 @@ type About = {
 export type ParameterRules<P extends object> = {
   /** Checks what a table asks for. */
   readonly read: (fields: Fields) => P | undefined
-  /** What a host starts from. */
+  /** The host's starting values. */
   readonly first: (zone: Zone) => P
   /** The hatches that are named, by number: a zone without one of them is refused. */
   readonly hatches?: (parameters: P) => readonly number[]

@@ -12,7 +12,7 @@ const differing = (given: object, usual: object): object =>
 const unlessEmpty = <N extends string>(name: N, partial: object): { readonly [K in N]?: object } =>
   Object.keys(partial).length === 0 ? {} : ({ [name]: partial } as { readonly [K in N]: object })
 
-/** The wishes that lead to a setting: what its preset says anyway is left out. */
+/** The options that lead to a setting: what its preset says anyway is left out. */
 export function draftOf({ zone, rules, seats }: Setting): SettingDraft {
   const { preset, codes, switches, decks, zones } = rules.scenario
   const usual = scenarios[preset]

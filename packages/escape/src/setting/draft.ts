@@ -70,7 +70,7 @@ function decksFrom(draft: unknown, given: Decks): Decks | Refusal {
   return { ...given, ...decks }
 }
 
-/** The parts of a scenario that a table's wishes may hold, on top of what its preset says. */
+/** The parts of a scenario that a table's options may hold, on top of what its preset says. */
 export function scenarioFrom(draft: unknown, preset: Scenario<CodeUse>): Scenario<CodeUse> | Refusal {
   const fields = fieldsOf(draft) ?? {}
   const codes = codesFrom(fields['codes'], preset.codes)

@@ -1,4 +1,4 @@
-/** An object that somebody sent, not yet checked. */
+/** An object as it was sent, not yet checked. */
 export type Fields = { readonly [name: string]: unknown }
 
 export const fieldsOf = (draft: unknown): Fields | undefined =>

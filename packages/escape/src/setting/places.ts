@@ -10,7 +10,7 @@ import { openHatches, type Rules, type Setting, start } from '../state.ts'
 
 type StartPlace = { readonly at: Sector; readonly side: Side }
 
-/** The sectors in which somebody may start at this table. */
+/** The sectors in which a player may start at this table. */
 function places(setting: Setting): readonly StartPlace[] {
   const pool = poolOf(setting)
   const aliens = setting.rules.startHatches === 'none' ? pool.alien : []
@@ -20,7 +20,7 @@ function places(setting: Setting): readonly StartPlace[] {
   return all.filter((p, i) => all.findIndex((q) => q.at === p.at && q.side === p.side) === i)
 }
 
-/** Every sector somebody could ever come to from here, and back to. */
+/** Every sector a player could ever come to from here, and back to. */
 function reachable(setting: Setting, { at, side }: StartPlace): ReadonlySet<Sector> {
   const { zone, rules } = setting
   const open = openHatches(start(setting))

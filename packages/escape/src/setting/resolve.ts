@@ -47,7 +47,7 @@ const withBothCrews =
   (rules: Rules): Rules['pool'] =>
   (seats, aliens) => ({ human: HUMANS, alien: rules.pool(Math.max(seats, DOUBLE_FROM), aliens).alien })
 
-/** A scenario made into one rules object, once, for a table of so many. */
+/** A scenario made into one rules object, once, for a table with this number of seats. */
 export function resolve(base: Rules, scenario: Scenario<CodeUse>, seats: number): Rules {
   const steps: readonly Module[] = [
     seats >= DOUBLE_FROM ? doubled : (rules) => rules,

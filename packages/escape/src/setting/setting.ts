@@ -40,7 +40,7 @@ function settingWith(draft: unknown, zoneIn: (zoneDraft: unknown) => Zone | Refu
 }
 
 /**
- * The wishes for a table, checked: `{ zone, preset, seats }`, and whatever parts of a scenario differ from the preset's
+ * The options of a table, checked: `{ zone, preset, seats }`, and whatever parts of a scenario differ from the preset's
  * own: `codes`, `switches`, `decks`, `zones`.
  */
 export const settingFrom = (draft: unknown): Setting | Refusal => settingWith(draft, printedZone)

@@ -24,7 +24,7 @@ export type Switches = {
   readonly handLimit: number | 'none'
 }
 
-/** What each switch can be set to; a `number` is any whole one from 1. */
+/** Possible values of each switch; a `number` is any whole one from 1. */
 export const SWITCHES: { readonly [S in keyof Switches]: readonly (Switches[S] | 'number')[] } = {
   alienTransit: ['open', 'never'],
   attackAfterDraw: [true, false],

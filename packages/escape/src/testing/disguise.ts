@@ -13,10 +13,10 @@ import { type FullState, playerAt, type Rules, type Setting } from '../state.ts'
 import type { EscapeShape } from '../table-game.ts'
 import { hatchIndexAt } from '../zone.ts'
 
-/** What others may see of a choice. */
+/** The part of a choice that others may see. */
 function faceOf({ declares }: Rules, choice: Choice): string {
   switch (choice.do) {
-    // VIS-4, VIS-6: where somebody moves is secret, and whether he moved at all.
+    // VIS-4, VIS-6: where a player moves is secret, and whether he moved at all.
     case 'move':
     case 'hold':
     case 'lurk':
@@ -43,7 +43,7 @@ const topOf = <T extends string>(pile: Pile<T, never>, discards: Pile<T, never>)
 /** Everything, where the game may end and be laid open. */
 const all = ({ players }: FullState): string => JSON.stringify(players)
 
-/** What the next turn shows: the end of the last round, or somebody re-entering. */
+/** Disclosures of the next turn: the end of the last round, or a player re-entering. */
 function nextTurn(state: FullState, from: Seat): string {
   const { seats, rules } = state.setting
   let { round } = state
@@ -66,7 +66,7 @@ function atHatch(state: FullState, seat: Seat, own: boolean): string {
   return JSON.stringify([me.at, cards, leaving(state, seat)])
 }
 
-/** What closing a hatch, with or without its human, may show. */
+/** Possible disclosures of closing a hatch, with or without its human. */
 function leaving(state: FullState, seat: Seat): string {
   const open = state.hatches.filter((h) => h === 'open').length
   return open === 1 || humansLeft(state).length === 1 ? all(state) : nextTurn(state, seat)
@@ -121,7 +121,7 @@ const lit = (state: FullState, choice: Choice & { do: 'spotlight' }): string =>
     ),
   )
 
-/** What the rules tell an audience, from the position alone. */
+/** Disclosures of the rules to an audience, from the position alone. */
 function disclosed(state: FullState, seat: Seat, choice: Choice, audience: Audience): string {
   const own = audience === seat
   const me = playerAt(state, seat)
@@ -182,7 +182,7 @@ function settleTop<T extends string>(pile: Pile<T, never>, n: number, chance: Ch
   pile.next = next
 }
 
-/** What the rules of a table tell, from the position alone. */
+/** Disclosures of the rules of a table, from the position alone. */
 export const disguise = ({ rules }: Setting): Disguise<EscapeShape> => ({
   face: (choice) => faceOf(rules, choice),
   discloses: disclosed,

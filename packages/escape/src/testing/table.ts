@@ -47,18 +47,18 @@ type Actor = {
   distracts(): void
   examines(patient: Actor): void
   ends(): void
-  /** What may be done now: `move`, `resolve`, `use attack` … */
+  /** Choices allowed now: `move`, `resolve`, `use attack` … */
   may(): readonly string[]
   /** The coordinates offered to a `move` or a noise, in order. */
   places(): readonly string[]
   /** Is this exact choice refused? */
   mayNot(choice: Choice): boolean
-  /** Where he stands. */
+  /** Sector he stands in. */
   at(): string
   hand(): readonly string[]
 }
 
-/** Where a coordinate is; in a test a wrong one is a mistake of the test. */
+/** Sector of a coordinate; in a test a wrong one is a mistake of the test. */
 export function sector(name: string): Sector {
   const found = sectorNamed(name)
   if (found === undefined) throw new Error(`${name} is no coordinate`)
@@ -68,13 +68,13 @@ export function sector(name: string): Sector {
 export type TestTable<P extends string> = Opened<EscapeShape> & {
   readonly [name in P]: Actor
 } & {
-  /** What watchers have heard since the position was arranged: `noise 1 N10`, sectors by name. */
+  /** Facts that watchers have heard since the position was arranged: `noise 1 N10`, sectors by name. */
   log(audience?: Audience): readonly string[]
-  /** What an audience knows of the position now. */
+  /** Knowledge of an audience about the position now. */
   knows(audience: Audience): PartialState
 }
 
-/** What a table is like besides its position. */
+/** Properties of a table besides its position. */
 export type TestTableOptions = {
   readonly zone?: Zone
   readonly preset?: Preset
@@ -119,7 +119,7 @@ function words(option: Option): readonly string[] {
 
 /**
  * A table in the middle of a game: `table({ ana: 'captain@D09', bob: 'alien1@E10' })`, seats in that order. It is the
- * first player's turn of a Basic game unless the wishes say otherwise.
+ * first player's turn of a Basic game unless the options say otherwise.
  */
 export function table<P extends string>(
   players: Readonly<Record<P, string>>,

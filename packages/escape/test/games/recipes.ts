@@ -1,6 +1,6 @@
 import type { EndReason, Preset } from '../../src/index.ts'
 
-/** What to record of a preset: how many games to try, how long at least, and a file for each way to end. */
+/** Games to record of a preset: how many to try, how long at least, and a file for each way to end. */
 export type Recipe = {
   readonly draft: { readonly zone: string; readonly preset: Preset; readonly seats: number }
   readonly tries: number

@@ -12,7 +12,7 @@ import { steps } from '../steps/index.ts'
 import { ARRANGED_STEPS, type ArrangementDraft, kinds, member } from './arrangement.ts'
 import { doorsFrom, type Placed, placed, wrongCrew } from './players.ts'
 
-/** What the hands, the table, the named deck and the pile leave of the cards of the game. */
+/** The cards of the game that the hands, the table, the named deck and the pile leave over. */
 function leftOver(setting: Setting, used: readonly Kind[]): readonly Kind[] | Refusal {
   const left: Record<Kind, number> = { ...setting.cards }
   for (const kind of used) if (left[kind]-- === 0) return refuse('arrangeCards', kind)

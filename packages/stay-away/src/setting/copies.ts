@@ -41,7 +41,7 @@ export const COPIES: Readonly<Record<Kind, readonly number[]>> = {
 const counts = (of: (kind: Kind) => number): Counts =>
   Object.fromEntries(KINDS.map((kind) => [kind, of(kind)])) as Record<Kind, number>
 
-/** DECK-1: the cards of a game of so many players. */
+/** DECK-1: the cards of a game of this number of players. */
 export const deckFor = (players: number): Counts =>
   counts((kind) => COPIES[kind].filter((smallest) => smallest <= players).length)
 

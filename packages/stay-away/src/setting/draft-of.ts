@@ -12,7 +12,7 @@ function differing<T extends object>(given: T, usual: T): Partial<T> {
 const unlessEmpty = <N extends string>(name: N, partial: object): { readonly [K in N]?: object } =>
   Object.keys(partial).length === 0 ? {} : ({ [name]: partial } as { readonly [K in N]: object })
 
-/** The wishes that lead to a setting: what is printed and usual is left out. */
+/** The options that lead to a setting: what is printed and usual is left out. */
 export const draftOf = ({ seats, rules, cards, first }: Setting): SettingDraft => ({
   seats,
   ...unlessEmpty('rules', differing(rules, defaultRules)),

@@ -26,7 +26,7 @@ export function rulesFrom(wishes: unknown): Rules | Refusal {
   return rules as Rules
 }
 
-/** The official deck for so many players, with the wished numbers of copies in place of its own. */
+/** The official deck for `seats` players, with the requested numbers of copies in place of its own. */
 export function cardsFrom(wishes: unknown, seats: number): Counts | Refusal {
   const official = deckFor(seats)
   if (wishes === undefined) return official

@@ -3,7 +3,7 @@ import type { Counts } from './copies.ts'
 import { cardsFrom, isFields, rulesFrom } from './draft.ts'
 import type { Rules } from './switches.ts'
 
-/** What is fixed for a table before the deal. */
+/** Fixed for a table before the deal. */
 export type Setting = {
   readonly seats: number
   readonly rules: Rules
@@ -16,7 +16,7 @@ export type Setting = {
 export const MIN_SEATS = 4
 export const MAX_SEATS = 12
 
-/** The wishes for a table, `{ seats, rules?, cards?, first? }`, checked. */
+/** The options of a table, `{ seats, rules?, cards?, first? }`, checked. */
 export function settingFrom(draft: unknown): Setting | Refusal {
   const fields = isFields(draft) ? draft : {}
   const seats = fields['seats']

@@ -6,7 +6,7 @@ import { because } from '../reason.ts'
 import { isQuarantined, type PartialState } from '../state.ts'
 import { choiceNotOffered, type StepRules } from './step-rules.ts'
 
-/** The cards aside: whoever is asked here has seen them. */
+/** The cards aside: the player who is asked here has seen them. */
 const drawn = ({ aside }: PartialState) => aside.filter((card) => card !== undefined)
 
 /** KEEP (RES-1): one card joins the hand, the others are discarded, and ACT comes again. */

@@ -10,7 +10,7 @@ import { CHANCY, Tells } from './tells.ts'
 
 const humansIn = ({ players }: FullState): number => players.filter((p) => p.alive && p.role === 'human').length
 
-/** SUP-1: somebody but The Thing is so full of Infected! that an exchange may bring him down. */
+/** SUP-1: a player other than The Thing is so full of Infected! that an exchange may bring him down. */
 const nearlySaturated = (state: FullState): boolean =>
   living(state).some((seat) => {
     const { role, hand } = playerAt(state, seat)
@@ -144,7 +144,7 @@ function tellChoice(tells: Tells, seat: Seat, choice: Choice): void {
       if (choice.card === 'scary' && tells.isOne(seat)) tells.tell(state.offered)
       tells.filtered(seat)
       if (step.at !== 'answer') return tells.step3(humans)
-      // Missed! may find somebody or not; what would follow if not is told in any case.
+      // Missed! may find a player or not; what would follow if not is disclosed in any case.
       return step.occasion === 'friends' ? tells.step3(humans) : tells.end(humans)
     case 'accept': {
       if (step.at === 'move') return tells.step3(humans)
@@ -168,7 +168,7 @@ function tellChoice(tells: Tells, seat: Seat, choice: Choice): void {
   }
 }
 
-/** What the rules of Stay Away! tell, from the position alone. */
+/** Disclosures of the rules of Stay Away!, from the position alone. */
 export const disguise: Disguise<StayAwayShape> = {
   // VIS-11, VIS-14, VIS-20, SIDE-7: the card is secret unless it lies open; a standing order is no-one else's business.
   face(choice) {

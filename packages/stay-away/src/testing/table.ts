@@ -30,7 +30,7 @@ import { cardsNamed, handInWords, letterOf, lineOf, phraseOf, seatNamed } from '
 type Actor = {
   readonly seat: Seat
   discards(card: string): void
-  /** A card, on somebody if it has a target. */
+  /** A card, on a player if it has a target. */
   plays(card: string, on?: string): void
   axes(what: string): void
   keeps(card: string): void
@@ -56,7 +56,7 @@ type Actor = {
 
 type Letter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h'
 
-/** What is at the table; where nothing is said, as in the worked examples of the rules. */
+/** Contents of the table; where nothing is said, as in the worked examples of the rules. */
 export type TestTableOptions = {
   readonly thing?: string
   readonly infected?: string
@@ -80,21 +80,21 @@ export type TestTableOptions = {
 }
 
 export type TestTable = Opened<StayAwayShape> & { readonly [L in Letter]: Actor } & {
-  /** What an audience has heard since the position was arranged, a line a fact. */
+  /** Facts that an audience has heard since the position was arranged, a line a fact. */
   log(audience?: Audience): readonly string[]
   /** The same, without the questions. */
   heard(audience?: Audience): readonly string[]
-  /** Whom the table waits for: `offer A B step3`, players by letter. */
+  /** Question and players the table waits for: `offer A B step3`, players by letter. */
   asks(): string
   /** The players by place, a dot for a closed one. */
   places(): string
   winners(): string
   pile(): string
-  /** What an audience knows. */
+  /** Knowledge of an audience. */
   part(audience: Audience): PartialState
 }
 
-/** Who sits where: letters are the living players by place, dots are closed places. */
+/** Seats by place: letters are the living players by place, dots are closed places. */
 function seated(places: string): readonly { readonly seat: Seat; readonly place: number; readonly alive: boolean }[] {
   const letters = [...places].filter((c) => c !== '.').sort()
   let dead = letters.length

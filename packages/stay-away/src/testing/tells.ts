@@ -3,7 +3,7 @@ import { backOf, isPanic, type Kind, sorted } from '../card.ts'
 import { nextOf } from '../ring.ts'
 import { type FullState, isQuarantined } from '../state.ts'
 
-/** Thrown where chance decides what is told: the position alone does not say. */
+/** Thrown if chance decides what is disclosed: the position alone does not say. */
 export const CHANCY = new Error('chance decides')
 
 /** Collects what the rules tell one audience, from the position alone. More than they tell only costs comparisons. */
@@ -24,13 +24,13 @@ export class Tells {
     this.told.push(...what)
   }
 
-  /** Is this somebody the audience is, or an eliminated player who sees everything? */
+  /** Is the audience one of these seats, or an eliminated player who sees everything? */
   isOne(...seats: readonly Seat[]): boolean {
     const one = this.audience as Seat
     return seats.includes(one) || this.state.ghosts.includes(one)
   }
 
-  /** A card of somebody whose cards may lie open (QUA-2). */
+  /** A card of a player whose cards may lie open (QUA-2). */
   card(holder: Seat, card: unknown): void {
     if (this.isOne(holder) || isQuarantined(this.state, holder)) this.tell(card)
   }
@@ -56,7 +56,7 @@ export class Tells {
     }
   }
 
-  /** TURN-2: the card with which somebody's turn begins, and of those after it if the exchange may be blocked. */
+  /** TURN-2: the card with which a player's turn begins, and of those after it if the exchange may be blocked. */
   plain(drawer: Seat | 'anybody'): void {
     const card = this.top()
     if (isPanic(card)) {
@@ -82,7 +82,7 @@ export class Tells {
     )
   }
 
-  /** DECL-4: with so many Humans left, an order is carried out. */
+  /** DECL-4: with `humans` Humans left, an order is carried out. */
   order(humans: number): void {
     const { standing, setting } = this.state
     if (humans === 0 && (standing || setting.rules.declaration === 'automatic')) this.everything()
@@ -94,7 +94,7 @@ export class Tells {
     if (this.mayBeBlocked()) this.plain('anybody')
   }
 
-  /** A door where there was none also stands in the way of those who come after. */
+  /** A door where there was none also stands in the way of the players who come after. */
   putDoor(): void {
     this.doorPut = true
   }

@@ -9,8 +9,8 @@ import { anywhere, isOf, type Suspect, turns } from './suspect.ts'
 import { newTurn, type TurnHeard } from './turn.ts'
 
 /**
- * What a seat makes of everything it has heard. All suspects are weighed by public facts alone, its own seat too: that
- * one is how the others see it. What it knows of itself enters with the sides and with the cards it has seen.
+ * The conclusions of a seat from everything it has heard. All suspects are weighed by public facts alone, its own seat
+ * too: that one is how the others see it. What it knows of itself enters with the sides and with the cards it has seen.
  */
 export type Belief = {
   readonly seat: Seat
@@ -23,9 +23,9 @@ export type Belief = {
   now: TurnHeard
   /** A Spotlight whose hidden ones may still be named. */
   light: Light | 'off'
-  /** Who has made a move of the game, by seat − 1 (ULT-36). */
+  /** Has each player made a move of the game, by seat − 1 (ULT-36)? */
   readonly walked: boolean[]
-  /** Who has drawn a card in a dangerous sector, so that none will be spared him any more (SCN-H1). */
+  /** Has each player drawn a card in a dangerous sector, so that none will be spared him any more (SCN-H1)? */
   readonly drew: boolean[]
 }
 
@@ -44,7 +44,7 @@ export const newBelief = (partial: PartialState, seat: Seat): Belief => ({
 
 export const suspectAt = (belief: Belief, seat: Seat): Suspect => elementAt(belief.suspects, seat - 1)
 
-/** How likely each player is an alien now, as this seat knows it. Whoever has changed side did so openly. */
+/** Chance that each player is an alien now, as this seat knows it. A player who has changed side did so openly. */
 export function sidesSeen(belief: Belief, partial: PartialState): Sides {
   const { rules, seats } = partial.setting
   const dealt = partial.players.map((p): Side | undefined => (p.turned ? 'human' : p.side))
@@ -53,7 +53,7 @@ export function sidesSeen(belief: Belief, partial: PartialState): Sides {
   return sides
 }
 
-/** Somebody of whom only that is known which side he has shown. */
+/** A player of whom only that is known which side he has shown. */
 export function unsure(belief: Belief, partial: PartialState, seat: Seat): Suspect {
   const { turned, side, shown: known } = playerAt(partial, seat)
   const suspect = anywhere(partial.setting.zone, belief.terrain.hatch)

@@ -19,13 +19,13 @@ const scaled = ({ yours, any, silence }: ExpectedDeck, share: number): ExpectedD
   silence: silence * share,
 })
 
-/** A pile of so many cards that one knows nothing else about. */
+/** A pile of `size` cards that one knows nothing else about. */
 export function someOf(setting: Setting, size: number): ExpectedDeck {
   const deck = wholeDeck(setting)
   return scaled(deck, size / (deck.yours + deck.any + deck.silence))
 }
 
-/** DCK-7, DCK-10: so many discards made a new pile. Where quiet cards are kept they are hardly among them. */
+/** DCK-7, DCK-10: `size` discards made a new pile. Where quiet cards are kept they are hardly among them. */
 export function turnedOver(setting: Setting, size: number): ExpectedDeck {
   if (!setting.rules.keepsDrawnCards) return wholeDeck(setting)
   const { yours, any } = wholeDeck(setting)

@@ -25,7 +25,7 @@ import { movePatternsOf, newTurn } from './turn.ts'
 
 /** How much less likely a human is to attack unseen than an alien (ULT-23). */
 const SOLDIER = 0.1
-/** What is left of the chance that somebody is still where he was, if he may lurk. */
+/** Rest of the chance that a player is still where he was, if he may lurk. */
 const LURKED = 1e-3
 
 /** Does the table look as it does after a deal? Else the position was arranged and anybody may be anywhere. */
@@ -35,7 +35,7 @@ function fromTheStart(belief: Belief, partial: PartialState, fact: SeenFact<unde
   return belief.fresh && fact.round === 1 && fact.seat === partial.first
 }
 
-/** Everybody else aboard is elsewhere: whoever was there is dead, or will be named (ATK-3, ATK-5). */
+/** Everybody else aboard is elsewhere: a player who was there is dead, or will be named (ATK-3, ATK-5). */
 function clear(belief: Belief, partial: PartialState, attacker: Seat, sector: Sector): void {
   for (const other of aboard(partial)) if (other !== attacker) notAt(suspectAt(belief, other), sector)
 }
@@ -85,7 +85,7 @@ function awaitReturn(belief: Belief, partial: PartialState, seat: Seat, side: Si
   isOf(suspect, side)
 }
 
-/** What one fact tells of the players. `part` is the seat's state before the fact is folded into it. */
+/** Learns what one fact tells of the players. `partial` is the seat's state before the fact is folded into it. */
 export function hear(belief: Belief, partial: PartialState, fact: SeenFact<undefined>): void {
   const { setting } = partial
   const { terrain, now } = belief
@@ -129,7 +129,7 @@ export function hear(belief: Belief, partial: PartialState, fact: SeenFact<undef
       )
     case 'drew':
       if (fact.card !== undefined) sawDrawn(belief.deck, fact.card)
-      // Where secure sectors cost a card too, a card says nothing of a dangerous one (SCN-X9).
+      // If secure sectors cost a card too, a card says nothing of a dangerous one (SCN-X9).
       if (cardTellsDanger(terrain)) belief.drew[fact.seat - 1] = true
       return within(suspectAt(belief, fact.seat), { human: terrain.loud, alien: terrain.loud })
     case 'silence':

@@ -10,7 +10,7 @@ export type Light = {
   readonly lit: readonly Seat[]
 }
 
-/** ITM-13: those found are where they were found. Whoever hides from it is named next (ULT-34). */
+/** ITM-13: those found are where they were found. A player who hides from it is named next (ULT-34). */
 export function lightUp(
   suspects: readonly Suspect[],
   { zone }: Terrain,

@@ -8,7 +8,7 @@ const ANYWHERE = 0.3
 /** And how seldom they tell the truth with a card that lets them lie, next to any other plausible sector. */
 const CANDID = 0.3
 
-/** How likely somebody who may name any sector names this one. */
+/** Chance that a player who may name any sector names this one. */
 function lieAt(zone: Zone, suspect: Suspect, sector: Sector): number {
   const places = canBe(suspect, 'human') ? suspect.at.human : suspect.at.alien
   return ANYWHERE / zone.plain.length + (1 - ANYWHERE) * (places[sector] ?? 0)

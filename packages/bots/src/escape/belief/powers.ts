@@ -3,7 +3,9 @@ import { type Character, type Item, type PartialState, type Power, playerAt, typ
 
 type Wanted = (power: Power) => boolean
 
-/** SET-3: the characters that are left for somebody: each is dealt once, and the reader knows his own and those shown. */
+/**
+ * SET-3: the characters that are left for a player: each is dealt once, and the reader knows his own and those shown.
+ */
 function leftOf(partial: PartialState, seat: Seat, pool: readonly Character[]): readonly Character[] {
   const left = [...pool]
   for (const [i, { character }] of partial.players.entries()) {

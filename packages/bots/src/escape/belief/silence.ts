@@ -10,7 +10,7 @@ const HIDDEN_SEDATIVES = 0.5
 /** Holding in an open hatch (SCN-B4, `usable`) is possible, and that is all. */
 const ODD = 1e-3
 
-/** VIS-8: how likely somebody in each cell is heard to be in a silent sector, after a move or after standing still. */
+/** VIS-8: chance that a player in each cell is heard to be in a silent sector, after a move or after standing still. */
 export function silentFrom(
   partial: PartialState,
   seat: Seat,
@@ -30,7 +30,7 @@ export function silentFrom(
       human[at] = Math.max(dosed, immune)
       alien[at] = dosed
     } else if (terrain.hatch[at] === 1) {
-      // Who walks into an open hatch is heard of otherwise (HAT-1); an alien does not end there.
+      // A player who walks into an open hatch is heard of otherwise (HAT-1); an alien does not end there.
       human[at] = stood ? 1 : holds
       alien[at] = stood ? 1 : 0
     } else {

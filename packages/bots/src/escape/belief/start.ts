@@ -1,7 +1,7 @@
 import { CELLS, type Setting, type Side } from '@selva/escape'
 import { type CellWeights, placed, type Suspect } from './suspect.ts'
 
-/** SET-6, SCN-H2, SCN-B4, SCN-C6: where somebody may start, by side, as far as everybody knows. */
+/** SET-6, SCN-H2, SCN-B4, SCN-C6: where a player may start, by side, as far as everybody knows. */
 export function startsOf(setting: Setting): CellWeights {
   const { zone, rules, seats } = setting
   const humans = rules.humans(seats)

@@ -2,8 +2,8 @@ import { CELLS, type Sector, SIDES, type Side, type Zone } from '@selva/escape'
 import type { Moves } from '../terrain.ts'
 
 /**
- * What the public facts say of one player: for each side, how likely he stands in each sector if he is of that side
- * (sums to 1), and how likely the facts were under it (a logarithm, −∞ once it is impossible).
+ * The public facts about one player: for each side, how likely he stands in each sector if he is of that side (sums to
+ * 1), and how likely the facts were under it (a logarithm, −∞ once it is impossible).
  */
 export type Suspect = {
   readonly at: Record<Side, Float64Array>
@@ -14,7 +14,7 @@ export type Suspect = {
 /** A number for each cell, by side. */
 export type CellWeights = Readonly<Record<Side, ArrayLike<number>>>
 
-/** One way in which somebody may have moved: these moves, or none if he stayed, and how likely that is. */
+/** One way in which a player may have moved: these moves, or none if he stayed, and how likely that is. */
 export type MovePattern = { readonly moves: Moves | 'none'; readonly share: number }
 
 /** Likelihoods are never quite trusted: what can be so keeps at least this much. */
@@ -24,7 +24,7 @@ const SUREST = 25
 
 const other = (side: Side): Side => (side === 'human' ? 'alien' : 'human')
 
-/** Somebody who is likely to be in these places, by side. A side without any is impossible. */
+/** A player who is likely to be in these places, by side. A side without any is impossible. */
 export function placed(weights: CellWeights): Suspect {
   const suspect: Suspect = {
     at: { human: Float64Array.from(weights.human), alien: Float64Array.from(weights.alien) },
@@ -161,7 +161,7 @@ export function shown(suspect: Suspect, side: Side, sector: Sector): void {
   suspect.log[other(side)] = Number.NEGATIVE_INFINITY
 }
 
-/** What he did is this many times as likely from that side as from the other. */
+/** His act is this many times as likely from that side as from the other. */
 export function leans(suspect: Suspect, side: Side, times: number): void {
   if (canBe(suspect, side)) suspect.log[side] += Math.log(times)
   settle(suspect)

@@ -4,7 +4,7 @@ import type { Terrain } from '../terrain.ts'
 import { alienUses, mayHold, mayRush } from './powers.ts'
 import type { MovePattern } from './suspect.ts'
 
-/** What everybody has heard of the current turn, besides the facts that speak for themselves. */
+/** Facts everybody has heard of the current turn, besides those that speak for themselves. */
 export type TurnHeard = {
   /** An Adrenaline was declared. */
   adrenaline: boolean
@@ -26,7 +26,7 @@ export const newTurn = (): TurnHeard => ({
   laid: false,
 })
 
-/** How seldom somebody who may hold does so, turn by turn. */
+/** Chance per turn that a player who may hold does so. */
 const HOLDS = 0.1
 const FAST_SPEED = 3
 /** How likely a hidden card was the one that it could have been. */

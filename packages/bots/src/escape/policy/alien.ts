@@ -6,7 +6,7 @@ import { outlookOf } from './outlook.ts'
 import { canPlayItem, isOffered, movesOf, type Position } from './position.ts'
 import { addReach, afterMove } from './threat.ts'
 
-/** Who may stand where, from an alien's chair. */
+/** Expected places of the other players, as an alien sees them. */
 type Hunt = {
   readonly prey: Float64Array
   readonly kin: Float64Array
@@ -32,7 +32,7 @@ function huntOf({ belief, part: partial, weights: { alien } }: Position): Hunt {
   }
 }
 
-/** What a strike there is expected to bring: nothing if no prey can be there. */
+/** Expected gain of a strike there: nothing if no prey can be there. */
 function gain({ prey, kin, urgency }: Hunt, at: Sector, { weights: { alien } }: Position): number {
   const met = prey[at] ?? 0
   if (met === 0) return 0

@@ -3,7 +3,7 @@ import { FAR } from '../terrain.ts'
 import type { Position } from './position.ts'
 import { greenChance } from './walk.ts'
 
-/** Is nobody else left on the human side, as everybody can count? Whoever dropped out of it did so openly. */
+/** Is nobody else left on the human side, as everybody can count? A player who dropped out of it did so openly. */
 export function isLastHuman({ part: partial, belief }: Position): boolean {
   const { rules, seats } = partial.setting
   const out = partial.players.filter((p, i) => i !== belief.seat - 1 && hasLeft(p)).length

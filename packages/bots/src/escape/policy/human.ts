@@ -9,7 +9,7 @@ import { canPlayItem, isOffered, movesOf, type Position } from './position.ts'
 import { searchBeforeMove } from './search.ts'
 import { type Walk, walkOf } from './walk.ts'
 
-/** How sure others are of somebody who holds unseen: hardly, unless a noise gives him away. */
+/** How sure others are of a player who holds unseen: hardly, unless a noise gives him away. */
 const HELD = { quiet: 0.02, loud: 0.3 }
 
 const hatchAmong = ({ belief }: Position, to: readonly Sector[]): Sector | undefined =>
@@ -19,7 +19,7 @@ const hatchAmong = ({ belief }: Position, to: readonly Sector[]): Sector | undef
 const mutates = (position: Position): boolean =>
   canPlayItem(position, 'mutation') && (isLastHuman(position) || isHopeless(position))
 
-/** Where he could go with an Adrenaline. */
+/** Sectors he could go to with an Adrenaline. */
 const dosed = ({ part: partial, me, mine }: Position): readonly Sector[] =>
   destinationsOf(partial, me, { ...mine, adrenaline: true })
 
@@ -47,7 +47,7 @@ function teleportWorth(position: Position, walk: Walk, best: number, price: numb
 function stays(position: Position, walk: Walk, best: number): Choice | undefined {
   const { belief, me, weights, part: partial } = position
   const { fear, price } = weights.human
-  // Whoever waits must mean to: the clock does not (END-6).
+  // Waiting must be deliberate: the clock does not wait (END-6).
   const worth = (struck: number): number =>
     -(fear * walk.risk(me.at, struck) + walk.onwards(me.at) + walk.late(me.at) + 1)
   const held = belief.terrain.loud[me.at] === 1 ? HELD.loud : HELD.quiet

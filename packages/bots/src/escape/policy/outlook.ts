@@ -5,7 +5,7 @@ import type { Sides } from '../belief/sides.ts'
 import { usualSpeed } from '../belief/turn.ts'
 import { addReach, afterMove } from './threat.ts'
 
-/** Who may be where, this seat not counted. */
+/** Expected places of the other players; this seat is not counted. */
 export type Outlook = {
   readonly sides: Sides
   /** The expected number of players of a side in each sector who can be met there now. */
@@ -14,7 +14,7 @@ export type Outlook = {
   readonly hunters: ReadonlyMap<number, Float64Array>
 }
 
-/** The side somebody plays on once he is back. */
+/** The side a player is on once he is back. */
 const returnsAs = ({ status, returns }: Player<undefined>): Side | undefined =>
   status === 'waiting' && returns !== 'never' ? returns.side : undefined
 

@@ -5,7 +5,7 @@ import { outlookOf } from './outlook.ts'
 import type { Position } from './position.ts'
 import { bestLight } from './search.ts'
 
-/** What a card is worth to a human; an alien keeps the same ones, for what he holds no human has. */
+/** Worth of a card to a human; an alien keeps the same ones, for what he holds no human has. */
 const WORTH: Readonly<Record<Item, number>> = {
   defense: 10,
   clone: 9,

@@ -10,7 +10,7 @@ import type { Position } from './position.ts'
 /** Aliens farther than this matter less. */
 const NEAR = 5
 const DISTANT = 0.3
-/** What it costs to stand in one's own light. */
+/** Cost of standing in one's own light. */
 const SEEN = 0.6
 
 /** How much is not known of where each alien is, near this sector: what a look there would bring. */
@@ -77,7 +77,7 @@ function bestPatient({ belief, part: partial, options }: Position, { sides }: Ou
   return found !== undefined && found.score > 0.15 ? found.best : undefined
 }
 
-/** What a human looks for before he moves, if anything. `threat`: how likely he dies as things stand. */
+/** A human's search before he moves, if any. `threat`: how likely he dies as things stand. */
 export function searchBeforeMove(position: Position, outlook: Outlook, threat: number): Choice | undefined {
   const { human } = position.weights
   const patient = bestPatient(position, outlook)

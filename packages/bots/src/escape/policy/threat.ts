@@ -2,7 +2,7 @@ import { CELLS } from '@selva/escape'
 import { spread } from '../belief/suspect.ts'
 import type { Moves } from '../terrain.ts'
 
-/** Adds the expected number of those who can be in each sector after their next move. */
+/** Adds the expected number of players who can be in each sector after their next move. */
 export function addReach(crowd: Float64Array, { start, to }: Moves, into: Float64Array): void {
   for (let i = 0; i < CELLS; i++) {
     const p = crowd[i] ?? 0
@@ -15,7 +15,7 @@ export function addReach(crowd: Float64Array, { start, to }: Moves, into: Float6
   }
 }
 
-/** Where a crowd is expected to be when everybody in it has moved once more. */
+/** Expected places of a crowd when everybody in it has moved once more. */
 export function afterMove(crowd: Float64Array, moves: Moves): Float64Array {
   const out = new Float64Array(CELLS)
   spread(crowd, moves, out)

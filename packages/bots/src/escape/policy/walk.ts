@@ -5,17 +5,17 @@ import type { Exposure } from './exposure.ts'
 import { type Outlook, outlookOf, strikeLater, strikeSoon } from './outlook.ts'
 import { holds, type Position } from './position.ts'
 
-/** How sure an alien is on average of somebody who passes a sector of this kind. */
+/** How sure an alien is on average of a player who passes a sector of this kind. */
 const USUAL = { quiet: 0.15, loud: 0.35 }
 
-/** What a human weighs before he goes anywhere. */
+/** Considerations of a human before he goes anywhere. */
 export type Walk = {
   readonly outlook: Outlook
   /** How likely he is killed in a sector before he can leave it, if aliens are so sure of him (`struck`). */
   risk(at: Sector, struck: number): number
-  /** What it costs, in steps, to come from here to a hatch. */
+  /** Cost, in steps, of coming from here to a hatch. */
   onwards(at: Sector): number
-  /** What it costs to be here if there is no time left to reach a hatch (END-6). */
+  /** Cost of being here if there is no time left to reach a hatch (END-6). */
   late(at: Sector): number
   /** How good it is to move there, in steps. */
   rate(to: Sector, exposure: Exposure): number
@@ -51,7 +51,7 @@ function toAnother({ zone, hatch, steps }: Terrain, from: Sector): number {
   return least
 }
 
-/** What it costs to come from each sector to a hatch: a step each, and the danger on the way. */
+/** Cost of coming from each sector to a hatch: a step each, and the danger on the way. */
 function costToHatch(terrain: Terrain, toll: Float64Array, atHatch: (hatch: number) => number): Float64Array {
   const { zone } = terrain
   const cost = new Float64Array(CELLS).fill(Number.POSITIVE_INFINITY)
@@ -115,7 +115,7 @@ export function walkOf(position: Position): Walk {
       ? Math.min(1, soon[at] ?? 0) * (struck / (struck + human.boldness))
       : 0
   const armed = isArmed(position)
-  // Who has no time left has nothing to fear but the clock.
+  // A player who has no time left has nothing to fear but the clock.
   const spare = rules.rounds - partial.round
   const late = (at: Sector): number => ((terrain.toHatch[at] ?? 0) > spare - 1 ? CELLS : 0)
   return {

@@ -6,9 +6,10 @@ import type { BehaviourModel } from '../weights.ts'
 const FLOOR = 1e-6
 
 /**
- * What a seat makes of everything it has seen: one supposition for each player who may be The Thing, how likely it is,
- * and under it how likely each other player is to be infected. Only The Thing infects (INF-1), so once it is supposed
- * to be somebody, each of the others was infected or not in his own dealings with it, whatever became of the rest.
+ * The conclusions of a seat from everything it has seen: one supposition for each player who may be The Thing, how
+ * likely it is, and under it how likely each other player is to be infected. Only The Thing infects (INF-1), so once a
+ * player is supposed to be it, each of the others was infected or not in his own dealings with it, whatever became of
+ * the rest.
  */
 export type Belief = {
   readonly seat: Seat

@@ -28,7 +28,7 @@ function spread(belief: Belief, { from, to, card, immune }: Gift): void {
   setInfected(belief, from, to, before + (1 - before) * chance)
 }
 
-/** What a card that was seen tells of its giver. */
+/** Learns what a card that was seen tells of its giver. */
 function judge(belief: Belief, partial: PartialState, gift: Gift): void {
   const { from, to, card, meant } = gift
   if (card === undefined) return
@@ -38,7 +38,8 @@ function judge(belief: Belief, partial: PartialState, gift: Gift): void {
     weigh(belief, (supposed) => (supposed === from ? shedsFlame : 1))
     return
   }
-  // In Quarantine The Thing would not show an Infected! (QUA-2); behind Missed! it committed the card to somebody else.
+  // In Quarantine The Thing would not show an Infected! (QUA-2); behind Missed! it committed the card to another
+  // player.
   const hidden = !isQuarantined(partial, from)
   if (to === belief.seat && playerAt(partial, to).role === 'human' && hidden && meant === to)
     sawOtherGiven(belief, from, infectChance(belief, from))

@@ -13,7 +13,7 @@ const REFUSALS: readonly Card[] = ['noThanks', 'scary', 'missed']
 const stayAwayCards = ({ setting }: PartialState): number =>
   KINDS.reduce((sum, kind) => sum + (isPanic(kind) ? 0 : setting.cards[kind]), 0)
 
-/** What one fact tells. `part` is the seat's state before the fact is folded into it. */
+/** Learns what one fact tells. `partial` is the seat's state before the fact is folded into it. */
 export function hear(belief: Belief, partial: PartialState, fact: SeenFact<undefined>): void {
   switch (fact.kind) {
     case 'stacked':

@@ -1,7 +1,7 @@
 import type { Seat } from '@selva/core'
 import { type Belief, cell, infectedIf, weigh } from './belief.ts'
 
-/** What one player does against another for all to see. */
+/** Acts of one player against another for all to see. */
 export type HostileAct = 'burn' | 'isolate' | 'bar' | 'refuse'
 
 /** ANA-1, PAN-8: one player has seen all the cards of another. */
@@ -14,7 +14,7 @@ export const hasLooked = (belief: Belief, by: Seat, of: Seat): boolean => belief
 
 /**
  * Humans turn on whom they suspect, and know more after a look. So if the target is The Thing the act was the likelier,
- * as far as whoever did it is Human then; the Infected do nothing to The Thing.
+ * as far as the one who did it is Human then; the Infected do nothing to The Thing.
  */
 export function heardHostile(belief: Belief, act: HostileAct, by: Seat, at: Seat): void {
   if (by === belief.seat || at === belief.seat) return

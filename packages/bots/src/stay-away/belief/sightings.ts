@@ -31,7 +31,8 @@ export function sawShown(belief: Belief, seat: Seat, what: 'infected' | 'nothing
 }
 
 /**
- * HAND-3: somebody was seen to commit an Infected! to another. It is The Thing, or an Infected who gives it to The Thing.
+ * HAND-3: a player was seen to commit an Infected! to another. It is The Thing, or an Infected who gives it to The
+ * Thing.
  */
 export function sawInfectedGiven(belief: Belief, giver: Seat, to: Seat): void {
   const { infects, feeds } = belief.habits
@@ -42,7 +43,7 @@ export function sawInfectedGiven(belief: Belief, giver: Seat, to: Seat): void {
   for (const supposed of seatsOf(belief.seats)) if (supposed === to) setInfected(belief, supposed, giver, 1)
 }
 
-/** Somebody was seen to give another card to a Human: The Thing would rather have infected him. */
+/** A player was seen to give another card to a Human: The Thing would rather have infected him. */
 export function sawOtherGiven(belief: Belief, giver: Seat, chance: number): void {
   weigh(belief, (supposed) => (supposed === giver ? 1 - chance : 1))
 }

@@ -2,10 +2,10 @@ import type { Seat } from '@selva/core'
 import type { Card } from '@selva/stay-away'
 import type { Belief } from './belief.ts'
 
-/** How many Infected! somebody would hold as The Thing, who never throws one away. */
+/** Number of Infected! a player would hold as The Thing, who never throws one away. */
 const stockOf = ({ stock }: Belief, seat: Seat): number => stock[seat] ?? 0
 
-/** The least chance that somebody unseen holds any: a card may always come from where one did not look. */
+/** The least chance that an unseen player holds any: a card may always come from where one did not look. */
 const LEAST = 0.02
 const MOST = 0.97
 
@@ -27,12 +27,12 @@ export const stockKeeps = (belief: Belief, seat: Seat): void => {
   belief.stock[seat] = stockOf(belief, seat) + 1 - (1 - belief.richness) ** 3
 }
 
-/** A card that went unseen to somebody who was still Human with this chance. */
+/** A card that went unseen to a player who was still Human with this chance. */
 export const stockGives = (belief: Belief, seat: Seat, human: number): void => {
   belief.stock[seat] = Math.max(0, stockOf(belief, seat) - human * infectChance(belief, seat))
 }
 
-/** A card that came unseen from somebody who was infected with this chance (INF-4). */
+/** A card that came unseen from a player who was infected with this chance (INF-4). */
 export const stockFed = (belief: Belief, seat: Seat, infected: number): void => {
   belief.stock[seat] = stockOf(belief, seat) + infected * belief.habits.feeds
 }

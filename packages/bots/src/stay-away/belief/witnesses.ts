@@ -1,14 +1,17 @@
 import type { Seat } from '@selva/core'
 import { living, type PartialState, playerAt, type SeenFact } from '@selva/stay-away'
 
-/** Those who have seen, with their own eyes, that this seat is The Thing. It knows what it showed, and to whom. */
+/** Players who have seen, with their own eyes, that this seat is The Thing. It knows what it showed, and to whom. */
 export type Witnesses = Set<Seat>
 
 function everybody(witnesses: Witnesses, partial: PartialState): void {
   for (const seat of living(partial)) witnesses.add(seat)
 }
 
-/** Who learns from this fact that the seat is The Thing. `part` is its state before the fact is folded into it. */
+/**
+ * Adds the players who learn from this fact that the seat is The Thing. `partial` is its state before the fact is
+ * folded into it.
+ */
 export function hearWitnesses(
   witnesses: Witnesses,
   partial: PartialState,

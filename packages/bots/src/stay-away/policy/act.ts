@@ -10,7 +10,7 @@ import type { Stance } from './stance.ts'
 /** ACT and what it leads to, weighed. */
 type Act = { readonly outlook: Outlook; readonly stance: Stance; readonly hand: readonly Card[]; readonly now: Seating }
 
-/** What is left to come in the turn once the table looks like this: the exchange, and who sits beside one. */
+/** Value of the rest of the turn once the table looks like this: the exchange, and who sits beside one. */
 function aftermath({ stance, outlook: { seat } }: Act, seating: Seating, hand: readonly Card[]): number {
   const partner = partnerIn(seating, seat)
   return neighbourValue(stance, seating, seat) + (partner === undefined ? 0 : stance.meet(partner, hand))
@@ -71,7 +71,7 @@ function axed(act: Act, gap: number, rest: readonly Card[]): number {
   return beyond === undefined ? opened : opened - stance.bar(beyond)
 }
 
-/** What a choice in ACT is worth. */
+/** Value of a choice in ACT. */
 function worthOf(act: Act, choice: Choice): number {
   const { stance, hand, now } = act
   const card = 'card' in choice ? choice.card : 'axe'

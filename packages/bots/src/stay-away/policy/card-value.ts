@@ -5,7 +5,7 @@ import type { Stance } from './stance.ts'
 /** Of the card that is never lost (HAND-4). */
 const PRICELESS = 9
 
-/** What one more of this card is worth, with so many of it in hand. */
+/** Value of one more of this card, with `held` of it in hand. */
 export function cardValue(worths: CardValues, card: Card, held: number): number {
   if (card === 'theThing') return PRICELESS
   if (card === 'infected') return worths.infected[Math.min(held, worths.infected.length - 1)] ?? 0
@@ -13,7 +13,7 @@ export function cardValue(worths: CardValues, card: Card, held: number): number 
   return held === 0 ? worths[card] : Math.min(worths[card], 0) + Math.max(worths[card], 0) / 2
 }
 
-/** What this hand loses with one of its cards. */
+/** Loss to this hand of one of its cards. */
 export const lossOfCard = (stance: Stance, hand: readonly Card[], card: Card): number =>
   stance.worth(card, copiesIn(hand, card) - 1)
 

@@ -14,7 +14,8 @@ const STANCES = { human: humanStance, thing: thingStance, infected: infectedStan
 
 /**
  * DECL-1, DECL-4: the standing order can only ever win The Thing the game, and nobody else can notice it, so it is
- * given at the first question. With it on, whoever infects the last Human has won before anybody can answer with fire.
+ * given at the first question. With it on, The Thing has won on infecting the last Human before anybody can answer with
+ * fire.
  */
 function declared({ part: partial, seat }: Outlook, options: readonly Option[]): Choice | undefined {
   for (const option of options) {
@@ -72,7 +73,7 @@ function answered(outlook: Outlook, stance: Stance, options: readonly Option[], 
   }
 }
 
-/** What this seat does now. */
+/** The choice of this seat now. */
 export function decide(outlook: Outlook, stream: Stream): Choice {
   const options = stayAway.options(outlook.part, outlook.seat)
   const stance = STANCES[ownPlayerIn(outlook).role](outlook)

@@ -8,7 +8,7 @@ import type { Stance } from './stance.ts'
 const cardsTo = (options: readonly Option[], what: 'give' | 'defend'): readonly Card[] =>
   options.flatMap((option) => (option.do === what ? option.card : []))
 
-/** OFFER, PASS: the card one misses least and wishes the other most. */
+/** OFFER, PASS: the card one misses least and wants the other to have most. */
 export function offer(
   outlook: Outlook,
   stance: Stance,

@@ -24,7 +24,7 @@ export function humanStance({ belief, part: partial, seat: me, weights: { human:
   }
   const burnHuman = weights.burnHuman * (1 - weights.despair * lost())
 
-  /** What there is to learn: most of whom one knows least. */
+  /** Information to gain: most about the player one knows least of. */
   const doubt = (seat: Seat): number => {
     const p = thingChance(belief, seat) + infectedChance(belief, seat) / 2
     return 4 * p * (1 - p)

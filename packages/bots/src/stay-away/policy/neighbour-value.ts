@@ -2,7 +2,7 @@ import type { Seat } from '@selva/core'
 import { isBarred, neighbour, type Seating } from './seating.ts'
 import type { Stance } from './stance.ts'
 
-/** What the neighbours of a seat are worth to it, those behind doors not counted. */
+/** Value to a seat of its neighbours, those behind doors not counted. */
 export function neighbourValue(stance: Stance, seating: Seating, seat: Seat): number {
   const { direction } = seating
   const back = direction === 1 ? -1 : 1

@@ -18,7 +18,7 @@ export function moved({ part: partial, seat, ...rest }: Outlook, stance: Stance,
   return stays > value(swapped(now, seat, by)) ? { do: 'defend', card: 'imComfortable' } : { do: 'accept' }
 }
 
-/** What the rest of the turn is worth from there: the exchange, and the neighbours. */
+/** Value of the rest of the turn from there: the exchange, and the neighbours. */
 function worthThere(outlook: Outlook, stance: Stance, seating: Seating): number {
   const partner = partnerIn(seating, outlook.seat)
   const meeting = partner === undefined ? 0 : stance.meet(partner, ownPlayerIn(outlook).hand)

@@ -1,7 +1,7 @@
 import { elementAt, type Seat } from '@selva/core'
 import { type Direction, firstFrom, hasDoor, type PartialState, playerAt } from '@selva/stay-away'
 
-/** Who sits beside whom, as it is or as it would be. */
+/** Neighbours at the table, as they are or as they would be. */
 export type Seating = {
   /** The living, clockwise. */
   readonly order: readonly Seat[]

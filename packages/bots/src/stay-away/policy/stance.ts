@@ -1,7 +1,7 @@
 import type { Seat } from '@selva/core'
 import type { Card } from '@selva/stay-away'
 
-/** What a role makes of everything it could do. All values are in the temper's unit, for the seat that asks. */
+/** A role's evaluation of everything it could do. All values are in the unit of the weights, for the seat that asks. */
 export type Stance = {
   /** To exchange with this player as initiator, holding these cards. */
   meet(seat: Seat, hand: readonly Card[]): number
@@ -23,7 +23,7 @@ export type Stance = {
   confide(seat: Seat, hand: readonly Card[]): number
   /** RES-1 */
   dig(hand: readonly Card[]): number
-  /** To hold one more of these cards, with so many of them already. */
+  /** To hold one more of these cards, with `held` of them already. */
   worth(card: Card, held: number): number
   /** That this player gets the card; the loss of it comes apart from this. */
   give(card: Card, to: Seat): number

@@ -4,7 +4,10 @@ import type { Outlook } from '../outlook.ts'
 import { cardValue } from './card-value.ts'
 import type { Stance } from './stance.ts'
 
-/** The Thing knows everybody's role (INF-3). It infects whom it can, unseen, and fears only those who have seen it. */
+/**
+ * The Thing knows everybody's role (INF-3). It infects whom it can, unseen, and fears only the players who have seen
+ * it.
+ */
 export function thingStance({ part: partial, seat: me, witnesses, weights: { thing: weights } }: Outlook): Stance {
   const isHuman = (seat: Seat): boolean => playerAt(partial, seat).role === 'human'
   const knows = (seat: Seat): boolean => isHuman(seat) && witnesses.has(seat)

@@ -1,7 +1,7 @@
 import { COLOURS, type Counts, DANGERS, type FullState, ITEMS, type Pile } from '@selva/escape'
 import type { Check } from '../simulated-game.ts'
 
-/** What is wrong with a deck: its cards lie in these piles, and so many of each kind elsewhere. */
+/** Fault of a deck, if any: its cards lie in these piles, and the given number of each kind elsewhere. */
 function lost<T extends string>(
   deck: Counts<T>,
   kinds: readonly T[],

@@ -18,7 +18,7 @@ import { stands } from './moves.ts'
 import { inOrder } from './order.ts'
 import { stayOut } from './out.ts'
 
-/** What a host should know who is told that there is no such table. */
+/** Hints for a host whose table was refused. */
 const HINTS: { readonly [code: string]: string | undefined } = {
   preset: `there are ${PRESETS.join(', ')}`,
   zone: `there are ${zones.map((z) => z.id).join(', ')}`,
@@ -27,7 +27,7 @@ const HINTS: { readonly [code: string]: string | undefined } = {
   noWayOut: 'no human could reach a hatch from this start sector',
 }
 
-/** Who won: those who fled, the aliens, both, or whoever killed most where there are no humans. */
+/** The winners: the players who fled, the aliens, both, or the player with most kills where there are no humans. */
 function winnerOf(state: FullState): string {
   if (state.end === 'running') throw new Error('the game is not over')
   const won = state.end.winners.map((seat) => playerAt(state, seat))
@@ -50,7 +50,7 @@ function ending(state: FullState): GameEnding {
   return { winner: winnerOf(state), reason, length: state.round, seats }
 }
 
-/** What a game at this table can come to. */
+/** Possible outcomes of a game at this table. */
 function outcomes(
   setting: Setting,
 ): Pick<SimulatedGame, 'winners' | 'reasons'> & { readonly reasons: readonly EndReason[] } {
@@ -65,7 +65,7 @@ function outcomes(
   }
 }
 
-/** A contest of Escape with these wishes, or why there is no such table. */
+/** A contest of Escape with these options, or why there is no such table. */
 export function simulatedEscape(draft: unknown): SimulatedGame | Refusal {
   const setting = escape.setting(draft)
   if (isRefusal(setting)) {

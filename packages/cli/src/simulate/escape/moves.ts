@@ -1,7 +1,7 @@
 import { type Fact, type FullState, nameOf, openHatches, playerAt, type Sector } from '@selva/escape'
 import type { Check } from '../simulated-game.ts'
 
-/** What is wrong with a move that ended here, if anything. */
+/** Fault of a move that ended here, if any. */
 function wrongEnd(state: FullState, seat: FullState['turn'], to: Sector): string | undefined {
   const { zone, rules } = state.setting
   const { side } = playerAt(state, seat)

@@ -5,7 +5,9 @@ import type { Check } from '../simulated-game.ts'
 const isLeft = ({ side, status, returns }: Player<never>): boolean =>
   side === 'human' && (status === 'aboard' || (status === 'waiting' && returns !== 'never' && returns.side === 'human'))
 
-/** SET-2, VOC-6: as many humans were dealt as there must be, and whoever is no longer what he was dealt has turned. */
+/**
+ * SET-2, VOC-6: as many humans were dealt as there must be, and a player who is no longer what he was dealt has turned.
+ */
 function wrongSides({ players, setting: { rules, seats } }: FullState): string | undefined {
   const dealt = players.filter((p) => sideOf(p.character) === 'human').length
   if (dealt !== rules.humans(seats)) return `${dealt} humans were dealt`

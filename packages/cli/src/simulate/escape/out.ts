@@ -26,7 +26,7 @@ function taking(fact: Fact): readonly Seat[] {
   }
 }
 
-/** INV-5: a hatch never reopens, and whoever is out is out. */
+/** INV-5: a hatch never reopens, and a player who is out stays out. */
 export function stayOut(): Check {
   let hatches: readonly HatchState[] = []
   let out = new Set<Seat>()

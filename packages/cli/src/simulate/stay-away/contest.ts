@@ -12,7 +12,7 @@ import {
 } from '@selva/stay-away'
 import type { Check, GameEnding, SimulatedGame } from '../simulated-game.ts'
 
-/** Who can win: see `ending`. */
+/** Possible winners: see `ending`. */
 const WINNERS = ['humans', 'thing alone', 'thing and infected', 'nobody'] as const
 
 /** INV (1): the cards of the game are all there, once each. */
@@ -107,7 +107,7 @@ function winnerOf(state: FullState): (typeof WINNERS)[number] {
   return winners.length === 1 && state.end.reason === 'thingAlone' ? 'thing alone' : 'thing and infected'
 }
 
-/** A contest of Stay Away! with these wishes, or why there is no such table. */
+/** A contest of Stay Away! with these options, or why there is no such table. */
 export function simulatedStayAway(draft: unknown): SimulatedGame | Refusal {
   const setting = stayAway.setting(draft)
   if (isRefusal(setting)) return setting
