@@ -33,7 +33,7 @@ const neighbours = (port: number): readonly string[] =>
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => `http://${address}:${port}`)
 
-/** Where the data is, in words; an address of a database may hold a password. */
+/** The place of the data, in words: never the address of a database, which may hold a password. */
 const place = settings.databaseUrl === undefined ? settings.dataDir : 'PostgreSQL (DATABASE_URL)'
 
 function whyNot(error: unknown): string {

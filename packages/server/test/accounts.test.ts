@@ -123,7 +123,7 @@ test('guessing is held back', async () => {
   const eve = await visit(server.url)
   const statuses = []
   for (let i = 0; i < 3; i++) statuses.push((await eve.post('/api/sign-in/link', { token: 'guess' })).status)
-  // All ways to become somebody are counted together.
+  // All ways to sign in are counted together.
   statuses.push((await eve.post('/api/sign-in/recovery', { code: 'guess' })).status)
   expect(statuses).toEqual([403, 403, 403, 429])
 })
@@ -273,7 +273,7 @@ describe('everything that is kept of somebody', () => {
       `select m.name from sqlite_master as m join pragma_table_info(m.name) as c
         where m.type = 'table' and c.name = 'person'`,
     )
-    // A seat stays in others' games, and is told of with the tables.
+    // A seat stays in others' games, and is listed with the tables.
     const known = ['seat', ...personalDataIn(sql).flatMap((kept) => kept.tables)]
     expect(tables.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([])
     expect(tables.length).toBeGreaterThanOrEqual(known.length)

@@ -22,7 +22,7 @@ import { catchUp, framesFor, SHOWN_AFTER_LEAP } from '../src/table/catch-up.ts'
 import { accept, decided, liveFrom, openingOf, type RunningGame, stored } from '../src/table/live.ts'
 import { GALILEI, GAMES, TOY } from './games.ts'
 
-/** A game played at random by everybody to its end, or for so many choices. */
+/** A game played at random by everybody to its end, or for at most `most` choices. */
 function played(
   id: string,
   draft: Table['setting'],
@@ -52,7 +52,7 @@ function played(
   return live
 }
 
-/** What a reader folds who had some frames, and then reads the messages. */
+/** The state of a reader who had some frames, and then reads the messages. */
 function followed(live: RunningGame, audience: Audience, have: number, messages: readonly string[]): AnyState {
   const { game, setting } = live
   let state = game.start(setting)

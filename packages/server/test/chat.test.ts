@@ -37,7 +37,7 @@ describe('channels', () => {
     for (const ear of [DEE, WATCHER] as readonly Ear[])
       expect(texts(t.heard(ear))).toEqual(['still here', 'it was Ana', 'I saw it', 'poor Dee'])
     for (const ear of [ANA, BOB, CAI]) expect(texts(t.heard(ear))).toEqual(['still here', 'poor Dee'])
-    // Whoever comes out later reads there what was said before.
+    // A player who comes out later reads there what was said before.
     await t.goesOut(CAI)
     expect(texts(t.heard(CAI))).toContain('it was Ana')
   })
@@ -247,7 +247,7 @@ test('a page that never asked to listen is told nothing', async () => {
 })
 
 describe('a channel in which much has been said', () => {
-  /** So many lines of so many guests, as they lie in the store. */
+  /** A table with this many lines by this many guests in the store. */
   async function full(lines: number, guests: number, channel: 'table' | 'out') {
     const table = await talkingTable()
     const columns = 't, n, id, channel, person, seat, name, phrase, about, body, at, hidden, sent'

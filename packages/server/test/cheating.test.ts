@@ -7,7 +7,7 @@ import { TOY } from './games.ts'
 import { serve } from './serve.ts'
 import { MORTAL } from './talk.ts'
 
-/** What somebody might try who wants to know more than they should, or to speak where they may not. */
+/** Attempts to learn more than allowed, or to speak where it is not allowed. */
 
 const REQUEST = { game: 'toy', setting: TOY(2), listed: false, playNow: false }
 const tableOf = (body: unknown): TableInfo => body as TableInfo
@@ -35,12 +35,12 @@ describe('a name', () => {
     await Promise.all([page, dead].map((p) => p.until(() => p.state() !== undefined)))
     await dead.choose(dead.anyChoice({ below: () => 0 }) ?? { do: '' })
     expect((await bob.put('/api/me', { name: 'Ana has the 7' })).status).toBe(200)
-    // Whatever was told because of it has come once this is answered.
+    // Every message caused by it has come once this is answered.
     await page.choose({ do: 'nothing' })
     expect(JSON.stringify(page.messages)).not.toContain('Ana has the 7')
     expect(tableOf((await ana.get(`/api/tables/${id}`)).body).seats[1]?.name).toBe('Bob')
 
-    // Nor after the table has left memory, nor by becoming somebody of another name.
+    // Nor after the table has left memory, nor by becoming a person of another name.
     const again = await serve({ store, games: MORTAL })
     expect(tableOf((await (await visit(again.url, ana.cookie)).get(`/api/tables/${id}`)).body).seats[1]?.name).toBe(
       'Bob',

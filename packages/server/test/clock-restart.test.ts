@@ -12,7 +12,7 @@ import { temporaryFolder } from './temporary.ts'
 const WEEK = 7 * 24 * 60 * 60 * 1000
 const database = postgres()
 
-/** A place for data: how to open it, and how to open it while whoever wrote it is as good as dead. */
+/** A place for data: how to open it, and how to open it while its writer is as good as dead. */
 type StoreUnderTest = { readonly open: () => Promise<Store>; readonly openAfterDeath: () => Promise<Store> }
 
 const PLACES: readonly [string, () => Promise<StoreUnderTest>][] = [
@@ -56,7 +56,7 @@ const clocksSeen = (page: Page) => page.messages.flatMap((message) => (message[0
 const heard = (page: Page, kind: string): boolean =>
   page.messages.some((message) => message[0] === 'facts' && JSON.stringify(message[1]).includes(kind))
 
-/** The clocks as somebody finds them who opens the table now. */
+/** The clocks as a person who opens the table now finds them. */
 async function clocksNow(visitor: Visitor, id: string) {
   const page = visitor.open(id, toy)
   await page.until(() => clocksSeen(page).length > 0)
@@ -117,7 +117,7 @@ describe.each(PLACES)('one server stops and another goes on, %s', (_, place) => 
 
   test('a server that goes down without a word charges nobody more than had passed, and gives back seconds', async () => {
     const { openAfterDeath, store, clock, people, id } = await playing('relaxed')
-    // What is left is noted every fifteen seconds: the last five are given back.
+    // The time left is noted every fifteen seconds: the last five are given back.
     clock.wind(20_000)
     const kept = async (): Promise<number | undefined> =>
       (await store.clocks(id as never))?.left.find(([seat]) => seat === 1)?.[1]

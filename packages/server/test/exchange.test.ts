@@ -155,7 +155,7 @@ test('a running table goes on under new rules, and each batch is held to its own
   const again = await visit(second.url, ana.cookie)
   await playOut([again.open(id, later)])
   const record = await recordAt(again, id)
-  // What the table itself writes down is held to no rules of a game.
+  // Batches of the table itself are held to no rules of a game.
   const ruled = record.batches.filter((batch: Batch) => batch.by !== undefined || batch.n === 0)
   const older = ruled.filter((batch) => batch.rulesVersion === 1).length
   expect(older).toBeGreaterThan(1)

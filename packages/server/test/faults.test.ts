@@ -61,7 +61,7 @@ async function seated({ url }: Server, game: string): Promise<Seated> {
   return { visitor, id, page: visitor.open(id, toy) }
 }
 
-/** The person makes so many choices that are acknowledged; a bot may have been quicker with one. */
+/** The person makes `choices` choices that are acknowledged; a bot may have been quicker with one. */
 async function playsOn({ page }: Seated, choices = 3): Promise<void> {
   for (let n = 0; n < choices; ) {
     await mayChoose({ page })

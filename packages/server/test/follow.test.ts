@@ -25,7 +25,7 @@ const wind = async (stage: InProcessTable, ms: number): Promise<void> => {
   await stage.settle()
   await stage.settle()
 }
-/** What the other player has heard, as kinds with their times. */
+/** Facts the other player has heard, as kinds with their times. */
 const heard = (stage: InProcessTable): readonly string[] =>
   stage
     .heardBy(seat(2))

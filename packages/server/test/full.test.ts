@@ -42,7 +42,7 @@ test.each([
       if (page === undefined || choice === undefined) throw new Error('the game is over')
       const outcome = await page.choose(choice, `choice-${acknowledged}`)
       if (outcome === 'ok') acknowledged++
-      // What the other has just done may not have arrived yet.
+      // The other player's last choice may not have arrived yet.
       return outcome === 'stale' ? play() : outcome
     }
     expect(await play()).toBe('ok')
@@ -67,11 +67,11 @@ test.each([
   },
 )
 
-/** Root may write whatever it likes; nobody may not. */
+/** Root may write everything; the account `nobody` may not. */
 const NOBODY = 65_534
 const account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
-/** What the program says, and with which code it ends, when it cannot start. */
+/** The program's words and its exit code when it cannot start. */
 async function refusedStart(folder: string): Promise<{ readonly said: string; readonly code: unknown }> {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder }

@@ -202,7 +202,7 @@ test('limit blocks: a person blocks only so many, and others block whom they lik
   const first = await talked(server)
   expect((await first.ana.post(`/api/tables/${first.id}/blocks`, { who: first.who })).status).toBe(200)
   const second = await talked(server)
-  // The same person looks at another table, where somebody else speaks.
+  // The same person looks at another table, where another person speaks.
   const blocked = await first.ana.post(`/api/tables/${second.id}/blocks`, { who: second.who })
   expect(blocked).toEqual({ status: 429, body: NO('tooMany') })
   expect((await second.ana.post(`/api/tables/${second.id}/blocks`, { who: second.who })).status).toBe(200)
@@ -266,7 +266,7 @@ test('limit channelLines: the oldest lines of a channel go, nobody is silenced, 
   expect([1, 2, 3, 4].map((who) => table.answer(seat(who))?.[0])).toEqual(['ok', 'ok', 'ok', 'ok'])
   const kept = await table.store.sql.all<{ body: string }>('select body from said order by n')
   expect(kept.map(({ body }) => body)).toEqual(['from outside', 'line 8', 'line 9', 'line 10', 'line 11', 'line 12'])
-  // Whoever begins to listen now hears what is kept.
+  // A player who begins to listen now hears the lines that are kept.
   await table.listen(seat(2))
   expect(table.chat(seat(2))?.said.map(({ text }) => text)).toEqual([
     'line 8',

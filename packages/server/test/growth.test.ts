@@ -79,7 +79,7 @@ test('M2: PostgreSQL has the same indices', async () => {
 const TABLE = { game: 'toy', setting: TOY(2), listed: false, playNow: true }
 const DAY = 24 * 60 * 60 * 1000
 
-/** Somebody who sits at so many running tables, which a server that has just started knows only from the store. */
+/** A person who sits at this many running tables, which a server that has just started knows only from the store. */
 async function afterRestart(tables: number, store = countingStore()) {
   const first = await serve({ store })
   const ana = await visit(first.url)

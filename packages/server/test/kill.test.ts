@@ -22,7 +22,7 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 type Running = { readonly child: ChildProcess; readonly url: string; readonly ended: Promise<unknown> }
 
-/** Where a server keeps its data: what a host sets, and a way to look at it. */
+/** The place of a server's data: the settings for it, and a way to look at it. */
 type DataUnderTest = { readonly settings: { readonly [name: string]: string }; readonly engine: () => Promise<Engine> }
 
 const database = postgres()

@@ -45,7 +45,7 @@ describe('an address', () => {
       expect([(await asked(server, guest)).status, (await asked(server, guest)).status]).toEqual([200, 200])
       expect((await asked(server, guest)).status).toBe(429)
     }
-    // What a guest says before the proxy's own word counts for nothing.
+    // Addresses that a guest writes before the proxy's own entry count for nothing.
     expect((await asked(server, '198.51.100.9, 203.0.113.1')).status).toBe(429)
   })
 

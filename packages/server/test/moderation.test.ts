@@ -102,7 +102,7 @@ test('only what one could read can be reported', async () => {
   const { id: message } = await heard(t.pages.bob, 'hello')
   const request = { messages: [message], reason: 'spam', note: '' }
   const nobody = await visit(t.server.url)
-  // Those who look at an open, listed table hear it too; made-up and foreign ids are nobody's.
+  // Visitors of an open, listed table hear it too; made-up and foreign ids are nobody's.
   expect((await nobody.post(`/api/tables/${t.id}/reports`, { ...request, messages: ['made-up'] })).status).toBe(404)
   expect((await t.bob.post(`/api/tables/${t.id}/reports`, { ...request, reason: 'dislike' })).status).toBe(400)
   expect((await t.bob.post(`/api/tables/${t.id}/reports`, { ...request, messages: [] })).status).toBe(400)
@@ -242,7 +242,7 @@ test('a block goes with either of the two when they delete their account, and al
   for (const who of authors) await t.bob.post(`/api/tables/${t.id}/blocks`, { who })
   const linkOf = async (visitor: Visitor): Promise<string> =>
     ((await visitor.post('/api/me/link')).body as { token: string }).token
-  // Bob was somebody all along, and so was Eve.
+  // Bob had an account all along, and so had Eve.
   for (const guest of [t.bob, t.eve]) {
     const elsewhere = await visit(t.server.url)
     expect((await guest.post('/api/sign-in/link', { token: await linkOf(elsewhere) })).status).toBe(200)

@@ -137,7 +137,7 @@ test('M9: at one table nobody is shown under a name that looks like another’s,
   expect(await shownTo(ana, table.id)).toEqual(['Ana', 'Аna (2)', 'ana (3)', ''])
   // Everybody goes on under their own name elsewhere.
   expect((await two.get('/api/me')).body).toMatchObject({ name: 'Аna' })
-  // The first person leaves: nobody's name changes, and a newcomer's is told apart from the names that are there.
+  // The first person leaves: nobody's name changes, and a newcomer's is made to differ from the names that are there.
   await ana.post(`/api/tables/${table.id}/leave`)
   const four = await named(server.url, 'ANA')
   await sits(four, table)
@@ -182,7 +182,7 @@ test('M9: a name that looks like a bot’s, from before they were refused, is to
   expect(await shownTo(ana, table.id)).toEqual([bot, `${bot} (2)`])
 })
 
-/** Somebody's open page that listens. */
+/** A visitor's open page that listens. */
 async function listening(who: Visitor, { id }: TableInfo): Promise<Page> {
   const page = who.open(id, toy)
   await page.until(() => page.table() !== undefined)

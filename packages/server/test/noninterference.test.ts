@@ -81,7 +81,7 @@ function escapePair(seed: number): Pair {
     other.characters[audience - 1] = mine as never
     other.places[audience - 1] = one.places[audience - 1] as never
   }
-  // Silence is told, so it comes when it came; all else may come in another order.
+  // Silence is public, so it comes when it came; all else may come in another order.
   const noises = other.cards.filter((card) => card !== 'silence')
   const cards = one.cards.map((card) => (card === 'silence' ? card : (noises.pop() ?? card)))
   const position = (from: typeof one, next: readonly string[]): Arrangement => ({
@@ -189,7 +189,7 @@ describe('a planted leak is found:', () => {
     expect(await leakOf(toyPlay(withToy(chatty)))).toBeDefined()
   })
   it('a prompt', async () => {
-    // Everybody is told how many choices the acting player has.
+    // Everybody learns how many choices the acting player has.
     const prompting = redactor({ ...visibility, asked: { seat: everyone, step: everyone, choices: everyone } })
     const decide: typeof escape.decide = (turn, seat, choice) => {
       const emit: typeof turn.emit = (fact) =>
@@ -205,7 +205,7 @@ describe('a planted leak is found:', () => {
     expect(await leakOf(escapePlay(withEscape({ ...escape, decide, redactor: prompting })))).toContain('asked')
   })
   it('an order', async () => {
-    // Whoever had a mark turns his card up first.
+    // Players who had a mark turn their cards up first.
     const decide: typeof toy.decide = (turn, seat, choice) => {
       const marked = turn.state.players.map((p) => p.marked)
       const shown: Parameters<typeof turn.emit>[0][] = []
@@ -288,7 +288,7 @@ describe('a standing order of The Thing', () => {
   })
 })
 
-/** What a spectator hears of The Thing's claims, between which it turns its hidden standing order on and off, or not. */
+/** A spectator's news of The Thing's claims, between which it turns its hidden standing order on and off, or not. */
 async function claimsHeard(orders: boolean, game = stayAway): Promise<string> {
   const { stage, order, claim } = await standingOrderTable('untimed', game)
   for (let i = 0; i < 6; i++) {
@@ -298,7 +298,7 @@ async function claimsHeard(orders: boolean, game = stayAway): Promise<string> {
   return factsHeard(stage).join('\n')
 }
 
-/** What a spectator hears, and when, of a table whose clocks run out, while The Thing gives orders or does not. */
+/** A spectator's news, with times, of a table whose clocks run out, while The Thing gives orders or does not. */
 async function lateHeard(orders: boolean, game = stayAway): Promise<string> {
   const { stage, order, pass } = await standingOrderTable('fast', game)
   await pass(async () => void (orders && (await order())))
@@ -327,13 +327,13 @@ describe('a bot that plays for somebody who is gone, or whose time is up', () =>
 })
 
 /**
- * What a watcher hears, and when, of a turn in which a person leaves, or lets the clock run out, and a bot plays on,
+ * A watcher's news, with times, of a turn in which a person leaves, or lets the clock run out, and a bot plays on,
  * draws this card and announces its own sector.
  */
 const takenOver = (card: Danger, thinks?: Thinks, pace?: 'fast'): Promise<string> =>
   botTable(card, thinks, pace === undefined ? { away: [seat(1)] } : { pace })
 
-/** What a watcher hears, and when, of a bot's turn in which it draws this card and announces its own sector. */
+/** A watcher's news, with times, of a bot's turn in which it draws this card and announces its own sector. */
 async function botTable(
   card: Danger,
   thinks: Thinks = async () => {},

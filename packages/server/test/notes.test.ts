@@ -78,13 +78,13 @@ test('notes have room for sixteen kilobytes, counted as they are stored', async 
 test('writing notes tells nobody anything', async () => {
   const { ana, bob, id, write } = await seated()
   const page = bob.open(id, escape)
-  // Whatever he is told on coming has been told by then.
+  // Everything that he receives on coming has come by then.
   await ana.put('/api/me', { name: 'Anna' })
   await page.until(() => page.table()?.seats[0]?.name === 'Anna')
   const before = page.messages.length
   await write(ana, 0, '{"D08 x":[1,"1"]}')
   await ana.get(`/api/tables/${id}/notes`)
-  // A socket keeps the order: the next thing he hears is the next thing that is told.
+  // A socket keeps the order: the next thing he hears is the next thing that is sent.
   await ana.put('/api/me', { name: 'Ana' })
   await page.until(() => page.table()?.seats[0]?.name === 'Ana')
   // Of the name there is one message, and what goes with any such message; of the notes there is none.

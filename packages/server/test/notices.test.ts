@@ -286,7 +286,7 @@ test('somebody for whom a bot plays is not called, and is again once they have t
   expect(told).toContain(personAt(gone))
   expect(checks.at(-1)?.()).toBe(true)
   await stage.room.letBotPlay(personAt(gone))
-  // What was to be sent again is no longer true.
+  // The notice that was to be sent again is no longer true.
   expect(checks.at(-1)?.()).toBe(false)
   told.length = 0
   await round()

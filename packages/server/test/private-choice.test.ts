@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { BotThread } from '../src/bots/bot-thread.ts'
 import { GAMES, TOY } from './games.ts'
 
-/** How long these bots think, whatever about. */
+/** How long these bots think about every choice. */
 const THINKING = 50
 
 /** Bots that lay, dare and answer alike; some of them first wipe off a mark whenever they have one. */

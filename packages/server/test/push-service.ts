@@ -48,7 +48,7 @@ export type Service = {
   readonly received: readonly Received[]
   /** Answers with this status from now on; `undefined` for no answer at all. */
   answer(status: number | undefined): void
-  /** Resolved once so many messages have come. */
+  /** Resolved once `n` messages have come. */
   until(n: number): Promise<void>
 }
 

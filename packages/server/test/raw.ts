@@ -42,7 +42,7 @@ type FrameOptions = {
   readonly reserved?: number
 }
 
-/** A frame as a browser makes it, masked with zeros, unless something else is wished for. */
+/** A frame as a browser makes it, masked with zeros, unless something else is requested. */
 export function webSocketFrame(opcode: number, content: string | Buffer = '', request: FrameOptions = {}): Buffer {
   const { last = true, masked = true, reserved = 0 } = request
   const body = Buffer.from(content)
@@ -88,7 +88,7 @@ export async function served({ url }: Pick<Server, 'url'>): Promise<void> {
   while (!(await ask()));
 }
 
-/** Resolved when a connection is gone, whatever ended it. */
+/** Resolved when a connection is gone, for any reason. */
 export const gone = (socket: Socket): Promise<void> =>
   new Promise((resolve) => {
     if (socket.closed) resolve()

@@ -58,7 +58,7 @@ test('M8: any number of requests for the list of tables read it once, and a chan
     ((await ana.get('/api/tables')).body as { tables: { id: string }[] }).tables.map(({ id }) => id)
   const before = reads()
   await Promise.all(Array.from({ length: 50 }, ids))
-  // Those to join, and those to watch; and once more if the clock has gone on meanwhile.
+  // Tables to join, and tables to watch; and once more if the clock has gone on meanwhile.
   expect(reads() - before).toBeLessThanOrEqual(8)
   const made = await ana.post('/api/tables', { game: 'toy', setting: TOY(2), listed: true, playNow: false })
   expect(await ids()).toEqual([(made.body as { id: string }).id])

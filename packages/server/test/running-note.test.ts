@@ -23,7 +23,7 @@ test('M3: a choice that is hidden from others does not move the day since when a
   keeper.stored(first)
   const batch = (about: Batch['facts']): Batch => ({ n: 1, rulesVersion: 1, facts: about })
   clock.wind(20 * DAY)
-  // Nobody but its owner sees this one: whoever watches must not learn from the note that anything happened.
+  // Nobody but its owner sees this one: watchers must not learn from the note that anything happened.
   const hidden = batch([{ kind: 'marked', seat: 1, marked: false } as never])
   const shown = batch(facts)
   expect(keeper.after({ batch: hidden, state })).toBeUndefined()

@@ -8,7 +8,7 @@ import { serve } from './serve.ts'
 
 const STAGE: InProcessTableOptions = { game: 'escape', setting: GALILEI(4), people: [seat(2)] }
 
-/** A screen that somebody opens in their browser, and all it is sent. */
+/** A screen that a visitor opens in their browser, and all it is sent. */
 function screenOf(stage: InProcessTable, who: Seat | 'stranger', invite = '') {
   const heard: string[] = []
   const membership = stage.room.join(

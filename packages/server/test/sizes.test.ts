@@ -56,7 +56,7 @@ describe.each(GAMES)('L16: at a table of %s', (id, game, setting) => {
     expect(sent.length).toBeGreaterThan(30)
     for (const messages of sent) {
       const frames = messages.filter(({ message }) => message.startsWith('["f"'))
-      // What only the one who chose may know of comes in one step.
+      // A frame that only the chooser may know of comes in one step.
       if (frames.length <= 1)
         expect(frames.map(({ message }) => webSocketFrame(message).length)).toEqual(frames.map(() => 64))
       else {

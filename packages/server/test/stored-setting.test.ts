@@ -45,7 +45,7 @@ test.each(DRAFTS)(
     expect([status, (body as TableInfo).setting]).toEqual([200, left])
     const rows = await store.sql.all<{ setting: string }>('select setting from tables')
     expect(JSON.stringify([rows, await ana.get('/api/tables')])).not.toContain('junk')
-    // What is stored is the very same setting.
+    // The stored setting is the very same.
     const [first, again] = [GAMES[game]?.game.setting(draft), GAMES[game]?.game.setting(left)]
     expect(isRefusal(first)).toBe(false)
     expect(GAMES[game]?.game.draftOf(first)).toEqual(GAMES[game]?.game.draftOf(again))

@@ -322,7 +322,7 @@ describe('around the game', () => {
     expect(view((await ana.get(`/api/tables/${id}`)).body).seats.map((s) => s.ready)).toEqual([false, true, false])
     page.close()
     await page.closed
-    // Whoever leaves the page is not ready any more.
+    // A person who leaves the page is not ready any more.
     await expect.poll(async () => view((await ana.get(`/api/tables/${id}`)).body).seats[1]?.ready).toBe(false)
   })
 
@@ -378,7 +378,7 @@ describe('around the game', () => {
     const next = await again(ana)
     expect(next).toMatchObject({ status: 'open', game: 'escape', setting: old.setting, terms: old.terms })
     expect(next.id).not.toBe(old.id)
-    // Somebody may still come, so it waits.
+    // Others may still come, so it waits.
     expect(next.startsIn).toBeGreaterThan(0)
     expect(view((await bob.get(`/api/tables/${old.id}`)).body).rematch?.left).toBeGreaterThan(0)
     const eve = await visit(server.url)

@@ -7,7 +7,7 @@ import type { Limits } from '../src/base/limits.ts'
 import type { Store } from '../src/store/store.ts'
 import { seat } from './games.ts'
 
-/** The toy game with a way to leave it: whoever has laid a card, which everybody sees, is out. */
+/** The toy game with a way to leave it: a player who has laid a card, which everybody sees, is out. */
 const mortal: typeof toy = {
   ...toy,
   inPlay: (state, who) => toy.inPlay(state, who) && state.players[who - 1]?.laid.length === 0,
@@ -20,7 +20,7 @@ export const PEOPLE = [seat(1), seat(2), seat(3), seat(4)]
 
 export const messageOf = ({ message }: SentMessage): FromTable => JSON.parse(message)
 
-/** A table of four people and somebody who watches, all of them listening. */
+/** A table of four people and a watcher, all of them listening. */
 export async function talkingTable(
   options: { readonly store?: Store; readonly terms?: Partial<Terms>; readonly limits?: Partial<Limits> } = {},
 ) {
@@ -57,7 +57,7 @@ export async function talkingTable(
     phrase: (who: Ear, phrase: 'hello' | 'suspect', about?: number) =>
       stage.say(who, { id: fresh(who), say: { phrase, ...(about === undefined ? {} : { about }) } }),
     vote: (who: Ear, mute: string, on = true) => stage.voteMute(who, { id: fresh(who), mute, on }),
-    /** Everything somebody was told had been said, at first or later; the last word on each counts. */
+    /** All chat lines that a listener received, at first or later; the last version of each counts. */
     heard(ear: Ear): readonly ChatLine[] {
       const said = new Map<string, ChatLine>()
       for (const m of to(ear))

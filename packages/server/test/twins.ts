@@ -48,7 +48,7 @@ type Made = {
   readonly told: string | undefined
 }
 
-/** What each person takes before choosing: the same for everybody. */
+/** Milliseconds that each person takes before choosing: the same for everybody. */
 const PAUSE = 100
 
 const stateOf = async (
@@ -118,7 +118,7 @@ async function compareTables(play: Play, { audience, openings }: Pair, stream: S
   for (const [i, { seat, choice, face, told }] of made.entries()) {
     const state = await stateOf(play, twin.store, twin.stage)
     await pass(twin.stage)
-    // What others may not even notice, the twin leaves undone.
+    // The twin leaves out choices that others may not even notice.
     if (face === '' && seat !== audience) continue
     const options = game.options(state, seat)
     const alike = Array.from({ length: count(options) }, (_, k) => nth<AnyChoice>(options, k)).filter(
@@ -126,7 +126,7 @@ async function compareTables(play: Play, { audience, openings }: Pair, stream: S
         (seat === audience ? JSON.stringify(c) === JSON.stringify(choice) : disguise.face(c) === face) &&
         disguise.discloses(state, seat, c, audience) === told,
     )
-    // Where the rules cannot say what they tell, nothing can be compared from here on.
+    // If the rules cannot say what a choice discloses, nothing can be compared from here on.
     if (alike.length === 0 || told === undefined) break
     const same = alike.find((c) => play.faithful && JSON.stringify(c) === JSON.stringify(choice))
     await twin.stage.choose(seat, game.step(state, seat), same ?? randomElement(alike, stream), `choice-${i}`)

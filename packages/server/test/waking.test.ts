@@ -62,7 +62,7 @@ test('M3: a start loads the games in which a bot is to move, and no others', asy
   await untilNote(store, moving, false)
   expect((await store.batches(moving as TableId)).length).toBeGreaterThan(length)
   expect(waiting.filter((id) => third.rooms.inMemory(id as TableId))).toEqual([])
-  // A game that was not loaded goes on for whoever opens it.
+  // A game that was not loaded goes on when a player opens it.
   const page = (await visit(third.url, ana.cookie)).open(waiting[3] ?? '', toy)
   await page.until(() => page.anyChoice(fastChance(1)) !== undefined)
   const choice = page.anyChoice(fastChance(1))
@@ -182,7 +182,7 @@ test('M3: a live game that nobody has played for a month rests, says so, and goe
   const [back, guest] = [await visit(second.url, ana.cookie), await visit(second.url)]
   const { tables } = (await back.get('/api/me/tables')).body as MyTables
   expect(tables.find((one) => one.id === id)).toMatchObject({ status: 'running', restingSince: touched })
-  // Where a turn may take days, clocks bring every game to its end: none rests.
+  // At a pace of days per turn, clocks bring every game to its end: none rests.
   expect(tables.find((one) => one.id === begun)).not.toHaveProperty('restingSince')
   expect(second.rooms.inMemory(id as TableId)).toBe(false)
   expect(await since(guest, id)).toBe(touched)

@@ -1,4 +1,4 @@
-/** Where time comes from. Nothing in the server reads a clock or sets a timer except through this. */
+/** The source of time. Nothing in the server reads a clock or sets a timer except through this. */
 export type Clock = {
   /** Milliseconds; only differences mean anything to the game. */
   now(): number

@@ -5,7 +5,7 @@ import type { TableId } from './ids.ts'
 /** Letters and digits that cannot be mistaken for one another when read out or typed. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** So many random letters, each of five bits. */
+/** `n` random letters, each of five bits. */
 export const randomLetters = (n: number): string =>
   Array.from(randomBytes(n), (byte) => LETTERS.charAt(byte & 31)).join('')
 

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 
-/** Where the server says what a host should know. Never a cookie, an invite, a seed or a choice. */
+/** Log for the host of the server. Never contains a cookie, an invite, a seed or a choice. */
 export type Log = Pick<Logger, 'error' | 'warn' | 'info'>
 
 /**
- * What went wrong and where in the code, without the words of the error: rules that break down may name a card or a
- * sector, and a host may be playing.
+ * Name of the error and its place in the code, without its message: a message from the rules may name a card or a
+ * sector, and the host may be playing.
  */
 export function errorLocation(error: unknown): string {
   if (!(error instanceof Error)) return typeof error

@@ -9,13 +9,13 @@ export type Stopwatch = {
   delivered(): void
 }
 
-/** What a table tells those who watch over the server. */
+/** Measurements of a table, for people who monitor the server. */
 export type TableMetrics = { accepted(): Stopwatch }
 
 /** For tables that nobody measures. */
 export const unmeasured: TableMetrics = { accepted: () => ({ committed() {}, delivered() {} }) }
 
-/** What is counted when somebody asks. */
+/** Figures that are counted each time the metrics are read. */
 type CurrentCounts = {
   /** Connections of every kind, half-open and refused ones included. */
   readonly connections: () => Promise<number>
@@ -26,7 +26,7 @@ type CurrentCounts = {
 
 /**
  * Figures about the server as a whole. None names a table, a person, a seat or a card; and yet, at a server with one
- * table, when a figure moves may tell that somebody has just done something in secret. So they are not for players:
+ * table, when a figure moves may reveal that a player has just done something in secret. So they are not for players:
  * they have a port of their own.
  */
 export type Metrics = TableMetrics & {

@@ -97,7 +97,7 @@ export function botSeats(table: BotTable, { clock, bots, log, botPace }: BotPort
   })
   let stopped = false
 
-  /** A table never hangs on a bot: whatever went wrong, something ordinary is done, which games offer first. */
+  /** An ordinary choice, which games offer first. It is made when a bot fails, so that a table never hangs on a bot. */
   function anyChoice(seat: Seat): AnyChoice {
     const ordinary = game.options(table.live().state, seat).slice(0, 1)
     return nth<AnyChoice>(ordinary, randomInt(count(ordinary)))

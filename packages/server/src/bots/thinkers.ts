@@ -5,7 +5,7 @@ import { BotCrashed, type ThreadBot } from './bot-thread.ts'
 /** Facts of the table itself, claims too, are for people. */
 const gameFacts = (facts: readonly AnyFact[]): readonly AnyFact[] => facts.filter((fact) => !isTableFact(fact))
 
-/** The bots of a table that have begun to think, by seat. Each is told what its seat may know and nothing else. */
+/** The bots of a table that have begun to think, by seat. Each receives what its seat may know and nothing else. */
 export type Thinkers = {
   /** Asks the bot of a seat. `undefined` if it crashed; never rejected. */
   ask(seat: Seat): Promise<AnyChoice | undefined>

@@ -7,7 +7,7 @@ import type { Channel } from '@selva/protocol'
 
 /** The place from which a person speaks; it follows from public things alone. */
 export type ChatRole = {
-  /** 0 for those who have no seat here. */
+  /** 0 for people without a seat here. */
   readonly seat: number
   readonly now: 'open' | 'running' | 'over'
   /** Is their seat still in the game? */

@@ -12,7 +12,7 @@ import type { MuteVotes } from './mute-votes.ts'
 /** One open page that listens. */
 export type Listener = { readonly person: PersonId; readonly send: (message: string) => void }
 
-/** A page that begins to listen gets so many of the newest lines. */
+/** Most lines sent to a page that begins to listen: the newest. */
 const MOST_TOLD = 200
 
 type Page = { blocked: ReadonlySet<PersonId>; place: string }

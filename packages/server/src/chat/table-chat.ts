@@ -18,7 +18,7 @@ type Answer = Promise<Refusal | undefined>
 
 /** The chat of one table. It is not part of the game: no rule, no bot and no log of facts ever sees it. */
 export type TableChat = {
-  /** Sends a page all it may hear, and from then on whatever is said. Listening again begins afresh. */
+  /** Sends a page all it may hear, and from then on everything that is said. Listening again begins afresh. */
   listen(listener: Listener): Promise<void>
   leave(listener: Listener): void
   /** Does a page listen? */
@@ -27,9 +27,9 @@ export type TableChat = {
   vote(person: PersonId, message: MuteVote): Answer
   /** The game or the table has moved on: a person who now stands elsewhere hears what may be heard from there. */
   updateRoles(): Promise<void>
-  /** A person has blocked somebody, or no longer does: what they hear is sent afresh. */
+  /** A person has blocked or unblocked another one: the chat they may read is sent again. */
   blocksChanged(person: PersonId): Promise<void>
-  /** A guest turned out to be somebody else: whose words and votes are whose is read again. */
+  /** A guest was merged into an account: reloads authors and votes. */
   reloadLines(): Promise<void>
   /** Fetches what has been said or hidden elsewhere. */
   refresh(): Promise<void>

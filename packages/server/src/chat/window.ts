@@ -6,7 +6,7 @@ import type { ChatLineRow } from '../store/rows/chat-lines.ts'
 export type WindowLimits = Pick<Limits, 'channelLines' | 'personLines'>
 
 /**
- * The lines that go when somebody says one more in a channel: their own oldest, so that nobody fills a channel alone,
+ * The lines that go when a person says one more in a channel: their own oldest, so that nobody fills a channel alone,
  * and the channel's oldest. Nobody is ever refused a word because much has been said, and one channel is not felt in
  * the other.
  */

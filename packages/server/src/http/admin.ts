@@ -12,12 +12,12 @@ import { sendRefusal, sendResult } from './refusal.ts'
 
 const Which = Type.Object({ status: Type.Optional(Type.Enum([...REPORT_STATUSES])) })
 
-/** So many moderators may look on at once. */
+/** Most moderators who may follow changes at the same time. */
 const MOST_LOOKING = 20
-/** What keeps proxies from closing a quiet line, and tells of what another server has changed. */
+/** Milliseconds. Regular lines keep proxies from closing a quiet connection, and report changes by another server. */
 const BEAT = 15_000
 
-/** What moderators do. Without a token in the settings none of these addresses exists. */
+/** Moderators' routes. Without a token in the settings none of them exists. */
 export function adminRoutes(app: App, { moderation, adminToken, clock, limits }: RoutePorts): void {
   let looking = 0
 
@@ -61,7 +61,7 @@ export function adminRoutes(app: App, { moderation, adminToken, clock, limits }:
     (request, reply) => done(reply, moderation.unban(request.params.id)),
   )
 
-  // One line whenever there is something new to fetch: it says nothing by itself, so nothing can pile up.
+  // One line whenever there is something new to fetch. The line holds no news, so nothing can pile up.
   app.get(
     '/api/admin/live',
     {

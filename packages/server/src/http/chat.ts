@@ -14,7 +14,7 @@ import { sendRefusal, sendResult } from './refusal.ts'
 
 type Author = { readonly person: PersonId; readonly name: string }
 
-/** What is done about what others say: reports, and people whom one never wants to read again. */
+/** Routes against unwanted chat: reporting lines, and blocking authors for good. */
 export function chatRoutes(app: App, { rooms, moderation, blocks, clock, limits, most }: RoutePorts): void {
   /** An author at a table, by the name the reader knows there, if the reader may know of them. */
   async function authorOf(room: Room, reader: PersonId, who: string): Promise<Author | undefined> {
@@ -26,7 +26,7 @@ export function chatRoutes(app: App, { rooms, moderation, blocks, clock, limits,
     return [...seated, ...(await room.chat.heardBy(reader))].find(({ person }) => authorIdAt(id, person) === who)
   }
 
-  /** Whoever follows the table may do something about what is said there. */
+  /** The table, if this person may follow it: every follower may report and block. */
   async function roomFor(
     id: string,
     person: PersonId | undefined,

@@ -17,8 +17,8 @@ function decoded(text: string): string {
 }
 
 /**
- * Does this address, which no route has matched, look like one of the API, in whatever way it is written? Nobody who
- * asks for those is to get a page and take it for an answer.
+ * Does this address, which no route has matched, look like one of the API, in any spelling? A client that asks for
+ * such an address must not get a page and take it for an answer.
  */
 export function isReserved(url: string): boolean {
   let path = url.split('?')[0] ?? ''

@@ -1,13 +1,13 @@
 import helmet from '@fastify/helmet'
 import type { App } from './framework.ts'
 
-/** What a page of ours has no use for, whoever may have got into it. */
+/** Browser features that our pages never use. They are off, so that an intruder's script cannot use them either. */
 const UNUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb'] as const
 
 /**
  * The headers that keep a page to itself: nothing from elsewhere, no inline script or style, nothing made into code,
  * no frames. On a plain address, where people play on a network of their own, nothing here needs https; where people
- * are meant to come by https, browsers are told to come by nothing else.
+ * are meant to come by https, the headers make browsers come by nothing else.
  */
 export async function strictHeaders(app: App, publicUrl: URL | undefined): Promise<void> {
   const https = publicUrl?.protocol === 'https:'

@@ -23,7 +23,7 @@ function clearDeviceCookie(reply: FastifyReply, { noCookie: { name, value, optio
 
 export const kindOf = ({ headers }: FastifyRequest): string => deviceKind(headers['user-agent'] ?? '')
 
-/** Who this browser is. */
+/** Routes about the person of this browser. */
 export function meRoutes(app: App, { people, rooms, limits, newGuest, publicUrl }: RoutePorts): void {
   const welcome = async ({ person }: Session): Promise<Welcome> => ({
     name: await people.nameOf(person),

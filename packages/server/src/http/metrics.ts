@@ -5,7 +5,7 @@ import type { Metrics } from '../base/metrics.ts'
 import type { OnFailure } from '../base/owner.ts'
 import { guardedServer } from '../network/guarded-server.ts'
 
-/** Where the figures can be read. */
+/** Address at which the figures can be read. */
 export type MetricsEndpoint = { readonly url: string; close(): void }
 
 /** `/metrics` on a port of its own, apart from everything that players can reach. */

@@ -13,8 +13,8 @@ import { sendRefusal } from './refusal.ts'
 const LARGEST_REQUEST = 2 * MAX_NOTES_BYTES + 256
 
 /**
- * What somebody jots down at his seat. It is neither a fact nor part of a game: the table is not told that it was
- * written, and nobody but its writer ever reads it.
+ * Private notes of a player at a table. They are neither a fact nor part of a game: the table does not learn that they
+ * were written, and nobody but their writer ever reads them.
  */
 export function noteRoutes(app: App, { rooms, notes, most }: RoutePorts): void {
   /** The table at which this person sits, or why not. */

@@ -6,7 +6,7 @@ import { isApi } from './routes.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is asking, and from which device. */
+    /** The person who is asking, and their device. */
     session: Session | undefined
   }
 }
@@ -19,5 +19,5 @@ export function loadSessions(app: App, people: People): void {
   })
 }
 
-/** Who is asking; `undefined` for a browser that has not been here before, or is signed out. */
+/** The person who is asking; `undefined` for a browser that has not been here before, or is signed out. */
 export const personOf = (request: FastifyRequest): PersonId | undefined => request.session?.person

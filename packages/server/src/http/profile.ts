@@ -9,7 +9,7 @@ import type { RoutePorts } from './parts.ts'
 import { personOf } from './person.ts'
 import { sendRefusal } from './refusal.ts'
 
-/** So many tables a profile lists; an export has all. */
+/** Most tables a profile lists; the export has all. */
 const MOST_LISTED = 100
 
 /** The profile of a person: credentials, devices, games, and an export of everything stored about them. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest, RouteOptions } from 'fastify'
 import type { TSchema } from 'typebox'
 
-/** What is known of a way into the server: all of them are listed as they are made, so that none can be forgotten. */
+/** Description of a route. Every route is listed when it is made, so that none can be forgotten. */
 export type Route = {
   readonly method: string
   /** With `:names`. */
@@ -10,7 +10,7 @@ export type Route = {
   readonly params?: TSchema
   readonly query?: TSchema
   readonly body?: TSchema
-  /** What it answers when all is well. */
+  /** Schema of the answer when all is well. */
   readonly answer?: TSchema
   /** The kind of the answer. */
   readonly produces: string

@@ -9,10 +9,10 @@ import { kindOf, setDeviceCookie } from './me.ts'
 import type { RoutePorts } from './parts.ts'
 import { sendRefusal } from './refusal.ts'
 
-/** What a passkey says is longer than anything else we are told. */
+/** A passkey's answer is longer than the body of any other request. */
 export const MAX_PASSKEY_BYTES = 16_384
 
-/** Something that proves who somebody is: looked at first, and used up only if it can be honoured. */
+/** A proof of identity: looked at first, and used up only if it can be honoured. */
 type Proof = {
   look(): Promise<PersonId | '' | undefined>
   take(): Promise<PersonId | '' | undefined>

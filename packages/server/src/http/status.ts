@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import type { TableStatus } from '../store/rows/table.ts'
 import type { App } from './framework.ts'
 
-/** What anybody may know about the server. No table, person or address is named. */
+/** Public figures about the server. No table, person or address is named. */
 export type StatusNow = {
   readonly up: number
   readonly draining: boolean
@@ -114,7 +114,7 @@ function page({ up, draining, tables }: StatusNow, language: Language): string {
   return `<!doctype html><html lang="${language}"><head>${head}</head><body><main>${header}${h1}<dl>${list}</dl><a href="/">${words.home}</a></main></body></html>`
 }
 
-/** `/status`: how the server is, for whoever plays here. */
+/** `/status`: how the server is, for the people who play here. */
 export function statusRoutes(app: App, now: () => Promise<StatusNow>): void {
   app.get(
     '/status',

@@ -32,7 +32,7 @@ const WORDS: { readonly [L in Language]: Words } = {
   },
 }
 
-/** Programs that watch over the server ask by whatever name they have for it, and are told nothing but how it is. */
+/** Open under any host name: programs that monitor the server may use any name, and learn nothing but how it is. */
 const OPEN_TO_ALL = ['/healthz', '/readyz']
 
 function page(name: string, language: Language): string {

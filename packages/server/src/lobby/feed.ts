@@ -18,7 +18,7 @@ export type TableFeed = {
   stop(): void
 }
 
-/** Changes that come together are told together. */
+/** Changes that come together are sent together. */
 const GATHER = 250
 /** The poll interval: picks up changes made by expiry or by another server. */
 const LOOK_AGAIN = 20_000
@@ -29,7 +29,7 @@ export function tableFeed(
   { clock, log, mostWaiting }: { readonly clock: Clock; readonly log: Log; readonly mostWaiting: number },
   list: () => Promise<readonly ListedTable[]>,
 ): TableFeed {
-  /** Those who follow, and whether they must be sent the whole list: at first, and when they were too slow. */
+  /** Subscribers, and whether each must be sent the whole list: at first, and after being too slow. */
   const subscribers = new Map<ListSubscriber, { whole: boolean }>()
   let told = new Map<string, string>()
   let cancel = (): void => {}

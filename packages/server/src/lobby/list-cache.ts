@@ -22,7 +22,7 @@ export function listCache(clock: Clock, read: () => Promise<readonly ListedTable
     if (known !== undefined && clock.steady() - known.at < FRESH) return known
     const made: Reading = { at: clock.steady(), tables: read() }
     known = made
-    // A failure is told to everybody who waits for this reading, and to nobody later.
+    // A failure reaches everybody who waits for this reading, and nobody later.
     made.tables.catch(() => {
       if (known === made) known = undefined
     })

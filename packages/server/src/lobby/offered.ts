@@ -1,10 +1,10 @@
 import type { TableId } from '../base/ids.ts'
 import type { Store } from '../store/store.ts'
 
-/** So many addresses are remembered; beyond that the one that has been quiet for longest is forgotten. */
+/** Most addresses remembered; beyond that the one that has been quiet for longest is forgotten. */
 const MOST_ADDRESSES = 10_000
 
-/** Which tables in the list that anybody may see come from which address. It is kept in memory and stored nowhere. */
+/** Tables in the public list, by the address they come from. Kept in memory and stored nowhere. */
 export type Offered = {
   /** One more table of an address in the list; false if it has that many already. */
   take(address: string, table: TableId, most: number): Promise<boolean>

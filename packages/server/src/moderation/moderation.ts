@@ -12,7 +12,7 @@ import type { Room } from '../table/room.ts'
 import type { Rooms } from '../table/rooms.ts'
 import { sanitized } from '../text/sanitize.ts'
 
-/** So many lines before and after what is reported go with it: those the reporter could read, and no others. */
+/** Number of lines kept before and after a reported line: only lines that the reporter could read. */
 const AROUND = 5
 const MOST_SHOWN = 200
 const DAY = 24 * 60 * 60 * 1000
@@ -23,7 +23,7 @@ type Answer = Promise<Refusal | undefined>
 type Line = ReportedWords & { readonly person: PersonId }
 
 /**
- * Where reports arrive and are dealt with. A moderator sees what was reported and what the reporter saw around it: no
+ * Receives reports and deals with them. A moderator sees what was reported and what the reporter saw around it: no
  * roles, hands, seeds or invites, and nothing of the other channel of a table that runs.
  */
 export type Moderation = {

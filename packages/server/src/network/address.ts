@@ -12,7 +12,7 @@ export function isTrustedProxy(trusted: BlockList, address: string): boolean {
   return family !== 0 && trusted.check(bare, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** Who really asks: the first address, from our side, that is not a proxy we believe. */
+/** The address of the real client: the first one, from our side, that is not a trusted proxy. */
 export const clientAddress = (request: IncomingMessage, trusted: BlockList): string =>
   proxyAddr(request, (address) => isTrustedProxy(trusted, address))
 
@@ -30,8 +30,8 @@ function network(address: string): string {
 }
 
 /**
- * Whose limit a request counts against: an IPv4 address, or the /64 network of an IPv6 one, since whoever has one
- * address there has them all.
+ * The key under which the requests of an address are limited: the IPv4 address itself, or the /64 network of an IPv6
+ * one, since a client that has one address there has them all.
  */
 export const addressKeyOf = (address: string): string => {
   const bare = plain(address)

@@ -65,7 +65,7 @@ export function guardedServer(handler: RequestListener, { clock, limits, trusted
   server.maxConnections = connections
   server.timeout = idleWithin
   server.on('connection', (socket) => {
-    // This handler stays for the whole life of the connection, whatever it becomes.
+    // This handler stays for the whole life of the connection, regardless of what that becomes.
     socket.on('error', () => socket.destroy())
     if (!admits(socket)) socket.destroy()
   })

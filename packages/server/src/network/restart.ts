@@ -2,7 +2,7 @@ import type { Clock } from '../base/clock.ts'
 
 /** A restart of the server that its host has announced. It is kept in memory alone: after the restart it is gone. */
 export type RestartNotice = {
-  /** The server restarts in so many milliseconds; a later announcement takes the place of an earlier one. */
+  /** The server restarts in `ms` milliseconds; a later announcement takes the place of an earlier one. */
   announce(ms: number): void
   /** No restart comes. */
   cancel(): void

@@ -4,11 +4,11 @@ import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'no
 export type ReaderKeys = {
   /** Its public key, an uncompressed point of P-256. */
   readonly p256dh: Uint8Array
-  /** A secret it shares with whoever may write to it. */
+  /** A secret it shares with every server that may write to it. */
   readonly auth: Uint8Array
 }
 
-/** What is new in every message; a test brings its own. */
+/** The random parts, new in every message; a test brings its own. */
 export type MessageRandomness = { readonly salt: Uint8Array; readonly sender: ECDH }
 
 export const CURVE = 'prime256v1'

@@ -32,7 +32,7 @@ export type NoticePorts = {
   readonly clock: Clock
   readonly log: Log
   readonly addressPolicy: AddressPolicy
-  /** Where push services find who runs this server. */
+  /** Address at which push services can reach the people who run this server. */
   readonly subject: string
   /** Is this device signed out, although its subscription is still stored? */
   readonly isEnded: (device: DeviceId) => boolean
@@ -45,7 +45,7 @@ export const RETRY_DELAYS = [5_000, 30_000, 180_000] as const
 const KEPT_SECONDS = 24 * 60 * 60
 /** When the server stops, what is on its way has this long to arrive, in milliseconds. */
 const CLOSING_TIMEOUT = 1000
-/** What a service says of a subscription that nobody has any more. */
+/** Status codes for a subscription that no longer exists. */
 const GONE: readonly Posted[] = [404, 410]
 
 /** All there is to say. It is as long for every table, and says no more than everybody at the table knows. */
@@ -86,7 +86,7 @@ export async function noticesOf(ports: NoticePorts): Promise<Notices> {
     body: encrypted(noticeOf(table), { p256dh: bytes(p256dh), auth: bytes(auth) }),
   })
 
-  /** Work that a stop waits for. What goes wrong in it is told to the host, and to nobody else. */
+  /** Work that a stop waits for. Its failures go to the host's log, and to nobody else. */
   function start(work: Promise<void>): void {
     const done = work.catch((error: unknown) =>
       log.error({ error: errorLocation(error) }, 'a notice could not be sent'),

@@ -3,7 +3,7 @@ import { request as secure } from 'node:https'
 import { isIP } from 'node:net'
 import { type AddressPolicy, callableUrl, resolveAllowed } from './public-address.ts'
 
-/** What became of a message: the status the other side answered with, or why there is none. */
+/** Outcome of a message: the status the other side answered with, or why there is none. */
 export type Posted = number | 'forbidden' | 'failed'
 
 export type Message = { readonly headers: Readonly<Record<string, string>>; readonly body: string | Buffer }

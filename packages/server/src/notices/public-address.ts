@@ -2,8 +2,8 @@ import { Resolver } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Which addresses this server lets strangers send it to. Whoever gives us an address to call could name a machine of
- * our own network, that answers us and not them.
+ * Decides which addresses given by strangers this server calls. A stranger could name a machine of our own network,
+ * which answers us and not them.
  */
 export type AddressPolicy = {
   /** All addresses of a host name, unless it is called off. */
@@ -77,7 +77,7 @@ export const publicInternet: AddressPolicy = {
 /** The host of an address, without the brackets of version 6. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
-/** An address to call as somebody typed it, or `undefined` if it can be none: what its name stands for is not asked. */
+/** The typed address, if it may be called, else `undefined`. Its host name is not looked up. */
 export function callableUrl(
   typed: string,
   { isPublicAddress, protocols }: Pick<AddressPolicy, 'isPublicAddress' | 'protocols'>,
@@ -89,8 +89,8 @@ export function callableUrl(
 }
 
 /**
- * Where to connect for this address. The name is looked up once and the answer is used, so that it cannot mean another
- * machine a moment later; a name with even one address inside is not called at all.
+ * The IP address to connect to for this URL. The name is looked up once and the answer is used, so that it cannot mean
+ * another machine a moment later; a name with even one address inside is not called at all.
  */
 export async function resolveAllowed(
   url: URL,

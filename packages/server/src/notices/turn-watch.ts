@@ -20,7 +20,7 @@ export type WatchedTable = {
 export type TurnWatch = {
   /** The game has just begun. */
   begun(): void
-  /** Is somebody gone who might have to be called? */
+  /** Is a player gone who might have to be called? */
   cares(): boolean
   /** Something has just been committed. */
   committed(): void

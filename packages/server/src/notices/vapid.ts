@@ -1,7 +1,7 @@
 import { createECDH, createPrivateKey, type KeyObject, sign } from 'node:crypto'
 import { CURVE } from './encrypted.ts'
 
-/** Who sends: push services ask for a signature of the same key that the browser was given (RFC 8292). */
+/** Identity of the sender: push services ask for a signature of the same key that the browser was given (RFC 8292). */
 export type Vapid = {
   /** The public key, for browsers. */
   readonly key: string

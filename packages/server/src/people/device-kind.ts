@@ -1,4 +1,4 @@
-/** What browsers call themselves; the first that fits, since most also name those they descend from. */
+/** Names in user agents. The first that fits counts, since most browsers also name those they descend from. */
 const BROWSERS = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -10,7 +10,7 @@ import { COOKIE_SECONDS } from './session-cookie.ts'
 /** A device that is signed out; `stored` says whether that outlives a restart of the server. */
 type SignedOut = { readonly stored: Promise<boolean> }
 
-/** The browsers that act for people. One that is not listed acts for nobody, whatever its cookie says. */
+/** The browsers that act for people. One that is not listed acts for nobody, regardless of its cookie. */
 export type Devices = {
   add(person: PersonId, kind: string): Promise<DeviceId>
   personAt(device: DeviceId): Promise<PersonId | undefined>

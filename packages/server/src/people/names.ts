@@ -29,7 +29,7 @@ export const MAX_NAME_LENGTH = 24
 
 const hashOf = (text: string): number => Number.parseInt(digest(text).slice(0, 8), 16)
 
-/** What a guest is called until they say otherwise: always the same for the same guest, so it need not be stored. */
+/** The name of a guest who has chosen none: always the same for the same guest, so it need not be stored. */
 export function suggestedName(person: PersonId): string {
   const hash = hashOf(`name/${person}`)
   const first = elementAt(STARS, hash % STARS.length)
@@ -45,7 +45,7 @@ export function botName(table: string, seat: number): string {
   return `${elementAt(LETTERS, (start + seat) % LETTERS.length)}-${number}`
 }
 
-/** Letters and figures alone: a bot's name stays one whatever stands between its parts. */
+/** Letters and figures alone: other signs between the parts of a bot's name do not hide that it is one. */
 const bones = (name: string): string => skeleton(name).replace(/[^\p{L}\p{N}]/gu, '')
 const BOTS: ReadonlySet<string> = new Set(
   LETTERS.flatMap((letter) => Array.from({ length: 10 }, (_, n) => bones(`${letter}-${n}`))),

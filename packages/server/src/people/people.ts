@@ -44,7 +44,7 @@ export type People = Pick<SessionCookies, 'cookieOf' | 'noCookie'> & {
   signOut(session: Session): Promise<Refusal | undefined>
   /** Calls back whenever a device is signed out here. */
   onSignOut(listener: (device: DeviceId) => void): void
-  /** The person's name; empty for somebody who has deleted their account. */
+  /** The person's name; empty for a person who has deleted their account. */
   nameOf(person: PersonId): Promise<string>
   /** The name as it is now stored, or why it cannot be. */
   rename(person: PersonId, typed: string): Promise<string | Refusal>
@@ -53,7 +53,7 @@ export type People = Pick<SessionCookies, 'cookieOf' | 'noCookie'> & {
   /** Moves the data of a guest to an account, besides seats; the account's device takes over the push notices. */
   transferPersonalData(from: Session, to: Session): Promise<void>
   /**
-   * Deletes everything about a person except that somebody was there. A ban that still counts passes to a new guest on a
+   * Deletes everything about a person except that they existed. A ban that still counts passes to a new guest on a
    * device of this kind, who is returned: the browser is to act for them.
    */
   forget(person: PersonId, kind: string): Promise<Session | undefined>

@@ -17,7 +17,7 @@ export type Ceremonies = {
   toRegister(person: PersonId, name: string, party: RelyingParty): Promise<PublicKeyCredentialCreationOptionsJSON>
   register(person: PersonId, answer: RegistrationResponseJSON, party: RelyingParty): Promise<Refusal | undefined>
   toSignIn(party: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON>
-  /** Whose passkey has signed. */
+  /** The owner of the passkey that has signed. */
   signIn(answer: AuthenticationResponseJSON, party: RelyingParty): Promise<PersonId | Refusal>
 }
 
@@ -26,7 +26,7 @@ const bytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.f
 /** Loaded when the first passkey is asked for: most visits need none. */
 const library = () => import('@simplewebauthn/server')
 
-/** The library throws at whatever does not fit. */
+/** The library throws at everything that does not fit. */
 function unfit(error: unknown): Refusal {
   if (error instanceof StoreError) throw error
   return refuse('passkey')

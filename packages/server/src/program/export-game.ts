@@ -12,7 +12,7 @@ import { recordedAt } from '../table/recorded.ts'
 import { nameAt } from '../table/seating.ts'
 import { tableConstants } from '../table/table-constants.ts'
 
-/** Which games may be exported: finished ones under people's names, or also running ones without a name. */
+/** The games that may be exported: finished ones under people's names, or also running ones without a name. */
 export type Wanted = 'finished' | 'running'
 
 /** The file of one game, or why there is none. */
@@ -33,7 +33,7 @@ async function recordIn(store: Store, id: string, wanted: Wanted): Promise<GameR
 
 /**
  * The file of one game out of a data folder or a database, also while a server runs on it. The file of a running game
- * holds everything that is hidden in it: it is for whoever mends the rules, and people's names are left out of it.
+ * holds everything that is hidden in it: it is for people who mend the rules, and players' names are left out of it.
  */
 export async function exportGame(place: DataLocation, id: string, wanted: Wanted): Promise<GameRecord | Refusal> {
   if ('folder' in place && !existsSync(join(place.folder, DATA_FILE))) return refuse('unknownTable', id)

@@ -23,9 +23,9 @@ export type ProcessLifecycle = {
   crash(): void
 }
 
-/** Longer than all parts of a server may take together: whatever hangs, the process ends. */
+/** Milliseconds. Longer than all parts of a server may take together: if a part hangs, the process still ends. */
 const LAST_RESORT = 30_000
-/** Ctrl+C reaches the program from the terminal and again through npm: signals this close together are one wish. */
+/** Ctrl+C reaches the program from the terminal and again through npm: signals this close together are one request. */
 const SAME_SIGNAL_WITHIN = 300
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const

@@ -62,7 +62,7 @@ export function portOrOff(text: string): number | undefined | SettingFault {
   return typeof value === 'number' ? value : fault('off or a whole number from 0 to 65535')
 }
 
-/** Whom to believe when they say for whom they speak: addresses and networks, with commas. */
+/** Proxies whose X-Forwarded-For header is trusted: addresses and networks, separated by commas. */
 export function proxies(text: string): BlockList | SettingFault {
   const list = new BlockList()
   for (const part of text.split(',').map((one) => one.trim())) {

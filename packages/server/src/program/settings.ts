@@ -23,7 +23,7 @@ type Setting<V> = {
   readonly unset: string
   /** The default in words, where the text itself would say nothing to a reader. */
   readonly unsetInWords?: string
-  /** What it does, for the table in `docs/operating.md` and for `--help`. */
+  /** Its effect, for the table in `docs/operating.md` and for `--help`. */
   readonly meaning: string
   readonly read: (text: string) => V | SettingFault
   /** Its text is never repeated, not even in a complaint. */
@@ -202,7 +202,7 @@ const isFault = (value: unknown): value is SettingFault =>
 
 export const isSettings = (read: Settings | readonly string[]): read is Settings => !Array.isArray(read)
 
-/** What the environment says, or a sentence for every variable that makes no sense. */
+/** The settings in the environment, or a sentence for every variable that makes no sense. */
 export function settingsFrom(env: { readonly [name: string]: string | undefined }): Settings | readonly string[] {
   const values: { [key: string]: unknown } = {}
   const complaints: string[] = []
@@ -227,7 +227,7 @@ export const settingsTable = (): string =>
     ...rows().map((setting) => `| \`${setting.name}\` | ${inWords(setting)} | ${setting.meaning} |`),
   ].join('\n')
 
-/** What `npm start -- --help` prints. */
+/** The text of `npm start -- --help`. */
 export const settingsHelp = (): string =>
   [
     'npm start: opens a server of Selva. All settings are environment variables, for example PORT=3000 npm start.',

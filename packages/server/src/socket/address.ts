@@ -1,4 +1,4 @@
-/** What a socket's address asks for. */
+/** The request in a socket's address. */
 export type SocketRequest = {
   readonly table: string
   readonly have: number

@@ -9,7 +9,7 @@ import type { SocketRequest } from './address.ts'
 import { CLOSED_RECONNECT, CLOSED_REFUSED, type ManagedSocket } from './managed-socket.ts'
 import { messageFrom } from './read.ts'
 
-/** Connects a line with a table until either ends. The seat is the person's, whatever a message may say. */
+/** Connects a line with a table until either ends. The seat is the person's, even if a message says otherwise. */
 export function connect(
   line: ManagedSocket,
   room: Room,

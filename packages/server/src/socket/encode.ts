@@ -3,8 +3,8 @@ const WHOLE_TEXT = 0x81
 const SPACE = 0x20
 
 /**
- * Somebody who watches the encrypted connection sees how large a frame is. All frames come in steps of this many bytes,
- * head included, so that most frames have one size.
+ * Bytes. An observer of the encrypted connection sees how large a frame is. All frames come in steps of this size, head
+ * included, so that most frames have one size.
  */
 const STEP = 64
 /** The largest lengths that a head of two bytes and of four bytes can tell. */
@@ -19,7 +19,7 @@ export function filled(length: number): number {
   return room <= MIDDLE ? room : Math.ceil((length + 10) / STEP) * STEP - 10
 }
 
-/** A text filled up with spaces, which JSON allows after a value, for those who let `ws` make the frame. */
+/** A text filled up with spaces, which JSON allows after a value, for callers that let `ws` make the frame. */
 export function padded(text: string): string {
   const length = Buffer.byteLength(text)
   return text + ' '.repeat(filled(length) - length)

@@ -18,10 +18,10 @@ import { isStorable } from '../base/storable.ts'
 
 const anything = Compile(Type.Union(Object.values(FROM_PAGE)))
 
-/** Whatever may come from a page. */
+/** Every message that may come from a page. */
 export type FromPage = FromPlayer | Claim | Hold | Commit | Reveal | Listen | Say | MuteVote
 
-/** What cannot be read, and under which id to say so: empty if even that could not be read. */
+/** A message that cannot be read: the refusal, and the id to answer to, empty if that could not be read either. */
 export type Unreadable = { readonly id: string; readonly refusal: Refusal }
 
 const idIn = (value: unknown): string =>
@@ -42,7 +42,7 @@ export function messageFrom(raw: RawData, binary: boolean): FromPage | Unreadabl
   if (binary || !Buffer.isBuffer(raw)) return { id: '', refusal: refuse('malformed') }
   if (raw.length > MAX_MESSAGE_BYTES) return { id: '', refusal: refuse('tooLarge', MAX_MESSAGE_BYTES) }
   const value = parsed(raw.toString())
-  // What a choice or claim holds is the game's to check.
+  // The game checks the contents of choices and claims.
   return isStorable(value) && anything.Check(value)
     ? (value as FromPage)
     : { id: idIn(value), refusal: refuse('malformed') }

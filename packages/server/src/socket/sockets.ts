@@ -42,7 +42,7 @@ export type SocketPorts = Omit<ManagedSocketPorts, 'encode' | 'limits'> & {
   readonly cookiesIn: (header: string) => { readonly [name: string]: string | undefined }
 }
 
-/** Somebody who asked for a socket, and what they asked for. */
+/** A client that asked for a socket, and its request. */
 type Caller = {
   readonly addressKey: string
   readonly session: Session | undefined

@@ -10,7 +10,7 @@ function letGo(): void {
   held.clear()
 }
 
-/** What is written to a stream in one turn of the event loop (news, and the answer to a choice) goes out as one. */
+/** Holds a stream back: all writes in one turn of the event loop (news, and the answer to a choice) go out as one. */
 function hold(stream: Duplex): void {
   if (held.has(stream)) return
   if (held.size === 0) process.nextTick(letGo)

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@selva/core'
 import { StoreError } from './engine/error.ts'
 
-/** What whoever asked is told when something could not be stored, or broke: nothing of it has happened. */
+/** The answer to a request that could not be stored, or broke: nothing of it has happened. */
 export function refusalFor(error: unknown): Refusal {
   const cannotGrow = error instanceof StoreError && (error.fault === 'full' || error.fault === 'readOnly')
   return refuse(cannotGrow ? 'storageFull' : 'busy')

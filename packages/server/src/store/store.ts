@@ -10,7 +10,7 @@ export type { StoredBatch } from './engine/engine.ts'
 export { StoreError } from './engine/error.ts'
 
 /**
- * Where everything lasts. What a promise here says has happened is on disk: it survives the power going out.
+ * Lasting storage of everything. Once a promise here resolves, its change is on disk: it survives the power going out.
  * A rejected promise (`StoreError`) means that nothing of that call has been promised to anybody.
  */
 export type Store = Omit<BatchLog, 'begin'> &

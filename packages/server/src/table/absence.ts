@@ -7,7 +7,7 @@ export type AbsenceTable = {
   readonly isHere: (seat: Seat) => boolean
   /** Might a bot take this seat over: still asked things, and not played by a bot already? */
   readonly mayTake: (seat: Seat) => boolean
-  /** How long somebody may be gone; `undefined` where being gone is nothing special, as at a table of days. */
+  /** How long a player may be gone; `undefined` where being gone is nothing special, as at a table of days. */
   readonly grace: number | undefined
   readonly clock: Clock
   /** The grace of this seat is over. */
@@ -15,13 +15,13 @@ export type AbsenceTable = {
 }
 
 /**
- * Counts how long each person has been gone. A bot takes a seat over only while somebody else is here and waits: a table that
- * everybody has left rests, and a person alone with bots finds it as it was.
+ * Counts how long each person has been gone. A bot takes a seat over only while another person is here and waits: a
+ * table that everybody has left rests, and a person alone with bots finds it as it was.
  */
 export type AbsenceWatch = {
-  /** Somebody came or went, or something happened at the table. True if the countdowns are others than before. */
+  /** A person came or went, or something happened at the table. True if the countdowns are others than before. */
   update(): boolean
-  /** Is somebody gone, or a countdown running? Otherwise nothing that happens at the table matters here. */
+  /** Is a person gone, or a countdown running? Otherwise nothing that happens at the table matters here. */
   watches(): boolean
   /** Milliseconds until a bot takes over; 0 if none is about to. */
   graceOf(seat: Seat): number

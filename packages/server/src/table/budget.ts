@@ -30,5 +30,5 @@ export function budgetOf(pace: Pace, { seconds = DECISION_SECONDS }: ServerGame)
   }
 }
 
-/** Is somebody who is not connected simply out for a while, as everybody is at a table of days? */
+/** False at a table of days, where a person who is not connected is simply out for a while, as everybody is. */
 export const isLive = (pace: Pace): boolean => pace !== 'oneDay' && pace !== 'threeDays'

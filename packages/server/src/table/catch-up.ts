@@ -4,7 +4,7 @@ import type { RunningGame } from './live.ts'
 import { factsMessage, stateMessage } from './message.ts'
 import { blank, laterSnapshot, type ShownBatch, shownAfter } from './snapshot.ts'
 
-/** After a leap, so many frames are still sent one by one, for the client to show what happened last. */
+/** After a leap, this many frames are still sent one by one, for the client to show what happened last. */
 export const SHOWN_AFTER_LEAP = 12
 
 export type CatchUp = {
@@ -23,12 +23,12 @@ export const framesFor = (
 ): readonly string[] =>
   batches.map(({ facts }) => WRITE[form](game.redactor, facts, audience)).filter((frame) => frame !== '')
 
-/** A snapshot moves on when so many frames have come after it. */
+/** A snapshot moves on when more frames than this have come after it. */
 const MOST_AFTER_SNAPSHOT = 2 * MAX_MISSED_FRAMES
 
 /**
- * The messages that bring an audience with so many frames up to date. It never learns the batches' own numbers. A
- * snapshot stands far enough back that whoever has read less than it holds is too far behind for single frames.
+ * The messages that bring an audience with `have` frames up to date. It never learns the batches' own numbers. A
+ * snapshot stands far enough back that a reader of less than it holds is too far behind for single frames.
  */
 export function catchUp(live: RunningGame, audience: Audience, have: number, form: Form = 'plain'): CatchUp {
   const { game, snapshots } = live

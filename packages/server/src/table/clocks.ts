@@ -29,7 +29,7 @@ export type ClockTable = {
   readonly keep: (kept: StoredClocks, runsOutIn: number) => void
   /** Time is up for these; false if that could not be stored. */
   readonly ranOut: (seats: readonly Seat[], clock: string) => Promise<boolean>
-  /** Other clocks run than before: everybody is told. */
+  /** Tells everybody that other clocks run than before. */
   readonly tell: () => void
 }
 

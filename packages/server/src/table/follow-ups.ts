@@ -15,7 +15,7 @@ export type FollowTable = {
   readonly live: () => RunningGame
   readonly submit: Submit
   readonly clock: Clock
-  /** How long after a choice the next thing comes by itself: the same for everybody, whatever they hold. */
+  /** Milliseconds from a choice to the automatic next step: must be the same for everybody, and not depend on hands. */
   readonly pause: number
 }
 

@@ -2,7 +2,7 @@ import { isTableFact, type Seat } from '@selva/core'
 import type { RunningGame } from './live.ts'
 import type { Observer } from './observer.ts'
 
-/** A player who lets so many clocks in a row run out is taken to be gone. */
+/** A player who lets this many clocks in a row run out is taken to be gone. */
 const MOST_LATE = 2
 
 /** Counts how many clocks each person has let run out since they last chose. */

@@ -187,7 +187,7 @@ export const linkToChain = ({ batches }: Pick<RunningGame, 'batches'>, table: Ta
   ...chainedText(next.batch, batches.at(-1)?.chain ?? chainStart(table), sha256),
 })
 
-/** A batch as the store takes it; `body` is its JSON text, for those who have it already. */
+/** A batch as the store takes it; `body` is its JSON text, for callers that have it already. */
 export const stored = (
   table: TableId,
   batch: Batch,

@@ -13,14 +13,14 @@ import { catchUp } from './catch-up.ts'
 import type { RunningGame } from './live.ts'
 import { factsMessage, formOf, upToMessage } from './message.ts'
 
-/** Somebody who follows a table: one open page. */
+/** One open page that follows a table. */
 export type Member = {
   readonly person: PersonId
   /** The invitation the page came with; may be empty. */
   readonly invite: string
-  /** A screen for everybody in the room: it sees what watchers see, whoever has opened it, and is nobody's presence. */
+  /** A screen for all in the room: it sees what watchers see, even if a player opened it, and is no presence. */
   readonly screen: boolean
-  /** The vocabulary of the page's own build; a page without one, or with another one, is told everything in full words. */
+  /** The vocabulary of the page's own build; a page without one, or with another one, gets everything in full words. */
   readonly wire?: string
   /** Takes one message of the protocol. */
   readonly send: (message: string) => void
@@ -91,7 +91,7 @@ export function newMembers(): Members {
         place.have++
         member.send(frame === frames.watchers ? shared : factsMessage(frame, form))
       }
-      /** Most tables need one form alone, so each is made when somebody needs it. */
+      /** Most tables need one form alone, so each is made when it is first needed. */
       function madeIn(form: Form): Made {
         const frames = framesOf(live.game.redactor, batch.facts, live.seats, form)
         const shared = frames.watchers === '' ? '' : factsMessage(frames.watchers, form)

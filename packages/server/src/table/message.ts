@@ -13,7 +13,7 @@ export const formOf = ({ redactor }: Pick<Game, 'redactor'>, wire: string | unde
 export const factsMessage = (frame: string, form: Form): string =>
   form === 'coded' ? `["f",${frame}]` : `["facts",${frame}]`
 
-/** A number of frames takes the same room whatever it is: it also counts frames that nobody else knows of. */
+/** Every number of frames takes the same room: it also counts frames that nobody else knows of. */
 const counted = (frames: number): string => String(frames).padStart(5)
 export const upToMessage = (frames: number): string => `["upTo",${counted(frames)}]`
 export const stateMessage = (frames: number, state: string, table: string): string =>

@@ -36,7 +36,7 @@ export function observersOf(
       ? []
       : [{ cares: always, committed: clocks.update, reloaded: clocks.update, idle: clocks.idle, stop: clocks.stop }]
 
-  /** The table as it is shown: countdowns of those who are gone, and whether the game rests. */
+  /** The table as it is shown: countdowns of absent players, and whether the game rests. */
   const shown: Observer = {
     cares: () => rest.rested() || absence.watches(),
     committed() {

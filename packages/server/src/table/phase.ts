@@ -22,7 +22,7 @@ export type Messages = {
   letBotPlay: readonly [person: PersonId]
   takeBack: readonly [person: PersonId]
   vote: readonly [person: PersonId, on: boolean]
-  /** Another game of the same has been set up, and may be joined for so many milliseconds. */
+  /** Another game of the same has been set up, and may be joined for `ms` milliseconds. */
   rematch: readonly [table: TableId, ms: number]
 }
 export type Message = keyof Messages
@@ -34,7 +34,7 @@ export type Signals = {
   /** A browser seals its part of the seed, and opens it. */
   commit: readonly [person: PersonId, commitment: string]
   reveal: readonly [person: PersonId, part: string]
-  /** The table starts after so many milliseconds, unless the host is quicker. */
+  /** The table starts after `ms` milliseconds, unless the host is quicker. */
   startLater: readonly [ms: number]
 }
 
@@ -62,7 +62,7 @@ export type Phase = {
   clocks(): readonly RunningClock[]
   /** A page has been opened: countdowns and clocks follow. */
   arrived(): void
-  /** A person has closed their last page: everybody is told. */
+  /** A person has closed their last page: everybody learns of it. */
   left(person: PersonId): void
   idle(): boolean
   /** Does nothing more; done when all that must last is stored. */

@@ -16,12 +16,12 @@ export type Ports = BotPorts & {
   /** Adds one batch to the store; `grouped(store.append)` unless a test wants otherwise. */
   readonly append: Append
   readonly games: Games
-  /** How long after a choice the next thing comes by itself, in milliseconds. */
+  /** Milliseconds from a choice to the automatic next step. */
   readonly pause: number
   readonly measure: TableMetrics
   readonly uptime: Pick<Uptime, 'now'>
   readonly limits: Limits
-  /** A live game that nobody has played for so many milliseconds rests; 0 for never. */
+  /** A live game that nobody has played for this many milliseconds rests; 0 for never. */
   readonly restAfter: number
   /** How long a silent browser is waited for when the seed is made, in milliseconds. */
   readonly exchangeTimeout: number
@@ -29,11 +29,11 @@ export type Ports = BotPorts & {
   readonly masked: WordFilter
   /** Something has changed in the list of tables that anybody may see. */
   readonly listChanged: () => void
-  /** How long somebody may be gone before a bot plays for them, in milliseconds. */
+  /** How long a player may be gone before a bot plays for them, in milliseconds. */
   readonly grace: number
-  /** How long a rematch waits for those who want it, in milliseconds. */
+  /** How long a rematch waits for people who want it, in milliseconds. */
   readonly rematch: number
-  /** Tells somebody who is away that it is their turn. */
+  /** Tells an absent player that it is their turn. */
   readonly yourTurn: Notices['yourTurn']
   readonly people: Pick<People, 'nameOf' | 'personSeats'>
 }

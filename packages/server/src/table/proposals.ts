@@ -4,7 +4,7 @@ import { newChoiceId } from '../base/code.ts'
 import { claimBatch, claimsInARow, decided, isOver, tableBatch } from './live.ts'
 import type { Proposal } from './pipeline.ts'
 
-/** A player may make so many claims in a row, until something else happens. */
+/** Most claims one player may make in a row, until something else happens. */
 const MOST_CLAIMS = 3
 
 /** A choice of a seat, for the step that it names. */

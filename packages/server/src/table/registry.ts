@@ -18,7 +18,7 @@ export type Registry = {
   find(id: string): Promise<Room | undefined>
   /** All tables in memory, apart from those that cannot be loaded. */
   all(): Promise<readonly Room[]>
-  /** Drops an idle table from memory, unless somebody has asked for it since. */
+  /** Drops an idle table from memory, unless it has been asked for since. */
   letGo(id: TableId): void
   /** Loads nothing more. */
   close(): void
@@ -74,7 +74,7 @@ export function registryOf(ports: Ports): Registry {
     if (closed) throw new ServerClosing()
     const table = await store.table(id)
     if (table === undefined) return []
-    // Somebody else may have begun to load it meanwhile.
+    // Another caller may have begun to load it meanwhile.
     const begun = rooms.get(id)
     if (begun !== undefined) return [begun]
     if (closed) throw new ServerClosing()

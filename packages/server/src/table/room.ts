@@ -36,7 +36,7 @@ export type Room = Reading & {
   reread(): Answer
   /** A guest's seat becomes the seat of the person they turned out to be. */
   handOver(from: PersonId, to: PersonId): Answer
-  /** An open table starts after so many milliseconds, unless the host is quicker. */
+  /** An open table starts after `ms` milliseconds, unless the host is quicker. */
   startLater(ms: number): void
   /** Before the start: a person is ready, or no longer. */
   ready(person: PersonId, on: boolean): Answer
@@ -45,7 +45,7 @@ export type Room = Reading & {
   takeBack(person: PersonId): Answer
   /** A person wants the game to end now, or no longer does. */
   vote(person: PersonId, on: boolean): Answer
-  /** Another game of the same has been set up, and may be joined for so many milliseconds. */
+  /** Another game of the same has been set up, and may be joined for `ms` milliseconds. */
   rematchAt(table: TableId, ms: number): Answer
   /** A person has another name. */
   renamed(person: PersonId, name: string): Promise<void>

@@ -30,7 +30,7 @@ export type Rooms = {
    */
   rematch(id: string, person: PersonId): Promise<Room | Refusal>
   renamed(person: PersonId, name: string): Promise<void>
-  /** A person has blocked somebody, or no longer does. */
+  /** A person has blocked or unblocked another one. */
   blocksChanged(person: PersonId): Promise<void>
   /** A guest was merged into an account: authors and votes are read again. */
   guestMerged(): Promise<void>
@@ -77,7 +77,7 @@ async function handSeatOver(
   if (isRefusal(next)) return next.refused === 'unknownTable' ? undefined : next
   if (next === table) return undefined
   if (!(await store.changeTable(next))) return refuse('busy')
-  // Somebody may have begun to load it while the change was being stored.
+  // Another caller may have begun to load it while the change was being stored.
   await (await registry.inMemory(id))?.reread()
   listChanged()
   return undefined

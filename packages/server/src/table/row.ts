@@ -17,7 +17,7 @@ export type TableRow = {
   now(): Table
   nameOf(person: PersonId): string
   readonly change: ChangeTable
-  /** Takes up a change that was stored by somebody else. */
+  /** Takes up a change that was stored elsewhere. */
   reread(): Answer
   /** A person has another name; at a table that has started it is shown only if they have none any more. */
   renamed(person: PersonId, name: string): void

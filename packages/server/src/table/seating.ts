@@ -17,7 +17,7 @@ export const withSeat = (table: Table, seat: number, holder: Holder): Table => (
   seats: table.seats.map((h, i) => (i === seat - 1 ? holder : h)),
 })
 
-/** A person takes the first free seat; whoever comes first to a table without a host becomes it. */
+/** A person takes the first free seat; the first person at a table without a host becomes its host. */
 export function sit(table: Table, person: PersonId, invite: string): Table | Refusal {
   if (seatOf(table, person) > 0) return table
   const invited = sameInvite(invite, table.invite)
@@ -48,8 +48,8 @@ export function remove(table: Table, seat: number): Table | Refusal {
 }
 
 /**
- * A guest's seat becomes the seat of whom they turned out to be. Whoever has one before the start gets up from the
- * second; in a running game nobody may hold two hands.
+ * A guest's seat becomes the seat of the person they turned out to be. If that person has a seat too, the guest's is
+ * freed before the start; in a running game nobody may hold two hands.
  */
 export function handOver(table: Table, from: PersonId, to: PersonId): Table | Refusal {
   const seat = seatOf(table, from)
@@ -61,8 +61,8 @@ export function handOver(table: Table, from: PersonId, to: PersonId): Table | Re
 }
 
 /**
- * The game begins: bots take the free seats, and people keep the names they came with. Whoever is out of the game, or
- * mute, could else still speak to those who play, by calling themselves what they want to say.
+ * The game begins: bots take the free seats, and people keep the names they came with. A person who is out of the game,
+ * or mute, could else still speak to the players, by taking a message as a name.
  */
 export function start(table: Table, nameOf: (person: PersonId) => string): Table {
   const people = table.seats.flatMap((holder) => (holder.by === 'person' ? [nameOf(holder.person)] : []))

@@ -5,7 +5,7 @@ import type { Table } from '../store/rows/table.ts'
 import { withSeat } from './seating.ts'
 
 /**
- * An open table with everybody's name as it is shown there: their own, with a number if somebody who sat there before
+ * An open table with everybody's name as it is shown there: their own, with a number if a person who sat there before
  * has one that looks the same. A name that is shown stays while its person keeps it, also when others come or go.
  * Muted people keep the name they were muted under: a new one would be words to the table.
  */

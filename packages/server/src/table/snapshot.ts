@@ -11,8 +11,8 @@ import {
 import type { RunningGame } from './live.ts'
 
 /**
- * The knowledge of an audience that has read so many frames. It is only ever a shortcut to what the log says: it is kept
- * with the game in memory, and whoever has none folds the log from the start.
+ * The knowledge of an audience after a number of frames. It is only ever a shortcut to what the log says: it is kept
+ * with the game in memory, and without one the log is folded from the start.
  */
 export type Snapshot = {
   /** How many batches of the log it holds, and how many frames of the audience they were. */
@@ -40,7 +40,7 @@ export const blank = ({ game, setting }: RunningGame): Snapshot => ({
   table: newTableState(),
 })
 
-/** The same audience, so many frames later. The older snapshot stays as it is. */
+/** The same audience, after these batches. The older snapshot stays as it is. */
 export function laterSnapshot({ game }: RunningGame, from: Snapshot, shown: readonly ShownBatch[]): Snapshot {
   const last = shown.at(-1)
   if (last === undefined) return from

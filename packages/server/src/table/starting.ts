@@ -14,7 +14,7 @@ export type Starting = {
   begun(): boolean
   /** Starts for this host, unless the host has too many games under way. */
   startFor(host: PersonId): Answer
-  /** Starts after so many milliseconds. */
+  /** Starts after `ms` milliseconds. */
   startLater(ms: number): void
   /** Milliseconds until the table starts; 0 if that is not planned. */
   startsIn(): number
@@ -64,7 +64,7 @@ export function startingAt(context: TableContext): Starting {
     return refusal
   }
 
-  /** A host has only so many games under way. Tables that start at the same moment may exceed it by those few. */
+  /** Limits the games a host has under way. Tables that start at the same moment may exceed the limit by those few. */
   async function mayRun(host: PersonId): Answer {
     const { runningTables: most } = limits
     const touchedAfter = ports.restAfter === 0 ? 0 : clock.now() - ports.restAfter

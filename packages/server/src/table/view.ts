@@ -11,7 +11,7 @@ export type PeopleLookup = {
   /** Is the seed being made? */
   readonly starting: () => boolean
   readonly ready: (person: PersonId) => boolean
-  /** Milliseconds until a bot plays for somebody who is gone; 0 if none is about to. */
+  /** Milliseconds until a bot plays for an absent player; 0 if none is about to. */
   readonly grace: (seat: number) => number
   readonly watchers: () => number
   readonly startsIn: () => number

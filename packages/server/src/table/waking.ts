@@ -6,9 +6,9 @@ import type { Uptime } from '../store/rows/uptime.ts'
 import type { Store } from '../store/store.ts'
 import type { Room } from './room.ts'
 
-/** So many ids are read at once. */
+/** Number of ids read at once. */
 const PORTION = 100
-/** So many tables that only the server needs are in memory at the same time. */
+/** Most tables in memory at the same time that only the server needs. */
 export const MAX_AWAKE = 100
 /** How often those that have nothing more to do leave the memory. */
 const LOOK_AGAIN = 1000
@@ -22,7 +22,7 @@ export type WakingTables = {
   readonly log: Log
   /** Loads a table for the server alone; nothing if it is in memory already, or is no more. */
   readonly load: (id: TableId) => Promise<Room | undefined>
-  /** Drops a table from memory, unless somebody has asked for it since. */
+  /** Drops a table from memory, unless it has been asked for since. */
   readonly letGo: (id: TableId) => void
 }
 

@@ -7,8 +7,8 @@ import type { Games } from '../games/games.ts'
 export type MakeBot = (game: string, setting: SettingDraft, seat: Seat) => Bot
 
 /**
- * Minds in this very thread, asked at once: what they do depends on nothing but the factory and the stream. As with
- * minds in a thread of their own, whatever breaks in one shows when it is asked.
+ * Bots in this very thread, asked at once: what they do depends on nothing but the factory and the stream. As with
+ * bots in a thread of their own, a failure of one shows when it is asked.
  */
 export const botsInProcess = (make: MakeBot, stream: Stream = fastChance(1)): BotThread => ({
   seat(game, setting, seat) {

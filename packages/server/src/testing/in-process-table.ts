@@ -43,9 +43,9 @@ export type InProcessTableOptions = {
   readonly setting: SettingDraft
   /** The seats of people; bots have the others. */
   readonly people: readonly Seat[]
-  /** Those of them who have no page open. */
+  /** The seats of people who have no page open. */
   readonly away?: readonly Seat[]
-  /** What is told to those who are away. */
+  /** Notifies people who are away. */
   readonly yourTurn?: Ports['yourTurn']
   readonly games?: Games
   readonly bots?: BotThread
@@ -68,7 +68,7 @@ export type InProcessTable = {
   readonly table: Table
   /** Everything that has left the table, in order. */
   readonly tap: readonly SentMessage[]
-  /** What one audience was sent. */
+  /** Messages sent to one audience. */
   heardBy(audience: Seat | typeof SPECTATORS): readonly SentMessage[]
   /** A person chooses, for the step their seat is at; the answer is in the tap. */
   choose(seat: Seat, step: string, choice: AnyChoice, id?: string, next?: AnyChoice): Promise<void>
@@ -77,7 +77,7 @@ export type InProcessTable = {
   leave(seat: Seat): void
   arrive(seat: Seat): void
   claim(seat: Seat, claim: AnyChoice, id: string): Promise<void>
-  /** Somebody begins to listen to what is said, speaks, or votes that somebody be mute. */
+  /** A person begins to listen to the chat, speaks, or votes to mute another one. */
   listen(audience: Seat | typeof SPECTATORS): Promise<void>
   say(audience: Seat | typeof SPECTATORS, message: Say): Promise<void>
   voteMute(audience: Seat | typeof SPECTATORS, message: MuteVote): Promise<void>
@@ -91,7 +91,7 @@ export const personAt = (seat: number): PersonId => `person${seat}` as PersonId
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** The ports of a table in this process: every commit by itself and at once. */
+/** The ports of a table in this process: every commit separately and at once. */
 export const inProcessPorts = (
   some: Pick<Ports, 'store' | 'games' | 'clock' | 'bots'> & Partial<Pick<Ports, 'yourTurn' | 'limits'>>,
 ): Ports => ({
@@ -141,7 +141,7 @@ export async function inProcessTable(options: InProcessTableOptions): Promise<In
     version: 0,
   }
   await store.addTable(table, seed)
-  // Without an exchange the wished seed is all there is: two tables with the same one are dealt the same.
+  // Without an exchange the requested seed is all there is: two tables with the same one are dealt the same.
   const facts = options.opening ?? open(game, setting, seededChance(seed, '0')).facts
   const opening: Batch = { n: 0, rulesVersion: game.rulesVersion, facts }
   await store.append([stored(table.id, opening, '')])

@@ -2,13 +2,13 @@ import type { Clock } from '../base/clock.ts'
 
 type Alarm = { readonly at: number; readonly order: number; readonly run: () => void }
 
-/** A clock that stands still until somebody winds it. */
+/** A clock that stands still until a test winds it. */
 export type ManualClock = Clock & {
-  /** Moves the time on; whatever falls due on the way runs at its own time, in order. */
+  /** Moves the time on; everything that falls due on the way runs at its own time, in order. */
   wind(ms: number): void
   /** Moves on to the next alarm and runs it; false if there is none. */
   next(): boolean
-  /** Somebody sets the time of day: nothing has passed, and nothing falls due. */
+  /** Sets the time of day: nothing has passed, and nothing falls due. */
   jump(ms: number): void
 }
 

@@ -16,7 +16,7 @@ import type { Commit, Exchange, FromPlayer, FromTable, RefusalCode, Reveal, Tabl
 import { WebSocket } from 'ws'
 
 type HttpAnswer = { readonly status: number; readonly body: unknown }
-/** What became of a choice. */
+/** Outcome of a choice. */
 type ChoiceResult = 'ok' | RefusalCode
 
 /** A browser without a screen: it keeps its cookie, asks, and sits at tables. */
@@ -29,7 +29,7 @@ export type Visitor = {
   open(table: string, game: Game, have?: number, invite?: string): Page
 }
 
-/** What was waited for cannot come any more. */
+/** The awaited message cannot come any more. */
 export class SocketEnded extends Error {}
 
 /** A page that follows one table. */

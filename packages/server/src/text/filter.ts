@@ -21,7 +21,7 @@ const plain = (letter: string): string => {
 }
 const plainWord = (word: string): string => Array.from(word, plain).join('')
 
-/** What counts as one word: letters, figures, and the signs that stand for letters. */
+/** Words: letters, figures, and the signs that stand for letters. */
 const WORDS = /[\p{L}\p{N}\p{M}@$]+/gu
 
 /**

@@ -21,7 +21,7 @@ const UNSEEN = new RegExp(
   'gu',
 )
 
-/** What somebody typed as it may be shown: one line of visible characters that cannot disturb any other. */
+/** Typed text as it may be shown: one line of visible characters that cannot disturb any other. */
 export const sanitized = (typed: string): string =>
   typed
     .normalize('NFC')
@@ -30,6 +30,6 @@ export const sanitized = (typed: string): string =>
     .replace(SMEAR, '$1')
     .replace(/\s+/gu, ' ')
     .trim()
-    // A mark at the beginning would sit on whatever stands before the text.
+    // A mark at the beginning would sit on the character before the text.
     .replace(/^\p{M}+/u, '')
     .trim()

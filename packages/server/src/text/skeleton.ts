@@ -7,7 +7,7 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800\u{16FE4}\u{1D159}]/gu
 const looks = (text: string): string => unhomoglyph(text.normalize('NFD')).normalize('NFD')
 
 /**
- * What a text looks like, to compare and never to show: texts that readers could take for one another have the same
+ * The looks of a text, to compare and never to show: texts that readers could take for one another have the same
  * skeleton (Unicode Technical Standard 39, with capital letters taken for small ones).
  */
 export const skeleton = (text: string): string => looks(looks(text.replace(UNSEEN, '')).toLowerCase())

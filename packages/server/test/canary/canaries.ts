@@ -14,7 +14,7 @@ export type Canary = {
   readonly mayHear: readonly Listener[]
 }
 
-/** What is known about the scene from the inside. */
+/** Inside knowledge of the scene. */
 export type Inside = {
   readonly store: Store
   readonly table: Table
@@ -24,7 +24,7 @@ export type Inside = {
   readonly personalData: AnaSecrets
 }
 
-/** What Ana keeps with the server besides, what Bob's browser keeps to itself, and what is said. */
+/** Other data that Ana keeps with the server, secrets of Bob's browser, and the chat. */
 export type AnaSecrets = {
   readonly pushEndpoint: string
   readonly pushKeys: readonly string[]
@@ -35,7 +35,7 @@ export type AnaSecrets = {
   /** Bob's part of the seed, which he shows before it is asked for and so never in earnest. */
   readonly unrevealedPart: string
   readonly adminToken: string
-  /** What Ana says at the table, and what those say who watch. */
+  /** Ana's words at the table, and the watchers' words. */
   readonly said: { readonly table: string; readonly out: string }
 }
 
@@ -44,7 +44,7 @@ const spelt = (bytes: Uint8Array): readonly string[] =>
 
 const listenerAt = (seat: Seat): Listener | undefined => PLAYERS[seat - 1]
 
-/** Who may know a card by now, told from the log and by hand: nothing here asks the code that is under test. */
+/** The listeners who may know a card by now, worked out from the log by hand: nothing here asks the code under test. */
 function cardCanaries(facts: readonly AnyFact[], hasEnded: boolean): readonly Canary[] {
   const known = new Map<number, Set<Listener>>()
   const holds = (card: number, who: readonly (Listener | undefined)[]): void => {
@@ -70,7 +70,7 @@ function cardCanaries(facts: readonly AnyFact[], hasEnded: boolean): readonly Ca
   }))
 }
 
-/** What Ana has left with the server is hers; what only proves it is right is nobody's. */
+/** Only Ana may hear the data that she has left with the server; nobody may hear what only serves to check it. */
 const belongingCanaries = (own: AnaSecrets): readonly Canary[] => [
   { name: 'push endpoint', texts: [own.pushEndpoint], mayHear: ['ana'] },
   { name: 'push key', texts: own.pushKeys, mayHear: [] },
@@ -113,12 +113,12 @@ export async function canariesNow(inside: Inside): Promise<readonly Canary[]> {
     { name: 'seed of the deal', texts: spelt(seedOfOpening(table.id, secretPart, log[0])), mayHear: whenOver },
     { name: 'link of the chain', texts: log.flatMap(({ chain = [] }) => chain), mayHear: whenOver },
     { name: 'talk of the table', texts: [personalData.said.table], mayHear: followers },
-    // Those who watch hear each other, and the table hears them in the end.
+    // Watchers hear each other, and the table hears them in the end.
     { name: 'talk of the others', texts: [personalData.said.out], mayHear: hasEnded ? followers : ['cleo', 'eve'] },
     ...belongingCanaries(personalData),
     { name: 'key of the sessions', texts: spelt(secret), mayHear: [] },
     ...PLAYERS.map((who) => ({ name: 'name', texts: [names[who]], mayHear: followers })),
-    // Whoever watches has a name for those who hear them speak.
+    // Watchers have a name for the people who hear them speak.
     { name: 'name', texts: [names.cleo], mayHear: ['cleo', ...(table.listed ? ['eve' as const, ...whenOver] : [])] },
     { name: 'name', texts: [names.eve], mayHear: ['eve'] },
     ...cardCanaries(facts, hasEnded),

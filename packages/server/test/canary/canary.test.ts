@@ -59,7 +59,7 @@ async function askAll({ routes }: Server, house: Listeners, { id }: TableInfo): 
   await page.closed
 }
 
-/** Ana leaves with the server all that somebody can leave there. */
+/** Ana leaves with the server all that a person can leave there. */
 async function leaveAll({ ana }: Listeners, store: Store): Promise<Omit<AnaSecrets, 'unrevealedPart' | 'said'>> {
   const { visitor } = ana
   const { keys } = newReader()
@@ -106,7 +106,7 @@ async function showPart(page: Page, table: string): Promise<string> {
 
 /** The canaries found where they should not be, as `secret at listener`. */
 async function escaped(house: Listeners, inside: Inside): Promise<readonly string[]> {
-  // What was heard is read before what may be heard: the list only grows.
+  // The bytes are read before the list of what may be heard: that list only grows.
   const heard = LISTENERS.map((who) => [who, house[who].wire.heard()] as const)
   const canaries = await canariesNow(inside)
   return heard.flatMap(([who, bytes]) =>
@@ -117,7 +117,7 @@ async function escaped(house: Listeners, inside: Inside): Promise<readonly strin
 }
 
 type Played = {
-  /** What has escaped, and to whom. */
+  /** Escaped canaries, and who heard them. */
   readonly found: ReadonlySet<string>
   readonly table: TableInfo
   readonly cookie: string

@@ -7,10 +7,10 @@ import { onTestFinished } from 'vitest'
 export type Recorder = { readonly url: string; heard(): Buffer }
 
 const GZIP = Buffer.from([0x1f, 0x8b, 0x08])
-/** What stands before the packed bytes; zlib itself would stumble over what comes after them. */
+/** Bytes of the head before the packed ones. Skipped here: zlib itself would stumble over what comes after them. */
 const GZIP_HEAD = 10
 
-/** What was sent packed, unpacked. */
+/** Unpacks everything that was sent packed. */
 function unpackedIn(bytes: Buffer): readonly Buffer[] {
   const found: Buffer[] = []
   for (let at = bytes.indexOf(GZIP); at >= 0; at = bytes.indexOf(GZIP, at + 1)) {

@@ -40,7 +40,7 @@ async function send({ server }: Scene, { method, path, headers, body }: Attempt)
   asking.end(body)
   const [answer] = (await once(asking, 'response')) as [IncomingMessage]
   const chunks: Buffer[] = []
-  // What tells moderators of changes has no end.
+  // The stream that tells moderators of changes has no end.
   const endless = answer.headers['x-accel-buffering'] === 'no'
   for await (const chunk of answer) {
     chunks.push(chunk as Buffer)
@@ -129,7 +129,7 @@ const routeFor = (routes: readonly Route[], { method, path }: Attempt): Route | 
 const nameOf = ({ method, url }: Route): string => `${method} ${url}`
 type AnswerCounts = { refused: number; granted: number; readonly reached: Set<string>; readonly opened: Set<string> }
 
-/** Asks so many things: no crash, no failure, and a refusal changes nothing. Returns how it went. */
+/** Sends `numRuns` requests: no crash, no failure, and a refusal changes nothing. Returns how it went. */
 async function askAll(s: Scene, routes: readonly Route[], bias: Bias, numRuns: number): Promise<AnswerCounts> {
   const told: AnswerCounts = { refused: 0, granted: 0, reached: new Set(), opened: new Set() }
   let before = await s.stored()
@@ -189,7 +189,7 @@ describe.each(Object.entries(BASES))('%s', (_, base) => {
       const told = await askAll(s, routes, { keys: [`Bearer ${TOKEN}`], words: s.filed }, MODERATED * base.share)
       expect(told.refused).toBeGreaterThan((MODERATED * base.share) / 4)
       expect([...told.reached].toSorted()).toEqual(routes.map(nameOf).toSorted())
-      // The token opened whatever there is to read.
+      // The token opened everything there is to read.
       const readable = routes.filter(({ method }) => method === 'GET').map(nameOf)
       if (base.share === 1) expect([...told.opened]).toEqual(expect.arrayContaining(readable))
     },

@@ -20,7 +20,7 @@ const level = process.env['SELVA_TEST']
  */
 if ((process.env['SELVA_TEST'] ?? 'quick') === 'quick') fc.configureGlobal({ seed: 20_260 })
 
-/** The attempts come in rounds, each at a fresh server: so many, by how thorough the tests are meant to be. */
+/** The attempts come in rounds, each at a fresh server; their number follows from how thorough the tests are to be. */
 export const rounds: readonly number[] = Array.from(
   { length: ROUNDS[level === 'full' || level === 'nightly' ? level : 'quick'] },
   (_, i) => i + 1,
@@ -35,7 +35,7 @@ export function countInputs(what: string): (n: number) => void {
   }
 }
 
-/** What the moderators of the scene show. */
+/** The token of the scene's moderators. */
 export const TOKEN = 'the token of the moderators'
 
 /** A server in the middle of its day, and everything about it that must not change. */
@@ -50,19 +50,19 @@ export type Scene = {
   readonly listed: TableInfo
   /** Ana waits for guests. */
   readonly open: TableInfo
-  /** What an attacker may have heard of. */
+  /** Ids and words that an attacker may have heard of. */
   readonly words: readonly string[]
-  /** What a moderator knows the ids of: a report, what it is about, and a ban. */
+  /** Ids that a moderator knows: of a report, of what it is about, and of a ban. */
   readonly filed: readonly string[]
   /** All that is stored. */
   stored(): Promise<string>
-  /** What the server has complained of: a bug, if there is anything. */
+  /** The server's complaints. Each is a bug. */
   readonly faults: readonly string[]
 }
 
 /** A database for a scene: how to open a fresh one, and how to write down all that is in it. */
 type Base = {
-  /** So much of the usual number of attempts is made on it. */
+  /** Share of the usual number of attempts that is made on it. */
   readonly share: number
   open(): Promise<Store>
   dump(store: Store): Promise<string>
@@ -70,7 +70,7 @@ type Base = {
 
 const database = postgres()
 
-/** The table that changes with time alone, whatever anybody asks. */
+/** The table that changes with time alone, not with requests. */
 const TIME = 'uptime'
 
 /** Everything is tried on each of these. PostgreSQL takes longer to answer, and refuses what SQLite lets pass. */
@@ -101,7 +101,7 @@ export const BASES = {
   },
 } satisfies { readonly [name: string]: Base }
 
-/** Somebody who watches has said something, somebody else has reported it, and the author is banned. */
+/** A watcher has said something, another person has reported it, and the author is banned. */
 async function caseFor({ url }: Server, { id }: TableInfo, reporter: Visitor): Promise<readonly string[]> {
   const page = (await visit(url)).open(id, escape)
   await page.until(() => page.state() !== undefined)
@@ -140,7 +140,7 @@ export async function scene(
   const quiet = (): void => {}
   const log = { error: note, warn: note, info: quiet } as unknown as Log
   const store = await openStore()
-  // Nothing happens by itself, so that whatever changes was asked for.
+  // Nothing happens automatically, so that every change was asked for.
   const server = await serve({ store, log, pause: 1e8, botPace: 1e6, adminToken: TOKEN, ...options })
   const [ana, bob, eve] = [await visit(server.url), await visit(server.url), await visit(server.url)]
   const host = async (game: string, setting: object, listed: boolean): Promise<TableInfo> => {

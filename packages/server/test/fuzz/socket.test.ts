@@ -42,7 +42,7 @@ const SPEAKERS: { readonly [name: string]: (scene: Scene) => Speaker } = {
   'somebody who watches Escape': ({ eve, listed }) => ({ who: eve, table: listed, game: escape }),
 }
 
-/** Somebody with a socket that is opened again whenever the server has had enough of it. */
+/** The page of a speaker, whose socket is opened again whenever the server has had enough of it. */
 function pageOf({ who, table, game }: Speaker): () => Promise<Page> {
   let page: Page | undefined
   return async () => {

@@ -13,7 +13,7 @@ type Shape = {
   readonly maxLength?: number
 }
 
-/** What breaks programs that trust what they read. */
+/** Values that break programs that trust their input. */
 const NASTY: readonly unknown[] = [
   null,
   '',

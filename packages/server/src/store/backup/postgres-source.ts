@@ -3,7 +3,7 @@ import { postgresError } from '../engine/postgres-fault.ts'
 import { rowFrom, wholeNumbers } from '../engine/postgres-row.ts'
 import { APART, LOG, type Source } from './source.ts'
 
-/** So many rows are fetched at once. */
+/** Number of rows fetched at once. */
 const FETCHED = 1000
 
 /** A PostgreSQL, read within one transaction, which sees one moment. */

@@ -18,7 +18,7 @@ import { FORMAT, Head, rowIn, Tail } from './line.ts'
 import { scratchSchema } from './postgres-scratch-schema.ts'
 import { linesIn } from './read.ts'
 
-/** So many rows are stored at once. */
+/** Most rows stored at once. */
 const TOGETHER = 500
 
 /** Why a file cannot be restored, in words for a host. */

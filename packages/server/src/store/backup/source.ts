@@ -1,7 +1,7 @@
 import { LEASE_TABLE } from '../engine/postgres-lease.ts'
 import type { Row } from '../engine/sql.ts'
 
-/** Everything in a database as it was at one moment, whatever is written meanwhile. */
+/** Everything in a database as it was at one moment, without later writes. */
 export type Source = {
   /** The version of its tables. */
   readonly version: number
@@ -14,7 +14,7 @@ export type Source = {
 }
 
 /**
- * Tables that are not copied row by row: the log is told in one way for all engines, the version stands at the top,
+ * Tables that are not copied row by row: the log is copied in one way for all engines, the version stands at the top,
  * and a lease is no data.
  */
 export const APART: readonly string[] = ['batch', 'head', 'schema_version', LEASE_TABLE]

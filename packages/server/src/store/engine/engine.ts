@@ -18,7 +18,7 @@ export type StoredBatch = {
 export type BatchLog = {
   /**
    * Adds batches, all in one commit. For each: true if it is stored now, false if it did not follow the table's last
-   * batch, because somebody else was first. A group holds at most one batch of a table.
+   * batch, because another writer was first. A group holds at most one batch of a table.
    */
   append(group: readonly StoredBatch[]): Promise<readonly boolean[]>
   /**
@@ -35,5 +35,5 @@ export type BatchLog = {
   forget(table: TableId, besides: readonly Statement[]): Promise<boolean>
 }
 
-/** What a database must be able to do; everything else is written once, over this. */
+/** Operations that each database must offer; everything else is written once, over this. */
 export type Engine = Sql & BatchLog & { close(): Promise<void> }

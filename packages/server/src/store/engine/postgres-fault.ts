@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg'
 import { StoreError, type StoreFault } from './error.ts'
 
-/** What goes wrong with a PostgreSQL that a host can do something about, by the first letters of its code. */
+/** PostgreSQL errors that a host can do something about, by the first letters of their codes. */
 const FAULTS: readonly (readonly [code: string, fault: StoreFault, words: string])[] = [
   ['53100', 'full', 'the database has no room left'],
   ['53', 'broken', 'the database has too much to do'],
@@ -21,7 +21,7 @@ const codeIn = (error: Error): string => ('code' in error && typeof error.code =
 const isCutOff = (error: Error): boolean => /^(Connection terminated|Client has encountered)/.test(error.message)
 
 /**
- * Says in plain words what went wrong. A statement that the database refuses is told by its code alone: its words may
+ * Says in plain words what went wrong. A statement that the database refuses is named by its code alone: its words may
  * repeat what people wrote.
  */
 export function postgresError(error: unknown): unknown {

@@ -16,7 +16,7 @@ export function placeholders(text: string): string {
   return made
 }
 
-/** What PostgreSQL calls differently in a migration. */
+/** Translates a statement of a migration: PostgreSQL has other names for some things. */
 const translated = (statement: string): string =>
   statement
     .replace(/\binteger\b/g, 'bigint')

@@ -11,7 +11,7 @@ import type { Row, Statement } from './sql.ts'
 
 /**
  * A batch is stored if its table's last is the one before it: a row that does not come back is a conflict, so that no
- * table can fork whoever else writes. Rows go in by table and number, or two writers could wait for each other. With a
+ * table can fork if others write too. Rows go in by table and number, or two writers could wait for each other. With a
  * lease, nothing is stored unless it is still held.
  */
 const appendWith = (lease: Lease | undefined): string => `

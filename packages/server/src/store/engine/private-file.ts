@@ -10,14 +10,14 @@ const OTHERS = 0o077
 /** Windows has no such modes: there a file takes the permissions of its folder. */
 const HAS_MODES = process.platform !== 'win32'
 
-/** Makes a folder that only its owner can open, whatever the umask is. An existing folder keeps its mode. */
+/** Makes a folder that only its owner can open, under any umask. An existing folder keeps its mode. */
 export function makeFolder(folder: string): void {
   const made = mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_FOLDER }) !== undefined
   if (made && HAS_MODES) chmodSync(folder, OWNER_ONLY_FOLDER)
 }
 
 /**
- * Makes an empty file that only its owner can read, whatever the umask is. SQLite gives its `-wal` and `-shm` files the
+ * Makes an empty file that only its owner can read, under any umask. SQLite gives its `-wal` and `-shm` files the
  * mode of the data file. An existing file stays as it is, and a file that cannot be made is reported by the program
  * that opens it next.
  */

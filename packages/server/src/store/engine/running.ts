@@ -2,7 +2,7 @@ import type { Seat } from '@selva/core'
 import type { TableId } from '../../base/ids.ts'
 import type { Statement } from './sql.ts'
 
-/** What the server knows of a running game without folding its log. It is written in the same commit as a batch. */
+/** Facts about a running game that need no folding of its log. Written in the same commit as a batch. */
 export type RunningNote = {
   /** The seats the table waits for, which everybody at the table knows. */
   readonly awaits: readonly Seat[]

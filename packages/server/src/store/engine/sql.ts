@@ -1,4 +1,4 @@
-/** What a column may hold. Numbers are whole; a yes or no is 1 or 0. */
+/** A value of a column. Numbers are whole; a yes or no is 1 or 0. */
 export type SqlValue = string | number | Uint8Array
 
 /** A row by column name; a column without a value is `undefined`. */
@@ -8,7 +8,7 @@ export type Row = { readonly [column: string]: SqlValue | undefined }
 export type Statement = {
   readonly text: string
   readonly values?: readonly (SqlValue | undefined)[]
-  /** Unless it changes exactly so many rows, nothing of what it is done together with happens. */
+  /** Unless it changes exactly this many rows, nothing of what it is done together with happens. */
   readonly must?: number
 }
 

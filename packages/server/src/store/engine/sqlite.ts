@@ -32,7 +32,7 @@ const OPENED = `
   select coalesce(max(seq), 0) + 1, ?, 0, 0, ?, ? from batch`
 const OPENED_HEAD = 'insert into head (t, n, last) select ?, 0, max(seq) from batch'
 
-/** So many prepared statements are kept; the texts are ours, so there are not many more. */
+/** Most prepared statements kept; the texts are ours, so there are not many more. */
 const MOST_PREPARED = 500
 
 function opened(path: string, limits: SqliteLimits, unlock: () => void): DatabaseSync {

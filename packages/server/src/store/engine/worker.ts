@@ -5,7 +5,7 @@ import { sqliteEngine } from './sqlite.ts'
 import type { SyncEngine } from './sync-engine.ts'
 import { type EngineCall, type FromStore, OPENING, type ToStore } from './worker-message.ts'
 
-/** The thread of the store, where a slow disk delays nobody but those who wait for it. */
+/** The thread of the store, where a slow disk delays only the callers that wait for it. */
 const port = parentPort
 if (port === null) throw new Error('this file runs as a worker thread')
 

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** A person's notes at a table, whatever they say: nobody else reads them. */
+/** A person's notes at a table, of any content: nobody else reads them. */
 export const notes: Migration = {
   about: 'private notes',
   both: [

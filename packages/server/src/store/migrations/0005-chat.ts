@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** What people say is no part of a game's log: it is kept apart, goes with its table, and no bot ever reads it. */
+/** Chat is no part of a game's log: it is kept apart, goes with its table, and no bot ever reads it. */
 export const chat: Migration = {
   about: 'what people say, whom they block, votes that mute, reports and bans',
   both: [

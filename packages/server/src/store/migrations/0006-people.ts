@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts'
 
 /**
- * A deleted person keeps a row with an empty name, so that others' games can say that somebody was there. Of codes and
+ * A deleted person keeps a row with an empty name, so that others' games can say that a person was there. Of codes and
  * links only digests are kept.
  */
 export const people: Migration = {

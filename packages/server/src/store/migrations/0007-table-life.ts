@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** What a table needs to outlive its people: who may not come back, where it goes on, and how its clocks stand. */
+/** Columns that let a table outlive its people: who may not come back, where it goes on, and how its clocks stand. */
 export const tableLife: Migration = {
   about: 'removed guests, rematches and clocks',
   both: [

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Somebody who is blocked is listed by the name they had then: whatever they call themselves later is not told. */
+/** A blocked person is listed by the name they had then: their later names are not shown. */
 export const blockedNames: Migration = {
   about: 'what people were called when they were blocked',
   both: [`alter table blocked add column name text not null default ''`],

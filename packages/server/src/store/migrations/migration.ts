@@ -3,11 +3,11 @@
  * A step is never changed once it has been released, only followed by another.
  */
 export type Migration = {
-  /** What becomes different, for whoever reads the list. */
+  /** Its changes, for readers of the list. */
   readonly about: string
   /** The same for every engine. */
   readonly both?: readonly string[]
-  /** What each engine keeps in its own way: the log. */
+  /** Statements for what each engine keeps in its own way: the log. */
   readonly sqlite?: readonly string[]
   readonly postgres?: readonly string[]
 }

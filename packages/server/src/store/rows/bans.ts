@@ -1,19 +1,19 @@
 import type { PersonId } from '../../base/ids.ts'
 import type { Sql } from '../engine/sql.ts'
 
-/** Somebody who may no longer host, sit down or speak. */
+/** A ban: the person may no longer host, sit down or speak. */
 export type Ban = {
   readonly id: string
   readonly person: PersonId
-  /** What they were called. */
+  /** Their name in the reported line. */
   readonly name: string
   readonly reason: string
   readonly at: number
-  /** When it ends by itself; 0 for never. */
+  /** When it ends automatically; 0 for never. */
   readonly ends: number
 }
 
-/** Who is banned. Always read from the database, so that a ban counts at once wherever it was made. */
+/** All bans. Always read from the database, so that a ban counts at once, no matter where it was made. */
 export type Bans = {
   isBanned(person: PersonId, now: number): Promise<boolean>
   all(): Promise<readonly Ban[]>

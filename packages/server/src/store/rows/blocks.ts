@@ -5,12 +5,12 @@ import type { Sql } from '../engine/sql.ts'
 export type Block = {
   readonly id: string
   readonly other: PersonId
-  /** What they were called when they were blocked; empty for blocks from before names were kept. */
+  /** Their name when they were blocked; empty for blocks from before names were kept. */
   readonly name: string
   readonly at: number
 }
 
-/** Whom people block. It is theirs alone: nobody is ever told. */
+/** The people each person blocks. Private to that person: nobody else ever learns of it. */
 export type Blocks = {
   of(person: PersonId): Promise<readonly Block[]>
   add(person: PersonId, block: Block): Promise<void>

@@ -2,7 +2,7 @@ import type { Channel, Phrase } from '@selva/protocol'
 import type { PersonId, TableId } from '../../base/ids.ts'
 import type { Sql } from '../engine/sql.ts'
 
-/** Something somebody said at a table, as it is stored. */
+/** A chat line of a table, as it is stored. */
 export type ChatLineRow = {
   readonly t: TableId
   /** Counts what was said at the table, in both channels: it never leaves the server. */
@@ -12,7 +12,7 @@ export type ChatLineRow = {
   readonly channel: Channel
   readonly person: PersonId
   readonly seat: number
-  /** What they were called when they said it. */
+  /** Their name when they said it. */
   readonly name: string
   /** A phrase, or empty for words of their own. */
   readonly phrase: Phrase | ''
@@ -27,13 +27,13 @@ export type ChatLineRow = {
 
 const COLUMNS = 't, n, id, channel, person, seat, name, phrase, about, body, at, hidden, sent'
 
-/** What was said at the tables. */
+/** The chat of all tables. */
 export type ChatLines = {
   /** Adds it as the table's next, and drops older lines for it; false if it has been said already. */
   add(row: Omit<ChatLineRow, 'n' | 'hidden'>, dropped: readonly number[]): Promise<boolean>
-  /** The newest lines of a channel, in order, so many at most. */
+  /** The newest lines of a channel, in order, at most `most`. */
   last(table: TableId, channel: Channel, most: number): Promise<readonly ChatLineRow[]>
-  /** What was said after the n-th, in order. */
+  /** The lines after the n-th, in order. */
   after(table: TableId, n: number): Promise<readonly ChatLineRow[]>
   hide(id: string): Promise<void>
   dropTable(table: TableId): Promise<void>

@@ -4,7 +4,7 @@ import type { Sql } from '../engine/sql.ts'
 
 /** The clocks of a table as they stood when they were last charged, in milliseconds. */
 export type StoredClocks = {
-  /** What was being charged for. */
+  /** The turn or decision that was being charged for. */
   readonly name: string
   /** One clock for all who choose at the same time. */
   readonly shared: boolean

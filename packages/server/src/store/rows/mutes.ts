@@ -3,7 +3,7 @@ import type { Sql } from '../engine/sql.ts'
 
 export type Vote = { readonly person: PersonId; readonly other: PersonId }
 
-/** Who is not to speak at a table any more, and who has voted for it. */
+/** The people muted at each table, and the votes for it. */
 export type Mutes = {
   votes(table: TableId): Promise<readonly Vote[]>
   vote(table: TableId, vote: Vote, on: boolean): Promise<void>

@@ -1,10 +1,10 @@
 import type { PersonId, TableId } from '../../base/ids.ts'
 import type { Sql } from '../engine/sql.ts'
 
-/** The private notes of somebody at a table, and how often they have been written. */
+/** The private notes of a person at a table, and how often they have been written. */
 type StoredText = { readonly version: number; readonly text: string }
 
-/** Notes of people at tables. They belong to a person: whoever comes to the seat after him has none of them. */
+/** Notes of people at tables. They belong to a person: the next person in the seat has none of them. */
 export type Notes = {
   /** Version 0 and nothing, before the first writing. */
   read(table: TableId, person: PersonId): Promise<StoredText>

@@ -4,7 +4,7 @@ import type { Clock } from '../../base/clock.ts'
 import type { PersonId } from '../../base/ids.ts'
 import type { Sql } from '../engine/sql.ts'
 
-/** What a voucher is good for: making a passkey, using one, bringing another device. */
+/** Uses of a token: making a passkey, using one, bringing another device. */
 const PURPOSES = ['register', 'signIn', 'device'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
@@ -19,7 +19,7 @@ type OneTimeToken = { readonly token: string; readonly ends: number }
 
 /** Secrets that are good once and for a short while. Only their digests are kept. */
 export type OneTimeTokens = {
-  /** The person's earlier ones of this purpose are void. `undefined` for somebody who is not known yet. */
+  /** The person's earlier ones of this purpose are void. `undefined` for a person who is not known yet. */
   issue(purpose: Purpose, person: PersonId | undefined): Promise<OneTimeToken>
   /** For whom it was issued (empty for nobody), without using it up; `undefined` if it is no good. */
   look(purpose: Purpose, token: string): Promise<PersonId | '' | undefined>

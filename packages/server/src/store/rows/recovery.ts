@@ -5,7 +5,7 @@ import type { Sql } from '../engine/sql.ts'
 
 /** How many codes a person gets at a time. */
 const CODES = 8
-/** Eighty bits: beyond guessing even for somebody who has the digests. */
+/** Eighty bits: beyond guessing even for a thief of the digests. */
 const LENGTH = 16
 
 /** Codes on paper, for the day all devices are lost. Each is good once; only digests are kept. */
@@ -13,7 +13,7 @@ export type Recovery = {
   /** New codes, told this once; the earlier ones are void. */
   renew(person: PersonId): Promise<readonly string[]>
   left(person: PersonId): Promise<number>
-  /** Whose code this is, typed loosely, without using it up. */
+  /** The owner of this code, typed loosely, without using it up. */
   look(typed: string): Promise<PersonId | undefined>
   /** The same, and nobody can use it again. */
   take(typed: string): Promise<PersonId | undefined>

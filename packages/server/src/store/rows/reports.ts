@@ -9,13 +9,13 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number]
 export type ReportRow = {
   readonly id: string
   readonly table_id: TableId
-  /** Who reported. */
+  /** The reporter. */
   readonly person: PersonId
   readonly reason: ReportReason
   readonly note: string
   readonly status: ReportStatus
   readonly at: number
-  /** What was reported and what the reporter saw around it (JSON): a copy, so that it outlives its table. */
+  /** The reported lines and those that the reporter saw around them (JSON): a copy, so that it outlives its table. */
   readonly excerpt: string
 }
 
@@ -23,7 +23,7 @@ const COLUMNS = 'id, table_id, person, reason, note, status, at, excerpt'
 
 export type Reports = {
   add(report: ReportRow): Promise<void>
-  /** The newest first, so many at most. */
+  /** The newest first, at most `most`. */
   with(status: ReportStatus, most: number): Promise<readonly ReportRow[]>
   one(id: string): Promise<ReportRow | undefined>
   resolve(id: string): Promise<void>

@@ -1,6 +1,6 @@
 import type { Sql } from '../engine/sql.ts'
 
-/** What the server keeps to itself. */
+/** Secrets that never leave the server. */
 export type Secrets = {
   /** The server's own secret of this purpose: stored on first use, the same ever after. */
   secret(purpose: string, fresh: Uint8Array): Promise<Uint8Array>

@@ -10,7 +10,7 @@ export type Subscription = {
   readonly auth: string
 }
 
-/** The browsers and addresses that are notified when it is somebody's turn. */
+/** The browsers and addresses that are notified when it is their person's turn. */
 export type Subscriptions = {
   add(session: Session, subscription: Omit<Subscription, 'device'>): Promise<void>
   has(device: DeviceId): Promise<boolean>

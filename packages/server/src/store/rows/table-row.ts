@@ -41,7 +41,7 @@ export function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     id: row.id as TableId,
     game: row.game,
     setting: Value.Parse(SettingDraft, JSON.parse(row.setting)),
-    // What was not yet asked when the table was made is as usual.
+    // Terms that did not exist yet when the table was made have their defaults.
     terms: Value.Parse(TermsBody, { ...DEFAULT_TERMS, ...JSON.parse(row.terms) }),
     listed: row.listed === 1,
     status,

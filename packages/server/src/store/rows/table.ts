@@ -1,7 +1,7 @@
 import type { SettingDraft, Terms } from '@selva/protocol'
 import type { PersonId, TableId } from '../../base/ids.ts'
 
-/** Who plays a seat. */
+/** The player of a seat. */
 export type Holder =
   | { readonly by: 'nobody' }
   /** `name` is what they are called here, told apart from everybody else's; from the deal on it never changes. */
@@ -29,9 +29,9 @@ export type Table = {
   readonly invite: string
   /** A described position (JSON) to open with instead of a deal; empty for a deal. */
   readonly arrangement: string
-  /** Whom the host has sent away: they do not sit down here again. */
+  /** People whom the host has sent away: they do not sit down here again. */
   readonly removed: readonly PersonId[]
-  /** Where the same is played again; empty if nobody has asked for it. */
+  /** The table of the rematch; empty if nobody has asked for one. */
   readonly rematch: TableId | ''
   /** When it was made. */
   readonly made: number

@@ -13,11 +13,14 @@ export type Tables = {
   table(id: TableId): Promise<Table | undefined>
   /** The table that this digest of an invite belongs to. */
   tableInvited(inviteDigest: string): Promise<TableId | undefined>
-  /** Tables that anybody may see, as this list is wished: the newest of every host before the second newest of any. */
+  /** Tables that anybody may see, by these criteria: the newest of every host before the second newest of any. */
   listedTables(list: TableList): Promise<readonly Table[]>
   /** How many tables of this host have not begun. */
   openOf(host: PersonId): Promise<number>
-  /** Stores status, since when, host, seats, who was removed and the rematch with the next version; false if somebody else changed the table since. */
+  /**
+   * Stores status, since when, host, seats, who was removed and the rematch with the next version; false if the table
+   * has been changed elsewhere since.
+   */
   changeTable(table: Table): Promise<boolean>
   /** The same together with the opening of its game: a table runs if and only if it has one. */
   startTable(table: Table, opening: StoredBatch): Promise<boolean>
@@ -28,7 +31,7 @@ export type Tables = {
 }
 
 type TableList = {
-  /** Those to join, or those to watch. */
+  /** Tables to join, or tables to watch. */
   readonly status: 'open' | 'running'
   readonly madeAfter: number
   readonly most: number
@@ -36,7 +39,7 @@ type TableList = {
   readonly perHost: number
 }
 
-/** A list is chosen from so many of the newest tables, however many there are. */
+/** A list is chosen from this many of the newest tables, even if there are more. */
 const CANDIDATES = 500
 
 const COLUMNS =
