@@ -16,13 +16,13 @@ export type BotOptions = {
 }
 
 /** Makes the bots of one game, from the table's options. */
-export type MindMaker = (draft: unknown, seat: Seat, wish: BotOptions) => Bot
+export type BotMaker = (draft: unknown, seat: Seat, options: BotOptions) => Bot
 
-/** The entry of a game whose bots are made by `mindOf`. */
-export const playing =
-  <G extends Shape>(game: Game<G>, mindOf: (setting: G['setting'], seat: Seat) => Bot): MindMaker =>
+/** The entry of a game whose bots are made by `makeBot`. */
+export const botMaker =
+  <G extends Shape>(game: Game<G>, makeBot: (setting: G['setting'], seat: Seat) => Bot): BotMaker =>
   (draft, seat, { easy = false }) => {
     const setting = settingOf(game, draft)
-    const bot = mindOf(setting, seat)
+    const bot = makeBot(setting, seat)
     return easy ? easyBot(bot, randomBot(game, setting, seat, 1)) : bot
   }

@@ -270,8 +270,8 @@ describe('a mind for a table', () => {
     expect(() => botFor('escape', draft, seat(1)).hear({ kind: 'missed' })).not.toThrow()
   })
   test('of an unknown game or setting is a bug', () => {
-    expect(() => botFor('chess', draft, seat(1))).toThrow('no mind plays chess')
-    expect(() => botFor('toString', draft, seat(1))).toThrow('no mind plays')
+    expect(() => botFor('chess', draft, seat(1))).toThrow('no bot plays chess')
+    expect(() => botFor('toString', draft, seat(1))).toThrow('no bot plays')
     expect(() => botFor('escape', { ...draft, seats: 1 }, seat(1))).toThrow('setting')
   })
 })

@@ -1,5 +1,5 @@
 import { escape as rules } from '@selva/escape'
-import { playing } from '../maker.ts'
+import { botMaker } from '../maker.ts'
 import { escapeBot } from './bot.ts'
 
-export const escape = playing(rules, escapeBot)
+export const escape = botMaker(rules, escapeBot)

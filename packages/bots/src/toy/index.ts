@@ -1,6 +1,6 @@
 import { toy as rules } from '@selva/core/toy'
-import { playing } from '../maker.ts'
+import { botMaker } from '../maker.ts'
 import { randomBot } from '../random.ts'
 
 /** The example has no bot of its own: any legal choice will do. */
-export const toy = playing(rules, (setting, seat) => randomBot(rules, setting, seat))
+export const toy = botMaker(rules, (setting, seat) => randomBot(rules, setting, seat))
