@@ -8,7 +8,7 @@ import { root } from './paths.mjs'
 const RELATIVE = /^(What|Whatever|Who|Whom|Whose|Whoever|Those|Where|Wherever|So many|So much|So often)\b(?!.*\?$)/
 
 /** The ids of paragraphs, or the name of a step, over a rule. */
-const CITED = /^(?:(?:[A-Z]{2,5}-\w+|[Ss]ection \d+|[A-Z]{3,8})(?: \([^)]*\))?(?:,| to|;)? ?)+: /
+const CITED = /^(?:(?:[A-Z]{2,5}-\w+|(?:Section|section) \d+|[A-Z]{3,8})(?: \([^)]*\))?(?:,| to|;)? ?)+: /
 
 const files: readonly string[] = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   cwd: root,
