@@ -57,4 +57,4 @@ async function writeParts(only?: string): Promise<void> {
       writeFileSync(join(root, made.file), await withPartUpdated(made, documentAt(made.file)))
 }
 
-if (import.meta.main) await writeParts()
+if (import.meta.main) await writeParts(process.argv[2])
