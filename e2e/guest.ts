@@ -23,6 +23,9 @@ export type GuestOptions = {
   readonly keeps?: boolean
 }
 
+/** Waits until the server knows who this browser is: the page draws nothing before. */
+export const recognised = (page: Page): Promise<void> => page.locator('main').first().waitFor()
+
 export async function guest(browser: Browser, options: GuestOptions = {}): Promise<Guest> {
   const { size = LAPTOP, language = 'en-GB' } = options
   const phone = size.width < 600

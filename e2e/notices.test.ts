@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Worker } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { decrypted, loopback, newReader, pushService, type Reader } from '../packages/server/test/push-service.ts'
 import { audit } from './axe.ts'
+import { recognised } from './guest.ts'
 import { browser, testServer, useTestServer } from './use-test-server.ts'
 
 /** Browsers have notifications on localhost, as with https. */
@@ -65,13 +66,15 @@ const keptLanguage = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => (await (await caches.open('language')).match('/language'))?.text())
 
 /** Sits down among bots without a page of the table. */
-const playElsewhere = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
+async function playElsewhere(page: Page): Promise<string> {
+  await recognised(page)
+  return page.evaluate(async () => {
     const request = { game: 'stay-away', setting: { seats: 4 }, listed: false, playNow: true }
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(request) })
     return (await answer.json()).id
   })
+}
 
 async function openMenu(page: Page, game: number): Promise<void> {
   await page.goto(url)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Guest, guest, LAPTOP, PHONE } from './guest.ts'
+import { type Guest, guest, LAPTOP, PHONE, recognised } from './guest.ts'
 import { browser, testServer, useTestServer } from './use-test-server.ts'
 
 const TOKEN = 'the token of this house'
@@ -20,8 +20,9 @@ async function strictGuest(size: { readonly width: number; readonly height: numb
 }
 
 /** A table as the guest's own browser asks for it. */
-const tableFor = ({ page }: Guest, game: string, setting: object, playNow: boolean): Promise<string> =>
-  page.evaluate(
+async function tableFor({ page }: Guest, game: string, setting: object, playNow: boolean): Promise<string> {
+  await recognised(page)
+  return page.evaluate(
     async (request) => {
       const headers = { 'content-type': 'application/json' }
       const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(request) })
@@ -29,6 +30,7 @@ const tableFor = ({ page }: Guest, game: string, setting: object, playNow: boole
     },
     { game, setting, listed: false, playNow },
   )
+}
 
 const ESCAPE = { zone: 'galilei', preset: 'ultimate', seats: 4 }
 const STAY_AWAY = { seats: 4 }

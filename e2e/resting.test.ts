@@ -1,7 +1,7 @@
 import type { TableInfo } from '@selva/protocol'
 import { expect, test } from 'vitest'
 import { audit } from './axe.ts'
-import { guest, PHONE } from './guest.ts'
+import { guest, PHONE, recognised } from './guest.ts'
 import { testClock } from './test-clock.ts'
 import { browser, leave, testServer, useTestServer } from './use-test-server.ts'
 
@@ -19,8 +19,8 @@ const REQUEST = {
 test('a game that nobody has played for a month says so to a player, to a watcher and in the list of games', async () => {
   const [ana, eve] = [await guest(browser), await guest(browser, { size: PHONE, language: 'pt-PT' })]
   await ana.page.goto(testServer.url)
+  await recognised(ana.page)
   const { id } = await ana.page.evaluate(async (request): Promise<TableInfo> => {
-    await fetch('/api/me')
     const headers = { 'content-type': 'application/json' }
     return (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(request) })).json()
   }, REQUEST)

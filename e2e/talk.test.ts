@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { audit } from './axe.ts'
-import { type Guest, guest, PHONE } from './guest.ts'
+import { type Guest, guest, PHONE, recognised } from './guest.ts'
 import { browser, testServer, useTestServer } from './use-test-server.ts'
 
 const TOKEN = 'the token of this house'
@@ -27,8 +27,7 @@ async function lobbyOf(guests: readonly Guest[], terms: object = {}): Promise<{ 
   if (host === undefined) throw new Error('nobody hosts')
   for (const { page } of guests) {
     await page.goto(testServer.url)
-    // Nothing is drawn before the server knows who this is.
-    await page.locator('main').first().waitFor()
+    await recognised(page)
   }
   const request = { game: 'stay-away', setting: { seats: 4 }, terms, listed: true, playNow: false }
   const table = await ask(host, '/api/tables', request)
@@ -97,7 +96,10 @@ test('somebody who watches speaks where those who play hear nothing, and sees ma
 
 test('the list of tables on the home page follows by itself', async () => {
   const [ana, bob] = [await guest(browser), await guest(browser)]
-  for (const { page } of [ana, bob]) await page.goto(testServer.url)
+  for (const { page } of [ana, bob]) {
+    await page.goto(testServer.url)
+    await recognised(page)
+  }
   const request = { game: 'stay-away', setting: { seats: 4 }, listed: true, playNow: false }
   const { id } = await ask(ana, '/api/tables', request)
   const row = bob.page.getByTestId(`listed-${id}`)
