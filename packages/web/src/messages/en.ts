@@ -125,7 +125,7 @@ export const en = {
     retry: 'Try now',
     waiting: 'Your choice waits and will be sent once.',
   },
-  /** What happens at a table besides its game. */
+  /** Events at a table besides its game. */
   table: {
     botFor: (who: string) => `A bot plays for ${who}`,
     botSoon: (time: string) => `bot in ${time}`,

@@ -35,7 +35,7 @@ export const en = {
     fast: 'Fast Alien',
     psychic: 'Psychic Alien',
   },
-  /** What a character can do, by itself or once. */
+  /** Powers of the characters, lasting or used once. */
   powers: {
     captain: 'Your first dangerous sector costs you no card.',
     pilot: 'Once, where you would draw, you name two noises instead of one. Nobody learns why.',
@@ -59,7 +59,7 @@ export const en = {
     psychic: 'A Silence you draw sounds like a noise wherever you like.',
   },
   powerUsed: (round: number) => `Used in round ${round}.`,
-  /** What may be done by a power, as a button. */
+  /** Buttons for powers. */
   does: {
     hold: 'Stay unnoticed',
     lurk: 'Lurk',
@@ -175,7 +175,7 @@ export const en = {
     confirm: 'Confirm',
     confirmMove: (sector: string) => `Confirm move to ${sector}`,
     confirmHatch: (n: number) => `Confirm move to hatch ${n}`,
-    /** What I mean to do once I am there. */
+    /** Intentions for the arrival. */
     after: {
       label: 'Then',
       draw: 'draw',
@@ -187,7 +187,7 @@ export const en = {
       pilot: 'two noises',
       wait: 'decide there',
     },
-    /** What comes by itself. */
+    /** Automatic next steps. */
     next: {
       resolve: 'The sector is resolved in a moment.',
       attack: 'You attack in a moment.',

@@ -204,7 +204,7 @@ export const en = {
     showInfected: 'Show one Infected!',
     showNothing: 'Show nothing',
   },
-  /** What others will see of a choice. */
+  /** The part of a choice that others will see. */
   seen: {
     play: (card: string) => `Everybody sees that you play ${card}.`,
     playOn: (card: string, who: string) => `Everybody sees that you play ${card} on ${who}.`,

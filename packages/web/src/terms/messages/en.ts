@@ -56,7 +56,7 @@ export const en = {
   },
   /** Said wherever one of these is explained. */
   same: 'It is the same for everybody, and everybody can read it before they sit down.',
-  /** Whoever may join, the invitation works. */
+  /** The invitation works for listed and unlisted tables. */
   link: 'Whoever has the link or the code can come either way.',
 }
 

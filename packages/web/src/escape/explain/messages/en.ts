@@ -1,4 +1,4 @@
-/** What things on the Escape table mean. English is the source: the other catalogues have its type. */
+/** Meanings of things on the Escape table. English is the source: the other catalogues have its type. */
 export const en = {
   round: (n: number, all: number) => `Round ${n} of ${all}.`,
   lastRound: (n: number) => `After round ${n} every human still aboard is lost, and the aliens win.`,

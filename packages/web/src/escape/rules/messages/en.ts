@@ -231,7 +231,7 @@ export const en = {
     green: 'Green',
     red: 'Red',
   },
-  /** What is on at a table. */
+  /** Rules of a table, line by line. */
   lines: {
     sides: (crew: string) => `At this table: ${crew}.`,
     length: (n: number) => `At most ${n} rounds.`,

@@ -1,4 +1,4 @@
-/** What things on the Stay Away! table mean. English is the source: the other catalogues have its type. */
+/** Meanings of things on the Stay Away! table. English is the source: the other catalogues have its type. */
 export const en = {
   deck: (n: number) => `${n} cards are left to draw.`,
   back: 'Its back is public: a triangle means that the next card drawn is Panic.',
