@@ -10,9 +10,9 @@ const leaves = (value: unknown, path: readonly string[] = []): readonly Leaf[] =
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]))
     : [{ path, value }]
 
-/** An argument for any parameter: a number, a word, another player, or a list of one player or of one name. */
+/** An argument for any parameter: a number, a word, a place, another player, or a list of one player or of one name. */
 function anything(n: number): object {
-  const another = { name: String(n), me: false }
+  const another = { name: String(n), me: false, kind: 'sector', coord: String(n) }
   return Object.assign([Object.assign(Object(String(n)), another)], another)
 }
 

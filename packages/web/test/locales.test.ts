@@ -2,8 +2,6 @@ import { afterEach, expect, test } from 'vitest'
 import { dayAndTimeOf, dayOf, timeOf } from '../src/client/day.ts'
 import { beforeDay } from '../src/client/italian.ts'
 import { LANGUAGE_CODES, language } from '../src/client/language.ts'
-import { joined } from '../src/client/player.ts'
-import { name, plainSentence } from '../src/client/rich-text.ts'
 import { files, isNode, type Node, nodesIn } from './source.ts'
 
 afterEach(() => {
@@ -28,18 +26,6 @@ test('days and times are written as in Britain, Italy, Spain and Portugal', () =
     es: '16 nov 2026, 15:05',
     pt: '16/11/2026, 15:05',
   })
-})
-
-test('names are joined as each language joins them, and keep their marks', () => {
-  const names = [name('Ana'), name('Bruno'), name('Inés')]
-  expect(LANGUAGE_CODES.map((code) => plainSentence(joined(code, names)))).toEqual([
-    'Ana, Bruno and Inés',
-    'Ana, Bruno e Inés',
-    'Ana, Bruno e Inés',
-    'Ana, Bruno e Inés',
-  ])
-  expect(plainSentence(joined('es', [name('Inés'), name('Ana')]))).toBe('Inés y Ana')
-  expect(joined('es', [name('Ana'), name('Inés')])).toBe(`${name('Ana')} e ${name('Inés')}`)
 })
 
 test('Italian elides before the eighth and the eleventh', () => {
