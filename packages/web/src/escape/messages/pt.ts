@@ -20,7 +20,6 @@ function placed(spot: Spot, bare: string, masculine: string, feminine: string): 
 const the = (spot: Spot): string => placed(spot, '', 'o', 'a')
 const at = (spot: Spot): string => placed(spot, 'em ', 'no', 'na')
 const to = (spot: Spot): string => placed(spot, 'para ', 'para o', 'para a')
-const backTo = (spot: Spot): string => placed(spot, 'a ', 'ao', 'à')
 
 /** A character with its article: o Capitão. Piloto is of either gender. */
 const withArticle = (character: string): string => (/piloto/i.test(character) ? character : `o ${character}`)
@@ -264,8 +263,8 @@ export const pt: EscapeWords = {
     noiseIn: (sector, kind) => `Ruído em ${sector} (${kind})`,
     pickNoise: 'Escolhe qualquer setor',
     pickFirst: 'Dois ruídos: escolhe o primeiro setor',
-    pickOther: (sector) => `Um ruído é em ${sector}: escolhe o outro setor`,
-    firstIsOwn: (sector) => `Dois ruídos: um é em ${sector}, o teu setor`,
+    pickOther: (sector) => `Um ruído em ${sector}: escolhe o outro setor`,
+    firstIsOwn: (sector) => `Dois ruídos: um em ${sector}, o teu setor`,
     twoNoises: (a, b) => `Ruídos em ${a} e em ${b}`,
     twoHelp: 'Os outros ouvem os dois ao mesmo tempo e não sabem qual escolheste primeiro.',
     pickNoiseHelp: 'Perto ou longe: ninguém o distingue de um ruído verdadeiro.',
@@ -284,7 +283,7 @@ export const pt: EscapeWords = {
     end: 'Terminar turno',
     ending: 'O teu turno termina automaticamente.',
     held: 'Termina o teu turno quando quiseres.',
-    waitFor: ({ me, name }) => (me ? 'É o teu turno' : `Está a jogar ${name}`),
+    waitFor: ({ me, name }) => (me ? 'É o teu turno' : `${name} está a jogar`),
     heard: {
       turn: 'Está a escolher um setor.',
       moved: 'Moveu-se. Agora resolve o setor.',
@@ -313,7 +312,7 @@ export const pt: EscapeWords = {
       seenAttack: (place) => `Todos vão saber que atacaste ${at(place)}.`,
       seenShown: 'A tua personagem é revelada a todos.',
       pickLight: 'Escolhe um setor para iluminar',
-      lightHelp: 'Iluminam-se o setor e os vizinhos, e quem lá estiver é revelado a todos, tu também.',
+      lightHelp: 'Iluminam-se o setor e os vizinhos: todos veem quem lá está, mesmo que sejas tu.',
       lightOn: (place, n) => `Iluminar ${the(place)}: ${n} setores`,
       pickPlayer: 'Escolhe alguém',
       senseHelp: 'Todos vão saber onde está esse jogador.',
@@ -396,10 +395,10 @@ export const pt: EscapeWords = {
     seen: (place) => `Estava ${at(place)}`,
     killed: (place) => `Perdeu a vida ${at(place)}`,
     waits: 'Volta no próximo turno',
-    reborn: (place) => `De volta ${backTo(place)}`,
+    reborn: (place) => `De volta ao jogo ${at(place)}`,
     escaped: (n) => `Fugiu pela escotilha ${n}`,
-    time: 'Sem tempo',
-    noExit: 'Sem saída',
+    time: 'Ficou sem tempo',
+    noExit: 'Ficou sem saída',
     cannotMove: 'Não se pôde mover',
   },
   logTitle: 'Registo',
@@ -427,6 +426,7 @@ export const pt: EscapeWords = {
     spotlight: (who, place, found) => `${did(who, 'Iluminaste', 'iluminou')} ${the(place)}: ${joined('pt', found)}`,
     spotlightNobody: (who, place) => `${did(who, 'Iluminaste', 'iluminou')} ${the(place)}: não estava lá ninguém`,
     found: ({ me, name }, place) => `${me ? 'tu estavas' : `${name} estava`} ${at(place)}`,
+    foundThere: ({ me, name }) => `${me ? 'tu estavas' : `${name} estava`} lá`,
     sensed: (who, target, place) =>
       target.me
         ? `${who.name} localizou-te ${at(place)}`
@@ -457,7 +457,7 @@ export const pt: EscapeWords = {
       me ? `Agora todos sabem que és ${withArticle(character)}` : `${name} é ${withArticle(character)}`,
     lost: (who, n) => `${did(who, 'Perdeste', 'perdeu')} ${n === 1 ? '1 carta' : `${n} cartas`}`,
     waits: (who, as) => `${did(who, 'Voltas no teu próximo turno', 'volta no seu próximo turno')} ${as}`,
-    reborn: ({ me, name }, as, place) => `${me ? 'Estás' : `${name} está`} de volta ${backTo(place)} ${as}`,
+    reborn: (who, as, place) => `${did(who, 'Voltaste', 'voltou')} ao jogo ${as} ${at(place)}`,
     startPlace: (who, place) => `${did(who, 'Começaste', 'começou')} ${at(place)}`,
     hatchReached: (who, n) => `${did(who, 'Chegaste', 'chegou')} à escotilha ${n}`,
     hatchTwo: (who, n) =>
@@ -486,8 +486,9 @@ export const pt: EscapeWords = {
     time: 'O tempo acabou. Ganham os extraterrestres.',
     timeToo: (names) =>
       `O tempo acabou. Ganham os extraterrestres e também ${joined('pt', names)}, que ${names.length === 1 ? 'fugiu' : 'fugiram'}.`,
-    timeKills: (names) => `O tempo acabou. Com mais eliminações ${win(names)}.`,
-    kills: (names) => `Com eliminações suficientes ${win(names)}.`,
+    timeKills: (names) => `O tempo acabou: ${win(names)}, com mais eliminações do que ninguém.`,
+    kills: (names) =>
+      `${joined('pt', names)} ${names.length === 1 ? 'tem eliminações suficientes e ganha' : 'têm eliminações suficientes e ganham'}.`,
     escapers: (names) => `Só ${win(names)}, que ${names.length === 1 ? 'fugiu' : 'fugiram'}.`,
     nobody: 'Ninguém ganha.',
     who: 'Quem era quem',
