@@ -179,7 +179,7 @@ const PROMPTS: { readonly [group: string]: (m: EscapeWords) => readonly string[]
     act.pickOther('R05'),
     act.firstIsOwn('R05'),
     act.twoNoises('K03', 'R05'),
-    act.everybodyHears('R05'),
+    act.everyoneHears('R05'),
   ],
   play: ({ act: { play }, items }) => [
     play.seen(items.adrenaline.name),

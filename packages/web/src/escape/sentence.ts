@@ -79,7 +79,7 @@ export function sentence(line: LogLine, m: EscapeWords, player: (seat: Seat) => 
         sector === line.sector ? log.foundThere(player(seat)) : log.found(player(seat), spot(sector)),
       )
       return found.length === 0
-        ? log.spotlightNobody(player(line.seat), spot(line.sector))
+        ? log.spotlightNoOne(player(line.seat), spot(line.sector))
         : log.spotlight(player(line.seat), spot(line.sector), found)
     }
     case 'sensed':
