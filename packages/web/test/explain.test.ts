@@ -134,10 +134,10 @@ test('explanations follow the rules of the table', async () => {
   expect(odd.explain('hatch:1')?.lines.join(' ')).toMatch(/lets one human out.*may not even cross/)
   expect(odd.explain('round')?.lines[0]).toContain('12')
   expect((await explainEscapeAt({ preset: 'basic' })).explain('item:attack')?.lines).toContain(
-    'Items do nothing at this table.',
+    'Items have no effect at this table.',
   )
   expect((await explainEscapeAt({ preset: 'ultimate' })).explain('character:brute')?.lines[0]).toMatch(
-    /No attack kills you/,
+    /No attack can kill you/,
   )
   expect((await stayAwayAt({ rules: { quarantineTurns: 3 } })).explain('quarantine')?.lines[0]).toContain('3')
 })
