@@ -162,7 +162,7 @@ test('an older server refuses newer data in a sentence that names the copy, and 
   const copy = copyIn(folder)
   const { said, code } = await refusedStart(folder, 'unlimited')
   expect(code).toBe(1)
-  expect(said).toContain(`the data has version ${NOW + 3} and this Selva knows version ${NOW}`)
+  expect(said).toContain(`the data has version ${NOW + 3}, but this version of Selva only knows version ${NOW}`)
   expect(said).toContain('Start the newer Selva again')
   expect(said).toContain(`npm run restore -- ${copy} --replace`)
   expect(said).toContain('selva.db.old')
