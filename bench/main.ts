@@ -30,11 +30,17 @@ const [bench, usual = 0] = (Object.hasOwn(benches, name) ? benches[name] : undef
 const given = time === undefined ? usual : Number(time.replace('--minutes=', ''))
 if (bench === undefined || !(given > 0)) {
   console.error(
-    'npm run bench -- engine|server|table|client [seconds a figure], soak|siege [--minutes 10], growth [thousands of games], or sizes [games]',
+    `npm run bench -- NAME [NUMBER]
+
+  engine, server, client [SECONDS]   speed of the rules, the server, the pages; seconds for each figure (3)
+  table [SECONDS]                    loading a long game, and catching up with it (1)
+  sizes [GAMES]                      sizes of messages and stored games (30)
+  growth [THOUSANDS]                 start and speed with thousands of stored games (100)
+  soak, siege [--minutes 10]         ten minutes of players; ten minutes of players and attackers`,
   )
   process.exitCode = 2
 } else {
   const missed = await bench(given)
-  console.log(missed === 0 ? '\nall budgets held' : `\n${missed} budgets missed`)
+  console.log(missed === 0 ? '\nall budgets met' : `\n${missed} budgets missed`)
   process.exitCode = missed === 0 ? 0 : 1
 }

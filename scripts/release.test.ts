@@ -88,7 +88,7 @@ test('a release sets every version, dates the changelog, commits and tags', () =
   expect(git('rev-parse', 'v99.0.0^{commit}')).toBe(git('rev-parse', 'HEAD'))
   expect(git('cat-file', '-t', 'v99.0.0')).toBe('tag')
   expect(git('status', '--porcelain')).toBe('')
-  expect(release('99.0.1')).toMatchObject({ status: 1, said: expect.stringContaining('says nothing about this') })
+  expect(release('99.0.1')).toMatchObject({ status: 1, said: expect.stringContaining('Describe this release') })
 })
 
 test('a dry run says what would change, and changes nothing', () => {
@@ -107,11 +107,11 @@ test('a release is refused where it would be wrong, and says why', () => {
   const before = git('rev-parse', 'HEAD')
   const no = (words: string, ...args: readonly string[]): void =>
     expect(release(...args)).toMatchObject({ status: 1, said: expect.stringContaining(words) })
-  no('Name the version')
-  no('Name the version', '1.2')
+  no('npm run release -- VERSION')
+  no('npm run release -- VERSION', '1.2')
   no('is not later', '0.0.1')
   write('CHANGELOG.md', '# Changelog\n')
-  no('not committed', '99.0.0')
+  no('Commit your changes', '99.0.0')
   git('commit', '--quiet', '--all', '--message=no section')
   no('has no section', '99.0.0')
   git('reset', '--quiet', '--hard', before)
