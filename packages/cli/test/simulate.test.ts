@@ -172,7 +172,7 @@ describe('a broken invariant', () => {
     ],
     [
       'a player moved in secret',
-      /not so|choices|may not/,
+      /knows something false|choices|may not/,
       (state) => {
         const player = state.players[state.turn - 1]
         const [at] = state.setting.zone.plain
