@@ -179,7 +179,7 @@ test('H4: a backup and an export are not held up by a server; a restore is refus
   expect(await exportGame({ databaseUrl: url }, id, 'running')).toMatchObject({ table: id })
   await expect(restore(file, { databaseUrl: url }, true)).rejects.toMatchObject({
     fault: 'locked',
-    message: expect.stringContaining('another server uses this database'),
+    message: expect.stringContaining('another server is using this database'),
   })
   expect((await ana.get(`/api/tables/${id}`)).status).toBe(200)
   server.child.kill('SIGTERM')
