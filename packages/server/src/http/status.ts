@@ -118,7 +118,7 @@ function page({ up, draining, tables }: StatusNow, language: Language): string {
 export function statusRoutes(app: App, now: () => Promise<StatusNow>): void {
   app.get(
     '/status',
-    { schema: { summary: 'How the server is, as a page.', answer: Type.String(), produces: 'text/html' } },
+    { schema: { summary: 'The status of the server, as a page.', answer: Type.String(), produces: 'text/html' } },
     async (request, reply) => {
       const language = languageFor(request.headers['accept-language'] ?? '')
       void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'accept-language')
@@ -127,7 +127,7 @@ export function statusRoutes(app: App, now: () => Promise<StatusNow>): void {
   )
   app.get(
     '/status.css',
-    { schema: { summary: 'The style of that page.', answer: Type.String(), produces: 'text/css' } },
+    { schema: { summary: 'The style of the status page.', answer: Type.String(), produces: 'text/css' } },
     async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE),
   )
 }
