@@ -122,7 +122,7 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     'new WebSocketServer': [1, 'without a server of its own it emits no error'],
     listener: [5, 'upgrade() is caught; the others count, and throw nothing'],
   },
-  'socket/write.ts': { nextTick: [1, 'uncorks streams, and throws nothing'] },
+  'socket/write.ts': { nextTick: [1, 'writes to streams, whose errors go to their sockets'] },
   'store/engine/group.ts': { setImmediate: [2, 'commit() gives every failure to those who wait'] },
   'store/engine/postgres-lease.ts': { 'clock.after': [2, 'renew() catches; waiting only resolves'] },
   'store/engine/postgres-connections.ts': {

@@ -26,7 +26,7 @@ export async function runningPhase(context: TableContext, justDealt: boolean): P
   const observers = observersOf(context, game, all, companions)
   const ending = gameEnd(context, game.live)
   const commit = pipelineOf({ ports, fixed, game, members, observers, end: ending.end })
-  const pace = choicePace(ports.clock, ports.limits)
+  const pace = choicePace(ports.clock, all.length, ports.limits)
 
   /** A bot plays a person's seat from now on. */
   const handOver = (seat: Seat, why: TakeoverReason): Answer =>
