@@ -129,7 +129,7 @@ async function escapePictures(house: TestServer, ana: Guest, size: Size): Promis
   await page.getByTestId('table-terms').waitFor()
   await shot(page, 'about', size)
   await page.getByTestId('rules').getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Talk', exact: false }).first().click()
+  await page.getByRole('button', { name: 'Chat', exact: false }).first().click()
   await page.waitForLoadState('networkidle')
   await shot(page, 'talk', size)
   await page.keyboard.press('Escape')

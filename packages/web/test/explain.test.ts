@@ -114,10 +114,10 @@ test('whatever a component says it is about has an explanation', () => {
 test('the time a pace gives is explained in words', async () => {
   await loadLanguage('en')
   expect((await explainEscapeAt({})).explain('term:pace:relaxed')?.lines[0]).toBe(
-    '2 minutes a turn, and 3 minutes more for the whole game.',
+    '2 minutes per turn, plus 3 minutes in reserve for the whole game.',
   )
   expect((await stayAwayAt({})).explain('term:pace:fast')?.lines[0]).toBe(
-    '25 seconds a decision, and 1 minute more for the whole game.',
+    '25 seconds per decision, plus 1 minute in reserve for the whole game.',
   )
 })
 

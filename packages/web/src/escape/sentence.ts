@@ -111,7 +111,7 @@ export function sentence(line: LogLine, m: EscapeWords, called: Called, zone: Zo
     case 'hatchCard':
       return log.hatchCard(colours[line.colour])
     case 'table':
-      return noteSentence(line.note, messages(), called)
+      return noteSentence(line.note, messages(), (seat) => ({ name: who(seat), me: called(seat) === m.logYou }))
     case 'hatchClosed':
       return log.hatchClosed(line.hatch, hatchStates[line.reason])
     default:

@@ -15,6 +15,7 @@ import {
   sideOf,
 } from '@selva/escape'
 import { language } from '../../client/language.ts'
+import { joined } from '../../client/player.ts'
 import { type Book, type BookBlock, blocksOf, type Section } from '../../learn/book/book.ts'
 import { cardWords, learnCard } from '../card/words.ts'
 import { Patterns } from '../Patterns.tsx'
@@ -108,7 +109,7 @@ function characters(): readonly BookBlock[] {
   ]
 }
 
-const listed = (codes: readonly string[]): string => new Intl.ListFormat(language.value).format(codes)
+const listed = (codes: readonly string[]): string => joined(language.value, codes)
 
 function sections(): readonly Section[] {
   const m = tell()
