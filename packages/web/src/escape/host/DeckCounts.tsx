@@ -1,8 +1,8 @@
 import { Button } from '../../ui/controls.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
-import { ruleWords } from '../rules/words.ts'
 import { tell } from '../words.ts'
 import { type AnyCard, DECKS, type Deck, type HostForm, printedOf, withCount } from './form.ts'
+import { formWords } from './form-words.ts'
 
 /** The topic that explains a card of the decks: with an item or without it makes the same noise. */
 function topicOf(card: AnyCard): string {
@@ -14,7 +14,7 @@ function topicOf(card: AnyCard): string {
 /** DCK-12: how many of each card there are, where the deck is in play at all. */
 export function DeckCounts({ form, change }: { readonly form: HostForm; readonly change: (form: HostForm) => void }) {
   const m = tell()
-  const w = ruleWords()
+  const w = formWords(form)
   const printed = printedOf(form)
   if (printed === undefined) return undefined
   const items: { readonly [item: string]: { readonly name: string } } = m.items
@@ -38,7 +38,7 @@ export function DeckCounts({ form, change }: { readonly form: HostForm; readonly
                   data-about={topicOf(card)}
                 >
                   <b>{name}</b>
-                  <small>{w.host.printed(usual)}</small>
+                  <small>{w.host.usual(usual)}</small>
                   <span class="value">
                     <Stepper
                       label={name}
