@@ -25,6 +25,7 @@ import { TABLE_TOPICS, tableRegister } from '../../terms/explain.ts'
 import { bookWords } from '../book/words.ts'
 import { zoneName } from '../card/title.ts'
 import { cardWords } from '../card/words.ts'
+import { inEdition } from '../edition-words.ts'
 import { abilityText } from '../power.ts'
 import { valueText } from '../rules/lines.ts'
 import { ruleWords } from '../rules/words.ts'
@@ -76,10 +77,10 @@ export const SHEET_TOOLS = ['question', 'cross', 'ring', 'rub', 'undo', 'seat', 
 export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
   const { rules, zone, seats } = setting
   const humans = rules.humans(seats)
-  const m = tell()
-  const w = explainWords()
-  const r = ruleWords()
-  const book = bookWords()
+  const m = inEdition(tell(), rules.edition)
+  const w = inEdition(explainWords(), rules.edition)
+  const r = inEdition(ruleWords(), rules.edition)
+  const more = inEdition(bookWords().items.more, rules.edition)
 
   const dangerous = (): Explained => ({
     title: w.dangerous,
@@ -162,9 +163,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
       const told = hidden === undefined ? [] : [r.codes[hidden].line]
       return {
         title: m.items[card].name,
-        lines: rules.usesItems
-          ? [m.items[card].text, book.items.more[card], ...told]
-          : [m.items[card].text, m.hand.why.off],
+        lines: rules.usesItems ? [m.items[card].text, more[card], ...told] : [m.items[card].text, m.hand.why.off],
         read: `item-${card}`,
       }
     },
@@ -176,7 +175,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     character(name) {
       const character = CHARACTERS.find((one) => one === name)
       if (character === undefined) return undefined
-      const power = rules.powers[character] === undefined ? w.noPower : abilityText(character, rules.edition, tell())
+      const power = rules.powers[character] === undefined ? w.noPower : abilityText(character, rules.edition, m)
       return { title: m.characters[character], lines: [power, w.you], read: 'characters' }
     },
     player(name) {
@@ -195,14 +194,14 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
       }
     },
     record: () => ({ title: m.record, lines: [w.record], read: 'VIS-4' }),
-    phases: () => ({ title: book.turn.title, lines: [w.phases], read: 'turn' }),
+    phases: () => ({ title: bookWords().turn.title, lines: [w.phases], read: 'turn' }),
     rings: () => ({ title: w.rings, lines: [w.ringsText], read: 'NOI-2' }),
     glow: () => ({ title: w.glow, lines: [w.glowText], read: 'moving' }),
     preset(name) {
       const preset = PRESETS.find((one) => one === name)
       return preset === undefined
         ? undefined
-        : { title: cardWords().presets[preset], lines: [r.presets[preset]], read: `preset-${preset}` }
+        : { title: cardWords().presets[preset], lines: [ruleWords().presets[preset]], read: `preset-${preset}` }
     },
     code(name) {
       const code = CODES.find((one) => one === name)
