@@ -134,10 +134,10 @@ test('explanations follow the rules of the table', async () => {
   expect(odd.explain('hatch:1')?.lines.join(' ')).toMatch(/lets one human escape.*can’t even cross/)
   expect(odd.explain('round')?.lines[0]).toContain('12')
   expect((await explainEscapeAt({ preset: 'basic' })).explain('item:attack')?.lines).toContain(
-    'Items do nothing at this table.',
+    'Items have no effect at this table.',
   )
   expect((await explainEscapeAt({ preset: 'ultimate' })).explain('character:brute')?.lines[0]).toMatch(
-    /No attack kills you/,
+    /No attack can kill you/,
   )
   expect((await explainEscapeAt({ preset: 'old-school' })).explain('character:alien1')?.lines[0]).toBe(
     'This character has no power at this table.',

@@ -2,6 +2,7 @@ import { isRefusal } from '@selva/core'
 import { escape, firstUse, PRESETS, warningsOf, type Zone, zones } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
 import { zoneName } from '../src/escape/card/title.ts'
+import { inEdition } from '../src/escape/edition-words.ts'
 import {
   changesIn,
   draftOf,
@@ -15,7 +16,7 @@ import {
   withSwitch,
   withUse,
 } from '../src/escape/host/form.ts'
-import { en } from '../src/escape/messages/en.ts'
+import { en, enUltimate } from '../src/escape/messages/en.ts'
 import { rulesIn } from '../src/escape/rules/lines.ts'
 import { en as words } from '../src/escape/rules/messages/en.ts'
 import { refusalText, warningText } from '../src/escape/rules/refusal.ts'
@@ -74,7 +75,8 @@ describe('the rules at a table', () => {
   const told = (draft: object): string => {
     const setting = escape.setting({ zone: 'galilei', preset: 'advanced', seats: 6, ...draft })
     if (isRefusal(setting)) throw new Error(setting.refused)
-    return rulesIn(setting, en, words)
+    const { edition } = setting.rules
+    return rulesIn(setting, edition === 'ultimate' ? enUltimate : en, inEdition(words, edition))
       .flatMap(({ text, list = [] }) => [text, ...list])
       .join('\n')
   }
@@ -82,7 +84,7 @@ describe('the rules at a table', () => {
     expect(told({})).toContain('3 humans, 3 aliens')
     expect(told({})).toContain('3 green (you escape), 3 red (the hatch breaks)')
     expect(told({ preset: 'ultimate' })).toContain('Psychic Alien: ')
-    expect(told({ preset: 'old-school' })).toContain('Pilot: A Teleport card serves you three times.')
+    expect(told({ preset: 'old-school' })).toContain('Pilot: You can use each Teleport card three times.')
     expect(told({ codes: [{ code: 'A.4', barred: 'humans' }] })).toContain(words.parameters.barredLine.humans)
     expect(told({ switches: { adrenaline: 'two' } })).toContain('Adrenaline: at least two sectors.')
     expect(told({ seats: 12 })).toContain('doubled')

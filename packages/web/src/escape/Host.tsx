@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { isRefusal } from '@selva/core'
-import { humansOf, MAX_SEATS, MIN_SEATS, PRESETS, type Setting, warningsOf, zones } from '@selva/escape'
+import { humansOf, MAX_SEATS, MIN_SEATS, PRESETS, presets, type Setting, warningsOf, zones } from '@selva/escape'
 import { AIDS, DEFAULT_TERMS } from '@selva/protocol/terms'
 import { useEffect, useRef } from 'preact/hooks'
 import { api, isApiError, reasonOf } from '../client/api.ts'
@@ -101,8 +101,9 @@ function HostPage() {
   }
   const zone = zones.find((z) => z.id === now.zone) ?? zones[0]
   if (zone === undefined) return undefined
+  const words = tell(presets[now.preset].edition)
   const setting = settingOf(now)
-  const refusal = isRefusal(setting) ? refusalText(setting, zone, tell(), w) : ''
+  const refusal = isRefusal(setting) ? refusalText(setting, zone, words, w) : ''
   if (!isRefusal(setting)) playable.current = setting
   const humans = useIn(now, 'B.6') === undefined ? humansOf(now.seats) : 0
   const changes = changesIn(now)
@@ -119,7 +120,7 @@ function HostPage() {
     busy.value = false
     if (isApiError(answer))
       said.value =
-        answer.refused === 'setting' ? refusalText(reasonOf(answer), zone, tell(), w) : m.refusals[answer.refused]
+        answer.refused === 'setting' ? refusalText(reasonOf(answer), zone, words, w) : m.refusals[answer.refused]
     else navigate(`/t/${answer.id}`)
   }
   return (
@@ -149,7 +150,7 @@ function HostPage() {
                   onChange={() => change(withPreset(now, preset))}
                 />
                 <b>{cardWords().presets[preset]}</b>
-                <small>{ruleWords().presets[preset]}</small>
+                <small>{ruleWords(presets[preset].edition).presets[preset]}</small>
               </label>
             ))}
           </div>
@@ -164,7 +165,7 @@ function HostPage() {
         </fieldset>
         <section class="option" data-about="seats">
           <h2>{m.host.seats}</h2>
-          <p class="help">{w.host.seatsHelp(tell().crew(humans, now.seats - humans))}</p>
+          <p class="help">{w.host.seatsHelp(words.crew(humans, now.seats - humans))}</p>
           <span class="value">
             <Stepper
               label={m.host.seats}

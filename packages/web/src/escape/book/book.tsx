@@ -41,8 +41,8 @@ const amount = (n: number): string => (n === 0 ? '–' : String(n))
 
 /** How many of each card there are, read off the editions themselves. */
 function decks(): BookBlock {
-  const m = tell()
-  const { cards } = ruleWords()
+  const m = tell('black')
+  const { cards } = ruleWords('black')
   const { card, title, black, ultimate, hatch } = bookWords().setup.decks
   const { advanced, ultimate: big } = presets
   const isItem = (danger: string): danger is Item => ITEMS.some((item) => item === danger)
@@ -71,7 +71,7 @@ function whenItems(): BookBlock {
     title: w.title,
     head: [w.item, w.before, w.arrived, w.over, w.close],
     rows: ITEMS.map((item) => [
-      tell().items[item].name,
+      tell('black').items[item].name,
       ...(isPlayable(item)
         ? [yes(item, 'before'), yes(item, 'arrived'), yes(item, 'over'), yes(item, 'close')]
         : [w.itself, '', '', '']),
@@ -80,7 +80,7 @@ function whenItems(): BookBlock {
 }
 
 function characters(): readonly BookBlock[] {
-  const m = tell()
+  const m = tell('black')
   const w = bookWords().characters
   const powers = Object.keys(presets.ultimate.powers) as readonly Character[] // its own keys
   const oldSchool = presets['old-school'].powers
@@ -91,7 +91,7 @@ function characters(): readonly BookBlock[] {
     lines: [
       ...(character in oldSchool ? [`**${w.black}:** ${abilityText(character, 'black', m)}`] : []),
       ...(powers.includes(character)
-        ? [`**${w.ultimate}:** ${abilityText(character, 'ultimate', inEdition(m, 'ultimate'))}`]
+        ? [`**${w.ultimate}:** ${abilityText(character, 'ultimate', tell('ultimate'))}`]
         : []),
     ],
   })
@@ -117,7 +117,7 @@ function itemEntries(): BookBlock {
   const black = presets.advanced.items
   const entries = [...ITEMS, 'silence' as const].map((item) => {
     const edition = item !== 'silence' && black[item] > 0 ? 'black' : 'ultimate'
-    const { name, text } = inEdition(tell().items[item], edition)
+    const { name, text } = tell(edition).items[item]
     return {
       id: `item-${item}`,
       title: name,
@@ -130,7 +130,7 @@ function itemEntries(): BookBlock {
 
 function sections(): readonly Section[] {
   const w = bookWords()
-  const rules = ruleWords()
+  const rules = ruleWords('black')
   const section = (id: keyof typeof w, ...more: readonly BookBlock[]): Section => ({
     id,
     title: w[id].title,
@@ -164,7 +164,7 @@ function sections(): readonly Section[] {
       entries: PRESETS.map((preset) => ({
         id: `preset-${preset}`,
         title: cardWords().presets[preset],
-        lines: [inEdition(rules.presets[preset], presets[preset].edition)],
+        lines: [ruleWords(presets[preset].edition).presets[preset]],
       })),
     }),
     scenarios({

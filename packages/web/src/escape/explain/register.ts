@@ -10,6 +10,7 @@ import {
   type PartialState,
   PRESETS,
   playerAt,
+  presets,
   type Sector,
   type Setting,
   SWITCHES,
@@ -77,9 +78,9 @@ export const SHEET_TOOLS = ['question', 'cross', 'ring', 'rub', 'undo', 'seat', 
 export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
   const { rules, zone, seats } = setting
   const humans = rules.humans(seats)
-  const m = inEdition(tell(), rules.edition)
-  const w = inEdition(explainWords(), rules.edition)
-  const r = inEdition(ruleWords(), rules.edition)
+  const m = tell(rules.edition)
+  const w = explainWords(rules.edition)
+  const r = ruleWords(rules.edition)
   const more = inEdition(bookWords().items.more, rules.edition)
 
   const dangerous = (): Explained => ({
@@ -201,7 +202,11 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
       const preset = PRESETS.find((one) => one === name)
       return preset === undefined
         ? undefined
-        : { title: cardWords().presets[preset], lines: [ruleWords().presets[preset]], read: `preset-${preset}` }
+        : {
+            title: cardWords().presets[preset],
+            lines: [ruleWords(presets[preset].edition).presets[preset]],
+            read: `preset-${preset}`,
+          }
     },
     code(name) {
       const code = CODES.find((one) => one === name)

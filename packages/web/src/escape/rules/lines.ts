@@ -11,7 +11,6 @@ import {
 } from '@selva/escape'
 import { language } from '../../client/language.ts'
 import { joined } from '../../client/player.ts'
-import { inEdition } from '../edition-words.ts'
 import type { EscapeWords } from '../messages/en.ts'
 import { abilityText } from '../power.ts'
 import type { RuleWords } from './messages/en.ts'
@@ -94,8 +93,5 @@ function lineText(line: RuleLine, setting: Setting, { m, w }: Words): RuleText |
 }
 
 /** The rules of a table in plain words, one for each thing the engine says of it. */
-export function rulesIn(setting: Setting, m: EscapeWords, w: RuleWords): readonly RuleText[] {
-  const { edition } = setting.rules
-  const words = { m: inEdition(m, edition), w: inEdition(w, edition) }
-  return describe(setting).flatMap((line) => lineText(line, setting, words) ?? [])
-}
+export const rulesIn = (setting: Setting, m: EscapeWords, w: RuleWords): readonly RuleText[] =>
+  describe(setting).flatMap((line) => lineText(line, setting, { m, w }) ?? [])
