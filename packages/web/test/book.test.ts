@@ -110,8 +110,8 @@ test('the rulebook says pod where it is about the Ultimate edition alone', async
   const about = (id: string): string => entries.find(([found]) => found === id)?.join('\n') ?? ''
   expect(about('character-engineer')).toMatch(/Old School:.*hatch/)
   expect(about('character-engineer')).toMatch(/Ultimate:.*pod/)
-  expect(about('item-mutation')).toMatch(/in a pod you’ve just entered/)
-  expect(about('item-attack')).toMatch(/or a hatch/)
+  expect(about('item-mutation')).toMatch(/at a pod you’ve just reached/)
+  expect(about('item-attack')).toMatch(/at a hatch/)
   const alone = entries.filter(([id = '']) => /^(preset-ultimate|item-(clone|sensor|mutation|cat|silence))/.test(id))
   expect(alone.flat().filter((text) => /hatch/i.test(text))).toEqual([])
 })

@@ -82,13 +82,13 @@ describe('the rules at a table', () => {
   }
   test('is told from what the engine describes', () => {
     expect(told({})).toContain('3 humans, 3 aliens')
-    expect(told({})).toContain('3 green (you escape), 3 red (the hatch breaks)')
+    expect(told({})).toContain('3 green (you escape), 3 red (the hatch is damaged)')
     expect(told({ preset: 'ultimate' })).toContain('Psychic Alien: ')
     expect(told({ preset: 'old-school' })).toContain('Pilot: You can use each Teleport card three times.')
     expect(told({ codes: [{ code: 'A.4', barred: 'humans' }] })).toContain(words.parameters.barredLine.humans)
     expect(told({ switches: { adrenaline: 'two' } })).toContain('Adrenaline: at least two sectors.')
     expect(told({ seats: 12 })).toContain('doubled')
-    expect(told({ codes: [{ code: 'C.6', hatches: [1, 3] }] })).toContain('start in hatch 1 and hatch 3, at random.')
+    expect(told({ codes: [{ code: 'C.6', hatches: [1, 3] }] })).toContain('start at random at hatch 1 and hatch 3.')
   })
   test('the Ultimate edition says pods, as its print does', () => {
     const codes = [{ code: 'B.4', hatch: 2 }, { code: 'C.6' }, { code: 'D.2' }]
@@ -97,7 +97,7 @@ describe('the rules at a table', () => {
       expect(told({ preset: 'ultimate', ...more })).not.toMatch(/hatch/i)
       expect(told(more)).not.toMatch(/\bpods?\b/i)
     }
-    expect(told({ preset: 'ultimate' })).toContain('Pod cards: 4 green (you escape), 1 red (the pod breaks).')
+    expect(told({ preset: 'ultimate' })).toContain('Pod cards: 4 green (you escape), 1 red (the pod is damaged).')
   })
   test('no line contradicts another about players who were killed', () => {
     const home = 'return where they started'

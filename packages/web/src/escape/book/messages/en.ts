@@ -26,7 +26,7 @@ export const en = {
         '**Dangerous** sectors have fine lines. If you end a move there, you draw a card.',
         '**Secure** sectors are smooth and lighter, with an inner line. You draw nothing there, and everyone hears “silent sector”.',
         'The **Human Sector** and the **Alien Sector** are the starting sectors of the two sides. No one can move into them or across them.',
-        '**Hatches** (pods in the Ultimate edition) are the ways out. Each has a number, and is open or closed. A closed hatch is blocked because someone has used it, damaged, or shut from the start.',
+        '**Hatches** (pods in the Ultimate edition) are the ways out. Each has a number, and is open or closed. A closed hatch is blocked because someone has used it, damaged, or closed from the start.',
         'Only dangerous and secure sectors have coordinates. You can’t announce a noise or attack anywhere else.',
       ],
       'GEO-3': 'Distances are counted in steps through sectors that you can cross, not measured on the grid.',
@@ -57,7 +57,7 @@ export const en = {
       black: 'Black',
       ultimate: 'Ultimate',
       card: 'Card',
-      hatch: { green: 'Green hatch card', red: 'Red hatch card' },
+      hatch: { green: 'Green Hatch card', red: 'Red Hatch card' },
     },
   },
   turn: {
@@ -103,7 +103,7 @@ export const en = {
     pictures: {
       human: 'A human in D09 can reach six sectors. D10 is secure; in the others you draw a card.',
       alien:
-        'An alien in C02 can take up to two steps. It reaches A03 only across the open hatch, and can’t stop in the hatch itself.',
+        'An alien in C02 can take up to two steps. It reaches A03 only across the open hatch, and can’t stop at the hatch itself.',
     },
   },
   noise: {
@@ -133,7 +133,7 @@ export const en = {
       'ATK-1':
         'An alien can attack once per turn, after moving, instead of resolving the sector. A human needs an Attack card or, in the Ultimate edition, the Soldier’s power.',
       'ATK-2':
-        'You attack the sector you’re in, and only if it’s dangerous or secure: never in a starting sector or a hatch. The sector is announced.',
+        'You attack the sector you’re in, and only if it’s dangerous or secure: never in a starting sector or at a hatch. The sector is announced.',
       'ATK-3':
         'Everyone else in that sector is hit, alien or human. The attacker is unharmed. For each player hit, the first of these that fits applies:',
       'ATK-4': [
@@ -152,16 +152,16 @@ export const en = {
   hatches: {
     title: 'Hatches',
     text: {
-      'HAT-1': 'A human who ends a move in an open hatch must try it. Everyone hears which hatch it is.',
+      'HAT-1': 'A human who ends a move at an open hatch must try it. Everyone hears which hatch it is.',
       'HAT-2': 'In the Basic game the first human to reach a hatch escapes and wins alone, and the game ends.',
       'HAT-3': [
-        'In games with hatch cards you draw one and show it to everyone.',
+        'In games with Hatch cards you draw one and show it to everyone.',
         '**Green**: you escape. The hatch is blocked, your cards are gone, and your turn is over.',
-        '**Red**: the hatch is damaged and closes. You stay in it and have to find another.',
+        '**Red**: the hatch is damaged and closes. You stay there and have to find another.',
       ],
       'HAT-5':
         'With open hatches (Infection, rule D.2) you need no card: you escape, and the hatch is blocked behind you.',
-      'HAT-6': 'No one can be attacked in a closed hatch. You can leave it like any other sector.',
+      'HAT-6': 'No one can be attacked at a closed hatch. You can leave it like any other sector.',
       'HAT-7':
         'Players who have escaped take no more turns. Everyone knows they were human, but their character isn’t revealed before the end.',
       'DCK-9':
@@ -210,7 +210,7 @@ export const en = {
     },
     more: {
       attack:
-        'You attack like an alien, but aren’t fed. You can also play it after you’ve drawn a card, unless a house rule forbids it. Never in a starting sector or a hatch.',
+        'You attack like an alien, but aren’t fed. You can also play it after you’ve drawn a card, unless a house rule forbids it. Never in a starting sector or at a hatch.',
       teleport:
         'It isn’t a move, and you draw nothing. If you play it before your move, you move from there. A turn that began in the Human Sector can’t end there.',
       adrenaline: 'One more sector for this turn’s move. You can still stop earlier.',
@@ -223,7 +223,7 @@ export const en = {
         'Ultimate. It works if you have no Defense. You lose all your cards, no one is fed, your character stays hidden, and you return in the Human Sector on your next turn.',
       sensor: 'Ultimate. Choose another player aboard. Everyone learns which sector they’re in.',
       mutation:
-        'Ultimate. From now on you move up to two sectors, have no power, and can’t use your cards. Your character isn’t revealed. You can’t play it in a hatch you’ve just entered.',
+        'Ultimate. From now on you move up to two sectors, have no power, and can’t use your cards. Your character isn’t revealed. You can’t play it at a hatch you’ve just reached.',
       cat: 'Ultimate. Play it where you would draw. You draw the card and announce two different sectors; if it says “your sector”, one of them must be your own. The card is discarded, whatever it was.',
       silence:
         'Ultimate. You keep a Silence you draw. Items are kept in the same way, so no one can tell which it was.',
@@ -251,7 +251,7 @@ export const en = {
       'ULT-1': [
         'The Ultimate edition has 40 rounds. Its print calls secure sectors silent sectors, and hatches escape pods.',
         'It has one large deck of noises, silences and items. You keep silences and items in your hand, and they sound alike.',
-        'There are four green pod cards and one red.',
+        'There are four green Pod cards and one red.',
         'A killed human is revealed, loses all cards, and returns on their next turn as an alien in the Alien Sector: up to two sectors per turn, not fed, without a power. Killed aliens are out.',
         'In Ultimate Basic there are no powers, and items count as silence.',
       ],
@@ -282,7 +282,7 @@ export const en = {
         'Teleport doesn’t save you from drawing a card.',
         'Defense also works against human attackers.',
         'Cards over the hand limit are discarded unseen.',
-        'After a red card you stay in the hatch.',
+        'After a red card you stay at the hatch.',
         'With an odd number of players, the extra one is an alien.',
       ],
     },

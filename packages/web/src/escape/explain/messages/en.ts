@@ -15,7 +15,7 @@ export const en = {
   start: 'No one can move into or across a starting sector.',
   teleport: 'Teleport leads here.',
   shut: 'No one can enter or cross a closed hatch.',
-  aliensCross: 'Aliens can cross an open hatch, but never stop in it.',
+  aliensCross: 'Aliens can cross an open hatch, but never stop there.',
   aliensNever: 'At this table, aliens can’t even cross a hatch.',
   noHatch: 'There are no humans at this table, so no one needs a hatch.',
   you: 'Players know only their own character until a rule reveals others.',

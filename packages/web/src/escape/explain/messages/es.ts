@@ -31,7 +31,7 @@ export const es: ExplainWords = {
   rings: 'Ruido',
   ringsText:
     'Los anillos muestran dónde se ha anunciado un ruido o dónde ha atacado alguien. Solo quien anuncia un ruido sabe si es cierto.',
-  glow: 'Sectores iluminados',
+  glow: 'Sectores resaltados',
   glowText: 'Ahora puedes ir aquí. Toca uno para ver qué pasaría; tócalo otra vez o confirma para ir.',
   aboard: 'A bordo',
   aboardText: 'Los jugadores que siguen en la nave o están a punto de volver.',

@@ -30,7 +30,7 @@ export const it: ExplainWords = {
   rings: 'Rumore',
   ringsText:
     'Gli anelli mostrano dove qualcuno ha annunciato un rumore o ha attaccato. Solo chi ha annunciato un rumore sa se è vero.',
-  glow: 'Settori illuminati',
+  glow: 'Settori evidenziati',
   glowText:
     'Ora puoi andare qui. Tocca un settore per vedere che cosa succederebbe; toccalo ancora o conferma per andarci.',
   aboard: 'A bordo',

@@ -30,7 +30,7 @@ export const pt: ExplainWords = {
   rings: 'Ruído',
   ringsText:
     'Os anéis mostram onde alguém anunciou um ruído ou atacou. Só quem anunciou um ruído sabe se é verdadeiro.',
-  glow: 'Setores iluminados',
+  glow: 'Setores realçados',
   glowText: 'Agora podes ir para aqui. Toca num para veres o que aconteceria; toca outra vez ou confirma para ires.',
   aboard: 'A bordo',
   aboardText: 'Os jogadores que ainda estão na nave ou prestes a voltar.',

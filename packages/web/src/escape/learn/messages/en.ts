@@ -25,7 +25,7 @@ export const en = {
           'Bruno went east: he believed you. Use your Sedatives before you move, and you won’t draw a card this turn.',
         quiet: 'Now go to C02 or C03, right next to hatch 1. It’s dangerous, but you’ll be silent.',
         hatch: 'Bruno is back, but too late. Enter the hatch.',
-        open: 'A hatch card decides. Green: you escape. Red: the hatch is damaged, and you have to find another.',
+        open: 'A Hatch card decides. Green: you escape. Red: the hatch is damaged, and you have to find another.',
         out: 'Green! You’re out, and you’ve won. At the end everyone’s path is revealed. Now see it from the other side.',
       },
     },

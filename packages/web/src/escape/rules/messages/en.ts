@@ -37,9 +37,9 @@ export const en = {
   } satisfies Record<CodeGroup, string>,
   presets: {
     basic: 'No items or powers. The first human to reach a hatch wins alone.',
-    advanced: 'Items, hatch cards, and aliens that speed up after killing a human. Every human who escapes wins.',
+    advanced: 'Items, Hatch cards, and aliens that speed up after killing a human. Every human who escapes wins.',
     infection: 'Killed humans return as aliens. Each hatch lets one human escape.',
-    arena: 'No humans: aliens start in the hatches, hunt each other, and return when they’re killed.',
+    arena: 'No humans: aliens start at the hatches, hunt each other, and return when they’re killed.',
     'old-school': 'Advanced, with crew powers and items used in secret.',
     'ultimate-basic': 'The large deck, without items or powers. Killed humans return as aliens.',
     ultimate: 'Ten items and sixteen characters with powers. Killed humans return as aliens.',
@@ -53,7 +53,7 @@ export const en = {
     'A.2': {
       name: 'Standing still',
       line: 'Anyone can stand still instead of moving. It’s announced.',
-      more: 'You then resolve the sector as if you’d just arrived, or attack if you can. In a starting sector or a hatch, nothing happens.',
+      more: 'You then resolve the sector as if you’d just arrived, or attack if you can. In a starting sector or at a hatch, nothing happens.',
     },
     'A.4': {
       name: 'Barred sectors',
@@ -71,8 +71,8 @@ export const en = {
       more: 'This happens on their next turn, no matter who killed them. They aren’t fed and have no power. Killed aliens are out.',
     },
     'B.4': {
-      name: 'Start in a hatch',
-      line: 'Humans start in a hatch.',
+      name: 'Start at a hatch',
+      line: 'Humans start at a hatch.',
       more: 'The host chooses the hatch. It’s closed unless the host allows it to be used. Teleport still leads to the Human Sector, and with H.2 the Psychologist starts in the Alien Sector.',
     },
     'B.6': {
@@ -86,14 +86,14 @@ export const en = {
       more: 'All aliens keep their normal speed.',
     },
     'C.6': {
-      name: 'Aliens in the hatches',
-      line: 'Aliens start in the hatches, at random.',
+      name: 'Aliens at the hatches',
+      line: 'Aliens start at random hatches.',
       more: 'Each alien knows only its own starting place. If there are no humans, the places are announced. Humans can use these hatches as usual.',
     },
     'D.2': {
       name: 'Open hatches',
       line: 'Hatches need no card: a human who reaches one escapes.',
-      more: 'There are no hatch cards, and the Engineer’s power has no use. Each hatch lets one human escape and is then blocked.',
+      more: 'There are no Hatch cards, and the Engineer’s power has no use. Each hatch lets one human escape and is then blocked.',
     },
     'E.3': {
       name: 'Win by kills',
@@ -137,7 +137,7 @@ export const en = {
     },
     'H.15': {
       name: 'Engineer',
-      line: 'The Engineer looks at two hatch cards and picks one.',
+      line: 'The Engineer looks at two Hatch cards and picks one.',
       more: 'Only if the pile holds two or more. The other card goes back unseen.',
     },
     'H.16': {
@@ -166,10 +166,10 @@ export const en = {
       aliens: 'Aliens can’t enter or cross secure sectors.',
     },
     aliensReturn: 'A killed alien returns where it started.',
-    startHatch: (n: number) => `Humans start in hatch ${n}, which is closed.`,
-    startUsable: (n: number) => `Humans start in hatch ${n}, which they can use later.`,
-    alienHatches: (places: string) => `Aliens start in ${places}, at random.`,
-    alienAllHatches: 'Aliens start in the hatches, at random.',
+    startHatch: (n: number) => `Humans start at hatch ${n}, which is closed.`,
+    startUsable: (n: number) => `Humans start at hatch ${n}, which they can use later.`,
+    alienHatches: (places: string) => `Aliens start at random at ${places}.`,
+    alienAllHatches: 'Aliens start at random hatches.',
     kills: (n: number) =>
       n === 1 ? 'The first kill wins, and the game ends.' : `The first player with ${n} kills wins, and the game ends.`,
     killsPlayers: 'The first player with as many kills as there are players wins, and the game ends.',
@@ -237,7 +237,7 @@ export const en = {
     green: 'Green',
     red: 'Red',
   },
-  /** Places where players start, as they stand after “from” or “in”. */
+  /** Places where players start, as they stand after “from” or “at”. */
   places: {
     humanSector: 'the Human Sector',
     alienSector: 'the Alien Sector',
@@ -262,7 +262,7 @@ export const en = {
       first: 'The first human to reach a hatch wins alone, and the game ends.',
       open: 'Each hatch lets one human escape. Every human who escapes wins.',
       card: (green: number, red: number) =>
-        `Hatch cards: ${green} green (you escape), ${red} red (the hatch breaks). Every human who escapes wins.`,
+        `Hatch cards: ${green} green (you escape), ${red} red (the hatch is damaged). Every human who escapes wins.`,
     },
     killedHumansReturn: 'A killed human returns as an alien in the Alien Sector.',
     powers: 'Characters have powers:',
