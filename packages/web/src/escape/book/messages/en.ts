@@ -181,7 +181,7 @@ export const en = {
       'END-6':
         'After the last round, every human still in the game is eliminated and the aliens win. The last round is the 39th, in the Ultimate edition the 40th, unless the host chose another.',
       'END-7':
-        'The aliens win as a team, including those who were killed, as long as at least one of them is still in the game. House rules can change this.',
+        'The aliens win as a team, killed ones included, as long as at least one of them is still in the game. House rules can change this.',
       'END-10': 'If every alien is out, play goes on: the humans still have to escape.',
       'END-1':
         'After every decision the end is checked in this order: enough kills (where kills win), no open hatch, no human left, last round complete. Everything that applies counts; the first gives the reason.',

@@ -249,7 +249,7 @@ export const es: EscapeBook = {
       'PST-1':
         'Cada mesa parte de un modo. El anfitrión puede añadir reglas de escenario y cambiar las reglas de la casa y el número de cartas. Las reglas se pueden leer antes de sentarse y, en la mesa, en el menú.',
       'ULT-1': [
-        'La edición Ultimate tiene 40 rondas. Su manual en inglés llama «silent sector» a los sectores seguros y «escape pod» a las escotillas.',
+        'La edición Ultimate tiene 40 rondas. Su manual en inglés llama «escape pods» a las escotillas.',
         'Tiene un solo mazo grande de ruidos, silencios y objetos. Los silencios y los objetos se guardan en la mano y suenan igual.',
         'Hay cuatro cartas de escotilla verdes y una roja.',
         'Un humano eliminado se revela, pierde todas sus cartas y vuelve en su siguiente turno como alien en el Sector Alien: hasta dos sectores por turno, sin alimentación y sin poder. Los aliens eliminados quedan fuera de juego.',

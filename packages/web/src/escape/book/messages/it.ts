@@ -249,7 +249,7 @@ export const it: EscapeBook = {
       'PST-1':
         'Ogni tavolo parte da una modalità. L’host può poi aggiungere regole di missione e cambiare le regole della casa e il numero di carte. Le regole si leggono prima di sedersi e, al tavolo, nel menu.',
       'ULT-1': [
-        'L’edizione Ultimate ha 40 round. Il suo manuale inglese chiama «silent sector» i settori sicuri ed «escape pod» le scialuppe.',
+        'L’edizione Ultimate ha 40 round. Il suo manuale in inglese chiama «escape pods» le scialuppe.',
         'Ha un solo grande mazzo di rumori, silenzi e oggetti. Silenzi e oggetti si tengono in mano, e per gli altri sono uguali.',
         'Le carte Scialuppa sono quattro verdi e una rossa.',
         'Un umano ucciso viene rivelato, perde tutte le carte e al turno successivo torna come alieno nel Settore Alieni: fino a due settori per turno, senza nutrimento, senza potere. Gli alieni uccisi sono fuori gioco.',

@@ -249,7 +249,7 @@ export const pt: EscapeBook = {
       'PST-1':
         'Cada mesa parte de um modo. O anfitrião pode depois juntar regras de cenário e mudar as regras da casa e o número de cartas. Podes ler as regras antes de te sentares e, à mesa, no menu.',
       'ULT-1': [
-        'A edição Ultimate tem 40 rondas. O seu manual em inglês chama «silent sector» aos setores seguros e «escape pod» às escotilhas.',
+        'A edição Ultimate tem 40 rondas. O seu manual em inglês chama «escape pods» às escotilhas.',
         'Tem um só baralho grande de ruídos, silêncios e objetos. Os silêncios e os objetos guardam-se na mão e soam iguais.',
         'Há quatro cartas de escotilha verdes e uma vermelha.',
         'Um humano eliminado é revelado, perde todas as cartas e volta no turno seguinte como extraterrestre no Setor Extraterrestre: até dois setores por turno, sem alimentação e sem poder. Os extraterrestres eliminados ficam fora de jogo.',
