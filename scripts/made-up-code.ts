@@ -99,7 +99,11 @@ export const additionOf = (group: boolean): readonly Edit[] => [
   {
     file: 'docs/rules/escape.md',
     make: (before) =>
-      after(before, /^\| J\.4 \(SCN-J4\) .*\n/, '| Z.1 (SCN-Z1) | players draw a card in secure sectors next to a hatch too |\n'),
+      after(
+        before,
+        /^\| J\.4 \(SCN-J4\) .*\n/,
+        '| Z.1 (SCN-Z1) | players draw a card in secure sectors next to a hatch too |\n',
+      ),
   },
   { file: 'packages/escape/test/z1.test.ts', make: () => TEST },
 ]

@@ -3,8 +3,8 @@ import type { Edition } from '@selva/escape'
 /** VOC-3: English print says “pod” in the Ultimate edition. The other languages have one word for both. */
 const withPods = (text: string): string =>
   text.replace(
-    /\b(h)atch(es)?\b/gi,
-    (_, first: string, many = '') => `${first === 'H' ? 'P' : 'p'}od${many === '' ? '' : 's'}`,
+    /\bhatch(es)?\b/gi,
+    (word, many = '') => `${word.startsWith('H') ? 'P' : 'p'}od${many === '' ? '' : 's'}`,
   )
 
 function reworded(words: unknown): unknown {

@@ -66,7 +66,7 @@ function lineText(line: RuleLine, setting: Setting, { m, w }: Words): RuleText |
     case 'feeding':
       return { text: lines.feeding(line.speed) }
     case 'dangers':
-      return { text: line.doubled ? lines.dangersDoubled(line.cards) : lines.dangers(line.cards) }
+      return { text: line.doubled ? `${lines.dangers(line.cards)} ${lines.doubled}` : lines.dangers(line.cards) }
     case 'items': {
       const kinds = joined(
         language.value,

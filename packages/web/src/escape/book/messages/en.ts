@@ -10,7 +10,7 @@ export const en = {
         'A ship drifts through space with the lights out. Half of you are **humans** trying to reach an escape hatch. The others are **aliens** trying to stop them. No one knows who is who, and no one sees where the others are. All you have is what players announce, and some of that is a lie.',
       steps: [
         'On your turn you move in secret.',
-        'In a dangerous sector you draw a card. It makes you announce your own sector, lets you announce any sector, or says silence.',
+        'In a dangerous sector you draw a card. It makes you announce your own sector, lets you announce any sector, or calls for silence.',
         'Everyone hears the announcement, but no one knows which card it was.',
         'An alien can attack its own sector instead. Everyone else there is killed.',
         'A human who reaches an open hatch has a chance to escape.',
@@ -233,7 +233,7 @@ export const en = {
     title: 'Characters and powers',
     text: {
       'SCN-H0':
-        'In Basic, Advanced, Infection, Arena and Ultimate Basic, characters have no powers unless the host adds them. In Old School the crew has powers; in Ultimate every character has one. A crew power works only while its owner is on the human side.',
+        'There are no powers in Basic, Arena and Ultimate Basic, and in Advanced and Infection only those that the host adds. In Old School the crew has powers; in Ultimate every character has one. A crew power works only while its owner is on the human side.',
       'ULT-4':
         'A power is secret unless it says that your character is revealed. Once a power is used up, it stays used up.',
       'ULT-38': 'A player who changes sides loses their power.',
@@ -264,7 +264,7 @@ export const en = {
     text: {
       'END-9': [
         'A player who is due to return waits for their next turn. Until then they have no place on the map: no one can attack, light or sense them.',
-        'They return in the Human Sector as a human (Clone), where they were killed as an alien (B.3), in the Alien Sector as an alien (Ultimate), or where they started, on their own side (A.5).',
+        'They return as a human in the Human Sector (Clone), as an alien where they were killed (B.3), as an alien in the Alien Sector (Ultimate), or on their own side where they started (A.5).',
         'The side changes at that moment, not before. If the game ends first, a killed human has lost.',
       ],
     },

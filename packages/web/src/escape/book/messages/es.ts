@@ -5,10 +5,10 @@ export const es: EscapeBook = {
     title: 'El juego en pocas palabras',
     text: {
       short:
-        'Una nave va a la deriva por el espacio, a oscuras. La mitad sois **humanos** e intentáis llegar a una escotilla. Los demás son **aliens** que quieren impedirlo. Nadie sabe quién es quién, y nadie ve dónde están los otros. Solo tenéis lo que se anuncia, y una parte es mentira.',
+        'Una nave va a la deriva por el espacio, a oscuras. La mitad sois **humanos** e intentáis llegar a una escotilla. Los demás sois **aliens** y queréis impedirlo. Nadie sabe quién es quién, y nadie ve dónde están los otros. Solo tenéis lo que se anuncia, y una parte es mentira.',
       steps: [
         'En tu turno te mueves en secreto.',
-        'En un sector peligroso robas una carta. Te hace anunciar tu sector, te deja anunciar cualquiera o dice silencio.',
+        'En un sector peligroso robas una carta. Te hace anunciar tu sector, te deja anunciar cualquiera o indica silencio.',
         'Todos oyen el anuncio, pero nadie sabe qué carta era.',
         'En vez de eso, un alien puede atacar su propio sector. Todos los demás que estén allí quedan eliminados.',
         'Un humano que llega a una escotilla abierta puede lograr escapar.',
@@ -43,7 +43,7 @@ export const es: EscapeBook = {
       'SET-3':
         'Los personajes se sacan de entre los humanos y de entre los aliens y se reparten en secreto, uno a cada jugador. Tu **personaje** indica también tu bando. El personaje no cambia nunca; el bando puede cambiar.',
       'SET-4':
-        'Con hasta ocho jugadores, la Edición Negra usa la primera tripulación (Capitán, Piloto, Psicólogo, Soldado) y del Primer al Cuarto Alien. Con nueve o más, o si el anfitrión elige ambas tripulaciones, se suman el Oficial ejecutivo, el Copiloto, el Ingeniero y el Médico y del Quinto al Octavo Alien. La edición Ultimate usa siempre sus ocho humanos y ocho aliens.',
+        'Con hasta ocho jugadores, la Edición Negra usa la primera tripulación (Capitán, Piloto, Psicólogo, Soldado) y los aliens del Primero al Cuarto. Con nueve o más, o si el anfitrión elige ambas tripulaciones, se suman Oficial ejecutivo, Copiloto, Ingeniero y Médico y los aliens del Quinto al Octavo. La edición Ultimate usa siempre sus ocho humanos y ocho aliens.',
       'SET-6':
         'Los humanos empiezan en el Sector Humano y los aliens en el Sector Alien, salvo que un personaje o una regla de escenario diga otra cosa.',
       'SET-8':
@@ -72,7 +72,7 @@ export const es: EscapeBook = {
       'TRN-4':
         'No se salta ningún paso, aunque solo se pueda hacer una cosa: si no, todos verían quién puede elegir. En la mesa, el paso normal se hace automáticamente tras una pausa, igual para todos.',
       'TRN-1':
-        'Se juega en el sentido de las agujas del reloj, saltando a quienes están fuera de juego. Una ronda es una vuelta por todos los asientos. El número de la ronda aumenta cada vez que el juego llega al primer asiento o lo pasa, aunque ese jugador esté fuera de juego.',
+        'Se juega en el sentido de las agujas del reloj, saltando a quienes están fuera de juego. Una ronda es una vuelta por todos los asientos. El número de la ronda aumenta cada vez que el juego llega al asiento de quien empezó o lo pasa, aunque ese jugador esté fuera de juego.',
     },
   },
   moving: {
@@ -234,7 +234,7 @@ export const es: EscapeBook = {
     title: 'Personajes y poderes',
     text: {
       'SCN-H0':
-        'En Básico, Estándar, Infección, Arena y Ultimate básico los personajes no tienen poderes, salvo que el anfitrión los añada. En Vieja escuela los tiene la tripulación; en Ultimate, cada personaje tiene uno. Un poder de la tripulación solo funciona mientras quien lo tiene esté en el bando humano.',
+        'En Básico, Arena y Ultimate básico no hay poderes; en Estándar e Infección, solo los que añada el anfitrión. En Vieja escuela los tiene la tripulación; en Ultimate, cada personaje tiene uno. Un poder de la tripulación solo funciona mientras quien lo tiene esté en el bando humano.',
       'ULT-4': 'Un poder es secreto, salvo que diga que se revela tu personaje. Una vez gastado, gastado queda.',
       'ULT-38': 'Quien cambia de bando pierde su poder.',
     },
@@ -252,7 +252,7 @@ export const es: EscapeBook = {
         'La edición Ultimate tiene 40 rondas. Su manual en inglés llama «escape pods» a las escotillas.',
         'Tiene un solo mazo grande de ruidos, silencios y objetos. Los silencios y los objetos se guardan en la mano y suenan igual.',
         'Hay cuatro cartas de escotilla verdes y una roja.',
-        'Un humano eliminado se revela, pierde todas sus cartas y vuelve en su siguiente turno como alien en el Sector Alien: hasta dos sectores por turno, sin alimentación y sin poder. Los aliens eliminados quedan fuera de juego.',
+        'De un humano eliminado se revela el personaje; pierde todas sus cartas y vuelve en su siguiente turno como alien en el Sector Alien: hasta dos sectores por turno, sin alimentación y sin poder. Los aliens eliminados quedan fuera de juego.',
         'En Ultimate básico no hay poderes, y los objetos cuentan como silencio.',
       ],
     },
@@ -264,7 +264,7 @@ export const es: EscapeBook = {
     text: {
       'END-9': [
         'Quien va a volver espera a su siguiente turno. Hasta entonces no está en ningún punto del mapa: nadie puede atacarlo, iluminarlo ni detectarlo.',
-        'Vuelve en el Sector Humano como humano (Clon), donde lo eliminaron como alien (B.3), en el Sector Alien como alien (Ultimate) o donde empezó, en su propio bando (A.5).',
+        'Vuelve como humano en el Sector Humano (Clon), como alien en el sector donde lo eliminaron (B.3), como alien en el Sector Alien (Ultimate) o, en su propio bando, donde empezó (A.5).',
         'El bando cambia en ese momento, no antes. Si la partida termina antes, un humano eliminado ha perdido.',
       ],
     },
@@ -273,7 +273,7 @@ export const es: EscapeBook = {
     title: 'Reglas de la casa',
     text: {
       choice:
-        'En estos puntos las reglas impresas callan o no coinciden. Elige el anfitrión; lo habitual está indicado.',
+        'En estos puntos las reglas impresas callan o no coinciden. El anfitrión elige; lo habitual está indicado.',
     },
     settled: {
       others: 'Otros puntos son iguales en todas las mesas:',
@@ -293,9 +293,9 @@ export const es: EscapeBook = {
     title: 'Quién sabe qué',
     text: {
       'VIS-1':
-        'Solo tú conoces tu personaje, tu bando y dónde empiezas, hasta que una regla los revele. Tus ataques, objetos y escapes pueden delatarte. En una partida sin humanos se anuncian las escotillas de inicio.',
+        'Solo tú conoces tu personaje, tu bando y dónde empiezas, hasta que una regla los revele. Tus ataques, objetos y fugas pueden delatarte. En una partida sin humanos se anuncian las escotillas de inicio.',
       'VIS-4':
-        'Los demás saben que te has movido, no adónde ni cuánto. Quedarse en el sitio (A.2) y no poder moverse se anuncian, pero no el sector. Quedarse por un poder parece un movimiento.',
+        'Los demás saben que te has movido, no adónde ni cuánto. Quedarse en el sitio (A.2) o no poder moverse se anuncia, pero el sector no. Quedarse por un poder parece un movimiento.',
       'VIS-8':
         'Solo tú sabes por qué hubo silencio. Un sector seguro, los Sedativos y el poder del Capitán suenan igual.',
       'VIS-10': 'Solo tú sabes si un ruido que anunciaste es cierto, hasta el final.',

@@ -8,7 +8,7 @@ export const it: EscapeBook = {
         'Una nave va alla deriva nello spazio, al buio. Metà di voi sono **umani** che cercano di raggiungere una scialuppa. Gli altri sono **alieni** che vogliono fermarli. Nessuno sa chi è chi, e nessuno vede dove sono gli altri. Avete solo ciò che i giocatori annunciano, e non tutto è vero.',
       steps: [
         'Nel tuo turno ti muovi in segreto.',
-        'In un settore pericoloso peschi una carta. Ti fa annunciare il tuo settore, te ne fa annunciare uno qualunque, oppure dice silenzio.',
+        'In un settore pericoloso peschi una carta. Ti fa annunciare il tuo settore, ti lascia annunciarne uno qualunque, oppure indica silenzio.',
         'Tutti sentono l’annuncio, ma nessuno sa quale carta fosse.',
         'Un alieno può invece attaccare il settore in cui si trova. Chiunque altro sia lì muore.',
         'Un umano che raggiunge una scialuppa aperta può riuscire a fuggire.',
@@ -24,7 +24,7 @@ export const it: EscapeBook = {
         'I settori **pericolosi** sono tratteggiati. Se finisci lì la mossa, peschi una carta.',
         'I settori **sicuri** sono lisci e più chiari, con una linea interna. Lì non si pesca, e tutti sentono «settore silenzioso».',
         'Il **Settore Umani** e il **Settore Alieni** sono i settori di partenza delle due fazioni. Nessuno può entrarci con una mossa né attraversarli.',
-        'Le **scialuppe** sono le vie di fuga. Ognuna ha un numero ed è aperta o chiusa. È chiusa se qualcuno l’ha già usata, se è danneggiata o se lo era fin dall’inizio.',
+        'Le **scialuppe** sono le vie di fuga. Ognuna ha un numero ed è aperta o chiusa. Può essere chiusa perché qualcuno l’ha già usata, perché è danneggiata o fin dall’inizio della partita.',
         'Solo i settori pericolosi e sicuri hanno coordinate. Altrove non si può annunciare un rumore né attaccare.',
       ],
       'GEO-3': 'Le distanze si contano in passi lungo i settori che puoi attraversare, non sulla griglia.',
@@ -71,7 +71,7 @@ export const it: EscapeBook = {
       'TRN-4':
         'Nessun passo si salta, anche se c’è una sola cosa da fare: altrimenti tutti vedrebbero chi può scegliere. Al tavolo il passo normale parte automaticamente dopo una pausa, uguale per tutti.',
       'TRN-1':
-        'Si gioca in senso orario, saltando chi è fuori gioco. Un round è un giro di tutti i posti. Il numero del round aumenta ogni volta che il gioco arriva al primo posto o lo supera, anche se quel giocatore è fuori gioco.',
+        'Si gioca in senso orario, saltando chi è fuori gioco. Un round è un giro di tutti i posti. Il numero del round aumenta ogni volta che il gioco arriva al posto di chi ha cominciato o lo supera, anche se quel giocatore è fuori gioco.',
     },
   },
   moving: {
@@ -94,7 +94,7 @@ export const it: EscapeBook = {
       'MOV-5':
         'Conta solo il settore in cui finisci. La strada la scegli tu, e attraversare un settore non ha effetti. Non puoi finire dove sei già, né dove è cominciato il tuo turno.',
       'MOV-7': 'In un settore può esserci qualunque numero di giocatori. Nessuno viene avvisato.',
-      'MOV-9': 'Gli altri sentono che hai mosso, e nient’altro: né di quanto, né dove.',
+      'MOV-9': 'Gli altri sentono che hai mosso, e nient’altro: né di quanto, né verso dove.',
       'MOV-10':
         'Se non puoi raggiungere alcun settore, resti dove sei. Tutti sentono che non hai potuto muoverti. Non peschi nulla; un alieno può comunque attaccare.',
     },
@@ -175,7 +175,7 @@ export const it: EscapeBook = {
       'END-8':
         'Ogni umano che fugge vince, qualunque cosa accada dopo. Nella modalità Semplice ce n’è uno solo. Gli umani uccisi o eliminati perdono.',
       'END-5':
-        'Quando non resta nessun umano, la partita finisce. Gli alieni vincono se l’ultimo umano è stato ucciso, eliminato o è mutato. Non vincono se è fuggito. Un umano che sta per tornare come umano conta ancora.',
+        'Quando non resta nessun umano, la partita finisce. Gli alieni vincono se l’ultimo umano è stato ucciso o eliminato, o se è mutato. Non vincono se è fuggito. Un umano che sta per tornare come umano conta ancora.',
       'END-4':
         'Quando si chiude l’ultima scialuppa aperta, tutti gli umani ancora in gioco sono eliminati. Se un umano fugge con l’ultima scialuppa e ne lascia indietro altri, gli alieni vincono insieme a lui.',
       'END-6':
@@ -217,7 +217,7 @@ export const it: EscapeBook = {
       sedatives:
         'Gli altri sentono «settore silenzioso», come se il settore fosse sicuro. Usali prima o dopo la mossa, ma prima di pescare.',
       spotlight:
-        'Qualunque settore della nave, anche scialuppe e settori di partenza. Chi si trova lì o accanto, anche tu, viene rivelato con il settore esatto.',
+        'Qualunque settore della nave, anche scialuppe e settori di partenza. Di chi si trova lì o accanto, anche di te, si rivela il settore esatto.',
       defense: 'Si spende automaticamente, chiunque attacchi. In mano a un alieno non fa nulla.',
       clone:
         'Ultimate. Funziona se non hai una Difesa. Perdi tutte le carte, nessuno si nutre, il tuo personaggio resta nascosto e al turno successivo torni nel Settore Umani.',
@@ -233,7 +233,7 @@ export const it: EscapeBook = {
     title: 'Personaggi e poteri',
     text: {
       'SCN-H0':
-        'In Semplice, Completa, Infezione, Arena e Ultimate semplice i personaggi non hanno poteri, se l’host non li aggiunge. In Old School li ha l’equipaggio; in Ultimate ogni personaggio ne ha uno. Un potere dell’equipaggio funziona solo finché chi lo ha è tra gli umani.',
+        'In Semplice, Arena e Ultimate semplice non ci sono poteri; in Completa e Infezione ci sono solo quelli che aggiunge l’host. In Old School li ha l’equipaggio; in Ultimate ogni personaggio ne ha uno. Un potere dell’equipaggio funziona solo finché chi lo ha è tra gli umani.',
       'ULT-4':
         'Un potere è segreto, a meno che non dica che il tuo personaggio viene rivelato. Una volta esaurito, resta esaurito.',
       'ULT-38': 'Chi cambia fazione perde il proprio potere.',
@@ -252,7 +252,7 @@ export const it: EscapeBook = {
         'L’edizione Ultimate ha 40 round. Il suo manuale in inglese chiama «escape pods» le scialuppe.',
         'Ha un solo grande mazzo di rumori, silenzi e oggetti. Silenzi e oggetti si tengono in mano, e per gli altri sono uguali.',
         'Le carte Scialuppa sono quattro verdi e una rossa.',
-        'Un umano ucciso viene rivelato, perde tutte le carte e al turno successivo torna come alieno nel Settore Alieni: fino a due settori per turno, senza nutrimento, senza potere. Gli alieni uccisi sono fuori gioco.',
+        'Di un umano ucciso si rivela il personaggio; perde tutte le carte e al turno successivo torna come alieno nel Settore Alieni: fino a due settori per turno, senza nutrimento, senza potere. Gli alieni uccisi sono fuori gioco.',
         'In Ultimate semplice non ci sono poteri, e gli oggetti contano come silenzio.',
       ],
     },
@@ -260,11 +260,11 @@ export const it: EscapeBook = {
   scenarios: {
     title: 'Regole di missione',
     goesWith: (codes) =>
-      `Ogni codice si può aggiungere, uno per uno, alla modalità Completa e alle missioni che ne derivano. Con Semplice e Ultimate semplice non si può; con Ultimate solo ${codes}.`,
+      `Ogni codice si può aggiungere, uno per uno, alla modalità Completa e alle missioni che ne derivano. Con Semplice e Ultimate semplice, nessuno; con Ultimate, solo ${codes}.`,
     text: {
       'END-9': [
         'Chi deve tornare aspetta il suo turno successivo. Fino ad allora non è in nessun punto della mappa: nessuno può attaccarlo, illuminarlo o rilevarlo.',
-        'Torna nel Settore Umani come umano (Clone), dove è stato ucciso come alieno (B.3), nel Settore Alieni come alieno (Ultimate), oppure da dove era partito, nella sua fazione (A.5).',
+        'Torna come umano nel Settore Umani (Clone), come alieno nel settore in cui l’hanno ucciso (B.3), come alieno nel Settore Alieni (Ultimate), oppure nella sua fazione, nel punto da cui era partito (A.5).',
         'La fazione cambia in quel momento, non prima. Se la partita finisce prima, un umano ucciso ha perso.',
       ],
     },
@@ -272,13 +272,14 @@ export const it: EscapeBook = {
   switches: {
     title: 'Regole della casa',
     text: {
-      choice: 'Su questi punti le regole stampate tacciono o non concordano. Sceglie l’host; la norma è indicata.',
+      choice:
+        'Su questi punti le regole stampate tacciono o non concordano. Sceglie l’host; l’impostazione normale è indicata.',
     },
     settled: {
       others: 'Altri punti sono uguali a ogni tavolo:',
       'SWI-20': [
         'Le scialuppe chiuse bloccano tutti, e nessuno attraversa un settore di partenza.',
-        'Andare e tornare non è una mossa. Per attaccare bisogna muoversi, a meno che tu non possa, resti sul posto o stia in agguato.',
+        'Andare e tornare non è una mossa. Per attaccare bisogna muoversi, salvo se non puoi, se resti sul posto o se sei in agguato.',
         'Il Teletrasporto non evita di pescare una carta.',
         'La Difesa vale anche contro gli attacchi degli umani.',
         'Le carte oltre il limite si scartano senza mostrarle.',
@@ -294,7 +295,7 @@ export const it: EscapeBook = {
       'VIS-1':
         'Solo tu conosci il tuo personaggio, la tua fazione e il punto da cui parti, finché una regola non li rivela. Attacchi, oggetti e fughe possono tradirti. Nelle partite senza umani le scialuppe di partenza vengono annunciate.',
       'VIS-4':
-        'Gli altri sanno che hai mosso, non dove né di quanto. Restare sul posto (A.2) e non poter muovere si annunciano, ma non il settore. Restare grazie a un potere sembra una mossa.',
+        'Gli altri sanno che hai mosso, non dove né di quanto. Se resti sul posto (A.2) o non puoi muovere lo si annuncia, ma il settore no. Restare grazie a un potere sembra una mossa.',
       'VIS-8':
         'Solo tu sai perché c’è stato silenzio. Un settore sicuro, i Sedativi e il potere del Capitano danno lo stesso annuncio.',
       'VIS-10': 'Solo tu sai se un rumore che hai annunciato è vero, fino alla fine.',

@@ -8,7 +8,7 @@ export const pt: EscapeBook = {
         'Uma nave anda à deriva pelo espaço, às escuras. Metade dos jogadores são **humanos** que tentam chegar a uma escotilha. Os outros são **extraterrestres** que os querem travar. Ninguém sabe quem é quem, e ninguém vê onde estão os outros. Só há o que os jogadores anunciam, e parte disso é mentira.',
       steps: [
         'No teu turno moves-te em segredo.',
-        'Num setor perigoso biscas uma carta. Faz-te anunciar o teu setor, deixa-te anunciar qualquer um ou diz silêncio.',
+        'Num setor perigoso biscas uma carta. Faz-te anunciar o teu setor, deixa-te anunciar qualquer um ou indica silêncio.',
         'Todos ouvem o anúncio, mas ninguém sabe que carta era.',
         'Em vez disso, um extraterrestre pode atacar o setor onde está. Todos os outros que lá estejam são eliminados.',
         'Um humano que chega a uma escotilha aberta pode conseguir fugir.',
@@ -21,7 +21,7 @@ export const pt: EscapeBook = {
       'VOC-1':
         'Uma **zona** é um mapa de **setores** hexagonais: colunas de A a W, linhas de 01 a 14. Coluna sim, coluna não, fica meio hexágono mais abaixo, e por isso um setor tem até seis vizinhos. O que não está desenhado é espaço vazio.',
       'VOC-2': [
-        'Os setores **perigosos** são tracejados. Se lá acabares o movimento, biscas uma carta.',
+        'Os setores **perigosos** têm riscas finas. Se lá acabares o movimento, biscas uma carta.',
         'Os setores **seguros** são lisos e mais claros, com uma linha interior. Lá não se bisca carta, e todos ouvem «setor em silêncio».',
         'O **Setor Humano** e o **Setor Extraterrestre** são os setores de partida das duas fações. Ninguém pode mover-se para eles nem passar por eles.',
         'As **escotilhas** são as saídas. Cada uma tem um número e está aberta ou fechada. Uma escotilha fechada está bloqueada porque alguém a usou, inutilizada, ou fechada desde o início.',
@@ -29,7 +29,7 @@ export const pt: EscapeBook = {
       ],
       'GEO-3': 'As distâncias contam-se em passos pelos setores por onde podes passar, não na grelha.',
       'GEO-4':
-        'Cada zona tem um Setor Humano, um Setor Extraterrestre e de uma a nove escotilhas. As zonas impressas têm quatro, menos Morgenland, que tem três.',
+        'Cada zona tem um Setor Humano, um Setor Extraterrestre e de uma a nove escotilhas. As zonas impressas têm quatro, exceto Morgenland, que tem três.',
     },
     pictures: { kinds: 'Um canto de Galilei: setores perigosos e seguros, e a escotilha 1, que está aberta.' },
   },
@@ -43,7 +43,7 @@ export const pt: EscapeBook = {
       'SET-3':
         'As personagens saem de entre os humanos e de entre os extraterrestres e são dadas em segredo, uma a cada jogador. A tua **personagem** indica também a tua fação. A personagem nunca muda; a fação pode mudar.',
       'SET-4':
-        'Até oito jogadores, a Edição Negra usa a primeira tripulação (Capitão, Piloto, Psicólogo, Soldado) e do Primeiro ao Quarto ET. Com nove ou mais, ou se o anfitrião escolher ambas as tripulações, juntam-se o Oficial, o Copiloto, o Engenheiro e o Médico e do Quinto ao Oitavo ET. A edição Ultimate usa sempre os seus oito humanos e oito extraterrestres.',
+        'Até oito jogadores, a Edição Negra usa a primeira tripulação (Capitão, Piloto, Psicólogo, Soldado) e os ET do Primeiro ao Quarto. Com nove ou mais, ou se o anfitrião escolher ambas as tripulações, juntam-se Oficial, Copiloto, Engenheiro e Médico e os ET do Quinto ao Oitavo. A edição Ultimate usa sempre os seus oito humanos e oito extraterrestres.',
       'SET-6':
         'Os humanos partem do Setor Humano e os extraterrestres do Setor Extraterrestre, a não ser que uma personagem ou uma regra de cenário diga outra coisa.',
       'SET-8':
@@ -64,7 +64,7 @@ export const pt: EscapeBook = {
     text: {
       'TRN-3': [
         '**Mover**: vai para outro setor, em segredo.',
-        '**Resolver**: bisca uma carta num setor perigoso, fica em silêncio num seguro, tenta uma escotilha ou ataca.',
+        '**Resolver**: bisca uma carta num setor perigoso, fica em silêncio num seguro, experimenta uma escotilha ou ataca.',
         '**Fim**: o teu turno acabou.',
       ],
       plays:
@@ -72,7 +72,7 @@ export const pt: EscapeBook = {
       'TRN-4':
         'Nenhum passo é saltado, mesmo que só haja uma coisa a fazer: senão, todos veriam quem pode escolher. À mesa, o passo normal faz-se automaticamente depois de uma pausa, igual para todos.',
       'TRN-1':
-        'Joga-se no sentido dos ponteiros do relógio, saltando quem está fora de jogo. Uma ronda é uma volta por todos os lugares. O número da ronda aumenta sempre que o jogo chega ao primeiro lugar ou passa por ele, mesmo que esse jogador esteja fora de jogo.',
+        'Joga-se no sentido dos ponteiros do relógio, saltando quem está fora de jogo. Uma ronda é uma volta por todos os lugares. O número da ronda aumenta sempre que o jogo chega ao lugar de quem começou ou passa por ele, mesmo que esse jogador esteja fora de jogo.',
     },
   },
   moving: {
@@ -152,10 +152,10 @@ export const pt: EscapeBook = {
   hatches: {
     title: 'Escotilhas',
     text: {
-      'HAT-1': 'Um humano que acaba o movimento numa escotilha aberta tem de a tentar. Todos ouvem qual é.',
+      'HAT-1': 'Um humano que acaba o movimento numa escotilha aberta tem de tentar usá-la. Todos ouvem qual é.',
       'HAT-2': 'No jogo Básico, o primeiro humano a chegar a uma escotilha foge e ganha sozinho, e o jogo acaba.',
       'HAT-3': [
-        'Nos jogos com cartas de escotilha, biscas uma e mostras a todos.',
+        'Nos jogos com cartas de escotilha, biscas uma e mostra-la a todos.',
         '**Verde**: foges. A escotilha fica bloqueada, perdes as tuas cartas e o teu turno acaba.',
         '**Vermelha**: a escotilha fica inutilizada e fecha-se. Ficas nela e tens de procurar outra.',
       ],
@@ -234,7 +234,7 @@ export const pt: EscapeBook = {
     title: 'Personagens e poderes',
     text: {
       'SCN-H0':
-        'Em Básico, Avançado, Infeção, Arena e Ultimate básico as personagens não têm poderes, a não ser que o anfitrião os acrescente. Em Velha Escola tem-nos a tripulação; em Ultimate, cada personagem tem um. Um poder da tripulação só funciona enquanto quem o tem estiver na fação humana.',
+        'Em Básico, Arena e Ultimate básico não há poderes; em Avançado e Infeção, só os que o anfitrião acrescentar. Em Velha Escola tem-nos a tripulação; em Ultimate, cada personagem tem um. Um poder da tripulação só funciona enquanto quem o tem estiver na fação humana.',
       'ULT-4': 'Um poder é secreto, a não ser que diga que a tua personagem é revelada. Depois de gasto, fica gasto.',
       'ULT-38': 'Quem muda de fação perde o seu poder.',
     },
@@ -247,12 +247,12 @@ export const pt: EscapeBook = {
     title: 'Edições e modos',
     text: {
       'PST-1':
-        'Cada mesa parte de um modo. O anfitrião pode depois juntar regras de cenário e mudar as regras da casa e o número de cartas. Podes ler as regras antes de te sentares e, à mesa, no menu.',
+        'Cada mesa parte de um modo. O anfitrião pode depois acrescentar regras de cenário e mudar as regras da casa e o número de cartas. Podes ler as regras antes de te sentares e, à mesa, no menu.',
       'ULT-1': [
         'A edição Ultimate tem 40 rondas. O seu manual em inglês chama «escape pods» às escotilhas.',
         'Tem um só baralho grande de ruídos, silêncios e objetos. Os silêncios e os objetos guardam-se na mão e soam iguais.',
         'Há quatro cartas de escotilha verdes e uma vermelha.',
-        'Um humano eliminado é revelado, perde todas as cartas e volta no turno seguinte como extraterrestre no Setor Extraterrestre: até dois setores por turno, sem alimentação e sem poder. Os extraterrestres eliminados ficam fora de jogo.',
+        'A personagem de um humano eliminado é revelada; o humano perde todas as cartas e volta no turno seguinte como extraterrestre no Setor Extraterrestre: até dois setores por turno, sem alimentação e sem poder. Os extraterrestres eliminados ficam fora de jogo.',
         'Em Ultimate básico não há poderes, e os objetos contam como silêncio.',
       ],
     },
@@ -260,11 +260,11 @@ export const pt: EscapeBook = {
   scenarios: {
     title: 'Regras de cenário',
     goesWith: (codes) =>
-      `Cada código pode juntar-se em separado ao jogo Avançado e aos cenários que partem dele. Com Básico e Ultimate básico, nenhum; com Ultimate, só ${codes}.`,
+      `Cada código pode acrescentar-se em separado ao jogo Avançado e aos cenários que partem dele. Com Básico e Ultimate básico, nenhum; com Ultimate, só ${codes}.`,
     text: {
       'END-9': [
         'Quem vai voltar espera pelo seu turno seguinte. Até lá não está em nenhum ponto do mapa: ninguém o pode atacar, iluminar ou detetar.',
-        'Volta no Setor Humano como humano (Clone), onde foi eliminado como extraterrestre (B.3), no Setor Extraterrestre como extraterrestre (Ultimate) ou onde começou, na sua própria fação (A.5).',
+        'Volta como humano no Setor Humano (Clone), como extraterrestre no setor onde o eliminaram (B.3), como extraterrestre no Setor Extraterrestre (Ultimate) ou, na sua própria fação, onde começou (A.5).',
         'A fação muda nesse momento, não antes. Se o jogo acabar primeiro, um humano eliminado perdeu.',
       ],
     },
@@ -273,7 +273,7 @@ export const pt: EscapeBook = {
     title: 'Regras da casa',
     text: {
       choice:
-        'Nestes pontos as regras impressas calam-se ou não coincidem. Escolhe o anfitrião; o habitual está indicado.',
+        'Nestes pontos as regras impressas calam-se ou não coincidem. Quem escolhe é o anfitrião; o habitual está indicado.',
     },
     settled: {
       others: 'Outros pontos são iguais em todas as mesas:',
@@ -295,7 +295,7 @@ export const pt: EscapeBook = {
       'VIS-1':
         'Só tu conheces a tua personagem, a tua fação e o ponto de onde partes, até que uma regra os revele. Ataques, objetos e fugas podem denunciar-te. Num jogo sem humanos, as escotilhas de partida são anunciadas.',
       'VIS-4':
-        'Os outros sabem que te moveste, não para onde nem quanto. Ficar no mesmo sítio (A.2) e não poder mover-se são anunciados, mas não o setor. Ficar por causa de um poder parece um movimento.',
+        'Os outros sabem que te moveste, não para onde nem quanto. Ficar no mesmo sítio (A.2) ou não poder mover-se é anunciado, mas o setor não. Ficar por causa de um poder parece um movimento.',
       'VIS-8':
         'Só tu sabes porque houve silêncio. Um setor seguro, os Sedativos e o poder do Capitão soam da mesma forma.',
       'VIS-10': 'Só tu sabes se um ruído que anunciaste é verdadeiro, até ao fim.',

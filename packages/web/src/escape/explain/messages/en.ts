@@ -23,14 +23,14 @@ export const en = {
   player: 'This player has the same shape and colour everywhere. Tap to see on the map what they announced.',
   cards: (n: number) =>
     n === 0 ? 'Holds no cards.' : n === 1 ? 'Holds one card, face down.' : `Holds ${n} cards, face down.`,
-  kills: (n: number, target: number) => `Kills: ${n} of the ${target} needed to win.`,
+  kills: (n: number, target: number) => `Kills: ${n} of ${target} needed to win.`,
   record: 'Your own path, one space per round. Only you see it.',
   phases: 'On your turn you move, resolve the sector, and end. The usual next step follows automatically.',
   rings: 'Noise',
   ringsText:
     'Rings show where a noise was announced or someone attacked. Only the player who announced a noise knows if it’s true.',
   glow: 'Glowing sectors',
-  glowText: 'You can go here now. Tap one to see what would happen; tap again or confirm to go.',
+  glowText: 'You can go to these sectors now. Tap one to see what would happen; tap again or confirm to go.',
   aboard: 'Aboard',
   aboardText: 'Players still on the ship or about to return.',
   zone: 'Every zone is laid out differently: how far the hatches are, and where you can walk without drawing a card.',

@@ -8,13 +8,13 @@ export const pt: ExplainWords = {
   draws: (n) =>
     n === 1
       ? 'Se acabares aqui o movimento, biscas a única carta de Setor Perigoso.'
-      : `Se acabares aqui o movimento, biscas uma de ${n} cartas de Setor Perigoso: um ruído, verdadeiro ou falso, ou silêncio.`,
+      : `Se acabares aqui o movimento, biscas uma das ${n} cartas de Setor Perigoso: um ruído, verdadeiro ou falso, ou silêncio.`,
   mayAttack: 'Em vez disso, um extraterrestre pode atacar aqui.',
   secure: 'Setor seguro',
   quiet: 'Aqui não se bisca carta. Todos ouvem «setor em silêncio».',
   loud: 'Nesta mesa também se bisca uma carta aqui.',
   start: 'Ninguém pode mover-se para um setor de partida nem passar por ele.',
-  teleport: 'O Teletransporte leva aqui.',
+  teleport: 'O Teletransporte traz até aqui.',
   shut: 'Ninguém pode entrar numa escotilha fechada nem passar por ela.',
   aliensCross: 'Os extraterrestres podem passar por uma escotilha aberta, mas nunca parar nela.',
   aliensNever: 'Nesta mesa os extraterrestres nem sequer podem passar por uma escotilha.',
@@ -24,14 +24,15 @@ export const pt: ExplainWords = {
   player: 'Este jogador tem a mesma forma e a mesma cor em todo o lado. Toca para veres no mapa o que anunciou.',
   cards: (n) =>
     n === 0 ? 'Não tem cartas.' : n === 1 ? 'Tem uma carta virada para baixo.' : `Tem ${n} cartas viradas para baixo.`,
-  kills: (n, target) => `Eliminações: ${n} das ${target} precisas para ganhar.`,
+  kills: (n, target) => `Eliminações: ${n} de ${target} para ganhar.`,
   record: 'O teu próprio percurso, um espaço por ronda. Só tu o vês.',
   phases: 'No teu turno moves-te, resolves o setor e terminas. O passo normal faz-se automaticamente.',
   rings: 'Ruído',
   ringsText:
     'Os anéis mostram onde alguém anunciou um ruído ou atacou. Só quem anunciou um ruído sabe se é verdadeiro.',
   glow: 'Setores realçados',
-  glowText: 'Agora podes ir para aqui. Toca num para veres o que aconteceria; toca outra vez ou confirma para ires.',
+  glowText:
+    'Agora podes ir para estes setores. Toca num para veres o que aconteceria; toca outra vez ou confirma para ires.',
   aboard: 'A bordo',
   aboardText: 'Os jogadores que ainda estão na nave ou prestes a voltar.',
   zone: 'Cada zona é diferente: a que distância estão as escotilhas e por onde se pode andar sem biscar cartas.',

@@ -11,13 +11,13 @@ export const es: LessonWords = {
         firstMove: 'En cada turno tienes que moverte un sector. Toca E03 para ver qué pasaría allí y luego confirma.',
         draw: 'En un sector peligroso robas una carta. Tú la ves; los demás, no.',
         trueNoise: '«Ruido en tu sector»: esta vez tienes que decir la verdad. Anúncialo.',
-        pass: 'Ese era tu turno. Termina automáticamente; puedes detenerlo si quieres pensar.',
+        pass: 'Hasta aquí tu turno. Termina automáticamente; puedes detenerlo si quieres pensar.',
         heard:
           'Bruno ha anunciado un ruido en G03. ¿Será verdad? Puede haber robado «Ruido en cualquier sector» y haber mentido. De Carla has oído «sector en silencio»: no ha robado carta.',
         secure: 'Saben que estabas en E03. Ve a E02: es seguro, así que nadie oirá dónde estás.',
         silent: 'Aquí no hay carta. Todos oyen solo «sector en silencio».',
         missed:
-          'Bruno ha atacado en E03 y no ha dado a nadie: ya no estabas allí. Ahora todos saben que es un alien y dónde está: justo a tu lado.',
+          'Bruno ha atacado en E03 y no ha alcanzado a nadie: ya no estabas allí. Ahora todos saben que es un alien y dónde está: justo a tu lado.',
         away: 'Escabúllete a D02, hacia la escotilla.',
         bluff:
           '«Ruido en cualquier sector»: ahora puedes mentir, y nadie oirá la diferencia. Mándalos lejos: elige un sector bien a la derecha, de la columna F en adelante, y anúncialo.',
@@ -26,7 +26,7 @@ export const es: LessonWords = {
           'Bruno se ha ido al este: te ha creído. Usa los Sedativos antes de moverte y este turno no robarás carta.',
         quiet: 'Ahora ve a C02 o C03, justo al lado de la escotilla 1. Es peligroso, pero irás en silencio.',
         hatch: 'Bruno ha vuelto, pero demasiado tarde. Entra en la escotilla.',
-        open: 'Decide una carta de escotilla. Verde: escapas. Roja: la escotilla queda dañada y tienes que buscar otra.',
+        open: 'Una carta de escotilla decide. Verde: escapas. Roja: la escotilla queda dañada y tienes que buscar otra.',
         out: '¡Verde! Estás fuera y has ganado. Al final se descubren los recorridos de todos. Ahora míralo desde el otro lado.',
       },
     },

@@ -27,7 +27,7 @@ export const it: LessonWords = {
           'Bruno è andato a est: ti ha creduto. Usa i Sedativi prima di muoverti: in questo turno non pescherai.',
         quiet: 'Ora vai in C02 o C03, accanto alla scialuppa 1. È un settore pericoloso, ma non farai rumore.',
         hatch: 'Bruno è tornato, ma troppo tardi. Entra nella scialuppa.',
-        open: 'Decide una carta Scialuppa. Verde: fuggi. Rossa: la scialuppa è danneggiata e devi cercarne un’altra.',
+        open: 'Una carta Scialuppa decide. Verde: fuggi. Rossa: la scialuppa è danneggiata e devi cercarne un’altra.',
         out: 'Verde! Hai lasciato la nave, e hai vinto. Alla fine si scoprono i percorsi di tutti. Ora guarda la cosa dall’altra parte.',
       },
     },

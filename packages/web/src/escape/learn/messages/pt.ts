@@ -7,12 +7,12 @@ export const pt: LessonWords = {
       steps: {
         welcome:
           'És um ser humano a bordo de uma nave às escuras. O Bruno e a Carla são extraterrestres e andam à tua procura. Ninguém vê onde estão os outros. Chega a uma escotilha e foge.',
-        map: 'O setor brilhante és tu. Os setores tracejados são perigosos: se entrares num, biscas uma carta. Os lisos e mais claros são seguros. Os anéis verdes são escotilhas: a escotilha 1 fica quatro passos à tua esquerda.',
+        map: 'O setor brilhante és tu. Os setores com riscas finas são perigosos: se entrares num, biscas uma carta. Os lisos e mais claros são seguros. Os anéis verdes são escotilhas: a escotilha 1 fica quatro passos à tua esquerda.',
         firstMove:
           'Em cada turno tens de te mover um setor. Toca em E03 para veres o que aconteceria lá e depois confirma.',
         draw: 'Num setor perigoso biscas uma carta. Tu vê-la, os outros não.',
         trueNoise: '«Ruído no teu setor»: desta vez tens de dizer a verdade. Anuncia-o.',
-        pass: 'Este era o teu turno. Acaba automaticamente; podes pará-lo se quiseres pensar.',
+        pass: 'E foi o teu turno. Acaba automaticamente; podes pará-lo se quiseres pensar.',
         heard:
           'O Bruno anunciou um ruído em G03. Será verdade? Pode ter biscado «Ruído em qualquer setor» e mentido. Da Carla ouviste «setor em silêncio»: não biscou carta.',
         secure: 'Sabem que estavas em E03. Vai para E02: é seguro, por isso ninguém vai ouvir onde estás.',
@@ -27,7 +27,7 @@ export const pt: LessonWords = {
           'O Bruno foi para leste: acreditou em ti. Usa os Sedativos antes de te moveres e neste turno não biscas carta.',
         quiet: 'Agora vai para C02 ou C03, mesmo ao lado da escotilha 1. É perigoso, mas vais em silêncio.',
         hatch: 'O Bruno voltou, mas demasiado tarde. Entra na escotilha.',
-        open: 'Decide uma carta de escotilha. Verde: foges. Vermelha: a escotilha fica inutilizada e tens de procurar outra.',
+        open: 'Uma carta de escotilha decide. Verde: foges. Vermelha: a escotilha fica inutilizada e tens de procurar outra.',
         out: 'Verde! Estás cá fora, e ganhaste. No fim revelam-se os percursos de todos. Agora vê tudo do outro lado.',
       },
     },

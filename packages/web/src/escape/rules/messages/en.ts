@@ -78,7 +78,7 @@ export const en = {
     'B.6': {
       name: 'No humans',
       line: 'Everyone is an alien, and kills decide the game.',
-      more: 'Hatches never close. If no one has enough kills after the last round, no one wins, or the most kills win: a house rule decides. If one player is left and no one is due to return, the game ends at once in the same way.',
+      more: 'Hatches never close. If no one has enough kills after the last round, no one wins, or the players with the most kills do: a house rule decides. If one player is left and no one is due to return, the game ends at once in the same way.',
     },
     'C.3': {
       name: 'No feeding',
@@ -212,7 +212,7 @@ export const en = {
     },
     crew: {
       name: 'Crew',
-      help: 'Which crew is dealt with up to eight players?',
+      help: 'Which crew is used with up to eight players?',
       values: { first: 'first crew', both: 'both crews' },
     },
     noiseTargets: {
@@ -253,7 +253,7 @@ export const en = {
     },
     feeding: (n: number) => `An alien that has killed a human moves up to ${n} sectors.`,
     dangers: (n: number) => (n === 1 ? '1 Dangerous Sector card.' : `${n} Dangerous Sector cards.`),
-    dangersDoubled: (n: number) => `${n} Dangerous Sector cards: decks are doubled for nine or more players.`,
+    doubled: 'Decks are doubled for nine or more players.',
     items: (n: number, kinds: string) => `${n === 1 ? '1 item' : `${n} items`}: ${kinds}.`,
     limit: (n: number) => `No one can keep more than ${n === 1 ? 'one item' : `${n} items`}.`,
     noLimit: 'There’s no hand limit.',

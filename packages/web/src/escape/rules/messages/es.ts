@@ -37,7 +37,7 @@ export const es: RuleWords = {
     basic: 'Sin objetos ni poderes. El primer humano que llega a una escotilla gana en solitario.',
     advanced:
       'Objetos, cartas de escotilla y aliens más rápidos tras eliminar a un humano. Gana todo humano que escapa.',
-    infection: 'Los humanos eliminados vuelven como aliens. Por cada escotilla escapa un humano.',
+    infection: 'Los humanos eliminados vuelven como aliens. Por cada escotilla puede escapar un humano.',
     arena: 'Sin humanos: los aliens empiezan en las escotillas, se dan caza y, si los eliminan, vuelven.',
     'old-school': 'Las reglas del modo Estándar, con poderes de la tripulación y objetos usados en secreto.',
     'ultimate-basic': 'El mazo grande, sin objetos ni poderes. Los humanos eliminados vuelven como aliens.',
@@ -52,12 +52,12 @@ export const es: RuleWords = {
     'A.2': {
       name: 'Quedarse en el sitio',
       line: 'En vez de moverse, cualquiera puede quedarse en su sitio. Se anuncia.',
-      more: 'Después se resuelve el sector como si se acabara de llegar, o se ataca, si se puede. En un sector de inicio o en una escotilla no pasa nada.',
+      more: 'Después resuelves el sector como si acabaras de llegar, o atacas, si puedes. En un sector de inicio o en una escotilla no pasa nada.',
     },
     'A.4': {
       name: 'Sectores vedados',
       line: 'No se puede entrar en los sectores seguros ni cruzarlos.',
-      more: 'El anfitrión elige si vale para todos, para los humanos o para los aliens. Una zona no se admite si alguien no pudiera hacer el primer movimiento o si los humanos no pudieran llegar a una escotilla.',
+      more: 'El anfitrión elige si vale para todos, para los humanos o para los aliens. No se admite una zona en la que alguien no podría hacer el primer movimiento o los humanos no podrían llegar a una escotilla.',
     },
     'A.5': {
       name: 'De vuelta',
@@ -76,7 +76,7 @@ export const es: RuleWords = {
     },
     'B.6': {
       name: 'Sin humanos',
-      line: 'Todos son aliens, y deciden las eliminaciones.',
+      line: 'Todos son aliens: solo cuentan las eliminaciones.',
       more: 'Las escotillas no se cierran nunca. Si tras la última ronda nadie tiene bastantes eliminaciones, no gana nadie o gana quien tenga más: lo decide una regla de la casa. Si queda un solo jugador y nadie va a volver, la partida acaba al instante del mismo modo.',
     },
     'C.3': {
@@ -92,7 +92,7 @@ export const es: RuleWords = {
     'D.2': {
       name: 'Escotillas abiertas',
       line: 'Las escotillas no necesitan carta: el humano que llega a una escapa.',
-      more: 'No hay cartas de escotilla y el poder del Ingeniero no sirve. Por cada escotilla escapa un humano, y después queda bloqueada.',
+      more: 'No hay cartas de escotilla y el poder del Ingeniero no sirve. Por cada escotilla puede escapar un humano, y después queda bloqueada.',
     },
     'E.3': {
       name: 'Gana quien elimina',
@@ -188,7 +188,7 @@ export const es: RuleWords = {
     },
     adrenaline: {
       name: 'Adrenalina',
-      help: '¿Cuánto permite moverse?',
+      help: '¿Hasta dónde permite moverse?',
       values: { plusOne: 'un sector más', two: 'al menos dos sectores' },
     },
     deadAliensWin: {
@@ -254,16 +254,16 @@ export const es: RuleWords = {
     },
     feeding: (n) => `Un alien que ha eliminado a un humano se mueve hasta ${n} sectores.`,
     dangers: (n) => (n === 1 ? '1 carta de Sector peligroso.' : `${n} cartas de Sector peligroso.`),
-    dangersDoubled: (n) => `${n} cartas de Sector peligroso: con nueve jugadores o más, los mazos se duplican.`,
+    doubled: 'Con nueve jugadores o más, los mazos se duplican.',
     items: (n, kinds) => `${n === 1 ? '1 objeto' : `${n} objetos`}: ${kinds}.`,
     limit: (n) => `Nadie puede guardar más de ${n === 1 ? 'un objeto' : `${n} objetos`}.`,
     noLimit: 'La mano no tiene límite.',
     keeps: 'Los silencios y los objetos salen del mismo mazo y se guardan. Los demás no pueden distinguirlos.',
     hatches: {
       first: 'El primer humano que llega a una escotilla gana en solitario, y la partida termina.',
-      open: 'Por cada escotilla escapa un humano. Gana todo humano que escapa.',
+      open: 'Por cada escotilla puede escapar un humano. Gana todo humano que escapa.',
       card: (green, red) =>
-        `Cartas de escotilla: ${green} verdes (escapas), ${red} rojas (la escotilla queda dañada). Gana todo humano que escapa.`,
+        `Cartas de escotilla: ${green} ${green === 1 ? 'verde' : 'verdes'} (escapas), ${red} ${red === 1 ? 'roja' : 'rojas'} (la escotilla queda dañada). Gana todo humano que escapa.`,
     },
     killedHumansReturn: 'Un humano eliminado vuelve como alien en el Sector Alien.',
     powers: 'Los personajes tienen poderes:',
@@ -278,7 +278,7 @@ export const es: RuleWords = {
     deckCount: (card) => `Elige un número de 0 a 99 para «${card}».`,
     deckUnused: (card) => `«${card}» no se usa con estas reglas.`,
     deckEmpty: (deck) => `Hace falta al menos una de estas cartas: «${deck}».`,
-    hatch: (n) => `Esta zona no tiene escotilla ${n}.`,
+    hatch: (n) => `Esta zona no tiene la escotilla ${n}.`,
     hatchesShut: 'Al menos una escotilla tiene que quedar abierta.',
     startStuck: (place) => `En esta zona nadie podría moverse desde ${place}.`,
     noWayOut: (place) => `En esta zona ningún humano podría llegar a una escotilla desde ${place}.`,

@@ -51,7 +51,7 @@ export const it: RuleWords = {
     'A.2': {
       name: 'Restare sul posto',
       line: 'Invece di muoversi si può restare sul posto. Lo si annuncia.',
-      more: 'Poi si risolve il settore come se ci si fosse appena arrivati, oppure si attacca, se si può. In un settore di partenza o in una scialuppa non succede nulla.',
+      more: 'Poi si risolve il settore come se si fosse appena arrivati, oppure si attacca, se si può. In un settore di partenza o in una scialuppa non succede nulla.',
     },
     'A.4': {
       name: 'Settori sbarrati',
@@ -60,8 +60,8 @@ export const it: RuleWords = {
     },
     'A.5': {
       name: 'Di nuovo in gioco',
-      line: 'Chi viene ucciso torna da dove era partito.',
-      more: 'Torna al suo turno successivo. Conserva fazione, uccisioni, velocità e poteri già usati, ma perde le carte. Con Infezione (B.3) o nell’edizione Ultimate vale solo per gli alieni.',
+      line: 'Chi viene ucciso ricomincia da dove era partito.',
+      more: 'Rientra al suo turno successivo. Conserva fazione, uccisioni, velocità e poteri già usati, ma perde le carte. Con Infezione (B.3) o nell’edizione Ultimate vale solo per gli alieni.',
     },
     'B.3': {
       name: 'Infezione',
@@ -75,7 +75,7 @@ export const it: RuleWords = {
     },
     'B.6': {
       name: 'Niente umani',
-      line: 'Tutti sono alieni e decidono le uccisioni.',
+      line: 'Tutti sono alieni: contano solo le uccisioni.',
       more: 'Le scialuppe non si chiudono mai. Se dopo l’ultimo round nessuno ha abbastanza uccisioni, non vince nessuno oppure vince chi ne ha di più: lo decide una regola della casa. Se resta un solo giocatore e nessuno deve tornare, la partita finisce subito allo stesso modo.',
     },
     'C.3': {
@@ -90,7 +90,7 @@ export const it: RuleWords = {
     },
     'D.2': {
       name: 'Scialuppe aperte',
-      line: 'Alle scialuppe non servono carte: un umano che ne raggiunge una fugge.',
+      line: 'Le scialuppe non richiedono carte: l’umano che ne raggiunge una fugge.',
       more: 'Non ci sono carte Scialuppa e il potere dell’Ingegnere non serve. Ogni scialuppa porta via un umano e poi resta chiusa.',
     },
     'E.3': {
@@ -115,7 +115,7 @@ export const it: RuleWords = {
     },
     'H.3': {
       name: 'Pilota',
-      line: 'Chi è Pilota usa ogni carta Teletrasporto tre volte.',
+      line: 'Chi è Pilota può usare ogni carta Teletrasporto tre volte.',
       more: 'Le prime due volte la carta resta in mano, alla terza si scarta.',
     },
     'H.4': {
@@ -130,7 +130,7 @@ export const it: RuleWords = {
     },
     'H.14': {
       name: 'Copilota',
-      line: 'Una volta per partita chi è Copilota si teletrasporta senza carta.',
+      line: 'Una volta per partita chi è Copilota può teletrasportarsi senza carta.',
       more: 'Si annuncia come una carta Teletrasporto, ma non fa parte della mano.',
     },
     'H.15': {
@@ -140,7 +140,7 @@ export const it: RuleWords = {
     },
     'H.16': {
       name: 'Dottore',
-      line: 'Una volta per partita il Dottore rivela il personaggio di un altro giocatore.',
+      line: 'Una volta per partita il Dottore può rivelare il personaggio di un altro giocatore.',
       more: 'Solo nel turno del Dottore. Il Dottore non viene rivelato.',
     },
     'J.4': {
@@ -163,7 +163,7 @@ export const it: RuleWords = {
       humans: 'Gli umani non possono entrare o passare nei settori sicuri.',
       aliens: 'Gli alieni non possono entrare o passare nei settori sicuri.',
     },
-    aliensReturn: 'Un alieno ucciso torna da dove era partito.',
+    aliensReturn: 'Un alieno ucciso ricomincia da dove era partito.',
     startHatch: (n) => `Gli umani partono dalla scialuppa ${n}, che è chiusa.`,
     startUsable: (n) => `Gli umani partono dalla scialuppa ${n}, che possono usare in seguito.`,
     alienHatches: (places) => `Gli alieni partono ${places}, a caso.`,
@@ -187,7 +187,7 @@ export const it: RuleWords = {
     },
     adrenaline: {
       name: 'Adrenalina',
-      help: 'Di quanto permette di muoversi?',
+      help: 'Fin dove permette di muoversi?',
       values: { plusOne: 'un settore in più', two: 'almeno due settori' },
     },
     deadAliensWin: {
@@ -257,7 +257,7 @@ export const it: RuleWords = {
     },
     feeding: (n) => `Un alieno che ha ucciso un umano si muove fino a ${n} settori.`,
     dangers: (n) => (n === 1 ? '1 carta Settore.' : `${n} carte Settore.`),
-    dangersDoubled: (n) => `${n} carte Settore: da nove giocatori in su i mazzi raddoppiano.`,
+    doubled: 'Da nove giocatori in su i mazzi raddoppiano.',
     items: (n, kinds) => `${n === 1 ? '1 oggetto' : `${n} oggetti`}: ${kinds}.`,
     limit: (n) => `Nessuno può tenere più di ${n === 1 ? 'un oggetto' : `${n} oggetti`}.`,
     noLimit: 'La mano non ha limiti.',
@@ -266,7 +266,7 @@ export const it: RuleWords = {
       first: 'Il primo umano che raggiunge una scialuppa vince da solo, e la partita finisce.',
       open: 'Ogni scialuppa porta in salvo un umano. Vince ogni umano che fugge.',
       card: (green, red) =>
-        `Carte Scialuppa: ${green} verdi (fuggi), ${red} rosse (la scialuppa è danneggiata). Vince ogni umano che fugge.`,
+        `Carte Scialuppa: ${green} ${green === 1 ? 'verde' : 'verdi'} (fuggi), ${red} ${red === 1 ? 'rossa' : 'rosse'} (la scialuppa è danneggiata). Vince ogni umano che fugge.`,
     },
     killedHumansReturn: 'Un umano ucciso torna come alieno nel Settore Alieni.',
     powers: 'I personaggi hanno poteri:',
@@ -284,12 +284,12 @@ export const it: RuleWords = {
     hatch: (n) => `Questa zona non ha la scialuppa ${n}.`,
     hatchesShut: 'Almeno una scialuppa deve restare aperta.',
     startStuck: (place) => `In questa zona nessuno potrebbe muoversi ${place}.`,
-    noWayOut: (place) => `In questa zona nessun umano potrebbe raggiungere una scialuppa ${place}.`,
+    noWayOut: (place) => `In questa zona un umano che parte ${place} non potrebbe raggiungere nessuna scialuppa.`,
     seats: 'Scegli da 2 a 16 posti.',
-    other: 'Queste impostazioni non vanno d’accordo.',
+    other: 'Queste impostazioni non sono compatibili tra loro.',
   },
   warned: {
-    startsApart: (one, other) => `Chi parte ${one} e chi parte ${other} non può mai incontrarsi.`,
+    startsApart: (one, other) => `Chi parte ${one} e chi parte ${other} non potranno mai incontrarsi.`,
     killsOutOfReach: (n) => `Nessuno può arrivare a ${n} uccisioni: troppo pochi giocatori tornano in gioco.`,
   },
 }

@@ -6,7 +6,7 @@ export const pt: RuleWords = {
     zone: 'Zona',
     seatsHelp: (crew) => `Neste jogo: ${crew}. Os bots ocupam os lugares livres.`,
     presetHelp: 'Escolhe um modo; abaixo podes mudar tudo.',
-    zoneHelp: 'O mapa em que se joga. As escotilhas estão a verde.',
+    zoneHelp: 'O mapa em que se joga. As escotilhas estão assinaladas a verde.',
     size: (sectors, hatches) => `${sectors} setores, ${hatches === 1 ? '1 escotilha' : `${hatches} escotilhas`}`,
     more: 'Mais regras',
     moreHelp: 'Regras de cenário, regras da casa e número de cartas.',
@@ -37,7 +37,7 @@ export const pt: RuleWords = {
     basic: 'Sem objetos nem poderes. O primeiro humano a chegar a uma escotilha ganha sozinho.',
     advanced:
       'Objetos, cartas de escotilha e extraterrestres mais rápidos depois de eliminarem um humano. Ganham todos os humanos que fugirem.',
-    infection: 'Os humanos eliminados voltam como extraterrestres. Por cada escotilha foge um humano.',
+    infection: 'Os humanos eliminados voltam como extraterrestres. Por cada escotilha pode fugir um humano.',
     arena: 'Sem humanos: os extraterrestres partem das escotilhas, caçam-se uns aos outros e, se eliminados, voltam.',
     'old-school': 'As regras do modo Avançado, com poderes da tripulação e objetos usados em segredo.',
     'ultimate-basic': 'O baralho grande, sem objetos nem poderes. Os humanos eliminados voltam como extraterrestres.',
@@ -52,12 +52,12 @@ export const pt: RuleWords = {
     'A.2': {
       name: 'Ficar no mesmo sítio',
       line: 'Em vez de se mover, qualquer jogador pode ficar onde está. É anunciado.',
-      more: 'Depois resolve-se o setor como se se tivesse acabado de chegar, ou ataca-se, se for possível. Num setor de partida ou numa escotilha não acontece nada.',
+      more: 'Depois resolves o setor como se tivesses acabado de chegar, ou atacas, se puderes. Num setor de partida ou numa escotilha não acontece nada.',
     },
     'A.4': {
       name: 'Setores vedados',
       line: 'Não se pode entrar nos setores seguros nem passar por eles.',
-      more: 'O anfitrião escolhe se vale para todos, para os humanos ou para os extraterrestres. Uma zona não é aceite se alguém não puder fazer o primeiro movimento ou se os humanos não puderem chegar a uma escotilha.',
+      more: 'O anfitrião escolhe se vale para todos, para os humanos ou para os extraterrestres. Não é aceite uma zona em que alguém não possa fazer o primeiro movimento ou em que os humanos não possam chegar a uma escotilha.',
     },
     'A.5': {
       name: 'De volta ao jogo',
@@ -76,7 +76,7 @@ export const pt: RuleWords = {
     },
     'B.6': {
       name: 'Sem humanos',
-      line: 'Todos são extraterrestres, e decidem as eliminações.',
+      line: 'Todos são extraterrestres: só contam as eliminações.',
       more: 'As escotilhas nunca se fecham. Se depois da última ronda ninguém tiver eliminações suficientes, ninguém ganha ou ganha quem tiver mais: decide uma regra da casa. Se restar um só jogador e ninguém estiver para voltar, o jogo acaba logo, da mesma forma.',
     },
     'C.3': {
@@ -92,7 +92,7 @@ export const pt: RuleWords = {
     'D.2': {
       name: 'Escotilhas abertas',
       line: 'As escotilhas não precisam de carta: o humano que chega a uma foge.',
-      more: 'Não há cartas de escotilha e o poder do Engenheiro não serve. Por cada escotilha foge um humano, e depois fica bloqueada.',
+      more: 'Não há cartas de escotilha e o poder do Engenheiro não serve. Por cada escotilha pode fugir um humano, e depois fica bloqueada.',
     },
     'E.3': {
       name: 'Ganha quem elimina',
@@ -188,7 +188,7 @@ export const pt: RuleWords = {
     },
     adrenaline: {
       name: 'Adrenalina',
-      help: 'Quanto deixa mover?',
+      help: 'Até onde deixa ir?',
       values: { plusOne: 'mais um setor', two: 'pelo menos dois setores' },
     },
     deadAliensWin: {
@@ -213,7 +213,7 @@ export const pt: RuleWords = {
     },
     crew: {
       name: 'Tripulação',
-      help: 'Que tripulação se usa até oito jogadores?',
+      help: 'Que tripulação se usa com oito jogadores ou menos?',
       values: { first: 'a primeira', both: 'ambas' },
     },
     noiseTargets: {
@@ -256,16 +256,16 @@ export const pt: RuleWords = {
     },
     feeding: (n) => `Um extraterrestre que eliminou um humano move-se até ${n} setores.`,
     dangers: (n) => (n === 1 ? '1 carta de Setor Perigoso.' : `${n} cartas de Setor Perigoso.`),
-    dangersDoubled: (n) => `${n} cartas de Setor Perigoso: com nove ou mais jogadores, os baralhos são a dobrar.`,
+    doubled: 'Com nove ou mais jogadores, os baralhos são a dobrar.',
     items: (n, kinds) => `${n === 1 ? '1 objeto' : `${n} objetos`}: ${kinds}.`,
     limit: (n) => `Ninguém pode guardar mais de ${n === 1 ? 'um objeto' : `${n} objetos`}.`,
     noLimit: 'A mão não tem limite.',
     keeps: 'Silêncios e objetos saem do mesmo baralho e guardam-se. Os outros não os conseguem distinguir.',
     hatches: {
       first: 'O primeiro humano a chegar a uma escotilha ganha sozinho, e o jogo acaba.',
-      open: 'Por cada escotilha foge um humano. Ganham todos os humanos que fugirem.',
+      open: 'Por cada escotilha pode fugir um humano. Ganham todos os humanos que fugirem.',
       card: (green, red) =>
-        `Cartas de escotilha: ${green} verdes (foges), ${red} vermelhas (a escotilha fica inutilizada). Ganham todos os humanos que fugirem.`,
+        `Cartas de escotilha: ${green} ${green === 1 ? 'verde' : 'verdes'} (foges), ${red} ${red === 1 ? 'vermelha' : 'vermelhas'} (a escotilha fica inutilizada). Ganham todos os humanos que fugirem.`,
     },
     killedHumansReturn: 'Um humano eliminado volta como extraterrestre no Setor Extraterrestre.',
     powers: 'As personagens têm poderes:',
@@ -280,7 +280,7 @@ export const pt: RuleWords = {
     deckCount: (card) => `Escolhe um número de 0 a 99 para «${card}».`,
     deckUnused: (card) => `«${card}» não se usa com estas regras.`,
     deckEmpty: (deck) => `É precisa pelo menos uma destas cartas: «${deck}».`,
-    hatch: (n) => `Esta zona não tem escotilha ${n}.`,
+    hatch: (n) => `Esta zona não tem a escotilha ${n}.`,
     hatchesShut: 'Pelo menos uma escotilha tem de ficar aberta.',
     startStuck: (place) => `Nesta zona ninguém poderia sair ${place}.`,
     noWayOut: (place) => `Nesta zona nenhum humano que parta ${place} poderia chegar a uma escotilha.`,
@@ -288,7 +288,7 @@ export const pt: RuleWords = {
     other: 'Estas opções não combinam entre si.',
   },
   warned: {
-    startsApart: (one, other) => `Quem parte ${one} e quem parte ${other} nunca se pode encontrar.`,
-    killsOutOfReach: (n) => `Ninguém pode chegar a ${n} eliminações: voltam poucos jogadores.`,
+    startsApart: (one, other) => `Quem parte ${one} e quem parte ${other} nunca se poderão encontrar.`,
+    killsOutOfReach: (n) => `Ninguém pode chegar a ${n} eliminações: são poucos os jogadores que voltam.`,
   },
 }
