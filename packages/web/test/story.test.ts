@@ -228,7 +228,7 @@ describe('what items and powers leave in the log', () => {
       'You discarded Clone. Others don’t know which card it was.',
       'You teleported to the Human Sector',
       'Bruno will return next turn as an alien',
-      'Bruno is back in the Alien Sector as an alien',
+      'Bruno came back as an alien in the Alien Sector',
     ])
   })
   test('told to the others', () => {

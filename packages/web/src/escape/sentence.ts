@@ -75,9 +75,11 @@ export function sentence(line: LogLine, m: EscapeWords, player: (seat: Seat) => 
     case 'mutated':
       return log[line.kind](player(line.seat))
     case 'spotlight': {
-      const found = line.found.map(({ seat, sector }) => log.found(player(seat), spot(sector)))
+      const found = line.found.map(({ seat, sector }) =>
+        sector === line.sector ? log.foundThere(player(seat)) : log.found(player(seat), spot(sector)),
+      )
       return found.length === 0
-        ? log.spotlightNobody(player(line.seat), spot(line.sector))
+        ? log.spotlightNoOne(player(line.seat), spot(line.sector))
         : log.spotlight(player(line.seat), spot(line.sector), found)
     }
     case 'sensed':

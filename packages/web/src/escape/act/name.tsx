@@ -68,7 +68,7 @@ export function namePrompt(props: ActionProps, ask: Naming): Prompt {
   const bluff = ask.any && !isNoisy(state.setting, at)
   return {
     title,
-    text: bluff ? m.secureBluff : m.everybodyHears(spot),
+    text: bluff ? m.secureBluff : m.everyoneHears(spot),
     icon: bluff ? 'warn' : 'speech',
     buttons,
   }

@@ -24,7 +24,7 @@ export function Eyes({
         <li>
           <button type="button" aria-pressed={picked === undefined} onClick={() => pick(undefined)}>
             <Icon name="eye" />
-            <b>{m.end.everybody}</b>
+            <b>{m.end.everyone}</b>
           </button>
         </li>
         {seatsOf(state.setting.seats).map((seat) => {

@@ -18,7 +18,7 @@ export function outcome(state: PartialState, story: Story, nameAt: (seat: Seat) 
   if (state.end === 'running') return m.end.ended
   const { reason, winners } = state.end
   const [winner] = winners
-  if (winner === undefined) return m.end.nobody
+  if (winner === undefined) return m.end.noOne
   const names = winners.map(nameAt)
   const escapers = winners.filter((seat) => playerAt(state, seat).status === 'escaped')
   const away = escapers.map(nameAt)
