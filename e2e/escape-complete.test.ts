@@ -191,7 +191,7 @@ describe('hosting', () => {
     await page.getByTestId('open-table').click()
     await page.getByTestId('lobby').waitFor()
     const told = page.getByTestId('table-rules')
-    for (const rule of ['Levi-Montalcini, Advanced', 'stand still', 'hatch 2', 'dangerous only', '5 green'])
+    for (const rule of ['Levi-Montalcini, Advanced', 'stand still', 'hatch 2', 'dangerous, and your own', '5 green'])
       await told.filter({ hasText: rule }).waitFor()
     await page.getByRole('button', { name: /^Start/ }).click()
     await page.getByTestId('table').waitFor()

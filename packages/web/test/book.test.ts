@@ -111,3 +111,18 @@ test('the pictures are real positions: the rules say where one may go in them', 
   expect(movesIn(POSITIONS.human).length).toBe(6)
   expect(movesIn(POSITIONS.alien).length).toBe(11)
 })
+
+test('the rulebook says pod where it is about the Ultimate edition alone', async () => {
+  await loadLanguage('en')
+  const sections = (await ALL['escape']?.book())?.sections() ?? []
+  const entries = sections.flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.kind === 'entries' ? part.entries.map(({ id, lines }) => [id, ...lines]) : [])),
+  )
+  const about = (id: string): string => entries.find(([found]) => found === id)?.join('\n') ?? ''
+  expect(about('character-engineer')).toMatch(/Old School:.*hatch/)
+  expect(about('character-engineer')).toMatch(/Ultimate:.*pod/)
+  expect(about('item-mutation')).toMatch(/at a pod you’ve just reached/)
+  expect(about('item-attack')).toMatch(/at a hatch/)
+  const alone = entries.filter(([id = '']) => /^(preset-ultimate|item-(clone|sensor|mutation|cat|silence))/.test(id))
+  expect(alone.flat().filter((text) => /hatch/i.test(text))).toEqual([])
+})

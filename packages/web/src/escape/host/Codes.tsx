@@ -1,21 +1,24 @@
 import { CODES, type Code, type CodeUse, type CodeUseOf, firstUse, groupOf, type Zone } from '@selva/escape'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { cardWords } from '../card/words.ts'
-import { ruleWords } from '../rules/words.ts'
+import type { RuleWords } from '../rules/messages/en.ts'
 import { type HostForm, isOpen, isOwn, useIn, withoutCode, withUse } from './form.ts'
+import { formWords } from './form-words.ts'
 
 type Change = (form: HostForm) => void
 
 function Parameters({
   use,
   zone,
+  words,
   change,
 }: {
   readonly use: CodeUse
   readonly zone: Zone
+  readonly words: RuleWords
   readonly change: (use: CodeUse) => void
 }) {
-  const { parameters: w, host } = ruleWords()
+  const { parameters: w, host } = words
   switch (use.code) {
     case 'A.4':
       return (
@@ -125,7 +128,7 @@ function CodeRow({
   readonly zone: Zone
   readonly change: Change
 }) {
-  const w = ruleWords()
+  const w = formWords(form)
   const use = useIn(form, code)
   const own = isOwn(form.preset, code)
   const closed = !own && !isOpen(form.preset, code)
@@ -150,7 +153,7 @@ function CodeRow({
       </label>
       {use === undefined ? undefined : (
         <div class="params">
-          <Parameters use={use} zone={zone} change={(next) => change(withUse(form, next))} />
+          <Parameters use={use} zone={zone} words={w} change={(next) => change(withUse(form, next))} />
         </div>
       )}
     </div>
@@ -167,7 +170,7 @@ export function Codes({
   readonly zone: Zone
   readonly change: Change
 }) {
-  const { groups } = ruleWords()
+  const { groups } = formWords(form)
   return (
     <>
       {[...new Set(CODES.map(groupOf))].map((group) => (

@@ -1,9 +1,9 @@
 import { ITEMS } from '@selva/escape'
 import { Button } from '../../ui/controls.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
-import { ruleWords } from '../rules/words.ts'
 import { tell } from '../words.ts'
 import { type AnyCard, DECKS, type Deck, type HostForm, printedOf, withCount } from './form.ts'
+import { formWords } from './form-words.ts'
 
 /** The topic that explains a card of the decks: with an item or without it makes the same noise. */
 function topicOf(card: AnyCard): string {
@@ -14,7 +14,7 @@ function topicOf(card: AnyCard): string {
 
 /** DCK-12: how many of each card there are, where the deck is in play at all. */
 export function DeckCounts({ form, change }: { readonly form: HostForm; readonly change: (form: HostForm) => void }) {
-  const w = ruleWords()
+  const w = formWords(form)
   const printed = printedOf(form)
   if (printed === undefined) return undefined
   const m = tell(printed.rules.edition)
@@ -39,7 +39,7 @@ export function DeckCounts({ form, change }: { readonly form: HostForm; readonly
                   data-about={topicOf(card)}
                 >
                   <b>{name}</b>
-                  <small>{w.host.printed(usual)}</small>
+                  <small>{w.host.usual(usual)}</small>
                   <span class="value">
                     <Stepper
                       label={name}

@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals'
 import type { PossibleSectors } from '@selva/bots/where'
 import type { Sector } from '@selva/escape'
+import { language } from '../../client/language.ts'
+import { joined } from '../../client/player.ts'
 import { seatNotes } from '../../notes/seat.ts'
 import type { EscapeModel } from '../model.ts'
 import { Facts } from './Facts.tsx'
@@ -34,7 +36,7 @@ function spokenAt(kit: MapNotes, at: Sector): readonly string[] {
   return [
     ...trails,
     ...(marks.length === 0 ? [] : [w.mine(marks.join('; '))]),
-    ...(can.length === 0 ? [] : [w.assist.canBe(can.join('; '))]),
+    ...(can.length === 0 ? [] : [w.assist.canBe(joined(language.value, can))]),
   ]
 }
 
