@@ -1,8 +1,10 @@
 import { END_REASONS, KINDS, OFF_REASONS, ROLES } from '@selva/stay-away'
 import { expect, test } from 'vitest'
 import { LANGUAGE_CODES } from '../src/client/language.ts'
+import { nameLines } from '../src/stay-away/geometry.ts'
 import { CARD_ICONS } from '../src/stay-away/icons.ts'
 import { en } from '../src/stay-away/messages/en.ts'
+import { nameWidth } from '../src/stay-away/name-width.ts'
 import { WORDS } from '../src/stay-away/words.ts'
 
 test.each(LANGUAGE_CODES)('every card has a name in %s', async (code) => {
@@ -20,15 +22,41 @@ test.each(LANGUAGE_CODES)('the line of a card fits on it in %s', async (code) =>
   for (const [kind, { line }] of Object.entries(cards)) expect(line.length, kind).toBeLessThanOrEqual(52)
 })
 
+/** The widest words of card names, measured in ems in Saira at weight 600 as the hand sets it. */
+const MEASURED = {
+  Determinazione: 7.28,
+  Appuntamento: 6.86,
+  Determinación: 6.67,
+  Flamethrower: 6.45,
+  Lanciafiamme: 6.44,
+}
+
+test('the width of a name is not underestimated, and a line may break at spaces and hyphens', () => {
+  for (const [word, ems] of Object.entries(MEASURED)) expect(nameWidth(word), word).toBeGreaterThanOrEqual(ems)
+  expect(nameWidth('Appuntamento al buio')).toBe(nameWidth('Appuntamento'))
+  expect(nameWidth('Lança-chamas')).toBeLessThan(nameWidth('Lanciafiamme'))
+})
+
+test.each(LANGUAGE_CODES)('a name in %s fits the narrowest card whole, in letters that can be read', async (code) => {
+  const { cards } = await WORDS[code]()
+  for (const { name } of Object.values(cards)) {
+    // A card of five on a laptop, and one of two side by side on a phone 360 pixels wide.
+    for (const room of [90, 91]) expect(room / nameWidth(name), name).toBeGreaterThan(11)
+    // The middle of the ring has two lines of 18 letters.
+    expect(nameLines(name, 18).join(' '), name).toBe(name)
+  }
+})
+
 test('every card, role and reason has its words and its drawing', () => {
   for (const kind of KINDS) {
     expect(en.cards[kind].example).not.toBe('')
     expect(CARD_ICONS[kind]).not.toBe('')
   }
   for (const role of ROLES) expect(en.roles[role]).not.toBe('')
-  for (const reason of END_REASONS) expect(en.end[reason]('Ana')).toContain('Ana')
+  const ana = { name: 'Ana', me: false }
+  for (const reason of END_REASONS) expect(en.end[reason](ana)).toContain('Ana')
   for (const reason of OFF_REASONS) {
     const words = en.log.off[reason]
-    expect(typeof words === 'function' ? words('Ana') : words).not.toBe('')
+    expect(typeof words === 'function' ? words(ana) : words).not.toBe('')
   }
 })
