@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { END_REASONS, KINDS, OFF_REASONS, ROLES } from '@selva/stay-away'
 import { expect, test } from 'vitest'
 import { LANGUAGE_CODES } from '../src/client/language.ts'
+import { en as book } from '../src/stay-away/book/messages/en.ts'
 import { nameLines } from '../src/stay-away/geometry.ts'
 import { CARD_ICONS } from '../src/stay-away/icons.ts'
 import { en } from '../src/stay-away/messages/en.ts'
@@ -45,6 +48,15 @@ test.each(LANGUAGE_CODES)('a name in %s fits the narrowest card whole, in letter
     // The middle of the ring has two lines of 18 letters.
     expect(nameLines(name, 18).join(' '), name).toBe(name)
   }
+})
+
+test('each paragraph of the rulebook has the id of a paragraph of the rules', () => {
+  const rules = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'rules', 'stay-away.md'), 'utf8')
+  const ids = Object.values(book)
+    .flatMap(({ text }) => Object.keys(text))
+    .filter((id) => /^[A-Z]+-\d+$/.test(id))
+  expect(ids.length).toBeGreaterThan(40)
+  expect(ids.filter((id) => !rules.includes(`<a id="${id}"></a>`))).toEqual([])
 })
 
 test('every card, role and reason has its words and its drawing', () => {

@@ -83,7 +83,7 @@ export const en = {
   you: 'You',
   list: (names: readonly string[]) => joined('en', names),
   roles: { human: 'Human', infected: 'Infected', thing: 'The Thing' },
-  /** What each role is after, under the switches of the table. */
+  /** The aim of each role, under the switches of the table. */
   aims: {
     human: 'Find The Thing and burn it. Only The Thing can infect you.',
     infected: {
