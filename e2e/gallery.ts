@@ -25,13 +25,13 @@ const SCREENS = {
   'rules-stay-away': 'The rulebook of Stay Away!',
   host: 'Hosting a table of Escape',
   'host-stay-away': 'Hosting a table of Stay Away!',
-  lobby: 'The table fills: link, QR code, who is there, what is on',
+  lobby: 'Waiting for players: link, QR code, seats, rules',
   screen: 'The table’s public face, for a screen in the room',
   escape: 'A turn of Escape: a sector chosen, not yet confirmed',
   menu: 'The menu of a table',
-  about: 'What is on at this table',
+  about: 'Rules at this table',
   card: 'A card is drawn, for one’s own eyes',
-  talk: 'Talk at the table',
+  talk: 'Chat at the table',
   end: 'The end of Escape: who was who, and every path',
   replay: 'The replay, through anybody’s eyes',
   'stay-away': 'The ring of Stay Away!',
@@ -129,7 +129,7 @@ async function escapePictures(house: TestServer, ana: Guest, size: Size): Promis
   await page.getByTestId('table-terms').waitFor()
   await shot(page, 'about', size)
   await page.getByTestId('rules').getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Talk', exact: false }).first().click()
+  await page.getByRole('button', { name: 'Chat', exact: false }).first().click()
   await page.waitForLoadState('networkidle')
   await shot(page, 'talk', size)
   await page.keyboard.press('Escape')

@@ -121,7 +121,7 @@ export function sentence(line: LogLine, words: Words, callings: Callings): strin
     case 'claimed':
       return log.claimed(player(line.seat), claimText(line.claim, words, callings))
     case 'table':
-      return noteSentence(line.note, messages(), (seat) => player(seat).name)
+      return noteSentence(line.note, messages(), player)
     default:
       return line satisfies never
   }
