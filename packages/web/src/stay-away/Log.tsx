@@ -20,7 +20,7 @@ function Told({ line, model }: { readonly line: LogLine; readonly model: StayAwa
   )
 }
 
-/** The events everybody saw, and between them what I alone did. */
+/** The events everyone saw, and between them what I alone did. */
 export function Log({ model }: { readonly model: StayAwayModel }) {
   const m = gameWords()
   void messages()

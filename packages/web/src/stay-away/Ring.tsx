@@ -307,7 +307,7 @@ function OfferBow({ state, station, home }: Omit<RingProps, 'model'>) {
 
 const TICKS = Array.from({ length: 72 }, (_, i) => spoke(i * 5, 239, i % 3 === 0 ? 246 : 243)).join('')
 
-/** The station: everybody's place, what lies between, and what is in the middle. */
+/** The station: everyone's place, what lies between, and what is in the middle. */
 export function Ring({ model, state }: { readonly model: StayAwayModel; readonly state: PartialState }) {
   const { live } = model
   const me = live.seat()

@@ -29,7 +29,7 @@ export type LogEvent =
       readonly open: boolean
     }
   | { readonly kind: 'offerSeen'; readonly from: Seat; readonly card: Card }
-  /** `gave` and `took` as far as everybody saw them. */
+  /** `gave` and `took` as far as everyone saw them. */
   | {
       readonly kind: 'exchanged'
       readonly from: Seat

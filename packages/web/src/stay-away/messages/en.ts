@@ -527,7 +527,7 @@ export const en = {
     nobodyInfected: 'No one was infected.',
     opening: 'Revealing everyone’s cards…',
     again: 'Play again',
-    hostAgain: 'Host a table',
+    hostAgain: 'Host a new table',
     home: 'Home',
   },
   /** No printed English rules were at hand: the names are Selva’s own, after the cards of the Spanish edition. */
@@ -542,12 +542,12 @@ export const en = {
     infected: {
       name: 'Infected!',
       line: 'Infects humans, but only when The Thing gives it.',
-      more: 'Drawing it does no harm. A human who gets it from The Thing in an exchange is infected for good. Only The Thing can give it to anyone. An infected player always keeps one, and can give a spare one only to The Thing.',
+      more: 'Drawing it does no harm. A human who gets it from The Thing in an exchange is infected for good. The Thing can give it to anyone. Humans can’t give it away. An infected player always keeps one, and can give a spare one only to The Thing.',
       example: 'Carla draws “Infected!” and stays human. She can discard it, but she can’t give it to anyone.',
     },
     flamethrower: {
       name: 'Flamethrower',
-      line: 'Burn a neighbour: out of the game.',
+      line: 'Burn a neighbour: they’re out of the game.',
       more: 'Aim at a neighbour with no door between you. They can answer with “No barbecue!”. No one learns the role of a burned player, unless it was The Thing: then the game ends. You can’t play it in quarantine.',
       example:
         'Ana burns Bruno. His cards go to the discard pile unseen, his place closes, and Carla is now Ana’s neighbour.',

@@ -64,8 +64,8 @@ export const es: Words = {
         values: { allAroundTarget: 'junto a ti o a un vecino a tu alcance', doorBetween: 'solo junto a ti' },
       },
       thingFlamethrowers: {
-        name: 'Los Lanzallamas, La Cosa',
-        values: { shed: 'debe soltarlos', kept: 'puede quedárselos' },
+        name: 'La Cosa y los Lanzallamas',
+        values: { shed: 'debe deshacerse de ellos', kept: 'puede quedárselos' },
       },
       suspicionTarget: {
         name: 'El objetivo de «Sospecha»',
@@ -183,7 +183,7 @@ export const es: Words = {
     placePick: { title: 'Cambia de sitio con alguien', text: 'Elige a alguien en el círculo.' },
     friend: {
       title: 'Intercambia una carta con alguien',
-      text: 'Elige a alguien en el círculo. Después viene tu intercambio de siempre.',
+      text: 'Elige a alguien en el círculo. Después viene tu intercambio habitual.',
     },
     witness: { title: 'Enseña tu mano a un vecino', text: 'Elige a alguien en el círculo.' },
     forget: { title: 'Quédate con una carta, olvida el resto', text: 'Descartas las demás y robas otras tantas.' },
@@ -219,10 +219,10 @@ export const es: Words = {
     pickPlayer: 'Elige a alguien',
     pickOne: 'Elige',
     play: (card) => `Jugar ${card}`,
-    playOn: (card, who) => `${card} a ${who}`,
+    playOn: (card, who) => `${card} sobre ${who}`,
     axeDoor: 'Derribar la puerta',
-    axeTape: (who) => `Acabar la cuarentena de ${who}`,
-    axeOwnTape: 'Acabar tu cuarentena',
+    axeTape: (who) => `Acabar con la cuarentena de ${who}`,
+    axeOwnTape: 'Acabar con tu cuarentena',
     discard: (card) => `Descartar ${card}`,
     keep: (card) => `Quedarme con ${card}`,
     give: (card) => `Dar ${card}`,
@@ -277,7 +277,7 @@ export const es: Words = {
     stays: 'Nunca sale de tu mano',
     onlyThing: 'Solo La Cosa puede darla',
     lastOne: 'Tienes que quedarte con una',
-    shed: 'Antes tienes que soltar un Lanzallamas',
+    shed: 'Antes tienes que deshacerte de un Lanzallamas',
     keepThis: 'Tienes que quedarte con otra carta',
     drawnOnly: 'Solo una carta recién robada',
     noDefence: 'No sirve contra esto',
@@ -535,7 +535,7 @@ export const es: Words = {
     nobodyInfected: 'No hubo ningún contagio.',
     opening: 'Se descubren las cartas de todos…',
     again: 'Jugar otra vez',
-    hostAgain: 'Abrir una mesa',
+    hostAgain: 'Abrir otra mesa',
     home: 'Inicio',
   },
   /** The names of the printed Spanish edition. */
@@ -550,7 +550,7 @@ export const es: Words = {
     infected: {
       name: '¡Infectado!',
       line: 'Infecta a los humanos, solo si la da La Cosa.',
-      more: 'Robarla no tiene efecto. Un humano que la recibe de La Cosa en un intercambio queda infectado para toda la partida. Solo La Cosa puede dársela a cualquiera. Un infectado conserva siempre una, y las que le sobren solo puede dárselas a La Cosa.',
+      more: 'Robarla no tiene efecto. Un humano que la recibe de La Cosa en un intercambio queda infectado para toda la partida. La Cosa puede dársela a cualquiera. Los humanos no pueden darla. Un infectado conserva siempre una, y las que le sobren solo puede dárselas a La Cosa.',
       example: 'Carla roba «¡Infectado!» y sigue siendo humana. Puede descartar la carta, pero no dársela a nadie.',
     },
     flamethrower: {
@@ -638,7 +638,7 @@ export const es: Words = {
     missed: {
       name: '¡Fallaste!',
       line: 'Esquiva: intercambia el jugador siguiente.',
-      more: 'Juégala cuando te ofrezcan una carta: la oferta pasa al jugador que va después de ti, y a él no puede infectarlo. Si hay una puerta por medio, o si ese jugador está en cuarentena, no hay intercambio. Después robas una carta.',
+      more: 'Juégala cuando te ofrezcan una carta: la oferta pasa al jugador que va después de ti, que no puede infectarse con ella. Si hay una puerta por medio, o si ese jugador está en cuarentena, no hay intercambio. Después robas una carta.',
       example: 'Ana ofrece una carta a Bruno. Él la esquiva, y le toca responder a Carla.',
     },
     noBarbecue: {
@@ -680,8 +680,8 @@ export const es: Words = {
     },
     soThisIsTheParty: {
       name: '¿Es aquí la fiesta?',
-      line: 'Mesa despejada. Las parejas cambian de sitio.',
-      more: 'Se descartan todas las puertas y cuarentenas. Después las parejas cambian de sitio, en el sentido del reloj desde quien ha robado la carta: los dos primeros, los dos siguientes, y así.',
+      line: 'Mesa despejada. Se cambia de sitio por parejas.',
+      more: 'Se descartan todas las puertas y cuarentenas. Después se cambia de sitio por parejas, en el sentido del reloj desde quien ha robado la carta: los dos primeros, los dos siguientes, y así.',
       example: 'Ana cambia de sitio con Bruno, y Carla con Diego. Elena se queda sin pareja y no se mueve.',
     },
     getOutOfHere: {
@@ -705,7 +705,7 @@ export const es: Words = {
     cantWeBeFriends: {
       name: '¿No podemos ser amigos?',
       line: 'Intercambia una carta con quien quieras.',
-      more: 'Elige a cualquiera que no esté en cuarentena, incluso a través de puertas. Puede rechazarla con una carta de defensa. Después viene tu intercambio de siempre.',
+      more: 'Elige a cualquiera que no esté en cuarentena, incluso a través de puertas. Puede rechazarla con una carta de defensa. Después viene tu intercambio habitual.',
       example: 'Ana intercambia con Diego y luego, como siempre, con Bruno.',
     },
     blindDate: {

@@ -65,8 +65,8 @@ export const it: Words = {
         values: { allAroundTarget: 'accanto a te o a un vicino che raggiungi', doorBetween: 'solo accanto a te' },
       },
       thingFlamethrowers: {
-        name: 'I Lanciafiamme, La Cosa',
-        values: { shed: 'deve darli via', kept: 'può tenerli' },
+        name: 'La Cosa e i Lanciafiamme',
+        values: { shed: 'deve liberarsene', kept: 'può tenerli' },
       },
       suspicionTarget: {
         name: 'Chi subisce «Sospetto»',
@@ -168,7 +168,7 @@ export const it: Words = {
       open: 'Devi spostarti. Le porte restano dove sono.',
     },
     offer: (who) => `Offri una carta ${ad(who)}`,
-    offerText: 'Coperta. In cambio ne ricevi una, se l’offerta non viene rifiutata.',
+    offerText: 'Coperta. In cambio ne ricevi una, se non viene rifiutata.',
     offerOpen: {
       atCommit: 'Sei in quarantena: tutti vedono la carta.',
       atSwap: 'Sei in quarantena: tutti vedono la carta quando cambia mano.',
@@ -196,7 +196,7 @@ export const it: Words = {
     pass: (who) => `Passa una carta ${ad(who)}`,
     passText: 'Tutti passano una carta nello stesso momento.',
     passDone: 'Hai scelto',
-    passWait: (n) => (n === 1 ? 'Manca un giocatore.' : `Mancano ${n} giocatori.`),
+    passWait: (n) => (n === 1 ? 'Deve ancora scegliere un giocatore.' : `Devono ancora scegliere ${n} giocatori.`),
     reveal: { title: 'Mostri la mano?', text: 'Ci si ferma appena qualcuno mostra una carta «Infetto!».' },
   },
   wait: {
@@ -278,7 +278,7 @@ export const it: Words = {
     stays: 'Non lascia mai la tua mano',
     onlyThing: 'Solo La Cosa può darla',
     lastOne: 'Devi tenerne una',
-    shed: 'Prima devi dar via un Lanciafiamme',
+    shed: 'Prima devi liberarti di un Lanciafiamme',
     keepThis: 'Devi tenere un’altra carta',
     drawnOnly: 'Solo una carta appena pescata',
     noDefence: 'Non serve contro questo',
@@ -359,7 +359,7 @@ export const it: Words = {
     panic: (who, card) => (who.me ? `Panico! Hai pescato ${card}` : `Panico! ${who.name} ha pescato ${card}`),
     skipped: (n) =>
       n === 1 ? 'Una carta Panico è stata scartata coperta' : `${n} carte Panico sono state scartate coperte`,
-    reshuffled: 'La pila degli scarti, mescolata, è il nuovo mazzo',
+    reshuffled: 'Gli scarti sono stati mescolati e formano il nuovo mazzo',
     discarded: (who, n) => {
       const cards = n === 1 ? 'una carta' : `${n} carte`
       return who.me ? `Hai scartato ${cards}` : `${who.name} ha scartato ${cards}`
@@ -530,8 +530,8 @@ export const it: Words = {
     nobodyInfected: 'Nessuno è stato infettato.',
     opening: 'Si scoprono le carte di tutti…',
     again: 'Gioca ancora',
-    hostAgain: 'Apri un tavolo',
-    home: 'Home',
+    hostAgain: 'Apri un nuovo tavolo',
+    home: 'Inizio',
   },
   /** No printed Italian rules were at hand: the names are Selva’s own. */
   cards: {
@@ -544,8 +544,8 @@ export const it: Words = {
     infected: {
       name: 'Infetto!',
       line: 'Infetta gli umani, ma solo se la dà La Cosa.',
-      more: 'Pescarla non ha effetto. Un umano che la riceve dalla Cosa in uno scambio resta infetto per tutta la partita. Solo La Cosa può darla a chiunque. Un infetto ne tiene sempre una, e può dare quelle in più solo alla Cosa.',
-      example: 'Carla pesca «Infetto!» e resta umana. Può scartare la carta, ma non darla a qualcuno.',
+      more: 'Pescarla non ha effetto. Un umano che la riceve dalla Cosa in uno scambio resta infetto per tutta la partita. La Cosa può darla a chiunque. Gli umani non possono darla. Un infetto ne tiene sempre una, e può dare quelle in più solo alla Cosa.',
+      example: 'Carla pesca «Infetto!» e resta umana. Può scartare la carta, ma non può darla a nessuno.',
     },
     flamethrower: {
       name: 'Lanciafiamme',
@@ -671,8 +671,8 @@ export const it: Words = {
     },
     soThisIsTheParty: {
       name: 'È qui la festa?',
-      line: 'Via porte e quarantene. Le coppie cambiano posto.',
-      more: 'Tutte le porte e le quarantene si scartano. Poi le coppie cambiano posto, in senso orario a partire da chi ha pescato la carta: i primi due, i due seguenti, e così via.',
+      line: 'Via porte e quarantene. Si cambia posto a coppie.',
+      more: 'Tutte le porte e le quarantene si scartano. Poi si cambia posto a coppie, in senso orario a partire da chi ha pescato la carta: i primi due, i due seguenti, e così via.',
       example: 'Ana cambia posto con Bruno, Carla con Diego. Elena resta spaiata e non si muove.',
     },
     getOutOfHere: {

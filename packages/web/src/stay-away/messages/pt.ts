@@ -167,7 +167,7 @@ export const pt: Words = {
       open: 'Tens de te mexer. As portas ficam onde estão.',
     },
     offer: (who) => `Oferece uma carta a ${who}`,
-    offerText: 'Virada para baixo. Recebes outra em troca, se a oferta não for recusada.',
+    offerText: 'Virada para baixo. Recebes outra, se não for recusada.',
     offerOpen: {
       atCommit: 'Estás em quarentena: todos veem a carta.',
       atSwap: 'Estás em quarentena: todos veem a carta quando muda de mãos.',
@@ -221,8 +221,8 @@ export const pt: Words = {
     play: (card) => `Jogar ${card}`,
     playOn: (card, who) => `${card} em ${who}`,
     axeDoor: 'Derrubar a porta',
-    axeTape: (who) => `Acabar a quarentena de ${who}`,
-    axeOwnTape: 'Acabar a tua quarentena',
+    axeTape: (who) => `Acabar com a quarentena de ${who}`,
+    axeOwnTape: 'Acabar com a tua quarentena',
     discard: (card) => `Descartar ${card}`,
     keep: (card) => `Ficar com ${card}`,
     give: (card) => `Dar ${card}`,
@@ -524,9 +524,9 @@ export const pt: Words = {
       who.me ? 'Declaraste que não restavam humanos' : `${who.name} declarou que não restavam humanos`,
     turn: (n) => `Turno ${n}`,
     nobodyInfected: 'Não houve nenhum contágio.',
-    opening: 'A mostrar as cartas de todos…',
+    opening: 'A revelar as cartas de todos…',
     again: 'Jogar outra vez',
-    hostAgain: 'Abrir uma mesa',
+    hostAgain: 'Abrir outra mesa',
     home: 'Início',
   },
   /** No printed Portuguese rules were at hand: the names are Selva’s own. */
@@ -541,7 +541,7 @@ export const pt: Words = {
     infected: {
       name: 'Infetado!',
       line: 'Infeta humanos, mas só se vier da Coisa.',
-      more: 'Biscá-la não tem efeito. Um humano que a recebe da Coisa numa troca fica infetado até ao fim do jogo. Só A Coisa a pode dar a qualquer pessoa. Um infetado fica sempre com uma, e as que tiver a mais só as pode dar à Coisa.',
+      more: 'Biscá-la não tem efeito. Um humano que a recebe da Coisa numa troca fica infetado até ao fim do jogo. A Coisa pode dá-la a qualquer pessoa. Os humanos não a podem dar. Um infetado fica sempre com uma, e as que tiver a mais só as pode dar à Coisa.',
       example: 'A Carla bisca «Infetado!» e continua humana. Pode descartar a carta, mas não a pode dar a ninguém.',
     },
     flamethrower: {
@@ -628,7 +628,7 @@ export const pt: Words = {
     missed: {
       name: 'Falhaste!',
       line: 'Desvia: quem troca é o jogador seguinte.',
-      more: 'Joga-a quando te oferecem uma carta: a oferta passa para o jogador a seguir a ti, e a ele não o pode infetar. Se houver uma porta pelo meio, ou se esse jogador estiver em quarentena, não há troca. Depois biscas uma carta.',
+      more: 'Joga-a quando te oferecem uma carta: a oferta passa para o jogador a seguir a ti, e não pode infetar esse jogador. Se houver uma porta pelo meio, ou se esse jogador estiver em quarentena, não há troca. Depois biscas uma carta.',
       example: 'A Ana oferece uma carta ao Bruno. Ele desvia-a, e quem tem de responder é a Carla.',
     },
     noBarbecue: {
@@ -669,8 +669,8 @@ export const pt: Words = {
     },
     soThisIsTheParty: {
       name: 'É aqui a festa?',
-      line: 'Mesa limpa. Os pares trocam de lugar.',
-      more: 'Descartam-se todas as portas e quarentenas. Depois os pares trocam de lugar, no sentido do relógio a partir de quem biscou a carta: os dois primeiros, os dois seguintes, e assim por diante.',
+      line: 'Mesa limpa. Troca-se de lugar aos pares.',
+      more: 'Descartam-se todas as portas e quarentenas. Depois troca-se de lugar aos pares, no sentido do relógio a partir de quem biscou a carta: os dois primeiros, os dois seguintes, e assim por diante.',
       example: 'A Ana troca de lugar com o Bruno, e a Carla com o Diego. A Elena fica sem par e não se mexe.',
     },
     getOutOfHere: {

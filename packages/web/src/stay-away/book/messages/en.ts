@@ -99,7 +99,7 @@ export const en = {
       'DEF-2':
         'You don’t have to defend yourself. At any other time, a defence card is just a card to discard or give.',
       'MIS-1':
-        '**Missed!** passes the offer on to the next player after you; the player who offers is skipped. The new player has to answer, can defend in turn, and can’t be infected by the offer. A door on the way, or a quarantine on that player, stops the exchange.',
+        '**Missed!** passes the offer on to the next player after you, skipping the player who made it. The new partner has to answer, can also defend, and can’t be infected by the offer. A door on the way, or a quarantine on the new partner, stops the exchange.',
     },
   },
   obstacles: {

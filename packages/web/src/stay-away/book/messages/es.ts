@@ -99,7 +99,7 @@ export const es: StayAwayBook = {
       'DEF-2':
         'Defenderse no es obligatorio. En cualquier otro momento, una carta de defensa solo sirve para descartarla o darla.',
       'MIS-1':
-        '**¡Fallaste!** pasa la oferta al siguiente jugador después de ti; a quien ofrece se le salta. El nuevo jugador tiene que responder, también puede defenderse, y la oferta no puede infectarlo. Una puerta por medio, o una cuarentena sobre ese jugador, impide el intercambio.',
+        '**¡Fallaste!** pasa la oferta al siguiente jugador después de ti; a quien ofrece se le salta. Quien la recibe tiene que responder, también puede defenderse, y no puede infectarse con ella. Una puerta por medio, o una cuarentena sobre ese jugador, impide el intercambio.',
     },
   },
   obstacles: {
@@ -116,7 +116,7 @@ export const es: StayAwayBook = {
         'Todos ven lo que roba, descarta, ofrece y da a cambio quien está en cuarentena. Lo que recibe y el resto de su mano siguen ocultos.',
       'QUA-4':
         'Quien está en cuarentena no puede jugar «Lanzallamas», «¡Cambio de lugar!» ni «¡Más vale que corras!». No puede ser objetivo de «¡Cambio de lugar!», «¡Más vale que corras!», «Seducción», «¡Sal de aquí!» ni «¿No podemos ser amigos?», y «Uno, dos…» no lo mueve.',
-      'QUA-6': 'Un Hacha, «Cuerdas podridas» o «¿Es aquí la fiesta?» la acaban antes.',
+      'QUA-6': 'Un Hacha, «Cuerdas podridas» o «¿Es aquí la fiesta?» acaban antes con ella.',
       'VOC-7':
         'Tus **vecinos** son los jugadores más cercanos que siguen en juego, a tu izquierda y a tu derecha. Un vecino está **a tu alcance** si no hay una puerta entre los dos.',
     },

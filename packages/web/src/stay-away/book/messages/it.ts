@@ -98,7 +98,7 @@ export const it: StayAwayBook = {
       'DEF-2':
         'Non è obbligatorio difendersi. In ogni altro momento una carta difesa è solo una carta da scartare o da dare.',
       'MIS-1':
-        '**Mancato!** passa l’offerta al giocatore dopo di te; chi offre viene saltato. Il nuovo giocatore deve rispondere, può difendersi a sua volta, e l’offerta non può infettarlo. Una porta di mezzo, o una quarantena su quel giocatore, ferma lo scambio.',
+        '**Mancato!** passa l’offerta al giocatore dopo di te; chi offre viene saltato. Chi la riceve deve rispondere, può difendersi a sua volta, e non può esserne infettato. Una porta di mezzo, o una quarantena su quel giocatore, ferma lo scambio.',
     },
   },
   obstacles: {

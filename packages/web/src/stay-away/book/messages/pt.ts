@@ -99,7 +99,7 @@ export const pt: StayAwayBook = {
       'DEF-2':
         'A defesa não é obrigatória. Em qualquer outro momento, uma carta de defesa só serve para descartar ou dar.',
       'MIS-1':
-        '**Falhaste!** passa a oferta ao jogador a seguir a ti; quem oferece é saltado. O novo jogador tem de responder, também se pode defender, e a oferta não o pode infetar. Uma porta pelo meio, ou uma quarentena sobre esse jogador, impede a troca.',
+        '**Falhaste!** passa a oferta ao jogador a seguir a ti; quem oferece é saltado. Quem a recebe tem de responder, também se pode defender, e não pode ficar infetado com ela. Uma porta pelo meio, ou uma quarentena sobre esse jogador, impede a troca.',
     },
   },
   obstacles: {

@@ -15,7 +15,7 @@ export const en = {
           'Every turn ends with an exchange: you and the next player give each other a card, face down. Give Bruno a card, but keep “No thanks!”.',
         exchanged:
           'Your card for his, at the same moment. Only The Thing can infect you like this, by giving you “Infected!”. You got an Axe, so nothing happened.',
-        door: 'Bruno discarded a card face down. Now he’d exchange with Carla, but the door is in the way: no exchange.',
+        door: 'Bruno discarded a card face down. Next he should exchange with Carla, but the door is in the way: no exchange.',
         panic:
           'Carla drew a Panic card. It takes effect at once: every door is gone. Then she exchanged with Diego. Only the two of them know which cards.',
         refuse: 'Now Diego offers you a card, and you’ve seen what he’s carrying. Answer with “No thanks!”.',

@@ -16,7 +16,7 @@ export const es: LessonWords = {
           'Cada turno acaba con un intercambio: tú y el siguiente jugador os dais una carta, boca abajo. Dale una carta a Bruno, pero quédate con «¡No, gracias!».',
         exchanged:
           'Tu carta por la suya, a la vez. Solo La Cosa puede infectarte así, dándote «¡Infectado!». Has recibido un Hacha: no ha pasado nada.',
-        door: 'Bruno ha descartado una carta boca abajo. Ahora intercambiaría con Carla, pero la puerta está en medio: no hay intercambio.',
+        door: 'Bruno ha descartado una carta boca abajo. Ahora tendría que intercambiar con Carla, pero la puerta está en medio: no hay intercambio.',
         panic:
           'Carla ha robado una carta de ¡Pánico!, que hace efecto al momento: ya no queda ninguna puerta. Luego ha intercambiado con Diego. Qué cartas, solo lo saben los dos.',
         refuse: 'Ahora Diego te ofrece una carta a ti, y has visto lo que lleva. Responde con «¡No, gracias!».',

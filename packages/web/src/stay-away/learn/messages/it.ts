@@ -16,7 +16,7 @@ export const it: LessonWords = {
           'Ogni turno finisce con uno scambio: tu e il prossimo giocatore vi date una carta, coperta. Dai una carta a Bruno, ma tieni «No, grazie!».',
         exchanged:
           'La tua carta per la sua, nello stesso momento. Solo La Cosa può infettarti così, dandoti «Infetto!». Hai ricevuto un’Ascia: non è successo niente.',
-        door: 'Bruno ha scartato una carta coperta. Ora scambierebbe con Carla, ma di mezzo c’è la porta: niente scambio.',
+        door: 'Bruno ha scartato una carta coperta. Ora dovrebbe scambiare con Carla, ma di mezzo c’è la porta: niente scambio.',
         panic:
           'Carla ha pescato una carta Panico. Ha effetto subito: tutte le porte sono sparite. Poi ha scambiato con Diego. Quali carte, lo sanno solo loro due.',
         refuse: 'Ora Diego offre una carta a te, e hai visto che cosa ha in mano. Rispondi con «No, grazie!».',

@@ -16,7 +16,7 @@ export const pt: LessonWords = {
           'Cada turno acaba com uma troca: tu e o jogador seguinte dão uma carta um ao outro, virada para baixo. Dá uma carta ao Bruno, mas guarda «Não, obrigado!».',
         exchanged:
           'A tua carta pela dele, ao mesmo tempo. Só A Coisa te pode infetar assim, ao dar-te «Infetado!». Recebeste um Machado: não aconteceu nada.',
-        door: 'O Bruno descartou uma carta virada para baixo. Agora trocaria com a Carla, mas a porta está pelo meio: não há troca.',
+        door: 'O Bruno descartou uma carta virada para baixo. Agora devia trocar com a Carla, mas a porta está pelo meio: não há troca.',
         panic:
           'A Carla biscou uma carta de Pânico, que tem efeito logo: já não há portas. Depois trocou com o Diego. Que cartas, só os dois sabem.',
         refuse: 'Agora o Diego oferece-te uma carta, e tu viste o que ele traz. Responde com «Não, obrigado!».',
