@@ -26,7 +26,15 @@ export function commandLine(args: readonly string[]): CommandLine {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { seconds: word, minutes: word, tables: word, only: word, repeat: word, json: word },
+    options: {
+      seconds: word,
+      minutes: word,
+      tables: word,
+      only: word,
+      repeat: word,
+      json: word,
+      help: { type: 'boolean' },
+    },
   })
   const { tables, only, repeat, json } = values
   const [name = '', size = values.seconds ?? values.minutes] = positionals

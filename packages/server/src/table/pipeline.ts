@@ -66,7 +66,7 @@ export function pipelineOf({ ports, fixed, game, members, observers, end }: Pipe
       decided = proposal.decide(live)
     } catch (error) {
       await reload('breakdown')
-      log.error({ table: fixed.id, error: errorLocation(error) }, 'the rules broke down')
+      log.error({ table: fixed.id, error: errorLocation(error) }, 'the rules failed')
       return refusalFor(error)
     }
     const hidden = isHidden(live, decided.batch)
