@@ -67,7 +67,7 @@ test('three people and two bots play a whole game to its end', async () => {
   const ends = await Promise.all([ana, bob, eva].map(ending))
   expect(ends[0]?.[2].split(' ')).toHaveLength(5)
   expect(ends.map(([reason, , roles]) => [reason, roles])).toEqual(ends.map(() => [ends[0]?.[0], ends[0]?.[2]]))
-  expect(await ana.page.getByTestId('timeline').textContent()).toContain('is dealt The Thing')
+  expect(await ana.page.getByTestId('timeline').textContent()).toContain('dealt The Thing')
 
   // Nobody's browser was told who The Thing is by the deal but its own.
   const dealt = [ana, bob, eva].map(({ frames }) => {
@@ -99,10 +99,10 @@ describe('every kind of end', () => {
     await pickCard(ana.page, 'flamethrower')
     expect(await ana.page.getByTestId('ring').locator('[data-can="yes"]').count()).toBe(2)
     await pickPlayer(ana.page, 2)
-    expect(await ana.page.getByTestId('seen').textContent()).toContain('Everybody sees')
+    expect(await ana.page.getByTestId('seen').textContent()).toContain('Everyone sees')
     await press(ana.page, /^Flamethrower on/)
     expect(await asked(bob.page)).toBe('fire')
-    await answering(bob.page, () => press(bob.page, 'Burn'))
+    await answering(bob.page, () => press(bob.page, 'Accept and burn'))
     const end = await ending(ana)
     expect(end).toEqual(['thingEliminated', 'You won', 'human* thing infected human*'])
     expect((await ending(bob))[1]).toBe('You lost')
@@ -124,7 +124,7 @@ describe('every kind of end', () => {
     )
     if (ana === undefined) throw new Error('a guest')
     await asked(ana.page)
-    await ana.page.getByRole('button', { name: 'Declare: no human is left' }).click()
+    await ana.page.getByRole('button', { name: 'Declare: no human left' }).click()
     await ana.page.getByRole('button', { name: 'Declare now' }).click()
     expect(await ending(ana)).toEqual(['wrongDeclaration', 'You lost', 'thing infected human* infected'])
     await leave(ana)
@@ -146,7 +146,7 @@ describe('every kind of end', () => {
     )
     if (ana === undefined) throw new Error('a guest')
     await asked(ana.page)
-    await ana.page.getByRole('button', { name: 'Declare: no human is left' }).click()
+    await ana.page.getByRole('button', { name: 'Declare: no human left' }).click()
     await ana.page.getByRole('button', { name: 'Declare now' }).click()
     expect(await ending(ana)).toEqual(['thingAlone', 'You won', 'thing* infected infected infected'])
     await leave(ana)
@@ -179,7 +179,7 @@ describe('every kind of end', () => {
     expect((await ending(bob))[1]).toBe('You lost')
     expect((await ending(eva))[1]).toBe('You won')
     expect(await bob.page.getByTestId('role-2').textContent()).toContain('infected in turn 1, the last to be infected')
-    expect(await eva.page.getByTestId('timeline').textContent()).toMatch(/infects/)
+    expect(await eva.page.getByTestId('timeline').textContent()).toMatch(/infected/)
     // Nothing of the order, nor of the infection, reached anybody else before the end.
     const running = eva.frames
       .slice(
@@ -213,7 +213,7 @@ test('what I am shown is kept for me alone, and survives a reload', async () => 
   await answering(ana.page, () => press(ana.page, /^Analysis on/))
   expect(await ana.page.getByTestId('notices').textContent()).toMatch(/Axe.*No thanks!/)
   const shown = await ana.page.getByTestId('shown').first().textContent()
-  expect(shown).toMatch(/Turn 1: Axe, Suspicion, Resolute, No thanks!/)
+  expect(shown).toMatch(/Turn 1: held Axe, Suspicion, Resolute and No thanks!/)
   expect(await eva.page.getByTestId('log').first().textContent()).not.toMatch(/Axe|No thanks/)
 
   await ana.page.getByTestId('suspect-2').first().getByRole('button').click()
@@ -241,12 +241,12 @@ test('something is said to the table with two taps, and everybody reads it in th
   )
   if (ana === undefined || bob === undefined) throw new Error('two guests')
   await asked(ana.page)
-  await ana.page.getByRole('button', { name: 'I am …' }).click()
+  await ana.page.getByRole('button', { name: 'I am…' }).click()
   await ana.page.getByTestId('saying').getByRole('button', { name: 'Say it' }).click()
   await ana.page.locator('[data-line="claimed"]').first().waitFor()
   await bob.page.getByRole('button', { name: 'Log' }).click()
   await bob.page.locator('.panel [data-line="claimed"]').waitFor()
-  expect(await bob.page.locator('.panel [data-line="claimed"]').textContent()).toContain('“I am: Human”')
+  expect(await bob.page.locator('.panel [data-line="claimed"]').textContent()).toContain('“I’m human”')
   // It changes nothing in the game: the question is still the same.
   expect(await asked(ana.page)).toBe('offer')
   await leave(ana, bob)
@@ -271,7 +271,7 @@ test('Round and round: everybody chooses at once, and sees only who has', async 
   expect(await asked(bob.page)).toBe('pass')
   await pickCard(ana.page, 'whisky')
   await answering(ana.page, () => press(ana.page, 'Give Whisky'))
-  expect(await ana.page.getByTestId('act').textContent()).toContain('You have chosen')
+  expect(await ana.page.getByTestId('act').textContent()).toContain('You’ve chosen')
   expect(await bob.page.getByTestId('player-1').getAttribute('aria-label')).toContain('has chosen')
   await pickCard(bob.page, 'axe')
   await answering(bob.page, () => press(bob.page, 'Give Axe'))
@@ -322,7 +322,7 @@ test('a host turns a switch and changes a card, is told what cannot be, and the 
   await ana.page.locator('[data-kind="infected"] input').fill('1')
   await ana.page.locator('[data-kind="infected"] input').blur()
   await ana.page.getByTestId('refusal').waitFor()
-  expect(await ana.page.getByTestId('refusal').textContent()).toContain('At least 5 Infected!')
+  expect(await ana.page.getByTestId('refusal').textContent()).toContain('at least 5 “Infected!”')
   expect(await ana.page.getByRole('button', { name: 'Open the table' }).isDisabled()).toBe(true)
   await ana.page.locator('[data-kind="infected"] input').fill('12')
   // Something else changes on the page while a number is being typed: the number stays.
@@ -333,7 +333,7 @@ test('a host turns a switch and changes a card, is told what cannot be, and the 
   await ana.page.getByTestId('lobby').waitFor()
   const rules = ana.page.getByTestId('table-rules')
   await rules.waitFor()
-  expect(await rules.textContent()).toContain('Quarantine lasts: three turns of its own')
+  expect(await rules.textContent()).toContain('Quarantine lasts: three of that player’s turns')
   expect(await rules.textContent()).toContain('Infected!: 12')
   await ana.page.getByRole('button', { name: /^Start/ }).click()
   await ana.page.locator('[data-testid="table"][data-ready="true"]').waitFor()
@@ -341,7 +341,7 @@ test('a host turns a switch and changes a card, is told what cannot be, and the 
   await ana.page.getByTestId('menu-more').click()
   const during = ana.page.getByTestId('rules').getByTestId('table-rules')
   await during.waitFor()
-  expect(await during.textContent()).toContain('three turns of its own')
+  expect(await during.textContent()).toContain('three of that player’s turns')
   await leave(ana)
 })
 
