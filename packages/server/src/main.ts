@@ -61,6 +61,12 @@ const lease = {
   },
 }
 
+/** After a sync that failed only the disk knows what it holds; the next server reads it. */
+const lost = (error: Error): void => {
+  log.error({ error: errorLocation(error) }, 'the disk did not take the data: this server ends')
+  life.crash()
+}
+
 const doorFailed = (error: unknown): void =>
   log.error({ error: errorLocation(error) }, 'failed to accept connections to the metrics')
 
@@ -93,7 +99,7 @@ async function start(): Promise<Stoppable> {
     const tell = (sentence: string): void => log.warn(sentence)
     store =
       databaseUrl === undefined
-        ? await openStore(dataDir, tell)
+        ? await openStore(dataDir, { tell, lost })
         : await openPostgres(databaseUrl, { folder: dataDir, tell, lease })
     life.begin({ drain() {}, close: store.close })
     const metrics = newMetrics()

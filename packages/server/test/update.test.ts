@@ -46,7 +46,7 @@ test.each(EARLIER)(
   async (version) => {
     const folder = dataOf(version)
     const told: string[] = []
-    const store = await openStore(folder, (sentence) => void told.push(sentence))
+    const store = await openStore(folder, { tell: (sentence) => void told.push(sentence) })
     expect(await store.batches(T)).toEqual(ROWS)
     expect(await store.name('ana' as never)).toBe('Ana')
     await store.close()
@@ -62,7 +62,7 @@ test.each(EARLIER)(
     expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([])
 
     // A start with nothing to bring up to date makes no copy.
-    await (await openStore(folder, (sentence) => void told.push(sentence))).close()
+    await (await openStore(folder, { tell: (sentence) => void told.push(sentence) })).close()
     expect(told).toHaveLength(1)
 
     // The copy is whole: it goes back, and a server of that version could go on with it.

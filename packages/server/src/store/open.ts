@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { backup } from './backup/backup.ts'
@@ -8,18 +9,14 @@ import { StoreError } from './engine/error.ts'
 import { postgresEngine } from './engine/postgres.ts'
 import type { LeaseOptions } from './engine/postgres-lease.ts'
 import { makeFolder, tighten } from './engine/private-file.ts'
-import { syncTime } from './engine/probe.ts'
 import { sqliteEngine } from './engine/sqlite.ts'
+import { sqliteSyncedLater } from './engine/sqlite-disk.ts'
 import { onThisThread } from './engine/sync-engine.ts'
-import { sqliteInThread } from './engine/thread.ts'
 import { notUpdated, VERSION } from './engine/version.ts'
 import { type Store, storeOver } from './store.ts'
 
 /** Takes a sentence for the host's log. */
 export type PrintLine = (sentence: string) => void
-
-/** A commit that takes longer, in milliseconds, would be felt by everybody if it ran on the main thread. */
-const LONG = 1
 
 /** Closes data files that an earlier version, or another program, left open to other accounts. */
 function keepPrivate(folder: string, tell: PrintLine): void {
@@ -32,12 +29,11 @@ function keepPrivate(folder: string, tell: PrintLine): void {
     )
 }
 
-function prepared(folder: string, tell: PrintLine): number {
+function prepare(folder: string, tell: PrintLine): void {
   try {
     makeFolder(folder)
-    const time = syncTime(folder)
+    accessSync(folder, constants.W_OK)
     keepPrivate(folder, tell)
-    return time
   } catch (error) {
     throw new StoreError('readOnly', `the folder cannot be written (${error instanceof Error ? error.message : error})`)
   }
@@ -74,15 +70,21 @@ async function bringUpToDate(path: string, tell: PrintLine): Promise<void> {
   if (done !== '') tell(done)
 }
 
-/**
- * Opens the store in a folder, which is made if need be. SQLite blocks its thread for the whole of a commit: on a
- * quick disk that costs less than asking another thread, on a slow one it would hold everybody up.
- */
-export async function openStore(folder: string, tell: PrintLine = () => {}): Promise<Store> {
-  const slow = prepared(folder, tell) >= LONG
+export type FolderOptions = {
+  readonly tell?: PrintLine
+  /** The disk has failed to take data that was written: this server must end. */
+  readonly lost?: (error: Error) => void
+}
+
+/** Opens the store in a folder, which is made if need be. */
+export async function openStore(
+  folder: string,
+  { tell = () => {}, lost = () => {} }: FolderOptions = {},
+): Promise<Store> {
+  prepare(folder, tell)
   const path = join(folder, DATA_FILE)
   await bringUpToDate(path, tell)
-  return storeOver(slow ? await sqliteInThread(path) : onThisThread(sqliteEngine(path)))
+  return storeOver(sqliteSyncedLater(path, lost))
 }
 
 /** Looks into the store of a folder, also while a server writes it. */
