@@ -33,7 +33,7 @@ const [bench, usual = 0] = (Object.hasOwn(benches, name) ? benches[name] : undef
 const given = size ?? usual
 if (bench === undefined || !(given > 0)) {
   console.error(
-    'npm run bench -- engine|table|client [seconds a figure], server [--seconds=3] [--tables=20,100] [--only=toy,floor] [--repeat=3] [--json=FILE], soak|siege [--minutes=10], growth [thousands of games], or sizes [games]',
+    'npm run bench -- engine|table|client [seconds a figure], server [--seconds=3] [--tables=20,100] [--only=toy,floor] [--repeat=3] [--json=FILE] [--plots=FOLDER], soak|siege [--minutes=10], growth [thousands of games], or sizes [games]',
   )
   process.exitCode = 2
 } else {

@@ -1,6 +1,6 @@
 import type { Figure } from '../measure.ts'
 import { BUDGET } from '../sizes.ts'
-import type { ContenderId } from './contenders.ts'
+import { CONTENDERS, type ContenderId } from './contenders.ts'
 import type { Row } from './row.ts'
 
 /** Selva's toy against the floor and the limit, by the number of tables. */
@@ -30,12 +30,14 @@ export function budgetsOf(rows: readonly Row[], tables: number): readonly Figure
     ]
   }
   const toy = row('toy')
-  const ownRows = rows.filter(({ id }) => id !== 'floor' && id !== 'limit')
+  const played = rows.filter(({ id }) => CONTENDERS.some((one) => one.id === id && one.durable))
   return [
     ...ratio('Selva / floor', 'toy', 'floor', atLeast(RATIOS[tables]?.floor)),
     ...ratio('Selva / limit', 'toy', 'limit', atLeast(RATIOS[tables]?.limit)),
     ...ratio('clocks of seconds / none', 'toy-relaxed', 'toy', atLeast(CLOCKED)),
     ...ratio('clocks of days / none', 'toy-days', 'toy', atLeast(CLOCKED)),
+    ...ratio('Escape, clocks of seconds / none', 'escape-relaxed', 'escape', atLeast(CLOCKED)),
+    ...ratio('durable / nothing made durable', 'toy', 'toy-undurable', {}),
     ...(toy === undefined
       ? []
       : [
@@ -43,7 +45,7 @@ export function budgetsOf(rows: readonly Row[], tables: number): readonly Figure
           { what: 'a choice to a client, toy', value: toy.bytes, unit: 'B', ...atMost(BUDGET) },
           { what: 'a rejoin in the middle of a long game', value: toy.rejoin, unit: 'B', ...atMost(REJOIN) },
         ]),
-    ...ownRows.map(({ title, half }) => ({
+    ...played.map(({ title, half }) => ({
       what: `p99 at half load, ${title}`,
       value: half.p99,
       unit: 'ms',

@@ -10,9 +10,13 @@ import type { Seated } from './sit-down.ts'
 const MOST_A_SECOND: { readonly [P in Played]: number } = { toy: 25_000, escape: 15_000 }
 /** Choices of a game that is not even long. The toy has no end. */
 const CHOICES_A_GAME: { readonly [P in Played]: number } = { toy: Number.POSITIVE_INFINITY, escape: 550 }
+/** Seconds, and choices: on a machine that is shared it takes longer until the code is compiled. */
 const WARM = 1
+const WARM_CHOICES = 10_000
 /** Half load settles sooner: everything is warm by then. */
 const SETTLE = 0.3
+/** The time at half load, in parts of the time at full load. */
+const HALF = 2 / 3
 
 const tell = (message: FromLoad): void => void process.send?.(message)
 const answered = <T>(): Promise<T> =>
@@ -25,7 +29,7 @@ function failed(why: string): void {
 
 /** The most choices that one table may make in the whole run. */
 const choicesATable = ({ played, seconds, tables }: Task): number =>
-  Math.ceil(((WARM + seconds + (SETTLE + seconds) / 2) * MOST_A_SECOND[played]) / tables)
+  Math.ceil(((WARM + seconds + (SETTLE + seconds * HALF) / 2) * MOST_A_SECOND[played]) / tables)
 
 /** The script of each table, by its name. */
 function scriptsOf(task: Task, deals: readonly Deal[]): (table: string) => readonly ScriptedChoice[] {
@@ -74,20 +78,20 @@ async function run(task: Task): Promise<void> {
   const deals = answered<readonly Deal[]>()
   tell({ at: 'seated', tables: manner === 'selva' ? seated.map(({ table }) => table) : [] })
   const scriptAt = scriptsOf(task, await deals)
-  const { done, came, full, paced, stop, measured } = driver()
+  const { done, came, full, paced, stop, warmedUp, measured } = driver()
   const lanes: Lane[] = []
   for (let i = 0; i < seated.length; i += games)
     lanes.push(await connectLane(task, seated.slice(i, i + games), scriptAt, { done, came }))
   globalThis.gc?.()
 
   full(lanes)
-  await measured(WARM)
+  await warmedUp(WARM, WARM_CHOICES)
   tell({ at: 'begin' })
   const whole = await measured(seconds)
   tell({ at: 'full', full: whole })
   paced(lanes, whole.choices / whole.seconds / 2)
-  await measured(SETTLE)
-  const half = await measured(seconds)
+  await warmedUp(SETTLE, 0)
+  const half = await measured(seconds * HALF)
   stop()
   const [place] = seated[0]?.places ?? []
   const rejoin = manner === 'selva' && played === 'toy' && place !== undefined ? await rejoinBytes(place) : 0

@@ -136,7 +136,7 @@ export function printRows(rows: readonly Row[]): void {
     console.log('other processes used the cores (waited): read CPU a choice, not choices a second')
   const places = Map.groupBy(rows, ({ disk }) => disk?.where)
   for (const [where, there] of places)
-    if (where !== undefined) console.log(`store in the ${where}: ${there.map(({ title }) => title).join('; ')}`)
+    if (where !== undefined) console.log(`store in ${where}: ${there.map(({ title }) => title).join('; ')}`)
   if (rows.some(({ limitedByLoad }) => limitedByLoad))
     console.log(
       '(*) limited by the load: its core was in use for more than 70 %, so the server could do more than this',
