@@ -28,7 +28,16 @@ export function commandLine(args: readonly string[]): CommandLine {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { seconds: word, minutes: word, tables: word, only: word, repeat: word, json: word, plots: word },
+    options: {
+      seconds: word,
+      minutes: word,
+      tables: word,
+      only: word,
+      repeat: word,
+      json: word,
+      plots: word,
+      help: { type: 'boolean' },
+    },
   })
   const { tables, only, repeat, json, plots } = values
   const [name = '', size = values.seconds ?? values.minutes] = positionals

@@ -62,7 +62,7 @@ async function carryOut(page: Page, line: string): Promise<void> {
       await press(page, what)
       return taken(page, before)
     case 'own': {
-      const own = bar(page).getByRole('button', { name: 'My own' })
+      const own = bar(page).getByRole('button', { name: 'My sector' })
       if ((await own.count()) > 0) await own.click()
       await press(page, 'go')
       return taken(page, before)
@@ -260,7 +260,11 @@ describe('what follows by itself', () => {
     await bar(page)
       .getByRole('button', { name: /Confirm/ })
       .click()
-    await page.getByTestId('log').filter({ hasText: 'You: silent sector' }).first().waitFor({ state: 'attached' })
+    await page
+      .getByTestId('log')
+      .filter({ hasText: 'You announced a silent sector' })
+      .first()
+      .waitFor({ state: 'attached' })
     await page.locator('[data-testid="round"] b', { hasText: '2' }).waitFor()
     await leave(ana)
   })

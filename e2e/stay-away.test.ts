@@ -48,7 +48,7 @@ test('three people and two bots play a whole game to its end', async () => {
   const bob = await guest(browser, { size: PHONE })
   const eva = await guest(browser)
   await ana.page.goto(`${testServer.url}/host/stay-away`)
-  await ana.page.getByRole('button', { name: 'One seat fewer' }).click()
+  await ana.page.getByRole('button', { name: 'Seats: one fewer' }).click()
   await ana.page.getByRole('button', { name: 'Open the table' }).click()
   await ana.page.getByTestId('lobby').waitFor()
   expect(await ana.page.getByTestId('lobby').textContent()).toContain('Stay Away!')

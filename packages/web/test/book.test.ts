@@ -83,7 +83,7 @@ test('every item, code, preset, switch and card has its place', async () => {
     expect(ids).toContain(`switch-${name}`)
 })
 
-test('the search pays no heed to accents and capitals, and leads to what it found', async () => {
+test('the search ignores accents and capitals, and leads to what it found', async () => {
   expect(folded('SedAção – Ürbän')).toBe('sedacao – urban')
   await loadLanguage('pt')
   const book = await ALL['stay-away']?.book()
@@ -94,6 +94,17 @@ test('the search pays no heed to accents and capitals, and leads to what it foun
   expect(hits.map(({ id }) => id)).toContain('infection')
   expect(searched(sections, 'x')).toEqual([])
   expect(searched(sections, 'zzzz')).toEqual([])
+})
+
+test('the search finds apostrophes and quotation marks as a keyboard types them, and the other way round', () => {
+  const text = 'I’m comfortable: say «Noise!» in the “café”.'
+  const sections = [{ id: 'a', title: 'Title', parts: [{ kind: 'text', id: 'b', text } as const] }]
+  const found = (query: string): readonly string[] => searched(sections, query).map((hit) => hit.found)
+  expect(found("i'm comfortable")).toEqual(['I’m comfortable'])
+  expect(found('I’M COMFORTABLE')).toEqual(['I’m comfortable'])
+  expect(found('"noise!"')).toEqual(['«Noise!»'])
+  expect(found('“noise!”')).toEqual(['«Noise!»'])
+  expect(found('"cafe"')).toEqual(['“café”'])
 })
 
 test('the pictures are real positions: the rules say where one may go in them', () => {

@@ -114,10 +114,10 @@ test('whatever a component says it is about has an explanation', () => {
 test('the time a pace gives is explained in words', async () => {
   await loadLanguage('en')
   expect((await explainEscapeAt({})).explain('term:pace:relaxed')?.lines[0]).toBe(
-    '2 minutes a turn, and 3 minutes more for the whole game.',
+    '2 minutes per turn, plus 3 minutes in reserve for the whole game.',
   )
   expect((await stayAwayAt({})).explain('term:pace:fast')?.lines[0]).toBe(
-    '25 seconds a decision, and 1 minute more for the whole game.',
+    '25 seconds per decision, plus 1 minute in reserve for the whole game.',
   )
 })
 
@@ -134,10 +134,10 @@ test('explanations follow the rules of the table', async () => {
   expect(odd.explain('hatch:1')?.lines.join(' ')).toMatch(/lets one human out.*may not even cross/)
   expect(odd.explain('round')?.lines[0]).toContain('12')
   expect((await explainEscapeAt({ preset: 'basic' })).explain('item:attack')?.lines).toContain(
-    'Items do nothing at this table.',
+    'Items have no effect at this table.',
   )
   expect((await explainEscapeAt({ preset: 'ultimate' })).explain('character:brute')?.lines[0]).toMatch(
-    /No attack kills you/,
+    /No attack can kill you/,
   )
   expect((await stayAwayAt({ rules: { quarantineTurns: 3 } })).explain('quarantine')?.lines[0]).toContain('3')
 })

@@ -79,7 +79,7 @@ describe('what is on at a table', () => {
     expect(told({})).toContain('3 humans, 3 aliens')
     expect(told({})).toContain('3 green let out, 3 red break it')
     expect(told({ preset: 'ultimate' })).toContain('Psychic Alien: ')
-    expect(told({ preset: 'old-school' })).toContain('Pilot: A Teleport card serves you three times.')
+    expect(told({ preset: 'old-school' })).toContain('Pilot: You can use each Teleport card three times.')
     expect(told({ codes: [{ code: 'A.4', barred: 'humans' }] })).toContain(words.parameters.barredLine.humans)
     expect(told({ switches: { adrenaline: 'two' } })).toContain('Adrenaline: at least two steps.')
     expect(told({ seats: 12 })).toContain('doubled')

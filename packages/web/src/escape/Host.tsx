@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { isRefusal } from '@selva/core'
-import { humansOf, MAX_SEATS, MIN_SEATS, PRESETS, type Setting, warningsOf, zones } from '@selva/escape'
+import { humansOf, MAX_SEATS, MIN_SEATS, PRESETS, presets, type Setting, warningsOf, zones } from '@selva/escape'
 import { AIDS, DEFAULT_TERMS } from '@selva/protocol/terms'
 import { useEffect, useRef } from 'preact/hooks'
 import { api, isApiError, reasonOf } from '../client/api.ts'
@@ -100,8 +100,9 @@ function HostPage() {
   }
   const zone = zones.find((z) => z.id === now.zone) ?? zones[0]
   if (zone === undefined) return undefined
+  const words = tell(presets[now.preset].edition)
   const setting = settingOf(now)
-  const refusal = isRefusal(setting) ? refusalText(setting, tell(), w) : ''
+  const refusal = isRefusal(setting) ? refusalText(setting, words, w) : ''
   if (!isRefusal(setting)) playable.current = setting
   const humans = useIn(now, 'B.6') === undefined ? humansOf(now.seats) : 0
   const changes = changesIn(now)
@@ -117,7 +118,7 @@ function HostPage() {
     })
     busy.value = false
     if (isApiError(answer))
-      said.value = answer.refused === 'setting' ? refusalText(reasonOf(answer), tell(), w) : m.refusals[answer.refused]
+      said.value = answer.refused === 'setting' ? refusalText(reasonOf(answer), words, w) : m.refusals[answer.refused]
     else navigate(`/t/${answer.id}`)
   }
   return (
@@ -162,7 +163,7 @@ function HostPage() {
         </fieldset>
         <section class="option" data-about="seats">
           <h2>{m.host.seats}</h2>
-          <p class="help">{w.host.seatsHelp(tell().crew(humans, now.seats - humans))}</p>
+          <p class="help">{w.host.seatsHelp(words.crew(humans, now.seats - humans))}</p>
           <span class="value">
             <Stepper
               label={m.host.seats}

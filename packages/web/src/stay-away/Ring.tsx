@@ -96,7 +96,7 @@ function Compartment({ model, state, station, home, place }: RingProps & { reado
     seat === me ? callings.called(seat) : nameAt(seat),
     ...sideOfMe(state, me, seat),
     ...(role === undefined ? [] : [gameWords().roles[role]]),
-    ...(player.alive ? seatStatusText(life, nameAt(seat)) : []),
+    ...(player.alive ? seatStatusText(life) : []),
     taped ? '' : tag,
     ...(awayAt(model, seat) ? [m.away] : []),
     ...(player.alive ? [m.cards(player.hand.length)] : []),

@@ -123,7 +123,10 @@ export function sentence(line: LogLine, words: Words, callings: Callings): strin
     case 'claimed':
       return `${who(line.seat)}: “${claimText(line.claim, words, callings)}”`
     case 'table':
-      return noteSentence(line.note, messages(), callings.called)
+      return noteSentence(line.note, messages(), (seat) => ({
+        name: name(callings.named(seat)),
+        me: callings.isMe(seat),
+      }))
     case 'declared':
       return log.declared(who(line.seat))
     case 'over':

@@ -15,6 +15,7 @@ import {
   sideOf,
 } from '@selva/escape'
 import { language } from '../../client/language.ts'
+import { joined } from '../../client/player.ts'
 import { type Book, type BookBlock, blocksOf, type Section } from '../../learn/book/book.ts'
 import { cardWords, learnCard } from '../card/words.ts'
 import { Patterns } from '../Patterns.tsx'
@@ -39,7 +40,7 @@ const amount = (n: number): string => (n === 0 ? '–' : String(n))
 
 /** How many of each card there are, read off the editions themselves. */
 function decks(): BookBlock {
-  const m = tell()
+  const m = tell('black')
   const { cards, decks } = ruleWords()
   const { card, title, black, ultimate } = bookWords().setup.decks
   const { advanced, ultimate: big } = presets
@@ -69,7 +70,7 @@ function whenItems(): BookBlock {
     title: w.title,
     head: [w.item, w.before, w.arrived, w.over, w.close],
     rows: ITEMS.map((item) => [
-      tell().items[item].name,
+      tell('black').items[item].name,
       ...(isPlayable(item)
         ? [yes(item, 'before'), yes(item, 'arrived'), yes(item, 'over'), yes(item, 'close')]
         : [w.itself, '', '', '']),
@@ -78,7 +79,7 @@ function whenItems(): BookBlock {
 }
 
 function characters(): readonly BookBlock[] {
-  const m = tell()
+  const m = tell('black')
   const w = bookWords().characters
   const powers = Object.keys(presets.ultimate.powers) as readonly Character[] // its own keys
   const oldSchool = presets['old-school'].powers
@@ -88,7 +89,9 @@ function characters(): readonly BookBlock[] {
     icon: sideOf(character),
     lines: [
       ...(character in oldSchool ? [`**${w.black}:** ${abilityText(character, 'black', m)}`] : []),
-      ...(powers.includes(character) ? [`**${w.ultimate}:** ${abilityText(character, 'ultimate', m)}`] : []),
+      ...(powers.includes(character)
+        ? [`**${w.ultimate}:** ${abilityText(character, 'ultimate', tell('ultimate'))}`]
+        : []),
     ],
   })
   const all = CHARACTERS.filter((character) => powers.includes(character))
@@ -108,10 +111,10 @@ function characters(): readonly BookBlock[] {
   ]
 }
 
-const listed = (codes: readonly string[]): string => new Intl.ListFormat(language.value).format(codes)
+const listed = (codes: readonly string[]): string => joined(language.value, codes)
 
 function sections(): readonly Section[] {
-  const m = tell()
+  const m = tell('black')
   const w = bookWords()
   const rules = ruleWords()
   const section = (id: keyof typeof w, ...more: readonly BookBlock[]): Section => ({

@@ -76,7 +76,7 @@ export const SHEET_TOOLS = ['question', 'cross', 'ring', 'rub', 'undo', 'seat', 
 export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
   const { rules, zone, seats } = setting
   const humans = rules.humans(seats)
-  const m = tell()
+  const m = tell(rules.edition)
   const w = explainWords()
   const r = ruleWords()
   const book = bookWords()
@@ -176,7 +176,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     character(name) {
       const character = CHARACTERS.find((one) => one === name)
       if (character === undefined) return undefined
-      const power = rules.powers[character] === undefined ? w.noPower : abilityText(character, rules.edition, tell())
+      const power = rules.powers[character] === undefined ? w.noPower : abilityText(character, rules.edition, m)
       return { title: m.characters[character], lines: [power, w.you], read: 'characters' }
     },
     player(name) {

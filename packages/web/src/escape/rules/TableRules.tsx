@@ -12,7 +12,7 @@ export function TableRules({ setting }: { readonly setting: Setting }) {
     <div class="rules" data-testid="table-rules">
       <h3>{cardWords().setting(zoneName(setting.zone.id), cardWords().presets[setting.rules.preset])}</h3>
       <ul>
-        {rulesIn(setting, tell(), ruleWords()).map(({ text, list }) => (
+        {rulesIn(setting, tell(setting.rules.edition), ruleWords()).map(({ text, list }) => (
           <li key={text}>
             {text}
             {list === undefined ? undefined : (
