@@ -91,6 +91,18 @@ describe('the budgets', () => {
     expect(held).not.toHaveProperty('CPU a choice, toy')
   })
 
+  test('are in doubt where the load or other processes were in the way', () => {
+    const doubts = (waited: number, busy: number): readonly (string | undefined)[] => {
+      const limit = { ...row('limit', [run(20_000, 40, 5, busy)]), waited }
+      return budgetsOf([row('toy', [run(13_000, 54)]), limit], 20)
+        .filter(({ what }) => what === 'Selva / limit')
+        .map(({ doubt }) => doubt)
+    }
+    expect(doubts(0.05, 0.6)).toEqual([undefined])
+    expect(doubts(0.05, 0.8)).toEqual(['limited by the load'])
+    expect(doubts(0.2, 0.8)).toEqual(['other processes used the cores'])
+  })
+
   test('are about rows that were measured, and never about the other servers', () => {
     const [toy, , floor] = rows(20)
     if (toy === undefined || floor === undefined) throw new Error('no rows')

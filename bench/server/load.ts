@@ -16,7 +16,7 @@ const WARM_CHOICES = 10_000
 /** Half load settles sooner: everything is warm by then. */
 const SETTLE = 0.3
 /** The time at half load, in parts of the time at full load. */
-const HALF = 2 / 3
+const HALF = 1 / 2
 
 const tell = (message: FromLoad): void => void process.send?.(message)
 const answered = <T>(): Promise<T> =>

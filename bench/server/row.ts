@@ -60,6 +60,12 @@ function diskOf(runs: readonly Run[], middle: (of: (run: Run) => number) => numb
   }
 }
 
+/** The reason not to trust rates and delays of some rows, if there is one. */
+export function doubtAbout(...rows: readonly Row[]): string | undefined {
+  if (rows.some(({ waited }) => waited > LONG_WAIT)) return 'other processes used the cores'
+  return rows.some(({ limitedByLoad }) => limitedByLoad) ? 'limited by the load' : undefined
+}
+
 export function rowOf({ id, title }: Contender, tables: number, runs: readonly Run[]): Row {
   const middle = (of: (run: Run) => number): number => spreadOf(runs.map(of)).median
   const latency = (of: (run: Run) => Stretch): Latency => ({
