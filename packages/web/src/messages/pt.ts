@@ -101,7 +101,10 @@ export const pt: Messages = {
       title: 'Este convite não funciona',
       text: 'O link ou o código pode estar mal escrito, ou a mesa já não existe. Pede-o outra vez.',
     },
-    unknownTable: { title: 'Mesa não encontrada', text: 'O jogo talvez tenha acabado há muito tempo. Podes abrir outra mesa.' },
+    unknownTable: {
+      title: 'Mesa não encontrada',
+      text: 'O jogo talvez tenha acabado há muito tempo. Podes abrir outra mesa.',
+    },
     full: {
       title: 'Esta mesa está cheia',
       text: 'Todos os lugares estão ocupados. Entra noutra mesa ou joga contra bots.',
@@ -195,9 +198,10 @@ export const pt: Messages = {
     webhook: 'Um webhook precisa de um endereço https público.',
     push: 'Os avisos deste navegador não funcionam aqui.',
     busy: 'O servidor está ocupado. Tenta daqui a pouco.',
-    storageFull: 'O servidor ficou sem espaço. Não se perdeu nada: os jogos continuam assim que quem gere o servidor libertar algum.',
+    storageFull:
+      'O servidor ficou sem espaço. Não se perdeu nada: os jogos continuam assim que quem gere o servidor libertar algum.',
     signOutUnsaved:
-      'A sessão nesse dispositivo terminou, mas o servidor ainda não tem espaço para o registar. Vai continuar a tentar; se entretanto reiniciar, termina a sessão outra vez.',
+      'A sessão nesse dispositivo terminou, mas o servidor ainda não tem espaço para o registar. Vai continuar a tentar; se entretanto reiniciar, tens de terminar a sessão outra vez.',
     closing: 'O servidor está prestes a reiniciar. Tenta daqui a um minuto.',
     unknownAddress: 'Neste endereço não há nada.',
     unknownHost: 'Este servidor não responde neste endereço. Pergunta a quem o gere qual deves abrir.',

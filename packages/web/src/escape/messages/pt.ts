@@ -200,7 +200,8 @@ export const pt: EscapeWords = {
     mayAttack: 'Lá podes atacar ou biscar uma carta.',
     mayAttackSecure: 'Lá podes atacar ou ficar em silêncio.',
     heardHere: (name) => `${name} fez-se ouvir aqui.`,
-    stepsFrom: (n, sector, name) => `A ${n === 1 ? 'um passo' : `${n} passos`} de ${sector}, onde ${name} se fez ouvir.`,
+    stepsFrom: (n, sector, name) =>
+      `A ${n === 1 ? 'um passo' : `${n} passos`} de ${sector}, onde ${name} se fez ouvir.`,
     confirm: 'Confirmar',
     confirmMove: (place) => `Confirmar: ir ${to(place)}`,
     after: {
@@ -393,7 +394,7 @@ export const pt: EscapeWords = {
     standsStill: 'Decidiu não se mover',
     attack: (place) => `Atacou ${at(place)}`,
     seen: (place) => `Estava ${at(place)}`,
-    killed: (place) => `Perdeu a vida ${at(place)}`,
+    killed: (place) => `Caiu ${at(place)}`,
     waits: 'Volta no próximo turno',
     reborn: (place) => `De volta ao jogo ${at(place)}`,
     escaped: (n) => `Fugiu pela escotilha ${n}`,

@@ -8,8 +8,7 @@ const between = (a: Player, b: Player): string =>
 export const pt: Words = {
   name: 'Stay Away!',
   host: {
-    seatsHelp: (cards) =>
-      `Um dos jogadores é A Coisa. O jogo usa ${cards} cartas. Os bots ocupam os lugares livres.`,
+    seatsHelp: (cards) => `Um dos jogadores é A Coisa. O jogo usa ${cards} cartas. Os bots ocupam os lugares livres.`,
     more: 'Mais regras',
     moreHelp: 'As regras da casa e o número de cópias de cada carta.',
     changed: (n) => (n === 1 ? '1 alteração' : `${n} alterações`),

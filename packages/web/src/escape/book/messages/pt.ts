@@ -234,7 +234,7 @@ export const pt: EscapeBook = {
     title: 'Personagens e poderes',
     text: {
       'SCN-H0':
-        'Em Básico, Arena e Ultimate básico não há poderes; em Avançado e Infeção, só os que o anfitrião acrescentar. Em Velha Escola tem-nos a tripulação; em Ultimate, cada personagem tem um. Um poder da tripulação só funciona enquanto quem o tem estiver na fação humana.',
+        'Nos modos Básico, Arena e Ultimate básico não há poderes; em Avançado e Infeção, só os que o anfitrião acrescentar. Em Velha Escola tem-nos a tripulação; em Ultimate, cada personagem tem um. Um poder da tripulação só funciona enquanto quem o tem estiver na fação humana.',
       'ULT-4': 'Um poder é secreto, a não ser que diga que a tua personagem é revelada. Depois de gasto, fica gasto.',
       'ULT-38': 'Quem muda de fação perde o seu poder.',
     },

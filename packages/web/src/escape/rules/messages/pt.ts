@@ -12,8 +12,8 @@ export const pt: RuleWords = {
     moreHelp: 'Regras de cenário, regras da casa e número de cartas.',
     changed: (n) => (n === 1 ? '1 alteração' : `${n} alterações`),
     codes: 'Regras de cenário',
-    own: (preset) => `Faz parte de ${preset}.`,
-    closed: (preset) => `Não disponível com ${preset}.`,
+    own: (preset) => `Faz parte do modo ${preset}.`,
+    closed: (preset) => `Não disponível no modo ${preset}.`,
     switches: 'Regras da casa',
     decks: 'Número de cartas',
     decksHelp: 'Escolhe quantas cópias há de cada carta, de 0 a 99.',
@@ -38,20 +38,21 @@ export const pt: RuleWords = {
     advanced:
       'Objetos, cartas de escotilha e extraterrestres mais rápidos depois de eliminarem um humano. Ganham todos os humanos que fugirem.',
     infection: 'Os humanos eliminados voltam como extraterrestres. Por cada escotilha pode fugir um humano.',
-    arena: 'Sem humanos: os extraterrestres partem das escotilhas, caçam-se uns aos outros e, quando são eliminados, voltam.',
+    arena:
+      'Sem humanos: os extraterrestres partem das escotilhas, caçam-se uns aos outros e, quando são eliminados, voltam.',
     'old-school': 'As regras do modo Avançado, com poderes da tripulação e objetos usados em segredo.',
     'ultimate-basic': 'O baralho grande, sem objetos nem poderes. Os humanos eliminados voltam como extraterrestres.',
     ultimate: 'Dez objetos e dezasseis personagens com poderes. Os humanos eliminados voltam como extraterrestres.',
   },
   codes: {
     'A.1': {
-      name: 'Nenhum lugar é sossegado',
+      name: 'Não há sossego',
       line: 'Também se bisca uma carta nos setores seguros.',
       more: 'Sedativos e Gato também funcionam lá. O poder do Capitão, não.',
     },
     'A.2': {
       name: 'Ficar no mesmo sítio',
-      line: 'Em vez de se mover, qualquer jogador pode ficar onde está. É anunciado.',
+      line: 'Em vez de se mover, qualquer jogador pode ficar onde está, e todos ficam a saber.',
       more: 'Depois resolves o setor como se tivesses acabado de chegar, ou atacas, se puderes. Num setor de partida ou numa escotilha não acontece nada.',
     },
     'A.4': {

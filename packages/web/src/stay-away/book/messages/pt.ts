@@ -9,7 +9,7 @@ export const pt: StayAwayBook = {
       sides: [
         'Os **humanos** ganham quando A Coisa arde, ou quando ela declara cedo demais.',
         '**A Coisa** ganha quando não restam humanos e ela o declara.',
-        'Os **infetados** ganham com A Coisa, menos o último a ser infetado. Se nenhum humano foi eliminado, A Coisa ganha sozinha.',
+        'Os **infetados** ganham com A Coisa, menos o último a ser infetado. Se nenhum humano tiver sido eliminado, A Coisa ganha sozinha.',
       ],
       talk: 'Falem, acusem, prometam e mintam à vontade. Uma carta só se mostra se outra carta o disser.',
     },
@@ -34,7 +34,7 @@ export const pt: StayAwayBook = {
     decks: { title: 'Cartas por número de jogadores', card: 'Carta' },
   },
   turn: {
-    title: 'Um turno',
+    title: 'O turno',
     text: {
       'TURN-2':
         '**1. Biscar.** A carta de cima do baralho é biscada automaticamente. Uma carta Afasta-te! vai para a tua mão. Uma de Pânico mostra-se e tem efeito logo; nesse caso não há segundo passo.',
@@ -171,8 +171,7 @@ export const pt: StayAwayBook = {
   switches: {
     title: 'Regras da casa',
     text: {
-      'ABT-8':
-        'Nestes pontos, as regras impressas nada dizem ou contradizem-se. Quem escolhe é o anfitrião.',
+      'ABT-8': 'Nestes pontos, as regras impressas nada dizem ou contradizem-se. Quem escolhe é o anfitrião.',
     },
     usual: (value) => `habitual: ${value}`,
     or: (value) => `ou então: ${value}`,
