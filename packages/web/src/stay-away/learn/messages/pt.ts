@@ -19,7 +19,7 @@ export const pt: LessonWords = {
         door: 'O Bruno descartou uma carta virada para baixo. Agora devia trocar com a Carla, mas a porta está pelo meio: não há troca.',
         panic:
           'A Carla biscou uma carta de Pânico, que tem efeito logo: já não há portas. Depois trocou com o Diego. Que cartas, só os dois sabem.',
-        refuse: 'Agora o Diego oferece-te uma carta, e tu viste o que ele tem na mão. Responde com «Não, obrigado!».',
+        refuse: 'Agora o Diego oferece-te uma carta, e tu já viste uma das cartas dele. Responde com «Não, obrigado!».',
         refused: 'Nenhuma carta mudou de mãos, e biscaste outra. Ninguém saberá o que ele te oferecia.',
         burn: 'É o teu turno, e biscaste um Lança-chamas. Escolhe-o, aponta para o Diego e joga-o.',
         won: 'Ele era A Coisa. Ganham os humanos que restam. A Carla estava infetada, e tu não o podias ver. Agora A Coisa és tu.',
