@@ -71,7 +71,7 @@ export const it: EscapeWords = {
   },
   powers: {
     captain: 'Nel tuo primo settore pericoloso non peschi nessuna carta.',
-    pilot: 'Una volta per partita, quando peschi, puoi annunciare due rumori. Nessuno sa perché.',
+    pilot: 'Una volta per partita, quando peschi, puoi annunciare due rumori. Nessuno saprà perché.',
     pilotBlack: 'Puoi usare ogni carta Teletrasporto tre volte.',
     psychologist: 'Inizi nel Settore Alieni, e nessuno lo sa.',
     soldier: 'Una volta per partita puoi attaccare. Sembra l’attacco di un alieno.',
@@ -400,7 +400,7 @@ export const it: EscapeWords = {
     standsStill: 'Ha scelto di non muoversi',
     attack: (place) => `Ha attaccato ${at(place)}`,
     seen: (place) => `Era ${at(place)}`,
-    killed: (place) => `Ha perso la vita ${at(place)}`,
+    killed: (place) => `Muore ${at(place)}`,
     waits: 'Torna al prossimo turno',
     reborn: (place) => `Di nuovo in gioco ${at(place)}`,
     escaped: (n) => `In salvo con la scialuppa ${n}`,

@@ -39,7 +39,7 @@ export const it: MeWords = {
   withCode: 'Usa un codice',
   code: 'Codice di recupero',
   notices: 'Avvisami quando tocca a me',
-  noticesHelp: 'Solo mentre non hai aperto quel tavolo.',
+  noticesHelp: 'Solo quando la pagina di quel tavolo non è aperta.',
   pushHere: 'In questo browser',
   noPush: {
     unable: 'Qui questo browser non può avvisarti: gli avvisi richiedono https.',

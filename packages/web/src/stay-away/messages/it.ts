@@ -10,7 +10,7 @@ const between = (a: Player, b: Player): string =>
 export const it: Words = {
   name: 'Stay Away!',
   host: {
-    seatsHelp: (cards) => `Uno di voi è La Cosa. La partita usa ${cards} carte. I posti liberi li giocano i bot.`,
+    seatsHelp: (cards) => `Uno di voi è La Cosa. Si gioca con ${cards} carte. I bot occupano i posti liberi.`,
     more: 'Altre regole',
     moreHelp: 'Le regole della casa e il numero di copie di ogni carta.',
     changed: (n) => (n === 1 ? '1 modifica' : `${n} modifiche`),

@@ -133,7 +133,7 @@ export const it: EscapeBook = {
       'ATK-2':
         'Si attacca il settore in cui ci si trova, e solo se è pericoloso o sicuro: mai in un settore di partenza o in una scialuppa. Il settore viene annunciato.',
       'ATK-3':
-        'Chiunque altro sia in quel settore viene colpito, alieno o umano che sia. Chi attacca non subisce danni. Per ogni giocatore colpito vale il primo di questi casi:',
+        'Chiunque altro sia in quel settore viene colpito, alieno o umano che sia. Chi attacca non subisce danni. Per ogni giocatore colpito vale il primo di questi casi che si verifica:',
       'ATK-4': [
         'Un umano con una carta Difesa si salva, e la carta è spesa.',
         'L’Alieno Bruto non può essere ucciso, ma il suo personaggio viene rivelato.',
@@ -302,7 +302,7 @@ export const it: EscapeBook = {
       'VIS-26': 'Solo l’alieno stesso sa di essersi nutrito.',
       'VIS-36':
         'Tutti vedono quante carte ci sono nei mazzi, negli scarti e nelle mani, il round, di chi è il turno, lo stato delle scialuppe e tutte le uccisioni.',
-      'VIS-39': 'Solo tu vedi che cosa puoi fare ora e che cosa è stato rifiutato.',
+      'VIS-39': 'Solo tu vedi che cosa puoi fare ora e quali tue scelte sono state rifiutate.',
       open: 'Quando la partita è finita si scopre tutto: personaggi, percorsi e carte.',
     },
   },

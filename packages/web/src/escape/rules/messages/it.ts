@@ -96,7 +96,7 @@ export const it: RuleWords = {
     'E.3': {
       name: 'Si vince a uccisioni',
       line: 'Chi ha abbastanza uccisioni vince, e la partita finisce.',
-      more: 'Conta ogni giocatore ucciso, di entrambe le fazioni; chi si è salvato non conta. Vincono anche gli umani già fuggiti e, se lo stesso attacco non lascia umani, anche gli alieni.',
+      more: 'Conta ogni giocatore ucciso, di entrambe le fazioni; chi sopravvive all’attacco non conta. Vincono anche gli umani già fuggiti e, se lo stesso attacco non lascia umani, anche gli alieni.',
     },
     'G.4': {
       name: 'Oggetti nascosti',

@@ -20,7 +20,7 @@ export const it: StayAwayBook = {
       'SET-5':
         'Da 4 a 12 giocatori siedono in cerchio. Chi comincia si decide a caso. All’inizio si gioca in senso orario. La tua sinistra è in senso orario, la tua destra in senso antiorario.',
       'DECK-1':
-        'Più giocatori, più carte: ogni copia entra in gioco da un certo numero di giocatori in su. Tutti possono vedere quali carte ci sono nella partita.',
+        'Più giocatori ci sono, più carte si usano: ogni copia entra in gioco da un certo numero di giocatori in su. Tutti possono vedere quali carte ci sono nella partita.',
       'SET-2':
         'Ognuno riceve quattro carte. Tra tutte c’è La Cosa; le altre sono carte azione, difesa e ostacolo. Quindi nessuno comincia con una carta «Infetto!».',
       'SET-4': 'Chi riceve La Cosa è La Cosa. Tutti gli altri sono umani.',
@@ -154,7 +154,7 @@ export const it: StayAwayBook = {
       'WIN-4':
         'Se è giusta e un umano è stato eliminato, vincono La Cosa e gli infetti ancora in gioco, tranne l’ultimo a essere infettato.',
       'WIN-5':
-        'L’ultimo a essere infettato è il giocatore con il cui contagio gli umani sono finiti. Se invece l’ultimo umano è stato eliminato, nessuno conta come ultimo infettato.',
+        'L’ultimo a essere infettato è il giocatore il cui contagio non ha lasciato più umani. Se invece l’ultimo umano è stato eliminato, non c’è un ultimo infettato.',
       'WIN-6': 'Se La Cosa è l’unica rimasta in gioco, la partita finisce automaticamente.',
       'WIN-7': 'Chi è fuori gioco non vince mai. Senza dichiarazione si continua a giocare.',
     },
