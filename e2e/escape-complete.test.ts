@@ -165,7 +165,7 @@ describe('hosting', () => {
     await page.locator('[data-preset="arena"]').click()
     await page.locator('[data-zone="fermi"]').click()
     expect(await open.isEnabled()).toBe(false)
-    expect(await open.textContent()).toMatch(/Nobody could move away/)
+    expect(await open.textContent()).toMatch(/No one could move away/)
     await page.locator('[data-zone="volta"]').click()
     expect(await open.isEnabled()).toBe(true)
 
