@@ -58,7 +58,7 @@ export const en = {
     'A.4': {
       name: 'Barred sectors',
       line: 'Secure sectors can’t be entered or crossed.',
-      more: 'The host chooses whether this applies to everyone, to humans or to aliens. A zone is refused if someone couldn’t make a first move, or if humans couldn’t reach a hatch.',
+      more: 'The host chooses whether this applies to everyone, to humans or to aliens. You can’t use a zone where a player couldn’t make a first move, or where humans couldn’t reach a hatch.',
     },
     'A.5': {
       name: 'Back again',
@@ -159,7 +159,7 @@ export const en = {
     usable: 'Humans can use it later',
     hatches: 'Starting hatches',
     n: 'Kills to win',
-    players: 'As many as players',
+    players: 'Number of players',
     barredLine: {
       both: 'No one can enter or cross secure sectors.',
       humans: 'Humans can’t enter or cross secure sectors.',
@@ -168,7 +168,7 @@ export const en = {
     aliensReturn: 'A killed alien returns where it started.',
     startHatch: (n: number) => `Humans start at hatch ${n}, which is closed.`,
     startUsable: (n: number) => `Humans start at hatch ${n}, which they can use later.`,
-    alienHatches: (places: string) => `Aliens start at random at ${places}.`,
+    alienHatches: (places: string) => `Aliens start at ${places}, placed at random.`,
     alienAllHatches: 'Aliens start at random hatches.',
     kills: (n: number) =>
       n === 1 ? 'The first kill wins, and the game ends.' : `The first player with ${n} kills wins, and the game ends.`,
@@ -206,9 +206,9 @@ export const en = {
       values: { true: 'yes', false: 'no' },
     },
     killTie: {
-      name: 'Last round without humans',
-      help: 'Who wins if no one has enough kills by then?',
-      values: { none: 'no one', mostKills: 'most kills' },
+      name: 'If no one has enough kills',
+      help: 'Who wins a game without humans if no one has enough kills by the last round?',
+      values: { none: 'no one wins', mostKills: 'most kills win' },
     },
     crew: {
       name: 'Crew',
