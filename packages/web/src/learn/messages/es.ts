@@ -5,7 +5,7 @@ export const es: LearnWords = {
     region: 'Guía',
     next: 'Siguiente',
     step: (n, all) => `${n} de ${all}`,
-    strayed: 'De momento sigue la guía: usa lo que está resaltado.',
+    strayed: 'De momento, sigue la guía: usa lo que está resaltado.',
     watching: 'Juegan los demás…',
     skip: 'Dejar la lección',
     chapter: (title) => `Siguiente: ${title}`,
