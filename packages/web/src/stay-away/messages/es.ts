@@ -80,7 +80,7 @@ export const es: Words = {
       copies: (card) => `No puedes usar ese número de cartas «${card}».`,
       tooFewInfected: (n) => `Hacen falta al menos ${n} cartas «¡Infectado!».`,
       tooFewCards: (n) => `Para repartir hacen falta al menos ${n} cartas de acción, defensa y obstáculo.`,
-      tooFewToDraw: (n) => `Hacen falta al menos ${n} cartas ¡Aléjate!, o el mazo se agota.`,
+      tooFewToDraw: (n) => `Hacen falta al menos ${n} cartas ¡Aléjate!; si no, el mazo se agota.`,
       tooManyCards: (n) => `Puedes usar como mucho ${n} cartas en total.`,
       other: 'Estas opciones no son compatibles entre sí.',
     },
@@ -92,9 +92,9 @@ export const es: Words = {
     human: 'Encuentra a La Cosa y quémala. Solo La Cosa puede infectarte.',
     infected: {
       noHumanEliminated: (thing) =>
-        `${thing} es La Cosa. Ayúdala a ganar y sigue en juego. Si no se elimina a ningún humano, gana en solitario.`,
+        `${thing} es La Cosa. Ayúdala a ganar y que no te eliminen. Si no se elimina a ningún humano, La Cosa gana en solitario.`,
       nobodyEliminated: (thing) =>
-        `${thing} es La Cosa. Ayúdala a ganar y sigue en juego. Si no se elimina a nadie, gana en solitario.`,
+        `${thing} es La Cosa. Ayúdala a ganar y que no te eliminen. Si no se elimina a nadie, La Cosa gana en solitario.`,
     },
     thing: {
       byHand: 'Infecta a todo el mundo y que no te quemen. Cuando no queden humanos, decláralo.',
@@ -594,7 +594,7 @@ export const es: Words = {
     watchYourBack: {
       name: 'Vigila tus espaldas',
       line: 'Invierte el orden de juego.',
-      more: 'Vale al momento: intercambias con el jugador del otro lado, y el siguiente turno es suyo.',
+      more: 'Hace efecto al momento: intercambias con el jugador del otro lado, y el siguiente turno es suyo.',
       example:
         'Se juega en el sentido de las agujas del reloj. Ana lo invierte: intercambia con Diego, a su derecha, y no con Bruno.',
     },

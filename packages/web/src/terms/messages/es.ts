@@ -40,7 +40,10 @@ export const es: TermWords = {
   spectators: {
     name: 'Espectadores',
     values: {
-      yes: { name: 'Permitidos', help: 'Otras personas pueden mirar, pero nunca ven más que un jugador fuera de juego.' },
+      yes: {
+        name: 'Permitidos',
+        help: 'Otras personas pueden mirar, pero nunca ven más que un jugador fuera de juego.',
+      },
       no: { name: 'No permitidos', help: 'Solo quienes juegan ven la mesa.' },
     },
   },

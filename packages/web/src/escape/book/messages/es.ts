@@ -121,7 +121,7 @@ export const es: EscapeBook = {
       'NOI-6':
         'En las partidas de la Edición Negra con objetos, algunas cartas de ruido llevan un icono: cuando has anunciado el ruido, también coges un objeto, seas humano o alien. Todos ven que has cogido uno, pero no cuál.',
       'NOI-7':
-        'Puedes anunciar un sector seguro. Pero allí nadie hace ruido: todos sabrán que es mentira, salvo que valga la regla A.1.',
+        'Puedes anunciar un sector seguro. Pero allí nadie hace ruido: todos sabrán que es mentira, salvo que se use la regla A.1.',
       'SEC-6': 'Un ataque sustituye todo esto: ni carta ni «sector en silencio».',
     },
     pictures: { heard: 'Alguien ha anunciado un ruido en F03. Los anillos dicen dónde, no si es verdad.' },

@@ -57,7 +57,7 @@ export const es: RuleWords = {
     'A.4': {
       name: 'Sectores vedados',
       line: 'No se puede entrar en los sectores seguros ni cruzarlos.',
-      more: 'El anfitrión elige si vale para todos, para los humanos o para los aliens. No se admite una zona en la que alguien no podría hacer el primer movimiento o los humanos no podrían llegar a una escotilla.',
+      more: 'El anfitrión elige si vale para todos, para los humanos o para los aliens. No se admite una zona en la que alguien no pueda hacer el primer movimiento o los humanos no puedan llegar a una escotilla.',
     },
     'A.5': {
       name: 'De vuelta',

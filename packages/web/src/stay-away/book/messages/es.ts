@@ -111,7 +111,8 @@ export const es: StayAwayBook = {
         '«¡Más vale que corras!», «Seducción», «¡Sal de aquí!», «¿No podemos ser amigos?», «Uno, dos…» y «Vuelta y vuelta» ignoran las puertas. «¡Fallaste!», no.',
       'DOOR-4':
         'Una puerta se queda en su hueco aunque los jugadores se muevan. Cuando alguien queda fuera de juego, los huecos de los dos lados se vuelven uno, con todas sus puertas. Si quedan dos jugadores, todas las puertas están entre ellos.',
-      'QUA-1': 'La Cuarentena se pone delante de un vecino a tu alcance. Vale al momento y dura dos turnos de ese jugador.',
+      'QUA-1':
+        'La Cuarentena se pone delante de un vecino a tu alcance. Hace efecto al momento y dura dos turnos de ese jugador.',
       'QUA-2':
         'Todos ven lo que roba, descarta, ofrece y da a cambio quien está en cuarentena. Lo que recibe y el resto de su mano siguen ocultos.',
       'QUA-4':
