@@ -36,7 +36,7 @@ export const es: Messages = {
     yourName: 'Tu nombre',
     anotherName: 'Nombre al azar',
     code: 'Código de mesa',
-    codeHint: 'Código o enlace',
+    codeHint: 'o enlace',
     join: 'Entrar',
     openTables: 'Mesas abiertas',
     noTables: 'Ahora no hay mesas abiertas. Abre una o juega contra bots.',

@@ -138,16 +138,16 @@ export const es: Words = {
     act: 'Tu turno',
     keep: 'Quédate con una',
     fire: 'Te apuntan',
-    move: '¿Cambias de sitio?',
+    move: '¿Te mueves?',
     offer: 'Tu oferta',
     answer: 'Tu respuesta',
-    side: '¿Izquierda o derecha?',
+    side: '¿Qué lado?',
     placePick: 'Cambia de sitio',
     friend: 'Haz amistades',
     witness: 'Busca un testigo',
     forget: 'Quédate con una',
     blind: 'Cita a ciegas',
-    pass: 'Pasa una carta',
+    pass: 'Pasa carta',
     reveal: '¿Enseñas tu mano?',
     other: (who) => (who.me ? 'Turno de tu bot' : `Turno de ${who.name}`),
     dealing: 'Empieza la partida',
@@ -526,7 +526,7 @@ export const es: Words = {
     begun: (who) => (who.me ? 'Ya eras de los infectados' : `${who.name} ya era de los infectados`),
     burns: (by, who, role) => {
       if (by.me) return `Quemaste a ${who.name} (${role})`
-      return who.me ? `${by.name} te quemó (${role})` : `${by.name} quemó a ${who.name} (${role})`
+      return who.me ? `${by.name} te quemó (tu rol: ${role})` : `${by.name} quemó a ${who.name} (${role})`
     },
     falls: (who, role) =>
       who.me ? `Caíste por superinfección (${role})` : `${who.name} cayó por superinfección (${role})`,
