@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** One value of a series: a number, or the middle of several with the least and the most of them. */
 export type Point = number | { readonly median: number; readonly least: number; readonly most: number }
 
-export type Series = { readonly name: string; readonly points: readonly (Point | undefined)[] }
+type Series = { readonly name: string; readonly points: readonly (Point | undefined)[] }
 
 /** A small picture of figures. */
 export type Plot = {
