@@ -37,11 +37,17 @@ export function budgetsOf(rows: readonly Row[], tables: number): readonly Figure
     ...ratio('clocks of seconds / none', 'toy-relaxed', 'toy', atLeast(CLOCKED)),
     ...ratio('clocks of days / none', 'toy-days', 'toy', atLeast(CLOCKED)),
     ...ratio('Escape, clocks of seconds / none', 'escape-relaxed', 'escape', atLeast(CLOCKED)),
-    ...ratio('durable / nothing made durable', 'toy', 'toy-undurable', {}),
+    ...ratio('durable / nothing made durable', 'toy', 'toy-no-sync', {}),
     ...(toy === undefined
       ? []
       : [
-          { what: 'CPU a choice, toy', value: toy.cpu.median, unit: 'µs', ...atMost(CPU_AT[tables]) },
+          {
+            what: 'CPU a choice, toy',
+            value: toy.cpu.median,
+            unit: 'µs',
+            ...atMost(CPU_AT[tables]),
+            doubt: doubtAbout(toy),
+          },
           { what: 'a choice to a client, toy', value: toy.bytes, unit: 'B', ...atMost(BUDGET) },
           { what: 'a rejoin in the middle of a long game', value: toy.rejoin, unit: 'B', ...atMost(REJOIN) },
         ]),

@@ -20,7 +20,7 @@ export const CONTENDERS = [
   { ...SELVA, id: 'toy', title: 'Selva, toy' },
   { ...SELVA, id: 'toy-relaxed', title: 'Selva, toy, clocks of seconds', pace: 'relaxed' },
   { ...SELVA, id: 'toy-days', title: 'Selva, toy, clocks of days', pace: 'oneDay' },
-  { ...SELVA, id: 'toy-undurable', title: 'Selva, toy, nothing made durable', durable: false },
+  { ...SELVA, id: 'toy-no-sync', title: 'Selva, toy, nothing made durable', durable: false },
   { ...SELVA, id: 'escape', title: 'Selva, Escape Advanced', played: 'escape' },
   {
     ...SELVA,

@@ -99,4 +99,6 @@ async function run(task: Task): Promise<void> {
   process.send?.({ at: 'done', half, rejoin } satisfies FromLoad, undefined, {}, () => process.exit())
 }
 
+// Also when the bench itself has ended in the middle of a run.
+process.once('disconnect', () => process.exit())
 run(await answered<Task>()).catch((error: unknown) => failed(String(error)))

@@ -139,7 +139,9 @@ export function printRows(rows: readonly Row[]): void {
   ])
   console.log(textTable(HEAD, cells))
   if (rows.some(({ waited }) => waited > LONG_WAIT))
-    console.log('other processes used the cores (waited): read CPU a choice, not choices a second')
+    console.log(
+      'other processes used the cores (waited): CPU a choice says more than choices a second, and is too high itself',
+    )
   const places = Map.groupBy(rows, ({ disk }) => disk?.where)
   for (const [where, there] of places)
     if (where !== undefined) console.log(`store in ${where}: ${there.map(({ title }) => title).join('; ')}`)
