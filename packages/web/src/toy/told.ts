@@ -1,4 +1,4 @@
-import type { Audience, Seat } from '@selva/core'
+import { type Audience, isTableFact, type Seat } from '@selva/core'
 import type { ToyShape } from '@selva/core/toy'
 import type { Player } from '../client/player.ts'
 import { name } from '../client/rich-text.ts'
@@ -45,4 +45,5 @@ export const linesOf = (
   frames: readonly Frame<ToyShape>[],
   me: Audience,
   nameAt: (seat: Seat) => string,
-): readonly string[] => frames.flatMap((frame) => frame.flatMap((fact) => lineOf(fact, me, nameAt) ?? []))
+): readonly string[] =>
+  frames.flatMap((frame) => frame.flatMap((fact) => (isTableFact(fact) ? [] : (lineOf(fact, me, nameAt) ?? []))))
