@@ -7,6 +7,7 @@ import {
   DANGERS,
   ITEMS,
   type Item,
+  isPlayable,
   items,
   PRESETS,
   presets,
@@ -34,7 +35,6 @@ const picture = (name: keyof typeof POSITIONS, caption: string): BookBlock => ({
   drawing: <Picture position={POSITIONS[name]} />,
 })
 
-const isPlayable = (item: Item): item is keyof typeof items => item in items
 const amount = (n: number): string => (n === 0 ? '–' : String(n))
 
 /** How many of each card there are, read off the editions themselves. */
