@@ -18,11 +18,15 @@ export {
   type Code,
   type CodeGroup,
   type CodeUse,
-  type CodeUseOf,
   firstUse,
   groupOf,
+  type ParameterName,
+  parametersOf,
   ruleOf,
+  valueIn,
+  withValue,
 } from './modules/index.ts'
+export type { Control } from './modules/parameter.ts'
 export * from './option.ts'
 export { ownPlayer } from './own.ts'
 export * from './pile.ts'

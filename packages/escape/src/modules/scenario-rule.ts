@@ -1,9 +1,8 @@
 import type { Character } from '../character.ts'
 import { withPower } from '../power.ts'
-import type { Fields } from '../setting/fields.ts'
 import type { Edition } from '../setting/scenario.ts'
 import type { Module, Power } from '../state.ts'
-import type { Zone } from '../zone.ts'
+import type { Parameter } from './parameter.ts'
 
 /** Facts about a coded scenario rule besides what it does. */
 type About = {
@@ -19,20 +18,10 @@ type About = {
   readonly isPower?: boolean
 }
 
-/** The parameters of a code. */
-export type ParameterRules<P extends object> = {
-  /** Checks what a table asks for. */
-  readonly read: (fields: Fields) => P | undefined
-  /** The host's starting values. */
-  readonly first: (zone: Zone) => P
-  /** The hatches that are named, by number: a zone without one of them is refused. */
-  readonly hatches?: (parameters: P) => readonly number[]
-}
-
 /** A coded scenario rule: one file, collected in `modules/index.ts`. */
 export type ScenarioRule = About & { readonly module: Module }
 export type ScenarioRuleWith<P extends object> = About & {
-  readonly parameters: ParameterRules<P>
+  readonly parameters: { readonly [K in keyof P]: Parameter<P[K]> }
   readonly module: (parameters: P) => Module
 }
 

@@ -1,4 +1,15 @@
-import { CODES, type Code, type CodeUse, type CodeUseOf, firstUse, groupOf, type Zone } from '@selva/escape'
+import {
+  CODES,
+  type Code,
+  type Control,
+  firstUse,
+  groupOf,
+  type ParameterName,
+  parametersOf,
+  valueIn,
+  withValue,
+  type Zone,
+} from '@selva/escape'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { cardWords } from '../card/words.ts'
 import { ruleWords } from '../rules/words.ts'
@@ -6,111 +17,121 @@ import { type HostForm, isOpen, isOwn, useIn, withoutCode, withUse } from './for
 
 type Change = (form: HostForm) => void
 
-function Parameters({
-  use,
-  zone,
-  change,
-}: {
-  readonly use: CodeUse
-  readonly zone: Zone
-  readonly change: (use: CodeUse) => void
+type ControlProps = { readonly label: string; readonly value: unknown; readonly set: (value: unknown) => void }
+
+function OneOf({
+  label,
+  value,
+  set,
+  values,
+  words,
+}: ControlProps & {
+  readonly values: readonly (string | number)[]
+  readonly words: (value: string | number) => string
 }) {
+  return (
+    <label class="param">
+      <span>{label}</span>
+      <select
+        value={String(value)}
+        onChange={(event) => set(values.find((one) => String(one) === event.currentTarget.value))}
+      >
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {words(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function Flag({ label, value, set }: ControlProps) {
+  return (
+    <label class="param check">
+      <input type="checkbox" checked={value === true} onChange={(event) => set(event.currentTarget.checked)} />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+function Hatches({ label, value, set, zone }: ControlProps & { readonly zone: Zone }) {
   const { parameters: w, host } = ruleWords()
-  switch (use.code) {
-    case 'A.4':
-      return (
-        <label class="param">
-          <span>{w.barred}</span>
-          <select
-            value={use.barred}
-            onChange={(event) => change({ ...use, barred: event.currentTarget.value as CodeUseOf<'A.4'>['barred'] })}
+  const all = zone.hatches.map((h) => h.number)
+  const on: readonly number[] = Array.isArray(value) ? value : all
+  return (
+    <fieldset class="param">
+      <legend>{label}</legend>
+      <span class="chips">
+        {all.map((number) => (
+          <button
+            key={number}
+            type="button"
+            class="chip"
+            aria-pressed={on.includes(number)}
+            aria-label={w.hatchNumber(number)}
+            onClick={() => {
+              const next = all.filter((one) => on.includes(one) !== (one === number))
+              if (next.length > 0) set(next.length === all.length ? 'all' : next)
+            }}
           >
-            {(['both', 'humans', 'aliens'] as const).map((value) => (
-              <option key={value} value={value}>
-                {w.barredValues[value]}
-              </option>
-            ))}
-          </select>
-        </label>
-      )
-    case 'B.4':
+            {number}
+          </button>
+        ))}
+        {value === 'all' ? <small>{host.all}</small> : undefined}
+      </span>
+    </fieldset>
+  )
+}
+
+/** The number that stands there when a host wants another one than the number of players. */
+const OWN_NUMBER = 3
+
+function PerPlayers({ label, value, set }: ControlProps) {
+  const { parameters: w } = ruleWords()
+  return (
+    <>
+      <Flag label={w.players} value={value === 'players'} set={(on) => set(on === true ? 'players' : OWN_NUMBER)} />
+      {typeof value === 'number' ? (
+        <span class="param">
+          <span>{label}</span>
+          <Stepper label={label} value={value} least={1} most={99} onChange={set} />
+        </span>
+      ) : undefined}
+    </>
+  )
+}
+
+/** The words for the values of a parameter that is one of some words. */
+function valueWords(name: ParameterName): { readonly [value: string]: string } {
+  const { parameters } = ruleWords()
+  const key = `${name}Values`
+  return key in parameters ? parameters[key as 'barredValues'] : {} // a test looks for the words of each
+}
+
+/** The control that a parameter asks for. */
+function ParameterControl({
+  name,
+  control,
+  zone,
+  ...props
+}: ControlProps & { readonly name: ParameterName; readonly control: Control; readonly zone: Zone }) {
+  const { parameters: w } = ruleWords()
+  switch (control.kind) {
+    case 'oneOf':
+      return <OneOf {...props} values={control.values} words={(value) => valueWords(name)[value] ?? ''} />
+    case 'hatch':
       return (
-        <>
-          <label class="param">
-            <span>{w.hatch}</span>
-            <select
-              value={use.hatch}
-              onChange={(event) => change({ ...use, hatch: Number(event.currentTarget.value) })}
-            >
-              {zone.hatches.map(({ number }) => (
-                <option key={number} value={number}>
-                  {w.hatchNumber(number)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label class="param check">
-            <input
-              type="checkbox"
-              checked={use.usable}
-              onChange={(event) => change({ ...use, usable: event.currentTarget.checked })}
-            />
-            <span>{w.usable}</span>
-          </label>
-        </>
+        <OneOf {...props} values={zone.hatches.map((h) => h.number)} words={(value) => w.hatchNumber(Number(value))} />
       )
-    case 'C.6': {
-      const all = zone.hatches.map((h) => h.number)
-      const on = use.hatches === 'all' ? all : use.hatches
-      const set = (numbers: readonly number[]): void =>
-        change({ ...use, hatches: numbers.length === all.length ? 'all' : numbers })
-      return (
-        <fieldset class="param">
-          <legend>{w.hatches}</legend>
-          <span class="chips">
-            {all.map((number) => (
-              <button
-                key={number}
-                type="button"
-                class="chip"
-                aria-pressed={on.includes(number)}
-                aria-label={w.hatchNumber(number)}
-                onClick={() => {
-                  const next = on.includes(number)
-                    ? on.filter((n) => n !== number)
-                    : [...on, number].toSorted((a, b) => a - b)
-                  if (next.length > 0) set(next)
-                }}
-              >
-                {number}
-              </button>
-            ))}
-            {use.hatches === 'all' ? <small>{host.all}</small> : undefined}
-          </span>
-        </fieldset>
-      )
-    }
-    case 'E.3':
-      return (
-        <>
-          <label class="param check">
-            <input
-              type="checkbox"
-              checked={use.n === 'players'}
-              onChange={(event) => change({ ...use, n: event.currentTarget.checked ? 'players' : 3 })}
-            />
-            <span>{w.players}</span>
-          </label>
-          {use.n === 'players' ? undefined : (
-            <span class="param">
-              <span>{w.n}</span>
-              <Stepper label={w.n} value={use.n} least={1} most={99} onChange={(n) => change({ ...use, n })} />
-            </span>
-          )}
-        </>
-      )
+    case 'flag':
+      return <Flag {...props} />
+    case 'hatches':
+      return <Hatches {...props} zone={zone} />
+    case 'players':
+      return <PerPlayers {...props} />
     default:
-      return undefined
+      return control satisfies never
   }
 }
 
@@ -150,7 +171,17 @@ function CodeRow({
       </label>
       {use === undefined ? undefined : (
         <div class="params">
-          <Parameters use={use} zone={zone} change={(next) => change(withUse(form, next))} />
+          {parametersOf(code).map(({ name, parameter }) => (
+            <ParameterControl
+              key={name}
+              name={name}
+              control={parameter.control}
+              zone={zone}
+              label={w.parameters[name]}
+              value={valueIn(use, name)}
+              set={(value) => change(withUse(form, withValue(use, name, value)))}
+            />
+          ))}
         </div>
       )}
     </div>
