@@ -17,7 +17,13 @@ const textsIn = (folder: string): readonly string[] =>
   readdirSync(join(src, folder)).map((file) => readFileSync(join(src, folder, file), 'utf8'))
 
 /** Items and characters cite their own paragraphs, which are numbered from 10 on in their sections. */
-const own = citedIn([readFileSync(join(src, 'item.ts'), 'utf8'), ...textsIn('items'), ...textsIn('characters')].join())
+const own = citedIn(
+  [
+    ...['item.ts', 'power.ts'].map((file) => readFileSync(join(src, file), 'utf8')),
+    ...textsIn('items'),
+    ...textsIn('characters'),
+  ].join(),
+)
 const ownOf = (section: string): readonly string[] =>
   [...own].filter((id) => id.startsWith(`${section}-`) && Number(id.slice(section.length + 1)) >= 10).toSorted()
 
@@ -44,7 +50,6 @@ export const PARAGRAPHS: readonly string[] = [
   ...upTo('SCN-X', 16).map((id) => id.replace('X-', 'X')),
   ...upTo('ULT', 6),
   ...ownOf('ULT'),
-  'ULT-38',
   ...upTo('PST', 7),
   ...upTo('SWI', 11),
   'SWI-20',

@@ -1,4 +1,4 @@
-import type { Side } from '../character.ts'
+import type { Character, Side } from '../character.ts'
 import { DOUBLE_FROM } from '../editions/black.ts'
 import { ITEMS, type Item } from '../item.ts'
 import { type Code, type CodeUseOf, isCode } from '../modules/index.ts'
@@ -34,7 +34,7 @@ export type RuleLine =
     }
   /** ULT-5 */
   | { readonly rule: 'killedHumansReturn' }
-  | { readonly rule: 'powers'; readonly characters: readonly string[] }
+  | { readonly rule: 'powers'; readonly characters: readonly Character[] }
   | CodeLine
   | SwitchLine
 
@@ -66,7 +66,7 @@ export const isCodeLine = (line: RuleLine): line is CodeLine => isCode(line.rule
 export function describe({ rules, seats }: Setting): readonly RuleLine[] {
   const humans = rules.humans(seats)
   const { green, red } = rules.hatchCards
-  const powers = Object.keys(rules.powers)
+  const powers = Object.keys(rules.powers) as readonly Character[] // its own keys
   return [
     { rule: 'preset', preset: rules.preset },
     { rule: 'sides', humans, aliens: seats - humans },

@@ -80,18 +80,20 @@ function whenItems(): BookBlock {
 function characters(): readonly BookBlock[] {
   const m = tell()
   const w = bookWords().characters
-  const powers = Object.keys(presets.ultimate.powers) as readonly Character[] // its own keys
-  const oldSchool = presets['old-school'].powers
-  const entry = (character: Character) => ({
-    id: `character-${character}`,
-    title: m.characters[character],
-    icon: sideOf(character),
-    lines: [
-      ...(character in oldSchool ? [`**${w.black}:** ${abilityText(character, 'black', m)}`] : []),
-      ...(powers.includes(character) ? [`**${w.ultimate}:** ${abilityText(character, 'ultimate', m)}`] : []),
-    ],
-  })
-  const all = CHARACTERS.filter((character) => powers.includes(character))
+  const entry = (character: Character) => {
+    const black = abilityText(presets['old-school'], character, m)
+    const ultimate = abilityText(presets.ultimate, character, m)
+    return {
+      id: `character-${character}`,
+      title: m.characters[character],
+      icon: sideOf(character),
+      lines: [
+        ...(black === undefined ? [] : [`**${w.black}:** ${black}`]),
+        ...(ultimate === undefined ? [] : [`**${w.ultimate}:** ${ultimate}`]),
+      ],
+    }
+  }
+  const all = CHARACTERS.filter((character) => presets.ultimate.powers[character] !== undefined)
   return [
     {
       kind: 'entries',

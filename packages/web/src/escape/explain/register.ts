@@ -176,7 +176,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     character(name) {
       const character = CHARACTERS.find((one) => one === name)
       if (character === undefined) return undefined
-      const power = rules.powers[character] === undefined ? w.noPower : abilityText(character, rules.edition, tell())
+      const power = abilityText(rules, character, tell()) ?? w.noPower
       return { title: m.characters[character], lines: [power, w.you], read: 'characters' }
     },
     player(name) {

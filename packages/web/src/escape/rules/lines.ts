@@ -2,9 +2,9 @@ import {
   type Character,
   type CodeLine,
   describe,
-  type Edition,
   isCodeLine,
   type RuleLine,
+  type Rules,
   ruleOf,
   type Setting,
 } from '@selva/escape'
@@ -17,8 +17,8 @@ export type RuleText = { readonly text: string; readonly list?: readonly string[
 
 type Words = { readonly m: EscapeWords; readonly w: RuleWords }
 
-const powerLine = (character: Character, edition: Edition, m: EscapeWords): string =>
-  `${m.characters[character]}: ${abilityText(character, edition, m)}`
+const powerLine = (rules: Rules, character: Character, m: EscapeWords): string =>
+  `${m.characters[character]}: ${abilityText(rules, character, m) ?? ''}`
 
 /** A value of a switch, in words; numbers speak for themselves. */
 export function valueText(name: keyof RuleWords['switches'], value: unknown, w: RuleWords): string {
@@ -42,7 +42,7 @@ function codeText(line: CodeLine, { codes, parameters }: RuleWords): string {
   }
 }
 
-function lineText(line: RuleLine, { rules: { edition } }: Setting, { m, w }: Words): RuleText | undefined {
+function lineText(line: RuleLine, { rules }: Setting, { m, w }: Words): RuleText | undefined {
   if (isCodeLine(line)) return ruleOf(line.rule).isPower ? undefined : { text: codeText(line, w) }
   const { lines } = w
   switch (line.rule) {
@@ -69,7 +69,7 @@ function lineText(line: RuleLine, { rules: { edition } }: Setting, { m, w }: Wor
     case 'killedHumansReturn':
       return { text: lines.killedHumansReturn }
     case 'powers':
-      return { text: lines.powers, list: line.characters.map((c) => powerLine(c as Character, edition, m)) } // its own keys
+      return { text: lines.powers, list: line.characters.map((c) => powerLine(rules, c, m)) }
     // Figures that other lines already give.
     case 'rounds':
     case 'handLimit':
