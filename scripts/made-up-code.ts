@@ -74,7 +74,7 @@ const catalogue = (language: Language, group: boolean): Edit => ({
 })
 
 /** Everything that a developer writes who adds the code Z.1; `group` is false if they forget that Z is a new letter. */
-export const codeAddition = (group: boolean): readonly Edit[] => [
+export const codeAddition = (group = true): readonly Edit[] => [
   newFile('packages/escape/src/modules/z1.ts', RULE),
   {
     file: 'packages/escape/src/modules/index.ts',

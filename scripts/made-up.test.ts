@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { cardAddition } from './made-up-card.ts'
+import { characterAddition } from './made-up-character.ts'
 import { BROWSER_TEST, codeAddition } from './made-up-code.ts'
 import type { Edit } from './made-up-edit.ts'
 import { itemAddition } from './made-up-item.ts'
@@ -33,29 +34,35 @@ const filesOf = (edits: readonly Edit[]): readonly string[] =>
   [...new Set(edits.map(({ file }) => join(file)))].toSorted()
 const catalogues = (edits: readonly Edit[]): number => filesOf(edits).filter((file) => file.includes('messages')).length
 
-describe('a made-up scenario rule, item and card', () => {
+const ADDED = { rule: codeAddition(), item: itemAddition(), character: characterAddition(), card: cardAddition() }
+
+describe('a made-up scenario rule, item, character and card', () => {
   test('do not compile while a language has no words for them', async () => {
-    copy.write([...codeAddition(false), ...itemAddition(false), ...cardAddition(false)])
+    copy.write([codeAddition, itemAddition, characterAddition, cardAddition].flatMap((added) => added(false)))
     const tsc = join('node_modules', 'typescript', 'bin', 'tsc')
     const { code, said } = await copy.run(tsc, '--pretty', 'false', '-p', 'packages/web/tsconfig.json')
     expect(code).not.toBe(0)
-    for (const missing of ["'Z'", 'beacon', 'binoculars']) expect(said).toContain(missing)
+    for (const missing of ["'Z'", 'beacon', 'armoured', 'binoculars']) expect(said).toContain(missing)
   })
 
   test('are the files they are said to be', () => {
-    const [rule, item, card] = [codeAddition(true), itemAddition(), cardAddition()]
-    expect([rule, item, card].map((edits) => filesOf(edits).length)).toEqual([8, 14, 10])
-    expect([rule, item, card].map(catalogues)).toEqual([4, 8, 4])
+    const sizes = Object.entries(ADDED).map(([name, edits]) => [name, filesOf(edits).length, catalogues(edits)])
+    expect(sizes).toEqual([
+      ['rule', 8, 4],
+      ['item', 14, 8],
+      ['character', 9, 4],
+      ['card', 10, 4],
+    ])
   })
 
   test('have types and tests that pass, with no other file touched', patience, async () => {
-    const edits = [...codeAddition(true), ...itemAddition(), ...cardAddition()]
+    const edits = Object.values(ADDED).flat()
     copy.write(edits)
     passes(await copy.run(join('scripts', 'docs.ts'), 'docs/rules/escape.md'))
     expect(copy.touched()).toEqual(filesOf(edits))
     passes(await types())
     const files = [
-      ...tests('escape', 'z1', 'beacon', 'paragraphs', 'modules', 'setting', 'cards', 'turn', 'ultimate'),
+      ...tests('escape', 'z1', 'beacon', 'armoured', 'paragraphs', 'modules', 'setting', 'cards', 'turn', 'ultimate'),
       ...tests('stay-away', 'binoculars', 'paragraphs', 'deck'),
       ...tests('web', 'book', 'explain', 'host', 'icons', 'plays', 'stay-away-host', 'stay-away-words'),
     ]
