@@ -18,7 +18,7 @@ const SUSPENSE = 650
 const CURTAIN = 2200
 
 /** Before the first frame there is no zone, and nothing to tell. */
-const NOWHERE = { humanSector: 0 as Sector }
+const NOWHERE = { humanSector: 0 as Sector, hatches: [] }
 
 export const TABS = ['map', 'me', 'players', 'log', 'pencil'] as const
 export type Tab = (typeof TABS)[number]

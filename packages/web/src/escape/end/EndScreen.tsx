@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { type Seat, seatsOf } from '@selva/core'
-import { type EscapeShape, nameOf, type Zone } from '@selva/escape'
+import { type EscapeShape, nameOf, usedCards, type Zone } from '@selva/escape'
 import { messages } from '../../client/language.ts'
 import { AfterGame } from '../../table/AfterGame.tsx'
 import type { Frame } from '../../table/live.ts'
@@ -17,7 +17,6 @@ import { about } from '../rules/load.ts'
 import { cellText } from '../sentence.ts'
 import { storyOf } from '../story.ts'
 import { tell } from '../words.ts'
-import { usedIn } from './cards.ts'
 import { Eyes } from './Eyes.tsx'
 import { Lanes } from './Lanes.tsx'
 import { outcome, unsealed } from './outcome.ts'
@@ -105,7 +104,7 @@ export function EndScreen({
         />
       </aside>
       <aside class="rail r" aria-label={tell().end.who}>
-        <WhoWas state={state} story={story} nameAt={nameAt} used={usedIn(frames, state.setting.rules)} />
+        <WhoWas state={state} story={story} nameAt={nameAt} used={usedCards(state.setting.rules, frames.flat())} />
       </aside>
       <div class="foot">
         <Lanes state={state} frames={frames} nameAt={nameAt} me={mine} />
