@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { report } from './measure.ts'
-import type { Listening } from './server/peer.ts'
+import type { Listening, ToServer } from './server/peer.ts'
 import type { SoakTask } from './soak/task.ts'
 
 const IDLE = 5000
@@ -24,7 +24,7 @@ const answer = <T>(child: ChildProcess): Promise<T> =>
 /** The server's resident memory, in bytes, as it says itself: what it holds, not what waits to be swept up. */
 function memory(server: ChildProcess): Promise<number> {
   const told = answer<number>(server)
-  server.send('memory')
+  server.send({ do: 'memory' } satisfies ToServer)
   return told
 }
 
@@ -57,7 +57,7 @@ export async function benchSoak(minutes: number): Promise<number> {
   const done = answer<{ readonly choices: number; readonly lost: number }>(crowd)
   crowd.send('end')
   const { choices, lost } = await done
-  server.send('end')
+  server.send({ do: 'end' } satisfies ToServer)
   const before = byMinute[COMPARED_WITH - 1]
   const last = byMinute[minutes - 1]
   const compared = before !== undefined && last !== undefined && minutes > COMPARED_WITH

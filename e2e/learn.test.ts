@@ -253,7 +253,10 @@ test('the rulebook in Italian is searched without accents and leads to the place
   await page.getByTestId('book').waitFor()
   expect(await page.title()).toBe('Regole di Escape from the Aliens in Outer Space · Selva')
   await page.getByTestId('book-search').fill('VELOCITA')
-  await page.getByRole('status').filter({ hasText: /punt/ }).waitFor()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /risultat/ })
+    .waitFor()
   const [first] = await page.getByTestId('book-hits').locator('a').all()
   expect(await first?.locator('mark').textContent()).toBe('velocità')
   await first?.click()

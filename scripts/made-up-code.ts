@@ -38,25 +38,25 @@ const WORDS = {
   en: {
     group: 'Near the hatches',
     name: 'Loud hatches',
-    line: 'Secure sectors beside a hatch cost a card.',
-    more: 'A closed hatch counts as well.',
+    line: 'You draw a card in secure sectors next to a hatch.',
+    more: 'A closed hatch counts too.',
   },
   it: {
-    group: 'Vicino alle botole',
-    name: 'Botole rumorose',
-    line: 'I settori sicuri accanto a una botola costano una carta.',
-    more: 'Conta anche una botola chiusa.',
+    group: 'Vicino alle scialuppe',
+    name: 'Scialuppe rumorose',
+    line: 'Si pesca una carta nei settori sicuri accanto a una scialuppa.',
+    more: 'Conta anche una scialuppa chiusa.',
   },
   es: {
     group: 'Junto a las escotillas',
     name: 'Escotillas ruidosas',
-    line: 'Los sectores seguros junto a una escotilla cuestan una carta.',
+    line: 'Se roba una carta en los sectores seguros junto a una escotilla.',
     more: 'También cuenta una escotilla cerrada.',
   },
   pt: {
     group: 'Junto às escotilhas',
     name: 'Escotilhas ruidosas',
-    line: 'Os setores seguros ao lado de uma escotilha custam uma carta.',
+    line: 'Bisca-se uma carta nos setores seguros ao lado de uma escotilha.',
     more: 'Também conta uma escotilha fechada.',
   },
 } as const satisfies Readonly<Record<Language, Words>>
@@ -89,7 +89,7 @@ export const codeAddition = (group = true): readonly Edit[] => [
   addition(
     'docs/rules/escape.md',
     /^\| J\.4 \(SCN-J4\) .*\n/,
-    '| Z.1 (SCN-Z1) | secure sectors beside a hatch cost a card too |\n',
+    '| Z.1 (SCN-Z1) | players draw a card in secure sectors next to a hatch too |\n',
   ),
   newFile('packages/escape/test/z1.test.ts', TEST),
 ]

@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { allows, fastChance, open, play, type Seat, seatsOf, stateToText } from '@selva/core'
 import { type Choice, toy } from '@selva/core/toy'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { type Listening, ROUNDS, SEATS } from './peer.ts'
+import { ROUNDS, SEATS } from './peer.ts'
+import { watchServer } from './watch.ts'
 
 /** The shortest server of the toy game one would write: in memory only, and the whole view to everybody every time. */
 const setting = { seats: SEATS, rounds: ROUNDS }
@@ -53,9 +54,11 @@ server.on('connection', (socket, request) => {
 })
 server.on('listening', () => {
   const { port } = server.address() as AddressInfo
-  process.send?.({ url: `http://127.0.0.1:${port}`, tables: [] } satisfies Listening)
-})
-process.once('message', () => {
-  for (const socket of server.clients) socket.terminate()
-  server.close(() => process.disconnect?.())
+  watchServer({
+    url: `http://127.0.0.1:${port}`,
+    end() {
+      for (const socket of server.clients) socket.terminate()
+      server.close()
+    },
+  })
 })

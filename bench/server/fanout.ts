@@ -1,9 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { type Listening, SEATS } from './peer.ts'
+import { SEATS } from './peer.ts'
+import { watchServer } from './watch.ts'
 
-/** The limit: every message goes on to the six seats of its table as about as many bytes as Selva sends; nothing else. */
-const FRAME = Buffer.from('["f","laid and shown"]'.padEnd(62))
+/** The bytes that Selva sends a seat for a choice, as the same run has measured them, without the head of a frame. */
+const bytes = Number(process.env['SELVA_BENCH_BYTES'])
+
+/** The limit: every message goes on to the six seats of its table as that many bytes, and nothing else happens. */
+const FRAME = Buffer.alloc(bytes, ' ')
 const tables = new Map<string, WebSocket[]>()
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
 server.on('connection', (socket, request) => {
@@ -18,9 +22,11 @@ server.on('connection', (socket, request) => {
 })
 server.on('listening', () => {
   const { port } = server.address() as AddressInfo
-  process.send?.({ url: `http://127.0.0.1:${port}`, tables: [] } satisfies Listening)
-})
-process.once('message', () => {
-  for (const socket of server.clients) socket.terminate()
-  server.close(() => process.disconnect?.())
+  watchServer({
+    url: `http://127.0.0.1:${port}`,
+    end() {
+      for (const socket of server.clients) socket.terminate()
+      server.close()
+    },
+  })
 })

@@ -1,30 +1,45 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hexOf } from '@selva/core'
 import { toy } from '@selva/core/toy'
 import { openStore, startServer } from '@selva/server'
 import { UNLIMITED } from '@selva/server/testing'
 import { pino } from 'pino'
-import type { Listening } from './peer.ts'
+import { diskWatch } from './disk.ts'
+import type { Deal } from './peer.ts'
+import { watchServer } from './watch.ts'
 
-/** Selva as it is, durable storage included, with the toy game and without limits on one address. */
+/** Selva as it is, durable storage included, with the toy game besides, and without limits on one address. */
 const folder = mkdtempSync(join(tmpdir(), 'selva-bench-'))
+const store = await openStore(folder)
 const server = await startServer({
   exchangeTimeout: 0,
-  store: await openStore(folder),
+  store,
   log: pino({ level: 'silent' }),
   games: { toy: { game: toy, pace: {} } },
   limits: UNLIMITED,
 })
-process.send?.({ url: server.url, tables: [] } satisfies Listening)
-process.on('message', async (message) => {
-  if (message === 'memory') {
+
+type Id = Parameters<typeof store.batches>[0]
+async function dealOf(table: string): Promise<Deal> {
+  const secret = await store.seed(table as Id)
+  const [opening] = await store.batches(table as Id)
+  if (secret === undefined || opening === undefined) throw new Error('a table has no deal')
+  return { table, secret: hexOf(secret), opening: opening.body }
+}
+
+watchServer({
+  url: server.url,
+  disk: diskWatch,
+  async answer(message) {
+    if (message.do === 'deals') return Promise.all(message.tables.map(dealOf))
     // There only where it was asked for.
     globalThis.gc?.()
-    process.send?.(process.memoryUsage.rss())
-    return
-  }
-  await server.close()
-  rmSync(folder, { recursive: true, force: true })
-  process.disconnect?.()
+    return process.memoryUsage.rss()
+  },
+  async end() {
+    await server.close()
+    rmSync(folder, { recursive: true, force: true })
+  },
 })

@@ -1,17 +1,26 @@
-import { seatsOf } from '@selva/core'
+import { type Game, type SettingDraft, seatsOf } from '@selva/core'
 import { toy } from '@selva/core/toy'
+import { DEFAULT_TERMS, type Pace } from '@selva/protocol'
 
 /** The address a page connects to, and the person it connects as. */
 export type PageLogin = { readonly address: string; readonly cookie: string }
 
-const TERMS = { pace: 'untimed', aid: 'notes', chat: 'open', spectators: true }
+/** A table that people sit at, and where their pages connect. */
+export type Seated = { readonly table: string; readonly places: readonly PageLogin[] }
 
-/** Guests sit down at a new table of the toy game; where their pages connect. */
+export type Sitting = {
+  readonly game?: Pick<Game, 'id' | 'redactor'>
+  readonly setting: SettingDraft
+  readonly pace?: Pace
+  /** Does the host start the game at once? */
+  readonly start?: boolean
+}
+
+/** Guests sit down at a new table, one for each seat. */
 export async function sitDown(
   url: string,
-  setting: { readonly seats: number; readonly rounds: number },
-  start = true,
-): Promise<{ readonly places: readonly PageLogin[] }> {
+  { game = toy, setting, pace = 'untimed', start = true }: Sitting,
+): Promise<Seated> {
   const ask = async (cookie: string, path: string, body: unknown): Promise<{ readonly [field: string]: string }> => {
     const response = await fetch(url + path, {
       method: 'POST',
@@ -27,10 +36,11 @@ export async function sitDown(
     ),
   )
   const [host = '', ...guests] = cookies
-  const made = await ask(host, '/api/tables', { game: 'toy', setting, terms: TERMS, listed: true, playNow: false })
+  const terms = { ...DEFAULT_TERMS, pace }
+  const made = await ask(host, '/api/tables', { game: game.id, setting, terms, listed: true, playNow: false })
   const table = made['id'] ?? ''
   for (const guest of guests) await ask(guest, `/api/tables/${table}/sit`, { invite: '' })
   if (start) await ask(host, `/api/tables/${table}/start`, {})
-  const address = `${url.replace('http', 'ws')}/ws/tables/${table}?have=0&wire=${toy.redactor.coder.id}`
-  return { places: cookies.map((cookie) => ({ address, cookie })) }
+  const address = `${url.replace('http', 'ws')}/ws/tables/${table}?have=0&wire=${game.redactor.coder.id}`
+  return { table, places: cookies.map((cookie) => ({ address, cookie })) }
 }

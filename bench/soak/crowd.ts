@@ -32,7 +32,7 @@ function connect({ address, cookie }: PageLogin, heard: (message: readonly unkno
 async function play(url: string, seats: number): Promise<void> {
   const setting = { seats, rounds: ROUNDS }
   const { coder, readFrame } = toy.redactor
-  const { places } = await sitDown(url, setting)
+  const { places } = await sitDown(url, { setting })
   const views = seatsOf(seats).map(() => toy.start(setting))
   const sockets = await Promise.all(
     places.map((place, i) =>
@@ -70,7 +70,7 @@ async function play(url: string, seats: number): Promise<void> {
 async function gather({ url, idle, tables, seats }: SoakTask): Promise<void> {
   for (let t = 0; t < tables; t++) await play(url, seats)
   // Spectators watch a table where nothing happens.
-  const { places } = await sitDown(url, { seats: 2, rounds: 1 }, false)
+  const { places } = await sitDown(url, { setting: { seats: 2, rounds: 1 }, start: false })
   const [quiet] = places
   if (quiet === undefined) throw new Error('nobody sits')
   for (let i = 0; i < idle; i += AT_ONCE)

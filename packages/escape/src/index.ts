@@ -1,6 +1,7 @@
 export type { ArrangedPlayer, Arrangement } from './arrange/arrangement.ts'
 export { type Arrival, arrivalBy } from './arrival.ts'
 export * from './character.ts'
+export { returnsHome } from './comeback.ts'
 export * from './danger.ts'
 export { isNoisy, resolutionOf, wouldDraw } from './danger-draw.ts'
 export * from './destinations.ts'

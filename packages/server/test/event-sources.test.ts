@@ -122,7 +122,7 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     'new WebSocketServer': [1, 'without a server of its own it emits no error'],
     listener: [5, 'upgrade() is caught; the others count, and throw nothing'],
   },
-  'socket/write.ts': { nextTick: [1, 'uncorks streams, and throws nothing'] },
+  'socket/write.ts': { nextTick: [1, 'writes to streams, whose errors go to their sockets'] },
   'store/engine/group.ts': { setImmediate: [2, 'commit() gives every failure to those who wait'] },
   'store/engine/postgres-lease.ts': { 'clock.after': [2, 'renew() catches; waiting only resolves'] },
   'store/engine/postgres-connections.ts': {
@@ -131,11 +131,11 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
   },
   'store/engine/postgres.ts': { 'void promise': [1, 'awaited: only its value is dropped'] },
   'store/retention-job.ts': { 'clock.after': [1, 'run() catches and logs'] },
-  'store/engine/thread.ts': {
-    'new Worker': [1, 'error and exit end the thread, and the next question begins another'],
-    listener: [3, 'settle questions, and throw nothing'],
+  'store/engine/checkpointer.ts': {
+    'new Worker': [1, 'error and exit end the thread, and the next copy begins another'],
+    listener: [3, 'a checkpoint that fails is tried again; the log only grows'],
   },
-  'store/engine/worker.ts': { listener: [1, 'answer() catches everything; the thread belongs to thread.ts'] },
+  'store/engine/checkpoint-worker.ts': { listener: [1, 'a failure ends the thread, which checkpointer.ts replaces'] },
   'table/absence.ts': { 'clock.after': [1, 'the table, which is dropped from memory'] },
   'table/clocks.ts': {
     'clock.after': [2, 'the table, which is dropped from memory'],

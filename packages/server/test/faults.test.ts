@@ -1,5 +1,4 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { type AnyState, type Game, isRefusal } from '@selva/core'
 import { toy as toyGame } from '@selva/core/toy'
@@ -20,11 +19,9 @@ import { realClock } from '../src/base/clock.ts'
 import type { TableId } from '../src/base/ids.ts'
 import { newMetrics } from '../src/base/metrics.ts'
 import { botsInThread } from '../src/bots/bots-in-thread.ts'
-import { sqliteInThread } from '../src/store/engine/thread.ts'
-import { type Store, StoreError, storeOver } from '../src/store/store.ts'
+import { type Store, StoreError } from '../src/store/store.ts'
 import { GALILEI, GAMES, seat } from './games.ts'
 import { serve } from './serve.ts'
-import { temporaryFolder } from './temporary.ts'
 
 // Vitest fails a run in which an exception or a rejected promise has no owner: so every test here also says that the
 // process would have lived on.
@@ -263,20 +260,4 @@ test('C1: a bot whose mind is lost after the table has moved on is missed by nob
   for (const lose of lost) lose()
   await stage.settle()
   while (await stage.next());
-})
-
-test('C1: a thread of the store that dies is replaced, and what was acknowledged is there', async () => {
-  const begun = threads()
-  const store = storeOver(await sqliteInThread(join(temporaryFolder(), 'selva.db')))
-  const server = await serve({ store })
-  const [one, other] = [await seated(server, 'toy'), await seated(server, 'toy')]
-  await playsOn(one)
-  expect(begun).toHaveLength(1)
-  await mayChoose(one)
-  await begun[0]?.terminate()
-  await (await triesOnce(one))()
-  await playsOn(other)
-  expect(begun).toHaveLength(2)
-  const kept = (await store.batches(one.id as TableId)).map(({ n }) => n)
-  expect(kept).toEqual(kept.map((_, i) => i))
 })

@@ -249,12 +249,18 @@ describe('a planted leak is found:', () => {
       const decision = `${state.round}.${state.turn}.${alien ? state.mine?.asked : ''}`
       return { turn: decision, decision }
     }
-    const nervous = { ...escapePlay(withEscape({ ...escape, clockOf })), pace: 'relaxed' as const }
+    // The table lets no hidden choice move a clock, so it must also take hidden choices for ones that others can see.
+    const careless = { ...escape.redactor, sees: () => true }
+    const nervous = {
+      ...escapePlay(withEscape({ ...escape, clockOf, redactor: careless })),
+      pace: 'relaxed' as const,
+    }
     const marked: typeof toy.clockOf = ({ round, step, players }) => {
       const decision = `${round} ${step.at} ${players.filter((p) => p.marked).length}`
       return { turn: decision, decision }
     }
-    const telling = { ...toyPlay(withToy({ ...toy, clockOf: marked })), pace: 'fast' as const }
+    const blind = { ...toy.redactor, sees: () => true }
+    const telling = { ...toyPlay(withToy({ ...toy, clockOf: marked, redactor: blind })), pace: 'fast' as const }
     expect(await leakOf(nervous)).toContain('clock')
     expect(await leakOf(telling)).toContain('clock')
   })

@@ -2,8 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { backup, DATA_FILE, openStore, restore } from '@selva/server'
 import { expect, onTestFinished, test } from 'vitest'
-import { syncTime } from '../src/store/engine/probe.ts'
-import { sqliteInThread } from '../src/store/engine/thread.ts'
+import { sqliteSyncedLater } from '../src/store/engine/sqlite-disk.ts'
 import { started } from './program.ts'
 import { temporaryFolder } from './temporary.ts'
 
@@ -32,10 +31,10 @@ onUnix('L4: while the program runs, only its owner can open its folder and its f
   })
 })
 
-onUnix('L4: in a thread of its own SQLite makes the same private files', async () => {
+onUnix('L4: with its log synced later SQLite makes the same private files', async () => {
   openUmask()
   const folder = temporaryFolder()
-  const engine = await sqliteInThread(join(folder, DATA_FILE))
+  const engine = sqliteSyncedLater(join(folder, DATA_FILE), () => {})
   await engine.run(`insert into person (id, name) values ('ana', 'Ana')`)
   const modes = modesIn(folder)
   expect(Object.keys(modes)).toHaveLength(4)
@@ -59,7 +58,7 @@ onUnix('L4: files with wider modes are tightened at a start, and the log says so
   const modes = modesIn(folder)
   for (const name of wide) expect([name, modes[name]]).toEqual([name, 0o600])
   expect(modes['notes-of-the-host.txt']).toBe(0o644)
-  const told = said.filter((line) => line.includes('could open'))
+  const told = said.filter((line) => line.includes('could read'))
   expect(told).toHaveLength(1)
   for (const name of wide) expect(told[0]).toContain(name)
 })
@@ -67,28 +66,8 @@ onUnix('L4: files with wider modes are tightened at a start, and the log says so
 onUnix('L4: a start with private files says nothing about them', async () => {
   const folder = temporaryFolder()
   const told: string[] = []
-  for (let i = 0; i < 2; i++) await (await openStore(folder, (sentence) => void told.push(sentence))).close()
+  for (let i = 0; i < 2; i++) await (await openStore(folder, { tell: (sentence) => void told.push(sentence) })).close()
   expect(told).toEqual([])
-})
-
-onUnix('L4: the file that measures the disk is private while it exists', () => {
-  openUmask()
-  const folder = temporaryFolder()
-  const modes = new Set<number>()
-  const { now } = performance
-  // The clock is read between the writes, while the file is there.
-  performance.now = () => {
-    modes.add(modeOf(join(folder, '.probe')))
-    return 0
-  }
-  onTestFinished(() => {
-    performance.now = now
-  })
-  writeFileSync(join(folder, '.probe'), 'left by a server that was killed', { mode: 0o644 })
-  syncTime(folder)
-  performance.now = now
-  expect(modes).toEqual(new Set([0o600]))
-  expect(existsSync(join(folder, '.probe'))).toBe(false)
 })
 
 onUnix('L4: backups, and the data before and after a restore, are private', async () => {

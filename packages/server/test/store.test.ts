@@ -9,8 +9,8 @@ import type { Engine } from '../src/store/engine/engine.ts'
 import { postgresEngine } from '../src/store/engine/postgres.ts'
 import type { Sql, Statement } from '../src/store/engine/sql.ts'
 import { sqliteEngine } from '../src/store/engine/sqlite.ts'
+import { sqliteSyncedLater } from '../src/store/engine/sqlite-disk.ts'
 import { onThisThread } from '../src/store/engine/sync-engine.ts'
-import { sqliteInThread } from '../src/store/engine/thread.ts'
 import { MIGRATIONS } from '../src/store/migrations/all.ts'
 import { openStore } from '../src/store/open.ts'
 import { NOBODY, type Table } from '../src/store/rows/table.ts'
@@ -58,10 +58,10 @@ const ENGINES: readonly [string, () => Promise<() => Promise<Engine>>][] = [
     },
   ],
   [
-    'SQLite in a thread',
+    'SQLite, synced later',
     async () => {
       const path = join(temporaryFolder(), 'selva.db')
-      return () => sqliteInThread(path)
+      return async () => sqliteSyncedLater(path, () => {})
     },
   ],
   [
@@ -285,7 +285,10 @@ describe('the SQLite file', () => {
         accepted++
       }
     }
-    await expect(filling()).rejects.toMatchObject({ fault: 'full', message: expect.stringContaining('no room left') })
+    await expect(filling()).rejects.toMatchObject({
+      fault: 'full',
+      message: expect.stringContaining('no disk space left'),
+    })
     expect(accepted).toBeGreaterThan(0)
     expect(await store.batches(id('a'))).toHaveLength(accepted)
     await store.close()
@@ -314,7 +317,9 @@ describe('the SQLite file', () => {
     const folder = temporaryFolder()
     const store = await openStore(folder)
     await expect(openStore(folder)).rejects.toMatchObject({ fault: 'locked' })
-    await expect(sqliteInThread(join(folder, 'selva.db'))).rejects.toMatchObject({ fault: 'locked' })
+    expect(() => sqliteSyncedLater(join(folder, 'selva.db'), () => {})).toThrow(
+      expect.objectContaining({ fault: 'locked' }),
+    )
     await store.close()
     await (await openStore(folder)).close()
   })

@@ -46,7 +46,7 @@ test.each(EARLIER)(
   async (version) => {
     const folder = dataOf(version)
     const told: string[] = []
-    const store = await openStore(folder, (sentence) => void told.push(sentence))
+    const store = await openStore(folder, { tell: (sentence) => void told.push(sentence) })
     expect(await store.batches(T)).toEqual(ROWS)
     expect(await store.name('ana' as never)).toBe('Ana')
     await store.close()
@@ -62,7 +62,7 @@ test.each(EARLIER)(
     expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([])
 
     // A start with nothing to bring up to date makes no copy.
-    await (await openStore(folder, (sentence) => void told.push(sentence))).close()
+    await (await openStore(folder, { tell: (sentence) => void told.push(sentence) })).close()
     expect(told).toHaveLength(1)
 
     // The copy is whole: it goes back, and a server of that version could go on with it.
@@ -143,7 +143,7 @@ test.skipIf(process.platform === 'win32')(
     const { said, code } = await refusedStart(folder, '1000')
     expect(code).toBe(1)
     expect(said).toContain('the copy cannot be written')
-    expect(said).toContain('nothing was changed')
+    expect(said).toContain('Nothing was changed')
     expect(said).not.toContain('    at ')
     expect(readFileSync(fileIn(folder)).equals(before)).toBe(true)
     expect(readdirSync(folder).filter((name) => name.includes('before'))).toEqual([])
@@ -162,8 +162,8 @@ test('an older server refuses newer data in a sentence that names the copy, and 
   const copy = copyIn(folder)
   const { said, code } = await refusedStart(folder, 'unlimited')
   expect(code).toBe(1)
-  expect(said).toContain(`the data has version ${NOW + 3} and this Selva knows version ${NOW}`)
-  expect(said).toContain('Start the newer Selva again')
+  expect(said).toContain(`the data has version ${NOW + 3}, but this version of Selva only knows version ${NOW}`)
+  expect(said).toContain('Start the newer version again')
   expect(said).toContain(`npm run restore -- ${copy} --replace`)
   expect(said).toContain('selva.db.old')
   expect(versionOf(fileIn(folder))).toBe(NOW + 3)
@@ -182,7 +182,7 @@ test('an older server without a copy that it can use says what else to do', asyn
   db.exec(`vacuum into '${copyIn(folder, NOW + 2)}'`)
   db.close()
   const refusal = await openStore(folder).catch((error: Error) => error.message)
-  expect(refusal).toContain('Start the newer Selva again')
+  expect(refusal).toContain('Start the newer version again')
   expect(refusal).not.toContain('restore')
 })
 
@@ -248,6 +248,6 @@ test('without a place for its backup a PostgreSQL is not brought up to date', as
   await (await postgresEngine(url, { upTo: NOW - 1 })).close()
   const file = join(temporaryFolder(), 'a-file')
   writeFileSync(file, '')
-  await expect(openPostgres(url, { folder: join(file, 'folder') })).rejects.toThrow('nothing was changed')
+  await expect(openPostgres(url, { folder: join(file, 'folder') })).rejects.toThrow('Nothing was changed')
   await (await postgresEngine(url, { upTo: NOW - 1 })).close()
 })

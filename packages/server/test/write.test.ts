@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { encoder, padded, webSocketFrame } from '../src/socket/encode.ts'
@@ -21,14 +22,17 @@ async function ends(): Promise<{ near: WebSocket; closed: Promise<unknown>; came
 
 test('texts of every length arrive as they were, in order with what ws itself sends', async () => {
   const { near, closed, came } = await ends()
-  const write = writerTo(near, encoder())
+  const { write, flush } = writerTo(near, encoder())
   const texts = [0, 1, 125, 126, 127, 65_535, 65_536, 100_000].map((length) => 'x'.repeat(length))
   texts.push('à l’été 🛸', 'à l’été 🛸')
   for (const text of texts) write(text)
+  flush()
   near.ping()
   write('after the ping')
+  flush()
   near.send('from ws')
   write('the last')
+  flush()
   near.close(4321, 'bye')
   expect(await closed).toBe(4321)
   expect(came).toEqual([...texts, 'ping', 'after the ping', 'from ws', 'the last'])
@@ -39,9 +43,10 @@ test('many sockets share one frame, and each gets it', async () => {
   const encode = encoder()
   expect(encode('news')).toBe(encode('news'))
   for (const { near } of all) {
-    const write = writerTo(near, encode)
+    const { write, flush } = writerTo(near, encode)
     write('news')
     write('more')
+    flush()
     near.close()
   }
   for (const { closed, came } of all) {
@@ -50,9 +55,43 @@ test('many sockets share one frame, and each gets it', async () => {
   }
 })
 
+test('all texts of one turn leave as one write, and are counted until then', async () => {
+  const { near, closed, came } = await ends()
+  const stream = Reflect.get(near, '_socket') as Duplex
+  const sizes: number[] = []
+  const { write } = stream
+  stream.write = ((bytes: Buffer) => {
+    sizes.push(bytes.length)
+    return Reflect.apply(write, stream, [bytes])
+  }) as Duplex['write']
+  const writer = writerTo(near, encoder())
+  for (const text of ['one', 'two', 'three']) writer.write(text)
+  expect(sizes).toEqual([])
+  expect(writer.pending()).toBe(192)
+  await new Promise(setImmediate)
+  expect(sizes).toEqual([192])
+  expect(writer.pending()).toBe(0)
+  writer.write('four')
+  await new Promise(setImmediate)
+  expect(sizes).toEqual([192, 64])
+  near.close()
+  await closed
+  expect(came).toEqual(['one', 'two', 'three', 'four'])
+})
+
+test('a frame is made once for all who get it, also around one who gets another', () => {
+  const encode = encoder()
+  const shared = encode('shared')
+  const own = encode('own')
+  expect(encode('shared')).toBe(shared)
+  expect(encode('own')).toBe(own)
+  expect(encode('third')).not.toBe(own)
+  expect(encode('own')).toEqual(own)
+})
+
 test('without a stream to write to, ws sends', () => {
   const sent: unknown[] = []
-  writerTo({ send: (text: unknown) => void sent.push(text) }, encoder())('a text')
+  writerTo({ send: (text: unknown) => void sent.push(text) }, encoder()).write('a text')
   expect(sent).toEqual(['a text'.padEnd(62)])
 })
 

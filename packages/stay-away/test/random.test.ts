@@ -36,7 +36,7 @@ import {
 import { disguise, ring } from '../src/testing/index.ts'
 
 const level = process.env['SELVA_TEST'] ?? 'quick'
-const more = level === 'quick' ? 1 : level === 'full' ? 12 : 60
+const more = level === 'quick' ? 1 : level === 'full' ? 4 : 60
 /** A watchdog that grows with the level. */
 const patience = { timeout: 180_000 * more }
 

@@ -44,15 +44,21 @@ export function webSocketFrame(text: string): Buffer {
   return frame.fill(SPACE, head + length)
 }
 
-/** Turns texts into frames; the same text to many sockets in a row is turned once. */
+/**
+ * Turns texts into frames. The same text to many sockets is turned once, also where one of them gets a text of its own
+ * in between.
+ */
 export function encoder(): (text: string) => Buffer {
-  let last = ''
+  let [last, before] = ['', '']
   let frame = webSocketFrame(last)
+  let frameBefore = frame
   return (text) => {
-    if (text !== last) {
-      last = text
-      frame = webSocketFrame(text)
-    }
-    return frame
+    if (text === last) return frame
+    const made = text === before ? frameBefore : webSocketFrame(text)
+    before = last
+    frameBefore = frame
+    last = text
+    frame = made
+    return made
   }
 }

@@ -58,7 +58,7 @@ export function manageSocket(socket: WebSocket, { log, limits, dropped, encode }
   socket.on('close', finish)
   const failed = (error: unknown): void =>
     log.error({ error: errorLocation(error) }, 'cleaning up after a connection failed')
-  const write = writerTo(socket, encode)
+  const writer = writerTo(socket, encode)
   const isOpen = (): boolean => !over && socket.readyState === socket.OPEN
 
   /** After the present moment: the table may be in the middle of telling something to all of its pages. */
@@ -73,11 +73,14 @@ export function manageSocket(socket: WebSocket, { log, limits, dropped, encode }
   function close(code: number, reason: string): void {
     if (!isOpen()) return
     finish()
+    writer.flush()
     socket.close(code, reason)
   }
 
+  const waiting = (): number => socket.bufferedAmount + writer.pending()
+
   function keepsUp(): boolean {
-    if (socket.bufferedAmount <= limits.waiting) return true
+    if (waiting() <= limits.waiting) return true
     dropped()
     log.info({}, 'closed a page that read too slowly')
     close(CLOSED_SLOW, 'slow')
@@ -85,7 +88,7 @@ export function manageSocket(socket: WebSocket, { log, limits, dropped, encode }
   }
 
   function send(text: string): void {
-    if (isOpen() && keepsUp()) write(text)
+    if (isOpen() && keepsUp()) writer.write(text)
   }
 
   /** Is this frame within the allowance? Too many in a row that are not close the line. */
@@ -101,10 +104,12 @@ export function manageSocket(socket: WebSocket, { log, limits, dropped, encode }
 
   return {
     send,
-    waiting: () => socket.bufferedAmount,
+    waiting,
     read(mayRead, reader) {
       socket.on('ping', (data) => {
-        if (counted(mayRead)) socket.pong(data)
+        if (!counted(mayRead)) return
+        writer.flush()
+        socket.pong(data)
       })
       socket.on('pong', () => counted(mayRead))
       socket.on('message', (raw, binary) => {

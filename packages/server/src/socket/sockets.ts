@@ -25,6 +25,7 @@ import type { Greeting } from './greeting.ts'
 import { heartbeat } from './heartbeat.ts'
 import { subscribeToList } from './list.ts'
 import { CLOSED_FLOOD, type ManagedSocket, type ManagedSocketPorts, manageSocket } from './managed-socket.ts'
+import { flushWrites } from './write.ts'
 
 export type SocketPorts = Omit<ManagedSocketPorts, 'encode' | 'limits'> & {
   readonly clock: Clock
@@ -143,6 +144,7 @@ export function takeSockets(server: Server, parts: SocketPorts): () => void {
     })
   })
   return () => {
+    flushWrites()
     for (const socket of sockets.clients) socket.close(1001, 'the server stops')
     sockets.close()
   }

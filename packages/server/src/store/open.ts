@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { backup } from './backup/backup.ts'
@@ -8,43 +9,38 @@ import { StoreError } from './engine/error.ts'
 import { postgresEngine } from './engine/postgres.ts'
 import type { LeaseOptions } from './engine/postgres-lease.ts'
 import { makeFolder, tighten } from './engine/private-file.ts'
-import { syncTime } from './engine/probe.ts'
 import { sqliteEngine } from './engine/sqlite.ts'
+import { sqliteSyncedLater } from './engine/sqlite-disk.ts'
 import { onThisThread } from './engine/sync-engine.ts'
-import { sqliteInThread } from './engine/thread.ts'
 import { notUpdated, VERSION } from './engine/version.ts'
 import { type Store, storeOver } from './store.ts'
 
 /** Takes a sentence for the host's log. */
 export type PrintLine = (sentence: string) => void
 
-/** A commit that takes longer, in milliseconds, would be felt by everybody if it ran on the main thread. */
-const LONG = 1
-
 /** Closes data files that an earlier version, or another program, left open to other accounts. */
 function keepPrivate(folder: string, tell: PrintLine): void {
   const { closed, open } = tighten(folder, DATA_FILE)
   if (closed.length > 0)
-    tell(`other accounts of this machine could open ${closed.join(', ')} in ${folder}; now only the owner can`)
+    tell(`other accounts on this computer could read ${closed.join(', ')} in ${folder}; now only the owner can`)
   if (open.length > 0)
     tell(
-      `other accounts of this machine can open ${open.join(', ')} in ${folder}, and this account may not change that`,
+      `other accounts on this computer can read ${open.join(', ')} in ${folder}, and this account is not allowed to change that`,
     )
 }
 
-function prepared(folder: string, tell: PrintLine): number {
+function prepare(folder: string, tell: PrintLine): void {
   try {
     makeFolder(folder)
-    const time = syncTime(folder)
+    accessSync(folder, constants.W_OK)
     keepPrivate(folder, tell)
-    return time
   } catch (error) {
     throw new StoreError('readOnly', `the folder cannot be written (${error instanceof Error ? error.message : error})`)
   }
 }
 
 const brought = (from: number, to: number, copy: string): string =>
-  `the data was brought from version ${from} to ${to}; before that it was copied to ${copy} (the last ${MAX_COPIES} copies are kept)`
+  `updated the data from version ${from} to ${to}; a copy from before is in ${copy} (the last ${MAX_COPIES} copies are kept)`
 
 /** The refusal of data from a newer server, with the way back to a copy that this server can use. */
 async function withWayBack(error: unknown, path: string, newer: string): Promise<unknown> {
@@ -52,7 +48,10 @@ async function withWayBack(error: unknown, path: string, newer: string): Promise
   for (const copy of copiesOf(path).toReversed()) {
     if (((await versionIn(copy)) ?? Number.POSITIVE_INFINITY) > VERSION) continue
     const back = `npm run restore -- ${copy} --replace`
-    return new StoreError('newer', `${error.message}, or go back to the copy from before it: ${back} (${newer})`)
+    return new StoreError(
+      'newer',
+      `${error.message}, or go back to the copy from before the update: ${back} (${newer})`,
+    )
   }
   return error
 }
@@ -74,15 +73,21 @@ async function bringUpToDate(path: string, tell: PrintLine): Promise<void> {
   if (done !== '') tell(done)
 }
 
-/**
- * Opens the store in a folder, which is made if need be. SQLite blocks its thread for the whole of a commit: on a
- * quick disk that costs less than asking another thread, on a slow one it would hold everybody up.
- */
-export async function openStore(folder: string, tell: PrintLine = () => {}): Promise<Store> {
-  const slow = prepared(folder, tell) >= LONG
+export type FolderOptions = {
+  readonly tell?: PrintLine
+  /** The disk has failed to take data that was written: this server must end. */
+  readonly lost?: (error: Error) => void
+}
+
+/** Opens the store in a folder, which is made if need be. */
+export async function openStore(
+  folder: string,
+  { tell = () => {}, lost = () => {} }: FolderOptions = {},
+): Promise<Store> {
+  prepare(folder, tell)
   const path = join(folder, DATA_FILE)
   await bringUpToDate(path, tell)
-  return storeOver(slow ? await sqliteInThread(path) : onThisThread(sqliteEngine(path)))
+  return storeOver(sqliteSyncedLater(path, lost))
 }
 
 /** Looks into the store of a folder, also while a server writes it. */
@@ -124,7 +129,7 @@ export async function openPostgres(
     if (done !== '') tell(done)
     return store
   } catch (error) {
-    throw await withWayBack(error, path, 'that throws the newer data away: make a backup of it first')
+    throw await withWayBack(error, path, 'this deletes the newer data: make a backup first')
   }
 }
 

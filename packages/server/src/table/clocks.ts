@@ -4,8 +4,13 @@ import type { StoredClocks } from '../store/rows/clocks.ts'
 import type { Budget } from './budget.ts'
 import type { RunningGame } from './live.ts'
 
-/** How often what is left is written down while nothing happens: no more than this is lost to a crash. */
+/** How often time left is noted while nothing happens. */
 const HEARTBEAT = 15_000
+/**
+ * The shortest time between two notes while choices are made. A note that is behind costs no player time: what is left
+ * of a clock only shrinks, so a server that reads an old note gives time back.
+ */
+const NOTED_EVERY = 5000
 /** An alarm that comes later than this was held up, and what passed meanwhile is charged to nobody. */
 const SLACK = 2000
 const AGAIN_AFTER = 1000
@@ -61,9 +66,15 @@ export function clocksOf(table: ClockTable): Clocks {
   let shared = kept?.shared ?? false
   let running: readonly Seat[] = []
   let chargedAt = clock.steady()
-  /** How long it should be until the next charge. */
-  let planned = 0
   let cancel = (): void => {}
+  /** When the alarm rings; it may be too early, since a clock that is charged anew moves no alarm forward. */
+  let alarm = Number.POSITIVE_INFINITY
+  /** The clocks are charged by then, unless something is held up. */
+  let expected = chargedAt
+  let notedAt = Number.NEGATIVE_INFINITY
+  /** When the server must look after the table, by the last note, though no one is there; 0 if it need not. */
+  let notedDue = 0
+  let changed = false
   let stopped = false
 
   const bankOf = (seat: Seat): number => (shared || budget.per === 'turn' ? 0 : (bank.get(seat) ?? 0))
@@ -71,7 +82,7 @@ export function clocksOf(table: ClockTable): Clocks {
 
   function charge(): void {
     const now = clock.steady()
-    const passed = Math.min(now - chargedAt, planned + SLACK)
+    const passed = Math.min(now - chargedAt, Math.max(0, expected - chargedAt) + SLACK)
     chargedAt = now
     for (const seat of running) {
       const first = Math.min(left.get(seat) ?? 0, passed)
@@ -80,29 +91,46 @@ export function clocksOf(table: ClockTable): Clocks {
     }
   }
 
-  const keep = (): void =>
-    table.keep(
-      { name, shared, left: [...left], bank: [...bank] },
-      always && running.length > 0 ? Math.max(1, Math.min(...running.map(timeOf))) : 0,
-    )
+  /** Time until the first clock runs out though no one is there; 0 if none does. */
+  const runsOutIn = (): number => (always && running.length > 0 ? Math.max(1, Math.min(...running.map(timeOf))) : 0)
+
+  function note(): void {
+    const inMs = runsOutIn()
+    notedAt = clock.steady()
+    notedDue = inMs === 0 ? 0 : notedAt + inMs
+    changed = false
+    table.keep({ name, shared, left: [...left], bank: [...bank] }, inMs)
+  }
+
+  /** Other clocks run. Noted at once if the server would otherwise look after the table too late. */
+  function noteChange(): void {
+    changed = true
+    const inMs = runsOutIn()
+    const tooLate = inMs > 0 && (notedDue === 0 || clock.steady() + inMs < notedDue)
+    if (tooLate || clock.steady() - notedAt >= NOTED_EVERY) note()
+  }
 
   function arm(): void {
-    cancel()
-    cancel = () => {}
-    if (stopped || running.length === 0) return
-    planned = Math.min(HEARTBEAT, ...running.map(timeOf))
-    cancel = clock.after(planned, ring)
+    const runs = !stopped && running.length > 0
+    const wanted = runs ? clock.steady() + Math.min(HEARTBEAT, ...running.map(timeOf)) : Number.POSITIVE_INFINITY
+    if (!runs || wanted < alarm) {
+      cancel()
+      alarm = wanted
+      cancel = runs ? clock.after(wanted - clock.steady(), ring) : () => {}
+    }
+    expected = alarm
   }
 
   function ring(): void {
     charge()
+    alarm = Number.POSITIVE_INFINITY
+    expected = chargedAt
+    cancel = () => {}
     const out = running.filter((seat) => timeOf(seat) <= 0)
     if (out.length === 0) {
-      keep()
+      if (chargedAt - notedAt >= NOTED_EVERY) note()
       return arm()
     }
-    cancel = () => {}
-    planned = 0
     // The fact that is then stored comes back through `update`, which sets the next alarm.
     void table.ranOut(out, name).then((stored) => {
       if (!stored && !stopped) cancel = clock.after(AGAIN_AFTER, ring)
@@ -135,7 +163,8 @@ export function clocksOf(table: ClockTable): Clocks {
     running = next
     arm()
     // A note from before may still say when clocks run out that no longer do.
-    if (others || (first && always)) keep()
+    if (first && always) note()
+    else if (others) noteChange()
     if (others) table.tell()
   }
 
@@ -152,7 +181,7 @@ export function clocksOf(table: ClockTable): Clocks {
       if (stopped) return
       stopped = true
       charge()
-      if (running.length > 0) keep()
+      if (running.length > 0 || changed) note()
       running = []
       cancel()
     },

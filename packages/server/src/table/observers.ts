@@ -34,7 +34,16 @@ export function observersOf(
   const timed: readonly Observer[] =
     clocks === undefined
       ? []
-      : [{ cares: always, committed: clocks.update, reloaded: clocks.update, idle: clocks.idle, stop: clocks.stop }]
+      : [
+          {
+            // A hidden choice charges nothing and notes nothing: others must not see a clock move for it.
+            cares: ({ hidden }) => !hidden,
+            committed: clocks.update,
+            reloaded: clocks.update,
+            idle: clocks.idle,
+            stop: clocks.stop,
+          },
+        ]
 
   /** The table as it is shown: countdowns of absent players, and whether the game rests. */
   const shown: Observer = {

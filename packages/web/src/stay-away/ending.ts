@@ -34,7 +34,7 @@ export type Ending = {
   readonly fates: readonly Fate[]
 }
 
-/** The whole game as it was, folded from the facts that are now open to everybody. */
+/** The whole game as it was, folded from the facts that are now open to everyone. */
 export function endingOf(setting: StayAwayShape['setting'], frames: readonly Frame<StayAwayShape>[]): Ending {
   const state = stayAwayTableGame.start(setting)
   const spread: Spread[] = []

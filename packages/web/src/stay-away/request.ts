@@ -8,7 +8,7 @@ import {
   type Reason,
   type StepName,
 } from '@selva/stay-away'
-import { name } from '../client/rich-text.ts'
+import { coord, name } from '../client/rich-text.ts'
 import type { Ask, StayAwayModel } from './model.ts'
 import { cardName, gameWords } from './words.ts'
 
@@ -16,26 +16,34 @@ export type Prompt = { readonly title: string; readonly text: string }
 
 /** The question to me, in words. */
 export function askPrompt(
-  { nameAt }: StayAwayModel,
+  { nameAt, choices }: StayAwayModel,
   state: PartialState,
   ask: Exclude<Ask, { at: 'nothing' }>,
   me: Seat,
 ): Prompt {
   const { asks } = gameWords()
+  const { rules } = state.setting
   const who = (seat: Seat): string => name(nameAt(seat))
+  const defence = choices.value.some((choice) => choice.do === 'defend') ? 'defended' : 'open'
   switch (ask.at) {
     case 'fire':
-      return { title: asks.fire(who(ask.by)), text: asks.fireText }
+      return { title: asks.fire(who(ask.by)), text: asks.fireText[defence] }
     case 'move':
-      return { title: asks.move(who(ask.by)), text: asks.moveText }
+      return { title: asks.move(who(ask.by)), text: asks.moveText[defence] }
     case 'offer':
-      return { title: asks.offer(who(ask.to)), text: asks.offerText }
+      return {
+        title: asks.offer(who(ask.to)),
+        text: isQuarantined(state, me) ? asks.offerOpen[rules.quarantinedOffer] : asks.offerText,
+      }
     case 'answer': {
-      const { offered } = state
+      const { offered, dodged } = state
       const open = isQuarantined(state, ask.from) && offered !== undefined && offered !== 'none'
-      const text = open ? asks.answerOpen(cardName(offered)) : asks.answerText
-      return { title: asks.answer(who(ask.from)), text: state.dodged ? asks.answerImmune : text }
+      const { answerHow } = asks
+      const how = dodged ? answerHow.immune : open ? answerHow.open(coord(cardName(offered))) : answerHow.closed
+      return { title: asks.answer(who(ask.from)), text: `${how} ${asks.answerText[defence]}` }
     }
+    case 'blind':
+      return { title: asks.blind.title, text: asks.blind[rules.blindDateCard] }
     case 'pass':
       return { title: asks.pass(who(nextOf(state, me))), text: asks.passText }
     case 'act':
@@ -45,7 +53,6 @@ export function askPrompt(
     case 'friend':
     case 'witness':
     case 'forget':
-    case 'blind':
     case 'reveal':
       return asks[ask.at]
     default:
@@ -54,13 +61,11 @@ export function askPrompt(
 }
 
 /** Tells what the table waits for, while it is not for me. */
-export function waitPrompt({ nameAt, live }: StayAwayModel, state: PartialState): Prompt {
+export function waitPrompt({ callings: { player }, live }: StayAwayModel, state: PartialState): Prompt {
   const m = gameWords()
   const { step } = state
   const me = live.seat()
   const text = me === undefined ? m.watcher.text : playerAt(state, me).alive ? '' : `${m.gone.title}. ${m.gone.text}`
-  const who = (seat: Seat): string => name(nameAt(seat))
-  const whom = (seat: Seat): string => name(seat === me ? m.toYou : nameAt(seat))
   switch (step.at) {
     case 'setup':
       return { title: m.header.dealing, text }
@@ -72,13 +77,13 @@ export function waitPrompt({ nameAt, live }: StayAwayModel, state: PartialState)
         text: m.asks.passWait(step.waiting.length),
       }
     case 'offer':
-      return { title: m.wait.offer(who(step.seat), whom(step.to)), text }
+      return { title: m.wait.offer(player(step.seat), player(step.to)), text }
     case 'answer':
-      return { title: m.wait.answer(who(step.seat), whom(step.from)), text }
+      return { title: m.wait.answer(player(step.seat), player(step.from)), text }
     case 'placePick':
     case 'friend':
     case 'witness':
-      return { title: m.wait.pick(who(step.seat)), text }
+      return { title: m.wait.pick(player(step.seat)), text }
     case 'act':
     case 'keep':
     case 'fire':
@@ -87,13 +92,19 @@ export function waitPrompt({ nameAt, live }: StayAwayModel, state: PartialState)
     case 'forget':
     case 'blind':
     case 'reveal':
-      return { title: m.wait[step.at](who(step.seat)), text }
+      return { title: m.wait[step.at](player(step.seat)), text }
     default:
       return step satisfies never
   }
 }
 
-export function buttonText({ nameAt }: StayAwayModel, at: StepName, choice: Choice, me: Seat): string {
+export function buttonText(
+  { nameAt }: StayAwayModel,
+  { setting }: PartialState,
+  at: StepName,
+  choice: Choice,
+  me: Seat,
+): string {
   const { buttons } = gameWords()
   switch (choice.do) {
     case 'discard':
@@ -109,9 +120,11 @@ export function buttonText({ nameAt }: StayAwayModel, at: StepName, choice: Choi
     case 'keep':
       return buttons.keep(cardName(choice.card))
     case 'give':
-      return at === 'blind' ? buttons.topped(cardName(choice.card)) : buttons.give(cardName(choice.card))
+      if (at !== 'blind') return buttons.give(cardName(choice.card))
+      return buttons[setting.rules.blindDateCard === 'deck' ? 'topped' : 'discard'](cardName(choice.card))
     case 'defend':
-      return at === 'answer' ? buttons.refuse(cardName(choice.card)) : buttons.defend(cardName(choice.card))
+      if (at !== 'answer') return buttons.defend(cardName(choice.card))
+      return buttons[choice.card === 'missed' ? 'dodge' : 'refuse'](cardName(choice.card))
     case 'accept':
       return at === 'fire' ? buttons.burn : buttons.move
     case 'pick':
@@ -153,26 +166,28 @@ export function seenText(
       return open ? seen.discardOpen : seen.discard
     case 'play':
       if (choice.card === 'whisky') return seen.whisky
-      return choice.card === 'resolute' && !open ? seen.resolute : seen.play(cardName(choice.card))
+      if (choice.card === 'resolute') return open ? seen.resoluteOpen : seen.resolute
+      return seen.play
     case 'playOn':
       if (choice.card === 'analysis') return seen.analysis(nameAt(choice.at))
-      if (choice.card === 'suspicion' && state.setting.rules.suspicionTarget === 'told')
-        return seen.suspicion(nameAt(choice.at))
-      return seen.playOn(cardName(choice.card), nameAt(choice.at))
+      if (choice.card === 'suspicion') return seen.suspicion[state.setting.rules.suspicionTarget](nameAt(choice.at))
+      return seen.playOn
     case 'axeDoor':
     case 'axeQuarantine':
-      return seen.play(cardName('axe'))
+      return seen.play
     case 'keep':
-      return open ? seen.keepOpen : at === 'forget' ? seen.forget : seen.keep
+      if (at === 'forget') return open ? seen.forgetOpen : seen.forget
+      return open ? seen.keepOpen : seen.keep
     case 'give':
       if (at === 'pass') return seen.pass
       if (open) return seen.giveOpen
       if (at === 'blind') return seen.blind
       return at === 'offer' && state.step.at === 'offer' ? seen.offer(nameAt(state.step.to)) : seen.give
     case 'defend':
-      return seen.refuse(cardName(choice.card))
+      return seen.refuse
     case 'accept':
-      return at === 'fire' ? seen.burn : seen.move
+      if (at !== 'fire') return seen.move
+      return playerAt(state, me).role === 'thing' ? seen.burnThing : seen.burn
     case 'pick':
       return at === 'friend' ? seen.friend : at === 'witness' ? seen.witness : seen.pick
     case 'side':

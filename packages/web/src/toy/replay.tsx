@@ -36,7 +36,7 @@ export function replay(record: GameRecord): ReplayView {
     driver,
     look: 'toy',
     title: tell().name,
-    outcome: () => tell().end.winners(winners.map(nameAt).join(', ')),
+    outcome: () => tell().end.winners(winners.map((seat) => ({ name: nameAt(seat), me: false }))),
     who: (seat) => ({
       name: nameAt(seat),
       was: tell().points(elementAt(end.players, seat - 1).points),

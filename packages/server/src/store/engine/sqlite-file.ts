@@ -9,6 +9,8 @@ export type SqliteLimits = {
   readonly mostPages?: number
   /** Looks, but does not touch: a file of the present version is opened as one that may not be written. */
   readonly readOnly?: boolean
+  /** Commits are written, and the caller makes them durable and copies the write-ahead log into the file. */
+  readonly syncLater?: boolean
   /** The version to bring the file to, if not the present one. */
   readonly upTo?: number
   /** Called before a migration changes data; if it throws, the data stays as it is. */
@@ -27,12 +29,13 @@ function migrate(db: DatabaseSync, { readOnly = false, upTo, before }: SqliteLim
 
 /** Opens a data file, or one in memory (`:memory:`), and brings it up to date. */
 export function openSqlite(path: string, limits: SqliteLimits): DatabaseSync {
-  const { mostPages, readOnly = false } = limits
+  const { mostPages, readOnly = false, syncLater = false } = limits
   let db: DatabaseSync | undefined
   try {
     if (!readOnly && path !== ':memory:') makePrivate(path)
     db = new DatabaseSync(path, { readOnly })
     if (!readOnly) db.exec('pragma journal_mode = wal; pragma synchronous = full')
+    if (syncLater) db.exec('pragma synchronous = normal; pragma wal_autocheckpoint = 0')
     migrate(db, limits)
     if (mostPages !== undefined) db.exec(`pragma max_page_count = ${Math.trunc(mostPages)}`)
     return db

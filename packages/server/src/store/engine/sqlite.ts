@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { TableId } from '../../base/ids.ts'
 import type { StoredBatch } from './engine.ts'
+import { logEnds } from './log-ends.ts'
 import { KEEP_NOTE, noteValues } from './running.ts'
 import type { Row, Statement } from './sql.ts'
 import { openSqlite, type SqliteLimits } from './sqlite-file.ts'
@@ -49,12 +50,13 @@ export function sqliteEngine(path: string, limits: SqliteLimits = {}): SyncEngin
   // Read-only connections take no lock.
   const unlock = limits.readOnly === true ? () => {} : lockFile(path)
   const db = opened(path, limits, unlock)
-  const headMoved = db.prepare('update head set n = ?, last = ? where t = ? and n = ?')
-  const headMade = db.prepare('insert into head (t, n, last) values (?, 0, ?) on conflict do nothing')
-  const headOf = db.prepare('select last from head where t = ?')
+  const begun = db.prepare('begin immediate')
+  const committed = db.prepare('commit')
+  const headMoved = db.prepare('update head set n = ?, last = ? where t = ?')
+  const headMade = db.prepare('insert into head (t, n, last) values (?, 0, ?)')
   const batchAdded = db.prepare('insert into batch (seq, t, n, prev, choice, body) values (?, ?, ?, ?, ?, ?)')
-  const lastSeq = db.prepare('select coalesce(max(seq), 0) as seq from batch')
   const chain = db.prepare(CHAIN)
+  const ends = logEnds(db)
   const prepared = new Map<string, StatementSync>()
 
   function statement(text: string): StatementSync {
@@ -70,26 +72,31 @@ export function sqliteEngine(path: string, limits: SqliteLimits = {}): SyncEngin
     Number(statement(text).run(...values.map((value) => value ?? null)).changes)
 
   function inTransaction<R>(work: (undo: () => void) => R): R {
-    db.exec('begin immediate')
+    begun.run()
     try {
       let undone = false
       const result = work(() => {
         undone = true
       })
-      db.exec(undone ? 'rollback' : 'commit')
+      if (undone) db.exec('rollback')
+      else committed.run()
       return result
     } catch (error) {
+      ends.forgetAll()
       if (db.isTransaction) db.exec('rollback')
       throw error
     }
   }
 
-  function addBatch({ table, n, choice, body, note }: StoredBatch, seq: number): boolean {
-    const head = headOf.get(table)
-    const moved = n === 0 ? headMade.run(table, seq) : headMoved.run(n, seq, table, n - 1)
-    if (moved.changes !== 1) return false
-    batchAdded.run(seq, table, n, Number(head?.['last'] ?? 0), choice, body)
-    if (note !== undefined) run({ text: KEEP_NOTE, values: noteValues(table, note) })
+  function addBatch({ table, n, choice, body, note }: StoredBatch): boolean {
+    const end = ends.of(table)
+    if (n !== end.n + 1) return false
+    const seq = ends.nextSeq()
+    if (n === 0) headMade.run(table, seq)
+    else headMoved.run(n, seq, table)
+    batchAdded.run(seq, table, n, end.last, choice, body)
+    if (note !== undefined) statement(KEEP_NOTE).run(...noteValues(table, note))
+    ends.moved(table, { n, last: seq })
     return true
   }
 
@@ -118,15 +125,7 @@ export function sqliteEngine(path: string, limits: SqliteLimits = {}): SyncEngin
         .map((row) => rowFrom<R>(row)),
     run: (text, values = []) => run({ text, values }),
     together,
-    append: (group) =>
-      inTransaction(() => {
-        let seq = Number(lastSeq.get()?.['seq'] ?? 0)
-        return group.map((batch) => {
-          const accepted = addBatch(batch, seq + 1)
-          if (accepted) seq++
-          return accepted
-        })
-      }),
+    append: (group) => inTransaction(() => group.map(addBatch)),
     batches: (table) =>
       chain.all(table).map(({ n, choice, body }) => ({
         table,
@@ -134,14 +133,15 @@ export function sqliteEngine(path: string, limits: SqliteLimits = {}): SyncEngin
         choice: String(choice),
         body: String(body),
       })),
-    begin: ({ table, choice, body }, besides) =>
-      together([
-        ...besides,
-        ...forgotten(table),
-        { text: OPENED, values: [table, choice, body] },
-        { text: OPENED_HEAD, values: [table] },
-      ]).length > 0,
-    forget: (table, besides) => together([...besides, ...forgotten(table)]).length > 0,
+    begin({ table, choice, body }, besides) {
+      ends.forgetAll()
+      const opened = { text: OPENED, values: [table, choice, body] }
+      return together([...besides, ...forgotten(table), opened, { text: OPENED_HEAD, values: [table] }]).length > 0
+    },
+    forget(table, besides) {
+      ends.forgetAll()
+      return together([...besides, ...forgotten(table)]).length > 0
+    },
     close: () => {
       if (db.isOpen) db.close()
       unlock()

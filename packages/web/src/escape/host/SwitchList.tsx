@@ -1,8 +1,8 @@
 import { presets, SWITCHES, type Switches } from '@selva/escape'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { valueText } from '../rules/lines.ts'
-import { ruleWords } from '../rules/words.ts'
 import { defaultOf, type HostForm, withSwitch } from './form.ts'
+import { formWords } from './form-words.ts'
 
 type Name = keyof Switches
 
@@ -19,7 +19,7 @@ function Value({
   readonly form: HostForm
   readonly change: (form: HostForm) => void
 }) {
-  const w = ruleWords()
+  const w = formWords(form)
   const now = form.switches[name] ?? defaultOf(form.preset, name)
   const { name: label } = w.switches[name]
   const set = (value: Switches[Name]): void => change(withSwitch(form, name, value as never)) // of this switch, by its name
@@ -50,9 +50,9 @@ function Value({
   )
 }
 
-/** Section 17 of the rules: the points that groups play differently. */
+/** SWI-1 to SWI-11: the points that groups play differently. */
 export function SwitchList({ form, change }: { readonly form: HostForm; readonly change: (form: HostForm) => void }) {
-  const w = ruleWords()
+  const w = formWords(form)
   const ultimate = presets[form.preset].edition === 'ultimate'
   const names = (Object.keys(SWITCHES) as Name[]).filter((name) => name !== 'handLimit' || !ultimate)
   return (

@@ -5,14 +5,17 @@ import {
   isCodeLine,
   type RuleLine,
   type Rules,
+  returnsHome,
   ruleOf,
   type Setting,
 } from '@selva/escape'
+import { language } from '../../client/language.ts'
+import { joined } from '../../client/player.ts'
 import type { EscapeWords } from '../messages/en.ts'
 import { abilityText } from '../power.ts'
 import type { RuleWords } from './messages/en.ts'
 
-/** A sentence about a rule that is on, or a list under one. */
+/** A sentence about one rule, or a list under one. */
 export type RuleText = { readonly text: string; readonly list?: readonly string[] }
 
 type Words = { readonly m: EscapeWords; readonly w: RuleWords }
@@ -27,14 +30,19 @@ export function valueText(name: keyof RuleWords['switches'], value: unknown, w: 
 }
 
 /** A code in words; those with parameters say which. */
-function codeText(line: CodeLine, { codes, parameters }: RuleWords): string {
+function codeText(line: CodeLine, setting: Setting, { codes, parameters, places }: RuleWords): string {
   switch (line.rule) {
     case 'A.4':
       return parameters.barredLine[line.barred]
+    // SCN-X1, SCN-X3: another rule may decide for killed humans.
+    case 'A.5':
+      return returnsHome(setting, 'human') ? codes['A.5'].line : parameters.aliensReturn
     case 'B.4':
       return line.usable ? parameters.startUsable(line.hatch) : parameters.startHatch(line.hatch)
     case 'C.6':
-      return line.hatches === 'all' ? parameters.alienAllHatches : parameters.alienHatches(line.hatches.join(', '))
+      return line.hatches === 'all'
+        ? parameters.alienAllHatches
+        : parameters.alienHatches(joined(language.value, line.hatches.map(places.hatch)))
     case 'E.3':
       return line.n === 'players' ? parameters.killsPlayers : parameters.kills(line.n)
     default:
@@ -42,8 +50,9 @@ function codeText(line: CodeLine, { codes, parameters }: RuleWords): string {
   }
 }
 
-function lineText(line: RuleLine, { rules }: Setting, { m, w }: Words): RuleText | undefined {
-  if (isCodeLine(line)) return ruleOf(line.rule).isPower ? undefined : { text: codeText(line, w) }
+function lineText(line: RuleLine, setting: Setting, { m, w }: Words): RuleText | undefined {
+  if (isCodeLine(line)) return ruleOf(line.rule).isPower ? undefined : { text: codeText(line, setting, w) }
+  const { rules } = setting
   const { lines } = w
   switch (line.rule) {
     case 'preset':
@@ -57,17 +66,21 @@ function lineText(line: RuleLine, { rules }: Setting, { m, w }: Words): RuleText
     case 'feeding':
       return { text: lines.feeding(line.speed) }
     case 'dangers':
-      return { text: line.doubled ? lines.dangersDoubled(line.cards) : lines.dangers(line.cards) }
+      return { text: line.doubled ? `${lines.dangers(line.cards)} ${lines.doubled}` : lines.dangers(line.cards) }
     case 'items': {
-      const kinds = line.kinds.map((item) => m.items[item].name).join(', ')
+      const kinds = joined(
+        language.value,
+        line.kinds.map((item) => m.items[item].name),
+      )
       return { text: `${lines.items(line.cards, kinds)} ${line.limit === 0 ? lines.noLimit : lines.limit(line.limit)}` }
     }
     case 'keeps':
       return { text: lines.keeps }
     case 'hatches':
       return { text: line.mode === 'card' ? lines.hatches.card(line.green, line.red) : lines.hatches[line.mode] }
+    // SCN-X2: with B.3 they return elsewhere, and its own line says where.
     case 'killedHumansReturn':
-      return { text: lines.killedHumansReturn }
+      return rules.scenario.codes.some(({ code }) => code === 'B.3') ? undefined : { text: lines.killedHumansReturn }
     case 'powers':
       return { text: lines.powers, list: line.characters.map((c) => powerLine(rules, c, m)) }
     // Figures that other lines already give.

@@ -1,7 +1,7 @@
 /** The sheet in words. English is the source: the other catalogues have its type, so that a missing sentence does not compile. */
 export const en = {
   title: 'Pencil',
-  help: 'Hold a sector to mark it, or use the M key. Nobody else sees your marks.',
+  help: 'Hold a sector to mark it, or press M. No one else sees your marks.',
   tools: 'Tools',
   tool: { question: 'Question mark', cross: 'Cross', ring: 'Ring', rub: 'Eraser' },
   inHand: (tool: string) => `${tool}: tap sectors`,
@@ -10,8 +10,7 @@ export const en = {
   full: 'The sheet is full. Erase something first.',
   /** The list of all marks. */
   list: (n: number) => (n === 1 ? '1 mark' : `${n} marks`),
-  none: 'No marks yet.',
-  erase: (what: string, sector: string) => `Erase ${what} in ${sector}`,
+  erase: (what: string, sector: string) => `Erase in ${sector}: ${what}`,
   eraseAll: 'Erase all',
   /** A mark, as it is listed and spoken. */
   mark: {
@@ -23,37 +22,36 @@ export const en = {
   },
   mine: (marks: string) => `your marks: ${marks}`,
   menu: {
-    label: (sector: string) => `Mark ${sector}`,
-    who: 'Somebody was here',
+    label: (sector: string) => `Mark a sector: ${sector}`,
+    who: 'Someone was here',
     round: 'In round',
-    earlier: 'A round earlier',
-    later: 'A round later',
-    strokes: 'Signs',
+    earlier: 'One round earlier',
+    later: 'One round later',
+    strokes: 'Marks',
     words: 'A few words',
     write: 'Write',
     close: 'Close',
-    more: (n: number) => `and ${n} more`,
   },
   trail: {
     shown: 'Trails',
   },
   facts: {
-    label: (who: string) => `What is known of ${who}`,
-    unknown: 'Side not known',
+    label: (who: string) => `What everyone knows about ${who}`,
+    unknown: 'Side unknown',
     side: (side: string) => `Side: ${side}`,
-    seen: (sector: string, round: number) => `Last seen for sure in ${sector}, round ${round}`,
-    unseen: 'Never seen for sure',
-    speed: (n: number) => (n === 1 ? 'Moves one sector a turn' : `Moves up to ${n} sectors a turn`),
-    speeds: (human: number, alien: number) => `Moves up to ${human} as a human, ${alien} as an alien`,
+    seen: (sector: string, round: number) => `Last known position: ${sector}, round ${round}`,
+    unseen: 'No known position yet',
+    speed: (n: number) => (n === 1 ? 'Moves one sector per turn' : `Moves up to ${n} sectors per turn`),
+    speeds: (human: number, alien: number) => `Sectors per turn: up to ${human} as a human, ${alien} as an alien`,
     places: (n: number) => (n === 1 ? 'Can be in 1 sector' : `Can be in ${n} sectors`),
     nothing: 'Nothing heard yet.',
   },
   assist: {
     shade: 'Shade where they can be',
-    help: 'From what everybody knows and what you know, by logic alone. The larger and stronger, the more players can be there.',
+    help: 'By logic alone, from what everyone knows and what you know. The larger and stronger the shade, the more players can be there.',
     one: (who: string) => `Where ${who} can be. Dashed: only as an alien.`,
     canBe: (who: string) => `can be here: ${who}`,
-    asAlien: (who: string) => `${who} as an alien`,
+    asAlien: (who: string) => `${who} (only as an alien)`,
   },
 }
 
