@@ -1,5 +1,16 @@
 import { isRefusal } from '@selva/core'
-import { escape, firstUse, PRESETS, warningsOf, type Zone, zones } from '@selva/escape'
+import {
+  CODES,
+  describe as describeSetting,
+  escape,
+  firstUse,
+  isCodeLine,
+  PRESETS,
+  parametersOf,
+  warningsOf,
+  type Zone,
+  zones,
+} from '@selva/escape'
 import { describe, expect, test } from 'vitest'
 import { zoneName } from '../src/escape/card/title.ts'
 import { inEdition } from '../src/escape/edition-words.ts'
@@ -17,7 +28,7 @@ import {
   withUse,
 } from '../src/escape/host/form.ts'
 import { en, enUltimate } from '../src/escape/messages/en.ts'
-import { rulesIn } from '../src/escape/rules/lines.ts'
+import { codeText, rulesIn } from '../src/escape/rules/lines.ts'
 import { en as words } from '../src/escape/rules/messages/en.ts'
 import { refusalText, warningText } from '../src/escape/rules/refusal.ts'
 import { RULE_WORDS } from '../src/escape/rules/words.ts'
@@ -85,7 +96,9 @@ describe('the rules at a table', () => {
     expect(told({})).toContain('3 green (you escape), 3 red (the hatch is damaged)')
     expect(told({ preset: 'ultimate' })).toContain('Psychic Alien: ')
     expect(told({ preset: 'old-school' })).toContain('Pilot: You can use each Teleport card three times.')
-    expect(told({ codes: [{ code: 'A.4', barred: 'humans' }] })).toContain(words.parameters.barredLine.humans)
+    expect(told({ codes: [{ code: 'A.4', barred: 'humans' }] })).toContain(
+      'Humans can’t enter or cross secure sectors.',
+    )
     expect(told({ switches: { adrenaline: 'two' } })).toContain('Adrenaline: at least two sectors.')
     expect(told({ seats: 12 })).toContain('doubled')
     expect(told({ codes: [{ code: 'C.6', hatches: [1, 3] }] })).toContain('start at random at hatch 1 and hatch 3.')
@@ -126,6 +139,54 @@ describe('the rules at a table', () => {
         for (const { text } of rulesIn(setting, en, w)) expect(text).toMatch(/\S.*[.:]$/)
       }
     }
+  })
+  test('every value of a parameter has its words in every language', async () => {
+    for (const load of Object.values(RULE_WORDS)) {
+      const { values }: { readonly values: { readonly [name: string]: { readonly [value: string]: string } } } = (
+        await load()
+      ).parameters
+      const parameters = CODES.flatMap(parametersOf)
+      expect(parameters.length).toBeGreaterThan(0)
+      for (const { name, parameter } of parameters)
+        if (parameter.control.kind === 'oneOf')
+          for (const value of parameter.control.values) expect(values[name]?.[value], `${name} ${value}`).toMatch(/\S/)
+    }
+  })
+  test('every rule with parameters says them in every language, in its own words', async () => {
+    const uses: readonly object[] = [
+      ...(['both', 'humans', 'aliens'] as const).map((barred) => ({ code: 'A.4', barred })),
+      { code: 'A.5' },
+      ...[true, false].map((usable) => ({ code: 'B.4', hatch: 2, usable })),
+      ...(['all', [1, 3]] as const).map((hatches) => ({ code: 'C.6', hatches })),
+      ...(['players', 1, 7] as const).map((n) => ({ code: 'E.3', n })),
+    ]
+    const inAll = await Promise.all(
+      Object.values(RULE_WORDS).map(async (load) => {
+        const w = await load()
+        return uses.map((use) => {
+          const setting = escape.setting({ zone: 'galilei', preset: 'advanced', seats: 6, codes: [use] })
+          if (isRefusal(setting)) throw new Error(setting.refused)
+          return describeSetting(setting)
+            .filter(isCodeLine)
+            .map((line) => codeText(line, w))
+            .join()
+        })
+      }),
+    )
+    const told = Object.keys(words.codes).filter((code) => 'with' in words.codes[code as keyof typeof words.codes])
+    expect(new Set(uses.map((use) => Reflect.get(use, 'code')))).toEqual(new Set(told))
+    for (const lines of inAll) {
+      expect(new Set(lines).size).toBe(uses.length)
+      for (const line of lines) expect(line).toMatch(/^(?!.*(undefined|\[object)).*\S\.$/)
+      for (const [i, number] of [
+        [4, '2'],
+        [5, '2'],
+        [7, '3'],
+        [10, '7'],
+      ] as const)
+        expect(lines[i]).toContain(number)
+    }
+    for (const i of uses.keys()) expect(new Set(inAll.map((lines) => lines[i])).size).toBe(inAll.length)
   })
   test('zones are written as names', () => {
     expect(zoneName('levi-montalcini')).toBe('Levi-Montalcini')

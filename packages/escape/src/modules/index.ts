@@ -1,4 +1,4 @@
-import type { Module, Rules } from '../state.ts'
+import type { Module, Rules, Setting } from '../state.ts'
 import type { Zone } from '../zone.ts'
 import { a1 } from './a1.ts'
 import { a2 } from './a2.ts'
@@ -22,7 +22,7 @@ import { h15 } from './h15.ts'
 import { h16 } from './h16.ts'
 import { j4 } from './j4.ts'
 import type { Parameter } from './parameter.ts'
-import type { ScenarioRule, ScenarioRuleWith } from './scenario-rule.ts'
+import type { ScenarioRule, ScenarioRuleWith, ToldRule } from './scenario-rule.ts'
 
 /** SCN-1: the coded scenario rules, each of which can be switched on alone. */
 const modules = {
@@ -61,14 +61,25 @@ export type CodeUseOf<C extends Code> = { readonly code: C } & ParametersOf<C>
 /** A code that is on, with its parameters. */
 export type CodeUse = { [C in Code]: CodeUseOf<C> }[Code]
 
+type ToldOf<C extends Code> = (typeof modules)[C] extends ToldRule<infer D> ? D : unknown
+/** A code that is on, as it is told: with its parameters, and with what other rules make of it. */
+export type CodeLineOf<C extends Code> = { readonly rule: C } & Omit<CodeUseOf<C>, 'code'> & ToldOf<C>
+export type CodeLine = { [C in Code]: CodeLineOf<C> }[Code]
+
+/** A code as it is told at this table. */
+export function lineOf({ code, ...parameters }: CodeUse, setting: Setting): CodeLine {
+  const rule = ruleOf(code)
+  return { rule: code, ...parameters, ...('told' in rule ? rule.told(setting) : {}) } as CodeLine // its own
+}
+
 /** The name of a parameter of any code. */
 export type ParameterName = { [C in Code]: Exclude<keyof CodeUseOf<C>, 'code'> }[Code]
 
 type Values = { readonly [name: string]: unknown }
 
 /** A rule as those see it who do not know which. The compiler cannot follow that a use belongs to the rule of its code. */
-export const ruleOf = (code: Code): ScenarioRule | ScenarioRuleWith<Values> =>
-  modules[code] as ScenarioRule | ScenarioRuleWith<Values>
+export const ruleOf = (code: Code): ScenarioRule | ToldRule<object> | ScenarioRuleWith<Values> =>
+  modules[code] as ScenarioRule | ToldRule<object> | ScenarioRuleWith<Values>
 
 /** The module of a code with its parameters. */
 export function moduleOf(use: CodeUse): Module {

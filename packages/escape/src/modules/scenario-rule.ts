@@ -1,7 +1,7 @@
 import type { Character } from '../character.ts'
 import { withPower } from '../power.ts'
 import type { Edition } from '../setting/scenario.ts'
-import type { Module, Power } from '../state.ts'
+import type { Module, Power, Setting } from '../state.ts'
 import type { Parameter } from './parameter.ts'
 
 /** Facts about a coded scenario rule besides what it does. */
@@ -20,6 +20,8 @@ type About = {
 
 /** A coded scenario rule: one file, collected in `modules/index.ts`. */
 export type ScenarioRule = About & { readonly module: Module }
+/** A rule whose sentence depends on the other rules of the table: `told` says how. */
+export type ToldRule<D extends object> = ScenarioRule & { readonly told: (setting: Setting) => D }
 export type ScenarioRuleWith<P extends object> = About & {
   readonly parameters: { readonly [K in keyof P]: Parameter<P[K]> }
   readonly module: (parameters: P) => Module

@@ -1,6 +1,7 @@
 import { isSeat, type Seat } from '@selva/core'
 import {
   aboard,
+  barredBy,
   CARDS,
   type Cell,
   CHARACTERS,
@@ -28,7 +29,7 @@ import { zoneName } from '../card/title.ts'
 import { cardWords } from '../card/words.ts'
 import { inEdition } from '../edition-words.ts'
 import { abilityText } from '../power.ts'
-import { valueText } from '../rules/lines.ts'
+import { codeText, valueText } from '../rules/lines.ts'
 import { ruleWords } from '../rules/words.ts'
 import { sheetWords } from '../sheet/words.ts'
 import { tell } from '../words.ts'
@@ -88,17 +89,12 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     lines: [w.draws(total(rules.dangers)), w.mayAttack],
     read: 'noise',
   })
+  const barred = barredBy(setting)
   const secure = (at: readonly Sector[]): Explained => ({
     title: w.secure,
     lines: [
       at.every((one) => isNoisy(setting, one)) ? w.loud : w.quiet,
-      ...(rules.barred.length === 0
-        ? []
-        : [
-            r.parameters.barredLine[
-              rules.barred.length === 2 ? 'both' : rules.barred[0] === 'human' ? 'humans' : 'aliens'
-            ],
-          ]),
+      ...(barred === undefined ? [] : [codeText(barred, r)]),
       w.mayAttack,
     ],
     read: 'SEC-2',

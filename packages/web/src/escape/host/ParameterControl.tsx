@@ -91,10 +91,8 @@ function PerPlayers({ label, value, set, words: { parameters: w } }: ControlProp
 }
 
 /** The words for the values of a parameter that is one of some words. */
-function valueWords(name: ParameterName, w: RuleWords['parameters']): { readonly [value: string]: string } {
-  const key = `${name}Values`
-  return key in w ? w[key as 'barredValues'] : {}
-}
+const valueWords = (name: ParameterName, w: RuleWords['parameters']): { readonly [value: string]: string } =>
+  name in w.values ? w.values[name as keyof typeof w.values] : {}
 
 /** The control that a parameter of a code asks for. */
 export function ParameterControl({
