@@ -117,12 +117,12 @@ function itemEntries(): BookBlock {
   const black = presets.advanced.items
   const entries = [...ITEMS, 'silence' as const].map((item) => {
     const edition = item !== 'silence' && black[item] > 0 ? 'black' : 'ultimate'
-    const { name, text } = tell(edition).items[item]
+    const { name, text, more } = tell(edition).items[item]
     return {
       id: `item-${item}`,
       title: name,
       icon: item,
-      lines: [text, inEdition(bookWords().items.more[item], edition)],
+      lines: [text, inEdition(more, edition)],
     }
   })
   return { kind: 'entries', id: 'item-cards', title: '', entries }

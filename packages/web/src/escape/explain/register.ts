@@ -82,7 +82,6 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
   const m = tell(rules.edition)
   const w = explainWords(rules.edition)
   const r = ruleWords(rules.edition)
-  const more = inEdition(bookWords().items.more, rules.edition)
 
   const dangerous = (): Explained => ({
     title: w.dangerous,
@@ -160,7 +159,9 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
       const told = hidden === undefined ? [] : [r.codes[hidden].line]
       return {
         title: m.items[card].name,
-        lines: rules.usesItems ? [m.items[card].text, more[card], ...told] : [m.items[card].text, m.hand.why.off],
+        lines: rules.usesItems
+          ? [m.items[card].text, inEdition(m.items[card].more, rules.edition), ...told]
+          : [m.items[card].text, m.hand.why.off],
         read: `item-${card}`,
       }
     },
