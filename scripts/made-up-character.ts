@@ -30,8 +30,8 @@ const catalogue = (language: Language): Edit => ({
   file: `packages/web/src/escape/messages/${language}.ts`,
   make(before) {
     const { name, power } = WORDS[language]
-    const named = after(before, /^ {2}characters: \{\n/, `    armoured: '${name}',\n`)
-    return after(named, /^ {2}powers: \{\n/, `    armoured: '${power}',\n`)
+    const named = after(before, /^(?: {2}characters:|const characters =) \{\n/, `armoured: '${name}',\n`)
+    return after(named, /^(?: {2}powers: \{|const powersOf = .*\(\{)\n/, `armoured: '${power}',\n`)
   },
 })
 

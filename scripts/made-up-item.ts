@@ -37,6 +37,15 @@ const WORDS: Readonly<Record<Language, Words>> = {
   pt: { name: 'Farol', text: 'Mostra a todos onde estás.', more: 'Antes de mover, ou no fim do turno.' },
 }
 
+const catalogue = (language: Language): Edit => {
+  const { name, text, more } = WORDS[language]
+  return addition(
+    `packages/web/src/escape/messages/${language}.ts`,
+    /^(?: {2}items:|const items =) \{\n/,
+    `beacon: { name: '${name}', text: '${text}', more: '${more}' },\n`,
+  )
+}
+
 /** Everything that a developer writes who adds an item, the Beacon; `words` is false if they forget them. */
 export const itemAddition = (words = true): readonly Edit[] => [
   addition('packages/escape/src/item.ts', /^ {2}cat: .*\n/, '  beacon: { black: 0, ultimate: 1 },\n'),
@@ -48,7 +57,7 @@ export const itemAddition = (words = true): readonly Edit[] => [
         .replace(/^import { cat }/m, "import { beacon } from './beacon.ts'\nimport { cat }")
         .replace(/^ {2}cat,\n/m, '  cat,\n  beacon,\n'),
   },
-  ...(words ? LANGUAGES.flatMap(catalogues) : []),
+  ...(words ? LANGUAGES.map(catalogue) : []),
   addition(
     'packages/web/src/ui/icons.svg',
     /^<symbol id="cat".*\n/,
@@ -61,15 +70,3 @@ export const itemAddition = (words = true): readonly Edit[] => [
   ),
   newFile('packages/escape/test/beacon.test.ts', TEST),
 ]
-
-function catalogues(language: Language): readonly Edit[] {
-  const { name, text, more } = WORDS[language]
-  return [
-    addition(
-      `packages/web/src/escape/messages/${language}.ts`,
-      /^ {2}items: \{\n/,
-      `    beacon: { name: '${name}', text: '${text}' },\n`,
-    ),
-    addition(`packages/web/src/escape/book/messages/${language}.ts`, /^ {4}more: \{\n/, `      beacon: '${more}',\n`),
-  ]
-}

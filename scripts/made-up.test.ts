@@ -6,6 +6,7 @@ import { characterAddition } from './made-up-character.ts'
 import { BROWSER_TEST, codeAddition } from './made-up-code.ts'
 import type { Edit } from './made-up-edit.ts'
 import { itemAddition } from './made-up-item.ts'
+import { parameterAddition } from './made-up-parameter.ts'
 import { root } from './paths.mjs'
 import { copyRepository, type Outcome } from './repository-copy.ts'
 
@@ -34,22 +35,32 @@ const filesOf = (edits: readonly Edit[]): readonly string[] =>
   [...new Set(edits.map(({ file }) => join(file)))].toSorted()
 const catalogues = (edits: readonly Edit[]): number => filesOf(edits).filter((file) => file.includes('messages')).length
 
-const ADDED = { rule: codeAddition(), item: itemAddition(), character: characterAddition(), card: cardAddition() }
+const ADDED = {
+  rule: codeAddition(),
+  'rule with a parameter': parameterAddition(),
+  item: itemAddition(),
+  character: characterAddition(),
+  card: cardAddition(),
+}
 
 describe('a made-up scenario rule, item, character and card', () => {
   test('do not compile while a language has no words for them', async () => {
-    copy.write([codeAddition, itemAddition, characterAddition, cardAddition].flatMap((added) => added(false)))
+    copy.write(
+      [codeAddition, parameterAddition, itemAddition, characterAddition, cardAddition].flatMap((added) => added(false)),
+    )
     const tsc = join('node_modules', 'typescript', 'bin', 'tsc')
     const { code, said } = await copy.run(tsc, '--pretty', 'false', '-p', 'packages/web/tsconfig.json')
     expect(code).not.toBe(0)
-    for (const missing of ["'Z'", 'beacon', 'armoured', 'binoculars']) expect(said).toContain(missing)
+    for (const missing of [/ missing .*\bZ\b/, /'Y\.1' does not exist/, /'beacon'/, /'armoured'/, /'binoculars'/])
+      expect(said).toMatch(missing)
   })
 
   test('are the files they are said to be', () => {
     const sizes = Object.entries(ADDED).map(([name, edits]) => [name, filesOf(edits).length, catalogues(edits)])
     expect(sizes).toEqual([
       ['rule', 8, 4],
-      ['item', 14, 8],
+      ['rule with a parameter', 8, 4],
+      ['item', 10, 4],
       ['character', 9, 4],
       ['card', 10, 4],
     ])
@@ -62,7 +73,19 @@ describe('a made-up scenario rule, item, character and card', () => {
     expect(copy.touched()).toEqual(filesOf(edits))
     passes(await types())
     const files = [
-      ...tests('escape', 'z1', 'beacon', 'armoured', 'paragraphs', 'modules', 'setting', 'cards', 'turn', 'ultimate'),
+      ...tests(
+        'escape',
+        'z1',
+        'y1',
+        'beacon',
+        'armoured',
+        'paragraphs',
+        'modules',
+        'setting',
+        'cards',
+        'turn',
+        'ultimate',
+      ),
       ...tests('stay-away', 'binoculars', 'paragraphs', 'deck'),
       ...tests('web', 'book', 'explain', 'host', 'icons', 'plays', 'stay-away-host', 'stay-away-words'),
     ]
