@@ -139,7 +139,7 @@ export const ITEM_CASES: readonly Case[] = [
     preset: 'ultimate',
     players: [human('blink', 'D08'), human('captain', 'D08', holding('clone')), ...FAR_ULTIMATE.slice(1)],
     more: { step: 'arrived', from: 'D09' },
-    does: ['press attack', 'hear A Clone saved'],
+    does: ['press attack', 'hear A Clone card saved'],
   },
   {
     title: 'Sensor',

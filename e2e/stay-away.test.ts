@@ -178,7 +178,7 @@ describe('every kind of end', () => {
     expect(await ending(ana)).toEqual(['infection', 'You won', 'thing* infected infected* human'])
     expect((await ending(bob))[1]).toBe('You lost')
     expect((await ending(eva))[1]).toBe('You won')
-    expect(await bob.page.getByTestId('role-2').textContent()).toContain('infected in turn 1, the last to be infected')
+    expect(await bob.page.getByTestId('role-2').textContent()).toContain('infected on turn 1, the last to be infected')
     expect(await eva.page.getByTestId('timeline').textContent()).toMatch(/infected/)
     // Nothing of the order, nor of the infection, reached anybody else before the end.
     const running = eva.frames

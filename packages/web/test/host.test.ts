@@ -103,7 +103,9 @@ describe('the rules at a table', () => {
     )
     expect(told({ switches: { adrenaline: 'two' } })).toContain('Adrenaline: at least two sectors.')
     expect(told({ seats: 12 })).toContain('doubled')
-    expect(told({ codes: [{ code: 'C.6', hatches: [1, 3] }] })).toContain('start at random at hatch 1 and hatch 3.')
+    expect(told({ codes: [{ code: 'C.6', hatches: [1, 3] }] })).toContain(
+      'start at hatch 1 and hatch 3, placed at random.',
+    )
   })
   test('the Ultimate edition says pods, as its print does', () => {
     const codes = [{ code: 'B.4', hatch: 2 }, { code: 'C.6' }, { code: 'D.2' }]

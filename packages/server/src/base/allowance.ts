@@ -11,7 +11,7 @@ export type Allowances = {
   readonly size: number
 }
 
-/** What is left of one allowance, and when it was last used. */
+/** One allowance: how much of it is left, and when it was last used. */
 type Bucket = { left: number; at: number }
 
 /** Takes one, without making anything anew: 0 if it was granted, otherwise the seconds until the next one. */

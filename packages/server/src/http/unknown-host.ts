@@ -16,7 +16,7 @@ const WORDS: { readonly [L in Language]: Words } = {
   },
   it: {
     title: 'Indirizzo sbagliato',
-    visitor: 'Questo server di Selva non usa il nome in questo indirizzo. Chiedi quello giusto a chi lo gestisce.',
+    visitor: 'Questo server di Selva non usa il nome di questo indirizzo. Chiedi quello giusto a chi lo gestisce.',
     host: 'Se il server è tuo, aggiungi questo nome ad ALLOWED_HOSTS oppure imposta PUBLIC_URL sull’indirizzo che aprono i giocatori:',
   },
   es: {

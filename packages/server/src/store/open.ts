@@ -16,7 +16,7 @@ import { notUpdated, VERSION } from './engine/version.ts'
 import { type Store, storeOver } from './store.ts'
 
 /** Takes a sentence for the host's log. */
-export type PrintLine = (sentence: string) => void
+type PrintLine = (sentence: string) => void
 
 /** Closes data files that an earlier version, or another program, left open to other accounts. */
 function keepPrivate(folder: string, tell: PrintLine): void {

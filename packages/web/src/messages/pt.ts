@@ -13,7 +13,7 @@ export const pt: Messages = {
   },
   bar: {
     profile: 'O teu perfil',
-    notices: 'Avisa-me quando for o meu turno',
+    notices: 'Avisar-me quando for o meu turno',
     home: 'Selva, início',
     language: 'Idioma',
     theme: 'Tema claro ou escuro',
@@ -30,7 +30,7 @@ export const pt: Messages = {
     seatKept: 'O lugar continua a ser teu.',
   },
   home: {
-    openFile: 'Abrir um jogo a partir de um ficheiro',
+    openFile: 'Abrir um ficheiro de jogo',
     claim: 'Alguém aqui não é dos nossos.',
     lead: 'Dois jogos de identidade escondida. Sem conta: é só jogar.',
     yourName: 'O teu nome',
@@ -47,7 +47,7 @@ export const pt: Messages = {
     underWay: 'a decorrer',
     playNow: 'Jogar já',
     host: 'Abrir mesa',
-    learn: 'Aprende a jogar',
+    learn: 'Aprender a jogar',
     rules: 'Regras',
     unofficial: 'Projeto de fãs, não oficial, sem ligação aos autores nem às editoras dos jogos.',
   },
@@ -68,7 +68,7 @@ export const pt: Messages = {
     ready: 'Estou a postos',
     notReady: 'Ainda não',
     isReady: 'A postos',
-    waitReady: (n) => (n === 1 ? 'Falta uma pessoa.' : `Faltam ${n} pessoas.`),
+    waitReady: (n) => (n === 1 ? 'Uma pessoa ainda não está a postos.' : `${n} pessoas ainda não estão a postos.`),
     startAnyway: 'Começar na mesma',
     startsIn: (time) => `Começa automaticamente daqui a ${time}.`,
     title: 'À espera de jogadores',
@@ -86,7 +86,7 @@ export const pt: Messages = {
     start: 'Começar o jogo',
     startWithBots: (n) => (n === 1 ? 'Começar com um bot' : `Começar com ${n} bots`),
     waitForHost: 'À espera de que o anfitrião comece o jogo.',
-    interrupted: 'O início foi interrompido antes da distribuição. O anfitrião pode começar outra vez.',
+    interrupted: 'Houve uma interrupção e o jogo não chegou a começar. O anfitrião pode tentar outra vez.',
     sit: 'Sentar-me',
     sitHelp: 'Ainda não tens lugar.',
   },
@@ -101,16 +101,19 @@ export const pt: Messages = {
       title: 'Este convite não funciona',
       text: 'O link ou o código pode estar mal escrito, ou a mesa já não existe. Pede-o outra vez.',
     },
-    unknownTable: { title: 'Mesa não encontrada', text: 'Talvez tenha acabado há muito. Podes abrir outra.' },
+    unknownTable: {
+      title: 'Mesa não encontrada',
+      text: 'O jogo talvez tenha acabado há muito tempo. Podes abrir outra mesa.',
+    },
     full: {
       title: 'Esta mesa está cheia',
       text: 'Todos os lugares estão ocupados. Entra noutra mesa ou joga contra bots.',
     },
-    started: { title: 'Este jogo já começou', text: 'É demasiado tarde para te sentares.' },
-    removed: { title: 'Já não estás nesta mesa', text: 'O anfitrião tirou-te o lugar.' },
+    started: { title: 'Este jogo já começou', text: 'Já não vais a tempo de te sentar.' },
+    removed: { title: 'Já não estás nesta mesa', text: 'O anfitrião retirou-te da mesa.' },
     private: {
-      title: 'Nesta mesa entra-se por convite',
-      text: 'Pede o link ou o código a alguém que lá esteja a jogar.',
+      title: 'Nesta mesa só se entra por convite',
+      text: 'Pede o link ou o código a um dos jogadores.',
     },
     offline: { title: 'O servidor não responde', text: 'Verifica a tua ligação. Não se perdeu nada.' },
     trouble: { title: 'Não resultou', text: 'Nada mudou.' },
@@ -132,7 +135,7 @@ export const pt: Messages = {
   table: {
     standIn: 'Por agora joga um bot',
     botSoon: (time) => `bot em ${time}`,
-    awaySoon: (who, time) => `${who} não está. Daqui a ${time} entra um bot.`,
+    awaySoon: (who, time) => `${who} está ausente. Daqui a ${time} entra um bot.`,
     hereAgain: (who) => `${who} já voltou.`,
     time: (time) => `Tempo restante: ${time}`,
     bank: (time) => `${time} de reserva`,
@@ -166,7 +169,7 @@ export const pt: Messages = {
       left: {
         asked: ({ me, name }) => (me ? 'Deixaste um bot jogar por ti' : `${name} deixou um bot jogar no seu lugar`),
         away: ({ me, name }) =>
-          me ? 'Não estavas: um bot ocupou o teu lugar' : `${name} não estava: um bot ocupou o seu lugar`,
+          me ? 'Estavas ausente: um bot ocupou o teu lugar' : `${name} estava ausente: um bot ocupou o seu lugar`,
         late: ({ me, name }) =>
           me
             ? 'Ficaste outra vez sem tempo: um bot ocupou o teu lugar'
@@ -182,7 +185,7 @@ export const pt: Messages = {
     },
   },
   refusals: {
-    malformed: 'O servidor não percebeu.',
+    malformed: 'O servidor não percebeu o pedido.',
     tooLarge: 'É demasiado longo.',
     tooMany: 'Demasiadas tentativas. Espera um momento.',
     noSession: 'O servidor não reconhece este navegador. Recarrega a página.',
@@ -195,9 +198,10 @@ export const pt: Messages = {
     webhook: 'Um webhook precisa de um endereço https público.',
     push: 'Os avisos deste navegador não funcionam aqui.',
     busy: 'O servidor está ocupado. Tenta daqui a pouco.',
-    storageFull: 'O servidor ficou sem espaço. Nada se perdeu; o jogo continua assim que quem o gere libertar algum.',
+    storageFull:
+      'O servidor ficou sem espaço. Não se perdeu nada: os jogos continuam assim que quem gere o servidor libertar algum.',
     signOutUnsaved:
-      'A sessão do dispositivo terminou, mas o servidor não tem espaço para o registar. Continua a tentar; se reiniciar antes de conseguir, termina-a outra vez.',
+      'A sessão nesse dispositivo terminou, mas o servidor ainda não tem espaço para o registar. Vai continuar a tentar; se entretanto reiniciar, tens de terminar a sessão outra vez.',
     closing: 'O servidor está prestes a reiniciar. Tenta daqui a um minuto.',
     unknownAddress: 'Neste endereço não há nada.',
     unknownHost: 'Este servidor não responde neste endereço. Pergunta a quem o gere qual deves abrir.',
@@ -208,14 +212,14 @@ export const pt: Messages = {
     notStarted: 'Este jogo ainda não começou.',
     notHost: 'Só o anfitrião pode fazer isso.',
     notSeated: 'Não tens lugar nesta mesa.',
-    removed: 'O anfitrião tirou-te o lugar nesta mesa.',
+    removed: 'O anfitrião retirou-te desta mesa.',
     stillRunning: 'O jogo ainda está a decorrer.',
     openTables: 'Tens demasiadas mesas por começar. Começa primeiro uma delas.',
     runningTables: 'Tens demasiados jogos a decorrer. Acaba um, ou vota para o terminar, antes de começares outro.',
     game: 'Este servidor não tem esse jogo.',
     setting: 'Estas opções não são compatíveis entre si.',
     seats: 'Esse número de lugares não é possível.',
-    name: 'Um nome tem de 1 a 24 caracteres visíveis.',
+    name: 'O nome deve ter entre 1 e 24 caracteres visíveis.',
     over: 'O jogo acabou.',
     stale: 'O jogo já avançou. Escolhe outra vez.',
     illegal: 'Agora não podes fazer isso.',

@@ -21,7 +21,7 @@ export const it: ChatWords = {
   quiet: 'Non leggere ad alta voce',
   more: (who) => `Opzioni per ${who}`,
   mute: 'Silenzia per me',
-  unmute: 'Togli il silenzio',
+  unmute: 'Non silenziare più',
   block: 'Blocca per sempre',
   blocked: (who) =>
     `Non vedrai più i messaggi di ${who}, a nessun tavolo. Non lo saprà. Puoi annullare il blocco nel tuo profilo.`,
@@ -39,7 +39,7 @@ export const it: ChatWords = {
     insult: 'Insulti o odio',
     threat: 'Minacce',
     spam: 'Spam',
-    personal: 'La vita privata di qualcuno',
+    personal: 'Vita privata di qualcuno',
     cheating: 'Imbrogli',
     other: 'Altro',
   },

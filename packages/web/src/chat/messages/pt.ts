@@ -5,8 +5,8 @@ export const pt: ChatWords = {
   close: 'Fechar',
   nothing: 'Ainda não há mensagens.',
   heard: {
-    table: 'Toda a mesa te lê.',
-    out: 'Só te leem os espetadores e quem está fora de jogo.',
+    table: 'Toda a mesa vê as tuas mensagens.',
+    out: 'Só os espetadores e quem está fora de jogo veem as tuas mensagens.',
     none: 'Senta-te para escrever no chat.',
   },
   beyond: 'fora de jogo',
@@ -24,7 +24,7 @@ export const pt: ChatWords = {
   unmute: 'Deixar de silenciar',
   block: 'Bloquear para sempre',
   blocked: (who) =>
-    `Não voltas a ver mensagens de ${who} em mesa nenhuma. Essa pessoa não vai saber. Podes desfazer o bloqueio no teu perfil.`,
+    `Não voltas a ver mensagens de ${who} em nenhuma mesa. Essa pessoa não vai saber. Podes desbloqueá-la no teu perfil.`,
   vote: 'Votar para silenciar',
   unvote: 'Retirar o voto',
   votes: (n, needed) => `${n} de ${needed} votos para silenciar`,
@@ -57,7 +57,7 @@ export const pt: ChatWords = {
     believeMe: 'Têm de acreditar em mim.',
     whoElse: 'Quem mais poderia ser?',
     iKnow: 'Sei uma coisa.',
-    careful: 'Cuidado.',
+    careful: 'Cuidado!',
     suspect: (who) => `Desconfio de ${who}.`,
     trust: (who) => `Confio em ${who}.`,
     watch: (who) => `Não percam ${who} de vista.`,

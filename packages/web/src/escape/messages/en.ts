@@ -345,7 +345,7 @@ const actOf = (exit: Exit) => {
       stood: 'Stood still. Now resolving the sector.',
       cannotMove: 'Couldn’t move.',
       drew: 'Drew a card. Now choosing what to announce.',
-      hatch: `${Hatch} reached. Now looking at two cards.`,
+      hatch: `Reached a ${hatch}. Now looking at two cards.`,
       resolved: 'About to end the turn.',
     },
     outHelp: 'You’re out of the game, but you can keep watching.',
@@ -446,12 +446,12 @@ const logOf = (exit: Exit) => {
     missed: 'The attack hit no one',
     defended: (who: Player, place: Spot) => `A Defense card saved ${object(who)} ${at(place)}`,
     immune: (who: Player, place: Spot) => `The attack couldn’t kill ${object(who)} ${at(place)}`,
-    cloned: (who: Player, place: Spot) => `A Clone saved ${object(who)} ${at(place)}`,
+    cloned: (who: Player, place: Spot) => `A Clone card saved ${object(who)} ${at(place)}`,
     killed: (who: Player, target: Player, place: Spot) => `${subject(who)} killed ${object(target)} ${at(place)}`,
     shown: (who: Player, character: string) =>
       who.me ? `Now everyone knows you’re the ${character}` : `${who.name} is the ${character}`,
     lost: (who: Player, n: number) => `${subject(who)} lost ${n === 1 ? '1 card' : `${n} cards`}`,
-    waits: (who: Player, as: string) => `${subject(who)} will return next turn ${as}`,
+    waits: (who: Player, as: string) => `${who.me ? 'You’ll' : `${who.name} will`} return next turn ${as}`,
     reborn: (who: Player, as: string, place: Spot) => `${subject(who)} came back ${as} ${at(place)}`,
     startPlace: (who: Player, place: Spot) => `${subject(who)} started ${at(place)}`,
     hatchReached: (who: Player, n: number) => `${subject(who)} reached ${hatch} ${n}`,
@@ -485,10 +485,10 @@ const endOf = (exit: Exit) => {
     noHumanToo: (names: readonly string[]) =>
       `No human is left aboard. The aliens win, and so ${names.length === 1 ? 'does' : 'do'} ${joined('en', names)}, who escaped.`,
     lastEscaped: (names: readonly string[]) => `The last human has escaped. ${wins(names)}.`,
-    time: 'Time is up. The aliens win.',
+    time: 'Time’s up. The aliens win.',
     timeToo: (names: readonly string[]) =>
-      `Time is up. The aliens win, and so ${names.length === 1 ? 'does' : 'do'} ${joined('en', names)}, who escaped.`,
-    timeKills: (names: readonly string[]) => `Time is up. ${wins(names, ' with the most kills')}.`,
+      `Time’s up. The aliens win, and so ${names.length === 1 ? 'does' : 'do'} ${joined('en', names)}, who escaped.`,
+    timeKills: (names: readonly string[]) => `Time’s up. ${wins(names, ' with the most kills')}.`,
     kills: (names: readonly string[]) =>
       `${joined('en', names)} ${names.length === 1 ? 'has enough kills and wins' : 'have enough kills and win'}.`,
     escapers: (names: readonly string[]) =>
@@ -513,7 +513,7 @@ const endOf = (exit: Exit) => {
       noExit: 'no way out left',
     },
     timeline: 'Round by round',
-    bluff: 'bluffed noise',
+    bluff: 'bluff',
     noise: 'real noise',
     silence: 'silence',
     attack: 'attack',

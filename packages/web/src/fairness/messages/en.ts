@@ -1,7 +1,7 @@
 /** How a deal is shown to be fair, in the lobby and after the end. */
 export const en = {
   title: 'A fair deal',
-  help: 'The table and every browser here seal a random number before anyone can know the others. Together they make the deal, so no one can choose it, not even the server.',
+  help: 'The table and every browser here each seal a random number before any of them is opened. Together they make the deal, so no one can choose it, not even the server.',
   table: 'The table',
   sealed: 'sealed',
   unsealed: 'not sealed yet',
@@ -25,7 +25,7 @@ export const en = {
       : `${n} steps were played by the rules of another version: their seal, draws and chain are correct, but they can’t be recomputed here.`,
   commitment: 'Seal',
   seed: 'Seed',
-  secret: 'Under the seal',
+  secret: 'The table’s secret',
   parts: 'Contributions',
   bot: 'a bot, no contribution',
   mine: 'This browser recognises its own contribution and the seal it was shown.',

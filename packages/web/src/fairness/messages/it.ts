@@ -2,7 +2,7 @@ import type { FairWords } from './en.ts'
 
 export const it: FairWords = {
   title: 'Una distribuzione onesta',
-  help: 'Il tavolo e ogni browser sigillano un numero casuale prima che qualcuno possa conoscere gli altri. Insieme decidono la distribuzione: nessuno può sceglierla, nemmeno il server.',
+  help: 'Il tavolo e ogni browser sigillano un numero casuale prima che qualcuno possa conoscere quelli altrui. Insieme questi numeri decidono la distribuzione: nessuno può sceglierla, nemmeno il server.',
   table: 'Il tavolo',
   sealed: 'sigillato',
   unsealed: 'non ancora sigillato',

@@ -2,7 +2,7 @@ import type { FairWords } from './en.ts'
 
 export const pt: FairWords = {
   title: 'Uma distribuição justa',
-  help: 'A mesa e cada navegador selam um número ao acaso antes de alguém poder conhecer os outros. Juntos fazem a distribuição: ninguém a pode escolher, nem sequer o servidor.',
+  help: 'A mesa e cada navegador selam um número ao acaso antes de alguém poder conhecer os outros. Em conjunto decidem a distribuição: ninguém a pode escolher, nem sequer o servidor.',
   table: 'A mesa',
   sealed: 'selado',
   unsealed: 'ainda por selar',

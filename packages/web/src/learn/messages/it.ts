@@ -7,7 +7,7 @@ export const it: LearnWords = {
     step: (n, all) => `${n} di ${all}`,
     strayed: 'Per ora segui la guida: usa ciò che è evidenziato.',
     watching: 'Giocano gli altri…',
-    skip: 'Lascia la lezione',
+    skip: 'Esci dalla lezione',
     chapter: (title) => `Prossima lezione: ${title}`,
     again: 'Ricomincia',
     done: 'Lezione completata',

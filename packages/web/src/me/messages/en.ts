@@ -37,7 +37,7 @@ export const en = {
   noticesHelp: 'Only while you don’t have that table open.',
   pushHere: 'In this browser',
   noPush: {
-    unable: 'This browser can’t notify you here: notifications need https.',
+    unable: 'Notifications need an https address and a browser that supports them.',
     forbidden: 'Notifications from this site are blocked in your browser’s settings.',
   },
   webhook: 'Or through a webhook (https address)',

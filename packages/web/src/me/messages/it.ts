@@ -11,7 +11,8 @@ export const it: MeWords = {
   won: 'vinta',
   lost: 'persa',
   keep: 'Conserva il tuo profilo',
-  keepHelp: 'Senza una di queste cose, il tuo profilo esiste solo in questo browser.',
+  keepHelp:
+    'Finché non aggiungi una passkey, un codice o un dispositivo, il tuo profilo esiste solo in questo browser.',
   kept: 'Puoi tornare a questo profilo da un altro browser.',
   passkeys: 'Passkey',
   addPasskey: 'Aggiungi una passkey',
@@ -38,7 +39,7 @@ export const it: MeWords = {
   withCode: 'Usa un codice',
   code: 'Codice di recupero',
   notices: 'Avvisami quando tocca a me',
-  noticesHelp: 'Solo mentre non hai aperto quel tavolo.',
+  noticesHelp: 'Solo quando la pagina di quel tavolo non è aperta.',
   pushHere: 'In questo browser',
   noPush: {
     unable: 'Qui questo browser non può avvisarti: gli avvisi richiedono https.',
@@ -62,7 +63,7 @@ export const it: MeWords = {
   cancel: 'Annulla',
   device: {
     title: 'Usa il tuo profilo su questo dispositivo',
-    text: 'Questo link collega il browser al profilo che lo ha creato, e i posti che hai qui come ospite passano a quel profilo. Continua solo se il profilo è tuo.',
+    text: 'Questo link collega questo browser al profilo che lo ha creato, e i posti che hai qui come ospite passano a quel profilo. Continua solo se il profilo è tuo.',
     go: 'Sì, è il mio',
   },
 }

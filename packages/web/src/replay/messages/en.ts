@@ -11,7 +11,7 @@ export const en = {
   play: 'Play',
   pause: 'Pause',
   speed: 'Speed',
-  moment: 'Moment',
+  moment: 'Playback position',
   step: (n: number, of: number): string => `step ${n} of ${of}`,
   link: 'Copy link',
   copied: 'Copied',
@@ -26,7 +26,7 @@ export const en = {
   replay: 'Replay',
   verify: 'Verify',
   close: 'Close',
-  keys: 'The arrow keys step, the space bar plays, Home and End jump to the start and the end.',
+  keys: 'Arrow keys step, the space bar plays, and Home and End jump to the start and end.',
   refusals: {
     notAGame: 'This isn’t a game file.',
     newerGame: 'This file comes from a newer version of Selva.',

@@ -27,7 +27,7 @@ export const it: ReplayWords = {
   replay: 'Rivedi',
   verify: 'Verifica',
   close: 'Chiudi',
-  keys: 'Le frecce fanno un passo, la barra spaziatrice avvia e ferma, Home e Fine portano all’inizio e alla fine.',
+  keys: 'Le frecce vanno avanti e indietro di un passo, la barra spaziatrice avvia e ferma, Home e Fine portano all’inizio e alla fine.',
   refusals: {
     notAGame: 'Questo non è il file di una partita.',
     newerGame: 'Questo file viene da una versione più recente di Selva.',

@@ -2,7 +2,7 @@ import type { ScreenWords } from './en.ts'
 
 export const es: ScreenWords = {
   title: 'La mesa en una pantalla',
-  help: '¿Jugáis en la misma sala? Cada cual guarda su teléfono para sí y una pantalla grande muestra lo que todos pueden ver. Ahí nunca aparece nada secreto.',
+  help: '¿Jugáis en la misma sala? Cada cual juega en su móvil, y una pantalla grande muestra lo que todos pueden ver. Ahí nunca aparece nada secreto.',
   seatedOnly: 'En esta mesa no se permiten espectadores: la dirección solo funciona en el navegador de quien juega.',
   address: 'Dirección de la pantalla',
   open: 'Abrir aquí',
@@ -12,7 +12,7 @@ export const es: ScreenWords = {
   square: 'Código QR de la pantalla',
   whole: 'Pantalla completa',
   come: 'Tomad asiento',
-  comeHelp: 'Escanea el código QR con el teléfono o escribe el código.',
+  comeHelp: 'Escanea el código QR con el móvil o escribe el código.',
   invitation: 'Código QR de la invitación',
   at: (place) => `en ${place}`,
   whoSits: 'En la mesa',

@@ -13,7 +13,7 @@ export const it: ScreenWords = {
   square: 'Codice QR dello schermo',
   whole: 'Schermo intero',
   come: 'Prendete posto',
-  comeHelp: 'Inquadra il codice QR con il telefono o digita il codice.',
+  comeHelp: 'Inquadrate il codice QR con il telefono o digitate il codice.',
   invitation: 'Codice QR dell’invito',
   at: (place) => `su ${place}`,
   whoSits: 'Al tavolo',

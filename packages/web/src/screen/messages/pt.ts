@@ -2,7 +2,7 @@ import type { ScreenWords } from './en.ts'
 
 export const pt: ScreenWords = {
   title: 'A mesa num ecrã',
-  help: 'Jogam na mesma sala? Cada um guarda o telemóvel para si e um ecrã grande mostra o que todos podem ver. Ali nunca aparece nada de secreto.',
+  help: 'Jogam na mesma sala? Cada um olha para o seu telemóvel, e um ecrã grande mostra o que todos podem ver. Nele nunca aparece nada secreto.',
   seatedOnly: 'Nesta mesa não são permitidos espetadores: o endereço só funciona no navegador de quem joga.',
   address: 'Endereço do ecrã',
   open: 'Abrir aqui',
@@ -12,7 +12,7 @@ export const pt: ScreenWords = {
   square: 'Código QR do ecrã',
   whole: 'Ecrã inteiro',
   come: 'Sentem-se à mesa',
-  comeHelp: 'Lê o código QR com o telemóvel ou escreve o código.',
+  comeHelp: 'Leiam o código QR com o telemóvel ou escrevam o código.',
   invitation: 'Código QR do convite',
   at: (place) => `em ${place}`,
   whoSits: 'À mesa',

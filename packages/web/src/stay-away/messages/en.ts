@@ -9,15 +9,15 @@ const between = (a: Player, b: Player): string =>
 export const en = {
   name: 'Stay Away!',
   host: {
-    seatsHelp: (cards: number) => `One of you is The Thing. The game uses ${cards} cards. Bots play the free seats.`,
+    seatsHelp: (cards: number) => `One of you is The Thing. The game uses ${cards} cards. Bots take the free seats.`,
     more: 'More rules',
-    moreHelp: 'House rules, and the number of copies of each card.',
+    moreHelp: 'House rules and card counts.',
     changed: (n: number) => (n === 1 ? '1 change' : `${n} changes`),
     switchesTitle: 'House rules',
-    decks: 'Cards',
-    decksHelp: 'How many copies of each card are in the game.',
+    decks: 'Card counts',
+    decksHelp: 'Choose how many copies of each card are in the game.',
     printed: (n: number) => `${n} in the printed deck`,
-    reset: 'Reset the deck',
+    reset: 'Reset counts',
     standard: 'Standard rules.',
     switches: {
       quarantineTurns: {
@@ -491,7 +491,7 @@ export const en = {
         : `No human is left, and none was eliminated. ${thing.name} was The Thing and wins alone.`,
     infection: (thing: Player) =>
       thing.me
-        ? 'No human is left. You were The Thing, and you win with your infected.'
+        ? 'No human is left. You were The Thing, and you win with the infected.'
         : `No human is left. ${thing.name} was The Thing and wins with the infected.`,
     infectionAlone: (thing: Player) =>
       thing.me
@@ -506,7 +506,7 @@ export const en = {
     hand: 'Last hand',
     winner: 'winner',
     eliminated: 'out',
-    infectedTurn: (n: number) => `infected in turn ${n}`,
+    infectedTurn: (n: number) => `infected on turn ${n}`,
     lastInfected: 'the last to be infected',
     timeline: 'How it spread',
     dealt: (who: Player) => (who.me ? 'You were dealt The Thing' : `${who.name} was dealt The Thing`),

@@ -9,7 +9,7 @@ export const es: Words = {
   name: '¡Aléjate!',
   host: {
     seatsHelp: (cards) =>
-      `Entre vosotros está La Cosa. La partida usa ${cards} cartas. Los asientos libres los juegan bots.`,
+      `Entre vosotros está La Cosa. La partida usa ${cards} cartas. Los bots ocupan los asientos libres.`,
     more: 'Más reglas',
     moreHelp: 'Las reglas de la casa y el número de copias de cada carta.',
     changed: (n) => (n === 1 ? '1 cambio' : `${n} cambios`),
@@ -21,47 +21,47 @@ export const es: Words = {
     standard: 'Reglas estándar.',
     switches: {
       quarantineTurns: {
-        name: 'La Cuarentena dura',
+        name: 'Duración de la Cuarentena',
         values: { '2': 'dos turnos de quien está en cuarentena', '3': 'tres turnos de quien está en cuarentena' },
       },
       quarantinedOffer: {
-        name: 'La oferta de quien está en cuarentena se ve',
+        name: 'Cuándo se ve la oferta de quien está en cuarentena',
         values: { atCommit: 'al momento', atSwap: 'cuando la carta cambia de manos' },
       },
       doorsOfTheDead: {
-        name: 'Las puertas junto a quien está fuera de juego',
+        name: 'Puertas junto a quien queda fuera de juego',
         values: { merge: 'se quedan', removed: 'se retiran' },
       },
       doorsAgainstAnyone: {
-        name: 'Frente a «Seducción», «¿No podemos ser amigos?» y «¡Sal de aquí!», las puertas',
+        name: 'Puertas frente a «Seducción», «¿No podemos ser amigos?» y «¡Sal de aquí!»',
         values: { ignored: 'no sirven', protect: 'protegen al vecino del otro lado' },
       },
       missedAtInitiator: {
         name: '«¡Fallaste!» cuando el siguiente es quien ofrece',
-        values: { skip: 'lo salta', off: 'anula el intercambio' },
+        values: { skip: 'salta a ese jugador', off: 'anula el intercambio' },
       },
       immuneAfterMissed: {
-        name: 'Tras «¡Fallaste!», el intercambio no puede infectar',
-        values: { newPartner: 'a quien recibe la oferta', both: 'a ninguno de los dos' },
+        name: 'Inmunidad tras «¡Fallaste!»',
+        values: { newPartner: 'solo para quien recibe la oferta', both: 'para los dos' },
       },
       declaration: {
-        name: 'Que no quedan humanos lo declara',
+        name: 'Quién declara que no quedan humanos',
         values: { byHand: 'La Cosa', automatic: 'el juego' },
       },
       soleVictory: {
-        name: 'La Cosa gana en solitario si',
+        name: 'Cuándo gana La Cosa en solitario',
         values: {
-          noHumanEliminated: 'no se ha eliminado a ningún humano',
-          nobodyEliminated: 'no se ha eliminado a nadie',
+          noHumanEliminated: 'si no se ha eliminado a ningún humano',
+          nobodyEliminated: 'si no se ha eliminado a nadie',
         },
       },
       blindDateCard: {
-        name: 'La carta que se da en «Cita a ciegas» va',
-        values: { deck: 'encima del mazo', discards: 'a la pila de descartes' },
+        name: 'La carta que se da en «Cita a ciegas»',
+        values: { deck: 'va encima del mazo', discards: 'va a la pila de descartes' },
       },
       axeReach: {
-        name: 'Un Hacha derriba puertas',
-        values: { allAroundTarget: 'junto a ti o a un vecino a tu alcance', doorBetween: 'solo junto a ti' },
+        name: 'Puertas que puede derribar un Hacha',
+        values: { allAroundTarget: 'junto a ti o junto a un vecino a tu alcance', doorBetween: 'solo junto a ti' },
       },
       thingFlamethrowers: {
         name: 'La Cosa y los Lanzallamas',
@@ -72,7 +72,7 @@ export const es: Words = {
         values: { told: 'sabe qué carta se ha visto', untold: 'no sabe qué carta se ha visto' },
       },
       eliminatedSee: {
-        name: 'Quien está fuera de juego ve',
+        name: 'Qué ve quien está fuera de juego',
         values: { publicView: 'lo que ven todos', everything: 'todo' },
       },
     },
@@ -80,9 +80,9 @@ export const es: Words = {
       copies: (card) => `No puedes usar ese número de cartas «${card}».`,
       tooFewInfected: (n) => `Hacen falta al menos ${n} cartas «¡Infectado!».`,
       tooFewCards: (n) => `Para repartir hacen falta al menos ${n} cartas de acción, defensa y obstáculo.`,
-      tooFewToDraw: (n) => `Hacen falta al menos ${n} cartas ¡Aléjate!, o el mazo se agota.`,
+      tooFewToDraw: (n) => `Hacen falta al menos ${n} cartas ¡Aléjate!; si no, el mazo se agota.`,
       tooManyCards: (n) => `Puedes usar como mucho ${n} cartas en total.`,
-      other: 'Estos ajustes no encajan entre sí.',
+      other: 'Estas opciones no son compatibles entre sí.',
     },
   },
   you: 'Tú',
@@ -92,9 +92,9 @@ export const es: Words = {
     human: 'Encuentra a La Cosa y quémala. Solo La Cosa puede infectarte.',
     infected: {
       noHumanEliminated: (thing) =>
-        `${thing} es La Cosa. Ayúdala a ganar y sigue en juego. Si no se elimina a ningún humano, gana en solitario.`,
+        `${thing} es La Cosa. Ayúdala a ganar y que no te eliminen. Si no se elimina a ningún humano, La Cosa gana en solitario.`,
       nobodyEliminated: (thing) =>
-        `${thing} es La Cosa. Ayúdala a ganar y sigue en juego. Si no se elimina a nadie, gana en solitario.`,
+        `${thing} es La Cosa. Ayúdala a ganar y que no te eliminen. Si no se elimina a nadie, La Cosa gana en solitario.`,
     },
     thing: {
       byHand: 'Infecta a todo el mundo y que no te quemen. Cuando no queden humanos, decláralo.',
@@ -138,16 +138,16 @@ export const es: Words = {
     act: 'Tu turno',
     keep: 'Quédate con una',
     fire: 'Te apuntan',
-    move: '¿Cambias de sitio?',
+    move: '¿Te mueves?',
     offer: 'Tu oferta',
     answer: 'Tu respuesta',
-    side: '¿Izquierda o derecha?',
+    side: '¿Qué lado?',
     placePick: 'Cambia de sitio',
     friend: 'Haz amistades',
     witness: 'Busca un testigo',
     forget: 'Quédate con una',
     blind: 'Cita a ciegas',
-    pass: 'Pasa una carta',
+    pass: 'Pasa carta',
     reveal: '¿Enseñas tu mano?',
     other: (who) => (who.me ? 'Turno de tu bot' : `Turno de ${who.name}`),
     dealing: 'Empieza la partida',
@@ -167,7 +167,7 @@ export const es: Words = {
       open: 'Tienes que moverte. Las puertas se quedan donde están.',
     },
     offer: (who) => `Ofrece una carta a ${who}`,
-    offerText: 'Boca abajo. A cambio recibes otra, si no la rechaza.',
+    offerText: 'Boca abajo. Recibes otra a cambio, salvo que te la rechacen.',
     offerOpen: {
       atCommit: 'Estás en cuarentena: todos ven la carta.',
       atSwap: 'Estás en cuarentena: todos ven la carta cuando cambia de manos.',
@@ -175,7 +175,7 @@ export const es: Words = {
     answer: (who) => `${who} te ofrece una carta`,
     answerHow: {
       closed: 'Está boca abajo.',
-      open: (card) => `La carta es ${card}, a la vista.`,
+      open: (card) => `Es ${card}, a la vista de todos.`,
       immune: 'Viene de un «¡Fallaste!»: no puede infectarte.',
     },
     answerText: { defended: 'Da una carta a cambio o rechaza la oferta.', open: 'Da una carta a cambio.' },
@@ -222,7 +222,7 @@ export const es: Words = {
     playOn: (card, who) => `${card} sobre ${who}`,
     axeDoor: 'Derribar la puerta',
     axeTape: (who) => `Acabar con la cuarentena de ${who}`,
-    axeOwnTape: 'Acabar con tu cuarentena',
+    axeOwnTape: 'Acabar con mi cuarentena',
     discard: (card) => `Descartar ${card}`,
     keep: (card) => `Quedarme con ${card}`,
     give: (card) => `Dar ${card}`,
@@ -360,7 +360,7 @@ export const es: Words = {
       n === 1
         ? 'Se ha descartado una carta de ¡Pánico! sin mirarla'
         : `Se han descartado ${n} cartas de ¡Pánico! sin mirarlas`,
-    reshuffled: 'La pila de descartes se ha barajado y es el nuevo mazo',
+    reshuffled: 'La pila de descartes se ha barajado y forma el nuevo mazo',
     discarded: (who, n) => {
       const cards = n === 1 ? 'una carta' : `${n} cartas`
       return who.me ? `Has descartado ${cards}` : `${who.name} ha descartado ${cards}`
@@ -473,8 +473,8 @@ export const es: Words = {
       who.me ? 'Declaración automática desactivada' : `${who.name} ha desactivado la declaración automática`,
     declared: (who) =>
       who.me
-        ? 'Has declarado: «Soy La Cosa. No quedan humanos.»'
-        : `${who.name} ha declarado: «Soy La Cosa. No quedan humanos.»`,
+        ? 'Has declarado: «Soy La Cosa. No quedan humanos»'
+        : `${who.name} ha declarado: «Soy La Cosa. No quedan humanos»`,
     claimed: (who, claim) => (who.me ? `Has dicho: «${claim}»` : `${who.name} ha dicho: «${claim}»`),
     over: 'La partida ha terminado',
   },
@@ -526,7 +526,7 @@ export const es: Words = {
     begun: (who) => (who.me ? 'Ya eras de los infectados' : `${who.name} ya era de los infectados`),
     burns: (by, who, role) => {
       if (by.me) return `Quemaste a ${who.name} (${role})`
-      return who.me ? `${by.name} te quemó (${role})` : `${by.name} quemó a ${who.name} (${role})`
+      return who.me ? `${by.name} te quemó (tu rol: ${role})` : `${by.name} quemó a ${who.name} (${role})`
     },
     falls: (who, role) =>
       who.me ? `Caíste por superinfección (${role})` : `${who.name} cayó por superinfección (${role})`,
@@ -594,9 +594,9 @@ export const es: Words = {
     watchYourBack: {
       name: 'Vigila tus espaldas',
       line: 'Invierte el orden de juego.',
-      more: 'Vale al momento: intercambias con el jugador del otro lado, y el siguiente turno es suyo.',
+      more: 'Hace efecto al momento: intercambias con el jugador del otro lado, y el siguiente turno es suyo.',
       example:
-        'Se juega en el sentido del reloj. Ana lo invierte: intercambia con Diego, a su derecha, y no con Bruno.',
+        'Se juega en el sentido de las agujas del reloj. Ana lo invierte: intercambia con Diego, a su derecha, y no con Bruno.',
     },
     changePlaces: {
       name: '¡Cambio de lugar!',
@@ -613,7 +613,7 @@ export const es: Words = {
     seduction: {
       name: 'Seducción',
       line: 'Intercambia con cualquiera. Tu turno acaba.',
-      more: 'Elige a cualquiera que no esté en cuarentena, incluso a través de puertas, e intercambia una carta. Puede rechazarla con una carta de defensa. En este turno no haces otro intercambio.',
+      more: 'Elige a cualquiera que no esté en cuarentena, incluso a través de puertas, e intercambia una carta. Puede negarse con una carta de defensa. En este turno no haces otro intercambio.',
       example: 'La Cosa se salta a tres jugadores y ofrece una carta a Diego.',
     },
     scary: {
@@ -650,13 +650,13 @@ export const es: Words = {
     quarantine: {
       name: 'Cuarentena',
       line: 'Un vecino juega dos turnos a la vista de todos.',
-      more: 'Ponla ante un vecino si no hay una puerta entre los dos. Durante dos de sus turnos, todos ven las cartas que roba, descarta y da. En cuarentena no se puede quemar a nadie ni cambiar de sitio.',
+      more: 'Ponla delante de un vecino si no hay una puerta entre los dos. Durante dos de sus turnos, todos ven las cartas que roba, descarta y da. En cuarentena no se puede quemar a nadie ni cambiar de sitio.',
       example: 'Bruno está en cuarentena. Todos ven que le da un Whisky a Carla, pero no lo que recibe.',
     },
     barredDoor: {
       name: 'Puerta atrancada',
       line: 'Cierra el paso hacia un vecino.',
-      more: 'Ponla entre un vecino y tú. Las cartas para vecinos no atraviesan una puerta, y el intercambio de fin de turno tampoco. Se queda ahí aunque los jugadores se muevan.',
+      more: 'Ponla entre un vecino y tú. Las cartas dirigidas a un vecino no atraviesan una puerta, y el intercambio de fin de turno tampoco. Se queda ahí aunque los jugadores se muevan.',
       example: 'Hay una puerta entre Ana y Bruno. Al final de su turno, Ana no intercambia con nadie.',
     },
     /** Panic cards have no printed name in our source: these are Selva’s own. */
@@ -681,7 +681,7 @@ export const es: Words = {
     soThisIsTheParty: {
       name: '¿Es aquí la fiesta?',
       line: 'Mesa despejada. Se cambia de sitio por parejas.',
-      more: 'Se descartan todas las puertas y cuarentenas. Después se cambia de sitio por parejas, en el sentido del reloj desde quien ha robado la carta: los dos primeros, los dos siguientes, y así.',
+      more: 'Se descartan todas las puertas y cuarentenas. Después se cambia de sitio por parejas, en el sentido de las agujas del reloj desde quien ha robado la carta: los dos primeros, los dos siguientes, y así.',
       example: 'Ana cambia de sitio con Bruno, y Carla con Diego. Elena se queda sin pareja y no se mueve.',
     },
     getOutOfHere: {
@@ -705,7 +705,7 @@ export const es: Words = {
     cantWeBeFriends: {
       name: '¿No podemos ser amigos?',
       line: 'Intercambia una carta con quien quieras.',
-      more: 'Elige a cualquiera que no esté en cuarentena, incluso a través de puertas. Puede rechazarla con una carta de defensa. Después viene tu intercambio habitual.',
+      more: 'Elige a cualquiera que no esté en cuarentena, incluso a través de puertas, e intercambia una carta. Puede negarse con una carta de defensa. Después viene tu intercambio habitual.',
       example: 'Ana intercambia con Diego y luego, como siempre, con Bruno.',
     },
     blindDate: {

@@ -10,7 +10,7 @@ const between = (a: Player, b: Player): string =>
 export const it: Words = {
   name: 'Stay Away!',
   host: {
-    seatsHelp: (cards) => `Uno di voi è La Cosa. La partita usa ${cards} carte. I posti liberi li giocano i bot.`,
+    seatsHelp: (cards) => `Uno di voi è La Cosa. Si gioca con ${cards} carte. I bot occupano i posti liberi.`,
     more: 'Altre regole',
     moreHelp: 'Le regole della casa e il numero di copie di ogni carta.',
     changed: (n) => (n === 1 ? '1 modifica' : `${n} modifiche`),
@@ -83,7 +83,7 @@ export const it: Words = {
       tooFewCards: (n) => `Per distribuire servono almeno ${n} carte azione, difesa e ostacolo.`,
       tooFewToDraw: (n) => `Servono almeno ${n} carte Stay Away!, altrimenti il mazzo finisce.`,
       tooManyCards: (n) => `Puoi usare al massimo ${n} carte in tutto.`,
-      other: 'Queste impostazioni non vanno bene insieme.',
+      other: 'Queste impostazioni non sono compatibili tra loro.',
     },
   },
   you: 'Tu',
@@ -239,7 +239,7 @@ export const it: Words = {
     left: (who) => `Sinistra: ${who}`,
     right: (who) => `Destra: ${who}`,
     showHand: 'Mostra la mano',
-    showInfected: 'Mostra un Infetto!',
+    showInfected: 'Mostra «Infetto!»',
     showNothing: 'Non mostrare nulla',
   },
   seen: {
@@ -550,7 +550,7 @@ export const it: Words = {
     flamethrower: {
       name: 'Lanciafiamme',
       line: 'Brucia un vicino: è fuori gioco.',
-      more: 'Puntalo contro un vicino, se tra voi non c’è una porta. Può rispondere con «Niente barbecue!». Nessuno scopre il ruolo di chi brucia, a meno che fosse La Cosa: in quel caso la partita finisce. In quarantena non puoi giocarlo.',
+      more: 'Puntalo contro un vicino, se tra voi non c’è una porta. Può rispondere con «Niente barbecue!». Nessuno scopre il ruolo di chi brucia, a meno che non fosse La Cosa: in quel caso la partita finisce. In quarantena non puoi giocarlo.',
       example:
         'Ana brucia Bruno. Le sue carte finiscono coperte nella pila degli scarti, il suo posto si chiude, e ora la vicina di Ana è Carla.',
     },
@@ -629,7 +629,7 @@ export const it: Words = {
     },
     missed: {
       name: 'Mancato!',
-      line: 'Schiva: scambia il giocatore dopo di te.',
+      line: 'Schiva: lo scambio passa al giocatore seguente.',
       more: 'Giocala quando ti offrono una carta: l’offerta passa al giocatore dopo di te, che non può esserne infettato. Se di mezzo c’è una porta, o se quel giocatore è in quarantena, lo scambio salta. Poi peschi una carta.',
       example: 'Ana offre una carta a Bruno. Lui schiva, e deve rispondere Carla.',
     },

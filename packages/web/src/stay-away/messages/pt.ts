@@ -8,8 +8,7 @@ const between = (a: Player, b: Player): string =>
 export const pt: Words = {
   name: 'Stay Away!',
   host: {
-    seatsHelp: (cards) =>
-      `Um dos jogadores é A Coisa. O jogo usa ${cards} cartas. Os lugares livres são jogados por bots.`,
+    seatsHelp: (cards) => `Um dos jogadores é A Coisa. O jogo usa ${cards} cartas. Os bots ocupam os lugares livres.`,
     more: 'Mais regras',
     moreHelp: 'As regras da casa e o número de cópias de cada carta.',
     changed: (n) => (n === 1 ? '1 alteração' : `${n} alterações`),
@@ -18,7 +17,7 @@ export const pt: Words = {
     decksHelp: 'Quantas cópias de cada carta há no jogo.',
     printed: (n) => `${n} no baralho impresso`,
     reset: 'Repor o baralho',
-    standard: 'Regras normais.',
+    standard: 'Regras habituais.',
     switches: {
       quarantineTurns: {
         name: 'A Quarentena dura',
@@ -82,7 +81,7 @@ export const pt: Words = {
       tooFewCards: (n) => `Para dar as cartas são precisas pelo menos ${n} de ação, defesa e obstáculo.`,
       tooFewToDraw: (n) => `São precisas pelo menos ${n} cartas Afasta-te!, ou o baralho acaba.`,
       tooManyCards: (n) => `Podes usar no máximo ${n} cartas ao todo.`,
-      other: 'Estas definições não combinam entre si.',
+      other: 'Estas opções não são compatíveis entre si.',
     },
   },
   you: 'Tu',
@@ -103,7 +102,7 @@ export const pt: Words = {
   },
   role: 'O teu papel',
   watcher: { title: 'Espetador', text: 'Vês o que toda a mesa vê: nem mãos nem papéis.' },
-  gone: { title: 'Fora de jogo', text: 'Podes continuar a ver.' },
+  gone: { title: 'Fora de jogo', text: 'Podes continuar a assistir.' },
   classes: { contagion: 'Contágio', action: 'Ação', obstacle: 'Obstáculo', defence: 'Defesa', panic: 'Pânico' },
   phases: { draw: 'Biscar', play: 'Jogar', exchange: 'Trocar', panic: 'Pânico' },
   ring: {
@@ -125,7 +124,7 @@ export const pt: Words = {
     burned: 'em cinzas',
     out: 'fora',
     turnsLeft: (n) => (n === 1 ? 'mais 1 turno' : `mais ${n} turnos`),
-    left: (n) => `faltam ${n}`,
+    left: (n) => (n === 1 ? 'falta 1' : `faltam ${n}`),
     cards: (n) => (n === 1 ? '1 carta' : `${n} cartas`),
     quarantine: (n) => (n === 1 ? 'em quarentena, mais 1 turno' : `em quarentena, mais ${n} turnos`),
     door: (a, b) => `Porta trancada entre ${between(a, b)}`,
@@ -143,14 +142,14 @@ export const pt: Words = {
     answer: 'A tua resposta',
     side: 'Esquerda ou direita?',
     placePick: 'Troca de lugar',
-    friend: 'Faz uma amizade',
-    witness: 'Procura testemunha',
+    friend: 'Faz amizade',
+    witness: 'Escolhe testemunha',
     forget: 'Fica com uma carta',
     blind: 'Encontro às cegas',
     pass: 'Passa uma carta',
     reveal: 'Mostras a mão?',
     other: (who) => (who.me ? 'Turno do teu bot' : `Turno de ${who.name}`),
-    dealing: 'O jogo começa',
+    dealing: 'O jogo vai começar',
     over: 'O jogo acabou',
   },
   asks: {
@@ -175,7 +174,7 @@ export const pt: Words = {
     answer: (who) => `${who} oferece-te uma carta`,
     answerHow: {
       closed: 'Está virada para baixo.',
-      open: (card) => `A carta é ${card}, à vista.`,
+      open: (card) => `Está à vista: ${card}.`,
       immune: 'Vem de um «Falhaste!»: não te pode infetar.',
     },
     answerText: { defended: 'Dá uma carta em troca ou recusa.', open: 'Dá uma carta em troca.' },
@@ -199,18 +198,18 @@ export const pt: Words = {
     reveal: { title: 'Mostras a mão?', text: 'Acaba assim que alguém mostrar uma carta «Infetado!».' },
   },
   wait: {
-    act: (who) => `${actor(who)} joga ou descarta uma carta`,
-    keep: (who) => `${actor(who)} escolhe a carta com que fica`,
-    fire: (who) => (who.me ? 'O teu bot responde ao Lança-chamas' : `${who.name} está na mira`),
-    move: (who) => `${actor(who)} decide se troca de lugar`,
-    offer: (who, to) => `${actor(who)} escolhe uma carta para ${to.me ? 'ti' : to.name}`,
-    answer: (who, from) => `${actor(who)} responde ${from.me ? 'à tua oferta' : `à oferta de ${from.name}`}`,
-    side: (who) => `${actor(who)} escolhe um lado`,
-    pick: (who) => `${actor(who)} escolhe alguém`,
-    forget: (who) => `${actor(who)} escolhe a carta com que fica`,
-    blind: (who) => `${actor(who)} troca uma carta com o baralho`,
-    pass: 'Todos passam uma carta',
-    reveal: (who) => `${actor(who)} decide o que mostra`,
+    act: (who) => `${actor(who)} está a jogar ou a descartar uma carta`,
+    keep: (who) => `${actor(who)} está a escolher a carta com que fica`,
+    fire: (who) => (who.me ? 'O teu bot está a responder ao Lança-chamas' : `${who.name} está na mira`),
+    move: (who) => `${actor(who)} está a decidir se troca de lugar`,
+    offer: (who, to) => `${actor(who)} está a escolher uma carta para ${to.me ? 'ti' : to.name}`,
+    answer: (who, from) => `${actor(who)} está a responder ${from.me ? 'à tua oferta' : `à oferta de ${from.name}`}`,
+    side: (who) => `${actor(who)} está a escolher um lado`,
+    pick: (who) => `${actor(who)} está a escolher alguém`,
+    forget: (who) => `${actor(who)} está a escolher a carta com que fica`,
+    blind: (who) => `${actor(who)} está a trocar uma carta com o baralho`,
+    pass: 'Todos estão a passar uma carta',
+    reveal: (who) => `${actor(who)} está a decidir o que mostra`,
     hand: 'A tua mão',
   },
   buttons: {
@@ -222,7 +221,7 @@ export const pt: Words = {
     playOn: (card, who) => `${card} em ${who}`,
     axeDoor: 'Derrubar a porta',
     axeTape: (who) => `Acabar com a quarentena de ${who}`,
-    axeOwnTape: 'Acabar com a tua quarentena',
+    axeOwnTape: 'Acabar com a minha quarentena',
     discard: (card) => `Descartar ${card}`,
     keep: (card) => `Ficar com ${card}`,
     give: (card) => `Dar ${card}`,
@@ -238,7 +237,7 @@ export const pt: Words = {
     left: (who) => `Esquerda: ${who}`,
     right: (who) => `Direita: ${who}`,
     showHand: 'Mostrar a mão',
-    showInfected: 'Mostrar um Infetado!',
+    showInfected: 'Mostrar «Infetado!»',
     showNothing: 'Não mostrar nada',
   },
   seen: {
@@ -317,7 +316,7 @@ export const pt: Words = {
     got: (who) => `${who} deu-te`,
     seenOf: (who) => `${who} viu a tua carta`,
     infected: (who) => `${who} é A Coisa e infetou-te.`,
-    infectedNow: (who) => `Agora ${who} é dos infetados.`,
+    infectedNow: (who) => `${who} passou para o lado da Coisa.`,
     dismiss: 'Fechar',
   },
   claims: {
@@ -360,7 +359,7 @@ export const pt: Words = {
       n === 1
         ? 'Uma carta de Pânico foi descartada sem ser vista'
         : `${n} cartas de Pânico foram descartadas sem serem vistas`,
-    reshuffled: 'A pilha de descarte foi baralhada e é o novo baralho',
+    reshuffled: 'A pilha de descarte foi baralhada e formou um novo baralho',
     discarded: (who, n) => {
       const cards = n === 1 ? 'uma carta' : `${n} cartas`
       return who.me ? `Descartaste ${cards}` : `${who.name} descartou ${cards}`
@@ -408,16 +407,16 @@ export const pt: Words = {
     },
     got: (gave, got, from) => `Deste ${gave} e recebeste ${got} de ${from}`,
     off: {
-      door: 'Sem troca: há uma porta pelo meio',
-      quarantine: 'Sem troca: o jogador seguinte está em quarentena',
-      nobody: 'Sem troca: mais ninguém pode responder à oferta',
+      door: 'Sem troca: havia uma porta pelo meio',
+      quarantine: 'Sem troca: o jogador seguinte estava em quarentena',
+      nobody: 'Sem troca: mais ninguém podia responder à oferta',
       refused: (who) => (who.me ? 'Sem troca: recusaste a oferta' : `Sem troca: ${who.name} recusou a oferta`),
       superinfection: 'Sem troca',
       noCard: 'Sem troca: não havia carta para dar',
     },
     redirected: (dodger, to) => {
-      if (dodger.me) return `Desviaste a oferta, que passa para ${to.name}`
-      return `${dodger.name} desviou a oferta, que passa para ${to.me ? 'ti' : to.name}`
+      if (dodger.me) return `Desviaste a oferta, que passou para ${to.name}`
+      return `${dodger.name} desviou a oferta, que passou para ${to.me ? 'ti' : to.name}`
     },
     infected: (by, who) => {
       if (who.me) return `${by.name} é A Coisa e infetou-te`
@@ -491,8 +490,8 @@ export const pt: Words = {
         : `Não restam humanos, e nenhum foi eliminado. A Coisa, ${thing.name}, ganha sozinha.`,
     infection: (thing) =>
       thing.me
-        ? 'Não restam humanos. Eras A Coisa e ganhas com os infetados.'
-        : `Não restam humanos. ${thing.name} era A Coisa e ganha com os infetados.`,
+        ? 'Não restam humanos. Eras A Coisa e ganhaste com os infetados.'
+        : `Não restam humanos. ${thing.name} era A Coisa e ganhou com os infetados.`,
     infectionAlone: (thing) =>
       thing.me
         ? 'Não restam humanos. Eras A Coisa e ganhaste.'
@@ -555,11 +554,11 @@ export const pt: Words = {
       name: 'Análise',
       line: 'Vê toda a mão de um vizinho.',
       more: 'Vês todas as cartas de um vizinho, se não houver porta entre os dois. Ele não pode recusar. Tu decides o que contas aos outros.',
-      example: 'A Ana joga Análise no Bruno e vê «Infetado!». Ele biscou-a, ou foi A Coisa que lha deu?',
+      example: 'A Ana joga «Análise» no Bruno e vê «Infetado!». Ele biscou-a, ou foi A Coisa que lha deu?',
     },
     axe: {
       name: 'Machado',
-      line: 'Tira uma porta ou uma quarentena próxima.',
+      line: 'Derruba uma porta ou acaba com uma quarentena.',
       more: 'Derruba uma porta ao teu lado ou ao lado de um vizinho ao teu alcance. Ou acaba com uma quarentena: a tua, ou a de um vizinho ao teu alcance.',
       example: 'Há uma porta entre a Ana e o Bruno. A Ana derruba-a, e no mesmo turno troca com o Bruno.',
     },
@@ -609,8 +608,8 @@ export const pt: Words = {
     scary: {
       name: 'Aterrador',
       line: 'Recusa uma troca e vê a carta.',
-      more: 'Joga-a quando te oferecem uma carta: vês a carta, e nada se troca. Depois biscas uma carta.',
-      example: 'A Ana oferece «Infetado!» ao Bruno. Ele joga Aterrador, vê a carta e sabe quem é A Coisa.',
+      more: 'Joga-a quando te oferecem uma carta: vês a carta, e não há troca. Depois biscas uma carta.',
+      example: 'A Ana oferece «Infetado!» ao Bruno. Ele joga «Aterrador», vê a carta e sabe quem é A Coisa.',
     },
     imComfortable: {
       name: 'Estou bem aqui',
@@ -621,7 +620,7 @@ export const pt: Words = {
     noThanks: {
       name: 'Não, obrigado!',
       line: 'Recusa uma troca.',
-      more: 'Joga-a quando te oferecem uma carta: nada se troca. Depois biscas uma carta.',
+      more: 'Joga-a quando te oferecem uma carta: não há troca. Depois biscas uma carta.',
       example:
         'A Ana oferece uma carta ao Bruno. Ele joga «Não, obrigado!». Ela fica com a carta, e ninguém sabe qual era.',
     },

@@ -30,7 +30,7 @@ export const en = {
     values: {
       none: { name: 'None', help: 'No one can take notes: you keep it all in your head.' },
       notes: { name: 'Notes', help: 'Everyone can take private notes.' },
-      assist: { name: 'Hints', help: 'Private notes, and the sheet shows where each opponent could be.' },
+      assist: { name: 'Hints', help: 'Private notes, and the map shows where each opponent can be.' },
     } satisfies Record<Aid, LabelAndHelp>,
   },
   chat: {

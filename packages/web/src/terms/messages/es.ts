@@ -25,7 +25,7 @@ export const es: TermWords = {
   aid: {
     name: 'Notas y ayudas',
     values: {
-      none: { name: 'Ninguna', help: 'Sin notas: todo va en la cabeza.' },
+      none: { name: 'Ninguna', help: 'Sin notas: hay que recordarlo todo.' },
       notes: { name: 'Notas', help: 'Cada cual puede tomar notas privadas.' },
       assist: { name: 'Ayudas', help: 'Notas privadas, y la hoja muestra dónde puede estar cada rival.' },
     },
@@ -40,7 +40,10 @@ export const es: TermWords = {
   spectators: {
     name: 'Espectadores',
     values: {
-      yes: { name: 'Permitidos', help: 'Otras personas pueden mirar. No ven más que quien está fuera de juego.' },
+      yes: {
+        name: 'Permitidos',
+        help: 'Otras personas pueden mirar, pero nunca ven más que un jugador fuera de juego.',
+      },
       no: { name: 'No permitidos', help: 'Solo quienes juegan ven la mesa.' },
     },
   },

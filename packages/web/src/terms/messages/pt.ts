@@ -12,7 +12,7 @@ export const pt: TermWords = {
       threeDays: 'Três dias por turno',
     },
     help: {
-      untimed: 'Cada um leva o tempo de que precisa.',
+      untimed: 'Cada um demora o tempo de que precisar.',
       oneDay: 'Volta uma vez por dia, quando te der jeito.',
       threeDays: 'Para grupos que quase nunca estão online ao mesmo tempo.',
     },

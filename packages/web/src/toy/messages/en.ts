@@ -19,7 +19,7 @@ export const en = {
   laid: 'card laid',
   shown: (card: number) => `card ${card}`,
   marked: 'You’re marked. No one knows.',
-  log: 'What happened',
+  log: 'Log',
   ask: {
     lay: 'Lay a card',
     dare: 'Dare someone',

@@ -9,7 +9,7 @@ export const es: ToyWords = {
   rules: [
     'Todos juegan una carta boca abajo. La más alta gana un punto; la más baja marca en secreto a quien la jugó.',
     'Quien gana reta a alguien, que cede un punto o se niega.',
-    'Quien tiene la marca puede confesarlo por un punto, o borrarla, en cualquier momento.',
+    'Quien tiene la marca puede confesarla a cambio de un punto, o borrarla, en cualquier momento.',
     'Tras tres rondas gana quien tiene más puntos.',
   ],
   round: (n) => `Ronda ${n}`,

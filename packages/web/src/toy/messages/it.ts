@@ -37,7 +37,7 @@ export const it: ToyWords = {
   told: {
     round: (n) => `È cominciato il round ${n}`,
     laid: ({ me, name }) => (me ? 'Hai giocato una carta' : `${name} ha giocato una carta`),
-    shown: ({ me, name }, card) => (me ? `Hai scoperto ${card}` : `${name} ha scoperto ${card}`),
+    shown: ({ me, name }, card) => (me ? `Hai scoperto la carta ${card}` : `${name} ha scoperto la carta ${card}`),
     won: ({ me, name }) => (me ? 'Hai preso il punto' : `${name} ha preso il punto`),
     marked: 'Hai ricevuto il marchio',
     wiped: 'Hai cancellato il marchio',

@@ -45,7 +45,7 @@ export const pt: ToyWords = {
       by.me ? `Desafiaste ${whom.name}` : whom.me ? `${by.name} desafiou-te` : `${by.name} desafiou ${whom.name}`,
     yielded: ({ me, name }) => (me ? 'Cedeste um ponto' : `${name} cedeu um ponto`),
     refused: ({ me, name }) => (me ? 'Recusaste' : `${name} recusou`),
-    confessed: ({ me, name }) => (me ? 'Confessaste a marca' : `${name} confessou a marca`),
+    confessed: ({ me, name }) => (me ? 'Confessaste que tinhas a marca' : `${name} confessou que tinha a marca`),
     over: 'O jogo acabou',
   },
   end: {

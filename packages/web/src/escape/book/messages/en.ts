@@ -26,7 +26,7 @@ export const en = {
         '**Dangerous** sectors have fine lines. If you end a move there, you draw a card.',
         '**Secure** sectors are smooth and lighter, with an inner line. You draw nothing there, and everyone hears “silent sector”.',
         'The **Human Sector** and the **Alien Sector** are the starting sectors of the two sides. No one can move into them or across them.',
-        '**Hatches** (pods in the Ultimate edition) are the ways out. Each has a number, and is open or closed. A closed hatch is blocked because someone has used it, damaged, or closed from the start.',
+        '**Hatches** (pods in the Ultimate edition) are the ways out. Each has a number, and is open or closed. A hatch closes when someone escapes through it (it’s then blocked) or when it’s damaged. Some are closed from the start.',
         'Only dangerous and secure sectors have coordinates. You can’t announce a noise or attack anywhere else.',
       ],
       'GEO-3': 'Distances are counted in steps through sectors that you can cross, not measured on the grid.',
@@ -50,7 +50,7 @@ export const en = {
       'SET-8':
         'The decks are shuffled. Hands are empty, no alien is fed, and every hatch is open, unless a scenario rule shuts one.',
       'DCK-6':
-        'With nine or more players every deck is doubled, but not the hatches of the zone. When a card is needed and the pile is empty, its discards are shuffled into a new pile, never earlier.',
+        'With nine or more players every deck is doubled, but the zone’s hatches aren’t. When a card is needed and the pile is empty, its discards are shuffled into a new pile, and never earlier.',
     },
     decks: {
       title: 'The decks',
@@ -229,7 +229,7 @@ export const en = {
       'PST-1':
         'Every table starts from a preset. The host can then add scenario rules and change house rules and card counts. You can read the rules before you sit down and, at the table, in the menu.',
       'ULT-1': [
-        'The Ultimate edition has 40 rounds. Its print calls secure sectors silent sectors, and hatches escape pods.',
+        'The Ultimate edition has 40 rounds. Its printed rules call secure sectors “silent sectors” and hatches “escape pods”.',
         'It has one large deck of noises, silences and items. You keep silences and items in your hand, and they sound alike.',
         'There are four green Pod cards and one red.',
         'A killed human is revealed, loses all cards, and returns on their next turn as an alien in the Alien Sector: up to two sectors per turn, not fed, without a power. Killed aliens are out.',
@@ -252,7 +252,7 @@ export const en = {
   switches: {
     title: 'House rules',
     text: {
-      choice: 'On these points printed rules are silent or disagree. The host chooses; the standard is marked.',
+      choice: 'On these points the printed rules are silent or disagree. The host chooses; the standard is marked.',
     },
     settled: {
       others: 'Other points are the same at every table:',

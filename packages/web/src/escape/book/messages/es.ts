@@ -11,7 +11,7 @@ export const es: EscapeBook = {
         'En un sector peligroso robas una carta. Te hace anunciar tu sector, te deja anunciar cualquiera o indica silencio.',
         'Todos oyen el anuncio, pero nadie sabe qué carta era.',
         'En vez de eso, un alien puede atacar su propio sector. Todos los demás que estén allí quedan eliminados.',
-        'Un humano que llega a una escotilla abierta puede lograr escapar.',
+        'Un humano que llega a una escotilla abierta tiene una oportunidad de escapar.',
       ],
     },
   },
@@ -41,7 +41,7 @@ export const es: EscapeBook = {
       'SET-2':
         'La mitad de los jugadores, redondeando hacia abajo, son humanos; los demás son aliens. Si son impares, hay un alien más. Todos conocen los dos números.',
       'SET-3':
-        'Los personajes se sacan de entre los humanos y de entre los aliens y se reparten en secreto, uno a cada jugador. Tu **personaje** indica también tu bando. El personaje no cambia nunca; el bando puede cambiar.',
+        'Se sortean personajes humanos y aliens y se reparten en secreto, uno a cada jugador. Tu **personaje** indica también tu bando. El personaje no cambia nunca; el bando puede cambiar.',
       'SET-4':
         'Con hasta ocho jugadores, la Edición Negra usa la primera tripulación (Capitán, Piloto, Psicólogo, Soldado) y los aliens del Primero al Cuarto. Con nueve o más, o si el anfitrión elige ambas tripulaciones, se suman Oficial ejecutivo, Copiloto, Ingeniero y Médico y los aliens del Quinto al Octavo. La edición Ultimate usa siempre sus ocho humanos y ocho aliens.',
       'SET-6':
@@ -119,9 +119,9 @@ export const es: EscapeBook = {
       'NOI-3':
         'Los dos ruidos suenan exactamente igual. En ambos casos la mesa espera a que anuncies un sector: nadie reconoce una mentira por lo que tardas.',
       'NOI-6':
-        'En las partidas de la Edición Negra con objetos, algunas cartas de ruido llevan un icono: cuando has anunciado el ruido, también coges un objeto, tanto de humano como de alien. Todos ven que has cogido uno, pero no cuál.',
+        'En las partidas de la Edición Negra con objetos, algunas cartas de ruido llevan un icono: cuando has anunciado el ruido, también coges un objeto, seas humano o alien. Todos ven que has cogido uno, pero no cuál.',
       'NOI-7':
-        'Puedes anunciar un sector seguro. Pero allí nadie hace ruido: todos sabrán que es mentira, salvo que valga la regla A.1.',
+        'Puedes anunciar un sector seguro. Pero allí nadie hace ruido: todos sabrán que es mentira, salvo que se use la regla A.1.',
       'SEC-6': 'Un ataque sustituye todo esto: ni carta ni «sector en silencio».',
     },
     pictures: { heard: 'Alguien ha anunciado un ruido en F03. Los anillos dicen dónde, no si es verdad.' },
@@ -138,7 +138,7 @@ export const es: EscapeBook = {
       'ATK-4': [
         'Un humano con una carta de Defensa se salva, y la carta se gasta.',
         'Al Alien Bruto no se le puede eliminar, pero se revela su personaje.',
-        'Un humano con una carta de Clon pierde todas sus cartas y vuelve en el Sector Humano.',
+        'Un humano con una carta de Clon pierde todas sus cartas y vuelve al juego en el Sector Humano.',
         'Cualquier otro queda eliminado, y se revela su personaje.',
       ],
       'ATK-5': 'Si no hay nadie más, todos oyen que el ataque ha fallado.',
@@ -174,7 +174,7 @@ export const es: EscapeBook = {
     title: 'El final, y quién gana',
     text: {
       'END-8':
-        'Todo humano que escapa gana, pase lo que pase después. En el juego Básico solo hay uno. Los humanos eliminados pierden.',
+        'Ganan todos los humanos que escapan, pase lo que pase después. En el juego Básico solo escapa uno. Los humanos eliminados pierden.',
       'END-5':
         'Cuando no queda ningún humano, la partida termina. Los aliens ganan si al último humano lo eliminaron o si mutó. No ganan si escapó. Un humano que está a punto de volver como humano todavía cuenta.',
       'END-4':
@@ -192,7 +192,7 @@ export const es: EscapeBook = {
     title: 'Objetos',
     text: {
       'ITM-1':
-        'Los humanos usan objetos. Los aliens solo pueden guardarlos, salvo tres de la edición Ultimate. Puedes usar un objeto en el turno en que lo consigues, y tantos por turno como quieras.',
+        'Los humanos usan objetos. Los aliens solo pueden guardarlos, salvo tres aliens de la edición Ultimate. Puedes usar un objeto en el turno en que lo consigues, y tantos por turno como quieras.',
       'ITM-2':
         'El uso de un objeto se anuncia, salvo que la regla G.4 lo oculte. Después la carta se descarta; en la edición Ultimate sale del juego.',
       'ITM-4':
@@ -215,7 +215,7 @@ export const es: EscapeBook = {
     text: {
       'SCN-H0':
         'En Básico, Arena y Ultimate básico no hay poderes; en Estándar e Infección, solo los que añada el anfitrión. En Vieja escuela los tiene la tripulación; en Ultimate, cada personaje tiene uno. Un poder de la tripulación solo funciona mientras quien lo tiene esté en el bando humano.',
-      'ULT-4': 'Un poder es secreto, salvo que diga que se revela tu personaje. Una vez gastado, gastado queda.',
+      'ULT-4': 'Un poder es secreto, salvo que diga que se revela tu personaje. Un poder gastado no se recupera.',
       'ULT-38': 'Quien cambia de bando pierde su poder.',
     },
     crew: 'Humanos',
@@ -243,7 +243,7 @@ export const es: EscapeBook = {
       `Cada código se puede añadir por separado al juego Estándar y a los escenarios que parten de él. Con Básico y Ultimate básico, ninguno; con Ultimate, solo ${codes}.`,
     text: {
       'END-9': [
-        'Quien va a volver espera a su siguiente turno. Hasta entonces no está en ningún punto del mapa: nadie puede atacarlo, iluminarlo ni detectarlo.',
+        'Quien va a volver espera a su siguiente turno. Hasta entonces no está en ningún punto del mapa: nadie puede atacarlo, iluminarlo ni localizarlo.',
         'Vuelve como humano en el Sector Humano (Clon), como alien en el sector donde lo eliminaron (B.3), como alien en el Sector Alien (Ultimate) o, en su propio bando, donde empezó (A.5).',
         'El bando cambia en ese momento, no antes. Si la partida termina antes, un humano eliminado ha perdido.',
       ],

@@ -8,7 +8,7 @@ export const it: EscapeBook = {
         'Una nave va alla deriva nello spazio, al buio. Metà di voi sono **umani** che cercano di raggiungere una scialuppa. Gli altri sono **alieni** che vogliono fermarli. Nessuno sa chi è chi, e nessuno vede dove sono gli altri. Avete solo ciò che i giocatori annunciano, e non tutto è vero.',
       steps: [
         'Nel tuo turno ti muovi in segreto.',
-        'In un settore pericoloso peschi una carta. Ti fa annunciare il tuo settore, ti lascia annunciarne uno qualunque, oppure indica silenzio.',
+        'In un settore pericoloso peschi una carta. Ti fa annunciare il tuo settore, ti lascia annunciarne uno qualunque, oppure dice «Silenzio».',
         'Tutti sentono l’annuncio, ma nessuno sa quale carta fosse.',
         'Un alieno può invece attaccare il settore in cui si trova. Chiunque altro sia lì muore.',
         'Un umano che raggiunge una scialuppa aperta può riuscire a fuggire.',
@@ -21,7 +21,7 @@ export const it: EscapeBook = {
       'VOC-1':
         'Una **zona** è una mappa di **settori** esagonali: colonne da A a W, righe da 01 a 14. Una colonna su due sta mezzo esagono più in basso, perciò un settore ha fino a sei vicini. Ciò che non è disegnato è spazio vuoto.',
       'VOC-2': [
-        'I settori **pericolosi** sono tratteggiati. Se finisci lì la mossa, peschi una carta.',
+        'I settori **pericolosi** sono a righe sottili. Se finisci lì la mossa, peschi una carta.',
         'I settori **sicuri** sono lisci e più chiari, con una linea interna. Lì non si pesca, e tutti sentono «settore silenzioso».',
         'Il **Settore Umani** e il **Settore Alieni** sono i settori di partenza delle due fazioni. Nessuno può entrarci con una mossa né attraversarli.',
         'Le **scialuppe** sono le vie di fuga. Ognuna ha un numero ed è aperta o chiusa. Può essere chiusa perché qualcuno l’ha già usata, perché è danneggiata o fin dall’inizio della partita.',
@@ -48,7 +48,7 @@ export const it: EscapeBook = {
       'SET-8':
         'I mazzi si mescolano. Le mani sono vuote, nessun alieno si è nutrito e tutte le scialuppe sono aperte, a meno che una regola di missione non ne chiuda una.',
       'DCK-6':
-        'Da nove giocatori in su tutti i mazzi raddoppiano, ma non le scialuppe della zona. Quando serve una carta e la pila è vuota, i suoi scarti si mescolano per formarne una nuova: mai prima.',
+        'Da nove giocatori in su tutti i mazzi raddoppiano, ma non le scialuppe della zona. Quando serve una carta e il mazzo è vuoto, gli scarti si mescolano e formano il nuovo mazzo: mai prima.',
     },
     decks: {
       title: 'I mazzi',
@@ -67,7 +67,7 @@ export const it: EscapeBook = {
         '**Fine**: il tuo turno è finito.',
       ],
       plays:
-        'Prima della mossa, dopo e alla fine puoi usare oggetti e poteri, quanti ne vuoi, ciascuno nei momenti in cui è permesso.',
+        'Prima della mossa, dopo e alla fine puoi usare oggetti e poteri, quanti ne vuoi, ciascuno quando è permesso.',
       'TRN-4':
         'Nessun passo si salta, anche se c’è una sola cosa da fare: altrimenti tutti vedrebbero chi può scegliere. Al tavolo il passo normale parte automaticamente dopo una pausa, uguale per tutti.',
       'TRN-1':
@@ -84,12 +84,12 @@ export const it: EscapeBook = {
         'Un alieno si muove di uno o due.',
         'Un alieno che si è nutrito, cioè che ha ucciso un umano, si muove da uno a tre.',
         'L’Alieno Veloce, alla sua prima mossa, può muoversi fino a tre.',
-        'L’Adrenalina aggiunge uno.',
+        'L’Adrenalina aggiunge un settore.',
       ],
       'MOV-4': [
-        'Settori pericolosi e sicuri: tutti possono attraversarli e fermarcisi, a meno che la regola A.4 non vieti a una fazione quelli sicuri.',
-        'Settori di partenza e scialuppe chiuse: nessuno può attraversarli né fermarcisi.',
-        'Scialuppe aperte: gli umani possono attraversarle e fermarcisi. Gli alieni possono attraversarle, se una regola della casa non lo vieta, ma non fermarcisi.',
+        'Settori pericolosi e sicuri: tutti possono attraversarli e fermarsi lì, a meno che la regola A.4 non vieti a una fazione quelli sicuri.',
+        'Settori di partenza e scialuppe chiuse: nessuno può attraversarli né fermarsi lì.',
+        'Scialuppe aperte: gli umani possono attraversarle e fermarsi lì. Gli alieni possono attraversarle, se una regola della casa non lo vieta, ma non fermarsi lì.',
       ],
       'MOV-5':
         'Conta solo il settore in cui finisci. La strada la scegli tu, e attraversare un settore non ha effetti. Non puoi finire dove sei già, né dove è cominciato il tuo turno.',
@@ -133,7 +133,7 @@ export const it: EscapeBook = {
       'ATK-2':
         'Si attacca il settore in cui ci si trova, e solo se è pericoloso o sicuro: mai in un settore di partenza o in una scialuppa. Il settore viene annunciato.',
       'ATK-3':
-        'Chiunque altro sia in quel settore viene colpito, alieno o umano che sia. Chi attacca non subisce danni. Per ogni giocatore colpito vale il primo di questi casi:',
+        'Chiunque altro sia in quel settore viene colpito, alieno o umano che sia. Chi attacca non subisce danni. Per ogni giocatore colpito vale il primo di questi casi che si verifica:',
       'ATK-4': [
         'Un umano con una carta Difesa si salva, e la carta è spesa.',
         'L’Alieno Bruto non può essere ucciso, ma il suo personaggio viene rivelato.',
@@ -165,7 +165,7 @@ export const it: EscapeBook = {
       'HAT-7':
         'Chi è fuggito non gioca altri turni. Tutti sanno che era umano, ma il suo personaggio non viene rivelato prima della fine.',
       'DCK-9':
-        'Le carte Scialuppa mostrate si mettono da parte. Si rimescolano solo quando la pila è vuota e serve una carta.',
+        'Le carte Scialuppa mostrate si mettono da parte. Si rimescolano solo quando il mazzo è vuoto e serve una carta.',
     },
     pictures: { states: 'Le scialuppe di Galilei: 1 aperta, 2 chiusa, 3 danneggiata, 4 aperta.' },
   },
@@ -184,7 +184,7 @@ export const it: EscapeBook = {
         'Gli alieni vincono come squadra, uccisi compresi, purché almeno uno di loro sia ancora in gioco. Le regole della casa possono cambiarlo.',
       'END-10': 'Se tutti gli alieni sono fuori gioco, si continua: gli umani devono ancora fuggire.',
       'END-1':
-        'Dopo ogni decisione si controlla se la partita è finita, in quest’ordine: uccisioni sufficienti (dove si vince così), nessuna scialuppa aperta, nessun umano rimasto, ultimo round completo. Vale tutto ciò che si verifica; la prima condizione dà il motivo.',
+        'Dopo ogni decisione si controlla se la partita è finita, in quest’ordine: uccisioni sufficienti (dove si vince così), nessuna scialuppa aperta, nessun umano rimasto, ultimo round completo. Contano tutte le condizioni che si verificano; come motivo della fine vale la prima.',
     },
   },
   items: {
@@ -195,7 +195,7 @@ export const it: EscapeBook = {
       'ITM-2':
         'L’uso di un oggetto si annuncia, a meno che la regola G.4 non lo nasconda. Poi la carta si scarta; nell’edizione Ultimate esce dal gioco.',
       'ITM-4':
-        'Nella Black Edition puoi tenere tre oggetti, o quattro se hai il Soldato con la regola H.4. Se ne hai di più, scartane uno senza mostrarlo o giocane uno che si possa giocare ora, finché rientri nel limite. Nell’edizione Ultimate non c’è limite.',
+        'Nella Black Edition puoi tenere tre oggetti, o quattro se sei il Soldato e vale la regola H.4. Se ne hai di più, scartane uno senza mostrarlo o giocane uno che si possa giocare ora, finché rientri nel limite. Nell’edizione Ultimate non c’è limite.',
       'ITM-7': 'Tutti possono vedere quante carte hai, ma mai quali.',
     },
     when: {
@@ -243,7 +243,7 @@ export const it: EscapeBook = {
       `Ogni codice si può aggiungere, uno per uno, alla modalità Completa e alle missioni che ne derivano. Con Semplice e Ultimate semplice, nessuno; con Ultimate, solo ${codes}.`,
     text: {
       'END-9': [
-        'Chi deve tornare aspetta il suo turno successivo. Fino ad allora non è in nessun punto della mappa: nessuno può attaccarlo, illuminarlo o rilevarlo.',
+        'Chi deve tornare aspetta il suo turno successivo. Fino ad allora non è in nessun punto della mappa: nessuno può attaccarlo, illuminarlo o localizzarlo.',
         'Torna come umano nel Settore Umani (Clone), come alieno nel settore in cui l’hanno ucciso (B.3), come alieno nel Settore Alieni (Ultimate), oppure nella sua fazione, nel punto da cui era partito (A.5).',
         'La fazione cambia in quel momento, non prima. Se la partita finisce prima, un umano ucciso ha perso.',
       ],
@@ -259,7 +259,7 @@ export const it: EscapeBook = {
       others: 'Altri punti sono uguali a ogni tavolo:',
       'SWI-20': [
         'Le scialuppe chiuse bloccano tutti, e nessuno attraversa un settore di partenza.',
-        'Andare e tornare non è una mossa. Per attaccare bisogna muoversi, salvo se non puoi, se resti sul posto o se sei in agguato.',
+        'Andare e tornare non è una mossa. Per attaccare bisogna muoversi, tranne per chi non può, resta sul posto o è in agguato.',
         'Il Teletrasporto non evita di pescare una carta.',
         'La Difesa vale anche contro gli attacchi degli umani.',
         'Le carte oltre il limite si scartano senza mostrarle.',
@@ -281,8 +281,8 @@ export const it: EscapeBook = {
       'VIS-10': 'Solo tu sai se un rumore che hai annunciato è vero, fino alla fine.',
       'VIS-26': 'Solo l’alieno stesso sa di essersi nutrito.',
       'VIS-36':
-        'Tutti vedono quante carte ci sono nelle pile e nelle mani, il round, di chi è il turno, lo stato delle scialuppe e tutte le uccisioni.',
-      'VIS-39': 'Solo tu vedi che cosa puoi fare ora e che cosa è stato rifiutato.',
+        'Tutti vedono quante carte ci sono nei mazzi, negli scarti e nelle mani, il round, di chi è il turno, lo stato delle scialuppe e tutte le uccisioni.',
+      'VIS-39': 'Solo tu vedi che cosa puoi fare ora e quali tue scelte sono state rifiutate.',
       open: 'Quando la partita è finita si scopre tutto: personaggi, percorsi e carte.',
     },
   },

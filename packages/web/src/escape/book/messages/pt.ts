@@ -8,7 +8,7 @@ export const pt: EscapeBook = {
         'Uma nave anda à deriva pelo espaço, às escuras. Metade dos jogadores são **humanos** que tentam chegar a uma escotilha. Os outros são **extraterrestres** que os querem travar. Ninguém sabe quem é quem, e ninguém vê onde estão os outros. Só há o que os jogadores anunciam, e parte disso é mentira.',
       steps: [
         'No teu turno moves-te em segredo.',
-        'Num setor perigoso biscas uma carta. Faz-te anunciar o teu setor, deixa-te anunciar qualquer um ou indica silêncio.',
+        'Num setor perigoso biscas uma carta, que te obriga a anunciar o teu setor, te deixa anunciar qualquer um ou manda fazer silêncio.',
         'Todos ouvem o anúncio, mas ninguém sabe que carta era.',
         'Em vez disso, um extraterrestre pode atacar o setor onde está. Todos os outros que lá estejam são eliminados.',
         'Um humano que chega a uma escotilha aberta pode conseguir fugir.',
@@ -19,7 +19,7 @@ export const pt: EscapeBook = {
     title: 'O mapa',
     text: {
       'VOC-1':
-        'Uma **zona** é um mapa de **setores** hexagonais: colunas de A a W, linhas de 01 a 14. Coluna sim, coluna não, fica meio hexágono mais abaixo, e por isso um setor tem até seis vizinhos. O que não está desenhado é espaço vazio.',
+        'Uma **zona** é um mapa de **setores** hexagonais: colunas de A a W, linhas de 01 a 14. As colunas estão desencontradas meio hexágono, e por isso um setor tem até seis vizinhos. O que não está desenhado é espaço vazio.',
       'VOC-2': [
         'Os setores **perigosos** têm riscas finas. Se lá acabares o movimento, biscas uma carta.',
         'Os setores **seguros** são lisos e mais claros, com uma linha interior. Lá não se bisca carta, e todos ouvem «setor em silêncio».',
@@ -41,7 +41,7 @@ export const pt: EscapeBook = {
       'SET-2':
         'Metade dos jogadores, arredondada para baixo, são humanos; os restantes são extraterrestres. Se forem ímpares, há mais um extraterrestre. Todos conhecem os dois números.',
       'SET-3':
-        'As personagens saem de entre os humanos e de entre os extraterrestres e são dadas em segredo, uma a cada jogador. A tua **personagem** indica também a tua fação. A personagem nunca muda; a fação pode mudar.',
+        'As personagens, humanas e extraterrestres, são sorteadas e dadas em segredo, uma a cada jogador. A tua **personagem** indica também a tua fação. A personagem nunca muda; a fação pode mudar.',
       'SET-4':
         'Até oito jogadores, a Edição Negra usa a primeira tripulação (Capitão, Piloto, Psicólogo, Soldado) e os ET do Primeiro ao Quarto. Com nove ou mais, ou se o anfitrião escolher ambas as tripulações, juntam-se Oficial, Copiloto, Engenheiro e Médico e os ET do Quinto ao Oitavo. A edição Ultimate usa sempre os seus oito humanos e oito extraterrestres.',
       'SET-6':
@@ -97,12 +97,12 @@ export const pt: EscapeBook = {
       'MOV-7': 'No mesmo setor pode estar qualquer número de jogadores. Ninguém é avisado.',
       'MOV-9': 'Os outros ouvem que te moveste, e mais nada: nem quanto, nem para onde.',
       'MOV-10':
-        'Se não podes chegar a nenhum setor, ficas onde estás. Todos ouvem que não pudeste mover-te. Não biscas carta; um extraterrestre ainda pode atacar.',
+        'Se não podes chegar a nenhum setor, ficas onde estás. Todos ouvem que não conseguiste mover-te. Não biscas carta; um extraterrestre ainda pode atacar.',
     },
     pictures: {
       human: 'Um humano em D09 pode chegar a seis setores. D10 é seguro; nos outros bisca-se uma carta.',
       alien:
-        'Um extraterrestre em C02 pode dar até dois passos. A A03 só chega pela escotilha aberta, e nela não pode parar.',
+        'Um extraterrestre em C02 pode dar até dois passos. Só chega a A03 pela escotilha aberta, e nela não pode parar.',
     },
   },
   noise: {
@@ -134,11 +134,11 @@ export const pt: EscapeBook = {
       'ATK-2':
         'Atacas o setor em que estás, e só se for perigoso ou seguro: nunca num setor de partida nem numa escotilha. O setor é anunciado.',
       'ATK-3':
-        'Todos os outros que estejam nesse setor são atingidos, extraterrestres ou humanos. Quem ataca não sofre nada. A cada jogador atingido acontece a primeira coisa desta lista que se verifique:',
+        'Todos os outros que estejam nesse setor são atingidos, extraterrestres ou humanos. Quem ataca não sofre nada. A cada jogador atingido aplica-se o primeiro destes casos que se verifique:',
       'ATK-4': [
         'Um humano com uma carta de Defesa salva-se, e a carta gasta-se.',
         'O ET Bruto não pode ser eliminado, mas a sua personagem é revelada.',
-        'Um humano com uma carta de Clone perde todas as cartas e volta no Setor Humano.',
+        'Um humano com uma carta de Clone perde todas as cartas e volta ao jogo no Setor Humano.',
         'Qualquer outro é eliminado, e a sua personagem é revelada.',
       ],
       'ATK-5': 'Se não estiver lá mais ninguém, todos ouvem que o ataque falhou.',
@@ -192,7 +192,7 @@ export const pt: EscapeBook = {
     title: 'Objetos',
     text: {
       'ITM-1':
-        'Os humanos usam objetos. Os extraterrestres só os podem guardar, exceto três da edição Ultimate. Podes usar um objeto no turno em que o recebes, e quantos quiseres por turno.',
+        'Os humanos usam objetos. Os extraterrestres só os podem guardar, exceto três ET da edição Ultimate. Podes usar um objeto no turno em que o recebes, e quantos quiseres por turno.',
       'ITM-2':
         'O uso de um objeto é anunciado, a não ser que a regra G.4 o esconda. Depois a carta é descartada; na edição Ultimate sai do jogo.',
       'ITM-4':
@@ -214,7 +214,7 @@ export const pt: EscapeBook = {
     title: 'Personagens e poderes',
     text: {
       'SCN-H0':
-        'Em Básico, Arena e Ultimate básico não há poderes; em Avançado e Infeção, só os que o anfitrião acrescentar. Em Velha Escola tem-nos a tripulação; em Ultimate, cada personagem tem um. Um poder da tripulação só funciona enquanto quem o tem estiver na fação humana.',
+        'Nos modos Básico, Arena e Ultimate básico não há poderes; em Avançado e Infeção, só os que o anfitrião acrescentar. Em Velha Escola tem-nos a tripulação; em Ultimate, cada personagem tem um. Um poder da tripulação só funciona enquanto quem o tem estiver na fação humana.',
       'ULT-4': 'Um poder é secreto, a não ser que diga que a tua personagem é revelada. Depois de gasto, fica gasto.',
       'ULT-38': 'Quem muda de fação perde o seu poder.',
     },
@@ -253,7 +253,7 @@ export const pt: EscapeBook = {
     title: 'Regras da casa',
     text: {
       choice:
-        'Nestes pontos as regras impressas calam-se ou não coincidem. Quem escolhe é o anfitrião; o habitual está indicado.',
+        'Nestes pontos, as regras impressas nada dizem ou contradizem-se. Quem escolhe é o anfitrião; o habitual está indicado.',
     },
     settled: {
       others: 'Outros pontos são iguais em todas as mesas:',
@@ -277,13 +277,13 @@ export const pt: EscapeBook = {
       'VIS-4':
         'Os outros sabem que te moveste, não para onde nem quanto. Ficar no mesmo sítio (A.2) ou não poder mover-se é anunciado, mas o setor não. Ficar por causa de um poder parece um movimento.',
       'VIS-8':
-        'Só tu sabes porque houve silêncio. Um setor seguro, os Sedativos e o poder do Capitão soam da mesma forma.',
+        'Só tu sabes a razão do teu silêncio. Um setor seguro, os Sedativos e o poder do Capitão soam da mesma forma.',
       'VIS-10': 'Só tu sabes se um ruído que anunciaste é verdadeiro, até ao fim.',
       'VIS-26': 'Só o próprio extraterrestre sabe que se alimentou.',
       'VIS-36':
         'Todos veem quantas cartas há nos montes e nas mãos, a ronda, de quem é o turno, o estado das escotilhas e todas as eliminações.',
       'VIS-39': 'Só tu vês o que podes fazer agora e o que foi recusado.',
-      open: 'Quando o jogo acaba, descobre-se tudo: personagens, percursos e cartas.',
+      open: 'Quando o jogo acaba, revela-se tudo: personagens, percursos e cartas.',
     },
   },
 }

@@ -3,7 +3,7 @@ import type { EscapeCardWords } from './en.ts'
 export const pt: EscapeCardWords = {
   name: 'Escape from the Aliens in Outer Space',
   players: '2 a 16 jogadores, 30 min',
-  line: 'Atravessa uma nave às escuras até uma escotilha. Cada passo pode ouvir-se, e cada ruído pode ser mentira.',
+  line: 'Atravessa uma nave às escuras até uma escotilha. Cada passo pode ser ouvido, e cada ruído pode ser mentira.',
   now: '«Jogar já» começa um jogo com três bots.',
   roles: { human: 'Humano', alien: 'Extraterrestre' },
   presets: {

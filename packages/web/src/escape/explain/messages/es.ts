@@ -9,17 +9,17 @@ export const es: ExplainWords = {
     n === 1
       ? 'Si acabas aquí tu movimiento, robas la única carta de Sector peligroso.'
       : `Si acabas aquí tu movimiento, robas una de las ${n} cartas de Sector peligroso: un ruido, cierto o falso, o silencio.`,
-  mayAttack: 'Un alien puede atacar aquí en vez de eso.',
+  mayAttack: 'En vez de eso, un alien puede atacar aquí.',
   secure: 'Sector seguro',
   quiet: 'Aquí no se roba carta. Todos oyen «sector en silencio».',
   loud: 'En esta mesa también se roba una carta aquí.',
   start: 'Nadie puede moverse a un sector de inicio ni cruzarlo.',
-  teleport: 'El Teletransporte trae aquí.',
+  teleport: 'El Teletransporte te trae aquí.',
   shut: 'Nadie puede entrar en una escotilla cerrada ni cruzarla.',
   aliensCross: 'Los aliens pueden cruzar una escotilla abierta, pero nunca detenerse en ella.',
   aliensNever: 'En esta mesa los aliens ni siquiera pueden cruzar una escotilla.',
   noHatch: 'En esta mesa no hay humanos: nadie necesita escotillas.',
-  you: 'Cada jugador conoce solo su propio personaje, hasta que una regla revele otros.',
+  you: 'Cada jugador conoce solo su propio personaje, hasta que una regla revele otro.',
   noPower: 'En esta mesa este personaje no tiene poder.',
   player:
     'Este jugador tiene la misma forma y el mismo color en todas partes. Toca para ver en el mapa lo que ha anunciado.',
@@ -35,8 +35,8 @@ export const es: ExplainWords = {
   glowText: 'Ahora puedes ir a estos sectores. Toca uno para ver qué pasaría; tócalo otra vez o confirma para ir.',
   aboard: 'A bordo',
   aboardText: 'Los jugadores que siguen en la nave o están a punto de volver.',
-  zone: 'Cada zona es distinta: a qué distancia están las escotillas y por dónde se puede andar sin robar cartas.',
-  pencil: 'Tus propias notas en el mapa. Nadie más las ve nunca. Se quedan con tu asiento, en cualquier dispositivo.',
+  zone: 'En cada zona cambian la distancia a las escotillas y los caminos por los que se puede ir sin robar cartas.',
+  pencil: 'Tus propias notas en el mapa. Nadie más las ve. Se quedan con tu asiento, en cualquier dispositivo.',
   meaning: 'Tú decides qué significa una marca. El juego no la lee.',
   tools: {
     question: 'Toca los sectores que te hacen dudar. Toca otra vez para quitar la marca.',

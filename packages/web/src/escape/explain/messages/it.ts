@@ -16,7 +16,7 @@ export const it: ExplainWords = {
   start: 'Nessuno può entrare in un settore di partenza con una mossa, né attraversarlo.',
   teleport: 'Il Teletrasporto porta qui.',
   shut: 'In una scialuppa chiusa non si può entrare né passare.',
-  aliensCross: 'Gli alieni possono attraversare una scialuppa aperta, ma non fermarcisi.',
+  aliensCross: 'Gli alieni possono attraversare una scialuppa aperta, ma non fermarsi lì.',
   aliensNever: 'A questo tavolo gli alieni non possono nemmeno attraversare una scialuppa.',
   noHatch: 'A questo tavolo non ci sono umani: le scialuppe non servono a nessuno.',
   you: 'Ognuno conosce solo il proprio personaggio, finché una regola non ne rivela altri.',
@@ -26,7 +26,7 @@ export const it: ExplainWords = {
   cards: (n) => (n === 0 ? 'Non ha carte.' : n === 1 ? 'Ha una carta coperta.' : `Ha ${n} carte coperte.`),
   kills: (n, target) => `Uccisioni: ${n} su ${target} per vincere.`,
   record: 'Il tuo percorso, uno spazio per round. Lo vedi solo tu.',
-  phases: 'Nel tuo turno ti muovi, risolvi il settore e finisci. Il passo normale parte automaticamente.',
+  phases: 'Nel tuo turno ti muovi, risolvi il settore e concludi. Il passo normale parte automaticamente.',
   rings: 'Rumore',
   ringsText:
     'Gli anelli mostrano dove qualcuno ha annunciato un rumore o ha attaccato. Solo chi ha annunciato un rumore sa se è vero.',
@@ -35,7 +35,7 @@ export const it: ExplainWords = {
     'Ora puoi andare in questi settori. Toccane uno per vedere che cosa succederebbe; toccalo ancora o conferma per andarci.',
   aboard: 'A bordo',
   aboardText: 'I giocatori ancora sulla nave o che stanno per tornare.',
-  zone: 'Ogni zona è fatta a modo suo: quanto sono lontane le scialuppe e dove si può camminare senza pescare carte.',
+  zone: 'Ogni zona è diversa: cambia quanto sono lontane le scialuppe e dove si può passare senza pescare carte.',
   pencil: 'I tuoi appunti sulla mappa. Non li vede nessun altro. Restano con il tuo posto, su ogni dispositivo.',
   meaning: 'Decidi tu che cosa significa un segno. Il gioco non lo legge.',
   tools: {

@@ -43,7 +43,7 @@ export const pt: ExplainWords = {
     cross: 'Toca nos setores onde achas que não pode estar ninguém. Toca outra vez para apagares a marca.',
     ring: 'Toca nos setores que queres recordar. Toca outra vez para apagares a marca.',
     rub: 'Apaga todas as tuas marcas dos setores em que tocas.',
-    undo: 'Desfaz a última coisa que fizeste com o lápis.',
+    undo: 'Anula a última coisa que fizeste com o lápis.',
     seat: 'A forma de um jogador e uma ronda: quem achas que esteve aqui, e quando.',
     text: 'Uma ou duas palavras tuas no setor.',
   },

@@ -3,7 +3,7 @@ import type { LessonWords } from './en.ts'
 export const es: LessonWords = {
   chapters: {
     human: {
-      title: 'Fuera de la nave',
+      title: 'Escapa de la nave',
       steps: {
         welcome:
           'Eres un ser humano a bordo de una nave a oscuras. Bruno y Carla son aliens y te están buscando. Nadie ve dónde están los demás. Llega a una escotilla y escapa.',

@@ -7,7 +7,7 @@ export const it: LessonWords = {
       steps: {
         welcome:
           'Sei un essere umano a bordo di una nave al buio. Bruno e Carla sono alieni e ti stanno cercando. Nessuno vede dove sono gli altri. Raggiungi una scialuppa e fuggi.',
-        map: 'Il settore luminoso sei tu. I settori tratteggiati sono pericolosi: se ci entri, peschi una carta. Quelli lisci e più chiari sono sicuri. Gli anelli verdi sono le scialuppe: la scialuppa 1 è quattro passi alla tua sinistra.',
+        map: 'Il settore luminoso sei tu. I settori a righe sottili sono pericolosi: se ci entri, peschi una carta. Quelli lisci e più chiari sono sicuri. Gli anelli verdi sono le scialuppe: la scialuppa 1 è quattro passi alla tua sinistra.',
         firstMove:
           'A ogni turno devi muoverti di un settore. Tocca E03 per vedere che cosa succederebbe lì, poi conferma.',
         draw: 'In un settore pericoloso peschi una carta. Tu la vedi, gli altri no.',
@@ -27,7 +27,7 @@ export const it: LessonWords = {
           'Bruno è andato a est: ti ha creduto. Usa i Sedativi prima di muoverti: in questo turno non pescherai.',
         quiet: 'Ora vai in C02 o C03, accanto alla scialuppa 1. È un settore pericoloso, ma non farai rumore.',
         hatch: 'Bruno è tornato, ma troppo tardi. Entra nella scialuppa.',
-        open: 'Una carta Scialuppa decide. Verde: fuggi. Rossa: la scialuppa è danneggiata e devi cercarne un’altra.',
+        open: 'Decide una carta Scialuppa. Verde: fuggi. Rossa: la scialuppa è danneggiata e devi cercarne un’altra.',
         out: 'Verde! Hai lasciato la nave, e hai vinto. Alla fine si scoprono i percorsi di tutti. Ora guarda la cosa dall’altra parte.',
       },
     },

@@ -3,7 +3,7 @@ import type { LessonWords } from './en.ts'
 export const pt: LessonWords = {
   chapters: {
     human: {
-      title: 'Para fora da nave',
+      title: 'A fuga',
       steps: {
         welcome:
           'És um ser humano a bordo de uma nave às escuras. O Bruno e a Carla são extraterrestres e andam à tua procura. Ninguém vê onde estão os outros. Chega a uma escotilha e foge.',
@@ -12,7 +12,7 @@ export const pt: LessonWords = {
           'Em cada turno tens de te mover um setor. Toca em E03 para veres o que aconteceria lá e depois confirma.',
         draw: 'Num setor perigoso biscas uma carta. Tu vê-la, os outros não.',
         trueNoise: '«Ruído no teu setor»: desta vez tens de dizer a verdade. Anuncia-o.',
-        pass: 'E foi o teu turno. Acaba automaticamente; podes pará-lo se quiseres pensar.',
+        pass: 'E este foi o teu turno. Termina automaticamente; podes pará-lo se quiseres pensar.',
         heard:
           'O Bruno anunciou um ruído em G03. Será verdade? Pode ter biscado «Ruído em qualquer setor» e mentido. Da Carla ouviste «setor em silêncio»: não biscou carta.',
         secure: 'Sabem que estavas em E03. Vai para E02: é seguro, por isso ninguém vai ouvir onde estás.',
@@ -26,9 +26,9 @@ export const pt: LessonWords = {
         sedatives:
           'O Bruno foi para leste: acreditou em ti. Usa os Sedativos antes de te moveres e neste turno não biscas carta.',
         quiet: 'Agora vai para C02 ou C03, mesmo ao lado da escotilha 1. É perigoso, mas vais em silêncio.',
-        hatch: 'O Bruno voltou, mas demasiado tarde. Entra na escotilha.',
+        hatch: 'O Bruno voltou, mas tarde demais. Entra na escotilha.',
         open: 'Uma carta de escotilha decide. Verde: foges. Vermelha: a escotilha fica inutilizada e tens de procurar outra.',
-        out: 'Verde! Estás cá fora, e ganhaste. No fim revelam-se os percursos de todos. Agora vê tudo do outro lado.',
+        out: 'Verde! Fugiste e ganhaste. No fim revelam-se os percursos de todos. Agora vê tudo do outro lado.',
       },
     },
     alien: {
@@ -38,11 +38,11 @@ export const pt: LessonWords = {
           'Agora és um extraterrestre. Moves-te até dois setores e, onde parares, podes atacar: todos os outros nesse setor são eliminados, extraterrestres ou humanos. O Bruno é humano e está algures à tua esquerda.',
         follow: 'O Bruno anunciou um ruído em G08. Escolhe esse setor, escolhe atacar lá e confirma.',
         strike: 'Ataca. Todos vão saber que és um extraterrestre e onde estás.',
-        pass: 'O teu turno acaba automaticamente.',
+        pass: 'O teu turno termina automaticamente.',
         bluffed:
           'Não estava lá ninguém: o Bruno fez bluff. Acontece. Onde pode ele estar de verdade, a um passo por turno?',
         again: 'Um ruído em F08, a dois passos de ti. Desta vez pode ser verdade. Vai lá e ataca.',
-        won: 'Já está! Não resta nenhum humano, e os extraterrestres ganham. Um extraterrestre que eliminou um humano passa a mover-se até três setores. Já sabes o suficiente para jogar: à mesa, o resto explica-se pelo caminho.',
+        won: 'Apanhaste-o! Não resta nenhum humano, e os extraterrestres ganham. Um extraterrestre que eliminou um humano passa a mover-se até três setores. Já sabes o suficiente para jogar: o resto aprende-se à mesa.',
       },
     },
   },

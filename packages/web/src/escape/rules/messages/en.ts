@@ -69,7 +69,7 @@ export const en = {
     'A.4': {
       name: 'Barred sectors',
       line: 'Secure sectors can’t be entered or crossed.',
-      more: 'The host chooses whether this applies to everyone, to humans or to aliens. A zone is refused if someone couldn’t make a first move, or if humans couldn’t reach a hatch.',
+      more: 'The host chooses whether this applies to everyone, to humans or to aliens. You can’t use a zone where a player couldn’t make a first move, or where humans couldn’t reach a hatch.',
       with: ({ barred }: CodeLineOf<'A.4'>): string =>
         ({
           both: 'No one can enter or cross secure sectors.',
@@ -115,7 +115,7 @@ export const en = {
       line: 'Aliens start at random hatches.',
       more: 'Each alien knows only its own starting place. If there are no humans, the places are announced. Humans can use these hatches as usual.',
       with: ({ hatches }: CodeLineOf<'C.6'>, list: HatchList): string =>
-        hatches === 'all' ? 'Aliens start at random hatches.' : `Aliens start at random at ${list(hatches)}.`,
+        hatches === 'all' ? 'Aliens start at random hatches.' : `Aliens start at ${list(hatches)}, placed at random.`,
     },
     'D.2': {
       name: 'Open hatches',
@@ -192,7 +192,7 @@ export const en = {
     usable: 'Humans can use it later',
     hatches: 'Starting hatches',
     n: 'Kills to win',
-    players: 'As many as players',
+    players: 'Number of players',
   },
   switches: {
     alienTransit: {
@@ -226,9 +226,9 @@ export const en = {
       values: { true: 'yes', false: 'no' },
     },
     killTie: {
-      name: 'Last round without humans',
-      help: 'Who wins if no one has enough kills by then?',
-      values: { none: 'no one', mostKills: 'most kills' },
+      name: 'If no one has enough kills',
+      help: 'Who wins a game without humans if no one has enough kills by the last round?',
+      values: { none: 'no one wins', mostKills: 'most kills win' },
     },
     crew: {
       name: 'Crew',

@@ -36,7 +36,7 @@ export const es: RuleWords = {
   presets: {
     basic: 'Sin objetos ni poderes. El primer humano que llega a una escotilla gana en solitario.',
     advanced:
-      'Objetos, cartas de escotilla y aliens más rápidos tras eliminar a un humano. Gana todo humano que escapa.',
+      'Objetos, cartas de escotilla y aliens más rápidos tras eliminar a un humano. Ganan todos los humanos que escapan.',
     infection: 'Los humanos eliminados vuelven como aliens. Por cada escotilla puede escapar un humano.',
     arena: 'Sin humanos: los aliens empiezan en las escotillas, se dan caza y, si los eliminan, vuelven.',
     'old-school': 'Las reglas del modo Estándar, con poderes de la tripulación y objetos usados en secreto.',
@@ -57,7 +57,7 @@ export const es: RuleWords = {
     'A.4': {
       name: 'Sectores vedados',
       line: 'No se puede entrar en los sectores seguros ni cruzarlos.',
-      more: 'El anfitrión elige si vale para todos, para los humanos o para los aliens. No se admite una zona en la que alguien no podría hacer el primer movimiento o los humanos no podrían llegar a una escotilla.',
+      more: 'El anfitrión elige si vale para todos, para los humanos o para los aliens. No se admite una zona en la que alguien no pueda hacer el primer movimiento o los humanos no puedan llegar a una escotilla.',
       with: ({ barred }) =>
         ({
           both: 'Nadie puede entrar en los sectores seguros ni cruzarlos.',
@@ -91,7 +91,7 @@ export const es: RuleWords = {
     'B.6': {
       name: 'Sin humanos',
       line: 'Todos son aliens: solo cuentan las eliminaciones.',
-      more: 'Las escotillas no se cierran nunca. Si tras la última ronda nadie tiene bastantes eliminaciones, no gana nadie o gana quien tenga más: lo decide una regla de la casa. Si queda un solo jugador y nadie va a volver, la partida acaba al instante del mismo modo.',
+      more: 'Las escotillas no se cierran nunca. Si tras la última ronda nadie tiene suficientes eliminaciones, no gana nadie o gana quien tenga más: lo decide una regla de la casa. Si queda un solo jugador y nadie va a volver, la partida acaba al instante del mismo modo.',
     },
     'C.3': {
       name: 'Sin alimentación',
@@ -114,19 +114,19 @@ export const es: RuleWords = {
     },
     'E.3': {
       name: 'Gana quien elimina',
-      line: 'Quien tiene bastantes eliminaciones gana, y la partida termina.',
+      line: 'Quien tiene suficientes eliminaciones gana, y la partida termina.',
       more: 'Cuenta cada jugador eliminado, de cualquier bando; quien se ha salvado no cuenta. También ganan los humanos que ya han escapado y, si el mismo ataque no deja humanos, los aliens.',
       with: ({ n }) =>
         n === 'players'
           ? 'Gana quien llegue antes a tantas eliminaciones como jugadores hay, y la partida termina.'
           : n === 1
-            ? 'Gana la primera eliminación, y la partida termina.'
+            ? 'Gana quien logre la primera eliminación, y la partida termina.'
             : `Gana quien llegue antes a ${n} eliminaciones, y la partida termina.`,
     },
     'G.4': {
       name: 'Objetos ocultos',
       line: 'Adrenalina, Sedativos, Ataque y Foco no se anuncian: los demás solo ven que se descarta una carta.',
-      more: 'Un ataque o una luz los ve todo el mundo. Teletransporte y Defensa se anuncian como siempre.',
+      more: 'Aun así, todos ven el ataque o la luz. Teletransporte y Defensa se anuncian como siempre.',
     },
     'H.1': {
       name: 'Capitán',
@@ -136,7 +136,7 @@ export const es: RuleWords = {
     'H.2': {
       name: 'Psicólogo',
       line: 'El Psicólogo empieza en el Sector Alien.',
-      more: 'Nadie más lo sabe. Su primer movimiento sale de allí.',
+      more: 'Nadie más lo sabe. Hace su primer movimiento desde allí.',
     },
     'H.3': {
       name: 'Piloto',
@@ -217,7 +217,7 @@ export const es: RuleWords = {
     },
     killTie: {
       name: 'Última ronda sin humanos',
-      help: '¿Quién gana si nadie tiene bastantes eliminaciones?',
+      help: '¿Quién gana si nadie tiene suficientes eliminaciones?',
       values: { none: 'nadie', mostKills: 'quien tenga más' },
     },
     crew: {
@@ -270,9 +270,9 @@ export const es: RuleWords = {
     keeps: 'Los silencios y los objetos salen del mismo mazo y se guardan. Los demás no pueden distinguirlos.',
     hatches: {
       first: 'El primer humano que llega a una escotilla gana en solitario, y la partida termina.',
-      open: 'Por cada escotilla puede escapar un humano. Gana todo humano que escapa.',
+      open: 'Por cada escotilla puede escapar un humano. Ganan todos los humanos que escapan.',
       card: (green, red) =>
-        `Cartas de escotilla: ${green} ${green === 1 ? 'verde' : 'verdes'} (escapas), ${red} ${red === 1 ? 'roja' : 'rojas'} (la escotilla queda dañada). Gana todo humano que escapa.`,
+        `Cartas de escotilla: ${green} ${green === 1 ? 'verde' : 'verdes'} (escapas), ${red} ${red === 1 ? 'roja' : 'rojas'} (la escotilla queda dañada). Ganan todos los humanos que escapan.`,
     },
     killedHumansReturn: 'Un humano eliminado vuelve como alien en el Sector Alien.',
     powers: 'Los personajes tienen poderes:',
@@ -282,7 +282,7 @@ export const es: RuleWords = {
     codePreset: (code) => `«${code}» no está disponible con estas reglas.`,
     codeWithB6: (code) => `«${code}» necesita humanos, y no los hay.`,
     codeB6: (code) => `Sin humanos hace falta «${code}»; si no, nadie podría ganar.`,
-    parameter: (code) => `A «${code}» le falta un ajuste.`,
+    parameter: (code) => `A «${code}» le falta una opción.`,
     switchValue: (name) => `«${name}» no puede tener ese valor.`,
     deckCount: (card) => `Elige un número de 0 a 99 para «${card}».`,
     deckUnused: (card) => `«${card}» no se usa con estas reglas.`,
@@ -292,7 +292,7 @@ export const es: RuleWords = {
     startStuck: (place) => `En esta zona nadie podría moverse desde ${place}.`,
     noWayOut: (place) => `En esta zona ningún humano podría llegar a una escotilla desde ${place}.`,
     seats: 'Elige de 2 a 16 asientos.',
-    other: 'Estos ajustes no encajan entre sí.',
+    other: 'Estas opciones no son compatibles entre sí.',
   },
   warned: {
     startsApart: (one, other) => `Desde ${one} y desde ${other} nunca se llega a un mismo sector.`,

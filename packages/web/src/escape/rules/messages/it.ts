@@ -99,12 +99,12 @@ export const it: RuleWords = {
     },
     'C.6': {
       name: 'Alieni nelle scialuppe',
-      line: 'Gli alieni partono dalle scialuppe, a caso.',
+      line: 'Gli alieni partono dalle scialuppe, distribuiti a caso.',
       more: 'Ogni alieno conosce solo il proprio punto di partenza. Se non ci sono umani, i punti di partenza vengono annunciati. Gli umani possono usare queste scialuppe come sempre.',
       with: ({ hatches }, list) =>
         hatches === 'all'
-          ? 'Gli alieni partono dalle scialuppe, a caso.'
-          : `Gli alieni partono ${list(hatches)}, a caso.`,
+          ? 'Gli alieni partono dalle scialuppe, distribuiti a caso.'
+          : `Gli alieni partono ${list(hatches)}, distribuiti a caso.`,
     },
     'D.2': {
       name: 'Scialuppe aperte',
@@ -114,12 +114,12 @@ export const it: RuleWords = {
     'E.3': {
       name: 'Si vince a uccisioni',
       line: 'Chi ha abbastanza uccisioni vince, e la partita finisce.',
-      more: 'Conta ogni giocatore ucciso, di entrambe le fazioni; chi si è salvato non conta. Vincono anche gli umani già fuggiti e, se lo stesso attacco non lascia umani, anche gli alieni.',
+      more: 'Conta ogni giocatore ucciso, di entrambe le fazioni; chi sopravvive all’attacco non conta. Vincono anche gli umani già fuggiti e, se lo stesso attacco non lascia umani, anche gli alieni.',
       with: ({ n }) =>
         n === 'players'
           ? 'Vince chi arriva per primo a tante uccisioni quanti sono i giocatori, e la partita finisce.'
           : n === 1
-            ? 'La prima uccisione vince, e la partita finisce.'
+            ? 'Vince chi uccide per primo, e la partita finisce.'
             : `Vince chi arriva per primo a ${n} uccisioni, e la partita finisce.`,
     },
     'G.4': {
@@ -160,7 +160,7 @@ export const it: RuleWords = {
     'H.15': {
       name: 'Ingegnere',
       line: 'L’Ingegnere guarda due carte Scialuppa e ne sceglie una.',
-      more: 'Solo se nella pila ce ne sono almeno due. L’altra torna nella pila senza essere mostrata.',
+      more: 'Solo se nel mazzo ce ne sono almeno due. L’altra torna nel mazzo senza essere mostrata.',
     },
     'H.16': {
       name: 'Dottore',

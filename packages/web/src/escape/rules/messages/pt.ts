@@ -12,8 +12,8 @@ export const pt: RuleWords = {
     moreHelp: 'Regras de cenário, regras da casa e número de cartas.',
     changed: (n) => (n === 1 ? '1 alteração' : `${n} alterações`),
     codes: 'Regras de cenário',
-    own: (preset) => `Faz parte de ${preset}.`,
-    closed: (preset) => `Não disponível com ${preset}.`,
+    own: (preset) => `Faz parte do modo ${preset}.`,
+    closed: (preset) => `Não disponível no modo ${preset}.`,
     switches: 'Regras da casa',
     decks: 'Número de cartas',
     decksHelp: 'Escolhe quantas cópias há de cada carta, de 0 a 99.',
@@ -38,20 +38,21 @@ export const pt: RuleWords = {
     advanced:
       'Objetos, cartas de escotilha e extraterrestres mais rápidos depois de eliminarem um humano. Ganham todos os humanos que fugirem.',
     infection: 'Os humanos eliminados voltam como extraterrestres. Por cada escotilha pode fugir um humano.',
-    arena: 'Sem humanos: os extraterrestres partem das escotilhas, caçam-se uns aos outros e, se eliminados, voltam.',
+    arena:
+      'Sem humanos: os extraterrestres partem das escotilhas, caçam-se uns aos outros e, quando são eliminados, voltam.',
     'old-school': 'As regras do modo Avançado, com poderes da tripulação e objetos usados em segredo.',
     'ultimate-basic': 'O baralho grande, sem objetos nem poderes. Os humanos eliminados voltam como extraterrestres.',
     ultimate: 'Dez objetos e dezasseis personagens com poderes. Os humanos eliminados voltam como extraterrestres.',
   },
   codes: {
     'A.1': {
-      name: 'Nenhum lugar é sossegado',
+      name: 'Não há sossego',
       line: 'Também se bisca uma carta nos setores seguros.',
       more: 'Sedativos e Gato também funcionam lá. O poder do Capitão, não.',
     },
     'A.2': {
       name: 'Ficar no mesmo sítio',
-      line: 'Em vez de se mover, qualquer jogador pode ficar onde está. É anunciado.',
+      line: 'Em vez de se mover, qualquer jogador pode ficar onde está, e todos ficam a saber.',
       more: 'Depois resolves o setor como se tivesses acabado de chegar, ou atacas, se puderes. Num setor de partida ou numa escotilha não acontece nada.',
     },
     'A.4': {
@@ -110,7 +111,7 @@ export const pt: RuleWords = {
     'D.2': {
       name: 'Escotilhas abertas',
       line: 'As escotilhas não precisam de carta: o humano que chega a uma foge.',
-      more: 'Não há cartas de escotilha e o poder do Engenheiro não serve. Por cada escotilha pode fugir um humano, e depois fica bloqueada.',
+      more: 'Não há cartas de escotilha, e o poder do Engenheiro não tem efeito. Por cada escotilha pode fugir um humano, e depois fica bloqueada.',
     },
     'E.3': {
       name: 'Ganha quem elimina',
@@ -120,7 +121,7 @@ export const pt: RuleWords = {
         n === 'players'
           ? 'Ganha quem chegar primeiro a tantas eliminações quantos os jogadores, e o jogo acaba.'
           : n === 1
-            ? 'A primeira eliminação ganha, e o jogo acaba.'
+            ? 'Ganha quem fizer a primeira eliminação, e o jogo acaba.'
             : `Ganha quem chegar primeiro a ${n} eliminações, e o jogo acaba.`,
     },
     'G.4': {
@@ -140,7 +141,7 @@ export const pt: RuleWords = {
     },
     'H.3': {
       name: 'Piloto',
-      line: 'Quem é Piloto pode usar cada carta de Teletransporte três vezes.',
+      line: 'O Piloto pode usar cada carta de Teletransporte três vezes.',
       more: 'Nas duas primeiras a carta fica na mão; à terceira é descartada.',
     },
     'H.4': {
@@ -155,7 +156,7 @@ export const pt: RuleWords = {
     },
     'H.14': {
       name: 'Copiloto',
-      line: 'Uma vez por jogo, quem é Copiloto pode teletransportar-se sem carta.',
+      line: 'Uma vez por jogo, o Copiloto pode teletransportar-se sem carta.',
       more: 'Anuncia-se como uma carta de Teletransporte, mas não faz parte da mão.',
     },
     'H.15': {
@@ -294,7 +295,7 @@ export const pt: RuleWords = {
     startStuck: (place) => `Nesta zona ninguém poderia sair ${place}.`,
     noWayOut: (place) => `Nesta zona nenhum humano que parta ${place} poderia chegar a uma escotilha.`,
     seats: 'Escolhe de 2 a 16 lugares.',
-    other: 'Estas opções não combinam entre si.',
+    other: 'Estas opções não são compatíveis entre si.',
   },
   warned: {
     startsApart: (one, other) => `Quem parte ${one} e quem parte ${other} nunca se poderão encontrar.`,

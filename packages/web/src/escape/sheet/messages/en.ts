@@ -1,16 +1,16 @@
 /** The sheet in words. English is the source: the other catalogues have its type, so that a missing sentence does not compile. */
 export const en = {
   title: 'Pencil',
-  help: 'Hold a sector to mark it, or press M. No one else sees your marks.',
+  help: 'Press and hold a sector, or press M, to mark it. No one else sees your marks.',
   tools: 'Tools',
   tool: { question: 'Question mark', cross: 'Cross', ring: 'Ring', rub: 'Eraser' },
   inHand: (tool: string) => `${tool}: tap sectors`,
   done: 'Done',
   undo: 'Undo',
-  full: 'The sheet is full. Erase something first.',
+  full: 'There’s no room for more marks. Erase something first.',
   /** The list of all marks. */
   list: (n: number) => (n === 1 ? '1 mark' : `${n} marks`),
-  erase: (what: string, sector: string) => `Erase in ${sector}: ${what}`,
+  erase: (what: string, sector: string) => `Erase from ${sector}: ${what}`,
   eraseAll: 'Erase all',
   /** A mark, as it is listed and spoken. */
   mark: {
@@ -47,8 +47,8 @@ export const en = {
     nothing: 'Nothing heard yet.',
   },
   assist: {
-    shade: 'Shade where they can be',
-    help: 'By logic alone, from what everyone knows and what you know. The larger and stronger the shade, the more players can be there.',
+    shade: 'Shade possible positions',
+    help: 'Worked out by logic alone, from what everyone knows and what you know. The larger and stronger the shading, the more players can be there.',
     one: (who: string) => `Where ${who} can be. Dashed: only as an alien.`,
     canBe: (who: string) => `can be here: ${who}`,
     asAlien: (who: string) => `${who} (only as an alien)`,

@@ -35,7 +35,7 @@ export const pt: SheetWords = {
     shown: 'Rastos',
   },
   facts: {
-    label: (who) => `O que todos sabem de ${who}`,
+    label: (who) => `O que todos sabem sobre ${who}`,
     unknown: 'Fação desconhecida',
     side: (side) => `Fação: ${side}`,
     seen: (sector, round) => `Última posição conhecida: ${sector}, ronda ${round}`,

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Moderation',
-  lead: 'Reports from this server’s tables. You see the reported message and what its reporter could read around it, and nothing else of the game.',
+  lead: 'Reports from this server’s tables. You see the reported message and what the reporter could read around it, and nothing else from the game.',
   token: 'Token',
   enter: 'Enter',
   off: 'Moderation is off on this server: no token is set.',
@@ -21,7 +21,7 @@ export const en = {
   until: (when: string) => `until ${when}`,
   unban: 'Lift the ban',
   restart: 'Restart',
-  restartHelp: 'Every page shows when the server restarts. Games continue afterwards, and clocks stop meanwhile.',
+  restartHelp: 'Every page shows when the server restarts. Games continue afterwards, and clocks stop in the meantime.',
   restartAnnounced: 'Every page is announcing the restart.',
   inOneMinute: 'in 1 minute',
   inMinutes: (minutes: number) => `in ${minutes} minutes`,

@@ -2,7 +2,7 @@ import type { AdminWords } from './en.ts'
 
 export const es: AdminWords = {
   title: 'Moderación',
-  lead: 'Denuncias de las mesas de este servidor. Ves el mensaje denunciado y lo que quien denuncia podía leer alrededor, y nada más de la partida.',
+  lead: 'Denuncias de las mesas de este servidor. Ves el mensaje denunciado y los mensajes cercanos que podía leer quien lo denunció, pero nada más de la partida.',
   token: 'Token',
   enter: 'Entrar',
   off: 'En este servidor la moderación está desactivada: no hay token.',

@@ -3,7 +3,7 @@ import type { AdminWords } from './en.ts'
 
 export const it: AdminWords = {
   title: 'Moderazione',
-  lead: 'Le segnalazioni dai tavoli di questo server. Vedi il messaggio segnalato e ciò che chi lo segnala poteva leggere intorno, e nient’altro della partita.',
+  lead: 'Le segnalazioni dai tavoli di questo server. Vedi il messaggio segnalato e quelli vicini che poteva leggere chi l’ha segnalato; nient’altro della partita.',
   token: 'Token',
   enter: 'Entra',
   off: 'Su questo server la moderazione è disattivata: non c’è un token.',

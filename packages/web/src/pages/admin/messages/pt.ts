@@ -2,7 +2,7 @@ import type { AdminWords } from './en.ts'
 
 export const pt: AdminWords = {
   title: 'Moderação',
-  lead: 'Denúncias das mesas deste servidor. Vês a mensagem denunciada e o que quem denuncia podia ler à volta, e mais nada do jogo.',
+  lead: 'Denúncias das mesas deste servidor. Vês a mensagem denunciada e as que lhe estão à volta, tal como as podia ler quem a denunciou, e mais nada do jogo.',
   token: 'Token',
   enter: 'Entrar',
   off: 'Neste servidor a moderação está desligada: não há token.',
@@ -24,7 +24,7 @@ export const pt: AdminWords = {
   unban: 'Readmitir',
   restart: 'Reinício',
   restartHelp:
-    'Cada página mostra quando o servidor reinicia. Depois os jogos continuam; entretanto os relógios param.',
+    'Todas as páginas mostram quando o servidor reinicia. Depois os jogos continuam; entretanto, os relógios param.',
   restartAnnounced: 'Todas as páginas anunciam o reinício.',
   inOneMinute: 'daqui a 1 minuto',
   inMinutes: (minutes) => `daqui a ${minutes} minutos`,

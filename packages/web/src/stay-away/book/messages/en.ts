@@ -22,7 +22,7 @@ export const en = {
       'SET-5':
         '4 to 12 players sit in a ring. The first player is chosen at random. Play goes clockwise at first. Your left is clockwise, your right is anticlockwise.',
       'DECK-1':
-        'The more players, the more cards: each copy is in the game from a certain number of players on. Everyone can see which cards are in the game.',
+        'The more players, the more cards: each copy joins the game at a certain number of players. Everyone can see which cards are in the game.',
       'SET-2':
         'Everyone is dealt four cards. The Thing is among them; the others are action, defence and obstacle cards. So no one starts with an “Infected!” card.',
       'SET-4': 'The player who is dealt The Thing is The Thing. Everyone else is human.',

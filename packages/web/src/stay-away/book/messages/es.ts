@@ -20,7 +20,7 @@ export const es: StayAwayBook = {
       'SET-5':
         'De 4 a 12 jugadores se sientan en círculo. Quién empieza se decide al azar. Al principio se juega en el sentido de las agujas del reloj: hacia tu izquierda. Tu derecha es el sentido contrario.',
       'DECK-1':
-        'Cuantos más jugadores, más cartas: cada copia entra en juego a partir de un número de jugadores. Todos pueden ver qué cartas hay en la partida.',
+        'Cuantos más jugadores, más cartas: cada copia entra en juego a partir de cierto número de jugadores. Todos pueden ver qué cartas hay en la partida.',
       'SET-2':
         'Cada jugador recibe cuatro cartas. Entre todas está La Cosa; las demás son de acción, defensa y obstáculo. Por eso nadie empieza con una carta «¡Infectado!».',
       'SET-4': 'Quien recibe La Cosa es La Cosa. Los demás son humanos.',
@@ -34,7 +34,7 @@ export const es: StayAwayBook = {
     decks: { title: 'Cartas según el número de jugadores', card: 'Carta' },
   },
   turn: {
-    title: 'Un turno',
+    title: 'El turno',
     text: {
       'TURN-2':
         '**1. Robar.** La carta de encima del mazo se roba automáticamente. Una carta ¡Aléjate! va a tu mano. Una de ¡Pánico! se enseña y hace efecto al momento; entonces no hay segundo paso.',
@@ -67,7 +67,7 @@ export const es: StayAwayBook = {
       'HAND-2':
         'Puedes descartar cualquier carta menos La Cosa. Un infectado conserva siempre una carta «¡Infectado!». Los humanos pueden descartar las suyas.',
       'TFL-1':
-        'La Cosa no puede acumular Lanzallamas. Si en su turno tiene dos o más, debe jugar o descartar uno. Cuando hace una oferta en su turno, si tiene un Lanzallamas debe ofrecer ese.',
+        'La Cosa no puede acumular Lanzallamas. Si en su turno tiene dos o más, debe jugar o descartar uno. Cuando hace una oferta en su turno, si tiene un Lanzallamas debe ofrecerlo.',
     },
     pictures: { offer: 'Diego te ofrece una carta. Das otra a cambio, o la rechazas.' },
   },
@@ -106,12 +106,13 @@ export const es: StayAwayBook = {
     title: 'Puertas y cuarentena',
     text: {
       'DOOR-1':
-        'Una puerta se pone entre un vecino y tú, donde no haya ya una. Las cartas para vecinos no la atraviesan, y el intercambio de fin de turno tampoco.',
+        'Una puerta se pone entre un vecino y tú, donde no haya ya una. Las cartas dirigidas a un vecino no la atraviesan, y el intercambio de fin de turno tampoco.',
       'DOOR-3':
         '«¡Más vale que corras!», «Seducción», «¡Sal de aquí!», «¿No podemos ser amigos?», «Uno, dos…» y «Vuelta y vuelta» ignoran las puertas. «¡Fallaste!», no.',
       'DOOR-4':
         'Una puerta se queda en su hueco aunque los jugadores se muevan. Cuando alguien queda fuera de juego, los huecos de los dos lados se vuelven uno, con todas sus puertas. Si quedan dos jugadores, todas las puertas están entre ellos.',
-      'QUA-1': 'La Cuarentena se pone ante un vecino a tu alcance. Vale al momento y dura dos turnos de ese jugador.',
+      'QUA-1':
+        'La Cuarentena se pone delante de un vecino a tu alcance. Hace efecto al momento y dura dos turnos de ese jugador.',
       'QUA-2':
         'Todos ven lo que roba, descarta, ofrece y da a cambio quien está en cuarentena. Lo que recibe y el resto de su mano siguen ocultos.',
       'QUA-4':
@@ -136,7 +137,7 @@ export const es: StayAwayBook = {
     title: 'Fuera de juego',
     text: {
       'ELIM-1':
-        'Un Lanzallamas o una superinfección dejan a un jugador fuera de juego. Su sitio se cierra, y los de sus dos lados pasan a ser vecinos. Sus cartas van a la pila de descartes; nadie ve las de quien arde.',
+        'Un Lanzallamas o una superinfección dejan a un jugador fuera de juego. Su sitio se cierra, y los jugadores de ambos lados pasan a ser vecinos. Sus cartas van a la pila de descartes; nadie ve las de quien arde.',
       'ELIM-2':
         'Nadie descubre el rol de quien queda fuera de juego, salvo que fuera La Cosa: entonces acaba la partida.',
       'ELIM-4': 'Quien queda fuera de juego ha perdido. Puede seguir mirando.',
@@ -154,7 +155,7 @@ export const es: StayAwayBook = {
       'WIN-4':
         'Si es cierta y se eliminó a algún humano, ganan La Cosa y los infectados que siguen en juego, menos el último en ser infectado.',
       'WIN-5':
-        'El último en ser infectado es el jugador con cuya infección se acabaron los humanos. Si al último humano se le eliminó, no lo hay.',
+        'El último en ser infectado es el jugador con cuya infección se acabaron los humanos. Si al último humano lo eliminaron, no hay ninguno.',
       'WIN-6': 'Si solo queda La Cosa, la partida acaba automáticamente.',
       'WIN-7': 'Quien está fuera de juego nunca gana. Sin declaración, la partida sigue.',
     },
@@ -173,7 +174,7 @@ export const es: StayAwayBook = {
       'ABT-8':
         'Sobre estos puntos, las reglas impresas no dicen nada o se contradicen. El anfitrión decide cómo se juegan.',
     },
-    usual: (value) => `estándar: ${value}`,
+    usual: (value) => `lo habitual: ${value}`,
     or: (value) => `o bien: ${value}`,
   },
   secrets: {

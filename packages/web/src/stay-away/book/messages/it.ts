@@ -20,7 +20,7 @@ export const it: StayAwayBook = {
       'SET-5':
         'Da 4 a 12 giocatori siedono in cerchio. Chi comincia si decide a caso. All’inizio si gioca in senso orario. La tua sinistra è in senso orario, la tua destra in senso antiorario.',
       'DECK-1':
-        'Più giocatori, più carte: ogni copia entra in gioco da un certo numero di giocatori in su. Tutti possono vedere quali carte ci sono nella partita.',
+        'Più giocatori ci sono, più carte si usano: ogni copia entra in gioco da un certo numero di giocatori in su. Tutti possono vedere quali carte ci sono nella partita.',
       'SET-2':
         'Ognuno riceve quattro carte. Tra tutte c’è La Cosa; le altre sono carte azione, difesa e ostacolo. Quindi nessuno comincia con una carta «Infetto!».',
       'SET-4': 'Chi riceve La Cosa è La Cosa. Tutti gli altri sono umani.',
@@ -37,7 +37,7 @@ export const it: StayAwayBook = {
     title: 'Un turno',
     text: {
       'TURN-2':
-        '**1. Pesca.** La prima carta del mazzo si pesca automaticamente. Una carta Stay Away! va nella tua mano. Una carta Panico si mostra e ha effetto subito; in quel caso il secondo passo non c’è.',
+        '**1. Pesca.** La prima carta del mazzo si pesca automaticamente. Una carta Stay Away! va nella tua mano. Una carta Panico si mostra e ha effetto subito; in quel caso si salta il secondo passo.',
       'TURN-4':
         '**2. Gioca o scarta.** Gioca una carta azione od ostacolo che abbia un bersaglio valido, oppure scarta una carta coperta. Non puoi passare. Le carte difesa e contagio qui non si giocano.',
       'TURN-5':
@@ -136,9 +136,9 @@ export const it: StayAwayBook = {
     title: 'Fuori gioco',
     text: {
       'ELIM-1':
-        'Un Lanciafiamme o la superinfezione mettono fuori gioco un giocatore. Il suo posto si chiude, e chi gli sedeva ai lati diventa vicino. Le sue carte vanno nella pila degli scarti; nessuno vede quelle di chi brucia.',
+        'Un Lanciafiamme o la superinfezione mettono fuori gioco un giocatore. Il suo posto si chiude, e i giocatori ai suoi lati diventano vicini. Le sue carte vanno nella pila degli scarti; nessuno vede quelle di chi brucia.',
       'ELIM-2':
-        'Nessuno scopre il ruolo di chi è fuori gioco, a meno che fosse La Cosa: in quel caso la partita finisce.',
+        'Nessuno scopre il ruolo di chi è fuori gioco, a meno che non fosse La Cosa: in quel caso la partita finisce.',
       'ELIM-4': 'Chi è fuori gioco ha perso. Può continuare a guardare.',
     },
     pictures: { burned: 'Carla è bruciata. Ora Bruno e Diego sono vicini.' },
@@ -154,7 +154,7 @@ export const it: StayAwayBook = {
       'WIN-4':
         'Se è giusta e un umano è stato eliminato, vincono La Cosa e gli infetti ancora in gioco, tranne l’ultimo a essere infettato.',
       'WIN-5':
-        'L’ultimo a essere infettato è il giocatore con cui sono finiti gli umani. Se invece l’ultimo umano è stato eliminato, non c’è.',
+        'L’ultimo a essere infettato è il giocatore il cui contagio non ha lasciato più umani. Se invece l’ultimo umano è stato eliminato, non c’è un ultimo infettato.',
       'WIN-6': 'Se La Cosa è l’unica rimasta in gioco, la partita finisce automaticamente.',
       'WIN-7': 'Chi è fuori gioco non vince mai. Senza dichiarazione si continua a giocare.',
     },

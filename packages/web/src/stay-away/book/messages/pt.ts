@@ -9,7 +9,7 @@ export const pt: StayAwayBook = {
       sides: [
         'Os **humanos** ganham quando A Coisa arde, ou quando ela declara cedo demais.',
         '**A Coisa** ganha quando não restam humanos e ela o declara.',
-        'Os **infetados** ganham com A Coisa, menos o último a ser infetado. Se nenhum humano foi eliminado, A Coisa ganha sozinha.',
+        'Os **infetados** ganham com A Coisa, menos o último a ser infetado. Se nenhum humano tiver sido eliminado, A Coisa ganha sozinha.',
       ],
       talk: 'Falem, acusem, prometam e mintam à vontade. Uma carta só se mostra se outra carta o disser.',
     },
@@ -34,7 +34,7 @@ export const pt: StayAwayBook = {
     decks: { title: 'Cartas por número de jogadores', card: 'Carta' },
   },
   turn: {
-    title: 'Um turno',
+    title: 'O turno',
     text: {
       'TURN-2':
         '**1. Biscar.** A carta de cima do baralho é biscada automaticamente. Uma carta Afasta-te! vai para a tua mão. Uma de Pânico mostra-se e tem efeito logo; nesse caso não há segundo passo.',
@@ -140,7 +140,7 @@ export const pt: StayAwayBook = {
         'Um Lança-chamas ou uma superinfeção põem um jogador fora de jogo. O lugar dele fecha-se, e os jogadores dos dois lados passam a ser vizinhos. As cartas vão para a pilha de descarte; ninguém vê as de quem arde.',
       'ELIM-2':
         'Ninguém descobre o papel de quem fica fora de jogo, a não ser que fosse A Coisa: nesse caso o jogo acaba.',
-      'ELIM-4': 'Quem fica fora de jogo perdeu. Pode continuar a ver.',
+      'ELIM-4': 'Quem fica fora de jogo perdeu. Pode continuar a assistir.',
     },
     pictures: { burned: 'A Carla ardeu. Agora o Bruno e o Diego são vizinhos.' },
   },
@@ -155,7 +155,7 @@ export const pt: StayAwayBook = {
       'WIN-4':
         'Se for certa e algum humano tiver sido eliminado, ganham A Coisa e os infetados ainda em jogo, menos o último a ser infetado.',
       'WIN-5':
-        'O último a ser infetado é o jogador com cuja infeção acabaram os humanos. Se o último humano tiver sido eliminado, não há nenhum.',
+        'O último a ser infetado é o jogador cuja infeção não deixou nenhum humano em jogo. Se o último humano tiver sido eliminado, não há nenhum.',
       'WIN-6': 'Se só restar A Coisa, o jogo acaba automaticamente.',
       'WIN-7': 'Quem está fora de jogo nunca ganha. Sem declaração, o jogo continua.',
     },
@@ -171,10 +171,9 @@ export const pt: StayAwayBook = {
   switches: {
     title: 'Regras da casa',
     text: {
-      'ABT-8':
-        'Sobre estes pontos, as regras impressas nada dizem ou contradizem-se. O anfitrião decide como se jogam.',
+      'ABT-8': 'Nestes pontos, as regras impressas nada dizem ou contradizem-se. Quem escolhe é o anfitrião.',
     },
-    usual: (value) => `normal: ${value}`,
+    usual: (value) => `habitual: ${value}`,
     or: (value) => `ou então: ${value}`,
   },
   secrets: {

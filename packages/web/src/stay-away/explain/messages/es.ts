@@ -8,7 +8,7 @@ export const es: ExplainWords = {
       ? 'Aquí hay 1 carta boca abajo. Cuando el mazo se vacía, pasa a ser el nuevo mazo.'
       : `Aquí hay ${n} cartas boca abajo. Cuando el mazo se vacía, se barajan y forman el nuevo mazo.`,
   direction: 'Las flechas muestran a quién le toca después. «Vigila tus espaldas» las invierte.',
-  door: 'Las cartas para vecinos no atraviesan una puerta, y el intercambio de fin de turno tampoco.',
+  door: 'Las cartas dirigidas a un vecino no atraviesan una puerta, y el intercambio de fin de turno tampoco.',
   doorsIgnored: '«Seducción», «¿No podemos ser amigos?» y «¡Sal de aquí!» la ignoran.',
   doorsProtect:
     'En esta mesa también protege al vecino del otro lado frente a «Seducción», «¿No podemos ser amigos?» y «¡Sal de aquí!».',
@@ -18,7 +18,7 @@ export const es: ExplainWords = {
   out: 'Fuera de juego. Nadie descubre qué rol tenía.',
   quarantined: (n) => (n === 1 ? 'En cuarentena un turno más.' : `En cuarentena ${n} turnos más.`),
   phases: 'Un turno: robar, después jugar o descartar, después intercambiar una carta con el siguiente jugador.',
-  role: 'Solo tú sabes tu rol; La Cosa sabe el de todos.',
+  role: 'Solo tú conoces tu rol; La Cosa conoce el de todos.',
   board: 'Lo que piensas de los demás. Solo lo ves tú. Toca a alguien para cambiarlo.',
   boardTitle: 'Tus sospechas',
   doorTitle: 'Puerta atrancada',

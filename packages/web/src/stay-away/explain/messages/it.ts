@@ -18,7 +18,7 @@ export const it: ExplainWords = {
   out: 'Fuori gioco. Nessuno scopre che ruolo aveva.',
   quarantined: (n) => (n === 1 ? 'In quarantena ancora per un turno.' : `In quarantena ancora per ${n} turni.`),
   phases: 'Un turno: pesca, poi gioca o scarta, poi scambia una carta con il prossimo giocatore.',
-  role: 'Il tuo ruolo lo sai solo tu; La Cosa conosce quello di tutti.',
+  role: 'Il tuo ruolo lo conosci solo tu; La Cosa conosce quello di tutti.',
   board: 'Che cosa pensi degli altri. Lo vedi solo tu. Tocca un giocatore per cambiarlo.',
   boardTitle: 'I tuoi sospetti',
   doorTitle: 'Porta sbarrata',

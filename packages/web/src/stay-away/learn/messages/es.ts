@@ -6,12 +6,12 @@ export const es: LessonWords = {
       title: 'Encuentra a La Cosa',
       steps: {
         welcome:
-          'Juegas con los humanos. Uno de los demás es La Cosa: infecta a quien recibe sus cartas. Encuéntrala y quémala.',
+          'Eres un ser humano. Uno de los demás es La Cosa: infecta a otros dándoles cartas. Encuéntrala y quémala.',
         ring: 'Este es el círculo. Bruno está a tu izquierda y Diego a tu derecha. Se juega en el sentido de las agujas del reloj, como indican las flechas. Entre Bruno y Carla hay una puerta atrancada.',
         hand: 'Estas son tus cartas. Solo las ves tú. Un turno tiene tres pasos: robar, jugar o descartar, intercambiar. Ya has robado.',
         suspicion:
           'Echa un vistazo a un vecino. Elige «Sospecha», señala a Diego y juégala: verás una de sus cartas, al azar.',
-        saw: 'Una carta «¡Infectado!». Si la ha robado, es inofensiva. Pero La Cosa siempre guarda alguna para darla. Acuérdate de Diego.',
+        saw: 'Una carta «¡Infectado!». Si la ha robado, es inofensiva. Pero La Cosa siempre guarda alguna para darla. No pierdas de vista a Diego.',
         exchange:
           'Cada turno acaba con un intercambio: tú y el siguiente jugador os dais una carta, boca abajo. Dale una carta a Bruno, pero quédate con «¡No, gracias!».',
         exchanged:
@@ -19,7 +19,7 @@ export const es: LessonWords = {
         door: 'Bruno ha descartado una carta boca abajo. Ahora tendría que intercambiar con Carla, pero la puerta está en medio: no hay intercambio.',
         panic:
           'Carla ha robado una carta de ¡Pánico!, que hace efecto al momento: ya no queda ninguna puerta. Luego ha intercambiado con Diego. Qué cartas, solo lo saben los dos.',
-        refuse: 'Ahora Diego te ofrece una carta a ti, y has visto lo que lleva. Responde con «¡No, gracias!».',
+        refuse: 'Ahora Diego te ofrece una carta a ti, y has visto lo que tiene. Responde con «¡No, gracias!».',
         refused: 'Ninguna carta ha cambiado de manos, y has robado otra. Nadie sabrá qué te ofrecía.',
         burn: 'Es tu turno, y has robado un Lanzallamas. Elígelo, señala a Diego y juégalo.',
         won: 'Era La Cosa. Ganan los humanos que quedan. Carla estaba infectada, y no podías verlo. Ahora La Cosa eres tú.',
@@ -29,7 +29,7 @@ export const es: LessonWords = {
       title: 'Ser La Cosa',
       steps: {
         welcome:
-          'Eres La Cosa. Sabes quién está infectado: Carla y Diego. Solo Bruno sigue siendo humano. Cuando no queden humanos, lo declaras y ganas.',
+          'Eres La Cosa. Sabes quiénes están infectados: Carla y Diego. Solo Bruno sigue siendo humano. Cuando no queden humanos, lo declaras y ganas.',
         act: 'Has robado una carta. Descarta una, por ejemplo «¡Nada de barbacoas!». Guarda tus cartas «¡Infectado!».',
         infect: 'Ahora intercambia con Bruno. Ofrécele «¡Infectado!».',
         infected:

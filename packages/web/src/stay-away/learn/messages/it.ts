@@ -5,8 +5,7 @@ export const it: LessonWords = {
     human: {
       title: 'Trova La Cosa',
       steps: {
-        welcome:
-          'Giochi con gli umani. Uno degli altri è La Cosa: infetta chi riceve le sue carte. Trovala e bruciala.',
+        welcome: 'Sei tra gli umani. Uno degli altri è La Cosa: infetta chi riceve le sue carte. Trovala e bruciala.',
         ring: 'Questo è il cerchio. Bruno siede alla tua sinistra, Diego alla tua destra. Si gioca in senso orario, come indicano le frecce. Tra Bruno e Carla c’è una porta sbarrata.',
         hand: 'Queste sono le tue carte. Le vedi solo tu. Un turno ha tre passi: pesca, gioca o scarta, scambia. Hai già pescato.',
         suspicion:

@@ -10,8 +10,8 @@ export const pt: LessonWords = {
         ring: 'Este é o círculo. O Bruno está à tua esquerda, o Diego à tua direita. Joga-se no sentido dos ponteiros do relógio, como mostram as setas. Entre o Bruno e a Carla há uma porta trancada.',
         hand: 'Estas são as tuas cartas. Só tu as vês. Um turno tem três passos: biscar, jogar ou descartar, trocar. Já biscaste.',
         suspicion:
-          'Espreita um vizinho. Escolhe «Suspeita», aponta para o Diego e joga-a: vais ver uma das cartas dele, ao acaso.',
-        saw: 'Uma carta «Infetado!». Se a biscou, é inofensiva. Mas A Coisa guarda sempre alguma para dar. Lembra-te do Diego.',
+          'Espreita a mão de um vizinho. Escolhe «Suspeita», aponta para o Diego e joga-a: vais ver uma das cartas dele, ao acaso.',
+        saw: 'Uma carta «Infetado!». Se a biscou, é inofensiva. Mas A Coisa guarda sempre alguma para dar. Fica de olho no Diego.',
         exchange:
           'Cada turno acaba com uma troca: tu e o jogador seguinte dão uma carta um ao outro, virada para baixo. Dá uma carta ao Bruno, mas guarda «Não, obrigado!».',
         exchanged:
@@ -19,7 +19,7 @@ export const pt: LessonWords = {
         door: 'O Bruno descartou uma carta virada para baixo. Agora devia trocar com a Carla, mas a porta está pelo meio: não há troca.',
         panic:
           'A Carla biscou uma carta de Pânico, que tem efeito logo: já não há portas. Depois trocou com o Diego. Que cartas, só os dois sabem.',
-        refuse: 'Agora o Diego oferece-te uma carta, e tu viste o que ele traz. Responde com «Não, obrigado!».',
+        refuse: 'Agora o Diego oferece-te uma carta, e tu já viste uma das cartas dele. Responde com «Não, obrigado!».',
         refused: 'Nenhuma carta mudou de mãos, e biscaste outra. Ninguém saberá o que ele te oferecia.',
         burn: 'É o teu turno, e biscaste um Lança-chamas. Escolhe-o, aponta para o Diego e joga-o.',
         won: 'Ele era A Coisa. Ganham os humanos que restam. A Carla estava infetada, e tu não o podias ver. Agora A Coisa és tu.',
@@ -29,7 +29,7 @@ export const pt: LessonWords = {
       title: 'Ser A Coisa',
       steps: {
         welcome:
-          'És A Coisa. Sabes quem está infetado: a Carla e o Diego. Só o Bruno ainda é humano. Quando não restarem humanos, declaras e ganhas.',
+          'És A Coisa. Sabes quem está infetado: a Carla e o Diego. Só o Bruno ainda é humano. Quando não restarem humanos, declara-lo e ganhas.',
         act: 'Biscaste uma carta. Descarta uma, por exemplo «Nada de churrascos!». Guarda as tuas cartas «Infetado!».',
         infect: 'Agora troca com o Bruno. Oferece-lhe «Infetado!».',
         infected:

@@ -7,7 +7,7 @@ export const en = {
   selected: 'Selected. Copy it with the keyboard, or press and hold it.',
   share: 'Share',
   shared: (game: string) => `Play ${game} with me on Selva`,
-  square: 'QR code of the invitation',
+  square: 'QR code for the invitation',
   squareHelp: 'Scan it with a phone.',
   onlyHere: 'This link works only on this computer. To invite others, open Selva at its network address.',
   code: 'Code',

@@ -10,7 +10,7 @@ export const es: InvitationWords = {
   share: 'Compartir',
   shared: (game) => `Juega conmigo a ${game} en Selva`,
   square: 'Código QR de la invitación',
-  squareHelp: 'Escanéalo con un teléfono.',
+  squareHelp: 'Escanéalo con un móvil.',
   onlyHere: 'Este enlace solo funciona en este ordenador. Para invitar a otros, abre Selva en su dirección de red.',
   code: 'Código',
 }

@@ -11,6 +11,7 @@ export const it: InvitationWords = {
   shared: (game) => `Gioca con me a ${game} su Selva`,
   square: 'Codice QR dell’invito',
   squareHelp: 'Inquadralo con un telefono.',
-  onlyHere: 'Questo link funziona solo su questo computer. Per invitare altri, apri Selva al suo indirizzo di rete.',
+  onlyHere:
+    'Questo link funziona solo su questo computer. Per invitare altre persone, apri Selva al suo indirizzo di rete.',
   code: 'Codice',
 }
