@@ -1,5 +1,18 @@
 import { isRefusal } from '@selva/core'
-import { escape, firstUse, PRESETS, warningsOf, type Zone, zones } from '@selva/escape'
+import {
+  CODES,
+  type Control,
+  describe as describeSetting,
+  escape,
+  firstUse,
+  isCodeLine,
+  PRESETS,
+  parametersOf,
+  warningsOf,
+  withValue,
+  type Zone,
+  zones,
+} from '@selva/escape'
 import { describe, expect, test } from 'vitest'
 import { zoneName } from '../src/escape/card/title.ts'
 import { inEdition } from '../src/escape/edition-words.ts'
@@ -17,7 +30,7 @@ import {
   withUse,
 } from '../src/escape/host/form.ts'
 import { en, enUltimate } from '../src/escape/messages/en.ts'
-import { rulesIn } from '../src/escape/rules/lines.ts'
+import { codeText, rulesIn } from '../src/escape/rules/lines.ts'
 import { en as words } from '../src/escape/rules/messages/en.ts'
 import { refusalText, warningText } from '../src/escape/rules/refusal.ts'
 import { RULE_WORDS } from '../src/escape/rules/words.ts'
@@ -85,7 +98,9 @@ describe('the rules at a table', () => {
     expect(told({})).toContain('3 green (you escape), 3 red (the hatch is damaged)')
     expect(told({ preset: 'ultimate' })).toContain('Psychic Alien: ')
     expect(told({ preset: 'old-school' })).toContain('Pilot: You can use each Teleport card three times.')
-    expect(told({ codes: [{ code: 'A.4', barred: 'humans' }] })).toContain(words.parameters.barredLine.humans)
+    expect(told({ codes: [{ code: 'A.4', barred: 'humans' }] })).toContain(
+      'Humans can’t enter or cross secure sectors.',
+    )
     expect(told({ switches: { adrenaline: 'two' } })).toContain('Adrenaline: at least two sectors.')
     expect(told({ seats: 12 })).toContain('doubled')
     expect(told({ codes: [{ code: 'C.6', hatches: [1, 3] }] })).toContain(
@@ -127,6 +142,51 @@ describe('the rules at a table', () => {
         if (isRefusal(setting)) throw new Error(setting.refused)
         for (const { text } of rulesIn(setting, en, w)) expect(text).toMatch(/\S.*[.:]$/)
       }
+    }
+  })
+  test('every value of a parameter has its words in every language', async () => {
+    for (const load of Object.values(RULE_WORDS)) {
+      const { values }: { readonly values: { readonly [name: string]: { readonly [value: string]: string } } } = (
+        await load()
+      ).parameters
+      const parameters = CODES.flatMap(parametersOf)
+      expect(parameters.length).toBeGreaterThan(0)
+      for (const { name, parameter } of parameters)
+        if (parameter.control.kind === 'oneOf')
+          for (const value of parameter.control.values) expect(values[name]?.[value], `${name} ${value}`).toMatch(/\S/)
+    }
+  })
+  test('every rule with parameters says them in every language, in its own words', async () => {
+    const values = (control: Control): readonly unknown[] => {
+      const some = { flag: [true, false], hatch: [2, 4], hatches: ['all', [1, 3]], players: ['players', 1, 7] }
+      return control.kind === 'oneOf' ? control.values : some[control.kind]
+    }
+    const samples = CODES.flatMap((code) =>
+      parametersOf(code).flatMap(({ name, parameter }) =>
+        values(parameter.control).map((value) => ({ value, use: withValue(firstUse(code, zone), name, value) })),
+      ),
+    )
+    const inAll = await Promise.all(
+      Object.values(RULE_WORDS).map(async (load) => {
+        const w = await load()
+        return samples.map(({ use }) => {
+          const setting = escape.setting({ zone: 'galilei', preset: 'advanced', seats: 6, codes: [use] })
+          if (isRefusal(setting)) throw new Error(setting.refused)
+          return describeSetting(setting)
+            .filter(isCodeLine)
+            .map((line) => codeText(line, w))
+            .join()
+        })
+      }),
+    )
+    for (const [i, { value, use }] of samples.entries()) {
+      const lines = inAll.map((all) => all[i] ?? '')
+      expect(new Set(lines).size, use.code).toBe(lines.length)
+      for (const line of lines) expect(line).toMatch(/^(?!.*(undefined|\[object)).*\S\.$/)
+      const numbers = [value].flat().filter((number) => typeof number === 'number' && number > 1)
+      for (const number of numbers) for (const line of lines) expect(line).toContain(String(number))
+      const others = samples.flatMap((other, k) => (other.use.code === use.code && k !== i ? [inAll[0]?.[k]] : []))
+      if (JSON.stringify(use) !== JSON.stringify(firstUse(use.code, zone))) expect(others).not.toContain(lines[0])
     }
   })
   test('zones are written as names', () => {

@@ -42,6 +42,8 @@ describe.each(catalogues)('the catalogue %s', (folder) => {
         const source = english[i]?.value
         const place = path.join('.')
         expect(typeof value, place).toBe(typeof source)
+        // The sentences of scenario rules take the rule as it is on: `host.test.ts` renders each of them.
+        if (folder === 'escape/rules/messages' && path.at(-1) === 'with') continue
         if (Array.isArray(value) && Array.isArray(source)) expect(value.length, place).toBe(source.length)
         expect(spoken(value), place).toMatch(/\S/)
         expect(spoken(value), place).not.toMatch(/ {2}|—/)

@@ -6,7 +6,7 @@ import { whenIdle } from '../client/idle.ts'
 import type { Player } from '../client/player.ts'
 import { name } from '../client/rich-text.ts'
 import { foldedFrames } from '../table/folded.ts'
-import type { LiveTablePorts } from '../table/live.ts'
+import type { LiveTablePorts } from '../table/live-ports.ts'
 import { type TableModel, tableModel } from '../table/table-model.ts'
 import { type Ask, askOf, type Play } from './ask.ts'
 import type { Intent } from './intent.ts'
@@ -21,7 +21,7 @@ const SUSPENSE = 650
 const CURTAIN = 2200
 
 /** Before the first frame there is no zone, and nothing to tell. */
-const NOWHERE = { humanSector: 0 as Sector }
+const NOWHERE = { humanSector: 0 as Sector, hatches: [] }
 
 export const TABS = ['map', 'me', 'players', 'log', 'pencil'] as const
 export type Tab = (typeof TABS)[number]

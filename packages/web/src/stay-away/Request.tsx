@@ -98,7 +98,7 @@ function Do({ model, state, me, at }: Props & { readonly me: Seat; readonly at: 
   const first = saving ?? main
   const rest = saving === undefined ? others : [...others.slice(1), ...(main === undefined ? [] : [main])]
   const label = (choice: Choice): string => buttonText(model, state, at, choice, me)
-  const seen = first === undefined ? '' : seenText(model, state, at, first, me)
+  const seen = first === undefined ? '' : seenText(model, state, first, me)
   const why = card.value !== undefined && first?.do === 'discard' ? whyNot(mayPlay(state, me, card.value.card)) : ''
   return (
     <div class="do">

@@ -7,7 +7,7 @@ import {
   type StayAwayShape,
   stayAwayTableGame,
 } from '@selva/stay-away'
-import type { Frame } from '../table/live.ts'
+import type { Frame } from '../table/live-ports.ts'
 
 /** One step of how it spread, with the turn it happened in; 0 is before the first. */
 export type Spread = { readonly turn: number } & (

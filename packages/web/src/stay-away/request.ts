@@ -1,12 +1,16 @@
 import type { Seat } from '@selva/core'
 import {
   type Choice,
+  cards,
   isQuarantined,
   nextOf,
+  openOffer,
   type PartialState,
   playerAt,
   type Reason,
+  type Seen,
   type StepName,
+  seenOf,
 } from '@selva/stay-away'
 import { coord, name } from '../client/rich-text.ts'
 import type { Ask, StayAwayModel } from './model.ts'
@@ -36,10 +40,10 @@ export function askPrompt(
         text: isQuarantined(state, me) ? asks.offerOpen[rules.quarantinedOffer] : asks.offerText,
       }
     case 'answer': {
-      const { offered, dodged } = state
-      const open = isQuarantined(state, ask.from) && offered !== undefined && offered !== 'none'
+      const offered = openOffer(state)
       const { answerHow } = asks
-      const how = dodged ? answerHow.immune : open ? answerHow.open(coord(cardName(offered))) : answerHow.closed
+      const shown = offered === undefined ? answerHow.closed : answerHow.open(coord(cardName(offered)))
+      const how = state.dodged ? answerHow.immune : shown
       return { title: asks.answer(who(ask.from)), text: `${how} ${asks.answerText[defence]}` }
     }
     case 'blind':
@@ -124,7 +128,7 @@ export function buttonText(
       return buttons[setting.rules.blindDateCard === 'deck' ? 'topped' : 'discard'](cardName(choice.card))
     case 'defend':
       if (at !== 'answer') return buttons.defend(cardName(choice.card))
-      return buttons[choice.card === 'missed' ? 'dodge' : 'refuse'](cardName(choice.card))
+      return buttons[cards[choice.card].dodge === undefined ? 'refuse' : 'dodge'](cardName(choice.card))
     case 'accept':
       return at === 'fire' ? buttons.burn : buttons.move
     case 'pick':
@@ -151,52 +155,26 @@ export function missingText(at: StepName, picked: boolean): string {
   return at === 'side' || at === 'reveal' ? buttons.pickOne : buttons.pickCard
 }
 
+type SeenWords = ReturnType<typeof gameWords>['seen']
+
+/** The words for what others see. `whom` is the player it is aimed at. */
+const seenWords = (seen: SeenWords, whom: string): Readonly<Record<Seen, string>> => ({
+  ...seen,
+  handLooked: seen.analysis(whom),
+  cardLookedTold: seen.suspicion.told(whom),
+  cardLookedUntold: seen.suspicion.untold(whom),
+  handShown: seen.whisky,
+  drawn: seen.resolute,
+  drawnOpen: seen.resoluteOpen,
+  offer: seen.offer(whom),
+})
+
 /** Tells what others will see of a choice. */
-export function seenText(
-  { nameAt }: StayAwayModel,
-  state: PartialState,
-  at: StepName,
-  choice: Choice,
-  me: Seat,
-): string {
-  const { seen } = gameWords()
-  const open = isQuarantined(state, me)
-  switch (choice.do) {
-    case 'discard':
-      return open ? seen.discardOpen : seen.discard
-    case 'play':
-      if (choice.card === 'whisky') return seen.whisky
-      if (choice.card === 'resolute') return open ? seen.resoluteOpen : seen.resolute
-      return seen.play
-    case 'playOn':
-      if (choice.card === 'analysis') return seen.analysis(nameAt(choice.at))
-      if (choice.card === 'suspicion') return seen.suspicion[state.setting.rules.suspicionTarget](nameAt(choice.at))
-      return seen.playOn
-    case 'axeDoor':
-    case 'axeQuarantine':
-      return seen.play
-    case 'keep':
-      if (at === 'forget') return open ? seen.forgetOpen : seen.forget
-      return open ? seen.keepOpen : seen.keep
-    case 'give':
-      if (at === 'pass') return seen.pass
-      if (open) return seen.giveOpen
-      if (at === 'blind') return seen.blind
-      return at === 'offer' && state.step.at === 'offer' ? seen.offer(nameAt(state.step.to)) : seen.give
-    case 'defend':
-      return seen.refuse
-    case 'accept':
-      if (at !== 'fire') return seen.move
-      return playerAt(state, me).role === 'thing' ? seen.burnThing : seen.burn
-    case 'pick':
-      return at === 'friend' ? seen.friend : at === 'witness' ? seen.witness : seen.pick
-    case 'side':
-      return seen.move
-    case 'show':
-      return choice.what === 'nothing' ? seen.nothing : seen.reveal
-    default:
-      return ''
-  }
+export function seenText({ nameAt }: StayAwayModel, state: PartialState, choice: Choice, me: Seat): string {
+  const code = seenOf(state, me, choice)
+  if (code === undefined) return ''
+  const whom = choice.do === 'playOn' ? choice.at : state.step.at === 'offer' ? state.step.to : me
+  return seenWords(gameWords().seen, nameAt(whom))[code]
 }
 
 /** Why a card of mine cannot be chosen or played, in words; empty where no card is asked for. */

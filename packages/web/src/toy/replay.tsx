@@ -2,7 +2,7 @@ import { EVERYTHING, elementAt, folded, type Game, type GameRecord, isRefusal, t
 import { type ToyShape, toy } from '@selva/core/toy'
 import type { ReplayView, Stretch } from '../replay/game.ts'
 import { replayTable } from '../replay/replay-table.ts'
-import type { Frame } from '../table/live.ts'
+import type { Frame } from '../table/live-ports.ts'
 import { type State, sitDown } from './model.ts'
 import { Log, Players } from './Players.tsx'
 import { linesOf } from './told.ts'

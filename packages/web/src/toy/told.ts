@@ -2,7 +2,7 @@ import { type Audience, isTableFact, type Seat } from '@selva/core'
 import type { ToyShape } from '@selva/core/toy'
 import type { Player } from '../client/player.ts'
 import { name } from '../client/rich-text.ts'
-import type { Frame } from '../table/live.ts'
+import type { Frame } from '../table/live-ports.ts'
 import { tell } from './words.ts'
 
 type Seen = ToyShape['seen']

@@ -7,6 +7,7 @@ import {
   DANGERS,
   ITEMS,
   type Item,
+  isPlayable,
   items,
   PRESETS,
   presets,
@@ -36,7 +37,6 @@ const picture = (name: keyof typeof POSITIONS, caption: string): BookBlock => ({
   drawing: <Picture position={POSITIONS[name]} />,
 })
 
-const isPlayable = (item: Item): item is keyof typeof items => item in items
 const amount = (n: number): string => (n === 0 ? '–' : String(n))
 
 /** How many of each card there are, read off the editions themselves. */
@@ -82,20 +82,20 @@ function whenItems(): BookBlock {
 function characters(): readonly BookBlock[] {
   const m = tell('black')
   const w = bookWords().characters
-  const powers = Object.keys(presets.ultimate.powers) as readonly Character[] // its own keys
-  const oldSchool = presets['old-school'].powers
-  const entry = (character: Character) => ({
-    id: `character-${character}`,
-    title: m.characters[character],
-    icon: sideOf(character),
-    lines: [
-      ...(character in oldSchool ? [`**${w.black}:** ${abilityText(character, 'black', m)}`] : []),
-      ...(powers.includes(character)
-        ? [`**${w.ultimate}:** ${abilityText(character, 'ultimate', tell('ultimate'))}`]
-        : []),
-    ],
-  })
-  const all = CHARACTERS.filter((character) => powers.includes(character))
+  const entry = (character: Character) => {
+    const black = abilityText(presets['old-school'], character, m)
+    const ultimate = abilityText(presets.ultimate, character, tell('ultimate'))
+    return {
+      id: `character-${character}`,
+      title: m.characters[character],
+      icon: sideOf(character),
+      lines: [
+        ...(black === undefined ? [] : [`**${w.black}:** ${black}`]),
+        ...(ultimate === undefined ? [] : [`**${w.ultimate}:** ${ultimate}`]),
+      ],
+    }
+  }
+  const all = CHARACTERS.filter((character) => presets.ultimate.powers[character] !== undefined)
   return [
     {
       kind: 'entries',
@@ -117,12 +117,12 @@ function itemEntries(): BookBlock {
   const black = presets.advanced.items
   const entries = [...ITEMS, 'silence' as const].map((item) => {
     const edition = item !== 'silence' && black[item] > 0 ? 'black' : 'ultimate'
-    const { name, text } = tell(edition).items[item]
+    const { name, text, more } = tell(edition).items[item]
     return {
       id: `item-${item}`,
       title: name,
       icon: item,
-      lines: [text, inEdition(bookWords().items.more[item], edition)],
+      lines: [text, inEdition(more, edition)],
     }
   })
   return { kind: 'entries', id: 'item-cards', title: '', entries }

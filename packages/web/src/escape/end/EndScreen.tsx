@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { type Seat, seatsOf } from '@selva/core'
-import { type EscapeShape, nameOf, type Zone } from '@selva/escape'
+import { type EscapeShape, nameOf, usedCards, type Zone } from '@selva/escape'
 import { messages } from '../../client/language.ts'
 import { AfterGame } from '../../table/AfterGame.tsx'
-import type { Frame } from '../../table/live.ts'
+import type { Frame } from '../../table/live-ports.ts'
 import { MenuButton } from '../../table/MenuButton.tsx'
 import { Result } from '../../table/Result.tsx'
 import { RulesDialog, rulesEntry } from '../../table/RulesDialog.tsx'
@@ -16,7 +16,6 @@ import { Plan } from '../Plan.tsx'
 import { about } from '../rules/load.ts'
 import { cellText } from '../sentence.ts'
 import { storyOf } from '../story.ts'
-import { usedIn } from './cards.ts'
 import { Eyes } from './Eyes.tsx'
 import { Lanes } from './Lanes.tsx'
 import { outcome, unsealed } from './outcome.ts'
@@ -102,7 +101,13 @@ export function EndScreen({
         />
       </aside>
       <aside class="rail r" aria-label={m.end.who}>
-        <WhoWas words={m} state={state} story={story} nameAt={nameAt} used={usedIn(frames, state.setting.rules)} />
+        <WhoWas
+          words={m}
+          state={state}
+          story={story}
+          nameAt={nameAt}
+          used={usedCards(state.setting.rules, frames.flat())}
+        />
       </aside>
       <div class="foot">
         <Lanes words={m.end} state={state} frames={frames} nameAt={nameAt} me={mine} />

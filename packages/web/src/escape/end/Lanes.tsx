@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from '@selva/core'
 import type { EscapeShape, PartialState } from '@selva/escape'
-import type { Frame } from '../../table/live.ts'
+import type { Frame } from '../../table/live-ports.ts'
 import { Icon, SeatMark } from '../../ui/Icon.tsx'
 import type { EscapeWords } from '../messages/en.ts'
 import { lanesOf, type TurnMark } from './lane.ts'

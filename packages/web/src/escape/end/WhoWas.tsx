@@ -1,9 +1,9 @@
 import { type Seat, seatsOf } from '@selva/core'
-import { type PartialState, playerAt, sideOf } from '@selva/escape'
+import { type CardCounts, type PartialState, playerAt, sideOf } from '@selva/escape'
 import { Icon, SeatMark } from '../../ui/Icon.tsx'
 import type { EscapeWords } from '../messages/en.ts'
 import type { Story } from '../story.ts'
-import { type CardCounts, tallyOf } from './cards.ts'
+import { tallyOf } from './cards.ts'
 import { fateOf } from './outcome.ts'
 
 /** The cards a player used, and those still held at the end. */

@@ -1,7 +1,7 @@
 import { fold, type Seat } from '@selva/core'
 import { type EscapeShape, escapeTableGame, type PartialState, playerAt } from '@selva/escape'
 import { plainSentence } from '../../client/rich-text.ts'
-import type { Frame } from '../../table/live.ts'
+import type { Frame } from '../../table/live-ports.ts'
 import type { EscapeWords } from '../messages/en.ts'
 import { spotOf } from '../spot.ts'
 import type { Story } from '../story.ts'

@@ -1,6 +1,7 @@
 import { isSeat, type Seat } from '@selva/core'
 import {
   aboard,
+  barredBy,
   CARDS,
   type Cell,
   CHARACTERS,
@@ -28,7 +29,7 @@ import { zoneName } from '../card/title.ts'
 import { cardWords } from '../card/words.ts'
 import { inEdition } from '../edition-words.ts'
 import { abilityText } from '../power.ts'
-import { valueText } from '../rules/lines.ts'
+import { codeText, valueText } from '../rules/lines.ts'
 import { ruleWords } from '../rules/words.ts'
 import { sheetWords } from '../sheet/words.ts'
 import { tell } from '../words.ts'
@@ -81,24 +82,18 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
   const m = tell(rules.edition)
   const w = explainWords(rules.edition)
   const r = ruleWords(rules.edition)
-  const more = inEdition(bookWords().items.more, rules.edition)
 
   const dangerous = (): Explained => ({
     title: w.dangerous,
     lines: [w.draws(total(rules.dangers)), w.mayAttack],
     read: 'noise',
   })
+  const barred = barredBy(setting)
   const secure = (at: readonly Sector[]): Explained => ({
     title: w.secure,
     lines: [
       at.every((one) => isNoisy(setting, one)) ? w.loud : w.quiet,
-      ...(rules.barred.length === 0
-        ? []
-        : [
-            r.parameters.barredLine[
-              rules.barred.length === 2 ? 'both' : rules.barred[0] === 'human' ? 'humans' : 'aliens'
-            ],
-          ]),
+      ...(barred === undefined ? [] : [codeText(barred, r)]),
       w.mayAttack,
     ],
     read: 'SEC-2',
@@ -164,7 +159,9 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
       const told = hidden === undefined ? [] : [r.codes[hidden].line]
       return {
         title: m.items[card].name,
-        lines: rules.usesItems ? [m.items[card].text, more[card], ...told] : [m.items[card].text, m.hand.why.off],
+        lines: rules.usesItems
+          ? [m.items[card].text, inEdition(m.items[card].more, rules.edition), ...told]
+          : [m.items[card].text, m.hand.why.off],
         read: `item-${card}`,
       }
     },
@@ -176,7 +173,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     character(name) {
       const character = CHARACTERS.find((one) => one === name)
       if (character === undefined) return undefined
-      const power = rules.powers[character] === undefined ? w.noPower : abilityText(character, rules.edition, m)
+      const power = abilityText(rules, character, m) ?? w.noPower
       return { title: m.characters[character], lines: [power, w.you], read: 'characters' }
     },
     player(name) {

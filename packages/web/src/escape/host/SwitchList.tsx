@@ -1,4 +1,4 @@
-import { presets, SWITCHES, type Switches } from '@selva/escape'
+import { SWITCHES, type Switches, switchesFor } from '@selva/escape'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { valueText } from '../rules/lines.ts'
 import { defaultOf, type HostForm, withSwitch } from './form.ts'
@@ -9,6 +9,9 @@ type Name = keyof Switches
 /** A switch's values, read back from the words a form speaks in. */
 const valueFrom = <S extends Name>(name: S, text: string): Switches[S] | undefined =>
   SWITCHES[name].find((value): value is Switches[S] => value !== 'number' && String(value) === text)
+
+/** The number that stands there when a host wants one in place of a word. */
+const FIRST_NUMBER = 3
 
 function Value({
   name,
@@ -32,11 +35,11 @@ function Value({
           value={typeof now === 'number' ? 'number' : String(now)}
           onChange={(event) => {
             const { value } = event.currentTarget
-            set(valueFrom(name, value) ?? (typeof now === 'number' ? now : 3))
+            set(valueFrom(name, value) ?? (typeof now === 'number' ? now : FIRST_NUMBER))
           }}
         >
-          {typeof now === 'number' || name === 'handLimit' ? (
-            <option value="number">{valueText('handLimit', 'number', w)}</option>
+          {SWITCHES[name].some((value) => value === 'number') ? (
+            <option value="number">{valueText(name, 'number', w)}</option>
           ) : undefined}
           {words.map((value) => (
             <option key={String(value)} value={String(value)}>
@@ -53,11 +56,9 @@ function Value({
 /** SWI-1 to SWI-11: the points that groups play differently. */
 export function SwitchList({ form, change }: { readonly form: HostForm; readonly change: (form: HostForm) => void }) {
   const w = formWords(form)
-  const ultimate = presets[form.preset].edition === 'ultimate'
-  const names = (Object.keys(SWITCHES) as Name[]).filter((name) => name !== 'handLimit' || !ultimate)
   return (
     <>
-      {names.map((name) => (
+      {switchesFor(form.preset).map((name) => (
         <div
           key={name}
           class={`switch ${name in form.switches ? 'changed' : ''}`}

@@ -93,17 +93,61 @@ const powersOf = ({ hatch }: Exit) => ({
 })
 
 const items = {
-  attack: { name: 'Attack', text: 'Attack everyone else in your sector.' },
-  teleport: { name: 'Teleport', text: 'Jump back to the Human Sector.' },
-  adrenaline: { name: 'Adrenaline', text: 'Move further this turn.' },
-  sedatives: { name: 'Sedatives', text: 'Draw no Dangerous Sector card this turn.' },
-  spotlight: { name: 'Spotlight', text: 'Reveal everyone in a sector and around it.' },
-  defense: { name: 'Defense', text: 'Automatic: saves you from one attack.' },
-  clone: { name: 'Clone', text: 'Automatic: if you’re killed, you return in the Human Sector.' },
-  sensor: { name: 'Sensor', text: 'Reveal one player’s position to everyone.' },
-  mutation: { name: 'Mutation', text: 'Become an alien where you are.' },
-  cat: { name: 'Cat', text: 'Announce two noises instead of one.' },
-  silence: { name: 'Silence', text: 'Stays in your hand and has no effect.' },
+  attack: {
+    name: 'Attack',
+    text: 'Attack everyone else in your sector.',
+    more: 'You attack like an alien, but aren’t fed. You can also play it after you’ve drawn a card, unless a house rule forbids it. Never in a starting sector or at a hatch.',
+  },
+  teleport: {
+    name: 'Teleport',
+    text: 'Jump back to the Human Sector.',
+    more: 'It isn’t a move, and you draw nothing. If you play it before your move, you move from there. A turn that began in the Human Sector can’t end there.',
+  },
+  adrenaline: {
+    name: 'Adrenaline',
+    text: 'Move further this turn.',
+    more: 'One more sector for this turn’s move. You can still stop earlier.',
+  },
+  sedatives: {
+    name: 'Sedatives',
+    text: 'Draw no Dangerous Sector card this turn.',
+    more: 'Others hear “silent sector”, as if the sector were secure. Use them before or after the move, but before you draw.',
+  },
+  spotlight: {
+    name: 'Spotlight',
+    text: 'Reveal everyone in a sector and around it.',
+    more: 'Any sector of the ship, including hatches and starting sectors. Everyone there or next to it, you too, is revealed with their exact sector.',
+  },
+  defense: {
+    name: 'Defense',
+    text: 'Automatic: saves you from one attack.',
+    more: 'It’s spent automatically, no matter who attacks. In an alien’s hand it does nothing.',
+  },
+  clone: {
+    name: 'Clone',
+    text: 'Automatic: if you’re killed, you return in the Human Sector.',
+    more: 'Ultimate. It works if you have no Defense. You lose all your cards, no one is fed, your character stays hidden, and you return in the Human Sector on your next turn.',
+  },
+  sensor: {
+    name: 'Sensor',
+    text: 'Reveal one player’s position to everyone.',
+    more: 'Ultimate. Choose another player aboard. Everyone learns which sector they’re in.',
+  },
+  mutation: {
+    name: 'Mutation',
+    text: 'Become an alien where you are.',
+    more: 'Ultimate. From now on you move up to two sectors, have no power, and can’t use your cards. Your character isn’t revealed. You can’t play it at a hatch you’ve just reached.',
+  },
+  cat: {
+    name: 'Cat',
+    text: 'Announce two noises instead of one.',
+    more: 'Ultimate. Play it where you would draw. You draw the card and announce two different sectors; if it says “your sector”, one of them must be your own. The card is discarded, whatever it was.',
+  },
+  silence: {
+    name: 'Silence',
+    text: 'Stays in your hand and has no effect.',
+    more: 'Ultimate. You keep a Silence you draw. Items are kept in the same way, so no one can tell which it was.',
+  },
 }
 
 const handOf = ({ hatch }: Exit) => ({

@@ -98,17 +98,61 @@ export const es: EscapeWords = {
     medic: 'Examinar a alguien',
   },
   items: {
-    attack: { name: 'Ataque', text: 'Ataca a todos los demás en tu sector.' },
-    teleport: { name: 'Teletransporte', text: 'Vuelve al instante al Sector Humano.' },
-    adrenaline: { name: 'Adrenalina', text: 'En este turno llegas más lejos.' },
-    sedatives: { name: 'Sedativos', text: 'En este turno no robas cartas de Sector peligroso.' },
-    spotlight: { name: 'Foco', text: 'Revela a quien esté en un sector o alrededor.' },
-    defense: { name: 'Defensa', text: 'Automática: te salva de un ataque.' },
-    clone: { name: 'Clon', text: 'Automático: si te eliminan, vuelves al Sector Humano.' },
-    sensor: { name: 'Sensor', text: 'Revela a todos la posición de un jugador.' },
-    mutation: { name: 'Mutación', text: 'Te conviertes en alien donde estás.' },
-    cat: { name: 'Gato', text: 'Anuncia dos ruidos en lugar de uno.' },
-    silence: { name: 'Silencio', text: 'Se queda en tu mano y no tiene efecto.' },
+    attack: {
+      name: 'Ataque',
+      text: 'Ataca a todos los demás en tu sector.',
+      more: 'Atacas como un alien, pero no te alimentas. También puedes jugarla después de robar una carta, salvo que lo prohíba una regla de la casa. Nunca en un sector de inicio ni en una escotilla.',
+    },
+    teleport: {
+      name: 'Teletransporte',
+      text: 'Vuelve al instante al Sector Humano.',
+      more: 'No es un movimiento, y no se roba carta. Si lo juegas antes de moverte, te mueves desde allí. Un turno que empezó en el Sector Humano no puede acabar allí.',
+    },
+    adrenaline: {
+      name: 'Adrenalina',
+      text: 'En este turno llegas más lejos.',
+      more: 'Un sector más en el movimiento de este turno. También puedes detenerte antes.',
+    },
+    sedatives: {
+      name: 'Sedativos',
+      text: 'En este turno no robas cartas de Sector peligroso.',
+      more: 'Los demás oyen «sector en silencio», como si el sector fuera seguro. Úsalos antes o después de moverte, pero antes de robar.',
+    },
+    spotlight: {
+      name: 'Foco',
+      text: 'Revela a quien esté en un sector o alrededor.',
+      more: 'Cualquier sector de la nave, también escotillas y sectores de inicio. Se revela el sector exacto de quien esté allí o al lado, también el tuyo.',
+    },
+    defense: {
+      name: 'Defensa',
+      text: 'Automática: te salva de un ataque.',
+      more: 'Se gasta automáticamente, ataque quien ataque. En la mano de un alien no hace nada.',
+    },
+    clone: {
+      name: 'Clon',
+      text: 'Automático: si te eliminan, vuelves al Sector Humano.',
+      more: 'Ultimate. Funciona si no tienes Defensa. Pierdes todas tus cartas, nadie se alimenta, tu personaje sigue oculto y en tu siguiente turno vuelves al juego en el Sector Humano.',
+    },
+    sensor: {
+      name: 'Sensor',
+      text: 'Revela a todos la posición de un jugador.',
+      more: 'Ultimate. Elige a otro jugador a bordo. Todos saben entonces en qué sector está.',
+    },
+    mutation: {
+      name: 'Mutación',
+      text: 'Te conviertes en alien donde estás.',
+      more: 'Ultimate. Desde ahora te mueves hasta dos sectores, no tienes poder y no puedes usar tus cartas. Tu personaje no se revela. No se puede jugar en una escotilla en la que acabas de entrar.',
+    },
+    cat: {
+      name: 'Gato',
+      text: 'Anuncia dos ruidos en lugar de uno.',
+      more: 'Ultimate. Juégalo donde robarías una carta. La robas y anuncias dos sectores distintos; si dice «en tu sector», uno de los dos tiene que ser el tuyo. La carta se descarta, sea cual sea.',
+    },
+    silence: {
+      name: 'Silencio',
+      text: 'Se queda en tu mano y no tiene efecto.',
+      more: 'Ultimate. Un Silencio que robas se guarda. Los objetos se guardan igual, así que nadie sabe cuál de las dos cosas era.',
+    },
   },
   hand: {
     title: 'Objetos',

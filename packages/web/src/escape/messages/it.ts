@@ -102,17 +102,61 @@ export const it: EscapeWords = {
     medic: 'Esamina un giocatore',
   },
   items: {
-    attack: { name: 'Attacco', text: 'Attacca tutti gli altri nel tuo settore.' },
-    teleport: { name: 'Teletrasporto', text: 'Torna subito nel Settore Umani.' },
-    adrenaline: { name: 'Adrenalina', text: 'In questo turno vai più lontano.' },
-    sedatives: { name: 'Sedativi', text: 'In questo turno non peschi carte Settore.' },
-    spotlight: { name: 'Luci', text: 'Rivela chi è in un settore e intorno.' },
-    defense: { name: 'Difesa', text: 'Automatica: ti salva da un attacco.' },
-    clone: { name: 'Clone', text: 'Automatico: se ti uccidono, torni nel Settore Umani.' },
-    sensor: { name: 'Sensore', text: 'Rivela a tutti la posizione di un giocatore.' },
-    mutation: { name: 'Mutazione', text: 'Diventi un alieno dove ti trovi.' },
-    cat: { name: 'Gatto', text: 'Annuncia due rumori invece di uno.' },
-    silence: { name: 'Silenzio', text: 'Resta in mano e non ha effetto.' },
+    attack: {
+      name: 'Attacco',
+      text: 'Attacca tutti gli altri nel tuo settore.',
+      more: 'Attacchi come un alieno, ma senza nutrirti. Puoi giocarla anche dopo aver pescato, se una regola della casa non lo vieta. Mai in un settore di partenza o in una scialuppa.',
+    },
+    teleport: {
+      name: 'Teletrasporto',
+      text: 'Torna subito nel Settore Umani.',
+      more: 'Non è una mossa, e non si pesca. Se lo giochi prima della mossa, ti muovi da lì. Un turno cominciato nel Settore Umani non può finire lì.',
+    },
+    adrenaline: {
+      name: 'Adrenalina',
+      text: 'In questo turno vai più lontano.',
+      more: 'Un settore in più nella mossa di questo turno. Puoi anche fermarti prima.',
+    },
+    sedatives: {
+      name: 'Sedativi',
+      text: 'In questo turno non peschi carte Settore.',
+      more: 'Gli altri sentono «settore silenzioso», come se il settore fosse sicuro. Usali prima o dopo la mossa, ma prima di pescare.',
+    },
+    spotlight: {
+      name: 'Luci',
+      text: 'Rivela chi è in un settore e intorno.',
+      more: 'Qualunque settore della nave, anche scialuppe e settori di partenza. Di chi si trova lì o accanto, anche di te, si rivela il settore esatto.',
+    },
+    defense: {
+      name: 'Difesa',
+      text: 'Automatica: ti salva da un attacco.',
+      more: 'Si spende automaticamente, chiunque attacchi. In mano a un alieno non fa nulla.',
+    },
+    clone: {
+      name: 'Clone',
+      text: 'Automatico: se ti uccidono, torni nel Settore Umani.',
+      more: 'Ultimate. Funziona se non hai una Difesa. Perdi tutte le carte, nessuno si nutre, il tuo personaggio resta nascosto e al turno successivo torni nel Settore Umani.',
+    },
+    sensor: {
+      name: 'Sensore',
+      text: 'Rivela a tutti la posizione di un giocatore.',
+      more: 'Ultimate. Scegli un altro giocatore a bordo. Tutti vengono a sapere in che settore è.',
+    },
+    mutation: {
+      name: 'Mutazione',
+      text: 'Diventi un alieno dove ti trovi.',
+      more: 'Ultimate. Da ora ti muovi fino a due settori, non hai poteri e non puoi usare le tue carte. Il tuo personaggio non viene rivelato. Non si può giocare in una scialuppa appena raggiunta.',
+    },
+    cat: {
+      name: 'Gatto',
+      text: 'Annuncia due rumori invece di uno.',
+      more: 'Ultimate. Giocalo dove pescheresti. Peschi la carta e annunci due settori diversi; se dice «nel tuo settore», uno dei due deve essere il tuo. La carta si scarta, qualunque fosse.',
+    },
+    silence: {
+      name: 'Silenzio',
+      text: 'Resta in mano e non ha effetto.',
+      more: 'Ultimate. Un Silenzio pescato si tiene. Anche gli oggetti si tengono così: nessuno può sapere che cosa fosse.',
+    },
   },
   hand: {
     title: 'Oggetti',

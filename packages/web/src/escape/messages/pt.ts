@@ -98,17 +98,61 @@ export const pt: EscapeWords = {
     medic: 'Examinar alguém',
   },
   items: {
-    attack: { name: 'Ataque', text: 'Ataca todos os outros no teu setor.' },
-    teleport: { name: 'Teletransporte', text: 'Salta de volta para o Setor Humano.' },
-    adrenaline: { name: 'Adrenalina', text: 'Neste turno vais mais longe.' },
-    sedatives: { name: 'Sedativos', text: 'Neste turno não biscas cartas de Setor Perigoso.' },
-    spotlight: { name: 'Foco', text: 'Revela quem está num setor e à volta.' },
-    defense: { name: 'Defesa', text: 'Automática: salva-te de um ataque.' },
-    clone: { name: 'Clone', text: 'Automático: se te eliminarem, voltas ao Setor Humano.' },
-    sensor: { name: 'Sensor', text: 'Revela a todos a posição de um jogador.' },
-    mutation: { name: 'Mutação', text: 'Tornas-te extraterrestre onde estás.' },
-    cat: { name: 'Gato', text: 'Anuncia dois ruídos em vez de um.' },
-    silence: { name: 'Silêncio', text: 'Fica na tua mão e não tem efeito.' },
+    attack: {
+      name: 'Ataque',
+      text: 'Ataca todos os outros no teu setor.',
+      more: 'Atacas como um extraterrestre, mas sem te alimentares. Também a podes jogar depois de biscar uma carta, se uma regra da casa não o proibir. Nunca num setor de partida nem numa escotilha.',
+    },
+    teleport: {
+      name: 'Teletransporte',
+      text: 'Salta de volta para o Setor Humano.',
+      more: 'Não é um movimento, e não se bisca carta. Se o jogares antes de te moveres, moves-te a partir de lá. Um turno que começou no Setor Humano não pode acabar lá.',
+    },
+    adrenaline: {
+      name: 'Adrenalina',
+      text: 'Neste turno vais mais longe.',
+      more: 'Mais um setor no movimento deste turno. Também podes parar antes.',
+    },
+    sedatives: {
+      name: 'Sedativos',
+      text: 'Neste turno não biscas cartas de Setor Perigoso.',
+      more: 'Os outros ouvem «setor em silêncio», como se o setor fosse seguro. Usa-os antes ou depois de te moveres, mas antes de biscar.',
+    },
+    spotlight: {
+      name: 'Foco',
+      text: 'Revela quem está num setor e à volta.',
+      more: 'Qualquer setor da nave, também escotilhas e setores de partida. Revela-se o setor exato de quem lá estiver ou ao lado, também o teu.',
+    },
+    defense: {
+      name: 'Defesa',
+      text: 'Automática: salva-te de um ataque.',
+      more: 'Gasta-se automaticamente, seja quem for que ataque. Na mão de um extraterrestre não faz nada.',
+    },
+    clone: {
+      name: 'Clone',
+      text: 'Automático: se te eliminarem, voltas ao Setor Humano.',
+      more: 'Ultimate. Funciona se não tiveres Defesa. Perdes todas as cartas, ninguém se alimenta, a tua personagem fica escondida e no turno seguinte voltas ao jogo no Setor Humano.',
+    },
+    sensor: {
+      name: 'Sensor',
+      text: 'Revela a todos a posição de um jogador.',
+      more: 'Ultimate. Escolhe outro jogador a bordo. Todos ficam a saber em que setor está.',
+    },
+    mutation: {
+      name: 'Mutação',
+      text: 'Tornas-te extraterrestre onde estás.',
+      more: 'Ultimate. A partir de agora moves-te até dois setores, não tens poder e não podes usar as tuas cartas. A tua personagem não é revelada. Não se pode jogar numa escotilha em que acabaste de entrar.',
+    },
+    cat: {
+      name: 'Gato',
+      text: 'Anuncia dois ruídos em vez de um.',
+      more: 'Ultimate. Joga-o onde biscarias uma carta. Biscas a carta e anuncias dois setores diferentes; se disser «no teu setor», um dos dois tem de ser o teu. A carta é descartada, seja qual for.',
+    },
+    silence: {
+      name: 'Silêncio',
+      text: 'Fica na tua mão e não tem efeito.',
+      more: 'Ultimate. Um Silêncio que biscas guarda-se. Os objetos guardam-se da mesma forma, por isso ninguém sabe o que era.',
+    },
   },
   hand: {
     title: 'Objetos',

@@ -2,10 +2,9 @@ import {
   type Character,
   type CodeLine,
   describe,
-  type Edition,
   isCodeLine,
   type RuleLine,
-  returnsHome,
+  type Rules,
   ruleOf,
   type Setting,
 } from '@selva/escape'
@@ -18,10 +17,12 @@ import type { RuleWords } from './messages/en.ts'
 /** A sentence about one rule, or a list under one. */
 export type RuleText = { readonly text: string; readonly list?: readonly string[] }
 
+type HatchList = (numbers: readonly number[]) => string
+
 type Words = { readonly m: EscapeWords; readonly w: RuleWords }
 
-const powerLine = (character: Character, edition: Edition, m: EscapeWords): string =>
-  `${m.characters[character]}: ${abilityText(character, edition, m)}`
+const powerLine = (rules: Rules, character: Character, m: EscapeWords): string =>
+  `${m.characters[character]}: ${abilityText(rules, character, m) ?? ''}`
 
 /** A value of a switch, in words; numbers speak for themselves. */
 export function valueText(name: keyof RuleWords['switches'], value: unknown, w: RuleWords): string {
@@ -29,30 +30,16 @@ export function valueText(name: keyof RuleWords['switches'], value: unknown, w: 
   return values[String(value)] ?? String(value)
 }
 
-/** A code in words; those with parameters say which. */
-function codeText(line: CodeLine, setting: Setting, { codes, parameters, places }: RuleWords): string {
-  switch (line.rule) {
-    case 'A.4':
-      return parameters.barredLine[line.barred]
-    // SCN-X1, SCN-X3: another rule may decide for killed humans.
-    case 'A.5':
-      return returnsHome(setting, 'human') ? codes['A.5'].line : parameters.aliensReturn
-    case 'B.4':
-      return line.usable ? parameters.startUsable(line.hatch) : parameters.startHatch(line.hatch)
-    case 'C.6':
-      return line.hatches === 'all'
-        ? parameters.alienAllHatches
-        : parameters.alienHatches(joined(language.value, line.hatches.map(places.hatch)))
-    case 'E.3':
-      return line.n === 'players' ? parameters.killsPlayers : parameters.kills(line.n)
-    default:
-      return codes[line.rule].line
-  }
+/** A code in words, with its parameters. */
+export function codeText(line: CodeLine, { codes, places }: RuleWords): string {
+  const words: { readonly line: string; readonly with?: (line: never, list: HatchList) => string } = codes[line.rule]
+  const list: HatchList = (numbers) => joined(language.value, numbers.map(places.hatch))
+  return words.with?.(line as never, list) ?? words.line // the words of its own code
 }
 
 function lineText(line: RuleLine, setting: Setting, { m, w }: Words): RuleText | undefined {
-  if (isCodeLine(line)) return ruleOf(line.rule).isPower ? undefined : { text: codeText(line, setting, w) }
-  const { edition, scenario } = setting.rules
+  if (isCodeLine(line)) return ruleOf(line.rule).isPower ? undefined : { text: codeText(line, w) }
+  const { rules } = setting
   const { lines } = w
   switch (line.rule) {
     case 'preset':
@@ -78,11 +65,10 @@ function lineText(line: RuleLine, setting: Setting, { m, w }: Words): RuleText |
       return { text: lines.keeps }
     case 'hatches':
       return { text: line.mode === 'card' ? lines.hatches.card(line.green, line.red) : lines.hatches[line.mode] }
-    // SCN-X2: with B.3 they return elsewhere, and its own line says where.
     case 'killedHumansReturn':
-      return scenario.codes.some(({ code }) => code === 'B.3') ? undefined : { text: lines.killedHumansReturn }
+      return { text: lines.killedHumansReturn }
     case 'powers':
-      return { text: lines.powers, list: line.characters.map((c) => powerLine(c as Character, edition, m)) } // its own keys
+      return { text: lines.powers, list: line.characters.map((c) => powerLine(rules, c, m)) }
     // Figures that other lines already give.
     case 'rounds':
     case 'handLimit':

@@ -208,26 +208,6 @@ export const en = {
       itself: 'automatic when its human holder is hit',
       yes: 'yes',
     },
-    more: {
-      attack:
-        'You attack like an alien, but aren’t fed. You can also play it after you’ve drawn a card, unless a house rule forbids it. Never in a starting sector or at a hatch.',
-      teleport:
-        'It isn’t a move, and you draw nothing. If you play it before your move, you move from there. A turn that began in the Human Sector can’t end there.',
-      adrenaline: 'One more sector for this turn’s move. You can still stop earlier.',
-      sedatives:
-        'Others hear “silent sector”, as if the sector were secure. Use them before or after the move, but before you draw.',
-      spotlight:
-        'Any sector of the ship, including hatches and starting sectors. Everyone there or next to it, you too, is revealed with their exact sector.',
-      defense: 'It’s spent automatically, no matter who attacks. In an alien’s hand it does nothing.',
-      clone:
-        'Ultimate. It works if you have no Defense. You lose all your cards, no one is fed, your character stays hidden, and you return in the Human Sector on your next turn.',
-      sensor: 'Ultimate. Choose another player aboard. Everyone learns which sector they’re in.',
-      mutation:
-        'Ultimate. From now on you move up to two sectors, have no power, and can’t use your cards. Your character isn’t revealed. You can’t play it at a hatch you’ve just reached.',
-      cat: 'Ultimate. Play it where you would draw. You draw the card and announce two different sectors; if it says “your sector”, one of them must be your own. The card is discarded, whatever it was.',
-      silence:
-        'Ultimate. You keep a Silence you draw. Items are kept in the same way, so no one can tell which it was.',
-    },
   },
   characters: {
     title: 'Characters and powers',

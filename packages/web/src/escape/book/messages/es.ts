@@ -209,26 +209,6 @@ export const es: EscapeBook = {
       itself: 'automático, cuando atacan al humano que lo tiene',
       yes: 'sí',
     },
-    more: {
-      attack:
-        'Atacas como un alien, pero no te alimentas. También puedes jugarla después de robar una carta, salvo que lo prohíba una regla de la casa. Nunca en un sector de inicio ni en una escotilla.',
-      teleport:
-        'No es un movimiento, y no se roba carta. Si lo juegas antes de moverte, te mueves desde allí. Un turno que empezó en el Sector Humano no puede acabar allí.',
-      adrenaline: 'Un sector más en el movimiento de este turno. También puedes detenerte antes.',
-      sedatives:
-        'Los demás oyen «sector en silencio», como si el sector fuera seguro. Úsalos antes o después de moverte, pero antes de robar.',
-      spotlight:
-        'Cualquier sector de la nave, también escotillas y sectores de inicio. Se revela el sector exacto de quien esté allí o al lado, también el tuyo.',
-      defense: 'Se gasta automáticamente, ataque quien ataque. En la mano de un alien no hace nada.',
-      clone:
-        'Ultimate. Funciona si no tienes Defensa. Pierdes todas tus cartas, nadie se alimenta, tu personaje sigue oculto y en tu siguiente turno vuelves al juego en el Sector Humano.',
-      sensor: 'Ultimate. Elige a otro jugador a bordo. Todos saben entonces en qué sector está.',
-      mutation:
-        'Ultimate. Desde ahora te mueves hasta dos sectores, no tienes poder y no puedes usar tus cartas. Tu personaje no se revela. No se puede jugar en una escotilla en la que acabas de entrar.',
-      cat: 'Ultimate. Juégalo donde robarías una carta. La robas y anuncias dos sectores distintos; si dice «en tu sector», uno de los dos tiene que ser el tuyo. La carta se descarta, sea cual sea.',
-      silence:
-        'Ultimate. Un Silencio que robas se guarda. Los objetos se guardan igual, así que nadie sabe cuál de las dos cosas era.',
-    },
   },
   characters: {
     title: 'Personajes y poderes',

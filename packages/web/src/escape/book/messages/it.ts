@@ -208,26 +208,6 @@ export const it: EscapeBook = {
       itself: 'automatico, quando l’umano che lo ha viene colpito',
       yes: 'sì',
     },
-    more: {
-      attack:
-        'Attacchi come un alieno, ma senza nutrirti. Puoi giocarla anche dopo aver pescato, se una regola della casa non lo vieta. Mai in un settore di partenza o in una scialuppa.',
-      teleport:
-        'Non è una mossa, e non si pesca. Se lo giochi prima della mossa, ti muovi da lì. Un turno cominciato nel Settore Umani non può finire lì.',
-      adrenaline: 'Un settore in più nella mossa di questo turno. Puoi anche fermarti prima.',
-      sedatives:
-        'Gli altri sentono «settore silenzioso», come se il settore fosse sicuro. Usali prima o dopo la mossa, ma prima di pescare.',
-      spotlight:
-        'Qualunque settore della nave, anche scialuppe e settori di partenza. Di chi si trova lì o accanto, anche di te, si rivela il settore esatto.',
-      defense: 'Si spende automaticamente, chiunque attacchi. In mano a un alieno non fa nulla.',
-      clone:
-        'Ultimate. Funziona se non hai una Difesa. Perdi tutte le carte, nessuno si nutre, il tuo personaggio resta nascosto e al turno successivo torni nel Settore Umani.',
-      sensor: 'Ultimate. Scegli un altro giocatore a bordo. Tutti vengono a sapere in che settore è.',
-      mutation:
-        'Ultimate. Da ora ti muovi fino a due settori, non hai poteri e non puoi usare le tue carte. Il tuo personaggio non viene rivelato. Non si può giocare in una scialuppa appena raggiunta.',
-      cat: 'Ultimate. Giocalo dove pescheresti. Peschi la carta e annunci due settori diversi; se dice «nel tuo settore», uno dei due deve essere il tuo. La carta si scarta, qualunque fosse.',
-      silence:
-        'Ultimate. Un Silenzio pescato si tiene. Anche gli oggetti si tengono così: nessuno può sapere che cosa fosse.',
-    },
   },
   characters: {
     title: 'Personaggi e poteri',

@@ -209,26 +209,6 @@ export const pt: EscapeBook = {
       itself: 'automático, quando o humano que o tem é atingido',
       yes: 'sim',
     },
-    more: {
-      attack:
-        'Atacas como um extraterrestre, mas sem te alimentares. Também a podes jogar depois de biscar uma carta, se uma regra da casa não o proibir. Nunca num setor de partida nem numa escotilha.',
-      teleport:
-        'Não é um movimento, e não se bisca carta. Se o jogares antes de te moveres, moves-te a partir de lá. Um turno que começou no Setor Humano não pode acabar lá.',
-      adrenaline: 'Mais um setor no movimento deste turno. Também podes parar antes.',
-      sedatives:
-        'Os outros ouvem «setor em silêncio», como se o setor fosse seguro. Usa-os antes ou depois de te moveres, mas antes de biscar.',
-      spotlight:
-        'Qualquer setor da nave, também escotilhas e setores de partida. Revela-se o setor exato de quem lá estiver ou ao lado, também o teu.',
-      defense: 'Gasta-se automaticamente, seja quem for que ataque. Na mão de um extraterrestre não faz nada.',
-      clone:
-        'Ultimate. Funciona se não tiveres Defesa. Perdes todas as cartas, ninguém se alimenta, a tua personagem fica escondida e no turno seguinte voltas ao jogo no Setor Humano.',
-      sensor: 'Ultimate. Escolhe outro jogador a bordo. Todos ficam a saber em que setor está.',
-      mutation:
-        'Ultimate. A partir de agora moves-te até dois setores, não tens poder e não podes usar as tuas cartas. A tua personagem não é revelada. Não se pode jogar numa escotilha em que acabaste de entrar.',
-      cat: 'Ultimate. Joga-o onde biscarias uma carta. Biscas a carta e anuncias dois setores diferentes; se disser «no teu setor», um dos dois tem de ser o teu. A carta é descartada, seja qual for.',
-      silence:
-        'Ultimate. Um Silêncio que biscas guarda-se. Os objetos guardam-se da mesma forma, por isso ninguém sabe o que era.',
-    },
   },
   characters: {
     title: 'Personagens e poderes',

@@ -1,4 +1,15 @@
-import type { Code, CodeGroup } from '@selva/escape'
+import type { Code, CodeGroup, CodeLineOf } from '@selva/escape'
+
+/** Hatches by number as a list in words. */
+type HatchList = (numbers: readonly number[]) => string
+
+/** The words for a code; `with` says it with its parameters, or with what other rules make of it. */
+type CodeWords<C extends Code> = { readonly name: string; readonly line: string; readonly more: string } & (Exclude<
+  keyof CodeLineOf<C>,
+  'rule'
+> extends never
+  ? unknown
+  : { readonly with: (line: CodeLineOf<C>, list: HatchList) => string })
 
 /** The rules in words. English is the source: the other catalogues have its type, so that a missing sentence does not compile. */
 export const en = {
@@ -59,11 +70,21 @@ export const en = {
       name: 'Barred sectors',
       line: 'Secure sectors can’t be entered or crossed.',
       more: 'The host chooses whether this applies to everyone, to humans or to aliens. You can’t use a zone where a player couldn’t make a first move, or where humans couldn’t reach a hatch.',
+      with: ({ barred }: CodeLineOf<'A.4'>): string =>
+        ({
+          both: 'No one can enter or cross secure sectors.',
+          humans: 'Humans can’t enter or cross secure sectors.',
+          aliens: 'Aliens can’t enter or cross secure sectors.',
+        })[barred],
     },
     'A.5': {
       name: 'Back again',
       line: 'Killed players return where they started.',
       more: 'They return on their next turn. They keep their side, their kills, their speed and used powers, but lose their cards. With Infection (B.3) or in the Ultimate edition, this is for aliens only.',
+      with: ({ sides }: CodeLineOf<'A.5'>): string =>
+        sides.includes('human')
+          ? 'Killed players return where they started.'
+          : 'A killed alien returns where it started.',
     },
     'B.3': {
       name: 'Infection',
@@ -74,6 +95,10 @@ export const en = {
       name: 'Start at a hatch',
       line: 'Humans start at a hatch.',
       more: 'The host chooses the hatch. It’s closed unless the host allows it to be used. Teleport still leads to the Human Sector, and with H.2 the Psychologist starts in the Alien Sector.',
+      with: ({ hatch, usable }: CodeLineOf<'B.4'>): string =>
+        usable
+          ? `Humans start at hatch ${hatch}, which they can use later.`
+          : `Humans start at hatch ${hatch}, which is closed.`,
     },
     'B.6': {
       name: 'No humans',
@@ -89,6 +114,8 @@ export const en = {
       name: 'Aliens at the hatches',
       line: 'Aliens start at random hatches.',
       more: 'Each alien knows only its own starting place. If there are no humans, the places are announced. Humans can use these hatches as usual.',
+      with: ({ hatches }: CodeLineOf<'C.6'>, list: HatchList): string =>
+        hatches === 'all' ? 'Aliens start at random hatches.' : `Aliens start at ${list(hatches)}, placed at random.`,
     },
     'D.2': {
       name: 'Open hatches',
@@ -99,6 +126,12 @@ export const en = {
       name: 'Win by kills',
       line: 'A player with enough kills wins, and the game ends.',
       more: 'Every player killed counts, on either side; players who were saved don’t. Humans who have escaped win too. If the same attack leaves no human, so do the aliens.',
+      with: ({ n }: CodeLineOf<'E.3'>): string =>
+        n === 'players'
+          ? 'The first player with as many kills as there are players wins, and the game ends.'
+          : n === 1
+            ? 'The first kill wins, and the game ends.'
+            : `The first player with ${n} kills wins, and the game ends.`,
     },
     'G.4': {
       name: 'Hidden items',
@@ -150,29 +183,16 @@ export const en = {
       line: 'Silence cards bring an item. Noise cards don’t.',
       more: 'Item icons on noise cards are ignored.',
     },
-  } satisfies Record<Code, { readonly name: string; readonly line: string; readonly more: string }>,
+  } satisfies { readonly [C in Code]: CodeWords<C> },
   parameters: {
     barred: 'Applies to',
-    barredValues: { both: 'everyone', humans: 'humans', aliens: 'aliens' },
+    values: { barred: { both: 'everyone', humans: 'humans', aliens: 'aliens' } },
     hatch: 'Starting hatch',
     hatchNumber: (n: number) => `Hatch ${n}`,
     usable: 'Humans can use it later',
     hatches: 'Starting hatches',
     n: 'Kills to win',
     players: 'Number of players',
-    barredLine: {
-      both: 'No one can enter or cross secure sectors.',
-      humans: 'Humans can’t enter or cross secure sectors.',
-      aliens: 'Aliens can’t enter or cross secure sectors.',
-    },
-    aliensReturn: 'A killed alien returns where it started.',
-    startHatch: (n: number) => `Humans start at hatch ${n}, which is closed.`,
-    startUsable: (n: number) => `Humans start at hatch ${n}, which they can use later.`,
-    alienHatches: (places: string) => `Aliens start at ${places}, placed at random.`,
-    alienAllHatches: 'Aliens start at random hatches.',
-    kills: (n: number) =>
-      n === 1 ? 'The first kill wins, and the game ends.' : `The first player with ${n} kills wins, and the game ends.`,
-    killsPlayers: 'The first player with as many kills as there are players wins, and the game ends.',
   },
   switches: {
     alienTransit: {

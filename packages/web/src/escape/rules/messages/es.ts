@@ -58,11 +58,21 @@ export const es: RuleWords = {
       name: 'Sectores vedados',
       line: 'No se puede entrar en los sectores seguros ni cruzarlos.',
       more: 'El anfitrión elige si vale para todos, para los humanos o para los aliens. No se admite una zona en la que alguien no pueda hacer el primer movimiento o los humanos no puedan llegar a una escotilla.',
+      with: ({ barred }) =>
+        ({
+          both: 'Nadie puede entrar en los sectores seguros ni cruzarlos.',
+          humans: 'Los humanos no pueden entrar en los sectores seguros ni cruzarlos.',
+          aliens: 'Los aliens no pueden entrar en los sectores seguros ni cruzarlos.',
+        })[barred],
     },
     'A.5': {
       name: 'De vuelta',
       line: 'Los jugadores eliminados vuelven adonde empezaron.',
       more: 'Vuelven en su siguiente turno. Conservan el bando, las eliminaciones, la velocidad y los poderes gastados, pero pierden sus cartas. Con Infección (B.3) o en la edición Ultimate, solo vale para los aliens.',
+      with: ({ sides }) =>
+        sides.includes('human')
+          ? 'Los jugadores eliminados vuelven adonde empezaron.'
+          : 'Un alien eliminado vuelve adonde empezó.',
     },
     'B.3': {
       name: 'Infección',
@@ -73,6 +83,10 @@ export const es: RuleWords = {
       name: 'Empezar en una escotilla',
       line: 'Los humanos empiezan en una escotilla.',
       more: 'El anfitrión elige cuál. Está cerrada, salvo que el anfitrión permita usarla. El Teletransporte sigue llevando al Sector Humano y, con H.2, el Psicólogo empieza en el Sector Alien.',
+      with: ({ hatch, usable }) =>
+        usable
+          ? `Los humanos empiezan en la escotilla ${hatch}, que pueden usar después.`
+          : `Los humanos empiezan en la escotilla ${hatch}, que está cerrada.`,
     },
     'B.6': {
       name: 'Sin humanos',
@@ -88,6 +102,10 @@ export const es: RuleWords = {
       name: 'Aliens en las escotillas',
       line: 'Los aliens empiezan en las escotillas, al azar.',
       more: 'Cada alien solo conoce su propio lugar de inicio. Si no hay humanos, los lugares se anuncian. Los humanos pueden usar esas escotillas como siempre.',
+      with: ({ hatches }, list) =>
+        hatches === 'all'
+          ? 'Los aliens empiezan en las escotillas, al azar.'
+          : `Los aliens empiezan en ${list(hatches)}, al azar.`,
     },
     'D.2': {
       name: 'Escotillas abiertas',
@@ -98,6 +116,12 @@ export const es: RuleWords = {
       name: 'Gana quien elimina',
       line: 'Quien tiene suficientes eliminaciones gana, y la partida termina.',
       more: 'Cuenta cada jugador eliminado, de cualquier bando; quien se ha salvado no cuenta. También ganan los humanos que ya han escapado y, si el mismo ataque no deja humanos, los aliens.',
+      with: ({ n }) =>
+        n === 'players'
+          ? 'Gana quien llegue antes a tantas eliminaciones como jugadores hay, y la partida termina.'
+          : n === 1
+            ? 'Gana quien logre la primera eliminación, y la partida termina.'
+            : `Gana quien llegue antes a ${n} eliminaciones, y la partida termina.`,
     },
     'G.4': {
       name: 'Objetos ocultos',
@@ -152,28 +176,13 @@ export const es: RuleWords = {
   },
   parameters: {
     barred: 'Vale para',
-    barredValues: { both: 'todos', humans: 'los humanos', aliens: 'los aliens' },
+    values: { barred: { both: 'todos', humans: 'los humanos', aliens: 'los aliens' } },
     hatch: 'Escotilla de inicio',
     hatchNumber: (n) => `Escotilla ${n}`,
     usable: 'Los humanos pueden usarla después',
     hatches: 'Escotillas de inicio',
     n: 'Eliminaciones para ganar',
     players: 'Tantas como jugadores',
-    barredLine: {
-      both: 'Nadie puede entrar en los sectores seguros ni cruzarlos.',
-      humans: 'Los humanos no pueden entrar en los sectores seguros ni cruzarlos.',
-      aliens: 'Los aliens no pueden entrar en los sectores seguros ni cruzarlos.',
-    },
-    aliensReturn: 'Un alien eliminado vuelve adonde empezó.',
-    startHatch: (n) => `Los humanos empiezan en la escotilla ${n}, que está cerrada.`,
-    startUsable: (n) => `Los humanos empiezan en la escotilla ${n}, que pueden usar después.`,
-    alienHatches: (places) => `Los aliens empiezan en ${places}, al azar.`,
-    alienAllHatches: 'Los aliens empiezan en las escotillas, al azar.',
-    kills: (n) =>
-      n === 1
-        ? 'Gana quien logre la primera eliminación, y la partida termina.'
-        : `Gana quien llegue antes a ${n} eliminaciones, y la partida termina.`,
-    killsPlayers: 'Gana quien llegue antes a tantas eliminaciones como jugadores hay, y la partida termina.',
   },
   switches: {
     alienTransit: {

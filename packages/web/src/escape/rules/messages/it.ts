@@ -57,11 +57,21 @@ export const it: RuleWords = {
       name: 'Settori sbarrati',
       line: 'Nei settori sicuri non si può entrare né passare.',
       more: 'L’host sceglie se vale per tutti, per gli umani o per gli alieni. Una zona non è ammessa se qualcuno non potrebbe fare la prima mossa o se gli umani non potrebbero raggiungere una scialuppa.',
+      with: ({ barred }) =>
+        ({
+          both: 'Nessuno può entrare o passare nei settori sicuri.',
+          humans: 'Gli umani non possono entrare o passare nei settori sicuri.',
+          aliens: 'Gli alieni non possono entrare o passare nei settori sicuri.',
+        })[barred],
     },
     'A.5': {
       name: 'Di nuovo in gioco',
       line: 'Chi viene ucciso ricomincia da dove era partito.',
       more: 'Rientra al suo turno successivo. Conserva fazione, uccisioni, velocità e poteri già usati, ma perde le carte. Con Infezione (B.3) o nell’edizione Ultimate vale solo per gli alieni.',
+      with: ({ sides }) =>
+        sides.includes('human')
+          ? 'Chi viene ucciso ricomincia da dove era partito.'
+          : 'Un alieno ucciso ricomincia da dove era partito.',
     },
     'B.3': {
       name: 'Infezione',
@@ -72,6 +82,10 @@ export const it: RuleWords = {
       name: 'Partenza da una scialuppa',
       line: 'Gli umani partono da una scialuppa.',
       more: 'L’host sceglie quale. Resta chiusa, a meno che l’host non permetta di usarla. Il Teletrasporto porta comunque al Settore Umani e, con H.2, lo Psicologo parte dal Settore Alieni.',
+      with: ({ hatch, usable }) =>
+        usable
+          ? `Gli umani partono dalla scialuppa ${hatch}, che possono usare in seguito.`
+          : `Gli umani partono dalla scialuppa ${hatch}, che è chiusa.`,
     },
     'B.6': {
       name: 'Niente umani',
@@ -87,6 +101,10 @@ export const it: RuleWords = {
       name: 'Alieni nelle scialuppe',
       line: 'Gli alieni partono dalle scialuppe, distribuiti a caso.',
       more: 'Ogni alieno conosce solo il proprio punto di partenza. Se non ci sono umani, i punti di partenza vengono annunciati. Gli umani possono usare queste scialuppe come sempre.',
+      with: ({ hatches }, list) =>
+        hatches === 'all'
+          ? 'Gli alieni partono dalle scialuppe, distribuiti a caso.'
+          : `Gli alieni partono ${list(hatches)}, distribuiti a caso.`,
     },
     'D.2': {
       name: 'Scialuppe aperte',
@@ -97,6 +115,12 @@ export const it: RuleWords = {
       name: 'Si vince a uccisioni',
       line: 'Chi ha abbastanza uccisioni vince, e la partita finisce.',
       more: 'Conta ogni giocatore ucciso, di entrambe le fazioni; chi sopravvive all’attacco non conta. Vincono anche gli umani già fuggiti e, se lo stesso attacco non lascia umani, anche gli alieni.',
+      with: ({ n }) =>
+        n === 'players'
+          ? 'Vince chi arriva per primo a tante uccisioni quanti sono i giocatori, e la partita finisce.'
+          : n === 1
+            ? 'Vince chi uccide per primo, e la partita finisce.'
+            : `Vince chi arriva per primo a ${n} uccisioni, e la partita finisce.`,
     },
     'G.4': {
       name: 'Oggetti nascosti',
@@ -151,28 +175,13 @@ export const it: RuleWords = {
   },
   parameters: {
     barred: 'Vale per',
-    barredValues: { both: 'tutti', humans: 'gli umani', aliens: 'gli alieni' },
+    values: { barred: { both: 'tutti', humans: 'gli umani', aliens: 'gli alieni' } },
     hatch: 'Scialuppa di partenza',
     hatchNumber: (n) => `Scialuppa ${n}`,
     usable: 'Gli umani possono usarla in seguito',
     hatches: 'Scialuppe di partenza',
     n: 'Uccisioni per vincere',
     players: 'Tante quanti i giocatori',
-    barredLine: {
-      both: 'Nessuno può entrare o passare nei settori sicuri.',
-      humans: 'Gli umani non possono entrare o passare nei settori sicuri.',
-      aliens: 'Gli alieni non possono entrare o passare nei settori sicuri.',
-    },
-    aliensReturn: 'Un alieno ucciso ricomincia da dove era partito.',
-    startHatch: (n) => `Gli umani partono dalla scialuppa ${n}, che è chiusa.`,
-    startUsable: (n) => `Gli umani partono dalla scialuppa ${n}, che possono usare in seguito.`,
-    alienHatches: (places) => `Gli alieni partono ${places}, distribuiti a caso.`,
-    alienAllHatches: 'Gli alieni partono dalle scialuppe, distribuiti a caso.',
-    kills: (n) =>
-      n === 1
-        ? 'Vince chi uccide per primo, e la partita finisce.'
-        : `Vince chi arriva per primo a ${n} uccisioni, e la partita finisce.`,
-    killsPlayers: 'Vince chi arriva per primo a tante uccisioni quanti sono i giocatori, e la partita finisce.',
   },
   switches: {
     alienTransit: {

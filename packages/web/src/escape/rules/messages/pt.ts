@@ -59,11 +59,21 @@ export const pt: RuleWords = {
       name: 'Setores vedados',
       line: 'Não se pode entrar nos setores seguros nem passar por eles.',
       more: 'O anfitrião escolhe se vale para todos, para os humanos ou para os extraterrestres. Não é aceite uma zona em que alguém não possa fazer o primeiro movimento ou em que os humanos não possam chegar a uma escotilha.',
+      with: ({ barred }) =>
+        ({
+          both: 'Ninguém pode entrar nos setores seguros nem passar por eles.',
+          humans: 'Os humanos não podem entrar nos setores seguros nem passar por eles.',
+          aliens: 'Os extraterrestres não podem entrar nos setores seguros nem passar por eles.',
+        })[barred],
     },
     'A.5': {
       name: 'De volta ao jogo',
       line: 'Os jogadores eliminados voltam ao sítio de onde partiram.',
       more: 'Voltam no turno seguinte. Mantêm a fação, as eliminações, a velocidade e os poderes já usados, mas perdem as cartas. Com Infeção (B.3) ou na edição Ultimate, só vale para os extraterrestres.',
+      with: ({ sides }) =>
+        sides.includes('human')
+          ? 'Os jogadores eliminados voltam ao sítio de onde partiram.'
+          : 'Um extraterrestre eliminado volta ao sítio de onde partiu.',
     },
     'B.3': {
       name: 'Infeção',
@@ -74,6 +84,10 @@ export const pt: RuleWords = {
       name: 'Partir de uma escotilha',
       line: 'Os humanos partem de uma escotilha.',
       more: 'O anfitrião escolhe qual. Está fechada, a não ser que o anfitrião permita usá-la. O Teletransporte continua a levar ao Setor Humano e, com H.2, o Psicólogo parte do Setor Extraterrestre.',
+      with: ({ hatch, usable }) =>
+        usable
+          ? `Os humanos partem da escotilha ${hatch}, que podem usar depois.`
+          : `Os humanos partem da escotilha ${hatch}, que está fechada.`,
     },
     'B.6': {
       name: 'Sem humanos',
@@ -89,6 +103,10 @@ export const pt: RuleWords = {
       name: 'Extraterrestres nas escotilhas',
       line: 'Os extraterrestres partem das escotilhas, ao acaso.',
       more: 'Cada extraterrestre só conhece o seu ponto de partida. Se não houver humanos, os pontos de partida são anunciados. Os humanos podem usar essas escotilhas como sempre.',
+      with: ({ hatches }, list) =>
+        hatches === 'all'
+          ? 'Os extraterrestres partem das escotilhas, ao acaso.'
+          : `Os extraterrestres partem ${list(hatches)}, ao acaso.`,
     },
     'D.2': {
       name: 'Escotilhas abertas',
@@ -99,6 +117,12 @@ export const pt: RuleWords = {
       name: 'Ganha quem elimina',
       line: 'Quem tiver eliminações suficientes ganha, e o jogo acaba.',
       more: 'Conta cada jogador eliminado, de qualquer fação; quem se salvou não conta. Também ganham os humanos que já fugiram e, se o mesmo ataque não deixar humanos, os extraterrestres.',
+      with: ({ n }) =>
+        n === 'players'
+          ? 'Ganha quem chegar primeiro a tantas eliminações quantos os jogadores, e o jogo acaba.'
+          : n === 1
+            ? 'Ganha quem fizer a primeira eliminação, e o jogo acaba.'
+            : `Ganha quem chegar primeiro a ${n} eliminações, e o jogo acaba.`,
     },
     'G.4': {
       name: 'Objetos escondidos',
@@ -153,28 +177,13 @@ export const pt: RuleWords = {
   },
   parameters: {
     barred: 'Vale para',
-    barredValues: { both: 'todos', humans: 'os humanos', aliens: 'os extraterrestres' },
+    values: { barred: { both: 'todos', humans: 'os humanos', aliens: 'os extraterrestres' } },
     hatch: 'Escotilha de partida',
     hatchNumber: (n) => `Escotilha ${n}`,
     usable: 'Os humanos podem usá-la depois',
     hatches: 'Escotilhas de partida',
     n: 'Eliminações para ganhar',
     players: 'Tantas quantos os jogadores',
-    barredLine: {
-      both: 'Ninguém pode entrar nos setores seguros nem passar por eles.',
-      humans: 'Os humanos não podem entrar nos setores seguros nem passar por eles.',
-      aliens: 'Os extraterrestres não podem entrar nos setores seguros nem passar por eles.',
-    },
-    aliensReturn: 'Um extraterrestre eliminado volta ao sítio de onde partiu.',
-    startHatch: (n) => `Os humanos partem da escotilha ${n}, que está fechada.`,
-    startUsable: (n) => `Os humanos partem da escotilha ${n}, que podem usar depois.`,
-    alienHatches: (places) => `Os extraterrestres partem ${places}, ao acaso.`,
-    alienAllHatches: 'Os extraterrestres partem das escotilhas, ao acaso.',
-    kills: (n) =>
-      n === 1
-        ? 'Ganha quem fizer a primeira eliminação, e o jogo acaba.'
-        : `Ganha quem chegar primeiro a ${n} eliminações, e o jogo acaba.`,
-    killsPlayers: 'Ganha quem chegar primeiro a tantas eliminações quantos os jogadores, e o jogo acaba.',
   },
   switches: {
     alienTransit: {
