@@ -4,7 +4,7 @@ import type { Deal, FromLoad, Played, Task } from './peer.ts'
 import { rejoinBytes } from './rejoin.ts'
 import { type ScriptedChoice, scriptFrom, scriptOfBare, scriptOfFanout } from './script.ts'
 import { pagesAt, seatAll } from './seating.ts'
-import type { Seated } from './sit-down.ts'
+import type { SeatedTable } from './sit-down.ts'
 
 /** Choices a second for which enough are prepared: more than any server here takes. */
 const MOST_A_SECOND: { readonly [P in Played]: number } = { toy: 25_000, escape: 15_000 }
@@ -48,7 +48,7 @@ type Told = Pick<ReturnType<typeof driver>, 'done' | 'came'>
 /** Connects the pages of all games of one lane. */
 async function connectLane(
   task: Task,
-  seated: readonly Seated[],
+  seated: readonly SeatedTable[],
   scriptAt: (table: string) => readonly ScriptedChoice[],
   { done, came }: Told,
 ): Promise<Lane> {

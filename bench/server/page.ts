@@ -9,7 +9,7 @@ export type Page = {
 }
 
 export type PageEvents = Pick<FrameEvents, 'means' | 'failed'> & {
-  /** So many messages came that are to be counted, in so many bytes. */
+  /** Takes the number of counted messages that came, and their bytes. */
   readonly heard: (counted: number, bytes: number) => void
 }
 

@@ -3,21 +3,21 @@ import type { Meanings } from './frames.ts'
 import { openPage, type Page } from './page.ts'
 import { SEATS, type Task } from './peer.ts'
 import { GAMES } from './script.ts'
-import { type PageLogin, type Seated, sitDown } from './sit-down.ts'
+import { type PageLogin, type SeatedTable, sitDown } from './sit-down.ts'
 
 /** Tables at which people sit down at the same time. */
 const AT_ONCE = 10
 
 /** At the servers besides ours a table is a name, and a seat a number after it. */
-const addressed = (url: string, table: string): Seated => ({
+const addressed = (url: string, table: string): SeatedTable => ({
   table,
   places: seatsOf(SEATS).map((seat) => ({ address: `${url.replace('http', 'ws')}/${table}/${seat}`, cookie: '' })),
 })
 
 /** People sit down at this many tables; nobody does so later. */
-export async function seatAll({ manner, url, played, pace }: Task, tables: number): Promise<readonly Seated[]> {
+export async function seatAll({ manner, url, played, pace }: Task, tables: number): Promise<readonly SeatedTable[]> {
   if (manner !== 'selva') return Array.from({ length: tables }, (_, i) => addressed(url, `t${i}`))
-  const seated: Seated[] = []
+  const seated: SeatedTable[] = []
   while (seated.length < tables) {
     const next = Array.from({ length: Math.min(AT_ONCE, tables - seated.length) })
     seated.push(...(await Promise.all(next.map(() => sitDown(url, { ...GAMES[played], pace })))))

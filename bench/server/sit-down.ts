@@ -6,9 +6,9 @@ import { DEFAULT_TERMS, type Pace } from '@selva/protocol'
 export type PageLogin = { readonly address: string; readonly cookie: string }
 
 /** A table that people sit at, and where their pages connect. */
-export type Seated = { readonly table: string; readonly places: readonly PageLogin[] }
+export type SeatedTable = { readonly table: string; readonly places: readonly PageLogin[] }
 
-export type Sitting = {
+export type TableToSeat = {
   readonly game?: Pick<Game, 'id' | 'redactor'>
   readonly setting: SettingDraft
   readonly pace?: Pace
@@ -19,8 +19,8 @@ export type Sitting = {
 /** Guests sit down at a new table, one for each seat. */
 export async function sitDown(
   url: string,
-  { game = toy, setting, pace = 'untimed', start = true }: Sitting,
-): Promise<Seated> {
+  { game = toy, setting, pace = 'untimed', start = true }: TableToSeat,
+): Promise<SeatedTable> {
   const ask = async (cookie: string, path: string, body: unknown): Promise<{ readonly [field: string]: string }> => {
     const response = await fetch(url + path, {
       method: 'POST',

@@ -5,7 +5,7 @@ import type { Choice } from './option.ts'
 import type { Seen } from './seen.ts'
 import { isQuarantined, type PartialState, playerAt } from './state.ts'
 
-/** What others see of a seat's choice before it is made, at the decision point it answers. */
+/** The part of a seat's choice that others see before it is made, at the decision point it answers. */
 export function seenOf(state: PartialState, seat: Seat, choice: Choice): Seen | undefined {
   const { step, setting } = state
   const open = isQuarantined(state, seat)

@@ -1,4 +1,4 @@
-/** What others see of a choice. Those that end in `Open` are seen because of a Quarantine (QUA-2). */
+/** The parts of a choice that others see. Those that end in `Open` are seen because of a Quarantine (QUA-2). */
 export const SEEN = [
   /** A card is played: which one, and on whom. */
   'play',

@@ -25,7 +25,7 @@ export type CardRules = {
   /** DEF-3 (b), (d): what the defence does in an exchange, before and after its replacement has been drawn. */
   readonly look?: (turn: StayAwayTurn, step: StepOf<'answer'>) => void
   readonly dodge?: (turn: StayAwayTurn, step: StepOf<'answer'>) => Next
-  /** What others see when it is played on a turn, if that is more than the card and its target. */
+  /** Shown to others when it is played on a turn, if that is more than the card and its target. */
   readonly seen?: (rules: Rules, quarantined: boolean) => Seen
 }
 
