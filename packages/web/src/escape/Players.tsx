@@ -132,9 +132,11 @@ export function Players({ model, state }: { readonly model: EscapeModel; readonl
                     {away && graceUntil({ live, seat }) === 0 && !live.isPlayedByBot(seat) ? (
                       <span class="you">{m.away}</span>
                     ) : undefined}
-                    <SeatStatusView live={live} seat={seat} />
                   </b>
-                  <small>{who === '' ? note : `${who} · ${note}`}</small>
+                  <small>
+                    <SeatStatusView live={live} seat={seat} />
+                    {who === '' ? note : `${who} · ${note}`}
+                  </small>
                 </span>
                 <Counts state={state} seat={seat} m={m} />
               </button>

@@ -39,7 +39,7 @@ export function Phases({ model, state }: { readonly model: StayAwayModel; readon
           aria-current={i + 1 === at ? 'step' : undefined}
         >
           <i>{i + 1 < at ? <Icon name="check" /> : i + 1}</i>
-          {phase}
+          <span>{phase}</span>
         </li>
       ))}
     </ol>

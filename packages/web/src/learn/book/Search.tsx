@@ -12,7 +12,7 @@ export function Search({ sections, query }: { readonly sections: readonly Sectio
   return (
     <search class="search">
       <label class="field">
-        <Icon name="eye" kind="small" />
+        <Icon name="search" kind="small" />
         <input
           type="search"
           data-testid="book-search"
