@@ -99,10 +99,14 @@ const tableOf = (
 })
 
 /** The words of the coach at a step; none while the others play, and at the end. */
-const toldAt = <C>(step: LessonStep<C> | undefined): CoachText | undefined =>
-  step === undefined || step.kind === 'theirs' ? undefined : { id: step.id, at: step.at, waits: step.kind === 'tell' }
+function toldAt<C>(step: LessonStep<C> | undefined): CoachText | undefined {
+  if (step === undefined || step.kind === 'theirs') return undefined
+  return { id: step.id, at: step.at, waits: step.kind === 'tell' }
+}
 
-const mineAmong = <C>(steps: readonly LessonStep<C>[]): number => steps.filter(({ kind }) => kind === 'mine').length
+function mineAmong<C>(steps: readonly LessonStep<C>[]): number {
+  return steps.filter(({ kind }) => kind === 'mine').length
+}
 
 /**
  * A table in this browser alone: the real rules, an arranged position, opponents who do what is written, and nobody to
