@@ -76,6 +76,10 @@ export const codesFor = (preset: Preset): readonly Code[] => {
   return takesCodes ? CODES.filter((code) => ruleOf(code).editions.includes(edition)) : []
 }
 
+/** The rules that a preset and these codes make, whether they can be played together or not. */
+export const uncheckedRules = (preset: Preset, codes: readonly CodeUse[], seats: number): Rules =>
+  resolve(bases[preset], { ...scenarios[preset], codes: [...scenarios[preset].codes, ...codes] }, seats)
+
 /** SWI-11: the switches that may be set for a preset. The Ultimate edition has no hand limit. */
 export const switchesFor = (preset: Preset): readonly (keyof Switches)[] => {
   const names = Object.keys(SWITCHES) as readonly (keyof Switches)[] // its own keys

@@ -1,21 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import {
-  allows,
-  EVERYTHING,
-  fastChance,
-  type Game,
-  isRefusal,
-  openWith,
-  play,
-  refusalOf,
-  type Seat,
-  type Shape,
-  textOf,
-} from '@selva/core'
+import type { Game, Seat, Shape } from '@selva/core'
 import type { FromTable, RefusalCode, SettingDraft, TableInfo } from '@selva/protocol'
 import type { Clock } from '../client/clock.ts'
 import type { WireEvents } from '../client/connection.ts'
 import type { LiveTablePorts } from '../table/live-ports.ts'
+import { lessonGame, ME } from './lesson-game.ts'
 
 /** One step of a lesson: something told, something for the learner to do, or something the others do. */
 export type LessonStep<C> =
@@ -80,7 +69,44 @@ export type LessonOptions = {
 
 /** Milliseconds before a choice of the others, and before an automatic one. */
 const PAUSE = 900
-const ME = 1 as Seat
+
+/** The table of a lesson, as the server would describe it. */
+const tableOf = (
+  game: string,
+  { setting, others }: Pick<Chapter<never>, 'setting' | 'others'>,
+  { id, me }: LessonOptions,
+): TableInfo => ({
+  id,
+  game,
+  setting,
+  terms: { pace: 'untimed', aid: 'notes', chat: 'phrases', spectators: false, bots: 'usual' },
+  status: 'running',
+  starting: false,
+  listed: false,
+  host: ME,
+  seats: [me, ...others].map((name, i) => ({
+    seat: i + 1,
+    by: i === 0 ? 'person' : 'bot',
+    name,
+    here: true,
+    ready: true,
+    grace: 0,
+  })),
+  you: ME,
+  watchers: 0,
+  startsIn: 0,
+  invite: '',
+})
+
+/** The words of the coach at a step; none while the others play, and at the end. */
+function toldAt<C>(step: LessonStep<C> | undefined): CoachText | undefined {
+  if (step === undefined || step.kind === 'theirs') return undefined
+  return { id: step.id, at: step.at, waits: step.kind === 'tell' }
+}
+
+function mineAmong<C>(steps: readonly LessonStep<C>[]): number {
+  return steps.filter(({ kind }) => kind === 'mine').length
+}
 
 /**
  * A table in this browser alone: the real rules, an arranged position, opponents who do what is written, and nobody to
@@ -92,13 +118,9 @@ export function openLesson<G extends Shape>(
   options: LessonOptions,
 ): Lesson {
   const { steps } = chapter
-  const setting = game.setting(chapter.setting)
-  if (isRefusal(setting)) throw new Error(`a lesson's setting is refused: ${setting.refused}`)
-  const opening = game.arrange(setting, chapter.arrangement)
-  if (isRefusal(opening)) throw new Error(`a lesson's position is refused: ${opening.refused} ${opening.about}`)
-  const { state } = openWith(game, setting, opening)
-  const chance = fastChance(1)
-  const batches: (readonly G['fact'][])[] = [opening]
+  const { clock, newId, still } = options
+  const played = lessonGame(game, chapter)
+  const table = tableOf(game.id, chapter, options)
   const made: G['choice'][] = []
   const at = signal(0)
   const strayed = signal(false)
@@ -107,38 +129,10 @@ export function openLesson<G extends Shape>(
   let events: WireEvents | undefined
   let cancel = (): void => {}
 
-  const table: TableInfo = {
-    id: options.id,
-    game: game.id,
-    setting: chapter.setting,
-    terms: { pace: 'untimed', aid: 'notes', chat: 'phrases', spectators: false, bots: 'usual' },
-    status: 'running',
-    starting: false,
-    listed: false,
-    host: ME,
-    seats: [options.me, ...chapter.others].map((name, i) => ({
-      seat: i + 1,
-      by: i === 0 ? 'person' : 'bot',
-      name,
-      here: true,
-      ready: true,
-      grace: 0,
-    })),
-    you: ME,
-    watchers: 0,
-    startsIn: 0,
-    invite: '',
-  }
   const tell = (message: FromTable): void => events?.heard(JSON.stringify(message))
-  const frameOf = (facts: readonly G['fact'][], audience: Seat | typeof EVERYTHING) =>
-    JSON.parse(textOf(game.redactor, facts, audience) || '[]')
-  const frames = () => batches.map((facts) => frameOf(facts, ME)).filter((frame) => frame.length > 0)
-
   const carryOut = (seat: Seat, choice: G['choice']): void => {
-    const facts = play(game, state, seat, choice, chance)
-    batches.push(facts)
-    const frame = frameOf(facts, ME)
-    if (frame.length > 0) tell(['facts', frame])
+    const frame = played.carryOut(seat, choice)
+    if (frame !== undefined) tell(['facts', frame])
   }
   const moveTo = (next: number): void => {
     at.value = next
@@ -157,9 +151,9 @@ export function openLesson<G extends Shape>(
     const step = steps[at.value]
     if (step === undefined || step.kind === 'tell') return
     const here = at.value
-    const wait = options.still() ? 0 : PAUSE
+    const wait = still() ? 0 : PAUSE
     if (step.kind === 'theirs') {
-      cancel = options.clock.after(wait, () => {
+      cancel = clock.after(wait, () => {
         carryOut(step.seat, step.choice)
         moveTo(here + 1)
       })
@@ -167,14 +161,8 @@ export function openLesson<G extends Shape>(
     }
     const next = meant ?? step.itself
     meant = undefined
-    if (next !== undefined && allows(game.options(state, ME), next) && step.may(next))
-      cancel = options.clock.after(wait, () => accept(next, here))
-  }
-  /** The learner's own step that comes next, if only words lie before it. */
-  const due = (): number => {
-    let k = at.value
-    while (steps[k]?.kind === 'tell') k++
-    return k
+    if (next !== undefined && played.allows(next) && step.may(next))
+      cancel = clock.after(wait, () => accept(next, here))
   }
   /** Does what the learner means to do next fit the lesson too? */
   const mayFollow = (from: number, next: unknown): boolean => {
@@ -183,18 +171,19 @@ export function openLesson<G extends Shape>(
     return step?.kind === 'mine' && step.may(next as G['choice'])
   }
   const asked = (id: string, step: string, choice: unknown, next: unknown): void => {
-    const k = due()
-    const mine = steps[k]
-    const refusal = refusalOf(game, state, ME, step, choice)
+    // The learner's own step that comes next, if only words lie before it.
+    const due = steps.findIndex(({ kind }, k) => k >= at.value && kind !== 'tell')
+    const mine = steps[due]
+    const refusal = played.refusalOf(step, choice)
     if (refusal !== undefined) return tell(['no', id, refusal.refused as RefusalCode, refusal.about])
-    if (mine?.kind !== 'mine' || !mine.may(choice as G['choice']) || !mayFollow(k + 1, next)) {
+    if (mine?.kind !== 'mine' || !mine.may(choice as G['choice']) || !mayFollow(due + 1, next)) {
       strayed.value = true
       return tell(['no', id, 'illegal', ''])
     }
     cancel()
     meant = next
     tell(['ok', id])
-    accept(choice as G['choice'], k)
+    accept(choice as G['choice'], due)
   }
   const heard = (text: string): void => {
     const message = JSON.parse(text)
@@ -202,30 +191,25 @@ export function openLesson<G extends Shape>(
     else if ('choice' in message) asked(message.id, message.step, message.choice, message.next)
     else tell(['no', message.id, 'illegal', ''])
   }
-
-  // Steps done before a reload are replayed, with the same result.
-  for (const [k, step] of steps.slice(0, options.from.at).entries()) {
-    if (step.kind === 'theirs') carryOut(step.seat, step.choice)
-    if (step.kind === 'mine') {
-      const choice = options.from.made[made.length]
-      if (!allows(game.options(state, ME), choice) || !step.may(choice)) break
-      carryOut(ME, choice)
-      made.push(choice)
+  /** Steps done before a reload are replayed, with the same result. */
+  const replay = ({ at: done, made: before }: Progress): void => {
+    for (const [k, step] of steps.slice(0, done).entries()) {
+      if (step.kind === 'theirs') carryOut(step.seat, step.choice)
+      if (step.kind === 'mine') {
+        const choice = before[made.length]
+        if (!played.allows(choice) || !step.may(choice)) return
+        carryOut(ME, choice)
+        made.push(choice)
+      }
+      at.value = k + 1
     }
-    at.value = k + 1
   }
 
-  const mineAmong = (list: readonly LessonStep<G['choice']>[]): number =>
-    list.filter(({ kind }) => kind === 'mine').length
+  replay(options.from)
   return {
     table,
     at,
-    told: computed(() => {
-      const step = steps[at.value]
-      return step === undefined || step.kind === 'theirs'
-        ? undefined
-        : { id: step.id, at: step.at, waits: step.kind === 'tell' }
-    }),
+    told: computed(() => toldAt(steps[at.value])),
     over: computed(() => at.value >= steps.length),
     done: computed(() => mineAmong(steps.slice(0, at.value))),
     all: mineAmong(steps),
@@ -234,25 +218,21 @@ export function openLesson<G extends Shape>(
       dial(_, opened) {
         events = opened
         queueMicrotask(() => {
+          const { frames } = played.history()
           opened.opened()
           tell(['table', table])
-          tell(['upTo', frames().length])
-          for (const frame of frames()) tell(['facts', frame])
+          tell(['upTo', frames.length])
+          for (const frame of frames) tell(['facts', frame])
           goOnByItself()
         })
         return { send: heard, close: () => {} }
       },
-      clock: options.clock,
+      ...{ clock, newId, still },
       steady: () => 0,
       meetServer() {},
       spread: () => 0,
-      newId: options.newId,
-      still: options.still,
       answer: async () => undefined,
-      history: async () => ({
-        frames: frames(),
-        opened: game.over(state) ? batches.map((facts) => frameOf(facts, EVERYTHING)) : [],
-      }),
+      history: async () => played.history(),
     },
     goOn() {
       if (steps[at.value]?.kind === 'tell') moveTo(at.value + 1)

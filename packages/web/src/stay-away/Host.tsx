@@ -1,24 +1,20 @@
-import { useSignal } from '@preact/signals'
 import { isRefusal } from '@selva/core'
-import { type Aid, DEFAULT_TERMS } from '@selva/protocol/terms'
+import type { Aid } from '@selva/protocol/terms'
 import { MAX_SEATS, MIN_SEATS, sizeOfDeck, stayAway } from '@selva/stay-away'
-import { useRef } from 'preact/hooks'
-import { api, isApiError, reasonOf } from '../client/api.ts'
 import { messages } from '../client/language.ts'
-import { navigate } from '../client/router.ts'
+import { SeatsChoice } from '../pages/host/SeatsChoice.tsx'
+import { useHosting } from '../pages/host/useHosting.ts'
+import { useLastPlayable } from '../pages/host/useLastPlayable.ts'
 import { WhoMayJoin } from '../pages/host/WhoMayJoin.tsx'
-import { isTerms } from '../terms/is-terms.ts'
 import { TermsChoice } from '../terms/TermsChoice.tsx'
 import { loadTermWords } from '../terms/words.ts'
 import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PageLayout } from '../ui/PageLayout.tsx'
-import { Stepper } from '../ui/Stepper.tsx'
 import { useAbout } from '../ui/useAbout.ts'
-import { isYesOrNo, useDraft } from '../ui/useDraft.ts'
 import { useTitle } from '../ui/useTitle.ts'
 import { Art } from './card/Art.tsx'
-import { draftOf, EMPTY_FORM, type HostForm, isHostForm, refusalText } from './host/form.ts'
+import { draftOf, EMPTY_FORM, isHostForm, refusalText } from './host/form.ts'
 import { MoreRules } from './host/MoreRules.tsx'
 import { TableRules } from './rules/TableRules.tsx'
 import { gameWords } from './words.ts'
@@ -30,43 +26,21 @@ const NOTES_OR_NONE: readonly Aid[] = ['none', 'notes']
 
 function Host() {
   const m = messages()
-  const form = useDraft('host.stay-away', EMPTY_FORM, isHostForm)
-  const listed = useDraft('host.stay-away.listed', false, isYesOrNo)
-  const terms = useDraft('host.stay-away.terms', DEFAULT_TERMS, isTerms)
-  const busy = useSignal(false)
-  const said = useSignal('')
+  const hosting = useHosting({
+    game: 'stay-away',
+    first: EMPTY_FORM,
+    isForm: isHostForm,
+    settingOf: draftOf,
+    refusalText,
+  })
+  const { form, change, terms, listed, said, busy, open } = hosting
   useTitle(m.titles.host)
-  const now = form.value
-  const setting = stayAway.setting(draftOf(now))
-  // While what is wished for cannot be played, the last that could be is explained.
-  const playable = useRef(setting)
-  if (!isRefusal(setting)) playable.current = setting
+  const setting = stayAway.setting(draftOf(form))
+  const playable = useLastPlayable(setting, () => stayAway.setting(draftOf(EMPTY_FORM)))
   const about = useAbout<HTMLFormElement>(async () =>
-    (await import('./explain/load.ts')).load(() => {
-      if (isRefusal(playable.current)) throw new Error('the first wish can be played')
-      return { setting: playable.current }
-    }),
+    (await import('./explain/load.ts')).load(() => ({ setting: playable() })),
   )
   const refusal = isRefusal(setting) ? refusalText(setting) : said.value
-  const change = (next: HostForm): void => {
-    form.value = next
-    said.value = ''
-  }
-  const open = async (): Promise<void> => {
-    if (isRefusal(setting)) return
-    busy.value = true
-    const answer = await api.host({
-      game: 'stay-away',
-      setting: draftOf(now),
-      terms: terms.value,
-      listed: listed.value,
-      playNow: false,
-    })
-    busy.value = false
-    if (isApiError(answer))
-      said.value = answer.refused === 'setting' ? refusalText(reasonOf(answer)) : m.refusals[answer.refused]
-    else navigate(`/t/${answer.id}`)
-  }
   return (
     <PageLayout>
       <main class="sheetpage">
@@ -77,7 +51,7 @@ function Host() {
           class="hostform"
           onSubmit={(event) => {
             event.preventDefault()
-            void open()
+            if (!isRefusal(setting)) void open()
           }}
         >
           <div>
@@ -96,22 +70,16 @@ function Host() {
             )}
           </div>
           <div>
-            <section class="option" data-about="seats">
-              <h2>{m.host.seats}</h2>
-              <p class="help">{gameWords().host.seatsHelp(isRefusal(setting) ? 0 : sizeOfDeck(setting.cards))}</p>
-              <span class="value">
-                <Stepper
-                  label={m.host.seats}
-                  value={now.seats}
-                  least={MIN_SEATS}
-                  most={MAX_SEATS}
-                  onChange={(seats) => change({ ...now, seats, cards: {} })}
-                />
-              </span>
-            </section>
+            <SeatsChoice
+              seats={form.seats}
+              least={MIN_SEATS}
+              most={MAX_SEATS}
+              help={gameWords().host.seatsHelp(isRefusal(setting) ? 0 : sizeOfDeck(setting.cards))}
+              change={(seats) => change({ ...form, seats, cards: {} })}
+            />
             <WhoMayJoin listed={listed} />
             <TermsChoice terms={terms} aids={NOTES_OR_NONE} game="stay-away" />
-            <MoreRules form={now} change={change} />
+            <MoreRules form={form} change={change} />
             {refusal === '' ? undefined : (
               <p class="trouble" role="alert" data-testid="refusal">
                 <Icon name="warn" />

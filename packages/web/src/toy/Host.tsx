@@ -1,15 +1,13 @@
-import { useSignal } from '@preact/signals'
-import { type Aid, DEFAULT_TERMS } from '@selva/protocol/terms'
+import type { Aid } from '@selva/protocol/terms'
 import type { ComponentType } from 'preact'
-import { api, isApiError } from '../client/api.ts'
 import { messages } from '../client/language.ts'
-import { navigate } from '../client/router.ts'
+import { SeatsChoice } from '../pages/host/SeatsChoice.tsx'
+import { useHosting } from '../pages/host/useHosting.ts'
 import { WhoMayJoin } from '../pages/host/WhoMayJoin.tsx'
 import { TermsChoice } from '../terms/TermsChoice.tsx'
 import { loadTermWords } from '../terms/words.ts'
 import { Button } from '../ui/controls.tsx'
 import { PageLayout } from '../ui/PageLayout.tsx'
-import { Stepper } from '../ui/Stepper.tsx'
 import { useTitle } from '../ui/useTitle.ts'
 import { SOLO_TABLE } from './solo-table.ts'
 import { tell } from './words.ts'
@@ -22,17 +20,14 @@ const NO_AID: readonly Aid[] = ['none']
 
 function Host() {
   const m = messages()
-  const seats = useSignal(SOLO_TABLE.setting.seats)
-  const listed = useSignal(false)
-  const terms = useSignal(DEFAULT_TERMS)
-  const trouble = useSignal('')
+  const { form, change, listed, terms, said, open } = useHosting({
+    game: SOLO_TABLE.game,
+    first: SOLO_TABLE.setting.seats,
+    isForm: (value): value is number => typeof value === 'number',
+    settingOf: (seats) => ({ seats }),
+    refusalText: () => m.refusals.setting,
+  })
   useTitle(m.titles.host)
-  const open = async (): Promise<void> => {
-    const wish = { game: SOLO_TABLE.game, setting: { seats: seats.value }, terms: terms.value, listed: listed.value }
-    const answer = await api.host({ ...wish, playNow: false })
-    if (isApiError(answer)) trouble.value = m.refusals[answer.refused]
-    else navigate(`/t/${answer.id}`)
-  }
   return (
     <PageLayout>
       <main class="sheetpage">
@@ -45,23 +40,10 @@ function Host() {
             void open()
           }}
         >
-          <section class="option">
-            <h2>{m.host.seats}</h2>
-            <span class="value">
-              <Stepper
-                label={m.host.seats}
-                value={seats.value}
-                least={LEAST_SEATS}
-                most={MOST_SEATS}
-                onChange={(n) => {
-                  seats.value = n
-                }}
-              />
-            </span>
-          </section>
+          <SeatsChoice seats={form} least={LEAST_SEATS} most={MOST_SEATS} change={change} />
           <WhoMayJoin listed={listed} />
           <TermsChoice terms={terms} aids={NO_AID} game={SOLO_TABLE.game} />
-          {trouble.value === '' ? undefined : <p role="alert">{trouble.value}</p>}
+          {said.value === '' ? undefined : <p role="alert">{said.value}</p>}
           <Button kind="go" submit>
             {m.host.open}
           </Button>
