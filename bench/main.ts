@@ -1,6 +1,7 @@
 import { benchClient } from './client.ts'
 import { benchEngine } from './engine.ts'
 import { benchGrowth } from './growth.ts'
+import { benchMemory } from './memory.ts'
 import { type BenchOptions, commandLine } from './options.ts'
 import { benchServer } from './server.ts'
 import { benchSiege } from './siege.ts'
@@ -9,8 +10,9 @@ import { benchSoak } from './soak.ts'
 import { benchTable } from './table.ts'
 
 const TEN_MINUTES = 10
-/** Stored games, for the bench of a large database. */
+/** Stored games, for the bench of a large database; live tables, for the bench of memory. */
 const THOUSANDS = 100
+const THOUSANDS_LIVE = 2
 
 /** Each with how long it takes, or how large it is, unless told otherwise: seconds a figure, minutes, games. */
 const benches: {
@@ -26,6 +28,7 @@ const benches: {
   client: [benchClient, 3],
   growth: [benchGrowth, THOUSANDS],
   sizes: [benchSizes, 30],
+  memory: [benchMemory, THOUSANDS_LIVE],
 }
 
 const { name, size, options } = commandLine(process.argv.slice(2))
@@ -33,7 +36,7 @@ const [bench, usual = 0] = (Object.hasOwn(benches, name) ? benches[name] : undef
 const given = size ?? usual
 if (bench === undefined || !(given > 0)) {
   console.error(
-    'npm run bench -- engine|table|client [seconds a figure], server [--seconds=3] [--tables=20,100] [--only=toy,floor] [--repeat=3] [--json=FILE], soak|siege [--minutes=10], growth [thousands of games], or sizes [games]',
+    'npm run bench -- engine|table|client [seconds a figure], server [--seconds=3] [--tables=20,100] [--only=toy,floor] [--repeat=3] [--json=FILE], soak|siege [--minutes=10], growth [thousands of games], sizes [games], or memory [thousands of tables] [--json=FILE]',
   )
   process.exitCode = 2
 } else {
