@@ -3,6 +3,7 @@ import { benchEngine } from './engine.ts'
 import { benchGrowth } from './growth.ts'
 import { benchMemory } from './memory.ts'
 import { type BenchOptions, commandLine } from './options.ts'
+import { benchPeers } from './peers.ts'
 import { benchServer } from './server.ts'
 import { benchSiege } from './siege.ts'
 import { benchSizes } from './sizes.ts'
@@ -29,6 +30,7 @@ const benches: {
   growth: [benchGrowth, THOUSANDS],
   sizes: [benchSizes, 30],
   memory: [benchMemory, THOUSANDS_LIVE],
+  peers: [benchPeers, 5],
 }
 
 const { name, size, options } = commandLine(process.argv.slice(2))
@@ -36,7 +38,7 @@ const [bench, usual = 0] = (Object.hasOwn(benches, name) ? benches[name] : undef
 const given = size ?? usual
 if (bench === undefined || !(given > 0)) {
   console.error(
-    'npm run bench -- engine|table|client [seconds a figure], server [--seconds=3] [--tables=20,100] [--only=toy,floor] [--repeat=3] [--json=FILE], soak|siege [--minutes=10], growth [thousands of games], sizes [games], or memory [thousands of tables] [--json=FILE]',
+    'npm run bench -- engine|table|client [seconds a figure], server [--seconds=3] [--tables=20,100] [--only=toy,floor] [--repeat=3] [--json=FILE], soak|siege [--minutes=10], growth [thousands of games], sizes [games], memory [thousands of tables] [--json=FILE], or peers [--seconds=5] [--tables=20] [--only=boardgame,colyseus] [--repeat=3] [--json=FILE]',
   )
   process.exitCode = 2
 } else {

@@ -101,7 +101,7 @@ function mostFiles(): number {
   return typeof hard === 'number' ? hard : Number.POSITIVE_INFINITY
 }
 
-/** What a connection, a table and a long game cost in memory, and whether one process holds thousands of tables. */
+/** Weighs a connection, a table and a long game, and holds thousands of tables in one process. */
 export async function benchMemory(thousands: number, { json }: BenchOptions): Promise<number> {
   const tables = Math.ceil(thousands * 1000)
   const needed = tables * SEATS + OWN_FILES

@@ -11,7 +11,8 @@ export type Results = {
   finish(): number
 }
 
-export function resultsOf(bench: string, json: string | undefined): Results {
+/** `measured` goes into the file besides the figures. */
+export function resultsOf(bench: string, json: string | undefined, measured: object = {}): Results {
   const sections: Section[] = []
   let missed = 0
   return {
@@ -20,7 +21,7 @@ export function resultsOf(bench: string, json: string | undefined): Results {
       missed += report(section.title, section.figures)
     },
     finish() {
-      const all = { bench, node: process.versions.node, sections }
+      const all = { bench, node: process.versions.node, ...measured, sections }
       if (json !== undefined) writeFileSync(json, `${JSON.stringify(all, undefined, 2)}\n`)
       return missed
     },

@@ -4,7 +4,7 @@ import type { WeighedPace } from './task.ts'
 /** A table that has begun, and the cookies of the people at its seats, by seat − 1. */
 export type SeatedTable = { readonly id: string; readonly invite: string; readonly cookies: readonly string[] }
 
-export type TableOptions = {
+type TableOptions = {
   readonly game: string
   readonly setting: { readonly seats: number }
   readonly pace: WeighedPace
