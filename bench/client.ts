@@ -5,12 +5,10 @@ import { asked, ENDED, step } from '../e2e/escape-player.ts'
 import { guest, LAPTOP } from '../e2e/guest.ts'
 import { startTestServer } from '../e2e/test-server.ts'
 import { report } from './measure.ts'
+import { quantile } from './quantile.ts'
 
 /** A phone of some years ago, as browsers' own tools imitate it. */
 const SLOWER = 4
-
-const percentile = (values: readonly number[], p: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * p))] ?? Number.NaN
 
 async function slowDown(page: Page): Promise<void> {
   const tools = await page.context().newCDPSession(page)
@@ -139,7 +137,7 @@ export async function benchClient(seconds: number): Promise<number> {
     await asked(page)
     const moved = await shifts(page, 12)
     if (moved.what.length > 0) console.log(`jumped: ${[...new Set(moved.what)].join(', ')}`)
-    const frames = await framesOfPanning(page, seconds)
+    const frames = (await framesOfPanning(page, seconds)).toSorted((a, b) => a - b)
     return report(`the client, at a table of eight on Galilei; a CPU slowed ${SLOWER} times`, [
       {
         what: 'JS and CSS before the table can be played at',
@@ -149,8 +147,8 @@ export async function benchClient(seconds: number): Promise<number> {
       },
       { what: 'first load to a table that can be played at', value: look.ms, unit: 'ms', budget: { atMost: 2000 } },
       { what: 'frames while panning', value: frames.length, unit: '' },
-      { what: 'frame while panning, median', value: percentile(frames, 0.5), unit: 'ms' },
-      { what: 'frame while panning, p95', value: percentile(frames, 0.95), unit: 'ms', budget: { atMost: 33 } },
+      { what: 'frame while panning, median', value: quantile(frames, 0.5), unit: 'ms' },
+      { what: 'frame while panning, p95', value: quantile(frames, 0.95), unit: 'ms', budget: { atMost: 33 } },
       { what: 'layout shift over twelve choices (not slowed)', value: moved.table, unit: '', budget: { atMost: 0 } },
       { what: 'the same inside the log, which tells the newest first', value: moved.log, unit: '' },
     ])

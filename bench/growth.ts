@@ -8,6 +8,7 @@ import { type Visitor, visit } from '@selva/server/testing'
 import { fill } from './growth/fill.ts'
 import type { Watched } from './growth/watch.ts'
 import { type Figure, report } from './measure.ts'
+import { quantile } from './quantile.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const MAIN = join(ROOT, 'packages/server/src/main.ts')
@@ -90,7 +91,7 @@ async function meanwhile(server: Program, work: () => Promise<unknown>): Promise
   done = true
   await asking
   const sorted = answers.toSorted((a, b) => a - b)
-  return { ...(await server.watched('read')), p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 }
+  return { ...(await server.watched('read')), p99: quantile(sorted, 0.99) }
 }
 
 const linesFor = (what: string, { longest, computed, p99 }: Watched & { readonly p99: number }): readonly Figure[] => [

@@ -38,11 +38,22 @@ const [bench, usual = 0] = (Object.hasOwn(benches, name) ? benches[name] : undef
 const given = size ?? usual
 if (bench === undefined || !(given > 0)) {
   console.error(
-    'npm run bench -- engine|table|client [seconds a figure], server [--seconds=3] [--tables=20,100] [--only=toy,floor] [--repeat=3] [--json=FILE], soak|siege [--minutes=10], growth [thousands of games], sizes [games], memory [thousands of tables] [--json=FILE], or peers [--seconds=5] [--tables=20] [--only=boardgame,colyseus] [--repeat=3] [--json=FILE]',
+    `npm run bench -- NAME [NUMBER]
+
+  engine, client [SECONDS]     speed of the rules, of the pages; seconds for each figure (3)
+  server [--seconds=3]         speed of the server; also --tables=20,100 --only=toy,floor --repeat=3 --json=FILE
+                               --plots=FOLDER
+  table [SECONDS]              loading a long game, and catching up with it (1)
+  sizes [GAMES]                sizes of messages and stored games (30)
+  growth [THOUSANDS]           start and speed with thousands of stored games (100)
+  memory [THOUSANDS]           memory of pages and tables, and thousands of live tables at once (2); also --json=FILE
+  peers [--seconds=5]          the toy game on boardgame.io and colyseus; also --tables=20 --only=boardgame,colyseus
+                               --repeat=3 --json=FILE
+  soak, siege [--minutes=10]   ten minutes of players; ten minutes of players and attackers`,
   )
   process.exitCode = 2
 } else {
   const missed = await bench(given, options)
-  console.log(missed === 0 ? '\nall budgets held' : `\n${missed} budgets missed`)
+  console.log(missed === 0 ? '\nall budgets met' : `\n${missed} budgets missed`)
   process.exitCode = missed === 0 ? 0 : 1
 }

@@ -21,6 +21,8 @@ export type Figure = {
   readonly value: number
   readonly unit: string
   readonly budget?: { readonly atLeast: number } | { readonly atMost: number }
+  /** The reason not to trust the verdict, if there is one. */
+  readonly doubt?: string | undefined
 }
 
 const short = (n: number): string =>
@@ -36,14 +38,14 @@ const short = (n: number): string =>
 export function report(title: string, figures: readonly Figure[]): number {
   console.log(`\n${title}`)
   let missed = 0
-  for (const { what, value, unit, budget } of figures) {
+  for (const { what, value, unit, budget, doubt } of figures) {
     let verdict = ''
     if (budget !== undefined) {
       const [sign, limit, held] =
         'atLeast' in budget
           ? ['≥', budget.atLeast, value >= budget.atLeast]
           : ['≤', budget.atMost, value <= budget.atMost]
-      verdict = `budget ${sign} ${short(limit)}  ${held ? 'met' : 'MISSED'}`
+      verdict = `budget ${sign} ${short(limit)}  ${held ? 'met' : 'MISSED'}${doubt === undefined ? '' : ` (${doubt})`}`
       if (!held) missed++
     }
     console.log(`  ${what.padEnd(54)} ${`${short(value)} ${unit}`.padStart(18)}  ${verdict}`)

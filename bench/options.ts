@@ -10,6 +10,8 @@ export type BenchOptions = {
   readonly repeat?: number
   /** A file that the figures are written to. */
   readonly json?: string
+  /** A folder that pictures of the figures are written to. */
+  readonly plots?: string
 }
 
 export type CommandLine = {
@@ -26,9 +28,18 @@ export function commandLine(args: readonly string[]): CommandLine {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { seconds: word, minutes: word, tables: word, only: word, repeat: word, json: word },
+    options: {
+      seconds: word,
+      minutes: word,
+      tables: word,
+      only: word,
+      repeat: word,
+      json: word,
+      plots: word,
+      help: { type: 'boolean' },
+    },
   })
-  const { tables, only, repeat, json } = values
+  const { tables, only, repeat, json, plots } = values
   const [name = '', size = values.seconds ?? values.minutes] = positionals
   return {
     name,
@@ -38,6 +49,7 @@ export function commandLine(args: readonly string[]): CommandLine {
       ...(only === undefined ? {} : { only: listOf(only) }),
       ...(repeat === undefined ? {} : { repeat: Number(repeat) }),
       ...(json === undefined ? {} : { json }),
+      ...(plots === undefined ? {} : { plots }),
     },
   }
 }

@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { report } from './measure.ts'
 import type { BenchOptions } from './options.ts'
+import { writePlots } from './plot.ts'
 import { budgetsOf } from './server/budgets.ts'
 import { CONTENDERS, type Contender } from './server/contenders.ts'
 import { SEATS } from './server/peer.ts'
+import { serverPlots } from './server/plots.ts'
 import { printRows, type Row, rowOf } from './server/row.ts'
 import { bytesASeat, pinned, type Run, runOf } from './server/run.ts'
 
@@ -30,10 +32,31 @@ async function rowsAt(
   return [...runs].map(([contender, made]) => rowOf(contender, tables, made))
 }
 
+/** Writes the figures and their pictures to the places that were named. */
+function keep(
+  rows: readonly Row[],
+  {
+    json,
+    plots,
+    seconds,
+    repeat,
+  }: Pick<BenchOptions, 'json' | 'plots'> & { readonly seconds: number; readonly repeat: number },
+): void {
+  const { platform, arch, versions } = process
+  const figures = { bench: 'server', node: versions.node, platform, arch, seconds, repeat, rows }
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify(figures, undefined, 2)}\n`)
+  if (plots !== undefined) writePlots(plots, serverPlots(rows))
+}
+
 /** Selva beside a bare server that stores nothing, and beside the limit, in one run. */
 export async function benchServer(seconds: number, options: BenchOptions): Promise<number> {
   const repeat = options.repeat ?? REPEAT
   const wanted = CONTENDERS.filter(({ id }) => options.only?.includes(id) ?? true)
+  const sizes = options.tables ?? TABLES
+  if (wanted.length < (options.only?.length ?? 1) || !(repeat >= 1) || !sizes.every((tables) => tables >= 1)) {
+    console.error(`the rows are ${CONTENDERS.map(({ id }) => id).join(', ')}; tables and repeats are numbers from 1 on`)
+    return 1
+  }
   console.log(
     `server, ${SEATS} seats a table, closed loop, ${repeat} × ${seconds} s a row in turn, Node ${process.versions.node}`,
   )
@@ -42,19 +65,13 @@ export async function benchServer(seconds: number, options: BenchOptions): Promi
   )
   let missed = 0
   const all: Row[] = []
-  for (const tables of options.tables ?? TABLES) {
+  for (const tables of sizes) {
     console.log(`\n${tables} tables`)
     const rows = await rowsAt(tables, wanted, { seconds, repeat })
     printRows(rows)
     missed += report(`${tables} tables, budgets`, budgetsOf(rows, tables))
     all.push(...rows)
   }
-  if (options.json !== undefined) {
-    const machine = { node: process.versions.node, platform: process.platform, arch: process.arch }
-    writeFileSync(
-      options.json,
-      `${JSON.stringify({ bench: 'server', ...machine, seconds, repeat, rows: all }, null, 2)}\n`,
-    )
-  }
+  keep(all, { ...options, seconds, repeat })
   return missed
 }

@@ -62,7 +62,7 @@ async function carryOut(page: Page, line: string): Promise<void> {
       await press(page, what)
       return taken(page, before)
     case 'own': {
-      const own = bar(page).getByRole('button', { name: 'My own' })
+      const own = bar(page).getByRole('button', { name: 'My sector' })
       if ((await own.count()) > 0) await own.click()
       await press(page, 'go')
       return taken(page, before)
@@ -117,6 +117,14 @@ describe.each([
   })
 })
 
+/** The question that the table asks, read at one moment; nothing once the game is over. */
+const askedNow = (page: Page): Promise<{ readonly ask: string; readonly step: string } | undefined> =>
+  page.evaluate(() => {
+    const table = document.querySelector('[data-testid="table"]')
+    if (table === null) return undefined
+    return { ask: table.getAttribute('data-ask') ?? '', step: table.getAttribute('data-step') ?? '' }
+  })
+
 /** Every kind of question there is to be asked of a player. */
 const QUESTIONS = ['move', 'arrived', 'name', 'nameOther', 'pick', 'over', 'close']
 
@@ -129,17 +137,13 @@ test.skipIf(QUICK)(
     for (const one of [...ITEM_CASES, ...POWER_CASES, ...SCENARIO_CASES]) {
       await sitAt(page, one)
       for (const line of one.does) {
-        const table = page.getByTestId('table')
-        if ((await table.count()) > 0) {
-          const before = [await table.getAttribute('data-ask'), await stepOf(page)]
-          met.add(before[0] ?? '')
+        const before = await askedNow(page)
+        if (before !== undefined) {
+          met.add(before.ask)
           await page.reload()
           await page.locator('[data-testid="table"][data-ready="true"], [data-testid="end"]').first().waitFor()
-          if ((await table.count()) > 0)
-            expect([one.title, await table.getAttribute('data-ask'), await stepOf(page)]).toEqual([
-              one.title,
-              ...before,
-            ])
+          const after = await askedNow(page)
+          if (after !== undefined) expect({ title: one.title, ...after }).toEqual({ title: one.title, ...before })
         }
         await carryOut(page, line)
       }
@@ -161,7 +165,7 @@ describe('hosting', () => {
     await page.locator('[data-preset="arena"]').click()
     await page.locator('[data-zone="fermi"]').click()
     expect(await open.isEnabled()).toBe(false)
-    expect(await open.textContent()).toMatch(/Nobody could move away/)
+    expect(await open.textContent()).toMatch(/No one could move away/)
     await page.locator('[data-zone="volta"]').click()
     expect(await open.isEnabled()).toBe(true)
 
@@ -191,7 +195,7 @@ describe('hosting', () => {
     await page.getByTestId('open-table').click()
     await page.getByTestId('lobby').waitFor()
     const told = page.getByTestId('table-rules')
-    for (const rule of ['Levi-Montalcini, Advanced', 'stand still', 'hatch 2', 'dangerous only', '5 green'])
+    for (const rule of ['Levi-Montalcini, Advanced', 'stand still', 'hatch 2', 'dangerous, and your own', '5 green'])
       await told.filter({ hasText: rule }).waitFor()
     await page.getByRole('button', { name: /^Start/ }).click()
     await page.getByTestId('table').waitFor()
@@ -260,7 +264,11 @@ describe('what follows by itself', () => {
     await bar(page)
       .getByRole('button', { name: /Confirm/ })
       .click()
-    await page.getByTestId('log').filter({ hasText: 'You: silent sector' }).first().waitFor({ state: 'attached' })
+    await page
+      .getByTestId('log')
+      .filter({ hasText: 'You announced a silent sector' })
+      .first()
+      .waitFor({ state: 'attached' })
     await page.locator('[data-testid="round"] b', { hasText: '2' }).waitFor()
     await leave(ana)
   })

@@ -44,6 +44,9 @@ export async function taken(page: Page, before: string): Promise<void> {
 export const tap = (page: Page, sector: string): Promise<void> =>
   page.locator(`[data-sector="${sector}"]`).dispatchEvent('click')
 
+/** A way out is called a hatch, or a pod in the Ultimate edition. */
+const HATCH = /(hatch|pod) \d/
+
 const buttonsOf = (page: Page): Locator => page.getByTestId('act').locator('.do')
 
 /** The sectors that can be tapped, the hatches among them first. */
@@ -51,10 +54,10 @@ async function sectors(page: Page): Promise<readonly string[]> {
   const cells = await page.locator('[data-can="yes"]').evaluateAll((all) =>
     all.map((cell) => ({
       name: cell.getAttribute('data-sector') ?? '',
-      hatch: /hatch/.test(cell.getAttribute('aria-label') ?? ''),
+      label: cell.getAttribute('aria-label') ?? '',
     })),
   )
-  return cells.toSorted((a, b) => Number(b.hatch) - Number(a.hatch)).map(({ name }) => name)
+  return cells.toSorted((a, b) => Number(HATCH.test(b.label)) - Number(HATCH.test(a.label))).map(({ name }) => name)
 }
 
 /** Cards and powers that can be played besides the answer: on a laptop in the rail, on a phone in the sheet. */
@@ -90,7 +93,7 @@ export async function act(page: Page, ask: string, pick: Pick): Promise<void> {
     case 'move': {
       const names = await sectors(page)
       const label = (await page.locator(`[data-sector="${names[0]}"]`).getAttribute('aria-label')) ?? ''
-      await tap(page, (/hatch/.test(label) ? names[0] : names[pick(names.length)]) ?? '')
+      await tap(page, (HATCH.test(label) ? names[0] : names[pick(names.length)]) ?? '')
       const intents = page.getByTestId('then').locator('input')
       const n = await intents.count()
       if (n > 0) await intents.nth(pick(n)).check({ force: true })

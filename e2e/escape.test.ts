@@ -137,7 +137,7 @@ test('two players heard in one sector are both on the map and in what is spoken 
   }
   for (const { page } of [ana, bob, eva]) {
     const label = () => page.locator('[data-sector="N10"]').getAttribute('aria-label')
-    await expect.poll(async () => ((await label()) ?? '').match(/noise, /g)?.length).toBe(2)
+    await expect.poll(async () => ((await label()) ?? '').match(/noise( by [^,]+)? in round/g)?.length).toBe(2)
     expect(await page.locator('.ripple[data-heard="N10"]').count()).toBe(1)
     expect(await page.locator('.fading circle').count()).toBe(1)
   }

@@ -18,8 +18,8 @@ const unexplained = (page: Page, under: string): Promise<readonly string[]> =>
 const tipOf = (page: Page) => page.getByTestId('tip')
 
 test.each([
-  ['escape', 'it', /2 minuti a turno, più 3 minuti/],
-  ['stay-away', 'pt-PT', /1 minuto por decisão e mais 3 minutos/],
+  ['escape', 'it', /2 minuti per turno, più 3 minuti/],
+  ['stay-away', 'pt-PT', /1 minuto por decisão, mais 3 minutos/],
 ])('everything a host of %s can choose explains itself', async (game, language, pace) => {
   const { page, context, troubles } = await guest(browser, { size: PHONE, language })
   await page.goto(`${testServer.url}/host/${game}`)

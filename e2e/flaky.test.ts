@@ -134,7 +134,7 @@ test('a choice made without a network waits, says so, and is sent once; what was
   expect(await page.getByTestId('log').first().textContent()).toBe(log)
   const before = await escape.stepOf(page)
   await escape.act(page, ask, () => 0)
-  await page.getByTestId('lost').filter({ hasText: 'waits and will be sent once' }).waitFor()
+  await page.getByTestId('lost').filter({ hasText: 'will be sent when you’re back online' }).waitFor()
   expect(sent).toEqual([])
   await context.setOffline(false)
   await escape.taken(page, before)

@@ -17,27 +17,27 @@ type Size = keyof typeof SIZES
 
 /** Every screen, in the order a visitor meets them, with the caption of its picture. */
 const SCREENS = {
-  home: 'Home: two games, and ways in',
-  plain: 'An invitation that opens no table: every wrong turn has a way on',
+  home: 'Home: two games, and the ways to play',
+  plain: 'An invitation that doesn’t work, and what to do next',
   'learn-escape': 'A guided first game of Escape',
   'learn-stay-away': 'A guided first game of Stay Away!',
   'rules-escape': 'The rulebook of Escape',
   'rules-stay-away': 'The rulebook of Stay Away!',
   host: 'Hosting a table of Escape',
   'host-stay-away': 'Hosting a table of Stay Away!',
-  lobby: 'The table fills: link, QR code, who is there, what is on',
-  screen: 'The table’s public face, for a screen in the room',
-  escape: 'A turn of Escape: a sector chosen, not yet confirmed',
+  lobby: 'Waiting for players: link, QR code, players and rules',
+  screen: 'The table on a screen for the room',
+  escape: 'A turn of Escape: a sector is chosen, but not confirmed',
   menu: 'The menu of a table',
-  about: 'What is on at this table',
-  card: 'A card is drawn, for one’s own eyes',
-  talk: 'Talk at the table',
+  about: 'Rules at this table',
+  card: 'A drawn card that only you see',
+  talk: 'Chat at the table',
   end: 'The end of Escape: who was who, and every path',
-  replay: 'The replay, through anybody’s eyes',
+  replay: 'The replay, as any player saw the game',
   'stay-away': 'The ring of Stay Away!',
-  'stay-away-card': 'A card of Stay Away!, read in full',
-  'stay-away-end': 'The end of Stay Away!: the way of the infection',
-  me: 'The profile: games, devices, ways back, one’s own data',
+  'stay-away-card': 'A card of Stay Away! explained',
+  'stay-away-end': 'The end of Stay Away!: how the infection spread',
+  me: 'The profile: games, devices, ways to sign in, your data',
   admin: 'The moderators’ page',
   status: 'The status page of a server',
 } as const
@@ -129,7 +129,7 @@ async function escapePictures(house: TestServer, ana: Guest, size: Size): Promis
   await page.getByTestId('table-terms').waitFor()
   await shot(page, 'about', size)
   await page.getByTestId('rules').getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Talk', exact: false }).first().click()
+  await page.getByRole('button', { name: 'Chat', exact: false }).first().click()
   await page.waitForLoadState('networkidle')
   await shot(page, 'talk', size)
   await page.keyboard.press('Escape')

@@ -40,7 +40,7 @@ test('two people make a seed, play, verify, watch again, keep the game and open 
   const id = await ana.page.evaluate(host)
   await ana.page.goto(`${testServer.url}/t/${id}`)
   await bob.page.goto(`${testServer.url}/t/${id}`)
-  await bob.page.getByRole('button', { name: 'Sit down' }).click()
+  await bob.page.getByRole('button', { name: 'Take a seat' }).click()
 
   // Both have sealed before anybody starts, and both see it.
   for (const { page } of [ana, bob])
@@ -52,7 +52,9 @@ test('two people make a seed, play, verify, watch again, keep the game and open 
   // Verified on the end screen, with what this very browser remembers.
   await ana.page.getByTestId('verify').first().click()
   await ana.page.locator('dialog [data-testid="verification"][data-state="ok"]').waitFor()
-  expect(await ana.page.getByTestId('verification').textContent()).toContain('This browser sees its own part')
+  expect(await ana.page.getByTestId('verification').textContent()).toContain(
+    'This browser recognises its own contribution',
+  )
   await ana.page.keyboard.press('Escape')
   const [download] = await Promise.all([
     ana.page.waitForEvent('download'),
@@ -68,7 +70,7 @@ test('two people make a seed, play, verify, watch again, keep the game and open 
   await replayOf(ana.page).waitFor()
   await ana.page.locator('[data-testid="verification"][data-state="ok"]').waitFor()
   expect(await at(ana.page)).toBe(0)
-  await ana.page.getByRole('button', { name: 'On one step' }).click()
+  await ana.page.getByRole('button', { name: 'Next step' }).click()
   expect(await at(ana.page)).toBe(1)
   await ana.page.keyboard.press('ArrowRight')
   expect(await at(ana.page)).toBe(2)

@@ -57,7 +57,7 @@ describe.each(GAMES)('a screen for the room, at a table of $game', ({ game, sett
     const ana = await guest(browser, { size: PHONE })
     await ana.page.goto(`${testServer.url}/j/${made.invite}`)
     await ana.page.getByTestId('on-screen').click()
-    const address = await ana.page.getByLabel('Address of the screen').inputValue()
+    const address = await ana.page.getByLabel('Screen address').inputValue()
     await ana.page.getByRole('button', { name: 'Close' }).click()
 
     // A screen of its own, and a second one in the browser of a player.
@@ -98,7 +98,7 @@ describe.each(GAMES)('a screen for the room, at a table of $game', ({ game, sett
     await ana.page.getByTestId('table').waitFor()
     await ana.page.getByRole('button', { name: 'Menu' }).click()
     await ana.page.getByTestId('menu-screen').click()
-    const address = await ana.page.getByLabel('Address of the screen').inputValue()
+    const address = await ana.page.getByLabel('Screen address').inputValue()
     expect(address).not.toContain(made.invite)
     expect(await audit(ana.page)).toEqual([])
     const [opened] = await Promise.all([

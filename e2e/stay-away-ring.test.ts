@@ -199,7 +199,7 @@ describe('time and bots on the ring', () => {
     await bob.page.locator('header .tools button').last().click()
     await bob.page.getByTestId('hand-over').click()
     await ana.page.getByTestId('ring-bot-2').waitFor()
-    expect(await saidOf(ana.page, 2)).toMatch(/A bot plays for /)
+    expect(await saidOf(ana.page, 2)).toMatch(/A bot is playing for now/)
     await bob.page.getByTestId('back').click()
     await ana.page.getByTestId('ring-bot-2').waitFor({ state: 'detached' })
     await ana.context.close()

@@ -61,8 +61,8 @@ describe('the example of docs/adding-a-game.md', () => {
         .not.toBe(step)
     }
     expect(made.filter((choice) => choice === 'do-lay')).toHaveLength(3)
-    await page.getByRole('heading', { name: /^Most points: / }).waitFor()
-    expect(await page.getByTestId('log').textContent()).toContain('Round 3 begins')
+    await page.getByRole('heading', { name: / the most points\.$/ }).waitFor()
+    expect(await page.getByTestId('log').textContent()).toContain('Round 3 began')
 
     await page.getByRole('link', { name: 'Replay' }).click()
     await page.locator('[data-testid="verification"][data-state="ok"]').waitFor()
@@ -75,7 +75,7 @@ describe('the example of docs/adding-a-game.md', () => {
     await page.goto(`${url}host/toy`)
     await page.getByRole('button', { name: 'Open the table' }).click()
     await page.getByTestId('lobby').waitFor()
-    await page.getByText('A marked player may confess').waitFor()
+    await page.getByText('A marked player can confess').waitFor()
     await page.goto(`${url}rules/toy`)
     await page
       .getByRole('heading', { name: /The toy game/ })
@@ -93,7 +93,7 @@ test('a server for players has no game in development, and neither has the clien
   expect(await page.getByRole('article').count()).toBe(2)
   for (const address of ['host', 'rules', 'learn']) {
     await page.goto(`${testServer.url}/${address}/toy`)
-    await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor()
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor()
   }
   const refused = await page.evaluate(async () => {
     const body = JSON.stringify({ game: 'toy', setting: { seats: 3 }, listed: false, playNow: false })

@@ -1,4 +1,4 @@
-// npm run audit: asks the registry for known holes in what we depend on. Where no registry answers, it says so.
+// npm run audit: asks the registry for known vulnerabilities in our dependencies. If no registry answers, it says so.
 import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { root } from './paths.mjs'
@@ -31,9 +31,9 @@ export function audit() {
   })
   const { verdict, says } = verdictOf(npm.stdout ?? '')
   const lines = {
-    clean: 'audit: no known holes in what we depend on',
-    holes: `audit: there are known holes (${says}); npm audit names them`,
-    unknown: `audit: NOT DONE, the registry gives no answer to it (${says})`,
+    clean: 'audit: no known vulnerabilities in our dependencies',
+    holes: `audit: there are known vulnerabilities (${says}); npm audit lists them`,
+    unknown: `audit: NOT DONE, the registry did not answer (${says})`,
   }
   console.log(lines[verdict])
   return verdict !== 'holes'

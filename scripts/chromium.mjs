@@ -53,7 +53,7 @@ async function unpacked() {
 
 /** @param {string} folder appears only when complete, so that two runs at once cannot see half a browser */
 async function unpackInto(folder) {
-  console.error('Unpacking Chromium …')
+  console.error('Unpacking Chromium…')
   const fresh = join(cache, 'chromium', `fresh-${process.pid}`)
   mkdirSync(fresh, { recursive: true })
   const { extract } = createRequire(join(PACKAGE, 'package.json'))('tar-fs')
@@ -80,6 +80,7 @@ function installed() {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const candidates = [process.env['SELVA_CHROMIUM'], ...SYSTEM.flatMap((name) => folders.map((f) => join(f, name)))]
   const found = candidates.find((path) => path !== undefined && existsSync(path))
-  if (found === undefined) throw new Error('There is no Chromium: set SELVA_CHROMIUM to the path of one.')
+  if (found === undefined)
+    throw new Error('Chromium was not found. Install it, or set SELVA_CHROMIUM to the path of its program.')
   return { executablePath: found, env: process.env }
 }

@@ -13,7 +13,10 @@ import { root } from './paths.mjs'
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const unit = read('deploy/selva.service')
+const backup = read('deploy/selva-backup.service')
 const container = read('deploy/Containerfile')
+/** Every unit that the guide copies. */
+const UNITS = readdirSync(join(root, 'deploy')).filter((name) => /\.(service|timer)$/.test(name))
 const settings = Object.values(SETTINGS).map(({ name }) => name)
 
 /** All values that a key of the unit, or an instruction of the container file, has. */
@@ -60,13 +63,24 @@ test('what the unit names is in the repository', () => {
 const analyze = spawnSync('systemd-analyze', ['--version']).status === 0
 if (!analyze) console.warn('deploy/selva.service is not verified: there is no systemd-analyze on this machine.')
 
-test.skipIf(!analyze)('systemd takes the unit', () => {
-  const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', join(root, 'deploy/selva.service')], {
+test.skipIf(!analyze).each(UNITS)('systemd takes the unit %s', (name) => {
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', join(root, 'deploy', name)], {
     encoding: 'utf8',
   })
   // Units of the machine itself may have faults of their own.
-  expect(stderr.split('\n').filter((line) => line.includes('selva.service'))).toEqual([])
+  expect(stderr.split('\n').filter((line) => line.includes(name))).toEqual([])
   expect(status).toBe(0)
+})
+
+test('the nightly backup runs the command of the repository, as the server does and with its data', () => {
+  const { scripts } = JSON.parse(read('package.json'))
+  const [command = ''] = valuesOf(backup, 'ExecStart', '=')
+  expect(command).toContain(` exec ${scripts.backup} "/var/lib/selva/backups/`.trim())
+  for (const key of ['User', 'WorkingDirectory', 'Environment', 'EnvironmentFile', 'ProtectSystem', 'UMask'])
+    expect(valuesOf(backup, key, '=')).toEqual(valuesOf(unit, key, '='))
+  expect(valuesOf(backup, 'StateDirectory', '=')).toEqual(['selva selva/backups'])
+  // A timer starts the service of its own name.
+  expect(UNITS).toContain('selva-backup.timer')
 })
 
 /** Copies into a folder what the container file copies into the image, as far as .dockerignore lets it. */

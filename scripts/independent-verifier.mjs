@@ -145,17 +145,19 @@ function missing({ batches }) {
   return [...(batches[0].fairness === undefined ? ['exchange'] : []), ...(chained ? [] : ['chain'])]
 }
 
+const USAGE = 'node scripts/independent-verifier.mjs FILE checks the seals, seed, chain and draws of a game file.'
+
 const NOT_CHECKED =
-  'not checked, because this program knows no rules: the choices, what followed from them, and whether the game has ended'
+  'not checked, because this program does not know the rules: the choices, their results, and whether the game has ended'
 
 /** The file's value, or why there is none. */
 function read(/** @type {string} */ name) {
   try {
     const { size } = statSync(name)
-    if (size > LARGEST_FILE) return { why: `it has ${size} bytes, and no game has more than ${LARGEST_FILE}` }
+    if (size > LARGEST_FILE) return { why: `the file has ${size} bytes, and no game has more than ${LARGEST_FILE}` }
     return { file: JSON.parse(readFileSync(name, 'utf8')) }
   } catch (error) {
-    return { why: error instanceof SyntaxError ? 'it is not JSON' : 'it cannot be read' }
+    return { why: error instanceof SyntaxError ? 'the file is not JSON' : 'the file cannot be read' }
   }
 }
 
@@ -166,19 +168,20 @@ function read(/** @type {string} */ name) {
  */
 export function checked(name) {
   const { file, why } = read(name)
-  if (why !== undefined) return { code: 2, lines: [`nothing was checked: ${why}`] }
+  if (why !== undefined) return { code: 2, lines: [`Nothing was checked: ${why}.`] }
   const found = fault(file)
   if (found !== undefined) return { code: 1, lines: [`NOT VERIFIED: ${found}`] }
   const gaps = missing(file)
   const held = ['seed', 'chain', 'draws'].filter((part) => !gaps.includes(part)).join(', ')
-  const lines = [gaps.includes('exchange') ? `${held} hold` : `seals, ${held} hold`]
-  if (gaps.includes('exchange')) lines.push('no exchange: the table alone drew the seed, and nothing sealed it')
+  const lines = [gaps.includes('exchange') ? `correct: ${held}` : `correct: seals, ${held}`]
+  if (gaps.includes('exchange')) lines.push('no exchange: the server alone chose the seed, and nothing sealed it')
   if (gaps.includes('chain')) lines.push('no chain over the whole game: steps may have been changed')
   return { code: gaps.length === 0 ? 0 : 5, lines: [...lines, NOT_CHECKED] }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { code, lines } = checked(process.argv[2] ?? '')
+  const [name] = process.argv.slice(2)
+  const { code, lines } = name === undefined ? { code: 2, lines: [USAGE] } : checked(name)
   for (const line of lines) console.log(line)
   process.exitCode = code
 }

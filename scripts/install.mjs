@@ -17,7 +17,7 @@ export function ensureInstalled(mode) {
   const wanted = have['mode'] === 'full' ? 'full' : mode
   if (have['hash'] === hash && have['mode'] === wanted) return
 
-  console.error(`Installing what ${wanted === 'full' ? 'the tests need' : 'playing needs'} …`)
+  console.error(`Installing ${wanted === 'full' ? 'the packages for the tests' : 'the packages for the server'}…`)
   rmSync(STAMP, { force: true })
   // Over a finished install we only add and remove what differs, so that a server that runs from it goes on.
   const command = have['mode'] ? ['install', '--no-save'] : ['ci']

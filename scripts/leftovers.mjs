@@ -11,7 +11,7 @@ export function endLeftovers(mark) {
     try {
       const marked = readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0').includes(mark)
       if (!marked || Number(pid) === process.pid) continue
-      console.error(`Ending a process the tests left behind: ${pid} (${readlinkSync(`/proc/${pid}/exe`)})`)
+      console.error(`Stopping a process that the tests left behind: ${pid} (${readlinkSync(`/proc/${pid}/exe`)})`)
       process.kill(Number(pid), 'SIGKILL')
     } catch {
       // It belongs to another process, or is gone.

@@ -1,5 +1,4 @@
-/** One file of an addition: its text, made from the text that was there. */
-export type Edit = { readonly file: string; readonly make: (before: string) => string }
+import { addition, after, type Edit, LANGUAGES, type Language, newFile } from './made-up-edit.ts'
 
 const RULE = `import { BOTH_EDITIONS, type ScenarioRule } from './scenario-rule.ts'
 
@@ -35,47 +34,38 @@ test('SCN-Z1: a secure sector beside a hatch costs a card, another does not', ()
 
 type Words = { readonly group: string; readonly name: string; readonly line: string; readonly more: string }
 
-export const WORDS = {
+const WORDS = {
   en: {
     group: 'Near the hatches',
     name: 'Loud hatches',
-    line: 'Secure sectors beside a hatch cost a card.',
-    more: 'A closed hatch counts as well.',
+    line: 'You draw a card in secure sectors next to a hatch.',
+    more: 'A closed hatch counts too.',
   },
   it: {
-    group: 'Vicino alle botole',
-    name: 'Botole rumorose',
-    line: 'I settori sicuri accanto a una botola costano una carta.',
-    more: 'Conta anche una botola chiusa.',
+    group: 'Vicino alle scialuppe',
+    name: 'Scialuppe rumorose',
+    line: 'Si pesca una carta nei settori sicuri accanto a una scialuppa.',
+    more: 'Conta anche una scialuppa chiusa.',
   },
   es: {
     group: 'Junto a las escotillas',
     name: 'Escotillas ruidosas',
-    line: 'Los sectores seguros junto a una escotilla cuestan una carta.',
+    line: 'Se roba una carta en los sectores seguros junto a una escotilla.',
     more: 'También cuenta una escotilla cerrada.',
   },
   pt: {
     group: 'Junto às escotilhas',
     name: 'Escotilhas ruidosas',
-    line: 'Os setores seguros ao lado de uma escotilha custam uma carta.',
+    line: 'Bisca-se uma carta nos setores seguros ao lado de uma escotilha.',
     more: 'Também conta uma escotilha fechada.',
   },
-} as const satisfies { readonly [language: string]: Words }
-
-/** Puts lines after the one place where this pattern is found. */
-function after(text: string, pattern: RegExp, lines: string): string {
-  const places = [...text.matchAll(new RegExp(pattern, 'gm'))]
-  const [place] = places
-  if (place === undefined || places.length > 1) throw new Error(`${pattern} is found ${places.length} times`)
-  const end = place.index + place[0].length
-  return text.slice(0, end) + lines + text.slice(end)
-}
+} as const satisfies Readonly<Record<Language, Words>>
 
 const withCode = (text: string, { name, line, more }: Words): string =>
   after(text, /^ *codes: \{\n/, `'Z.1': { name: '${name}', line: '${line}', more: '${more}' },\n`)
 const withGroup = (text: string, { group }: Words): string => after(text, /^ *groups: \{\n/, `Z: '${group}',\n`)
 
-const catalogue = (language: keyof typeof WORDS, group: boolean): Edit => ({
+const catalogue = (language: Language, group: boolean): Edit => ({
   file: `packages/web/src/escape/rules/messages/${language}.ts`,
   make(before) {
     const words = WORDS[language]
@@ -84,8 +74,8 @@ const catalogue = (language: keyof typeof WORDS, group: boolean): Edit => ({
 })
 
 /** Everything that a developer writes who adds the code Z.1; `group` is false if they forget that Z is a new letter. */
-export const additionOf = (group: boolean): readonly Edit[] => [
-  { file: 'packages/escape/src/modules/z1.ts', make: () => RULE },
+export const codeAddition = (group = true): readonly Edit[] => [
+  newFile('packages/escape/src/modules/z1.ts', RULE),
   {
     file: 'packages/escape/src/modules/index.ts',
     make: (before) =>
@@ -95,13 +85,13 @@ export const additionOf = (group: boolean): readonly Edit[] => [
         "  'Z.1': z1,\n",
       ),
   },
-  ...(Object.keys(WORDS) as (keyof typeof WORDS)[]).map((language) => catalogue(language, group)),
-  {
-    file: 'docs/rules/escape.md',
-    make: (before) =>
-      after(before, /^\| J\.4 \(SCN-J4\) .*\n/, '| Z.1 (SCN-Z1) | secure sectors beside a hatch cost a card too |\n'),
-  },
-  { file: 'packages/escape/test/z1.test.ts', make: () => TEST },
+  ...LANGUAGES.map((language) => catalogue(language, group)),
+  addition(
+    'docs/rules/escape.md',
+    /^\| J\.4 \(SCN-J4\) .*\n/,
+    '| Z.1 (SCN-Z1) | players draw a card in secure sectors next to a hatch too |\n',
+  ),
+  newFile('packages/escape/test/z1.test.ts', TEST),
 ]
 
 /** A look at it in the browser: a host switches it on, and a player at such a table draws a card. */

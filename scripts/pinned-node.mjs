@@ -11,5 +11,7 @@ export function pinnedNode() {
   const binary = join(folder, platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(binary)) return binary
   if (Number.parseInt(process.versions.node, 10) >= 26) return process.execPath
-  throw new Error(`There is no pinned Node for ${system}-${arch}: run this with Node 26 or newer.`)
+  throw new Error(
+    `Selva has no Node.js of its own for ${system}-${arch}. Install Node.js 26 or newer and run the command again.`,
+  )
 }

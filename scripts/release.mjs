@@ -29,12 +29,13 @@ function isLater(/** @type {string} */ version, /** @type {string} */ other) {
 
 /** @param {string} version @param {string} current */
 function checkPlace(version, current) {
-  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new NotNow('Name the version: npm run release -- 1.2.3 [--dry-run]')
-  if (!isLater(version, current)) throw new NotNow(`This is version ${current} already: ${version} is not later.`)
+  if (!/^\d+\.\d+\.\d+$/.test(version))
+    throw new NotNow('npm run release -- VERSION [--dry-run], for example npm run release -- 1.2.3')
+  if (!isLater(version, current)) throw new NotNow(`The current version is ${current}, and ${version} is not later.`)
   const branch = git('branch', '--show-current')
-  if (branch !== 'main') throw new NotNow(`Releases are made on main, and this is ${branch || 'no branch'}.`)
-  if (git('status', '--porcelain') !== '') throw new NotNow('There are changes that are not committed.')
-  if (git('tag', '--list', `v${version}`) !== '') throw new NotNow(`There is a tag v${version} already.`)
+  if (branch !== 'main') throw new NotNow(`Switch to the branch main first. This is ${branch || 'no branch'}.`)
+  if (git('status', '--porcelain') !== '') throw new NotNow('Commit your changes first.')
+  if (git('tag', '--list', `v${version}`) !== '') throw new NotNow(`The tag v${version} already exists.`)
 }
 
 /** People will have data of this release: it must be among what every later version is tested with. */
@@ -42,7 +43,7 @@ function checkStoredData() {
   const latest = readdirSync(join(root, MIGRATIONS)).filter((name) => /^\d+-/.test(name)).length
   const stored = readdirSync(join(root, FIXTURES)).some((name) => name.endsWith(`-data-${latest}`))
   if (!stored)
-    throw new NotNow(`There is no stored data of version ${latest}: ${FIXTURES}/README.md says how to make it.`)
+    throw new NotNow(`The tests have no data of version ${latest} yet. ${FIXTURES}/README.md explains how to store it.`)
 }
 
 /** The changelog with what was unreleased under this version, and a new place above it. */
@@ -50,7 +51,7 @@ function releasedChangelog(/** @type {string} */ text, /** @type {string} */ ver
   const start = text.indexOf(`${UNRELEASED}\n`)
   if (start < 0) throw new NotNow(`${CHANGELOG} has no section "${UNRELEASED}".`)
   const after = text.slice(start + UNRELEASED.length + 1)
-  if ((after.split(/^## /m)[0] ?? '').trim() === '') throw new NotNow(`${CHANGELOG} says nothing about this release.`)
+  if ((after.split(/^## /m)[0] ?? '').trim() === '') throw new NotNow(`Describe this release in ${CHANGELOG} first.`)
   const day = new Date().toISOString().slice(0, 10)
   return `${text.slice(0, start)}${UNRELEASED}\n\n## ${version} (${day})\n${after}`
 }
@@ -86,14 +87,14 @@ function release(/** @type {string} */ version, /** @type {boolean} */ dryRun) {
   checkStoredData()
   const files = releasedFiles(version)
   if (dryRun) {
-    console.log(`Version ${version} would change these files, commit them and make the tag v${version}:`)
+    console.log(`Version ${version} would change and commit these files, and create the tag v${version}:`)
     for (const file of files.keys()) console.log(`  ${file}`)
     return
   }
   for (const [file, text] of files) writeFileSync(join(root, file), text)
   git('commit', '--quiet', '--all', '--message', `release: ${version}`)
   git('tag', '--annotate', `v${version}`, '--message', `Selva ${version}`)
-  console.log(`Version ${version} is committed and tagged. Look at it (git show), then: git push --follow-tags`)
+  console.log(`Version ${version} is committed and tagged. Check it with git show, then run: git push --follow-tags`)
 }
 
 const args = process.argv.slice(2)

@@ -50,12 +50,12 @@ async function expectHonestVerdicts(game: Game, record: GameRecord): Promise<voi
   expect(await verifyCommand([file], { say, aside: say })).toBe(older === 0 ? 0 : 3)
   const words =
     older === 0
-      ? `verified: ${counts.checked} steps decided again`
-      : `- ${older} steps are of other rules: draws and chain hold, nobody decided them again`
+      ? `VERIFIED: all ${counts.checked} steps were recomputed and match`
+      : `- ${older} steps follow other rules: their draws and chain are right, but they were not recomputed`
   expect(lines).toContain(words)
   expect(await replayCommand([file], { say, aside: say })).toBe(0)
 
-  expect(checked(file)).toEqual({ code: 0, lines: ['seals, seed, chain, draws hold', expect.any(String)] })
+  expect(checked(file)).toEqual({ code: 0, lines: ['correct: seals, seed, chain, draws', expect.any(String)] })
 }
 
 const recordAt = async (person: Visitor, table: string): Promise<GameRecord> => {

@@ -31,10 +31,10 @@ export async function supervise({ start, pause, now, say, isStopping }) {
     crashes = now() - began >= STEADY ? 1 : crashes + 1
     const wait = PAUSES[crashes - 1]
     if (wait === undefined) {
-      say(`Selva crashed ${crashes} times in a row and is not started again. The log above says where it broke.`)
+      say(`Selva crashed ${crashes} times in a row and will not be restarted. The log above shows why.`)
       return code
     }
-    say(`Selva crashed (exit code ${code}) and starts again${wait === 0 ? '' : ` in ${wait / 1000} seconds`}.`)
+    say(`Selva crashed (exit code ${code}) and restarts ${wait === 0 ? 'now' : `in ${wait / 1000} seconds`}.`)
     await pause(wait)
   }
 }

@@ -44,7 +44,7 @@ test.each([
 ])('after %s the server is started again', async (_, code) => {
   const { starts, pauses, said } = await watched([{ code }, { code: 0 }])
   expect([starts, pauses]).toEqual([2, [0]])
-  expect(said).toEqual([`Selva crashed (exit code ${code}) and starts again.`])
+  expect(said).toEqual([`Selva crashed (exit code ${code}) and restarts now.`])
 })
 
 test('the pauses grow, and after several crashes in a row the server is given up with a sentence', async () => {
@@ -54,7 +54,7 @@ test('the pauses grow, and after several crashes in a row the server is given up
   expect(pauses).toEqual(PAUSES)
   expect(pauses.toSorted((a, b) => a - b)).toEqual(pauses)
   expect(said.at(-1)).toBe(
-    `Selva crashed ${PAUSES.length + 1} times in a row and is not started again. The log above says where it broke.`,
+    `Selva crashed ${PAUSES.length + 1} times in a row and will not be restarted. The log above shows why.`,
   )
 })
 

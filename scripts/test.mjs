@@ -22,7 +22,7 @@ const one = (check) => async () =>
   (await check()) ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [] }
 
 const parts = {
-  'what the tests need': () => ensure('browser').then(() => ({ passed: 0, failed: 0, names: [] })),
+  setup: () => ensure('browser').then(() => ({ passed: 0, failed: 0, names: [] })),
   types: one(checkTypes),
   lint: one(lint),
   ...(env.SELVA_TEST === 'nightly' ? { audit: one(async () => audit()) } : {}),

@@ -17,7 +17,7 @@ export async function checkTypes(folders = ['.', ...packages]) {
   let clean = true
   for (const project of projects) {
     const code = await run({ args: [tsc, '--pretty', 'false', '-p', project] })
-    if (code !== 0) console.error(`types: ${project} fails`)
+    if (code !== 0) console.error(`types: ${project} has errors`)
     clean &&= code === 0
   }
   return clean

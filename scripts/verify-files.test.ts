@@ -42,20 +42,20 @@ const renumbered = (): GameRecord => {
 
 /** A file, the exit codes of `verify` and of the independent verifier, and words that `verify` must say. */
 const FILES: readonly (readonly [string, string, number, number, RegExp])[] = [
-  ['a whole game', JSON.stringify(record), 0, 0, /^verified: \d+ steps decided again$/m],
+  ['a whole game', JSON.stringify(record), 0, 0, /^VERIFIED: all \d+ steps were recomputed and match$/m],
   [
     'L10: a game whose steps claim other rules',
     JSON.stringify(withBatches((batch) => ({ ...batch, rulesVersion: 999 }))),
     3,
     0,
-    /NOT FULLY VERIFIED: 0 steps[\s\S]*\d+ steps are of other rules/,
+    /NOT FULLY VERIFIED: 0 steps[\s\S]*\d+ steps follow other rules/,
   ],
   [
     'END-12: a game of the version of the rules before',
     older,
     3,
     0,
-    /NOT FULLY VERIFIED: 0 steps[\s\S]*40 steps are of other rules/,
+    /NOT FULLY VERIFIED: 0 steps[\s\S]*40 steps follow other rules/,
   ],
   ['END-12: the same game, as if today’s rules had led to it', JSON.stringify(renumbered()), 1, 0, /^NOT VERIFIED: /m],
   [
@@ -79,9 +79,9 @@ const FILES: readonly (readonly [string, string, number, number, RegExp])[] = [
     1,
     /NOT VERIFIED: draws/,
   ],
-  ['L11: half a file', JSON.stringify(record).slice(0, -100), 2, 2, /not the file of a game/],
-  ['L11: a list', '[]', 2, 1, /not the file of a game/],
-  ['L11: deep nesting', '['.repeat(1_000_000), 2, 2, /not the file of a game/],
+  ['L11: half a file', JSON.stringify(record).slice(0, -100), 2, 2, /not a game file/],
+  ['L11: a list', '[]', 2, 1, /not a game file/],
+  ['L11: deep nesting', '['.repeat(1_000_000), 2, 2, /not a game file/],
 ]
 
 describe('verify, and the independent verifier, answer', () => {

@@ -23,7 +23,7 @@ export async function vitest(project, { args, env }) {
     const tally = read(report)
     if (code !== 0 && tally.failed === 0) {
       tally.failed = 1
-      tally.names.push(`${project}: something went wrong outside of any test`)
+      tally.names.push(`${project}: an error outside of all tests`)
     }
     return tally
   } finally {
@@ -52,6 +52,6 @@ function read(report) {
       names: [...broken.map(({ name }) => relative(root, name)), ...names],
     }
   } catch {
-    return { passed: 0, failed: 1, names: ['the report of the tests cannot be read'] }
+    return { passed: 0, failed: 1, names: ['the test report cannot be read'] }
   }
 }

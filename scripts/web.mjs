@@ -13,7 +13,7 @@ export async function ensureWeb() {
   const hash = fingerprint(['package-lock.json', 'THIRD-PARTY-NOTICES.md', ...own])
   if (readStamp(STAMP)['hash'] === hash && existsSync(join(DIST, 'index.html'))) return
 
-  console.error('Building the web client …')
+  console.error('Building the web client…')
   const fresh = join(cache, `web-${process.pid}`)
   mkdirSync(fresh, { recursive: true })
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
@@ -26,7 +26,7 @@ export async function ensureWeb() {
   })
   if (code !== 0) {
     rmSync(fresh, { recursive: true, force: true })
-    throw new Error('The web client does not build.')
+    throw new Error('The web client could not be built. The errors are above.')
   }
   rmSync(DIST, { recursive: true, force: true })
   renameSync(fresh, DIST)

@@ -20,6 +20,15 @@ export const CONTENDERS = [
   { ...SELVA, id: 'toy', title: 'Selva, toy' },
   { ...SELVA, id: 'toy-relaxed', title: 'Selva, toy, clocks of seconds', pace: 'relaxed' },
   { ...SELVA, id: 'toy-days', title: 'Selva, toy, clocks of days', pace: 'oneDay' },
+  { ...SELVA, id: 'toy-no-sync', title: 'Selva, toy, nothing made durable', durable: false },
+  { ...SELVA, id: 'escape', title: 'Selva, Escape Advanced', played: 'escape' },
+  {
+    ...SELVA,
+    id: 'escape-relaxed',
+    title: 'Selva, Escape Advanced, clocks of seconds',
+    played: 'escape',
+    pace: 'relaxed',
+  },
   { ...OTHER, id: 'floor', title: 'floor: bare ws, whole views, no store', manner: 'bare' },
   { ...OTHER, id: 'limit', title: 'limit: fan-out of the same bytes', manner: 'fanout' },
 ] as const satisfies readonly Contender[]

@@ -12,6 +12,7 @@ const counted = { commits: 0, commitMs: 0, syncs: 0, syncMs: 0 }
 /**
  * With `SELVA_BENCH_DURABLE=no` nothing is made durable: SQLite is told `synchronous = off`, and a sync of a file
  * returns at once. That is our server without the disk; the server itself has no such setting, and must have none.
+ * (The thread that copies SQLite's log now and then still syncs: no one waits for it.)
  */
 const durable = process.env['SELVA_BENCH_DURABLE'] !== 'no'
 
@@ -88,7 +89,7 @@ Object.assign(fs, { fsync: apart(fs.fsync), fdatasync: apart(fs.fdatasync) })
 syncBuiltinESMExports()
 
 const where = (commits: number): string =>
-  commits === 0 ? 'store thread' : syncsApart ? 'main thread, syncs beside it' : 'main thread'
+  commits === 0 ? 'a thread that was not watched' : syncsApart ? 'the main thread, syncs beside it' : 'the main thread'
 
 /** The figures since a mark. */
 export function diskWatch(): () => DiskFigures {

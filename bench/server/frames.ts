@@ -30,7 +30,7 @@ export function pageFrame(text: string, mask: number): Buffer {
 export const PONG = Buffer.from([0x8a, MASKED, 0, 0, 0, 0])
 
 /** The effect of a message on its reader, by its third byte: `["f…` is a frame, `["o…` an acknowledgement. */
-export type Meaning = 'ignored' | 'counted' | 'refused'
+type Meaning = 'ignored' | 'counted' | 'refused'
 export type Meanings = (third: number) => Meaning
 
 /** A reader of the frames to one page; it looks at heads and one byte, and keeps no more than those. */
@@ -59,12 +59,13 @@ export function frameReader({ means, pinged, failed }: FrameEvents): FrameReader
         ? ((b[at + 2] ?? 0) << 8) | (b[at + 3] ?? 0)
         : Number(new DataView(b.buffer, b.byteOffset + at + 2, 8).getBigUint64(0))
 
-  function one(first: number, third: number): number {
+  /** A frame whose content is in these bytes, or at least begins there. */
+  function one(first: number, b: Uint8Array, from: number, end: number): number {
     if (first === PING) pinged()
     else if (first === CLOSE) failed('the server closed a socket')
     if (first !== WHOLE_TEXT) return 0
-    const meaning = means(third)
-    if (meaning === 'refused') failed('the server refused a choice')
+    const meaning = means(end - from < 3 ? 0 : (b[from + 2] ?? 0))
+    if (meaning === 'refused') failed(`the server refused: ${Buffer.from(b.subarray(from, end)).toString().trim()}`)
     return meaning === 'counted' ? 1 : 0
   }
 
@@ -93,8 +94,8 @@ export function frameReader({ means, pinged, failed }: FrameEvents): FrameReader
           held = new Uint8Array(b.subarray(at, n))
           return counted
         }
-        counted += one(b[at] ?? 0, content < 3 ? 0 : (b[at + head + 2] ?? 0))
         const end = at + head + content
+        counted += one(b[at] ?? 0, b, at + head, Math.min(end, n))
         if (end > n) skip = end - n
         at = end
       }

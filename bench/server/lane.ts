@@ -11,8 +11,8 @@ export type ScriptedGame = { readonly pages: readonly Page[]; readonly script: r
 export type Lane = {
   /** Makes the next choice; the time that passes until all have it is counted from this moment. */
   send(from: number): void
-  /** Messages of the present choice have come. */
-  heard(counted: number): void
+  /** Messages about a choice have come to a page of this game of the lane; those of earlier games are late. */
+  heard(counted: number, inGame: number): void
   readonly waits: () => boolean
 }
 
@@ -53,8 +53,8 @@ export function laneOf({ games, acknowledged, endless, done, ranOut }: LaneOptio
       since = from
       games[game]?.pages[choice.seat - 1]?.write(choice.frame)
     },
-    heard(counted) {
-      if (missing === 0) return
+    heard(counted, inGame) {
+      if (missing === 0 || inGame !== game) return
       missing -= counted
       if (missing === 0) done(lane, since)
     },

@@ -1,20 +1,22 @@
-import { seatsOf } from '@selva/core'
-import type { Meanings } from './frames.ts'
 import { type Lane, laneOf, type ScriptedGame } from './lane.ts'
 import { driver } from './pacing.ts'
-import { openPage, type Page } from './page.ts'
-import { type Deal, type FromLoad, SEATS, type Task } from './peer.ts'
+import type { Deal, FromLoad, Played, Task } from './peer.ts'
 import { rejoinBytes } from './rejoin.ts'
-import { GAMES, type ScriptedChoice, scriptFrom, scriptOfBare, scriptOfFanout } from './script.ts'
-import { type PageLogin, type Seated, sitDown } from './sit-down.ts'
+import { type ScriptedChoice, scriptFrom, scriptOfBare, scriptOfFanout } from './script.ts'
+import { pagesAt, seatAll } from './seating.ts'
+import type { Seated } from './sit-down.ts'
 
-/** Choices that a table can be made to play: more than any server here takes in the time. */
-const MOST_A_SECOND = 25_000
+/** Choices a second for which enough are prepared: more than any server here takes. */
+const MOST_A_SECOND: { readonly [P in Played]: number } = { toy: 25_000, escape: 15_000 }
+/** Choices of a game that is not even long. The toy has no end. */
+const CHOICES_A_GAME: { readonly [P in Played]: number } = { toy: Number.POSITIVE_INFINITY, escape: 550 }
+/** Seconds, and choices: on a machine that is shared it takes longer until the code is compiled. */
 const WARM = 1
+const WARM_CHOICES = 10_000
 /** Half load settles sooner: everything is warm by then. */
 const SETTLE = 0.3
-/** Tables at which people sit down at the same time. */
-const AT_ONCE = 10
+/** The time at half load, in parts of the time at full load. */
+const HALF = 1 / 2
 
 const tell = (message: FromLoad): void => void process.send?.(message)
 const answered = <T>(): Promise<T> =>
@@ -25,101 +27,78 @@ function failed(why: string): void {
   process.exit(1)
 }
 
-/** `["f…` is news and `["o…` the acknowledgement of a choice; `["n…` refuses it. The rest tells of other things. */
-const ofSelva: Meanings = (third) =>
-  third === 0x66 || third === 0x6f ? 'counted' : third === 0x6e ? 'refused' : 'ignored'
-const ofOthers: Meanings = () => 'counted'
+/** The most choices that one table may make in the whole run. */
+const choicesATable = ({ played, seconds, tables }: Task): number =>
+  Math.ceil(((WARM + seconds + (SETTLE + seconds * HALF) / 2) * MOST_A_SECOND[played]) / tables)
 
-const addressed = (url: string, name: string): Seated => ({
-  table: name,
-  places: seatsOf(SEATS).map((seat) => ({ address: `${url.replace('http', 'ws')}/${name}/${seat}`, cookie: '' })),
-})
-
-/** Runs a job for each of some things, several at a time, and keeps their order. */
-async function each<A, B>(things: readonly A[], atOnce: number, job: (thing: A) => Promise<B>): Promise<readonly B[]> {
-  const made: B[] = []
-  for (let i = 0; i < things.length; i += atOnce)
-    made.push(...(await Promise.all(things.slice(i, i + atOnce).map(job))))
-  return made
-}
-
-/** Connects the pages of a table, and waits until each has heard of the deal. */
-async function pagesAt(
-  places: readonly PageLogin[],
-  means: Meanings,
-  heard: (counted: number, bytes: number) => void,
-): Promise<readonly Page[]> {
-  const dealt: Promise<void>[] = []
-  const pages = places.map((place) => {
-    const first = Promise.withResolvers<void>()
-    dealt.push(first.promise)
-    return openPage(place, {
-      means,
-      failed,
-      heard(counted, bytes) {
-        if (counted > 0) first.resolve()
-        heard(counted, bytes)
-      },
-    })
-  })
-  const open = await Promise.all(pages)
-  await Promise.all(dealt)
-  return open
-}
-
-async function run(task: Task): Promise<void> {
-  const { manner, url, played, pace, tables, seconds } = task
-  const { game, setting } = GAMES[played]
-  const numbers = Array.from({ length: tables }, (_, i) => i)
-  const seated = await each(numbers, AT_ONCE, (i) =>
-    manner === 'selva' ? sitDown(url, { game, setting, pace }) : Promise.resolve(addressed(url, `t${i}`)),
-  )
-  const deals = answered<readonly Deal[]>()
-  tell({ at: 'seated', tables: manner === 'selva' ? seated.map(({ table }) => table) : [] })
-  const most = Math.ceil(((WARM + seconds + SETTLE + seconds) * MOST_A_SECOND) / tables)
+/** The script of each table, by its name. */
+function scriptsOf(task: Task, deals: readonly Deal[]): (table: string) => readonly ScriptedChoice[] {
+  const { manner, played } = task
+  const most = choicesATable(task)
   const shared = manner === 'bare' ? scriptOfBare(most) : manner === 'fanout' ? scriptOfFanout() : []
-  const byTable = new Map((await deals).map((deal) => [deal.table, deal]))
-  const scriptAt = (table: string): readonly ScriptedChoice[] => {
+  const byTable = new Map(deals.map((deal) => [deal.table, deal]))
+  return (table) => {
     const deal = byTable.get(table)
     return deal === undefined ? shared : scriptFrom(played, deal, most)
   }
+}
 
-  const { done, came, full, paced, stop, measured } = driver()
-  const lanes: Lane[] = []
-  const pages: Page[] = []
-  for (const { table, places } of seated) {
-    let lane: Lane | undefined
-    const open = await pagesAt(places, manner === 'selva' ? ofSelva : ofOthers, (counted, bytes) => {
+type Told = Pick<ReturnType<typeof driver>, 'done' | 'came'>
+
+/** Connects the pages of all games of one lane. */
+async function connectLane(
+  task: Task,
+  seated: readonly Seated[],
+  scriptAt: (table: string) => readonly ScriptedChoice[],
+  { done, came }: Told,
+): Promise<Lane> {
+  let lane: Lane | undefined
+  const games: ScriptedGame[] = []
+  for (const [game, { table, places }] of seated.entries()) {
+    const heard = (counted: number, bytes: number): void => {
       came(bytes)
-      lane?.heard(counted)
-    })
-    pages.push(...open)
-    const games: readonly ScriptedGame[] = [{ pages: open, script: scriptAt(table) }]
-    lane = laneOf({
-      games,
-      acknowledged: manner === 'selva',
-      endless: manner === 'fanout',
-      done,
-      ranOut: () => failed('a table has no more choices'),
-    })
-    lanes.push(lane)
+      lane?.heard(counted, game)
+    }
+    games.push({ pages: await pagesAt(places, task, { heard, failed }), script: scriptAt(table) })
   }
+  lane = laneOf({
+    games,
+    acknowledged: task.manner === 'selva',
+    endless: task.manner === 'fanout',
+    done,
+    ranOut: () => failed('a table has no more choices to make'),
+  })
+  return lane
+}
+
+async function run(task: Task): Promise<void> {
+  const { manner, played, tables, seconds } = task
+  const games = Math.ceil(choicesATable(task) / CHOICES_A_GAME[played]) || 1
+  const seated = await seatAll(task, tables * games)
+  const deals = answered<readonly Deal[]>()
+  tell({ at: 'seated', tables: manner === 'selva' ? seated.map(({ table }) => table) : [] })
+  const scriptAt = scriptsOf(task, await deals)
+  const { done, came, full, paced, stop, warmedUp, measured } = driver()
+  const lanes: Lane[] = []
+  for (let i = 0; i < seated.length; i += games)
+    lanes.push(await connectLane(task, seated.slice(i, i + games), scriptAt, { done, came }))
   globalThis.gc?.()
 
   full(lanes)
-  await measured(WARM)
+  await warmedUp(WARM, WARM_CHOICES)
   tell({ at: 'begin' })
   const whole = await measured(seconds)
   tell({ at: 'full', full: whole })
   paced(lanes, whole.choices / whole.seconds / 2)
-  await measured(SETTLE)
-  const half = await measured(seconds)
+  await warmedUp(SETTLE, 0)
+  const half = await measured(seconds * HALF)
   stop()
   const [place] = seated[0]?.places ?? []
   const rejoin = manner === 'selva' && played === 'toy' && place !== undefined ? await rejoinBytes(place) : 0
-  for (const page of pages) page.close()
-  // The line is cut only when the figures have gone through it.
-  process.send?.({ at: 'done', half, rejoin } satisfies FromLoad, undefined, {}, () => process.disconnect?.())
+  // The line is cut only when the figures have gone through it; with the process its pages go.
+  process.send?.({ at: 'done', half, rejoin } satisfies FromLoad, undefined, {}, () => process.exit())
 }
 
+// Also when the bench itself has ended in the middle of a run.
+process.once('disconnect', () => process.exit())
 run(await answered<Task>()).catch((error: unknown) => failed(String(error)))

@@ -15,6 +15,8 @@ export type Driver = {
   paced(lanes: readonly Lane[], perSecond: number): void
   /** No lane makes another choice. */
   stop(): void
+  /** Resolved after this time, or later, when at least this many choices have been made. */
+  warmedUp(seconds: number, choices: number): Promise<void>
   /** Lets this time pass, and returns what happened in it. */
   measured(seconds: number): Promise<Stretch>
 }
@@ -70,6 +72,11 @@ export function driver(): Driver {
       }, TICK)
     },
     stop,
+    async warmedUp(seconds, choices) {
+      lags = []
+      do await passed(seconds)
+      while (lags.length < choices)
+    },
     async measured(seconds) {
       lags = []
       bytes = 0

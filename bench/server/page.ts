@@ -6,7 +6,6 @@ import type { PageLogin } from './sit-down.ts'
 export type Page = {
   /** Writes frames that were made beforehand. */
   readonly write: (frames: Buffer) => void
-  readonly close: () => void
 }
 
 export type PageEvents = Pick<FrameEvents, 'means' | 'failed'> & {
@@ -38,7 +37,6 @@ export function openPage(login: PageLogin, { means, heard, failed }: PageEvents)
   return new Promise((resolve, reject) => {
     let greeting = ''
     let open = false
-    let closing = false
     const reader = frameReader({ means, failed, pinged: () => socket.write(PONG) })
     /** The answer to the upgrade; what comes after it in the same bytes are frames already. */
     function greeted(bytes: Buffer): void {
@@ -47,13 +45,7 @@ export function openPage(login: PageLogin, { means, heard, failed }: PageEvents)
       if (end < 0) return
       if (!greeting.startsWith('HTTP/1.1 101')) return reject(new Error(greeting.slice(0, end)))
       open = true
-      resolve({
-        write: (frames) => void socket.write(frames),
-        close() {
-          closing = true
-          socket.destroy()
-        },
-      })
+      resolve({ write: (frames) => void socket.write(frames) })
       const rest = Buffer.from(greeting.slice(end + END_OF_HEAD.length), 'latin1')
       if (rest.length > 0) heard(reader.read(rest, rest.length), rest.length)
     }
@@ -71,7 +63,7 @@ export function openPage(login: PageLogin, { means, heard, failed }: PageEvents)
       },
     })
     socket.on('error', (error) => (open ? failed(error.message) : reject(error)))
-    socket.on('close', () => closing || failed('a socket ended'))
+    socket.on('close', () => failed('a socket ended'))
     socket.write(head)
   })
 }

@@ -27,7 +27,12 @@ export type Task = {
 }
 
 /** The start of a game that Selva has dealt: enough to know every later draw of it. */
-export type Deal = { readonly table: string; readonly secret: string; readonly opening: string }
+export type Deal = {
+  readonly table: string
+  readonly secret: string
+  /** All that is stored of it: the deal, and who sits where. */
+  readonly batches: readonly string[]
+}
 
 /** To the server under test. */
 export type ToServer =

@@ -60,6 +60,12 @@ function diskOf(runs: readonly Run[], middle: (of: (run: Run) => number) => numb
   }
 }
 
+/** The reason not to trust rates and delays of some rows, if there is one. */
+export function doubtAbout(...rows: readonly Row[]): string | undefined {
+  if (rows.some(({ waited }) => waited > LONG_WAIT)) return 'other processes used the cores'
+  return rows.some(({ limitedByLoad }) => limitedByLoad) ? 'limited by the load' : undefined
+}
+
 export function rowOf({ id, title }: Contender, tables: number, runs: readonly Run[]): Row {
   const middle = (of: (run: Run) => number): number => spreadOf(runs.map(of)).median
   const latency = (of: (run: Run) => Stretch): Latency => ({
@@ -133,10 +139,12 @@ export function printRows(rows: readonly Row[]): void {
   ])
   console.log(textTable(HEAD, cells))
   if (rows.some(({ waited }) => waited > LONG_WAIT))
-    console.log('other processes used the cores (waited): read CPU a choice, not choices a second')
+    console.log(
+      'other processes used the cores (waited): CPU a choice says more than choices a second, and is too high itself',
+    )
   const places = Map.groupBy(rows, ({ disk }) => disk?.where)
   for (const [where, there] of places)
-    if (where !== undefined) console.log(`store in the ${where}: ${there.map(({ title }) => title).join('; ')}`)
+    if (where !== undefined) console.log(`store in ${where}: ${there.map(({ title }) => title).join('; ')}`)
   if (rows.some(({ limitedByLoad }) => limitedByLoad))
     console.log(
       '(*) limited by the load: its core was in use for more than 70 %, so the server could do more than this',

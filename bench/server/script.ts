@@ -58,16 +58,18 @@ const chosen = (played: Played, options: readonly AnyChoice[], any: Stream): Any
 type Course = {
   readonly played: Played
   readonly state: AnyState
+  /** The number of the first choice among the batches of the game. */
+  readonly first: number
   /** The chance of the batch with this number. */
   readonly chance: (n: number) => Chance
   readonly any: Stream
   readonly most: number
 }
 
-function scriptOf({ played, state, chance, any, most }: Course): readonly ScriptedChoice[] {
+function scriptOf({ played, state, first, chance, any, most }: Course): readonly ScriptedChoice[] {
   const { game } = GAMES[played]
   const script: ScriptedChoice[] = []
-  for (let n = 1; n <= most && !game.over(state); n++) {
+  for (let n = first; n < first + most && !game.over(state); n++) {
     const [seat] = game.awaits(state)
     if (seat === undefined) throw new Error('the game waits for no one')
     const choice = chosen(played, game.options(state, seat), any)
@@ -80,20 +82,27 @@ function scriptOf({ played, state, chance, any, most }: Course): readonly Script
 }
 
 /** The choices at a table that Selva has dealt, at most this many. */
-export function scriptFrom(played: Played, { table, secret, opening }: Deal, most: number): readonly ScriptedChoice[] {
-  const batch: Batch = JSON.parse(opening)
-  const seed = seedOfOpening(table, bytesOf(secret), batch)
+export function scriptFrom(played: Played, { table, secret, batches }: Deal, most: number): readonly ScriptedChoice[] {
+  const stored: readonly Batch[] = batches.map((body) => JSON.parse(body))
+  const seed = seedOfOpening(table, bytesOf(secret), stored[0])
   const { game } = GAMES[played]
   const state = game.start(settingOf(played))
-  for (const fact of batch.facts) fold(game, state, fact)
-  const any = fastChance(batch.facts.length).stream('choices')
-  return scriptOf({ played, state, chance: (n) => seededChance(seed, String(n)), any, most })
+  for (const { facts } of stored) for (const fact of facts) fold(game, state, fact)
+  const chance = (n: number): Chance => seededChance(seed, String(n))
+  return scriptOf({ played, state, first: stored.length, chance, any: chance(0).stream('choices of the load'), most })
 }
 
 /** The choices at a table of the bare server, which deals the same to all. */
 export function scriptOfBare(most: number): readonly ScriptedChoice[] {
   const { state } = open(toy, { seats: SEATS, rounds: ROUNDS }, fastChance(1))
-  return scriptOf({ played: 'toy', state, chance: () => fastChance(2), any: fastChance(3).stream('choices'), most })
+  return scriptOf({
+    played: 'toy',
+    state,
+    first: 1,
+    chance: () => fastChance(2),
+    any: fastChance(3).stream('choices'),
+    most,
+  })
 }
 
 /** The fan-out looks at no message, so one is as good as another. */

@@ -45,10 +45,13 @@ export function watchServer({ url, disk, answer, end }: Watched): void {
   process.on('message', async (message: ToServer) => {
     if (message.do === 'mark') figures = mark()
     else if (message.do === 'figures') process.send?.(figures())
-    else if (message.do === 'end') {
-      await end()
-      process.disconnect?.()
-    } else process.send?.(await answer?.(message))
+    else if (message.do === 'end') process.disconnect?.()
+    else process.send?.(await answer?.(message))
+  })
+  // Also when the bench itself has ended in the middle of a run.
+  process.once('disconnect', async () => {
+    await end()
+    process.exit()
   })
   process.send?.({ url } satisfies Listening)
 }

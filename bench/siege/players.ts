@@ -1,6 +1,7 @@
 import { fastChance, type Stream } from '@selva/core'
 import { escape } from '@selva/escape'
 import { freshId, type Page, SocketEnded, type Visitor, visit } from '@selva/server/testing'
+import { quantile } from '../quantile.ts'
 import type { PlayersReport, SiegeTask } from './task.ts'
 
 const SEATS = 4
@@ -92,11 +93,10 @@ async function everybody({ url, minutes, tables }: SiegeTask): Promise<PlayersRe
   const companies = Array.from({ length: tables }, (_, i) => company(url, i + 1))
   await Promise.race([Promise.all(companies), sleep(minutes * 60_000 + 5000)])
   const sorted = lags.toSorted((a, b) => a - b)
-  const at = (p: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? 0
   return {
     choices: lags.length,
-    p50: at(0.5),
-    p99: at(0.99),
+    p50: quantile(sorted, 0.5),
+    p99: quantile(sorted, 0.99),
     longest: sorted.at(-1) ?? 0,
     dropped,
     refused,

@@ -1,15 +1,27 @@
 import type { BanInfo, RefusalBody, ReportedWords, ReportInfo, RestartInfo } from '@selva/protocol'
 
-const ADMIN_USAGE = `npm run admin -- <what>, with the ADMIN_TOKEN of the server, and SELVA_URL if it is not http://127.0.0.1:8080
-  reports [--resolved]                  what has been reported
-  show <report>                         one report, with what its reporter read around it
-  hide <report> <message>               nobody reads this message any more
-  ban <report> <message> [days] [why]   its author may not host, sit down or speak; for good without days
-  resolve <report>                      the report is dealt with
-  bans                                  who is banned
-  unban <ban>                           lifts a ban
-  announce <when>                       every page says that the server restarts: "in 5 minutes", 90s, 1h
-  announce off                          no restart comes`
+export const ADMIN_USAGE = `npm run admin -- COMMAND
+
+Moderates a running server. Set ADMIN_TOKEN to the token of the server, and
+SELVA_URL to its address if that is not http://127.0.0.1:8080.
+
+  reports [--resolved]                 list the open (or the resolved) reports
+  show REPORT                          show a report with the messages around it
+  hide REPORT MESSAGE                  hide a message from everyone
+  ban REPORT MESSAGE [DAYS] [REASON]   ban its author; without DAYS for good
+  resolve REPORT                       mark a report as resolved
+  bans                                 list the bans
+  unban BAN                            lift a ban
+  announce TIME                        announce a restart on every page: "in 5 minutes", 90s, 1h
+  announce off                         take the announcement back`
+
+/** Refusals of the server, in words for a terminal. */
+const REFUSED: { readonly [code: string]: string } = {
+  unknownAddress: 'the server was started without ADMIN_TOKEN',
+  wrongToken: 'ADMIN_TOKEN is not the token of this server',
+  unknownWords: 'there is no report, message or ban with this id',
+  tooMany: 'too many requests; try again in a minute',
+}
 
 type Talk = { say(text: string): void; aside(text: string): void }
 type Env = { readonly [name: string]: string | undefined }
@@ -62,18 +74,17 @@ export async function admin(args: readonly string[], { say, aside }: Talk, env: 
     })
     return (await response.json()) as T | RefusalBody
   }
-  /** Says what came, or why nothing did. */
+  /** Prints the answer, or the reason for a refusal. */
   function told<T extends object>(answer: T | RefusalBody, tell: (answer: T) => void): number {
     if (!('refused' in answer)) {
       tell(answer)
       return 0
     }
-    const why = answer.refused === 'unknownAddress' ? 'the server was started without an ADMIN_TOKEN' : answer.refused
-    aside(`refused: ${why}`)
+    aside(`Refused: ${REFUSED[answer.refused] ?? answer.refused}.`)
     return 1
   }
   const done = async (path: string, body: object = {}): Promise<number> =>
-    told(await ask(path, body), () => say('done'))
+    told(await ask(path, body), () => say('Done.'))
   const [first = '', second = '', third = '', ...more] = rest.map(encodeURIComponent)
 
   try {
@@ -83,7 +94,7 @@ export async function admin(args: readonly string[], { say, aside }: Talk, env: 
           await ask<{ readonly reports: readonly ReportInfo[] }>(
             `/reports${rest[0] === '--resolved' ? '?status=resolved' : ''}`,
           ),
-          ({ reports }) => say(reports.length === 0 ? 'nothing waits' : reports.map(headOf).join('\n')),
+          ({ reports }) => say(reports.length === 0 ? 'No reports.' : reports.map(headOf).join('\n')),
         )
       case 'show':
         return told(await ask<ReportInfo>(`/reports/${first}`), (report) =>
@@ -102,7 +113,7 @@ export async function admin(args: readonly string[], { say, aside }: Talk, env: 
         return told(await ask<{ readonly bans: readonly BanInfo[] }>('/bans'), ({ bans }) =>
           say(
             bans.length === 0
-              ? 'nobody is banned'
+              ? 'No bans.'
               : bans
                   .map(
                     ({ id, name, ends, reason }) =>
@@ -115,14 +126,14 @@ export async function admin(args: readonly string[], { say, aside }: Talk, env: 
         return done(`/bans/${first}/lift`)
       case 'announce': {
         if (rest.join(' ') === 'off')
-          return told(await ask<RestartInfo>('/restart', undefined, 'DELETE'), () => say('no restart is announced'))
+          return told(await ask<RestartInfo>('/restart', undefined, 'DELETE'), () => say('No restart is announced.'))
         const seconds = secondsIn(rest.join(' '))
         if (seconds === undefined) {
           aside(ADMIN_USAGE)
           return 2
         }
         return told(await ask<RestartInfo>('/restart', { seconds }), () =>
-          say(`every page says that the server restarts in ${seconds} seconds`),
+          say(`Every page now announces a restart in ${seconds} seconds.`),
         )
       }
       default:
@@ -130,7 +141,7 @@ export async function admin(args: readonly string[], { say, aside }: Talk, env: 
         return 2
     }
   } catch {
-    aside(`no server answers at ${url}`)
+    aside(`There is no server at ${url}. Set SELVA_URL to its address.`)
     return 1
   }
 }

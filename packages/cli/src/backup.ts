@@ -12,28 +12,42 @@ async function carriedOut(talk: Output, work: (place: DataLocation) => Promise<s
     return 0
   } catch (error) {
     if (!(error instanceof StoreError || error instanceof RestoreError)) throw error
-    talk.aside(`Nothing was done: ${error.message}.`)
+    talk.aside(`Nothing was changed: ${error.message}.`)
     return 1
   }
 }
+
+export const BACKUP_USAGE = `npm run backup -- FILE
+
+Writes all data of the server into one compressed file. The server may be running.
+DATA_DIR or DATABASE_URL say where the data is, as for npm start.
+Keep the file private: it holds every secret of the server.`
 
 /** `backup FILE`: everything into one file, also while a server runs. */
 export async function backupCommand(args: readonly string[], talk: Output): Promise<number> {
   const [file, ...more] = args
   if (file === undefined || file.startsWith('-') || more.length > 0) {
-    talk.aside('npm run backup -- FILE writes everything into one file, also while the server runs.')
+    talk.aside(BACKUP_USAGE)
     return 2
   }
-  return carriedOut(talk, async (place) => `${await backup(place, fileFrom(file))} rows are in ${fileFrom(file)}.`)
+  return carriedOut(talk, async (place) => `Saved ${await backup(place, fileFrom(file))} rows in ${fileFrom(file)}.`)
 }
+
+export const RESTORE_USAGE = `npm run restore -- FILE [--replace]
+
+Restores all data from a backup. Stop the server first.
+DATA_DIR or DATABASE_URL say where to, as for npm start.
+
+  --replace   replace the data that is there: a data file is kept as selva.db.old,
+              the tables of a PostgreSQL database are deleted`
 
 /** `restore FILE [--replace]`: everything back from a file, while no server runs. */
 export async function restoreCommand(args: readonly string[], talk: Output): Promise<number> {
   const replace = args.includes('--replace')
   const [file, ...more] = args.filter((arg) => arg !== '--replace')
   if (file === undefined || file.startsWith('-') || more.length > 0) {
-    talk.aside('npm run restore -- FILE [--replace] puts everything back from one file, while no server runs.')
+    talk.aside(RESTORE_USAGE)
     return 2
   }
-  return carriedOut(talk, async (place) => `${await restore(fileFrom(file), place, replace)} rows were put back.`)
+  return carriedOut(talk, async (place) => `Restored ${await restore(fileFrom(file), place, replace)} rows.`)
 }

@@ -19,11 +19,11 @@ import { exportGame, games } from '@selva/server'
 import { dataLocationFrom, fileFrom, isDataLocation, type Output } from './data-location.ts'
 
 const WHY: { readonly [code: string]: string } = {
-  unknownTable: 'there is no such game here',
-  notStarted: 'the game has not begun',
-  stillRunning: 'the game is still being played (--running exports it for a bug report, with everything hidden in it)',
-  notAGame: 'this is not the file of a game',
-  newerGame: 'the file was written by a later version',
+  unknownTable: 'this server has no game with this id, and there is no file with this name',
+  notStarted: 'the game has not started',
+  stillRunning: 'the game is still running (add --running to export it for a bug report, with all its secrets)',
+  notAGame: 'this is not a game file',
+  newerGame: 'the file was written by a newer version of Selva',
   largeFile: 'the file is larger than any game',
   brokenBatch: 'the file is damaged, at step',
 }
@@ -61,47 +61,66 @@ const EXIT: { readonly [answer in VerdictAnswer]: number } = {
 function wordsOf(verdict: Verdict): readonly string[] {
   if (verdict.answer === 'wrong') return [`NOT VERIFIED: ${verdict.why}, at step ${verdict.batch}`]
   const { answer, checked, older, ended, exchange } = verdict
-  if (answer === 'verified') return [`verified: ${checked} steps decided again`]
+  if (answer === 'verified') return [`VERIFIED: all ${checked} steps were recomputed and match`]
   return [
-    `NOT FULLY VERIFIED: ${checked} steps decided again, and nothing is wrong with them, but`,
-    ...(older > 0 ? [`- ${older} steps are of other rules: draws and chain hold, nobody decided them again`] : []),
-    ...(ended ? [] : ['- the game has no end: steps may have been cut off']),
-    ...(exchange ? [] : ['- there was no exchange: the table alone drew the seed']),
+    `NOT FULLY VERIFIED: ${checked} steps were recomputed and match, but`,
+    ...(older > 0
+      ? [`- ${older} steps follow other rules: their draws and chain are right, but they were not recomputed`]
+      : []),
+    ...(ended ? [] : ['- the game has no end: steps may be missing']),
+    ...(exchange ? [] : ['- there was no exchange: the server alone chose the seed']),
   ]
 }
+
+export const VERIFY_USAGE = `npm run verify -- FILE
+npm run verify -- ID
+
+Checks a finished game, from its file or from the data of this server: the seals,
+the seed, the chain of steps, and every step computed again from the rules.
+
+Exit codes: 0 verified, 1 wrong, 2 could not be checked, 3 played under other
+rules, 4 unfinished, 5 without an exchange of seeds.`
 
 /** `verify FILE|ID`: was it dealt and decided as it says? */
 export async function verifyCommand(args: readonly string[], talk: Output): Promise<number> {
   const [name, ...more] = args
   if (name === undefined || more.length > 0) {
-    talk.aside('npm run verify -- FILE checks the file of a game; npm run verify -- ID a game of this server.')
+    talk.aside(VERIFY_USAGE)
     return 2
   }
   const record = await gameOf(name)
   const game = isRefusal(record) ? undefined : rulesOf(record)
   if (isRefusal(record) || game === undefined) {
     talk.aside(
-      `Nothing was verified: ${isRefusal(record) ? why(record) : `nobody knows the game ${shown(record.game)}`}.`,
+      `Nothing was verified: ${isRefusal(record) ? why(record) : `this version of Selva does not know the game ${shown(record.game)}`}.`,
     )
     return 2
   }
   const fairness = record.batches[0]?.fairness
   talk.say(`table      ${shown(record.table)}, ${record.game}, ${record.batches.length} steps`)
-  talk.say(`commitment ${fairness?.commitment ?? 'none: the table alone drew the seed'}`)
+  talk.say(`commitment ${fairness?.commitment ?? 'none: the server alone chose the seed'}`)
   for (const { seat, part } of fairness?.parts ?? [])
-    talk.say(`seat ${seat}     ${shown(record.seats[seat - 1]?.name ?? '')}: ${part === '' ? 'gave nothing' : part}`)
+    talk.say(`seat ${seat}     ${shown(record.seats[seat - 1]?.name ?? '')}: ${part === '' ? 'no contribution' : part}`)
   talk.say(`seed       ${record.seed}`)
   const verdict = verify(game, record)
   for (const line of wordsOf(verdict)) talk.say(line)
   return EXIT[verdict.answer]
 }
 
+export const EXPORT_USAGE = `npm run export -- ID [FILE] [--running]
+
+Saves a finished game of this server in a file (default: ID.selva.json).
+The id is the last part of the table's address: /t/ID.
+
+  --running   save a running game, for a bug report: without the players' names,
+              but with everything that is hidden in the game`
+
 /** `export ID [FILE] [--running]`: one game as a file. */
 export async function exportCommand(args: readonly string[], talk: Output): Promise<number> {
   const running = args.includes('--running')
   const [id, name = `${id}.selva.json`, ...more] = args.filter((arg) => arg !== '--running')
   if (id === undefined || more.length > 0 || id.startsWith('-')) {
-    talk.aside('npm run export -- ID [FILE] [--running] writes a game of this server into a file.')
+    talk.aside(EXPORT_USAGE)
     return 2
   }
   const place = dataLocationFrom(process.env)
@@ -115,24 +134,32 @@ export async function exportCommand(args: readonly string[], talk: Output): Prom
     return 1
   }
   writeFileSync(fileFrom(name), JSON.stringify(record), { mode: 0o600 })
-  talk.say(`${record.batches.length} steps are in ${fileFrom(name)}.`)
-  if (running) talk.say('It holds all that is hidden in a running game: give it to nobody who plays.')
+  talk.say(`Saved ${record.batches.length} steps in ${fileFrom(name)}.`)
+  if (running) talk.say('The file holds the secrets of a running game: do not give it to its players.')
   return 0
 }
 
 const asText = ({ kind, ...fields }: AnyFact): string => `${kind} ${JSON.stringify(fields)}`
 
+export const REPLAY_USAGE = `npm run replay -- FILE|ID [--eyes SEAT]
+
+Prints a finished game step by step, with everything revealed.
+
+  --eyes SEAT   only what the player in this seat saw, for example --eyes 2`
+
 /** `replay FILE|ID [--eyes SEAT]`: a game step by step, all-seeing or as one seat saw it. */
 export async function replayCommand(args: readonly string[], talk: Output): Promise<number> {
   const [name, flag, seat, ...more] = args
   if (name === undefined || more.length > 0 || (flag !== undefined && flag !== '--eyes')) {
-    talk.aside('npm run replay -- FILE|ID [--eyes SEAT] prints a game step by step.')
+    talk.aside(REPLAY_USAGE)
     return 2
   }
   const record = await gameOf(name)
   const game = isRefusal(record) ? undefined : rulesOf(record)
   if (isRefusal(record) || game === undefined) {
-    talk.aside(`Nothing to replay: ${isRefusal(record) ? why(record) : `nobody knows the game ${shown(record.game)}`}.`)
+    talk.aside(
+      `Nothing was replayed: ${isRefusal(record) ? why(record) : `this version of Selva does not know the game ${shown(record.game)}`}.`,
+    )
     return 2
   }
   const eyes = Number(seat)
@@ -142,7 +169,7 @@ export async function replayCommand(args: readonly string[], talk: Output): Prom
     try {
       lines = seenBy(game.redactor, facts, audience).map(asText)
     } catch {
-      talk.aside(`The replay ends here: ${why(refuse('brokenBatch', n))}.`)
+      talk.aside(`The replay stops here: ${why(refuse('brokenBatch', n))}.`)
       return 1
     }
     for (const line of lines) talk.say(`${n} ${line}`)

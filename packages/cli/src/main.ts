@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks'
-import { admin } from './admin.ts'
-import { backupCommand, restoreCommand } from './backup.ts'
-import { exportCommand, replayCommand, verifyCommand } from './game-files.ts'
+import { ADMIN_USAGE, admin } from './admin.ts'
+import { BACKUP_USAGE, backupCommand, RESTORE_USAGE, restoreCommand } from './backup.ts'
+import { EXPORT_USAGE, exportCommand, REPLAY_USAGE, replayCommand, VERIFY_USAGE, verifyCommand } from './game-files.ts'
+import { usage } from './simulate/arguments.ts'
 import { simulate } from './simulate.ts'
 
 const TALK = {
@@ -9,19 +10,25 @@ const TALK = {
   aside: (text: string) => void process.stderr.write(`${text}\n`),
 }
 
-const COMMANDS: { readonly [name: string]: ((args: readonly string[]) => number | Promise<number>) | undefined } = {
-  simulate: (args) => simulate(args, { ...TALK, now: () => performance.now() }),
-  backup: (args) => backupCommand(args, TALK),
-  admin: (args) => admin(args, TALK),
-  restore: (args) => restoreCommand(args, TALK),
-  verify: (args) => verifyCommand(args, TALK),
-  export: (args) => exportCommand(args, TALK),
-  replay: (args) => replayCommand(args, TALK),
+type Command = {
+  readonly usage: string
+  readonly run: (args: readonly string[]) => number | Promise<number>
+}
+
+const COMMANDS: { readonly [name: string]: Command | undefined } = {
+  simulate: { usage: usage(), run: (args) => simulate(args, { ...TALK, now: () => performance.now() }) },
+  backup: { usage: BACKUP_USAGE, run: (args) => backupCommand(args, TALK) },
+  restore: { usage: RESTORE_USAGE, run: (args) => restoreCommand(args, TALK) },
+  admin: { usage: ADMIN_USAGE, run: (args) => admin(args, TALK) },
+  verify: { usage: VERIFY_USAGE, run: (args) => verifyCommand(args, TALK) },
+  export: { usage: EXPORT_USAGE, run: (args) => exportCommand(args, TALK) },
+  replay: { usage: REPLAY_USAGE, run: (args) => replayCommand(args, TALK) },
 }
 
 const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
 if (command === undefined) {
-  process.stderr.write(`selva: no command "${name}"; there is: ${Object.keys(COMMANDS).join(', ')}\n`)
+  TALK.aside(`There is no command "${name}". Commands: ${Object.keys(COMMANDS).join(', ')}.`)
   process.exitCode = 2
-} else process.exitCode = await command(args)
+} else if (args.includes('--help') || args.includes('-h')) TALK.say(command.usage)
+else process.exitCode = await command.run(args)

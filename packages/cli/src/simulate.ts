@@ -74,7 +74,7 @@ function playGame(
 const quoted = (value: string): string => (/^[\w-]+$/.test(value) ? value : `"${value}"`)
 
 function refused(console: Console, why: string): number {
-  console.aside(`selva simulate: ${why}\n\n${usage()}`)
+  console.aside(`${why}\n\n${usage()}`)
   return 2
 }
 
@@ -87,7 +87,7 @@ export function simulate(args: readonly string[], console: Console, checks: read
   if (isRefusal(options)) return refused(console, `${options.refused}: ${options.about}`)
   const { game, own, players, playersAre, games, seed, only } = options
   const contest = arenaOf(game)?.contest(players, own) ?? refuse('game', game)
-  if (isRefusal(contest)) return refused(console, `there is no such table (${contest.refused}: ${contest.about})`)
+  if (isRefusal(contest)) return refused(console, `This table is not possible: ${contest.refused}: ${contest.about}`)
   const chosen = Object.entries(own).filter(([, value]) => value !== '')
   const table = [game, ...chosen.map(([, value]) => value), `${players} players (${playersAre})`].join(', ')
   console.say(`${table}, ${only > 0 ? `game ${only}` : `${games} games`}, seed "${seed}"`)
@@ -101,14 +101,14 @@ export function simulate(args: readonly string[], console: Console, checks: read
       console.say(`BROKEN in game ${n}, seed "${seed}": ${why}`)
       const typed = chosen.map(([name, value]) => ` --${name} ${quoted(value)}`)
       console.say(
-        `play it again: --game ${game}${typed.join('')} --players ${players} --games ${games} --seed "${seed}" --only ${n}`,
+        `To play it again: npm run simulate -- --game ${game}${typed.join('')} --players ${players} --games ${games} --seed "${seed}" --only ${n}`,
       )
       return 1
     }
   }
   const seconds = Math.max(console.now() - began, 1) / 1000
   console.say(report(tally))
-  console.say('nothing broken')
+  console.say('no errors found')
   const speed = Math.round(tally.choices / seconds)
   console.aside(`${seconds.toFixed(1)} s, ${(tally.games / seconds).toFixed(1)} games/s, ${speed} choices/s`)
   return 0

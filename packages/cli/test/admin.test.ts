@@ -34,27 +34,33 @@ test('reports are listed, shown, hidden, resolved, and their authors banned and 
   const [report = ''] = out.split(' ')
   expect(out).toContain('insult')
   expect((await run('show', report)).out).toMatch(new RegExp(`> ${message} .*: vile words`))
-  expect(await run('hide', report, message)).toEqual({ code: 0, out: 'done' })
+  expect(await run('hide', report, message)).toEqual({ code: 0, out: 'Done.' })
   expect((await room.chat.heardBy(person))[0]?.hidden).toBe(1)
   expect((await run('ban', report, message, '7', 'vile', 'words')).code).toBe(0)
   const bans = (await run('bans')).out
   expect(bans).toMatch(/until .* vile words$/)
   expect((await run('unban', bans.split(' ')[0] ?? '')).code).toBe(0)
-  expect((await run('bans')).out).toBe('nobody is banned')
+  expect((await run('bans')).out).toBe('No bans.')
   await run('resolve', report)
-  expect((await run('reports')).out).toBe('nothing waits')
+  expect((await run('reports')).out).toBe('No reports.')
   expect((await run('reports', '--resolved')).out).toContain(report)
 })
 
 test('what cannot be is said, and nothing changes', async () => {
   const { server, run } = await deskWithReport()
-  expect(await run('show', 'nothing')).toEqual({ code: 1, out: '! refused: unknownWords' })
+  expect(await run('show', 'nothing')).toEqual({
+    code: 1,
+    out: '! Refused: there is no report, message or ban with this id.',
+  })
   expect((await run()).code).toBe(2)
   const out: string[] = []
   const terminal = { say: (text: string) => void out.push(text), aside: (text: string) => void out.push(text) }
   expect(await admin(['reports'], terminal, { ADMIN_TOKEN: 'wrong', SELVA_URL: server.url })).toBe(1)
   expect(await admin(['reports'], terminal, { SELVA_URL: 'http://127.0.0.1:1' })).toBe(1)
-  expect(out).toEqual(['refused: wrongToken', 'no server answers at http://127.0.0.1:1'])
+  expect(out).toEqual([
+    'Refused: ADMIN_TOKEN is not the token of this server.',
+    'There is no server at http://127.0.0.1:1. Set SELVA_URL to its address.',
+  ])
 })
 
 test('a restart is announced to all pages, and called off', async () => {
@@ -63,12 +69,12 @@ test('a restart is announced to all pages, and called off', async () => {
     (await fetch(`${server.url}/api/admin/restart`, { headers: { authorization: `Bearer ${TOKEN}` } })).json()
   expect(await run('announce', 'in', '5', 'minutes')).toEqual({
     code: 0,
-    out: 'every page says that the server restarts in 300 seconds',
+    out: 'Every page now announces a restart in 300 seconds.',
   })
   const { restartsIn } = (await restart()) as { restartsIn: number }
   expect(restartsIn).toBeGreaterThan(0)
   expect(restartsIn).toBeLessThanOrEqual(300_000)
-  expect(await run('announce', 'off')).toEqual({ code: 0, out: 'no restart is announced' })
+  expect(await run('announce', 'off')).toEqual({ code: 0, out: 'No restart is announced.' })
   expect(await restart()).toEqual({})
   expect((await run('announce', 'soon')).code).toBe(2)
   expect((await run('announce')).code).toBe(2)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openStore } from '@selva/server'
 import { expect, onTestFinished, test } from 'vitest'
+import { BACKUP_USAGE } from '../src/backup.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -21,14 +22,15 @@ test('a host backs up a running server and puts it back elsewhere', async () => 
   const store = await openStore(house)
   await store.rename('me' as never, 'Ana')
   const file = join(folder, 'selva.backup')
-  expect(selva(house, 'backup', file)).toEqual({ status: 0, said: `1 rows are in ${file}.\n` })
-  expect(selva(house, 'restore', file, '--replace').said).toMatch(/^Nothing was done: another program is using/)
+  expect(selva(house, 'backup', file)).toEqual({ status: 0, said: `Saved 1 rows in ${file}.\n` })
+  expect(selva(house, 'restore', file, '--replace').said).toMatch(/^Nothing was changed: another program is using/)
   await store.close()
   expect(selva(house, 'restore', file)).toMatchObject({ status: 1, said: expect.stringContaining('--replace') })
-  expect(selva(other, 'restore', file)).toEqual({ status: 0, said: '1 rows were put back.\n' })
+  expect(selva(other, 'restore', file)).toEqual({ status: 0, said: 'Restored 1 rows.\n' })
   const back = await openStore(other)
   expect(await back.name('me' as never)).toBe('Ana')
   await back.close()
   expect(selva(other, 'backup').status).toBe(2)
+  expect(selva(other, 'backup', '--help')).toEqual({ status: 0, said: `${BACKUP_USAGE}\n` })
   expect(selva(join(folder, 'nowhere'), 'backup', file)).toMatchObject({ status: 1 })
 })

@@ -39,8 +39,8 @@ test('a host exports a running game without names and a finished one with them, 
   const { id } = (await ana.post('/api/tables', { game: 'escape', setting, listed: false, playNow: true })).body as {
     id: string
   }
-  expect(selva('export', 'nosuch')).toMatchObject({ status: 1, said: expect.stringContaining('no such game') })
-  expect(selva('export', id)).toMatchObject({ status: 1, said: expect.stringContaining('still being played') })
+  expect(selva('export', 'nosuch')).toMatchObject({ status: 1, said: expect.stringContaining('no game with this id') })
+  expect(selva('export', id)).toMatchObject({ status: 1, said: expect.stringContaining('still running') })
   expect(selva('export', id, 'bug.selva.json', '--running').status).toBe(0)
   expect(JSON.stringify(read('bug.selva.json'))).not.toContain('María')
   expect(read('bug.selva.json').seats[0]).toEqual({ by: 'person', name: 'Player 1' })

@@ -29,6 +29,15 @@ export const ALIENS = [
 /** SET-5: the aliens of the Ultimate edition, each with a power. */
 export const ULTIMATE_ALIENS = ['blink', 'silent', 'surge', 'brute', 'invisible', 'lurking', 'fast', 'psychic'] as const
 
+/** ULT-20 to ULT-37: the characters that can have a power. */
+export type PoweredCharacter = (typeof HUMANS | typeof ULTIMATE_ALIENS)[number]
+
+/** SCN-H3, SCN-H4, SCN-H14, SCN-H16: the Black powers whose character has another one in the Ultimate edition. */
+type BlackPower = 'pilotBlack' | 'soldierBlack' | 'coPilotBlack' | 'medicBlack'
+
+/** A power is called what its character is called, unless it has a name of its own. */
+export type PowerName = PoweredCharacter | BlackPower
+
 export const CHARACTERS = [...HUMANS, ...ALIENS, ...ULTIMATE_ALIENS] as const
 export type Character = (typeof CHARACTERS)[number]
 

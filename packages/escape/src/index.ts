@@ -17,31 +17,39 @@ export {
   CODES,
   type Code,
   type CodeGroup,
+  type CodeLine,
+  type CodeLineOf,
   type CodeUse,
-  type CodeUseOf,
   firstUse,
   groupOf,
+  type ParameterName,
+  parametersOf,
   ruleOf,
+  valueIn,
+  withValue,
 } from './modules/index.ts'
+export type { Control } from './modules/parameter.ts'
 export * from './option.ts'
 export { ownPlayer } from './own.ts'
 export * from './pile.ts'
 export * from './player.ts'
-export { powerOf } from './power.ts'
+export { powerNameOf, powerOf } from './power.ts'
 export { PLAY_REASONS, type PlayReason, SECTOR_REASONS, type SectorReason } from './reason.ts'
 export * from './sector.ts'
 export { seenUseOf } from './seen-use.ts'
+export { barredBy, undeclaredBy } from './setting/changed-by.ts'
 export * from './setting/describe.ts'
 export { type Warning, warningsOf } from './setting/places.ts'
-export { codesFor, presets, scenarios } from './setting/presets.ts'
+export { codesFor, presets, scenarios, switchesFor } from './setting/presets.ts'
 export * from './setting/scenario.ts'
 export * from './setting/setting.ts'
 export * from './setting/switches.ts'
-export { undeclaredBy } from './setting/undeclared.ts'
+export { type StartsAndHatches, sightingsIn } from './sighting.ts'
 export { destinationsOf, isFed, passRulesOf, plainSpeed, speedOf } from './speed.ts'
 export * from './state.ts'
 export * from './step.ts'
 export * from './table-game.ts'
 export { attackTellsSide, itemTellsSide } from './tells.ts'
+export { type CardCounts, usedCards } from './used-cards.ts'
 export * from './zone.ts'
 export * from './zones/index.ts'

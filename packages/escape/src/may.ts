@@ -1,8 +1,7 @@
 import type { Seat } from '@selva/core'
 import { sideOf } from './character.ts'
 import { isItem, namesOwn } from './danger.ts'
-import type { Card } from './item.ts'
-import { items, type PlayableItem } from './items/index.ts'
+import { type Card, isPlayable } from './item.ts'
 import { namableSectors, secondNamableSectors } from './noise.ts'
 import { ownPlayer } from './own.ts'
 import { inGame, type Player, type TurnSecrets } from './player.ts'
@@ -13,9 +12,6 @@ import type { Sector } from './sector.ts'
 import { destinationsOf, passRulesOf, speedOf } from './speed.ts'
 import type { PartialState } from './state.ts'
 import { hatchIndexAt, isPlain } from './zone.ts'
-
-/** ITM-15, ULT-10: Defense and Clone are never played. */
-const isPlayable = (card: Card): card is PlayableItem => card in items
 
 const isFinished = (state: PartialState, me: Player<never>): boolean => state.end !== 'running' || !inGame(me)
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@selva/core'
-import type { Card } from './item.ts'
-import { items, type PlayableItem } from './items/index.ts'
+import { type Card, PLAYABLE, type PlayableItem } from './item.ts'
+import { items } from './items/index.ts'
 import type { Next } from './next.ts'
 import type { Choice, Option } from './option.ts'
 import type { Player, TurnSecrets } from './player.ts'
@@ -9,7 +9,8 @@ import { because, type May, type PlayReason } from './reason.ts'
 import { type EscapeTurn, type PartialState, type Power, type PowerPlay, playerAt } from './state.ts'
 import { STEPS, type Step } from './step.ts'
 
-const PLAYABLE = Object.keys(items) as readonly PlayableItem[]
+/** The items that need a target: each has a choice of its own. */
+const AIMED = PLAYABLE.filter((item) => items[item].aim !== undefined)
 
 /** The steps that only answer a question: nothing is played in them unless it says so itself. */
 const ANSWERS: readonly Step[] = ['name', 'nameOther', 'pick', 'over']
@@ -79,9 +80,8 @@ export function withPlays(
 
 /** Carries out what was played: an item, or else the character's own power. */
 export function carryOutPlay(turn: EscapeTurn, seat: Seat, choice: Choice): Next {
-  const item = choice.do === 'use' ? choice.item : choice.do
-  if (choice.do === 'use' || choice.do === 'spotlight' || choice.do === 'sensor')
-    return items[item as PlayableItem].act(turn, seat, choice) // only playable ones are offered
+  const item = choice.do === 'use' ? choice.item : AIMED.find((one) => one === choice.do)
+  if (item !== undefined) return items[item as PlayableItem].act(turn, seat, choice) // only playable ones are offered
   const power = powerOf(turn.state.setting.rules, playerAt(turn.state, seat))
   if (power.play?.act === undefined) throw new Error(`${choice.do} is nobody's power here`)
   return power.play.act(turn, seat, choice)

@@ -1,5 +1,5 @@
-import type { Item } from './item.ts'
-import { items, type PlayableItem } from './items/index.ts'
+import { type Item, PLAYABLE, type PlayableItem } from './item.ts'
+import { items } from './items/index.ts'
 import type { Rules } from './state.ts'
 import type { Step } from './step.ts'
 import { itemTellsSide } from './tells.ts'
@@ -10,9 +10,7 @@ export type SeenUse =
   /** A card is discarded. `mayBe` lists the items that look alike at this moment; empty if what follows shows it. */
   | { readonly kind: 'discarded'; readonly mayBe: readonly Item[] }
 
-const TRACELESS: readonly PlayableItem[] = (Object.keys(items) as readonly PlayableItem[]).filter(
-  (item) => items[item].traceless === true,
-)
+const TRACELESS: readonly PlayableItem[] = PLAYABLE.filter((item) => items[item].traceless === true)
 
 export function seenUseOf(rules: Rules, item: Item, step: Step): SeenUse {
   if (rules.declares(item)) return { kind: 'declared', tellsHuman: itemTellsSide(rules, item) }

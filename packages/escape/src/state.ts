@@ -1,5 +1,5 @@
 import { elementAt, type Seat, seatsOf, type Turn } from '@selva/core'
-import type { Character, Side } from './character.ts'
+import type { Character, PowerName, Side } from './character.ts'
 import { DANGERS, type Danger } from './danger.ts'
 import type { EndReason, Fact } from './facts.ts'
 import { COLOURS, type Colour, ITEMS, type Item } from './item.ts'
@@ -147,6 +147,8 @@ export type PowerPlay = {
 
 /** The named places where a character differs from others. All of them are optional; most powers are one line. */
 export type Power = {
+  /** Its name, if its character has another power in another edition. */
+  readonly name?: PowerName
   /** SET-6 */
   readonly start?: (zone: Zone) => Sector
   /** ITM-4 */

@@ -63,6 +63,8 @@ describe('an arranged position', () => {
       { character: 'alien2', at: 'D08', killed: true },
     ]
     expect(escape.arrange(lone, { players: fallen })).toMatchObject({ refused: 'arrangeOver' })
+    const returning = fallen.with(1, { character: 'alien2', at: 'D08', returns: { at: 'L06', side: 'alien' } } as never)
+    expect(isRefusal(escape.arrange(lone, { players: returning }))).toBe(false)
   })
   it('goes on from any step', () => {
     for (const step of ['before', 'arrived', 'name', 'close']) {

@@ -1,10 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { CODES } from '../src/index.ts'
 
-const upTo = (section: string, last: number, first = 1): readonly string[] =>
-  Array.from({ length: last - first + 1 }, (_, i) => `${section}-${first + i}`)
+const upTo = (section: string, last: number): readonly string[] =>
+  Array.from({ length: last }, (_, i) => `${section}-${i + 1}`)
 
 /** SCN-A1 … SCN-J4: one for each code. */
 const codes = CODES.map((code) => `SCN-${code.replace('.', '')}`)
+
+/** The ids that a text cites. */
+export const citedIn = (text: string): ReadonlySet<string> =>
+  new Set(text.match(/\b(?:[A-Z]{3}-X?[A-Z]?\d+|EX-\d+)\b/g)?.filter((id) => !id.startsWith('SHA')))
+
+const src = join(import.meta.dirname, '..', 'src')
+const textsIn = (folder: string): readonly string[] =>
+  readdirSync(join(src, folder)).map((file) => readFileSync(join(src, folder, file), 'utf8'))
+
+/** Items and characters cite their own paragraphs, which are numbered from 10 on in their sections. */
+const own = citedIn(
+  [
+    ...['item.ts', 'power.ts'].map((file) => readFileSync(join(src, file), 'utf8')),
+    ...textsIn('items'),
+    ...textsIn('characters'),
+  ].join(),
+)
+const ownOf = (section: string): readonly string[] =>
+  [...own].filter((id) => id.startsWith(`${section}-`) && Number(id.slice(section.length + 1)) >= 10).toSorted()
 
 /** Every paragraph of the rules, by its id. Ids are never reused. */
 export const PARAGRAPHS: readonly string[] = [
@@ -22,15 +43,13 @@ export const PARAGRAPHS: readonly string[] = [
   ...upTo('HAT', 7),
   ...upTo('END', 12),
   ...upTo('ITM', 7),
-  ...upTo('ITM', 15, 10),
+  ...ownOf('ITM'),
   ...upTo('SCN', 2),
   'SCN-H0',
   ...codes,
   ...upTo('SCN-X', 16).map((id) => id.replace('X-', 'X')),
   ...upTo('ULT', 6),
-  ...upTo('ULT', 13, 10),
-  ...upTo('ULT', 27, 20),
-  ...upTo('ULT', 38, 30),
+  ...ownOf('ULT'),
   ...upTo('PST', 7),
   ...upTo('SWI', 11),
   'SWI-20',
@@ -44,7 +63,3 @@ export const EXAMPLES: readonly string[] = upTo('EX', 72)
 
 /** Paragraphs of which the rules package has nothing to test: they say what words mean, or are left to the table. */
 export const UNTESTED: readonly string[] = [...upTo('VOC', 12), 'TRN-7', 'SID-11']
-
-/** The ids that a text cites. */
-export const citedIn = (text: string): ReadonlySet<string> =>
-  new Set(text.match(/\b(?:[A-Z]{3}-X?[A-Z]?\d+|EX-\d+)\b/g)?.filter((id) => !id.startsWith('SHA')))

@@ -78,7 +78,7 @@ describe('may and options agree', () => {
           }
         })
       // Random games hardly ever come to these; each has an example below.
-      const rare = ['noPatient', 'noDanger', 'oneSector', 'nobody', 'hatch']
+      const rare = ['active', 'noPatient', 'noDanger', 'oneSector', 'nobody', 'hatch']
       expect([...PLAY_REASONS, ...SECTOR_REASONS].filter((code) => !met.has(code) && !rare.includes(code))).toEqual([])
     },
     TIMEOUT,
@@ -95,6 +95,7 @@ describe('the reason', () => {
     expect(why(t.state, 'sedatives')).toBe('true')
     expect(why(t.state, 'defense')).toBe('itself')
     t.ana.uses('sedatives')
+    expect(why(t.state, 'sedatives')).toBe('active')
     expect(why(t.state, 'adrenaline')).toBe('true')
     t.ana.uses('adrenaline')
     t.ana.moves('D08')

@@ -533,6 +533,7 @@ describe('scenario rules', () => {
       t.ana.moves('D08')
       t.ana.attacks()
       expect(t.log().slice(-2)).toEqual(['characterShown 2 alien2', `gameOver time ${winners}`.trimEnd()])
+      expect(t.log(t.ana.seat).at(-1)).toMatch(/^gameOver/) // no further step is asked
       expect(t.state.end).toEqual({ reason: 'time', winners })
     }
   })

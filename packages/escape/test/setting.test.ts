@@ -48,6 +48,7 @@ describe('a scenario', () => {
     ['a wrong value', { switches: { alienTransit: 'sometimes' } }, 'switchValue alienTransit'],
     ['no rounds', { switches: { rounds: 0 } }, 'switchValue rounds'],
     ['half a round', { switches: { rounds: 1.5 } }, 'switchValue rounds'],
+    ['more rounds than can be counted', { switches: { rounds: 2 ** 53 } }, 'switchValue rounds'],
     ['SWI-11: a hand limit in Ultimate', { preset: 'ultimate', switches: { handLimit: 3 } }, 'switchValue handLimit'],
     ['DCK-12: a hundred cards', { decks: { dangers: { any: 100 } } }, 'deckCount any'],
     ['DCK-12: half a card', { decks: { dangers: { any: 0.5 } } }, 'deckCount any'],
@@ -94,7 +95,8 @@ describe('a scenario', () => {
     expect(arena('galilei', { alienTransit: 'never' })).toBe('fine')
   })
   it('is refused, not thrown at, whatever is sent', () => {
-    const nasty = [null, 0, [], {}, { toString: 1, valueOf: 2 }, { [Symbol.toPrimitive]: 3 }, Object.create(null)]
+    const bare = Object.create(null)
+    const nasty = [null, 0, [], {}, { toString: 1, valueOf: 2 }, { [Symbol.toPrimitive]: 3 }, bare, [bare]]
     const code = { code: 'E.3' }
     for (const value of nasty) {
       const drafts: readonly object[] = [

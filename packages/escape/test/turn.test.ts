@@ -1,6 +1,6 @@
 import { fastChance, isRefusal, open } from '@selva/core'
 import { describe, expect, it } from 'vitest'
-import { CHARACTERS, escape, nameOf, PRESETS, type Setting, sideOf, visibility, zoneFrom } from '../src/index.ts'
+import { CHARACTERS, escape, nameOf, PRESETS, type Setting, sideOf, total, visibility, zoneFrom } from '../src/index.ts'
 import { placeConflict } from '../src/setting/places.ts'
 import { table } from '../src/testing/index.ts'
 import { socrates } from '../src/zones/socrates.ts'
@@ -57,7 +57,7 @@ describe('set-up', () => {
       },
     )
     expect(t.state).toMatchObject({ round: 12, turn: 2, first: 4, hatches: ['used', 'open', 'open', 'open'] })
-    expect(t.state.danger).toMatchObject({ size: 77 - 3, next: ['any', 'silence'] })
+    expect(t.state.danger).toMatchObject({ size: total(t.state.setting.rules.dangers) - 3, next: ['any', 'silence'] })
     expect(t.state.players.map((p) => [p.side, p.status, p.hand.length, p.ate, p.kills])).toEqual([
       ['human', 'aboard', 2, false, 0],
       ['alien', 'aboard', 0, true, 1],

@@ -17,39 +17,39 @@ export const FROM_TABLE = {
   server: serverMessage('server', ABOUT_SERVER, ServerInfo),
   table: serverMessage(
     'table',
-    'the table as it is now; at first, and whenever something about it changes: who sits, who is here, the status, a name before the deal',
+    'the current table: first of all, and whenever its players, their presence, its status or a name changes',
     TableInfo,
   ),
   exchange: serverMessage(
     'exchange',
-    'how far the seed is: after `table` while the table is open, and once more when the game has begun (`done`); see [security](security.md)',
+    'the progress of the seed exchange: after `table` while the table is open, and once more when the game has started (`done`); see [security](security.md)',
     Exchange,
   ),
   upTo: serverMessage(
     'upTo',
-    'before several frames at once: how many the reader has when it is up to date; only then should it offer a choice',
+    'before several frames: the number of frames after which the reader is up to date. Offer no choice before that',
     Type.Integer({ title: 'frames' }),
   ),
   state: serverMessage(
     'state',
-    'start again from here: how many frames are behind it, the reader’s own state after them (`stateFromEitherForm`), and what is known of the table itself (`TableState`, `valueFrom`), both in short form for a page that gets its frames so, else as JSON; forget what you had',
+    'a new beginning that replaces everything before: the number of frames up to it, the reader’s state after them (`stateFromEitherForm`), and the state of the table (`TableState`, `valueFrom`). Both are in short form for a page that gets its frames in short form, else JSON',
     Type.Integer({ title: 'frames' }),
     Type.String({ title: 'state' }),
     Type.String({ title: 'table' }),
   ),
   facts: serverMessage(
     'facts',
-    'one frame: what this reader may know of one thing that happened. A fact is positional, `[kind, field, …]`; `redactor.read` gives it its names back, and unknown fields stay `undefined`. Each frame counts one',
+    'one frame: everything the reader may know about one event. A fact is positional, `[kind, field, …]`; `redactor.read` restores the names of the fields, and unknown fields are `undefined`. Count one for each frame',
     Type.Unsafe<readonly WireFact[]>(Type.Array(Type.Array(Type.Unknown()), { title: 'facts' })),
   ),
   f: serverMessage(
     'f',
-    'one frame as well, in short form: for a page that named the vocabulary of this build (`wire`) when it connected. `redactor.readFrame` reads it',
+    'also one frame, in short form, for a page that named the vocabulary of this build (`wire`) when it connected. `redactor.readFrame` reads it',
     Type.String({ title: 'frame' }),
   ),
   clock: serverMessage(
     'clock',
-    'which clocks run now, each a seat, its milliseconds, and those of its bank; whenever others do',
+    'the clocks that run now: seat, milliseconds left, milliseconds in reserve; sent whenever this changes',
     Type.Array(
       Type.Tuple([Type.Integer({ title: 'seat' }), Type.Integer({ title: 'left' }), Type.Integer({ title: 'bank' })]),
       { title: '[seat, left, bank]' },
@@ -57,27 +57,27 @@ export const FROM_TABLE = {
   ),
   ok: serverMessage(
     'ok',
-    'this choice is carried out and on disk, also in answer to a repeated message; its facts come before',
+    'the choice was made and is on disk; its facts come before. A repeated message gets the same answer',
     Id,
   ),
   no: serverMessage(
     'no',
-    'this choice was refused, and nothing has changed; to its sender alone. `id` is empty if it could not be read, or if the socket itself is refused',
+    'the choice was refused, and nothing has changed; sent only to its sender. `id` is empty if the message could not be read, or if the socket itself is refused',
     Id,
     Type.Enum([...REFUSALS], { title: 'code' }),
     Type.String({ title: 'about' }),
   ),
   chat: serverMessage(
     'chat',
-    'all that may be heard here: after `listen`, and again whenever the reader comes to stand elsewhere',
+    'all chat messages that the reader may read: after `listen`, and again whenever the reader’s channels change',
     ChatInfo,
   ),
   said: serverMessage(
     'said',
-    'one more thing somebody said; the same id again if a moderator has hidden it',
+    'a new chat message; sent again with the same id if a moderator hides it',
     Type.Unsafe<ChatLine>(ChatLine),
   ),
-  mutes: serverMessage('mutes', 'the votes that mute, as they are now', Type.Array(MuteInfo, { title: 'MuteInfo' })),
+  mutes: serverMessage('mutes', 'the current votes to mute', Type.Array(MuteInfo, { title: 'MuteInfo' })),
 } as const
 export type FromTable = Static<(typeof FROM_TABLE)[keyof typeof FROM_TABLE]>
 

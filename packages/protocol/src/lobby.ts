@@ -30,7 +30,7 @@ export const FROM_LOBBY = {
   server: readonlySchema(Type.Tuple([Type.Literal('server'), ServerInfo], { description: ABOUT_SERVER })),
   tables: readonlySchema(
     Type.Tuple([Type.Literal('tables'), Type.Array(ListedTable)], {
-      description: 'all of the list; at first, and to a page that was too slow',
+      description: 'the whole list: first of all, and to a page that was too slow',
     }),
   ),
   listed: readonlySchema(
@@ -38,7 +38,7 @@ export const FROM_LOBBY = {
   ),
   unlisted: readonlySchema(
     Type.Tuple([Type.Literal('unlisted'), Type.String({ title: 'table' })], {
-      description: 'a table that is no longer there',
+      description: 'a table that is no longer in the list',
     }),
   ),
 } as const

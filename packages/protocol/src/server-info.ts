@@ -20,7 +20,7 @@ export const ServerInfo = readonlySchema(
 export type ServerInfo = Static<typeof ServerInfo>
 
 export const ABOUT_SERVER =
-  'the server itself: the build of its client, and how many milliseconds remain until a restart that its host has announced; first of all, and when a restart is announced or called off'
+  'the server: the build of its client, and the milliseconds until an announced restart. Sent first of all, and when a restart is announced or cancelled'
 
 /** `POST /api/admin/restart`: every page says that the server restarts in `seconds`. */
 export const NewRestart = Type.Object({ seconds: Type.Integer({ minimum: 1, maximum: 86_400 }) }, noOtherFields)

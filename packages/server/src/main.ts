@@ -13,7 +13,7 @@ import { DATA_FILE } from './store/engine/data-file.ts'
 import { openPostgres, openStore } from './store/open.ts'
 import { type Store, StoreError } from './store/store.ts'
 
-/** Ends with a sentence a host can act on. */
+/** Stops with a sentence that tells the host what to do. */
 function giveUp(why: string): never {
   console.error(why)
   process.exit(EXIT.refused)
@@ -42,10 +42,11 @@ function whyNot(error: unknown): string {
   const port = error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : settings.port
   const variable = port === settings.port ? 'PORT' : 'METRICS_PORT'
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken. Start with another one, for example ${variable}=${port + 1}.`
+    return `Port ${port} is already in use. Choose another one, for example ${variable}=${port + 1}.`
   if (code === 'EACCES')
-    return `Port ${port} may not be used by this account. Start with another one, for example ${variable}=8080.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address ${settings.host}.`
+    return `This account is not allowed to use port ${port}. Choose another one, for example ${variable}=8080.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `This computer does not have the address ${settings.host}. Change HOST.`
   return `Selva could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
 }
 
@@ -56,7 +57,7 @@ const life = processLifecycle({ log, drainSeconds: settings.drainSeconds })
 const lease = {
   clock: realClock,
   lost() {
-    log.error({}, 'another server has taken the database over: this one ends')
+    log.error({}, 'another server has taken over the database: this one stops')
     life.crash()
   },
 }
@@ -129,11 +130,10 @@ async function start(): Promise<Stoppable> {
       ...(publicUrl === undefined ? {} : { publicUrl }),
     })
     console.log(`Selva is open at ${publicUrl?.origin ?? server.url}`)
-    if (isAnyAddress(host))
-      for (const url of neighbours(server.port)) console.log(`  for others on your network: ${url}`)
+    if (isAnyAddress(host)) for (const url of neighbours(server.port)) console.log(`  on your network: ${url}`)
     console.log(`  data: ${databaseUrl === undefined ? join(dataDir, DATA_FILE) : place}`)
     if (door !== undefined) console.log(`  metrics: ${door.url}`)
-    console.log('  stop with Ctrl+C')
+    console.log('  Press Ctrl+C to stop. Games continue at the next start.')
     return { drain: server.drain, close: () => Promise.all([server.close(), door?.close()]) }
   } catch (error) {
     await store?.close().catch(() => {})

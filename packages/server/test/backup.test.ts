@@ -137,10 +137,10 @@ test('a running server is not robbed of its file, and a broken backup touches no
   const empty = { folder: temporaryFolder() }
   for (const bad of broken) {
     writeFileSync(file, gzipSync(bad))
-    await expect(restore(file, empty, false)).rejects.toThrow(/not a whole backup|newer version/)
+    await expect(restore(file, empty, false)).rejects.toThrow(/not a complete backup|newer version/)
   }
   writeFileSync(file, 'no backup at all')
-  await expect(restore(file, empty, false)).rejects.toThrow('not a whole backup')
+  await expect(restore(file, empty, false)).rejects.toThrow('not a complete backup')
   expect(existsSync(join(empty.folder, 'selva.db'))).toBe(false)
 })
 

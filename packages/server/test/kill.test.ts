@@ -130,7 +130,7 @@ test('a taken port and a data file in use are said in plain words', async () => 
       })
       child.on('exit', (code) => resolve(`${code}: ${said}`))
     })
-  expect(await failed({ PORT: port, DATA_DIR: temporaryFolder() })).toMatch(`1: Port ${port} is taken.`)
+  expect(await failed({ PORT: port, DATA_DIR: temporaryFolder() })).toMatch(`1: Port ${port} is already in use.`)
   expect(await failed({ PORT: '0', ...place.settings })).toMatch(/^1: Selva cannot use its data in .*another program/)
   const nowhere = { PORT: '0', DATABASE_URL: 'postgres://selva:hush@127.0.0.1:1/selva' }
   expect(await failed(nowhere)).toMatch(/^1: Selva cannot use its data in PostgreSQL .*cannot be reached/)

@@ -53,7 +53,7 @@ test('H4: a second server on the same PostgreSQL is told so and does not start; 
   const first = await started(temporaryFolder(), { DATABASE_URL: url })
   const [holder] = await holders(url)
   expect(await refusedStart(url)).toBe(
-    '1: Selva cannot use its data in PostgreSQL (DATABASE_URL): another server uses this database, and only one may at a time.',
+    '1: Selva cannot use its data in PostgreSQL (DATABASE_URL): another server is using this database, and only one can use it at a time.',
   )
   expect(await holders(url)).toEqual([holder])
   expect((await (await visit(first.url)).post('/api/tables', REQUEST)).status).toBe(200)
@@ -89,7 +89,7 @@ test('H4: a server whose database another has taken over acknowledges nothing mo
   const answer = page.choose(page.anyChoice(stream) ?? { do: '' }, 'too-late-now').catch(() => 'cut off')
   expect(await server.ended).toBe(70)
   expect(await answer).not.toBe('ok')
-  expect(server.said.join('\n')).toContain('another server has taken the database over')
+  expect(server.said.join('\n')).toContain('another server has taken over the database')
   expect(await holders(url)).toEqual(['another'])
   const engine = await postgresEngine(url)
   expect((await engine.batches(id as TableId)).map(({ choice }) => choice)).not.toContain('too-late-now')
@@ -107,7 +107,7 @@ test('H4: without the lease nothing is written, in whatever way, and the loss is
   expect(await engine.append([FIRST])).toEqual([false])
   await engine.run(named('p1').text, ['p1'])
   await takenOver(url)
-  const locked = { fault: 'locked', message: 'another server has taken this database over' }
+  const locked = { fault: 'locked', message: 'another server has taken over this database' }
   await expect(engine.append([{ ...FIRST, n: 1 }])).rejects.toMatchObject(locked)
   await expect(engine.begin({ ...FIRST, body: '{"n":1}' }, [])).rejects.toMatchObject(locked)
   await expect(engine.together([named('p2')])).rejects.toMatchObject(locked)
@@ -179,7 +179,7 @@ test('H4: a backup and an export are not held up by a server; a restore is refus
   expect(await exportGame({ databaseUrl: url }, id, 'running')).toMatchObject({ table: id })
   await expect(restore(file, { databaseUrl: url }, true)).rejects.toMatchObject({
     fault: 'locked',
-    message: expect.stringContaining('another server uses this database'),
+    message: expect.stringContaining('another server is using this database'),
   })
   expect((await ana.get(`/api/tables/${id}`)).status).toBe(200)
   server.child.kill('SIGTERM')

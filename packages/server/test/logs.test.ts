@@ -38,7 +38,7 @@ test('the log tells a host what went wrong, and nothing that is hidden', async (
   const seed = Buffer.from((await store.seed(id as never)) ?? [])
   await server.close()
 
-  expect(written).toContain('the rules broke down')
+  expect(written).toContain('the rules failed')
   expect(written).toContain('no room left')
   const hidden = ['card 17', invite, ana.cookie, 'secret-choice', seed.toString('hex'), seed.toString('base64')]
   for (const secret of hidden) expect(written).not.toContain(secret)

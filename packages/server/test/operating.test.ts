@@ -98,11 +98,11 @@ describe('a server', () => {
   })
 
   test.each([
-    ['en', 'Games under way'],
+    ['en', 'Games in progress'],
     ['it-IT,it;q=0.9', 'Partite in corso'],
-    ['de, es;q=0.8', 'Partidas en juego'],
+    ['de, es;q=0.8', 'Partidas en curso'],
     ['pt-PT', 'Jogos a decorrer'],
-    ['', 'Games under way'],
+    ['', 'Games in progress'],
   ])('says on its status page, to a reader of %s, how it is, and nothing that is secret', async (language, words) => {
     const server = await serve()
     const ana = await visit(server.url)

@@ -58,7 +58,7 @@ onUnix('L4: files with wider modes are tightened at a start, and the log says so
   const modes = modesIn(folder)
   for (const name of wide) expect([name, modes[name]]).toEqual([name, 0o600])
   expect(modes['notes-of-the-host.txt']).toBe(0o644)
-  const told = said.filter((line) => line.includes('could open'))
+  const told = said.filter((line) => line.includes('could read'))
   expect(told).toHaveLength(1)
   for (const name of wide) expect(told[0]).toContain(name)
 })

@@ -60,6 +60,7 @@ describe('settings', () => {
   test('the program prints them all, and does not start with a wrong one', () => {
     const help = spawnSync(process.execPath, [MAIN, '--help'], { encoding: 'utf8' })
     for (const { name } of Object.values(SETTINGS)) expect(help.stdout).toContain(`  ${name} (default: `)
+    for (const line of help.stdout.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80)
     expect(help.status).toBe(0)
     const wrong = spawnSync(process.execPath, [MAIN], { encoding: 'utf8', env: { ...process.env, PORT: 'seven' } })
     expect(wrong.stderr).toBe('PORT must be a whole number from 0 to 65535, not "seven".\n')

@@ -285,7 +285,10 @@ describe('the SQLite file', () => {
         accepted++
       }
     }
-    await expect(filling()).rejects.toMatchObject({ fault: 'full', message: expect.stringContaining('no room left') })
+    await expect(filling()).rejects.toMatchObject({
+      fault: 'full',
+      message: expect.stringContaining('no disk space left'),
+    })
     expect(accepted).toBeGreaterThan(0)
     expect(await store.batches(id('a'))).toHaveLength(accepted)
     await store.close()

@@ -1,50 +1,58 @@
-/** VOC-10: the cards that form hands, in the order in which hands are listed. */
-export const CARDS = [
-  'theThing',
-  'infected',
-  'flamethrower',
-  'analysis',
-  'axe',
-  'suspicion',
-  'whisky',
-  'resolute',
-  'watchYourBack',
-  'changePlaces',
-  'youdBetterRun',
-  'seduction',
-  'scary',
-  'imComfortable',
-  'noThanks',
-  'missed',
-  'noBarbecue',
-  'quarantine',
-  'barredDoor',
-] as const
+/**
+ * VOC-10, DECK-2: the cards that form hands, in the order in which hands are listed. For each copy of a kind, the smallest
+ * number of players it is used with; The Thing always is (DECK-1).
+ */
+const CARD_COPIES = {
+  theThing: [0],
+  infected: [4, 4, 4, 4, 4, 4, 4, 4, 6, 6, 7, 7, 8, 9, 9, 10, 10, 11, 11, 11],
+  flamethrower: [4, 4, 6, 9, 11],
+  analysis: [5, 6, 9],
+  axe: [4, 9],
+  suspicion: [4, 4, 4, 4, 7, 8, 9, 10],
+  whisky: [4, 6, 10],
+  resolute: [4, 4, 6, 9, 10],
+  watchYourBack: [4, 9],
+  changePlaces: [4, 4, 7, 9, 11],
+  youdBetterRun: [4, 4, 7, 9, 11],
+  seduction: [4, 4, 6, 7, 8, 10, 11],
+  scary: [5, 6, 8, 11],
+  imComfortable: [4, 6, 11],
+  noThanks: [4, 6, 8, 11],
+  missed: [4, 6, 11],
+  noBarbecue: [4, 6, 11],
+  quarantine: [5, 9],
+  barredDoor: [4, 7, 11],
+}
 /** A Stay Away card, by kind: copies of a kind are interchangeable (ABT-3). */
-export type Card = (typeof CARDS)[number]
+export type Card = keyof typeof CARD_COPIES
+export const CARDS = Object.keys(CARD_COPIES) as readonly Card[]
 
 /** HAND-1: the cards in a hand between turns. */
 export const HAND_SIZE = 4
 
-/** VOC-10: the cards that are never in a hand. */
-export const PANICS = [
-  'rottenRopes',
-  'oneTwo',
-  'threeFour',
-  'soThisIsTheParty',
-  'getOutOfHere',
-  'forgetful',
-  'roundAndRound',
-  'cantWeBeFriends',
-  'blindDate',
-  'ooops',
-  'betweenUs',
-  'revelations',
-] as const
-export type Panic = (typeof PANICS)[number]
+/** VOC-10, DECK-2: the cards that are never in a hand, and their copies as above. */
+const PANIC_COPIES = {
+  rottenRopes: [6, 9],
+  oneTwo: [5, 9],
+  threeFour: [4, 9],
+  soThisIsTheParty: [5, 9],
+  getOutOfHere: [5],
+  forgetful: [4],
+  roundAndRound: [4, 9],
+  cantWeBeFriends: [7, 9],
+  blindDate: [4, 9],
+  ooops: [10],
+  betweenUs: [7, 9],
+  revelations: [8],
+}
+export type Panic = keyof typeof PANIC_COPIES
+export const PANICS = Object.keys(PANIC_COPIES) as readonly Panic[]
 
-export const KINDS = [...CARDS, ...PANICS] as const
-export type Kind = (typeof KINDS)[number]
+export type Kind = Card | Panic
+export const KINDS: readonly Kind[] = [...CARDS, ...PANICS]
+
+/** DECK-2 */
+export const COPIES: Readonly<Record<Kind, readonly number[]>> = { ...CARD_COPIES, ...PANIC_COPIES }
 
 /** Public side of the top of the deck (DRAW-6); `none` when there is no card. */
 export const BACKS = ['stayAway', 'panic', 'none'] as const

@@ -73,9 +73,8 @@ const both = (a: Seat, b: Seat): readonly (readonly [Seat, Seat])[] => [
 function infectedFor(state: PartialState): readonly { readonly seat: Seat; readonly faces: Seat | 'another' }[] {
   const { step, offered, dodged } = state
   return exchanging(state).flatMap(([seat, partner]) => {
-    const { hand, passing } = playerAt(state, seat)
-    const saturated = hand.every((card) => card === 'infected')
-    const commits = passing === 'infected' || (step.at === 'answer' && step.from === seat && offered === 'infected')
+    const saturated = playerAt(state, seat).hand.every((card) => card === 'infected')
+    const commits = step.at === 'answer' && step.from === seat && offered === 'infected'
     if (!saturated && !commits) return []
     const passedOn = step.at === 'answer' && step.from === seat && dodged
     return [{ seat, faces: passedOn ? ('another' as const) : partner }]

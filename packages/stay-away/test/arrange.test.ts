@@ -37,6 +37,26 @@ describe('an arranged position', () => {
     for (const seat of [1, 2, 3, 4] as Seat[])
       expect(stayAway.options(partial(seat), seat)).toEqual(stayAway.options(state, seat))
   })
+  it('is refused, not thrown at, whatever is sent', () => {
+    const bare = Object.create(null)
+    const nasty = [null, 0, '', [], {}, { toString: 1, valueOf: 2 }, { [Symbol.toPrimitive]: 3 }, bare, [bare]]
+    for (const value of nasty) {
+      const drafts: readonly unknown[] = [
+        value,
+        { players: value },
+        { players: withPlayer(2, value as never) },
+        ...['role', 'hand', 'place', 'quarantine', 'eliminated'].map((name) => ({
+          players: withPlayer(2, { ...players[2], [name]: value }),
+        })),
+        ...['doors', 'direction', 'active', 'step', 'deck', 'discards', 'lastInfected', 'standing', 'shuffle'].map(
+          (name) => ({ players, [name]: value }),
+        ),
+        { players, step: 'answer', offered: value },
+        { players, doors: [value] },
+      ]
+      for (const draft of drafts) expect(refused(draft)).toMatch(/^(arrange\w+|accepted)$/)
+    }
+  })
   it('goes on from any step', () => {
     const five = withPlayer(0, { role: 'thing', hand: ['theThing', 'infected', 'suspicion', 'suspicion', 'suspicion'] })
     expect(arranged({ players, step: 'start', deck: ['suspicion'] }).state.step).toEqual({ at: 'act', seat: 1 })

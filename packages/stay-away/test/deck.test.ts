@@ -70,7 +70,7 @@ describe('the deck', () => {
     expect(facts.find((fact) => fact.kind === 'stacked')).toMatchObject({ size: 60 })
   })
   it('DECK-2: 88 Stay Away and 20 Panic cards in 31 kinds', () => {
-    expect(KINDS).toHaveLength(31)
+    expect(KINDS.filter((kind) => COPIES[kind].length > 0)).toHaveLength(31)
     expect(KINDS.filter((kind) => !isPanic(kind)).flatMap((kind) => COPIES[kind])).toHaveLength(88)
     expect(KINDS.filter(isPanic).flatMap((kind) => COPIES[kind])).toHaveLength(20)
   })
@@ -146,6 +146,11 @@ describe('the deal', () => {
   })
 })
 
+const verdict = (draft: unknown): string => {
+  const made = stayAway.setting(draft)
+  return isRefusal(made) ? made.refused : 'accepted'
+}
+
 describe('a table', () => {
   it.each<[string, unknown, string]>([
     ['nothing', undefined, 'seats'],
@@ -176,8 +181,16 @@ describe('a table', () => {
     ['a mountain of cards', { seats: 4, cards: { axe: 60, whisky: 60, missed: 60, scary: 60 } }, 'tooManyCards'],
     ['a first player who is not there', { seats: 4, first: 5 }, 'first'],
   ])('is refused for %s', (_, draft, reason) => {
-    const made = stayAway.setting(draft)
-    expect(isRefusal(made) ? made.refused : 'accepted').toBe(reason)
+    expect(verdict(draft)).toBe(reason)
+  })
+  it('is refused, not thrown at, whatever is sent', () => {
+    const bare = Object.create(null)
+    for (const value of [null, 0, '', [], { toString: 1, valueOf: 2 }, { [Symbol.toPrimitive]: 3 }, bare, [bare]]) {
+      expect(stayAway.setting(value)).toMatchObject({ refused: 'seats' })
+      for (const name of ['rules', 'cards', 'first'])
+        for (const sent of [value, [value], { axe: value }])
+          expect(['accepted', name, 'rule', 'card', 'copies']).toContain(verdict({ seats: 5, [name]: sent }))
+    }
   })
   it('may have a deck of its own', () => {
     const setting = settingFor(4, { cards: { ooops: 9, forgetful: 0 } })

@@ -26,6 +26,7 @@ import {
   isPanic,
   KINDS,
   type Kind,
+  type PartialState,
   type Setting,
   type StayAwayShape,
   SWITCHES,
@@ -35,7 +36,7 @@ import {
 import { disguise, ring } from '../src/testing/index.ts'
 
 const level = process.env['SELVA_TEST'] ?? 'quick'
-const more = level === 'quick' ? 1 : level === 'full' ? 12 : 60
+const more = level === 'quick' ? 1 : level === 'full' ? 4 : 60
 /** A watchdog that grows with the level. */
 const patience = { timeout: 180_000 * more }
 
@@ -201,12 +202,12 @@ describe('a possible state', () => {
 
 describe('a possible state where somebody is known to hold nothing but Infected!', () => {
   /** B is Infected, has shown the whole hand to all, and faces C, The Thing. */
-  const shown = (wishes: object = {}) =>
+  const shown = (more: object = {}) =>
     ring('ABCDE', {
       thing: 'C',
       infected: 'B',
       hands: { B: 'whisky infected×4', C: 'theThing missed infected', D: 'axe', E: 'infected scary' },
-      ...wishes,
+      ...more,
     })
   const holds = (t: ReturnType<typeof ring>, thing: readonly number[]): void => {
     for (const audience of [SPECTATORS, t.a.seat, t.d.seat, t.e.seat] as const)
@@ -218,6 +219,9 @@ describe('a possible state where somebody is known to hold nothing but Infected!
         for (const asked of stayAway.awaits(twin)) expect(count(stayAway.options(twin, asked))).toBeGreaterThan(0)
       }
   }
+  /** The seats that are The Thing in some state that agrees with this knowledge. */
+  const thingsSeen = (known: PartialState): readonly number[] =>
+    [...new Set(Array.from({ length: 60 }, (_, seed) => stayAway.possible(known, fastChance(seed)).thing))].toSorted()
   it('SUP-2: has The Thing face them, since they have not fallen', () => {
     const t = shown({ act: 'B' })
     t.b.plays('whisky')
@@ -226,10 +230,23 @@ describe('a possible state where somebody is known to hold nothing but Infected!
     t.b.gives('infected')
     expect(t.asks()).toBe('answer C B step3')
     holds(t, [3])
-    // The new partner was not the one they were tested against (SUP-3).
+    // The new partner was not the one they were tested against (SUP-3): The Thing may be anyone.
     t.c.defends('missed')
     expect(t.asks()).toBe('answer D B step3')
     holds(t, [1, 3, 4, 5])
+    expect(thingsSeen(t.part(SPECTATORS))).toEqual([1, 3, 4, 5])
+  })
+  it('HAND-3, QUA-2: has a player who offers an Infected! openly be The Thing, or be Infected and face it', () => {
+    const hands = { B: 'infected×2', C: 'theThing missed', D: 'infected' }
+    const t = ring('ABCDE', { thing: 'C', infected: 'B', hands, step3: 'B', quarantine: { B: 2 } })
+    t.b.gives('infected')
+    expect(t.asks()).toBe('answer C B step3')
+    for (let seed = 0; seed < 60; seed++) {
+      const twin = stayAway.possible(t.part(SPECTATORS), fastChance(seed))
+      expect(broken(twin)).toBeUndefined()
+      const roles = `${twin.players[1]?.role} ${twin.players[2]?.role}`
+      expect(['thing human', 'thing infected', 'infected thing']).toContain(roles)
+    }
   })
   it('SUP-4: has The Thing be the next player in Round and round', () => {
     const t = shown({ act: 'B', doors: ['B|C'], deck: 'roundAndRound suspicion×9' })
@@ -238,7 +255,8 @@ describe('a possible state where somebody is known to hold nothing but Infected!
     holds(t, [3])
   })
   it('OPT-9: is not the one who is Human where somebody must be', () => {
-    const t = shown({ act: 'B', rules: { declaration: 'automatic' } })
+    const hands = { A: 'infected×3', B: 'whisky infected×4', C: 'theThing missed infected', D: 'axe infected×3' }
+    const t = shown({ act: 'B', hands, rules: { declaration: 'automatic' } })
     t.b.plays('whisky')
     holds(t, [3])
   })

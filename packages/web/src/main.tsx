@@ -21,16 +21,22 @@ preload()
 addEventListener('popstate', () => {
   path.value = location.pathname
 })
-// The guest must be known before anything is asked for; if the server is away each page says so itself.
-await Promise.all([loadPreferredLanguage().then(learnGames), loadMe()])
-const app = document.getElementById('app')
-if (app !== null)
-  render(
-    <>
-      <Sprite />
-      <ServerBanner />
-      <App />
-    </>,
-    app,
-  )
-registerServiceWorker()
+/**
+ * Draws the page. The guest must be known before anything is asked for; if the server is away each page says so itself.
+ * This file must not wait at its top level: the words that it waits for import from the same bundle.
+ */
+async function begin(): Promise<void> {
+  await Promise.all([loadPreferredLanguage().then(learnGames), loadMe()])
+  const app = document.getElementById('app')
+  if (app !== null)
+    render(
+      <>
+        <Sprite />
+        <ServerBanner />
+        <App />
+      </>,
+      app,
+    )
+  registerServiceWorker()
+}
+void begin()

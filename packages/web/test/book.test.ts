@@ -83,7 +83,7 @@ test('every item, code, preset, switch and card has its place', async () => {
     expect(ids).toContain(`switch-${name}`)
 })
 
-test('the search pays no heed to accents and capitals, and leads to what it found', async () => {
+test('the search ignores accents and capitals, and leads to what it found', async () => {
   expect(folded('SedAção – Ürbän')).toBe('sedacao – urban')
   await loadLanguage('pt')
   const book = await ALL['stay-away']?.book()
@@ -96,7 +96,33 @@ test('the search pays no heed to accents and capitals, and leads to what it foun
   expect(searched(sections, 'zzzz')).toEqual([])
 })
 
+test('the search finds apostrophes and quotation marks as a keyboard types them, and the other way round', () => {
+  const text = 'I’m comfortable: say «Noise!» in the “café”.'
+  const sections = [{ id: 'a', title: 'Title', parts: [{ kind: 'text', id: 'b', text } as const] }]
+  const found = (query: string): readonly string[] => searched(sections, query).map((hit) => hit.found)
+  expect(found("i'm comfortable")).toEqual(['I’m comfortable'])
+  expect(found('I’M COMFORTABLE')).toEqual(['I’m comfortable'])
+  expect(found('"noise!"')).toEqual(['«Noise!»'])
+  expect(found('“noise!”')).toEqual(['«Noise!»'])
+  expect(found('"cafe"')).toEqual(['“café”'])
+})
+
 test('the pictures are real positions: the rules say where one may go in them', () => {
   expect(movesIn(POSITIONS.human).length).toBe(6)
   expect(movesIn(POSITIONS.alien).length).toBe(11)
+})
+
+test('the rulebook says pod where it is about the Ultimate edition alone', async () => {
+  await loadLanguage('en')
+  const sections = (await ALL['escape']?.book())?.sections() ?? []
+  const entries = sections.flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.kind === 'entries' ? part.entries.map(({ id, lines }) => [id, ...lines]) : [])),
+  )
+  const about = (id: string): string => entries.find(([found]) => found === id)?.join('\n') ?? ''
+  expect(about('character-engineer')).toMatch(/Old School:.*hatch/)
+  expect(about('character-engineer')).toMatch(/Ultimate:.*pod/)
+  expect(about('item-mutation')).toMatch(/at a pod you’ve just reached/)
+  expect(about('item-attack')).toMatch(/at a hatch/)
+  const alone = entries.filter(([id = '']) => /^(preset-ultimate|item-(clone|sensor|mutation|cat|silence))/.test(id))
+  expect(alone.flat().filter((text) => /hatch/i.test(text))).toEqual([])
 })

@@ -114,10 +114,10 @@ test('whatever a component says it is about has an explanation', () => {
 test('the time a pace gives is explained in words', async () => {
   await loadLanguage('en')
   expect((await explainEscapeAt({})).explain('term:pace:relaxed')?.lines[0]).toBe(
-    '2 minutes a turn, and 3 minutes more for the whole game.',
+    '2 minutes per turn, plus 3 minutes in reserve for the whole game.',
   )
   expect((await stayAwayAt({})).explain('term:pace:fast')?.lines[0]).toBe(
-    '25 seconds a decision, and 1 minute more for the whole game.',
+    '25 seconds per decision, plus 1 minute in reserve for the whole game.',
   )
 })
 
@@ -128,16 +128,34 @@ test('explanations follow the rules of the table', async () => {
     codes: [{ code: 'A.1' }, { code: 'D.2' }],
     switches: { rounds: 12, alienTransit: 'never' },
   })
-  expect(plain.explain('secure')?.lines[0]).toMatch(/Nothing is drawn/)
-  expect(odd.explain('secure')?.lines[0]).toMatch(/a card is drawn/)
-  expect(plain.explain('hatch:1')?.lines.join(' ')).toMatch(/3 green.*may cross/)
-  expect(odd.explain('hatch:1')?.lines.join(' ')).toMatch(/lets one human out.*may not even cross/)
+  expect(plain.explain('secure')?.lines[0]).toMatch(/You draw nothing/)
+  expect(odd.explain('secure')?.lines[0]).toMatch(/you draw a card/)
+  expect(plain.explain('hatch:1')?.lines.join(' ')).toMatch(/3 green.*can cross/)
+  expect(odd.explain('hatch:1')?.lines.join(' ')).toMatch(/lets one human escape.*can’t even cross/)
   expect(odd.explain('round')?.lines[0]).toContain('12')
   expect((await explainEscapeAt({ preset: 'basic' })).explain('item:attack')?.lines).toContain(
-    'Items do nothing at this table.',
+    'Items have no effect at this table.',
   )
   expect((await explainEscapeAt({ preset: 'ultimate' })).explain('character:brute')?.lines[0]).toMatch(
-    /No attack kills you/,
+    /No attack can kill you/,
+  )
+  expect((await explainEscapeAt({ preset: 'old-school' })).explain('character:alien1')?.lines[0]).toBe(
+    'This character has no power at this table.',
   )
   expect((await stayAwayAt({ rules: { quarantineTurns: 3 } })).explain('quarantine')?.lines[0]).toContain('3')
+})
+
+test('a table of the Ultimate edition has pods, one of the Black Edition has hatches', async () => {
+  await loadLanguage('en')
+  const said = async (preset: string): Promise<readonly string[]> => {
+    const explainer = await explainEscapeAt({ preset })
+    // A preset is explained in the words of its own edition.
+    return ESCAPE_ALL.filter((topic) => !topic.startsWith('preset:')).flatMap((topic) => {
+      const { title = '', lines = [] } = explainer.explain(topic) ?? {}
+      return [title, ...lines]
+    })
+  }
+  expect((await said('ultimate')).filter((text) => /hatch/i.test(text))).toEqual([])
+  expect((await said('ultimate')).filter((text) => /\bpods?\b/i.test(text)).length).toBeGreaterThan(10)
+  expect((await said('advanced')).filter((text) => /\bpods?\b/i.test(text))).toEqual([])
 })

@@ -1,7 +1,21 @@
 import { isRefusal } from '@selva/core'
-import { escape, firstUse, PRESETS, zones } from '@selva/escape'
+import {
+  CODES,
+  type Control,
+  describe as describeSetting,
+  escape,
+  firstUse,
+  isCodeLine,
+  PRESETS,
+  parametersOf,
+  warningsOf,
+  withValue,
+  type Zone,
+  zones,
+} from '@selva/escape'
 import { describe, expect, test } from 'vitest'
 import { zoneName } from '../src/escape/card/title.ts'
+import { inEdition } from '../src/escape/edition-words.ts'
 import {
   changesIn,
   draftOf,
@@ -15,18 +29,19 @@ import {
   withSwitch,
   withUse,
 } from '../src/escape/host/form.ts'
-import { en } from '../src/escape/messages/en.ts'
-import { rulesIn } from '../src/escape/rules/lines.ts'
+import { en, enUltimate } from '../src/escape/messages/en.ts'
+import { codeText, rulesIn } from '../src/escape/rules/lines.ts'
 import { en as words } from '../src/escape/rules/messages/en.ts'
-import { refusalText } from '../src/escape/rules/refusal.ts'
+import { refusalText, warningText } from '../src/escape/rules/refusal.ts'
 import { RULE_WORDS } from '../src/escape/rules/words.ts'
 
 const [galilei] = zones
 if (galilei === undefined) throw new Error('Galilei is missing')
 const zone = galilei
+const zoneOf = (form: HostForm): Zone => zones.find(({ id }) => id === form.zone) ?? zone
 const why = (form: HostForm): string => {
   const setting = settingOf(form)
-  return isRefusal(setting) ? refusalText(setting, en, words) : ''
+  return isRefusal(setting) ? refusalText(setting, zoneOf(form), en, words) : ''
 }
 
 describe('the host’s wish', () => {
@@ -55,7 +70,9 @@ describe('the host’s wish', () => {
     expect(why(ultimate)).toBe('')
   })
   test('the impossible is refused in the words the host chose from', () => {
-    expect(why({ ...withPreset(EMPTY_FORM, 'arena'), zone: 'fermi' })).toMatch(/^Nobody could move away from /)
+    expect(why({ ...withPreset(EMPTY_FORM, 'arena'), zone: 'fermi' })).toBe(
+      'No one could move away from hatch 1 in this zone.',
+    )
     expect(why(withUse(EMPTY_FORM, { code: 'B.6' }))).toContain(words.codes['E.3'].name)
     expect(why(withUse({ ...EMPTY_FORM, zone: 'morgenland' }, { code: 'B.4', hatch: 4, usable: false }))).toBe(
       words.refusals.hatch('4'),
@@ -67,22 +84,55 @@ describe('the host’s wish', () => {
   })
 })
 
-describe('what is on at a table', () => {
+describe('the rules at a table', () => {
   const told = (draft: object): string => {
     const setting = escape.setting({ zone: 'galilei', preset: 'advanced', seats: 6, ...draft })
     if (isRefusal(setting)) throw new Error(setting.refused)
-    return rulesIn(setting, en, words)
+    const { edition } = setting.rules
+    return rulesIn(setting, edition === 'ultimate' ? enUltimate : en, inEdition(words, edition))
       .flatMap(({ text, list = [] }) => [text, ...list])
       .join('\n')
   }
   test('is told from what the engine describes', () => {
     expect(told({})).toContain('3 humans, 3 aliens')
-    expect(told({})).toContain('3 green let out, 3 red break it')
+    expect(told({})).toContain('3 green (you escape), 3 red (the hatch is damaged)')
     expect(told({ preset: 'ultimate' })).toContain('Psychic Alien: ')
-    expect(told({ preset: 'old-school' })).toContain('Pilot: A Teleport card serves you three times.')
-    expect(told({ codes: [{ code: 'A.4', barred: 'humans' }] })).toContain(words.parameters.barredLine.humans)
-    expect(told({ switches: { adrenaline: 'two' } })).toContain('Adrenaline: at least two steps.')
+    expect(told({ preset: 'old-school' })).toContain('Pilot: You can use each Teleport card three times.')
+    expect(told({ codes: [{ code: 'A.4', barred: 'humans' }] })).toContain(
+      'Humans can’t enter or cross secure sectors.',
+    )
+    expect(told({ switches: { adrenaline: 'two' } })).toContain('Adrenaline: at least two sectors.')
     expect(told({ seats: 12 })).toContain('doubled')
+    expect(told({ codes: [{ code: 'C.6', hatches: [1, 3] }] })).toContain(
+      'start at hatch 1 and hatch 3, placed at random.',
+    )
+  })
+  test('the Ultimate edition says pods, as its print does', () => {
+    const codes = [{ code: 'B.4', hatch: 2 }, { code: 'C.6' }, { code: 'D.2' }]
+    const tables = [{}, { codes }, { switches: { alienTransit: 'never' } }].map((more) => ({ ...more, seats: 5 }))
+    for (const more of tables) {
+      expect(told({ preset: 'ultimate', ...more })).not.toMatch(/hatch/i)
+      expect(told(more)).not.toMatch(/\bpods?\b/i)
+    }
+    expect(told({ preset: 'ultimate' })).toContain('Pod cards: 4 green (you escape), 1 red (the pod is damaged).')
+  })
+  test('no line contradicts another about players who were killed', () => {
+    const home = 'return where they started'
+    const alone = 'A killed alien returns where it started.'
+    expect(told({ codes: ['A.5'] })).toContain(home)
+    for (const draft of [{ preset: 'ultimate', codes: ['A.5'] }, { codes: ['A.5', 'B.3'] }]) {
+      expect(told(draft)).toContain(alone)
+      expect(told(draft)).not.toContain(home)
+    }
+    expect(told({ preset: 'ultimate' })).toContain(words.lines.killedHumansReturn)
+    expect(told({ preset: 'ultimate', codes: ['B.3'] })).not.toContain(words.lines.killedHumansReturn)
+  })
+  test('warnings name places as the map does', () => {
+    const setting = escape.setting({ zone: 'socrates', preset: 'arena', seats: 4 })
+    if (isRefusal(setting)) throw new Error(setting.refused)
+    expect(warningsOf(setting).map((warning) => warningText(warning, setting.zone, words))).toEqual([
+      expect.stringMatching(/^Players from hatch \d and from hatch \d can never meet\.$/),
+    ])
   })
   test('every preset has something to say in every language', async () => {
     for (const load of Object.values(RULE_WORDS)) {
@@ -92,6 +142,51 @@ describe('what is on at a table', () => {
         if (isRefusal(setting)) throw new Error(setting.refused)
         for (const { text } of rulesIn(setting, en, w)) expect(text).toMatch(/\S.*[.:]$/)
       }
+    }
+  })
+  test('every value of a parameter has its words in every language', async () => {
+    for (const load of Object.values(RULE_WORDS)) {
+      const { values }: { readonly values: { readonly [name: string]: { readonly [value: string]: string } } } = (
+        await load()
+      ).parameters
+      const parameters = CODES.flatMap(parametersOf)
+      expect(parameters.length).toBeGreaterThan(0)
+      for (const { name, parameter } of parameters)
+        if (parameter.control.kind === 'oneOf')
+          for (const value of parameter.control.values) expect(values[name]?.[value], `${name} ${value}`).toMatch(/\S/)
+    }
+  })
+  test('every rule with parameters says them in every language, in its own words', async () => {
+    const values = (control: Control): readonly unknown[] => {
+      const some = { flag: [true, false], hatch: [2, 4], hatches: ['all', [1, 3]], players: ['players', 1, 7] }
+      return control.kind === 'oneOf' ? control.values : some[control.kind]
+    }
+    const samples = CODES.flatMap((code) =>
+      parametersOf(code).flatMap(({ name, parameter }) =>
+        values(parameter.control).map((value) => ({ value, use: withValue(firstUse(code, zone), name, value) })),
+      ),
+    )
+    const inAll = await Promise.all(
+      Object.values(RULE_WORDS).map(async (load) => {
+        const w = await load()
+        return samples.map(({ use }) => {
+          const setting = escape.setting({ zone: 'galilei', preset: 'advanced', seats: 6, codes: [use] })
+          if (isRefusal(setting)) throw new Error(setting.refused)
+          return describeSetting(setting)
+            .filter(isCodeLine)
+            .map((line) => codeText(line, w))
+            .join()
+        })
+      }),
+    )
+    for (const [i, { value, use }] of samples.entries()) {
+      const lines = inAll.map((all) => all[i] ?? '')
+      expect(new Set(lines).size, use.code).toBe(lines.length)
+      for (const line of lines) expect(line).toMatch(/^(?!.*(undefined|\[object)).*\S\.$/)
+      const numbers = [value].flat().filter((number) => typeof number === 'number' && number > 1)
+      for (const number of numbers) for (const line of lines) expect(line).toContain(String(number))
+      const others = samples.flatMap((other, k) => (other.use.code === use.code && k !== i ? [inAll[0]?.[k]] : []))
+      if (JSON.stringify(use) !== JSON.stringify(firstUse(use.code, zone))) expect(others).not.toContain(lines[0])
     }
   })
   test('zones are written as names', () => {

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CARDS } from '@selva/escape'
+import { KINDS } from '@selva/stay-away'
 import { expect, test } from 'vitest'
+import { CARD_ICONS } from '../src/stay-away/icons.ts'
 
 const SOURCE = join(import.meta.dirname, '..', 'src')
 const read = (pattern: RegExp): string =>
@@ -17,8 +20,16 @@ test('no drawing is drawn twice', () => {
   expect(new Set(drawn).size).toBe(drawn.length)
 })
 
+/** The drawings of items and cards, which are asked for by the card's name. */
+const cards: readonly string[] = [...CARDS, ...KINDS.map((kind) => CARD_ICONS[kind])]
+
+test('every item and card is drawn', () => {
+  expect(cards.filter((id) => !drawn.includes(id))).toEqual([])
+})
+
 test('every drawing is used', () => {
-  const unused = drawn.filter((id) => !id.startsWith('seat-') && !new RegExp(`['"#]${id}['"]`).test(code))
+  const named = (id: string) => cards.includes(id) || new RegExp(`['"#]${id}['"]`).test(code)
+  const unused = drawn.filter((id) => !id.startsWith('seat-') && !named(id))
   expect(unused).toEqual([])
 })
 

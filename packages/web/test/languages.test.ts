@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES } from '../src/client/language.ts'
+import { plainSentence } from '../src/client/rich-text.ts'
 import { catalogues, files, isNode, type Node, nodesIn, SOURCE } from './source.ts'
 
 type Leaf = { readonly path: readonly string[]; readonly value: unknown }
@@ -9,9 +10,17 @@ const leaves = (value: unknown, path: readonly string[] = []): readonly Leaf[] =
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]))
     : [{ path, value }]
 
+/** An argument for any parameter: a number, a word, a place, another player, or a list of one player or of one name. */
+function anything(n: number): object {
+  const another = { name: String(n), me: false, kind: 'sector', coord: String(n) }
+  return Object.assign([Object.assign(Object(String(n)), another)], another)
+}
+
 /** Any argument will do: a sentence must come out, with what was put in. */
 const spoken = (value: unknown): string =>
-  typeof value === 'function' ? String(value(...Array.from({ length: value.length }, (_, i) => i + 2))) : String(value)
+  typeof value === 'function'
+    ? plainSentence(String(value(...Array.from({ length: value.length }, (_, i) => anything(i + 2)))))
+    : String(value)
 
 const wordsOf = async (folder: string, code: string): Promise<readonly Leaf[]> =>
   leaves((await import(/* @vite-ignore */ join(SOURCE, folder, `${code}.ts`)))[code])
@@ -33,6 +42,8 @@ describe.each(catalogues)('the catalogue %s', (folder) => {
         const source = english[i]?.value
         const place = path.join('.')
         expect(typeof value, place).toBe(typeof source)
+        // The sentences of scenario rules take the rule as it is on: `host.test.ts` renders each of them.
+        if (folder === 'escape/rules/messages' && path.at(-1) === 'with') continue
         if (Array.isArray(value) && Array.isArray(source)) expect(value.length, place).toBe(source.length)
         expect(spoken(value), place).toMatch(/\S/)
         expect(spoken(value), place).not.toMatch(/ {2}|—/)

@@ -1,7 +1,8 @@
 import { REFUSALS } from '@selva/protocol'
 import { expect, test } from 'vitest'
 import { preferredLanguage } from '../src/client/language.ts'
-import { coord, name, plainSentence, textPieces } from '../src/client/rich-text.ts'
+import type { Player } from '../src/client/player.ts'
+import { name, plainSentence, textPieces } from '../src/client/rich-text.ts'
 import { en as escape } from '../src/escape/messages/en.ts'
 import { en } from '../src/messages/en.ts'
 
@@ -17,11 +18,12 @@ test('the language follows the browser, and what was chosen before it', () => {
 })
 
 test('names and coordinates keep their face wherever a language puts them', () => {
-  const text = escape.log.killed(name('Inês'), name('Hugo'), coord('F11'))
-  expect(plainSentence(text)).toBe('Inês: killed by Hugo in F11')
+  const other = (text: string): Player => ({ name: name(text), me: false })
+  const text = escape.log.killed(other('Hugo'), other('Inês'), { kind: 'sector', coord: 'F11' })
+  expect(plainSentence(text)).toBe('Hugo killed Inês in F11')
   expect(textPieces(text).filter((p) => p.kind !== 'text')).toEqual([
-    { kind: 'name', text: 'Inês' },
     { kind: 'name', text: 'Hugo' },
+    { kind: 'name', text: 'Inês' },
     { kind: 'coord', text: 'F11' },
   ])
   expect(textPieces(name('a\u0003b\u0002c')).length).toBe(1)

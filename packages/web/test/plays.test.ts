@@ -82,7 +82,7 @@ describe('what is asked', () => {
     expect(choiceBy({ kind: 'sensor', on: [me] }, undefined, me)).toEqual({ do: 'sensor', on: me })
     expect(choiceBy({ kind: 'strike' }, undefined, undefined)).toEqual({ do: 'attack' })
     expect(choiceBy({ kind: 'item', item: 'cat' }, undefined, undefined)).toEqual({ do: 'use', item: 'cat' })
-    expect(labelOf({ kind: 'hold' }, en)).toBe('Stay unnoticed')
+    expect(labelOf({ kind: 'hold' }, en)).toBe('Fake a move')
   })
 })
 
@@ -132,9 +132,9 @@ describe('the hand', () => {
       const may = mayPlay(before, me, card)
       return may === true ? '' : playReasonText(may, en)
     }
-    expect(text('attack')).toBe('After your move.')
+    expect(text('attack')).toBe('Only after your move.')
     expect(text('sedatives')).toBe('')
-    expect(text('teleport')).toBe('You are in the Human Sector.')
+    expect(text('teleport')).toBe('You’re already in the Human Sector.')
   })
   test('is counted kind by kind, and knows its limit', () => {
     expect(handOf(['silence', 'cat', 'silence'])).toEqual([

@@ -98,11 +98,8 @@ const log = (audience: Parameters<typeof seenBy>[0], me: Seat | undefined): read
   storyOf(seenBy(audience), me).lines.map((line) => {
     const told = plainSentence(
       sentence(line, en, {
-        called: (seat) => (seat === me ? 'You' : elementAt(NAMES, seat - 1)),
-        whom: (seat) => (seat === me ? 'you' : elementAt(NAMES, seat - 1)),
+        player: (seat) => ({ name: elementAt(NAMES, seat - 1), me: seat === me }),
         card: (kind) => en.cards[kind].name,
-        isMe: (seat) => seat === me,
-        named: (seat) => elementAt(NAMES, seat - 1),
       }),
     )
     return `${line.turn} ${told}${line.secret ? ' (secret)' : ''}`
@@ -111,33 +108,33 @@ const log = (audience: Parameters<typeof seenBy>[0], me: Seat | undefined): read
 describe('the log', () => {
   test('tells me what I saw, and marks what I alone saw', () => {
     expect(log(ana, ana)).toEqual([
-      '1 You: drew Analysis (secret)',
-      '1 You: Analysis on Diego',
-      '1 You: saw the hand of Diego: The Thing, Axe, Whisky ×2 (secret)',
-      '1 You: offered Axe to Bruno (secret)',
-      '1 You and Bruno: cards exchanged',
+      '1 You drew Analysis (secret)',
+      '1 You played Analysis on Diego',
+      '1 You saw Diego’s hand: The Thing, Axe and Whisky ×2 (secret)',
+      '1 You offered Axe to Bruno (secret)',
+      '1 You exchanged cards with Bruno',
       '1 You gave Axe and got Suspicion from Bruno (secret)',
-      '2 Bruno: Panic! Forgetful',
-      '2 Bruno: discarded 3 cards',
-      '2 2 Panic cards were put aside unseen',
-      '2 You and Diego: cards exchanged. Analysis given to Diego, in the open',
+      '2 Panic! Bruno drew Forgetful',
+      '2 Bruno discarded 3 cards',
+      '2 2 Panic cards were discarded unseen',
+      '2 You exchanged cards with Diego. You gave Analysis to Diego face up',
       '2 You gave Analysis and got Infected! from Diego (secret)',
-      '2 You are infected. Diego is The Thing (secret)',
-      '2 Bruno and Chiara: places changed',
+      '2 Diego is The Thing and has infected you (secret)',
+      '2 Bruno and Chiara changed places',
       '2 The door between Chiara and Bruno is gone',
-      '2 You: burned Chiara',
-      '2 Diego: “I saw Infected! in the hand of Ana”',
+      '2 You burned Chiara',
+      '2 Diego said: “I saw Infected! in Ana’s hand”',
     ])
   })
   test('tells those who watch nothing that is not public', () => {
     const told = log(0, undefined)
-    expect(told.join('\n')).not.toMatch(/secret|Whisky|is infected|drew|declare/)
-    expect(told).toContain('1 Ana: saw the hand of Diego')
-    expect(told).toContain('2 Diego and Ana: cards exchanged. Analysis given to Diego, in the open')
+    expect(told.join('\n')).not.toMatch(/secret|Whisky|has infected|drew (?!Forgetful)|declare|declaration/)
+    expect(told).toContain('1 Ana saw Diego’s hand')
+    expect(told).toContain('2 Diego and Ana exchanged cards. Ana gave Analysis to Diego face up')
   })
   test('tells The Thing of each infection and of its own order', () => {
-    expect(log(diego, diego)).toContain('2 Ana is infected now (secret)')
-    expect(log(diego, diego)).toContain('2 You will declare as soon as no human is left (secret)')
+    expect(log(diego, diego)).toContain('2 You infected Ana (secret)')
+    expect(log(diego, diego)).toContain('2 Automatic declaration is on (secret)')
   })
   test('is grouped by turns, the newest first', () => {
     const turns = byTurns(storyOf(seenBy(ana), ana).lines)

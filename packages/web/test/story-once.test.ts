@@ -11,7 +11,7 @@ import { storyOf as escapeStory, foldStory as foldEscape } from '../src/escape/s
 import { openStayAwayModel as sitAtStayAway } from '../src/stay-away/model.ts'
 import { foldStory as foldStayAway, storyOf as stayAwayStory } from '../src/stay-away/story.ts'
 import { foldedFrames } from '../src/table/folded.ts'
-import type { Frame, LiveTablePorts } from '../src/table/live.ts'
+import type { Frame, LiveTablePorts } from '../src/table/live-ports.ts'
 import { fakeDial } from './fake-wire.ts'
 import { manualClock } from './manual-clock.ts'
 

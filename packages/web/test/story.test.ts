@@ -1,6 +1,7 @@
-import { type AnyFact, elementAt, seatsOf } from '@selva/core'
+import { type AnyFact, elementAt, type Seat, seatsOf } from '@selva/core'
 import { escape, type SeenFact, sectorNamed, zones } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
+import type { Player } from '../src/client/player.ts'
 import { plainSentence } from '../src/client/rich-text.ts'
 import { lanesOf } from '../src/escape/end/lane.ts'
 import { byRounds } from '../src/escape/Log.tsx'
@@ -74,24 +75,27 @@ const seenBy = (audience: Parameters<typeof escape.redactor.redact>[1]): readonl
       .map((fact) => escape.redactor.redact(fact, audience))
       .filter((fact): fact is AnyFact & Seen => fact !== undefined),
   )
-const called = (seat: number) => (seat === ana ? 'You' : elementAt(['Ana', 'Bruno', 'Chiara'], seat - 1))
+/** The players as a reader calls them. */
+const playersFor =
+  (me: Seat | undefined) =>
+  (seat: Seat): Player => ({ name: elementAt(['Ana', 'Bruno', 'Chiara'], seat - 1), me: seat === me })
 const log = (audience: Parameters<typeof seenBy>[0], me: typeof ana | undefined) =>
   storyOf(seenBy(audience), me, zone).lines.map(
-    (line) => `${line.round} ${plainSentence(sentence(line, en, called, zone))}`,
+    (line) => `${line.round} ${plainSentence(sentence(line, en, playersFor(me), zone))}`,
   )
 
 describe('the log', () => {
   test('is written from the facts the reader has seen', () => {
     expect(log(ana, ana)).toEqual([
-      '1 Your turn.',
-      '1 You: moved to K08',
-      '1 You: drew Noise in any sector. Only you see it.',
-      '1 You: noise in N10',
-      '1 Bruno: silence',
-      '1 Chiara: attack in K06',
-      '1 Bruno: killed by Chiara in K06',
-      '1 Bruno: is the First Alien',
-      '2 Your turn.',
+      '1 It’s your turn',
+      '1 You moved to K08',
+      '1 You drew “Noise in any sector”. Only you can see it.',
+      '1 You announced a noise in N10',
+      '1 Bruno announced silence',
+      '1 Chiara attacked in K06',
+      '1 Chiara killed Bruno in K06',
+      '1 Bruno is the First Alien',
+      '2 It’s your turn',
     ])
   })
   test('tells those who watch nothing that is not public', () => {
@@ -118,9 +122,9 @@ describe('what is known of each player', () => {
     expect(story.trails.get(bruno)).toBeUndefined()
   })
   test('the last thing heard is the note', () => {
-    expect(noteText(story.notes.get(bruno), en, zone)).toBe('killed in K06')
-    expect(noteText(story.notes.get(chiara), en, zone)).toBe('attacked in K06')
-    expect(noteText(undefined, en, zone)).toBe('Not heard yet')
+    expect(noteText(story.notes.get(bruno), en, zone)).toBe('Killed in K06')
+    expect(noteText(story.notes.get(chiara), en, zone)).toBe('Attacked in K06')
+    expect(noteText(undefined, en, zone)).toBe('Nothing heard yet')
   })
   test('I know my own path; of the others only where they showed themselves', () => {
     expect([...(story.paths.get(ana) ?? [])]).toEqual([
@@ -211,26 +215,26 @@ describe('what items and powers leave in the log', () => {
         .filter((fact): fact is AnyFact & Seen => fact !== undefined),
     )
   const told = (audience: Parameters<typeof by>[0], me: typeof ana | undefined) =>
-    storyOf(by(audience), me, zone).lines.map((line) => plainSentence(sentence(line, en, called, zone)))
+    storyOf(by(audience), me, zone).lines.map((line) => plainSentence(sentence(line, en, playersFor(me), zone)))
 
   test('told to their owner', () => {
     expect(told(ana, ana)).toEqual([
-      'Your turn.',
-      'You: uses Spotlight',
-      'You: lights D09: You in E10, Bruno in D08',
-      'You: stayed in E10. It looks like a move.',
-      'You: noise in C09 and in K03',
-      'You: found Clone. Only you see it.',
-      'You: discarded Clone. Only you know which.',
-      'You: is now in the Human Sector',
-      'Bruno: comes back next turn as Alien',
-      'Bruno: is back in Alien Sector, Alien',
+      'It’s your turn',
+      'You used Spotlight',
+      'You lit up D09: you were in E10 and Bruno was in D08',
+      'You stayed in E10. To others it looked like a move.',
+      'You announced noises in C09 and in K03',
+      'You found an item: Clone. Only you can see it.',
+      'You discarded Clone. Others don’t know which card it was.',
+      'You teleported to the Human Sector',
+      'Bruno will return next turn as an alien',
+      'Bruno came back as an alien in the Alien Sector',
     ])
   })
   test('told to the others', () => {
     const others = told(0, undefined)
-    expect(others).toContain('You: takes an item')
-    expect(others).toContain('You: discards a card')
+    expect(others).toContain('Ana found an item')
+    expect(others).toContain('Ana discarded a card')
     expect(others.join(' ')).not.toMatch(/Clone|stayed/)
   })
   test('who was seen has a stop on the map, and both noises ring', () => {

@@ -33,25 +33,8 @@ export type BehaviourModel = {
 /** Value of some cards to another player, as a share: the rest are worth nothing to him. */
 type ValueShares = { readonly [card in Card]?: number }
 
-/** Value of holding the cards, by role. */
-export type CardValues = {
-  readonly flamethrower: number
-  readonly analysis: number
-  readonly axe: number
-  readonly suspicion: number
-  readonly whisky: number
-  readonly resolute: number
-  readonly watchYourBack: number
-  readonly changePlaces: number
-  readonly youdBetterRun: number
-  readonly seduction: number
-  readonly scary: number
-  readonly imComfortable: number
-  readonly noThanks: number
-  readonly missed: number
-  readonly noBarbecue: number
-  readonly quarantine: number
-  readonly barredDoor: number
+/** Value of holding the cards, by role. A bot that has not learnt to play a card has no use for it. */
+export type CardValues = { readonly [C in Exclude<Card, 'theThing' | 'infected'>]?: number } & {
   /** The first Infected! held, the second, the third, and any further one. */
   readonly infected: readonly number[]
 }

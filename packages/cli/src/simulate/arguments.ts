@@ -28,21 +28,19 @@ const row = (option: string, meaning: string): string => `  --${option.padEnd(24
 /** The usage text; what it says of a game comes from the register. */
 export const usage = (): string =>
   [
-    'npm run simulate -- [options]',
-    row(`game ${PUBLISHED_GAMES.join('|')}`, `which game (${USUAL_GAME})`),
+    'npm run simulate -- [OPTIONS]\n',
+    'Plays whole games between bots, checks the rules after every step, and counts who wins.\n',
+    row(`game ${PUBLISHED_GAMES.join('|')}`, `the game (default: ${USUAL_GAME})`),
     ...arenas.flatMap(([game, { options }]) =>
       Object.entries(options).map(([name, { unset, meaning }]) =>
-        row(`${name} ${unset || '"…"'}`, `in ${game}, ${meaning}`),
+        row(`${name} ${unset || '"…"'}`, `${game} ${meaning}`),
       ),
     ),
-    row(
-      'players 8',
-      `how many at the table: ${arenas.map(([game, { players }]) => `${players} in ${game}`).join(', ')}`,
-    ),
-    row('players-are bot|random', 'who plays (bot)'),
-    row('games 1000', 'how many games'),
-    row('seed text', 'the same text plays the same games (1)'),
-    row('only N', 'play only game N of them'),
+    row('players 8', `number of players: ${arenas.map(([game, { players }]) => `${players} in ${game}`).join(', ')}`),
+    row('players-are bot|random', 'bots (default), or players who choose at random'),
+    row('games 1000', 'number of games'),
+    row('seed text', 'the same seed gives the same games (default: 1)'),
+    row('only N', 'play only game number N'),
   ].join('\n')
 
 const options = {
@@ -82,7 +80,7 @@ export function optionsFrom(args: readonly string[]): SimulateOptions | Refusal 
   const typed: { readonly [option: string]: string | undefined } = values
   const has = arenaOf(game)?.options ?? {}
   const foreign = Object.keys(ownOptions).find((name) => typed[name] !== undefined && !Object.hasOwn(has, name))
-  if (foreign !== undefined) return refuse(`--${foreign}`, `${game} has no such option`)
+  if (foreign !== undefined) return refuse(`--${foreign}`, `${game} does not have this option`)
   const own = Object.fromEntries(Object.entries(has).map(([name, { unset }]) => [name, typed[name] ?? unset]))
   return { game, own, players: whole(values.players), playersAre, games, seed, only }
 }

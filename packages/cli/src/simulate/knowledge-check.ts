@@ -24,7 +24,7 @@ export function open(game: Game, setting: unknown): KnowledgeCheck {
       for (const [seat, part] of parts) {
         for (const fact of seenBy(game.redactor, facts, seat)) game.evolve(part, fact)
         const wrong = contradicts(part, state, game.unordered)
-        if (wrong !== undefined) return `seat ${seat} is told what is not so: ${wrong}`
+        if (wrong !== undefined) return `seat ${seat} knows something false: ${wrong}`
         const own = JSON.stringify(game.options(part, seat))
         const full = JSON.stringify(game.options(state, seat))
         if (own !== full) return `seat ${seat} sees the choices ${own}, the table ${full}`

@@ -54,11 +54,11 @@ const shares = (seats: Tally['seats']): readonly string[] =>
 /** The figures as text; the same for the same games. */
 export const report = ({ games, choices, length, lengthIn, winners, reasons, seats }: Tally): string =>
   [
-    'who won',
+    'winners',
     ...lines(winners, games),
-    'how it ended',
+    'endings',
     ...lines(reasons, games),
-    'a seat wins',
+    'wins by dealt role',
     ...shares(seats),
-    `a game takes ${(length / games).toFixed(2)} ${lengthIn} and ${(choices / games).toFixed(1)} choices`,
+    `average game: ${(length / games).toFixed(2)} ${lengthIn} and ${(choices / games).toFixed(1)} choices`,
   ].join('\n')

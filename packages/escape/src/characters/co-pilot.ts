@@ -17,7 +17,7 @@ const teleporting = (showsOwner: boolean): PowerPlay => ({
 })
 
 /** SCN-H14: one Teleport without a card. */
-export const coPilot: Power = { play: teleporting(false) }
+export const coPilot: Power = { name: 'coPilotBlack', play: teleporting(false) }
 
 /** ULT-25: the same, and his character is shown first. */
 export const ultimateCoPilot: Power = { play: teleporting(true) }

@@ -1,4 +1,4 @@
-import type { HUMANS, ULTIMATE_ALIENS } from '../character.ts'
+import type { PoweredCharacter } from '../character.ts'
 import type { Power } from '../state.ts'
 import { blink } from './blink.ts'
 import { brute } from './brute.ts'
@@ -18,7 +18,7 @@ import { ultimateSoldier } from './soldier.ts'
 import { surge } from './surge.ts'
 
 /** ULT-20 to ULT-37: what the sixteen characters of the Ultimate edition can do. */
-export const ultimatePowers: Readonly<Record<(typeof HUMANS | typeof ULTIMATE_ALIENS)[number], Power>> = {
+export const ultimatePowers: Readonly<Record<PoweredCharacter, Power>> = {
   captain: ultimateCaptain,
   pilot: ultimatePilot,
   psychologist,

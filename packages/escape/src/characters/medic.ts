@@ -26,7 +26,7 @@ const examining = (showsOwner: boolean): PowerPlay => ({
 })
 
 /** SCN-H16: once, another player's character is shown to all. */
-export const medic: Power = { play: examining(false) }
+export const medic: Power = { name: 'medicBlack', play: examining(false) }
 
 /** ULT-27: the same, and his own is shown first. */
 export const ultimateMedic: Power = { play: examining(true) }

@@ -4,7 +4,7 @@ import { because } from '../reason.ts'
 import type { Power } from '../state.ts'
 
 /** SCN-H3: a Teleport card serves three times. */
-export const pilot: Power = { teleports: 3 }
+export const pilot: Power = { name: 'pilotBlack', teleports: 3 }
 
 /** ULT-21: once, as if a Cat had been played, undeclared. */
 export const ultimatePilot: Power = {

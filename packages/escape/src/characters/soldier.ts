@@ -4,7 +4,7 @@ import { because } from '../reason.ts'
 import type { Power } from '../state.ts'
 
 /** SCN-H4 */
-export const soldier: Power = { handLimit: 4 }
+export const soldier: Power = { name: 'soldierBlack', handLimit: 4 }
 
 /** ULT-23: one attack of his own, which looks like an alien's. */
 export const ultimateSoldier: Power = {

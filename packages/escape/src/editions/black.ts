@@ -1,6 +1,6 @@
 import { ALIENS, FIRST_CREW, HUMANS, humansOf, type Side } from '../character.ts'
 import { DANGERS, hasIcon } from '../danger.ts'
-import { COLOURS, ITEMS } from '../item.ts'
+import { COLOURS, ITEMS, itemCopies } from '../item.ts'
 import { allOf, countsOf } from '../pile.ts'
 import { BLACK_SWITCHES } from '../setting/switches.ts'
 import { startSector } from '../start.ts'
@@ -22,7 +22,7 @@ export const advanced: Rules = {
   rounds: 39,
   handLimit: 3,
   dangers: allOf(DANGERS, { yours: 6, yoursIcon: 4, any: 6, anyIcon: 4, silence: 5 }),
-  items: allOf(ITEMS, { attack: 2, teleport: 2, adrenaline: 2, sedatives: 3, spotlight: 2, defense: 1 }),
+  items: itemCopies('black'),
   hatchCards: { green: 3, red: 3 },
   usesItems: true,
   keepsDrawnCards: false,

@@ -1,7 +1,7 @@
 import { HUMANS, ULTIMATE_ALIENS } from '../character.ts'
 import { ultimatePowers } from '../characters/index.ts'
 import { DANGERS } from '../danger.ts'
-import { ITEMS } from '../item.ts'
+import { ITEMS, itemCopies } from '../item.ts'
 import { allOf, countsOf } from '../pile.ts'
 import { ULTIMATE_SWITCHES } from '../setting/switches.ts'
 import type { Rules } from '../state.ts'
@@ -18,21 +18,7 @@ export const ultimateBasic: Rules = {
   rounds: 40,
   handLimit: Number.POSITIVE_INFINITY,
   // DCK-4
-  dangers: allOf(DANGERS, {
-    yours: 27,
-    any: 27,
-    silence: 6,
-    adrenaline: 3,
-    sedatives: 3,
-    attack: 2,
-    spotlight: 2,
-    cat: 2,
-    teleport: 1,
-    defense: 1,
-    clone: 1,
-    sensor: 1,
-    mutation: 1,
-  }),
+  dangers: allOf(DANGERS, { yours: 27, any: 27, silence: 6, ...itemCopies('ultimate') }),
   items: countsOf(ITEMS),
   hatchCards: { green: 4, red: 1 }, // DCK-5
   usesItems: false,

@@ -1,4 +1,4 @@
-import type { Item } from '../item.ts'
+import type { PlayableItem } from '../item.ts'
 import { adrenaline } from './adrenaline.ts'
 import { attack } from './attack.ts'
 import { cat } from './cat.ts'
@@ -8,9 +8,6 @@ import { sedatives } from './sedatives.ts'
 import { sensor } from './sensor.ts'
 import { spotlight } from './spotlight.ts'
 import { teleport } from './teleport.ts'
-
-/** ITM-15, ULT-10: Defense and Clone are never played, they work by themselves when their holder is attacked. */
-export type PlayableItem = Exclude<Item, 'defense' | 'clone'>
 
 export const items: Readonly<Record<PlayableItem, ItemRules>> = {
   attack,

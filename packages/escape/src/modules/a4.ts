@@ -1,5 +1,5 @@
 import { SIDES, type Side } from '../character.ts'
-import { isOneOf } from '../setting/fields.ts'
+import { oneOf } from './parameter.ts'
 import { BOTH_EDITIONS, type ScenarioRuleWith } from './scenario-rule.ts'
 
 const BARRED = ['both', 'humans', 'aliens'] as const
@@ -9,10 +9,7 @@ const SIDES_OF: Readonly<Record<Barred, readonly Side[]>> = { both: SIDES, human
 /** SCN-A4, SCN-X10: the barred side neither enters nor passes secure sectors. */
 export const a4: ScenarioRuleWith<{ readonly barred: Barred }> = {
   editions: BOTH_EDITIONS,
-  parameters: {
-    read: ({ barred = 'both' }) => (isOneOf(BARRED, barred) ? { barred } : undefined),
-    first: () => ({ barred: 'both' }),
-  },
+  parameters: { barred: oneOf(BARRED) },
   module:
     ({ barred }) =>
     (rules) => ({ ...rules, barred: SIDES_OF[barred] }),

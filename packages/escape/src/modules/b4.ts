@@ -1,17 +1,12 @@
-import { isWhole } from '../setting/fields.ts'
 import { hatchIndex } from '../zone.ts'
+import { flag, oneHatch } from './parameter.ts'
 import { BOTH_EDITIONS, type ScenarioRuleWith } from './scenario-rule.ts'
 
 /** SCN-B4: humans start in a hatch, which is closed unless it is `usable`. */
 export const b4: ScenarioRuleWith<{ readonly hatch: number; readonly usable: boolean }> = {
   editions: BOTH_EDITIONS,
   needsHumans: true,
-  parameters: {
-    read: ({ hatch, usable = false }) =>
-      isWhole(hatch, 1, 9) && typeof usable === 'boolean' ? { hatch, usable } : undefined,
-    first: (zone) => ({ hatch: zone.hatches[0]?.number ?? 1, usable: false }),
-    hatches: ({ hatch }) => [hatch],
-  },
+  parameters: { hatch: oneHatch, usable: flag },
   module:
     ({ hatch, usable }) =>
     (rules) => ({

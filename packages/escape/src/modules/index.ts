@@ -1,4 +1,4 @@
-import type { Module, Rules } from '../state.ts'
+import type { Module, Rules, Setting } from '../state.ts'
 import type { Zone } from '../zone.ts'
 import { a1 } from './a1.ts'
 import { a2 } from './a2.ts'
@@ -21,7 +21,8 @@ import { h14 } from './h14.ts'
 import { h15 } from './h15.ts'
 import { h16 } from './h16.ts'
 import { j4 } from './j4.ts'
-import type { ParameterRules, ScenarioRule, ScenarioRuleWith } from './scenario-rule.ts'
+import type { Parameter } from './parameter.ts'
+import type { ScenarioRule, ScenarioRuleWith, ToldRule } from './scenario-rule.ts'
 
 /** SCN-1: the coded scenario rules, each of which can be switched on alone. */
 const modules = {
@@ -55,16 +56,30 @@ export const CODES = Object.keys(modules) as readonly Code[]
 export type CodeGroup = Code extends `${infer Letter}.${string}` ? Letter : never
 export const groupOf = (code: Code): CodeGroup => code.slice(0, code.indexOf('.')) as CodeGroup
 
-type ParametersOf<C extends Code> = (typeof modules)[C] extends { readonly parameters: ParameterRules<infer P> }
-  ? P
-  : unknown
+type ParametersOf<C extends Code> = (typeof modules)[C] extends ScenarioRuleWith<infer P> ? P : unknown
 export type CodeUseOf<C extends Code> = { readonly code: C } & ParametersOf<C>
 /** A code that is on, with its parameters. */
 export type CodeUse = { [C in Code]: CodeUseOf<C> }[Code]
 
+type ToldOf<C extends Code> = (typeof modules)[C] extends ToldRule<infer D> ? D : unknown
+/** A code that is on, as it is told: with its parameters, and with what other rules make of it. */
+export type CodeLineOf<C extends Code> = { readonly rule: C } & Omit<CodeUseOf<C>, 'code'> & ToldOf<C>
+export type CodeLine = { [C in Code]: CodeLineOf<C> }[Code]
+
+/** A code as it is told at this table. */
+export function lineOf({ code, ...parameters }: CodeUse, setting: Setting): CodeLine {
+  const rule = ruleOf(code)
+  return { rule: code, ...parameters, ...('told' in rule ? rule.told(setting) : {}) } as CodeLine // its own
+}
+
+/** The name of a parameter of any code. */
+export type ParameterName = { [C in Code]: Exclude<keyof CodeUseOf<C>, 'code'> }[Code]
+
+type Values = { readonly [name: string]: unknown }
+
 /** A rule as those see it who do not know which. The compiler cannot follow that a use belongs to the rule of its code. */
-export const ruleOf = (code: Code): ScenarioRule | ScenarioRuleWith<object> =>
-  modules[code] as ScenarioRule | ScenarioRuleWith<object>
+export const ruleOf = (code: Code): ScenarioRule | ToldRule<object> | ScenarioRuleWith<Values> =>
+  modules[code] as ScenarioRule | ToldRule<object> | ScenarioRuleWith<Values>
 
 /** The module of a code with its parameters. */
 export function moduleOf(use: CodeUse): Module {
@@ -72,11 +87,28 @@ export function moduleOf(use: CodeUse): Module {
   return 'parameters' in rule ? rule.module(use) : rule.module
 }
 
-/** A code with the parameters a host starts from. */
-export function firstUse(code: Code, zone: Zone): CodeUse {
+type NamedParameter = { readonly name: ParameterName; readonly parameter: Parameter<unknown> }
+
+/** The parameters of a code, by name. */
+export function parametersOf(code: Code): readonly NamedParameter[] {
   const rule = ruleOf(code)
-  return { code, ...('parameters' in rule ? rule.parameters.first(zone) : {}) } as CodeUse // its own parameters
+  if (!('parameters' in rule)) return []
+  return Object.entries(rule.parameters).map(([name, parameter]) => ({ name: name as ParameterName, parameter })) // its own keys
 }
+
+/** The value of a parameter in a use. */
+export const valueIn = (use: CodeUse, name: ParameterName): unknown => Reflect.get(use, name)
+
+/** A use with these values of its code's own parameters. */
+export const useOf = (code: Code, value: (named: NamedParameter) => unknown): CodeUse =>
+  ({ code, ...Object.fromEntries(parametersOf(code).map((named) => [named.name, value(named)])) }) as CodeUse
+
+/** A code with the parameters a host starts from. */
+export const firstUse = (code: Code, zone: Zone): CodeUse => useOf(code, ({ parameter }) => parameter.first(zone))
+
+/** A use with another value of one parameter. */
+export const withValue = (use: CodeUse, changed: ParameterName, value: unknown): CodeUse =>
+  useOf(use.code, ({ name }) => (name === changed ? value : valueIn(use, name)))
 
 /** The codes that are on. `Rules` holds them as texts, since it cannot depend on the modules that change it. */
 export const usesIn = ({ scenario }: Rules): readonly CodeUse[] => scenario.codes as readonly CodeUse[] // as they were resolved

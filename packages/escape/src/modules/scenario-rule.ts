@@ -1,9 +1,8 @@
 import type { Character } from '../character.ts'
 import { withPower } from '../power.ts'
-import type { Fields } from '../setting/fields.ts'
 import type { Edition } from '../setting/scenario.ts'
-import type { Module, Power } from '../state.ts'
-import type { Zone } from '../zone.ts'
+import type { Module, Power, Setting } from '../state.ts'
+import type { Parameter } from './parameter.ts'
 
 /** Facts about a coded scenario rule besides what it does. */
 type About = {
@@ -19,20 +18,12 @@ type About = {
   readonly isPower?: boolean
 }
 
-/** The parameters of a code. */
-export type ParameterRules<P extends object> = {
-  /** Checks what a table asks for. */
-  readonly read: (fields: Fields) => P | undefined
-  /** The host's starting values. */
-  readonly first: (zone: Zone) => P
-  /** The hatches that are named, by number: a zone without one of them is refused. */
-  readonly hatches?: (parameters: P) => readonly number[]
-}
-
 /** A coded scenario rule: one file, collected in `modules/index.ts`. */
 export type ScenarioRule = About & { readonly module: Module }
+/** A rule whose sentence depends on the other rules of the table: `told` says how. */
+export type ToldRule<D extends object> = ScenarioRule & { readonly told: (setting: Setting) => D }
 export type ScenarioRuleWith<P extends object> = About & {
-  readonly parameters: ParameterRules<P>
+  readonly parameters: { readonly [K in keyof P]: Parameter<P[K]> }
   readonly module: (parameters: P) => Module
 }
 

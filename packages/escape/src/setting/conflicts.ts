@@ -1,9 +1,10 @@
 import { type Refusal, refuse } from '@selva/core'
 import { type CodeUse, ruleOf } from '../modules/index.ts'
 import { total } from '../pile.ts'
-import { bases, codesFor } from './presets.ts'
+import { bases, codesFor, switchesFor } from './presets.ts'
 import { resolve } from './resolve.ts'
 import type { Scenario } from './scenario.ts'
+import type { Switches } from './switches.ts'
 
 /** Why these codes cannot be played together, if they cannot. */
 export function codeConflict({ preset, codes }: Scenario<CodeUse>): Refusal | undefined {
@@ -17,11 +18,14 @@ export function codeConflict({ preset, codes }: Scenario<CodeUse>): Refusal | un
   return missing === undefined ? undefined : refuse('codeB6', missing) // SCN-X5
 }
 
-/** SWI-11: the Ultimate edition has no hand limit. */
-export const switchConflict = ({ preset, switches }: Scenario<CodeUse>): Refusal | undefined =>
-  bases[preset].edition === 'ultimate' && (switches.handLimit ?? 'none') !== 'none'
-    ? refuse('switchValue', 'handLimit')
-    : undefined
+/** SWI-11: a switch that the preset does not have may only be set to what it is anyway. */
+export function switchConflict({ preset, switches }: Scenario<CodeUse>): Refusal | undefined {
+  const names = Object.keys(switches) as readonly (keyof Switches)[] // its own keys
+  const closed = names.find(
+    (name) => !switchesFor(preset).includes(name) && switches[name] !== bases[preset].switches[name],
+  )
+  return closed === undefined ? undefined : refuse('switchValue', closed)
+}
 
 /** DCK-12: a deck may be changed only where it is in play, by cards it has, and must keep what the game cannot do without. */
 export function deckConflict(scenario: Scenario<CodeUse>, seats: number): Refusal | undefined {

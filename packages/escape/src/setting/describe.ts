@@ -1,7 +1,7 @@
-import type { Side } from '../character.ts'
+import type { Character, Side } from '../character.ts'
 import { DOUBLE_FROM } from '../editions/black.ts'
 import { ITEMS, type Item } from '../item.ts'
-import { type Code, type CodeUseOf, isCode } from '../modules/index.ts'
+import { type CodeLine, isCode, lineOf, usesIn } from '../modules/index.ts'
 import { total } from '../pile.ts'
 import { FED_SPEED } from '../speed.ts'
 import type { Rules, Setting } from '../state.ts'
@@ -9,8 +9,6 @@ import { bases } from './presets.ts'
 import type { Preset } from './scenario.ts'
 import { SWITCHES, type Switches } from './switches.ts'
 
-/** A code that is on: `{ rule: 'A.4', barred: 'both' }`. */
-export type CodeLine = { [C in Code]: { readonly rule: C } & Omit<CodeUseOf<C>, 'code'> }[Code]
 /** A switch that is set to something else than the edition's default. */
 type SwitchLine = { [S in keyof Switches]: { readonly rule: S; readonly value: Switches[S] } }[keyof Switches]
 
@@ -34,7 +32,7 @@ export type RuleLine =
     }
   /** ULT-5 */
   | { readonly rule: 'killedHumansReturn' }
-  | { readonly rule: 'powers'; readonly characters: readonly string[] }
+  | { readonly rule: 'powers'; readonly characters: readonly Character[] }
   | CodeLine
   | SwitchLine
 
@@ -55,18 +53,21 @@ function switchLines({ preset, switches }: Rules): readonly RuleLine[] {
     .map((rule) => ({ rule, value: switches[rule] }) as SwitchLine) // a switch's own value, by its name
 }
 
-/** A code tells what it is used with. */
-const codeLines = ({ scenario }: Rules): readonly RuleLine[] =>
-  scenario.codes.map(({ code, ...parameters }) => ({ rule: code, ...parameters }) as CodeLine) // as used
-
 /** Is this line about a code? */
 export const isCodeLine = (line: RuleLine): line is CodeLine => isCode(line.rule)
 
+/** ULT-5: do killed humans come back in the Alien Sector, wherever they were killed? */
+function humansReturnAsAliens({ zone, rules }: Setting): boolean {
+  const back = rules.comesBack({ side: 'human', at: zone.humanSector, home: zone.humanSector }, zone)
+  return back !== 'never' && back.at === zone.alienSector
+}
+
 /** VIS-2: what is on at a table, read off the very rules that run there. */
-export function describe({ rules, seats }: Setting): readonly RuleLine[] {
+export function describe(setting: Setting): readonly RuleLine[] {
+  const { rules, seats } = setting
   const humans = rules.humans(seats)
   const { green, red } = rules.hatchCards
-  const powers = Object.keys(rules.powers)
+  const powers = Object.keys(rules.powers) as readonly Character[] // its own keys
   return [
     { rule: 'preset', preset: rules.preset },
     { rule: 'sides', humans, aliens: seats - humans },
@@ -77,9 +78,9 @@ export function describe({ rules, seats }: Setting): readonly RuleLine[] {
     { rule: 'dangers', cards: total(rules.dangers), doubled: seats >= DOUBLE_FROM },
     ...itemLines(rules),
     ...(humans > 0 ? [{ rule: 'hatches', mode: rules.hatchMode, green, red } as const] : []),
-    ...(rules.edition === 'ultimate' && humans > 0 ? [{ rule: 'killedHumansReturn' } as const] : []),
+    ...(humans > 0 && humansReturnAsAliens(setting) ? [{ rule: 'killedHumansReturn' } as const] : []),
     ...(powers.length > 0 ? [{ rule: 'powers', characters: powers } as const] : []),
-    ...codeLines(rules),
+    ...usesIn(rules).map((use) => lineOf(use, setting)),
     ...switchLines(rules),
   ]
 }

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@selva/core'
 import { DANGERS } from '../danger.ts'
 import { COLOURS, ITEMS } from '../item.ts'
-import { CODES, type Code, type CodeUse, ruleOf } from '../modules/index.ts'
+import { CODES, type Code, type CodeUse, parametersOf, useOf, valueIn } from '../modules/index.ts'
 import type { Listed } from '../pile.ts'
 import { fieldsOf, isOneOf, isWhole } from './fields.ts'
 import type { Decks, Scenario } from './scenario.ts'
@@ -12,9 +12,8 @@ function useFrom(draft: unknown): CodeUse | Refusal {
   const fields = typeof draft === 'string' ? { code: draft } : fieldsOf(draft)
   const code = CODES.find((c) => c === fields?.['code'])
   if (fields === undefined || code === undefined) return refuse('code', fields?.['code'] ?? draft)
-  const rule = ruleOf(code)
-  const read = 'parameters' in rule ? rule.parameters.read(fields) : {}
-  return read === undefined ? refuse('parameter', code) : ({ code, ...read } as CodeUse) // as the code's own rule has read them
+  const use = useOf(code, ({ name, parameter }) => parameter.read(fields[name]))
+  return parametersOf(code).some(({ name }) => valueIn(use, name) === undefined) ? refuse('parameter', code) : use
 }
 
 /** The preset's codes with the table's own: the same code again replaces its parameters. */

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@selva/core'
 import { SIDES, type Side, sideOf } from '../character.ts'
 import { livesOf } from '../comeback.ts'
 import { destinations } from '../destinations.ts'
-import { ruleOf, usesIn } from '../modules/index.ts'
+import { parametersOf, usesIn, valueIn } from '../modules/index.ts'
 import { nameOf, type Sector } from '../sector.ts'
 import { passRulesOf } from '../speed.ts'
 import { homeOf, poolOf, startHatches } from '../start.ts'
@@ -37,10 +37,9 @@ function reachable(setting: Setting, { at, side }: StartPlace): ReadonlySet<Sect
 
 /** The hatches that codes name, by number. */
 const namedHatches = (rules: Rules): readonly number[] =>
-  usesIn(rules).flatMap((use) => {
-    const rule = ruleOf(use.code)
-    return 'parameters' in rule ? (rule.parameters.hatches?.(use) ?? []) : []
-  })
+  usesIn(rules).flatMap((use) =>
+    parametersOf(use.code).flatMap(({ name, parameter }) => parameter.hatches?.(valueIn(use, name)) ?? []),
+  )
 
 /** SCN-B4, SCN-C6, SCN-A4: why nobody could play from these start places, if so. */
 export function placeConflict(setting: Setting): Refusal | undefined {

@@ -4,6 +4,7 @@ import { CODES, type Code, type CodeUse, ruleOf } from '../modules/index.ts'
 import type { Rules } from '../state.ts'
 import { resolve } from './resolve.ts'
 import type { Preset, Scenario } from './scenario.ts'
+import { SWITCHES, type Switches } from './switches.ts'
 
 const NOTHING = { switches: {}, decks: {}, zones: [] }
 
@@ -73,6 +74,12 @@ export const scenarios: Readonly<Record<Preset, Scenario<CodeUse>>> = {
 export const codesFor = (preset: Preset): readonly Code[] => {
   const { edition, takesCodes } = bases[preset]
   return takesCodes ? CODES.filter((code) => ruleOf(code).editions.includes(edition)) : []
+}
+
+/** SWI-11: the switches that may be set for a preset. The Ultimate edition has no hand limit. */
+export const switchesFor = (preset: Preset): readonly (keyof Switches)[] => {
+  const names = Object.keys(SWITCHES) as readonly (keyof Switches)[] // its own keys
+  return bases[preset].edition === 'ultimate' ? names.filter((name) => name !== 'handLimit') : names
 }
 
 /** The rules of each preset as it stands, for up to eight players. */

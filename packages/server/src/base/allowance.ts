@@ -11,7 +11,22 @@ export type Allowances = {
   readonly size: number
 }
 
+/** One allowance: how much of it is left, and when it was last used. */
 type Bucket = { left: number; at: number }
+
+/** Takes one, without making anything anew: 0 if it was granted, otherwise the seconds until the next one. */
+function takeFrom(bucket: Bucket, now: number, { burst, perSecond }: RefillRate): number {
+  const left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond)
+  bucket.at = now
+  bucket.left = left >= 1 ? left - 1 : left
+  return left >= 1 ? 0 : (1 - left) / perSecond
+}
+
+/** The allowance of one owner, for as long as that owner is remembered. */
+export function allowance(clock: Clock, rate: RefillRate): { take(): number } {
+  const bucket: Bucket = { left: rate.burst, at: clock.steady() }
+  return { take: () => takeFrom(bucket, clock.steady(), rate) }
+}
 
 /** Old allowances that may be forgotten at each new use: more than one, so that the number shrinks again. */
 const FORGOTTEN_AT_ONCE = 4
@@ -20,10 +35,11 @@ const FORGOTTEN_AT_ONCE = 4
  * Token buckets by owner, on the clock that nobody can set. An allowance outlives its use: it is forgotten only once it
  * must be full again, or when more than `most` owners are remembered; then the one unused for longest goes.
  */
-export function allowances(clock: Clock, { burst, perSecond }: RefillRate, most: number): Allowances {
+export function allowances(clock: Clock, rate: RefillRate, most: number): Allowances {
   /** The one unused for longest comes first. */
   const buckets = new Map<string, Bucket>()
-  const fullAfter = (burst / perSecond) * 1000
+  const fullAfter = (rate.burst / rate.perSecond) * 1000
+  let lastOwner: string | undefined
 
   function forget(now: number): void {
     let looked = 0
@@ -37,13 +53,15 @@ export function allowances(clock: Clock, { burst, perSecond }: RefillRate, most:
   return {
     take(owner) {
       const now = clock.steady()
-      const { left: before, at } = buckets.get(owner) ?? { left: burst, at: now }
-      const left = Math.min(burst, before + ((now - at) / 1000) * perSecond)
-      const granted = left >= 1
-      buckets.delete(owner)
-      buckets.set(owner, { left: granted ? left - 1 : left, at: now })
-      forget(now)
-      return granted ? 0 : (1 - left) / perSecond
+      const bucket = buckets.get(owner) ?? { left: rate.burst, at: now }
+      const wait = takeFrom(bucket, now, rate)
+      if (owner !== lastOwner || !buckets.has(owner)) {
+        buckets.delete(owner)
+        buckets.set(owner, bucket)
+        lastOwner = owner
+        forget(now)
+      }
+      return wait
     },
     get size() {
       return buckets.size

@@ -138,7 +138,7 @@ export function botSeats(table: BotTable, { clock, bots, log, botPace }: BotPort
     })
     let refusal = await table.submit(seat, message(choice))
     if (refusal?.refused === 'illegal') {
-      log.error({ game: game.id }, 'a bot chose what is not on offer')
+      log.error({ game: game.id }, 'a bot made a choice that is not offered')
       refusal = await table.submit(seat, message(anyChoice(seat)))
     }
     if (refusal === undefined || stopped || pending.get(seat) !== move) return

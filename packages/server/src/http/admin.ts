@@ -39,7 +39,7 @@ export function adminRoutes(app: App, { moderation, adminToken, clock, limits }:
   )
   app.post(
     '/api/admin/reports/:id/hide',
-    { schema: { summary: 'Hide what was said.', params: Id, body: Hide, answer: Done }, ...only },
+    { schema: { summary: 'Hide a chat message.', params: Id, body: Hide, answer: Done }, ...only },
     (request, reply) => done(reply, moderation.hide(request.params.id, request.body.message)),
   )
   app.post(
@@ -49,10 +49,10 @@ export function adminRoutes(app: App, { moderation, adminToken, clock, limits }:
   )
   app.post(
     '/api/admin/reports/:id/resolve',
-    { schema: { summary: 'A report is dealt with.', params: Id, answer: Done }, ...only },
+    { schema: { summary: 'Resolve a report.', params: Id, answer: Done }, ...only },
     (request, reply) => done(reply, moderation.resolve(request.params.id)),
   )
-  app.get('/api/admin/bans', { schema: { summary: 'Who is banned.', answer: BanList }, ...only }, async () => ({
+  app.get('/api/admin/bans', { schema: { summary: 'All bans.', answer: BanList }, ...only }, async () => ({
     bans: await moderation.bans(),
   }))
   app.post(
@@ -65,7 +65,7 @@ export function adminRoutes(app: App, { moderation, adminToken, clock, limits }:
   app.get(
     '/api/admin/live',
     {
-      schema: { summary: 'A line whenever something has changed here.', answer: Type.String(), produces: 'text/plain' },
+      schema: { summary: 'A stream with one line for each change.', answer: Type.String(), produces: 'text/plain' },
       ...only,
     },
     (request, reply) => {

@@ -45,7 +45,7 @@ export function chatRoutes(app: App, { rooms, moderation, blocks, clock, limits,
     '/api/tables/:id/reports',
     {
       schema: {
-        summary: 'Report what somebody said to the moderators.',
+        summary: 'Report chat messages to the moderators.',
         params: Id,
         querystring: WithInvite,
         body: NewReport,
@@ -64,7 +64,7 @@ export function chatRoutes(app: App, { rooms, moderation, blocks, clock, limits,
     '/api/tables/:id/blocks',
     {
       schema: {
-        summary: 'Never read this author again, at any table.',
+        summary: 'Block an author at all tables.',
         params: Id,
         querystring: WithInvite,
         body: NewBlock,
@@ -85,15 +85,19 @@ export function chatRoutes(app: App, { rooms, moderation, blocks, clock, limits,
     },
   )
 
-  app.get('/api/me/blocks', { schema: { summary: 'Whom I block.', answer: BlockList } }, async (request, reply) => {
-    const person = personOf(request)
-    if (person === undefined) return sendRefusal(reply, refuse('noSession'))
-    return blockedBy(person)
-  })
+  app.get(
+    '/api/me/blocks',
+    { schema: { summary: 'The people you block.', answer: BlockList } },
+    async (request, reply) => {
+      const person = personOf(request)
+      if (person === undefined) return sendRefusal(reply, refuse('noSession'))
+      return blockedBy(person)
+    },
+  )
 
   app.delete(
     '/api/me/blocks/:id',
-    { schema: { summary: 'Block somebody no longer.', params: Id, answer: BlockList } },
+    { schema: { summary: 'Unblock a person.', params: Id, answer: BlockList } },
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return sendRefusal(reply, refuse('noSession'))

@@ -15,7 +15,7 @@ const Id = Type.Object({ id: Type.String({ maxLength: 1500 }) })
 export function credentialRoutes(app: App, { people, limits, publicUrl }: RoutePorts): void {
   app.post(
     '/api/me/passkeys/options',
-    { schema: { summary: 'What a new passkey is made of.', answer: PasskeyOptions }, ...limits.signIns },
+    { schema: { summary: 'Options for a new passkey.', answer: PasskeyOptions }, ...limits.signIns },
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return sendRefusal(reply, refuse('noSession'))
@@ -28,7 +28,7 @@ export function credentialRoutes(app: App, { people, limits, publicUrl }: RouteP
   app.post(
     '/api/me/passkeys',
     {
-      schema: { summary: 'Keep a passkey that was made.', body: NewPasskey, answer: Done },
+      schema: { summary: 'Store a new passkey.', body: NewPasskey, answer: Done },
       bodyLimit: MAX_PASSKEY_BYTES,
       ...limits.signIns,
     },
@@ -50,7 +50,7 @@ export function credentialRoutes(app: App, { people, limits, publicUrl }: RouteP
 
   app.delete(
     '/api/me/passkeys/:id',
-    { schema: { summary: 'Forget a passkey.', params: Id, answer: Done } },
+    { schema: { summary: 'Delete a passkey.', params: Id, answer: Done } },
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return sendRefusal(reply, refuse('noSession'))
@@ -61,7 +61,7 @@ export function credentialRoutes(app: App, { people, limits, publicUrl }: RouteP
 
   app.post(
     '/api/me/recovery',
-    { schema: { summary: 'New recovery codes, told this once.', answer: RecoveryCodes }, ...limits.signIns },
+    { schema: { summary: 'New recovery codes. They are shown only once.', answer: RecoveryCodes }, ...limits.signIns },
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return sendRefusal(reply, refuse('noSession'))
@@ -72,7 +72,7 @@ export function credentialRoutes(app: App, { people, limits, publicUrl }: RouteP
   app.post(
     '/api/me/link',
     {
-      schema: { summary: 'What brings another device, once and within ten minutes.', answer: DeviceLink },
+      schema: { summary: 'A link that signs in another device, once and within ten minutes.', answer: DeviceLink },
       ...limits.signIns,
     },
     async (request, reply) => {

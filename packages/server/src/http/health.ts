@@ -21,14 +21,14 @@ async function refusalOf(store: Store, health: StoreHealth): Promise<Refusal | u
 
 /** `/healthz`: the program runs. `/readyz`: it can be sent new guests. */
 export function healthRoutes(app: App, store: Store, health: StoreHealth, draining: () => boolean): void {
-  app.get('/healthz', { schema: { summary: 'Does the server run?', answer: Health } }, async () => ({
+  app.get('/healthz', { schema: { summary: 'Whether the server runs.', answer: Health } }, async () => ({
     ok: true,
   }))
   app.get(
     '/readyz',
     {
       schema: {
-        summary: 'Can it take new guests? Not while it stops or cannot write its store.',
+        summary: 'Whether the server can take new guests. Not while it stops or cannot store anything.',
         answer: Ready,
       },
     },

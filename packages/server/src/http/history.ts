@@ -35,7 +35,7 @@ export function historyRoutes(app: App, { rooms }: RoutePorts): void {
     '/api/tables/:id/history',
     {
       schema: {
-        summary: 'All the reader was entitled to see; after the end, everything.',
+        summary: 'Everything the reader was allowed to see; after the end, everything.',
         params: Id,
         querystring: HistoryQuery,
         answer: HistoryBody,
@@ -59,7 +59,7 @@ export function historyRoutes(app: App, { rooms }: RoutePorts): void {
     '/api/tables/:id/record',
     {
       schema: {
-        summary: 'A finished game as one file that replays and verifies anywhere.',
+        summary: 'A finished game as a file, to replay and verify.',
         params: Id,
         querystring: WithInvite,
         answer: RecordBody,

@@ -30,7 +30,7 @@ export function meRoutes(app: App, { people, rooms, limits, newGuest, publicUrl 
     openAt: publicUrl?.origin ?? '',
   })
 
-  app.get('/api/me', { schema: { summary: 'Who this browser is.', answer: Welcome } }, async (request, reply) =>
+  app.get('/api/me', { schema: { summary: 'The person of this browser.', answer: Welcome } }, async (request, reply) =>
     request.session === undefined ? sendRefusal(reply, refuse('noSession')) : welcome(request.session),
   )
 
@@ -38,7 +38,7 @@ export function meRoutes(app: App, { people, rooms, limits, newGuest, publicUrl 
   // A POST from another site is refused, so this is the only way to become a new guest.
   app.post(
     '/api/me',
-    { schema: { summary: 'Who this browser is; a new guest on the first visit.', answer: Welcome } },
+    { schema: { summary: 'The person of this browser; creates a guest on the first visit.', answer: Welcome } },
     async (request, reply) => {
       const refusal = request.session === undefined ? newGuest(request, reply) : undefined
       if (refusal !== undefined) return refusal
@@ -52,7 +52,7 @@ export function meRoutes(app: App, { people, rooms, limits, newGuest, publicUrl 
 
   app.put(
     '/api/me',
-    { schema: { summary: 'Go by another name.', body: NewName, answer: Me }, ...limits.renames },
+    { schema: { summary: 'Change your name.', body: NewName, answer: Me }, ...limits.renames },
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return sendRefusal(reply, refuse('noSession'))
@@ -65,7 +65,7 @@ export function meRoutes(app: App, { people, rooms, limits, newGuest, publicUrl 
 
   app.delete(
     '/api/me',
-    { schema: { summary: 'Delete the account; others’ games keep a former player.', answer: Done } },
+    { schema: { summary: 'Delete your account. Others’ games show a former player.', answer: Done } },
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return sendRefusal(reply, refuse('noSession'))

@@ -27,7 +27,7 @@ export function noteRoutes(app: App, { rooms, notes, most }: RoutePorts): void {
 
   app.get(
     '/api/tables/:id/notes',
-    { schema: { summary: 'One’s own notes at this table.', params: Id, answer: StoredNotes } },
+    { schema: { summary: 'Your own notes at this table.', params: Id, answer: StoredNotes } },
     async (request, reply) => {
       const person = personOf(request)
       const table = await seated(request.params.id, person)
@@ -41,7 +41,7 @@ export function noteRoutes(app: App, { rooms, notes, most }: RoutePorts): void {
     '/api/tables/:id/notes',
     {
       schema: {
-        summary: 'Keep one’s notes, over the version that was read.',
+        summary: 'Save your notes, if no other device has changed them since.',
         params: Id,
         body: NotesUpdate,
         answer: NotesVersion,

@@ -9,7 +9,7 @@ import { sendRefusal } from './refusal.ts'
 export function noticeRoutes(app: App, { notices }: RoutePorts): void {
   app.put(
     '/api/me/push',
-    { schema: { summary: 'Tell this browser of one’s turn.', body: PushSubscription, answer: Done } },
+    { schema: { summary: 'Turn on notifications for this browser.', body: PushSubscription, answer: Done } },
     async (request, reply) => {
       if (request.session === undefined) return sendRefusal(reply, refuse('noSession'))
       const refusal = await notices.subscribe(request.session, request.body)
@@ -19,7 +19,7 @@ export function noticeRoutes(app: App, { notices }: RoutePorts): void {
 
   app.delete(
     '/api/me/push',
-    { schema: { summary: 'Do not tell this browser any more.', answer: Done } },
+    { schema: { summary: 'Turn off notifications for this browser.', answer: Done } },
     async (request, reply) => {
       if (request.session === undefined) return sendRefusal(reply, refuse('noSession'))
       await notices.subscriptions.drop(request.session.device)
@@ -30,7 +30,7 @@ export function noticeRoutes(app: App, { notices }: RoutePorts): void {
   app.put(
     '/api/me/webhook',
     {
-      schema: { summary: 'Call this address when it is one’s turn; none if it is empty.', body: Webhook, answer: Done },
+      schema: { summary: 'The webhook to call when it is your turn; empty for none.', body: Webhook, answer: Done },
     },
     async (request, reply) => {
       const person = personOf(request)

@@ -24,7 +24,7 @@ export function profileRoutes(app: App, parts: RoutePorts): void {
 
   app.get(
     '/api/me/profile',
-    { schema: { summary: 'Ways back, devices, and where to be told of one’s turn.', answer: Profile } },
+    { schema: { summary: 'Your devices, ways to sign in, and notifications.', answer: Profile } },
     async (request, reply) => {
       const { session } = request
       if (session === undefined) return sendRefusal(reply, refuse('noSession'))
@@ -45,7 +45,7 @@ export function profileRoutes(app: App, parts: RoutePorts): void {
 
   app.get(
     '/api/me/tables',
-    { schema: { summary: 'The newest tables of the person.', answer: MyTables } },
+    { schema: { summary: 'Your newest tables.', answer: MyTables } },
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return sendRefusal(reply, refuse('noSession'))
@@ -60,7 +60,7 @@ export function profileRoutes(app: App, parts: RoutePorts): void {
   app.get(
     '/api/me/export',
     {
-      schema: { summary: 'Everything that is kept of the person, as one file.', answer: PersonalDataExport },
+      schema: { summary: 'All your data as one file.', answer: PersonalDataExport },
       ...parts.limits.exports,
     },
     async (request, reply) => {

@@ -13,7 +13,7 @@ export function restartRoutes(app: App, { restart, adminToken, limits }: RoutePo
 
   app.get(
     '/api/admin/restart',
-    { schema: { summary: 'The restart that is announced, if any.', answer: RestartInfo }, ...only },
+    { schema: { summary: 'The announced restart, if any.', answer: RestartInfo }, ...only },
     async () => now(),
   )
   app.post(
@@ -26,7 +26,7 @@ export function restartRoutes(app: App, { restart, adminToken, limits }: RoutePo
   )
   app.delete(
     '/api/admin/restart',
-    { schema: { summary: 'Call the announced restart off.', answer: RestartInfo }, ...only },
+    { schema: { summary: 'Cancel the announced restart.', answer: RestartInfo }, ...only },
     async () => {
       restart.cancel()
       return now()

@@ -56,19 +56,19 @@ export function seatRoutes(app: App, { rooms, limits }: RoutePorts): void {
       return change(request, reply, (room, person) => room.sit(person, invite), missing)
     },
   )
-  action('leave', 'Free the own seat before the start.', (room, person) => room.leave(person))
-  action('start', 'The host starts; bots take the free seats.', (room, person) => room.start(person))
+  action('leave', 'Leave your seat before the start.', (room, person) => room.leave(person))
+  action('start', 'The host starts the game; bots take the free seats.', (room, person) => room.start(person))
   app.post(
     address('remove'),
     { schema: { ...about('The host frees a seat before the start.'), body: Remove } },
     (request, reply) => known(request, reply, (room, person) => room.remove(person, request.body.seat)),
   )
-  toggle('ready', 'Before the start: I am ready, or no longer.', (room, person, on) => room.ready(person, on))
-  action('handover', 'A bot plays for me until I am back.', (room, person) => room.letBotPlay(person))
-  action('back', 'I take my seat back from the bot.', (room, person) => room.takeBack(person))
+  toggle('ready', 'Before the start: ready, or no longer ready.', (room, person, on) => room.ready(person, on))
+  action('handover', 'Let a bot play for you until you are back.', (room, person) => room.letBotPlay(person))
+  action('back', 'Take your seat back from the bot.', (room, person) => room.takeBack(person))
   toggle(
     'vote',
-    'I want the game to end now, or no longer; more than half of the seats held by people end it.',
+    'Vote to end the game, or take the vote back. More than half of the people end it.',
     (room, person, on) => room.vote(person, on),
   )
 }

@@ -39,7 +39,7 @@ export function signInRoutes(app: App, { people, rooms, limits, publicUrl }: Rou
 
   app.post(
     '/api/sign-in/link',
-    { schema: { summary: 'Become who made the link, on this device.', body: WithLink, answer: Me }, ...limits.signIns },
+    { schema: { summary: 'Sign in with a link.', body: WithLink, answer: Me }, ...limits.signIns },
     (request, reply) => {
       const { token } = request.body
       return redeem(request, reply, {
@@ -52,7 +52,7 @@ export function signInRoutes(app: App, { people, rooms, limits, publicUrl }: Rou
   app.post(
     '/api/sign-in/recovery',
     {
-      schema: { summary: 'Become whose recovery code this is, on this device.', body: WithCode, answer: Me },
+      schema: { summary: 'Sign in with a recovery code.', body: WithCode, answer: Me },
       ...limits.signIns,
     },
     (request, reply) => {
@@ -63,7 +63,7 @@ export function signInRoutes(app: App, { people, rooms, limits, publicUrl }: Rou
 
   app.post(
     '/api/sign-in/passkey/options',
-    { schema: { summary: 'What a passkey has to sign.', answer: PasskeyOptions }, ...limits.signIns },
+    { schema: { summary: 'Options for signing in with a passkey.', answer: PasskeyOptions }, ...limits.signIns },
     async (request, reply) => {
       const party = relyingParty(publicUrl, request.headers.host ?? '')
       return party === undefined ? sendRefusal(reply, refuse('needsHttps')) : people.ceremonies.toSignIn(party)
@@ -73,7 +73,7 @@ export function signInRoutes(app: App, { people, rooms, limits, publicUrl }: Rou
   app.post(
     '/api/sign-in/passkey',
     {
-      schema: { summary: 'Become whose passkey has signed, on this device.', body: UsedPasskey, answer: Me },
+      schema: { summary: 'Sign in with a passkey.', body: UsedPasskey, answer: Me },
       bodyLimit: MAX_PASSKEY_BYTES,
       ...limits.signIns,
     },

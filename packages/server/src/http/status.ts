@@ -23,36 +23,36 @@ type Words = {
 
 const WORDS: { readonly [L in Language]: Words } = {
   en: {
-    open: 'Selva is open',
+    open: 'Selva is running',
     closing: 'Selva is about to restart',
-    home: 'To the games',
+    home: 'Go to the games',
     version: 'Version',
     up: 'Running for',
-    waiting: 'Tables that wait for players',
-    playing: 'Games under way',
+    waiting: 'Tables waiting for players',
+    playing: 'Games in progress',
   },
   it: {
-    open: 'Selva è aperta',
+    open: 'Selva è in funzione',
     closing: 'Selva sta per riavviarsi',
-    home: 'Ai giochi',
+    home: 'Vai ai giochi',
     version: 'Versione',
     up: 'Attivo da',
     waiting: 'Tavoli in attesa di giocatori',
     playing: 'Partite in corso',
   },
   es: {
-    open: 'Selva está abierta',
+    open: 'Selva está en marcha',
     closing: 'Selva está a punto de reiniciarse',
-    home: 'A los juegos',
+    home: 'Ir a los juegos',
     version: 'Versión',
     up: 'En marcha desde hace',
     waiting: 'Mesas que esperan jugadores',
-    playing: 'Partidas en juego',
+    playing: 'Partidas en curso',
   },
   pt: {
-    open: 'A Selva está aberta',
-    closing: 'A Selva está prestes a reiniciar',
-    home: 'Aos jogos',
+    open: 'O Selva está a funcionar',
+    closing: 'O Selva está prestes a reiniciar',
+    home: 'Ir para os jogos',
     version: 'Versão',
     up: 'Em funcionamento há',
     waiting: 'Mesas à espera de jogadores',
@@ -118,7 +118,7 @@ function page({ up, draining, tables }: StatusNow, language: Language): string {
 export function statusRoutes(app: App, now: () => Promise<StatusNow>): void {
   app.get(
     '/status',
-    { schema: { summary: 'How the server is, as a page.', answer: Type.String(), produces: 'text/html' } },
+    { schema: { summary: 'The status of the server, as a page.', answer: Type.String(), produces: 'text/html' } },
     async (request, reply) => {
       const language = languageFor(request.headers['accept-language'] ?? '')
       void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'accept-language')
@@ -127,7 +127,7 @@ export function statusRoutes(app: App, now: () => Promise<StatusNow>): void {
   )
   app.get(
     '/status.css',
-    { schema: { summary: 'The style of that page.', answer: Type.String(), produces: 'text/css' } },
+    { schema: { summary: 'The style of the status page.', answer: Type.String(), produces: 'text/css' } },
     async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE),
   )
 }

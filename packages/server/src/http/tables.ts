@@ -30,7 +30,7 @@ export function tableRoutes(app: App, { rooms, list, limits, draining }: RoutePo
     '/api/tables',
     {
       schema: {
-        summary: 'Host a table; with playNow bots take the other seats and it starts.',
+        summary: 'Host a table. With playNow bots take the other seats and the game starts.',
         body: NewTable,
         answer: TableInfo,
       },
@@ -53,7 +53,7 @@ export function tableRoutes(app: App, { rooms, list, limits, draining }: RoutePo
     '/api/tables/:id/rematch',
     {
       schema: {
-        summary: 'After the end: play the same again, or join those who do. The answer is the new table.',
+        summary: 'After the end: open a rematch, or join it. The answer is the new table.',
         params: Id,
         answer: TableInfo,
       },
@@ -64,7 +64,7 @@ export function tableRoutes(app: App, { rooms, list, limits, draining }: RoutePo
 
   app.get(
     '/api/tables',
-    { schema: { summary: 'The newest listed tables: those to join, and those to watch.', answer: TableList } },
+    { schema: { summary: 'The newest listed tables that can be joined or watched.', answer: TableList } },
     async (_, reply) => reply.type('application/json').send(await list.text()),
   )
 
@@ -72,7 +72,7 @@ export function tableRoutes(app: App, { rooms, list, limits, draining }: RoutePo
     '/api/tables/:id',
     {
       schema: {
-        summary: 'A table, for those who may know of it.',
+        summary: 'A table, for people who may see it.',
         params: Id,
         querystring: WithInvite,
         answer: TableInfo,
@@ -89,7 +89,7 @@ export function tableRoutes(app: App, { rooms, list, limits, draining }: RoutePo
 
   app.get(
     '/api/invites/:invite',
-    { schema: { summary: 'The table an invite belongs to.', params: Invite, answer: Invited }, ...limits.invites },
+    { schema: { summary: 'The table of an invitation.', params: Invite, answer: Invited }, ...limits.invites },
     async (request, reply) => {
       const id = await rooms.invited(request.params.invite)
       return id === undefined ? sendRefusal(reply, refuse('wrongInvite')) : { id }

@@ -10,25 +10,24 @@ type Words = { readonly title: string; readonly visitor: string; readonly host: 
 
 const WORDS: { readonly [L in Language]: Words } = {
   en: {
-    title: 'This server has another name',
-    visitor: 'Selva does not know the name in this address. Ask the person who runs the server which address to open.',
-    host: 'If you run it, start it with this name among its ALLOWED_HOSTS, or with PUBLIC_URL set to the address that people open:',
+    title: 'Wrong address',
+    visitor: 'This Selva server doesn’t use the name in this address. Ask the person who runs it for the right one.',
+    host: 'If you run the server, add this name to ALLOWED_HOSTS, or set PUBLIC_URL to the address that players open:',
   },
   it: {
-    title: 'Questo server ha un altro nome',
-    visitor: 'Selva non conosce il nome in questo indirizzo. Chiedi a chi gestisce il server quale indirizzo aprire.',
-    host: 'Se lo gestisci tu, avvialo con questo nome in ALLOWED_HOSTS, oppure con PUBLIC_URL uguale all’indirizzo da aprire:',
+    title: 'Indirizzo sbagliato',
+    visitor: 'Questo server di Selva non usa il nome di questo indirizzo. Chiedi quello giusto a chi lo gestisce.',
+    host: 'Se il server è tuo, aggiungi questo nome ad ALLOWED_HOSTS oppure imposta PUBLIC_URL sull’indirizzo che aprono i giocatori:',
   },
   es: {
-    title: 'Este servidor tiene otro nombre',
-    visitor:
-      'Selva no conoce el nombre de esta dirección. Pregunta a quien lleva el servidor qué dirección hay que abrir.',
-    host: 'Si lo llevas tú, arráncalo con este nombre en ALLOWED_HOSTS, o con PUBLIC_URL igual a la dirección que hay que abrir:',
+    title: 'Dirección equivocada',
+    visitor: 'Este servidor de Selva no usa el nombre de esta dirección. Pide la correcta a quien lo administra.',
+    host: 'Si el servidor es tuyo, añade este nombre a ALLOWED_HOSTS o pon en PUBLIC_URL la dirección que abren los jugadores:',
   },
   pt: {
-    title: 'Este servidor tem outro nome',
-    visitor: 'A Selva não conhece o nome neste endereço. Pergunta a quem gere o servidor que endereço deves abrir.',
-    host: 'Se és tu que o geres, arranca-o com este nome em ALLOWED_HOSTS, ou com PUBLIC_URL igual ao endereço a abrir:',
+    title: 'Endereço errado',
+    visitor: 'Este servidor do Selva não usa o nome deste endereço. Pede o endereço certo a quem o gere.',
+    host: 'Se o servidor é teu, acrescenta este nome a ALLOWED_HOSTS ou define PUBLIC_URL com o endereço que os jogadores abrem:',
   },
 }
 

@@ -69,8 +69,8 @@ export function processLifecycle({ log, drainSeconds }: ProcessPorts): ProcessLi
   }
 
   for (const signal of SIGNALS) process.on(signal, asked)
-  process.on('uncaughtException', uncaught('an error had no owner: the server ends'))
-  process.on('unhandledRejection', uncaught('a rejected promise had no owner: the server ends'))
+  process.on('uncaughtException', uncaught('unexpected error: the server stops'))
+  process.on('unhandledRejection', uncaught('unexpected rejected promise: the server stops'))
   // A reader of our output that goes away must not end the games.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   return {

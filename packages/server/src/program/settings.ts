@@ -38,51 +38,52 @@ export const SETTINGS = {
   port: {
     name: 'PORT',
     unset: '8080',
-    meaning: 'the port; if it is taken, the server says so and ends. `0` takes any free one',
+    meaning: 'Port to listen on. If it is in use, the server stops with an error. `0` picks a free port.',
     read: wholeIn(0, 65_535),
   },
   host: {
     name: 'HOST',
     unset: '0.0.0.0',
-    meaning: 'the address to listen on; `127.0.0.1` keeps the server to this machine',
+    meaning:
+      'Address to listen on. `127.0.0.1` accepts connections from this computer only, for example from a reverse proxy.',
     read: (text) => text,
   },
   publicUrl: {
     name: 'PUBLIC_URL',
     unset: '',
-    unsetInWords: 'the address the page was opened at',
+    unsetInWords: 'the address in the browser',
     meaning:
-      'the address people open, such as `https://play.example.org`: invitations and links lead there. With https, cookies are sent over https only, and what browsers reserve for https (passkeys, notifications) works',
+      'The address that players open, such as `https://play.example.org`. Invitations and links start with it. Passkeys and notifications need an https address here; cookies are then sent over https only.',
     read: orNothing(address),
   },
   allowedHosts: {
     name: 'ALLOWED_HOSTS',
     unset: '',
-    unsetInWords: 'no further names',
+    unsetInWords: 'none',
     meaning:
-      'further names by which people open the server, with commas (`selva.lan, games.example.org`). It always answers to its addresses in numbers, to `localhost`, to the name of this machine (also with `.local`) and to that of `PUBLIC_URL`; a browser that comes by another name gets a page about this setting',
+      'Other names of this server, separated by commas (`selva.lan, games.example.org`). The server always answers to IP addresses, to `localhost`, to the name of this computer (with and without `.local`) and to the name in `PUBLIC_URL`. A browser that uses another name gets a page that explains this setting.',
     read: hostNames,
   },
   trustProxy: {
     name: 'TRUST_PROXY',
     unset: '',
-    unsetInWords: 'nobody',
+    unsetInWords: 'none',
     meaning:
-      'the proxies in front of the server, by address or network, with commas (`127.0.0.1, 10.0.0.0/8`). Only they are believed when they say whom they speak for; without it all guests behind a proxy share one limit',
+      'Addresses or networks of your reverse proxies, separated by commas (`127.0.0.1, 10.0.0.0/8`). Only these may set `X-Forwarded-For`. Without it, all players behind a proxy count as one address.',
     read: proxies,
   },
   dataDir: {
     name: 'DATA_DIR',
     unset: join(ROOT, 'data'),
-    unsetInWords: '`data` in the clone',
-    meaning: 'the folder of the data file; it is made if it does not exist',
+    unsetInWords: '`data` in the Selva folder',
+    meaning: 'Folder of the data file. The server creates it.',
     read: folder(resolve),
   },
   databaseUrl: {
     name: 'DATABASE_URL',
     unset: '',
-    unsetInWords: 'the data file',
-    meaning: 'the address of a PostgreSQL that holds the data instead, `postgres://user:password@host/database`',
+    unsetInWords: 'none, uses the data file',
+    meaning: 'A PostgreSQL database to use instead of the data file, such as `postgres://user:password@host/database`.',
     read: orNothing(database),
     secret: true,
   },
@@ -90,106 +91,107 @@ export const SETTINGS = {
     name: 'KEEP_FINISHED_DAYS',
     unset: '365',
     meaning:
-      'a finished game is forgotten after so many days in which a server ran; `0` keeps it for ever. A running one never is',
+      'Days before a finished game is deleted; `0` keeps finished games forever. Only days on which the server runs count. Running games are never deleted.',
     read: wholeIn(0, 36_500),
   },
   keepUnstarted: {
     name: 'KEEP_UNSTARTED_DAYS',
     unset: '7',
     meaning:
-      'a table whose game never began is forgotten after so many days in which a server ran; `0` keeps it for ever',
+      'Days before a table that never started is deleted; `0` keeps it forever. Only days on which the server runs count.',
     read: wholeIn(0, 36_500),
   },
   restAfter: {
     name: 'REST_AFTER_DAYS',
     unset: '30',
     meaning:
-      'a live game that nobody has played for so many days rests: it says so, does not count as running, and goes on when a player comes back; `0` for never',
+      'Days without a move before a live game is paused. A paused game does not count as running, and continues when a player comes back. `0`: never.',
     read: wholeIn(0, 36_500),
   },
   turnPause: {
     name: 'TURN_PAUSE',
     unset: '2',
-    meaning: 'seconds after which a turn goes on by itself where nothing is left to decide',
+    meaning: 'Seconds before an automatic step, such as the end of a turn with nothing left to decide.',
     read: numberIn(0, 60),
   },
   seatGrace: {
     name: 'SEAT_GRACE',
     unset: '60',
     meaning:
-      'seconds a player may be gone before a bot plays for them; only while somebody else is there and waits, and never where a turn may take days',
+      'Seconds before a bot takes over for an absent player. A bot only takes over while someone else is waiting, and never at tables with days per turn.',
     read: numberIn(0, 86_400),
   },
   developmentGames: {
     name: 'DEVELOPMENT_GAMES',
     unset: 'off',
-    meaning: 'for developers: `on` also offers the games that are not published (see `docs/adding-a-game.md`)',
+    meaning: 'For developers: `on` also offers unpublished games (see `docs/adding-a-game.md`).',
     read: oneOf(['on', 'off']),
   },
   botPace: {
     name: 'BOT_PACE',
     unset: '1',
-    meaning: 'all waiting of bots is multiplied by this; `0` makes them act at once',
+    meaning: 'How long bots wait: `0.5` is twice as fast, `2` is half as fast, `0` is instant.',
     read: numberIn(0, 1000),
   },
   maxConnections: {
     name: 'MAX_CONNECTIONS',
     unset: '10000',
-    meaning: 'the most connections at a time, sockets and requests together; further ones are turned away',
+    meaning:
+      'Maximum number of open connections, WebSockets and requests together. The server closes any further ones.',
     read: wholeIn(1, 1_000_000),
   },
   maxConnectionsPerAddress: {
     name: 'MAX_CONNECTIONS_PER_ADDRESS',
     unset: '500',
     meaning:
-      'the most connections of one address (of an IPv6 network) at a time, sockets and requests together; the proxies in `TRUST_PROXY` have no such limit',
+      'Maximum number of open connections per IP address (per /64 network for IPv6). Proxies in `TRUST_PROXY` are exempt.',
     read: wholeIn(1, 1_000_000),
   },
   maxSocketsPerAddress: {
     name: 'MAX_SOCKETS_PER_ADDRESS',
     unset: '200',
-    meaning: 'the most open pages of one address (of an IPv6 network) at a time',
+    meaning: 'Maximum number of open pages per IP address (per /64 network for IPv6).',
     read: wholeIn(1, 1_000_000),
   },
   drainSeconds: {
     name: 'DRAIN_SECONDS',
     unset: '0',
     meaning:
-      'how long after SIGTERM the server goes on: `/readyz` says no and new tables are refused, while games go on. Behind a balancer give it time to notice, for example `20`',
+      'Seconds between SIGTERM and the stop. In this time games continue, new tables are refused and `/readyz` answers 503. Use about `20` behind a load balancer.',
     read: numberIn(0, 3600),
   },
   metricsPort: {
     name: 'METRICS_PORT',
     unset: 'off',
-    meaning: 'the port of `/metrics`, apart from everything that players can reach; `off` for none',
+    meaning: 'Port of `/metrics` for Prometheus, separate from the port for players; `off`: no metrics.',
     read: portOrOff,
   },
   metricsHost: {
     name: 'METRICS_HOST',
     unset: '127.0.0.1',
-    meaning: 'the address `/metrics` listens on; by default nobody on another machine can read it',
+    meaning: 'Address that `/metrics` listens on. The default accepts connections from this computer only.',
     read: (text) => text,
   },
   wordFilter: {
     name: 'WORD_FILTER',
     unset: '',
-    unsetInWords: 'no words',
+    unsetInWords: 'none',
     meaning:
-      'words to put stars over in what people say, and to refuse in names: the path of a file with one on each line, or the words themselves with commas. `word*` stands for every word that begins so',
+      'Words to star out in the chat and to refuse in names, separated by commas, or the path of a file with one word per line. `word*` matches every word that starts with `word`.',
     read: words,
   },
   adminToken: {
     name: 'ADMIN_TOKEN',
     unset: '',
-    unsetInWords: 'no moderation over the network',
-    meaning: 'what a moderator types at `/admin`, and what `npm run admin` shows; 16 characters or more',
+    unsetInWords: 'none, moderation is off',
+    meaning: 'Password for `/admin` and `npm run admin`, at least 16 characters.',
     read: orNothing(token),
     secret: true,
   },
   logLevel: {
     name: 'LOG_LEVEL',
     unset: 'warn',
-    meaning: '`error`, `warn`, `info`, `debug` or `silent`',
+    meaning: 'How much to log: `silent`, `error`, `warn`, `info` or `debug`.',
     read: oneOf(LOG_LEVELS),
   },
 } as const satisfies { readonly [key: string]: Setting<unknown> }
@@ -202,7 +204,7 @@ const isFault = (value: unknown): value is SettingFault =>
 
 export const isSettings = (read: Settings | readonly string[]): read is Settings => !Array.isArray(read)
 
-/** The settings in the environment, or a sentence for every variable that makes no sense. */
+/** The settings in the environment, or a sentence for every variable with an invalid value. */
 export function settingsFrom(env: { readonly [name: string]: string | undefined }): Settings | readonly string[] {
   const values: { [key: string]: unknown } = {}
   const complaints: string[] = []
@@ -227,9 +229,29 @@ export const settingsTable = (): string =>
     ...rows().map((setting) => `| \`${setting.name}\` | ${inWords(setting)} | ${setting.meaning} |`),
   ].join('\n')
 
+/** Characters that fit into a line of `--help`. */
+const WIDTH = 78
+
+/** A text in lines that fit, all of them indented. */
+function wrapped(text: string, indent: string): string {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1)
+    if (line === undefined || `${indent}${line} ${word}`.length > WIDTH) lines.push(word)
+    else lines[lines.length - 1] = `${line} ${word}`
+  }
+  return lines.map((line) => `${indent}${line}`).join('\n')
+}
+
 /** The text of `npm start -- --help`. */
 export const settingsHelp = (): string =>
   [
-    'npm start: opens a server of Selva. All settings are environment variables, for example PORT=3000 npm start.',
-    ...rows().map((row) => `\n  ${row.name} (default: ${inWords(row)})\n      ${row.meaning}`.replaceAll('`', '')),
+    'npm start runs a Selva server. Its settings are environment variables:\n',
+    '  PORT=3000 npm start                  Linux, macOS',
+    '  $env:PORT=3000; npm start            Windows, PowerShell',
+    '  set "PORT=3000" && npm start         Windows, Command Prompt\n',
+    'Settings:',
+    ...rows().map((row) =>
+      `\n  ${row.name} (default: ${inWords(row)})\n${wrapped(row.meaning, '      ')}`.replaceAll('`', ''),
+    ),
   ].join('\n')

@@ -18,7 +18,7 @@ export function startInterval({ clock, log, every, work }: IntervalOptions): () 
     try {
       for (const one of work) await one()
     } catch (error) {
-      log.warn({ error: errorLocation(error) }, 'a job of the beat failed')
+      log.warn({ error: errorLocation(error) }, 'a periodic job failed')
     }
     underWay = undefined
   }

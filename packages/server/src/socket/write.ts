@@ -24,7 +24,7 @@ export function flushWrites(): void {
 
 function toStream(stream: Duplex, encode: (text: string) => Buffer): Writer {
   let first: Buffer | undefined
-  /** What came after the first; most turns have one frame for a socket. */
+  /** Frames after the first; most turns have one frame for a socket. */
   let rest: Buffer[] = []
   let pending = 0
 

@@ -16,16 +16,16 @@ import { notUpdated, VERSION } from './engine/version.ts'
 import { type Store, storeOver } from './store.ts'
 
 /** Takes a sentence for the host's log. */
-export type PrintLine = (sentence: string) => void
+type PrintLine = (sentence: string) => void
 
 /** Closes data files that an earlier version, or another program, left open to other accounts. */
 function keepPrivate(folder: string, tell: PrintLine): void {
   const { closed, open } = tighten(folder, DATA_FILE)
   if (closed.length > 0)
-    tell(`other accounts of this machine could open ${closed.join(', ')} in ${folder}; now only the owner can`)
+    tell(`other accounts on this computer could read ${closed.join(', ')} in ${folder}; now only the owner can`)
   if (open.length > 0)
     tell(
-      `other accounts of this machine can open ${open.join(', ')} in ${folder}, and this account may not change that`,
+      `other accounts on this computer can read ${open.join(', ')} in ${folder}, and this account is not allowed to change that`,
     )
 }
 
@@ -40,7 +40,7 @@ function prepare(folder: string, tell: PrintLine): void {
 }
 
 const brought = (from: number, to: number, copy: string): string =>
-  `the data was brought from version ${from} to ${to}; before that it was copied to ${copy} (the last ${MAX_COPIES} copies are kept)`
+  `updated the data from version ${from} to ${to}; a copy from before is in ${copy} (the last ${MAX_COPIES} copies are kept)`
 
 /** The refusal of data from a newer server, with the way back to a copy that this server can use. */
 async function withWayBack(error: unknown, path: string, newer: string): Promise<unknown> {
@@ -48,7 +48,10 @@ async function withWayBack(error: unknown, path: string, newer: string): Promise
   for (const copy of copiesOf(path).toReversed()) {
     if (((await versionIn(copy)) ?? Number.POSITIVE_INFINITY) > VERSION) continue
     const back = `npm run restore -- ${copy} --replace`
-    return new StoreError('newer', `${error.message}, or go back to the copy from before it: ${back} (${newer})`)
+    return new StoreError(
+      'newer',
+      `${error.message}, or go back to the copy from before the update: ${back} (${newer})`,
+    )
   }
   return error
 }
@@ -126,7 +129,7 @@ export async function openPostgres(
     if (done !== '') tell(done)
     return store
   } catch (error) {
-    throw await withWayBack(error, path, 'that throws the newer data away: make a backup of it first')
+    throw await withWayBack(error, path, 'this deletes the newer data: make a backup first')
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@selva/core'
-import { allowances, perMinute } from '../base/allowance.ts'
+import { allowance, perMinute } from '../base/allowance.ts'
 import type { Clock } from '../base/clock.ts'
 import type { Limits } from '../base/limits.ts'
 
@@ -12,10 +12,11 @@ export type ChoicePace = {
   mayAdd(seat: Seat, hidden: boolean): boolean
 }
 
-export type PaceLimits = Pick<Limits, 'choices' | 'hiddenChoices' | 'allowances'>
+export type PaceLimits = Pick<Limits, 'choices' | 'hiddenChoices'>
 
-export function choicePace(clock: Clock, { choices, hiddenChoices, allowances: most }: PaceLimits): ChoicePace {
-  const shown = allowances(clock, perMinute(choices), most)
-  const secret = allowances(clock, perMinute(hiddenChoices), most)
-  return { mayAdd: (seat, hidden) => (hidden ? secret : shown).take(String(seat)) === 0 }
+export function choicePace(clock: Clock, seats: number, { choices, hiddenChoices }: PaceLimits): ChoicePace {
+  const each = (most: number) => Array.from({ length: seats }, () => allowance(clock, perMinute(most)))
+  const shown = each(choices)
+  const secret = each(hiddenChoices)
+  return { mayAdd: (seat, hidden) => (hidden ? secret : shown)[seat - 1]?.take() === 0 }
 }

@@ -2,6 +2,7 @@ import { decisionClock, isSeatPlayedByBot, type Seat, turnClock } from '@selva/c
 import type { Clock } from '../base/clock.ts'
 import type { StoredClocks } from '../store/rows/clocks.ts'
 import type { Budget } from './budget.ts'
+import { clockLedger, type RunningClock, type WantedClocks } from './clock-ledger.ts'
 import type { RunningGame } from './live.ts'
 
 /** How often time left is noted while nothing happens. */
@@ -14,9 +15,6 @@ const NOTED_EVERY = 5000
 /** An alarm that comes later than this was held up, and what passed meanwhile is charged to nobody. */
 const SLACK = 2000
 const AGAIN_AFTER = 1000
-
-/** A clock that runs: what its seat has left of it, and of the bank after that. */
-export type RunningClock = readonly [seat: Seat, left: number, bank: number]
 
 export type ClockTable = {
   readonly live: () => RunningGame
@@ -54,20 +52,16 @@ export type Clocks = {
 }
 
 export function clocksOf(table: ClockTable): Clocks {
-  const { live, people, budget, clock, kept } = table
-  /** With days, clocks run whether anybody is there or not, also while the table is not in memory. */
+  const { live, people, budget, clock } = table
+  /** With days, clocks run whether anyone is there or not, also while the table is not in memory. */
   const always = budget.per === 'turn'
+  const ledger = clockLedger(budget, people, table.kept)
   let unloaded = always ? table.passed : 0
   let loading = true
-  const { game } = live()
-  const bank = new Map<Seat, number>(kept?.bank ?? people.map((seat) => [seat, budget.bank]))
-  let left = new Map<Seat, number>(kept?.left ?? [])
-  let name = kept?.name ?? ''
-  let shared = kept?.shared ?? false
-  let running: readonly Seat[] = []
+  let stopped = false
   let chargedAt = clock.steady()
   let cancel = (): void => {}
-  /** When the alarm rings; it may be too early, since a clock that is charged anew moves no alarm forward. */
+  /** When the alarm rings; it may be too early, since a clock that is charged again moves no alarm forward. */
   let alarm = Number.POSITIVE_INFINITY
   /** The clocks are charged by then, unless something is held up. */
   let expected = chargedAt
@@ -75,31 +69,24 @@ export function clocksOf(table: ClockTable): Clocks {
   /** When the server must look after the table, by the last note, though no one is there; 0 if it need not. */
   let notedDue = 0
   let changed = false
-  let stopped = false
-
-  const bankOf = (seat: Seat): number => (shared || budget.per === 'turn' ? 0 : (bank.get(seat) ?? 0))
-  const timeOf = (seat: Seat): number => (left.get(seat) ?? 0) + bankOf(seat)
 
   function charge(): void {
     const now = clock.steady()
     const passed = Math.min(now - chargedAt, Math.max(0, expected - chargedAt) + SLACK)
     chargedAt = now
-    for (const seat of running) {
-      const first = Math.min(left.get(seat) ?? 0, passed)
-      left.set(seat, (left.get(seat) ?? 0) - first)
-      if (bankOf(seat) > 0) bank.set(seat, Math.max(0, bankOf(seat) - (passed - first)))
-    }
+    ledger.charge(passed)
   }
 
+  const runs = (): boolean => ledger.running().length > 0
   /** Time until the first clock runs out though no one is there; 0 if none does. */
-  const runsOutIn = (): number => (always && running.length > 0 ? Math.max(1, Math.min(...running.map(timeOf))) : 0)
+  const runsOutIn = (): number => (always && runs() ? Math.max(1, ledger.shortest()) : 0)
 
   function note(): void {
     const inMs = runsOutIn()
     notedAt = clock.steady()
     notedDue = inMs === 0 ? 0 : notedAt + inMs
     changed = false
-    table.keep({ name, shared, left: [...left], bank: [...bank] }, inMs)
+    table.keep(ledger.toStore(), inMs)
   }
 
   /** Other clocks run. Noted at once if the server would otherwise look after the table too late. */
@@ -111,12 +98,12 @@ export function clocksOf(table: ClockTable): Clocks {
   }
 
   function arm(): void {
-    const runs = !stopped && running.length > 0
-    const wanted = runs ? clock.steady() + Math.min(HEARTBEAT, ...running.map(timeOf)) : Number.POSITIVE_INFINITY
-    if (!runs || wanted < alarm) {
+    const needed = !stopped && runs()
+    const wanted = needed ? clock.steady() + Math.min(HEARTBEAT, ledger.shortest()) : Number.POSITIVE_INFINITY
+    if (!needed || wanted < alarm) {
       cancel()
       alarm = wanted
-      cancel = runs ? clock.after(wanted - clock.steady(), ring) : () => {}
+      cancel = needed ? clock.after(wanted - clock.steady(), ring) : () => {}
     }
     expected = alarm
   }
@@ -126,41 +113,38 @@ export function clocksOf(table: ClockTable): Clocks {
     alarm = Number.POSITIVE_INFINITY
     expected = chargedAt
     cancel = () => {}
-    const out = running.filter((seat) => timeOf(seat) <= 0)
+    const out = ledger.running().filter((seat) => ledger.timeOf(seat) <= 0)
     if (out.length === 0) {
       if (chargedAt - notedAt >= NOTED_EVERY) note()
       return arm()
     }
     // The fact that is then stored comes back through `update`, which sets the next alarm.
-    void table.ranOut(out, name).then((stored) => {
+    void table.ranOut(out, ledger.toStore().name).then((stored) => {
       if (!stored && !stopped) cancel = clock.after(AGAIN_AFTER, ring)
     })
+  }
+
+  function wanted(): WantedClocks {
+    const { game, state, table: known } = live()
+    const now = game.clockOf(state)
+    const awaited = game.over(state) || known.ended ? [] : game.awaits(state)
+    return {
+      name: always ? turnClock(now) : decisionClock(now),
+      shared: awaited.length > 1,
+      charged: awaited.filter((seat) => people.includes(seat) && !isSeatPlayedByBot(known, now, seat)),
+      resting: table.resting(),
+      unloaded,
+    }
   }
 
   function update(): void {
     // Pages that close with the server find the clocks put away already.
     if (stopped) return
     charge()
-    const { state, table: known } = live()
-    const now = game.clockOf(state)
-    const awaited = game.over(state) || known.ended ? [] : game.awaits(state)
-    const charged = awaited.filter((seat) => people.includes(seat) && !isSeatPlayedByBot(known, now, seat))
-    const named = budget.per === 'turn' ? turnClock(now) : decisionClock(now)
-    const fresh = named !== name
-    if (fresh) {
-      name = named
-      left = new Map()
-      shared = budget.per === 'clock' && awaited.length > 1
-    } else if (unloaded > 0) {
-      for (const seat of charged) if (left.has(seat)) left.set(seat, Math.max(0, timeOf(seat) - unloaded))
-    }
+    const others = ledger.follow(wanted())
     unloaded = 0
     const first = loading
     loading = false
-    for (const seat of charged) if (!left.has(seat)) left.set(seat, budget.each)
-    const next = table.resting() ? [] : charged
-    const others = fresh || next.join() !== running.join()
-    running = next
     arm()
     // A note from before may still say when clocks run out that no longer do.
     if (first && always) note()
@@ -173,16 +157,16 @@ export function clocksOf(table: ClockTable): Clocks {
     running() {
       charge()
       arm()
-      return running.map((seat) => [seat, Math.round(left.get(seat) ?? 0), Math.round(bankOf(seat))])
+      return ledger.shown()
     },
     // Clocks that always run are looked after by the server while the table is not in memory.
-    idle: () => running.length === 0 || (always && running.every((seat) => timeOf(seat) > 0)),
+    idle: () => !runs() || (always && ledger.running().every((seat) => ledger.timeOf(seat) > 0)),
     stop() {
       if (stopped) return
       stopped = true
       charge()
-      if (running.length > 0 || changed) note()
-      running = []
+      if (runs() || changed) note()
+      ledger.stopAll()
       cancel()
     },
   }

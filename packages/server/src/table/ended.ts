@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse, type Seat } from '@selva/core'
 import type { PersonId } from '../base/ids.ts'
 import type { Table } from '../store/rows/table.ts'
 import type { TableContext } from './context.ts'
-import { isPlayedByBot, playedKey, type RunningGame } from './live.ts'
+import { isPlayedByBot, type RunningGame } from './live.ts'
 import { type Phase, PLAIN_VIEW, seedOfGame } from './phase.ts'
 import { sit } from './seating.ts'
 
@@ -19,7 +19,7 @@ const PLAY: readonly string[] = ['choose', 'submit', 'claim', 'letBotPlay', 'tak
 export function endedPhase(context: TableContext, live: RunningGame): Phase {
   const { clock } = context.ports
   let rematchUntil = 0
-  const known = (seat: Seat, id: string): boolean => live.played.has(playedKey(seat, id))
+  const known = (seat: Seat, id: string): boolean => live.played.has(seat, id)
 
   return {
     status: 'over',

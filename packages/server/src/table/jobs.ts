@@ -46,13 +46,13 @@ export function tableJobs(ports: Pick<Ports, 'log'>, { id, endTimers, endRest, b
 
   function stop(): Promise<void> {
     stopping ??= halt().catch((error: unknown) =>
-      log.error({ table: id, error: errorLocation(error) }, 'a table could not be stopped in order'),
+      log.error({ table: id, error: errorLocation(error) }, 'failed to stop a table'),
     )
     return stopping
   }
 
   function breakDown(error: unknown): void {
-    log.error({ table: id, error: errorLocation(error) }, 'a table broke down and left the memory')
+    log.error({ table: id, error: errorLocation(error) }, 'a table failed and was removed from memory')
     if (broken) return
     broken = true
     void stop()

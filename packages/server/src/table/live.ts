@@ -33,6 +33,7 @@ import type { TableId } from '../base/ids.ts'
 import type { RunningNote } from '../store/engine/running.ts'
 import type { Table } from '../store/rows/table.ts'
 import type { StoredBatch } from '../store/store.ts'
+import { type RecentChoices, recentChoices } from './recent-choices.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { TableConstants } from './table-constants.ts'
 
@@ -44,8 +45,8 @@ export type RunningGame = {
   readonly batches: Batch[]
   /** All chance comes from it. */
   readonly seed: Uint8Array
-  /** The choices carried out, as `seat/id`: a choice sent again is recognised, also after a restart. */
-  readonly played: Set<string>
+  /** The last choices carried out for each seat. */
+  readonly played: RecentChoices
   /** How far each audience had come at some earlier point, so that catching up does not begin at the start. */
   readonly snapshots: Map<Audience, Snapshot>
   state: AnyState
@@ -55,8 +56,6 @@ export type RunningGame = {
 
 /** The effect of an accepted proposal; not yet true. */
 export type Decided = { readonly batch: Batch; readonly state: AnyState }
-
-export const playedKey = (seat: Seat, id: string): string => `${seat}/${id}`
 
 /** Decides, and records in the batch which numbers were drawn. */
 function withRecordedDraws(
@@ -98,7 +97,7 @@ export function liveFrom(
     seats: game.seats(setting),
     batches: [],
     seed: seedOfOpening(id, secret, opening),
-    played: new Set(),
+    played: recentChoices(),
     snapshots: new Map(),
     state: game.start(setting),
     table: newTableState(),
@@ -112,7 +111,7 @@ export function liveFrom(
     }
     live.batches.push(batch)
     const by = batch.by ?? batch.said
-    if (by !== undefined) live.played.add(playedKey(by.seat, choice))
+    if (by !== undefined) live.played.add(by.seat, choice)
   }
   return live
 }
@@ -172,7 +171,7 @@ export function accept(live: RunningGame, { batch, state }: Decided, id: string)
   live.state = state
   for (const fact of batch.facts) foldTable(live.table, fact)
   const by = batch.by ?? batch.said
-  if (by !== undefined) live.played.add(playedKey(by.seat, id))
+  if (by !== undefined) live.played.add(by.seat, id)
 }
 
 /** Node's own is many times as quick as the one that also runs in browsers. */

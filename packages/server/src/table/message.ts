@@ -1,7 +1,7 @@
 import type { Form, Game, Refusal } from '@selva/core'
 import type { Exchange, FromTable, RefusalCode, TableInfo } from '@selva/protocol'
 import { REFUSALS } from '@selva/protocol'
-import type { RunningClock } from './clocks.ts'
+import type { RunningClock } from './clock-ledger.ts'
 
 /** The messages of the table, as text. A frame is already text when it comes here. */
 const text = (message: FromTable): string => JSON.stringify(message)

@@ -3,7 +3,7 @@ import type { Claim, Exchange, FromPlayer, RefusalCode } from '@selva/protocol'
 import type { PersonId, TableId } from '../base/ids.ts'
 import type { Table, TableStatus } from '../store/rows/table.ts'
 import type { Answer } from './answer.ts'
-import type { RunningClock } from './clocks.ts'
+import type { RunningClock } from './clock-ledger.ts'
 import type { RunningGame } from './live.ts'
 import type { PeopleLookup } from './view.ts'
 

@@ -3,17 +3,7 @@ import { errorLocation } from '../base/log.ts'
 import { refusalFor } from '../store/refusal.ts'
 import type { Answer } from './answer.ts'
 import type { GameInMemory } from './game-in-memory.ts'
-import {
-  accept,
-  type Decided,
-  isHidden,
-  isOver,
-  isPlayedByBot,
-  linkToChain,
-  playedKey,
-  type RunningGame,
-  stored,
-} from './live.ts'
+import { accept, type Decided, isHidden, isOver, isPlayedByBot, linkToChain, type RunningGame, stored } from './live.ts'
 import type { Members } from './members.ts'
 import type { Commit, Observer } from './observer.ts'
 import type { TablePorts } from './ports.ts'
@@ -66,7 +56,7 @@ export function pipelineOf({ ports, fixed, game, members, observers, end }: Pipe
     const live = game.live()
 
     // Accept: it must be new, and possible now.
-    if (live.played.has(playedKey(seat, id))) return undefined
+    if (live.played.has(seat, id)) return undefined
     const refusal = proposal.accept(live)
     if (refusal !== undefined) return refusal === 'done' ? undefined : refusal
 
@@ -76,7 +66,7 @@ export function pipelineOf({ ports, fixed, game, members, observers, end }: Pipe
       decided = proposal.decide(live)
     } catch (error) {
       await reload('breakdown')
-      log.error({ table: fixed.id, error: errorLocation(error) }, 'the rules broke down')
+      log.error({ table: fixed.id, error: errorLocation(error) }, 'the rules failed')
       return refusalFor(error)
     }
     const hidden = isHidden(live, decided.batch)
@@ -91,7 +81,7 @@ export function pipelineOf({ ports, fixed, game, members, observers, end }: Pipe
     if (!(await append(stored(fixed.id, batch, id, note, text)))) {
       // Another server was first, or an earlier commit that seemed to fail has gone through.
       await reload()
-      return game.live().played.has(playedKey(seat, id)) ? undefined : refuse('busy')
+      return game.live().played.has(seat, id) ? undefined : refuse('busy')
     }
     watch.committed()
     accept(live, linked, id)

@@ -9,8 +9,11 @@ import {
   seenBy,
 } from '@selva/core'
 import type { Clock } from '../base/clock.ts'
-import { awaitsText, type RunningNote } from '../store/engine/running.ts'
+import type { RunningNote } from '../store/engine/running.ts'
 import type { Decided, RunningGame } from './live.ts'
+
+const sameSeats = (one: readonly Seat[], other: readonly Seat[]): boolean =>
+  one.length === other.length && one.every((seat, i) => seat === other[i])
 
 /** A game that goes on without a turn passing is still touched once a day. */
 const DAY = 24 * 60 * 60 * 1000
@@ -46,31 +49,26 @@ export function noteKeeper({ live, people, clock }: NotedTable, first: RunningNo
   }
 
   /** A bot is to move, or the ordinary next thing is to be done for a person, or the end is to be noted. */
-  function moves(state: AnyState, table: RunningGame['table']): boolean {
+  function moves(state: AnyState, table: RunningGame['table'], awaits: readonly Seat[]): boolean {
     const { game } = live()
     if (table.ended || game.over(state)) return true
-    const byBot = (seat: Seat): boolean => !people.includes(seat) || isSeatPlayedByBot(table, game.clockOf(state), seat)
-    return (
-      game.awaits(state).some(byBot) || people.some((seat) => !byBot(seat) && game.followUp(state, seat) !== undefined)
-    )
+    const clockName = game.clockOf(state)
+    const byBot = (seat: Seat): boolean => !people.includes(seat) || isSeatPlayedByBot(table, clockName, seat)
+    return awaits.some(byBot) || people.some((seat) => game.followUp(state, seat) !== undefined && !byBot(seat))
   }
 
   /** Hidden choices must not move it: only what everybody could see counts. */
-  function touchedAt(awaits: string, batch: Batch | undefined): number {
-    if (known === undefined || known.at === 0 || awaits !== awaitsText(known.awaits)) return clock.now()
+  function touchedAt(sameAwaits: boolean, batch: Batch | undefined): number {
+    if (known === undefined || known.at === 0 || !sameAwaits) return clock.now()
     if (batch === undefined || Math.abs(clock.now() - known.at) < DAY) return known.at
     return seenBy(live().game.redactor, batch.facts, SPECTATORS).length > 0 ? clock.now() : known.at
   }
 
   function noteOf(state: AnyState, table: RunningGame['table'], batch?: Batch): RunningNote | undefined {
     const awaits = awaited(state, table)
-    const note: RunningNote = { awaits, moves: moves(state, table), at: touchedAt(awaitsText(awaits), batch) }
-    const same =
-      known !== undefined &&
-      awaitsText(known.awaits) === awaitsText(awaits) &&
-      known.moves === note.moves &&
-      known.at === note.at
-    return same ? undefined : note
+    const sameAwaits = known !== undefined && sameSeats(known.awaits, awaits)
+    const note: RunningNote = { awaits, moves: moves(state, table, awaits), at: touchedAt(sameAwaits, batch) }
+    return sameAwaits && known?.moves === note.moves && known.at === note.at ? undefined : note
   }
 
   return {

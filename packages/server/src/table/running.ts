@@ -7,7 +7,7 @@ import { personAt, type TableContext } from './context.ts'
 import { sitLate } from './ended.ts'
 import { gameEnd } from './game-end.ts'
 import { gameFrom } from './game-in-memory.ts'
-import { isPlayedByBot, playedKey } from './live.ts'
+import { isPlayedByBot } from './live.ts'
 import { exchangeMessage } from './message.ts'
 import { observersOf } from './observers.ts'
 import { type Phase, PLAIN_VIEW, seedOfGame } from './phase.ts'
@@ -26,7 +26,7 @@ export async function runningPhase(context: TableContext, justDealt: boolean): P
   const observers = observersOf(context, game, all, companions)
   const ending = gameEnd(context, game.live)
   const commit = pipelineOf({ ports, fixed, game, members, observers, end: ending.end })
-  const pace = choicePace(ports.clock, ports.limits)
+  const pace = choicePace(ports.clock, all.length, ports.limits)
 
   /** A bot plays a person's seat from now on. */
   const handOver = (seat: Seat, why: TakeoverReason): Answer =>
@@ -76,7 +76,7 @@ export async function runningPhase(context: TableContext, justDealt: boolean): P
       sit: async (person, invite) => sitLate(table(), person, invite),
       async choose(seat, message) {
         const live = game.live()
-        if (isPlayedByBot(live, seat) && !live.played.has(playedKey(seat, message.id))) return refuse('botPlays')
+        if (isPlayedByBot(live, seat) && !live.played.has(seat, message.id)) return refuse('botPlays')
         return commit(choiceBy(seat, message, (hidden) => pace.mayAdd(seat, hidden)))
       },
       submit: (seat, message) => commit(choiceBy(seat, message, () => true)),

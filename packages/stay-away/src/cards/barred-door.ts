@@ -11,5 +11,5 @@ export const barredDoor = aimed(
     turn.emit({ kind: 'doorPlaced', gap })
     return 'step3'
   },
-  'obstacle',
+  { class: 'obstacle' },
 )

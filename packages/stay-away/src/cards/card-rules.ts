@@ -2,6 +2,8 @@ import type { Seat } from '@selva/core'
 import type { Card } from '../card.ts'
 import type { Next } from '../next.ts'
 import type { Choice, Option } from '../option.ts'
+import type { Seen } from '../seen.ts'
+import type { Rules } from '../setting/switches.ts'
 import type { OwnPlayer, PartialState, StayAwayTurn } from '../state.ts'
 import type { StepOf } from '../step.ts'
 
@@ -23,7 +25,11 @@ export type CardRules = {
   /** DEF-3 (b), (d): what the defence does in an exchange, before and after its replacement has been drawn. */
   readonly look?: (turn: StayAwayTurn, step: StepOf<'answer'>) => void
   readonly dodge?: (turn: StayAwayTurn, step: StepOf<'answer'>) => Next
+  /** What others see when it is played on a turn, if that is more than the card and its target. */
+  readonly seen?: (rules: Rules, quarantined: boolean) => Seen
 }
+
+type SeenRule = Pick<CardRules, 'seen'>
 
 const NO_PLAYS: readonly Option[] = []
 const cannotPlay = (): never => {
@@ -46,7 +52,7 @@ export const defence = (
 })
 
 /** An action without a target: always playable. */
-export function unaimed(card: Card, effect: (turn: StayAwayTurn, seat: Seat) => Next): CardRules {
+export function unaimed(card: Card, effect: (turn: StayAwayTurn, seat: Seat) => Next, seen: SeenRule = {}): CardRules {
   const plays: readonly Option[] = [{ do: 'play', card: [card] }]
   return {
     class: 'action',
@@ -56,6 +62,7 @@ export function unaimed(card: Card, effect: (turn: StayAwayTurn, seat: Seat) => 
       return effect(turn, seat)
     },
     answers: [],
+    ...seen,
   }
 }
 
@@ -64,11 +71,11 @@ export function aimed(
   card: Card,
   targets: (state: PartialState, seat: Seat, me: OwnPlayer) => readonly Seat[],
   effect: (turn: StayAwayTurn, seat: Seat, at: Seat) => Next,
-  cardClass: CardClass = 'action',
+  more: Partial<Pick<CardRules, 'class'>> & SeenRule = {},
 ): CardRules {
   const cards: readonly Card[] = [card]
   return {
-    class: cardClass,
+    class: 'action',
     plays(state, seat, me) {
       const at = targets(state, seat, me)
       return at.length === 0 ? NO_PLAYS : [{ do: 'playOn', card: cards, at }]
@@ -79,5 +86,6 @@ export function aimed(
       return effect(turn, seat, choice.at)
     },
     answers: [],
+    ...more,
   }
 }

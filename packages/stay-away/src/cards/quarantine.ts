@@ -10,5 +10,5 @@ export const quarantine = aimed(
     turn.emit({ kind: 'quarantinePlaced', seat: at, count: turn.state.setting.rules.quarantineTurns })
     return 'step3'
   },
-  'obstacle',
+  { class: 'obstacle' },
 )

@@ -11,11 +11,11 @@ type Fields = { readonly [name: string]: unknown }
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export function rulesFrom(wishes: unknown): Rules | Refusal {
-  if (wishes === undefined) return defaultRules
-  if (!isFields(wishes)) return refuse('rules', wishes)
+export function rulesFrom(draft: unknown): Rules | Refusal {
+  if (draft === undefined) return defaultRules
+  if (!isFields(draft)) return refuse('rules', draft)
   const rules: Record<string, unknown> = { ...defaultRules }
-  for (const [name, value] of Object.entries(wishes)) {
+  for (const [name, value] of Object.entries(draft)) {
     const values: readonly unknown[] | undefined = Object.hasOwn(SWITCHES, name)
       ? SWITCHES[name as keyof typeof SWITCHES]
       : undefined
@@ -27,12 +27,12 @@ export function rulesFrom(wishes: unknown): Rules | Refusal {
 }
 
 /** The official deck for `seats` players, with the requested numbers of copies in place of its own. */
-export function cardsFrom(wishes: unknown, seats: number): Counts | Refusal {
+export function cardsFrom(draft: unknown, seats: number): Counts | Refusal {
   const official = deckFor(seats)
-  if (wishes === undefined) return official
-  if (!isFields(wishes)) return refuse('cards', wishes)
+  if (draft === undefined) return official
+  if (!isFields(draft)) return refuse('cards', draft)
   const cards: Record<Kind, number> = { ...official }
-  for (const [name, n] of Object.entries(wishes)) {
+  for (const [name, n] of Object.entries(draft)) {
     const kind = KINDS.find((k) => k === name)
     if (kind === undefined) return refuse('card', name)
     if (typeof n !== 'number' || !Number.isInteger(n) || n < 0 || n > MAX_COPIES) return refuse('copies', name)

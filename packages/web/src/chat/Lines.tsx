@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { ChatLine } from '@selva/protocol'
 import { useEffect, useRef } from 'preact/hooks'
-import { language } from '../client/language.ts'
+import { timeOf } from '../client/day.ts'
 import type { AnyLiveTable } from '../table/live.ts'
 import { RoundButton } from '../ui/controls.tsx'
 import { SeatMark } from '../ui/Icon.tsx'
@@ -9,9 +9,6 @@ import { AboutAuthor } from './AboutAuthor.tsx'
 import { spoken } from './spoken.ts'
 import type { TableTalk } from './talk.ts'
 import { chatWords } from './words.ts'
-
-const timeOf = (at: number): string =>
-  new Intl.DateTimeFormat(language.value, { hour: '2-digit', minute: '2-digit' }).format(at)
 
 export type LinesProps = {
   readonly talk: TableTalk

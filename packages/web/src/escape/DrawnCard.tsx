@@ -1,8 +1,8 @@
 import { isItem } from '@selva/escape'
 import { Icon } from '../ui/Icon.tsx'
+import type { EscapeWords } from './messages/en.ts'
 import { faceOf } from './sentence.ts'
 import type { MyCard } from './story.ts'
-import { tell } from './words.ts'
 
 const RINGS = [20, 36, 53, 71, 90]
 
@@ -34,15 +34,16 @@ function Art({ face, text }: { readonly face: 'back' | 'yours' | 'any' | 'silenc
 
 /** The card I drew, for my eyes only: a still beat face down, then it turns over. */
 export function DrawnCard({
+  words: { cards: m, items },
   card,
   shown,
   sector,
 }: {
+  readonly words: EscapeWords
   readonly card: MyCard
   readonly shown: boolean
   readonly sector: string
 }) {
-  const { cards: m, items } = tell()
   const face = faceOf(card.card)
   if (!shown)
     return (

@@ -5,21 +5,20 @@ import { Icon } from '../ui/Icon.tsx'
 import { type Play, playsIn } from './ask.ts'
 import { type Held, handOf, limitOf, servesStill } from './hand.ts'
 import type { EscapeModel } from './model.ts'
-import { iconOf, isCard, keyOf, labelOf } from './plays.ts'
+import { iconOf, isCard, keyOf, labelOf, useText } from './plays.ts'
 import { playReasonText } from './reasons.ts'
-import { tell } from './words.ts'
 
 function UseButton({ model, play }: { readonly model: EscapeModel; readonly play: Play }) {
-  const m = tell().hand
+  const m = model.words()
   return (
     <Button
       kind="slim"
-      label={m.useIt(labelOf(play, tell()))}
+      label={useText(play, m)}
       testid={`play-${keyOf(play)}`}
       disabled={!model.live.ready.value}
       onClick={() => model.arm(play)}
     >
-      {m.use}
+      {m.hand.use}
     </Button>
   )
 }
@@ -35,12 +34,12 @@ function CardRow({
   readonly seat: Seat
   readonly held: Held
 }) {
-  const m = tell()
+  const m = model.words()
   const play = playsIn(model.ask.value).find((p) => isCard(p) && keyOf(p) === card)
   const may = mayPlay(state, seat, card)
   const still = card === 'teleport' ? servesStill(state, seat) : undefined
   // The text of a card that works automatically says so already.
-  const why = may === true || may.code === 'itself' ? '' : ` ${playReasonText(may, tell())}`
+  const why = may === true || may.code === 'itself' ? '' : ` ${playReasonText(may, m)}`
   const text = `${m.items[card].text}${why}`
   return (
     <li class={play === undefined ? '' : 'can'} data-item={card} data-about={`item:${card}`}>
@@ -52,7 +51,7 @@ function CardRow({
           {m.items[card].name}
           {n > 1 ? <span class="n">{m.hand.times(n)}</span> : undefined}
         </b>
-        <small>{still === undefined ? text : `${text} ${m.hand.left(still)}.`}</small>
+        <small>{still === undefined ? text : `${text} ${m.hand.left(still)}`}</small>
       </span>
       {play === undefined ? undefined : <UseButton model={model} play={play} />}
     </li>
@@ -61,7 +60,7 @@ function CardRow({
 
 /** My cards: what each does, and why it cannot be used now if it cannot. */
 export function Hand({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
-  const m = tell()
+  const m = model.words()
   const seat = model.live.seat()
   const { rules } = state.setting
   if (seat === undefined || playerAt(state, seat).side === undefined) return undefined
@@ -80,7 +79,7 @@ export function Hand({ model, state }: { readonly model: EscapeModel; readonly s
                 <Icon name={iconOf(play)} />
               </span>
               <span>
-                <b>{labelOf(play, tell())}</b>
+                <b>{labelOf(play, m)}</b>
                 {play.kind === 'stand' ? undefined : <small>{m.hand.power}</small>}
               </span>
               <UseButton model={model} play={play} />

@@ -1,4 +1,5 @@
 import { aboard, type PartialState, playerAt } from '@selva/escape'
+import { plainSentence } from '../client/rich-text.ts'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { rulesEntry } from '../table/RulesDialog.tsx'
 import { ThemeButton, Wordmark } from '../ui/controls.tsx'
@@ -6,14 +7,13 @@ import { Icon } from '../ui/Icon.tsx'
 import { settingTitle, zoneName } from './card/title.ts'
 import { cardWords } from './card/words.ts'
 import type { EscapeModel } from './model.ts'
-import { tell } from './words.ts'
 
 /** Names the player whose turn it is, or my task, in two or three words. */
 export function headline(model: EscapeModel, state: PartialState | undefined): string {
-  const { header, cards } = tell()
+  const { header, cards, end } = model.words()
   const { live, ask } = model
   if (state === undefined || state.round === 0) return header.dealing
-  if (state.end !== 'running') return tell().end.ended
+  if (state.end !== 'running') return end.ended
   switch (ask.value.kind) {
     case 'move':
     case 'stuck':
@@ -31,15 +31,15 @@ export function headline(model: EscapeModel, state: PartialState | undefined): s
       const seat = live.seat()
       const status = seat === undefined ? 'aboard' : playerAt(state, seat).status
       if (status === 'escaped' || status === 'waiting') return header[status]
-      return status === 'eliminated' ? header.out : header.other(model.nameAt(state.turn))
+      return status === 'eliminated' ? header.out : plainSentence(header.other(model.player(state.turn)))
     }
     default:
       return ask.value satisfies never
   }
 }
 
-export function Hatches({ state }: { readonly state: PartialState }) {
-  const m = tell()
+export function Hatches({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
+  const m = model.words()
   return (
     <ul class="hatches" aria-label={m.hatches}>
       {state.setting.zone.hatches.map(({ number }, i) => {
@@ -60,6 +60,7 @@ export function Hatches({ state }: { readonly state: PartialState }) {
 
 /** The bar over the table. */
 export function Header({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
+  const m = model.words()
   const mine = model.ask.value.kind !== 'nothing'
   const { zone, rules } = state.setting
   return (
@@ -78,13 +79,13 @@ export function Header({ model, state }: { readonly model: EscapeModel; readonly
           {zoneName(zone.id)} <b>{cardWords().presets[rules.preset]}</b>
         </span>
         <button type="button" class="counter whatis" data-testid="round" data-about="round">
-          <span>{tell().round}</span>
+          <span>{m.round}</span>
           <b>{state.round}</b>
           <span>/ {rules.rounds}</span>
         </button>
-        <Hatches state={state} />
+        <Hatches model={model} state={state} />
         <span class="label only-phone" data-about="aboard">
-          {tell().aboard(aboard(state).length)}
+          {m.aboard(aboard(state).length)}
         </span>
       </div>
     </header>

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { isRefusal } from '@selva/core'
-import { humansOf, MAX_SEATS, MIN_SEATS, PRESETS, type Setting, warningsOf, zones } from '@selva/escape'
+import { humansOf, MAX_SEATS, MIN_SEATS, PRESETS, presets, type Setting, warningsOf, zones } from '@selva/escape'
 import { AIDS, DEFAULT_TERMS } from '@selva/protocol/terms'
 import { useEffect, useRef } from 'preact/hooks'
 import { api, isApiError, reasonOf } from '../client/api.ts'
@@ -23,8 +23,10 @@ import { cardWords } from './card/words.ts'
 import { Codes } from './host/Codes.tsx'
 import { DeckCounts } from './host/DeckCounts.tsx'
 import { changesIn, draftOf, EMPTY_FORM, type HostForm, isHostForm, settingOf, useIn, withPreset } from './host/form.ts'
+import { formWords } from './host/form-words.ts'
 import { SwitchList } from './host/SwitchList.tsx'
 import { Zones } from './host/Zones.tsx'
+import type { RuleWords } from './rules/messages/en.ts'
 import { refusalText, warningText } from './rules/refusal.ts'
 import { TableRules } from './rules/TableRules.tsx'
 import { loadRuleWords, ruleWords } from './rules/words.ts'
@@ -54,9 +56,8 @@ export function Host() {
   )
 }
 
-/** The rules that will be on, and warnings the host should know of. */
-function Summary({ setting }: { readonly setting: Setting }) {
-  const w = ruleWords()
+/** The rules of the table to be opened, and warnings the host should know of. */
+function Summary({ setting, words: w }: { readonly setting: Setting; readonly words: RuleWords }) {
   const warnings = warningsOf(setting)
   return (
     <>
@@ -68,7 +69,7 @@ function Summary({ setting }: { readonly setting: Setting }) {
           {warnings.map((warning) => (
             <p key={warning.warned}>
               <Icon name="warn" kind="small" />
-              {warningText(warning, w)}
+              {warningText(warning, setting.zone, w)}
             </p>
           ))}
         </div>
@@ -79,13 +80,13 @@ function Summary({ setting }: { readonly setting: Setting }) {
 
 function HostPage() {
   const m = messages()
-  const w = ruleWords()
   const form = useDraft('host.escape', EMPTY_FORM, isHostForm)
   const listed = useDraft('host.escape.listed', false, isYesOrNo)
   const terms = useDraft('host.escape.terms', DEFAULT_TERMS, isTerms)
   const busy = useSignal(false)
   const said = useSignal('')
   const now = form.value
+  const w = formWords(now)
   // While the form cannot be played, the last that could be is explained.
   const playable = useRef(settingOf(EMPTY_FORM))
   const about = useAbout<HTMLFormElement>(async () =>
@@ -100,8 +101,9 @@ function HostPage() {
   }
   const zone = zones.find((z) => z.id === now.zone) ?? zones[0]
   if (zone === undefined) return undefined
+  const words = tell(presets[now.preset].edition)
   const setting = settingOf(now)
-  const refusal = isRefusal(setting) ? refusalText(setting, tell(), w) : ''
+  const refusal = isRefusal(setting) ? refusalText(setting, zone, words, w) : ''
   if (!isRefusal(setting)) playable.current = setting
   const humans = useIn(now, 'B.6') === undefined ? humansOf(now.seats) : 0
   const changes = changesIn(now)
@@ -117,7 +119,8 @@ function HostPage() {
     })
     busy.value = false
     if (isApiError(answer))
-      said.value = answer.refused === 'setting' ? refusalText(reasonOf(answer), tell(), w) : m.refusals[answer.refused]
+      said.value =
+        answer.refused === 'setting' ? refusalText(reasonOf(answer), zone, words, w) : m.refusals[answer.refused]
     else navigate(`/t/${answer.id}`)
   }
   return (
@@ -147,7 +150,7 @@ function HostPage() {
                   onChange={() => change(withPreset(now, preset))}
                 />
                 <b>{cardWords().presets[preset]}</b>
-                <small>{w.presets[preset]}</small>
+                <small>{ruleWords(presets[preset].edition).presets[preset]}</small>
               </label>
             ))}
           </div>
@@ -158,11 +161,11 @@ function HostPage() {
             <HelpButton about={`zone:${now.zone}`} label={zoneName(now.zone)} />
           </legend>
           <p class="help">{w.host.zoneHelp}</p>
-          <Zones zone={now.zone} pick={(id) => change({ ...now, zone: id })} />
+          <Zones zone={now.zone} words={w} pick={(id) => change({ ...now, zone: id })} />
         </fieldset>
         <section class="option" data-about="seats">
           <h2>{m.host.seats}</h2>
-          <p class="help">{w.host.seatsHelp(tell().crew(humans, now.seats - humans))}</p>
+          <p class="help">{w.host.seatsHelp(words.crew(humans, now.seats - humans))}</p>
           <span class="value">
             <Stepper
               label={m.host.seats}
@@ -198,7 +201,7 @@ function HostPage() {
             {refusal}
           </p>
         ) : (
-          <Summary setting={setting} />
+          <Summary setting={setting} words={w} />
         )}
       </aside>
       <div class="opener">

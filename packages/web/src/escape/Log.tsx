@@ -4,7 +4,6 @@ import { Rich } from '../ui/Rich.tsx'
 import type { EscapeModel } from './model.ts'
 import { sentence, toneOf } from './sentence.ts'
 import type { LogLine } from './story-line.ts'
-import { tell } from './words.ts'
 
 /** The lines by rounds, the newest first. */
 export function byRounds(
@@ -22,7 +21,7 @@ export function byRounds(
 }
 
 export function Log({ model, zone }: { readonly model: EscapeModel; readonly zone: Zone }) {
-  const m = tell()
+  const m = model.words()
   const rounds = byRounds(model.story.value.lines)
   return (
     <section class="log" data-testid="log" aria-label={m.logTitle} tabIndex={0}>
@@ -42,7 +41,7 @@ export function Log({ model, zone }: { readonly model: EscapeModel; readonly zon
               <li key={`${round} ${lines.length - i}`} class={tone}>
                 <Icon name={icon} />
                 <span>
-                  <Rich text={sentence(line, m, model.called, zone)} />
+                  <Rich text={sentence(line, m, model.player, zone)} />
                 </span>
               </li>
             )

@@ -1,21 +1,22 @@
 import { isFed, ownPlayer, type PartialState, playerAt, type Side } from '@selva/escape'
+import { plainSentence } from '../client/rich-text.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { mySpeed } from './hand.ts'
+import type { EscapeWords } from './messages/en.ts'
 import type { EscapeModel } from './model.ts'
 import { powerText } from './power.ts'
 import { spotText } from './sentence.ts'
-import { tell } from './words.ts'
+import { spotOf } from './spot.ts'
 
 /** My aim at this table. */
-function aimOf(state: PartialState, side: Side): string {
-  const { aims } = tell()
+function aimOf(state: PartialState, side: Side, { aims }: EscapeWords): string {
   const { rules, seats } = state.setting
   return rules.humans(seats) === 0 ? aims.arena(rules.killTarget(seats)) : aims[side]
 }
 
 /** My identity: for my eyes only. */
 export function Me({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
-  const m = tell()
+  const m = model.words()
   const seat = model.live.seat()
   const player = seat === undefined ? undefined : playerAt(state, seat)
   if (seat === undefined || player?.side === undefined || player.character === undefined)
@@ -26,7 +27,7 @@ export function Me({ model, state }: { readonly model: EscapeModel; readonly sta
         <p>{m.watcher.text}</p>
       </section>
     )
-  const power = powerText(state, seat, tell())
+  const power = powerText(state, seat, m)
   const used = model.story.value.spent
   const fed = player.ate && isFed(state.setting.rules, ownPlayer(state, seat))
   return (
@@ -41,7 +42,7 @@ export function Me({ model, state }: { readonly model: EscapeModel; readonly sta
       <span class="label">{m.sides[player.side]}</span>
       <h2>{m.characters[player.character]}</h2>
       <p>
-        {aimOf(state, player.side)} {m.speed(mySpeed(state, seat))} {fed ? m.fed : ''}
+        {aimOf(state, player.side, m)} {m.speed(mySpeed(state, seat))} {fed ? m.fed : ''}
       </p>
       {power === undefined ? undefined : (
         <p class={`power ${power.off === '' ? '' : 'spent'}`} data-testid="power">
@@ -53,9 +54,9 @@ export function Me({ model, state }: { readonly model: EscapeModel; readonly sta
       )}
       {player.at === undefined || player.status !== 'aboard' ? undefined : (
         <p class="where">
-          {m.map.here}:{' '}
+          {m.where}:{' '}
           <span class="coord" data-testid="here">
-            {spotText(state.setting.zone, player.at, tell())}
+            {spotText(state.setting.zone, player.at, m)}
           </span>
         </p>
       )}
@@ -65,7 +66,7 @@ export function Me({ model, state }: { readonly model: EscapeModel; readonly sta
 
 /** The same in one line, when the drawn card needs the room. */
 export function MeLine({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
-  const m = tell()
+  const m = model.words()
   const seat = model.live.seat()
   const player = seat === undefined ? undefined : playerAt(state, seat)
   if (player?.side === undefined || player.character === undefined || player.at === undefined) return undefined
@@ -74,7 +75,7 @@ export function MeLine({ model, state }: { readonly model: EscapeModel; readonly
       <Icon name={player.side} />
       <span>
         <b>{m.characters[player.character]}</b>
-        <small>{m.youAreIn(m.sides[player.side], spotText(state.setting.zone, player.at, tell()))}</small>
+        <small>{plainSentence(m.youAreIn(m.sides[player.side], spotOf(state.setting.zone, player.at)))}</small>
       </span>
     </section>
   )
@@ -83,8 +84,8 @@ export function MeLine({ model, state }: { readonly model: EscapeModel; readonly
 const HEX = 'M5 1h10l5 8.500-5 8.500H5L0 9.500Z'
 const INNER = 'M6.300 3.300h7.400l3.700 6.200-3.700 6.200H6.300L2.600 9.500Z'
 
-export function Legend() {
-  const m = tell().legend
+export function Legend({ model }: { readonly model: EscapeModel }) {
+  const m = model.words().legend
   return (
     <div class="legend" role="group" aria-label={m.label}>
       <button type="button" class="whatis" data-about="dangerous">

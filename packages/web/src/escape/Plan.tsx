@@ -7,13 +7,14 @@ import { isArrow, sectorBeside } from './arrows.ts'
 import { besideText, nextToChoose } from './beside.ts'
 import { type CellMarks, Cells } from './Cells.tsx'
 import { center, hexPath, SHEET } from './geometry.ts'
+import type { EscapeWords } from './messages/en.ts'
 import { OVERVIEW, SmallPlan } from './Overview.tsx'
 import { Ship } from './Ship.tsx'
 import { usePanZoom } from './usePanZoom.ts'
 import { READABLE } from './view.ts'
-import { tell } from './words.ts'
 
 type Props = {
+  readonly words: EscapeWords['map']
   readonly zone: Zone
   /** The states of the hatches, in the zone's order. */
   readonly hatches: string
@@ -37,8 +38,19 @@ const sectorUnder = (target: EventTarget | null): Sector | undefined => {
 }
 
 /** The map sheet in its window: drag, pinch, scroll, double-tap, arrow keys; never lost. */
-export function Plan({ zone, hatches, about, opens = 'near', marks, onPick, onCancel, onHold, dots, children }: Props) {
-  const m = tell().map
+export function Plan({
+  words: m,
+  zone,
+  hatches,
+  about,
+  opens = 'near',
+  marks,
+  onPick,
+  onCancel,
+  onHold,
+  dots,
+  children,
+}: Props) {
   const window = useRef<HTMLDivElement>(null)
   const sheet = useRef<SVGSVGElement>(null)
   const { view, size, held, wasDrag, zoom, fit, find, lookAt, atFit } = usePanZoom(

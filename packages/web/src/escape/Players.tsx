@@ -1,19 +1,19 @@
 import { type Seat, seatsOf } from '@selva/core'
 import { type PartialState, playerAt, sideOf } from '@selva/escape'
+import { plainSentence } from '../client/rich-text.ts'
 import { seatName } from '../table/name.ts'
 import { SeatStatusView } from '../table/SeatStatusView.tsx'
 import { graceUntil } from '../table/seat-status.ts'
 import { BotMark, Icon, SeatMark } from '../ui/Icon.tsx'
+import type { EscapeWords } from './messages/en.ts'
 import type { EscapeModel } from './model.ts'
 import { noteText } from './sentence.ts'
-import { tell } from './words.ts'
 
 /** More than this many stand in short rows, so that all of them are seen at once. */
 const ROOMY = 8
 
 /** A player's identity, as far as the reader knows it. */
-function whoOf(state: PartialState, seat: Seat): string {
-  const m = tell()
+function whoOf(state: PartialState, seat: Seat, m: EscapeWords): string {
   const { character, side } = playerAt(state, seat)
   if (character === undefined) return side === undefined ? '' : m.sides[side]
   const turned = side !== undefined && side !== sideOf(character)
@@ -23,8 +23,7 @@ function whoOf(state: PartialState, seat: Seat): string {
 const STATUS_ICONS = { aboard: undefined, escaped: 'escaped', eliminated: 'dead', waiting: 'clock' } as const
 
 /** A player's counts: cards held, kills where they decide the game. The icon after the cards takes their place. */
-function Counts({ state, seat }: { readonly state: PartialState; readonly seat: Seat }) {
-  const m = tell()
+function Counts({ state, seat, m }: { readonly state: PartialState; readonly seat: Seat; readonly m: EscapeWords }) {
   const { rules, seats } = state.setting
   const { hand, kills, status } = playerAt(state, seat)
   const target = rules.killTarget(seats)
@@ -61,7 +60,7 @@ function Counts({ state, seat }: { readonly state: PartialState; readonly seat: 
 /** Keeps a player's trail on the map, next to others'. */
 function TrailButton({ model, seat }: { readonly model: EscapeModel; readonly seat: Seat }) {
   const { pinned, sheet } = model
-  const label = tell().showTrail(model.nameAt(seat))
+  const label = plainSentence(model.words().showTrail(model.player(seat)))
   const on = pinned.value.has(seat)
   return sheet.value === undefined ? (
     <span class="pin" />
@@ -86,7 +85,7 @@ function TrailButton({ model, seat }: { readonly model: EscapeModel; readonly se
 
 /** Everybody at the table: what is publicly known of each. A tap tells more, and shows what he announced on the map. */
 export function Players({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
-  const m = tell()
+  const m = model.words()
   const { live, story, picked, pinned } = model
   const sheet = model.sheet.value
   const { seats, rules, zone } = state.setting
@@ -103,8 +102,8 @@ export function Players({ model, state }: { readonly model: EscapeModel; readonl
           const there = live.about.value.seats[seat - 1]
           const out = player.status === 'escaped' || player.status === 'eliminated'
           const isPicked = picked.value === seat
-          const who = whoOf(state, seat)
-          const note = noteText(story.value.notes.get(seat), tell(), zone)
+          const who = whoOf(state, seat, m)
+          const note = noteText(story.value.notes.get(seat), m, zone)
           const isPinned = pinned.value.has(seat)
           const away = there?.by === 'person' && !there.here
           return (
@@ -119,7 +118,7 @@ export function Players({ model, state }: { readonly model: EscapeModel; readonl
                 aria-expanded={isPicked}
                 aria-current={state.turn === seat && state.end === 'running' ? 'true' : undefined}
                 data-about={`player:${seat}`}
-                title={`${m.showTrail(seatName(there))}. ${who === '' ? note : `${who} · ${note}`}`}
+                title={`${plainSentence(m.showTrail(model.player(seat)))}. ${who === '' ? note : `${who} · ${note}`}`}
                 onClick={() => {
                   picked.value = isPicked ? undefined : seat
                 }}
@@ -137,7 +136,7 @@ export function Players({ model, state }: { readonly model: EscapeModel; readonl
                   </b>
                   <small>{who === '' ? note : `${who} · ${note}`}</small>
                 </span>
-                <Counts state={state} seat={seat} />
+                <Counts state={state} seat={seat} m={m} />
               </button>
               <TrailButton model={model} seat={seat} />
               {isPicked && sheet !== undefined ? <sheet.Facts seat={seat} /> : undefined}

@@ -2,7 +2,6 @@ import { nameOf, type PartialState, type Sector, type Zone } from '@selva/escape
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon } from '../ui/Icon.tsx'
 import type { EscapeModel } from './model.ts'
-import { tell } from './words.ts'
 
 /** A sector as it is written down: a hatch by its number. */
 function markOf(zone: Zone, at: Sector): string {
@@ -12,7 +11,7 @@ function markOf(zone: Zone, at: Sector): string {
 
 /** My movement record: one numbered space a round. */
 export function Record({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
-  const m = tell()
+  const m = model.words()
   const { live, story, chosen, ask, armed } = model
   const list = useRef<HTMLOListElement>(null)
   const seat = live.seat()

@@ -1,4 +1,5 @@
 import { isPlain, litBy, nameOf, type PartialState, playerAt, type Sector } from '@selva/escape'
+import { plainSentence } from '../client/rich-text.ts'
 import { goBy } from './act/move.tsx'
 import { Fading, Here, Legal, Light, Named, Reticle, Ripple, Seen } from './map-marks.tsx'
 import type { EscapeModel } from './model.ts'
@@ -6,7 +7,6 @@ import { Dot } from './Overview.tsx'
 import { Plan } from './Plan.tsx'
 import { cellText } from './sentence.ts'
 import type { Stop } from './story-marks.ts'
-import { tell } from './words.ts'
 
 /** The purpose of a tap on the map. */
 type Pointing = 'move' | 'name' | 'light' | 'nothing'
@@ -23,9 +23,9 @@ function pointingOf({ ask, armed, shown }: EscapeModel): { readonly to: Pointing
 
 /** The map sheet of a running game: where I am, where I may go, what was heard, who was seen. */
 export function TableMap({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
-  const { live, story, ask, chosen, looked, called } = model
+  const { live, story, ask, chosen, looked, player } = model
   const sheet = model.sheet.value
-  const m = tell()
+  const m = model.words()
   const { zone } = state.setting
   const seat = live.seat()
   const me = seat === undefined ? undefined : playerAt(state, seat)
@@ -53,20 +53,22 @@ export function TableMap({ model, state }: { readonly model: EscapeModel; readon
   const heardAt = (stops: readonly Stop[], at: Sector): readonly string[] =>
     stops
       .filter((stop) => stop.sector === at)
-      .map((stop) => m.map[stop.kind === 'noise' ? 'heard' : 'attacked'](called(stop.seat), stop.round))
+      .map((stop) => m.map[stop.kind === 'noise' ? 'heard' : 'attacked'](player(stop.seat), stop.round))
   const mayWord = { move: m.map.legal, name: m.map.nameable, light: m.map.lightable, nothing: '' }
   const label = (at: Sector): string =>
-    [
-      nameOf(at),
-      cellText(zone, at, m),
-      ...zone.hatches.flatMap((h, i) => (h.at === at ? [m.hatchStates[state.hatches[i] ?? 'open']] : [])),
-      ...(at === me?.at ? [m.map.here] : []),
-      ...(may.has(at) ? [mayWord[to]] : []),
-      ...(light.includes(at) || shone.includes(at) ? [m.map.lit] : []),
-      ...heardAt([...ringing, ...fading], at),
-      ...(sheet?.spoken(at) ?? []),
-      ...(lit?.found ?? []).filter((f) => f.sector === at).map((f) => m.map.seen(called(f.seat), state.round)),
-    ].join(', ')
+    plainSentence(
+      [
+        nameOf(at),
+        cellText(zone, at, m),
+        ...zone.hatches.flatMap((h, i) => (h.at === at ? [m.hatchStates[state.hatches[i] ?? 'open']] : [])),
+        ...(at === me?.at ? [m.map.here] : []),
+        ...(may.has(at) ? [mayWord[to]] : []),
+        ...(light.includes(at) || shone.includes(at) ? [m.map.lit] : []),
+        ...heardAt([...ringing, ...fading], at),
+        ...(sheet?.spoken(at) ?? []),
+        ...(lit?.found ?? []).filter((f) => f.sector === at).map((f) => m.map.seen(player(f.seat), state.round)),
+      ].join(', '),
+    )
 
   const pick = (at: Sector): void => {
     if (sheet?.draws(at) === true) return
@@ -91,6 +93,7 @@ export function TableMap({ model, state }: { readonly model: EscapeModel; readon
   }
   return (
     <Plan
+      words={m.map}
       zone={zone}
       hatches={state.hatches.join(' ')}
       about={me?.at ?? zone.humanSector}

@@ -26,7 +26,6 @@ import { RulesButton } from './rules/RulesButton.tsx'
 import { sentence } from './sentence.ts'
 import { soundOf } from './sounds.ts'
 import { TableMap } from './TableMap.tsx'
-import { tell } from './words.ts'
 
 const TAB_ICONS: { readonly [T in Tab]: string } = {
   map: 'map',
@@ -38,7 +37,7 @@ const TAB_ICONS: { readonly [T in Tab]: string } = {
 
 /** The phone's tabs: panels slide over the map, never over the buttons. */
 function Tabs({ model }: { readonly model: EscapeModel }) {
-  const { tabs } = tell()
+  const { tabs } = model.words()
   const { tab, story } = model
   const read = useRef(story.value.lines.length)
   if (tab.value === 'log') read.current = story.value.lines.length
@@ -73,7 +72,7 @@ function Panel({ model, state }: { readonly model: EscapeModel; readonly state: 
           <Me model={model} state={state} />
           <Hand model={model} state={state} />
           <RulesButton model={model} />
-          <Legend />
+          <Legend model={model} />
         </div>
       )
     case 'players':
@@ -102,10 +101,11 @@ const TO_THE_MAP: readonly Ask['kind'][] = ['move', 'stuck', 'name', 'nameOther'
 
 /** The table while the game runs. */
 export function TableScreen({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
-  const m = messages()
+  const { titles } = messages()
+  const m = model.words()
   const { live, story, ask, tab } = model
   const mine = ask.value.kind !== 'nothing'
-  useTitle(mine ? m.titles.yourTurn : m.titles.turnOf(model.nameAt(state.turn)))
+  useTitle(mine ? titles.yourTurn : titles.turnOf(model.nameAt(state.turn)))
   // Back to the map.
   useEffect(() => {
     if (TO_THE_MAP.includes(ask.value.kind)) tab.value = 'map'
@@ -131,7 +131,7 @@ export function TableScreen({ model, state }: { readonly model: EscapeModel; rea
     >
       <Patterns />
       <Header model={model} state={state} />
-      <aside class="rail l" aria-label={tell().tabs.me}>
+      <aside class="rail l" aria-label={m.tabs.me}>
         <div class="identity">
           {card === undefined ? (
             <Me model={model} state={state} />
@@ -139,6 +139,7 @@ export function TableScreen({ model, state }: { readonly model: EscapeModel; rea
             <>
               <DrawnCard
                 key={card.number}
+                words={m}
                 card={card}
                 shown={model.shown.value}
                 sector={at === undefined ? '' : nameOf(at)}
@@ -149,7 +150,7 @@ export function TableScreen({ model, state }: { readonly model: EscapeModel; rea
         </div>
         <Hand model={model} state={state} />
         {sheet === undefined ? undefined : <sheet.Panel />}
-        <Legend />
+        <Legend model={model} />
       </aside>
       <main class="stage">
         <div class="board">
@@ -162,7 +163,7 @@ export function TableScreen({ model, state }: { readonly model: EscapeModel; rea
         <RestBanner live={live} />
         <LinkBanner live={live} />
       </main>
-      <aside class="rail r" aria-label={tell().tabs.players}>
+      <aside class="rail r" aria-label={m.tabs.players}>
         <Players model={model} state={state} />
         <Log model={model} zone={state.setting.zone} />
       </aside>
@@ -173,7 +174,7 @@ export function TableScreen({ model, state }: { readonly model: EscapeModel; rea
       {sheet === undefined ? undefined : <sheet.Menu />}
       <Announcer
         lines={story.value.lines}
-        told={(line) => plainSentence(sentence(line, tell(), model.called, state.setting.zone))}
+        told={(line) => plainSentence(sentence(line, m, model.player, state.setting.zone))}
         sound={soundOf}
       />
       <RulesDialog reading={model.reading} table={model.live.about.value} load={about} />

@@ -3,11 +3,14 @@ import type { Seat } from '@selva/core'
 import { type EscapeShape, escapeTableGame, type Item, playerAt, type Sector } from '@selva/escape'
 import type { TableInfo } from '@selva/protocol'
 import { whenIdle } from '../client/idle.ts'
+import type { Player } from '../client/player.ts'
+import { name } from '../client/rich-text.ts'
 import { foldedFrames } from '../table/folded.ts'
-import type { LiveTablePorts } from '../table/live.ts'
+import type { LiveTablePorts } from '../table/live-ports.ts'
 import { type TableModel, tableModel } from '../table/table-model.ts'
 import { type Ask, askOf, type Play } from './ask.ts'
 import type { Intent } from './intent.ts'
+import type { EscapeWords } from './messages/en.ts'
 import type { Sheet } from './sheet/sheet.ts'
 import { foldStory, newStory, type Story } from './story.ts'
 import { tell } from './words.ts'
@@ -18,7 +21,7 @@ const SUSPENSE = 650
 const CURTAIN = 2200
 
 /** Before the first frame there is no zone, and nothing to tell. */
-const NOWHERE = { humanSector: 0 as Sector }
+const NOWHERE = { humanSector: 0 as Sector, hatches: [] }
 
 export const TABS = ['map', 'me', 'players', 'log', 'pencil'] as const
 export type Tab = (typeof TABS)[number]
@@ -61,8 +64,10 @@ export type EscapeModel = TableModel<EscapeShape> & {
   readonly reading: Signal<boolean>
   /** My last card lies face up. */
   readonly shown: ReadonlySignal<boolean>
-  /** How a seat is called: mine is “You”. */
-  called(seat: Seat): string
+  /** The player at a seat, for a sentence. */
+  player(seat: Seat): Player
+  /** The words of this table's edition, in the language in use. */
+  words(): EscapeWords
 }
 
 /** Opens the sheet behind the table once the game can be played: before it begins one may still take another seat. */
@@ -163,7 +168,8 @@ export function openEscapeModel(table: TableInfo, ports: LiveTablePorts): Escape
     tab,
     reading: signal(false),
     shown,
-    called: (seat) => (seat === live.seat() ? tell().logYou : nameAt(seat)),
+    player: (seat) => ({ name: name(nameAt(seat)), me: seat === live.seat() }),
+    words: () => tell(live.state()?.setting.rules.edition ?? 'black'),
     leave() {
       for (const end of endings) end()
       sheet.value?.leave()

@@ -29,6 +29,10 @@ export function labelOf(play: Play, m: EscapeWords): string {
   return play.kind === 'spotlight' || play.kind === 'sensor' ? items[play.kind].name : does[play.kind]
 }
 
+/** The whole label of its button: a card is used, a power is something one does. */
+export const useText = (play: Play, m: EscapeWords): string =>
+  isCard(play) ? m.hand.useCard(labelOf(play, m)) : m.hand.usePower(labelOf(play, m))
+
 /** The choice that plays it, once everything it needs has been pointed at. */
 export function choiceBy(play: Play, at: Sector | undefined, on: Seat | undefined): Choice | undefined {
   switch (play.kind) {

@@ -1,8 +1,10 @@
 import { EVERYTHING, type GameRecord, isRefusal, type Seat, seatsOf, seenBy } from '@selva/core'
 import { type EscapeShape, escape, nameOf, playerAt, sideOf } from '@selva/escape'
+import type { Player } from '../client/player.ts'
+import { name } from '../client/rich-text.ts'
 import type { ReplayView, Stretch } from '../replay/game.ts'
 import { replayTable, witnessOf } from '../replay/replay-table.ts'
-import type { Frame } from '../table/live.ts'
+import type { Frame } from '../table/live-ports.ts'
 import { settingTitle } from './card/title.ts'
 import { Lanes } from './end/Lanes.tsx'
 import { outcome, unsealed } from './end/outcome.ts'
@@ -10,6 +12,7 @@ import { Paths } from './end/Paths.tsx'
 import { Hand } from './Hand.tsx'
 import { Log } from './Log.tsx'
 import { Me } from './Me.tsx'
+import type { EscapeWords } from './messages/en.ts'
 import { openEscapeModel } from './model.ts'
 import { Patterns } from './Patterns.tsx'
 import { Plan } from './Plan.tsx'
@@ -46,7 +49,10 @@ export function replay(record: GameRecord): ReplayView {
   const legs = legsOf(frames)
   const driver = replayTable(escape, record)
   const model = openEscapeModel(driver.table, driver.world)
+  const words = (): EscapeWords => tell(setting.rules.edition)
   const nameAt = (seat: Seat): string => record.seats[seat - 1]?.name ?? ''
+  /** All are others to a reader who sees the game from no seat. */
+  const everyone = (seat: Seat): Player => ({ name: name(nameAt(seat)), me: false })
   const winners = end.end === 'running' ? [] : end.end.winners
 
   function Board() {
@@ -56,12 +62,13 @@ export function replay(record: GameRecord): ReplayView {
     const story = storyOf(frames.slice(0, driver.at.value + 1), undefined, zone)
     return (
       <Plan
+        words={words().map}
         zone={zone}
         hatches={now.hatches.join(' ')}
         about={zone.humanSector}
         opens="whole"
         marks={{
-          label: (at) => `${nameOf(at)}, ${cellText(zone, at, tell())}`,
+          label: (at) => `${nameOf(at)}, ${cellText(zone, at, words())}`,
           can: () => false,
           taken: () => true,
           chosen: undefined,
@@ -95,6 +102,7 @@ export function replay(record: GameRecord): ReplayView {
     const round = legs.findLast((leg) => leg.at <= now)?.label ?? 0
     return (
       <Lanes
+        words={words().end}
         state={end}
         frames={frames}
         nameAt={nameAt}
@@ -113,20 +121,20 @@ export function replay(record: GameRecord): ReplayView {
     const before = storyOf(seen.slice(0, -1), witnessOf(driver), zone)
     return foldStory(before, seen.at(-1) ?? [])
       .lines.slice(before.lines.length)
-      .map((line) => sentence(line, tell(), driver.eyes.value > 0 ? model.called : nameAt, zone))
+      .map((line) => sentence(line, words(), driver.eyes.value > 0 ? model.player : everyone, zone))
   }
   return {
     driver,
     look: 'escape',
     title: settingTitle({ seats: setting.seats, zone: zone.id, preset: setting.rules.preset }),
-    outcome: () => outcome(end, whole, nameAt),
+    outcome: () => outcome(end, whole, nameAt, words()),
     who(seat) {
-      const m = tell()
+      const m = words()
       const { character, side = character === undefined ? 'human' : sideOf(character) } = playerAt(end, seat)
       const was = character === undefined ? m.sides[side] : m.characters[character]
       return { name: nameAt(seat), was, icon: side, won: winners.includes(seat) }
     },
-    legName: (n) => `${tell().round} ${n}`,
+    legName: (n) => `${words().round} ${n}`,
     legs,
     told,
     Board: () => (

@@ -1,16 +1,15 @@
 import type { Seat } from '@selva/core'
 import { type Danger, type Item, isItem, isPlain, nameOf, namesOwn, type Sector, type Zone } from '@selva/escape'
 import { messages } from '../client/language.ts'
-import { coord, name } from '../client/rich-text.ts'
+import type { Player } from '../client/player.ts'
+import { name, plainSentence } from '../client/rich-text.ts'
 import { NOTE_ICONS, noteSentence } from '../table/note.ts'
 import type { EscapeWords } from './messages/en.ts'
+import { hatchAt, type Spot, spotOf } from './spot.ts'
 import type { LogLine } from './story-line.ts'
 import type { Note } from './story-marks.ts'
 
-/** How a seat is called by the reader: their own is “You”. */
-export type Called = (seat: Seat) => string
-
-/** The faces of a dangerous card; in the Ultimate edition it may be an item itself. */
+/** The faces of a Dangerous Sector card; in the Ultimate edition it may be an item itself. */
 export const faceOf = (card: Danger): 'yours' | 'any' | 'silence' | Item =>
   isItem(card) ? card : card === 'silence' ? 'silence' : namesOwn(card) ? 'yours' : 'any'
 
@@ -20,46 +19,47 @@ function cardName(card: Danger, m: EscapeWords): string {
 }
 
 /** The kind of a sector, in words: “dangerous”, “hatch 2”. */
-export function cellText(zone: Zone, at: number, m: EscapeWords): string {
+export function cellText(zone: Zone, at: Sector, m: EscapeWords): string {
   const kind = zone.cells[at] ?? 'void'
   if (kind !== 'hatch') return m.cells[kind]
-  return m.cells.hatch(zone.hatches.find((h) => h.at === at)?.number ?? 0)
+  return m.cells.hatch(hatchAt(zone, at) ?? 0)
 }
 
-/** VOC-2: a sector by its coordinate, a start sector or hatch by what it is. */
+/** VOC-2: the label of a place: the coordinate of a sector, the name of a start sector or hatch. */
 export const spotText = (zone: Zone, at: Sector, m: EscapeWords): string =>
   isPlain(zone, at) ? nameOf(at) : cellText(zone, at, m)
 
 /** A line of the log in the reader's language. */
-export function sentence(line: LogLine, m: EscapeWords, called: Called, zone: Zone): string {
-  const { log, items, characters, hatchStates, sides, colours } = m
-  const who = (seat: Seat): string => name(called(seat))
-  const spot = (at: Sector): string => coord(spotText(zone, at, m))
+export function sentence(line: LogLine, m: EscapeWords, player: (seat: Seat) => Player, zone: Zone): string {
+  const { log, items, characters, hatchStates, asSide, colours } = m
+  const spot = (at: Sector): Spot => spotOf(zone, at)
   switch (line.kind) {
     case 'yourTurn':
       return name(log.yourTurn)
     case 'movedTo':
     case 'stayed':
+      return log[line.kind](spot(line.sector))
     case 'noise':
     case 'attack':
     case 'defended':
     case 'immune':
     case 'cloned':
     case 'startPlace':
-      return log[line.kind](who(line.seat), spot(line.sector))
+      return log[line.kind](player(line.seat), spot(line.sector))
     case 'drew':
     case 'kept':
-      return log[line.kind](who(line.seat), cardName(line.card, m))
+      return log[line.kind](cardName(line.card, m))
     case 'gained':
+    case 'usedHidden':
+    case 'discarded':
+      return log[line.kind](items[line.item].name)
     case 'used':
     case 'usedPower':
     case 'usedKept':
-    case 'usedHidden':
-    case 'discarded':
-      return log[line.kind](who(line.seat), items[line.item].name)
+      return log[line.kind](player(line.seat), items[line.item].name)
     case 'twoNoises': {
       const [a, b] = line.sectors
-      return a === undefined || b === undefined ? '' : log.twoNoises(who(line.seat), spot(a), spot(b))
+      return a === undefined || b === undefined ? '' : log.twoNoises(player(line.seat), spot(a), spot(b))
     }
     case 'silence':
     case 'keptCard':
@@ -73,17 +73,21 @@ export function sentence(line: LogLine, m: EscapeWords, called: Called, zone: Zo
     case 'discardedCard':
     case 'teleported':
     case 'mutated':
-    case 'spared':
-      return log[line.kind](who(line.seat))
+      return log[line.kind](player(line.seat))
     case 'spotlight': {
-      const found = line.found.map(({ seat, sector }) => log.found(who(seat), spot(sector)))
-      return log.spotlight(who(line.seat), spot(line.sector), found.length === 0 ? log.nobodyFound : found.join(', '))
+      const found = line.found.map(({ seat, sector }) =>
+        sector === line.sector ? log.foundThere(player(seat)) : log.found(player(seat), spot(sector)),
+      )
+      return found.length === 0
+        ? log.spotlightNoOne(player(line.seat), spot(line.sector))
+        : log.spotlight(player(line.seat), spot(line.sector), found)
     }
     case 'sensed':
-      return log.sensed(who(line.seat), who(line.target), spot(line.sector))
+      return log.sensed(player(line.seat), player(line.target), spot(line.sector))
     case 'sensedNothing':
     case 'medic':
-      return log[line.kind](who(line.seat), who(line.target))
+      return log[line.kind](player(line.seat), player(line.target))
+    case 'spared':
     case 'missed':
     case 'reshuffled':
     case 'itemsReshuffled':
@@ -91,27 +95,27 @@ export function sentence(line: LogLine, m: EscapeWords, called: Called, zone: Zo
     case 'over':
       return log[line.kind]
     case 'killed':
-      return log.killed(who(line.seat), who(line.by), spot(line.sector))
+      return log.killed(player(line.by), player(line.seat), spot(line.sector))
     case 'shown':
-      return log.shown(who(line.seat), characters[line.character])
+      return log.shown(player(line.seat), characters[line.character])
     case 'lost':
-      return log.lost(who(line.seat), line.cards)
+      return log.lost(player(line.seat), line.cards)
     case 'waits':
-      return log.waits(who(line.seat), sides[line.side])
+      return log.waits(player(line.seat), asSide[line.side])
     case 'reborn':
-      return log.reborn(who(line.seat), sides[line.side], spot(line.sector))
+      return log.reborn(player(line.seat), asSide[line.side], spot(line.sector))
     case 'hatchReached':
     case 'hatchTwo':
     case 'escaped':
-      return log[line.kind](who(line.seat), line.hatch)
+      return log[line.kind](player(line.seat), line.hatch)
     case 'hatchDrawn': {
       const [a, b] = line.cards
-      return a === undefined || b === undefined ? '' : log.hatchDrawn(who(line.seat), colours[a], colours[b])
+      return a === undefined || b === undefined ? '' : log.hatchDrawn(colours[a], colours[b])
     }
     case 'hatchCard':
       return log.hatchCard(colours[line.colour])
     case 'table':
-      return noteSentence(line.note, messages(), called)
+      return noteSentence(line.note, messages(), player)
     case 'hatchClosed':
       return log.hatchClosed(line.hatch, hatchStates[line.reason])
     default:
@@ -215,7 +219,7 @@ export function noteText(note: Note | undefined, m: EscapeWords, zone: Zone): st
     case 'seen':
     case 'reborn':
     case 'killed':
-      return notes[note.kind](spotText(zone, note.sector, m))
+      return plainSentence(notes[note.kind](spotOf(zone, note.sector)))
     case 'twoNoises': {
       const [a, b] = note.sectors
       return a === undefined || b === undefined ? '' : notes.twoNoises(nameOf(a), nameOf(b))

@@ -1,5 +1,5 @@
 import type { Seat } from '@selva/core'
-import type { Found, Sector } from '@selva/escape'
+import { type Found, type Sector, type StartsAndHatches, sightingsIn } from '@selva/escape'
 import type { Hush, Seen } from './story-line.ts'
 
 /** A sector in which a player said they were, or showed it. */
@@ -37,12 +37,12 @@ export type SeenMarks = {
   readonly [K in keyof Marks]: Marks[K] extends Map<infer Key, infer Value> ? ReadonlyMap<Key, Value> : Marks[K]
 }
 
-/** The moment a fact falls in, the reader, and where a Teleport leads (ITM-12). */
+/** The moment a fact falls in, the reader, and the zone. */
 type Moment = {
   readonly round: number
   readonly turns: number
   readonly seats: number
-  readonly humanSector: Sector
+  readonly zone: StartsAndHatches
   readonly me: Seat | undefined
 }
 
@@ -98,6 +98,11 @@ function see(marks: Marks, moment: Moment, seat: Seat, sector: Sector): void {
   walk(marks, moment, seat, sector)
 }
 
+/** Everybody learns where the players are whom a fact shows. */
+function seeAll(marks: Marks, fact: Seen, moment: Moment): void {
+  for (const { seat, sector } of sightingsIn(moment.zone, fact)) see(marks, moment, seat, sector)
+}
+
 /** Nothing was heard from a player but this. */
 function hush(marks: Marks, seat: Seat, kind: Exclude<Hush, 'keptCard'>): void {
   marks.notes.set(seat, { kind })
@@ -146,18 +151,15 @@ export function mark(marks: Marks, fact: Seen, moment: Moment): void {
       if (fact.card === undefined || fact.seat !== moment.me) return hush(marks, fact.seat, 'silence')
       marks.ringing = []
       return
-    case 'teleported':
-      return see(marks, moment, fact.seat, moment.humanSector)
     case 'spotlight':
-      for (const { seat, sector } of fact.found) see(marks, moment, seat, sector)
       marks.lit = { sector: fact.target, found: fact.found }
-      return
+      return seeAll(marks, fact, moment)
+    case 'teleported':
     case 'sensed':
-      return see(marks, moment, fact.target, fact.sector)
     case 'defended':
     case 'immune':
     case 'cloned':
-      return see(marks, moment, fact.seat, fact.sector)
+      return seeAll(marks, fact, moment)
     case 'killed':
       notes.set(fact.seat, { kind: 'killed', sector: fact.sector, by: fact.by })
       return

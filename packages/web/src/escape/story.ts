@@ -1,5 +1,5 @@
 import type { Seat } from '@selva/core'
-import type { Danger, Sector, Step, Zone } from '@selva/escape'
+import type { Danger, StartsAndHatches, Step } from '@selva/escape'
 import { happeningOf, type LogLine, type Seen } from './story-line.ts'
 import { copyMarks, fadingOf, type Marks, mark, newMarks, type SeenMarks, type Stop } from './story-marks.ts'
 
@@ -14,7 +14,7 @@ export type MyCard = {
 type Told = {
   /** The reader's seat. */
   readonly me: Seat | undefined
-  readonly humanSector: Sector
+  readonly zone: StartsAndHatches
   lines: LogLine[]
   round: number
   /** How many turns have begun. */
@@ -38,9 +38,9 @@ export type Story = Readonly<Omit<Told, 'lines'>> &
     readonly fading: readonly Stop[]
   }
 
-const begun = (me: Seat | undefined, { humanSector }: Pick<Zone, 'humanSector'>): Draft => ({
+const begun = (me: Seat | undefined, zone: StartsAndHatches): Draft => ({
   me,
-  humanSector,
+  zone,
   lines: [],
   round: 0,
   turns: 0,
@@ -100,7 +100,7 @@ function tell(draft: Draft, frame: readonly Seen[]): void {
 const told = (draft: Draft): Story => ({ ...draft, fading: fadingOf(draft) })
 
 /** A story of which nothing has been told. */
-export const newStory = (me: Seat | undefined, zone: Pick<Zone, 'humanSector'>): Story => told(begun(me, zone))
+export const newStory = (me: Seat | undefined, zone: StartsAndHatches): Story => told(begun(me, zone))
 
 /** The story with one more frame; the one before stays as it was. */
 export function foldStory({ fading: _, ...story }: Story, frame: readonly Seen[]): Story {
@@ -110,11 +110,7 @@ export function foldStory({ fading: _, ...story }: Story, frame: readonly Seen[]
 }
 
 /** The story of all these frames. */
-export function storyOf(
-  frames: readonly (readonly Seen[])[],
-  me: Seat | undefined,
-  zone: Pick<Zone, 'humanSector'>,
-): Story {
+export function storyOf(frames: readonly (readonly Seen[])[], me: Seat | undefined, zone: StartsAndHatches): Story {
   const draft = begun(me, zone)
   for (const frame of frames) tell(draft, frame)
   return told(draft)

@@ -15,7 +15,7 @@ import {
 import type { FromTable, RefusalCode, SettingDraft, TableInfo } from '@selva/protocol'
 import type { Clock } from '../client/clock.ts'
 import type { WireEvents } from '../client/connection.ts'
-import type { LiveTablePorts } from '../table/live.ts'
+import type { LiveTablePorts } from '../table/live-ports.ts'
 
 /** One step of a lesson: something told, something for the learner to do, or something the others do. */
 export type LessonStep<C> =

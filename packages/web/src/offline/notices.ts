@@ -3,10 +3,10 @@ import { serviceWorkerScope } from './service-worker-scope.ts'
 
 /** All a message says is the table; the words are here. */
 const WORDS: Readonly<Record<Language, string>> = {
-  en: 'It is your turn',
+  en: 'It’s your turn',
   it: 'Tocca a te',
   es: 'Te toca',
-  pt: 'É a tua vez',
+  pt: 'É o teu turno',
 }
 const isLanguage = (said: unknown): said is Language => typeof said === 'string' && Object.hasOwn(WORDS, said)
 

@@ -19,7 +19,7 @@ import {
 import type { FromTable, SettingDraft, TableInfo } from '@selva/protocol'
 import { browserClock } from '../client/clock.ts'
 import type { WireEvents } from '../client/connection.ts'
-import type { LiveTablePorts } from '../table/live.ts'
+import type { LiveTablePorts } from '../table/live-ports.ts'
 
 /** A table that only plays back: to the screen it is a table like any other, at any moment and for any audience. */
 export type ReplayTable = {

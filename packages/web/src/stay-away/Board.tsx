@@ -5,6 +5,7 @@ import { BotMark, Icon, SeatMark } from '../ui/Icon.tsx'
 import { ROLE_ICONS } from './icons.ts'
 import type { StayAwayModel } from './model.ts'
 import { listed } from './sentence.ts'
+import { howSeen } from './story-line.ts'
 import { nextSuspicion, SUSPICIONS } from './tags.ts'
 import { gameWords } from './words.ts'
 
@@ -57,7 +58,9 @@ export function Board({ model, state }: { readonly model: StayAwayModel; readonl
                     <span class={level === 'none' ? 'spoken' : ''}>{m.board.levels[level]}</span>
                   </span>
                   {seen === undefined ? undefined : (
-                    <small>{m.board.seenTurn(seen.line.turn, listed(seen.cards, model.callings.card))}</small>
+                    <small>
+                      {m.board.seen[howSeen(seen.line)](seen.line.turn, listed(seen.cards, m, model.callings.card))}
+                    </small>
                   )}
                 </button>
               </li>

@@ -4,6 +4,7 @@ import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { CARD_ICONS } from './icons.ts'
 import type { StayAwayModel } from './model.ts'
+import { nameWidth } from './name-width.ts'
 import { cardName, gameWords } from './words.ts'
 
 const classOf = (kind: Kind): string => gameWords().classes[isPanic(kind) ? 'panic' : cards[kind].class]
@@ -68,7 +69,7 @@ export function CardFace({
         }}
       >
         {/* Its name is spoken first, and stands under its kind and its drawing. */}
-        <b>{cardName(card)}</b>
+        <b style={{ '--wide': String(nameWidth(cardName(card))) }}>{cardName(card)}</b>
         <span class="label">{m.classes[kind]}</span>
         <Icon name={CARD_ICONS[card]} kind="pic" />
         <span class="line">{lock === '' ? m.cards[card].line : lock}</span>

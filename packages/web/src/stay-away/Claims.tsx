@@ -11,7 +11,7 @@ import { claimText } from './sentence.ts'
 import type { Story } from './story.ts'
 import { cardName, gameWords } from './words.ts'
 
-/** Claims that can be made to everybody, true or not. */
+/** Claims that can be made to everyone, true or not. */
 const SAYINGS = ['gave', 'got', 'saw', 'is', 'am'] as const satisfies readonly Claim['do'][]
 
 /** The likeliest thing to say: about my last exchange, or what I saw last. It saves taps, and is only a suggestion. */

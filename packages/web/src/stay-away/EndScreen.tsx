@@ -1,9 +1,8 @@
-import type { Seat } from '@selva/core'
 import type { StayAwayShape } from '@selva/stay-away'
 import { messages } from '../client/language.ts'
-import { name } from '../client/rich-text.ts'
+import { plainSentence } from '../client/rich-text.ts'
 import { AfterGame } from '../table/AfterGame.tsx'
-import type { Frame } from '../table/live.ts'
+import type { Frame } from '../table/live-ports.ts'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { Result } from '../table/Result.tsx'
 import { ThemeButton, Wordmark } from '../ui/controls.tsx'
@@ -81,7 +80,7 @@ const SPREAD_ICONS: Readonly<Record<Spread['kind'], string>> = {
 
 function Timeline({ ending, model }: { readonly ending: Ending; readonly model: StayAwayModel }) {
   const m = gameWords()
-  const who = (seat: Seat): string => name(model.nameAt(seat))
+  const who = model.callings.player
   const text = (step: Spread): string => {
     switch (step.kind) {
       case 'dealt':
@@ -128,7 +127,7 @@ export function EndScreen({
   readonly frames: readonly Frame<StayAwayShape>[]
 }) {
   const m = gameWords()
-  const { live, nameAt } = model
+  const { live } = model
   useTitle(messages().titles.over)
   const table = live.state()
   if (table === undefined) return undefined
@@ -161,7 +160,7 @@ export function EndScreen({
       <main class="stage">
         <Result>
           <span class="label only-phone">{m.end.after(ending.turns)}</span>
-          <h1>{live.table().ended ? messages().table.ended : outcome(ending, nameAt)}</h1>
+          <h1>{live.table().ended ? messages().table.ended : plainSentence(outcome(ending, model.callings.player))}</h1>
         </Result>
         <div class="ringbox">
           <Ring model={model} state={ending.state} />

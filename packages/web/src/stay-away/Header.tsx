@@ -1,4 +1,5 @@
 import { type PartialState, playerAt } from '@selva/stay-away'
+import { plainSentence } from '../client/rich-text.ts'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { rulesEntry } from '../table/RulesDialog.tsx'
 import { RoundButton, ThemeButton, Wordmark } from '../ui/controls.tsx'
@@ -10,13 +11,13 @@ import { gameWords } from './words.ts'
 /** Names the player whose turn it is, or my task, in two or three words. */
 export function headline(model: StayAwayModel, state: PartialState): string {
   const { header, gone } = gameWords()
-  const { ask, live, nameAt } = model
+  const { ask, live, callings } = model
   if (state.end !== 'running') return header.over
   if (state.step.at === 'setup') return header.dealing
   if (ask.value.at !== 'nothing') return header[ask.value.at]
   const me = live.seat()
   if (me !== undefined && !playerAt(state, me).alive) return gone.title
-  return header.other(nameAt(state.active))
+  return plainSentence(header.other(callings.player(state.active)))
 }
 
 /** The three steps of a turn: which are done, and which is on. */

@@ -1,9 +1,10 @@
 import { messages } from '../client/language.ts'
+import { plainSentence } from '../client/rich-text.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
 import type { StayAwayModel } from './model.ts'
 import { listed, sentence, toneOf } from './sentence.ts'
-import { byTurns, type LogLine } from './story-line.ts'
+import { byTurns, howSeen, type LogLine } from './story-line.ts'
 import { gameWords } from './words.ts'
 
 function Told({ line, model }: { readonly line: LogLine; readonly model: StayAwayModel }) {
@@ -19,7 +20,7 @@ function Told({ line, model }: { readonly line: LogLine; readonly model: StayAwa
   )
 }
 
-/** The events everybody saw, and between them what I alone did. */
+/** The events everyone saw, and between them what I alone did. */
 export function Log({ model }: { readonly model: StayAwayModel }) {
   const m = gameWords()
   void messages()
@@ -31,7 +32,7 @@ export function Log({ model }: { readonly model: StayAwayModel }) {
       <ol>
         {turns.map(({ turn, active, lines }) => [
           <li key={`turn ${turn}`} class="sep label">
-            {active === undefined ? m.log.start : m.log.turn(turn, model.nameAt(active))}
+            {active === undefined ? m.log.start : plainSentence(m.log.turn(turn, model.callings.player(active)))}
           </li>,
           ...lines.map((line) => <Told key={line.number} line={line} model={model} />),
         ])}
@@ -54,7 +55,7 @@ export function ShownCards({ model }: { readonly model: StayAwayModel }) {
       <ol>
         {sightings.map(({ line, of, cards }) => (
           <li key={line.number}>
-            <b>{model.nameAt(of)}</b> {m.board.seenTurn(line.turn, listed(cards, model.callings.card))}
+            <b>{model.nameAt(of)}</b> {m.board.seen[howSeen(line)](line.turn, listed(cards, m, model.callings.card))}
           </li>
         ))}
       </ol>

@@ -80,8 +80,13 @@ export function Me({ model, state }: { readonly model: StayAwayModel; readonly s
       </div>
     )
   const { role } = player
-  const aim =
-    role === 'infected' ? m.aims.infected(state.thing === undefined ? '' : model.nameAt(state.thing)) : m.aims[role]
+  const { rules } = state.setting
+  const thing = state.thing === undefined ? '' : model.nameAt(state.thing)
+  const aim = {
+    human: m.aims.human,
+    infected: m.aims.infected[rules.soleVictory](thing),
+    thing: m.aims.thing[rules.declaration],
+  }[role]
   return (
     <div class={`idcard ${role}`} data-testid="identity" data-role={role} data-about={`role:${role}`}>
       <Icon name={ROLE_ICONS[role]} kind="big" />

@@ -29,7 +29,7 @@ function noteOf(line: LogLine, me: Seat | undefined, nameAt: (seat: Seat) => str
     case 'handShown':
       return line.seat === me ? undefined : { title: m.hand(nameAt(line.seat)), cards: line.hand, secret: false }
     case 'infected':
-      return line.me
+      return line.seat === me
         ? { title: m.infected(nameAt(line.by)), cards: [], secret: true }
         : { title: m.infectedNow(nameAt(line.seat)), cards: [], secret: true }
     default:

@@ -97,8 +97,8 @@ function Do({ model, state, me, at }: Props & { readonly me: Seat; readonly at: 
   const [saving] = at === 'fire' ? others : []
   const first = saving ?? main
   const rest = saving === undefined ? others : [...others.slice(1), ...(main === undefined ? [] : [main])]
-  const label = (choice: Choice): string => buttonText(model, at, choice, me)
-  const seen = first === undefined ? '' : seenText(model, state, at, first, me)
+  const label = (choice: Choice): string => buttonText(model, state, at, choice, me)
+  const seen = first === undefined ? '' : seenText(model, state, first, me)
   const why = card.value !== undefined && first?.do === 'discard' ? whyNot(mayPlay(state, me, card.value.card)) : ''
   return (
     <div class="do">
@@ -161,7 +161,9 @@ export function Request({ model, state }: Props) {
             {m.refusals[refusal.refused]}
           </p>
         ) : said.text === '' ? undefined : (
-          <p>{said.text}</p>
+          <p>
+            <Rich text={said.text} />
+          </p>
         )}
       </header>
       {seated ? <Hand model={model} state={state} me={me} /> : undefined}

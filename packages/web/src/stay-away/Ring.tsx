@@ -1,6 +1,7 @@
 import { elementAt, type Seat } from '@selva/core'
 import { type PartialState, playerAt } from '@selva/stay-away'
 import type { ComponentChildren } from 'preact'
+import { plainSentence } from '../client/rich-text.ts'
 import { seatStatusText, useSeatStatus } from '../table/seat-status.ts'
 import { Use } from '../ui/Icon.tsx'
 import { short } from '../ui/short.ts'
@@ -80,7 +81,7 @@ function Pickable({
 
 function Compartment({ model, state, station, home, place }: RingProps & { readonly place: number }) {
   const m = gameWords().ring
-  const { live, story, nameAt, callings } = model
+  const { live, story, nameAt } = model
   const seat = elementAt(state.ring, place)
   const player = playerAt(state, seat)
   const [from, to] = reachOf(station, place, home)
@@ -93,10 +94,10 @@ function Compartment({ model, state, station, home, place }: RingProps & { reado
   // How long the tape stays is said with the quarantine itself.
   const taped = tag === m.turnsLeft(player.quarantine) || tag === m.left(player.quarantine)
   const said = [
-    seat === me ? callings.called(seat) : nameAt(seat),
+    seat === me ? gameWords().you : nameAt(seat),
     ...sideOfMe(state, me, seat),
     ...(role === undefined ? [] : [gameWords().roles[role]]),
-    ...(player.alive ? seatStatusText(life, nameAt(seat)) : []),
+    ...(player.alive ? seatStatusText(life) : []),
     taped ? '' : tag,
     ...(awayAt(model, seat) ? [m.away] : []),
     ...(player.alive ? [m.cards(player.hand.length)] : []),
@@ -137,12 +138,12 @@ function Passage({ model, state, station, home, place }: RingProps & { readonly 
       (next) => playerAt(state, elementAt(state.ring, next)).alive,
     ) ?? place,
   )
-  const { called } = model.callings
+  const { player } = model.callings
   return (
     <Pickable
       target={{ at: 'gap', gap: place }}
       model={model}
-      label={gameWords().ring.door(called(seat), called(other))}
+      label={plainSentence(gameWords().ring.door(player(seat), player(other)))}
       testid={`door-${place}`}
       about="door"
     >
@@ -306,7 +307,7 @@ function OfferBow({ state, station, home }: Omit<RingProps, 'model'>) {
 
 const TICKS = Array.from({ length: 72 }, (_, i) => spoke(i * 5, 239, i % 3 === 0 ? 246 : 243)).join('')
 
-/** The station: everybody's place, what lies between, and what is in the middle. */
+/** The station: everyone's place, what lies between, and what is in the middle. */
 export function Ring({ model, state }: { readonly model: StayAwayModel; readonly state: PartialState }) {
   const { live } = model
   const me = live.seat()

@@ -7,7 +7,7 @@ import {
   type StayAwayShape,
   stayAwayTableGame,
 } from '@selva/stay-away'
-import type { Frame } from '../table/live.ts'
+import type { Frame } from '../table/live-ports.ts'
 
 /** One step of how it spread, with the turn it happened in; 0 is before the first. */
 export type Spread = { readonly turn: number } & (
@@ -34,7 +34,7 @@ export type Ending = {
   readonly fates: readonly Fate[]
 }
 
-/** The whole game as it was, folded from the facts that are now open to everybody. */
+/** The whole game as it was, folded from the facts that are now open to everyone. */
 export function endingOf(setting: StayAwayShape['setting'], frames: readonly Frame<StayAwayShape>[]): Ending {
   const state = stayAwayTableGame.start(setting)
   const spread: Spread[] = []

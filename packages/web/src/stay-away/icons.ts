@@ -1,38 +1,31 @@
-import type { Kind, Role } from '@selva/stay-away'
+import { KINDS, type Kind, type Role } from '@selva/stay-away'
 
-/** The drawing of each card. */
-export const CARD_ICONS: Readonly<Record<Kind, string>> = {
+/** Drawings that also stand for something else, or are called otherwise. */
+const SHARED: { readonly [K in Kind]?: string } = {
   theThing: 'thing',
   infected: 'infection',
-  flamethrower: 'flamethrower',
-  analysis: 'analysis',
-  axe: 'axe',
   suspicion: 'eye',
-  whisky: 'whisky',
-  resolute: 'resolute',
   watchYourBack: 'direction',
   changePlaces: 'change',
   youdBetterRun: 'run',
-  seduction: 'seduction',
-  scary: 'scary',
   imComfortable: 'comfortable',
   noThanks: 'refuse',
-  missed: 'missed',
   noBarbecue: 'no-barbecue',
-  quarantine: 'quarantine',
   barredDoor: 'door',
   rottenRopes: 'ropes',
   oneTwo: 'one-two',
   threeFour: 'door-open',
   soThisIsTheParty: 'party',
   getOutOfHere: 'get-out',
-  forgetful: 'forgetful',
   roundAndRound: 'round',
   cantWeBeFriends: 'friends',
   blindDate: 'blind',
-  ooops: 'ooops',
   betweenUs: 'whisper',
-  revelations: 'revelations',
 }
+
+/** The drawing of each card: the one of its own name, unless it shares another. */
+export const CARD_ICONS = Object.fromEntries(KINDS.map((kind) => [kind, SHARED[kind] ?? kind])) as Readonly<
+  Record<Kind, string>
+>
 
 export const ROLE_ICONS: Readonly<Record<Role, string>> = { human: 'human', infected: 'infection', thing: 'thing' }

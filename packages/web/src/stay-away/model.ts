@@ -13,16 +13,17 @@ import {
   type StayAwayShape,
   stayAwayTableGame,
 } from '@selva/stay-away'
+import { name } from '../client/rich-text.ts'
 import { seatNotes } from '../notes/seat.ts'
 import type { SyncedNotes } from '../notes/synced-notes.ts'
 import { foldedFrames } from '../table/folded.ts'
-import type { LiveTablePorts } from '../table/live.ts'
+import type { LiveTablePorts } from '../table/live-ports.ts'
 import { type TableModel, tableModel } from '../table/table-model.ts'
 import type { Callings } from './sentence.ts'
 import { choicesOf, type Offer, offerOf, soleTarget, type Target } from './sheet.ts'
 import { foldStory, newStory, type Story } from './story.ts'
 import { keptTags, type Suspicion, type Tags } from './tags.ts'
-import { cardName, gameWords } from './words.ts'
+import { cardName } from './words.ts'
 
 /** The last event stays on the ring before the curtain falls. */
 const CURTAIN = 2600
@@ -143,13 +144,7 @@ export function openStayAwayModel(table: TableInfo, ports: LiveTablePorts): Stay
     tags,
     tagged: computed(() => notes.value !== undefined),
     tag: set,
-    callings: {
-      called: (seat) => (seat === live.seat() ? gameWords().you : nameAt(seat)),
-      whom: (seat) => (seat === live.seat() ? gameWords().toYou : nameAt(seat)),
-      card: cardName,
-      isMe: (seat) => seat === live.seat(),
-      named: nameAt,
-    },
+    callings: { player: (seat) => ({ name: name(nameAt(seat)), me: seat === live.seat() }), card: cardName },
     leave() {
       for (const end of endings) end()
       notes.value?.leave()

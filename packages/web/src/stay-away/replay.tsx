@@ -1,10 +1,12 @@
 import { EVERYTHING, type GameRecord, isRefusal, type Seat, seatsOf, seenBy } from '@selva/core'
 import { playerAt, type StayAwayShape, stayAway } from '@selva/stay-away'
 import { messages } from '../client/language.ts'
+import type { Player } from '../client/player.ts'
+import { name, plainSentence } from '../client/rich-text.ts'
 import type { ReplayView, Stretch } from '../replay/game.ts'
 import { replayTable } from '../replay/replay-table.ts'
 import { replayWords } from '../replay/words.ts'
-import type { Frame } from '../table/live.ts'
+import type { Frame } from '../table/live-ports.ts'
 import { Icon, SeatMark } from '../ui/Icon.tsx'
 import { CardDialog } from './CardFace.tsx'
 import { endingOf } from './ending.ts'
@@ -48,6 +50,7 @@ export function replay(record: GameRecord): ReplayView {
   const driver = replayTable(stayAway, record)
   const model = openStayAwayModel(driver.table, driver.world)
   const nameAt = (seat: Seat): string => record.seats[seat - 1]?.name ?? ''
+  const called = (seat: Seat, me: boolean): Player => ({ name: name(nameAt(seat)), me })
 
   function Board() {
     const { now } = model.state.value
@@ -123,9 +126,8 @@ export function replay(record: GameRecord): ReplayView {
     const me = driver.eyes.value > 0 ? (driver.eyes.value as Seat) : undefined
     const frames = framesFor(record, driver.eyes.value, driver.at.value + 1)
     const before = storyOf(frames.slice(0, -1), me)
-    // Through a player's eyes their own seat is “You”, as it was at the table.
-    const callings =
-      me === undefined ? { ...model.callings, called: nameAt, whom: nameAt, isMe: () => false } : model.callings
+    // Through a player's eyes their own seat is the reader's, as it was at the table.
+    const callings = { ...model.callings, player: (seat: Seat) => called(seat, seat === me) }
     return foldStory(before, frames.at(-1) ?? [])
       .lines.slice(before.lines.length)
       .map((line) => sentence(line, gameWords(), callings))
@@ -134,7 +136,7 @@ export function replay(record: GameRecord): ReplayView {
     driver,
     look: 'stay',
     title: '',
-    outcome: () => outcome(ending, nameAt),
+    outcome: () => plainSentence(outcome(ending, (seat) => called(seat, false))),
     who(seat) {
       const fate = ending.fates.find((one) => one.seat === seat)
       const role = fate?.role ?? 'human'

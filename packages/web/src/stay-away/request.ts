@@ -1,14 +1,18 @@
 import type { Seat } from '@selva/core'
 import {
   type Choice,
+  cards,
   isQuarantined,
   nextOf,
+  openOffer,
   type PartialState,
   playerAt,
   type Reason,
+  type Seen,
   type StepName,
+  seenOf,
 } from '@selva/stay-away'
-import { name } from '../client/rich-text.ts'
+import { coord, name } from '../client/rich-text.ts'
 import type { Ask, StayAwayModel } from './model.ts'
 import { cardName, gameWords } from './words.ts'
 
@@ -16,26 +20,34 @@ export type Prompt = { readonly title: string; readonly text: string }
 
 /** The question to me, in words. */
 export function askPrompt(
-  { nameAt }: StayAwayModel,
+  { nameAt, choices }: StayAwayModel,
   state: PartialState,
   ask: Exclude<Ask, { at: 'nothing' }>,
   me: Seat,
 ): Prompt {
   const { asks } = gameWords()
+  const { rules } = state.setting
   const who = (seat: Seat): string => name(nameAt(seat))
+  const defence = choices.value.some((choice) => choice.do === 'defend') ? 'defended' : 'open'
   switch (ask.at) {
     case 'fire':
-      return { title: asks.fire(who(ask.by)), text: asks.fireText }
+      return { title: asks.fire(who(ask.by)), text: asks.fireText[defence] }
     case 'move':
-      return { title: asks.move(who(ask.by)), text: asks.moveText }
+      return { title: asks.move(who(ask.by)), text: asks.moveText[defence] }
     case 'offer':
-      return { title: asks.offer(who(ask.to)), text: asks.offerText }
+      return {
+        title: asks.offer(who(ask.to)),
+        text: isQuarantined(state, me) ? asks.offerOpen[rules.quarantinedOffer] : asks.offerText,
+      }
     case 'answer': {
-      const { offered } = state
-      const open = isQuarantined(state, ask.from) && offered !== undefined && offered !== 'none'
-      const text = open ? asks.answerOpen(cardName(offered)) : asks.answerText
-      return { title: asks.answer(who(ask.from)), text: state.dodged ? asks.answerImmune : text }
+      const offered = openOffer(state)
+      const { answerHow } = asks
+      const shown = offered === undefined ? answerHow.closed : answerHow.open(coord(cardName(offered)))
+      const how = state.dodged ? answerHow.immune : shown
+      return { title: asks.answer(who(ask.from)), text: `${how} ${asks.answerText[defence]}` }
     }
+    case 'blind':
+      return { title: asks.blind.title, text: asks.blind[rules.blindDateCard] }
     case 'pass':
       return { title: asks.pass(who(nextOf(state, me))), text: asks.passText }
     case 'act':
@@ -45,7 +57,6 @@ export function askPrompt(
     case 'friend':
     case 'witness':
     case 'forget':
-    case 'blind':
     case 'reveal':
       return asks[ask.at]
     default:
@@ -54,13 +65,11 @@ export function askPrompt(
 }
 
 /** Tells what the table waits for, while it is not for me. */
-export function waitPrompt({ nameAt, live }: StayAwayModel, state: PartialState): Prompt {
+export function waitPrompt({ callings: { player }, live }: StayAwayModel, state: PartialState): Prompt {
   const m = gameWords()
   const { step } = state
   const me = live.seat()
   const text = me === undefined ? m.watcher.text : playerAt(state, me).alive ? '' : `${m.gone.title}. ${m.gone.text}`
-  const who = (seat: Seat): string => name(nameAt(seat))
-  const whom = (seat: Seat): string => name(seat === me ? m.toYou : nameAt(seat))
   switch (step.at) {
     case 'setup':
       return { title: m.header.dealing, text }
@@ -72,13 +81,13 @@ export function waitPrompt({ nameAt, live }: StayAwayModel, state: PartialState)
         text: m.asks.passWait(step.waiting.length),
       }
     case 'offer':
-      return { title: m.wait.offer(who(step.seat), whom(step.to)), text }
+      return { title: m.wait.offer(player(step.seat), player(step.to)), text }
     case 'answer':
-      return { title: m.wait.answer(who(step.seat), whom(step.from)), text }
+      return { title: m.wait.answer(player(step.seat), player(step.from)), text }
     case 'placePick':
     case 'friend':
     case 'witness':
-      return { title: m.wait.pick(who(step.seat)), text }
+      return { title: m.wait.pick(player(step.seat)), text }
     case 'act':
     case 'keep':
     case 'fire':
@@ -87,13 +96,19 @@ export function waitPrompt({ nameAt, live }: StayAwayModel, state: PartialState)
     case 'forget':
     case 'blind':
     case 'reveal':
-      return { title: m.wait[step.at](who(step.seat)), text }
+      return { title: m.wait[step.at](player(step.seat)), text }
     default:
       return step satisfies never
   }
 }
 
-export function buttonText({ nameAt }: StayAwayModel, at: StepName, choice: Choice, me: Seat): string {
+export function buttonText(
+  { nameAt }: StayAwayModel,
+  { setting }: PartialState,
+  at: StepName,
+  choice: Choice,
+  me: Seat,
+): string {
   const { buttons } = gameWords()
   switch (choice.do) {
     case 'discard':
@@ -109,9 +124,11 @@ export function buttonText({ nameAt }: StayAwayModel, at: StepName, choice: Choi
     case 'keep':
       return buttons.keep(cardName(choice.card))
     case 'give':
-      return at === 'blind' ? buttons.topped(cardName(choice.card)) : buttons.give(cardName(choice.card))
+      if (at !== 'blind') return buttons.give(cardName(choice.card))
+      return buttons[setting.rules.blindDateCard === 'deck' ? 'topped' : 'discard'](cardName(choice.card))
     case 'defend':
-      return at === 'answer' ? buttons.refuse(cardName(choice.card)) : buttons.defend(cardName(choice.card))
+      if (at !== 'answer') return buttons.defend(cardName(choice.card))
+      return buttons[cards[choice.card].dodge === undefined ? 'refuse' : 'dodge'](cardName(choice.card))
     case 'accept':
       return at === 'fire' ? buttons.burn : buttons.move
     case 'pick':
@@ -138,50 +155,26 @@ export function missingText(at: StepName, picked: boolean): string {
   return at === 'side' || at === 'reveal' ? buttons.pickOne : buttons.pickCard
 }
 
+type SeenWords = ReturnType<typeof gameWords>['seen']
+
+/** The words for what others see. `whom` is the player it is aimed at. */
+const seenWords = (seen: SeenWords, whom: string): Readonly<Record<Seen, string>> => ({
+  ...seen,
+  handLooked: seen.analysis(whom),
+  cardLookedTold: seen.suspicion.told(whom),
+  cardLookedUntold: seen.suspicion.untold(whom),
+  handShown: seen.whisky,
+  drawn: seen.resolute,
+  drawnOpen: seen.resoluteOpen,
+  offer: seen.offer(whom),
+})
+
 /** Tells what others will see of a choice. */
-export function seenText(
-  { nameAt }: StayAwayModel,
-  state: PartialState,
-  at: StepName,
-  choice: Choice,
-  me: Seat,
-): string {
-  const { seen } = gameWords()
-  const open = isQuarantined(state, me)
-  switch (choice.do) {
-    case 'discard':
-      return open ? seen.discardOpen : seen.discard
-    case 'play':
-      if (choice.card === 'whisky') return seen.whisky
-      return choice.card === 'resolute' && !open ? seen.resolute : seen.play(cardName(choice.card))
-    case 'playOn':
-      if (choice.card === 'analysis') return seen.analysis(nameAt(choice.at))
-      if (choice.card === 'suspicion' && state.setting.rules.suspicionTarget === 'told')
-        return seen.suspicion(nameAt(choice.at))
-      return seen.playOn(cardName(choice.card), nameAt(choice.at))
-    case 'axeDoor':
-    case 'axeQuarantine':
-      return seen.play(cardName('axe'))
-    case 'keep':
-      return open ? seen.keepOpen : at === 'forget' ? seen.forget : seen.keep
-    case 'give':
-      if (at === 'pass') return seen.pass
-      if (open) return seen.giveOpen
-      if (at === 'blind') return seen.blind
-      return at === 'offer' && state.step.at === 'offer' ? seen.offer(nameAt(state.step.to)) : seen.give
-    case 'defend':
-      return seen.refuse(cardName(choice.card))
-    case 'accept':
-      return at === 'fire' ? seen.burn : seen.move
-    case 'pick':
-      return at === 'friend' ? seen.friend : at === 'witness' ? seen.witness : seen.pick
-    case 'side':
-      return seen.move
-    case 'show':
-      return choice.what === 'nothing' ? seen.nothing : seen.reveal
-    default:
-      return ''
-  }
+export function seenText({ nameAt }: StayAwayModel, state: PartialState, choice: Choice, me: Seat): string {
+  const code = seenOf(state, me, choice)
+  if (code === undefined) return ''
+  const whom = choice.do === 'playOn' ? choice.at : state.step.at === 'offer' ? state.step.to : me
+  return seenWords(gameWords().seen, nameAt(whom))[code]
 }
 
 /** Why a card of mine cannot be chosen or played, in words; empty where no card is asked for. */

@@ -1,40 +1,37 @@
 import type { Seat } from '@selva/core'
 import type { Card, Claim, Kind } from '@selva/stay-away'
 import { messages } from '../client/language.ts'
-import { coord, name } from '../client/rich-text.ts'
+import type { Player } from '../client/player.ts'
+import { coord } from '../client/rich-text.ts'
 import { NOTE_ICONS, noteSentence } from '../table/note.ts'
 import { CARD_ICONS } from './icons.ts'
 import type { Words } from './messages/en.ts'
 import type { LogLine } from './story-line.ts'
 
-/** How the reader calls a seat: as the subject (“You”), and after a preposition (“you”). */
+/** Names of players and cards, as the reader reads them. */
 export type Callings = {
-  readonly called: (seat: Seat) => string
-  readonly whom: (seat: Seat) => string
+  readonly player: (seat: Seat) => Player
   readonly card: (kind: Kind) => string
-  readonly isMe: (seat: Seat) => boolean
-  /** The name at a seat, the reader's too. */
-  readonly named: (seat: Seat) => string
 }
 
 /** Some cards by name; copies of a kind are counted. */
-export function listed(cards: readonly Card[], card: (kind: Kind) => string): string {
+export function listed(cards: readonly Card[], words: Words, card: (kind: Kind) => string): string {
   const counts = new Map<Card, number>()
   for (const kind of cards) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  return [...counts].map(([kind, n]) => (n === 1 ? card(kind) : `${card(kind)} ×${n}`)).join(', ')
+  return words.list([...counts].map(([kind, n]) => (n === 1 ? card(kind) : `${card(kind)} ×${n}`)))
 }
 
 /** A player's claim at the table, in the first person. */
-export function claimText(claim: Claim, { claims, roles }: Words, callings: Callings): string {
+export function claimText(claim: Claim, { claims: { said } }: Words, { player, card }: Callings): string {
   switch (claim.do) {
     case 'gave':
     case 'got':
     case 'saw':
-      return claims.said[claim.do](coord(callings.card(claim.card)), name(callings.named(claim.whom)))
+      return said[claim.do](coord(card(claim.card)), player(claim.whom).name)
     case 'is':
-      return claims.said.is(name(callings.named(claim.whom)), roles[claim.role])
+      return said.is[claim.role](player(claim.whom).name)
     case 'am':
-      return claims.said.am(roles[claim.role])
+      return said.am[claim.role]
     default:
       return claim satisfies never
   }
@@ -43,91 +40,88 @@ export function claimText(claim: Claim, { claims, roles }: Words, callings: Call
 /** A line of the log in the reader's language. */
 export function sentence(line: LogLine, words: Words, callings: Callings): string {
   const { log } = words
-  const who = (seat: Seat): string => name(callings.called(seat))
-  const whom = (seat: Seat): string => name(callings.whom(seat))
-  /** Two players, the reader first. */
-  const pair = (a: Seat, b: Seat): readonly [string, string] => (callings.isMe(b) ? [who(b), who(a)] : [who(a), who(b)])
+  const { player } = callings
   const card = (kind: Kind): string => coord(callings.card(kind))
-  const cards = (list: readonly Card[]): string => listed(list, card)
+  const cards = (list: readonly Card[]): string => listed(list, words, card)
   switch (line.kind) {
     case 'drew':
-      return line.open ? log.drewOpen(who(line.seat), card(line.card)) : log.drew(who(line.seat), card(line.card))
+      return log[line.open ? 'drewOpen' : 'drew'](player(line.seat), card(line.card))
     case 'kept':
-      return log.kept(who(line.seat), card(line.card))
     case 'panic':
-      return log.panic(who(line.seat), card(line.card))
+      return log[line.kind](player(line.seat), card(line.card))
+    case 'defended':
+      return log[line.card === 'scary' ? 'scared' : 'defended'](player(line.seat), card(line.card))
     case 'skipped':
       return log.skipped(line.n)
     case 'reshuffled':
     case 'turnedAround':
     case 'passed':
+    case 'over':
       return log[line.kind]
     case 'discarded':
-      if (line.cards.length === 0) return log.discarded(who(line.seat), line.n)
-      return line.open
-        ? log.discardedOpen(who(line.seat), cards(line.cards))
-        : log.discardedCard(who(line.seat), cards(line.cards))
+      if (line.cards.length === 0) return log.discarded(player(line.seat), line.n)
+      return log[line.open ? 'discardedOpen' : 'discardedCard'](player(line.seat), cards(line.cards))
     case 'topped':
-      return line.card === undefined ? log.topped(who(line.seat)) : log.toppedCard(who(line.seat), card(line.card))
+      return line.card === undefined
+        ? log.topped(player(line.seat))
+        : log.toppedCard(player(line.seat), card(line.card))
     case 'played':
-      return line.at === 'none'
-        ? log.played(who(line.seat), card(line.card))
-        : log.playedOn(who(line.seat), card(line.card), whom(line.at))
-    case 'defended':
-      return log.defended(who(line.seat), card(line.card))
+      // An Axe against the own Quarantine: the next line tells what became of it.
+      if (line.at === 'none' || line.at === line.seat) return log.played(player(line.seat), card(line.card))
+      if (line.card === 'barredDoor') return log.barred(player(line.seat), player(line.at))
+      return log.playedOn(player(line.seat), card(line.card), player(line.at))
     case 'offered':
       return line.card === undefined
-        ? log.offered(who(line.from), whom(line.to))
-        : log.offeredCard(who(line.from), whom(line.to), card(line.card))
+        ? log.offered(player(line.from), player(line.to))
+        : log.offeredCard(player(line.from), player(line.to), card(line.card))
     case 'offerSeen':
-      return log.offerSeen(whom(line.from), card(line.card))
+      return log.offerSeen(player(line.from).name, card(line.card))
     case 'exchanged': {
-      const open = [
-        ...(line.gave === undefined ? [] : [log.gave(card(line.gave), whom(line.to))]),
-        ...(line.took === undefined ? [] : [log.gave(card(line.took), whom(line.from))]),
-      ]
-      return [log.exchanged(...pair(line.from, line.to)), ...open].join('. ')
+      const [from, to] = [player(line.from), player(line.to)]
+      return [
+        log.exchanged(from, to),
+        ...(line.gave === undefined ? [] : [log.gaveOpen(from, to, card(line.gave))]),
+        ...(line.took === undefined ? [] : [log.gaveOpen(to, from, card(line.took))]),
+      ].join('. ')
     }
     case 'got':
-      return log.got(card(line.gave), card(line.got), whom(line.from))
+      return log.got(card(line.gave), card(line.got), player(line.from).name)
     case 'off':
-      return line.reason === 'refused' ? log.off.refused(who(line.to)) : log.off[line.reason]
+      return line.reason === 'refused' ? log.off.refused(player(line.to)) : log.off[line.reason]
     case 'redirected':
-      return log.redirected(who(line.dodger), whom(line.to))
+      return log.redirected(player(line.dodger), player(line.to))
     case 'infected':
-      return line.me ? log.infectedMe(who(line.by)) : log.infected(who(line.seat))
+      return log.infected(player(line.by), player(line.seat))
     case 'handSeen':
       return line.hand === undefined
-        ? log.handSeen(who(line.by), whom(line.of))
-        : log.handSeenCards(who(line.by), whom(line.of), cards(line.hand))
+        ? log.handSeen(player(line.by), player(line.of))
+        : log.handSeenCards(player(line.by), player(line.of), cards(line.hand))
     case 'cardSeen':
       return line.card === undefined
-        ? log.cardSeen(who(line.by), whom(line.of))
-        : log.cardSeenCard(who(line.by), whom(line.of), card(line.card))
+        ? log.cardSeen(player(line.by), player(line.of))
+        : log.cardSeenCard(player(line.by), player(line.of), card(line.card))
     case 'handShown':
       return line.why === 'superinfection'
-        ? log.superinfected(who(line.seat), cards(line.hand))
-        : log.handShown(who(line.seat), cards(line.hand))
+        ? log.superinfected(player(line.seat), card('infected'))
+        : log.handShown(player(line.seat), cards(line.hand))
     case 'revealed':
-      return line.what === 'infected' ? log.revealedInfected(who(line.seat)) : log.revealedNothing(who(line.seat))
+      return line.what === 'infected'
+        ? log.revealedInfected(player(line.seat), card('infected'))
+        : log.revealedNothing(player(line.seat))
     case 'eliminated':
-      return line.by === 'none' ? log.fell(who(line.seat)) : log.burned(who(line.by), whom(line.seat))
+      return line.by === 'none' ? log.fell(player(line.seat)) : log.burned(player(line.by), player(line.seat))
     case 'swapped':
-      return log.swapped(...pair(line.a, line.b))
     case 'doorGone':
-      return log.doorGone(whom(line.a), whom(line.b))
+      return log[line.kind](player(line.a), player(line.b))
     case 'free':
-      return log.free(who(line.seat))
-    case 'standing':
-      return line.on ? log.orderOn : log.orderOff
-    case 'claimed':
-      return `${who(line.seat)}: “${claimText(line.claim, words, callings)}”`
-    case 'table':
-      return noteSentence(line.note, messages(), callings.called)
     case 'declared':
-      return log.declared(who(line.seat))
-    case 'over':
-      return log.over
+      return log[line.kind](player(line.seat))
+    case 'standing':
+      return log[line.on ? 'orderOn' : 'orderOff'](player(line.seat))
+    case 'claimed':
+      return log.claimed(player(line.seat), claimText(line.claim, words, callings))
+    case 'table':
+      return noteSentence(line.note, messages(), player)
     default:
       return line satisfies never
   }

@@ -1,7 +1,7 @@
 import type { Sound } from '../sound/sound.ts'
 import type { LogLine } from './story-line.ts'
 
-/** The sound of a line of the log, if everybody knows the line. */
+/** The sound of a line of the log, if everyone knows the line. */
 export function soundOf({ kind, secret }: LogLine): Sound | undefined {
   if (secret) return undefined
   switch (kind) {

@@ -60,7 +60,7 @@ export function tellExchange(draft: Draft, fact: ExchangeFact): unknown {
     case 'infected':
       // The deal of an arranged position tells each his own; it is no news.
       if (draft.turn === 0) return undefined
-      return write(draft, { kind: 'infected', seat: fact.seat, by: fact.by, me: fact.seat === me }, true)
+      return write(draft, { kind: 'infected', seat: fact.seat, by: fact.by }, true)
     case 'passed':
       return pass(draft, fact)
     default:

@@ -29,7 +29,7 @@ export type LogEvent =
       readonly open: boolean
     }
   | { readonly kind: 'offerSeen'; readonly from: Seat; readonly card: Card }
-  /** `gave` and `took` as far as everybody saw them. */
+  /** `gave` and `took` as far as everyone saw them. */
   | {
       readonly kind: 'exchanged'
       readonly from: Seat
@@ -41,7 +41,7 @@ export type LogEvent =
   | { readonly kind: 'got'; readonly from: Seat; readonly gave: Card; readonly got: Card }
   | { readonly kind: 'off'; readonly from: Seat; readonly to: Seat; readonly reason: OffReason }
   | { readonly kind: 'redirected'; readonly dodger: Seat; readonly to: Seat }
-  | { readonly kind: 'infected'; readonly seat: Seat; readonly by: Seat; readonly me: boolean }
+  | { readonly kind: 'infected'; readonly seat: Seat; readonly by: Seat }
   | { readonly kind: 'handSeen'; readonly by: Seat; readonly of: Seat; readonly hand: readonly Card[] | undefined }
   | { readonly kind: 'cardSeen'; readonly by: Seat; readonly of: Seat; readonly card: Card | undefined }
   | { readonly kind: 'handShown'; readonly seat: Seat; readonly why: ShownReason; readonly hand: readonly Card[] }
@@ -50,7 +50,7 @@ export type LogEvent =
   | { readonly kind: 'swapped'; readonly a: Seat; readonly b: Seat }
   | { readonly kind: 'doorGone'; readonly a: Seat; readonly b: Seat }
   | { readonly kind: 'free'; readonly seat: Seat }
-  | { readonly kind: 'standing'; readonly on: boolean }
+  | { readonly kind: 'standing'; readonly seat: Seat; readonly on: boolean }
   /** Said at the table, true or not. */
   | { readonly kind: 'claimed'; readonly seat: Seat; readonly claim: Claim }
   /** Something of the table itself. */
@@ -77,4 +77,10 @@ export function byTurns(
     else turns.push({ turn: line.turn, active: line.active, lines: [line] })
   }
   return turns
+}
+
+/** How the reader came to see a card of a player: in the hand, given away, or offered. */
+export function howSeen({ kind }: LogLine): 'held' | 'gave' | 'offered' {
+  if (kind === 'got' || kind === 'exchanged') return 'gave'
+  return kind === 'offered' || kind === 'offerSeen' ? 'offered' : 'held'
 }

@@ -60,7 +60,7 @@ function hear(draft: Draft, fact: Seen): unknown {
     case 'quarantineRemoved':
       return write(draft, { kind: 'free', seat: fact.seat })
     case 'standing':
-      return write(draft, { kind: 'standing', on: fact.on }, true)
+      return write(draft, { kind: 'standing', seat: fact.seat, on: fact.on }, true)
     case 'claimed':
       // One of the game's own claims: the table takes no other.
       return write(draft, { kind: 'claimed', seat: fact.seat, claim: fact.claim as Claim })

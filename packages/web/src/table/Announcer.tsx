@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { gravest, playSound, type Sound } from '../sound/sound.ts'
-
-/** Sentences one after another, each with its full stop; a card's own mark at the end of one is that already. */
-const spokenTogether = (sentences: readonly string[]): string =>
-  sentences.map((text) => (/[.!?…”]$/.test(text) ? text : `${text}.`)).join(' ')
+import { spokenTogether } from './spoken-together.ts'
 
 /** Speaks what has just happened to screen readers, and plays its sounds for readers who want to hear them. */
 export function Announcer<L>({

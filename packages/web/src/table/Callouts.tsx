@@ -5,6 +5,7 @@ import { type Callout, callouts, countdownsAt, NO_COUNTDOWNS } from './callouts.
 import { timeText } from './countdown.ts'
 import type { AnyLiveTable } from './live.ts'
 import { seatName } from './name.ts'
+import { spokenTogether } from './spoken-together.ts'
 
 function sentence(callout: Callout, { about }: AnyLiveTable): string {
   const m = messages().table
@@ -32,7 +33,7 @@ export function Callouts({ live }: { readonly live: AnyLiveTable }) {
       const now = countdownsAt(live, performance.now())
       const said = callouts(before.current, now)
       before.current = now
-      if (said.length > 0) text.value = said.map((one) => sentence(one, live)).join('. ')
+      if (said.length > 0) text.value = spokenTogether(said.map((one) => sentence(one, live)))
     }
     look()
     if (before.current.mine === undefined && before.current.away.size === 0) return undefined

@@ -81,7 +81,7 @@ export function Lobby({
       <main class="sheetpage" data-testid="lobby">
         <h1>{m.lobby.title}</h1>
         <p class="lead">
-          {titleOf(table)}. {m.lobby.seatsLeft(free)}
+          {titleOf(table)} · {m.lobby.seatsLeft(free)}
         </p>
         <div class="lobby">
           <section>

@@ -116,6 +116,9 @@ export function MenuButton({
             <a class="btn" href="/" onClick={handleLinkClick}>
               {m.leave}
             </a>
+            {live?.seat() !== undefined && live.about.value.status === 'running' ? (
+              <small class="faint">{m.seatKept}</small>
+            ) : undefined}
           </div>
         ) : undefined}
       </div>

@@ -13,11 +13,7 @@ export function SeatStatusView({ live, seat }: { readonly live: AnyLiveTable; re
   return (
     <>
       {bot === 'standIn' ? (
-        <span
-          class="you botfor"
-          title={m.botFor(live.about.value.seats[seat - 1]?.name ?? '')}
-          data-testid={`bot-for-${seat}`}
-        >
+        <span class="you botfor" title={m.standIn} data-testid={`bot-for-${seat}`}>
           <BotMark />
         </span>
       ) : grace > 0 ? (

@@ -1,9 +1,13 @@
-import { votesNeeded } from '@selva/core'
+import { type Seat, votesNeeded } from '@selva/core'
 import type { TableInfo } from '@selva/protocol'
 import { type ApiError, api } from '../client/api.ts'
 import { messages } from '../client/language.ts'
+import type { Player } from '../client/player.ts'
+import { name } from '../client/rich-text.ts'
 import { Button } from '../ui/controls.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import type { AnyLiveTable } from './live.ts'
+import { seatName } from './name.ts'
 import { RefusalMessage } from './RefusalMessage.tsx'
 import { useRequest } from './useRequest.ts'
 
@@ -28,6 +32,7 @@ export function TableMenu({
   const { votes, botPlays } = table
   const needed = votesNeeded(table)
   const mine = seat !== undefined && votes.includes(seat)
+  const player = (voter: Seat): Player => ({ name: name(seatName(seats[voter - 1])), me: voter === seat })
   const act = async (asked: () => Promise<TableInfo | ApiError>): Promise<void> => {
     if ((await request.ask(asked)) !== undefined) done()
   }
@@ -48,7 +53,7 @@ export function TableMenu({
       )}
       {votes.length === 0 || status !== 'running' ? undefined : (
         <small class="faint" data-testid="votes">
-          {m.votes(votes.length, needed)}: {votes.map((voter) => seats[voter - 1]?.name).join(', ')}
+          <Rich text={m.votes(votes.map(player), needed - votes.length)} />
         </small>
       )}
       {watchers === 0 ? undefined : <small data-testid="watchers">{m.watchers(watchers)}</small>}

@@ -4,7 +4,7 @@ import { browserClock } from '../client/clock.ts'
 import { browserDial } from '../client/connection.ts'
 import { newId } from '../client/id.ts'
 import { applyServerInfo } from '../client/server.ts'
-import type { LiveTablePorts } from './live.ts'
+import type { LiveTablePorts } from './live-ports.ts'
 
 /** The world around a table in a browser; the invite is that of a page that only watches. */
 export const browserPorts = (invite: string): LiveTablePorts => ({

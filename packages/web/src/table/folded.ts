@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
 import { elementAt, type Seat, type Shape } from '@selva/core'
-import type { Frame, LiveTable } from './live.ts'
+import type { LiveTable } from './live.ts'
+import type { Frame } from './live-ports.ts'
 
 /** How far the frames of a table have been folded. */
 type Kept<G extends Shape, S> = {

@@ -4,7 +4,7 @@ import type { ComponentType, VNode } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { whenIdle } from '../client/idle.ts'
 import type { Lazy } from '../client/lazy.ts'
-import type { Frame, LiveTablePorts } from './live.ts'
+import type { Frame, LiveTablePorts } from './live-ports.ts'
 import type { GameScreen } from './playable.ts'
 import type { TableModel } from './table-model.ts'
 

@@ -1,6 +1,7 @@
 import type { TableInfo } from '@selva/protocol'
 import type { ComponentType } from 'preact'
-import type { AnyLiveTable, LiveTablePorts } from './live.ts'
+import type { AnyLiveTable } from './live.ts'
+import type { LiveTablePorts } from './live-ports.ts'
 
 /** A game that can be put on a page: the live table, and the screen drawn from it. */
 export type GameScreen = {

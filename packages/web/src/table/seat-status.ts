@@ -58,10 +58,10 @@ const roundly = (ms: number): string => {
 }
 
 /** The same in words, for readers who do not see the signs. */
-export function seatStatusText({ bot, grace, clock }: SeatStatus, name: string): readonly string[] {
+export function seatStatusText({ bot, grace, clock }: SeatStatus): readonly string[] {
   const m = messages()
   return [
-    ...(bot === 'no' ? [] : [bot === 'own' ? m.lobby.bot : m.table.botFor(name)]),
+    ...(bot === 'no' ? [] : [bot === 'own' ? m.lobby.bot : m.table.standIn]),
     ...(grace > 0 ? [m.table.botSoon(roundly(grace))] : []),
     ...(clock === undefined ? [] : [m.table.time(roundly(clock.left))]),
   ]

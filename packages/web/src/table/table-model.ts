@@ -2,7 +2,8 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Seat, Shape, TableGame } from '@selva/core'
 import type { TableInfo } from '@selva/protocol'
 import { draftAt, keepDraft, takeDraft } from '../client/drafts.ts'
-import { type LiveTable, type LiveTablePorts, liveTable } from './live.ts'
+import { type LiveTable, liveTable } from './live.ts'
+import type { LiveTablePorts } from './live-ports.ts'
 import { seatName } from './name.ts'
 
 /** Sitting at a table, as far as it is the same for every game. */

@@ -1,4 +1,6 @@
+import type { Seat } from '@selva/core'
 import { messages } from '../client/language.ts'
+import type { Player } from '../client/player.ts'
 import { AfterGame } from '../table/AfterGame.tsx'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { Result } from '../table/Result.tsx'
@@ -20,6 +22,7 @@ export function EndScreen({ model }: { readonly model: ToyModel }) {
   if (now === undefined) return undefined
   const winners = winnersOf(now)
   const me = live.seat()
+  const player = (seat: Seat): Player => ({ name: nameAt(seat), me: seat === me })
   const verdict = me === undefined || live.table().ended ? m.end.over : winners.includes(me) ? m.end.won : m.end.lost
   return (
     <div class="table after toy" data-testid="end">
@@ -36,7 +39,7 @@ export function EndScreen({ model }: { readonly model: ToyModel }) {
       </aside>
       <main class="stage">
         <Result>
-          <h1>{live.table().ended ? messages().table.ended : m.end.winners(winners.map(nameAt).join(', '))}</h1>
+          <h1>{live.table().ended ? messages().table.ended : m.end.winners(winners.map(player))}</h1>
         </Result>
         <Players model={model} state={now} />
         <div class="ways">

@@ -1,5 +1,6 @@
 import { elementAt, seatsOf } from '@selva/core'
 import { SeatMark } from '../ui/Icon.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import type { State, ToyModel } from './model.ts'
 import { tell } from './words.ts'
 
@@ -35,7 +36,9 @@ export function Log({ lines }: { readonly lines: readonly string[] }) {
       <h2 class="label">{tell().log}</h2>
       <ol>
         {lines.map((line, i) => (
-          <li key={i}>{line}</li>
+          <li key={i}>
+            <Rich text={line} />
+          </li>
         ))}
       </ol>
     </section>

@@ -1,5 +1,6 @@
 import { elementAt } from '@selva/core'
 import { messages } from '../client/language.ts'
+import { plainSentence } from '../client/rich-text.ts'
 import { Announcer } from '../table/Announcer.tsx'
 import { LinkBanner } from '../table/LinkBanner.tsx'
 import { MenuButton } from '../table/MenuButton.tsx'
@@ -78,7 +79,7 @@ export function TableScreen({ model, state }: { readonly model: ToyModel; readon
       <aside class="rail r" aria-label={m.log}>
         <Log lines={lines.value} />
       </aside>
-      <Announcer lines={lines.value} told={(line) => line} sound={() => undefined} />
+      <Announcer lines={lines.value} told={plainSentence} sound={() => undefined} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals'
 import { type Seat, SPECTATORS } from '@selva/core'
 import { type ToyShape, toy } from '@selva/core/toy'
 import type { TableInfo } from '@selva/protocol'
-import type { LiveTablePorts } from '../table/live.ts'
+import type { LiveTablePorts } from '../table/live-ports.ts'
 import { type TableModel, tableModel } from '../table/table-model.ts'
 import { linesOf } from './told.ts'
 

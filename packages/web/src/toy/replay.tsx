@@ -2,7 +2,7 @@ import { EVERYTHING, elementAt, folded, type Game, type GameRecord, isRefusal, t
 import { type ToyShape, toy } from '@selva/core/toy'
 import type { ReplayView, Stretch } from '../replay/game.ts'
 import { replayTable } from '../replay/replay-table.ts'
-import type { Frame } from '../table/live.ts'
+import type { Frame } from '../table/live-ports.ts'
 import { type State, sitDown } from './model.ts'
 import { Log, Players } from './Players.tsx'
 import { linesOf } from './told.ts'
@@ -36,7 +36,7 @@ export function replay(record: GameRecord): ReplayView {
     driver,
     look: 'toy',
     title: tell().name,
-    outcome: () => tell().end.winners(winners.map(nameAt).join(', ')),
+    outcome: () => tell().end.winners(winners.map((seat) => ({ name: nameAt(seat), me: false }))),
     who: (seat) => ({
       name: nameAt(seat),
       was: tell().points(elementAt(end.players, seat - 1).points),

@@ -5,8 +5,11 @@ import { outlookOf } from './outlook.ts'
 import type { Position } from './position.ts'
 import { bestLight } from './search.ts'
 
-/** Worth of a card to a human; an alien keeps the same ones, for what he holds no human has. */
-const WORTH: Readonly<Record<Item, number>> = {
+/**
+ * Worth of a card to a human; an alien keeps the same ones, for what he holds no human has. A bot that has not learnt to
+ * play an item has no use for it.
+ */
+const WORTH: { readonly [I in Item]?: number } = {
   defense: 10,
   clone: 9,
   adrenaline: 8,
@@ -27,7 +30,8 @@ export function overLimit(position: Position): Choice {
   const light = bestLight(position, outlookOf(belief, partial))
   if (light !== undefined) return { do: 'spotlight', at: light.at }
   const twice = (item: Item): boolean => me.hand.filter((card) => card === item).length > 1
+  const worth = (item: Item): number => (WORTH[item] ?? 0) / (twice(item) ? 2 : 1)
   const held = ITEMS.filter((item) => me.hand.includes(item))
-  const least = bestOf(held, (item) => -(twice(item) ? WORTH[item] / 2 : WORTH[item]))
+  const least = bestOf(held, (item) => -worth(item))
   return { do: 'discard', item: least?.best ?? 'spotlight' }
 }

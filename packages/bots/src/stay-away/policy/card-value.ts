@@ -9,8 +9,9 @@ const PRICELESS = 9
 export function cardValue(worths: CardValues, card: Card, held: number): number {
   if (card === 'theThing') return PRICELESS
   if (card === 'infected') return worths.infected[Math.min(held, worths.infected.length - 1)] ?? 0
+  const worth = worths[card] ?? 0
   // A second one of the same is rarely needed.
-  return held === 0 ? worths[card] : Math.min(worths[card], 0) + Math.max(worths[card], 0) / 2
+  return held === 0 ? worth : Math.min(worth, 0) + Math.max(worth, 0) / 2
 }
 
 /** Loss to this hand of one of its cards. */

@@ -6,10 +6,10 @@ import { simulatedEscape } from './contest.ts'
 export const escape: Arena = {
   players: `${MIN_SEATS} to ${MAX_SEATS}`,
   options: {
-    preset: { unset: 'basic', meaning: `which rules: ${PRESETS.join(', ')}` },
-    zone: { unset: 'galilei', meaning: `which ship: ${zones.map(({ id }) => id).join(', ')}` },
-    codes: { unset: '', meaning: 'scenario rules with their parameters, such as "A.1 E.3:n=3"' },
-    switches: { unset: '', meaning: 'points that groups play differently, such as "rounds=20"' },
+    preset: { unset: 'basic', meaning: `preset: ${PRESETS.join(', ')}` },
+    zone: { unset: 'galilei', meaning: `map: ${zones.map(({ id }) => id).join(', ')}` },
+    codes: { unset: '', meaning: 'scenario rules with their parameters, for example "A.1 E.3:n=3"' },
+    switches: { unset: '', meaning: 'house rules, for example "rounds=20"' },
   },
   contest: (players, { preset, zone, codes, switches }) =>
     simulatedEscape({ zone, preset, seats: players, codes: codesIn(codes), switches: switchesIn(switches) }),

@@ -5,6 +5,6 @@ import { simulatedStayAway } from './contest.ts'
 
 export const stayAway: Arena = {
   players: `${MIN_SEATS} to ${MAX_SEATS}`,
-  options: { switches: { unset: '', meaning: 'points that groups play differently, such as "declaration=automatic"' } },
+  options: { switches: { unset: '', meaning: 'house rules, for example "declaration=automatic"' } },
   contest: (players, { switches }) => simulatedStayAway({ seats: players, rules: switchesIn(switches) }),
 }

@@ -16,7 +16,7 @@ import { sqliteSource } from './sqlite-source.ts'
 async function sourceAt(place: DataLocation): Promise<Source> {
   if ('databaseUrl' in place) return postgresSource(place.databaseUrl)
   const path = join(place.folder, DATA_FILE)
-  if (!existsSync(path)) throw new StoreError('broken', `there is no ${path}`)
+  if (!existsSync(path)) throw new StoreError('broken', `there is no data file ${path}`)
   return sqliteSource(path)
 }
 

@@ -34,7 +34,8 @@ export async function scratchSchema(url: string, replace: boolean): Promise<Scra
     const { rows } = await client.query<{ name: string }>('select current_schema() as name')
     const schema = rows[0]?.name ?? 'public'
     const tables = await namesIn(schema)
-    if (tables.length > 0 && !replace) throw new StoreError('locked', 'there is data already; --replace throws it away')
+    if (tables.length > 0 && !replace)
+      throw new StoreError('locked', 'there is already data in the database; add --replace to delete it')
     return { schema, tables }
   }
   async function told<R>(work: () => Promise<R>): Promise<R> {
@@ -67,7 +68,7 @@ export async function scratchSchema(url: string, replace: boolean): Promise<Scra
       told(async () => {
         await client.query('begin')
         if (lease === undefined || (await client.query(lease.held)).rowCount === 0)
-          throw new StoreError('locked', 'a server has begun to use this database')
+          throw new StoreError('locked', 'a server is using this database')
         const { schema, tables } = await own()
         if (tables.length > 0) await client.query(`drop table ${tables.join(', ')} cascade`)
         for (const table of await namesIn(NAME)) await client.query(`alter table ${table} set schema "${schema}"`)

@@ -40,9 +40,9 @@ async function examined(file: string): Promise<{ readonly version: number; reado
       }
     }
   } catch (error) {
-    throw new RestoreError(`${file} is not a whole backup (${error instanceof Error ? error.message : error})`)
+    throw new RestoreError(`${file} is not a complete backup (${error instanceof Error ? error.message : error})`)
   }
-  if (head === undefined || !complete) throw new RestoreError(`${file} is not a whole backup`)
+  if (head === undefined || !complete) throw new RestoreError(`${file} is not a complete backup`)
   if (head.format !== FORMAT || head.version > MIGRATIONS.length)
     throw new RestoreError(`${file} was made by a newer version of Selva`)
   return { version: head.version, rows }
@@ -90,7 +90,9 @@ async function restoreFile(folder: string, file: string, version: number, replac
   const unlock = lockFile(path)
   try {
     if (existsSync(path) && !replace)
-      throw new RestoreError(`there is data in ${path} already; --replace puts it aside`)
+      throw new RestoreError(
+        `there is already data in ${path}; add --replace to replace it (the old file is kept as ${DATA_FILE}.old)`,
+      )
     for (const end of ['', '-wal', '-shm', '-lock']) await rm(fresh + end, { force: true })
     const engine = onThisThread(sqliteEngine(fresh, { upTo: version }))
     try {

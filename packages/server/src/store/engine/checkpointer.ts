@@ -8,7 +8,7 @@ const EVERY = 2000
  * A log of more pages is to be begun afresh. SQLite does that with the first write after the whole log was copied,
  * which a busy server never leaves time for.
  */
-const LONG = 8192
+const LONG = 1000
 
 /** The number of pages in the log after a checkpoint. */
 export type Checkpointed = { readonly log: number }

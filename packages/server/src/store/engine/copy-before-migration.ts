@@ -17,7 +17,7 @@ export function copyFailed(error: unknown, from: number, to: number): StoreError
   const fault = known instanceof StoreError ? known.fault : full ? 'full' : 'broken'
   return new StoreError(
     fault,
-    `this Selva brings the data from version ${from} to ${to} and copies it before, and the copy cannot be written (${messageOf(known)}); nothing was changed. Make room for a second copy of the data and start again`,
+    `this version of Selva updates the data from version ${from} to ${to} and copies it first, but the copy cannot be written (${messageOf(known)}). Nothing was changed. Free enough disk space for a second copy of the data, then start again`,
   )
 }
 

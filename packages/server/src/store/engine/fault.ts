@@ -5,7 +5,7 @@ const FAULTS: ReadonlyMap<number, readonly [StoreFault, string]> = new Map([
   [5, ['locked', 'another program is using the data file']],
   [6, ['locked', 'another program is using the data file']],
   [8, ['readOnly', 'the data file cannot be written']],
-  [13, ['full', 'there is no room left for the data file']],
+  [13, ['full', 'there is no disk space left for the data file']],
   [14, ['readOnly', 'the data file cannot be opened']],
 ])
 

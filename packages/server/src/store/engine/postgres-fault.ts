@@ -4,14 +4,14 @@ import { StoreError, type StoreFault } from './error.ts'
 /** PostgreSQL errors that a host can do something about, by the first letters of their codes. */
 const FAULTS: readonly (readonly [code: string, fault: StoreFault, words: string])[] = [
   ['53100', 'full', 'the database has no room left'],
-  ['53', 'broken', 'the database has too much to do'],
+  ['53', 'broken', 'the database is overloaded'],
   ['25006', 'readOnly', 'the database cannot be written'],
-  ['42501', 'readOnly', 'this account may not write the database'],
-  ['28', 'broken', 'the database does not let this account in'],
-  ['3D', 'broken', 'there is no such database'],
-  ['40', 'locked', 'others were using the same rows of the database'],
+  ['42501', 'readOnly', 'this account is not allowed to write to the database'],
+  ['28', 'broken', 'the database refuses this account: check user and password'],
+  ['3D', 'broken', 'the database does not exist'],
+  ['40', 'locked', 'other programs were using the same rows of the database'],
   ['08', 'broken', 'the database cannot be reached'],
-  ['57', 'broken', 'the database is closing'],
+  ['57', 'broken', 'the database is shutting down'],
   ['E', 'broken', 'the database cannot be reached'],
 ]
 

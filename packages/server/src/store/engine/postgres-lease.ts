@@ -57,7 +57,7 @@ async function take(ask: Ask, clock: Clock, holder: string): Promise<void> {
     const { rows } = await ask(`select holder || ' ' || ends as seen from ${LEASE_TABLE}`)
     const seen = String(rows[0]?.seen ?? '')
     if (before !== '' && seen !== '' && seen !== before)
-      throw new StoreError('locked', 'another server uses this database, and only one may at a time')
+      throw new StoreError('locked', 'another server is using this database, and only one can use it at a time')
     before = seen
     await new Promise<void>((resolve) => clock.after(LOOKED_AT_EVERY, resolve))
   }
@@ -94,7 +94,7 @@ export async function takeLease(ask: Ask, { clock, lost }: LeaseOptions): Promis
     held: `select 1 from ${LEASE_TABLE} where holder = '${holder}' for key share`,
     gone() {
       lose()
-      return new StoreError('locked', 'another server has taken this database over')
+      return new StoreError('locked', 'another server has taken over this database')
     },
     async release() {
       if (over) return

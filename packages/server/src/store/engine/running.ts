@@ -12,7 +12,7 @@ export type RunningNote = {
   readonly at: number
 }
 
-export const awaitsText = (seats: readonly Seat[]): string => seats.join(',')
+const awaitsText = (seats: readonly Seat[]): string => seats.join(',')
 export const seatsIn = (awaits: string): readonly Seat[] =>
   awaits === '' ? [] : awaits.split(',').map((seat) => Number(seat) as Seat)
 

@@ -13,7 +13,7 @@ export function updateFrom(from: number, to: number = VERSION): MigrationPlan | 
   if (from > VERSION) {
     throw new StoreError(
       'newer',
-      `the data has version ${from} and this Selva knows version ${VERSION}: a newer Selva has used it. Nothing was changed. Start the newer Selva again`,
+      `the data has version ${from}, but this version of Selva only knows version ${VERSION}: a newer one has used it. Nothing was changed. Start the newer version again`,
     )
   }
   return from >= to ? undefined : { from, to, steps: MIGRATIONS.slice(from, to) }
@@ -23,5 +23,5 @@ export function updateFrom(from: number, to: number = VERSION): MigrationPlan | 
 export const notUpdated = ({ from, to }: Pick<MigrationPlan, 'from' | 'to'>): StoreError =>
   new StoreError(
     'readOnly',
-    `the data has version ${from}; start the server once, which brings it to version ${to}, or use the Selva that wrote it`,
+    `the data has version ${from}: start the server once to update it to version ${to}, or use the version of Selva that wrote it`,
   )

@@ -9,9 +9,9 @@ import { Rich } from '../../ui/Rich.tsx'
 import { useKeptFocus } from '../../ui/useKeptFocus.ts'
 import { playsIn } from '../ask.ts'
 import { DrawnCard } from '../DrawnCard.tsx'
-import { iconOf, keyOf, labelOf } from '../plays.ts'
+import type { EscapeWords } from '../messages/en.ts'
+import { iconOf, keyOf, labelOf, useText } from '../plays.ts'
 import { sectorReasonText } from '../reasons.ts'
-import { tell } from '../words.ts'
 import { arrivedPrompt } from './arrived.tsx'
 import { IntentChoice } from './IntentChoice.tsx'
 import { goBy, movePrompt } from './move.tsx'
@@ -29,7 +29,7 @@ type Phase = 1 | 2 | 3 | undefined
 /** The one question of the moment, and how far the turn has come with it. */
 function promptFor(props: ActionProps): { readonly phase: Phase; readonly prompt: Prompt } {
   const { model, state } = props
-  const m = tell().act
+  const { header, cards, act: m } = model.words()
   const { live } = model
   const ask = model.ask.value
   const seat = live.seat()
@@ -40,7 +40,7 @@ function promptFor(props: ActionProps): { readonly phase: Phase; readonly prompt
       return {
         phase: 1,
         prompt: {
-          title: tell().header.stuck,
+          title: header.stuck,
           text: m.stuckHelp,
           picks:
             seat === undefined ? undefined : (
@@ -57,7 +57,7 @@ function promptFor(props: ActionProps): { readonly phase: Phase; readonly prompt
       return { phase: 2, prompt: arrivedPrompt(props, ask) }
     case 'name':
     case 'nameOther':
-      return { phase: 2, prompt: model.shown.value ? namePrompt(props, ask) : { title: tell().cards.drawing } }
+      return { phase: 2, prompt: model.shown.value ? namePrompt(props, ask) : { title: cards.drawing } }
     case 'pick':
       return { phase: 2, prompt: pickPrompt(props, ask.colours) }
     case 'over':
@@ -66,7 +66,7 @@ function promptFor(props: ActionProps): { readonly phase: Phase; readonly prompt
       return {
         phase: 3,
         prompt: {
-          title: tell().header.close,
+          title: header.close,
           text: live.following.value === undefined ? m.held : m.ending,
           buttons: (
             <Button disabled={!live.ready.value} onClick={() => live.choose({ do: 'end' })}>
@@ -83,29 +83,29 @@ function promptFor(props: ActionProps): { readonly phase: Phase; readonly prompt
 }
 
 /** The choice that follows automatically, in words. */
-function coming({ do: kind }: Choice): string {
-  const m = tell().act.next
+function coming({ do: kind }: Choice, m: EscapeWords['act']['next']): string {
   return kind === 'end' ? m.end : kind === 'attack' ? m.attack : kind === 'resolve' ? m.resolve : m.use
 }
 
 /** Items and powers that may be played, on a phone: one drawing each. */
 function Plays({ model }: { readonly model: ActionProps['model'] }) {
+  const m = model.words()
   const plays = playsIn(model.ask.value)
   if (plays.length === 0) return undefined
   return (
-    <div class="plays only-phone" role="group" aria-label={tell().hand.title}>
+    <div class="plays only-phone" role="group" aria-label={m.hand.title}>
       {plays.map((play) => (
         <button
           key={keyOf(play)}
           type="button"
           class="tool"
-          aria-label={tell().hand.useIt(labelOf(play, tell()))}
-          title={labelOf(play, tell())}
+          aria-label={useText(play, m)}
+          title={labelOf(play, m)}
           disabled={!model.live.ready.value}
           onClick={() => model.arm(play)}
         >
           <Icon name={iconOf(play)} />
-          <span>{labelOf(play, tell())}</span>
+          <span>{labelOf(play, m)}</span>
         </button>
       ))}
     </div>
@@ -115,7 +115,8 @@ function Plays({ model }: { readonly model: ActionProps['model'] }) {
 /** My possible actions now, in words, and the buttons for them; what others will see stands next to it. */
 export function ActionBar(props: ActionProps) {
   const { model, state } = props
-  const m = messages()
+  const { refusals } = messages()
+  const m = model.words()
   const bar = useRef<HTMLElement>(null)
   useKeptFocus(bar)
   const { live, story, looked, armed } = model
@@ -132,9 +133,9 @@ export function ActionBar(props: ActionProps) {
     looked.value === undefined || seat === undefined || model.ask.value.kind === 'nothing' || armed.value !== undefined
       ? true
       : mayChooseSector(state, seat, looked.value)
-  const why = may === true ? '' : sectorReasonText(may, tell())
+  const why = may === true ? '' : sectorReasonText(may, m)
   const pointed = looked.value ?? model.chosen.value
-  const text = looked.value !== undefined ? why : following !== undefined ? coming(following) : prompt.text
+  const text = looked.value !== undefined ? why : following !== undefined ? coming(following, m.act.next) : prompt.text
   return (
     <section
       ref={bar}
@@ -150,11 +151,12 @@ export function ActionBar(props: ActionProps) {
         </span>
       )}
       {following === undefined ? undefined : <i class="coming" key={`${state.round} ${state.mine?.asked}`} />}
-      <Phases at={asked.phase} />
+      <Phases words={m} at={asked.phase} />
       {card === undefined || armed.value !== undefined ? undefined : (
         <div class="only-phone">
           <DrawnCard
             key={card.number}
+            words={m}
             card={card}
             shown={model.shown.value}
             sector={player?.at === undefined ? '' : nameOf(player.at)}
@@ -163,7 +165,7 @@ export function ActionBar(props: ActionProps) {
       )}
       <div class={`preview ${drawing ? 'not-phone' : ''}`} aria-live="polite">
         <h2 id="asked">
-          <Rich text={looked.value === undefined ? prompt.title : placeText(state, looked.value)} />
+          <Rich text={looked.value === undefined ? prompt.title : placeText(state, looked.value, m)} />
           {pointed === undefined ? undefined : (
             <HelpButton about={`sector:${nameOf(pointed)}`} label={nameOf(pointed)} />
           )}
@@ -171,7 +173,7 @@ export function ActionBar(props: ActionProps) {
         {refusal !== undefined ? (
           <p class="refusal" role="alert">
             <Icon name="warn" kind="small" />
-            {m.refusals[refusal.refused]}
+            {refusals[refusal.refused]}
           </p>
         ) : text === undefined || text === '' ? undefined : (
           // Another sentence is another paragraph: none slides to where the next begins.
@@ -190,7 +192,7 @@ export function ActionBar(props: ActionProps) {
         <div class="do">
           {following === undefined ? undefined : (
             <Button icon="pause" testid="hold" onClick={() => live.hold()}>
-              {tell().act.hold}
+              {m.act.hold}
             </Button>
           )}
           {prompt.buttons}

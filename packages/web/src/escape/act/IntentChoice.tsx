@@ -2,7 +2,6 @@ import type { Seat } from '@selva/core'
 import { arrivalBy, type Going, type PartialState } from '@selva/escape'
 import { type Intent, intentsOf } from '../intent.ts'
 import type { EscapeModel } from '../model.ts'
-import { tell } from '../words.ts'
 
 /** My intention for the arrival, said together with the move: one sheet, one click. */
 export function IntentChoice({
@@ -16,7 +15,7 @@ export function IntentChoice({
   readonly seat: Seat
   readonly going: Going
 }) {
-  const m = tell().act.after
+  const m = model.words().act.after
   const arrival = arrivalBy(state, seat, going)
   const intents = intentsOf(arrival)
   if (intents.length < 2) return undefined

@@ -1,13 +1,18 @@
 import { Icon } from '../../ui/Icon.tsx'
-import { tell } from '../words.ts'
+import type { EscapeWords } from '../messages/en.ts'
 
 /** How far my turn has come; it keeps its place while others have theirs. */
-export function Phases({ at }: { readonly at: 1 | 2 | 3 | undefined }) {
-  const m = tell().phases
+export function Phases({
+  words: { phases },
+  at,
+}: {
+  readonly words: Pick<EscapeWords, 'phases'>
+  readonly at: 1 | 2 | 3 | undefined
+}) {
   const now = at ?? 0
   return (
     <ol class={`phases not-phone ${at === undefined ? 'idle' : ''}`} data-about="phases">
-      {[m.move, m.resolve, m.end].map((phase, i) => (
+      {[phases.move, phases.resolve, phases.end].map((phase, i) => (
         <li
           key={phase}
           class={i + 1 === at ? 'on' : i + 1 < now ? 'done' : ''}

@@ -3,11 +3,10 @@ import { nameOf, type Sector, sectorNamed } from '@selva/escape'
 import { useEffect } from 'preact/hooks'
 import { isText, useDraft } from '../../ui/useDraft.ts'
 import type { EscapeModel } from '../model.ts'
-import { tell } from '../words.ts'
 
 /** The coordinate typed instead of tapped. */
 export function TypedSector({ model, at: allowed }: { readonly model: EscapeModel; readonly at: readonly Sector[] }) {
-  const m = tell().act
+  const m = model.words().act
   const { chosen } = model
   const typed = useDraft('sector', '', isText)
   const wrong = useSignal(false)

@@ -1,16 +1,15 @@
 import { attackTellsSide, isPlain, ownPlayer, playerAt, resolutionOf } from '@selva/escape'
-import { coord } from '../../client/rich-text.ts'
 import { Button } from '../../ui/controls.tsx'
-import { cellText, spotText } from '../sentence.ts'
-import { tell } from '../words.ts'
+import { cellText } from '../sentence.ts'
+import { spotOf } from '../spot.ts'
 import type { ActionProps, Prompt } from './prompt.ts'
 
 /** Arrived: the sector is resolved, or attacked. Everybody must say which, so that a pause tells nothing (SID-3). */
 export function arrivedPrompt(
-  { model: { live }, state }: ActionProps,
+  { model: { live, words }, state }: ActionProps,
   { resolve, attack }: { readonly resolve: boolean; readonly attack: boolean },
 ): Prompt {
-  const m = tell().act
+  const m = words().act
   const { mine } = state
   const seat = live.seat()
   const at = seat === undefined ? undefined : playerAt(state, seat).at
@@ -20,16 +19,16 @@ export function arrivedPrompt(
   const hatch = resolution.kind === 'hatch' ? resolution.hatch : undefined
   const draws = resolution.kind === 'draw'
   const off = !live.ready.value
-  const spot = coord(spotText(zone, at, tell()))
+  const spot = spotOf(zone, at)
   const toHatch = hatch === undefined ? '' : rules.hatchMode === 'card' ? m.openHatch(hatch) : m.resolveHatch(hatch)
   const hatchSeen = { first: m.hatchSeen, card: m.hatchCardSeen, open: m.willEscape }[rules.hatchMode]
   const seen = hatch === undefined ? (draws ? m.drawSeen : m.silentSeen) : hatchSeen
   const struck = (attackTellsSide(rules) ? m.attackSeen : m.attackSeenOnly)(spot)
   const title =
     hatch !== undefined
-      ? m.arrivedHatch(hatch)
+      ? m.arrivedHatch(spot)
       : mine.moved && isPlain(zone, at)
-        ? m.arrivedIn(spot, cellText(zone, at, tell()))
+        ? m.arrivedIn(spot, cellText(zone, at, words()))
         : m.stayedIn(spot)
   return {
     title,

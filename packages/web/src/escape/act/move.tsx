@@ -1,11 +1,12 @@
-import { arrivalBy, type Going, nameOf, ownPlayer, type Sector, wouldPick } from '@selva/escape'
+import { arrivalBy, type Going, ownPlayer, type Sector, wouldPick } from '@selva/escape'
+import { plainSentence } from '../../client/rich-text.ts'
 import { Button } from '../../ui/controls.tsx'
 import { mySpeed } from '../hand.ts'
 import { nextBy } from '../intent.ts'
-import { tell } from '../words.ts'
+import { spotOf } from '../spot.ts'
 import { IntentChoice } from './IntentChoice.tsx'
 import { nearNoise } from './near.ts'
-import { hatchAt, placeText } from './place.ts'
+import { placeText } from './place.ts'
 import type { ActionProps, Prompt } from './prompt.ts'
 
 /** Sends the end of the move together with what I mean to do after it. */
@@ -17,7 +18,7 @@ export function goBy({ model, state }: ActionProps, going: Going): void {
 
 /** Tells what will happen there, in words. */
 function foretold({ model, state }: ActionProps, at: Sector): string {
-  const m = tell().act
+  const m = model.words().act
   const seat = model.live.seat()
   if (seat === undefined) return ''
   const { resolution, options } = arrivalBy(state, seat, { do: 'move', to: at })
@@ -33,19 +34,18 @@ function foretold({ model, state }: ActionProps, at: Sector): string {
 /** Before the move: pick a sector, then confirm what will happen there. */
 export function movePrompt(props: ActionProps): Prompt {
   const { model, state } = props
-  const m = tell().act
+  const m = model.words().act
   const { chosen, live } = model
   const seat = live.seat()
   const at = chosen.value
   if (seat === undefined) return { title: '' }
   if (at === undefined) return { title: m.pickSector, text: m.pickSteps(mySpeed(state, seat)) }
-  const hatch = hatchAt(state, at)
   const near = nearNoise(model, state, at)
   const text = foretold(props, at)
-  const full = hatch === undefined ? m.confirmMove(nameOf(at)) : m.confirmHatch(hatch)
+  const full = plainSentence(m.confirmMove(spotOf(state.setting.zone, at)))
   const going: Going = { do: 'move', to: at }
   return {
-    title: placeText(state, at),
+    title: placeText(state, at, model.words()),
     text: near === '' ? text : `${text} ${near}`,
     picks: <IntentChoice model={model} state={state} seat={seat} going={going} />,
     buttons: (

@@ -2,15 +2,14 @@ import { isNoisy, isPlain, nameOf, playerAt, type Sector } from '@selva/escape'
 import { coord } from '../../client/rich-text.ts'
 import { Button } from '../../ui/controls.tsx'
 import { cellText } from '../sentence.ts'
-import { tell } from '../words.ts'
 import type { ActionProps, Prompt } from './prompt.ts'
 import { TypedSector } from './TypedSector.tsx'
 
 type Naming = { readonly kind: 'name' | 'nameOther'; readonly at: readonly Sector[]; readonly any: boolean }
 
 /** The bar's prompt before a sector is picked. */
-function asking({ state }: ActionProps, ask: Naming): Prompt {
-  const m = tell().act
+function asking({ model, state }: ActionProps, ask: Naming): Prompt {
+  const m = model.words().act
   const mine = state.mine
   if (mine === undefined) return { title: '' }
   const dangerous = state.setting.rules.switches.noiseTargets === 'dangerous'
@@ -24,14 +23,13 @@ function asking({ state }: ActionProps, ask: Naming): Prompt {
 /** A noise card is announced by its player in both cases: my own sector, or any I like (NOI-3); two after a Cat. */
 export function namePrompt(props: ActionProps, ask: Naming): Prompt {
   const { model, state } = props
-  const m = tell().act
+  const m = model.words().act
   const { live, chosen } = model
   const seat = live.seat()
   const own = seat === undefined ? undefined : playerAt(state, seat).at
   if (seat === undefined || own === undefined || state.mine === undefined) return { title: '' }
   const { two, named } = state.mine
   const at = ask.any ? chosen.value : own
-  const who = model.nameAt(seat)
   const first = ask.kind === 'name' && two
   const go = (
     <Button
@@ -65,12 +63,12 @@ export function namePrompt(props: ActionProps, ask: Naming): Prompt {
   const spot = coord(nameOf(at))
   if (ask.kind === 'nameOther' && named !== 'none')
     return { title: m.twoNoises(coord(nameOf(named)), spot), text: m.twoHelp, icon: 'speech', buttons }
-  const title = m.noiseIn(spot, cellText(state.setting.zone, at, tell()))
+  const title = m.noiseIn(spot, cellText(state.setting.zone, at, model.words()))
   if (first) return { title: ask.any ? title : m.firstIsOwn(spot), text: m.twoHelp, buttons }
   const bluff = ask.any && !isNoisy(state.setting, at)
   return {
     title,
-    text: bluff ? m.secureBluff : m.everybodyHears(who, nameOf(at)),
+    text: bluff ? m.secureBluff : m.everyoneHears(spot),
     icon: bluff ? 'warn' : 'speech',
     buttons,
   }

@@ -2,12 +2,11 @@ import type { Item } from '@selva/escape'
 import { Button } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { limitOf } from '../hand.ts'
-import { tell } from '../words.ts'
 import type { ActionProps, Prompt } from './prompt.ts'
 
 /** The hand is beyond its limit: a card goes, unseen, or is played (ITM-5). */
-export function overPrompt({ model: { live, dropped }, state }: ActionProps, items: readonly Item[]): Prompt {
-  const m = tell()
+export function overPrompt({ model: { live, dropped, words }, state }: ActionProps, items: readonly Item[]): Prompt {
+  const m = words()
   const seat = live.seat()
   if (seat === undefined) return { title: '' }
   const item = dropped.value

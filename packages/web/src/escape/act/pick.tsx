@@ -1,12 +1,11 @@
 import type { Colour } from '@selva/escape'
 import { Button } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { tell } from '../words.ts'
 import type { ActionProps, Prompt } from './prompt.ts'
 
 /** The Engineer looks at two hatch cards, and says which one counts (HAT-4). */
-export function pickPrompt({ model: { live }, state }: ActionProps, colours: readonly Colour[]): Prompt {
-  const m = tell()
+export function pickPrompt({ model: { live, words }, state }: ActionProps, colours: readonly Colour[]): Prompt {
+  const m = words()
   return {
     title: m.act.pickCard,
     text: m.act.pickCardHelp,

@@ -1,14 +1,10 @@
 import { isPlain, nameOf, type PartialState, type Sector } from '@selva/escape'
 import { coord } from '../../client/rich-text.ts'
+import type { EscapeWords } from '../messages/en.ts'
 import { cellText } from '../sentence.ts'
-import { tell } from '../words.ts'
 
-/** The number of the hatch in this sector, if it is one. */
-export const hatchAt = (state: PartialState, at: Sector): number | undefined =>
-  state.setting.zone.hatches.find((h) => h.at === at)?.number
-
-/** A sector by its coordinate, or a hatch by its number: hatches are spoken of by their symbol (VOC-2). */
-export function placeText(state: PartialState, at: Sector): string {
-  if (!isPlain(state.setting.zone, at)) return `${coord(cellText(state.setting.zone, at, tell()))}`
-  return `${coord(nameOf(at))}, ${cellText(state.setting.zone, at, tell())}`
+/** A sector by its coordinate and kind, or a hatch by its number: hatches are spoken of by their symbol (VOC-2). */
+export function placeText({ setting: { zone } }: PartialState, at: Sector, m: EscapeWords): string {
+  const kind = cellText(zone, at, m)
+  return isPlain(zone, at) ? `${coord(nameOf(at))}, ${kind}` : coord(kind)
 }

@@ -1,24 +1,23 @@
 import type { Seat } from '@selva/core'
 import { type Item, litBy, ownPlayer, powerOf, seenUseOf } from '@selva/escape'
-import { coord } from '../../client/rich-text.ts'
 import { Button } from '../../ui/controls.tsx'
 import { SeatMark } from '../../ui/Icon.tsx'
 import type { Play } from '../ask.ts'
 import { mySpeed } from '../hand.ts'
 import { nextBy } from '../intent.ts'
-import { choiceBy, labelOf } from '../plays.ts'
-import { spotText } from '../sentence.ts'
-import { tell } from '../words.ts'
+import { choiceBy, isCard, labelOf } from '../plays.ts'
+import { spotOf } from '../spot.ts'
 import { IntentChoice } from './IntentChoice.tsx'
 import type { ActionProps, Prompt } from './prompt.ts'
 import { TypedSector } from './TypedSector.tsx'
 
 /** Tells what others will see of it, and can conclude from it (SID-7). */
-function seenOf({ state }: ActionProps, item: Item): string {
-  const m = tell().act.play
+function seenOf({ model, state }: ActionProps, item: Item): string {
+  const { items, act } = model.words()
+  const m = act.play
   const use = seenUseOf(state.setting.rules, item, state.mine?.step ?? 'before')
   if (use.kind === 'declared') {
-    const seen = m.seen(tell().items[item].name)
+    const seen = m.seen(items[item].name)
     return use.tellsHuman ? `${seen} ${m.seenHuman}` : seen
   }
   if (use.mayBe.length === 0) return m.seenCard
@@ -27,13 +26,14 @@ function seenOf({ state }: ActionProps, item: Item): string {
 
 /** Tells what it does here and now, and what others will see. */
 function effectOf(props: ActionProps, play: Play, seat: Seat): string {
-  const { state } = props
-  const m = tell().act.play
+  const { model, state } = props
+  const { items, act } = model.words()
+  const m = act.play
   const { zone, rules } = state.setting
   const me = ownPlayer(state, seat)
   const { at } = me
   const shown = powerOf(rules, me).play?.showsOwner === true
-  const spot = coord(spotText(zone, at, tell()))
+  const spot = spotOf(zone, at)
   const late = state.mine?.step === 'close' || state.mine?.step === 'over'
   switch (play.kind) {
     case 'item':
@@ -60,17 +60,17 @@ function effectOf(props: ActionProps, play: Play, seat: Seat): string {
     case 'medic':
       return shown ? `${m.examineHelp} ${m.seenShown}` : m.examineHelp
     case 'teleport':
-      return `${late ? m.jumpLate : m.jump} ${shown ? m.seenShown : m.seen(tell().items.teleport.name)}`
+      return `${late ? m.jumpLate : m.jump} ${shown ? m.seenShown : m.seen(items.teleport.name)}`
     case 'cat':
       return `${m.twoNoises} ${m.seenNothing}`
     case 'strike':
       return `${m.strike(spot)} ${m.seenAttack(spot)}`
     case 'hold':
-      return `${m.holdHere} ${m.seenMove}`
+      return `${m.stayHere} ${m.seenMove}`
     case 'lurk':
       return `${m.lurkHere} ${m.seenMove}`
     case 'stand':
-      return `${m.standHere} ${m.seenStand}`
+      return `${m.stayHere} ${m.seenStand}`
     default:
       return play satisfies never
   }
@@ -79,7 +79,7 @@ function effectOf(props: ActionProps, play: Play, seat: Seat): string {
 /** The players it can be aimed at. */
 function Targets({ model, on }: { readonly model: ActionProps['model']; readonly on: readonly Seat[] }) {
   return (
-    <div class="chips" role="group" aria-label={tell().act.play.pickPlayer}>
+    <div class="chips" role="group" aria-label={model.words().act.play.pickPlayer}>
       {on.map((seat) => (
         <button
           key={seat}
@@ -105,18 +105,19 @@ const goingOf = (play: Play): (typeof GOINGS)[number] | undefined => GOINGS.find
 /** An item or power has been taken up: its needs, its effect, what others will see; then it is played or put back. */
 export function playPrompt(props: ActionProps, play: Play): Prompt {
   const { model, state } = props
-  const m = tell().act.play
+  const words = model.words()
+  const m = words.act.play
   const { live, chosen, aimed } = model
   const seat = live.seat()
   if (seat === undefined) return { title: '' }
   const { zone } = state.setting
   const choice = choiceBy(play, chosen.value, aimed.value)
   const going = goingOf(play)
-  const label = labelOf(play, tell())
+  const label = labelOf(play, words)
   const lights = play.kind === 'spotlight'
   const title =
     lights && chosen.value !== undefined
-      ? m.lightOn(coord(spotText(zone, chosen.value, tell())), litBy(zone, chosen.value).length)
+      ? m.lightOn(spotOf(zone, chosen.value), litBy(zone, chosen.value).length)
       : lights
         ? m.pickLight
         : label
@@ -146,7 +147,7 @@ export function playPrompt(props: ActionProps, play: Play): Prompt {
             )
           }}
         >
-          {lights ? m.light : m.use(label)}
+          {lights ? m.light : isCard(play) ? words.hand.useCard(label) : label}
         </Button>
       </>
     ),

@@ -1,12 +1,9 @@
 import { playerAt } from '@selva/escape'
-import { name } from '../../client/rich-text.ts'
-import { seatName } from '../../table/name.ts'
-import { tell } from '../words.ts'
 import type { ActionProps, Prompt } from './prompt.ts'
 
 /** Nothing is asked of me: who is playing, and what everybody has heard of that turn. */
 export function waitPrompt({ model, state }: ActionProps): Prompt {
-  const m = tell()
+  const m = model.words()
   const { live } = model
   const seat = live.seat()
   if (state.end !== 'running') return { title: m.end.ended, text: m.end.opening }
@@ -17,9 +14,8 @@ export function waitPrompt({ model, state }: ActionProps): Prompt {
     const alien = me.returns !== 'never' && me.returns.side === 'alien' && me.side === 'human'
     return { title: m.header.waiting, text: alien ? m.act.waitingAlien : m.act.waitingHelp }
   }
-  const acting = live.about.value.seats[state.turn - 1]
   return {
-    title: m.act.waitFor(name(seatName(acting))),
+    title: m.act.waitFor(model.player(state.turn)),
     text: seat === undefined ? m.act.watchHelp : m.act.heard[state.heard],
   }
 }

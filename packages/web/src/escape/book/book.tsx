@@ -7,6 +7,7 @@ import {
   DANGERS,
   ITEMS,
   type Item,
+  isPlayable,
   items,
   PRESETS,
   presets,
@@ -15,8 +16,10 @@ import {
   sideOf,
 } from '@selva/escape'
 import { language } from '../../client/language.ts'
+import { joined } from '../../client/player.ts'
 import { type Book, type BookBlock, blocksOf, type Section } from '../../learn/book/book.ts'
 import { cardWords, learnCard } from '../card/words.ts'
+import { inEdition } from '../edition-words.ts'
 import { Patterns } from '../Patterns.tsx'
 import { abilityText } from '../power.ts'
 import { valueText } from '../rules/lines.ts'
@@ -34,14 +37,13 @@ const picture = (name: keyof typeof POSITIONS, caption: string): BookBlock => ({
   drawing: <Picture position={POSITIONS[name]} />,
 })
 
-const isPlayable = (item: Item): item is keyof typeof items => item in items
 const amount = (n: number): string => (n === 0 ? '–' : String(n))
 
 /** How many of each card there are, read off the editions themselves. */
 function decks(): BookBlock {
-  const m = tell()
-  const { cards, decks } = ruleWords()
-  const { card, title, black, ultimate } = bookWords().setup.decks
+  const m = tell('black')
+  const { cards } = ruleWords('black')
+  const { card, title, black, ultimate, hatch } = bookWords().setup.decks
   const { advanced, ultimate: big } = presets
   const isItem = (danger: string): danger is Item => ITEMS.some((item) => item === danger)
   const rows = DANGERS.filter((danger) => !isItem(danger)).map((danger) => [
@@ -50,12 +52,12 @@ function decks(): BookBlock {
     amount(big.dangers[danger]),
   ])
   const found = ITEMS.map((item) => [m.items[item].name, amount(advanced.items[item]), amount(big.dangers[item])])
-  const hatch = (['green', 'red'] as const).map((colour) => [
-    `${decks.hatchCards}: ${m.colours[colour]}`,
+  const hatches = (['green', 'red'] as const).map((colour) => [
+    hatch[colour],
     amount(advanced.hatchCards[colour]),
     amount(big.hatchCards[colour]),
   ])
-  return { kind: 'table', id: 'decks', title, head: [card, black, ultimate], rows: [...rows, ...found, ...hatch] }
+  return { kind: 'table', id: 'decks', title, head: [card, black, ultimate], rows: [...rows, ...found, ...hatches] }
 }
 
 /** When each item may be used: the steps stand with the items. */
@@ -69,7 +71,7 @@ function whenItems(): BookBlock {
     title: w.title,
     head: [w.item, w.before, w.arrived, w.over, w.close],
     rows: ITEMS.map((item) => [
-      tell().items[item].name,
+      tell('black').items[item].name,
       ...(isPlayable(item)
         ? [yes(item, 'before'), yes(item, 'arrived'), yes(item, 'over'), yes(item, 'close')]
         : [w.itself, '', '', '']),
@@ -78,20 +80,22 @@ function whenItems(): BookBlock {
 }
 
 function characters(): readonly BookBlock[] {
-  const m = tell()
+  const m = tell('black')
   const w = bookWords().characters
-  const powers = Object.keys(presets.ultimate.powers) as readonly Character[] // its own keys
-  const oldSchool = presets['old-school'].powers
-  const entry = (character: Character) => ({
-    id: `character-${character}`,
-    title: m.characters[character],
-    icon: sideOf(character),
-    lines: [
-      ...(character in oldSchool ? [`**${w.black}:** ${abilityText(character, 'black', m)}`] : []),
-      ...(powers.includes(character) ? [`**${w.ultimate}:** ${abilityText(character, 'ultimate', m)}`] : []),
-    ],
-  })
-  const all = CHARACTERS.filter((character) => powers.includes(character))
+  const entry = (character: Character) => {
+    const black = abilityText(presets['old-school'], character, m)
+    const ultimate = abilityText(presets.ultimate, character, tell('ultimate'))
+    return {
+      id: `character-${character}`,
+      title: m.characters[character],
+      icon: sideOf(character),
+      lines: [
+        ...(black === undefined ? [] : [`**${w.black}:** ${black}`]),
+        ...(ultimate === undefined ? [] : [`**${w.ultimate}:** ${ultimate}`]),
+      ],
+    }
+  }
+  const all = CHARACTERS.filter((character) => presets.ultimate.powers[character] !== undefined)
   return [
     {
       kind: 'entries',
@@ -108,12 +112,25 @@ function characters(): readonly BookBlock[] {
   ]
 }
 
-const listed = (codes: readonly string[]): string => new Intl.ListFormat(language.value).format(codes)
+/** Cards that only the Ultimate edition has are told in its words. */
+function itemEntries(): BookBlock {
+  const black = presets.advanced.items
+  const entries = [...ITEMS, 'silence' as const].map((item) => {
+    const edition = item !== 'silence' && black[item] > 0 ? 'black' : 'ultimate'
+    const { name, text, more } = tell(edition).items[item]
+    return {
+      id: `item-${item}`,
+      title: name,
+      icon: item,
+      lines: [text, inEdition(more, edition)],
+    }
+  })
+  return { kind: 'entries', id: 'item-cards', title: '', entries }
+}
 
 function sections(): readonly Section[] {
-  const m = tell()
   const w = bookWords()
-  const rules = ruleWords()
+  const rules = ruleWords('black')
   const section = (id: keyof typeof w, ...more: readonly BookBlock[]): Section => ({
     id,
     title: w[id].title,
@@ -122,7 +139,10 @@ function sections(): readonly Section[] {
   const scenarios = (list: BookBlock): Section => ({
     id: 'scenarios',
     title: w.scenarios.title,
-    parts: [...blocksOf({ 'SCN-1': w.scenarios.goesWith(listed(codesFor('ultimate'))), ...w.scenarios.text }), list],
+    parts: [
+      ...blocksOf({ 'SCN-1': w.scenarios.goesWith(joined(language.value, codesFor('ultimate'))), ...w.scenarios.text }),
+      list,
+    ],
   })
   const names = Object.keys(SWITCHES) as readonly (keyof Switches)[] // its own keys
   return [
@@ -135,17 +155,7 @@ function sections(): readonly Section[] {
     section('attack', picture('struck', w.attack.pictures.struck)),
     section('hatches', picture('states', w.hatches.pictures.states)),
     section('end'),
-    section('items', whenItems(), {
-      kind: 'entries',
-      id: 'item-cards',
-      title: '',
-      entries: [...ITEMS, 'silence' as const].map((item) => ({
-        id: `item-${item}`,
-        title: m.items[item].name,
-        icon: item,
-        lines: [m.items[item].text, w.items.more[item]],
-      })),
-    }),
+    section('items', whenItems(), itemEntries()),
     section('characters', ...characters()),
     section('editions', {
       kind: 'entries',
@@ -154,7 +164,7 @@ function sections(): readonly Section[] {
       entries: PRESETS.map((preset) => ({
         id: `preset-${preset}`,
         title: cardWords().presets[preset],
-        lines: [rules.presets[preset]],
+        lines: [ruleWords(presets[preset].edition).presets[preset]],
       })),
     }),
     scenarios({
@@ -168,17 +178,21 @@ function sections(): readonly Section[] {
         lines: [rules.codes[code].line, rules.codes[code].more],
       })),
     }),
-    section('switches', {
-      kind: 'entries',
-      id: 'switch-list',
-      title: '',
-      entries: names.map((name) => ({
-        id: `switch-${name}`,
-        title: rules.switches[name].name,
-        note: w.switches.usual(valueText(name, BLACK_SWITCHES[name], rules)),
-        lines: [rules.switches[name].help],
-      })),
-    }),
+    section(
+      'switches',
+      {
+        kind: 'entries',
+        id: 'switch-list',
+        title: '',
+        entries: names.map((name) => ({
+          id: `switch-${name}`,
+          title: rules.switches[name].name,
+          note: w.switches.usual(valueText(name, BLACK_SWITCHES[name], rules)),
+          lines: [rules.switches[name].help],
+        })),
+      },
+      ...blocksOf(w.switches.settled),
+    ),
     section('secrets'),
   ]
 }

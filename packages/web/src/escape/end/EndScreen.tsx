@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { type Seat, seatsOf } from '@selva/core'
-import { type EscapeShape, nameOf, type Zone } from '@selva/escape'
+import { type EscapeShape, nameOf, usedCards, type Zone } from '@selva/escape'
 import { messages } from '../../client/language.ts'
 import { AfterGame } from '../../table/AfterGame.tsx'
-import type { Frame } from '../../table/live.ts'
+import type { Frame } from '../../table/live-ports.ts'
 import { MenuButton } from '../../table/MenuButton.tsx'
 import { Result } from '../../table/Result.tsx'
 import { RulesDialog, rulesEntry } from '../../table/RulesDialog.tsx'
@@ -16,8 +16,6 @@ import { Plan } from '../Plan.tsx'
 import { about } from '../rules/load.ts'
 import { cellText } from '../sentence.ts'
 import { storyOf } from '../story.ts'
-import { tell } from '../words.ts'
-import { usedIn } from './cards.ts'
 import { Eyes } from './Eyes.tsx'
 import { Lanes } from './Lanes.tsx'
 import { outcome, unsealed } from './outcome.ts'
@@ -34,10 +32,11 @@ export function EndScreen({
   readonly model: EscapeModel
   readonly frames: readonly Frame<EscapeShape>[]
 }) {
-  const m = messages()
+  const { titles, table: tableWords } = messages()
+  const m = model.words()
   const { live, nameAt } = model
   const picked = useSignal<Seat | undefined>(undefined)
-  useTitle(m.titles.over)
+  useTitle(titles.over)
   const table = live.state()
   if (table === undefined) return undefined
   const state = unsealed(table, frames)
@@ -46,19 +45,15 @@ export function EndScreen({
   const mine = live.seat()
   const winners = state.end === 'running' ? [] : state.end.winners
   const verdict =
-    mine === undefined || live.table().ended
-      ? tell().end.ended
-      : winners.includes(mine)
-        ? tell().end.won
-        : tell().end.lost
-  const ways = <AfterGame live={live} alone={SOLO_TABLE} words={tell().end} />
+    mine === undefined || live.table().ended ? m.end.ended : winners.includes(mine) ? m.end.won : m.end.lost
+  const ways = <AfterGame live={live} alone={SOLO_TABLE} words={m.end} />
   return (
     <div class="table after" data-testid="end">
       <Patterns />
       <header class="bar">
         <Wordmark />
         <div class="title">
-          {verdict} <span class="label not-phone">{tell().end.inRound(state.round)}</span>
+          {verdict} <span class="label not-phone">{m.end.inRound(state.round)}</span>
         </div>
         <div class="tools">
           <ThemeButton />
@@ -70,17 +65,18 @@ export function EndScreen({
       </header>
       <main class="stage">
         <Result>
-          <span class="label only-phone">{tell().end.inRound(state.round)}</span>
-          <h1>{live.table().ended ? m.table.ended : outcome(state, story, nameAt)}</h1>
-          <p>{tell().end.pathsHelp}</p>
+          <span class="label only-phone">{m.end.inRound(state.round)}</span>
+          <h1>{live.table().ended ? tableWords.ended : outcome(state, story, nameAt, m)}</h1>
+          <p>{m.end.pathsHelp}</p>
         </Result>
         <Plan
+          words={m.map}
           zone={zone}
           hatches={state.hatches.join(' ')}
           about={zone.humanSector}
           opens="whole"
           marks={{
-            label: (at) => `${nameOf(at)}, ${cellText(zone, at, tell())}`,
+            label: (at) => `${nameOf(at)}, ${cellText(zone, at, m)}`,
             can: () => false,
             taken: () => picked.value === undefined,
             chosen: undefined,
@@ -94,7 +90,7 @@ export function EndScreen({
           <Paths story={story} picked={picked.value} seats={seatsOf(seats)} />
         </Plan>
       </main>
-      <aside class="rail l" aria-label={tell().end.paths}>
+      <aside class="rail l" aria-label={m.end.paths}>
         <Eyes
           state={state}
           model={model}
@@ -104,11 +100,17 @@ export function EndScreen({
           }}
         />
       </aside>
-      <aside class="rail r" aria-label={tell().end.who}>
-        <WhoWas state={state} story={story} nameAt={nameAt} used={usedIn(frames, state.setting.rules)} />
+      <aside class="rail r" aria-label={m.end.who}>
+        <WhoWas
+          words={m}
+          state={state}
+          story={story}
+          nameAt={nameAt}
+          used={usedCards(state.setting.rules, frames.flat())}
+        />
       </aside>
       <div class="foot">
-        <Lanes state={state} frames={frames} nameAt={nameAt} me={mine} />
+        <Lanes words={m.end} state={state} frames={frames} nameAt={nameAt} me={mine} />
       </div>
       <nav class="ways only-phone">{ways}</nav>
       <RulesDialog reading={model.reading} table={model.live.about.value} load={about} />

@@ -2,7 +2,6 @@ import { type Seat, seatsOf } from '@selva/core'
 import { type PartialState, playerAt } from '@selva/escape'
 import { Icon, SeatMark } from '../../ui/Icon.tsx'
 import type { EscapeModel } from '../model.ts'
-import { tell } from '../words.ts'
 
 /** Choice of the player whose path to follow. */
 export function Eyes({
@@ -16,7 +15,7 @@ export function Eyes({
   readonly picked: Seat | undefined
   readonly pick: (seat: Seat | undefined) => void
 }) {
-  const m = tell()
+  const m = model.words()
   const winners = state.end === 'running' ? [] : state.end.winners
   return (
     <section>
@@ -25,7 +24,7 @@ export function Eyes({
         <li>
           <button type="button" aria-pressed={picked === undefined} onClick={() => pick(undefined)}>
             <Icon name="eye" />
-            <b>{m.end.everybody}</b>
+            <b>{m.end.everyone}</b>
           </button>
         </li>
         {seatsOf(state.setting.seats).map((seat) => {
@@ -42,7 +41,7 @@ export function Eyes({
                   <b>{model.nameAt(seat)}</b>
                   <small>
                     {character === undefined ? '' : m.characters[character]}
-                    {winners.includes(seat) ? `, ${m.end.winner.toLowerCase()}` : ''}
+                    {winners.includes(seat) ? `, ${m.end.winner}` : ''}
                   </small>
                 </span>
                 <span class="mark">{side === undefined ? undefined : <Icon name={side} />}</span>

@@ -1,8 +1,8 @@
 import { type Seat, seatsOf } from '@selva/core'
 import type { EscapeShape, PartialState } from '@selva/escape'
-import type { Frame } from '../../table/live.ts'
+import type { Frame } from '../../table/live-ports.ts'
 import { Icon, SeatMark } from '../../ui/Icon.tsx'
-import { tell } from '../words.ts'
+import type { EscapeWords } from '../messages/en.ts'
 import { lanesOf, type TurnMark } from './lane.ts'
 
 const DRAWN: { readonly [T in TurnMark]: { readonly icon: string | undefined; readonly tone: string } } = {
@@ -17,6 +17,7 @@ const DRAWN: { readonly [T in TurnMark]: { readonly icon: string | undefined; re
 
 /** The game round by round, a lane a player: now one sees who lied. */
 export function Lanes({
+  words: m,
   state,
   frames,
   nameAt,
@@ -24,6 +25,7 @@ export function Lanes({
   now,
   jump,
 }: {
+  readonly words: EscapeWords['end']
   readonly state: PartialState
   readonly frames: readonly Frame<EscapeShape>[]
   readonly nameAt: (seat: Seat) => string
@@ -32,7 +34,6 @@ export function Lanes({
   readonly now?: number
   readonly jump?: (round: number) => void
 }) {
-  const m = tell().end
   const lanes = lanesOf(frames)
   const rounds = Array.from({ length: state.round }, (_, i) => i + 1)
   const words: { readonly [T in TurnMark]: string } = {

@@ -1,14 +1,21 @@
 import { type Seat, seatsOf } from '@selva/core'
-import { type PartialState, playerAt, sideOf } from '@selva/escape'
+import { type CardCounts, type PartialState, playerAt, sideOf } from '@selva/escape'
 import { Icon, SeatMark } from '../../ui/Icon.tsx'
+import type { EscapeWords } from '../messages/en.ts'
 import type { Story } from '../story.ts'
-import { tell } from '../words.ts'
-import { type CardCounts, tallyOf } from './cards.ts'
+import { tallyOf } from './cards.ts'
 import { fateOf } from './outcome.ts'
 
 /** The cards a player used, and those still held at the end. */
-function Cards({ used = new Map(), held }: { readonly used?: CardCounts | undefined; readonly held: CardCounts }) {
-  const m = tell()
+function Cards({
+  m,
+  used = new Map(),
+  held,
+}: {
+  readonly m: EscapeWords
+  readonly used?: CardCounts | undefined
+  readonly held: CardCounts
+}) {
   const drawn = (tally: CardCounts, kind: 'used' | 'held') =>
     [...tally].map(([card, n]) => (
       <span key={`${kind} ${card}`} class={kind} title={m.end[kind](n, m.items[card].name)}>
@@ -28,17 +35,18 @@ function Cards({ used = new Map(), held }: { readonly used?: CardCounts | undefi
 
 /** Everybody's identity, and what became of them. */
 export function WhoWas({
+  words: m,
   state,
   story,
   nameAt,
   used,
 }: {
+  readonly words: EscapeWords
   readonly state: PartialState
   readonly story: Story
   readonly nameAt: (seat: Seat) => string
   readonly used: ReadonlyMap<Seat, CardCounts>
 }) {
-  const m = tell()
   const winners = state.end === 'running' ? [] : state.end.winners
   return (
     <table class="whowas">
@@ -68,9 +76,9 @@ export function WhoWas({
                     : m.characters[character]}
               </td>
               <td>
-                {fateOf(state, story, seat, nameAt)}
-                {won ? `, ${m.end.winner.toLowerCase()}` : ''}
-                <Cards used={used.get(seat)} held={tallyOf(hand)} />
+                {fateOf(state, story, seat, nameAt, m)}
+                {won ? `, ${m.end.winner}` : ''}
+                <Cards m={m} used={used.get(seat)} held={tallyOf(hand)} />
               </td>
             </tr>
           )

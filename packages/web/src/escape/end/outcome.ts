@@ -1,9 +1,10 @@
 import { fold, type Seat } from '@selva/core'
 import { type EscapeShape, escapeTableGame, type PartialState, playerAt } from '@selva/escape'
-import type { Frame } from '../../table/live.ts'
-import { spotText } from '../sentence.ts'
+import { plainSentence } from '../../client/rich-text.ts'
+import type { Frame } from '../../table/live-ports.ts'
+import type { EscapeWords } from '../messages/en.ts'
+import { spotOf } from '../spot.ts'
 import type { Story } from '../story.ts'
-import { tell } from '../words.ts'
 
 /** The whole game as it was, folded from the facts that are now open to everybody. */
 export function unsealed(table: PartialState, frames: readonly Frame<EscapeShape>[]): PartialState {
@@ -12,20 +13,19 @@ export function unsealed(table: PartialState, frames: readonly Frame<EscapeShape
   return state
 }
 
-/** A sentence about how it ended, and who wins. */
-export function outcome(state: PartialState, story: Story, nameAt: (seat: Seat) => string): string {
-  const m = tell()
+/** A sentence about how it ended, and who wins. It is the same for every reader. */
+export function outcome(state: PartialState, story: Story, nameAt: (seat: Seat) => string, m: EscapeWords): string {
   if (state.end === 'running') return m.end.ended
   const { reason, winners } = state.end
-  if (winners.length === 0) return m.end.nobody
-  const names = winners.map(nameAt).join(', ')
+  const [winner] = winners
+  if (winner === undefined) return m.end.noOne
+  const names = winners.map(nameAt)
   const escapers = winners.filter((seat) => playerAt(state, seat).status === 'escaped')
-  const away = escapers.map(nameAt).join(', ')
+  const away = escapers.map(nameAt)
   switch (reason) {
     case 'firstEscape': {
-      const [winner] = winners
-      const note = winner === undefined ? undefined : story.notes.get(winner)
-      return m.end.firstEscape(names, note?.kind === 'escaped' ? note.hatch : 0)
+      const note = story.notes.get(winner)
+      return m.end.firstEscape(nameAt(winner), note?.kind === 'escaped' ? note.hatch : 0)
     }
     case 'noHuman':
       if (escapers.length === winners.length) return m.end.escapers(away)
@@ -43,13 +43,18 @@ export function outcome(state: PartialState, story: Story, nameAt: (seat: Seat) 
 }
 
 /** Tells what became of a player. */
-export function fateOf(state: PartialState, story: Story, seat: Seat, nameAt: (seat: Seat) => string): string {
-  const m = tell().end.fates
+export function fateOf(
+  state: PartialState,
+  story: Story,
+  seat: Seat,
+  nameAt: (seat: Seat) => string,
+  { end: { fates: m } }: EscapeWords,
+): string {
   const note = story.notes.get(seat)
   const { status } = playerAt(state, seat)
   if (status === 'aboard') return m.aboard
   if (note?.kind === 'killed') {
-    const killed = m.killed(spotText(state.setting.zone, note.sector, tell()), nameAt(note.by))
+    const killed = plainSentence(m.killed(spotOf(state.setting.zone, note.sector), nameAt(note.by)))
     return status === 'waiting' ? `${killed}, ${m.waiting}` : killed
   }
   if (status === 'waiting') return m.waiting

@@ -1,6 +1,7 @@
 import { isSeat, type Seat } from '@selva/core'
 import {
   aboard,
+  barredBy,
   CARDS,
   type Cell,
   CHARACTERS,
@@ -10,6 +11,7 @@ import {
   type PartialState,
   PRESETS,
   playerAt,
+  presets,
   type Sector,
   type Setting,
   SWITCHES,
@@ -25,8 +27,9 @@ import { TABLE_TOPICS, tableRegister } from '../../terms/explain.ts'
 import { bookWords } from '../book/words.ts'
 import { zoneName } from '../card/title.ts'
 import { cardWords } from '../card/words.ts'
+import { inEdition } from '../edition-words.ts'
 import { abilityText } from '../power.ts'
-import { valueText } from '../rules/lines.ts'
+import { codeText, valueText } from '../rules/lines.ts'
 import { ruleWords } from '../rules/words.ts'
 import { sheetWords } from '../sheet/words.ts'
 import { tell } from '../words.ts'
@@ -76,27 +79,21 @@ export const SHEET_TOOLS = ['question', 'cross', 'ring', 'rub', 'undo', 'seat', 
 export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
   const { rules, zone, seats } = setting
   const humans = rules.humans(seats)
-  const m = tell()
-  const w = explainWords()
-  const r = ruleWords()
-  const book = bookWords()
+  const m = tell(rules.edition)
+  const w = explainWords(rules.edition)
+  const r = ruleWords(rules.edition)
 
   const dangerous = (): Explained => ({
     title: w.dangerous,
     lines: [w.draws(total(rules.dangers)), w.mayAttack],
     read: 'noise',
   })
+  const barred = barredBy(setting)
   const secure = (at: readonly Sector[]): Explained => ({
     title: w.secure,
     lines: [
       at.every((one) => isNoisy(setting, one)) ? w.loud : w.quiet,
-      ...(rules.barred.length === 0
-        ? []
-        : [
-            r.parameters.barredLine[
-              rules.barred.length === 2 ? 'both' : rules.barred[0] === 'human' ? 'humans' : 'aliens'
-            ],
-          ]),
+      ...(barred === undefined ? [] : [codeText(barred, r)]),
       w.mayAttack,
     ],
     read: 'SEC-2',
@@ -163,7 +160,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
       return {
         title: m.items[card].name,
         lines: rules.usesItems
-          ? [m.items[card].text, book.items.more[card], ...told]
+          ? [m.items[card].text, inEdition(m.items[card].more, rules.edition), ...told]
           : [m.items[card].text, m.hand.why.off],
         read: `item-${card}`,
       }
@@ -176,7 +173,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     character(name) {
       const character = CHARACTERS.find((one) => one === name)
       if (character === undefined) return undefined
-      const power = rules.powers[character] === undefined ? w.noPower : abilityText(character, rules.edition, tell())
+      const power = abilityText(rules, character, m) ?? w.noPower
       return { title: m.characters[character], lines: [power, w.you], read: 'characters' }
     },
     player(name) {
@@ -195,14 +192,18 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
       }
     },
     record: () => ({ title: m.record, lines: [w.record], read: 'VIS-4' }),
-    phases: () => ({ title: book.turn.title, lines: [w.phases], read: 'turn' }),
+    phases: () => ({ title: bookWords().turn.title, lines: [w.phases], read: 'turn' }),
     rings: () => ({ title: w.rings, lines: [w.ringsText], read: 'NOI-2' }),
     glow: () => ({ title: w.glow, lines: [w.glowText], read: 'moving' }),
     preset(name) {
       const preset = PRESETS.find((one) => one === name)
       return preset === undefined
         ? undefined
-        : { title: cardWords().presets[preset], lines: [r.presets[preset]], read: `preset-${preset}` }
+        : {
+            title: cardWords().presets[preset],
+            lines: [ruleWords(presets[preset].edition).presets[preset]],
+            read: `preset-${preset}`,
+          }
     },
     code(name) {
       const code = CODES.find((one) => one === name)

@@ -1,118 +1,10 @@
-import { CODES, type Code, type CodeUse, type CodeUseOf, firstUse, groupOf, type Zone } from '@selva/escape'
-import { Stepper } from '../../ui/Stepper.tsx'
+import { CODES, type Code, firstUse, groupOf, parametersOf, valueIn, withValue, type Zone } from '@selva/escape'
 import { cardWords } from '../card/words.ts'
-import { ruleWords } from '../rules/words.ts'
 import { type HostForm, isOpen, isOwn, useIn, withoutCode, withUse } from './form.ts'
+import { formWords } from './form-words.ts'
+import { ParameterControl } from './ParameterControl.tsx'
 
 type Change = (form: HostForm) => void
-
-function Parameters({
-  use,
-  zone,
-  change,
-}: {
-  readonly use: CodeUse
-  readonly zone: Zone
-  readonly change: (use: CodeUse) => void
-}) {
-  const { parameters: w, host } = ruleWords()
-  switch (use.code) {
-    case 'A.4':
-      return (
-        <label class="param">
-          <span>{w.barred}</span>
-          <select
-            value={use.barred}
-            onChange={(event) => change({ ...use, barred: event.currentTarget.value as CodeUseOf<'A.4'>['barred'] })}
-          >
-            {(['both', 'humans', 'aliens'] as const).map((value) => (
-              <option key={value} value={value}>
-                {w.barredValues[value]}
-              </option>
-            ))}
-          </select>
-        </label>
-      )
-    case 'B.4':
-      return (
-        <>
-          <label class="param">
-            <span>{w.hatch}</span>
-            <select
-              value={use.hatch}
-              onChange={(event) => change({ ...use, hatch: Number(event.currentTarget.value) })}
-            >
-              {zone.hatches.map(({ number }) => (
-                <option key={number} value={number}>
-                  {w.hatchNumber(number)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label class="param check">
-            <input
-              type="checkbox"
-              checked={use.usable}
-              onChange={(event) => change({ ...use, usable: event.currentTarget.checked })}
-            />
-            <span>{w.usable}</span>
-          </label>
-        </>
-      )
-    case 'C.6': {
-      const all = zone.hatches.map((h) => h.number)
-      const on = use.hatches === 'all' ? all : use.hatches
-      const set = (numbers: readonly number[]): void =>
-        change({ ...use, hatches: numbers.length === all.length ? 'all' : numbers })
-      return (
-        <fieldset class="param">
-          <legend>{w.hatches}</legend>
-          <span class="chips">
-            {all.map((number) => (
-              <button
-                key={number}
-                type="button"
-                class="chip"
-                aria-pressed={on.includes(number)}
-                aria-label={w.hatchNumber(number)}
-                onClick={() => {
-                  const next = on.includes(number)
-                    ? on.filter((n) => n !== number)
-                    : [...on, number].toSorted((a, b) => a - b)
-                  if (next.length > 0) set(next)
-                }}
-              >
-                {number}
-              </button>
-            ))}
-            {use.hatches === 'all' ? <small>{host.all}</small> : undefined}
-          </span>
-        </fieldset>
-      )
-    }
-    case 'E.3':
-      return (
-        <>
-          <label class="param check">
-            <input
-              type="checkbox"
-              checked={use.n === 'players'}
-              onChange={(event) => change({ ...use, n: event.currentTarget.checked ? 'players' : 3 })}
-            />
-            <span>{w.players}</span>
-          </label>
-          {use.n === 'players' ? undefined : (
-            <span class="param">
-              <span>{w.n}</span>
-              <Stepper label={w.n} value={use.n} least={1} most={99} onChange={(n) => change({ ...use, n })} />
-            </span>
-          )}
-        </>
-      )
-    default:
-      return undefined
-  }
-}
 
 function CodeRow({
   code,
@@ -125,7 +17,7 @@ function CodeRow({
   readonly zone: Zone
   readonly change: Change
 }) {
-  const w = ruleWords()
+  const w = formWords(form)
   const use = useIn(form, code)
   const own = isOwn(form.preset, code)
   const closed = !own && !isOpen(form.preset, code)
@@ -150,7 +42,17 @@ function CodeRow({
       </label>
       {use === undefined ? undefined : (
         <div class="params">
-          <Parameters use={use} zone={zone} change={(next) => change(withUse(form, next))} />
+          {parametersOf(code).map(({ name, parameter }) => (
+            <ParameterControl
+              key={name}
+              name={name}
+              control={parameter.control}
+              zone={zone}
+              words={w}
+              value={valueIn(use, name)}
+              set={(value) => change(withUse(form, withValue(use, name, value)))}
+            />
+          ))}
         </div>
       )}
     </div>
@@ -167,7 +69,7 @@ export function Codes({
   readonly zone: Zone
   readonly change: Change
 }) {
-  const { groups } = ruleWords()
+  const { groups } = formWords(form)
   return (
     <>
       {[...new Set(CODES.map(groupOf))].map((group) => (

@@ -1,22 +1,23 @@
+import { ITEMS } from '@selva/escape'
 import { Button } from '../../ui/controls.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
-import { ruleWords } from '../rules/words.ts'
 import { tell } from '../words.ts'
 import { type AnyCard, DECKS, type Deck, type HostForm, printedOf, withCount } from './form.ts'
+import { formWords } from './form-words.ts'
 
 /** The topic that explains a card of the decks: with an item or without it makes the same noise. */
 function topicOf(card: AnyCard): string {
   if (card === 'green' || card === 'red') return 'hatch:1'
   const name = card.replace('Icon', '')
-  return name in tell().items && name !== 'silence' ? `item:${name}` : `danger:${name}`
+  return ITEMS.some((item) => item === name) ? `item:${name}` : `danger:${name}`
 }
 
 /** DCK-12: how many of each card there are, where the deck is in play at all. */
 export function DeckCounts({ form, change }: { readonly form: HostForm; readonly change: (form: HostForm) => void }) {
-  const m = tell()
-  const w = ruleWords()
+  const w = formWords(form)
   const printed = printedOf(form)
   if (printed === undefined) return undefined
+  const m = tell(printed.rules.edition)
   const items: { readonly [item: string]: { readonly name: string } } = m.items
   const names: { readonly [card: string]: string } = w.cards
   const countsOf = (deck: Deck): { readonly [card: string]: number } => printed.rules[deck]
@@ -38,7 +39,7 @@ export function DeckCounts({ form, change }: { readonly form: HostForm; readonly
                   data-about={topicOf(card)}
                 >
                   <b>{name}</b>
-                  <small>{w.host.printed(usual)}</small>
+                  <small>{w.host.usual(usual)}</small>
                   <span class="value">
                     <Stepper
                       label={name}

@@ -1,14 +1,17 @@
-import { presets, SWITCHES, type Switches } from '@selva/escape'
+import { SWITCHES, type Switches, switchesFor } from '@selva/escape'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { valueText } from '../rules/lines.ts'
-import { ruleWords } from '../rules/words.ts'
 import { defaultOf, type HostForm, withSwitch } from './form.ts'
+import { formWords } from './form-words.ts'
 
 type Name = keyof Switches
 
 /** A switch's values, read back from the words a form speaks in. */
 const valueFrom = <S extends Name>(name: S, text: string): Switches[S] | undefined =>
   SWITCHES[name].find((value): value is Switches[S] => value !== 'number' && String(value) === text)
+
+/** The number that stands there when a host wants one in place of a word. */
+const FIRST_NUMBER = 3
 
 function Value({
   name,
@@ -19,7 +22,7 @@ function Value({
   readonly form: HostForm
   readonly change: (form: HostForm) => void
 }) {
-  const w = ruleWords()
+  const w = formWords(form)
   const now = form.switches[name] ?? defaultOf(form.preset, name)
   const { name: label } = w.switches[name]
   const set = (value: Switches[Name]): void => change(withSwitch(form, name, value as never)) // of this switch, by its name
@@ -32,11 +35,11 @@ function Value({
           value={typeof now === 'number' ? 'number' : String(now)}
           onChange={(event) => {
             const { value } = event.currentTarget
-            set(valueFrom(name, value) ?? (typeof now === 'number' ? now : 3))
+            set(valueFrom(name, value) ?? (typeof now === 'number' ? now : FIRST_NUMBER))
           }}
         >
-          {typeof now === 'number' || name === 'handLimit' ? (
-            <option value="number">{valueText('handLimit', 'number', w)}</option>
+          {SWITCHES[name].some((value) => value === 'number') ? (
+            <option value="number">{valueText(name, 'number', w)}</option>
           ) : undefined}
           {words.map((value) => (
             <option key={String(value)} value={String(value)}>
@@ -50,14 +53,12 @@ function Value({
   )
 }
 
-/** Section 17 of the rules: the points that groups play differently. */
+/** SWI-1 to SWI-11: the points that groups play differently. */
 export function SwitchList({ form, change }: { readonly form: HostForm; readonly change: (form: HostForm) => void }) {
-  const w = ruleWords()
-  const ultimate = presets[form.preset].edition === 'ultimate'
-  const names = (Object.keys(SWITCHES) as Name[]).filter((name) => name !== 'handLimit' || !ultimate)
+  const w = formWords(form)
   return (
     <>
-      {names.map((name) => (
+      {switchesFor(form.preset).map((name) => (
         <div
           key={name}
           class={`switch ${name in form.switches ? 'changed' : ''}`}

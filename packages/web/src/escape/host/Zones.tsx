@@ -2,10 +2,20 @@ import { type Zone, zones } from '@selva/escape'
 import { messages } from '../../client/language.ts'
 import { zoneName } from '../card/title.ts'
 import { Dot, SmallPlan } from '../Overview.tsx'
-import { ruleWords } from '../rules/words.ts'
+import type { RuleWords } from '../rules/messages/en.ts'
 
 /** A ship to choose: drawn from its own data. */
-function ZoneCard({ zone, on, pick }: { readonly zone: Zone; readonly on: boolean; readonly pick: () => void }) {
+function ZoneCard({
+  zone,
+  words,
+  on,
+  pick,
+}: {
+  readonly zone: Zone
+  readonly words: RuleWords
+  readonly on: boolean
+  readonly pick: () => void
+}) {
   const m = messages().host
   return (
     <label class="zonecard" data-zone={zone.id} data-about={`zone:${zone.id}`}>
@@ -16,18 +26,26 @@ function ZoneCard({ zone, on, pick }: { readonly zone: Zone; readonly on: boolea
       </SmallPlan>
       <b>{zoneName(zone.id)}</b>
       <small>
-        {ruleWords().host.size(zone.sectors.length, zone.hatches.length)}
+        {words.host.size(zone.sectors.length, zone.hatches.length)}
         {zone.players === 'unknown' ? '' : `, ${m.suits(zone.players[0], zone.players[1])}`}
       </small>
     </label>
   )
 }
 
-export function Zones({ zone, pick }: { readonly zone: string; readonly pick: (id: string) => void }) {
+export function Zones({
+  zone,
+  words,
+  pick,
+}: {
+  readonly zone: string
+  readonly words: RuleWords
+  readonly pick: (id: string) => void
+}) {
   return (
     <div class="zonegrid">
       {zones.map((one) => (
-        <ZoneCard key={one.id} zone={one} on={one.id === zone} pick={() => pick(one.id)} />
+        <ZoneCard key={one.id} zone={one} words={words} on={one.id === zone} pick={() => pick(one.id)} />
       ))}
     </div>
   )

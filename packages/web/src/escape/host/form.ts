@@ -14,6 +14,7 @@ import {
   type Setting,
   type Switches,
   scenarios,
+  switchesFor,
   zones,
 } from '@selva/escape'
 import type { SettingDraft } from '@selva/protocol'
@@ -100,13 +101,12 @@ export const withoutCode = (form: HostForm, code: Code): HostForm => ({
 
 /** Another preset keeps of the additions what still goes with it. */
 export function withPreset(form: HostForm, preset: Preset): HostForm {
-  const { handLimit: _, ...others } = form.switches
-  const same = presets[preset].edition === presets[form.preset].edition
+  const switches = Object.entries(form.switches).filter(([name]) => switchesFor(preset).some((one) => one === name))
   return {
     ...form,
     preset,
     codes: form.codes.filter(({ code }) => isOpen(preset, code) && !isOwn(preset, code)),
-    switches: same ? form.switches : others,
+    switches: Object.fromEntries(switches),
     decks: {},
   }
 }

@@ -2,7 +2,7 @@ import { messages } from '../../client/language.ts'
 import { Button } from '../../ui/controls.tsx'
 import type { EscapeModel } from '../model.ts'
 
-/** Opens what is on at this table. */
+/** Opens the rules of this table. */
 export function RulesButton({ model }: { readonly model: EscapeModel }) {
   return (
     <Button

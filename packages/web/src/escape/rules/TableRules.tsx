@@ -8,11 +8,12 @@ import '../../styles/rules.css'
 
 /** The rules of this table, in plain words. */
 export function TableRules({ setting }: { readonly setting: Setting }) {
+  const { edition } = setting.rules
   return (
     <div class="rules" data-testid="table-rules">
       <h3>{cardWords().setting(zoneName(setting.zone.id), cardWords().presets[setting.rules.preset])}</h3>
       <ul>
-        {rulesIn(setting, tell(), ruleWords()).map(({ text, list }) => (
+        {rulesIn(setting, tell(edition), ruleWords(edition)).map(({ text, list }) => (
           <li key={text}>
             {text}
             {list === undefined ? undefined : (

@@ -13,7 +13,7 @@ import { TableRules } from './TableRules.tsx'
 import { loadRuleWords } from './words.ts'
 import '../styles/map.css'
 
-/** The zone drawn small, and what is on there. */
+/** The zone drawn small, and the rules of the table. */
 function EscapeAbout({ table }: { readonly table: TableInfo }) {
   const setting = escape.setting(table.setting)
   if (isRefusal(setting)) return undefined

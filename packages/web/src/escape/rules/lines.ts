@@ -2,23 +2,27 @@ import {
   type Character,
   type CodeLine,
   describe,
-  type Edition,
   isCodeLine,
   type RuleLine,
+  type Rules,
   ruleOf,
   type Setting,
 } from '@selva/escape'
+import { language } from '../../client/language.ts'
+import { joined } from '../../client/player.ts'
 import type { EscapeWords } from '../messages/en.ts'
 import { abilityText } from '../power.ts'
 import type { RuleWords } from './messages/en.ts'
 
-/** A sentence about a rule that is on, or a list under one. */
+/** A sentence about one rule, or a list under one. */
 export type RuleText = { readonly text: string; readonly list?: readonly string[] }
+
+type HatchList = (numbers: readonly number[]) => string
 
 type Words = { readonly m: EscapeWords; readonly w: RuleWords }
 
-const powerLine = (character: Character, edition: Edition, m: EscapeWords): string =>
-  `${m.characters[character]}: ${abilityText(character, edition, m)}`
+const powerLine = (rules: Rules, character: Character, m: EscapeWords): string =>
+  `${m.characters[character]}: ${abilityText(rules, character, m) ?? ''}`
 
 /** A value of a switch, in words; numbers speak for themselves. */
 export function valueText(name: keyof RuleWords['switches'], value: unknown, w: RuleWords): string {
@@ -26,24 +30,16 @@ export function valueText(name: keyof RuleWords['switches'], value: unknown, w: 
   return values[String(value)] ?? String(value)
 }
 
-/** A code in words; those with parameters say which. */
-function codeText(line: CodeLine, { codes, parameters }: RuleWords): string {
-  switch (line.rule) {
-    case 'A.4':
-      return parameters.barredLine[line.barred]
-    case 'B.4':
-      return line.usable ? parameters.startUsable(line.hatch) : parameters.startHatch(line.hatch)
-    case 'C.6':
-      return line.hatches === 'all' ? parameters.alienAllHatches : parameters.alienHatches(line.hatches.join(', '))
-    case 'E.3':
-      return line.n === 'players' ? parameters.killsPlayers : parameters.kills(line.n)
-    default:
-      return codes[line.rule].line
-  }
+/** A code in words, with its parameters. */
+export function codeText(line: CodeLine, { codes, places }: RuleWords): string {
+  const words: { readonly line: string; readonly with?: (line: never, list: HatchList) => string } = codes[line.rule]
+  const list: HatchList = (numbers) => joined(language.value, numbers.map(places.hatch))
+  return words.with?.(line as never, list) ?? words.line // the words of its own code
 }
 
-function lineText(line: RuleLine, { rules: { edition } }: Setting, { m, w }: Words): RuleText | undefined {
+function lineText(line: RuleLine, setting: Setting, { m, w }: Words): RuleText | undefined {
   if (isCodeLine(line)) return ruleOf(line.rule).isPower ? undefined : { text: codeText(line, w) }
+  const { rules } = setting
   const { lines } = w
   switch (line.rule) {
     case 'preset':
@@ -57,9 +53,12 @@ function lineText(line: RuleLine, { rules: { edition } }: Setting, { m, w }: Wor
     case 'feeding':
       return { text: lines.feeding(line.speed) }
     case 'dangers':
-      return { text: line.doubled ? lines.dangersDoubled(line.cards) : lines.dangers(line.cards) }
+      return { text: line.doubled ? `${lines.dangers(line.cards)} ${lines.doubled}` : lines.dangers(line.cards) }
     case 'items': {
-      const kinds = line.kinds.map((item) => m.items[item].name).join(', ')
+      const kinds = joined(
+        language.value,
+        line.kinds.map((item) => m.items[item].name),
+      )
       return { text: `${lines.items(line.cards, kinds)} ${line.limit === 0 ? lines.noLimit : lines.limit(line.limit)}` }
     }
     case 'keeps':
@@ -69,7 +68,7 @@ function lineText(line: RuleLine, { rules: { edition } }: Setting, { m, w }: Wor
     case 'killedHumansReturn':
       return { text: lines.killedHumansReturn }
     case 'powers':
-      return { text: lines.powers, list: line.characters.map((c) => powerLine(c as Character, edition, m)) } // its own keys
+      return { text: lines.powers, list: line.characters.map((c) => powerLine(rules, c, m)) }
     // Figures that other lines already give.
     case 'rounds':
     case 'handLimit':

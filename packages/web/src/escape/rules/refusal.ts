@@ -1,10 +1,18 @@
 import type { Refusal } from '@selva/core'
-import type { Warning } from '@selva/escape'
+import { sectorNamed, type Warning, type Zone } from '@selva/escape'
 import type { EscapeWords } from '../messages/en.ts'
 import type { RuleWords } from './messages/en.ts'
 
+/** VOC-2: a place where players start has no coordinate on the map, but a name or a number. */
+function placeText(name: string, zone: Zone, { places }: RuleWords): string {
+  const at = sectorNamed(name)
+  const hatch = zone.hatches.find((one) => one.at === at)
+  if (hatch !== undefined) return places.hatch(hatch.number)
+  return at === zone.humanSector ? places.humanSector : places.alienSector
+}
+
 /** Why a table cannot be opened, in the words the host chose from. */
-export function refusalText({ refused, about }: Refusal, m: EscapeWords, w: RuleWords): string {
+export function refusalText({ refused, about }: Refusal, zone: Zone, m: EscapeWords, w: RuleWords): string {
   const codes: { readonly [code: string]: { readonly name: string } } = w.codes
   const switches: { readonly [name: string]: { readonly name: string } } = w.switches
   const items: { readonly [item: string]: { readonly name: string } } = m.items
@@ -23,9 +31,10 @@ export function refusalText({ refused, about }: Refusal, m: EscapeWords, w: Rule
     case 'deckEmpty':
       return w.refusals[refused](card)
     case 'hatch':
+      return w.refusals.hatch(about)
     case 'startStuck':
     case 'noWayOut':
-      return w.refusals[refused](about)
+      return w.refusals[refused](placeText(about, zone, w))
     case 'hatchesShut':
     case 'seats':
       return w.refusals[refused]
@@ -34,4 +43,8 @@ export function refusalText({ refused, about }: Refusal, m: EscapeWords, w: Rule
   }
 }
 
-export const warningText = ({ warned, about }: Warning, w: RuleWords): string => w.warned[warned](about)
+export function warningText({ warned, about }: Warning, zone: Zone, w: RuleWords): string {
+  if (warned === 'killsOutOfReach') return w.warned.killsOutOfReach(about)
+  const [one = '', other = ''] = about.split(' ')
+  return w.warned.startsApart(placeText(one, zone, w), placeText(other, zone, w))
+}

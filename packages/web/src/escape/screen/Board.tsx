@@ -13,12 +13,11 @@ import { Patterns } from '../Patterns.tsx'
 import { Players } from '../Players.tsx'
 import { sentence } from '../sentence.ts'
 import { soundOf } from '../sounds.ts'
-import { tell } from '../words.ts'
 import { ScreenMap } from './ScreenMap.tsx'
 
 /** A ship for the whole room: what was heard and where, whose turn it is, what is known of everybody. */
 export function Board({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
-  const m = tell()
+  const m = model.words()
   const { live, story } = model
   const { rules, zone } = state.setting
   useTitle(settingTitle(live.about.value.setting))
@@ -32,7 +31,7 @@ export function Board({ model, state }: { readonly model: EscapeModel; readonly 
           <b>{state.round}</b>
           <span>/ {rules.rounds}</span>
         </span>
-        <Hatches state={state} />
+        <Hatches model={model} state={state} />
       </ScreenBar>
       <main class="stage">
         <ScreenMap model={model} state={state} />
@@ -44,7 +43,7 @@ export function Board({ model, state }: { readonly model: EscapeModel; readonly 
       </aside>
       <Announcer
         lines={story.value.lines}
-        told={(line) => plainSentence(sentence(line, m, model.called, zone))}
+        told={(line) => plainSentence(sentence(line, m, model.player, zone))}
         sound={soundOf}
       />
     </div>

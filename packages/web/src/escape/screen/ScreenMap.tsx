@@ -1,5 +1,6 @@
 import { seatsOf } from '@selva/core'
 import { litBy, nameOf, type PartialState, type Sector } from '@selva/escape'
+import { plainSentence } from '../../client/rich-text.ts'
 import { Fading, Light, Ripple, Seen } from '../map-marks.tsx'
 import type { EscapeModel } from '../model.ts'
 import { Plan } from '../Plan.tsx'
@@ -7,13 +8,12 @@ import { cellText } from '../sentence.ts'
 import { Tags } from '../sheet/Drawn.tsx'
 import { initials } from '../sheet/initials.ts'
 import { layOut, type Tag } from '../sheet/tags.ts'
-import { tell } from '../words.ts'
 import '../styles/sheet.css'
 
 /** The sheet on the wall: what rings, what was named this round, and where everybody last said they were. */
 export function ScreenMap({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
-  const m = tell()
-  const { story, picked, pinned, nameAt, called } = model
+  const m = model.words()
+  const { story, picked, pinned, nameAt, player } = model
   const { zone, seats } = state.setting
   const { ringing, fading, lit, trails } = story.value
   const sheet = model.sheet.value
@@ -27,10 +27,11 @@ export function ScreenMap({ model, state }: { readonly model: EscapeModel; reado
     tags
       .filter(({ sector }) => sector === at)
       .map(({ kind, seat, round }) =>
-        m.map[kind === 'noise' ? 'heard' : kind === 'attack' ? 'attacked' : 'seen'](called(seat), round),
+        plainSentence(m.map[kind === 'noise' ? 'heard' : kind === 'attack' ? 'attacked' : 'seen'](player(seat), round)),
       )
   return (
     <Plan
+      words={m.map}
       zone={zone}
       hatches={state.hatches.join(' ')}
       about={zone.humanSector}

@@ -4,7 +4,6 @@ import { Rich } from '../../ui/Rich.tsx'
 import { sentence, spotText } from '../sentence.ts'
 import type { Story } from '../story.ts'
 import type { LogLine } from '../story-line.ts'
-import { tell } from '../words.ts'
 import type { MapNotes } from './map-notes.ts'
 import { sheetWords } from './words.ts'
 
@@ -35,10 +34,10 @@ function speedText(state: PartialState, seat: Seat): string {
 /** Everybody's knowledge of a player: who, where for sure, how far, and all that was heard. */
 export function Facts({ kit, seat }: { readonly kit: MapNotes; readonly seat: Seat }) {
   const w = sheetWords().facts
-  const m = tell()
   const state = kit.state()
   if (state === undefined) return undefined
   const { model } = kit
+  const m = model.words()
   const { zone } = state.setting
   const { side, character, status } = playerAt(state, seat)
   const known = side ?? (character === undefined ? undefined : sideOf(character))
@@ -66,7 +65,7 @@ export function Facts({ kit, seat }: { readonly kit: MapNotes; readonly seat: Se
             <li key={lines.length - i}>
               <b>{line.round}</b>
               <span>
-                <Rich text={sentence(line, m, model.called, zone)} />
+                <Rich text={sentence(line, m, model.player, zone)} />
               </span>
             </li>
           ))}

@@ -7,7 +7,6 @@ import { Icon, SeatMark } from '../../ui/Icon.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { placeText } from '../act/place.ts'
 import { spotText } from '../sentence.ts'
-import { tell } from '../words.ts'
 import { MarkList } from './MarkList.tsx'
 import type { MapNotes } from './map-notes.ts'
 import { type Jotting, STROKES, TEXT_LENGTH } from './pencil.ts'
@@ -77,6 +76,7 @@ function Who({
 
 function Jotter({ kit, state, at }: { readonly kit: MapNotes; readonly state: PartialState; readonly at: Sector }) {
   const w = sheetWords()
+  const m = kit.model.words()
   const box = useRef<HTMLDialogElement>(null)
   const marks = kit.marksAt(at)
   const words = useSignal(marks.find((mark) => mark.kind === 'text')?.text ?? '')
@@ -93,7 +93,7 @@ function Jotter({ kit, state, at }: { readonly kit: MapNotes; readonly state: Pa
     <dialog
       ref={box}
       class="jotter"
-      aria-label={w.menu.label(spotText(state.setting.zone, at, tell()))}
+      aria-label={w.menu.label(spotText(state.setting.zone, at, m))}
       data-testid="jotter"
       onClose={() => {
         kit.open.value = undefined
@@ -106,7 +106,7 @@ function Jotter({ kit, state, at }: { readonly kit: MapNotes; readonly state: Pa
       <div>
         <header>
           <h2>
-            <Rich text={placeText(state, at)} />
+            <Rich text={placeText(state, at, m)} />
           </h2>
           <RoundButton icon="cross" label={w.menu.close} onClick={close} />
         </header>

@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals'
 import type { PossibleSectors } from '@selva/bots/where'
 import type { Sector } from '@selva/escape'
+import { language } from '../../client/language.ts'
+import { joined } from '../../client/player.ts'
 import { seatNotes } from '../../notes/seat.ts'
 import type { EscapeModel } from '../model.ts'
-import { tell } from '../words.ts'
 import { Facts } from './Facts.tsx'
 import sprite from './icons.svg?raw'
 import { Over, Under } from './Layers.tsx'
@@ -21,13 +22,13 @@ import '../styles/sheet.css'
 /** Words spoken with a sector: my marks, the trails shown, the players who can be there. */
 function spokenAt(kit: MapNotes, at: Sector): readonly string[] {
   const w = sheetWords()
-  const m = tell().map
   const { model } = kit
+  const m = model.words().map
   const marks = kit.marksAt(at).map((mark) => markText(kit, mark))
   const trails = kit.tags.value
     .filter((tag) => tag.sector === at && tag.kind !== 'thought')
     .map(({ seat, round, kind }) =>
-      m[kind === 'noise' ? 'heard' : kind === 'attack' ? 'attacked' : 'seen'](model.called(seat), round),
+      m[kind === 'noise' ? 'heard' : kind === 'attack' ? 'attacked' : 'seen'](model.player(seat), round),
     )
   const can = whoCanBe(kit, at).map(({ seat, alien }) =>
     alien ? w.assist.asAlien(model.nameAt(seat)) : model.nameAt(seat),
@@ -35,7 +36,7 @@ function spokenAt(kit: MapNotes, at: Sector): readonly string[] {
   return [
     ...trails,
     ...(marks.length === 0 ? [] : [w.mine(marks.join('; '))]),
-    ...(can.length === 0 ? [] : [w.assist.canBe(can.join('; '))]),
+    ...(can.length === 0 ? [] : [w.assist.canBe(joined(language.value, can))]),
   ]
 }
 

@@ -2,47 +2,49 @@ import type { FairWords } from './en.ts'
 
 export const es: FairWords = {
   title: 'Un reparto limpio',
-  help: 'La mesa y cada navegador sellan un número al azar antes de que nadie pueda conocer otro. Juntos deciden el reparto: nadie puede elegirlo, ni siquiera el servidor.',
+  help: 'La mesa y cada navegador sellan un número al azar antes de que nadie pueda conocer los demás. Juntos deciden el reparto: nadie puede elegirlo, ni siquiera el servidor.',
   table: 'La mesa',
   sealed: 'sellado',
   unsealed: 'aún sin sellar',
   opened: 'abierto',
-  silent: 'no dio nada',
-  starting: 'Preparando el reparto entre todos …',
+  silent: 'sin aportación',
+  starting: 'Preparando el reparto entre todos…',
   verify: 'Verificar',
-  verifying: 'Decidiendo otra vez toda la partida …',
+  verifying: 'Recalculando toda la partida…',
   verified: 'Verificada',
   failed: 'No verificada',
   partly: 'Verificada solo en parte',
-  decided: (n: number): string =>
-    n === 1 ? 'Un paso se sigue de las reglas y la semilla.' : `Los ${n} pasos se siguen de las reglas y la semilla.`,
-  decidedSome: (n: number): string =>
-    n === 1 ? 'Un paso se decidió otra vez, y es correcto.' : `${n} pasos se decidieron otra vez, y son correctos.`,
-  older: (n: number): string =>
+  decided: (n) =>
     n === 1
-      ? 'Un paso se decidió con reglas distintas de las de esta versión: el sello, los sorteos y la cadena son correctos, pero nadie lo decidió otra vez.'
-      : `${n} pasos se decidieron con reglas distintas de las de esta versión: el sello, los sorteos y la cadena son correctos, pero nadie los decidió otra vez.`,
+      ? 'El único paso se deriva de las reglas y la semilla.'
+      : `Los ${n} pasos se derivan de las reglas y la semilla.`,
+  decidedSome: (n) =>
+    n === 1 ? 'Se ha recalculado un paso, y es correcto.' : `Se han recalculado ${n} pasos, y son correctos.`,
+  older: (n) =>
+    n === 1
+      ? 'Un paso se jugó con las reglas de otra versión: el sello, los sorteos y la cadena son correctos, pero aquí no se puede recalcular.'
+      : `${n} pasos se jugaron con las reglas de otra versión: el sello, los sorteos y la cadena son correctos, pero aquí no se pueden recalcular.`,
   commitment: 'Sello',
   seed: 'Semilla',
   secret: 'Bajo el sello',
-  parts: 'Lo que dio cada cual',
-  bot: 'un bot, no da nada',
-  mine: 'Este navegador reconoce su propia parte y el sello que se le mostró.',
-  notMine: 'El sello o la parte no es el que se mostró a este navegador.',
-  noExchange: 'Ningún navegador dio una parte para este reparto: la mesa sorteó sola la semilla.',
+  parts: 'Aportaciones',
+  bot: 'un bot, sin aportación',
+  mine: 'Este navegador reconoce su propia aportación y el sello que recibió.',
+  notMine: 'El sello o la aportación no es lo que conoce este navegador.',
+  noExchange: 'Ningún navegador aportó nada a este reparto: la mesa sorteó la semilla por su cuenta.',
   unfinished: 'La partida de este archivo no tiene final: puede que falten los últimos pasos.',
-  where: (n: number): string => `Paso ${n}`,
-  cannot: 'Esta versión no conoce esta partida.',
+  where: (n) => `Paso ${n}`,
+  cannot: 'Esta versión no conoce este juego.',
   faults: {
-    setting: 'Con esta configuración no se puede jugar.',
+    setting: 'Con estas opciones no se puede jugar.',
     commitment: 'El secreto de la mesa no corresponde a su sello.',
-    part: 'Una parte no corresponde a su sello, o no es de nadie.',
-    seed: 'La semilla no se sigue del secreto y las partes.',
+    part: 'Una aportación no corresponde a su sello, o no es de nadie.',
+    seed: 'La semilla no se deriva del secreto y las aportaciones.',
     chain: 'Aquí se cambió, quitó o añadió algo.',
     order: 'Aquí hay algo que ningún jugador eligió.',
-    opening: 'El reparto no se sigue de la semilla.',
-    draws: 'Lo que se sorteó no se sigue de la semilla.',
+    opening: 'El reparto no se deriva de la semilla.',
+    draws: 'Lo que se sorteó no se deriva de la semilla.',
     illegal: 'Esta elección no estaba permitida.',
-    facts: 'Lo que ocurrió no se sigue de la elección.',
+    facts: 'Lo que ocurrió no se deriva de la elección.',
   },
 }

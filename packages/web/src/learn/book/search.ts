@@ -10,11 +10,19 @@ export type Hit = {
   readonly after: string
 }
 
-/** Letters without accents and capitals, one for one, so that places in it are places in the text. */
-export const folded = (text: string): string =>
-  Array.from(text, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().slice(0, 1) || letter).join(
-    '',
-  )
+/** Marks that a keyboard has only one of, and a printed text several. */
+const APOSTROPHES = /[’‘ʼ`´]/
+const QUOTATION_MARKS = /[“”„«»]/
+
+/** One letter without its accent, in lower case; apostrophes and quotation marks as a keyboard types them. */
+function foldedLetter(letter: string): string {
+  if (APOSTROPHES.test(letter)) return "'"
+  if (QUOTATION_MARKS.test(letter)) return '"'
+  return letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().slice(0, 1) || letter
+}
+
+/** The text folded one for one, so that places in it are places in the text. */
+export const folded = (text: string): string => Array.from(text, foldedLetter).join('')
 
 /** Searchable texts of a part, each with the anchor it leads to. */
 function textsOf(part: BookBlock): readonly { readonly id: string; readonly text: string }[] {
@@ -38,7 +46,7 @@ function textsOf(part: BookBlock): readonly { readonly id: string; readonly text
 const AROUND = 60
 const SHORTEST = 2
 
-/** Returns the places that contain the query, in the order of the book; accents and capitals make no difference. */
+/** Returns the places that contain the query, in the order of the book; accents, capitals and kinds of quotation marks make no difference. */
 export function searched(sections: readonly Section[], query: string): readonly Hit[] {
   const wanted = folded(query.trim())
   if (wanted.length < SHORTEST) return []

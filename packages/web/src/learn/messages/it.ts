@@ -5,24 +5,28 @@ export const it: LearnWords = {
     region: 'Guida',
     next: 'Avanti',
     step: (n, all) => `${n} di ${all}`,
-    strayed: 'Per ora segui la guida. Va fatto ciò che è segnato.',
-    watching: 'Giocano gli altri …',
-    skip: 'Lascia la lezione',
-    chapter: (title) => `Poi: ${title}`,
-    again: 'Dall’inizio',
-    done: 'La lezione è finita',
-    play: 'Ai giochi',
+    strayed: 'Per ora segui la guida: usa ciò che è evidenziato.',
+    watching: 'Giocano gli altri…',
+    skip: 'Esci dalla lezione',
+    chapter: (title) => `Prossima lezione: ${title}`,
+    again: 'Ricomincia',
+    done: 'Lezione completata',
+    play: 'Torna ai giochi',
     book: 'Regolamento',
   },
-  explain: { more: 'Di più nelle regole', close: 'Chiudi', all: 'Che cosa significa tutto a questo tavolo' },
+  explain: { more: 'Leggi di più nelle regole', close: 'Chiudi', all: 'Legenda' },
   book: {
     title: (game) => `Regole di ${game}`,
     contents: 'Indice',
     search: 'Cerca nelle regole',
     hits: (n, word) =>
-      n === 0 ? `Niente per «${word}».` : n === 1 ? `1 punto per «${word}».` : `${n} punti per «${word}».`,
+      n === 0
+        ? `Nessun risultato per «${word}».`
+        : n === 1
+          ? `1 risultato per «${word}».`
+          : `${n} risultati per «${word}».`,
     print: 'Stampa',
-    top: 'All’indice',
-    permalink: (id) => `Collegamento a ${id}`,
+    top: 'Torna all’indice',
+    permalink: (id) => `Link a ${id}`,
   },
 }

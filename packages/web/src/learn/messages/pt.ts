@@ -3,26 +3,30 @@ import type { LearnWords } from './en.ts'
 export const pt: LearnWords = {
   lesson: {
     region: 'Guia',
-    next: 'Continuar',
+    next: 'Seguinte',
     step: (n, all) => `${n} de ${all}`,
-    strayed: 'Por agora segue o guia. É para fazer o que está assinalado.',
-    watching: 'Os outros jogam …',
+    strayed: 'Por agora segue o guia: usa o que está realçado.',
+    watching: 'Os outros estão a jogar…',
     skip: 'Sair da lição',
     chapter: (title) => `A seguir: ${title}`,
-    again: 'Do princípio',
-    done: 'A lição acabou',
-    play: 'Para os jogos',
+    again: 'Recomeçar',
+    done: 'Lição concluída',
+    play: 'Voltar aos jogos',
     book: 'Livro de regras',
   },
-  explain: { more: 'Mais nas regras', close: 'Fechar', all: 'O que tudo significa nesta mesa' },
+  explain: { more: 'Ler mais nas regras', close: 'Fechar', all: 'Legenda' },
   book: {
     title: (game) => `Regras de ${game}`,
     contents: 'Índice',
     search: 'Procurar nas regras',
     hits: (n, word) =>
-      n === 0 ? `Nada para «${word}».` : n === 1 ? `1 sítio para «${word}».` : `${n} sítios para «${word}».`,
+      n === 0
+        ? `Nenhum resultado para «${word}».`
+        : n === 1
+          ? `1 resultado para «${word}».`
+          : `${n} resultados para «${word}».`,
     print: 'Imprimir',
-    top: 'Ao índice',
-    permalink: (id) => `Ligação para ${id}`,
+    top: 'Voltar ao índice',
+    permalink: (id) => `Link para ${id}`,
   },
 }

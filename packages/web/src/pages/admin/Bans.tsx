@@ -1,6 +1,6 @@
+import { dayAndTimeOf } from '../../client/day.ts'
 import { Button } from '../../ui/controls.tsx'
 import type { ModerationClient } from './moderation-client.ts'
-import { dateOf } from './Report.tsx'
 import { adminWords } from './words.ts'
 
 /** The people who may not host, sit down or speak, and until when. */
@@ -15,7 +15,7 @@ export function Bans({ moderation }: { readonly moderation: ModerationClient }) 
           <li key={id} data-testid="banned">
             <b>{name}</b>
             <span>{reason}</span>
-            <small>{ends === 0 ? m.forGood : m.until(dateOf(ends))}</small>
+            <small>{ends === 0 ? m.forGood : m.until(dayAndTimeOf(ends))}</small>
             <Button kind="slim" onClick={() => void moderation.unban(id)}>
               {m.unban}
             </Button>

@@ -2,14 +2,12 @@ import { useSignal } from '@preact/signals'
 import type { ReportedWords, ReportInfo } from '@selva/protocol'
 import { spoken } from '../../chat/spoken.ts'
 import { chatWords } from '../../chat/words.ts'
-import { language, messages } from '../../client/language.ts'
+import { dayAndTimeOf } from '../../client/day.ts'
+import { messages } from '../../client/language.ts'
 import { Button } from '../../ui/controls.tsx'
 import { SeatMark } from '../../ui/Icon.tsx'
 import type { ModerationClient } from './moderation-client.ts'
 import { adminWords } from './words.ts'
-
-export const dateOf = (at: number): string =>
-  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 
 /** How long a ban may be, in days; 0 for good. */
 const DAYS = [1, 7, 30, 0] as const
@@ -91,7 +89,7 @@ export function Report({ report, moderation }: { readonly report: ReportInfo; re
       <header>
         <h2>{chatWords().reasons[report.reason]}</h2>
         <small>
-          {dateOf(report.at)}, {m.table(report.table)}
+          {dayAndTimeOf(report.at)}, {m.table(report.table)}
         </small>
       </header>
       {report.note === '' ? undefined : <p>{m.around(report.note)}</p>}

@@ -2,18 +2,17 @@ import type { ScreenWords } from './en.ts'
 
 export const es: ScreenWords = {
   title: 'La mesa en una pantalla',
-  help: 'Jugad en una habitación: cada cual guarda su teléfono para sí y una pantalla grande muestra lo que todos pueden ver. Ahí nunca aparece nada secreto.',
-  seatedOnly:
-    'Nadie puede mirar esta mesa, así que la dirección solo funciona en el navegador de alguien sentado a ella.',
+  help: '¿Jugáis en la misma sala? Cada cual juega en su móvil, y una pantalla grande muestra lo que todos pueden ver. Ahí nunca aparece nada secreto.',
+  seatedOnly: 'En esta mesa no se permiten espectadores: la dirección solo funciona en el navegador de quien juega.',
   address: 'Dirección de la pantalla',
   open: 'Abrir aquí',
   copy: 'Copiar dirección',
-  copied: 'Copiado',
-  selected: 'Seleccionado: cópialo con el teclado o manteniéndolo pulsado',
+  copied: 'Copiada',
+  selected: 'Seleccionada. Cópiala con el teclado o manteniéndola pulsada.',
   square: 'Código QR de la pantalla',
   whole: 'Pantalla completa',
   come: 'Tomad asiento',
-  comeHelp: 'Enfoca el cuadro con el teléfono o escribe el código.',
+  comeHelp: 'Escanea el código QR con el móvil o escribe el código.',
   invitation: 'Código QR de la invitación',
   at: (place) => `en ${place}`,
   whoSits: 'En la mesa',

@@ -8,7 +8,7 @@ import { Ring } from '../Ring.tsx'
 import { gameWords } from '../words.ts'
 import type { BookPosition } from './positions.ts'
 
-/** The ring in a real position, drawn by what draws the table: a table of its own, at which nobody plays. */
+/** The ring in a real position, drawn by what draws the table: a table of its own, at which no one plays. */
 export function Picture({ position }: { readonly position: BookPosition }) {
   const sat = useSignal<StayAwayModel | undefined>(undefined)
   useEffect(() => {

@@ -89,7 +89,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     role(name) {
       const role = ROLES.find((one) => one === name)
       if (role === undefined) return undefined
-      const aim = role === 'infected' ? m.cards.infected.more : m.aims[role]
+      const aim = { human: m.aims.human, infected: m.cards.infected.more, thing: m.aims.thing[rules.declaration] }[role]
       return { title: m.roles[role], lines: [aim, w.role], read: 'end' }
     },
     phases: () => ({ title: m.phases.play, lines: [w.phases], read: 'turn' }),

@@ -5,7 +5,7 @@ import { gameScreen } from '../../table/game-screen.tsx'
 import { openStayAwayModel } from '../model.ts'
 import { Board } from './Board.tsx'
 
-/** The public face while the game runs; at the end everything is open to everybody. */
+/** The public face while the game runs; at the end everything is open to everyone. */
 export const screen = gameScreen({
   openModel: openStayAwayModel,
   Running: Board,

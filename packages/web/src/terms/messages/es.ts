@@ -1,7 +1,7 @@
 import type { TermWords } from './en.ts'
 
 export const es: TermWords = {
-  title: 'Cómo jugamos',
+  title: 'Opciones de la mesa',
   pace: {
     name: 'Ritmo',
     names: {
@@ -12,26 +12,26 @@ export const es: TermWords = {
       threeDays: 'Tres días por turno',
     },
     help: {
-      untimed: 'Cada cual se toma su tiempo.',
-      oneDay: 'Vuelve cuando te venga bien, una vez al día.',
-      threeDays: 'Para grupos que nunca están despiertos a la vez.',
+      untimed: 'Cada cual se toma el tiempo que necesita.',
+      oneDay: 'Vuelve una vez al día, cuando te venga bien.',
+      threeDays: 'Para grupos que casi nunca coinciden en línea.',
     },
-    turn: (each, bank) => `${each} por turno y ${bank} más para toda la partida.`,
-    decision: (each, bank) => `${each} por decisión y ${bank} más para toda la partida.`,
+    turn: (each, bank) => `${each} por turno, más ${bank} de reserva para toda la partida.`,
+    decision: (each, bank) => `${each} por decisión, más ${bank} de reserva para toda la partida.`,
     minutes: (n) => (n === 1 ? '1 minuto' : `${n} minutos`),
     seconds: (n) => `${n} segundos`,
-    ranOut: 'Cuando se acaba el tiempo, un bot decide por ese asiento, solo esa vez.',
+    ranOut: 'Cuando a un jugador se le acaba el tiempo, un bot toma esa decisión.',
   },
   aid: {
-    name: 'Ayuda para pensar',
+    name: 'Notas y ayudas',
     values: {
-      none: { name: 'Ninguna', help: 'Nadie puede escribir en la hoja: todo va en la cabeza.' },
-      notes: { name: 'Notas', help: 'Cada cual puede tomar notas que solo ve él.' },
-      assist: { name: 'Asistida', help: 'Notas, y la hoja muestra dónde puede estar cada rival.' },
+      none: { name: 'Ninguna', help: 'Sin notas: hay que recordarlo todo.' },
+      notes: { name: 'Notas', help: 'Cada cual puede tomar notas privadas.' },
+      assist: { name: 'Ayudas', help: 'Notas privadas, y la hoja muestra dónde puede estar cada rival.' },
     },
   },
   chat: {
-    name: 'Conversación',
+    name: 'Chat',
     values: {
       open: { name: 'Libre', help: 'Los jugadores escriben lo que quieren.' },
       phrases: { name: 'Solo frases', help: 'Se elige de una lista que cada cual lee en su idioma.' },
@@ -40,17 +40,20 @@ export const es: TermWords = {
   spectators: {
     name: 'Espectadores',
     values: {
-      yes: { name: 'Permitidos', help: 'Pueden mirar desconocidos. Ven lo mismo que quien ha quedado fuera.' },
+      yes: {
+        name: 'Permitidos',
+        help: 'Otras personas pueden mirar, pero nunca ven más que un jugador fuera de juego.',
+      },
       no: { name: 'No permitidos', help: 'Solo quienes juegan ven la mesa.' },
     },
   },
   bots: {
     name: 'Bots',
     values: {
-      easy: { name: 'Fáciles', help: 'Escuchan, pero una de cada dos elecciones es un capricho.' },
-      usual: { name: 'Atentos', help: 'Escuchan, recuerdan y mienten lo mejor que pueden.' },
+      easy: { name: 'Fáciles', help: 'La mitad de sus decisiones son al azar.' },
+      usual: { name: 'Hábiles', help: 'Escuchan, recuerdan y mienten lo mejor que pueden.' },
     },
   },
   same: 'Es igual para todos, y todos pueden leerlo antes de sentarse.',
-  link: 'Quien tenga el enlace o el código puede entrar en cualquier caso.',
+  link: 'En ambos casos puede entrar quien tenga el enlace o el código.',
 }

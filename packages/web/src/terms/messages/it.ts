@@ -1,37 +1,37 @@
 import type { TermWords } from './en.ts'
 
 export const it: TermWords = {
-  title: 'Come si gioca',
+  title: 'Opzioni del tavolo',
   pace: {
     name: 'Ritmo',
     names: {
       untimed: 'Senza orologio',
       relaxed: 'Tranquillo',
       fast: 'Veloce',
-      oneDay: 'Un giorno a turno',
-      threeDays: 'Tre giorni a turno',
+      oneDay: 'Un giorno per turno',
+      threeDays: 'Tre giorni per turno',
     },
     help: {
-      untimed: 'Ognuno si prende il suo tempo.',
-      oneDay: 'Torni quando ti fa comodo, una volta al giorno.',
-      threeDays: 'Per gruppi che non sono mai svegli insieme.',
+      untimed: 'Ognuno si prende il tempo che serve.',
+      oneDay: 'Basta tornare una volta al giorno, quando fa comodo.',
+      threeDays: 'Per gruppi che non sono quasi mai online insieme.',
     },
-    turn: (each, bank) => `${each} a turno, più ${bank} per tutta la partita.`,
-    decision: (each, bank) => `${each} a decisione, più ${bank} per tutta la partita.`,
+    turn: (each, bank) => `${each} per turno, più ${bank} di riserva per tutta la partita.`,
+    decision: (each, bank) => `${each} per decisione, più ${bank} di riserva per tutta la partita.`,
     minutes: (n) => (n === 1 ? '1 minuto' : `${n} minuti`),
     seconds: (n) => `${n} secondi`,
-    ranOut: 'Quando il tempo scade decide un bot per quel posto, solo per quella volta.',
+    ranOut: 'Quando a un giocatore scade il tempo, quella decisione la prende un bot.',
   },
   aid: {
-    name: 'Aiuti per ragionare',
+    name: 'Appunti e aiuti',
     values: {
-      none: { name: 'Nessuno', help: 'Nessuno può scrivere sulla scheda: si tiene tutto a mente.' },
-      notes: { name: 'Appunti', help: 'Ognuno può prendere appunti che vede solo lui.' },
-      assist: { name: 'Assistito', help: 'Appunti, e la scheda mostra dove può essere ogni avversario.' },
+      none: { name: 'Nessuno', help: 'Niente appunti: si tiene tutto a mente.' },
+      notes: { name: 'Appunti', help: 'Ognuno può prendere appunti privati.' },
+      assist: { name: 'Aiuti', help: 'Appunti privati, e la scheda mostra dove può essere ogni avversario.' },
     },
   },
   chat: {
-    name: 'Conversazione',
+    name: 'Chat',
     values: {
       open: { name: 'Libera', help: 'I giocatori scrivono quello che vogliono.' },
       phrases: { name: 'Solo frasi pronte', help: 'Si sceglie da un elenco che ognuno legge nella propria lingua.' },
@@ -40,17 +40,17 @@ export const it: TermWords = {
   spectators: {
     name: 'Spettatori',
     values: {
-      yes: { name: 'Ammessi', help: 'Gli estranei possono guardare. Vedono quanto vede chi è fuori dal gioco.' },
+      yes: { name: 'Ammessi', help: 'Altre persone possono guardare. Vedono solo quello che vede chi è fuori gioco.' },
       no: { name: 'Non ammessi', help: 'Solo chi gioca vede il tavolo.' },
     },
   },
   bots: {
     name: 'Bot',
     values: {
-      easy: { name: 'Facili', help: 'Ascoltano, ma una scelta su due è fatta a capriccio.' },
-      usual: { name: 'Attenti', help: 'Ascoltano, ricordano e mentono meglio che possono.' },
+      easy: { name: 'Facili', help: 'Metà delle loro scelte è casuale.' },
+      usual: { name: 'Abili', help: 'Ascoltano, ricordano e mentono come meglio possono.' },
     },
   },
   same: 'Vale per tutti allo stesso modo, e tutti possono leggerlo prima di sedersi.',
-  link: 'Chi ha il link o il codice può entrare in ogni caso.',
+  link: 'In ogni caso, chi ha il link o il codice può entrare.',
 }

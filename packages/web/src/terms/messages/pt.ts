@@ -1,7 +1,7 @@
 import type { TermWords } from './en.ts'
 
 export const pt: TermWords = {
-  title: 'Como jogamos',
+  title: 'Opções da mesa',
   pace: {
     name: 'Ritmo',
     names: {
@@ -12,45 +12,45 @@ export const pt: TermWords = {
       threeDays: 'Três dias por turno',
     },
     help: {
-      untimed: 'Cada um leva o tempo que quiser.',
-      oneDay: 'Volta quando te der jeito, uma vez por dia.',
-      threeDays: 'Para grupos que nunca estão acordados ao mesmo tempo.',
+      untimed: 'Cada um demora o tempo de que precisar.',
+      oneDay: 'Volta uma vez por dia, quando te der jeito.',
+      threeDays: 'Para grupos que quase nunca estão online ao mesmo tempo.',
     },
-    turn: (each, bank) => `${each} por turno e mais ${bank} para o jogo inteiro.`,
-    decision: (each, bank) => `${each} por decisão e mais ${bank} para o jogo inteiro.`,
+    turn: (each, bank) => `${each} por turno, mais ${bank} de reserva para o jogo inteiro.`,
+    decision: (each, bank) => `${each} por decisão, mais ${bank} de reserva para o jogo inteiro.`,
     minutes: (n) => (n === 1 ? '1 minuto' : `${n} minutos`),
     seconds: (n) => `${n} segundos`,
-    ranOut: 'Quando o tempo acaba, um bot decide por esse lugar, só dessa vez.',
+    ranOut: 'Quando o tempo de um jogador acaba, um bot toma essa decisão.',
   },
   aid: {
-    name: 'Ajuda para pensar',
+    name: 'Notas e ajudas',
     values: {
-      none: { name: 'Nenhuma', help: 'Ninguém pode escrever na folha: fica tudo na cabeça.' },
-      notes: { name: 'Notas', help: 'Cada um pode tomar notas que só ele vê.' },
-      assist: { name: 'Assistida', help: 'Notas, e a folha mostra onde cada adversário pode estar.' },
+      none: { name: 'Nenhuma', help: 'Sem notas: fica tudo na cabeça.' },
+      notes: { name: 'Notas', help: 'Cada um pode tomar notas privadas.' },
+      assist: { name: 'Ajudas', help: 'Notas privadas, e a folha mostra onde cada adversário pode estar.' },
     },
   },
   chat: {
-    name: 'Conversa',
+    name: 'Chat',
     values: {
       open: { name: 'Livre', help: 'Os jogadores escrevem o que quiserem.' },
       phrases: { name: 'Só frases', help: 'Escolhe-se de uma lista que cada um lê na sua língua.' },
     },
   },
   spectators: {
-    name: 'Espectadores',
+    name: 'Espetadores',
     values: {
-      yes: { name: 'Permitidos', help: 'Desconhecidos podem ver. Veem o mesmo que quem está fora do jogo.' },
+      yes: { name: 'Permitidos', help: 'Outras pessoas podem assistir. Não veem mais do que quem está fora de jogo.' },
       no: { name: 'Não permitidos', help: 'Só quem joga vê a mesa.' },
     },
   },
   bots: {
     name: 'Bots',
     values: {
-      easy: { name: 'Fáceis', help: 'Ouvem, mas uma em cada duas escolhas é por capricho.' },
-      usual: { name: 'Atentos', help: 'Ouvem, lembram-se e mentem o melhor que podem.' },
+      easy: { name: 'Fáceis', help: 'Metade das escolhas deles é ao acaso.' },
+      usual: { name: 'Hábeis', help: 'Ouvem, lembram-se e mentem o melhor que podem.' },
     },
   },
   same: 'É igual para todos, e todos o podem ler antes de se sentarem.',
-  link: 'Quem tiver a ligação ou o código pode entrar em qualquer caso.',
+  link: 'Em ambos os casos, quem tiver o link ou o código pode entrar.',
 }

@@ -7,13 +7,13 @@ export const en = {
     title: 'The game in short',
     text: {
       short:
-        'A ship adrift, in the dark. Half of you are **humans** who want to reach an escape hatch; the others are **aliens** who want to stop them. Nobody knows who is who, and nobody sees where anybody is. All you have is what is announced aloud, and some of that is a lie.',
+        'A ship drifts through space with the lights out. Half of you are **humans** trying to reach an escape hatch. The others are **aliens** trying to stop them. No one knows who is who, and no one sees where the others are. All you have is what players announce, and some of that is a lie.',
       steps: [
-        'In your turn you move in secret.',
-        'In a dangerous sector you draw a card. It tells you to announce your sector, to announce any sector you like, or that there is silence.',
-        'Everybody hears the announcement and nobody hears which card it was.',
-        'An alien may attack where it stands instead. Everybody else there dies.',
-        'A human who reaches an open hatch may get away.',
+        'On your turn you move in secret.',
+        'In a dangerous sector you draw a card. It makes you announce your own sector, lets you announce any sector, or calls for silence.',
+        'Everyone hears the announcement, but no one knows which card it was.',
+        'An alien can attack its own sector instead. Everyone else there is killed.',
+        'A human who reaches an open hatch has a chance to escape.',
       ],
     },
   },
@@ -21,37 +21,44 @@ export const en = {
     title: 'The map',
     text: {
       'VOC-1':
-        'A **zone** is a map of hexagonal **sectors**: columns A to W, rows 01 to 14. Every second column lies half a hex lower, so that a sector has up to six neighbours. What is not drawn is void.',
+        'A **zone** is a map of hexagonal **sectors**: columns A to W, rows 01 to 14. Every second column lies half a hexagon lower, so a sector has up to six neighbours. Anything that isn’t drawn is empty space.',
       'VOC-2': [
-        '**Dangerous** sectors are drawn with fine lines. Whoever ends a move there draws a card.',
-        '**Secure** sectors are plain and lighter, with an inner line. Nothing is drawn there, and everybody hears “silent sector”.',
-        'The **Human Sector** and the **Alien Sector** are where the sides start. Nobody enters or crosses them during the game.',
-        '**Hatches** (pods in the Ultimate edition) are the ways out. Each has a number and is open, or closed: used, damaged, or shut from the start.',
+        '**Dangerous** sectors have fine lines. If you end a move there, you draw a card.',
+        '**Secure** sectors are smooth and lighter, with an inner line. You draw nothing there, and everyone hears “silent sector”.',
+        'The **Human Sector** and the **Alien Sector** are the starting sectors of the two sides. No one can move into them or across them.',
+        '**Hatches** (pods in the Ultimate edition) are the ways out. Each has a number, and is open or closed. A hatch closes when someone escapes through it (it’s then blocked) or when it’s damaged. Some are closed from the start.',
+        'Only dangerous and secure sectors have coordinates. You can’t announce a noise or attack anywhere else.',
       ],
-      'GEO-3':
-        'Dangerous and secure sectors are the **plain** ones: only they have coordinates that can be announced, and only there can anybody attack. Distances are walked over what the mover may cross, not measured on the grid.',
+      'GEO-3': 'Distances are counted in steps through sectors that you can cross, not measured on the grid.',
       'GEO-4':
-        'Every zone has one Human Sector, one Alien Sector and at least one hatch. The printed zones have four, Morgenland three.',
+        'Every zone has one Human Sector, one Alien Sector and one to nine hatches. The printed zones have four, except Morgenland, which has three.',
     },
-    pictures: { kinds: 'A corner of Galilei: dangerous and secure sectors, and hatch 1, open.' },
+    pictures: { kinds: 'A corner of Galilei: dangerous and secure sectors, and hatch 1, which is open.' },
   },
   setup: {
     title: 'Setting up',
     text: {
-      'SET-1': '2 to 16 players. Who begins is decided by lot; play then goes clockwise.',
+      'SET-1': '2 to 16 players. The first player is chosen at random. Play then goes clockwise.',
       'SET-2':
-        'Half of the players, rounded down, are human; the rest are aliens. With an odd number there is one alien more. The two numbers are public.',
+        'Half of the players, rounded down, are human; the rest are aliens. With an odd number of players there is one more alien. Everyone knows the two numbers.',
       'SET-3':
-        'Each player is secretly dealt a **character**, which also says the side. The character never changes; the side may.',
+        'Characters are drawn from the humans and from the aliens and dealt in secret, one to each player. Your **character** also gives your side. The character never changes; the side can.',
       'SET-4':
-        'With up to eight players the Black edition deals from the first crew (Captain, Pilot, Psychologist, Soldier) and the First to Fourth Alien. From nine on, or where the host has chosen both crews, Executive Officer, Co-Pilot, Engineer and Medic and the Fifth to Eighth Alien join them. The Ultimate edition always deals from its own eight humans and eight aliens.',
+        'With up to eight players the Black Edition uses the first crew (Captain, Pilot, Psychologist, Soldier) and the First to Fourth Alien. With nine or more, or if the host chooses both crews, the Executive Officer, Co-Pilot, Engineer and Medic and the Fifth to Eighth Alien join them. The Ultimate edition always uses its own eight humans and eight aliens.',
       'SET-6':
-        'Humans start in the Human Sector, aliens in the Alien Sector, unless a character or a scenario rule says otherwise.',
-      'SET-8': 'The decks are shuffled. Hands are empty and every hatch is open.',
+        'Humans start in the Human Sector and aliens in the Alien Sector, unless a character or a scenario rule says otherwise.',
+      'SET-8':
+        'The decks are shuffled. Hands are empty, no alien is fed, and every hatch is open, unless a scenario rule shuts one.',
       'DCK-6':
-        'With nine or more players every deck is doubled; the hatches of the zone are not. An empty pile is made anew from its discards when a card is needed, and never earlier.',
+        'With nine or more players every deck is doubled, but the zone’s hatches aren’t. When a card is needed and the pile is empty, its discards are shuffled into a new pile, and never earlier.',
     },
-    decks: { title: 'The decks', black: 'Black', ultimate: 'Ultimate', card: 'Card' },
+    decks: {
+      title: 'The decks',
+      black: 'Black',
+      ultimate: 'Ultimate',
+      card: 'Card',
+      hatch: { green: 'Green Hatch card', red: 'Red Hatch card' },
+    },
   },
   turn: {
     title: 'A turn',
@@ -59,168 +66,157 @@ export const en = {
       'TRN-3': [
         '**Move**: go to another sector, in secret.',
         '**Resolve**: draw a card in a dangerous sector, stay silent in a secure one, try a hatch, or attack.',
-        '**End**: the turn passes on.',
+        '**End**: your turn is over.',
       ],
       plays:
-        'Before the move, after it and at the end you may use items and powers, as many as you like, each where it is allowed.',
+        'Before the move, after it and at the end you can use items and powers, as many as you like, each at the times it allows.',
       'TRN-4':
-        'No step is skipped, even if there is only one thing to do: otherwise everybody could see who has a choice. At the table the ordinary next thing comes by itself after a pause that is the same for everybody.',
+        'No step is skipped, even if there’s only one thing to do: otherwise everyone could see who has a choice. At the table the usual next step follows automatically, after a pause that’s the same for everyone.',
       'TRN-1':
-        'A round is one pass over all seats. The round number grows whenever play comes to the first seat or passes it, even if that player is out.',
+        'Turns go clockwise and skip players who are out. A round is one pass over all seats. The round number goes up each time play reaches the first seat or passes it, even if that player is out.',
     },
   },
   moving: {
     title: 'Moving',
     text: {
-      'MOV-1': 'Everybody must move in every turn.',
+      'MOV-1':
+        'You must move on every turn, unless you can’t reach any sector or a power or scenario rule lets you stay.',
       'MOV-2': [
-        'A human moves exactly one sector.',
+        'A human moves one sector.',
         'An alien moves one or two.',
-        'A fed alien, one that has killed a human, moves one to three.',
+        'A fed alien (one that has killed a human) moves one to three.',
+        'The Fast Alien can move up to three on its first move.',
         'Adrenaline adds one.',
       ],
       'MOV-4': [
-        'Dangerous and secure sectors: everybody may cross them and stop there.',
-        'Start sectors and closed hatches: nobody may cross them or stop there.',
-        'Open hatches: humans may cross them and stop there; aliens may cross them and never stop there.',
+        'Dangerous and secure sectors: everyone can cross them and stop there, unless rule A.4 bars a side from secure ones.',
+        'Starting sectors and closed hatches: no one can cross them or stop there.',
+        'Open hatches: humans can cross them and stop there. Aliens can cross them, unless a house rule forbids it, but never stop there.',
       ],
       'MOV-5':
-        'Only where you end counts; the way is yours, and crossing a sector does nothing. You may not end where your turn began.',
-      'MOV-7': 'Any number of players may be in one sector. Nobody is told.',
-      'MOV-9': 'The others hear that you moved, and nothing more: not how far, not where.',
+        'Only the sector where you end counts. You choose the way, and crossing a sector has no effect. You can’t end where you are, or where your turn began.',
+      'MOV-7': 'Any number of players can be in the same sector. No one is warned.',
+      'MOV-9': 'Others hear that you moved, and nothing more: not how far, and not where.',
       'MOV-10':
-        'If you cannot go anywhere you stay. Everybody is told that you could not move; you draw nothing, and an alien may attack.',
+        'If you can’t reach any sector, you stay where you are. Everyone hears that you couldn’t move. You draw nothing; an alien can still attack.',
     },
     pictures: {
-      human: 'A human in D09: six sectors can be reached. D10 is secure, the others cost a card.',
+      human: 'A human in D09 can reach six sectors. D10 is secure; in the others you draw a card.',
       alien:
-        'An alien in C02 may go two steps. A03 is reached only across the open hatch, and in the hatch itself it may not stop.',
+        'An alien in C02 can take up to two steps. It reaches A03 only across the open hatch, and can’t stop at the hatch itself.',
     },
   },
   noise: {
     title: 'Noise and silence',
     text: {
-      'SEC-2': 'In a secure sector nothing is drawn. Everybody hears “silent sector”.',
+      'SEC-2': 'In a secure sector you draw nothing. Everyone hears “silent sector”.',
       'SEC-3':
-        'In a dangerous sector you draw a dangerous card. Everybody sees that you draw; what it is, nobody learns until the end of the game.',
+        'In a dangerous sector you draw a Dangerous Sector card. Everyone sees that you draw, but no one else learns which card it is until the game ends. With Sedatives or the Captain’s power you don’t draw, and everyone hears “silent sector”.',
       'NOI-2': [
-        '**Noise in your sector**: you must name the sector you are in.',
-        '**Noise in any sector**: you name any plain sector of the zone, your own included.',
-        '**Silence**: you say “silence”.',
+        '**Noise in your sector**: you must announce the sector you’re in.',
+        '**Noise in any sector**: you announce any dangerous or secure sector of the zone, even your own.',
+        '**Silence**: everyone hears “silence”.',
       ],
       'NOI-3':
-        'The two noises sound exactly alike, and for both the table waits for your word: nobody can tell a lie by how long it takes.',
+        'The two noises sound exactly alike. For both, the table waits until you announce a sector, so no one can spot a lie by how long it takes.',
       'NOI-6':
-        'Where items are played in the Black edition, some noise cards carry an item icon: when the noise has been announced you also take an item, human or alien. Everybody sees that you took one, not which.',
-      'NOI-7': 'You may name a secure sector, but nobody makes noise there: they will know that it is a lie.',
-      'SEC-6': 'An attack replaces all of this: no card, no “silent sector”.',
+        'In Black Edition games with items, some noise cards have an item icon: once you’ve announced the noise, you also take an item, whether you’re human or alien. Everyone sees that you took one, but not which.',
+      'NOI-7':
+        'You can announce a secure sector. But no one makes noise there, so everyone will know it’s a lie, unless rule A.1 is in play.',
+      'SEC-6': 'An attack replaces all of this: no card, and no “silent sector”.',
     },
-    pictures: { heard: 'Somebody announced a noise in F03. The rings say where, not whether it is true.' },
+    pictures: { heard: 'Someone announced a noise in F03. The rings show where, not whether it’s true.' },
   },
   attack: {
     title: 'Attacking',
     text: {
       'ATK-1':
-        'An alien may attack once in its turn, after the move, instead of resolving the sector. Humans need an Attack card, or the Soldier’s power in the Ultimate edition.',
+        'An alien can attack once per turn, after moving, instead of resolving the sector. A human needs an Attack card or, in the Ultimate edition, the Soldier’s power.',
       'ATK-2':
-        'You attack where you stand, and only in a plain sector: never in a start sector or a hatch. The sector is announced.',
-      'ATK-3': 'Everybody else in that sector is hit, alien or human. The attacker is unhurt.',
+        'You attack the sector you’re in, and only if it’s dangerous or secure: never in a starting sector or at a hatch. The sector is announced.',
+      'ATK-3':
+        'Everyone else in that sector is hit, alien or human. The attacker is unharmed. For each player hit, the first of these that fits applies:',
       'ATK-4': [
-        'A human with Defense is saved; the card is spent.',
-        'The Brute Alien cannot be killed; its character is shown.',
-        'A human with Clone falls, and comes back in the Human Sector.',
-        'Anybody else is killed, and their character is shown.',
+        'A human with a Defense card is saved, and the card is spent.',
+        'The Brute Alien can’t be killed, but its character is revealed.',
+        'A human with a Clone card loses all cards and returns in the Human Sector.',
+        'Anyone else is killed, and their character is revealed.',
       ],
-      'ATK-5': 'If nobody was there, everybody hears that the attack missed.',
-      'ATK-6': 'Whoever is killed loses all cards, unseen, and is out of the game, unless a rule brings them back.',
+      'ATK-5': 'If no one else is there, everyone hears that the attack missed.',
+      'ATK-6': 'A killed player loses all cards, unseen, and is out of the game unless a rule brings them back.',
       'FED-1':
-        'An alien whose attack killed a human is **fed** for the rest of the game and moves up to three sectors from its next turn on. Only that alien is told. Killing aliens, or humans who were saved, does not feed.',
+        'An alien whose attack kills a human is **fed** for the rest of the game. From its next turn on it moves up to three sectors. Only that alien knows. Killing an alien doesn’t feed, and neither does attacking a human who is saved. There’s no feeding in the Basic game or with rule C.3.',
     },
-    pictures: { struck: 'An attack in E05. Everybody knows who attacked and where.' },
+    pictures: { struck: 'An attack in E05. Everyone knows who attacked, and where.' },
   },
   hatches: {
     title: 'Hatches',
     text: {
-      'HAT-1': 'A human who ends the move in an open hatch must try it. Everybody hears which hatch.',
-      'HAT-2': 'In the Basic game the first human at a hatch escapes and wins alone, and the game ends.',
+      'HAT-1': 'A human who ends a move at an open hatch must try it. Everyone hears which hatch it is.',
+      'HAT-2': 'In the Basic game the first human to reach a hatch escapes and wins alone, and the game ends.',
       'HAT-3': [
-        'With hatch cards one card is drawn and shown to all.',
-        '**Green**: you escape. The hatch is used and closes, your cards are put away, your turn is over.',
-        '**Red**: the hatch is damaged and closes. You stay in it, and must run to another.',
+        'In games with Hatch cards you draw one and show it to everyone.',
+        '**Green**: you escape. The hatch is blocked, your cards are gone, and your turn is over.',
+        '**Red**: the hatch is damaged and closes. You stay there and have to find another.',
       ],
       'HAT-5':
-        'Where hatches are open to all (Infection, rule D.2) no card is needed: you escape, and the hatch closes behind you.',
-      'HAT-6': 'Nobody can be attacked in a closed hatch. You may leave it like any sector.',
-      'HAT-7': 'That an escaper was human is known; which character it was is not shown before the end.',
+        'With open hatches (Infection, rule D.2) you need no card: you escape, and the hatch is blocked behind you.',
+      'HAT-6': 'No one can be attacked at a closed hatch. You can leave it like any other sector.',
+      'HAT-7':
+        'Players who have escaped take no more turns. Everyone knows they were human, but their character isn’t revealed before the end.',
       'DCK-9':
-        'Shown hatch cards are set aside. Only when the pile is empty and a card is needed are they shuffled again.',
+        'Hatch cards are set aside once shown. They’re shuffled again only when the pile is empty and a card is needed.',
     },
-    pictures: { states: 'Hatches of Galilei: 1 open, 2 used, 3 damaged, 4 open.' },
+    pictures: { states: 'The hatches of Galilei: 1 open, 2 blocked, 3 damaged, 4 open.' },
   },
   end: {
     title: 'The end, and who wins',
     text: {
-      'END-8': 'Every human who escapes wins, whatever happens later. In the Basic game there is only one.',
+      'END-8':
+        'Every human who escapes wins, whatever happens later. In the Basic game only one does. Humans who are killed or eliminated lose.',
       'END-5':
-        'When no human is left the game ends. The aliens win if the last human was killed, eliminated or mutated; they lose if the last one escaped.',
+        'When no human is left, the game ends. The aliens win if the last human was killed, eliminated or mutated. They don’t win if the last human escaped. A human who is about to return as a human still counts.',
       'END-4':
-        'When the last open hatch closes, every human still aboard is lost. If the last hatch carries one human off and dooms others, the aliens win together with that human.',
+        'When the last open hatch closes, every human still in the game is eliminated. If one human escapes through the last hatch and leaves others behind, the aliens win together with that human.',
       'END-6':
-        'After the last round (39, in the Ultimate edition 40, or what the host has chosen) every human aboard is lost and the aliens win.',
-      'END-7': 'The aliens win as a team, killed ones included, as long as at least one of them is still in the game.',
-      'END-10': 'If every alien is out, play goes on: the humans still have to get away.',
+        'After the last round, every human still in the game is eliminated and the aliens win. The last round is the 39th, in the Ultimate edition the 40th, unless the host chose another.',
+      'END-7':
+        'The aliens win as a team, killed ones included, as long as at least one of them is still in the game. House rules can change this.',
+      'END-10': 'If every alien is out, play goes on: the humans still have to escape.',
       'END-1':
-        'After every decision the end is checked in this order: enough kills where kills win, no open hatch, no human left, the last round.',
+        'After every decision the end is checked in this order: enough kills (where kills win), no open hatch, no human left, last round complete. Everything that applies counts; the first gives the reason.',
     },
   },
   items: {
     title: 'Items',
     text: {
       'ITM-1':
-        'Humans use items. Aliens only hold them, but for three aliens of the Ultimate edition. An item may be used in the turn in which it was found.',
+        'Humans use items. Aliens can only hold them, except three aliens of the Ultimate edition. You can use an item on the turn you get it, and as many per turn as you like.',
       'ITM-2':
-        'Using an item is announced. In the Black edition the card goes to the discards, in the Ultimate edition it leaves the game.',
+        'Using an item is announced, unless rule G.4 hides it. The card is then discarded; in the Ultimate edition it leaves the game.',
       'ITM-4':
-        'In the Black edition a hand holds three items. With more you must discard one, unseen, or play one that can be played now. In the Ultimate edition there is no limit.',
-      'ITM-7': 'How many cards somebody holds is always public; which ones, never.',
+        'In the Black Edition you can keep three items, or four as the Soldier with rule H.4. If you have more, discard one unseen, or play one that can be played now, until your hand fits. The Ultimate edition has no limit.',
+      'ITM-7': 'Everyone can see how many cards you hold, but never which.',
     },
     when: {
-      title: 'When each can be used',
+      title: 'When you can use each item',
       item: 'Item',
       before: 'before the move',
       arrived: 'after it',
       over: 'too many cards',
       close: 'at the end',
-      itself: 'by itself, when its human holder is hit',
+      itself: 'automatic when its human holder is hit',
       yes: 'yes',
-    },
-    more: {
-      attack:
-        'You attack as an alien does, but you are not fed. You may also play it after you have drawn, unless the table plays otherwise. Never in a start sector or a hatch.',
-      teleport:
-        'It is no move: nothing is drawn. Played before the move, you move from there. A turn that began in the Human Sector cannot end there.',
-      adrenaline: 'One sector more in this turn’s move. You may still go less far.',
-      sedatives:
-        'Others hear “silent sector”, as if the sector were secure. Before or after the move, but before you draw.',
-      spotlight:
-        'Any sector of the ship, hatches and start sectors too. Everybody who stands there or next to it is shown with the exact sector, yourself included.',
-      defense: 'It is spent by itself, whoever attacks. In an alien’s hand it does nothing.',
-      clone:
-        'Ultimate. If there is no Defense: you lose all cards, nobody is fed, your character stays hidden, and you re-enter in the Human Sector at your next turn.',
-      sensor: 'Ultimate. Name another player aboard; everybody learns the sector.',
-      mutation:
-        'Ultimate. Your speed is two from now on, your power is gone, and your hand is of no use. Your character is not shown. Not in a hatch you have just entered.',
-      cat: 'Ultimate. Play it where you would draw. If the card says “your sector”, one of the two noises must be your own. Whatever the card was, it is discarded.',
-      silence: 'Ultimate. A drawn Silence is kept. As items are kept in the same way, nobody can tell which it was.',
     },
   },
   characters: {
     title: 'Characters and powers',
     text: {
       'SCN-H0':
-        'In Basic, Advanced, Infection and Arena characters have no powers. In Old School the crew has; in Ultimate everybody has.',
-      'ULT-4': 'A power is secret unless it says that your character is shown. Once used up, it stays so.',
-      'ULT-38': 'Whoever changes sides has no power any more.',
+        'There are no powers in Basic, Arena and Ultimate Basic, and in Advanced and Infection only those that the host adds. In Old School the crew has powers; in Ultimate every character has one. A crew power works only while its owner is on the human side.',
+      'ULT-4':
+        'A power is secret unless it says that your character is revealed. Once a power is used up, it stays used up.',
+      'ULT-38': 'A player who changes sides loses their power.',
     },
     crew: 'Humans',
     aliens: 'Aliens of the Ultimate edition',
@@ -231,11 +227,12 @@ export const en = {
     title: 'Editions and presets',
     text: {
       'PST-1':
-        'A preset is where a table starts from; the host may then add scenario rules, change switches and card counts. What is on is shown before you sit down, and at the table in the menu.',
+        'Every table starts from a preset. The host can then add scenario rules and change house rules and card counts. You can read the rules before you sit down and, at the table, in the menu.',
       'ULT-1': [
-        'Ultimate has 40 rounds and one large deck of noises, silences and items: silences and items are kept in the hand, and sound alike.',
-        'Its hatch cards are four green and one red.',
-        'A killed human is shown, loses all cards, and comes back at the next turn as an alien in the Alien Sector: two sectors a turn, unfed, without power. Killed aliens are out.',
+        'The Ultimate edition has 40 rounds. Its printed rules call secure sectors “silent sectors” and hatches “escape pods”.',
+        'It has one large deck of noises, silences and items. You keep silences and items in your hand, and they sound alike.',
+        'There are four green Pod cards and one red.',
+        'A killed human is revealed, loses all cards, and returns on their next turn as an alien in the Alien Sector: up to two sectors per turn, not fed, without a power. Killed aliens are out.',
         'In Ultimate Basic there are no powers, and items count as silence.',
       ],
     },
@@ -243,29 +240,49 @@ export const en = {
   scenarios: {
     title: 'Scenario rules',
     goesWith: (codes: string) =>
-      `Each code can be added by itself to the Advanced game. None goes with Basic and Ultimate Basic; with Ultimate only ${codes}.`,
+      `Each code can be added on its own to the Advanced game and to the scenarios made from it. Basic and Ultimate Basic take none; Ultimate takes only ${codes}.`,
     text: {
-      'END-9':
-        'Whoever waits to come back has no place: nobody can attack, light or sense them. The side changes at the moment of return, not before; if the game ends first, a killed human has lost.',
+      'END-9': [
+        'A player who is due to return waits for their next turn. Until then they have no place on the map: no one can attack, light or sense them.',
+        'They return as a human in the Human Sector (Clone), as an alien where they were killed (B.3), as an alien in the Alien Sector (Ultimate), or on their own side where they started (A.5).',
+        'The side changes at that moment, not before. If the game ends first, a killed human has lost.',
+      ],
     },
   },
   switches: {
-    title: 'Points that groups play differently',
-    text: { 'SWI-20': 'Printed rules are silent or disagree here. The host chooses; the usual way is marked.' },
-    usual: (value: string) => `usually: ${value}`,
+    title: 'House rules',
+    text: {
+      choice: 'On these points the printed rules are silent or disagree. The host chooses; the standard is marked.',
+    },
+    settled: {
+      others: 'Other points are the same at every table:',
+      'SWI-20': [
+        'Closed hatches block everyone, and no one crosses a starting sector.',
+        'Going out and back isn’t a move. An attack needs a move, unless you’re stuck, stand still or lurk.',
+        'Teleport doesn’t save you from drawing a card.',
+        'Defense also works against human attackers.',
+        'Cards over the hand limit are discarded unseen.',
+        'After a red card you stay at the hatch.',
+        'With an odd number of players, the extra one is an alien.',
+      ],
+    },
+    usual: (value: string) => `standard: ${value}`,
   },
   secrets: {
     title: 'Who learns what',
     text: {
       'VIS-1':
-        'Your character and side: you alone, until a rule shows them. Attacks, items and hatches may let others conclude them.',
-      'VIS-4': 'Your moves: you alone. Standing still by A.2 and being stuck are announced, staying by a power is not.',
-      'VIS-8': 'Why there was silence (secure sector, Sedatives, the Captain’s power): you alone. It sounds the same.',
-      'VIS-10': 'Whether a noise was true: you alone, until the end.',
-      'VIS-26': 'That an alien is fed: that alien alone.',
-      'VIS-36': 'Sizes of piles and hands, the round, whose turn it is, the state of the hatches, kills: everybody.',
-      'VIS-39': 'What you may do now, and what was refused: you alone.',
-      open: 'When the game is over everything is open: characters, paths, cards.',
+        'Only you know your character, your side and where you start, until a rule reveals them. Your attacks, items and escapes can give them away. In a game without humans, starting hatches are announced.',
+      'VIS-4':
+        'Others learn that you moved, not where or how far. Standing still (A.2) and being stuck are announced, but not the sector. Staying put by a power looks like a move.',
+      'VIS-8':
+        'Only you know why there was silence. A secure sector, Sedatives and the Captain’s power all sound the same.',
+      'VIS-10': 'Only you know whether a noise you announced is true, until the end.',
+      'VIS-26': 'Only the alien itself knows that it’s fed.',
+      'VIS-36':
+        'Everyone sees the sizes of piles and hands, the round, whose turn it is, the state of the hatches, and all kills.',
+      'VIS-39': 'Only you see what you can do now, and what was refused.',
+      open: 'When the game is over, everything is open: characters, paths and cards.',
     },
   },
 }

@@ -5,13 +5,13 @@ export const es: EscapeBook = {
     title: 'El juego en pocas palabras',
     text: {
       short:
-        'Una nave a la deriva, a oscuras. La mitad sois **humanos** que queréis llegar a una escotilla; los demás, **alienígenas** que quieren impedirlo. Nadie sabe quién es quién, y nadie ve dónde están los otros. Solo hay lo que se anuncia en voz alta, y parte de ello es mentira.',
+        'Una nave va a la deriva por el espacio, a oscuras. La mitad sois **humanos** e intentáis llegar a una escotilla. Los demás sois **aliens** y queréis impedirlo. Nadie sabe quién es quién, y nadie ve dónde están los otros. Solo tenéis lo que se anuncia, y una parte es mentira.',
       steps: [
         'En tu turno te mueves en secreto.',
-        'En un sector peligroso robas una carta. Te manda anunciar tu sector, anunciar el que quieras, o dice que hay silencio.',
-        'Todos oyen el anuncio y nadie sabe qué carta era.',
-        'Un alienígena puede, en vez de eso, atacar donde está. Todos los demás que estén allí mueren.',
-        'Un humano que llega a una escotilla abierta puede escapar.',
+        'En un sector peligroso robas una carta. Te hace anunciar tu sector, te deja anunciar cualquiera o indica silencio.',
+        'Todos oyen el anuncio, pero nadie sabe qué carta era.',
+        'En vez de eso, un alien puede atacar su propio sector. Todos los demás que estén allí quedan eliminados.',
+        'Un humano que llega a una escotilla abierta tiene una oportunidad de escapar.',
       ],
     },
   },
@@ -19,238 +19,253 @@ export const es: EscapeBook = {
     title: 'El mapa',
     text: {
       'VOC-1':
-        'Una **zona** es un mapa de **sectores** hexagonales: columnas de la A a la W, filas de la 01 a la 14. Una columna de cada dos está medio hexágono más abajo, así que un sector tiene hasta seis vecinos. Lo que no está dibujado es vacío.',
+        'Una **zona** es un mapa de **sectores** hexagonales: columnas de la A a la W, filas de la 01 a la 14. Una de cada dos columnas está medio hexágono más abajo, así que un sector tiene hasta seis vecinos. Lo que no está dibujado es espacio vacío.',
       'VOC-2': [
-        'Los sectores **peligrosos** están rayados. Quien acaba su movimiento en uno roba una carta.',
-        'Los sectores **seguros** son lisos y más claros, con una línea interior. Allí no se roba nada, y todos oyen «sector en silencio».',
-        'El **Sector Humano** y el **Sector Alienígena** son las salidas de cada bando. Durante la partida nadie entra en ellos ni los cruza.',
-        'Las **escotillas** (cápsulas en la edición Ultimate) son las salidas de la nave. Cada una tiene un número y está abierta, o cerrada: usada, averiada o cerrada desde el principio.',
+        'Los sectores **peligrosos** están rayados. Si acabas allí tu movimiento, robas una carta.',
+        'Los sectores **seguros** son lisos y más claros, con una línea interior. Allí no se roba carta, y todos oyen «sector en silencio».',
+        'El **Sector Humano** y el **Sector Alien** son los sectores de inicio de los dos bandos. Nadie puede moverse a ellos ni cruzarlos.',
+        'Las **escotillas** son las vías de escape. Cada una tiene un número y está abierta o cerrada. Una escotilla cerrada está bloqueada porque alguien la ha usado, dañada o cerrada desde el principio.',
+        'Solo los sectores peligrosos y seguros tienen coordenadas. En los demás no se puede anunciar un ruido ni atacar.',
       ],
-      'GEO-3':
-        'Los sectores peligrosos y seguros son los **normales**: solo ellos tienen coordenadas que se pueden anunciar, y solo en ellos se puede atacar. Las distancias se caminan por lo que quien se mueve puede cruzar, no se miden en la cuadrícula.',
+      'GEO-3': 'Las distancias se cuentan en pasos por los sectores que puedes cruzar, no sobre la cuadrícula.',
       'GEO-4':
-        'Cada zona tiene un Sector Humano, un Sector Alienígena y al menos una escotilla. Las zonas impresas tienen cuatro; Morgenland, tres.',
+        'Cada zona tiene un Sector Humano, un Sector Alien y de una a nueve escotillas. Las zonas impresas tienen cuatro, salvo Morgenland, que tiene tres.',
     },
-    pictures: { kinds: 'Una esquina de Galilei: sectores peligrosos y seguros, y la escotilla 1, abierta.' },
+    pictures: { kinds: 'Una esquina de Galilei: sectores peligrosos y seguros, y la escotilla 1, que está abierta.' },
   },
   setup: {
     title: 'Preparación',
     text: {
       'SET-1':
-        'De 2 a 16 jugadores. Quién empieza se decide al azar; después se juega en el sentido de las agujas del reloj.',
+        'De 2 a 16 jugadores. El primero se elige al azar; después se juega en el sentido de las agujas del reloj.',
       'SET-2':
-        'La mitad de los jugadores, redondeando hacia abajo, son humanos; los demás, alienígenas. Si son impares hay un alienígena más. Los dos números son públicos.',
+        'La mitad de los jugadores, redondeando hacia abajo, son humanos; los demás son aliens. Si son impares, hay un alien más. Todos conocen los dos números.',
       'SET-3':
-        'Cada jugador recibe en secreto un **personaje**, que dice también el bando. El personaje no cambia nunca; el bando puede cambiar.',
+        'Se sortean personajes humanos y aliens y se reparten en secreto, uno a cada jugador. Tu **personaje** indica también tu bando. El personaje no cambia nunca; el bando puede cambiar.',
       'SET-4':
-        'Con hasta ocho jugadores la edición Black reparte de la primera tripulación (Capitán, Piloto, Psicólogo, Soldado) y de los alienígenas Primero a Cuarto. Desde nueve, o si el anfitrión ha elegido ambas tripulaciones, se suman Oficial ejecutivo, Copiloto, Ingeniero y Médico y los alienígenas Quinto a Octavo. La edición Ultimate reparte siempre de sus ocho humanos y ocho alienígenas.',
+        'Con hasta ocho jugadores, la Edición Negra usa la primera tripulación (Capitán, Piloto, Psicólogo, Soldado) y los aliens del Primero al Cuarto. Con nueve o más, o si el anfitrión elige ambas tripulaciones, se suman Oficial ejecutivo, Copiloto, Ingeniero y Médico y los aliens del Quinto al Octavo. La edición Ultimate usa siempre sus ocho humanos y ocho aliens.',
       'SET-6':
-        'Los humanos salen del Sector Humano y los alienígenas del Sector Alienígena, salvo que un personaje o una regla de escenario diga otra cosa.',
-      'SET-8': 'Se barajan los mazos. Las manos están vacías y todas las escotillas abiertas.',
+        'Los humanos empiezan en el Sector Humano y los aliens en el Sector Alien, salvo que un personaje o una regla de escenario diga otra cosa.',
+      'SET-8':
+        'Se barajan los mazos. Las manos están vacías, ningún alien se ha alimentado y todas las escotillas están abiertas, salvo que una regla de escenario cierre alguna.',
       'DCK-6':
-        'Con nueve jugadores o más todos los mazos se duplican; las escotillas de la zona, no. Un mazo vacío se rehace con sus descartes cuando hace falta una carta, y nunca antes.',
+        'Con nueve jugadores o más se duplican todos los mazos, pero no las escotillas de la zona. Cuando hace falta una carta y el mazo está vacío, se barajan sus descartes para formar otro; nunca antes.',
     },
-    decks: { title: 'Los mazos', black: 'Black', ultimate: 'Ultimate', card: 'Carta' },
+    decks: {
+      title: 'Los mazos',
+      black: 'Negra',
+      ultimate: 'Ultimate',
+      card: 'Carta',
+      hatch: { green: 'Carta de escotilla verde', red: 'Carta de escotilla roja' },
+    },
   },
   turn: {
-    title: 'Un turno',
+    title: 'El turno',
     text: {
       'TRN-3': [
-        '**Mover**: vas a otro sector, en secreto.',
-        '**Resolver**: robas una carta en un sector peligroso, guardas silencio en uno seguro, pruebas una escotilla o atacas.',
-        '**Fin**: el turno pasa.',
+        '**Mover**: ve a otro sector, en secreto.',
+        '**Resolver**: roba una carta en un sector peligroso, guarda silencio en uno seguro, prueba una escotilla o ataca.',
+        '**Fin**: tu turno ha terminado.',
       ],
       plays:
-        'Antes de mover, después y al final puedes usar objetos y poderes, cuantos quieras, cada uno donde está permitido.',
+        'Antes de moverte, después y al final puedes usar objetos y poderes, tantos como quieras, cada uno en los momentos en que se permite.',
       'TRN-4':
-        'Ningún paso se salta, aunque solo haya una cosa que hacer: si no, todos verían quién tiene elección. En la mesa lo habitual llega solo tras una pausa igual para todos.',
+        'No se salta ningún paso, aunque solo se pueda hacer una cosa: si no, todos verían quién puede elegir. En la mesa, el paso normal se hace automáticamente tras una pausa, igual para todos.',
       'TRN-1':
-        'Una ronda es una vuelta por todos los asientos. El número crece cada vez que el juego llega al primer asiento o lo pasa, aunque ese jugador esté fuera.',
+        'Se juega en el sentido de las agujas del reloj, saltando a quienes están fuera de juego. Una ronda es una vuelta por todos los asientos. El número de la ronda aumenta cada vez que el juego llega al asiento de quien empezó o lo pasa, aunque ese jugador esté fuera de juego.',
     },
   },
   moving: {
     title: 'Moverse',
     text: {
-      'MOV-1': 'Todos deben moverse en cada turno.',
+      'MOV-1':
+        'Tienes que moverte en cada turno, salvo que no puedas llegar a ningún sector o que un poder o una regla de escenario te deje quedarte.',
       'MOV-2': [
-        'Un humano se mueve exactamente un sector.',
-        'Un alienígena se mueve uno o dos.',
-        'Un alienígena saciado, es decir, que ha matado a un humano, se mueve de uno a tres.',
+        'Un humano se mueve un sector.',
+        'Un alien se mueve uno o dos.',
+        'Un alien que se ha alimentado, es decir, que ha eliminado a un humano, se mueve de uno a tres.',
+        'El Alien Veloz puede moverse hasta tres en su primer movimiento.',
         'La Adrenalina suma uno.',
       ],
       'MOV-4': [
-        'Sectores peligrosos y seguros: todos pueden cruzarlos y detenerse en ellos.',
-        'Sectores de salida y escotillas cerradas: nadie puede cruzarlos ni detenerse en ellos.',
-        'Escotillas abiertas: los humanos pueden cruzarlas y detenerse; los alienígenas pueden cruzarlas y nunca detenerse.',
+        'Sectores peligrosos y seguros: todos pueden cruzarlos y detenerse en ellos, salvo que la regla A.4 vede los seguros a un bando.',
+        'Sectores de inicio y escotillas cerradas: nadie puede cruzarlos ni detenerse en ellos.',
+        'Escotillas abiertas: los humanos pueden cruzarlas y detenerse en ellas. Los aliens pueden cruzarlas, salvo que lo prohíba una regla de la casa, pero nunca detenerse.',
       ],
       'MOV-5':
-        'Solo cuenta dónde acabas; el camino es cosa tuya, y cruzar un sector no hace nada. No puedes acabar donde empezó tu turno.',
-      'MOV-7': 'En un sector puede haber cualquier número de jugadores. No se avisa a nadie.',
+        'Solo cuenta el sector en el que acabas. El camino lo eliges tú, y cruzar un sector no tiene efecto. No puedes acabar donde ya estás ni donde empezó tu turno.',
+      'MOV-7': 'En un mismo sector puede haber cualquier número de jugadores. Nadie recibe aviso.',
       'MOV-9': 'Los demás oyen que te has movido, y nada más: ni cuánto ni adónde.',
       'MOV-10':
-        'Si no puedes ir a ningún sitio, te quedas. Todos saben que no has podido moverte; no robas nada, y un alienígena puede atacar.',
+        'Si no puedes llegar a ningún sector, te quedas donde estás. Todos oyen que no has podido moverte. No robas carta; un alien aún puede atacar.',
     },
     pictures: {
-      human: 'Un humano en D09: alcanza seis sectores. D10 es seguro, los demás cuestan una carta.',
+      human: 'Un humano en D09 puede llegar a seis sectores. D10 es seguro; en los demás se roba una carta.',
       alien:
-        'Un alienígena en C02 puede dar dos pasos. A A03 solo se llega cruzando la escotilla abierta, y en la escotilla no puede detenerse.',
+        'Un alien en C02 puede dar hasta dos pasos. A A03 solo llega cruzando la escotilla abierta, y en ella no puede detenerse.',
     },
   },
   noise: {
     title: 'Ruido y silencio',
     text: {
-      'SEC-2': 'En un sector seguro no se roba nada. Todos oyen «sector en silencio».',
+      'SEC-2': 'En un sector seguro no se roba carta. Todos oyen «sector en silencio».',
       'SEC-3':
-        'En un sector peligroso robas una carta de peligro. Todos ven que robas; cuál es, nadie lo sabe hasta el final de la partida.',
+        'En un sector peligroso robas una carta de Sector peligroso. Todos ven que la robas, pero nadie más sabe cuál es hasta el final de la partida. Con Sedativos o con el poder del Capitán no robas, y todos oyen «sector en silencio».',
       'NOI-2': [
-        '**Ruido en tu sector**: debes nombrar el sector en el que estás.',
-        '**Ruido en cualquier sector**: nombras un sector normal de la zona, también el tuyo.',
-        '**Silencio**: dices «silencio».',
+        '**Ruido en tu sector**: tienes que anunciar el sector en el que estás.',
+        '**Ruido en cualquier sector**: anuncias cualquier sector peligroso o seguro de la zona, incluso el tuyo.',
+        '**Silencio**: todos oyen «silencio».',
       ],
       'NOI-3':
-        'Los dos ruidos suenan exactamente igual, y en ambos la mesa espera tu palabra: nadie reconoce una mentira por lo que tarda.',
+        'Los dos ruidos suenan exactamente igual. En ambos casos la mesa espera a que anuncies un sector: nadie reconoce una mentira por lo que tardas.',
       'NOI-6':
-        'Donde se juega con objetos, en la edición Black algunas cartas de ruido llevan un icono: anunciado el ruido, tomas también un objeto, seas humano o alienígena. Todos ven que tomas uno, no cuál.',
-      'NOI-7': 'Puedes nombrar un sector seguro, pero allí nadie hace ruido: sabrán que es mentira.',
+        'En las partidas de la Edición Negra con objetos, algunas cartas de ruido llevan un icono: cuando has anunciado el ruido, también coges un objeto, seas humano o alien. Todos ven que has cogido uno, pero no cuál.',
+      'NOI-7':
+        'Puedes anunciar un sector seguro. Pero allí nadie hace ruido: todos sabrán que es mentira, salvo que se use la regla A.1.',
       'SEC-6': 'Un ataque sustituye todo esto: ni carta ni «sector en silencio».',
     },
-    pictures: { heard: 'Alguien anunció un ruido en F03. Los anillos dicen dónde, no si es verdad.' },
+    pictures: { heard: 'Alguien ha anunciado un ruido en F03. Los anillos dicen dónde, no si es verdad.' },
   },
   attack: {
     title: 'Atacar',
     text: {
       'ATK-1':
-        'Un alienígena puede atacar una vez en su turno, después de moverse, en vez de resolver el sector. Los humanos necesitan una carta de Ataque, o el poder del Soldado en la edición Ultimate.',
+        'Un alien puede atacar una vez por turno, después de moverse, en vez de resolver el sector. Un humano necesita una carta de Ataque o, en la edición Ultimate, el poder del Soldado.',
       'ATK-2':
-        'Se ataca donde se está, y solo en un sector normal: nunca en una salida ni en una escotilla. El sector se anuncia.',
-      'ATK-3': 'Todos los demás de ese sector son alcanzados, alienígenas o humanos. Quien ataca sale ileso.',
+        'Atacas el sector en el que estás, y solo si es peligroso o seguro: nunca en un sector de inicio ni en una escotilla. El sector se anuncia.',
+      'ATK-3':
+        'El ataque alcanza a todos los demás que estén en ese sector, aliens o humanos. Quien ataca no sufre daño. Con cada jugador alcanzado ocurre lo primero de esta lista que se cumpla:',
       'ATK-4': [
-        'Un humano con Defensa se salva; la carta se gasta.',
-        'El Alienígena Bruto no puede morir; se muestra su personaje.',
-        'Un humano con Clon cae y vuelve en el Sector Humano.',
-        'Cualquier otro muere, y se muestra su personaje.',
+        'Un humano con una carta de Defensa se salva, y la carta se gasta.',
+        'Al Alien Bruto no se le puede eliminar, pero se revela su personaje.',
+        'Un humano con una carta de Clon pierde todas sus cartas y vuelve al juego en el Sector Humano.',
+        'Cualquier otro queda eliminado, y se revela su personaje.',
       ],
-      'ATK-5': 'Si no había nadie, todos oyen que el ataque ha fallado.',
-      'ATK-6': 'Quien muere pierde todas sus cartas, sin que se vean, y queda fuera, salvo que una regla lo devuelva.',
+      'ATK-5': 'Si no hay nadie más, todos oyen que el ataque ha fallado.',
+      'ATK-6':
+        'Un jugador eliminado pierde todas sus cartas, sin enseñarlas, y queda fuera de juego, salvo que una regla lo traiga de vuelta.',
       'FED-1':
-        'Un alienígena cuyo ataque mató a un humano queda **saciado** el resto de la partida y desde su siguiente turno se mueve hasta tres sectores. Solo él lo sabe. Matar alienígenas, o a humanos que se salvaron, no sacia.',
+        'Un alien que con su ataque elimina a un humano se **alimenta**: desde su siguiente turno, y durante el resto de la partida, se mueve hasta tres sectores. Solo lo sabe ese alien. Eliminar a un alien no alimenta, ni tampoco atacar a un humano que se salva. No hay alimentación en el juego Básico ni con la regla C.3.',
     },
-    pictures: { struck: 'Un ataque en E05. Todos saben quién atacó y dónde.' },
+    pictures: { struck: 'Un ataque en E05. Todos saben quién ha atacado y dónde.' },
   },
   hatches: {
     title: 'Escotillas',
     text: {
-      'HAT-1': 'Un humano que acaba su movimiento en una escotilla abierta debe probarla. Todos oyen cuál.',
-      'HAT-2': 'En el juego Básico, el primer humano en una escotilla escapa y gana a solas, y la partida termina.',
+      'HAT-1': 'Un humano que acaba su movimiento en una escotilla abierta tiene que probarla. Todos oyen cuál es.',
+      'HAT-2':
+        'En el juego Básico, el primer humano que llega a una escotilla escapa y gana en solitario, y la partida termina.',
       'HAT-3': [
-        'Con cartas de escotilla se roba una y se enseña a todos.',
-        '**Verde**: escapas. La escotilla queda usada y se cierra, tus cartas se apartan y tu turno acaba.',
-        '**Roja**: la escotilla se avería y se cierra. Te quedas en ella, y hay que correr a otra.',
+        'En las partidas con cartas de escotilla robas una y la enseñas a todos.',
+        '**Verde**: escapas. La escotilla queda bloqueada, pierdes tus cartas y tu turno termina.',
+        '**Roja**: la escotilla queda dañada y se cierra. Te quedas en ella y tienes que buscar otra.',
       ],
       'HAT-5':
-        'Donde las escotillas están abiertas (Infección, regla D.2) no hace falta carta: escapas, y la escotilla se cierra detrás de ti.',
-      'HAT-6': 'En una escotilla cerrada nadie puede ser atacado. De ella se sale como de cualquier sector.',
-      'HAT-7': 'Se sabe que quien escapó era humano; qué personaje era no se muestra hasta el final.',
+        'Con las escotillas abiertas (Infección, regla D.2) no hace falta carta: escapas, y la escotilla queda bloqueada detrás de ti.',
+      'HAT-6': 'No se puede atacar a nadie en una escotilla cerrada. De ella se sale como de cualquier sector.',
+      'HAT-7':
+        'Quien ha escapado ya no juega más turnos. Todos saben que era humano, pero su personaje no se revela antes del final.',
       'DCK-9':
-        'Las cartas de escotilla mostradas se apartan. Solo se barajan de nuevo cuando el mazo está vacío y hace falta una.',
+        'Las cartas de escotilla se apartan una vez enseñadas. Solo se vuelven a barajar cuando el mazo está vacío y hace falta una.',
     },
-    pictures: { states: 'Escotillas de Galilei: 1 abierta, 2 usada, 3 averiada, 4 abierta.' },
+    pictures: { states: 'Las escotillas de Galilei: 1 abierta, 2 bloqueada, 3 dañada, 4 abierta.' },
   },
   end: {
     title: 'El final, y quién gana',
     text: {
-      'END-8': 'Todo humano que escapa gana, pase lo que pase después. En el juego Básico solo hay uno.',
+      'END-8':
+        'Ganan todos los humanos que escapan, pase lo que pase después. En el juego Básico solo escapa uno. Los humanos eliminados pierden.',
       'END-5':
-        'Cuando no queda ningún humano, la partida acaba. Ganan los alienígenas si el último humano murió, fue eliminado o mutó; pierden si escapó.',
+        'Cuando no queda ningún humano, la partida termina. Los aliens ganan si al último humano lo eliminaron o si mutó. No ganan si escapó. Un humano que está a punto de volver como humano todavía cuenta.',
       'END-4':
-        'Cuando se cierra la última escotilla abierta, todo humano aún a bordo está perdido. Si la última escotilla se lleva a un humano y condena a otros, los alienígenas ganan junto con ese humano.',
+        'Cuando se cierra la última escotilla abierta, quedan eliminados todos los humanos que sigan en juego. Si un humano escapa por la última escotilla y deja atrás a otros, los aliens ganan junto con él.',
       'END-6':
-        'Tras la última ronda (39, en la edición Ultimate 40, o lo que haya elegido el anfitrión) todo humano a bordo está perdido y ganan los alienígenas.',
-      'END-7': 'Los alienígenas ganan como equipo, muertos incluidos, mientras al menos uno siga en la partida.',
-      'END-10': 'Si todos los alienígenas están fuera, se sigue: los humanos aún tienen que escapar.',
+        'Tras la última ronda quedan eliminados todos los humanos que sigan en juego y ganan los aliens. La última ronda es la 39, en la edición Ultimate la 40, salvo que el anfitrión haya elegido otra.',
+      'END-7':
+        'Los aliens ganan en equipo, también los eliminados, siempre que al menos uno siga en juego. Las reglas de la casa pueden cambiarlo.',
+      'END-10': 'Si todos los aliens están fuera de juego, se sigue jugando: los humanos aún tienen que escapar.',
       'END-1':
-        'Tras cada decisión se comprueba el final en este orden: muertes suficientes donde cuentan, ninguna escotilla abierta, ningún humano, última ronda.',
+        'Tras cada decisión se comprueba el final en este orden: eliminaciones suficientes (donde se gana así), ninguna escotilla abierta, ningún humano, última ronda completa. Cuenta todo lo que se cumpla; lo primero da el motivo.',
     },
   },
   items: {
     title: 'Objetos',
     text: {
       'ITM-1':
-        'Los humanos usan objetos. Los alienígenas solo los guardan, salvo tres de la edición Ultimate. Un objeto puede usarse en el turno en que se encontró.',
-      'ITM-2': 'Usar un objeto se anuncia. En la edición Black la carta va al descarte; en Ultimate sale del juego.',
+        'Los humanos usan objetos. Los aliens solo pueden guardarlos, salvo tres aliens de la edición Ultimate. Puedes usar un objeto en el turno en que lo consigues, y tantos por turno como quieras.',
+      'ITM-2':
+        'El uso de un objeto se anuncia, salvo que la regla G.4 lo oculte. Después la carta se descarta; en la edición Ultimate sale del juego.',
       'ITM-4':
-        'En la edición Black una mano guarda tres objetos. Con más, descartas uno sin que se vea o juegas uno que se pueda jugar ahora. En Ultimate no hay límite.',
-      'ITM-7': 'Cuántas cartas tiene cada uno es siempre público; cuáles, nunca.',
+        'En la Edición Negra puedes guardar tres objetos, o cuatro con el Soldado y la regla H.4. Si tienes más, descarta uno sin enseñarlo o juega uno que se pueda jugar en ese momento, hasta no pasar del límite. En la edición Ultimate no hay límite.',
+      'ITM-7': 'Todos pueden ver cuántas cartas tienes, pero nunca cuáles.',
     },
     when: {
-      title: 'Cuándo se usa cada uno',
+      title: 'Cuándo se usa cada objeto',
       item: 'Objeto',
       before: 'antes de mover',
       arrived: 'después',
       over: 'demasiadas cartas',
       close: 'al final',
-      itself: 'solo, cuando el humano que lo tiene es alcanzado',
+      itself: 'automático, cuando atacan al humano que lo tiene',
       yes: 'sí',
-    },
-    more: {
-      attack:
-        'Atacas como un alienígena, pero sin saciarte. También puedes jugarlo después de robar, salvo que la mesa juegue de otro modo. Nunca en una salida ni en una escotilla.',
-      teleport:
-        'No es un movimiento: no se roba nada. Jugado antes de mover, te mueves desde allí. Un turno que empezó en el Sector Humano no puede acabar allí.',
-      adrenaline: 'Un sector más en el movimiento de este turno. También puedes ir menos lejos.',
-      sedatives:
-        'Los demás oyen «sector en silencio», como si el sector fuera seguro. Antes o después de mover, pero antes de robar.',
-      spotlight:
-        'Cualquier sector de la nave, también escotillas y salidas. Todo el que está allí o al lado se muestra con su sector exacto, tú incluido.',
-      defense: 'Se gasta sola, ataque quien ataque. En la mano de un alienígena no hace nada.',
-      clone:
-        'Ultimate. Si no hay Defensa: pierdes todas las cartas, nadie se sacia, tu personaje sigue oculto y vuelves a entrar en el Sector Humano en tu próximo turno.',
-      sensor: 'Ultimate. Nombra a otro jugador a bordo; todos saben en qué sector está.',
-      mutation:
-        'Ultimate. Desde ahora tu velocidad es dos, pierdes tu poder y tu mano no sirve. Tu personaje no se muestra. No en una escotilla en la que acabas de entrar.',
-      cat: 'Ultimate. Juégalo donde robarías. Si la carta dice «en tu sector», uno de los dos ruidos debe ser el tuyo. Fuera cual fuera, la carta se descarta.',
-      silence: 'Ultimate. Un Silencio robado se guarda. Como los objetos se guardan igual, nadie distingue qué era.',
     },
   },
   characters: {
     title: 'Personajes y poderes',
     text: {
       'SCN-H0':
-        'En Básico, Avanzado, Infección y Arena los personajes no tienen poderes. En Vieja escuela los tiene la tripulación; en Ultimate, todos.',
-      'ULT-4': 'Un poder es secreto, salvo que diga que se muestra tu personaje. Una vez gastado, gastado queda.',
-      'ULT-38': 'Quien cambia de bando ya no tiene poder.',
+        'En Básico, Arena y Ultimate básico no hay poderes; en Estándar e Infección, solo los que añada el anfitrión. En Vieja escuela los tiene la tripulación; en Ultimate, cada personaje tiene uno. Un poder de la tripulación solo funciona mientras quien lo tiene esté en el bando humano.',
+      'ULT-4': 'Un poder es secreto, salvo que diga que se revela tu personaje. Un poder gastado no se recupera.',
+      'ULT-38': 'Quien cambia de bando pierde su poder.',
     },
     crew: 'Humanos',
-    aliens: 'Alienígenas de la edición Ultimate',
+    aliens: 'Aliens de la edición Ultimate',
     black: 'Vieja escuela',
     ultimate: 'Ultimate',
   },
   editions: {
-    title: 'Ediciones y modos de juego',
+    title: 'Ediciones y modos',
     text: {
       'PST-1':
-        'Un modo de juego es el punto de partida de una mesa; el anfitrión puede añadir reglas de escenario y cambiar opciones y número de cartas. Lo que vale se ve antes de sentarse, y en la mesa en el menú.',
+        'Cada mesa parte de un modo. El anfitrión puede añadir reglas de escenario y cambiar las reglas de la casa y el número de cartas. Las reglas se pueden leer antes de sentarse y, en la mesa, en el menú.',
       'ULT-1': [
-        'Ultimate tiene 40 rondas y un solo mazo grande de ruidos, silencios y objetos: silencios y objetos se guardan en la mano y suenan igual.',
-        'Sus cartas de escotilla son cuatro verdes y una roja.',
-        'Un humano muerto se muestra, pierde todas las cartas y vuelve en el turno siguiente como alienígena en el Sector Alienígena: dos sectores por turno, sin saciar y sin poder. Los alienígenas muertos quedan fuera.',
-        'En Ultimate Básico no hay poderes, y los objetos cuentan como silencio.',
+        'La edición Ultimate tiene 40 rondas. Su manual en inglés llama «escape pods» a las escotillas.',
+        'Tiene un solo mazo grande de ruidos, silencios y objetos. Los silencios y los objetos se guardan en la mano y suenan igual.',
+        'Hay cuatro cartas de escotilla verdes y una roja.',
+        'De un humano eliminado se revela el personaje; pierde todas sus cartas y vuelve en su siguiente turno como alien en el Sector Alien: hasta dos sectores por turno, sin alimentación y sin poder. Los aliens eliminados quedan fuera de juego.',
+        'En Ultimate básico no hay poderes, y los objetos cuentan como silencio.',
       ],
     },
   },
   scenarios: {
     title: 'Reglas de escenario',
     goesWith: (codes) =>
-      `Cada código puede añadirse por separado al juego Avanzado. Ninguno va con Básico ni Ultimate Básico; con Ultimate, solo ${codes}.`,
+      `Cada código se puede añadir por separado al juego Estándar y a los escenarios que parten de él. Con Básico y Ultimate básico, ninguno; con Ultimate, solo ${codes}.`,
     text: {
-      'END-9':
-        'Quien espera para volver no está en ningún sitio: nadie puede atacarlo, iluminarlo ni detectarlo. El bando cambia al volver, no antes; si la partida acaba antes, un humano muerto ha perdido.',
+      'END-9': [
+        'Quien va a volver espera a su siguiente turno. Hasta entonces no está en ningún punto del mapa: nadie puede atacarlo, iluminarlo ni localizarlo.',
+        'Vuelve como humano en el Sector Humano (Clon), como alien en el sector donde lo eliminaron (B.3), como alien en el Sector Alien (Ultimate) o, en su propio bando, donde empezó (A.5).',
+        'El bando cambia en ese momento, no antes. Si la partida termina antes, un humano eliminado ha perdido.',
+      ],
     },
   },
   switches: {
-    title: 'Puntos que cada grupo juega a su manera',
+    title: 'Reglas de la casa',
     text: {
-      'SWI-20': 'Aquí las reglas impresas callan o se contradicen. Elige el anfitrión; lo habitual está indicado.',
+      choice:
+        'En estos puntos las reglas impresas callan o no coinciden. El anfitrión elige; lo habitual está indicado.',
+    },
+    settled: {
+      others: 'Otros puntos son iguales en todas las mesas:',
+      'SWI-20': [
+        'Las escotillas cerradas bloquean a todos, y nadie cruza un sector de inicio.',
+        'Ir y volver no es un movimiento. Para atacar hay que moverse, salvo que no puedas, te quedes en el sitio o aceches.',
+        'El Teletransporte no te libra de robar una carta.',
+        'La Defensa también vale contra los ataques de humanos.',
+        'Las cartas que pasan del límite se descartan sin enseñarlas.',
+        'Tras una carta roja te quedas en la escotilla.',
+        'Si los jugadores son impares, el que sobra es un alien.',
+      ],
     },
     usual: (value) => `lo habitual: ${value}`,
   },
@@ -258,16 +273,17 @@ export const es: EscapeBook = {
     title: 'Quién sabe qué',
     text: {
       'VIS-1':
-        'Tu personaje y tu bando: solo tú, hasta que una regla los muestre. Ataques, objetos y escotillas pueden dejarlos deducir.',
+        'Solo tú conoces tu personaje, tu bando y dónde empiezas, hasta que una regla los revele. Tus ataques, objetos y fugas pueden delatarte. En una partida sin humanos se anuncian las escotillas de inicio.',
       'VIS-4':
-        'Tus movimientos: solo tú. Quedarse quieto por A.2 y no poder moverse se anuncian; quedarse por un poder, no.',
-      'VIS-8': 'Por qué hubo silencio (sector seguro, Sedantes, el poder del Capitán): solo tú. Suena igual.',
-      'VIS-10': 'Si un ruido era cierto: solo tú, hasta el final.',
-      'VIS-26': 'Que un alienígena está saciado: solo ese alienígena.',
+        'Los demás saben que te has movido, no adónde ni cuánto. Quedarse en el sitio (A.2) o no poder moverse se anuncia, pero el sector no. Quedarse por un poder parece un movimiento.',
+      'VIS-8':
+        'Solo tú sabes por qué hubo silencio. Un sector seguro, los Sedativos y el poder del Capitán suenan igual.',
+      'VIS-10': 'Solo tú sabes si un ruido que anunciaste es cierto, hasta el final.',
+      'VIS-26': 'Solo el propio alien sabe que se ha alimentado.',
       'VIS-36':
-        'Cuántas cartas hay en mazos y manos, la ronda, de quién es el turno, el estado de las escotillas, las muertes: todos.',
-      'VIS-39': 'Qué puedes hacer ahora y qué se ha rechazado: solo tú.',
-      open: 'Cuando acaba la partida todo queda abierto: personajes, caminos, cartas.',
+        'Todos ven cuántas cartas hay en los mazos y en las manos, la ronda, de quién es el turno, el estado de las escotillas y todas las eliminaciones.',
+      'VIS-39': 'Solo tú ves qué puedes hacer ahora y qué se ha rechazado.',
+      open: 'Cuando termina la partida, se descubre todo: personajes, recorridos y cartas.',
     },
   },
 }

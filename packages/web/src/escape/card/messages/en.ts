@@ -2,8 +2,8 @@
 export const en = {
   name: 'Escape from the Aliens in Outer Space',
   players: '2 to 16 players, 30 min',
-  line: 'Slip through a dark ship to a hatch. Every step may be heard, and every noise may be a lie.',
-  now: 'Play now seats you with three bots.',
+  line: 'Sneak through a dark ship to an escape hatch. Every step can be heard, and every noise can be a lie.',
+  now: '“Play now” starts a game with three bots.',
   roles: { human: 'Human', alien: 'Alien' },
   presets: {
     basic: 'Basic',

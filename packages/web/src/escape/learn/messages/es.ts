@@ -3,44 +3,45 @@ import type { LessonWords } from './en.ts'
 export const es: LessonWords = {
   chapters: {
     human: {
-      title: 'Fuera de la nave',
+      title: 'Escapa de la nave',
       steps: {
         welcome:
-          'Eres humano, a bordo de una nave a oscuras. Bruno y Carla son alienígenas y quieren encontrarte. Nadie ve dónde están los demás. Llega a una escotilla y vete.',
-        map: 'El sector brillante eres tú. Los rayados son peligrosos: quien entra roba una carta. Los lisos y más claros son seguros. Los anillos verdes son escotillas: la escotilla 1 está a cuatro pasos a tu izquierda.',
-        firstMove: 'En cada turno debes moverte un sector. Toca E03 para ver qué pasaría allí y luego confirma.',
-        draw: 'Un sector peligroso cuesta una carta. Tú la ves, los demás no.',
-        trueNoise: 'Ruido en tu sector: esta vez debes decir la verdad. Anúncialo.',
-        pass: 'Ese fue tu turno. Pasa solo; puedes detenerlo si quieres pensar.',
+          'Eres un ser humano a bordo de una nave a oscuras. Bruno y Carla son aliens y te están buscando. Nadie ve dónde están los demás. Llega a una escotilla y escapa.',
+        map: 'El sector brillante eres tú. Los sectores rayados son peligrosos: si entras en uno, robas una carta. Los lisos y más claros son seguros. Los anillos verdes son escotillas: la escotilla 1 está a cuatro pasos a tu izquierda.',
+        firstMove: 'En cada turno tienes que moverte un sector. Toca E03 para ver qué pasaría allí y luego confirma.',
+        draw: 'En un sector peligroso robas una carta. Tú la ves; los demás, no.',
+        trueNoise: '«Ruido en tu sector»: esta vez tienes que decir la verdad. Anúncialo.',
+        pass: 'Hasta aquí tu turno. Termina automáticamente; puedes detenerlo si quieres pensar.',
         heard:
-          'Bruno hizo ruido en G03. ¿Verdad o no? Puede haber robado «Ruido en cualquier sector» y haber mentido. Carla dijo «sector en silencio»: no robó nada.',
+          'Bruno ha anunciado un ruido en G03. ¿Será verdad? Puede haber robado «Ruido en cualquier sector» y haber mentido. De Carla has oído «sector en silencio»: no ha robado carta.',
         secure: 'Saben que estabas en E03. Ve a E02: es seguro, así que nadie oirá dónde estás.',
         silent: 'Aquí no hay carta. Todos oyen solo «sector en silencio».',
         missed:
-          'Bruno atacó en E03 y no dio a nadie: te habías ido. Ahora todos saben que es alienígena y dónde está: justo a tu lado.',
+          'Bruno ha atacado en E03 y no ha alcanzado a nadie: ya no estabas allí. Ahora todos saben que es un alien y dónde está: justo a tu lado.',
         away: 'Escabúllete a D02, hacia la escotilla.',
         bluff:
-          'Ruido en cualquier sector: ahora puedes mentir, y suena como cualquier otro ruido. Mándalos lejos: elige un sector bien a la derecha, de la columna F en adelante, y anúncialo.',
-        item: 'La carta traía también un objeto: has encontrado Sedantes. Nadie sabe qué objeto es.',
+          '«Ruido en cualquier sector»: ahora puedes mentir, y nadie oirá la diferencia. Mándalos lejos: elige un sector bien a la derecha, de la columna F en adelante, y anúncialo.',
+        item: 'La carta tenía también un icono de objeto: has encontrado Sedativos. Nadie más sabe qué objeto es.',
         sedatives:
-          'Bruno se fue al este: te creyó. Tienes Sedantes. Úsalos antes de moverte: este turno no robarás carta.',
-        quiet: 'Ahora ve a C02 o C03, junto a la escotilla 1. Es peligroso, pero irás en silencio.',
-        hatch: 'Bruno ha vuelto, pero tarde. Entra en la escotilla.',
-        open: 'Decide una carta de escotilla: verde te deja salir, roja la avería y hay que correr a otra.',
-        out: '¡Verde! Estás fuera y has ganado. Al final se muestran todos los caminos. Ahora míralo desde el otro lado.',
+          'Bruno se ha ido al este: te ha creído. Usa los Sedativos antes de moverte y este turno no robarás carta.',
+        quiet: 'Ahora ve a C02 o C03, justo al lado de la escotilla 1. Es peligroso, pero irás en silencio.',
+        hatch: 'Bruno ha vuelto, pero demasiado tarde. Entra en la escotilla.',
+        open: 'Una carta de escotilla decide. Verde: escapas. Roja: la escotilla queda dañada y tienes que buscar otra.',
+        out: '¡Verde! Estás fuera y has ganado. Al final se descubren los recorridos de todos. Ahora míralo desde el otro lado.',
       },
     },
     alien: {
       title: 'La caza',
       steps: {
         welcome:
-          'Ahora eres un alienígena. Te mueves hasta dos sectores, y donde acabas puedes atacar: todos los demás de ese sector mueren, alienígenas o humanos. Bruno es humano y está en algún lugar a tu izquierda.',
-        follow: 'Bruno: ruido en G08. Ve allí y, antes de confirmar, elige «atacar» en «Luego».',
-        strike: 'Ataca. Todos sabrán que eres alienígena y dónde estás.',
-        pass: 'Tu turno pasa solo.',
-        bluffed: 'No había nadie: Bruno iba de farol. Pasa. ¿Dónde puede estar de verdad, paso a paso?',
-        again: 'Ruido en F08, a dos pasos de ti. Esta vez puede ser cierto. Ve allí y ataca.',
-        won: 'Atrapado. No queda ningún humano y ganan los alienígenas. Un alienígena que mata a un humano se mueve tres sectores desde entonces. Ya sabes lo suficiente para jugar: lo demás se explica solo en la mesa.',
+          'Ahora eres un alien. Te mueves hasta dos sectores, y donde te detienes puedes atacar: todos los demás de ese sector quedan eliminados, aliens o humanos. Bruno es humano y está en algún lugar a tu izquierda.',
+        follow: 'Bruno ha anunciado un ruido en G08. Elige ese sector, elige atacar allí y confirma.',
+        strike: 'Ataca. Todos sabrán que eres un alien y dónde estás.',
+        pass: 'Tu turno termina automáticamente.',
+        bluffed:
+          'No había nadie: Bruno iba de farol. Son cosas que pasan. ¿Dónde puede estar de verdad, a un paso por turno?',
+        again: 'Un ruido en F08, a dos pasos de ti. Esta vez puede ser verdad. Ve allí y ataca.',
+        won: '¡Lo tienes! No queda ningún humano y ganan los aliens. Un alien que ha eliminado a un humano se mueve desde entonces hasta tres sectores. Ya sabes lo suficiente para jugar: en la mesa, lo demás se explica sobre la marcha.',
       },
     },
   },

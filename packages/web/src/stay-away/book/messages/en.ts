@@ -7,172 +7,186 @@ export const en = {
     title: 'The game in short',
     text: {
       short:
-        'A station cut off by snow, and somebody at the table is **The Thing**. Every turn ends with two players handing each other a card, face down. The Thing uses that to infect people, and nobody else can see it happen.',
+        'A station is cut off by snow, and someone at the table is **The Thing**. Every turn ends with two players giving each other a card, face down. That’s how The Thing infects people, and no one else can see it happen.',
       sides: [
-        '**Humans** win when The Thing is burned.',
+        'The **humans** win when The Thing is burned, or when it declares too soon.',
         '**The Thing** wins when no human is left and it says so.',
-        'The **Infected** win with The Thing, if it wins.',
+        'The **infected** win with The Thing, except the last one infected. If no human was eliminated, The Thing wins alone.',
       ],
-      talk: 'Talk, accuse, promise and lie as you please. A card may be shown only where a card says so.',
+      talk: 'Talk, accuse, promise and lie as you like. You can show a card only when a card tells you to.',
     },
   },
   setup: {
     title: 'Setting up',
     text: {
-      'SET-1':
-        '4 to 12 players sit in a ring; who begins is decided by lot. Play goes clockwise at first. Your left is clockwise, your right counter-clockwise.',
+      'SET-5':
+        '4 to 12 players sit in a ring. The first player is chosen at random. Play goes clockwise at first. Your left is clockwise, your right is anticlockwise.',
       'DECK-1':
-        'The more players, the more cards: each copy has a smallest number of players. The set of cards in the game is public.',
+        'The more players, the more cards: each copy joins the game at a certain number of players. Everyone can see which cards are in the game.',
       'SET-2':
-        'Everybody gets four cards. Among the dealt cards are The Thing and otherwise only action, defence and obstacle cards: nobody starts with an Infected!',
-      'SET-4': 'Whoever is dealt The Thing is The Thing from then on. Everybody else is human.',
-      'SET-3': 'All other cards, with every Infected! and every Panic card, form the deck.',
+        'Everyone is dealt four cards. The Thing is among them; the others are action, defence and obstacle cards. So no one starts with an “Infected!” card.',
+      'SET-4': 'The player who is dealt The Thing is The Thing. Everyone else is human.',
+      'SET-3': 'All other cards, with every “Infected!” card and every Panic card, are shuffled into the deck.',
       'VOC-10':
-        'Stay Away cards and Panic cards have different backs: everybody sees which kind lies on top of the deck.',
+        'Stay Away! cards and Panic cards have different backs, so everyone sees which kind is on top of the deck.',
     },
-    pictures: { ring: 'The ring of six. You are at the bottom; arrows show the direction, the deck shows its back.' },
+    pictures: {
+      ring: 'A ring of six. You’re at the bottom. The arrows show the direction of play, and the deck shows its back.',
+    },
     decks: { title: 'Cards by number of players', card: 'Card' },
   },
   turn: {
     title: 'A turn',
     text: {
       'TURN-2':
-        '**1. Draw.** You draw the top card, by itself. A Stay Away card joins your hand. A Panic card is shown and happens at once; then there is no second step.',
+        '**1. Draw.** You draw the top card automatically. A Stay Away! card joins your hand. A Panic card is shown and takes effect at once; then there’s no second step.',
       'TURN-4':
-        '**2. Play or discard.** Play one action or obstacle card that has a legal target, or discard a card, unseen. You may not pass. Defence and contagion cards cannot be played here.',
-      'TURN-6': '**3. Exchange.** You and the next player in the direction of play exchange a card.',
+        '**2. Play or discard.** Play one action or obstacle card that has a valid target, or discard a card face down. You can’t pass. You can’t play defence or contagion cards here.',
+      'TURN-5':
+        'After “Resolute” you play or discard a card again. “Seduction” brings its own exchange, and your turn ends.',
+      'TURN-6':
+        '**3. Exchange.** You and the next player in the direction of play exchange a card. The next player is counted from where you sit now.',
       'TURN-7':
-        'Then it is the next player’s turn, counted from where you sit now. Whoever was passed over because places changed is simply passed over.',
-      'TURN-8': 'At the end of every turn everybody holds four cards.',
+        'Then it’s the next player’s turn, again counted from where you sit now. A player who is passed over because places changed misses that turn.',
+      'TURN-8': 'At the end of every turn, everyone holds four cards.',
     },
   },
   exchange: {
     title: 'The exchange',
     text: {
-      'EXC-3': 'You lay down a card for the next player, face down. It cannot be changed any more.',
-      'EXC-4': 'The next player, who does not know the card, lays one down too, or refuses with a defence card.',
-      'EXC-5': 'Both cards change hands at the same moment. Only the two of you know what was given.',
-      'EXC-2': 'A door between you stops the exchange. Quarantine does not: but then the card is laid open.',
-      'EXC-6': 'If it is refused or impossible, no card moves and nobody else is looked for.',
+      'EXC-3': 'You put down a card for the next player, face down. You can’t take it back.',
+      'EXC-4': 'The next player doesn’t know your card. They put one down in return, or refuse with a defence card.',
+      'EXC-5': 'Both cards change hands at the same moment. Only the two of you know which cards they were.',
+      'EXC-2':
+        'A door between you stops the exchange at the end of a turn. Quarantine doesn’t stop it, but the quarantined player’s card is face up.',
+      'EXC-6':
+        'If an exchange is refused or impossible, no card moves. Only “Missed!” brings in another player instead.',
       'HAND-3': [
-        'Humans may give anything but Infected!',
-        'The Infected may give anything but Infected! Only to The Thing may they give one back, and only while they hold two or more.',
-        'The Thing may give anything but The Thing itself.',
+        'Humans can give any card but “Infected!”.',
+        'The infected can give any card but “Infected!”. Only to The Thing can they give it, and only while they hold two or more.',
+        'The Thing can give any card but its own.',
       ],
       'HAND-2':
-        'To discard: any card but The Thing; an Infected player always keeps one Infected! Humans may throw Infected! away.',
+        'You can discard any card but The Thing. An infected player always keeps one “Infected!” card. Humans can discard theirs.',
       'TFL-1':
-        'The Thing must not hoard Flamethrowers. With two or more in its turn it must play or discard one; with one left it must offer it in its own exchange.',
+        'The Thing can’t hoard Flamethrowers. With two or more on its turn, it has to play or discard one. When it makes an offer on its turn, it has to offer a Flamethrower if it holds one.',
     },
-    pictures: { offer: 'Diego offers you a card across the ring. You answer with a card, or refuse.' },
+    pictures: { offer: 'Diego offers you a card. You give one back, or refuse.' },
   },
   infection: {
     title: 'Infection',
     text: {
       'INF-1':
-        'A human who gets an Infected! **from The Thing** in an exchange, or in Round and round, is infected at once and for good. Nothing else infects: not drawing one, not Blind date, not an Infected player.',
-      'INF-2': 'Only The Thing and the new Infected know. The new Infected learns who The Thing is.',
-      'INF-3': 'The Thing always knows every role. The Infected know The Thing, and not one another.',
+        'A human who gets “Infected!” **from The Thing** in an exchange, or in “Round and round”, is infected at once and for good. Nothing else infects: not drawing it, not “Blind date”, not an infected player.',
+      'INF-2': 'Only The Thing and the newly infected player know. The newly infected player learns who The Thing is.',
+      'INF-3': 'The Thing knows everyone’s role. The infected know who The Thing is, but not who else is infected.',
       'SUP-1':
-        '**Superinfection.** Whoever comes to an exchange with a hand of nothing but Infected! shows it and is out of the game, unless it is an Infected player exchanging with The Thing. A door that stops the exchange also saves from this.',
+        '**Superinfection.** If you hold nothing but “Infected!” cards when an exchange or “Round and round” begins, you show your hand and are out of the game. It doesn’t happen to an infected player who exchanges with The Thing, or when a door stops the exchange.',
     },
   },
   defence: {
     title: 'Defending yourself',
     text: {
       'DEF-1':
-        'You may answer a Flamethrower, a change of places, or an offer. The table asks every target, whether or not they hold an answer: so nobody learns anything from the question.',
-      'DEF-3': 'The defence card is shown and discarded, then you draw a new card, passing over Panic.',
+        'You can answer a Flamethrower, a change of places or an offer. The table asks every target, with or without a defence card, so the question gives nothing away.',
+      'DEF-3': 'Everyone sees your defence card, and you discard it. Then you draw a card; Panic cards are skipped.',
       'DEF-5': [
-        'No barbecue! stops a Flamethrower.',
-        'I’m comfortable stops Change places! and You’d better run!',
-        'Scary, No thanks! and Missed! stop an exchange.',
-        'Nothing stops Analysis, Suspicion, Axe, Quarantine, a door, or Panic.',
+        '“No barbecue!” stops a Flamethrower.',
+        '“I’m comfortable” stops “Change places!” and “You’d better run!”.',
+        '“Scary”, “No thanks!” and “Missed!” stop an exchange.',
+        'Nothing stops “Analysis”, “Suspicion”, “Axe”, “Quarantine”, “Barred door” or the other effects of Panic.',
       ],
       'DEF-2':
-        'You need not use it. Outside its moment a defence is an ordinary card: it can be discarded or given away.',
+        'You don’t have to defend yourself. At any other time, a defence card is just a card to discard or give.',
       'MIS-1':
-        '**Missed!** sends the offer on to the next player after you, who must answer it and cannot be infected by it. The one who offers is passed over. A door on the way, or a next player in quarantine, ends it.',
+        '**Missed!** passes the offer on to the next player after you, skipping the player who made it. The new partner has to answer, can also defend, and can’t be infected by the offer. A door on the way, or a quarantine on the new partner, stops the exchange.',
     },
   },
   obstacles: {
     title: 'Doors and quarantine',
     text: {
-      'DOOR-1': 'A door lies between two neighbours. Across it nothing can be aimed and no turn’s exchange is made.',
+      'DOOR-1':
+        'A door goes between you and a neighbour, where there’s none yet. Cards for neighbours can’t be aimed across it, and no exchange at the end of a turn crosses it.',
       'DOOR-3':
-        'You’d better run!, Seduction, Get out of here!, Can’t we be friends?, One, two… and Round and round pay no heed to doors.',
+        '“You’d better run!”, “Seduction”, “Get out of here!”, “Can’t we be friends?”, “One, two…” and “Round and round” ignore doors. “Missed!” doesn’t.',
       'DOOR-4':
-        'A door belongs to its gap: it stays when players move, and when somebody is out the two gaps become one with all their doors. With two players left every door lies between them.',
-      'QUA-1': 'Quarantine is laid before a neighbour and lasts two of that player’s own turns.',
+        'A door stays in its gap when players move. When a player is out, the gaps on both sides become one, with all their doors. When two players are left, every door is between them.',
+      'QUA-1':
+        'You put Quarantine in front of a neighbour you can reach. It works at once and lasts for two of that player’s turns.',
       'QUA-2':
-        'Everybody sees what a quarantined player draws, discards, offers and answers with. What they receive, and the rest of the hand, stays hidden.',
+        'Everyone sees what a quarantined player draws, discards, offers and gives in return. What they receive and the rest of their hand stay hidden.',
       'QUA-4':
-        'A quarantined player cannot play Flamethrower, Change places! or You’d better run!, and cannot be aimed at by Change places!, You’d better run!, Seduction, Get out of here! or Can’t we be friends?',
-      'QUA-6': 'It ends early by an Axe, Rotten ropes or So this is the party?',
+        'A quarantined player can’t play “Flamethrower”, “Change places!” or “You’d better run!”. They can’t be the target of “Change places!”, “You’d better run!”, “Seduction”, “Get out of here!” or “Can’t we be friends?”, and “One, two…” doesn’t move them.',
+      'QUA-6': 'An Axe, “Rotten ropes” or “So this is the party?” ends it early.',
       'VOC-7':
-        'Your **neighbours** are the nearest living players to the left and right. You can **reach** one if there is no door between you.',
+        'Your **neighbours** are the nearest players to your left and right who are still in the game. You can **reach** a neighbour if there’s no door between you.',
     },
-    pictures: { door: 'A door between you and Bruno, and Diego in quarantine with two turns left.' },
+    pictures: { door: 'A door between you and Bruno. Diego is in quarantine for two more turns.' },
   },
   panic: {
     title: 'Panic',
     text: {
       'TURN-3':
-        'A drawn Panic card happens at once, then it is discarded. The exchange still follows, but not after Round and round and Blind date.',
+        'When you draw a Panic card, it takes effect at once and is then discarded. The exchange still follows, except after “Round and round” and “Blind date”.',
       'DRAW-2':
-        'Every other draw (after a defence, for Resolute, Forgetful, Blind date) passes over Panic cards: they are put away unseen.',
-      'DRAW-3': 'If a card is needed and the deck is empty, the discard pile is shuffled into a new one.',
+        'All other draws skip Panic cards: after a defence, and for “Resolute”, “Forgetful” and “Blind date”. The skipped cards are discarded unseen.',
+      'DRAW-3': 'If a card is needed and the deck is empty, the discard pile is shuffled into a new deck.',
     },
   },
   out: {
     title: 'Out of the game',
     text: {
       'ELIM-1':
-        'Fire and superinfection put a player out. The place closes, the neighbours move together, the cards go unseen to the discards.',
-      'ELIM-2': 'Nobody is told the role, unless it was The Thing: then the game ends.',
-      'ELIM-4': 'Whoever is out may go on watching, and has lost.',
+        'A Flamethrower or superinfection puts a player out of the game. Their place closes, and the players on both sides become neighbours. Their cards go to the discard pile; no one sees the cards of a burned player.',
+      'ELIM-2': 'No one learns the role of a player who is out, unless it was The Thing: then the game ends.',
+      'ELIM-4': 'Players who are out have lost. They can keep watching.',
     },
-    pictures: { burned: 'Carla has been burned. Bruno and Diego are neighbours now.' },
+    pictures: { burned: 'Carla was burned. Bruno and Diego are neighbours now.' },
   },
   end: {
-    title: 'The end, and who wins',
+    title: 'How the game ends',
     text: {
-      'WIN-1': 'The Thing is out: the living humans win, everybody else loses.',
+      'WIN-1': 'The Thing is out: the humans who are still in the game win, and everyone else loses.',
       'DECL-1':
-        'The Thing may declare that no human is left, while somebody chooses a card to play or before the turn’s exchange is offered. It may also leave a standing order to do so at the first moment; nobody can notice it.',
-      'WIN-2': 'If a human still lives, the declaration is wrong: the living humans win.',
-      'WIN-3': 'If it is right and no human was put out during the game, The Thing wins alone.',
+        'The Thing can declare that no human is left, while someone chooses a card to play or before a turn’s exchange is offered. It can also set this to happen automatically at the first chance. The others don’t notice.',
+      'WIN-2': 'If a human is still in the game, the declaration is wrong: the humans who are still in the game win.',
+      'WIN-3': 'If it’s right and no human was eliminated during the game, The Thing wins alone.',
       'WIN-4':
-        'If it is right and some human was put out, The Thing and the living Infected win, but for the last one to be infected.',
-      'WIN-6': 'If The Thing is the only one alive, the game ends by itself.',
-      'WIN-7': 'Whoever is out never wins. Without a declaration the game goes on.',
+        'If it’s right and a human was eliminated, The Thing and the infected who are still in the game win, except the last one infected.',
+      'WIN-5':
+        'The last one infected is the player whose infection left no human. If the last human was eliminated instead, there is none.',
+      'WIN-6': 'If The Thing is the only player left, the game ends automatically.',
+      'WIN-7': 'Players who are out never win. Without a declaration, the game goes on.',
     },
   },
   cards: {
-    title: 'Every card',
+    title: 'All the cards',
     text: {
       'ABT-2':
-        'Where a card says something else than the general rules, the card is right. A card without a legal target can only be discarded.',
+        'Where a card differs from the general rules, the card is right. A card without a valid target can only be discarded.',
     },
     copies: (few: number, many: number) => `${few} with four players, ${many} with twelve`,
   },
   switches: {
-    title: 'Points that groups play differently',
-    text: { 'ABT-8': 'Printed rules are silent or disagree here. The host chooses; the usual way is marked.' },
-    usual: (value: string) => `usually: ${value}`,
+    title: 'House rules',
+    text: {
+      'ABT-8':
+        'The printed rules leave these points open or contradict themselves. The host decides how you play them.',
+    },
+    usual: (value: string) => `standard: ${value}`,
     or: (value: string) => `or: ${value}`,
   },
   secrets: {
-    title: 'Who learns what',
+    title: 'Who sees what',
     text: {
       'VIS-1':
-        'Hands are secret; their sizes are public. So are places, doors, quarantines, the direction, the sizes of deck and discards, and the back on top.',
-      'VIS-12': 'Every card played from a hand is public, with its target, and every answer that refuses.',
-      'VIS-20': 'An offer is public, the card is not. An exchange is public, the cards are not.',
+        'Hands are secret, but everyone sees how many cards each player holds. Everyone also sees the places, doors and quarantines, the direction of play, the sizes of the deck and the discard pile, and the back of the top card.',
+      'VIS-12': 'Everyone sees each card that is played, its target, and each defence card.',
+      'VIS-20': 'Everyone sees offers and exchanges, but not the cards.',
       'VIS-15':
-        'What Analysis and Suspicion show, the one who looks sees, and the one looked at knows; the others only know who looked at whom.',
-      'VIS-25': 'An infection is seen by nobody but the two concerned.',
-      'VIS-36': 'At the end all roles and hands are open.',
+        'What “Analysis” and “Suspicion” reveal, only the two players know. The others just see who looked at whom.',
+      'VIS-25': 'Only the two players concerned know about an infection.',
+      'VIS-36': 'At the end, everyone sees all roles and hands.',
     },
   },
 }

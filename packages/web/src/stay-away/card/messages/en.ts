@@ -2,8 +2,8 @@
 export const en = {
   name: 'Stay Away!',
   players: '4 to 12 players, 40 min',
-  line: 'Pass a card to your neighbour, take one back, and guess who has stopped being human.',
-  now: 'Play now seats you with five bots.',
+  line: 'Give your neighbour a card, get one back, and guess who’s no longer human.',
+  now: '“Play now” starts a game with five bots.',
   roles: { human: 'Human', thing: 'The Thing', infected: 'Infected' },
 }
 

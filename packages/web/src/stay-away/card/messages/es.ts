@@ -3,7 +3,7 @@ import type { CardWords } from './en.ts'
 export const es: CardWords = {
   name: '¡Aléjate!',
   players: 'De 4 a 12 jugadores, 40 min',
-  line: 'Pasa una carta a tu vecino, toma otra a cambio y adivina quién ha dejado de ser humano.',
-  now: '«Jugar ya» te sienta con cinco bots.',
+  line: 'Da una carta a tu vecino, recibe otra y adivina quién ha dejado de ser humano.',
+  now: '«Jugar ya» empieza una partida con cinco bots.',
   roles: { human: 'Humano', thing: 'La Cosa', infected: 'Infectado' },
 }

@@ -1,24 +1,27 @@
 /** Meanings of things on the Stay Away! table. English is the source: the other catalogues have its type. */
 export const en = {
-  deck: (n: number) => `${n} cards are left to draw.`,
-  back: 'Its back is public: a triangle means that the next card drawn is Panic.',
-  pile: (n: number) => `${n} cards lie here, face down. They are shuffled into a new deck when it is empty.`,
-  direction: 'The arrows show who is next. Watch your back turns them around.',
-  door: 'Nothing can be aimed across a door, and no exchange is made at the end of a turn.',
-  doorsIgnored: 'Seduction, Can’t we be friends? and Get out of here! pay no heed to it.',
+  deck: (n: number) => (n === 1 ? '1 card is left to draw.' : `${n} cards are left to draw.`),
+  back: 'Everyone sees its back: a triangle means that the next card is Panic.',
+  pile: (n: number) =>
+    n === 1
+      ? '1 card is here, face down. When the deck is empty, it becomes the new deck.'
+      : `${n} cards are here, face down. When the deck is empty, they’re shuffled into a new one.`,
+  direction: 'The arrows show who is next. “Watch your back” reverses them.',
+  door: 'Cards for neighbours can’t be aimed across a door, and no exchange at the end of a turn crosses it.',
+  doorsIgnored: '“Seduction”, “Can’t we be friends?” and “Get out of here!” ignore it.',
   doorsProtect:
-    'At this table it also protects the neighbour behind it from Seduction, Can’t we be friends? and Get out of here!',
-  quarantine: (turns: number) => `It lasts ${turns} turns of that player’s own. The tape shows how many are left.`,
-  quarantineOpen: 'Everybody sees what that player draws, discards, offers and answers with.',
-  player: 'The shape and the colour are this player’s everywhere. Small cards show how many they hold.',
-  out: 'Out of the game. Nobody is told which role it was.',
+    'At this table it also protects the neighbour behind it from “Seduction”, “Can’t we be friends?” and “Get out of here!”.',
+  quarantine: (turns: number) => `It lasts for ${turns} of that player’s turns. The tape shows how many are left.`,
+  quarantineOpen: 'Everyone sees what that player draws, discards, offers and gives in return.',
+  player: 'This player keeps the same shape and colour everywhere. The small cards show how many they hold.',
+  out: 'Out of the game. No one learns which role it was.',
   quarantined: (n: number) => (n === 1 ? 'In quarantine for one more turn.' : `In quarantine for ${n} more turns.`),
   phases: 'A turn: draw, then play or discard, then exchange a card with the next player.',
-  role: 'You know this alone, and The Thing knows everybody’s role.',
-  board: 'What you make of the others, for your eyes only. A tap changes it.',
+  role: 'Only you know your role, and The Thing knows everyone’s.',
+  board: 'What you think of the others. Only you see it. Tap a player to change it.',
   boardTitle: 'Your suspicions',
   doorTitle: 'Barred door',
-  copies: (n: number) => (n === 1 ? 'One in this game.' : `${n} in this game.`),
+  copies: (n: number) => (n === 1 ? '1 in this game.' : `${n} in this game.`),
 }
 
 export type ExplainWords = typeof en

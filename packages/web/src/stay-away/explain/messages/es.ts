@@ -1,23 +1,26 @@
 import type { ExplainWords } from './en.ts'
 
 export const es: ExplainWords = {
-  deck: (n) => `Quedan ${n} cartas por robar.`,
-  back: 'El dorso es público: un triángulo quiere decir que la próxima carta es de Pánico.',
-  pile: (n) => `Aquí hay ${n} cartas boca abajo. Se barajan y forman un mazo nuevo cuando se vacía.`,
-  direction: 'Las flechas muestran a quién le toca después. Vigila tus espaldas las invierte.',
-  door: 'A través de una puerta no se puede apuntar nada, y al final del turno no se intercambia.',
-  doorsIgnored: 'Seducción, ¿No podemos ser amigos? y ¡Sal de aquí! no le hacen caso.',
+  deck: (n) => (n === 1 ? 'Queda 1 carta por robar.' : `Quedan ${n} cartas por robar.`),
+  back: 'Todos ven su dorso: un triángulo significa que la próxima carta es de ¡Pánico!',
+  pile: (n) =>
+    n === 1
+      ? 'Aquí hay 1 carta boca abajo. Cuando el mazo se vacía, pasa a ser el nuevo mazo.'
+      : `Aquí hay ${n} cartas boca abajo. Cuando el mazo se vacía, se barajan y forman el nuevo mazo.`,
+  direction: 'Las flechas muestran a quién le toca después. «Vigila tus espaldas» las invierte.',
+  door: 'Las cartas dirigidas a un vecino no atraviesan una puerta, y el intercambio de fin de turno tampoco.',
+  doorsIgnored: '«Seducción», «¿No podemos ser amigos?» y «¡Sal de aquí!» la ignoran.',
   doorsProtect:
-    'En esta mesa protege también al vecino que está detrás de Seducción, ¿No podemos ser amigos? y ¡Sal de aquí!',
+    'En esta mesa también protege al vecino del otro lado frente a «Seducción», «¿No podemos ser amigos?» y «¡Sal de aquí!».',
   quarantine: (turns) => `Dura ${turns} turnos de ese jugador. La cinta muestra cuántos quedan.`,
-  quarantineOpen: 'Todos ven lo que ese jugador roba, descarta, ofrece y da en respuesta.',
-  player: 'La forma y el color son de este jugador en todas partes. Las cartas pequeñas muestran cuántas tiene.',
-  out: 'Fuera de la partida. No se dice a nadie qué papel tenía.',
+  quarantineOpen: 'Todos ven lo que ese jugador roba, descarta, ofrece y da a cambio.',
+  player: 'Este jugador tiene la misma forma y el mismo color en todas partes. Las cartas pequeñas son las de su mano.',
+  out: 'Fuera de juego. Nadie descubre qué rol tenía.',
   quarantined: (n) => (n === 1 ? 'En cuarentena un turno más.' : `En cuarentena ${n} turnos más.`),
   phases: 'Un turno: robar, después jugar o descartar, después intercambiar una carta con el siguiente jugador.',
-  role: 'Solo lo sabes tú, y La Cosa conoce el papel de todos.',
-  board: 'Lo que piensas de los demás, solo para tus ojos. Un toque lo cambia.',
+  role: 'Solo tú conoces tu rol; La Cosa conoce el de todos.',
+  board: 'Lo que piensas de los demás. Solo lo ves tú. Toca a alguien para cambiarlo.',
   boardTitle: 'Tus sospechas',
   doorTitle: 'Puerta atrancada',
-  copies: (n) => (n === 1 ? 'Una en esta partida.' : `${n} en esta partida.`),
+  copies: (n) => (n === 1 ? '1 en esta partida.' : `${n} en esta partida.`),
 }

@@ -5,37 +5,37 @@ export const en = {
       title: 'Find The Thing',
       steps: {
         welcome:
-          'You are human. One of the others is The Thing: it infects people by handing them cards. Find it and burn it.',
-        ring: 'This is the ring. Bruno sits to your left, Diego to your right. Play goes clockwise, as the arrows show. Between Bruno and Carla there is a barred door.',
-        hand: 'These are your cards; only you see them. A turn has three steps: draw, play or discard, exchange. You have drawn already.',
+          'You’re human. One of the others is The Thing: it infects people by giving them cards. Find it and burn it.',
+        ring: 'This is the ring. Bruno sits on your left, Diego on your right. Play goes clockwise, as the arrows show. There’s a barred door between Bruno and Carla.',
+        hand: 'These are your cards. Only you see them. A turn has three steps: draw, play or discard, exchange. You’ve already drawn.',
         suspicion:
-          'Take a look at a neighbour. Pick Suspicion, point at Diego, and play it: you will see one of his cards, drawn at random.',
-        saw: 'An Infected! card. Holding one is harmless if it was drawn. But The Thing always keeps some to give away. Remember Diego.',
+          'Take a look at a neighbour. Pick “Suspicion”, choose Diego, and play it. You’ll see one of his cards, at random.',
+        saw: 'An “Infected!” card. If he drew it, it’s harmless. But The Thing always keeps some to give away. Remember Diego.',
         exchange:
-          'Every turn ends with an exchange: you and the next player give each other a card, face down. Give Bruno a card. Keep No thanks! for yourself.',
+          'Every turn ends with an exchange: you and the next player give each other a card, face down. Give Bruno a card, but keep “No thanks!”.',
         exchanged:
-          'Your card for his, at the same moment. Only The Thing can infect you this way, by giving you an Infected!. You got an Axe: nothing has happened.',
-        door: 'Bruno discarded a card, unseen. Then he should exchange with Carla, but the door stands between them: no exchange.',
+          'Your card for his, at the same moment. Only The Thing can infect you like this, by giving you “Infected!”. You got an Axe, so nothing happened.',
+        door: 'Bruno discarded a card face down. Next he should exchange with Carla, but the door is in the way: no exchange.',
         panic:
-          'Carla drew a Panic card: it happens at once, and every door fell. Then she exchanged with Diego. What he gave her, only the two of them know.',
-        refuse: 'Now Diego offers you a card. You have seen what he carries. Answer with No thanks!',
-        refused: 'No card changed hands, and you drew a new one. Nobody learns what the offer was.',
-        burn: 'Your turn, and you have drawn a Flamethrower. Pick it, point at Diego, and play it.',
-        won: 'It was The Thing: the living humans win. Carla had been infected, and you could not see it. Now be The Thing yourself.',
+          'Carla drew a Panic card. It takes effect at once: every door is gone. Then she exchanged with Diego. Only the two of them know which cards.',
+        refuse: 'Now Diego offers you a card, and you’ve seen what he’s carrying. Answer with “No thanks!”.',
+        refused: 'No card changed hands, and you drew a new one. No one learns what he offered.',
+        burn: 'It’s your turn, and you’ve drawn a Flamethrower. Pick it, choose Diego, and play it.',
+        won: 'He was The Thing. The surviving humans win. Carla had been infected, and you couldn’t see it. Now it’s your turn to be The Thing.',
       },
     },
     thing: {
       title: 'Be The Thing',
       steps: {
         welcome:
-          'You are The Thing. You know who is infected: Carla and Diego. Only Bruno is still human. When nobody is, you declare it, and win.',
-        act: 'You have drawn. Discard a card, for example No barbecue! Keep your Infected! cards.',
-        infect: 'Now the exchange with Bruno. Offer him an Infected!',
+          'You’re The Thing. You know who is infected: Carla and Diego. Only Bruno is still human. When no human is left, you declare it and win.',
+        act: 'You’ve drawn a card. Discard one, for example “No barbecue!”. Keep your “Infected!” cards.',
+        infect: 'Now exchange with Bruno. Offer him “Infected!”.',
         infected:
-          'He took it, and gave you an Axe. Bruno is infected now: he knows it, and you do. Nobody else saw anything but an exchange.',
+          'He took it and gave you an Axe. Bruno is now infected. He knows it, and so do you. The others only saw an exchange.',
         declare:
-          'No human is left. Declare it: the button is beside your role; on a phone, open your role with the people button at the top.',
-        won: 'You win, and alone, because no human was lost on the way. Declare too early, and the humans win. You know enough to play: every card explains itself.',
+          'No human is left. Declare it: the button is next to your role. On a phone, tap the people button at the top first.',
+        won: 'You win, and you win alone, because no human was eliminated. If you declare too soon, the humans win. Now you know enough to play: every card explains what it does.',
       },
     },
   },

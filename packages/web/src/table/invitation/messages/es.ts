@@ -2,15 +2,15 @@ import type { InvitationWords } from './en.ts'
 
 export const es: InvitationWords = {
   title: 'Invitar',
-  help: 'Envía el enlace, enseña el cuadro o di el código. Nadie necesita una cuenta.',
+  help: 'Envía el enlace, enseña el código QR o dicta el código. Nadie necesita una cuenta.',
   link: 'Enlace',
   copy: 'Copiar enlace',
   copied: 'Copiado',
-  selected: 'Seleccionado: cópialo con el teclado o manteniéndolo pulsado',
+  selected: 'Seleccionado. Cópialo con el teclado o manteniéndolo pulsado.',
   share: 'Compartir',
   shared: (game) => `Juega conmigo a ${game} en Selva`,
   square: 'Código QR de la invitación',
-  squareHelp: 'Enfócalo con un teléfono.',
-  onlyHere: 'Este enlace solo se abre en este ordenador. Para invitar a otros, abre Selva en su dirección de red.',
+  squareHelp: 'Escanéalo con un móvil.',
+  onlyHere: 'Este enlace solo funciona en este ordenador. Para invitar a otros, abre Selva en su dirección de red.',
   code: 'Código',
 }

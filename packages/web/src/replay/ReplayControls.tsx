@@ -1,0 +1,63 @@
+import { Button, RoundButton } from '../ui/controls.tsx'
+import type { ReplayView } from './game.ts'
+import { type Replay, SPEED_NAMES } from './useReplay.ts'
+import { replayWords } from './words.ts'
+
+/** Step, play, jump, and share the moment. */
+export function ReplayControls({ view, replay }: { readonly view: ReplayView; readonly replay: Replay }) {
+  const m = replayWords()
+  const { at, steps, leg, playing, speed, copied, show, step } = replay
+  const legName = view.legName(leg?.label ?? 0)
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(location.href)
+    } catch {
+      // On plain http there is no clipboard: the address bar already shows the moment.
+    }
+    copied.value = true
+  }
+  return (
+    <section class="drive" aria-label={m.moment}>
+      <RoundButton icon="first" label={m.first} onClick={() => show(0)} />
+      <RoundButton icon="prev" label={m.prev} onClick={() => step(-1)} />
+      <RoundButton
+        icon={playing.value ? 'pause' : 'play'}
+        kind="go"
+        label={playing.value ? m.pause : m.play}
+        onClick={() => {
+          if (!playing.value && at >= steps - 1) show(0)
+          playing.value = !playing.value
+        }}
+      />
+      <RoundButton icon="next" label={m.next} onClick={() => step(1)} />
+      <RoundButton icon="last" label={m.last} onClick={() => show(steps - 1)} />
+      <p class="where" data-testid="where">
+        <b>{legName}</b> <span>{m.step(at + 1, steps)}</span>
+      </p>
+      <select
+        class="not-phone"
+        aria-label={m.speed}
+        value={speed.value}
+        onChange={(event) => {
+          speed.value = SPEED_NAMES.find((name) => name === event.currentTarget.value) ?? '1×'
+        }}
+      >
+        {SPEED_NAMES.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <input
+        type="range"
+        min="0"
+        max={steps - 1}
+        value={at}
+        aria-label={m.moment}
+        aria-valuetext={`${legName}, ${m.step(at + 1, steps)}`}
+        onInput={(event) => show(Number(event.currentTarget.value))}
+      />
+      <Button icon="link" testid="link" onClick={() => void copy()}>
+        {copied.value ? m.copied : m.link}
+      </Button>
+    </section>
+  )
+}
