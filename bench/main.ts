@@ -1,7 +1,9 @@
 import { benchClient } from './client.ts'
 import { benchEngine } from './engine.ts'
 import { benchGrowth } from './growth.ts'
+import { benchMemory } from './memory.ts'
 import { type BenchOptions, commandLine } from './options.ts'
+import { benchPeers } from './peers.ts'
 import { benchServer } from './server.ts'
 import { benchSiege } from './siege.ts'
 import { benchSizes } from './sizes.ts'
@@ -9,8 +11,9 @@ import { benchSoak } from './soak.ts'
 import { benchTable } from './table.ts'
 
 const TEN_MINUTES = 10
-/** Stored games, for the bench of a large database. */
+/** Stored games, for the bench of a large database; live tables, for the bench of memory. */
 const THOUSANDS = 100
+const THOUSANDS_LIVE = 2
 
 /** Each with how long it takes, or how large it is, unless told otherwise: seconds a figure, minutes, games. */
 const benches: {
@@ -26,6 +29,8 @@ const benches: {
   client: [benchClient, 3],
   growth: [benchGrowth, THOUSANDS],
   sizes: [benchSizes, 30],
+  memory: [benchMemory, THOUSANDS_LIVE],
+  peers: [benchPeers, 5],
 }
 
 const { name, size, options } = commandLine(process.argv.slice(2))
@@ -41,6 +46,9 @@ if (bench === undefined || !(given > 0)) {
   table [SECONDS]              loading a long game, and catching up with it (1)
   sizes [GAMES]                sizes of messages and stored games (30)
   growth [THOUSANDS]           start and speed with thousands of stored games (100)
+  memory [THOUSANDS]           memory of pages and tables, and thousands of live tables at once (2); also --json=FILE
+  peers [--seconds=5]          the toy game on boardgame.io and colyseus; also --tables=20 --only=boardgame,colyseus
+                               --repeat=3 --json=FILE
   soak, siege [--minutes=10]   ten minutes of players; ten minutes of players and attackers`,
   )
   process.exitCode = 2

@@ -26,12 +26,29 @@ export function ensureInstalled(mode) {
   writeStamp(STAMP, { hash, mode: wanted })
 }
 
-/** @param {string[]} args */
-function npm(args) {
+/**
+ * Installs what the lockfile of a folder outside of the workspaces says, unless it is there already.
+ * @param {string} folder relative to the root
+ * @param {string} purpose of what is installed
+ */
+export function ensureInstalledIn(folder, purpose) {
+  const stamp = join(root, folder, 'node_modules', '.selva-install.json')
+  const hash = fingerprint(['package.json', 'package-lock.json', '.npmrc'].map((file) => `${folder}/${file}`))
+  if (readStamp(stamp)['hash'] === hash) return
+  console.error(`Installing what ${purpose} needs …`)
+  npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], join(root, folder))
+  writeStamp(stamp, { hash })
+}
+
+/**
+ * @param {string[]} args
+ * @param {string} cwd
+ */
+function npm(args, cwd = root) {
   const { npm_node_execpath: node, npm_execpath: cli } = process.env
   const inNpm = node !== undefined && cli !== undefined && /npm-cli\.c?js$/.test(cli)
   const result = inNpm
-    ? spawnSync(node, [cli, ...args], { cwd: root, stdio: ['ignore', 2, 2] })
-    : spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+    ? spawnSync(node, [cli, ...args], { cwd, stdio: ['ignore', 2, 2] })
+    : spawnSync('npm', args, { cwd, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
   if (result.status !== 0) throw new Error(`npm ${args[0]} failed`)
 }
