@@ -7,8 +7,11 @@ import { root } from './paths.mjs'
 // A function longer than this is hard to hold in one's head: it becomes a class with hidden fields.
 const MOST_LINES = 120
 
-/** Functions of the server that are still too long. An entry that is no longer needed fails too. */
-const STILL_TOO_LONG: readonly string[] = []
+/**
+ * Functions that may be longer, and why. An entry that is no longer needed fails too. `evolve` is one plain switch with
+ * a case for each kind of fact, in the order of `facts.ts`: a reader looks up one case, and no case knows another.
+ */
+const MAY_BE_LONG: readonly string[] = ['escape/src/evolve.ts: evolve', 'stay-away/src/evolve.ts: evolve']
 
 type Node = { readonly type: string; readonly start: number; readonly end: number }
 
@@ -40,20 +43,23 @@ function functionsIn(file: string, source: string): readonly Found[] {
   return found
 }
 
-const SERVER = 'packages/server/src'
+const PACKAGES = join(root, 'packages')
 
-const tooLong = readdirSync(join(root, SERVER), { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.ts'))
-  .toSorted()
-  .flatMap((file) =>
-    functionsIn(file, readFileSync(join(root, SERVER, file), 'utf8'))
-      .filter(({ lines }) => lines > MOST_LINES)
-      .map(({ name }) => `${file}: ${name}`),
-  )
+const sources = readdirSync(PACKAGES).flatMap((name) =>
+  readdirSync(join(PACKAGES, name, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${name}/src/${file.replaceAll('\\', '/')}`),
+)
 
-test(`no function of the server has more than ${MOST_LINES} lines`, () => {
-  expect(tooLong.toSorted()).toEqual(STILL_TOO_LONG.toSorted())
+const tooLong = sources.flatMap((file) =>
+  functionsIn(file, readFileSync(join(PACKAGES, file), 'utf8'))
+    .filter(({ lines }) => lines > MOST_LINES)
+    .map(({ name }) => `${file}: ${name}`),
+)
+
+test(`no function has more than ${MOST_LINES} lines`, () => {
+  expect(sources.length).toBeGreaterThan(500)
+  expect(tooLong.toSorted()).toEqual(MAY_BE_LONG.toSorted())
 })
 
 test('a long function is found wherever it stands, with the types of TypeScript around it', () => {

@@ -8,9 +8,9 @@ import { besideText, nextToChoose } from './beside.ts'
 import { type CellMarks, Cells } from './Cells.tsx'
 import { center, hexPath, SHEET } from './geometry.ts'
 import type { EscapeWords } from './messages/en.ts'
-import { OVERVIEW, SmallPlan } from './Overview.tsx'
+import { PlanOverview } from './PlanOverview.tsx'
 import { Ship } from './Ship.tsx'
-import { usePanZoom } from './usePanZoom.ts'
+import { type PanZoom, usePanZoom } from './usePanZoom.ts'
 import { READABLE } from './view.ts'
 
 type Props = {
@@ -37,6 +37,28 @@ const sectorUnder = (target: EventTarget | null): Sector | undefined => {
   return sectorNamed(cell?.getAttribute('data-sector') ?? '')
 }
 
+function ZoomButtons({
+  words: m,
+  panZoom: { zoom, fit, atFit },
+  findMe,
+}: {
+  readonly words: EscapeWords['map']
+  readonly panZoom: PanZoom
+  readonly findMe: () => void
+}) {
+  return (
+    <div class="zoom">
+      <RoundButton icon="plus" label={m.zoomIn} onClick={() => zoom(1.4)} />
+      <RoundButton icon="minus" label={m.zoomOut} onClick={() => zoom(1 / 1.4)} />
+      {atFit ? (
+        <RoundButton icon="human" label={m.me} onClick={findMe} />
+      ) : (
+        <RoundButton icon="fit" label={m.fit} onClick={fit} />
+      )}
+    </div>
+  )
+}
+
 /** The map sheet in its window: drag, pinch, scroll, double-tap, arrow keys; never lost. */
 export function Plan({
   words: m,
@@ -53,12 +75,8 @@ export function Plan({
 }: Props) {
   const window = useRef<HTMLDivElement>(null)
   const sheet = useRef<SVGSVGElement>(null)
-  const { view, size, held, wasDrag, zoom, fit, find, lookAt, atFit } = usePanZoom(
-    window,
-    center(about),
-    opens,
-    (target) => holdAt(sectorUnder(target)),
-  )
+  const panZoom = usePanZoom(window, center(about), opens, (target) => holdAt(sectorUnder(target)))
+  const { view, size, held, wasDrag, zoom, fit, find, atFit } = panZoom
   const holdAt = (at: Sector | undefined): void => {
     if (at === undefined || onHold === undefined) return
     setCursor(at)
@@ -101,16 +119,6 @@ export function Plan({
     else if (event.key === '0') fit()
     else if (event.key === '+') zoom(1.3)
     else if (event.key === '-') zoom(1 / 1.3)
-  }
-  const jump = (event: PointerEvent): void => {
-    const box = event.currentTarget
-    if (!(box instanceof HTMLElement) || (event.type === 'pointermove' && event.buttons === 0)) return
-    event.stopPropagation()
-    const inner = box.getBoundingClientRect()
-    lookAt([
-      OVERVIEW.x + ((event.clientX - inner.left - 5) / (inner.width - 10)) * OVERVIEW.width,
-      OVERVIEW.y + ((event.clientY - inner.top - 5) / (inner.height - 10)) * OVERVIEW.height,
-    ])
   }
   // Dragging the sheet draws nothing on it anew.
   const drawn = useMemo(
@@ -159,33 +167,15 @@ export function Plan({
           </g>
         </svg>
         {atFit ? undefined : (
-          <div class="overview" role="presentation" title={m.overview} onPointerDown={jump} onPointerMove={jump}>
-            <SmallPlan zone={zone} hatches={hatches}>
-              <rect
-                x={short(view.x - size.width / view.k / 2)}
-                y={short(view.y - size.height / view.k / 2)}
-                width={short(size.width / view.k)}
-                height={short(size.height / view.k)}
-                rx="8"
-                class="ov-view"
-              />
-              {dots}
-            </SmallPlan>
-          </div>
+          <PlanOverview zone={zone} hatches={hatches} title={m.overview} panZoom={panZoom}>
+            {dots}
+          </PlanOverview>
         )}
       </div>
       <p class="spoken" role="status" data-testid="beside">
         <span key={beside.times}>{beside.text}</span>
       </p>
-      <div class="zoom">
-        <RoundButton icon="plus" label={m.zoomIn} onClick={() => zoom(1.4)} />
-        <RoundButton icon="minus" label={m.zoomOut} onClick={() => zoom(1 / 1.4)} />
-        {atFit ? (
-          <RoundButton icon="human" label={m.me} onClick={() => find(center(about), true)} />
-        ) : (
-          <RoundButton icon="fit" label={m.fit} onClick={fit} />
-        )}
-      </div>
+      <ZoomButtons words={m} panZoom={panZoom} findMe={() => find(center(about), true)} />
     </div>
   )
 }

@@ -108,6 +108,30 @@ function mineAmong<C>(steps: readonly LessonStep<C>[]): number {
   return steps.filter(({ kind }) => kind === 'mine').length
 }
 
+/** Does what the learner means to do next fit the steps that are left? */
+function mayFollow<C>(left: readonly LessonStep<C>[], next: unknown): boolean {
+  if (next === undefined) return true
+  const step = left.find(({ kind }) => kind === 'mine')
+  return step?.kind === 'mine' && step.may(next as C)
+}
+
+/** The world of a table that no server knows. */
+const worldOf = (
+  { clock, newId, still }: LessonOptions,
+  dial: LiveTablePorts['dial'],
+  history: LiveTablePorts['history'],
+): LiveTablePorts => ({
+  dial,
+  history,
+  clock,
+  newId,
+  still,
+  steady: () => 0,
+  meetServer() {},
+  spread: () => 0,
+  answer: async () => undefined,
+})
+
 /**
  * A table in this browser alone: the real rules, an arranged position, opponents who do what is written, and nobody to
  * wait for. It speaks the server's own messages, so that the table's screen cannot tell the difference.
@@ -118,7 +142,7 @@ export function openLesson<G extends Shape>(
   options: LessonOptions,
 ): Lesson {
   const { steps } = chapter
-  const { clock, newId, still } = options
+  const { clock, still } = options
   const played = lessonGame(game, chapter)
   const table = tableOf(game.id, chapter, options)
   const made: G['choice'][] = []
@@ -164,19 +188,13 @@ export function openLesson<G extends Shape>(
     if (next !== undefined && played.allows(next) && step.may(next))
       cancel = clock.after(wait, () => accept(next, here))
   }
-  /** Does what the learner means to do next fit the lesson too? */
-  const mayFollow = (from: number, next: unknown): boolean => {
-    if (next === undefined) return true
-    const step = steps.slice(from).find(({ kind }) => kind === 'mine')
-    return step?.kind === 'mine' && step.may(next as G['choice'])
-  }
   const asked = (id: string, step: string, choice: unknown, next: unknown): void => {
     // The learner's own step that comes next, if only words lie before it.
     const due = steps.findIndex(({ kind }, k) => k >= at.value && kind !== 'tell')
     const mine = steps[due]
     const refusal = played.refusalOf(step, choice)
     if (refusal !== undefined) return tell(['no', id, refusal.refused as RefusalCode, refusal.about])
-    if (mine?.kind !== 'mine' || !mine.may(choice as G['choice']) || !mayFollow(due + 1, next)) {
+    if (mine?.kind !== 'mine' || !mine.may(choice as G['choice']) || !mayFollow(steps.slice(due + 1), next)) {
       strayed.value = true
       return tell(['no', id, 'illegal', ''])
     }
@@ -205,6 +223,19 @@ export function openLesson<G extends Shape>(
     }
   }
 
+  const dial: LiveTablePorts['dial'] = (_, opened) => {
+    events = opened
+    queueMicrotask(() => {
+      const { frames } = played.history()
+      opened.opened()
+      tell(['table', table])
+      tell(['upTo', frames.length])
+      for (const frame of frames) tell(['facts', frame])
+      goOnByItself()
+    })
+    return { send: heard, close: () => {} }
+  }
+
   replay(options.from)
   return {
     table,
@@ -214,26 +245,7 @@ export function openLesson<G extends Shape>(
     done: computed(() => mineAmong(steps.slice(0, at.value))),
     all: mineAmong(steps),
     strayed,
-    world: {
-      dial(_, opened) {
-        events = opened
-        queueMicrotask(() => {
-          const { frames } = played.history()
-          opened.opened()
-          tell(['table', table])
-          tell(['upTo', frames.length])
-          for (const frame of frames) tell(['facts', frame])
-          goOnByItself()
-        })
-        return { send: heard, close: () => {} }
-      },
-      ...{ clock, newId, still },
-      steady: () => 0,
-      meetServer() {},
-      spread: () => 0,
-      answer: async () => undefined,
-      history: async () => played.history(),
-    },
+    world: worldOf(options, dial, async () => played.history()),
     goOn() {
       if (steps[at.value]?.kind === 'tell') moveTo(at.value + 1)
     },

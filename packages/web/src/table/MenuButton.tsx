@@ -1,4 +1,5 @@
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
+import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { TalkButton } from '../chat/TalkButton.tsx'
 import { messages } from '../client/language.ts'
@@ -20,6 +21,25 @@ const notice = async () => {
   return MenuNotice
 }
 
+/** Closes the menu by Escape, or by a tap anywhere else. */
+function useClosing(open: Signal<boolean>, box: RefObject<HTMLElement | null>, close: () => void): void {
+  useEffect(() => {
+    if (!open.value) return
+    const outside = (event: PointerEvent): void => {
+      if (event.target instanceof Node && box.current?.contains(event.target) === false) open.value = false
+    }
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') close()
+    }
+    addEventListener('pointerdown', outside)
+    addEventListener('keydown', escape)
+    return () => {
+      removeEventListener('pointerdown', outside)
+      removeEventListener('keydown', escape)
+    }
+  }, [open.value])
+}
+
 /** The menu of rarely needed actions, and the game's own one. It closes by Escape, or by a tap anywhere else. */
 export function MenuButton({
   more,
@@ -38,21 +58,7 @@ export function MenuButton({
     open.value = false
     box.current?.querySelector('button')?.focus()
   }
-  useEffect(() => {
-    if (!open.value) return
-    const outside = (event: PointerEvent): void => {
-      if (event.target instanceof Node && box.current?.contains(event.target) === false) open.value = false
-    }
-    const escape = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') close()
-    }
-    addEventListener('pointerdown', outside)
-    addEventListener('keydown', escape)
-    return () => {
-      removeEventListener('pointerdown', outside)
-      removeEventListener('keydown', escape)
-    }
-  }, [open.value])
+  useClosing(open, box, close)
   return (
     <>
       <TalkButton />

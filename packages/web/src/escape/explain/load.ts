@@ -6,7 +6,8 @@ import { learnCard } from '../card/words.ts'
 import { loadRuleWords } from '../rules/words.ts'
 import { loadSheetWords } from '../sheet/words.ts'
 import { loadGameWords } from '../words.ts'
-import { type Known, legendOf, registerOf } from './register.ts'
+import type { Known } from './known.ts'
+import { legendOf, registerOf } from './register.ts'
 import { loadExplainWords } from './words.ts'
 
 /** Explains the things of a table. Asks for the state again each time: the game goes on. */
