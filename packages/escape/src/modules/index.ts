@@ -57,7 +57,7 @@ export type CodeGroup = Code extends `${infer Letter}.${string}` ? Letter : neve
 export const groupOf = (code: Code): CodeGroup => code.slice(0, code.indexOf('.')) as CodeGroup
 
 type ParametersOf<C extends Code> = (typeof modules)[C] extends ScenarioRuleWith<infer P> ? P : unknown
-export type CodeUseOf<C extends Code> = { readonly code: C } & ParametersOf<C>
+type CodeUseOf<C extends Code> = { readonly code: C } & ParametersOf<C>
 /** A code that is on, with its parameters. */
 export type CodeUse = { [C in Code]: CodeUseOf<C> }[Code]
 

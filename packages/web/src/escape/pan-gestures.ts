@@ -7,7 +7,7 @@ const DRAG = 7
 const HOLD = 450
 
 /** The window that is dragged, as it is now. `dragged`: the click that follows was the end of a drag. */
-export type PanState = { view: View; size: Viewport; dragged: boolean }
+type PanState = { view: View; size: Viewport; dragged: boolean }
 
 type PanPorts = {
   readonly now: PanState
