@@ -134,8 +134,7 @@ export function Players({ model, state }: { readonly model: EscapeModel; readonl
                     ) : undefined}
                   </b>
                   <small>
-                    <SeatStatusView live={live} seat={seat} />
-                    {who === '' ? note : `${who} · ${note}`}
+                    <SeatStatusView live={live} seat={seat} /> {who === '' ? note : `${who} · ${note}`}
                   </small>
                 </span>
                 <Counts state={state} seat={seat} m={m} />
