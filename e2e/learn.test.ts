@@ -23,7 +23,10 @@ async function toldAfter(page: Page, before: string): Promise<string> {
 
 type Deeds = { readonly [told: string]: () => Promise<void> }
 
-/** Does what the guide asks for until the chapter is over; gives what it said, in order. */
+/**
+ * Does what the guide asks for until the chapter is over; gives what it said, in order. Its last word stands beside the
+ * end for a moment only, and may be missing.
+ */
 async function playLesson(page: Page, deeds: Deeds, goOn: () => Promise<void>): Promise<readonly string[]> {
   const said: string[] = []
   for (let told = await toldAfter(page, ''); told !== 'over'; told = await toldAfter(page, told)) {
@@ -31,6 +34,7 @@ async function playLesson(page: Page, deeds: Deeds, goOn: () => Promise<void>): 
     if ((await page.getByTestId('coach-next').count()) > 0) await goOn()
     else await deeds[told]?.()
   }
+  expect(Object.keys(deeds).filter((deed) => !said.includes(deed))).toEqual([])
   return said
 }
 
@@ -83,12 +87,9 @@ describe('the guided first game', () => {
     }
     const said = await playLesson(page, deeds, byFinger(page))
     expect(said).toContain('missed')
-    expect(said.at(-1)).toBe('out')
     await page.getByTestId('end').waitFor()
     await nextChapter(page)
-    const hunt = await playLesson(page, { follow: strikeIn(page, 'G08'), again: strikeIn(page, 'F08') }, byFinger(page))
-    // The last word stands beside the end for a moment only, which a busy browser may pass over.
-    expect(['strike', 'won']).toContain(hunt.at(-1))
+    await playLesson(page, { follow: strikeIn(page, 'G08'), again: strikeIn(page, 'F08') }, byFinger(page))
     await page.getByTestId('end').waitFor()
     expect(troubles).toEqual([])
     await page.getByTestId('coach').getByRole('link', { name: 'Rulebook' }).click()
@@ -109,7 +110,7 @@ describe('the guided first game', () => {
       await pickPlayer(page, 4)
       await confirm()
     }
-    const said = await playLesson(
+    await playLesson(
       page,
       {
         suspicion: aim('suspicion'),
@@ -124,9 +125,8 @@ describe('the guided first game', () => {
       },
       byFinger(page),
     )
-    expect(said.at(-1)).toBe('won')
     await nextChapter(page)
-    const thing = await playLesson(
+    await playLesson(
       page,
       {
         act: give('noBarbecue'),
@@ -140,7 +140,6 @@ describe('the guided first game', () => {
       },
       byFinger(page),
     )
-    expect(thing.at(-1)).toBe('won')
     await page.getByTestId('end').waitFor()
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
     expect(troubles).toEqual([])
@@ -176,7 +175,7 @@ describe('the guided first game', () => {
       await main()
     }
     const goOn = (): Promise<void> => press('[data-testid="coach-next"]')
-    const said = await playLesson(
+    await playLesson(
       page,
       {
         firstMove: moveBy('E03'),
@@ -197,11 +196,9 @@ describe('the guided first game', () => {
       },
       goOn,
     )
-    expect(said.at(-1)).toBe('out')
     await press('[data-testid="coach-chapter"]')
     await page.locator('[data-testid="coach"][data-told="welcome"]').waitFor()
-    const hunt = await playLesson(page, { follow: strikeBy('G08'), again: strikeBy('F08') }, goOn)
-    expect(hunt.at(-1)).toBe('won')
+    await playLesson(page, { follow: strikeBy('G08'), again: strikeBy('F08') }, goOn)
     expect(troubles).toEqual([])
     await page.context().close()
   })
@@ -220,7 +217,7 @@ describe('the guided first game', () => {
       await press('[data-testid="player-4"]')
       await press('[data-testid="confirm"]')
     }
-    const said = await playLesson(
+    await playLesson(
       page,
       {
         suspicion: aim('suspicion'),
@@ -240,7 +237,6 @@ describe('the guided first game', () => {
       },
       () => press('[data-testid="coach-next"]'),
     )
-    expect(said.at(-1)).toBe('won')
     await press('[data-testid="coach-chapter"]')
     await page.locator('[data-testid="coach"][data-told="welcome"]').waitFor()
     expect(troubles).toEqual([])
