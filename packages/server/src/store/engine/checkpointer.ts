@@ -1,6 +1,9 @@
 import { performance } from 'node:perf_hooks'
 import { Worker } from 'node:worker_threads'
+import { attempt } from '../../base/owner.ts'
 import type { SyncEngine } from './sync-engine.ts'
+
+const ignore = (): void => {}
 
 /** Milliseconds from one copying of the log to the next. */
 const EVERY = 2000
@@ -28,7 +31,8 @@ export function checkpointer(path: string, engine: Pick<SyncEngine, 'all'>): Che
   /** The thread has copied nearly everything; the few pages written since then are copied here. */
   function copied({ log }: Checkpointed): void {
     copying = false
-    if (log > LONG) engine.all('pragma wal_checkpoint(passive)')
+    // One that fails is tried again after the next copy.
+    if (log > LONG) attempt(() => engine.all('pragma wal_checkpoint(passive)'), ignore)
   }
 
   /** A thread that dies is replaced when the next copy is due: nothing is lost, the log only grows. */
