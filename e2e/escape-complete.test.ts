@@ -172,7 +172,7 @@ describe('hosting', () => {
     await page.locator('[data-preset="advanced"]').click()
     await page.getByTestId('more-rules').locator('summary').click()
     await page.locator('[data-code="B.6"] input').check()
-    expect(await open.textContent()).toMatch(/Kills win/)
+    expect(await open.textContent()).toMatch(/Without humans you need/)
     await page.locator('[data-code="E.3"] input').first().check()
     expect(await open.isEnabled()).toBe(true)
     await page.locator('[data-code="D.2"] input').check()

@@ -111,7 +111,7 @@ test('two people make a seed, play, verify, watch again, keep the game and open 
   const noGame = join(testServer.folder, 'no.selva.json')
   writeFileSync(noGame, '{"hello":1}')
   await openFile(eve.page, noGame)
-  expect(await eve.page.getByTestId('wrong').textContent()).toContain('no es el archivo')
+  expect(await eve.page.getByTestId('wrong').textContent()).toContain('no es de una partida')
   await leave(ana, bob, eve)
 })
 
