@@ -412,7 +412,8 @@ describe('the sheet in its window', () => {
         .click()
     }
     expect(await page.locator('[data-tag^="D08 "]').count()).toBe(2)
-    expect(await page.locator('.tg-m').textContent()).toBe('+3')
+    // A sector in which many were heard may have one too.
+    expect(await page.locator('.tg-m').allTextContents()).toContain('+3')
     await page.locator('.tabs button').nth(2).click()
     const rows = page.locator('.panel [data-testid^="player-"]')
     expect(await rows.count()).toBe(16)
