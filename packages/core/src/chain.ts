@@ -15,20 +15,23 @@ export type Hash = (text: string) => string
 
 const link = (before: string, text: string, hash: Hash = digest): string => hash(`${before}\n${text}`)
 
-/** A batch with its link, and the JSON text of both. */
-export type Chained = { readonly batch: Batch; readonly text: string }
+/** The link of a batch, and the JSON text of the batch with it. */
+export type Chained = { readonly chain: string; readonly text: string }
 
 /**
- * The batch with its link: the hash of the one before it, a line feed, and its own JSON text without the link. The
- * text is made once, for the hash and for the store.
+ * The link of a batch is the hash of the one before it, a line feed, and its own JSON text without the link. The text
+ * is made once, for the hash and for the store.
  */
 export function chainedText(batch: Omit<Batch, 'chain'>, before: string, hash?: Hash): Chained {
   const text = JSON.stringify(batch)
   const chain = link(before, text, hash)
-  return { batch: { ...batch, chain }, text: `${text.slice(0, -1)},"chain":"${chain}"}` }
+  return { chain, text: `${text.slice(0, -1)},"chain":"${chain}"}` }
 }
 
-export const chained = (batch: Batch, before: string, hash?: Hash): Batch => chainedText(batch, before, hash).batch
+export const chained = (batch: Batch, before: string, hash?: Hash): Batch => ({
+  ...batch,
+  chain: chainedText(batch, before, hash).chain,
+})
 
 /** The first batch that does not hang on the one before it; `undefined` if all do. Batches from before there was a chain have none. */
 export function chainBreaks(table: string, batches: readonly Batch[]): number | undefined {

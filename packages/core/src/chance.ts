@@ -12,13 +12,15 @@ const WORDS = 2 ** 32
 /** Can a number below this be drawn? Numbers in a file may be anything. */
 export const isRange = (n: unknown): n is number => typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= WORDS
 
-/** The numbers below n from 32-bit words, without modulo bias. */
+/**
+ * The numbers below n from 32-bit words, without modulo bias: a word of the last, incomplete stretch of n is drawn again.
+ * That stretch is shorter than n, so that most words need no division to be found fair.
+ */
 export function belowFrom(word: () => number): (n: number) => number {
   return (n) => {
     if (!(n >= 1 && n <= WORDS)) throw new Error(`no number below ${n}`)
-    const fair = WORDS - (WORDS % n)
     let w = word()
-    while (w >= fair) w = word()
+    while (w > WORDS - n && w >= WORDS - (WORDS % n)) w = word()
     return w % n
   }
 }

@@ -41,6 +41,27 @@ export type ClockName = {
 /** The host's options for a table: the number of seats, and the other options of the game. */
 export type SettingDraft = { readonly seats: number; readonly [wish: string]: unknown }
 
+/** The documents that people can make for a game: a map to play on, or rules to play by. */
+export type DocumentKind = 'zone' | 'scenario'
+
+/** Facts about a document that its game has read. */
+export type DocumentFacts = {
+  /** The same document in its one canonical form: what is stored and hashed. */
+  readonly text: string
+  /** In the author's words, one line each. */
+  readonly title: string
+  readonly description: string
+  /** The fewest and the most players it is meant for, as its author says. */
+  readonly players: readonly [number, number] | 'unknown'
+  /** A game can be played with it. Else it can be saved, not published. */
+  readonly playable: boolean
+  /** For a zone the presets that can be played on it, for a scenario the preset that it changes. */
+  readonly presets: readonly string[]
+}
+
+/** A document that comes with the game, by its id: `official-galilei`. People can fork it, not change it. */
+export type OfficialDocument = { readonly kind: DocumentKind; readonly id: string; readonly title: string }
+
 /** How a game ended for a seat: what it was at the end, in the game's own word (empty if it has none), and whether it won. */
 type Outcome = { readonly as: string; readonly won: boolean }
 
@@ -104,4 +125,10 @@ export type Game<G extends Shape = Shape> = TableGame<G> & {
   arrange(setting: G['setting'], description: unknown): readonly G['fact'][] | Refusal
   /** Some full state that agrees with everything the partial one knows. */
   possible(state: G['partial'], chance: Chance): G['full']
+  /** Reads the untrusted text of a document, or says why it is none. A kind that the game does not have is missing. */
+  readonly documents: { readonly [K in DocumentKind]?: (text: string) => DocumentFacts | Refusal }
+  /** The zones and presets that come with the game, as documents to fork. */
+  readonly officialDocuments: readonly OfficialDocument[]
+  /** The words in a setting that a person wrote and others at the table will read, such as the title of a zone. */
+  writtenIn(setting: G['setting']): readonly string[]
 }

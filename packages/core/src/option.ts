@@ -7,10 +7,9 @@ export type OptionOf<C extends AnyChoice> = C extends AnyChoice
   : never
 
 type Fields = { readonly [name: string]: unknown }
-const listAt = (option: Fields, name: string): readonly unknown[] => {
-  const list = option[name]
-  if (!Array.isArray(list)) throw new Error(`option field ${name} is not a list`)
-  return list
+function listIn(field: unknown, name: string): readonly unknown[] {
+  if (!Array.isArray(field)) throw new Error(`option field ${name} is not a list`)
+  return field
 }
 
 /** Is this untrusted value one of the choices on offer? The only validation of a choice there is. */
@@ -24,7 +23,7 @@ export function allows(options: readonly AnyChoice[], choice: unknown): choice i
     let matched = 0
     for (const name in fields) {
       if (!Object.hasOwn(chosen, name)) break
-      if (name !== 'do' && !listAt(fields, name).includes(chosen[name])) break
+      if (name !== 'do' && !listIn(fields[name], name).includes(chosen[name])) break
       matched++
     }
     if (matched === size && matched === Object.keys(fields).length) return true
@@ -36,7 +35,7 @@ export function allows(options: readonly AnyChoice[], choice: unknown): choice i
 function sizeOf(option: AnyChoice): number {
   let n = 1
   const fields: Fields = option
-  for (const name in fields) if (name !== 'do') n *= listAt(fields, name).length
+  for (const name in fields) if (name !== 'do') n *= listIn(fields[name], name).length
   return n
 }
 
@@ -54,7 +53,7 @@ function nthOf(option: AnyChoice, k: number): AnyChoice {
   let rest = k
   for (const name in fields) {
     if (name === 'do') continue
-    const list = listAt(fields, name)
+    const list = listIn(fields[name], name)
     choice[name] = list[rest % list.length]
     rest = Math.floor(rest / list.length)
   }

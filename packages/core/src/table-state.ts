@@ -34,8 +34,10 @@ export const decisionClock = ({ decision }: ClockName): string => `decision ${de
 
 /** Does a bot decide for this person now: until they are back, or because the clock of this very thing has run out? */
 export function isSeatPlayedByBot({ botPlays, late }: TableState, clock: ClockName, seat: Seat): boolean {
+  if (botPlays.includes(seat)) return true
+  // Names of clocks are made only where a clock has run out: this is asked for after every choice.
   const ranOut = late[seat - 1] ?? ''
-  return botPlays.includes(seat) || ranOut === turnClock(clock) || ranOut === decisionClock(clock)
+  return ranOut !== '' && (ranOut === turnClock(clock) || ranOut === decisionClock(clock))
 }
 
 const without = (seats: readonly Seat[], seat: Seat): Seat[] => seats.filter((s) => s !== seat)

@@ -189,4 +189,7 @@ export const toy: Game<ToyShape> = {
     won: playerAt(state, seat).points === Math.max(...state.players.map(({ points }) => points)),
   }),
   possible,
+  documents: {},
+  officialDocuments: [],
+  writtenIn: () => [],
 }
