@@ -6,7 +6,7 @@ export const FIRST_CREW = ['captain', 'pilot', 'psychologist', 'soldier'] as con
 const SECOND_CREW = ['executiveOfficer', 'coPilot', 'engineer', 'medic'] as const
 export const HUMANS = [...FIRST_CREW, ...SECOND_CREW] as const
 
-/** SET-4, SET-7: the numbered aliens; the last eight appear only where there are no humans. */
+/** SET-4, SET-7: the numbered aliens; more than eight appear only where there are few humans or none. */
 export const ALIENS = [
   'alien1',
   'alien2',
@@ -41,10 +41,14 @@ export type PowerName = PoweredCharacter | BlackPower
 export const CHARACTERS = [...HUMANS, ...ALIENS, ...ULTIMATE_ALIENS] as const
 export type Character = (typeof CHARACTERS)[number]
 
-const HUMAN: ReadonlySet<string> = new Set(HUMANS)
+/** A record: it is read at every choice, and a set of texts costs several times as much. */
+const SIDE_OF: { readonly [character: string]: Side | undefined } = Object.fromEntries([
+  ...[...ALIENS, ...ULTIMATE_ALIENS].map((alien) => [alien, 'alien']),
+  ...HUMANS.map((human) => [human, 'human']),
+])
 
 /** VOC-6: the side a character starts on. */
-export const sideOf = (character: Character): Side => (HUMAN.has(character) ? 'human' : 'alien')
+export const sideOf = (character: Character): Side => SIDE_OF[character] ?? 'alien'
 
 /** SET-2: of n players, how many are human. */
 export const humansOf = (n: number): number => Math.floor(n / 2)

@@ -1,13 +1,14 @@
-import { elementAt, type Seat, seatsOf, shuffled } from '@selva/core'
+import { type Chance, elementAt, randomElement, type Seat, seatsOf, shuffled } from '@selva/core'
 import { type Character, sideOf } from './character.ts'
 import { DANGERS } from './danger.ts'
 import { hasHumans } from './end.ts'
 import type { Fact } from './facts.ts'
 import { COLOURS, ITEMS } from './item.ts'
 import { countsOf, listed, total } from './pile.ts'
+import { beginRound } from './round.ts'
 import type { Sector } from './sector.ts'
 import { homeOf, poolOf, startHatches } from './start.ts'
-import { type EscapeTurn, playerAt, type Setting } from './state.ts'
+import { type EscapeTurn, type FullState, playerAt, type Setting } from './state.ts'
 
 /** SET-8: the whole decks, in no order anybody knows. */
 export function freshDecks({ rules }: Setting): readonly Fact[] {
@@ -68,6 +69,16 @@ function places(turn: EscapeTurn, dealt: readonly Character[], first: Seat): rea
   return homes
 }
 
+/** OWN-8, OWN-12: what everyone learns of the others at the start. */
+function announcements({ players, setting: { rules } }: FullState, chance: Chance): readonly Fact[] {
+  const facts: Fact[] = []
+  const told = players.map(({ side }, i) => ({ seat: (i + 1) as Seat, side }))
+  if (rules.tellsSides) facts.push(...told.map(({ seat, side }): Fact => ({ kind: 'sideTold', seat, side })))
+  if (!rules.hasCourier) return facts
+  const humans = told.filter(({ side }) => side === 'human')
+  return [...facts, { kind: 'courier', seat: randomElement(humans, chance.stream('courier')).seat }]
+}
+
 /** Section 4. */
 export function deal(turn: EscapeTurn): void {
   const { state } = turn
@@ -82,5 +93,7 @@ export function deal(turn: EscapeTurn): void {
   turn.emit({ kind: 'began', first })
   if (setting.rules.startHatches !== 'none' && !hasHumans(state))
     for (const seat of seats) turn.emit({ kind: 'startPlace', seat, sector: elementAt(homes, seat - 1) })
+  for (const fact of announcements(state, turn.chance)) turn.emit(fact)
+  beginRound(turn, 1)
   turn.emit({ kind: 'turn', seat: first, round: 1, from: playerAt(state, first).at })
 }

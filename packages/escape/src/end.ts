@@ -2,7 +2,7 @@ import { type Seat, seatsOf } from '@selva/core'
 import { discardHand } from './discard-hand.ts'
 import type { EndReason } from './facts.ts'
 import { inGame, type Player } from './player.ts'
-import { type EscapeTurn, type FullState, type PartialState, playerAt } from './state.ts'
+import { type EscapeTurn, type FullState, type PartialState, playerAt, type Rules } from './state.ts'
 
 /** END-2: who waits to come back as an alien is not counted. */
 const isHumanLeft = ({ side, status, returns }: Player<never>): boolean =>
@@ -38,6 +38,43 @@ function aliens(state: FullState): readonly Seat[] {
 const escapers = (state: FullState): readonly Seat[] =>
   seatsOf(state.setting.seats).filter((seat) => playerAt(state, seat).status === 'escaped')
 
+/** OWN-7, OWN-8: do humans win and lose together? */
+export const isTeamGame = ({ hasCourier, escapesToWin }: Rules): boolean => hasCourier || escapesToWin > 0
+
+/** OWN-7: the number of escapes that wins for all humans: no more than there are humans. */
+const neededEscapes = ({ setting: { rules, seats } }: FullState): number =>
+  Math.min(rules.escapesToWin, rules.humans(seats))
+
+/** OWN-7, OWN-8: how it has ended for the humans together, where they win and lose so. */
+function teamEnd(state: FullState): 'courierEscaped' | 'enoughEscaped' | 'tooFewLeft' | undefined {
+  if (!isTeamGame(state.setting.rules)) return undefined
+  if (state.courier !== 'none' && playerAt(state, state.courier).status === 'escaped') return 'courierEscaped'
+  const needed = neededEscapes(state)
+  const out = escapers(state).length
+  if (needed > 0 && out >= needed) return 'enoughEscaped'
+  return out + humansLeft(state).length < needed ? 'tooFewLeft' : undefined
+}
+
+/** END-8, OWN-7, OWN-8: the humans who have won, if the game is over now. */
+function humanWinners(state: FullState): readonly Seat[] {
+  const { rules, seats } = state.setting
+  const team = teamEnd(state)
+  if (team === 'courierEscaped') return [...escapers(state), ...humansLeft(state)]
+  if (team === 'enoughEscaped') return seatsOf(seats).filter((seat) => playerAt(state, seat).side === 'human')
+  return isTeamGame(rules) ? [] : escapers(state)
+}
+
+/** OWN-8: the box of a player who is out goes to the next human clockwise. */
+function handOver(turn: EscapeTurn): void {
+  const { state } = turn
+  const { courier } = state
+  if (courier === 'none') return
+  const left = humansLeft(state)
+  if (left.includes(courier)) return
+  const seat = left.find((human) => human > courier) ?? left[0]
+  if (seat !== undefined) turn.emit({ kind: 'courier', seat })
+}
+
 function gameOver(turn: EscapeTurn, reason: EndReason, ...winners: readonly (readonly Seat[])[]): void {
   const won = new Set(winners.flat())
   turn.emit({ kind: 'gameOver', reason, winners: seatsOf(turn.state.setting.seats).filter((seat) => won.has(seat)) })
@@ -64,13 +101,19 @@ export function endIfDecided(turn: EscapeTurn, escape: boolean): boolean {
     else if (isAlone(state)) endByTime(turn)
     return state.end !== 'running'
   }
-  const doomed = !state.hatches.includes('open') && humansLeft(state).length > 0
+  const shut = !state.hatches.includes('open') && !state.hatches.includes('locked') // OWN-3: those are still to open
+  const doomed = shut && humansLeft(state).length > 0
   if (doomed) eliminate(turn, 'noExit')
   const nobodyLeft = humansLeft(state).length === 0
-  if (!nobodyLeft && won.length === 0) return false
-  const away = escape && !doomed
-  const team = nobodyLeft && !away ? aliens(state) : []
-  gameOver(turn, won.length > 0 ? 'kills' : away ? 'lastEscaped' : 'noHuman', won, escapers(state), team)
+  const team = teamEnd(state)
+  if (!nobodyLeft && won.length === 0 && team === undefined) {
+    handOver(turn)
+    return false
+  }
+  const saved = humanWinners(state)
+  const away = escape && !doomed && saved.length > 0
+  const others = team === 'tooFewLeft' || (team === undefined && nobodyLeft && !away) ? aliens(state) : []
+  gameOver(turn, won.length > 0 ? 'kills' : (team ?? (away ? 'lastEscaped' : 'noHuman')), won, saved, others)
   return true
 }
 
@@ -79,7 +122,7 @@ export function endByTime(turn: EscapeTurn): void {
   const { state } = turn
   if (hasHumans(state)) {
     eliminate(turn, 'time')
-    return gameOver(turn, 'time', aliens(state), escapers(state))
+    return gameOver(turn, 'time', aliens(state), humanWinners(state))
   }
   // SCN-B6, SWI-7
   const most = Math.max(1, ...state.players.map((p) => p.kills))

@@ -12,6 +12,79 @@ import { hatchIndex } from './zone.ts'
 /** Folds one fact into a state of any audience: what that audience may not know stays unknown. */
 export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>): void {
   switch (fact.kind) {
+    // The cases are tried in their order: those of ordinary turns stand first, since playouts fold millions of them.
+    case 'asked':
+      if (state.mine !== undefined) {
+        state.mine.step = fact.step
+        state.mine.asked++
+      }
+      return
+    case 'moved':
+      playerAt(state, fact.seat).at = fact.to
+      state.heard = 'moved'
+      if (state.mine !== undefined) state.mine.moved = true
+      return
+    case 'turnEnd':
+    case 'missed':
+      return
+    case 'turn':
+      state.turn = fact.seat
+      state.round = fact.round
+      state.heard = 'turn'
+      state.mine = fact.from === undefined ? fact.from : turnFrom(fact.from)
+      return
+    case 'drew':
+      take(state.danger, fact.card)
+      state.heard = 'drew'
+      if (state.mine !== undefined && fact.card !== undefined) {
+        state.mine.drawn = fact.card
+        state.mine.drew = true
+      }
+      return
+    case 'noise':
+    case 'twoNoises':
+      put(state.discards, fact.card)
+      state.heard = 'resolved'
+      if (state.mine !== undefined) state.mine.drawn = 'none'
+      return
+    case 'silentSector':
+      state.heard = 'resolved'
+      return
+    case 'attack': {
+      const attacker = playerAt(state, fact.seat)
+      attacker.at = fact.sector
+      if (attacker.side === undefined && attackTellsSide(state.setting.rules)) attacker.side = 'alien'
+      state.heard = 'resolved'
+      return
+    }
+    case 'silence':
+      if (fact.drawn) put(state.discards, 'silence')
+      state.heard = 'resolved'
+      if (state.mine !== undefined) state.mine.drawn = 'none'
+      return
+    case 'kept':
+      gain(playerAt(state, fact.seat), fact.card)
+      state.heard = 'resolved'
+      if (state.mine !== undefined) state.mine.drawn = 'none'
+      return
+    case 'itemGained':
+      take(state.items, fact.item)
+      gain(playerAt(state, fact.seat), fact.item)
+      return
+    case 'itemUsed': {
+      const player = playerAt(state, fact.seat)
+      if (player.side === undefined && itemTellsSide(state.setting.rules, fact.item)) player.side = 'human'
+      if (!fact.card) return
+      if (fact.kept) {
+        seen(player, fact.item)
+        if (player.worn !== undefined) player.worn++
+        return
+      }
+      if (fact.item === 'teleport') player.worn = 0
+      playFromHand(player, fact.item)
+      discardCard(state, fact.item)
+      return
+    }
     case 'dealt': {
       const player = playerAt(state, fact.seat)
       player.character = fact.character
@@ -43,6 +116,19 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
       player.home = fact.sector
       return
     }
+    case 'courier':
+      state.courier = fact.seat
+      playerAt(state, fact.seat).side = 'human'
+      return
+    case 'sideTold':
+      playerAt(state, fact.seat).side = fact.side
+      return
+    case 'hatchOpened':
+      state.hatches[hatchIndex(state.setting.zone, fact.hatch)] = 'open'
+      return
+    case 'countdown':
+      state.last = fact.last
+      return
     case 'arranged': {
       const player = playerAt(state, fact.seat)
       player.home = fact.home
@@ -56,17 +142,12 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
     case 'began':
       state.first = fact.first
       return
-    case 'turn':
-      state.turn = fact.seat
-      state.round = fact.round
-      state.heard = 'turn'
-      state.mine = fact.from === undefined ? fact.from : turnFrom(fact.from)
-      return
     case 'reborn': {
       const player = playerAt(state, fact.seat)
       if (player.side !== fact.side) {
         player.turned = true
         player.ate = false
+        player.deaths = 0
       }
       player.status = 'aboard'
       player.side = fact.side
@@ -74,12 +155,6 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
       player.returns = 'never'
       return
     }
-    case 'asked':
-      if (state.mine !== undefined) {
-        state.mine.step = fact.step
-        state.mine.asked++
-      }
-      return
     case 'felt':
       if (state.mine !== undefined) {
         state.mine[fact.effect] = true
@@ -89,11 +164,6 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
     case 'spent':
       playerAt(state, fact.seat).spent = true
       return
-    case 'moved':
-      playerAt(state, fact.seat).at = fact.to
-      state.heard = 'moved'
-      if (state.mine !== undefined) state.mine.moved = true
-      return
     case 'standsStill':
       state.heard = 'stood'
       if (state.mine !== undefined) state.mine.stayed = true
@@ -101,54 +171,9 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
     case 'cannotMove':
       state.heard = 'cannotMove'
       return
-    case 'silentSector':
-      state.heard = 'resolved'
-      return
-    case 'drew':
-      take(state.danger, fact.card)
-      state.heard = 'drew'
-      if (state.mine !== undefined && fact.card !== undefined) {
-        state.mine.drawn = fact.card
-        state.mine.drew = true
-      }
-      return
     case 'named':
       if (state.mine !== undefined) state.mine.named = fact.sector
       return
-    case 'noise':
-    case 'twoNoises':
-      put(state.discards, fact.card)
-      state.heard = 'resolved'
-      if (state.mine !== undefined) state.mine.drawn = 'none'
-      return
-    case 'silence':
-      if (fact.drawn) put(state.discards, 'silence')
-      state.heard = 'resolved'
-      if (state.mine !== undefined) state.mine.drawn = 'none'
-      return
-    case 'kept':
-      gain(playerAt(state, fact.seat), fact.card)
-      state.heard = 'resolved'
-      if (state.mine !== undefined) state.mine.drawn = 'none'
-      return
-    case 'itemGained':
-      take(state.items, fact.item)
-      gain(playerAt(state, fact.seat), fact.item)
-      return
-    case 'itemUsed': {
-      const player = playerAt(state, fact.seat)
-      if (player.side === undefined && itemTellsSide(state.setting.rules, fact.item)) player.side = 'human'
-      if (!fact.card) return
-      if (fact.kept) {
-        seen(player, fact.item)
-        if (player.worn !== undefined) player.worn++
-        return
-      }
-      if (fact.item === 'teleport') player.worn = 0
-      playFromHand(player, fact.item)
-      discardCard(state, fact.item)
-      return
-    }
     case 'cardDiscarded': {
       const player = playerAt(state, fact.seat)
       // SCN-H3: a card that leaves the hand is whole again; others cannot tell whether it was that one.
@@ -172,13 +197,7 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
       player.side = 'alien'
       player.turned = true
       player.ate = false
-      return
-    }
-    case 'attack': {
-      const attacker = playerAt(state, fact.seat)
-      attacker.at = fact.sector
-      if (attacker.side === undefined && attackTellsSide(state.setting.rules)) attacker.side = 'alien'
-      state.heard = 'resolved'
+      player.deaths = 0
       return
     }
     case 'defended': {
@@ -201,6 +220,7 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
     case 'killed': {
       const player = playerAt(state, fact.seat)
       player.status = 'eliminated'
+      player.deaths++
       player.side = fact.side
       player.at = fact.sector
       const killer = playerAt(state, fact.by)
@@ -270,11 +290,11 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
     case 'gameOver':
       state.end = { reason: fact.reason, winners: fact.winners }
       return
+    case 'roundNotice':
+    case 'counted':
     case 'sensedNothing':
     case 'medic':
     case 'noItemLeft':
-    case 'missed':
-    case 'turnEnd':
       return
     default:
       fact satisfies never

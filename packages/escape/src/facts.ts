@@ -7,12 +7,25 @@ import type { Sector } from './sector.ts'
 import type { Step } from './step.ts'
 
 /** END-11 */
-export const END_REASONS = ['firstEscape', 'noHuman', 'lastEscaped', 'time', 'kills'] as const
+export const END_REASONS = [
+  'firstEscape',
+  'noHuman',
+  'lastEscaped',
+  'time',
+  'kills',
+  'courierEscaped',
+  'enoughEscaped',
+  'tooFewLeft',
+] as const
 export type EndReason = (typeof END_REASONS)[number]
 
 /** Effects that can be at work in a turn without others knowing: each is a field of the turn's own record. */
 export const EFFECTS = ['adrenaline', 'sedated', 'immune', 'stayed', 'lurking', 'two'] as const
 type Effect = (typeof EFFECTS)[number]
+
+/** OWN-1, OWN-2, OWN-13: things that change for everyone as a round begins. */
+export const ROUND_NOTICES = ['lightsOut', 'silentRound', 'frenzy'] as const
+export type RoundNotice = (typeof ROUND_NOTICES)[number]
 
 /** A player in the light, and where exactly (ITM-13). */
 export type Found = { readonly seat: Seat; readonly sector: Sector }
@@ -50,6 +63,10 @@ export type Fact =
     }
   /** SCN-C6 with SCN-B6: where a player starts is announced. */
   | { readonly kind: 'startPlace'; readonly seat: Seat; readonly sector: Sector }
+  /** OWN-8: everyone learns which human carries the black box from now on. */
+  | { readonly kind: 'courier'; readonly seat: Seat }
+  /** OWN-12 */
+  | { readonly kind: 'sideTold'; readonly seat: Seat; readonly side: Side }
   /** SET-9: what an arranged position adds to a deal. The hand is listed in a fixed order. */
   | {
       readonly kind: 'arranged'
@@ -64,6 +81,11 @@ export type Fact =
     }
   /** SET-1: who begins; rounds are counted from this seat. */
   | { readonly kind: 'began'; readonly first: Seat }
+  | { readonly kind: 'roundNotice'; readonly notice: RoundNotice }
+  /** OWN-3; `hatch` is the printed number. */
+  | { readonly kind: 'hatchOpened'; readonly hatch: number }
+  /** OWN-11: how many players are aboard in each third of the ship. */
+  | { readonly kind: 'counted'; readonly thirds: readonly number[] }
   /** TRN-2; `from` is the turn's first sector. */
   | { readonly kind: 'turn'; readonly seat: Seat; readonly round: number; readonly from: Sector }
   /** TRN-2, END-9 */
@@ -148,6 +170,8 @@ export type Fact =
   | { readonly kind: 'escaped'; readonly seat: Seat; readonly hatch: number }
   /** HAT-3, HAT-5 */
   | { readonly kind: 'hatchClosed'; readonly hatch: number; readonly reason: 'used' | 'damaged' }
+  /** OWN-6: the game will not last longer than this round. */
+  | { readonly kind: 'countdown'; readonly last: number }
   /** END-4, END-6 */
   | { readonly kind: 'eliminated'; readonly seat: Seat; readonly reason: 'noExit' | 'time' }
   /** DCK-7 */
@@ -182,6 +206,12 @@ export const visibility = {
   }, // VIS-35, VIS-36
   stackedHatch: { bag: everyone, shown: everyone, next: nobody }, // VIS-28, VIS-35
   startPlace: { seat: everyone, sector: everyone }, // VIS-3
+  courier: { seat: everyone },
+  sideTold: { seat: everyone, side: everyone },
+  roundNotice: { notice: everyone },
+  hatchOpened: { hatch: everyone },
+  counted: { thirds: everyone },
+  countdown: { last: everyone },
   arranged: {
     seat: everyone,
     home: only('seat'),

@@ -1,4 +1,5 @@
 import { dropCard, learnCard, listOrUnknown } from '@selva/core'
+import type { Character } from './character.ts'
 import type { Danger } from './danger.ts'
 import { CARDS, type Card, type Item } from './item.ts'
 import { type Pile, put } from './pile.ts'
@@ -39,6 +40,10 @@ export function discardCard<U extends undefined>(state: State<U>, card: Card | U
 /** ITM-4, SCN-H4: a power may raise the limit of the table, and never lowers it. */
 export const handLimitOf = (rules: Rules, me: Player<never>): number =>
   Math.max(rules.handLimit, powerOf(rules, me).handLimit ?? 0)
+
+/** The most items that this character can keep while it has its power. */
+export const handLimitWith = (rules: Rules, character: Character): number =>
+  Math.max(rules.handLimit, rules.powers[character]?.handLimit ?? 0)
 
 /** ITM-5: must a card go? */
 export const isOverLimit = (rules: Rules, me: Player<never>): boolean => me.hand.length > handLimitOf(rules, me)

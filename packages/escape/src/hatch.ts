@@ -16,11 +16,20 @@ function escapeFirst(turn: EscapeTurn, seat: Seat, hatch: number): Next {
   return 'gameOver'
 }
 
-/** HAT-3, HAT-5: he is off, the hatch is used up, his turn is over (TRN-6). */
+/** OWN-4: how many have escaped where this player did. */
+function escapesBy({ players }: PartialState, seat: Seat): number {
+  const at = players[seat - 1]?.at
+  return players.filter((player) => player.status === 'escaped' && player.at === at).length
+}
+
+/** HAT-3, HAT-5: he is off, the hatch is used up if it is full, his turn is over (TRN-6). */
 function leave(turn: EscapeTurn, seat: Seat, hatch: number): Next {
   turn.emit({ kind: 'escaped', seat, hatch })
   discardHand(turn, seat)
-  turn.emit({ kind: 'hatchClosed', hatch, reason: 'used' })
+  const { rules } = turn.state.setting
+  if (escapesBy(turn.state, seat) >= rules.hatchRoom) turn.emit({ kind: 'hatchClosed', hatch, reason: 'used' })
+  const last = turn.state.round + rules.roundsAfterEscape
+  if (last < turn.state.last) turn.emit({ kind: 'countdown', last }) // OWN-6
   return endIfDecided(turn, true) ? 'gameOver' : 'turnOver'
 }
 
@@ -34,7 +43,7 @@ function escapeOpenly(turn: EscapeTurn, seat: Seat, hatch: number): Next {
 export function showHatchCard(turn: EscapeTurn, seat: Seat, hatch: number, colour: Colour, picked: boolean): Next {
   turn.emit({ kind: 'hatchCard', colour, picked })
   if (colour === 'green') return leave(turn, seat, hatch)
-  turn.emit({ kind: 'hatchClosed', hatch, reason: 'damaged' })
+  if (turn.state.setting.rules.redDamages) turn.emit({ kind: 'hatchClosed', hatch, reason: 'damaged' }) // OWN-5
   return endIfDecided(turn, false) ? 'gameOver' : 'settled'
 }
 

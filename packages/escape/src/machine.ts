@@ -4,6 +4,7 @@ import { isOverLimit } from './hand.ts'
 import type { Next } from './next.ts'
 import type { Choice } from './option.ts'
 import { inGame } from './player.ts'
+import { beginRound } from './round.ts'
 import { type EscapeTurn, type MoveTurn, playerAt } from './state.ts'
 import type { Step } from './step.ts'
 import { steps } from './steps/index.ts'
@@ -17,7 +18,8 @@ function passTurn(turn: EscapeTurn, from: Seat): void {
     seat = ((seat % state.setting.seats) + 1) as Seat
     if (seat === state.first) round++
   } while (!inGame(playerAt(state, seat)))
-  if (round > state.setting.rules.rounds) return endByTime(turn)
+  if (round > state.last) return endByTime(turn)
+  if (round > state.round) beginRound(turn, round)
   const { returns, at } = playerAt(state, seat)
   const first = returns === 'never' ? at : returns.at
   turn.emit({ kind: 'turn', seat, round, from: first }) // TRN-2: the turn begins in `before`

@@ -2,7 +2,7 @@ import type { Seat } from '@selva/core'
 import { sideOf } from './character.ts'
 import { isItem, namesOwn } from './danger.ts'
 import { type Card, isPlayable } from './item.ts'
-import { namableSectors, secondNamableSectors } from './noise.ts'
+import { namableSectors, secondNamableSectors, trueNoise } from './noise.ts'
 import { ownPlayer } from './own.ts'
 import { inGame, type Player, type TurnSecrets } from './player.ts'
 import { mayPlayItem, mayPlayPower } from './plays.ts'
@@ -54,9 +54,10 @@ function mayEnter(state: PartialState, me: Player<never>, mine: TurnSecrets, at:
   if (at === mine.from) return { code: 'hereFirst' }
   if (cell === 'humanSector' || cell === 'alienSector') return { code: 'start' }
   if (cell === 'hatch' && me.side === 'alien') return { code: 'hatchAlien' }
-  if (cell === 'hatch' && state.hatches[hatchIndexAt(zone, at)] !== 'open') return { code: 'hatchClosed' }
+  const hatch = state.hatches[hatchIndexAt(zone, at)] ?? 'open'
+  if (hatch !== 'open') return { code: hatch === 'locked' ? 'hatchLocked' : 'hatchClosed' }
   if (cell === 'secure' && passRulesOf(rules, me.side).barred) return { code: 'barred' }
-  return { code: 'tooFar', speed: speedOf(rules, me, mine) }
+  return { code: 'tooFar', speed: speedOf(state, me, mine) }
 }
 
 /** NOI-2, NOI-7, ULT-13: may a noise be announced here? */
@@ -65,7 +66,8 @@ function mayName(state: PartialState, me: Player<never>, mine: TurnSecrets, at: 
   if ((other ? secondNamableSectors : namableSectors)(state, me, mine).includes(at)) return true
   if (!isPlain(state.setting.zone, at)) return { code: 'special' }
   if (other && mine.named === at) return { code: 'named' }
-  return { code: !other && mine.drawn !== 'none' && namesOwn(mine.drawn) ? 'ownNoise' : 'secureNoise' }
+  if (other || mine.drawn === 'none' || !namesOwn(mine.drawn)) return { code: 'secureNoise' }
+  return { code: trueNoise(state, me, mine) === me.at ? 'ownNoise' : 'echoNoise' }
 }
 
 /** May the acting seat choose this sector, to move there or to announce a noise there? */

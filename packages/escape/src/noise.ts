@@ -7,6 +7,7 @@ import type { Player, TurnSecrets } from './player.ts'
 import { powerOf } from './power.ts'
 import type { Sector } from './sector.ts'
 import { type EscapeTurn, type PartialState, playerAt } from './state.ts'
+import { isPlain } from './zone.ts'
 
 /** Is there any dangerous card to draw? */
 export const hasDanger = ({ danger, discards }: PartialState): boolean => danger.size + discards.size > 0
@@ -47,12 +48,22 @@ export function drawForTwo(turn: EscapeTurn, seat: Seat): Next {
   return 'name'
 }
 
+/** NOI-2, OWN-10: the sector that "noise in your sector" names: his own, or the one he has come from. */
+export function trueNoise(
+  { setting: { zone, rules } }: PartialState,
+  me: Player<never>,
+  { from }: TurnSecrets,
+): Sector {
+  return rules.echoes && isPlain(zone, from) ? from : me.at
+}
+
 /** NOI-2, NOI-7, SWI-9: the sectors a noise may be announced in. */
-export function namableSectors(state: PartialState, me: Player<never>, { drawn }: TurnSecrets): readonly Sector[] {
-  if (drawn !== 'none' && namesOwn(drawn)) return [me.at]
+export function namableSectors(state: PartialState, me: Player<never>, mine: TurnSecrets): readonly Sector[] {
+  const own = trueNoise(state, me, mine)
+  if (mine.drawn !== 'none' && namesOwn(mine.drawn)) return [own]
   const { zone, rules } = state.setting
   if (rules.switches.noiseTargets === 'plain') return zone.plain
-  const cells = zone.plain.filter((at) => zone.cells[at] === 'dangerous' || at === me.at)
+  const cells = zone.plain.filter((at) => zone.cells[at] === 'dangerous' || at === own)
   return cells.length > 1 ? cells : zone.plain
 }
 

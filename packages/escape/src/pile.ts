@@ -16,8 +16,10 @@ export type Pile<T extends string, U extends undefined> = {
 /** Counts of some kinds of card only: how a fact lists a deck. */
 export type Listed<T extends string> = { readonly [P in T]?: number }
 
-export const countsOf = <T extends string>(kinds: readonly T[], cards: readonly T[] = []): Counts<T> => {
-  const counts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Counts<T>
+export function countsOf<T extends string>(kinds: readonly T[], cards: readonly T[] = []): Counts<T> {
+  const none: { [kind in T]?: number } = {}
+  for (const kind of kinds) none[kind] = 0
+  const counts = none as Counts<T> // every kind has its count
   for (const card of cards) counts[card]++
   return counts
 }
@@ -36,12 +38,11 @@ export const allOf = <T extends string>(kinds: readonly T[], some: Listed<T>): C
 })
 
 /** The counts of the kinds that this deck has at all. */
-export const listed = <T extends string>(counts: Counts<T>, deck: Counts<T>): Listed<T> =>
-  Object.fromEntries(
-    (Object.keys(deck) as T[]).filter((card) => deck[card] > 0).map((card) => [card, counts[card]]),
-  ) as {
-    [P in T]?: number
-  }
+export function listed<T extends string>(counts: Counts<T>, deck: Counts<T>): Listed<T> {
+  const some: { [P in T]?: number } = {}
+  for (const card in deck) if (deck[card] > 0) some[card] = counts[card]
+  return some
+}
 
 /** The cards themselves, kind by kind. */
 export const cardsIn = <T extends string>(counts: Counts<T>): readonly T[] =>

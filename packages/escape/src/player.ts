@@ -30,6 +30,8 @@ export type Player<U extends undefined> = {
   ate: boolean
   /** ATK-7 */
   kills: number
+  /** How often he was killed on the side he is on (OWN-9). */
+  deaths: number
   /** His character has been shown. */
   shown: boolean
   /** He has changed side. */
@@ -70,7 +72,7 @@ export type TurnSecrets = {
 }
 
 /** All that decides how a killed player comes back. */
-export type Killed = Pick<Player<never>, 'side' | 'at' | 'home'>
+export type Killed = Pick<Player<never>, 'side' | 'at' | 'home' | 'deaths'>
 
 /** VOC-7 */
 export const inGame = ({ status }: Player<undefined>): boolean => status === 'aboard' || status === 'waiting'

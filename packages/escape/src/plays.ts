@@ -6,7 +6,7 @@ import type { Choice, Option } from './option.ts'
 import type { Player, TurnSecrets } from './player.ts'
 import { powerOf } from './power.ts'
 import { because, type May, type PlayReason } from './reason.ts'
-import { type EscapeTurn, type PartialState, type Power, type PowerPlay, playerAt } from './state.ts'
+import { type CharacterPower, type EscapeTurn, type PartialState, type PowerPlay, playerAt } from './state.ts'
 import { STEPS, type Step } from './step.ts'
 
 /** The items that need a target: each has a choice of its own. */
@@ -28,7 +28,7 @@ export function mayPlayItem(
   state: PartialState,
   me: Player<never>,
   mine: TurnSecrets,
-  power: Power,
+  power: CharacterPower,
   item: PlayableItem,
 ): May {
   if (me.side === 'alien' && power.uses?.includes(item) !== true) return because.alien
@@ -45,7 +45,7 @@ function itemOptions(
   me: Player<never>,
   mine: TurnSecrets,
   seat: Seat,
-  power: Power,
+  power: CharacterPower,
 ): void {
   const hand: readonly Card[] = me.hand
   let untargeted: PlayableItem[] | undefined
@@ -69,7 +69,7 @@ export function withPlays(
 ): readonly Option[] {
   const { rules } = state.setting
   const power = powerOf(rules, me)
-  const { play } = power
+  const play = power.play?.in.includes(mine.step) === true ? power.play : undefined
   const holds = me.hand.length > 0 && rules.usesItems && (me.side === 'human' || power.uses !== undefined)
   if (!holds && play === undefined) return ending
   const out = ending.slice()

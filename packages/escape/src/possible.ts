@@ -209,6 +209,8 @@ export function possible(partial: PartialState, chance: Chance): FullState {
     ...piles,
     hatchPile: openPile(partial.hatchPile, COLOURS),
     hatchShown: openPile(partial.hatchShown, COLOURS),
+    last: partial.last,
+    courier: partial.courier,
     end: partial.end,
   }
 }

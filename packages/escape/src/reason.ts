@@ -46,10 +46,14 @@ export const SECTOR_REASONS = [
   'start',
   'hatchAlien',
   'hatchClosed',
+  /** OWN-3 */
+  'hatchLocked',
   'barred',
   'special',
   'secureNoise',
   'ownNoise',
+  /** OWN-10 */
+  'echoNoise',
   'named',
 ] as const
 type SectorReasonCode = (typeof SECTOR_REASONS)[number]

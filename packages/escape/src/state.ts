@@ -1,4 +1,4 @@
-import { elementAt, type Seat, seatsOf, type Turn } from '@selva/core'
+import { type Seat, seatsOf, type Turn } from '@selva/core'
 import type { Character, PowerName, Side } from './character.ts'
 import { DANGERS, type Danger } from './danger.ts'
 import type { EndReason, Fact } from './facts.ts'
@@ -19,7 +19,7 @@ import type { Zone } from './zone.ts'
  * these types name one another, so they stand together.
  */
 
-export type HatchState = 'open' | 'used' | 'damaged' | 'shut'
+export type HatchState = 'open' | 'used' | 'damaged' | 'shut' | 'locked'
 
 /** The last thing everybody heard of the current turn. */
 export type Heard = 'turn' | 'moved' | 'stood' | 'cannotMove' | 'drew' | 'hatch' | 'resolved'
@@ -48,6 +48,10 @@ export type State<U extends undefined> = {
   /** The hatch pile, and the cards shown so far (DCK-9). Nobody knows the order, everybody what is left. */
   hatchPile: Pile<Colour, U>
   hatchShown: Pile<Colour, U>
+  /** END-6, OWN-6: the last round there will be, as things stand. */
+  last: number
+  /** OWN-8: the human who carries the black box. */
+  courier: Seat | 'none'
   /** END-11 */
   end: 'running' | { readonly reason: EndReason; readonly winners: readonly Seat[] }
 }
@@ -103,14 +107,38 @@ export type Rules = {
   readonly startHatches: 'none' | 'all' | readonly number[]
   /** SCN-B4: hatches closed from the beginning, by number. */
   readonly shut: readonly number[]
+  /** OWN-3: the round in which a locked hatch opens, by its number; 0 if it is open from the start. */
+  readonly unlocksIn: (hatch: number) => number
+  /** HAT-3, OWN-4: how many humans a hatch lets out. */
+  readonly hatchRoom: number
+  /** HAT-3, OWN-5: does a red card damage the hatch? */
+  readonly redDamages: boolean
+  /** OWN-6: how many rounds are left after the first escape; infinite if that changes nothing. */
+  readonly roundsAfterEscape: number
+  /** OWN-7: how many escapes win for all humans; 0 if each wins alone. */
+  readonly escapesToWin: number
+  /** OWN-8 */
+  readonly hasCourier: boolean
   /** MOV-2, unfed and without bonus. */
   readonly speed: (side: Side) => number
+  /** OWN-13: the round from which aliens are as fast as fed ones. */
+  readonly frenzyFrom: number
   /** SCN-A2 */
   readonly mayStand: boolean
   /** SCN-A4: the sides that may not enter or pass secure sectors. */
   readonly barred: readonly Side[]
   /** SEC-2, SEC-3: does this sector, which is plain, cost a card? */
   readonly draws: (zone: Zone, at: Sector) => boolean
+  /** OWN-1: the round from which every plain sector costs a card. */
+  readonly darkFrom: number
+  /** OWN-2: no sector costs a card in the rounds that this divides; infinite if there are none. */
+  readonly silentEvery: number
+  /** OWN-10: does a noise in one's own sector name the one where the turn began? */
+  readonly echoes: boolean
+  /** OWN-11: are the players in each third of the ship counted as a round begins? */
+  readonly countsPlayers: boolean
+  /** OWN-12: is everyone's side announced at the start? */
+  readonly tellsSides: boolean
   /** NOI-6: does this card bring an item once it is announced? */
   readonly bringsItem: (card: Danger) => boolean
   /** ITM-2: is the use of this item told? */
@@ -124,7 +152,7 @@ export type Rules = {
   /** SCN-E3: the number of kills that ends the game, 0 if none does. */
   readonly killTarget: (seats: number) => number
   /** Powers of the characters at this table. */
-  readonly powers: { readonly [C in Character]?: Power }
+  readonly powers: { readonly [C in Character]?: CharacterPower }
 }
 
 /** A scenario rule: the rules with a hook or two replaced. */
@@ -176,19 +204,38 @@ export type Power = {
   readonly play?: PowerPlay
 }
 
-export const playerAt = <U extends undefined>(state: State<U>, seat: Seat): Player<U> =>
-  elementAt(state.players, seat - 1)
+/** A power as it is read at every choice: all have the same fields, which is several times as fast to read. */
+export type CharacterPower = { readonly [P in keyof Power]-?: Power[P] | undefined } & {
+  /** The side on which its character has it. */
+  readonly side: Side
+}
+
+/** Every rule asks this: reading the list here, and not in a function for any list, keeps it fast. */
+export function playerAt<U extends undefined>({ players }: State<U>, seat: Seat): Player<U> {
+  const player = players[seat - 1]
+  if (player === undefined) throw new Error(`no player has seat ${seat}`)
+  return player
+}
 
 /** The seats aboard, in order. */
 export const aboard = (state: PartialState): readonly Seat[] =>
   seatsOf(state.setting.seats).filter((seat) => playerAt(state, seat).status === 'aboard')
 
-/** The open hatches as a bit set, by place in the zone's list. */
-export function openHatches({ hatches }: PartialState): number {
-  let open = 0
-  for (let i = 0; i < hatches.length; i++) if (hatches[i] === 'open') open |= 1 << i
-  return open
+/** The hatches in this state as a bit set, by place in the zone's list. */
+function hatchesThatAre({ hatches }: PartialState, state: HatchState): number {
+  let bits = 0
+  for (let i = 0; i < hatches.length; i++) if (hatches[i] === state) bits |= 1 << i
+  return bits
 }
+
+export const openHatches = (state: PartialState): number => hatchesThatAre(state, 'open')
+
+/** OWN-3: those that are still to open. */
+export const lockedHatches = (state: PartialState): number => hatchesThatAre(state, 'locked')
+
+/** SCN-B4, OWN-3 */
+export const hatchAtStart = (rules: Rules, hatch: number): HatchState =>
+  rules.shut.includes(hatch) ? 'shut' : rules.unlocksIn(hatch) > 0 ? 'locked' : 'open'
 
 /** Knowledge of everybody before the deal. */
 export const start = (setting: Setting): PartialState => ({
@@ -204,6 +251,7 @@ export const start = (setting: Setting): PartialState => ({
     worn: 0,
     ate: false,
     kills: 0,
+    deaths: 0,
     shown: false,
     turned: false,
     returns: 'never',
@@ -213,7 +261,7 @@ export const start = (setting: Setting): PartialState => ({
   round: 0,
   heard: 'turn',
   mine: undefined,
-  hatches: setting.zone.hatches.map((h) => (setting.rules.shut.includes(h.number) ? 'shut' : 'open')),
+  hatches: setting.zone.hatches.map((h) => hatchAtStart(setting.rules, h.number)),
   danger: { size: 0, bag: undefined, next: undefined },
   discards: { size: 0, bag: countsOf(DANGERS), next: undefined },
   gone: { size: 0, bag: countsOf(DANGERS), next: [] },
@@ -221,6 +269,8 @@ export const start = (setting: Setting): PartialState => ({
   itemDiscards: { size: 0, bag: countsOf(ITEMS), next: [] },
   hatchPile: { size: 0, bag: countsOf(COLOURS), next: [] },
   hatchShown: { size: 0, bag: countsOf(COLOURS), next: [] },
+  last: setting.rules.rounds,
+  courier: 'none',
   end: 'running',
 })
 
@@ -237,6 +287,7 @@ export const clone = <U extends undefined>(state: State<U>): State<U> => ({
     worn: p.worn,
     ate: p.ate,
     kills: p.kills,
+    deaths: p.deaths,
     shown: p.shown,
     turned: p.turned,
     returns: p.returns,
@@ -254,5 +305,7 @@ export const clone = <U extends undefined>(state: State<U>): State<U> => ({
   itemDiscards: clonePile(state.itemDiscards),
   hatchPile: clonePile(state.hatchPile),
   hatchShown: clonePile(state.hatchShown),
+  last: state.last,
+  courier: state.courier,
   end: state.end,
 })

@@ -5,7 +5,7 @@ import { decide } from './machine.ts'
 import type { Choice, Option } from './option.ts'
 import { ownPlayer } from './own.ts'
 import { inGame } from './player.ts'
-import { fromFile, MAX_SEATS, settingFrom, toFile } from './setting/setting.ts'
+import { knownSettingFrom, MAX_SEATS, toFile } from './setting/known-setting.ts'
 import { clone, type FullState, type PartialState, playerAt, type Setting, start } from './state.ts'
 import { steps } from './steps/index.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -38,9 +38,9 @@ export const escapeTableGame: TableGame<EscapeShape> = {
   rulesVersion: 2,
   redactor: redactor(visibility, vocabulary),
   unordered: ['hand'],
-  setting: settingFrom,
+  setting: knownSettingFrom,
   toFile,
-  fromFile,
+  fromFile: knownSettingFrom,
   seats: (setting) => setting.seats,
   start,
   awaits,

@@ -1,7 +1,7 @@
 import { hiddenFieldRoom, type Vocabulary } from '@selva/core'
 import { CHARACTERS, SIDES } from './character.ts'
 import { DANGERS } from './danger.ts'
-import { EFFECTS, END_REASONS } from './facts.ts'
+import { EFFECTS, END_REASONS, ROUND_NOTICES } from './facts.ts'
 import { CARDS, COLOURS } from './item.ts'
 import { STEPS } from './step.ts'
 
@@ -25,6 +25,7 @@ export const vocabulary: Vocabulary = {
     'used',
     'damaged',
     'noExit',
+    ...ROUND_NOTICES,
   ],
   shapes: [['seat', 'sector']],
   reserve: {

@@ -89,5 +89,7 @@ export function brokenBy(before: FullState, facts: readonly Fact[], state: FullS
       if (playerAt(before, fact.seat).at === mine.from && !unmoved) return 'a turn ended where it began'
     }
   }
-  return before.hatches.some((h, i) => h !== 'open' && state.hatches[i] !== h) ? 'a hatch has changed again' : undefined
+  return before.hatches.some((h, i) => h !== 'open' && h !== 'locked' && state.hatches[i] !== h)
+    ? 'a hatch has changed again'
+    : undefined
 }

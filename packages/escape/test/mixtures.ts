@@ -1,5 +1,5 @@
 import { fastChance, isRefusal, randomElement, shuffled } from '@selva/core'
-import { CODES, escape, type Preset, type Setting, SWITCHES, zones } from '../src/index.ts'
+import { CODES, escape, HUMANS, type Preset, type Setting, SWITCHES, ULTIMATE_ALIENS, zones } from '../src/index.ts'
 
 export const tableOf = (zone: string, preset: Preset, seats: number, parts: object = {}): Setting | undefined => {
   const setting = escape.setting({ zone, preset, seats, ...parts })
@@ -9,9 +9,16 @@ export const tableOf = (zone: string, preset: Preset, seats: number, parts: obje
 /** A wild mixture of everything that can be set, if it can be played at all. */
 export function scenario(seed: number): Setting | undefined {
   const chance = fastChance(seed)
+  const own: { readonly [code: string]: object } = {
+    'B.4': { hatch: 1 + chance.below(4), usable: chance.below(2) === 1 },
+    'crew.sides': { fixed: randomElement(['humans', 'aliens'], chance), count: 1 + chance.below(4) },
+    'crew.humans': { characters: shuffled(HUMANS, chance).slice(0, 1 + chance.below(8)) },
+    'crew.aliens': { aliens: shuffled(ULTIMATE_ALIENS, chance).slice(0, 1 + chance.below(3)) },
+    'crew.speeds': { humanSpeed: 1 + chance.below(3), alienSpeed: 1 + chance.below(3) },
+  }
   const codes = shuffled(CODES, chance)
     .slice(0, chance.below(7))
-    .map((code) => (code === 'B.4' ? { code, hatch: 1 + chance.below(4), usable: chance.below(2) === 1 } : code))
+    .map((code) => ({ code, ...own[code] }))
   const switches = Object.fromEntries(
     Object.entries(SWITCHES)
       .filter(([, values]) => values.length > 1)

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CODES } from '../src/index.ts'
+import { CODES, isOurs } from '../src/index.ts'
 
 const upTo = (section: string, last: number): readonly string[] =>
   Array.from({ length: last }, (_, i) => `${section}-${i + 1}`)
 
-/** SCN-A1 … SCN-J4: one for each code. */
-const codes = CODES.map((code) => `SCN-${code.replace('.', '')}`)
+/** SCN-A1 … SCN-J4: one for each printed code. */
+const codes = CODES.filter((code) => !isOurs(code)).map((code) => `SCN-${code.replace('.', '')}`)
 
 /** The ids that a text cites. */
 export const citedIn = (text: string): ReadonlySet<string> =>
@@ -26,6 +26,11 @@ const own = citedIn(
 )
 const ownOf = (section: string): readonly string[] =>
   [...own].filter((id) => id.startsWith(`${section}-`) && Number(id.slice(section.length + 1)) >= 10).toSorted()
+
+/** OWN-1 …: each of our own scenario rules cites its own paragraph. */
+const ownCodes = [...citedIn(['crew', 'own'].flatMap((folder) => textsIn(join('modules', folder))).join())]
+  .filter((id) => /^OWN-\d+$/.test(id))
+  .toSorted((a, b) => Number(a.slice('OWN-'.length)) - Number(b.slice('OWN-'.length)))
 
 /** Every paragraph of the rules, by its id. Ids are never reused. */
 export const PARAGRAPHS: readonly string[] = [
@@ -48,6 +53,9 @@ export const PARAGRAPHS: readonly string[] = [
   'SCN-H0',
   ...codes,
   ...upTo('SCN-X', 16).map((id) => id.replace('X-', 'X')),
+  'OWN-0',
+  ...ownCodes,
+  ...upTo('OWN-X', 8).map((id) => id.replace('X-', 'X')),
   ...upTo('ULT', 6),
   ...ownOf('ULT'),
   ...upTo('PST', 7),

@@ -1,6 +1,15 @@
 import { isRefusal } from '@selva/core'
 import { describe, expect, it } from 'vitest'
-import { CODES, describe as describeRules, escape, PRESETS, type Setting, warningsOf, zones } from '../src/index.ts'
+import {
+  CODES,
+  codesFor,
+  describe as describeRules,
+  escape,
+  PRESETS,
+  type Setting,
+  warningsOf,
+  zones,
+} from '../src/index.ts'
 
 const made = (draft: object): ReturnType<typeof escape.setting> =>
   escape.setting({ zone: 'galilei', preset: 'advanced', seats: 4, ...draft })
@@ -16,8 +25,10 @@ const accepted = (draft: object): Setting => {
 
 describe('a scenario', () => {
   it('SCN-1: every known code is accepted by itself, and no other', () => {
-    for (const code of CODES.filter((c) => c !== 'B.6' && c !== 'B.4'))
-      expect(verdict({ codes: [code] })).toBe('accepted')
+    for (const code of CODES.filter((c) => c !== 'B.6' && c !== 'B.4')) {
+      const preset = codesFor('advanced').includes(code) ? 'advanced' : 'ultimate'
+      expect(verdict({ preset, codes: [code] })).toBe('accepted')
+    }
     expect(verdict({ codes: ['B.6', 'E.3'] })).toBe('accepted')
     expect(verdict({ codes: [{ code: 'B.4', hatch: 1 }] })).toBe('accepted')
     for (const code of ['A.3', 'H.5', 'A.1.', 'a.1', '', 7, undefined, {}])

@@ -61,7 +61,7 @@ it('SCN-G4, ITM-15, ULT-10: cards are counted as used if they were played or wor
     ['defense', 1],
     ['clone', 1],
   ])
-  // Where the item would have been declared, a discard is none of its uses.
+  // A discard is no use of the item if its use would have been declared.
   const open = ultimate({ ana: 'captain@D09', bob: 'brute@S05' }).state.setting.rules
   expect(usedCards(open, [{ kind: 'cardDiscarded', seat: t.ana.seat, item: 'sedatives' }]).size).toBe(0)
 })

@@ -1,7 +1,18 @@
 import { type AnyFact, count, fastChance, isRefusal, open } from '@selva/core'
 import { compareTwins, plainSender, type Sender } from '@selva/core/testing'
 import { describe, expect, it } from 'vitest'
-import { escape, type Fact, type FullState, PRESETS, playerAt, type Setting, speedOf } from '../src/index.ts'
+import {
+  codesFor,
+  escape,
+  type Fact,
+  type FullState,
+  isOurs,
+  PRESETS,
+  playerAt,
+  playersInThirds,
+  type Setting,
+  speedOf,
+} from '../src/index.ts'
 import { disguise } from '../src/testing/index.ts'
 import { more, TIMEOUT } from './level.ts'
 
@@ -19,6 +30,10 @@ const cats = tableOf({ preset: 'ultimate', decks: { dangers: { cat: 60 } } })
 /** Start places that only their owners know, and everybody comes back to his. */
 const hidden = tableOf({ codes: ['A.5', 'C.6', 'H.2', 'G.4', 'A.2'], switches: { crew: 'both' } })
 
+/** Rules of our own that look at what is hidden. */
+const tracked = tableOf({ codes: ['own.motionTracker'] })
+const echoing = tableOf({ codes: ['own.echo'] })
+
 type Escape = typeof escape
 const deciding = (decide: Escape['decide']): Escape => ({ ...escape, decide })
 
@@ -34,6 +49,14 @@ describe('noninterference', () => {
     it(`on Galilei: ${preset}`, () => same(tableOf({ preset, zone: 'galilei', seats: 8 }), 2), TIMEOUT)
   }
   it('where start places are secret', () => same(hidden, 3), TIMEOUT)
+  for (const preset of ['advanced', 'ultimate'] as const)
+    for (const code of codesFor(preset).filter(isOurs))
+      it(`OWN-0: ${code} in ${preset}`, () => same(tableOf({ preset, codes: [code] }), 5), TIMEOUT)
+  it(
+    'OWN-0: with all rules of our own at once',
+    () => same(tableOf({ seats: 8, codes: codesFor('advanced').filter(isOurs) }), 6),
+    TIMEOUT,
+  )
   it(
     'with B.3, A.1, E.3 and a shut hatch in the Ultimate edition',
     () => {
@@ -82,11 +105,7 @@ const leaks: readonly (readonly [string, Setting, Escape, Sender])[] = [
   ['the card behind a noise', advanced, escape, of('noise', (f) => f.card)],
   ['the prompt', basic, ...showing((state, seat) => count(escape.options(state, seat)) === 2)],
   ['the prompt of somebody with items', advanced, ...showing((state, seat) => escape.options(state, seat).length)],
-  [
-    'fed: the speed',
-    advanced,
-    ...showing((_, seat, before) => speedOf(before.setting.rules, playerAt(before, seat), before.mine)),
-  ],
+  ['fed: the speed', advanced, ...showing((_, seat, before) => speedOf(before, playerAt(before, seat), before.mine))],
   ['an item gained', advanced, escape, of('itemGained', (f) => f.item)],
   ['a card discarded (G.4)', oldSchool, escape, of('cardDiscarded', (f) => f.item)],
   ['cards lost', advanced, escape, of('lost', (f) => f.hand)],
@@ -99,6 +118,19 @@ const leaks: readonly (readonly [string, Setting, Escape, Sender])[] = [
   ['the card behind two noises', cats, escape, of('twoNoises', (f) => f.card)],
   ['the Engineer’s other card', oldSchool, ...showing((_, __, before) => before.mine.picks)],
   ['a secret start place', hidden, escape, of('waits', (f) => f.at)],
+  ['the sector that an echo comes from', echoing, ...showing((_, __, before) => before.mine.from)],
+  [
+    'the side of the players whom the tracker counts',
+    tracked,
+    deciding((turn, seat, choice) => {
+      const aliens = (state: FullState): readonly number[] =>
+        playersInThirds({ ...state, players: state.players.filter(({ side }) => side === 'alien') })
+      const emit = (fact: Fact): void =>
+        turn.emit(fact.kind === 'counted' ? { kind: 'counted', thirds: aliens(turn.state) } : fact)
+      escape.decide({ ...turn, emit }, seat, choice)
+    }),
+    plainSender,
+  ],
   [
     'a forced announcement (NOI-3)',
     advanced,
@@ -145,7 +177,7 @@ const leaks: readonly (readonly [string, Setting, Escape, Sender])[] = [
 
 describe('finds a planted leak', () => {
   it('and none where none is', () => {
-    for (const setting of [basic, advanced, ultimate, oldSchool, hidden])
+    for (const setting of [basic, advanced, ultimate, oldSchool, hidden, tracked, echoing])
       expect(compareTwins(escape, setting, disguise(setting), { positions: 2000, seed: 9 }).leak).toBeUndefined()
   })
   it.each(leaks)('%s', (_, setting, game, sender) => {

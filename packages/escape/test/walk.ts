@@ -33,6 +33,9 @@ export function* tables(): Generator<readonly [Setting, number]> {
       const setting = tableOf(zones[(i + p) % zones.length]?.id ?? '', preset, 3 + ((i + p) % 5))
       if (setting !== undefined) yield [setting, i * 41 + p]
     }
+  // Locked hatches are in few of the mixtures.
+  const locked = tableOf('galilei', 'advanced', 4, { codes: ['own.lockedHatches'] })
+  if (locked !== undefined) yield [locked, 1]
   for (let seed = 9000, games = 0; games < 25 * more; seed++) {
     const setting = scenario(seed)
     if (setting === undefined) continue

@@ -61,8 +61,22 @@ function details(setting: Setting, players: readonly Placed[]): readonly Fact[] 
   })
 }
 
+/** OWN-3, OWN-8, OWN-12: what everyone has learnt by this round. The first human left is the courier. */
+function announced({ zone, rules }: Setting, players: readonly Placed[], round: number): readonly Fact[] {
+  const facts: Fact[] = []
+  const sides = players.map((p, i): Fact => ({ kind: 'sideTold', seat: seatAt(i), side: sideNow(p) }))
+  if (rules.tellsSides) facts.push(...sides)
+  const courier = players.findIndex((p) => !isOut(p) && sideNow(p) === 'human')
+  if (rules.hasCourier) facts.push({ kind: 'courier', seat: seatAt(courier) })
+  for (const { number } of zone.hatches) {
+    const unlocks = rules.unlocksIn(number)
+    if (unlocks > 0 && unlocks <= round) facts.push({ kind: 'hatchOpened', hatch: number })
+  }
+  return facts
+}
+
 /** Facts of the turn so far: those that lead to the described step. */
-function turnSoFar(setting: Setting, seat: Seat, at: Sector, step: Step, card: Danger): readonly Fact[] {
+function turnSoFar(draws: boolean, seat: Seat, at: Sector, step: Step, card: Danger): readonly Fact[] {
   if (step === 'before') return []
   const moved: readonly Fact[] = [
     { kind: 'moved', seat, to: at },
@@ -70,7 +84,7 @@ function turnSoFar(setting: Setting, seat: Seat, at: Sector, step: Step, card: D
   ]
   if (step === 'arrived') return moved
   const asked: Fact = { kind: 'asked', seat, step }
-  if (step !== 'name' && !isNoisy(setting, at)) return [...moved, { kind: 'silentSector', seat }, asked]
+  if (step !== 'name' && !draws) return [...moved, { kind: 'silentSector', seat }, asked]
   const drew: readonly Fact[] = [...moved, { kind: 'drew', seat, card }, { kind: 'asked', seat, step: 'name' }]
   return step === 'name' ? drew : [...drew, { kind: 'noise', seat, sector: at, card }, asked]
 }
@@ -101,7 +115,7 @@ export function arrange(setting: Setting, description: unknown): readonly Fact[]
     if (!mayStand(setting, player, shut, player === acting && step === 'arrived')) return refuse('arrangeSector')
   const from = step === 'before' ? acting.at : placeFrom(setting, draft.from)
   if (isRefusal(from)) return from
-  const draws = isNoisy(setting, acting.at)
+  const draws = isNoisy(setting, acting.at, round)
   if (step === 'name' && !draws) return refuse('arrangeStep', step)
   const card = member(DANGERS, draft.card ?? 'yours')
   if (card === undefined || isQuiet(card)) return refuse('arrangeCards', draft.card)
@@ -122,11 +136,12 @@ export function arrange(setting: Setting, description: unknown): readonly Fact[]
     ...closed.map(({ hatch, reason }): Fact => ({ kind: 'hatchClosed', hatch, reason })),
     ...fates(players),
     ...details(setting, players),
+    ...announced(setting, players, round),
     { kind: 'turn', seat: turn, round, from },
   ]
   for (const effect of effects) {
     if (effect === undefined) return refuse('arrangeEffect')
     facts.push({ kind: 'felt', seat: turn, effect })
   }
-  return [...facts, ...turnSoFar(setting, turn, acting.at, step, card)]
+  return [...facts, ...turnSoFar(draws, turn, acting.at, step, card)]
 }

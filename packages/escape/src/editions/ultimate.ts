@@ -3,6 +3,7 @@ import { ultimatePowers } from '../characters/index.ts'
 import { DANGERS } from '../danger.ts'
 import { ITEMS, itemCopies } from '../item.ts'
 import { allOf, countsOf } from '../pile.ts'
+import { powersFrom } from '../power.ts'
 import { ULTIMATE_SWITCHES } from '../setting/switches.ts'
 import type { Rules } from '../state.ts'
 import { advanced } from './black.ts'
@@ -40,5 +41,5 @@ export const ultimate: Rules = {
   takesCodes: true,
   scenario: { ...advanced.scenario, preset: 'ultimate' },
   usesItems: true,
-  powers: ultimatePowers,
+  powers: powersFrom(ultimatePowers),
 }

@@ -9,6 +9,10 @@ import { b4 } from './b4.ts'
 import { b6 } from './b6.ts'
 import { c3 } from './c3.ts'
 import { c6 } from './c6.ts'
+import { aliens } from './crew/aliens.ts'
+import { humans } from './crew/humans.ts'
+import { sides } from './crew/sides.ts'
+import { speeds } from './crew/speeds.ts'
 import { d2 } from './d2.ts'
 import { e3 } from './e3.ts'
 import { g4 } from './g4.ts'
@@ -21,11 +25,28 @@ import { h14 } from './h14.ts'
 import { h15 } from './h15.ts'
 import { h16 } from './h16.ts'
 import { j4 } from './j4.ts'
+import { courier } from './own/courier.ts'
+import { echo } from './own/echo.ts'
+import { frenzy } from './own/frenzy.ts'
+import { lightsOut } from './own/lights-out.ts'
+import { lockedHatches } from './own/locked-hatches.ts'
+import { motionTracker } from './own/motion-tracker.ts'
+import { openSides } from './own/open-sides.ts'
+import { roomForTwo } from './own/room-for-two.ts'
+import { secondWave } from './own/second-wave.ts'
+import { selfDestruct } from './own/self-destruct.ts'
+import { silentRounds } from './own/silent-rounds.ts'
+import { sturdyHatches } from './own/sturdy-hatches.ts'
+import { together } from './own/together.ts'
 import type { Parameter } from './parameter.ts'
 import type { ScenarioRule, ScenarioRuleWith, ToldRule } from './scenario-rule.ts'
 
-/** SCN-1: the coded scenario rules, each of which can be switched on alone. */
+/** SCN-1, OWN-0: the scenario rules by their codes, those about the crew first. Each can be switched on alone. */
 const modules = {
+  'crew.sides': sides,
+  'crew.humans': humans,
+  'crew.aliens': aliens,
+  'crew.speeds': speeds,
   'A.1': a1,
   'A.2': a2,
   'A.4': a4,
@@ -47,14 +68,30 @@ const modules = {
   'H.15': h15,
   'H.16': h16,
   'J.4': j4,
+  'own.lightsOut': lightsOut,
+  'own.silentRounds': silentRounds,
+  'own.lockedHatches': lockedHatches,
+  'own.roomForTwo': roomForTwo,
+  'own.sturdyHatches': sturdyHatches,
+  'own.selfDestruct': selfDestruct,
+  'own.together': together,
+  'own.courier': courier,
+  'own.secondWave': secondWave,
+  'own.echo': echo,
+  'own.motionTracker': motionTracker,
+  'own.openSides': openSides,
+  'own.frenzy': frenzy,
 }
 
 export type Code = keyof typeof modules
 export const CODES = Object.keys(modules) as readonly Code[]
 
-/** Subject of a code: its first letter. */
-export type CodeGroup = Code extends `${infer Letter}.${string}` ? Letter : never
+/** Subject of a code: the letter of a printed one, `crew` or `own` for ours (OWN-0). */
+export type CodeGroup = Code extends `${infer Group}.${string}` ? Group : never
 export const groupOf = (code: Code): CodeGroup => code.slice(0, code.indexOf('.')) as CodeGroup
+
+/** OWN-0: is this a rule of our own, with a name in place of a letter and a number? */
+export const isOurs = (code: Code): boolean => groupOf(code).length > 1
 
 type ParametersOf<C extends Code> = (typeof modules)[C] extends ScenarioRuleWith<infer P> ? P : unknown
 type CodeUseOf<C extends Code> = { readonly code: C } & ParametersOf<C>
@@ -94,6 +131,12 @@ export function parametersOf(code: Code): readonly NamedParameter[] {
   const rule = ruleOf(code)
   if (!('parameters' in rule)) return []
   return Object.entries(rule.parameters).map(([name, parameter]) => ({ name: name as ParameterName, parameter })) // its own keys
+}
+
+/** OWN-X7: the fewest and the most players that a code can be played with. */
+export function seatsOfUse(use: CodeUse): readonly [number, number] {
+  const rule = ruleOf(use.code)
+  return ('parameters' in rule ? rule.seats?.(use) : undefined) ?? [0, Number.POSITIVE_INFINITY]
 }
 
 /** The value of a parameter in a use. */

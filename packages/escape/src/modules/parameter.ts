@@ -1,3 +1,4 @@
+import type { Character } from '../character.ts'
 import { isOneOf, isWhole } from '../setting/fields.ts'
 import type { Zone } from '../zone.ts'
 
@@ -11,6 +12,9 @@ export type Control =
   | { readonly kind: 'hatches' }
   /** The number of players, or a number of its own. */
   | { readonly kind: 'players' }
+  | { readonly kind: 'number'; readonly least: number; readonly most: number }
+  /** Some of these characters, one at least. */
+  | { readonly kind: 'characters'; readonly values: readonly Character[] }
 
 /** A parameter of a code, with values of this type. */
 export type Parameter<T> = {
@@ -58,9 +62,26 @@ export const someHatches: Parameter<'all' | readonly number[]> = {
   hatches: (hatches) => (hatches === 'all' ? [] : hatches),
 }
 
+/** A whole number, `usual` unless said otherwise. */
+export const wholeNumber = (least: number, most: number, usual: number): Parameter<number> => ({
+  control: { kind: 'number', least, most },
+  read: (draft = usual) => (isWhole(draft, least, most) ? draft : undefined),
+  first: () => usual,
+})
+
 /** As many as there are players unless said otherwise. */
 export const perPlayers: Parameter<'players' | number> = {
   control: { kind: 'players' },
   read: (draft = 'players') => (draft === 'players' || isWhole(draft, 1, 999) ? draft : undefined),
   first: () => 'players',
 }
+
+/** Some of these characters in the order of the game, all of them unless said otherwise. */
+export const someOf = <C extends Character>(characters: readonly C[]): Parameter<readonly C[]> => ({
+  control: { kind: 'characters', values: characters },
+  read(draft = characters) {
+    if (!Array.isArray(draft) || draft.length === 0 || new Set(draft).size < draft.length) return undefined
+    return draft.every((one) => isOneOf(characters, one)) ? characters.filter((one) => draft.includes(one)) : undefined
+  },
+  first: () => characters,
+})

@@ -24,6 +24,8 @@ export type ScenarioRule = About & { readonly module: Module }
 export type ToldRule<D extends object> = ScenarioRule & { readonly told: (setting: Setting) => D }
 export type ScenarioRuleWith<P extends object> = About & {
   readonly parameters: { readonly [K in keyof P]: Parameter<P[K]> }
+  /** OWN-X7: the fewest and the most players that it can be played with, if not any number. */
+  readonly seats?: (parameters: P) => readonly [number, number]
   readonly module: (parameters: P) => Module
 }
 

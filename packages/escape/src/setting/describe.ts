@@ -1,9 +1,10 @@
-import type { Character, Side } from '../character.ts'
+import { type Character, SIDES, type Side } from '../character.ts'
 import { DOUBLE_FROM } from '../editions/black.ts'
 import { ITEMS, type Item } from '../item.ts'
 import { type CodeLine, isCode, lineOf, usesIn } from '../modules/index.ts'
 import { total } from '../pile.ts'
 import { FED_SPEED } from '../speed.ts'
+import { poolOf } from '../start.ts'
 import type { Rules, Setting } from '../state.ts'
 import { bases } from './presets.ts'
 import type { Preset } from './scenario.ts'
@@ -58,8 +59,27 @@ export const isCodeLine = (line: RuleLine): line is CodeLine => isCode(line.rule
 
 /** ULT-5: do killed humans come back in the Alien Sector, wherever they were killed? */
 function humansReturnAsAliens({ zone, rules }: Setting): boolean {
-  const back = rules.comesBack({ side: 'human', at: zone.humanSector, home: zone.humanSector }, zone)
+  const back = rules.comesBack({ side: 'human', at: zone.humanSector, home: zone.humanSector, deaths: 1 }, zone)
   return back !== 'never' && back.at === zone.alienSector
+}
+
+/** The characters with a power that can be dealt here, in the order of the powers. */
+function powersIn(setting: Setting): readonly Character[] {
+  const { rules, seats } = setting
+  const { human, alien } = poolOf(setting)
+  const dealt = rules.humans(seats) > 0 ? [...human, ...alien] : alien
+  return (Object.keys(rules.powers) as readonly Character[]).filter((character) => dealt.includes(character)) // its own keys
+}
+
+/** MOV-2, FED-2; where a scenario rule sets the speeds, its own line gives them (OWN-17). */
+function speedLines({ rules, seats }: Setting): readonly RuleLine[] {
+  const sides = SIDES.filter((side) => side === 'alien' || rules.humans(seats) > 0)
+  const isSet = usesIn(rules).some(({ code }) => code === 'crew.speeds')
+  const feeds = rules.feeding && sides.includes('human') && rules.speed('alien') < FED_SPEED
+  return [
+    ...(isSet ? [] : sides.map((side): RuleLine => ({ rule: 'speed', side, speed: rules.speed(side) }))),
+    ...(feeds ? [{ rule: 'feeding', speed: FED_SPEED } as const] : []),
+  ]
 }
 
 /** VIS-2: what is on at a table, read off the very rules that run there. */
@@ -67,14 +87,12 @@ export function describe(setting: Setting): readonly RuleLine[] {
   const { rules, seats } = setting
   const humans = rules.humans(seats)
   const { green, red } = rules.hatchCards
-  const powers = Object.keys(rules.powers) as readonly Character[] // its own keys
+  const powers = powersIn(setting)
   return [
     { rule: 'preset', preset: rules.preset },
     { rule: 'sides', humans, aliens: seats - humans },
     { rule: 'length', rounds: rules.rounds },
-    ...(humans > 0 ? [{ rule: 'speed', side: 'human', speed: rules.speed('human') } as const] : []),
-    { rule: 'speed', side: 'alien', speed: rules.speed('alien') },
-    ...(rules.feeding && humans > 0 ? [{ rule: 'feeding', speed: FED_SPEED } as const] : []),
+    ...speedLines(setting),
     { rule: 'dangers', cards: total(rules.dangers), doubled: seats >= DOUBLE_FROM },
     ...itemLines(rules),
     ...(humans > 0 ? [{ rule: 'hatches', mode: rules.hatchMode, green, red } as const] : []),

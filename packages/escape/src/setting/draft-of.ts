@@ -1,5 +1,6 @@
 import type { SettingDraft } from '@selva/core'
 import type { Setting } from '../state.ts'
+import { zoneReference } from '../zone.ts'
 import { zones as printed } from '../zones/index.ts'
 import { scenarios } from './presets.ts'
 
@@ -19,7 +20,7 @@ export function draftOf({ zone, rules, seats }: Setting): SettingDraft {
   // Advice by name: a name that no zone has advises nobody.
   const advised = printed.map(({ id }) => id).filter((id) => zones.includes(id))
   return {
-    zone: zone.id,
+    zone: zoneReference(zone),
     preset,
     seats,
     ...unlessEmpty(

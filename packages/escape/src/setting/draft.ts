@@ -8,7 +8,7 @@ import type { Decks, Scenario } from './scenario.ts'
 import { mayBe, SWITCHES, type Switches } from './switches.ts'
 
 /** A code: `'A.1'`, or `{ code: 'E.3', n: 3 }`. */
-function useFrom(draft: unknown): CodeUse | Refusal {
+export function useFrom(draft: unknown): CodeUse | Refusal {
   const fields = typeof draft === 'string' ? { code: draft } : fieldsOf(draft)
   const code = CODES.find((c) => c === fields?.['code'])
   if (fields === undefined || code === undefined) return refuse('code', fields?.['code'] ?? draft)
@@ -44,7 +44,7 @@ function switchesFrom(draft: unknown, given: Partial<Switches>): Partial<Switche
 }
 
 /** DCK-12: any count from 0 to 99, of cards that the game has. */
-function countsFrom<T extends string>(draft: unknown, kinds: readonly T[]): Listed<T> | Refusal {
+export function countsFrom<T extends string>(draft: unknown, kinds: readonly T[]): Listed<T> | Refusal {
   const fields = fieldsOf(draft)
   if (fields === undefined) return refuse('deck', draft)
   for (const card in fields) {
@@ -54,15 +54,22 @@ function countsFrom<T extends string>(draft: unknown, kinds: readonly T[]): List
   return fields as Listed<T> // every name and count has just been checked
 }
 
+/** The cards that a deck can hold. */
+export const CARDS_OF: { readonly [D in keyof Decks]-?: readonly string[] } = {
+  dangers: DANGERS,
+  items: ITEMS,
+  hatchCards: COLOURS,
+}
+export const isDeck = (name: string): name is keyof Decks => Object.hasOwn(CARDS_OF, name)
+
 function decksFrom(draft: unknown, given: Decks): Decks | Refusal {
   if (draft === undefined) return given
   const fields = fieldsOf(draft)
   if (fields === undefined) return refuse('deck', draft)
-  const kinds = { dangers: DANGERS, items: ITEMS, hatchCards: COLOURS }
   const decks: { [deck: string]: Listed<string> } = {}
   for (const deck in fields) {
-    if (!Object.hasOwn(kinds, deck)) return refuse('deck', deck)
-    const counts = countsFrom<string>(fields[deck], kinds[deck as keyof typeof kinds])
+    if (!isDeck(deck)) return refuse('deck', deck)
+    const counts = countsFrom<string>(fields[deck], CARDS_OF[deck])
     if (isRefusal(counts)) return counts
     decks[deck] = counts
   }

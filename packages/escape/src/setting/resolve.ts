@@ -1,4 +1,3 @@
-import { HUMANS } from '../character.ts'
 import { DOUBLE_FROM } from '../editions/black.ts'
 import { type CodeUse, moduleOf } from '../modules/index.ts'
 import type { Counts } from '../pile.ts'
@@ -45,7 +44,8 @@ const switched =
 /** SWI-8 */
 const withBothCrews =
   (rules: Rules): Rules['pool'] =>
-  (seats, aliens) => ({ human: HUMANS, alien: rules.pool(Math.max(seats, DOUBLE_FROM), aliens).alien })
+  (seats, aliens) =>
+    rules.pool(Math.max(seats, DOUBLE_FROM), aliens)
 
 /** A scenario made into one rules object, once, for a table with this number of seats. */
 export function resolve(base: Rules, scenario: Scenario<CodeUse>, seats: number): Rules {

@@ -11,6 +11,7 @@ import { inGame } from '../player.ts'
 import { powerOf } from '../power.ts'
 import { type FullState, playerAt, type Rules, type Setting } from '../state.ts'
 import type { EscapeShape } from '../table-game.ts'
+import { playersInThirds } from '../thirds.ts'
 import { hatchIndexAt } from '../zone.ts'
 
 /** The part of a choice that others may see. */
@@ -52,7 +53,8 @@ function nextTurn(state: FullState, from: Seat): string {
     seat = ((seat % seats) + 1) as Seat
     if (seat === state.first) round++
   } while (!inGame(playerAt(state, seat)) && seat !== from)
-  return round > rules.rounds ? all(state) : JSON.stringify(playerAt(state, seat).returns)
+  const counted = rules.countsPlayers && round > state.round ? playersInThirds(state) : [] // OWN-11
+  return round > state.last ? all(state) : JSON.stringify([playerAt(state, seat).returns, counted])
 }
 
 /** HAT-3: what reaching a hatch shows. */
@@ -69,7 +71,8 @@ function atHatch(state: FullState, seat: Seat, own: boolean): string {
 /** Possible disclosures of closing a hatch, with or without its human. */
 function leaving(state: FullState, seat: Seat): string {
   const open = state.hatches.filter((h) => h === 'open').length
-  return open === 1 || humansLeft(state).length === 1 ? all(state) : nextTurn(state, seat)
+  const team = state.courier === seat || state.setting.rules.escapesToWin > 0 // OWN-7, OWN-8
+  return open === 1 || team || humansLeft(state).length === 1 ? all(state) : nextTurn(state, seat)
 }
 
 /** NOI-6: that an item is gained, and by its player which. */
@@ -109,8 +112,15 @@ function struck(state: FullState, seat: Seat): string {
   const left = humansLeft(state).filter((human) => !killed.includes(human))
   const target = rules.killTarget(seats)
   const won = target > 0 && playerAt(state, seat).kills + killed.length >= target
+  const team = killed.some(
+    (seat) => seat === state.courier || (rules.escapesToWin > 0 && humansLeft(state).includes(seat)),
+  )
   const alone = state.players.filter(inGame).length - killed.length <= 1 // END-12
-  return JSON.stringify([playerAt(state, seat).at, hit, left.length === 0 || won || alone ? all(state) : 'goes on'])
+  return JSON.stringify([
+    playerAt(state, seat).at,
+    hit,
+    left.length === 0 || won || team || alone ? all(state) : 'goes on',
+  ])
 }
 
 /** ITM-13 */

@@ -1,3 +1,4 @@
 export * from './disguise.ts'
 export * from './line.ts'
+export * from './random-draft.ts'
 export * from './table.ts'

@@ -1,5 +1,6 @@
 import { isRefusal } from '@selva/core'
-import { type Zone, zoneFrom } from '../zone.ts'
+import { zoneFrom } from '../zone/zone-of.ts'
+import type { Zone } from '../zone.ts'
 import { fermi } from './fermi.ts'
 import { galilei } from './galilei.ts'
 import { galvani } from './galvani.ts'
@@ -9,14 +10,14 @@ import { morgenland } from './morgenland.ts'
 import { socrates } from './socrates.ts'
 import { volta } from './volta.ts'
 
-function printed(text: string): Zone {
+function printed([id, text]: readonly [string, string]): Zone {
   const zone = zoneFrom(text)
   if (isRefusal(zone)) throw new Error(`a printed zone is broken: ${zone.refused} ${zone.about}`)
-  return zone
+  return { ...zone, id, text }
 }
 
 /** The zones of the game, all valid; the one for beginners first. */
-export const zones: readonly Zone[] = [
+export const zones: readonly Zone[] = Object.entries({
   galilei,
   fermi,
   galvani,
@@ -24,5 +25,5 @@ export const zones: readonly Zone[] = [
   marconi,
   socrates,
   morgenland,
-  leviMontalcini,
-].map(printed)
+  'levi-montalcini': leviMontalcini,
+}).map(printed)
