@@ -38,14 +38,20 @@ export function cardsFrom(draft: unknown, seats: number): Counts | Refusal {
     if (typeof n !== 'number' || !Number.isInteger(n) || n < 0 || n > MAX_COPIES) return refuse('copies', name)
     cards[kind] = n
   }
-  if (cards.theThing !== 1) return refuse('copies', 'theThing')
+  return cardConflicts(cards, seats)[0] ?? cards
+}
+
+/** Why a game with these cards could not be dealt or played to its end; one entry for each reason. */
+export function cardConflicts(cards: Counts, seats: number): readonly Refusal[] {
+  const out: Refusal[] = []
+  if (cards.theThing !== 1) out.push(refuse('copies', 'theThing'))
   // Everybody but The Thing can be infected, and each Infected keeps a card (INF-5).
-  if (cards.infected < seats - 1) return refuse('tooFewInfected', seats - 1)
+  if (cards.infected < seats - 1) out.push(refuse('tooFewInfected', seats - 1))
   // SET-2
-  if (cardsIn(cards, DEALT).length < HAND_SIZE * seats - 1) return refuse('tooFewCards', HAND_SIZE * seats - 1)
+  if (cardsIn(cards, DEALT).length < HAND_SIZE * seats - 1) out.push(refuse('tooFewCards', HAND_SIZE * seats - 1))
   // DRAW-4: with every hand full and every obstacle laid, a Stay Away card is still left to draw, so turns never run dry.
   const held = HAND_SIZE * seats + cards.quarantine + cards.barredDoor
-  if (cardsIn(cards, CARDS).length <= held) return refuse('tooFewToDraw', held + 1)
-  if (sizeOfDeck(cards) > MAX_CARDS) return refuse('tooManyCards', MAX_CARDS)
-  return cards
+  if (cardsIn(cards, CARDS).length <= held) out.push(refuse('tooFewToDraw', held + 1))
+  if (sizeOfDeck(cards) > MAX_CARDS) out.push(refuse('tooManyCards', MAX_CARDS))
+  return out
 }
