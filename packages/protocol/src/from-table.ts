@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { ChatInfo, ChatLine, MuteInfo } from './chat.ts'
+import { ClockState } from './clock-state.ts'
 import { Exchange } from './exchange.ts'
 import type { WireFact } from './history.ts'
 import { REFUSALS } from './refusals.ts'
@@ -49,11 +50,8 @@ export const FROM_TABLE = {
   ),
   clock: serverMessage(
     'clock',
-    'the clocks that run now: seat, milliseconds left, milliseconds in reserve; sent whenever this changes',
-    Type.Array(
-      Type.Tuple([Type.Integer({ title: 'seat' }), Type.Integer({ title: 'left' }), Type.Integer({ title: 'bank' })]),
-      { title: '[seat, left, bank]' },
-    ),
+    'the clocks of the table as they stand now. A reader goes on from there and works every later change out from the facts it receives (`clockLedger`, `wantedClocks`): time passes for the seats that the table waits for. Sent after the frames of a reader who catches up, when clocks begin to run or stand still for another reason than a fact, and now and then as a correction',
+    ClockState,
   ),
   ok: serverMessage(
     'ok',

@@ -1,6 +1,9 @@
 /** Everything that crosses the network. The server checks messages against these schemas; the client is typed by them. */
 export * from './blocks.ts'
 export * from './chat.ts'
+export * from './clock-ledger.ts'
+export * from './clock-state.ts'
+export * from './documents.ts'
 export * from './exchange.ts'
 export * from './from-page.ts'
 export * from './from-table.ts'

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { ChatLine } from './chat.ts'
+import { DOCUMENT_KINDS } from './documents.ts'
 import { REPORT_REASONS } from './reasons.ts'
 import { noOtherFields, readonlySchema } from './schema.ts'
 
@@ -22,7 +23,24 @@ export const ReportedWords = readonlySchema(
   }),
 )
 export type ReportedWords = Static<typeof ReportedWords>
-/** `GET /api/admin/reports/:id` */
+/** A reported document: a copy of what its reporter saw, and whether it is hidden now. */
+export const ReportedDocument = readonlySchema(
+  Type.Object({
+    id: Type.String(),
+    game: Type.String(),
+    kind: Type.Enum([...DOCUMENT_KINDS]),
+    version: Type.Integer(),
+    title: Type.String(),
+    description: Type.String(),
+    /** Null for a former player. */
+    author: Type.Union([Type.String(), Type.Null()]),
+    /** Its author has deleted it since: there is nothing left to hide. */
+    deleted: Type.Boolean(),
+    hidden: Type.Boolean(),
+  }),
+)
+export type ReportedDocument = Static<typeof ReportedDocument>
+/** `GET /api/admin/reports/:id`: of chat lines, or of a document. */
 export const ReportInfo = readonlySchema(
   Type.Object({
     id: Type.String(),
@@ -32,6 +50,8 @@ export const ReportInfo = readonlySchema(
     status: Type.Enum(['open', 'resolved']),
     at: Type.Integer(),
     lines: Type.Array(ReportedWords),
+    /** The table is empty then, and there are no lines. */
+    document: Type.Optional(ReportedDocument),
   }),
 )
 export type ReportInfo = Static<typeof ReportInfo>
@@ -39,9 +59,12 @@ export type ReportInfo = Static<typeof ReportInfo>
 export const ReportList = Type.Object({ reports: Type.Array(ReportInfo) })
 /** `POST /api/admin/reports/:id/hide` */
 export const Hide = Type.Object({ message: Type.String({ maxLength: 20 }) }, noOtherFields)
-/** `POST /api/admin/reports/:id/ban`: the author of one of its lines, for so many days; 0 for good. */
+/** `POST /api/admin/reports/:id/hide-document`: from everyone but its author, or no longer. */
+export const HideDocument = Type.Object({ hidden: Type.Boolean() }, noOtherFields)
+/** `POST /api/admin/reports/:id/ban`: the author of one of its lines or of its document, for so many days; 0 for good. */
 export const NewBan = Type.Object(
   {
+    /** The id of the line or of the document. */
     message: Type.String({ maxLength: 20 }),
     reason: Type.String({ maxLength: 300 }),
     days: Type.Integer({ minimum: 0, maximum: 3650 }),

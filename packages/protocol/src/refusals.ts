@@ -39,6 +39,15 @@ export const REFUSALS = [
   'setting',
   'seats',
   'name',
+  // of a document; `document` has the game's own code in `about`, as `setting` has
+  'document',
+  'unknownDocument',
+  'unknownParent',
+  'documentChanged',
+  'documents',
+  'notPlayable',
+  'untitled',
+  'unwantedTitle',
   // of a choice
   'over',
   'stale',

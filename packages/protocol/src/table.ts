@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { DocumentVersion } from './documents.ts'
 import { noOtherFields, readonlySchema } from './schema.ts'
 import { TermsBody } from './terms-schema.ts'
 
@@ -18,6 +19,8 @@ export const NewTable = Type.Object(
     /** Shown among the open tables; else by invitation only. */
     listed: Type.Boolean(),
     playNow: Type.Boolean(),
+    /** The documents that the setting was made from: a game that is played to the end counts for them. */
+    documents: Type.Optional(Type.Array(DocumentVersion, { maxItems: 2 })),
   },
   noOtherFields,
 )
