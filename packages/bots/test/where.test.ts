@@ -1,8 +1,11 @@
 import { elementAt, fastChance, type Seat, seatsOf } from '@selva/core'
 import {
   type Character,
+  CODES,
+  codesFor,
   escape,
   type FullState,
+  isOurs,
   type PartialState,
   PRESETS,
   playerAt,
@@ -69,6 +72,10 @@ function neverWrong(state: FullState, reader: Seat, about: PossiblePositions): n
   return compared
 }
 
+const OWN = CODES.filter((code) => isOurs(code) && codesFor('advanced').includes(code))
+/** Rules that change with the round, early enough for a random game. */
+const EARLY = ['own.echo', { code: 'own.silentRounds', every: 2 }, { code: 'own.lightsOut', round: 3 }]
+
 const EVERYWHERE = PRESETS.flatMap((preset) => zones.map(({ id }) => [preset, id] as const)).filter(
   ([preset, zone]) => preset !== 'arena' || zone !== 'fermi',
 )
@@ -100,7 +107,40 @@ describe('nobody is ever ruled out where he is', () => {
     ['A.5 C.6 E.3', { codes: [{ code: 'A.5' }, { code: 'C.6', hatches: 'all' }, { code: 'E.3', n: 4 }] }],
     ['A.4 B.3 C.3 D.2 G.4 J.4', { codes: [{ code: 'A.4', barred: 'aliens' }, ...codes('B.3 C.3 D.2 G.4 J.4')] }],
     ['every switch', { switches: SWITCHED }],
+    [
+      'one human, other speeds',
+      {
+        codes: [
+          { code: 'crew.sides', fixed: 'humans', count: 1 },
+          { code: 'crew.speeds', humanSpeed: 3, alienSpeed: 1 },
+        ],
+      },
+    ],
+    [
+      'two aliens of one kind, chosen humans',
+      {
+        preset: 'ultimate',
+        codes: [
+          { code: 'crew.sides', fixed: 'aliens', count: 2 },
+          {
+            code: 'crew.humans',
+            characters: ['captain', 'psychologist', 'executiveOfficer', 'medic', 'pilot', 'soldier'],
+          },
+          { code: 'crew.aliens', aliens: ['fast'] },
+        ],
+      },
+    ],
     ['Ultimate with A.1 A.2 A.5 B.3 D.2', { preset: 'ultimate', codes: codes('A.1 A.2 A.5 B.3 D.2') }],
+    ...OWN.map((code): readonly [string, object] => [code, { codes: [code] }]),
+    ...(['advanced', 'ultimate'] as const).map((preset): readonly [string, object] => [
+      `all of our own, ${preset}`,
+      { preset, codes: [...OWN, 'A.2', 'A.5'] },
+    ]),
+    [
+      'own.echo with the powers of the crew',
+      { codes: [...codes('H.1 H.2 H.13 G.4'), { code: 'own.echo' }], switches: { crew: 'both' } },
+    ],
+    ['Ultimate with own.echo own.silentRounds own.lightsOut', { preset: 'ultimate', codes: EARLY }],
   ])('with the scenario rules %s', (_name, more) => {
     let compared = 0
     for (const seats of [3, 8])

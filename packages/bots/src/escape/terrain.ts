@@ -1,7 +1,13 @@
 import {
   CELLS,
   destinations,
-  isNoisy,
+  isLoud,
+  isPlain,
+  type Loudness,
+  lockedHatches,
+  loudnessIn,
+  openHatches,
+  type PartialState,
   passRulesOf,
   type Sector,
   type Setting,
@@ -21,15 +27,26 @@ export type Moves = {
   readonly chance: Float64Array
 }
 
+/** All that changes about a zone in the course of a game. */
+type Conditions = {
+  /** The open hatches, and those that are still to open (OWN-3): bit sets by place in the zone's list. */
+  readonly open: number
+  readonly locked: number
+  readonly loudness: Loudness
+}
+
 /** A zone as the players of this table see it, with the hatches that are open now. */
 export type Terrain = {
   readonly zone: Zone
+  readonly loudness: Loudness
   /** Steps from cell to cell over what a side may pass (GEO-3): `steps[side][from × CELLS + to]`, or `FAR`. */
   readonly steps: Readonly<Record<Side, Uint8Array>>
-  /** A human's steps to the nearest open hatch. */
+  /** A human's steps to the nearest hatch that is open or will be. */
   readonly toHatch: Uint8Array
   /** 1 where a hatch is open. */
   readonly hatch: Uint8Array
+  /** 1 where a hatch is still to open (OWN-3). */
+  readonly locked: Uint8Array
   /** 1 where a sector costs a card (SEC-2, SEC-3). */
   readonly loud: Uint8Array
   /** 1 in plain sectors that cost none. */
@@ -70,14 +87,14 @@ function stepsOf(zone: Zone, passable: Uint8Array): Uint8Array {
   return steps
 }
 
-/** Steps to the nearest open hatch, walked back from the hatches. */
+/** Steps to the nearest of these hatches, walked back from them. */
 function hatchesFrom(zone: Zone, hatch: Uint8Array, passable: Uint8Array): Uint8Array {
   const far = new Uint8Array(CELLS).fill(FAR)
   const reached = zone.hatches.map(({ at }) => at).filter((at) => hatch[at] === 1)
   for (const at of reached) far[at] = 0
   for (const at of reached) {
     // A cell that cannot be entered can only be left.
-    if (passable[at] !== 1) continue
+    if (passable[at] !== 1 && hatch[at] !== 1) continue
     const further = (far[at] ?? FAR) + 1
     for (const next of zone.next[at] ?? []) {
       if (far[next] !== FAR) continue
@@ -120,11 +137,15 @@ function movesOf(
   return { start, to: Uint16Array.from(to), chance: Float64Array.from(chance) }
 }
 
-function survey(setting: Setting, open: number): Terrain {
+/** 1 where one of these hatches is: a bit set by place in the zone's list. */
+const hatchMask = (zone: Zone, bits: number): Uint8Array =>
+  maskOf(zone, (at) => zone.hatches.some((h, i) => h.at === at && (bits & (1 << i)) !== 0))
+
+function survey(setting: Setting, { open, locked, loudness }: Conditions): Terrain {
   const { zone, rules } = setting
-  const loud = loudOf(setting)
-  const quiet = maskOf(zone, (at) => zone.cells[at] === 'secure' && loud[at] === 0)
-  const hatch = maskOf(zone, (at) => zone.hatches.some((h, i) => h.at === at && (open & (1 << i)) !== 0))
+  const loud = loudOf(setting, loudness)
+  const quiet = maskOf(zone, (at) => isPlain(zone, at) && loud[at] === 0)
+  const hatch = hatchMask(zone, open)
   const passes = (side: Side): Uint8Array => {
     const { transit, barred } = passRulesOf(rules, side)
     return maskOf(zone, (at) => {
@@ -134,7 +155,7 @@ function survey(setting: Setting, open: number): Terrain {
     })
   }
   const ways = { human: passes('human'), alien: passes('alien') }
-  const toHatch = hatchesFrom(zone, hatch, ways.human)
+  const toHatch = hatchesFrom(zone, hatchMask(zone, open | locked), ways.human)
   // Lazy: readers that only want to know where a player can be never need them.
   const steps = once(() => {
     const human = stepsOf(zone, ways.human)
@@ -152,11 +173,13 @@ function survey(setting: Setting, open: number): Terrain {
   const known = new Map<string, Moves>()
   return {
     zone,
+    loudness,
     get steps() {
       return steps()
     },
     toHatch,
     hatch,
+    locked: hatchMask(zone, locked),
     loud,
     quiet,
     outwards: zone.plain.toSorted((a, b) => (toHatch[a] ?? 0) - (toHatch[b] ?? 0)),
@@ -172,14 +195,16 @@ function survey(setting: Setting, open: number): Terrain {
   }
 }
 
-const heard = new WeakMap<Setting, Uint8Array>()
+const heard = new WeakMap<Setting, Map<Loudness, Uint8Array>>()
 
 /** The sectors that cost a card: each is asked for, since a rule may look at more than its kind. */
-function loudOf(setting: Setting): Uint8Array {
-  const known = heard.get(setting)
-  if (known !== undefined) return known
-  const made = maskOf(setting.zone, (at) => isNoisy(setting, at))
-  heard.set(setting, made)
+function loudOf(setting: Setting, loudness: Loudness): Uint8Array {
+  const known = heard.get(setting) ?? new Map<Loudness, Uint8Array>()
+  heard.set(setting, known)
+  const old = known.get(loudness)
+  if (old !== undefined) return old
+  const made = maskOf(setting.zone, (at) => isLoud(setting, at, loudness))
+  known.set(loudness, made)
   return made
 }
 
@@ -189,19 +214,28 @@ export const cardTellsDanger = ({ zone, loud }: Terrain): boolean =>
 
 const surveyed = new WeakMap<Zone, Map<string, Terrain>>()
 
-/** The terrain with these hatches open (a bit set by place in the zone's list); worked out once. */
-export function terrainOf(setting: Setting, open: number): Terrain {
+/** The terrain under these conditions; worked out once. */
+function terrainUnder(setting: Setting, conditions: Conditions): Terrain {
   const { zone, rules } = setting
   const known = surveyed.get(zone) ?? new Map<string, Terrain>()
   surveyed.set(zone, known)
   // All that the rules of a table change about a zone.
-  const key = `${open} ${rules.barred} ${rules.switches.alienTransit} ${loudOf(setting).join('')}`
+  const { open, locked, loudness } = conditions
+  const key = `${open} ${locked} ${loudness} ${rules.barred} ${rules.switches.alienTransit} ${loudOf(setting, loudness).join('')}`
   const old = known.get(key)
   if (old !== undefined) return old
-  const made = survey(setting, open)
+  const made = survey(setting, conditions)
   known.set(key, made)
   return made
 }
+
+/** The terrain as it is now. */
+export const terrainOf = (state: PartialState): Terrain =>
+  terrainUnder(state.setting, {
+    open: openHatches(state),
+    locked: lockedHatches(state),
+    loudness: loudnessIn(state.setting.rules, state.round),
+  })
 
 /** Can nobody of this side go anywhere from here at his usual speed? */
 export function isStuck(moves: Moves, at: number): boolean {

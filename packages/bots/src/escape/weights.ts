@@ -47,6 +47,8 @@ export type Weights = {
     /** How much more a human counts who stands next to a hatch, and over how many steps that fades. */
     readonly hatch: number
     readonly fade: number
+    /** How much more the courier counts than another human (OWN-8). */
+    readonly courier: number
     /** How much less a human counts whom another alien can reach. */
     readonly cover: number
     /** Worth by which two moves may differ and both be taken. */
@@ -82,6 +84,7 @@ export const defaultWeights: Weights = {
     far: 0.3,
     hatch: 3,
     fade: 3,
+    courier: 3,
     cover: 3,
     slack: 0.02,
     drift: 0.1,

@@ -1,5 +1,5 @@
 import { elementAt, type Seat } from '@selva/core'
-import { openHatches, type PartialState, playerAt, type Side } from '@selva/escape'
+import { type PartialState, playerAt, type Side } from '@selva/escape'
 import { type Terrain, terrainOf } from '../terrain.ts'
 import { type ExpectedDeck, wholeDeck } from './deck.ts'
 import type { Light } from './light.ts'
@@ -31,7 +31,7 @@ export type Belief = {
 
 export const newBelief = (partial: PartialState, seat: Seat): Belief => ({
   seat,
-  terrain: terrainOf(partial.setting, openHatches(partial)),
+  terrain: terrainOf(partial),
   suspects: partial.players.map(() => atStart(partial.setting)),
   deck: wholeDeck(partial.setting),
   begun: false,

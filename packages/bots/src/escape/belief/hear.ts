@@ -2,26 +2,28 @@ import { type Seat, seatsOf } from '@selva/core'
 import {
   aboard,
   attackTellsSide,
+  CELLS,
   type Item,
   itemTellsSide,
-  openHatches,
+  loudnessIn,
   type PartialState,
   playerAt,
   type Sector,
   type SeenFact,
   type Side,
   sideOf,
+  thirdOf,
 } from '@selva/escape'
 import { cardTellsDanger, terrainOf } from '../terrain.ts'
 import { type Belief, sidesSeen, suspectAt, unsure } from './belief.ts'
 import { heardDrawn, sawDrawn, someOf, turnedOver, wholeDeck } from './deck.ts'
 import { hidesIn, lightsOut, lightUp } from './light.ts'
-import { hearNoise, hearTwo } from './noise.ts'
+import { hearEcho, hearNoise, hearTwo } from './noise.ts'
 import { alienUses, mayLurk } from './powers.ts'
 import { silentFrom, stuckIn } from './silence.ts'
 import { atStart, startsOf } from './start.ts'
 import { canBe, conceivable, isOf, leans, moves, notAt, putAt, seenAt, shown, turns, within } from './suspect.ts'
-import { movePatternsOf, newTurn } from './turn.ts'
+import { movePatternsOf, newTurn, usualSpeed } from './turn.ts'
 
 /** How much less likely a human is to attack unseen than an alien (ULT-23). */
 const SOLDIER = 0.1
@@ -54,6 +56,12 @@ function hearAttack(belief: Belief, partial: PartialState, seat: Seat, sector: S
   clear(belief, partial, seat, sector)
 }
 
+/** OWN-11: nobody aboard is in a third where no player was counted. */
+function hearCounted(belief: Belief, partial: PartialState, thirds: readonly number[]): void {
+  const full = Uint8Array.from({ length: CELLS }, (_, at) => ((thirds[thirdOf(at as Sector)] ?? 0) > 0 ? 1 : 0))
+  for (const seat of aboard(partial)) within(suspectAt(belief, seat), { human: full, alien: full })
+}
+
 /** ITM-1, ULT-30: items are humans', but for those that some aliens may use. */
 function hearUse(belief: Belief, partial: PartialState, seat: Seat, item: Item): void {
   const suspect = suspectAt(belief, seat)
@@ -70,19 +78,35 @@ function hearUse(belief: Belief, partial: PartialState, seat: Seat, item: Item):
 /** END-9: where everybody expects him back, and as what. */
 function awaitReturn(belief: Belief, partial: PartialState, seat: Seat, side: Side): void {
   const { zone, rules } = partial.setting
-  const { status, at, side: was, home } = playerAt(partial, seat)
+  const { status, at, side: was, home, deaths } = playerAt(partial, seat)
   const suspect = suspectAt(belief, seat)
   if (status === 'aboard') return shown(suspect, side, zone.humanSector) // ULT-10
-  if (was === 'human' && side === 'alien') {
-    const back = rules.comesBack({ side: was, at: at ?? zone.alienSector, home: home ?? zone.humanSector }, zone)
+  const backFrom = (start: Sector) =>
+    rules.comesBack({ side: was ?? side, at: at ?? zone.alienSector, home: start, deaths }, zone)
+  const back = backFrom(home ?? zone.humanSector)
+  const elsewhere = backFrom(zone.alienSector)
+  // A place that does not depend on where he started: everybody knows it.
+  const fixed = back !== 'never' && elsewhere !== 'never' && back.at === elsewhere.at
+  if (fixed || (was === 'human' && side === 'alien'))
     return shown(suspect, side, back === 'never' ? zone.alienSector : back.at)
-  }
   const openly = rules.humans(partial.setting.seats) === 0
   if (openly && home !== undefined) return shown(suspect, side, home)
   const starts = atStart(partial.setting)
   suspect.at[side].set(starts.at[side])
   suspect.log[side] = 0
   isOf(suspect, side)
+}
+
+/** NOI-2, OWN-10: one sector was named, truly or not. */
+function hearOneNoise(belief: Belief, partial: PartialState, fact: SeenFact<undefined> & { kind: 'noise' }): void {
+  const { rules, zone } = partial.setting
+  const suspect = suspectAt(belief, fact.seat)
+  const alien = sidesSeen(belief, partial)[fact.seat - 1] ?? 0.5
+  const speed = (side: Side): number => usualSpeed(partial, fact.seat, side)
+  const yours = rules.echoes
+    ? hearEcho(suspect, belief.terrain, fact.sector, belief.deck, speed)
+    : hearNoise(suspect, zone, fact.sector, belief.deck, alien)
+  if (fact.seat !== belief.seat) heardDrawn(belief.deck, yours)
 }
 
 /** Learns what one fact tells of the players. `partial` is the seat's state before the fact is folded into it. */
@@ -102,6 +126,12 @@ export function hear(belief: Belief, partial: PartialState, fact: SeenFact<undef
       return
     case 'startPlace':
       return seenAt(suspectAt(belief, fact.seat), fact.sector)
+    case 'courier':
+      return isOf(suspectAt(belief, fact.seat), 'human')
+    case 'sideTold':
+      return isOf(suspectAt(belief, fact.seat), fact.side)
+    case 'counted':
+      return hearCounted(belief, partial, fact.thirds)
     case 'turn':
       belief.now = newTurn()
       if (belief.begun) return
@@ -139,12 +169,8 @@ export function hear(belief: Belief, partial: PartialState, fact: SeenFact<undef
     case 'kept':
       if (fact.seat !== belief.seat) sawDrawn(belief.deck, 'silence')
       return
-    case 'noise': {
-      const alien = sidesSeen(belief, partial)[fact.seat - 1] ?? 0.5
-      const yours = hearNoise(suspectAt(belief, fact.seat), setting.zone, fact.sector, belief.deck, alien)
-      if (fact.seat !== belief.seat) heardDrawn(belief.deck, yours)
-      return
-    }
+    case 'noise':
+      return hearOneNoise(belief, partial, fact)
     case 'twoNoises':
       hearTwo(suspectAt(belief, fact.seat), setting.zone, fact.sectors, belief.deck)
       if (fact.seat !== belief.seat) heardDrawn(belief.deck, 0.5)
@@ -199,9 +225,15 @@ export function hear(belief: Belief, partial: PartialState, fact: SeenFact<undef
   }
 }
 
+/** Is the ship another one now: a hatch more or less, or a round in which other sectors cost a card (OWN-1, OWN-2)? */
+function hasChanged({ terrain }: Belief, { setting, round }: PartialState, fact: SeenFact<undefined>): boolean {
+  if (fact.kind === 'turn') return terrain.loudness !== loudnessIn(setting.rules, round)
+  return fact.kind === 'hatchClosed' || fact.kind === 'hatchOpened'
+}
+
 /** After a fact is folded: a hatch may have closed, and what cannot be must be thought over again. */
 export function reconsider(belief: Belief, partial: PartialState, fact: SeenFact<undefined>): void {
-  if (fact.kind === 'hatchClosed') belief.terrain = terrainOf(partial.setting, openHatches(partial))
+  if (hasChanged(belief, partial, fact)) belief.terrain = terrainOf(partial)
   for (let i = 0; i < partial.players.length; i++) {
     const seat = (i + 1) as Seat
     if (conceivable(suspectAt(belief, seat)) || playerAt(partial, seat).status !== 'aboard') continue

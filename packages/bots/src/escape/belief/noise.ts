@@ -1,7 +1,8 @@
-import type { Sector, Zone } from '@selva/escape'
+import { CELLS, type Sector, type Side, type Zone } from '@selva/escape'
+import type { Terrain } from '../terrain.ts'
 import type { ExpectedDeck } from './deck.ts'
 import { nextCard, yoursShare } from './deck.ts'
-import { canBe, type Suspect, weigh } from './suspect.ts'
+import { canBe, type Suspect, weigh, within } from './suspect.ts'
 
 /** How people are thought to lie: often anywhere at all, else where a human in their place could well be. */
 const ANYWHERE = 0.3
@@ -25,6 +26,35 @@ export function hearNoise(suspect: Suspect, zone: Zone, sector: Sector, deck: Ex
   weigh(suspect, [{ sector, like: yours + lie * CANDID }], lie)
   const told = prior * yours
   return told / (told + lie)
+}
+
+/** How likely a player stayed where he was, next to any place he could have moved to. */
+const STAYED = 0.1
+
+/**
+ * OWN-10: he has named a sector. Either his turn began there and he had to say so, or he could have named any. Returns
+ * how likely the card was "in your sector".
+ */
+export function hearEcho(
+  suspect: Suspect,
+  terrain: Terrain,
+  sector: Sector,
+  deck: ExpectedDeck,
+  speed: (side: Side) => number,
+): number {
+  const yours = yoursShare(deck)
+  const lie = (1 - yours) * lieAt(terrain.zone, suspect, sector)
+  const likes = (side: Side): Float64Array => {
+    const { start, to } = terrain.moves(side, speed(side))
+    const first = start[sector] ?? 0
+    const end = start[sector + 1] ?? 0
+    const like = new Float64Array(CELLS).fill(lie)
+    for (let k = first; k < end; k++) like[to[k] ?? 0] = lie + yours / (end - first)
+    like[sector] = lie + yours * STAYED
+    return like
+  }
+  within(suspect, { human: likes('human'), alien: likes('alien') })
+  return yours
 }
 
 /** ULT-13: he has named two; with "in your sector" one of them is true, and with anything else he could name any two. */

@@ -1,7 +1,15 @@
 import type { Seat } from '@selva/core'
-import { type Character, type Item, type PartialState, type Power, playerAt, type Side, sideOf } from '@selva/escape'
+import {
+  type Character,
+  type CharacterPower,
+  type Item,
+  type PartialState,
+  playerAt,
+  type Side,
+  sideOf,
+} from '@selva/escape'
 
-type Wanted = (power: Power) => boolean
+type Wanted = (power: CharacterPower) => boolean
 
 /**
  * SET-3: the characters that are left for a player: each is dealt once, and the reader knows his own and those shown.

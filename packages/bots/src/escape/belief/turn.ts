@@ -34,7 +34,7 @@ const HIDDEN = 0.5
 
 /** MOV-2: how fast a player of this side is without any card, as far as everybody knows. */
 export function usualSpeed(partial: PartialState, seat: Seat, side: Side): number {
-  return plainSpeed(partial.setting.rules, { side, ate: playerAt(partial, seat).ate })
+  return plainSpeed(partial.setting.rules, { side, ate: playerAt(partial, seat).ate }, partial.round)
 }
 
 /** The ways in which this player may have moved just now. None that is possible is left out. */

@@ -1,6 +1,7 @@
 import { elementAt } from '@selva/core'
 import { CELLS, type Choice, destinationsOf, type Sector, speedOf, wouldDraw } from '@selva/escape'
 import { bestOf, nearBest } from '../../pick.ts'
+import { suspectAt } from '../belief/belief.ts'
 import { FAR } from '../terrain.ts'
 import { outlookOf } from './outlook.ts'
 import { canPlayItem, isOffered, movesOf, type Position } from './position.ts'
@@ -16,7 +17,19 @@ type Hunt = {
   urgency(at: number): number
 }
 
-function huntOf({ belief, part: partial, weights: { alien } }: Position): Hunt {
+/** OWN-8: the courier counts for more than any other human. */
+function preyIn({ belief, part: { courier }, weights: { alien } }: Position, humans: Float64Array): Float64Array {
+  if (courier === 'none') return humans
+  const { at } = suspectAt(belief, courier)
+  return humans.map((n, i) => n + (alien.courier - 1) * (at.human[i] ?? 0))
+}
+
+function huntOf(position: Position): Hunt {
+  const {
+    belief,
+    part: partial,
+    weights: { alien },
+  } = position
   const { crowd } = outlookOf(belief, partial)
   const { rules, seats } = partial.setting
   // SCN-B6: everybody is prey, and no hatch leads out.
@@ -24,7 +37,7 @@ function huntOf({ belief, part: partial, weights: { alien } }: Position): Hunt {
     return { prey: crowd.alien, kin: new Float64Array(CELLS), threshold: alien.melee, urgency: () => 1 }
   const { toHatch } = belief.terrain
   return {
-    prey: crowd.human,
+    prey: preyIn(position, crowd.human),
     kin: crowd.alien,
     threshold: alien.threshold,
     // Humans count for more the nearer they are to a hatch.
@@ -45,7 +58,7 @@ function ratings(position: Position, hunt: Hunt): (at: Sector) => number {
   const { terrain } = belief
   const { alien } = weights
   const { rules, seats } = partial.setting
-  const speed = speedOf(rules, me, mine)
+  const speed = speedOf(partial, me, mine)
   const side = rules.humans(seats) === 0 ? 'alien' : 'human'
   const soon = afterMove(hunt.prey, terrain.moves(side, rules.speed(side)))
   const covered = new Float64Array(CELLS)

@@ -23,7 +23,7 @@ export function isHopeless(position: Position): boolean {
   const { at } = playerAt(partial, belief.seat)
   const steps = at === undefined ? FAR : (belief.terrain.toHatch[at] ?? FAR)
   // This turn's move is one of them.
-  if (steps > partial.setting.rules.rounds - partial.round + 1) return true
-  const open = partial.hatches.filter((state) => state === 'open').length
+  if (steps > partial.last - partial.round + 1) return true
+  const open = partial.hatches.filter((state) => state === 'open' || state === 'locked').length
   return greenChance(position) === 0 && open <= partial.hatchPile.size
 }

@@ -26,7 +26,7 @@ const dosed = ({ part: partial, me, mine }: Position): readonly Sector[] =>
 /** ITM-10: a card for a better move: into a hatch, or out of reach. */
 function adrenalineWorth(position: Position, walk: Walk, best: number): boolean {
   const { belief, part: partial, me, mine, weights } = position
-  const speed = speedOf(partial.setting.rules, me, { ...mine, adrenaline: true })
+  const speed = speedOf(partial, me, { ...mine, adrenaline: true })
   const exposure = exposureAfter(belief, belief.terrain.moves('human', speed), 'unseen')
   const faster = bestOf(dosed(position), (at) => walk.rate(at, exposure))
   return faster !== undefined && faster.score - best > weights.human.price.adrenaline
@@ -37,7 +37,7 @@ function teleportWorth(position: Position, walk: Walk, best: number, price: numb
   const { belief, part: partial, me, mine } = position
   const { humanSector } = partial.setting.zone
   const to = destinationsOf(partial, { ...me, at: humanSector }, mine)
-  const moves = belief.terrain.moves('human', speedOf(partial.setting.rules, me, mine))
+  const moves = belief.terrain.moves('human', speedOf(partial, me, mine))
   const exposure = exposureAfter(belief, moves, humanSector)
   const there = bestOf(to, (at) => walk.rate(at, exposure))
   return there !== undefined && there.score - best > price
@@ -68,7 +68,7 @@ export function humanBefore(position: Position): Choice {
   if (canPlayItem(position, 'adrenaline') && hatchAmong(position, dosed(position)) !== undefined)
     return { do: 'use', item: 'adrenaline' }
   const walk = walkOf(position)
-  const moves = belief.terrain.moves('human', speedOf(partial.setting.rules, me, mine))
+  const moves = belief.terrain.moves('human', speedOf(partial, me, mine))
   const exposure = exposureAfter(belief, moves, me.at === partial.setting.zone.humanSector ? me.at : 'unseen')
   const scores = to.map((at) => walk.rate(at, exposure))
   const best = bestOf(scores, (score) => score)?.score ?? Number.NEGATIVE_INFINITY

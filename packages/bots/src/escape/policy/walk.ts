@@ -55,7 +55,12 @@ function toAnother({ zone, hatch, steps }: Terrain, from: Sector): number {
 function costToHatch(terrain: Terrain, toll: Float64Array, atHatch: (hatch: number) => number): Float64Array {
   const { zone } = terrain
   const cost = new Float64Array(CELLS).fill(Number.POSITIVE_INFINITY)
-  for (const [i, { at }] of zone.hatches.entries()) if (terrain.hatch[at] === 1) cost[at] = atHatch(i)
+  for (const [i, { at }] of zone.hatches.entries()) {
+    if (terrain.hatch[at] === 1) cost[at] = atHatch(i)
+    // OWN-3: a locked hatch cannot be entered, but waited for beside it.
+    if (terrain.locked[at] === 1)
+      for (const next of zone.next[at] ?? []) cost[next] = Math.min(cost[next] ?? 0, 1 + atHatch(i))
+  }
   const { start, to } = terrain.moves('human', 1)
   for (let changed = true; changed; ) {
     changed = false
@@ -98,7 +103,8 @@ export function walkOf(position: Position): Walk {
   const cost = costToHatch(terrain, toll, (hatch) => {
     const at = zone.hatches[hatch]?.at
     const again = at === undefined || red === 0 ? 0 : red * Math.min(human.spare, toAnother(terrain, at))
-    return again + (hatch === liked ? 0 : human.taste)
+    const wait = Math.max(0, rules.unlocksIn(zone.hatches[hatch]?.number ?? 0) - partial.round)
+    return wait + again + (hatch === liked ? 0 : human.taste)
   })
   const { start, to: ways } = terrain.moves('human', 1)
   const onwards = (at: Sector): number => {
@@ -116,7 +122,7 @@ export function walkOf(position: Position): Walk {
       : 0
   const armed = isArmed(position)
   // A player who has no time left has nothing to fear but the clock.
-  const spare = rules.rounds - partial.round
+  const spare = partial.last - partial.round
   const late = (at: Sector): number => ((terrain.toHatch[at] ?? 0) > spare - 1 ? CELLS : 0)
   return {
     outlook,
