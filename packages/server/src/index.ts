@@ -1,6 +1,7 @@
 export * from './base/clock.ts'
 
 export { type Games, games, gamesInDevelopment } from './games/games.ts'
+export { playerInProcess } from './judge/player-in-process.ts'
 export { exportGame } from './program/export-game.ts'
 export { isSettings, settingsFrom } from './program/settings.ts'
 export * from './server/server.ts'

@@ -6,6 +6,7 @@ import { errorLocation } from './base/log.ts'
 import { newMetrics } from './base/metrics.ts'
 import { games, gamesInDevelopment } from './games/games.ts'
 import { serveMetrics } from './http/metrics.ts'
+import { playerInProcess } from './judge/player-in-process.ts'
 import { EXIT, processLifecycle, type Stoppable } from './program/process-lifecycle.ts'
 import { isSettings, settingsFrom, settingsHelp } from './program/settings.ts'
 import { isAnyAddress, startServer } from './server/server.ts'
@@ -94,6 +95,7 @@ async function start(): Promise<Stoppable> {
     wordFilter,
     adminToken,
     developmentGames,
+    judge,
   } = settings
   let store: Store | undefined
   try {
@@ -126,6 +128,7 @@ async function start(): Promise<Stoppable> {
         addressSockets: maxSocketsPerAddress,
       },
       unwantedWords: wordFilter,
+      ...(judge === 'on' ? { judge: playerInProcess } : {}),
       ...(adminToken === undefined ? {} : { adminToken }),
       ...(publicUrl === undefined ? {} : { publicUrl }),
     })

@@ -46,8 +46,8 @@ async function verdictOn(store: Store, id: TableId): Promise<Verdict> {
   const table = await store.table(id)
   if (table === undefined) throw new Error('the table is gone')
   const fixed = await tableConstants({ store, games: GAMES }, table)
-  const { batches } = liveFrom(fixed, await store.batches(id))
-  return verify(fixed.playable.game, recordOf(recordedAt(fixed, table, batches, () => 'Ana')))
+  const { log } = liveFrom(fixed, await store.batches(id))
+  return verify(fixed.playable.game, recordOf(recordedAt(fixed, table, log.from(0), () => 'Ana')))
 }
 
 const WAYS = [

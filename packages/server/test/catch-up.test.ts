@@ -19,7 +19,7 @@ import { expect, test } from 'vitest'
 import type { TableId } from '../src/base/ids.ts'
 import type { Table } from '../src/store/rows/table.ts'
 import { catchUp, framesFor, SHOWN_AFTER_LEAP } from '../src/table/catch-up.ts'
-import { accept, decided, liveFrom, openingOf, type RunningGame, stored } from '../src/table/live.ts'
+import { accept, decided, linkToChain, liveFrom, openingOf, type RunningGame, stored } from '../src/table/live.ts'
 import { GALILEI, GAMES, TOY } from './games.ts'
 
 /** A game played at random by everybody to its end, or for at most `most` choices. */
@@ -46,7 +46,8 @@ function played(
     const by = choosers[chance.below(choosers.length)]
     if (by === undefined) throw new Error('a dead end')
     const options = game.options(live.state, by)
-    accept(live, decided(live, by, nth<AnyChoice>(options, chance.below(count(options)))), `choice${i}`)
+    const next = decided(live, by, nth<AnyChoice>(options, chance.below(count(options))))
+    accept(live, linkToChain(live, table, next), `choice${i}`)
     meanwhile(live)
   }
   return live
@@ -80,7 +81,7 @@ test.each(CASES)('%s %o: whoever catches up, from wherever, ends as one who was 
     const live = played(id, draft, seed, most)
     for (const audience of [SPECTATORS, ...seatsOf(live.seats)] as const) {
       const total = framesFor(live, audience).length
-      const whole = stateToText(folded(live.game, live.setting, live.batches, audience))
+      const whole = stateToText(folded(live.game, live.setting, live.log.from(0), audience))
       for (const have of [0, total, total + 5, ...Array.from({ length: 6 }, () => chance.below(total + 1))]) {
         const missed = catchUp(live, audience, have)
         expect(missed.have).toBe(total)
@@ -105,9 +106,9 @@ test('few missing frames come one by one, many as a state and the last few', () 
 
 test('a batch that shows an audience nothing takes no number', () => {
   const live = played('toy', TOY(3), 1, 1000)
-  const hidden = live.batches.filter(({ facts }) => facts.every((f) => f.kind === 'marked'))
+  const hidden = live.log.from(0).filter(({ facts }) => facts.every((f) => f.kind === 'marked'))
   const shown = framesFor(live, SPECTATORS)
-  expect(shown.length).toBe(live.batches.length - hidden.length)
+  expect(shown.length).toBe(live.log.size() - hidden.length)
   expect(shown).not.toContain('')
 })
 
@@ -126,7 +127,7 @@ test.each(CASES)('%s %o: a snapshot changes nothing but how long catching up tak
     if (kept !== undefined) expect(stateToText(kept.state)).toBe(before)
     if (now.snapshots.get(audience) !== kept) snapshots++
   })
-  expect(snapshots > 0).toBe(live.batches.length > 300)
+  expect(snapshots > 0).toBe(live.log.size() > 300)
 })
 
 test('a game taken up again from its log has no snapshots, and nobody notices', () => {
@@ -140,7 +141,7 @@ test('a game taken up again from its log has no snapshots, and nobody notices', 
   }
   const again = liveFrom(
     fixed,
-    live.batches.map((batch) => stored(fixed.id, batch, 'choice')),
+    live.log.from(0).map((batch) => stored(fixed.id, batch, 'choice')),
   )
   expect(again.snapshots.size).toBe(0)
   for (const audience of [SPECTATORS, ...seatsOf(live.seats)] as const)

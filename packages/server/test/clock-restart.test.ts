@@ -7,6 +7,7 @@ import { openPostgres, openStore } from '../src/store/open.ts'
 import type { Store } from '../src/store/store.ts'
 import { postgres } from './postgres.ts'
 import { serve } from './serve.ts'
+import { shownClocks } from './shown-clocks.ts'
 import { temporaryFolder } from './temporary.ts'
 
 const WEEK = 7 * 24 * 60 * 60 * 1000
@@ -52,7 +53,8 @@ function closedOnce(store: Store): Store {
   }
 }
 
-const clocksSeen = (page: Page) => page.messages.flatMap((message) => (message[0] === 'clock' ? [message[1]] : []))
+const clocksSeen = (page: Page) =>
+  page.messages.flatMap((message) => (message[0] === 'clock' ? [shownClocks(message[1])] : []))
 const heard = (page: Page, kind: string): boolean =>
   page.messages.some((message) => message[0] === 'facts' && JSON.stringify(message[1]).includes(kind))
 

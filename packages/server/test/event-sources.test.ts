@@ -67,6 +67,13 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     '=> void': [1, 'end() catches what the stop throws, and exits'],
     listener: [4, 'signals and uncaught errors: they end the process in order'],
   },
+  'judge/judge.ts': { 'clock.after': [2, 'work() catches and logs'] },
+  'judge/player-in-process.ts': {
+    spawn: [1, 'error and exit lose the process, and the next games begin another'],
+    'clock.after': [1, 'loses the process; the clock belongs to the server'],
+    listener: [3, 'settle the question, and throw nothing'],
+  },
+  'judge/process.ts': { listener: [2, 'catch everything; the process belongs to player-in-process.ts'] },
   'lobby/feed.ts': { 'clock.after': [1, 'look() catches and logs'], '=> void': [1, 'look() catches and logs'] },
   'moderation/moderation.ts': { '=> void': [1, 'no promise: a watcher is forgotten'] },
   'network/guarded-server.ts': {
@@ -123,7 +130,10 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     listener: [5, 'upgrade() is caught; the others count, and throw nothing'],
   },
   'socket/write.ts': { nextTick: [1, 'writes to streams, whose errors go to their sockets'] },
-  'store/engine/group.ts': { setImmediate: [2, 'commit() gives every failure to those who wait'] },
+  'store/engine/group.ts': {
+    setImmediate: [2, 'commit() gives every failure to those who wait'],
+    'void promise': [1, 'commit() catches'],
+  },
   'store/engine/postgres-lease.ts': { 'clock.after': [2, 'renew() catches; waiting only resolves'] },
   'store/engine/postgres-connections.ts': {
     'new Pool': [1, 'its error listener comes first'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { seedOf } from '@selva/core'
-import { DEFAULT_TERMS } from '@selva/protocol'
+import { DEFAULT_TERMS, DOCUMENT_SORTS } from '@selva/protocol'
 import { manualClock } from '@selva/server/testing'
 import { newInvite } from '../src/base/code.ts'
 import type { PersonId, Session, TableId } from '../src/base/ids.ts'
@@ -12,6 +12,10 @@ import { storeHealth } from '../src/store/health.ts'
 import { bansIn } from '../src/store/rows/bans.ts'
 import { blocksIn } from '../src/store/rows/blocks.ts'
 import { chatLinesIn } from '../src/store/rows/chat-lines.ts'
+import { documentListsIn } from '../src/store/rows/document-lists.ts'
+import { sweepDrafts } from '../src/store/rows/document-retention.ts'
+import { documentsIn, type VersionRow } from '../src/store/rows/documents.ts'
+import { judgingIn } from '../src/store/rows/judging.ts'
 import { mutesIn } from '../src/store/rows/mutes.ts'
 import { notesIn } from '../src/store/rows/notes.ts'
 import { oneTimeTokensIn } from '../src/store/rows/one-time-tokens.ts'
@@ -72,11 +76,24 @@ const tableOf = (name: string, more: Partial<Table> = {}): Table => ({
   arrangement: '',
   removed: [],
   rematch: '',
+  documents: [],
   made: 5,
   since: 0,
   version: 0,
   ...more,
 })
+
+const VERSION: VersionRow = {
+  hash: '',
+  title: '',
+  description: '',
+  least: 0,
+  most: 0,
+  playable: 1,
+  presets: ' ',
+  look: '',
+  body: '',
+}
 
 /** Asks an engine for everything that the server ever asks one for, each at least once. */
 export async function askEverything(engine: Engine): Promise<void> {
@@ -86,6 +103,7 @@ export async function askEverything(engine: Engine): Promise<void> {
   await uptime.beat()
   await aboutTables()
   await aboutTalk()
+  await aboutDocuments()
   await aboutPeople()
 
   async function aboutTables(): Promise<void> {
@@ -139,7 +157,7 @@ export async function askEverything(engine: Engine): Promise<void> {
     await mutes.mute(id('t'), bob)
     await mutes.muted(id('t'))
     const reports = reportsIn(engine)
-    const report = { id: 'r', table_id: id('t'), person: ana, reason: 'spam', note: '' } as const
+    const report = { id: 'r', table_id: id('t'), document: '', person: ana, reason: 'spam', note: '' } as const
     await reports.add({ ...report, status: 'open', at: 1, excerpt: '[]' })
     await reports.with('open', 10)
     await reports.one('r')
@@ -154,6 +172,40 @@ export async function askEverything(engine: Engine): Promise<void> {
     await bans.isBanned(bob, 5)
     await bans.all()
     await bans.lift('ban')
+  }
+
+  async function aboutDocuments(): Promise<void> {
+    const documents = documentsIn(engine)
+    const at = { now: 1, uptime: 0 }
+    const made = { parent: 'official-x', parent_version: 1, request_key: 'key' }
+    const row = { id: 'd', game: 'toy', kind: 'zone', person: ana, ...made } as const
+    await documents.add(row, VERSION, at)
+    await documents.addVersion('d', ana, 1, VERSION, 1, at)
+    await documents.one('d', ana)
+    await documents.one('d', undefined, 1)
+    await documents.tallies('d', ana)
+    await documents.tallies('d', undefined, 1)
+    await documents.madeBy(ana, 'key')
+    await documents.countOf(ana)
+    await documents.publish('d', ana, { version: 2, signed: '' }, 5)
+    await store.endTable({ ...tableOf('a'), status: 'over', documents: [{ id: 'd', version: 2 }] }, true)
+    const judging = judgingIn(engine)
+    await judging.after({ at: 0, id: '' }, 10)
+    await judging.text('d', 2)
+    await judging.keep('d', 2, { verdict: '', tallies: '', judged: '1.1', balance: 0 })
+    await documents.hide('d', true)
+    const lists = documentListsIn(engine)
+    const filter = { game: 'toy', kind: 'zone', words: ['a'], players: 4, preset: 'basic' }
+    for (const parent of [undefined, 'official-x']) {
+      for (const sort of DOCUMENT_SORTS) await lists.published(bob, sort, { ...filter, parent }, 10)
+      await lists.of(ana, { ...filter, parent }, 10)
+    }
+    await documents.unpublish('d', ana, 5)
+    await documents.drop('d', ana)
+    await documents.add({ ...row, id: 'old' }, VERSION, at)
+    await sweepDrafts({ sql: engine, uptime: 1000 * DAY, days: 1, stopped: () => false })
+    // Portions after the first are asked for when there is more than one.
+    for (let i = 0; i < 101; i++) await documents.add({ ...row, id: `d${i}` }, VERSION, at)
   }
 
   async function aboutPeople(): Promise<void> {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { fastChance, stateToText } from '@selva/core'
-import { escape } from '@selva/escape'
-import type { TableInfo } from '@selva/protocol'
+import { emptyDraft, escape, zoneText } from '@selva/escape'
+import type { DocumentInfo, TableInfo } from '@selva/protocol'
 import { DATA_FILE } from '@selva/server'
 import { visit } from '@selva/server/testing'
 import { expect, onTestFinished, test } from 'vitest'
@@ -91,6 +91,56 @@ test.each([
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
     await nothingLost(await place.engine(), players)
+  },
+)
+
+test.each([
+  ['a file', inFile],
+  ['PostgreSQL', inPostgres],
+] as const)(
+  'killed while zones are saved, the server has every version it has answered for in %s',
+  async (_, placeOf) => {
+    const place = await placeOf()
+    const server = await started(place, '0')
+    const authors = await Promise.all(Array.from({ length: 4 }, () => visit(server.url)))
+    /** The newest answered version of every document. */
+    const saved = new Map<string, { readonly version: number; readonly hash: string }>()
+    let saves = 0
+    const fetchFailed = (error: unknown): void => {
+      if (!(error instanceof TypeError)) throw error
+    }
+    await Promise.all(
+      authors
+        .map(async (author, a) => {
+          let document: DocumentInfo | undefined
+          for (let n = 0; n < 50; n++) {
+            const text = zoneText({ ...emptyDraft, title: `Zone ${a} ${n}` })
+            const answer = await (document === undefined
+              ? author.post('/api/documents', { game: 'escape', kind: 'zone', text })
+              : author.put(`/api/documents/${document.id}`, { text, over: document.version }))
+            if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+            document = answer.body as DocumentInfo
+            saved.set(document.id, document)
+            // Others have saves under way at this moment.
+            if (++saves === 30) server.child.kill('SIGKILL')
+          }
+        })
+        .map((author) => author.catch(fetchFailed)),
+    )
+    expect(await server.ended).toBe('SIGKILL')
+    expect(saves).toBeGreaterThanOrEqual(30)
+    const engine = await place.engine()
+    for (const [id, { version, hash }] of saved)
+      expect(
+        await engine.all('select hash from document_version where document = ? and version = ?', [id, version]),
+      ).toEqual([{ hash }])
+    // A version stored without an answer is whole too: every newest one is there.
+    expect(
+      await engine.all(
+        'select id from document left join document_version on document = id and version = newest where body is null',
+      ),
+    ).toEqual([])
+    await engine.close()
   },
 )
 

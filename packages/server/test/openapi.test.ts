@@ -3,7 +3,7 @@ import { FROM_TABLE, type TableInfo } from '@selva/protocol'
 import { visit } from '@selva/server/testing'
 import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
-import { isDescribed } from '../src/documents/openapi.ts'
+import { isDescribed } from '../src/docs/openapi.ts'
 import { TOY } from './games.ts'
 import { serve } from './serve.ts'
 

@@ -103,7 +103,10 @@ test('a server that drains tells every page how long it has, and after the resta
   })
   await new Promise((resolve) => socket.once('message', resolve))
   first.child.kill('SIGTERM')
-  expect(await told).toBe(120_000)
+  // The server's clock goes on between the signal and the message.
+  const left = await told
+  expect(left).toBeGreaterThan(0)
+  expect(left).toBeLessThanOrEqual(120_000)
   first.child.kill('SIGTERM')
   await first.ended
   const second = await started(folder)

@@ -26,7 +26,19 @@ async function laid(store: Store, name: string, status: TableStatus, since: numb
   const seats = [NOBODY, NOBODY]
   const rest = { game: 'escape', setting: GALILEI(2), terms: DEFAULT_TERMS, listed: true, host: 1, seats }
   await store.addTable(
-    { id, ...rest, status, invite: newInvite(), arrangement: '', removed: [], rematch: '', made: 0, since, version: 0 },
+    {
+      id,
+      ...rest,
+      status,
+      invite: newInvite(),
+      arrangement: '',
+      removed: [],
+      rematch: '',
+      documents: [],
+      made: 0,
+      since,
+      version: 0,
+    },
     seedOf(name),
   )
   for (let n = 0; n < 3; n++) await store.append([{ table: id, n, choice: n === 0 ? '' : `choice${n}`, body: '{}' }])

@@ -2,6 +2,7 @@ import { type AnyState, type Batch, isRefusal, newTableState, open, seededChance
 import { toy } from '@selva/core/toy'
 import { manualClock } from '@selva/server/testing'
 import { expect, test } from 'vitest'
+import { gameLog } from '../src/table/game-log.ts'
 import type { RunningGame } from '../src/table/live.ts'
 import { noteKeeper } from '../src/table/running-note.ts'
 import { seat, TOY } from './games.ts'
@@ -15,7 +16,7 @@ test('M3: a choice that is hidden from others does not move the day since when a
     facts: Batch['facts']
     state: AnyState
   }
-  const live = { game: toy, setting, seats: 2, batches: [], table: newTableState(), state } as unknown as RunningGame
+  const live = { game: toy, setting, seats: 2, log: gameLog(), table: newTableState(), state } as unknown as RunningGame
   const clock = manualClock(100 * DAY)
   const keeper = noteKeeper({ live: () => live, people: [seat(1), seat(2)], clock }, undefined)
   const first = keeper.now()

@@ -13,6 +13,7 @@ import { sqliteSyncedLater } from '../src/store/engine/sqlite-disk.ts'
 import { onThisThread } from '../src/store/engine/sync-engine.ts'
 import { MIGRATIONS } from '../src/store/migrations/all.ts'
 import { openStore } from '../src/store/open.ts'
+import { documentsIn, type VersionRow } from '../src/store/rows/documents.ts'
 import { NOBODY, type Table } from '../src/store/rows/table.ts'
 import { type Store, type StoredBatch, storeOver } from '../src/store/store.ts'
 import { GALILEI } from './games.ts'
@@ -40,6 +41,7 @@ const tableOf = (name: string, more: Partial<Table> = {}): Table => ({
   arrangement: '',
   removed: [],
   rematch: '',
+  documents: [],
   made: 5,
   since: 3,
   version: 0,
@@ -87,6 +89,81 @@ describe.each(ENGINES)('a store, %s', (_, place) => {
       },
     }
   }
+
+  const version = (title: string): VersionRow => ({
+    hash: `hash of ${title}`,
+    title,
+    description: '',
+    least: 0,
+    most: 0,
+    playable: 1,
+    presets: ' ',
+    look: title,
+    body: `text of ${title}`,
+  })
+  const zone = (name: string) =>
+    ({ id: name, game: 'toy', kind: 'zone', person: ana, parent: '', parent_version: 0, request_key: '' }) as const
+  const NOW = { now: 7, uptime: 3 }
+
+  test('keeps the versions of a document, and only its author changes it', async () => {
+    const { store, reopen } = await opened()
+    const documents = documentsIn(store.sql)
+    await documents.add(zone('z'), version('one'), NOW)
+    const two = version('two')
+    expect(await documents.addVersion('z', 'bob' as PersonId, 1, two, 9, NOW)).toBe(false)
+    expect(await documents.addVersion('z', ana, 2, two, 9, NOW)).toBe(false)
+    expect(await documents.addVersion('z', ana, 1, two, 9, NOW)).toBe(true)
+    expect(await documents.addVersion('z', ana, 1, version('other'), 9, NOW)).toBe(false)
+    for (const wrong of ['bob', ''] as PersonId[]) {
+      expect(await documents.publish('z', wrong, { version: 1, signed: '' }, 9)).toBe(false)
+      expect(await documents.unpublish('z', wrong, 9)).toBe(false)
+      expect(await documents.drop('z', wrong)).toBe(false)
+    }
+    expect(await documents.publish('z', ana, { version: 3, signed: '' }, 9)).toBe(false)
+    const again = documentsIn((await reopen()).sql)
+    expect(await again.one('z', ana)).toMatchObject({ version: 2, title: 'two', body: 'text of two', published: 0 })
+    expect(await again.one('z', ana, 1)).toMatchObject({ version: 1, title: 'one', created: 7, forks: 0, plays: 0 })
+    expect(await again.one('z', undefined)).toBeUndefined()
+    expect(await again.one('z', '' as PersonId)).toBeUndefined()
+    expect(await again.countOf(ana)).toBe(1)
+    expect(await again.drop('z', ana)).toBe(true)
+    expect(await again.one('z', ana)).toBeUndefined()
+  })
+
+  test('finds the document that a request with a key has made, for its author alone', async () => {
+    const { store, reopen } = await opened()
+    const documents = documentsIn(store.sql)
+    await documents.add(zone('none'), version('one'), NOW)
+    await documents.add({ ...zone('keyed'), request_key: 'k' }, version('two'), NOW)
+    const again = documentsIn((await reopen()).sql)
+    expect(await again.madeBy(ana, 'k')).toBe('keyed')
+    expect(await again.madeBy('bob' as PersonId, 'k')).toBeUndefined()
+    expect(await again.madeBy(ana, '')).toBeUndefined()
+  })
+
+  test('counts a game for the documents of its table in the same commit as its end, once', async () => {
+    const { store } = await opened()
+    const documents = documentsIn(store.sql)
+    for (const name of ['y', 'z']) await documents.add(zone(name), version(name), NOW)
+    for (const name of ['y', 'z']) expect(await documents.publish(name, ana, { version: 1, signed: '' }, 9)).toBe(true)
+    expect(await documents.hide('y', true)).toBe(true)
+    const plays = async () => [(await documents.one('y', ana))?.plays, (await documents.one('z', ana))?.plays]
+    const table = tableOf('t', {
+      status: 'running',
+      documents: [
+        { id: 'z', version: 1 },
+        { id: 'y', version: 1 },
+      ],
+    })
+    await store.addTable(table, seedOf('t'))
+    expect((await store.table(table.id))?.documents).toEqual(table.documents)
+    expect(await store.endTable({ ...table, version: 5, status: 'over' }, true)).toBe(false)
+    expect(await plays()).toEqual([0, 0])
+    expect(await store.endTable({ ...table, status: 'over' }, true)).toBe(true)
+    expect(await store.endTable({ ...table, status: 'over' }, true)).toBe(false)
+    expect(await plays()).toEqual([0, 1])
+    expect((await store.table(table.id))?.status).toBe('over')
+  })
 
   test('keeps the batches of a table in order, among those of others', async () => {
     const { store, reopen } = await opened()

@@ -9,6 +9,7 @@ import { liveFrom } from '../src/table/live.ts'
 import { memoryStore } from '../src/testing/memory-store.ts'
 import { GALILEI, GAMES, seat, TOY } from './games.ts'
 import { serve } from './serve.ts'
+import { clocksOnOpening, shownClocks } from './shown-clocks.ts'
 
 const GRACE = 60_000
 const everybody = [seat(1), seat(2), seat(3)]
@@ -39,9 +40,9 @@ async function table({ pace = 'untimed', people = everybody, away = [] }: TableO
     stage,
     store,
     live,
-    facts: async (): Promise<readonly AnyFact[]> => (await live()).batches.flatMap((b) => b.facts),
+    facts: async (): Promise<readonly AnyFact[]> => (await live()).log.from(0).flatMap((b) => b.facts),
     kinds: async (): Promise<readonly string[]> =>
-      (await live()).batches.flatMap((b) => (b.by === undefined && b.n > 1 ? b.facts.map((f) => f.kind) : [])),
+      (await live()).log.from(0).flatMap((b) => (b.by === undefined && b.n > 1 ? b.facts.map((f) => f.kind) : [])),
     async lay(who: Seat, id?: string) {
       const { state } = await live()
       const choice = nth<AnyChoice>(toy.options(state as never, who) as never, 0)
@@ -54,11 +55,12 @@ const wind = async (stage: InProcessTable, ms: number): Promise<void> => {
   for (let i = 0; i < 6; i++) await stage.settle()
 }
 const person = (n: number) => `person${n}` as never
-const clocksSeen = (stage: InProcessTable, audience: Seat) =>
-  stage
-    .heardBy(audience)
-    .filter(({ message }) => message.startsWith('["clock"'))
-    .map(({ time, message }) => [time, JSON.parse(message)[1]])
+const clocksNow = ({ room }: InProcessTable) => {
+  const clocks = clocksOnOpening(room, person(99))
+  return clocks === undefined ? undefined : shownClocks(clocks)
+}
+const clocksTold = (stage: InProcessTable): number =>
+  stage.heardBy(seat(1)).filter(({ message }) => message.startsWith('["clock"')).length
 const viewOf = (stage: InProcessTable): TableInfo => stage.room.view(person(1))
 
 describe('a seat never dies', () => {
@@ -87,7 +89,7 @@ describe('a seat never dies', () => {
     expect(await kinds()).toEqual(['left', 'botPlays'])
     await wind(stage, 2000)
     // The bot has laid a card for them.
-    expect((await live()).batches.some((b) => b.by?.seat === 2)).toBe(true)
+    expect((await live()).log.from(0).some((b) => b.by?.seat === 2)).toBe(true)
     stage.arrive(seat(2))
     expect((await live()).table.botPlays).toEqual([2])
     expect(await stage.room.takeBack(person(2))).toBeUndefined()
@@ -165,7 +167,7 @@ describe('a seat never dies', () => {
     expect(stage.heardBy(seat(1)).at(-1)?.message).toContain('["no","choice-one","botPlays",""]')
     await stage.room.takeBack(person(1))
     await lay(seat(1), 'choice-two')
-    expect((await live()).batches.at(-1)?.by?.seat).toBe(1)
+    expect((await live()).log.from(0).at(-1)?.by?.seat).toBe(1)
     // Twice back is once back, and nobody hands over a seat they do not have.
     expect(await stage.room.takeBack(person(1))).toBeUndefined()
     expect(await stage.room.letBotPlay(person(9))).toMatchObject({ refused: 'notSeated' })
@@ -199,29 +201,23 @@ describe('a vote', () => {
 describe('clocks', () => {
   test('a simultaneous choice has one clock for all; when it runs out bots decide for those who have not', async () => {
     const { stage, lay, live, kinds } = await table({ pace: 'fast' })
-    expect(clocksSeen(stage, seat(1))[0]).toEqual([
-      0,
-      [
-        [1, 10_000, 0],
-        [2, 10_000, 0],
-        [3, 10_000, 0],
-      ],
+    expect(clocksNow(stage)).toEqual([
+      [1, 10_000, 0],
+      [2, 10_000, 0],
+      [3, 10_000, 0],
     ])
     await wind(stage, 4000)
     await lay(seat(2))
-    expect(clocksSeen(stage, seat(1)).at(-1)).toEqual([
-      4000,
-      [
-        [1, 6000, 0],
-        [3, 6000, 0],
-      ],
+    expect(clocksNow(stage)).toEqual([
+      [1, 6000, 0],
+      [3, 6000, 0],
     ])
     await wind(stage, 5999)
     expect(await kinds()).toEqual([])
     await wind(stage, 1)
     expect(await kinds()).toEqual(['clockRanOut', 'clockRanOut'])
     await wind(stage, 2000)
-    expect((await live()).batches.filter((b) => b.by !== undefined).length).toBeGreaterThanOrEqual(3)
+    expect((await live()).log.from(0).filter((b) => b.by !== undefined).length).toBeGreaterThanOrEqual(3)
     expect((await live()).table.botPlays).toEqual([])
   })
 
@@ -229,12 +225,12 @@ describe('clocks', () => {
     const { stage, lay, live, kinds } = await table({ pace: 'fast' })
     for (const who of everybody) await lay(who)
     const winner = toy.awaits((await live()).state as never)[0] ?? seat(1)
-    expect(clocksSeen(stage, seat(1)).at(-1)?.[1]).toEqual([[winner, 10_000, 60_000]])
+    expect(clocksNow(stage)).toEqual([[winner, 10_000, 60_000]])
     await wind(stage, 25_000)
     expect(await kinds()).toEqual([])
     stage.leave(seat(1))
     stage.arrive(seat(1))
-    expect(clocksSeen(stage, seat(1)).at(-1)?.[1]).toEqual([[winner, 0, 45_000]])
+    expect(clocksNow(stage)).toEqual([[winner, 0, 45_000]])
     await wind(stage, 45_000)
     expect(await kinds()).toEqual(['clockRanOut'])
   })
@@ -254,7 +250,7 @@ describe('clocks', () => {
       await wind(stage, 3000)
       stage.clock.jump(jump)
       await lay(seat(2))
-      expect(clocksSeen(stage, seat(1)).at(-1)?.[1]).toEqual([
+      expect(clocksNow(stage)).toEqual([
         [1, 7000, 0],
         [3, 7000, 0],
       ])
@@ -281,7 +277,7 @@ describe('clocks', () => {
     await wind(stage, 2 * hour)
     for (const who of everybody) await lay(who)
     const asked = toy.awaits((await live()).state as never)[0]
-    expect(clocksSeen(stage, seat(1)).at(-1)?.[1]).toEqual([[asked, 22 * hour, 0]])
+    expect(clocksNow(stage)).toEqual([[asked, 22 * hour, 0]])
   })
 
   test('nobody is charged while nobody is there, and not where nobody counts', async () => {
@@ -292,7 +288,29 @@ describe('clocks', () => {
     const untimed = await table()
     await wind(untimed.stage, 10_000_000)
     expect(await untimed.kinds()).toEqual([])
-    expect(clocksSeen(untimed.stage, seat(1))).toEqual([])
+    expect(clocksNow(untimed.stage)).toBeUndefined()
+    expect(clocksTold(untimed.stage)).toBe(0)
+  })
+
+  test('choices cost no message about clocks but a correction every ten seconds', async () => {
+    const { stage, lay } = await table({ pace: 'relaxed' })
+    const before = clocksTold(stage)
+    for (const who of everybody) await lay(who)
+    expect(clocksTold(stage)).toBe(before)
+    await wind(stage, 10_000)
+    expect(clocksTold(stage)).toBe(before)
+    await lay(seat(1))
+    await lay(seat(2))
+    await lay(seat(3))
+    expect(clocksTold(stage)).toBe(before + 1)
+  })
+
+  test('a page that starts again is sent the clocks after its frames', async () => {
+    const { stage } = await table({ pace: 'relaxed' })
+    await stage.choose(seat(1), 'another step', { do: 'nothing' })
+    const kinds = stage.heardBy(seat(1)).map(({ message }) => JSON.parse(message)[0])
+    expect(kinds.slice(kinds.lastIndexOf('no'))).toEqual(expect.arrayContaining(['state']))
+    expect(kinds.at(-1)).toBe('clock')
   })
 
   test('in Escape a turn has one clock, whatever is decided in it in private', async () => {
@@ -302,8 +320,7 @@ describe('clocks', () => {
       people: [seat(1), seat(2)],
       pace: 'relaxed',
     })
-    expect(clocksSeen(stage, seat(1))).toHaveLength(1)
-    expect(clocksSeen(stage, seat(1))[0]?.[1]).toEqual([[1, 120_000, 180_000]])
+    expect(clocksNow(stage)).toEqual([[1, 120_000, 180_000]])
   })
 })
 

@@ -18,7 +18,10 @@ import type { Disguise } from '@selva/core/testing'
 import type { Pace, SettingDraft } from '@selva/protocol'
 import type { Games } from '@selva/server'
 import { type InProcessTable, inProcessTable, memoryStore } from '@selva/server/testing'
+import type { PersonId } from '../src/base/ids.ts'
 import type { Store } from '../src/store/store.ts'
+import { personAt } from '../src/testing/in-process-table.ts'
+import { clocksOnOpening } from './shown-clocks.ts'
 
 /** Two openings that one audience cannot tell apart. */
 export type Pair = {
@@ -98,7 +101,12 @@ async function compareTables(play: Play, { audience, openings }: Pair, stream: S
     await stage.settle()
   }
 
+  /** The clocks are worked out by the pages, so what a page could learn of them is asked for after every choice. */
+  const look = ({ room }: InProcessTable): string =>
+    JSON.stringify(clocksOnOpening(room, audience === 0 ? ('watcher' as PersonId) : personAt(audience))) ?? ''
+
   const first = await table(openings[0])
+  const looks: string[] = []
   const made: Made[] = []
   for (let i = 0; i < play.choices; i++) {
     const state = await stateOf(play, first.store, first.stage)
@@ -112,14 +120,20 @@ async function compareTables(play: Play, { audience, openings }: Pair, stream: S
     made.push({ seat, choice, face: disguise.face(choice), told: disguise.discloses(state, seat, choice, audience) })
     await pass(first.stage)
     await first.stage.choose(seat, game.step(state, seat), choice, `choice-${i}`)
+    looks.push(look(first.stage))
   }
 
   const twin = await table(openings[1])
+  let looked = 0
+  const looksDifferent = (): boolean => look(twin.stage) !== looks[looked++]
   for (const [i, { seat, choice, face, told }] of made.entries()) {
     const state = await stateOf(play, twin.store, twin.stage)
     await pass(twin.stage)
     // The twin leaves out choices that others may not even notice.
-    if (face === '' && seat !== audience) continue
+    if (face === '' && seat !== audience) {
+      if (looksDifferent()) return `clocks after choice ${i}`
+      continue
+    }
     const options = game.options(state, seat)
     const alike = Array.from({ length: count(options) }, (_, k) => nth<AnyChoice>(options, k)).filter(
       (c) =>
@@ -130,6 +144,7 @@ async function compareTables(play: Play, { audience, openings }: Pair, stream: S
     if (alike.length === 0 || told === undefined) break
     const same = alike.find((c) => play.faithful && JSON.stringify(c) === JSON.stringify(choice))
     await twin.stage.choose(seat, game.step(state, seat), same ?? randomElement(alike, stream), `choice-${i}`)
+    if (looksDifferent()) return `clocks after choice ${i}`
   }
 
   const [one, other] = [heard(first.stage, audience), heard(twin.stage, audience)]

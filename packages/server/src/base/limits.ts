@@ -1,4 +1,4 @@
-import { MAX_NOTES_BYTES } from '@selva/protocol'
+import { MAX_DOCUMENT_BYTES, MAX_NOTES_BYTES } from '@selva/protocol'
 
 /** One limit of the server. The table in `docs/operating.md` is made from these rows, and each row has a test. */
 type LimitRow = {
@@ -43,6 +43,25 @@ export const LIMIT_ROWS = {
   blocks: { most: 500, counts: 'players that one person blocks', beyond: TOO_MANY },
   openReports: { most: 20, counts: 'open reports of one person', beyond: TOO_MANY },
   notes: { most: MAX_NOTES_BYTES, counts: 'bytes of notes of one person at a table', beyond: 'refused (`tooLarge`)' },
+  documents: { most: 200, counts: 'zones and scenarios of one person', beyond: 'refused (`documents`)' },
+  documentBytes: { most: MAX_DOCUMENT_BYTES, counts: 'bytes of a zone or scenario', beyond: 'refused (`tooLarge`)' },
+  documentVersions: {
+    most: 50,
+    counts: 'versions that are kept of a zone or scenario',
+    beyond: 'the oldest that is not published is deleted',
+  },
+  draftDays: {
+    most: 400,
+    counts: 'days for which an unpublished zone or scenario is kept if no one can sign in as its author',
+    beyond: 'deleted',
+  },
+  newDocuments: { most: 60, counts: 'new zones and scenarios per minute from one address', beyond: TOO_MANY },
+  documentWrites: {
+    most: 60,
+    counts: 'changes of zones and scenarios of one person per minute',
+    beyond: TOO_MANY,
+  },
+  publishes: { most: 30, counts: 'zones and scenarios that one person publishes per hour', beyond: TOO_MANY },
   wordsAtOnce: { most: 6, counts: 'chat messages of one person at a table in a row', beyond: TOO_MANY },
   wordsPerMinute: {
     most: 30,

@@ -29,7 +29,7 @@ const AGAIN_AFTER = 1000
 type BotGame = {
   readonly state: AnyState
   readonly seats: number
-  readonly batches: readonly Batch[]
+  readonly log: { from(n: number): readonly Batch[] }
 }
 
 /** The table, as far as bots need it. They play through the same door as people. */
@@ -91,7 +91,7 @@ export function botSeats(table: BotTable, { clock, bots, log, botPace }: BotPort
   const thinkers = thinkersAt({
     game: game.id,
     redactor: game.redactor,
-    batches: () => table.live().batches,
+    batches: () => table.live().log.from(0),
     make: (seat) => bots.seat(game.id, table.setting, seat, table.level(seat)),
     log,
   })
@@ -178,7 +178,7 @@ export function botSeats(table: BotTable, { clock, bots, log, botPace }: BotPort
     reloaded(why) {
       cancelAll()
       thinkers.clear()
-      for (const { by, n, facts } of table.live().batches) if (by !== undefined || n === 0) pause.heard(facts)
+      for (const { by, n, facts } of table.live().log.from(0)) if (by !== undefined || n === 0) pause.heard(facts)
       wake(why === 'breakdown' ? clock.steady() + AGAIN_AFTER : pause.due())
     },
     idle: () => pending.size === 0,

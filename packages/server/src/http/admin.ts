@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { type Refusal, refuse } from '@selva/core'
-import { BanList, Done, Hide, NewBan, ReportInfo, ReportList } from '@selva/protocol'
+import { BanList, Done, Hide, HideDocument, NewBan, ReportInfo, ReportList } from '@selva/protocol'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { REPORT_STATUSES } from '../store/rows/reports.ts'
@@ -41,6 +41,14 @@ export function adminRoutes(app: App, { moderation, adminToken, clock, limits }:
     '/api/admin/reports/:id/hide',
     { schema: { summary: 'Hide a chat message.', params: Id, body: Hide, answer: Done }, ...only },
     (request, reply) => done(reply, moderation.hide(request.params.id, request.body.message)),
+  )
+  app.post(
+    '/api/admin/reports/:id/hide-document',
+    {
+      schema: { summary: 'Hide a zone or scenario, or show it again.', params: Id, body: HideDocument, answer: Done },
+      ...only,
+    },
+    (request, reply) => done(reply, moderation.hideDocument(request.params.id, request.body.hidden)),
   )
   app.post(
     '/api/admin/reports/:id/ban',

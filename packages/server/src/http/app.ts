@@ -21,6 +21,7 @@ import { sendBuildHeader } from './build.ts'
 import { chatRoutes } from './chat.ts'
 import { serveClient } from './client.ts'
 import { credentialRoutes } from './credentials.ts'
+import { documentRoutes } from './documents.ts'
 import type { App } from './framework.ts'
 import { strictHeaders } from './headers.ts'
 import { healthRoutes } from './health.ts'
@@ -145,6 +146,7 @@ export async function appOf(options: AppOptions): Promise<{ readonly app: App; r
   historyRoutes(app, parts)
   noteRoutes(app, parts)
   chatRoutes(app, parts)
+  documentRoutes(app, parts)
   adminRoutes(app, parts)
   restartRoutes(app, parts)
   await serveClient(app, client)

@@ -1,6 +1,7 @@
 import type { Clock } from '../base/clock.ts'
 import type { PersonId } from '../base/ids.ts'
 import type { Limits } from '../base/limits.ts'
+import type { Documents } from '../documents/documents.ts'
 import type { ListCache } from '../lobby/list-cache.ts'
 import type { Moderation } from '../moderation/moderation.ts'
 import type { RestartNotice } from '../network/restart.ts'
@@ -20,6 +21,7 @@ export type RoutePorts = {
   readonly draining: () => boolean
   readonly notes: Notes
   readonly moderation: Moderation
+  readonly documents: Documents
   /** The restart that the host has announced, if any. */
   readonly restart: RestartNotice
   readonly blocks: Blocks

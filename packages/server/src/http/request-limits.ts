@@ -10,10 +10,15 @@ import { personOf } from './person.ts'
 import { sendRefusal } from './refusal.ts'
 
 /** The limits that routes name. Routes that name the same one share it, whatever the method. */
-const NAMES = ['tables', 'invites', 'signIns', 'reports', 'admin'] as const
+const NAMES = ['tables', 'invites', 'signIns', 'reports', 'admin', 'newDocuments'] as const
 type RouteLimit = (typeof NAMES)[number]
 /** The same, counted by person once it is known who asks. */
-const PERSONAL_PACES = { renames: perMinute, exports: perHour } as const
+const PERSONAL_PACES = {
+  renames: perMinute,
+  exports: perHour,
+  documentWrites: perMinute,
+  publishes: perHour,
+} as const
 type PersonalLimit = keyof typeof PERSONAL_PACES
 
 declare module 'fastify' {
@@ -39,6 +44,9 @@ export const ROUTE_LIMITS = {
   exports: personal('exports'),
   reports: named('reports'),
   admin: named('admin'),
+  newDocuments: { config: { limit: 'newDocuments', personalLimit: 'documentWrites' } },
+  documentWrites: personal('documentWrites'),
+  publishes: personal('publishes'),
 } as const
 
 /** Holds back requests by address and by person. */
@@ -57,9 +65,13 @@ export function requestLimits(clock: Clock, limits: Limits, trusted: BlockList):
   const ofPeople = minutely(limits.sessionRequests)
   const ofRoutes = new Map(NAMES.map((name) => [name, minutely(limits[name])]))
   const guests = minutely(limits.guests)
-  const ofPeopleByRoute = {
-    renames: allowances(clock, PERSONAL_PACES.renames(limits.renames), limits.allowances),
-    exports: allowances(clock, PERSONAL_PACES.exports(limits.exports), limits.allowances),
+  const personally = (name: PersonalLimit): Allowances =>
+    allowances(clock, PERSONAL_PACES[name](limits[name]), limits.allowances)
+  const ofPeopleByRoute: { readonly [N in PersonalLimit]: Allowances } = {
+    renames: personally('renames'),
+    exports: personally('exports'),
+    documentWrites: personally('documentWrites'),
+    publishes: personally('publishes'),
   }
 
   function count(reply: FastifyReply, allowance: Allowances | undefined, owner: string): FastifyReply | undefined {

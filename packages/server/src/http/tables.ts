@@ -11,6 +11,9 @@ import type { RoutePorts } from './parts.ts'
 import { personOf } from './person.ts'
 import { sendRefusal, sendResult } from './refusal.ts'
 
+/** The bytes of a request for a table: its setting may hold a whole zone. */
+const LARGEST_REQUEST = 16_384
+
 /** Hosting and finding tables. */
 export function tableRoutes(app: App, { rooms, list, limits, draining }: RoutePorts): void {
   /** Answers with the new table that `make` returns, unless the server is about to stop. */
@@ -34,6 +37,7 @@ export function tableRoutes(app: App, { rooms, list, limits, draining }: RoutePo
         body: NewTable,
         answer: TableInfo,
       },
+      bodyLimit: LARGEST_REQUEST,
       ...limits.newTables,
     },
     (request, reply) =>

@@ -1,16 +1,19 @@
 import { isRefusal, type Refusal, refuse } from '@selva/core'
-import type { BanInfo, NewBan, NewReport, ReportedWords, ReportInfo } from '@selva/protocol'
+import type { BanInfo, DocumentReport, NewBan, NewReport, ReportedWords, ReportInfo } from '@selva/protocol'
 import type { Clock } from '../base/clock.ts'
 import { shortCode } from '../base/code.ts'
 import type { PersonId } from '../base/ids.ts'
 import type { Limits } from '../base/limits.ts'
+import { authorNameOf } from '../documents/info.ts'
 import type { Sql } from '../store/engine/sql.ts'
 import { bansIn } from '../store/rows/bans.ts'
 import { type ChatLineRow, chatLinesIn } from '../store/rows/chat-lines.ts'
-import { type ReportRow, type ReportStatus, reportsIn } from '../store/rows/reports.ts'
+import { documentsIn } from '../store/rows/documents.ts'
+import { type ReportRow, type ReportRowNow, type ReportStatus, reportsIn } from '../store/rows/reports.ts'
 import type { Room } from '../table/room.ts'
 import type { Rooms } from '../table/rooms.ts'
 import { sanitized } from '../text/sanitize.ts'
+import { copyOf, reportedAuthor, reportedDocument } from './document-reports.ts'
 
 /** Number of lines kept before and after a reported line: only lines that the reporter could read. */
 const AROUND = 5
@@ -28,9 +31,12 @@ type Line = ReportedWords & { readonly person: PersonId }
  */
 export type Moderation = {
   report(room: Room, reporter: PersonId, report: NewReport): Answer
+  /** Only a document that everyone may see can be reported. */
+  reportDocument(reporter: PersonId, document: string, report: DocumentReport): Answer
   reports(status: ReportStatus): Promise<readonly ReportInfo[]>
   one(id: string): Promise<ReportInfo | Refusal>
   hide(report: string, message: string): Answer
+  hideDocument(report: string, hidden: boolean): Answer
   ban(report: string, ban: NewBan): Answer
   resolve(report: string): Answer
   bans(): Promise<readonly BanInfo[]>
@@ -66,9 +72,9 @@ function excerptOf(heard: readonly ChatLineRow[], reported: readonly string[]): 
   return lines.toSorted((a, b) => a.at - b.at)
 }
 
-const linesOf = (row: ReportRow): readonly Line[] => JSON.parse(row.excerpt)
+const linesOf = (row: ReportRow): readonly Line[] => (row.document === '' ? JSON.parse(row.excerpt) : [])
 
-const infoOf = (row: ReportRow): ReportInfo => ({
+const infoOf = (row: ReportRowNow): ReportInfo => ({
   id: row.id,
   table: row.table_id,
   reason: row.reason,
@@ -87,6 +93,7 @@ const infoOf = (row: ReportRow): ReportInfo => ({
     text,
     reported,
   })),
+  ...reportedDocument(row),
 })
 
 export function moderationOf(
@@ -98,6 +105,7 @@ export function moderationOf(
   const reports = reportsIn(sql)
   const bans = bansIn(sql)
   const said = chatLinesIn(sql)
+  const documents = documentsIn(sql)
   const looking = new Set<() => void>()
   const changed = (): void => {
     for (const look of looking) look()
@@ -112,23 +120,44 @@ export function moderationOf(
     return row === undefined || line === undefined ? refuse('unknownWords') : { row, line }
   }
 
+  /** The author of a line of a report, or of its document. */
+  async function authorOf(
+    report: string,
+    message: string,
+  ): Promise<{ readonly person: PersonId; readonly name: string } | undefined> {
+    const row = await reports.one(report)
+    if (row === undefined) return undefined
+    return row.document === ''
+      ? linesOf(row).find(({ id }) => id === message)
+      : message === row.document
+        ? reportedAuthor(row)
+        : undefined
+  }
+
+  /** Stores a report that has just come. */
+  async function add(
+    reporter: PersonId,
+    report: Pick<ReportRow, 'table_id' | 'document' | 'reason' | 'note' | 'excerpt'>,
+  ): Answer {
+    await reports.add({ ...report, id: shortCode(), person: reporter, status: 'open', at: clock.now() })
+    changed()
+    return undefined
+  }
+
   return {
     async report(room, reporter, { messages, reason, note }) {
       if ((await reports.openOf(reporter)) >= openReports) return refuse('tooMany')
       const heard = await room.chat.heardBy(reporter)
       if (!messages.every((id) => heard.some((row) => row.id === id))) return refuse('unknownWords')
-      await reports.add({
-        id: shortCode(),
-        table_id: room.table().id,
-        person: reporter,
-        reason,
-        note: sanitized(note),
-        status: 'open',
-        at: clock.now(),
-        excerpt: JSON.stringify(excerptOf(heard, messages)),
-      })
-      changed()
-      return undefined
+      const excerpt = JSON.stringify(excerptOf(heard, messages))
+      return add(reporter, { table_id: room.table().id, document: '', reason, note: sanitized(note), excerpt })
+    },
+    async reportDocument(reporter, id, { reason, note = '' }) {
+      if ((await reports.openOf(reporter)) >= openReports) return refuse('tooMany')
+      const row = await documents.one(id, undefined)
+      if (row === undefined) return refuse('unknownDocument')
+      const excerpt = copyOf(row, authorNameOf(row.person, row.name))
+      return add(reporter, { table_id: '', document: id, reason, note: sanitized(note), excerpt })
     },
     reports: async (status) => (await reports.with(status, MOST_SHOWN)).map(infoOf),
     async one(id) {
@@ -143,11 +172,17 @@ export function moderationOf(
       changed()
       return undefined
     },
+    async hideDocument(report, hidden) {
+      const row = await reports.one(report)
+      if (row === undefined || !(await documents.hide(row.document, hidden))) return refuse('unknownDocument')
+      changed()
+      return undefined
+    },
     async ban(report, { message, reason, days }) {
-      const found = await lineOf(report, message)
-      if (isRefusal(found)) return found
+      const author = await authorOf(report, message)
+      if (author === undefined) return refuse('unknownWords')
       const at = clock.now()
-      const { person, name } = found.line
+      const { person, name } = author
       await bans.add({
         id: shortCode(),
         person,

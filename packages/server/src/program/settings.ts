@@ -133,6 +133,13 @@ export const SETTINGS = {
     meaning: 'How long bots wait: `0.5` is twice as fast, `2` is half as fast, `0` is instant.',
     read: numberIn(0, 1000),
   },
+  judge: {
+    name: 'JUDGE',
+    unset: 'on',
+    meaning:
+      'Whether bots judge published zones and scenarios while the server is idle, for the verdicts in the gallery. The games run in a process of the lowest priority that pauses while people play. `off`: no verdicts.',
+    read: oneOf(['on', 'off']),
+  },
   maxConnections: {
     name: 'MAX_CONNECTIONS',
     unset: '10000',

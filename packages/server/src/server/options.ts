@@ -6,6 +6,8 @@ import type { Log } from '../base/log.ts'
 import { type Metrics, newMetrics } from '../base/metrics.ts'
 import type { BotThread } from '../bots/bot-thread.ts'
 import { type Games, games } from '../games/games.ts'
+import type { GamePlayer } from '../judge/game-player.ts'
+import type { JudgePace } from '../judge/judge.ts'
 import { type AddressPolicy, publicInternet } from '../notices/public-address.ts'
 import type { Retention } from '../store/rows/retention.ts'
 import type { Store } from '../store/store.ts'
@@ -19,6 +21,10 @@ export type ServerOptions = {
   readonly clock?: Clock
   readonly games?: Games
   readonly bots?: BotThread
+  /** Plays the games by which published documents are judged; without it none is judged. */
+  readonly judge?: (clock: Clock) => GamePlayer
+  /** How much the judge plays, and how it gives way; the rest as usual. */
+  readonly judgePace?: Partial<JudgePace>
   readonly botPace?: number
   /** The pause before the next thing happens automatically after a choice, in milliseconds. */
   readonly pause?: number
@@ -50,7 +56,7 @@ export type ServerOptions = {
   readonly client?: string
 }
 
-const OPTIONAL = ['bots', 'publicUrl', 'retention', 'adminToken'] as const
+const OPTIONAL = ['bots', 'judge', 'judgePace', 'publicUrl', 'retention', 'adminToken'] as const
 type Optional = (typeof OPTIONAL)[number]
 
 /** The same with the defaults filled in. */

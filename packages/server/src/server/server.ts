@@ -6,6 +6,7 @@ import { errorLocation } from '../base/log.ts'
 import { appOf } from '../http/app.ts'
 import { buildIn } from '../http/build.ts'
 import type { Route } from '../http/routes.ts'
+import { startJudge } from '../judge/judge.ts'
 import { allowedHosts } from '../network/hosts.ts'
 import { type RestartNotice, restartNotice } from '../network/restart.ts'
 import { type ConnectionLimits, connectionLimits } from '../socket/connection-limits.ts'
@@ -13,6 +14,8 @@ import { greeting } from '../socket/greeting.ts'
 import { takeSockets } from '../socket/sockets.ts'
 import { startRetention } from '../store/retention-job.ts'
 import { blocksIn } from '../store/rows/blocks.ts'
+import { sweepDrafts } from '../store/rows/document-retention.ts'
+import { judgingIn } from '../store/rows/judging.ts'
 import { BEAT } from '../store/rows/uptime.ts'
 import type { TableRequest } from '../table/making.ts'
 import type { Rooms } from '../table/rooms.ts'
@@ -64,7 +67,7 @@ type Shown = {
 /** Everything that listens: the HTTP routes and the sockets beside them. */
 async function listen(options: Options, services: Services, { restart, draining, connections }: Shown) {
   const { log, limits, metrics, trusted, publicUrl, games, restAfter, client } = options
-  const { clock, store, health, people, notices, list, feed, rooms, moderation } = services
+  const { clock, store, health, people, notices, list, feed, rooms, moderation, documents } = services
   const hosts = allowedHosts(options.allowedHosts, publicUrl)
   const build = buildIn(client)
   const began = clock.steady()
@@ -73,6 +76,7 @@ async function listen(options: Options, services: Services, { restart, draining,
     rooms,
     list,
     moderation,
+    documents,
     restart,
     blocks: blocksIn(store.sql),
     clock,
@@ -117,16 +121,34 @@ async function listen(options: Options, services: Services, { restart, draining,
   return { app, routes, endSockets }
 }
 
-/** Starts the work that nobody asks for: waking tables, beats and retention. Returns how to stop the last two. */
-function startJobs({ log, retention }: Options, { clock, store, uptime, people, rooms }: Services) {
+/** Starts the work that no one asks for: waking tables, beats, retention and the judge. Returns how to stop the last three. */
+function startJobs(
+  { log, retention, limits, judge, judgePace = {} }: Options,
+  { clock, store, uptime, people, rooms, lastChoice }: Services,
+) {
   void rooms.wake()
   const stopBeating = startInterval({ clock, log, every: BEAT, work: [uptime.beat, rooms.wakeDue] })
   const { forgetOld } = people.devices
+  const forgetDrafts = (stopped: () => boolean): Promise<number> =>
+    sweepDrafts({ sql: store.sql, uptime: uptime.now(), days: limits.draftDays, stopped })
   const stopRetention =
     retention === undefined
       ? undefined
-      : startRetention({ store, clock, uptime, log, retention, forgetOldDevices: forgetOld, inUse: rooms.inMemory })
-  return { stopBeating, stopRetention }
+      : startRetention({
+          store,
+          clock,
+          uptime,
+          log,
+          retention,
+          forgetOldDevices: forgetOld,
+          forgetDrafts,
+          inUse: rooms.inMemory,
+        })
+  const stopJudge =
+    judge === undefined
+      ? undefined
+      : startJudge({ rows: judgingIn(store.sql), clock, log, player: judge(clock), lastChoice, pace: judgePace })
+  return { stopBeating, stopRetention, stopJudge }
 }
 
 export async function startServer(given: ServerOptions): Promise<Server> {
@@ -142,7 +164,7 @@ export async function startServer(given: ServerOptions): Promise<Server> {
   const { app, routes, endSockets } = await listen(options, services, shown)
   const connections = promisify(app.server.getConnections.bind(app.server))
   metrics.take({ connections, sockets: sockets.openCount, tables: rooms.census })
-  const { stopBeating, stopRetention } = startJobs(options, services)
+  const { stopBeating, stopRetention, stopJudge } = startJobs(options, services)
   const { port } = app.server.address() as AddressInfo
   return {
     url: urlOf(options.host, port),
@@ -170,6 +192,7 @@ export async function startServer(given: ServerOptions): Promise<Server> {
           ['list of tables', feed.stop],
           ['beat', stopBeating],
           ['retention', () => stopRetention?.()],
+          ['judge', () => stopJudge?.()],
           ['tables', rooms.stop],
           ['people', people.stop],
           // Clocks were charged until now: the next server begins with this uptime.

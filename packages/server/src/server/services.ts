@@ -1,6 +1,8 @@
 import { errorLocation } from '../base/log.ts'
+import type { TableMetrics } from '../base/metrics.ts'
 import { clockOwnedBy } from '../base/owner.ts'
 import { botsInThread } from '../bots/bots-in-thread.ts'
+import { type Documents, documentsOf } from '../documents/documents.ts'
 import { type TableFeed, tableFeed } from '../lobby/feed.ts'
 import { type ListCache, listCache } from '../lobby/list-cache.ts'
 import { type Moderation, moderationOf } from '../moderation/moderation.ts'
@@ -25,6 +27,9 @@ export type Services = Required<Pick<Options, 'clock' | 'store' | 'bots'>> & {
   readonly feed: TableFeed
   readonly rooms: Rooms
   readonly moderation: Moderation
+  readonly documents: Documents
+  /** When a choice was last accepted at any table, by the steady clock. */
+  readonly lastChoice: () => number
 }
 
 /** The contact that push services ask for. */
@@ -48,10 +53,17 @@ export async function servicesOf(options: Options): Promise<Services> {
   const notices = await noticesOf({ store, clock, log, addressPolicy: options.addressPolicy, subject, isEnded, limits })
   const list = listCache(clock, () => rooms.listed())
   const feed = tableFeed({ clock, log, mostWaiting: limits.waiting }, list.tables)
+  let choseAt = Number.NEGATIVE_INFINITY
+  const measure: TableMetrics = {
+    accepted() {
+      choseAt = clock.steady()
+      return metrics.accepted()
+    },
+  }
   const rooms = newRooms({
     store,
     append: grouped(store.append),
-    measure: metrics,
+    measure,
     uptime,
     limits,
     restAfter,
@@ -73,5 +85,20 @@ export async function servicesOf(options: Options): Promise<Services> {
     rematch,
   })
   const moderation = moderationOf(store.sql, clock, rooms, limits)
-  return { clock, store, bots, health, uptime, people, notices, list, feed, rooms, moderation }
+  const documents = documentsOf({ sql: store.sql, clock, uptime, games, limits, masked })
+  return {
+    clock,
+    store,
+    bots,
+    health,
+    uptime,
+    people,
+    notices,
+    list,
+    feed,
+    rooms,
+    moderation,
+    documents,
+    lastChoice: () => choseAt,
+  }
 }

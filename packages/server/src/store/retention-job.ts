@@ -15,12 +15,14 @@ export type RetentionJob = {
   readonly retention: Retention
   /** Deletes devices that nobody can use any more, and returns how many. */
   readonly forgetOldDevices: (stopped: () => boolean) => Promise<number>
+  /** Deletes unpublished documents that nobody can open any more, and returns how many. */
+  readonly forgetDrafts: (stopped: () => boolean) => Promise<number>
   readonly inUse: (id: TableId) => boolean
 }
 
-/** Deletes old tables and devices now and once an hour. Returns how to stop, which waits for the run under way. */
+/** Deletes old tables, devices and documents now and once an hour. Returns how to stop, which waits for the run under way. */
 export function startRetention(job: RetentionJob): () => Promise<void> {
-  const { store, clock, uptime, log, retention, forgetOldDevices, inUse } = job
+  const { store, clock, uptime, log, retention, forgetOldDevices, forgetDrafts, inUse } = job
   let cancel = (): void => {}
   let stopped = false
   let running = Promise.resolve()
@@ -31,8 +33,10 @@ export function startRetention(job: RetentionJob): () => Promise<void> {
       if (tables > 0) log.info({ tables }, 'deleted old tables')
       const devices = await forgetOldDevices(() => stopped)
       if (devices > 0) log.info({ devices }, 'deleted old devices')
+      const documents = await forgetDrafts(() => stopped)
+      if (documents > 0) log.info({ documents }, 'deleted old documents')
     } catch (error) {
-      log.error({ error: errorLocation(error) }, 'failed to delete old tables or devices')
+      log.error({ error: errorLocation(error) }, 'failed to delete old tables, devices or documents')
     }
     if (!stopped) cancel = clock.after(HOUR, start)
   }

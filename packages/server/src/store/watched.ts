@@ -29,6 +29,7 @@ export function watched(store: Store, failed: (error: unknown) => void): Store {
     openOf: watching(store.openOf),
     changeTable: watching(store.changeTable),
     startTable: watching(store.startTable),
+    endTable: watching(store.endTable),
     dropTable: watching(store.dropTable),
     seed: watching(store.seed),
     name: watching(store.name),

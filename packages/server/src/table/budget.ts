@@ -1,11 +1,8 @@
-import { BANK_SECONDS, DECISION_SECONDS, type Pace } from '@selva/protocol'
+import { BANK_SECONDS, type ClockRules, DECISION_SECONDS, type Pace } from '@selva/protocol'
 import type { ServerGame } from '../games/games.ts'
 
 /** How much time there is at a table, in milliseconds. */
-export type Budget = {
-  /** Live, each clock of the game has its own time; with days, everybody has theirs for the whole of a turn. */
-  readonly per: 'clock' | 'turn'
-  readonly each: number
+export type Budget = ClockRules & {
   /** A reserve of each person for the whole game, to be drawn on when a clock is at its end. */
   readonly bank: number
 }

@@ -16,12 +16,11 @@ export type CatchUp = {
 const WRITE = { plain: textOf, coded: codedText }
 
 /** Every frame of an audience so far, in order: a batch that shows it nothing is none. */
-export const framesFor = (
-  { game, batches }: RunningGame,
-  audience: Audience,
-  form: Form = 'plain',
-): readonly string[] =>
-  batches.map(({ facts }) => WRITE[form](game.redactor, facts, audience)).filter((frame) => frame !== '')
+export const framesFor = ({ game, log }: RunningGame, audience: Audience, form: Form = 'plain'): readonly string[] =>
+  log
+    .from(0)
+    .map(({ facts }) => WRITE[form](game.redactor, facts, audience))
+    .filter((frame) => frame !== '')
 
 /** A snapshot moves on when more frames than this have come after it. */
 const MOST_AFTER_SNAPSHOT = 2 * MAX_MISSED_FRAMES

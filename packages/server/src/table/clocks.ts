@@ -1,17 +1,14 @@
-import { decisionClock, isSeatPlayedByBot, type Seat, turnClock } from '@selva/core'
+import type { Seat } from '@selva/core'
+import { type ClockState, type ClockTimes, clockLedger, wantedClocks } from '@selva/protocol'
 import type { Clock } from '../base/clock.ts'
-import type { StoredClocks } from '../store/rows/clocks.ts'
 import type { Budget } from './budget.ts'
-import { clockLedger, type RunningClock, type WantedClocks } from './clock-ledger.ts'
+import { clockNotes } from './clock-notes.ts'
 import type { RunningGame } from './live.ts'
 
 /** How often time left is noted while nothing happens. */
 const HEARTBEAT = 15_000
-/**
- * The shortest time between two notes while choices are made. A note that is behind costs no player time: what is left
- * of a clock only shrinks, so a server that reads an old note gives time back.
- */
-const NOTED_EVERY = 5000
+/** The shortest time between two corrections of the clocks that pages work out. They differ by delays of the network. */
+const CORRECTED_EVERY = 10_000
 /** An alarm that comes later than this was held up, and what passed meanwhile is charged to nobody. */
 const SLACK = 2000
 const AGAIN_AFTER = 1000
@@ -25,28 +22,33 @@ export type ClockTable = {
   /** Is nobody here to wait for anybody? */
   readonly resting: () => boolean
   /** As they stood when a server last ran. */
-  readonly kept: StoredClocks | undefined
+  readonly kept: ClockTimes | undefined
   /** How long servers have been up since then: charged where clocks run though nobody is there. */
   readonly passed: number
   /** Writes the clocks down, and in how many milliseconds the first runs out though nobody is there; 0 if none does. */
-  readonly keep: (kept: StoredClocks, runsOutIn: number) => void
+  readonly keep: (kept: ClockTimes, runsOutIn: number) => void
   /** Time is up for these; false if that could not be stored. */
   readonly ranOut: (seats: readonly Seat[], clock: string) => Promise<boolean>
-  /** Tells everybody that other clocks run than before. */
-  readonly tell: () => void
+  /** Sends all pages the clocks as they stand. */
+  readonly tell: (state: ClockState) => void
 }
 
 /**
- * The clocks of one table. They are charged by what the game publicly says they are for (`clockOf`), and everybody is
- * told of them only when that, or whom the table publicly waits for, changes: no clock can show a secret phase. A
- * choice that several make at the same time has one clock for all of them, without a bank. The passing of time is
- * taken from a clock that nobody can set.
+ * The clocks of one table. They are charged by what the game publicly says they are for (`clockOf`) and by whom the
+ * table publicly waits for: no clock can show a secret phase. So the pages work the same clocks out from the facts that
+ * they receive, and a choice costs no message; they are sent the clocks when something else than a fact starts or stops
+ * them, and a correction now and then. A choice that several make at the same time has one clock for all of them,
+ * without a bank. The passing of time is taken from a clock that no one can set.
  */
 export type Clocks = {
-  /** Something happened at the table. */
+  /** A batch that others could see was committed. */
+  committed(): void
+  /** Players have come or gone. */
   update(): void
-  /** The clocks that run now. */
-  running(): readonly RunningClock[]
+  /** The game was loaded, and the pages have caught up with it. */
+  reloaded(): void
+  /** The clocks as they stand now. */
+  state(): ClockState
   idle(): boolean
   stop(): void
 }
@@ -55,7 +57,9 @@ export function clocksOf(table: ClockTable): Clocks {
   const { live, people, budget, clock } = table
   /** With days, clocks run whether anyone is there or not, also while the table is not in memory. */
   const always = budget.per === 'turn'
-  const ledger = clockLedger(budget, people, table.kept)
+  const { per, each, bank } = budget
+  const unused: ClockTimes = { name: '', shared: false, left: [], bank: people.map((seat) => [seat, bank]) }
+  const ledger = clockLedger(budget, table.kept ?? unused)
   let unloaded = always ? table.passed : 0
   let loading = true
   let stopped = false
@@ -65,10 +69,7 @@ export function clocksOf(table: ClockTable): Clocks {
   let alarm = Number.POSITIVE_INFINITY
   /** The clocks are charged by then, unless something is held up. */
   let expected = chargedAt
-  let notedAt = Number.NEGATIVE_INFINITY
-  /** When the server must look after the table, by the last note, though no one is there; 0 if it need not. */
-  let notedDue = 0
-  let changed = false
+  let toldAt = Number.NEGATIVE_INFINITY
 
   function charge(): void {
     const now = clock.steady()
@@ -78,28 +79,16 @@ export function clocksOf(table: ClockTable): Clocks {
   }
 
   const runs = (): boolean => ledger.running().length > 0
+  const timeOf = (seat: Seat): number => ledger.leftOf(seat) + ledger.bankOf(seat)
+  const shortest = (): number => Math.min(...ledger.running().map(timeOf))
   /** Time until the first clock runs out though no one is there; 0 if none does. */
-  const runsOutIn = (): number => (always && runs() ? Math.max(1, ledger.shortest()) : 0)
+  const runsOutIn = (): number => (always && runs() ? Math.max(1, shortest()) : 0)
 
-  function note(): void {
-    const inMs = runsOutIn()
-    notedAt = clock.steady()
-    notedDue = inMs === 0 ? 0 : notedAt + inMs
-    changed = false
-    table.keep(ledger.toStore(), inMs)
-  }
-
-  /** Other clocks run. Noted at once if the server would otherwise look after the table too late. */
-  function noteChange(): void {
-    changed = true
-    const inMs = runsOutIn()
-    const tooLate = inMs > 0 && (notedDue === 0 || clock.steady() + inMs < notedDue)
-    if (tooLate || clock.steady() - notedAt >= NOTED_EVERY) note()
-  }
+  const notes = clockNotes({ steady: clock.steady, runsOutIn, keep: (inMs) => table.keep(ledger.times(), inMs) })
 
   function arm(): void {
     const needed = !stopped && runs()
-    const wanted = needed ? clock.steady() + Math.min(HEARTBEAT, ledger.shortest()) : Number.POSITIVE_INFINITY
+    const wanted = needed ? clock.steady() + Math.min(HEARTBEAT, shortest()) : Number.POSITIVE_INFINITY
     if (!needed || wanted < alarm) {
       cancel()
       alarm = wanted
@@ -113,59 +102,69 @@ export function clocksOf(table: ClockTable): Clocks {
     alarm = Number.POSITIVE_INFINITY
     expected = chargedAt
     cancel = () => {}
-    const out = ledger.running().filter((seat) => ledger.timeOf(seat) <= 0)
+    const out = ledger.running().filter((seat) => timeOf(seat) <= 0)
     if (out.length === 0) {
-      if (chargedAt - notedAt >= NOTED_EVERY) note()
+      notes.refresh()
       return arm()
     }
     // The fact that is then stored comes back through `update`, which sets the next alarm.
-    void table.ranOut(out, ledger.toStore().name).then((stored) => {
+    void table.ranOut(out, ledger.times().name).then((stored) => {
       if (!stored && !stopped) cancel = clock.after(AGAIN_AFTER, ring)
     })
   }
 
-  function wanted(): WantedClocks {
-    const { game, state, table: known } = live()
-    const now = game.clockOf(state)
-    const awaited = game.over(state) || known.ended ? [] : game.awaits(state)
-    return {
-      name: always ? turnClock(now) : decisionClock(now),
-      shared: awaited.length > 1,
-      charged: awaited.filter((seat) => people.includes(seat) && !isSeatPlayedByBot(known, now, seat)),
-      resting: table.resting(),
-      unloaded,
-    }
-  }
-
-  function update(): void {
-    // Pages that close with the server find the clocks put away already.
-    if (stopped) return
+  /** Charges the clocks that ran, and lets those run that the game asks for now. True if others ran before. */
+  function follow(): boolean {
     charge()
-    const others = ledger.follow(wanted())
+    const { game, state: played, table: known } = live()
+    const wanted = wantedClocks({ game, state: played, table: known, people }, per)
+    if (unloaded > 0) ledger.chargeUnloaded(wanted, unloaded)
     unloaded = 0
+    const others = ledger.follow(wanted, table.resting())
     const first = loading
     loading = false
     arm()
     // A note from before may still say when clocks run out that no longer do.
-    if (first && always) note()
-    else if (others) noteChange()
-    if (others) table.tell()
+    if (first && always) notes.write()
+    else if (others) notes.changed()
+    return others
   }
 
+  const whole = (times: ClockTimes['left']): ClockTimes['left'] => times.map(([seat, ms]) => [seat, Math.round(ms)])
+  function state(): ClockState {
+    charge()
+    arm()
+    const times = ledger.times()
+    const left = whole(times.left)
+    return { per, each, ...times, running: ledger.running(), left, bank: whole(times.bank), resting: table.resting() }
+  }
+
+  function tell(): void {
+    toldAt = clock.steady()
+    table.tell(state())
+  }
+
+  // Pages that close with the server find the clocks put away already.
   return {
-    update,
-    running() {
-      charge()
-      arm()
-      return ledger.shown()
+    committed() {
+      if (!stopped && follow() && clock.steady() - toldAt >= CORRECTED_EVERY) tell()
     },
+    update() {
+      if (!stopped && follow()) tell()
+    },
+    reloaded() {
+      if (stopped) return
+      follow()
+      tell()
+    },
+    state,
     // Clocks that always run are looked after by the server while the table is not in memory.
-    idle: () => !runs() || (always && ledger.running().every((seat) => ledger.timeOf(seat) > 0)),
+    idle: () => !runs() || (always && ledger.running().every((seat) => timeOf(seat) > 0)),
     stop() {
       if (stopped) return
       stopped = true
       charge()
-      if (runs() || changed) note()
+      if (runs() || notes.isBehind()) notes.write()
       ledger.stopAll()
       cancel()
     },

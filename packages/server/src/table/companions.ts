@@ -54,7 +54,7 @@ function turnsAt(context: TableContext, { live }: GameInMemory, people: readonly
     // A decision that a bot takes for a person calls nobody.
     away: (seat) => people.includes(seat) && !isHere(context, seat) && !isPlayedByBot(live(), seat),
     everybodyIsHere: () => people.every((seat) => isHere(context, seat)),
-    commits: () => live().batches.length,
+    commits: () => live().log.size(),
     tell(seat, stillTrue) {
       const person = personAt(context, seat)
       if (person !== undefined) ports.yourTurn(person, table().id, stillTrue)

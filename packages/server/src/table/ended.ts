@@ -43,7 +43,7 @@ export function endedPhase(context: TableContext, live: RunningGame): Phase {
     live: () => live,
     entered: async () => context.members.bringUpToDate(live),
     seed: () => seedOfGame(live),
-    clocks: () => [],
+    clocks: () => undefined,
     arrived() {},
     left: () => context.tellAll(),
     idle: () => true,

@@ -34,7 +34,10 @@ export function gameEnd(context: TableContext, live: () => RunningGame): GameEnd
       failed(ports, fixed, error, 'the end of a game could not be stored')
       return
     }
-    await context.change(() => ({ ...table(), status: 'over' }))
+    await context.change(
+      () => ({ ...table(), status: 'over' }),
+      (ended) => ports.store.endTable(ended, !known.ended),
+    )
   }
 
   async function end(): Answer {

@@ -33,6 +33,7 @@ import type { TableId } from '../base/ids.ts'
 import type { RunningNote } from '../store/engine/running.ts'
 import type { Table } from '../store/rows/table.ts'
 import type { StoredBatch } from '../store/store.ts'
+import { type GameLog, gameLog } from './game-log.ts'
 import { type RecentChoices, recentChoices } from './recent-choices.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { TableConstants } from './table-constants.ts'
@@ -42,7 +43,7 @@ export type RunningGame = {
   readonly game: Game
   readonly setting: unknown
   readonly seats: number
-  readonly batches: Batch[]
+  readonly log: GameLog
   /** All chance comes from it. */
   readonly seed: Uint8Array
   /** The last choices carried out for each seat. */
@@ -95,7 +96,7 @@ export function liveFrom(
     game,
     setting,
     seats: game.seats(setting),
-    batches: [],
+    log: gameLog(),
     seed: seedOfOpening(id, secret, opening),
     played: recentChoices(),
     snapshots: new Map(),
@@ -104,12 +105,12 @@ export function liveFrom(
   }
   for (const { n, choice, body } of stored) {
     const batch: Batch = JSON.parse(body)
-    if (n !== live.batches.length || batch.n !== n) throw new Error(`batch ${n} is out of order`)
+    if (n !== live.log.size() || batch.n !== n) throw new Error(`batch ${n} is out of order`)
     for (const fact of batch.facts) {
       fold(game, live.state, fact)
       foldTable(live.table, fact)
     }
-    live.batches.push(batch)
+    live.log.add(body, batch.chain)
     const by = batch.by ?? batch.said
     if (by !== undefined) live.played.add(by.seat, choice)
   }
@@ -117,22 +118,22 @@ export function liveFrom(
 }
 
 /** Carries a legal choice out on a copy. A throw is a bug in the rules; the game itself is untouched. */
-export function decided({ game, state, batches, seed }: RunningGame, seat: Seat, choice: AnyChoice): Decided {
+export function decided({ game, state, log, seed }: RunningGame, seat: Seat, choice: AnyChoice): Decided {
   const after = game.clone(state)
-  const n = batches.length
+  const n = log.size()
   const made = withRecordedDraws(n, seed, (chance) => play(game, after, seat, choice, chance))
   return { batch: { rulesVersion: game.rulesVersion, by: { seat, choice }, ...made }, state: after }
 }
 
 /** A claim as a batch: the game goes on as it was. */
-export const claimBatch = ({ game, state, batches }: RunningGame, seat: Seat, claim: AnyChoice): Decided => ({
-  batch: { n: batches.length, rulesVersion: game.rulesVersion, said: { seat, claim }, facts: claimed(seat, claim) },
+export const claimBatch = ({ game, state, log }: RunningGame, seat: Seat, claim: AnyChoice): Decided => ({
+  batch: { n: log.size(), rulesVersion: game.rulesVersion, said: { seat, claim }, facts: claimed(seat, claim) },
   state,
 })
 
 /** Facts of the table itself as a batch: the game goes on as it was. */
-export const tableBatch = ({ game, state, batches }: RunningGame, facts: readonly TableFact[]): Decided => ({
-  batch: { n: batches.length, rulesVersion: game.rulesVersion, facts },
+export const tableBatch = ({ game, state, log }: RunningGame, facts: readonly TableFact[]): Decided => ({
+  batch: { n: log.size(), rulesVersion: game.rulesVersion, facts },
   state,
 })
 
@@ -157,8 +158,8 @@ export const isHidden = ({ game, seats }: RunningGame, { by, facts }: Batch): bo
 /** How often a seat has claimed something since anything else happened that others could see. */
 export function claimsInARow(live: RunningGame, seat: Seat): number {
   let n = 0
-  for (let i = live.batches.length - 1; i >= 0; i--) {
-    const batch = live.batches[i]
+  for (let i = live.log.size() - 1; i >= 0; i--) {
+    const batch = live.log.at(i)
     if (batch === undefined || (batch.said === undefined && !isHidden(live, batch))) return n
     if (batch.said?.seat === seat) n++
   }
@@ -166,8 +167,8 @@ export function claimsInARow(live: RunningGame, seat: Seat): number {
 }
 
 /** The batch has been committed: now it is true. */
-export function accept(live: RunningGame, { batch, state }: Decided, id: string): void {
-  live.batches.push(batch)
+export function accept(live: RunningGame, { batch, state, chain, text }: Linked, id: string): void {
+  live.log.add(text, chain)
   live.state = state
   for (const fact of batch.facts) foldTable(live.table, fact)
   const by = batch.by ?? batch.said
@@ -177,14 +178,14 @@ export function accept(live: RunningGame, { batch, state }: Decided, id: string)
 /** Node's own is many times as quick as the one that also runs in browsers. */
 const sha256 = (text: string): string => hash('sha256', text)
 
-/** A decided batch with its place in the chain, and its JSON text. */
+/** A decided batch, its link in the chain, and the JSON text of both. */
 export type Linked = Decided & Chained
 
 /** Chains a batch to the last one of its table. */
-export const linkToChain = ({ batches }: Pick<RunningGame, 'batches'>, table: TableId, next: Decided): Linked => ({
-  state: next.state,
-  ...chainedText(next.batch, batches.at(-1)?.chain ?? chainStart(table), sha256),
-})
+export function linkToChain({ log }: Pick<RunningGame, 'log'>, table: TableId, { batch, state }: Decided): Linked {
+  const { chain, text } = chainedText(batch, log.lastLink() ?? chainStart(table), sha256)
+  return { batch, state, chain, text }
+}
 
 /** A batch as the store takes it; `body` is its JSON text, for callers that have it already. */
 export const stored = (

@@ -62,7 +62,7 @@ export function lobbyPhase(context: TableContext): Phase {
     live: () => undefined,
     seed: starting.exchange.info,
     entered: async () => {},
-    clocks: () => [],
+    clocks: () => undefined,
     arrived() {},
     left(person) {
       ready.delete(person)

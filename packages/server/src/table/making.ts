@@ -6,6 +6,7 @@ import type { PersonId } from '../base/ids.ts'
 import { offeredFrom } from '../lobby/offered.ts'
 import { bansIn } from '../store/rows/bans.ts'
 import { NOBODY, type Table } from '../store/rows/table.ts'
+import { isPresentable } from '../text/presentable.ts'
 import type { Ports } from './ports.ts'
 import { newQueues } from './queues.ts'
 import type { Registry } from './registry.ts'
@@ -13,6 +14,8 @@ import type { Room } from './room.ts'
 
 /** A new table as it is asked for; nothing of it is checked yet. */
 export type TableRequest = Pick<NewTable, 'game' | 'setting' | 'terms' | 'listed'> & {
+  /** The documents that the setting was made from. */
+  readonly documents?: Table['documents'] | undefined
   /** A position to open with, as the game's `arrange` reads it. */
   readonly arrangement?: unknown
   /** The address it comes from, as limits count addresses. */
@@ -22,16 +25,20 @@ export type TableRequest = Pick<NewTable, 'game' | 'setting' | 'terms' | 'listed
 /** Makes a table; without a host, the first person who sits down is its host. */
 export type MakeTable = (draft: TableRequest, host: PersonId | undefined) => Promise<Room | Refusal>
 
-type Checked = Pick<Table, 'game' | 'setting' | 'terms' | 'listed' | 'arrangement'> & { readonly seats: number }
+type Checked = Pick<Table, 'game' | 'setting' | 'terms' | 'listed' | 'arrangement' | 'documents'> & {
+  readonly seats: number
+}
 
 /** Keeps what the game has understood of a draft, and nothing else that was sent. */
-function checked({ games }: Pick<Ports, 'games'>, draft: TableRequest): Checked | Refusal {
-  const { game: id, terms, listed, arrangement } = draft
+function checked({ games, masked }: Pick<Ports, 'games' | 'masked'>, draft: TableRequest): Checked | Refusal {
+  const { game: id, terms, listed, arrangement, documents = [] } = draft
   const playable = Object.hasOwn(games, id) ? games[id] : undefined
   if (playable === undefined) return refuse('game', id)
   const { game } = playable
   const setting = game.setting(draft.setting)
   if (isRefusal(setting)) return refuse('setting', `${setting.refused} ${setting.about}`.trim())
+  // The list of tables shows them to everyone.
+  if (!game.writtenIn(setting).every((words) => isPresentable(words, masked))) return refuse('unwantedTitle')
   if (arrangement !== undefined) {
     const facts: unknown = game.arrange(setting, arrangement)
     if (isRefusal(facts)) return facts
@@ -42,6 +49,7 @@ function checked({ games }: Pick<Ports, 'games'>, draft: TableRequest): Checked 
     terms: { ...DEFAULT_TERMS, ...terms },
     listed,
     arrangement: arrangement === undefined ? '' : JSON.stringify(arrangement),
+    documents,
     seats: game.seats(setting),
   }
 }

@@ -8,10 +8,11 @@ import {
   type Refusal,
   type Seat,
 } from '@selva/core'
+import type { ClockState } from '@selva/protocol'
 import type { PersonId } from '../base/ids.ts'
 import { catchUp } from './catch-up.ts'
 import type { RunningGame } from './live.ts'
-import { factsMessage, formOf, upToMessage } from './message.ts'
+import { clockMessage, factsMessage, formOf, upToMessage } from './message.ts'
 
 /** One open page that follows a table. */
 export type Member = {
@@ -26,6 +27,11 @@ export type Member = {
   readonly send: (message: string) => void
   /** May follow no longer. */
   readonly dismiss: (why: Refusal) => void
+}
+
+/** To be sent after the frames of a page that catches up: it works out only what comes later. */
+export function sendClocks(member: Member, clocks: ClockState | undefined): void {
+  if (clocks !== undefined) member.send(clockMessage(clocks))
 }
 
 /** The frames of a batch in one form, and the message that all outsiders share. */

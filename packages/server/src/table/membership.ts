@@ -5,7 +5,7 @@ import type { TableChat } from '../chat/table-chat.ts'
 import type { Answer } from './answer.ts'
 import type { TableContext } from './context.ts'
 import { failed } from './failed.ts'
-import type { Member } from './members.ts'
+import { type Member, sendClocks } from './members.ts'
 import { noMessage, okMessage } from './message.ts'
 import { type Message, type Messages, type Phase, signalled } from './phase.ts'
 import { seatOf } from './seating.ts'
@@ -71,7 +71,9 @@ export function membershipOf({ context, phase, chat, send, breakDown }: MemberTa
       answer(message.id, refusal)
       const live = phase().live()
       const lost = refusal?.refused === 'stale' || refusal?.refused === 'illegal'
-      if (lost && live !== undefined) members.startAgain(live, member)
+      if (!lost || live === undefined) return
+      members.startAgain(live, member)
+      sendClocks(member, phase().clocks())
     },
     async claim(message) {
       const seat = seatNow()

@@ -1,7 +1,6 @@
 import type { Form, Game, Refusal } from '@selva/core'
-import type { Exchange, FromTable, RefusalCode, TableInfo } from '@selva/protocol'
+import type { ClockState, Exchange, FromTable, RefusalCode, TableInfo } from '@selva/protocol'
 import { REFUSALS } from '@selva/protocol'
-import type { RunningClock } from './clock-ledger.ts'
 
 /** The messages of the table, as text. A frame is already text when it comes here. */
 const text = (message: FromTable): string => JSON.stringify(message)
@@ -18,7 +17,7 @@ const counted = (frames: number): string => String(frames).padStart(5)
 export const upToMessage = (frames: number): string => `["upTo",${counted(frames)}]`
 export const stateMessage = (frames: number, state: string, table: string): string =>
   `["state",${counted(frames)},${JSON.stringify(state)},${JSON.stringify(table)}]`
-export const clockMessage = (running: readonly RunningClock[]): string => text(['clock', running])
+export const clockMessage = (state: ClockState): string => text(['clock', state])
 export const tableMessage = (view: TableInfo): string => text(['table', view])
 export const exchangeMessage = (exchange: Exchange): string => text(['exchange', exchange])
 export const okMessage = (id: string): string => text(['ok', id])

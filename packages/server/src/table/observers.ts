@@ -38,8 +38,8 @@ export function observersOf(
           {
             // A hidden choice charges nothing and notes nothing: others must not see a clock move for it.
             cares: ({ hidden }) => !hidden,
-            committed: clocks.update,
-            reloaded: clocks.update,
+            committed: clocks.committed,
+            reloaded: clocks.reloaded,
             idle: clocks.idle,
             stop: clocks.stop,
           },

@@ -1,8 +1,8 @@
 import { isSeat, type Refusal, refuse, type Seat, SPECTATORS } from '@selva/core'
 import type { TableInfo } from '@selva/protocol'
 import type { PersonId } from '../base/ids.ts'
-import type { Member, Members } from './members.ts'
-import { clockMessage, exchangeMessage, tableMessage } from './message.ts'
+import { type Member, type Members, sendClocks } from './members.ts'
+import { exchangeMessage, tableMessage } from './message.ts'
 import type { Phase } from './phase.ts'
 import type { TableRow } from './row.ts'
 import { seatOf } from './seating.ts'
@@ -68,8 +68,7 @@ export function tablePages(row: TableRow, phase: () => Phase, members: Members):
       if (phase().status !== 'open') tellSeed(member)
       const live = phase().live()
       if (live !== undefined) members.bringUpToDate(live, member)
-      const running = phase().clocks()
-      if (running.length > 0) member.send(clockMessage(running))
+      sendClocks(member, phase().clocks())
       // A screen that a player opens is nobody's presence.
       if (comes && !(seated && member.screen)) tellAll(member)
     },

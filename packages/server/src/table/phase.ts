@@ -1,9 +1,8 @@
 import { type Refusal, refuse, type Seat } from '@selva/core'
-import type { Claim, Exchange, FromPlayer, RefusalCode } from '@selva/protocol'
+import type { Claim, ClockState, Exchange, FromPlayer, RefusalCode } from '@selva/protocol'
 import type { PersonId, TableId } from '../base/ids.ts'
 import type { Table, TableStatus } from '../store/rows/table.ts'
 import type { Answer } from './answer.ts'
-import type { RunningClock } from './clock-ledger.ts'
 import type { RunningGame } from './live.ts'
 import type { PeopleLookup } from './view.ts'
 
@@ -59,7 +58,8 @@ export type Phase = {
   entered(): Promise<void>
   /** How the seed is being made, or was; everybody may see it. */
   seed(): Exchange | undefined
-  clocks(): readonly RunningClock[]
+  /** The clocks as they stand; `undefined` where no time is counted. */
+  clocks(): ClockState | undefined
   /** A page has been opened: countdowns and clocks follow. */
   arrived(): void
   /** A person has closed their last page: everybody learns of it. */
@@ -80,8 +80,8 @@ export const PLAIN_VIEW: PhaseView = {
 }
 
 /** The seed of a game that has been dealt: who gave what to it. */
-export function seedOfGame({ batches }: RunningGame): Exchange | undefined {
-  const fairness = batches[0]?.fairness
+export function seedOfGame({ log }: RunningGame): Exchange | undefined {
+  const fairness = log.at(0)?.fairness
   return fairness === undefined ? undefined : { ...fairness, phase: 'done' }
 }
 

@@ -41,7 +41,9 @@ export function readingOf(
     record(reader, invite) {
       const live = gameFor(reader, invite)
       if ('refused' in live) return live
-      return isOver(live) ? recordOf(recordedAt(fixed, row.now(), live.batches, row.nameOf)) : refuse('stillRunning')
+      return isOver(live)
+        ? recordOf(recordedAt(fixed, row.now(), live.log.from(0), row.nameOf))
+        : refuse('stillRunning')
     },
   }
 }

@@ -33,13 +33,13 @@ export function rematchesOf(registry: Pick<Registry, 'find'>, make: MakeTable, w
   async function rematch(id: string, person: PersonId): Promise<Room | Refusal> {
     const old = await registry.find(id)
     if (old === undefined || !canSeeTable(old.table(), person, '')) return refuse('unknownTable')
-    const { game, setting, terms, status, rematch: known } = old.table()
+    const { game, setting, terms, documents, status, rematch: known } = old.table()
     if (seatOf(old.table(), person) === 0) return refuse('notSeated')
     if (status !== 'over') return refuse('stillRunning')
     const begun = known === '' ? undefined : await registry.find(known)
     if (begun !== undefined) return join(old.table(), begun, person)
     // Its seats are for the people who were there, so it is offered to nobody else.
-    const next = await make({ game, setting, terms, listed: false }, person)
+    const next = await make({ game, setting, terms, documents, listed: false }, person)
     if (isRefusal(next)) return next
     const refusal = await old.rematchAt(next.table().id, wait)
     next.startLater(allCame(old.table(), next.table()) ? 0 : wait)

@@ -104,7 +104,7 @@ export async function runningPhase(context: TableContext, justDealt: boolean): P
       arrived()
       await ending.end()
     },
-    clocks: () => clocks?.running() ?? [],
+    clocks: () => clocks?.state(),
     arrived,
     left() {
       absence.update()

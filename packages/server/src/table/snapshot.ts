@@ -27,8 +27,8 @@ export type ShownBatch = { readonly batch: Batch; readonly facts: ReturnType<typ
 
 /** The batches after a snapshot that show its audience something. */
 export const shownAfter = (live: RunningGame, { batches }: Snapshot, audience: Audience): readonly ShownBatch[] =>
-  live.batches
-    .slice(batches)
+  live.log
+    .from(batches)
     .map((batch) => ({ batch, facts: seenBy(live.game.redactor, batch.facts, audience) }))
     .filter(({ facts }) => facts.length > 0)
 

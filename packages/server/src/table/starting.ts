@@ -54,8 +54,8 @@ export function startingAt(context: TableContext): Starting {
       : await change(
           () => start(table(), context.nameOf),
           (next) => {
-            const { batch, text } = chainedText(opening, chainStart(next.id))
-            return store.startTable(next, stored(next.id, batch, '', openingNote(clock), text))
+            const { text } = chainedText(opening, chainStart(next.id))
+            return store.startTable(next, stored(next.id, opening, '', openingNote(clock), text))
           },
         )
     dealing = false

@@ -1,6 +1,6 @@
 import type { Seat } from '@selva/core'
+import type { ClockTimes } from '@selva/protocol'
 import { errorLocation } from '../base/log.ts'
-import type { StoredClocks } from '../store/rows/clocks.ts'
 import type { Answer } from './answer.ts'
 import { budgetOf } from './budget.ts'
 import { type Clocks, clocksOf } from './clocks.ts'
@@ -29,7 +29,7 @@ export async function tableClocks(
 
   /** One after the other: an older note of the clocks must not overtake a newer one. */
   let storing = Promise.resolve()
-  function keep(left: StoredClocks, runsOutIn: number): void {
+  function keep(left: ClockTimes, runsOutIn: number): void {
     const charged = uptime.now()
     const due = runsOutIn === 0 ? 0 : charged + runsOutIn
     storing = storing
@@ -50,8 +50,8 @@ export async function tableClocks(
     passed: before === undefined ? 0 : Math.max(0, uptime.now() - before.charged),
     keep,
     ranOut: async (seats, name) => (await context.post(() => runOut(seats, name))) === undefined,
-    tell() {
-      const message = clockMessage(clocks.running())
+    tell(state) {
+      const message = clockMessage(state)
       for (const member of members.all()) member.send(message)
     },
   })

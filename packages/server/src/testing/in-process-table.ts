@@ -136,6 +136,7 @@ export async function inProcessTable(options: InProcessTableOptions): Promise<In
     arrangement: '',
     removed: [],
     rematch: '',
+    documents: [],
     made: 0,
     since: 0,
     version: 0,

@@ -16,7 +16,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 const counted = countInputs('requests over HTTP')
 /** Of each round. */
 const ATTEMPTS = 2500
-/** Of each round, at the eight addresses of moderators. */
+/** Of each round, at the addresses of moderators. */
 const MODERATED = 1000
 
 type Attempt = {

@@ -1,6 +1,6 @@
 import { toy } from '@selva/core/toy'
-import { escape } from '@selva/escape'
-import type { BanInfo, ReportInfo, TableInfo } from '@selva/protocol'
+import { emptyDraft, escape, zones, zoneText } from '@selva/escape'
+import type { BanInfo, DocumentInfo, ReportInfo, TableInfo } from '@selva/protocol'
 import type { Server, ServerOptions } from '@selva/server'
 import { memoryStore, type Visitor, visit } from '@selva/server/testing'
 import fc from 'fast-check'
@@ -125,10 +125,24 @@ async function caseFor({ url }: Server, { id }: TableInfo, reporter: Visitor): P
     ).json()
   }
   const { reports } = (await ask('/reports')) as { readonly reports: readonly ReportInfo[] }
-  const report = reports[0]?.id ?? ''
+  const report = reports.find(({ document }) => document === undefined)?.id ?? ''
   await ask(`/reports/${report}/ban`, { message, reason: 'threats', days: 0 })
   const { bans } = (await ask('/bans')) as { readonly bans: readonly BanInfo[] }
-  return [report, message, bans[0]?.id ?? '']
+  return [report, message, bans[0]?.id ?? '', ...reports.map(({ id }) => id).filter((id) => id !== report)]
+}
+
+const DRAFT = zoneText({ ...emptyDraft, title: 'Nothing yet' })
+
+/** Ana has published a zone, which Eve has reported, and draws another one: the ids of both. */
+async function zonesOf(ana: Visitor, eve: Visitor): Promise<readonly string[]> {
+  const ids: string[] = []
+  for (const text of [zones[0]?.text, DRAFT]) {
+    const made = await ana.post('/api/documents', { game: 'escape', kind: 'zone', text })
+    ids.push((made.body as DocumentInfo).id)
+  }
+  await ana.post(`/api/documents/${ids[0]}/publish`, { version: 1 })
+  await eve.post(`/api/documents/${ids[0]}/report`, { reason: 'spam' })
+  return ids
 }
 
 export async function scene(
@@ -156,13 +170,16 @@ export async function scene(
   const open = await host('toy', TOY(2), true)
   const page = ana.open(running.id, toy)
   await page.until(() => page.state() !== undefined)
-  const filed = await caseFor(server, listed, eve)
+  const drawn = await zonesOf(ana, eve)
+  const filed = [...(await caseFor(server, listed, eve)), ...drawn]
   const words = [
     ...filed,
     running.id,
     listed.id,
     open.id,
     open.invite,
+    DRAFT,
+    'zone',
     'toy',
     'escape',
     'lay',

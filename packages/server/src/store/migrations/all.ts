@@ -7,6 +7,9 @@ import { people } from './0006-people.ts'
 import { tableLife } from './0007-table-life.ts'
 import { blockedNames } from './0008-blocked-names.ts'
 import { growth } from './0009-growth.ts'
+import { documents } from './0010-documents.ts'
+import { requestKeys } from './0011-request-keys.ts'
+import { tallies } from './0012-tallies.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step in order; its place in this list is the version it leads to. */
@@ -20,4 +23,7 @@ export const MIGRATIONS: readonly Migration[] = [
   tableLife,
   blockedNames,
   growth,
+  documents,
+  requestKeys,
+  tallies,
 ]

@@ -1,24 +1,14 @@
-import type { Seat } from '@selva/core'
+import type { ClockTimes } from '@selva/protocol'
 import type { TableId } from '../../base/ids.ts'
 import type { Sql } from '../engine/sql.ts'
 
-/** The clocks of a table as they stood when they were last charged, in milliseconds. */
-export type StoredClocks = {
-  /** The turn or decision that was being charged for. */
-  readonly name: string
-  /** One clock for all who choose at the same time. */
-  readonly shared: boolean
-  readonly left: readonly (readonly [Seat, number])[]
-  readonly bank: readonly (readonly [Seat, number])[]
-}
-
 /** When clocks were last charged, and when the first of them runs out though nobody follows the table; 0 if none does. */
-type ClockTimes = { readonly charged: number; readonly due: number }
+type ClockDates = { readonly charged: number; readonly due: number }
 
 /** Time left, and the uptime at which it was last charged: time without a server is charged to nobody. */
 export type ClockStore = {
-  clocks(table: TableId): Promise<(StoredClocks & Pick<ClockTimes, 'charged'>) | undefined>
-  keepClocks(table: TableId, kept: StoredClocks, times: ClockTimes): Promise<void>
+  clocks(table: TableId): Promise<(ClockTimes & Pick<ClockDates, 'charged'>) | undefined>
+  keepClocks(table: TableId, kept: ClockTimes, dates: ClockDates): Promise<void>
   /** Tables whose clocks have run out by this uptime, the first first. */
   tablesDue(uptime: number, most: number): Promise<readonly TableId[]>
   /** A table that cannot be loaded is tried again at this uptime. */

@@ -1,4 +1,5 @@
 import type { PersonId } from '../../base/ids.ts'
+import { searchWords } from '../../text/search-words.ts'
 import type { Sql } from '../engine/sql.ts'
 
 /** The names people chose. */
@@ -14,9 +15,10 @@ export const namesIn = (sql: Sql): Names => ({
     return row?.name
   },
   async rename(person, name) {
-    await sql.run('insert into person (id, name) values (?, ?) on conflict (id) do update set name = excluded.name', [
-      person,
-      name,
-    ])
+    await sql.run(
+      `insert into person (id, name, look) values (?, ?, ?)
+         on conflict (id) do update set name = excluded.name, look = excluded.look`,
+      [person, name, searchWords(name).join(' ')],
+    )
   },
 })

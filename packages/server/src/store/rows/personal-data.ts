@@ -141,7 +141,29 @@ export const personalDataIn = (sql: Sql): readonly PersonalData[] => [
       },
     ],
   },
-  rowsOf(sql, 'reports', 'report', 'table_id, reason, note, status, at', ['id']),
+  rowsOf(sql, 'reports', 'report', 'table_id, document, reason, note, status, at', ['id']),
+  {
+    ...rowsOf(
+      sql,
+      'documents',
+      'document join document_version on document = id',
+      'id, game, kind, parent, parent_version, published, hidden, plays, created, version, title, made, body',
+      ['id', 'version'],
+    ),
+    tables: ['document'],
+    // Published documents stay, as those of a former player; drafts go, also newer versions of published ones.
+    forget: (person) => [
+      {
+        text: `delete from document_version where (document, version) in
+                 (select document, version from document join document_version on document = id
+                   where person = ? and version <> published)`,
+        values: [person],
+      },
+      { text: 'delete from document where person = ? and published = 0', values: [person] },
+      { text: `update document set person = '', signed = '', newest = published where person = ?`, values: [person] },
+    ],
+    move: (from, to) => [{ text: `update document set person = ?, signed = '' where person = ?`, values: [to, from] }],
+  },
   // Neither signing in nor deleting the account lifts a ban: moderators keep it, without the deleted id.
   {
     ...rowsOf(sql, 'bans', 'ban', 'reason, at, ends', ['id']),

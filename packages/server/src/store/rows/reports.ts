@@ -8,34 +8,45 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number]
 /** A report as it is stored. */
 export type ReportRow = {
   readonly id: string
-  readonly table_id: TableId
+  /** Empty for a report of a document. */
+  readonly table_id: TableId | ''
+  /** The reported document; empty for a report of chat lines. */
+  readonly document: string
   /** The reporter. */
   readonly person: PersonId
   readonly reason: ReportReason
   readonly note: string
   readonly status: ReportStatus
   readonly at: number
-  /** The reported lines and those that the reporter saw around them (JSON): a copy, so that it outlives its table. */
+  /**
+   * The reported lines and those that the reporter saw around them, or the reported document (JSON): a copy, so that it
+   * outlives its table or document.
+   */
   readonly excerpt: string
 }
 
-const COLUMNS = 'id, table_id, person, reason, note, status, at, excerpt'
+/** A stored report, and whether its document is hidden now: `undefined` if there is none, or it has been deleted. */
+export type ReportRowNow = ReportRow & { readonly hidden: number | undefined }
+
+const COLUMNS = 'id, table_id, document, person, reason, note, status, at, excerpt'
+const NOW = 'left join (select id as document_id, hidden from document) as about on document_id = document'
 
 export type Reports = {
   add(report: ReportRow): Promise<void>
   /** The newest first, at most `most`. */
-  with(status: ReportStatus, most: number): Promise<readonly ReportRow[]>
-  one(id: string): Promise<ReportRow | undefined>
+  with(status: ReportStatus, most: number): Promise<readonly ReportRowNow[]>
+  one(id: string): Promise<ReportRowNow | undefined>
   resolve(id: string): Promise<void>
   /** How many reports of a person are still open. */
   openOf(person: PersonId): Promise<number>
 }
 
 export const reportsIn = (sql: Sql): Reports => ({
-  async add({ id, table_id, person, reason, note, status, at, excerpt }) {
-    await sql.run(`insert into report (${COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)`, [
+  async add({ id, table_id, document, person, reason, note, status, at, excerpt }) {
+    await sql.run(`insert into report (${COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`, [
       id,
       table_id,
+      document,
       person,
       reason,
       note,
@@ -45,9 +56,12 @@ export const reportsIn = (sql: Sql): Reports => ({
     ])
   },
   with: (status, most) =>
-    sql.all<ReportRow>(`select ${COLUMNS} from report where status = ? order by at desc limit ?`, [status, most]),
+    sql.all<ReportRowNow>(`select ${COLUMNS}, hidden from report ${NOW} where status = ? order by at desc limit ?`, [
+      status,
+      most,
+    ]),
   async one(id) {
-    const [row] = await sql.all<ReportRow>(`select ${COLUMNS} from report where id = ?`, [id])
+    const [row] = await sql.all<ReportRowNow>(`select ${COLUMNS}, hidden from report ${NOW} where id = ?`, [id])
     return row
   },
   async resolve(id) {

@@ -1,7 +1,10 @@
-import { DEFAULT_TERMS, SettingDraft, TermsBody } from '@selva/protocol'
+import { DEFAULT_TERMS, DocumentVersion, SettingDraft, TermsBody } from '@selva/protocol'
+import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { PersonId, TableId } from '../../base/ids.ts'
 import { type Holder, NOBODY, TABLE_STATUSES, type Table } from './table.ts'
+
+const Documents = Type.Array(DocumentVersion)
 
 /** A table as its row says it. */
 export type TableRow = {
@@ -19,6 +22,7 @@ export type TableRow = {
   readonly made: number
   readonly version: number
   readonly since: number
+  readonly documents: string
 }
 
 /** A seat as its row says it; what does not apply is empty. */
@@ -54,5 +58,6 @@ export function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     made: row.made,
     version: row.version,
     since: row.since,
+    documents: row.documents === '' ? [] : Value.Parse(Documents, JSON.parse(row.documents)),
   }
 }

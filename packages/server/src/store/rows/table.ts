@@ -1,4 +1,4 @@
-import type { SettingDraft, Terms } from '@selva/protocol'
+import type { DocumentVersion, SettingDraft, Terms } from '@selva/protocol'
 import type { PersonId, TableId } from '../../base/ids.ts'
 
 /** The player of a seat. */
@@ -33,6 +33,8 @@ export type Table = {
   readonly removed: readonly PersonId[]
   /** The table of the rematch; empty if nobody has asked for one. */
   readonly rematch: TableId | ''
+  /** The documents that its setting was made from. */
+  readonly documents: readonly DocumentVersion[]
   /** When it was made. */
   readonly made: number
   /** The uptime at which it came into its present status. */

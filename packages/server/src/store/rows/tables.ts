@@ -3,6 +3,7 @@ import type { PersonId, TableId } from '../../base/ids.ts'
 import type { BatchLog, StoredBatch } from '../engine/engine.ts'
 import { KEEP_NOTE, noteDropped, noteValues } from '../engine/running.ts'
 import type { Sql, Statement } from '../engine/sql.ts'
+import { playCounted } from './documents.ts'
 import type { Table } from './table.ts'
 import { type SeatRow, type TableRow, tableFrom } from './table-row.ts'
 
@@ -24,6 +25,8 @@ export type Tables = {
   changeTable(table: Table): Promise<boolean>
   /** The same together with the opening of its game: a table runs if and only if it has one. */
   startTable(table: Table, opening: StoredBatch): Promise<boolean>
+  /** The same when its game is over: a game that was played to the end counts for the documents it was made from. */
+  endTable(table: Table, played: boolean): Promise<boolean>
   /** Forgets a table that was never played. */
   dropTable(id: TableId): Promise<void>
   /** Never leaves the server before the game is over. */
@@ -43,7 +46,7 @@ type TableList = {
 const CANDIDATES = 500
 
 const COLUMNS =
-  'id, game, setting, terms, listed, status, host, invite, arrangement, removed, rematch, made, version, since'
+  'id, game, setting, terms, listed, status, host, invite, arrangement, removed, rematch, made, version, since, documents'
 
 /** The person in the host's seat; empty while nobody sits. */
 const ownerOf = ({ seats, host }: Table): PersonId | '' => {
@@ -115,7 +118,7 @@ export function tablesIn(sql: Sql & Pick<BatchLog, 'begin'>): Tables {
       await sql.together([
         {
           text: `insert into tables (${COLUMNS}, owner, spectators, invited, seed)
-                 values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+                 values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
           values: [
             id,
             game,
@@ -131,6 +134,7 @@ export function tablesIn(sql: Sql & Pick<BatchLog, 'begin'>): Tables {
             made,
             table.version,
             table.since,
+            JSON.stringify(table.documents),
             ownerOf(table),
             terms.spectators ? 1 : 0,
             digest(invite),
@@ -172,6 +176,10 @@ export function tablesIn(sql: Sql & Pick<BatchLog, 'begin'>): Tables {
     },
     changeTable: async (table) => (await sql.together(changed(table))).length > 0,
     startTable: (table, opening) => sql.begin(opening, [...changed(table), ...noted(opening)]),
+    async endTable(table, played) {
+      const ids = new Set(played ? table.documents.map(({ id }) => id) : [])
+      return (await sql.together([...changed(table), ...[...ids].map(playCounted)])).length > 0
+    },
     async dropTable(id) {
       await sql.together([
         { text: 'delete from tables where id = ?', values: [id] },
