@@ -8,7 +8,10 @@ SELVA_URL to its address if that is not http://127.0.0.1:8080.
   reports [--resolved]                 list the open (or the resolved) reports
   show REPORT                          show a report with the messages around it
   hide REPORT MESSAGE                  hide a message from everyone
-  ban REPORT MESSAGE [DAYS] [REASON]   ban its author; without DAYS for good
+  hide REPORT                          hide the reported zone or scenario from everyone but its author
+  unhide REPORT                        show the reported zone or scenario again
+  ban REPORT MESSAGE [DAYS] [REASON]   ban its author; without DAYS for good. For a zone or scenario
+                                       MESSAGE is its id
   resolve REPORT                       mark a report as resolved
   bans                                 list the bans
   unban BAN                            lift a ban
@@ -20,6 +23,7 @@ const REFUSED: { readonly [code: string]: string } = {
   unknownAddress: 'the server was started without ADMIN_TOKEN',
   wrongToken: 'ADMIN_TOKEN is not the token of this server',
   unknownWords: 'there is no report, message or ban with this id',
+  unknownDocument: 'there is no report of a zone or scenario with this id, or its author has deleted it',
   tooMany: 'too many requests; try again in a minute',
 }
 
@@ -31,8 +35,18 @@ const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 16).r
 const lineOf = ({ id, name, channel, phrase, about, text, reported }: ReportedWords): string =>
   `${reported ? '>' : ' '} ${id}  ${name}${channel === 'out' ? ' (out)' : ''}: ${phrase === '' ? text : `[${phrase}${about === 0 ? '' : ` ${about}`}]`}`
 
-const headOf = ({ id, at, reason, table, note }: ReportInfo): string =>
-  `${id}  ${dateOf(at)}  ${reason}  table ${table}${note === '' ? '' : `  "${note}"`}`
+const headOf = ({ id, at, reason, table, document, note }: ReportInfo): string =>
+  `${id}  ${dateOf(at)}  ${reason}  ${document === undefined ? `table ${table}` : `${document.kind} ${document.id}`}${note === '' ? '' : `  "${note}"`}`
+
+/** The reported zone or scenario of a report, in words. */
+const documentLines = ({ document }: ReportInfo): readonly string[] =>
+  document === undefined
+    ? []
+    : [
+        `> ${document.id}  ${document.author ?? 'a former player'}: ${document.title} (version ${document.version})`,
+        ...(document.description === '' ? [] : [`  ${document.description}`]),
+        ...(document.deleted ? ['  deleted by its author'] : document.hidden ? ['  hidden'] : []),
+      ]
 
 const UNITS: { readonly [unit: string]: number } = {
   '': 60,
@@ -98,10 +112,14 @@ export async function admin(args: readonly string[], { say, aside }: Talk, env: 
         )
       case 'show':
         return told(await ask<ReportInfo>(`/reports/${first}`), (report) =>
-          say([headOf(report), ...report.lines.map(lineOf)].join('\n')),
+          say([headOf(report), ...report.lines.map(lineOf), ...documentLines(report)].join('\n')),
         )
       case 'hide':
-        return done(`/reports/${first}/hide`, { message: second })
+        return second === ''
+          ? done(`/reports/${first}/hide-document`, { hidden: true })
+          : done(`/reports/${first}/hide`, { message: second })
+      case 'unhide':
+        return done(`/reports/${first}/hide-document`, { hidden: false })
       case 'ban': {
         const days = /^\d+$/.test(third) ? Number(third) : 0
         const reason = (days === 0 ? [third, ...more] : more).map(decodeURIComponent).join(' ')

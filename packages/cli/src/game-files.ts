@@ -163,7 +163,13 @@ export async function replayCommand(args: readonly string[], talk: Output): Prom
     return 2
   }
   const eyes = Number(seat)
-  const audience = isSeat(eyes, record.seats.length) ? eyes : EVERYTHING
+  const audience = flag === undefined ? EVERYTHING : isSeat(eyes, record.seats.length) ? eyes : undefined
+  if (audience === undefined) {
+    talk.aside(
+      `Nothing was replayed: --eyes needs the number of a seat, from 1 to ${record.seats.length}${seat === undefined ? '' : `, not ${shown(seat)}`}.`,
+    )
+    return 2
+  }
   for (const { n, facts } of record.batches) {
     let lines: readonly string[]
     try {

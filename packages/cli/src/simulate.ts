@@ -1,11 +1,12 @@
-import { type Bot, botFor, playGameToEnd, randomBot } from '@selva/bots'
-import { type AnyFact, fastChance, isRefusal, refuse, type Seat, seedOf } from '@selva/core'
+import { randomBot } from '@selva/bots'
+import { type Contest, contestFor, type GrowingTally, growingTally, playGame, tableChanceOf } from '@selva/bots/lab'
+import { type AnyFact, isRefusal, type Refusal, refuse } from '@selva/core'
 import { arenaOf } from './simulate/arenas.ts'
 import { optionsFrom, type SimulateOptions, usage } from './simulate/arguments.ts'
+import type { Check } from './simulate/check.ts'
 import { closed, open } from './simulate/knowledge-check.ts'
 import { differs, type Recorded } from './simulate/replay.ts'
-import type { Check, SimulatedGame } from './simulate/simulated-game.ts'
-import { add, newTally, report, type Tally } from './simulate/tally.ts'
+import { report } from './simulate/report.ts'
 
 /** Output of a run, and the clock it is timed by. What `say` writes is the same for the same seed; asides are not. */
 export type Console = {
@@ -17,46 +18,26 @@ export type Console = {
 /** Looking through every seat's eyes is slow: done in one game of this many. */
 const LOOK_EVERY = 10
 
-/** A chance of its own for a text. Simulated games keep no secrets, so 32 bits of it will do. */
-function chanceOf(text: string): ReturnType<typeof fastChance> {
-  const bytes = seedOf(text)
-  return fastChance(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0))
-}
-
 function demand(broken: string | undefined): void {
   if (broken !== undefined) throw new Error(broken)
 }
 
-/** Plays game number n to its end. Throws if anything is broken. */
-function playGame(
-  contest: SimulatedGame,
-  options: SimulateOptions,
+/** Plays game number n to its end and adds it to the tally. Throws if anything is broken. */
+function playChecked(
+  contest: Contest,
+  { playersAre, seed, only }: SimulateOptions,
   n: number,
   checks: readonly Check[],
-  tally: Tally,
+  tally: GrowingTally,
 ): void {
-  const { game, setting, draft } = contest
-  const looks = n % LOOK_EVERY === 1 || options.only > 0
+  const { game, setting } = contest
+  const looks = n % LOOK_EVERY === 1 || only > 0
   const eyes = looks ? open(game, setting) : closed(game)
   const choices: Recorded[] = []
   const log: AnyFact[] = []
-  const bot = (seat: Seat): Bot => {
-    const made = options.playersAre === 'bot' ? botFor(options.game, draft, seat) : randomBot(game, setting, seat)
-    return {
-      hear: (fact) => made.hear(fact),
-      choose(stream) {
-        const choice = made.choose(stream)
-        choices.push({ seat, choice })
-        return choice
-      },
-    }
-  }
-  const state = playGameToEnd({
-    game,
-    setting,
-    chance: chanceOf(`${options.seed}/${n}/table`),
-    stream: chanceOf(`${options.seed}/${n}/minds`),
-    bot,
+  playGame(contest, seed, n, tally, {
+    ...(playersAre === 'bot' ? {} : { bot: (seat) => randomBot(game, setting, seat) }),
+    chose: (seat, choice) => void choices.push({ seat, choice }),
     before(now, seat) {
       demand(eyes.before(now, seat))
     },
@@ -66,8 +47,19 @@ function playGame(
       for (const check of checks) demand(check.look(now, facts))
     },
   })
-  if (looks) demand(differs(game, setting, chanceOf(`${options.seed}/${n}/table`), choices, log))
-  add(tally, contest.ending(state), choices.length)
+  if (looks) demand(differs(game, setting, tableChanceOf(seed, n), choices, log))
+}
+
+/** The contest that the options describe, or why there is no such table, with a hint. */
+function contestIn({ game, own, players }: SimulateOptions): { contest: Contest; checks: readonly Check[] } | Refusal {
+  const arena = arenaOf(game)
+  if (arena === undefined) return refuse('game', game)
+  const draft = arena.draft(players, own)
+  if (isRefusal(draft)) return draft
+  const contest = contestFor(game, draft)
+  if (!isRefusal(contest)) return { contest, checks: arena.checks() }
+  const hint = arena.hints[contest.refused]
+  return hint === undefined ? contest : refuse(contest.refused, `${contest.about}; ${hint}`)
 }
 
 /** A value as it is typed again in a shell. */
@@ -86,16 +78,17 @@ export function simulate(args: readonly string[], console: Console, checks: read
   const options = optionsFrom(args)
   if (isRefusal(options)) return refused(console, `${options.refused}: ${options.about}`)
   const { game, own, players, playersAre, games, seed, only } = options
-  const contest = arenaOf(game)?.contest(players, own) ?? refuse('game', game)
-  if (isRefusal(contest)) return refused(console, `This table is not possible: ${contest.refused}: ${contest.about}`)
+  const found = contestIn(options)
+  if (isRefusal(found)) return refused(console, `This table is not possible: ${found.refused}: ${found.about}`)
+  const { contest } = found
   const chosen = Object.entries(own).filter(([, value]) => value !== '')
   const table = [game, ...chosen.map(([, value]) => value), `${players} players (${playersAre})`].join(', ')
   console.say(`${table}, ${only > 0 ? `game ${only}` : `${games} games`}, seed "${seed}"`)
-  const tally = newTally(contest)
+  const tally = growingTally()
   const began = console.now()
   for (let n = only > 0 ? only : 1; n <= (only > 0 ? only : games); n++) {
     try {
-      playGame(contest, options, n, [...contest.checks, ...checks], tally)
+      playChecked(contest, options, n, [...found.checks, ...checks], tally)
     } catch (broken) {
       const why = broken instanceof Error ? broken.message : String(broken)
       console.say(`BROKEN in game ${n}, seed "${seed}": ${why}`)
@@ -107,9 +100,10 @@ export function simulate(args: readonly string[], console: Console, checks: read
     }
   }
   const seconds = Math.max(console.now() - began, 1) / 1000
-  console.say(report(tally))
+  const played = tally.tally()
+  console.say(report(contest, played))
   console.say('no errors found')
-  const speed = Math.round(tally.choices / seconds)
-  console.aside(`${seconds.toFixed(1)} s, ${(tally.games / seconds).toFixed(1)} games/s, ${speed} choices/s`)
+  const speed = Math.round(played.choices / seconds)
+  console.aside(`${seconds.toFixed(1)} s, ${(played.games / seconds).toFixed(1)} games/s, ${speed} choices/s`)
   return 0
 }

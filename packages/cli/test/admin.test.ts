@@ -1,3 +1,4 @@
+import { zones } from '@selva/escape'
 import { startServer } from '@selva/server'
 import { memoryStore, silentLog, visit } from '@selva/server/testing'
 import { expect, onTestFinished, test } from 'vitest'
@@ -44,6 +45,31 @@ test('reports are listed, shown, hidden, resolved, and their authors banned and 
   await run('resolve', report)
   expect((await run('reports')).out).toBe('No reports.')
   expect((await run('reports', '--resolved')).out).toContain(report)
+})
+
+test('a reported zone is listed, shown, hidden, shown again, and its author banned', async () => {
+  const { server, run } = await deskWithReport()
+  const ana = await visit(server.url)
+  await ana.put('/api/me', { name: 'Ana' })
+  const text = zones[0]?.text
+  const { id } = (await ana.post('/api/documents', { game: 'escape', kind: 'zone', text })).body as { id: string }
+  await ana.post(`/api/documents/${id}/publish`, { version: 1 })
+  const bob = await visit(server.url)
+  await bob.post(`/api/documents/${id}/report`, { reason: 'spam', note: 'a copy' })
+  const listed = (await run('reports')).out.split('\n').find((line) => line.includes(id)) ?? ''
+  expect(listed).toContain(`spam  zone ${id}  "a copy"`)
+  const [report = ''] = listed.split(' ')
+  expect((await run('show', report)).out).toContain(`> ${id}  Ana: GALILEI (version 1)`)
+  expect(await run('hide', report)).toEqual({ code: 0, out: 'Done.' })
+  expect((await run('show', report)).out).toMatch(/\n {2}hidden$/)
+  expect((await bob.get(`/api/documents/${id}`)).status).toBe(404)
+  expect((await run('unhide', report)).code).toBe(0)
+  expect((await bob.get(`/api/documents/${id}`)).status).toBe(200)
+  expect((await run('ban', report, id, '3')).code).toBe(0)
+  expect((await run('bans')).out).toContain('Ana')
+  await ana.delete(`/api/documents/${id}`)
+  expect((await run('show', report)).out).toMatch(/\n {2}deleted by its author$/)
+  expect((await run('hide', report)).out).toContain('its author has deleted it')
 })
 
 test('what cannot be is said, and nothing changes', async () => {

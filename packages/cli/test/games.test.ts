@@ -60,6 +60,17 @@ test('a host exports a running game without names and a finished one with them, 
   expect(record.seats[0]).toEqual({ by: 'person', name: 'Ana María' })
   expect(selva('replay', `${id}.selva.json`).said).toContain('0 dealt {"seat":2,"character"')
   expect(selva('replay', `${id}.selva.json`, '--eyes', '1').said).toContain('0 dealt {"seat":2}')
+  // A seat that is not there must not show what only everyone's eyes together see.
+  for (const seat of [['x'], ['0'], ['9'], ['1.5'], ['']]) {
+    const refused = selva('replay', `${id}.selva.json`, '--eyes', ...seat)
+    expect(refused.status).toBe(2)
+    expect(refused.said).toContain(`--eyes needs the number of a seat, from 1 to ${record.seats.length}`)
+    expect(refused.said).not.toContain('dealt')
+  }
+  expect(selva('replay', `${id}.selva.json`, '--eyes')).toMatchObject({
+    status: 2,
+    said: expect.not.stringContaining('dealt'),
+  })
   writeFileSync(join(folder, 'forged.json'), JSON.stringify({ ...record, secret: 'ab'.repeat(32) }))
   expect(selva('verify', 'forged.json')).toMatchObject({ status: 1, said: expect.stringContaining('NOT VERIFIED') })
 })

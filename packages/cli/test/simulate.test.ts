@@ -1,16 +1,28 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { fastChance, open as openTable, type Seat } from '@selva/core'
-import type { Fact, FullState } from '@selva/escape'
+import { contestFor } from '@selva/bots/lab'
+import { fastChance, isRefusal, open as openTable, type Seat } from '@selva/core'
+import { type Fact, type FullState, zones } from '@selva/escape'
 import { type Card, type FullState as StayAwayFull, stayAway } from '@selva/stay-away'
-import { describe, expect, test } from 'vitest'
-import { simulatedEscape } from '../src/simulate/escape/contest.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Check } from '../src/simulate/check.ts'
+import { checks as checksOfEscape } from '../src/simulate/escape/checks.ts'
 import { open } from '../src/simulate/knowledge-check.ts'
 import { differs } from '../src/simulate/replay.ts'
-import type { Check } from '../src/simulate/simulated-game.ts'
-import { simulatedStayAway } from '../src/simulate/stay-away/contest.ts'
-import { wilson } from '../src/simulate/wilson.ts'
+import { checks as checksOfStayAway } from '../src/simulate/stay-away/checks.ts'
 import { simulate } from '../src/simulate.ts'
+
+/** A contest with the checks of its game. */
+function tableOf(game: string, checks: readonly Check[], draft: unknown) {
+  const contest = contestFor(game, draft)
+  if (isRefusal(contest)) throw new Error(contest.refused)
+  return { ...contest, checks }
+}
+const escapeTable = (draft: unknown) => tableOf('escape', checksOfEscape(), draft)
+const stayAwayTable = (draft: unknown) => tableOf('stay-away', checksOfStayAway(), draft)
 
 /** A run with a clock that never tells the same time twice. */
 const run = (args: string, ...checks: readonly Check[]) => runWith(args.split(' '), ...checks)
@@ -72,6 +84,87 @@ describe('a simulation', () => {
     const stayAway = ['--game', 'stay-away', '--players', '4', '--games', '2']
     expect(runWith([...stayAway, '--switches', 'declaration=automatic']).said).toContain('no errors found')
     expect(runWith([...stayAway, '--codes', 'A.1']).code).toBe(2)
+  })
+
+  describe('of documents', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'selva-simulate-'))
+    const file = (name: string, text: string): string => {
+      const path = join(folder, name)
+      writeFileSync(path, text)
+      return path
+    }
+    afterAll(() => rmSync(folder, { recursive: true }))
+    const two = ['--players', '4', '--games', '2']
+    const zone = (zones[0]?.text ?? '').replace(/title: .*/, 'title: My ship')
+
+    test('takes the file of a zone and of a scenario, with rules added to it', () => {
+      const scenario = file(
+        'spotlights.json',
+        JSON.stringify({
+          scenario: 1,
+          game: 'escape',
+          title: 'Spotlights',
+          preset: 'infection',
+          codes: [{ code: 'E.3', n: 2 }],
+          switches: { rounds: 9 },
+          decks: { items: { spotlight: 9 } },
+        }),
+      )
+      const { code, said } = runWith([
+        '--scenario',
+        scenario,
+        '--zone',
+        file('ship.txt', zone),
+        '--codes',
+        'A.1',
+        ...two,
+      ])
+      expect(said).toContain('no errors found')
+      expect(said).toContain(`escape, ${join(folder, 'ship.txt')}, ${scenario}, A.1, 4 players`)
+      expect(said).toContain('kills')
+      expect(code).toBe(0)
+      const cards = file(
+        'cards.json',
+        JSON.stringify({ scenario: 1, game: 'stay-away', rules: { declaration: 'automatic' }, cards: { axe: 9 } }),
+      )
+      expect(runWith(['--game', 'stay-away', '--scenario', cards, ...two]).said).toContain('no errors found')
+    })
+
+    test.each<readonly [string, () => readonly string[], string]>([
+      ['a zone that is neither', () => ['--zone', join(folder, 'nowhere')], 'or name a file'],
+      [
+        'a broken zone',
+        () => ['--zone', file('broken.txt', 'title: X\n\nno rows\n')],
+        'This table is not possible: zone',
+      ],
+      ['no scenario', () => ['--scenario', join(folder, 'nothing.json')], '--scenario: there is no file'],
+      ['a folder', () => ['--scenario', folder], '--scenario: '],
+      ['a large file', () => ['--scenario', file('large.json', 'x'.repeat(200_000))], 'larger than any scenario'],
+      [
+        'a scenario with a mistake',
+        () => ['--scenario', file('mistake.json', '{"scenario":1,"game":"escape","preset":"basic","codes":["Z.9"]}')],
+        'mistake.json: codes[0]: code: Z.9',
+      ],
+      [
+        'a scenario of another game',
+        () => ['--scenario', file('other.json', '{"scenario":1,"game":"stay-away"}')],
+        'other.json: game: fileGame: stay-away',
+      ],
+      [
+        'a scenario that contradicts itself',
+        () => ['--scenario', file('against.json', '{"scenario":1,"game":"escape","preset":"arena","codes":["B.3"]}')],
+        'codeWithB6: B.3',
+      ],
+      [
+        'a preset beside a scenario',
+        () => ['--scenario', file('one.json', '{"scenario":1,"game":"escape","preset":"basic"}'), '--preset', 'basic'],
+        '--preset: --scenario already decides it',
+      ],
+    ])('refuses %s and says why', (_, args, why) => {
+      const { code, asides } = runWith([...args(), ...two])
+      expect(asides).toContain(why)
+      expect(code).toBe(2)
+    })
   })
 
   test('says how to play a broken game with the same rules again', () => {
@@ -185,8 +278,7 @@ describe('a broken invariant', () => {
 
   /** Answers of a table's checks to some facts, in a state that is spoilt first. */
   function said(preset: string, spoil: (state: FullState) => readonly Fact[]): readonly (string | undefined)[] {
-    const contest = simulatedEscape({ zone: 'galilei', preset, seats: 4 })
-    if ('refused' in contest) throw new Error(contest.refused)
+    const contest = escapeTable({ zone: 'galilei', preset, seats: 4 })
     const { state, facts } = openTable(contest.game, contest.setting, fastChance(3))
     for (const check of contest.checks) expect(check.look(state, facts)).toBeUndefined()
     const more = spoil(state as FullState)
@@ -238,8 +330,7 @@ describe('a broken invariant', () => {
   })
 
   test('is noticed: somebody who is out and takes a turn, or is found', () => {
-    const contest = simulatedEscape({ zone: 'galilei', preset: 'infection', seats: 4 })
-    if ('refused' in contest) throw new Error(contest.refused)
+    const contest = escapeTable({ zone: 'galilei', preset: 'infection', seats: 4 })
     const { state } = openTable(contest.game, contest.setting, fastChance(3))
     const full = state as FullState
     const look = (...facts: readonly Fact[]) => contest.checks.map((check) => check.look(full, facts))
@@ -255,8 +346,7 @@ describe('a broken invariant', () => {
   })
 
   test('is noticed: a hatch that reopens', () => {
-    const contest = simulatedEscape({ zone: 'galilei', preset: 'advanced', seats: 4 })
-    if ('refused' in contest) throw new Error(contest.refused)
+    const contest = escapeTable({ zone: 'galilei', preset: 'advanced', seats: 4 })
     const { state } = openTable(contest.game, contest.setting, fastChance(3))
     const full = state as FullState
     const look = () => contest.checks.map((check) => check.look(full, []))
@@ -267,8 +357,7 @@ describe('a broken invariant', () => {
   })
 
   test('is noticed: a game that goes otherwise when it is played again', () => {
-    const contest = simulatedEscape({ zone: 'galilei', preset: 'ultimate', seats: 4 })
-    if ('refused' in contest) throw new Error(contest.refused)
+    const contest = escapeTable({ zone: 'galilei', preset: 'ultimate', seats: 4 })
     const { facts } = openTable(contest.game, contest.setting, fastChance(3))
     expect(differs(contest.game, contest.setting, fastChance(3), [], facts)).toBeUndefined()
     expect(differs(contest.game, contest.setting, fastChance(4), [], facts)).toContain('differs')
@@ -277,8 +366,7 @@ describe('a broken invariant', () => {
   })
 
   test('is noticed: an alien in a hatch', () => {
-    const contest = simulatedEscape({ zone: 'galilei', preset: 'basic', seats: 2 })
-    if ('refused' in contest) throw new Error(contest.refused)
+    const contest = escapeTable({ zone: 'galilei', preset: 'basic', seats: 2 })
     const setting = contest.setting as FullState['setting']
     const state = contest.game.start(setting) as FullState
     const alien = { status: 'aboard', character: 'alien1', side: 'alien', at: 0 }
@@ -296,8 +384,7 @@ describe('a broken invariant', () => {
   })
 
   test('is noticed: a seat that is awaited with nothing to choose', () => {
-    const contest = simulatedEscape({ zone: 'galilei', preset: 'basic', seats: 2 })
-    if ('refused' in contest) throw new Error(contest.refused)
+    const contest = escapeTable({ zone: 'galilei', preset: 'basic', seats: 2 })
     const eyes = open(contest.game, contest.setting)
     expect(eyes.before(contest.game.start(contest.setting), 1 as FullState['turn'])).toContain('nothing to choose')
   })
@@ -324,8 +411,7 @@ describe('a simulation of Stay Away!', () => {
 
   /** Answers of the checks to a fresh table, and to the same one spoilt. */
   const found = (spoil: (state: StayAwayFull) => void): string => {
-    const contest = simulatedStayAway({ seats: 8 })
-    if ('refused' in contest) throw new Error(contest.refused)
+    const contest = stayAwayTable({ seats: 8 })
     const { state, facts } = openTable(stayAway, contest.setting as StayAwayFull['setting'], fastChance(4))
     const looks = (): string => contest.checks.flatMap((check) => check.look(state, facts) ?? []).join('; ')
     expect(looks()).toBe('')
@@ -366,8 +452,7 @@ describe('a simulation of Stay Away!', () => {
   })
 
   test('notices what is broken: somebody Human again', () => {
-    const contest = simulatedStayAway({ seats: 4 })
-    if ('refused' in contest) throw new Error(contest.refused)
+    const contest = stayAwayTable({ seats: 4 })
     const state = contest.game.start(contest.setting) as StayAwayFull
     const look = (role: 'human' | 'infected') => {
       for (const player of state.players) player.role = role
@@ -403,13 +488,6 @@ describe('arguments', () => {
     expect(asides).toContain(why)
     expect(asides).toContain('npm run simulate')
   })
-})
-
-test("Wilson's interval", () => {
-  const rounded = (k: number, n: number): readonly number[] => wilson(k, n).map((x) => Number(x.toFixed(4)))
-  expect(rounded(0, 10)).toEqual([0, 0.2775])
-  expect(rounded(10, 10)).toEqual([0.7225, 1])
-  expect(rounded(50, 100)).toEqual([0.4038, 0.5962])
 })
 
 describe('the command', () => {

@@ -81,6 +81,14 @@ export function optionsFrom(args: readonly string[]): SimulateOptions | Refusal 
   const has = arenaOf(game)?.options ?? {}
   const foreign = Object.keys(ownOptions).find((name) => typed[name] !== undefined && !Object.hasOwn(has, name))
   if (foreign !== undefined) return refuse(`--${foreign}`, `${game} does not have this option`)
-  const own = Object.fromEntries(Object.entries(has).map(([name, { unset }]) => [name, typed[name] ?? unset]))
+  const deciding = Object.entries(has).filter(
+    ([name, { decides }]) => decides !== undefined && typed[name] !== undefined,
+  )
+  const decided = deciding.map(([, { decides }]) => decides)
+  const twice = deciding.find(([, { decides = '' }]) => typed[decides] !== undefined)
+  if (twice !== undefined) return refuse(`--${twice[1].decides}`, `--${twice[0]} already decides it`)
+  const own = Object.fromEntries(
+    Object.entries(has).map(([name, { unset }]) => [name, typed[name] ?? (decided.includes(name) ? '' : unset)]),
+  )
   return { game, own, players: whole(values.players), playersAre, games, seed, only }
 }

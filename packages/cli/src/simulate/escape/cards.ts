@@ -1,5 +1,5 @@
 import { COLOURS, type Counts, DANGERS, type FullState, ITEMS, type Pile } from '@selva/escape'
-import type { Check } from '../simulated-game.ts'
+import type { Check } from '../check.ts'
 
 /** Fault of a deck, if any: its cards lie in these piles, and the given number of each kind elsewhere. */
 function lost<T extends string>(

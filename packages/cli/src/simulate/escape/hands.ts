@@ -1,6 +1,6 @@
 import { seatsOf } from '@selva/core'
 import { type Fact, type FullState, handLimitOf, playerAt, powerOf } from '@selva/escape'
-import type { Check } from '../simulated-game.ts'
+import type { Check } from '../check.ts'
 
 /** INV-2: nobody holds more than he may, and an alien plays only what his power lets him. */
 export const inHand: Check = {

@@ -1,5 +1,5 @@
 import { type Fact, type FullState, nameOf, openHatches, playerAt, type Sector } from '@selva/escape'
-import type { Check } from '../simulated-game.ts'
+import type { Check } from '../check.ts'
 
 /** Fault of a move that ended here, if any. */
 function wrongEnd(state: FullState, seat: FullState['turn'], to: Sector): string | undefined {

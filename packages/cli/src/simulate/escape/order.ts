@@ -1,5 +1,5 @@
-import { type FullState, type Player, playerAt, sideOf } from '@selva/escape'
-import type { Check } from '../simulated-game.ts'
+import { type EndReason, type FullState, isTeamGame, type Player, playerAt, sideOf } from '@selva/escape'
+import type { Check } from '../check.ts'
 
 /** END-2 */
 const isLeft = ({ side, status, returns }: Player<never>): boolean =>
@@ -20,13 +20,15 @@ function wrongEnd({ players, end, setting }: FullState, left: number): string | 
   if (end === 'running') return undefined
   const { reason, winners } = end
   const escaped = players.filter((p) => p.status === 'escaped')
-  if (players.some((p, i) => p.status === 'escaped' && !winners.some((w) => w === i + 1)))
+  const alone = !isTeamGame(setting.rules)
+  if (alone && players.some((p, i) => p.status === 'escaped' && !winners.some((w) => w === i + 1)))
     return `an escaper has not won: ${reason}`
   if ((reason === 'firstEscape') !== (setting.rules.hatchMode === 'first' && escaped.length > 0))
     return `${escaped.length} escaped: ${reason}`
   const target = setting.rules.killTarget(setting.seats)
   if ((reason === 'kills') !== (target > 0 && players.some((p) => p.kills >= target))) return `kills: ${reason}`
-  return reason !== 'firstEscape' && reason !== 'kills' && left > 0 ? `${left} humans left: ${reason}` : undefined
+  const early: readonly EndReason[] = ['firstEscape', 'kills', 'courierEscaped', 'enoughEscaped', 'tooFewLeft']
+  return !early.includes(reason) && left > 0 ? `${left} humans left: ${reason}` : undefined
 }
 
 /** The sides, the turn, the clock and the end. */

@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from '@selva/core'
 import { type Fact, type FullState, type HatchState, inGame, playerAt } from '@selva/escape'
-import type { Check } from '../simulated-game.ts'
+import type { Check } from '../check.ts'
 
 /** The seats that a fact shows to be in the game. */
 function taking(fact: Fact): readonly Seat[] {
@@ -26,6 +26,8 @@ function taking(fact: Fact): readonly Seat[] {
   }
 }
 
+const MAY_OPEN: readonly HatchState[] = ['open', 'locked']
+
 /** INV-5: a hatch never reopens, and a player who is out stays out. */
 export function stayOut(): Check {
   let hatches: readonly HatchState[] = []
@@ -38,7 +40,7 @@ export function stayOut(): Check {
       }
       const back = facts.flatMap(taking).find((seat) => out.has(seat))
       if (back !== undefined) return `seat ${back} is out and takes part`
-      const reopened = state.hatches.findIndex((now, i) => now === 'open' && (hatches[i] ?? 'open') !== 'open')
+      const reopened = state.hatches.findIndex((now, i) => now === 'open' && !MAY_OPEN.includes(hatches[i] ?? 'open'))
       if (reopened >= 0) return `hatch ${state.setting.zone.hatches[reopened]?.number} has reopened`
       hatches = state.hatches.slice()
       for (const seat of seatsOf(state.setting.seats)) if (!inGame(playerAt(state, seat))) out.add(seat)

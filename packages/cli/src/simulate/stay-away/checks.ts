@@ -1,19 +1,6 @@
-import { isRefusal, type Refusal, type Seat, seatsOf } from '@selva/core'
-import {
-  copiesIn,
-  END_REASONS,
-  type Fact,
-  type FullState,
-  isPanic,
-  KINDS,
-  type Kind,
-  playerAt,
-  stayAway,
-} from '@selva/stay-away'
-import type { Check, GameEnding, SimulatedGame } from '../simulated-game.ts'
-
-/** Possible winners: see `ending`. */
-const WINNERS = ['humans', 'thing alone', 'thing and infected', 'nobody'] as const
+import { type Seat, seatsOf } from '@selva/core'
+import { copiesIn, type Fact, type FullState, isPanic, KINDS, type Kind, playerAt } from '@selva/stay-away'
+import type { Check } from '../check.ts'
 
 /** INV (1): the cards of the game are all there, once each. */
 const conserved: Check = {
@@ -85,50 +72,5 @@ function fewer(): Check {
   }
 }
 
-/** Counts the turns of each game. */
-function turns(): Check & { count: number } {
-  return {
-    count: 0,
-    look(_: FullState, facts: readonly Fact[]) {
-      if (facts.some((fact) => fact.kind === 'dealt')) this.count = 0
-      for (const fact of facts) if (fact.kind === 'turn') this.count++
-      return undefined
-    },
-  }
-}
-
-/** WIN-1 to WIN-4 */
-function winnerOf(state: FullState): (typeof WINNERS)[number] {
-  if (state.end === 'running') throw new Error('the game is not over')
-  const { winners } = state.end
-  const [first] = winners
-  if (first === undefined) return 'nobody'
-  if (!winners.includes(state.thing)) return 'humans'
-  return winners.length === 1 && state.end.reason === 'thingAlone' ? 'thing alone' : 'thing and infected'
-}
-
-/** A contest of Stay Away! with these options, or why there is no such table. */
-export function simulatedStayAway(draft: unknown): SimulatedGame | Refusal {
-  const setting = stayAway.setting(draft)
-  if (isRefusal(setting)) return setting
-  const counted = turns()
-  const ending = (state: FullState): GameEnding => {
-    if (state.end === 'running') throw new Error('the game is not over')
-    const { reason, winners } = state.end
-    const seats = seatsOf(state.setting.seats).map((seat) => ({
-      dealt: seat === state.thing ? 'thing' : 'human',
-      won: winners.includes(seat),
-    }))
-    return { winner: winnerOf(state), reason, length: counted.count, seats }
-  }
-  return {
-    game: stayAway,
-    draft,
-    setting,
-    winners: WINNERS,
-    reasons: END_REASONS,
-    lengthIn: 'turns',
-    checks: [conserved, hands, seated, fewer(), counted],
-    ending,
-  }
-}
+/** Checks that hold after every step of a game of Stay Away!. */
+export const checks = (): readonly Check[] => [conserved, hands, seated, fewer()]
