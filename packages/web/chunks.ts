@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 
 const SOURCE = join(import.meta.dirname, 'src')
+const PACKAGES = join(import.meta.dirname, '..')
 
 /** The games of the client: every folder of the source with an entry for the register and a table. */
 export const gameFolders: readonly string[] = readdirSync(SOURCE).filter((folder) =>
@@ -13,13 +14,26 @@ const MAIN = join(SOURCE, 'main.tsx')
 const TABLE_PAGE = join(SOURCE, 'table', 'TablePage.tsx')
 const HOME = join(SOURCE, 'pages', 'home', 'Home.tsx')
 
-/** Code that makes and checks a seed. It is not needed to play, so a table does not load it first. */
+/** Code that makes and checks a seed, or reads a scenario. It is not needed to play, so a table does not load it first. */
 const CHECKS: readonly (readonly [string, RegExp])[] = [
+  ['scenarios', /core\/src\/scenario-\w+\.ts$|\/src\/setting\/scenario-draft\.ts$/],
   ['seeded', /core\/src\/seeded\.ts$|@noble\/hashes/],
-  ['checks', /core\/src\/(chain|draws|record|seed|verify)\.ts$/],
+  ['checks', /core\/src\/(chain|draws|log|record|recorded-draws|seed|verify)\.ts$/],
 ]
 /** Modules of the packages and of the bundler that every page needs; the rest of `core` goes with the table. */
-const EVERYWHERE = /core\/src\/refusal\.ts$|protocol\/src\/terms\.ts$|preload-helper/
+const EVERYWHERE = /core\/src\/refusal\.ts$|protocol\/src\/terms\.ts$|ui\/HelpButton\.tsx$|preload-helper/
+
+/** Modules of the packages that every table needs. */
+const AT_TABLES = /core\/src\/|protocol\/src\/clock-ledger\.ts$/
+
+/** The maps of a game, which pages draw that need no other rules. */
+const MAPS = /\/src\/(sector|zone|zones\/.*|zone\/.*)\.ts$/
+
+/** Words of a game that several of its catalogues share. */
+const SPOKEN = /\/src\/([^/]+)\/way-out\.ts$/
+
+/** Modules of rules that a table's screen asks, besides those by which it is played. */
+const ASKED = ['arrival.ts', 'distance.ts', 'may.ts', 'seen-use.ts', 'sighting.ts']
 
 /** The words of a language that every page loads: those of the client, and each game in a few of its own. */
 const WORDS = /\/src\/(?:[^/]+\/card\/)?messages\/(\w\w)\.ts$/
@@ -31,11 +45,11 @@ type Reached = ReadonlySet<string>
 const isOwn = (id: string): boolean => id.startsWith(join(SOURCE, '/')) || id.includes('/node_modules/')
 
 /** A module and everything that is loaded with it. */
-function reachedFrom(graph: Graph, roots: readonly string[]): Reached {
+function reachedFrom(graph: Graph, roots: readonly string[], isFollowed = isOwn): Reached {
   const reached = new Set<string>()
   const visit = (id: string): void => {
     const info = graph.getModuleInfo(id)
-    if (info === null || reached.has(id) || !isOwn(id)) return
+    if (info === null || reached.has(id) || !isFollowed(id)) return
     reached.add(id)
     for (const next of info.importedIds) visit(next)
   }
@@ -48,7 +62,13 @@ type Plan = {
   readonly main: Reached
   readonly tablePage: Reached
   readonly home: Reached
-  readonly games: readonly { readonly game: string; readonly table: Reached; readonly host: Reached }[]
+  readonly games: readonly {
+    readonly game: string
+    readonly table: Reached
+    readonly host: Reached
+    /** The modules of its rules without which no table can be played at. */
+    readonly rules: Reached
+  }[]
 }
 
 const inGame = (game: string, file: string): string => join(SOURCE, game, file)
@@ -56,6 +76,13 @@ const inGame = (game: string, file: string): string => join(SOURCE, game, file)
 /** The parts of a game that its entry loads, by the name of their file. */
 const partsOf = (graph: Graph, game: string, name: RegExp): readonly string[] =>
   (graph.getModuleInfo(inGame(game, 'index.ts'))?.dynamicallyImportedIds ?? []).filter((id) => name.test(id))
+
+/** The rules of a game that a table needs. Inside of a package every module imports only what it needs. */
+function rulesOf(graph: Graph, game: string): Reached {
+  const folder = join(PACKAGES, game, 'src', '/')
+  const roots = ['table-game.ts', ...ASKED].map((file) => join(folder, file))
+  return reachedFrom(graph, roots, (id) => id.startsWith(folder))
+}
 
 const planOf = (graph: Graph): Plan => ({
   main: reachedFrom(graph, [MAIN]),
@@ -65,6 +92,7 @@ const planOf = (graph: Graph): Plan => ({
     game,
     table: reachedFrom(graph, [inGame(game, 'table.tsx')]),
     host: reachedFrom(graph, partsOf(graph, game, /(Art|Host)\.tsx$|\/words\.ts$/)),
+    rules: rulesOf(graph, game),
   })),
 })
 
@@ -84,7 +112,12 @@ function fileOf(id: string, graph: Graph): string | null {
   const { main, tablePage, home, games } = plan
   if (main.has(id) || EVERYWHERE.test(id)) return 'client'
   const atTables = games.filter(({ table }) => table.has(id))
-  if (tablePage.has(id) || atTables.length > 1 || /core\/src\//.test(id)) return 'table'
+  if (tablePage.has(id) || atTables.length > 1 || AT_TABLES.test(id)) return 'table'
+  const ruled = games.find(({ rules }) => rules.has(id))
+  // The home page draws maps, and needs no more of the rules.
+  if (ruled !== undefined) return MAPS.test(id) ? `${ruled.game}-shared` : `${ruled.game}-rules`
+  const spoken = SPOKEN.exec(id)?.[1]
+  if (spoken !== undefined) return `${spoken}-shared`
   const [only] = atTables
   if (only === undefined) return home.has(id) ? 'home' : null
   if (id.startsWith(inGame(only.game, '/'))) return only.host.has(id) ? `${only.game}-shared` : only.game

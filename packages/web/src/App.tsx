@@ -1,4 +1,4 @@
-import { gameOf } from './client/games.ts'
+import { allGames, gameOf } from './client/games.ts'
 import { path, routeOf } from './client/router.ts'
 import { PlainPage } from './pages/PlainPage.tsx'
 import { LazyView } from './ui/LazyView.tsx'
@@ -43,6 +43,8 @@ const screen = async () => {
   await loadScreenWords()
   return ScreenPage
 }
+const scenario = async () => (await import('./documents/scenario/ScenarioPage.tsx')).loadScenarioPage()
+const documents = async () => (await import('./documents/load.tsx')).loadPage(path.value)
 const table = async () => (await import('./table/TablePage.tsx')).TablePage
 
 /** Begins to load the page of the first address while the guest and the language are still being fetched. */
@@ -79,12 +81,32 @@ export function App() {
       return <LazyView key={path.value} load={learn} props={{ game: route.game }} />
     case 'rules':
       return <LazyView key={path.value} load={book} props={{ game: route.game }} />
+    case 'lab': {
+      const lab = gameOf(route.game)?.lab
+      return lab === undefined ? (
+        <PlainPage kind="unknownAddress" />
+      ) : (
+        <LazyView key={path.value} load={lab} props={{}} meanwhile={<Blank />} />
+      )
+    }
     case 'me':
       return <LazyView key="me" load={me} props={{}} />
     case 'device':
       return <LazyView key="device" load={device} props={{}} />
+    case 'scenario':
+      return <LazyView key="scenario" load={scenario} props={{ id: route.id }} meanwhile={<Blank />} />
     case 'admin':
       return <LazyView key="admin" load={admin} props={{}} />
+    case 'documents':
+      return <LazyView key={path.value} load={documents} props={{}} meanwhile={<Blank />} />
+    case 'zoneEditor': {
+      const load = allGames().find(({ zoneEditor }) => zoneEditor !== undefined)?.zoneEditor
+      return load === undefined ? (
+        <PlainPage kind="unknownAddress" />
+      ) : (
+        <LazyView key="zone-editor" load={load} props={{ id: route.id }} meanwhile={<Blank />} />
+      )
+    }
     case 'unknown':
       return <PlainPage kind="unknownAddress" />
     default:

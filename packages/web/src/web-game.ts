@@ -2,8 +2,11 @@ import type { Game } from '@selva/core'
 import type { SettingDraft } from '@selva/protocol'
 import type { LivePace } from '@selva/protocol/terms'
 import type { ComponentType } from 'preact'
+import type { GameDocuments } from './documents/game-documents.ts'
+import type { ScenarioGame } from './documents/scenario/scenario-game.ts'
 import type { Book } from './learn/book/book.ts'
 import type { Course } from './learn/course.ts'
+import type { Printing } from './print/printing.ts'
 import type { ReplayGame } from './replay/game.ts'
 import type { About } from './table/LoadedAbout.tsx'
 import type { GameScreen } from './table/playable.ts'
@@ -18,6 +21,8 @@ type CardWords = {
   readonly players: string
   readonly line: string
   readonly now: string
+  /** The link to the zone editor, where a game has one. */
+  readonly draw?: string
 }
 
 /** A game as the client knows it: `<game>/index.ts` holds one, and `games.ts` collects them. */
@@ -50,8 +55,18 @@ export type WebGame = {
   readonly book: Part<Book>
   /** The rules of one table in plain words, for the lobby and the dialog. */
   readonly explain: Part<About>
+  /** Its zones and scenarios in the gallery, where it has such. */
+  readonly documents?: Part<GameDocuments>
+  /** Its zones and scenarios on paper, where it has such. */
+  readonly print?: Part<Printing>
   /** A recorded game. */
   readonly replay: Part<ReplayGame>
+  /** Its scenarios as they are written, where it has any. */
+  readonly scenarios?: Part<ScenarioGame>
+  /** The page on which a zone is drawn, where a game has zones. */
+  readonly zoneEditor?: Part<ComponentType<{ readonly id: string }>>
+  /** Its balance lab: bots play it many times. A game that is only an example has none. */
+  readonly lab?: Part<ComponentType>
   /** The rules themselves, to decide a recorded game again. */
   readonly rules: Part<Game>
 }

@@ -21,6 +21,13 @@ test('holes in the ship are jumped over', () => {
   expect(from('C04', 'ArrowRight')).toBe('E04')
 })
 
+test('where void cells are drawn too, they are not jumped over', () => {
+  if (galilei === undefined) throw new Error('Galilei is missing')
+  const start = sectorNamed('D03')
+  const drawn = { ...galilei, ghosts: [] }
+  expect(start === undefined ? '' : nameOf(sectorBeside(drawn, start, 'ArrowDown'))).toBe('D04')
+})
+
 test('at the edge one stays', () => {
   expect(from('A02', 'ArrowLeft')).toBe('A02')
   expect(from('A02', 'ArrowUp')).toBe('A02')

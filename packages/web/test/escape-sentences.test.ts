@@ -1,5 +1,5 @@
 import { elementAt, type Seat, seatsOf } from '@selva/core'
-import { type Sector, sectorNamed, zones } from '@selva/escape'
+import { ROUND_NOTICES, type Sector, sectorNamed, zones } from '@selva/escape'
 import { expect, test } from 'vitest'
 import type { Player } from '../src/client/player.ts'
 import { plainSentence } from '../src/client/rich-text.ts'
@@ -124,6 +124,14 @@ const LINES: { readonly [K in LogLine['kind']]: readonly LogEvent[] } = {
   hatchCard: (['green', 'red'] as const).map((colour) => ({ kind: 'hatchCard', colour })),
   escaped: ofHatch('escaped'),
   hatchClosed: (['used', 'damaged'] as const).map((reason) => ({ kind: 'hatchClosed', hatch: 2, reason })),
+  hatchOpened: [{ kind: 'hatchOpened', hatch: 2 }],
+  roundNotice: ROUND_NOTICES.map((notice) => ({ kind: 'roundNotice', notice })),
+  counted: [{ kind: 'counted', thirds: [1, 0, 3] }],
+  courier: ofPlayer('courier'),
+  sideTold: (['human', 'alien'] as const).flatMap((side) =>
+    ME_AND_OTHER.map((seat) => ({ kind: 'sideTold', seat, side })),
+  ),
+  countdown: [{ kind: 'countdown', last: 12 }],
   time: ofPlayer('time'),
   noExit: ofPlayer('noExit'),
   reshuffled: [{ kind: 'reshuffled' }],
@@ -173,7 +181,17 @@ const PROMPTS: { readonly [group: string]: (m: EscapeWords) => readonly string[]
     act.openHatch(2),
     act.resolveHatch(2),
   ],
-  foretold: ({ act }) => [act.willTryHatch, act.willPickHatch, act.why.hatchAlien, act.why.hatchClosed],
+  foretold: ({ act }) => [
+    act.willTryHatch,
+    act.willTryAgain,
+    act.willEscapeTeam,
+    act.escapedTeam,
+    act.willPickHatch,
+    act.why.hatchAlien,
+    act.why.hatchClosed,
+    act.why.hatchLocked,
+    act.why.echoNoise,
+  ],
   noise: ({ act, cells }) => [
     act.noiseIn('R05', cells.secure),
     act.pickOther('R05'),
@@ -207,6 +225,7 @@ const PROMPTS: { readonly [group: string]: (m: EscapeWords) => readonly string[]
     ]),
     cells.hatch(2),
     hatch(2, hatchStates.shut),
+    hatch(2, hatchStates.locked),
     legend.open,
   ],
   trail: ({ showTrail }) => ME_AND_OTHER.map((seat) => showTrail(player(seat))),
@@ -218,6 +237,8 @@ const PROMPTS: { readonly [group: string]: (m: EscapeWords) => readonly string[]
       end.lastEscaped(names),
       end.timeKills(names),
       end.kills(names),
+      end.courierEscaped(names),
+      end.enoughEscaped(names),
       end.escapers(names),
     ]),
     end.fates.killed(SECTOR, 'Bruno'),

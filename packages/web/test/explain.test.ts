@@ -54,7 +54,7 @@ const ESCAPE_ALL = [
   ...['dangerous', 'secure', 'start:humanSector', 'round', 'aboard', 'record', 'phases', 'rings', 'glow'],
   ...zones.map(({ id }) => `zone:${id}`),
   ...SHEET_TOOLS.map((tool) => `tool:${tool}`),
-  ...['pencil', 'trail', 'assist', 'seats'],
+  ...['pencil', 'trail', 'assist', 'seats', 'otherZones'],
   ...EVERY_TABLE,
 ]
 const STAY_AWAY_ALL = [

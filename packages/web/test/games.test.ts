@@ -13,6 +13,7 @@ const root = join(SOURCE, '..', '..', '..')
 const REGISTERS = [
   'packages/protocol/src/games.ts',
   'packages/bots/src/games.ts',
+  'packages/bots/src/lab/games.ts',
   'packages/server/src/games/register.ts',
   'packages/cli/src/simulate/games.ts',
   'packages/web/src/published-games.ts',

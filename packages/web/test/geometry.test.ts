@@ -1,7 +1,8 @@
-import { cellAt, columnOf, nameOf, rowOf, type Sector, sectorNamed, zones } from '@selva/escape'
+import { CELLS, cellAt, columnOf, nameOf, rowOf, type Sector, sectorNamed, zones } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
 import { center, corners, HEIGHT, RADIUS, SHEET } from '../src/escape/geometry.ts'
 import { hullOf } from '../src/escape/hull.ts'
+import { cellUnder } from '../src/escape/zone-editor/cell-under.ts'
 
 const at = (name: string): Sector => sectorNamed(name) ?? cellAt(0, 1)
 const distance = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]) =>
@@ -18,6 +19,15 @@ describe('hexes', () => {
   test('odd columns lie half a hex lower (GEO-1)', () => {
     expect(center(at('B01'))[1] - center(at('A01'))[1]).toBeCloseTo(HEIGHT / 2)
     expect(center(at('C01'))[1]).toBe(center(at('A01'))[1])
+  })
+
+  test('a point belongs to the cell whose middle is nearest, and beyond the sheet to none', () => {
+    for (let i = 0; i < CELLS; i++) {
+      const cell = i as Sector
+      for (const point of [center(cell), ...corners(center(cell), 0.95)]) expect(cellUnder(point)).toBe(cell)
+    }
+    expect(cellUnder([0, 0])).toBeUndefined()
+    expect(cellUnder([SHEET.width, SHEET.height])).toBeUndefined()
   })
 
   test('every corner is on the sheet', () => {

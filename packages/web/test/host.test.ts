@@ -2,6 +2,7 @@ import { isRefusal } from '@selva/core'
 import {
   CODES,
   type Control,
+  codesFor,
   describe as describeSetting,
   escape,
   firstUse,
@@ -9,13 +10,15 @@ import {
   PRESETS,
   parametersOf,
   warningsOf,
+  withCode,
+  withoutCode,
   withValue,
   type Zone,
   zones,
 } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
 import { zoneName } from '../src/escape/card/title.ts'
-import { inEdition } from '../src/escape/edition-words.ts'
+import { learnCard } from '../src/escape/card/words.ts'
 import {
   changesIn,
   draftOf,
@@ -24,14 +27,12 @@ import {
   printedOf,
   settingOf,
   withCount,
-  withoutCode,
   withPreset,
   withSwitch,
-  withUse,
 } from '../src/escape/host/form.ts'
 import { en, enUltimate } from '../src/escape/messages/en.ts'
 import { codeText, rulesIn } from '../src/escape/rules/lines.ts'
-import { en as words } from '../src/escape/rules/messages/en.ts'
+import { enUltimate as ultimateWords, en as words } from '../src/escape/rules/messages/en.ts'
 import { refusalText, warningText } from '../src/escape/rules/refusal.ts'
 import { RULE_WORDS } from '../src/escape/rules/words.ts'
 
@@ -58,12 +59,12 @@ describe('the host’s wish', () => {
     expect(draftOf(withCount(more, 'hatchCards', 'green', 3, 3))).not.toHaveProperty('decks')
   })
   test('codes are added with their parameters, and taken away', () => {
-    const kills = withUse(EMPTY_FORM, firstUse('E.3', zone))
+    const kills = withCode(EMPTY_FORM, firstUse('E.3', zone))
     expect(draftOf(kills)).toHaveProperty('codes', [{ code: 'E.3', n: 'players' }])
     expect(withoutCode(kills, 'E.3')).toEqual(EMPTY_FORM)
   })
   test('another preset keeps what still goes with it', () => {
-    const form = withSwitch(withUse(withUse(EMPTY_FORM, { code: 'G.4' }), { code: 'A.2' }), 'handLimit', 5)
+    const form = withSwitch(withCode(withCode(EMPTY_FORM, { code: 'G.4' }), { code: 'A.2' }), 'handLimit', 5)
     const ultimate = withPreset(form, 'ultimate')
     expect(ultimate.codes).toEqual([{ code: 'A.2' }])
     expect(ultimate.switches).toEqual({})
@@ -73,8 +74,8 @@ describe('the host’s wish', () => {
     expect(why({ ...withPreset(EMPTY_FORM, 'arena'), zone: 'fermi' })).toBe(
       'No one could move away from hatch 1 in this zone.',
     )
-    expect(why(withUse(EMPTY_FORM, { code: 'B.6' }))).toContain(words.codes['E.3'].name)
-    expect(why(withUse({ ...EMPTY_FORM, zone: 'morgenland' }, { code: 'B.4', hatch: 4, usable: false }))).toBe(
+    expect(why(withCode(EMPTY_FORM, { code: 'B.6' }))).toContain(words.codes['E.3'].name)
+    expect(why(withCode({ ...EMPTY_FORM, zone: 'morgenland' }, { code: 'B.4', hatch: 4, usable: false }))).toBe(
       words.refusals.hatch('4'),
     )
     expect(why(withCount(EMPTY_FORM, 'hatchCards', 'green', 0, 3))).toContain(words.cards.green)
@@ -88,8 +89,9 @@ describe('the rules at a table', () => {
   const told = (draft: object): string => {
     const setting = escape.setting({ zone: 'galilei', preset: 'advanced', seats: 6, ...draft })
     if (isRefusal(setting)) throw new Error(setting.refused)
-    const { edition } = setting.rules
-    return rulesIn(setting, edition === 'ultimate' ? enUltimate : en, inEdition(words, edition))
+    return (
+      setting.rules.edition === 'ultimate' ? rulesIn(setting, enUltimate, ultimateWords) : rulesIn(setting, en, words)
+    )
       .flatMap(({ text, list = [] }) => [text, ...list])
       .join('\n')
   }
@@ -134,13 +136,16 @@ describe('the rules at a table', () => {
       expect.stringMatching(/^Players from hatch \d and from hatch \d can never meet\.$/),
     ])
   })
-  test('every preset has something to say in every language', async () => {
+  test('every preset has something to say in every language, and says nothing twice', async () => {
     for (const load of Object.values(RULE_WORDS)) {
       const w = await load()
       for (const preset of PRESETS) {
         const setting = escape.setting({ zone: 'galilei', preset, seats: 5 })
         if (isRefusal(setting)) throw new Error(setting.refused)
-        for (const { text } of rulesIn(setting, en, w)) expect(text).toMatch(/\S.*[.:]$/)
+        const texts = rulesIn(setting, en, w[setting.rules.edition]).map(({ text }) => text)
+        for (const text of texts) expect(text).toMatch(/\S.*[.:]$/)
+        const sentences = texts.flatMap((text) => text.split(/(?<=\.) /))
+        expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) < i)).toEqual([])
       }
     }
   })
@@ -148,7 +153,7 @@ describe('the rules at a table', () => {
     for (const load of Object.values(RULE_WORDS)) {
       const { values }: { readonly values: { readonly [name: string]: { readonly [value: string]: string } } } = (
         await load()
-      ).parameters
+      ).black.parameters
       const parameters = CODES.flatMap(parametersOf)
       expect(parameters.length).toBeGreaterThan(0)
       for (const { name, parameter } of parameters)
@@ -158,7 +163,14 @@ describe('the rules at a table', () => {
   })
   test('every rule with parameters says them in every language, in its own words', async () => {
     const values = (control: Control): readonly unknown[] => {
-      const some = { flag: [true, false], hatch: [2, 4], hatches: ['all', [1, 3]], players: ['players', 1, 7] }
+      const some = {
+        flag: [true, false],
+        hatch: [2, 4],
+        hatches: ['all', [1, 3]],
+        players: ['players', 1, 7],
+        number: [2, 3],
+      }
+      if (control.kind === 'characters') return [control.values.slice(0, 3), control.values.slice(2, 6)]
       return control.kind === 'oneOf' ? control.values : some[control.kind]
     }
     const samples = CODES.flatMap((code) =>
@@ -170,11 +182,12 @@ describe('the rules at a table', () => {
       Object.values(RULE_WORDS).map(async (load) => {
         const w = await load()
         return samples.map(({ use }) => {
-          const setting = escape.setting({ zone: 'galilei', preset: 'advanced', seats: 6, codes: [use] })
+          const preset = codesFor('advanced').includes(use.code) ? 'advanced' : 'ultimate'
+          const setting = escape.setting({ zone: 'galilei', preset, seats: 6, codes: [use] })
           if (isRefusal(setting)) throw new Error(setting.refused)
           return describeSetting(setting)
             .filter(isCodeLine)
-            .map((line) => codeText(line, w))
+            .map((line) => codeText(line, w.black))
             .join()
         })
       }),
@@ -189,7 +202,10 @@ describe('the rules at a table', () => {
       if (JSON.stringify(use) !== JSON.stringify(firstUse(use.code, zone))) expect(others).not.toContain(lines[0])
     }
   })
-  test('zones are written as names', () => {
+  test('zones are written as names', async () => {
+    await learnCard()
     expect(zoneName('levi-montalcini')).toBe('Levi-Montalcini')
+    expect(zoneName('title: The long way\n\n…')).toBe('The long way')
+    expect(zoneName('title:\nplayers: 2-4\n\n…')).toBe('Untitled zone')
   })
 })

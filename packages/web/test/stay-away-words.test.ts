@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { END_REASONS, KINDS, OFF_REASONS, ROLES } from '@selva/stay-away'
+import { defaultRules, END_REASONS, KINDS, OFF_REASONS, ROLES } from '@selva/stay-away'
 import { expect, test } from 'vitest'
 import { LANGUAGE_CODES } from '../src/client/language.ts'
 import { en as book } from '../src/stay-away/book/messages/en.ts'
@@ -8,7 +8,7 @@ import { nameLines } from '../src/stay-away/geometry.ts'
 import { CARD_ICONS } from '../src/stay-away/icons.ts'
 import { en } from '../src/stay-away/messages/en.ts'
 import { nameWidth } from '../src/stay-away/name-width.ts'
-import { WORDS } from '../src/stay-away/words.ts'
+import { cardTextIn, WORDS } from '../src/stay-away/words.ts'
 
 test.each(LANGUAGE_CODES)('every card has a name in %s', async (code) => {
   const { cards } = await WORDS[code]()
@@ -21,8 +21,8 @@ test('cards are called what they are called in each language', async () => {
 })
 
 test.each(LANGUAGE_CODES)('the line of a card fits on it in %s', async (code) => {
-  const { cards } = await WORDS[code]()
-  for (const [kind, { line }] of Object.entries(cards)) expect(line.length, kind).toBeLessThanOrEqual(52)
+  const words = await WORDS[code]()
+  for (const kind of KINDS) expect(cardTextIn(words, kind, defaultRules).line.length, kind).toBeLessThanOrEqual(52)
 })
 
 /** The widest words of card names, measured in ems in Saira at weight 600 as the hand sets it. */

@@ -8,11 +8,13 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-export function writeStored(key: string, value: string): void {
+/** Keeps something for later visits; false if the browser refuses, as private windows may: it then holds for this visit. */
+export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(`selva.${key}`, value)
+    return true
   } catch {
-    // Private windows may refuse to store: the choice then holds for this visit.
+    return false
   }
 }
 

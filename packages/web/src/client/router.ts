@@ -27,15 +27,23 @@ export type PageRoute =
   | { readonly page: 'host'; readonly game: string }
   | { readonly page: 'table' | 'screen'; readonly id: string }
   | { readonly page: 'join'; readonly invite: string }
-  | { readonly page: 'learn' | 'rules'; readonly game: string }
+  | { readonly page: 'learn' | 'rules' | 'lab'; readonly game: string }
   | { readonly page: 'me' }
   | { readonly page: 'device' }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'admin' }
+  | { readonly page: 'scenario'; readonly id: string }
+  | { readonly page: 'documents' }
+  | { readonly page: 'zoneEditor'; readonly id: string }
   | { readonly page: 'unknown' }
 
 export function routeOf(address: string): PageRoute {
   const [first = '', second = '', ...rest] = address.split('/').slice(1)
+  if (first === 'scenarios' && rest.join('/') === (second === 'new' ? '' : 'edit'))
+    return { page: 'scenario', id: second }
+  if (first === 'zones' && second === 'new' && rest.length === 0) return { page: 'zoneEditor', id: second }
+  if (first === 'zones' && second !== '' && rest.join('/') === 'edit') return { page: 'zoneEditor', id: second }
+  if (/^(gallery|zones|scenarios)$/.test(first)) return { page: 'documents' }
   if (first === 't' && second !== '' && rest.join('/') === 'screen') return { page: 'screen', id: second }
   if (rest.some((part) => part !== '')) return { page: 'unknown' }
   if (first === '' && second === '') return { page: 'home' }
@@ -45,7 +53,7 @@ export function routeOf(address: string): PageRoute {
   if (first === 'replay') return { page: 'replay', id: second }
   if (first === 'host' && second !== '') return { page: 'host', game: second }
   if (first === 't' && second !== '') return { page: 'table', id: second }
-  if ((first === 'learn' || first === 'rules') && second !== '') return { page: first, game: second }
+  if ((first === 'learn' || first === 'rules' || first === 'lab') && second !== '') return { page: first, game: second }
   if (first === 'j' && second !== '') return { page: 'join', invite: second }
   return { page: 'unknown' }
 }

@@ -1,5 +1,6 @@
-import { columnOf, nameOf, ROWS, rowOf, type Sector, type Zone } from '@selva/escape'
+import { columnOf, nameOf, ROWS, rowOf, type Sector } from '@selva/escape'
 import { short } from '../ui/short.ts'
+import type { Drawing } from './drawing.ts'
 import { center, hexPath } from './geometry.ts'
 
 export type CellMarks = {
@@ -15,11 +16,15 @@ export type CellMarks = {
   readonly focus: Sector
 }
 
+const COORDINATES = { dangerous: 'cd', secure: 'cs', void: 'cv' }
+
 /** Every sector as a cell of a grid: it can be pointed at, reached by arrow keys, and is spoken with all that is known of it. */
-export function Cells({ zone, marks }: { readonly zone: Zone; readonly marks: CellMarks }) {
+export function Cells({ zone, marks }: { readonly zone: Drawing; readonly marks: CellMarks }) {
+  const { sectors, ghosts } = zone
+  const cells = ghosts === undefined ? sectors : [...sectors, ...ghosts].toSorted((a, b) => a - b)
   const rows = Array.from({ length: ROWS }, (_, r) => ({
     n: r + 1,
-    row: zone.sectors.filter((at) => rowOf(at) === r + 1),
+    row: cells.filter((at) => rowOf(at) === r + 1),
   })).filter(({ row }) => row.length > 0)
   return (
     <>
@@ -42,8 +47,8 @@ export function Cells({ zone, marks }: { readonly zone: Zone; readonly marks: Ce
                 aria-selected={at === marks.chosen}
               >
                 <path d={hexPath(at)} class="hit" />
-                {kind === 'dangerous' || kind === 'secure' ? (
-                  <text x={short(x)} y={short(y + 3)} class={kind === 'dangerous' ? 'cd' : 'cs'}>
+                {kind === 'dangerous' || kind === 'secure' || kind === 'void' ? (
+                  <text x={short(x)} y={short(y + 3)} class={COORDINATES[kind]}>
                     {nameOf(at)}
                   </text>
                 ) : undefined}

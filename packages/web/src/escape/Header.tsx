@@ -1,4 +1,4 @@
-import { aboard, type PartialState, playerAt } from '@selva/escape'
+import { aboard, type PartialState, playerAt, zoneReference } from '@selva/escape'
 import { plainSentence } from '../client/rich-text.ts'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { rulesEntry } from '../table/RulesDialog.tsx'
@@ -76,12 +76,12 @@ export function Header({ model, state }: { readonly model: EscapeModel; readonly
       </div>
       <div class="status">
         <span class="label crumb" data-about={`preset:${rules.preset}`}>
-          {zoneName(zone.id)} <b>{cardWords().presets[rules.preset]}</b>
+          {zoneName(zoneReference(zone))} <b>{cardWords().presets[rules.preset]}</b>
         </span>
         <button type="button" class="counter whatis" data-testid="round" data-about="round">
           <span>{m.round}</span>
           <b>{state.round}</b>
-          <span>/ {rules.rounds}</span>
+          <span>/ {state.last}</span>
         </button>
         <Hatches model={model} state={state} />
         <span class="label only-phone" data-about="aboard">

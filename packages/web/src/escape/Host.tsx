@@ -13,6 +13,10 @@ import {
 import { AIDS } from '@selva/protocol/terms'
 import { useEffect } from 'preact/hooks'
 import { messages } from '../client/language.ts'
+import { handleLinkClick } from '../client/router.ts'
+import { type BroughtDocument, broughtDocument } from '../documents/document-in-address.ts'
+import { DocumentSprite } from '../documents/Sprite.tsx'
+import { FairLink } from '../lab/FairLink.tsx'
 import { SeatsChoice } from '../pages/host/SeatsChoice.tsx'
 import { useHosting } from '../pages/host/useHosting.ts'
 import { useLastPlayable } from '../pages/host/useLastPlayable.ts'
@@ -27,9 +31,11 @@ import { useAbout } from '../ui/useAbout.ts'
 import { useTitle } from '../ui/useTitle.ts'
 import { zoneName } from './card/title.ts'
 import { cardWords } from './card/words.ts'
-import { draftOf, EMPTY_FORM, type HostForm, isHostForm, settingOf } from './host/form.ts'
+import { withDocument } from './host/brought.ts'
+import { draftOf, EMPTY_FORM, type HostForm, isHostForm, settingOf, withZone, zoneIn } from './host/form.ts'
 import { formWords } from './host/form-words.ts'
 import { MoreRules } from './host/MoreRules.tsx'
+import { OtherZones } from './host/OtherZones.tsx'
 import { PresetChoice } from './host/PresetChoice.tsx'
 import { Zones } from './host/Zones.tsx'
 import type { RuleWords } from './rules/messages/en.ts'
@@ -106,7 +112,7 @@ function Opener({ busy, said, refusal }: { readonly busy: boolean; readonly said
   )
 }
 
-const zoneOf = ({ zone }: HostForm): Zone => zones.find(({ id }) => id === zone) ?? elementAt(zones, 0)
+const zoneOf = ({ zone }: HostForm): Zone => zoneIn(zone) ?? elementAt(zones, 0)
 const textOf = (refusal: Refusal, form: HostForm): string =>
   refusalText(refusal, zoneOf(form), tell(presets[form.preset].edition), formWords(form))
 
@@ -117,9 +123,19 @@ function HostPage() {
     isForm: isHostForm,
     settingOf: draftOf,
     refusalText: textOf,
+    documentsIn: ({ documents }) => (documents === undefined ? undefined : [...documents]),
   })
   const { form, change, terms, listed, said, busy, open } = hosting
   const w = formWords(form)
+  const bring = (document: BroughtDocument): boolean => {
+    const next = withDocument(form, document)
+    if (next !== undefined) change(next)
+    return next !== undefined
+  }
+  // A link from the gallery names the document to begin with.
+  useEffect(() => {
+    void broughtDocument(location.hash).then((document) => document !== undefined && bring(document))
+  }, [])
   const setting = settingOf(form)
   const refusal = isRefusal(setting) ? textOf(setting, form) : ''
   const playable = useLastPlayable(setting, () => settingOf(EMPTY_FORM))
@@ -138,6 +154,9 @@ function HostPage() {
       }}
     >
       <div class="wishes">
+        <a class="link" href="/scenarios/new?game=escape">
+          {w.host.scenario}
+        </a>
         <PresetChoice form={form} change={change} />
         <fieldset class="option">
           <legend>
@@ -145,7 +164,19 @@ function HostPage() {
             <HelpButton about={`zone:${form.zone}`} label={zoneName(form.zone)} />
           </legend>
           <p class="help">{w.host.zoneHelp}</p>
-          <Zones zone={form.zone} words={w} pick={(zone) => change({ ...form, zone })} />
+          <Zones zone={form.zone} words={w} pick={(zone) => change(withZone(form, zone))} />
+          <OtherZones words={w} bring={bring} />
+          <a class="draw-zone" href="/zones/new" onClick={handleLinkClick}>
+            {cardWords().draw}
+          </a>
+          {/* In a tab of its own: the form stays as it is. */}
+          {zoneOf(form).id === '' ? undefined : (
+            <a class="btn slim print-zone" href={`/zones/official-${form.zone}/print`} target="_blank" rel="noopener">
+              <DocumentSprite />
+              <Icon name="print" kind="small" />
+              {w.host.print}
+            </a>
+          )}
         </fieldset>
         <SeatsChoice
           seats={form.seats}
@@ -165,7 +196,10 @@ function HostPage() {
             {refusal}
           </p>
         ) : (
-          <Summary setting={setting} words={w} />
+          <>
+            <Summary setting={setting} words={w} />
+            <FairLink game="escape" draft={draftOf(form)} />
+          </>
         )}
       </aside>
       <Opener busy={busy.value} said={said.value} refusal={refusal} />

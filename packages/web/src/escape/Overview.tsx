@@ -1,7 +1,8 @@
-import type { Sector, Zone } from '@selva/escape'
+import type { Sector } from '@selva/escape'
 import type { ComponentChildren } from 'preact'
 import { memo } from '../ui/memo.ts'
 import { short } from '../ui/short.ts'
+import type { Drawing } from './drawing.ts'
 import { center, HEIGHT, hexPath, hexPaths, MARGIN, RADIUS } from './geometry.ts'
 import { hullPath } from './hull.ts'
 
@@ -16,7 +17,7 @@ export const OVERVIEW = {
 const isOpen = (state: string | undefined): boolean => state === undefined || state === '' || state === 'open'
 
 const Hull = memo(
-  ({ zone, hatches }: { readonly zone: Zone; readonly hatches: string }) => {
+  ({ zone, hatches }: { readonly zone: Drawing; readonly hatches: string }) => {
     const states = hatches.split(' ')
     return (
       <g>
@@ -43,7 +44,7 @@ export function SmallPlan({
   hatches = '',
   children,
 }: {
-  readonly zone: Zone
+  readonly zone: Drawing
   readonly hatches?: string
   readonly children?: ComponentChildren
 }) {

@@ -1,4 +1,4 @@
-import { COLUMNS, nameOf, ROWS, type Sector, sectorNamed, type Zone } from '@selva/escape'
+import { COLUMNS, nameOf, ROWS, type Sector, sectorNamed, zoneReference } from '@selva/escape'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { RoundButton } from '../ui/controls.tsx'
@@ -6,16 +6,19 @@ import { short } from '../ui/short.ts'
 import { isArrow, sectorBeside } from './arrows.ts'
 import { besideText, nextToChoose } from './beside.ts'
 import { type CellMarks, Cells } from './Cells.tsx'
+import { zoneName } from './card/title.ts'
+import type { Drawing } from './drawing.ts'
 import { center, hexPath, SHEET } from './geometry.ts'
 import type { EscapeWords } from './messages/en.ts'
 import { PlanOverview } from './PlanOverview.tsx'
+import type { DrawingPointer } from './pan-gestures.ts'
 import { Ship } from './Ship.tsx'
 import { type PanZoom, usePanZoom } from './usePanZoom.ts'
 import { READABLE } from './view.ts'
 
 type Props = {
   readonly words: EscapeWords['map']
-  readonly zone: Zone
+  readonly zone: Drawing
   /** The states of the hatches, in the zone's order. */
   readonly hatches: string
   /** The sector that the first look and “find me” are about. */
@@ -27,6 +30,12 @@ type Props = {
   readonly onCancel: () => void
   /** A sector is held, or clicked with the other button, or asked about by a key. */
   readonly onHold?: (at: Sector) => void
+  /** One finger, a pen or the main button draws, where the sheet is drawn on. */
+  readonly pointer?: DrawingPointer | undefined
+  /** The mouse or the cursor of the keyboard has come to a sector, or has left the map. */
+  readonly onPoint?: (at: Sector | undefined) => void
+  /** A key on a sector, before the map takes it: true if that was all. */
+  readonly onKey?: (event: KeyboardEvent, at: Sector) => boolean
   /** Dots for the overview. */
   readonly dots: ComponentChildren
   readonly children: ComponentChildren
@@ -59,6 +68,33 @@ function ZoomButtons({
   )
 }
 
+/** Does what a key asks of the sector that has the focus. */
+function keyed(
+  event: KeyboardEvent,
+  at: Sector,
+  to: Pick<Props, 'zone' | 'onPick' | 'onCancel'> &
+    Pick<PanZoom, 'fit' | 'zoom'> & {
+      readonly can: (at: Sector) => boolean
+      readonly goTo: (at: Sector) => void
+      readonly readBeside: () => void
+      readonly holdAt: (at: Sector) => void
+    },
+): void {
+  // With Ctrl and the like a letter is the browser's.
+  const letter = event.ctrlKey || event.metaKey || event.altKey ? '' : event.key.toLowerCase()
+  if (isArrow(event.key)) to.goTo(sectorBeside(to.zone, at, event.key))
+  else if (letter === 'c') to.goTo(nextToChoose(to.zone, at, to.can))
+  else if (letter === 'n') to.readBeside()
+  else if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault()
+    to.onPick(at)
+  } else if (event.key === 'Escape') to.onCancel()
+  else if (letter === 'm') to.holdAt(at)
+  else if (event.key === '0') to.fit()
+  else if (event.key === '+') to.zoom(1.3)
+  else if (event.key === '-') to.zoom(1 / 1.3)
+}
+
 /** The map sheet in its window: drag, pinch, scroll, double-tap, arrow keys; never lost. */
 export function Plan({
   words: m,
@@ -70,12 +106,15 @@ export function Plan({
   onPick,
   onCancel,
   onHold,
+  pointer,
+  onPoint,
+  onKey,
   dots,
   children,
 }: Props) {
   const window = useRef<HTMLDivElement>(null)
   const sheet = useRef<SVGSVGElement>(null)
-  const panZoom = usePanZoom(window, center(about), opens, (target) => holdAt(sectorUnder(target)))
+  const panZoom = usePanZoom(window, center(about), opens, (target) => holdAt(sectorUnder(target)), pointer)
   const { view, size, held, wasDrag, zoom, fit, find, atFit } = panZoom
   const holdAt = (at: Sector | undefined): void => {
     if (at === undefined || onHold === undefined) return
@@ -99,26 +138,17 @@ export function Plan({
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const at = sectorUnder(event.target)
-    if (at === undefined) return
+    if (at === undefined || onKey?.(event, at) === true) return
     const goTo = (to: Sector): void => {
       event.preventDefault()
       setFocused(true)
       setCursor(to)
+      onPoint?.(to)
       if (beside.text !== '') setBeside({ ...beside, text: '' })
     }
-    // With Ctrl and the like a letter is the browser's.
-    const letter = event.ctrlKey || event.metaKey || event.altKey ? '' : event.key.toLowerCase()
-    if (isArrow(event.key)) goTo(sectorBeside(zone, at, event.key))
-    else if (letter === 'c') goTo(nextToChoose(zone, at, marks.can))
-    else if (letter === 'n') setBeside({ text: besideText(zone, at, m.sides, marks.label), times: beside.times + 1 })
-    else if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault()
-      onPick(at)
-    } else if (event.key === 'Escape') onCancel()
-    else if (letter === 'm') holdAt(at)
-    else if (event.key === '0') fit()
-    else if (event.key === '+') zoom(1.3)
-    else if (event.key === '-') zoom(1 / 1.3)
+    const readBeside = (): void =>
+      setBeside({ text: besideText(zone, at, m.sides, marks.label), times: beside.times + 1 })
+    keyed(event, at, { zone, can: marks.can, goTo, readBeside, onPick, onCancel, holdAt, fit, zoom })
   }
   // Dragging the sheet draws nothing on it anew.
   const drawn = useMemo(
@@ -145,17 +175,21 @@ export function Plan({
           role="grid"
           aria-rowcount={ROWS}
           aria-colcount={COLUMNS}
-          aria-label={`${m.label(zone.title)}. ${m.help}`}
+          aria-label={`${m.label(zoneName(zoneReference(zone)))}. ${m.help}`}
           onClick={(event) => {
             const at = sectorUnder(event.target)
-            if (wasDrag() || at === undefined) return
+            // A click that ends a stroke has a pointer; one by a key or a screen reader has none.
+            if (wasDrag() || at === undefined || (pointer !== undefined && event.detail > 0)) return
             setCursor(at)
             onPick(at)
           }}
           onDblClick={(event) => {
+            if (pointer !== undefined) return
             const at = sectorUnder(event.target)
             if (at === undefined || !marks.can(at)) atFit ? find(center(at ?? about), true) : fit()
           }}
+          onPointerMove={(event) => onPoint?.(sectorUnder(event.target))}
+          onPointerLeave={() => onPoint?.(undefined)}
           onKeyDown={onKeyDown}
           onFocusIn={() => setFocused(sheet.current?.querySelector(':focus-visible') !== null)}
           onFocusOut={() => setFocused(false)}

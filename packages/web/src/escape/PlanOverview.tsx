@@ -1,11 +1,11 @@
-import type { Zone } from '@selva/escape'
 import type { ComponentChildren } from 'preact'
 import { short } from '../ui/short.ts'
+import type { Drawing } from './drawing.ts'
 import { OVERVIEW, SmallPlan } from './Overview.tsx'
 import type { PanZoom } from './usePanZoom.ts'
 
 type Props = {
-  readonly zone: Zone
+  readonly zone: Drawing
   readonly hatches: string
   readonly title: string
   readonly panZoom: PanZoom

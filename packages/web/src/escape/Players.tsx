@@ -102,8 +102,13 @@ export function Players({ model, state }: { readonly model: EscapeModel; readonl
           const there = live.about.value.seats[seat - 1]
           const out = player.status === 'escaped' || player.status === 'eliminated'
           const isPicked = picked.value === seat
-          const who = whoOf(state, seat, m)
-          const note = noteText(story.value.notes.get(seat), m, zone)
+          // OWN-8: the black box stands between who a player is and what was heard of them.
+          const known = [
+            whoOf(state, seat, m),
+            state.courier === seat ? m.courier : '',
+            noteText(story.value.notes.get(seat), m, zone),
+          ]
+          const told = known.filter((part) => part !== '').join(' · ')
           const isPinned = pinned.value.has(seat)
           const away = there?.by === 'person' && !there.here
           return (
@@ -118,7 +123,7 @@ export function Players({ model, state }: { readonly model: EscapeModel; readonl
                 aria-expanded={isPicked}
                 aria-current={state.turn === seat && state.end === 'running' ? 'true' : undefined}
                 data-about={`player:${seat}`}
-                title={`${plainSentence(m.showTrail(model.player(seat)))}. ${who === '' ? note : `${who} · ${note}`}`}
+                title={`${plainSentence(m.showTrail(model.player(seat)))}. ${told}`}
                 onClick={() => {
                   picked.value = isPicked ? undefined : seat
                 }}
@@ -134,7 +139,7 @@ export function Players({ model, state }: { readonly model: EscapeModel; readonl
                     ) : undefined}
                   </b>
                   <small>
-                    <SeatStatusView live={live} seat={seat} /> {who === '' ? note : `${who} · ${note}`}
+                    <SeatStatusView live={live} seat={seat} /> {told}
                   </small>
                 </span>
                 <Counts state={state} seat={seat} m={m} />

@@ -1,7 +1,8 @@
-import { COLUMNS, cellAt, type HatchState, ROWS, type Sector, type Zone } from '@selva/escape'
+import { type Cell, COLUMNS, cellAt, type HatchState, ROWS, type Sector } from '@selva/escape'
 import { Use } from '../ui/Icon.tsx'
 import { memo } from '../ui/memo.ts'
 import { short } from '../ui/short.ts'
+import type { Drawing } from './drawing.ts'
 import { center, hexPath, hexPaths, MARGIN, SHEET } from './geometry.ts'
 import { hullPath } from './hull.ts'
 
@@ -35,6 +36,8 @@ function Axes() {
   )
 }
 
+const HATCH_STATES: readonly HatchState[] = ['open', 'used', 'damaged', 'shut', 'locked']
+
 function HatchMark({
   at,
   number,
@@ -49,7 +52,15 @@ function HatchMark({
   return (
     <g class={`hatch ${state}`}>
       <path d={hexPath(at, 0.97)} class="h-cell" />
-      {state === 'open' ? (
+      {state === 'locked' ? (
+        <>
+          <circle cx={short(x)} cy={short(y)} r="11.5" class="h-ring" />
+          <path
+            d={`M${short(x - 17)} ${short(y)}H${short(x - 9)}M${short(x + 9)} ${short(y)}H${short(x + 17)}`}
+            class="h-bolt"
+          />
+        </>
+      ) : state === 'open' ? (
         <>
           <circle cx={short(x)} cy={short(y)} r="11.5" class="h-ring" />
           {[
@@ -81,6 +92,18 @@ function HatchMark({
   )
 }
 
+/** The sector in which humans or aliens start; any other kind of sector is drawn elsewhere. */
+function Start({ at, kind }: { readonly at: Sector; readonly kind: Cell | undefined }) {
+  if (kind !== 'humanSector' && kind !== 'alienSector') return undefined
+  const [x, y] = center(at)
+  return (
+    <g class="start">
+      <path d={hexPath(at, 0.97)} />
+      <Use name={kind === 'humanSector' ? 'human' : 'alien'} x={x} y={y} size={19} />
+    </g>
+  )
+}
+
 /** The printed sheet: hull, sectors, start sectors, hatches. Drawn again only when a hatch changes. */
 export const Ship = memo(
   function Ship({
@@ -88,7 +111,7 @@ export const Ship = memo(
     hatches,
     axes = true,
   }: {
-    readonly zone: Zone
+    readonly zone: Drawing
     readonly hatches: string
     readonly axes?: boolean
   }) {
@@ -96,11 +119,10 @@ export const Ship = memo(
     const dangerous = zone.sectors.filter((at) => zone.cells[at] === 'dangerous')
     const secure = zone.sectors.filter((at) => zone.cells[at] === 'secure')
     const states = hatches.split(' ')
-    const [hx, hy] = center(zone.humanSector)
-    const [ax, ay] = center(zone.alienSector)
     return (
       <g aria-hidden="true">
         {axes ? <Axes /> : undefined}
+        {zone.ghosts === undefined ? undefined : <path d={hexPaths(zone.ghosts, 0.9)} class="ghosts" />}
         <path d={hull} class="hull-out" />
         <path d={hull} class="hull-gap" />
         <path d={hexPaths(dangerous)} fill="url(#hatching)" />
@@ -108,14 +130,9 @@ export const Ship = memo(
         <path d={hexPaths(zone.sectors)} class="cells" />
         <path d={hexPaths(secure, 0.8)} class="inner" />
         <path d={hull} class="hull" />
-        <g class="start">
-          <path d={hexPath(zone.humanSector, 0.97)} />
-          <Use name="human" x={hx} y={hy} size={19} />
-        </g>
-        <g class="start">
-          <path d={hexPath(zone.alienSector, 0.97)} />
-          <Use name="alien" x={ax} y={ay} size={19} />
-        </g>
+        {zone.sectors.map((at) => (
+          <Start key={at} at={at} kind={zone.cells[at]} />
+        ))}
         {zone.hatches.map(({ at, number }, i) => {
           const state = states[i]
           return (
@@ -123,7 +140,7 @@ export const Ship = memo(
               key={number}
               at={at}
               number={number}
-              state={state === 'used' || state === 'damaged' || state === 'shut' ? state : 'open'}
+              state={HATCH_STATES.find((one) => one === state) ?? 'open'}
             />
           )
         })}

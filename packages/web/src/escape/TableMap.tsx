@@ -7,6 +7,7 @@ import { Dot } from './Overview.tsx'
 import { Plan } from './Plan.tsx'
 import { cellText } from './sentence.ts'
 import type { Stop } from './story-marks.ts'
+import { zoneNow } from './zone-now.ts'
 
 /** The purpose of a tap on the map. */
 type Pointing = 'move' | 'name' | 'light' | 'nothing'
@@ -26,7 +27,7 @@ export function TableMap({ model, state }: { readonly model: EscapeModel; readon
   const { live, story, ask, chosen, looked, player } = model
   const sheet = model.sheet.value
   const m = model.words()
-  const { zone } = state.setting
+  const zone = zoneNow(state)
   const seat = live.seat()
   const me = seat === undefined ? undefined : playerAt(state, seat)
   const { ringing, fading, lit } = story.value

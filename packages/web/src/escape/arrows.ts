@@ -1,4 +1,5 @@
-import { COLUMNS, cellAt, columnOf, ROWS, rowOf, type Sector, type Zone } from '@selva/escape'
+import { COLUMNS, cellAt, columnOf, ROWS, rowOf, type Sector } from '@selva/escape'
+import { type Drawing, isOnSheet } from './drawing.ts'
 
 const STEPS: Record<string, readonly [column: number, row: number]> = {
   ArrowUp: [0, -1],
@@ -14,14 +15,14 @@ export const isArrow = (key: string): boolean => key in STEPS
  * Returns the sector a key leads to: up and down along the column, left and right along the row (its hexes touch, half
  * a step up and down). Holes in the ship are jumped over; at the edge the sector stays the same.
  */
-export function sectorBeside(zone: Zone, from: Sector, arrow: string): Sector {
+export function sectorBeside(zone: Drawing, from: Sector, arrow: string): Sector {
   const step = STEPS[arrow]
   if (step === undefined) return from
   let column = columnOf(from) + step[0]
   let row = rowOf(from) + step[1]
   while (column >= 0 && column < COLUMNS && row >= 1 && row <= ROWS) {
     const at = cellAt(column, row)
-    if (zone.cells[at] !== 'void') return at
+    if (isOnSheet(zone, at)) return at
     column += step[0]
     row += step[1]
   }

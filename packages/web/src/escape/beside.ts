@@ -1,4 +1,5 @@
-import type { Sector, Zone } from '@selva/escape'
+import type { Sector } from '@selva/escape'
+import type { Drawing } from './drawing.ts'
 import { center } from './geometry.ts'
 
 /** The sides of a hex, from the top clockwise. */
@@ -16,7 +17,7 @@ export function sideTowards(from: Sector, to: Sector): HexSide {
 
 /** Names the sectors that touch a sector, side by side, for people who cannot see it. Leaves out the hull. */
 export const besideText = (
-  zone: Zone,
+  zone: Drawing,
   at: Sector,
   sides: { readonly [S in HexSide]: string },
   label: (at: Sector) => string,
@@ -28,7 +29,7 @@ export const besideText = (
     .join('. ')
 
 /** The sector after this one that can be chosen, round and round; the same if there is no other. */
-export function nextToChoose(zone: Zone, from: Sector, can: (at: Sector) => boolean): Sector {
+export function nextToChoose(zone: Drawing, from: Sector, can: (at: Sector) => boolean): Sector {
   const { sectors } = zone
   const start = sectors.indexOf(from)
   return [...sectors.slice(start + 1), ...sectors.slice(0, start + 1)].find(can) ?? from

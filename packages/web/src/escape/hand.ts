@@ -25,5 +25,5 @@ export function servesStill(state: PartialState, seat: Seat): number | undefined
 export function mySpeed(state: PartialState, seat: Seat, boost: { readonly adrenaline?: true } = {}): number {
   const me = ownPlayer(state, seat)
   const mine = state.turn === seat && state.mine !== undefined ? state.mine : turnFrom(me.at)
-  return speedOf(state.setting.rules, me, { ...mine, ...boost })
+  return speedOf(state, me, { ...mine, ...boost })
 }

@@ -1,5 +1,6 @@
-import { COLUMNS, cellAt, columnOf, ROWS, rowOf, type Sector, type Zone } from '@selva/escape'
+import { COLUMNS, cellAt, columnOf, ROWS, rowOf, type Sector } from '@selva/escape'
 import { short } from '../ui/short.ts'
+import type { Drawing } from './drawing.ts'
 import { center, corners, type Point, pathThrough } from './geometry.ts'
 
 /**
@@ -24,7 +25,7 @@ function across(at: Sector): readonly (Sector | undefined)[] {
 const key = ([x, y]: Point): string => `${short(x)},${short(y)}`
 
 /** The edges between a sector and nothing, chained into closed outlines: the hull, and the holes in the ship. */
-export function hullOf(zone: Zone): readonly (readonly Point[])[] {
+export function hullOf(zone: Pick<Drawing, 'cells' | 'sectors'>): readonly (readonly Point[])[] {
   const edges = new Map<string, { readonly from: Point; readonly to: Point }[]>()
   for (const at of zone.sectors) {
     const points = corners(center(at))
@@ -49,10 +50,10 @@ export function hullOf(zone: Zone): readonly (readonly Point[])[] {
   return outlines
 }
 
-const drawn = new WeakMap<Zone, string>()
+const drawn = new WeakMap<Drawing, string>()
 
 /** The hull as a path; worked out once per zone. */
-export function hullPath(zone: Zone): string {
+export function hullPath(zone: Drawing): string {
   const known = drawn.get(zone)
   if (known !== undefined) return known
   const path = hullOf(zone)

@@ -24,6 +24,11 @@ export const escape: WebGame = {
   lesson: async () => (await import('./learn/course.ts')).load(),
   book: async () => (await told(import('./book/book.tsx'))).load(),
   explain: async () => (await told(import('./rules/about.tsx'))).loadAbout(),
+  documents: async () => (await told(import('./documents/index.tsx'))).load(),
+  print: async () => (await told(import('./print/index.tsx'))).load(),
   replay: async () => (await told(import('./replay.tsx'))).replay,
+  scenarios: async () => (await told(import('./scenario-editor/scenario-game.ts'))).load(),
+  zoneEditor: async () => (await import('./zone-editor/EditorPage.tsx')).loadZoneEditor(),
+  lab: async () => (await import('./lab/LabPage.tsx')).loadLab(),
   rules: async () => (await import('./game.ts')).game,
 }

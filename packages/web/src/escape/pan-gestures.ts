@@ -15,10 +15,20 @@ type PanPorts = {
   readonly setHeld: (held: boolean) => void
   /** A finger or button rests on something. */
   readonly onHold: (target: EventTarget | null) => void
+  readonly pointer: () => DrawingPointer | undefined
+}
+
+/** Follows the one pointer that draws, where the sheet is drawn on; two of them still move and zoom it. */
+export type DrawingPointer = {
+  /** True if this press draws. */
+  begins(event: PointerEvent, fingers: number): boolean
+  /** True if this movement belongs to a stroke. */
+  goesOn(event: PointerEvent): boolean
+  ends(event: PointerEvent): void
 }
 
 /** Listens to drags, pinches, the wheel and long presses on a window; the answer ends that. */
-export function panGestures(box: HTMLElement, { now, show, setHeld, onHold }: PanPorts): () => void {
+export function panGestures(box: HTMLElement, { now, show, setHeld, onHold, pointer }: PanPorts): () => void {
   const fingers = new Map<number, Point>()
   let from: Point = [0, 0]
   let resting: ReturnType<typeof setTimeout> | undefined
@@ -40,11 +50,12 @@ export function panGestures(box: HTMLElement, { now, show, setHeld, onHold }: Pa
     fingers.set(event.pointerId, [event.clientX, event.clientY])
     from = [event.clientX, event.clientY]
     stir()
+    if (pointer()?.begins(event, fingers.size)) return
     if (fingers.size === 1 && event.button === 0) resting = setTimeout(() => hold(event.target), HOLD)
   }
   const move = (event: PointerEvent): void => {
     const old = fingers.get(event.pointerId)
-    if (old === undefined) return
+    if (old === undefined || pointer()?.goesOn(event)) return
     const at: Point = [event.clientX, event.clientY]
     const { view, size } = now
     const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point)
@@ -71,6 +82,7 @@ export function panGestures(box: HTMLElement, { now, show, setHeld, onHold }: Pa
   const up = (event: PointerEvent): void => {
     stir()
     fingers.delete(event.pointerId)
+    pointer()?.ends(event)
     if (fingers.size === 0) setHeld(false)
   }
   const wheel = (event: WheelEvent): void => {
@@ -88,6 +100,8 @@ export function panGestures(box: HTMLElement, { now, show, setHeld, onHold }: Pa
   // A right click; on a phone the browser's own long press; on a keyboard the menu key.
   const menu = (event: Event): void => {
     event.preventDefault()
+    // A finger that rests while it draws asks for nothing.
+    if (pointer() !== undefined && event instanceof PointerEvent && event.pointerType === 'touch') return
     const held = now.dragged && fingers.size === 0
     if (!held || !(event instanceof PointerEvent) || event.pointerType !== 'touch') hold(event.target)
   }

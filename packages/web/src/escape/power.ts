@@ -1,6 +1,7 @@
 import type { Seat } from '@selva/core'
 import {
   type Character,
+  handLimitWith,
   mayUsePower,
   ownPlayer,
   type PartialState,
@@ -13,9 +14,18 @@ import { playReasonText } from './reasons.ts'
 
 /** A character's power at a table of these rules, in words; `undefined` if it has none. */
 export function abilityText(rules: Rules, character: Character, m: EscapeWords): string | undefined {
-  const words: Readonly<Record<PowerName, string>> = m.powers
+  const words: Readonly<Record<Exclude<PowerName, 'soldierBlack' | 'psychic'>, string>> = m.powers
   const name = powerNameOf(rules, character)
-  return name === undefined ? undefined : words[name]
+  switch (name) {
+    case undefined:
+      return undefined
+    case 'soldierBlack':
+      return m.powers.soldierBlack(handLimitWith(rules, character))
+    case 'psychic':
+      return m.powers.psychic(rules)
+    default:
+      return words[name]
+  }
 }
 
 /** My character's power at this table, and whether it still has it; `undefined` if it has no power here. */

@@ -1,5 +1,5 @@
 import { EVERYTHING, type GameRecord, isRefusal, type Seat, seatsOf, seenBy } from '@selva/core'
-import { type EscapeShape, escape, nameOf, playerAt, sideOf } from '@selva/escape'
+import { type EscapeShape, escape, nameOf, playerAt, sideOf, zoneReference } from '@selva/escape'
 import type { Player } from '../client/player.ts'
 import { name } from '../client/rich-text.ts'
 import type { ReplayView, Stretch } from '../replay/game.ts'
@@ -20,6 +20,7 @@ import { cellText, sentence } from './sentence.ts'
 import { foldStory, storyOf } from './story.ts'
 import { TableMap } from './TableMap.tsx'
 import { tell } from './words.ts'
+import { zoneNow } from './zone-now.ts'
 import './styles/map.css'
 import './styles/table.css'
 import './styles/end.css'
@@ -63,12 +64,12 @@ export function replay(record: GameRecord): ReplayView {
     return (
       <Plan
         words={words().map}
-        zone={zone}
+        zone={zoneNow(now)}
         hatches={now.hatches.join(' ')}
         about={zone.humanSector}
         opens="whole"
         marks={{
-          label: (at) => `${nameOf(at)}, ${cellText(zone, at, words())}`,
+          label: (at) => `${nameOf(at)}, ${cellText(zoneNow(now), at, words())}`,
           can: () => false,
           taken: () => true,
           chosen: undefined,
@@ -126,7 +127,7 @@ export function replay(record: GameRecord): ReplayView {
   return {
     driver,
     look: 'escape',
-    title: settingTitle({ seats: setting.seats, zone: zone.id, preset: setting.rules.preset }),
+    title: settingTitle({ seats: setting.seats, zone: zoneReference(zone), preset: setting.rules.preset }),
     outcome: () => outcome(end, whole, nameAt, words()),
     who(seat) {
       const m = words()

@@ -19,7 +19,7 @@ function cardName(card: Danger, m: EscapeWords): string {
 }
 
 /** The kind of a sector, in words: “dangerous”, “hatch 2”. */
-export function cellText(zone: Zone, at: Sector, m: EscapeWords): string {
+export function cellText(zone: Pick<Zone, 'cells' | 'hatches'>, at: Sector, m: EscapeWords): string {
   const kind = zone.cells[at] ?? 'void'
   if (kind !== 'hatch') return m.cells[kind]
   return m.cells.hatch(hatchAt(zone, at) ?? 0)
@@ -118,6 +118,20 @@ export function sentence(line: LogLine, m: EscapeWords, player: (seat: Seat) => 
       return noteSentence(line.note, messages(), player)
     case 'hatchClosed':
       return log.hatchClosed(line.hatch, hatchStates[line.reason])
+    case 'hatchOpened':
+      return log.hatchOpened(line.hatch)
+    case 'roundNotice':
+      return log.notices[line.notice]
+    case 'counted': {
+      const [a = 0, b = 0, c = 0] = line.thirds
+      return log.counted(a, b, c)
+    }
+    case 'courier':
+      return log.courier(player(line.seat))
+    case 'sideTold':
+      return log.sideTold[line.side](player(line.seat))
+    case 'countdown':
+      return log.countdown(line.last)
     default:
       return line satisfies never
   }
@@ -191,6 +205,16 @@ export function toneOf(line: LogLine): { readonly icon: string; readonly tone: s
       }
     case 'hatchClosed':
       return { icon: 'hatch-closed', tone: '' }
+    case 'hatchOpened':
+      return { icon: 'hatch', tone: 'out' }
+    case 'roundNotice':
+    case 'countdown':
+      return { icon: 'warn', tone: 'heard' }
+    case 'counted':
+      return { icon: 'sensor', tone: '' }
+    case 'courier':
+    case 'sideTold':
+      return { icon: 'eye', tone: '' }
     case 'table':
       return { icon: NOTE_ICONS[line.note.kind], tone: '' }
     case 'over':

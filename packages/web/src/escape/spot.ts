@@ -10,7 +10,8 @@ export type Spot =
   | { readonly kind: 'hatch'; readonly number: number }
 
 /** The number of the hatch in a sector, if it is one. */
-export const hatchAt = (zone: Zone, at: Sector): number | undefined => zone.hatches.find((h) => h.at === at)?.number
+export const hatchAt = (zone: Pick<Zone, 'hatches'>, at: Sector): number | undefined =>
+  zone.hatches.find((h) => h.at === at)?.number
 
 export function spotOf(zone: Zone, at: Sector): Spot {
   const number = hatchAt(zone, at)

@@ -7,6 +7,7 @@ import type {
   EndReason,
   Found,
   Item,
+  RoundNotice,
   Sector,
   SeenFact,
   Side,
@@ -52,6 +53,12 @@ export type LogEvent =
   | { readonly kind: 'hatchDrawn'; readonly seat: Seat; readonly cards: readonly Colour[] }
   | { readonly kind: 'hatchCard'; readonly colour: Colour }
   | { readonly kind: 'hatchClosed'; readonly hatch: number; readonly reason: 'used' | 'damaged' }
+  | { readonly kind: 'hatchOpened'; readonly hatch: number }
+  | { readonly kind: 'roundNotice'; readonly notice: RoundNotice }
+  | { readonly kind: 'counted'; readonly thirds: readonly number[] }
+  | { readonly kind: 'courier'; readonly seat: Seat }
+  | { readonly kind: 'sideTold'; readonly seat: Seat; readonly side: Side }
+  | { readonly kind: 'countdown'; readonly last: number }
   /** Something of the table itself. */
   | { readonly kind: 'table'; readonly note: TableNote }
   | { readonly kind: 'over'; readonly reason: EndReason }
@@ -154,6 +161,13 @@ export function happeningOf(fact: Seen, reading: Reading): LogEvent | undefined 
       return { kind: 'escaped', seat: fact.seat, hatch: fact.hatch }
     case 'hatchClosed':
       return { kind: 'hatchClosed', hatch: fact.hatch, reason: fact.reason }
+    case 'hatchOpened':
+    case 'roundNotice':
+    case 'counted':
+    case 'courier':
+    case 'sideTold':
+    case 'countdown':
+      return fact
     case 'eliminated':
       return { kind: fact.reason, seat: fact.seat }
     case 'gameOver':

@@ -78,6 +78,9 @@ function keepTime(draft: Draft, fact: Seen): void {
   }
 }
 
+/** Facts of the round that is about to begin: they come before its first turn. */
+const OPENINGS: readonly Seen['kind'][] = ['roundNotice', 'hatchOpened', 'counted']
+
 function write(draft: Draft, fact: Seen): void {
   const { lines, round, me } = draft
   const before = lines.at(-1)
@@ -85,7 +88,7 @@ function write(draft: Draft, fact: Seen): void {
   if (fact.kind === 'felt' && fact.seat === me && fact.effect === 'stayed' && before?.kind === 'movedTo')
     lines[lines.length - 1] = { ...before, kind: 'stayed' }
   const happening = happeningOf(fact, draft)
-  if (happening !== undefined) lines.push({ ...happening, round })
+  if (happening !== undefined) lines.push({ ...happening, round: OPENINGS.includes(fact.kind) ? round + 1 : round })
 }
 
 function tell(draft: Draft, frame: readonly Seen[]): void {

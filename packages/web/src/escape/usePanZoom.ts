@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Point } from './geometry.ts'
-import { panGestures } from './pan-gestures.ts'
+import { type DrawingPointer, panGestures } from './pan-gestures.ts'
 import { clamped, fitted, fitting, inSight, NEAR, opening, resized, type View, type Viewport, zoomed } from './view.ts'
 
 export type PanZoom = {
@@ -26,6 +26,7 @@ export function usePanZoom(
   opens: 'near' | 'whole',
   /** A finger or button rests on something. */
   onHold: (target: EventTarget | null) => void,
+  pointer?: DrawingPointer,
 ): PanZoom {
   const [size, setSize] = useState<Viewport>({ width: 1, height: 1 })
   const [view, setView] = useState<View>(() => ({ k: 1, x: 0, y: 0 }))
@@ -37,6 +38,8 @@ export function usePanZoom(
   point.current = about
   const holds = useRef(onHold)
   holds.current = onHold
+  const drawing = useRef(pointer)
+  drawing.current = pointer
 
   const show = (next: View): void => {
     now.current.view = next
@@ -68,7 +71,13 @@ export function usePanZoom(
     const observer = new ResizeObserver(measure)
     observer.observe(box)
 
-    const endGestures = panGestures(box, { now: now.current, show, setHeld, onHold: (target) => holds.current(target) })
+    const endGestures = panGestures(box, {
+      now: now.current,
+      show,
+      setHeld,
+      onHold: (target) => holds.current(target),
+      pointer: () => drawing.current,
+    })
     return () => {
       endGestures()
       observer.disconnect()

@@ -25,5 +25,6 @@ function positionFrom(text: string | undefined): LessonPosition {
 }
 
 export const storedPosition = (game: string): LessonPosition => positionFrom(readStored(`lesson.${game}`))
-export const storePosition = (game: string, place: LessonPosition): void =>
+export function storePosition(game: string, place: LessonPosition): void {
   writeStored(`lesson.${game}`, JSON.stringify(place))
+}

@@ -3,6 +3,7 @@ import type { GameRecord } from '@selva/core'
 import { useEffect, useRef } from 'preact/hooks'
 import { api, isApiError } from '../client/api.ts'
 import { Verification } from '../fairness/Verification.tsx'
+import { wayBackFrom } from '../table/way-back.ts'
 import { Button, LinkButton } from '../ui/controls.tsx'
 import { saved } from './file.ts'
 import { replayWords } from './words.ts'
@@ -11,6 +12,7 @@ import '../styles/replay.css'
 /** After the end: watch it again, check it, keep it. */
 export function AfterTools({ id }: { readonly id: string }) {
   const m = replayWords()
+  const back = wayBackFrom(id)
   const record = useSignal<GameRecord | undefined>(undefined)
   const open = useSignal(false)
   const box = useRef<HTMLDialogElement>(null)
@@ -26,6 +28,7 @@ export function AfterTools({ id }: { readonly id: string }) {
   }, [open.value])
   return (
     <>
+      {back === undefined ? undefined : <LinkButton to={back}>{m.editor}</LinkButton>}
       <LinkButton to={`/replay/${id}`}>{m.replay}</LinkButton>
       <Button
         icon="seal"

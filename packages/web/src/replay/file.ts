@@ -1,4 +1,5 @@
 import { type GameRecord, MAX_RECORD_BYTES, type Refusal, recordFromText, refuse } from '@selva/core'
+import { saveFile } from '../client/save-file.ts'
 
 /** A game out of a file somebody chose. Nothing of it leaves the browser. */
 export async function gameIn(file: File): Promise<GameRecord | Refusal> {
@@ -12,10 +13,5 @@ export async function gameIn(file: File): Promise<GameRecord | Refusal> {
 }
 
 /** Gives the game to the browser as a file. */
-export function saved(record: GameRecord): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }))
-  link.download = `${record.table}.selva.json`
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
+export const saved = (record: GameRecord): void =>
+  saveFile(`${record.table}.selva.json`, JSON.stringify(record), 'application/json')

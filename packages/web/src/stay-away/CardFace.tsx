@@ -1,11 +1,11 @@
-import { type Card, cards, isPanic, type Kind } from '@selva/stay-away'
+import { type Card, cards, isPanic, type Kind, type Rules } from '@selva/stay-away'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { CARD_ICONS } from './icons.ts'
 import type { StayAwayModel } from './model.ts'
 import { nameWidth } from './name-width.ts'
-import { cardName, gameWords } from './words.ts'
+import { cardName, cardText, gameWords } from './words.ts'
 
 const classOf = (kind: Kind): string => gameWords().classes[isPanic(kind) ? 'panic' : cards[kind].class]
 
@@ -16,6 +16,7 @@ const LONG = 450
 export function CardFace({
   card,
   model,
+  rules,
   can,
   on,
   lock,
@@ -23,6 +24,7 @@ export function CardFace({
 }: {
   readonly card: Card
   readonly model: StayAwayModel
+  readonly rules: Rules
   readonly can: boolean
   readonly on: boolean
   readonly lock: string
@@ -72,7 +74,7 @@ export function CardFace({
         <b style={{ '--wide': String(nameWidth(cardName(card))) }}>{cardName(card)}</b>
         <span class="label">{m.classes[kind]}</span>
         <Icon name={CARD_ICONS[card]} kind="pic" />
-        <span class="line">{lock === '' ? m.cards[card].line : lock}</span>
+        <span class="line">{lock === '' ? cardText(card, rules).line : lock}</span>
         {on ? (
           <span class="pickmark">
             <Icon name="check" kind="small" />
@@ -97,7 +99,7 @@ export function CardFace({
 }
 
 /** The whole text of a card, with an example. */
-export function CardDialog({ model }: { readonly model: StayAwayModel }) {
+export function CardDialog({ model, rules }: { readonly model: StayAwayModel; readonly rules: Rules }) {
   const m = gameWords()
   const { reading } = model
   const kind = reading.value
@@ -113,7 +115,7 @@ export function CardDialog({ model }: { readonly model: StayAwayModel }) {
   const close = (): void => {
     reading.value = undefined
   }
-  const { line, more, example } = m.cards[kind]
+  const { line, more, example } = cardText(kind, rules)
   return (
     <dialog
       ref={dialog}

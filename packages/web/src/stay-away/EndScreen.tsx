@@ -1,6 +1,5 @@
 import type { StayAwayShape } from '@selva/stay-away'
 import { messages } from '../client/language.ts'
-import { plainSentence } from '../client/rich-text.ts'
 import { AfterGame } from '../table/AfterGame.tsx'
 import type { Frame } from '../table/live-ports.ts'
 import { MenuButton } from '../table/MenuButton.tsx'
@@ -160,7 +159,9 @@ export function EndScreen({
       <main class="stage">
         <Result>
           <span class="label only-phone">{m.end.after(ending.turns)}</span>
-          <h1>{live.table().ended ? messages().table.ended : plainSentence(outcome(ending, model.callings.player))}</h1>
+          <h1>
+            <Rich text={live.table().ended ? messages().table.ended : outcome(ending, model.callings.player)} />
+          </h1>
         </Result>
         <div class="ringbox">
           <Ring model={model} state={ending.state} />
@@ -173,7 +174,7 @@ export function EndScreen({
         <Fates ending={ending} model={model} />
       </aside>
       <nav class="ways only-phone">{ways}</nav>
-      <CardDialog model={model} />
+      <CardDialog model={model} rules={table.setting.rules} />
     </div>
   )
 }

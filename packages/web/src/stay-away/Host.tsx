@@ -2,6 +2,7 @@ import { isRefusal } from '@selva/core'
 import type { Aid } from '@selva/protocol/terms'
 import { MAX_SEATS, MIN_SEATS, sizeOfDeck, stayAway } from '@selva/stay-away'
 import { messages } from '../client/language.ts'
+import { FairLink } from '../lab/FairLink.tsx'
 import { SeatsChoice } from '../pages/host/SeatsChoice.tsx'
 import { useHosting } from '../pages/host/useHosting.ts'
 import { useLastPlayable } from '../pages/host/useLastPlayable.ts'
@@ -46,6 +47,9 @@ function Host() {
       <main class="sheetpage">
         <h1>{m.host.title}</h1>
         <p class="lead">{gameWords().name}</p>
+        <a class="link" href="/scenarios/new?game=stay-away">
+          {gameWords().host.scenario}
+        </a>
         <form
           ref={about}
           class="hostform"
@@ -66,6 +70,7 @@ function Host() {
               <section class="about">
                 <h2 class="label">{m.bar.rules}</h2>
                 <TableRules setting={setting} />
+                <FairLink game="stay-away" draft={draftOf(form)} />
               </section>
             )}
           </div>

@@ -43,6 +43,7 @@ function Hand({ model, state, me }: Props & { readonly me: Seat }) {
             key={`${index} ${card}`}
             card={card}
             model={model}
+            rules={state.setting.rules}
             can={may}
             on={on}
             lock={cardsMatter ? whyNot(mayChoose(state, me, card)) : ''}

@@ -84,7 +84,7 @@ export function TableScreen({ model, state }: { readonly model: StayAwayModel; r
         <ShownCards model={model} />
         <Claims model={model} state={state} />
       </aside>
-      <CardDialog model={model} />
+      <CardDialog model={model} rules={state.setting.rules} />
       <ClaimDialog model={model} state={state} />
       <Announcer
         lines={model.story.value.lines}

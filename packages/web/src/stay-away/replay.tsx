@@ -45,6 +45,7 @@ export function replay(record: GameRecord): ReplayView {
   const frames = framesFor(record, EVERYTHING, record.batches.length)
   const setting = stayAway.fromFile(record.setting)
   if (isRefusal(setting)) throw new Error(setting.refused)
+  const { rules } = setting
   const ending = endingOf(setting, frames)
   const legs = legsOf(frames)
   const driver = replayTable(stayAway, record)
@@ -58,7 +59,7 @@ export function replay(record: GameRecord): ReplayView {
       <>
         <Sprite />
         <div class="ringbox">{now === undefined ? undefined : <Ring model={model} state={now} />}</div>
-        <CardDialog model={model} />
+        <CardDialog model={model} rules={rules} />
       </>
     )
   }

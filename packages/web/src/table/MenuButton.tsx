@@ -8,9 +8,11 @@ import { onScreen } from '../screen/load.ts'
 import { soundOn, toggleSound } from '../sound/sound.ts'
 import { Button, LanguageChoice, RoundButton } from '../ui/controls.tsx'
 import { LazyView } from '../ui/LazyView.tsx'
-import { EndDialog } from './EndDialog.tsx'
 import type { AnyLiveTable } from './live.ts'
 import { TableMenu } from './TableMenu.tsx'
+
+/** Few games end before their end, so the question about it is loaded when it is asked. */
+const endDialog = async () => (await import('./EndDialog.tsx')).EndDialog
 
 const notice = async () => {
   const [{ MenuNotice }, { loadMeWords }] = await Promise.all([
@@ -129,10 +131,13 @@ export function MenuButton({
         ) : undefined}
       </div>
       {live !== undefined && ending.value ? (
-        <EndDialog
-          live={live}
-          close={() => {
-            ending.value = false
+        <LazyView
+          load={endDialog}
+          props={{
+            live,
+            close: () => {
+              ending.value = false
+            },
           }}
         />
       ) : undefined}

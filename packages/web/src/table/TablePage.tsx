@@ -12,11 +12,12 @@ import { PlainPage } from '../pages/PlainPage.tsx'
 import { LazyView } from '../ui/LazyView.tsx'
 import { browserPorts } from './browser-ports.ts'
 import { LinkBanner } from './LinkBanner.tsx'
-import { Lobby } from './Lobby.tsx'
 import type { AnyLiveTable } from './live.ts'
 import { Opening, useTable } from './useTable.tsx'
 import '../styles/table.css'
 
+/** A player who comes back to a running game needs no lobby. */
+const lobby = async () => (await import('./Lobby.tsx')).Lobby
 const spokenTime = async () => (await import('./Callouts.tsx')).Callouts
 
 type OpenTable = { readonly live: AnyLiveTable; readonly Screen: ComponentType }
@@ -75,17 +76,23 @@ function Seated({ id, model: { live, Screen } }: { readonly id: string; readonly
   if (table.status === 'open')
     return (
       <>
-        <Lobby table={table} exchange={exchange} talk={<LazyView load={talk} props={{ live, always: true }} />} />
+        <LazyView
+          key="lobby"
+          load={lobby}
+          props={{ table, exchange, talk: <LazyView load={talk} props={{ live, always: true }} /> }}
+          meanwhile={<Opening />}
+        />
         <div class="lobbylink">
           <LinkBanner live={live} />
         </div>
       </>
     )
+  // Keys keep a part from being given the place, and then the properties, of one that was shown before.
   return (
     <>
       <Screen />
-      <LazyView load={talk} props={{ live, always: false }} />
-      <LazyView load={spokenTime} props={{ live }} />
+      <LazyView key="talk" load={talk} props={{ live, always: false }} />
+      <LazyView key="time" load={spokenTime} props={{ live }} />
     </>
   )
 }

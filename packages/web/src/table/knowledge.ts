@@ -39,6 +39,9 @@ export type Knowledge<G extends Shape> = {
   stop(): void
 }
 
+/** A frame, the `n`th that came, and when it arrived by the page's own clock. */
+type Arrived<G extends Shape> = { readonly n: number; readonly at: number; readonly frame: Frame<G> }
+
 /** Wire texts are the server's own and typed by the game that wrote them: this is where they get their type back. */
 const readFrame = <G extends Shape>(game: TableGame<G>, frame: WireFrame): Frame<G> =>
   game.redactor.readFrame(frame) as Frame<G>
@@ -51,12 +54,19 @@ function settingOf<G extends Shape>(game: TableGame<G>, { setting }: TableInfo):
   return made
 }
 
-/** `changed` is called after every frame that has been played, and after every start from a state. */
+/** Listens to what becomes known. */
+export type KnowledgeListener = {
+  /** A frame has been played, the `n`th that came, which arrived at this moment. */
+  readonly played: (n: number, arrived: number) => void
+  /** After every frame that has been played, and after every start from a state. */
+  readonly changed: () => void
+}
+
 export function knowledgeOf<G extends Shape>(
   game: TableGame<G>,
   table: TableInfo,
   ports: LiveTablePorts,
-  changed: () => void,
+  listener: KnowledgeListener,
 ): Knowledge<G> {
   const { coder } = game.redactor
   const opened = signal<readonly Frame<G>[] | undefined>(undefined)
@@ -77,7 +87,7 @@ export function knowledgeOf<G extends Shape>(
     if (!isApiError(answer)) opened.value = answer.opened.map((frame) => readFrame(game, frame))
   }
   const tell = (): void => {
-    changed()
+    listener.changed()
     if (isOver() && opened.value === undefined) void open()
   }
   const loadMissed = async (missed: number): Promise<void> => {
@@ -87,14 +97,15 @@ export function knowledgeOf<G extends Shape>(
     frames = [...answer.frames.slice(0, missed).map((frame) => readFrame(game, frame)), ...frames]
     tell()
   }
-  const played = playback<Frame<G>>(
-    (frame) => {
+  const played = playback<Arrived<G>>(
+    ({ n, at, frame }) => {
       state ??= game.start(settingOf(game, table))
       for (const fact of frame) {
         fold(game, state, fact)
         foldTable(known, fact)
       }
       frames.push(frame)
+      listener.played(n, at)
       tell()
     },
     ports.clock,
@@ -115,7 +126,7 @@ export function knowledgeOf<G extends Shape>(
     },
     take(frame) {
       have++
-      played.take(readFrame(game, frame))
+      played.take({ n: have, at: ports.steady(), frame: readFrame(game, frame) })
     },
     startFrom(behind, text, tableText) {
       played.clear()

@@ -4,11 +4,9 @@ import type { Exchange, FromTable, RefusalCode, TableInfo } from '@selva/protoco
 import type { ApiError } from '../client/api.ts'
 import { connection, type Link } from '../client/connection.ts'
 import { choicesOf } from './choices.ts'
+import { clocksOf, type RunningClock } from './clocks.ts'
 import { knowledgeOf } from './knowledge.ts'
 import type { Frame, LiveTablePorts } from './live-ports.ts'
-
-/** A clock that runs: its own time is over at `until`, and the bank after that at `last`, in `performance.now()`. */
-type RunningClock = { readonly seat: Seat; readonly until: number; readonly last: number }
 
 /** A table this browser sits at or watches. The state is folded in place: read `version` to follow changes. */
 export type LiveTable<G extends Shape> = {
@@ -100,7 +98,6 @@ export function liveTable<G extends Shape>(game: TableGame<G>, first: TableInfo,
   const exchange = signal<Exchange | undefined>(undefined)
   const turnedAway = signal<ApiError | undefined>(undefined)
   const told = signal(ports.steady())
-  const clocks = signal<readonly RunningClock[]>([])
   const overhear = new Set<(message: FromTable) => void>()
 
   const seat = (): Seat | undefined => {
@@ -108,10 +105,14 @@ export function liveTable<G extends Shape>(game: TableGame<G>, first: TableInfo,
     return isSeat(you, seats.length) ? you : undefined
   }
   const send = (text: string): boolean => line.send(text)
-  const knowledge = knowledgeOf(game, first, ports, () => {
-    choices.update()
-    version.value++
+  const knowledge = knowledgeOf(game, first, ports, {
+    played: (n, arrived) => clocks.played(n, arrived),
+    changed() {
+      choices.update()
+      version.value++
+    },
   })
+  const clocks = clocksOf({ game, knowledge, steady: ports.steady })
   const choices = choicesOf({ game, knowledge, seat, version, newId: ports.newId, send })
 
   const heard = (text: string): void => {
@@ -134,20 +135,14 @@ export function liveTable<G extends Shape>(game: TableGame<G>, first: TableInfo,
         return knowledge.startFrom(message[1], message[2], message[3])
       case 'upTo':
         knowledge.announce(message[1])
+        clocks.announce(message[1])
         return choices.update()
       case 'facts':
       case 'f':
         choices.pause()
         return knowledge.take(message[1])
-      case 'clock': {
-        const now = ports.steady()
-        clocks.value = message[1].map(([seat, left, bank]) => ({
-          seat: seat as Seat,
-          until: now + left,
-          last: now + left + bank,
-        }))
-        return
-      }
+      case 'clock':
+        return clocks.start(message[1])
       case 'ok':
         return choices.settle(message[1])
       case 'no': {
@@ -178,7 +173,8 @@ export function liveTable<G extends Shape>(game: TableGame<G>, first: TableInfo,
   const { state, table, frames, opened, isOver: over, isPlayedByBot } = knowledge
   const { ready, waiting, refusal, following, choose, claim, hold } = choices
   return {
-    ...{ game, about, link, exchange, version, turnedAway, clocks, told, overhear, seat },
+    ...{ game, about, link, exchange, version, turnedAway, told, overhear, seat },
+    clocks: clocks.running,
     ...{ state, table, frames, opened, over, isPlayedByBot },
     ...{ ready, waiting, refusal, following, choose, claim, hold },
     tell: (message) => send(JSON.stringify(message)),

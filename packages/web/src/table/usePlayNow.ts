@@ -4,7 +4,7 @@ import { type ApiError, api, isApiError } from '../client/api.ts'
 import { navigate } from '../client/router.ts'
 
 /** Table for a person who wants to play at once: the game, and a setting for one person with bots. */
-export type SoloTable = Pick<NewTable, 'game' | 'setting'>
+export type SoloTable = Pick<NewTable, 'game' | 'setting' | 'documents'>
 
 type PlayNow = {
   /** Opens a table, fills it with bots, starts it, and goes there. */

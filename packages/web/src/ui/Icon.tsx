@@ -2,9 +2,12 @@ import { messages } from '../client/language.ts'
 import sprite from './icons.svg?raw'
 import { short } from './short.ts'
 
-/** All drawings, once per page; `Icon` points into it. Not hidden, only without size: hidden patterns do not paint. */
+/**
+ * All drawings, once per page; `Icon` points into it: 24 × 24 grid, 2 px margin, 1.5 px stroke, round caps and joins, no
+ * fill unless `class="f"`. Not hidden, only without size: hidden patterns do not paint.
+ */
 export function Sprite() {
-  const symbols = sprite.replace(/<!--[\s\S]*?-->|<\/?svg[^>]*>/g, '')
+  const symbols = sprite.replace(/<\/?svg[^>]*>/g, '')
   return <svg class="sprite" width="0" height="0" aria-hidden="true" dangerouslySetInnerHTML={{ __html: symbols }} />
 }
 

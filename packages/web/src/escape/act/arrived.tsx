@@ -1,7 +1,8 @@
-import { attackTellsSide, isPlain, ownPlayer, playerAt, resolutionOf } from '@selva/escape'
+import { attackTellsSide, isPlain, isTeamGame, ownPlayer, playerAt, resolutionOf } from '@selva/escape'
 import { Button } from '../../ui/controls.tsx'
 import { cellText } from '../sentence.ts'
 import { spotOf } from '../spot.ts'
+import { zoneNow } from '../zone-now.ts'
 import type { ActionProps, Prompt } from './prompt.ts'
 
 /** Arrived: the sector is resolved, or attacked. Everybody must say which, so that a pause tells nothing (SID-3). */
@@ -21,14 +22,18 @@ export function arrivedPrompt(
   const off = !live.ready.value
   const spot = spotOf(zone, at)
   const toHatch = hatch === undefined ? '' : rules.hatchMode === 'card' ? m.openHatch(hatch) : m.resolveHatch(hatch)
-  const hatchSeen = { first: m.hatchSeen, card: m.hatchCardSeen, open: m.willEscape }[rules.hatchMode]
+  const hatchSeen = {
+    first: m.hatchSeen,
+    card: m.hatchCardSeen,
+    open: isTeamGame(rules) ? m.willEscapeTeam : m.willEscape,
+  }[rules.hatchMode]
   const seen = hatch === undefined ? (draws ? m.drawSeen : m.silentSeen) : hatchSeen
   const struck = (attackTellsSide(rules) ? m.attackSeen : m.attackSeenOnly)(spot)
   const title =
     hatch !== undefined
       ? m.arrivedHatch(spot)
       : mine.moved && isPlain(zone, at)
-        ? m.arrivedIn(spot, cellText(zone, at, words()))
+        ? m.arrivedIn(spot, cellText(zoneNow(state), at, words()))
         : m.stayedIn(spot)
   return {
     title,

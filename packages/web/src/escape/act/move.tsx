@@ -1,4 +1,4 @@
-import { arrivalBy, type Going, ownPlayer, type Sector, wouldPick } from '@selva/escape'
+import { arrivalBy, type Going, isTeamGame, ownPlayer, type Sector, wouldPick } from '@selva/escape'
 import { plainSentence } from '../../client/rich-text.ts'
 import { Button } from '../../ui/controls.tsx'
 import { mySpeed } from '../hand.ts'
@@ -23,8 +23,10 @@ function foretold({ model, state }: ActionProps, at: Sector): string {
   if (seat === undefined) return ''
   const { resolution, options } = arrivalBy(state, seat, { do: 'move', to: at })
   if (resolution.kind === 'hatch') {
-    if (state.setting.rules.hatchMode !== 'card') return m.willEscape
-    return wouldPick(state, ownPlayer(state, seat)) ? m.willPickHatch : m.willTryHatch
+    const { rules } = state.setting
+    if (rules.hatchMode !== 'card') return isTeamGame(rules) ? m.willEscapeTeam : m.willEscape
+    if (wouldPick(state, ownPlayer(state, seat))) return m.willPickHatch
+    return rules.redDamages ? m.willTryHatch : m.willTryAgain
   }
   const draws = resolution.kind === 'draw'
   if (options.some((o) => o.do === 'attack')) return draws ? m.mayAttack : m.mayAttackSecure

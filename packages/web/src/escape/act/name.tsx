@@ -2,6 +2,7 @@ import { isNoisy, isPlain, nameOf, playerAt, type Sector } from '@selva/escape'
 import { coord } from '../../client/rich-text.ts'
 import { Button } from '../../ui/controls.tsx'
 import { cellText } from '../sentence.ts'
+import { zoneNow } from '../zone-now.ts'
 import type { ActionProps, Prompt } from './prompt.ts'
 import { TypedSector } from './TypedSector.tsx'
 
@@ -29,7 +30,7 @@ export function namePrompt(props: ActionProps, ask: Naming): Prompt {
   const own = seat === undefined ? undefined : playerAt(state, seat).at
   if (seat === undefined || own === undefined || state.mine === undefined) return { title: '' }
   const { two, named } = state.mine
-  const at = ask.any ? chosen.value : own
+  const at = ask.any ? chosen.value : ask.at[0]
   const first = ask.kind === 'name' && two
   const go = (
     <Button
@@ -63,9 +64,9 @@ export function namePrompt(props: ActionProps, ask: Naming): Prompt {
   const spot = coord(nameOf(at))
   if (ask.kind === 'nameOther' && named !== 'none')
     return { title: m.twoNoises(coord(nameOf(named)), spot), text: m.twoHelp, icon: 'speech', buttons }
-  const title = m.noiseIn(spot, cellText(state.setting.zone, at, model.words()))
+  const title = m.noiseIn(spot, cellText(zoneNow(state), at, model.words()))
   if (first) return { title: ask.any ? title : m.firstIsOwn(spot), text: m.twoHelp, buttons }
-  const bluff = ask.any && !isNoisy(state.setting, at)
+  const bluff = ask.any && !isNoisy(state.setting, at, state.round)
   return {
     title,
     text: bluff ? m.secureBluff : m.everyoneHears(spot),

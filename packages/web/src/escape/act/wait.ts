@@ -1,4 +1,4 @@
-import { playerAt } from '@selva/escape'
+import { isTeamGame, playerAt } from '@selva/escape'
 import type { ActionProps, Prompt } from './prompt.ts'
 
 /** Nothing is asked of me: who is playing, and what everybody has heard of that turn. */
@@ -9,7 +9,8 @@ export function waitPrompt({ model, state }: ActionProps): Prompt {
   if (state.end !== 'running') return { title: m.end.ended, text: m.end.opening }
   const me = seat === undefined ? undefined : playerAt(state, seat)
   if (me?.status === 'eliminated') return { title: m.header.out, text: m.act.outHelp }
-  if (me?.status === 'escaped') return { title: m.header.escaped, text: m.act.escapedHelp }
+  if (me?.status === 'escaped')
+    return { title: m.header.escaped, text: isTeamGame(state.setting.rules) ? m.act.escapedTeam : m.act.escapedHelp }
   if (me?.status === 'waiting') {
     const alien = me.returns !== 'never' && me.returns.side === 'alien' && me.side === 'human'
     return { title: m.header.waiting, text: alien ? m.act.waitingAlien : m.act.waitingHelp }

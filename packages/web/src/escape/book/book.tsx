@@ -5,8 +5,10 @@ import {
   CODES,
   codesFor,
   DANGERS,
+  groupOf,
   ITEMS,
   type Item,
+  isOurs,
   isPlayable,
   items,
   PRESETS,
@@ -14,17 +16,18 @@ import {
   SWITCHES,
   type Switches,
   sideOf,
+  zones,
 } from '@selva/escape'
 import { language } from '../../client/language.ts'
 import { joined } from '../../client/player.ts'
 import { type Book, type BookBlock, blocksOf, type Section } from '../../learn/book/book.ts'
+import { zoneName } from '../card/title.ts'
 import { cardWords, learnCard } from '../card/words.ts'
-import { inEdition } from '../edition-words.ts'
 import { Patterns } from '../Patterns.tsx'
 import { abilityText } from '../power.ts'
 import { valueText } from '../rules/lines.ts'
 import { loadRuleWords, ruleWords } from '../rules/words.ts'
-import { loadGameWords, tell } from '../words.ts'
+import { itemText, loadGameWords, tell } from '../words.ts'
 import { Picture } from './Picture.tsx'
 import { POSITIONS } from './positions.ts'
 import { bookWords, loadBookWords } from './words.ts'
@@ -38,6 +41,14 @@ const picture = (name: keyof typeof POSITIONS, caption: string): BookBlock => ({
 })
 
 const amount = (n: number): string => (n === 0 ? '–' : String(n))
+
+/** The way to a sheet of each zone. */
+const sheets = (): BookBlock => ({
+  kind: 'links',
+  id: 'sheets',
+  text: bookWords().map.sheets,
+  links: zones.map(({ id }) => ({ to: `/zones/official-${id}/print`, text: zoneName(id) })),
+})
 
 /** How many of each card there are, read off the editions themselves. */
 function decks(): BookBlock {
@@ -117,13 +128,10 @@ function itemEntries(): BookBlock {
   const black = presets.advanced.items
   const entries = [...ITEMS, 'silence' as const].map((item) => {
     const edition = item !== 'silence' && black[item] > 0 ? 'black' : 'ultimate'
-    const { name, text, more } = tell(edition).items[item]
-    return {
-      id: `item-${item}`,
-      title: name,
-      icon: item,
-      lines: [text, inEdition(more, edition)],
-    }
+    const m = tell(edition)
+    const { name, text } = m.items[item]
+    const rules = edition === 'black' ? presets.advanced : presets.ultimate
+    return { id: `item-${item}`, title: name, icon: item, lines: [text, itemText(item, rules, m)] }
   })
   return { kind: 'entries', id: 'item-cards', title: '', entries }
 }
@@ -147,7 +155,7 @@ function sections(): readonly Section[] {
   const names = Object.keys(SWITCHES) as readonly (keyof Switches)[] // its own keys
   return [
     section('aim'),
-    section('map', picture('kinds', w.map.pictures.kinds)),
+    section('map', picture('kinds', w.map.pictures.kinds), sheets()),
     section('setup', decks()),
     section('turn'),
     section('moving', picture('human', w.moving.pictures.human), picture('alien', w.moving.pictures.alien)),
@@ -174,7 +182,7 @@ function sections(): readonly Section[] {
       entries: CODES.map((code) => ({
         id: `code-${code}`,
         title: rules.codes[code].name,
-        note: code,
+        note: isOurs(code) ? rules.groups[groupOf(code)] : code,
         lines: [rules.codes[code].line, rules.codes[code].more],
       })),
     }),

@@ -34,7 +34,7 @@ export function Lanes({
   readonly now?: number
   readonly jump?: (round: number) => void
 }) {
-  const lanes = lanesOf(frames)
+  const lanes = lanesOf(frames, state.setting.rules.echoes)
   const rounds = Array.from({ length: state.round }, (_, i) => i + 1)
   const words: { readonly [T in TurnMark]: string } = {
     noise: m.noise,

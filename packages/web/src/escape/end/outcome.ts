@@ -34,7 +34,11 @@ export function outcome(state: PartialState, story: Story, nameAt: (seat: Seat) 
       if (state.setting.rules.humans(state.setting.seats) === 0) return m.end.timeKills(names)
       if (escapers.length === winners.length) return m.end.escapers(away)
       return escapers.length === 0 ? m.end.time : m.end.timeToo(away)
+    case 'tooFewLeft':
+      return m.end.tooFewLeft
     case 'lastEscaped':
+    case 'courierEscaped':
+    case 'enoughEscaped':
     case 'kills':
       return m.end[reason](names)
     default:

@@ -5,11 +5,10 @@ import type { Register } from '../../learn/explain/explainer.ts'
 import { TABLE_TOPICS, tableRegister } from '../../terms/explain.ts'
 import { bookWords } from '../book/words.ts'
 import { zoneName } from '../card/title.ts'
-import { inEdition } from '../edition-words.ts'
 import { abilityText } from '../power.ts'
 import { ruleWords } from '../rules/words.ts'
 import { sheetWords } from '../sheet/words.ts'
-import { tell } from '../words.ts'
+import { itemText, tell } from '../words.ts'
 import type { Known } from './known.ts'
 import { ruleTopics } from './rule-topics.ts'
 import { sectorTopics } from './sector-topics.ts'
@@ -36,6 +35,7 @@ export const TOPICS = [
   'code',
   'switch',
   'zone',
+  'otherZones',
   'seats',
   'pencil',
   'tool',
@@ -53,6 +53,7 @@ export function registerOf(known: Known): Register<Topic> {
   const { setting, state, nameAt } = known
   const { rules, seats } = setting
   const humans = rules.humans(seats)
+  const last = state?.last ?? rules.rounds
   const m = tell(rules.edition)
   const w = explainWords(rules.edition)
   const r = ruleWords(rules.edition)
@@ -60,8 +61,8 @@ export function registerOf(known: Known): Register<Topic> {
   return {
     ...sectorTopics(known),
     round: () => ({
-      title: w.round(state?.round ?? 1, rules.rounds),
-      lines: [humans === 0 ? w.lastArena(rules.rounds) : w.lastRound(rules.rounds)],
+      title: w.round(state?.round ?? 1, last),
+      lines: [humans === 0 ? w.lastArena(last) : w.lastRound(last)],
       read: 'END-6',
     }),
     aboard: () => ({
@@ -77,7 +78,7 @@ export function registerOf(known: Known): Register<Topic> {
       return {
         title: m.items[card].name,
         lines: rules.usesItems
-          ? [m.items[card].text, inEdition(m.items[card].more, rules.edition), ...told]
+          ? [m.items[card].text, itemText(card, rules, m), ...told]
           : [m.items[card].text, m.hand.why.off],
         read: `item-${card}`,
       }
@@ -120,6 +121,7 @@ export function registerOf(known: Known): Register<Topic> {
       const size = `${r.host.size(ship.sectors.length, ship.hatches.length)}${suits}.`
       return { title: zoneName(id), lines: [size, w.zone], read: 'map' }
     },
+    otherZones: () => ({ title: r.host.otherZones, lines: [w.otherZones], read: 'map' }),
     seats: () => ({
       title: `${messages().host.seats}: ${seats}`,
       lines: [r.host.seatsHelp(m.crew(humans, seats - humans))],

@@ -1,6 +1,15 @@
-import { barredBy, type Cell, type HatchState, isNoisy, type Sector, sectorNamed, total } from '@selva/escape'
+import {
+  barredBy,
+  type Cell,
+  type HatchState,
+  hatchAtStart,
+  isNoisy,
+  type Sector,
+  sectorNamed,
+  total,
+} from '@selva/escape'
 import type { Explained, Register } from '../../learn/explain/explainer.ts'
-import { codeText } from '../rules/lines.ts'
+import { codeText, hatchText } from '../rules/lines.ts'
 import { ruleWords } from '../rules/words.ts'
 import { tell } from '../words.ts'
 import type { Known } from './known.ts'
@@ -24,7 +33,7 @@ export function sectorTopics({ setting, state }: Known): Register<SectorTopic> {
   const secure = (at: readonly Sector[]): Explained => ({
     title: w.secure,
     lines: [
-      at.every((one) => isNoisy(setting, one)) ? w.loud : w.quiet,
+      at.every((one) => isNoisy(setting, one, state?.round ?? 1)) ? w.loud : w.quiet,
       ...(barred === undefined ? [] : [codeText(barred, r)]),
       w.mayAttack,
     ],
@@ -35,16 +44,19 @@ export function sectorTopics({ setting, state }: Known): Register<SectorTopic> {
     lines: [w.start, ...(kind === 'humanSector' && rules.usesItems ? [w.teleport] : [])],
     read: 'VOC-2',
   })
-  const hatchMode = (): string =>
-    rules.hatchMode === 'card'
-      ? r.lines.hatches.card(rules.hatchCards.green, rules.hatchCards.red)
-      : r.lines.hatches[rules.hatchMode]
   const hatch = (number: string): Explained | undefined => {
     const i = zone.hatches.findIndex((one) => String(one.number) === number)
-    const now: HatchState = state?.hatches[i] ?? (rules.shut.includes(Number(number)) ? 'shut' : 'open')
+    const now: HatchState = state?.hatches[i] ?? hatchAtStart(rules, Number(number))
     if (i < 0) return undefined
     const transit = rules.switches.alienTransit === 'open' ? w.aliensCross : w.aliensNever
-    const lines = rules.humans(seats) === 0 ? [w.noHatch, transit] : now === 'open' ? [hatchMode(), transit] : [w.shut]
+    const lines =
+      rules.humans(seats) === 0
+        ? [w.noHatch, transit]
+        : now === 'open'
+          ? [hatchText(rules, r), transit]
+          : now === 'locked'
+            ? [w.locked(rules.unlocksIn(Number(number))), hatchText(rules, r)]
+            : [w.shut]
     return { title: m.hatch(Number(number), m.hatchStates[now]), lines, read: 'hatches' }
   }
   const cell = (kind: Cell | undefined, at: Sector): Explained | undefined => {

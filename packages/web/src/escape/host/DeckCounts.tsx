@@ -1,4 +1,6 @@
+import type { ScenarioPlace } from '@selva/core'
 import { ITEMS } from '@selva/escape'
+import type { ComponentChildren } from 'preact'
 import { Button } from '../../ui/controls.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { tell } from '../words.ts'
@@ -13,7 +15,16 @@ function topicOf(card: AnyCard): string {
 }
 
 /** DCK-12: how many of each card there are, where the deck is in play at all. */
-export function DeckCounts({ form, change }: { readonly form: HostForm; readonly change: (form: HostForm) => void }) {
+export function DeckCounts({
+  form,
+  change,
+  notes,
+}: {
+  readonly form: HostForm
+  readonly change: (form: HostForm) => void
+  /** Faults to be shown at a deck or a card. */
+  readonly notes?: (place: ScenarioPlace) => ComponentChildren
+}) {
   const w = formWords(form)
   const printed = printedOf(form)
   if (printed === undefined) return undefined
@@ -25,16 +36,20 @@ export function DeckCounts({ form, change }: { readonly form: HostForm; readonly
     <>
       {DECKS.map((deck) => {
         const counts = countsOf(deck)
-        const cards = (Object.keys(counts) as AnyCard[]).filter((card) => (counts[card] ?? 0) > 0)
+        const cards = (Object.keys(counts) as AnyCard[]).filter(
+          (card) => (counts[card] ?? 0) > 0 || form.decks[deck]?.[card] !== undefined,
+        )
         return cards.length === 0 ? undefined : (
           <section key={deck} class="rulegroup deck" data-deck={deck}>
             <h3 class="label">{w.decks[deck]}</h3>
+            {notes?.(['decks', deck])}
             {cards.map((card) => {
               const name = names[card] ?? items[card]?.name ?? card
               const usual = counts[card] ?? 0
               return (
                 <div
                   key={card}
+                  data-card={card}
                   class={`switch ${form.decks[deck]?.[card] === undefined ? '' : 'changed'}`}
                   data-about={topicOf(card)}
                 >
@@ -49,6 +64,7 @@ export function DeckCounts({ form, change }: { readonly form: HostForm; readonly
                       onChange={(n) => change(withCount(form, deck, card, n, usual))}
                     />
                   </span>
+                  {notes?.(['decks', deck, card])}
                 </div>
               )
             })}

@@ -1,11 +1,13 @@
-import type { Control, ParameterName, Zone } from '@selva/escape'
+import type { Character, Control, Edition, ParameterName, Zone } from '@selva/escape'
 import { Stepper } from '../../ui/Stepper.tsx'
 import type { RuleWords } from '../rules/messages/en.ts'
+import { tell } from '../words.ts'
 
 type ControlProps = {
   readonly label: string
   readonly value: unknown
   readonly words: RuleWords
+  readonly edition: Edition
   readonly set: (value: unknown) => void
 }
 
@@ -15,7 +17,7 @@ function OneOf({
   set,
   values,
   textOf,
-}: Omit<ControlProps, 'words'> & {
+}: Omit<ControlProps, 'words' | 'edition'> & {
   readonly values: readonly (string | number)[]
   readonly textOf: (value: string | number) => string
 }) {
@@ -36,7 +38,7 @@ function OneOf({
   )
 }
 
-function Flag({ label, value, set }: Omit<ControlProps, 'words'>) {
+function Flag({ label, value, set }: Omit<ControlProps, 'words' | 'edition'>) {
   return (
     <label class="param check">
       <input type="checkbox" checked={value === true} onChange={(event) => set(event.currentTarget.checked)} />
@@ -68,6 +70,33 @@ function Hatches({ label, value, set, words: { parameters: w, host }, zone }: Co
           </button>
         ))}
         {value === 'all' ? <small>{host.all}</small> : undefined}
+      </span>
+    </fieldset>
+  )
+}
+
+/** Characters to choose from; the last one stays on, for a side cannot do without. */
+function Characters({ label, value, set, edition, values }: ControlProps & { readonly values: readonly Character[] }) {
+  const on: readonly unknown[] = Array.isArray(value) ? value : []
+  return (
+    <fieldset class="param">
+      <legend>{label}</legend>
+      <span class="chips">
+        {values.map((character) => (
+          <button
+            key={character}
+            type="button"
+            class="chip"
+            data-character={character}
+            aria-pressed={on.includes(character)}
+            onClick={() => {
+              const next = values.filter((one) => on.includes(one) !== (one === character))
+              if (next.length > 0) set(next)
+            }}
+          >
+            {tell(edition).characters[character]}
+          </button>
+        ))}
       </span>
     </fieldset>
   )
@@ -112,8 +141,23 @@ export function ParameterControl({
       )
     case 'flag':
       return <Flag {...props} />
+    case 'characters':
+      return <Characters {...props} values={control.values} />
     case 'hatches':
       return <Hatches {...props} zone={zone} />
+    case 'number':
+      return (
+        <span class="param">
+          <span>{props.label}</span>
+          <Stepper
+            label={props.label}
+            value={Number(props.value)}
+            least={control.least}
+            most={control.most}
+            onChange={props.set}
+          />
+        </span>
+      )
     case 'players':
       return <PerPlayers {...props} />
     default:

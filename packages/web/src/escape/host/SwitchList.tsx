@@ -1,10 +1,13 @@
+import type { ScenarioPlace } from '@selva/core'
 import { SWITCHES, type Switches, switchesFor } from '@selva/escape'
+import type { ComponentChildren } from 'preact'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { valueText } from '../rules/lines.ts'
 import { defaultOf, type HostForm, withSwitch } from './form.ts'
 import { formWords } from './form-words.ts'
 
 type Name = keyof Switches
+const NAMES = Object.keys(SWITCHES) as readonly Name[]
 
 /** A switch's values, read back from the words a form speaks in. */
 const valueFrom = <S extends Name>(name: S, text: string): Switches[S] | undefined =>
@@ -54,11 +57,20 @@ function Value({
 }
 
 /** SWI-1 to SWI-11: the points that groups play differently. */
-export function SwitchList({ form, change }: { readonly form: HostForm; readonly change: (form: HostForm) => void }) {
+export function SwitchList({
+  form,
+  change,
+  notes,
+}: {
+  readonly form: HostForm
+  readonly change: (form: HostForm) => void
+  /** Faults to be shown at a switch. */
+  readonly notes?: (place: ScenarioPlace) => ComponentChildren
+}) {
   const w = formWords(form)
   return (
     <>
-      {switchesFor(form.preset).map((name) => (
+      {NAMES.filter((name) => switchesFor(form.preset).includes(name) || name in form.switches).map((name) => (
         <div
           key={name}
           class={`switch ${name in form.switches ? 'changed' : ''}`}
@@ -68,6 +80,7 @@ export function SwitchList({ form, change }: { readonly form: HostForm; readonly
           <b>{w.switches[name].name}</b>
           <small>{w.switches[name].help}</small>
           <Value name={name} form={form} change={change} />
+          {notes?.(['switches', name])}
         </div>
       ))}
     </>

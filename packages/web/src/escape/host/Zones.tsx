@@ -1,4 +1,5 @@
-import { type Zone, zones } from '@selva/escape'
+import { isRefusal } from '@selva/core'
+import { type Zone, zoneFrom, zones } from '@selva/escape'
 import { messages } from '../../client/language.ts'
 import { zoneName } from '../card/title.ts'
 import { Dot, SmallPlan } from '../Overview.tsx'
@@ -24,7 +25,7 @@ function ZoneCard({
         <Dot at={zone.humanSector} kind="ov-start" size={13} />
         <Dot at={zone.alienSector} kind="ov-start" size={13} />
       </SmallPlan>
-      <b>{zoneName(zone.id)}</b>
+      <b>{zoneName(zone.id === '' ? zone.text : zone.id)}</b>
       <small>
         {words.host.size(zone.sectors.length, zone.hatches.length)}
         {zone.players === 'unknown' ? '' : `, ${m.suits(zone.players[0], zone.players[1])}`}
@@ -42,10 +43,18 @@ export function Zones({
   readonly words: RuleWords
   readonly pick: (id: string) => void
 }) {
+  const other = zone.includes('\n') ? zoneFrom(zone) : undefined
+  const shown = other === undefined || isRefusal(other) ? zones : [other, ...zones]
   return (
     <div class="zonegrid">
-      {zones.map((one) => (
-        <ZoneCard key={one.id} zone={one} words={words} on={one.id === zone} pick={() => pick(one.id)} />
+      {shown.map((one) => (
+        <ZoneCard
+          key={one.id}
+          zone={one}
+          words={words}
+          on={one.id === zone || one === other}
+          pick={() => pick(one === other ? zone : one.id)}
+        />
       ))}
     </div>
   )

@@ -1,6 +1,5 @@
 import { isRefusal, type Refusal } from '@selva/core'
 import {
-  CODES,
   type Code,
   type CodeUse,
   type Colour,
@@ -15,9 +14,11 @@ import {
   type Switches,
   scenarios,
   switchesFor,
+  type Zone,
+  zoneFrom,
   zones,
 } from '@selva/escape'
-import type { SettingDraft } from '@selva/protocol'
+import type { DocumentVersion, SettingDraft } from '@selva/protocol'
 
 export const DECKS = ['dangers', 'items', 'hatchCards'] as const
 export type Deck = (typeof DECKS)[number]
@@ -32,6 +33,8 @@ export type HostForm = {
   readonly codes: readonly CodeUse[]
   readonly switches: Partial<Switches>
   readonly decks: { readonly [D in Deck]?: { readonly [C in AnyCard]?: number } }
+  /** The public documents that the form was made from: a game counts for them. */
+  readonly documents?: readonly DocumentVersion[]
 }
 
 export const EMPTY_FORM: HostForm = {
@@ -46,12 +49,17 @@ export const EMPTY_FORM: HostForm = {
 const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The zone that a form names: one of the game's by its id, or any other by its whole text. */
+export function zoneIn(named: unknown): Zone | undefined {
+  const zone = zones.find(({ id }) => id === named) ?? zoneFrom(String(named))
+  return isRefusal(zone) ? undefined : zone
+}
+
 /** True if this is a host's form. One from before an update may not be. */
 export function isHostForm(value: unknown): value is HostForm {
   if (!isObject(value)) return false
   const { preset, zone, seats, codes, switches, decks } = value
-  const whole =
-    PRESETS.some((known) => known === preset) && zones.some(({ id }) => id === zone) && Number.isInteger(seats)
+  const whole = PRESETS.some((known) => known === preset) && zoneIn(zone) !== undefined && Number.isInteger(seats)
   return whole && Array.isArray(codes) && codes.every(isObject) && isObject(switches) && isObject(decks)
 }
 
@@ -87,17 +95,10 @@ export const isOpen = (preset: Preset, code: Code): boolean => codesFor(preset).
 export const useIn = ({ preset, codes }: HostForm, code: Code): CodeUse | undefined =>
   codes.find((use) => use.code === code) ?? ownCodes(preset).find((use) => use.code === code)
 
-const inOrder = (codes: readonly CodeUse[]): readonly CodeUse[] =>
-  CODES.flatMap((code) => codes.find((use) => use.code === code) ?? [])
-
-export const withUse = (form: HostForm, use: CodeUse): HostForm => ({
-  ...form,
-  codes: inOrder([...form.codes.filter((u) => u.code !== use.code), use]),
-})
-export const withoutCode = (form: HostForm, code: Code): HostForm => ({
-  ...form,
-  codes: form.codes.filter((use) => use.code !== code),
-})
+/** Another zone; the form no longer comes from a document. */
+export function withZone({ documents: _, ...form }: HostForm, zone: string): HostForm {
+  return { ...form, zone }
+}
 
 /** Another preset keeps of the additions what still goes with it. */
 export function withPreset(form: HostForm, preset: Preset): HostForm {

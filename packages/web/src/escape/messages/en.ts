@@ -1,15 +1,11 @@
+import type { Rules } from '@selva/escape'
 import { joined, type Player } from '../../client/player.ts'
 import { coord } from '../../client/rich-text.ts'
 import type { Spot } from '../spot.ts'
-
-/** The printed word for the way out: a hatch in the Black edition, a pod in the Ultimate one. */
-const HATCH = { hatch: 'hatch', Hatch: 'Hatch', Hatches: 'Hatches', through: 'through' }
-const POD: typeof HATCH = { hatch: 'pod', Hatch: 'Pod', Hatches: 'Pods', through: 'in' }
-
-type Exit = typeof HATCH
+import { HATCH, POD, type WayOut } from '../way-out.ts'
 
 /** The places of one edition, with their articles and prepositions. */
-const placesOf = ({ hatch }: Exit) => {
+const placesOf = ({ hatch }: WayOut) => {
   const the = (spot: Spot): string => {
     switch (spot.kind) {
       case 'hatch':
@@ -69,13 +65,14 @@ const characters = {
 }
 
 /** Powers of the characters, lasting or used once. */
-const powersOf = ({ hatch }: Exit) => ({
+const powersOf = ({ hatch }: WayOut) => ({
   captain: 'You don’t draw a card in your first dangerous sector.',
   pilot: 'Once per game, when you draw a card, you can announce two noises. No one learns why.',
   pilotBlack: 'You can use each Teleport card three times.',
   psychologist: 'You start in the Alien Sector, and no one knows.',
   soldier: 'Once per game, you can attack. It looks like an alien’s attack.',
-  soldierBlack: 'You can keep four items.',
+  soldierBlack: (limit: number) =>
+    limit === Number.POSITIVE_INFINITY ? 'There’s no limit to the items you can keep.' : `You can keep ${limit} items.`,
   executiveOfficer: 'Once per game, you can stay where you are. It looks like a move.',
   coPilot: 'Once per game, you can teleport without a card. Your character is revealed.',
   coPilotBlack: 'Once per game, you can teleport without a card.',
@@ -89,14 +86,18 @@ const powersOf = ({ hatch }: Exit) => ({
   invisible: 'Spotlight and Sensor can’t locate you. Your character is revealed instead.',
   lurking: 'You can stay where you are and attack there. It looks like a move.',
   fast: 'Your first move can be up to three sectors.',
-  psychic: 'When you draw Silence, you announce a noise in any sector.',
+  psychic: ({ switches }: Rules): string =>
+    switches.psychicItems
+      ? 'When you draw Silence or an item, you announce a noise in any sector.'
+      : 'When you draw Silence, you announce a noise in any sector.',
 })
 
-const items = {
+const itemsOf = ({ hatch, hatches }: WayOut) => ({
   attack: {
     name: 'Attack',
     text: 'Attack everyone else in your sector.',
-    more: 'You attack like an alien, but aren’t fed. You can also play it after you’ve drawn a card, unless a house rule forbids it. Never in a starting sector or at a hatch.',
+    more: ({ switches }: Rules) =>
+      `You attack like an alien, but aren’t fed. ${switches.attackAfterDraw ? 'You can also play it after you’ve drawn a card.' : 'You can’t play it after you’ve drawn a card.'} Never in a starting sector or at a ${hatch}.`,
   },
   teleport: {
     name: 'Teleport',
@@ -106,7 +107,8 @@ const items = {
   adrenaline: {
     name: 'Adrenaline',
     text: 'Move further this turn.',
-    more: 'One more sector for this turn’s move. You can still stop earlier.',
+    more: ({ switches }: Rules) =>
+      `${switches.adrenaline === 'plusOne' ? 'One more sector for this turn’s move.' : 'You move up to two sectors this turn, or as far as you usually can if that’s more.'} You can still stop earlier.`,
   },
   sedatives: {
     name: 'Sedatives',
@@ -116,7 +118,7 @@ const items = {
   spotlight: {
     name: 'Spotlight',
     text: 'Reveal everyone in a sector and around it.',
-    more: 'Any sector of the ship, including hatches and starting sectors. Everyone there or next to it, you too, is revealed with their exact sector.',
+    more: `Any sector of the ship, including ${hatches} and starting sectors. Everyone there or next to it, you too, is revealed with their exact sector.`,
   },
   defense: {
     name: 'Defense',
@@ -136,7 +138,7 @@ const items = {
   mutation: {
     name: 'Mutation',
     text: 'Become an alien where you are.',
-    more: 'Ultimate. From now on you move up to two sectors, have no power, and can’t use your cards. Your character isn’t revealed. You can’t play it at a hatch you’ve just reached.',
+    more: `Ultimate. From now on you move up to two sectors, have no power, and can’t use your cards. Your character isn’t revealed. You can’t play it at a ${hatch} you’ve just reached.`,
   },
   cat: {
     name: 'Cat',
@@ -148,9 +150,9 @@ const items = {
     text: 'Stays in your hand and has no effect.',
     more: 'Ultimate. You keep a Silence you draw. Items are kept in the same way, so no one can tell which it was.',
   },
-}
+})
 
-const handOf = ({ hatch }: Exit) => ({
+const handOf = ({ hatch }: WayOut) => ({
   title: 'Items',
   cards: 'Your cards',
   of: (n: number, limit: number) => `${n} of ${limit}`,
@@ -189,7 +191,7 @@ const handOf = ({ hatch }: Exit) => ({
   },
 })
 
-const headerOf = ({ Hatch }: Exit) => ({
+const headerOf = ({ Hatch }: WayOut) => ({
   move: 'Your move',
   stuck: 'You can’t move',
   arrived: 'Resolve your sector',
@@ -207,7 +209,7 @@ const headerOf = ({ Hatch }: Exit) => ({
 })
 
 /** Playing an item or a power: its effect, and the part of it that others see. */
-const playOf = (exit: Exit) => {
+const playOf = (exit: WayOut) => {
   const { the, at } = placesOf(exit)
   return {
     cancel: 'Cancel',
@@ -240,7 +242,25 @@ const playOf = (exit: Exit) => {
   }
 }
 
-const actOf = (exit: Exit) => {
+/** Why a sector can’t be chosen. */
+const whyOf = ({ hatch }: WayOut) => ({
+  here: 'You’re already here, and you have to move.',
+  hereFirst: 'Your turn began here. You can’t return.',
+  tooFar: (n: number) =>
+    n === 1 ? 'Too far: you move one sector per turn.' : `Too far: you move up to ${n} sectors per turn.`,
+  start: 'No one can enter a starting sector.',
+  hatchAlien: `Aliens can’t end their move at a ${hatch}.`,
+  hatchClosed: `This ${hatch} is closed.`,
+  hatchLocked: `This ${hatch} is still locked.`,
+  barred: 'Your side can’t enter secure sectors at this table.',
+  special: 'You can only announce dangerous and secure sectors.',
+  secureNoise: 'You can only announce dangerous sectors at this table.',
+  ownNoise: 'The card says your own sector.',
+  echoNoise: 'The card says the sector where your turn began.',
+  named: 'You’ve already chosen this one.',
+})
+
+const actOf = (exit: WayOut) => {
   const { hatch, Hatch, through } = exit
   const { at, to } = placesOf(exit)
   return {
@@ -249,7 +269,9 @@ const actOf = (exit: Exit) => {
     willDraw: 'You’ll draw a card there.',
     willBeSilent: 'No card there: everyone hears “silent sector”.',
     willEscape: 'Your way out: you escape and win.',
+    willEscapeTeam: 'Your way out: you escape. Whether you win depends on the others.',
     willTryHatch: `You’ll draw a ${Hatch} card. Green: you escape. Red: the ${hatch} is damaged.`,
+    willTryAgain: `You’ll draw a ${Hatch} card. Green: you escape. Red: you stay, and can try again later.`,
     willPickHatch: `You’ll look at two ${Hatch} cards and choose one.`,
     mayAttack: 'You can attack there or draw a card.',
     mayAttackSecure: 'You can attack there or stay silent.',
@@ -278,20 +300,7 @@ const actOf = (exit: Exit) => {
       end: 'Your turn ends automatically.',
     },
     hold: 'Wait',
-    why: {
-      here: 'You’re already here, and you have to move.',
-      hereFirst: 'Your turn began here. You can’t return.',
-      tooFar: (n: number) =>
-        n === 1 ? 'Too far: you move one sector per turn.' : `Too far: you move up to ${n} sectors per turn.`,
-      start: 'No one can enter a starting sector.',
-      hatchAlien: `Aliens can’t end their move at a ${hatch}.`,
-      hatchClosed: `This ${hatch} is closed.`,
-      barred: 'Your side can’t enter secure sectors at this table.',
-      special: 'You can only announce dangerous and secure sectors.',
-      secureNoise: 'You can only announce dangerous sectors at this table.',
-      ownNoise: 'The card says your own sector.',
-      named: 'You’ve already chosen this one.',
-    },
+    why: whyOf(exit),
     stuck: 'Stay here',
     stuckHelp: 'You can’t reach any sector. Everyone learns that you couldn’t move.',
     resolveDanger: 'Draw a card',
@@ -324,7 +333,7 @@ const actOf = (exit: Exit) => {
     twoHelp: 'Others hear both at once and can’t tell which one you chose first.',
     pickNoiseHelp: 'Near or far: others can’t tell it from a real noise.',
     pickDangerous: 'Any dangerous sector: others can’t tell it from a real noise.',
-    psychic: 'Even your silence makes a noise: choose any sector.',
+    psychic: 'This card becomes a noise: choose any sector.',
     secureBluff: 'Secure sectors are silent. Everyone will know it’s a bluff.',
     everyoneHears: (sector: string) => `Everyone hears: “Noise in ${sector}.”`,
     pickCard: 'Which card counts?',
@@ -352,6 +361,7 @@ const actOf = (exit: Exit) => {
     waitingHelp: 'You return on your next turn.',
     waitingAlien: 'You return as an alien on your next turn.',
     escapedHelp: 'You’ve won, whatever happens now.',
+    escapedTeam: 'You’re safe. Whether you win depends on the others.',
     watchHelp: 'You see what everyone at the table sees.',
     play: playOf(exit),
   }
@@ -384,7 +394,7 @@ const map = {
   seen: ({ me, name }: Player, round: number) => `${me ? 'you were' : `${name} was`} here in round ${round}`,
 }
 
-const notesOf = (exit: Exit) => {
+const notesOf = (exit: WayOut) => {
   const { at } = placesOf(exit)
   return {
     nothing: 'Nothing heard yet',
@@ -406,7 +416,7 @@ const notesOf = (exit: Exit) => {
 }
 
 /** Lines of the log. Those about something that only the reader can see have no player: it is always the reader. */
-const logOf = (exit: Exit) => {
+const logOf = (exit: WayOut) => {
   const { hatch, Hatch, through } = exit
   const { the, at, to } = placesOf(exit)
   return {
@@ -460,6 +470,20 @@ const logOf = (exit: Exit) => {
     hatchCard: (colour: string) => `The ${Hatch} card is ${colour}`,
     escaped: (who: Player, n: number) => `${subject(who)} escaped ${through} ${hatch} ${n}`,
     hatchClosed: (n: number, state: string) => `${Hatch} ${n} is ${state}`,
+    notices: {
+      lightsOut: 'The lights go out. From now on, you draw a card in every sector.',
+      silentRound: 'A round of silence: no one draws a card.',
+      frenzy: 'The aliens are in a frenzy. From now on, all of them move up to three sectors.',
+    },
+    hatchOpened: (n: number) => `${Hatch} ${n} unlocks`,
+    counted: (a: number, b: number, c: number) =>
+      `Motion tracker: ${a} in columns A to H, ${b} in columns I to O, ${c} in columns P to W`,
+    courier: (who: Player) => (who.me ? 'You carry the black box' : `${who.name} carries the black box`),
+    sideTold: {
+      human: (who: Player) => (who.me ? 'Everyone knows that you’re human' : `${who.name} is human`),
+      alien: (who: Player) => (who.me ? 'Everyone knows that you’re an alien' : `${who.name} is an alien`),
+    },
+    countdown: (last: number) => `Self-destruct has started: round ${last} is the last one`,
     time: (who: Player) => `Time ran out for ${object(who)}`,
     noExit: (who: Player) => `There’s no way out left for ${object(who)}`,
     reshuffled: 'The Dangerous Sector cards were reshuffled',
@@ -470,7 +494,7 @@ const logOf = (exit: Exit) => {
 }
 
 /** The end of a game is one public page: it names everyone, the reader too. */
-const endOf = (exit: Exit) => {
+const endOf = (exit: WayOut) => {
   const { hatch, through } = exit
   const { at } = placesOf(exit)
   const wins = (names: readonly string[], more = ''): string =>
@@ -491,6 +515,9 @@ const endOf = (exit: Exit) => {
     timeKills: (names: readonly string[]) => `Time’s up. ${wins(names, ' with the most kills')}.`,
     kills: (names: readonly string[]) =>
       `${joined('en', names)} ${names.length === 1 ? 'has enough kills and wins' : 'have enough kills and win'}.`,
+    courierEscaped: (names: readonly string[]) => `The black box has left the ship. ${wins(names)}.`,
+    enoughEscaped: (names: readonly string[]) => `Enough humans have escaped. ${wins(names)}.`,
+    tooFewLeft: 'Too few humans are left. The aliens win.',
     escapers: (names: readonly string[]) =>
       `Only ${joined('en', names)}, who escaped, ${names.length === 1 ? 'wins' : 'win'}.`,
     noOne: 'No one wins.',
@@ -532,7 +559,7 @@ const endOf = (exit: Exit) => {
  * The table in words. English is the source: the other catalogues have its type, so that a missing sentence does not
  * compile.
  */
-const english = (exit: Exit) => ({
+const english = (exit: WayOut) => ({
   sides: { human: 'Human', alien: 'Alien' },
   asSide: { human: 'as a human', alien: 'as an alien' },
   characters,
@@ -548,7 +575,7 @@ const english = (exit: Exit) => ({
     strike: 'Attack without card',
     medic: 'Examine a player',
   },
-  items,
+  items: itemsOf(exit),
   hand: handOf(exit),
   aims: {
     human: `Reach a ${exit.hatch} before anyone catches you.`,
@@ -566,7 +593,7 @@ const english = (exit: Exit) => ({
     hatch: (n: number) => `${exit.hatch} ${n}`,
     void: 'empty space',
   },
-  hatchStates: { open: 'open', used: 'blocked', damaged: 'damaged', shut: 'closed from the start' },
+  hatchStates: { open: 'open', used: 'blocked', damaged: 'damaged', shut: 'closed from the start', locked: 'locked' },
   colours: { green: 'green', red: 'red' },
   hatches: exit.Hatches,
   hatch: (n: number, state: string) => `${exit.Hatch} ${n}: ${state}`,
@@ -603,6 +630,7 @@ const english = (exit: Exit) => ({
   record: 'Movement record',
   players: 'Players',
   you: 'you',
+  courier: 'carries the black box',
   away: 'away',
   kills: (n: number) => (n === 1 ? '1 kill' : `${n} kills`),
   killsOf: (n: number, target: number) => `${n} of ${target} kills`,
@@ -616,7 +644,7 @@ const english = (exit: Exit) => ({
 })
 
 export const en = english(HATCH)
-/** English at a table of the Ultimate edition. The other languages have one word for both editions. */
+/** English at a table of the Ultimate edition. */
 export const enUltimate = english(POD)
 
 export type EscapeWords = typeof en

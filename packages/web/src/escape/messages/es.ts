@@ -71,7 +71,8 @@ export const es: EscapeWords = {
     pilotBlack: 'Puedes usar cada carta de Teletransporte tres veces.',
     psychologist: 'Empiezas en el Sector Alien, y nadie lo sabe.',
     soldier: 'Una vez por partida puedes atacar. Parece el ataque de un alien.',
-    soldierBlack: 'Puedes tener cuatro objetos.',
+    soldierBlack: (limit) =>
+      limit === Number.POSITIVE_INFINITY ? 'Puedes tener objetos sin límite.' : `Puedes tener ${limit} objetos.`,
     executiveOfficer: 'Una vez por partida puedes quedarte donde estás. Parece un movimiento.',
     coPilot: 'Una vez por partida puedes teletransportarte sin carta. Se revela tu personaje.',
     coPilotBlack: 'Una vez por partida puedes teletransportarte sin carta.',
@@ -85,13 +86,16 @@ export const es: EscapeWords = {
     invisible: 'Ni el Foco ni el Sensor te localizan: solo se revela tu personaje.',
     lurking: 'Puedes quedarte donde estás y atacar allí. Parece un movimiento.',
     fast: 'Tu primer movimiento puede ser de hasta tres sectores.',
-    psychic: 'Cuando robas Silencio, anuncias un ruido en cualquier sector.',
+    psychic: ({ switches }) =>
+      switches.psychicItems
+        ? 'Cuando robas Silencio o un objeto, anuncias un ruido en cualquier sector.'
+        : 'Cuando robas Silencio, anuncias un ruido en cualquier sector.',
   },
   powerUsed: (round) => `Usado en la ronda ${round}.`,
   does: {
     hold: 'Fingir un movimiento',
     lurk: 'Acechar aquí',
-    stand: 'No moverse',
+    stand: 'No moverme',
     teleport: 'Teletransporte sin carta',
     cat: 'Hacer dos ruidos',
     strike: 'Atacar sin carta',
@@ -101,7 +105,8 @@ export const es: EscapeWords = {
     attack: {
       name: 'Ataque',
       text: 'Ataca a todos los demás en tu sector.',
-      more: 'Atacas como un alien, pero no te alimentas. También puedes jugarla después de robar una carta, salvo que lo prohíba una regla de la casa. Nunca en un sector de inicio ni en una escotilla.',
+      more: ({ switches }) =>
+        `Atacas como un alien, pero no te alimentas. ${switches.attackAfterDraw ? 'También puedes jugarlo después de robar una carta.' : 'No puedes jugarlo después de robar una carta.'} Nunca en un sector de inicio ni en una escotilla.`,
     },
     teleport: {
       name: 'Teletransporte',
@@ -111,7 +116,8 @@ export const es: EscapeWords = {
     adrenaline: {
       name: 'Adrenalina',
       text: 'En este turno llegas más lejos.',
-      more: 'Un sector más en el movimiento de este turno. También puedes detenerte antes.',
+      more: ({ switches }) =>
+        `${switches.adrenaline === 'plusOne' ? 'Un sector más en el movimiento de este turno.' : 'En este turno puedes moverte hasta dos sectores, o más si ya podías.'} También puedes detenerte antes.`,
     },
     sedatives: {
       name: 'Sedativos',
@@ -141,7 +147,7 @@ export const es: EscapeWords = {
     mutation: {
       name: 'Mutación',
       text: 'Te conviertes en alien donde estás.',
-      more: 'Ultimate. Desde ahora te mueves hasta dos sectores, no tienes poder y no puedes usar tus cartas. Tu personaje no se revela. No se puede jugar en una escotilla en la que acabas de entrar.',
+      more: 'Ultimate. Desde ahora te mueves hasta dos sectores, no tienes poder y no puedes usar tus cartas. Tu personaje no se revela. No puedes jugarla en una escotilla a la que acabas de llegar.',
     },
     cat: {
       name: 'Gato',
@@ -208,7 +214,13 @@ export const es: EscapeWords = {
     hatch: (n) => `escotilla ${n}`,
     void: 'vacío',
   },
-  hatchStates: { open: 'abierta', used: 'bloqueada', damaged: 'dañada', shut: 'cerrada desde el principio' },
+  hatchStates: {
+    open: 'abierta',
+    used: 'bloqueada',
+    damaged: 'dañada',
+    shut: 'cerrada desde el principio',
+    locked: 'sellada',
+  },
   colours: { green: 'verde', red: 'roja' },
   hatches: 'Escotillas',
   hatch: (n, state) => `Escotilla ${n}: ${state}`,
@@ -239,7 +251,10 @@ export const es: EscapeWords = {
     willDraw: 'Allí robarás una carta.',
     willBeSilent: 'Allí no robas carta: todos oyen «sector en silencio».',
     willEscape: 'Tu salida: escapas y ganas.',
+    willEscapeTeam: 'Tu salida: escapas. Que ganes depende de los demás.',
     willTryHatch: 'Robarás una carta de escotilla. Verde: escapas. Roja: la escotilla queda dañada.',
+    willTryAgain:
+      'Robarás una carta de escotilla. Verde: escapas. Roja: te quedas y puedes volver a intentarlo más tarde.',
     willPickHatch: 'Mirarás dos cartas de escotilla y elegirás una.',
     mayAttack: 'Allí puedes atacar o robar una carta.',
     mayAttackSecure: 'Allí puedes atacar o guardar silencio.',
@@ -275,10 +290,12 @@ export const es: EscapeWords = {
       start: 'Nadie puede entrar en un sector de inicio.',
       hatchAlien: 'Los aliens no pueden terminar su movimiento en una escotilla.',
       hatchClosed: 'Esta escotilla está cerrada.',
+      hatchLocked: 'Esta escotilla aún está sellada.',
       barred: 'En esta mesa tu bando no puede entrar en sectores seguros.',
       special: 'Solo puedes anunciar sectores peligrosos o seguros.',
       secureNoise: 'En esta mesa solo puedes anunciar sectores peligrosos.',
       ownNoise: 'La carta dice: tu propio sector.',
+      echoNoise: 'La carta indica el sector en el que empezó tu turno.',
       named: 'Ya has elegido este.',
     },
     stuck: 'Quedarme aquí',
@@ -313,7 +330,7 @@ export const es: EscapeWords = {
     twoHelp: 'Los demás oyen los dos a la vez y no saben cuál has elegido primero.',
     pickNoiseHelp: 'Cerca o lejos: nadie puede distinguirlo de un ruido de verdad.',
     pickDangerous: 'Cualquier sector peligroso: nadie puede distinguirlo de un ruido de verdad.',
-    psychic: 'Hasta tu silencio hace ruido: elige cualquier sector.',
+    psychic: 'Esta carta se convierte en ruido: elige cualquier sector.',
     secureBluff: 'Los sectores seguros son silenciosos: todos sabrán que es un farol.',
     everyoneHears: (sector) => `Todos oyen: «Ruido en ${sector}».`,
     pickCard: '¿Qué carta cuenta?',
@@ -341,6 +358,7 @@ export const es: EscapeWords = {
     waitingHelp: 'Vuelves en tu próximo turno.',
     waitingAlien: 'Vuelves como alien en tu próximo turno.',
     escapedHelp: 'Has ganado, pase lo que pase ahora.',
+    escapedTeam: 'Estás a salvo. Que ganes depende de los demás.',
     watchHelp: 'Ves lo que ven todos en la mesa.',
     play: {
       cancel: 'Cancelar',
@@ -423,6 +441,7 @@ export const es: EscapeWords = {
   record: 'Registro de movimientos',
   players: 'Jugadores',
   you: 'tú',
+  courier: 'lleva la caja negra',
   away: 'ausente',
   kills: (n) => (n === 1 ? '1 eliminación' : `${n} eliminaciones`),
   killsOf: (n, target) => `${n} de ${target} eliminaciones`,
@@ -481,7 +500,7 @@ export const es: EscapeWords = {
     noise: (who, place) => `${has(who)} anunciado un ruido ${at(place)}`,
     twoNoises: (who, a, b) => `${has(who)} anunciado ruidos ${at(a)} y ${at(b)}`,
     silence: (who) => `${has(who)} anunciado silencio`,
-    silentSector: (who) => `${has(who)} anunciado un sector en silencio`,
+    silentSector: (who) => `${has(who)} anunciado «sector en silencio»`,
     cannotMove: ({ me, name }) => (me ? 'No has podido moverte' : `${name} no ha podido moverse`),
     attack: (who, place) => `${has(who)} atacado ${at(place)}`,
     missed: 'El ataque no ha alcanzado a nadie',
@@ -503,6 +522,20 @@ export const es: EscapeWords = {
     hatchCard: (colour) => `La carta de escotilla es ${colour}`,
     escaped: (who, n) => `${has(who)} escapado por la escotilla ${n}`,
     hatchClosed: (n, state) => `La escotilla ${n} está ${state}`,
+    notices: {
+      lightsOut: 'Se apagan las luces. A partir de ahora se roba una carta en todos los sectores.',
+      silentRound: 'Una ronda de silencio: nadie roba cartas.',
+      frenzy: 'Los aliens entran en frenesí. A partir de ahora todos se mueven hasta tres sectores.',
+    },
+    hatchOpened: (n) => `La escotilla ${n} se abre`,
+    counted: (a, b, c) =>
+      `Detector de movimiento: ${a} en las columnas de la A a la H, ${b} de la I a la O y ${c} de la P a la W`,
+    courier: ({ me, name }) => (me ? 'Llevas la caja negra' : `${name} lleva la caja negra`),
+    sideTold: {
+      human: ({ me, name }) => (me ? 'Todos saben que juegas con los humanos' : `${name} juega con los humanos`),
+      alien: ({ me, name }) => (me ? 'Todos saben que juegas con los aliens' : `${name} juega con los aliens`),
+    },
+    countdown: (last) => `La autodestrucción ha empezado: la ronda ${last} es la última`,
     time: ({ me, name }) => (me ? 'Se te ha acabado el tiempo' : `A ${name} se le ha acabado el tiempo`),
     noExit: ({ me, name }) => `Ya no hay salida para ${me ? 'ti' : name}`,
     reshuffled: 'Se han vuelto a barajar las cartas de Sector peligroso',
@@ -526,6 +559,9 @@ export const es: EscapeWords = {
     timeKills: (names) => `Se ha acabado el tiempo: ${win(names)}, con más eliminaciones que nadie.`,
     kills: (names) =>
       `${joined('es', names)} ${names.length === 1 ? 'tiene suficientes eliminaciones y gana' : 'tienen suficientes eliminaciones y ganan'}.`,
+    courierEscaped: (names) => `La caja negra ha salido de la nave: ${win(names)}.`,
+    enoughEscaped: (names) => `Han escapado suficientes humanos: ${win(names)}.`,
+    tooFewLeft: 'Ya no quedan suficientes humanos. Ganan los aliens.',
     escapers: (names) => `Solo ${win(names)}, que ${names.length === 1 ? 'ha escapado' : 'han escapado'}.`,
     noOne: 'No gana nadie.',
     who: 'Quién era quién',

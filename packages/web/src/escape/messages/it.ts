@@ -75,7 +75,8 @@ export const it: EscapeWords = {
     pilotBlack: 'Puoi usare ogni carta Teletrasporto tre volte.',
     psychologist: 'Inizi nel Settore Alieni, e nessuno lo sa.',
     soldier: 'Una volta per partita puoi attaccare. Sembra l’attacco di un alieno.',
-    soldierBlack: 'Puoi tenere quattro oggetti.',
+    soldierBlack: (limit) =>
+      limit === Number.POSITIVE_INFINITY ? 'Puoi tenere oggetti senza limite.' : `Puoi tenere ${limit} oggetti.`,
     executiveOfficer: 'Una volta per partita puoi restare dove sei. Sembra una mossa.',
     coPilot: 'Una volta per partita puoi teletrasportarti senza carta. Il tuo personaggio viene rivelato.',
     coPilotBlack: 'Una volta per partita puoi teletrasportarti senza carta.',
@@ -89,7 +90,10 @@ export const it: EscapeWords = {
     invisible: 'Luci e Sensore non ti localizzano: viene solo rivelato il tuo personaggio.',
     lurking: 'Puoi restare dove sei e attaccare lì. Sembra una mossa.',
     fast: 'La tua prima mossa può arrivare a tre settori.',
-    psychic: 'Quando peschi Silenzio, annunci un rumore in qualunque settore.',
+    psychic: ({ switches }) =>
+      switches.psychicItems
+        ? 'Quando peschi Silenzio o un oggetto, annunci un rumore in qualunque settore.'
+        : 'Quando peschi Silenzio, annunci un rumore in qualunque settore.',
   },
   powerUsed: (round) => `Usato nel round ${round}.`,
   does: {
@@ -105,7 +109,8 @@ export const it: EscapeWords = {
     attack: {
       name: 'Attacco',
       text: 'Attacca tutti gli altri nel tuo settore.',
-      more: 'Attacchi come un alieno, ma senza nutrirti. Puoi giocarla anche dopo aver pescato, se una regola della casa non lo vieta. Mai in un settore di partenza o in una scialuppa.',
+      more: ({ switches }) =>
+        `Attacchi come un alieno, ma senza nutrirti. ${switches.attackAfterDraw ? 'Puoi giocarlo anche dopo aver pescato.' : 'Non puoi giocarlo dopo aver pescato.'} Mai in un settore di partenza o in una scialuppa.`,
     },
     teleport: {
       name: 'Teletrasporto',
@@ -115,7 +120,8 @@ export const it: EscapeWords = {
     adrenaline: {
       name: 'Adrenalina',
       text: 'In questo turno vai più lontano.',
-      more: 'Un settore in più nella mossa di questo turno. Puoi anche fermarti prima.',
+      more: ({ switches }) =>
+        `${switches.adrenaline === 'plusOne' ? 'Un settore in più nella mossa di questo turno.' : 'In questo turno ti muovi fino a due settori, o più se ne sei già capace.'} Puoi anche fermarti prima.`,
     },
     sedatives: {
       name: 'Sedativi',
@@ -212,7 +218,13 @@ export const it: EscapeWords = {
     hatch: (n) => `scialuppa ${n}`,
     void: 'vuoto',
   },
-  hatchStates: { open: 'aperta', used: 'chiusa', damaged: 'danneggiata', shut: 'chiusa dall’inizio' },
+  hatchStates: {
+    open: 'aperta',
+    used: 'chiusa',
+    damaged: 'danneggiata',
+    shut: 'chiusa dall’inizio',
+    locked: 'bloccata',
+  },
   colours: { green: 'verde', red: 'rossa' },
   hatches: 'Scialuppe',
   hatch: (n, state) => `Scialuppa ${n}: ${state}`,
@@ -243,7 +255,9 @@ export const it: EscapeWords = {
     willDraw: 'Lì pescherai una carta.',
     willBeSilent: 'Lì non peschi: tutti sentono «settore silenzioso».',
     willEscape: 'La tua via d’uscita: fuggi e vinci.',
+    willEscapeTeam: 'La tua via d’uscita: fuggi. Se vinci, dipende dagli altri.',
     willTryHatch: 'Pescherai una carta Scialuppa. Verde: fuggi. Rossa: la scialuppa è danneggiata.',
+    willTryAgain: 'Pescherai una carta Scialuppa. Verde: fuggi. Rossa: resti lì e puoi riprovare più tardi.',
     willPickHatch: 'Guarderai due carte Scialuppa e ne sceglierai una.',
     mayAttack: 'Lì puoi attaccare o pescare una carta.',
     mayAttackSecure: 'Lì puoi attaccare o restare in silenzio.',
@@ -279,10 +293,12 @@ export const it: EscapeWords = {
       start: 'Nessuno può entrare in un settore di partenza.',
       hatchAlien: 'Gli alieni non possono fermarsi a una scialuppa.',
       hatchClosed: 'Questa scialuppa è chiusa.',
+      hatchLocked: 'Questa scialuppa è ancora bloccata.',
       barred: 'A questo tavolo la tua fazione non può entrare nei settori sicuri.',
       special: 'Puoi annunciare solo settori pericolosi o sicuri.',
       secureNoise: 'A questo tavolo puoi annunciare solo settori pericolosi.',
       ownNoise: 'La carta dice: il tuo settore.',
+      echoNoise: 'La carta indica il settore in cui è cominciato il tuo turno.',
       named: 'Questo l’hai già scelto.',
     },
     stuck: 'Resta qui',
@@ -317,7 +333,7 @@ export const it: EscapeWords = {
     twoHelp: 'Gli altri li sentono insieme e non sanno quale hai scelto per primo.',
     pickNoiseHelp: 'Vicino o lontano: nessuno può distinguerlo da un rumore vero.',
     pickDangerous: 'Qualunque settore pericoloso: nessuno può distinguerlo da un rumore vero.',
-    psychic: 'Anche il tuo silenzio fa rumore: scegli un settore qualunque.',
+    psychic: 'Questa carta diventa un rumore: scegli un settore qualunque.',
     secureBluff: 'I settori sicuri sono silenziosi: tutti capiranno che è un bluff.',
     everyoneHears: (sector) => `Tutti sentono: «Rumore in ${sector}.»`,
     pickCard: 'Quale carta vale?',
@@ -345,6 +361,7 @@ export const it: EscapeWords = {
     waitingHelp: 'Torni al tuo prossimo turno.',
     waitingAlien: 'Torni come alieno al tuo prossimo turno.',
     escapedHelp: 'Hai vinto, qualunque cosa succeda ora.',
+    escapedTeam: 'Sei in salvo. Se vinci, dipende dagli altri.',
     watchHelp: 'Vedi quello che vedono tutti al tavolo.',
     play: {
       cancel: 'Annulla',
@@ -430,6 +447,7 @@ export const it: EscapeWords = {
   record: 'Sezione movimenti',
   players: 'Giocatori',
   you: 'tu',
+  courier: 'porta la scatola nera',
   away: 'assente',
   kills: (n) => (n === 1 ? '1 uccisione' : `${n} uccisioni`),
   killsOf: (n, target) => `${n} di ${target} uccisioni`,
@@ -511,6 +529,20 @@ export const it: EscapeWords = {
     hatchCard: (colour) => `La carta Scialuppa è ${colour}`,
     escaped: (who, n) => `${has(who)} lasciato la nave con la scialuppa ${n}`,
     hatchClosed: (n, state) => `La scialuppa ${n} è ${state}`,
+    notices: {
+      lightsOut: 'Si spengono le luci. Da ora si pesca una carta in ogni settore.',
+      silentRound: 'Un round di silenzio: nessuno pesca carte.',
+      frenzy: 'Gli alieni sono in frenesia. Da ora si muovono tutti fino a tre settori.',
+    },
+    hatchOpened: (n) => `La scialuppa ${n} si sblocca`,
+    counted: (a, b, c) =>
+      `Rilevatore di movimento: ${a} nelle colonne da A a H, ${b} nelle colonne da I a O, ${c} nelle colonne da P a W`,
+    courier: ({ me, name }) => (me ? 'Porti la scatola nera' : `${name} porta la scatola nera`),
+    sideTold: {
+      human: ({ me, name }) => (me ? 'Tutti sanno che giochi con gli umani' : `${name} gioca con gli umani`),
+      alien: ({ me, name }) => (me ? 'Tutti sanno che giochi con gli alieni' : `${name} gioca con gli alieni`),
+    },
+    countdown: (last) => `L’autodistruzione è cominciata: il round ${last} è l’ultimo`,
     time: ({ me, name }) => `Per ${me ? 'te' : name} il tempo è scaduto`,
     noExit: ({ me, name }) => `Per ${me ? 'te' : name} non c’è più via d’uscita`,
     reshuffled: 'Le carte Settore sono state rimescolate',
@@ -533,6 +565,9 @@ export const it: EscapeWords = {
     timeKills: (names) => `Il tempo è scaduto: ${win(names)}, con più uccisioni di tutti.`,
     kills: (names) =>
       `${joined('it', names)} ${names.length === 1 ? 'ha abbastanza uccisioni e vince' : 'hanno abbastanza uccisioni e vincono'}.`,
+    courierEscaped: (names) => `La scatola nera ha lasciato la nave: ${win(names)}.`,
+    enoughEscaped: (names) => `Sono fuggiti abbastanza umani: ${win(names)}.`,
+    tooFewLeft: 'Restano troppo pochi umani. Vincono gli alieni.',
     escapers: (names) => `Vince solo chi si è messo in salvo: ${joined('it', names)}.`,
     noOne: 'Non vince nessuno.',
     who: 'Chi era chi',

@@ -71,7 +71,8 @@ export const pt: EscapeWords = {
     pilotBlack: 'Podes usar cada carta de Teletransporte três vezes.',
     psychologist: 'Começas no Setor Extraterrestre, e ninguém sabe.',
     soldier: 'Uma vez por jogo podes atacar. Parece o ataque de um extraterrestre.',
-    soldierBlack: 'Podes guardar quatro objetos.',
+    soldierBlack: (limit) =>
+      limit === Number.POSITIVE_INFINITY ? 'Podes guardar objetos sem limite.' : `Podes guardar ${limit} objetos.`,
     executiveOfficer: 'Uma vez por jogo podes ficar onde estás. Parece um movimento.',
     coPilot: 'Uma vez por jogo podes teletransportar-te sem carta. A tua personagem é revelada.',
     coPilotBlack: 'Uma vez por jogo podes teletransportar-te sem carta.',
@@ -85,7 +86,10 @@ export const pt: EscapeWords = {
     invisible: 'O Foco e o Sensor não te localizam: só é revelada a tua personagem.',
     lurking: 'Podes ficar onde estás e atacar aí. Parece um movimento.',
     fast: 'O teu primeiro movimento pode ser de até três setores.',
-    psychic: 'Quando biscas Silêncio, anuncias um ruído em qualquer setor.',
+    psychic: ({ switches }) =>
+      switches.psychicItems
+        ? 'Quando biscas Silêncio ou um objeto, anuncias um ruído em qualquer setor.'
+        : 'Quando biscas Silêncio, anuncias um ruído em qualquer setor.',
   },
   powerUsed: (round) => `Usado na ronda ${round}.`,
   does: {
@@ -101,7 +105,8 @@ export const pt: EscapeWords = {
     attack: {
       name: 'Ataque',
       text: 'Ataca todos os outros no teu setor.',
-      more: 'Atacas como um extraterrestre, mas sem te alimentares. Também a podes jogar depois de biscar uma carta, se uma regra da casa não o proibir. Nunca num setor de partida nem numa escotilha.',
+      more: ({ switches }) =>
+        `Atacas como um extraterrestre, mas sem te alimentares. ${switches.attackAfterDraw ? 'Também o podes jogar depois de biscar uma carta.' : 'Não o podes jogar depois de biscar uma carta.'} Nunca num setor de partida nem numa escotilha.`,
     },
     teleport: {
       name: 'Teletransporte',
@@ -111,7 +116,8 @@ export const pt: EscapeWords = {
     adrenaline: {
       name: 'Adrenalina',
       text: 'Neste turno vais mais longe.',
-      more: 'Mais um setor no movimento deste turno. Também podes parar antes.',
+      more: ({ switches }) =>
+        `${switches.adrenaline === 'plusOne' ? 'Mais um setor no movimento deste turno.' : 'Neste turno podes mover-te até dois setores, ou mais, se já podias.'} Também podes parar antes.`,
     },
     sedatives: {
       name: 'Sedativos',
@@ -141,7 +147,7 @@ export const pt: EscapeWords = {
     mutation: {
       name: 'Mutação',
       text: 'Tornas-te extraterrestre onde estás.',
-      more: 'Ultimate. A partir de agora moves-te até dois setores, não tens poder e não podes usar as tuas cartas. A tua personagem não é revelada. Não se pode jogar numa escotilha em que acabaste de entrar.',
+      more: 'Ultimate. A partir de agora moves-te até dois setores, não tens poder e não podes usar as tuas cartas. A tua personagem não é revelada. Não a podes jogar numa escotilha a que acabaste de chegar.',
     },
     cat: {
       name: 'Gato',
@@ -208,7 +214,13 @@ export const pt: EscapeWords = {
     hatch: (n) => `escotilha ${n}`,
     void: 'vazio',
   },
-  hatchStates: { open: 'aberta', used: 'bloqueada', damaged: 'inutilizada', shut: 'fechada desde o início' },
+  hatchStates: {
+    open: 'aberta',
+    used: 'bloqueada',
+    damaged: 'inutilizada',
+    shut: 'fechada desde o início',
+    locked: 'trancada',
+  },
   colours: { green: 'verde', red: 'vermelha' },
   hatches: 'Escotilhas',
   hatch: (n, state) => `Escotilha ${n}: ${state}`,
@@ -239,7 +251,10 @@ export const pt: EscapeWords = {
     willDraw: 'Vais biscar lá uma carta.',
     willBeSilent: 'Lá não biscas carta: todos ouvem «setor em silêncio».',
     willEscape: 'A tua saída: foges e ganhas.',
+    willEscapeTeam: 'A tua saída: foges. Se ganhas, depende dos outros.',
     willTryHatch: 'Vais biscar uma carta de escotilha. Verde: foges. Vermelha: a escotilha fica inutilizada.',
+    willTryAgain:
+      'Vais biscar uma carta de escotilha. Verde: foges. Vermelha: ficas lá e podes tentar de novo mais tarde.',
     willPickHatch: 'Vais ver duas cartas de escotilha e escolher uma.',
     mayAttack: 'Lá podes atacar ou biscar uma carta.',
     mayAttackSecure: 'Lá podes atacar ou ficar em silêncio.',
@@ -276,10 +291,12 @@ export const pt: EscapeWords = {
       start: 'Ninguém pode entrar num setor de partida.',
       hatchAlien: 'Os extraterrestres não podem parar numa escotilha.',
       hatchClosed: 'Esta escotilha está fechada.',
+      hatchLocked: 'Esta escotilha ainda está trancada.',
       barred: 'Nesta mesa a tua fação não pode entrar em setores seguros.',
       special: 'Só podes anunciar setores perigosos ou seguros.',
       secureNoise: 'Nesta mesa só podes anunciar setores perigosos.',
       ownNoise: 'A carta diz: o teu próprio setor.',
+      echoNoise: 'A carta indica o setor em que o teu turno começou.',
       named: 'Já escolheste este.',
     },
     stuck: 'Ficar aqui',
@@ -314,7 +331,7 @@ export const pt: EscapeWords = {
     twoHelp: 'Os outros ouvem os dois ao mesmo tempo e não sabem qual escolheste primeiro.',
     pickNoiseHelp: 'Perto ou longe: ninguém o distingue de um ruído verdadeiro.',
     pickDangerous: 'Qualquer setor perigoso: ninguém o distingue de um ruído verdadeiro.',
-    psychic: 'Até o teu silêncio faz ruído: escolhe qualquer setor.',
+    psychic: 'Esta carta torna-se ruído: escolhe qualquer setor.',
     secureBluff: 'Os setores seguros são silenciosos: todos vão perceber que é bluff.',
     everyoneHears: (sector) => `Todos ouvem: «Ruído em ${sector}.»`,
     pickCard: 'Qual das cartas conta?',
@@ -342,6 +359,7 @@ export const pt: EscapeWords = {
     waitingHelp: 'Voltas no teu próximo turno.',
     waitingAlien: 'Voltas como extraterrestre no teu próximo turno.',
     escapedHelp: 'Ganhaste, aconteça o que acontecer agora.',
+    escapedTeam: 'Estás a salvo. Se ganhas, depende dos outros.',
     watchHelp: 'Vês o que todos à mesa veem.',
     play: {
       cancel: 'Cancelar',
@@ -424,6 +442,7 @@ export const pt: EscapeWords = {
   record: 'Registo de movimentos',
   players: 'Jogadores',
   you: 'tu',
+  courier: 'leva a caixa negra',
   away: 'ausente',
   kills: (n) => (n === 1 ? '1 eliminação' : `${n} eliminações`),
   killsOf: (n, target) => `${n} de ${target} eliminações`,
@@ -511,6 +530,21 @@ export const pt: EscapeWords = {
     hatchCard: (colour) => `A carta de escotilha era ${colour}`,
     escaped: (who, n) => `${did(who, 'Fugiste', 'fugiu')} pela escotilha ${n}`,
     hatchClosed: (n, state) => `A escotilha ${n} ficou ${state}`,
+    notices: {
+      lightsOut: 'As luzes apagam-se. A partir de agora bisca-se uma carta em todos os setores.',
+      silentRound: 'Uma ronda de silêncio: ninguém bisca cartas.',
+      frenzy: 'Os extraterrestres entram em frenesi. A partir de agora movem-se todos até três setores.',
+    },
+    hatchOpened: (n) => `A escotilha ${n} abre-se`,
+    counted: (a, b, c) =>
+      `Detetor de movimento: ${a} nas colunas de A a H, ${b} nas colunas de I a O, ${c} nas colunas de P a W`,
+    courier: ({ me, name }) => (me ? 'Levas a caixa negra' : `${name} leva a caixa negra`),
+    sideTold: {
+      human: ({ me, name }) => (me ? 'Todos sabem que jogas pelos humanos' : `${name} joga pelos humanos`),
+      alien: ({ me, name }) =>
+        me ? 'Todos sabem que jogas pelos extraterrestres' : `${name} joga pelos extraterrestres`,
+    },
+    countdown: (last) => `A autodestruição começou: a ronda ${last} é a última`,
     time: ({ me, name }) => `O tempo acabou para ${me ? 'ti' : name}`,
     noExit: ({ me, name }) => `Já não há saída para ${me ? 'ti' : name}`,
     reshuffled: 'As cartas de Setor Perigoso foram baralhadas de novo',
@@ -534,6 +568,9 @@ export const pt: EscapeWords = {
     timeKills: (names) => `O tempo acabou: ${win(names)}, com o maior número de eliminações.`,
     kills: (names) =>
       `${joined('pt', names)} ${names.length === 1 ? 'tem eliminações suficientes e ganha' : 'têm eliminações suficientes e ganham'}.`,
+    courierEscaped: (names) => `A caixa negra saiu da nave: ${win(names)}.`,
+    enoughEscaped: (names) => `Fugiram humanos suficientes: ${win(names)}.`,
+    tooFewLeft: 'Já não restam humanos suficientes. Ganham os extraterrestres.',
     escapers: (names) => `Só ${win(names)}, que ${names.length === 1 ? 'fugiu' : 'fugiram'}.`,
     noOne: 'Ninguém ganha.',
     who: 'Quem era quem',
@@ -549,7 +586,7 @@ export const pt: EscapeWords = {
     fates: {
       aboard: 'a bordo',
       waiting: 'à espera de voltar',
-      killed: (place, by) => `perdeu a vida ${at(place)} às mãos de ${by}`,
+      killed: (place, by) => `caiu ${at(place)} às mãos de ${by}`,
       escaped: (n) => `fugiu pela escotilha ${n}`,
       time: 'ficou sem tempo',
       noExit: 'ficou sem saída',

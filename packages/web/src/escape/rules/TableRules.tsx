@@ -1,4 +1,4 @@
-import type { Setting } from '@selva/escape'
+import { type Setting, zoneReference } from '@selva/escape'
 import { zoneName } from '../card/title.ts'
 import { cardWords } from '../card/words.ts'
 import { tell } from '../words.ts'
@@ -11,7 +11,7 @@ export function TableRules({ setting }: { readonly setting: Setting }) {
   const { edition } = setting.rules
   return (
     <div class="rules" data-testid="table-rules">
-      <h3>{cardWords().setting(zoneName(setting.zone.id), cardWords().presets[setting.rules.preset])}</h3>
+      <h3>{cardWords().setting(zoneName(zoneReference(setting.zone)), cardWords().presets[setting.rules.preset])}</h3>
       <ul>
         {rulesIn(setting, tell(edition), ruleWords(edition)).map(({ text, list }) => (
           <li key={text}>

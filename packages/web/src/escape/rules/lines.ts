@@ -3,11 +3,13 @@ import {
   type CodeLine,
   describe,
   isCodeLine,
+  isTeamGame,
   type RuleLine,
   type Rules,
   ruleOf,
   type Setting,
 } from '@selva/escape'
+import type { Language } from '@selva/protocol'
 import { language } from '../../client/language.ts'
 import { joined } from '../../client/player.ts'
 import type { EscapeWords } from '../messages/en.ts'
@@ -15,11 +17,12 @@ import { abilityText } from '../power.ts'
 import type { RuleWords } from './messages/en.ts'
 
 /** A sentence about one rule, or a list under one. */
-export type RuleText = { readonly text: string; readonly list?: readonly string[] }
+type Sentence = { readonly text: string; readonly list?: readonly string[] }
+export type RuleText = Sentence & { readonly rule: RuleLine['rule'] }
 
 type HatchList = (numbers: readonly number[]) => string
 
-type Words = { readonly m: EscapeWords; readonly w: RuleWords }
+type Words = { readonly m: EscapeWords; readonly w: RuleWords; readonly told: Language }
 
 const powerLine = (rules: Rules, character: Character, m: EscapeWords): string =>
   `${m.characters[character]}: ${abilityText(rules, character, m) ?? ''}`
@@ -31,14 +34,33 @@ export function valueText(name: keyof RuleWords['switches'], value: unknown, w: 
 }
 
 /** A code in words, with its parameters. */
-export function codeText(line: CodeLine, { codes, places }: RuleWords): string {
+export function codeText(line: CodeLine, { codes, places }: RuleWords, told: Language = language.value): string {
   const words: { readonly line: string; readonly with?: (line: never, list: HatchList) => string } = codes[line.rule]
-  const list: HatchList = (numbers) => joined(language.value, numbers.map(places.hatch))
+  const list: HatchList = (numbers) => joined(told, numbers.map(places.hatch))
   return words.with?.(line as never, list) ?? words.line // the words of its own code
 }
 
-function lineText(line: RuleLine, setting: Setting, { m, w }: Words): RuleText | undefined {
-  if (isCodeLine(line)) return ruleOf(line.rule).isPower ? undefined : { text: codeText(line, w) }
+/** How hatches work at this table. */
+export function hatchText(rules: Rules, { lines: { hatches } }: RuleWords): string {
+  const { green, red } = rules.hatchCards
+  if (rules.hatchMode === 'first') return hatches.first
+  const way =
+    rules.hatchMode === 'open'
+      ? hatches.open(rules.hatchRoom)
+      : hatches[rules.redDamages ? 'card' : 'sturdy'](green, red)
+  return isTeamGame(rules) ? way : `${way} ${hatches.escapersWin}`
+}
+
+/** A code as a line; the sheet tells powers with their characters, and lists those that are dealt (OWN-15, OWN-16). */
+function codeLineText(line: CodeLine, { m, w, told }: Words): Sentence | undefined {
+  if (ruleOf(line.rule).isPower) return undefined
+  const text = codeText(line, w, told)
+  if (line.rule === 'crew.humans') return { text, list: line.characters.map((one) => m.characters[one]) }
+  return line.rule === 'crew.aliens' ? { text, list: line.aliens.map((one) => m.characters[one]) } : { text }
+}
+
+function lineText(line: RuleLine, setting: Setting, { m, w, told }: Words): Sentence | undefined {
+  if (isCodeLine(line)) return codeLineText(line, { m, w, told })
   const { rules } = setting
   const { lines } = w
   switch (line.rule) {
@@ -56,7 +78,7 @@ function lineText(line: RuleLine, setting: Setting, { m, w }: Words): RuleText |
       return { text: line.doubled ? `${lines.dangers(line.cards)} ${lines.doubled}` : lines.dangers(line.cards) }
     case 'items': {
       const kinds = joined(
-        language.value,
+        told,
         line.kinds.map((item) => m.items[item].name),
       )
       return { text: `${lines.items(line.cards, kinds)} ${line.limit === 0 ? lines.noLimit : lines.limit(line.limit)}` }
@@ -64,7 +86,7 @@ function lineText(line: RuleLine, setting: Setting, { m, w }: Words): RuleText |
     case 'keeps':
       return { text: lines.keeps }
     case 'hatches':
-      return { text: line.mode === 'card' ? lines.hatches.card(line.green, line.red) : lines.hatches[line.mode] }
+      return { text: hatchText(rules, w) }
     case 'killedHumansReturn':
       return { text: lines.killedHumansReturn }
     case 'powers':
@@ -78,6 +100,14 @@ function lineText(line: RuleLine, setting: Setting, { m, w }: Words): RuleText |
   }
 }
 
-/** The rules of a table in plain words, one for each thing the engine says of it. */
-export const rulesIn = (setting: Setting, m: EscapeWords, w: RuleWords): readonly RuleText[] =>
-  describe(setting).flatMap((line) => lineText(line, setting, { m, w }) ?? [])
+/** The rules of a table in plain words, one for each thing the engine says of it; `told` is the language of the words. */
+export const rulesIn = (
+  setting: Setting,
+  m: EscapeWords,
+  w: RuleWords,
+  told: Language = language.value,
+): readonly RuleText[] =>
+  describe(setting).flatMap((line) => {
+    const sentence = lineText(line, setting, { m, w, told })
+    return sentence === undefined ? [] : [{ ...sentence, rule: line.rule }]
+  })

@@ -31,7 +31,9 @@ export function refusalText({ refused, about }: Refusal, zone: Zone, m: EscapeWo
     case 'deckEmpty':
       return w.refusals[refused](card)
     case 'hatch':
-      return w.refusals.hatch(about)
+    case 'codeSeats':
+    case 'crewFew':
+      return w.refusals[refused](about)
     case 'startStuck':
     case 'noWayOut':
       return w.refusals[refused](placeText(about, zone, w))
@@ -44,7 +46,7 @@ export function refusalText({ refused, about }: Refusal, zone: Zone, m: EscapeWo
 }
 
 export function warningText({ warned, about }: Warning, zone: Zone, w: RuleWords): string {
-  if (warned === 'killsOutOfReach') return w.warned.killsOutOfReach(about)
+  if (warned !== 'startsApart') return w.warned[warned](about)
   const [one = '', other = ''] = about.split(' ')
   return w.warned.startsApart(placeText(one, zone, w), placeText(other, zone, w))
 }

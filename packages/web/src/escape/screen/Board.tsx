@@ -19,7 +19,7 @@ import { ScreenMap } from './ScreenMap.tsx'
 export function Board({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
   const m = model.words()
   const { live, story } = model
-  const { rules, zone } = state.setting
+  const { zone } = state.setting
   useTitle(settingTitle(live.about.value.setting))
   const runs = state.round > 0 && state.end === 'running'
   return (
@@ -29,7 +29,7 @@ export function Board({ model, state }: { readonly model: EscapeModel; readonly 
         <span class="counter" data-testid="round">
           <span>{m.round}</span>
           <b>{state.round}</b>
-          <span>/ {rules.rounds}</span>
+          <span>/ {state.last}</span>
         </span>
         <Hatches model={model} state={state} />
       </ScreenBar>

@@ -8,13 +8,15 @@ import { cellText } from '../sentence.ts'
 import { Tags } from '../sheet/Drawn.tsx'
 import { initials } from '../sheet/initials.ts'
 import { layOut, type Tag } from '../sheet/tags.ts'
+import { zoneNow } from '../zone-now.ts'
 import '../styles/sheet.css'
 
 /** The sheet on the wall: what rings, what was named this round, and where everybody last said they were. */
 export function ScreenMap({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
   const m = model.words()
   const { story, picked, pinned, nameAt, player } = model
-  const { zone, seats } = state.setting
+  const { seats } = state.setting
+  const zone = zoneNow(state)
   const { ringing, fading, lit, trails } = story.value
   const sheet = model.sheet.value
   // A picked or pinned player shows the whole trail instead.

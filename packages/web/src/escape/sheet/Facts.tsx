@@ -1,5 +1,5 @@
 import { elementAt, type Seat } from '@selva/core'
-import { type PartialState, plainSpeed, playerAt, sideOf } from '@selva/escape'
+import { type PartialState, plainSpeed, playerAt, type Side, sideOf } from '@selva/escape'
 import { Rich } from '../../ui/Rich.tsx'
 import { sentence, spotText } from '../sentence.ts'
 import type { Story } from '../story.ts'
@@ -26,9 +26,8 @@ function speedText(state: PartialState, seat: Seat): string {
   const w = sheetWords().facts
   const { rules } = state.setting
   const { side, ate } = playerAt(state, seat)
-  return side === undefined
-    ? w.speeds(plainSpeed(rules, { side: 'human', ate }), plainSpeed(rules, { side: 'alien', ate }))
-    : w.speed(plainSpeed(rules, { side, ate }))
+  const speedAs = (as: Side): number => plainSpeed(rules, { side: as, ate }, state.round)
+  return side === undefined ? w.speeds(speedAs('human'), speedAs('alien')) : w.speed(speedAs(side))
 }
 
 /** Everybody's knowledge of a player: who, where for sure, how far, and all that was heard. */

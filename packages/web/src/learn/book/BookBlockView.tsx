@@ -1,3 +1,4 @@
+import { handleLinkClick } from '../../client/router.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { courseWords } from '../words.ts'
 import { type BookBlock, pieces } from './book.ts'
@@ -98,6 +99,21 @@ export function BookBlockView({ part }: { readonly part: BookBlock }) {
         </div>
       )
     }
+    case 'links':
+      return (
+        <div id={part.id} class="para links">
+          <p>{part.text}</p>
+          <ul>
+            {part.links.map(({ to, text }) => (
+              <li key={to}>
+                <a href={to} onClick={handleLinkClick}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )
     case 'picture':
       return (
         <figure id={part.id}>

@@ -21,6 +21,12 @@ export type BookBlock =
       readonly rows: readonly (readonly string[])[]
     }
   | { readonly kind: 'entries'; readonly id: string; readonly title: string; readonly entries: readonly Entry[] }
+  | {
+      readonly kind: 'links'
+      readonly id: string
+      readonly text: string
+      readonly links: readonly { readonly to: string; readonly text: string }[]
+    }
   | { readonly kind: 'picture'; readonly id: string; readonly caption: string; readonly drawing: ComponentChildren }
 
 export type Section = { readonly id: string; readonly title: string; readonly parts: readonly BookBlock[] }

@@ -35,6 +35,8 @@ function textsOf(part: BookBlock): readonly { readonly id: string; readonly text
       return part.rows.map((row) => ({ id: part.id, text: row.join(' · ') }))
     case 'entries':
       return part.entries.map(({ id, title, lines }) => ({ id, text: plainText([title, ...lines].join('. ')) }))
+    case 'links':
+      return [{ id: part.id, text: part.text }]
     case 'picture':
       return [{ id: part.id, text: part.caption }]
     default:

@@ -52,7 +52,7 @@ export const pt: MeWords = {
   nameless: 'Alguém',
   unblock: 'Desbloquear',
   data: 'Os teus dados',
-  export: 'Descarregar tudo',
+  export: 'Transferir tudo',
   signOut: 'Terminar sessão neste navegador',
   signOutAlone: 'Não tens outra forma de voltar a este perfil. Se terminares a sessão, perde-lo.',
   delete: 'Apagar o meu perfil',

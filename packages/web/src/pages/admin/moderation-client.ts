@@ -68,6 +68,7 @@ export function moderationClient(token: string) {
     look,
     follow,
     hide: (report: string, message: string) => done(`/reports/${report}/hide`, { message }),
+    hideDocument: (report: string, hidden: boolean) => done(`/reports/${report}/hide-document`, { hidden }),
     ban: (report: string, message: string, reason: string, days: number) =>
       done(`/reports/${report}/ban`, { message, reason, days }),
     resolve: (report: string) => done(`/reports/${report}/resolve`, {}),

@@ -15,7 +15,7 @@ export function GameCard({
   readonly Art: ComponentType
 }) {
   const m = messages()
-  const { name, players, line, now } = words()
+  const { name, players, line, now, draw } = words()
   const { play, busy, trouble } = usePlayNow(alone)
   const { game } = alone
   return (
@@ -42,6 +42,11 @@ export function GameCard({
           <a href={`/rules/${game}`} onClick={handleLinkClick}>
             {m.home.rules}
           </a>
+          {draw === undefined ? undefined : (
+            <a href="/zones/new" onClick={handleLinkClick}>
+              {draw}
+            </a>
+          )}
         </p>
         <span class="then" role="status">
           {trouble.value === undefined ? (

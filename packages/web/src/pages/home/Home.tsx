@@ -37,6 +37,9 @@ function Home({ cards }: { readonly cards: readonly Card[] }) {
             </div>
           </div>
           <OpenTables />
+          <a class="openfile" href="/gallery" onClick={handleLinkClick}>
+            {m.home.gallery}
+          </a>
           <a class="openfile" href="/replay" onClick={handleLinkClick}>
             {m.home.openFile}
           </a>

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { Refusal } from '@selva/core'
-import type { SettingDraft } from '@selva/protocol'
+import type { NewTable, SettingDraft } from '@selva/protocol'
 import { DEFAULT_TERMS, type Terms } from '@selva/protocol/terms'
 import { api, isApiError, reasonOf } from '../../client/api.ts'
 import { messages } from '../../client/language.ts'
@@ -27,9 +27,11 @@ type HostedGame<F> = {
   readonly isForm: (value: unknown) => value is F
   readonly settingOf: (form: F) => SettingDraft
   readonly refusalText: (refusal: Refusal, form: F) => string
+  /** The documents that the form was made from. */
+  readonly documentsIn?: (form: F) => NewTable['documents']
 }
 
-export function useHosting<F>({ game, first, isForm, settingOf, refusalText }: HostedGame<F>): Hosting<F> {
+export function useHosting<F>({ game, first, isForm, settingOf, refusalText, documentsIn }: HostedGame<F>): Hosting<F> {
   const form = useDraft(`host.${game}`, first, isForm)
   const listed = useDraft(`host.${game}.listed`, false, isYesOrNo)
   const terms = useDraft(`host.${game}.terms`, DEFAULT_TERMS, isTerms)
@@ -47,7 +49,15 @@ export function useHosting<F>({ game, first, isForm, settingOf, refusalText }: H
     },
     async open() {
       const asked = form.value
-      const table = { game, setting: settingOf(asked), terms: terms.value, listed: listed.value, playNow: false }
+      const documents = documentsIn?.(asked)
+      const table = {
+        game,
+        setting: settingOf(asked),
+        terms: terms.value,
+        listed: listed.value,
+        playNow: false,
+        ...(documents === undefined ? {} : { documents }),
+      }
       busy.value = true
       const answer = await api.host(table)
       busy.value = false

@@ -24,6 +24,7 @@ export const en = {
   choose: 'Choose a file',
   drop: 'or drop it here',
   replay: 'Replay',
+  editor: 'Back to the editor',
   verify: 'Verify',
   close: 'Close',
   keys: 'Arrow keys step, the space bar plays, and Home and End jump to the start and end.',

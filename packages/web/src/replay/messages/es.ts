@@ -25,6 +25,7 @@ export const es: ReplayWords = {
   choose: 'Elegir un archivo',
   drop: 'o suéltalo aquí',
   replay: 'Repetición',
+  editor: 'Volver al editor',
   verify: 'Verificar',
   close: 'Cerrar',
   keys: 'Las flechas avanzan o retroceden un paso, la barra espaciadora reproduce o pausa, Inicio y Fin llevan al principio y al final.',

@@ -25,6 +25,7 @@ export const it: ReplayWords = {
   choose: 'Scegli un file',
   drop: 'o trascinalo qui',
   replay: 'Rivedi',
+  editor: 'Torna all’editor',
   verify: 'Verifica',
   close: 'Chiudi',
   keys: 'Le frecce vanno avanti e indietro di un passo, la barra spaziatrice avvia e ferma, Home e Fine portano all’inizio e alla fine.',

@@ -25,6 +25,7 @@ export const pt: ReplayWords = {
   choose: 'Escolher um ficheiro',
   drop: 'ou larga-o aqui',
   replay: 'Repetição',
+  editor: 'Voltar ao editor',
   verify: 'Verificar',
   close: 'Fechar',
   keys: 'As setas avançam e recuam um passo, a barra de espaços reproduz, Home e End vão para o início e para o fim.',

@@ -12,7 +12,7 @@ export const es: ScreenWords = {
   square: 'Código QR de la pantalla',
   whole: 'Pantalla completa',
   come: 'Tomad asiento',
-  comeHelp: 'Escanea el código QR con el móvil o escribe el código.',
+  comeHelp: 'Escanead el código QR con el móvil o escribid el código.',
   invitation: 'Código QR de la invitación',
   at: (place) => `en ${place}`,
   whoSits: 'En la mesa',

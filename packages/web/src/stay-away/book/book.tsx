@@ -1,9 +1,19 @@
-import { type CardClass, cards, deckFor, isPanic, KINDS, SWITCHES, type Switch } from '@selva/stay-away'
+import {
+  type CardClass,
+  cards,
+  deckFor,
+  defaultRules,
+  isPanic,
+  KINDS,
+  type Kind,
+  SWITCHES,
+  type Switch,
+} from '@selva/stay-away'
 import { type Book, type BookBlock, blocksOf, type Section } from '../../learn/book/book.ts'
-import { valueText } from '../host/form.ts'
 import { CARD_ICONS } from '../icons.ts'
+import { valueText } from '../rules/lines.ts'
 import { Sprite } from '../Sprite.tsx'
-import { cardName, gameWords, loadGameWords } from '../words.ts'
+import { cardName, cardText, gameWords, loadGameWords } from '../words.ts'
 import { Picture } from './Picture.tsx'
 import { POSITIONS } from './positions.ts'
 import { bookWords, loadBookWords } from './words.ts'
@@ -32,6 +42,12 @@ function decks(): BookBlock {
   }
 }
 
+/** A card as it is without house rules. */
+function linesOf(kind: Kind): readonly string[] {
+  const { line, more, example } = cardText(kind, defaultRules)
+  return [`**${line}** ${more}`, `${gameWords().info.example}: ${example}`]
+}
+
 /** The cards of one class, in the order of the list. */
 function cardsOf(name: CardClass | 'panic'): BookBlock {
   const m = gameWords()
@@ -45,7 +61,7 @@ function cardsOf(name: CardClass | 'panic'): BookBlock {
       title: cardName(kind),
       icon: CARD_ICONS[kind],
       note: copies(deckFor(4)[kind], deckFor(12)[kind]),
-      lines: [`**${m.cards[kind].line}** ${m.cards[kind].more}`, `${m.info.example}: ${m.cards[kind].example}`],
+      lines: linesOf(kind),
     })),
   }
 }

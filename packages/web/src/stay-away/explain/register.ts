@@ -12,8 +12,8 @@ import {
 import { messages } from '../../client/language.ts'
 import type { Register } from '../../learn/explain/explainer.ts'
 import { TABLE_TOPICS, tableRegister } from '../../terms/explain.ts'
-import { valueText } from '../host/form.ts'
-import { cardName, gameWords } from '../words.ts'
+import { valueText } from '../rules/lines.ts'
+import { cardName, cardText, gameWords } from '../words.ts'
 import { explainWords } from './words.ts'
 
 /** The knowledge an explanation is made from: on a host's page there is no game yet. */
@@ -50,7 +50,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     card(name) {
       const kind = KINDS.find((one) => one === name)
       if (kind === undefined) return undefined
-      const { line, more } = m.cards[kind]
+      const { line, more } = cardText(kind, rules)
       return { title: cardName(kind), lines: [line, more, w.copies(cards[kind])], read: `card-${kind}` }
     },
     deck: () => ({
@@ -71,7 +71,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
     }),
     quarantine: () => ({
       title: cardName('quarantine'),
-      lines: [w.quarantine(rules.quarantineTurns), w.quarantineOpen],
+      lines: [w.quarantine(rules.quarantineTurns), w.quarantineOpen[rules.quarantinedOffer]],
       read: 'QUA-1',
     }),
     player(name) {
@@ -82,7 +82,7 @@ export function registerOf({ setting, state, nameAt }: Known): Register<Topic> {
       const left = player?.quarantine ?? 0
       return {
         title: nameAt?.(seat) ?? messages().lobby.seat(seat),
-        lines: left > 0 ? [...lines, w.quarantined(left), w.quarantineOpen] : lines,
+        lines: left > 0 ? [...lines, w.quarantined(left), w.quarantineOpen[rules.quarantinedOffer]] : lines,
         read: left > 0 ? 'QUA-2' : 'secrets',
       }
     },

@@ -46,12 +46,6 @@ export function withCards(form: HostForm, kind: Kind, n: number): HostForm {
   return { ...form, cards: n === deckFor(form.seats)[kind] ? rest : { ...rest, [kind]: n } }
 }
 
-/** The words of a value of a switch. */
-export function valueText(name: Switch, value: string | number): string {
-  const values: { readonly [value: string]: string } = gameWords().host.switches[name].values
-  return values[value] ?? String(value)
-}
-
 /** Why there can be no such table. */
 export function refusalText({ refused, about }: Refusal): string {
   const m = gameWords().host.refusals

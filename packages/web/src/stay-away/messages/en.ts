@@ -1,3 +1,4 @@
+import type { Rules } from '@selva/stay-away'
 import { joined, type Player } from '../../client/player.ts'
 
 /** While a bot plays the reader’s seat, the table waits for that bot. */
@@ -5,10 +6,15 @@ const actor = ({ me, name }: Player): string => (me ? 'Your bot' : name)
 const between = (a: Player, b: Player): string =>
   a.me ? `you and ${b.name}` : b.me ? `you and ${a.name}` : joined('en', [a.name, b.name])
 
+const turns = (n: number): string => (n === 2 ? 'two' : n === 3 ? 'three' : String(n))
+const beyondDoors = ({ doorsAgainstAnyone }: Rules): string =>
+  doorsAgainstAnyone === 'ignored' ? 'even across doors' : 'but not a neighbour behind a door'
+
 /** The game's own words. English is the source: the other catalogues have its type, so that a missing sentence does not compile. */
 export const en = {
   name: 'Stay Away!',
   host: {
+    scenario: 'Write your own scenario',
     seatsHelp: (cards: number) => `One of you is The Thing. The game uses ${cards} cards. Bots take the free seats.`,
     more: 'More rules',
     moreHelp: 'House rules and card counts.',
@@ -160,7 +166,7 @@ export const en = {
     },
     move: (who: string) => `${who} wants to change places with you`,
     moveText: {
-      defended: 'Change places, or stay with “I’m comfortable”.',
+      defended: 'Change places, or play “I’m comfortable” and stay.',
       open: 'You have to move. Doors stay where they are.',
     },
     offer: (who: string) => `Offer ${who} a card`,
@@ -561,13 +567,19 @@ export const en = {
     axe: {
       name: 'Axe',
       line: 'Remove a door or a quarantine near you.',
-      more: 'Break a door next to you, or next to a neighbour you can reach. Or end a quarantine: your own, or that of a neighbour you can reach.',
+      more: ({ axeReach }: Rules): string =>
+        axeReach === 'allAroundTarget'
+          ? 'Break a door next to you, or next to a neighbour you can reach. Or end a quarantine: your own, or that of a neighbour you can reach.'
+          : 'Break a door next to you. Or end a quarantine: your own, or that of a neighbour you can reach.',
       example: 'There’s a door between Ana and Bruno. Ana breaks it, and exchanges with Bruno in the same turn.',
     },
     suspicion: {
       name: 'Suspicion',
       line: 'See one random card of a neighbour.',
-      more: 'You see one random card of a neighbour with no door between you. That player learns which one it was; the others don’t.',
+      more: ({ suspicionTarget }: Rules): string =>
+        suspicionTarget === 'told'
+          ? 'You see one random card of a neighbour with no door between you. That player learns which one it was; the others don’t.'
+          : 'You see one random card of a neighbour with no door between you. Only you learn which one it was.',
       example: 'Ana sees a Whisky in Bruno’s hand. Three of his cards are still unknown to her.',
     },
     whisky: {
@@ -604,7 +616,8 @@ export const en = {
     seduction: {
       name: 'Seduction',
       line: 'Exchange with anyone. Then your turn ends.',
-      more: 'Choose any player who isn’t in quarantine, even across doors, and exchange a card. They can refuse with a defence card. You make no other exchange this turn.',
+      more: (rules: Rules) =>
+        `Choose any player who isn’t in quarantine, ${beyondDoors(rules)}, and exchange a card. They can refuse with a defence card. You make no other exchange this turn.`,
       example: 'The Thing reaches past three players and offers Diego a card.',
     },
     scary: {
@@ -628,7 +641,8 @@ export const en = {
     missed: {
       name: 'Missed!',
       line: 'Dodge: the next player exchanges instead.',
-      more: 'Play it when you’re offered a card: the offer goes to the player after you, who can’t be infected by it. A door on the way, or a quarantine on that player, cancels it. Then you draw a card.',
+      more: ({ immuneAfterMissed, missedAtInitiator }: Rules) =>
+        `Play it when you’re offered a card: the offer goes to the player after you${immuneAfterMissed === 'newPartner' ? ', who can’t be infected by it' : ', and the exchange can’t infect either of them'}. A door on the way, or a quarantine on that player, cancels it. ${missedAtInitiator === 'skip' ? 'It skips the player who made the offer.' : 'It’s also cancelled if that player made the offer.'} Then you draw a card.`,
       example: 'Ana offers Bruno a card. He dodges, and Carla has to answer.',
     },
     noBarbecue: {
@@ -639,8 +653,9 @@ export const en = {
     },
     quarantine: {
       name: 'Quarantine',
-      line: 'A neighbour plays two turns face up.',
-      more: 'Put it in front of a neighbour with no door between you. For two of their turns, everyone sees the cards they draw, discard and give. In quarantine you can’t burn anyone or change places.',
+      line: ({ quarantineTurns }: Rules) => `A neighbour plays ${turns(quarantineTurns)} turns face up.`,
+      more: ({ quarantineTurns }: Rules) =>
+        `Put it in front of a neighbour with no door between you. For ${turns(quarantineTurns)} of their turns, everyone sees the cards they draw, discard and give. In quarantine you can’t burn anyone or change places.`,
       example: 'Bruno is in quarantine. Everyone sees him give Carla a Whisky, but not what he gets.',
     },
     barredDoor: {
@@ -677,7 +692,8 @@ export const en = {
     getOutOfHere: {
       name: 'Get out of here!',
       line: 'Change places with anyone you like.',
-      more: 'Choose any player who isn’t in quarantine, even across doors, and change places. They can’t refuse. Nothing happens if you’re in quarantine.',
+      more: (rules: Rules) =>
+        `Choose any player who isn’t in quarantine, ${beyondDoors(rules)}, and change places. They can’t refuse. Nothing happens if you’re in quarantine.`,
       example: 'Ana chooses Diego, and takes his place across the ring.',
     },
     forgetful: {
@@ -695,14 +711,21 @@ export const en = {
     cantWeBeFriends: {
       name: 'Can’t we be friends?',
       line: 'Exchange a card with anyone you like.',
-      more: 'Choose any player who isn’t in quarantine, even across doors. They can refuse with a defence card. Your usual exchange still follows.',
+      more: (rules: Rules) =>
+        `Choose any player who isn’t in quarantine, ${beyondDoors(rules)}, and exchange a card. They can refuse with a defence card. Your usual exchange still follows.`,
       example: 'Ana exchanges with Diego and then, as usual, with Bruno.',
     },
     blindDate: {
       name: 'Blind date',
       line: 'Exchange a card with the deck.',
-      more: 'Pick a card, draw one, and put yours on top of the deck: the next player draws it. The turn ends without another exchange.',
-      example: 'Ana gets rid of “Infected!”. Bruno draws it, and stays human.',
+      more: ({ blindDateCard }: Rules): string =>
+        blindDateCard === 'deck'
+          ? 'Pick a card, draw one, and put yours on top of the deck: the next player draws it. The turn ends without another exchange.'
+          : 'Pick a card, draw one, and put yours on the discard pile, face down. The turn ends without another exchange.',
+      example: ({ blindDateCard }: Rules): string =>
+        blindDateCard === 'deck'
+          ? 'Ana gets rid of “Infected!”. Bruno draws it, and stays human.'
+          : 'Ana gets rid of “Infected!”, and no one sees it.',
     },
     ooops: {
       name: 'Ooops!',

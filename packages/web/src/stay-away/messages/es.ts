@@ -1,3 +1,4 @@
+import type { Rules } from '@selva/stay-away'
 import { joined, type Player } from '../../client/player.ts'
 import type { Words } from './en.ts'
 
@@ -5,9 +6,14 @@ const actor = ({ me, name }: Player): string => (me ? 'Tu bot' : name)
 const between = (a: Player, b: Player): string =>
   a.me ? `${b.name} y tú` : b.me ? `${a.name} y tú` : joined('es', [a.name, b.name])
 
+const turns = (n: number): string => (n === 2 ? 'dos' : n === 3 ? 'tres' : String(n))
+const beyondDoors = ({ doorsAgainstAnyone }: Rules): string =>
+  doorsAgainstAnyone === 'ignored' ? 'incluso a través de puertas' : 'salvo a un vecino que esté tras una puerta'
+
 export const es: Words = {
   name: '¡Aléjate!',
   host: {
+    scenario: 'Escribe tu propio escenario',
     seatsHelp: (cards) =>
       `Entre vosotros está La Cosa. La partida usa ${cards} cartas. Los bots ocupan los asientos libres.`,
     more: 'Más reglas',
@@ -121,11 +127,11 @@ export const es: Words = {
     asked: 'decide',
     yourAnswer: 'tu respuesta',
     yourTurn: 'tu turno',
-    chosen: 'ya eligió',
+    chosen: 'ya ha elegido',
     burned: 'en cenizas',
     out: 'fuera',
     turnsLeft: (n) => (n === 1 ? '1 turno más' : `${n} turnos más`),
-    left: (n) => `quedan ${n}`,
+    left: (n) => (n === 1 ? 'queda 1' : `quedan ${n}`),
     cards: (n) => (n === 1 ? '1 carta' : `${n} cartas`),
     quarantine: (n) => (n === 1 ? 'en cuarentena, 1 turno más' : `en cuarentena, ${n} turnos más`),
     door: (a, b) => `Puerta atrancada entre ${between(a, b)}`,
@@ -147,7 +153,7 @@ export const es: Words = {
     witness: 'Busca un testigo',
     forget: 'Quédate con una',
     blind: 'Cita a ciegas',
-    pass: 'Pasa carta',
+    pass: 'Pasa una carta',
     reveal: '¿Enseñas tu mano?',
     other: (who) => (who.me ? 'Turno de tu bot' : `Turno de ${who.name}`),
     dealing: 'Empieza la partida',
@@ -163,7 +169,7 @@ export const es: Words = {
     },
     move: (who) => `${who} quiere cambiar de sitio contigo`,
     moveText: {
-      defended: 'Cambia de sitio, o quédate con «Aquí estoy bien».',
+      defended: 'Cambia de sitio, o juega «Aquí estoy bien» y no te muevas.',
       open: 'Tienes que moverte. Las puertas se quedan donde están.',
     },
     offer: (who) => `Ofrece una carta a ${who}`,
@@ -569,13 +575,19 @@ export const es: Words = {
     axe: {
       name: 'Hacha',
       line: 'Quita una puerta o una cuarentena cercana.',
-      more: 'Derriba una puerta junto a ti o junto a un vecino a tu alcance. O acaba con una cuarentena: la tuya o la de un vecino a tu alcance.',
+      more: ({ axeReach }) =>
+        axeReach === 'allAroundTarget'
+          ? 'Derriba una puerta junto a ti o junto a un vecino a tu alcance. O acaba con una cuarentena: la tuya o la de un vecino a tu alcance.'
+          : 'Derriba una puerta junto a ti. O acaba con una cuarentena: la tuya o la de un vecino a tu alcance.',
       example: 'Hay una puerta entre Ana y Bruno. Ana la derriba, y en el mismo turno intercambia con Bruno.',
     },
     suspicion: {
       name: 'Sospecha',
       line: 'Mira una carta al azar de un vecino.',
-      more: 'Ves una carta al azar de un vecino si no hay una puerta entre los dos. Esa persona sabe cuál has visto; los demás no.',
+      more: ({ suspicionTarget }) =>
+        suspicionTarget === 'told'
+          ? 'Ves una carta al azar de un vecino si no hay una puerta entre los dos. Esa persona sabe cuál has visto; los demás no.'
+          : 'Ves una carta al azar de un vecino si no hay una puerta entre los dos. Cuál, solo lo sabes tú.',
       example: 'Ana ve un Whisky en la mano de Bruno. Las otras tres cartas siguen siendo una incógnita.',
     },
     whisky: {
@@ -613,7 +625,8 @@ export const es: Words = {
     seduction: {
       name: 'Seducción',
       line: 'Intercambia con cualquiera. Tu turno acaba.',
-      more: 'Elige a cualquiera que no esté en cuarentena, incluso a través de puertas, e intercambia una carta. Puede negarse con una carta de defensa. En este turno no haces otro intercambio.',
+      more: (rules) =>
+        `Elige a cualquiera que no esté en cuarentena, ${beyondDoors(rules)}, e intercambia una carta. Puede negarse con una carta de defensa. En este turno no haces otro intercambio.`,
       example: 'La Cosa se salta a tres jugadores y ofrece una carta a Diego.',
     },
     scary: {
@@ -638,7 +651,8 @@ export const es: Words = {
     missed: {
       name: '¡Fallaste!',
       line: 'Esquiva: intercambia el jugador siguiente.',
-      more: 'Juégala cuando te ofrezcan una carta: la oferta pasa al jugador que va después de ti, que no puede infectarse con ella. Si hay una puerta por medio, o si ese jugador está en cuarentena, no hay intercambio. Después robas una carta.',
+      more: ({ immuneAfterMissed, missedAtInitiator }) =>
+        `Juégala cuando te ofrezcan una carta: la oferta pasa al jugador que va después de ti${immuneAfterMissed === 'newPartner' ? ', que no puede infectarse con ella' : ', y el intercambio no puede infectar a ninguno de los dos'}. Si hay una puerta por medio, o si ese jugador está en cuarentena, no hay intercambio. ${missedAtInitiator === 'skip' ? 'A quien hizo la oferta se le salta.' : 'Tampoco lo hay si el siguiente es quien hizo la oferta.'} Después robas una carta.`,
       example: 'Ana ofrece una carta a Bruno. Él la esquiva, y le toca responder a Carla.',
     },
     noBarbecue: {
@@ -649,8 +663,9 @@ export const es: Words = {
     },
     quarantine: {
       name: 'Cuarentena',
-      line: 'Un vecino juega dos turnos a la vista de todos.',
-      more: 'Ponla delante de un vecino si no hay una puerta entre los dos. Durante dos de sus turnos, todos ven las cartas que roba, descarta y da. En cuarentena no se puede quemar a nadie ni cambiar de sitio.',
+      line: ({ quarantineTurns }) => `Un vecino juega ${turns(quarantineTurns)} turnos a la vista de todos.`,
+      more: ({ quarantineTurns }) =>
+        `Ponla delante de un vecino si no hay una puerta entre los dos. Durante ${turns(quarantineTurns)} de sus turnos, todos ven las cartas que roba, descarta y da. En cuarentena no se puede quemar a nadie ni cambiar de sitio.`,
       example: 'Bruno está en cuarentena. Todos ven que le da un Whisky a Carla, pero no lo que recibe.',
     },
     barredDoor: {
@@ -687,7 +702,8 @@ export const es: Words = {
     getOutOfHere: {
       name: '¡Sal de aquí!',
       line: 'Cambia de sitio con quien quieras.',
-      more: 'Elige a cualquiera que no esté en cuarentena, incluso a través de puertas, y cámbiale el sitio. No puede negarse. Si estás en cuarentena, no pasa nada.',
+      more: (rules) =>
+        `Elige a cualquiera que no esté en cuarentena, ${beyondDoors(rules)}, y cámbiale el sitio. No puede negarse. Si estás en cuarentena, no pasa nada.`,
       example: 'Ana elige a Diego y ocupa su sitio, al otro lado del círculo.',
     },
     forgetful: {
@@ -705,14 +721,21 @@ export const es: Words = {
     cantWeBeFriends: {
       name: '¿No podemos ser amigos?',
       line: 'Intercambia una carta con quien quieras.',
-      more: 'Elige a cualquiera que no esté en cuarentena, incluso a través de puertas, e intercambia una carta. Puede negarse con una carta de defensa. Después viene tu intercambio habitual.',
+      more: (rules) =>
+        `Elige a cualquiera que no esté en cuarentena, ${beyondDoors(rules)}, e intercambia una carta. Puede negarse con una carta de defensa. Después viene tu intercambio habitual.`,
       example: 'Ana intercambia con Diego y luego, como siempre, con Bruno.',
     },
     blindDate: {
       name: 'Cita a ciegas',
       line: 'Intercambia una carta con el mazo.',
-      more: 'Elige una carta, roba una y pon la tuya encima del mazo: la robará el siguiente jugador. El turno acaba sin otro intercambio.',
-      example: 'Ana se libra de «¡Infectado!». La roba Bruno, que sigue siendo humano.',
+      more: ({ blindDateCard }) =>
+        blindDateCard === 'deck'
+          ? 'Elige una carta, roba una y pon la tuya encima del mazo: la robará el siguiente jugador. El turno acaba sin otro intercambio.'
+          : 'Elige una carta, roba una y pon la tuya boca abajo en la pila de descartes. El turno acaba sin otro intercambio.',
+      example: ({ blindDateCard }) =>
+        blindDateCard === 'deck'
+          ? 'Ana se libra de «¡Infectado!». La roba Bruno, que sigue siendo humano.'
+          : 'Ana se libra de «¡Infectado!», y nadie lo ve.',
     },
     ooops: {
       name: '¡Ups!',

@@ -1,3 +1,4 @@
+import type { Rules } from '@selva/stay-away'
 import { joined, type Player } from '../../client/player.ts'
 import type { Words } from './en.ts'
 
@@ -7,9 +8,14 @@ const ad = (name: string): string => `${/^\P{L}*a/iu.test(name) ? 'ad' : 'a'} ${
 const between = (a: Player, b: Player): string =>
   a.me ? `te e ${b.name}` : b.me ? `te e ${a.name}` : joined('it', [a.name, b.name])
 
+const turns = (n: number): string => (n === 2 ? 'due' : n === 3 ? 'tre' : String(n))
+const beyondDoors = ({ doorsAgainstAnyone }: Rules): string =>
+  doorsAgainstAnyone === 'ignored' ? 'anche oltre le porte' : 'ma non un vicino dietro una porta'
+
 export const it: Words = {
   name: 'Stay Away!',
   host: {
+    scenario: 'Scrivi la tua missione',
     seatsHelp: (cards) => `Uno di voi è La Cosa. Si gioca con ${cards} carte. I bot occupano i posti liberi.`,
     more: 'Altre regole',
     moreHelp: 'Le regole della casa e il numero di copie di ogni carta.',
@@ -164,7 +170,7 @@ export const it: Words = {
     },
     move: (who) => `${who} vuole cambiare posto con te`,
     moveText: {
-      defended: 'Cambia posto, o resta con «Sto bene qui».',
+      defended: 'Cambia posto, o gioca «Sto bene qui» e resta.',
       open: 'Devi spostarti. Le porte restano dove sono.',
     },
     offer: (who) => `Offri una carta ${ad(who)}`,
@@ -563,13 +569,19 @@ export const it: Words = {
     axe: {
       name: 'Ascia',
       line: 'Togli una porta o una quarantena vicina.',
-      more: 'Abbatti una porta accanto a te o accanto a un vicino che puoi raggiungere. Oppure metti fine a una quarantena: la tua, o quella di un vicino che puoi raggiungere.',
+      more: ({ axeReach }) =>
+        axeReach === 'allAroundTarget'
+          ? 'Abbatti una porta accanto a te o accanto a un vicino che puoi raggiungere. Oppure metti fine a una quarantena: la tua, o quella di un vicino che puoi raggiungere.'
+          : 'Abbatti una porta accanto a te. Oppure metti fine a una quarantena: la tua, o quella di un vicino che puoi raggiungere.',
       example: 'Tra Ana e Bruno c’è una porta. Ana la abbatte, e nello stesso turno scambia con Bruno.',
     },
     suspicion: {
       name: 'Sospetto',
       line: 'Guarda una carta a caso di un vicino.',
-      more: 'Vedi una carta a caso di un vicino, se tra voi non c’è una porta. Quel giocatore viene a sapere quale; gli altri no.',
+      more: ({ suspicionTarget }) =>
+        suspicionTarget === 'told'
+          ? 'Vedi una carta a caso di un vicino, se tra voi non c’è una porta. Quel giocatore viene a sapere quale; gli altri no.'
+          : 'Vedi una carta a caso di un vicino, se tra voi non c’è una porta. Quale, lo sai solo tu.',
       example: 'Ana vede un Whisky nella mano di Bruno. Le altre tre carte restano un’incognita.',
     },
     whisky: {
@@ -606,7 +618,8 @@ export const it: Words = {
     seduction: {
       name: 'Seduzione',
       line: 'Scambia con chi vuoi. Poi il turno finisce.',
-      more: 'Scegli un giocatore che non sia in quarantena, anche oltre le porte, e scambia una carta. Può rifiutare con una carta difesa. In questo turno non fai altri scambi.',
+      more: (rules) =>
+        `Scegli un giocatore che non sia in quarantena, ${beyondDoors(rules)}, e scambia una carta. Può rifiutare con una carta difesa. In questo turno non fai altri scambi.`,
       example: 'La Cosa scavalca tre giocatori e offre una carta a Diego.',
     },
     scary: {
@@ -630,7 +643,8 @@ export const it: Words = {
     missed: {
       name: 'Mancato!',
       line: 'Schiva: lo scambio passa al giocatore seguente.',
-      more: 'Giocala quando ti offrono una carta: l’offerta passa al giocatore dopo di te, che non può esserne infettato. Se di mezzo c’è una porta, o se quel giocatore è in quarantena, lo scambio salta. Poi peschi una carta.',
+      more: ({ immuneAfterMissed, missedAtInitiator }) =>
+        `Giocala quando ti offrono una carta: l’offerta passa al giocatore dopo di te${immuneAfterMissed === 'newPartner' ? ', che non può esserne infettato' : ', e lo scambio non può infettare nessuno dei due'}. Se di mezzo c’è una porta, o se quel giocatore è in quarantena, lo scambio salta. ${missedAtInitiator === 'skip' ? 'Chi ha fatto l’offerta viene saltato.' : 'Salta anche se il seguente è chi ha fatto l’offerta.'} Poi peschi una carta.`,
       example: 'Ana offre una carta a Bruno. Lui schiva, e deve rispondere Carla.',
     },
     noBarbecue: {
@@ -641,8 +655,9 @@ export const it: Words = {
     },
     quarantine: {
       name: 'Quarantena',
-      line: 'Un vicino gioca due turni a carte scoperte.',
-      more: 'Mettila davanti a un vicino, se tra voi non c’è una porta. Per due dei suoi turni tutti vedono le carte che pesca, scarta e dà. In quarantena non si può bruciare nessuno né cambiare posto.',
+      line: ({ quarantineTurns }) => `Un vicino gioca ${turns(quarantineTurns)} turni a carte scoperte.`,
+      more: ({ quarantineTurns }) =>
+        `Mettila davanti a un vicino, se tra voi non c’è una porta. Per ${turns(quarantineTurns)} dei suoi turni tutti vedono le carte che pesca, scarta e dà. In quarantena non si può bruciare nessuno né cambiare posto.`,
       example: 'Bruno è in quarantena. Tutti vedono che dà un Whisky a Carla, ma non che cosa riceve.',
     },
     barredDoor: {
@@ -678,7 +693,8 @@ export const it: Words = {
     getOutOfHere: {
       name: 'Vattene da qui!',
       line: 'Cambia posto con chi vuoi tu.',
-      more: 'Scegli un giocatore che non sia in quarantena, anche oltre le porte, e cambia posto. Non può rifiutare. Se sei in quarantena non succede nulla.',
+      more: (rules) =>
+        `Scegli un giocatore che non sia in quarantena, ${beyondDoors(rules)}, e cambia posto. Non può rifiutare. Se sei in quarantena non succede nulla.`,
       example: 'Ana sceglie Diego, e prende il suo posto dall’altra parte del cerchio.',
     },
     forgetful: {
@@ -696,14 +712,21 @@ export const it: Words = {
     cantWeBeFriends: {
       name: 'Non possiamo essere amici?',
       line: 'Scambia una carta con chi vuoi.',
-      more: 'Scegli un giocatore che non sia in quarantena, anche oltre le porte. Può rifiutare con una carta difesa. Poi fai comunque il solito scambio.',
+      more: (rules) =>
+        `Scegli un giocatore che non sia in quarantena, ${beyondDoors(rules)}, e scambia una carta. Può rifiutare con una carta difesa. Poi fai comunque il solito scambio.`,
       example: 'Ana scambia con Diego e poi, come al solito, con Bruno.',
     },
     blindDate: {
       name: 'Appuntamento al buio',
       line: 'Scambia una carta con il mazzo.',
-      more: 'Scegli una carta, pescane una e metti la tua in cima al mazzo: la pescherà il prossimo giocatore. Il turno finisce senza altri scambi.',
-      example: 'Ana si libera di «Infetto!». La pesca Bruno, che resta umano.',
+      more: ({ blindDateCard }) =>
+        blindDateCard === 'deck'
+          ? 'Scegli una carta, pescane una e metti la tua in cima al mazzo: la pescherà il prossimo giocatore. Il turno finisce senza altri scambi.'
+          : 'Scegli una carta, pescane una e metti la tua coperta nella pila degli scarti. Il turno finisce senza altri scambi.',
+      example: ({ blindDateCard }) =>
+        blindDateCard === 'deck'
+          ? 'Ana si libera di «Infetto!». La pesca Bruno, che resta umano.'
+          : 'Ana si libera di «Infetto!», e nessuno lo vede.',
     },
     ooops: {
       name: 'Ops!',

@@ -1,3 +1,4 @@
+import type { Rules } from '@selva/stay-away'
 import { joined, type Player } from '../../client/player.ts'
 import type { Words } from './en.ts'
 
@@ -5,9 +6,14 @@ const actor = ({ me, name }: Player): string => (me ? 'O teu bot' : name)
 const between = (a: Player, b: Player): string =>
   a.me ? `ti e ${b.name}` : b.me ? `ti e ${a.name}` : joined('pt', [a.name, b.name])
 
+const turns = (n: number): string => (n === 2 ? 'dois' : n === 3 ? 'três' : String(n))
+const beyondDoors = ({ doorsAgainstAnyone }: Rules): string =>
+  doorsAgainstAnyone === 'ignored' ? 'mesmo através de portas' : 'exceto um vizinho atrás de uma porta'
+
 export const pt: Words = {
   name: 'Stay Away!',
   host: {
+    scenario: 'Escreve o teu próprio cenário',
     seatsHelp: (cards) => `Um dos jogadores é A Coisa. O jogo usa ${cards} cartas. Os bots ocupam os lugares livres.`,
     more: 'Mais regras',
     moreHelp: 'As regras da casa e o número de cópias de cada carta.',
@@ -143,7 +149,7 @@ export const pt: Words = {
     side: 'Esquerda ou direita?',
     placePick: 'Troca de lugar',
     friend: 'Faz amizade',
-    witness: 'Escolhe testemunha',
+    witness: 'Uma testemunha',
     forget: 'Fica com uma carta',
     blind: 'Encontro às cegas',
     pass: 'Passa uma carta',
@@ -162,7 +168,7 @@ export const pt: Words = {
     },
     move: (who) => `${who} quer trocar de lugar contigo`,
     moveText: {
-      defended: 'Troca de lugar, ou fica com «Estou bem aqui».',
+      defended: 'Troca de lugar, ou joga «Estou bem aqui» e não saias.',
       open: 'Tens de te mexer. As portas ficam onde estão.',
     },
     offer: (who) => `Oferece uma carta a ${who}`,
@@ -515,7 +521,7 @@ export const pt: Words = {
     begun: (who) => (who.me ? 'Já eras dos infetados' : `${who.name} já era dos infetados`),
     burns: (by, who, role) => {
       if (by.me) return `Queimaste ${who.name} (${role})`
-      return who.me ? `${by.name} queimou-te (${role})` : `${by.name} queimou ${who.name} (${role})`
+      return who.me ? `${by.name} queimou-te (o teu papel: ${role})` : `${by.name} queimou ${who.name} (${role})`
     },
     falls: (who, role) =>
       who.me ? `Caíste por superinfeção (${role})` : `${who.name} caiu por superinfeção (${role})`,
@@ -559,13 +565,19 @@ export const pt: Words = {
     axe: {
       name: 'Machado',
       line: 'Derruba uma porta ou acaba com uma quarentena.',
-      more: 'Derruba uma porta ao teu lado ou ao lado de um vizinho ao teu alcance. Ou acaba com uma quarentena: a tua, ou a de um vizinho ao teu alcance.',
+      more: ({ axeReach }) =>
+        axeReach === 'allAroundTarget'
+          ? 'Derruba uma porta ao teu lado ou ao lado de um vizinho ao teu alcance. Ou acaba com uma quarentena: a tua, ou a de um vizinho ao teu alcance.'
+          : 'Derruba uma porta ao teu lado. Ou acaba com uma quarentena: a tua, ou a de um vizinho ao teu alcance.',
       example: 'Há uma porta entre a Ana e o Bruno. A Ana derruba-a, e no mesmo turno troca com o Bruno.',
     },
     suspicion: {
       name: 'Suspeita',
       line: 'Vê uma carta ao acaso de um vizinho.',
-      more: 'Vês uma carta ao acaso de um vizinho, se não houver porta entre os dois. Essa pessoa fica a saber qual viste; os outros não.',
+      more: ({ suspicionTarget }) =>
+        suspicionTarget === 'told'
+          ? 'Vês uma carta ao acaso de um vizinho, se não houver porta entre os dois. Essa pessoa fica a saber qual viste; os outros não.'
+          : 'Vês uma carta ao acaso de um vizinho, se não houver porta entre os dois. Qual, só tu sabes.',
       example: 'A Ana vê um Whisky na mão do Bruno. As outras três cartas continuam uma incógnita.',
     },
     whisky: {
@@ -585,7 +597,8 @@ export const pt: Words = {
       name: 'Atenção às costas!',
       line: 'Inverte o sentido de jogo.',
       more: 'Vale logo: trocas com o jogador do outro lado, e o turno seguinte é dele.',
-      example: 'Joga-se no sentido do relógio. A Ana inverte-o: troca com o Diego, à sua direita, e não com o Bruno.',
+      example:
+        'Joga-se no sentido dos ponteiros do relógio. A Ana inverte-o: troca com o Diego, à sua direita, e não com o Bruno.',
     },
     changePlaces: {
       name: 'Troca de lugar!',
@@ -602,44 +615,47 @@ export const pt: Words = {
     seduction: {
       name: 'Sedução',
       line: 'Troca com qualquer pessoa. O turno acaba.',
-      more: 'Escolhe qualquer pessoa que não esteja em quarentena, mesmo através de portas, e troca uma carta. Ela pode recusar com uma carta de defesa. Neste turno não fazes outra troca.',
+      more: (rules) =>
+        `Escolhe qualquer pessoa que não esteja em quarentena, ${beyondDoors(rules)}, e troca uma carta. Ela pode recusar com uma carta de defesa. Neste turno não fazes outra troca.`,
       example: 'A Coisa salta por cima de três jogadores e oferece uma carta ao Diego.',
     },
     scary: {
       name: 'Aterrador',
       line: 'Recusa uma troca e vê a carta.',
-      more: 'Joga-a quando te oferecem uma carta: vês a carta, e não há troca. Depois biscas uma carta.',
+      more: 'Joga-a quando te oferecerem uma carta: vês a carta, e não há troca. Depois biscas uma carta.',
       example: 'A Ana oferece «Infetado!» ao Bruno. Ele joga «Aterrador», vê a carta e sabe quem é A Coisa.',
     },
     imComfortable: {
       name: 'Estou bem aqui',
       line: 'Fica onde estás.',
-      more: 'Joga-a quando alguém quer trocar de lugar contigo: ficas onde estás. Depois biscas uma carta. Não serve contra o Pânico.',
+      more: 'Joga-a quando alguém quiser trocar de lugar contigo: ficas onde estás. Depois biscas uma carta. Não serve contra o Pânico.',
       example: 'A Ana joga «É melhor fugires!» no Bruno. Ele responde com «Estou bem aqui», e ninguém se mexe.',
     },
     noThanks: {
       name: 'Não, obrigado!',
       line: 'Recusa uma troca.',
-      more: 'Joga-a quando te oferecem uma carta: não há troca. Depois biscas uma carta.',
+      more: 'Joga-a quando te oferecerem uma carta: não há troca. Depois biscas uma carta.',
       example:
         'A Ana oferece uma carta ao Bruno. Ele joga «Não, obrigado!». Ela fica com a carta, e ninguém sabe qual era.',
     },
     missed: {
       name: 'Falhaste!',
       line: 'Desvia: quem troca é o jogador seguinte.',
-      more: 'Joga-a quando te oferecem uma carta: a oferta passa para o jogador a seguir a ti, e não pode infetar esse jogador. Se houver uma porta pelo meio, ou se esse jogador estiver em quarentena, não há troca. Depois biscas uma carta.',
+      more: ({ immuneAfterMissed, missedAtInitiator }) =>
+        `Joga-a quando te oferecerem uma carta: a oferta passa para o jogador a seguir a ti${immuneAfterMissed === 'newPartner' ? ', e não pode infetar esse jogador' : ', e a troca não pode infetar nenhum dos dois'}. Se houver uma porta pelo meio, ou se esse jogador estiver em quarentena, não há troca. ${missedAtInitiator === 'skip' ? 'Quem fez a oferta é saltado.' : 'Também não há troca se o seguinte for quem fez a oferta.'} Depois biscas uma carta.`,
       example: 'A Ana oferece uma carta ao Bruno. Ele desvia-a, e quem tem de responder é a Carla.',
     },
     noBarbecue: {
       name: 'Nada de churrascos!',
       line: 'Sobrevive a um Lança-chamas.',
-      more: 'Joga-a quando alguém te aponta um Lança-chamas: continuas em jogo. Depois biscas uma carta.',
+      more: 'Joga-a quando alguém te apontar um Lança-chamas: continuas em jogo. Depois biscas uma carta.',
       example: 'O Bruno salva-se. A Ana gastou o Lança-chamas, e ainda tem de trocar com ele.',
     },
     quarantine: {
       name: 'Quarentena',
-      line: 'Um vizinho joga dois turnos à vista de todos.',
-      more: 'Põe-na diante de um vizinho, se não houver porta entre os dois. Durante dois dos turnos dele, todos veem as cartas que bisca, descarta e dá. Em quarentena não se pode queimar ninguém nem trocar de lugar.',
+      line: ({ quarantineTurns }) => `Um vizinho joga ${turns(quarantineTurns)} turnos à vista de todos.`,
+      more: ({ quarantineTurns }) =>
+        `Põe-na diante de um vizinho, se não houver porta entre os dois. Durante ${turns(quarantineTurns)} dos turnos dele, todos veem as cartas que bisca, descarta e dá. Em quarentena não se pode queimar ninguém nem trocar de lugar.`,
       example: 'O Bruno está em quarentena. Todos veem que dá um Whisky à Carla, mas não o que recebe.',
     },
     barredDoor: {
@@ -669,13 +685,14 @@ export const pt: Words = {
     soThisIsTheParty: {
       name: 'É aqui a festa?',
       line: 'Mesa limpa. Troca-se de lugar aos pares.',
-      more: 'Descartam-se todas as portas e quarentenas. Depois troca-se de lugar aos pares, no sentido do relógio a partir de quem biscou a carta: os dois primeiros, os dois seguintes, e assim por diante.',
+      more: 'Descartam-se todas as portas e quarentenas. Depois troca-se de lugar aos pares, no sentido dos ponteiros do relógio a partir de quem biscou a carta: os dois primeiros, os dois seguintes, e assim por diante.',
       example: 'A Ana troca de lugar com o Bruno, e a Carla com o Diego. A Elena fica sem par e não se mexe.',
     },
     getOutOfHere: {
       name: 'Sai daqui!',
       line: 'Troca de lugar com quem quiseres.',
-      more: 'Escolhe qualquer pessoa que não esteja em quarentena, mesmo através de portas, e troca de lugar com ela. Não pode recusar. Se estiveres em quarentena, não acontece nada.',
+      more: (rules) =>
+        `Escolhe qualquer pessoa que não esteja em quarentena, ${beyondDoors(rules)}, e troca de lugar com ela. Não pode recusar. Se estiveres em quarentena, não acontece nada.`,
       example: 'A Ana escolhe o Diego e fica com o lugar dele, do outro lado do círculo.',
     },
     forgetful: {
@@ -693,14 +710,21 @@ export const pt: Words = {
     cantWeBeFriends: {
       name: 'Não podemos ser amigos?',
       line: 'Troca uma carta com quem quiseres.',
-      more: 'Escolhe qualquer pessoa que não esteja em quarentena, mesmo através de portas. Ela pode recusar com uma carta de defesa. A seguir vem a tua troca habitual.',
+      more: (rules) =>
+        `Escolhe qualquer pessoa que não esteja em quarentena, ${beyondDoors(rules)}, e troca uma carta. Ela pode recusar com uma carta de defesa. A seguir vem a tua troca habitual.`,
       example: 'A Ana troca com o Diego e depois, como sempre, com o Bruno.',
     },
     blindDate: {
       name: 'Encontro às cegas',
       line: 'Troca uma carta com o baralho.',
-      more: 'Escolhe uma carta, bisca uma e põe a tua em cima do baralho: o jogador seguinte vai biscá-la. O turno acaba sem outra troca.',
-      example: 'A Ana livra-se de «Infetado!». O Bruno bisca a carta e continua humano.',
+      more: ({ blindDateCard }) =>
+        blindDateCard === 'deck'
+          ? 'Escolhe uma carta, bisca uma e põe a tua em cima do baralho: o jogador seguinte vai biscá-la. O turno acaba sem outra troca.'
+          : 'Escolhe uma carta, bisca uma e põe a tua na pilha de descarte, virada para baixo. O turno acaba sem outra troca.',
+      example: ({ blindDateCard }) =>
+        blindDateCard === 'deck'
+          ? 'A Ana livra-se de «Infetado!». O Bruno bisca a carta e continua humano.'
+          : 'A Ana livra-se de «Infetado!», e ninguém vê.',
     },
     ooops: {
       name: 'Ups!',

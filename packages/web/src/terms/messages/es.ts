@@ -27,7 +27,7 @@ export const es: TermWords = {
     values: {
       none: { name: 'Ninguna', help: 'Sin notas: hay que recordarlo todo.' },
       notes: { name: 'Notas', help: 'Cada cual puede tomar notas privadas.' },
-      assist: { name: 'Ayudas', help: 'Notas privadas, y la hoja muestra dónde puede estar cada rival.' },
+      assist: { name: 'Ayudas', help: 'Notas privadas, y el mapa muestra dónde puede estar cada rival.' },
     },
   },
   chat: {

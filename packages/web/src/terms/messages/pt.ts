@@ -27,7 +27,7 @@ export const pt: TermWords = {
     values: {
       none: { name: 'Nenhuma', help: 'Sem notas: fica tudo na cabeça.' },
       notes: { name: 'Notas', help: 'Cada um pode tomar notas privadas.' },
-      assist: { name: 'Ajudas', help: 'Notas privadas, e a folha mostra onde cada adversário pode estar.' },
+      assist: { name: 'Ajudas', help: 'Notas privadas, e o mapa mostra onde cada adversário pode estar.' },
     },
   },
   chat: {

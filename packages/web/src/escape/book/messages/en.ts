@@ -34,6 +34,7 @@ export const en = {
         'Every zone has one Human Sector, one Alien Sector and one to nine hatches. The printed zones have four, except Morgenland, which has three.',
     },
     pictures: { kinds: 'A corner of Galilei: dangerous and secure sectors, and hatch 1, which is open.' },
+    sheets: 'Sheets to print, for playing the boxed game:',
   },
   setup: {
     title: 'Setting up',

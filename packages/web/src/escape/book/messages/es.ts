@@ -32,6 +32,7 @@ export const es: EscapeBook = {
         'Cada zona tiene un Sector Humano, un Sector Alien y de una a nueve escotillas. Las zonas impresas tienen cuatro, salvo Morgenland, que tiene tres.',
     },
     pictures: { kinds: 'Una esquina de Galilei: sectores peligrosos y seguros, y la escotilla 1, que está abierta.' },
+    sheets: 'Hojas para imprimir y jugar con la caja:',
   },
   setup: {
     title: 'Preparación',

@@ -32,6 +32,7 @@ export const it: EscapeBook = {
         'Ogni zona ha un Settore Umani, un Settore Alieni e da una a nove scialuppe. Le zone stampate ne hanno quattro, tranne Morgenland, che ne ha tre.',
     },
     pictures: { kinds: 'Un angolo di Galilei: settori pericolosi e sicuri, e la scialuppa 1, che è aperta.' },
+    sheets: 'Fogli da stampare, per giocare con la scatola:',
   },
   setup: {
     title: 'Preparazione',

@@ -32,6 +32,7 @@ export const pt: EscapeBook = {
         'Cada zona tem um Setor Humano, um Setor Extraterrestre e de uma a nove escotilhas. As zonas impressas têm quatro, exceto Morgenland, que tem três.',
     },
     pictures: { kinds: 'Um canto de Galilei: setores perigosos e seguros, e a escotilha 1, que está aberta.' },
+    sheets: 'Folhas para imprimir e jogar com a caixa:',
   },
   setup: {
     title: 'Preparação',
@@ -243,7 +244,7 @@ export const pt: EscapeBook = {
       `Cada código pode acrescentar-se em separado ao jogo Avançado e aos cenários que partem dele. Com Básico e Ultimate básico, nenhum; com Ultimate, só ${codes}.`,
     text: {
       'END-9': [
-        'Quem vai voltar espera pelo seu turno seguinte. Até lá não está em nenhum ponto do mapa: ninguém o pode atacar, iluminar ou detetar.',
+        'Quem vai voltar espera pelo seu turno seguinte. Até lá não está em nenhum ponto do mapa: ninguém o pode atacar, iluminar ou localizar.',
         'Volta como humano no Setor Humano (Clone), como extraterrestre no setor onde o eliminaram (B.3), como extraterrestre no Setor Extraterrestre (Ultimate) ou, na sua própria fação, onde começou (A.5).',
         'A fação muda nesse momento, não antes. Se o jogo acabar primeiro, um humano eliminado perdeu.',
       ],

@@ -14,6 +14,8 @@ export const en = {
     'ultimate-basic': 'Ultimate Basic',
     ultimate: 'Ultimate',
   },
+  draw: 'Draw a zone',
+  untitled: 'Untitled zone',
   setting: (zone: string, preset: string) => `${zone}, ${preset}`,
 }
 

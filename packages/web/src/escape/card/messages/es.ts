@@ -15,5 +15,7 @@ export const es: EscapeCardWords = {
     'ultimate-basic': 'Ultimate básico',
     ultimate: 'Ultimate',
   },
+  draw: 'Dibujar una zona',
+  untitled: 'Zona sin nombre',
   setting: (zone, preset) => `${zone}, ${preset}`,
 }

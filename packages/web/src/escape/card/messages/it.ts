@@ -15,5 +15,7 @@ export const it: EscapeCardWords = {
     'ultimate-basic': 'Ultimate semplice',
     ultimate: 'Ultimate',
   },
+  draw: 'Disegna una zona',
+  untitled: 'Zona senza nome',
   setting: (zone, preset) => `${zone}, ${preset}`,
 }

@@ -15,5 +15,7 @@ export const pt: EscapeCardWords = {
     'ultimate-basic': 'Ultimate básico',
     ultimate: 'Ultimate',
   },
+  draw: 'Desenhar uma zona',
+  untitled: 'Zona sem nome',
   setting: (zone, preset) => `${zone}, ${preset}`,
 }

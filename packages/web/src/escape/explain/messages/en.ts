@@ -1,5 +1,7 @@
+import { HATCH, POD, type WayOut } from '../../way-out.ts'
+
 /** Meanings of things on the Escape table. English is the source: the other catalogues have its type. */
-export const en = {
+const english = (exit: WayOut) => ({
   round: (n: number, all: number) => `Round ${n} of ${all}`,
   lastRound: (n: number) => `After round ${n}, all humans still in the game are eliminated and the aliens win.`,
   lastArena: (n: number) => `The game ends after round ${n}.`,
@@ -14,10 +16,11 @@ export const en = {
   loud: 'At this table you draw a card here too.',
   start: 'No one can move into or across a starting sector.',
   teleport: 'Teleport leads here.',
-  shut: 'No one can enter or cross a closed hatch.',
-  aliensCross: 'Aliens can cross an open hatch, but never stop there.',
-  aliensNever: 'At this table, aliens can’t even cross a hatch.',
-  noHatch: 'There are no humans at this table, so no one needs a hatch.',
+  shut: `No one can enter or cross a closed ${exit.hatch}.`,
+  locked: (n: number) => `It opens in round ${n}. Until then no one can enter or cross it.`,
+  aliensCross: `Aliens can cross an open ${exit.hatch}, but never stop there.`,
+  aliensNever: `At this table, aliens can’t even cross a ${exit.hatch}.`,
+  noHatch: `There are no humans at this table, so no one needs a ${exit.hatch}.`,
   you: 'Players know only their own character until a rule reveals others.',
   noPower: 'This character has no power at this table.',
   player: 'This player has the same shape and colour everywhere. Tap to see on the map what they announced.',
@@ -33,7 +36,9 @@ export const en = {
   glowText: 'You can go to these sectors now. Tap one to see what would happen; tap again or confirm to go.',
   aboard: 'Aboard',
   aboardText: 'Players still on the ship or about to return.',
-  zone: 'Every zone is laid out differently: how far the hatches are, and where you can walk without drawing a card.',
+  zone: `Every zone is laid out differently: how far the ${exit.hatches} are, and where you can walk without drawing a card.`,
+  otherZones:
+    'Zones that you or other players have drawn. Choose one of yours, or paste the link of its page in the gallery.',
   pencil: 'Your own notes on the map. No one else ever sees them. They stay with your seat, on every device.',
   meaning: 'You decide what a mark means. The game doesn’t read it.',
   tools: {
@@ -49,6 +54,10 @@ export const en = {
   assist:
     'Worked out by logic alone, from everything announced and everything you know. Where nothing is shaded, no one can be.',
   assistNoise: 'A noise shows that a card was drawn, not where: it can be a lie.',
-}
+})
+
+export const en = english(HATCH)
+/** English at a table of the Ultimate edition. */
+export const enUltimate = english(POD)
 
 export type ExplainWords = typeof en

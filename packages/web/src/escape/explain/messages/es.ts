@@ -16,6 +16,7 @@ export const es: ExplainWords = {
   start: 'Nadie puede moverse a un sector de inicio ni cruzarlo.',
   teleport: 'El Teletransporte te trae aquí.',
   shut: 'Nadie puede entrar en una escotilla cerrada ni cruzarla.',
+  locked: (n) => `Se abre en la ronda ${n}. Hasta entonces nadie puede entrar en ella ni cruzarla.`,
   aliensCross: 'Los aliens pueden cruzar una escotilla abierta, pero nunca detenerse en ella.',
   aliensNever: 'En esta mesa los aliens ni siquiera pueden cruzar una escotilla.',
   noHatch: 'En esta mesa no hay humanos: nadie necesita escotillas.',
@@ -36,6 +37,8 @@ export const es: ExplainWords = {
   aboard: 'A bordo',
   aboardText: 'Los jugadores que siguen en la nave o están a punto de volver.',
   zone: 'En cada zona cambian la distancia a las escotillas y los caminos por los que se puede ir sin robar cartas.',
+  otherZones:
+    'Zonas que habéis dibujado tú u otros jugadores. Elige una de las tuyas o pega el enlace de su página en la galería.',
   pencil: 'Tus propias notas en el mapa. Nadie más las ve. Se quedan con tu asiento, en cualquier dispositivo.',
   meaning: 'Tú decides qué significa una marca. El juego no la lee.',
   tools: {

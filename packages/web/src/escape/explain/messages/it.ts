@@ -16,6 +16,7 @@ export const it: ExplainWords = {
   start: 'Nessuno può entrare in un settore di partenza con una mossa, né attraversarlo.',
   teleport: 'Il Teletrasporto porta qui.',
   shut: 'In una scialuppa chiusa non si può entrare né passare.',
+  locked: (n) => `Si apre al round ${n}. Fino ad allora non ci si entra e non ci si passa.`,
   aliensCross: 'Gli alieni possono attraversare una scialuppa aperta, ma non fermarsi lì.',
   aliensNever: 'A questo tavolo gli alieni non possono nemmeno attraversare una scialuppa.',
   noHatch: 'A questo tavolo non ci sono umani: le scialuppe non servono a nessuno.',
@@ -36,6 +37,8 @@ export const it: ExplainWords = {
   aboard: 'A bordo',
   aboardText: 'I giocatori ancora sulla nave o che stanno per tornare.',
   zone: 'Ogni zona è diversa: cambia quanto sono lontane le scialuppe e dove si può passare senza pescare carte.',
+  otherZones:
+    'Zone disegnate da te o da altri giocatori. Scegli una delle tue oppure incolla il link della sua pagina nella galleria.',
   pencil: 'I tuoi appunti sulla mappa. Non li vede nessun altro. Restano con il tuo posto, su ogni dispositivo.',
   meaning: 'Decidi tu che cosa significa un segno. Il gioco non lo legge.',
   tools: {

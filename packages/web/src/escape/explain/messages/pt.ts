@@ -14,8 +14,9 @@ export const pt: ExplainWords = {
   quiet: 'Aqui não se bisca carta. Todos ouvem «setor em silêncio».',
   loud: 'Nesta mesa também se bisca uma carta aqui.',
   start: 'Ninguém pode mover-se para um setor de partida nem passar por ele.',
-  teleport: 'O Teletransporte traz até aqui.',
+  teleport: 'O Teletransporte traz-te até aqui.',
   shut: 'Ninguém pode entrar numa escotilha fechada nem passar por ela.',
+  locked: (n) => `Abre-se na ronda ${n}. Até lá ninguém pode entrar nela nem passar por ela.`,
   aliensCross: 'Os extraterrestres podem passar por uma escotilha aberta, mas nunca parar nela.',
   aliensNever: 'Nesta mesa os extraterrestres nem sequer podem passar por uma escotilha.',
   noHatch: 'Nesta mesa não há humanos: ninguém precisa de escotilhas.',
@@ -36,6 +37,8 @@ export const pt: ExplainWords = {
   aboard: 'A bordo',
   aboardText: 'Os jogadores que ainda estão na nave ou prestes a voltar.',
   zone: 'Cada zona é diferente: a que distância estão as escotilhas e por onde se pode andar sem biscar cartas.',
+  otherZones:
+    'Zonas desenhadas por ti ou por outros jogadores. Escolhe uma das tuas ou cola a ligação da sua página na galeria.',
   pencil: 'As tuas notas no mapa. Mais ninguém as vê. Ficam com o teu lugar, em qualquer dispositivo.',
   meaning: 'És tu que decides o que significa uma marca. O jogo não a lê.',
   tools: {

@@ -2,6 +2,7 @@ import type { RuleWords } from './en.ts'
 
 export const es: RuleWords = {
   host: {
+    scenario: 'Escribe tu propio escenario',
     preset: 'Reglas',
     zone: 'Zona',
     seatsHelp: (crew) => `En esta partida: ${crew}. Los bots ocupan los asientos libres.`,
@@ -19,6 +20,13 @@ export const es: RuleWords = {
     decksHelp: 'Elige cuántas copias hay de cada carta, de 0 a 99.',
     usual: (n) => `lo habitual: ${n}`,
     reset: 'Restablecer números',
+    otherZones: 'Otras zonas',
+    yourZones: 'Tus zonas',
+    zoneLink: 'Enlace a una zona',
+    useZone: 'Usar esta zona',
+    noZone: 'Esa zona no existe o no es pública.',
+    openGallery: 'Abrir la galería',
+    print: 'Imprimir esta zona',
     summary: 'Reglas de esta mesa',
     warnings: 'Conviene saber',
     all: 'todas',
@@ -32,18 +40,53 @@ export const es: RuleWords = {
     G: 'Objetos secretos',
     H: 'Poderes de la tripulación',
     J: 'Encontrar objetos',
+    crew: 'Tripulación y velocidades',
+    own: 'Reglas de Selva',
   },
   presets: {
     basic: 'Sin objetos ni poderes. El primer humano que llega a una escotilla gana en solitario.',
-    advanced:
-      'Objetos, cartas de escotilla y aliens más rápidos tras eliminar a un humano. Ganan todos los humanos que escapan.',
-    infection: 'Los humanos eliminados vuelven como aliens. Por cada escotilla puede escapar un humano.',
+    advanced: 'Objetos, cartas de escotilla y aliens más rápidos tras eliminar a un humano.',
+    infection: 'Los humanos eliminados vuelven como aliens, y las escotillas no necesitan carta.',
     arena: 'Sin humanos: los aliens empiezan en las escotillas, se dan caza y, si los eliminan, vuelven.',
     'old-school': 'Las reglas del modo Estándar, con poderes de la tripulación y objetos usados en secreto.',
     'ultimate-basic': 'El mazo grande, sin objetos ni poderes. Los humanos eliminados vuelven como aliens.',
     ultimate: 'Diez objetos y dieciséis personajes con poderes. Los humanos eliminados vuelven como aliens.',
   },
   codes: {
+    'crew.sides': {
+      name: 'Bandos desiguales',
+      line: 'Un bando tiene un número fijo de jugadores, sea cual sea el tamaño de la mesa.',
+      more: 'Los demás son del otro bando, y todos conocen ambos números. Cada bando necesita un jugador, y solo hay ocho personajes humanos.',
+      with: ({ fixed, count }) =>
+        fixed === 'aliens'
+          ? `${count === 1 ? 'Un jugador es alien' : `${count} jugadores son aliens`}. Los demás son humanos.`
+          : `${count === 1 ? 'Un jugador es humano' : `${count} jugadores son humanos`}. Los demás son aliens.`,
+    },
+    'crew.humans': {
+      name: 'Humanos elegidos',
+      line: 'Los humanos se reparten de una lista de personajes.',
+      more: 'Todos conocen la lista. Hacen falta al menos tantos personajes como humanos.',
+      with: ({ characters }) =>
+        characters.length === 1
+          ? 'Solo hay este personaje humano.'
+          : `Los humanos se reparten entre estos ${characters.length} personajes.`,
+    },
+    'crew.aliens': {
+      name: 'Aliens elegidos',
+      line: 'Los aliens se reparten de una lista de personajes.',
+      more: 'Todos conocen la lista. Si hay más aliens que personajes, algunos aliens tienen el mismo.',
+      with: ({ aliens }) =>
+        aliens.length === 1
+          ? 'Cada alien es este personaje.'
+          : `Los aliens se reparten entre estos ${aliens.length} personajes.`,
+    },
+    'crew.speeds': {
+      name: 'Otras velocidades',
+      line: 'Eliges cuánto se mueven humanos y aliens.',
+      more: 'La Adrenalina se suma a la nueva velocidad. Un alien que ha matado a un humano se sigue moviendo hasta tres sectores.',
+      with: ({ humanSpeed, alienSpeed }) =>
+        `Sectores por turno: humanos ${humanSpeed === 1 ? 'uno' : `hasta ${humanSpeed}`}, aliens ${alienSpeed === 1 ? 'uno' : `hasta ${alienSpeed}`}.`,
+    },
     'A.1': {
       name: 'Ningún lugar tranquilo',
       line: 'También se roba una carta en los sectores seguros.',
@@ -173,16 +216,108 @@ export const es: RuleWords = {
       line: 'Las cartas de Silencio dan un objeto. Las de ruido, no.',
       more: 'Los iconos de las cartas de ruido no cuentan.',
     },
+    'own.lightsOut': {
+      name: 'Sin luces',
+      line: 'A partir de cierta ronda también se roba una carta en los sectores seguros.',
+      more: 'La ronda empieza con un anuncio y el mapa muestra todos los sectores como peligrosos. Sedativos y Gato funcionan en todas partes; el poder del Capitán, solo donde el sector ya era peligroso.',
+      with: ({ round }) => `A partir de la ronda ${round} también se roba una carta en los sectores seguros.`,
+    },
+    'own.silentRounds': {
+      name: 'Rondas de silencio',
+      line: 'En algunas rondas nadie roba cartas.',
+      more: 'Una ronda así empieza con un anuncio. Solo se oyen «sector en silencio» y ataques, incluso con «Sin luces».',
+      with: ({ every }) => `Una ronda de cada ${every} es de silencio: nadie roba cartas.`,
+    },
+    'own.lockedHatches': {
+      name: 'Escotillas selladas',
+      line: 'Las escotillas están selladas hasta cierta ronda.',
+      more: 'El anfitrión elige cuáles. Nadie puede entrar en una escotilla sellada ni cruzarla. Al empezar su ronda, todos oyen que se abre. Mientras quede una escotilla por abrirse, los humanos no quedan eliminados.',
+      with: ({ locked, round }) =>
+        locked === 'all'
+          ? `Todas las escotillas están selladas hasta la ronda ${round}.`
+          : `Escotillas selladas hasta la ronda ${round}: ${locked.join(', ')}.`,
+    },
+    'own.roomForTwo': {
+      name: 'Sitio para dos',
+      line: 'Por cada escotilla pueden escapar dos humanos.',
+      more: 'Tras el segundo queda bloqueada. Una carta roja la daña igualmente.',
+    },
+    'own.sturdyHatches': {
+      name: 'Escotillas robustas',
+      line: 'Una carta de escotilla roja no daña la escotilla.',
+      more: 'El humano se queda allí: puede salir y volver a intentarlo en otro turno. No tiene efecto si las escotillas no necesitan carta.',
+    },
+    'own.selfDestruct': {
+      name: 'Autodestrucción',
+      line: 'Tras la primera fuga quedan solo unas rondas.',
+      more: 'El número de la última ronda cambia a la vista de todos. Si la partida iba a acabar antes, no cambia nada.',
+      with: ({ after }) =>
+        after === 1 ? 'Tras la primera fuga queda una ronda.' : `Tras la primera fuga quedan ${after} rondas.`,
+    },
+    'own.together': {
+      name: 'Todos para uno',
+      line: 'Los humanos ganan juntos cuando han escapado suficientes.',
+      more: 'Entonces ganan todos los humanos, también los eliminados, y la partida termina. En cuanto quedan demasiado pocos, ganan los aliens. Si en la mesa hay menos humanos, tienen que escapar todos.',
+      with: ({ escapes }) =>
+        escapes === 1
+          ? 'El primer humano que escapa gana para todos los humanos.'
+          : `Todos los humanos ganan cuando han escapado ${escapes}. Si quedan demasiado pocos, ganan los aliens.`,
+    },
+    'own.courier': {
+      name: 'La caja negra',
+      line: 'Un humano, conocido por todos, lleva la caja negra. Los humanos ganan si la caja sale de la nave.',
+      more: 'Cuando escapa quien la lleva, ganan todos los humanos a bordo o ya escapados, y la partida termina. Si eliminan a quien la lleva, la coge el siguiente humano en el orden de turno y todos saben quién es. Sin la caja no gana ningún humano.',
+    },
+    'own.secondWave': {
+      name: 'Segunda oleada',
+      line: 'Un alien eliminado vuelve una vez, en el Sector Alien.',
+      more: 'Conserva su poder. Un humano convertido en alien también vuelve una vez. Un alien eliminado por segunda vez queda fuera de juego.',
+    },
+    'own.echo': {
+      name: 'Eco',
+      line: '«Ruido en tu sector» indica el sector en el que empezó tu turno.',
+      more: 'Si el turno empezó en un sector de inicio o en una escotilla, se anuncia el sector en el que estás ahora.',
+    },
+    'own.motionTracker': {
+      name: 'Detector de movimiento',
+      line: 'Cada ronda empieza con el número de jugadores en cada tercio de la nave.',
+      more: 'Los tercios son las columnas de la A a la H, de la I a la O y de la P a la W. No se cuenta a quien espera para volver.',
+    },
+    'own.openSides': {
+      name: 'Bandos a la vista',
+      line: 'Al principio se anuncia el bando de cada jugador.',
+      more: 'Los personajes siguen siendo secretos.',
+    },
+    'own.frenzy': {
+      name: 'Frenesí',
+      line: 'A partir de cierta ronda todos los aliens son tan rápidos como tras alimentarse.',
+      more: 'La ronda empieza con un anuncio. También vale sin alimentación.',
+      with: ({ round }) => `A partir de la ronda ${round} todos los aliens se mueven hasta tres sectores.`,
+    },
   },
   parameters: {
     barred: 'Vale para',
-    values: { barred: { both: 'todos', humans: 'los humanos', aliens: 'los aliens' } },
+    values: {
+      barred: { both: 'todos', humans: 'los humanos', aliens: 'los aliens' },
+      fixed: { humans: 'los humanos', aliens: 'los aliens' },
+    },
+    fixed: 'Bando fijo',
+    count: 'Jugadores',
+    characters: 'Personajes',
+    aliens: 'Personajes',
+    humanSpeed: 'Humanos',
+    alienSpeed: 'Aliens',
     hatch: 'Escotilla de inicio',
     hatchNumber: (n) => `Escotilla ${n}`,
     usable: 'Los humanos pueden usarla después',
     hatches: 'Escotillas de inicio',
     n: 'Eliminaciones para ganar',
     players: 'Tantas como jugadores',
+    round: 'Desde la ronda',
+    every: 'Una ronda de cada',
+    after: 'Rondas restantes',
+    escapes: 'Fugas para ganar',
+    locked: 'Escotillas selladas',
   },
   switches: {
     alienTransit: {
@@ -270,9 +405,15 @@ export const es: RuleWords = {
     keeps: 'Los silencios y los objetos salen del mismo mazo y se guardan. Los demás no pueden distinguirlos.',
     hatches: {
       first: 'El primer humano que llega a una escotilla gana en solitario, y la partida termina.',
-      open: 'Por cada escotilla puede escapar un humano. Ganan todos los humanos que escapan.',
+      open: (room) =>
+        room === 1
+          ? 'Por cada escotilla puede escapar un humano.'
+          : `Por cada escotilla pueden escapar ${room} humanos.`,
       card: (green, red) =>
-        `Cartas de escotilla: ${green} ${green === 1 ? 'verde' : 'verdes'} (escapas), ${red} ${red === 1 ? 'roja' : 'rojas'} (la escotilla queda dañada). Ganan todos los humanos que escapan.`,
+        `Cartas de escotilla: ${green} ${green === 1 ? 'verde' : 'verdes'} (escapas), ${red} ${red === 1 ? 'roja' : 'rojas'} (la escotilla queda dañada).`,
+      sturdy: (green, red) =>
+        `Cartas de escotilla: ${green} ${green === 1 ? 'verde' : 'verdes'} (escapas), ${red} ${red === 1 ? 'roja' : 'rojas'} (te quedas y puedes volver más tarde).`,
+      escapersWin: 'Ganan todos los humanos que escapan.',
     },
     killedHumansReturn: 'Un humano eliminado vuelve como alien en el Sector Alien.',
     powers: 'Los personajes tienen poderes:',
@@ -291,11 +432,15 @@ export const es: RuleWords = {
     hatchesShut: 'Al menos una escotilla tiene que quedar abierta.',
     startStuck: (place) => `En esta zona nadie podría moverse desde ${place}.`,
     noWayOut: (place) => `En esta zona ningún humano podría llegar a una escotilla desde ${place}.`,
+    codeSeats: (range) => `Estos bandos necesitan ${range} jugadores.`,
+    crewFew: (n) => `Elige al menos ${n} personajes humanos.`,
     seats: 'Elige de 2 a 16 asientos.',
     other: 'Estas opciones no son compatibles entre sí.',
   },
   warned: {
     startsApart: (one, other) => `Desde ${one} y desde ${other} nunca se llega a un mismo sector.`,
     killsOutOfReach: (n) => `Nadie puede llegar a ${n} eliminaciones: vuelven demasiado pocos jugadores.`,
+    hatchesLate: (n) => `Ninguna escotilla se abre antes de la ronda ${n}, y entonces la partida ya ha acabado.`,
+    hatchesFew: (n) => `Las escotillas no bastan (plazas: ${n}): los humanos no pueden ganar.`,
   },
 }

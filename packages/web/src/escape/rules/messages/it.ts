@@ -2,6 +2,7 @@ import type { RuleWords } from './en.ts'
 
 export const it: RuleWords = {
   host: {
+    scenario: 'Scrivi la tua missione',
     preset: 'Regole',
     zone: 'Zona',
     seatsHelp: (crew) => `In questa partita: ${crew}. I bot occupano i posti liberi.`,
@@ -19,6 +20,13 @@ export const it: RuleWords = {
     decksHelp: 'Scegli quante copie ci sono di ogni carta, da 0 a 99.',
     usual: (n) => `di norma: ${n}`,
     reset: 'Ripristina i numeri',
+    otherZones: 'Altre zone',
+    yourZones: 'Le tue zone',
+    zoneLink: 'Link a una zona',
+    useZone: 'Usa questa zona',
+    noZone: 'Questa zona non esiste o non è pubblica.',
+    openGallery: 'Apri la galleria',
+    print: 'Stampa questa zona',
     summary: 'Regole di questo tavolo',
     warnings: 'Da sapere',
     all: 'tutte',
@@ -32,17 +40,53 @@ export const it: RuleWords = {
     G: 'Oggetti segreti',
     H: 'Poteri dell’equipaggio',
     J: 'Trovare oggetti',
+    crew: 'Equipaggio e velocità',
+    own: 'Regole di Selva',
   },
   presets: {
     basic: 'Niente oggetti né poteri. Il primo umano che raggiunge una scialuppa vince da solo.',
-    advanced: 'Oggetti, carte Scialuppa e alieni più veloci dopo aver ucciso un umano. Vince ogni umano che fugge.',
-    infection: 'Gli umani uccisi tornano come alieni. Ogni scialuppa porta in salvo un umano.',
+    advanced: 'Oggetti, carte Scialuppa e alieni più veloci dopo aver ucciso un umano.',
+    infection: 'Gli umani uccisi tornano come alieni, e le scialuppe non richiedono carte.',
     arena: 'Niente umani: gli alieni partono dalle scialuppe, si danno la caccia e, se uccisi, tornano.',
     'old-school': 'Le regole della modalità Completa, con i poteri dell’equipaggio e gli oggetti usati in segreto.',
     'ultimate-basic': 'Il mazzo grande, senza oggetti né poteri. Gli umani uccisi tornano come alieni.',
     ultimate: 'Dieci oggetti e sedici personaggi con poteri. Gli umani uccisi tornano come alieni.',
   },
   codes: {
+    'crew.sides': {
+      name: 'Squadre disuguali',
+      line: 'Una squadra ha un numero fisso di giocatori, per quanti siano al tavolo.',
+      more: 'Tutti gli altri sono dell’altra squadra, e tutti conoscono i due numeri. Ogni squadra ha bisogno di un giocatore, e i personaggi umani sono solo otto.',
+      with: ({ fixed, count }) =>
+        fixed === 'aliens'
+          ? `${count === 1 ? 'Un giocatore è alieno' : `${count} giocatori sono alieni`}. Tutti gli altri sono umani.`
+          : `${count === 1 ? 'Un giocatore è umano' : `${count} giocatori sono umani`}. Tutti gli altri sono alieni.`,
+    },
+    'crew.humans': {
+      name: 'Umani scelti',
+      line: 'Gli umani si distribuiscono da un elenco di personaggi.',
+      more: 'Tutti conoscono l’elenco. Servono almeno tanti personaggi quanti sono gli umani.',
+      with: ({ characters }) =>
+        characters.length === 1
+          ? 'C’è solo questo personaggio umano.'
+          : `Gli umani si distribuiscono tra questi ${characters.length} personaggi.`,
+    },
+    'crew.aliens': {
+      name: 'Alieni scelti',
+      line: 'Gli alieni si distribuiscono da un elenco di personaggi.',
+      more: 'Tutti conoscono l’elenco. Se ci sono più alieni che personaggi, alcuni alieni hanno lo stesso.',
+      with: ({ aliens }) =>
+        aliens.length === 1
+          ? 'Ogni alieno è questo personaggio.'
+          : `Gli alieni si distribuiscono tra questi ${aliens.length} personaggi.`,
+    },
+    'crew.speeds': {
+      name: 'Altre velocità',
+      line: 'Scegli di quanto si muovono umani e alieni.',
+      more: 'L’Adrenalina si aggiunge alla nuova velocità. Un alieno che ha ucciso un umano si muove sempre fino a tre settori.',
+      with: ({ humanSpeed, alienSpeed }) =>
+        `Settori per turno: umani ${humanSpeed === 1 ? 'uno' : `fino a ${humanSpeed}`}, alieni ${alienSpeed === 1 ? 'uno' : `fino a ${alienSpeed}`}.`,
+    },
     'A.1': {
       name: 'Nessun posto è tranquillo',
       line: 'Si pesca una carta anche nei settori sicuri.',
@@ -172,16 +216,108 @@ export const it: RuleWords = {
       line: 'Le carte Silenzio danno un oggetto. Le carte rumore no.',
       more: 'Le icone sulle carte rumore si ignorano.',
     },
+    'own.lightsOut': {
+      name: 'Luci spente',
+      line: 'Da un certo round in poi si pesca una carta anche nei settori sicuri.',
+      more: 'Il round comincia con un annuncio e la mappa mostra tutti i settori come pericolosi. Sedativi e Gatto funzionano ovunque; il potere del Capitano solo dove il settore era già pericoloso.',
+      with: ({ round }) => `Dal round ${round} in poi si pesca una carta anche nei settori sicuri.`,
+    },
+    'own.silentRounds': {
+      name: 'Round di silenzio',
+      line: 'In alcuni round nessuno pesca carte.',
+      more: 'Un round così comincia con un annuncio. Si sentono solo «settore silenzioso» e attacchi, anche con «Luci spente».',
+      with: ({ every }) => `Un round ogni ${every} è silenzioso: nessuno pesca carte.`,
+    },
+    'own.lockedHatches': {
+      name: 'Scialuppe bloccate',
+      line: 'Le scialuppe restano bloccate fino a un certo round.',
+      more: 'L’host sceglie quali. In una scialuppa bloccata non si entra e non si passa. Quando comincia il suo round, tutti sentono che si apre. Finché una scialuppa deve ancora aprirsi, gli umani non vengono eliminati.',
+      with: ({ locked, round }) =>
+        locked === 'all'
+          ? `Tutte le scialuppe sono bloccate fino al round ${round}.`
+          : `Scialuppe bloccate fino al round ${round}: ${locked.join(', ')}.`,
+    },
+    'own.roomForTwo': {
+      name: 'Posto per due',
+      line: 'Ogni scialuppa porta in salvo due umani.',
+      more: 'Dopo il secondo resta chiusa. Una carta rossa la danneggia comunque.',
+    },
+    'own.sturdyHatches': {
+      name: 'Scialuppe robuste',
+      line: 'Una carta Scialuppa rossa non danneggia la scialuppa.',
+      more: 'L’umano resta lì: può uscire e riprovare in un turno successivo. Non ha effetto se le scialuppe non richiedono carte.',
+    },
+    'own.selfDestruct': {
+      name: 'Autodistruzione',
+      line: 'Dopo la prima fuga restano solo pochi round.',
+      more: 'Il numero dell’ultimo round cambia sotto gli occhi di tutti. Se la partita finisce comunque prima, non cambia nulla.',
+      with: ({ after }) =>
+        after === 1 ? 'Dopo la prima fuga resta un round.' : `Dopo la prima fuga restano ${after} round.`,
+    },
+    'own.together': {
+      name: 'Tutti per uno',
+      line: 'Gli umani vincono insieme, quando ne sono fuggiti abbastanza.',
+      more: 'Allora vincono tutti gli umani, anche quelli uccisi, e la partita finisce. Appena ne restano troppo pochi, vincono gli alieni. Se al tavolo ci sono meno umani, devono fuggire tutti.',
+      with: ({ escapes }) =>
+        escapes === 1
+          ? 'Il primo umano che fugge fa vincere tutti gli umani.'
+          : `Tutti gli umani vincono quando ne sono fuggiti ${escapes}. Se ne restano troppo pochi, vincono gli alieni.`,
+    },
+    'own.courier': {
+      name: 'La scatola nera',
+      line: 'Un umano, noto a tutti, porta la scatola nera. Gli umani vincono se la scatola lascia la nave.',
+      more: 'Quando fugge chi la porta, vincono tutti gli umani a bordo o già fuggiti, e la partita finisce. Se chi la porta viene ucciso, la prende l’umano successivo nell’ordine di turno e tutti sanno chi è. Senza la scatola non vince nessun umano.',
+    },
+    'own.secondWave': {
+      name: 'Seconda ondata',
+      line: 'Un alieno ucciso torna una volta, nel Settore Alieni.',
+      more: 'Conserva il suo potere. Torna una volta anche un umano diventato alieno. Un alieno ucciso per la seconda volta è fuori gioco.',
+    },
+    'own.echo': {
+      name: 'Eco',
+      line: '«Rumore nel tuo settore» indica il settore in cui è cominciato il tuo turno.',
+      more: 'Se il turno è cominciato in un settore di partenza o in una scialuppa, si annuncia il settore in cui si è ora.',
+    },
+    'own.motionTracker': {
+      name: 'Rilevatore di movimento',
+      line: 'Ogni round comincia con il numero di giocatori in ogni terzo della nave.',
+      more: 'I terzi sono le colonne da A a H, da I a O e da P a W. Chi deve ancora rientrare non si conta.',
+    },
+    'own.openSides': {
+      name: 'Fazioni scoperte',
+      line: 'All’inizio si annuncia la fazione di ognuno.',
+      more: 'I personaggi restano segreti.',
+    },
+    'own.frenzy': {
+      name: 'Frenesia',
+      line: 'Da un certo round in poi tutti gli alieni sono veloci come dopo un’uccisione.',
+      more: 'Il round comincia con un annuncio. Vale anche senza nutrimento.',
+      with: ({ round }) => `Dal round ${round} in poi tutti gli alieni si muovono fino a tre settori.`,
+    },
   },
   parameters: {
     barred: 'Vale per',
-    values: { barred: { both: 'tutti', humans: 'gli umani', aliens: 'gli alieni' } },
+    values: {
+      barred: { both: 'tutti', humans: 'gli umani', aliens: 'gli alieni' },
+      fixed: { humans: 'gli umani', aliens: 'gli alieni' },
+    },
+    fixed: 'Squadra fissa',
+    count: 'Giocatori',
+    characters: 'Personaggi',
+    aliens: 'Personaggi',
+    humanSpeed: 'Umani',
+    alienSpeed: 'Alieni',
     hatch: 'Scialuppa di partenza',
     hatchNumber: (n) => `Scialuppa ${n}`,
     usable: 'Gli umani possono usarla in seguito',
     hatches: 'Scialuppe di partenza',
     n: 'Uccisioni per vincere',
     players: 'Tante quanti i giocatori',
+    round: 'Dal round',
+    every: 'Un round ogni',
+    after: 'Round rimasti',
+    escapes: 'Fughe per vincere',
+    locked: 'Scialuppe bloccate',
   },
   switches: {
     alienTransit: {
@@ -273,9 +409,13 @@ export const it: RuleWords = {
     keeps: 'Silenzi e oggetti vengono dallo stesso mazzo e si tengono. Gli altri non possono distinguerli.',
     hatches: {
       first: 'Il primo umano che raggiunge una scialuppa vince da solo, e la partita finisce.',
-      open: 'Ogni scialuppa porta in salvo un umano. Vince ogni umano che fugge.',
+      open: (room) =>
+        room === 1 ? 'Ogni scialuppa porta in salvo un umano.' : `Ogni scialuppa porta in salvo ${room} umani.`,
       card: (green, red) =>
-        `Carte Scialuppa: ${green} ${green === 1 ? 'verde' : 'verdi'} (fuggi), ${red} ${red === 1 ? 'rossa' : 'rosse'} (la scialuppa è danneggiata). Vince ogni umano che fugge.`,
+        `Carte Scialuppa: ${green} ${green === 1 ? 'verde' : 'verdi'} (fuggi), ${red} ${red === 1 ? 'rossa' : 'rosse'} (la scialuppa è danneggiata).`,
+      sturdy: (green, red) =>
+        `Carte Scialuppa: ${green} ${green === 1 ? 'verde' : 'verdi'} (fuggi), ${red} ${red === 1 ? 'rossa' : 'rosse'} (resti lì e puoi riprovare più tardi).`,
+      escapersWin: 'Vince ogni umano che fugge.',
     },
     killedHumansReturn: 'Un umano ucciso torna come alieno nel Settore Alieni.',
     powers: 'I personaggi hanno poteri:',
@@ -294,11 +434,15 @@ export const it: RuleWords = {
     hatchesShut: 'Almeno una scialuppa deve restare aperta.',
     startStuck: (place) => `In questa zona nessuno potrebbe muoversi ${place}.`,
     noWayOut: (place) => `In questa zona un umano che parte ${place} non potrebbe raggiungere nessuna scialuppa.`,
+    codeSeats: (range) => `Con queste squadre servono ${range} giocatori.`,
+    crewFew: (n) => `Scegli almeno ${n} personaggi umani.`,
     seats: 'Scegli da 2 a 16 posti.',
     other: 'Queste impostazioni non sono compatibili tra loro.',
   },
   warned: {
     startsApart: (one, other) => `Chi parte ${one} e chi parte ${other} non potranno mai incontrarsi.`,
     killsOutOfReach: (n) => `Nessuno può arrivare a ${n} uccisioni: troppo pochi giocatori tornano in gioco.`,
+    hatchesLate: (n) => `Nessuna scialuppa si apre prima del round ${n}, quando la partita è già finita.`,
+    hatchesFew: (n) => `Le scialuppe non bastano (posti: ${n}): gli umani non possono vincere.`,
   },
 }

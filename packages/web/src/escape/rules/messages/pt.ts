@@ -2,6 +2,7 @@ import type { RuleWords } from './en.ts'
 
 export const pt: RuleWords = {
   host: {
+    scenario: 'Escreve o teu próprio cenário',
     preset: 'Regras',
     zone: 'Zona',
     seatsHelp: (crew) => `Neste jogo: ${crew}. Os bots ocupam os lugares livres.`,
@@ -19,6 +20,13 @@ export const pt: RuleWords = {
     decksHelp: 'Escolhe quantas cópias há de cada carta, de 0 a 99.',
     usual: (n) => `habitual: ${n}`,
     reset: 'Repor os números',
+    otherZones: 'Outras zonas',
+    yourZones: 'As tuas zonas',
+    zoneLink: 'Link para uma zona',
+    useZone: 'Usar esta zona',
+    noZone: 'Essa zona não existe ou não é pública.',
+    openGallery: 'Abrir a galeria',
+    print: 'Imprimir esta zona',
     summary: 'Regras desta mesa',
     warnings: 'Convém saber',
     all: 'todas',
@@ -32,12 +40,13 @@ export const pt: RuleWords = {
     G: 'Objetos secretos',
     H: 'Poderes da tripulação',
     J: 'Encontrar objetos',
+    crew: 'Tripulação e velocidades',
+    own: 'Regras do Selva',
   },
   presets: {
     basic: 'Sem objetos nem poderes. O primeiro humano a chegar a uma escotilha ganha sozinho.',
-    advanced:
-      'Objetos, cartas de escotilha e extraterrestres mais rápidos depois de eliminarem um humano. Ganham todos os humanos que fugirem.',
-    infection: 'Os humanos eliminados voltam como extraterrestres. Por cada escotilha pode fugir um humano.',
+    advanced: 'Objetos, cartas de escotilha e extraterrestres mais rápidos depois de eliminarem um humano.',
+    infection: 'Os humanos eliminados voltam como extraterrestres, e as escotilhas não precisam de carta.',
     arena:
       'Sem humanos: os extraterrestres partem das escotilhas, caçam-se uns aos outros e, quando são eliminados, voltam.',
     'old-school': 'As regras do modo Avançado, com poderes da tripulação e objetos usados em segredo.',
@@ -45,6 +54,40 @@ export const pt: RuleWords = {
     ultimate: 'Dez objetos e dezasseis personagens com poderes. Os humanos eliminados voltam como extraterrestres.',
   },
   codes: {
+    'crew.sides': {
+      name: 'Lados desiguais',
+      line: 'Um lado tem um número fixo de jogadores, seja qual for o tamanho da mesa.',
+      more: 'Os outros são do outro lado, e todos conhecem os dois números. Cada lado precisa de um jogador, e só há oito personagens humanas.',
+      with: ({ fixed, count }) =>
+        fixed === 'aliens'
+          ? `${count === 1 ? 'Um jogador é extraterrestre' : `${count} jogadores são extraterrestres`}. Os outros são humanos.`
+          : `${count === 1 ? 'Um jogador é humano' : `${count} jogadores são humanos`}. Os outros são extraterrestres.`,
+    },
+    'crew.humans': {
+      name: 'Humanos escolhidos',
+      line: 'Os humanos são distribuídos a partir de uma lista de personagens.',
+      more: 'Todos conhecem a lista. São precisas pelo menos tantas personagens como humanos.',
+      with: ({ characters }) =>
+        characters.length === 1
+          ? 'Só há esta personagem humana.'
+          : `Os humanos são distribuídos entre estas ${characters.length} personagens.`,
+    },
+    'crew.aliens': {
+      name: 'Extraterrestres escolhidos',
+      line: 'Os extraterrestres são distribuídos a partir de uma lista de personagens.',
+      more: 'Todos conhecem a lista. Se houver mais extraterrestres do que personagens, alguns têm a mesma.',
+      with: ({ aliens }) =>
+        aliens.length === 1
+          ? 'Cada extraterrestre é esta personagem.'
+          : `Os extraterrestres são distribuídos entre estas ${aliens.length} personagens.`,
+    },
+    'crew.speeds': {
+      name: 'Outras velocidades',
+      line: 'Escolhes quanto se movem humanos e extraterrestres.',
+      more: 'A Adrenalina soma-se à nova velocidade. Um extraterrestre que matou um humano continua a mover-se até três setores.',
+      with: ({ humanSpeed, alienSpeed }) =>
+        `Setores por turno: humanos ${humanSpeed === 1 ? 'um' : `até ${humanSpeed}`}, extraterrestres ${alienSpeed === 1 ? 'um' : `até ${alienSpeed}`}.`,
+    },
     'A.1': {
       name: 'Não há sossego',
       line: 'Também se bisca uma carta nos setores seguros.',
@@ -141,7 +184,7 @@ export const pt: RuleWords = {
     },
     'H.3': {
       name: 'Piloto',
-      line: 'O Piloto pode usar cada carta de Teletransporte três vezes.',
+      line: 'Quem for Piloto pode usar cada carta de Teletransporte três vezes.',
       more: 'Nas duas primeiras a carta fica na mão; à terceira é descartada.',
     },
     'H.4': {
@@ -156,7 +199,7 @@ export const pt: RuleWords = {
     },
     'H.14': {
       name: 'Copiloto',
-      line: 'Uma vez por jogo, o Copiloto pode teletransportar-se sem carta.',
+      line: 'Uma vez por jogo, quem for Copiloto pode teletransportar-se sem carta.',
       more: 'Anuncia-se como uma carta de Teletransporte, mas não faz parte da mão.',
     },
     'H.15': {
@@ -174,16 +217,108 @@ export const pt: RuleWords = {
       line: 'As cartas de Silêncio dão um objeto. As de ruído, não.',
       more: 'Os ícones das cartas de ruído não contam.',
     },
+    'own.lightsOut': {
+      name: 'Luzes apagadas',
+      line: 'A partir de certa ronda também se bisca uma carta nos setores seguros.',
+      more: 'A ronda começa com um anúncio e o mapa mostra todos os setores como perigosos. Sedativos e Gato funcionam em todo o lado; o poder do Capitão, só onde o setor já era perigoso.',
+      with: ({ round }) => `A partir da ronda ${round} também se bisca uma carta nos setores seguros.`,
+    },
+    'own.silentRounds': {
+      name: 'Rondas de silêncio',
+      line: 'Em algumas rondas ninguém bisca cartas.',
+      more: 'Uma ronda assim começa com um anúncio. Só se ouvem «setor em silêncio» e ataques, mesmo com «Luzes apagadas».',
+      with: ({ every }) => `Uma ronda em cada ${every} é de silêncio: ninguém bisca cartas.`,
+    },
+    'own.lockedHatches': {
+      name: 'Escotilhas trancadas',
+      line: 'As escotilhas ficam trancadas até certa ronda.',
+      more: 'O anfitrião escolhe quais. Ninguém pode entrar numa escotilha trancada nem passar por ela. Quando começa a sua ronda, todos ouvem que se abre. Enquanto houver uma escotilha por abrir, os humanos não são eliminados.',
+      with: ({ locked, round }) =>
+        locked === 'all'
+          ? `Todas as escotilhas ficam trancadas até à ronda ${round}.`
+          : `Escotilhas trancadas até à ronda ${round}: ${locked.join(', ')}.`,
+    },
+    'own.roomForTwo': {
+      name: 'Lugar para dois',
+      line: 'Por cada escotilha podem fugir dois humanos.',
+      more: 'Depois do segundo fica bloqueada. Uma carta vermelha inutiliza-a na mesma.',
+    },
+    'own.sturdyHatches': {
+      name: 'Escotilhas robustas',
+      line: 'Uma carta de escotilha vermelha não inutiliza a escotilha.',
+      more: 'O humano fica lá: pode sair e voltar a tentar noutro turno. Não tem efeito se as escotilhas não precisarem de carta.',
+    },
+    'own.selfDestruct': {
+      name: 'Autodestruição',
+      line: 'Depois da primeira fuga restam só algumas rondas.',
+      more: 'O número da última ronda muda à vista de todos. Se o jogo fosse acabar antes, nada muda.',
+      with: ({ after }) =>
+        after === 1 ? 'Depois da primeira fuga resta uma ronda.' : `Depois da primeira fuga restam ${after} rondas.`,
+    },
+    'own.together': {
+      name: 'Todos por um',
+      line: 'Os humanos ganham juntos quando fugirem em número suficiente.',
+      more: 'Então ganham todos os humanos, também os eliminados, e o jogo acaba. Assim que restarem demasiado poucos, ganham os extraterrestres. Se na mesa houver menos humanos, têm de fugir todos.',
+      with: ({ escapes }) =>
+        escapes === 1
+          ? 'O primeiro humano a fugir ganha por todos os humanos.'
+          : `Todos os humanos ganham quando ${escapes} deles fugirem. Se restarem demasiado poucos, ganham os extraterrestres.`,
+    },
+    'own.courier': {
+      name: 'A caixa negra',
+      line: 'Um humano, conhecido de todos, leva a caixa negra. Os humanos ganham se ela sair da nave.',
+      more: 'Quando foge quem a leva, ganham todos os humanos a bordo ou que já fugiram, e o jogo acaba. Se quem a leva for eliminado, fica com ela o humano seguinte na ordem de turno, e todos sabem quem é. Sem a caixa nenhum humano ganha.',
+    },
+    'own.secondWave': {
+      name: 'Segunda vaga',
+      line: 'Um extraterrestre eliminado volta uma vez, no Setor Extraterrestre.',
+      more: 'Mantém o seu poder. Um humano que se tornou extraterrestre também volta uma vez. Eliminado pela segunda vez, um extraterrestre fica fora de jogo.',
+    },
+    'own.echo': {
+      name: 'Eco',
+      line: '«Ruído no teu setor» indica o setor em que o teu turno começou.',
+      more: 'Se o turno começou num setor de partida ou numa escotilha, anuncia-se o setor em que se está agora.',
+    },
+    'own.motionTracker': {
+      name: 'Detetor de movimento',
+      line: 'Cada ronda começa com o número de jogadores em cada terço da nave.',
+      more: 'Os terços são as colunas de A a H, de I a O e de P a W. Quem espera para voltar não conta.',
+    },
+    'own.openSides': {
+      name: 'Fações à vista',
+      line: 'No início anuncia-se a fação de cada jogador.',
+      more: 'As personagens continuam secretas.',
+    },
+    'own.frenzy': {
+      name: 'Frenesi',
+      line: 'A partir de certa ronda todos os extraterrestres são tão rápidos como depois de se alimentarem.',
+      more: 'A ronda começa com um anúncio. Também vale sem alimentação.',
+      with: ({ round }) => `A partir da ronda ${round} todos os extraterrestres se movem até três setores.`,
+    },
   },
   parameters: {
     barred: 'Vale para',
-    values: { barred: { both: 'todos', humans: 'os humanos', aliens: 'os extraterrestres' } },
+    values: {
+      barred: { both: 'todos', humans: 'os humanos', aliens: 'os extraterrestres' },
+      fixed: { humans: 'os humanos', aliens: 'os extraterrestres' },
+    },
+    fixed: 'Lado fixo',
+    count: 'Jogadores',
+    characters: 'Personagens',
+    aliens: 'Personagens',
+    humanSpeed: 'Humanos',
+    alienSpeed: 'Extraterrestres',
     hatch: 'Escotilha de partida',
     hatchNumber: (n) => `Escotilha ${n}`,
     usable: 'Os humanos podem usá-la depois',
     hatches: 'Escotilhas de partida',
     n: 'Eliminações para ganhar',
     players: 'Tantas quantos os jogadores',
+    round: 'A partir da ronda',
+    every: 'Uma ronda em cada',
+    after: 'Rondas restantes',
+    escapes: 'Fugas para ganhar',
+    locked: 'Escotilhas trancadas',
   },
   switches: {
     alienTransit: {
@@ -273,9 +408,13 @@ export const pt: RuleWords = {
     keeps: 'Silêncios e objetos saem do mesmo baralho e guardam-se. Os outros não os conseguem distinguir.',
     hatches: {
       first: 'O primeiro humano a chegar a uma escotilha ganha sozinho, e o jogo acaba.',
-      open: 'Por cada escotilha pode fugir um humano. Ganham todos os humanos que fugirem.',
+      open: (room) =>
+        room === 1 ? 'Por cada escotilha pode fugir um humano.' : `Por cada escotilha podem fugir ${room} humanos.`,
       card: (green, red) =>
-        `Cartas de escotilha: ${green} ${green === 1 ? 'verde' : 'verdes'} (foges), ${red} ${red === 1 ? 'vermelha' : 'vermelhas'} (a escotilha fica inutilizada). Ganham todos os humanos que fugirem.`,
+        `Cartas de escotilha: ${green} ${green === 1 ? 'verde' : 'verdes'} (foges), ${red} ${red === 1 ? 'vermelha' : 'vermelhas'} (a escotilha fica inutilizada).`,
+      sturdy: (green, red) =>
+        `Cartas de escotilha: ${green} ${green === 1 ? 'verde' : 'verdes'} (foges), ${red} ${red === 1 ? 'vermelha' : 'vermelhas'} (ficas lá e podes voltar mais tarde).`,
+      escapersWin: 'Ganham todos os humanos que fugirem.',
     },
     killedHumansReturn: 'Um humano eliminado volta como extraterrestre no Setor Extraterrestre.',
     powers: 'As personagens têm poderes:',
@@ -294,11 +433,15 @@ export const pt: RuleWords = {
     hatchesShut: 'Pelo menos uma escotilha tem de ficar aberta.',
     startStuck: (place) => `Nesta zona ninguém poderia sair ${place}.`,
     noWayOut: (place) => `Nesta zona nenhum humano que parta ${place} poderia chegar a uma escotilha.`,
+    codeSeats: (range) => `Estes lados precisam de ${range} jogadores.`,
+    crewFew: (n) => `Escolhe pelo menos ${n} personagens humanas.`,
     seats: 'Escolhe de 2 a 16 lugares.',
     other: 'Estas opções não são compatíveis entre si.',
   },
   warned: {
     startsApart: (one, other) => `Quem parte ${one} e quem parte ${other} nunca se poderão encontrar.`,
     killsOutOfReach: (n) => `Ninguém pode chegar a ${n} eliminações: são poucos os jogadores que voltam.`,
+    hatchesLate: (n) => `Nenhuma escotilha se abre antes da ronda ${n}, e então o jogo já acabou.`,
+    hatchesFew: (n) => `As escotilhas não chegam (lugares: ${n}): os humanos não podem ganhar.`,
   },
 }

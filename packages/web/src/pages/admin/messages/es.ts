@@ -2,7 +2,7 @@ import type { AdminWords } from './en.ts'
 
 export const es: AdminWords = {
   title: 'Moderación',
-  lead: 'Denuncias de las mesas de este servidor. Ves el mensaje denunciado y los mensajes cercanos que podía leer quien lo denunció, pero nada más de la partida.',
+  lead: 'Denuncias de las mesas y de la galería de este servidor. De una mesa ves el mensaje denunciado y los mensajes cercanos que podía leer quien lo denunció, pero nada más de la partida.',
   token: 'Token',
   enter: 'Entrar',
   off: 'En este servidor la moderación está desactivada: no hay token.',
@@ -22,6 +22,15 @@ export const es: AdminWords = {
   noBans: 'No hay personas expulsadas.',
   until: (when) => `hasta el ${when}`,
   unban: 'Readmitir',
+  documentKinds: { zone: (title) => `Zona «${title}»`, scenario: (title) => `Escenario «${title}»` },
+  byAuthor: (author) => `de ${author}`,
+  byFormer: 'de alguien que ya no tiene perfil',
+  version: (n) => `versión ${n}`,
+  openDocument: 'Abrir',
+  hideDocument: 'Ocultar',
+  showDocument: 'Mostrar de nuevo',
+  documentHidden: 'Oculto: solo puede verlo quien lo creó.',
+  documentDeleted: 'Quien lo creó lo ha eliminado.',
   restart: 'Reinicio',
   restartHelp:
     'Cada página muestra cuándo se reinicia el servidor. Después las partidas continúan; mientras tanto los relojes se paran.',

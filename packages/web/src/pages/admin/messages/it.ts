@@ -3,7 +3,7 @@ import type { AdminWords } from './en.ts'
 
 export const it: AdminWords = {
   title: 'Moderazione',
-  lead: 'Le segnalazioni dai tavoli di questo server. Vedi il messaggio segnalato e quelli vicini che poteva leggere chi l’ha segnalato; nient’altro della partita.',
+  lead: 'Le segnalazioni dai tavoli e dalla galleria di questo server. Di un tavolo vedi il messaggio segnalato e quelli vicini che poteva leggere chi l’ha segnalato; nient’altro della partita.',
   token: 'Token',
   enter: 'Entra',
   off: 'Su questo server la moderazione è disattivata: non c’è un token.',
@@ -23,6 +23,15 @@ export const it: AdminWords = {
   noBans: 'Nessuna persona esclusa.',
   until: (when) => `fino ${beforeDay('al', when)}`,
   unban: 'Riammetti',
+  documentKinds: { zone: (title) => `Zona «${title}»`, scenario: (title) => `Missione «${title}»` },
+  byAuthor: (author) => `di ${author}`,
+  byFormer: 'di una persona che non ha più un profilo',
+  version: (n) => `versione ${n}`,
+  openDocument: 'Apri',
+  hideDocument: 'Nascondi',
+  showDocument: 'Mostra di nuovo',
+  documentHidden: 'Nascosta: la vede solo chi l’ha fatta.',
+  documentDeleted: 'Chi l’ha fatta l’ha eliminata.',
   restart: 'Riavvio',
   restartHelp:
     'Ogni pagina mostra quando il server si riavvia. Poi le partite continuano, e nel frattempo gli orologi si fermano.',

@@ -2,7 +2,7 @@ import type { AdminWords } from './en.ts'
 
 export const pt: AdminWords = {
   title: 'Moderação',
-  lead: 'Denúncias das mesas deste servidor. Vês a mensagem denunciada e as que lhe estão à volta, tal como as podia ler quem a denunciou, e mais nada do jogo.',
+  lead: 'Denúncias das mesas e da galeria deste servidor. De uma mesa vês a mensagem denunciada e as mensagens próximas que quem a denunciou podia ler, e mais nada do jogo.',
   token: 'Token',
   enter: 'Entrar',
   off: 'Neste servidor a moderação está desligada: não há token.',
@@ -22,6 +22,15 @@ export const pt: AdminWords = {
   noBans: 'Não há pessoas banidas.',
   until: (when) => `até ${when}`,
   unban: 'Readmitir',
+  documentKinds: { zone: (title) => `Zona «${title}»`, scenario: (title) => `Cenário «${title}»` },
+  byAuthor: (author) => `de ${author}`,
+  byFormer: 'de alguém que já não tem perfil',
+  version: (n) => `versão ${n}`,
+  openDocument: 'Abrir',
+  hideDocument: 'Ocultar',
+  showDocument: 'Mostrar de novo',
+  documentHidden: 'Oculto: só quem o criou o pode ver.',
+  documentDeleted: 'Quem o criou eliminou-o.',
   restart: 'Reinício',
   restartHelp:
     'Todas as páginas mostram quando o servidor reinicia. Depois os jogos continuam; entretanto, os relógios param.',

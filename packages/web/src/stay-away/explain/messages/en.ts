@@ -12,7 +12,12 @@ export const en = {
   doorsProtect:
     'At this table it also protects the neighbour behind it from “Seduction”, “Can’t we be friends?” and “Get out of here!”.',
   quarantine: (turns: number) => `It lasts for ${turns} of that player’s turns. The tape shows how many are left.`,
-  quarantineOpen: 'Everyone sees what that player draws, discards, offers and gives in return.',
+  /** By when the card that the player offers is shown. */
+  quarantineOpen: {
+    atCommit: 'Everyone sees what that player draws, discards, offers and gives in return.',
+    atSwap:
+      'Everyone sees what that player draws and discards, and what they give in an exchange, when it changes hands.',
+  },
   player: 'This player keeps the same shape and colour everywhere. The small cards show how many they hold.',
   out: 'Out of the game. No one learns which role it was.',
   quarantined: (n: number) => (n === 1 ? 'In quarantine for one more turn.' : `In quarantine for ${n} more turns.`),

@@ -13,7 +13,10 @@ export const es: ExplainWords = {
   doorsProtect:
     'En esta mesa también protege al vecino del otro lado frente a «Seducción», «¿No podemos ser amigos?» y «¡Sal de aquí!».',
   quarantine: (turns) => `Dura ${turns} turnos de ese jugador. La cinta muestra cuántos quedan.`,
-  quarantineOpen: 'Todos ven lo que ese jugador roba, descarta, ofrece y da a cambio.',
+  quarantineOpen: {
+    atCommit: 'Todos ven lo que ese jugador roba, descarta, ofrece y da a cambio.',
+    atSwap: 'Todos ven lo que ese jugador roba y descarta y, en el momento del intercambio, lo que da.',
+  },
   player: 'Este jugador tiene la misma forma y el mismo color en todas partes. Las cartas pequeñas son las de su mano.',
   out: 'Fuera de juego. Nadie descubre qué rol tenía.',
   quarantined: (n) => (n === 1 ? 'En cuarentena un turno más.' : `En cuarentena ${n} turnos más.`),

@@ -13,7 +13,10 @@ export const it: ExplainWords = {
   doorsProtect:
     'A questo tavolo protegge il vicino dall’altra parte anche da «Seduzione», «Non possiamo essere amici?» e «Vattene da qui!».',
   quarantine: (turns) => `Dura ${turns} turni di quel giocatore. Il nastro mostra quanti ne restano.`,
-  quarantineOpen: 'Tutti vedono che cosa pesca, scarta, offre e dà in cambio quel giocatore.',
+  quarantineOpen: {
+    atCommit: 'Tutti vedono che cosa pesca, scarta, offre e dà in cambio quel giocatore.',
+    atSwap: 'Tutti vedono che cosa pesca e scarta quel giocatore e, al momento dello scambio, che cosa dà.',
+  },
   player: 'Forma e colore di questo giocatore sono gli stessi ovunque. Le carte piccole mostrano quante ne ha in mano.',
   out: 'Fuori gioco. Nessuno scopre che ruolo aveva.',
   quarantined: (n) => (n === 1 ? 'In quarantena ancora per un turno.' : `In quarantena ancora per ${n} turni.`),

@@ -13,7 +13,10 @@ export const pt: ExplainWords = {
   doorsProtect:
     'Nesta mesa também protege o vizinho do outro lado contra «Sedução», «Não podemos ser amigos?» e «Sai daqui!».',
   quarantine: (turns) => `Dura ${turns} turnos desse jogador. A fita mostra quantos faltam.`,
-  quarantineOpen: 'Todos veem o que esse jogador bisca, descarta, oferece e dá em troca.',
+  quarantineOpen: {
+    atCommit: 'Todos veem o que esse jogador bisca, descarta, oferece e dá em troca.',
+    atSwap: 'Todos veem o que esse jogador bisca e descarta e, no momento da troca, o que dá.',
+  },
   player: 'Este jogador tem a mesma forma e a mesma cor em todo o lado. As cartas pequenas são as que tem na mão.',
   out: 'Fora de jogo. Ninguém descobre que papel tinha.',
   quarantined: (n) => (n === 1 ? 'Em quarentena mais um turno.' : `Em quarentena mais ${n} turnos.`),

@@ -1,0 +1,122 @@
+import { useSignal } from '@preact/signals'
+import { isApiError } from '../../client/api.ts'
+import { messages } from '../../client/language.ts'
+import { navigate } from '../../client/router.ts'
+import { saveFile } from '../../client/save-file.ts'
+import { FairLink } from '../../lab/FairLink.tsx'
+import { usePlayNow } from '../../table/usePlayNow.ts'
+import { Button, LinkButton } from '../../ui/controls.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { documentsApi } from '../api.ts'
+import { newDraftId, writeDraft } from '../drafts-on-device.ts'
+import { pageOf } from '../shown.ts'
+import { documentWords } from '../words.ts'
+import type { OpenDocument } from './open.ts'
+import { ReportForm } from './ReportForm.tsx'
+import { ShareBox } from './ShareBox.tsx'
+
+const FILES = {
+  zone: { ending: '.zone.txt', type: 'text/plain' },
+  scenario: { ending: '.scenario.json', type: 'application/json' },
+} as const
+
+/** The name of a file, without signs that a system could stumble over. */
+const fileName = (title: string): string => title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'selva'
+
+function PlayButton({ open: { document, game, stored } }: { readonly open: OpenDocument }) {
+  const setting = game.documents.settingOf(document)
+  const counted = stored?.published === document.version
+  const { play, busy, trouble } = usePlayNow({
+    game: game.game,
+    setting: setting ?? { seats: 0 },
+    ...(counted ? { documents: [{ id: document.id, version: document.version }] } : {}),
+  })
+  return (
+    <>
+      <Button kind="go" icon="play" onClick={play} disabled={busy.value || setting === undefined}>
+        {documentWords().play}
+      </Button>
+      {trouble.value === undefined ? undefined : (
+        <p class="trouble" role="alert">
+          {messages().refusals[trouble.value.refused]}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Opens the editor on a draft of this device that names this version as its parent. */
+function editCopy({ kind, id, version, title, text }: OpenDocument['document']): void {
+  const draft = newDraftId()
+  const parent = { id, version }
+  writeDraft(kind, draft, { text, title, changed: Date.now(), parent, unsaved: true, played: [] })
+  navigate(`${pageOf({ kind, id: draft })}/edit`)
+}
+
+/** Makes a copy that belongs to the reader and names this version as its parent. */
+function ForkButton({ open: { document } }: { readonly open: OpenDocument }) {
+  const said = useSignal('')
+  const fork = async (): Promise<void> => {
+    const { game, kind, text, id, version } = document
+    const answer = await documentsApi.add({ game, kind, text, parent: { id, version } })
+    if (isApiError(answer)) said.value = messages().refusals[answer.refused]
+    else navigate(pageOf(answer))
+  }
+  return (
+    <>
+      <Button icon="fork" onClick={() => void fork()}>
+        {documentWords().forkIt}
+      </Button>
+      {said.value === '' ? undefined : (
+        <p class="trouble" role="alert">
+          {said.value}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Everything that a reader can do with a document. */
+export function Actions({ open, prints }: { readonly open: OpenDocument; readonly prints: boolean }) {
+  const m = documentWords()
+  const shown = useSignal<'share' | 'report' | undefined>(undefined)
+  const { document, game, stored } = open
+  const { kind, id, title, text } = document
+  const path = pageOf(document)
+  const setting = game.documents.settingOf(document)
+  const isPublic = document.official || stored?.published !== undefined
+  const toggle = (part: 'share' | 'report') => () => {
+    shown.value = shown.value === part ? undefined : part
+  }
+  return (
+    <div class="actions">
+      <PlayButton open={open} />
+      <div class="ways">
+        {/* A whole new page: the address tells it what to host. */}
+        <a class="btn" href={`/host/${game.game}#${kind}=${id}`}>
+          <span>{m.host}</span>
+        </a>
+        <ForkButton open={open} />
+        {setting === undefined ? undefined : <FairLink game={game.game} draft={setting} />}
+        <Button onClick={() => editCopy(document)}>{m.edit}</Button>
+        {prints ? <LinkButton to={`${path}/print`}>{m.print}</LinkButton> : undefined}
+        <Button icon="download" onClick={() => saveFile(fileName(title) + FILES[kind].ending, text, FILES[kind].type)}>
+          {m.export}
+        </Button>
+        {isPublic ? (
+          <Button icon="share" onClick={toggle('share')}>
+            {m.share}
+          </Button>
+        ) : undefined}
+        {isPublic && !document.official && !document.mine ? (
+          <Button onClick={toggle('report')}>
+            <Icon name="flag" kind="small" />
+            {m.report}
+          </Button>
+        ) : undefined}
+      </div>
+      {shown.value === 'share' ? <ShareBox path={path} /> : undefined}
+      {shown.value === 'report' ? <ReportForm id={id} close={toggle('report')} /> : undefined}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+/** The words of the scenario editor that no game has for itself. English is the source: the other catalogues have its type. */
+export const en = {
+  page: 'Scenario editor',
+  untitled: 'Untitled scenario',
+  start: {
+    title: 'New scenario',
+    lead: 'Start from rules you know, and change what you like.',
+    game: 'Game',
+    from: 'Start from',
+    drafts: 'Scenarios on this device',
+    remove: (title: string) => `Delete “${title}”`,
+    removeTitle: 'Delete this scenario?',
+    removeText: (title: string) => `“${title}” is only on this device. It can’t be restored.`,
+    keep: 'Keep it',
+  },
+  gone: {
+    title: 'Scenario not found',
+    text: 'It may be on another device, or it was deleted.',
+  },
+  kept: {
+    untouched: 'No changes yet',
+    kept: 'Saved on this device',
+    refused: 'Not saved: this browser doesn’t allow storage',
+  },
+  tabs: { label: 'Parts of the editor', rules: 'Rules', sheet: 'Sheet', play: 'Play' },
+  about: {
+    title: 'About',
+    name: 'Name',
+    description: 'Description',
+    descriptionHelp: 'One or two sentences for players.',
+    players: 'Players',
+    anyNumber: 'Any number',
+    least: 'At least',
+    most: 'At most',
+  },
+  sheet: {
+    title: 'The sheet, as players read it',
+    language: 'Language of the sheet',
+    players: (least: number, most: number) => (least === most ? `${least} players` : `${least} to ${most} players`),
+    from: (name: string) => `Based on ${name}`,
+    marked: 'Highlighted: your last change.',
+    leftOut: (names: string) => `Left out until the problems are fixed: ${names}.`,
+  },
+  faults: {
+    errors: (n: number) => (n === 1 ? '1 problem' : `${n} problems`),
+    next: 'Show it',
+    untitled: 'Give the scenario a name before you publish it.',
+  },
+  play: {
+    title: 'Try it',
+    zone: 'Zone',
+    players: 'Players',
+    replay: 'Last replay',
+  },
+  files: {
+    title: 'File',
+    download: 'Download file',
+    import: 'Open a file',
+    choose: 'Choose a file',
+    paste: 'Or paste the text of one',
+    open: 'Open text',
+    opened: 'Opened.',
+    fresh: 'New scenario',
+  },
+  refusals: {
+    fileJson: 'This isn’t a scenario file.',
+    fileLong: (most: string) => `The file is too long. A scenario has at most ${most} characters.`,
+    fileVersion: 'The file was written for another version of Selva.',
+    fileGame: 'The file is for a game without scenarios.',
+    fileEntry: (at: string) => `At “${at}”: this entry is unknown.`,
+    fileText: (at: string) => `At “${at}”: this must be text.`,
+    fileTextLong: (at: string, most: string) => `At “${at}”: use at most ${most} characters.`,
+    fileCharacters: (at: string) => `At “${at}”: line breaks and invisible characters aren’t allowed.`,
+    fileMarkup: (at: string) => `At “${at}”: use plain text without HTML.`,
+    filePlayers: (at: string, range: string) =>
+      `At “${at}”: give two numbers of players from ${range}, the smaller first.`,
+    at: (at: string, why: string) => `At “${at}”: ${why}`,
+  },
+}
+
+export type ScenarioWords = typeof en

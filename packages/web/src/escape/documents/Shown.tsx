@@ -1,0 +1,129 @@
+import { isRefusal } from '@selva/core'
+import { figuresOf, isPlain, nameOf, scenarioDraftFrom, scenarioOf, type Zone, zoneFrom } from '@selva/escape'
+import { language } from '../../client/language.ts'
+import { joined } from '../../client/player.ts'
+import type { DocumentSource } from '../../documents/game-documents.ts'
+import { short } from '../../ui/short.ts'
+import { cardWords } from '../card/words.ts'
+import { center, SHEET } from '../geometry.ts'
+import { Dot, SmallPlan } from '../Overview.tsx'
+import { Patterns } from '../Patterns.tsx'
+import { TableRules } from '../rules/TableRules.tsx'
+import { ruleWords } from '../rules/words.ts'
+import { Ship } from '../Ship.tsx'
+import { presetsOf, rulesOf } from './setting-of.ts'
+import { escapeDocumentWords } from './words.ts'
+import '../styles/map.css'
+
+/** Rules that fit on a card. */
+const ON_A_CARD = 3
+
+function ScenarioThumbnail({ text }: { readonly text: string }) {
+  const draft = scenarioDraftFrom(text)
+  if (isRefusal(draft)) return undefined
+  const { codes } = ruleWords('black')
+  const uses = scenarioOf(draft).codes.slice(0, ON_A_CARD)
+  return (
+    <ul class="rule-list">
+      <li>{cardWords().presets[draft.preset]}</li>
+      {uses.map(({ code }) => (
+        <li key={code}>
+          <b>{code}</b>
+          <span>{codes[code].name}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A zone drawn small, or the first rules of a scenario. */
+export function Thumbnail({ kind, text }: DocumentSource) {
+  if (kind === 'scenario') return <ScenarioThumbnail text={text} />
+  const zone = zoneFrom(text)
+  if (isRefusal(zone)) return undefined
+  return (
+    <SmallPlan zone={zone}>
+      <Dot at={zone.humanSector} kind="ov-start" size={13} />
+      <Dot at={zone.alienSector} kind="ov-start" size={13} />
+    </SmallPlan>
+  )
+}
+
+function ZoneMap({ zone, title }: { readonly zone: Zone; readonly title: string }) {
+  return (
+    <>
+      <Patterns />
+      <svg
+        class="sheet"
+        viewBox={`0 0 ${short(SHEET.width)} ${short(SHEET.height)}`}
+        role="img"
+        aria-label={escapeDocumentWords().map(title)}
+      >
+        <Ship zone={zone} hatches="" />
+        {zone.sectors
+          .filter((at) => isPlain(zone, at))
+          .map((at) => {
+            const [x, y] = center(at)
+            return (
+              <g class="cell" key={at}>
+                <text x={short(x)} y={short(y + 3)} class={zone.cells[at] === 'dangerous' ? 'cd' : 'cs'}>
+                  {nameOf(at)}
+                </text>
+              </g>
+            )
+          })}
+      </svg>
+    </>
+  )
+}
+
+/** The map of a zone, or the sheet of a scenario in plain words. */
+export function Portrait({ kind, text, title }: DocumentSource & { readonly title: string }) {
+  if (kind === 'zone') {
+    const zone = zoneFrom(text)
+    return isRefusal(zone) ? undefined : <ZoneMap zone={zone} title={title} />
+  }
+  const setting = rulesOf({ kind, text })
+  return setting === undefined ? undefined : (
+    <div class="paper">
+      <TableRules setting={setting} />
+    </div>
+  )
+}
+
+/** The figures of a zone. */
+export function Figures({ kind, text }: DocumentSource) {
+  const m = escapeDocumentWords()
+  const zone = kind === 'zone' ? zoneFrom(text) : undefined
+  if (zone === undefined || isRefusal(zone)) return undefined
+  const { hatches, dangerousShare, chokePoints } = figuresOf(zone)
+  const names = presetsOf(text).map((preset) => cardWords().presets[preset])
+  return (
+    <section class="figures">
+      <table>
+        <caption class="label">{m.steps}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.hatch}</th>
+            <td>{m.human}</td>
+            <td>{m.alien}</td>
+          </tr>
+        </thead>
+        <tbody>
+          {hatches.map(({ number, humanTurns, alienSteps }) => (
+            <tr key={number}>
+              <th scope="row">{number}</th>
+              <td>{humanTurns}</td>
+              <td>{alienSteps ?? m.none}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="quiet">
+        {ruleWords('black').host.size(zone.sectors.length, zone.hatches.length)}.{' '}
+        {m.dangerous(Math.round(dangerousShare * 100))} {m.choke(chokePoints.length)}
+      </p>
+      {names.length === 0 ? undefined : <p class="quiet">{m.hosts(joined(language.value, names))}</p>}
+    </section>
+  )
+}
