@@ -19,6 +19,8 @@ const PAGES = [
   '/',
   '/host/escape',
   '/host/stay-away',
+  '/lab/escape',
+  '/lab/stay-away',
   '/j/ZZZZZZZZ',
   '/t/nosuchtable',
   '/nowhere',

@@ -6,7 +6,7 @@ import type { ArrangedPlayer, Arrangement } from '@selva/escape'
  * - `move D08`, `move D08 attack`: go there, with an intention; then nothing comes automatically but after a very long
  * pause
  * - `press resolve|attack|end`, `own`, `name N10`, `pick green`, `drop X`
- * - `hear text`: the log says it; `ask kind`; `can N`: N sectors glow; `side alien`; `not X`: X cannot be played
+ * - `hear text`: the log says it; `says D10 text`: the map says it of that sector; `ask kind`; `can N`: N sectors glow; `side alien`; `not X`: X cannot be played
  */
 export type Case = {
   readonly title: string
@@ -390,5 +390,73 @@ export const SCENARIO_CASES: readonly Case[] = [
     switches: { alienTransit: 'never' },
     players: [human('alien1', 'W02', { home: 'V02' }), human('alien2', 'C03', { home: 'B02' })],
     does: ['ask stuck', 'press stuck', 'hear You couldn’t move', 'press attack', 'hear You attacked in W02'],
+  },
+  {
+    title: 'own.lightsOut: the lights go out, and secure sectors look and are dangerous',
+    codes: [{ code: 'own.lightsOut', round: 3 }],
+    players: [human('captain', 'D08'), ...FAR],
+    more: { round: 2, first: 2, step: 'close', from: 'D09' },
+    does: ['press end', 'hear The lights go out'],
+  },
+  {
+    title: 'own.lightsOut: a secure sector costs a card in the dark',
+    codes: [{ code: 'own.lightsOut', round: 3 }],
+    players: [human('captain', 'D09'), ...FAR],
+    more: { round: 3, next: ['yours'] },
+    does: ['says D10 dangerous', 'move D10', 'press resolve', 'own', 'hear You announced a noise in D10'],
+  },
+  {
+    title: 'own.silentRounds: no one draws a card',
+    codes: ['own.silentRounds'],
+    players: [human('captain', 'D09'), ...FAR],
+    more: { round: 3 },
+    does: ['move D08', 'press resolve', 'hear You announced a silent sector'],
+  },
+  {
+    title: 'own.lockedHatches: a locked hatch cannot be entered, and opens with its round',
+    codes: [{ code: 'own.lockedHatches', round: 5 }],
+    players: [human('captain', 'U13'), ...FAR],
+    more: { round: 4, first: 2, step: 'close', from: 'T13' },
+    does: ['says V13 hatch 3, locked', 'press end', 'hear Hatch 3 unlocks'],
+  },
+  {
+    title: 'own.sturdyHatches: a red card damages nothing',
+    codes: ['own.sturdyHatches'],
+    players: [human('captain', 'V13'), ...FAR],
+    more: { step: 'arrived', from: 'T13', nextHatch: ['red'] },
+    does: ['press resolve', 'hear The Hatch card is red', 'ask close', 'says V13 hatch 3, open'],
+  },
+  {
+    title: 'own.courier: everyone knows who carries the black box',
+    codes: ['own.courier'],
+    players: [human('captain', 'D09'), ...FAR],
+    does: ['hear You carry the black box'],
+  },
+  {
+    title: 'own.openSides: the sides are known',
+    codes: ['own.openSides'],
+    players: [human('captain', 'D09'), ...FAR],
+    does: ['hear Everyone knows that you’re human', 'hear is an alien'],
+  },
+  {
+    title: 'own.echo: a noise names the sector where the turn began',
+    codes: ['own.echo'],
+    players: [human('captain', 'D09'), ...FAR],
+    more: { next: ['yours'] },
+    does: ['move D08', 'press resolve', 'own', 'hear You announced a noise in D09'],
+  },
+  {
+    title: 'own.motionTracker: players are counted as a round begins',
+    codes: ['own.motionTracker'],
+    players: [human('captain', 'D08'), ...FAR],
+    more: { first: 2, step: 'close', from: 'D09' },
+    does: ['press end', 'hear Motion tracker: 1 in columns A to H'],
+  },
+  {
+    title: 'own.frenzy: aliens move three sectors',
+    codes: [{ code: 'own.frenzy', round: 3 }],
+    players: [human('alien1', 'D09'), human('captain', 'S05'), ...FAR.slice(1)],
+    more: { round: 3 },
+    does: ['move D12', 'press attack', 'hear You attacked in D12'],
   },
 ]

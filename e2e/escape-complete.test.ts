@@ -84,6 +84,10 @@ async function carryOut(page: Page, line: string): Promise<void> {
         .filter({ hasText: rest })
         .first()
         .waitFor({ state: 'attached' })
+    case 'says':
+      return page
+        .locator(`[data-sector="${what}"][aria-label*="${rest.slice(what.length + 1)}"]`)
+        .waitFor({ state: 'attached' })
     case 'ask':
       return page.locator(`[data-testid="table"][data-ask="${what}"][data-ready="true"]`).waitFor()
     case 'can':

@@ -23,8 +23,12 @@ const SCREENS = {
   'learn-stay-away': 'A guided first game of Stay Away!',
   'rules-escape': 'The rulebook of Escape',
   'rules-stay-away': 'The rulebook of Stay Away!',
+  gallery: 'The gallery of zones and scenarios',
+  zone: 'A zone: its map, its figures, and what can be done with it',
+  print: 'A sheet for the boxed game, to print or to keep as PDF or SVG',
   host: 'Hosting a table of Escape',
   'host-stay-away': 'Hosting a table of Stay Away!',
+  lab: 'The balance lab: bots have played a zone, and it says whom the zone favours',
   lobby: 'Waiting for players: link, QR code, players and rules',
   screen: 'The table on a screen for the room',
   escape: 'A turn of Escape: a sector is chosen, but not confirmed',
@@ -109,6 +113,13 @@ async function pagesOf(house: TestServer, page: Page, size: Size): Promise<void>
     await look(page, `${url}/learn/${game}`, `learn-${game}`, size)
     await look(page, `${url}/rules/${game}`, `rules-${game}`, size)
   }
+  await page.goto(`${url}/lab/escape`)
+  await page.getByTestId('lab-start').click()
+  await page.locator('.lab progress[value="200"]').waitFor()
+  await shot(page, 'lab', size)
+  await look(page, `${url}/gallery`, 'gallery', size)
+  await look(page, `${url}/zones/official-galilei`, 'zone', size)
+  await look(page, `${url}/zones/official-galilei/print`, 'print', size)
   await look(page, `${url}/host/stay-away`, 'host-stay-away', size)
   await look(page, `${url}/host/escape`, 'host', size)
   await page.getByRole('button', { name: 'Open the table' }).click()

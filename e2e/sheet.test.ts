@@ -410,6 +410,7 @@ describe('the sheet in its window', () => {
         .locator('.jotter .chip')
         .nth(seat - 2)
         .click()
+      await page.getByTestId('jotter').waitFor({ state: 'detached' })
     }
     expect(await page.locator('[data-tag^="D08 "]').count()).toBe(2)
     // A sector in which many were heard may have one too.

@@ -25,6 +25,8 @@ export type TestServerOptions = Pick<
   | 'unwantedWords'
   | 'clock'
   | 'port'
+  | 'judge'
+  | 'judgePace'
 > & {
   /** A folder that outlives the house, for another one to move into. */
   readonly kept?: string
