@@ -1,11 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { fastChance } from '@selva/core'
 import type { Browser, Page } from 'playwright-core'
 import { launch } from '../e2e/browser.ts'
+import { BUILT } from '../e2e/builds.ts'
 import { asked, ENDED, step } from '../e2e/escape-player.ts'
 import { guest, LAPTOP } from '../e2e/guest.ts'
 import { startTestServer } from '../e2e/test-server.ts'
-import { report } from './measure.ts'
+import { firstOf, type RunFile, type UnusedSource, unusedSources } from './client/unused.ts'
+import type { Figure } from './measure.ts'
+import type { BenchOptions } from './options.ts'
 import { quantile } from './quantile.ts'
+import { resultsOf } from './results.ts'
 
 /** A phone of some years ago, as browsers' own tools imitate it. */
 const SLOWER = 4
@@ -65,6 +72,33 @@ async function firstLook(browser: Browser, url: string): Promise<{ readonly ms: 
   await context.close()
   return seen
 }
+
+/** The files that a page loads before the table can be played at, and which of their code has run. Slower than a real load. */
+async function loadedFiles(browser: Browser, url: string): Promise<readonly RunFile[]> {
+  const { page, address, context } = await sit(browser, url)
+  await page.coverage.startJSCoverage()
+  await page.goto(address)
+  await page.locator('[data-testid="table"][data-ready="true"]').waitFor()
+  const entries = await page.coverage.stopJSCoverage()
+  const files: RunFile[] = []
+  for (const { url: file, source = '', functions } of entries) {
+    if (!file.endsWith('.js')) continue
+    const path = join(BUILT, `${new URL(file).pathname}.map`)
+    // The bundler's own few lines have none.
+    if (!existsSync(path)) continue
+    const map: RunFile['map'] = JSON.parse(readFileSync(path, 'utf8'))
+    files.push({ code: source, map, bytes: brotliCompressSync(source).length, functions })
+  }
+  await context.close()
+  return files
+}
+
+/** How many bytes should be found that could go. */
+const COULD_GO = 30_000
+
+/** The sources that a table could do without at first, as many as make up 30 kB. */
+const unusedFigures = (sources: readonly UnusedSource[]): readonly Figure[] =>
+  firstOf(sources, COULD_GO).map(({ source, bytes }) => ({ what: source, value: bytes / 1000, unit: 'kB' }))
 
 /** How long each frame took while the map was dragged to and fro. */
 async function framesOfPanning(page: Page, seconds: number): Promise<readonly number[]> {
@@ -127,7 +161,7 @@ async function shifts(page: Page, choices: number): Promise<Jumps> {
 }
 
 /** The client's budgets, in a real browser. Returns how many are missed. */
-export async function benchClient(seconds: number): Promise<number> {
+export async function benchClient(seconds: number, options: BenchOptions): Promise<number> {
   const house = await startTestServer()
   const browser = await launch()
   try {
@@ -138,20 +172,35 @@ export async function benchClient(seconds: number): Promise<number> {
     const moved = await shifts(page, 12)
     if (moved.what.length > 0) console.log(`jumped: ${[...new Set(moved.what)].join(', ')}`)
     const frames = (await framesOfPanning(page, seconds)).toSorted((a, b) => a - b)
-    return report(`the client, at a table of eight on Galilei; a CPU slowed ${SLOWER} times`, [
-      {
-        what: 'JS and CSS before the table can be played at',
-        value: look.bytes / 1000,
-        unit: 'kB',
-        budget: { atMost: 90 },
-      },
-      { what: 'first load to a table that can be played at', value: look.ms, unit: 'ms', budget: { atMost: 2000 } },
-      { what: 'frames while panning', value: frames.length, unit: '' },
-      { what: 'frame while panning, median', value: quantile(frames, 0.5), unit: 'ms' },
-      { what: 'frame while panning, p95', value: quantile(frames, 0.95), unit: 'ms', budget: { atMost: 33 } },
-      { what: 'layout shift over twelve choices (not slowed)', value: moved.table, unit: '', budget: { atMost: 0 } },
-      { what: 'the same inside the log, which tells the newest first', value: moved.log, unit: '' },
-    ])
+    const sources = unusedSources(await loadedFiles(browser, house.url))
+    const unused = sources.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+    const results = resultsOf('client', options, {
+      title: 'Code that a table loads and does not run at first',
+      unit: 'kB',
+      label: (_, { what }) => what,
+    })
+    results.add({
+      title: `the client, at a table of eight on Galilei; a CPU slowed ${SLOWER} times`,
+      figures: [
+        {
+          what: 'JS and CSS before the table can be played at',
+          value: look.bytes / 1000,
+          unit: 'kB',
+          budget: { atMost: 90 },
+        },
+        { what: 'first load to a table that can be played at', value: look.ms, unit: 'ms', budget: { atMost: 2000 } },
+        { what: 'frames while panning', value: frames.length, unit: '' },
+        { what: 'frame while panning, median', value: quantile(frames, 0.5), unit: 'ms' },
+        { what: 'frame while panning, p95', value: quantile(frames, 0.95), unit: 'ms', budget: { atMost: 33 } },
+        { what: 'layout shift over twelve choices (not slowed)', value: moved.table, unit: '', budget: { atMost: 0 } },
+        { what: 'the same inside the log, which tells the newest first', value: moved.log, unit: '' },
+      ],
+    })
+    results.add({
+      title: `the next ${COULD_GO / 1000} kB of JS that could go: loaded before the table can be played at, and not run by then`,
+      figures: [{ what: 'all that has not run', value: unused, unit: 'kB' }, ...unusedFigures(sources)],
+    })
+    return results.finish()
   } finally {
     await browser.close()
     await house.close()

@@ -17,9 +17,14 @@ import {
 import { toy } from '@selva/core/toy'
 import { escape } from '@selva/escape'
 import { stayAway } from '@selva/stay-away'
-import { type Figure, perSecond, report } from './measure.ts'
+import { type Figure, perSecond } from './measure.ts'
+import type { BenchOptions } from './options.ts'
+import { resultsOf } from './results.ts'
 
 type Seen = Parameters<PossiblePositions['hear']>[0]
+
+/** The figure that is drawn. */
+const CHOICES = 'random playouts, choices'
 
 /** A random choice among all on offer, but for one that would end nearly every game at once. */
 function someChoice(game: Game, state: { readonly setting: unknown }, seat: Seat, chance: Stream, shun: string) {
@@ -81,7 +86,7 @@ function figuresOf(
   })
   return [
     {
-      what: 'random playouts, choices',
+      what: CHOICES,
       value: choices,
       unit: '/s',
       ...(fast && { budget: { atLeast: fast.choices } }),
@@ -148,23 +153,31 @@ function assistFigures(seats: number): readonly Figure[] {
 }
 
 /** The rules alone, on one core. */
-export function benchEngine(seconds: number): number {
+export function benchEngine(seconds: number, options: BenchOptions): number {
   console.log(`engine, one core, ${seconds} s a figure, Node ${process.versions.node}`)
-  return (
-    report(
-      'Escape, Basic, Galilei, 8 players',
-      figuresOf(escape, { zone: 'galilei', preset: 'basic', seats: 8 }, seconds, { choices: 1.2e6, games: 1500 }),
-    ) +
-    report('Stay Away!, 8 players', figuresOf(stayAway, { seats: 8 }, seconds, { choices: 0.3e6 }, 'declare')) +
-    report(
-      'Escape, Advanced, Galilei, 8 players',
-      figuresOf(escape, { zone: 'galilei', preset: 'advanced', seats: 8 }, seconds, { choices: 1.2e6, games: 1500 }),
-    ) +
-    report(
-      'Escape, Ultimate, Galilei, 8 players',
-      figuresOf(escape, { zone: 'galilei', preset: 'ultimate', seats: 8 }, seconds, undefined),
-    ) +
-    report('Escape, Ultimate, Galilei, 16 players', assistFigures(16)) +
-    report('the toy game, 6 players', figuresOf(toy, { seats: 6 }, seconds, undefined))
-  )
+  const results = resultsOf('engine', options, {
+    title: 'Choices of random games, on one core',
+    unit: '/s',
+    label: ({ title }, { what }) => (what === CHOICES ? title : ''),
+  })
+  const zoneWith = (preset: string) => ({ zone: 'galilei', preset, seats: 8 })
+  results.add({
+    title: 'Escape, Basic, Galilei, 8 players',
+    figures: figuresOf(escape, zoneWith('basic'), seconds, { choices: 1.2e6, games: 1500 }),
+  })
+  results.add({
+    title: 'Stay Away!, 8 players',
+    figures: figuresOf(stayAway, { seats: 8 }, seconds, { choices: 0.55e6 }, 'declare'),
+  })
+  results.add({
+    title: 'Escape, Advanced, Galilei, 8 players',
+    figures: figuresOf(escape, zoneWith('advanced'), seconds, { choices: 1.8e6, games: 1500 }),
+  })
+  results.add({
+    title: 'Escape, Ultimate, Galilei, 8 players',
+    figures: figuresOf(escape, zoneWith('ultimate'), seconds, undefined),
+  })
+  results.add({ title: 'Escape, Ultimate, Galilei, 16 players', figures: assistFigures(16) })
+  results.add({ title: 'the toy game, 6 players', figures: figuresOf(toy, { seats: 6 }, seconds, undefined) })
+  return results.finish()
 }

@@ -41,6 +41,7 @@ if (bench === undefined || !(given > 0)) {
     `npm run bench -- NAME [NUMBER]
 
   engine, client [SECONDS]     speed of the rules, of the pages; seconds for each figure (3)
+                               also --json=FILE --plots=FOLDER, as for server, memory and peers
   server [--seconds=3]         speed of the server; also --tables=20,100 --only=toy,floor --repeat=3 --json=FILE
                                --plots=FOLDER
   table [SECONDS]              loading a long game, and catching up with it (1)

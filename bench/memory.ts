@@ -8,8 +8,12 @@ import { resultsOf, type Section } from './results.ts'
 /** Kilobytes. */
 const CONNECTION = 20
 const TABLE = 150
-/** Everything has run once before the server is weighed: compiled code is no memory of a table. */
+/**
+ * Everything has run once before the server is weighed: compiled code is no memory of a table, nor is the thread that
+ * copies the log of the store, which begins with the first write after two seconds.
+ */
 const WARM_UP = 20
+const UNTIL_THE_LOG_IS_COPIED = 2500
 /** Choices after which a game counts as being in its middle. */
 const MIDDLE = 60
 /** Choices a second at the full server, at one table after the other. */
@@ -37,6 +41,9 @@ const perPiece = (what: string, before: ServerMemory, after: ServerMemory, piece
 const warmUp = async (rig: Rig, game: WeighedGame, tables = WARM_UP): Promise<void> => {
   await rig.order({ do: 'tables', game, pace: 'oneDay', tables })
   await rig.order({ do: 'play', from: 0, tables, choices: MIDDLE })
+  await new Promise((resolve) => setTimeout(resolve, UNTIL_THE_LOG_IS_COPIED))
+  await rig.order({ do: 'play', from: 0, tables, choices: 1 })
+  await rig.memory()
 }
 
 /** Pages that only listen, at tables at which nothing happens. Guests are made before, and not weighed. */
@@ -102,7 +109,7 @@ function mostFiles(): number {
 }
 
 /** Weighs a connection, a table and a long game, and holds thousands of tables in one process. */
-export async function benchMemory(thousands: number, { json }: BenchOptions): Promise<number> {
+export async function benchMemory(thousands: number, options: BenchOptions): Promise<number> {
   const tables = Math.ceil(thousands * 1000)
   const needed = tables * SEATS + OWN_FILES
   if (mostFiles() < needed)
@@ -112,7 +119,11 @@ export async function benchMemory(thousands: number, { json }: BenchOptions): Pr
   console.log(`memory, after a collection, server in a process of its own, Node ${process.versions.node}`)
   const connections = tables
   const weighed = Math.ceil(tables / 10)
-  const results = resultsOf('memory', json)
+  const results = resultsOf('memory', options, {
+    title: 'Memory of a page and of a table',
+    unit: 'kB',
+    label: (_, { what }) => what,
+  })
   results.add({
     title: `${connections} idle pages, at tables at which nothing happens`,
     figures: [
