@@ -20,7 +20,7 @@ test('SCN-Z1: a secure sector beside a hatch costs a card, another does not', ()
   const players = { ana: 'captain@W02', bob: 'alien1@L06' }
   const loud = table(players, { preset: 'advanced', codes: ['Z.1'], next: ['yours'] })
   const quiet = table(players, { preset: 'advanced' })
-  const noisy = (t: typeof loud) => ['V01', 'W02', 'W03', 'W04'].filter((at) => isNoisy(t.state.setting, sector(at)))
+  const noisy = (t: typeof loud) => ['V01', 'W02', 'W03', 'W04'].filter((at) => isNoisy(t.state.setting, sector(at), 1))
   expect(noisy(loud)).toEqual(['V01', 'W02', 'W03'])
   expect(noisy(quiet)).toEqual(['W02'])
   for (const t of [loud, quiet]) {
@@ -61,9 +61,16 @@ const WORDS = {
   },
 } as const satisfies Readonly<Record<Language, Words>>
 
+/** English has the word of the edition for a hatch: `way-out.ts`. */
+const quoted = (text: string): string => `\`${text.replaceAll(/\b[Hh]atch(?:es)?\b/g, (word) => `\${exit.${word}}`)}\``
+
 const withCode = (text: string, { name, line, more }: Words): string =>
-  after(text, /^ *codes: \{\n/, `'Z.1': { name: '${name}', line: '${line}', more: '${more}' },\n`)
-const withGroup = (text: string, { group }: Words): string => after(text, /^ *groups: \{\n/, `Z: '${group}',\n`)
+  after(
+    text,
+    /^(?: *codes: \{|const placeCodesOf = .*\(\{)\n/,
+    `'Z.1': { name: ${quoted(name)}, line: ${quoted(line)}, more: ${quoted(more)} },\n`,
+  )
+const withGroup = (text: string, { group }: Words): string => after(text, /^ *groups: \{\n/, `Z: ${quoted(group)},\n`)
 
 const catalogue = (language: Language, group: boolean): Edit => ({
   file: `packages/web/src/escape/rules/messages/${language}.ts`,

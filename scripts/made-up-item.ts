@@ -41,7 +41,7 @@ const catalogue = (language: Language): Edit => {
   const { name, text, more } = WORDS[language]
   return addition(
     `packages/web/src/escape/messages/${language}.ts`,
-    /^(?: {2}items:|const items =) \{\n/,
+    /^(?: {2}items: \{|const itemsOf = .*\(\{)\n/,
     `beacon: { name: '${name}', text: '${text}', more: '${more}' },\n`,
   )
 }

@@ -1,30 +1,33 @@
 import { addition, after, type Edit, LANGUAGES, type Language, newFile } from './made-up-edit.ts'
 
 const RULE = `import { oneOf } from './parameter.ts'
-import { BOTH_EDITIONS, type ScenarioRuleWith } from './scenario-rule.ts'
+import type { ScenarioRuleWith } from './scenario-rule.ts'
 
-const PACES = ['slow', 'quick'] as const
-type Tempo = (typeof PACES)[number]
+const SECRETS = ['attack', 'spotlight'] as const
+type Secret = (typeof SECRETS)[number]
 
-/** SCN-Y1: aliens move one sector, or three. */
-export const y1: ScenarioRuleWith<{ readonly tempo: Tempo }> = {
-  editions: BOTH_EDITIONS,
-  parameters: { tempo: oneOf(PACES) },
+/** SCN-Y1: the use of one item is not announced. */
+export const y1: ScenarioRuleWith<{ readonly secret: Secret }> = {
+  editions: ['black'],
+  parameters: { secret: oneOf(SECRETS) },
   module:
-    ({ tempo }) =>
-    (rules) => ({ ...rules, speed: (side) => (side === 'human' ? rules.speed(side) : tempo === 'slow' ? 1 : 3) }),
+    ({ secret }) =>
+    (rules) => ({ ...rules, declares: (item) => item !== secret && rules.declares(item) }),
 }
 `
 
 const TEST = `import { expect, test } from 'vitest'
 import { table } from '../src/testing/index.ts'
 
-test('SCN-Y1: aliens move one sector, or three', () => {
-  const reach = (codes: readonly unknown[]) =>
-    table({ ana: 'alien1@D09', bob: 'captain@S05' }, { preset: 'advanced', codes }).ana.places().length
-  expect(reach(['Y.1'])).toBeLessThan(reach([]))
-  expect(reach([{ code: 'Y.1', tempo: 'quick' }])).toBeGreaterThan(reach([]))
-  expect(() => reach([{ code: 'Y.1', tempo: 'fast' }])).toThrow('parameter Y.1')
+test('SCN-Y1: the use of one item is not announced', () => {
+  const heard = (codes: readonly unknown[]) => {
+    const { declares } = table({ ana: 'alien1@D09', bob: 'captain@S05' }, { preset: 'advanced', codes }).state.setting.rules
+    return [declares('attack'), declares('spotlight')]
+  }
+  expect(heard([])).toEqual([true, true])
+  expect(heard(['Y.1'])).toEqual([false, true])
+  expect(heard([{ code: 'Y.1', secret: 'spotlight' }])).toEqual([true, false])
+  expect(() => heard([{ code: 'Y.1', secret: 'cat' }])).toThrow('parameter Y.1')
 })
 `
 
@@ -32,63 +35,63 @@ type Words = {
   readonly group: string
   readonly name: string
   readonly label: string
-  readonly slow: string
-  readonly quick: string
-  readonly slowLine: string
-  readonly quickLine: string
+  readonly attack: string
+  readonly spotlight: string
+  readonly attackLine: string
+  readonly spotlightLine: string
 }
 
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    group: 'Tempo',
-    name: 'Tempo of aliens',
-    label: 'Tempo',
-    slow: 'slow',
-    quick: 'quick',
-    slowLine: 'Aliens move one sector.',
-    quickLine: 'Aliens move three sectors.',
+    group: 'Secrets',
+    name: 'A secret item',
+    label: 'Secret item',
+    attack: 'Attack',
+    spotlight: 'Spotlight',
+    attackLine: 'Attack isn’t announced.',
+    spotlightLine: 'Spotlight isn’t announced.',
   },
   it: {
-    group: 'Andatura',
-    name: 'Andatura degli alieni',
-    label: 'Andatura',
-    slow: 'lenta',
-    quick: 'veloce',
-    slowLine: 'Gli alieni si muovono di un settore.',
-    quickLine: 'Gli alieni si muovono di tre settori.',
+    group: 'Segreti',
+    name: 'Un oggetto segreto',
+    label: 'Oggetto segreto',
+    attack: 'Attacco',
+    spotlight: 'Luci',
+    attackLine: 'Attacco non si annuncia.',
+    spotlightLine: 'Luci non si annuncia.',
   },
   es: {
-    group: 'Ritmo',
-    name: 'Ritmo de los aliens',
-    label: 'Ritmo',
-    slow: 'lento',
-    quick: 'rápido',
-    slowLine: 'Los aliens se mueven un sector.',
-    quickLine: 'Los aliens se mueven tres sectores.',
+    group: 'Secretos',
+    name: 'Un objeto secreto',
+    label: 'Objeto secreto',
+    attack: 'Ataque',
+    spotlight: 'Foco',
+    attackLine: 'Ataque no se anuncia.',
+    spotlightLine: 'Foco no se anuncia.',
   },
   pt: {
-    group: 'Andamento',
-    name: 'Andamento dos extraterrestres',
-    label: 'Andamento',
-    slow: 'lento',
-    quick: 'veloz',
-    slowLine: 'Os extraterrestres movem-se um setor.',
-    quickLine: 'Os extraterrestres movem-se três setores.',
+    group: 'Segredos',
+    name: 'Um objeto secreto',
+    label: 'Objeto secreto',
+    attack: 'Ataque',
+    spotlight: 'Foco',
+    attackLine: 'Ataque não se anuncia.',
+    spotlightLine: 'Foco não se anuncia.',
   },
 }
 
 const catalogue = (language: Language): Edit => ({
   file: `packages/web/src/escape/rules/messages/${language}.ts`,
   make(before) {
-    const { group, name, label, slow, quick, slowLine, quickLine } = WORDS[language]
+    const { group, name, label, attack, spotlight, attackLine, spotlightLine } = WORDS[language]
     const typed = language === 'en' ? ": CodeLineOf<'Y.1'>" : ''
-    const sentence = `({ tempo }${typed}) => ({ slow: '${slowLine}', quick: '${quickLine}' })[tempo]`
-    const code = `'Y.1': { name: '${name}', line: '${slowLine}', more: '${quickLine}', with: ${sentence} },\n`
+    const sentence = `({ secret }${typed}) => ({ attack: '${attackLine}', spotlight: '${spotlightLine}' })[secret]`
+    const code = `'Y.1': { name: '${name}', line: '${attackLine}', more: '${spotlightLine}', with: ${sentence} },\n`
     return [
-      [/^ *codes: \{\n/, code] as const,
+      [/^(?: *codes: \{|const placeCodesOf = .*\(\{)\n/, code] as const,
       [/^ *groups: \{\n/, `Y: '${group}',\n`] as const,
-      [/^ *parameters: \{\n/, `tempo: '${label}',\n`] as const,
-      [/^ *values: \{ (?=barred)/, `tempo: { slow: '${slow}', quick: '${quick}' }, `] as const,
+      [/^ *parameters: \{\n/, `secret: '${label}',\n`] as const,
+      [/^ *values: \{\n(?= *barred)/, `secret: { attack: '${attack}', spotlight: '${spotlight}' },\n`] as const,
     ].reduce((text, [pattern, lines]) => after(text, pattern, lines), before)
   },
 })
@@ -104,6 +107,10 @@ export const parameterAddition = (words = true): readonly Edit[] => [
         .replace(/^ *'J\.4': j4,\n/m, (line) => `${line}  'Y.1': y1,\n`),
   },
   ...(words ? LANGUAGES.map(catalogue) : []),
-  addition('docs/rules/escape.md', /^\| J\.4 \(SCN-J4\) .*\n/, '| Y.1 (SCN-Y1) | aliens move one sector, or three |\n'),
+  addition(
+    'docs/rules/escape.md',
+    /^\| J\.4 \(SCN-J4\) .*\n/,
+    '| Y.1 (SCN-Y1) | the use of one item is not announced |\n',
+  ),
   newFile('packages/escape/test/y1.test.ts', TEST),
 ]

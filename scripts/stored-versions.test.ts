@@ -6,9 +6,9 @@ import { type Batch, fastChance, type Game, type GameRecord, verify } from '@sel
 import { DATA_FILE, games, openStore } from '@selva/server'
 import { type Page, type Visitor, visit } from '@selva/server/testing'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { replayCommand, verifyCommand } from '../packages/cli/src/game-files.ts'
 import { playAtRandom, readVersion, versionFolder } from '../packages/server/test/fixtures/version.ts'
 import { serve } from '../packages/server/test/serve.ts'
+import { expectHonestVerdicts, isStep } from './honest-verdicts.ts'
 import { checked } from './independent-verifier.mjs'
 
 const VERSIONS = readdirSync(versionFolder('.'), { withFileTypes: true })
@@ -28,34 +28,6 @@ function rulesOf(id: string): Game {
   const game = games[id]?.game
   if (game === undefined) throw new Error(`Nobody knows the game ${id} any more.`)
   return game
-}
-
-/** Steps are decided by rules; everything else in a log is the table's own. */
-const isStep = ({ n, by }: Batch): boolean => n === 0 || by !== undefined
-
-/**
- * Both verifiers must say all that can be said of a whole game, and no more: it is verified if today's rules decided
- * each of its steps, and otherwise the steps of other rules are counted.
- */
-async function expectHonestVerdicts(game: Game, record: GameRecord): Promise<void> {
-  const older = record.batches.filter((b) => isStep(b) && b.rulesVersion !== game.rulesVersion).length
-  const answer = older === 0 ? 'verified' : 'notDecided'
-  const counts = { checked: record.batches.length - older, older }
-  expect(verify(game, record)).toEqual({ answer, ...counts, ended: true, exchange: true })
-
-  const file = join(temporaryFolder(), 'game.selva.json')
-  writeFileSync(file, JSON.stringify(record))
-  const lines: string[] = []
-  const say = (line: string): void => void lines.push(line)
-  expect(await verifyCommand([file], { say, aside: say })).toBe(older === 0 ? 0 : 3)
-  const words =
-    older === 0
-      ? `VERIFIED: all ${counts.checked} steps were recomputed and match`
-      : `- ${older} steps follow other rules: their draws and chain are right, but they were not recomputed`
-  expect(lines).toContain(words)
-  expect(await replayCommand([file], { say, aside: say })).toBe(0)
-
-  expect(checked(file)).toEqual({ code: 0, lines: ['correct: seals, seed, chain, draws', expect.any(String)] })
 }
 
 const recordAt = async (person: Visitor, table: string): Promise<GameRecord> => {
