@@ -83,8 +83,11 @@ function Jotter({ kit, state, at }: { readonly kit: MapNotes; readonly state: Pa
   useLayoutEffect(() => {
     if (box.current?.open === false) box.current.showModal()
   }, [])
-  // Closed by the browser's own hand, the focus goes back to where it was.
-  const close = (): void => box.current?.close()
+  // The browser gives the focus back at once, but reports the closing later: a key pressed meanwhile opens the notes again.
+  const close = (): void => {
+    box.current?.close()
+    kit.open.value = undefined
+  }
   const toggle = (jotting: Jotting): void => {
     kit.toggle(at, jotting)
     if (!kit.full.value) close()
@@ -96,7 +99,7 @@ function Jotter({ kit, state, at }: { readonly kit: MapNotes; readonly state: Pa
       aria-label={w.menu.label(spotText(state.setting.zone, at, m))}
       data-testid="jotter"
       onClose={() => {
-        kit.open.value = undefined
+        if (box.current !== null) kit.open.value = undefined
       }}
       onPointerDown={(event) => {
         // Pressed anew, beside the box: the finger that has opened it may still be lifted.
