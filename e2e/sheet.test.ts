@@ -1,7 +1,7 @@
 import type { Terms } from '@selva/protocol/terms'
 import type { CDPSession, Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { act, asked, tap } from './escape-player.ts'
+import { asked, step, tap } from './escape-player.ts'
 import { type Guest, guest, PHONE } from './guest.ts'
 import { browser, leave, testServer, useTestServer } from './use-test-server.ts'
 
@@ -75,6 +75,12 @@ const watchJumps = (page: Page): Promise<void> =>
     }).observe({ type: 'layout-shift', buffered: false })
   })
 const jumps = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(globalThis, 'shifts'))
+
+/** The places of the rows and names in the list of players. */
+const tops = (page: Page): Promise<readonly number[]> =>
+  page
+    .locator('.rail [data-testid^="player-"], .rail [data-testid^="player-"] b')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
 
 describe('the pencil', () => {
   test('a finger that rests on a sector jots on it; the tap that follows moves nobody', async () => {
@@ -233,7 +239,7 @@ async function turn(page: Page): Promise<void> {
   for (let first = true; ; first = false) {
     const ask = await asked(page)
     if (ask === 'over!' || (ask === 'move' && !first)) return
-    await act(page, ask, () => 1)
+    await step(page, ask, () => 1)
   }
 }
 
@@ -357,6 +363,24 @@ describe('the sheet in its window', () => {
     await leave(ana)
   })
 
+  test('no name moves when the note below it grows', async () => {
+    const ana = await guest(browser)
+    const { page } = ana
+    await sit(ana)
+    const note = page.locator('.rail [data-testid="player-3"] small')
+    const write = (text: string): Promise<void> =>
+      note.evaluate((small, words) => {
+        small.textContent = words
+      }, text)
+    await write('')
+    const before = await tops(page)
+    for (const text of ['Human', 'Psychologist · Noise in D11 · Escaped through hatch 4 in round 12']) {
+      await write(text)
+      expect(await tops(page)).toEqual(before)
+    }
+    await leave(ana)
+  })
+
   test('nor when somebody is out of the game, whose cards are gone', async () => {
     const ana = await guest(browser)
     const { page } = ana
@@ -368,16 +392,12 @@ describe('the sheet in its window', () => {
       players: crew.map((character, i) => ({ character, at: at[i] ?? 'D10' })),
     })
     await watchJumps(page)
-    const tops = (): Promise<readonly number[]> =>
-      page
-        .locator('.rail [data-testid^="player-"]')
-        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top))
-    const before = await tops()
+    const before = await tops(page)
     await tap(page, 'D11')
     await page.getByTestId('then').locator('input[value="attack"]').check({ force: true })
     await page.getByRole('button', { name: /Confirm/ }).click()
     await page.locator('[data-testid="player-2"].out').waitFor()
-    expect(await tops()).toEqual(before)
+    expect(await tops(page)).toEqual(before)
     await turn(page)
     expect(await jumps(page)).toEqual([])
     await leave(ana)
