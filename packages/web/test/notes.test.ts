@@ -40,15 +40,15 @@ describe('notes of two devices', () => {
 /** A server that keeps one seat's notes, and can be away. */
 function seat() {
   const kept = { version: 0, text: '' }
-  let away = false
+  let away: 'offline' | 'busy' | 'tooMany' | undefined
   let writes = 0
-  const offline = { refused: 'offline', about: '' } as const
+  const refusal = (reason: NonNullable<typeof away>) => ({ refused: reason, about: '' }) as const
   const clock = manualClock()
   return {
     kept,
     clock,
     writes: () => writes,
-    goes: (gone: boolean) => {
+    goes: (gone: typeof away) => {
       away = gone
     },
     /** Lets every answer arrive. */
@@ -58,9 +58,9 @@ function seat() {
     device: () =>
       syncedNotes(`test.${Math.random()}`, {
         clock,
-        read: async () => (away ? offline : { ...kept }),
+        read: async () => (away === undefined ? { ...kept } : refusal(away)),
         write: async ({ version, text }) => {
-          if (away) return offline
+          if (away !== undefined) return refusal(away)
           if (version !== kept.version) return { refused: 'stale', about: '' } as const
           writes++
           Object.assign(kept, { version: version + 1, text })
@@ -102,17 +102,32 @@ describe('my notes on a server', () => {
 
   test('what is written while the server is away is sent when it is back', async () => {
     const { device, clock, settle, kept, goes } = seat()
-    goes(true)
+    goes('offline')
     const notes = device()
     await settle()
     notes.write(['D08 ?', '1'])
     clock.turn(400)
     await settle()
     expect(kept.version).toBe(0)
-    goes(false)
+    goes(undefined)
     clock.turn(5000)
     await settle()
     expect(noteAt(notesFrom(kept.text), 'D08 ?')).toBe('1')
+  })
+
+  test.each(['offline', 'busy', 'tooMany'] as const)('are fetched later after the refusal “%s”', async (reason) => {
+    const { device, clock, settle, goes } = seat()
+    const laptop = device()
+    laptop.write(['D08 ?', '1'])
+    await settle()
+    goes(reason)
+    const phone = device()
+    await settle()
+    expect(phone.notes.value.size).toBe(0)
+    goes(undefined)
+    clock.turn(5000)
+    await settle()
+    expect(noteAt(phone.notes.value, 'D08 ?')).toBe('1')
   })
 
   test('undo takes back one thing at a time, and only what was written here', async () => {

@@ -10,6 +10,9 @@ const SOON = 400
 /** How long to wait for a server that does not answer. */
 const AGAIN = 5000
 
+/** Reasons that pass: the same request may succeed a moment later. */
+const isPassing = ({ refused }: ApiError): boolean => ['offline', 'busy', 'tooMany'].includes(refused)
+
 /** Ports of a seat's notes to the world around them. */
 export type NotesPorts = {
   readonly clock: Clock
@@ -52,7 +55,7 @@ export function syncedNotes(place: string, ports: NotesPorts | undefined): Synce
   const exchange = async ({ read, write }: NotesPorts): Promise<'done' | 'at once' | 'later'> => {
     if (!known) {
       const answer = await read()
-      if (isApiError(answer)) return answer.refused === 'offline' || answer.refused === 'busy' ? 'later' : 'done'
+      if (isApiError(answer)) return isPassing(answer) ? 'later' : 'done'
       known = true
       there = answer
       const both = merged(notes.value, notesFrom(answer.text))
@@ -68,7 +71,7 @@ export function syncedNotes(place: string, ports: NotesPorts | undefined): Synce
     // Another device was quicker: what it wrote is fetched and joined with ours.
     known = answer.refused !== 'stale'
     if (!known) return 'at once'
-    return ['offline', 'busy', 'tooMany'].includes(answer.refused) ? 'later' : 'done'
+    return isPassing(answer) ? 'later' : 'done'
   }
   const sync = async (): Promise<void> => {
     if (ports === undefined) return
