@@ -1,5 +1,5 @@
 import { isRefusal } from '@selva/core'
-import { figuresOf, isPlain, nameOf, scenarioDraftFrom, scenarioOf, type Zone, zoneFrom } from '@selva/escape'
+import { figuresOf, isPlain, nameOf, presets, scenarioDraftFrom, scenarioOf, type Zone, zoneFrom } from '@selva/escape'
 import { language } from '../../client/language.ts'
 import { joined } from '../../client/player.ts'
 import type { DocumentSource } from '../../documents/game-documents.ts'
@@ -21,8 +21,9 @@ const ON_A_CARD = 3
 function ScenarioThumbnail({ text }: { readonly text: string }) {
   const draft = scenarioDraftFrom(text)
   if (isRefusal(draft)) return undefined
-  const { codes } = ruleWords('black')
+  const { codes, presets: lines } = ruleWords(presets[draft.preset].edition)
   const uses = scenarioOf(draft).codes.slice(0, ON_A_CARD)
+  if (uses.length === 0) return <p class="rule-line">{lines[draft.preset]}</p>
   return (
     <ul class="rule-list">
       <li>{cardWords().presets[draft.preset]}</li>
@@ -36,7 +37,7 @@ function ScenarioThumbnail({ text }: { readonly text: string }) {
   )
 }
 
-/** A zone drawn small, or the first rules of a scenario. */
+/** A zone drawn small, the first rules of a scenario, or the preset of a scenario that adds none. */
 export function Thumbnail({ kind, text }: DocumentSource) {
   if (kind === 'scenario') return <ScenarioThumbnail text={text} />
   const zone = zoneFrom(text)
