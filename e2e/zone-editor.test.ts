@@ -416,8 +416,40 @@ const SIZES = [
   [1920, 1080],
 ] as const
 
-test.each(SIZES)('at %i × %i nothing is cut off in the longest language', async (width, height) => {
-  const ana = await guest(browser, { size: { width, height }, language: 'pt-PT' })
+/** The longest language everywhere, and on the narrowest screen all of them. */
+const READERS = [
+  ...SIZES.map(([width, height]) => [width, height, 'pt-PT'] as const),
+  ...['en-GB', 'it-IT', 'es-ES'].map((language) => [360, 640, language] as const),
+]
+
+/** Words that stand on two lines, or reach over the edge of their box. */
+const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        '.zone-editor .brushes button > span, .zone-editor .seg span, .zone-editor .tabs button',
+      ),
+    ]
+      .filter((one) => one.checkVisibility())
+      .flatMap((one) => {
+        const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+        const broken: string[] = []
+        for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+            const box = (one.closest('button, label') ?? one).getBoundingClientRect()
+            const { left, right } = range.getBoundingClientRect()
+            if (lines.size > 1 || left < box.left - 0.5 || right > box.right + 0.5) broken.push(word)
+          }
+        return broken
+      }),
+  )
+
+test.each(READERS)('at %i × %i nothing is cut off (%s)', async (width, height, language) => {
+  const ana = await guest(browser, { size: { width, height }, language })
   const { page } = ana
   await page.goto(`${testServer.url}/zones/official-galilei/edit`)
   await opened(page)
@@ -436,6 +468,7 @@ test.each(SIZES)('at %i × %i nothing is cut off in the longest language', async
         .map((one) => `${one.className} ${one.textContent}`),
     )
     expect(cut).toEqual([])
+    expect(await brokenWords(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   }
   await leave(ana)
