@@ -27,6 +27,8 @@ export type GameWatch = {
 export type Contest = {
   readonly game: Game
   readonly setting: unknown
+  /** The options without names and advice: all that the results depend on, besides the versions of bots and rules. */
+  readonly measured: SettingDraft
   /** Everything that can be reported, so that what never happened is reported too. */
   readonly winners: readonly string[]
   readonly reasons: readonly string[]

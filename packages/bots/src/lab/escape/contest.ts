@@ -1,5 +1,6 @@
-import { isRefusal, type Refusal, type Seat, seatsOf } from '@selva/core'
+import { isRefusal, type Refusal, type Seat, type SettingDraft, seatsOf } from '@selva/core'
 import {
+  draftFrom,
   type EndReason,
   type Fact,
   type FullState,
@@ -8,6 +9,7 @@ import {
   escape as rules,
   type Setting,
   sideOf,
+  zoneText,
 } from '@selva/escape'
 import { escapeBot } from '../../escape/bot.ts'
 import type { Contest, GameEnding, GameWatch } from '../contest.ts'
@@ -101,6 +103,14 @@ function watch(count: Count): GameWatch {
   }
 }
 
+/** A zone with another title, or a scenario with other advice, is played in the same way. */
+function measuredIn(setting: Setting): SettingDraft {
+  const { zones: _, ...options } = rules.draftOf(setting)
+  const draft = setting.zone.id === '' ? draftFrom(setting.zone.text) : undefined
+  if (draft === undefined || isRefusal(draft)) return options
+  return { ...options, zone: zoneText({ ...draft, title: '', description: '', players: 'unknown' }) }
+}
+
 /** A contest of Escape with these options, or why there is no such table. */
 export function contest(draft: unknown): Contest | Refusal {
   const setting = rules.setting(draft)
@@ -108,6 +118,7 @@ export function contest(draft: unknown): Contest | Refusal {
   return {
     game: rules,
     setting,
+    measured: measuredIn(setting),
     ...outcomes(setting),
     lengthIn: 'rounds',
     hasSides: hasHumans(setting),

@@ -99,6 +99,7 @@ export function contest(draft: unknown): Contest | Refusal {
   return {
     game: rules,
     setting,
+    measured: rules.draftOf(setting),
     winners: WINNERS,
     reasons: END_REASONS,
     lengthIn: 'turns',
