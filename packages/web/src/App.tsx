@@ -86,7 +86,7 @@ export function App() {
       return lab === undefined ? (
         <PlainPage kind="unknownAddress" />
       ) : (
-        <LazyView key={path.value} load={lab} props={{}} meanwhile={<Blank />} />
+        <LazyView key={path.value} load={async () => (await lab()).Page} props={{}} meanwhile={<Blank />} />
       )
     }
     case 'me':

@@ -4,6 +4,7 @@ import type { LivePace } from '@selva/protocol/terms'
 import type { ComponentType } from 'preact'
 import type { GameDocuments } from './documents/game-documents.ts'
 import type { ScenarioGame } from './documents/scenario/scenario-game.ts'
+import type { GameLab } from './lab/game-lab.ts'
 import type { Book } from './learn/book/book.ts'
 import type { Course } from './learn/course.ts'
 import type { Printing } from './print/printing.ts'
@@ -66,7 +67,7 @@ export type WebGame = {
   /** The page on which a zone is drawn, where a game has zones. */
   readonly zoneEditor?: Part<ComponentType<{ readonly id: string }>>
   /** Its balance lab: bots play it many times. A game that is only an example has none. */
-  readonly lab?: Part<ComponentType>
+  readonly lab?: Part<GameLab>
   /** The rules themselves, to decide a recorded game again. */
   readonly rules: Part<Game>
 }

@@ -1,7 +1,9 @@
-import { contestFor, type Experiment, playGames, type Tally } from '@selva/bots/lab'
+import { BOTS_VERSION, contestFor, type Experiment, playGames, rulesVersionOf, type Tally } from '@selva/bots/lab'
 import { isRefusal } from '@selva/core'
-import { describe, expect, test } from 'vitest'
-import { heatOf } from '../src/escape/lab/heat.ts'
+import { draftFrom, type ZoneDraft, zones, zoneText } from '@selva/escape'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { heatOf } from '../src/escape/layers/heat.ts'
+import { contentHash, isOfNow, type KeptResult, keepResult, keptOf, latestOf, subjectOf } from '../src/lab/kept.ts'
 import { type RunPorts, runExperiment, workerCount } from '../src/lab/run.ts'
 import { labAddress, tableInAddress } from '../src/lab/table-in-address.ts'
 import type { FromLabWorker, ToLabWorker } from '../src/lab/worker-message.ts'
@@ -103,3 +105,80 @@ test('heat goes from few to many', () => {
   ])
   expect(heatOf(tally, 'noise')).toEqual([])
 })
+
+describe('kept results', () => {
+  /** A storage like a browser's. */
+  function storage(): Map<string, string> {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    })
+    return kept
+  }
+  afterEach(() => void vi.unstubAllGlobals())
+
+  function fermi(): ZoneDraft {
+    const draft = draftFrom(zones[1]?.text ?? '')
+    if (isRefusal(draft)) throw new Error(draft.refused)
+    return draft
+  }
+  function hashOf(draft: ZoneDraft, preset = 'advanced'): string {
+    const made = contestFor('escape', { zone: zoneText(draft), preset, seats: 4 })
+    if (isRefusal(made)) throw new Error(made.refused)
+    return contentHash(made)
+  }
+  const result = (hash: string, subject: string, games = 5): KeptResult => ({
+    hash,
+    subject,
+    draft: { seats: 4 },
+    bots: BOTS_VERSION,
+    rules: rulesVersionOf('stay-away'),
+    tally: { games, choices: 1, counts: {} },
+  })
+
+  test('belong to what was played: another name changes nothing, another sector or rule does', () => {
+    const zone = fermi()
+    const renamed: ZoneDraft = { ...zone, title: 'Another name', description: 'In other words.', players: [2, 3] }
+    expect(hashOf(renamed)).toBe(hashOf(zone))
+    const secure = zone.cells.indexOf('secure')
+    expect(hashOf({ ...zone, cells: zone.cells.with(secure, 'dangerous') })).not.toBe(hashOf(zone))
+    expect(hashOf(zone, 'basic')).not.toBe(hashOf(zone))
+  })
+
+  test('are found by their content, and by their document whatever its version', () => {
+    storage()
+    const corridor = subjectOf('stay-away', 'scenarios/a', '4')
+    keepResult(result('first', corridor))
+    keepResult(result('second', corridor))
+    keepResult(result('other', subjectOf('stay-away', 'scenarios/b', '4')))
+    expect(keptOf('first')?.hash).toBe('first')
+    expect(latestOf(corridor)?.hash).toBe('second')
+    expect(latestOf(subjectOf('stay-away', 'scenarios/a', '6'))).toBeUndefined()
+    expect(latestOf(subjectOf('stay-away', '', '4'))).toBeUndefined()
+    keepResult(result('first', corridor, 10))
+    expect(keptOf('first')?.tally.games).toBe(10)
+    expect(latestOf(corridor)?.hash).toBe('first')
+  })
+
+  test('give way when there are many, and anything else in the storage is left out', () => {
+    const kept = storage()
+    for (let n = 0; n < 30; n++) keepResult(result(`n${n}`, ''))
+    expect(keptOf('n29')).toBeDefined()
+    expect(keptOf('n0')).toBeUndefined()
+    kept.set('selva.lab', JSON.stringify([null, ['old', { games: 3 }], { hash: 'half' }, result('whole', '')]))
+    expect(keptOf('half')).toBeUndefined()
+    expect(keptOf('whole')).toBeDefined()
+    kept.set('selva.lab', '{')
+    expect(keptOf('whole')).toBeUndefined()
+  })
+
+  test('of other bots or rules are not of now', () => {
+    const now = result('one', '')
+    expect(isOfNow('stay-away', now)).toBe(true)
+    expect(isOfNow('stay-away', { ...now, bots: now.bots - 1 })).toBe(false)
+    expect(isOfNow('stay-away', { ...now, rules: now.rules - 1 })).toBe(false)
+  })
+})
+
+// cspell:ignore unstub

@@ -1,6 +1,6 @@
 import type { BalanceVerdict } from '@selva/bots/lab'
-import { IntervalLine } from '../lab/Figures.tsx'
 import type { GameLabWords } from '../lab/game-lab.ts'
+import { IntervalLine } from '../lab/IntervalLine.tsx'
 import { ofHundred } from '../lab/sentence.ts'
 import { Verdict, VerdictChip, written } from '../lab/Verdict.tsx'
 import { labWords } from '../lab/words.ts'

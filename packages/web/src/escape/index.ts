@@ -29,6 +29,6 @@ export const escape: WebGame = {
   replay: async () => (await told(import('./replay.tsx'))).replay,
   scenarios: async () => (await told(import('./scenario-editor/scenario-game.ts'))).load(),
   zoneEditor: async () => (await import('./zone-editor/EditorPage.tsx')).loadZoneEditor(),
-  lab: async () => (await import('./lab/LabPage.tsx')).loadLab(),
+  lab: async () => (await import('./lab/load.ts')).load(),
   rules: async () => (await import('./game.ts')).game,
 }

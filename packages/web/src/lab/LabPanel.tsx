@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals'
 import { type Contest, contestFor, referenceFor, type Tally, verdictFor } from '@selva/bots/lab'
-import { isRefusal, type SettingDraft } from '@selva/core'
+import { isRefusal } from '@selva/core'
 import type { ComponentChildren } from 'preact'
-import { useMemo } from 'preact/hooks'
-import { Button } from '../ui/controls.tsx'
+import { useEffect, useMemo } from 'preact/hooks'
 import { Icon } from '../ui/Icon.tsx'
 import { Lengths, OrderTable, Rates } from './Figures.tsx'
-import type { GameLabWords } from './game-lab.ts'
+import type { GameLabProps, GameLabWords, LabFound } from './game-lab.ts'
+import { Progress } from './Progress.tsx'
 import { useExperiment } from './useExperiment.ts'
 import { Verdict, VerdictChip, written } from './Verdict.tsx'
 import { labWords } from './words.ts'
@@ -15,16 +15,13 @@ import './lab.css'
 /** Numbers of games that can be asked for. */
 const GAMES = [200, 1000, 5000] as const
 
-export type LabPanelProps = {
+export type LabPanelProps = GameLabProps & {
   readonly game: string
   readonly words: GameLabWords
-  /** The table's options for this number of players. */
-  readonly draftOf: (seats: number) => SettingDraft
-  readonly players: { readonly least: number; readonly most: number; readonly first: number }
-  /** More choices before the games are played, such as a zone. */
-  readonly setup?: ComponentChildren
+  /** The fewest and the most players. */
+  readonly players: readonly [number, number]
   /** Drawn beside the results: a map. Without games too. */
-  readonly map?: (contest: Contest, tally: Tally) => ComponentChildren
+  readonly map?: ((contest: Contest, tally: Tally) => ComponentChildren) | undefined
   /** The game's own figures, once there are games. */
   readonly more?: (contest: Contest, tally: Tally) => ComponentChildren
 }
@@ -55,143 +52,126 @@ function Choice({
   )
 }
 
+/** The choices before the games are played. */
+function Setup({
+  draft,
+  chooseSeats,
+  players: [least, most],
+  setup,
+  games,
+  chooseGames,
+}: Pick<LabPanelProps, 'draft' | 'chooseSeats' | 'players' | 'setup'> & {
+  readonly games: number
+  readonly chooseGames: (games: number) => void
+}) {
+  const m = labWords()
+  const range = Array.from({ length: most - least + 1 }, (_, i) => least + i)
+  return (
+    <div class="lab-setup">
+      {setup}
+      {range.length > 9 ? (
+        <label class="lab-field">
+          <span class="label">{m.players}</span>
+          <select
+            value={draft.seats}
+            data-testid="lab-players"
+            onChange={(event) => chooseSeats(Number(event.currentTarget.value))}
+          >
+            {range.map((n) => (
+              <option key={n} value={n}>
+                {n}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <Choice label={m.players} values={range} value={draft.seats} pick={chooseSeats} />
+      )}
+      <Choice label={m.games} values={GAMES} value={games} pick={chooseGames} />
+    </div>
+  )
+}
+
+type Shown = Omit<LabFound, 'words'> & { readonly contest: Contest }
+
+/** Results in words and figures; without games of this version, those of an earlier one. */
+function shownOf(
+  game: string,
+  contest: Contest | undefined,
+  experiment: ReturnType<typeof useExperiment>,
+): Shown | undefined {
+  const { tally, earlier } = experiment
+  const isEarlier = earlier !== undefined
+  const measured = earlier === undefined ? contest : contestFor(game, earlier.draft)
+  const counted = earlier?.tally ?? tally
+  if (measured === undefined || isRefusal(measured) || counted.games === 0) return undefined
+  const verdict = verdictFor(game, measured.game.draftOf(measured.setting), counted)
+  return isRefusal(verdict) ? undefined : { contest: measured, tally: counted, verdict, isEarlier }
+}
+
+/** Why there are no results of what is shown now, or of other bots and rules. */
+function Note({ text, kind }: { readonly text: string; readonly kind: 'earlier' | 'outdated' | 'refused' | 'broke' }) {
+  return (
+    <p class={kind === 'broke' || kind === 'refused' ? 'trouble' : 'lab-note'} role="status" data-note={kind}>
+      <Icon name={kind === 'broke' || kind === 'refused' ? 'warn' : 'info'} />
+      {text}
+    </p>
+  )
+}
+
 /** Is it fair? Bots play this table many times, in this browser, and the results are read out as they come. */
 export function LabPanel(props: LabPanelProps) {
-  const { game, words, draftOf, players, setup, map } = props
+  const { game, words, draft, map, more, document = '', table = '', onFound } = props
   const m = labWords()
-  const seats = useSignal(players.first)
   const games = useSignal<number>(GAMES[0])
-  const text = JSON.stringify(draftOf(seats.value))
-  const contest = useMemo(() => contestFor(game, JSON.parse(text)), [game, text])
-  const range = Array.from({ length: players.most - players.least + 1 }, (_, i) => players.least + i)
+  const text = JSON.stringify(draft)
+  const contest = useMemo(() => {
+    const made = contestFor(game, JSON.parse(text))
+    return isRefusal(made) ? undefined : made
+  }, [game, text])
+  const experiment = useExperiment(game, contest, { document, table: `${table} ${draft.seats}` })
+  const { status, tally, earlier, isOutdated, workers } = experiment
+  const shown = useMemo(() => shownOf(game, contest, experiment), [game, contest, tally, earlier])
+  const findings = useMemo(() => shown?.contest.findings(shown.tally), [shown])
+  const drawn = shown?.contest ?? contest
+  useEffect(() => onFound?.(shown === undefined ? undefined : { ...shown, words }), [shown, words])
   return (
     <section class="lab" aria-label={m.title} data-testid="lab">
-      <div class="lab-setup">
-        {setup}
-        {range.length > 9 ? (
-          <label class="lab-field">
-            <span class="label">{m.players}</span>
-            <select
-              value={seats.value}
-              onChange={(event) => {
-                seats.value = Number(event.currentTarget.value)
-              }}
-            >
-              {range.map((n) => (
-                <option key={n} value={n}>
-                  {n}
-                </option>
-              ))}
-            </select>
-          </label>
+      <div class="lab-grid">
+        <Setup {...props} games={games.value} chooseGames={(n) => (games.value = n)} />
+        {contest === undefined ? (
+          <Note kind="refused" text={m.refused} />
         ) : (
-          <Choice label={m.players} values={range} value={seats.value} pick={(n) => (seats.value = n)} />
+          <Progress {...experiment} of={games.value} />
         )}
-        <Choice label={m.games} values={GAMES} value={games.value} pick={(n) => (games.value = n)} />
-      </div>
-      {isRefusal(contest) ? (
-        <>
-          {map === undefined ? undefined : <div class="lab-map" />}
-          <p class="trouble">
-            <Icon name="warn" />
-            {m.refused}
-          </p>
-        </>
-      ) : (
-        <Experiment {...props} words={words} contest={contest} games={games.value} />
-      )}
-    </section>
-  )
-}
-
-function Experiment({
-  game,
-  contest,
-  games,
-  words,
-  map,
-  more,
-}: LabPanelProps & { readonly contest: Contest; readonly games: number }) {
-  const m = labWords()
-  const experiment = useExperiment(game, contest)
-  const { status, tally, workers } = experiment
-  const running = status === 'running'
-  const findings = useMemo(() => (tally.games === 0 ? undefined : contest.findings(tally)), [contest, tally])
-  const verdict = useMemo(
-    () => (tally.games === 0 ? undefined : verdictFor(game, contest.game.draftOf(contest.setting), tally)),
-    [contest, tally],
-  )
-  return (
-    <>
-      <Progress {...experiment} of={games} />
-      {status === 'broke' ? (
-        <p class="trouble" role="alert">
-          <Icon name="warn" />
-          {m.broke}
-        </p>
-      ) : undefined}
-      {map === undefined ? undefined : <div class="lab-map">{map(contest, tally)}</div>}
-      <div class="lab-results" aria-busy={running}>
-        {findings === undefined || verdict === undefined || isRefusal(verdict) ? (
-          <p class="lab-nothing">{m.nothing}</p>
-        ) : (
-          <>
-            <VerdictChip verdict={verdict} words={words} by="browser" />
-            <Verdict verdict={verdict} words={words} />
-            <Rates findings={findings} words={words} reference={(code) => referenceFor(game, contest, code)} />
-            <Lengths lengths={findings.lengths} title={words.lengths} />
-          </>
+        {status === 'broke' ? <Note kind="broke" text={m.broke} /> : undefined}
+        {isOutdated ? <Note kind="outdated" text={m.outdated} /> : undefined}
+        {shown?.isEarlier === true ? <Note kind="earlier" text={m.earlier} /> : undefined}
+        {map === undefined || drawn === undefined ? undefined : (
+          <div class="lab-map">{map(drawn, shown?.tally ?? tally)}</div>
         )}
-      </div>
-      {findings === undefined ? undefined : (
-        <div class="lab-foot">
-          <OrderTable order={findings.order} title={words.order} />
-          {more?.(contest, tally)}
+        <div class="lab-results" aria-busy={status === 'running'}>
+          {findings === undefined || shown === undefined ? (
+            contest === undefined ? undefined : (
+              <p class="lab-nothing">{m.nothing}</p>
+            )
+          ) : (
+            <>
+              <VerdictChip verdict={shown.verdict} words={words} by="browser" />
+              <Verdict verdict={shown.verdict} words={words} />
+              <Rates findings={findings} words={words} reference={(code) => referenceFor(game, shown.contest, code)} />
+              <Lengths lengths={findings.lengths} title={words.lengths} />
+            </>
+          )}
         </div>
-      )}
-      <p class="lab-here">{m.here(workers)}</p>
-    </>
-  )
-}
-
-/** Steps of the progress that are spoken: one sentence a quarter is enough. */
-const QUARTER = 25
-
-function Progress({
-  status,
-  tally,
-  left,
-  start,
-  cancel,
-  of,
-}: Pick<ReturnType<typeof useExperiment>, 'status' | 'tally' | 'left' | 'start' | 'cancel'> & { readonly of: number }) {
-  const m = labWords()
-  const running = status === 'running'
-  const goal = Math.max(of, tally.games)
-  const percent = Math.floor((100 * tally.games) / goal)
-  const spoken = Math.floor(percent / QUARTER) * QUARTER
-  const begin = tally.games === 0 ? m.start : tally.games < of ? m.resume : m.finished
-  return (
-    <div class="lab-progress">
-      {running ? (
-        <Button icon="cross" onClick={cancel} testid="lab-cancel">
-          {m.cancel}
-        </Button>
-      ) : tally.games >= of ? undefined : (
-        <Button icon="play" onClick={() => start(of)} testid="lab-start">
-          {begin}
-        </Button>
-      )}
-      <div class="lab-bar">
-        <p class="lab-bar-text">
-          <b>{m.progress(written(tally.games), written(goal))}</b>
-          {running && left !== undefined ? <span>{m.left(left)}</span> : undefined}
-        </p>
-        <progress max={goal} value={tally.games} aria-label={m.title} />
+        {findings === undefined || shown === undefined ? undefined : (
+          <div class="lab-foot">
+            <OrderTable order={findings.order} title={words.order} />
+            {more?.(shown.contest, shown.tally)}
+          </div>
+        )}
+        <p class="lab-here">{m.here(workers)}</p>
       </div>
-      <p class="spoken" role="status" data-testid="lab-status">
-        {running ? m.spoken(spoken) : tally.games >= of ? m.finished : ''}
-      </p>
-    </div>
+    </section>
   )
 }

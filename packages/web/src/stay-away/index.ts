@@ -26,6 +26,6 @@ export const stayAway: WebGame = {
   documents: async () => (await told(import('./documents/index.tsx'))).load(),
   replay: async () => (await told(import('./replay.tsx'))).replay,
   scenarios: async () => (await told(import('./scenario-editor/scenario-game.ts'))).load(),
-  lab: async () => (await import('./lab/LabPage.tsx')).loadLab(),
+  lab: async () => (await import('./lab/load.ts')).load(),
   rules: async () => (await import('./game.ts')).game,
 }

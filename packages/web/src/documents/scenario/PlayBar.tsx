@@ -1,56 +1,43 @@
-import type { SettingDraft } from '@selva/core'
+import type { ComponentChildren } from 'preact'
 import { messages } from '../../client/language.ts'
 import { handleLinkClick } from '../../client/router.ts'
-import { FairLink } from '../../lab/FairLink.tsx'
 import { Button } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import type { ScenarioPlay } from './usePlay.ts'
 import { scenarioWords } from './words.ts'
+import { ZoneField } from './ZoneField.tsx'
 
 /** The table to be opened: which zone, how many players, alone with bots or with friends. */
 export function PlayBar({
   play,
-  game,
-  setting,
   seats: [least, most],
   blocked,
   last,
+  verdict,
+  isLabOpen,
+  openLab,
 }: {
   readonly play: ScenarioPlay
-  readonly game: string
-  /** The table that would be opened. */
-  readonly setting: SettingDraft
   readonly seats: readonly [number, number]
   /** Some rules do not fit: the table would be refused. */
   readonly blocked: boolean
   /** The last table that was played from here. */
   readonly last: string | undefined
+  /** The verdict of the lab at a glance. */
+  readonly verdict: ComponentChildren
+  readonly isLabOpen: boolean
+  readonly openLab: () => void
 }) {
   const w = scenarioWords().play
   const m = messages().home
-  const { place, zones, busy, trouble } = play
+  const { place, busy, trouble } = play
   return (
     <section class="play-bar" aria-label={w.title} data-testid="play-bar">
       <h2 class="label">{w.title}</h2>
-      {zones.length === 0 ? undefined : (
-        <label>
-          <span>{w.zone}</span>
-          <select
-            value={place.zone}
-            data-testid="play-zone"
-            onChange={(event) => play.chooseZone(event.currentTarget.value)}
-          >
-            {zones.map(({ zone, name }) => (
-              <option key={zone} value={zone}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <ZoneField play={play} />
       <span class="number">
-        <span>{w.players}</span>
+        <span class="label">{w.players}</span>
         <Stepper label={w.players} value={place.seats} least={least} most={most} onChange={play.chooseSeats} />
       </span>
       <div class="ways">
@@ -59,7 +46,11 @@ export function PlayBar({
             {w.replay}
           </a>
         )}
-        {blocked || trouble !== '' ? undefined : <FairLink game={game} draft={setting} />}
+        {verdict}
+        <button type="button" class="btn" aria-expanded={isLabOpen} onClick={openLab} data-testid="fair">
+          <Icon name="lab" />
+          <span>{messages().host.fair}</span>
+        </button>
         <Button disabled={busy || blocked || trouble !== ''} onClick={() => play.open('host')} testid="host-scenario">
           {m.host}
         </Button>

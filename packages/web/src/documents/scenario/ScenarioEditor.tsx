@@ -1,6 +1,8 @@
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import type { ScenarioHeader, ScenarioPlace } from '@selva/core'
 import { useRef } from 'preact/hooks'
+import type { LabFound } from '../../lab/game-lab.ts'
+import { QuickLook } from '../../lab/QuickLook.tsx'
 import { Button, LinkButton } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageLayout } from '../../ui/PageLayout.tsx'
@@ -8,6 +10,7 @@ import { useTitle } from '../../ui/useTitle.ts'
 import { Details } from './Details.tsx'
 import { FaultNote } from './FaultNote.tsx'
 import { download, Import } from './Files.tsx'
+import { LabPane } from './LabPane.tsx'
 import { PlayBar } from './PlayBar.tsx'
 import { Sheet } from './Sheet.tsx'
 import type { ScenarioGame } from './scenario-game.ts'
@@ -15,9 +18,9 @@ import type { ScenarioSession } from './session.ts'
 import { usePlay } from './usePlay.ts'
 import { scenarioWords } from './words.ts'
 
-const TABS = ['rules', 'sheet', 'play'] as const
+const TABS = ['rules', 'sheet', 'lab', 'play'] as const
 type Tab = (typeof TABS)[number]
-const ICONS: { readonly [T in Tab]: string } = { rules: 'menu', sheet: 'log', play: 'play' }
+const ICONS: { readonly [T in Tab]: string } = { rules: 'menu', sheet: 'log', lab: 'lab', play: 'play' }
 
 /** The parts of the editor, one at a time, where there is no room for all. */
 function Tabs({ tab, pick }: { readonly tab: Tab; readonly pick: (tab: Tab) => void }) {
@@ -67,6 +70,26 @@ function Head({
   )
 }
 
+/** The lab of this page: it stays, once it was opened, so that games go on while the sheet is read. */
+function useLab(tab: Signal<Tab>) {
+  const wasOpened = useSignal(false)
+  const found = useSignal<LabFound | undefined>(undefined)
+  return {
+    wasOpened: wasOpened.value,
+    found: found.value,
+    open() {
+      wasOpened.value = true
+      tab.value = 'lab'
+    },
+    close() {
+      tab.value = 'sheet'
+    },
+    onFound(next: LabFound | undefined) {
+      found.value = next
+    },
+  }
+}
+
 /** The editor of one scenario: its rules, its sheet beside them, and a table to try it at. */
 export function ScenarioEditor<D extends ScenarioHeader>({
   game,
@@ -79,6 +102,7 @@ export function ScenarioEditor<D extends ScenarioHeader>({
   const tab = useSignal<Tab>('rules')
   const rules = useRef<HTMLDivElement>(null)
   const play = usePlay(game, session)
+  const lab = useLab(tab)
   const draft = session.draft.value
   const { change } = session
   useTitle(draft.title === '' ? w.page : draft.title)
@@ -119,18 +143,30 @@ export function ScenarioEditor<D extends ScenarioHeader>({
           </section>
         </div>
         <Sheet draft={draft} place={play.place} game={game} />
+        {lab.wasOpened ? (
+          <LabPane
+            game={game}
+            session={session}
+            play={play}
+            isShown={tab.value === 'lab'}
+            close={lab.close}
+            onFound={lab.onFound}
+          />
+        ) : undefined}
         <PlayBar
           play={play}
-          game={game.game}
-          setting={game.setting(draft, play.place)}
           seats={game.seats}
           blocked={errors.length > 0}
           last={session.played.value[0]}
+          verdict={<QuickLook found={lab.found} />}
+          isLabOpen={tab.value === 'lab'}
+          openLab={lab.open}
         />
         <Tabs
           tab={tab.value}
           pick={(next) => {
-            tab.value = next
+            if (next === 'lab') lab.open()
+            else tab.value = next
           }}
         />
       </main>

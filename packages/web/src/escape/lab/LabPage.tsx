@@ -3,22 +3,21 @@ import { PRESETS, type Preset, zones } from '@selva/escape'
 import type { SettingDraft } from '@selva/protocol'
 import { LabLayout } from '../../lab/LabLayout.tsx'
 import { tableInAddress } from '../../lab/table-in-address.ts'
-import { labWords, loadLabWords } from '../../lab/words.ts'
+import { labWords } from '../../lab/words.ts'
 import { useTitle } from '../../ui/useTitle.ts'
 import { settingTitle, zoneName } from '../card/title.ts'
 import { cardWords } from '../card/words.ts'
-import { loadGameWords } from '../words.ts'
 import { EscapeLab } from './EscapeLab.tsx'
-import { escapeLabWords, loadEscapeLabWords } from './words.ts'
+import { escapeLabWords } from './words.ts'
 
 const FIRST = { zone: 'galilei', preset: 'advanced', seats: 6 } as const
 
 /** The lab of one table, as an editor, a host or a document describes it. */
 function GivenTable({ draft }: { readonly draft: SettingDraft }) {
-  const { seats, ...table } = draft
+  const seats = useSignal(draft.seats)
   return (
     <LabLayout lead={settingTitle(draft)}>
-      <EscapeLab draft={table} seats={seats} />
+      <EscapeLab draft={{ ...draft, seats: seats.value }} chooseSeats={(next) => (seats.value = next)} />
     </LabLayout>
   )
 }
@@ -27,6 +26,7 @@ function GivenTable({ draft }: { readonly draft: SettingDraft }) {
 function ChosenTable() {
   const zone = useSignal<string>(FIRST.zone)
   const preset = useSignal<Preset>(FIRST.preset)
+  const seats = useSignal<number>(FIRST.seats)
   const words = escapeLabWords('black')
   const names = cardWords().presets
   const setup = (
@@ -65,18 +65,17 @@ function ChosenTable() {
   )
   return (
     <LabLayout lead={cardWords().name}>
-      <EscapeLab draft={{ zone: zone.value, preset: preset.value }} seats={FIRST.seats} setup={setup} />
+      <EscapeLab
+        draft={{ zone: zone.value, preset: preset.value, seats: seats.value }}
+        chooseSeats={(next) => (seats.value = next)}
+        setup={setup}
+      />
     </LabLayout>
   )
 }
 
-function LabPage() {
+export function LabPage() {
   useTitle(labWords().title)
   const given = tableInAddress(location.hash)
   return given === undefined ? <ChosenTable /> : <GivenTable draft={given} />
-}
-
-export async function loadLab() {
-  await Promise.all([loadGameWords(), loadLabWords(), loadEscapeLabWords()])
-  return LabPage
 }

@@ -19,6 +19,8 @@ import { Files } from './Files.tsx'
 import sprite from './icons.svg?raw'
 import { Keys } from './Keys.tsx'
 import { undoesBy } from './keys.ts'
+import { Lab } from './Lab.tsx'
+import { LayerKey } from './LayerKey.tsx'
 import { NEW } from './open.ts'
 import { Play } from './Play.tsx'
 import { StatusBar } from './StatusBar.tsx'
@@ -27,7 +29,13 @@ import { Brushes, BrushOptions, ToolRow } from './Tools.tsx'
 import { usePlay, type ZonePlay } from './usePlay.ts'
 import { zoneEditorWords } from './words.ts'
 
-const TAB_ICONS: { readonly [T in Tab]: string } = { draw: 'pencil', checks: 'check', about: 'info', files: 'share' }
+const TAB_ICONS: { readonly [T in Tab]: string } = {
+  draw: 'pencil',
+  checks: 'check',
+  about: 'info',
+  lab: 'lab',
+  files: 'share',
+}
 const symbols = sprite.replace(/<\/?svg[^>]*>/g, '')
 
 /** The figures of the zone, worked out when the browser has a moment: a stroke must not wait for them. */
@@ -108,7 +116,8 @@ function Tabs({ editor }: { readonly editor: ZoneEditor }) {
           aria-pressed={tab.value === one}
           data-tab={one}
           onClick={() => {
-            tab.value = one
+            if (one === 'lab') editor.openLab()
+            else tab.value = one
           }}
         >
           <Icon name={TAB_ICONS[one]} />
@@ -178,6 +187,7 @@ export function Editor({ session }: { readonly session: ZoneSession }) {
         }}
       />
       <main class="stage">
+        <LayerKey editor={editor} figures={figures} />
         <Continue session={session} />
         <EditorMap editor={editor} words={m} figures={figures} />
         <StatusBar editor={editor} words={m} />
@@ -191,6 +201,9 @@ export function Editor({ session }: { readonly session: ZoneSession }) {
         </div>
         <div class="part" data-part="about">
           <Play session={session} play={play} />
+        </div>
+        <div class="part" data-part="lab">
+          <Lab session={session} play={play} />
         </div>
         <div class="part" data-part="checks">
           {zone === undefined ? undefined : <Hosts zone={zone} />}

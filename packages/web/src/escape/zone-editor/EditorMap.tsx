@@ -1,12 +1,15 @@
 import { nameOf, type Sector, sectorNamed, type ZoneFigures } from '@selva/escape'
 import { useMemo } from 'preact/hooks'
 import { hexPaths, SHEET } from '../geometry.ts'
+import { FigureLayer, figureText, hasFigure } from '../layers/FigureLayer.tsx'
+import { HeatLayer } from '../layers/HeatLayer.tsx'
+import { isHeatLayer } from '../layers/layer.ts'
+import { layerWords } from '../layers/words.ts'
 import type { EscapeWords } from '../messages/en.ts'
 import { Plan } from '../Plan.tsx'
 import { cellText } from '../sentence.ts'
 import { drawingPointer } from './drawing-pointer.ts'
 import type { ZoneEditor } from './editor.ts'
-import { FigureLayer, figureText, hasFigure } from './FigureLayer.tsx'
 import { isPainter, strokeWith } from './hand.ts'
 import { keyOnSheet } from './keys.ts'
 import { cellsOf } from './model/stroke.ts'
@@ -40,11 +43,12 @@ function Aim({ editor }: { readonly editor: ZoneEditor }) {
 
 /** Everything that lies on the sheet besides the zone. */
 function Over({ editor, figures }: { readonly editor: ZoneEditor; readonly figures: ZoneFigures | undefined }) {
-  const { hand, marked, pointed, layer } = editor
+  const { hand, marked, pointed, layer, heat } = editor
   const mirrors = hand.symmetry.value === 'mirror' || hand.symmetry.value === 'both'
   return (
     <>
       {figures === undefined ? undefined : <FigureLayer layer={layer.value} figures={figures} />}
+      {isHeatLayer(layer.value) ? <HeatLayer heat={heat.value} /> : undefined}
       {mirrors ? <path d={`M${SHEET.width / 2} 12V${SHEET.height - 4}`} class="ze-axis" /> : undefined}
       <Aim editor={editor} />
       <path d={hexPaths(marked.value, 0.98)} class="ze-marked" />
@@ -64,7 +68,8 @@ export function EditorMap({
   readonly figures: ZoneFigures | undefined
 }) {
   const w = zoneEditorWords()
-  const { drawing, marked, pointed, layer, over } = editor
+  const l = layerWords()
+  const { drawing, marked, pointed, layer, heat, over } = editor
   const zone = drawing.value
   const [first] = pointed.value
   const start = zone.cells.indexOf('humanSector')
@@ -73,18 +78,21 @@ export function EditorMap({
   const marks = useMemo(() => {
     const look = new Set(pointed.value)
     const chosen = new Set(marked.value)
+    const hot = new Map(heat.value.map((one) => [one.at, one]))
     const said = (at: Sector): readonly string[] => [
       ...(chosen.has(at) ? [w.selected] : []),
       ...(look.has(at) ? [w.look] : []),
-      ...(figures === undefined ? [] : figureText(layer.value, figures, at, w)),
+      ...(figures === undefined ? [] : figureText(layer.value, figures, at, l)),
+      ...(hot.has(at) ? [l.at(l.layers[layer.value], hot.get(at)?.times ?? 0)] : []),
     ]
     return {
       label: (at: Sector) => [nameOf(at), cellText(zone, at, m), ...said(at)].join(', '),
       can: (at: Sector) => look.has(at),
-      taken: (at: Sector) => figures !== undefined && hasFigure(layer.value, figures, at),
+      taken: (at: Sector) =>
+        (hot.get(at)?.step ?? 0) > 2 || (figures !== undefined && hasFigure(layer.value, figures, at)),
       chosen: undefined,
     }
-  }, [zone, marked.value, pointed.value, layer.value, figures, w, m])
+  }, [zone, marked.value, pointed.value, layer.value, heat.value, figures, w, l, m])
   return (
     <Plan
       words={{ ...m.map, help: w.map.help, me: w.map.start }}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { navigate } from '../../client/router.ts'
 import { LinkButton } from '../../ui/controls.tsx'
 import { PageLayout } from '../../ui/PageLayout.tsx'
+import { loadLayerWords } from '../layers/words.ts'
 import { loadRuleWords } from '../rules/words.ts'
 import { loadGameWords } from '../words.ts'
 import { Editor } from './Editor.tsx'
@@ -48,6 +49,6 @@ function EditorPage({ id }: { readonly id: string }) {
 
 /** The editor, once it can speak. */
 export async function loadZoneEditor(): Promise<ComponentType<{ readonly id: string }>> {
-  await Promise.all([loadGameWords(), loadRuleWords(), loadZoneEditorWords()])
+  await Promise.all([loadGameWords(), loadRuleWords(), loadZoneEditorWords(), loadLayerWords()])
   return EditorPage
 }

@@ -1,8 +1,10 @@
 import { nameOf, type ZoneFigures, zones } from '@selva/escape'
 import { zoneName } from '../card/title.ts'
+import { FIGURE_LAYERS, HEAT_LAYERS, type MapLayer } from '../layers/layer.ts'
+import { layerWords } from '../layers/words.ts'
 import { Choice } from './Choice.tsx'
 import { hatchesText } from './checks.ts'
-import { LAYERS, type ZoneEditor } from './editor.ts'
+import type { ZoneEditor } from './editor.ts'
 import { zoneEditorWords } from './words.ts'
 
 const MOST_LISTED = 6
@@ -106,6 +108,9 @@ export function Figures({
   readonly figures: ZoneFigures | undefined
 }) {
   const w = zoneEditorWords()
+  const words = layerWords()
+  const played = editor.found.value === undefined ? [] : HEAT_LAYERS
+  const layers: readonly MapLayer[] = ['none', ...FIGURE_LAYERS, ...played]
   return (
     <>
       <section>
@@ -116,11 +121,11 @@ export function Figures({
       {figures === undefined ? undefined : (
         <>
           <Choice
-            label={w.layer}
+            label={words.label}
             name="layer"
-            values={LAYERS}
+            values={layers}
             value={editor.layer.value}
-            text={(layer) => w.layers[layer]}
+            text={(layer) => words.layers[layer]}
             choose={(layer) => {
               editor.layer.value = layer
             }}

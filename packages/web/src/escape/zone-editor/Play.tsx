@@ -1,9 +1,9 @@
 import { MAX_SEATS, MIN_SEATS } from '@selva/escape'
+import { messages } from '../../client/language.ts'
 import { handleLinkClick } from '../../client/router.ts'
-import { FairLink } from '../../lab/FairLink.tsx'
 import { Button } from '../../ui/controls.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
-import { cardWords } from '../card/words.ts'
+import { PresetField } from './PresetField.tsx'
 import type { ZoneSession } from './session.ts'
 import type { ZonePlay } from './usePlay.ts'
 import { zoneEditorWords } from './words.ts'
@@ -11,9 +11,7 @@ import { zoneEditorWords } from './words.ts'
 /** The table to be opened: which rules, how many seats, alone with bots or with friends. */
 export function Play({ session, play }: { readonly session: ZoneSession; readonly play: ZonePlay }) {
   const w = zoneEditorWords().play
-  const names = cardWords().presets
   const [last] = session.played.value
-  const zone = session.editor.zone.value
   return (
     <section class="play-box" data-testid="play-box">
       <h2 class="label">{w.title}</h2>
@@ -23,22 +21,7 @@ export function Play({ session, play }: { readonly session: ZoneSession; readonl
         <>
           <p class="fine">{w.help}</p>
           <div class="row">
-            <label>
-              <span class="label">{w.rules}</span>
-              <select
-                value={play.preset}
-                onChange={(event) => {
-                  const next = play.presets.find((preset) => preset === event.currentTarget.value)
-                  if (next !== undefined) play.choosePreset(next)
-                }}
-              >
-                {play.presets.map((preset) => (
-                  <option key={preset} value={preset}>
-                    {names[preset]}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <PresetField play={play} label={w.rules} />
             <div>
               <span class="label">{w.seats}</span>
               <Stepper
@@ -57,9 +40,9 @@ export function Play({ session, play }: { readonly session: ZoneSession; readonl
             <Button disabled={play.busy} onClick={() => play.open('host')} testid="host-zone">
               {w.host}
             </Button>
-            {zone === undefined ? undefined : (
-              <FairLink game="escape" draft={{ zone: zone.text, preset: play.preset, seats: play.seats }} />
-            )}
+            <Button icon="lab" onClick={session.editor.openLab} testid="fair">
+              {messages().host.fair}
+            </Button>
           </div>
         </>
       )}

@@ -1,18 +1,17 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { isRefusal } from '@selva/core'
 import { faultsOf, type Sector, type Zone, type ZoneDraft, type ZoneFault, zoneOf } from '@selva/escape'
+import type { LabFound } from '../../lab/game-lab.ts'
 import type { Drawing } from '../drawing.ts'
+import { type Heat, heatOf } from '../layers/heat.ts'
+import { type HeatLayerName, isHeatLayer, type MapLayer } from '../layers/layer.ts'
 import { drawingOf } from './drawing-of.ts'
 import { type Gestures, gesturesOn } from './gestures.ts'
 import { firstHand, type Hand } from './hand.ts'
 import { type Edit, edit, type History, historyOf } from './model/history.ts'
 
-/** The figures that are drawn on the map. */
-export const LAYERS = ['none', 'human', 'alien', 'choke'] as const
-export type Layer = (typeof LAYERS)[number]
-
 /** The parts of the editor, one at a time on a phone. */
-export const TABS = ['draw', 'checks', 'about', 'files'] as const
+export const TABS = ['draw', 'checks', 'about', 'lab', 'files'] as const
 export type Tab = (typeof TABS)[number]
 
 /** The last edit: counted, since the same edit twice must be spoken twice. */
@@ -26,7 +25,13 @@ export type ZoneEditor = Gestures & {
   /** Sectors that a check points at. */
   readonly pointed: ReadonlySignal<readonly Sector[]>
   readonly tab: Signal<Tab>
-  readonly layer: Signal<Layer>
+  readonly layer: Signal<MapLayer>
+  /** The lab stays open, once it is. */
+  readonly isLabOpen: ReadonlySignal<boolean>
+  /** The results of games that bots have played on the zone. */
+  readonly found: Signal<LabFound | undefined>
+  /** The heat of the layer on the map, if it is one of heat. */
+  readonly heat: ReadonlySignal<readonly Heat[]>
   /** The sector under the mouse or the cursor. */
   readonly over: Signal<Sector | undefined>
   readonly drawing: ReadonlySignal<Drawing>
@@ -37,6 +42,9 @@ export type ZoneEditor = Gestures & {
   apply(next: Edit): void
   /** Points at sectors on the map. */
   show(at: readonly Sector[]): void
+  openLab(): void
+  /** Draws deaths, traffic or noise on the map, and shows the map; if it is drawn already, hides it. */
+  showHeat(layer: HeatLayerName): void
   /** Lets go of something begun, else of a marked area, else of what a check points at. */
   cancel(): void
 }
@@ -47,6 +55,9 @@ export function zoneEditor(first: ZoneDraft): ZoneEditor {
   const selection = signal<readonly Sector[]>([])
   const pointed = signal<readonly Sector[]>([])
   const tab = signal<Tab>('draw')
+  const layer = signal<MapLayer>('none')
+  const isLabOpen = signal(false)
+  const found = signal<LabFound | undefined>(undefined)
   const hand = firstHand()
   const apply = (next: Edit): void => {
     const now = edit(history.value, next, last.value?.edit)
@@ -65,7 +76,12 @@ export function zoneEditor(first: ZoneDraft): ZoneEditor {
     selection,
     pointed,
     tab,
-    layer: signal<Layer>('none'),
+    layer,
+    isLabOpen,
+    found,
+    heat: computed(() =>
+      isHeatLayer(layer.value) && found.value !== undefined ? heatOf(found.value.tally, layer.value) : [],
+    ),
     over: signal<Sector | undefined>(undefined),
     drawing: computed(() => drawingOf(gestures.shown.value)),
     faults: computed(() => faultsOf(history.value.now)),
@@ -79,6 +95,19 @@ export function zoneEditor(first: ZoneDraft): ZoneEditor {
       batch(() => {
         pointed.value = at
         tab.value = 'draw'
+      })
+    },
+    openLab() {
+      batch(() => {
+        isLabOpen.value = true
+        tab.value = 'lab'
+      })
+    },
+    showHeat(next) {
+      batch(() => {
+        const isShown = layer.value === next
+        layer.value = isShown ? 'none' : next
+        if (!isShown) tab.value = 'draw'
       })
     },
     cancel() {

@@ -22,7 +22,7 @@ export const en = {
     kept: 'Saved on this device',
     refused: 'Not saved: this browser doesn’t allow storage',
   },
-  tabs: { label: 'Parts of the editor', rules: 'Rules', sheet: 'Sheet', play: 'Play' },
+  tabs: { label: 'Parts of the editor', rules: 'Rules', sheet: 'Sheet', lab: 'Lab', play: 'Play' },
   about: {
     title: 'About',
     name: 'Name',
@@ -46,6 +46,7 @@ export const en = {
     next: 'Show it',
     untitled: 'Give the scenario a name before you publish it.',
   },
+  lab: { title: 'Balance lab', close: 'Back to the sheet' },
   play: {
     title: 'Try it',
     zone: 'Zone',

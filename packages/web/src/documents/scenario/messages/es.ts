@@ -23,7 +23,7 @@ export const es: ScenarioWords = {
     kept: 'Guardado en este dispositivo',
     refused: 'Sin guardar: el navegador no permite guardar datos',
   },
-  tabs: { label: 'Partes del editor', rules: 'Reglas', sheet: 'Hoja', play: 'Jugar' },
+  tabs: { label: 'Partes del editor', rules: 'Reglas', sheet: 'Hoja', lab: 'Pruebas', play: 'Jugar' },
   about: {
     title: 'Información',
     name: 'Nombre',
@@ -47,6 +47,7 @@ export const es: ScenarioWords = {
     next: 'Mostrar',
     untitled: 'Ponle un nombre al escenario antes de publicarlo.',
   },
+  lab: { title: 'Banco de pruebas', close: 'Volver a la hoja' },
   play: {
     title: 'Pruébalo',
     zone: 'Zona',

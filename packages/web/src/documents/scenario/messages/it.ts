@@ -23,7 +23,7 @@ export const it: ScenarioWords = {
     kept: 'Salvata su questo dispositivo',
     refused: 'Non salvata: il browser non permette di salvare dati',
   },
-  tabs: { label: 'Parti dell’editor', rules: 'Regole', sheet: 'Foglio', play: 'Gioca' },
+  tabs: { label: 'Parti dell’editor', rules: 'Regole', sheet: 'Foglio', lab: 'Prove', play: 'Gioca' },
   about: {
     title: 'Informazioni',
     name: 'Nome',
@@ -47,6 +47,7 @@ export const it: ScenarioWords = {
     next: 'Mostra',
     untitled: 'Dai un nome alla missione prima di pubblicarla.',
   },
+  lab: { title: 'Banco di prova', close: 'Torna al foglio' },
   play: {
     title: 'Provala',
     zone: 'Zona',

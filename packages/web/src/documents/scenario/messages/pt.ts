@@ -23,7 +23,7 @@ export const pt: ScenarioWords = {
     kept: 'Guardado neste dispositivo',
     refused: 'Não guardado: o navegador não permite guardar dados',
   },
-  tabs: { label: 'Partes do editor', rules: 'Regras', sheet: 'Folha', play: 'Jogar' },
+  tabs: { label: 'Partes do editor', rules: 'Regras', sheet: 'Folha', lab: 'Ensaios', play: 'Jogar' },
   about: {
     title: 'Informações',
     name: 'Nome',
@@ -47,6 +47,7 @@ export const pt: ScenarioWords = {
     next: 'Mostrar',
     untitled: 'Dá um nome ao cenário antes de o publicares.',
   },
+  lab: { title: 'Banco de ensaios', close: 'Voltar à folha' },
   play: {
     title: 'Experimenta',
     zone: 'Zona',

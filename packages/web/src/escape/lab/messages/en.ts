@@ -6,12 +6,6 @@ const POD: typeof HATCH = { Hatch: 'Pod', Hatches: 'Pods', hatches: 'pods' }
 const english = ({ Hatch, Hatches, hatches }: typeof HATCH) => ({
   zone: 'Zone',
   preset: 'Rules',
-  layer: 'Heat map',
-  layers: { deaths: 'Deaths', traffic: 'Traffic', noise: 'Noise' },
-  about: { deaths: 'where humans died', traffic: 'where moves ended', noise: 'where noise was announced' },
-  few: 'fewer',
-  many: 'more',
-  at: (sector: string, times: number): string => `${sector}: ${times}`,
   rates: {
     aliensWin: 'Aliens win',
     humansEscape: 'Humans who escape',

@@ -3,16 +3,6 @@ import type { EscapeLabWords } from './en.ts'
 export const es: EscapeLabWords = {
   zone: 'Zona',
   preset: 'Reglas',
-  layer: 'Mapa de calor',
-  layers: { deaths: 'Eliminaciones', traffic: 'Tránsito', noise: 'Ruidos' },
-  about: {
-    deaths: 'dónde cayeron los humanos',
-    traffic: 'dónde acabaron los movimientos',
-    noise: 'dónde se anunció un ruido',
-  },
-  few: 'menos',
-  many: 'más',
-  at: (sector, times) => `${sector}: ${times}`,
   rates: {
     aliensWin: 'Ganan los aliens',
     humansEscape: 'Humanos que escapan',

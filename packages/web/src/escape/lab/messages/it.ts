@@ -3,16 +3,6 @@ import type { EscapeLabWords } from './en.ts'
 export const it: EscapeLabWords = {
   zone: 'Zona',
   preset: 'Regole',
-  layer: 'Mappa di calore',
-  layers: { deaths: 'Uccisioni', traffic: 'Passaggi', noise: 'Rumori' },
-  about: {
-    deaths: 'dove sono morti gli umani',
-    traffic: 'dove si sono conclusi i movimenti',
-    noise: 'dove è stato annunciato un rumore',
-  },
-  few: 'meno',
-  many: 'più',
-  at: (sector, times) => `${sector}: ${times}`,
   rates: {
     aliensWin: 'Vincono gli alieni',
     humansEscape: 'Umani che fuggono',

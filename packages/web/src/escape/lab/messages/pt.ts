@@ -3,16 +3,6 @@ import type { EscapeLabWords } from './en.ts'
 export const pt: EscapeLabWords = {
   zone: 'Zona',
   preset: 'Regras',
-  layer: 'Mapa de calor',
-  layers: { deaths: 'Eliminações', traffic: 'Passagens', noise: 'Ruídos' },
-  about: {
-    deaths: 'onde os humanos caíram',
-    traffic: 'onde acabaram os movimentos',
-    noise: 'onde foi anunciado um ruído',
-  },
-  few: 'menos',
-  many: 'mais',
-  at: (sector, times) => `${sector}: ${times}`,
   rates: {
     aliensWin: 'Ganham os extraterrestres',
     humansEscape: 'Humanos que fogem',

@@ -1,7 +1,7 @@
 /** The zone editor. English is the source: the other catalogues have its type, so that a missing sentence does not compile. */
 export const en = {
   title: 'Zone editor',
-  tabs: { label: 'Editor', draw: 'Draw', checks: 'Checks', about: 'Details', files: 'Files' },
+  tabs: { label: 'Editor', draw: 'Draw', checks: 'Checks', about: 'Details', lab: 'Lab', files: 'Files' },
   brush: 'Brush',
   brushes: {
     dangerous: 'Dangerous',
@@ -139,13 +139,7 @@ export const en = {
   noChokePoints: 'None: humans can get round every sector.',
   choke: (sector: string, hatches: string) => `${sector}: the only way to ${hatches}`,
   andMore: (n: number) => (n === 1 ? 'and 1 more' : `and ${n} more`),
-  layer: 'On the map',
-  layers: { none: 'None', human: 'Humans', alien: 'Aliens', choke: 'Choke points' },
-  layerOf: {
-    human: (n: number) => (n === 1 ? '1 turn for a human' : `${n} turns for a human`),
-    alien: (n: number) => (n === 1 ? '1 turn for an alien' : `${n} turns for an alien`),
-    choke: 'choke point',
-  },
+  lab: { title: 'Balance lab', heat: 'Heat on the map', rules: 'Rules' },
   play: {
     title: 'Play it',
     now: 'Play it now',

@@ -2,7 +2,7 @@ import type { ZoneEditorWords } from './en.ts'
 
 export const es: ZoneEditorWords = {
   title: 'Editor de zonas',
-  tabs: { label: 'Editor', draw: 'Dibujo', checks: 'Revisión', about: 'Detalles', files: 'Archivos' },
+  tabs: { label: 'Editor', draw: 'Dibujo', checks: 'Revisión', about: 'Detalles', lab: 'Pruebas', files: 'Archivos' },
   brush: 'Pincel',
   brushes: {
     dangerous: 'Peligroso',
@@ -144,13 +144,7 @@ export const es: ZoneEditorWords = {
   noChokePoints: 'Ninguno: los humanos pueden rodear cualquier sector.',
   choke: (sector, hatches) => `${sector}: el único camino a ${hatches}`,
   andMore: (n) => (n === 1 ? 'y 1 más' : `y ${n} más`),
-  layer: 'En el mapa',
-  layers: { none: 'Nada', human: 'Humanos', alien: 'Aliens', choke: 'Pasos' },
-  layerOf: {
-    human: (n) => (n === 1 ? '1 turno para un humano' : `${n} turnos para un humano`),
-    alien: (n) => (n === 1 ? '1 turno para un alien' : `${n} turnos para un alien`),
-    choke: 'paso obligado',
-  },
+  lab: { title: 'Banco de pruebas', heat: 'Calor en el mapa', rules: 'Reglas' },
   play: {
     title: 'Jugar',
     now: 'Jugar ya',

@@ -2,7 +2,7 @@ import type { ZoneEditorWords } from './en.ts'
 
 export const it: ZoneEditorWords = {
   title: 'Editor di zone',
-  tabs: { label: 'Editor', draw: 'Disegno', checks: 'Controlli', about: 'Dettagli', files: 'File' },
+  tabs: { label: 'Editor', draw: 'Disegno', checks: 'Controlli', about: 'Dettagli', lab: 'Prove', files: 'File' },
   brush: 'Pennello',
   brushes: {
     dangerous: 'Pericoloso',
@@ -144,13 +144,7 @@ export const it: ZoneEditorWords = {
   noChokePoints: 'Nessuna: gli umani possono aggirare ogni settore.',
   choke: (sector, hatches) => `${sector}: l’unica via per ${hatches}`,
   andMore: (n) => (n === 1 ? 'e 1 altra' : `e altre ${n}`),
-  layer: 'Sulla mappa',
-  layers: { none: 'Niente', human: 'Umani', alien: 'Alieni', choke: 'Strettoie' },
-  layerOf: {
-    human: (n) => (n === 1 ? '1 turno per un umano' : `${n} turni per un umano`),
-    alien: (n) => (n === 1 ? '1 turno per un alieno' : `${n} turni per un alieno`),
-    choke: 'strettoia',
-  },
+  lab: { title: 'Banco di prova', heat: 'Calore sulla mappa', rules: 'Regole' },
   play: {
     title: 'Giocala',
     now: 'Gioca subito',

@@ -2,7 +2,14 @@ import type { ZoneEditorWords } from './en.ts'
 
 export const pt: ZoneEditorWords = {
   title: 'Editor de zonas',
-  tabs: { label: 'Editor', draw: 'Desenho', checks: 'Verificação', about: 'Detalhes', files: 'Ficheiros' },
+  tabs: {
+    label: 'Editor',
+    draw: 'Desenho',
+    checks: 'Verificação',
+    about: 'Detalhes',
+    lab: 'Ensaios',
+    files: 'Ficheiros',
+  },
   brush: 'Pincel',
   brushes: {
     dangerous: 'Perigoso',
@@ -144,13 +151,7 @@ export const pt: ZoneEditorWords = {
   noChokePoints: 'Nenhuma: os humanos podem contornar qualquer setor.',
   choke: (sector, hatches) => `${sector}: o único caminho para ${hatches}`,
   andMore: (n) => (n === 1 ? 'e mais 1' : `e mais ${n}`),
-  layer: 'No mapa',
-  layers: { none: 'Nada', human: 'Humanos', alien: 'ET', choke: 'Passagens' },
-  layerOf: {
-    human: (n) => (n === 1 ? '1 turno para um humano' : `${n} turnos para um humano`),
-    alien: (n) => (n === 1 ? '1 turno para um extraterrestre' : `${n} turnos para um extraterrestre`),
-    choke: 'passagem obrigatória',
-  },
+  lab: { title: 'Banco de ensaios', heat: 'Calor no mapa', rules: 'Regras' },
   play: {
     title: 'Jogar',
     now: 'Jogar já',

@@ -1,10 +1,7 @@
 import type { Tally } from '@selva/bots/lab'
 import { sectorsBy } from '@selva/bots/lab/escape'
 import type { Sector } from '@selva/escape'
-
-/** The figures that a heat map can show. */
-export const LAYERS = ['deaths', 'traffic', 'noise'] as const
-export type Layer = (typeof LAYERS)[number]
+import type { HeatLayerName } from './layer.ts'
 
 /** Steps of the heat, from few to many: the same on every map. */
 export const HEAT_STEPS = [1, 2, 3, 4, 5] as const
@@ -21,7 +18,7 @@ export type Heat = {
 export const sizeOfStep = (step: HeatStep): number => 0.32 + 0.12 * step
 
 /** The sectors of a layer with their heat, the hottest first. By roots, so that a few hot sectors leave the rest visible. */
-export function heatOf(tally: Tally, layer: Layer): readonly Heat[] {
+export function heatOf(tally: Tally, layer: HeatLayerName): readonly Heat[] {
   const sectors = sectorsBy(tally, layer)
   const most = sectors[0]?.times ?? 1
   return sectors.map(({ at, sector, times }) => {

@@ -1,0 +1,42 @@
+/** The layers on a map of a zone. English is the source of the other catalogues' type. */
+export const en = {
+  label: 'On the map',
+  heat: 'Heat map',
+  layers: {
+    none: 'Plan',
+    human: 'Human turns',
+    alien: 'Alien turns',
+    cover: 'Hatch cover',
+    choke: 'Choke points',
+    deaths: 'Deaths',
+    traffic: 'Traffic',
+    noise: 'Noise',
+  },
+  about: {
+    human: 'Turns that a human needs to get there.',
+    alien: 'Turns that an alien needs to get there.',
+    cover: 'Turns until an alien can stand next to the hatch.',
+    choke: 'Sectors that humans have to pass to reach a hatch.',
+    deaths: 'Where humans died.',
+    traffic: 'Where moves ended.',
+    noise: 'Where noise was announced.',
+  },
+  layerOf: {
+    human: (n: number): string => (n === 1 ? '1 turn for a human' : `${n} turns for a human`),
+    alien: (n: number): string => (n === 1 ? '1 turn for an alien' : `${n} turns for an alien`),
+    cover: (n: number): string => (n === 1 ? 'covered after 1 turn' : `covered after ${n} turns`),
+    uncovered: 'never covered',
+    choke: 'choke point',
+  },
+  few: 'fewer',
+  many: 'more',
+  at: (sector: string, times: number): string => `${sector}: ${times}`,
+  most: (sectors: string): string => `Most in ${sectors}.`,
+  noChokePoints: 'There are none.',
+  played: (games: string, seats: number): string => `Played in your browser: ${games} games with ${seats} players.`,
+  earlier: 'An earlier version was played.',
+  notPlayed: 'Bots haven’t played this zone in your browser yet.',
+  open: 'Open the lab',
+  hide: 'Hide the layer',
+}
+export type LayerWords = typeof en

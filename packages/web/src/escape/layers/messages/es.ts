@@ -1,0 +1,42 @@
+import type { LayerWords } from './en.ts'
+
+export const es: LayerWords = {
+  label: 'En el mapa',
+  heat: 'Mapa de calor',
+  layers: {
+    none: 'Plano',
+    human: 'Turnos humanos',
+    alien: 'Turnos alien',
+    cover: 'Cobertura',
+    choke: 'Pasos obligados',
+    deaths: 'Eliminaciones',
+    traffic: 'Tránsito',
+    noise: 'Ruidos',
+  },
+  about: {
+    human: 'Turnos que necesita un humano para llegar.',
+    alien: 'Turnos que necesita un alien para llegar.',
+    cover: 'Turnos hasta que un alien pueda ponerse junto a la escotilla.',
+    choke: 'Sectores por los que los humanos tienen que pasar para llegar a una escotilla.',
+    deaths: 'Dónde cayeron los humanos.',
+    traffic: 'Dónde acabaron los movimientos.',
+    noise: 'Dónde se anunció un ruido.',
+  },
+  layerOf: {
+    human: (n) => (n === 1 ? '1 turno para un humano' : `${n} turnos para un humano`),
+    alien: (n) => (n === 1 ? '1 turno para un alien' : `${n} turnos para un alien`),
+    cover: (n) => (n === 1 ? 'cubierta tras 1 turno' : `cubierta tras ${n} turnos`),
+    uncovered: 'nunca cubierta',
+    choke: 'paso obligado',
+  },
+  few: 'menos',
+  many: 'más',
+  at: (sector, times) => `${sector}: ${times}`,
+  most: (sectors) => `Sobre todo en ${sectors}.`,
+  noChokePoints: 'No hay ninguno.',
+  played: (games, seats) => `En tu navegador: ${games} partidas con ${seats} jugadores.`,
+  earlier: 'Se jugó una versión anterior.',
+  notPlayed: 'Los bots aún no han jugado en esta zona en tu navegador.',
+  open: 'Abrir el banco de pruebas',
+  hide: 'Ocultar la capa',
+}

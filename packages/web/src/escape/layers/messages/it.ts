@@ -1,0 +1,42 @@
+import type { LayerWords } from './en.ts'
+
+export const it: LayerWords = {
+  label: 'Sulla mappa',
+  heat: 'Mappa di calore',
+  layers: {
+    none: 'Pianta',
+    human: 'Turni umani',
+    alien: 'Turni alieni',
+    cover: 'Copertura',
+    choke: 'Strettoie',
+    deaths: 'Uccisioni',
+    traffic: 'Passaggi',
+    noise: 'Rumori',
+  },
+  about: {
+    human: 'Turni di cui un umano ha bisogno per arrivarci.',
+    alien: 'Turni di cui un alieno ha bisogno per arrivarci.',
+    cover: 'Turni prima che un alieno possa fermarsi accanto alla scialuppa.',
+    choke: 'Settori da cui gli umani devono passare per raggiungere una scialuppa.',
+    deaths: 'Dove sono morti gli umani.',
+    traffic: 'Dove si sono conclusi i movimenti.',
+    noise: 'Dove è stato annunciato un rumore.',
+  },
+  layerOf: {
+    human: (n) => (n === 1 ? '1 turno per un umano' : `${n} turni per un umano`),
+    alien: (n) => (n === 1 ? '1 turno per un alieno' : `${n} turni per un alieno`),
+    cover: (n) => (n === 1 ? 'coperta dopo 1 turno' : `coperta dopo ${n} turni`),
+    uncovered: 'mai coperta',
+    choke: 'strettoia',
+  },
+  few: 'meno',
+  many: 'più',
+  at: (sector, times) => `${sector}: ${times}`,
+  most: (sectors) => `Soprattutto in ${sectors}.`,
+  noChokePoints: 'Non ce ne sono.',
+  played: (games, seats) => `Nel tuo browser: ${games} partite con ${seats} giocatori.`,
+  earlier: 'È stata giocata una versione precedente.',
+  notPlayed: 'I bot non hanno ancora giocato su questa zona nel tuo browser.',
+  open: 'Apri il banco di prova',
+  hide: 'Nascondi il livello',
+}

@@ -1,0 +1,42 @@
+import type { LayerWords } from './en.ts'
+
+export const pt: LayerWords = {
+  label: 'No mapa',
+  heat: 'Mapa de calor',
+  layers: {
+    none: 'Planta',
+    human: 'Turnos humanos',
+    alien: 'Turnos de ET',
+    cover: 'Cobertura',
+    choke: 'Passagens obrigatórias',
+    deaths: 'Eliminações',
+    traffic: 'Movimento',
+    noise: 'Ruídos',
+  },
+  about: {
+    human: 'Turnos de que um humano precisa para lá chegar.',
+    alien: 'Turnos de que um extraterrestre precisa para lá chegar.',
+    cover: 'Turnos até um extraterrestre poder ficar ao lado da escotilha.',
+    choke: 'Setores por onde os humanos têm de passar para chegar a uma escotilha.',
+    deaths: 'Onde os humanos caíram.',
+    traffic: 'Onde acabaram os movimentos.',
+    noise: 'Onde foi anunciado um ruído.',
+  },
+  layerOf: {
+    human: (n) => (n === 1 ? '1 turno para um humano' : `${n} turnos para um humano`),
+    alien: (n) => (n === 1 ? '1 turno para um extraterrestre' : `${n} turnos para um extraterrestre`),
+    cover: (n) => (n === 1 ? 'coberta após 1 turno' : `coberta após ${n} turnos`),
+    uncovered: 'nunca coberta',
+    choke: 'passagem obrigatória',
+  },
+  few: 'menos',
+  many: 'mais',
+  at: (sector, times) => `${sector}: ${times}`,
+  most: (sectors) => `Sobretudo em ${sectors}.`,
+  noChokePoints: 'Não há nenhuma.',
+  played: (games, seats) => `No teu navegador: ${games} jogos com ${seats} jogadores.`,
+  earlier: 'Foi jogada uma versão anterior.',
+  notPlayed: 'Os bots ainda não jogaram nesta zona no teu navegador.',
+  open: 'Abrir o banco de ensaios',
+  hide: 'Ocultar a camada',
+}
