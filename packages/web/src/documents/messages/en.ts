@@ -61,6 +61,10 @@ export const en = {
   deleteText: 'All versions are deleted. Tables and games that use it keep their copy.',
   keep: 'Keep it',
   done: { published: 'Published.', unpublished: 'It’s private again.' },
+  lab: {
+    title: 'In your browser',
+    help: 'Only you see these results. They don’t change the server’s verdict.',
+  },
   notPlayable: 'It can’t be played yet, so it can’t be published.',
 }
 export type DocumentWords = typeof en

@@ -62,5 +62,9 @@ export const es: DocumentWords = {
   deleteText: 'Se eliminan todas las versiones. Las mesas y partidas que lo usan conservan su copia.',
   keep: 'Conservar',
   done: { published: 'Publicado.', unpublished: 'Vuelve a ser privado.' },
+  lab: {
+    title: 'En tu navegador',
+    help: 'Solo tú ves estos resultados. No cambian el veredicto del servidor.',
+  },
   notPlayable: 'Aún no se puede jugar, así que no se puede publicar.',
 }

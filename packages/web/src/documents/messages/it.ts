@@ -62,5 +62,9 @@ export const it: DocumentWords = {
   deleteText: 'Vengono eliminate tutte le versioni. I tavoli e le partite che la usano conservano la loro copia.',
   keep: 'Conserva',
   done: { published: 'Pubblicata.', unpublished: 'È di nuovo privata.' },
+  lab: {
+    title: 'Nel tuo browser',
+    help: 'Questi risultati li vedi solo tu. Non cambiano il verdetto del server.',
+  },
   notPlayable: 'Non si può ancora giocare, quindi non si può pubblicare.',
 }

@@ -62,5 +62,9 @@ export const pt: DocumentWords = {
   deleteText: 'Todas as versões são apagadas. As mesas e os jogos que o usam ficam com a sua cópia.',
   keep: 'Manter',
   done: { published: 'Publicado.', unpublished: 'Voltou a ser privado.' },
+  lab: {
+    title: 'No teu navegador',
+    help: 'Só tu vês estes resultados. Não mudam o veredito do servidor.',
+  },
   notPlayable: 'Ainda não se pode jogar, por isso não pode ser publicado.',
 }

@@ -3,7 +3,6 @@ import { isApiError } from '../../client/api.ts'
 import { messages } from '../../client/language.ts'
 import { navigate } from '../../client/router.ts'
 import { saveFile } from '../../client/save-file.ts'
-import { FairLink } from '../../lab/FairLink.tsx'
 import { usePlayNow } from '../../table/usePlayNow.ts'
 import { Button, LinkButton } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -77,7 +76,15 @@ function ForkButton({ open: { document } }: { readonly open: OpenDocument }) {
 }
 
 /** Everything that a reader can do with a document. */
-export function Actions({ open, prints }: { readonly open: OpenDocument; readonly prints: boolean }) {
+export function Actions({
+  open,
+  prints,
+  showLab,
+}: {
+  readonly open: OpenDocument
+  readonly prints: boolean
+  readonly showLab: () => void
+}) {
   const m = documentWords()
   const shown = useSignal<'share' | 'report' | undefined>(undefined)
   const { document, game, stored } = open
@@ -97,7 +104,11 @@ export function Actions({ open, prints }: { readonly open: OpenDocument; readonl
           <span>{m.host}</span>
         </a>
         <ForkButton open={open} />
-        {setting === undefined ? undefined : <FairLink game={game.game} draft={setting} />}
+        {setting === undefined ? undefined : (
+          <Button icon="lab" onClick={showLab} testid="fair">
+            {messages().host.fair}
+          </Button>
+        )}
         <Button onClick={() => editCopy(document)}>{m.edit}</Button>
         {prints ? <LinkButton to={`${path}/print`}>{m.print}</LinkButton> : undefined}
         <Button icon="download" onClick={() => saveFile(fileName(title) + FILES[kind].ending, text, FILES[kind].type)}>

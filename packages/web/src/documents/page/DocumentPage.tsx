@@ -18,6 +18,7 @@ import { gamesWithDocuments, type KnownGame, pageOf } from '../shown.ts'
 import { documentWords, loadDocumentWords } from '../words.ts'
 import { Actions } from './Actions.tsx'
 import { AuthorTools } from './AuthorTools.tsx'
+import { BrowserLab, usePageLab } from './BrowserLab.tsx'
 import { type OpenDocument, openDocument, openStored } from './open.ts'
 import '../../styles/gallery.css'
 
@@ -68,6 +69,7 @@ function Shown({ first, games }: { readonly first: OpenDocument; readonly games:
   const m = documentWords()
   const open = useSignal(first)
   const seats = useSignal<number | undefined>(undefined)
+  const lab = usePageLab()
   const { document, game, stored } = open.value
   const { title, description, players, kind, text } = document
   const name = title === '' ? m.untitled : title
@@ -78,7 +80,7 @@ function Shown({ first, games }: { readonly first: OpenDocument; readonly games:
       <DocumentSprite />
       <main class="document" data-testid="document">
         <div class="portrait">
-          <Portrait kind={kind} text={text} title={name} />
+          <Portrait kind={kind} text={text} title={name} lab={lab} />
         </div>
         <div class="aside">
           <nav class="trail">
@@ -92,7 +94,7 @@ function Shown({ first, games }: { readonly first: OpenDocument; readonly games:
             {players === 'unknown' ? '' : `, ${m.suits(players[0], players[1])}`}
           </p>
           {description === '' ? undefined : <p class="description">{description}</p>}
-          <Actions open={open.value} prints={gameOf(game.game)?.print !== undefined} />
+          <Actions open={open.value} prints={gameOf(game.game)?.print !== undefined} showLab={lab.show} />
           {stored?.mine === true ? (
             <AuthorTools
               stored={stored}
@@ -109,6 +111,7 @@ function Shown({ first, games }: { readonly first: OpenDocument; readonly games:
               seats.value = next
             }}
           />
+          <BrowserLab open={open.value} lab={lab} />
           <Figures kind={kind} text={text} />
           <History open={open.value} />
         </div>

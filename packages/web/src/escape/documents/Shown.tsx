@@ -1,18 +1,15 @@
 import { isRefusal } from '@selva/core'
-import { figuresOf, isPlain, nameOf, presets, scenarioDraftFrom, scenarioOf, type Zone, zoneFrom } from '@selva/escape'
+import { figuresOf, presets, scenarioDraftFrom, scenarioOf, zoneFrom } from '@selva/escape'
 import { language } from '../../client/language.ts'
 import { joined } from '../../client/player.ts'
-import type { DocumentSource } from '../../documents/game-documents.ts'
-import { short } from '../../ui/short.ts'
+import type { DocumentLab, DocumentSource } from '../../documents/game-documents.ts'
 import { cardWords } from '../card/words.ts'
-import { center, SHEET } from '../geometry.ts'
 import { Dot, SmallPlan } from '../Overview.tsx'
-import { Patterns } from '../Patterns.tsx'
 import { TableRules } from '../rules/TableRules.tsx'
 import { ruleWords } from '../rules/words.ts'
-import { Ship } from '../Ship.tsx'
 import { presetsOf, rulesOf } from './setting-of.ts'
 import { escapeDocumentWords } from './words.ts'
+import { ZoneMap } from './ZoneMap.tsx'
 import '../styles/map.css'
 
 /** Rules that fit on a card. */
@@ -50,39 +47,16 @@ export function Thumbnail({ kind, text }: DocumentSource) {
   )
 }
 
-function ZoneMap({ zone, title }: { readonly zone: Zone; readonly title: string }) {
-  return (
-    <>
-      <Patterns />
-      <svg
-        class="sheet"
-        viewBox={`0 0 ${short(SHEET.width)} ${short(SHEET.height)}`}
-        role="img"
-        aria-label={escapeDocumentWords().map(title)}
-      >
-        <Ship zone={zone} hatches="" />
-        {zone.sectors
-          .filter((at) => isPlain(zone, at))
-          .map((at) => {
-            const [x, y] = center(at)
-            return (
-              <g class="cell" key={at}>
-                <text x={short(x)} y={short(y + 3)} class={zone.cells[at] === 'dangerous' ? 'cd' : 'cs'}>
-                  {nameOf(at)}
-                </text>
-              </g>
-            )
-          })}
-      </svg>
-    </>
-  )
-}
-
 /** The map of a zone, or the sheet of a scenario in plain words. */
-export function Portrait({ kind, text, title }: DocumentSource & { readonly title: string }) {
+export function Portrait({
+  kind,
+  text,
+  title,
+  lab,
+}: DocumentSource & { readonly title: string; readonly lab: DocumentLab }) {
   if (kind === 'zone') {
     const zone = zoneFrom(text)
-    return isRefusal(zone) ? undefined : <ZoneMap zone={zone} title={title} />
+    return isRefusal(zone) ? undefined : <ZoneMap zone={zone} title={title} lab={lab} />
   }
   const setting = rulesOf({ kind, text })
   return setting === undefined ? undefined : (

@@ -4,6 +4,7 @@ import type { GameLabWords } from '../../lab/game-lab.ts'
 import { zoneName } from '../card/title.ts'
 import { cardWords } from '../card/words.ts'
 import { escapeLabWords, loadEscapeLabWords } from '../lab/words.ts'
+import { loadLayerWords } from '../layers/words.ts'
 import { loadRuleWords, ruleWords } from '../rules/words.ts'
 import { Figures, Portrait, Thumbnail } from './Shown.tsx'
 import { presetsOf, settingOf } from './setting-of.ts'
@@ -39,7 +40,7 @@ function labWords(hosted: readonly string[]): GameLabWords {
 
 /** The zones and scenarios of Escape. */
 export async function load(): Promise<GameDocuments> {
-  await Promise.all([loadRuleWords(), loadEscapeDocumentWords(), loadEscapeLabWords()])
+  await Promise.all([loadRuleWords(), loadEscapeDocumentWords(), loadEscapeLabWords(), loadLayerWords()])
   return {
     official: () => [...officialZones(), ...officialRules()],
     presets: () => PRESETS.map((id) => ({ id, name: cardWords().presets[id] })),
