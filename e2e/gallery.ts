@@ -25,6 +25,10 @@ const SCREENS = {
   'rules-stay-away': 'The rulebook of Stay Away!',
   gallery: 'The gallery of zones and scenarios',
   zone: 'A zone: its map, its figures, and what can be done with it',
+  'zone-layer': 'A zone with a layer on its map: where humans died when bots played in this browser',
+  'zone-editor': 'The zone editor: a zone is drawn with symmetry, and the checks follow every stroke',
+  'zone-editor-lab': 'The balance lab in the zone editor, with the deaths of the games on the sheet',
+  'scenario-editor': 'The scenario editor: rules that don’t fit, and the sheet as players read it',
   print: 'A sheet for the boxed game, to print or to keep as PDF or SVG',
   host: 'Hosting a table of Escape',
   'host-stay-away': 'Hosting a table of Stay Away!',
@@ -47,7 +51,8 @@ const SCREENS = {
 } as const
 type Screen = keyof typeof SCREENS
 
-async function shot(page: Page, name: Screen, size: Size): Promise<void> {
+/** Takes a picture; `ready` does what does not outlast a fresh painting, such as pointing at something. */
+async function shot(page: Page, name: Screen, size: Size, ready?: () => Promise<void>): Promise<void> {
   // Everything is painted anew, also what has just become visible again.
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -58,6 +63,7 @@ async function shot(page: Page, name: Screen, size: Size): Promise<void> {
     await frame()
     await frame()
   })
+  await ready?.()
   await page.screenshot({ path: join(folder, `${name}-${size}.png`) })
   console.log(`docs/shots/${name}-${size}.png`)
 }
@@ -129,6 +135,56 @@ async function pagesOf(house: TestServer, page: Page, size: Size): Promise<void>
   await look(page, `${page.url()}/screen`, 'screen', size)
 }
 
+/** A page of a zone after bots have played on it, with the layer of deaths. */
+async function layerPicture(house: TestServer, page: Page, size: Size): Promise<void> {
+  await page.goto(`${house.url}/zones/official-fermi`)
+  await page.locator('.map-layers input[value="deaths"]').check({ force: true })
+  await page.getByTestId('lab-start').click()
+  await page.locator('.lab progress[value="200"]').waitFor()
+  await page.evaluate(() => scrollTo(0, 0))
+  await shot(page, 'zone-layer', size)
+}
+
+/** Both editors, with something in them. */
+async function editorPictures(house: TestServer, page: Page, size: Size): Promise<void> {
+  const hasTabs = size === 'phone'
+  const tab = async (name: string): Promise<void> => {
+    if (hasTabs) await page.locator(`.tabs [data-tab="${name}"]`).click()
+  }
+  await page.goto(`${house.url}/zones/official-galilei/edit`)
+  await page.getByTestId('zone-editor').waitFor()
+  await tab('about')
+  await page.getByTestId('zone-title').fill('Hypatia')
+  await tab('draw')
+  await page.getByRole('radio', { name: 'Mirror' }).check({ force: true })
+  await page.locator('[data-brush="secure"]').click()
+  for (const sector of ['H09', 'H10', 'I10']) await page.locator(`[data-sector="${sector}"]`).dispatchEvent('click')
+  // A hatch is cut off, which the checks point out; the lab gets it back.
+  await page.locator('[data-brush="void"]').click()
+  const around = ['U13', 'U14', 'V12', 'V14', 'W13', 'W14']
+  await page.getByRole('radio', { name: 'None' }).first().check({ force: true })
+  for (const sector of around) await page.locator(`[data-sector="${sector}"]`).dispatchEvent('click')
+  await page.locator('[data-brush="secure"]').click()
+  await page.getByRole('radio', { name: 'Mirror' }).check({ force: true })
+  await shot(page, 'zone-editor', size, () => page.locator('[data-sector="J08"] .hit').hover())
+  for (const _ of around) await page.getByRole('button', { name: 'Undo' }).click()
+  if (hasTabs) await tab('lab')
+  else await page.getByTestId('fair').click()
+  await page.getByTestId('lab-start').click()
+  await page.locator('.lab progress[value="200"]').waitFor()
+  await page.locator('.lab-heat [data-heat="deaths"]').click()
+  await shot(page, 'zone-editor-lab', size)
+
+  await page.goto(`${house.url}/scenarios/official-infection/edit`)
+  await page.getByTestId('scenario-title').fill('Infection with spotlights')
+  await page.locator('[data-switch="rounds"] input').fill('30')
+  await page.locator('[data-switch="rounds"] input').blur()
+  await page.locator('[data-code="B.6"] input').check({ force: true })
+  await page.locator('[data-code="B.6"] .fault').waitFor()
+  await page.locator('[data-code="B.6"]').scrollIntoViewIfNeeded()
+  await shot(page, 'scenario-editor', size)
+}
+
 async function escapePictures(house: TestServer, ana: Guest, size: Size): Promise<void> {
   const { page } = ana
   await sit(house, ana)
@@ -173,6 +229,8 @@ async function stayAwayPictures(house: TestServer, { page }: Guest, size: Size):
 async function pictures(house: TestServer, browser: Browser, size: Size): Promise<void> {
   const ana = await guest(browser, { size: SIZES[size] })
   await pagesOf(house, ana.page, size)
+  await layerPicture(house, ana.page, size)
+  await editorPictures(house, ana.page, size)
   await escapePictures(house, ana, size)
   await stayAwayPictures(house, ana, size)
   await look(ana.page, `${house.url}/me`, 'me', size)
