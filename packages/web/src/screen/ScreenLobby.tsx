@@ -16,7 +16,7 @@ export function ScreenLobby({ table, invite }: { readonly table: TableInfo; read
   useTitle(m.title)
   return (
     <div class="screen gathering" data-testid="screen">
-      <ScreenBar title={titleOf(table)} />
+      <ScreenBar title={titleOf(table)} documents={table.documents} />
       {/* Where it is too small for all of it, the keyboard scrolls it too. */}
       <main tabIndex={0}>
         {invite === '' ? undefined : (

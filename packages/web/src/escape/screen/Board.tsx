@@ -3,9 +3,9 @@ import { plainSentence } from '../../client/rich-text.ts'
 import { ScreenBar } from '../../screen/ScreenBar.tsx'
 import { Announcer } from '../../table/Announcer.tsx'
 import { LinkBanner } from '../../table/LinkBanner.tsx'
+import { titleOf } from '../../table/title.ts'
 import { SeatMark } from '../../ui/Icon.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
-import { settingTitle } from '../card/title.ts'
 import { Hatches, headline } from '../Header.tsx'
 import { Log } from '../Log.tsx'
 import type { EscapeModel } from '../model.ts'
@@ -20,12 +20,16 @@ export function Board({ model, state }: { readonly model: EscapeModel; readonly 
   const m = model.words()
   const { live, story } = model
   const { zone } = state.setting
-  useTitle(settingTitle(live.about.value.setting))
+  useTitle(titleOf(live.about.value))
   const runs = state.round > 0 && state.end === 'running'
   return (
     <div class="screen" data-testid="screen" data-step={live.version.value}>
       <Patterns />
-      <ScreenBar title={headline(model, state)} seat={runs ? <SeatMark seat={state.turn} /> : undefined}>
+      <ScreenBar
+        title={headline(model, state)}
+        documents={live.about.value.documents}
+        seat={runs ? <SeatMark seat={state.turn} /> : undefined}
+      >
         <span class="counter" data-testid="round">
           <span>{m.round}</span>
           <b>{state.round}</b>

@@ -25,7 +25,11 @@ export function Board({ model, state }: { readonly model: StayAwayModel; readonl
   return (
     <div class="screen" data-testid="screen" data-step={live.version.value}>
       <Sprite />
-      <ScreenBar title={headline(model, state)} seat={runs ? <SeatMark seat={state.active} /> : undefined}>
+      <ScreenBar
+        title={headline(model, state)}
+        documents={model.live.about.value.documents}
+        seat={runs ? <SeatMark seat={state.active} /> : undefined}
+      >
         <Phases model={model} state={state} />
       </ScreenBar>
       <main class="stage">
