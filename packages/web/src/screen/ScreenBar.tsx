@@ -37,7 +37,7 @@ export function ScreenBar({
       </h1>
       <div class="status">
         {documents?.map((document) => (
-          <span key={document.kind} class="label" data-testid="screen-credit">
+          <span key={document.kind} class="credit" data-testid="screen-credit">
             {creditText(document)}
           </span>
         ))}

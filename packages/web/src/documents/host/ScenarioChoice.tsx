@@ -36,7 +36,7 @@ type Props = {
 function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
   return (
     <section>
-      <h3 class="label">{title}</h3>
+      <h2 class="label">{title}</h2>
       {children}
     </section>
   )
