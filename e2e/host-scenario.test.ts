@@ -115,7 +115,7 @@ test('a scenario of another person is found, hosted and played to the end, and n
     expect(await credits.innerText()).toContain('Ana Writes')
   }
   await ana.page.goto(`${testServer.url}/t/${id}/screen`)
-  expect(await ana.page.getByTestId('screen-credit').textContent()).toContain('Ana Writes')
+  expect(await ana.page.getByTestId('screen').getByTestId('credits').innerText()).toContain('Ana Writes')
 
   await page.locator('[data-testid="lobby"] .btn.go').first().click()
   for (const one of [page, cem.page]) {
@@ -124,7 +124,7 @@ test('a scenario of another person is found, hosted and played to the end, and n
     expect(await fits(one)).toBe(true)
   }
   await ana.page.locator('[data-testid="screen"][data-step]').waitFor()
-  expect(await ana.page.getByTestId('screen-credit').textContent()).toContain(NIGHT_TITLE)
+  expect(await ana.page.getByTestId('screen').getByTestId('credits').innerText()).toContain(NIGHT_TITLE)
 
   const { below } = fastChance(5)
   await Promise.all([playOn(page, below), playOn(cem.page, below)])
@@ -203,7 +203,7 @@ test.each([
   ['escape', NIGHT],
   ['stay-away', BLIZZARD],
 ] as const)('the host page of %s holds a scenario on a small phone, in the longest language', async (game, text) => {
-  const { who: ana, id } = await author(`Maximiliane-Theodora ${game.length}`, game, text)
+  const { who: ana, id } = await author(`Bartholomew Featherstone ${game.length}`, game, text)
   const bob = await visitor({ size: { width: 360, height: 640 }, language: 'pt-PT' })
   const { page } = bob
   await page.locator('a[href="/gallery"]').click()

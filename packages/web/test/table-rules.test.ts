@@ -92,7 +92,7 @@ const PRESET_CLAIMS: Readonly<Record<Preset, (setting: Setting) => boolean>> = {
 }
 
 const humans = ({ rules, seats }: Setting): boolean => rules.humans(seats) > 0
-/** What must be so where these lines stand. */
+/** Facts about the table without which these lines would be untrue. */
 const CLAIMS: { readonly [rule in RuleText['rule']]?: (setting: Setting) => boolean } = {
   preset: (setting) => PRESET_CLAIMS[setting.rules.preset](setting),
   feeding: (setting) => setting.rules.feeding && humans(setting),

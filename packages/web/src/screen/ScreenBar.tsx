@@ -1,8 +1,6 @@
-import type { PlayedDocument } from '@selva/core'
 import type { ComponentChildren } from 'preact'
 import { messages } from '../client/language.ts'
 import { soundOn, toggleSound } from '../sound/sound.ts'
-import { creditText } from '../table/credit-text.ts'
 import { LanguageChoice, RoundButton, ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { screenWords } from './words.ts'
 
@@ -17,12 +15,9 @@ const fill = (): void => {
 export function ScreenBar({
   title,
   seat,
-  documents,
   children,
 }: {
   readonly title: string
-  /** The zone and scenario of people that are played. */
-  readonly documents?: readonly PlayedDocument[] | undefined
   /** The seat whose turn it is, for its shape. */
   readonly seat?: ComponentChildren
   readonly children?: ComponentChildren
@@ -35,14 +30,7 @@ export function ScreenBar({
         {seat}
         <span>{title}</span>
       </h1>
-      <div class="status">
-        {documents?.map((document) => (
-          <span key={document.kind} class="credit" data-testid="screen-credit">
-            {creditText(document)}
-          </span>
-        ))}
-        {children}
-      </div>
+      <div class="status">{children}</div>
       <div class="tools">
         <RoundButton
           icon={soundOn.value ? 'sound-on' : 'sound-off'}

@@ -1,6 +1,7 @@
 import type { TableInfo } from '@selva/protocol'
 import { addressOf } from '../client/address.ts'
 import { messages } from '../client/language.ts'
+import { Credits } from '../table/Credits.tsx'
 import { titleOf } from '../table/title.ts'
 import { BotMark, SeatMark } from '../ui/Icon.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
@@ -16,7 +17,7 @@ export function ScreenLobby({ table, invite }: { readonly table: TableInfo; read
   useTitle(m.title)
   return (
     <div class="screen gathering" data-testid="screen">
-      <ScreenBar title={titleOf(table)} documents={table.documents} />
+      <ScreenBar title={titleOf(table)} />
       {/* Where it is too small for all of it, the keyboard scrolls it too. */}
       <main tabIndex={0}>
         {invite === '' ? undefined : (
@@ -42,6 +43,7 @@ export function ScreenLobby({ table, invite }: { readonly table: TableInfo; read
               </li>
             ))}
           </ol>
+          <Credits documents={table.documents} />
         </section>
       </main>
     </div>

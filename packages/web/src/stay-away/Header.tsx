@@ -79,7 +79,7 @@ export function Header({ model, state }: { readonly model: StayAwayModel; readon
         <MenuButton more={rulesEntry(model.rules)} live={model.live} />
       </div>
       <div class="status">
-        {scenario === undefined ? undefined : <span class="label crumb">{scenario}</span>}
+        {scenario === undefined ? undefined : <span class="label not-phone">{scenario}</span>}
         <Phases model={model} state={state} />
       </div>
     </header>

@@ -74,7 +74,7 @@ function Stored({
   )
 }
 
-/** Where a host finds scenarios: on this device, among the saved ones, in the gallery, or by a link. */
+/** The places where a host finds scenarios: on this device, among the saved ones, in the gallery, or by a link. */
 function Finder({
   game,
   read,

@@ -2,6 +2,7 @@ import type { PartialState } from '@selva/escape'
 import { plainSentence } from '../../client/rich-text.ts'
 import { ScreenBar } from '../../screen/ScreenBar.tsx'
 import { Announcer } from '../../table/Announcer.tsx'
+import { Credits } from '../../table/Credits.tsx'
 import { LinkBanner } from '../../table/LinkBanner.tsx'
 import { titleOf } from '../../table/title.ts'
 import { SeatMark } from '../../ui/Icon.tsx'
@@ -25,11 +26,7 @@ export function Board({ model, state }: { readonly model: EscapeModel; readonly 
   return (
     <div class="screen" data-testid="screen" data-step={live.version.value}>
       <Patterns />
-      <ScreenBar
-        title={headline(model, state)}
-        documents={live.about.value.documents}
-        seat={runs ? <SeatMark seat={state.turn} /> : undefined}
-      >
+      <ScreenBar title={headline(model, state)} seat={runs ? <SeatMark seat={state.turn} /> : undefined}>
         <span class="counter" data-testid="round">
           <span>{m.round}</span>
           <b>{state.round}</b>
@@ -44,6 +41,7 @@ export function Board({ model, state }: { readonly model: EscapeModel; readonly 
       <aside class="rail r" aria-label={m.tabs.players}>
         <Players model={model} state={state} />
         <Log model={model} zone={zone} />
+        <Credits documents={live.about.value.documents} />
       </aside>
       <Announcer
         lines={story.value.lines}

@@ -2,6 +2,7 @@ import type { PartialState } from '@selva/stay-away'
 import { plainSentence } from '../../client/rich-text.ts'
 import { ScreenBar } from '../../screen/ScreenBar.tsx'
 import { Announcer } from '../../table/Announcer.tsx'
+import { Credits } from '../../table/Credits.tsx'
 import { LinkBanner } from '../../table/LinkBanner.tsx'
 import { SeatMark } from '../../ui/Icon.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
@@ -25,11 +26,7 @@ export function Board({ model, state }: { readonly model: StayAwayModel; readonl
   return (
     <div class="screen" data-testid="screen" data-step={live.version.value}>
       <Sprite />
-      <ScreenBar
-        title={headline(model, state)}
-        documents={model.live.about.value.documents}
-        seat={runs ? <SeatMark seat={state.active} /> : undefined}
-      >
+      <ScreenBar title={headline(model, state)} seat={runs ? <SeatMark seat={state.active} /> : undefined}>
         <Phases model={model} state={state} />
       </ScreenBar>
       <main class="stage">
@@ -41,6 +38,7 @@ export function Board({ model, state }: { readonly model: StayAwayModel; readonl
       </main>
       <aside class="rail r" aria-label={words.panels.log}>
         <Log model={model} />
+        <Credits documents={model.live.about.value.documents} />
       </aside>
       <Announcer
         lines={story.value.lines}
