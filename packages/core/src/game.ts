@@ -131,4 +131,6 @@ export type Game<G extends Shape = Shape> = TableGame<G> & {
   readonly officialDocuments: readonly OfficialDocument[]
   /** The words in a setting that a person wrote and others at the table will read, such as the title of a zone. */
   writtenIn(setting: G['setting']): readonly string[]
+  /** Is this setting made from the document as it is? A host can change the rules of a scenario. */
+  plays(setting: G['setting'], kind: DocumentKind, text: string): boolean
 }

@@ -1,5 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Batch } from './log.ts'
+import { arePlayedDocuments, type PlayedDocument } from './played-document.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { MAX_SEATS } from './seat.ts'
 import { fairnessFrom, isHash, seedFrom } from './seed.ts'
@@ -24,6 +25,8 @@ export type GameRecord = {
   readonly setting: unknown
   /** The position it was opened with instead of a deal, if any (`game.arrange`). */
   readonly arrangement?: unknown
+  /** The zone and the scenario of people that it was played with, by title and author. */
+  readonly documents?: readonly PlayedDocument[]
   /** By seat − 1. */
   readonly seats: readonly RecordedPlayer[]
   /** The secret under the table's seal: 32 bytes in hexadecimal. */
@@ -110,9 +113,10 @@ export function recordFromText(text: string): GameRecord | Refusal {
 export function recordFromValue(value: unknown): GameRecord | Refusal {
   const fields = fieldsIn(value)
   if (fields === undefined || !Object.hasOwn(fields, 'selva')) return refuse('notAGame')
-  const { selva, table, game, setting, arrangement, seats, secret, seed, batches } = fields
+  const { selva, table, game, setting, arrangement, documents, seats, secret, seed, batches } = fields
   if (selva !== RECORD_FORMAT) return refuse('newerGame', selva)
   if (typeof table !== 'string' || typeof game !== 'string' || setting === undefined) return refuse('notAGame')
+  if (documents !== undefined && !arePlayedDocuments(documents)) return refuse('notAGame', 'documents')
   if (!isHash(secret) || !isHash(seed)) return refuse('notAGame', 'seed')
   if (!Array.isArray(seats) || seats.length > MAX_SEATS || !seats.every(isSitter)) return refuse('notAGame', 'seats')
   if (!Array.isArray(batches) || batches.length === 0) return refuse('notAGame', 'batches')
@@ -124,6 +128,7 @@ export function recordFromValue(value: unknown): GameRecord | Refusal {
     game,
     setting,
     ...(arrangement === undefined ? {} : { arrangement }),
+    ...(documents === undefined ? {} : { documents }),
     seats,
     secret,
     seed,

@@ -1,7 +1,7 @@
 import type { Game } from '@selva/core'
 import { arrange } from './arrange/arrange.ts'
 import { deal } from './deal.ts'
-import { documents, officialDocuments, writtenIn } from './documents.ts'
+import { documents, officialDocuments, plays, writtenIn } from './documents.ts'
 import { possible } from './possible.ts'
 import { draftOf } from './setting/draft-of.ts'
 import { settingFrom } from './setting/setting.ts'
@@ -19,4 +19,5 @@ export const escape: Game<EscapeShape> = {
   documents,
   officialDocuments,
   writtenIn,
+  plays,
 }

@@ -1,3 +1,4 @@
+import type { PlayedDocument } from '@selva/core'
 import { type Static, Type } from 'typebox'
 import { REPORT_REASONS } from './reasons.ts'
 import { noOtherFields, readonlySchema } from './schema.ts'
@@ -54,6 +55,36 @@ const Parent = Type.Object({
   title: Type.String(),
   author: Type.Union([Type.String(), Type.Null()]),
 })
+
+/** A scenario that only the host's device has: its title, and whether the host has changed its rules since. */
+export const UnsavedScenario = readonlySchema(
+  Type.Object(
+    { kind: Type.Literal('scenario'), title: Type.String({ maxLength: 160 }), changed: Type.Boolean() },
+    { ...noOtherFields, title: 'UnsavedScenario' },
+  ),
+)
+export type UnsavedScenario = Static<typeof UnsavedScenario>
+
+const Author = Type.Union([Type.String(), Type.Null()])
+
+/** The zone and scenario of people that a table plays: their titles as they were when it was opened, and their authors. */
+export const PlayedDocuments = Type.Unsafe<readonly PlayedDocument[]>(
+  Type.Array(
+    Type.Object(
+      {
+        kind: Type.Enum([...DOCUMENT_KINDS]),
+        title: Type.String(),
+        /** Null for a former player; missing for a draft that only the host has, or a document that was deleted. */
+        author: Type.Optional(Author),
+        /** The host has changed rules of this scenario. */
+        changed: Type.Optional(Type.Boolean()),
+        /** The document of a person that it was forked from. */
+        parent: Type.Optional(Type.Object({ title: Type.String(), author: Author })),
+      },
+      { title: 'PlayedDocument' },
+    ),
+  ),
+)
 
 /** A document as its reader may see it: its author the newest version, everyone else the published one. */
 export const DocumentInfo = readonlySchema(

@@ -1,5 +1,6 @@
 import type { GameRecord, WireFrame } from '@selva/core'
 import { Type } from 'typebox'
+import { PlayedDocuments } from './documents.ts'
 
 /** `GET /api/tables/:id/history` */
 export type History = {
@@ -24,6 +25,7 @@ export const RecordBody = Type.Object({
   game: Type.String(),
   setting: Type.Unknown(),
   arrangement: Type.Optional(Type.Unknown()),
+  documents: Type.Optional(PlayedDocuments),
   seats: Type.Array(Type.Object({ by: Type.Enum(['person', 'bot']), name: Type.String() })),
   secret: Type.String(),
   seed: Type.String(),

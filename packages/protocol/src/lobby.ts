@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { PlayedDocuments } from './documents.ts'
 import { readonlySchema } from './schema.ts'
 import { ABOUT_SERVER, ServerInfo } from './server-info.ts'
 import { SettingDraft } from './table.ts'
@@ -10,6 +11,8 @@ export const ListedTable = Type.Object(
     id: Type.String(),
     game: Type.String(),
     setting: SettingDraft,
+    /** The zone and scenario of people that it plays; missing if there are none. */
+    documents: Type.Optional(PlayedDocuments),
     terms: TermsBody,
     /** Open tables can be joined, running ones watched. */
     status: Type.Enum(['open', 'running']),

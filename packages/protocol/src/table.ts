@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { DocumentVersion } from './documents.ts'
+import { DocumentVersion, PlayedDocuments, UnsavedScenario } from './documents.ts'
 import { noOtherFields, readonlySchema } from './schema.ts'
 import { TermsBody } from './terms-schema.ts'
 
@@ -19,8 +19,8 @@ export const NewTable = Type.Object(
     /** Shown among the open tables; else by invitation only. */
     listed: Type.Boolean(),
     playNow: Type.Boolean(),
-    /** The documents that the setting was made from: a game that is played to the end counts for them. */
-    documents: Type.Optional(Type.Array(DocumentVersion, { maxItems: 2 })),
+    /** The documents that the setting was made from: the table names them, and a game that is played to the end counts. */
+    documents: Type.Optional(Type.Array(Type.Union([DocumentVersion, UnsavedScenario]), { maxItems: 2 })),
   },
   noOtherFields,
 )
@@ -56,6 +56,8 @@ export const TableInfo = readonlySchema(
       id: Type.String(),
       game: Type.String(),
       setting: SettingDraft,
+      /** The zone and scenario of people that it plays; missing if there are none. */
+      documents: Type.Optional(PlayedDocuments),
       terms: TermsBody,
       status: Type.Enum(['open', 'running', 'over']),
       /** The host has started, and the browsers are making the seed together. */

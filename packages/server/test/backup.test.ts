@@ -47,7 +47,7 @@ async function verdictOn(store: Store, id: TableId): Promise<Verdict> {
   if (table === undefined) throw new Error('the table is gone')
   const fixed = await tableConstants({ store, games: GAMES }, table)
   const { log } = liveFrom(fixed, await store.batches(id))
-  return verify(fixed.playable.game, recordOf(recordedAt(fixed, table, log.from(0), () => 'Ana')))
+  return verify(fixed.playable.game, recordOf(recordedAt(fixed, table, log.from(0), () => 'Ana', [])))
 }
 
 const WAYS = [

@@ -44,6 +44,7 @@ const drawn: typeof toy = {
   },
   documents: { zone: read },
   officialDocuments: [{ kind: 'zone', id: 'official-plain', title: 'Plain' }],
+  plays: () => true,
   writtenIn: (setting) => ('title' in setting ? [String(setting.title)] : []),
 }
 

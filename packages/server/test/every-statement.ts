@@ -183,6 +183,7 @@ export async function askEverything(engine: Engine): Promise<void> {
     await documents.addVersion('d', ana, 1, VERSION, 1, at)
     await documents.one('d', ana)
     await documents.one('d', undefined, 1)
+    await documents.author('d')
     await documents.tallies('d', ana)
     await documents.tallies('d', undefined, 1)
     await documents.madeBy(ana, 'key')

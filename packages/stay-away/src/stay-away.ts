@@ -1,7 +1,7 @@
 import type { Game } from '@selva/core'
 import { arrange } from './arrange/arrange.ts'
 import { deal } from './deal.ts'
-import { documents, officialDocuments } from './documents.ts'
+import { documents, officialDocuments, plays } from './documents.ts'
 import { possible } from './possible.ts'
 import { draftOf } from './setting/draft-of.ts'
 import { type StayAwayShape, stayAwayTableGame } from './table-game.ts'
@@ -16,4 +16,5 @@ export const stayAway: Game<StayAwayShape> = {
   documents,
   officialDocuments,
   writtenIn: () => [],
+  plays,
 }

@@ -31,8 +31,8 @@ export type WebGame = {
   /** Loads the few words that pages of other games need of this one: its name, its card, its roles. */
   readonly words: Part<void>
   readonly name: () => string
-  /** A table of this game in a few words. */
-  readonly title: (setting: SettingDraft) => string
+  /** A table of this game in a few words; `scenario` is the title of a scenario that a person wrote. */
+  readonly title: (setting: SettingDraft, scenario?: string) => string
   /** Every role that an outcome can name (`Game.outcome`), in the reader's language. */
   readonly roles: () => { readonly [role: string]: string }
   /** A clock is for a whole turn where anything shorter would tell something, else for a decision. */

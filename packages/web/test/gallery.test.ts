@@ -13,8 +13,9 @@ import { type Filters, isWanted, queryOf } from '../src/documents/gallery/filter
 import { ServerVerdict, VerdictOnCard, verdictFor, verdictsOn } from '../src/documents/ServerVerdict.tsx'
 import { gamesWithDocuments, type KnownGame, officialDocuments } from '../src/documents/shown.ts'
 import { loadDocumentWords } from '../src/documents/words.ts'
-import { withDocument } from '../src/escape/host/brought.ts'
-import { EMPTY_FORM, isHostForm, settingOf } from '../src/escape/host/form.ts'
+import { withZoneDocument } from '../src/escape/host/brought.ts'
+import { EMPTY_FORM, isHostForm, settingOf, withZone } from '../src/escape/host/form.ts'
+import { documentsIn } from '../src/escape/host/scenario.ts'
 import { GAMES } from '../src/games.ts'
 import { loadLabWords } from '../src/lab/words.ts'
 
@@ -165,22 +166,19 @@ describe('a host brings', () => {
   const text = (zones[1]?.text ?? '').replace(/^zone: .*\n/, '').replace(/title: .*/, 'title: Needle')
   const stored = { id: 'abc', version: 3, published: 3, players: [2, 4], text } as unknown as DocumentInfo
 
-  test('a zone of somebody: its whole text goes into the setting, and the game counts for it', () => {
-    const form = withDocument(EMPTY_FORM, { kind: 'zone', id: 'abc', stored })
-    expect(form).toMatchObject({ zone: text, seats: 4, documents: [{ id: 'abc', version: 3 }] })
+  test('a zone of a person: its whole text goes into the setting, and the table names it', () => {
+    const form = withZoneDocument(EMPTY_FORM, { kind: 'zone', id: 'abc', stored })
+    expect(form).toMatchObject({ zone: text, seats: 4, zoneDocument: { id: 'abc', version: 3 } })
     expect(isHostForm(form)).toBe(true)
     expect(form === undefined || isRefusal(settingOf(form))).toBe(false)
-  })
-
-  test('a private version, which counts for nothing', () => {
-    const { published: _, ...hidden } = stored
-    expect(withDocument(EMPTY_FORM, { kind: 'zone', id: 'abc', stored: hidden })?.documents).toBeUndefined()
+    expect(form === undefined ? undefined : documentsIn(form)).toEqual([{ id: 'abc', version: 3 }])
+    expect(form === undefined ? undefined : documentsIn(withZone(form, 'fermi'))).toBeUndefined()
   })
 
   test('official ones by name, and nothing that is none', () => {
-    expect(withDocument(EMPTY_FORM, { kind: 'zone', id: 'official-fermi' })?.zone).toBe('fermi')
-    expect(withDocument(EMPTY_FORM, { kind: 'scenario', id: 'official-arena' })?.preset).toBe('arena')
-    expect(withDocument(EMPTY_FORM, { kind: 'zone', id: 'official-arena' })).toBeUndefined()
-    expect(withDocument(EMPTY_FORM, { kind: 'zone', id: 'abc', stored: { ...stored, text: 'x' } })).toBeUndefined()
+    expect(withZoneDocument(EMPTY_FORM, { kind: 'zone', id: 'official-fermi' })?.zone).toBe('fermi')
+    expect(withZoneDocument(EMPTY_FORM, { kind: 'scenario', id: 'official-arena' })?.preset).toBe('arena')
+    expect(withZoneDocument(EMPTY_FORM, { kind: 'zone', id: 'official-arena' })).toBeUndefined()
+    expect(withZoneDocument(EMPTY_FORM, { kind: 'zone', id: 'abc', stored: { ...stored, text: 'x' } })).toBeUndefined()
   })
 })

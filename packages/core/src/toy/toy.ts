@@ -192,4 +192,5 @@ export const toy: Game<ToyShape> = {
   documents: {},
   officialDocuments: [],
   writtenIn: () => [],
+  plays: () => false,
 }

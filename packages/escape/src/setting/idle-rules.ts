@@ -1,13 +1,13 @@
 import { type ScenarioFault, warnAt } from '@selva/core'
-import { type Character, ULTIMATE_ALIENS } from '../character.ts'
+import type { Character } from '../character.ts'
 import { DANGERS } from '../danger.ts'
 import { type CodeUse, moduleOf, ruleOf } from '../modules/index.ts'
 import { total } from '../pile.ts'
 import type { Rules } from '../state.ts'
+import { idleSwitches } from './idle-switches.ts'
 import { bases } from './presets.ts'
 import { resolve } from './resolve.ts'
 import { type ScenarioDraft, scenarioOf } from './scenario-draft.ts'
-import type { Switches } from './switches.ts'
 
 /** The characters that a code gives a power. */
 const empowered = (use: CodeUse, base: Rules): readonly Character[] => {
@@ -47,24 +47,6 @@ function idleItems(rules: Rules): readonly ScenarioFault[] {
   const bringing = DANGERS.filter((card) => rules.bringsItem(card) && rules.dangers[card] > 0)
   if (bringing.length === 0 && total(rules.items) > 0) return [warnAt(['decks', 'items'], 'itemsNotFound')]
   return bringing.length > 0 && total(rules.items) === 0 ? [warnAt(['decks', 'items'], 'itemsGone')] : []
-}
-
-/** The switches that change nothing at a table with these rules. */
-function idleSwitches(rules: Rules, seats: number): readonly (keyof Switches)[] {
-  const humans = rules.humans(seats) > 0
-  const copies = (item: 'adrenaline' | 'attack'): number =>
-    rules.usesItems ? rules.items[item] + rules.dangers[item] : 0
-  const idle: { readonly [S in keyof Switches]?: boolean } = {
-    adrenaline: copies('adrenaline') === 0,
-    attackAfterDraw: copies('attack') === 0,
-    handLimit: !rules.usesItems,
-    psychicItems: !ULTIMATE_ALIENS.some((alien) => rules.powers[alien]?.hears !== undefined),
-    killTie: humans,
-    deadAliensWin: !humans,
-    aliensMustLive: !humans,
-    crew: !humans || rules.scenario.codes.some(({ code }) => code === 'crew.humans'), // OWN-15
-  }
-  return (Object.keys(idle) as readonly (keyof Switches)[]).filter((name) => idle[name] === true) // its own keys
 }
 
 /** Settings of a scenario that no game of it can ever show. */

@@ -1,12 +1,8 @@
 import { DOCUMENT_LICENCE, type DocumentInfo, type DocumentVersion } from '@selva/protocol'
 import type { PersonId } from '../base/ids.ts'
 import type { Games } from '../games/games.ts'
-import { suggestedName } from '../people/names.ts'
+import { authorNameOf } from '../people/names.ts'
 import type { DocumentRow } from '../store/rows/document-row.ts'
-
-/** The name of an author; null for a former player. */
-export const authorNameOf = (person: PersonId | '', name: string | undefined): string | null =>
-  person === '' ? null : (name ?? suggestedName(person))
 
 /** The title of a document that comes with a game. */
 export const officialTitle = (

@@ -38,6 +38,10 @@ export function suggestedName(person: PersonId): string {
   return `${first} ${elementAt(STARS, (hash + step) % STARS.length)}`
 }
 
+/** The name of an author; null for a former player. */
+export const authorNameOf = (person: PersonId | '', name: string | undefined): string | null =>
+  person === '' ? null : (name ?? suggestedName(person))
+
 /** The name of the bot at a seat. It depends on nothing but the table and the seat. */
 export function botName(table: string, seat: number): string {
   const start = hashOf(`bot/${table}`)

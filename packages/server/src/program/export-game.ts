@@ -8,6 +8,7 @@ import type { DataLocation } from '../store/backup/data-location.ts'
 import { DATA_FILE } from '../store/engine/data-file.ts'
 import { openPostgresReadOnly, openReadOnly } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
+import { playedDocuments } from '../table/played-documents.ts'
 import { recordedAt } from '../table/recorded.ts'
 import { nameAt } from '../table/seating.ts'
 import { tableConstants } from '../table/table-constants.ts'
@@ -28,7 +29,8 @@ async function recordIn(store: Store, id: string, wanted: Wanted): Promise<GameR
       names.set(holder.person, nameAt(holder, (await store.name(holder.person)) ?? suggestedName(holder.person)))
   const nameOf = (person: string, seat: number): string =>
     wanted === 'running' ? `Player ${seat}` : (names.get(person) ?? '')
-  return recordOf(recordedAt(await tableConstants({ store, games }, table), table, batches, nameOf))
+  const documents = wanted === 'running' ? [] : await playedDocuments(store.sql, table)
+  return recordOf(recordedAt(await tableConstants({ store, games }, table), table, batches, nameOf, documents))
 }
 
 /**

@@ -5,17 +5,19 @@ import { newInvite, newTableId } from '../base/code.ts'
 import type { PersonId } from '../base/ids.ts'
 import { offeredFrom } from '../lobby/offered.ts'
 import { bansIn } from '../store/rows/bans.ts'
+import { documentsIn } from '../store/rows/documents.ts'
 import { NOBODY, type Table } from '../store/rows/table.ts'
 import { isPresentable } from '../text/presentable.ts'
 import type { Ports } from './ports.ts'
 import { newQueues } from './queues.ts'
 import type { Registry } from './registry.ts'
 import type { Room } from './room.ts'
+import { documentsFor, type WantedDocument } from './wanted-documents.ts'
 
 /** A new table as it is asked for; nothing of it is checked yet. */
 export type TableRequest = Pick<NewTable, 'game' | 'setting' | 'terms' | 'listed'> & {
   /** The documents that the setting was made from. */
-  readonly documents?: Table['documents'] | undefined
+  readonly documents?: readonly WantedDocument[] | undefined
   /** A position to open with, as the game's `arrange` reads it. */
   readonly arrangement?: unknown
   /** The address it comes from, as limits count addresses. */
@@ -25,13 +27,15 @@ export type TableRequest = Pick<NewTable, 'game' | 'setting' | 'terms' | 'listed
 /** Makes a table; without a host, the first person who sits down is its host. */
 export type MakeTable = (draft: TableRequest, host: PersonId | undefined) => Promise<Room | Refusal>
 
-type Checked = Pick<Table, 'game' | 'setting' | 'terms' | 'listed' | 'arrangement' | 'documents'> & {
+type Checked = Pick<Table, 'game' | 'setting' | 'terms' | 'listed' | 'arrangement'> & {
   readonly seats: number
+  /** The game, and the setting as it reads it. */
+  readonly read: Pick<Parameters<typeof documentsFor>[3], 'game' | 'setting'>
 }
 
 /** Keeps what the game has understood of a draft, and nothing else that was sent. */
 function checked({ games, masked }: Pick<Ports, 'games' | 'masked'>, draft: TableRequest): Checked | Refusal {
-  const { game: id, terms, listed, arrangement, documents = [] } = draft
+  const { game: id, terms, listed, arrangement } = draft
   const playable = Object.hasOwn(games, id) ? games[id] : undefined
   if (playable === undefined) return refuse('game', id)
   const { game } = playable
@@ -49,14 +53,15 @@ function checked({ games, masked }: Pick<Ports, 'games' | 'masked'>, draft: Tabl
     terms: { ...DEFAULT_TERMS, ...terms },
     listed,
     arrangement: arrangement === undefined ? '' : JSON.stringify(arrangement),
-    documents,
     seats: game.seats(setting),
+    read: { game, setting },
   }
 }
 
 export function tableMaker(ports: Ports, registry: Registry): MakeTable {
   const { store, clock, uptime, limits } = ports
   const bans = bansIn(store.sql)
+  const rows = documentsIn(store.sql)
   const offered = offeredFrom(store)
   /** One table after the other of each host, so that counting them is exact. */
   const hosting = newQueues()
@@ -71,13 +76,16 @@ export function tableMaker(ports: Ports, registry: Registry): MakeTable {
     if (registry.closed()) return refuse('closing')
     const sound = checked(ports, draft)
     if (isRefusal(sound)) return sound
-    const { seats, ...wanted } = sound
+    const { seats, read, ...wanted } = sound
+    const documents = await documentsFor(rows, ports.masked, draft.documents ?? [], { ...read, host })
+    if (isRefusal(documents)) return documents
     const id = newTableId()
     const { from } = draft
     if (draft.listed && from !== undefined && !(await offered.take(from, id, limits.addressListed)))
       return refuse('tooMany')
     const table: Table = {
       ...wanted,
+      documents,
       id,
       status: 'open',
       host: host === undefined ? 0 : 1,

@@ -32,7 +32,13 @@ export function tablePages(row: TableRow, phase: () => Phase, members: Members):
         .map((m) => m.person),
     ).size
   const view = (reader: PersonId | undefined): TableInfo =>
-    viewFor(row.now(), reader, { name: row.nameOf, here: members.here, watchers, ...phase().shows })
+    viewFor(row.now(), reader, {
+      name: row.nameOf,
+      documents: row.documents,
+      here: members.here,
+      watchers,
+      ...phase().shows,
+    })
   const audienceOf = (person: PersonId): Seat | typeof SPECTATORS => {
     const seat = seatOf(row.now(), person)
     return isSeat(seat, row.now().seats.length) ? seat : SPECTATORS

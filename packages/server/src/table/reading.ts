@@ -42,7 +42,7 @@ export function readingOf(
       const live = gameFor(reader, invite)
       if ('refused' in live) return live
       return isOver(live)
-        ? recordOf(recordedAt(fixed, row.now(), live.log.from(0), row.nameOf))
+        ? recordOf(recordedAt(fixed, row.now(), live.log.from(0), row.nameOf, row.documents()))
         : refuse('stillRunning')
     },
   }

@@ -205,6 +205,10 @@ const doorsOf = ({ send, row, post, now, tellAll }: ConnectionLimits) => ({
   handOver: (from: PersonId, to: PersonId) =>
     post(() => row.change(() => (now().shows.starting() ? refuse('tableStarted') : handOver(row.now(), from, to)))),
   async renamed(person: PersonId, name: string): Promise<void> {
+    if (row.now().documents.length > 0) {
+      await row.rereadAuthors()
+      tellAll()
+    }
     if (seatOf(row.now(), person) === 0) return
     if (row.now().status === 'open' && name !== '') {
       // Whether and how the name is shown here is settled with every change of the table.

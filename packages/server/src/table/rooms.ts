@@ -6,6 +6,7 @@ import { errorLocation } from '../base/log.ts'
 import { listedView } from '../lobby/listed.ts'
 import type { TableStatus } from '../store/rows/table.ts'
 import { type MakeTable, tableMaker } from './making.ts'
+import { playedDocuments } from './played-documents.ts'
 import type { Ports } from './ports.ts'
 import { type Registry, registryOf } from './registry.ts'
 import { rematchesOf } from './rematch.ts'
@@ -55,7 +56,8 @@ async function listedTables({ store, clock, people, limits }: Ports): Promise<re
   const views: ListedTable[] = []
   for (const table of [...open, ...running]) {
     const host = table.seats[table.host - 1]
-    views.push(listedView(table, host?.by === 'person' ? nameAt(host, await people.nameOf(host.person)) : ''))
+    const name = host?.by === 'person' ? nameAt(host, await people.nameOf(host.person)) : ''
+    views.push(listedView(table, name, await playedDocuments(store.sql, table)))
   }
   return views
 }

@@ -1,10 +1,11 @@
-import { isRefusal, type Refusal, refuse } from '@selva/core'
+import { isRefusal, type PlayedDocument, type Refusal, refuse } from '@selva/core'
 import type { PersonId } from '../base/ids.ts'
 import { chatLinesIn } from '../store/rows/chat-lines.ts'
 import { mutesIn } from '../store/rows/mutes.ts'
 import type { Table } from '../store/rows/table.ts'
 import type { Answer } from './answer.ts'
 import { failed } from './failed.ts'
+import { playedDocuments } from './played-documents.ts'
 import type { TablePorts } from './ports.ts'
 import { nameAt, seatOf, withSeat } from './seating.ts'
 import { withShownNames } from './shown-names.ts'
@@ -16,6 +17,10 @@ export type ChangeTable = (wanted: () => Table | Refusal, storeIt?: (table: Tabl
 export type TableRow = {
   now(): Table
   nameOf(person: PersonId): string
+  /** The zone and scenario of people that it plays. */
+  documents(): readonly PlayedDocument[]
+  /** Reads their authors again, of whom one may have another name now, or none. */
+  rereadAuthors(): Promise<void>
   readonly change: ChangeTable
   /** Takes up a change that was stored elsewhere. */
   reread(): Answer
@@ -76,11 +81,16 @@ export async function tableRow(ports: TablePorts, first: Table, adopted: () => P
     }
   }
 
+  let documents = await playedDocuments(store.sql, table)
   const known = await withNames(table)
   set(known.named, known.own)
   return {
     now: () => table,
     nameOf: (person) => names.get(person) ?? '',
+    documents: () => documents,
+    async rereadAuthors() {
+      documents = await playedDocuments(store.sql, table)
+    },
     change,
     async reread() {
       const now = await store.table(table.id)

@@ -1,3 +1,4 @@
+import type { PlayedDocument } from '@selva/core'
 import type { SeatInfo, TableInfo } from '@selva/protocol'
 import { sameInvite } from '../base/code.ts'
 import type { PersonId } from '../base/ids.ts'
@@ -7,6 +8,7 @@ import { seatOf } from './seating.ts'
 /** The people around a table, as far as its view needs them. */
 export type PeopleLookup = {
   readonly name: (person: PersonId) => string
+  readonly documents: () => readonly PlayedDocument[]
   readonly here: (person: PersonId) => boolean
   /** Is the seed being made? */
   readonly starting: () => boolean
@@ -45,10 +47,12 @@ function seatView(holder: Holder, seat: number, company: PeopleLookup): SeatInfo
 export function viewFor(table: Table, reader: PersonId | undefined, company: PeopleLookup): TableInfo {
   const you = seatOf(table, reader)
   const resting = company.restingSince()
+  const documents = company.documents()
   return {
     id: table.id,
     game: table.game,
     setting: table.setting,
+    ...(documents.length === 0 ? {} : { documents }),
     terms: table.terms,
     status: table.status,
     starting: company.starting(),

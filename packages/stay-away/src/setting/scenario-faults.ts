@@ -1,24 +1,10 @@
 import { type ScenarioFault, UNTITLED, warnAt } from '@selva/core'
-import type { Kind } from '../card.ts'
 import { deckFor } from './copies.ts'
 import { cardConflicts } from './draft.ts'
+import { isIdle } from './idle-switches.ts'
 import type { ScenarioDraft } from './scenario-draft.ts'
 import { MAX_SEATS, MIN_SEATS } from './setting.ts'
 import type { Switch } from './switches.ts'
-
-/** The cards that a switch is about: without them it changes nothing. */
-const CARDS_OF: { readonly [S in Switch]?: readonly Kind[] } = {
-  quarantineTurns: ['quarantine'],
-  quarantinedOffer: ['quarantine'],
-  doorsOfTheDead: ['barredDoor'],
-  doorsAgainstAnyone: ['barredDoor'],
-  missedAtInitiator: ['missed'],
-  immuneAfterMissed: ['missed'],
-  blindDateCard: ['blindDate'],
-  axeReach: ['axe'],
-  thingFlamethrowers: ['flamethrower'],
-  suspicionTarget: ['suspicion'],
-}
 
 /** The numbers of players that a scenario is checked with: all that it suits. */
 function numbersOf({ players }: ScenarioDraft): readonly number[] {
@@ -51,11 +37,9 @@ function deckFaults(draft: ScenarioDraft): readonly ScenarioFault[] {
 function idleSwitches(draft: ScenarioDraft): readonly ScenarioFault[] {
   const decks = numbersOf(draft).map((seats) => deckOf(draft, seats))
   const names = Object.keys(draft.rules) as readonly Switch[] // its own keys
-  const isIdle = (name: Switch): boolean => {
-    const cards = CARDS_OF[name]
-    return cards !== undefined && decks.every((deck) => cards.every((card) => deck[card] === 0))
-  }
-  return names.filter(isIdle).map((name) => warnAt(['rules', name], 'switchIdle', name))
+  return names
+    .filter((name) => decks.every((deck) => isIdle(name, deck)))
+    .map((name) => warnAt(['rules', name], 'switchIdle', name))
 }
 
 /** Everything that is wrong with a scenario, errors first; one with errors cannot be published. */

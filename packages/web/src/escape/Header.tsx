@@ -1,5 +1,6 @@
 import { aboard, type PartialState, playerAt, zoneReference } from '@selva/escape'
 import { plainSentence } from '../client/rich-text.ts'
+import { scenarioTitle } from '../table/credit-text.ts'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { rulesEntry } from '../table/RulesDialog.tsx'
 import { ThemeButton, Wordmark } from '../ui/controls.tsx'
@@ -63,10 +64,12 @@ export function Header({ model, state }: { readonly model: EscapeModel; readonly
   const m = model.words()
   const mine = model.ask.value.kind !== 'nothing'
   const { zone, rules } = state.setting
+  const { setting, documents } = model.live.about.value
+  const scenario = scenarioTitle(documents)
   return (
     <header class="bar">
       <Wordmark />
-      <h1 class="spoken">{settingTitle(model.live.about.value.setting)}</h1>
+      <h1 class="spoken">{settingTitle(setting, scenario)}</h1>
       <div class={`turn ${mine ? 'mine' : ''}`} data-testid="turn">
         <span>{headline(model, state)}</span>
       </div>
@@ -76,7 +79,7 @@ export function Header({ model, state }: { readonly model: EscapeModel; readonly
       </div>
       <div class="status">
         <span class="label crumb" data-about={`preset:${rules.preset}`}>
-          {zoneName(zoneReference(zone))} <b>{cardWords().presets[rules.preset]}</b>
+          {zoneName(zoneReference(zone))} <b>{scenario ?? cardWords().presets[rules.preset]}</b>
         </span>
         <button type="button" class="counter whatis" data-testid="round" data-about="round">
           <span>{m.round}</span>

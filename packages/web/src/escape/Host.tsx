@@ -5,6 +5,7 @@ import {
   MIN_SEATS,
   presets,
   type Setting,
+  scenarioDraftFrom,
   uncheckedRules,
   warningsOf,
   type Zone,
@@ -15,7 +16,9 @@ import { useEffect } from 'preact/hooks'
 import { messages } from '../client/language.ts'
 import { handleLinkClick } from '../client/router.ts'
 import { type BroughtDocument, broughtDocument } from '../documents/document-in-address.ts'
+import { ScenarioChoice } from '../documents/host/ScenarioChoice.tsx'
 import { DocumentSprite } from '../documents/Sprite.tsx'
+import { loadDocumentWords } from '../documents/words.ts'
 import { FairLink } from '../lab/FairLink.tsx'
 import { SeatsChoice } from '../pages/host/SeatsChoice.tsx'
 import { useHosting } from '../pages/host/useHosting.ts'
@@ -31,12 +34,22 @@ import { useAbout } from '../ui/useAbout.ts'
 import { useTitle } from '../ui/useTitle.ts'
 import { zoneName } from './card/title.ts'
 import { cardWords } from './card/words.ts'
-import { withDocument } from './host/brought.ts'
-import { draftOf, EMPTY_FORM, type HostForm, isHostForm, settingOf, withZone, zoneIn } from './host/form.ts'
+import { withOfficial, withZoneDocument } from './host/brought.ts'
+import {
+  draftOf,
+  EMPTY_FORM,
+  type HostForm,
+  isHostForm,
+  settingOf,
+  withoutScenario,
+  withZone,
+  zoneIn,
+} from './host/form.ts'
 import { formWords } from './host/form-words.ts'
 import { MoreRules } from './host/MoreRules.tsx'
 import { OtherZones } from './host/OtherZones.tsx'
 import { PresetChoice } from './host/PresetChoice.tsx'
+import { adviceFor, documentsIn, isChanged, withScenario } from './host/scenario.ts'
 import { Zones } from './host/Zones.tsx'
 import type { RuleWords } from './rules/messages/en.ts'
 import { refusalText, warningText } from './rules/refusal.ts'
@@ -53,7 +66,7 @@ export function Host() {
   const ready = useSignal(false)
   useTitle(m.titles.host)
   useEffect(() => {
-    void Promise.all([loadGameWords(), loadRuleWords(), loadTermWords()]).then(() => {
+    void Promise.all([loadGameWords(), loadRuleWords(), loadTermWords(), loadDocumentWords()]).then(() => {
       ready.value = true
     })
   }, [])
@@ -113,6 +126,10 @@ function Opener({ busy, said, refusal }: { readonly busy: boolean; readonly said
 }
 
 const zoneOf = ({ zone }: HostForm): Zone => zoneIn(zone) ?? elementAt(zones, 0)
+const readHeader = (text: string) => {
+  const draft = scenarioDraftFrom(text)
+  return isRefusal(draft) ? undefined : draft
+}
 const textOf = (refusal: Refusal, form: HostForm): string =>
   refusalText(refusal, zoneOf(form), tell(presets[form.preset].edition), formWords(form))
 
@@ -123,18 +140,19 @@ function HostPage() {
     isForm: isHostForm,
     settingOf: draftOf,
     refusalText: textOf,
-    documentsIn: ({ documents }) => (documents === undefined ? undefined : [...documents]),
+    documentsIn,
   })
   const { form, change, terms, listed, said, busy, open } = hosting
   const w = formWords(form)
-  const bring = (document: BroughtDocument): boolean => {
-    const next = withDocument(form, document)
+  const take = (next: HostForm | undefined): boolean => {
     if (next !== undefined) change(next)
     return next !== undefined
   }
-  // A link from the gallery names the document to begin with.
+  const bring = (document: BroughtDocument): boolean => take(withZoneDocument(form, document))
+  // A link from the gallery names the zone to begin with.
   useEffect(() => {
-    void broughtDocument(location.hash).then((document) => document !== undefined && bring(document))
+    if (location.hash.startsWith('#zone='))
+      void broughtDocument(location.hash).then((document) => document !== undefined && bring(document))
   }, [])
   const setting = settingOf(form)
   const refusal = isRefusal(setting) ? textOf(setting, form) : ''
@@ -158,6 +176,16 @@ function HostPage() {
           {w.host.scenario}
         </a>
         <PresetChoice form={form} change={change} />
+        <ScenarioChoice
+          game="escape"
+          chosen={form.scenario}
+          changed={isChanged(form, zoneOf(form))}
+          advice={adviceFor(form)}
+          read={readHeader}
+          pick={(scenario) => take(withScenario(form, scenario))}
+          pickOfficial={(document) => take(withOfficial(form, document))}
+          remove={() => change(withoutScenario(form))}
+        />
         <fieldset class="option">
           <legend>
             {w.host.zone}

@@ -4,6 +4,7 @@ import type { Player } from '../client/player.ts'
 import { name } from '../client/rich-text.ts'
 import type { ReplayView, Stretch } from '../replay/game.ts'
 import { replayTable, witnessOf } from '../replay/replay-table.ts'
+import { scenarioTitle } from '../table/credit-text.ts'
 import type { Frame } from '../table/live-ports.ts'
 import { settingTitle } from './card/title.ts'
 import { Lanes } from './end/Lanes.tsx'
@@ -127,7 +128,10 @@ export function replay(record: GameRecord): ReplayView {
   return {
     driver,
     look: 'escape',
-    title: settingTitle({ seats: setting.seats, zone: zoneReference(zone), preset: setting.rules.preset }),
+    title: settingTitle(
+      { seats: setting.seats, zone: zoneReference(zone), preset: setting.rules.preset },
+      scenarioTitle(record.documents),
+    ),
     outcome: () => outcome(end, whole, nameAt, words()),
     who(seat) {
       const m = words()

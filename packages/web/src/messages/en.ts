@@ -66,6 +66,16 @@ export const en = {
     open: 'Open the table',
     fair: 'Is it fair?',
   },
+  /** The zone and scenario of people that a table plays. */
+  played: {
+    zone: (title: string, author?: string) =>
+      author === undefined ? `Zone “${title}”` : `Zone “${title}” by ${author}`,
+    scenario: (title: string, author?: string) =>
+      author === undefined ? `Scenario “${title}”` : `Scenario “${title}” by ${author}`,
+    changed: (credit: string) => `${credit}, with changes`,
+    fork: (title: string, author: string) => `Forked from “${title}” by ${author}`,
+    former: 'a former player',
+  },
   lobby: {
     ready: 'I’m ready',
     notReady: 'Not ready yet',

@@ -66,6 +66,14 @@ export const es: Messages = {
     open: 'Abrir la mesa',
     fair: '¿Es equilibrado?',
   },
+  /** The zone and scenario of people that a table plays. */
+  played: {
+    zone: (title, author) => (author === undefined ? `Zona «${title}»` : `Zona «${title}» de ${author}`),
+    scenario: (title, author) => (author === undefined ? `Escenario «${title}»` : `Escenario «${title}» de ${author}`),
+    changed: (credit) => `${credit}, con cambios`,
+    fork: (title, author) => `Adaptación de «${title}», de ${author}`,
+    former: 'un exjugador',
+  },
   lobby: {
     ready: 'Ya estoy',
     notReady: 'Todavía no',

@@ -67,6 +67,14 @@ export const it: Messages = {
     open: 'Apri il tavolo',
     fair: 'È equilibrata?',
   },
+  /** The zone and scenario of people that a table plays. */
+  played: {
+    zone: (title, author) => (author === undefined ? `Zona «${title}»` : `Zona «${title}» di ${author}`),
+    scenario: (title, author) => (author === undefined ? `Missione «${title}»` : `Missione «${title}» di ${author}`),
+    changed: (credit) => `${credit}, con modifiche`,
+    fork: (title, author) => `Rielaborazione di «${title}», di ${author}`,
+    former: 'un ex giocatore',
+  },
   lobby: {
     ready: 'Ci sono',
     notReady: 'Non ancora',

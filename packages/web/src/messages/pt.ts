@@ -66,6 +66,14 @@ export const pt: Messages = {
     open: 'Abrir a mesa',
     fair: 'É equilibrado?',
   },
+  /** The zone and scenario of people that a table plays. */
+  played: {
+    zone: (title, author) => (author === undefined ? `Zona «${title}»` : `Zona «${title}» de ${author}`),
+    scenario: (title, author) => (author === undefined ? `Cenário «${title}»` : `Cenário «${title}» de ${author}`),
+    changed: (credit) => `${credit}, com alterações`,
+    fork: (title, author) => `Adaptação de «${title}», de ${author}`,
+    former: 'um antigo jogador',
+  },
   lobby: {
     ready: 'Estou a postos',
     notReady: 'Ainda não',

@@ -1,6 +1,7 @@
 import type { GameRecord } from '@selva/core'
 import { plainSentence } from '../client/rich-text.ts'
 import { Verification } from '../fairness/Verification.tsx'
+import { Credits } from '../table/Credits.tsx'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { Button, ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { Rich } from '../ui/Rich.tsx'
@@ -57,6 +58,7 @@ export function ReplayScreen({ record, shown }: { readonly record: GameRecord; r
           </div>
         </section>
         <Beside />
+        <Credits documents={record.documents} />
         <Verification record={record} />
       </aside>
       <div class="foot">

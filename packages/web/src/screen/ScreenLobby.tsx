@@ -1,6 +1,7 @@
 import type { TableInfo } from '@selva/protocol'
 import { addressOf } from '../client/address.ts'
 import { messages } from '../client/language.ts'
+import { Credits } from '../table/Credits.tsx'
 import { titleOf } from '../table/title.ts'
 import { BotMark, SeatMark } from '../ui/Icon.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
@@ -42,6 +43,7 @@ export function ScreenLobby({ table, invite }: { readonly table: TableInfo; read
               </li>
             ))}
           </ol>
+          <Credits documents={table.documents} />
         </section>
       </main>
     </div>

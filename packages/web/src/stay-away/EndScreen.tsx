@@ -157,7 +157,7 @@ export function EndScreen({
         </div>
       </header>
       <main class="stage">
-        <Result>
+        <Result documents={live.about.value.documents}>
           <span class="label only-phone">{m.end.after(ending.turns)}</span>
           <h1>
             <Rich text={live.table().ended ? messages().table.ended : outcome(ending, model.callings.player)} />

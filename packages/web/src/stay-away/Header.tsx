@@ -1,10 +1,11 @@
 import { type PartialState, playerAt } from '@selva/stay-away'
 import { plainSentence } from '../client/rich-text.ts'
+import { scenarioTitle } from '../table/credit-text.ts'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { rulesEntry } from '../table/RulesDialog.tsx'
 import { RoundButton, ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { cardWords } from './card/words.ts'
+import { tableTitle } from './card/title.ts'
 import type { Panel, StayAwayModel } from './model.ts'
 import { gameWords } from './words.ts'
 
@@ -49,6 +50,7 @@ export function Phases({ model, state }: { readonly model: StayAwayModel; readon
 export function Header({ model, state }: { readonly model: StayAwayModel; readonly state: PartialState }) {
   const m = gameWords().panels
   const { ask, panel } = model
+  const scenario = scenarioTitle(model.live.about.value.documents)
   const open = (wanted: Panel, icon: string, label: string) => (
     <span class={`only-phone ${panel.value === wanted ? 'open' : ''}`}>
       <RoundButton
@@ -64,7 +66,7 @@ export function Header({ model, state }: { readonly model: StayAwayModel; readon
   return (
     <header class="bar">
       <Wordmark />
-      <h1 class="spoken">{cardWords().name}</h1>
+      <h1 class="spoken">{tableTitle(scenario)}</h1>
       <div class={`turn ${ask.value.at === 'nothing' ? '' : 'mine'}`} data-testid="turn">
         <span>{headline(model, state)}</span>
       </div>
@@ -77,6 +79,7 @@ export function Header({ model, state }: { readonly model: StayAwayModel; readon
         <MenuButton more={rulesEntry(model.rules)} live={model.live} />
       </div>
       <div class="status">
+        {scenario === undefined ? undefined : <span class="label not-phone">{scenario}</span>}
         <Phases model={model} state={state} />
       </div>
     </header>

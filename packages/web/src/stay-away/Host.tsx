@@ -1,7 +1,9 @@
 import { isRefusal } from '@selva/core'
 import type { Aid } from '@selva/protocol/terms'
-import { MAX_SEATS, MIN_SEATS, sizeOfDeck, stayAway } from '@selva/stay-away'
+import { MAX_SEATS, MIN_SEATS, officialScenarios, scenarioDraftFrom, sizeOfDeck, stayAway } from '@selva/stay-away'
 import { messages } from '../client/language.ts'
+import { ScenarioChoice } from '../documents/host/ScenarioChoice.tsx'
+import { loadDocumentWords } from '../documents/words.ts'
 import { FairLink } from '../lab/FairLink.tsx'
 import { SeatsChoice } from '../pages/host/SeatsChoice.tsx'
 import { useHosting } from '../pages/host/useHosting.ts'
@@ -17,6 +19,7 @@ import { useTitle } from '../ui/useTitle.ts'
 import { Art } from './card/Art.tsx'
 import { draftOf, EMPTY_FORM, isHostForm, refusalText } from './host/form.ts'
 import { MoreRules } from './host/MoreRules.tsx'
+import { adviceFor, documentsIn, isChanged, withoutScenario, withScenario, withSeats } from './host/scenario.ts'
 import { TableRules } from './rules/TableRules.tsx'
 import { gameWords } from './words.ts'
 import '../styles/host.css'
@@ -24,6 +27,11 @@ import './styles/host.css'
 
 /** There is no sheet that could show where a player is. */
 const NOTES_OR_NONE: readonly Aid[] = ['none', 'notes']
+
+const readHeader = (text: string) => {
+  const draft = scenarioDraftFrom(text)
+  return isRefusal(draft) ? undefined : draft
+}
 
 function Host() {
   const m = messages()
@@ -33,6 +41,7 @@ function Host() {
     isForm: isHostForm,
     settingOf: draftOf,
     refusalText,
+    documentsIn,
   })
   const { form, change, terms, listed, said, busy, open } = hosting
   useTitle(m.titles.host)
@@ -75,12 +84,26 @@ function Host() {
             )}
           </div>
           <div>
+            <ScenarioChoice
+              game="stay-away"
+              chosen={form.scenario}
+              changed={isChanged(form)}
+              advice={adviceFor(form)}
+              read={readHeader}
+              pick={(scenario) => change(withScenario(form, scenario) ?? form)}
+              pickOfficial={({ id }) => {
+                const isOurs = officialScenarios.some((one) => one.id === id)
+                if (isOurs) change(withoutScenario(form))
+                return isOurs
+              }}
+              remove={() => change(withoutScenario(form))}
+            />
             <SeatsChoice
               seats={form.seats}
               least={MIN_SEATS}
               most={MAX_SEATS}
               help={gameWords().host.seatsHelp(isRefusal(setting) ? 0 : sizeOfDeck(setting.cards))}
-              change={(seats) => change({ ...form, seats, cards: {} })}
+              change={(seats) => change(withSeats(form, seats))}
             />
             <WhoMayJoin listed={listed} />
             <TermsChoice terms={terms} aids={NOTES_OR_NONE} game="stay-away" />
@@ -103,6 +126,6 @@ function Host() {
 
 /** The page with the words of the terms. */
 export async function load(): Promise<typeof Host> {
-  await loadTermWords()
+  await Promise.all([loadTermWords(), loadDocumentWords()])
   return Host
 }

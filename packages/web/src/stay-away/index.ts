@@ -1,6 +1,7 @@
 import { DECISION_SECONDS } from '@selva/protocol/terms'
 import type { WebGame } from '../web-game.ts'
 import { SOLO_TABLE } from './card/solo-table.ts'
+import { tableTitle } from './card/title.ts'
 import { cardWords, learnCard } from './card/words.ts'
 
 /** A part of the game together with its words, which are fetched at the same time. */
@@ -13,7 +14,7 @@ async function told<T>(part: Promise<T>): Promise<T> {
 export const stayAway: WebGame = {
   words: learnCard,
   name: () => cardWords().name,
-  title: () => cardWords().name,
+  title: (_, scenario) => tableTitle(scenario),
   roles: () => cardWords().roles,
   clocks: { for: 'decision', seconds: DECISION_SECONDS },
   card: { words: cardWords, alone: SOLO_TABLE, art: async () => (await import('./card/Art.tsx')).Art },

@@ -6,6 +6,7 @@ import { name, plainSentence } from '../client/rich-text.ts'
 import type { ReplayView, Stretch } from '../replay/game.ts'
 import { replayTable } from '../replay/replay-table.ts'
 import { replayWords } from '../replay/words.ts'
+import { scenarioTitle } from '../table/credit-text.ts'
 import type { Frame } from '../table/live-ports.ts'
 import { Icon, SeatMark } from '../ui/Icon.tsx'
 import { CardDialog } from './CardFace.tsx'
@@ -136,7 +137,7 @@ export function replay(record: GameRecord): ReplayView {
   return {
     driver,
     look: 'stay',
-    title: '',
+    title: scenarioTitle(record.documents) ?? '',
     outcome: () => plainSentence(outcome(ending, (seat) => called(seat, false))),
     who(seat) {
       const fate = ending.fates.find((one) => one.seat === seat)

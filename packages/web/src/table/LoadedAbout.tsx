@@ -4,6 +4,7 @@ import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { messages } from '../client/language.ts'
 import { loadTermsSummary } from '../terms/load.ts'
+import { Credits } from './Credits.tsx'
 
 /** A game's own description of a table, before anybody has sat down or at any time: its rules in plain words. */
 export type About = ComponentType<{ readonly table: TableInfo }>
@@ -27,6 +28,7 @@ export function LoadedAbout({ table, load }: { readonly table: TableInfo; readon
   return (
     <section class="about">
       <h2 class="label">{messages().bar.rules}</h2>
+      <Credits documents={table.documents} />
       <About table={table} />
       <TermsTold terms={table.terms} game={table.game} />
     </section>

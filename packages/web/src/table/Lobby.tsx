@@ -9,6 +9,7 @@ import { BotMark, SeatMark } from '../ui/Icon.tsx'
 import { LazyView } from '../ui/LazyView.tsx'
 import { PageLayout } from '../ui/PageLayout.tsx'
 import { useTitle } from '../ui/useTitle.ts'
+import { Credits } from './Credits.tsx'
 import { timeText, useCountdown } from './countdown.ts'
 import { invitation } from './invitation/load.ts'
 import { RefusalMessage } from './RefusalMessage.tsx'
@@ -83,6 +84,7 @@ export function Lobby({
         <p class="lead">
           {titleOf(table)} · {m.lobby.seatsLeft(free)}
         </p>
+        <Credits documents={table.documents} />
         <div class="lobby">
           <section>
             <h2 class="spoken">{m.lobby.seats}</h2>

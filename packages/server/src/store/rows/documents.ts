@@ -35,6 +35,8 @@ export type Documents = {
   addVersion(id: string, author: PersonId, over: number, next: VersionRow, keep: number, at: Moment): Promise<boolean>
   /** The version that the reader asks for, or sees without asking; `undefined` unless they may see it. */
   one(id: string, reader: Reader, version?: number): Promise<(DocumentRow & { readonly body: string }) | undefined>
+  /** The author of a document, whoever may see it; `undefined` if it is gone. */
+  author(id: string): Promise<Pick<DocumentRow, 'person' | 'name'> | undefined>
   /** The counts behind the verdicts of a version; empty before it is judged, `undefined` unless the reader may see it. */
   tallies(id: string, reader: Reader, version?: number): Promise<string | undefined>
   /** The document that a request with this key has made; `undefined` if none has. */
@@ -114,6 +116,13 @@ export const documentsIn = (sql: Sql): Documents => ({
       `select ${COLUMNS}, v.body from document as d ${JOINED}
         where d.id = ? and v.version = ${version === undefined ? OWN_VERSION : '?'} and ${MAY_SEE}`,
       [reader, id, version ?? reader, reader],
+    )
+    return row
+  },
+  async author(id) {
+    const [row] = await sql.all<Pick<DocumentRow, 'person' | 'name'>>(
+      'select d.person, author.name from document as d left join person as author on author.id = d.person where d.id = ?',
+      [id],
     )
     return row
   },

@@ -1,10 +1,19 @@
-import { DEFAULT_TERMS, DocumentVersion, SettingDraft, TermsBody } from '@selva/protocol'
+import { DEFAULT_TERMS, DOCUMENT_KINDS, SettingDraft, TermsBody } from '@selva/protocol'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { PersonId, TableId } from '../../base/ids.ts'
 import { type Holder, NOBODY, TABLE_STATUSES, type Table } from './table.ts'
 
-const Documents = Type.Array(DocumentVersion)
+const Documents = Type.Array(
+  Type.Object({
+    id: Type.String(),
+    version: Type.Integer(),
+    kind: Type.Optional(Type.Enum([...DOCUMENT_KINDS])),
+    title: Type.Optional(Type.String()),
+    changed: Type.Optional(Type.Boolean()),
+    parent: Type.Optional(Type.Object({ id: Type.String(), title: Type.String() })),
+  }),
+)
 
 /** A table as its row says it. */
 export type TableRow = {

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@selva/core'
 import type { DocumentVersion, SettingDraft, Terms } from '@selva/protocol'
 import type { PersonId, TableId } from '../../base/ids.ts'
 
@@ -12,6 +13,20 @@ export const NOBODY: Holder = { by: 'nobody' }
 
 export const TABLE_STATUSES = ['open', 'running', 'over'] as const
 export type TableStatus = (typeof TABLE_STATUSES)[number]
+
+/**
+ * A document that a table was opened with. Its author is no part of it: people who delete their account are named
+ * nowhere.
+ */
+export type TableDocument = DocumentVersion & {
+  /** The kind and the title as it was then; missing at tables that were opened before tables kept them. */
+  readonly kind?: DocumentKind
+  readonly title?: string
+  /** The host has changed rules of this scenario. */
+  readonly changed?: boolean
+  /** The document of a person that it was forked from, with its title then. */
+  readonly parent?: { readonly id: string; readonly title: string }
+}
 
 /** A table apart from its game: what is stored about it, and changed as a whole. */
 export type Table = {
@@ -33,8 +48,8 @@ export type Table = {
   readonly removed: readonly PersonId[]
   /** The table of the rematch; empty if nobody has asked for one. */
   readonly rematch: TableId | ''
-  /** The documents that its setting was made from. */
-  readonly documents: readonly DocumentVersion[]
+  /** The documents that its setting was made from. One that only the host's device had has no id. */
+  readonly documents: readonly TableDocument[]
   /** When it was made. */
   readonly made: number
   /** The uptime at which it came into its present status. */

@@ -25,7 +25,7 @@ export type Tables = {
   changeTable(table: Table): Promise<boolean>
   /** The same together with the opening of its game: a table runs if and only if it has one. */
   startTable(table: Table, opening: StoredBatch): Promise<boolean>
-  /** The same when its game is over: a game that was played to the end counts for the documents it was made from. */
+  /** The same when its game is over: a game that was played to the end counts for the documents that it played as they are. */
   endTable(table: Table, played: boolean): Promise<boolean>
   /** Forgets a table that was never played. */
   dropTable(id: TableId): Promise<void>
@@ -177,7 +177,8 @@ export function tablesIn(sql: Sql & Pick<BatchLog, 'begin'>): Tables {
     changeTable: async (table) => (await sql.together(changed(table))).length > 0,
     startTable: (table, opening) => sql.begin(opening, [...changed(table), ...noted(opening)]),
     async endTable(table, played) {
-      const ids = new Set(played ? table.documents.map(({ id }) => id) : [])
+      const as = played ? table.documents.filter(({ changed = false }) => !changed) : []
+      const ids = new Set(as.map(({ id }) => id))
       return (await sql.together([...changed(table), ...[...ids].map(playCounted)])).length > 0
     },
     async dropTable(id) {

@@ -66,5 +66,25 @@ export const en = {
     help: 'Only you see these results. They don’t change the server’s verdict.',
   },
   notPlayable: 'It can’t be played yet, so it can’t be published.',
+  choose: {
+    title: 'Scenario',
+    help: 'Rules that players have written. You can still change everything below.',
+    open: 'Choose a scenario',
+    device: 'On this device',
+    mine: 'Your saved scenarios',
+    gallery: 'In the gallery',
+    link: 'Link to a scenario',
+    use: 'Use this scenario',
+    unknown: 'This scenario doesn’t exist, or it isn’t public.',
+    other: 'This scenario is for another game.',
+    remove: 'Remove scenario',
+    changed: 'Changed',
+    changedHelp: 'You’ve changed some of its rules. The table will say so.',
+    restore: 'Restore its rules',
+    page: 'Open its page',
+    players: (least: number, most: number) =>
+      least === most ? `Its author recommends ${least} players.` : `Its author recommends ${least} to ${most} players.`,
+    zones: (zones: string) => `Its author recommends these zones: ${zones}.`,
+  },
 }
 export type DocumentWords = typeof en

@@ -67,4 +67,26 @@ export const es: DocumentWords = {
     help: 'Solo tú ves estos resultados. No cambian el veredicto del servidor.',
   },
   notPlayable: 'Aún no se puede jugar, así que no se puede publicar.',
+  choose: {
+    title: 'Escenario',
+    help: 'Reglas escritas por jugadores. Abajo puedes cambiarlo todo igualmente.',
+    open: 'Elegir un escenario',
+    device: 'En este dispositivo',
+    mine: 'Tus escenarios guardados',
+    gallery: 'En la galería',
+    link: 'Enlace a un escenario',
+    use: 'Usar este escenario',
+    unknown: 'Ese escenario no existe o no es público.',
+    other: 'Ese escenario es de otro juego.',
+    remove: 'Quitar el escenario',
+    changed: 'Cambiado',
+    changedHelp: 'Has cambiado algunas de sus reglas. La mesa lo indicará.',
+    restore: 'Restaurar sus reglas',
+    page: 'Abrir su página',
+    players: (least, most) =>
+      least === most
+        ? `Su autor recomienda ${least} jugadores.`
+        : `Su autor recomienda de ${least} a ${most} jugadores.`,
+    zones: (zones) => `Su autor recomienda estas zonas: ${zones}.`,
+  },
 }

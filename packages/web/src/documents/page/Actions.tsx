@@ -24,11 +24,10 @@ const fileName = (title: string): string => title.replace(/[^\p{L}\p{N}]+/gu, '-
 
 function PlayButton({ open: { document, game, stored } }: { readonly open: OpenDocument }) {
   const setting = game.documents.settingOf(document)
-  const counted = stored?.published === document.version
   const { play, busy, trouble } = usePlayNow({
     game: game.game,
     setting: setting ?? { seats: 0 },
-    ...(counted ? { documents: [{ id: document.id, version: document.version }] } : {}),
+    ...(stored === undefined ? {} : { documents: [{ id: document.id, version: document.version }] }),
   })
   return (
     <>

@@ -37,7 +37,11 @@ export function usePlay<D extends ScenarioHeader>(game: ScenarioGame<D>, session
   const trouble = game.trouble(draft, place)
   const open = async (how: 'now' | 'host'): Promise<void> => {
     const setting = game.setting(draft, place)
-    const table = await request.ask(() => api.host({ game: game.game, setting, listed: false, playNow: how === 'now' }))
+    const { title } = draft
+    const named = title === '' ? {} : { documents: [{ kind: 'scenario' as const, title, changed: false }] }
+    const table = await request.ask(() =>
+      api.host({ game: game.game, setting, ...named, listed: false, playNow: how === 'now' }),
+    )
     if (table === undefined) return
     session.notePlayed(table.id)
     rememberWayBack(table.id, `/scenarios/${session.id.value}/edit`)

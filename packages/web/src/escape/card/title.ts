@@ -10,9 +10,9 @@ export function zoneName(reference: string): string {
     .join('-')
 }
 
-/** The zone and preset of a table, in a few words: “Galilei, Advanced”. */
-export function settingTitle({ zone, preset }: SettingDraft): string {
+/** The zone and the preset or scenario of a table, in a few words: “Galilei, Advanced”. */
+export function settingTitle({ zone, preset }: SettingDraft, scenario?: string): string {
   const m = cardWords()
   const names: { readonly [preset: string]: string } = m.presets
-  return m.setting(zoneName(String(zone ?? '')), names[String(preset)] ?? '')
+  return m.setting(zoneName(String(zone ?? '')), scenario ?? names[String(preset)] ?? '')
 }

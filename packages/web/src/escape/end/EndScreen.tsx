@@ -64,7 +64,7 @@ export function EndScreen({
         </div>
       </header>
       <main class="stage">
-        <Result>
+        <Result documents={live.about.value.documents}>
           <span class="label only-phone">{m.end.inRound(state.round)}</span>
           <h1>{live.table().ended ? tableWords.ended : outcome(state, story, nameAt, m)}</h1>
           <p>{m.end.pathsHelp}</p>

@@ -1,12 +1,14 @@
-import { CODES, PRESETS, presets, type Setting, SWITCHES, type Switches } from '@selva/escape'
+import { CODES, isAsPrinted, PRESETS, presets, type Setting, SWITCHES, type Switches } from '@selva/escape'
 import type { Register } from '../../learn/explain/explainer.ts'
 import { cardWords } from '../card/words.ts'
 import { valueText } from '../rules/lines.ts'
 import { ruleWords } from '../rules/words.ts'
+import { explainWords } from './words.ts'
 
 /** The rules that a table starts from, adds and sets. */
 export function ruleTopics({ rules }: Setting): Register<'preset' | 'code' | 'switch'> {
   const r = ruleWords(rules.edition)
+  const w = explainWords(rules.edition)
   return {
     preset(name) {
       const preset = PRESETS.find((one) => one === name)
@@ -14,7 +16,10 @@ export function ruleTopics({ rules }: Setting): Register<'preset' | 'code' | 'sw
         ? undefined
         : {
             title: cardWords().presets[preset],
-            lines: [ruleWords(presets[preset].edition).presets[preset]],
+            lines: [
+              ruleWords(presets[preset].edition).presets[preset],
+              ...(preset === rules.preset && !isAsPrinted(rules) ? [w.presetChanged] : []),
+            ],
             read: `preset-${preset}`,
           }
     },

@@ -19,6 +19,7 @@ import {
   zones,
 } from '@selva/escape'
 import type { DocumentVersion, SettingDraft } from '@selva/protocol'
+import { type ChosenScenario, isChosenScenario } from '../../documents/host/chosen-scenario.ts'
 
 export const DECKS = ['dangers', 'items', 'hatchCards'] as const
 export type Deck = (typeof DECKS)[number]
@@ -33,8 +34,10 @@ export type HostForm = {
   readonly codes: readonly CodeUse[]
   readonly switches: Partial<Switches>
   readonly decks: { readonly [D in Deck]?: { readonly [C in AnyCard]?: number } }
-  /** The public documents that the form was made from: a game counts for them. */
-  readonly documents?: readonly DocumentVersion[]
+  /** The version of a zone of a person. */
+  readonly zoneDocument?: DocumentVersion
+  /** The scenario of a person that the rules were taken from. */
+  readonly scenario?: ChosenScenario
 }
 
 export const EMPTY_FORM: HostForm = {
@@ -58,7 +61,8 @@ export function zoneIn(named: unknown): Zone | undefined {
 /** True if this is a host's form. One from before an update may not be. */
 export function isHostForm(value: unknown): value is HostForm {
   if (!isObject(value)) return false
-  const { preset, zone, seats, codes, switches, decks } = value
+  const { preset, zone, seats, codes, switches, decks, scenario } = value
+  if (scenario !== undefined && !isChosenScenario(scenario)) return false
   const whole = PRESETS.some((known) => known === preset) && zoneIn(zone) !== undefined && Number.isInteger(seats)
   return whole && Array.isArray(codes) && codes.every(isObject) && isObject(switches) && isObject(decks)
 }
@@ -95,13 +99,19 @@ export const isOpen = (preset: Preset, code: Code): boolean => codesFor(preset).
 export const useIn = ({ preset, codes }: HostForm, code: Code): CodeUse | undefined =>
   codes.find((use) => use.code === code) ?? ownCodes(preset).find((use) => use.code === code)
 
-/** Another zone; the form no longer comes from a document. */
-export function withZone({ documents: _, ...form }: HostForm, zone: string): HostForm {
+/** Another zone; the one of a document is no longer there. */
+export function withZone({ zoneDocument: _, ...form }: HostForm, zone: string): HostForm {
   return { ...form, zone }
 }
 
-/** Another preset keeps of the additions what still goes with it. */
+/** The preset alone, without the rules of a scenario. */
+export function withoutScenario({ scenario: _, ...form }: HostForm): HostForm {
+  return { ...form, codes: [], switches: {}, decks: {} }
+}
+
+/** Another preset keeps of the host's additions what still goes with it, and nothing of a scenario. */
 export function withPreset(form: HostForm, preset: Preset): HostForm {
+  if (form.scenario !== undefined) return { ...withoutScenario(form), preset }
   const switches = Object.entries(form.switches).filter(([name]) => switchesFor(preset).some((one) => one === name))
   return {
     ...form,

@@ -60,9 +60,11 @@ function codeLineText(line: CodeLine, { m, w, told }: Words): Sentence | undefin
 }
 
 function lineText(line: RuleLine, setting: Setting, { m, w, told }: Words): Sentence | undefined {
-  if (isCodeLine(line)) return codeLineText(line, { m, w, told })
-  const { rules } = setting
+  const { rules, seats } = setting
   const { lines } = w
+  // OWN-17: without humans, only one of the two speeds means something.
+  if (line.rule === 'crew.speeds' && rules.humans(seats) === 0) return { text: lines.speed.alien(line.alienSpeed) }
+  if (isCodeLine(line)) return codeLineText(line, { m, w, told })
   switch (line.rule) {
     case 'preset':
       return { text: w.presets[line.preset] }

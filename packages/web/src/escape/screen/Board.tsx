@@ -2,10 +2,11 @@ import type { PartialState } from '@selva/escape'
 import { plainSentence } from '../../client/rich-text.ts'
 import { ScreenBar } from '../../screen/ScreenBar.tsx'
 import { Announcer } from '../../table/Announcer.tsx'
+import { Credits } from '../../table/Credits.tsx'
 import { LinkBanner } from '../../table/LinkBanner.tsx'
+import { titleOf } from '../../table/title.ts'
 import { SeatMark } from '../../ui/Icon.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
-import { settingTitle } from '../card/title.ts'
 import { Hatches, headline } from '../Header.tsx'
 import { Log } from '../Log.tsx'
 import type { EscapeModel } from '../model.ts'
@@ -20,7 +21,7 @@ export function Board({ model, state }: { readonly model: EscapeModel; readonly 
   const m = model.words()
   const { live, story } = model
   const { zone } = state.setting
-  useTitle(settingTitle(live.about.value.setting))
+  useTitle(titleOf(live.about.value))
   const runs = state.round > 0 && state.end === 'running'
   return (
     <div class="screen" data-testid="screen" data-step={live.version.value}>
@@ -40,6 +41,7 @@ export function Board({ model, state }: { readonly model: EscapeModel; readonly 
       <aside class="rail r" aria-label={m.tabs.players}>
         <Players model={model} state={state} />
         <Log model={model} zone={zone} />
+        <Credits documents={live.about.value.documents} />
       </aside>
       <Announcer
         lines={story.value.lines}

@@ -7,6 +7,7 @@ import { browserDial } from '../../client/connection.ts'
 import { messages } from '../../client/language.ts'
 import { navigate } from '../../client/router.ts'
 import { applyServerInfo } from '../../client/server.ts'
+import { creditText } from '../../table/credit-text.ts'
 import { titleOf } from '../../table/title.ts'
 import { Button, LinkButton } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -54,6 +55,11 @@ export function OpenTables() {
               <span>
                 <b>{titleOf(table)}</b>
                 <small>{m.home.hostedBy(table.host)}</small>
+                {table.documents?.map((document) => (
+                  <small key={document.kind} data-testid="listed-credit">
+                    {creditText(document)}
+                  </small>
+                ))}
               </span>
               <span class="seats">
                 {table.status === 'open' ? m.home.seats(table.taken, table.seats) : m.home.underWay}

@@ -1,5 +1,6 @@
 import type { Refusal } from '@selva/core'
 import { deckFor, KINDS, type Kind, SWITCHES, type Switch } from '@selva/stay-away'
+import { type ChosenScenario, isChosenScenario } from '../../documents/host/chosen-scenario.ts'
 import { cardName, gameWords } from '../words.ts'
 
 /** The host's choices: only those that differ from the rules as they stand are kept. */
@@ -7,6 +8,8 @@ export type HostForm = {
   readonly seats: number
   readonly rules: { readonly [S in Switch]?: string | number }
   readonly cards: { readonly [K in Kind]?: number }
+  /** The scenario of a person that the rules were taken from. */
+  readonly scenario?: ChosenScenario
 }
 
 export const EMPTY_FORM: HostForm = { seats: 6, rules: {}, cards: {} }
@@ -22,7 +25,8 @@ export const isHostForm = (value: unknown): value is HostForm =>
   'rules' in value &&
   isObject(value.rules) &&
   'cards' in value &&
-  isObject(value.cards)
+  isObject(value.cards) &&
+  (!('scenario' in value) || isChosenScenario(value.scenario))
 
 export const SWITCH_NAMES = Object.keys(SWITCHES) as Switch[]
 

@@ -1,4 +1,4 @@
-import { deckFor, KINDS, type Kind, type Setting, SWITCHES, type Switch } from '@selva/stay-away'
+import { deckFor, isIdle, KINDS, type Kind, type Setting, SWITCHES, type Switch } from '@selva/stay-away'
 import { SWITCH_NAMES } from '../host/form.ts'
 import type { Words } from '../messages/en.ts'
 import { gameWords } from '../words.ts'
@@ -15,7 +15,7 @@ export function valueText(name: Switch, value: string | number, { host }: Words 
 /** Everything that differs from the rules as they stand, in words: the switches, then the cards. */
 export function rulesIn({ seats, rules, cards }: Setting, words: Words): readonly RuleText[] {
   const printed = deckFor(seats)
-  const switches = SWITCH_NAMES.filter((name) => rules[name] !== SWITCHES[name][0])
+  const switches = SWITCH_NAMES.filter((name) => rules[name] !== SWITCHES[name][0] && !isIdle(name, cards))
   const kinds = KINDS.filter((kind) => cards[kind] !== printed[kind])
   return [
     ...switches.map((rule) => ({

@@ -2,6 +2,7 @@ import type { PartialState } from '@selva/stay-away'
 import { plainSentence } from '../../client/rich-text.ts'
 import { ScreenBar } from '../../screen/ScreenBar.tsx'
 import { Announcer } from '../../table/Announcer.tsx'
+import { Credits } from '../../table/Credits.tsx'
 import { LinkBanner } from '../../table/LinkBanner.tsx'
 import { SeatMark } from '../../ui/Icon.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
@@ -37,6 +38,7 @@ export function Board({ model, state }: { readonly model: StayAwayModel; readonl
       </main>
       <aside class="rail r" aria-label={words.panels.log}>
         <Log model={model} />
+        <Credits documents={model.live.about.value.documents} />
       </aside>
       <Announcer
         lines={story.value.lines}

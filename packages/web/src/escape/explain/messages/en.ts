@@ -37,6 +37,7 @@ const english = (exit: WayOut) => ({
   aboard: 'Aboard',
   aboardText: 'Players still on the ship or about to return.',
   zone: `Every zone is laid out differently: how far the ${exit.hatches} are, and where you can walk without drawing a card.`,
+  presetChanged: 'At this table, some of its rules are different.',
   otherZones:
     'Zones that you or other players have drawn. Choose one of yours, or paste the link of its page in the gallery.',
   pencil: 'Your own notes on the map. No one else ever sees them. They stay with your seat, on every device.',

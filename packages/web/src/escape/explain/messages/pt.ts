@@ -37,6 +37,7 @@ export const pt: ExplainWords = {
   aboard: 'A bordo',
   aboardText: 'Os jogadores que ainda estão na nave ou prestes a voltar.',
   zone: 'Cada zona é diferente: a que distância estão as escotilhas e por onde se pode andar sem biscar cartas.',
+  presetChanged: 'Nesta mesa, algumas das suas regras são diferentes.',
   otherZones:
     'Zonas desenhadas por ti ou por outros jogadores. Escolhe uma das tuas ou cola a ligação da sua página na galeria.',
   pencil: 'As tuas notas no mapa. Mais ninguém as vê. Ficam com o teu lugar, em qualquer dispositivo.',

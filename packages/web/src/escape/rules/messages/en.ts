@@ -279,6 +279,10 @@ const ownCodesOf = (exit: WayOut) => ({
     name: 'Second wave',
     line: 'A killed alien returns once, in the Alien Sector.',
     more: 'It keeps its power. A human who became an alien returns once too. Killed a second time, an alien is out.',
+    with: ({ again }: CodeLineOf<'own.secondWave'>): string =>
+      again
+        ? 'The first time, a killed alien returns in the Alien Sector instead.'
+        : 'A killed alien returns once, in the Alien Sector.',
   },
   'own.echo': {
     name: 'Echo',

@@ -272,6 +272,10 @@ export const es: RuleWords = {
       name: 'Segunda oleada',
       line: 'Un alien eliminado vuelve una vez, en el Sector Alien.',
       more: 'Conserva su poder. Un humano convertido en alien también vuelve una vez. Un alien eliminado por segunda vez queda fuera de juego.',
+      with: ({ again }) =>
+        again
+          ? 'La primera vez, en cambio, un alien eliminado vuelve en el Sector Alien.'
+          : 'Un alien eliminado vuelve una vez, en el Sector Alien.',
     },
     'own.echo': {
       name: 'Eco',

@@ -272,6 +272,10 @@ export const it: RuleWords = {
       name: 'Seconda ondata',
       line: 'Un alieno ucciso torna una volta, nel Settore Alieni.',
       more: 'Conserva il suo potere. Torna una volta anche un umano diventato alieno. Un alieno ucciso per la seconda volta è fuori gioco.',
+      with: ({ again }) =>
+        again
+          ? 'La prima volta, invece, un alieno ucciso torna nel Settore Alieni.'
+          : 'Un alieno ucciso torna una volta, nel Settore Alieni.',
     },
     'own.echo': {
       name: 'Eco',

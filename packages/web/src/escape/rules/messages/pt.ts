@@ -273,6 +273,10 @@ export const pt: RuleWords = {
       name: 'Segunda vaga',
       line: 'Um extraterrestre eliminado volta uma vez, no Setor Extraterrestre.',
       more: 'Mantém o seu poder. Um humano que se tornou extraterrestre também volta uma vez. Eliminado pela segunda vez, um extraterrestre fica fora de jogo.',
+      with: ({ again }) =>
+        again
+          ? 'Da primeira vez, porém, um extraterrestre eliminado volta no Setor Extraterrestre.'
+          : 'Um extraterrestre eliminado volta uma vez, no Setor Extraterrestre.',
     },
     'own.echo': {
       name: 'Eco',
