@@ -41,7 +41,7 @@ async function published(page: Page, title: string): Promise<string> {
   const id = await save(page, title)
   await gallery(page)
   await page.getByRole('radio', { name: 'Mine' }).check({ force: true })
-  await page.locator(`[data-document="${id}"] a`).click()
+  await page.locator(`[data-document="${id}"] .to-page`).click()
   await page.getByTestId('publish').click()
   await page.getByTestId('document-state').getByText('Published').waitFor()
   return id
@@ -65,7 +65,7 @@ test('published, found, forked with credit, reported, and hidden from strangers'
   const found = bob.page.locator(`[data-document="${id}"]`)
   await expect.poll(() => bob.page.locator('.document-card').count()).toBe(1)
   expect(await found.innerText()).toContain('Needle <b>Eye</b>')
-  await found.locator('a').click()
+  await found.locator('.to-page').click()
   await bob.page.getByRole('heading', { level: 1, name: 'Needle <b>Eye</b>' }).waitFor()
   expect(await audit(bob.page)).toEqual([])
 
@@ -146,7 +146,7 @@ test('an official scenario is played at once, shared and exported', async () => 
   const ana = await visitor({ language: 'it-IT' })
   await gallery(ana.page)
   await ana.page.getByRole('radio', { name: 'Missioni' }).check({ force: true })
-  await ana.page.locator('[data-document="official-infection"] a').click()
+  await ana.page.locator('[data-document="official-infection"] .to-page').click()
   await ana.page.getByRole('button', { name: 'Condividi' }).click()
   await ana.page.getByTestId('qr').waitFor()
   const [file] = await Promise.all([
@@ -162,7 +162,7 @@ test('an official scenario is played at once, shared and exported', async () => 
 test('a zone is edited from its page, and saved on the server as a fork with credit', async () => {
   const ana = await visitor()
   await gallery(ana.page)
-  await ana.page.locator('[data-document="official-fermi"] a').click()
+  await ana.page.locator('[data-document="official-fermi"] .to-page').click()
   await ana.page.getByRole('button', { name: 'Edit a copy' }).click()
   await ana.page.waitForURL(/zones\/draft-[\w-]+\/edit/)
   await gallery(ana.page)
@@ -176,7 +176,7 @@ test('a scenario is edited from its page, and saved on the server as a fork with
   const ana = await visitor()
   await gallery(ana.page)
   expect(await ana.page.getByRole('link', { name: 'New scenario' }).getAttribute('href')).toBe('/scenarios/new')
-  await ana.page.locator('[data-document="official-infection"] a').click()
+  await ana.page.locator('[data-document="official-infection"] .to-page').click()
   await ana.page.getByRole('button', { name: 'Edit a copy' }).click()
   await ana.page.waitForURL(/scenarios\/draft-[\w-]+\/edit/)
   await ana.page.getByTestId('scenario-title').fill('Slow Infection')

@@ -45,7 +45,7 @@ async function publish(page: Page, text: string): Promise<string> {
   )
   await gallery(page)
   await page.getByRole('radio', { name: 'Mine' }).check({ force: true })
-  await page.locator(`[data-document="${id}"] a`).click()
+  await page.locator(`[data-document="${id}"] .to-page`).click()
   await page.getByTestId('publish').click()
   await page.getByTestId('document-state').getByText('Published').waitFor()
   return id

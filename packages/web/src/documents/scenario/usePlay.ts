@@ -39,8 +39,8 @@ export function usePlay<D extends ScenarioHeader>(game: ScenarioGame<D>, session
     const setting = game.setting(draft, place)
     const table = await request.ask(() => api.host({ game: game.game, setting, listed: false, playNow: how === 'now' }))
     if (table === undefined) return
-    session.notePlayed(table.id)
-    rememberWayBack(table.id, `/scenarios/${session.id.value}/edit`)
+    session.document.notePlayed(table.id)
+    rememberWayBack(table.id, `/scenarios/${session.document.id.value}/edit`)
     navigate(`/t/${table.id}`)
   }
   return {

@@ -12,7 +12,7 @@ import { zoneEditorWords } from './words.ts'
 export function Play({ session, play }: { readonly session: ZoneSession; readonly play: ZonePlay }) {
   const w = zoneEditorWords().play
   const names = cardWords().presets
-  const [last] = session.played.value
+  const [last] = session.document.played.value
   const zone = session.editor.zone.value
   return (
     <section class="play-box" data-testid="play-box">

@@ -1,0 +1,95 @@
+import { messages } from '../../client/language.ts'
+import { Button, LinkButton } from '../../ui/controls.tsx'
+import { ShareBox } from '../page/ShareBox.tsx'
+import { pageOf } from '../shown.ts'
+import { documentWords } from '../words.ts'
+import type { DocumentSession } from './document-session.ts'
+import { OpenSaved } from './SaveNotice.tsx'
+import type { SavingState, Trouble } from './saving-state.ts'
+import { savingWords } from './words.ts'
+
+/** Refusals that are about the words of the author. */
+const ABOUT_TITLE: readonly Trouble['refused'][] = ['untitled', 'unwantedTitle']
+
+/** The refusal of a title, for the place where it is typed. */
+export function TitleTrouble({ session }: { readonly session: DocumentSession }) {
+  const { trouble } = session.state.value
+  if (trouble === undefined || !ABOUT_TITLE.includes(trouble.refused)) return undefined
+  const text = trouble.refused === 'untitled' ? savingWords().missing.title : messages().refusals[trouble.refused]
+  return (
+    <p class="trouble" role="alert" data-testid="title-trouble">
+      {text}
+    </p>
+  )
+}
+
+/** Why it was not published, unless the words stand elsewhere. */
+function troubleText({ trouble }: SavingState): string {
+  if (trouble === undefined || (trouble.doing !== 'publish' && trouble.doing !== 'unpublish')) return ''
+  switch (trouble.refused) {
+    case 'untitled':
+    case 'unwantedTitle':
+    case 'offline':
+    case 'documentChanged':
+    case 'unknownDocument':
+    case 'unknownParent':
+      return ''
+    case 'notPlayable':
+      return savingWords().missing.faults
+    default:
+      return messages().refusals[trouble.refused]
+  }
+}
+
+function helpText({ saved }: SavingState): string {
+  const { help } = savingWords()
+  if (saved?.hidden === true) return help.hidden
+  if (saved?.published === undefined) return help.private
+  return saved.published === saved.version ? help.published : help.newer(saved.published)
+}
+
+/** Shows the document to everyone, or to its author alone; and its link once it is public. */
+export function PublishPanel({ session }: { readonly session: DocumentSession }) {
+  const w = savingWords()
+  const state = session.state.value
+  const { saved, unsaved, doing, resumed, trouble: refused } = state
+  const isPublic = saved?.published !== undefined
+  const hasMore = unsaved || saved?.published !== saved?.version
+  const trouble = troubleText(state)
+  // Where the notice offers it, it is not offered twice.
+  const mayGoBack = unsaved && !resumed && refused?.refused !== 'documentChanged'
+  const path = saved === undefined ? undefined : pageOf({ kind: session.kind, id: saved.id })
+  return (
+    <section class="publish-panel" data-testid="publish-panel" data-part="publish">
+      <h2 class="label">{w.publish}</h2>
+      <p class="fine" role="status">
+        {helpText(state)}
+      </p>
+      <div class="ways">
+        {hasMore ? (
+          <Button
+            icon="share"
+            disabled={doing !== undefined}
+            onClick={() => void session.publish()}
+            testid="publish-document"
+          >
+            {isPublic ? w.publishChanges : w.publish}
+          </Button>
+        ) : undefined}
+        {isPublic ? (
+          <Button disabled={doing !== undefined} onClick={() => void session.unpublish()} testid="unpublish-document">
+            {documentWords().unpublish}
+          </Button>
+        ) : undefined}
+        {path === undefined ? undefined : <LinkButton to={path}>{w.page}</LinkButton>}
+        {saved !== undefined && mayGoBack ? <OpenSaved session={session} version={saved.version} /> : undefined}
+      </div>
+      {trouble === '' ? undefined : (
+        <p class="trouble" role="alert" data-testid="publish-trouble">
+          {trouble}
+        </p>
+      )}
+      {isPublic && path !== undefined && saved?.hidden !== true ? <ShareBox path={path} /> : undefined}
+    </section>
+  )
+}
