@@ -174,7 +174,10 @@ describe('the state that an author reads', () => {
     ['hidden', [...CHANGED, { ...SAVED, saved: { ...version(3, 3), hidden: true } }]],
     ['offline', [...CHANGED, { is: 'refused', trouble: { ...OFFLINE, doing: 'save' } }]],
     // A retry says nothing new until there is an answer.
-    ['offline', [...CHANGED, { is: 'refused', trouble: { ...OFFLINE, doing: 'save' } }, { is: 'asked', doing: 'save' }]],
+    [
+      'offline',
+      [...CHANGED, { is: 'refused', trouble: { ...OFFLINE, doing: 'save' } }, { is: 'asked', doing: 'save' }],
+    ],
     ['elsewhere', [...CHANGED, { is: 'elsewhere', saved: undefined, unsaved: true, changed: true }]],
     ['saved', [...CHANGED, { is: 'elsewhere', saved: version(1), unsaved: false, changed: false }]],
   ])('%s', (note, events) => {
@@ -203,7 +206,9 @@ describe('saving', () => {
     await ana.session.save()
     expect(ana.note()).toBe('saved')
     expect(ana.seen.renamed).toEqual([device, 'document0'])
-    expect(draftsOnDevice('zone').map(({ id, over, unsaved }) => [id, over, unsaved])).toEqual([['document0', 1, false]])
+    expect(draftsOnDevice('zone').map(({ id, over, unsaved }) => [id, over, unsaved])).toEqual([
+      ['document0', 1, false],
+    ])
     ana.type('two')
     expect(ana.note()).toBe('changed')
     expect(readDraft('zone', 'document0')).toMatchObject({ text: 'two', over: 1, unsaved: true })
@@ -406,7 +411,14 @@ describe('opening', () => {
 
   test.each([
     ['newer than the saved version', { text: 'newer', over: 1, unsaved: true }, ['one'], 'newer', 'changed', true],
-    ['the same as a version whose answer was lost', { text: 'two', over: 1, unsaved: true }, ['one', 'two'], 'two', 'saved', false],
+    [
+      'the same as a version whose answer was lost',
+      { text: 'two', over: 1, unsaved: true },
+      ['one', 'two'],
+      'two',
+      'saved',
+      false,
+    ],
     ['older than the server', { text: 'one', over: 1, unsaved: false }, ['one', 'two'], 'two', 'saved', false],
   ] as const)('a draft that is %s', async (_, kept, texts, text, note, resumed) => {
     const server = fakeServer()

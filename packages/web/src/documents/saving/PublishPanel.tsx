@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks'
 import { messages } from '../../client/language.ts'
 import { Button, LinkButton } from '../../ui/controls.tsx'
 import { ShareBox } from '../page/ShareBox.tsx'
@@ -52,7 +53,15 @@ function helpText({ saved }: SavingState): string {
 export function PublishPanel({ session }: { readonly session: DocumentSession }) {
   const w = savingWords()
   const state = session.state.value
-  const { saved, unsaved, doing, resumed, trouble: refused } = state
+  const { saved, unsaved, resumed, trouble: refused } = state
+  const panel = useRef<HTMLElement>(null)
+  /** The button that was pressed may go: then the panel has the focus. */
+  const ask = (request: () => Promise<void>): void =>
+    void request().then(() =>
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
+      }),
+    )
   const isPublic = saved?.published !== undefined
   const hasMore = unsaved || saved?.published !== saved?.version
   const trouble = troubleText(state)
@@ -60,24 +69,26 @@ export function PublishPanel({ session }: { readonly session: DocumentSession })
   const mayGoBack = unsaved && !resumed && refused?.refused !== 'documentChanged'
   const path = saved === undefined ? undefined : pageOf({ kind: session.kind, id: saved.id })
   return (
-    <section class="publish-panel" data-testid="publish-panel" data-part="publish">
+    <section
+      ref={panel}
+      class="publish-panel"
+      tabIndex={-1}
+      aria-label={w.publish}
+      data-testid="publish-panel"
+      data-part="publish"
+    >
       <h2 class="label">{w.publish}</h2>
       <p class="fine" role="status">
         {helpText(state)}
       </p>
       <div class="ways">
         {hasMore ? (
-          <Button
-            icon="share"
-            disabled={doing !== undefined}
-            onClick={() => void session.publish()}
-            testid="publish-document"
-          >
+          <Button icon="share" onClick={() => ask(session.publish)} testid="publish-document">
             {isPublic ? w.publishChanges : w.publish}
           </Button>
         ) : undefined}
         {isPublic ? (
-          <Button disabled={doing !== undefined} onClick={() => void session.unpublish()} testid="unpublish-document">
+          <Button onClick={() => ask(session.unpublish)} testid="unpublish-document">
             {documentWords().unpublish}
           </Button>
         ) : undefined}

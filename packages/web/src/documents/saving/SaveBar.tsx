@@ -1,4 +1,4 @@
-import { Button } from '../../ui/controls.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import type { DocumentSession } from './document-session.ts'
 import { noteOf, type SavingState } from './saving-state.ts'
 import { savingWords } from './words.ts'
@@ -43,16 +43,21 @@ export function SaveState({
 export function SaveButton({ session }: { readonly session: DocumentSession }) {
   const w = savingWords()
   const { doing, saved, unsaved } = session.state.value
+  const isDone = doing !== undefined || (saved !== undefined && !unsaved)
   return (
-    <Button
-      kind="save"
-      icon="save"
-      label={w.saveLong}
-      disabled={doing !== undefined || (saved !== undefined && !unsaved)}
-      onClick={() => void session.save()}
-      testid="save-document"
+    // Never `disabled`: a button that is would lose the focus when there is nothing left to save.
+    <button
+      type="button"
+      class="btn save"
+      aria-label={w.saveLong}
+      aria-disabled={isDone}
+      data-testid="save-document"
+      onClick={() => {
+        if (!isDone) void session.save()
+      }}
     >
-      {w.save}
-    </Button>
+      <Icon name="save" />
+      <span>{w.save}</span>
+    </button>
   )
 }

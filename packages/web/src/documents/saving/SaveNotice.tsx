@@ -7,6 +7,15 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { DocumentSession } from './document-session.ts'
 import { savingWords } from './words.ts'
 
+/** Once the button that was pressed is gone, the focus is on the one that saves. */
+function focusAfter(work: Promise<void>): void {
+  void work.then(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>('.btn.save')?.focus()
+    }),
+  )
+}
+
 /** Opens a version of the server in place of the changes on this device, after a question. */
 export function OpenSaved({ session, version }: { readonly session: DocumentSession; readonly version: number }) {
   const w = savingWords()
@@ -26,7 +35,7 @@ export function OpenSaved({ session, version }: { readonly session: DocumentSess
           stay={w.back.stay}
           yes={() => {
             asking.value = false
-            void session.openSaved()
+            focusAfter(session.openSaved())
           }}
           no={ask(false)}
         />
@@ -69,7 +78,7 @@ export function SaveNotice({ session }: { readonly session: DocumentSession }) {
   }
   const { refused, doing, about } = trouble
   const saveAsNew = (
-    <Button kind="slim" onClick={() => void session.saveAsNew()} testid="save-as-new">
+    <Button kind="slim" onClick={() => focusAfter(session.saveAsNew())} testid="save-as-new">
       {w.saveAsNew}
     </Button>
   )
@@ -78,7 +87,7 @@ export function SaveNotice({ session }: { readonly session: DocumentSession }) {
       return (
         <Strip code={refused} text={w.conflict(Number(about))} urgent>
           <OpenSaved session={session} version={Number(about)} />
-          <Button kind="slim" onClick={() => void session.saveOver()} testid="save-over">
+          <Button kind="slim" onClick={() => focusAfter(session.saveOver())} testid="save-over">
             {w.saveMine(Number(about) + 1)}
           </Button>
         </Strip>
@@ -98,7 +107,7 @@ export function SaveNotice({ session }: { readonly session: DocumentSession }) {
     case 'offline':
       return (
         <Strip code={refused} text={device === 'refused' ? w.offlineLost : w.offline} urgent>
-          <Button kind="slim" onClick={() => void (doing === 'publish' ? session.publish() : session.save())}>
+          <Button kind="slim" onClick={() => focusAfter(doing === 'publish' ? session.publish() : session.save())}>
             {w.retry}
           </Button>
         </Strip>

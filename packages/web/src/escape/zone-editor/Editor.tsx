@@ -183,12 +183,12 @@ export function Editor({ session }: { readonly session: ZoneSession }) {
       <aside class="side-part" aria-label={w.tabs.about}>
         <div class="part" data-part="about">
           <Details editor={editor} note={<TitleTrouble session={session.document} />} />
-          <PublishPanel session={session.document} />
         </div>
         <div class="part" data-part="checks">
           <Checks editor={editor} />
         </div>
         <div class="part" data-part="about">
+          <PublishPanel session={session.document} />
           <Play session={session} play={play} />
         </div>
         <div class="part" data-part="checks">
