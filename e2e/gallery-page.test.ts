@@ -72,7 +72,10 @@ test('published, found, forked with credit, reported, and hidden from strangers'
   await bob.page.getByRole('button', { name: 'Report' }).click()
   await bob.page.getByRole('button', { name: 'Send report' }).click()
   await bob.page.getByTestId('report-said').getByText('Thank you').waitFor()
-  await bob.page.getByRole('button', { name: 'Fork' }).click()
+  await bob.page.getByRole('link', { name: 'Fork' }).click()
+  await bob.page.getByTestId('save-document').click()
+  await bob.page.locator('[data-note="saved"]').waitFor()
+  await bob.page.goto(bob.page.url().replace('/edit', ''))
   await bob.page.getByTestId('document-state').getByText('Private').waitFor()
   expect(await bob.page.getByTestId('credit').innerText()).toContain('Forked from Needle <b>Eye</b> by')
 
@@ -159,11 +162,12 @@ test('an official scenario is played at once, shared and exported', async () => 
   await leave(ana)
 })
 
-test('a zone is edited from its page, and saved on the server as a fork with credit', async () => {
+test('a zone is forked from its page, and saved from the list of drafts with credit', async () => {
   const ana = await visitor()
   await gallery(ana.page)
   await ana.page.locator('[data-document="official-fermi"] .to-page').click()
-  await ana.page.getByRole('button', { name: 'Edit a copy' }).click()
+  await ana.page.getByRole('link', { name: 'Fork' }).click()
+  await ana.page.getByTestId('zone-title').fill('Fermi at night')
   await ana.page.waitForURL(/zones\/draft-[\w-]+\/edit/)
   await gallery(ana.page)
   await ana.page.getByRole('radio', { name: 'Mine' }).check({ force: true })
@@ -172,14 +176,14 @@ test('a zone is edited from its page, and saved on the server as a fork with cre
   await leave(ana)
 })
 
-test('a scenario is edited from its page, and saved on the server as a fork with credit', async () => {
+test('a scenario is forked from its page, and saved from the list of drafts with credit', async () => {
   const ana = await visitor()
   await gallery(ana.page)
   expect(await ana.page.getByRole('link', { name: 'New scenario' }).getAttribute('href')).toBe('/scenarios/new')
   await ana.page.locator('[data-document="official-infection"] .to-page').click()
-  await ana.page.getByRole('button', { name: 'Edit a copy' }).click()
-  await ana.page.waitForURL(/scenarios\/draft-[\w-]+\/edit/)
+  await ana.page.getByRole('link', { name: 'Fork' }).click()
   await ana.page.getByTestId('scenario-title').fill('Slow Infection')
+  await ana.page.waitForURL(/scenarios\/draft-[\w-]+\/edit/)
   await gallery(ana.page)
   await ana.page.getByRole('radio', { name: 'Mine' }).check({ force: true })
   await ana.page.getByRole('link', { name: 'Slow Infection' }).waitFor()

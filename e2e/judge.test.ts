@@ -74,7 +74,7 @@ test('the server judges published zones: on the card, on the page, and in the or
   await page.getByLabel('Sort by').selectOption('balanced')
   await expect.poll(order).toEqual([even, harsh])
 
-  await card.locator('a').click()
+  await card.locator('.to-page').click()
   const verdict = page.getByTestId('server-verdict')
   await verdict.getByText('of 100 games with 3 players').waitFor()
   expect(await verdict.innerText()).toMatch(/Probably between \d+ and \d+, after 40 games/)

@@ -59,10 +59,15 @@ describe.each(KINDS)('a %s', (kind) => {
     await fork(page, kind)
     await title(page, kind).fill(`Needle of a ${kind}`)
     await noted(page, 'device')
+    const draft = page.url()
     await saves(page)
     await noted(page, 'saved')
     const id = idOf(page)
     expect(id).not.toContain('draft-')
+    // Its old address leads to it too.
+    await page.goto(draft)
+    await noted(page, 'saved')
+    await page.waitForURL(`**/${kind}s/${id}/edit`)
     await title(page, kind).fill(`Eye of a ${kind}`)
     await noted(page, 'changed')
     await publishes(page)
@@ -251,13 +256,8 @@ describe.each(KINDS)('a %s', (kind) => {
     const ana = await visitor({ size: PHONE, language: 'pt-PT' })
     const { page } = ana
     await fork(page, kind)
-    const details = async (): Promise<void> => {
-      if (kind === 'zone') await page.locator('.tabs [data-tab="about"]').click()
-    }
-    await details()
+    if (kind === 'zone') await page.locator('.tabs [data-tab="about"]').click()
     await title(page, kind).fill('')
-    if (kind === 'zone') await page.locator('.tabs [data-tab="draw"]').click()
-    await details()
     await publishes(page)
     await expect.poll(() => title(page, kind).evaluate((field) => field === document.activeElement)).toBe(true)
     await title(page, kind).fill('A grumbleword')
@@ -294,7 +294,7 @@ test('a zone with problems is saved, and publishing leads to them', async () => 
   await leave(ana)
 })
 
-test('the way to the scenario editor leads over the home page of each game', async () => {
+test('a scenario of another game is begun on the home page, and published', async () => {
   const ana = await visitor()
   await ana.page.locator('a[href="/scenarios/new?game=stay-away"]').click()
   await ana.page.getByTestId('start-official-stay-away').click()

@@ -151,7 +151,7 @@ describe('the state that an author reads', () => {
     saved: undefined,
     unsaved: true,
     doing: undefined,
-    trouble: undefined,
+    refusal: undefined,
     resumed: false,
     elsewhere: false,
   }
@@ -172,11 +172,11 @@ describe('the state that an author reads', () => {
     ['published', [...CHANGED, { ...SAVED, saved: version(3, 3) }]],
     ['newer', [...CHANGED, { ...SAVED, saved: version(3, 2) }]],
     ['hidden', [...CHANGED, { ...SAVED, saved: { ...version(3, 3), hidden: true } }]],
-    ['offline', [...CHANGED, { is: 'refused', trouble: { ...OFFLINE, doing: 'save' } }]],
+    ['offline', [...CHANGED, { is: 'refused', refusal: { ...OFFLINE, doing: 'save' } }]],
     // A retry says nothing new until there is an answer.
     [
       'offline',
-      [...CHANGED, { is: 'refused', trouble: { ...OFFLINE, doing: 'save' } }, { is: 'asked', doing: 'save' }],
+      [...CHANGED, { is: 'refused', refusal: { ...OFFLINE, doing: 'save' } }, { is: 'asked', doing: 'save' }],
     ],
     ['elsewhere', [...CHANGED, { is: 'elsewhere', saved: undefined, unsaved: true, changed: true }]],
     ['saved', [...CHANGED, { is: 'elsewhere', saved: version(1), unsaved: false, changed: false }]],
@@ -187,10 +187,10 @@ describe('the state that an author reads', () => {
   test('a change answers a refusal about the title, and no conflict', () => {
     const refused = (code: 'unwantedTitle' | 'documentChanged'): SavingEvent => ({
       is: 'refused',
-      trouble: { refused: code, about: '4', doing: 'save' },
+      refusal: { refused: code, about: '4', doing: 'save' },
     })
     const left = (code: 'unwantedTitle' | 'documentChanged') =>
-      [SAVED, refused(code), { is: 'changed' } as const].reduce<SavingState>(after, START).trouble?.refused
+      [SAVED, refused(code), { is: 'changed' } as const].reduce<SavingState>(after, START).refusal?.refused
     expect(left('unwantedTitle')).toBeUndefined()
     expect(left('documentChanged')).toBe('documentChanged')
   })
@@ -293,7 +293,7 @@ describe('saving', () => {
     ana.type('one')
     server.wrong.refuse = 'documents'
     await ana.session.save()
-    expect(ana.session.state.value.trouble).toMatchObject({ refused: 'documents', doing: 'save' })
+    expect(ana.session.state.value.refusal).toMatchObject({ refused: 'documents', doing: 'save' })
     expect(ana.note()).toBe('device')
     expect(readDraft('zone', ana.session.id.value)).toMatchObject({ text: 'one' })
   })
@@ -306,7 +306,7 @@ describe('saving', () => {
     server.stored[0]?.texts.push('from the phone')
     ana.type('mine')
     await ana.session.save()
-    expect(ana.session.state.value.trouble).toMatchObject({ refused: 'documentChanged', about: '2' })
+    expect(ana.session.state.value.refusal).toMatchObject({ refused: 'documentChanged', about: '2' })
     expect(ana.text()).toBe('mine')
     await ana.session.saveOver()
     expect(server.stored[0]?.texts).toEqual(['one', 'from the phone', 'mine'])
@@ -327,7 +327,7 @@ describe('saving', () => {
     server.stored.splice(0)
     ana.type('two')
     await ana.session.save()
-    expect(ana.session.state.value.trouble?.refused).toBe('unknownDocument')
+    expect(ana.session.state.value.refusal?.refused).toBe('unknownDocument')
     await ana.session.saveAsNew()
     expect(ana.note()).toBe('saved')
     expect(server.stored).toMatchObject([{ texts: ['two'] }])
@@ -338,7 +338,7 @@ describe('saving', () => {
     const server = fakeServer()
     const ana = page(server.api, openedText('gone', 'text', { id: 'gone', version: 2 }))
     await ana.session.save()
-    expect(ana.session.state.value.trouble?.refused).toBe('unknownParent')
+    expect(ana.session.state.value.refusal?.refused).toBe('unknownParent')
     await ana.session.saveAsNew()
     expect(server.stored).toMatchObject([{ texts: ['text'], parent: '' }])
   })
@@ -354,7 +354,7 @@ describe('publishing', () => {
       await ana.session.publish()
     }
     expect(ana.seen.pointed).toEqual(['faults', 'title'])
-    expect(ana.session.state.value.trouble?.refused).toBe('untitled')
+    expect(ana.session.state.value.refusal?.refused).toBe('untitled')
     expect(server.stored).toEqual([])
   })
 
@@ -363,7 +363,7 @@ describe('publishing', () => {
     const ana = page(server.api, BLANK)
     ana.type('unwanted')
     await ana.session.publish()
-    expect(ana.session.state.value.trouble).toMatchObject({ refused: 'unwantedTitle', doing: 'publish' })
+    expect(ana.session.state.value.refusal).toMatchObject({ refused: 'unwantedTitle', doing: 'publish' })
     expect(ana.seen.pointed).toEqual(['title'])
     expect(ana.note()).toBe('saved')
     ana.type('wanted')
@@ -442,7 +442,7 @@ describe('opening', () => {
     const ana = page(server.api, opened)
     await vi.advanceTimersByTimeAsync(0)
     expect(ana.text()).toBe('mine')
-    expect(ana.session.state.value.trouble).toMatchObject({ refused: 'documentChanged', about: '2' })
+    expect(ana.session.state.value.refusal).toMatchObject({ refused: 'documentChanged', about: '2' })
   })
 
   test('a draft of another profile of this browser is kept, and said to be not mine', async () => {
@@ -454,7 +454,7 @@ describe('opening', () => {
     if ('refused' in opened) throw new Error(opened.refused)
     const ana = page(server.api, opened)
     await vi.advanceTimersByTimeAsync(0)
-    expect(ana.session.state.value.trouble?.refused).toBe('unknownDocument')
+    expect(ana.session.state.value.refusal?.refused).toBe('unknownDocument')
     expect(ana.text()).toBe('one')
   })
 })
@@ -480,3 +480,5 @@ test('two tabs are one document: a change, the first save and its new id reach t
   await other.session.save()
   expect(server.stored).toMatchObject([{ texts: ['one', 'two', 'three'].slice(1) }])
 })
+
+// cspell:ignore unstub

@@ -4,13 +4,13 @@ import { handleLinkClick, navigate } from '../../client/router.ts'
 import { Button } from '../../ui/controls.tsx'
 import { documentSession } from '../saving/document-session.ts'
 import { openedDraft } from '../saving/open-document.ts'
-import type { Trouble } from '../saving/saving-state.ts'
+import type { SaveRefusal } from '../saving/saving-state.ts'
 import { type KnownGame, pageOf } from '../shown.ts'
 import { documentWords } from '../words.ts'
 import { type ListedDraft, listedDrafts } from './drafts.ts'
 
 /** Saves a draft on the server as its editor would, and opens its page. Returns why it was refused. */
-async function saveDraft({ game, kind, id, ...draft }: ListedDraft): Promise<Trouble | undefined> {
+async function saveDraft({ game, kind, id, ...draft }: ListedDraft): Promise<SaveRefusal | undefined> {
   const session = documentSession(
     {
       kind,
@@ -26,9 +26,9 @@ async function saveDraft({ game, kind, id, ...draft }: ListedDraft): Promise<Tro
   )
   await session.save()
   session.leave()
-  const { saved, trouble } = session.state.peek()
-  if (trouble === undefined && saved !== undefined) navigate(pageOf({ kind, id: saved.id }))
-  return trouble
+  const { saved, refusal } = session.state.peek()
+  if (refusal === undefined && saved !== undefined) navigate(pageOf({ kind, id: saved.id }))
+  return refusal
 }
 
 /** Zones and scenarios that only this device has: they can be edited on, or saved on the server to be published. */
@@ -38,8 +38,8 @@ export function DeviceDrafts({ games }: { readonly games: readonly KnownGame[] }
   const drafts = listedDrafts(games)
   if (drafts.length === 0) return undefined
   const save = async (draft: ListedDraft): Promise<void> => {
-    const trouble = await saveDraft(draft)
-    said.value = trouble === undefined ? '' : messages().refusals[trouble.refused]
+    const refusal = await saveDraft(draft)
+    said.value = refusal === undefined ? '' : messages().refusals[refusal.refused]
   }
   return (
     <section class="device-drafts">

@@ -6,17 +6,17 @@ import { pageOf } from '../shown.ts'
 import { documentWords } from '../words.ts'
 import type { DocumentSession } from './document-session.ts'
 import { OpenSaved } from './SaveNotice.tsx'
-import type { SavingState, Trouble } from './saving-state.ts'
+import type { SaveRefusal, SavingState } from './saving-state.ts'
 import { savingWords } from './words.ts'
 
 /** Refusals that are about the words of the author. */
-const ABOUT_TITLE: readonly Trouble['refused'][] = ['untitled', 'unwantedTitle']
+const ABOUT_TITLE: readonly SaveRefusal['refused'][] = ['untitled', 'unwantedTitle']
 
 /** The refusal of a title, for the place where it is typed. */
-export function TitleTrouble({ session }: { readonly session: DocumentSession }) {
-  const { trouble } = session.state.value
-  if (trouble === undefined || !ABOUT_TITLE.includes(trouble.refused)) return undefined
-  const text = trouble.refused === 'untitled' ? savingWords().missing.title : messages().refusals[trouble.refused]
+export function TitleRefusal({ session }: { readonly session: DocumentSession }) {
+  const { refusal } = session.state.value
+  if (refusal === undefined || !ABOUT_TITLE.includes(refusal.refused)) return undefined
+  const text = refusal.refused === 'untitled' ? savingWords().missing.title : messages().refusals[refusal.refused]
   return (
     <p class="trouble" role="alert" data-testid="title-trouble">
       {text}
@@ -25,9 +25,9 @@ export function TitleTrouble({ session }: { readonly session: DocumentSession })
 }
 
 /** Why it was not published, unless the words stand elsewhere. */
-function troubleText({ trouble }: SavingState): string {
-  if (trouble === undefined || (trouble.doing !== 'publish' && trouble.doing !== 'unpublish')) return ''
-  switch (trouble.refused) {
+function refusalText({ refusal }: SavingState): string {
+  if (refusal === undefined || (refusal.doing !== 'publish' && refusal.doing !== 'unpublish')) return ''
+  switch (refusal.refused) {
     case 'untitled':
     case 'unwantedTitle':
     case 'offline':
@@ -38,7 +38,7 @@ function troubleText({ trouble }: SavingState): string {
     case 'notPlayable':
       return savingWords().missing.faults
     default:
-      return messages().refusals[trouble.refused]
+      return messages().refusals[refusal.refused]
   }
 }
 
@@ -53,7 +53,7 @@ function helpText({ saved }: SavingState): string {
 export function PublishPanel({ session }: { readonly session: DocumentSession }) {
   const w = savingWords()
   const state = session.state.value
-  const { saved, unsaved, resumed, trouble: refused } = state
+  const { saved, unsaved, resumed, refusal: refused } = state
   const panel = useRef<HTMLElement>(null)
   /** The button that was pressed may go: then the panel has the focus. */
   const ask = (request: () => Promise<void>): void =>
@@ -64,7 +64,7 @@ export function PublishPanel({ session }: { readonly session: DocumentSession })
     )
   const isPublic = saved?.published !== undefined
   const hasMore = unsaved || saved?.published !== saved?.version
-  const trouble = troubleText(state)
+  const refusal = refusalText(state)
   // Where the notice offers it, it is not offered twice.
   const mayGoBack = unsaved && !resumed && refused?.refused !== 'documentChanged'
   const path = saved === undefined ? undefined : pageOf({ kind: session.kind, id: saved.id })
@@ -95,9 +95,9 @@ export function PublishPanel({ session }: { readonly session: DocumentSession })
         {path === undefined ? undefined : <LinkButton to={path}>{w.page}</LinkButton>}
         {saved !== undefined && mayGoBack ? <OpenSaved session={session} version={saved.version} /> : undefined}
       </div>
-      {trouble === '' ? undefined : (
+      {refusal === '' ? undefined : (
         <p class="trouble" role="alert" data-testid="publish-trouble">
-          {trouble}
+          {refusal}
         </p>
       )}
       {isPublic && path !== undefined && saved?.hidden !== true ? <ShareBox path={path} /> : undefined}

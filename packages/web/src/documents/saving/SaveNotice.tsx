@@ -67,8 +67,8 @@ function Strip({
 /** Why saving had no effect, or that this page shows newer changes than the server, with the ways on. */
 export function SaveNotice({ session }: { readonly session: DocumentSession }) {
   const w = savingWords()
-  const { trouble, saved, resumed, unsaved, device } = session.state.value
-  if (trouble === undefined) {
+  const { refusal, saved, resumed, unsaved, device } = session.state.value
+  if (refusal === undefined) {
     if (!resumed || !unsaved || saved === undefined) return undefined
     return (
       <Strip code="resumed" text={w.resumed(saved.version)} urgent={false}>
@@ -76,7 +76,7 @@ export function SaveNotice({ session }: { readonly session: DocumentSession }) {
       </Strip>
     )
   }
-  const { refused, doing, about } = trouble
+  const { refused, doing, about } = refusal
   const saveAsNew = (
     <Button kind="slim" onClick={() => focusAfter(session.saveAsNew())} testid="save-as-new">
       {w.saveAsNew}

@@ -27,7 +27,7 @@ export type EditedDocument = {
   show(text: string): void
   /** The document has another id, and so another address. */
   renamed(id: string): void
-  /** What is missing before it can be published. */
+  /** The place of the first thing that is missing before it can be published. */
   missing(): Missing | undefined
   /** Leads the author to that place. */
   point(at: Missing): void
@@ -70,7 +70,7 @@ const firstState = ({ saved, unsaved, onDevice }: OpenedDocument): SavingState =
   saved,
   unsaved,
   doing: undefined,
-  trouble: undefined,
+  refusal: undefined,
   resumed: onDevice && unsaved && saved !== undefined,
   elsewhere: false,
 })
@@ -106,7 +106,7 @@ function partsOf(editor: EditedDocument, opened: OpenedDocument) {
   }
   const refused = (doing: Doing, error: ApiError, again?: () => void): void => {
     const { refused: code, about } = error
-    happen({ is: 'refused', trouble: { refused: code, about, doing } })
+    happen({ is: 'refused', refusal: { refused: code, about, doing } })
     if (code === 'offline' && again !== undefined && !isLeft) retry.later(again)
     const place = PLACES[code]
     if (place !== undefined) editor.point(place)
@@ -217,14 +217,14 @@ export function documentSession(
     },
     openSaved: () => run('load', load),
     async saveOver() {
-      const { saved, trouble } = state.peek()
-      if (saved === undefined || trouble?.refused !== 'documentChanged') return
-      const newest = { id: saved.id, version: Number(trouble.about) }
+      const { saved, refusal } = state.peek()
+      if (saved === undefined || refusal?.refused !== 'documentChanged') return
+      const newest = { id: saved.id, version: Number(refusal.about) }
       await run('save', () => saveNow(newest))
     },
     async saveAsNew() {
-      const { saved, trouble } = state.peek()
-      const isFork = saved !== undefined && trouble?.refused !== 'unknownParent'
+      const { saved, refusal } = state.peek()
+      const isFork = saved !== undefined && refusal?.refused !== 'unknownParent'
       copy.parent = isFork ? { id: saved.id, version: saved.version } : undefined
       copy.sent = []
       happen({ is: 'detached' })

@@ -9,7 +9,7 @@ export type SavedVersion = VersionRef & { readonly published: number | undefined
 export type Doing = 'save' | 'load' | 'publish' | 'unpublish'
 
 /** The reason why the last request had no effect. */
-export type Trouble = ApiError & { readonly doing: Doing }
+export type SaveRefusal = ApiError & { readonly doing: Doing }
 
 /** A document while it is edited: where it is kept, and which request is under way. */
 export type SavingState = {
@@ -19,7 +19,7 @@ export type SavingState = {
   /** It differs from the saved version. */
   readonly unsaved: boolean
   readonly doing: Doing | undefined
-  readonly trouble: Trouble | undefined
+  readonly refusal: SaveRefusal | undefined
   /** The page was opened on changes that only this device has. */
   readonly resumed: boolean
   /** Another tab has changed it since. */
@@ -32,7 +32,7 @@ export type SavingEvent =
   | { readonly is: 'kept' | 'notKept' }
   | { readonly is: 'asked'; readonly doing: Doing }
   | { readonly is: 'answered'; readonly saved: SavedVersion; readonly unsaved: boolean }
-  | { readonly is: 'refused'; readonly trouble: Trouble }
+  | { readonly is: 'refused'; readonly refusal: SaveRefusal }
   /** Another tab has written the draft; `changed` if its text is another one. */
   | {
       readonly is: 'elsewhere'
@@ -57,46 +57,46 @@ export const savedOf = (
 ): SavedVersion | undefined =>
   over === undefined ? undefined : { id, version: over, published, hidden: hidden === true }
 
-/** Troubles that stay true whatever the author changes. */
-const LASTING: readonly Trouble['refused'][] = ['documentChanged', 'unknownDocument', 'unknownParent', 'offline']
+/** Refusals that stay true whatever the author changes. */
+const LASTING: readonly SaveRefusal['refused'][] = ['documentChanged', 'unknownDocument', 'unknownParent', 'offline']
 
 /** The state after an event. */
 export function after(state: SavingState, event: SavingEvent): SavingState {
   switch (event.is) {
     case 'changed': {
-      const lasts = state.trouble !== undefined && LASTING.includes(state.trouble.refused)
-      return { ...state, unsaved: true, elsewhere: false, trouble: lasts ? state.trouble : undefined }
+      const lasts = state.refusal !== undefined && LASTING.includes(state.refusal.refused)
+      return { ...state, unsaved: true, elsewhere: false, refusal: lasts ? state.refusal : undefined }
     }
     case 'kept':
       return { ...state, device: 'kept' }
     case 'notKept':
       return { ...state, device: 'refused' }
     case 'asked':
-      return { ...state, doing: event.doing, trouble: state.trouble?.refused === 'offline' ? state.trouble : undefined }
+      return { ...state, doing: event.doing, refusal: state.refusal?.refused === 'offline' ? state.refusal : undefined }
     case 'answered':
       return {
         ...state,
         saved: event.saved,
         unsaved: event.unsaved,
         doing: undefined,
-        trouble: undefined,
+        refusal: undefined,
         elsewhere: false,
         resumed: event.unsaved && state.resumed,
       }
     case 'refused':
-      return { ...state, doing: undefined, trouble: event.trouble }
+      return { ...state, doing: undefined, refusal: event.refusal }
     case 'elsewhere':
       return {
         ...state,
         device: 'kept',
         saved: event.saved,
         unsaved: event.unsaved,
-        trouble: undefined,
+        refusal: undefined,
         resumed: event.unsaved && state.resumed,
         elsewhere: event.changed,
       }
     case 'detached':
-      return { ...state, saved: undefined, unsaved: true, trouble: undefined, resumed: false }
+      return { ...state, saved: undefined, unsaved: true, refusal: undefined, resumed: false }
     default:
       return event satisfies never
   }
@@ -122,8 +122,8 @@ export type SavingNote =
 const UNDER_WAY = { save: 'saving', load: 'loading', publish: 'publishing', unpublish: 'unpublishing' } as const
 
 /** The state in one word. While the server is away, a retry shows nothing new. */
-export function noteOf({ device, saved, unsaved, doing, trouble, elsewhere }: SavingState): SavingNote {
-  if (trouble?.refused === 'offline') return device === 'refused' ? 'refused' : 'offline'
+export function noteOf({ device, saved, unsaved, doing, refusal, elsewhere }: SavingState): SavingNote {
+  if (refusal?.refused === 'offline') return device === 'refused' ? 'refused' : 'offline'
   if (doing !== undefined) return UNDER_WAY[doing]
   if (device === 'refused' && unsaved) return 'refused'
   if (elsewhere) return 'elsewhere'

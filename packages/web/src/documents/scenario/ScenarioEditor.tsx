@@ -8,7 +8,7 @@ import { useBlockReload } from '../../ui/useBlockReload.ts'
 import { useTitle } from '../../ui/useTitle.ts'
 import { DocumentSprite } from '../Sprite.tsx'
 import type { DocumentSession } from '../saving/document-session.ts'
-import { PublishPanel, TitleTrouble } from '../saving/PublishPanel.tsx'
+import { PublishPanel, TitleRefusal } from '../saving/PublishPanel.tsx'
 import { SaveButton, SaveState } from '../saving/SaveBar.tsx'
 import { SaveNotice } from '../saving/SaveNotice.tsx'
 import { noteOf } from '../saving/saving-state.ts'
@@ -121,7 +121,7 @@ export function ScenarioEditor<D extends ScenarioHeader>({
             draft={draft}
             seats={game.seats}
             change={change}
-            note={titleNotes.length > 0 ? titleNotes : <TitleTrouble session={document} />}
+            note={titleNotes.length > 0 ? titleNotes : <TitleRefusal session={document} />}
           />
           <div class="group">
             <PublishPanel session={document} />

@@ -25,7 +25,10 @@ async function sessionOf(id: string): Promise<Opened | ApiError> {
   const found = await openScenario(id)
   if (isApiError(found)) return found
   const { game } = found
-  const session = scenarioSession(game, found, (next) => navigate(`/scenarios/${next}/edit`, 'replace'))
+  const moveTo = (next: string): void => navigate(`/scenarios/${next}/edit`, 'replace')
+  // An old link to a draft that the server has now.
+  if (found.document.id !== id) moveTo(found.document.id)
+  const session = scenarioSession(game, found, moveTo)
   return { game, session, leave: session.leave }
 }
 

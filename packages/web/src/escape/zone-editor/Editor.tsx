@@ -5,7 +5,7 @@ import { whenIdle } from '../../client/idle.ts'
 import { handleLinkClick } from '../../client/router.ts'
 import { draftsOnDevice } from '../../documents/drafts-on-device.ts'
 import { DocumentSprite } from '../../documents/Sprite.tsx'
-import { PublishPanel, TitleTrouble } from '../../documents/saving/PublishPanel.tsx'
+import { PublishPanel, TitleRefusal } from '../../documents/saving/PublishPanel.tsx'
 import { SaveButton, SaveState } from '../../documents/saving/SaveBar.tsx'
 import { SaveNotice } from '../../documents/saving/SaveNotice.tsx'
 import { noteOf } from '../../documents/saving/saving-state.ts'
@@ -182,7 +182,7 @@ export function Editor({ session }: { readonly session: ZoneSession }) {
       </main>
       <aside class="side-part" aria-label={w.tabs.about}>
         <div class="part" data-part="about">
-          <Details editor={editor} note={<TitleTrouble session={session.document} />} />
+          <Details editor={editor} note={<TitleRefusal session={session.document} />} />
         </div>
         <div class="part" data-part="checks">
           <Checks editor={editor} />

@@ -33,7 +33,11 @@ function Gone() {
 
 async function sessionOf(id: string): Promise<ZoneSession | ApiError> {
   const opened = await openZone(id)
-  return isApiError(opened) ? opened : zoneSession(opened, (next) => navigate(`/zones/${next}/edit`, 'replace'))
+  if (isApiError(opened)) return opened
+  const moveTo = (next: string): void => navigate(`/zones/${next}/edit`, 'replace')
+  // An old link to a draft that the server has now.
+  if (opened.document.id !== id) moveTo(opened.document.id)
+  return zoneSession(opened, moveTo)
 }
 
 /** The page of a zone that is edited. A blank sheet gets an address of its own with its first stroke, and stays open. */
