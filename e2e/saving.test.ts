@@ -296,7 +296,8 @@ test('a zone with problems is saved, and publishing leads to them', async () => 
 
 test('a scenario of another game is begun on the home page, and published', async () => {
   const ana = await visitor()
-  await ana.page.locator('a[href="/scenarios/new?game=stay-away"]').click()
+  await ana.page.locator('a[href="/scenarios/new"]').click()
+  await ana.page.locator('input[name="game"][value="stay-away"]').check({ force: true })
   await ana.page.getByTestId('start-official-stay-away').click()
   await title(ana.page, 'scenario').fill('Many axes')
   await publishes(ana.page)

@@ -10,11 +10,9 @@ import type { WebGame } from '../../web-game.ts'
 export function GameCard({
   card: { alone, words },
   Art,
-  hasScenarios,
 }: {
   readonly card: WebGame['card']
   readonly Art: ComponentType
-  readonly hasScenarios: boolean
 }) {
   const m = messages()
   const { name, players, line, now, draw } = words()
@@ -49,8 +47,6 @@ export function GameCard({
               {draw}
             </a>
           )}
-          {/* A whole new page: the address tells it which game. */}
-          {hasScenarios ? <a href={`/scenarios/new?game=${game}`}>{m.home.write}</a> : undefined}
         </p>
         <span class="then" role="status">
           {trouble.value === undefined ? (

@@ -11,7 +11,7 @@ import { NameField } from './NameField.tsx'
 import { OpenTables } from './OpenTables.tsx'
 import '../../styles/home.css'
 
-type Card = { readonly card: WebGame['card']; readonly Art: ComponentType; readonly hasScenarios: boolean }
+type Card = { readonly card: WebGame['card']; readonly Art: ComponentType }
 
 function Home({ cards }: { readonly cards: readonly Card[] }) {
   const m = messages()
@@ -37,12 +37,17 @@ function Home({ cards }: { readonly cards: readonly Card[] }) {
             </div>
           </div>
           <OpenTables />
-          <a class="openfile" href="/gallery" onClick={handleLinkClick}>
-            {m.home.gallery}
-          </a>
-          <a class="openfile" href="/replay" onClick={handleLinkClick}>
-            {m.home.openFile}
-          </a>
+          <p class="more-ways">
+            <a href="/gallery" onClick={handleLinkClick}>
+              {m.home.gallery}
+            </a>
+            <a href="/scenarios/new" onClick={handleLinkClick}>
+              {m.home.write}
+            </a>
+            <a href="/replay" onClick={handleLinkClick}>
+              {m.home.openFile}
+            </a>
+          </p>
         </section>
         <section class="games">
           {cards.map((card) => (
@@ -56,12 +61,6 @@ function Home({ cards }: { readonly cards: readonly Card[] }) {
 
 /** The page with a card for every game. */
 export async function loadHome(): Promise<ComponentType> {
-  const cards = await Promise.all(
-    allGames().map(async ({ card, scenarios }) => ({
-      card,
-      Art: await card.art(),
-      hasScenarios: scenarios !== undefined,
-    })),
-  )
+  const cards = await Promise.all(allGames().map(async ({ card }) => ({ card, Art: await card.art() })))
   return () => <Home cards={cards} />
 }
