@@ -41,7 +41,7 @@ async function published(page: Page, title: string): Promise<string> {
   const id = await save(page, title)
   await gallery(page)
   await page.getByRole('radio', { name: 'Mine' }).check({ force: true })
-  await page.locator(`[data-document="${id}"] a`).click()
+  await page.locator(`[data-document="${id}"] .to-page`).click()
   await page.getByTestId('publish').click()
   await page.getByTestId('document-state').getByText('Published').waitFor()
   return id
@@ -65,14 +65,17 @@ test('published, found, forked with credit, reported, and hidden from strangers'
   const found = bob.page.locator(`[data-document="${id}"]`)
   await expect.poll(() => bob.page.locator('.document-card').count()).toBe(1)
   expect(await found.innerText()).toContain('Needle <b>Eye</b>')
-  await found.locator('a').click()
+  await found.locator('.to-page').click()
   await bob.page.getByRole('heading', { level: 1, name: 'Needle <b>Eye</b>' }).waitFor()
   expect(await audit(bob.page)).toEqual([])
 
   await bob.page.getByRole('button', { name: 'Report' }).click()
   await bob.page.getByRole('button', { name: 'Send report' }).click()
   await bob.page.getByTestId('report-said').getByText('Thank you').waitFor()
-  await bob.page.getByRole('button', { name: 'Fork' }).click()
+  await bob.page.getByRole('link', { name: 'Fork' }).click()
+  await bob.page.getByTestId('save-document').click()
+  await bob.page.locator('[data-note="saved"]').waitFor()
+  await bob.page.goto(bob.page.url().replace('/edit', ''))
   await bob.page.getByTestId('document-state').getByText('Private').waitFor()
   expect(await bob.page.getByTestId('credit').innerText()).toContain('Forked from Needle <b>Eye</b> by')
 
@@ -146,7 +149,7 @@ test('an official scenario is played at once, shared and exported', async () => 
   const ana = await visitor({ language: 'it-IT' })
   await gallery(ana.page)
   await ana.page.getByRole('radio', { name: 'Missioni' }).check({ force: true })
-  await ana.page.locator('[data-document="official-infection"] a').click()
+  await ana.page.locator('[data-document="official-infection"] .to-page').click()
   await ana.page.getByRole('button', { name: 'Condividi' }).click()
   await ana.page.getByTestId('qr').waitFor()
   const [file] = await Promise.all([
@@ -159,11 +162,12 @@ test('an official scenario is played at once, shared and exported', async () => 
   await leave(ana)
 })
 
-test('a zone is edited from its page, and saved on the server as a fork with credit', async () => {
+test('a zone is forked from its page, and saved from the list of drafts with credit', async () => {
   const ana = await visitor()
   await gallery(ana.page)
-  await ana.page.locator('[data-document="official-fermi"] a').click()
-  await ana.page.getByRole('button', { name: 'Edit a copy' }).click()
+  await ana.page.locator('[data-document="official-fermi"] .to-page').click()
+  await ana.page.getByRole('link', { name: 'Fork' }).click()
+  await ana.page.getByTestId('zone-title').fill('Fermi at night')
   await ana.page.waitForURL(/zones\/draft-[\w-]+\/edit/)
   await gallery(ana.page)
   await ana.page.getByRole('radio', { name: 'Mine' }).check({ force: true })
@@ -172,14 +176,14 @@ test('a zone is edited from its page, and saved on the server as a fork with cre
   await leave(ana)
 })
 
-test('a scenario is edited from its page, and saved on the server as a fork with credit', async () => {
+test('a scenario is forked from its page, and saved from the list of drafts with credit', async () => {
   const ana = await visitor()
   await gallery(ana.page)
   expect(await ana.page.getByRole('link', { name: 'New scenario' }).getAttribute('href')).toBe('/scenarios/new')
-  await ana.page.locator('[data-document="official-infection"] a').click()
-  await ana.page.getByRole('button', { name: 'Edit a copy' }).click()
-  await ana.page.waitForURL(/scenarios\/draft-[\w-]+\/edit/)
+  await ana.page.locator('[data-document="official-infection"] .to-page').click()
+  await ana.page.getByRole('link', { name: 'Fork' }).click()
   await ana.page.getByTestId('scenario-title').fill('Slow Infection')
+  await ana.page.waitForURL(/scenarios\/draft-[\w-]+\/edit/)
   await gallery(ana.page)
   await ana.page.getByRole('radio', { name: 'Mine' }).check({ force: true })
   await ana.page.getByRole('link', { name: 'Slow Infection' }).waitFor()

@@ -45,7 +45,7 @@ async function publish(page: Page, text: string): Promise<string> {
   )
   await gallery(page)
   await page.getByRole('radio', { name: 'Mine' }).check({ force: true })
-  await page.locator(`[data-document="${id}"] a`).click()
+  await page.locator(`[data-document="${id}"] .to-page`).click()
   await page.getByTestId('publish').click()
   await page.getByTestId('document-state').getByText('Published').waitFor()
   return id
@@ -74,7 +74,7 @@ test('the server judges published zones: on the card, on the page, and in the or
   await page.getByLabel('Sort by').selectOption('balanced')
   await expect.poll(order).toEqual([even, harsh])
 
-  await card.locator('a').click()
+  await card.locator('.to-page').click()
   const verdict = page.getByTestId('server-verdict')
   await verdict.getByText('of 100 games with 3 players').waitFor()
   expect(await verdict.innerText()).toMatch(/Probably between \d+ and \d+, after 40 games/)

@@ -20,12 +20,20 @@ export type DeviceDraft = {
   /** The version of the server that it continues; it differs from it if `unsaved`. */
   readonly over?: number
   readonly unsaved: boolean
+  /** The version that everyone may see, as far as this device knows. */
+  readonly published?: number
+  /** Moderators have hidden it from everyone else. */
+  readonly hidden?: boolean
+  /** The id it had on this device before the server gave it one. Links may still lead there. */
+  readonly before?: string
+  /** Texts that were sent to the server and not answered: one of them may be its newest version. */
+  readonly sent?: readonly string[]
   /** Tables at which it was played from the editor, the newest first. */
   readonly played: readonly string[]
 }
 
 const LOCAL = 'draft-'
-/** An id for a document that exists on this device alone. */
+/** An id for a document that exists on this device alone. It is also the key of the request that saves it first. */
 export const newDraftId = (): string => LOCAL + newId().slice(0, 10)
 export const isOnDeviceOnly = (id: string): boolean => id.startsWith(LOCAL)
 
@@ -38,19 +46,26 @@ function isRef(value: unknown): value is VersionRef {
   return isObject(value) && typeof value['id'] === 'string' && typeof value['version'] === 'number'
 }
 
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string')
+const isAbsentOr = (type: 'string' | 'number' | 'boolean', value: unknown): boolean =>
+  value === undefined || typeof value === type
+
 /** True if this is a draft of ours: anything may stand in the storage of a browser. */
 function isDeviceDraft(value: unknown): value is DeviceDraft {
   if (!isObject(value)) return false
-  const { text, title, changed, parent, over, unsaved, played } = value
+  const { text, title, changed, parent, over, unsaved, published, hidden, before, sent, played } = value
   return (
     typeof text === 'string' &&
     typeof title === 'string' &&
     typeof changed === 'number' &&
     typeof unsaved === 'boolean' &&
     (parent === undefined || isRef(parent)) &&
-    (over === undefined || typeof over === 'number') &&
-    Array.isArray(played) &&
-    played.every((id) => typeof id === 'string')
+    isAbsentOr('number', over) &&
+    isAbsentOr('number', published) &&
+    isAbsentOr('boolean', hidden) &&
+    isAbsentOr('string', before) &&
+    (sent === undefined || isTexts(sent)) &&
+    isTexts(played)
   )
 }
 
@@ -82,3 +97,7 @@ export const draftsOnDevice = (kind: DraftKind): readonly (DeviceDraft & { reado
       return draft === undefined ? [] : [{ id, ...draft }]
     })
     .toSorted((a, b) => b.changed - a.changed)
+
+/** The draft that had this id before its first save. */
+export const draftAfter = (kind: DraftKind, id: string): (DeviceDraft & { readonly id: string }) | undefined =>
+  draftsOnDevice(kind).find(({ before }) => before === id)

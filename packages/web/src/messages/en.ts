@@ -50,6 +50,7 @@ export const en = {
     host: 'Host a table',
     learn: 'Learn by playing',
     rules: 'Rules',
+    write: 'Write a scenario',
     unofficial: 'An unofficial fan project, not connected with the games’ authors or publishers.',
   },
   host: {

@@ -50,6 +50,7 @@ export const es: Messages = {
     host: 'Abrir mesa',
     learn: 'Aprender jugando',
     rules: 'Reglas',
+    write: 'Escribir un escenario',
     unofficial: 'Proyecto de aficionados, no oficial, sin relación con los autores ni las editoriales de los juegos.',
   },
   host: {

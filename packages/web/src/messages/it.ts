@@ -51,6 +51,7 @@ export const it: Messages = {
     host: 'Apri un tavolo',
     learn: 'Impara giocando',
     rules: 'Regole',
+    write: 'Scrivi una missione',
     unofficial: 'Progetto amatoriale non ufficiale, senza legami con gli autori e gli editori dei giochi.',
   },
   host: {

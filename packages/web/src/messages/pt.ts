@@ -50,6 +50,7 @@ export const pt: Messages = {
     host: 'Abrir mesa',
     learn: 'Aprender a jogar',
     rules: 'Regras',
+    write: 'Escrever um cenário',
     unofficial: 'Projeto de fãs, não oficial, sem ligação aos autores nem às editoras dos jogos.',
   },
   host: {

@@ -58,6 +58,10 @@ function Host() {
         <p class="lead">{gameWords().name}</p>
         <a class="link" href="/scenarios/new?game=stay-away">
           {gameWords().host.scenario}
+        </a>{' '}
+        {/* In a tab of its own: the form stays as it is. */}
+        <a class="link" href="/gallery" target="_blank" rel="noopener">
+          {m.home.gallery}
         </a>
         <form
           ref={about}

@@ -69,13 +69,16 @@ export function LinkButton({
   to,
   children,
   kind = '',
+  icon,
 }: {
   readonly to: string
   readonly children: ComponentChildren
   readonly kind?: string
+  readonly icon?: string
 }) {
   return (
     <a class={`btn ${kind}`} href={to} onClick={handleLinkClick}>
+      {icon === undefined ? undefined : <Icon name={icon} />}
       <span>{children}</span>
     </a>
   )

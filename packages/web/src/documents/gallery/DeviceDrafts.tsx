@@ -1,19 +1,34 @@
 import { useSignal } from '@preact/signals'
-import { isApiError } from '../../client/api.ts'
 import { messages } from '../../client/language.ts'
 import { handleLinkClick, navigate } from '../../client/router.ts'
 import { Button } from '../../ui/controls.tsx'
-import { documentsApi } from '../api.ts'
-import { type KnownGame, OFFICIAL, pageOf } from '../shown.ts'
+import { documentSession } from '../saving/document-session.ts'
+import { openedDraft } from '../saving/open-document.ts'
+import type { SaveRefusal } from '../saving/saving-state.ts'
+import { type KnownGame, pageOf } from '../shown.ts'
 import { documentWords } from '../words.ts'
 import { type ListedDraft, listedDrafts } from './drafts.ts'
 
-/** Saves a draft on the server: as the next version of the author's own document, or as a new one. */
-async function saved({ game, kind, text, parent }: ListedDraft) {
-  const before = parent === undefined || parent.id.startsWith(OFFICIAL) ? undefined : await documentsApi.read(parent.id)
-  if (before !== undefined && !isApiError(before) && before.mine)
-    return documentsApi.save({ id: before.id, version: before.versions }, text)
-  return documentsApi.add({ game, kind, text, ...(parent === undefined ? {} : { parent }) })
+/** Saves a draft on the server as its editor would, and opens its page. Returns why it was refused. */
+async function saveDraft({ game, kind, id, ...draft }: ListedDraft): Promise<SaveRefusal | undefined> {
+  const session = documentSession(
+    {
+      kind,
+      game,
+      text: () => draft.text,
+      title: () => draft.title,
+      show: () => undefined,
+      renamed: () => undefined,
+      missing: () => undefined,
+      point: () => undefined,
+    },
+    openedDraft(id, draft),
+  )
+  await session.save()
+  session.leave()
+  const { saved, refusal } = session.state.peek()
+  if (refusal === undefined && saved !== undefined) navigate(pageOf({ kind, id: saved.id }))
+  return refusal
 }
 
 /** Zones and scenarios that only this device has: they can be edited on, or saved on the server to be published. */
@@ -23,9 +38,8 @@ export function DeviceDrafts({ games }: { readonly games: readonly KnownGame[] }
   const drafts = listedDrafts(games)
   if (drafts.length === 0) return undefined
   const save = async (draft: ListedDraft): Promise<void> => {
-    const answer = await saved(draft)
-    if (isApiError(answer)) said.value = messages().refusals[answer.refused]
-    else navigate(pageOf(answer))
+    const refusal = await saveDraft(draft)
+    said.value = refusal === undefined ? '' : messages().refusals[refusal.refused]
   }
   return (
     <section class="device-drafts">

@@ -11,15 +11,16 @@ import { Picture } from './Picture.tsx'
 export function DocumentCard({ document, game }: { readonly document: ShownDocument; readonly game: KnownGame }) {
   const m = documentWords()
   const { id, title, players, plays, mine, published, hidden } = document
+  const name = title === '' ? m.untitled : title
   const credit = creditText(document)
   const wanted = filters.value.players
   const state = hidden === true ? 'hidden' : published === undefined ? 'private' : 'published'
   return (
     <li class="document-card" data-document={id}>
-      <a href={pageOf(document)} onClick={handleLinkClick}>
+      <a class="to-page" href={pageOf(document)} onClick={handleLinkClick}>
         <Picture document={document} game={game.documents} />
         <div class="about">
-          <b>{title === '' ? m.untitled : title}</b>
+          <b>{name}</b>
           {players === 'unknown' ? undefined : <small class="suits">{m.suits(players[0], players[1])}</small>}
           <small class="author">{authorText(document)}</small>
           {credit === '' ? undefined : (
@@ -35,6 +36,16 @@ export function DocumentCard({ document, game }: { readonly document: ShownDocum
           <VerdictOnCard document={document} game={game} players={wanted === '' ? undefined : Number(wanted)} />
           {mine ? <small class="tag">{m.states[state]}</small> : undefined}
         </div>
+      </a>
+      <a
+        class="to-editor"
+        href={`${pageOf(document)}/edit`}
+        onClick={handleLinkClick}
+        aria-label={mine ? m.editTitle(name) : m.forkTitle(name)}
+        data-testid={mine ? 'edit-document' : 'fork-document'}
+      >
+        <Icon name={mine ? 'pencil' : 'fork'} kind="small" />
+        {mine ? m.edit : m.forkIt}
       </a>
     </li>
   )

@@ -13,11 +13,12 @@ function gameOfDraft(kind: DraftKind, text: string, games: readonly KnownGame[])
   )?.game
 }
 
-/** The zones and scenarios that are drafts on this device, the newest first. */
+/** The zones and scenarios with changes that only this device has, the newest first. */
 export const listedDrafts = (games: readonly KnownGame[]): readonly ListedDraft[] =>
   (['zone', 'scenario'] as const)
     .flatMap((kind) =>
       draftsOnDevice(kind).flatMap((draft) => {
+        if (!draft.unsaved) return []
         const game = gameOfDraft(kind, draft.text, games)
         return game === undefined ? [] : [{ ...draft, kind, game }]
       }),

@@ -1,13 +1,9 @@
 import { useSignal } from '@preact/signals'
-import { isApiError } from '../../client/api.ts'
 import { messages } from '../../client/language.ts'
-import { navigate } from '../../client/router.ts'
 import { saveFile } from '../../client/save-file.ts'
 import { usePlayNow } from '../../table/usePlayNow.ts'
 import { Button, LinkButton } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { documentsApi } from '../api.ts'
-import { newDraftId, writeDraft } from '../drafts-on-device.ts'
 import { pageOf } from '../shown.ts'
 import { documentWords } from '../words.ts'
 import type { OpenDocument } from './open.ts'
@@ -43,37 +39,6 @@ function PlayButton({ open: { document, game, stored } }: { readonly open: OpenD
   )
 }
 
-/** Opens the editor on a draft of this device that names this version as its parent. */
-function editCopy({ kind, id, version, title, text }: OpenDocument['document']): void {
-  const draft = newDraftId()
-  const parent = { id, version }
-  writeDraft(kind, draft, { text, title, changed: Date.now(), parent, unsaved: true, played: [] })
-  navigate(`${pageOf({ kind, id: draft })}/edit`)
-}
-
-/** Makes a copy that belongs to the reader and names this version as its parent. */
-function ForkButton({ open: { document } }: { readonly open: OpenDocument }) {
-  const said = useSignal('')
-  const fork = async (): Promise<void> => {
-    const { game, kind, text, id, version } = document
-    const answer = await documentsApi.add({ game, kind, text, parent: { id, version } })
-    if (isApiError(answer)) said.value = messages().refusals[answer.refused]
-    else navigate(pageOf(answer))
-  }
-  return (
-    <>
-      <Button icon="fork" onClick={() => void fork()}>
-        {documentWords().forkIt}
-      </Button>
-      {said.value === '' ? undefined : (
-        <p class="trouble" role="alert">
-          {said.value}
-        </p>
-      )}
-    </>
-  )
-}
-
 /** Everything that a reader can do with a document. */
 export function Actions({
   open,
@@ -102,13 +67,14 @@ export function Actions({
         <a class="btn" href={`/host/${game.game}#${kind}=${id}`}>
           <span>{m.host}</span>
         </a>
-        <ForkButton open={open} />
+        <LinkButton to={`${path}/edit`} icon={document.mine ? 'pencil' : 'fork'}>
+          {document.mine ? m.edit : m.forkIt}
+        </LinkButton>
         {setting === undefined ? undefined : (
           <Button icon="lab" onClick={showLab} testid="fair">
             {messages().host.fair}
           </Button>
         )}
-        <Button onClick={() => editCopy(document)}>{m.edit}</Button>
         {prints ? <LinkButton to={`${path}/print`}>{m.print}</LinkButton> : undefined}
         <Button icon="download" onClick={() => saveFile(fileName(title) + FILES[kind].ending, text, FILES[kind].type)}>
           {m.export}

@@ -4,6 +4,7 @@ import { addressOf } from '../../client/address.ts'
 import { Button } from '../../ui/controls.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { documentWords } from '../words.ts'
+import '../../styles/share-box.css'
 
 /** The link to a document, to be sent or photographed. */
 export function ShareBox({ path }: { readonly path: string }) {

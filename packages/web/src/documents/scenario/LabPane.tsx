@@ -45,7 +45,7 @@ export function LabPane<D extends ScenarioHeader>({
         draft={game.setting(session.draft.value, play.place)}
         chooseSeats={play.chooseSeats}
         setup={<ZoneField play={play} testid="lab-zone" />}
-        document={`scenarios/${session.id.value}`}
+        document={`scenarios/${session.document.id.value}`}
         table={play.place.zone}
         onFound={onFound}
       />

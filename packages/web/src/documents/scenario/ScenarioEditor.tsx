@@ -1,12 +1,19 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { ScenarioHeader, ScenarioPlace } from '@selva/core'
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { LabFound } from '../../lab/game-lab.ts'
 import { QuickLook } from '../../lab/QuickLook.tsx'
 import { Button, LinkButton } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageLayout } from '../../ui/PageLayout.tsx'
+import { useBlockReload } from '../../ui/useBlockReload.ts'
 import { useTitle } from '../../ui/useTitle.ts'
+import { DocumentSprite } from '../Sprite.tsx'
+import type { DocumentSession } from '../saving/document-session.ts'
+import { PublishPanel, TitleRefusal } from '../saving/PublishPanel.tsx'
+import { SaveButton, SaveState } from '../saving/SaveBar.tsx'
+import { SaveNotice } from '../saving/SaveNotice.tsx'
+import { noteOf } from '../saving/saving-state.ts'
 import { Details } from './Details.tsx'
 import { FaultNote } from './FaultNote.tsx'
 import { download, Import } from './Files.tsx'
@@ -37,15 +44,15 @@ function Tabs({ tab, pick }: { readonly tab: Tab; readonly pick: (tab: Tab) => v
   )
 }
 
-/** The name of the scenario, whether it is kept, and how many things do not fit. */
+/** The name of the scenario, where it is kept, and how many things do not fit. */
 function Head({
   title,
-  kept,
+  document,
   errors,
   showNext,
 }: {
   readonly title: string
-  readonly kept: string
+  readonly document: DocumentSession
   readonly errors: number
   readonly showNext: () => void
 }) {
@@ -63,9 +70,11 @@ function Head({
           </Button>
         </span>
       )}
-      <span class="kept" role="status" data-testid="kept">
-        {kept}
+      <span class="keeping">
+        <SaveState session={document} />
+        <SaveButton session={document} />
       </span>
+      <SaveNotice session={document} />
     </header>
   )
 }
@@ -104,26 +113,43 @@ export function ScenarioEditor<D extends ScenarioHeader>({
   const play = usePlay(game, session)
   const lab = useLab(tab)
   const draft = session.draft.value
-  const { change } = session
+  const { change, document, pointed } = session
   useTitle(draft.title === '' ? w.page : draft.title)
+  useBlockReload(noteOf(document.state.value) === 'refused')
   const faults = game.faults(draft)
   const errors = faults.filter(({ code, severity }) => severity === 'error' && code !== 'untitled')
   const notes = (at: ScenarioPlace) =>
     faults
       .filter((fault) => fault.at.join('/') === at.join('/'))
       .map((fault) => <FaultNote key={fault.code} fault={fault} game={game} draft={draft} change={change} />)
+  const titleNotes = notes(['title'])
   const showNext = (): void => {
     tab.value = 'rules'
     const first = rules.current?.querySelector('.fault.error')
     first?.scrollIntoView({ block: 'center' })
     first?.querySelector('button')?.focus()
   }
+  useEffect(() => {
+    if (pointed.value === undefined) return
+    if (pointed.value.at === 'faults') return showNext()
+    tab.value = 'rules'
+    rules.current?.querySelector<HTMLElement>('[data-testid="scenario-title"]')?.focus()
+  }, [pointed.value])
   return (
     <PageLayout>
+      <DocumentSprite />
       <main class="scenario" data-tab={tab.value} data-game={game.game}>
-        <Head title={draft.title} kept={w.kept[session.kept.value]} errors={errors.length} showNext={showNext} />
+        <Head title={draft.title} document={document} errors={errors.length} showNext={showNext} />
         <div class="rules-pane" ref={rules}>
-          <Details draft={draft} seats={game.seats} change={change} note={notes(['title'])} />
+          <Details
+            draft={draft}
+            seats={game.seats}
+            change={change}
+            note={titleNotes.length > 0 ? titleNotes : <TitleRefusal session={document} />}
+          />
+          <div class="group">
+            <PublishPanel session={document} />
+          </div>
           <game.Rules draft={draft} place={play.place} change={change} notes={notes} />
           <section class="group" data-part="files">
             <h2 class="label">{w.files.title}</h2>
@@ -157,7 +183,7 @@ export function ScenarioEditor<D extends ScenarioHeader>({
           play={play}
           seats={game.seats}
           blocked={errors.length > 0}
-          last={session.played.value[0]}
+          last={document.played.value[0]}
           verdict={<QuickLook found={lab.found} />}
           isLabOpen={tab.value === 'lab'}
           openLab={lab.open}

@@ -1,9 +1,12 @@
-import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { type ApiError, isApiError } from '../../client/api.ts'
 import { navigate } from '../../client/router.ts'
+import { PlainPage } from '../../pages/PlainPage.tsx'
 import { LinkButton } from '../../ui/controls.tsx'
 import { PageLayout } from '../../ui/PageLayout.tsx'
+import { Opening, useOpened } from '../saving/useOpened.tsx'
+import { loadSavingWords } from '../saving/words.ts'
+import { loadDocumentWords } from '../words.ts'
 import { openScenario, scenarioGames } from './open.ts'
 import { ScenarioEditor } from './ScenarioEditor.tsx'
 import { ScenarioStart } from './ScenarioStart.tsx'
@@ -16,13 +19,17 @@ import '../../styles/scenario.css'
 /** The address of a scenario that does not exist yet. */
 const NEW = 'new'
 
-type Opened = { readonly game: ScenarioGame; readonly session: ScenarioSession }
+type Opened = { readonly game: ScenarioGame; readonly session: ScenarioSession; leave(): void }
 
-async function sessionOf(id: string): Promise<Opened | undefined> {
+async function sessionOf(id: string): Promise<Opened | ApiError> {
   const found = await openScenario(id)
-  if (found === undefined) return undefined
-  const { game, opened } = found
-  return { game, session: scenarioSession(game, opened, (next) => navigate(`/scenarios/${next}/edit`, 'replace')) }
+  if (isApiError(found)) return found
+  const { game } = found
+  const moveTo = (next: string): void => navigate(`/scenarios/${next}/edit`, 'replace')
+  // An old link to a draft that the server has now.
+  if (found.document.id !== id) moveTo(found.document.id)
+  const session = scenarioSession(game, found, moveTo)
+  return { game, session, leave: session.leave }
 }
 
 function Gone() {
@@ -42,35 +49,14 @@ function Gone() {
 
 /** The page of a scenario that is written. A fork gets an address of its own with its first change, and stays open. */
 function EditPage({ id }: { readonly id: string }) {
-  const open = useSignal<Opened | 'gone' | undefined>(undefined)
-  const now = useRef<Opened | undefined>(undefined)
-  useEffect(() => {
-    if (now.current?.session.id.peek() === id) return
-    now.current?.session.leave()
-    open.value = undefined
-    let here = true
-    void sessionOf(id).then((opened) => {
-      if (!here) return opened?.session.leave()
-      now.current = opened
-      open.value = opened ?? 'gone'
-    })
-    return () => {
-      here = false
-    }
-  }, [id])
-  useEffect(() => () => now.current?.session.leave(), [])
-  if (open.value === 'gone') return <Gone />
-  if (open.value === undefined)
-    return (
-      <PageLayout>
-        <main class="plainpage" aria-busy="true" />
-      </PageLayout>
-    )
-  return <ScenarioEditor key={open.value.session} game={open.value.game} session={open.value.session} />
+  const open = useOpened(id, sessionOf, ({ session }) => session.document.id.peek())
+  if (open === undefined) return <Opening />
+  if (isApiError(open)) return open.refused === 'offline' ? <PlainPage kind="offline" /> : <Gone />
+  return <ScenarioEditor key={open.session} game={open.game} session={open.session} />
 }
 
 /** The editor, once it can speak. */
 export async function loadScenarioPage(): Promise<ComponentType<{ readonly id: string }>> {
-  const [games] = await Promise.all([scenarioGames(), loadScenarioWords()])
+  const [games] = await Promise.all([scenarioGames(), loadScenarioWords(), loadDocumentWords(), loadSavingWords()])
   return ({ id }) => (id === NEW ? <ScenarioStart games={games} /> : <EditPage id={id} />)
 }

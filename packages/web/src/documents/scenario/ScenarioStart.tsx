@@ -6,6 +6,7 @@ import { RoundButton } from '../../ui/controls.tsx'
 import { PageLayout } from '../../ui/PageLayout.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
 import { draftsOnDevice, newDraftId, removeDraft, writeDraft } from '../drafts-on-device.ts'
+import { savingWords } from '../saving/words.ts'
 import { Import } from './Files.tsx'
 import type { ScenarioGame } from './scenario-game.ts'
 import { scenarioWords } from './words.ts'
@@ -28,14 +29,16 @@ function begin<D extends ScenarioHeader>(game: ScenarioGame<D>, draft: D, offici
 /** The scenarios on this device, the newest first. */
 function DeviceDrafts() {
   const w = scenarioWords()
-  const removing = useSignal<{ readonly id: string; readonly title: string } | undefined>(undefined)
+  const removing = useSignal<{ readonly id: string; readonly title: string; readonly isSaved: boolean } | undefined>(
+    undefined,
+  )
   const drafts = draftsOnDevice('scenario')
   if (drafts.length === 0) return undefined
   return (
     <section data-testid="device-drafts">
       <h2 class="label">{w.start.drafts}</h2>
       <ul class="device-drafts">
-        {drafts.map(({ id, title: own }) => {
+        {drafts.map(({ id, title: own, over }) => {
           const title = own === '' ? w.untitled : own
           return (
             <li key={id}>
@@ -46,7 +49,7 @@ function DeviceDrafts() {
                 icon="cross"
                 label={w.start.remove(title)}
                 onClick={() => {
-                  removing.value = { id, title }
+                  removing.value = { id, title, isSaved: over !== undefined }
                 }}
               />
             </li>
@@ -56,7 +59,7 @@ function DeviceDrafts() {
       {removing.value === undefined ? undefined : (
         <ConfirmDialog
           title={w.start.removeTitle}
-          text={w.start.removeText(removing.value.title)}
+          text={(removing.value.isSaved ? savingWords().removeCopy : w.start.removeText)(removing.value.title)}
           stay={w.start.keep}
           yes={() => {
             if (removing.value !== undefined) removeDraft('scenario', removing.value.id)

@@ -1,16 +1,17 @@
 import { type FileRefusal, isRefusal, refuseAt, type ScenarioHeader } from '@selva/core'
+import { type ApiError, isApiError } from '../../client/api.ts'
 import { allGames, gameOf } from '../../client/games.ts'
-import { readDraft } from '../drafts-on-device.ts'
+import { documentsApi } from '../api.ts'
+import { type OpenedDocument, openDocument, openedText } from '../saving/open-document.ts'
+import { OFFICIAL } from '../shown.ts'
 import { namedGame } from './named-game.ts'
 import type { ScenarioGame } from './scenario-game.ts'
-import type { OpenedScenario } from './session.ts'
-
-const OFFICIAL = 'official-'
 
 /** A scenario with the game that plays it. */
-export type FoundScenario = {
+type FoundScenario = {
   readonly game: ScenarioGame
-  readonly opened: OpenedScenario & { readonly draft: ScenarioHeader }
+  readonly draft: ScenarioHeader
+  readonly document: OpenedDocument
 }
 
 /** The game that a file names, if it is one of ours and has scenarios. */
@@ -31,21 +32,22 @@ async function officialOf(id: string): Promise<FoundScenario | undefined> {
     if (official === undefined) continue
     // A fork gets a name of its own.
     const draft = { ...official.draft, title: '' }
-    return { game, opened: { id, text: game.write(draft), draft, parent: { id, version: 1 }, played: [] } }
+    return { game, draft, document: openedText(id, game.write(draft), { id, version: 1 }) }
   }
   return undefined
 }
 
-/** Opens a scenario by the id in its address: one of a game's own to be forked, or a draft of this device. */
-export async function openScenario(id: string): Promise<FoundScenario | undefined> {
-  if (id.startsWith(OFFICIAL)) return officialOf(id)
-  const kept = readDraft('scenario', id)
-  if (kept === undefined) return undefined
-  const { text, parent, played } = kept
-  const game = await gameNamedIn(text)
-  const draft = game?.read(text)
-  if (game === undefined || draft === undefined || isRefusal(draft)) return undefined
-  return { game, opened: { id, text, draft, played, ...(parent === undefined ? {} : { parent }) } }
+const UNKNOWN: ApiError = { refused: 'unknownDocument', about: '' }
+
+/** Opens a scenario by the id in its address: one of a game's own to be forked, a draft of this device, or one of the server. */
+export async function openScenario(id: string): Promise<FoundScenario | ApiError> {
+  if (id.startsWith(OFFICIAL)) return (await officialOf(id)) ?? UNKNOWN
+  const document = await openDocument('scenario', id, documentsApi)
+  if (isApiError(document)) return document
+  const game = await gameNamedIn(document.text)
+  const draft = game?.read(document.text)
+  if (game === undefined || draft === undefined || isRefusal(draft)) return UNKNOWN
+  return { game, draft, document }
 }
 
 /** A file that is larger than this is not even read, in bytes. */

@@ -43,8 +43,8 @@ export function usePlay<D extends ScenarioHeader>(game: ScenarioGame<D>, session
       api.host({ game: game.game, setting, ...named, listed: false, playNow: how === 'now' }),
     )
     if (table === undefined) return
-    session.notePlayed(table.id)
-    rememberWayBack(table.id, `/scenarios/${session.id.value}/edit`)
+    session.document.notePlayed(table.id)
+    rememberWayBack(table.id, `/scenarios/${session.document.id.value}/edit`)
     navigate(`/t/${table.id}`)
   }
   return {

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { MAX_DESCRIPTION, MAX_TITLE } from '@selva/core'
 import { MAX_SEATS, MIN_SEATS } from '@selva/escape'
+import type { ComponentChildren } from 'preact'
 import { Stepper } from '../../ui/Stepper.tsx'
 import type { ZoneEditor } from './editor.ts'
 import { zoneEditorWords } from './words.ts'
@@ -67,7 +68,7 @@ function Players({ editor }: { readonly editor: ZoneEditor }) {
 }
 
 /** Name, description and suggested players, in the author's words. */
-export function Details({ editor }: { readonly editor: ZoneEditor }) {
+export function Details({ editor, note }: { readonly editor: ZoneEditor; readonly note: ComponentChildren }) {
   const w = zoneEditorWords()
   const { title, description } = editor.history.value.now
   const name = useTyped(title, MAX_TITLE, (line) => editor.apply({ do: 'describe', about: { title: line } }))
@@ -80,6 +81,7 @@ export function Details({ editor }: { readonly editor: ZoneEditor }) {
         <span class="label">{w.name}</span>
         <input type="text" data-draft="zone.title" data-testid="zone-title" {...name} />
       </label>
+      {note}
       <label>
         <span class="label">{w.description}</span>
         <textarea rows={2} placeholder={w.descriptionHelp} data-draft="zone.description" {...text} />

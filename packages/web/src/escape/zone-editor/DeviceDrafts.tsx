@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { handleLinkClick } from '../../client/router.ts'
 import { draftsOnDevice, removeDraft } from '../../documents/drafts-on-device.ts'
+import { savingWords } from '../../documents/saving/words.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { RoundButton } from '../../ui/controls.tsx'
 import { zoneEditorWords } from './words.ts'
@@ -8,7 +9,9 @@ import { zoneEditorWords } from './words.ts'
 /** The zones on this device, the newest first; the one that is open cannot be deleted here. */
 export function DeviceDrafts({ open }: { readonly open: string }) {
   const w = zoneEditorWords().files
-  const removing = useSignal<{ readonly id: string; readonly title: string } | undefined>(undefined)
+  const removing = useSignal<{ readonly id: string; readonly title: string; readonly isSaved: boolean } | undefined>(
+    undefined,
+  )
   const drafts = draftsOnDevice('zone')
   if (drafts.length === 0) return undefined
   return (
@@ -16,7 +19,7 @@ export function DeviceDrafts({ open }: { readonly open: string }) {
       <h2 class="label">{w.drafts}</h2>
       <p class="fine">{w.draftsHelp}</p>
       <ul class="device-drafts">
-        {drafts.map(({ id, title: own }) => {
+        {drafts.map(({ id, title: own, over }) => {
           const title = own === '' ? w.untitled : own
           return (
             <li key={id}>
@@ -33,7 +36,7 @@ export function DeviceDrafts({ open }: { readonly open: string }) {
                     icon="cross"
                     label={w.remove(title)}
                     onClick={() => {
-                      removing.value = { id, title }
+                      removing.value = { id, title, isSaved: over !== undefined }
                     }}
                   />
                 </>
@@ -45,7 +48,7 @@ export function DeviceDrafts({ open }: { readonly open: string }) {
       {removing.value === undefined ? undefined : (
         <ConfirmDialog
           title={w.removeTitle}
-          text={w.removeText(removing.value.title)}
+          text={(removing.value.isSaved ? savingWords().removeCopy : w.removeText)(removing.value.title)}
           stay={w.keep}
           yes={() => {
             if (removing.value !== undefined) removeDraft('zone', removing.value.id)

@@ -4,6 +4,11 @@ import { useEffect } from 'preact/hooks'
 import { whenIdle } from '../../client/idle.ts'
 import { handleLinkClick } from '../../client/router.ts'
 import { draftsOnDevice } from '../../documents/drafts-on-device.ts'
+import { DocumentSprite } from '../../documents/Sprite.tsx'
+import { PublishPanel, TitleRefusal } from '../../documents/saving/PublishPanel.tsx'
+import { SaveButton, SaveState } from '../../documents/saving/SaveBar.tsx'
+import { SaveNotice } from '../../documents/saving/SaveNotice.tsx'
+import { noteOf } from '../../documents/saving/saving-state.ts'
 import { Button, LanguageChoice, ThemeButton, Wordmark } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useBlockReload } from '../../ui/useBlockReload.ts'
@@ -52,22 +57,10 @@ function useFigures({ zone }: ZoneEditor): ZoneFigures | undefined {
   return now === undefined ? undefined : figures.value
 }
 
-/** Says whether this device has the draft. */
-function Kept({ session }: { readonly session: ZoneSession }) {
-  const w = zoneEditorWords()
-  const { kept, elsewhere } = session
-  if (kept.value === 'untouched') return <span class="kept" role="status" />
-  return (
-    <span class={`kept ${kept.value === 'refused' ? 'red' : ''}`} role="status" data-testid="kept">
-      {kept.value === 'refused' ? w.notSaved : elsewhere.value ? w.otherTab : w.saved}
-    </span>
-  )
-}
-
 /** The way back to an unfinished zone, on a blank sheet. */
 function Continue({ session }: { readonly session: ZoneSession }) {
   const w = zoneEditorWords()
-  const [newest] = session.id.value === NEW ? draftsOnDevice('zone') : []
+  const [newest] = session.document.id.value === NEW ? draftsOnDevice('zone') : []
   if (newest === undefined) return undefined
   return (
     <a class="continue link" href={`/zones/${newest.id}/edit`} onClick={handleLinkClick} data-testid="continue">
@@ -85,8 +78,9 @@ function Bar({ session, play }: { readonly session: ZoneSession; readonly play: 
       <div class="heading">
         <h1>{title === '' ? w.files.untitled : title}</h1>
         <span class="label">{w.title}</span>
+        <SaveState session={session.document} elsewhere={w.otherTab} />
       </div>
-      <Kept session={session} />
+      <SaveButton session={session.document} />
       <Button
         kind="go"
         icon="play"
@@ -165,7 +159,7 @@ export function Editor({ session }: { readonly session: ZoneSession }) {
   const zone = editor.zone.value
   const { title } = editor.history.value.now
   useTitle(title === '' ? w.title : `${title} · ${w.title}`)
-  useBlockReload(session.kept.value === 'refused')
+  useBlockReload(noteOf(session.document.state.value) === 'refused')
   useEffect(() => {
     // In a field the browser's own undo is meant.
     const heard = (event: KeyboardEvent): void => {
@@ -179,7 +173,11 @@ export function Editor({ session }: { readonly session: ZoneSession }) {
     <div class="zone-editor" data-tab={editor.tab.value} data-testid="zone-editor">
       <svg class="sprite" width="0" height="0" aria-hidden="true" dangerouslySetInnerHTML={{ __html: symbols }} />
       <Patterns />
+      <DocumentSprite />
       <Bar session={session} play={play} />
+      <div class="notice">
+        <SaveNotice session={session.document} />
+      </div>
       <DrawPart
         editor={editor}
         showKeys={() => {
@@ -194,12 +192,13 @@ export function Editor({ session }: { readonly session: ZoneSession }) {
       </main>
       <aside class="side-part" aria-label={w.tabs.about}>
         <div class="part" data-part="about">
-          <Details editor={editor} />
+          <Details editor={editor} note={<TitleRefusal session={session.document} />} />
         </div>
         <div class="part" data-part="checks">
           <Checks editor={editor} />
         </div>
         <div class="part" data-part="about">
+          <PublishPanel session={session.document} />
           <Play session={session} play={play} />
         </div>
         <div class="part" data-part="lab">

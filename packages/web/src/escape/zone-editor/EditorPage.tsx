@@ -1,6 +1,10 @@
 import type { ComponentType } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { type ApiError, isApiError } from '../../client/api.ts'
 import { navigate } from '../../client/router.ts'
+import { Opening, useOpened } from '../../documents/saving/useOpened.tsx'
+import { loadSavingWords } from '../../documents/saving/words.ts'
+import { loadDocumentWords } from '../../documents/words.ts'
+import { PlainPage } from '../../pages/PlainPage.tsx'
 import { LinkButton } from '../../ui/controls.tsx'
 import { PageLayout } from '../../ui/PageLayout.tsx'
 import { loadLayerWords } from '../layers/words.ts'
@@ -28,27 +32,32 @@ function Gone() {
   )
 }
 
-function sessionOf(id: string): ZoneSession | undefined {
-  const opened = openZone(id)
-  return opened && zoneSession(opened, (next) => navigate(`/zones/${next}/edit`, 'replace'))
+async function sessionOf(id: string): Promise<ZoneSession | ApiError> {
+  const opened = await openZone(id)
+  if (isApiError(opened)) return opened
+  const moveTo = (next: string): void => navigate(`/zones/${next}/edit`, 'replace')
+  // An old link to a draft that the server has now.
+  if (opened.document.id !== id) moveTo(opened.document.id)
+  return zoneSession(opened, moveTo)
 }
 
 /** The page of a zone that is edited. A blank sheet gets an address of its own with its first stroke, and stays open. */
 function EditorPage({ id }: { readonly id: string }) {
-  const [session, setSession] = useState(() => sessionOf(id))
-  const open = useRef(session)
-  open.current = session
-  useEffect(() => {
-    if (open.current?.id.peek() === id) return
-    open.current?.leave()
-    setSession(sessionOf(id))
-  }, [id])
-  useEffect(() => () => open.current?.leave(), [])
-  return session === undefined ? <Gone /> : <Editor key={session.editor} session={session} />
+  const open = useOpened(id, sessionOf, ({ document }) => document.id.peek())
+  if (open === undefined) return <Opening />
+  if (isApiError(open)) return open.refused === 'offline' ? <PlainPage kind="offline" /> : <Gone />
+  return <Editor key={open.editor} session={open} />
 }
 
 /** The editor, once it can speak. */
 export async function loadZoneEditor(): Promise<ComponentType<{ readonly id: string }>> {
-  await Promise.all([loadGameWords(), loadRuleWords(), loadZoneEditorWords(), loadLayerWords()])
+  await Promise.all([
+    loadGameWords(),
+    loadRuleWords(),
+    loadZoneEditorWords(),
+    loadLayerWords(),
+    loadDocumentWords(),
+    loadSavingWords(),
+  ])
   return EditorPage
 }

@@ -115,7 +115,7 @@ export function Files({ session }: { readonly session: ZoneSession }) {
       <Export draft={editor.history.value.now} />
       <Import open={(draft) => editor.apply({ do: 'replace', draft })} />
       <LinkButton to="/zones/new">{w.fresh}</LinkButton>
-      <DeviceDrafts open={session.id.value} />
+      <DeviceDrafts open={session.document.id.value} />
     </>
   )
 }

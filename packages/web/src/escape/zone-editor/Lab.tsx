@@ -45,7 +45,7 @@ export function Lab({ session, play }: { readonly session: ZoneSession; readonly
         draft={{ zone: text, preset, seats: play.seats }}
         chooseSeats={play.chooseSeats}
         setup={play.preset === undefined ? undefined : <PresetField play={play} label={w.rules} />}
-        document={`zones/${session.id.value}`}
+        document={`zones/${session.document.id.value}`}
         table={preset}
         isMapElsewhere
         onFound={(found) => {

@@ -11,7 +11,7 @@ import { zoneEditorWords } from './words.ts'
 /** The table to be opened: which rules, how many seats, alone with bots or with friends. */
 export function Play({ session, play }: { readonly session: ZoneSession; readonly play: ZonePlay }) {
   const w = zoneEditorWords().play
-  const [last] = session.played.value
+  const [last] = session.document.played.value
   return (
     <section class="play-box" data-testid="play-box">
       <h2 class="label">{w.title}</h2>

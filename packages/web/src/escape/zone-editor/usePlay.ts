@@ -37,8 +37,8 @@ export function usePlay(session: ZoneSession): ZonePlay {
     const setting = { zone: zone.text, preset, seats }
     const table = await request.ask(() => api.host({ game: 'escape', setting, listed: false, playNow: how === 'now' }))
     if (table === undefined) return
-    session.notePlayed(table.id)
-    rememberWayBack(table.id, `/zones/${session.id.value}/edit`)
+    session.document.notePlayed(table.id)
+    rememberWayBack(table.id, `/zones/${session.document.id.value}/edit`)
     navigate(`/t/${table.id}`)
   }
   return {

@@ -37,12 +37,17 @@ function Home({ cards }: { readonly cards: readonly Card[] }) {
             </div>
           </div>
           <OpenTables />
-          <a class="openfile" href="/gallery" onClick={handleLinkClick}>
-            {m.home.gallery}
-          </a>
-          <a class="openfile" href="/replay" onClick={handleLinkClick}>
-            {m.home.openFile}
-          </a>
+          <p class="more-ways">
+            <a href="/gallery" onClick={handleLinkClick}>
+              {m.home.gallery}
+            </a>
+            <a href="/scenarios/new" onClick={handleLinkClick}>
+              {m.home.write}
+            </a>
+            <a href="/replay" onClick={handleLinkClick}>
+              {m.home.openFile}
+            </a>
+          </p>
         </section>
         <section class="games">
           {cards.map((card) => (

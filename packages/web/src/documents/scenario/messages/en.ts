@@ -17,11 +17,6 @@ export const en = {
     title: 'Scenario not found',
     text: 'It may be on another device, or it was deleted.',
   },
-  kept: {
-    untouched: 'No changes yet',
-    kept: 'Saved on this device',
-    refused: 'Not saved: this browser doesn’t allow storage',
-  },
   tabs: { label: 'Parts of the editor', rules: 'Rules', sheet: 'Sheet', lab: 'Lab', play: 'Play' },
   about: {
     title: 'About',

@@ -18,11 +18,6 @@ export const es: ScenarioWords = {
     title: 'Escenario no encontrado',
     text: 'Quizá esté en otro dispositivo, o ya no exista.',
   },
-  kept: {
-    untouched: 'Aún no hay cambios',
-    kept: 'Guardado en este dispositivo',
-    refused: 'Sin guardar: el navegador no permite guardar datos',
-  },
   tabs: { label: 'Partes del editor', rules: 'Reglas', sheet: 'Hoja', lab: 'Pruebas', play: 'Jugar' },
   about: {
     title: 'Información',

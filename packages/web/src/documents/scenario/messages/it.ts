@@ -18,11 +18,6 @@ export const it: ScenarioWords = {
     title: 'Missione non trovata',
     text: 'Forse è su un altro dispositivo, oppure è stata eliminata.',
   },
-  kept: {
-    untouched: 'Ancora nessuna modifica',
-    kept: 'Salvata su questo dispositivo',
-    refused: 'Non salvata: il browser non permette di salvare dati',
-  },
   tabs: { label: 'Parti dell’editor', rules: 'Regole', sheet: 'Foglio', lab: 'Prove', play: 'Gioca' },
   about: {
     title: 'Informazioni',

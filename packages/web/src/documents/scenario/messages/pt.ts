@@ -18,11 +18,6 @@ export const pt: ScenarioWords = {
     title: 'Cenário não encontrado',
     text: 'Talvez esteja noutro dispositivo, ou já não exista.',
   },
-  kept: {
-    untouched: 'Ainda sem alterações',
-    kept: 'Guardado neste dispositivo',
-    refused: 'Não guardado: o navegador não permite guardar dados',
-  },
   tabs: { label: 'Partes do editor', rules: 'Regras', sheet: 'Folha', lab: 'Ensaios', play: 'Jogar' },
   about: {
     title: 'Informações',

@@ -151,8 +151,6 @@ export const en = {
     first: 'First fix the problems that the checks found.',
     replay: 'Replay of your last game here',
   },
-  saved: 'Saved on this device',
-  notSaved: 'Not saved: this browser doesn’t allow storage',
   otherTab: 'Changed in another tab. Undo brings your version back.',
   files: {
     title: 'Files',

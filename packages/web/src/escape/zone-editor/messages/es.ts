@@ -156,8 +156,6 @@ export const es: ZoneEditorWords = {
     first: 'Corrige antes los problemas de la revisión.',
     replay: 'Repetición de tu última partida aquí',
   },
-  saved: 'Guardada en este dispositivo',
-  notSaved: 'Sin guardar: el navegador no permite guardar datos',
   otherTab: 'Cambiada en otra pestaña. Con Deshacer recuperas tu versión.',
   files: {
     title: 'Archivos',

@@ -156,8 +156,6 @@ export const it: ZoneEditorWords = {
     first: 'Prima correggi i problemi trovati dai controlli.',
     replay: 'Replay della tua ultima partita qui',
   },
-  saved: 'Salvata su questo dispositivo',
-  notSaved: 'Non salvata: il browser non permette di salvare dati',
   otherTab: 'Modificata in un’altra scheda. Con Annulla ritrovi la tua versione.',
   files: {
     title: 'File',

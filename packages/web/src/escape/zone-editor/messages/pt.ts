@@ -163,8 +163,6 @@ export const pt: ZoneEditorWords = {
     first: 'Corrige primeiro os problemas da verificação.',
     replay: 'Repetição do teu último jogo aqui',
   },
-  saved: 'Guardada neste dispositivo',
-  notSaved: 'Não guardada: o navegador não permite guardar dados',
   otherTab: 'Alterada noutro separador. Com Anular recuperas a tua versão.',
   files: {
     title: 'Ficheiros',

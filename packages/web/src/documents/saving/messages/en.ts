@@ -1,0 +1,55 @@
+/** Saving and publishing in the editors. English is the source of the other catalogues' type. */
+export const en = {
+  notes: {
+    untouched: 'No changes yet',
+    device: 'Saved on this device',
+    refused: 'Not saved: this browser doesn’t allow storage',
+    offline: 'Offline: kept on this device',
+    saving: 'Saving…',
+    loading: 'Loading…',
+    publishing: 'Publishing…',
+    unpublishing: 'Making it private…',
+    elsewhere: 'Changed in another tab',
+    changed: (version: number) => `Changed since version ${version}`,
+    saved: (version: number) => `Saved on the server · version ${version}`,
+    published: (version: number) => `Published · version ${version}`,
+    newer: (version: number, published: number) => `Version ${version} saved · version ${published} published`,
+    hidden: 'Hidden by the moderators',
+  },
+  save: 'Save',
+  saveLong: 'Save on the server',
+  publish: 'Publish',
+  publishChanges: 'Publish changes',
+  /** Under the heading “Publish”. */
+  help: {
+    private: 'Only you can see it. Once published, everyone can find, play and fork it.',
+    published: 'Everyone can find, play and fork it.',
+    newer: (published: number) => `Everyone sees version ${published}. Publish your changes to show them too.`,
+    hidden: 'The moderators have hidden it. Only you can see it.',
+  },
+  missing: {
+    title: 'Give it a name first.',
+    faults: 'Fix the problems first. Then it can be published.',
+  },
+  page: 'Open its page',
+  retry: 'Try again',
+  offline: 'The server isn’t answering. Your work is kept on this device, and saving is tried again.',
+  offlineLost: 'The server isn’t answering, and this browser doesn’t allow storage. Keep this page open.',
+  conflict: (version: number) =>
+    `Version ${version} was saved in another tab or on another device. Your changes are still here.`,
+  saveMine: (version: number) => `Save mine as version ${version}`,
+  openTheirs: (version: number) => `Open version ${version}`,
+  notYours: 'On the server this isn’t yours: it was deleted, or you use another profile now. Your work is still here.',
+  parentGone: 'The original isn’t public any more, so this can’t be saved as its fork. Your work is still here.',
+  saveAsNew: 'Save as new',
+  kept: (why: string) => `${why} Your work is still here.`,
+  resumed: (version: number) => `These are the changes on this device. They’re newer than version ${version}.`,
+  removeCopy: (title: string) =>
+    `The copy of “${title}” on this device is deleted. What you saved on the server stays.`,
+  back: {
+    title: (version: number) => `Open version ${version}`,
+    text: 'Your changes on this device are deleted. They can’t be restored.',
+    stay: 'Keep my changes',
+  },
+}
+export type SavingWords = typeof en

@@ -1,0 +1,53 @@
+import type { SavingWords } from './en.ts'
+
+export const pt: SavingWords = {
+  notes: {
+    untouched: 'Ainda sem alterações',
+    device: 'Guardado neste dispositivo',
+    refused: 'Não guardado: o navegador não permite guardar dados',
+    offline: 'Sem ligação: guardado neste dispositivo',
+    saving: 'A guardar…',
+    loading: 'A carregar…',
+    publishing: 'A publicar…',
+    unpublishing: 'A tornar privado…',
+    elsewhere: 'Alterado noutro separador',
+    changed: (version) => `Alterado depois da versão ${version}`,
+    saved: (version) => `Guardado no servidor · versão ${version}`,
+    published: (version) => `Publicado · versão ${version}`,
+    newer: (version, published) => `Versão ${version} guardada · versão ${published} publicada`,
+    hidden: 'Ocultado pelos moderadores',
+  },
+  save: 'Guardar',
+  saveLong: 'Guardar no servidor',
+  publish: 'Publicar',
+  publishChanges: 'Publicar alterações',
+  help: {
+    private: 'Só tu o vês. Se o publicares, toda a gente poderá encontrá-lo, jogá-lo e adaptá-lo.',
+    published: 'Toda a gente pode encontrá-lo, jogá-lo e adaptá-lo.',
+    newer: (published) => `Toda a gente vê a versão ${published}. Publica as alterações para as mostrares também.`,
+    hidden: 'Os moderadores ocultaram-no. Só tu o vês.',
+  },
+  missing: {
+    title: 'Primeiro dá-lhe um nome.',
+    faults: 'Primeiro corrige os problemas. Depois podes publicá-lo.',
+  },
+  page: 'Abrir a página',
+  retry: 'Tentar de novo',
+  offline: 'O servidor não responde. O teu trabalho fica neste dispositivo, e será feita nova tentativa de o guardar.',
+  offlineLost: 'O servidor não responde, e o navegador não permite guardar dados. Mantém esta página aberta.',
+  conflict: (version) =>
+    `A versão ${version} foi guardada noutro separador ou noutro dispositivo. As tuas alterações continuam aqui.`,
+  saveMine: (version) => `Guardar a minha como versão ${version}`,
+  openTheirs: (version) => `Abrir a versão ${version}`,
+  notYours: 'No servidor não é teu: foi eliminado, ou agora usas outro perfil. O teu trabalho continua aqui.',
+  parentGone: 'O original já não é público, por isso não o podes guardar como adaptação. O teu trabalho continua aqui.',
+  saveAsNew: 'Guardar como novo',
+  kept: (why) => `${why} O teu trabalho continua aqui.`,
+  resumed: (version) => `Estas são as alterações neste dispositivo. São mais recentes do que a versão ${version}.`,
+  removeCopy: (title) => `A cópia de «${title}» neste dispositivo é eliminada. O que guardaste no servidor mantém-se.`,
+  back: {
+    title: (version) => `Abrir a versão ${version}`,
+    text: 'As tuas alterações neste dispositivo são eliminadas. Não podem ser recuperadas.',
+    stay: 'Manter as alterações',
+  },
+}
