@@ -6,8 +6,10 @@ import type { Browser, Page } from 'playwright-core'
 import { launch } from '../e2e/browser.ts'
 import { BUILT } from '../e2e/builds.ts'
 import { asked, ENDED, step } from '../e2e/escape-player.ts'
+import { bytesOf, firstLoadOf } from '../e2e/first-load.ts'
 import { guest, LAPTOP } from '../e2e/guest.ts'
 import { startTestServer } from '../e2e/test-server.ts'
+import { TABLE_LIMIT } from '../packages/web/page-limits.ts'
 import { firstOf, type RunFile, type UnusedSource, unusedSources } from './client/unused.ts'
 import type { Figure } from './measure.ts'
 import type { BenchOptions } from './options.ts'
@@ -57,20 +59,11 @@ async function firstLook(browser: Browser, url: string): Promise<{ readonly ms: 
   })
   const first = await fresh.newPage()
   await slowDown(first)
-  await first.goto(address)
-  await first.locator('[data-testid="table"][data-ready="true"]').waitFor()
-  const seen = await first.evaluate(() => {
-    const ms = performance.now()
-    const files = performance
-      .getEntriesByType('resource')
-      .filter((e): e is PerformanceResourceTiming => e instanceof PerformanceResourceTiming)
-      .filter(({ name }) => /\.(js|css)$/.test(new URL(name).pathname))
-    return { ms, bytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) }
-  })
+  const { ms, files } = await firstLoadOf(first, address)
   await fresh.close()
   await page.close()
   await context.close()
-  return seen
+  return { ms, bytes: bytesOf(files) }
 }
 
 /** The files that a page loads before the table can be played at, and which of their code has run. Slower than a real load. */
@@ -186,7 +179,7 @@ export async function benchClient(seconds: number, options: BenchOptions): Promi
           what: 'JS and CSS before the table can be played at',
           value: look.bytes / 1000,
           unit: 'kB',
-          budget: { atMost: 90 },
+          budget: { atMost: TABLE_LIMIT / 1000 },
         },
         { what: 'first load to a table that can be played at', value: look.ms, unit: 'ms', budget: { atMost: 2000 } },
         { what: 'frames while panning', value: frames.length, unit: '' },
