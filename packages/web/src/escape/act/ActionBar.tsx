@@ -136,6 +136,7 @@ export function ActionBar(props: ActionProps) {
       : mayChooseSector(state, seat, looked.value)
   const why = may === true ? '' : sectorReasonText(may, m)
   const pointed = looked.value ?? model.chosen.value
+  const title = looked.value === undefined ? prompt.title : placeText(state, looked.value, m)
   const text = looked.value !== undefined ? why : following !== undefined ? coming(following, m.act.next) : prompt.text
   return (
     <section
@@ -166,9 +167,12 @@ export function ActionBar(props: ActionProps) {
       )}
       <div class={`preview ${drawing ? 'not-phone' : ''}`} aria-live="polite">
         <h2 id="asked">
-          <Rich text={looked.value === undefined ? prompt.title : placeText(state, looked.value, m)} />
+          {/* Another sentence is another element: none slides to where the next begins. */}
+          <span key={title}>
+            <Rich text={title} />
+          </span>
           {pointed === undefined ? undefined : (
-            <HelpButton about={`sector:${nameOf(pointed)}`} label={nameOf(pointed)} />
+            <HelpButton key={pointed} about={`sector:${nameOf(pointed)}`} label={nameOf(pointed)} />
           )}
         </h2>
         {refusal !== undefined ? (
@@ -177,7 +181,6 @@ export function ActionBar(props: ActionProps) {
             {refusals[refusal.refused]}
           </p>
         ) : text === undefined || text === '' ? undefined : (
-          // Another sentence is another paragraph: none slides to where the next begins.
           <p key={text}>
             {prompt.icon === undefined || looked.value !== undefined || following !== undefined ? undefined : (
               <Icon name={prompt.icon} kind="small" />
