@@ -93,8 +93,11 @@ const COULD_GO = 30_000
 const unusedFigures = (sources: readonly UnusedSource[]): readonly Figure[] =>
   firstOf(sources, COULD_GO).map(({ source, bytes }) => ({ what: source, value: bytes / 1000, unit: 'kB' }))
 
-/** How long each frame took while the map was dragged to and fro. */
-async function framesOfPanning(page: Page, seconds: number): Promise<readonly number[]> {
+/** How long each frame took while the map of a table that was just opened was dragged to and fro. */
+async function framesOfPanning(browser: Browser, url: string, seconds: number): Promise<readonly number[]> {
+  const { page, address, context } = await sit(browser, url)
+  await page.goto(address)
+  await asked(page)
   await slowDown(page)
   const box = await page.getByTestId('plan').boundingBox()
   if (box === null) throw new Error('no map')
@@ -117,14 +120,17 @@ async function framesOfPanning(page: Page, seconds: number): Promise<readonly nu
   for (let i = 0; performance.now() < until; i++)
     await page.mouse.move(x + Math.sin(i / 12) * box.width * 0.3, y + Math.cos(i / 17) * box.height * 0.3)
   await page.mouse.up()
-  return page.evaluate(() => (window as unknown as { readonly frames: readonly number[] }).frames.slice(5))
+  const all = await page.evaluate(() => (window as unknown as { readonly frames: readonly number[] }).frames.slice(5))
+  await context.close()
+  return all
 }
 
 /** How far things jumped while a game went on: at the table, and in the log, which tells the newest first. */
 type Jumps = { readonly table: number; readonly log: number; readonly what: readonly string[] }
 
-async function shifts(page: Page, choices: number): Promise<Jumps> {
-  await page.evaluate(() => {
+/** Notes in the page how far things jump from now on. */
+const watchShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     type Shift = PerformanceEntry & {
       readonly value: number
       readonly hadRecentInput: boolean
@@ -136,7 +142,8 @@ async function shifts(page: Page, choices: number): Promise<Jumps> {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         // Layout shifts right after the person's own input (opening or closing something) are allowed.
         if (hadRecentInput) continue
-        const jumped = sources.flatMap(({ node }) => (node instanceof Element ? [node] : []))
+        // A text has no name of its own: its element has.
+        const jumped = sources.flatMap(({ node }) => (node instanceof Element ? node : node?.parentElement) ?? [])
         if (jumped.every((node) => node.closest('.log') !== null)) moved.log += value
         else moved.table += value
         for (const node of jumped)
@@ -144,13 +151,27 @@ async function shifts(page: Page, choices: number): Promise<Jumps> {
       }
     }).observe({ type: 'layout-shift' })
   })
+
+/** Makes so many choices, and goes to another table where a game ends before: its player may die in the first round. */
+async function shifts(browser: Browser, url: string, choices: number): Promise<Jumps> {
   const { below } = fastChance(8)
-  for (let i = 0; i < choices; i++) {
-    const ask = await asked(page)
-    if (ask === ENDED) break
-    await step(page, ask, below)
+  const all = { table: 0, log: 0, what: [] as string[] }
+  for (let made = 0; made < choices; ) {
+    const { page, address, context } = await sit(browser, url)
+    await page.goto(address)
+    let ask = await asked(page)
+    await watchShifts(page)
+    for (; ask !== ENDED && made < choices; made++) {
+      await step(page, ask, below)
+      ask = await asked(page)
+    }
+    const { table, log, what } = await page.evaluate(() => (window as unknown as { readonly moved: Jumps }).moved)
+    all.table += table
+    all.log += log
+    all.what.push(...what)
+    await context.close()
   }
-  return page.evaluate(() => (window as unknown as { readonly moved: Jumps }).moved)
+  return all
 }
 
 /** The client's budgets, in a real browser. Returns how many are missed. */
@@ -159,12 +180,9 @@ export async function benchClient(seconds: number, options: BenchOptions): Promi
   const browser = await launch()
   try {
     const look = await firstLook(browser, house.url)
-    const { page, address } = await sit(browser, house.url)
-    await page.goto(address)
-    await asked(page)
-    const moved = await shifts(page, 12)
+    const moved = await shifts(browser, house.url, 12)
     if (moved.what.length > 0) console.log(`jumped: ${[...new Set(moved.what)].join(', ')}`)
-    const frames = (await framesOfPanning(page, seconds)).toSorted((a, b) => a - b)
+    const frames = (await framesOfPanning(browser, house.url, seconds)).toSorted((a, b) => a - b)
     const sources = unusedSources(await loadedFiles(browser, house.url))
     const unused = sources.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
     const results = resultsOf('client', options, {
