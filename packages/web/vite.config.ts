@@ -3,7 +3,7 @@ import { groups, preloadsOf } from './chunks.ts'
 import { finish } from './finish.ts'
 import { notices } from './notices.ts'
 import { PAGE_LIMITS } from './page-limits.ts'
-import { weights } from './weights.ts'
+import { weighPages } from './weigh-pages.ts'
 
 // The dev server passes what is not a page on to the game server that scripts/dev.mjs started.
 const server = process.env['SELVA_SERVER'] ?? 'http://127.0.0.1:3000'
@@ -23,7 +23,7 @@ export default defineConfig({
       },
     },
   },
-  plugins: [notices(), finish(), weights(PAGE_LIMITS)],
+  plugins: [notices(), finish(), weighPages(PAGE_LIMITS)],
   server: {
     proxy: {
       // The game server looks at whose page asks: it must hear the address that the page was opened at.

@@ -39,8 +39,8 @@ function sentBytes(folder: string, name: string): number {
  * Weighs the pages as they are sent, and refuses to build one that is too heavy. The files on the disk are weighed, after
  * every other plugin: Vite writes the lists of files to preload into the code after the hook that could see it all.
  */
-export const weights = (limits: readonly PageLimit[]): Plugin => ({
-  name: 'weights',
+export const weighPages = (limits: readonly PageLimit[]): Plugin => ({
+  name: 'weigh-pages',
   apply: 'build',
   writeBundle: {
     order: 'post',

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finish } from '../finish.ts'
-import { weights } from '../weights.ts'
+import { weighPages } from '../weigh-pages.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'selva-weights-'))
+const root = mkdtempSync(join(tmpdir(), 'selva-weigh-pages-'))
 const built = join(root, 'dist')
 const PAGES = Array.from({ length: 12 }, (_, i) => `page${i}`)
 
@@ -31,7 +31,7 @@ const buildWith = (atMost: number) =>
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [finish(), weights([{ page: 'every page', modules: [/\/main\.js$/], atMost }])],
+    plugins: [finish(), weighPages([{ page: 'every page', modules: [/\/main\.js$/], atMost }])],
   })
 
 /** The entry's files as they lie on the disk. */
@@ -52,7 +52,7 @@ test('a page is weighed as it is sent, with everything that Vite wrote into it a
 })
 
 test('a limit for a module that is not built is a mistake, not a pass', async () => {
-  const plugins = [finish(), weights([{ page: 'a table', modules: [/\/table\.js$/], atMost: 1e6 }])]
+  const plugins = [finish(), weighPages([{ page: 'a table', modules: [/\/table\.js$/], atMost: 1e6 }])]
   await expect(build({ root, configFile: false, logLevel: 'silent', plugins })).rejects.toThrow(
     'nothing was built from',
   )
