@@ -12,7 +12,7 @@ const GAMES = [
 ] as const
 
 /** Parts of a table that are not needed to play. They must wait until it can be played at. */
-const LATER = /\/(Talk|Callouts|EndScreen|MenuPanel|later-parts|sheet)-/
+const LATER = /\/(Talk|Callouts|EndScreen|later-parts|sheet)-/
 
 describe.each(GAMES)('a table of %s', (game, setting) => {
   test.each(['en-GB', 'it', 'es', 'pt'])('can be played at in %s before too much is loaded', async (language) => {

@@ -7,13 +7,10 @@ import { onScreen } from '../screen/load.ts'
 import { RoundButton } from '../ui/controls.tsx'
 import { LazyView } from '../ui/LazyView.tsx'
 import type { AnyLiveTable } from './live.ts'
-import type { MenuEntry } from './MenuPanel.tsx'
+import { type MenuEntry, MenuPanel } from './MenuPanel.tsx'
 
 /** Few games end before their end, so the question about it is loaded when it is asked. */
 const endDialog = async () => (await import('./EndDialog.tsx')).EndDialog
-
-/** Most readers open it once a game, or never: it is loaded when it is opened. */
-const panel = async () => (await import('./MenuPanel.tsx')).MenuPanel
 
 /** Closes the menu by Escape, or by a tap anywhere else. */
 function useClosing(open: Signal<boolean>, box: RefObject<HTMLElement | null>, close: () => void): void {
@@ -60,18 +57,15 @@ export function MenuButton({ more, live }: { readonly more?: MenuEntry; readonly
           }}
         />
         {open.value ? (
-          <LazyView
-            load={panel}
-            props={{
-              more,
-              live,
-              close,
-              show: () => {
-                showing.value = true
-              },
-              end: () => {
-                ending.value = true
-              },
+          <MenuPanel
+            more={more}
+            live={live}
+            close={close}
+            show={() => {
+              showing.value = true
+            }}
+            end={() => {
+              ending.value = true
             }}
           />
         ) : undefined}
