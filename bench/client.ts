@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { launch } from '../e2e/browser.ts'
 import { BUILT } from '../e2e/builds.ts'
 import { asked, ENDED, step } from '../e2e/escape-player.ts'
-import { bytesOf, firstLoadOf } from '../e2e/first-load.ts'
+import { bytesOf, type FirstLoad, firstLoadOf } from '../e2e/first-load.ts'
 import { guest, LAPTOP } from '../e2e/guest.ts'
 import { startTestServer } from '../e2e/test-server.ts'
 import { TABLE_LIMIT } from '../packages/web/page-limits.ts'
@@ -47,7 +47,7 @@ async function sit(browser: Browser, url: string) {
 }
 
 /** From the beginning of the page to a table that can be played at, and what came over the wire until then. */
-async function firstLook(browser: Browser, url: string): Promise<{ readonly ms: number; readonly bytes: number }> {
+async function firstLook(browser: Browser, url: string): Promise<FirstLoad> {
   const { page, context, address } = await sit(browser, url)
   // A table deals when its people have given their part of the seed.
   await page.goto(address)
@@ -59,15 +59,15 @@ async function firstLook(browser: Browser, url: string): Promise<{ readonly ms: 
   })
   const first = await fresh.newPage()
   await slowDown(first)
-  const { ms, files } = await firstLoadOf(first, address)
+  const load = await firstLoadOf(first, address)
   await fresh.close()
   await page.close()
   await context.close()
-  return { ms, bytes: bytesOf(files) }
+  return load
 }
 
-/** The files that a page loads before the table can be played at, and which of their code has run. Slower than a real load. */
-async function loadedFiles(browser: Browser, url: string): Promise<readonly RunFile[]> {
+/** These files of a table, and which of their code has run when it can be played at. Slower than a real load. */
+async function runFiles(browser: Browser, url: string, loaded: FirstLoad['files']): Promise<readonly RunFile[]> {
   const { page, address, context } = await sit(browser, url)
   await page.coverage.startJSCoverage()
   await page.goto(address)
@@ -75,8 +75,10 @@ async function loadedFiles(browser: Browser, url: string): Promise<readonly RunF
   const entries = await page.coverage.stopJSCoverage()
   const files: RunFile[] = []
   for (const { url: file, source = '', functions } of entries) {
-    if (!file.endsWith('.js')) continue
-    const path = join(BUILT, `${new URL(file).pathname}.map`)
+    const { pathname } = new URL(file)
+    // Other parts may have begun to load by now.
+    if (!pathname.endsWith('.js') || !loaded.some(({ name }) => name === pathname)) continue
+    const path = join(BUILT, `${pathname}.map`)
     // The bundler's own few lines have none.
     if (!existsSync(path)) continue
     const map: RunFile['map'] = JSON.parse(readFileSync(path, 'utf8'))
@@ -183,7 +185,7 @@ export async function benchClient(seconds: number, options: BenchOptions): Promi
     const moved = await shifts(browser, house.url, 12)
     if (moved.what.length > 0) console.log(`jumped: ${[...new Set(moved.what)].join(', ')}`)
     const frames = (await framesOfPanning(browser, house.url, seconds)).toSorted((a, b) => a - b)
-    const sources = unusedSources(await loadedFiles(browser, house.url))
+    const sources = unusedSources(await runFiles(browser, house.url, look.files))
     const unused = sources.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
     const results = resultsOf('client', options, {
       title: 'Code that a table loads and does not run at first',
@@ -195,7 +197,7 @@ export async function benchClient(seconds: number, options: BenchOptions): Promi
       figures: [
         {
           what: 'JS and CSS before the table can be played at',
-          value: look.bytes / 1000,
+          value: bytesOf(look.files) / 1000,
           unit: 'kB',
           budget: { atMost: TABLE_LIMIT / 1000 },
         },
