@@ -192,7 +192,7 @@ describe('drawing', () => {
     await touch(line, 'touchMove', to)
     await touch(line, 'touchEnd')
     for (const name of ['K07', 'L07', 'M07']) await expect.poll(() => label(page, name)).toContain('dangerous')
-    const sheet = page.locator('svg.sheet')
+    const sheet = page.locator('.plan .moved')
     const before = await sheet.getAttribute('style')
     const one = await middle(page, 'K09')
     await touch(line, 'touchStart', one)

@@ -14,14 +14,15 @@ const MAIN = join(SOURCE, 'main.tsx')
 const TABLE_PAGE = join(SOURCE, 'table', 'TablePage.tsx')
 const HOME = join(SOURCE, 'pages', 'home', 'Home.tsx')
 
-/** Code that makes and checks a seed, or reads a scenario. It is not needed to play, so a table does not load it first. */
+/** Code that decides, makes and checks a seed, or reads a scenario. It is not needed to play: a table does not load it. */
 const CHECKS: readonly (readonly [string, RegExp])[] = [
   ['scenarios', /core\/src\/scenario-\w+\.ts$|\/src\/setting\/scenario-draft\.ts$/],
   ['seeded', /core\/src\/seeded\.ts$|@noble\/hashes/],
-  ['checks', /core\/src\/(chain|draws|log|record|recorded-draws|seed|verify)\.ts$/],
+  ['checks', /core\/src\/(allowed-table-fact|chain|draws|log|play|record|recorded-draws|redact|seed|verify)\.ts$/],
 ]
 /** Modules of the packages and of the bundler that every page needs; the rest of `core` goes with the table. */
-const EVERYWHERE = /core\/src\/refusal\.ts$|protocol\/src\/terms\.ts$|ui\/HelpButton\.tsx$|preload-helper/
+const EVERYWHERE =
+  /core\/src\/refusal\.ts$|client\/(player|rich-text)\.ts$|protocol\/src\/terms\.ts$|ui\/HelpButton\.tsx$|preload-helper/
 
 /** Modules of the packages that every table needs. */
 const AT_TABLES = /core\/src\/|protocol\/src\/clock-ledger\.ts$/
@@ -125,3 +126,13 @@ function fileOf(id: string, graph: Graph): string | null {
 }
 
 export const groups = [{ name: fileOf, debugName: 'by page' }]
+
+/** Files that people wait for at their first visit: the home page and the tables. */
+const AWAITED = new RegExp(`^assets/(home|table|${gameFolders.join('|')})-`)
+
+/**
+ * The files to fetch at once with a file, besides its styles: all that it imports where people wait for it. Every page
+ * loads the list of these, so others name only themselves, and the browser finds their imports when it reads them.
+ */
+export const preloadsOf = (file: string, imports: readonly string[]): string[] =>
+  AWAITED.test(file) ? [...imports] : [file]

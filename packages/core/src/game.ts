@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts'
+import type { FrameReader } from './frame-reader.ts'
 import type { AnyChoice, OptionOf } from './option.ts'
 import type { Redactor } from './redact.ts'
 import type { Refusal } from './refusal.ts'
@@ -73,7 +74,8 @@ export type TableGame<G extends Shape = Shape> = {
   readonly id: string
   /** Grows whenever `decide` may answer differently; stands in every batch. */
   readonly rulesVersion: number
-  readonly redactor: Redactor
+  /** Reads what a page is sent. */
+  readonly reader: FrameReader
   /** Names of list fields whose order means nothing (hands, discards). */
   readonly unordered: readonly string[]
   /** The table's untrusted options made into a setting, or why they cannot be. */
@@ -101,8 +103,6 @@ export type TableGame<G extends Shape = Shape> = {
    * `undefined` where a person must decide.
    */
   followUp(state: G['partial'], seat: Seat): G['choice'] | undefined
-  /** The rules: turns a legal choice into facts, every outcome of chance resolved inside them. */
-  decide(turn: Turn<G['full'], G['fact']>, seat: Seat, choice: G['choice']): void
   /** Bookkeeping: folds one fact into the state, in place. Never draws, rolls or decides. */
   evolve(state: G['partial'], fact: G['seen']): void
   /** Claims a seat may make at the table, true or not: a list that depends on public things alone. */
@@ -113,14 +113,18 @@ export type TableGame<G extends Shape = Shape> = {
   outcome(state: G['partial'], seat: Seat): Outcome
 }
 
-/** The whole game: what opens a table and what imagines one, which a browser that plays never needs to load. */
+/** The whole game: what opens a table, decides at it and imagines one. A browser that plays never needs to load that. */
 export type Game<G extends Shape = Shape> = TableGame<G> & {
+  /** Leaves of a fact as much as an audience may know. */
+  readonly redactor: Redactor
   /**
    * The options that lead to a setting, as short as they can be: a table stores these, and nothing else it was sent.
    */
   draftOf(setting: G['setting']): SettingDraft
   /** The opening: after it the table's own state has no unknowns. */
   deal(turn: Turn<G['full'], G['fact']>): void
+  /** The rules: turns a legal choice into facts, every outcome of chance resolved inside them. */
+  decide(turn: Turn<G['full'], G['fact']>, seat: Seat, choice: G['choice']): void
   /** An opening that leads to a described position instead, or what is wrong with the description. */
   arrange(setting: G['setting'], description: unknown): readonly G['fact'][] | Refusal
   /** Some full state that agrees with everything the partial one knows. */

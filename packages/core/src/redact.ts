@@ -1,6 +1,6 @@
-import { type Coder, coder, EMPTY_VOCABULARY, type Vocabulary } from './coder.ts'
+import { EMPTY_VOCABULARY, type Vocabulary } from './coder.ts'
+import { type FrameReader, frameReader, ownAndTableVisibility } from './frame-reader.ts'
 import { type Audience, EVERYTHING } from './seat.ts'
-import { TABLE_VOCABULARY, tableVisibility } from './table-fact.ts'
 import type { AnyFact, AnyVisibility, Only } from './visibility.ts'
 
 /** A fact read by field name. */
@@ -52,14 +52,11 @@ function seatsIn(rule: CompiledRule, fact: Fields): number {
   return seats
 }
 
-/** One batch as it travels: positional facts, or one text in short form. */
-export type WireFrame = string | readonly (readonly unknown[])[]
-
 /**
  * Decides what each audience may know of a game's facts and of the table's own; made once per game from its visibility
  * table.
  */
-export type Redactor = {
+export type Redactor = FrameReader & {
   /** May an audience know that this fact happened? */
   sees(fact: AnyFact, audience: Audience): boolean
   /** The part of a fact an audience may know, built from nothing; `undefined` if it may not even know of it. */
@@ -68,58 +65,36 @@ export type Redactor = {
   seatsSeeingMore(fact: AnyFact): number
   /** The fact as positional text `["kind",field,…]`, unknown fields as `null`, trailing ones cut; empty if unseen. */
   text(fact: AnyFact, audience: Audience): string
-  /** The short form of this game, for pages that were built with the same vocabulary. */
-  readonly coder: Coder
   /** The fact in short form; empty if unseen. It is as long for one audience as for another, whatever the fact hides. */
   coded(fact: AnyFact, audience: Audience): string
   /** Can everybody tell that this fact exists, and how large it is? */
   isForeseen(fact: AnyFact): boolean
   /** How many characters facts may take that only some audiences know of, in a batch with these facts. Public. */
   reserve(facts: readonly AnyFact[]): number
-  /** The seen fact back from its parsed positional form. Throws on a kind it does not know: wire texts are our own. */
-  read(wire: readonly unknown[]): AnyFact
-  /** The seen facts back from a frame: positional facts, or one text in short form. */
-  readFrame(frame: WireFrame): readonly AnyFact[]
 }
 
 const value = (v: unknown): string => (typeof v === 'number' ? String(v) : JSON.stringify(v))
 
-/** May anybody but the table ever see this field before the end? */
-const isEverSeen = ({ rule }: CompiledField): boolean => rule.mode !== 'nobody'
-
 /** Makes the redactor of a game from its visibility table and its vocabulary. */
-export function redactor(
-  visibility: AnyVisibility,
-  { words, shapes, reserve, foreseen = [] }: Vocabulary = EMPTY_VOCABULARY,
-): Redactor {
+export function redactor(visibility: AnyVisibility, vocabulary: Vocabulary = EMPTY_VOCABULARY): Redactor {
+  const { reserve, foreseen = [] } = vocabulary
+  const reader = frameReader(visibility, vocabulary)
+  const { coder: short, fieldsShown } = reader
   const kinds = new Map<string, CompiledKind>()
-  for (const kind in tableVisibility)
-    if (Object.hasOwn(visibility, kind)) throw new Error(`facts of kind ${kind} are the table's own`)
-  const all: AnyVisibility = { ...visibility, ...tableVisibility }
-  const short = coder(Object.keys(all), [...TABLE_VOCABULARY, ...words], shapes)
-  for (const [kind, { exists, ...fields }] of Object.entries(all)) {
-    const compiled = Object.entries(fields).map(([name, rule]) => ({ name, rule: compileRule(rule) }))
+  for (const [kind, { exists, ...fields }] of Object.entries(ownAndTableVisibility(visibility)))
     kinds.set(kind, {
       exists: exists === undefined ? EVERYONE : compileRule(exists),
-      fields: compiled,
-      shown: compiled.findLastIndex(isEverSeen) + 1,
+      fields: Object.entries(fields).map(([name, rule]) => ({ name, rule: compileRule(rule) })),
+      shown: fieldsShown(kind),
       code: short.kind(kind),
     })
-  }
   const rulesOf = (kind: unknown): CompiledKind => {
     const rules = typeof kind === 'string' ? kinds.get(kind) : undefined
     if (rules === undefined) throw new Error(`no visibility for facts of kind ${String(kind)}`)
     return rules
   }
-  const read: Redactor['read'] = ([kind, ...values]) => {
-    const seen: Record<string, unknown> & { kind: string } = { kind: String(kind) }
-    rulesOf(kind).fields.forEach(({ name }, i) => {
-      const v = values[i]
-      if (v !== null && v !== undefined) seen[name] = v
-    })
-    return seen
-  }
   return {
+    ...reader,
     sees: (fact, audience) => admits(rulesOf(fact.kind).exists, fact, audience),
     redact(fact, audience) {
       const rules = rulesOf(fact.kind)
@@ -149,7 +124,6 @@ export function redactor(
       }
       return `${out}]`
     },
-    coder: short,
     isForeseen: ({ kind }) => rulesOf(kind).exists.mode === 'everyone' || foreseen.includes(kind),
     reserve(facts) {
       let most = 0
@@ -171,17 +145,6 @@ export function redactor(
         else out += short.blank(seatsIn(rule, source) === 0 ? undefined : source[name])
       }
       return out
-    },
-    read,
-    readFrame(frame) {
-      if (typeof frame !== 'string') return frame.map(read)
-      const reader = short.reader(frame)
-      const seen: AnyFact[] = []
-      while (!reader.atEnd()) {
-        const kind = reader.kind()
-        seen.push(read([kind, ...Array.from({ length: rulesOf(kind).shown }, reader.value)]))
-      }
-      return seen
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { ClockName } from './game.ts'
 import type { Seat } from './seat.ts'
-import { isTableFact, type TableFact } from './table-fact.ts'
+import { isTableFact } from './table-fact.ts'
 import type { AnyFact } from './visibility.ts'
 
 /** Public state of a running table besides its game: folded from the table's own facts, by server and client. */
@@ -18,8 +18,6 @@ export type TableState = {
 }
 
 export const newTableState = (): TableState => ({ held: [], botPlays: [], late: [], votes: [], ended: false })
-
-const isPerson = ({ held }: TableState, seat: Seat): boolean => held[seat - 1] === 'person'
 
 /**
  * How many votes end the game: more than half of the seats held by people. A seat belongs to its person also while a
@@ -73,29 +71,5 @@ export function foldTable(table: TableState, fact: AnyFact): void {
       return
     default:
       fact satisfies never
-  }
-}
-
-/** Could this have been written down at this point? Whether a clock was right cannot be told from the log. */
-export function allowsTableFact(table: TableState, fact: TableFact): boolean {
-  if (table.ended) return false
-  switch (fact.kind) {
-    case 'sat':
-      return table.held[fact.seat - 1] === undefined
-    case 'left':
-    case 'botPlays':
-      return isPerson(table, fact.seat) && !table.botPlays.includes(fact.seat)
-    case 'returned':
-      return table.botPlays.includes(fact.seat)
-    case 'clockRanOut':
-      return isPerson(table, fact.seat)
-    case 'voted':
-      return isPerson(table, fact.seat) && table.votes.includes(fact.seat) !== fact.on
-    case 'ended':
-      return table.votes.length >= votesNeeded(table)
-    case 'claimed':
-      return true
-    default:
-      return fact satisfies never
   }
 }

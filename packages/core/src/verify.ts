@@ -1,3 +1,4 @@
+import { allowsTableFact } from './allowed-table-fact.ts'
 import { chainBreaks } from './chain.ts'
 import type { AnyState, Game } from './game.ts'
 import { type Batch, claimed } from './log.ts'
@@ -9,7 +10,7 @@ import { isSeat } from './seat.ts'
 import { bytesOf, hexOf, isOpenedBy, seedFrom, tableCommitment } from './seed.ts'
 import { seededChance } from './seeded.ts'
 import { fold, isTableFact, isValidTableFact } from './table-fact.ts'
-import { allowsTableFact, foldTable, newTableState, type TableState } from './table-state.ts'
+import { foldTable, newTableState, type TableState } from './table-state.ts'
 import type { AnyFact } from './visibility.ts'
 
 /** Faults that a check can find. */

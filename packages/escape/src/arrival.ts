@@ -1,7 +1,7 @@
 import type { Seat } from '@selva/core'
+import { ask } from './ask.ts'
 import { type Resolution, resolutionOf } from './danger-draw.ts'
 import { evolve } from './evolve.ts'
-import { ask } from './machine.ts'
 import type { Going, Option } from './option.ts'
 import { ownPlayer } from './own.ts'
 import { clone, type MoveTurn, type PartialState } from './state.ts'

@@ -1,12 +1,12 @@
 import type { Seat } from '@selva/core'
+import { ask } from './ask.ts'
 import { endByTime } from './end.ts'
 import { isOverLimit } from './hand.ts'
 import type { Next } from './next.ts'
 import type { Choice } from './option.ts'
 import { inGame } from './player.ts'
 import { beginRound } from './round.ts'
-import { type EscapeTurn, type MoveTurn, playerAt } from './state.ts'
-import type { Step } from './step.ts'
+import { type EscapeTurn, playerAt } from './state.ts'
 import { steps } from './steps/index.ts'
 
 /** TRN-1, END-10, HAT-7: clockwise to the next player in the game; the round grows when play passes onto or over the first seat. */
@@ -25,10 +25,6 @@ function passTurn(turn: EscapeTurn, from: Seat): void {
   turn.emit({ kind: 'turn', seat, round, from: first }) // TRN-2: the turn begins in `before`
   if (returns !== 'never') turn.emit({ kind: 'reborn', seat, sector: returns.at, side: returns.side })
 }
-
-/** The acting player comes to the next decision point. */
-export const ask = (turn: Pick<MoveTurn, 'emit'>, seat: Seat, step: Step): void =>
-  turn.emit({ kind: 'asked', seat, step })
 
 /** ITM-5: OVER while the hand is too big, else CLOSE. */
 const settle = (turn: EscapeTurn, seat: Seat): void =>

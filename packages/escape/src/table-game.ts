@@ -1,7 +1,6 @@
-import { elementAt, redactor, type Seat, seatsOf, type TableGame } from '@selva/core'
+import { elementAt, frameReader, type Seat, seatsOf, type TableGame } from '@selva/core'
 import { evolve } from './evolve.ts'
 import { type Fact, type SeenFact, visibility } from './facts.ts'
-import { decide } from './machine.ts'
 import type { Choice, Option } from './option.ts'
 import { ownPlayer } from './own.ts'
 import { inGame } from './player.ts'
@@ -36,7 +35,7 @@ const isMine = (state: PartialState, seat: Seat): boolean =>
 export const escapeTableGame: TableGame<EscapeShape> = {
   id: 'escape',
   rulesVersion: 2,
-  redactor: redactor(visibility, vocabulary),
+  reader: frameReader(visibility, vocabulary),
   unordered: ['hand'],
   setting: knownSettingFrom,
   toFile,
@@ -56,7 +55,6 @@ export const escapeTableGame: TableGame<EscapeShape> = {
   },
   step: (state, seat) => (isMine(state, seat) && state.mine !== undefined ? `${state.round}.${state.mine.asked}` : ''),
   followUp: (state, seat) => (isMine(state, seat) && state.mine?.step === 'close' ? END : undefined),
-  decide,
   evolve: evolve<undefined>,
   claims: () => NOTHING,
   clone,

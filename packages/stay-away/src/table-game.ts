@@ -1,22 +1,11 @@
-import { elementAt, redactor, type Seat, seatsOf, type TableGame } from '@selva/core'
+import { elementAt, frameReader, type Seat, seatsOf, type TableGame } from '@selva/core'
 import { claims } from './claim.ts'
-import { declare, examineIfQuiet } from './end.ts'
 import { evolve } from './evolve.ts'
 import { type Fact, type SeenFact, visibility } from './facts.ts'
-import { proceed } from './machine.ts'
 import type { Choice, Option } from './option.ts'
 import { ownPlayer } from './own.ts'
 import { MAX_SEATS, type Setting, settingFrom } from './setting/setting.ts'
-import {
-  clone,
-  type FullState,
-  NOBODY,
-  type OwnPlayer,
-  type PartialState,
-  playerAt,
-  type StayAwayTurn,
-  start,
-} from './state.ts'
+import { clone, type FullState, NOBODY, type OwnPlayer, type PartialState, playerAt, start } from './state.ts'
 import { isAsked, isQuiet } from './step.ts'
 import { rulesOf } from './steps/index.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -66,22 +55,11 @@ function stepName(state: PartialState, seat: Seat): string {
   return mayDeclare(state, { alive, role }) ? `order ${state.standing ? 'on' : 'off'}` : ''
 }
 
-function decide(turn: StayAwayTurn, seat: Seat, choice: Choice): void {
-  const { step, ghosts } = turn.state
-  if (choice.do === 'declare') return declare(turn)
-  if (choice.do === 'order') {
-    turn.emit({ kind: 'standing', seat, on: choice.on, ghosts })
-    return examineIfQuiet(turn)
-  }
-  if (step.at === 'setup' || step.at === 'over') throw new Error('nobody is asked')
-  proceed(turn, rulesOf(step).decide(turn, seat, choice, step))
-}
-
 /** The game as seen from its table. */
 export const stayAwayTableGame: TableGame<StayAwayShape> = {
   id: 'stay-away',
   rulesVersion: 1,
-  redactor: redactor(visibility, vocabulary),
+  reader: frameReader(visibility, vocabulary),
   unordered: ['hand', 'pile', 'aside'],
   setting: settingFrom,
   toFile: (setting) => setting,
@@ -96,7 +74,6 @@ export const stayAwayTableGame: TableGame<StayAwayShape> = {
   step: stepName,
   // Nothing is done for anybody: even a window with one answer is asked (SIDE-1, SIDE-2).
   followUp: () => undefined,
-  decide,
   evolve: evolve<undefined>,
   claims,
   clone,

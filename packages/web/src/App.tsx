@@ -1,50 +1,12 @@
-import { allGames, gameOf } from './client/games.ts'
+import { gameOf } from './client/games.ts'
 import { path, routeOf } from './client/router.ts'
+import { Blank } from './pages/Blank.tsx'
 import { PlainPage } from './pages/PlainPage.tsx'
 import { LazyView } from './ui/LazyView.tsx'
-import { PageLayout } from './ui/PageLayout.tsx'
-
-/** While a page is on its way. */
-const Blank = () => (
-  <PageLayout>
-    <main class="plainpage" aria-busy="true" />
-  </PageLayout>
-)
 
 const home = async () => (await import('./pages/home/Home.tsx')).loadHome()
 const join = async () => (await import('./pages/Join.tsx')).Join
-const learn = async () => (await import('./learn/LessonPage.tsx')).LessonPage
-const book = async () => (await import('./learn/book/BookPage.tsx')).loadBook()
-const me = async () => {
-  const [{ MePage }, { loadMeWords }] = await Promise.all([import('./me/MePage.tsx'), import('./me/words.ts')])
-  await loadMeWords()
-  return MePage
-}
-const device = async () => {
-  const [{ DevicePage }, { loadMeWords }] = await Promise.all([import('./me/DevicePage.tsx'), import('./me/words.ts')])
-  await loadMeWords()
-  return DevicePage
-}
-const replay = async () => (await import('./replay/ReplayPage.tsx')).loadReplay()
-const admin = async () => {
-  const [{ Admin }, { loadAdminWords }, { loadChatWords }] = await Promise.all([
-    import('./pages/admin/Admin.tsx'),
-    import('./pages/admin/words.ts'),
-    import('./chat/words.ts'),
-  ])
-  await Promise.all([loadAdminWords(), loadChatWords()])
-  return Admin
-}
-const screen = async () => {
-  const [{ ScreenPage }, { loadScreenWords }] = await Promise.all([
-    import('./screen/ScreenPage.tsx'),
-    import('./screen/words.ts'),
-  ])
-  await loadScreenWords()
-  return ScreenPage
-}
-const scenario = async () => (await import('./documents/scenario/ScenarioPage.tsx')).loadScenarioPage()
-const documents = async () => (await import('./documents/load.tsx')).loadPage(path.value)
+const others = async () => (await import('./pages/OtherPages.tsx')).OtherPages
 const table = async () => (await import('./table/TablePage.tsx')).TablePage
 
 /** Begins to load the page of the first address while the guest and the language are still being fetched. */
@@ -54,6 +16,7 @@ export function preload(): void {
   if (page === 'home') void home()
   else if (route.page === 'host') void gameOf(route.game)?.host()
   else if (page === 'table') void table()
+  else if (page !== 'join' && page !== 'unknown') void others()
 }
 
 export function App() {
@@ -73,43 +36,9 @@ export function App() {
       return <LazyView key={path.value} load={join} props={{ invite: route.invite }} meanwhile={<Blank />} />
     case 'table':
       return <LazyView key={path.value} load={table} props={{ id: route.id }} meanwhile={<Blank />} />
-    case 'replay':
-      return <LazyView key={path.value} load={replay} props={{ id: route.id }} meanwhile={<Blank />} />
-    case 'screen':
-      return <LazyView key={path.value} load={screen} props={{ id: route.id }} />
-    case 'learn':
-      return <LazyView key={path.value} load={learn} props={{ game: route.game }} />
-    case 'rules':
-      return <LazyView key={path.value} load={book} props={{ game: route.game }} />
-    case 'lab': {
-      const lab = gameOf(route.game)?.lab
-      return lab === undefined ? (
-        <PlainPage kind="unknownAddress" />
-      ) : (
-        <LazyView key={path.value} load={async () => (await lab()).Page} props={{}} meanwhile={<Blank />} />
-      )
-    }
-    case 'me':
-      return <LazyView key="me" load={me} props={{}} />
-    case 'device':
-      return <LazyView key="device" load={device} props={{}} />
-    case 'scenario':
-      return <LazyView key="scenario" load={scenario} props={{ id: route.id }} meanwhile={<Blank />} />
-    case 'admin':
-      return <LazyView key="admin" load={admin} props={{}} />
-    case 'documents':
-      return <LazyView key={path.value} load={documents} props={{}} meanwhile={<Blank />} />
-    case 'zoneEditor': {
-      const load = allGames().find(({ zoneEditor }) => zoneEditor !== undefined)?.zoneEditor
-      return load === undefined ? (
-        <PlainPage kind="unknownAddress" />
-      ) : (
-        <LazyView key="zone-editor" load={load} props={{ id: route.id }} meanwhile={<Blank />} />
-      )
-    }
     case 'unknown':
       return <PlainPage kind="unknownAddress" />
     default:
-      return route satisfies never
+      return <LazyView key="others" load={others} props={{ route }} />
   }
 }

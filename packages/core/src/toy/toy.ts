@@ -1,6 +1,7 @@
 import { type Chance, shuffled } from '../chance.ts'
 import { hiddenFieldRoom, type Vocabulary } from '../coder.ts'
 import { elementAt } from '../element-at.ts'
+import { frameReader } from '../frame-reader.ts'
 import type { Game, Turn } from '../game.ts'
 import type { OptionOf } from '../option.ts'
 import { redactor } from '../redact.ts'
@@ -160,6 +161,7 @@ const vocabulary: Vocabulary = {
 export const toy: Game<ToyShape> = {
   id: 'toy',
   rulesVersion: 1,
+  reader: frameReader(visibility, vocabulary),
   redactor: redactor(visibility, vocabulary),
   unordered: ['hand'],
   setting: settingFrom,

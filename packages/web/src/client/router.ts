@@ -22,11 +22,16 @@ export function handleLinkClick(event: MouseEvent): void {
   navigate(link.pathname)
 }
 
-export type PageRoute =
+/** The pages of a first visit. The client names their files, and loads the names of all others when one is opened. */
+type FirstRoute =
   | { readonly page: 'home' }
   | { readonly page: 'host'; readonly game: string }
-  | { readonly page: 'table' | 'screen'; readonly id: string }
+  | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'join'; readonly invite: string }
+  | { readonly page: 'unknown' }
+
+export type OtherRoute =
+  | { readonly page: 'screen'; readonly id: string }
   | { readonly page: 'learn' | 'rules' | 'lab'; readonly game: string }
   | { readonly page: 'me' }
   | { readonly page: 'device' }
@@ -35,7 +40,8 @@ export type PageRoute =
   | { readonly page: 'scenario'; readonly id: string }
   | { readonly page: 'documents' }
   | { readonly page: 'zoneEditor'; readonly id: string }
-  | { readonly page: 'unknown' }
+
+export type PageRoute = FirstRoute | OtherRoute
 
 export function routeOf(address: string): PageRoute {
   const [first = '', second = '', ...rest] = address.split('/').slice(1)

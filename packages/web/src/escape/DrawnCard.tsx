@@ -3,6 +3,7 @@ import { Icon } from '../ui/Icon.tsx'
 import type { EscapeWords } from './messages/en.ts'
 import { faceOf } from './sentence.ts'
 import type { MyCard } from './story.ts'
+import './styles/drawn.css'
 
 const RINGS = [20, 36, 53, 71, 90]
 

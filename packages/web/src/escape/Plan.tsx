@@ -165,41 +165,43 @@ export function Plan({
   return (
     <div class="planbox">
       <div class={`plan ${held ? 'held' : ''} ${view.k < READABLE ? 'far' : ''}`} ref={window} data-testid="plan">
-        <svg
-          ref={sheet}
-          class="sheet"
-          viewBox={`0 0 ${short(SHEET.width)} ${short(SHEET.height)}`}
-          width={short(SHEET.width * view.k)}
-          height={short(SHEET.height * view.k)}
-          style={{ transform: `translate(${short(left)}px, ${short(top)}px)` }}
-          role="grid"
-          aria-rowcount={ROWS}
-          aria-colcount={COLUMNS}
-          aria-label={`${m.label(zoneName(zoneReference(zone)))}. ${m.help}`}
-          onClick={(event) => {
-            const at = sectorUnder(event.target)
-            // A click that ends a stroke has a pointer; one by a key or a screen reader has none.
-            if (wasDrag() || at === undefined || (pointer !== undefined && event.detail > 0)) return
-            setCursor(at)
-            onPick(at)
-          }}
-          onDblClick={(event) => {
-            if (pointer !== undefined) return
-            const at = sectorUnder(event.target)
-            if (at === undefined || !marks.can(at)) atFit ? find(center(at ?? about), true) : fit()
-          }}
-          onPointerMove={(event) => onPoint?.(sectorUnder(event.target))}
-          onPointerLeave={() => onPoint?.(undefined)}
-          onKeyDown={onKeyDown}
-          onFocusIn={() => setFocused(sheet.current?.querySelector(':focus-visible') !== null)}
-          onFocusOut={() => setFocused(false)}
-        >
-          {drawn}
-          <g class="over" aria-hidden="true">
-            {children}
-            {focused ? <path d={hexPath(focus, 1.06)} class="cursor" /> : undefined}
-          </g>
-        </svg>
+        {/* The box moves, not the drawing in it: a browser lays out and paints a drawing again that is moved itself. */}
+        <div class="moved" style={{ transform: `translate(${short(left)}px, ${short(top)}px)` }}>
+          <svg
+            ref={sheet}
+            class="sheet"
+            viewBox={`0 0 ${short(SHEET.width)} ${short(SHEET.height)}`}
+            width={short(SHEET.width * view.k)}
+            height={short(SHEET.height * view.k)}
+            role="grid"
+            aria-rowcount={ROWS}
+            aria-colcount={COLUMNS}
+            aria-label={`${m.label(zoneName(zoneReference(zone)))}. ${m.help}`}
+            onClick={(event) => {
+              const at = sectorUnder(event.target)
+              // A click that ends a stroke has a pointer; one by a key or a screen reader has none.
+              if (wasDrag() || at === undefined || (pointer !== undefined && event.detail > 0)) return
+              setCursor(at)
+              onPick(at)
+            }}
+            onDblClick={(event) => {
+              if (pointer !== undefined) return
+              const at = sectorUnder(event.target)
+              if (at === undefined || !marks.can(at)) atFit ? find(center(at ?? about), true) : fit()
+            }}
+            onPointerMove={(event) => onPoint?.(sectorUnder(event.target))}
+            onPointerLeave={() => onPoint?.(undefined)}
+            onKeyDown={onKeyDown}
+            onFocusIn={() => setFocused(sheet.current?.querySelector(':focus-visible') !== null)}
+            onFocusOut={() => setFocused(false)}
+          >
+            {drawn}
+            <g class="over" aria-hidden="true">
+              {children}
+              {focused ? <path d={hexPath(focus, 1.06)} class="cursor" /> : undefined}
+            </g>
+          </svg>
+        </div>
         {atFit ? undefined : (
           <PlanOverview zone={zone} hatches={hatches} title={m.overview} panZoom={panZoom}>
             {dots}

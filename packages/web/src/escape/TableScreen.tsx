@@ -11,8 +11,8 @@ import { Icon } from '../ui/Icon.tsx'
 import { useAbout } from '../ui/useAbout.ts'
 import { useTitle } from '../ui/useTitle.ts'
 import { ActionBar } from './act/ActionBar.tsx'
+import { turnParts } from './act/turn-parts.ts'
 import type { Ask } from './ask.ts'
-import { DrawnCard } from './DrawnCard.tsx'
 import { Hand } from './Hand.tsx'
 import { Header } from './Header.tsx'
 import { Log } from './Log.tsx'
@@ -119,6 +119,7 @@ export function TableScreen({ model, state }: { readonly model: EscapeModel; rea
   const seat = live.seat()
   const at = seat === undefined ? undefined : playerAt(state, seat).at
   const { card } = story.value
+  const later = turnParts.value()
   const sheet = model.sheet.value
   return (
     <div
@@ -133,11 +134,11 @@ export function TableScreen({ model, state }: { readonly model: EscapeModel; rea
       <Header model={model} state={state} />
       <aside class="rail l" aria-label={m.tabs.me}>
         <div class="identity">
-          {card === undefined ? (
+          {card === undefined || later === undefined ? (
             <Me model={model} state={state} />
           ) : (
             <>
-              <DrawnCard
+              <later.DrawnCard
                 key={card.number}
                 words={m}
                 card={card}

@@ -11,6 +11,9 @@ async function told<T>(part: Promise<T>): Promise<T> {
   return loaded
 }
 
+/** The parts of pages that are not of a first visit. */
+const parts = async () => (await import('./parts.ts')).parts
+
 export const escape: WebGame = {
   words: learnCard,
   name: () => cardWords().name,
@@ -20,15 +23,15 @@ export const escape: WebGame = {
   card: { words: cardWords, alone: SOLO_TABLE, art: async () => (await import('./card/Art.tsx')).Art },
   host: async () => (await import('./Host.tsx')).Host,
   table: async () => (await told(import('./table.tsx'))).table,
-  screen: async () => (await told(import('./screen/index.tsx'))).screen,
-  lesson: async () => (await import('./learn/course.ts')).load(),
-  book: async () => (await told(import('./book/book.tsx'))).load(),
+  screen: async () => (await told(parts())).screen(),
+  lesson: async () => (await parts()).lesson(),
+  book: async () => (await told(parts())).book(),
   explain: async () => (await told(import('./rules/about.tsx'))).loadAbout(),
-  documents: async () => (await told(import('./documents/index.tsx'))).load(),
-  print: async () => (await told(import('./print/index.tsx'))).load(),
-  replay: async () => (await told(import('./replay.tsx'))).replay,
-  scenarios: async () => (await told(import('./scenario-editor/scenario-game.ts'))).load(),
-  zoneEditor: async () => (await import('./zone-editor/EditorPage.tsx')).loadZoneEditor(),
-  lab: async () => (await import('./lab/load.ts')).load(),
-  rules: async () => (await import('./game.ts')).game,
+  documents: async () => (await told(parts())).documents(),
+  print: async () => (await told(parts())).print(),
+  replay: async () => (await told(parts())).replay(),
+  scenarios: async () => (await told(parts())).scenarios(),
+  zoneEditor: async () => (await parts()).zoneEditor(),
+  lab: async () => (await parts()).lab(),
+  rules: async () => (await parts()).rules(),
 }

@@ -11,6 +11,9 @@ async function told<T>(part: Promise<T>): Promise<T> {
   return loaded
 }
 
+/** The parts of pages that are not of a first visit. */
+const parts = async () => (await import('./parts.ts')).parts
+
 export const stayAway: WebGame = {
   words: learnCard,
   name: () => cardWords().name,
@@ -20,13 +23,13 @@ export const stayAway: WebGame = {
   card: { words: cardWords, alone: SOLO_TABLE, art: async () => (await import('./card/Art.tsx')).Art },
   host: async () => (await told(import('./Host.tsx'))).load(),
   table: async () => (await told(import('./table.tsx'))).table,
-  screen: async () => (await told(import('./screen/index.tsx'))).screen,
-  lesson: async () => (await import('./learn/course.ts')).load(),
-  book: async () => (await told(import('./book/book.tsx'))).load(),
+  screen: async () => (await told(parts())).screen(),
+  lesson: async () => (await parts()).lesson(),
+  book: async () => (await told(parts())).book(),
   explain: async () => (await told(import('./rules/about.tsx'))).loadAbout(),
-  documents: async () => (await told(import('./documents/index.tsx'))).load(),
-  replay: async () => (await told(import('./replay.tsx'))).replay,
-  scenarios: async () => (await told(import('./scenario-editor/scenario-game.ts'))).load(),
-  lab: async () => (await import('./lab/load.ts')).load(),
-  rules: async () => (await import('./game.ts')).game,
+  documents: async () => (await told(parts())).documents(),
+  replay: async () => (await told(parts())).replay(),
+  scenarios: async () => (await told(parts())).scenarios(),
+  lab: async () => (await parts()).lab(),
+  rules: async () => (await parts()).rules(),
 }

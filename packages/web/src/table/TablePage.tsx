@@ -8,12 +8,14 @@ import { api, isApiError } from '../client/api.ts'
 import { gameOf } from '../client/games.ts'
 import { inviteTo } from '../client/invites.ts'
 import { requestStarted } from '../client/reload-safety.ts'
+import { Blank } from '../pages/Blank.tsx'
 import { PlainPage } from '../pages/PlainPage.tsx'
 import { LazyView } from '../ui/LazyView.tsx'
 import { browserPorts } from './browser-ports.ts'
 import { LinkBanner } from './LinkBanner.tsx'
 import type { AnyLiveTable } from './live.ts'
-import { Opening, useTable } from './useTable.tsx'
+import { OncePlayable } from './OncePlayable.tsx'
+import { useTable } from './useTable.tsx'
 import '../styles/table.css'
 
 /** A player who comes back to a running game needs no lobby. */
@@ -72,7 +74,7 @@ function Seated({ id, model: { live, Screen } }: { readonly id: string; readonly
   }, [])
   if (removed.value) return <PlainPage kind="removed" />
   const exchange = live.exchange.value
-  if (table.status === 'open' && link !== 'lost' && isDealing(table, exchange)) return <Opening />
+  if (table.status === 'open' && link !== 'lost' && isDealing(table, exchange)) return <Blank />
   if (table.status === 'open')
     return (
       <>
@@ -80,7 +82,7 @@ function Seated({ id, model: { live, Screen } }: { readonly id: string; readonly
           key="lobby"
           load={lobby}
           props={{ table, exchange, talk: <LazyView load={talk} props={{ live, always: true }} /> }}
-          meanwhile={<Opening />}
+          meanwhile={<Blank />}
         />
         <div class="lobbylink">
           <LinkBanner live={live} />
@@ -91,8 +93,10 @@ function Seated({ id, model: { live, Screen } }: { readonly id: string; readonly
   return (
     <>
       <Screen />
-      <LazyView key="talk" load={talk} props={{ live, always: false }} />
-      <LazyView key="time" load={spokenTime} props={{ live }} />
+      <OncePlayable key="more" live={live}>
+        <LazyView key="talk" load={talk} props={{ live, always: false }} />
+        <LazyView key="time" load={spokenTime} props={{ live }} />
+      </OncePlayable>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Shape } from '@selva/core'
 import type { TableInfo } from '@selva/protocol'
 import type { ComponentType, VNode } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { whenIdle } from '../client/idle.ts'
 import type { Lazy } from '../client/lazy.ts'
 import type { Frame, LiveTablePorts } from './live-ports.ts'
@@ -15,6 +15,11 @@ export type GameScreenOptions<G extends Shape, S extends TableModel<G>> = {
   readonly Running: ComponentType<{ readonly model: S; readonly state: G['partial'] }>
   /** The game when everything is open. Fetched in an idle moment while the game is going on, so that it is there then. */
   readonly end: Lazy<ComponentType<{ readonly model: S; readonly frames: readonly Frame<G>[] }>>
+  /**
+   * Parts of the running game that its first question rarely shows. They are fetched as soon as the game can be played; a
+   * page that is opened where they are needed waits for them, so that nothing has to make way for them.
+   */
+  readonly later?: { readonly part: Lazy<unknown>; readonly isNeeded: (model: S) => boolean }
   /** Placeholder until the first frame has come. */
   readonly before: VNode
 }
@@ -24,6 +29,7 @@ export function gameScreen<G extends Shape, S extends TableModel<G>>({
   openModel,
   Running,
   end,
+  later,
   before,
 }: GameScreenOptions<G, S>): GameScreen {
   function Shown({ model }: { readonly model: S }) {
@@ -32,8 +38,12 @@ export function gameScreen<G extends Shape, S extends TableModel<G>>({
     const ready = model.live.ready.value
     useEffect(() => (ready ? whenIdle(end.load) : undefined), [ready])
     useEffect(() => (opened === undefined ? undefined : end.load()), [opened])
+    const shown = useRef(false)
+    const waits = now !== undefined && !shown.current && later?.isNeeded(model) === true
+    useEffect(() => (ready || waits ? later?.part.load() : undefined), [ready, waits])
     const EndScreen = end.value()
-    if (now === undefined) return before
+    if (now === undefined || (waits && later?.part.value() === undefined)) return before
+    shown.current = true
     if (model.showEnd.value && opened !== undefined && EndScreen !== undefined)
       return <EndScreen model={model} frames={opened} />
     return <Running model={model} state={now} />

@@ -44,7 +44,7 @@ type Arrived<G extends Shape> = { readonly n: number; readonly at: number; reado
 
 /** Wire texts are the server's own and typed by the game that wrote them: this is where they get their type back. */
 const readFrame = <G extends Shape>(game: TableGame<G>, frame: WireFrame): Frame<G> =>
-  game.redactor.readFrame(frame) as Frame<G>
+  game.reader.readFrame(frame) as Frame<G>
 
 /** The setting of a table; a game from a file brings its zone and rules with it. */
 function settingOf<G extends Shape>(game: TableGame<G>, { setting }: TableInfo): G['setting'] {
@@ -68,7 +68,7 @@ export function knowledgeOf<G extends Shape>(
   ports: LiveTablePorts,
   listener: KnowledgeListener,
 ): Knowledge<G> {
-  const { coder } = game.redactor
+  const { coder } = game.reader
   const opened = signal<readonly Frame<G>[] | undefined>(undefined)
   let state: G['partial'] | undefined
   let known = newTableState()

@@ -78,6 +78,7 @@ export type AnyLiveTable = Pick<
   | 'over'
   | 'isPlayedByBot'
   | 'clocks'
+  | 'ready'
   | 'told'
   | 'seat'
   | 'retry'
@@ -161,7 +162,7 @@ export function liveTable<G extends Shape>(game: TableGame<G>, first: TableInfo,
   }
   const line = connection({
     dial: ports.dial,
-    address: () => addressOf(first.id, knowledge.have(), game.redactor.coder.id, ports.invite),
+    address: () => addressOf(first.id, knowledge.have(), game.reader.coder.id, ports.invite),
     clock: ports.clock,
     spread: ports.spread,
     heard,

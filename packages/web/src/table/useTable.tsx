@@ -4,17 +4,10 @@ import type { VNode } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { api, isApiError } from '../client/api.ts'
 import { messages } from '../client/language.ts'
+import { Blank } from '../pages/Blank.tsx'
 import { type PlainKind, PlainPage, plainKindOf } from '../pages/PlainPage.tsx'
 import { Button } from '../ui/controls.tsx'
-import { PageLayout } from '../ui/PageLayout.tsx'
 import type { AnyLiveTable } from './live.ts'
-
-/** Until there is something to look at. */
-export const Opening = () => (
-  <PageLayout>
-    <main class="plainpage" aria-busy="true" />
-  </PageLayout>
-)
 
 /** A page at a table: the table, once it is there; until then, and if it cannot be had, what to show instead. */
 export type OpenedTable<S> = { readonly at: S } | { readonly instead: VNode }
@@ -79,7 +72,7 @@ export function useTable<S extends { readonly live: AnyLiveTable }>(
         </PlainPage>
       ),
     }
-  if (model.value === undefined) return { instead: <Opening /> }
+  if (model.value === undefined) return { instead: <Blank /> }
   const away = model.value.live.turnedAway.value
   if (away === undefined) return { at: model.value }
   // A reader who followed the table and may no longer do so has lost the seat.

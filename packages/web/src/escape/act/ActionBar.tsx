@@ -8,20 +8,16 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { useKeptFocus } from '../../ui/useKeptFocus.ts'
 import { playsIn } from '../ask.ts'
-import { DrawnCard } from '../DrawnCard.tsx'
 import type { EscapeWords } from '../messages/en.ts'
 import { iconOf, keyOf, labelOf, useText } from '../plays.ts'
 import { sectorReasonText } from '../reasons.ts'
 import { arrivedPrompt } from './arrived.tsx'
 import { IntentChoice } from './IntentChoice.tsx'
 import { goBy, movePrompt } from './move.tsx'
-import { namePrompt } from './name.tsx'
-import { overPrompt } from './over.tsx'
 import { Phases } from './Phases.tsx'
-import { pickPrompt } from './pick.tsx'
 import { placeText } from './place.ts'
-import { playPrompt } from './play.tsx'
 import type { ActionProps, Prompt } from './prompt.ts'
+import { turnParts } from './turn-parts.ts'
 import { waitPrompt } from './wait.ts'
 
 type Phase = 1 | 2 | 3 | undefined
@@ -33,6 +29,7 @@ function promptFor(props: ActionProps): { readonly phase: Phase; readonly prompt
   const { live } = model
   const ask = model.ask.value
   const seat = live.seat()
+  const later = turnParts.value()
   switch (ask.kind) {
     case 'move':
       return { phase: 1, prompt: movePrompt(props) }
@@ -57,11 +54,14 @@ function promptFor(props: ActionProps): { readonly phase: Phase; readonly prompt
       return { phase: 2, prompt: arrivedPrompt(props, ask) }
     case 'name':
     case 'nameOther':
-      return { phase: 2, prompt: model.shown.value ? namePrompt(props, ask) : { title: cards.drawing } }
+      return {
+        phase: 2,
+        prompt: (model.shown.value ? later?.namePrompt(props, ask) : undefined) ?? { title: cards.drawing },
+      }
     case 'pick':
-      return { phase: 2, prompt: pickPrompt(props, ask.colours) }
+      return { phase: 2, prompt: later?.pickPrompt(props, ask.colours) ?? { title: header.pick } }
     case 'over':
-      return { phase: 3, prompt: overPrompt(props, ask.discard) }
+      return { phase: 3, prompt: later?.overPrompt(props, ask.discard) ?? { title: header.over } }
     case 'close':
       return {
         phase: 3,
@@ -121,7 +121,8 @@ export function ActionBar(props: ActionProps) {
   useKeptFocus(bar)
   const { live, story, looked, armed } = model
   const asked = promptFor(props)
-  const prompt = armed.value === undefined ? asked.prompt : playPrompt(props, armed.value)
+  const later = turnParts.value()
+  const prompt = (armed.value === undefined ? undefined : later?.playPrompt(props, armed.value)) ?? asked.prompt
   const { card } = story.value
   const refusal = live.refusal.value
   const naming = model.ask.value.kind === 'name' || model.ask.value.kind === 'nameOther'
@@ -135,6 +136,7 @@ export function ActionBar(props: ActionProps) {
       : mayChooseSector(state, seat, looked.value)
   const why = may === true ? '' : sectorReasonText(may, m)
   const pointed = looked.value ?? model.chosen.value
+  const title = looked.value === undefined ? prompt.title : placeText(state, looked.value, m)
   const text = looked.value !== undefined ? why : following !== undefined ? coming(following, m.act.next) : prompt.text
   return (
     <section
@@ -152,9 +154,9 @@ export function ActionBar(props: ActionProps) {
       )}
       {following === undefined ? undefined : <i class="coming" key={`${state.round} ${state.mine?.asked}`} />}
       <Phases words={m} at={asked.phase} />
-      {card === undefined || armed.value !== undefined ? undefined : (
+      {card === undefined || later === undefined || armed.value !== undefined ? undefined : (
         <div class="only-phone">
-          <DrawnCard
+          <later.DrawnCard
             key={card.number}
             words={m}
             card={card}
@@ -165,9 +167,12 @@ export function ActionBar(props: ActionProps) {
       )}
       <div class={`preview ${drawing ? 'not-phone' : ''}`} aria-live="polite">
         <h2 id="asked">
-          <Rich text={looked.value === undefined ? prompt.title : placeText(state, looked.value, m)} />
+          {/* Another sentence is another element: none slides to where the next begins. */}
+          <span key={title}>
+            <Rich text={title} />
+          </span>
           {pointed === undefined ? undefined : (
-            <HelpButton about={`sector:${nameOf(pointed)}`} label={nameOf(pointed)} />
+            <HelpButton key={pointed} about={`sector:${nameOf(pointed)}`} label={nameOf(pointed)} />
           )}
         </h2>
         {refusal !== undefined ? (
@@ -176,7 +181,6 @@ export function ActionBar(props: ActionProps) {
             {refusals[refusal.refused]}
           </p>
         ) : text === undefined || text === '' ? undefined : (
-          // Another sentence is another paragraph: none slides to where the next begins.
           <p key={text}>
             {prompt.icon === undefined || looked.value !== undefined || following !== undefined ? undefined : (
               <Icon name={prompt.icon} kind="small" />

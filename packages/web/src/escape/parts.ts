@@ -1,0 +1,13 @@
+/** The parts of pages that are not of a first visit. Only such pages load the names of their files. */
+export const parts = {
+  screen: async () => (await import('./screen/index.tsx')).screen,
+  lesson: async () => (await import('./learn/course.ts')).load(),
+  book: async () => (await import('./book/book.tsx')).load(),
+  documents: async () => (await import('./documents/index.tsx')).load(),
+  print: async () => (await import('./print/index.tsx')).load(),
+  replay: async () => (await import('./replay.tsx')).replay,
+  scenarios: async () => (await import('./scenario-editor/scenario-game.ts')).load(),
+  zoneEditor: async () => (await import('./zone-editor/EditorPage.tsx')).loadZoneEditor(),
+  lab: async () => (await import('./lab/load.ts')).load(),
+  rules: async () => (await import('./game.ts')).game,
+}

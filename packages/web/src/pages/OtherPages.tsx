@@ -1,0 +1,83 @@
+import { allGames, gameOf } from '../client/games.ts'
+import { type OtherRoute, path } from '../client/router.ts'
+import { LazyView } from '../ui/LazyView.tsx'
+import { Blank } from './Blank.tsx'
+import { PlainPage } from './PlainPage.tsx'
+
+const learn = async () => (await import('../learn/LessonPage.tsx')).LessonPage
+const book = async () => (await import('../learn/book/BookPage.tsx')).loadBook()
+const me = async () => {
+  const [{ MePage }, { loadMeWords }] = await Promise.all([import('../me/MePage.tsx'), import('../me/words.ts')])
+  await loadMeWords()
+  return MePage
+}
+const device = async () => {
+  const [{ DevicePage }, { loadMeWords }] = await Promise.all([
+    import('../me/DevicePage.tsx'),
+    import('../me/words.ts'),
+  ])
+  await loadMeWords()
+  return DevicePage
+}
+const replay = async () => (await import('../replay/ReplayPage.tsx')).loadReplay()
+const admin = async () => {
+  const [{ Admin }, { loadAdminWords }, { loadChatWords }] = await Promise.all([
+    import('./admin/Admin.tsx'),
+    import('./admin/words.ts'),
+    import('../chat/words.ts'),
+  ])
+  await Promise.all([loadAdminWords(), loadChatWords()])
+  return Admin
+}
+const screen = async () => {
+  const [{ ScreenPage }, { loadScreenWords }] = await Promise.all([
+    import('../screen/ScreenPage.tsx'),
+    import('../screen/words.ts'),
+  ])
+  await loadScreenWords()
+  return ScreenPage
+}
+const scenario = async () => (await import('../documents/scenario/ScenarioPage.tsx')).loadScenarioPage()
+const documents = async () => (await import('../documents/load.tsx')).loadPage(path.value)
+
+/** The pages that are not of a first visit. */
+export function OtherPages({ route }: { readonly route: OtherRoute }) {
+  switch (route.page) {
+    case 'replay':
+      return <LazyView key={path.value} load={replay} props={{ id: route.id }} meanwhile={<Blank />} />
+    case 'screen':
+      return <LazyView key={path.value} load={screen} props={{ id: route.id }} />
+    case 'learn':
+      return <LazyView key={path.value} load={learn} props={{ game: route.game }} />
+    case 'rules':
+      return <LazyView key={path.value} load={book} props={{ game: route.game }} />
+    case 'lab': {
+      const lab = gameOf(route.game)?.lab
+      return lab === undefined ? (
+        <PlainPage kind="unknownAddress" />
+      ) : (
+        <LazyView key={path.value} load={async () => (await lab()).Page} props={{}} meanwhile={<Blank />} />
+      )
+    }
+    case 'me':
+      return <LazyView key="me" load={me} props={{}} />
+    case 'device':
+      return <LazyView key="device" load={device} props={{}} />
+    case 'scenario':
+      return <LazyView key="scenario" load={scenario} props={{ id: route.id }} meanwhile={<Blank />} />
+    case 'admin':
+      return <LazyView key="admin" load={admin} props={{}} />
+    case 'documents':
+      return <LazyView key={path.value} load={documents} props={{}} meanwhile={<Blank />} />
+    case 'zoneEditor': {
+      const load = allGames().find(({ zoneEditor }) => zoneEditor !== undefined)?.zoneEditor
+      return load === undefined ? (
+        <PlainPage kind="unknownAddress" />
+      ) : (
+        <LazyView key="zone-editor" load={load} props={{ id: route.id }} meanwhile={<Blank />} />
+      )
+    }
+    default:
+      return route satisfies never
+  }
+}
