@@ -37,7 +37,7 @@ export const advanced: Rules = {
   unlocksIn: () => 0,
   hatchRoom: 1,
   redDamages: true,
-  roundsAfterEscape: Number.POSITIVE_INFINITY,
+  roundsAfterTry: Number.POSITIVE_INFINITY,
   escapesToWin: 0,
   hasCourier: false,
   speed,
