@@ -5,7 +5,7 @@ import { BOTH_EDITIONS, type ScenarioRuleWith } from '../scenario-rule.ts'
 export const selfDestruct: ScenarioRuleWith<{ readonly after: number }> = {
   editions: BOTH_EDITIONS,
   needsHumans: true,
-  parameters: { after: wholeNumber(1, 20, 4) },
+  parameters: { after: wholeNumber(1, 20, 2) },
   module:
     ({ after }) =>
     (rules) => ({ ...rules, roundsAfterTry: after }),
