@@ -92,7 +92,7 @@ export function optionsFrom(args: readonly string[]): SimulateOptions | Refusal 
   const twice = deciding.find(([, { decides = '' }]) => typed[decides] !== undefined)
   if (twice !== undefined) return refuse(`--${twice[1].decides}`, `--${twice[0]} already decides it`)
   const { compare } = values
-  if (compare !== '' && (has[compare]?.unset ?? compare) !== '')
+  if (compare !== '' && has[compare]?.unset !== '')
     return refuse('--compare', `${compare} is no option with a list of words`)
   const own = Object.fromEntries(
     Object.entries(has).map(([name, { unset }]) => [name, typed[name] ?? (decided.includes(name) ? '' : unset)]),
