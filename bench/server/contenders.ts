@@ -3,7 +3,7 @@ import type { BenchOptions } from '../options.ts'
 import type { Manner, Played } from './peer.ts'
 
 /** When a judge plays beside the tables of the load, on the server's core. */
-export type JudgeAt = 'never' | 'idle' | 'always'
+type JudgeAt = 'never' | 'idle' | 'always'
 
 /** A server that takes part in the comparison, and what is played there. */
 export type Contender = {

@@ -4,7 +4,7 @@ import type { Experiment, Slice, Tally } from '@selva/bots/lab'
  * The results of some games; `unplayable` if the rules or the bots refuse them, which will not change; `lost` if the
  * place where they were played died, hung or grew too large, which may be chance.
  */
-export type GamesPlayed = Tally | 'unplayable' | 'lost'
+type GamesPlayed = Tally | 'unplayable' | 'lost'
 
 /** Plays games for the judge, away from the server's own thread. */
 export type GamePlayer = {
