@@ -433,7 +433,7 @@ export const SCENARIO_CASES: readonly Case[] = [
     ],
   },
   {
-    title: 'own.roomForTwo: the second human who leaves closes the hatch',
+    title: 'own.roomForTwo: a hatch that one human has left by is closed by a red card',
     codes: ['own.roomForTwo'],
     players: [
       human('captain', 'V13'),
@@ -441,8 +441,8 @@ export const SCENARIO_CASES: readonly Case[] = [
       human('soldier', 'Q11'),
       ...['alien1', 'alien2', 'alien3'].map((alien) => human(alien, 'K06')),
     ],
-    more: { step: 'arrived', from: 'T13', nextHatch: ['green'] },
-    does: ['says V13 room for 1', 'press resolve', 'hear Hatch 3 is blocked', 'says V13 blocked'],
+    more: { step: 'arrived', from: 'T13', nextHatch: ['red'] },
+    does: ['says V13 room for 1', 'press resolve', 'hear Hatch 3 is damaged', 'ask close', 'says V13 damaged'],
   },
   {
     title: 'own.selfDestruct: a try to escape leaves a few rounds',
