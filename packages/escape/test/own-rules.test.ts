@@ -133,7 +133,7 @@ describe('locked hatches', () => {
 const HUMANS = { ana: 'captain@U02', bob: 'pilot@U02', cleo: 'alien1@L06', dan: 'alien2@L06' } as const
 
 describe('hatches for two, and sturdy ones', () => {
-  /** What becomes of hatch 2 when Ana and Bob try it one after the other. */
+  /** The fate of hatch 2 when Ana and Bob try it one after the other. */
   function tried(nextHatch: readonly string[], more: object = {}) {
     const t = advanced(HUMANS, { codes: ['own.roomForTwo'], nextHatch, ...more })
     t.ana.moves('V02')
