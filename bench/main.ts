@@ -43,7 +43,7 @@ if (bench === undefined || !(given > 0)) {
   engine, client [SECONDS]     speed of the rules, of the pages; seconds for each figure (3)
                                also --json=FILE --plots=FOLDER, as for server, memory and peers
   server [--seconds=3]         speed of the server; also --tables=20,100 --only=toy,floor --repeat=3 --json=FILE
-                               --plots=FOLDER
+                               --plots=FOLDER; --judge with and without bots that judge published zones
   table [SECONDS]              loading a long game, and catching up with it (1)
   sizes [GAMES]                sizes of messages and stored games (30)
   growth [THOUSANDS]           start and speed with thousands of stored games (100)

@@ -18,4 +18,5 @@ test('wishes are read as lists and numbers', () => {
     json: 'a.json',
     plots: 'docs',
   })
+  expect(commandLine(['server', '--judge']).options).toEqual({ judge: true })
 })

@@ -8,6 +8,8 @@ export type BenchOptions = {
   readonly only?: readonly string[]
   /** The times each row is measured. */
   readonly repeat?: number
+  /** Measure the server with and without a judge at work? */
+  readonly judge?: boolean
   /** A file that the figures are written to. */
   readonly json?: string
   /** A folder that pictures of the figures are written to. */
@@ -36,10 +38,11 @@ export function commandLine(args: readonly string[]): CommandLine {
       repeat: word,
       json: word,
       plots: word,
+      judge: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   })
-  const { tables, only, repeat, json, plots } = values
+  const { tables, only, repeat, judge, json, plots } = values
   const [name = '', size = values.seconds ?? values.minutes] = positionals
   return {
     name,
@@ -48,6 +51,7 @@ export function commandLine(args: readonly string[]): CommandLine {
       ...(tables === undefined ? {} : { tables: listOf(tables).map(Number) }),
       ...(only === undefined ? {} : { only: listOf(only) }),
       ...(repeat === undefined ? {} : { repeat: Number(repeat) }),
+      ...(judge === undefined ? {} : { judge }),
       ...(json === undefined ? {} : { json }),
       ...(plots === undefined ? {} : { plots }),
     },

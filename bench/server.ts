@@ -3,7 +3,7 @@ import { report } from './measure.ts'
 import type { BenchOptions } from './options.ts'
 import { writePlots } from './plot.ts'
 import { budgetsOf } from './server/budgets.ts'
-import { CONTENDERS, type Contender } from './server/contenders.ts'
+import { CONTENDERS, type Contender, wantedRows } from './server/contenders.ts'
 import { SEATS } from './server/peer.ts'
 import { serverPlots } from './server/plots.ts'
 import { printRows, type Row, rowOf } from './server/row.ts'
@@ -51,7 +51,7 @@ function keep(
 /** Selva beside a bare server that stores nothing, and beside the limit, in one run. */
 export async function benchServer(seconds: number, options: BenchOptions): Promise<number> {
   const repeat = options.repeat ?? REPEAT
-  const wanted = CONTENDERS.filter(({ id }) => options.only?.includes(id) ?? true)
+  const wanted = wantedRows(options)
   const sizes = options.tables ?? TABLES
   if (wanted.length < (options.only?.length ?? 1) || !(repeat >= 1) || !sizes.every((tables) => tables >= 1)) {
     console.error(`the rows are ${CONTENDERS.map(({ id }) => id).join(', ')}; tables and repeats are numbers from 1 on`)

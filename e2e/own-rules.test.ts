@@ -11,7 +11,10 @@ const CHOSEN = {
   lightsOut: 'From round 3 on, you draw a card in secure sectors too.',
   silentRounds: 'One round in 3 is silent',
   sturdyHatches: 'A red Hatch card doesn’t damage the hatch.',
-  selfDestruct: 'After the first escape, 4 rounds are left.',
+  selfDestruct: 'After the first try to escape, 2 rounds are left.',
+  roomForTwo: 'Each hatch has room for two.',
+  together: 'All humans win once 2 of them have escaped.',
+  secondWave: 'A killed alien returns once, in the Alien Sector.',
   courier: 'carries the black box',
   motionTracker: 'number of players in each third of the ship',
 } as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { budgetsOf } from './budgets.ts'
-import { CONTENDERS, type ContenderId } from './contenders.ts'
+import { CONTENDERS, type ContenderId, wantedRows } from './contenders.ts'
 import type { Stretch } from './peer.ts'
 import { type Row, rowOf } from './row.ts'
 import type { Run } from './run.ts'
@@ -34,6 +34,32 @@ function row(id: ContenderId, runs: readonly Run[], tables = 20): Row {
   if (contender === undefined) throw new Error(id)
   return rowOf(contender, tables, runs)
 }
+
+describe('the rows', () => {
+  test('with a judge are measured only if asked for, beside the one without', () => {
+    const ids = (options: Parameters<typeof wantedRows>[0]): readonly string[] =>
+      wantedRows(options).map(({ id }) => id)
+    expect(ids({})).toContain('limit')
+    expect(ids({}).filter((id) => id.includes('judge'))).toEqual([])
+    expect(ids({ judge: true })).toEqual(['toy', 'toy-judge', 'toy-judge-busy'])
+    expect(ids({ only: ['toy-judge'] })).toEqual(['toy-judge'])
+  })
+
+  test('with a judge are compared with the one without, and one that never gives way has no budget', () => {
+    const rows = [
+      row('toy', [run(10_000, 60, 4)]),
+      row('toy-judge', [run(9500, 60, 4)]),
+      row('toy-judge-busy', [run(5000, 60, 40)]),
+    ]
+    const figures = budgetsOf(rows, 20)
+    const value = (what: string) => figures.find((figure) => figure.what === what)?.value
+    expect(value('a judge that gives way / none')).toBeCloseTo(0.95)
+    expect(value('a judge that never gives way / none')).toBeCloseTo(0.5)
+    const busy = figures.find(({ what }) => what.includes('p99') && what.includes('never gives way'))
+    expect(busy).toMatchObject({ value: 40 })
+    expect(busy).not.toHaveProperty('budget')
+  })
+})
 
 describe('a row', () => {
   test('is the middle of its runs, figure by figure', () => {

@@ -59,9 +59,10 @@ const FRAME_HEAD = 2
 
 /** Server and load in processes of their own, on cores of their own. */
 export async function runOf({ contender, tables, seconds, bytes }: RunOptions): Promise<Run> {
-  const { manner, played, pace, durable } = contender
+  const { manner, played, pace, durable, judge } = contender
   const server = child(manner, 0, {
     SELVA_BENCH_DURABLE: durable ? 'yes' : 'no',
+    SELVA_BENCH_JUDGE: judge,
     SELVA_BENCH_BYTES: String(Math.max(1, Math.round(bytes) - FRAME_HEAD)),
   })
   const { url } = await answer<Listening>(server)

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hexOf } from '@selva/core'
-import { gamesInDevelopment, openStore, startServer } from '@selva/server'
-import { UNLIMITED } from '@selva/server/testing'
+import { zones } from '@selva/escape'
+import { gamesInDevelopment, openStore, playerInProcess, startServer } from '@selva/server'
+import { UNLIMITED, visit } from '@selva/server/testing'
 import { pino } from 'pino'
 import { diskWatch } from './disk.ts'
 import type { Deal } from './peer.ts'
@@ -12,6 +13,10 @@ import { watchServer } from './watch.ts'
 /** Milliseconds; far more than a run takes. */
 const NEVER = 3_600_000
 
+/** Zones that a judge has to play, more than it can in a run. */
+const PUBLISHED = 5
+
+const judge = process.env['SELVA_BENCH_JUDGE'] ?? 'never'
 const folder = mkdtempSync(join(tmpdir(), 'selva-bench-'))
 const store = await openStore(folder)
 /**
@@ -26,7 +31,23 @@ const server = await startServer({
   log: pino({ level: 'silent' }),
   games: gamesInDevelopment,
   limits: UNLIMITED,
+  ...(judge === 'never' ? {} : { judge: playerInProcess }),
+  ...(judge === 'always' ? { judgePace: { quiet: 0 } } : {}),
 })
+
+/** Publishes zones for the judge. */
+async function publishZones(): Promise<void> {
+  const author = await visit(server.url)
+  for (const { title, text } of zones.slice(0, PUBLISHED)) {
+    const zone = text.replace(/^title: .*$/m, `title: Copy of ${title}`)
+    const { body } = await author.post('/api/documents', { game: 'escape', kind: 'zone', text: zone })
+    const { status } = await author.post(`/api/documents/${(body as { readonly id: string }).id}/publish`, {
+      version: 1,
+    })
+    if (status !== 200) throw new Error('a zone cannot be published')
+  }
+}
+if (judge !== 'never') await publishZones()
 
 type Id = Parameters<typeof store.batches>[0]
 async function dealOf(table: string): Promise<Deal> {

@@ -1,5 +1,5 @@
 import { fastChance, type Seat, seatsOf } from '@selva/core'
-import { CELLS, escape, type Fact, type FullState, type Setting, SIDES } from '@selva/escape'
+import { CELLS, codesFor, escape, type Fact, type FullState, isOurs, type Setting, SIDES } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
 import { type Belief, sidesSeen, suspectAt } from '../src/escape/belief/belief.ts'
 import { sidesOf } from '../src/escape/belief/sides.ts'
@@ -130,6 +130,40 @@ describe('the truth is never ruled out, and all sums to 1', () => {
   ])('with the scenario rules %s', (_codes, more) => {
     const setting = settingOf({ preset: 'advanced', zone: 'socrates', seats: 8, ...more })
     expect(neverWrong(setting, 'bot', scale(3))).toBeGreaterThan(10)
+    expect(neverWrong(setting, 'random', scale(3))).toBeGreaterThan(10)
+  })
+
+  // Parameters with which a rule matters early in the game.
+  const early: { readonly [code: string]: object } = {
+    'crew.sides': { fixed: 'humans', count: 2 },
+    'crew.humans': { characters: ['captain', 'medic', 'engineer', 'executiveOfficer'] },
+    'crew.aliens': { aliens: ['fast', 'invisible'] },
+    'crew.speeds': { humanSpeed: 2, alienSpeed: 1 },
+    'own.lightsOut': { round: 2 },
+    'own.silentRounds': { every: 2 },
+    'own.lockedHatches': { locked: [1, 3], round: 4 },
+    'own.frenzy': { round: 2 },
+  }
+  const ours = (['advanced', 'ultimate'] as const).flatMap((preset) =>
+    codesFor(preset)
+      .filter(isOurs)
+      .map((code) => [code, preset] as const),
+  )
+  test.each(ours)('with %s in %s', (code, preset) => {
+    const setting = settingOf({ preset, zone: 'socrates', seats: 6, codes: [{ code, ...early[code] }] })
+    expect(neverWrong(setting, 'bot', scale(4))).toBeGreaterThan(10)
+    expect(neverWrong(setting, 'random', scale(3))).toBeGreaterThan(10)
+  })
+  test.each(['advanced', 'ultimate'] as const)('with all rules of our own together in %s', (preset) => {
+    // Humans who win together, and those who win with the courier, leave too little time for the other rules.
+    const codes = codesFor(preset).filter((code) => isOurs(code) && code !== 'own.together' && code !== 'own.courier')
+    const setting = settingOf({
+      preset,
+      zone: 'socrates',
+      seats: 6,
+      codes: codes.map((code) => ({ code, ...early[code] })),
+    })
+    expect(neverWrong(setting, 'bot', scale(4))).toBeGreaterThan(10)
     expect(neverWrong(setting, 'random', scale(3))).toBeGreaterThan(10)
   })
 })

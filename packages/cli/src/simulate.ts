@@ -4,6 +4,7 @@ import { type AnyFact, isRefusal, type Refusal, refuse } from '@selva/core'
 import { arenaOf } from './simulate/arenas.ts'
 import { optionsFrom, type SimulateOptions, usage } from './simulate/arguments.ts'
 import type { Check } from './simulate/check.ts'
+import { comparison, type Variant, variantsOf } from './simulate/compare.ts'
 import { closed, open } from './simulate/knowledge-check.ts'
 import { differs, type Recorded } from './simulate/replay.ts'
 import { report } from './simulate/report.ts'
@@ -62,6 +63,18 @@ function contestIn({ game, own, players }: SimulateOptions): { contest: Contest;
   return hint === undefined ? contest : refuse(contest.refused, `${contest.about}; ${hint}`)
 }
 
+/** Plays the same games at each of the tables that the compared words make, and prints what they change. */
+function compare(options: SimulateOptions, console: Console): number {
+  const variants: Variant[] = []
+  for (const { word, own } of variantsOf(options.own, options.compare)) {
+    const found = contestIn({ ...options, own })
+    if (isRefusal(found)) return refused(console, `This table is not possible: ${found.refused}: ${found.about}`)
+    variants.push({ word, contest: found.contest })
+  }
+  console.say(comparison(variants, options.seed, options.games))
+  return 0
+}
+
 /** A value as it is typed again in a shell. */
 const quoted = (value: string): string => (/^[\w-]+$/.test(value) ? value : `"${value}"`)
 
@@ -77,6 +90,7 @@ function refused(console: Console, why: string): number {
 export function simulate(args: readonly string[], console: Console, checks: readonly Check[] = []): number {
   const options = optionsFrom(args)
   if (isRefusal(options)) return refused(console, `${options.refused}: ${options.about}`)
+  if (options.compare !== '') return compare(options, console)
   const { game, own, players, playersAre, games, seed, only } = options
   const found = contestIn(options)
   if (isRefusal(found)) return refused(console, `This table is not possible: ${found.refused}: ${found.about}`)

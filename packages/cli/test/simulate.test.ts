@@ -86,6 +86,31 @@ describe('a simulation', () => {
     expect(runWith([...stayAway, '--codes', 'A.1']).code).toBe(2)
   })
 
+  test('compares the same games without an option and with each of its words', () => {
+    const args = '--preset advanced --players 4 --games 6 --seed tide'.split(' ')
+    const lines = (said: string) => said.split('\n').map((line) => line.split(' | '))
+    const { code, said } = runWith([...args, '--codes', 'own.echo own.motionTracker', '--compare', 'codes'])
+    expect(code).toBe(0)
+    const [head, , without, echo, tracker] = lines(said)
+    expect(head?.slice(1, 5)).toEqual(['other log', 'other winners', 'aliensWin', 'humansEscape'])
+    expect([without, echo, tracker].map((row) => row?.[0])).toEqual(['| without', '| own.echo', '| own.motionTracker'])
+    expect(without?.slice(1, 3)).toEqual(['–', '–'])
+    // Everyone hears the tracker in every game.
+    expect(tracker?.[1]).toBe('100.0 %')
+    const again = runWith([...args, '--codes', 'own.echo', '--compare', 'codes'])
+    expect(lines(again.said)[3]).toEqual(echo)
+    // A rule that does nothing at this table changes nothing.
+    const idle = runWith([...args, '--codes', 'own.lightsOut:round=99', '--compare', 'codes'])
+    expect(lines(idle.said)[3]?.slice(1, 3)).toEqual(['0.0 %', '0.0 %'])
+    expect(lines(idle.said)[3]?.slice(3)).toEqual(without?.slice(3))
+    for (const [option, why] of [
+      ['zone', '--compare: zone is no option'],
+      ['speed', '--compare: speed is no option'],
+    ] as const)
+      expect(runWith([...args, '--compare', option])).toMatchObject({ code: 2, asides: expect.stringContaining(why) })
+    expect(runWith([...args, '--codes', 'Q.1', '--compare', 'codes']).asides).toContain('code: Q.1')
+  })
+
   describe('of documents', () => {
     const folder = mkdtempSync(join(tmpdir(), 'selva-simulate-'))
     const file = (name: string, text: string): string => {

@@ -126,6 +126,9 @@ export function evolve<U extends undefined>(state: State<U>, fact: SeenFact<U>):
     case 'hatchOpened':
       state.hatches[hatchIndex(state.setting.zone, fact.hatch)] = 'open'
       return
+    case 'hatchRoom':
+      state.room[hatchIndex(state.setting.zone, fact.hatch)] = fact.room
+      return
     case 'countdown':
       state.last = fact.last
       return

@@ -170,6 +170,8 @@ export type Fact =
   | { readonly kind: 'escaped'; readonly seat: Seat; readonly hatch: number }
   /** HAT-3, HAT-5 */
   | { readonly kind: 'hatchClosed'; readonly hatch: number; readonly reason: 'used' | 'damaged' }
+  /** OWN-4: a place of a hatch has gone, and it has room for so many more. */
+  | { readonly kind: 'hatchRoom'; readonly hatch: number; readonly room: number }
   /** OWN-6: the game will not last longer than this round. */
   | { readonly kind: 'countdown'; readonly last: number }
   /** END-4, END-6 */
@@ -212,6 +214,7 @@ export const visibility = {
   hatchOpened: { hatch: everyone },
   counted: { thirds: everyone },
   countdown: { last: everyone },
+  hatchRoom: { hatch: everyone, room: everyone },
   arranged: {
     seat: everyone,
     home: only('seat'),

@@ -7,6 +7,7 @@ import { drawFrom, type Pile } from './pile.ts'
 import type { Player } from './player.ts'
 import { powerOf } from './power.ts'
 import { type EscapeTurn, type PartialState, playerAt, type Rules } from './state.ts'
+import { hatchIndex } from './zone.ts'
 
 /** HAT-2, END-3: the first human to reach a hatch wins alone, and the game ends. */
 function escapeFirst(turn: EscapeTurn, seat: Seat, hatch: number): Next {
@@ -16,20 +17,28 @@ function escapeFirst(turn: EscapeTurn, seat: Seat, hatch: number): Next {
   return 'gameOver'
 }
 
-/** OWN-4: how many have escaped where this player did. */
-function escapesBy({ players }: PartialState, seat: Seat): number {
-  const at = players[seat - 1]?.at
-  return players.filter((player) => player.status === 'escaped' && player.at === at).length
+/** HAT-3, OWN-4: the number of humans that a hatch still has room for, by its printed number. */
+export const roomIn = ({ room, setting: { zone } }: PartialState, hatch: number): number =>
+  room[hatchIndex(zone, hatch)] ?? 0
+
+/** HAT-3, HAT-5, OWN-4: one place of the hatch has gone; with the last one it is closed. */
+function takePlace(turn: EscapeTurn, hatch: number, reason: 'used' | 'damaged'): void {
+  const room = roomIn(turn.state, hatch) - 1
+  turn.emit(room > 0 ? { kind: 'hatchRoom', hatch, room } : { kind: 'hatchClosed', hatch, reason })
+}
+
+/** OWN-6: the first try to escape, whatever came of it, leaves only some rounds. */
+function startCountdown(turn: EscapeTurn): void {
+  const last = turn.state.round + turn.state.setting.rules.roundsAfterTry
+  if (last < turn.state.last) turn.emit({ kind: 'countdown', last })
 }
 
 /** HAT-3, HAT-5: he is off, the hatch is used up if it is full, his turn is over (TRN-6). */
 function leave(turn: EscapeTurn, seat: Seat, hatch: number): Next {
   turn.emit({ kind: 'escaped', seat, hatch })
   discardHand(turn, seat)
-  const { rules } = turn.state.setting
-  if (escapesBy(turn.state, seat) >= rules.hatchRoom) turn.emit({ kind: 'hatchClosed', hatch, reason: 'used' })
-  const last = turn.state.round + rules.roundsAfterEscape
-  if (last < turn.state.last) turn.emit({ kind: 'countdown', last }) // OWN-6
+  takePlace(turn, hatch, 'used')
+  startCountdown(turn)
   return endIfDecided(turn, true) ? 'gameOver' : 'turnOver'
 }
 
@@ -43,7 +52,8 @@ function escapeOpenly(turn: EscapeTurn, seat: Seat, hatch: number): Next {
 export function showHatchCard(turn: EscapeTurn, seat: Seat, hatch: number, colour: Colour, picked: boolean): Next {
   turn.emit({ kind: 'hatchCard', colour, picked })
   if (colour === 'green') return leave(turn, seat, hatch)
-  if (turn.state.setting.rules.redDamages) turn.emit({ kind: 'hatchClosed', hatch, reason: 'damaged' }) // OWN-5
+  if (turn.state.setting.rules.redDamages) takePlace(turn, hatch, 'damaged') // OWN-5
+  startCountdown(turn)
   return endIfDecided(turn, false) ? 'gameOver' : 'settled'
 }
 

@@ -206,6 +206,7 @@ export function possible(partial: PartialState, chance: Chance): FullState {
         ? turnLike(partial, elementAt(players, partial.turn - 1), drawn, rules, stream)
         : { ...partial.mine },
     hatches: partial.hatches.slice(),
+    room: partial.room.slice(),
     ...piles,
     hatchPile: openPile(partial.hatchPile, COLOURS),
     hatchShown: openPile(partial.hatchShown, COLOURS),

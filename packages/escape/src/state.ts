@@ -38,6 +38,8 @@ export type State<U extends undefined> = {
   mine: TurnSecrets | U
   /** By place in the zone's list of hatches. */
   hatches: HatchState[]
+  /** OWN-4: of each hatch, the number of humans it still has room for. */
+  room: number[]
   danger: Pile<Danger, U>
   discards: Pile<Danger, U>
   /** DCK-10: Ultimate cards that have left the game. */
@@ -109,12 +111,12 @@ export type Rules = {
   readonly shut: readonly number[]
   /** OWN-3: the round in which a locked hatch opens, by its number; 0 if it is open from the start. */
   readonly unlocksIn: (hatch: number) => number
-  /** HAT-3, OWN-4: how many humans a hatch lets out. */
+  /** HAT-3, OWN-4: for how many humans a hatch has room; an escape and a red card take one place each. */
   readonly hatchRoom: number
   /** HAT-3, OWN-5: does a red card damage the hatch? */
   readonly redDamages: boolean
-  /** OWN-6: how many rounds are left after the first escape; infinite if that changes nothing. */
-  readonly roundsAfterEscape: number
+  /** OWN-6: how many rounds are left after the first try to escape; infinite if that changes nothing. */
+  readonly roundsAfterTry: number
   /** OWN-7: how many escapes win for all humans; 0 if each wins alone. */
   readonly escapesToWin: number
   /** OWN-8 */
@@ -262,6 +264,7 @@ export const start = (setting: Setting): PartialState => ({
   heard: 'turn',
   mine: undefined,
   hatches: setting.zone.hatches.map((h) => hatchAtStart(setting.rules, h.number)),
+  room: setting.zone.hatches.map(() => setting.rules.hatchRoom),
   danger: { size: 0, bag: undefined, next: undefined },
   discards: { size: 0, bag: countsOf(DANGERS), next: undefined },
   gone: { size: 0, bag: countsOf(DANGERS), next: [] },
@@ -298,6 +301,7 @@ export const clone = <U extends undefined>(state: State<U>): State<U> => ({
   heard: state.heard,
   mine: state.mine === undefined ? state.mine : { ...state.mine },
   hatches: state.hatches.slice(),
+  room: state.room.slice(),
   danger: clonePile(state.danger),
   discards: clonePile(state.discards),
   gone: clonePile(state.gone),

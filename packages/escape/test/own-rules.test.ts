@@ -133,17 +133,42 @@ describe('locked hatches', () => {
 const HUMANS = { ana: 'captain@U02', bob: 'pilot@U02', cleo: 'alien1@L06', dan: 'alien2@L06' } as const
 
 describe('hatches for two, and sturdy ones', () => {
-  it('OWN-4: the first human leaves a hatch open, the second closes it', () => {
-    const t = advanced(HUMANS, { codes: ['own.roomForTwo'], nextHatch: ['green', 'green'] })
-    for (const player of [t.ana, t.bob]) {
-      player.moves('V02')
-      player.resolves()
+  /** The fate of hatch 2 when Ana and Bob try it one after the other. */
+  function tried(nextHatch: readonly string[], more: object = {}) {
+    const t = advanced(HUMANS, { codes: ['own.roomForTwo'], nextHatch, ...more })
+    t.ana.moves('V02')
+    t.ana.resolves()
+    if (t.ana.may().includes('end')) t.ana.ends()
+    if (t.bob.places().includes('V02')) {
+      t.bob.moves('V02')
+      t.bob.resolves()
     }
-    expect(t.log().filter((line) => /^(escaped|hatchClosed)/.test(line))).toEqual([
+    return { hatch: t.state.hatches[1], log: t.log().filter((line) => /^(escaped|hatchClosed|hatchRoom)/.test(line)) }
+  }
+  it('OWN-4: an escape and a red card take one of two places, and the second of them closes the hatch', () => {
+    expect(tried(['green', 'green']).log).toEqual(['escaped 1 2', 'hatchRoom 2 1', 'escaped 2 2', 'hatchClosed 2 used'])
+    expect(tried(['red', 'green']).log).toEqual(['hatchRoom 2 1', 'escaped 2 2', 'hatchClosed 2 used'])
+    expect(tried(['green', 'red']).log).toEqual(['escaped 1 2', 'hatchRoom 2 1', 'hatchClosed 2 damaged'])
+    expect(tried(['red', 'red'])).toEqual({ hatch: 'damaged', log: ['hatchRoom 2 1', 'hatchClosed 2 damaged'] })
+  })
+  it('OWN-4, OWN-X2: a red card takes no place of a sturdy hatch, and with D.2 two humans leave without a card', () => {
+    expect(tried(['red', 'green'], { codes: ['own.roomForTwo', 'own.sturdyHatches'] })).toEqual({
+      hatch: 'open',
+      log: ['escaped 2 2', 'hatchRoom 2 1'],
+    })
+    expect(tried([], { codes: ['own.roomForTwo', 'D.2'] }).log).toEqual([
       'escaped 1 2',
+      'hatchRoom 2 1',
       'escaped 2 2',
       'hatchClosed 2 used',
     ])
+  })
+  it('OWN-4: a place that is taken in an arranged position is taken', () => {
+    const players = { ...HUMANS, eve: 'soldier@V02 escaped=2', fay: 'alien3@L06' }
+    const t = advanced(players, { codes: ['own.roomForTwo'], nextHatch: ['green'] })
+    t.ana.moves('V02')
+    t.ana.resolves()
+    expect(t.log()).toContain('hatchClosed 2 used')
   })
   it('OWN-5: a red card damages nothing, and the human comes again', () => {
     const t = advanced(TWO_AT_HATCH, { codes: ['own.sturdyHatches'], nextHatch: ['red', 'green'] })
@@ -178,12 +203,29 @@ const TWO_AT_HATCH = { ana: 'captain@U02', bob: 'alien1@L06' } as const
 
 describe('self-destruction', () => {
   const codes = [own('selfDestruct', { after: 2 })]
-  it('OWN-6: the first escape leaves that many rounds', () => {
-    const t = advanced(HUMANS, { codes, round: 7, nextHatch: ['green'] })
+  it.each(['green', 'red'])('OWN-6: the first try to escape leaves that many rounds, if its card is %s', (card) => {
+    const t = advanced(HUMANS, { codes, round: 7, nextHatch: [card] })
     t.ana.moves('V02')
     t.ana.resolves()
     expect(t.log()).toContain('countdown 9')
     expect(t.state.last).toBe(9)
+  })
+  it('OWN-6: an escape without a card starts it, and so does a red card at a sturdy hatch', () => {
+    for (const more of [{ codes: [...codes, 'D.2'] }, { codes: [...codes, 'own.sturdyHatches'], nextHatch: ['red'] }]) {
+      const t = advanced(HUMANS, { round: 7, ...more })
+      t.ana.moves('V02')
+      t.ana.resolves()
+      expect(t.log()).toContain('countdown 9')
+    }
+  })
+  it('OWN-6: later tries change nothing', () => {
+    const t = advanced(HUMANS, { codes: [...codes, 'own.sturdyHatches'], round: 7, nextHatch: ['red', 'green'] })
+    t.ana.moves('V02')
+    t.ana.resolves()
+    t.ana.ends()
+    t.bob.moves('V02')
+    t.bob.resolves()
+    expect(t.log().filter((line) => line.startsWith('countdown'))).toEqual(['countdown 9'])
   })
   it('OWN-6: it never makes the game longer, and the game ends with that round', () => {
     const t = advanced(HUMANS, { codes, round: 38, nextHatch: ['green'] })

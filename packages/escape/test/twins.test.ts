@@ -1,4 +1,4 @@
-import { type AnyFact, count, fastChance, isRefusal, open } from '@selva/core'
+import { count, fastChance, isRefusal, open } from '@selva/core'
 import { compareTwins, plainSender, type Sender } from '@selva/core/testing'
 import { describe, expect, it } from 'vitest'
 import {
@@ -14,6 +14,7 @@ import {
   speedOf,
 } from '../src/index.ts'
 import { disguise } from '../src/testing/index.ts'
+import { deciding, type Escape, of, showing } from './leaks.ts'
 import { more, TIMEOUT } from './level.ts'
 
 const tableOf = (draft: object): Setting => {
@@ -33,9 +34,6 @@ const hidden = tableOf({ codes: ['A.5', 'C.6', 'H.2', 'G.4', 'A.2'], switches: {
 /** Rules of our own that look at what is hidden. */
 const tracked = tableOf({ codes: ['own.motionTracker'] })
 const echoing = tableOf({ codes: ['own.echo'] })
-
-type Escape = typeof escape
-const deciding = (decide: Escape['decide']): Escape => ({ ...escape, decide })
 
 describe('noninterference', () => {
   const positions = 4000 * more
@@ -66,37 +64,6 @@ describe('noninterference', () => {
     TIMEOUT,
   )
 })
-
-/** A sender that adds something about a fact that nobody but its owner may know. */
-const tattle =
-  (mark: (fact: Fact) => unknown): Sender =>
-  (game, facts, audience, n) => {
-    const plain = plainSender(game, facts, audience, n)
-    const marks = facts.map((fact) => mark(fact as Fact)).filter((m) => m !== undefined)
-    return marks.length === 0 ? plain : plain + JSON.stringify(marks)
-  }
-
-/** View of the acting player's screen that another person could have after a batch. */
-const screens = new WeakMap<AnyFact, unknown>()
-const showing = (
-  look: (state: FullState, seat: FullState['turn'], before: FullState) => unknown,
-): readonly [Escape, Sender] => [
-  deciding((turn, seat, choice) => {
-    const before = escape.clone(turn.state) as FullState
-    const facts: Fact[] = []
-    const emit = (fact: Fact): void => {
-      turn.emit(fact)
-      facts.push(fact)
-    }
-    escape.decide({ ...turn, emit }, seat, choice)
-    for (const fact of facts) screens.set(fact, look(turn.state, seat, before))
-  }),
-  (game, facts, audience, n) =>
-    plainSender(game, facts, audience, n) + JSON.stringify(screens.get(facts[0] as AnyFact)),
-]
-
-const of = <K extends Fact['kind']>(kind: K, field: (fact: Extract<Fact, { kind: K }>) => unknown) =>
-  tattle((fact) => (fact.kind === kind ? field(fact as Extract<Fact, { kind: K }>) : undefined))
 
 /** Each of these must be found: what it gives away, where it matters, and how. */
 const leaks: readonly (readonly [string, Setting, Escape, Sender])[] = [

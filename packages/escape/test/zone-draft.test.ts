@@ -96,6 +96,15 @@ describe('a zone file is refused, and the refusal points at the place', () => {
       'zoneDescription',
       '400',
     ],
+    ['a script for a title', text.replace('Test', '<script>alert(1)</script>'), 'zoneMarkup', 'title'],
+    [
+      'an element for a description',
+      text.replace('\n', '\ndescription: See <img src=x onerror=1>\n'),
+      'zoneMarkup',
+      'description',
+    ],
+    ['ten thousand hatches', text.replace('Hddddddddd1', '1'.repeat(10_000)), 'zoneTooLong', '4000'],
+    ['a document of another kind', '{"scenario":1,"game":"escape"}', 'zoneColumns', ''],
     ['too many players', text.replace('\n', '\nplayers: 2-17\n'), 'zonePlayers', '2-17'],
     ['players the wrong way round', text.replace('\n', '\nplayers: 8-4\n'), 'zonePlayers', '8-4'],
     ['an unknown character', text.replace('01 Hdd', '01 H#d'), 'zoneCharacter', 'B01'],
@@ -119,6 +128,7 @@ describe('a share code is refused', () => {
     ['with an unknown special', `${name},${cells},hx1`, 'shareCodeSpecial', 'C02'],
     ['with ten thousand hatches', `${name},${cells},${'1'.repeat(10_000)}`, 'zoneTooLong', '400'],
     ['with too many specials', `${name},${cells},${specials}2`, 'shareCodeSpecials', '1'],
+    ['with markup for a name', `<b>x</b>,${cells},${specials}`, 'zoneMarkup', 'title'],
     ['with a long name', `${'x'.repeat(60)},${cells},${specials}`, 'zoneTitle', '40'],
   ])('%s', (_, text, refused, about) => {
     expect(draftFromShareCode(text)).toEqual({ refused, about })

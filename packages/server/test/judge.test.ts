@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { BOTS_VERSION, contestFor, type Experiment, playGames, rulesVersionOf } from '@selva/bots/lab'
 import { isRefusal } from '@selva/core'
 import { zones } from '@selva/escape'
 import { manualClock, memoryStore, silentLog } from '@selva/server/testing'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { PersonId } from '../src/base/ids.ts'
 import type { GamePlayer } from '../src/judge/game-player.ts'
 import { balanceOf, startJudge } from '../src/judge/judge.ts'
@@ -24,7 +28,7 @@ function inlinePlayer(): GamePlayer & { readonly played: number[]; breaks: boole
     async play({ game, draft, seed }, { from, to }) {
       this.played.push(from)
       const contest = contestFor(game, draft)
-      return this.breaks || isRefusal(contest) ? undefined : playGames(contest, seed, from, to)
+      return this.breaks || isRefusal(contest) ? 'unplayable' : playGames(contest, seed, from, to)
     },
     async close() {},
   }
@@ -119,7 +123,7 @@ describe('the judge', () => {
     const player = inlinePlayer()
     const play = player.play.bind(player)
     player.play = async (experiment, slice) =>
-      (experiment.draft as { seats: number }).seats === 4 ? undefined : play(experiment, slice)
+      (experiment.draft as { seats: number }).seats === 4 ? 'unplayable' : play(experiment, slice)
     const { documents, ports, until, judged, publish } = await court({ games: 2, player })
     await publish('one', smallZone.replace('players: 2-2', 'players: 2-5'))
     const stop = startJudge(ports)
@@ -165,6 +169,78 @@ describe('the judge', () => {
     await pass()
     expect(player.played).toEqual([1])
     expect((await documents.one('one', undefined))?.verdict).toBe('')
+    await stop()
+  })
+
+  /** A player that loses the first slices, and remembers when it was asked for which. */
+  function losingPlayer(losses: number): ReturnType<typeof inlinePlayer> {
+    const player = inlinePlayer()
+    const play = player.play.bind(player)
+    let lost = 0
+    player.play = async (experiment, slice) => {
+      const made = await play(experiment, slice)
+      return lost++ < losses ? 'lost' : made
+    }
+    return player
+  }
+
+  test('plays games that were lost again, after a pause', async () => {
+    const { clock, ports, player, until, judged, publish } = await court({ player: losingPlayer(2) })
+    await publish('one', smallZone)
+    const stop = startJudge(ports)
+    await until(() => player.played.length === 1)
+    const at = clock.steady()
+    await until(() => player.played.length === 2)
+    expect(clock.steady() - at).toBeGreaterThanOrEqual(58_000)
+    await until(judged('one'))
+    expect(player.played).toEqual([1, 1, 1, 2, 3])
+    await stop()
+  })
+
+  test('gives up a document whose games are lost each time, and judges the next', async () => {
+    const { documents, ports, player, until, judged, publish } = await court({ player: losingPlayer(3) })
+    await publish('one', smallZone)
+    await publish('two', smallZone)
+    const stop = startJudge(ports)
+    await until(judged('two'))
+    expect(player.played).toEqual([1, 1, 1, 1, 2, 3])
+    expect((await documents.one('one', undefined))?.verdict).toBe('')
+    expect(JSON.parse((await documents.one('two', undefined))?.verdict ?? '')).toMatchObject([{ games: 3 }])
+    await stop()
+  })
+
+  /** A player whose games take so many milliseconds each. */
+  async function slowCourt(took: number, games: number) {
+    const player = inlinePlayer()
+    const made = await court({ player, games })
+    const play = player.play.bind(player)
+    const began: number[] = []
+    player.play = async (experiment, slice) => {
+      began.push(made.clock.steady())
+      // The clock is being wound: it goes on afterwards.
+      await Promise.resolve()
+      made.clock.wind(took)
+      return play(experiment, slice)
+    }
+    return { ...made, began }
+  }
+
+  test('spends only so much time on a number of players: then the games so far decide', async () => {
+    const { documents, ports, until, judged, publish } = await slowCourt(250_000, 300)
+    await publish('one', smallZone)
+    const stop = startJudge(ports)
+    await until(judged('one'))
+    const verdict = JSON.parse((await documents.one('one', undefined))?.verdict ?? '')
+    expect(verdict).toMatchObject([{ games: 3, lean: 'tooFew' }])
+    await stop()
+  })
+
+  test('rests as long as it has played', async () => {
+    const { ports, began, until, publish } = await slowCourt(30_000, 5)
+    await publish('one', smallZone)
+    const stop = startJudge(ports)
+    await until(() => began.length === 5)
+    for (const [i, at] of began.slice(1).entries()) expect(at - (began[i] ?? at)).toBeGreaterThanOrEqual(60_000)
     await stop()
   })
 
@@ -224,18 +300,18 @@ describe('the process of the judge', () => {
     if (isRefusal(contest)) throw new Error(contest.refused)
     expect(await player.play(experiment, { from: 1, to: 3 })).toEqual(playGames(contest, 'tide', 1, 3))
     await player.close()
-    expect(await player.play(experiment, { from: 1, to: 1 })).toBeUndefined()
+    expect(await player.play(experiment, { from: 1, to: 1 })).toBe('lost')
   })
 
   test('answers nothing for what cannot be played, and is replaced when it hangs', async () => {
     const clock = manualClock()
     const player = playerInProcess(clock)
     onTestFinished(() => player.close())
-    expect(await player.play({ ...experiment, draft: { seats: 99 } }, { from: 1, to: 1 })).toBeUndefined()
+    expect(await player.play({ ...experiment, draft: { seats: 99 } }, { from: 1, to: 1 })).toBe('unplayable')
     const endless = player.play(experiment, { from: 1, to: 1_000_000_000 })
     clock.wind(60_000)
-    expect(await endless).toBeUndefined()
-    expect((await player.play(experiment, { from: 1, to: 2 }))?.games).toBe(2)
+    expect(await endless).toBe('lost')
+    expect(await player.play(experiment, { from: 1, to: 2 })).toMatchObject({ games: 2 })
   })
 
   test('plays needles and zones full of hatches to their end', async () => {
@@ -249,7 +325,55 @@ describe('the process of the judge', () => {
     for (const zone of [needle, hatches]) {
       const draft = { zone, preset: 'advanced', seats: 8 }
       const tally = await player.play({ game: 'escape', draft, seed: 'x', games: 2 }, { from: 1, to: 2 })
-      expect(tally?.games).toBe(2)
+      expect(tally).toMatchObject({ games: 2 })
     }
+  })
+
+  test('plays the largest zone with the most players and rounds', async () => {
+    const player = playerInProcess(manualClock())
+    onTestFinished(() => player.close())
+    const row = (r: number): string => `${String(r).padStart(2, '0')} ${'d'.repeat(23)}`
+    const rows = Array.from({ length: 14 }, (_, r) => row(r + 1))
+    rows[0] = `01 H${'d'.repeat(21)}A`
+    rows[13] = `14 ${'d'.repeat(7)}123456789${'d'.repeat(7)}`
+    const zone = `title: Test\nplayers: 2-16\n\n   ABCDEFGHIJKLMNOPQRSTUVW\n${rows.join('\n')}\n`
+    const draft = { zone, preset: 'ultimate', seats: 16, switches: { rounds: 99 }, codes: ['own.lockedHatches'] }
+    expect(await player.play({ game: 'escape', draft, seed: 'x', games: 1 }, { from: 1, to: 1 })).toMatchObject({
+      games: 1,
+    })
+  })
+
+  const onLinux = process.platform === 'linux'
+  const childrenOf = (pid: number): readonly number[] =>
+    readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+      readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+    )
+  const lives = (pid: number): boolean => existsSync(`/proc/${pid}`) && !/\) Z /.test(statOf(pid))
+  const statOf = (pid: number): string => {
+    try {
+      return readFileSync(`/proc/${pid}/stat`, 'utf8')
+    } catch {
+      return ') Z '
+    }
+  }
+
+  test.runIf(onLinux)('is lost when it dies, and another one plays the next games', async () => {
+    const player = playerInProcess(manualClock())
+    onTestFinished(() => player.close())
+    const before = childrenOf(process.pid)
+    const endless = player.play(experiment, { from: 1, to: 1_000_000_000 })
+    const [made = 0] = childrenOf(process.pid).filter((pid) => !before.includes(pid))
+    process.kill(made, 'SIGKILL')
+    expect(await endless).toBe('lost')
+    expect(await player.play(experiment, { from: 1, to: 1 })).toMatchObject({ games: 1 })
+  })
+
+  test.runIf(onLinux)('ends with its parent, however that ends', async () => {
+    const parent = spawn(process.execPath, [fileURLToPath(new URL('./judge-parent.ts', import.meta.url))])
+    await once(parent.stdout, 'data')
+    const [child = 0] = childrenOf(parent.pid ?? 0)
+    expect(lives(child)).toBe(true)
+    parent.kill('SIGKILL')
+    await vi.waitUntil(() => !lives(child), { timeout: 600_000, interval: 20 })
   })
 })

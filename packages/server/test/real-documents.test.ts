@@ -57,6 +57,7 @@ test.each([
   ['zone', drawn.replace('Sister', 'Sister'.repeat(10)), 'zoneTitle 40'],
   ['zone', `${drawn}${'x'.repeat(5000)}`, 'zoneTooLong 4000'],
   ['zone', drawn.replace('\n03 ', '\n03 ?').replace(/\?(.)/, '?'), 'zoneCharacter A03'],
+  ['zone', drawn.replace('Sister', '<b>Sister</b>'), 'zoneMarkup title'],
   ['scenario', '[1]', 'fileJson'],
   ['scenario', '['.repeat(8000) + ']'.repeat(8000), 'fileJson'],
   ['scenario', '{"scenario":2,"game":"escape"}', 'fileVersion 2'],

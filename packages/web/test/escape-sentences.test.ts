@@ -125,6 +125,10 @@ const LINES: { readonly [K in LogLine['kind']]: readonly LogEvent[] } = {
   escaped: ofHatch('escaped'),
   hatchClosed: (['used', 'damaged'] as const).map((reason) => ({ kind: 'hatchClosed', hatch: 2, reason })),
   hatchOpened: [{ kind: 'hatchOpened', hatch: 2 }],
+  hatchRoom: [
+    { kind: 'hatchRoom', hatch: 2, room: 1 },
+    { kind: 'hatchRoom', hatch: 2, room: 2 },
+  ],
   roundNotice: ROUND_NOTICES.map((notice) => ({ kind: 'roundNotice', notice })),
   counted: [{ kind: 'counted', thirds: [1, 0, 3] }],
   courier: ofPlayer('courier'),

@@ -18,6 +18,8 @@ export type SimulateOptions = {
   readonly seed: string
   /** The one game to play, by its number; 0 for all of them. */
   readonly only: number
+  /** The game's own option whose words are compared; empty if nothing is. */
+  readonly compare: string
 }
 
 /** The game that is played when nothing is typed. */
@@ -41,6 +43,7 @@ export const usage = (): string =>
     row('games 1000', 'number of games'),
     row('seed text', 'the same seed gives the same games (default: 1)'),
     row('only N', 'play only game number N'),
+    row('compare codes|switches', 'play the same games without this option and with each of its words, and compare'),
   ].join('\n')
 
 const options = {
@@ -50,6 +53,7 @@ const options = {
   games: { type: 'string', default: '1000' },
   seed: { type: 'string', default: '1' },
   only: { type: 'string', default: '0' },
+  compare: { type: 'string', default: '' },
 } as const
 
 /** The own options of every game, so that one typed for another game is refused by name. */
@@ -87,8 +91,11 @@ export function optionsFrom(args: readonly string[]): SimulateOptions | Refusal 
   const decided = deciding.map(([, { decides }]) => decides)
   const twice = deciding.find(([, { decides = '' }]) => typed[decides] !== undefined)
   if (twice !== undefined) return refuse(`--${twice[1].decides}`, `--${twice[0]} already decides it`)
+  const { compare } = values
+  if (compare !== '' && has[compare]?.unset !== '')
+    return refuse('--compare', `${compare} is no option with a list of words`)
   const own = Object.fromEntries(
     Object.entries(has).map(([name, { unset }]) => [name, typed[name] ?? (decided.includes(name) ? '' : unset)]),
   )
-  return { game, own, players: whole(values.players), playersAre, games, seed, only }
+  return { game, own, players: whole(values.players), playersAre, games, seed, only, compare }
 }

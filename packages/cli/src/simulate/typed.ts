@@ -3,7 +3,7 @@ export const whole = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(
 
 type Fields = { readonly [name: string]: unknown }
 
-const wordsIn = (text: string): readonly string[] => text.split(/[\s,]+/).filter((word) => word !== '')
+export const wordsIn = (text = ''): readonly string[] => text.split(/[\s,]+/).filter((word) => word !== '')
 
 /** A value as people type it: `3`, `true`, `1+2` for a list, or a word. */
 function valueOf(text: string): unknown {

@@ -61,7 +61,7 @@ function details(setting: Setting, players: readonly Placed[]): readonly Fact[] 
   })
 }
 
-/** OWN-3, OWN-8, OWN-12: what everyone has learnt by this round. The first human left is the courier. */
+/** OWN-3, OWN-4, OWN-8, OWN-12: what everyone has learnt by this round. The first human left is the courier. */
 function announced({ zone, rules }: Setting, players: readonly Placed[], round: number): readonly Fact[] {
   const facts: Fact[] = []
   const sides = players.map((p, i): Fact => ({ kind: 'sideTold', seat: seatAt(i), side: sideNow(p) }))
@@ -71,6 +71,8 @@ function announced({ zone, rules }: Setting, players: readonly Placed[], round: 
   for (const { number } of zone.hatches) {
     const unlocks = rules.unlocksIn(number)
     if (unlocks > 0 && unlocks <= round) facts.push({ kind: 'hatchOpened', hatch: number })
+    const room = rules.hatchRoom - players.filter(({ escaped }) => escaped === number).length
+    if (room > 0 && room < rules.hatchRoom) facts.push({ kind: 'hatchRoom', hatch: number, room })
   }
   return facts
 }

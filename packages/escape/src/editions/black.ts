@@ -28,7 +28,8 @@ export const advanced: Rules = {
   keepsDrawnCards: false,
   humans: humansOf,
   pool: (seats, aliens) => ({
-    human: seats >= DOUBLE_FROM ? HUMANS : FIRST_CREW,
+    // OWN-14: with more humans than the first crew has, both crews play.
+    human: seats >= DOUBLE_FROM || seats - aliens > FIRST_CREW.length ? HUMANS : FIRST_CREW,
     alien: ALIENS.slice(0, Math.max(seats >= DOUBLE_FROM ? 8 : 4, aliens)),
   }),
   start: startSector,
@@ -37,7 +38,7 @@ export const advanced: Rules = {
   unlocksIn: () => 0,
   hatchRoom: 1,
   redDamages: true,
-  roundsAfterEscape: Number.POSITIVE_INFINITY,
+  roundsAfterTry: Number.POSITIVE_INFINITY,
   escapesToWin: 0,
   hasCourier: false,
   speed,

@@ -68,11 +68,31 @@ function atHatch(state: FullState, seat: Seat, own: boolean): string {
   return JSON.stringify([me.at, cards, leaving(state, seat)])
 }
 
+/** OWN-7: how many more humans have to escape; 0 where each wins alone. */
+function stillNeeded({ players, setting: { rules, seats } }: FullState): number {
+  const escaped = players.filter(({ status }) => status === 'escaped').length
+  return Math.max(0, Math.min(rules.escapesToWin, rules.humans(seats)) - escaped)
+}
+
 /** Possible disclosures of closing a hatch, with or without its human. */
 function leaving(state: FullState, seat: Seat): string {
   const open = state.hatches.filter((h) => h === 'open').length
-  const team = state.courier === seat || state.setting.rules.escapesToWin > 0 // OWN-7, OWN-8
+  const team = state.courier === seat || stillNeeded(state) === 1 // OWN-7, OWN-8
   return open === 1 || team || humansLeft(state).length === 1 ? all(state) : nextTurn(state, seat)
+}
+
+/** OWN-8: the human who gets the box when these are out. */
+function nextCourier(state: FullState, gone: readonly Seat[]): string {
+  const { courier } = state
+  if (courier === 'none' || !gone.includes(courier)) return ''
+  const left = humansLeft(state).filter((human) => !gone.includes(human))
+  return `courier ${left.find((human) => human > courier) ?? left[0]}`
+}
+
+/** Possible disclosures of the loss of these humans: the end of the game, or the next courier. */
+function losing(state: FullState, gone: readonly Seat[]): string {
+  const left = humansLeft(state).filter((human) => !gone.includes(human)).length
+  return left === 0 || left < stillNeeded(state) ? all(state) : nextCourier(state, gone)
 }
 
 /** NOI-6: that an item is gained, and by its player which. */
@@ -109,18 +129,10 @@ function struck(state: FullState, seat: Seat): string {
     return [target, saved, ...shown, player.hand.length]
   })
   const killed = targets.filter((target) => savedBy(state, target) === 'nothing')
-  const left = humansLeft(state).filter((human) => !killed.includes(human))
   const target = rules.killTarget(seats)
   const won = target > 0 && playerAt(state, seat).kills + killed.length >= target
-  const team = killed.some(
-    (seat) => seat === state.courier || (rules.escapesToWin > 0 && humansLeft(state).includes(seat)),
-  )
   const alone = state.players.filter(inGame).length - killed.length <= 1 // END-12
-  return JSON.stringify([
-    playerAt(state, seat).at,
-    hit,
-    left.length === 0 || won || team || alone ? all(state) : 'goes on',
-  ])
+  return JSON.stringify([playerAt(state, seat).at, hit, won || alone ? all(state) : losing(state, killed)])
 }
 
 /** ITM-13 */
@@ -145,7 +157,7 @@ function disclosed(state: FullState, seat: Seat, choice: Choice, audience: Audie
     case 'use':
       if (choice.item === 'attack') return struck(state, seat)
       if (choice.item === 'cat') return own ? drawn(state, seat, own) : ''
-      if (choice.item === 'mutation') return humansLeft(state).length === 1 ? all(state) : ''
+      if (choice.item === 'mutation') return losing(state, [seat])
       return choice.item === 'teleport' ? String(me.worn + 1 < (powerOf(state.setting.rules, me).teleports ?? 1)) : ''
     case 'noise': {
       if (state.mine.two) return 'first of two'

@@ -1,4 +1,4 @@
-import { isRefusal, MAX_DESCRIPTION, MAX_TITLE, type Refusal, refuse } from '@selva/core'
+import { hasMarkup, isRefusal, MAX_DESCRIPTION, MAX_TITLE, type Refusal, refuse } from '@selva/core'
 import { CELLS, COLUMNS, cellAt, nameOf, ROWS } from '../sector.ts'
 import type { Cell, Hatch, SuggestedPlayers } from '../zone.ts'
 import { isLine, type ZoneDraft } from './draft.ts'
@@ -91,8 +91,10 @@ export function draftFrom(text: string): ZoneDraft | Refusal {
   if ((header.get('counts') ?? figures) !== figures) return refuse('zoneCounts', figures)
   const title = header.get('title') ?? ''
   if (!isLine(title, MAX_TITLE)) return refuse('zoneTitle', MAX_TITLE)
+  if (hasMarkup(title)) return refuse('zoneMarkup', 'title')
   const description = header.get('description') ?? ''
   if (!isLine(description, MAX_DESCRIPTION)) return refuse('zoneDescription', MAX_DESCRIPTION)
+  if (hasMarkup(description)) return refuse('zoneMarkup', 'description')
   const players = playersOf(header.get('players'))
   if (isRefusal(players)) return players
   return { title, description, players, ...grid }

@@ -1,4 +1,4 @@
-import { MAX_TITLE, type Refusal, refuse } from '@selva/core'
+import { hasMarkup, MAX_TITLE, type Refusal, refuse } from '@selva/core'
 import { CELLS, nameOf, type Sector } from '../sector.ts'
 import type { Cell, Hatch } from '../zone.ts'
 import { emptyDraft, isLine, type ZoneDraft } from './draft.ts'
@@ -43,6 +43,7 @@ export function draftFromShareCode(code: string): ZoneDraft | Refusal {
   const [, name = '', base64 = '', specials = ''] = match
   const title = name.trim()
   if (!isLine(title, MAX_TITLE)) return refuse('zoneTitle', MAX_TITLE)
+  if (hasMarkup(title)) return refuse('zoneMarkup', 'title')
   const values = valuesFrom(base64.trim())
   if (values === undefined) return refuse('shareCodeCells')
   const cells: Cell[] = []

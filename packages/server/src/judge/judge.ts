@@ -4,6 +4,7 @@ import {
   type Experiment,
   judgedTablesFor,
   rulesVersionOf,
+  type Slice,
   type Slices,
   slicesOf,
   type Tally,
@@ -29,13 +30,25 @@ export type JudgePace = {
   readonly sliceGames: number
   /** The server counts as idle when no player has chosen anything for this long. */
   readonly quiet: number
-  /** The pause after each slice: the judge takes half of the idle time at most. */
+  /** The shortest pause after a slice. It is as long as the slice took: the judge takes half of the idle time at most. */
   readonly rest: number
   /** The pause when everything is judged, or after a failure. */
   readonly lookAgain: number
+  /** Slices of one document that may be lost. */
+  readonly losses: number
+  /** The time that may be spent on one number of players; then the games so far decide. */
+  readonly tableTime: number
 }
 
-const PACE: JudgePace = { games: 300, sliceGames: 1, quiet: 2000, rest: 25, lookAgain: 60_000 }
+const PACE: JudgePace = {
+  games: 300,
+  sliceGames: 1,
+  quiet: 2000,
+  rest: 25,
+  lookAgain: 60_000,
+  losses: 2,
+  tableTime: 600_000,
+}
 
 export type JudgePorts = {
   readonly rows: Judging
@@ -59,6 +72,11 @@ type Case = {
   table: JudgedTable
   readonly later: JudgedTable[]
   readonly found: Found[]
+  /** Slices that were lost so far, and the one that is played again. */
+  losses: number
+  again: Slice | undefined
+  /** Milliseconds that the games of the table have taken. */
+  spent: number
 }
 
 /** The versions that a judgement depends on; with others a document is judged again. */
@@ -76,7 +94,7 @@ const balanceOfAll = (found: readonly Found[]): number =>
 
 /** Judges published documents one after the other while the server is idle. Returns how to stop. */
 export function startJudge({ rows, clock, log, player, lastChoice, pace }: JudgePorts): () => Promise<void> {
-  const { games, sliceGames, quiet, rest, lookAgain } = { ...PACE, ...pace }
+  const { games, sliceGames, quiet, rest, lookAgain, losses, tableTime } = { ...PACE, ...pace }
   let mark = FIRST
   let open: Case | undefined
   let cancel = (): void => {}
@@ -100,7 +118,7 @@ export function startJudge({ rows, clock, log, player, lastChoice, pace }: Judge
       await keep(row, [])
       return 'more'
     }
-    open = { row, table, later, found: [] }
+    open = { row, table, later, found: [], losses: 0, again: undefined, spent: 0 }
     return 'found'
   }
 
@@ -112,21 +130,39 @@ export function startJudge({ rows, clock, log, player, lastChoice, pace }: Judge
       balance: balanceOfAll(found),
     })
 
-  async function playOn(now: Case): Promise<void> {
-    const { row, later, found } = now
+  /** Plays one slice. Returns the pause after it. */
+  async function playOn(now: Case): Promise<number> {
     const { experiment, slices } = now.table
-    const slice = slices.next()
-    const played = slice === undefined ? undefined : await player.play(experiment, slice)
-    if (stopped) return
-    if (slice !== undefined && played !== undefined) slices.played(slice, played)
-    if (played !== undefined && !slices.done()) return
-    // A table that bots cannot play is left out.
-    const tally = slices.tally()
-    const verdict = played === undefined ? undefined : verdictFor(row.game, experiment.draft, tally)
+    const began = clock.steady()
+    const slice = now.again ?? slices.next()
+    now.again = undefined
+    const played = slice === undefined ? 'unplayable' : await player.play(experiment, slice)
+    const took = clock.steady() - began
+    now.spent += took
+    if (stopped) return rest
+    if (played === 'lost' && now.losses < losses) {
+      // The machine may be short of memory: the same slice is played again after a while.
+      now.losses++
+      now.again = slice
+      log.warn({ document: now.row.id, version: now.row.version }, 'lost the games of a document')
+      return lookAgain
+    }
+    if (slice !== undefined && typeof played === 'object') slices.played(slice, played)
+    const goesOn = typeof played === 'object' && !slices.done() && now.spent < tableTime
+    if (!goesOn) await leaveTable(now, typeof played === 'object')
+    return Math.max(rest, took)
+  }
+
+  /** The games of a number of players have ended. A table that bots cannot play is left out. */
+  async function leaveTable(now: Case, playable: boolean): Promise<void> {
+    const { row, later, found, table } = now
+    const tally = table.slices.tally()
+    const verdict = playable ? verdictFor(row.game, table.experiment.draft, tally) : undefined
     if (verdict !== undefined && !isRefusal(verdict)) found.push({ verdict, tally })
     const next = later.shift()
     if (next !== undefined) {
       now.table = next
+      now.spent = 0
       return
     }
     open = undefined
@@ -138,8 +174,8 @@ export function startJudge({ rows, clock, log, player, lastChoice, pace }: Judge
   async function step(): Promise<number> {
     const quietIn = lastChoice() + quiet - clock.steady()
     if (quietIn > 0) return quietIn
-    if (open !== undefined) await playOn(open)
-    else if ((await findCase()) === 'none') {
+    if (open !== undefined) return playOn(open)
+    if ((await findCase()) === 'none') {
       mark = FIRST
       return lookAgain
     }

@@ -45,7 +45,7 @@ export function playerInProcess(clock: Clock): GamePlayer {
   return {
     play: (experiment, slice) =>
       new Promise((resolve) => {
-        if (closed) return resolve(undefined)
+        if (closed) return resolve('lost')
         const n = ++questions
         const cancel = clock.after(SLICE_TIMEOUT, lose)
         asked = {
@@ -53,7 +53,7 @@ export function playerInProcess(clock: Clock): GamePlayer {
           settle(answer) {
             cancel()
             asked = undefined
-            resolve(answer?.tally)
+            resolve(answer?.tally ?? 'lost')
           },
         }
         child ??= begin()

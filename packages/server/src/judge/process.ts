@@ -27,9 +27,12 @@ function answerTo(message: ToJudgeProcess): FromJudgeProcess {
   const { n, experiment, slice } = message
   try {
     const contest = contestOf(message)
-    return { n, tally: contest === undefined ? undefined : playGames(contest, experiment.seed, slice.from, slice.to) }
+    return {
+      n,
+      tally: contest === undefined ? 'unplayable' : playGames(contest, experiment.seed, slice.from, slice.to),
+    }
   } catch {
-    return { n, tally: undefined }
+    return { n, tally: 'unplayable' }
   }
 }
 

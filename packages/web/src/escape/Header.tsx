@@ -7,6 +7,7 @@ import { ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { settingTitle, zoneName } from './card/title.ts'
 import { cardWords } from './card/words.ts'
+import { hatchNow, roomShown } from './hatch-now.ts'
 import type { EscapeModel } from './model.ts'
 
 /** Names the player whose turn it is, or my task, in two or three words. */
@@ -45,12 +46,14 @@ export function Hatches({ model, state }: { readonly model: EscapeModel; readonl
     <ul class="hatches" aria-label={m.hatches}>
       {state.setting.zone.hatches.map(({ number }, i) => {
         const now = state.hatches[i] ?? 'open'
+        const room = roomShown(state, i)
         return (
           <li key={number} class={now}>
             <button type="button" class="whatis" data-about={`hatch:${number}`}>
               <Icon name="sector" />
               <b aria-hidden="true">{number}</b>
-              <span class="spoken">{m.hatch(number, m.hatchStates[now])}</span>
+              {room === undefined ? undefined : <small aria-hidden="true">×{room}</small>}
+              <span class="spoken">{m.hatch(number, hatchNow(state, i, m))}</span>
             </button>
           </li>
         )

@@ -1,6 +1,7 @@
 import { isPlain, litBy, nameOf, type PartialState, playerAt, type Sector } from '@selva/escape'
 import { plainSentence } from '../client/rich-text.ts'
 import { goBy } from './act/move.tsx'
+import { hatchNow } from './hatch-now.ts'
 import { Fading, Here, Legal, Light, Named, Reticle, Ripple, Seen } from './map-marks.tsx'
 import type { EscapeModel } from './model.ts'
 import { Dot } from './Overview.tsx'
@@ -61,7 +62,7 @@ export function TableMap({ model, state }: { readonly model: EscapeModel; readon
       [
         nameOf(at),
         cellText(zone, at, m),
-        ...zone.hatches.flatMap((h, i) => (h.at === at ? [m.hatchStates[state.hatches[i] ?? 'open']] : [])),
+        ...zone.hatches.flatMap((h, i) => (h.at === at ? [hatchNow(state, i, m)] : [])),
         ...(at === me?.at ? [m.map.here] : []),
         ...(may.has(at) ? [mayWord[to]] : []),
         ...(light.includes(at) || shone.includes(at) ? [m.map.lit] : []),

@@ -120,6 +120,8 @@ export function sentence(line: LogLine, m: EscapeWords, player: (seat: Seat) => 
       return log.hatchClosed(line.hatch, hatchStates[line.reason])
     case 'hatchOpened':
       return log.hatchOpened(line.hatch)
+    case 'hatchRoom':
+      return log.hatchRoom(line.hatch, line.room)
     case 'roundNotice':
       return log.notices[line.notice]
     case 'counted': {
@@ -206,6 +208,7 @@ export function toneOf(line: LogLine): { readonly icon: string; readonly tone: s
     case 'hatchClosed':
       return { icon: 'hatch-closed', tone: '' }
     case 'hatchOpened':
+    case 'hatchRoom':
       return { icon: 'hatch', tone: 'out' }
     case 'roundNotice':
     case 'countdown':

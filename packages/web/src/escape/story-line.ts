@@ -54,6 +54,7 @@ export type LogEvent =
   | { readonly kind: 'hatchCard'; readonly colour: Colour }
   | { readonly kind: 'hatchClosed'; readonly hatch: number; readonly reason: 'used' | 'damaged' }
   | { readonly kind: 'hatchOpened'; readonly hatch: number }
+  | { readonly kind: 'hatchRoom'; readonly hatch: number; readonly room: number }
   | { readonly kind: 'roundNotice'; readonly notice: RoundNotice }
   | { readonly kind: 'counted'; readonly thirds: readonly number[] }
   | { readonly kind: 'courier'; readonly seat: Seat }
@@ -162,6 +163,7 @@ export function happeningOf(fact: Seen, reading: Reading): LogEvent | undefined 
     case 'hatchClosed':
       return { kind: 'hatchClosed', hatch: fact.hatch, reason: fact.reason }
     case 'hatchOpened':
+    case 'hatchRoom':
     case 'roundNotice':
     case 'counted':
     case 'courier':

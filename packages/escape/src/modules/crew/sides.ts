@@ -13,13 +13,5 @@ export const sides: ScenarioRuleWith<{ readonly fixed: (typeof FIXED)[number]; r
   seats: ({ fixed, count }) => [count + 1, fixed === 'aliens' ? count + HUMANS.length : Number.POSITIVE_INFINITY],
   module:
     ({ fixed, count }) =>
-    (rules) => ({
-      ...rules,
-      humans: (seats) => (fixed === 'humans' ? count : seats - count),
-      // With more humans than the first crew has, both crews play.
-      pool(seats, aliens) {
-        const { human, alien } = rules.pool(seats, aliens)
-        return { human: seats - aliens > human.length ? HUMANS : human, alien }
-      },
-    }),
+    (rules) => ({ ...rules, humans: (seats) => (fixed === 'humans' ? count : seats - count) }),
 }

@@ -1,6 +1,6 @@
 import { BOTH_EDITIONS, type ScenarioRule } from '../scenario-rule.ts'
 
-/** OWN-4: a hatch is used up by the second human who escapes through it. */
+/** OWN-4: a hatch has two places, of which an escape and a red card take one each. */
 export const roomForTwo: ScenarioRule = {
   editions: BOTH_EDITIONS,
   needsHumans: true,

@@ -1,4 +1,4 @@
-import { arrivalBy, type Going, isTeamGame, ownPlayer, type Sector, wouldPick } from '@selva/escape'
+import { arrivalBy, type Going, isTeamGame, ownPlayer, roomIn, type Sector, wouldPick } from '@selva/escape'
 import { plainSentence } from '../../client/rich-text.ts'
 import { Button } from '../../ui/controls.tsx'
 import { mySpeed } from '../hand.ts'
@@ -26,7 +26,7 @@ function foretold({ model, state }: ActionProps, at: Sector): string {
     const { rules } = state.setting
     if (rules.hatchMode !== 'card') return isTeamGame(rules) ? m.willEscapeTeam : m.willEscape
     if (wouldPick(state, ownPlayer(state, seat))) return m.willPickHatch
-    return rules.redDamages ? m.willTryHatch : m.willTryAgain
+    return rules.redDamages && roomIn(state, resolution.hatch) === 1 ? m.willTryHatch : m.willTryAgain
   }
   const draws = resolution.kind === 'draw'
   if (options.some((o) => o.do === 'attack')) return draws ? m.mayAttack : m.mayAttackSecure

@@ -9,6 +9,7 @@ import {
   total,
 } from '@selva/escape'
 import type { Explained, Register } from '../../learn/explain/explainer.ts'
+import { hatchNow } from '../hatch-now.ts'
 import { codeText, hatchText } from '../rules/lines.ts'
 import { ruleWords } from '../rules/words.ts'
 import { tell } from '../words.ts'
@@ -57,7 +58,8 @@ export function sectorTopics({ setting, state }: Known): Register<SectorTopic> {
           : now === 'locked'
             ? [w.locked(rules.unlocksIn(Number(number))), hatchText(rules, r)]
             : [w.shut]
-    return { title: m.hatch(Number(number), m.hatchStates[now]), lines, read: 'hatches' }
+    const text = state === undefined ? m.hatchStates[now] : hatchNow(state, i, m)
+    return { title: m.hatch(Number(number), text), lines, read: 'hatches' }
   }
   const cell = (kind: Cell | undefined, at: Sector): Explained | undefined => {
     switch (kind) {

@@ -476,6 +476,7 @@ const logOf = (exit: WayOut) => {
       frenzy: 'The aliens are in a frenzy. From now on, all of them move up to three sectors.',
     },
     hatchOpened: (n: number) => `${Hatch} ${n} unlocks`,
+    hatchRoom: (n: number, room: number) => `${Hatch} ${n} has room for ${room} more`,
     counted: (a: number, b: number, c: number) =>
       `Motion tracker: ${a} in columns A to H, ${b} in columns I to O, ${c} in columns P to W`,
     courier: (who: Player) => (who.me ? 'You carry the black box' : `${who.name} carries the black box`),
@@ -594,6 +595,7 @@ const english = (exit: WayOut) => ({
     void: 'empty space',
   },
   hatchStates: { open: 'open', used: 'blocked', damaged: 'damaged', shut: 'closed from the start', locked: 'locked' },
+  hatchRoom: (n: number) => `open, room for ${n}`,
   colours: { green: 'green', red: 'red' },
   hatches: exit.Hatches,
   hatch: (n: number, state: string) => `${exit.Hatch} ${n}: ${state}`,

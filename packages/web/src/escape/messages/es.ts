@@ -221,6 +221,7 @@ export const es: EscapeWords = {
     shut: 'cerrada desde el principio',
     locked: 'sellada',
   },
+  hatchRoom: (n) => `abierta, ${n === 1 ? '1 sitio' : `${n} sitios`}`,
   colours: { green: 'verde', red: 'roja' },
   hatches: 'Escotillas',
   hatch: (n, state) => `Escotilla ${n}: ${state}`,
@@ -528,6 +529,7 @@ export const es: EscapeWords = {
       frenzy: 'Los aliens entran en frenesí. A partir de ahora todos se mueven hasta tres sectores.',
     },
     hatchOpened: (n) => `La escotilla ${n} se abre`,
+    hatchRoom: (n, room) => `En la escotilla ${n} ${room === 1 ? 'queda 1 sitio' : `quedan ${room} sitios`}`,
     counted: (a, b, c) =>
       `Detector de movimiento: ${a} en las columnas de la A a la H, ${b} de la I a la O y ${c} de la P a la W`,
     courier: ({ me, name }) => (me ? 'Llevas la caja negra' : `${name} lleva la caja negra`),

@@ -225,6 +225,7 @@ export const it: EscapeWords = {
     shut: 'chiusa dall’inizio',
     locked: 'bloccata',
   },
+  hatchRoom: (n) => `aperta, ${n === 1 ? '1 posto' : `${n} posti`}`,
   colours: { green: 'verde', red: 'rossa' },
   hatches: 'Scialuppe',
   hatch: (n, state) => `Scialuppa ${n}: ${state}`,
@@ -535,6 +536,7 @@ export const it: EscapeWords = {
       frenzy: 'Gli alieni sono in frenesia. Da ora si muovono tutti fino a tre settori.',
     },
     hatchOpened: (n) => `La scialuppa ${n} si sblocca`,
+    hatchRoom: (n, room) => `Nella scialuppa ${n} ${room === 1 ? 'resta 1 posto' : `restano ${room} posti`}`,
     counted: (a, b, c) =>
       `Rilevatore di movimento: ${a} nelle colonne da A a H, ${b} nelle colonne da I a O, ${c} nelle colonne da P a W`,
     courier: ({ me, name }) => (me ? 'Porti la scatola nera' : `${name} porta la scatola nera`),

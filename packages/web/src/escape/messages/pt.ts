@@ -221,6 +221,7 @@ export const pt: EscapeWords = {
     shut: 'fechada desde o início',
     locked: 'trancada',
   },
+  hatchRoom: (n) => `aberta, ${n === 1 ? '1 lugar' : `${n} lugares`}`,
   colours: { green: 'verde', red: 'vermelha' },
   hatches: 'Escotilhas',
   hatch: (n, state) => `Escotilha ${n}: ${state}`,
@@ -536,6 +537,7 @@ export const pt: EscapeWords = {
       frenzy: 'Os extraterrestres entram em frenesi. A partir de agora movem-se todos até três setores.',
     },
     hatchOpened: (n) => `A escotilha ${n} abre-se`,
+    hatchRoom: (n, room) => `Na escotilha ${n} ${room === 1 ? 'resta 1 lugar' : `restam ${room} lugares`}`,
     counted: (a, b, c) =>
       `Detetor de movimento: ${a} nas colunas de A a H, ${b} nas colunas de I a O, ${c} nas colunas de P a W`,
     courier: ({ me, name }) => (me ? 'Levas a caixa negra' : `${name} leva a caixa negra`),

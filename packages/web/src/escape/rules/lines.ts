@@ -47,7 +47,7 @@ export function hatchText(rules: Rules, { lines: { hatches } }: RuleWords): stri
   const way =
     rules.hatchMode === 'open'
       ? hatches.open(rules.hatchRoom)
-      : hatches[rules.redDamages ? 'card' : 'sturdy'](green, red)
+      : hatches[!rules.redDamages ? 'sturdy' : rules.hatchRoom > 1 ? 'roomy' : 'card'](green, red)
   return isTeamGame(rules) ? way : `${way} ${hatches.escapersWin}`
 }
 

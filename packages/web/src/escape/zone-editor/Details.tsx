@@ -6,9 +6,9 @@ import { Stepper } from '../../ui/Stepper.tsx'
 import type { ZoneEditor } from './editor.ts'
 import { zoneEditorWords } from './words.ts'
 
-/** A line of an author as the file takes it: on one line, without control characters. */
+/** A line of an author as the file takes it: on one line, without control characters or markup. */
 const lineFrom = (text: string, most: number): string =>
-  [...text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')].slice(0, most).join('').trim()
+  [...text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').replace(/<(?=[a-z/!?])/gi, '')].slice(0, most).join('').trim()
 
 /** Text being typed: spaces at its end are not lost while the next word is typed. */
 function useTyped(value: string, most: number, change: (line: string) => void) {

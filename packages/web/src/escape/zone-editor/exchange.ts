@@ -60,6 +60,7 @@ export function refusalOf({ refused, about }: Refusal, { refusals: r }: ZoneEdit
     case 'zoneCounts':
     case 'zoneTitle':
     case 'zoneDescription':
+    case 'zoneMarkup':
     case 'zonePlayers':
     case 'shareCodeSpecial':
     case 'shareCodeSpecials':

@@ -246,8 +246,8 @@ const ownCodesOf = (exit: WayOut) => ({
   },
   'own.roomForTwo': {
     name: 'Room for two',
-    line: `Each ${exit.hatch} lets two humans escape.`,
-    more: 'It’s blocked after the second one. A red card still damages it.',
+    line: `Each ${exit.hatch} has room for two. An escape or a red card takes one place.`,
+    more: `After a first red card, the human stays there, and can leave and try again on a later turn. A ${exit.hatch} with no place left is closed.`,
   },
   'own.sturdyHatches': {
     name: `Sturdy ${exit.hatches}`,
@@ -256,10 +256,12 @@ const ownCodesOf = (exit: WayOut) => ({
   },
   'own.selfDestruct': {
     name: 'Self-destruct',
-    line: 'After the first escape, only a few rounds are left.',
-    more: 'The number of the last round changes for everyone to see. If the game would end sooner anyway, nothing changes.',
+    line: 'After the first try to escape, only a few rounds are left.',
+    more: `It starts when a human reaches an open ${exit.hatch}, even if the card is red. The number of the last round changes for everyone to see. If the game would end sooner anyway, nothing changes.`,
     with: ({ after }: CodeLineOf<'own.selfDestruct'>): string =>
-      after === 1 ? 'After the first escape, one round is left.' : `After the first escape, ${after} rounds are left.`,
+      after === 1
+        ? 'After the first try to escape, one round is left.'
+        : `After the first try to escape, ${after} rounds are left.`,
   },
   'own.together': {
     name: 'All for one',
@@ -383,6 +385,8 @@ const linesOf = (exit: WayOut) => ({
       room === 1 ? `Each ${exit.hatch} lets one human escape.` : `Each ${exit.hatch} lets ${room} humans escape.`,
     card: (green: number, red: number) =>
       `${exit.Hatch} cards: ${green} green (you escape), ${red} red (the ${exit.hatch} is damaged).`,
+    roomy: (green: number, red: number) =>
+      `${exit.Hatch} cards: ${green} green (you escape), ${red} red (the ${exit.hatch} loses a place).`,
     sturdy: (green: number, red: number) =>
       `${exit.Hatch} cards: ${green} green (you escape), ${red} red (you stay, and can come back later).`,
     escapersWin: 'Every human who escapes wins.',

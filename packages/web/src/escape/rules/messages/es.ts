@@ -239,8 +239,8 @@ export const es: RuleWords = {
     },
     'own.roomForTwo': {
       name: 'Sitio para dos',
-      line: 'Por cada escotilla pueden escapar dos humanos.',
-      more: 'Tras el segundo queda bloqueada. Una carta roja la daña igualmente.',
+      line: 'Cada escotilla tiene sitio para dos. Una fuga o una carta roja quita un sitio.',
+      more: 'Tras la primera carta roja, el humano se queda allí: puede salir y volver a intentarlo en otro turno. Una escotilla sin sitio queda cerrada.',
     },
     'own.sturdyHatches': {
       name: 'Escotillas robustas',
@@ -249,10 +249,12 @@ export const es: RuleWords = {
     },
     'own.selfDestruct': {
       name: 'Autodestrucción',
-      line: 'Tras la primera fuga quedan solo unas rondas.',
-      more: 'El número de la última ronda cambia a la vista de todos. Si la partida iba a acabar antes, no cambia nada.',
+      line: 'Tras el primer intento de fuga quedan solo unas rondas.',
+      more: 'Empieza cuando un humano llega a una escotilla abierta, aunque la carta sea roja. El número de la última ronda cambia a la vista de todos. Si la partida iba a acabar antes, no cambia nada.',
       with: ({ after }) =>
-        after === 1 ? 'Tras la primera fuga queda una ronda.' : `Tras la primera fuga quedan ${after} rondas.`,
+        after === 1
+          ? 'Tras el primer intento de fuga queda una ronda.'
+          : `Tras el primer intento de fuga quedan ${after} rondas.`,
     },
     'own.together': {
       name: 'Todos para uno',
@@ -415,6 +417,8 @@ export const es: RuleWords = {
           : `Por cada escotilla pueden escapar ${room} humanos.`,
       card: (green, red) =>
         `Cartas de escotilla: ${green} ${green === 1 ? 'verde' : 'verdes'} (escapas), ${red} ${red === 1 ? 'roja' : 'rojas'} (la escotilla queda dañada).`,
+      roomy: (green, red) =>
+        `Cartas de escotilla: ${green} ${green === 1 ? 'verde' : 'verdes'} (escapas), ${red} ${red === 1 ? 'roja' : 'rojas'} (la escotilla pierde un sitio).`,
       sturdy: (green, red) =>
         `Cartas de escotilla: ${green} ${green === 1 ? 'verde' : 'verdes'} (escapas), ${red} ${red === 1 ? 'roja' : 'rojas'} (te quedas y puedes volver más tarde).`,
       escapersWin: 'Ganan todos los humanos que escapan.',

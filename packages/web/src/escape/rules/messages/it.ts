@@ -239,8 +239,8 @@ export const it: RuleWords = {
     },
     'own.roomForTwo': {
       name: 'Posto per due',
-      line: 'Ogni scialuppa porta in salvo due umani.',
-      more: 'Dopo il secondo resta chiusa. Una carta rossa la danneggia comunque.',
+      line: 'Ogni scialuppa ha due posti. Una fuga o una carta rossa ne toglie uno.',
+      more: 'Dopo la prima carta rossa l’umano resta lì: può uscire e riprovare in un turno successivo. Una scialuppa senza posti è chiusa.',
     },
     'own.sturdyHatches': {
       name: 'Scialuppe robuste',
@@ -249,10 +249,12 @@ export const it: RuleWords = {
     },
     'own.selfDestruct': {
       name: 'Autodistruzione',
-      line: 'Dopo la prima fuga restano solo pochi round.',
-      more: 'Il numero dell’ultimo round cambia sotto gli occhi di tutti. Se la partita finisce comunque prima, non cambia nulla.',
+      line: 'Dopo il primo tentativo di fuga restano solo pochi round.',
+      more: 'Comincia quando un umano raggiunge una scialuppa aperta, anche se la carta è rossa. Il numero dell’ultimo round cambia sotto gli occhi di tutti. Se la partita finisce comunque prima, non cambia nulla.',
       with: ({ after }) =>
-        after === 1 ? 'Dopo la prima fuga resta un round.' : `Dopo la prima fuga restano ${after} round.`,
+        after === 1
+          ? 'Dopo il primo tentativo di fuga resta un round.'
+          : `Dopo il primo tentativo di fuga restano ${after} round.`,
     },
     'own.together': {
       name: 'Tutti per uno',
@@ -417,6 +419,8 @@ export const it: RuleWords = {
         room === 1 ? 'Ogni scialuppa porta in salvo un umano.' : `Ogni scialuppa porta in salvo ${room} umani.`,
       card: (green, red) =>
         `Carte Scialuppa: ${green} ${green === 1 ? 'verde' : 'verdi'} (fuggi), ${red} ${red === 1 ? 'rossa' : 'rosse'} (la scialuppa è danneggiata).`,
+      roomy: (green, red) =>
+        `Carte Scialuppa: ${green} ${green === 1 ? 'verde' : 'verdi'} (fuggi), ${red} ${red === 1 ? 'rossa' : 'rosse'} (la scialuppa perde un posto).`,
       sturdy: (green, red) =>
         `Carte Scialuppa: ${green} ${green === 1 ? 'verde' : 'verdi'} (fuggi), ${red} ${red === 1 ? 'rossa' : 'rosse'} (resti lì e puoi riprovare più tardi).`,
       escapersWin: 'Vince ogni umano che fugge.',

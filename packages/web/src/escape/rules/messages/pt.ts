@@ -240,8 +240,8 @@ export const pt: RuleWords = {
     },
     'own.roomForTwo': {
       name: 'Lugar para dois',
-      line: 'Por cada escotilha podem fugir dois humanos.',
-      more: 'Depois do segundo fica bloqueada. Uma carta vermelha inutiliza-a na mesma.',
+      line: 'Cada escotilha tem lugar para dois. Uma fuga ou uma carta vermelha tira um lugar.',
+      more: 'Depois da primeira carta vermelha, o humano fica lá: pode sair e voltar a tentar noutro turno. Uma escotilha sem lugares fica fechada.',
     },
     'own.sturdyHatches': {
       name: 'Escotilhas robustas',
@@ -250,10 +250,12 @@ export const pt: RuleWords = {
     },
     'own.selfDestruct': {
       name: 'Autodestruição',
-      line: 'Depois da primeira fuga restam só algumas rondas.',
-      more: 'O número da última ronda muda à vista de todos. Se o jogo fosse acabar antes, nada muda.',
+      line: 'Depois da primeira tentativa de fuga restam só algumas rondas.',
+      more: 'Começa quando um humano chega a uma escotilha aberta, mesmo que a carta seja vermelha. O número da última ronda muda à vista de todos. Se o jogo fosse acabar antes, nada muda.',
       with: ({ after }) =>
-        after === 1 ? 'Depois da primeira fuga resta uma ronda.' : `Depois da primeira fuga restam ${after} rondas.`,
+        after === 1
+          ? 'Depois da primeira tentativa de fuga resta uma ronda.'
+          : `Depois da primeira tentativa de fuga restam ${after} rondas.`,
     },
     'own.together': {
       name: 'Todos por um',
@@ -416,6 +418,8 @@ export const pt: RuleWords = {
         room === 1 ? 'Por cada escotilha pode fugir um humano.' : `Por cada escotilha podem fugir ${room} humanos.`,
       card: (green, red) =>
         `Cartas de escotilha: ${green} ${green === 1 ? 'verde' : 'verdes'} (foges), ${red} ${red === 1 ? 'vermelha' : 'vermelhas'} (a escotilha fica inutilizada).`,
+      roomy: (green, red) =>
+        `Cartas de escotilha: ${green} ${green === 1 ? 'verde' : 'verdes'} (foges), ${red} ${red === 1 ? 'vermelha' : 'vermelhas'} (a escotilha perde um lugar).`,
       sturdy: (green, red) =>
         `Cartas de escotilha: ${green} ${green === 1 ? 'verde' : 'verdes'} (foges), ${red} ${red === 1 ? 'vermelha' : 'vermelhas'} (ficas lá e podes voltar mais tarde).`,
       escapersWin: 'Ganham todos os humanos que fugirem.',

@@ -192,6 +192,7 @@ export const en = {
     zoneCounts: (counts: string) => `The counts in the file don’t match its map, which has ${counts}.`,
     zoneTitle: (n: string) => `The title can have ${n} characters at most, on one line.`,
     zoneDescription: (n: string) => `The description can have ${n} characters at most, on one line.`,
+    zoneMarkup: (at: string) => `At “${at}”: use plain text without HTML.`,
     zonePlayers: (text: string) =>
       `“${text}” isn’t a valid number of players. Write 4-8, for example, between 2 and 16.`,
     shareCode: 'This is neither a zone file nor a share code: a share code has three parts with commas between them.',

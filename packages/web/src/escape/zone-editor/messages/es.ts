@@ -196,6 +196,7 @@ export const es: ZoneEditorWords = {
     zoneCounts: (counts) => `Los recuentos del archivo no coinciden con su mapa, que tiene ${counts}.`,
     zoneTitle: (n) => `El título puede tener ${n} caracteres como máximo, en una línea.`,
     zoneDescription: (n) => `La descripción puede tener ${n} caracteres como máximo, en una línea.`,
+    zoneMarkup: (at) => `En «${at}»: usa texto sin formato, sin HTML.`,
     zonePlayers: (text) => `«${text}» no es un número de jugadores válido. Escribe, por ejemplo, 4-8, entre 2 y 16.`,
     shareCode:
       'No es ni el archivo de una zona ni un código para compartir: un código tiene tres partes separadas por comas.',

@@ -197,6 +197,7 @@ export const it: ZoneEditorWords = {
     zoneCounts: (counts) => `I conteggi del file non corrispondono alla mappa, che ha ${counts}.`,
     zoneTitle: (n) => `Il titolo può avere al massimo ${n} caratteri, su una riga.`,
     zoneDescription: (n) => `La descrizione può avere al massimo ${n} caratteri, su una riga.`,
+    zoneMarkup: (at) => `In «${at}»: usa testo semplice, senza HTML.`,
     zonePlayers: (text) => `«${text}» non è un numero di giocatori valido. Scrivi per esempio 4-8, tra 2 e 16.`,
     shareCode: 'Non è né il file di una zona né un codice di condivisione: un codice ha tre parti separate da virgole.',
     shareCodeCells: 'La seconda parte del codice di condivisione è danneggiata o incompleta.',

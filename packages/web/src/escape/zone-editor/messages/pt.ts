@@ -204,6 +204,7 @@ export const pt: ZoneEditorWords = {
     zoneCounts: (counts) => `As contagens do ficheiro não coincidem com o mapa, que tem ${counts}.`,
     zoneTitle: (n) => `O título pode ter ${n} caracteres, no máximo, numa linha.`,
     zoneDescription: (n) => `A descrição pode ter ${n} caracteres, no máximo, numa linha.`,
+    zoneMarkup: (at) => `Em «${at}»: usa texto simples, sem HTML.`,
     zonePlayers: (text) => `«${text}» não é um número de jogadores válido. Escreve, por exemplo, 4-8, entre 2 e 16.`,
     shareCode:
       'Não é nem o ficheiro de uma zona nem um código de partilha: um código tem três partes separadas por vírgulas.',
