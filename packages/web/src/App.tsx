@@ -1,6 +1,7 @@
-import { allGames, gameOf } from './client/games.ts'
+import { allGames, gameOf, lookOf } from './client/games.ts'
 import { path, routeOf } from './client/router.ts'
 import { PlainPage } from './pages/PlainPage.tsx'
+import { GameLook } from './ui/GameLook.tsx'
 import { LazyView } from './ui/LazyView.tsx'
 import { PageLayout } from './ui/PageLayout.tsx'
 
@@ -66,7 +67,9 @@ export function App() {
       return game === undefined ? (
         <PlainPage kind="unknownAddress" />
       ) : (
-        <LazyView key={path.value} load={game.host} props={{}} meanwhile={<Blank />} />
+        <GameLook look={lookOf(route.game)}>
+          <LazyView key={path.value} load={game.host} props={{}} meanwhile={<Blank />} />
+        </GameLook>
       )
     }
     case 'join':
@@ -86,7 +89,9 @@ export function App() {
       return lab === undefined ? (
         <PlainPage kind="unknownAddress" />
       ) : (
-        <LazyView key={path.value} load={lab} props={{}} meanwhile={<Blank />} />
+        <GameLook look={lookOf(route.game)}>
+          <LazyView key={path.value} load={lab} props={{}} meanwhile={<Blank />} />
+        </GameLook>
       )
     }
     case 'me':
@@ -100,11 +105,13 @@ export function App() {
     case 'documents':
       return <LazyView key={path.value} load={documents} props={{}} meanwhile={<Blank />} />
     case 'zoneEditor': {
-      const load = allGames().find(({ zoneEditor }) => zoneEditor !== undefined)?.zoneEditor
-      return load === undefined ? (
+      const game = allGames().find(({ zoneEditor }) => zoneEditor !== undefined)
+      return game?.zoneEditor === undefined ? (
         <PlainPage kind="unknownAddress" />
       ) : (
-        <LazyView key="zone-editor" load={load} props={{ id: route.id }} meanwhile={<Blank />} />
+        <GameLook look={game.look}>
+          <LazyView key="zone-editor" load={game.zoneEditor} props={{ id: route.id }} meanwhile={<Blank />} />
+        </GameLook>
       )
     }
     case 'unknown':

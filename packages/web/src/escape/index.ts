@@ -14,6 +14,7 @@ async function told<T>(part: Promise<T>): Promise<T> {
 export const escape: WebGame = {
   words: learnCard,
   name: () => cardWords().name,
+  look: 'escape',
   title: settingTitle,
   roles: () => cardWords().roles,
   clocks: { for: 'turn', seconds: TURN_SECONDS },

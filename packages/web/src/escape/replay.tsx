@@ -126,7 +126,6 @@ export function replay(record: GameRecord): ReplayView {
   }
   return {
     driver,
-    look: 'escape',
     title: settingTitle({ seats: setting.seats, zone: zoneReference(zone), preset: setting.rules.preset }),
     outcome: () => outcome(end, whole, nameAt, words()),
     who(seat) {

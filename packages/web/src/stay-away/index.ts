@@ -13,6 +13,7 @@ async function told<T>(part: Promise<T>): Promise<T> {
 export const stayAway: WebGame = {
   words: learnCard,
   name: () => cardWords().name,
+  look: 'stay',
   title: () => cardWords().name,
   roles: () => cardWords().roles,
   clocks: { for: 'decision', seconds: DECISION_SECONDS },

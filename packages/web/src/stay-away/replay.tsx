@@ -135,7 +135,6 @@ export function replay(record: GameRecord): ReplayView {
   }
   return {
     driver,
-    look: 'stay',
     title: '',
     outcome: () => plainSentence(outcome(ending, (seat) => called(seat, false))),
     who(seat) {

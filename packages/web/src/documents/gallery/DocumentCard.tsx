@@ -17,7 +17,7 @@ export function DocumentCard({ document, game }: { readonly document: ShownDocum
   return (
     <li class="document-card" data-document={id}>
       <a href={pageOf(document)} onClick={handleLinkClick}>
-        <Picture document={document} game={game.documents} />
+        <Picture document={document} game={game} />
         <div class="about">
           <b>{title === '' ? m.untitled : title}</b>
           {players === 'unknown' ? undefined : <small class="suits">{m.suits(players[0], players[1])}</small>}

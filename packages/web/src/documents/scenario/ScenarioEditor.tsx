@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals'
 import type { ScenarioHeader, ScenarioPlace } from '@selva/core'
 import { useRef } from 'preact/hooks'
+import { lookOf } from '../../client/games.ts'
 import { Button, LinkButton } from '../../ui/controls.tsx'
+import { GameLook } from '../../ui/GameLook.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageLayout } from '../../ui/PageLayout.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
@@ -100,7 +102,9 @@ export function ScenarioEditor<D extends ScenarioHeader>({
         <Head title={draft.title} kept={w.kept[session.kept.value]} errors={errors.length} showNext={showNext} />
         <div class="rules-pane" ref={rules}>
           <Details draft={draft} seats={game.seats} change={change} note={notes(['title'])} />
-          <game.Rules draft={draft} place={play.place} change={change} notes={notes} />
+          <GameLook look={lookOf(game.game)}>
+            <game.Rules draft={draft} place={play.place} change={change} notes={notes} />
+          </GameLook>
           <section class="group" data-part="files">
             <h2 class="label">{w.files.title}</h2>
             <div class="fields">

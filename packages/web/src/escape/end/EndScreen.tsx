@@ -48,7 +48,7 @@ export function EndScreen({
     mine === undefined || live.table().ended ? m.end.ended : winners.includes(mine) ? m.end.won : m.end.lost
   const ways = <AfterGame live={live} alone={SOLO_TABLE} words={m.end} />
   return (
-    <div class="table after" data-testid="end">
+    <div class="table after escape" data-testid="end">
       <Patterns />
       <header class="bar">
         <Wordmark />
