@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
+import { useSteadyClicks } from '../ui/useSteadyClicks.ts'
 import { CARD_ICONS } from './icons.ts'
 import type { StayAwayModel } from './model.ts'
 import { claimText } from './sentence.ts'
@@ -86,6 +87,7 @@ function Saying({
   const card = useSignal(first.card)
   const role = useSignal<Role>('human')
   const dialog = useRef<HTMLDialogElement>(null)
+  const buttons = useSteadyClicks(what)
   useLayoutEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
@@ -152,7 +154,7 @@ function Saying({
           <Icon name="eye" kind="small" />
           <span>{m.claims.help}</span>
         </p>
-        <div class="two">
+        <div class="two" ref={buttons}>
           <Button
             kind="go"
             disabled={!may}
