@@ -71,7 +71,7 @@ describe.each([
     })
     await tap(page, 'D10')
     await page.locator('[data-testid="then"] input[value="attack"]').check({ force: true })
-    await page.locator('.act .do:not([data-settling]) button.go').waitFor()
+    await page.locator('.act .do:not([data-settling]) button.go:not([data-settling])').waitFor()
     await stopTime(page)
     const [x, y] = await middleOf(page, '.act .do button.go')
     await page.mouse.click(x, y)
@@ -102,7 +102,7 @@ describe.each([
     })
     await pickCard(page, 'whisky')
     const confirm = '[data-testid="confirm"]'
-    await page.locator(`[data-testid="act"] .do:not([data-settling]) ${confirm}:enabled`).waitFor()
+    await page.locator(`.do:not([data-settling]) ${confirm}:enabled:not([data-settling])`).waitFor()
     await stopTime(page)
     const [x, y] = await middleOf(page, confirm)
     await page.mouse.click(x, y)
@@ -130,10 +130,10 @@ test('a held Enter answers one question', async () => {
     arrangement: HUNT,
   })
   await tap(page, 'D10')
-  await page.locator('.act .do:not([data-settling]) button.go').focus()
+  await page.locator('.act .do:not([data-settling]) button.go:not([data-settling])').focus()
   await page.keyboard.down('Enter')
   await table(page, 'arrived').waitFor()
-  await page.locator('.act .do:not([data-settling]) button').first().waitFor()
+  await page.locator('.act .do:not([data-settling]) button:not([data-settling])').first().waitFor()
   // The button that comes next has the focus, as under a resting finger.
   await page.locator('.act .do button').last().focus()
   await page.keyboard.down('Enter')

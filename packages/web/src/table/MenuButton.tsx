@@ -3,25 +3,17 @@ import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { TalkButton } from '../chat/TalkButton.tsx'
 import { messages } from '../client/language.ts'
-import { handleLinkClick } from '../client/router.ts'
 import { onScreen } from '../screen/load.ts'
-import { soundOn, toggleSound } from '../sound/sound.ts'
-import { Button, LanguageChoice, RoundButton } from '../ui/controls.tsx'
+import { RoundButton } from '../ui/controls.tsx'
 import { LazyView } from '../ui/LazyView.tsx'
 import type { AnyLiveTable } from './live.ts'
-import { TableMenu } from './TableMenu.tsx'
+import type { MenuEntry } from './MenuBox.tsx'
 
 /** Few games end before their end, so the question about it is loaded when it is asked. */
 const endDialog = async () => (await import('./EndDialog.tsx')).EndDialog
 
-const notice = async () => {
-  const [{ MenuNotice }, { loadMeWords }] = await Promise.all([
-    import('../me/MenuNotice.tsx'),
-    import('../me/words.ts'),
-  ])
-  await loadMeWords()
-  return MenuNotice
-}
+/** The menu is loaded when it is first opened. */
+const menuBox = async () => (await import('./MenuBox.tsx')).MenuBox
 
 /** Closes the menu by Escape, or by a tap anywhere else. */
 function useClosing(open: Signal<boolean>, box: RefObject<HTMLElement | null>, close: () => void): void {
@@ -43,13 +35,7 @@ function useClosing(open: Signal<boolean>, box: RefObject<HTMLElement | null>, c
 }
 
 /** The menu of rarely needed actions, and the game's own one. It closes by Escape, or by a tap anywhere else. */
-export function MenuButton({
-  more,
-  live,
-}: {
-  readonly more?: { readonly label: string; readonly run: () => void }
-  readonly live?: AnyLiveTable
-}) {
+export function MenuButton({ more, live }: { readonly more?: MenuEntry; readonly live?: AnyLiveTable }) {
   const m = messages().bar
   const open = useSignal(false)
   const showing = useSignal(false)
@@ -74,60 +60,22 @@ export function MenuButton({
           }}
         />
         {open.value ? (
-          <div class="menu" data-testid="menu">
-            {more === undefined ? undefined : (
-              <Button
-                testid="menu-more"
-                onClick={() => {
-                  close()
-                  more.run()
-                }}
-              >
-                {more.label}
-              </Button>
-            )}
-            <Button icon={soundOn.value ? 'sound-on' : 'sound-off'} testid="sound" onClick={toggleSound}>
-              {soundOn.value ? m.soundOff : m.soundOn}
-            </Button>
-            {live === undefined || live.about.value.invite === '' ? undefined : (
-              <Button
-                icon="screen"
-                testid="menu-screen"
-                onClick={() => {
-                  close()
-                  showing.value = true
-                }}
-              >
-                {m.screen}
-              </Button>
-            )}
-            {live === undefined ? undefined : (
-              <TableMenu
-                live={live}
-                done={close}
-                end={() => {
-                  close()
-                  ending.value = true
-                }}
-              />
-            )}
-            <LazyView
-              load={notice}
-              props={{}}
-              meanwhile={
-                <a class="btn" href="/me" onClick={handleLinkClick}>
-                  {m.notices}
-                </a>
-              }
-            />
-            <LanguageChoice />
-            <a class="btn" href="/" onClick={handleLinkClick}>
-              {m.leave}
-            </a>
-            {live?.seat() !== undefined && live.about.value.status === 'running' ? (
-              <small class="faint">{m.seatKept}</small>
-            ) : undefined}
-          </div>
+          <LazyView
+            load={menuBox}
+            props={{
+              more,
+              live,
+              close,
+              show() {
+                close()
+                showing.value = true
+              },
+              end() {
+                close()
+                ending.value = true
+              },
+            }}
+          />
         ) : undefined}
       </div>
       {live !== undefined && ending.value ? (

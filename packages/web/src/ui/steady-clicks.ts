@@ -4,9 +4,12 @@ import type { Clock } from '../client/clock.ts'
 const STEADY_AFTER = 400
 
 /** Presses within this many pixels are meant for the same place. */
-const SAME_PLACE = 24
+export const SAME_PLACE = 24
 
 type Point = { readonly x: number; readonly y: number }
+
+/** Where clicks are ignored for the moment: everywhere, nowhere, or around the last press. */
+export type Guarded = 'all' | 'none' | Point
 
 const isNear = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) <= SAME_PLACE
 
@@ -23,37 +26,26 @@ export type SteadyClicks = {
   stop(): void
 }
 
-/** `show` learns whether every click is ignored for the moment. */
-export function steadyClicks(clock: Clock, show: (settling: boolean) => void): SteadyClicks {
-  let settling = false
+export function steadyClicks(clock: Clock, show: (guarded: Guarded) => void): SteadyClicks {
+  let guarded: Guarded = 'none'
   let last: Point | undefined
-  let guarded: Point | undefined
-  let cancelAll = (): void => {}
-  let cancelPlace = (): void => {}
+  let cancel = (): void => {}
+  const guard = (where: Guarded): void => {
+    cancel()
+    guarded = where
+    show(where)
+    if (where === 'none') return
+    cancel = clock.after(STEADY_AFTER, () => guard('none'))
+  }
   return {
     press(at) {
       last = at
     },
-    newQuestion() {
-      cancelAll()
-      settling = true
-      show(true)
-      cancelAll = clock.after(STEADY_AFTER, () => {
-        settling = false
-        show(false)
-      })
-    },
+    newQuestion: () => guard('all'),
     newOffer() {
-      cancelPlace()
-      guarded = last
-      cancelPlace = clock.after(STEADY_AFTER, () => {
-        guarded = undefined
-      })
+      if (guarded !== 'all') guard(last ?? 'none')
     },
-    takes: (at) => !settling && (at === undefined || guarded === undefined || !isNear(at, guarded)),
-    stop() {
-      cancelAll()
-      cancelPlace()
-    },
+    takes: (at) => guarded === 'none' || (guarded !== 'all' && (at === undefined || !isNear(at, guarded))),
+    stop: () => cancel(),
   }
 }

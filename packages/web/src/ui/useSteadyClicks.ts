@@ -1,7 +1,22 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { browserClock } from '../client/clock.ts'
-import { type SteadyClicks, steadyClicks } from './steady-clicks.ts'
+import { type Guarded, SAME_PLACE, type SteadyClicks, steadyClicks } from './steady-clicks.ts'
+
+/** Marks what takes no click for the moment: all of it, or the buttons at one place. */
+function mark(box: HTMLElement, guarded: Guarded): void {
+  box.toggleAttribute('data-settling', guarded === 'all')
+  for (const button of box.querySelectorAll('button')) {
+    const { left, right, top, bottom } = button.getBoundingClientRect()
+    const isThere =
+      typeof guarded === 'object' &&
+      guarded.x >= left - SAME_PLACE &&
+      guarded.x <= right + SAME_PLACE &&
+      guarded.y >= top - SAME_PLACE &&
+      guarded.y <= bottom + SAME_PLACE
+    button.toggleAttribute('data-settling', isThere)
+  }
+}
 
 /**
  * Buttons that ignore a click which was meant for others: the second of a double click, a held Enter, a tap at the very
@@ -13,7 +28,7 @@ export function useSteadyClicks(question: string, offer = ''): RefObject<HTMLDiv
   useLayoutEffect(() => {
     const box = part.current
     if (box === null) return undefined
-    const clicks = steadyClicks(browserClock, (settling) => box.toggleAttribute('data-settling', settling))
+    const clicks = steadyClicks(browserClock, (guarded) => mark(box, guarded))
     guard.current = clicks
     const ignore = (event: Event): void => {
       event.preventDefault()

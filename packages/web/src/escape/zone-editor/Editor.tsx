@@ -5,7 +5,7 @@ import { whenIdle } from '../../client/idle.ts'
 import { handleLinkClick } from '../../client/router.ts'
 import { draftsOnDevice } from '../../documents/drafts-on-device.ts'
 import { Button, LanguageChoice, ThemeButton, Wordmark } from '../../ui/controls.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Drawings, Icon } from '../../ui/Icon.tsx'
 import { useBlockReload } from '../../ui/useBlockReload.ts'
 import { useTitle } from '../../ui/useTitle.ts'
 import { Patterns } from '../Patterns.tsx'
@@ -28,7 +28,6 @@ import { usePlay, type ZonePlay } from './usePlay.ts'
 import { zoneEditorWords } from './words.ts'
 
 const TAB_ICONS: { readonly [T in Tab]: string } = { draw: 'pencil', checks: 'check', about: 'info', files: 'share' }
-const symbols = sprite.replace(/<\/?svg[^>]*>/g, '')
 
 /** The figures of the zone, worked out when the browser has a moment: a stroke must not wait for them. */
 function useFigures({ zone }: ZoneEditor): ZoneFigures | undefined {
@@ -168,7 +167,7 @@ export function Editor({ session }: { readonly session: ZoneSession }) {
   }, [editor])
   return (
     <div class="zone-editor" data-tab={editor.tab.value} data-testid="zone-editor">
-      <svg class="sprite" width="0" height="0" aria-hidden="true" dangerouslySetInnerHTML={{ __html: symbols }} />
+      <Drawings file={sprite} />
       <Patterns />
       <Bar session={session} play={play} />
       <DrawPart
