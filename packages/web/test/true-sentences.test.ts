@@ -33,7 +33,7 @@ type Asked = {
   readonly me: Seat
   readonly choices: readonly Choice[]
   readonly text: string
-  /** What this choice does at the table, without doing it. */
+  /** The table after this choice, which is not made. */
   readonly after: (choice: Choice) => { readonly state: FullState; readonly facts: readonly AnyFact[] }
 }
 

@@ -8,7 +8,7 @@ export const SAME_PLACE = 24
 
 type Point = { readonly x: number; readonly y: number }
 
-/** Where clicks are ignored for the moment: everywhere, nowhere, or around the last press. */
+/** The part of the screen that ignores clicks for the moment: all of it, none, or the place of the last press. */
 export type Guarded = 'all' | 'none' | Point
 
 const isNear = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) <= SAME_PLACE
