@@ -10,6 +10,8 @@ export async function asked(page: Page): Promise<string> {
       const table = document.querySelector('[data-testid="table"]')
       const ask = table?.getAttribute('data-ask') ?? 'nothing'
       if (ask === 'nothing' || table?.getAttribute('data-ready') !== 'true') return ''
+      // Buttons that have just changed take no click.
+      if (document.querySelector('[data-settling]') !== null) return ''
       // A step that follows automatically in a moment is not a question.
       if (document.querySelector('[data-testid="hold"]') !== null) return ''
       if (ask === 'move') return document.querySelector('[data-can="yes"]') === null ? '' : ask

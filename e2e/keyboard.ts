@@ -8,10 +8,15 @@ const MOST_STOPS = 150
 export const holds = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)
 
-/** Goes on with the Tab key until something of this kind has the focus. */
+/** Waits until the buttons that have just changed take clicks again, those of the keyboard too. */
+export async function steady(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-settling]') === null)
+}
+
+/** Goes on with the Tab key until something of this kind has the focus, and can be pressed. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops++) {
-    if (await holds(page, selector)) return
+    if (await holds(page, selector)) return steady(page)
     await page.keyboard.press('Tab')
   }
   throw new Error(`the keyboard does not reach ${selector}`)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { tap } from './escape-player.ts'
 import { guest, PHONE } from './guest.ts'
-import { expectFocus, holds, hopTo, tabTo } from './keyboard.ts'
+import { expectFocus, holds, hopTo, steady, tabTo } from './keyboard.ts'
 import { pickCard, pickPlayer } from './stay-away-player.ts'
 import { browser, testServer, useTestServer } from './use-test-server.ts'
 
@@ -94,6 +94,14 @@ describe('the guided first game', () => {
     expect(troubles).toEqual([])
     await page.getByTestId('coach').getByRole('link', { name: 'Rulebook' }).click()
     await page.getByTestId('book').waitFor()
+    // Back at the end of the lesson every button leads somewhere, and the main one to a real table.
+    await page.goBack()
+    await page.getByTestId('end').waitFor()
+    expect(await page.getByTestId('end').locator('.ways :is(a, button)').count()).toBe(0)
+    expect(await page.locator('.btn.go:visible').count()).toBe(1)
+    await page.getByTestId('coach-play').click()
+    await page.getByTestId('table').waitFor()
+    expect(await page.evaluate(() => location.pathname)).toMatch(/^\/t\//)
     await page.context().close()
   })
 
@@ -231,6 +239,7 @@ describe('the guided first game', () => {
             .getByRole('button', { name: /No thanks/ })
             .last()
             .focus()
+          await steady(page)
           await page.keyboard.press('Enter')
         },
         burn: aim('flamethrower'),

@@ -9,6 +9,8 @@ export async function asked(page: Page): Promise<string> {
       if (document.querySelector('[data-testid="end"]') !== null) return 'over'
       const table = document.querySelector('[data-testid="table"]')
       const ask = table?.getAttribute('data-ask') ?? 'nothing'
+      // Buttons that have just changed take no click.
+      if (document.querySelector('[data-settling]') !== null) return ''
       return ask === 'nothing' || table?.getAttribute('data-ready') !== 'true' ? '' : ask
     },
     undefined,

@@ -1,7 +1,8 @@
-import { gameOf } from './client/games.ts'
+import { gameOf, lookOf } from './client/games.ts'
 import { path, routeOf } from './client/router.ts'
 import { Blank } from './pages/Blank.tsx'
 import { PlainPage } from './pages/PlainPage.tsx'
+import { GameLook } from './ui/GameLook.tsx'
 import { LazyView } from './ui/LazyView.tsx'
 
 const home = async () => (await import('./pages/home/Home.tsx')).loadHome()
@@ -29,7 +30,9 @@ export function App() {
       return game === undefined ? (
         <PlainPage kind="unknownAddress" />
       ) : (
-        <LazyView key={path.value} load={game.host} props={{}} meanwhile={<Blank />} />
+        <GameLook look={lookOf(route.game)}>
+          <LazyView key={path.value} load={game.host} props={{}} meanwhile={<Blank />} />
+        </GameLook>
       )
     }
     case 'join':

@@ -13,6 +13,9 @@ export function knowGames(known: WebGames): void {
 /** The game with this id; none if it comes from an address, a file or a server of another version. */
 export const gameOf = (id: string): WebGame | undefined => (Object.hasOwn(games, id) ? games[id] : undefined)
 
+/** The class of everything that this game draws. */
+export const lookOf = (id: string): string => gameOf(id)?.look ?? ''
+
 /** The games in the order of the home page. */
 export const allGames = (): readonly WebGame[] => Object.values(games)
 

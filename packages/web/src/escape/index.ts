@@ -17,6 +17,7 @@ const parts = async () => (await import('./parts.ts')).parts
 export const escape: WebGame = {
   words: learnCard,
   name: () => cardWords().name,
+  look: 'escape',
   title: settingTitle,
   roles: () => cardWords().roles,
   clocks: { for: 'turn', seconds: TURN_SECONDS },

@@ -127,7 +127,6 @@ export function replay(record: GameRecord): ReplayView {
   }
   return {
     driver,
-    look: 'escape',
     title: settingTitle(
       { seats: setting.seats, zone: zoneReference(zone), preset: setting.rules.preset },
       scenarioTitle(record.documents),

@@ -1,4 +1,5 @@
-import { gameOf } from '../client/games.ts'
+import { gameOf, lookOf } from '../client/games.ts'
+import { GameLook } from '../ui/GameLook.tsx'
 import { LazyView } from '../ui/LazyView.tsx'
 import type { GameLabProps } from './game-lab.ts'
 
@@ -7,6 +8,8 @@ export function LabPart({ game, ...props }: GameLabProps & { readonly game: stri
   const lab = gameOf(game)?.lab
   if (lab === undefined) return undefined
   return (
-    <LazyView key={game} load={async () => (await lab()).Panel} props={props} meanwhile={<div aria-busy="true" />} />
+    <GameLook look={lookOf(game)}>
+      <LazyView key={game} load={async () => (await lab()).Panel} props={props} meanwhile={<div aria-busy="true" />} />
+    </GameLook>
   )
 }

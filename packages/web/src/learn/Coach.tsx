@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { gameOf } from '../client/games.ts'
 import { messages } from '../client/language.ts'
+import { type SoloTable, usePlayNow } from '../table/usePlayNow.ts'
 import { Button, LinkButton } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useKeptFocus } from '../ui/useKeptFocus.ts'
@@ -7,6 +9,24 @@ import type { CourseChapter } from './course.ts'
 import type { Lesson } from './lesson.ts'
 import { pointer } from './pointer.ts'
 import { courseWords } from './words.ts'
+
+/** The next thing for a player who has finished the lesson: a table with bots. */
+function PlayNow({ alone }: { readonly alone: SoloTable }) {
+  const { play, busy, trouble } = usePlayNow(alone)
+  const m = messages()
+  return (
+    <>
+      {trouble.value === undefined ? undefined : (
+        <span class="red" role="alert">
+          {m.refusals[trouble.value.refused]}
+        </span>
+      )}
+      <Button kind="go" icon="play" testid="coach-play" disabled={busy.value} onClick={play}>
+        {m.home.playNow}
+      </Button>
+    </>
+  )
+}
 
 /** The guide over the table: what to do and why, spoken as it changes; the table below stays the real one. */
 export function Coach({
@@ -30,6 +50,7 @@ export function Coach({
   const told = lesson.told.value
   const { done, all } = lesson
   const over = lesson.over.value
+  const alone = gameOf(game)?.card.alone
   useEffect(() => {
     const mark = pointer()
     mark.point(told?.at ?? '')
@@ -66,9 +87,7 @@ export function Coach({
         ) : undefined}
         {over && next === undefined ? (
           <>
-            <LinkButton to="/" kind="go">
-              {m.play}
-            </LinkButton>
+            {alone === undefined ? undefined : <PlayNow alone={alone} />}
             <LinkButton to={`/rules/${game}`}>{m.book}</LinkButton>
             <Button onClick={onAgain}>{m.again}</Button>
           </>

@@ -7,6 +7,7 @@ import { newId } from '../client/id.ts'
 import { messages } from '../client/language.ts'
 import { myName } from '../client/me.ts'
 import { PlainPage } from '../pages/PlainPage.tsx'
+import { InLesson } from '../table/in-lesson.ts'
 import { PageLayout } from '../ui/PageLayout.tsx'
 import { useTitle } from '../ui/useTitle.ts'
 import { Coach } from './Coach.tsx'
@@ -100,7 +101,9 @@ export function LessonPage({ game }: { readonly game: string }) {
         onNext={() => begin(number.value + 1)}
         onAgain={() => begin(0)}
       />
-      <Screen />
+      <InLesson.Provider value>
+        <Screen />
+      </InLesson.Provider>
     </div>
   )
 }

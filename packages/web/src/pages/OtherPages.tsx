@@ -1,5 +1,6 @@
-import { allGames, gameOf } from '../client/games.ts'
+import { allGames, gameOf, lookOf } from '../client/games.ts'
 import { type OtherRoute, path } from '../client/router.ts'
+import { GameLook } from '../ui/GameLook.tsx'
 import { LazyView } from '../ui/LazyView.tsx'
 import { Blank } from './Blank.tsx'
 import { PlainPage } from './PlainPage.tsx'
@@ -56,7 +57,9 @@ export function OtherPages({ route }: { readonly route: OtherRoute }) {
       return lab === undefined ? (
         <PlainPage kind="unknownAddress" />
       ) : (
-        <LazyView key={path.value} load={async () => (await lab()).Page} props={{}} meanwhile={<Blank />} />
+        <GameLook look={lookOf(route.game)}>
+          <LazyView key={path.value} load={async () => (await lab()).Page} props={{}} meanwhile={<Blank />} />
+        </GameLook>
       )
     }
     case 'me':
@@ -70,11 +73,13 @@ export function OtherPages({ route }: { readonly route: OtherRoute }) {
     case 'documents':
       return <LazyView key={path.value} load={documents} props={{}} meanwhile={<Blank />} />
     case 'zoneEditor': {
-      const load = allGames().find(({ zoneEditor }) => zoneEditor !== undefined)?.zoneEditor
-      return load === undefined ? (
+      const game = allGames().find(({ zoneEditor }) => zoneEditor !== undefined)
+      return game?.zoneEditor === undefined ? (
         <PlainPage kind="unknownAddress" />
       ) : (
-        <LazyView key="zone-editor" load={load} props={{ id: route.id }} meanwhile={<Blank />} />
+        <GameLook look={game.look}>
+          <LazyView key="zone-editor" load={game.zoneEditor} props={{ id: route.id }} meanwhile={<Blank />} />
+        </GameLook>
       )
     }
     default:

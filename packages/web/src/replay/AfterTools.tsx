@@ -9,7 +9,7 @@ import { saved } from './file.ts'
 import { replayWords } from './words.ts'
 import '../styles/replay.css'
 
-/** After the end: watch it again, check it, keep it. */
+/** After the end: check it, keep it. */
 export function AfterTools({ id }: { readonly id: string }) {
   const m = replayWords()
   const back = wayBackFrom(id)
@@ -28,9 +28,13 @@ export function AfterTools({ id }: { readonly id: string }) {
   }, [open.value])
   return (
     <>
-      {back === undefined ? undefined : <LinkButton to={back}>{m.editor}</LinkButton>}
-      <LinkButton to={`/replay/${id}`}>{m.replay}</LinkButton>
+      {back === undefined ? undefined : (
+        <LinkButton kind="slim" to={back}>
+          {m.editor}
+        </LinkButton>
+      )}
       <Button
+        kind="slim"
         icon="seal"
         testid="verify"
         onClick={() =>
@@ -41,7 +45,7 @@ export function AfterTools({ id }: { readonly id: string }) {
       >
         {m.verify}
       </Button>
-      <Button icon="download" testid="export" onClick={() => void withRecord(saved)}>
+      <Button kind="slim" icon="download" testid="export" onClick={() => void withRecord(saved)}>
         {m.export}
       </Button>
       {open.value && record.value !== undefined ? (

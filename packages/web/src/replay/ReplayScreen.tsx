@@ -1,4 +1,5 @@
 import type { GameRecord } from '@selva/core'
+import { lookOf } from '../client/games.ts'
 import { plainSentence } from '../client/rich-text.ts'
 import { Verification } from '../fairness/Verification.tsx'
 import { Credits } from '../table/Credits.tsx'
@@ -24,7 +25,7 @@ export function ReplayScreen({ record, shown }: { readonly record: GameRecord; r
   useTitle(m.title)
   const told = shown.told()
   return (
-    <div class={`table after replay ${shown.look}`} data-testid="replay" data-at={at} data-eyes={eyes}>
+    <div class={`table after replay ${lookOf(record.game)}`} data-testid="replay" data-at={at} data-eyes={eyes}>
       <header class="bar">
         <Wordmark />
         <h1 class="title">

@@ -8,8 +8,6 @@ export type Stretch = { readonly label: number; readonly at: number; readonly ic
 /** A recorded game as its own folder shows it. */
 export type ReplayView = {
   readonly driver: ReplayTable
-  /** The class under which the game's own styles stand. */
-  readonly look: string
   /** The title of the game that was played, and how it ended. */
   readonly title: string
   readonly outcome: () => string

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'preact'
 
+type ForGame = ComponentType<{ readonly id: string }>
+
 /** Loads the tools for a finished game, with their words. */
-export async function afterTools(): Promise<ComponentType<{ readonly id: string }>> {
+export async function afterTools(): Promise<ForGame> {
   const [{ AfterTools }, { loadReplayWords }, { loadFairWords }] = await Promise.all([
     import('./AfterTools.tsx'),
     import('./words.ts'),
@@ -9,4 +11,11 @@ export async function afterTools(): Promise<ComponentType<{ readonly id: string 
   ])
   await Promise.all([loadReplayWords(), loadFairWords()])
   return AfterTools
+}
+
+/** Loads the link to the replay of a finished game. */
+export async function replayLink(): Promise<ForGame> {
+  const [{ ReplayLink }, { loadReplayWords }] = await Promise.all([import('./ReplayLink.tsx'), import('./words.ts')])
+  await loadReplayWords()
+  return ReplayLink
 }

@@ -1,29 +1,19 @@
 import { useSignal } from '@preact/signals'
 import { allows, type Seat } from '@selva/core'
-import { type Card, type Claim, claims, type PartialState, type Role } from '@selva/stay-away'
+import { type Card, type Claim, claims, type PartialState, playerAt, type Role } from '@selva/stay-away'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
+import { useSteadyClicks } from '../ui/useSteadyClicks.ts'
 import { CARD_ICONS } from './icons.ts'
+import { likelyClaim } from './likely-claim.ts'
 import type { StayAwayModel } from './model.ts'
 import { claimText } from './sentence.ts'
-import type { Story } from './story.ts'
 import { cardName, gameWords } from './words.ts'
 
 /** Claims that can be made to everyone, true or not. */
 const SAYINGS = ['gave', 'got', 'saw', 'is', 'am'] as const satisfies readonly Claim['do'][]
-
-/** The likeliest thing to say: about my last exchange, or what I saw last. It saves taps, and is only a suggestion. */
-function likely(story: Story, what: Claim['do']): { readonly whom: Seat | undefined; readonly card: Card } {
-  const got = story.lines.findLast((line) => line.kind === 'got')
-  if (what === 'saw') {
-    const seen = story.sightings.findLast(({ line }) => line.kind !== 'got')
-    return { whom: seen?.of, card: seen?.cards[0] ?? 'infected' }
-  }
-  if (got?.kind !== 'got') return { whom: undefined, card: 'whisky' }
-  return { whom: got.from, card: what === 'gave' ? got.gave : got.got }
-}
 
 function claimOf(what: Claim['do'], whom: Seat, card: Card, role: Role): Claim {
   switch (what) {
@@ -81,11 +71,12 @@ function Saying({
   const m = gameWords()
   const { live, saying, story, nameAt } = model
   const me = live.seat()
-  const first = likely(story.value, what)
+  const first = likelyClaim(story.value, what, me === undefined ? undefined : playerAt(state, me).role)
   const whom = useSignal(first.whom)
   const card = useSignal(first.card)
   const role = useSignal<Role>('human')
   const dialog = useRef<HTMLDialogElement>(null)
+  const buttons = useSteadyClicks(what)
   useLayoutEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
@@ -96,8 +87,9 @@ function Saying({
   const options = claims(state, me)
   const option = options.find((one) => one.do === what)
   if (option === undefined) return undefined
-  const said = claimOf(what, whom.value ?? me, card.value, role.value)
-  const may = allows(options, said)
+  const isComplete = !('card' in option) || card.value !== undefined
+  const said = claimOf(what, whom.value ?? me, card.value ?? 'whisky', role.value)
+  const may = isComplete && allows(options, said)
   return (
     <dialog
       ref={dialog}
@@ -152,7 +144,7 @@ function Saying({
           <Icon name="eye" kind="small" />
           <span>{m.claims.help}</span>
         </p>
-        <div class="two">
+        <div class="two" ref={buttons}>
           <Button
             kind="go"
             disabled={!may}

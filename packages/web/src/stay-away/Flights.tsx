@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { Seat } from '@selva/core'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { iconId } from '../ui/Icon.tsx'
 import { MIDDLE, type Point } from './geometry.ts'
 import { CARD_ICONS } from './icons.ts'
 import type { StayAwayModel } from './model.ts'
@@ -77,7 +78,7 @@ function Flying({ flight, landed }: { readonly flight: Flight; readonly landed: 
       ) : (
         <>
           <circle r="17" />
-          <use href={`#${icon}`} x="-11" y="-11" width="22" height="22" class="i" />
+          <use href={`#${iconId(icon)}`} x="-11" y="-11" width="22" height="22" class="i" />
         </>
       )}
     </g>

@@ -2,41 +2,25 @@ import { useSignal } from '@preact/signals'
 import { type PartialState, playerAt } from '@selva/stay-away'
 import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { useSteadyClicks } from '../ui/useSteadyClicks.ts'
 import { ROLE_ICONS } from './icons.ts'
 import type { StayAwayModel } from './model.ts'
 import { gameWords } from './words.ts'
 
-/** DECL-1, DECL-4: nobody but The Thing has this, or can tell that it was used. */
-function Declare({ model }: { readonly model: StayAwayModel }) {
+type DeclareProps = { readonly model: StayAwayModel; readonly may: boolean }
+
+/** The declaration is asked for twice: a wrong one loses the game. */
+function DeclareButtons({ model: { live }, may }: DeclareProps) {
   const m = gameWords().thing
-  const { live, options } = model
   const sure = useSignal(false)
-  const order = options.value.find((option) => option.do === 'order')
-  if (order === undefined) return undefined
-  const may = options.value.some((option) => option.do === 'declare')
-  const next = order.on[0] ?? true
-  const off = !live.ready.value
+  const buttons = useSteadyClicks(String(sure.value))
+  const off = !live.ready.value || !may
   return (
-    <div class="thingonly" data-testid="thing-only">
-      <h2 class="label">
-        <Icon name="eye-off" kind="small" />
-        {m.title}
-      </h2>
-      <label class="switch">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={!next}
-          aria-checked={!next}
-          disabled={off}
-          onChange={() => live.choose({ do: 'order', on: next })}
-        />
-        <span>{m.order}</span>
-      </label>
+    <div class="declare" ref={buttons}>
       {sure.value ? (
         <div class="sure">
           <p>{m.declareHelp}</p>
-          <Button kind="slim strike" disabled={off || !may} onClick={() => live.choose({ do: 'declare' })}>
+          <Button kind="slim strike" disabled={off} onClick={() => live.choose({ do: 'declare' })}>
             {m.sure}
           </Button>
           <Button
@@ -49,19 +33,47 @@ function Declare({ model }: { readonly model: StayAwayModel }) {
           </Button>
         </div>
       ) : (
-        <>
-          <Button
-            kind="slim"
-            disabled={off || !may}
-            onClick={() => {
-              sure.value = true
-            }}
-          >
-            {m.declare}
-          </Button>
-          {may ? undefined : <p class="faint">{m.notNow}</p>}
-        </>
+        <Button
+          kind="slim"
+          disabled={off}
+          onClick={() => {
+            sure.value = true
+          }}
+        >
+          {m.declare}
+        </Button>
       )}
+      {may || sure.value ? undefined : <p class="faint">{m.notNow}</p>}
+    </div>
+  )
+}
+
+/** DECL-1, DECL-4: nobody but The Thing has this, or can tell that it was used. */
+function Declare({ model }: { readonly model: StayAwayModel }) {
+  const m = gameWords().thing
+  const { live, options } = model
+  const order = options.value.find((option) => option.do === 'order')
+  if (order === undefined) return undefined
+  const may = options.value.some((option) => option.do === 'declare')
+  const next = order.on[0] ?? true
+  return (
+    <div class="thingonly" data-testid="thing-only">
+      <h2 class="label">
+        <Icon name="eye-off" kind="small" />
+        {m.title}
+      </h2>
+      <label class="switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={!next}
+          aria-checked={!next}
+          disabled={!live.ready.value}
+          onChange={() => live.choose({ do: 'order', on: next })}
+        />
+        <span>{m.order}</span>
+      </label>
+      <DeclareButtons model={model} may={may} />
     </div>
   )
 }

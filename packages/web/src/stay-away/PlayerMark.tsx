@@ -128,25 +128,27 @@ export function PlayerMark({ model, state, station, home, seat }: RingProps & { 
       class={`who ink-${seat} ${player.alive ? '' : 'out'} ${awayAt(model, seat) ? 'off' : ''}`}
       style={{ transform: `translate(${x}px, ${y}px)` }}
     >
-      <g transform={`translate(0 ${-22 - low})`}>
-        {signs.map(({ wide, draw }) => {
-          const from = at
-          at += wide + apart
-          return draw(from)
-        })}
+      <g class="mark">
+        <g transform={`translate(0 ${-22 - low})`}>
+          {signs.map(({ wide, draw }) => {
+            const from = at
+            at += wide + apart
+            return draw(from)
+          })}
+        </g>
+        {lines.map((text, i) => (
+          <text key={text} x="0" y={4 - low + i * 16} class="nm">
+            {text}
+          </text>
+        ))}
+        {tag === '' ? (
+          <Pips n={player.hand.length} x={0} y={11 + low} />
+        ) : (
+          <text x="0" y={21 + low} class={`tg ${tone}`}>
+            {tag}
+          </text>
+        )}
       </g>
-      {lines.map((text, i) => (
-        <text key={text} x="0" y={4 - low + i * 16} class="nm">
-          {text}
-        </text>
-      ))}
-      {tag === '' ? (
-        <Pips n={player.hand.length} x={0} y={11 + low} />
-      ) : (
-        <text x="0" y={21 + low} class={`tg ${tone}`}>
-          {tag}
-        </text>
-      )}
     </g>
   )
 }

@@ -16,6 +16,7 @@ import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Rich } from '../ui/Rich.tsx'
 import { useKeptFocus } from '../ui/useKeptFocus.ts'
+import { useSteadyClicks } from '../ui/useSteadyClicks.ts'
 import { CardFace } from './CardFace.tsx'
 import { cardsOf, type StayAwayModel } from './model.ts'
 import { askPrompt, buttonText, missingText, reasonText, seenText, waitPrompt } from './request.ts'
@@ -100,9 +101,10 @@ function Do({ model, state, me, at }: Props & { readonly me: Seat; readonly at: 
   const rest = saving === undefined ? others : [...others.slice(1), ...(main === undefined ? [] : [main])]
   const label = (choice: Choice): string => buttonText(model, state, at, choice, me)
   const seen = first === undefined ? '' : seenText(model, state, first, me)
+  const buttons = useSteadyClicks(`${state.question} ${at}`, first === undefined ? '' : label(first))
   const why = card.value !== undefined && first?.do === 'discard' ? whyNot(mayPlay(state, me, card.value.card)) : ''
   return (
-    <div class="do">
+    <div class="do" ref={buttons}>
       <Chips model={model} state={state} me={me} />
       <Button
         kind="go"

@@ -17,6 +17,7 @@ const parts = async () => (await import('./parts.ts')).parts
 export const stayAway: WebGame = {
   words: learnCard,
   name: () => cardWords().name,
+  look: 'stay',
   title: (_, scenario) => tableTitle(scenario),
   roles: () => cardWords().roles,
   clocks: { for: 'decision', seconds: DECISION_SECONDS },

@@ -136,7 +136,6 @@ export function replay(record: GameRecord): ReplayView {
   }
   return {
     driver,
-    look: 'stay',
     title: scenarioTitle(record.documents) ?? '',
     outcome: () => plainSentence(outcome(ending, (seat) => called(seat, false))),
     who(seat) {

@@ -20,7 +20,7 @@ export type Prompt = { readonly title: string; readonly text: string }
 
 /** The question to me, in words. */
 export function askPrompt(
-  { nameAt, choices }: StayAwayModel,
+  { nameAt, choices }: Pick<StayAwayModel, 'nameAt' | 'choices'>,
   state: PartialState,
   ask: Exclude<Ask, { at: 'nothing' }>,
   me: Seat,

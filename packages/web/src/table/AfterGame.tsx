@@ -1,30 +1,27 @@
+import { useContext } from 'preact/hooks'
 import { messages } from '../client/language.ts'
 import { navigate } from '../client/router.ts'
-import { afterTools } from '../replay/load.ts'
+import { afterTools, replayLink } from '../replay/load.ts'
 import { Button, LinkButton } from '../ui/controls.tsx'
 import { LazyView } from '../ui/LazyView.tsx'
+import { InLesson } from './in-lesson.ts'
 import type { AnyLiveTable } from './live.ts'
 import { Rematch } from './Rematch.tsx'
 import { type SoloTable, usePlayNow } from './usePlayNow.ts'
 
-/** Links from the end of a game: players may play the same again, watchers may play a game of their own. */
-export function AfterGame({
-  live,
-  alone,
-  words,
-}: {
+type Props<W extends string> = {
   readonly live: AnyLiveTable
   readonly alone: SoloTable
-  readonly words: { readonly home: string; readonly hostAgain: string; readonly again: string }
-}) {
+  readonly words: { readonly [Word in W]: string }
+}
+
+/** The two main links from the end of a game: watch it again, or play again. A lesson's guide has links of its own. */
+export function AfterGame({ live, alone, words }: Props<'again'>) {
   const { play, busy, trouble } = usePlayNow(alone)
+  if (useContext(InLesson)) return undefined
   return (
     <>
-      <LinkButton to="/">{words.home}</LinkButton>
-      <LazyView load={afterTools} props={{ id: live.about.value.id }} />
-      <span class="not-phone">
-        <LinkButton to={`/host/${alone.game}`}>{words.hostAgain}</LinkButton>
-      </span>
+      <LazyView load={replayLink} props={{ id: live.about.value.id }} />
       {trouble.value === undefined ? undefined : (
         <span class="red" role="alert">
           {messages().refusals[trouble.value.refused]}
@@ -38,5 +35,21 @@ export function AfterGame({
         <Rematch live={live} go={navigate} />
       )}
     </>
+  )
+}
+
+/** The other links from the end of a game, under its result. */
+export function AfterMore({ live, alone, words }: Props<'home' | 'hostAgain'>) {
+  if (useContext(InLesson)) return undefined
+  return (
+    <nav class="ways more">
+      <LazyView load={afterTools} props={{ id: live.about.value.id }} />
+      <LinkButton kind="slim" to={`/host/${alone.game}`}>
+        {words.hostAgain}
+      </LinkButton>
+      <LinkButton kind="slim" to="/">
+        {words.home}
+      </LinkButton>
+    </nav>
   )
 }

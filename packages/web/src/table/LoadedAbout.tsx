@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { TableInfo } from '@selva/protocol'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { lookOf } from '../client/games.ts'
 import { messages } from '../client/language.ts'
 import { loadTermsSummary } from '../terms/load.ts'
 import { Credits } from './Credits.tsx'
@@ -26,7 +27,7 @@ export function LoadedAbout({ table, load }: { readonly table: TableInfo; readon
   if (loaded.value === undefined) return undefined
   const { About, TermsTold } = loaded.value
   return (
-    <section class="about">
+    <section class={`about ${lookOf(table.game)}`}>
       <h2 class="label">{messages().bar.rules}</h2>
       <Credits documents={table.documents} />
       <About table={table} />

@@ -1,8 +1,10 @@
+import { useContext } from 'preact/hooks'
 import { messages } from '../client/language.ts'
 import { handleLinkClick } from '../client/router.ts'
 import { soundOn, toggleSound } from '../sound/sound.ts'
 import { Button, LanguageChoice } from '../ui/controls.tsx'
 import { LazyView } from '../ui/LazyView.tsx'
+import { InLesson } from './in-lesson.ts'
 import type { AnyLiveTable } from './live.ts'
 import { TableMenu } from './TableMenu.tsx'
 
@@ -18,7 +20,7 @@ const notice = async () => {
 /** An entry of the game's own. */
 export type MenuEntry = { readonly label: string; readonly run: () => void }
 
-/** The entries of the menu. */
+/** The entries of the menu. A lesson has nothing that a server would have to do. */
 export function MenuPanel({
   more,
   live,
@@ -35,6 +37,7 @@ export function MenuPanel({
   readonly end: () => void
 }) {
   const m = messages().bar
+  const table = useContext(InLesson) ? undefined : live
   return (
     <div class="menu" data-testid="menu">
       {more === undefined ? undefined : (
@@ -51,7 +54,7 @@ export function MenuPanel({
       <Button icon={soundOn.value ? 'sound-on' : 'sound-off'} testid="sound" onClick={toggleSound}>
         {soundOn.value ? m.soundOff : m.soundOn}
       </Button>
-      {live === undefined || live.about.value.invite === '' ? undefined : (
+      {table === undefined || table.about.value.invite === '' ? undefined : (
         <Button
           icon="screen"
           testid="menu-screen"
@@ -63,9 +66,9 @@ export function MenuPanel({
           {m.screen}
         </Button>
       )}
-      {live === undefined ? undefined : (
+      {table === undefined ? undefined : (
         <TableMenu
-          live={live}
+          live={table}
           done={close}
           end={() => {
             close()
@@ -86,7 +89,7 @@ export function MenuPanel({
       <a class="btn" href="/" onClick={handleLinkClick}>
         {m.leave}
       </a>
-      {live?.seat() !== undefined && live.about.value.status === 'running' ? (
+      {table?.seat() !== undefined && table.about.value.status === 'running' ? (
         <small class="faint">{m.seatKept}</small>
       ) : undefined}
     </div>

@@ -1,7 +1,7 @@
 import type { Seat } from '@selva/core'
 import { messages } from '../client/language.ts'
 import type { Player } from '../client/player.ts'
-import { AfterGame } from '../table/AfterGame.tsx'
+import { AfterGame, AfterMore } from '../table/AfterGame.tsx'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { Result } from '../table/Result.tsx'
 import { ThemeButton, Wordmark } from '../ui/controls.tsx'
@@ -40,6 +40,7 @@ export function EndScreen({ model }: { readonly model: ToyModel }) {
       <main class="stage">
         <Result>
           <h1>{live.table().ended ? messages().table.ended : m.end.winners(winners.map(player))}</h1>
+          <AfterMore live={live} alone={SOLO_TABLE} words={m.end} />
         </Result>
         <Players model={model} state={now} />
         <div class="ways">

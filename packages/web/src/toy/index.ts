@@ -7,6 +7,7 @@ import { loadGameWords, tell } from './words.ts'
 export const toy: WebGame = {
   words: loadGameWords,
   name: () => tell().name,
+  look: 'toy',
   title: () => tell().name,
   // Nobody is anything at the end but a winner or not.
   roles: () => ({}),

@@ -34,7 +34,6 @@ export function replay(record: GameRecord): ReplayView {
   }
   return {
     driver,
-    look: 'toy',
     title: tell().name,
     outcome: () => tell().end.winners(winners.map((seat) => ({ name: nameAt(seat), me: false }))),
     who: (seat) => ({

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { Button } from './controls.tsx'
+import { useSteadyClicks } from './useSteadyClicks.ts'
 import '../styles/sure.css'
 
 /** Asks before something that cannot be taken back. Escape is a no, and so is the button that has the focus. */
@@ -16,6 +17,7 @@ export function ConfirmDialog(props: {
 }) {
   const box = useRef<HTMLDialogElement>(null)
   const [title, text] = [useId(), useId()]
+  const buttons = useSteadyClicks('')
   useEffect(() => box.current?.showModal(), [])
   return (
     <dialog
@@ -29,7 +31,7 @@ export function ConfirmDialog(props: {
       <h2 id={title}>{props.title}</h2>
       <p id={text}>{props.text}</p>
       {props.children}
-      <div class="sureways">
+      <div class="sureways" ref={buttons}>
         <Button onClick={props.no}>{props.stay}</Button>
         <Button kind="strike" onClick={props.yes}>
           {props.title}

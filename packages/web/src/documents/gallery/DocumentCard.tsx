@@ -18,7 +18,7 @@ export function DocumentCard({ document, game }: { readonly document: ShownDocum
   return (
     <li class="document-card" data-document={id}>
       <a class="to-page" href={pageOf(document)} onClick={handleLinkClick}>
-        <Picture document={document} game={game.documents} />
+        <Picture document={document} game={game} />
         <div class="about">
           <b>{name}</b>
           {players === 'unknown' ? undefined : <small class="suits">{m.suits(players[0], players[1])}</small>}

@@ -4,7 +4,7 @@ import type { ComponentType } from 'preact'
 import { loadChatWords } from '../../chat/words.ts'
 import { isApiError } from '../../client/api.ts'
 import { dayOf } from '../../client/day.ts'
-import { gameOf } from '../../client/games.ts'
+import { gameOf, lookOf } from '../../client/games.ts'
 import { handleLinkClick } from '../../client/router.ts'
 import { loadLabWords } from '../../lab/words.ts'
 import { PlainPage, plainKindOf } from '../../pages/PlainPage.tsx'
@@ -79,7 +79,7 @@ function Shown({ first, games }: { readonly first: OpenDocument; readonly games:
     <PageLayout>
       <DocumentSprite />
       <main class="document" data-testid="document">
-        <div class="portrait">
+        <div class={`portrait ${lookOf(game.game)}`}>
           <Portrait kind={kind} text={text} title={name} lab={lab} />
         </div>
         <div class="aside">

@@ -1,9 +1,11 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { ScenarioHeader, ScenarioPlace } from '@selva/core'
 import { useEffect, useRef } from 'preact/hooks'
+import { lookOf } from '../../client/games.ts'
 import type { LabFound } from '../../lab/game-lab.ts'
 import { QuickLook } from '../../lab/QuickLook.tsx'
 import { Button, LinkButton } from '../../ui/controls.tsx'
+import { GameLook } from '../../ui/GameLook.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageLayout } from '../../ui/PageLayout.tsx'
 import { useBlockReload } from '../../ui/useBlockReload.ts'
@@ -150,7 +152,9 @@ export function ScenarioEditor<D extends ScenarioHeader>({
           <div class="group">
             <PublishPanel session={document} />
           </div>
-          <game.Rules draft={draft} place={play.place} change={change} notes={notes} />
+          <GameLook look={lookOf(game.game)}>
+            <game.Rules draft={draft} place={play.place} change={change} notes={notes} />
+          </GameLook>
           <section class="group" data-part="files">
             <h2 class="label">{w.files.title}</h2>
             <div class="fields">

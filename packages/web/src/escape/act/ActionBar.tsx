@@ -1,4 +1,4 @@
-import { type Choice, mayChooseSector, nameOf, playerAt } from '@selva/escape'
+import { type Choice, escapeTableGame, mayChooseSector, nameOf, playerAt } from '@selva/escape'
 import { useRef } from 'preact/hooks'
 import { messages } from '../../client/language.ts'
 import { OwnClock } from '../../table/OwnClock.tsx'
@@ -7,6 +7,7 @@ import { HelpButton } from '../../ui/HelpButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { useKeptFocus } from '../../ui/useKeptFocus.ts'
+import { useSteadyClicks } from '../../ui/useSteadyClicks.ts'
 import { playsIn } from '../ask.ts'
 import type { EscapeWords } from '../messages/en.ts'
 import { iconOf, keyOf, labelOf, useText } from '../plays.ts'
@@ -129,6 +130,11 @@ export function ActionBar(props: ActionProps) {
   const drawing = naming && !model.shown.value
   const following = armed.value === undefined ? live.following.value : undefined
   const seat = live.seat()
+  const step = seat === undefined ? '' : escapeTableGame.step(state, seat)
+  const buttons = useSteadyClicks(
+    `${step} ${model.ask.value.kind} ${armed.value === undefined ? '' : keyOf(armed.value)}`,
+    `${model.chosen.value} ${following?.do}`,
+  )
   const player = seat === undefined ? undefined : playerAt(state, seat)
   const may =
     looked.value === undefined || seat === undefined || model.ask.value.kind === 'nothing' || armed.value !== undefined
@@ -192,16 +198,14 @@ export function ActionBar(props: ActionProps) {
         )}
         {looked.value === undefined && following === undefined ? prompt.picks : undefined}
       </div>
-      {prompt.buttons === undefined && following === undefined ? undefined : (
-        <div class="do">
-          {following === undefined ? undefined : (
-            <Button icon="pause" testid="hold" onClick={() => live.hold()}>
-              {m.act.hold}
-            </Button>
-          )}
-          {prompt.buttons}
-        </div>
-      )}
+      <div class="do" ref={buttons}>
+        {following === undefined ? undefined : (
+          <Button icon="pause" testid="hold" onClick={() => live.hold()}>
+            {m.act.hold}
+          </Button>
+        )}
+        {prompt.buttons}
+      </div>
       {armed.value === undefined ? <Plays model={model} /> : undefined}
     </section>
   )

@@ -20,6 +20,10 @@ export function arrivedPrompt(
   const hatch = resolution.kind === 'hatch' ? resolution.hatch : undefined
   const draws = resolution.kind === 'draw'
   const off = !live.ready.value
+  // An intention once said is carried out or held. Until it is held, no button does the opposite.
+  const meant = live.following.value?.do
+  const mayAttack = attack && (meant ?? 'attack') === 'attack'
+  const mayResolve = resolve && (meant ?? 'resolve') === 'resolve'
   const spot = spotOf(zone, at)
   const toHatch = hatch === undefined ? '' : rules.hatchMode === 'card' ? m.openHatch(hatch) : m.resolveHatch(hatch)
   const hatchSeen = {
@@ -47,12 +51,12 @@ export function arrivedPrompt(
     icon: 'eye',
     buttons: (
       <>
-        {attack ? (
+        {mayAttack ? (
           <Button kind="strike" icon="attack" disabled={off} onClick={() => live.choose({ do: 'attack' })}>
             {m.attackHere}
           </Button>
         ) : undefined}
-        {resolve ? (
+        {mayResolve ? (
           <Button kind="go" disabled={off} onClick={() => live.choose({ do: 'resolve' })}>
             {hatch !== undefined ? toHatch : draws ? m.resolveDanger : m.resolveSecure}
           </Button>

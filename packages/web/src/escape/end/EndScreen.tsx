@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { type Seat, seatsOf } from '@selva/core'
 import { type EscapeShape, nameOf, usedCards, type Zone } from '@selva/escape'
 import { messages } from '../../client/language.ts'
-import { AfterGame } from '../../table/AfterGame.tsx'
+import { AfterGame, AfterMore } from '../../table/AfterGame.tsx'
 import type { Frame } from '../../table/live-ports.ts'
 import { MenuButton } from '../../table/MenuButton.tsx'
 import { Result } from '../../table/Result.tsx'
@@ -48,7 +48,7 @@ export function EndScreen({
     mine === undefined || live.table().ended ? m.end.ended : winners.includes(mine) ? m.end.won : m.end.lost
   const ways = <AfterGame live={live} alone={SOLO_TABLE} words={m.end} />
   return (
-    <div class="table after" data-testid="end">
+    <div class="table after escape" data-testid="end">
       <Patterns />
       <header class="bar">
         <Wordmark />
@@ -68,6 +68,7 @@ export function EndScreen({
           <span class="label only-phone">{m.end.inRound(state.round)}</span>
           <h1>{live.table().ended ? tableWords.ended : outcome(state, story, nameAt, m)}</h1>
           <p>{m.end.pathsHelp}</p>
+          <AfterMore live={live} alone={SOLO_TABLE} words={m.end} />
         </Result>
         <Plan
           words={m.map}

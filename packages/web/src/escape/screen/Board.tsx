@@ -24,7 +24,7 @@ export function Board({ model, state }: { readonly model: EscapeModel; readonly 
   useTitle(titleOf(live.about.value))
   const runs = state.round > 0 && state.end === 'running'
   return (
-    <div class="screen" data-testid="screen" data-step={live.version.value}>
+    <div class="screen escape" data-testid="screen" data-step={live.version.value}>
       <Patterns />
       <ScreenBar title={headline(model, state)} seat={runs ? <SeatMark seat={state.turn} /> : undefined}>
         <span class="counter" data-testid="round">

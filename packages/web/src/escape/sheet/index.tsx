@@ -4,6 +4,7 @@ import type { Sector } from '@selva/escape'
 import { language } from '../../client/language.ts'
 import { joined } from '../../client/player.ts'
 import { seatNotes } from '../../notes/seat.ts'
+import { Drawings } from '../../ui/Icon.tsx'
 import type { EscapeModel } from '../model.ts'
 import { Facts } from './Facts.tsx'
 import sprite from './icons.svg?raw'
@@ -40,8 +41,6 @@ function spokenAt(kit: MapNotes, at: Sector): readonly string[] {
   ]
 }
 
-const symbols = sprite.replace(/<!--[\s\S]*?-->|<\/?svg[^>]*>/g, '')
-
 /** Opens the sheet at a table: its words, my notes, and at tables with assist the reasoning. */
 export async function openSheet(model: EscapeModel): Promise<Sheet> {
   await loadSheetWords()
@@ -77,7 +76,7 @@ export async function openSheet(model: EscapeModel): Promise<Sheet> {
     Panel: () => <Panel kit={kit} />,
     Menu: () => (
       <>
-        <svg class="sprite" width="0" height="0" aria-hidden="true" dangerouslySetInnerHTML={{ __html: symbols }} />
+        <Drawings file={sprite} />
         <Menu kit={kit} />
       </>
     ),

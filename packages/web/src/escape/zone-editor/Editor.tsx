@@ -10,7 +10,7 @@ import { SaveButton, SaveState } from '../../documents/saving/SaveBar.tsx'
 import { SaveNotice } from '../../documents/saving/SaveNotice.tsx'
 import { noteOf } from '../../documents/saving/saving-state.ts'
 import { Button, LanguageChoice, ThemeButton, Wordmark } from '../../ui/controls.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Drawings, Icon } from '../../ui/Icon.tsx'
 import { useBlockReload } from '../../ui/useBlockReload.ts'
 import { useTitle } from '../../ui/useTitle.ts'
 import { Patterns } from '../Patterns.tsx'
@@ -41,7 +41,6 @@ const TAB_ICONS: { readonly [T in Tab]: string } = {
   lab: 'lab',
   files: 'share',
 }
-const symbols = sprite.replace(/<\/?svg[^>]*>/g, '')
 
 /** The figures of the zone, worked out when the browser has a moment: a stroke must not wait for them. */
 function useFigures({ zone }: ZoneEditor): ZoneFigures | undefined {
@@ -171,7 +170,7 @@ export function Editor({ session }: { readonly session: ZoneSession }) {
   }, [editor])
   return (
     <div class="zone-editor" data-tab={editor.tab.value} data-testid="zone-editor">
-      <svg class="sprite" width="0" height="0" aria-hidden="true" dangerouslySetInnerHTML={{ __html: symbols }} />
+      <Drawings file={sprite} />
       <Patterns />
       <DocumentSprite />
       <Bar session={session} play={play} />

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { gameOf } from '../../client/games.ts'
+import { gameOf, lookOf } from '../../client/games.ts'
 import { messages } from '../../client/language.ts'
 import { PlainPage } from '../../pages/PlainPage.tsx'
 import { Button, LinkButton } from '../../ui/controls.tsx'
+import { GameLook } from '../../ui/GameLook.tsx'
 import { PageLayout } from '../../ui/PageLayout.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
 import { courseWords, loadCourseWords } from '../words.ts'
@@ -92,7 +93,11 @@ export function BookPage({ game }: { readonly game: string }) {
         <main class="plainpage" aria-busy="true" />
       </PageLayout>
     )
-  return <Opened game={game} book={book.value} />
+  return (
+    <GameLook look={lookOf(game)}>
+      <Opened game={game} book={book.value} />
+    </GameLook>
+  )
 }
 
 /** The page with its words. */

@@ -10,7 +10,6 @@ export const en = {
     chapter: (title: string) => `Next: ${title}`,
     again: 'Start over',
     done: 'Lesson complete',
-    play: 'Back to games',
     book: 'Rulebook',
   },
   explain: { more: 'Read more in the rules', close: 'Close', all: 'Legend' },

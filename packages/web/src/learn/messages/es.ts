@@ -11,7 +11,6 @@ export const es: LearnWords = {
     chapter: (title) => `Siguiente: ${title}`,
     again: 'Empezar de nuevo',
     done: 'Lección completada',
-    play: 'Volver a los juegos',
     book: 'Reglamento',
   },
   explain: { more: 'Leer más en las reglas', close: 'Cerrar', all: 'Leyenda' },

@@ -11,7 +11,6 @@ export const it: LearnWords = {
     chapter: (title) => `Prossima lezione: ${title}`,
     again: 'Ricomincia',
     done: 'Lezione completata',
-    play: 'Torna ai giochi',
     book: 'Regolamento',
   },
   explain: { more: 'Leggi di più nelle regole', close: 'Chiudi', all: 'Legenda' },

@@ -11,7 +11,6 @@ export const pt: LearnWords = {
     chapter: (title) => `A seguir: ${title}`,
     again: 'Recomeçar',
     done: 'Lição concluída',
-    play: 'Voltar aos jogos',
     book: 'Livro de regras',
   },
   explain: { more: 'Ler mais nas regras', close: 'Fechar', all: 'Legenda' },

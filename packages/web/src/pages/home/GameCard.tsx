@@ -8,9 +8,11 @@ import type { WebGame } from '../../web-game.ts'
 
 /** A game on the home page: what it is, and the ways into it. */
 export function GameCard({
+  look,
   card: { alone, words },
   Art,
 }: {
+  readonly look: string
   readonly card: WebGame['card']
   readonly Art: ComponentType
 }) {
@@ -20,7 +22,7 @@ export function GameCard({
   const { game } = alone
   return (
     <article class="game" aria-labelledby={`game-${game}`}>
-      <div class="art">
+      <div class={`art ${look}`}>
         <Art />
       </div>
       <div class="gbody">

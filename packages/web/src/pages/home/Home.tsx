@@ -11,7 +11,7 @@ import { NameField } from './NameField.tsx'
 import { OpenTables } from './OpenTables.tsx'
 import '../../styles/home.css'
 
-type Card = { readonly card: WebGame['card']; readonly Art: ComponentType }
+type Card = Pick<WebGame, 'look' | 'card'> & { readonly Art: ComponentType }
 
 function Home({ cards }: { readonly cards: readonly Card[] }) {
   const m = messages()
@@ -61,6 +61,6 @@ function Home({ cards }: { readonly cards: readonly Card[] }) {
 
 /** The page with a card for every game. */
 export async function loadHome(): Promise<ComponentType> {
-  const cards = await Promise.all(allGames().map(async ({ card }) => ({ card, Art: await card.art() })))
+  const cards = await Promise.all(allGames().map(async ({ look, card }) => ({ look, card, Art: await card.art() })))
   return () => <Home cards={cards} />
 }

@@ -1,3 +1,4 @@
+import { iconId } from '../../ui/Icon.tsx'
 import '../styles/art.css'
 
 /** A round station whose seats are compartments: the other game's table, as a drawing. */
@@ -39,7 +40,14 @@ function Compartment({ place }: { readonly place: number }) {
       {place === QUARANTINED ? (
         <path d={sweep(a - STEP / 2 + GAP + 1.3, a + STEP / 2 - GAP - 1.3, OUTER - 8)} class="taped" />
       ) : undefined}
-      <use href={`#seat-${place + 1}`} x={short(x - 7.5)} y={short(y - 28.5)} width="15" height="15" class="i seat" />
+      <use
+        href={`#${iconId(`seat-${place + 1}`)}`}
+        x={short(x - 7.5)}
+        y={short(y - 28.5)}
+        width="15"
+        height="15"
+        class="i seat"
+      />
       {state === 'burnt'
         ? undefined
         : [0, 1, 2, 3].map((card) => (
@@ -115,7 +123,7 @@ export function Art() {
       <g transform="translate(205 230)">
         <rect x="-27" y="-35" width="60" height="82" rx="5" class="back under" />
         <rect x="-30" y="-38" width="60" height="82" rx="5" class="back panic" />
-        <use href="#panic" x="-15" y="-12" width="30" height="30" class="i pk" />
+        <use href={`#${iconId('panic')}`} x="-15" y="-12" width="30" height="30" class="i pk" />
       </g>
       <g transform="translate(295 230)">
         <rect x="-30" y="-38" width="60" height="82" rx="5" class="back empty" />

@@ -24,7 +24,7 @@ export function Board({ model, state }: { readonly model: StayAwayModel; readonl
   useTitle(cardWords().name)
   const runs = state.step.at !== 'setup' && state.end === 'running'
   return (
-    <div class="screen" data-testid="screen" data-step={live.version.value}>
+    <div class="screen stay" data-testid="screen" data-step={live.version.value}>
       <Sprite />
       <ScreenBar title={headline(model, state)} seat={runs ? <SeatMark seat={state.active} /> : undefined}>
         <Phases model={model} state={state} />
