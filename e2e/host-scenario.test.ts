@@ -147,7 +147,7 @@ test('a scenario of Stay Away! is hosted from its page in the gallery, and named
   const cem = await visitor({ size: PHONE })
   const { page } = bob
   await page.locator('a[href="/gallery"]').click()
-  await page.locator(`[data-document="${id}"] a`).click()
+  await page.locator(`[data-document="${id}"] a.to-page`).click()
   await page.getByTestId('document').waitFor()
   await page.locator('a[href^="/host/stay-away#scenario="]').click()
   const chosen = page.getByTestId('chosen-scenario')
@@ -207,7 +207,7 @@ test.each([
   const bob = await visitor({ size: { width: 360, height: 640 }, language: 'pt-PT' })
   const { page } = bob
   await page.locator('a[href="/gallery"]').click()
-  await page.locator(`[data-document="${id}"] a`).click()
+  await page.locator(`[data-document="${id}"] a.to-page`).click()
   await page.locator(`a[href="/host/${game}#scenario=${id}"]`).click()
   const chosen = page.getByTestId('chosen-scenario')
   await chosen.waitFor()

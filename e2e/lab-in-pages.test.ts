@@ -53,7 +53,7 @@ async function editScenario(page: Page, game: string, from: string): Promise<voi
 async function openZone(page: Page, id: string): Promise<void> {
   await page.goto(testServer.url)
   await page.locator('a[href="/gallery"]').click()
-  await page.locator(`[data-document="${id}"] a`).click()
+  await page.locator(`[data-document="${id}"] a.to-page`).click()
   await page.getByTestId('map-layers').waitFor()
 }
 

@@ -260,7 +260,7 @@ describe('what is known of the others', () => {
     for (const id of others.slice(0, 2)) await page.getByTestId(`trail-${id}`).click()
     await expect.poll(() => page.locator('[data-trail]').count()).toBe(2)
     const one = page.locator(`[data-tag*=" ${others[0]}@"]`).first()
-    expect(await one.locator('use').getAttribute('href')).toBe(`#seat-${others[0]}`)
+    expect(await one.locator('use').getAttribute('href')).toBe(`#icon-seat-${others[0]}`)
     expect(await one.textContent()).toMatch(/^\p{L}.?\d+$/u)
     await page.getByTestId(`trail-${others[0]}`).click()
     await expect.poll(() => page.locator('[data-trail]').count()).toBe(1)
