@@ -31,7 +31,7 @@ export const es: DocumentWords = {
   forks: (n) => (n === 0 ? 'Aún sin adaptaciones' : n === 1 ? '1 adaptación' : `${n} adaptaciones`),
   suits: (least, most) => (least === most ? `${least} jugadores` : `de ${least} a ${most} jugadores`),
   states: { private: 'Privado', published: 'Publicado', hidden: 'Oculto por los moderadores' },
-  untitled: 'Sin título',
+  untitled: 'Sin nombre',
   play: 'Jugar ahora',
   host: 'Abrir una mesa',
   edit: 'Editar',

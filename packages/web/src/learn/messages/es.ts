@@ -7,7 +7,7 @@ export const es: LearnWords = {
     step: (n, all) => `${n} de ${all}`,
     strayed: 'De momento, sigue la guía: usa lo que está resaltado.',
     watching: 'Juegan los demás…',
-    skip: 'Salir',
+    skip: 'Salir de la lección',
     chapter: (title) => `Siguiente: ${title}`,
     again: 'Empezar de nuevo',
     done: 'Lección completada',

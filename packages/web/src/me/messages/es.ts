@@ -40,7 +40,7 @@ export const es: MeWords = {
   noticesHelp: 'Solo mientras no tengas abierta esa mesa.',
   pushHere: 'En este navegador',
   noPush: {
-    unable: 'Aquí este navegador no puede avisarte: los avisos necesitan https.',
+    unable: 'Los avisos necesitan una dirección https y un navegador que los admita.',
     forbidden: 'Los avisos de este sitio están bloqueados en los ajustes del navegador.',
   },
   webhook: 'O con un webhook (dirección https)',

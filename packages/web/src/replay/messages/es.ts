@@ -18,7 +18,7 @@ export const es: ReplayWords = {
   copied: 'Copiado',
   export: 'Exportar',
   happened: 'Qué ha pasado',
-  nothing: 'En este paso no se ve nada.',
+  nothing: 'En este paso no hay nada que ver.',
   hands: 'Cartas en mano',
   openTitle: 'Abrir un archivo de partida',
   openHelp: 'Abre una partida que hayas exportado. Se queda en este navegador: no se envía nada.',
@@ -28,7 +28,7 @@ export const es: ReplayWords = {
   editor: 'Volver al editor',
   verify: 'Verificar',
   close: 'Cerrar',
-  keys: 'Las flechas avanzan o retroceden un paso, la barra espaciadora reproduce o pausa, Inicio y Fin llevan al principio y al final.',
+  keys: 'Las flechas avanzan o retroceden un paso, la barra espaciadora reproduce o pausa, y las teclas Inicio y Fin llevan al principio y al final.',
   refusals: {
     notAGame: 'Este archivo no es de una partida.',
     newerGame: 'Este archivo viene de una versión más reciente de Selva.',

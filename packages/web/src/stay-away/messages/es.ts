@@ -13,15 +13,15 @@ const beyondDoors = ({ doorsAgainstAnyone }: Rules): string =>
 export const es: Words = {
   name: '¡Aléjate!',
   host: {
-    scenario: 'Escribe tu propio escenario',
+    scenario: 'Escribir un escenario propio',
     seatsHelp: (cards) =>
-      `Entre vosotros está La Cosa. La partida usa ${cards} cartas. Los bots ocupan los asientos libres.`,
+      `Entre vosotros está La Cosa. Se juega con ${cards} cartas. Los bots ocupan los asientos libres.`,
     more: 'Más reglas',
-    moreHelp: 'Las reglas de la casa y el número de copias de cada carta.',
+    moreHelp: 'Reglas de la casa y número de cartas.',
     changed: (n) => (n === 1 ? '1 cambio' : `${n} cambios`),
     switchesTitle: 'Reglas de la casa',
-    decks: 'Cartas',
-    decksHelp: 'Cuántas copias de cada carta hay en la partida.',
+    decks: 'Número de cartas',
+    decksHelp: 'Elige cuántas copias de cada carta hay en la partida.',
     printed: (n) => `${n} en el mazo impreso`,
     reset: 'Restablecer el mazo',
     standard: 'Reglas estándar.',
@@ -44,7 +44,7 @@ export const es: Words = {
       },
       missedAtInitiator: {
         name: '«¡Fallaste!» cuando el siguiente es quien ofrece',
-        values: { skip: 'salta a ese jugador', off: 'anula el intercambio' },
+        values: { skip: 'se salta a ese jugador', off: 'anula el intercambio' },
       },
       immuneAfterMissed: {
         name: 'Inmunidad tras «¡Fallaste!»',
@@ -98,13 +98,13 @@ export const es: Words = {
     human: 'Encuentra a La Cosa y quémala. Solo La Cosa puede infectarte.',
     infected: {
       noHumanEliminated: (thing) =>
-        `${thing} es La Cosa. Ayúdala a ganar y que no te eliminen. Si no se elimina a ningún humano, La Cosa gana en solitario.`,
+        `${thing} es La Cosa. Ayúdala a ganar y procura que no te eliminen. Si no se elimina a ningún humano, La Cosa gana en solitario.`,
       nobodyEliminated: (thing) =>
-        `${thing} es La Cosa. Ayúdala a ganar y que no te eliminen. Si no se elimina a nadie, La Cosa gana en solitario.`,
+        `${thing} es La Cosa. Ayúdala a ganar y procura que no te eliminen. Si no se elimina a nadie, La Cosa gana en solitario.`,
     },
     thing: {
-      byHand: 'Infecta a todo el mundo y que no te quemen. Cuando no queden humanos, decláralo.',
-      automatic: 'Infecta a todo el mundo y que no te quemen. La partida acaba cuando no quedan humanos.',
+      byHand: 'Infecta a todo el mundo y procura que no te quemen. Cuando no queden humanos, decláralo.',
+      automatic: 'Infecta a todo el mundo y procura que no te quemen. La partida acaba cuando no quedan humanos.',
     },
   },
   role: 'Tu rol',
@@ -244,7 +244,7 @@ export const es: Words = {
     left: (who) => `Izquierda: ${who}`,
     right: (who) => `Derecha: ${who}`,
     showHand: 'Enseñar la mano',
-    showInfected: 'Enseñar un ¡Infectado!',
+    showInfected: 'Enseñar una carta ¡Infectado!',
     showNothing: 'No enseñar nada',
   },
   seen: {
@@ -252,8 +252,8 @@ export const es: Words = {
     playOn: 'Todos ven qué carta juegas y sobre quién.',
     analysis: (who) => `Todos ven que miras la mano de ${who}, pero no las cartas.`,
     suspicion: {
-      told: (who) => `Todos ven que miras una carta de ${who}. Cuál, solo lo sabéis los dos.`,
-      untold: (who) => `Todos ven que miras una carta de ${who}. Cuál, solo lo sabes tú.`,
+      told: (who) => `Todos ven que miras una carta de ${who}. Solo vosotros dos sabéis cuál.`,
+      untold: (who) => `Todos ven que miras una carta de ${who}. Solo tú sabes cuál.`,
     },
     whisky: 'Todos ven las cartas que te quedan.',
     resolute: 'Todos ven que robas tres cartas, pero no cuáles.',
@@ -327,7 +327,7 @@ export const es: Words = {
     dismiss: 'Cerrar',
   },
   claims: {
-    title: 'Decir a la mesa',
+    title: 'Decir algo a la mesa',
     help: 'Sea verdad o no, lo leen todos.',
     gave: 'He dado…',
     got: 'He recibido…',
@@ -426,7 +426,7 @@ export const es: Words = {
     redirected: (dodger, to) => {
       if (dodger.me) return `Has esquivado la oferta, que pasa a ${to.name}`
       return to.me
-        ? `${dodger.name} ha esquivado la oferta, que ahora te toca a ti`
+        ? `${dodger.name} ha esquivado la oferta, que pasa a ti`
         : `${dodger.name} ha esquivado la oferta, que pasa a ${to.name}`
     },
     infected: (by, who) => {
@@ -519,7 +519,7 @@ export const es: Words = {
         : `El último contagio fue el de ${who.name}, que no comparte la victoria.`,
     who: 'Quién era quién',
     hand: 'Última mano',
-    winner: 'gana',
+    winner: 'victoria',
     eliminated: 'fuera de juego',
     infectedTurn: (n) => `contagio en el turno ${n}`,
     lastInfected: 'el último contagio',
@@ -555,7 +555,7 @@ export const es: Words = {
     },
     infected: {
       name: '¡Infectado!',
-      line: 'Infecta a los humanos, solo si la da La Cosa.',
+      line: 'Infecta a los humanos, pero solo si la da La Cosa.',
       more: 'Robarla no tiene efecto. Un humano que la recibe de La Cosa en un intercambio queda infectado para toda la partida. La Cosa puede dársela a cualquiera. Los humanos no pueden darla. Un infectado conserva siempre una, y las que le sobren solo puede dárselas a La Cosa.',
       example: 'Carla roba «¡Infectado!» y sigue siendo humana. Puede descartar la carta, pero no dársela a nadie.',
     },
@@ -587,7 +587,7 @@ export const es: Words = {
       more: ({ suspicionTarget }) =>
         suspicionTarget === 'told'
           ? 'Ves una carta al azar de un vecino si no hay una puerta entre los dos. Esa persona sabe cuál has visto; los demás no.'
-          : 'Ves una carta al azar de un vecino si no hay una puerta entre los dos. Cuál, solo lo sabes tú.',
+          : 'Ves una carta al azar de un vecino si no hay una puerta entre los dos. Solo tú sabes cuál.',
       example: 'Ana ve un Whisky en la mano de Bruno. Las otras tres cartas siguen siendo una incógnita.',
     },
     whisky: {
@@ -652,7 +652,7 @@ export const es: Words = {
       name: '¡Fallaste!',
       line: 'Esquiva: intercambia el jugador siguiente.',
       more: ({ immuneAfterMissed, missedAtInitiator }) =>
-        `Juégala cuando te ofrezcan una carta: la oferta pasa al jugador que va después de ti${immuneAfterMissed === 'newPartner' ? ', que no puede infectarse con ella' : ', y el intercambio no puede infectar a ninguno de los dos'}. Si hay una puerta por medio, o si ese jugador está en cuarentena, no hay intercambio. ${missedAtInitiator === 'skip' ? 'A quien hizo la oferta se le salta.' : 'Tampoco lo hay si el siguiente es quien hizo la oferta.'} Después robas una carta.`,
+        `Juégala cuando te ofrezcan una carta: la oferta pasa al jugador que va después de ti${immuneAfterMissed === 'newPartner' ? ', que no puede infectarse con ella' : ', y el intercambio no puede infectar a ninguno de los dos'}. Si hay una puerta por medio, o si ese jugador está en cuarentena, no hay intercambio. ${missedAtInitiator === 'skip' ? 'Se salta a quien hizo la oferta.' : 'Tampoco lo hay si el siguiente es quien hizo la oferta.'} Después robas una carta.`,
       example: 'Ana ofrece una carta a Bruno. Él la esquiva, y le toca responder a Carla.',
     },
     noBarbecue: {
@@ -695,8 +695,8 @@ export const es: Words = {
     },
     soThisIsTheParty: {
       name: '¿Es aquí la fiesta?',
-      line: 'Mesa despejada. Se cambia de sitio por parejas.',
-      more: 'Se descartan todas las puertas y cuarentenas. Después se cambia de sitio por parejas, en el sentido de las agujas del reloj desde quien ha robado la carta: los dos primeros, los dos siguientes, y así.',
+      line: 'Fuera puertas y cuarentenas; cambio por parejas.',
+      more: 'Se descartan todas las puertas y cuarentenas. Después se cambia de sitio por parejas, en el sentido de las agujas del reloj desde quien ha robado la carta: los dos primeros, los dos siguientes y así sucesivamente.',
       example: 'Ana cambia de sitio con Bruno, y Carla con Diego. Elena se queda sin pareja y no se mueve.',
     },
     getOutOfHere: {
@@ -708,7 +708,7 @@ export const es: Words = {
     },
     forgetful: {
       name: 'Olvidadizo',
-      line: 'Quédate con una carta, descarta y roba.',
+      line: 'Quédate con una carta, descarta el resto y roba.',
       more: 'Quédate con una carta, descarta las demás y roba otras tantas. La Cosa se queda con la suya. Un infectado se queda con una carta «¡Infectado!».',
       example: 'Ana se queda con el Lanzallamas y roba tres cartas nuevas.',
     },

@@ -33,7 +33,7 @@ export const es: TermWords = {
   chat: {
     name: 'Chat',
     values: {
-      open: { name: 'Libre', help: 'Los jugadores escriben lo que quieren.' },
+      open: { name: 'Libre', help: 'Los jugadores pueden escribir lo que quieran.' },
       phrases: { name: 'Solo frases', help: 'Se elige de una lista que cada cual lee en su idioma.' },
     },
   },

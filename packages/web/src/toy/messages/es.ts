@@ -19,7 +19,7 @@ export const es: ToyWords = {
   laid: 'carta jugada',
   shown: (card) => `carta ${card}`,
   marked: 'Tienes la marca. Nadie lo sabe.',
-  log: 'Qué ha pasado',
+  log: 'Registro',
   ask: {
     lay: 'Juega una carta',
     dare: 'Reta a alguien',

@@ -35,7 +35,7 @@ export const es: ScenarioWords = {
     players: (least, most) => (least === most ? `${least} jugadores` : `de ${least} a ${most} jugadores`),
     from: (name) => `Basado en ${name}`,
     marked: 'Resaltado: el último cambio.',
-    leftOut: (names) => `De momento sin esto, hasta que corrijas los problemas: ${names}.`,
+    leftOut: (names) => `Omitido hasta que corrijas los problemas: ${names}.`,
   },
   faults: {
     errors: (n) => (n === 1 ? '1 problema' : `${n} problemas`),
@@ -47,7 +47,7 @@ export const es: ScenarioWords = {
     title: 'Pruébalo',
     zone: 'Zona',
     players: 'Jugadores',
-    replay: 'Última partida',
+    replay: 'Última repetición',
   },
   files: {
     title: 'Archivo',
@@ -64,7 +64,7 @@ export const es: ScenarioWords = {
     fileLong: (most) => `El archivo es demasiado largo. Un escenario tiene como máximo ${most} caracteres.`,
     fileVersion: 'El archivo se escribió para otra versión de Selva.',
     fileGame: 'El archivo es de un juego sin escenarios.',
-    fileEntry: (at) => `En «${at}»: esta entrada es desconocida.`,
+    fileEntry: (at) => `En «${at}»: no se reconoce esta entrada.`,
     fileText: (at) => `En «${at}»: tiene que ser un texto.`,
     fileTextLong: (at, most) => `En «${at}»: usa como máximo ${most} caracteres.`,
     fileCharacters: (at) => `En «${at}»: no se admiten saltos de línea ni caracteres invisibles.`,

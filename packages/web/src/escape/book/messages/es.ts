@@ -8,9 +8,9 @@ export const es: EscapeBook = {
         'Una nave va a la deriva por el espacio, a oscuras. La mitad sois **humanos** e intentáis llegar a una escotilla. Los demás sois **aliens** y queréis impedirlo. Nadie sabe quién es quién, y nadie ve dónde están los otros. Solo tenéis lo que se anuncia, y una parte es mentira.',
       steps: [
         'En tu turno te mueves en secreto.',
-        'En un sector peligroso robas una carta. Te hace anunciar tu sector, te deja anunciar cualquiera o indica silencio.',
+        'En un sector peligroso robas una carta. La carta te obliga a anunciar tu sector, te deja anunciar cualquiera o impone silencio.',
         'Todos oyen el anuncio, pero nadie sabe qué carta era.',
-        'En vez de eso, un alien puede atacar su propio sector. Todos los demás que estén allí quedan eliminados.',
+        'En vez de eso, un alien puede atacar en su propio sector. Todos los demás que estén allí quedan eliminados.',
         'Un humano que llega a una escotilla abierta tiene una oportunidad de escapar.',
       ],
     },
@@ -23,8 +23,8 @@ export const es: EscapeBook = {
       'VOC-2': [
         'Los sectores **peligrosos** están rayados. Si acabas allí tu movimiento, robas una carta.',
         'Los sectores **seguros** son lisos y más claros, con una línea interior. Allí no se roba carta, y todos oyen «sector en silencio».',
-        'El **Sector Humano** y el **Sector Alien** son los sectores de inicio de los dos bandos. Nadie puede moverse a ellos ni cruzarlos.',
-        'Las **escotillas** son las vías de escape. Cada una tiene un número y está abierta o cerrada. Una escotilla cerrada está bloqueada porque alguien la ha usado, dañada o cerrada desde el principio.',
+        'El **Sector Humano** y el **Sector Alien** son los sectores de inicio de los dos bandos. Nadie puede entrar en ellos ni cruzarlos.',
+        'Las **escotillas** son las vías de escape. Cada una tiene un número y está abierta o cerrada. Una escotilla se cierra cuando alguien escapa por ella (queda bloqueada) o cuando resulta dañada. Algunas están cerradas desde el principio.',
         'Solo los sectores peligrosos y seguros tienen coordenadas. En los demás no se puede anunciar un ruido ni atacar.',
       ],
       'GEO-3': 'Las distancias se cuentan en pasos por los sectores que puedes cruzar, no sobre la cuadrícula.',
@@ -44,7 +44,7 @@ export const es: EscapeBook = {
       'SET-3':
         'Se sortean personajes humanos y aliens y se reparten en secreto, uno a cada jugador. Tu **personaje** indica también tu bando. El personaje no cambia nunca; el bando puede cambiar.',
       'SET-4':
-        'Con hasta ocho jugadores, la Edición Negra usa la primera tripulación (Capitán, Piloto, Psicólogo, Soldado) y los aliens del Primero al Cuarto. Con nueve o más, o si el anfitrión elige ambas tripulaciones, se suman Oficial ejecutivo, Copiloto, Ingeniero y Médico y los aliens del Quinto al Octavo. La edición Ultimate usa siempre sus ocho humanos y ocho aliens.',
+        'Con hasta ocho jugadores, la Edición Negra usa la primera tripulación (Capitán, Piloto, Psicólogo, Soldado) y los aliens del Primero al Cuarto. Con nueve o más, o si el anfitrión elige ambas tripulaciones, se suman Oficial ejecutivo, Copiloto, Ingeniero y Médico, y los aliens del Quinto al Octavo. La edición Ultimate usa siempre sus ocho humanos y ocho aliens.',
       'SET-6':
         'Los humanos empiezan en el Sector Humano y los aliens en el Sector Alien, salvo que un personaje o una regla de escenario diga otra cosa.',
       'SET-8':
@@ -103,7 +103,7 @@ export const es: EscapeBook = {
     pictures: {
       human: 'Un humano en D09 puede llegar a seis sectores. D10 es seguro; en los demás se roba una carta.',
       alien:
-        'Un alien en C02 puede dar hasta dos pasos. A A03 solo llega cruzando la escotilla abierta, y en ella no puede detenerse.',
+        'Un alien en C02 puede dar hasta dos pasos. Hasta A03 solo llega cruzando la escotilla abierta, y en ella no puede detenerse.',
     },
   },
   noise: {
@@ -120,7 +120,7 @@ export const es: EscapeBook = {
       'NOI-3':
         'Los dos ruidos suenan exactamente igual. En ambos casos la mesa espera a que anuncies un sector: nadie reconoce una mentira por lo que tardas.',
       'NOI-6':
-        'En las partidas de la Edición Negra con objetos, algunas cartas de ruido llevan un icono: cuando has anunciado el ruido, también coges un objeto, seas humano o alien. Todos ven que has cogido uno, pero no cuál.',
+        'En las partidas de la Edición Negra con objetos, algunas cartas de ruido llevan un icono de objeto: cuando has anunciado el ruido, también coges un objeto, seas humano o alien. Todos ven que has cogido uno, pero no cuál.',
       'NOI-7':
         'Puedes anunciar un sector seguro. Pero allí nadie hace ruido: todos sabrán que es mentira, salvo que se use la regla A.1.',
       'SEC-6': 'Un ataque sustituye todo esto: ni carta ni «sector en silencio».',
@@ -133,7 +133,7 @@ export const es: EscapeBook = {
       'ATK-1':
         'Un alien puede atacar una vez por turno, después de moverse, en vez de resolver el sector. Un humano necesita una carta de Ataque o, en la edición Ultimate, el poder del Soldado.',
       'ATK-2':
-        'Atacas el sector en el que estás, y solo si es peligroso o seguro: nunca en un sector de inicio ni en una escotilla. El sector se anuncia.',
+        'Atacas en el sector en el que estás, y solo si es peligroso o seguro: nunca en un sector de inicio ni en una escotilla. El sector se anuncia.',
       'ATK-3':
         'El ataque alcanza a todos los demás que estén en ese sector, aliens o humanos. Quien ataca no sufre daño. Con cada jugador alcanzado ocurre lo primero de esta lista que se cumpla:',
       'ATK-4': [
@@ -186,7 +186,7 @@ export const es: EscapeBook = {
         'Los aliens ganan en equipo, también los eliminados, siempre que al menos uno siga en juego. Las reglas de la casa pueden cambiarlo.',
       'END-10': 'Si todos los aliens están fuera de juego, se sigue jugando: los humanos aún tienen que escapar.',
       'END-1':
-        'Tras cada decisión se comprueba el final en este orden: eliminaciones suficientes (donde se gana así), ninguna escotilla abierta, ningún humano, última ronda completa. Cuenta todo lo que se cumpla; lo primero da el motivo.',
+        'Tras cada decisión se comprueba el final en este orden: eliminaciones suficientes (donde se gana así), ninguna escotilla abierta, ningún humano, última ronda completa. Cuenta todo lo que se cumpla; el motivo es lo primero que aparece en esa lista.',
     },
   },
   items: {
@@ -230,7 +230,7 @@ export const es: EscapeBook = {
       'PST-1':
         'Cada mesa parte de un modo. El anfitrión puede añadir reglas de escenario y cambiar las reglas de la casa y el número de cartas. Las reglas se pueden leer antes de sentarse y, en la mesa, en el menú.',
       'ULT-1': [
-        'La edición Ultimate tiene 40 rondas. Su manual en inglés llama «escape pods» a las escotillas.',
+        'La edición Ultimate tiene 40 rondas. Su manual, en inglés, llama «silent sectors» a los sectores seguros y «escape pods» a las escotillas.',
         'Tiene un solo mazo grande de ruidos, silencios y objetos. Los silencios y los objetos se guardan en la mano y suenan igual.',
         'Hay cuatro cartas de escotilla verdes y una roja.',
         'De un humano eliminado se revela el personaje; pierde todas sus cartas y vuelve en su siguiente turno como alien en el Sector Alien: hasta dos sectores por turno, sin alimentación y sin poder. Los aliens eliminados quedan fuera de juego.',

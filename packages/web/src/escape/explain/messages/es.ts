@@ -13,7 +13,7 @@ export const es: ExplainWords = {
   secure: 'Sector seguro',
   quiet: 'Aquí no se roba carta. Todos oyen «sector en silencio».',
   loud: 'En esta mesa también se roba una carta aquí.',
-  start: 'Nadie puede moverse a un sector de inicio ni cruzarlo.',
+  start: 'Nadie puede entrar en un sector de inicio ni cruzarlo.',
   teleport: 'El Teletransporte te trae aquí.',
   shut: 'Nadie puede entrar en una escotilla cerrada ni cruzarla.',
   locked: (n) => `Se abre en la ronda ${n}. Hasta entonces nadie puede entrar en ella ni cruzarla.`,
@@ -53,6 +53,6 @@ export const es: ExplainWords = {
   },
   trail: 'Dónde se ha oído o visto a un jugador, por orden, con las rondas. Un ruido puede ser mentira.',
   assist:
-    'Se deduce solo con lógica, de todo lo anunciado y de lo que tú sabes. Donde no hay sombra no puede haber nadie.',
+    'Se deduce solo con lógica, a partir de todo lo anunciado y de lo que tú sabes. Donde no hay sombra no puede haber nadie.',
   assistNoise: 'Un ruido dice que alguien ha robado una carta, no dónde: puede ser mentira.',
 }

@@ -16,7 +16,7 @@ export const es: EscapeLabWords = {
   hatches: 'Escotillas usadas',
   ofEscapes: 'de cada 100 fugas',
   tooFewUses: (n) => `${n} (muy pocas)`,
-  even: 'La marca indica un reparto igual.',
+  even: 'La marca indica un reparto a partes iguales.',
   deadliest: 'Sectores más letales',
   ofDeaths: 'de cada 100 eliminaciones',
   sector: 'Sector',
@@ -54,6 +54,6 @@ export const es: EscapeLabWords = {
       `Los humanos tienen que pasar por ${sector}, y allí ocurren ${n} de cada 100 eliminaciones. Abre otro camino.`,
     timeRunsOut: (n) => `En ${n} de cada 100 partidas se acaban las rondas. Acerca las escotillas o juega más rondas.`,
     orderMatters: (place, n, worst) =>
-      `El orden de turno importa: al puesto ${place} le va mejor, ${n} de cada 100, y al peor solo ${worst}.`,
+      `El orden de turno importa: el mejor puesto es el ${place}, con ${n} de cada 100; el peor se queda en ${worst}.`,
   },
 }

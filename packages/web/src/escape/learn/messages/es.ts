@@ -13,9 +13,9 @@ export const es: LessonWords = {
         trueNoise: '«Ruido en tu sector»: esta vez tienes que decir la verdad. Anúncialo.',
         pass: 'Hasta aquí tu turno. Termina automáticamente; puedes detenerlo si quieres pensar.',
         heard:
-          'Bruno ha anunciado un ruido en G03. ¿Será verdad? Puede haber robado «Ruido en cualquier sector» y haber mentido. De Carla has oído «sector en silencio»: no ha robado carta.',
+          'Bruno ha anunciado un ruido en G03. ¿Será verdad? Puede haber robado «Ruido en cualquier sector» y haber mentido. A Carla le has oído decir «sector en silencio»: no ha robado carta.',
         secure: 'Saben que estabas en E03. Ve a E02: es seguro, así que nadie oirá dónde estás.',
-        silent: 'Aquí no hay carta. Todos oyen solo «sector en silencio».',
+        silent: 'Aquí no hay carta. Solo se oye «sector en silencio».',
         missed:
           'Bruno ha atacado en E03 y no ha alcanzado a nadie: ya no estabas allí. Ahora todos saben que es un alien y dónde está: justo a tu lado.',
         away: 'Escabúllete a D02, hacia la escotilla.',
@@ -27,7 +27,7 @@ export const es: LessonWords = {
         quiet: 'Ahora ve a C02 o C03, justo al lado de la escotilla 1. Es peligroso, pero irás en silencio.',
         hatch: 'Bruno ha vuelto, pero demasiado tarde. Entra en la escotilla.',
         open: 'Una carta de escotilla decide. Verde: escapas. Roja: la escotilla queda dañada y tienes que buscar otra.',
-        out: '¡Verde! Estás fuera y has ganado. Al final se descubren los recorridos de todos. Ahora míralo desde el otro lado.',
+        out: '¡Verde! Has escapado y has ganado. Al final se descubren los recorridos de todos. Ahora míralo desde el otro bando.',
       },
     },
     alien: {
@@ -35,7 +35,7 @@ export const es: LessonWords = {
       steps: {
         welcome:
           'Ahora eres un alien. Te mueves hasta dos sectores, y donde te detienes puedes atacar: todos los demás de ese sector quedan eliminados, aliens o humanos. Bruno es humano y está en algún lugar a tu izquierda.',
-        follow: 'Bruno ha anunciado un ruido en G08. Elige ese sector, elige atacar allí y confirma.',
+        follow: 'Bruno ha anunciado un ruido en G08. Elige ese sector, decide atacar allí y confirma.',
         strike: 'Ataca. Todos sabrán que eres un alien y dónde estás.',
         pass: 'Tu turno termina automáticamente.',
         bluffed:

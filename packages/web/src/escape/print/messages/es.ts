@@ -13,7 +13,7 @@ export const es: PrintWords = {
   heading: (zone) => `Imprimir ${zone}`,
   sheet: (zone) => `Hoja de la zona ${zone}: mapa, registro de movimientos y notas`,
   spaces: 'Registro de movimientos',
-  edition: { black: (rounds) => `Negra, ${rounds} casillas`, ultimate: (rounds) => `Ultimate, ${rounds}` },
+  edition: { black: (rounds) => `Negra, ${rounds} espacios`, ultimate: (rounds) => `Ultimate, ${rounds}` },
   perPage: 'Hojas por página',
   one: 'Una',
   two: 'Dos',

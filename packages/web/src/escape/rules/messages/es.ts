@@ -2,7 +2,7 @@ import type { RuleWords } from './en.ts'
 
 export const es: RuleWords = {
   host: {
-    scenario: 'Escribe tu propio escenario',
+    scenario: 'Escribir un escenario propio',
     preset: 'Reglas',
     zone: 'Zona',
     seatsHelp: (crew) => `En esta partida: ${crew}. Los bots ocupan los asientos libres.`,
@@ -19,7 +19,7 @@ export const es: RuleWords = {
     decks: 'Número de cartas',
     decksHelp: 'Elige cuántas copias hay de cada carta, de 0 a 99.',
     usual: (n) => `lo habitual: ${n}`,
-    reset: 'Restablecer números',
+    reset: 'Restablecer los mazos',
     otherZones: 'Otras zonas',
     yourZones: 'Tus zonas',
     zoneLink: 'Enlace a una zona',
@@ -56,7 +56,7 @@ export const es: RuleWords = {
     'crew.sides': {
       name: 'Bandos desiguales',
       line: 'Un bando tiene un número fijo de jugadores, sea cual sea el tamaño de la mesa.',
-      more: 'Los demás son del otro bando, y todos conocen ambos números. Cada bando necesita un jugador, y solo hay ocho personajes humanos.',
+      more: 'Los demás son del otro bando, y todos conocen ambos números. Cada bando necesita al menos un jugador, y solo hay ocho personajes humanos.',
       with: ({ fixed, count }) =>
         fixed === 'aliens'
           ? `${count === 1 ? 'Un jugador es alien' : `${count} jugadores son aliens`}. Los demás son humanos.`
@@ -64,28 +64,28 @@ export const es: RuleWords = {
     },
     'crew.humans': {
       name: 'Humanos elegidos',
-      line: 'Los humanos se reparten de una lista de personajes.',
+      line: 'Los personajes humanos se sortean entre los de una lista.',
       more: 'Todos conocen la lista. Hacen falta al menos tantos personajes como humanos.',
       with: ({ characters }) =>
         characters.length === 1
           ? 'Solo hay este personaje humano.'
-          : `Los humanos se reparten entre estos ${characters.length} personajes.`,
+          : `Los personajes humanos se sortean entre estos ${characters.length}.`,
     },
     'crew.aliens': {
       name: 'Aliens elegidos',
-      line: 'Los aliens se reparten de una lista de personajes.',
-      more: 'Todos conocen la lista. Si hay más aliens que personajes, algunos aliens tienen el mismo.',
+      line: 'Los personajes aliens se sortean entre los de una lista.',
+      more: 'Todos conocen la lista. Si hay más aliens que personajes, varios aliens tienen el mismo.',
       with: ({ aliens }) =>
         aliens.length === 1
-          ? 'Cada alien es este personaje.'
-          : `Los aliens se reparten entre estos ${aliens.length} personajes.`,
+          ? 'Todos los aliens tienen este personaje.'
+          : `Los personajes aliens se sortean entre estos ${aliens.length}.`,
     },
     'crew.speeds': {
       name: 'Otras velocidades',
       line: 'Eliges cuánto se mueven humanos y aliens.',
-      more: 'La Adrenalina se suma a la nueva velocidad. Un alien que ha matado a un humano se sigue moviendo hasta tres sectores.',
+      more: 'La Adrenalina se suma a la nueva velocidad. Un alien que se ha alimentado sigue moviéndose hasta tres sectores.',
       with: ({ humanSpeed, alienSpeed }) =>
-        `Sectores por turno: humanos ${humanSpeed === 1 ? 'uno' : `hasta ${humanSpeed}`}, aliens ${alienSpeed === 1 ? 'uno' : `hasta ${alienSpeed}`}.`,
+        `Sectores por turno: los humanos, ${humanSpeed === 1 ? 'uno' : `hasta ${humanSpeed}`}; los aliens, ${alienSpeed === 1 ? 'uno' : `hasta ${alienSpeed}`}.`,
     },
     'A.1': {
       name: 'Ningún lugar tranquilo',
@@ -214,7 +214,7 @@ export const es: RuleWords = {
     'J.4': {
       name: 'Objetos en el silencio',
       line: 'Las cartas de Silencio dan un objeto. Las de ruido, no.',
-      more: 'Los iconos de las cartas de ruido no cuentan.',
+      more: 'Los iconos de objeto de las cartas de ruido no cuentan.',
     },
     'own.lightsOut': {
       name: 'Sin luces',
@@ -249,7 +249,7 @@ export const es: RuleWords = {
     },
     'own.selfDestruct': {
       name: 'Autodestrucción',
-      line: 'Tras el primer intento de fuga quedan solo unas rondas.',
+      line: 'Tras el primer intento de fuga solo quedan unas pocas rondas.',
       more: 'Empieza cuando un humano llega a una escotilla abierta, aunque la carta sea roja. El número de la última ronda cambia a la vista de todos. Si la partida iba a acabar antes, no cambia nada.',
       with: ({ after }) =>
         after === 1
@@ -262,7 +262,7 @@ export const es: RuleWords = {
       more: 'Entonces ganan todos los humanos, también los eliminados, y la partida termina. En cuanto quedan demasiado pocos, ganan los aliens. Si en la mesa hay menos humanos, tienen que escapar todos.',
       with: ({ escapes }) =>
         escapes === 1
-          ? 'El primer humano que escapa gana para todos los humanos.'
+          ? 'En cuanto escapa un humano, ganan todos los humanos.'
           : `Todos los humanos ganan cuando han escapado ${escapes}. Si quedan demasiado pocos, ganan los aliens.`,
     },
     'own.courier': {
@@ -296,7 +296,7 @@ export const es: RuleWords = {
     },
     'own.frenzy': {
       name: 'Frenesí',
-      line: 'A partir de cierta ronda todos los aliens son tan rápidos como tras alimentarse.',
+      line: 'A partir de cierta ronda todos los aliens son tan rápidos como si se hubieran alimentado.',
       more: 'La ronda empieza con un anuncio. También vale sin alimentación.',
       with: ({ round }) => `A partir de la ronda ${round} todos los aliens se mueven hasta tres sectores.`,
     },
@@ -353,12 +353,12 @@ export const es: RuleWords = {
     },
     psychicItems: {
       name: 'Alien Psíquico y objetos',
-      help: '¿También se vuelven ruido los objetos que roba el Alien Psíquico?',
+      help: '¿Se convierten también en ruidos los objetos que roba el Alien Psíquico?',
       values: { true: 'sí', false: 'no' },
     },
     killTie: {
-      name: 'Última ronda sin humanos',
-      help: '¿Quién gana si nadie tiene suficientes eliminaciones?',
+      name: 'Sin eliminaciones suficientes',
+      help: '¿Quién gana una partida sin humanos si tras la última ronda nadie tiene suficientes eliminaciones?',
       values: { none: 'nadie', mostKills: 'quien tenga más' },
     },
     crew: {
@@ -441,7 +441,7 @@ export const es: RuleWords = {
     startStuck: (place) => `En esta zona nadie podría moverse desde ${place}.`,
     noWayOut: (place) => `En esta zona ningún humano podría llegar a una escotilla desde ${place}.`,
     codeSeats: (range) => `Estos bandos necesitan ${range} jugadores.`,
-    crewFew: (n) => `Elige al menos ${n} personajes humanos.`,
+    crewFew: (n) => `Elige al menos ${n === '1' ? 'un personaje humano' : `${n} personajes humanos`}.`,
     seats: 'Elige de 2 a 16 asientos.',
     other: 'Estas opciones no son compatibles entre sí.',
   },
@@ -449,6 +449,6 @@ export const es: RuleWords = {
     startsApart: (one, other) => `Desde ${one} y desde ${other} nunca se llega a un mismo sector.`,
     killsOutOfReach: (n) => `Nadie puede llegar a ${n} eliminaciones: vuelven demasiado pocos jugadores.`,
     hatchesLate: (n) => `Ninguna escotilla se abre antes de la ronda ${n}, y entonces la partida ya ha acabado.`,
-    hatchesFew: (n) => `Las escotillas no bastan (plazas: ${n}): los humanos no pueden ganar.`,
+    hatchesFew: (n) => `Por las escotillas pueden escapar demasiado pocos (${n}): los humanos no pueden ganar.`,
   },
 }

@@ -31,8 +31,8 @@ export const es: EscapeScenarioWords = {
     switchValue: 'esta regla de la casa no puede tener ese valor.',
     deck: 'no existe ese mazo.',
     deckCard: 'este mazo no tiene esa carta.',
-    deckCount: 'tiene que haber un número de 0 a 99.',
-    zones: 'tiene que haber una lista de 20 zonas como máximo.',
+    deckCount: 'tiene que ser un número de 0 a 99.',
+    zones: 'tiene que ser una lista de 20 zonas como máximo.',
     other: 'esto no va aquí.',
   },
 }

@@ -5,7 +5,7 @@ export const es: SheetWords = {
   help: 'Mantén pulsado un sector para marcarlo, o pulsa M. Nadie más ve tus marcas.',
   tools: 'Herramientas',
   tool: { question: 'Interrogación', cross: 'Cruz', ring: 'Círculo', rub: 'Goma' },
-  inHand: (tool) => `${tool}: toca sectores`,
+  inHand: (tool) => `${tool}: toca los sectores`,
   done: 'Hecho',
   undo: 'Deshacer',
   full: 'La hoja está llena. Borra algo antes.',
@@ -47,7 +47,7 @@ export const es: SheetWords = {
   },
   assist: {
     shade: 'Sombrear dónde pueden estar',
-    help: 'Solo con lógica, según lo que todos saben y lo que sabes tú. Cuanto más grande e intensa la sombra, más jugadores pueden estar ahí.',
+    help: 'Se deduce solo con lógica, a partir de lo que saben todos y lo que sabes tú. Cuanto más grande e intensa la sombra, más jugadores pueden estar ahí.',
     one: (who) => `Dónde puede estar ${who}. Línea discontinua: solo como alien.`,
     canBe: (who) => `puede estar aquí: ${who}`,
     asAlien: (who) => `${who} (solo como alien)`,

@@ -45,7 +45,7 @@ export const es: ZoneEditorWords = {
   selected: 'en la selección',
   look: 'mira aquí',
   selection: {
-    count: (n) => (n === 1 ? '1 casilla en la selección' : `${n} casillas en la selección`),
+    count: (n) => (n === 1 ? '1 casilla seleccionada' : `${n} casillas seleccionadas`),
     clear: 'Vaciar',
     done: 'Listo',
   },
@@ -153,7 +153,7 @@ export const es: ZoneEditorWords = {
     withBots: 'Con bots',
     host: 'Abrir una mesa',
     help: 'Juega ya con bots o envía el enlace a tus amigos.',
-    first: 'Corrige antes los problemas de la revisión.',
+    first: 'Corrige antes los problemas que ha encontrado la revisión.',
     replay: 'Repetición de tu última partida aquí',
   },
   otherTab: 'Cambiada en otra pestaña. Con Deshacer recuperas tu versión.',

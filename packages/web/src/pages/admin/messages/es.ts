@@ -24,7 +24,7 @@ export const es: AdminWords = {
   unban: 'Readmitir',
   documentKinds: { zone: (title) => `Zona «${title}»`, scenario: (title) => `Escenario «${title}»` },
   byAuthor: (author) => `de ${author}`,
-  byFormer: 'de alguien que ya no tiene perfil',
+  byFormer: 'de un exjugador',
   version: (n) => `versión ${n}`,
   openDocument: 'Abrir',
   hideDocument: 'Ocultar',

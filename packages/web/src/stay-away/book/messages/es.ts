@@ -5,7 +5,7 @@ export const es: StayAwayBook = {
     title: 'El juego en pocas palabras',
     text: {
       short:
-        'Una estación aislada por la nieve, y alguien en la mesa es **La Cosa**. Cada turno acaba con dos jugadores que se dan una carta, boca abajo. Así infecta La Cosa, y nadie más puede verlo.',
+        'Una estación ha quedado aislada por la nieve, y alguien de la mesa es **La Cosa**. Al final de cada turno, dos jugadores se dan una carta, boca abajo. Así infecta La Cosa, y nadie más puede verlo.',
       sides: [
         'Los **humanos** ganan cuando La Cosa arde, o cuando declara demasiado pronto.',
         '**La Cosa** gana cuando no quedan humanos y lo declara.',
@@ -61,7 +61,7 @@ export const es: StayAwayBook = {
         'Si un intercambio se rechaza o es imposible, no se mueve ninguna carta. Solo «¡Fallaste!» hace entrar a otro jugador.',
       'HAND-3': [
         'Los humanos pueden dar cualquier carta menos «¡Infectado!».',
-        'Los infectados pueden dar cualquier carta menos «¡Infectado!». Solo pueden dársela a La Cosa, y solo si tienen dos o más.',
+        'Los infectados pueden dar cualquier carta menos «¡Infectado!». Esa solo pueden dársela a La Cosa, y solo si tienen dos o más.',
         'La Cosa puede dar cualquier carta menos la suya.',
       ],
       'HAND-2':
@@ -99,7 +99,7 @@ export const es: StayAwayBook = {
       'DEF-2':
         'Defenderse no es obligatorio. En cualquier otro momento, una carta de defensa solo sirve para descartarla o darla.',
       'MIS-1':
-        '**¡Fallaste!** pasa la oferta al siguiente jugador después de ti; a quien ofrece se le salta. Quien la recibe tiene que responder, también puede defenderse, y no puede infectarse con ella. Una puerta por medio, o una cuarentena sobre ese jugador, impide el intercambio.',
+        '**¡Fallaste!** pasa la oferta al jugador que va después de ti, saltándose a quien la hizo. Quien la recibe tiene que responder, también puede defenderse, y no puede infectarse con ella. Una puerta por medio, o una cuarentena sobre ese jugador, impide el intercambio.',
     },
   },
   obstacles: {
@@ -110,7 +110,7 @@ export const es: StayAwayBook = {
       'DOOR-3':
         '«¡Más vale que corras!», «Seducción», «¡Sal de aquí!», «¿No podemos ser amigos?», «Uno, dos…» y «Vuelta y vuelta» ignoran las puertas. «¡Fallaste!», no.',
       'DOOR-4':
-        'Una puerta se queda en su hueco aunque los jugadores se muevan. Cuando alguien queda fuera de juego, los huecos de los dos lados se vuelven uno, con todas sus puertas. Si quedan dos jugadores, todas las puertas están entre ellos.',
+        'Una puerta se queda en su hueco aunque los jugadores se muevan. Cuando alguien queda fuera de juego, los huecos de los dos lados se unen en uno solo, con todas sus puertas. Si quedan dos jugadores, todas las puertas están entre ellos.',
       'QUA-1':
         'La Cuarentena se pone delante de un vecino a tu alcance. Hace efecto al momento y dura dos turnos de ese jugador.',
       'QUA-2':

@@ -34,6 +34,6 @@ export const es: StayAwayLabWords = {
   compared: (n) => `Con las cartas habituales son ${n} de cada 100.`,
   advice: {
     orderMatters: (place, n, worst) =>
-      `El orden de turno importa: desde el puesto ${place} se sigue siendo humano más a menudo, ${n} de cada 100 veces, y desde el peor solo ${worst}.`,
+      `El orden de turno importa: desde el mejor puesto, el ${place}, se sigue siendo humano ${n} de cada 100 veces; desde el peor, solo ${worst}.`,
   },
 }

@@ -18,7 +18,7 @@ export const es: LessonWords = {
           'Tu carta por la suya, a la vez. Solo La Cosa puede infectarte así, dándote «¡Infectado!». Has recibido un Hacha: no ha pasado nada.',
         door: 'Bruno ha descartado una carta boca abajo. Ahora tendría que intercambiar con Carla, pero la puerta está en medio: no hay intercambio.',
         panic:
-          'Carla ha robado una carta de ¡Pánico!, que hace efecto al momento: ya no queda ninguna puerta. Luego ha intercambiado con Diego. Qué cartas, solo lo saben los dos.',
+          'Carla ha robado una carta de ¡Pánico!, que hace efecto al momento: ya no queda ninguna puerta. Luego ha intercambiado con Diego. Solo ellos dos saben qué cartas.',
         refuse: 'Ahora Diego te ofrece una carta a ti, y has visto lo que tiene. Responde con «¡No, gracias!».',
         refused: 'Ninguna carta ha cambiado de manos, y has robado otra. Nadie sabrá qué te ofrecía.',
         burn: 'Es tu turno, y has robado un Lanzallamas. Elígelo, señala a Diego y juégalo.',

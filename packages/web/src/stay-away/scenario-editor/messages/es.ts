@@ -17,7 +17,7 @@ export const es: StayAwayScenarioWords = {
     ruleValue: 'esta regla de la casa no puede tener ese valor.',
     cards: 'indica las cartas por su nombre.',
     card: 'no existe esa carta.',
-    copies: 'tiene que haber un número de 0 a 60.',
+    copies: 'tiene que ser un número de 0 a 60.',
     other: 'esto no va aquí.',
   },
 }
