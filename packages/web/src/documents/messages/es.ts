@@ -32,7 +32,7 @@ export const es: DocumentWords = {
   suits: (least, most) => (least === most ? `${least} jugadores` : `de ${least} a ${most} jugadores`),
   states: { private: 'Privado', published: 'Publicado', hidden: 'Oculto por los moderadores' },
   untitled: 'Sin nombre',
-  play: 'Jugar ahora',
+  play: 'Jugar ya',
   host: 'Abrir una mesa',
   edit: 'Editar',
   forkIt: 'Adaptar',

@@ -104,7 +104,7 @@ export const es: EscapeWords = {
   items: {
     attack: {
       name: 'Ataque',
-      text: 'Ataca a todos los demás en tu sector.',
+      text: 'Ataca a todos los demás de tu sector.',
       more: ({ switches }) =>
         `Atacas como un alien, pero no te alimentas. ${switches.attackAfterDraw ? 'También puedes jugarlo después de robar una carta.' : 'No puedes jugarlo después de robar una carta.'} Nunca en un sector de inicio ni en una escotilla.`,
     },

@@ -340,7 +340,7 @@ export const es: Words = {
     say: 'Decirlo',
     close: 'Cancelar',
     said: {
-      gave: (card, whom) => `He dado ${card} a ${whom}`,
+      gave: (card, whom) => `Le he dado ${card} a ${whom}`,
       got: (card, whom) => `He recibido ${card} de ${whom}`,
       saw: (card, whom) => `He visto ${card} en la mano de ${whom}`,
       is: {

@@ -44,7 +44,7 @@ export const es: EscapeBook = {
       'SET-3':
         'Se sortean personajes humanos y aliens y se reparten en secreto, uno a cada jugador. Tu **personaje** indica también tu bando. El personaje no cambia nunca; el bando puede cambiar.',
       'SET-4':
-        'Con hasta ocho jugadores, la Edición Negra usa la primera tripulación (Capitán, Piloto, Psicólogo, Soldado) y los aliens del Primero al Cuarto. Con nueve o más, o si el anfitrión elige ambas tripulaciones, se suman Oficial ejecutivo, Copiloto, Ingeniero y Médico, y los aliens del Quinto al Octavo. La edición Ultimate usa siempre sus ocho humanos y ocho aliens.',
+        'Con ocho jugadores o menos, la Edición Negra usa la primera tripulación (Capitán, Piloto, Psicólogo, Soldado) y los aliens del Primero al Cuarto. Con nueve o más, o si el anfitrión elige ambas tripulaciones, se suman Oficial ejecutivo, Copiloto, Ingeniero y Médico, y los aliens del Quinto al Octavo. La edición Ultimate usa siempre sus ocho humanos y ocho aliens.',
       'SET-6':
         'Los humanos empiezan en el Sector Humano y los aliens en el Sector Alien, salvo que un personaje o una regla de escenario diga otra cosa.',
       'SET-8':
@@ -157,7 +157,7 @@ export const es: EscapeBook = {
       'HAT-2':
         'En el juego Básico, el primer humano que llega a una escotilla escapa y gana en solitario, y la partida termina.',
       'HAT-3': [
-        'En las partidas con cartas de escotilla robas una y la enseñas a todos.',
+        'En las partidas con cartas de escotilla robas una y se la enseñas a todos.',
         '**Verde**: escapas. La escotilla queda bloqueada, pierdes tus cartas y tu turno termina.',
         '**Roja**: la escotilla queda dañada y se cierra. Te quedas en ella y tienes que buscar otra.',
       ],

@@ -263,7 +263,7 @@ export const es: RuleWords = {
       with: ({ escapes }) =>
         escapes === 1
           ? 'En cuanto escapa un humano, ganan todos los humanos.'
-          : `Todos los humanos ganan cuando han escapado ${escapes}. Si quedan demasiado pocos, ganan los aliens.`,
+          : `Todos los humanos ganan cuando han escapado ${escapes} de ellos. Si quedan demasiado pocos, ganan los aliens.`,
     },
     'own.courier': {
       name: 'La caja negra',
@@ -307,8 +307,8 @@ export const es: RuleWords = {
       barred: { both: 'todos', humans: 'los humanos', aliens: 'los aliens' },
       fixed: { humans: 'los humanos', aliens: 'los aliens' },
     },
-    fixed: 'Bando fijo',
-    count: 'Jugadores',
+    fixed: 'Bando con número fijo',
+    count: 'Jugadores de ese bando',
     characters: 'Personajes',
     aliens: 'Personajes',
     humanSpeed: 'Humanos',
@@ -449,6 +449,6 @@ export const es: RuleWords = {
     startsApart: (one, other) => `Desde ${one} y desde ${other} nunca se llega a un mismo sector.`,
     killsOutOfReach: (n) => `Nadie puede llegar a ${n} eliminaciones: vuelven demasiado pocos jugadores.`,
     hatchesLate: (n) => `Ninguna escotilla se abre antes de la ronda ${n}, y entonces la partida ya ha acabado.`,
-    hatchesFew: (n) => `Por las escotillas pueden escapar demasiado pocos (${n}): los humanos no pueden ganar.`,
+    hatchesFew: (n) => `Las escotillas no dejan escapar a suficientes humanos (solo a ${n}): los humanos no pueden ganar.`,
   },
 }

@@ -47,7 +47,7 @@ export const es: SheetWords = {
   },
   assist: {
     shade: 'Sombrear dónde pueden estar',
-    help: 'Se deduce solo con lógica, a partir de lo que saben todos y lo que sabes tú. Cuanto más grande e intensa la sombra, más jugadores pueden estar ahí.',
+    help: 'Se deduce solo con lógica, a partir de lo que saben todos y lo que sabes tú. Cuanto más grande e intensa es la sombra, más jugadores pueden estar ahí.',
     one: (who) => `Dónde puede estar ${who}. Línea discontinua: solo como alien.`,
     canBe: (who) => `puede estar aquí: ${who}`,
     asAlien: (who) => `${who} (solo como alien)`,
