@@ -96,7 +96,7 @@ export const es: EscapeWords = {
     hold: 'Fingir un movimiento',
     lurk: 'Acechar aquí',
     stand: 'No moverme',
-    teleport: 'Teletransportarme sin carta',
+    teleport: 'Teletransporte sin carta',
     cat: 'Hacer dos ruidos',
     strike: 'Atacar sin carta',
     medic: 'Examinar a alguien',

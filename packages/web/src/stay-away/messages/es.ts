@@ -67,7 +67,7 @@ export const es: Words = {
       },
       axeReach: {
         name: 'Puertas que puede derribar un Hacha',
-        values: { allAroundTarget: 'junto a ti o junto a un vecino a tu alcance', doorBetween: 'solo junto a ti' },
+        values: { allAroundTarget: 'junto a ti o a un vecino a tu alcance', doorBetween: 'solo junto a ti' },
       },
       thingFlamethrowers: {
         name: 'La Cosa y los Lanzallamas',

@@ -23,7 +23,7 @@ export const es: ZoneEditorWords = {
     hand: 'Mover la hoja',
   },
   size: 'Tamaño',
-  sizes: { one: 'Un sector', seven: 'Siete' },
+  sizes: { one: 'Uno', seven: 'Siete' },
   symmetry: 'Simetría',
   symmetries: { none: 'Ninguna', mirror: 'Espejo', turn: 'Giro', both: 'Ambas' },
   undo: 'Deshacer',

@@ -33,7 +33,7 @@ export const es: AdminWords = {
   documentDeleted: 'Quien lo creó lo ha eliminado.',
   restart: 'Reinicio',
   restartHelp:
-    'Cada página muestra cuándo se reinicia el servidor. Después las partidas continúan; mientras tanto los relojes se paran.',
+    'Todas las páginas muestran cuándo se reinicia el servidor. Después, las partidas continúan; mientras tanto, los relojes se paran.',
   restartAnnounced: 'Todas las páginas anuncian el reinicio.',
   inOneMinute: 'dentro de 1 minuto',
   inMinutes: (minutes) => `dentro de ${minutes} minutos`,

@@ -1,7 +1,7 @@
 import type { InvitationWords } from './en.ts'
 
 export const es: InvitationWords = {
-  title: 'Invitar',
+  title: 'Invitar a jugar',
   help: 'Envía el enlace, enseña el código QR o dicta el código. Nadie necesita una cuenta.',
   link: 'Enlace',
   copy: 'Copiar enlace',
