@@ -614,7 +614,7 @@ export const es: Words = {
       name: '¡Cambio de lugar!',
       line: 'Cambia de sitio con un vecino.',
       more: 'Elige a un vecino si no hay una puerta entre los dos y ninguno está en cuarentena. Puede responder con «Aquí estoy bien». Las puertas se quedan donde están.',
-      example: 'Ana y Bruno cambian de sitio. Ahora Ana intercambia con Carla, y el turno de Bruno se salta.',
+      example: 'Ana y Bruno cambian de sitio. Ahora Ana intercambia con Carla, y Bruno pierde su turno.',
     },
     youdBetterRun: {
       name: '¡Más vale que corras!',

@@ -14,7 +14,7 @@ export const es: AdminWords = {
   resolved: 'Denuncias resueltas',
   hide: 'Ocultar el mensaje',
   hidden: 'Oculto para todos',
-  ban: 'Expulsar a quien lo escribió',
+  ban: 'Expulsar al autor',
   forDays: (days) => (days === 1 ? 'durante 1 día' : `durante ${days} días`),
   forGood: 'para siempre',
   reason: 'Motivo',

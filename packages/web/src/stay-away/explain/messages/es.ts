@@ -20,7 +20,7 @@ export const es: ExplainWords = {
   player: 'Este jugador tiene la misma forma y el mismo color en todas partes. Las cartas pequeñas indican cuántas tiene.',
   out: 'Fuera de juego. Nadie descubre qué rol tenía.',
   quarantined: (n) => (n === 1 ? 'En cuarentena un turno más.' : `En cuarentena ${n} turnos más.`),
-  phases: 'Un turno: robar, después jugar o descartar, después intercambiar una carta con el siguiente jugador.',
+  phases: 'Un turno: robar, jugar o descartar y, al final, intercambiar una carta con el siguiente jugador.',
   role: 'Solo tú conoces tu rol; La Cosa conoce el de todos.',
   board: 'Lo que piensas de los demás. Solo lo ves tú. Toca a alguien para cambiarlo.',
   boardTitle: 'Tus sospechas',
