@@ -186,7 +186,7 @@ export const es: EscapeBook = {
         'Los aliens ganan en equipo, también los eliminados, siempre que al menos uno siga en juego. Las reglas de la casa pueden cambiarlo.',
       'END-10': 'Si todos los aliens están fuera de juego, se sigue jugando: los humanos aún tienen que escapar.',
       'END-1':
-        'Tras cada decisión se comprueba el final en este orden: eliminaciones suficientes (donde se gana así), ninguna escotilla abierta, ningún humano, última ronda completa. Cuenta todo lo que se cumpla; el motivo es lo primero que aparece en esa lista.',
+        'Tras cada decisión se comprueba el final en este orden: eliminaciones suficientes (donde se gana así), ninguna escotilla abierta, ningún humano, última ronda completa. Cuenta todo lo que se cumpla; como motivo se da lo primero.',
     },
   },
   items: {
