@@ -359,7 +359,7 @@ export const es: RuleWords = {
     killTie: {
       name: 'Sin eliminaciones suficientes',
       help: '¿Quién gana una partida sin humanos si tras la última ronda nadie tiene suficientes eliminaciones?',
-      values: { none: 'nadie', mostKills: 'quien tenga más' },
+      values: { none: 'no gana nadie', mostKills: 'gana quien tenga más' },
     },
     crew: {
       name: 'Tripulación',
