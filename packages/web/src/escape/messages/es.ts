@@ -221,7 +221,7 @@ export const es: EscapeWords = {
     shut: 'cerrada desde el principio',
     locked: 'sellada',
   },
-  hatchRoom: (n) => `abierta, ${n === 1 ? '1 sitio' : `${n} sitios`}`,
+  hatchRoom: (n) => `abierta, sitio para ${n}`,
   colours: { green: 'verde', red: 'roja' },
   hatches: 'Escotillas',
   hatch: (n, state) => `Escotilla ${n}: ${state}`,

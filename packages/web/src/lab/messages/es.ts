@@ -6,9 +6,10 @@ export const es: LabWords = {
   games: 'Partidas',
   start: 'Iniciar las partidas',
   resume: 'Continuar',
-  again: 'Jugar otra vez',
-  earlier: 'Estos resultados son de una versión anterior. Juega otra vez para medir esta.',
-  outdated: 'Los bots o las reglas han cambiado desde esas partidas. Juega otra vez para tener resultados actuales.',
+  again: 'Repetir las partidas',
+  earlier: 'Estos resultados son de una versión anterior. Repite las partidas para medir esta.',
+  outdated:
+    'Los bots o las reglas han cambiado desde esas partidas. Repite las partidas para tener resultados actuales.',
   cancel: 'Cancelar',
   progress: (done, of) => `${done} de ${of} partidas`,
   left: (seconds) => (seconds === 1 ? 'falta 1 segundo aproximadamente' : `faltan unos ${seconds} segundos`),

@@ -24,7 +24,7 @@ export const es: SavingWords = {
   help: {
     private: 'Solo lo ves tú. Si lo publicas, todo el mundo podrá encontrarlo, jugarlo y adaptarlo.',
     published: 'Todo el mundo puede encontrarlo, jugarlo y adaptarlo.',
-    newer: (published) => `Todo el mundo ve la versión ${published}. Publica los cambios para mostrarlos también.`,
+    newer: (published) => `Todo el mundo ve la versión ${published}. Publica los cambios para que también se vean.`,
     hidden: 'Los moderadores lo han ocultado. Solo lo ves tú.',
   },
   missing: {
@@ -33,7 +33,7 @@ export const es: SavingWords = {
   },
   page: 'Abrir su página',
   retry: 'Reintentar',
-  offline: 'El servidor no responde. Tu trabajo sigue en este dispositivo, y se volverá a intentar guardarlo.',
+  offline: 'El servidor no responde. Tu trabajo sigue a salvo en este dispositivo, y el guardado se reintentará.',
   offlineLost: 'El servidor no responde, y el navegador no permite guardar datos. Deja abierta esta página.',
   conflict: (version) =>
     `La versión ${version} se guardó en otra pestaña o en otro dispositivo. Tus cambios siguen aquí.`,

@@ -35,7 +35,7 @@ export const es: LayerWords = {
   most: (sectors) => `Sobre todo en ${sectors}.`,
   noChokePoints: 'No hay ninguno.',
   played: (games, seats) => `En tu navegador: ${games} partidas con ${seats} jugadores.`,
-  earlier: 'Se jugó una versión anterior.',
+  earlier: 'Se jugó con una versión anterior.',
   notPlayed: 'Los bots aún no han jugado en esta zona en tu navegador.',
   open: 'Abrir el banco de pruebas',
   hide: 'Ocultar la capa',

@@ -449,6 +449,7 @@ export const es: RuleWords = {
     startsApart: (one, other) => `Desde ${one} y desde ${other} nunca se llega a un mismo sector.`,
     killsOutOfReach: (n) => `Nadie puede llegar a ${n} eliminaciones: vuelven demasiado pocos jugadores.`,
     hatchesLate: (n) => `Ninguna escotilla se abre antes de la ronda ${n}, y entonces la partida ya ha acabado.`,
-    hatchesFew: (n) => `Las escotillas no dejan escapar a suficientes humanos (solo a ${n}): los humanos no pueden ganar.`,
+    hatchesFew: (n) =>
+      `Las escotillas no dejan escapar a suficientes humanos (solo a ${n}): los humanos no pueden ganar.`,
   },
 }

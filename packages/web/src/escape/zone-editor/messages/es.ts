@@ -144,7 +144,7 @@ export const es: ZoneEditorWords = {
   noChokePoints: 'Ninguno: los humanos pueden rodear cualquier sector.',
   choke: (sector, hatches) => `${sector}: el único camino a ${hatches}`,
   andMore: (n) => (n === 1 ? 'y 1 más' : `y ${n} más`),
-  lab: { title: 'Banco de pruebas', heat: 'Calor en el mapa', rules: 'Reglas' },
+  lab: { title: 'Banco de pruebas', heat: 'Mapa de calor', rules: 'Reglas' },
   play: {
     title: 'Jugar',
     now: 'Jugar ya',

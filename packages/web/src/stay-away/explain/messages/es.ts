@@ -17,7 +17,8 @@ export const es: ExplainWords = {
     atCommit: 'Todos ven lo que ese jugador roba, descarta, ofrece y da a cambio.',
     atSwap: 'Todos ven lo que ese jugador roba y descarta y, en el momento del intercambio, lo que da.',
   },
-  player: 'Este jugador tiene la misma forma y el mismo color en todas partes. Las cartas pequeñas indican cuántas tiene.',
+  player:
+    'Este jugador tiene la misma forma y el mismo color en todas partes. Las cartas pequeñas indican cuántas tiene.',
   out: 'Fuera de juego. Nadie descubre qué rol tenía.',
   quarantined: (n) => (n === 1 ? 'En cuarentena un turno más.' : `En cuarentena ${n} turnos más.`),
   phases: 'Un turno: robar, jugar o descartar y, al final, intercambiar una carta con el siguiente jugador.',
