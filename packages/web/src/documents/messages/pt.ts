@@ -19,7 +19,7 @@ export const pt: DocumentWords = {
   sorts: { new: 'Mais recentes', played: 'Mais jogados', balanced: 'Mais equilibrados' },
   found: (n) => (n === 1 ? '1 resultado' : `${n} resultados`),
   none: 'Nada encontrado. Tenta com menos palavras ou menos filtros.',
-  noneMine: 'Ainda não guardaste nada. Desenha uma zona ou escreve um cenário e vais encontrá-lo aqui.',
+  noneMine: 'Ainda não guardaste nada. Desenha uma zona ou escreve um cenário: o que guardares aparece aqui.',
   more: 'Mostrar mais',
   official: 'Oficial',
   former: 'um antigo jogador',

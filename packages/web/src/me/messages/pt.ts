@@ -39,7 +39,7 @@ export const pt: MeWords = {
   noticesHelp: 'Só enquanto não tiveres essa mesa aberta.',
   pushHere: 'Neste navegador',
   noPush: {
-    unable: 'Aqui este navegador não te pode avisar: os avisos precisam de https.',
+    unable: 'Os avisos precisam de um endereço https e de um navegador que os suporte.',
     forbidden: 'Os avisos deste site estão bloqueados nas definições do navegador.',
   },
   webhook: 'Ou por um webhook (endereço https)',

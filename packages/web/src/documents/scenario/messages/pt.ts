@@ -35,7 +35,7 @@ export const pt: ScenarioWords = {
     players: (least, most) => (least === most ? `${least} jogadores` : `${least} a ${most} jogadores`),
     from: (name) => `Baseado em ${name}`,
     marked: 'Realçado: a última alteração.',
-    leftOut: (names) => `Por agora sem isto, até corrigires os problemas: ${names}.`,
+    leftOut: (names) => `De fora até corrigires os problemas: ${names}.`,
   },
   faults: {
     errors: (n) => (n === 1 ? '1 problema' : `${n} problemas`),
@@ -65,7 +65,7 @@ export const pt: ScenarioWords = {
     fileVersion: 'O ficheiro foi escrito para outra versão do Selva.',
     fileGame: 'O ficheiro é de um jogo sem cenários.',
     fileEntry: (at) => `Em «${at}»: esta entrada é desconhecida.`,
-    fileText: (at) => `Em «${at}»: tem de ser um texto.`,
+    fileText: (at) => `Em «${at}»: tem de ser texto.`,
     fileTextLong: (at, most) => `Em «${at}»: usa no máximo ${most} caracteres.`,
     fileCharacters: (at) => `Em «${at}»: não são permitidas quebras de linha nem caracteres invisíveis.`,
     fileMarkup: (at) => `Em «${at}»: usa texto simples, sem HTML.`,

@@ -5,7 +5,7 @@ export const pt: EscapeBook = {
     title: 'O jogo em poucas palavras',
     text: {
       short:
-        'Uma nave anda à deriva pelo espaço, às escuras. Metade dos jogadores são **humanos** que tentam chegar a uma escotilha. Os outros são **extraterrestres** que os querem travar. Ninguém sabe quem é quem, e ninguém vê onde estão os outros. Só há o que os jogadores anunciam, e parte disso é mentira.',
+        'Uma nave anda à deriva pelo espaço, às escuras. Metade dos jogadores são **humanos** que tentam chegar a uma escotilha. Os outros são **extraterrestres** que os querem travar. Ninguém sabe quem é quem, e ninguém vê onde estão os outros. Só podes contar com o que os jogadores anunciam, e parte disso é mentira.',
       steps: [
         'No teu turno moves-te em segredo.',
         'Num setor perigoso biscas uma carta, que te obriga a anunciar o teu setor, te deixa anunciar qualquer um ou manda fazer silêncio.',
@@ -24,7 +24,7 @@ export const pt: EscapeBook = {
         'Os setores **perigosos** têm riscas finas. Se lá acabares o movimento, biscas uma carta.',
         'Os setores **seguros** são lisos e mais claros, com uma linha interior. Lá não se bisca carta, e todos ouvem «setor em silêncio».',
         'O **Setor Humano** e o **Setor Extraterrestre** são os setores de partida das duas fações. Ninguém pode mover-se para eles nem passar por eles.',
-        'As **escotilhas** são as saídas. Cada uma tem um número e está aberta ou fechada. Uma escotilha fechada está bloqueada porque alguém a usou, inutilizada, ou fechada desde o início.',
+        'As **escotilhas** são as saídas. Cada uma tem um número e está aberta ou fechada. Uma escotilha fecha-se quando alguém foge por ela (fica então bloqueada) ou quando fica inutilizada. Algumas estão fechadas desde o início.',
         'Só os setores perigosos e seguros têm coordenadas. Nos outros não se pode anunciar um ruído nem atacar.',
       ],
       'GEO-3': 'As distâncias contam-se em passos pelos setores por onde podes passar, não na grelha.',
@@ -40,7 +40,7 @@ export const pt: EscapeBook = {
       'SET-1':
         'De 2 a 16 jogadores. O primeiro é escolhido ao acaso; depois joga-se no sentido dos ponteiros do relógio.',
       'SET-2':
-        'Metade dos jogadores, arredondada para baixo, são humanos; os restantes são extraterrestres. Se forem ímpares, há mais um extraterrestre. Todos conhecem os dois números.',
+        'Metade dos jogadores, arredondada para baixo, são humanos; os restantes são extraterrestres. Se o número de jogadores for ímpar, há mais um extraterrestre. Todos conhecem os dois números.',
       'SET-3':
         'As personagens, humanas e extraterrestres, são sorteadas e dadas em segredo, uma a cada jogador. A tua **personagem** indica também a tua fação. A personagem nunca muda; a fação pode mudar.',
       'SET-4':
@@ -94,7 +94,7 @@ export const pt: EscapeBook = {
         'Escotilhas abertas: os humanos podem passar e parar. Os extraterrestres podem passar, se uma regra da casa não o proibir, mas nunca parar.',
       ],
       'MOV-5':
-        'Só conta o setor em que acabas. O caminho és tu que o escolhes, e passar por um setor não tem efeito. Não podes acabar onde já estás nem onde o teu turno começou.',
+        'Só conta o setor em que acabas. O caminho fica à tua escolha, e passar por um setor não tem efeito. Não podes acabar onde já estás nem onde o teu turno começou.',
       'MOV-7': 'No mesmo setor pode estar qualquer número de jogadores. Ninguém é avisado.',
       'MOV-9': 'Os outros ouvem que te moveste, e mais nada: nem quanto, nem para onde.',
       'MOV-10':
@@ -164,7 +164,7 @@ export const pt: EscapeBook = {
         'Com as escotilhas abertas (Infeção, regra D.2) não é precisa carta: foges, e a escotilha fica bloqueada atrás de ti.',
       'HAT-6': 'Ninguém pode ser atacado numa escotilha fechada. Sai-se dela como de qualquer setor.',
       'HAT-7':
-        'Quem fugiu já não joga mais turnos. Todos sabem que era humano, mas a sua personagem não é revelada antes do fim.',
+        'Quem fugiu não tem mais turnos. Todos sabem que era humano, mas a sua personagem não é revelada antes do fim.',
       'DCK-9':
         'As cartas de escotilha são postas de lado depois de mostradas. Só se voltam a baralhar quando o monte está vazio e é precisa uma.',
     },
@@ -215,8 +215,8 @@ export const pt: EscapeBook = {
     title: 'Personagens e poderes',
     text: {
       'SCN-H0':
-        'Nos modos Básico, Arena e Ultimate básico não há poderes; em Avançado e Infeção, só os que o anfitrião acrescentar. Em Velha Escola tem-nos a tripulação; em Ultimate, cada personagem tem um. Um poder da tripulação só funciona enquanto quem o tem estiver na fação humana.',
-      'ULT-4': 'Um poder é secreto, a não ser que diga que a tua personagem é revelada. Depois de gasto, fica gasto.',
+        'Nos modos Básico, Arena e Ultimate básico não há poderes; em Avançado e Infeção, só os que o anfitrião acrescentar. Em Velha Escola, a tripulação tem poderes; em Ultimate, cada personagem tem um. Um poder da tripulação só funciona enquanto quem o tem estiver na fação humana.',
+      'ULT-4': 'Um poder é secreto, a não ser que diga que a tua personagem é revelada. Depois de gasto, não se recupera.',
       'ULT-38': 'Quem muda de fação perde o seu poder.',
     },
     crew: 'Humanos',
@@ -230,7 +230,7 @@ export const pt: EscapeBook = {
       'PST-1':
         'Cada mesa parte de um modo. O anfitrião pode depois acrescentar regras de cenário e mudar as regras da casa e o número de cartas. Podes ler as regras antes de te sentares e, à mesa, no menu.',
       'ULT-1': [
-        'A edição Ultimate tem 40 rondas. O seu manual em inglês chama «escape pods» às escotilhas.',
+        'A edição Ultimate tem 40 rondas. O seu manual em inglês chama «silent sector» ao setor seguro e «escape pod» à escotilha.',
         'Tem um só baralho grande de ruídos, silêncios e objetos. Os silêncios e os objetos guardam-se na mão e soam iguais.',
         'Há quatro cartas de escotilha verdes e uma vermelha.',
         'A personagem de um humano eliminado é revelada; o humano perde todas as cartas e volta no turno seguinte como extraterrestre no Setor Extraterrestre: até dois setores por turno, sem alimentação e sem poder. Os extraterrestres eliminados ficam fora de jogo.',
@@ -265,7 +265,7 @@ export const pt: EscapeBook = {
         'A Defesa também vale contra ataques de humanos.',
         'As cartas que passam do limite são descartadas sem serem vistas.',
         'Depois de uma carta vermelha ficas na escotilha.',
-        'Se os jogadores forem ímpares, o que sobra é um extraterrestre.',
+        'Com um número ímpar de jogadores, o que sobra é um extraterrestre.',
       ],
     },
     usual: (value) => `habitual: ${value}`,

@@ -57,8 +57,8 @@ export const pt: ZoneEditorWords = {
     done: 'Concluir',
   },
   map: {
-    help: 'Com as setas andas de casa em casa, com Enter ou a barra de espaço pintas, e com Shift e uma seta pintas pelo caminho. N lê as casas vizinhas, C vai para o problema seguinte, + e - mudam o zoom, 0 mostra o mapa todo. As outras teclas estão na lista.',
-    start: 'Encontrar o início',
+    help: 'Com as setas andas de casa em casa, com Enter ou a barra de espaços pintas, e com Shift e uma seta pintas pelo caminho. N lê as casas vizinhas, C vai para o problema seguinte, + e - mudam o zoom, 0 mostra o mapa todo. As outras teclas estão na lista.',
+    start: 'Ir para o setor de partida',
   },
   hint: 'Arrasta para pintar. Com dois dedos, a roda ou a mão moves a folha.',
   keys: {
@@ -144,7 +144,7 @@ export const pt: ZoneEditorWords = {
   hatch: 'Escotilha',
   humans: 'Humanos',
   aliens: 'ET',
-  cover: 'Coberta',
+  cover: 'Vigiada',
   coverHelp: 'Turnos até um extraterrestre poder ficar ao lado da escotilha.',
   never: 'nunca',
   chokePoints: 'Passagens obrigatórias',
