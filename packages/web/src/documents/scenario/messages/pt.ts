@@ -54,7 +54,7 @@ export const pt: ScenarioWords = {
     download: 'Transferir ficheiro',
     import: 'Abrir um ficheiro',
     choose: 'Escolher um ficheiro',
-    paste: 'Ou cola o texto de um',
+    paste: 'Ou cola o texto de um ficheiro',
     open: 'Abrir texto',
     opened: 'Aberto.',
     fresh: 'Novo cenário',
