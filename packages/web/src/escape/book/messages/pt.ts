@@ -19,7 +19,7 @@ export const pt: EscapeBook = {
     title: 'O mapa',
     text: {
       'VOC-1':
-        'Uma **zona** é um mapa de **setores** hexagonais: colunas de A a W, linhas de 01 a 14. As colunas estão desencontradas meio hexágono, e por isso um setor tem até seis vizinhos. O que não está desenhado é espaço vazio.',
+        'Uma **zona** é um mapa de **setores** hexagonais: colunas de A a W, linhas de 01 a 14. Uma coluna em cada duas fica meio hexágono mais abaixo, e por isso um setor tem até seis vizinhos. O que não está desenhado é espaço vazio.',
       'VOC-2': [
         'Os setores **perigosos** têm riscas finas. Se lá acabares o movimento, biscas uma carta.',
         'Os setores **seguros** são lisos e mais claros, com uma linha interior. Lá não se bisca carta, e todos ouvem «setor em silêncio».',
@@ -98,7 +98,7 @@ export const pt: EscapeBook = {
       'MOV-7': 'No mesmo setor pode estar qualquer número de jogadores. Ninguém é avisado.',
       'MOV-9': 'Os outros ouvem que te moveste, e mais nada: nem quanto, nem para onde.',
       'MOV-10':
-        'Se não podes chegar a nenhum setor, ficas onde estás. Todos ouvem que não conseguiste mover-te. Não biscas carta; um extraterrestre ainda pode atacar.',
+        'Se não puderes chegar a nenhum setor, ficas onde estás. Todos ouvem que não conseguiste mover-te. Não biscas carta; um extraterrestre ainda pode atacar.',
     },
     pictures: {
       human: 'Um humano em D09 pode chegar a seis setores. D10 é seguro; nos outros bisca-se uma carta.',
@@ -162,7 +162,7 @@ export const pt: EscapeBook = {
       ],
       'HAT-5':
         'Com as escotilhas abertas (Infeção, regra D.2) não é precisa carta: foges, e a escotilha fica bloqueada atrás de ti.',
-      'HAT-6': 'Ninguém pode ser atacado numa escotilha fechada. Sai-se dela como de qualquer setor.',
+      'HAT-6': 'Ninguém pode ser atacado numa escotilha fechada. Sai-se dela como de qualquer outro setor.',
       'HAT-7':
         'Quem fugiu não tem mais turnos. Todos sabem que era humano, mas a sua personagem não é revelada antes do fim.',
       'DCK-9':
@@ -259,7 +259,7 @@ export const pt: EscapeBook = {
     settled: {
       others: 'Outros pontos são iguais em todas as mesas:',
       'SWI-20': [
-        'As escotilhas fechadas bloqueiam todos, e ninguém passa por um setor de partida.',
+        'Ninguém passa por uma escotilha fechada nem por um setor de partida.',
         'Ir e voltar não é um movimento. Para atacar é preciso mover-se, a não ser que não possas, fiques onde estás ou estejas à espreita.',
         'O Teletransporte não te livra de biscar uma carta.',
         'A Defesa também vale contra ataques de humanos.',

@@ -57,7 +57,7 @@ export const pt: RuleWords = {
     'crew.sides': {
       name: 'Fações desiguais',
       line: 'Uma fação tem um número fixo de jogadores, seja qual for o tamanho da mesa.',
-      more: 'Os outros são da outra fação, e todos conhecem os dois números. Cada fação precisa de um jogador, e só há oito personagens humanas.',
+      more: 'Os outros são da outra fação, e todos conhecem os dois números. Cada fação precisa de pelo menos um jogador, e só há oito personagens humanas.',
       with: ({ fixed, count }) =>
         fixed === 'aliens'
           ? `${count === 1 ? 'Um jogador é extraterrestre' : `${count} jogadores são extraterrestres`}. Os outros são humanos.`
@@ -144,12 +144,12 @@ export const pt: RuleWords = {
     },
     'C.6': {
       name: 'Extraterrestres nas escotilhas',
-      line: 'Os extraterrestres partem das escotilhas, ao acaso.',
+      line: 'Os extraterrestres partem de escotilhas escolhidas ao acaso.',
       more: 'Cada extraterrestre só conhece o seu ponto de partida. Se não houver humanos, os pontos de partida são anunciados. Os humanos podem usar essas escotilhas como sempre.',
       with: ({ hatches }, list) =>
         hatches === 'all'
-          ? 'Os extraterrestres partem das escotilhas, ao acaso.'
-          : `Os extraterrestres partem ${list(hatches)}, ao acaso.`,
+          ? 'Os extraterrestres partem de escotilhas escolhidas ao acaso.'
+          : `Os extraterrestres partem ${list(hatches)}, distribuídos ao acaso.`,
     },
     'D.2': {
       name: 'Escotilhas abertas',

@@ -199,7 +199,7 @@ export const pt: ZoneEditorWords = {
     zoneColumns: 'Falta a linha com as letras de A a W, ou está errada.',
     zoneColumnsIn: (row) => `A linha ${row} precisa exatamente de 23 casas.`,
     zoneRows: (row) => `O mapa precisa de 14 linhas, numeradas de 01 a 14. Vê aqui: ${row}.`,
-    zoneCharacter: (sector) => `O carácter em ${sector} não é um de «. d s H A 1–9».`,
+    zoneCharacter: (sector) => `O carácter em ${sector} não é nenhum destes: «. d s H A 1–9».`,
     zoneHatchTwice: (sector) => `O número de escotilha em ${sector} aparece duas vezes.`,
     zoneCounts: (counts) => `As contagens do ficheiro não coincidem com o mapa, que tem ${counts}.`,
     zoneTitle: (n) => `O título pode ter ${n} caracteres, no máximo, numa linha.`,
