@@ -32,7 +32,7 @@ export const pt: EscapeBook = {
         'Cada zona tem um Setor Humano, um Setor Extraterrestre e de uma a nove escotilhas. As zonas impressas têm quatro, exceto Morgenland, que tem três.',
     },
     pictures: { kinds: 'Um canto de Galilei: setores perigosos e seguros, e a escotilha 1, que está aberta.' },
-    sheets: 'Folhas para imprimir e jogar com a caixa:',
+    sheets: 'Folhas para imprimir e usar com o jogo físico:',
   },
   setup: {
     title: 'Preparação',

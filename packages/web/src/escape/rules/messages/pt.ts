@@ -65,7 +65,7 @@ export const pt: RuleWords = {
     },
     'crew.humans': {
       name: 'Humanos escolhidos',
-      line: 'As personagens dos humanos são sorteadas de uma lista.',
+      line: 'As personagens dos humanos são sorteadas a partir de uma lista.',
       more: 'Todos conhecem a lista. São precisas pelo menos tantas personagens quantos os humanos.',
       with: ({ characters }) =>
         characters.length === 1
@@ -74,7 +74,7 @@ export const pt: RuleWords = {
     },
     'crew.aliens': {
       name: 'Extraterrestres escolhidos',
-      line: 'As personagens dos extraterrestres são sorteadas de uma lista.',
+      line: 'As personagens dos extraterrestres são sorteadas a partir de uma lista.',
       more: 'Todos conhecem a lista. Se houver mais extraterrestres do que personagens, alguns têm a mesma.',
       with: ({ aliens }) =>
         aliens.length === 1
@@ -185,7 +185,7 @@ export const pt: RuleWords = {
     'H.3': {
       name: 'Piloto',
       line: 'Quem for Piloto pode usar cada carta de Teletransporte três vezes.',
-      more: 'Nas duas primeiras a carta fica na mão; à terceira é descartada.',
+      more: 'Nas duas primeiras vezes, a carta fica na mão; à terceira, é descartada.',
     },
     'H.4': {
       name: 'Soldado',
@@ -251,7 +251,7 @@ export const pt: RuleWords = {
     'own.selfDestruct': {
       name: 'Autodestruição',
       line: 'Depois da primeira tentativa de fuga restam só algumas rondas.',
-      more: 'Começa quando um humano chega a uma escotilha aberta, mesmo que a carta seja vermelha. O número da última ronda muda à vista de todos. Se o jogo fosse acabar antes, nada muda.',
+      more: 'Começa quando um humano chega a uma escotilha aberta, mesmo que a carta seja vermelha. O número da última ronda muda à vista de todos. Se o jogo já acabava antes, nada muda.',
       with: ({ after }) =>
         after === 1
           ? 'Depois da primeira tentativa de fuga resta uma ronda.'

@@ -61,7 +61,7 @@ export const pt: StayAwayBook = {
         'Se uma troca for recusada ou impossível, nenhuma carta se move. Só «Falhaste!» faz entrar outro jogador.',
       'HAND-3': [
         'Os humanos podem dar qualquer carta menos «Infetado!».',
-        'Os infetados podem dar qualquer carta menos «Infetado!». Só a podem dar à Coisa, e só se tiverem duas ou mais.',
+        'Os infetados podem dar qualquer carta menos «Infetado!». Essa, só a podem dar à Coisa, e só se tiverem duas ou mais.',
         'A Coisa pode dar qualquer carta menos a sua.',
       ],
       'HAND-2':
