@@ -96,7 +96,7 @@ export const pt: EscapeWords = {
     hold: 'Fingir um movimento',
     lurk: 'Ficar à espreita',
     stand: 'Não me mover',
-    teleport: 'Teletransportar-me sem carta',
+    teleport: 'Teletransporte sem carta',
     cat: 'Fazer dois ruídos',
     strike: 'Atacar sem carta',
     medic: 'Examinar alguém',

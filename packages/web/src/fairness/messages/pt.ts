@@ -15,7 +15,9 @@ export const pt: FairWords = {
   failed: 'Não verificado',
   partly: 'Verificado só em parte',
   decided: (n) =>
-    n === 1 ? 'O único passo decorre das regras e da semente.' : `Todos os ${n} passos decorrem das regras e da semente.`,
+    n === 1
+      ? 'O único passo decorre das regras e da semente.'
+      : `Todos os ${n} passos decorrem das regras e da semente.`,
   decidedSome: (n) =>
     n === 1 ? 'Um passo foi recalculado e está certo.' : `${n} passos foram recalculados e estão certos.`,
   older: (n) =>

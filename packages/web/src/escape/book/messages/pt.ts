@@ -216,7 +216,8 @@ export const pt: EscapeBook = {
     text: {
       'SCN-H0':
         'Nos modos Básico, Arena e Ultimate básico não há poderes; em Avançado e Infeção, só os que o anfitrião acrescentar. Em Velha Escola, a tripulação tem poderes; em Ultimate, cada personagem tem um. Um poder da tripulação só funciona enquanto quem o tem estiver na fação humana.',
-      'ULT-4': 'Um poder é secreto, a não ser que diga que a tua personagem é revelada. Depois de gasto, não se recupera.',
+      'ULT-4':
+        'Um poder é secreto, a não ser que diga que a tua personagem é revelada. Depois de gasto, não se recupera.',
       'ULT-38': 'Quem muda de fação perde o seu poder.',
     },
     crew: 'Humanos',

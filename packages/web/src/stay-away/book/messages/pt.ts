@@ -111,7 +111,8 @@ export const pt: StayAwayBook = {
         '«É melhor fugires!», «Sedução», «Sai daqui!», «Não podemos ser amigos?», «Um, dois…» e «Anda à roda» ignoram as portas. «Falhaste!» não.',
       'DOOR-4':
         'Uma porta fica no seu intervalo quando os jogadores se mexem. Quando alguém fica fora de jogo, os intervalos dos dois lados passam a ser um só, com todas as suas portas. Se restarem dois jogadores, todas as portas estão entre eles.',
-      'QUA-1': 'A Quarentena põe-se diante de um vizinho ao teu alcance. Tem efeito imediato e dura dois turnos desse jogador.',
+      'QUA-1':
+        'A Quarentena põe-se diante de um vizinho ao teu alcance. Tem efeito imediato e dura dois turnos desse jogador.',
       'QUA-2':
         'Todos veem o que bisca, descarta, oferece e dá em troca quem está em quarentena. O que recebe e o resto da mão ficam escondidos.',
       'QUA-4':
