@@ -145,7 +145,7 @@ export const pt: Messages = {
   },
   table: {
     standIn: 'Por agora joga um bot',
-    botSoon: (time) => `bot daqui a ${time}`,
+    botSoon: (time) => `bot em ${time}`,
     awaySoon: (who, time) => `${who} está ausente. Daqui a ${time} entra um bot.`,
     hereAgain: (who) => `${who} já voltou.`,
     time: (time) => `Tempo restante: ${time}`,
