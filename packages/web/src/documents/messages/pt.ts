@@ -82,9 +82,9 @@ export const pt: DocumentWords = {
     other: 'Esse cenário é de outro jogo.',
     remove: 'Retirar o cenário',
     changed: 'Alterado',
-    changedHelp: 'Alteraste algumas das suas regras. A mesa vai indicá-lo.',
+    changedHelp: 'Alteraste algumas regras do cenário. A mesa vai indicá-lo.',
     restore: 'Repor as regras',
-    page: 'Abrir a sua página',
+    page: 'Abrir a página do cenário',
     players: (least, most) =>
       least === most ? `O autor recomenda ${least} jogadores.` : `O autor recomenda ${least} a ${most} jogadores.`,
     zones: (zones) => `O autor recomenda estas zonas: ${zones}.`,
