@@ -65,7 +65,7 @@ export const pt: Messages = {
     invited: 'Por convite',
     invitedHelp: 'Só as pessoas a quem enviares o link ou o código.',
     open: 'Abrir a mesa',
-    fair: 'É equilibrado?',
+    fair: 'Testar o equilíbrio',
   },
   /** The zone and scenario of people that a table plays. */
   played: {

@@ -20,7 +20,7 @@ export const pt: ChatWords = {
   about: 'De quem falas?',
   quiet: 'Não ler em voz alta',
   more: (who) => `Opções para ${who}`,
-  mute: 'Silenciar para mim',
+  mute: 'Silenciar só para mim',
   unmute: 'Deixar de silenciar',
   block: 'Bloquear para sempre',
   blocked: (who) =>

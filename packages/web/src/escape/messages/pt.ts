@@ -122,12 +122,12 @@ export const pt: EscapeWords = {
     sedatives: {
       name: 'Sedativos',
       text: 'Neste turno não biscas cartas de Setor Perigoso.',
-      more: 'Os outros ouvem «setor em silêncio», como se o setor fosse seguro. Usa-os antes ou depois de te moveres, mas antes de biscar.',
+      more: 'Os outros ouvem «setor em silêncio», como se o setor fosse seguro. Usa-os antes ou depois de te moveres, mas antes de biscares.',
     },
     spotlight: {
       name: 'Foco',
       text: 'Revela quem está num setor e à volta.',
-      more: 'Qualquer setor da nave, também escotilhas e setores de partida. Revela-se o setor exato de quem lá estiver ou ao lado, também o teu.',
+      more: 'Qualquer setor da nave, incluindo escotilhas e setores de partida. Revela-se o setor exato de quem estiver lá ou ao lado, incluindo o teu.',
     },
     defense: {
       name: 'Defesa',
@@ -157,7 +157,7 @@ export const pt: EscapeWords = {
     silence: {
       name: 'Silêncio',
       text: 'Fica na tua mão e não tem efeito.',
-      more: 'Ultimate. Um Silêncio que biscas guarda-se. Os objetos guardam-se da mesma forma, por isso ninguém sabe o que era.',
+      more: 'Ultimate. Ficas com cada Silêncio que biscas. Com os objetos é igual, por isso ninguém sabe o que era.',
     },
   },
   hand: {
@@ -193,7 +193,7 @@ export const pt: EscapeWords = {
       oneSector: 'Só há um setor para anunciar.',
       itself: 'Funciona automaticamente.',
       noPower: 'Nesta mesa esta personagem não tem poder.',
-      lost: 'Perdido ao mudares de fação.',
+      lost: 'Perdeste-o quando mudaste de fação.',
       spent: 'Já usado.',
       noPatient: 'As outras personagens já foram todas reveladas.',
     },
@@ -252,7 +252,7 @@ export const pt: EscapeWords = {
     willDraw: 'Vais biscar lá uma carta.',
     willBeSilent: 'Lá não biscas carta: todos ouvem «setor em silêncio».',
     willEscape: 'A tua saída: foges e ganhas.',
-    willEscapeTeam: 'A tua saída: foges. Se ganhas, depende dos outros.',
+    willEscapeTeam: 'A tua saída: foges. A vitória depende dos outros.',
     willTryHatch: 'Vais biscar uma carta de escotilha. Verde: foges. Vermelha: a escotilha fica inutilizada.',
     willTryAgain:
       'Vais biscar uma carta de escotilha. Verde: foges. Vermelha: ficas lá e podes tentar de novo mais tarde.',
@@ -360,7 +360,7 @@ export const pt: EscapeWords = {
     waitingHelp: 'Voltas no teu próximo turno.',
     waitingAlien: 'Voltas como extraterrestre no teu próximo turno.',
     escapedHelp: 'Ganhaste, aconteça o que acontecer agora.',
-    escapedTeam: 'Estás a salvo. Se ganhas, depende dos outros.',
+    escapedTeam: 'Estás a salvo. A vitória depende dos outros.',
     watchHelp: 'Vês o que todos à mesa veem.',
     play: {
       cancel: 'Cancelar',
@@ -534,7 +534,7 @@ export const pt: EscapeWords = {
     notices: {
       lightsOut: 'As luzes apagam-se. A partir de agora bisca-se uma carta em todos os setores.',
       silentRound: 'Uma ronda de silêncio: ninguém bisca cartas.',
-      frenzy: 'Os extraterrestres entram em frenesi. A partir de agora movem-se todos até três setores.',
+      frenzy: 'Os extraterrestres entram em frenesim. A partir de agora movem-se todos até três setores.',
     },
     hatchOpened: (n) => `A escotilha ${n} abre-se`,
     hatchRoom: (n, room) => `Na escotilha ${n} ${room === 1 ? 'resta 1 lugar' : `restam ${room} lugares`}`,

@@ -15,7 +15,9 @@ export const pt: FairWords = {
   failed: 'Não verificado',
   partly: 'Verificado só em parte',
   decided: (n) =>
-    n === 1 ? 'O único passo decorre das regras e da semente.' : `Os ${n} passos decorrem das regras e da semente.`,
+    n === 1
+      ? 'O único passo decorre das regras e da semente.'
+      : `Todos os ${n} passos decorrem das regras e da semente.`,
   decidedSome: (n) =>
     n === 1 ? 'Um passo foi recalculado e está certo.' : `${n} passos foram recalculados e estão certos.`,
   older: (n) =>
@@ -24,7 +26,7 @@ export const pt: FairWords = {
       : `${n} passos foram jogados com as regras de outra versão: o selo, os sorteios e a cadeia estão certos, mas aqui não se podem recalcular.`,
   commitment: 'Selo',
   seed: 'Semente',
-  secret: 'Sob o selo',
+  secret: 'O segredo da mesa',
   parts: 'Contributos',
   bot: 'um bot, sem contributo',
   mine: 'Este navegador reconhece o seu próprio contributo e o selo que recebeu.',

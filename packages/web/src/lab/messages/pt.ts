@@ -18,7 +18,7 @@ export const pt: LabWords = {
     cores === 1
       ? 'Os bots jogam neste navegador, em 1 núcleo. O servidor não intervém.'
       : `Os bots jogam neste navegador, em ${cores} núcleos. O servidor não intervém.`,
-  nothing: 'Os bots podem jogá-lo muitas vezes e mostrar quem favorece.',
+  nothing: 'Os bots podem jogá-lo vezes sem conta e mostrar quem fica em vantagem.',
   broke: 'Os bots não conseguiram acabar estes jogos. Experimenta outras opções.',
   refused: 'Os bots ainda não conseguem jogar com estas opções.',
   findings: 'Resultados',

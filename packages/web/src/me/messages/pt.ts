@@ -29,7 +29,7 @@ export const pt: MeWords = {
   seen: (day) => `Último uso: ${day}`,
   signOutDevice: 'Terminar sessão',
   addDevice: 'Adicionar um dispositivo',
-  linkHelp: 'Abre este link no outro dispositivo dentro de dez minutos. Só serve uma vez. Não o dês a mais ninguém.',
+  linkHelp: 'Abre este link no outro dispositivo nos próximos dez minutos. Só serve uma vez. Não o dês a mais ninguém.',
   signIn: 'Iniciar sessão',
   signInHelp: 'Já tens perfil? Os lugares que já ocupas aqui vêm contigo.',
   withPasskey: 'Usar uma chave de acesso',
@@ -39,7 +39,7 @@ export const pt: MeWords = {
   noticesHelp: 'Só enquanto não tiveres essa mesa aberta.',
   pushHere: 'Neste navegador',
   noPush: {
-    unable: 'Aqui este navegador não te pode avisar: os avisos precisam de https.',
+    unable: 'Os avisos precisam de um endereço https e de um navegador que os suporte.',
     forbidden: 'Os avisos deste site estão bloqueados nas definições do navegador.',
   },
   webhook: 'Ou por um webhook (endereço https)',

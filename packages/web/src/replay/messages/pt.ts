@@ -10,7 +10,7 @@ export const pt: ReplayWords = {
   next: 'Passo seguinte',
   last: 'Ir para o fim',
   play: 'Reproduzir',
-  pause: 'Pausa',
+  pause: 'Pôr em pausa',
   speed: 'Velocidade',
   moment: 'Momento',
   step: (n, of) => `passo ${n} de ${of}`,

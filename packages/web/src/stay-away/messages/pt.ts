@@ -126,7 +126,7 @@ export const pt: Words = {
     asked: 'a decidir',
     yourAnswer: 'a tua resposta',
     yourTurn: 'o teu turno',
-    chosen: 'já escolheu',
+    chosen: 'escolha feita',
     burned: 'em cinzas',
     out: 'fora',
     turnsLeft: (n) => (n === 1 ? 'mais 1 turno' : `mais ${n} turnos`),
@@ -168,7 +168,7 @@ export const pt: Words = {
     },
     move: (who) => `${who} quer trocar de lugar contigo`,
     moveText: {
-      defended: 'Troca de lugar, ou joga «Estou bem aqui» e não saias.',
+      defended: 'Troca de lugar, ou joga «Estou bem aqui» e fica onde estás.',
       open: 'Tens de te mexer. As portas ficam onde estão.',
     },
     offer: (who) => `Oferece uma carta a ${who}`,
@@ -508,7 +508,7 @@ export const pt: Words = {
         : `O último contágio foi o de ${who.name}, que não partilha a vitória.`,
     who: 'Quem era quem',
     hand: 'Última mão',
-    winner: 'ganha',
+    winner: 'vitória',
     eliminated: 'fora de jogo',
     infectedTurn: (n) => `contágio no turno ${n}`,
     lastInfected: 'o último contágio',
@@ -596,7 +596,7 @@ export const pt: Words = {
     watchYourBack: {
       name: 'Atenção às costas!',
       line: 'Inverte o sentido de jogo.',
-      more: 'Vale logo: trocas com o jogador do outro lado, e o turno seguinte é dele.',
+      more: 'Tem efeito imediato: trocas com o jogador do outro lado, e o turno seguinte é dele.',
       example:
         'Joga-se no sentido dos ponteiros do relógio. A Ana inverte-o: troca com o Diego, à sua direita, e não com o Bruno.',
     },
@@ -697,7 +697,7 @@ export const pt: Words = {
     },
     forgetful: {
       name: 'Esquecido',
-      line: 'Fica com uma carta, descarta e bisca outras.',
+      line: 'Fica com uma carta, descarta o resto, bisca de novo.',
       more: 'Fica com uma carta, descarta as outras e bisca outras tantas. A Coisa fica com a sua. Um infetado fica com uma carta «Infetado!».',
       example: 'A Ana fica com o Lança-chamas e bisca três cartas novas.',
     },

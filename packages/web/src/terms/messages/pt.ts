@@ -34,7 +34,7 @@ export const pt: TermWords = {
     name: 'Chat',
     values: {
       open: { name: 'Livre', help: 'Os jogadores escrevem o que quiserem.' },
-      phrases: { name: 'Só frases', help: 'Escolhe-se de uma lista que cada um lê na sua língua.' },
+      phrases: { name: 'Só frases', help: 'Escolhem-se frases de uma lista que cada um lê na sua língua.' },
     },
   },
   spectators: {

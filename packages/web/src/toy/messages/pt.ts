@@ -3,7 +3,7 @@ import type { ToyWords } from './en.ts'
 
 export const pt: ToyWords = {
   name: 'O jogo de exemplo',
-  players: 'De 2 a 6 jogadores, 2 min',
+  players: '2 a 6 jogadores, 2 min',
   line: 'Joga a carta mais alta, desafia alguém e não digas nada da tua marca.',
   now: '«Jogar já» começa um jogo com dois bots.',
   rules: [

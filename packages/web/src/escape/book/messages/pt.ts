@@ -5,7 +5,7 @@ export const pt: EscapeBook = {
     title: 'O jogo em poucas palavras',
     text: {
       short:
-        'Uma nave anda à deriva pelo espaço, às escuras. Metade dos jogadores são **humanos** que tentam chegar a uma escotilha. Os outros são **extraterrestres** que os querem travar. Ninguém sabe quem é quem, e ninguém vê onde estão os outros. Só há o que os jogadores anunciam, e parte disso é mentira.',
+        'Uma nave anda à deriva pelo espaço, às escuras. Metade dos jogadores são **humanos** que tentam chegar a uma escotilha. Os outros são **extraterrestres** que os querem travar. Ninguém sabe quem é quem, e ninguém vê onde estão os outros. Só podes contar com o que os jogadores anunciam, e parte disso é mentira.',
       steps: [
         'No teu turno moves-te em segredo.',
         'Num setor perigoso biscas uma carta, que te obriga a anunciar o teu setor, te deixa anunciar qualquer um ou manda fazer silêncio.',
@@ -19,12 +19,12 @@ export const pt: EscapeBook = {
     title: 'O mapa',
     text: {
       'VOC-1':
-        'Uma **zona** é um mapa de **setores** hexagonais: colunas de A a W, linhas de 01 a 14. As colunas estão desencontradas meio hexágono, e por isso um setor tem até seis vizinhos. O que não está desenhado é espaço vazio.',
+        'Uma **zona** é um mapa de **setores** hexagonais: colunas de A a W, linhas de 01 a 14. Uma coluna em cada duas fica meio hexágono mais abaixo, e por isso um setor tem até seis vizinhos. O que não está desenhado é espaço vazio.',
       'VOC-2': [
         'Os setores **perigosos** têm riscas finas. Se lá acabares o movimento, biscas uma carta.',
         'Os setores **seguros** são lisos e mais claros, com uma linha interior. Lá não se bisca carta, e todos ouvem «setor em silêncio».',
         'O **Setor Humano** e o **Setor Extraterrestre** são os setores de partida das duas fações. Ninguém pode mover-se para eles nem passar por eles.',
-        'As **escotilhas** são as saídas. Cada uma tem um número e está aberta ou fechada. Uma escotilha fechada está bloqueada porque alguém a usou, inutilizada, ou fechada desde o início.',
+        'As **escotilhas** são as saídas. Cada uma tem um número e está aberta ou fechada. Uma escotilha fecha-se quando alguém foge por ela (fica então bloqueada) ou quando fica inutilizada. Algumas estão fechadas desde o início.',
         'Só os setores perigosos e seguros têm coordenadas. Nos outros não se pode anunciar um ruído nem atacar.',
       ],
       'GEO-3': 'As distâncias contam-se em passos pelos setores por onde podes passar, não na grelha.',
@@ -32,7 +32,7 @@ export const pt: EscapeBook = {
         'Cada zona tem um Setor Humano, um Setor Extraterrestre e de uma a nove escotilhas. As zonas impressas têm quatro, exceto Morgenland, que tem três.',
     },
     pictures: { kinds: 'Um canto de Galilei: setores perigosos e seguros, e a escotilha 1, que está aberta.' },
-    sheets: 'Folhas para imprimir e jogar com a caixa:',
+    sheets: 'Folhas para imprimir e usar com o jogo físico:',
   },
   setup: {
     title: 'Preparação',
@@ -40,7 +40,7 @@ export const pt: EscapeBook = {
       'SET-1':
         'De 2 a 16 jogadores. O primeiro é escolhido ao acaso; depois joga-se no sentido dos ponteiros do relógio.',
       'SET-2':
-        'Metade dos jogadores, arredondada para baixo, são humanos; os restantes são extraterrestres. Se forem ímpares, há mais um extraterrestre. Todos conhecem os dois números.',
+        'Metade dos jogadores, arredondada para baixo, são humanos; os restantes são extraterrestres. Se o número de jogadores for ímpar, há mais um extraterrestre. Todos conhecem os dois números.',
       'SET-3':
         'As personagens, humanas e extraterrestres, são sorteadas e dadas em segredo, uma a cada jogador. A tua **personagem** indica também a tua fação. A personagem nunca muda; a fação pode mudar.',
       'SET-4':
@@ -94,11 +94,11 @@ export const pt: EscapeBook = {
         'Escotilhas abertas: os humanos podem passar e parar. Os extraterrestres podem passar, se uma regra da casa não o proibir, mas nunca parar.',
       ],
       'MOV-5':
-        'Só conta o setor em que acabas. O caminho és tu que o escolhes, e passar por um setor não tem efeito. Não podes acabar onde já estás nem onde o teu turno começou.',
+        'Só conta o setor em que acabas. O caminho fica à tua escolha, e passar por um setor não tem efeito. Não podes acabar onde já estás nem onde o teu turno começou.',
       'MOV-7': 'No mesmo setor pode estar qualquer número de jogadores. Ninguém é avisado.',
       'MOV-9': 'Os outros ouvem que te moveste, e mais nada: nem quanto, nem para onde.',
       'MOV-10':
-        'Se não podes chegar a nenhum setor, ficas onde estás. Todos ouvem que não conseguiste mover-te. Não biscas carta; um extraterrestre ainda pode atacar.',
+        'Se não puderes chegar a nenhum setor, ficas onde estás. Todos ouvem que não conseguiste mover-te. Não biscas carta; um extraterrestre ainda pode atacar.',
     },
     pictures: {
       human: 'Um humano em D09 pode chegar a seis setores. D10 é seguro; nos outros bisca-se uma carta.',
@@ -162,9 +162,9 @@ export const pt: EscapeBook = {
       ],
       'HAT-5':
         'Com as escotilhas abertas (Infeção, regra D.2) não é precisa carta: foges, e a escotilha fica bloqueada atrás de ti.',
-      'HAT-6': 'Ninguém pode ser atacado numa escotilha fechada. Sai-se dela como de qualquer setor.',
+      'HAT-6': 'Ninguém pode ser atacado numa escotilha fechada. Sai-se dela como de qualquer outro setor.',
       'HAT-7':
-        'Quem fugiu já não joga mais turnos. Todos sabem que era humano, mas a sua personagem não é revelada antes do fim.',
+        'Quem fugiu não tem mais turnos. Todos sabem que era humano, mas a sua personagem não é revelada antes do fim.',
       'DCK-9':
         'As cartas de escotilha são postas de lado depois de mostradas. Só se voltam a baralhar quando o monte está vazio e é precisa uma.',
     },
@@ -215,8 +215,9 @@ export const pt: EscapeBook = {
     title: 'Personagens e poderes',
     text: {
       'SCN-H0':
-        'Nos modos Básico, Arena e Ultimate básico não há poderes; em Avançado e Infeção, só os que o anfitrião acrescentar. Em Velha Escola tem-nos a tripulação; em Ultimate, cada personagem tem um. Um poder da tripulação só funciona enquanto quem o tem estiver na fação humana.',
-      'ULT-4': 'Um poder é secreto, a não ser que diga que a tua personagem é revelada. Depois de gasto, fica gasto.',
+        'Nos modos Básico, Arena e Ultimate básico não há poderes; em Avançado e Infeção, só os que o anfitrião acrescentar. Em Velha Escola, a tripulação tem poderes; em Ultimate, cada personagem tem um. Um poder da tripulação só funciona enquanto quem o tem estiver na fação humana.',
+      'ULT-4':
+        'Um poder é secreto, a não ser que diga que a tua personagem é revelada. Depois de gasto, não se recupera.',
       'ULT-38': 'Quem muda de fação perde o seu poder.',
     },
     crew: 'Humanos',
@@ -230,7 +231,7 @@ export const pt: EscapeBook = {
       'PST-1':
         'Cada mesa parte de um modo. O anfitrião pode depois acrescentar regras de cenário e mudar as regras da casa e o número de cartas. Podes ler as regras antes de te sentares e, à mesa, no menu.',
       'ULT-1': [
-        'A edição Ultimate tem 40 rondas. O seu manual em inglês chama «escape pods» às escotilhas.',
+        'A edição Ultimate tem 40 rondas. O seu manual em inglês chama «silent sector» ao setor seguro e «escape pod» à escotilha.',
         'Tem um só baralho grande de ruídos, silêncios e objetos. Os silêncios e os objetos guardam-se na mão e soam iguais.',
         'Há quatro cartas de escotilha verdes e uma vermelha.',
         'A personagem de um humano eliminado é revelada; o humano perde todas as cartas e volta no turno seguinte como extraterrestre no Setor Extraterrestre: até dois setores por turno, sem alimentação e sem poder. Os extraterrestres eliminados ficam fora de jogo.',
@@ -259,13 +260,13 @@ export const pt: EscapeBook = {
     settled: {
       others: 'Outros pontos são iguais em todas as mesas:',
       'SWI-20': [
-        'As escotilhas fechadas bloqueiam todos, e ninguém passa por um setor de partida.',
+        'Ninguém passa por uma escotilha fechada nem por um setor de partida.',
         'Ir e voltar não é um movimento. Para atacar é preciso mover-se, a não ser que não possas, fiques onde estás ou estejas à espreita.',
         'O Teletransporte não te livra de biscar uma carta.',
         'A Defesa também vale contra ataques de humanos.',
         'As cartas que passam do limite são descartadas sem serem vistas.',
         'Depois de uma carta vermelha ficas na escotilha.',
-        'Se os jogadores forem ímpares, o que sobra é um extraterrestre.',
+        'Com um número ímpar de jogadores, o que sobra é um extraterrestre.',
       ],
     },
     usual: (value) => `habitual: ${value}`,

@@ -39,7 +39,7 @@ export const pt: ExplainWords = {
   zone: 'Cada zona é diferente: a que distância estão as escotilhas e por onde se pode andar sem biscar cartas.',
   presetChanged: 'Nesta mesa, algumas das suas regras são diferentes.',
   otherZones:
-    'Zonas desenhadas por ti ou por outros jogadores. Escolhe uma das tuas ou cola a ligação da sua página na galeria.',
+    'Zonas desenhadas por ti ou por outros jogadores. Escolhe uma das tuas ou cola o link da página da zona na galeria.',
   pencil: 'As tuas notas no mapa. Mais ninguém as vê. Ficam com o teu lugar, em qualquer dispositivo.',
   meaning: 'És tu que decides o que significa uma marca. O jogo não a lê.',
   tools: {
@@ -53,6 +53,6 @@ export const pt: ExplainWords = {
   },
   trail: 'Onde um jogador se fez ouvir ou ver, por ordem, com as rondas. Um ruído pode ser mentira.',
   assist:
-    'Deduz-se só com lógica, de tudo o que foi anunciado e do que tu sabes. Onde não há sombra não pode estar ninguém.',
+    'Deduzido apenas com lógica, a partir de tudo o que foi anunciado e do que tu sabes. Onde não há sombra não pode estar ninguém.',
   assistNoise: 'Um ruído diz que alguém biscou uma carta, não onde: pode ser mentira.',
 }

@@ -16,7 +16,7 @@ export const pt: EscapeLabWords = {
   hatches: 'Escotilhas usadas',
   ofEscapes: 'em cada 100 fugas',
   tooFewUses: (n) => `${n} (muito poucas)`,
-  even: 'O traço indica uma parte igual.',
+  even: 'O traço indica uma repartição por igual.',
   deadliest: 'Setores mais letais',
   ofDeaths: 'em cada 100 eliminações',
   sector: 'Setor',
@@ -56,6 +56,6 @@ export const pt: EscapeLabWords = {
       `Os humanos têm de passar por ${sector}, onde acontecem ${n} em cada 100 eliminações. Abre outro caminho.`,
     timeRunsOut: (n) => `Em ${n} de cada 100 jogos acabam as rondas. Aproxima as escotilhas ou joga mais rondas.`,
     orderMatters: (place, n, worst) =>
-      `A ordem de turno conta: o lugar ${place} é o melhor, ${n} em cada 100, e o pior só ${worst}.`,
+      `A ordem de turno conta: o lugar ${place} é o melhor, com ${n} em cada 100; o pior tem só ${worst}.`,
   },
 }

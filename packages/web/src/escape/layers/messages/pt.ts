@@ -5,9 +5,9 @@ export const pt: LayerWords = {
   heat: 'Mapa de calor',
   layers: {
     none: 'Planta',
-    human: 'Turnos humanos',
+    human: 'Turnos de humano',
     alien: 'Turnos de ET',
-    cover: 'Cobertura',
+    cover: 'Vigilância',
     choke: 'Passagens obrigatórias',
     deaths: 'Eliminações',
     traffic: 'Movimento',
@@ -25,8 +25,8 @@ export const pt: LayerWords = {
   layerOf: {
     human: (n) => (n === 1 ? '1 turno para um humano' : `${n} turnos para um humano`),
     alien: (n) => (n === 1 ? '1 turno para um extraterrestre' : `${n} turnos para um extraterrestre`),
-    cover: (n) => (n === 1 ? 'coberta após 1 turno' : `coberta após ${n} turnos`),
-    uncovered: 'nunca coberta',
+    cover: (n) => (n === 1 ? 'vigiada após 1 turno' : `vigiada após ${n} turnos`),
+    uncovered: 'nunca vigiada',
     choke: 'passagem obrigatória',
   },
   few: 'menos',

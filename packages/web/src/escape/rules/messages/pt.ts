@@ -55,9 +55,9 @@ export const pt: RuleWords = {
   },
   codes: {
     'crew.sides': {
-      name: 'Lados desiguais',
-      line: 'Um lado tem um número fixo de jogadores, seja qual for o tamanho da mesa.',
-      more: 'Os outros são do outro lado, e todos conhecem os dois números. Cada lado precisa de um jogador, e só há oito personagens humanas.',
+      name: 'Fações desiguais',
+      line: 'Uma fação tem um número fixo de jogadores, seja qual for o tamanho da mesa.',
+      more: 'Os outros são da outra fação, e todos conhecem os dois números. Cada fação precisa de pelo menos um jogador, e só há oito personagens humanas.',
       with: ({ fixed, count }) =>
         fixed === 'aliens'
           ? `${count === 1 ? 'Um jogador é extraterrestre' : `${count} jogadores são extraterrestres`}. Os outros são humanos.`
@@ -65,26 +65,26 @@ export const pt: RuleWords = {
     },
     'crew.humans': {
       name: 'Humanos escolhidos',
-      line: 'Os humanos são distribuídos a partir de uma lista de personagens.',
-      more: 'Todos conhecem a lista. São precisas pelo menos tantas personagens como humanos.',
+      line: 'As personagens dos humanos são sorteadas a partir de uma lista.',
+      more: 'Todos conhecem a lista. São precisas pelo menos tantas personagens quantos os humanos.',
       with: ({ characters }) =>
         characters.length === 1
           ? 'Só há esta personagem humana.'
-          : `Os humanos são distribuídos entre estas ${characters.length} personagens.`,
+          : `As personagens dos humanos são sorteadas entre estas ${characters.length}.`,
     },
     'crew.aliens': {
       name: 'Extraterrestres escolhidos',
-      line: 'Os extraterrestres são distribuídos a partir de uma lista de personagens.',
+      line: 'As personagens dos extraterrestres são sorteadas a partir de uma lista.',
       more: 'Todos conhecem a lista. Se houver mais extraterrestres do que personagens, alguns têm a mesma.',
       with: ({ aliens }) =>
         aliens.length === 1
-          ? 'Cada extraterrestre é esta personagem.'
-          : `Os extraterrestres são distribuídos entre estas ${aliens.length} personagens.`,
+          ? 'Todos os extraterrestres têm esta personagem.'
+          : `As personagens dos extraterrestres são sorteadas entre estas ${aliens.length}.`,
     },
     'crew.speeds': {
       name: 'Outras velocidades',
-      line: 'Escolhes quanto se movem humanos e extraterrestres.',
-      more: 'A Adrenalina soma-se à nova velocidade. Um extraterrestre que matou um humano continua a mover-se até três setores.',
+      line: 'Define-se até onde se movem humanos e extraterrestres.',
+      more: 'A Adrenalina soma-se à nova velocidade. Um extraterrestre que se alimentou continua a mover-se até três setores.',
       with: ({ humanSpeed, alienSpeed }) =>
         `Setores por turno: humanos ${humanSpeed === 1 ? 'um' : `até ${humanSpeed}`}, extraterrestres ${alienSpeed === 1 ? 'um' : `até ${alienSpeed}`}.`,
     },
@@ -144,12 +144,12 @@ export const pt: RuleWords = {
     },
     'C.6': {
       name: 'Extraterrestres nas escotilhas',
-      line: 'Os extraterrestres partem das escotilhas, ao acaso.',
+      line: 'Os extraterrestres partem de escotilhas escolhidas ao acaso.',
       more: 'Cada extraterrestre só conhece o seu ponto de partida. Se não houver humanos, os pontos de partida são anunciados. Os humanos podem usar essas escotilhas como sempre.',
       with: ({ hatches }, list) =>
         hatches === 'all'
-          ? 'Os extraterrestres partem das escotilhas, ao acaso.'
-          : `Os extraterrestres partem ${list(hatches)}, ao acaso.`,
+          ? 'Os extraterrestres partem de escotilhas escolhidas ao acaso.'
+          : `Os extraterrestres partem ${list(hatches)}, distribuídos ao acaso.`,
     },
     'D.2': {
       name: 'Escotilhas abertas',
@@ -170,7 +170,7 @@ export const pt: RuleWords = {
     'G.4': {
       name: 'Objetos escondidos',
       line: 'Adrenalina, Sedativos, Ataque e Foco não se anunciam: os outros só veem que uma carta é descartada.',
-      more: 'Um ataque ou uma luz são vistos por todos. Teletransporte e Defesa anunciam-se como sempre.',
+      more: 'Um ataque ou uma luz continuam a ser vistos por todos. Teletransporte e Defesa anunciam-se como sempre.',
     },
     'H.1': {
       name: 'Capitão',
@@ -185,7 +185,7 @@ export const pt: RuleWords = {
     'H.3': {
       name: 'Piloto',
       line: 'Quem for Piloto pode usar cada carta de Teletransporte três vezes.',
-      more: 'Nas duas primeiras a carta fica na mão; à terceira é descartada.',
+      more: 'Nas duas primeiras vezes, a carta fica na mão; à terceira, é descartada.',
     },
     'H.4': {
       name: 'Soldado',
@@ -195,7 +195,7 @@ export const pt: RuleWords = {
     'H.13': {
       name: 'Oficial',
       line: 'Uma vez por jogo, o Oficial pode ficar onde está. Parece um movimento.',
-      more: 'O setor resolve-se então como se tivesse acabado de lá entrar.',
+      more: 'Depois resolve o setor como se tivesse acabado de lá entrar.',
     },
     'H.14': {
       name: 'Copiloto',
@@ -251,7 +251,7 @@ export const pt: RuleWords = {
     'own.selfDestruct': {
       name: 'Autodestruição',
       line: 'Depois da primeira tentativa de fuga restam só algumas rondas.',
-      more: 'Começa quando um humano chega a uma escotilha aberta, mesmo que a carta seja vermelha. O número da última ronda muda à vista de todos. Se o jogo fosse acabar antes, nada muda.',
+      more: 'Começa quando um humano chega a uma escotilha aberta, mesmo que a carta seja vermelha. O número da última ronda muda à vista de todos. Se o jogo já acabava antes, nada muda.',
       with: ({ after }) =>
         after === 1
           ? 'Depois da primeira tentativa de fuga resta uma ronda.'
@@ -260,16 +260,16 @@ export const pt: RuleWords = {
     'own.together': {
       name: 'Todos por um',
       line: 'Os humanos ganham juntos quando fugirem em número suficiente.',
-      more: 'Então ganham todos os humanos, também os eliminados, e o jogo acaba. Assim que restarem demasiado poucos, ganham os extraterrestres. Se na mesa houver menos humanos, têm de fugir todos.',
+      more: 'Então ganham todos os humanos, incluindo os eliminados, e o jogo acaba. Assim que já não restarem humanos suficientes, ganham os extraterrestres. Se na mesa houver menos humanos, têm de fugir todos.',
       with: ({ escapes }) =>
         escapes === 1
           ? 'O primeiro humano a fugir ganha por todos os humanos.'
-          : `Todos os humanos ganham quando ${escapes} deles fugirem. Se restarem demasiado poucos, ganham os extraterrestres.`,
+          : `Todos os humanos ganham quando ${escapes} deles fugirem. Se já não restarem suficientes, ganham os extraterrestres.`,
     },
     'own.courier': {
       name: 'A caixa negra',
       line: 'Um humano, conhecido de todos, leva a caixa negra. Os humanos ganham se ela sair da nave.',
-      more: 'Quando foge quem a leva, ganham todos os humanos a bordo ou que já fugiram, e o jogo acaba. Se quem a leva for eliminado, fica com ela o humano seguinte na ordem de turno, e todos sabem quem é. Sem a caixa nenhum humano ganha.',
+      more: 'Quando foge quem a leva, ganham todos os humanos que estão a bordo ou já fugiram, e o jogo acaba. Se quem a leva for eliminado, fica com ela o humano seguinte na ordem de turno, e todos sabem quem é. Sem a caixa nenhum humano ganha.',
     },
     'own.secondWave': {
       name: 'Segunda vaga',
@@ -283,7 +283,7 @@ export const pt: RuleWords = {
     'own.echo': {
       name: 'Eco',
       line: '«Ruído no teu setor» indica o setor em que o teu turno começou.',
-      more: 'Se o turno começou num setor de partida ou numa escotilha, anuncia-se o setor em que se está agora.',
+      more: 'Se o teu turno começou num setor de partida ou numa escotilha, anuncias o setor em que estás agora.',
     },
     'own.motionTracker': {
       name: 'Detetor de movimento',
@@ -296,7 +296,7 @@ export const pt: RuleWords = {
       more: 'As personagens continuam secretas.',
     },
     'own.frenzy': {
-      name: 'Frenesi',
+      name: 'Frenesim',
       line: 'A partir de certa ronda todos os extraterrestres são tão rápidos como depois de se alimentarem.',
       more: 'A ronda começa com um anúncio. Também vale sem alimentação.',
       with: ({ round }) => `A partir da ronda ${round} todos os extraterrestres se movem até três setores.`,
@@ -308,7 +308,7 @@ export const pt: RuleWords = {
       barred: { both: 'todos', humans: 'os humanos', aliens: 'os extraterrestres' },
       fixed: { humans: 'os humanos', aliens: 'os extraterrestres' },
     },
-    fixed: 'Lado fixo',
+    fixed: 'Fação fixa',
     count: 'Jogadores',
     characters: 'Personagens',
     aliens: 'Personagens',
@@ -358,8 +358,8 @@ export const pt: RuleWords = {
       values: { true: 'sim', false: 'não' },
     },
     killTie: {
-      name: 'Última ronda sem humanos',
-      help: 'Quem ganha se ninguém tiver eliminações suficientes?',
+      name: 'Sem eliminações suficientes',
+      help: 'Quem ganha um jogo sem humanos se, na última ronda, ninguém tiver eliminações suficientes?',
       values: { none: 'ninguém', mostKills: 'quem tiver mais' },
     },
     crew: {
@@ -370,7 +370,7 @@ export const pt: RuleWords = {
     noiseTargets: {
       name: 'Ruído em qualquer setor',
       help: 'Que setores se podem anunciar?',
-      values: { plain: 'perigosos e seguros', dangerous: 'perigosos, e o próprio' },
+      values: { plain: 'perigosos e seguros', dangerous: 'perigosos e o próprio' },
     },
     rounds: { name: 'Rondas', help: 'Quantas rondas dura o jogo, no máximo?', values: {} },
     handLimit: {
@@ -430,7 +430,7 @@ export const pt: RuleWords = {
   },
   refusals: {
     codePreset: (code) => `«${code}» não está disponível com estas regras.`,
-    codeWithB6: (code) => `«${code}» precisa de humanos, e não os há.`,
+    codeWithB6: (code) => `«${code}» precisa de humanos, mas não há nenhum.`,
     codeB6: (code) => `Sem humanos é preciso «${code}»; senão, ninguém poderia ganhar.`,
     parameter: (code) => `Falta uma opção em «${code}».`,
     switchValue: (name) => `«${name}» não pode ter esse valor.`,
@@ -441,7 +441,7 @@ export const pt: RuleWords = {
     hatchesShut: 'Pelo menos uma escotilha tem de ficar aberta.',
     startStuck: (place) => `Nesta zona ninguém poderia sair ${place}.`,
     noWayOut: (place) => `Nesta zona nenhum humano que parta ${place} poderia chegar a uma escotilha.`,
-    codeSeats: (range) => `Estes lados precisam de ${range} jogadores.`,
+    codeSeats: (range) => `Estas fações precisam de ${range} jogadores.`,
     crewFew: (n) => `Escolhe pelo menos ${n} personagens humanas.`,
     seats: 'Escolhe de 2 a 16 lugares.',
     other: 'Estas opções não são compatíveis entre si.',
@@ -450,6 +450,6 @@ export const pt: RuleWords = {
     startsApart: (one, other) => `Quem parte ${one} e quem parte ${other} nunca se poderão encontrar.`,
     killsOutOfReach: (n) => `Ninguém pode chegar a ${n} eliminações: são poucos os jogadores que voltam.`,
     hatchesLate: (n) => `Nenhuma escotilha se abre antes da ronda ${n}, e então o jogo já acabou.`,
-    hatchesFew: (n) => `As escotilhas não chegam (lugares: ${n}): os humanos não podem ganhar.`,
+    hatchesFew: (n) => `Pelas escotilhas não podem fugir humanos suficientes (só ${n}): os humanos não podem ganhar.`,
   },
 }

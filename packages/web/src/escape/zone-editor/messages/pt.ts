@@ -57,8 +57,8 @@ export const pt: ZoneEditorWords = {
     done: 'Concluir',
   },
   map: {
-    help: 'Com as setas andas de casa em casa, com Enter ou a barra de espaço pintas, e com Shift e uma seta pintas pelo caminho. N lê as casas vizinhas, C vai para o problema seguinte, + e - mudam o zoom, 0 mostra o mapa todo. As outras teclas estão na lista.',
-    start: 'Encontrar o início',
+    help: 'Com as setas andas de casa em casa, com Enter ou a barra de espaços pintas, e com Shift e uma seta pintas pelo caminho. N lê as casas vizinhas, C vai para o problema seguinte, + e - mudam o zoom, 0 mostra o mapa todo. As outras teclas estão na lista.',
+    start: 'Ir para o setor de partida',
   },
   hint: 'Arrasta para pintar. Com dois dedos, a roda ou a mão moves a folha.',
   keys: {
@@ -144,7 +144,7 @@ export const pt: ZoneEditorWords = {
   hatch: 'Escotilha',
   humans: 'Humanos',
   aliens: 'ET',
-  cover: 'Coberta',
+  cover: 'Vigiada',
   coverHelp: 'Turnos até um extraterrestre poder ficar ao lado da escotilha.',
   never: 'nunca',
   chokePoints: 'Passagens obrigatórias',
@@ -199,7 +199,7 @@ export const pt: ZoneEditorWords = {
     zoneColumns: 'Falta a linha com as letras de A a W, ou está errada.',
     zoneColumnsIn: (row) => `A linha ${row} precisa exatamente de 23 casas.`,
     zoneRows: (row) => `O mapa precisa de 14 linhas, numeradas de 01 a 14. Vê aqui: ${row}.`,
-    zoneCharacter: (sector) => `O carácter em ${sector} não é um de «. d s H A 1–9».`,
+    zoneCharacter: (sector) => `O carácter em ${sector} não é nenhum destes: «. d s H A 1–9».`,
     zoneHatchTwice: (sector) => `O número de escotilha em ${sector} aparece duas vezes.`,
     zoneCounts: (counts) => `As contagens do ficheiro não coincidem com o mapa, que tem ${counts}.`,
     zoneTitle: (n) => `O título pode ter ${n} caracteres, no máximo, numa linha.`,

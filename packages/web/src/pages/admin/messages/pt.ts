@@ -30,7 +30,7 @@ export const pt: AdminWords = {
   hideDocument: 'Ocultar',
   showDocument: 'Mostrar de novo',
   documentHidden: 'Oculto: só quem o criou o pode ver.',
-  documentDeleted: 'Quem o criou eliminou-o.',
+  documentDeleted: 'Quem o criou apagou-o.',
   restart: 'Reinício',
   restartHelp:
     'Todas as páginas mostram quando o servidor reinicia. Depois os jogos continuam; entretanto, os relógios param.',

@@ -11,7 +11,7 @@ export const pt: StayAwayBook = {
         '**A Coisa** ganha quando não restam humanos e ela o declara.',
         'Os **infetados** ganham com A Coisa, menos o último a ser infetado. Se nenhum humano tiver sido eliminado, A Coisa ganha sozinha.',
       ],
-      talk: 'Falem, acusem, prometam e mintam à vontade. Uma carta só se mostra se outra carta o disser.',
+      talk: 'Falem, acusem, prometam e mintam à vontade. Uma carta só se mostra quando outra carta o manda.',
     },
   },
   setup: {
@@ -37,7 +37,7 @@ export const pt: StayAwayBook = {
     title: 'O turno',
     text: {
       'TURN-2':
-        '**1. Biscar.** A carta de cima do baralho é biscada automaticamente. Uma carta Afasta-te! vai para a tua mão. Uma de Pânico mostra-se e tem efeito logo; nesse caso não há segundo passo.',
+        '**1. Biscar.** A carta de cima do baralho é biscada automaticamente. Uma carta Afasta-te! vai para a tua mão. Uma de Pânico mostra-se e tem efeito imediato; nesse caso não há segundo passo.',
       'TURN-4':
         '**2. Jogar ou descartar.** Joga uma carta de ação ou obstáculo que tenha um alvo válido, ou descarta uma carta virada para baixo. Não podes passar. Aqui não se jogam cartas de defesa nem de contágio.',
       'TURN-5':
@@ -61,13 +61,13 @@ export const pt: StayAwayBook = {
         'Se uma troca for recusada ou impossível, nenhuma carta se move. Só «Falhaste!» faz entrar outro jogador.',
       'HAND-3': [
         'Os humanos podem dar qualquer carta menos «Infetado!».',
-        'Os infetados podem dar qualquer carta menos «Infetado!». Só a podem dar à Coisa, e só se tiverem duas ou mais.',
+        'Os infetados podem dar qualquer carta menos «Infetado!». Essa, só a podem dar à Coisa, e só se tiverem duas ou mais.',
         'A Coisa pode dar qualquer carta menos a sua.',
       ],
       'HAND-2':
         'Podes descartar qualquer carta menos A Coisa. Um infetado fica sempre com uma carta «Infetado!». Os humanos podem descartar as suas.',
       'TFL-1':
-        'A Coisa não pode acumular Lança-chamas. Se no seu turno tiver dois ou mais, tem de jogar ou descartar um. Quando faz uma oferta no seu turno, se tiver um Lança-chamas tem de oferecer esse.',
+        'A Coisa não pode acumular Lança-chamas. Se no seu turno tiver dois ou mais, tem de jogar ou descartar um. Quando faz uma oferta no seu turno, tem de oferecer um Lança-chamas, se o tiver.',
     },
     pictures: { offer: 'O Diego oferece-te uma carta. Dás outra em troca, ou recusas.' },
   },
@@ -111,7 +111,8 @@ export const pt: StayAwayBook = {
         '«É melhor fugires!», «Sedução», «Sai daqui!», «Não podemos ser amigos?», «Um, dois…» e «Anda à roda» ignoram as portas. «Falhaste!» não.',
       'DOOR-4':
         'Uma porta fica no seu intervalo quando os jogadores se mexem. Quando alguém fica fora de jogo, os intervalos dos dois lados passam a ser um só, com todas as suas portas. Se restarem dois jogadores, todas as portas estão entre eles.',
-      'QUA-1': 'A Quarentena põe-se diante de um vizinho ao teu alcance. Vale logo e dura dois turnos desse jogador.',
+      'QUA-1':
+        'A Quarentena põe-se diante de um vizinho ao teu alcance. Tem efeito imediato e dura dois turnos desse jogador.',
       'QUA-2':
         'Todos veem o que bisca, descarta, oferece e dá em troca quem está em quarentena. O que recebe e o resto da mão ficam escondidos.',
       'QUA-4':
@@ -126,7 +127,7 @@ export const pt: StayAwayBook = {
     title: 'Pânico',
     text: {
       'TURN-3':
-        'Quando biscas uma carta de Pânico, ela tem efeito logo e depois é descartada. A troca faz-se na mesma, exceto depois de «Anda à roda» e de «Encontro às cegas».',
+        'Quando biscas uma carta de Pânico, ela tem efeito imediato e depois é descartada. A troca faz-se na mesma, exceto depois de «Anda à roda» e de «Encontro às cegas».',
       'DRAW-2':
         'Nos outros casos, as cartas de Pânico são saltadas: ao biscar depois de uma defesa, e com «Determinação», «Esquecido» e «Encontro às cegas». As que são saltadas descartam-se sem serem vistas.',
       'DRAW-3':
@@ -149,7 +150,7 @@ export const pt: StayAwayBook = {
     text: {
       'WIN-1': 'A Coisa fica fora de jogo: ganham os humanos ainda em jogo, e todos os outros perdem.',
       'DECL-1':
-        'A Coisa pode declarar que não restam humanos enquanto alguém escolhe que carta jogar, ou antes de ser oferecida a troca de um turno. Também pode deixar que isso se declare automaticamente assim que for possível. Os outros não dão por isso.',
+        'A Coisa pode declarar que não restam humanos enquanto alguém escolhe que carta jogar, ou antes de ser oferecida a troca de um turno. Também pode escolher declará-lo automaticamente assim que for possível. Os outros não dão por isso.',
       'WIN-2': 'Se ainda houver um humano em jogo, a declaração é falsa: ganham os humanos ainda em jogo.',
       'WIN-3': 'Se for certa e nenhum humano tiver sido eliminado durante o jogo, A Coisa ganha sozinha.',
       'WIN-4':

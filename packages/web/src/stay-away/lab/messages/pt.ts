@@ -31,6 +31,6 @@ export const pt: StayAwayLabWords = {
   compared: (n) => `Com as cartas habituais são ${n} em cada 100.`,
   advice: {
     orderMatters: (place, n, worst) =>
-      `A ordem de turno conta: no lugar ${place} fica-se humano mais vezes, ${n} em cada 100, e no pior só ${worst}.`,
+      `A ordem de turno conta: no lugar ${place} continua-se humano mais vezes, ${n} em cada 100; no pior, só ${worst}.`,
   },
 }

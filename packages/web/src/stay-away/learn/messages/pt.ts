@@ -18,7 +18,7 @@ export const pt: LessonWords = {
           'A tua carta pela dele, ao mesmo tempo. Só A Coisa te pode infetar assim, ao dar-te «Infetado!». Recebeste um Machado: não aconteceu nada.',
         door: 'O Bruno descartou uma carta virada para baixo. Agora devia trocar com a Carla, mas a porta está pelo meio: não há troca.',
         panic:
-          'A Carla biscou uma carta de Pânico, que tem efeito logo: já não há portas. Depois trocou com o Diego. Que cartas, só os dois sabem.',
+          'A Carla biscou uma carta de Pânico, com efeito imediato: já não há portas. Depois trocou com o Diego. Que cartas, só os dois sabem.',
         refuse: 'Agora o Diego oferece-te uma carta, e tu já viste uma das cartas dele. Responde com «Não, obrigado!».',
         refused: 'Nenhuma carta mudou de mãos, e biscaste outra. Ninguém saberá o que ele te oferecia.',
         burn: 'É o teu turno, e biscaste um Lança-chamas. Escolhe-o, aponta para o Diego e joga-o.',
