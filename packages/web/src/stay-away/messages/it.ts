@@ -52,7 +52,7 @@ export const it: Words = {
         values: { newPartner: 'chi riceve l’offerta', both: 'nessuno dei due' },
       },
       declaration: {
-        name: 'Che non restano umani lo dichiara',
+        name: 'Chi dichiara che non restano umani',
         values: { byHand: 'La Cosa', automatic: 'il gioco' },
       },
       soleVictory: {
