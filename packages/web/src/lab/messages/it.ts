@@ -10,7 +10,7 @@ export const it: LabWords = {
   earlier: 'Questi risultati sono di una versione precedente. Ripeti le partite per misurare quella attuale.',
   outdated: 'Dopo le ultime partite sono cambiati i bot o le regole. Ripetile per avere risultati aggiornati.',
   cancel: 'Annulla',
-  progress: (done, of) => `${done} partite su ${of}`,
+  progress: (done, of) => `Partite: ${done} su ${of}`,
   left: (seconds) => (seconds === 1 ? 'manca circa 1 secondo' : `mancano circa ${seconds} secondi`),
   spoken: (percent) => `Partite giocate: ${percent} per cento.`,
   finished: 'Tutte le partite sono state giocate.',

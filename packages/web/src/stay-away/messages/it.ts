@@ -22,7 +22,7 @@ export const it: Words = {
     changed: (n) => (n === 1 ? '1 modifica' : `${n} modifiche`),
     switchesTitle: 'Regole della casa',
     decks: 'Carte',
-    decksHelp: 'Quante copie di ogni carta ci sono nella partita.',
+    decksHelp: 'Scegli quante copie usare di ogni carta.',
     printed: (n) => `${n} nel mazzo stampato`,
     reset: 'Ripristina il mazzo',
     standard: 'Regole standard.',

@@ -9,5 +9,5 @@ export const it: EscapeDocumentWords = {
   none: '–',
   dangerous: (percent) => (percent === 0 ? 'Nessun settore è pericoloso.' : `Settori pericolosi: ${percent}%.`),
   choke: (n) => (n === 0 ? 'Nessuna strettoia.' : n === 1 ? '1 strettoia.' : `${n} strettoie.`),
-  hosts: (presets) => `Si può giocare con: ${presets}.`,
+  hosts: (presets) => `Modalità compatibili: ${presets}.`,
 }

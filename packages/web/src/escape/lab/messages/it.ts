@@ -19,7 +19,7 @@ export const it: EscapeLabWords = {
   hatches: 'Scialuppe usate',
   ofEscapes: 'su 100 fughe',
   tooFewUses: (n) => `${n} (troppo poche)`,
-  even: 'La tacca indica una quota uguale per tutti.',
+  even: 'La tacca indica una ripartizione uniforme.',
   deadliest: 'Settori più letali',
   ofDeaths: 'su 100 uccisioni',
   sector: 'Settore',
