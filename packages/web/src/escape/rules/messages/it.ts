@@ -225,7 +225,7 @@ export const it: RuleWords = {
     'own.silentRounds': {
       name: 'Round di silenzio',
       line: 'In alcuni round nessuno pesca carte.',
-      more: 'Ogni round silenzioso comincia con un annuncio. Si sentono solo «settore silenzioso» e attacchi, anche con «Luci spente».',
+      more: 'Ogni round silenzioso comincia con un annuncio. Si sentono solo «settore silenzioso» e gli attacchi, anche con «Luci spente».',
       with: ({ every }) => `Un round ogni ${every} è silenzioso: nessuno pesca carte.`,
     },
     'own.lockedHatches': {

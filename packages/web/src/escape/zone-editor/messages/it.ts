@@ -154,7 +154,7 @@ export const it: ZoneEditorWords = {
     host: 'Apri un tavolo',
     help: 'Gioca subito con i bot, oppure manda il link agli amici.',
     first: 'Prima correggi i problemi trovati dai controlli.',
-    replay: 'Replay della tua ultima partita in questa zona',
+    replay: 'Replay della tua ultima partita',
   },
   otherTab: 'Modificata in un’altra scheda. Con Annulla ritrovi la tua versione.',
   files: {
