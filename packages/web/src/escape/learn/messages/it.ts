@@ -41,7 +41,7 @@ export const it: LessonWords = {
         pass: 'Il tuo turno finisce automaticamente.',
         bluffed: 'Non c’era nessuno: Bruno bluffava. Succede. Dove può essere davvero, facendo un passo per turno?',
         again: 'Un rumore in F08, a due passi da te. Stavolta può essere vero. Vai lì e attacca.',
-        won: 'Preso! Non resta nessun umano, e gli alieni vincono. Da lì in poi, un alieno che ha ucciso un umano si muove fino a tre settori. Ora ne sai abbastanza per giocare: al tavolo tutto il resto si spiega strada facendo.',
+        won: 'Preso! Non resta nessun umano, e gli alieni vincono. Dopo aver ucciso un umano, un alieno si muove fino a tre settori. Ora ne sai abbastanza per giocare: al tavolo tutto il resto si spiega strada facendo.',
       },
     },
   },
