@@ -22,7 +22,7 @@ export const it: Words = {
     changed: (n) => (n === 1 ? '1 modifica' : `${n} modifiche`),
     switchesTitle: 'Regole della casa',
     decks: 'Carte',
-    decksHelp: 'Quante copie di ogni carta ci sono nella partita.',
+    decksHelp: 'Scegli quante copie usare di ogni carta.',
     printed: (n) => `${n} nel mazzo stampato`,
     reset: 'Ripristina il mazzo',
     standard: 'Regole standard.',
@@ -52,7 +52,7 @@ export const it: Words = {
         values: { newPartner: 'chi riceve l’offerta', both: 'nessuno dei due' },
       },
       declaration: {
-        name: 'Che non restano umani lo dichiara',
+        name: 'Chi dichiara che non restano umani',
         values: { byHand: 'La Cosa', automatic: 'il gioco' },
       },
       soleVictory: {

@@ -9,7 +9,7 @@ export const it: SavingWords = {
     saving: 'Salvataggio…',
     loading: 'Caricamento…',
     publishing: 'Pubblicazione…',
-    unpublishing: 'La sto rendendo privata…',
+    unpublishing: 'Passaggio a privata…',
     elsewhere: 'Modificata in un’altra scheda',
     changed: (version) => `Modificata dopo la versione ${version}`,
     saved: (version) => `Salvata sul server · versione ${version}`,
@@ -24,32 +24,34 @@ export const it: SavingWords = {
   help: {
     private: 'La vedi solo tu. Se la pubblichi, tutti potranno trovarla, giocarla e rielaborarla.',
     published: 'Tutti possono trovarla, giocarla e rielaborarla.',
-    newer: (published) => `Tutti vedono la versione ${published}. Pubblica le modifiche per mostrare anche quelle.`,
+    newer: (published) => `Per ora tutti vedono la versione ${published}. Pubblica le modifiche per mostrarle.`,
     hidden: 'I moderatori l’hanno nascosta. La vedi solo tu.',
   },
   missing: {
-    title: 'Prima dalle un nome.',
+    title: 'Prima scegli un nome.',
     faults: 'Prima correggi i problemi. Poi potrai pubblicarla.',
   },
   page: 'Apri la sua pagina',
   retry: 'Riprova',
-  offline: 'Il server non risponde. Il tuo lavoro resta su questo dispositivo, e il salvataggio verrà ritentato.',
-  offlineLost: 'Il server non risponde, e il browser non permette di salvare dati. Tieni aperta questa pagina.',
+  offline: 'Il server non risponde. Il tuo lavoro resta su questo dispositivo: Selva riproverà a salvarlo.',
+  offlineLost: 'Il server non risponde e il browser non permette di salvare dati. Non chiudere questa pagina.',
   conflict: (version) =>
     `La versione ${version} è stata salvata in un’altra scheda o su un altro dispositivo. Le tue modifiche sono ancora qui.`,
   saveMine: (version) => `Salva la mia come versione ${version}`,
   openTheirs: (version) => `Apri la versione ${version}`,
-  notYours: 'Sul server non è tua: è stata eliminata, o ora usi un altro profilo. Il tuo lavoro è ancora qui.',
+  notYours:
+    'Sul server non risulta tua: è stata eliminata, oppure ora usi un altro profilo. Il tuo lavoro è ancora qui.',
   parentGone:
     'L’originale non è più pubblico, quindi non puoi salvarla come rielaborazione. Il tuo lavoro è ancora qui.',
   saveAsNew: 'Salva come nuova',
   kept: (why) => `${why} Il tuo lavoro è ancora qui.`,
-  resumed: (version) => `Queste sono le modifiche su questo dispositivo. Sono più recenti della versione ${version}.`,
+  resumed: (version) =>
+    `Queste sono le modifiche salvate su questo dispositivo: sono più recenti della versione ${version}.`,
   removeCopy: (title) =>
-    `La copia di «${title}» su questo dispositivo viene eliminata. Quello che hai salvato sul server resta.`,
+    `La copia di «${title}» su questo dispositivo verrà eliminata. Quello che hai salvato sul server resta.`,
   back: {
     title: (version) => `Apri la versione ${version}`,
-    text: 'Le tue modifiche su questo dispositivo vengono eliminate. Non si possono recuperare.',
+    text: 'Le tue modifiche su questo dispositivo verranno eliminate. Non potrai recuperarle.',
     stay: 'Tieni le modifiche',
   },
 }

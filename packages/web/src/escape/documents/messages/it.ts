@@ -7,7 +7,7 @@ export const it: EscapeDocumentWords = {
   human: 'Umano',
   alien: 'Alieno',
   none: '–',
-  dangerous: (percent) => (percent === 0 ? 'Nessun settore è pericoloso.' : `Il ${percent}% dei settori è pericoloso.`),
+  dangerous: (percent) => (percent === 0 ? 'Nessun settore è pericoloso.' : `Settori pericolosi: ${percent}%.`),
   choke: (n) => (n === 0 ? 'Nessuna strettoia.' : n === 1 ? '1 strettoia.' : `${n} strettoie.`),
-  hosts: (presets) => `Si può giocare con: ${presets}.`,
+  hosts: (presets) => `Modalità compatibili: ${presets}.`,
 }

@@ -14,8 +14,8 @@ export const it: LayerWords = {
     noise: 'Rumori',
   },
   about: {
-    human: 'Turni di cui un umano ha bisogno per arrivarci.',
-    alien: 'Turni di cui un alieno ha bisogno per arrivarci.',
+    human: 'Turni che servono a un umano per arrivarci.',
+    alien: 'Turni che servono a un alieno per arrivarci.',
     cover: 'Turni prima che un alieno possa fermarsi accanto alla scialuppa.',
     choke: 'Settori da cui gli umani devono passare per raggiungere una scialuppa.',
     deaths: 'Dove sono morti gli umani.',
@@ -36,7 +36,7 @@ export const it: LayerWords = {
   noChokePoints: 'Non ce ne sono.',
   played: (games, seats) => `Nel tuo browser: ${games} partite con ${seats} giocatori.`,
   earlier: 'È stata giocata una versione precedente.',
-  notPlayed: 'I bot non hanno ancora giocato su questa zona nel tuo browser.',
+  notPlayed: 'I bot non hanno ancora giocato in questa zona nel tuo browser.',
   open: 'Apri il banco di prova',
   hide: 'Nascondi il livello',
 }

@@ -7,7 +7,7 @@ export const it: LessonWords = {
       steps: {
         welcome:
           'Sei un essere umano a bordo di una nave al buio. Bruno e Carla sono alieni e ti stanno cercando. Nessuno vede dove sono gli altri. Raggiungi una scialuppa e fuggi.',
-        map: 'Il settore luminoso sei tu. I settori a righe sottili sono pericolosi: se ci entri, peschi una carta. Quelli lisci e più chiari sono sicuri. Gli anelli verdi sono le scialuppe: la scialuppa 1 è quattro passi alla tua sinistra.',
+        map: 'Il settore luminoso sei tu. I settori a righe sottili sono pericolosi: se ci entri, peschi una carta. Quelli lisci e più chiari sono sicuri. Gli anelli verdi sono le scialuppe: la scialuppa 1 è a quattro passi da te, a sinistra.',
         firstMove:
           'A ogni turno devi muoverti di un settore. Tocca E03 per vedere che cosa succederebbe lì, poi conferma.',
         draw: 'In un settore pericoloso peschi una carta. Tu la vedi, gli altri no.',
@@ -28,7 +28,7 @@ export const it: LessonWords = {
         quiet: 'Ora vai in C02 o C03, accanto alla scialuppa 1. È un settore pericoloso, ma non farai rumore.',
         hatch: 'Bruno è tornato, ma troppo tardi. Entra nella scialuppa.',
         open: 'Decide una carta Scialuppa. Verde: fuggi. Rossa: la scialuppa è danneggiata e devi cercarne un’altra.',
-        out: 'Verde! Hai lasciato la nave, e hai vinto. Alla fine si scoprono i percorsi di tutti. Ora guarda la cosa dall’altra parte.',
+        out: 'Verde! Hai lasciato la nave, e hai vinto. Alla fine si scoprono i percorsi di tutti. Ora mettiti nei panni dell’alieno.',
       },
     },
     alien: {
@@ -39,9 +39,9 @@ export const it: LessonWords = {
         follow: 'Bruno ha annunciato un rumore in G08. Scegli quel settore, scegli di attaccare, poi conferma.',
         strike: 'Attacca. Tutti sapranno che sei un alieno, e dove sei.',
         pass: 'Il tuo turno finisce automaticamente.',
-        bluffed: 'Non c’era nessuno: Bruno bluffava. Succede. Dove può essere davvero, un passo per turno?',
+        bluffed: 'Non c’era nessuno: Bruno bluffava. Succede. Dove può essere davvero, facendo un passo per turno?',
         again: 'Un rumore in F08, a due passi da te. Stavolta può essere vero. Vai lì e attacca.',
-        won: 'Preso! Non resta nessun umano, e gli alieni vincono. Un alieno che ha ucciso un umano da lì in poi si muove fino a tre settori. Ora ne sai abbastanza per giocare: al tavolo tutto il resto si spiega strada facendo.',
+        won: 'Preso! Non resta nessun umano, e gli alieni vincono. Dopo aver ucciso un umano, un alieno si muove fino a tre settori. Ora ne sai abbastanza per giocare: al tavolo tutto il resto si spiega strada facendo.',
       },
     },
   },

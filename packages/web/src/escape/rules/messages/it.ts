@@ -13,8 +13,8 @@ export const it: RuleWords = {
     moreHelp: 'Regole di missione, regole della casa e numero di carte.',
     changed: (n) => (n === 1 ? '1 modifica' : `${n} modifiche`),
     codes: 'Regole di missione',
-    own: (preset) => `Fa parte di ${preset}.`,
-    closed: (preset) => `Non disponibile con ${preset}.`,
+    own: (preset) => `Fa parte della modalità ${preset}.`,
+    closed: (preset) => `Non disponibile in modalità ${preset}.`,
     switches: 'Regole della casa',
     decks: 'Numero di carte',
     decksHelp: 'Scegli quante copie ci sono di ogni carta, da 0 a 99.',
@@ -54,9 +54,9 @@ export const it: RuleWords = {
   },
   codes: {
     'crew.sides': {
-      name: 'Squadre disuguali',
-      line: 'Una squadra ha un numero fisso di giocatori, per quanti siano al tavolo.',
-      more: 'Tutti gli altri sono dell’altra squadra, e tutti conoscono i due numeri. Ogni squadra ha bisogno di un giocatore, e i personaggi umani sono solo otto.',
+      name: 'Fazioni disuguali',
+      line: 'Una fazione ha un numero fisso di giocatori, non importa quanti siano al tavolo.',
+      more: 'Gli altri fanno parte dell’altra fazione, e tutti conoscono i due numeri. In ogni fazione serve almeno un giocatore, e i personaggi umani sono solo otto.',
       with: ({ fixed, count }) =>
         fixed === 'aliens'
           ? `${count === 1 ? 'Un giocatore è alieno' : `${count} giocatori sono alieni`}. Tutti gli altri sono umani.`
@@ -64,21 +64,21 @@ export const it: RuleWords = {
     },
     'crew.humans': {
       name: 'Umani scelti',
-      line: 'Gli umani si distribuiscono da un elenco di personaggi.',
-      more: 'Tutti conoscono l’elenco. Servono almeno tanti personaggi quanti sono gli umani.',
+      line: 'Ogni umano riceve un personaggio preso da un elenco.',
+      more: 'Tutti conoscono l’elenco, che deve avere almeno tanti personaggi quanti sono gli umani.',
       with: ({ characters }) =>
         characters.length === 1
           ? 'C’è solo questo personaggio umano.'
-          : `Gli umani si distribuiscono tra questi ${characters.length} personaggi.`,
+          : `Ogni umano riceve uno di questi ${characters.length} personaggi.`,
     },
     'crew.aliens': {
       name: 'Alieni scelti',
-      line: 'Gli alieni si distribuiscono da un elenco di personaggi.',
-      more: 'Tutti conoscono l’elenco. Se ci sono più alieni che personaggi, alcuni alieni hanno lo stesso.',
+      line: 'Ogni alieno riceve un personaggio preso da un elenco.',
+      more: 'Tutti conoscono l’elenco. Se gli alieni sono più dei personaggi, alcuni hanno lo stesso.',
       with: ({ aliens }) =>
         aliens.length === 1
-          ? 'Ogni alieno è questo personaggio.'
-          : `Gli alieni si distribuiscono tra questi ${aliens.length} personaggi.`,
+          ? 'Tutti gli alieni hanno questo personaggio.'
+          : `Ogni alieno riceve uno di questi ${aliens.length} personaggi.`,
     },
     'crew.speeds': {
       name: 'Altre velocità',
@@ -99,13 +99,13 @@ export const it: RuleWords = {
     },
     'A.4': {
       name: 'Settori sbarrati',
-      line: 'Nei settori sicuri non si può entrare né passare.',
-      more: 'L’host sceglie se vale per tutti, per gli umani o per gli alieni. Una zona non è ammessa se qualcuno non potrebbe fare la prima mossa o se gli umani non potrebbero raggiungere una scialuppa.',
+      line: 'Non si può entrare nei settori sicuri né attraversarli.',
+      more: 'L’host sceglie se vale per tutti, per gli umani o per gli alieni. Una zona non è ammessa se qualcuno non può fare la prima mossa o se gli umani non possono raggiungere una scialuppa.',
       with: ({ barred }) =>
         ({
-          both: 'Nessuno può entrare o passare nei settori sicuri.',
-          humans: 'Gli umani non possono entrare o passare nei settori sicuri.',
-          aliens: 'Gli alieni non possono entrare o passare nei settori sicuri.',
+          both: 'Nessuno può entrare nei settori sicuri o attraversarli.',
+          humans: 'Gli umani non possono entrare nei settori sicuri né attraversarli.',
+          aliens: 'Gli alieni non possono entrare nei settori sicuri né attraversarli.',
         })[barred],
     },
     'A.5': {
@@ -138,7 +138,7 @@ export const it: RuleWords = {
     },
     'C.3': {
       name: 'Niente nutrimento',
-      line: 'Uccidere un umano non rende più veloci.',
+      line: 'Chi uccide un umano non diventa più veloce.',
       more: 'Tutti gli alieni mantengono la velocità normale.',
     },
     'C.6': {
@@ -193,7 +193,7 @@ export const it: RuleWords = {
     },
     'H.13': {
       name: 'Ufficiale',
-      line: 'Una volta per partita l’Ufficiale può non muoversi. Sembra una mossa.',
+      line: 'Una volta per partita l’Ufficiale può restare sul posto. Agli altri sembra una mossa.',
       more: 'Poi il settore si risolve come se ci fosse appena entrato.',
     },
     'H.14': {
@@ -225,13 +225,13 @@ export const it: RuleWords = {
     'own.silentRounds': {
       name: 'Round di silenzio',
       line: 'In alcuni round nessuno pesca carte.',
-      more: 'Un round così comincia con un annuncio. Si sentono solo «settore silenzioso» e attacchi, anche con «Luci spente».',
+      more: 'Ogni round silenzioso comincia con un annuncio. Si sentono solo «settore silenzioso» e gli attacchi, anche con «Luci spente».',
       with: ({ every }) => `Un round ogni ${every} è silenzioso: nessuno pesca carte.`,
     },
     'own.lockedHatches': {
       name: 'Scialuppe bloccate',
       line: 'Le scialuppe restano bloccate fino a un certo round.',
-      more: 'L’host sceglie quali. In una scialuppa bloccata non si entra e non si passa. Quando comincia il suo round, tutti sentono che si apre. Finché una scialuppa deve ancora aprirsi, gli umani non vengono eliminati.',
+      more: 'L’host sceglie quali. In una scialuppa bloccata non si entra e non si passa. Quando comincia il suo round, si annuncia che si apre. Finché una scialuppa deve ancora aprirsi, gli umani non vengono eliminati.',
       with: ({ locked, round }) =>
         locked === 'all'
           ? `Tutte le scialuppe sono bloccate fino al round ${round}.`
@@ -250,7 +250,7 @@ export const it: RuleWords = {
     'own.selfDestruct': {
       name: 'Autodistruzione',
       line: 'Dopo il primo tentativo di fuga restano solo pochi round.',
-      more: 'Comincia quando un umano raggiunge una scialuppa aperta, anche se la carta è rossa. Il numero dell’ultimo round cambia sotto gli occhi di tutti. Se la partita finisce comunque prima, non cambia nulla.',
+      more: 'Scatta quando un umano raggiunge una scialuppa aperta, anche se la carta è rossa. Tutti vedono cambiare il numero dell’ultimo round. Se la partita finisce comunque prima, non cambia nulla.',
       with: ({ after }) =>
         after === 1
           ? 'Dopo il primo tentativo di fuga resta un round.'
@@ -268,7 +268,7 @@ export const it: RuleWords = {
     'own.courier': {
       name: 'La scatola nera',
       line: 'Un umano, noto a tutti, porta la scatola nera. Gli umani vincono se la scatola lascia la nave.',
-      more: 'Quando fugge chi la porta, vincono tutti gli umani a bordo o già fuggiti, e la partita finisce. Se chi la porta viene ucciso, la prende l’umano successivo nell’ordine di turno e tutti sanno chi è. Senza la scatola non vince nessun umano.',
+      more: 'Quando fugge chi la porta, vincono tutti gli umani a bordo o già fuggiti, e la partita finisce. Se chi la porta viene ucciso, la prende l’umano successivo nell’ordine di turno e tutti vengono a sapere chi è. Senza la scatola non vince nessun umano.',
     },
     'own.secondWave': {
       name: 'Seconda ondata',
@@ -286,8 +286,8 @@ export const it: RuleWords = {
     },
     'own.motionTracker': {
       name: 'Rilevatore di movimento',
-      line: 'Ogni round comincia con il numero di giocatori in ogni terzo della nave.',
-      more: 'I terzi sono le colonne da A a H, da I a O e da P a W. Chi deve ancora rientrare non si conta.',
+      line: 'A ogni inizio di round si annuncia quanti giocatori ci sono in ogni terzo della nave.',
+      more: 'I terzi sono le colonne da A a H, da I a O e da P a W. Chi deve ancora rientrare non conta.',
     },
     'own.openSides': {
       name: 'Fazioni scoperte',
@@ -305,9 +305,9 @@ export const it: RuleWords = {
     barred: 'Vale per',
     values: {
       barred: { both: 'tutti', humans: 'gli umani', aliens: 'gli alieni' },
-      fixed: { humans: 'gli umani', aliens: 'gli alieni' },
+      fixed: { humans: 'umani', aliens: 'alieni' },
     },
-    fixed: 'Squadra fissa',
+    fixed: 'Fazione fissa',
     count: 'Giocatori',
     characters: 'Personaggi',
     aliens: 'Personaggi',
@@ -338,12 +338,12 @@ export const it: RuleWords = {
     },
     adrenaline: {
       name: 'Adrenalina',
-      help: 'Fin dove permette di muoversi?',
+      help: 'Di quanto permette di muoversi?',
       values: { plusOne: 'un settore in più', two: 'almeno due settori' },
     },
     deadAliensWin: {
       name: 'Vincono anche gli alieni uccisi',
-      help: 'Gli alieni uccisi vincono con la squadra?',
+      help: 'Gli alieni uccisi vincono con la loro fazione?',
       values: { true: 'sì', false: 'no' },
     },
     aliensMustLive: {
@@ -357,9 +357,9 @@ export const it: RuleWords = {
       values: { true: 'sì', false: 'no' },
     },
     killTie: {
-      name: 'Ultimo round senza umani',
-      help: 'Chi vince se nessuno ha abbastanza uccisioni?',
-      values: { none: 'nessuno', mostKills: 'chi ne ha di più' },
+      name: 'Se le uccisioni non bastano',
+      help: 'Chi vince una partita senza umani se all’ultimo round nessuno ha abbastanza uccisioni?',
+      values: { none: 'non vince nessuno', mostKills: 'vince chi ne ha di più' },
     },
     crew: {
       name: 'Equipaggio',
@@ -442,7 +442,7 @@ export const it: RuleWords = {
     hatchesShut: 'Almeno una scialuppa deve restare aperta.',
     startStuck: (place) => `In questa zona nessuno potrebbe muoversi ${place}.`,
     noWayOut: (place) => `In questa zona un umano che parte ${place} non potrebbe raggiungere nessuna scialuppa.`,
-    codeSeats: (range) => `Con queste squadre servono ${range} giocatori.`,
+    codeSeats: (range) => `Con queste fazioni servono ${range} giocatori.`,
     crewFew: (n) => `Scegli almeno ${n} personaggi umani.`,
     seats: 'Scegli da 2 a 16 posti.',
     other: 'Queste impostazioni non sono compatibili tra loro.',

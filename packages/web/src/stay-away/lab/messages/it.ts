@@ -1,11 +1,13 @@
 import type { StayAwayLabWords } from './en.ts'
 
+const games = (n: number): string => (n === 1 ? '1 partita' : `${n} partite`)
+
 export const it: StayAwayLabWords = {
   rates: {
     thingWins: 'Vince La Cosa',
     humansWin: 'Vincono gli umani',
     thingAlone: 'La Cosa vince da sola',
-    infected: 'Giocatori che vengono infettati',
+    infected: 'Giocatori infettati',
   },
   reference: 'Le carte standard',
   lengths: 'Turni',
@@ -20,18 +22,17 @@ export const it: StayAwayLabWords = {
     tooFew: 'Troppo poche partite',
   },
   verdicts: {
-    humansGround: (n, seats) =>
-      `Territorio degli umani: La Cosa vince solo ${n} partite su 100 con ${seats} giocatori.`,
-    leansToHumans: (n, seats) => `Favorisce gli umani: La Cosa vince ${n} partite su 100 con ${seats} giocatori.`,
-    even: (n, seats) => `Equilibrata: La Cosa vince ${n} partite su 100 con ${seats} giocatori.`,
-    leansToHunters: (n, seats) => `Favorisce La Cosa: vince ${n} partite su 100 con ${seats} giocatori.`,
-    huntersGround: (n, seats) => `Territorio della Cosa: La Cosa vince ${n} partite su 100 con ${seats} giocatori.`,
-    noSides: (n, seats) => `Qualcuno vince in ${n} partite su 100 con ${seats} giocatori.`,
-    tooFew: (n, seats) => `È presto per dirlo: finora La Cosa vince ${n} partite su 100 con ${seats} giocatori.`,
+    humansGround: (n, seats) => `Territorio degli umani: La Cosa vince solo ${games(n)} su 100 con ${seats} giocatori.`,
+    leansToHumans: (n, seats) => `Favorisce gli umani: La Cosa vince ${games(n)} su 100 con ${seats} giocatori.`,
+    even: (n, seats) => `Equilibrata: La Cosa vince ${games(n)} su 100 con ${seats} giocatori.`,
+    leansToHunters: (n, seats) => `Favorisce La Cosa: vince ${games(n)} su 100 con ${seats} giocatori.`,
+    huntersGround: (n, seats) => `Territorio della Cosa: La Cosa vince ${games(n)} su 100 con ${seats} giocatori.`,
+    noSides: (n, seats) => `Qualcuno vince in ${games(n)} su 100 con ${seats} giocatori.`,
+    tooFew: (n, seats) => `È presto per dirlo: finora La Cosa vince ${games(n)} su 100 con ${seats} giocatori.`,
   },
   compared: (n) => `Con le carte standard sono ${n} su 100.`,
   advice: {
     orderMatters: (place, n, worst) =>
-      `L’ordine di turno conta: dal posto ${place} si resta umani più spesso, ${n} volte su 100, dal peggiore solo ${worst}.`,
+      `L’ordine di turno conta: chi è al posto ${place} resta umano più spesso (${n} volte su 100), il peggiore solo ${worst}.`,
   },
 }

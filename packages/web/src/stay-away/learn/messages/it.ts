@@ -34,7 +34,7 @@ export const it: LessonWords = {
         infected:
           'L’ha presa, e ti ha dato un’Ascia. Ora Bruno è infetto. Lo sa lui, e lo sai tu. Gli altri hanno visto solo uno scambio.',
         declare:
-          'Non restano umani. Dichiaralo: il pulsante è accanto al tuo ruolo. Su un telefono, tocca prima il pulsante dei giocatori in alto.',
+          'Non restano umani. Dichiaralo: il pulsante è accanto al tuo ruolo. Sul telefono, tocca prima il pulsante dei giocatori in alto.',
         won: 'Hai vinto, e la vittoria è tutta tua, perché nessun umano è stato eliminato. Se dichiari troppo presto, vincono gli umani. Ora ne sai abbastanza per giocare: ogni carta spiega che cosa fa.',
       },
     },
