@@ -7,8 +7,9 @@ import { verdictText } from './sentence.ts'
 import { labWords } from './words.ts'
 import './lab.css'
 
-/** A whole number as the reader's language writes it. */
-export const written = (n: number): string => n.toLocaleString(LOCALES[language.value])
+/** A number as the reader's language writes it: whole, or with as many decimals as asked for. */
+export const written = (n: number, decimals = 0): string =>
+  n.toLocaleString(LOCALES[language.value], { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 
 /** A verdict as a sentence, with how sure it is and what could be changed. */
 export function Verdict({ verdict, words }: { readonly verdict: BalanceVerdict; readonly words: GameLabWords }) {

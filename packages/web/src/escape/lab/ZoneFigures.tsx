@@ -2,6 +2,7 @@ import type { Tally } from '@selva/bots/lab'
 import { hatchRates, sectorsBy } from '@selva/bots/lab/escape'
 import type { Setting } from '@selva/escape'
 import { ofHundred } from '../../lab/sentence.ts'
+import { written } from '../../lab/Verdict.tsx'
 import { labWords } from '../../lab/words.ts'
 import { escapeLabWords } from './words.ts'
 
@@ -82,7 +83,7 @@ function Deadliest({ setting, tally }: { readonly setting: Setting; readonly tal
             <td class="line">
               <ShareBar share={rate.share / most} />
             </td>
-            <td class="share">{(100 * rate.share).toFixed(1)}</td>
+            <td class="share">{written(100 * rate.share, 1)}</td>
           </tr>
         ))}
       </tbody>
