@@ -272,7 +272,7 @@ test('Round and round: everybody chooses at once, and sees only who has', async 
   await pickCard(ana.page, 'whisky')
   await answering(ana.page, () => press(ana.page, 'Give Whisky'))
   expect(await ana.page.getByTestId('act').textContent()).toContain('You’ve chosen')
-  expect(await bob.page.getByTestId('player-1').getAttribute('aria-label')).toContain('has chosen')
+  expect(await bob.page.getByTestId('player-1').getAttribute('aria-label')).toContain('choice made')
   await pickCard(bob.page, 'axe')
   await answering(bob.page, () => press(bob.page, 'Give Axe'))
   await bob.page.getByTestId('notices').waitFor()

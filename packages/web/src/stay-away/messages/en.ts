@@ -123,7 +123,7 @@ export const en = {
     asked: 'deciding',
     yourAnswer: 'your answer',
     yourTurn: 'your turn',
-    chosen: 'has chosen',
+    chosen: 'choice made',
     burned: 'burned',
     out: 'out',
     turnsLeft: (n: number) => (n === 1 ? '1 turn left' : `${n} turns left`),

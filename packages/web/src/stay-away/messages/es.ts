@@ -127,7 +127,7 @@ export const es: Words = {
     asked: 'decide',
     yourAnswer: 'tu respuesta',
     yourTurn: 'tu turno',
-    chosen: 'ya ha elegido',
+    chosen: 'elección hecha',
     burned: 'en cenizas',
     out: 'fuera',
     turnsLeft: (n) => (n === 1 ? '1 turno más' : `${n} turnos más`),
