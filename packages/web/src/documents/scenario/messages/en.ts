@@ -9,8 +9,8 @@ export const en = {
     from: 'Start from',
     drafts: 'Scenarios on this device',
     remove: (title: string) => `Delete “${title}”`,
-    removeTitle: 'Delete this scenario?',
-    removeText: (title: string) => `“${title}” is only on this device. It can’t be restored.`,
+    removeTitle: 'Delete from this device',
+    removeText: (title: string) => `“${title}” is only on this device. You can’t undo this.`,
     keep: 'Keep it',
   },
   gone: {
@@ -46,14 +46,14 @@ export const en = {
     title: 'Try it',
     zone: 'Zone',
     players: 'Players',
-    replay: 'Last replay',
+    replay: 'Watch last replay',
   },
   files: {
     title: 'File',
     download: 'Download file',
     import: 'Open a file',
     choose: 'Choose a file',
-    paste: 'Or paste the text of one',
+    paste: 'Or paste its text',
     open: 'Open text',
     opened: 'Opened.',
     fresh: 'New scenario',
@@ -69,7 +69,7 @@ export const en = {
     fileCharacters: (at: string) => `At “${at}”: line breaks and invisible characters aren’t allowed.`,
     fileMarkup: (at: string) => `At “${at}”: use plain text without HTML.`,
     filePlayers: (at: string, range: string) =>
-      `At “${at}”: give two numbers of players from ${range}, the smaller first.`,
+      `At “${at}”: give two numbers of players from ${range}, the smaller one first.`,
     at: (at: string, why: string) => `At “${at}”: ${why}`,
   },
 }
