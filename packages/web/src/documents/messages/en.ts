@@ -18,7 +18,7 @@ export const en = {
   sorts: { new: 'Newest', played: 'Most played', balanced: 'Most balanced' },
   found: (n: number) => (n === 1 ? '1 found' : `${n} found`),
   none: 'Nothing found. Try fewer words or filters.',
-  noneMine: 'You haven’t saved anything yet. Draw a zone or write a scenario, and it will be here.',
+  noneMine: 'You haven’t saved anything yet. Draw a zone or write a scenario, and it will appear here.',
   more: 'Show more',
   official: 'Official',
   former: 'a former player',

@@ -22,9 +22,9 @@ export const en = {
   publishChanges: 'Publish changes',
   /** Under the heading “Publish”. */
   help: {
-    private: 'Only you can see it. Once published, everyone can find, play and fork it.',
+    private: 'Only you can see it. Once it’s published, everyone can find, play and fork it.',
     published: 'Everyone can find, play and fork it.',
-    newer: (published: number) => `Everyone sees version ${published}. Publish your changes to show them too.`,
+    newer: (published: number) => `Everyone sees version ${published}. Publish your changes to share them.`,
     hidden: 'The moderators have hidden it. Only you can see it.',
   },
   missing: {
@@ -39,7 +39,8 @@ export const en = {
     `Version ${version} was saved in another tab or on another device. Your changes are still here.`,
   saveMine: (version: number) => `Save mine as version ${version}`,
   openTheirs: (version: number) => `Open version ${version}`,
-  notYours: 'You can’t save over the copy on the server: it was deleted, or it belongs to another profile. Your work is still here.',
+  notYours:
+    'You can’t save over the copy on the server: it was deleted, or it belongs to another profile. Your work is still here.',
   parentGone: 'The original is no longer public, so you can’t save this as a fork of it. Your work is still here.',
   saveAsNew: 'Save as new',
   kept: (why: string) => `${why} Your work is still here.`,

@@ -15,7 +15,7 @@ export const en = {
   },
   gone: {
     title: 'Scenario not found',
-    text: 'It may be on another device, or it was deleted.',
+    text: 'It may be on another device, or it may have been deleted.',
   },
   tabs: { label: 'Parts of the editor', rules: 'Rules', sheet: 'Sheet', lab: 'Lab', play: 'Play' },
   about: {

@@ -13,13 +13,13 @@ export const en = {
     noise: 'Noise',
   },
   about: {
-    human: 'Turns that a human needs to get there.',
-    alien: 'Turns that an alien needs to get there.',
+    human: 'Turns a human needs to get there.',
+    alien: 'Turns an alien needs to get there.',
     cover: 'Turns until an alien can stand next to the hatch.',
     choke: 'Sectors that humans have to pass to reach a hatch.',
     deaths: 'Where humans died.',
     traffic: 'Where moves ended.',
-    noise: 'Where noise was announced.',
+    noise: 'Where noises were announced.',
   },
   layerOf: {
     human: (n: number): string => (n === 1 ? '1 turn for a human' : `${n} turns for a human`),

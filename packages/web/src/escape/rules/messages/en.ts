@@ -49,7 +49,7 @@ const crewCodes = {
   'crew.sides': {
     name: 'Uneven sides',
     line: 'One side has a fixed number of players, whatever the size of the table.',
-    more: 'Everyone else is on the other side, and everyone knows both numbers. Each side needs a player, and there are only eight human characters.',
+    more: 'Everyone else is on the other side, and everyone knows both numbers. Each side needs at least one player, and there are only eight human characters.',
     with: ({ fixed, count }: CodeLineOf<'crew.sides'>): string =>
       fixed === 'aliens'
         ? `${count === 1 ? 'One player is an alien' : `${count} players are aliens`}. All others are humans.`

@@ -177,7 +177,7 @@ export const en = {
   continue: (title: string) => `Continue with “${title}”`,
   gone: {
     title: 'Zone not found',
-    text: 'It may be on another device, or it was deleted.',
+    text: 'It may be on another device, or it may have been deleted.',
   },
   /** Why a file or a share code cannot be opened. The sheet stays as it is. */
   refusals: {
