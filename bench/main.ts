@@ -40,6 +40,8 @@ if (bench === undefined || !(given > 0)) {
   console.error(
     `npm run bench -- NAME [NUMBER]
 
+Measures speed, sizes and memory, and compares the figures with their budgets.
+
   engine, client [SECONDS]     speed of the rules, or of the pages; seconds per figure (3)
                                also --json=FILE --plots=FOLDER, as for server, memory and peers
   server [--seconds=3]         speed of the server; also --tables=20,100 --only=toy,floor --repeat=3 --json=FILE

@@ -2,7 +2,7 @@ import type { BanInfo, RefusalBody, ReportedWords, ReportInfo, RestartInfo } fro
 
 export const ADMIN_USAGE = `npm run admin -- COMMAND
 
-Moderates a running server. Set ADMIN_TOKEN to the token of the server, and
+Moderates a running server. Set ADMIN_TOKEN to the server's token, and
 SELVA_URL to its address if that is not http://127.0.0.1:8080.
 
   reports [--resolved]                 list open (or resolved) reports
@@ -10,7 +10,7 @@ SELVA_URL to its address if that is not http://127.0.0.1:8080.
   hide REPORT MESSAGE                  hide a message from everyone
   hide REPORT                          hide the reported zone or scenario from everyone but its author
   unhide REPORT                        show the reported zone or scenario again
-  ban REPORT MESSAGE [DAYS] [REASON]   ban its author, without DAYS for good;
+  ban REPORT MESSAGE [DAYS] [REASON]   ban the author: for good, unless you give DAYS;
                                        for a zone or scenario, MESSAGE is its id
   resolve REPORT                       mark a report as resolved
   bans                                 list the bans

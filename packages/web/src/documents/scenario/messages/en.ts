@@ -46,7 +46,7 @@ export const en = {
     title: 'Try it',
     zone: 'Zone',
     players: 'Players',
-    replay: 'Watch last replay',
+    replay: 'Last replay',
   },
   files: {
     title: 'File',
