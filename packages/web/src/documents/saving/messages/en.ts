@@ -49,7 +49,7 @@ export const en = {
     `This deletes the copy of “${title}” on this device. What you saved on the server stays there.`,
   back: {
     title: (version: number) => `Open version ${version}`,
-    text: 'This deletes your changes on this device. You can’t undo this.',
+    text: 'Your changes on this device will be deleted. You can’t undo this.',
     stay: 'Keep my changes',
   },
 }

@@ -205,7 +205,7 @@ const powerCodesOf = (exit: WayOut) => ({
   'H.15': {
     name: 'Engineer',
     line: `The Engineer looks at two ${exit.Hatch} cards and picks one.`,
-    more: 'The pile must hold at least two. The other card goes back unseen.',
+    more: 'The pile must hold at least two cards. The other card goes back unseen.',
   },
   'H.16': {
     name: 'Medic',

@@ -187,7 +187,7 @@ export const en = {
     zoneColumns: 'The line with the letters A to W is missing or wrong.',
     zoneColumnsIn: (row: string) => `Row ${row} needs exactly 23 cells.`,
     zoneRows: (row: string) => `The map needs 14 rows, numbered 01 to 14. Look at: ${row}.`,
-    zoneCharacter: (sector: string) => `The character at ${sector} isn’t one of these: . d s H A 1–9.`,
+    zoneCharacter: (sector: string) => `The character at ${sector} isn’t one of “. d s H A 1–9”.`,
     zoneHatchTwice: (sector: string) => `The hatch number at ${sector} is used twice.`,
     zoneCounts: (counts: string) => `The counts in the file don’t match its map, which has ${counts}.`,
     zoneTitle: (n: string) => `The title can have ${n} characters at most, on one line.`,
