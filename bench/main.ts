@@ -40,17 +40,19 @@ if (bench === undefined || !(given > 0)) {
   console.error(
     `npm run bench -- NAME [NUMBER]
 
-  engine, client [SECONDS]     speed of the rules, of the pages; seconds for each figure (3)
+Measures speed, sizes and memory, and compares the figures with their budgets.
+
+  engine, client [SECONDS]     speed of the rules, or of the pages; seconds per figure (3)
                                also --json=FILE --plots=FOLDER, as for server, memory and peers
   server [--seconds=3]         speed of the server; also --tables=20,100 --only=toy,floor --repeat=3 --json=FILE
-                               --plots=FOLDER; --judge with and without bots that judge published zones
+                               --plots=FOLDER; --judge compares it with and without the judge at work
   table [SECONDS]              loading a long game, and catching up with it (1)
   sizes [GAMES]                sizes of messages and stored games (30)
   growth [THOUSANDS]           start and speed with thousands of stored games (100)
   memory [THOUSANDS]           memory of pages and tables, and thousands of live tables at once (2); also --json=FILE
   peers [--seconds=5]          the toy game on boardgame.io and colyseus; also --tables=20 --only=boardgame,colyseus
                                --repeat=3 --json=FILE
-  soak, siege [--minutes=10]   ten minutes of players; ten minutes of players and attackers`,
+  soak, siege [--minutes=10]   ten minutes of players, or of players and attackers`,
   )
   process.exitCode = 2
 } else {

@@ -29,7 +29,7 @@ describe('the balance lab', () => {
     expect(verdict).toMatch(/\d+ of 100 games with 2 players/)
     expect(verdict).toMatch(/Probably between \d+ and \d+, after 200 games/)
     expect(verdict).toContain('On Galilei it’s')
-    expect(await page.getByTestId('lab-status').innerText()).toBe('All games are played.')
+    expect(await page.getByTestId('lab-status').innerText()).toBe('All games have been played.')
     // Every layer has its heat, and the deadliest sectors carry their names.
     const hexes = (): Promise<number> => page.getByTestId('heat').locator('path').count()
     for (const layer of ['Traffic', 'Noise', 'Deaths']) {

@@ -2,21 +2,21 @@ import type { BanInfo, RefusalBody, ReportedWords, ReportInfo, RestartInfo } fro
 
 export const ADMIN_USAGE = `npm run admin -- COMMAND
 
-Moderates a running server. Set ADMIN_TOKEN to the token of the server, and
+Moderates a running server. Set ADMIN_TOKEN to the server's token, and
 SELVA_URL to its address if that is not http://127.0.0.1:8080.
 
-  reports [--resolved]                 list the open (or the resolved) reports
+  reports [--resolved]                 list open (or resolved) reports
   show REPORT                          show a report with the messages around it
   hide REPORT MESSAGE                  hide a message from everyone
   hide REPORT                          hide the reported zone or scenario from everyone but its author
   unhide REPORT                        show the reported zone or scenario again
-  ban REPORT MESSAGE [DAYS] [REASON]   ban its author; without DAYS for good. For a zone or scenario
-                                       MESSAGE is its id
+  ban REPORT MESSAGE [DAYS] [REASON]   ban the author: for good, unless you give DAYS;
+                                       for a zone or scenario, MESSAGE is its id
   resolve REPORT                       mark a report as resolved
   bans                                 list the bans
   unban BAN                            lift a ban
   announce TIME                        announce a restart on every page: "in 5 minutes", 90s, 1h
-  announce off                         take the announcement back`
+  announce off                         cancel the announcement`
 
 /** Refusals of the server, in words for a terminal. */
 const REFUSED: { readonly [code: string]: string } = {

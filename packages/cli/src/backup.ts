@@ -19,8 +19,8 @@ async function carriedOut(talk: Output, work: (place: DataLocation) => Promise<s
 
 export const BACKUP_USAGE = `npm run backup -- FILE
 
-Writes all data of the server into one compressed file. The server may be running.
-DATA_DIR or DATABASE_URL say where the data is, as for npm start.
+Writes all the server's data to one compressed file. The server may be running.
+DATA_DIR or DATABASE_URL says where the data is, as for npm start.
 Keep the file private: it holds every secret of the server.`
 
 /** `backup FILE`: everything into one file, also while a server runs. */
@@ -36,9 +36,9 @@ export async function backupCommand(args: readonly string[], talk: Output): Prom
 export const RESTORE_USAGE = `npm run restore -- FILE [--replace]
 
 Restores all data from a backup. Stop the server first.
-DATA_DIR or DATABASE_URL say where to, as for npm start.
+DATA_DIR or DATABASE_URL says where it goes, as for npm start.
 
-  --replace   replace the data that is there: a data file is kept as selva.db.old,
+  --replace   replace existing data: a data file is kept as selva.db.old,
               the tables of a PostgreSQL database are deleted`
 
 /** `restore FILE [--replace]`: everything back from a file, while no server runs. */

@@ -76,9 +76,9 @@ export const VERIFY_USAGE = `npm run verify -- FILE
 npm run verify -- ID
 
 Checks a finished game, from its file or from the data of this server: the seals,
-the seed, the chain of steps, and every step computed again from the rules.
+the seed, the chain of steps, and every step, recomputed from the rules.
 
-Exit codes: 0 verified, 1 wrong, 2 could not be checked, 3 played under other
+Exit codes: 0 verified, 1 wrong, 2 could not be checked, 3 played under different
 rules, 4 unfinished, 5 without an exchange of seeds.`
 
 /** `verify FILE|ID`: was it dealt and decided as it says? */
@@ -109,11 +109,11 @@ export async function verifyCommand(args: readonly string[], talk: Output): Prom
 
 export const EXPORT_USAGE = `npm run export -- ID [FILE] [--running]
 
-Saves a finished game of this server in a file (default: ID.selva.json).
+Saves a finished game of this server to a file (default: ID.selva.json).
 The id is the last part of the table's address: /t/ID.
 
   --running   save a running game, for a bug report: without the players' names,
-              but with everything that is hidden in the game`
+              but with all the game's secrets`
 
 /** `export ID [FILE] [--running]`: one game as a file. */
 export async function exportCommand(args: readonly string[], talk: Output): Promise<number> {

@@ -92,7 +92,7 @@ describe('a simulation', () => {
     const { code, said } = runWith([...args, '--codes', 'own.echo own.motionTracker', '--compare', 'codes'])
     expect(code).toBe(0)
     const [head, , without, echo, tracker] = lines(said)
-    expect(head?.slice(1, 5)).toEqual(['other log', 'other winners', 'aliensWin', 'humansEscape'])
+    expect(head?.slice(1, 5)).toEqual(['log differs', 'winners differ', 'aliensWin', 'humansEscape'])
     expect([without, echo, tracker].map((row) => row?.[0])).toEqual(['| without', '| own.echo', '| own.motionTracker'])
     expect(without?.slice(1, 3)).toEqual(['–', '–'])
     // Everyone hears the tracker in every game.
@@ -104,8 +104,8 @@ describe('a simulation', () => {
     expect(lines(idle.said)[3]?.slice(1, 3)).toEqual(['0.0 %', '0.0 %'])
     expect(lines(idle.said)[3]?.slice(3)).toEqual(without?.slice(3))
     for (const [option, why] of [
-      ['zone', '--compare: zone is no option'],
-      ['speed', '--compare: speed is no option'],
+      ['zone', '--compare: zone is not an option'],
+      ['speed', '--compare: speed is not an option'],
     ] as const)
       expect(runWith([...args, '--compare', option])).toMatchObject({ code: 2, asides: expect.stringContaining(why) })
     expect(runWith([...args, '--codes', 'Q.1', '--compare', 'codes']).asides).toContain('code: Q.1')
@@ -500,7 +500,7 @@ describe('arguments', () => {
     ['--game stay-away --players 13', 'seats'],
     ['--zone nowhere', 'zone: nowhere; there are galilei, fermi'],
     ['--preset deluxe', 'preset: deluxe; there are basic, advanced'],
-    ['--preset arena --zone fermi', 'startStuck: J05; nobody could leave'],
+    ['--preset arena --zone fermi', 'startStuck: J05; no one could leave'],
     ['--game toString', 'game: toString'],
     ['--players-are people', '--players-are'],
     ['--games 5 --only 6', '--only'],

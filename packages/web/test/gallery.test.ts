@@ -73,7 +73,9 @@ test('a fork names its parent and its author, as far as they may be seen', () =>
   expect(creditText({ parent })).toBe('Forked from Needle by Ana')
   expect(creditText({ parent: { ...parent, author: null } })).toBe('Forked from Needle by a former player')
   expect(creditText({ parent: { ...parent, author: '' } })).toBe('Forked from Needle')
-  expect(creditText({ parent: { ...parent, title: '', author: null } })).toBe('Forked from something that isn’t public')
+  expect(creditText({ parent: { ...parent, title: '', author: null } })).toBe(
+    'Forked from an original that isn’t public',
+  )
 })
 
 test('drafts of every kind and game are listed, the newest first, but for those of unknown games', () => {

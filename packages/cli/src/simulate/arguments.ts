@@ -39,11 +39,11 @@ export const usage = (): string =>
       ),
     ),
     row('players 8', `number of players: ${arenas.map(([game, { players }]) => `${players} in ${game}`).join(', ')}`),
-    row('players-are bot|random', 'bots (default), or players who choose at random'),
+    row('players-are bot|random', 'bots (default), or players that choose at random'),
     row('games 1000', 'number of games'),
     row('seed text', 'the same seed gives the same games (default: 1)'),
     row('only N', 'play only game number N'),
-    row('compare codes|switches', 'play the same games without this option and with each of its words, and compare'),
+    row('compare codes|switches', 'play the same games without this option and with each of its values, and compare'),
   ].join('\n')
 
 const options = {
@@ -77,7 +77,7 @@ export function optionsFrom(args: readonly string[]): SimulateOptions | Refusal 
   const playersAre = PLAYERS_ARE.find((sort) => sort === values['players-are'])
   if (playersAre === undefined) return refuse('--players-are', `${values['players-are']} is not bot or random`)
   const games = whole(values.games)
-  if (games < 1) return refuse('--games', `${values.games} is not a number from 1`)
+  if (games < 1) return refuse('--games', `${values.games} is not a whole number of at least 1`)
   const only = whole(values.only)
   if (only < 0 || only > games) return refuse('--only', `${values.only} is not a game from 1 to ${games}`)
   const { game, seed } = values
@@ -93,7 +93,7 @@ export function optionsFrom(args: readonly string[]): SimulateOptions | Refusal 
   if (twice !== undefined) return refuse(`--${twice[1].decides}`, `--${twice[0]} already decides it`)
   const { compare } = values
   if (compare !== '' && has[compare]?.unset !== '')
-    return refuse('--compare', `${compare} is no option with a list of words`)
+    return refuse('--compare', `${compare} is not an option with a list of values`)
   const own = Object.fromEntries(
     Object.entries(has).map(([name, { unset }]) => [name, typed[name] ?? (decided.includes(name) ? '' : unset)]),
   )

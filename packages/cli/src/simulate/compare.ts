@@ -63,6 +63,6 @@ export function comparison(variants: readonly Variant[], seed: string, games: nu
       lengthOf(made).toFixed(1),
     ])
   }
-  const head = ['', 'other log', 'other winners', ...rates, first.contest.lengthIn]
+  const head = ['', 'log differs', 'winners differ', ...rates, first.contest.lengthIn]
   return [line(head), line(head.map(() => '---')), ...[first, ...rest].map(row)].join('\n')
 }

@@ -33,7 +33,7 @@ export const escape: Arena = {
   options: {
     preset: { unset: 'basic', meaning: `preset: ${PRESETS.join(', ')}` },
     zone: { unset: 'galilei', meaning: `map: ${zoneIds.join(', ')}, or a file` },
-    scenario: { unset: '', meaning: 'the file of a scenario, in place of a preset', decides: 'preset' },
+    scenario: { unset: '', meaning: 'scenario file, instead of a preset', decides: 'preset' },
     codes: { unset: '', meaning: 'scenario rules with their parameters, for example "A.1 E.3:n=3"' },
     switches: { unset: '', meaning: 'house rules, for example "rounds=20"' },
   },
@@ -41,7 +41,7 @@ export const escape: Arena = {
     preset: `there are ${PRESETS.join(', ')}`,
     zone: `there are ${zoneIds.join(', ')}; or name a file`,
     seats: `a table has ${MIN_SEATS} to ${MAX_SEATS} players`,
-    startStuck: 'nobody could leave this start sector in this zone',
+    startStuck: 'no one could leave this start sector in this zone',
     noWayOut: 'no human could reach a hatch from this start sector',
   },
   draft,

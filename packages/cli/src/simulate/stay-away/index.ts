@@ -8,7 +8,7 @@ import { checks } from './checks.ts'
 export const stayAway: Arena = {
   players: `${MIN_SEATS} to ${MAX_SEATS}`,
   options: {
-    scenario: { unset: '', meaning: 'the file of a scenario' },
+    scenario: { unset: '', meaning: 'scenario file' },
     switches: { unset: '', meaning: 'house rules, for example "declaration=automatic"' },
   },
   hints: {},

@@ -3,16 +3,16 @@ export const en = {
   title: 'Balance lab',
   players: 'Players',
   games: 'Games',
-  start: 'Play the games',
+  start: 'Start the games',
   resume: 'Continue',
   again: 'Play again',
-  earlier: 'These results belong to an earlier version. Play again to measure this one.',
+  earlier: 'These results are from an earlier version. Play again to measure this one.',
   outdated: 'The bots or the rules have changed since the last games. Play again for current results.',
   cancel: 'Cancel',
   progress: (done: string, of: string): string => `${done} of ${of} games`,
   left: (seconds: number): string => (seconds === 1 ? 'about 1 second left' : `about ${seconds} seconds left`),
-  spoken: (percent: number): string => `${percent} percent of the games are played.`,
-  finished: 'All games are played.',
+  spoken: (percent: number): string => `${percent} per cent of the games have been played.`,
+  finished: 'All games have been played.',
   here: (cores: number): string =>
     cores === 1
       ? 'Bots play in this browser, on 1 core. The server plays no part.'

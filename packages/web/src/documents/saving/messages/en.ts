@@ -22,33 +22,34 @@ export const en = {
   publishChanges: 'Publish changes',
   /** Under the heading “Publish”. */
   help: {
-    private: 'Only you can see it. Once published, everyone can find, play and fork it.',
+    private: 'Only you can see it. Once it’s published, everyone can find, play and fork it.',
     published: 'Everyone can find, play and fork it.',
-    newer: (published: number) => `Everyone sees version ${published}. Publish your changes to show them too.`,
+    newer: (published: number) => `Everyone sees version ${published}. Publish your changes to share them.`,
     hidden: 'The moderators have hidden it. Only you can see it.',
   },
   missing: {
     title: 'Give it a name first.',
-    faults: 'Fix the problems first. Then it can be published.',
+    faults: 'Fix the problems before you publish it.',
   },
   page: 'Open its page',
   retry: 'Try again',
-  offline: 'The server isn’t answering. Your work is kept on this device, and saving is tried again.',
+  offline: 'The server isn’t answering. Your work is safe on this device, and Selva keeps trying to save it.',
   offlineLost: 'The server isn’t answering, and this browser doesn’t allow storage. Keep this page open.',
   conflict: (version: number) =>
     `Version ${version} was saved in another tab or on another device. Your changes are still here.`,
   saveMine: (version: number) => `Save mine as version ${version}`,
   openTheirs: (version: number) => `Open version ${version}`,
-  notYours: 'On the server this isn’t yours: it was deleted, or you use another profile now. Your work is still here.',
-  parentGone: 'The original isn’t public any more, so this can’t be saved as its fork. Your work is still here.',
+  notYours:
+    'You can’t save over the copy on the server: it was deleted, or it belongs to another profile. Your work is still here.',
+  parentGone: 'The original is no longer public, so you can’t save this as a fork of it. Your work is still here.',
   saveAsNew: 'Save as new',
   kept: (why: string) => `${why} Your work is still here.`,
-  resumed: (version: number) => `These are the changes on this device. They’re newer than version ${version}.`,
+  resumed: (version: number) => `These are your changes on this device. They’re newer than version ${version}.`,
   removeCopy: (title: string) =>
-    `The copy of “${title}” on this device is deleted. What you saved on the server stays.`,
+    `This deletes the copy of “${title}” on this device. What you saved on the server stays there.`,
   back: {
     title: (version: number) => `Open version ${version}`,
-    text: 'Your changes on this device are deleted. They can’t be restored.',
+    text: 'Your changes on this device will be deleted. You can’t undo this.',
     stay: 'Keep my changes',
   },
 }

@@ -9,13 +9,13 @@ export const en = {
     from: 'Start from',
     drafts: 'Scenarios on this device',
     remove: (title: string) => `Delete “${title}”`,
-    removeTitle: 'Delete this scenario?',
-    removeText: (title: string) => `“${title}” is only on this device. It can’t be restored.`,
+    removeTitle: 'Delete from this device',
+    removeText: (title: string) => `“${title}” is only on this device. You can’t undo this.`,
     keep: 'Keep it',
   },
   gone: {
     title: 'Scenario not found',
-    text: 'It may be on another device, or it was deleted.',
+    text: 'It may be on another device, or it may have been deleted.',
   },
   tabs: { label: 'Parts of the editor', rules: 'Rules', sheet: 'Sheet', lab: 'Lab', play: 'Play' },
   about: {
@@ -53,7 +53,7 @@ export const en = {
     download: 'Download file',
     import: 'Open a file',
     choose: 'Choose a file',
-    paste: 'Or paste the text of one',
+    paste: 'Or paste its text',
     open: 'Open text',
     opened: 'Opened.',
     fresh: 'New scenario',
@@ -69,7 +69,7 @@ export const en = {
     fileCharacters: (at: string) => `At “${at}”: line breaks and invisible characters aren’t allowed.`,
     fileMarkup: (at: string) => `At “${at}”: use plain text without HTML.`,
     filePlayers: (at: string, range: string) =>
-      `At “${at}”: give two numbers of players from ${range}, the smaller first.`,
+      `At “${at}”: give two numbers of players from ${range}, the smaller one first.`,
     at: (at: string, why: string) => `At “${at}”: ${why}`,
   },
 }

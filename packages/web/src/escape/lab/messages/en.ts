@@ -55,15 +55,15 @@ const english = ({ Hatch, Hatches, hatches }: typeof HATCH) => ({
     hatchFar: (number: number, n: number): string =>
       `${Hatch} ${number} is hardly used: ${n} of 100 escapes. Move it closer to the Human Sector.`,
     hatchUnused: (number: number, n: number): string =>
-      `${Hatch} ${number} is hardly used: ${n} of 100 escapes. Check the ways that lead to it.`,
+      `${Hatch} ${number} is hardly used: ${n} of 100 escapes. Check the routes to it.`,
     hatchFavoured: (number: number, n: number): string =>
       `${Hatch} ${number} takes ${n} of 100 escapes. Move it away from the Human Sector.`,
     deadlyPassage: (sector: string, n: number): string =>
-      `Humans have to pass ${sector}, and ${n} of 100 deaths happen there. Open a second way.`,
+      `Humans have to pass ${sector}, and ${n} of 100 deaths happen there. Add a second route.`,
     timeRunsOut: (n: number): string =>
       `In ${n} of 100 games the rounds run out. Move the ${hatches} closer, or play more rounds.`,
     orderMatters: (place: number, n: number, worst: number): string =>
-      `The turn order matters: place ${place} does best, ${n} of 100, and the worst only ${worst}.`,
+      `The turn order matters: place ${place} succeeds ${n} times in 100, the worst place only ${worst} times.`,
   },
 })
 

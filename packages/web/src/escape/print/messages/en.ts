@@ -12,7 +12,7 @@ const english = (exit: WayOut) => ({
   items: 'Items',
   credit: (zone: string, sectors: number) => `Drawn with Selva. Zone ${zone}, ${sectors} sectors.`,
   heading: (zone: string) => `Print ${zone}`,
-  sheet: (zone: string) => `Sheet of zone ${zone}: map, movement record and notes`,
+  sheet: (zone: string) => `Sheet for zone ${zone}: map, movement record and notes`,
   spaces: 'Movement record',
   edition: {
     black: (rounds: number) => `Black, ${rounds} spaces`,

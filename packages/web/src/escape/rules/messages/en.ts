@@ -49,7 +49,7 @@ const crewCodes = {
   'crew.sides': {
     name: 'Uneven sides',
     line: 'One side has a fixed number of players, whatever the size of the table.',
-    more: 'Everyone else is on the other side, and everyone knows both numbers. Each side needs a player, and there are only eight human characters.',
+    more: 'Everyone else is on the other side, and everyone knows both numbers. Each side needs at least one player, and there are only eight human characters.',
     with: ({ fixed, count }: CodeLineOf<'crew.sides'>): string =>
       fixed === 'aliens'
         ? `${count === 1 ? 'One player is an alien' : `${count} players are aliens`}. All others are humans.`
@@ -205,7 +205,7 @@ const powerCodesOf = (exit: WayOut) => ({
   'H.15': {
     name: 'Engineer',
     line: `The Engineer looks at two ${exit.Hatch} cards and picks one.`,
-    more: 'Only if the pile holds two or more. The other card goes back unseen.',
+    more: 'The pile must hold at least two cards. The other card goes back unseen.',
   },
   'H.16': {
     name: 'Medic',
@@ -238,7 +238,7 @@ const ownCodesOf = (exit: WayOut) => ({
   'own.lockedHatches': {
     name: `Locked ${exit.hatches}`,
     line: `${exit.Hatches} stay locked until a certain round.`,
-    more: `The host chooses which ones. No one can enter or cross a locked ${exit.hatch}. When its round begins, everyone hears that it opens. Humans aren’t eliminated as long as a ${exit.hatch} is still to open.`,
+    more: `The host chooses which ones. No one can enter or cross a locked ${exit.hatch}. When its round begins, everyone hears that it opens. Humans aren’t eliminated while a ${exit.hatch} has yet to open.`,
     with: ({ locked, round }: CodeLineOf<'own.lockedHatches'>): string =>
       locked === 'all'
         ? `All ${exit.hatches} are locked until round ${round}.`
@@ -257,7 +257,7 @@ const ownCodesOf = (exit: WayOut) => ({
   'own.selfDestruct': {
     name: 'Self-destruct',
     line: 'After the first try to escape, only a few rounds are left.',
-    more: `It starts when a human reaches an open ${exit.hatch}, even if the card is red. The number of the last round changes for everyone to see. If the game would end sooner anyway, nothing changes.`,
+    more: `It starts when a human reaches an open ${exit.hatch}, even if the card is red. Everyone sees which round is now the last. If the game would end sooner anyway, nothing changes.`,
     with: ({ after }: CodeLineOf<'own.selfDestruct'>): string =>
       after === 1
         ? 'After the first try to escape, one round is left.'
@@ -266,7 +266,7 @@ const ownCodesOf = (exit: WayOut) => ({
   'own.together': {
     name: 'All for one',
     line: 'Humans win together, once enough of them have escaped.',
-    more: 'Then all humans win, dead ones too, and the game ends. As soon as too few humans are left for that, the aliens win. At a table with fewer humans, all of them must escape.',
+    more: 'Then all humans win, even the dead, and the game ends. As soon as too few humans are left for that, the aliens win. If the game starts with fewer humans, all of them must escape.',
     with: ({ escapes }: CodeLineOf<'own.together'>): string =>
       escapes === 1
         ? 'The first human to escape wins for all humans.'
@@ -275,7 +275,7 @@ const ownCodesOf = (exit: WayOut) => ({
   'own.courier': {
     name: 'The black box',
     line: 'One human, known to everyone, carries the black box. Humans win when it leaves the ship.',
-    more: 'When the courier escapes, all humans aboard or escaped win, and the game ends. If the courier is killed, the next human in turn order takes the box, and everyone learns who. Without the box no human wins.',
+    more: 'When the courier escapes, all humans who are aboard or have escaped win, and the game ends. If the courier is killed, the next human in turn order takes the box, and everyone learns who has it. Without the box no human wins.',
   },
   'own.secondWave': {
     name: 'Second wave',

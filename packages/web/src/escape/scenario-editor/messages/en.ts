@@ -20,7 +20,7 @@ export const en = {
     noZone: 'No official zone can be played with these rules.',
   },
   refusals: {
-    preset: 'this isn’t a preset.',
+    preset: 'this preset doesn’t exist.',
     code: 'this scenario rule doesn’t exist.',
     codeTwice: 'this scenario rule is listed twice.',
     parameter: 'this scenario rule needs other settings.',
@@ -28,8 +28,8 @@ export const en = {
     switchValue: 'this house rule can’t have this value.',
     deck: 'this deck doesn’t exist.',
     deckCard: 'this card isn’t in this deck.',
-    deckCount: 'there must be a number from 0 to 99.',
-    zones: 'there must be a list of at most 20 zones.',
+    deckCount: 'use a number from 0 to 99.',
+    zones: 'list at most 20 zones.',
     other: 'this doesn’t belong here.',
   },
 }

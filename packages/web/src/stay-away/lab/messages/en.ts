@@ -35,7 +35,7 @@ export const en = {
   compared: (n: number): string => `With the usual cards it’s ${n} of 100.`,
   advice: {
     orderMatters: (place: number, n: number, worst: number): string =>
-      `The turn order matters: place ${place} stays human most often, ${n} of 100, and the worst only ${worst}.`,
+      `The turn order matters: in place ${place}, ${n} of 100 players stay human, but only ${worst} in the worst place.`,
   },
 }
 export type StayAwayLabWords = typeof en

@@ -16,7 +16,7 @@ export const en = {
     ruleValue: 'this house rule can’t have this value.',
     cards: 'list cards by name.',
     card: 'this card doesn’t exist.',
-    copies: 'there must be a number from 0 to 60.',
+    copies: 'use a number from 0 to 60.',
     other: 'this doesn’t belong here.',
   },
 }
