@@ -10,7 +10,7 @@ export const es: ScenarioWords = {
     from: 'Empezar con',
     drafts: 'Escenarios en este dispositivo',
     remove: (title) => `Eliminar «${title}»`,
-    removeTitle: '¿Eliminar este escenario?',
+    removeTitle: 'Eliminar del dispositivo',
     removeText: (title) => `«${title}» solo está en este dispositivo. No se puede recuperar.`,
     keep: 'Conservar',
   },

@@ -10,7 +10,7 @@ export const it: ScenarioWords = {
     from: 'Parti da',
     drafts: 'Missioni su questo dispositivo',
     remove: (title) => `Elimina «${title}»`,
-    removeTitle: 'Eliminare questa missione?',
+    removeTitle: 'Elimina dal dispositivo',
     removeText: (title) => `«${title}» è solo su questo dispositivo. Non potrai recuperarla.`,
     keep: 'Non eliminare',
   },

@@ -10,7 +10,7 @@ export const pt: ScenarioWords = {
     from: 'Partir de',
     drafts: 'Cenários neste dispositivo',
     remove: (title) => `Apagar «${title}»`,
-    removeTitle: 'Apagar este cenário?',
+    removeTitle: 'Apagar do dispositivo',
     removeText: (title) => `«${title}» está apenas neste dispositivo. Não pode ser recuperado.`,
     keep: 'Manter',
   },

@@ -58,6 +58,6 @@ export const it: EscapeLabWords = {
       `Gli umani devono passare da ${sector}, dove avvengono ${n} uccisioni su 100. Apri una seconda via.`,
     timeRunsOut: (n) => `In ${games(n)} su 100 i round non bastano. Avvicina le scialuppe o aumenta i round.`,
     orderMatters: (place, n, worst) =>
-      `L’ordine di turno conta: il posto ${place} è il migliore (${n} su 100), il peggiore si ferma a ${worst}.`,
+      `L’ordine di turno conta: il posto ${place} ce la fa ${n} volte su 100, il peggiore solo ${worst}.`,
   },
 }

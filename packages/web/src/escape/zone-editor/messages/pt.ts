@@ -76,7 +76,7 @@ export const pt: ZoneEditorWords = {
     space: 'Espaço',
     shift: 'Shift',
   },
-  name: 'Título',
+  name: 'Nome',
   description: 'Descrição',
   descriptionHelp: 'O que torna esta zona diferente?',
   players: 'Jogadores sugeridos',
