@@ -20,10 +20,11 @@ export function arrivedPrompt(
   const hatch = resolution.kind === 'hatch' ? resolution.hatch : undefined
   const draws = resolution.kind === 'draw'
   const off = !live.ready.value
-  // An intention once said is carried out or held. Until it is held, no button does the opposite.
-  const meant = live.following.value?.do
-  const mayAttack = attack && (meant ?? 'attack') === 'attack'
-  const mayResolve = resolve && (meant ?? 'resolve') === 'resolve'
+  // The button that answers the sector stands where “Confirm” was. It never overrules an intention: a player who has
+  // another one holds it first. An attack has a place of its own, and may still replace the usual answer.
+  const meant = live.following.value?.do ?? 'resolve'
+  const mayAttack = attack && (meant === 'attack' || meant === 'resolve')
+  const mayResolve = resolve && meant === 'resolve'
   const spot = spotOf(zone, at)
   const toHatch = hatch === undefined ? '' : rules.hatchMode === 'card' ? m.openHatch(hatch) : m.resolveHatch(hatch)
   const hatchSeen = {
