@@ -21,7 +21,20 @@ export type GuestOptions = {
   readonly moves?: boolean
   /** The client may keep itself on this device. */
   readonly keeps?: boolean
+  /** Buttons that have just changed take no click for a moment, as for people. */
+  readonly steadies?: boolean
 }
+
+/** How long new buttons take no click, in milliseconds. */
+const STEADY_AFTER = 400
+
+/** Lets new buttons take clicks at once: a script never clicks twice by mistake, and whole games would take minutes. */
+const hurry = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((skipped) => {
+    const later = globalThis.setTimeout
+    const soon = (run: TimerHandler, ms?: number, ...more: unknown[]) => later(run, ms === skipped ? 0 : ms, ...more)
+    Object.assign(globalThis, { setTimeout: soon })
+  }, STEADY_AFTER)
 
 /** Waits until the server knows who this browser is: the page draws nothing before. */
 export const recognised = (page: Page): Promise<void> => page.locator('main').first().waitFor()
@@ -39,6 +52,7 @@ export async function guest(browser: Browser, options: GuestOptions = {}): Promi
   })
   // Watchdogs end what hangs; they do not measure how fast a busy machine is.
   context.setDefaultTimeout(120_000)
+  if (options.steadies !== true) await hurry(context)
   const { theme } = options
   if (theme !== undefined) await context.addInitScript((request) => localStorage.setItem('selva.theme', request), theme)
   const page = await context.newPage()

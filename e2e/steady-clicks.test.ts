@@ -59,7 +59,7 @@ describe.each([
   { name: 'a phone', size: PHONE },
 ])('on $name', ({ size }) => {
   test('a double click on Confirm does not throw the attack away', async () => {
-    const ana = await guest(browser, { size })
+    const ana = await guest(browser, { steadies: true, size })
     const { page } = ana
     const messages = sent(ana)
     await page.clock.install()
@@ -90,7 +90,7 @@ describe.each([
   })
 
   test('a double click on an answer does not answer the next question too', async () => {
-    const ana = await guest(browser, { size })
+    const ana = await guest(browser, { steadies: true, size })
     const { page } = ana
     const messages = sent(ana)
     await page.clock.install()
@@ -120,7 +120,7 @@ describe.each([
 })
 
 test('a held Enter answers one question', async () => {
-  const ana = await guest(browser)
+  const ana = await guest(browser, { steadies: true })
   const { page } = ana
   const messages = sent(ana)
   await joinFromHome(page, testServer, {

@@ -42,7 +42,7 @@ export function AfterGame({ live, alone, words }: Props<'again'>) {
 export function AfterMore({ live, alone, words }: Props<'home' | 'hostAgain'>) {
   if (useContext(InLesson)) return undefined
   return (
-    <nav class="ways more">
+    <div class="ways more">
       <LazyView load={afterTools} props={{ id: live.about.value.id }} />
       <LinkButton kind="slim" to={`/host/${alone.game}`}>
         {words.hostAgain}
@@ -50,6 +50,6 @@ export function AfterMore({ live, alone, words }: Props<'home' | 'hostAgain'>) {
       <LinkButton kind="slim" to="/">
         {words.home}
       </LinkButton>
-    </nav>
+    </div>
   )
 }
