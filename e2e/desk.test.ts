@@ -18,7 +18,7 @@ test('a reported zone arrives at the moderators while they look, who hide it, sh
 
   const [ana, bob] = [await visit(testServer.url), await visit(testServer.url)]
   await ana.put('/api/me', { name: 'Ana' })
-  const text = zones[0]?.text.replace('GALILEI', '<b>Bold</b>')
+  const text = zones[0]?.text.replace('GALILEI', 'Bold &amp; 1 < 2')
   const { id } = (await ana.post('/api/documents', { game: 'escape', kind: 'zone', text })).body as { id: string }
   await ana.post(`/api/documents/${id}/publish`, { version: 1 })
   const seen = async (): Promise<number> => (await bob.get(`/api/documents/${id}`)).status
@@ -27,7 +27,7 @@ test('a reported zone arrives at the moderators while they look, who hide it, sh
 
   const report = mod.page.getByTestId('report-open')
   // Markup in a name is text.
-  await report.getByText('Zone “<b>Bold</b>”').waitFor()
+  await report.getByText('Zone “Bold &amp; 1 < 2”').waitFor()
   await report.getByText('by Ana').waitFor()
   await report.getByText('Note: again and again').waitFor()
   expect(await audit(mod.page)).toEqual([])
