@@ -36,7 +36,7 @@ const EVERY_TABLE = [
   ...AIDS.map((aid) => `term:aid:${aid}`),
   ...CHATS.map((chat) => `term:chat:${chat}`),
   ...BOT_LEVELS.map((level) => `term:bots:${level}`),
-  ...['term:spectators:yes', 'term:spectators:no', 'join:listed', 'join:invited'],
+  ...['term:spectators:yes', 'term:spectators:no', 'join:listed', 'join:invited', 'scenario'],
 ]
 /** Topics that the rules of a game do not mention. */
 const UNWRITTEN = ['pencil', 'tool', 'term', 'join']

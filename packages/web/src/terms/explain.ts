@@ -4,8 +4,8 @@ import type { Explained, Register } from '../learn/explain/explainer.ts'
 import { paceText } from './pace.ts'
 import { termWords } from './words.ts'
 
-/** Topics a host settles for every game: how people play, and who may join. */
-export const TABLE_TOPICS = ['term', 'join'] as const
+/** Topics a host settles for every game: how people play, who may join, and the scenario. */
+export const TABLE_TOPICS = ['term', 'join', 'scenario'] as const
 
 /** The explanations of topics that every table shares; `about` is the term and its value, as in `pace:fast`. */
 export function tableRegister(game: string): Register<(typeof TABLE_TOPICS)[number]> {
@@ -56,5 +56,6 @@ export function tableRegister(game: string): Register<(typeof TABLE_TOPICS)[numb
         lines: [listed ? m.listedHelp : m.invitedHelp, w.link],
       }
     },
+    scenario: () => ({ title: w.scenario.title, lines: [w.scenario.help] }),
   }
 }

@@ -102,6 +102,7 @@ function Finder({
   return (
     <details
       class="scenario-finder"
+      data-about="scenario"
       data-testid="scenario-finder"
       onToggle={(event) => event.currentTarget.open && void look()}
     >

@@ -58,6 +58,10 @@ export const en = {
   same: 'It’s the same for everyone, and everyone can read it before they sit down.',
   /** The invitation works for listed and unlisted tables. */
   link: 'Either way, anyone with the link or code can join.',
+  scenario: {
+    title: 'Scenario',
+    help: 'Choose rules that a player has written: from this device, from the gallery, or by a link. You can still change them.',
+  },
 }
 
 export type TermWords = typeof en

@@ -56,4 +56,8 @@ export const es: TermWords = {
   },
   same: 'Es igual para todos, y todos pueden leerlo antes de sentarse.',
   link: 'En ambos casos puede entrar quien tenga el enlace o el código.',
+  scenario: {
+    title: 'Escenario',
+    help: 'Elige reglas escritas por un jugador: de este dispositivo, de la galería o con un enlace. Puedes cambiarlas igualmente.',
+  },
 }

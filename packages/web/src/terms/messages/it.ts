@@ -53,4 +53,8 @@ export const it: TermWords = {
   },
   same: 'Vale per tutti allo stesso modo, e tutti possono leggerlo prima di sedersi.',
   link: 'In ogni caso, chi ha il link o il codice può entrare.',
+  scenario: {
+    title: 'Missione',
+    help: 'Scegli regole scritte da un giocatore: da questo dispositivo, dalla galleria o con un link. Puoi comunque cambiarle.',
+  },
 }

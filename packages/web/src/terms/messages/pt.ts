@@ -53,4 +53,8 @@ export const pt: TermWords = {
   },
   same: 'É igual para todos, e todos o podem ler antes de se sentarem.',
   link: 'Em ambos os casos, quem tiver o link ou o código pode entrar.',
+  scenario: {
+    title: 'Cenário',
+    help: 'Escolhe regras escritas por um jogador: deste dispositivo, da galeria ou com um link. Podes mudá-las na mesma.',
+  },
 }
