@@ -33,7 +33,7 @@ test('a restart is announced at home, in a lobby and at a table, in whole senten
   await announce('POST', 300)
   await banner(home.page).getByText('The server restarts in 5 minutes. Your game continues afterwards.').waitFor()
   await banner(host.page).getByText('Il server si riavvia tra 5 minuti. Poi la partita continua.').waitFor()
-  await banner(player.page).getByText('dentro de 5 minutos. Tu partida continuará después.').waitFor()
+  await banner(player.page).getByText('se reinicia dentro de 5 minutos.').waitFor()
   expect(await home.page.getByTestId('server-spoken').textContent()).toMatch(/in 5 minutes/)
   // A person who comes later hears it too, in their language.
   const late = await guest(browser, { language: 'pt-PT' })

@@ -39,7 +39,7 @@ const EVERY_TABLE = [
   ...['term:spectators:yes', 'term:spectators:no', 'join:listed', 'join:invited', 'scenario'],
 ]
 /** Topics that the rules of a game do not mention. */
-const UNWRITTEN = ['pencil', 'tool', 'term', 'join']
+const UNWRITTEN = ['pencil', 'tool', 'term', 'join', 'scenario']
 
 const [galilei] = zones
 const ESCAPE_ALL = [
