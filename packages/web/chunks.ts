@@ -27,9 +27,6 @@ const EVERYWHERE =
 /** Modules of the packages that every table needs. */
 const AT_TABLES = /core\/src\/|protocol\/src\/clock-ledger\.ts$/
 
-/** The maps of a game, which pages draw that need no other rules. */
-const MAPS = /\/src\/(sector|zone|zones\/.*|zone\/.*)\.ts$/
-
 /** Words of a game that several of its catalogues share. */
 const SPOKEN = /\/src\/([^/]+)\/way-out\.ts$/
 
@@ -115,8 +112,7 @@ function fileOf(id: string, graph: Graph): string | null {
   const atTables = games.filter(({ table }) => table.has(id))
   if (tablePage.has(id) || atTables.length > 1 || AT_TABLES.test(id)) return 'table'
   const ruled = games.find(({ rules }) => rules.has(id))
-  // The home page draws maps, and needs no more of the rules.
-  if (ruled !== undefined) return MAPS.test(id) ? `${ruled.game}-shared` : `${ruled.game}-rules`
+  if (ruled !== undefined) return `${ruled.game}-shared`
   const spoken = SPOKEN.exec(id)?.[1]
   if (spoken !== undefined) return `${spoken}-shared`
   const [only] = atTables
