@@ -65,7 +65,7 @@ export function PublishPanel({ session }: { readonly session: DocumentSession })
   const isPublic = saved?.published !== undefined
   const hasMore = unsaved || saved?.published !== saved?.version
   const refusal = refusalText(state)
-  // Where the notice offers it, it is not offered twice.
+  // The notice may offer it already: it is not offered twice.
   const mayGoBack = unsaved && !resumed && refused?.refused !== 'documentChanged'
   const path = saved === undefined ? undefined : pageOf({ kind: session.kind, id: saved.id })
   return (

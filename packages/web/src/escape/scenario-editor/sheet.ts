@@ -62,7 +62,7 @@ function ruleLines(setting: Setting, words: Words, half: string, told: Language)
   const halves = rules.humans(seats) === humansOf(seats)
   const isFixed = rules.scenario.codes.some(({ code }) => code === 'crew.sides')
   return rulesIn(setting, words.m, words.w, told).flatMap(({ rule, text, list }): readonly SheetLine[] => {
-    // Where a rule fixes one side, its own line says so for every number of players (OWN-14).
+    // A rule that fixes one side has its own line, for every number of players (OWN-14).
     if (rule === 'preset' || (rule === 'sides' && isFixed)) return []
     const line = { key: rule, text: rule === 'sides' && halves ? half : text, ...(list && { list }) }
     // A rule about each side has one key a side.
