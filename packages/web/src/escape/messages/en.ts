@@ -118,7 +118,7 @@ const itemsOf = ({ hatch, hatches }: WayOut) => ({
   spotlight: {
     name: 'Spotlight',
     text: 'Reveal everyone in a sector and around it.',
-    more: `Any sector of the ship, including ${hatches} and starting sectors. Everyone there or next to it, you too, is revealed with their exact sector.`,
+    more: `Any sector of the ship, including ${hatches} and starting sectors. Everyone there or next to it is revealed with their exact sector, even you.`,
   },
   defense: {
     name: 'Defense',

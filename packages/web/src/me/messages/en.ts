@@ -54,7 +54,7 @@ export const en = {
   signOut: 'Sign out here',
   signOutAlone: 'There’s no other way back to this profile. If you sign out, it’s lost.',
   delete: 'Delete my profile',
-  deleteSure: 'All your data is deleted for good. In other people’s games you stay as a former player.',
+  deleteSure: 'All your data is deleted for good. In other people’s games you’ll appear as a former player.',
   cancel: 'Cancel',
   device: {
     title: 'Use your profile on this device',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'The table on a screen',
-  help: 'Playing in one room? Everyone keeps their phone to themselves, and a large screen shows what everyone can see. It never shows anything secret.',
+  help: 'Playing in the same room? Everyone keeps their phone to themselves, and a large screen shows what everyone can see. It never shows anything secret.',
   seatedOnly: 'Spectators aren’t allowed at this table, so this address works only in a player’s browser.',
   address: 'Screen address',
   open: 'Open it here',

@@ -244,7 +244,7 @@ export const en = {
       `Each code can be added on its own to the Advanced game and to the scenarios made from it. Basic and Ultimate Basic take none; Ultimate takes only ${codes}.`,
     text: {
       'END-9': [
-        'A player who is due to return waits for their next turn. Until then they have no place on the map: no one can attack, light or sense them.',
+        'A player who is due to return waits for their next turn. Until then they have no place on the map: no one can attack, light up or sense them.',
         'They return as a human in the Human Sector (Clone), as an alien where they were killed (B.3), as an alien in the Alien Sector (Ultimate), or on their own side where they started (A.5).',
         'The side changes at that moment, not before. If the game ends first, a killed human has lost.',
       ],

@@ -36,7 +36,7 @@ const english = (exit: WayOut) => ({
   glowText: 'You can go to these sectors now. Tap one to see what would happen; tap again or confirm to go.',
   aboard: 'Aboard',
   aboardText: 'Players still on the ship or about to return.',
-  zone: `Every zone is laid out differently: how far the ${exit.hatches} are, and where you can walk without drawing a card.`,
+  zone: `Zones differ in how far away the ${exit.hatches} are and where you can walk without drawing a card.`,
   presetChanged: 'At this table, some of its rules are different.',
   otherZones:
     'Zones that you or other players have drawn. Choose one of yours, or paste the link of its page in the gallery.',

@@ -150,7 +150,7 @@ const placeCodesOf = (exit: WayOut) => ({
   'D.2': {
     name: `Open ${exit.hatches}`,
     line: `${exit.Hatches} need no card: a human who reaches one escapes.`,
-    more: `There are no ${exit.Hatch} cards, and the Engineer’s power has no use. Each ${exit.hatch} lets one human escape and is then blocked.`,
+    more: `There are no ${exit.Hatch} cards, and the Engineer’s power has no effect. Each ${exit.hatch} lets one human escape and is then blocked.`,
   },
 })
 

@@ -97,7 +97,7 @@ export const en = {
     zoneNoWayOut: { title: 'No way out.', text: 'No hatch can be reached from the Human Sector.' },
     zoneSealedHatch: {
       title: (hatches: string) => `Cut off: ${hatches}.`,
-      text: 'No human can get there. It counts as empty space.',
+      text: 'A hatch that no human can reach counts as empty space.',
     },
     zoneTrap: {
       title: (n: number) => (n === 1 ? '1 sector is a trap.' : `${n} sectors are traps.`),

@@ -31,7 +31,7 @@ export const en = {
   documentDeleted: 'Its author has deleted it.',
   restart: 'Restart',
   restartHelp: 'Every page shows when the server restarts. Games continue afterwards, and clocks stop in the meantime.',
-  restartAnnounced: 'Every page is announcing the restart.',
+  restartAnnounced: 'The restart is announced on every page.',
   inOneMinute: 'in 1 minute',
   inMinutes: (minutes: number) => `in ${minutes} minutes`,
   announce: 'Announce',

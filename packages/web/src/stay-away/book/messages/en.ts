@@ -63,7 +63,7 @@ export const en = {
         'If an exchange is refused or impossible, no card moves. Only “Missed!” brings in another player instead.',
       'HAND-3': [
         'Humans can give any card but “Infected!”.',
-        'The infected can give any card but “Infected!”. Only to The Thing can they give it, and only while they hold two or more.',
+        'The infected can give any card but “Infected!”. They can give that one only to The Thing, and only while they hold two or more.',
         'The Thing can give any card but its own.',
       ],
       'HAND-2':
@@ -184,7 +184,7 @@ export const en = {
       'VIS-12': 'Everyone sees each card that is played, its target, and each defence card.',
       'VIS-20': 'Everyone sees offers and exchanges, but not the cards.',
       'VIS-15':
-        'What “Analysis” and “Suspicion” reveal, only the two players know. The others just see who looked at whom.',
+        'Only the two players know what “Analysis” and “Suspicion” reveal. The others just see who looked at whom.',
       'VIS-25': 'Only the two players concerned know about an infection.',
       'VIS-36': 'At the end, everyone sees all roles and hands.',
     },
