@@ -202,7 +202,7 @@ export const it: Words = {
     pass: (who) => `Passa una carta ${ad(who)}`,
     passText: 'Tutti passano una carta nello stesso momento.',
     passDone: 'Hai scelto',
-    passWait: (n) => (n === 1 ? 'Deve ancora scegliere un giocatore.' : `Devono ancora scegliere ${n} giocatori.`),
+    passWait: (n) => (n === 1 ? 'In attesa di un giocatore.' : `In attesa di ${n} giocatori.`),
     reveal: { title: 'Mostri la mano?', text: 'Ci si ferma appena qualcuno mostra una carta «Infetto!».' },
   },
   wait: {
