@@ -15,6 +15,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
     rolldownOptions: {
+      // A host reads this output at the first start: how long each plugin took means nothing to them.
+      checks: { bundlerTimings: false },
       input: { main: 'index.html', sw: 'src/offline/worker.ts' },
       // A service worker serves the addresses beside it, and must keep its name.
       output: {

@@ -1,4 +1,3 @@
-import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { realClock } from './base/clock.ts'
@@ -9,7 +8,8 @@ import { serveMetrics } from './http/metrics.ts'
 import { playerInProcess } from './judge/player-in-process.ts'
 import { EXIT, processLifecycle, type Stoppable } from './program/process-lifecycle.ts'
 import { isSettings, settingsFrom, settingsHelp } from './program/settings.ts'
-import { isAnyAddress, startServer } from './server/server.ts'
+import { startLines } from './program/start-lines.ts'
+import { startServer } from './server/server.ts'
 import { DATA_FILE } from './store/engine/data-file.ts'
 import { openPostgres, openStore } from './store/open.ts'
 import { type Store, StoreError } from './store/store.ts'
@@ -26,13 +26,6 @@ if (process.argv.includes('--help')) {
 }
 const read = settingsFrom(process.env)
 const settings = isSettings(read) ? read : giveUp(read.join('\n'))
-
-/** The addresses others on the same network can open. */
-const neighbours = (port: number): readonly string[] =>
-  Object.values(networkInterfaces())
-    .flatMap((list) => list ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => `http://${address}:${port}`)
 
 /** The place of the data, in words: never the address of a database, which may hold a password. */
 const place = settings.databaseUrl === undefined ? settings.dataDir : 'PostgreSQL (DATABASE_URL)'
@@ -132,11 +125,13 @@ async function start(): Promise<Stoppable> {
       ...(adminToken === undefined ? {} : { adminToken }),
       ...(publicUrl === undefined ? {} : { publicUrl }),
     })
-    console.log(`Selva is open at ${publicUrl?.origin ?? server.url}`)
-    if (isAnyAddress(host)) for (const url of neighbours(server.port)) console.log(`  on your network: ${url}`)
-    console.log(`  data: ${databaseUrl === undefined ? join(dataDir, DATA_FILE) : place}`)
-    if (door !== undefined) console.log(`  metrics: ${door.url}`)
-    console.log('  Press Ctrl+C to stop. Games continue at the next start.')
+    const lines = startLines({
+      addresses: [...(publicUrl === undefined ? [] : [publicUrl.origin]), ...server.networkAddresses],
+      here: server.url,
+      data: databaseUrl === undefined ? join(dataDir, DATA_FILE) : place,
+      metrics: door?.url,
+    })
+    for (const line of lines) console.log(line)
     return { drain: server.drain, close: () => Promise.all([server.close(), door?.close()]) }
   } catch (error) {
     await store?.close().catch(() => {})

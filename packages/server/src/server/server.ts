@@ -8,6 +8,7 @@ import { buildIn } from '../http/build.ts'
 import type { Route } from '../http/routes.ts'
 import { startJudge } from '../judge/judge.ts'
 import { allowedHosts } from '../network/hosts.ts'
+import { isAnyAddress, networkAddresses } from '../network/network-addresses.ts'
 import { type RestartNotice, restartNotice } from '../network/restart.ts'
 import { type ConnectionLimits, connectionLimits } from '../socket/connection-limits.ts'
 import { greeting } from '../socket/greeting.ts'
@@ -32,6 +33,8 @@ export type Arranged = { readonly id: string; readonly invite: string }
 export type Server = {
   readonly url: string
   readonly port: number
+  /** The addresses that other devices on the network can open, the likeliest first. */
+  readonly networkAddresses: readonly string[]
   readonly rooms: Rooms
   /** Every HTTP route. */
   readonly routes: readonly Route[]
@@ -50,9 +53,6 @@ export type Server = {
   /** Closes the sockets, finishes running work and closes the store; a part that takes too long is abandoned. */
   close(): Promise<void>
 }
-
-/** Does this address stand for all addresses of the machine? */
-export const isAnyAddress = (host: string): boolean => host === '0.0.0.0' || host === '::'
 
 const urlOf = (host: string, port: number): string =>
   `http://${isAnyAddress(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
@@ -169,6 +169,7 @@ export async function startServer(given: ServerOptions): Promise<Server> {
   return {
     url: urlOf(options.host, port),
     port,
+    networkAddresses: networkAddresses(options.host, port),
     rooms,
     routes,
     async arrangeTable(draft) {
