@@ -13,8 +13,14 @@ const FERMI = { zone: 'fermi', preset: 'advanced', seats: 4 }
 const DO = '[data-testid="act"] .do'
 
 /** Sits down by keyboard at a table that was made ready. */
-async function sitDown(page: Page, game: string, setting: { readonly seats: number }): Promise<void> {
-  const made = await testServer.arrangeTable({ game, setting, listed: false })
+async function sitDown(
+  page: Page,
+  game: string,
+  setting: { readonly seats: number },
+  arrangement?: unknown,
+): Promise<void> {
+  const dealt = arrangement === undefined ? {} : { arrangement }
+  const made = await testServer.arrangeTable({ game, setting, listed: false, ...dealt })
   await page.goto(`${testServer.url}/j/${made.invite}`)
   await page.getByRole('button', { name: /^Start/ }).waitFor()
   await tabTo(page, '.btn.go')
@@ -94,14 +100,39 @@ async function answerStayAway(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('a whole game of Stay Away! by keyboard alone: the focus is never lost', async () => {
+/** The Thing ends the game as soon as no human is left: nobody else can end it then. */
+async function declareWhenAlone(page: Page): Promise<boolean> {
+  const order = '[data-testid="thing-only"] [role="switch"]'
+  if ((await page.locator(order).count()) === 0) return false
+  await tabTo(page, order)
+  await page.keyboard.press('Space')
+  await page.waitForFunction((found) => document.querySelector<HTMLInputElement>(found)?.checked === true, order)
+  return true
+}
+
+const AS_THE_THING = {
+  players: [
+    { role: 'thing', hand: ['theThing', 'infected', 'resolute', 'suspicion', 'missed'] },
+    { hand: ['noBarbecue', 'noThanks', 'suspicion', 'axe'] },
+    { hand: ['whisky', 'suspicion', 'seduction', 'flamethrower'] },
+    { hand: ['resolute', 'changePlaces', 'seduction', 'youdBetterRun'] },
+  ],
+  step: 'act',
+}
+
+test.each([
+  ['as it is dealt', undefined],
+  ['as The Thing', AS_THE_THING],
+])('a whole game of Stay Away! by keyboard alone, %s: the focus is never lost', async (_name, arrangement) => {
   const { page, context, troubles } = await guest(browser)
-  await sitDown(page, 'stay-away', { seats: 4 })
+  await sitDown(page, 'stay-away', { seats: 4 }, arrangement)
   await page.getByTestId('announcer').waitFor({ state: 'attached' })
   const heard = await listen(page)
+  let ordered = false
   for (;;) {
     const ask = await stayAway.asked(page)
     if (ask === 'over') break
+    if (!ordered) ordered = await declareWhenAlone(page)
     await stayAway.answering(page, () => answerStayAway(page))
     await expectFocus(page, ask)
   }

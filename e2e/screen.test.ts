@@ -91,7 +91,8 @@ describe.each(GAMES)('a screen for the room, at a table of $game', ({ game, sett
   })
 
   test('is not for strangers where nobody may watch, and is opened from the menu by those who play', async () => {
-    const made = await testServer.arrangeTable({ game, setting, listed: false, terms: { spectators: false } })
+    const terms = { spectators: false }
+    const made = await testServer.arrangeTable({ game, setting, listed: false, terms, arrangement })
     const ana = await guest(browser, { size: PHONE })
     await ana.page.goto(`${testServer.url}/j/${made.invite}`)
     await ana.page.getByRole('button', { name: /^Start/ }).click()
