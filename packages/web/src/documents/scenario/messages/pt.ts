@@ -47,7 +47,7 @@ export const pt: ScenarioWords = {
     title: 'Experimenta',
     zone: 'Zona',
     players: 'Jogadores',
-    replay: 'Último jogo',
+    replay: 'Última repetição',
   },
   files: {
     title: 'Ficheiro',

@@ -54,6 +54,6 @@ export const es: EscapeLabWords = {
       `Los humanos tienen que pasar por ${sector}, y allí ocurren ${n} de cada 100 eliminaciones. Abre otro camino.`,
     timeRunsOut: (n) => `En ${n} de cada 100 partidas se acaban las rondas. Acerca las escotillas o juega más rondas.`,
     orderMatters: (place, n, worst) =>
-      `El orden de turno importa: desde el puesto ${place} se consigue ${n} de cada 100 veces; desde el peor, solo ${worst}.`,
+      `El orden de turno importa: desde el mejor puesto, el ${place}, se logra el objetivo ${n} de cada 100 veces; desde el peor, solo ${worst}.`,
   },
 }

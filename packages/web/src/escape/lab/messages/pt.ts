@@ -56,6 +56,6 @@ export const pt: EscapeLabWords = {
       `Os humanos têm de passar por ${sector}, onde acontecem ${n} em cada 100 eliminações. Abre outro caminho.`,
     timeRunsOut: (n) => `Em ${n} de cada 100 jogos acabam as rondas. Aproxima as escotilhas ou joga mais rondas.`,
     orderMatters: (place, n, worst) =>
-      `A ordem de turno conta: no lugar ${place} consegue-se ${n} vezes em cada 100; no pior, só ${worst}.`,
+      `A ordem de turno conta: no melhor lugar, o ${place}, atinge-se o objetivo ${n} vezes em cada 100; no pior, só ${worst}.`,
   },
 }

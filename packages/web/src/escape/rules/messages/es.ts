@@ -152,7 +152,7 @@ export const es: RuleWords = {
     },
     'D.2': {
       name: 'Escotillas abiertas',
-      line: 'Las escotillas no necesitan carta: el humano que llega a una escapa.',
+      line: 'Las escotillas no necesitan carta: si un humano llega a una, escapa.',
       more: 'No hay cartas de escotilla y el poder del Ingeniero no sirve. Por cada escotilla puede escapar un humano, y después queda bloqueada.',
     },
     'E.3': {

@@ -23,7 +23,7 @@ export const pt: EscapeScenarioWords = {
     noZone: 'Com estas regras não se pode jogar em nenhuma zona oficial.',
   },
   refusals: {
-    preset: 'isto não é um modo.',
+    preset: 'não existe esse modo.',
     code: 'não existe essa regra de cenário.',
     codeTwice: 'esta regra de cenário aparece duas vezes.',
     parameter: 'esta regra de cenário precisa de outras definições.',
@@ -31,8 +31,8 @@ export const pt: EscapeScenarioWords = {
     switchValue: 'esta regra da casa não pode ter esse valor.',
     deck: 'não existe esse baralho.',
     deckCard: 'este baralho não tem essa carta.',
-    deckCount: 'tem de haver um número de 0 a 99.',
-    zones: 'tem de haver uma lista com 20 zonas no máximo.',
+    deckCount: 'usa um número de 0 a 99.',
+    zones: 'indica no máximo 20 zonas.',
     other: 'isto não deve estar aqui.',
   },
 }

@@ -16,7 +16,7 @@ export const pt: StayAwayScenarioWords = {
     ruleValue: 'esta regra da casa não pode ter esse valor.',
     cards: 'indica as cartas pelo nome.',
     card: 'não existe essa carta.',
-    copies: 'tem de haver um número de 0 a 60.',
+    copies: 'usa um número de 0 a 60.',
     other: 'isto não deve estar aqui.',
   },
 }
