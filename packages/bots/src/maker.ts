@@ -1,7 +1,6 @@
 import { type Game, isRefusal, type Seat, type Shape } from '@selva/core'
 import type { Bot } from './bot.ts'
-import { easyBot } from './easy-bot.ts'
-import { randomBot } from './random.ts'
+import { DEFAULT_LEVEL, type Level, SKILLS, type Skill } from './levels.ts'
 
 /** The setting from a table's options, which have been accepted before. */
 function settingOf<G extends Shape>(game: Game<G>, draft: unknown): G['setting'] {
@@ -11,18 +10,30 @@ function settingOf<G extends Shape>(game: Game<G>, draft: unknown): G['setting']
 }
 
 export type BotOptions = {
-  /** Easy to beat: it plays on a whim now and then. */
-  readonly easy?: boolean
+  readonly level?: Level
+  /** One of the styles of its game; without one, the bot plays as well as its level lets it. */
+  readonly style?: string
 }
 
 /** Makes the bots of one game, from the table's options. */
 export type BotMaker = (draft: unknown, seat: Seat, options: BotOptions) => Bot
 
-/** The entry of a game whose bots are made by `makeBot`. */
+/** How a bot with these options plays: the weights of its style, if it has one, and the skill of its level. */
+export function mannerOf<Weights>(
+  styles: Readonly<Record<string, Weights>>,
+  { level = DEFAULT_LEVEL, style }: BotOptions,
+): readonly [weights: Weights | undefined, skill: Skill] {
+  if (style === undefined) return [undefined, SKILLS[level]]
+  if (!Object.hasOwn(styles, style)) throw new Error(`no bot has the style ${style}`)
+  return [styles[style], SKILLS[level]]
+}
+
+/** The entry of a game whose bots are made by `makeBot`, and whose styles have these weights. */
 export const botMaker =
-  <G extends Shape>(game: Game<G>, makeBot: (setting: G['setting'], seat: Seat) => Bot): BotMaker =>
-  (draft, seat, { easy = false }) => {
-    const setting = settingOf(game, draft)
-    const bot = makeBot(setting, seat)
-    return easy ? easyBot(bot, randomBot(game, setting, seat, 1)) : bot
-  }
+  <G extends Shape, Weights>(
+    game: Game<G>,
+    styles: Readonly<Record<string, Weights>>,
+    makeBot: (setting: G['setting'], seat: Seat, weights: Weights | undefined, skill: Skill) => Bot,
+  ): BotMaker =>
+  (draft, seat, options) =>
+    makeBot(settingOf(game, draft), seat, ...mannerOf(styles, options))

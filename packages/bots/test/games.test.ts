@@ -14,15 +14,15 @@ import { describe, expect, test } from 'vitest'
 import { suspectAt } from '../src/escape/belief/belief.ts'
 import { canBe } from '../src/escape/belief/suspect.ts'
 import { type EscapeBot, escapeBot } from '../src/escape/bot.ts'
-import { type Bot, botFor, easyBot, playGameToEnd, randomBot } from '../src/index.ts'
+import { type Bot, botFor, playGameToEnd, randomBot } from '../src/index.ts'
+import { LEVELS, SKILLS } from '../src/levels.ts'
 import { galilei, seat, settingOf } from './table.ts'
 
 type Seen = Parameters<EscapeBot['hear']>[0]
-type Sort = 'random' | 'easy' | 'bot'
+type Sort = 'random' | 'passenger' | 'bot'
 function make(sort: Sort, setting: Setting, s: Seat): Bot {
   if (sort === 'random') return randomBot(escape, setting, s)
-  const bot = escapeBot(setting, s)
-  return sort === 'easy' ? easyBot(bot, randomBot(escape, setting, s, 1)) : bot
+  return sort === 'passenger' ? escapeBot(setting, s, undefined, SKILLS.passenger) : escapeBot(setting, s)
 }
 
 /** A bot that becomes one sort or the other once it is dealt its character. */
@@ -229,7 +229,7 @@ describe('bots are worth playing in every edition', () => {
     expect(wins(setting, { human: 'random', alien: 'bot' }, games).alien).toBeGreaterThan(games * 4 * 0.9)
   })
 
-  test('easy ones are better than random players, and worse than those who do their best', () => {
+  test('passengers are better than random players, and worse than those who do their best', () => {
     const setting = galilei(8, 'advanced')
     const escaped = (sorts: Record<Side, Sort>): number => {
       let n = 0
@@ -238,9 +238,9 @@ describe('bots are worth playing in every edition', () => {
       return n
     }
     const best = escaped({ human: 'bot', alien: 'bot' })
-    expect(escaped({ human: 'easy', alien: 'bot' })).toBeLessThan(0.5 * best)
-    expect(escaped({ human: 'bot', alien: 'easy' })).toBeGreaterThan(2 * best)
-    expect(escaped({ human: 'easy', alien: 'random' })).toBeGreaterThan(
+    expect(escaped({ human: 'passenger', alien: 'bot' })).toBeLessThan(0.5 * best)
+    expect(escaped({ human: 'bot', alien: 'passenger' })).toBeGreaterThan(2 * best)
+    expect(escaped({ human: 'passenger', alien: 'random' })).toBeGreaterThan(
       14 + escaped({ human: 'random', alien: 'random' }),
     )
   })
@@ -268,6 +268,15 @@ describe('a mind for a table', () => {
   const draft = { zone: 'galilei', preset: 'basic', seats: 4 }
   test('is made from the same wishes as the table', () => {
     expect(() => botFor('escape', draft, seat(1)).hear({ kind: 'missed' })).not.toThrow()
+  })
+  test.each(LEVELS)('of the level %s plays the same game again for the same seed', (level) => {
+    const play = (): unknown =>
+      game(galilei(4, 'advanced'), 3, (s) => botFor('escape', { ...draft, preset: 'advanced' }, s, { level }))
+    expect(play()).toEqual(play())
+  })
+  test('of an unknown style is a bug', () => {
+    expect(() => botFor('escape', draft, seat(1), { style: 'hunter' })).not.toThrow()
+    expect(() => botFor('escape', draft, seat(1), { style: 'dancer' })).toThrow('no bot has the style dancer')
   })
   test('of an unknown game or setting is a bug', () => {
     expect(() => botFor('chess', draft, seat(1))).toThrow('no bot plays chess')

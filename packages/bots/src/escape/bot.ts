@@ -1,12 +1,16 @@
 import { allows, type Seat, type Stream } from '@selva/core'
 import { type Choice, escape, ownPlayer, type PartialState, type SeenFact, type Setting } from '@selva/escape'
+import { attentionOf } from '../attention.ts'
+import { ATTENTIVE, type Skill } from '../levels.ts'
 import { type Belief, newBelief } from './belief/belief.ts'
 import { hear, reconsider } from './belief/hear.ts'
 import { bluffSector } from './bluff.ts'
 import { alienArrived, alienBefore } from './policy/alien.ts'
+import { byHabit } from './policy/habit.ts'
 import { humanArrived, humanBefore, humanClose } from './policy/human.ts'
 import { overLimit } from './policy/over.ts'
 import type { Position } from './policy/position.ts'
+import { hearRumour, type Rumours } from './rumours.ts'
 import { defaultWeights, type Weights } from './weights.ts'
 
 export type EscapeBot = {
@@ -47,9 +51,16 @@ function decide(position: Position): Choice {
 }
 
 /** A bot that plays Escape: it keeps a belief about everybody, and acts on it as its side wants. */
-export function escapeBot(setting: Setting, seat: Seat, weights: Weights = defaultWeights): EscapeBot {
+export function escapeBot(
+  setting: Setting,
+  seat: Seat,
+  weights: Weights = defaultWeights,
+  { attention }: Skill = ATTENTIVE,
+): EscapeBot {
   const partial = escape.start(setting)
   const belief = newBelief(partial, seat)
+  const rumours: Rumours = new Map()
+  const paysAttention = attentionOf(attention)
   return {
     part: partial,
     belief,
@@ -57,12 +68,14 @@ export function escapeBot(setting: Setting, seat: Seat, weights: Weights = defau
       hear(belief, partial, fact)
       escape.evolve(partial, fact)
       reconsider(belief, partial, fact)
+      hearRumour(rumours, seat, fact)
     },
     choose(stream) {
       const { mine } = partial
       if (mine === undefined) throw new Error(`it is not the turn of seat ${seat}`)
       const options = escape.options(partial, seat)
-      const choice = decide({ belief, part: partial, me: ownPlayer(partial, seat), mine, options, weights, stream })
+      const position = { belief, part: partial, me: ownPlayer(partial, seat), mine, options, weights, stream }
+      const choice = paysAttention(partial.round, stream) ? decide(position) : byHabit(position, rumours)
       if (!allows(options, choice)) throw new Error(`seat ${seat} may not ${JSON.stringify(choice)}`)
       return choice
     },

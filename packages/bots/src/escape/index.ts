@@ -1,5 +1,6 @@
 import { escape as rules } from '@selva/escape'
 import { botMaker } from '../maker.ts'
 import { escapeBot } from './bot.ts'
+import { STYLES } from './styles.ts'
 
-export const escape = botMaker(rules, escapeBot)
+export const escape = botMaker(rules, STYLES, escapeBot)

@@ -1,5 +1,6 @@
 import type { AnyFact, AnyState, DocumentKind, Game, Refusal, Seat, SettingDraft } from '@selva/core'
 import type { Bot } from '../bot.ts'
+import type { BotOptions } from '../maker.ts'
 import type { Findings, RateCode } from './findings.ts'
 import type { Advice, Lean } from './lean.ts'
 import type { Rate } from './rate.ts'
@@ -38,7 +39,8 @@ export type Contest = {
   readonly hasSides: boolean
   /** The stored table whose figures these are compared with. */
   readonly referenceKey: string
-  bot(seat: Seat): Bot
+  /** A bot of the default level and no particular style, unless other options are given. */
+  bot(seat: Seat, options?: BotOptions): Bot
   /** Begins to watch a game; the game's own figures are noted with `count`. */
   watch(count: Count): GameWatch
   /** The rates of a tally; the first is the one that the verdict is about. */

@@ -1,5 +1,6 @@
 import { stayAway as rules } from '@selva/stay-away'
 import { botMaker } from '../maker.ts'
-import { stayAwayBot } from './bot.ts'
+import { skilledBot } from './skilled-bot.ts'
+import { STYLES } from './styles.ts'
 
-export const stayAway = botMaker(rules, stayAwayBot)
+export const stayAway = botMaker(rules, STYLES, skilledBot)

@@ -104,7 +104,7 @@ describe('a mind for a table', () => {
 test('easy ones act on a whim, and yet nobody declares on one', () => {
   const reasons = new Map<string, number>()
   for (let i = 0; i < 20; i++) {
-    const { end } = game(official(6), i + 1, (s) => botFor('stay-away', { seats: 6 }, s, { easy: true }))
+    const { end } = game(official(6), i + 1, (s) => botFor('stay-away', { seats: 6 }, s, { level: 'passenger' }))
     const reason = end === 'running' ? 'never' : end.reason
     reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
   }

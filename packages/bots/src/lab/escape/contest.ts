@@ -12,6 +12,8 @@ import {
   zoneText,
 } from '@selva/escape'
 import { escapeBot } from '../../escape/bot.ts'
+import { STYLES } from '../../escape/styles.ts'
+import { mannerOf } from '../../maker.ts'
 import type { Contest, GameEnding, GameWatch } from '../contest.ts'
 import type { Count } from '../tally.ts'
 import { adviceOn } from './advice.ts'
@@ -123,7 +125,7 @@ export function contest(draft: unknown): Contest | Refusal {
     lengthIn: 'rounds',
     hasSides: hasHumans(setting),
     referenceKey: `${setting.rules.preset}/${setting.seats}`,
-    bot: (seat) => escapeBot(setting, seat),
+    bot: (seat, options = {}) => escapeBot(setting, seat, ...mannerOf(STYLES, options)),
     watch,
     findings: (tally) => findingsOf(setting, tally),
     advice: (tally, lean) => adviceOn(setting, tally, lean),

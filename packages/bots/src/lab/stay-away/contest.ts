@@ -1,6 +1,8 @@
 import { isRefusal, type Refusal, type Seat, seatsOf } from '@selva/core'
 import { END_REASONS, type Fact, type FullState, playerAt, stayAway as rules } from '@selva/stay-away'
-import { stayAwayBot } from '../../stay-away/bot.ts'
+import { mannerOf } from '../../maker.ts'
+import { skilledBot } from '../../stay-away/skilled-bot.ts'
+import { STYLES } from '../../stay-away/styles.ts'
 import type { Contest, GameEnding, GameWatch } from '../contest.ts'
 import { type Findings, lengthsOf, orderRates } from '../findings.ts'
 import { orderAdvice } from '../order-advice.ts'
@@ -105,7 +107,7 @@ export function contest(draft: unknown): Contest | Refusal {
     lengthIn: 'turns',
     hasSides: true,
     referenceKey: `${seats}`,
-    bot: (seat) => stayAwayBot(setting, seat),
+    bot: (seat, options = {}) => skilledBot(setting, seat, ...mannerOf(STYLES, options)),
     watch,
     findings: (tally) => findingsOf(tally, seats),
     advice: (tally) => orderAdvice(orderRates(tally, seats)),

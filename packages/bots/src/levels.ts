@@ -1,0 +1,27 @@
+/** How well bots can play, the weakest first: a child can beat the first. */
+export const LEVELS = ['passenger', 'deckhand', 'navigator', 'veteran', 'oracle'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** The level of a bot for which none was chosen, and of a bot that plays for a person. */
+export const DEFAULT_LEVEL: Level = 'navigator'
+
+/** Attention and search make a level. Both parts count choices and never time: the same seed and log always give the same choice. */
+export type Skill = {
+  /** The share of its turns on which a bot uses its belief and looks ahead; on the others it plays by plain habit. */
+  readonly attention: number
+  /** How many of the best choices are compared by playing on from them; below 2 none are. */
+  readonly candidates: number
+  /** How often play goes on from each of these. */
+  readonly playouts: number
+}
+
+/** Uses everything it knows on every turn, without playing on from there. */
+export const ATTENTIVE: Skill = { attention: 1, candidates: 0, playouts: 0 }
+
+export const SKILLS: { readonly [L in Level]: Skill } = {
+  passenger: { ...ATTENTIVE, attention: 0.3 },
+  deckhand: { ...ATTENTIVE, attention: 0.65 },
+  navigator: ATTENTIVE,
+  veteran: ATTENTIVE,
+  oracle: ATTENTIVE,
+}
