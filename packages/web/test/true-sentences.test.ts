@@ -142,12 +142,34 @@ function check(asked: Asked, met: Set<string>): void {
   }
 }
 
+type Promised = { door: boolean | undefined }
+
+/** After “Can’t we be friends?” the usual exchange comes, unless the prompt has named a door. */
+function checkFriends({ seen, text }: Asked, promised: Promised, met: Set<string>): void {
+  if (seen.step.at !== 'friend') return
+  promised.door = text === asks().friend.door
+  met.add(promised.door ? 'doorBars' : 'exchangeComes')
+  if (!promised.door) expect(text).toBe(asks().friend.open)
+}
+
+/** Compares the promise with what has happened at the table. */
+function keepPromise(promised: Promised, batch: readonly AnyFact[]): void {
+  for (const fact of batch) {
+    if (fact.kind === 'turn' || fact.kind === 'eliminated') promised.door = undefined
+    if (promised.door === undefined) continue
+    const isBarred = fact.kind === 'exchangeOff' && 'reason' in fact && fact['reason'] === 'door'
+    const isOffered = fact.kind === 'asked' && JSON.stringify(fact).includes('"occasion":"step3"')
+    if (isBarred || isOffered) expect(promised.door).toBe(isBarred)
+  }
+}
+
 /** Plays a random game, and looks at every request of it. */
 function walk(rules: object, seats: number, seed: number, met: Set<string>): void {
   const setting = stayAway.setting({ seats, rules })
   if (isRefusal(setting)) throw new Error(setting.refused)
   const chance = fastChance(seed)
   let { state, facts: batch } = open<StayAwayShape>(stayAway, setting, chance)
+  const promised: Promised = { door: undefined }
   const parts = new Map(seatsOf(seats).map((seat) => [seat, stayAway.start(setting)]))
   for (;;) {
     for (const [seat, part] of parts)
@@ -163,13 +185,16 @@ function walk(rules: object, seats: number, seed: number, met: Set<string>): voi
         const next = stayAway.clone(full) as FullState
         return { facts: play<StayAwayShape>(stayAway, next, me, choice, fastChance(seed + 1)), state: next }
       }
-      check({ full, seen, me, choices, text, after }, met)
+      const one: Asked = { full, seen, me, choices, text, after }
+      check(one, met)
+      checkFriends(one, promised, met)
     }
     const { seat, choice } = choose<StayAwayShape>(stayAway, state, chance, ({ do: kind }) =>
       kind === 'declare' || kind === 'order' ? 200 : 1,
     )
     state = stayAway.clone(state) as FullState
     batch = play<StayAwayShape>(stayAway, state, seat, choice, chance)
+    keepPromise(promised, batch)
   }
 }
 
@@ -181,5 +206,7 @@ test('every sentence of a request is so at its moment, under every house rule', 
   for (const [i, rules] of houses.entries())
     for (let game = 0; game < 6; game++) walk(rules, 4 + ((i + game) % 9), 1000 * i + game, met)
   // Every sentence was met: none of them is left unchecked.
-  expect([...met].toSorted()).toEqual([...Object.keys(TRUTHS), ...Object.keys(SEEN), 'named'].toSorted())
+  expect([...met].toSorted()).toEqual(
+    [...Object.keys(TRUTHS), ...Object.keys(SEEN), 'named', 'doorBars', 'exchangeComes'].toSorted(),
+  )
 })

@@ -2,6 +2,7 @@ import type { Seat } from '@selva/core'
 import {
   type Choice,
   cards,
+  hasDoor,
   isQuarantined,
   nextOf,
   openOffer,
@@ -48,13 +49,16 @@ export function askPrompt(
     }
     case 'blind':
       return { title: asks.blind.title, text: asks.blind[rules.blindDateCard] }
+    case 'friend': {
+      const { title, ...then } = asks.friend
+      return { title, text: hasDoor(state, me, state.direction) ? then.door : then.open }
+    }
     case 'pass':
       return { title: asks.pass(who(nextOf(state, me))), text: asks.passText }
     case 'act':
     case 'keep':
     case 'side':
     case 'placePick':
-    case 'friend':
     case 'witness':
     case 'forget':
     case 'reveal':

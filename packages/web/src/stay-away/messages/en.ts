@@ -187,7 +187,8 @@ export const en = {
     placePick: { title: 'Change places with someone', text: 'Pick a player on the ring.' },
     friend: {
       title: 'Exchange a card with someone',
-      text: 'Pick a player on the ring. Your usual exchange comes next.',
+      open: 'Pick a player on the ring. Your usual exchange comes next.',
+      door: 'Pick a player on the ring. A door bars your usual exchange.',
     },
     witness: { title: 'Show your hand to a neighbour', text: 'Pick a player on the ring.' },
     forget: { title: 'Keep one card, forget the rest', text: 'You discard the others and draw the same number.' },

@@ -189,7 +189,8 @@ export const es: Words = {
     placePick: { title: 'Cambia de sitio con alguien', text: 'Elige a alguien en el círculo.' },
     friend: {
       title: 'Intercambia una carta con alguien',
-      text: 'Elige a alguien en el círculo. Después viene tu intercambio habitual.',
+      open: 'Elige a alguien en el círculo. Después viene tu intercambio habitual.',
+      door: 'Elige a alguien en el círculo. Una puerta impide tu intercambio habitual.',
     },
     witness: { title: 'Enseña tu mano a un vecino', text: 'Elige a alguien en el círculo.' },
     forget: { title: 'Quédate con una carta, olvida el resto', text: 'Descartas las demás y robas otras tantas.' },

@@ -190,7 +190,8 @@ export const it: Words = {
     placePick: { title: 'Cambia posto con qualcuno', text: 'Scegli un giocatore nel cerchio.' },
     friend: {
       title: 'Scambia una carta con qualcuno',
-      text: 'Scegli un giocatore nel cerchio. Poi fai il solito scambio.',
+      open: 'Scegli un giocatore nel cerchio. Poi fai il solito scambio.',
+      door: 'Scegli un giocatore nel cerchio. Una porta blocca il tuo solito scambio.',
     },
     witness: { title: 'Mostra la mano a un vicino', text: 'Scegli un giocatore nel cerchio.' },
     forget: { title: 'Tieni una carta, dimentica il resto', text: 'Scarti le altre e ne peschi altrettante.' },

@@ -188,7 +188,8 @@ export const pt: Words = {
     placePick: { title: 'Troca de lugar com alguém', text: 'Escolhe alguém no círculo.' },
     friend: {
       title: 'Troca uma carta com alguém',
-      text: 'Escolhe alguém no círculo. A seguir vem a tua troca habitual.',
+      open: 'Escolhe alguém no círculo. A seguir vem a tua troca habitual.',
+      door: 'Escolhe alguém no círculo. Uma porta impede a tua troca habitual.',
     },
     witness: { title: 'Mostra a mão a um vizinho', text: 'Escolhe alguém no círculo.' },
     forget: { title: 'Fica com uma carta, esquece o resto', text: 'Descartas as outras e biscas outras tantas.' },
