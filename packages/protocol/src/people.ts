@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { PlayedDocuments } from './documents.ts'
 import { SettingDraft } from './table.ts'
 
 /** Messages about people: identities, devices, games played, and ways to be notified of one's turn. */
@@ -53,6 +54,8 @@ export const MyTable = Type.Object({
   status: Type.Enum(['open', 'running', 'over']),
   seat: Type.Integer(),
   made: Type.Integer(),
+  /** The zone and scenario of people that it plays, without their authors. */
+  documents: Type.Optional(PlayedDocuments),
   /** The table waits for the person. */
   yourTurn: Type.Boolean(),
   /** The running game rests: nobody has played since then. */

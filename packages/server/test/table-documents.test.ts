@@ -1,6 +1,6 @@
 import { fastChance, type GameRecord, recordFromValue } from '@selva/core'
 import { draftFrom, escape, scenarioText, zones, zoneText } from '@selva/escape'
-import type { DocumentInfo, NewDocument, TableInfo } from '@selva/protocol'
+import type { DocumentInfo, MyTables, NewDocument, TableInfo } from '@selva/protocol'
 import { type Visitor, visit } from '@selva/server/testing'
 import { scenarioText as stayAwayText } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
@@ -66,6 +66,11 @@ describe('a table names the documents that it plays', () => {
     const record = (await bob.get(`/api/tables/${id}/record`)).body as GameRecord
     expect(record.documents).toEqual(credit)
     expect(recordFromValue(record)).toEqual(record)
+    const mine = (await bob.get('/api/me/tables')).body as MyTables
+    expect(mine.tables.map((table) => table.documents)).toEqual([
+      [{ kind: 'scenario', title: 'Night Shift' }],
+      [{ kind: 'scenario', title: 'Night Shift' }],
+    ])
     expect((await bob.post(`/api/tables/${id}/rematch`)).body).toMatchObject({ documents: credit })
     expect((await bob.get(`/api/documents/${night.id}`)).body).toMatchObject({ plays: 1 })
   })

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { refuse } from '@selva/core'
+import { type PlayedDocument, refuse } from '@selva/core'
 import { type MyTable, MyTables, PersonalDataExport, Profile } from '@selva/protocol'
 import { relyingParty } from '../people/relying-party.ts'
 import type { PersonSeat } from '../store/rows/person-seats.ts'
@@ -12,14 +12,22 @@ import { sendRefusal } from './refusal.ts'
 /** Most tables a profile lists; the export has all. */
 const MOST_LISTED = 100
 
+/** The zone and scenario that a table plays, under the titles that they had when it was opened. */
+const titlesOf = (documents: PersonSeat['documents']): readonly PlayedDocument[] =>
+  documents.flatMap(({ kind, title, changed = false }) =>
+    kind === undefined || title === undefined ? [] : [{ kind, title, ...(changed ? { changed } : {}) }],
+  )
+
 /** The profile of a person: credentials, devices, games, and an export of everything stored about them. */
 export function profileRoutes(app: App, parts: RoutePorts): void {
   const { people, notices, exportOf, clock, restAfter, publicUrl } = parts
   /** Everything stands in the store: no table is loaded for it. */
-  function myTable({ ending, touched, pace, ...personSeat }: PersonSeat): MyTable {
+  function myTable({ ending, touched, pace, documents, ...personSeat }: PersonSeat): MyTable {
+    const titles = titlesOf(documents)
     const outcome = personSeat.status === 'over' && ending !== undefined ? { outcome: ending } : {}
     const since = restingSince({ pace, touched }, clock.now(), restAfter)
-    return { ...personSeat, ...(since === 0 ? {} : { restingSince: since }), ...outcome }
+    const named = titles.length === 0 ? {} : { documents: titles }
+    return { ...personSeat, ...named, ...(since === 0 ? {} : { restingSince: since }), ...outcome }
   }
 
   app.get(

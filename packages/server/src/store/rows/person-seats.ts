@@ -4,7 +4,8 @@ import type { PersonId, TableId } from '../../base/ids.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import { seatsIn } from '../engine/running.ts'
 import type { Sql } from '../engine/sql.ts'
-import { TABLE_STATUSES, type TableStatus } from './table.ts'
+import { TABLE_STATUSES, type TableDocument, type TableStatus } from './table.ts'
+import { documentsFrom } from './table-row.ts'
 
 /** How a game ended for a seat: what it was at the end, in the game's own word, and whether it won. */
 type SeatOutcome = { readonly as: string; readonly won: boolean; readonly at: number }
@@ -23,6 +24,7 @@ export type PersonSeat = {
   /** When something that everybody could see last happened at the running game; 0 if that is unknown. */
   readonly touched: number
   readonly pace: Pace
+  readonly documents: readonly TableDocument[]
 }
 
 /** A place in the list of a person's seats: the next portion begins after it. */
@@ -42,6 +44,7 @@ type SittingRow = {
   readonly awaits: string | undefined
   readonly touched: number | undefined
   readonly terms: string
+  readonly documents: string
 }
 
 /** The seats that people have and have had. */
@@ -67,12 +70,13 @@ const sittingFrom = ({ id, game, setting, status, seat, made, became, won, at, .
   yourTurn: status === 'running' && seatsIn(row.awaits ?? '').some((awaited) => awaited === seat),
   touched: status === 'running' ? (row.touched ?? 0) : 0,
   pace: Value.Parse(TermsBody, { ...DEFAULT_TERMS, ...JSON.parse(row.terms) }).pace,
+  documents: documentsFrom(row.documents),
 })
 
 export const personSeatsIn = (sql: Sql): PersonSeats => ({
   async of(person, most, { made, id, seat } = FROM_THE_NEWEST) {
     const rows = await sql.all<SittingRow>(
-      `select tables.id, game, setting, terms, status, mine.seat, mine.made, became, won, outcome.at,
+      `select tables.id, game, setting, terms, documents, status, mine.seat, mine.made, became, won, outcome.at,
               awaits, running.at as touched
          from (select t, seat, made from seat
                 where person = ? and (made, t, seat) < (?, ?, ?)

@@ -2,7 +2,7 @@ import { DEFAULT_TERMS, DOCUMENT_KINDS, SettingDraft, TermsBody } from '@selva/p
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { PersonId, TableId } from '../../base/ids.ts'
-import { type Holder, NOBODY, TABLE_STATUSES, type Table } from './table.ts'
+import { type Holder, NOBODY, TABLE_STATUSES, type Table, type TableDocument } from './table.ts'
 
 const Documents = Type.Array(
   Type.Object({
@@ -14,6 +14,10 @@ const Documents = Type.Array(
     parent: Type.Optional(Type.Object({ id: Type.String(), title: Type.String() })),
   }),
 )
+
+/** The documents of a table as its row says them. */
+export const documentsFrom = (text: string): readonly TableDocument[] =>
+  text === '' ? [] : Value.Parse(Documents, JSON.parse(text))
 
 /** A table as its row says it. */
 export type TableRow = {
@@ -67,6 +71,6 @@ export function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     made: row.made,
     version: row.version,
     since: row.since,
-    documents: row.documents === '' ? [] : Value.Parse(Documents, JSON.parse(row.documents)),
+    documents: documentsFrom(row.documents),
   }
 }
