@@ -56,6 +56,9 @@ test('verdicts read well in every language', async () => {
         const { headline, sure } = verdictText(verdict, words, lab, '400')
         lines.push(`${headline} ${sure}`)
       }
+      const [alone] = verdictsOf(['tooFew', 0.5])
+      if (alone !== undefined && words.withoutSides !== undefined)
+        lines.push(verdictText({ ...alone, code: 'someoneWins' }, words, lab, '400').headline)
       for (const advice of ADVICE)
         lines.push(
           ...verdictsOf(['even', 0.5])

@@ -166,7 +166,10 @@ export function LabPanel(props: LabPanelProps) {
         </div>
         {findings === undefined || shown === undefined ? undefined : (
           <div class="lab-foot">
-            <OrderTable order={findings.order} title={words.order} />
+            <OrderTable
+              order={findings.order}
+              title={(shown.contest.hasSides ? undefined : words.withoutSides?.order) ?? words.order}
+            />
             {more?.(shown.contest, shown.tally)}
           </div>
         )}

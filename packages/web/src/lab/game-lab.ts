@@ -13,6 +13,8 @@ export type GameLabWords = {
   readonly order: string
   readonly chips: { readonly [L in Lean]: string }
   readonly verdicts: { readonly [L in Lean]: Sentence }
+  /** The same for a table without sides, where the order is that of all players. */
+  readonly withoutSides?: { readonly order: string; readonly tooFew: Sentence }
   readonly compared: (n: number) => string
   readonly advice: { readonly [C in Advice['code']]?: (...values: never) => string }
 }

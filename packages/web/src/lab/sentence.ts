@@ -27,14 +27,16 @@ export type VerdictText = { readonly headline: string; readonly sure: string; re
 const MOST_ADVICE = 2
 
 export function verdictText(verdict: BalanceVerdict, words: GameLabWords, lab: LabWords, games: string): VerdictText {
-  const { lean, firm, rate, reference, seats } = verdict
+  const { lean, firm, rate, reference, seats, code } = verdict
+  const tooFew = code === 'someoneWins' ? words.withoutSides?.tooFew : undefined
+  const sentence = (lean === 'tooFew' ? tooFew : undefined) ?? words.verdicts[lean]
   const sure = [
     lab.interval(ofHundred(rate.low), ofHundred(rate.high), games),
     ...(reference === undefined || lean === 'tooFew' ? [] : [words.compared(ofHundred(reference.share))]),
     ...(firm ? [] : [lab.unsure]),
   ]
   return {
-    headline: words.verdicts[lean](ofHundred(rate.share), seats),
+    headline: sentence(ofHundred(rate.share), seats),
     sure: sure.join(' '),
     advice: verdict.advice.slice(0, MOST_ADVICE).flatMap((one) => {
       const say: ((...values: never) => string) | undefined = words.advice[one.code]

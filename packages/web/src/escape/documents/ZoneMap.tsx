@@ -9,7 +9,7 @@ import { short } from '../../ui/short.ts'
 import { center, SHEET } from '../geometry.ts'
 import { FigureLayer, hasFigure } from '../layers/FigureLayer.tsx'
 import { HeatLayer } from '../layers/HeatLayer.tsx'
-import { heatOf } from '../layers/heat.ts'
+import { hadHumans, heatOf } from '../layers/heat.ts'
 import { LayerCaption } from '../layers/LayerCaption.tsx'
 import { isHeatLayer, type MapLayer } from '../layers/layer.ts'
 import { layerWords } from '../layers/words.ts'
@@ -96,7 +96,7 @@ export function ZoneMap({
           }}
         />
         <div role="status">
-          <LayerCaption layer={shown} figures={figures} heat={heat} />
+          <LayerCaption layer={shown} figures={figures} heat={heat} hasHumans={hadHumans(lab.found)} />
         </div>
         {isHeatLayer(shown) ? <Played lab={lab} /> : undefined}
       </div>

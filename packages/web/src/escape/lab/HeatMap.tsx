@@ -14,7 +14,7 @@ import { tell } from '../words.ts'
 
 /** Deaths, moves or noise of all games on the map of the zone, with one key for all three. */
 export function HeatMap({ setting, tally }: { readonly setting: Setting; readonly tally: Tally }) {
-  const { zone, rules } = setting
+  const { zone, rules, seats } = setting
   const words = layerWords()
   const layer = useSignal<HeatLayerName>('deaths')
   const heat = useMemo(() => heatOf(tally, layer.value), [tally, layer.value])
@@ -36,7 +36,7 @@ export function HeatMap({ setting, tally }: { readonly setting: Setting; readonl
             layer.value = next
           }}
         />
-        <LayerCaption layer={layer.value} heat={heat} />
+        <LayerCaption layer={layer.value} heat={heat} hasHumans={rules.humans(seats) > 0} />
       </figcaption>
       <Patterns />
       <Plan

@@ -25,16 +25,20 @@ export function LayerCaption({
   layer,
   figures,
   heat,
+  hasHumans = true,
 }: {
   readonly layer: MapLayer
   readonly figures?: ZoneFigures | undefined
   readonly heat: readonly Heat[]
+  /** Were there humans in the games that the heat comes from? */
+  readonly hasHumans?: boolean
 }) {
   if (layer === 'none') return undefined
+  const about = layer === 'deaths' && !hasHumans ? 'deathsOfAnyone' : layer
   return (
     <div class="layer-caption" data-testid="layer-caption">
       <p>
-        {layerWords().about[layer]} {places(layer, figures, heat)}
+        {layerWords().about[about]} {places(layer, figures, heat)}
       </p>
       {isHeatLayer(layer) && heat.length > 0 ? <HeatKey /> : undefined}
     </div>

@@ -1,7 +1,12 @@
 import type { Tally } from '@selva/bots/lab'
 import { sectorsBy } from '@selva/bots/lab/escape'
 import type { Sector } from '@selva/escape'
+import type { LabFound } from '../../lab/game-lab.ts'
 import type { HeatLayerName } from './layer.ts'
+
+/** Were there humans in these games? Without games there will be. */
+export const hadHumans = (found: Pick<LabFound, 'verdict'> | undefined): boolean =>
+  found?.verdict.code !== 'someoneWins'
 
 /** Steps of the heat, from few to many: the same on every map. */
 export const HEAT_STEPS = [1, 2, 3, 4, 5] as const

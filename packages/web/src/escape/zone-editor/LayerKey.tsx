@@ -1,5 +1,6 @@
 import type { ZoneFigures } from '@selva/escape'
 import { RoundButton } from '../../ui/controls.tsx'
+import { hadHumans } from '../layers/heat.ts'
 import { LayerCaption } from '../layers/LayerCaption.tsx'
 import { isHeatLayer } from '../layers/layer.ts'
 import { layerWords } from '../layers/words.ts'
@@ -19,7 +20,7 @@ export function LayerKey({
   return (
     <div class="layer-key" data-testid="layer-key" data-layer-shown={layer.value}>
       <b>{words.layers[layer.value]}</b>
-      <LayerCaption layer={layer.value} figures={figures} heat={heat.value} />
+      <LayerCaption layer={layer.value} figures={figures} heat={heat.value} hasHumans={hadHumans(found.value)} />
       {isHeatLayer(layer.value) && found.value?.isEarlier === true ? (
         <span class="earlier" data-testid="heat-earlier">
           {words.earlier}

@@ -49,6 +49,12 @@ const english = ({ Hatch, Hatches, hatches }: typeof HATCH) => ({
       `Too early to say: so far aliens win ${n} of 100 games with ${seats} players.`,
   },
   compared: (n: number): string => `On Galilei it’s ${n} of 100.`,
+  /** Where there are no humans. */
+  withoutSides: {
+    order: 'Wins by place in the turn order',
+    tooFew: (n: number, seats: number): string =>
+      `Too early to say: so far someone wins ${n} of 100 games with ${seats} players.`,
+  },
   advice: {
     hatchNearAliens: (number: number, n: number): string =>
       `${Hatch} ${number} is hardly used: ${n} of 100 escapes. Move it away from the Alien Sector.`,

@@ -43,6 +43,10 @@ export const es: EscapeLabWords = {
     tooFew: (n, seats) => `Aún es pronto: por ahora los aliens ganan ${n} de cada 100 partidas con ${seats} jugadores.`,
   },
   compared: (n) => `En Galilei son ${n} de cada 100.`,
+  withoutSides: {
+    order: 'Victorias según el puesto en el orden de turno',
+    tooFew: (n, seats) => `Aún es pronto: por ahora alguien gana ${n} de cada 100 partidas con ${seats} jugadores.`,
+  },
   advice: {
     hatchNearAliens: (number, n) =>
       `La escotilla ${number} apenas se usa: ${n} de cada 100 fugas. Aléjala del Sector Alien.`,

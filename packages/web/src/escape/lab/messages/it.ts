@@ -45,6 +45,10 @@ export const it: EscapeLabWords = {
     tooFew: (n, seats) => `È presto per dirlo: finora gli alieni vincono ${games(n)} su 100 con ${seats} giocatori.`,
   },
   compared: (n) => `Nella zona Galilei sono ${n} su 100.`,
+  withoutSides: {
+    order: 'Vittorie per posto nell’ordine di turno',
+    tooFew: (n, seats) => `È presto per dirlo: finora qualcuno vince ${games(n)} su 100 con ${seats} giocatori.`,
+  },
   advice: {
     hatchNearAliens: (number, n) =>
       `La scialuppa ${number} si usa pochissimo: ${escapes(n)} su 100. Allontanala dal Settore Alieni.`,

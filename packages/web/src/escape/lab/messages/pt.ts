@@ -44,6 +44,10 @@ export const pt: EscapeLabWords = {
       `Ainda é cedo: por agora os extraterrestres ganham ${n} em cada 100 jogos com ${seats} jogadores.`,
   },
   compared: (n) => `Em Galilei são ${n} em cada 100.`,
+  withoutSides: {
+    order: 'Vitórias por lugar na ordem de turno',
+    tooFew: (n, seats) => `Ainda é cedo: por agora alguém ganha ${n} em cada 100 jogos com ${seats} jogadores.`,
+  },
   advice: {
     hatchNearAliens: (number, n) =>
       `A escotilha ${number} quase não é usada: ${n} em cada 100 fugas. Afasta-a do Setor Extraterrestre.`,

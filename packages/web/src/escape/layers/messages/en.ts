@@ -18,6 +18,7 @@ export const en = {
     cover: 'Turns until an alien can stand next to the hatch.',
     choke: 'Sectors that humans have to pass to reach a hatch.',
     deaths: 'Where humans died.',
+    deathsOfAnyone: 'Where players died.',
     traffic: 'Where moves ended.',
     noise: 'Where noises were announced.',
   },

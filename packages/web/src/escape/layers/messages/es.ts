@@ -19,6 +19,7 @@ export const es: LayerWords = {
     cover: 'Turnos hasta que un alien pueda ponerse junto a la escotilla.',
     choke: 'Sectores por los que los humanos tienen que pasar para llegar a una escotilla.',
     deaths: 'Dónde cayeron los humanos.',
+    deathsOfAnyone: 'Dónde cayeron los jugadores.',
     traffic: 'Dónde acabaron los movimientos.',
     noise: 'Dónde se anunció un ruido.',
   },

@@ -19,6 +19,7 @@ export const it: LayerWords = {
     cover: 'Turni prima che un alieno possa fermarsi accanto alla scialuppa.',
     choke: 'Settori da cui gli umani devono passare per raggiungere una scialuppa.',
     deaths: 'Dove sono morti gli umani.',
+    deathsOfAnyone: 'Dove sono morti i giocatori.',
     traffic: 'Dove si sono conclusi i movimenti.',
     noise: 'Dove è stato annunciato un rumore.',
   },

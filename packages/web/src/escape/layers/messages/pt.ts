@@ -19,6 +19,7 @@ export const pt: LayerWords = {
     cover: 'Turnos até um extraterrestre poder ficar ao lado da escotilha.',
     choke: 'Setores por onde os humanos têm de passar para chegar a uma escotilha.',
     deaths: 'Onde os humanos caíram.',
+    deathsOfAnyone: 'Onde os jogadores caíram.',
     traffic: 'Onde acabaram os movimentos.',
     noise: 'Onde foi anunciado um ruído.',
   },
