@@ -48,7 +48,7 @@ function Who({
           icon="plus"
           label={m.later}
           onClick={() => {
-            round.value = Math.min(state.setting.rules.rounds, round.value + 1)
+            round.value = Math.min(state.last, round.value + 1)
           }}
         />
       </div>
