@@ -6,7 +6,7 @@ import type { ArrangedPlayer, Arrangement } from '@selva/escape'
  * - `move D08`, `move D08 attack`: go there, with an intention; then nothing comes automatically but after a very long
  * pause
  * - `press resolve|attack|end`, `own`, `name N10`, `pick green`, `drop X`
- * - `hear text`: the log says it; `says D10 text`: the map says it of that sector; `ask kind`; `can N`: N sectors glow; `side alien`; `not X`: X cannot be played
+ * - `hear text`: the log says it; `says D10 text`: the map says it of that sector; `ask kind`; `can N`: N sectors glow; `rounds N`: my movement record has N spaces; `side alien`; `not X`: X cannot be played
  */
 export type Case = {
   readonly title: string
@@ -449,7 +449,7 @@ export const SCENARIO_CASES: readonly Case[] = [
     codes: [{ code: 'own.selfDestruct', after: 2 }],
     players: [human('captain', 'V13'), ...FAR],
     more: { round: 4, step: 'arrived', from: 'T13', nextHatch: ['red'] },
-    does: ['press resolve', 'hear Self-destruct has started: round 6 is the last one'],
+    does: ['rounds 39', 'press resolve', 'hear Self-destruct has started: round 6 is the last one', 'rounds 6'],
   },
   {
     title: 'own.together: one escape wins for all humans',

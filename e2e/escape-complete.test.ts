@@ -88,6 +88,8 @@ async function carryOut(page: Page, line: string): Promise<void> {
       return page
         .locator(`[data-sector="${what}"][aria-label*="${rest.slice(what.length + 1)}"]`)
         .waitFor({ state: 'attached' })
+    case 'rounds':
+      return expect.poll(() => page.locator('.record li').count()).toBe(Number(what))
     case 'ask':
       return page.locator(`[data-testid="table"][data-ask="${what}"][data-ready="true"]`).waitFor()
     case 'can':

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { audit } from './axe.ts'
 import { playOn } from './escape-player.ts'
 import { type Guest, type GuestOptions, guest, PHONE, recognised } from './guest.ts'
+import * as stayAway from './stay-away-player.ts'
 import { browser, leave, testServer, useTestServer } from './use-test-server.ts'
 
 useTestServer()
@@ -23,12 +24,13 @@ const NIGHT = scenarioText({
   decks: {},
 })
 const BLIZZARD_TITLE = 'Blizzard'
+/** So many fires that no game is long, whatever its players do. */
 const BLIZZARD = stayAwayText({
   title: BLIZZARD_TITLE,
   description: '',
   players: [4, 6],
   rules: { quarantineTurns: 3 },
-  cards: { axe: 3 },
+  cards: { axe: 3, flamethrower: 12, noBarbecue: 0, suspicion: 0, resolute: 0 },
 })
 
 /** Somebody who has been on the home page. */
@@ -133,6 +135,9 @@ test('a scenario of another person is found, hosted and played to the end, and n
     expect(await credits.innerText()).toContain(NIGHT_TITLE)
     expect(await credits.innerText()).toContain('Ana Writes')
   }
+  // The list of one's games names the scenario, not the rules that it changes.
+  await cem.page.goto(`${testServer.url}/me`)
+  await cem.page.locator(`.melist a[href="/t/${id}"]`).filter({ hasText: NIGHT_TITLE }).waitFor()
   await page.locator(`a[href="/replay/${id}"]:visible`).first().click()
   const replay = page.getByTestId('replay')
   await replay.waitFor()
@@ -141,7 +146,7 @@ test('a scenario of another person is found, hosted and played to the end, and n
   await leave(ana, bob, cem)
 })
 
-test('a scenario of Stay Away! is hosted from its page in the gallery, and named at the table', async () => {
+test('a scenario of Stay Away! is hosted from its page in the gallery, and played by two people to the end', async () => {
   const { who: ana, id } = await author('Ana Snow', 'stay-away', BLIZZARD)
   const bob = await visitor()
   const cem = await visitor({ size: PHONE })
@@ -169,6 +174,23 @@ test('a scenario of Stay Away! is hosted from its page in the gallery, and named
     expect(await one.locator('header.bar h1').textContent()).toContain(BLIZZARD_TITLE)
     expect(await fits(one)).toBe(true)
   }
+  const { below } = fastChance(7)
+  const choices = await Promise.all([stayAway.playOn(page, below), stayAway.playOn(cem.page, below)])
+  expect(choices[0] + choices[1]).toBeGreaterThan(0)
+  const ends = await Promise.all(
+    [page, cem.page].map(async (one) => {
+      const end = one.getByTestId('end')
+      expect(await end.getByTestId('credits').innerText()).toContain(BLIZZARD_TITLE)
+      expect(await end.getByTestId('credits').innerText()).toContain('Ana Snow')
+      const roles = await one
+        .getByTestId(/^role-/)
+        .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-won')))
+      return [await end.getAttribute('data-reason'), roles]
+    }),
+  )
+  // Both read the same end, with somebody who has won it.
+  expect(ends[1]).toEqual(ends[0])
+  expect(ends[0]?.[1]).toContain('true')
   await leave(ana, bob, cem)
 })
 

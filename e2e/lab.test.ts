@@ -78,6 +78,19 @@ describe('the balance lab', () => {
     expect(troubles).toEqual([])
   })
 
+  test('speaks of players where there are no humans', async () => {
+    const { page, troubles } = await guest(browser)
+    await page.goto(`${testServer.url}/lab/escape`)
+    await page.locator('.lab select').nth(1).selectOption('arena')
+    await page.getByTestId('lab-start').click()
+    await page.locator('.lab progress[value="200"]').waitFor()
+    expect(await page.getByTestId('layer-caption').innerText()).toContain('Where players died.')
+    expect(await page.locator('.lab-order caption').innerText()).toMatch(/^wins by place in the turn order$/i)
+    expect(await page.getByTestId('verdict').innerText()).toContain('someone wins')
+    expect(await page.locator('.lab').innerText()).not.toMatch(/humans|escapes/i)
+    expect(troubles).toEqual([])
+  })
+
   test('says what bots can’t play', async () => {
     const { page } = await guest(browser)
     await page.goto(`${testServer.url}/lab/escape`)
