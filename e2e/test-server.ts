@@ -27,6 +27,7 @@ export type TestServerOptions = Pick<
   | 'port'
   | 'judge'
   | 'judgePace'
+  | 'limits'
 > & {
   /** A folder that outlives the house, for another one to move into. */
   readonly kept?: string
@@ -37,6 +38,7 @@ export async function startTestServer({
   pause = 0,
   grace = 60_000,
   kept,
+  limits,
   ...more
 }: TestServerOptions = {}): Promise<TestServer> {
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'selva-house-'))
@@ -57,6 +59,7 @@ export async function startTestServer({
       addressListed: 1e6,
       openTables: 1e6,
       runningTables: 1e6,
+      ...limits,
     },
   })
   return {

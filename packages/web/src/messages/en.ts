@@ -233,7 +233,8 @@ export const en = {
     botPlays: 'A bot is playing for you right now.',
     phrasesOnly: 'At this table you can only use phrases from the list.',
     muted: 'The table voted to mute you.',
-    banned: 'A moderator has banned you: you can’t host, take a seat, chat or change your name on this server.',
+    banned:
+      'A moderator has banned you: you can’t host, take a seat, chat, publish or change your name on this server.',
     unknownWords: 'That message no longer exists.',
     wrongToken: 'That isn’t this server’s token.',
     offline: 'The server isn’t answering.',

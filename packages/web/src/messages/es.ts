@@ -247,7 +247,7 @@ export const es: Messages = {
     phrasesOnly: 'En esta mesa solo se pueden usar las frases de la lista.',
     muted: 'La mesa te ha silenciado por votación.',
     banned:
-      'Un moderador te ha expulsado: en este servidor no puedes abrir mesas, sentarte, escribir en el chat ni cambiar de nombre.',
+      'Un moderador te ha expulsado: en este servidor no puedes abrir mesas, sentarte, escribir en el chat, publicar ni cambiar de nombre.',
     unknownWords: 'Ese mensaje ya no existe.',
     wrongToken: 'Ese no es el token de este servidor.',
     offline: 'El servidor no responde.',

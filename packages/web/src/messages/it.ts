@@ -246,7 +246,7 @@ export const it: Messages = {
     phrasesOnly: 'A questo tavolo si usano solo le frasi dell’elenco.',
     muted: 'Il tavolo ha votato per silenziarti.',
     banned:
-      'Un moderatore ti ha escluso: su questo server non puoi aprire tavoli, sederti, scrivere in chat né cambiare nome.',
+      'Un moderatore ti ha escluso: su questo server non puoi aprire tavoli, sederti, scrivere in chat, pubblicare né cambiare nome.',
     unknownWords: 'Quel messaggio non esiste più.',
     wrongToken: 'Non è il token di questo server.',
     offline: 'Il server non risponde.',

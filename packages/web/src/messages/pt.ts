@@ -247,7 +247,7 @@ export const pt: Messages = {
     phrasesOnly: 'Nesta mesa só se podem usar as frases da lista.',
     muted: 'A mesa votou para te silenciar.',
     banned:
-      'Um moderador baniu-te: neste servidor não podes abrir mesas, sentar-te, escrever no chat nem mudar de nome.',
+      'Um moderador baniu-te: neste servidor não podes abrir mesas, sentar-te, escrever no chat, publicar nem mudar de nome.',
     unknownWords: 'Essa mensagem já não existe.',
     wrongToken: 'Esse não é o token deste servidor.',
     offline: 'O servidor não responde.',

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact'
-import { useId } from 'preact/hooks'
+import { useEffect, useId } from 'preact/hooks'
 import { messages } from '../../client/language.ts'
 import { loadLabWords } from '../../lab/words.ts'
 import { Button, LinkButton } from '../../ui/controls.tsx'
@@ -14,6 +14,9 @@ import { FilterBar } from './FilterBar.tsx'
 import { filters } from './filters.ts'
 import { useGallery } from './useGallery.ts'
 import '../../styles/gallery.css'
+
+/** Links with this fragment show a person's own documents. */
+const MINE = '#mine'
 
 /** Cards under a heading of their own. */
 function Group({
@@ -47,6 +50,9 @@ function Group({
 function Gallery({ games }: { readonly games: readonly KnownGame[] }) {
   const m = documentWords()
   useTitle(m.title)
+  useEffect(() => {
+    if (location.hash === MINE) filters.value = { ...filters.value, mine: true }
+  }, [])
   const { documents, official, trouble, more, next } = useGallery(filters.value, games)
   const found = [...(documents.value ?? []), ...official.value]
   const nothing = documents.value !== undefined && found.length === 0

@@ -50,6 +50,13 @@ export const en = {
   reported: 'Thank you. The moderators will look at it.',
   send: 'Send report',
   cancel: 'Cancel',
+  /** Why a request had no effect. */
+  quota: (most: number) =>
+    `You have ${most} zones and scenarios, and that’s the most you can have. Delete one, then save.`,
+  later: {
+    seconds: (n: number) => `Too many attempts. Try again in ${n === 1 ? '1 second' : `${n} seconds`}.`,
+    minutes: (n: number) => `Too many attempts. Try again in ${n === 1 ? '1 minute' : `${n} minutes`}.`,
+  },
   licence: 'Free to share and change, with credit (CC BY 4.0).',
   version: (version: number, day: string) => `Version ${version}, ${day}`,
   author: 'Yours',

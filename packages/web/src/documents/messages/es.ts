@@ -51,6 +51,11 @@ export const es: DocumentWords = {
   reported: 'Gracias. Los moderadores lo revisarán.',
   send: 'Enviar denuncia',
   cancel: 'Cancelar',
+  quota: (most) => `Tienes ${most} zonas y escenarios, y no puedes tener más. Elimina alguno y luego guarda.`,
+  later: {
+    seconds: (n) => `Demasiados intentos. Prueba otra vez dentro de ${n === 1 ? '1 segundo' : `${n} segundos`}.`,
+    minutes: (n) => `Demasiados intentos. Prueba otra vez dentro de ${n === 1 ? '1 minuto' : `${n} minutos`}.`,
+  },
   licence: 'Se puede compartir y modificar citando al autor (CC BY 4.0).',
   version: (version, day) => `Versión ${version}, ${day}`,
   author: 'Es tuyo',

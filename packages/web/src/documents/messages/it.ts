@@ -51,6 +51,11 @@ export const it: DocumentWords = {
   reported: 'Grazie. Se ne occuperanno i moderatori.',
   send: 'Invia la segnalazione',
   cancel: 'Annulla',
+  quota: (most) => `Hai ${most} zone e missioni: di più non ne puoi avere. Eliminane una, poi salva.`,
+  later: {
+    seconds: (n) => `Troppi tentativi. Riprova tra ${n === 1 ? '1 secondo' : `${n} secondi`}.`,
+    minutes: (n) => `Troppi tentativi. Riprova tra ${n === 1 ? '1 minuto' : `${n} minuti`}.`,
+  },
   licence: 'Si può condividere e modificare citando l’autore (CC BY 4.0).',
   version: (version, day) => `Versione ${version}, ${day}`,
   author: 'Stato:',

@@ -51,6 +51,11 @@ export const pt: DocumentWords = {
   reported: 'Obrigado. Os moderadores vão analisar a denúncia.',
   send: 'Enviar denúncia',
   cancel: 'Cancelar',
+  quota: (most) => `Tens ${most} zonas e cenários, e não podes ter mais. Elimina um e depois guarda.`,
+  later: {
+    seconds: (n) => `Demasiadas tentativas. Tenta outra vez daqui a ${n === 1 ? '1 segundo' : `${n} segundos`}.`,
+    minutes: (n) => `Demasiadas tentativas. Tenta outra vez daqui a ${n === 1 ? '1 minuto' : `${n} minutos`}.`,
+  },
   licence: 'Pode ser partilhado e alterado, desde que se indique o autor (CC BY 4.0).',
   version: (version, day) => `Versão ${version}, ${day}`,
   author: 'É teu',

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals'
 import type { DocumentInfo } from '@selva/protocol'
 import { type ApiError, isApiError } from '../../client/api.ts'
-import { messages } from '../../client/language.ts'
 import { navigate } from '../../client/router.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Button } from '../../ui/controls.tsx'
 import { documentsApi } from '../api.ts'
+import { refusalText } from '../refusal-text.ts'
 import { documentWords } from '../words.ts'
 
 /** The tools of an author: looking at versions, publishing one, taking it back, deleting it. */
@@ -23,13 +23,13 @@ export function AuthorTools({
   const { id, version, versions, published, hidden, playable } = stored
   const state = hidden === true ? 'hidden' : published === undefined ? 'private' : 'published'
   const take = (answer: DocumentInfo | ApiError, words: string): void => {
-    said.value = isApiError(answer) ? messages().refusals[answer.refused] : words
+    said.value = isApiError(answer) ? refusalText(answer) : words
     if (!isApiError(answer)) show(answer)
   }
   const drop = async (): Promise<void> => {
     const answer = await documentsApi.drop(id)
     asking.value = false
-    if (isApiError(answer)) said.value = messages().refusals[answer.refused]
+    if (isApiError(answer)) said.value = refusalText(answer)
     else navigate('/gallery')
   }
   return (

@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals'
 import { REPORT_REASONS, type ReportReason } from '@selva/protocol/reasons'
 import { chatWords } from '../../chat/words.ts'
 import { isApiError } from '../../client/api.ts'
-import { messages } from '../../client/language.ts'
 import { Button } from '../../ui/controls.tsx'
 import { documentsApi } from '../api.ts'
+import { refusalText } from '../refusal-text.ts'
 import { documentWords } from '../words.ts'
 
 /** Reports a document to the moderators. */
@@ -14,7 +14,7 @@ export function ReportForm({ id, close }: { readonly id: string; readonly close:
   const said = useSignal('')
   const send = async (): Promise<void> => {
     const answer = await documentsApi.report(id, { reason: reason.value })
-    said.value = isApiError(answer) ? messages().refusals[answer.refused] : m.reported
+    said.value = isApiError(answer) ? refusalText(answer) : m.reported
   }
   return (
     <form

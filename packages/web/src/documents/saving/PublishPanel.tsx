@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks'
 import { messages } from '../../client/language.ts'
 import { Button, LinkButton } from '../../ui/controls.tsx'
 import { ShareBox } from '../page/ShareBox.tsx'
+import { refusalText } from '../refusal-text.ts'
 import { pageOf } from '../shown.ts'
 import { documentWords } from '../words.ts'
 import type { DocumentSession } from './document-session.ts'
@@ -25,7 +26,7 @@ export function TitleRefusal({ session }: { readonly session: DocumentSession })
 }
 
 /** Why it was not published, unless the words stand elsewhere. */
-function refusalText({ refusal }: SavingState): string {
+function publishRefusal({ refusal }: SavingState): string {
   if (refusal === undefined || (refusal.doing !== 'publish' && refusal.doing !== 'unpublish')) return ''
   switch (refusal.refused) {
     case 'untitled':
@@ -34,11 +35,12 @@ function refusalText({ refusal }: SavingState): string {
     case 'documentChanged':
     case 'unknownDocument':
     case 'unknownParent':
+    case 'documents':
       return ''
     case 'notPlayable':
       return savingWords().missing.faults
     default:
-      return messages().refusals[refusal.refused]
+      return refusalText(refusal)
   }
 }
 
@@ -64,7 +66,7 @@ export function PublishPanel({ session }: { readonly session: DocumentSession })
     )
   const isPublic = saved?.published !== undefined
   const hasMore = unsaved || saved?.published !== saved?.version
-  const refusal = refusalText(state)
+  const refusal = publishRefusal(state)
   // The notice may offer it already: it is not offered twice.
   const mayGoBack = unsaved && !resumed && refused?.refused !== 'documentChanged'
   const path = saved === undefined ? undefined : pageOf({ kind: session.kind, id: saved.id })

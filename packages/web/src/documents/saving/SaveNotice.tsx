@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { messages } from '../../client/language.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Button } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { refusalText } from '../refusal-text.ts'
 import type { DocumentSession } from './document-session.ts'
 import { savingWords } from './words.ts'
 
@@ -56,11 +56,16 @@ function Strip({
   readonly children?: ComponentChildren
 }) {
   return (
-    <div class={`save-notice ${urgent ? 'urgent' : ''}`} data-testid="save-notice" data-notice={code}>
+    <section
+      class={`save-notice ${urgent ? 'urgent' : ''}`}
+      aria-label={savingWords().saveLong}
+      data-testid="save-notice"
+      data-notice={code}
+    >
       <Icon name={urgent ? 'warn' : 'info'} />
       <p role={urgent ? 'alert' : 'status'}>{text}</p>
       {children}
-    </div>
+    </section>
   )
 }
 
@@ -112,8 +117,17 @@ export function SaveNotice({ session }: { readonly session: DocumentSession }) {
           </Button>
         </Strip>
       )
+    case 'documents':
+      return (
+        <Strip code={refused} text={w.kept(refusalText(refusal))} urgent>
+          {/* A page of its own, so that the editor stays open. */}
+          <a class="btn slim" href="/gallery#mine" target="_blank" rel="noopener" data-testid="open-mine">
+            <span>{w.openMine}</span>
+          </a>
+        </Strip>
+      )
     default:
       if (doing === 'publish' || doing === 'unpublish') return undefined
-      return <Strip code={refused} text={w.kept(messages().refusals[refused])} urgent />
+      return <Strip code={refused} text={w.kept(refusalText(refusal))} urgent />
   }
 }

@@ -43,6 +43,7 @@ export const en = {
     'You can’t save over the copy on the server: it was deleted, or it belongs to another profile. Your work is still here.',
   parentGone: 'The original is no longer public, so you can’t save this as a fork of it. Your work is still here.',
   saveAsNew: 'Save as new',
+  openMine: 'Open the gallery',
   kept: (why: string) => `${why} Your work is still here.`,
   resumed: (version: number) => `These are your changes on this device. They’re newer than version ${version}.`,
   removeCopy: (title: string) =>

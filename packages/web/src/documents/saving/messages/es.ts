@@ -42,6 +42,7 @@ export const es: SavingWords = {
   notYours: 'En el servidor no es tuyo: se eliminó, o ahora usas otro perfil. Tu trabajo sigue aquí.',
   parentGone: 'El original ya no es público, así que no puedes guardarlo como adaptación. Tu trabajo sigue aquí.',
   saveAsNew: 'Guardar como nuevo',
+  openMine: 'Abrir la galería',
   kept: (why) => `${why} Tu trabajo sigue aquí.`,
   resumed: (version) => `Estos son los cambios de este dispositivo. Son más recientes que la versión ${version}.`,
   removeCopy: (title) =>

@@ -44,6 +44,7 @@ export const it: SavingWords = {
   parentGone:
     'L’originale non è più pubblico, quindi non puoi salvarla come rielaborazione. Il tuo lavoro è ancora qui.',
   saveAsNew: 'Salva come nuova',
+  openMine: 'Apri la galleria',
   kept: (why) => `${why} Il tuo lavoro è ancora qui.`,
   resumed: (version) =>
     `Queste sono le modifiche salvate su questo dispositivo: sono più recenti della versione ${version}.`,

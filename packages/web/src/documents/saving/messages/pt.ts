@@ -42,6 +42,7 @@ export const pt: SavingWords = {
   notYours: 'No servidor, isto não é teu: foi apagado, ou agora usas outro perfil. O teu trabalho continua aqui.',
   parentGone: 'O original já não é público, por isso não o podes guardar como adaptação. O teu trabalho continua aqui.',
   saveAsNew: 'Guardar como novo',
+  openMine: 'Abrir a galeria',
   kept: (why) => `${why} O teu trabalho continua aqui.`,
   resumed: (version) => `Estas são as alterações neste dispositivo. São mais recentes do que a versão ${version}.`,
   removeCopy: (title) => `A cópia de «${title}» neste dispositivo é apagada. O que guardaste no servidor mantém-se.`,
