@@ -233,6 +233,61 @@ describe.each(KINDS)('a %s', (kind) => {
     await leave(ana)
   })
 
+  test('is saved with Ctrl+S, wherever the cursor is', async () => {
+    const ana = await visitor()
+    const { page } = ana
+    await fork(page, kind)
+    await title(page, kind).fill('By keys')
+    await page.keyboard.press('Control+s')
+    await noted(page, 'saved')
+    expect((await mine(page)).map((one) => [one.title, one.version])).toEqual([['By keys', 1]])
+    // Nothing to save is no new version, and a number that is still being typed is part of the next one.
+    await page.keyboard.press('Control+s')
+    const number = page.locator('input[type="number"]:visible').first()
+    if ((await number.count()) === 0)
+      await page.locator('.players input[type="checkbox"], .numbers input[type="checkbox"]').first().uncheck()
+    const typed = (await number.inputValue()) === '3' ? '4' : '3'
+    await number.fill(typed)
+    await page.keyboard.press('Control+s')
+    await noted(page, 'saved')
+    await expect.poll(async () => (await mine(page))[0]?.version).toBe(2)
+    await page.reload()
+    await noted(page, 'saved')
+    expect(await number.inputValue()).toBe(typed)
+    await leave(ana)
+  })
+
+  test('of one’s own is forked in one click, and neither takes the other’s changes', async () => {
+    const ana = await visitor()
+    const { page } = ana
+    await fork(page, kind)
+    await title(page, kind).fill('Mother')
+    await saves(page)
+    await noted(page, 'saved')
+    const id = idOf(page)
+    // Changes that only this device has stay those of the original.
+    await title(page, kind).fill('Mother, changed')
+    await noted(page, 'changed')
+    await page.goto(`${testServer.url}/${kind}s/${id}`)
+    await page.getByTestId('fork-own').click()
+    await title(page, kind).waitFor()
+    expect(await title(page, kind).inputValue()).toBe('Mother')
+    await title(page, kind).fill('Daughter')
+    await noted(page, 'device')
+    expect(idOf(page)).toContain('draft-')
+    await page.reload()
+    expect(await title(page, kind).inputValue()).toBe('Daughter')
+    await saves(page)
+    await noted(page, 'saved')
+    expect((await mine(page)).map((one) => one.title).toSorted()).toEqual(['Daughter', 'Mother'])
+    await page.goto(`${testServer.url}/${kind}s/${idOf(page)}`)
+    await page.getByTestId('credit').getByText('Mother').waitFor()
+    await page.goto(`${testServer.url}/${kind}s/${id}/edit`)
+    await noticed(page, 'resumed')
+    expect(await title(page, kind).inputValue()).toBe('Mother, changed')
+    await leave(ana)
+  })
+
   test('that was deleted elsewhere is saved as a new one', async () => {
     const ana = await visitor()
     const { page } = ana

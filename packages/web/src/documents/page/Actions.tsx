@@ -4,6 +4,7 @@ import { saveFile } from '../../client/save-file.ts'
 import { usePlayNow } from '../../table/usePlayNow.ts'
 import { Button, LinkButton } from '../../ui/controls.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { forkLink } from '../saving/open-document.ts'
 import { pageOf } from '../shown.ts'
 import { documentWords } from '../words.ts'
 import type { OpenDocument } from './open.ts'
@@ -70,6 +71,13 @@ export function Actions({
         <LinkButton to={`${path}/edit`} icon={document.mine ? 'pencil' : 'fork'}>
           {document.mine ? m.edit : m.forkIt}
         </LinkButton>
+        {document.mine ? (
+          // A whole new page: the address tells the editor what to do.
+          <a class="btn" href={path + forkLink(document.version)} data-testid="fork-own">
+            <Icon name="fork" />
+            <span>{m.forkIt}</span>
+          </a>
+        ) : undefined}
         {setting === undefined ? undefined : (
           <Button icon="lab" onClick={showLab} testid="fair">
             {messages().host.fair}

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx'
 import type { DocumentSession } from './document-session.ts'
-import { noteOf, type SavingState } from './saving-state.ts'
+import { hasNothingToSave, noteOf, type SavingState } from './saving-state.ts'
 import { savingWords } from './words.ts'
 import '../../styles/saving.css'
 
@@ -42,19 +42,16 @@ export function SaveState({
 /** Saves on the server. */
 export function SaveButton({ session }: { readonly session: DocumentSession }) {
   const w = savingWords()
-  const { doing, saved, unsaved } = session.state.value
-  const isDone = doing !== undefined || (saved !== undefined && !unsaved)
   return (
     // Never `disabled`: a button that is would lose the focus when there is nothing left to save.
     <button
       type="button"
       class="btn save"
       aria-label={w.saveLong}
-      aria-disabled={isDone}
+      aria-disabled={hasNothingToSave(session.state.value)}
+      aria-keyshortcuts="Control+S"
       data-testid="save-document"
-      onClick={() => {
-        if (!isDone) void session.save()
-      }}
+      onClick={() => void session.saveChanges()}
     >
       <Icon name="save" />
       <span>{w.save}</span>

@@ -7,7 +7,7 @@ import { deviceCopy } from './device-copy.ts'
 import { type OpenedDocument, openedDraft } from './open-document.ts'
 import { newRetry } from './retry.ts'
 import { type DocumentRequests, saveDocument } from './save-document.ts'
-import { after, type Doing, type SavingEvent, type SavingState, savedIn } from './saving-state.ts'
+import { after, type Doing, hasNothingToSave, type SavingEvent, type SavingState, savedIn } from './saving-state.ts'
 
 /** The tables of this document that are remembered. */
 const MOST_PLAYED = 5
@@ -45,6 +45,8 @@ export type DocumentSession = {
   changed(): void
   notePlayed(table: string): void
   save(): Promise<void>
+  /** Saves, unless there is nothing to save or a request is under way. */
+  saveChanges(): Promise<void>
   publish(): Promise<void>
   unpublish(): Promise<void>
   /** Shows the newest version of the server in place of the changes on this device. */
@@ -206,6 +208,7 @@ export function documentSession(
       if (state.peek().device === 'kept') keep()
     },
     save: () => run('save', () => saveNow()),
+    saveChanges: async () => (hasNothingToSave(state.peek()) ? undefined : run('save', () => saveNow())),
     async publish() {
       const missing = editor.missing()
       if (missing === undefined) await run('publish', publishNow)

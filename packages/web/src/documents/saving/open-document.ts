@@ -26,6 +26,8 @@ export type OpenedDocument = {
   readonly onDevice: boolean
 }
 
+const UNKNOWN: ApiError = { refused: 'unknownDocument', about: '' }
+
 /** A text that no one has changed yet: blank, official, or of another author. */
 export const openedText = (id: string, text: string, parent?: VersionRef): OpenedDocument => ({
   id,
@@ -51,22 +53,43 @@ export const openedDraft = (id: string, draft: DeviceDraft): OpenedDocument => (
   onDevice: true,
 })
 
+/** The id of a fork of one's own document until its first change, which gives it one of its own. */
+const FORK = 'fork'
+/** The end of a link that forks this version, also for its author. */
+export const forkLink = (version: number): string => `/edit#${FORK}=${version}`
+/** The version that the address wants to be forked. */
+const versionToFork = (): number | undefined => {
+  const [, version] = new RegExp(`^#${FORK}=([1-9]\\d*)$`).exec(globalThis.location?.hash ?? '') ?? []
+  return version === undefined ? undefined : Number(version)
+}
+
+async function openFork(
+  kind: DraftKind,
+  from: VersionRef,
+  api: Pick<DocumentRequests, 'read'>,
+): Promise<OpenedDocument | ApiError> {
+  const stored = await api.read(from.id, from.version)
+  if (isApiError(stored)) return stored
+  return stored.kind === kind && stored.text !== undefined ? openedText(FORK, stored.text, from) : UNKNOWN
+}
+
 /** Opens a document by the id in its address: the draft of this device, else the server's. One of another author will be a fork. */
 export async function openDocument(
   kind: DraftKind,
   id: string,
   api: Pick<DocumentRequests, 'read'>,
 ): Promise<OpenedDocument | ApiError> {
-  const unknown: ApiError = { refused: 'unknownDocument', about: '' }
+  const fork = versionToFork()
+  if (fork !== undefined) return openFork(kind, { id, version: fork }, api)
   const draft = readDraft(kind, id)
   if (draft !== undefined) return openedDraft(id, draft)
   if (isOnDeviceOnly(id)) {
     const moved = draftAfter(kind, id)
-    return moved === undefined ? unknown : openedDraft(moved.id, moved)
+    return moved === undefined ? UNKNOWN : openedDraft(moved.id, moved)
   }
   const stored = await api.read(id)
   if (isApiError(stored)) return stored
-  if (stored.kind !== kind || stored.text === undefined) return unknown
+  if (stored.kind !== kind || stored.text === undefined) return UNKNOWN
   const { text, mine, version } = stored
   return mine
     ? { ...openedText(id, text), saved: savedIn(stored), unsaved: false }

@@ -58,7 +58,14 @@ export const savedOf = (
   over === undefined ? undefined : { id, version: over, published, hidden: hidden === true }
 
 /** Refusals that stay true whatever the author changes. */
-const LASTING: readonly SaveRefusal['refused'][] = ['documentChanged', 'unknownDocument', 'unknownParent', 'offline']
+const LASTING: readonly SaveRefusal['refused'][] = [
+  'documentChanged',
+  'unknownDocument',
+  'unknownParent',
+  'documents',
+  'banned',
+  'offline',
+]
 
 /** The state after an event. */
 export function after(state: SavingState, event: SavingEvent): SavingState {
@@ -101,6 +108,10 @@ export function after(state: SavingState, event: SavingEvent): SavingState {
       return event satisfies never
   }
 }
+
+/** True if the server has everything already, or is being asked. */
+export const hasNothingToSave = ({ doing, saved, unsaved }: SavingState): boolean =>
+  doing !== undefined || (saved !== undefined && !unsaved)
 
 /** The states that an author reads. */
 export type SavingNote =

@@ -16,6 +16,7 @@ import { PublishPanel, TitleRefusal } from '../saving/PublishPanel.tsx'
 import { SaveButton, SaveState } from '../saving/SaveBar.tsx'
 import { SaveNotice } from '../saving/SaveNotice.tsx'
 import { noteOf } from '../saving/saving-state.ts'
+import { useSaveKey } from '../saving/useSaveKey.ts'
 import { Details } from './Details.tsx'
 import { FaultNote } from './FaultNote.tsx'
 import { download, Import } from './Files.tsx'
@@ -117,6 +118,7 @@ export function ScenarioEditor<D extends ScenarioHeader>({
   const draft = session.draft.value
   const { change, document, pointed } = session
   useTitle(draft.title === '' ? w.page : draft.title)
+  useSaveKey(document)
   useBlockReload(noteOf(document.state.value) === 'refused')
   const faults = game.faults(draft)
   const errors = faults.filter(({ code, severity }) => severity === 'error' && code !== 'untitled')

@@ -4,6 +4,7 @@ import { navigate } from '../../client/router.ts'
 import { PlainPage } from '../../pages/PlainPage.tsx'
 import { LinkButton } from '../../ui/controls.tsx'
 import { PageLayout } from '../../ui/PageLayout.tsx'
+import { isOnDeviceOnly } from '../drafts-on-device.ts'
 import { Opening, useOpened } from '../saving/useOpened.tsx'
 import { loadSavingWords } from '../saving/words.ts'
 import { loadDocumentWords } from '../words.ts'
@@ -27,7 +28,7 @@ async function sessionOf(id: string): Promise<Opened | ApiError> {
   const { game } = found
   const moveTo = (next: string): void => navigate(`/scenarios/${next}/edit`, 'replace')
   // An old link to a draft that the server has now.
-  if (found.document.id !== id) moveTo(found.document.id)
+  if (isOnDeviceOnly(id) && found.document.id !== id) moveTo(found.document.id)
   const session = scenarioSession(game, found, moveTo)
   return { game, session, leave: session.leave }
 }

@@ -9,6 +9,7 @@ import { PublishPanel, TitleRefusal } from '../../documents/saving/PublishPanel.
 import { SaveButton, SaveState } from '../../documents/saving/SaveBar.tsx'
 import { SaveNotice } from '../../documents/saving/SaveNotice.tsx'
 import { noteOf } from '../../documents/saving/saving-state.ts'
+import { useSaveKey } from '../../documents/saving/useSaveKey.ts'
 import { Button, LanguageChoice, ThemeButton, Wordmark } from '../../ui/controls.tsx'
 import { Drawings, Icon } from '../../ui/Icon.tsx'
 import { useBlockReload } from '../../ui/useBlockReload.ts'
@@ -158,6 +159,7 @@ export function Editor({ session }: { readonly session: ZoneSession }) {
   const zone = editor.zone.value
   const { title } = editor.history.value.now
   useTitle(title === '' ? w.title : `${title} · ${w.title}`)
+  useSaveKey(session.document)
   useBlockReload(noteOf(session.document.state.value) === 'refused')
   useEffect(() => {
     // In a field the browser's own undo is meant.

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact'
 import { type ApiError, isApiError } from '../../client/api.ts'
 import { navigate } from '../../client/router.ts'
+import { isOnDeviceOnly } from '../../documents/drafts-on-device.ts'
 import { Opening, useOpened } from '../../documents/saving/useOpened.tsx'
 import { loadSavingWords } from '../../documents/saving/words.ts'
 import { loadDocumentWords } from '../../documents/words.ts'
@@ -37,7 +38,7 @@ async function sessionOf(id: string): Promise<ZoneSession | ApiError> {
   if (isApiError(opened)) return opened
   const moveTo = (next: string): void => navigate(`/zones/${next}/edit`, 'replace')
   // An old link to a draft that the server has now.
-  if (opened.document.id !== id) moveTo(opened.document.id)
+  if (isOnDeviceOnly(id) && opened.document.id !== id) moveTo(opened.document.id)
   return zoneSession(opened, moveTo)
 }
 

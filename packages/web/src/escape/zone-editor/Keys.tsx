@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { savingWords } from '../../documents/saving/words.ts'
 import { Button } from '../../ui/controls.tsx'
 import { BRUSH_KEYS, TOOL_KEYS } from './keys.ts'
 import { BRUSHES } from './model/brush.ts'
@@ -22,6 +23,7 @@ export function Keys({ close }: { readonly close: () => void }) {
     ['M', w.symmetry],
     ['U, Ctrl + Z', w.undo],
     ['R, Ctrl + Y', w.redo],
+    ['Ctrl + S', savingWords().saveLong],
     ['Delete', k.clear],
     ['Esc', k.cancel],
     ['N', k.neighbours],
