@@ -16,7 +16,13 @@ import { openZone } from './open.ts'
 import { type ZoneSession, zoneSession } from './session.ts'
 import { loadZoneEditorWords, zoneEditorWords } from './words.ts'
 import '../styles/map.css'
-import '../styles/zone-editor.css'
+import '../styles/zone-editor/frame.css'
+import '../styles/zone-editor/brushes.css'
+import '../styles/zone-editor/sheet.css'
+import '../styles/zone-editor/lab.css'
+import '../styles/zone-editor/checks.css'
+import '../styles/zone-editor/about.css'
+import '../styles/zone-editor/keys.css'
 
 function Gone() {
   const w = zoneEditorWords()
