@@ -144,6 +144,9 @@ describe('a scenario of Escape', () => {
       await result.getByText(why).waitFor()
       expect(await page.getByTestId('scenario-title').inputValue()).toBe('Round trip')
     }
+    await page.getByTestId('scenario-paste').fill('['.repeat(20_000))
+    await page.getByTestId('open-pasted').click()
+    await result.getByText(/too long|isn’t a scenario file/).waitFor()
     await page.getByTestId('scenario-paste').fill('{"__proto__":')
     await page.getByTestId('open-pasted').click()
     await result.getByText('This isn’t a scenario file.').waitFor()

@@ -216,6 +216,42 @@ describe('drawing', () => {
     await leave(ana)
   })
 
+  test('a zone from nothing with a finger: what the checks point at is fixed, and it is played', async () => {
+    const ana = await guest(browser, { size: PHONE })
+    const { page } = ana
+    await blankSheet(page)
+    const line = await ana.context.newCDPSession(page)
+    /** Draws with one finger from sector to sector. */
+    const stroke = async (...names: readonly string[]): Promise<void> => {
+      for (const [i, name] of names.entries())
+        await touch(line, i === 0 ? 'touchStart' : 'touchMove', await middle(page, name))
+      await touch(line, 'touchEnd')
+    }
+    const first = page.locator('.first-fault [data-fault]')
+    for (const [name, at, fault] of [
+      ['humanSector', 'L08', 'zoneAlienSector'],
+      ['alienSector', 'L03', 'zoneNoHatch'],
+      ['hatch', 'J10', 'zoneHumanStart'],
+    ] as const) {
+      await page.locator(`[data-brush="${name}"]`).tap()
+      await stroke(at)
+      await expect.poll(() => first.getAttribute('data-fault')).toBe(fault)
+    }
+    // The fault over the brushes shows its place.
+    await first.getByRole('button').tap()
+    expect(await label(page, 'L08')).toContain('look here')
+    await page.locator('[data-brush="dangerous"]').tap()
+    await stroke('L07', 'L04')
+    await stroke('L09', 'K10')
+    await expect.poll(() => first.count()).toBe(0)
+    await page.locator('.tabs [data-tab="checks"]').tap()
+    expect(await faults(page)).toEqual([])
+    await page.getByTestId('play-it').tap()
+    await asked(page)
+    expect(await page.locator('[role="gridcell"][data-sector="K10"]').count()).toBe(1)
+    await leave(ana)
+  })
+
   test('by keyboard alone, and spoken', async () => {
     const ana = await guest(browser)
     const { page } = ana
