@@ -24,7 +24,7 @@ const NIGHT = scenarioText({
   decks: {},
 })
 const BLIZZARD_TITLE = 'Blizzard'
-/** So many fires that no game is long, whatever its players do. */
+/** Its fires make every game short, whatever its players do. */
 const BLIZZARD = stayAwayText({
   title: BLIZZARD_TITLE,
   description: '',

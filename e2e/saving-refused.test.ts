@@ -36,7 +36,7 @@ async function author(server: TestServer, { original }: Editor, options: GuestOp
   return ana
 }
 
-/** Nothing is wider than the screen, and nothing is hidden from those who cannot see or use a mouse. */
+/** Nothing is wider than the screen, and everything can be read and reached without eyes and mouse. */
 async function isSound(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   expect(await audit(page)).toEqual([])

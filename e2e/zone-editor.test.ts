@@ -230,7 +230,7 @@ describe('drawing', () => {
     const first = page.locator('.first-fault [data-fault]')
     for (const [name, at, fault] of [
       ['humanSector', 'L08', 'zoneAlienSector'],
-      ['alienSector', 'L03', 'zoneNoHatch'],
+      ['alienSector', 'L06', 'zoneNoHatch'],
       ['hatch', 'J10', 'zoneHumanStart'],
     ] as const) {
       await page.locator(`[data-brush="${name}"]`).tap()
@@ -241,8 +241,7 @@ describe('drawing', () => {
     await first.getByRole('button').tap()
     expect(await label(page, 'L08')).toContain('look here')
     await page.locator('[data-brush="dangerous"]').tap()
-    await stroke('L07', 'L04')
-    await stroke('L09', 'K10')
+    await stroke('L07', 'K08', 'K09', 'K10')
     await expect.poll(() => first.count()).toBe(0)
     await page.locator('.tabs [data-tab="checks"]').tap()
     expect(await faults(page)).toEqual([])

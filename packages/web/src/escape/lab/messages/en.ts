@@ -49,7 +49,7 @@ const english = ({ Hatch, Hatches, hatches }: typeof HATCH) => ({
       `Too early to say: so far aliens win ${n} of 100 games with ${seats} players.`,
   },
   compared: (n: number): string => `On Galilei it’s ${n} of 100.`,
-  /** Where there are no humans. */
+  /** For games without humans. */
   withoutSides: {
     order: 'Wins by place in the turn order',
     tooFew: (n: number, seats: number): string =>

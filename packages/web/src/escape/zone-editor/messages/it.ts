@@ -131,7 +131,7 @@ export const it: ZoneEditorWords = {
   notYet: 'Altri dati quando la zona sarà giocabile.',
   sectors: 'Settori',
   share: (percent) => `${percent}%`,
-  dangerousShare: 'Pericolosi',
+  dangerousShare: 'Percentuale di pericolosi',
   like: (zone, sectors) => `Grande più o meno come ${zone} (${sectors} settori).`,
   toHatches: 'Turni fino alle scialuppe',
   hatch: 'Scialuppa',
