@@ -13,9 +13,9 @@ export function Keys({ close }: { readonly close: () => void }) {
   const box = useRef<HTMLDialogElement>(null)
   useEffect(() => box.current?.showModal(), [])
   const rows: readonly (readonly [string, string])[] = [
-    ['← ↑ ↓ →', k.arrows],
+    [k.arrowKeys, k.arrows],
     [`Enter, ${k.space}`, k.paint],
-    [`${k.shift} + ← ↑ ↓ →`, k.along],
+    [`${k.shift} + ${k.arrowKeys}`, k.along],
     ...BRUSHES.map((brush) => [BRUSH_KEYS[brush], w.brushes[brush]] as const),
     ['1 – 9', k.number],
     ...TOOLS.map((tool) => [TOOL_KEYS[tool], w.tools[tool]] as const),

@@ -58,6 +58,8 @@ export const en = {
   keys: {
     title: 'Keys',
     close: 'Close',
+    /** The keys themselves: not every font draws them. */
+    arrowKeys: 'Arrows',
     arrows: 'Move between cells',
     paint: 'Paint',
     along: 'Paint as you go, or move the selection',

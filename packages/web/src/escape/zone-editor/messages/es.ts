@@ -57,6 +57,7 @@ export const es: ZoneEditorWords = {
   keys: {
     title: 'Teclas',
     close: 'Cerrar',
+    arrowKeys: 'Flechas',
     arrows: 'Ir de casilla en casilla',
     paint: 'Pintar',
     along: 'Pintar al avanzar o mover la selección',

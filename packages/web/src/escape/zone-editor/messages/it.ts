@@ -57,6 +57,7 @@ export const it: ZoneEditorWords = {
   keys: {
     title: 'Tasti',
     close: 'Chiudi',
+    arrowKeys: 'Frecce',
     arrows: 'Muoversi tra le caselle',
     paint: 'Dipingere',
     along: 'Dipingere muovendosi o spostare la selezione',

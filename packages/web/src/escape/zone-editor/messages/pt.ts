@@ -64,6 +64,7 @@ export const pt: ZoneEditorWords = {
   keys: {
     title: 'Teclas',
     close: 'Fechar',
+    arrowKeys: 'Setas',
     arrows: 'Andar de casa em casa',
     paint: 'Pintar',
     along: 'Pintar pelo caminho ou mover a seleção',
