@@ -256,7 +256,7 @@ export const it: EscapeWords = {
     willDraw: 'Lì pescherai una carta.',
     willBeSilent: 'Lì non peschi: tutti sentono «settore silenzioso».',
     willEscape: 'La tua via d’uscita: fuggi e vinci.',
-    willEscapeTeam: 'La tua via d’uscita: fuggi. Se vinci, dipende dagli altri.',
+    willEscapeTeam: 'La tua via d’uscita: fuggi. La vittoria dipende dagli altri.',
     willTryHatch: 'Pescherai una carta Scialuppa. Verde: fuggi. Rossa: la scialuppa è danneggiata.',
     willTryAgain: 'Pescherai una carta Scialuppa. Verde: fuggi. Rossa: resti lì e puoi riprovare più tardi.',
     willPickHatch: 'Guarderai due carte Scialuppa e ne sceglierai una.',
@@ -362,7 +362,7 @@ export const it: EscapeWords = {
     waitingHelp: 'Torni al tuo prossimo turno.',
     waitingAlien: 'Torni come alieno al tuo prossimo turno.',
     escapedHelp: 'Hai vinto, qualunque cosa succeda ora.',
-    escapedTeam: 'Sei in salvo. Se vinci, dipende dagli altri.',
+    escapedTeam: 'Sei in salvo. La vittoria dipende dagli altri.',
     watchHelp: 'Vedi quello che vedono tutti al tavolo.',
     play: {
       cancel: 'Annulla',

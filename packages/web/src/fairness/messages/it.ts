@@ -24,7 +24,7 @@ export const it: FairWords = {
       : `${n} passi sono stati giocati con le regole di un’altra versione: sigillo, estrazioni e catena sono corretti, ma qui non si possono ricalcolare.`,
   commitment: 'Sigillo',
   seed: 'Seme',
-  secret: 'Sotto il sigillo',
+  secret: 'Il segreto del tavolo',
   parts: 'Contributi',
   bot: 'un bot, nessun contributo',
   mine: 'Questo browser riconosce il proprio contributo e il sigillo che aveva ricevuto.',

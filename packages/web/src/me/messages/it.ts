@@ -42,7 +42,7 @@ export const it: MeWords = {
   noticesHelp: 'Solo quando la pagina di quel tavolo non è aperta.',
   pushHere: 'In questo browser',
   noPush: {
-    unable: 'Qui questo browser non può avvisarti: gli avvisi richiedono https.',
+    unable: 'Gli avvisi richiedono un indirizzo https e un browser che li supporti.',
     forbidden: 'Gli avvisi di questo sito sono bloccati nelle impostazioni del browser.',
   },
   webhook: 'Oppure con un webhook (indirizzo https)',

@@ -27,7 +27,7 @@ export const it: TermWords = {
     values: {
       none: { name: 'Nessuno', help: 'Niente appunti: si tiene tutto a mente.' },
       notes: { name: 'Appunti', help: 'Ognuno può prendere appunti privati.' },
-      assist: { name: 'Aiuti', help: 'Appunti privati, e la scheda mostra dove può essere ogni avversario.' },
+      assist: { name: 'Aiuti', help: 'Appunti privati, e la mappa mostra dove può essere ogni avversario.' },
     },
   },
   chat: {

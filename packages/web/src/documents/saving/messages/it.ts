@@ -9,7 +9,7 @@ export const it: SavingWords = {
     saving: 'Salvataggio…',
     loading: 'Caricamento…',
     publishing: 'Pubblicazione…',
-    unpublishing: 'Passaggio a privata…',
+    unpublishing: 'Sta tornando privata…',
     elsewhere: 'Modificata in un’altra scheda',
     changed: (version) => `Modificata dopo la versione ${version}`,
     saved: (version) => `Salvata sul server · versione ${version}`,

@@ -79,7 +79,7 @@ export const it: EscapeBook = {
     title: 'Muoversi',
     text: {
       'MOV-1':
-        'Devi muoverti a ogni turno, a meno che tu non possa raggiungere alcun settore o che un potere o una regola di missione ti permetta di restare.',
+        'Devi muoverti a ogni turno, tranne quando nessun settore è raggiungibile o quando un potere o una regola di missione ti permette di restare.',
       'MOV-2': [
         'Un umano si muove di un settore.',
         'Un alieno si muove di uno o due.',

@@ -250,7 +250,7 @@ export const it: RuleWords = {
     'own.selfDestruct': {
       name: 'Autodistruzione',
       line: 'Dopo il primo tentativo di fuga restano solo pochi round.',
-      more: 'Scatta quando un umano raggiunge una scialuppa aperta, anche se la carta è rossa. Tutti vedono cambiare il numero dell’ultimo round. Se la partita finisce comunque prima, non cambia nulla.',
+      more: 'Scatta quando un umano raggiunge una scialuppa aperta, anche se la carta è rossa. Tutti vedono quale round è ora l’ultimo. Se la partita finisce comunque prima, non cambia nulla.',
       with: ({ after }) =>
         after === 1
           ? 'Dopo il primo tentativo di fuga resta un round.'

@@ -1,3 +1,5 @@
+const upTo = (n: number): string => (n === 1 ? '1' : `up to ${n}`)
+
 /** The sheet in words. English is the source: the other catalogues have its type, so that a missing sentence does not compile. */
 export const en = {
   title: 'Pencil',
@@ -42,7 +44,7 @@ export const en = {
     seen: (sector: string, round: number) => `Last known position: ${sector}, round ${round}`,
     unseen: 'No known position yet',
     speed: (n: number) => (n === 1 ? 'Moves one sector per turn' : `Moves up to ${n} sectors per turn`),
-    speeds: (human: number, alien: number) => `Sectors per turn: up to ${human} as a human, ${alien} as an alien`,
+    speeds: (human: number, alien: number) => `Sectors per turn: ${upTo(human)} as a human, ${upTo(alien)} as an alien`,
     places: (n: number) => (n === 1 ? 'Can be in 1 sector' : `Can be in ${n} sectors`),
     nothing: 'Nothing heard yet.',
   },

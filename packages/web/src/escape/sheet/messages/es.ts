@@ -1,5 +1,7 @@
 import type { SheetWords } from './en.ts'
 
+const upTo = (n: number): string => (n === 1 ? '1' : `hasta ${n}`)
+
 export const es: SheetWords = {
   title: 'Lápiz',
   help: 'Mantén pulsado un sector para marcarlo, o pulsa M. Nadie más ve tus marcas.',
@@ -41,7 +43,7 @@ export const es: SheetWords = {
     seen: (sector, round) => `Última posición conocida: ${sector}, ronda ${round}`,
     unseen: 'Aún sin posición conocida',
     speed: (n) => (n === 1 ? 'Se mueve un sector por turno' : `Se mueve hasta ${n} sectores por turno`),
-    speeds: (human, alien) => `Sectores por turno: hasta ${human} como humano, ${alien} como alien`,
+    speeds: (human, alien) => `Sectores por turno: ${upTo(human)} como humano, ${upTo(alien)} como alien`,
     places: (n) => (n === 1 ? 'Puede estar en 1 sector' : `Puede estar en ${n} sectores`),
     nothing: 'Todavía no se ha oído nada.',
   },

@@ -1,5 +1,7 @@
 import type { SheetWords } from './en.ts'
 
+const upTo = (n: number): string => (n === 1 ? '1' : `fino a ${n}`)
+
 export const it: SheetWords = {
   title: 'Matita',
   help: 'Tieni premuto un settore per segnarlo, o premi M. Nessun altro vede i tuoi segni.',
@@ -41,7 +43,7 @@ export const it: SheetWords = {
     seen: (sector, round) => `Ultima posizione nota: ${sector}, round ${round}`,
     unseen: 'Ancora nessuna posizione nota',
     speed: (n) => (n === 1 ? 'Si muove di un settore per turno' : `Si muove fino a ${n} settori per turno`),
-    speeds: (human, alien) => `Settori per turno: fino a ${human} da umano, ${alien} da alieno`,
+    speeds: (human, alien) => `Settori per turno: ${upTo(human)} da umano, ${upTo(alien)} da alieno`,
     places: (n) => (n === 1 ? 'Può essere in 1 settore' : `Può essere in ${n} settori`),
     nothing: 'Non si è ancora sentito nulla.',
   },

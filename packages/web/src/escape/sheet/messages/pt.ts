@@ -1,5 +1,7 @@
 import type { SheetWords } from './en.ts'
 
+const upTo = (n: number): string => (n === 1 ? '1' : `até ${n}`)
+
 export const pt: SheetWords = {
   title: 'Lápis',
   help: 'Mantém premido um setor para o marcares, ou carrega em M. Mais ninguém vê as tuas marcas.',
@@ -41,7 +43,7 @@ export const pt: SheetWords = {
     seen: (sector, round) => `Última posição conhecida: ${sector}, ronda ${round}`,
     unseen: 'Ainda sem posição conhecida',
     speed: (n) => (n === 1 ? 'Move-se um setor por turno' : `Move-se até ${n} setores por turno`),
-    speeds: (human, alien) => `Setores por turno: até ${human} como humano, ${alien} como extraterrestre`,
+    speeds: (human, alien) => `Setores por turno: ${upTo(human)} como humano, ${upTo(alien)} como extraterrestre`,
     places: (n) => (n === 1 ? 'Pode estar em 1 setor' : `Pode estar em ${n} setores`),
     nothing: 'Ainda não se ouviu nada.',
   },

@@ -62,7 +62,7 @@ export const it: StayAwayBook = {
         'Se uno scambio viene rifiutato o è impossibile, nessuna carta si muove. Solo «Mancato!» coinvolge un altro giocatore.',
       'HAND-3': [
         'Gli umani possono dare qualsiasi carta tranne «Infetto!».',
-        'Gli infetti possono dare qualsiasi carta tranne «Infetto!». Possono darla solo alla Cosa, e solo se ne hanno due o più.',
+        'Gli infetti possono dare qualsiasi carta tranne «Infetto!». Quella possono darla solo alla Cosa, e solo se ne hanno due o più.',
         'La Cosa può dare qualsiasi carta tranne la propria.',
       ],
       'HAND-2':

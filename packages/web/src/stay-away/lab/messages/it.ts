@@ -33,6 +33,6 @@ export const it: StayAwayLabWords = {
   compared: (n) => `Con le carte standard sono ${n} su 100.`,
   advice: {
     orderMatters: (place, n, worst) =>
-      `L’ordine di turno conta: chi è al posto ${place} resta umano più spesso (${n} volte su 100), il peggiore solo ${worst}.`,
+      `L’ordine di turno conta: al posto ${place} si resta umani ${n} volte su 100, al posto peggiore solo ${worst}.`,
   },
 }
