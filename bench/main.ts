@@ -1,3 +1,4 @@
+import { endWithHelp } from '../scripts/help.mjs'
 import { benchClient } from './client.ts'
 import { benchEngine } from './engine.ts'
 import { benchGrowth } from './growth.ts'
@@ -33,12 +34,7 @@ const benches: {
   peers: [benchPeers, 5],
 }
 
-const { name, size, options } = commandLine(process.argv.slice(2))
-const [bench, usual = 0] = (Object.hasOwn(benches, name) ? benches[name] : undefined) ?? []
-const given = size ?? usual
-if (bench === undefined || !(given > 0)) {
-  console.error(
-    `npm run bench -- NAME [NUMBER]
+const USAGE = `npm run bench -- NAME [NUMBER]
 
 Measures speed, sizes and memory, and compares the figures with their budgets.
 
@@ -52,8 +48,14 @@ Measures speed, sizes and memory, and compares the figures with their budgets.
   memory [THOUSANDS]           memory of pages and tables, and thousands of live tables at once (2); also --json=FILE
   peers [--seconds=5]          the toy game on boardgame.io and colyseus; also --tables=20 --only=boardgame,colyseus
                                --repeat=3 --json=FILE
-  soak, siege [--minutes=10]   ten minutes of players, or of players and attackers`,
-  )
+  soak, siege [--minutes=10]   ten minutes of players, or of players and attackers`
+
+endWithHelp(USAGE)
+const { name, size, options } = commandLine(process.argv.slice(2))
+const [bench, usual = 0] = (Object.hasOwn(benches, name) ? benches[name] : undefined) ?? []
+const given = size ?? usual
+if (bench === undefined || !(given > 0)) {
+  console.error(USAGE)
   process.exitCode = 2
 } else {
   const missed = await bench(given, options)

@@ -3,11 +3,16 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastChance } from '@selva/core'
 import type { Browser, Page } from 'playwright-core'
+import { endWithHelp } from '../scripts/help.mjs'
 import { launch } from './browser.ts'
 import { act, asked, playOn } from './escape-player.ts'
 import { type Guest, guest, LAPTOP, PHONE } from './guest.ts'
 import * as stayAway from './stay-away-player.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
+
+endWithHelp(`npm run gallery
+
+Takes the pictures in docs/shots from the running client, and writes docs/gallery.md.`)
 
 const folder = join(import.meta.dirname, '..', 'docs', 'shots')
 mkdirSync(folder, { recursive: true })

@@ -1,6 +1,7 @@
 // npm run audit: asks the registry for known vulnerabilities in our dependencies. If no registry answers, it says so.
 import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
+import { endWithHelp } from './help.mjs'
 import { root } from './paths.mjs'
 
 /** @typedef {'clean' | 'holes' | 'unknown'} Verdict */
@@ -39,4 +40,9 @@ export function audit() {
   return verdict !== 'holes'
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !audit()) process.exitCode = 1
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  endWithHelp(`npm run audit
+
+Asks the npm registry for known vulnerabilities in our dependencies.`)
+  if (!audit()) process.exitCode = 1
+}

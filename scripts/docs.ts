@@ -10,6 +10,7 @@ import { clientMessagesTable, listTable, serverMessagesTable } from '../packages
 import { settingsTable } from '../packages/server/src/program/settings.ts'
 import { packageGraph, serverGraph } from './folders.ts'
 import { mermaidOf } from './graph.ts'
+import { endWithHelp } from './help.mjs'
 import { root } from './paths.mjs'
 
 /**
@@ -57,4 +58,11 @@ async function writeParts(only?: string): Promise<void> {
       writeFileSync(join(root, made.file), await withPartUpdated(made, documentAt(made.file)))
 }
 
-if (import.meta.main) await writeParts(process.argv[2])
+if (import.meta.main) {
+  endWithHelp(`npm run docs [-- FILE]
+
+Writes the parts of the documents that are made from the code: settings, limits, messages and others.
+
+  FILE   only this document, for example docs/operating.md`)
+  await writeParts(process.argv[2])
+}

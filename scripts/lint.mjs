@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { run } from './children.mjs'
 import { ensure } from './ensure.mjs'
+import { endWithHelp } from './help.mjs'
 import { cache, root } from './paths.mjs'
 
 const modules = join(root, 'node_modules')
@@ -33,6 +34,12 @@ export async function lint() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  endWithHelp(`npm run lint [-- OPTIONS]
+
+Checks the style (Biome), unused code (knip) and spelling (cspell).
+With OPTIONS only Biome runs, and gets them, for example npm run lint -- --write.
+
+  npm run format   corrects the style`)
   await ensure('full')
   const options = process.argv.slice(2)
   // Options go to Biome alone: what it is asked to change is all that can be changed without a decision.

@@ -1,7 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOTS_VERSION, labGames, referenceTable } from '@selva/bots/lab'
+import { endWithHelp } from './help.mjs'
 import { root } from './paths.mjs'
+
+endWithHelp(`npm run reference [-- GAMES]
+
+Plays the tables that the balance lab compares others with, and stores their figures.
+
+  GAMES   games of every table (default: 400)`)
 
 /** Games that are played of every table. */
 const GAMES = Number(process.argv[2] ?? 400)

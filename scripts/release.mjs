@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { endWithHelp } from './help.mjs'
 import { packages, root } from './paths.mjs'
 
 /** The release cannot be made, for a reason to be told. */
@@ -97,6 +98,12 @@ function release(/** @type {string} */ version, /** @type {boolean} */ dryRun) {
   console.log(`Version ${version} is committed and tagged. Check it with git show, then run: git push --follow-tags`)
 }
 
+endWithHelp(`npm run release -- VERSION [--dry-run]
+
+Makes one commit and one tag that are the release, for example npm run release -- 1.2.3.
+The changelog must have something new, and every file must be committed.
+
+  --dry-run   only print what would change`)
 const args = process.argv.slice(2)
 try {
   release(args.find((arg) => !arg.startsWith('-')) ?? '', args.includes('--dry-run'))

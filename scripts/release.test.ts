@@ -16,6 +16,7 @@ const COPIED = [
   ...MANIFESTS,
   'package-lock.json',
   'docs/openapi.json',
+  'scripts/help.mjs',
   'scripts/paths.mjs',
   'scripts/release.mjs',
   'packages/server/src/store/migrations',

@@ -4,12 +4,20 @@ import { join } from 'node:path'
 import { audit } from './audit.mjs'
 import { isInterrupted, run } from './children.mjs'
 import { ensure } from './ensure.mjs'
+import { endWithHelp } from './help.mjs'
 import { endLeftovers } from './leftovers.mjs'
 import { lint } from './lint.mjs'
 import { root } from './paths.mjs'
 import { checkTypes } from './types.mjs'
 import { vitest } from './vitest.mjs'
 
+endWithHelp(`npm test [-- OPTIONS]
+
+Checks types and style, then runs the unit and integration tests and whole games in a real browser.
+What you give after -- goes to Vitest, for example npm test -- zone.
+
+  npm run test:full   more random games, more sizes, more screens (an hour or more)
+  npm run nightly     much more of the same, the siege and the audit of dependencies (hours)`)
 const level = process.argv.find((arg) => arg.startsWith('--level='))?.slice('--level='.length)
 const args = process.argv.slice(2).filter((arg) => !arg.startsWith('--level='))
 if (args.length > 0) args.push('--passWithNoTests')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { run } from './children.mjs'
 import { ensure } from './ensure.mjs'
+import { endWithHelp } from './help.mjs'
 import { packages, root } from './paths.mjs'
 
 /**
@@ -24,6 +25,9 @@ export async function checkTypes(folders = ['.', ...packages]) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  endWithHelp(`npm run types
+
+Checks the types of every package and of its tests.`)
   await ensure('full')
   if (!(await checkTypes())) process.exitCode = 1
 }
