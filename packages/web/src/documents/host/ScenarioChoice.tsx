@@ -135,7 +135,7 @@ function Finder({
         />
         <Stored documents={found.value ?? []} use={use} />
         <p role="status" class="quiet">
-          {found.value?.length === 0 ? m.none : ''}
+          {found.value?.length !== 0 ? '' : words.value.trim() === '' ? m.choose.none : m.none}
         </p>
         {more.value ? (
           <Button kind="slim" onClick={next}>

@@ -82,6 +82,7 @@ export const en = {
     device: 'On this device',
     mine: 'Your saved scenarios',
     gallery: 'In the gallery',
+    none: 'No one has published a scenario for this game yet.',
     link: 'Link to a scenario',
     use: 'Use this scenario',
     unknown: 'This scenario doesn’t exist, or it isn’t public.',

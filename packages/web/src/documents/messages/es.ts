@@ -81,6 +81,7 @@ export const es: DocumentWords = {
     device: 'En este dispositivo',
     mine: 'Tus escenarios guardados',
     gallery: 'En la galería',
+    none: 'Todavía nadie ha publicado un escenario para este juego.',
     link: 'Enlace a un escenario',
     use: 'Usar este escenario',
     unknown: 'Ese escenario no existe o no es público.',

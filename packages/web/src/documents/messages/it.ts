@@ -81,6 +81,7 @@ export const it: DocumentWords = {
     device: 'Su questo dispositivo',
     mine: 'Le tue missioni salvate',
     gallery: 'Nella galleria',
+    none: 'Nessuno ha ancora pubblicato una missione per questo gioco.',
     link: 'Link a una missione',
     use: 'Usa questa missione',
     unknown: 'Questa missione non esiste o non è pubblica.',

@@ -81,6 +81,7 @@ export const pt: DocumentWords = {
     device: 'Neste dispositivo',
     mine: 'Os teus cenários guardados',
     gallery: 'Na galeria',
+    none: 'Ainda ninguém publicou um cenário para este jogo.',
     link: 'Link para um cenário',
     use: 'Usar este cenário',
     unknown: 'Esse cenário não existe ou não é público.',

@@ -31,9 +31,9 @@ function Size({ editor }: { readonly editor: ZoneEditor }) {
       <dl class="figs" data-testid="figures">
         <dt>{w.sectors}</dt>
         <dd>{sectors}</dd>
-        <dt>{w.brushes.dangerous}</dt>
+        <dt>{w.counts.dangerous}</dt>
         <dd>{dangerous}</dd>
-        <dt>{w.brushes.secure}</dt>
+        <dt>{w.counts.secure}</dt>
         <dd>{secure}</dd>
         <dt>{w.dangerousShare}</dt>
         <dd>{w.share(percent)}</dd>

@@ -19,6 +19,8 @@ function Preview({ editor, words: m }: { readonly editor: ZoneEditor; readonly w
   if (at === undefined) return <p class="preview fine">{w.hint}</p>
   const kind = cellText(now, at, m)
   const { brush } = hand
+  // A brush draws hatches, and the number comes with the place.
+  const drawn = brush.value === 'hatch' ? w.brushes.hatch.toLowerCase() : m.cells[brush.value]
   const paints = isPainter(hand.tool.value) && now.cells[at] !== brush.value
   const twins =
     paints && hand.symmetry.value !== 'none' && hand.size.value === 'one' && hand.tool.value === 'pencil'
@@ -28,7 +30,7 @@ function Preview({ editor, words: m }: { readonly editor: ZoneEditor; readonly w
     <p class="preview">
       <b class="coord">{nameOf(at)}</b>
       <span>
-        {paints ? w.over(kind, w.brushes[brush.value].toLowerCase()) : kind}
+        {paints ? w.over(kind, drawn) : kind}
         {twins.length === 0 ? '' : `, ${w.with(joined(language.value, twins.map(nameOf)))}`}
       </span>
     </p>

@@ -13,7 +13,7 @@ export const it: PrintWords = {
   heading: (zone) => `Stampa ${zone}`,
   sheet: (zone) => `Foglio della zona ${zone}: mappa, sezione movimenti e appunti`,
   spaces: 'Sezione movimenti',
-  edition: { black: (rounds) => `Black, ${rounds} caselle`, ultimate: (rounds) => `Ultimate, ${rounds}` },
+  edition: { black: (rounds) => `Black, ${rounds} spazi`, ultimate: (rounds) => `Ultimate, ${rounds}` },
   perPage: 'Fogli per pagina',
   one: 'Uno',
   two: 'Due',

@@ -128,6 +128,7 @@ export const en = {
   notYet: 'You’ll see more figures once the zone can be played.',
   sectors: 'Sectors',
   share: (percent: number) => `${percent}%`,
+  counts: { dangerous: 'Dangerous', secure: 'Secure' },
   dangerousShare: 'Share of dangerous sectors',
   like: (zone: string, sectors: number) => `About the size of ${zone} (${sectors} sectors).`,
   toHatches: 'Turns to the hatches',

@@ -132,6 +132,7 @@ export const es: ZoneEditorWords = {
   notYet: 'Habrá más cifras cuando se pueda jugar en la zona.',
   sectors: 'Sectores',
   share: (percent) => `${percent} %`,
+  counts: { dangerous: 'Peligrosos', secure: 'Seguros' },
   dangerousShare: 'Porcentaje de peligrosos',
   like: (zone, sectors) => `Más o menos del tamaño de ${zone} (${sectors} sectores).`,
   toHatches: 'Turnos hasta las escotillas',

@@ -132,6 +132,7 @@ export const it: ZoneEditorWords = {
   notYet: 'Altri dati quando la zona sarà giocabile.',
   sectors: 'Settori',
   share: (percent) => `${percent}%`,
+  counts: { dangerous: 'Pericolosi', secure: 'Sicuri' },
   dangerousShare: 'Percentuale di pericolosi',
   like: (zone, sectors) => `Grande più o meno come ${zone} (${sectors} settori).`,
   toHatches: 'Turni fino alle scialuppe',
@@ -168,7 +169,7 @@ export const it: ZoneEditorWords = {
     importHelp:
       'Scegli il file di una zona, oppure incolla il testo di un file o un codice di condivisione. Potrai annullare.',
     choose: 'Scegli un file',
-    paste: 'File o codice di condivisione',
+    paste: 'Testo di un file o codice di condivisione',
     open: 'Apri',
     opened: 'Zona aperta.',
     fresh: 'Nuova zona',

@@ -139,6 +139,7 @@ export const pt: ZoneEditorWords = {
   notYet: 'Haverá mais números quando a zona puder ser jogada.',
   sectors: 'Setores',
   share: (percent) => `${percent}%`,
+  counts: { dangerous: 'Perigosos', secure: 'Seguros' },
   dangerousShare: 'Percentagem de perigosos',
   like: (zone, sectors) => `Mais ou menos do tamanho de ${zone} (${sectors} setores).`,
   toHatches: 'Turnos até às escotilhas',
