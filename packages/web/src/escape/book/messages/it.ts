@@ -254,7 +254,7 @@ export const it: EscapeBook = {
     title: 'Regole della casa',
     text: {
       choice:
-        'Su questi punti le regole stampate tacciono o non concordano. Sceglie l’host; l’impostazione normale è indicata.',
+        'Su questi punti le regole stampate tacciono o non concordano. Sceglie l’host; l’impostazione standard è indicata.',
     },
     settled: {
       others: 'Altri punti sono uguali a ogni tavolo:',
@@ -268,7 +268,7 @@ export const it: EscapeBook = {
         'Se i giocatori sono dispari, quello in più è un alieno.',
       ],
     },
-    usual: (value) => `di norma: ${value}`,
+    usual: (value) => `standard: ${value}`,
   },
   secrets: {
     title: 'Chi sa che cosa',

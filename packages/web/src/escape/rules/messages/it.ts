@@ -18,7 +18,7 @@ export const it: RuleWords = {
     switches: 'Regole della casa',
     decks: 'Numero di carte',
     decksHelp: 'Scegli quante copie ci sono di ogni carta, da 0 a 99.',
-    usual: (n) => `di norma: ${n}`,
+    usual: (n) => `standard: ${n}`,
     reset: 'Ripristina i numeri',
     otherZones: 'Altre zone',
     yourZones: 'Le tue zone',
