@@ -20,7 +20,7 @@ function giveUp(why: string): never {
   process.exit(EXIT.refused)
 }
 
-if (process.argv.includes('--help')) {
+if (process.argv.includes('--help') || process.argv.includes('-h')) {
   console.log(settingsHelp())
   process.exit(EXIT.stopped)
 }
