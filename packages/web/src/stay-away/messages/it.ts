@@ -153,7 +153,7 @@ export const it: Words = {
     friend: 'Fatti un amico',
     witness: 'Trova un testimone',
     forget: 'Tieni una carta',
-    blind: 'Appuntamento al buio',
+    blind: 'Scambia col mazzo',
     pass: 'Passa una carta',
     reveal: 'Mostri la mano?',
     other: (who) => (who.me ? 'Turno del tuo bot' : `Turno di ${who.name}`),
