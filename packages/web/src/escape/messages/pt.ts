@@ -296,7 +296,7 @@ export const pt: EscapeWords = {
       barred: 'Nesta mesa a tua fação não pode entrar em setores seguros.',
       special: 'Só podes anunciar setores perigosos ou seguros.',
       secureNoise: 'Nesta mesa só podes anunciar setores perigosos.',
-      ownNoise: 'A carta diz: o teu próprio setor.',
+      ownNoise: 'A carta indica o teu próprio setor.',
       echoNoise: 'A carta indica o setor em que o teu turno começou.',
       named: 'Já escolheste este.',
     },
@@ -539,7 +539,7 @@ export const pt: EscapeWords = {
     hatchOpened: (n) => `A escotilha ${n} abre-se`,
     hatchRoom: (n, room) => `Na escotilha ${n} ${room === 1 ? 'resta 1 lugar' : `restam ${room} lugares`}`,
     counted: (a, b, c) =>
-      `Detetor de movimento: ${a} nas colunas de A a H, ${b} nas colunas de I a O, ${c} nas colunas de P a W`,
+      `Detetor de movimento: ${a} nas colunas de A a H, ${b} de I a O e ${c} de P a W`,
     courier: ({ me, name }) => (me ? 'Levas a caixa negra' : `${name} leva a caixa negra`),
     sideTold: {
       human: ({ me, name }) => (me ? 'Todos sabem que jogas pelos humanos' : `${name} joga pelos humanos`),

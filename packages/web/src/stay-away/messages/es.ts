@@ -127,7 +127,7 @@ export const es: Words = {
     asked: 'decide',
     yourAnswer: 'tu respuesta',
     yourTurn: 'tu turno',
-    chosen: 'elección hecha',
+    chosen: 'ya eligió',
     burned: 'en cenizas',
     out: 'fuera',
     turnsLeft: (n) => (n === 1 ? '1 turno más' : `${n} turnos más`),
@@ -427,7 +427,7 @@ export const es: Words = {
     redirected: (dodger, to) => {
       if (dodger.me) return `Has esquivado la oferta, que pasa a ${to.name}`
       return to.me
-        ? `${dodger.name} ha esquivado la oferta, que pasa a ti`
+        ? `${dodger.name} ha esquivado la oferta, que ahora te llega a ti`
         : `${dodger.name} ha esquivado la oferta, que pasa a ${to.name}`
     },
     infected: (by, who) => {
@@ -571,7 +571,7 @@ export const es: Words = {
       name: 'Análisis',
       line: 'Mira toda la mano de un vecino.',
       more: 'Ves todas las cartas de un vecino si no hay una puerta entre los dos. No puede negarse. Tú decides qué cuentas a los demás.',
-      example: 'Ana juega Análisis sobre Bruno y ve «¡Infectado!». ¿La ha robado, o se la ha dado La Cosa?',
+      example: 'Ana juega «Análisis» sobre Bruno y ve «¡Infectado!». ¿La ha robado, o se la ha dado La Cosa?',
     },
     axe: {
       name: 'Hacha',
@@ -634,7 +634,7 @@ export const es: Words = {
       name: 'Aterrador',
       line: 'Rechaza un intercambio y mira la carta.',
       more: 'Juégala cuando te ofrezcan una carta: la ves, y no se intercambia nada. Después robas una carta.',
-      example: 'Ana ofrece «¡Infectado!» a Bruno. Él juega Aterrador, ve la carta y sabe quién es La Cosa.',
+      example: 'Ana ofrece «¡Infectado!» a Bruno. Él juega «Aterrador», ve la carta y sabe quién es La Cosa.',
     },
     imComfortable: {
       name: 'Aquí estoy bien',

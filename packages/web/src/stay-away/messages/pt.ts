@@ -13,7 +13,7 @@ const beyondDoors = ({ doorsAgainstAnyone }: Rules): string =>
 export const pt: Words = {
   name: 'Stay Away!',
   host: {
-    scenario: 'Escreve o teu próprio cenário',
+    scenario: 'Escrever um cenário próprio',
     seatsHelp: (cards) => `Um dos jogadores é A Coisa. O jogo usa ${cards} cartas. Os bots ocupam os lugares livres.`,
     more: 'Mais regras',
     moreHelp: 'As regras da casa e o número de cópias de cada carta.',
@@ -126,7 +126,7 @@ export const pt: Words = {
     asked: 'a decidir',
     yourAnswer: 'a tua resposta',
     yourTurn: 'o teu turno',
-    chosen: 'escolha feita',
+    chosen: 'já escolheu',
     burned: 'em cinzas',
     out: 'fora',
     turnsLeft: (n) => (n === 1 ? 'mais 1 turno' : `mais ${n} turnos`),

@@ -19,7 +19,7 @@ export const pt: ToyWords = {
   laid: 'carta jogada',
   shown: (card) => `carta ${card}`,
   marked: 'Tens a marca. Ninguém sabe.',
-  log: 'O que aconteceu',
+  log: 'Registo',
   ask: {
     lay: 'Joga uma carta',
     dare: 'Desafia alguém',

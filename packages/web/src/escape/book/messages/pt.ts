@@ -174,7 +174,7 @@ export const pt: EscapeBook = {
     title: 'O fim, e quem ganha',
     text: {
       'END-8':
-        'Todos os humanos que fogem ganham, aconteça o que acontecer depois. No jogo Básico só há um. Os humanos eliminados perdem.',
+        'Todos os humanos que fogem ganham, aconteça o que acontecer depois. No jogo Básico só um consegue fugir. Os humanos eliminados perdem.',
       'END-5':
         'Quando não resta nenhum humano, o jogo acaba. Os extraterrestres ganham se o último humano foi eliminado ou sofreu uma mutação. Não ganham se fugiu. Um humano que está prestes a voltar como humano ainda conta.',
       'END-4':

@@ -36,7 +36,7 @@ export const pt: ExplainWords = {
     'Agora podes ir para estes setores. Toca num para veres o que aconteceria; toca outra vez ou confirma para ires.',
   aboard: 'A bordo',
   aboardText: 'Os jogadores que ainda estão na nave ou prestes a voltar.',
-  zone: 'Cada zona é diferente: a que distância estão as escotilhas e por onde se pode andar sem biscar cartas.',
+  zone: 'Em cada zona mudam a distância até às escotilhas e os caminhos por onde se pode andar sem biscar cartas.',
   presetChanged: 'Nesta mesa, algumas das suas regras são diferentes.',
   otherZones:
     'Zonas desenhadas por ti ou por outros jogadores. Escolhe uma das tuas ou cola o link da página da zona na galeria.',

@@ -36,7 +36,7 @@ export const pt: LessonWords = {
       steps: {
         welcome:
           'Agora és um extraterrestre. Moves-te até dois setores e, onde parares, podes atacar: todos os outros nesse setor são eliminados, extraterrestres ou humanos. O Bruno é humano e está algures à tua esquerda.',
-        follow: 'O Bruno anunciou um ruído em G08. Escolhe esse setor, escolhe atacar lá e confirma.',
+        follow: 'O Bruno anunciou um ruído em G08. Escolhe esse setor, decide atacar lá e confirma.',
         strike: 'Ataca. Todos vão saber que és um extraterrestre e onde estás.',
         pass: 'O teu turno termina automaticamente.',
         bluffed:

@@ -420,7 +420,7 @@ export const es: RuleWords = {
       roomy: (green, red) =>
         `Cartas de escotilla: ${green} ${green === 1 ? 'verde' : 'verdes'} (escapas), ${red} ${red === 1 ? 'roja' : 'rojas'} (la escotilla pierde un sitio).`,
       sturdy: (green, red) =>
-        `Cartas de escotilla: ${green} ${green === 1 ? 'verde' : 'verdes'} (escapas), ${red} ${red === 1 ? 'roja' : 'rojas'} (te quedas y puedes volver más tarde).`,
+        `Cartas de escotilla: ${green} ${green === 1 ? 'verde' : 'verdes'} (escapas), ${red} ${red === 1 ? 'roja' : 'rojas'} (te quedas y puedes volver a intentarlo más tarde).`,
       escapersWin: 'Ganan todos los humanos que escapan.',
     },
     killedHumansReturn: 'Un humano eliminado vuelve como alien en el Sector Alien.',

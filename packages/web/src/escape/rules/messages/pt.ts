@@ -2,7 +2,7 @@ import type { RuleWords } from './en.ts'
 
 export const pt: RuleWords = {
   host: {
-    scenario: 'Escreve o teu próprio cenário',
+    scenario: 'Escrever um cenário próprio',
     preset: 'Regras',
     zone: 'Zona',
     seatsHelp: (crew) => `Neste jogo: ${crew}. Os bots ocupam os lugares livres.`,
@@ -360,7 +360,7 @@ export const pt: RuleWords = {
     killTie: {
       name: 'Sem eliminações suficientes',
       help: 'Quem ganha um jogo sem humanos se, na última ronda, ninguém tiver eliminações suficientes?',
-      values: { none: 'ninguém', mostKills: 'quem tiver mais' },
+      values: { none: 'ninguém ganha', mostKills: 'ganha quem tiver mais' },
     },
     crew: {
       name: 'Tripulação',
@@ -421,7 +421,7 @@ export const pt: RuleWords = {
       roomy: (green, red) =>
         `Cartas de escotilha: ${green} ${green === 1 ? 'verde' : 'verdes'} (foges), ${red} ${red === 1 ? 'vermelha' : 'vermelhas'} (a escotilha perde um lugar).`,
       sturdy: (green, red) =>
-        `Cartas de escotilha: ${green} ${green === 1 ? 'verde' : 'verdes'} (foges), ${red} ${red === 1 ? 'vermelha' : 'vermelhas'} (ficas lá e podes voltar mais tarde).`,
+        `Cartas de escotilha: ${green} ${green === 1 ? 'verde' : 'verdes'} (foges), ${red} ${red === 1 ? 'vermelha' : 'vermelhas'} (ficas lá e podes voltar a tentar mais tarde).`,
       escapersWin: 'Ganham todos os humanos que fugirem.',
     },
     killedHumansReturn: 'Um humano eliminado volta como extraterrestre no Setor Extraterrestre.',
@@ -442,7 +442,7 @@ export const pt: RuleWords = {
     startStuck: (place) => `Nesta zona ninguém poderia sair ${place}.`,
     noWayOut: (place) => `Nesta zona nenhum humano que parta ${place} poderia chegar a uma escotilha.`,
     codeSeats: (range) => `Estas fações precisam de ${range} jogadores.`,
-    crewFew: (n) => `Escolhe pelo menos ${n} personagens humanas.`,
+    crewFew: (n) => `Escolhe pelo menos ${n === '1' ? 'uma personagem humana' : `${n} personagens humanas`}.`,
     seats: 'Escolhe de 2 a 16 lugares.',
     other: 'Estas opções não são compatíveis entre si.',
   },
