@@ -127,7 +127,7 @@ export const es: Words = {
     asked: 'decide',
     yourAnswer: 'tu respuesta',
     yourTurn: 'tu turno',
-    chosen: 'ya eligió',
+    chosen: 'ya está',
     burned: 'en cenizas',
     out: 'fuera',
     turnsLeft: (n) => (n === 1 ? '1 turno más' : `${n} turnos más`),

@@ -126,7 +126,7 @@ export const pt: Words = {
     asked: 'a decidir',
     yourAnswer: 'a tua resposta',
     yourTurn: 'o teu turno',
-    chosen: 'já escolheu',
+    chosen: 'já está',
     burned: 'em cinzas',
     out: 'fora',
     turnsLeft: (n) => (n === 1 ? 'mais 1 turno' : `mais ${n} turnos`),
