@@ -9,7 +9,7 @@ export const pt: ChatWords = {
     out: 'Só os espetadores e quem está fora de jogo veem as tuas mensagens.',
     none: 'Senta-te para escrever no chat.',
   },
-  beyond: 'fora de jogo',
+  beyond: 'de fora',
   hidden: 'Oculta por um moderador',
   mutedHere: 'Silenciaste esta pessoa',
   you: 'tu',
