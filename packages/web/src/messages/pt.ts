@@ -37,7 +37,7 @@ export const pt: Messages = {
     yourName: 'O teu nome',
     anotherName: 'Nome ao acaso',
     code: 'Código da mesa',
-    codeHint: 'Código ou link',
+    codeHint: 'ou link',
     join: 'Entrar',
     openTables: 'Mesas abertas',
     noTables: 'Neste momento não há mesas abertas. Abre uma ou joga contra bots.',

@@ -64,8 +64,8 @@ export const pt: Words = {
       axeReach: {
         name: 'Um Machado derruba portas',
         values: {
-          allAroundTarget: 'ao teu lado ou ao lado de um vizinho ao teu alcance',
-          doorBetween: 'só ao teu lado',
+          allAroundTarget: 'junto a ti ou a um vizinho ao teu alcance',
+          doorBetween: 'só junto a ti',
         },
       },
       thingFlamethrowers: {
