@@ -62,7 +62,7 @@ function BySeats({ verdicts, words }: { readonly verdicts: readonly BalanceVerdi
             <td class="line">
               <IntervalLine rate={rate} reference={reference} />
             </td>
-            <td class="range">{m.between(ofHundred(rate.low), ofHundred(rate.high))} %</td>
+            <td class="range">{m.percent(m.between(ofHundred(rate.low), ofHundred(rate.high)))}</td>
           </tr>
         ))}
       </tbody>

@@ -39,10 +39,10 @@ export function Rates({
           return (
             <tr key={code} data-rate={code}>
               <th scope="row">{words.rates[code]}</th>
-              <td class="share">{ofHundred(rate.share)} %</td>
+              <td class="share">{m.percent(ofHundred(rate.share))}</td>
               <td class="range">{m.between(ofHundred(rate.low), ofHundred(rate.high))}</td>
               <td class="line">
-                <span class="spoken">{compared === undefined ? '' : `${ofHundred(compared.share)} %`}</span>
+                <span class="spoken">{compared === undefined ? '' : m.percent(ofHundred(compared.share))}</span>
                 <IntervalLine rate={rate} reference={compared} />
               </td>
             </tr>
@@ -116,7 +116,7 @@ export function OrderTable({ order, title }: { readonly order: readonly Rate[]; 
             <td class="line">
               <IntervalLine rate={rate} reference={undefined} />
             </td>
-            <td class="share">{ofHundred(rate.share)} %</td>
+            <td class="share">{m.percent(ofHundred(rate.share))}</td>
             <td class="range">{m.between(ofHundred(rate.low), ofHundred(rate.high))}</td>
           </tr>
         ))}

@@ -14,7 +14,7 @@ export const pt: ChatWords = {
   mutedHere: 'Silenciaste esta pessoa',
   you: 'tu',
   watching: 'espetador',
-  write: 'Escreve uma mensagem',
+  write: 'A tua mensagem',
   send: 'Enviar',
   phrases: 'Frases',
   about: 'De quem falas?',

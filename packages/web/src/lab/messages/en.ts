@@ -23,6 +23,7 @@ export const en = {
   findings: 'Results',
   figure: 'Result',
   share: 'Share',
+  percent: (figure: number | string): string => `${figure}%`,
   range: 'Probably between',
   between: (low: number, high: number): string => `${low} to ${high}`,
   interval: (low: number, high: number, games: string): string =>

@@ -25,6 +25,7 @@ export const es: LabWords = {
   findings: 'Resultados',
   figure: 'Resultado',
   share: 'Porcentaje',
+  percent: (figure) => `${figure}\u00a0%`,
   range: 'Probablemente entre',
   between: (low, high) => `de ${low} a ${high}`,
   interval: (low, high, games) => `Probablemente entre ${low} y ${high}, tras ${games} partidas.`,

@@ -24,6 +24,7 @@ export const it: LabWords = {
   findings: 'Risultati',
   figure: 'Risultato',
   share: 'Quota',
+  percent: (figure) => `${figure}%`,
   range: 'Intervallo probabile',
   between: (low, high) => `da ${low} a ${high}`,
   interval: (low, high, games) => `Probabilmente tra ${low} e ${high}, dopo ${games} partite.`,

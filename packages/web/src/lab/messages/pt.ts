@@ -24,6 +24,7 @@ export const pt: LabWords = {
   findings: 'Resultados',
   figure: 'Resultado',
   share: 'Percentagem',
+  percent: (figure) => `${figure}%`,
   range: 'Provavelmente entre',
   between: (low, high) => `de ${low} a ${high}`,
   interval: (low, high, games) => `Provavelmente entre ${low} e ${high}, após ${games} jogos.`,

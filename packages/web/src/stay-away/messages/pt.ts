@@ -27,7 +27,7 @@ export const pt: Words = {
     switches: {
       quarantineTurns: {
         name: 'A Quarentena dura',
-        values: { '2': 'dois turnos de quem está em quarentena', '3': 'três turnos de quem está em quarentena' },
+        values: { '2': 'dois turnos desse jogador', '3': 'três turnos desse jogador' },
       },
       quarantinedOffer: {
         name: 'A oferta de quem está em quarentena vê-se',
