@@ -538,8 +538,7 @@ export const pt: EscapeWords = {
     },
     hatchOpened: (n) => `A escotilha ${n} abre-se`,
     hatchRoom: (n, room) => `Na escotilha ${n} ${room === 1 ? 'resta 1 lugar' : `restam ${room} lugares`}`,
-    counted: (a, b, c) =>
-      `Detetor de movimento: ${a} nas colunas de A a H, ${b} de I a O e ${c} de P a W`,
+    counted: (a, b, c) => `Detetor de movimento: ${a} nas colunas de A a H, ${b} de I a O e ${c} de P a W`,
     courier: ({ me, name }) => (me ? 'Levas a caixa negra' : `${name} leva a caixa negra`),
     sideTold: {
       human: ({ me, name }) => (me ? 'Todos sabem que jogas pelos humanos' : `${name} joga pelos humanos`),

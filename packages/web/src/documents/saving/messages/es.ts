@@ -33,7 +33,8 @@ export const es: SavingWords = {
   },
   page: 'Abrir su página',
   retry: 'Reintentar',
-  offline: 'El servidor no responde. Tu trabajo sigue a salvo en este dispositivo, y Selva seguirá intentando guardarlo.',
+  offline:
+    'El servidor no responde. Tu trabajo sigue a salvo en este dispositivo, y Selva seguirá intentando guardarlo.',
   offlineLost: 'El servidor no responde, y el navegador no permite guardar datos. Deja abierta esta página.',
   conflict: (version) =>
     `La versión ${version} se guardó en otra pestaña o en otro dispositivo. Tus cambios siguen aquí.`,

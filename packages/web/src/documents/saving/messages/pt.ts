@@ -39,7 +39,8 @@ export const pt: SavingWords = {
     `A versão ${version} foi guardada noutro separador ou noutro dispositivo. As tuas alterações continuam aqui.`,
   saveMine: (version) => `Guardar a minha como versão ${version}`,
   openTheirs: (version) => `Abrir a versão ${version}`,
-  notYours: 'Não podes guardar por cima da cópia no servidor: foi apagada ou é de outro perfil. O teu trabalho continua aqui.',
+  notYours:
+    'Não podes guardar por cima da cópia no servidor: foi apagada ou é de outro perfil. O teu trabalho continua aqui.',
   parentGone: 'O original já não é público, por isso não o podes guardar como adaptação. O teu trabalho continua aqui.',
   saveAsNew: 'Guardar como novo',
   openMine: 'Abrir a galeria',
