@@ -74,7 +74,7 @@ describe('the balance lab', () => {
     await page.getByTestId('lab-start').click()
     await page.locator('.lab progress[value="200"]').waitFor()
     expect(await page.getByTestId('verdict').innerText()).toContain('With the usual cards it’s')
-    expect(await page.locator('[data-rate="infected"] .share').innerText()).toMatch(/^\d+ %$/)
+    expect(await page.locator('[data-rate="infected"] .share').innerText()).toMatch(/^\d+%$/)
     expect(troubles).toEqual([])
   })
 
