@@ -66,6 +66,27 @@ export type OfficialDocument = { readonly kind: DocumentKind; readonly id: strin
 /** How a game ended for a seat: what it was at the end, in the game's own word (empty if it has none), and whether it won. */
 type Outcome = { readonly as: string; readonly won: boolean }
 
+/** Numbers that a game counts for one seat, by the game's own words; a number that is missing is 0. */
+export type SeatCounts = { readonly [what: string]: number }
+
+/** Counts what the seats of one finished game did, fact by fact. It may remember what it has seen of the game. */
+export type FigureCounter<G extends Shape = Shape> = {
+  /** A fact of the game; the state is the one before it. */
+  happened(state: G['full'], fact: G['fact']): void
+  /** A claim at the table. */
+  claimed(state: G['full'], seat: Seat, claim: AnyChoice): void
+}
+
+/** What a game contributes to the figures on a person's profile. */
+export type GameFigures<G extends Shape = Shape> = {
+  /** Everything that is counted, the words of `SeatCounts`. */
+  readonly counts: readonly string[]
+  /** The named rules and the map of a setting, as figures tell them apart; empty where the game has no such thing. */
+  about(setting: G['setting']): { readonly rules: string; readonly map: string }
+  /** A counter for one game. `add` counts one more for a seat. */
+  counter(add: (seat: Seat, what: string) => void): FigureCounter<G>
+}
+
 /**
  * A game as seen from its table. All of it is pure: no clock, no input or output, no randomness but `chance`. The
  * server, the bots, the fuzzer and the browser know a game only through this and `Game`.
@@ -135,6 +156,8 @@ export type Game<G extends Shape = Shape> = TableGame<G> & {
   readonly officialDocuments: readonly OfficialDocument[]
   /** The words in a setting that a person wrote and others at the table will read, such as the title of a zone. */
   writtenIn(setting: G['setting']): readonly string[]
+  /** What is counted of a finished game for the people who played it. */
+  readonly figures: GameFigures<G>
   /** Is this setting made from the document as it is? A host can change the rules of a scenario. */
   plays(setting: G['setting'], kind: DocumentKind, text: string): boolean
 }

@@ -3,6 +3,7 @@ import { arrange } from './arrange/arrange.ts'
 import { deal } from './deal.ts'
 import { documents, officialDocuments, plays, writtenIn } from './documents.ts'
 import { visibility } from './facts.ts'
+import { figures } from './figures.ts'
 import { decide } from './machine.ts'
 import { possible } from './possible.ts'
 import { draftOf } from './setting/draft-of.ts'
@@ -24,5 +25,6 @@ export const escape: Game<EscapeShape> = {
   documents,
   officialDocuments,
   writtenIn,
+  figures,
   plays,
 }

@@ -4,6 +4,7 @@ import { deal } from './deal.ts'
 import { decide } from './decide.ts'
 import { documents, officialDocuments, plays } from './documents.ts'
 import { visibility } from './facts.ts'
+import { figures } from './figures.ts'
 import { possible } from './possible.ts'
 import { draftOf } from './setting/draft-of.ts'
 import { type StayAwayShape, stayAwayTableGame } from './table-game.ts'
@@ -21,5 +22,6 @@ export const stayAway: Game<StayAwayShape> = {
   documents,
   officialDocuments,
   writtenIn: () => [],
+  figures,
   plays,
 }

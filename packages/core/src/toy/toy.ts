@@ -8,6 +8,7 @@ import { redactor } from '../redact.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { type Seat, seatsOf } from '../seat.ts'
 import { type Card, type Fact, type SeenFact, visibility } from './facts.ts'
+import { figures } from './figures.ts'
 import { clone, evolve, type FullState, HAND, type PartialState, playerAt, type Setting, start } from './state.ts'
 
 /** Decisions of a player; `confess` and `hide` at any moment, whether the table waits for him or not. */
@@ -194,5 +195,6 @@ export const toy: Game<ToyShape> = {
   documents: {},
   officialDocuments: [],
   writtenIn: () => [],
+  figures,
   plays: () => false,
 }
