@@ -46,6 +46,9 @@ export const Profile = Type.Object({
 })
 export type Profile = Static<typeof Profile>
 
+/** Another seat at a table: a person by the name they had there, empty once they have deleted their account; or a bot. */
+const OtherSeat = Type.Object({ seat: Type.Integer(), by: Type.Enum(['person', 'bot']), name: Type.String() })
+
 /** One of the person's tables. */
 export const MyTable = Type.Object({
   id: Type.String(),
@@ -60,6 +63,10 @@ export const MyTable = Type.Object({
   yourTurn: Type.Boolean(),
   /** The running game rests: nobody has played since then. */
   restingSince: Type.Optional(Type.Integer()),
+  /** The others at the table, by seat. */
+  others: Type.Array(OtherSeat),
+  /** The person has hidden it from their list. */
+  hidden: Type.Boolean(),
   /** How it ended for the person; absent before, and where nothing was decided. */
   outcome: Type.Optional(Type.Object({ as: Type.String(), won: Type.Boolean(), at: Type.Integer() })),
 })

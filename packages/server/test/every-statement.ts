@@ -15,6 +15,8 @@ import { chatLinesIn } from '../src/store/rows/chat-lines.ts'
 import { documentListsIn } from '../src/store/rows/document-lists.ts'
 import { sweepDrafts } from '../src/store/rows/document-retention.ts'
 import { documentsIn, type VersionRow } from '../src/store/rows/documents.ts'
+import { figuresIn } from '../src/store/rows/figures.ts'
+import { hiddenGamesIn } from '../src/store/rows/hidden-games.ts'
 import { judgingIn } from '../src/store/rows/judging.ts'
 import { mutesIn } from '../src/store/rows/mutes.ts'
 import { notesIn } from '../src/store/rows/notes.ts'
@@ -130,6 +132,20 @@ export async function askEverything(engine: Engine): Promise<void> {
     await sittings.noteEnd(id('a'), [{ seat: 1, as: 'human', won: true, at: 5 }])
     await sittings.of(ana, 100)
     await sittings.shared(ana, bob)
+    await sittings.beside([{ id: id('a'), seat: 2 }])
+    const figures = figuresIn(engine)
+    const counted = { game: 'toy', rules: '', map: '', as: 'human', won: true, alone: false, counts: { won: 1 } }
+    for (let i = 0; i < 101; i++) await figures.add(ana, { ...counted, table: id(`over${i}`), seat: 1, at: i })
+    await figures.of(ana, 100)
+    await figures.uncounted(ana, 100)
+    await figures.ending(id('a'), 1)
+    await figures.show(ana, false)
+    await figures.show(ana, true)
+    await figures.isShown(ana)
+    const hidden = hiddenGamesIn(engine)
+    await hidden.hide(ana, id('a'), true)
+    await hidden.hide(ana, id('a'), false)
+    await hidden.of(ana)
     const notes = notesIn(engine)
     await notes.write(id('a'), ana, { version: 0, text: 'one' })
     await notes.write(id('a'), ana, { version: 1, text: 'two' })

@@ -22,6 +22,7 @@ import { chatRoutes } from './chat.ts'
 import { serveClient } from './client.ts'
 import { credentialRoutes } from './credentials.ts'
 import { documentRoutes } from './documents.ts'
+import { figureRoutes } from './figures.ts'
 import type { App } from './framework.ts'
 import { strictHeaders } from './headers.ts'
 import { healthRoutes } from './health.ts'
@@ -138,6 +139,7 @@ export async function appOf(options: AppOptions): Promise<{ readonly app: App; r
   statusRoutes(app, status)
   meRoutes(app, parts)
   profileRoutes(app, parts)
+  figureRoutes(app, parts)
   signInRoutes(app, parts)
   credentialRoutes(app, parts)
   noticeRoutes(app, parts)

@@ -2,12 +2,14 @@ import type { Clock } from '../base/clock.ts'
 import type { PersonId } from '../base/ids.ts'
 import type { Limits } from '../base/limits.ts'
 import type { Documents } from '../documents/documents.ts'
+import type { PersonFigures } from '../figures/figures.ts'
 import type { ListCache } from '../lobby/list-cache.ts'
 import type { Moderation } from '../moderation/moderation.ts'
 import type { RestartNotice } from '../network/restart.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { People } from '../people/people.ts'
 import type { Blocks } from '../store/rows/blocks.ts'
+import type { HiddenGames } from '../store/rows/hidden-games.ts'
 import type { Notes } from '../store/rows/notes.ts'
 import type { Rooms } from '../table/rooms.ts'
 import type { RequestLimits, ROUTE_LIMITS } from './request-limits.ts'
@@ -25,6 +27,8 @@ export type RoutePorts = {
   /** The restart that the host has announced, if any. */
   readonly restart: RestartNotice
   readonly blocks: Blocks
+  readonly figures: PersonFigures
+  readonly hidden: HiddenGames
   readonly clock: Clock
   /** The secret of the moderators; without it there is no moderation over the network. */
   readonly adminToken: string | undefined

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
 import { type PlayedDocument, refuse } from '@selva/core'
-import { type MyTable, MyTables, PersonalDataExport, Profile } from '@selva/protocol'
+import { Done, type MyTable, MyTables, OnOrOff, PersonalDataExport, Profile } from '@selva/protocol'
 import { relyingParty } from '../people/relying-party.ts'
 import type { PersonSeat } from '../store/rows/person-seats.ts'
 import { restingSince } from '../table/resting.ts'
 import type { App } from './framework.ts'
+import { Id } from './params.ts'
 import type { RoutePorts } from './parts.ts'
 import { personOf } from './person.ts'
 import { sendRefusal } from './refusal.ts'
@@ -20,9 +21,15 @@ const titlesOf = (documents: PersonSeat['documents']): readonly PlayedDocument[]
 
 /** The profile of a person: credentials, devices, games, and an export of everything stored about them. */
 export function profileRoutes(app: App, parts: RoutePorts): void {
-  const { people, notices, exportOf, clock, restAfter, publicUrl } = parts
+  const { people, notices, exportOf, hidden, clock, restAfter, publicUrl } = parts
   /** Everything stands in the store: no table is loaded for it. */
-  function myTable({ ending, touched, pace, documents, ...personSeat }: PersonSeat): MyTable {
+  function myTable({
+    ending,
+    touched,
+    pace,
+    documents,
+    ...personSeat
+  }: PersonSeat): Omit<MyTable, 'others' | 'hidden'> {
     const titles = titlesOf(documents)
     const outcome = personSeat.status === 'over' && ending !== undefined ? { outcome: ending } : {}
     const since = restingSince({ pace, touched }, clock.now(), restAfter)
@@ -58,10 +65,34 @@ export function profileRoutes(app: App, parts: RoutePorts): void {
       const person = personOf(request)
       if (person === undefined) return sendRefusal(reply, refuse('noSession'))
       const personSeats = await people.personSeats.of(person, MOST_LISTED + 1)
+      const listed = personSeats.slice(0, MOST_LISTED)
+      const [beside, hiddenOnes] = await Promise.all([people.personSeats.beside(listed), hidden.of(person)])
       return {
-        tables: personSeats.slice(0, MOST_LISTED).map(myTable),
+        tables: listed.map((personSeat) => ({
+          ...myTable(personSeat),
+          others: (beside.get(personSeat.id) ?? []).map(({ seat, by, name }) => ({ seat, by, name })),
+          hidden: hiddenOnes.has(personSeat.id),
+        })),
         more: personSeats.length > MOST_LISTED,
       } satisfies MyTables
+    },
+  )
+
+  app.put(
+    '/api/me/tables/:id/hidden',
+    {
+      schema: {
+        summary: 'Hide a table from your own list, or list it again.',
+        params: Id,
+        body: OnOrOff,
+        answer: Done,
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request)
+      if (person === undefined) return sendRefusal(reply, refuse('noSession'))
+      const done = await hidden.hide(person, request.params.id, request.body.on)
+      return done ? {} : sendRefusal(reply, refuse('unknownTable'))
     },
   )
 

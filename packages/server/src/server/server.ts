@@ -16,6 +16,7 @@ import { takeSockets } from '../socket/sockets.ts'
 import { startRetention } from '../store/retention-job.ts'
 import { blocksIn } from '../store/rows/blocks.ts'
 import { sweepDrafts } from '../store/rows/document-retention.ts'
+import { hiddenGamesIn } from '../store/rows/hidden-games.ts'
 import { judgingIn } from '../store/rows/judging.ts'
 import { BEAT } from '../store/rows/uptime.ts'
 import type { TableRequest } from '../table/making.ts'
@@ -67,7 +68,7 @@ type Shown = {
 /** Everything that listens: the HTTP routes and the sockets beside them. */
 async function listen(options: Options, services: Services, { restart, draining, connections }: Shown) {
   const { log, limits, metrics, trusted, publicUrl, games, restAfter, client } = options
-  const { clock, store, health, people, notices, list, feed, rooms, moderation, documents } = services
+  const { clock, store, health, people, notices, list, feed, rooms, figures, moderation, documents } = services
   const hosts = allowedHosts(options.allowedHosts, publicUrl)
   const build = buildIn(client)
   const began = clock.steady()
@@ -79,6 +80,8 @@ async function listen(options: Options, services: Services, { restart, draining,
     documents,
     restart,
     blocks: blocksIn(store.sql),
+    figures,
+    hidden: hiddenGamesIn(store.sql),
     clock,
     restAfter,
     exportOf: (person) => exportText({ people, store, games }, person),

@@ -3,6 +3,7 @@ import type { TableMetrics } from '../base/metrics.ts'
 import { clockOwnedBy } from '../base/owner.ts'
 import { botsInThread } from '../bots/bots-in-thread.ts'
 import { type Documents, documentsOf } from '../documents/documents.ts'
+import { type PersonFigures, personFigures } from '../figures/figures.ts'
 import { type TableFeed, tableFeed } from '../lobby/feed.ts'
 import { type ListCache, listCache } from '../lobby/list-cache.ts'
 import { type Moderation, moderationOf } from '../moderation/moderation.ts'
@@ -26,6 +27,7 @@ export type Services = Required<Pick<Options, 'clock' | 'store' | 'bots'>> & {
   readonly list: ListCache
   readonly feed: TableFeed
   readonly rooms: Rooms
+  readonly figures: PersonFigures
   readonly moderation: Moderation
   readonly documents: Documents
   /** When a choice was last accepted at any table, by the steady clock. */
@@ -60,6 +62,7 @@ export async function servicesOf(options: Options): Promise<Services> {
       return metrics.accepted()
     },
   }
+  const figures = personFigures({ store, games })
   const rooms = newRooms({
     store,
     append: grouped(store.append),
@@ -69,6 +72,12 @@ export async function servicesOf(options: Options): Promise<Services> {
     restAfter,
     games,
     people,
+    countFigures: (id) =>
+      figures
+        .count(id)
+        .catch((error) =>
+          log.error({ table: id, error: errorLocation(error) }, 'the figures of a game could not be stored'),
+        ),
     clock,
     bots,
     log,
@@ -97,6 +106,7 @@ export async function servicesOf(options: Options): Promise<Services> {
     list,
     feed,
     rooms,
+    figures,
     moderation,
     documents,
     lastChoice: () => choseAt,

@@ -38,6 +38,7 @@ export function gameEnd(context: TableContext, live: () => RunningGame): GameEnd
       () => ({ ...table(), status: 'over' }),
       (ended) => ports.store.endTable(ended, !known.ended),
     )
+    if (table().status === 'over') await ports.countFigures(fixed.id)
   }
 
   async function end(): Answer {

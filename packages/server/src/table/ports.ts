@@ -1,3 +1,4 @@
+import type { TableId } from '../base/ids.ts'
 import type { Limits } from '../base/limits.ts'
 import type { TableMetrics } from '../base/metrics.ts'
 import type { OnFailure } from '../base/owner.ts'
@@ -36,6 +37,8 @@ export type Ports = BotPorts & {
   /** Tells an absent player that it is their turn. */
   readonly yourTurn: Notices['yourTurn']
   readonly people: Pick<People, 'nameOf' | 'personSeats'>
+  /** Counts a game that has ended for the figures of its people; never fails. */
+  readonly countFigures: (table: TableId) => Promise<void>
 }
 
 /** The same inside of one table, whose timers and promises belong to it. */

@@ -16,6 +16,7 @@ import type { PersonId } from '../base/ids.ts'
 import type { Limits } from '../base/limits.ts'
 import { unmeasured } from '../base/metrics.ts'
 import type { BotThread } from '../bots/bot-thread.ts'
+import { personFigures } from '../figures/figures.ts'
 import { games as allGames, type Games } from '../games/games.ts'
 import { suggestedName } from '../people/names.ts'
 import { personSeatsIn } from '../store/rows/person-seats.ts'
@@ -111,6 +112,7 @@ export const inProcessPorts = (
   grace: 60_000,
   rematch: 60_000,
   people: { nameOf: async (person) => suggestedName(person), personSeats: personSeatsIn(some.store.sql) },
+  countFigures: personFigures({ store: some.store, games: allGames }).count,
 })
 
 export async function inProcessTable(options: InProcessTableOptions): Promise<InProcessTable> {

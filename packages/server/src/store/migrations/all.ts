@@ -10,6 +10,7 @@ import { growth } from './0009-growth.ts'
 import { documents } from './0010-documents.ts'
 import { requestKeys } from './0011-request-keys.ts'
 import { tallies } from './0012-tallies.ts'
+import { figures } from './0013-figures.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step in order; its place in this list is the version it leads to. */
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   documents,
   requestKeys,
   tallies,
+  figures,
 ]

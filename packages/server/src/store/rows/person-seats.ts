@@ -27,6 +27,9 @@ export type PersonSeat = {
   readonly documents: readonly TableDocument[]
 }
 
+/** A seat of somebody else; a person who has deleted their account has no name. */
+export type OtherSeat = { readonly seat: number; readonly by: 'person' | 'bot'; readonly name: string }
+
 /** A place in the list of a person's seats: the next portion begins after it. */
 type PageMark = { readonly made: number; readonly id: string; readonly seat: number }
 const FROM_THE_NEWEST: PageMark = { made: Number.MAX_SAFE_INTEGER, id: '', seat: 0 }
@@ -51,6 +54,8 @@ type SittingRow = {
 export type PersonSeats = {
   /** The person's seats, the newest table first, after this mark. */
   of(person: PersonId, most: number, after?: PageMark): Promise<readonly PersonSeat[]>
+  /** The other seats that are taken at the same tables, by table. */
+  beside(seats: readonly Pick<PersonSeat, 'id' | 'seat'>[]): Promise<ReadonlyMap<TableId, readonly OtherSeat[]>>
   /** The tables at which both have a seat. */
   shared(one: PersonId, other: PersonId): Promise<readonly { readonly id: TableId; readonly status: TableStatus }[]>
   /** Stores how a game ended, for every seat. Doing it again changes nothing. */
@@ -88,6 +93,20 @@ export const personSeatsIn = (sql: Sql): PersonSeats => ({
       [person, made, id, seat, most],
     )
     return rows.map(sittingFrom)
+  },
+  async beside(seats) {
+    const own = new Map(seats.map(({ id, seat }) => [id, seat]))
+    const rows =
+      own.size === 0
+        ? []
+        : await sql.all<{ t: TableId; seat: number; holder: string; name: string }>(
+            `select t, seat, holder, name from seat where t in (${[...own].map(() => '?')}) order by t, seat`,
+            [...own.keys()],
+          )
+    const others = rows.flatMap(({ t, seat, holder, name }) =>
+      (holder === 'person' || holder === 'bot') && own.get(t) !== seat ? [{ t, seat, by: holder, name } as const] : [],
+    )
+    return Map.groupBy(others, ({ t }) => t)
   },
   async shared(one, other) {
     const rows = await sql.all<{ id: TableId; status: string }>(

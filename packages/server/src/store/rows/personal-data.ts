@@ -164,6 +164,29 @@ export const personalDataIn = (sql: Sql): readonly PersonalData[] => [
     ],
     move: (from, to) => [{ text: `update document set person = ?, signed = '' where person = ?`, values: [to, from] }],
   },
+  {
+    ...rowsOf(sql, 'figures', 'figure', 'table_id, seat, game, rules, map, became, won, alone, counts, at', [
+      'at',
+      'table_id',
+      'seat',
+    ]),
+    move: handedOver('figure'),
+  },
+  {
+    ...rowsOf(sql, 'showsFigures', 'figures_shown', '1 as shown', ['person']),
+    // The account decides who sees its figures, not the guest that it was.
+    move: (from) => [{ text: 'delete from figures_shown where person = ?', values: [from] }],
+  },
+  {
+    ...rowsOf(sql, 'hiddenGames', 'hidden_game', 't', ['t']),
+    move: (from, to) => [
+      {
+        text: `update hidden_game set person = ? where person = ?
+                 and t not in (select t from hidden_game where person = ?)`,
+        values: [to, from, to],
+      },
+    ],
+  },
   // Neither signing in nor deleting the account lifts a ban: moderators keep it, without the deleted id.
   {
     ...rowsOf(sql, 'bans', 'ban', 'reason, at, ends', ['id']),

@@ -14,7 +14,17 @@ export type Retention = {
 const DAY = 24 * 60 * 60 * 1000
 
 /** Every database table that holds rows of a table, in a column `t`; the log is apart. */
-export const ROWS_OF_A_TABLE = ['seat', 'note', 'running', 'said', 'mute_vote', 'muted', 'clock', 'outcome'] as const
+export const ROWS_OF_A_TABLE = [
+  'seat',
+  'note',
+  'running',
+  'said',
+  'mute_vote',
+  'muted',
+  'clock',
+  'outcome',
+  'hidden_game',
+] as const
 
 /** The part of the store that retention needs. */
 type RetentionStore = Pick<BatchLog, 'forget'> & { readonly sql: Sql }
