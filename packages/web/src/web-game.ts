@@ -7,6 +7,7 @@ import type { ScenarioGame } from './documents/scenario/scenario-game.ts'
 import type { GameLab } from './lab/game-lab.ts'
 import type { Book } from './learn/book/book.ts'
 import type { Course } from './learn/course.ts'
+import type { FiguresOfGame } from './me/game-figures.ts'
 import type { Printing } from './print/printing.ts'
 import type { ReplayGame } from './replay/game.ts'
 import type { About } from './table/LoadedAbout.tsx'
@@ -70,6 +71,8 @@ export type WebGame = {
   readonly zoneEditor?: Part<ComponentType<{ readonly id: string }>>
   /** Its balance lab: bots play it many times. A game that is only an example has none. */
   readonly lab?: Part<GameLab>
+  /** What it adds to the figures on the profile; a game that is only an example adds nothing. */
+  readonly figures?: Part<FiguresOfGame>
   /** The rules themselves, to decide a recorded game again. */
   readonly rules: Part<Game>
 }

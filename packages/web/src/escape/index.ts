@@ -34,5 +34,6 @@ export const escape: WebGame = {
   scenarios: async () => (await told(parts())).scenarios(),
   zoneEditor: async () => (await parts()).zoneEditor(),
   lab: async () => (await parts()).lab(),
+  figures: async () => (await parts()).figures(),
   rules: async () => (await parts()).rules(),
 }

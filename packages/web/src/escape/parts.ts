@@ -9,5 +9,6 @@ export const parts = {
   scenarios: async () => (await import('./scenario-editor/scenario-game.ts')).load(),
   zoneEditor: async () => (await import('./zone-editor/EditorPage.tsx')).loadZoneEditor(),
   lab: async () => (await import('./lab/load.ts')).load(),
+  figures: async () => (await import('./figures/figures.tsx')).load(),
   rules: async () => (await import('./game.ts')).game,
 }

@@ -10,6 +10,7 @@ import { meApi } from './api.ts'
 import { Blocked } from './Blocked.tsx'
 import { Codes } from './Codes.tsx'
 import { Devices } from './Devices.tsx'
+import { Figures } from './Figures.tsx'
 import { Games } from './Games.tsx'
 import { Notices } from './Notices.tsx'
 import { Passkeys } from './Passkeys.tsx'
@@ -44,13 +45,16 @@ export function MePage() {
   const actions = profile.value === undefined ? undefined : { profile: profile.value, act }
   return (
     <PageLayout>
-      <main class="sheetpage mepage" data-testid="me" aria-busy={actions === undefined}>
+      <main class="sheetpage wide mepage" data-testid="me" aria-busy={actions === undefined}>
         <h1>{m.title}</h1>
         <p class="trouble" role="alert">
           {trouble.value === undefined ? '' : messages().refusals[trouble.value.refused]}
         </p>
         <NameField />
-        <Games />
+        <div class="meowntop">
+          <Figures />
+          <Games />
+        </div>
         {actions === undefined ? undefined : (
           <>
             <ProfileSection title={m.keep}>

@@ -1,4 +1,13 @@
-import type { BlockInfo, DeviceLink, Me, MyTables, Profile, RecoveryCodes } from '@selva/protocol'
+import type {
+  BlockInfo,
+  DeviceLink,
+  Figures,
+  Me,
+  MyTables,
+  Profile,
+  RecoveryCodes,
+  ShownFigures,
+} from '@selva/protocol'
 import { sendRequest } from '../client/api.ts'
 
 type Blocks = { readonly blocks: readonly BlockInfo[] }
@@ -9,6 +18,10 @@ const part = encodeURIComponent
 export const meApi = {
   profile: () => sendRequest<Profile>('GET', '/api/me/profile'),
   tables: () => sendRequest<MyTables>('GET', '/api/me/tables'),
+  figures: () => sendRequest<Figures>('GET', '/api/me/figures'),
+  showFigures: (shown: boolean) => sendRequest<Done>('PUT', '/api/me/figures', { shown }),
+  hide: (id: string, on: boolean) => sendRequest<Done>('PUT', `/api/me/tables/${part(id)}/hidden`, { on }),
+  shownFigures: (id: string) => sendRequest<ShownFigures>('GET', `/api/tables/${part(id)}/figures`),
   link: () => sendRequest<DeviceLink>('POST', '/api/me/link'),
   codes: () => sendRequest<RecoveryCodes>('POST', '/api/me/recovery'),
   endDevice: (id: string) => sendRequest<Done>('DELETE', `/api/me/devices/${part(id)}`),

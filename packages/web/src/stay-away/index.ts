@@ -32,5 +32,6 @@ export const stayAway: WebGame = {
   replay: async () => (await told(parts())).replay(),
   scenarios: async () => (await told(parts())).scenarios(),
   lab: async () => (await parts()).lab(),
+  figures: async () => (await parts()).figures(),
   rules: async () => (await parts()).rules(),
 }

@@ -7,5 +7,6 @@ export const parts = {
   replay: async () => (await import('./replay.tsx')).replay,
   scenarios: async () => (await import('./scenario-editor/scenario-game.ts')).load(),
   lab: async () => (await import('./lab/load.ts')).load(),
+  figures: async () => (await import('./figures/figures.ts')).load(),
   rules: async () => (await import('./game.ts')).game,
 }

@@ -1,0 +1,115 @@
+import { useSignal } from '@preact/signals'
+import type { Figures as FiguresBody, GameSums } from '@selva/protocol'
+import { useEffect } from 'preact/hooks'
+import { isApiError } from '../client/api.ts'
+import { gameOf, lookOf } from '../client/games.ts'
+import { gameName } from '../table/title.ts'
+import { GameLook } from '../ui/GameLook.tsx'
+import { Segments } from '../ui/Segments.tsx'
+import { meApi } from './api.ts'
+import type { FiguresOfGame } from './game-figures.ts'
+import { SideTile, Tile, TurnsTile, WinsTile } from './Tiles.tsx'
+import { meWords } from './words.ts'
+import '../styles/push.css'
+import '../styles/figures.css'
+
+type Company = 'withPeople' | 'alone'
+
+/** All that is drawn of the figures: what the server counted, and what each game adds. */
+type Loaded = FiguresBody & { readonly parts: ReadonlyMap<string, FiguresOfGame> }
+
+async function loadFigures(): Promise<Loaded | undefined> {
+  const figures = await meApi.figures()
+  if (isApiError(figures)) return undefined
+  const played = new Set([...figures.withPeople, ...figures.alone].map(({ game }) => game))
+  const parts = new Map<string, FiguresOfGame>()
+  for (const game of played) {
+    const part = await gameOf(game)?.figures?.()
+    if (part !== undefined) parts.set(game, part)
+  }
+  return { ...figures, parts }
+}
+
+/** The figures of one game. */
+function GameTiles({ sums, part }: { readonly sums: GameSums; readonly part: FiguresOfGame }) {
+  const m = meWords()
+  const [map] = sums.maps
+  return (
+    <GameLook look={lookOf(sums.game)}>
+      {part.Sprite === undefined ? undefined : <part.Sprite />}
+      <section class="figuregame">
+        <h3>{gameName(sums)}</h3>
+        <p class="help">{m.gamesWon(sums.games, sums.wins)}</p>
+        <div class="tiles">
+          <SideTile sums={sums} part={part} />
+          <WinsTile sums={sums} part={part} />
+          {part.tiles(sums).map((tile) => (
+            <Tile key={tile.name} tile={tile} />
+          ))}
+          <TurnsTile sums={sums} />
+          {map === undefined || part.map === undefined ? undefined : (
+            <article class="tile zonetile">
+              <div>
+                <h4 class="label">{part.map.title()}</h4>
+                <p class="big">{part.map.name(map.map)}</p>
+                <p class="help">{m.gamesWon(map.games, map.wins)}</p>
+              </div>
+              <part.map.Plan map={map.map} />
+            </article>
+          )}
+        </div>
+      </section>
+    </GameLook>
+  )
+}
+
+/** What I did in games that are over. Only I see it, unless I show games and wins at my tables. */
+export function Figures() {
+  const m = meWords()
+  const loaded = useSignal<Loaded | undefined>(undefined)
+  const picked = useSignal<Company | undefined>(undefined)
+  useEffect(() => {
+    void loadFigures().then((figures) => {
+      loaded.value = figures
+    })
+  }, [])
+  const figures = loaded.value
+  if (figures === undefined) return <section class="mepart mefigures" aria-busy="true" />
+  const company = picked.value ?? (figures.withPeople.length > 0 ? 'withPeople' : 'alone')
+  const turn = async (): Promise<void> => {
+    const shown = !figures.shown
+    if (!isApiError(await meApi.showFigures(shown))) loaded.value = { ...figures, shown }
+  }
+  const games = figures[company].flatMap((sums) => {
+    const part = figures.parts.get(sums.game)
+    return part === undefined ? [] : [{ sums, part }]
+  })
+  const isNew = figures.withPeople.length + figures.alone.length === 0
+  return (
+    <section class="mepart mefigures" aria-busy="false" data-testid="figures">
+      <h2>{m.figures}</h2>
+      <div class="figurebar">
+        <Segments<Company>
+          label={m.company.label}
+          value={company}
+          options={[
+            { value: 'withPeople', text: m.company.withPeople },
+            { value: 'alone', text: m.company.alone },
+          ]}
+          onChange={(value) => {
+            picked.value = value
+          }}
+        />
+        <button type="button" role="switch" class="btn push" aria-checked={figures.shown} onClick={() => void turn()}>
+          <span>{m.showFigures}</span>
+          <i aria-hidden="true" />
+        </button>
+      </div>
+      <p class="help">{figures.shown ? m.shownHelp : m.notShownHelp}</p>
+      {isNew ? <p>{m.noFigures}</p> : games.length === 0 ? <p>{m.noneHere}</p> : undefined}
+      {games.map(({ sums, part }) => (
+        <GameTiles key={sums.game} sums={sums} part={part} />
+      ))}
+    </section>
+  )
+}
