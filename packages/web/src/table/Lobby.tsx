@@ -13,6 +13,7 @@ import { Credits } from './Credits.tsx'
 import { timeText, useCountdown } from './countdown.ts'
 import { invitation } from './invitation/load.ts'
 import { RefusalMessage } from './RefusalMessage.tsx'
+import { shownFigures } from './shown-figures.ts'
 import { TableAbout } from './TableAbout.tsx'
 import { titleOf } from './title.ts'
 import { useInterrupted } from './useInterrupted.ts'
@@ -144,6 +145,7 @@ export function Lobby({
           <div class="lobbyside">
             {table.invite === '' ? undefined : <LazyView load={invitation} props={{ table }} />}
             {talk}
+            <LazyView load={shownFigures} props={{ table }} />
             {exchange === undefined ? undefined : <LazyView load={seals} props={{ table, exchange }} />}
             <TableAbout table={table} />
           </div>

@@ -19,6 +19,7 @@ export const en = {
   shownHelp: 'Anyone who can see a table you sit at sees how many games you’ve played with people, and won.',
   notShownHelp: 'Only you see this.',
   gamesWon: (games: number, wins: number) => `${games === 1 ? 'One game' : `${games} games`}, ${wins} won`,
+  playedBefore: 'Games and wins',
   winsBySide: 'Wins by side',
   winsByRules: 'Wins by rules',
   outOf: (wins: number, games: number) => `${wins} of ${games}`,

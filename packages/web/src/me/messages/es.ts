@@ -23,6 +23,7 @@ export const es: MeWords = {
   notShownHelp: 'Solo las ves tú.',
   gamesWon: (games, wins) =>
     `${games === 1 ? 'Una partida' : `${games} partidas`}, ${wins === 1 ? '1 victoria' : `${wins} victorias`}`,
+  playedBefore: 'Partidas y victorias',
   winsBySide: 'Victorias por bando',
   winsByRules: 'Victorias por reglas',
   outOf: (wins, games) => `${wins} de ${games}`,

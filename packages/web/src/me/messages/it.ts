@@ -24,6 +24,7 @@ export const it: MeWords = {
   notShownHelp: 'Le vedi solo tu.',
   gamesWon: (games, wins) =>
     `${games === 1 ? 'Una partita' : `${games} partite`}, ${wins === 1 ? '1 vinta' : `${wins} vinte`}`,
+  playedBefore: 'Partite e vittorie',
   winsBySide: 'Vittorie per fazione',
   winsByRules: 'Vittorie per regole',
   outOf: (wins, games) => `${wins} su ${games}`,

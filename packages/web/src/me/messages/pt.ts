@@ -22,6 +22,7 @@ export const pt: MeWords = {
   notShownHelp: 'Só tu os vês.',
   gamesWon: (games, wins) =>
     `${games === 1 ? 'Um jogo' : `${games} jogos`}, ${wins === 1 ? '1 vitória' : `${wins} vitórias`}`,
+  playedBefore: 'Jogos e vitórias',
   winsBySide: 'Vitórias por lado',
   winsByRules: 'Vitórias por regras',
   outOf: (wins, games) => `${wins} de ${games}`,

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { audit } from './axe.ts'
+import { joinFromHome } from './from-home.ts'
+import { guest, LAPTOP, PHONE } from './guest.ts'
+import { browser, testServer, useTestServer } from './use-test-server.ts'
+
+useTestServer()
+
+/** An alien in the sector of the last human: one attack ends the game. */
+const LAST_HUMAN = {
+  game: 'escape',
+  setting: { zone: 'galilei', preset: 'basic', seats: 2 },
+  listed: false,
+  arrangement: {
+    players: [
+      { character: 'alien1', at: 'D08' },
+      { character: 'captain', at: 'D08' },
+    ],
+    step: 'arrived',
+    from: 'D09',
+  },
+} as const
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** The texts of a language as they stand on the profile. */
+const WORDS = {
+  'en-GB': {
+    attack: /^Attack/,
+    ...{ figures: 'My figures', side: 'Wins by side', alien: 'Alien', won: '1 of 1', lies: 'Lies told' },
+    ...{ hide: /^Hide/, hidden: 'Hidden', unhide: /^Show again/, all: 'All', show: 'Show games and wins at my tables' },
+  },
+  'pt-PT': {
+    attack: /^Atacar/,
+    ...{ figures: 'Os meus números', side: 'Vitórias por lado', alien: 'Extraterrestre', won: '1 de 1', lies: 'Mentiras' },
+    ...{ hide: /^Ocultar/, hidden: 'Ocultos', unhide: /^Mostrar de novo/, all: 'Todos' },
+    ...{ show: 'Mostrar jogos e vitórias nas minhas mesas' },
+  },
+} as const
+
+test.each([
+  ['laptop', LAPTOP, 'en-GB'],
+  ['phone', PHONE, 'en-GB'],
+  ['laptop', LAPTOP, 'pt-PT'],
+  ['phone', PHONE, 'pt-PT'],
+] as const)('a finished game is in my figures and in my games: %s, %o, %s', async (_, size, language) => {
+  const m = WORDS[language]
+  const { page, context, troubles } = await guest(browser, { size, language })
+  onTestFinished(() => context.close())
+  await page.goto(testServer.url)
+  await page.locator('a[href="/me"]').first().click()
+  const figures = page.locator('[data-testid="figures"]')
+  await figures.waitFor()
+  expect(await figures.locator('.tile').count()).toBe(0)
+
+  await joinFromHome(page, testServer, LAST_HUMAN)
+  await page.getByTestId('act').getByRole('button', { name: m.attack }).click()
+  await page.getByTestId('end').waitFor()
+  await page.goto(testServer.url)
+  await page.locator('a[href="/me"]').first().click()
+  await figures.locator('.tile').first().waitFor()
+  await page.getByRole('heading', { name: m.figures }).waitFor()
+  const sides = figures.locator('.tile', { hasText: m.side })
+  expect(await sides.locator('li', { hasText: m.alien }).textContent()).toContain(m.won)
+  expect(await sides.locator('.marks .won').count()).toBe(1)
+  await figures.locator('.tile', { hasText: 'Galilei' }).locator('svg').waitFor()
+  expect(await figures.locator('.tile', { hasText: m.lies }).locator('.big').textContent()).toMatch(/^0 /)
+
+  const games = page.getByTestId('my-games')
+  const game = games.locator('li', { hasText: 'Galilei' })
+  await game.getByRole('button', { name: m.hide }).click()
+  await expect.poll(() => game.count()).toBe(0)
+  await page.getByText(m.hidden, { exact: true }).click()
+  await game.getByRole('button', { name: m.unhide }).click()
+  await expect.poll(() => game.count()).toBe(0)
+  await page.getByText(m.all, { exact: true }).click()
+  expect(await game.count()).toBe(1)
+
+  const shown = page.getByRole('switch', { name: m.show })
+  expect(await shown.getAttribute('aria-checked')).toBe('false')
+  await shown.click()
+  await expect.poll(() => shown.getAttribute('aria-checked')).toBe('true')
+  await page.reload()
+  await expect.poll(() => shown.getAttribute('aria-checked')).toBe('true')
+  await figures.locator('.tile').first().waitFor()
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  expect(await audit(page)).toEqual([])
+  const shots = process.env['SELVA_SHOTS']
+  if (shots !== undefined) await page.screenshot({ path: `${shots}/me-${size.width}-${language}.png`, fullPage: true })
+  expect(troubles).toEqual([])
+})
