@@ -34,7 +34,13 @@ const WORDS = {
   },
   'pt-PT': {
     attack: /^Atacar/,
-    ...{ figures: 'Os meus números', side: 'Vitórias por lado', alien: 'Extraterrestre', won: '1 de 1', lies: 'Mentiras' },
+    ...{
+      figures: 'Os meus números',
+      side: 'Vitórias por lado',
+      alien: 'Extraterrestre',
+      won: '1 de 1',
+      lies: 'Mentiras',
+    },
     ...{ hide: /^Ocultar/, hidden: 'Ocultos', unhide: /^Mostrar de novo/, all: 'Todos' },
     ...{ show: 'Mostrar jogos e vitórias nas minhas mesas' },
   },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { type Batch, fastChance, type Game, type GameRecord, verify } from '@selva/core'
+import type { Figures } from '@selva/protocol'
 import { DATA_FILE, games, openStore } from '@selva/server'
 import { type Page, type Visitor, visit } from '@selva/server/testing'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -70,6 +71,19 @@ describe.each(VERSIONS)('version %s', (name) => {
     const file = join(temporaryFolder(), 'forged.selva.json')
     writeFileSync(file, JSON.stringify(forged))
     expect(checked(file).code).toBe(1)
+  })
+
+  test('finished games are in the figures of the people who played them', async () => {
+    const { host, guest } = await opened()
+    for (const person of [host, guest]) {
+      const { body } = await person.get('/api/me/figures')
+      const { withPeople } = body as Figures
+      expect(withPeople.map(({ game, games }) => [game, games]).toSorted()).toEqual([
+        ['escape', 1],
+        ['stay-away', 1],
+      ])
+      for (const { counts } of withPeople) expect(counts['turns']).toBeGreaterThan(0)
+    }
   })
 
   test.each(kinds)('a finished game of %s is there as it was', async (id, { finished }) => {

@@ -44,7 +44,8 @@ async function playOut(id: string, ...people: readonly [Visitor, Visitor]): Prom
       if (choice !== undefined) await page.choose(choice)
     }
   }
-  return (pages[0]?.state() as ReturnType<typeof toy.start>).players.map(({ points }) => points)
+  const [state] = pages.map((page) => page.state() as ReturnType<typeof toy.start>)
+  return state?.players.map(({ points }) => points) ?? []
 }
 
 const STORES: readonly (readonly [string, () => Promise<Store>])[] = [
