@@ -77,7 +77,7 @@ export type FigureCounter<G extends Shape = Shape> = {
   claimed(state: G['full'], seat: Seat, claim: AnyChoice): void
 }
 
-/** What a game contributes to the figures on a person's profile. */
+/** The part of a game in the figures on a person's profile. */
 export type GameFigures<G extends Shape = Shape> = {
   /** Everything that is counted, the words of `SeatCounts`. */
   readonly counts: readonly string[]
@@ -156,7 +156,7 @@ export type Game<G extends Shape = Shape> = TableGame<G> & {
   readonly officialDocuments: readonly OfficialDocument[]
   /** The words in a setting that a person wrote and others at the table will read, such as the title of a zone. */
   writtenIn(setting: G['setting']): readonly string[]
-  /** What is counted of a finished game for the people who played it. */
+  /** Counts finished games for the people who played them. */
   readonly figures: GameFigures<G>
   /** Is this setting made from the document as it is? A host can change the rules of a scenario. */
   plays(setting: G['setting'], kind: DocumentKind, text: string): boolean

@@ -5,7 +5,7 @@ import type { Sector } from './sector.ts'
 import { type FullState, playerAt, type Setting } from './state.ts'
 import type { EscapeShape } from './table-game.ts'
 
-/** What is counted of a finished game for every seat. */
+/** The counts of a finished game for every seat. */
 export const ESCAPE_COUNTS = ['turns', 'attacks', 'kills', 'deaths', 'escapes', 'freeNoises', 'lies'] as const
 export type EscapeCount = (typeof ESCAPE_COUNTS)[number]
 

@@ -3,7 +3,7 @@ import { noOtherFields } from './schema.ts'
 
 /** Messages about the figures of a person: what they did in games that are over. */
 
-/** What a game counts for one seat, by its own words. */
+/** The counts of a game for one seat, by the game's own words. */
 export const Counts = Type.Record(Type.String({ maxLength: 40 }), Type.Integer({ minimum: 0 }))
 
 const Wins = { games: Type.Integer(), wins: Type.Integer() }

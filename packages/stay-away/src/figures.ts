@@ -6,7 +6,7 @@ import { others } from './ring.ts'
 import { type FullState, playerAt } from './state.ts'
 import type { StayAwayShape } from './table-game.ts'
 
-/** What is counted of a finished game for every seat. */
+/** The counts of a finished game for every seat. */
 export const STAY_AWAY_COUNTS = ['turns', 'kills', 'deaths', 'infections', 'claims', 'lies'] as const
 export type StayAwayCount = (typeof STAY_AWAY_COUNTS)[number]
 
@@ -78,7 +78,7 @@ export const figures: GameFigures<StayAwayShape> = {
         count(fact.seat, 'deaths')
       },
       claimed(state, seat, claim) {
-        // Who another player is can only be guessed: a wrong guess is no lie, and a right one no truth told.
+        // The role of another player can only be guessed: a wrong guess is no lie.
         if (!isClaim(claim) || claim.do === 'is') return
         count(seat, 'claims')
         const isTrue =

@@ -7,7 +7,7 @@ const [A, B, C, D] = seatsOf(4) as [Seat, Seat, Seat, Seat]
 
 const claim = (seat: number, claim: AnyChoice): AnyFact => ({ kind: 'claimed', seat, claim }) as AnyFact
 
-/** What these facts add to the counts, from an arranged position. */
+/** The counts that these facts add, from an arranged position. */
 function counted(options: TestTableOptions, facts: readonly (Fact | AnyFact)[]) {
   const t = ring('ABCD', options)
   const counts = (log: readonly AnyFact[]) =>

@@ -71,7 +71,7 @@ export type WebGame = {
   readonly zoneEditor?: Part<ComponentType<{ readonly id: string }>>
   /** Its balance lab: bots play it many times. A game that is only an example has none. */
   readonly lab?: Part<GameLab>
-  /** What it adds to the figures on the profile; a game that is only an example adds nothing. */
+  /** Its part in the figures on the profile; a game that is only an example has none. */
   readonly figures?: Part<FiguresOfGame>
   /** The rules themselves, to decide a recorded game again. */
   readonly rules: Part<Game>

@@ -23,7 +23,7 @@ export type PersonFigures = Pick<FigureRows, 'isShown' | 'show'> & {
 export function personFigures({ store, games }: FiguresPorts): PersonFigures {
   const rows = figuresIn(store.sql)
 
-  /** What a finished game says about the people at these seats, or about all of its people. */
+  /** Stores the figures of a finished game for this person, or for all of its people. */
   async function countFor(id: TableId, wanted?: PersonId): Promise<void> {
     const table = await store.table(id)
     const game = table === undefined ? undefined : games[table.game]?.game

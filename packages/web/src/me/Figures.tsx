@@ -15,7 +15,7 @@ import '../styles/figures.css'
 
 type Company = 'withPeople' | 'alone'
 
-/** All that is drawn of the figures: what the server counted, and what each game adds. */
+/** Everything the figures are drawn from: the server's sums, and the part of each game. */
 type Loaded = FiguresBody & { readonly parts: ReadonlyMap<string, FiguresOfGame> }
 
 async function loadFigures(): Promise<Loaded | undefined> {
@@ -63,7 +63,7 @@ function GameTiles({ sums, part }: { readonly sums: GameSums; readonly part: Fig
   )
 }
 
-/** What I did in games that are over. Only I see it, unless I show games and wins at my tables. */
+/** My part in games that are over. Only I see it, unless I show games and wins at my tables. */
 export function Figures() {
   const m = meWords()
   const loaded = useSignal<Loaded | undefined>(undefined)

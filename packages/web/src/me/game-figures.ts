@@ -10,7 +10,7 @@ export type FigureTile = {
   readonly line?: readonly number[]
 }
 
-/** What a game adds to the figures on the profile. */
+/** The part of a game in the figures on the profile. */
 export type FiguresOfGame = {
   /** Drawings that its sides need, once on the page. */
   readonly Sprite?: ComponentType
