@@ -7,7 +7,7 @@ import type { EscapeShape } from './table-game.ts'
 
 /** The counts of a finished game for every seat. */
 export const ESCAPE_COUNTS = ['turns', 'attacks', 'kills', 'deaths', 'escapes', 'freeNoises', 'lies'] as const
-export type EscapeCount = (typeof ESCAPE_COUNTS)[number]
+type EscapeCount = (typeof ESCAPE_COUNTS)[number]
 
 /** A noise that could have named any sector, and where it was heard. Only such a noise can lie. */
 function freeNoise(state: FullState, seat: Seat, sectors: readonly Sector[]): readonly EscapeCount[] {

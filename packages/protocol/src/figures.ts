@@ -13,7 +13,6 @@ const RecentGame = Type.Object(
   { as: Type.String(), won: Type.Boolean(), at: Type.Integer(), counts: Counts },
   noOtherFields,
 )
-export type RecentGame = Static<typeof RecentGame>
 
 /** The finished games of one kind that a person has played. */
 export const GameSums = Type.Object(

@@ -7,8 +7,8 @@ import { type FullState, playerAt } from './state.ts'
 import type { StayAwayShape } from './table-game.ts'
 
 /** The counts of a finished game for every seat. */
-export const STAY_AWAY_COUNTS = ['turns', 'kills', 'deaths', 'infections', 'claims', 'lies'] as const
-export type StayAwayCount = (typeof STAY_AWAY_COUNTS)[number]
+const STAY_AWAY_COUNTS = ['turns', 'kills', 'deaths', 'infections', 'claims', 'lies'] as const
+type StayAwayCount = (typeof STAY_AWAY_COUNTS)[number]
 
 /** Everything that players have given, got and seen of one another, so that a claim can be held against it. */
 function dealings() {

@@ -10,7 +10,7 @@ import { figureSums } from './sums.ts'
 /** The number of rows that are read at once. */
 const PORTION = 200
 
-export type FiguresPorts = { readonly store: Pick<Store, 'sql' | 'table' | 'batches' | 'name'>; readonly games: Games }
+type FiguresPorts = { readonly store: Pick<Store, 'sql' | 'table' | 'batches' | 'name'>; readonly games: Games }
 
 /** The figures of people: what they did in games that are over. Nothing of a running game is ever counted. */
 export type PersonFigures = Pick<FigureRows, 'isShown' | 'show'> & {

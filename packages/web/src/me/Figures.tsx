@@ -1,8 +1,9 @@
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import type { Figures as FiguresBody, GameSums } from '@selva/protocol'
 import { useEffect } from 'preact/hooks'
-import { isApiError } from '../client/api.ts'
+import { type ApiError, isApiError } from '../client/api.ts'
 import { gameOf, lookOf } from '../client/games.ts'
+import { messages } from '../client/language.ts'
 import { gameName } from '../table/title.ts'
 import { GameLook } from '../ui/GameLook.tsx'
 import { Segments } from '../ui/Segments.tsx'
@@ -18,9 +19,9 @@ type Company = 'withPeople' | 'alone'
 /** Everything the figures are drawn from: the server's sums, and the part of each game. */
 type Loaded = FiguresBody & { readonly parts: ReadonlyMap<string, FiguresOfGame> }
 
-async function loadFigures(): Promise<Loaded | undefined> {
+async function loadFigures(): Promise<Loaded | ApiError> {
   const figures = await meApi.figures()
-  if (isApiError(figures)) return undefined
+  if (isApiError(figures)) return figures
   const played = new Set([...figures.withPeople, ...figures.alone].map(({ game }) => game))
   const parts = new Map<string, FiguresOfGame>()
   for (const game of played) {
@@ -67,18 +68,28 @@ function GameTiles({ sums, part }: { readonly sums: GameSums; readonly part: Fig
 export function Figures() {
   const m = meWords()
   const loaded = useSignal<Loaded | undefined>(undefined)
+  const trouble: Signal<ApiError | undefined> = useSignal(undefined)
   const picked = useSignal<Company | undefined>(undefined)
   useEffect(() => {
-    void loadFigures().then((figures) => {
-      loaded.value = figures
+    void loadFigures().then((answer) => {
+      if (isApiError(answer)) trouble.value = answer
+      else loaded.value = answer
     })
   }, [])
   const figures = loaded.value
+  if (trouble.value !== undefined)
+    return (
+      <p class="trouble" role="alert">
+        {messages().refusals[trouble.value.refused]}
+      </p>
+    )
   if (figures === undefined) return <section class="mepart mefigures" aria-busy="true" />
   const company = picked.value ?? (figures.withPeople.length > 0 ? 'withPeople' : 'alone')
   const turn = async (): Promise<void> => {
     const shown = !figures.shown
-    if (!isApiError(await meApi.showFigures(shown))) loaded.value = { ...figures, shown }
+    const answer = await meApi.showFigures(shown)
+    if (isApiError(answer)) trouble.value = answer
+    else loaded.value = { ...figures, shown }
   }
   const games = figures[company].flatMap((sums) => {
     const part = figures.parts.get(sums.game)

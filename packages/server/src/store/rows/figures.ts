@@ -20,7 +20,7 @@ export type FigureRow = {
 }
 
 /** A seat of a person whose game is over and stands in no figures yet. */
-export type UncountedSeat = { readonly id: TableId; readonly seat: number }
+type UncountedSeat = { readonly id: TableId; readonly seat: number }
 
 /** The figures of people, and who shows theirs to others. */
 export type FigureRows = {

@@ -28,7 +28,7 @@ export type PersonSeat = {
 }
 
 /** A seat of somebody else; a person who has deleted their account has no name. */
-export type OtherSeat = { readonly seat: number; readonly by: 'person' | 'bot'; readonly name: string }
+type OtherSeat = { readonly seat: number; readonly by: 'person' | 'bot'; readonly name: string }
 
 /** A place in the list of a person's seats: the next portion begins after it. */
 type PageMark = { readonly made: number; readonly id: string; readonly seat: number }
