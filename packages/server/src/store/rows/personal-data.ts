@@ -67,6 +67,33 @@ const handedOver =
     { text: `update ${table} set person = ? where person = ?`, values: [to, from] },
   ]
 
+/** Figures of finished games, and games that are hidden from the own list. */
+const aboutOwnGames = (sql: Sql): readonly PersonalData[] => [
+  {
+    ...rowsOf(sql, 'figures', 'figure', 'table_id, seat, game, rules, map, became, won, alone, counts, at', [
+      'at',
+      'table_id',
+      'seat',
+    ]),
+    move: handedOver('figure'),
+  },
+  {
+    ...rowsOf(sql, 'showsFigures', 'figures_shown', '1 as shown', ['person']),
+    // The account decides who sees its figures, not the guest that it was.
+    move: (from) => [{ text: 'delete from figures_shown where person = ?', values: [from] }],
+  },
+  {
+    ...rowsOf(sql, 'hiddenGames', 'hidden_game', 't', ['t']),
+    move: (from, to) => [
+      {
+        text: `update hidden_game set person = ? where person = ?
+                 and t not in (select t from hidden_game where person = ?)`,
+        values: [to, from, to],
+      },
+    ],
+  },
+]
+
 /** Everything that is stored about people, besides their seats and names. */
 export const personalDataIn = (sql: Sql): readonly PersonalData[] => [
   rowsOf(sql, 'devices', 'device', 'kind, made, seen', ['id']),
@@ -164,29 +191,7 @@ export const personalDataIn = (sql: Sql): readonly PersonalData[] => [
     ],
     move: (from, to) => [{ text: `update document set person = ?, signed = '' where person = ?`, values: [to, from] }],
   },
-  {
-    ...rowsOf(sql, 'figures', 'figure', 'table_id, seat, game, rules, map, became, won, alone, counts, at', [
-      'at',
-      'table_id',
-      'seat',
-    ]),
-    move: handedOver('figure'),
-  },
-  {
-    ...rowsOf(sql, 'showsFigures', 'figures_shown', '1 as shown', ['person']),
-    // The account decides who sees its figures, not the guest that it was.
-    move: (from) => [{ text: 'delete from figures_shown where person = ?', values: [from] }],
-  },
-  {
-    ...rowsOf(sql, 'hiddenGames', 'hidden_game', 't', ['t']),
-    move: (from, to) => [
-      {
-        text: `update hidden_game set person = ? where person = ?
-                 and t not in (select t from hidden_game where person = ?)`,
-        values: [to, from, to],
-      },
-    ],
-  },
+  ...aboutOwnGames(sql),
   // Neither signing in nor deleting the account lifts a ban: moderators keep it, without the deleted id.
   {
     ...rowsOf(sql, 'bans', 'ban', 'reason, at, ends', ['id']),
