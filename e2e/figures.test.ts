@@ -1,3 +1,4 @@
+// cspell:ignore Atacar meus números Vitórias lado Mentiras Ocultar Ocultos Mostrar vitórias minhas 
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { audit } from './axe.ts'

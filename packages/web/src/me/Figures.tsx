@@ -38,7 +38,7 @@ function GameTiles({ sums, part }: { readonly sums: GameSums; readonly part: Fig
   return (
     <GameLook look={lookOf(sums.game)}>
       {part.Sprite === undefined ? undefined : <part.Sprite />}
-      <section class="figuregame">
+      <section class="figure-game">
         <h3>{gameName(sums)}</h3>
         <p class="help">{m.gamesWon(sums.games, sums.wins)}</p>
         <div class="tiles">
@@ -49,7 +49,7 @@ function GameTiles({ sums, part }: { readonly sums: GameSums; readonly part: Fig
           ))}
           <TurnsTile sums={sums} />
           {map === undefined || part.map === undefined ? undefined : (
-            <article class="tile zonetile">
+            <article class="tile zone-tile">
               <div>
                 <h4 class="label">{part.map.title()}</h4>
                 <p class="big">{part.map.name(map.map)}</p>
@@ -83,7 +83,7 @@ export function Figures() {
         {messages().refusals[trouble.value.refused]}
       </p>
     )
-  if (figures === undefined) return <section class="mepart mefigures" aria-busy="true" />
+  if (figures === undefined) return <section class="mepart my-figures" aria-busy="true" />
   const company = picked.value ?? (figures.withPeople.length > 0 ? 'withPeople' : 'alone')
   const turn = async (): Promise<void> => {
     const shown = !figures.shown
@@ -97,9 +97,9 @@ export function Figures() {
   })
   const isNew = figures.withPeople.length + figures.alone.length === 0
   return (
-    <section class="mepart mefigures" aria-busy="false" data-testid="figures">
+    <section class="mepart my-figures" aria-busy="false" data-testid="figures">
       <h2>{m.figures}</h2>
-      <div class="figurebar">
+      <div class="figure-bar">
         <Segments<Company>
           label={m.company.label}
           value={company}

@@ -103,7 +103,7 @@ export function Games() {
       ) : listed.length === 0 ? (
         <p class="help">{m.noneHere}</p>
       ) : undefined}
-      <ul class="melist mygames" data-testid="my-games">
+      <ul class="melist my-games" data-testid="my-games">
         {listed.map((table) => (
           <li key={`${table.id} ${table.seat}`} class={table.yourTurn && table.restingSince === undefined ? 'now' : ''}>
             <a href={`/t/${table.id}`} onClick={handleLinkClick}>

@@ -51,7 +51,7 @@ export function MePage() {
           {trouble.value === undefined ? '' : messages().refusals[trouble.value.refused]}
         </p>
         <NameField />
-        <div class="meowntop">
+        <div class="me-top">
           <Figures />
           <Games />
         </div>
