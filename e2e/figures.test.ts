@@ -1,4 +1,3 @@
-// cspell:ignore Atacar meus números Vitórias lado Mentiras Ocultar Ocultos Mostrar vitórias minhas 
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { audit } from './axe.ts'
@@ -79,10 +78,10 @@ test.each([
   const game = games.locator('li', { hasText: 'Galilei' })
   await game.getByRole('button', { name: m.hide }).click()
   await expect.poll(() => game.count()).toBe(0)
-  await page.getByText(m.hidden, { exact: true }).click()
+  await page.getByRole('radio', { name: m.hidden }).click()
   await game.getByRole('button', { name: m.unhide }).click()
   await expect.poll(() => game.count()).toBe(0)
-  await page.getByText(m.all, { exact: true }).click()
+  await page.getByRole('radio', { name: m.all }).click()
   expect(await game.count()).toBe(1)
 
   const shown = page.getByRole('switch', { name: m.show })
@@ -98,3 +97,5 @@ test.each([
   if (shots !== undefined) await page.screenshot({ path: `${shots}/me-${size.width}-${language}.png`, fullPage: true })
   expect(troubles).toEqual([])
 })
+
+// cspell:ignore Atacar meus números Vitórias lado Mentiras Ocultar Ocultos Mostrar vitórias minhas
