@@ -45,7 +45,7 @@ export function MePage() {
   const actions = profile.value === undefined ? undefined : { profile: profile.value, act }
   return (
     <PageLayout>
-      <main class="sheetpage wide mepage" data-testid="me" aria-busy={actions === undefined}>
+      <main class="sheetpage mepage" data-testid="me" aria-busy={actions === undefined}>
         <h1>{m.title}</h1>
         <p class="trouble" role="alert">
           {trouble.value === undefined ? '' : messages().refusals[trouble.value.refused]}
