@@ -1,4 +1,5 @@
 import type { Figure } from '../measure.ts'
+import { spreadOf } from '../quantile.ts'
 import type { Section } from '../results.ts'
 import { type Rig, withRig } from './rig.ts'
 import { SEATS } from './task.ts'
@@ -9,10 +10,11 @@ const ROUND = SEATS + 2
 const POINTS = [10, 100, 1000, 2000] as const
 const FIRST = Math.min(...POINTS)
 /** Tables that play at the same time, and rounds that are measured at each point. */
-const TABLES = 30
-const REPETITIONS = 10
+const TABLES = 60
+const REPETITIONS = 12
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+/** The points in an order that begins with another one each time: none is always the one that is measured first. */
+const inTurn = (i: number): readonly number[] => POINTS.map((_, k) => (i + k) % POINTS.length)
 
 /** Plays at some tables; the microseconds of the server for each choice. */
 async function cost(rig: Rig, from: number, choices: number): Promise<number> {
@@ -50,18 +52,30 @@ export const growth = (): Promise<Section> =>
     const made = TABLES * (POINTS.length + REPETITIONS)
     await rig.order({ do: 'tables', game: 'toy', pace: 'untimed', tables: made })
     const bytes = await prepare(rig)
-    const costs = new Map<number, number[]>(POINTS.map((point) => [point, []]))
+    const costs: (readonly number[])[] = []
     for (let i = 0; i < REPETITIONS; i++) {
       const fresh = (POINTS.length + i) * TABLES
       await rig.order({ do: 'play', from: fresh, tables: TABLES, choices: FIRST })
-      for (const [k, point] of POINTS.entries())
-        costs.get(point)?.push(await cost(rig, point === FIRST ? fresh : k * TABLES, ROUND))
+      const measured: number[] = []
+      for (const k of inTurn(i)) measured[k] = await cost(rig, k === 0 ? fresh : k * TABLES, ROUND)
+      costs.push(measured)
     }
-    const at = (point: number): number => median(costs.get(point) ?? [])
-    const last = Math.max(...POINTS)
+    const last = POINTS.length - 1
+    /** The change within a repetition: what a slow minute of the machine costs falls upon both. */
+    const grown = spreadOf(costs.map((measured) => (measured[last] ?? 0) / (measured[0] ?? 0)))
+    const growth = `after ${POINTS[last]} / after ${FIRST}`
     const figures: readonly Figure[] = [
-      ...POINTS.map((point) => ({ what: `a choice after ${point}`, value: at(point), unit: 'µs CPU' })),
-      { what: `after ${last} / after ${FIRST}`, value: at(last) / at(FIRST), unit: '×', budget: { atMost: 1.1 } },
+      ...POINTS.map((point, k) => {
+        const { median, least, most } = spreadOf(costs.map((measured) => measured[k] ?? 0))
+        return {
+          what: `a choice after ${point} (${least.toFixed(0)}–${most.toFixed(0)})`,
+          value: median,
+          unit: 'µs CPU',
+        }
+      }),
+      { what: growth, value: grown.median, unit: '×', budget: { atMost: 1.1 } },
+      { what: `${growth}, least`, value: grown.least, unit: '×' },
+      { what: `${growth}, most`, value: grown.most, unit: '×' },
       ...POINTS.slice(1).map((point, i) => ({
         what: `memory of a batch, from ${POINTS[i]} to ${point}`,
         value: bytes.get(point) ?? 0,
