@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { budgetsOf } from './budgets.ts'
 import { CONTENDERS, type ContenderId, wantedRows } from './contenders.ts'
+import type { Pause, Pauses } from './pauses.ts'
 import type { Stretch } from './peer.ts'
 import { type Row, rowOf } from './row.ts'
 import type { Run } from './run.ts'
@@ -14,6 +15,9 @@ const stretch = (choices: number, p99: number, busy = 0.4): Stretch => ({
   core: { busy, waited: 0 },
 })
 
+const pause = (ms: number): Pause => ({ ms, ran: ms / 2, waited: ms / 2, others: ms / 2, collected: 0 })
+const pauses = (ms: number): Pauses => ({ longest: pause(ms), share: ms / 1000, longestCollection: ms / 4 })
+
 /** A run of a second with so many choices, each of so many microseconds. */
 const run = (choices: number, cpu: number, p99 = 5, busy = 0.4): Run => ({
   full: stretch(choices, 20, busy),
@@ -24,8 +28,16 @@ const run = (choices: number, cpu: number, p99 = 5, busy = 0.4): Run => ({
     system: choices * cpu * 0.25,
     collections: 3,
     collectionMs: 6,
-    disk: { commits: choices / 10, commitMs: choices / 20, syncs: 100, syncMs: 30, where: 'the main thread' },
+    disk: {
+      commits: choices / 10,
+      commitMs: choices / 20,
+      syncs: 100,
+      syncMs: 30,
+      longestSync: 2,
+      where: 'the main thread',
+    },
   },
+  held: { server: { ...pauses(p99), longestSync: p99 / 5 }, load: pauses(p99 / 10) },
   rejoin: 3000,
 })
 
@@ -36,6 +48,14 @@ function row(id: ContenderId, runs: readonly Run[], tables = 20): Row {
 }
 
 describe('the rows', () => {
+  test('tell the longest pauses of all runs, with what was in them', () => {
+    const { held } = row('toy', [run(10_000, 60, 4), run(10_000, 60, 20), run(10_000, 60, 8)])
+    expect(held.p99).toEqual({ median: 8, least: 4, most: 20 })
+    expect(held.server).toEqual(pause(20))
+    expect(held.load).toEqual(pause(2))
+    expect(held).toMatchObject({ collection: 5, sync: 4, share: 0.02 })
+  })
+
   test('with a judge are measured only if asked for, beside the one without', () => {
     const ids = (options: Parameters<typeof wantedRows>[0]): readonly string[] =>
       wantedRows(options).map(({ id }) => id)

@@ -7,7 +7,7 @@ import type { DiskFigures } from './peer.ts'
  * Counts and times what this process asks of the database driver and the file system. The server needs no figures of
  * its own for that, and they mean the same however it is built. Only the thread that loads this file is seen.
  */
-const counted = { commits: 0, commitMs: 0, syncs: 0, syncMs: 0 }
+const counted = { commits: 0, commitMs: 0, syncs: 0, syncMs: 0, longestSync: 0 }
 
 /**
  * With `SELVA_BENCH_DURABLE=no` nothing is made durable: SQLite is told `synchronous = off`, and a sync of a file
@@ -31,14 +31,18 @@ function began(db: DatabaseSync): void {
   beganAt.set(db, now())
 }
 
+function synced(ms: number): void {
+  counted.syncs++
+  counted.syncMs += ms
+  counted.longestSync = Math.max(counted.longestSync, ms)
+}
+
 /** A transaction has ended: `first` is when it began, `last` when its last statement did. */
 function committed(first: number, last: number): void {
   const end = now()
   counted.commits++
   counted.commitMs += end - first
-  if (!commitSyncs) return
-  counted.syncs++
-  counted.syncMs += end - last
+  if (commitSyncs) synced(end - last)
 }
 
 /** Runs a statement, and counts it if it ends a transaction, its own or a larger one. */
@@ -79,8 +83,7 @@ const apart =
     if (!durable) return process.nextTick(done, null)
     const from = now()
     sync(file, (error) => {
-      counted.syncs++
-      counted.syncMs += now() - from
+      synced(now() - from)
       done(error)
     })
   }
@@ -91,9 +94,10 @@ syncBuiltinESMExports()
 const where = (commits: number): string =>
   commits === 0 ? 'a thread that was not watched' : syncsApart ? 'the main thread, syncs beside it' : 'the main thread'
 
-/** The figures since a mark. */
+/** The figures since a mark; the longest sync is that since the last mark of all. */
 export function diskWatch(): () => DiskFigures {
   const { ...before } = counted
+  counted.longestSync = 0
   return () => {
     const commits = counted.commits - before.commits
     return {
@@ -101,6 +105,7 @@ export function diskWatch(): () => DiskFigures {
       commitMs: counted.commitMs - before.commitMs,
       syncs: counted.syncs - before.syncs,
       syncMs: counted.syncMs - before.syncMs,
+      longestSync: counted.longestSync,
       where: where(commits),
     }
   }

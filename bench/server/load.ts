@@ -1,5 +1,6 @@
 import { type Lane, laneOf, type ScriptedGame } from './lane.ts'
 import { driver } from './pacing.ts'
+import { pauseWatch } from './pauses.ts'
 import type { Deal, FromLoad, Played, Task } from './peer.ts'
 import { rejoinBytes } from './rejoin.ts'
 import { type ScriptedChoice, scriptFrom, scriptOfBare, scriptOfFanout } from './script.ts'
@@ -91,12 +92,15 @@ async function run(task: Task): Promise<void> {
   tell({ at: 'full', full: whole })
   paced(lanes, whole.choices / whole.seconds / 2)
   await warmedUp(SETTLE, 0)
+  tell({ at: 'half' })
+  const paused = pauseWatch()
   const half = await measured(seconds * HALF)
+  const pauses = paused()
   stop()
   const [place] = seated[0]?.places ?? []
   const rejoin = manner === 'selva' && played === 'toy' && place !== undefined ? await rejoinBytes(place) : 0
   // The line is cut only when the figures have gone through it; with the process its pages go.
-  process.send?.({ at: 'done', half, rejoin } satisfies FromLoad, undefined, {}, () => process.exit())
+  process.send?.({ at: 'done', half, pauses, rejoin } satisfies FromLoad, undefined, {}, () => process.exit())
 }
 
 // Also when the bench itself has ended in the middle of a run.

@@ -1,5 +1,6 @@
 import type { Pace } from '@selva/protocol'
 import type { CoreTime } from './core-time.ts'
+import type { Pauses } from './pauses.ts'
 
 /** How the process of the bench, the server under test and the load talk to each other. */
 
@@ -38,6 +39,10 @@ export type Deal = {
 export type ToServer =
   /** Forget the figures so far. */
   | { readonly do: 'mark' }
+  /** Look for pauses from now on. */
+  | { readonly do: 'watch' }
+  /** Answered by the pauses since then. */
+  | { readonly do: 'pauses' }
   /** Answered by the figures since the mark. */
   | { readonly do: 'figures' }
   /** Answered by the deals of these tables. */
@@ -55,6 +60,7 @@ export type DiskFigures = {
   /** Waits until something is on the disk, and their milliseconds. */
   readonly syncs: number
   readonly syncMs: number
+  readonly longestSync: number
   /** The place of the work, in words. */
   readonly where: string
 }
@@ -68,6 +74,12 @@ export type ServerFigures = {
   readonly collections: number
   readonly collectionMs: number
   readonly disk: DiskFigures | undefined
+}
+
+/** What held up choices at the server, between two moments. */
+export type ServerPauses = Pauses & {
+  /** Milliseconds; 0 where nothing is synced. */
+  readonly longestSync: number
 }
 
 /** Figures of the load about a stretch of time. */
@@ -90,5 +102,7 @@ export type FromLoad =
   /** The load is warm: the stretch at full load begins now. */
   | { readonly at: 'begin' }
   | { readonly at: 'full'; readonly full: Stretch }
+  /** The stretch at half load begins now. */
+  | { readonly at: 'half' }
   /** The end, with the stretch at half load and the bytes to a page that comes back with nothing. */
-  | { readonly at: 'done'; readonly half: Stretch; readonly rejoin: number }
+  | { readonly at: 'done'; readonly half: Stretch; readonly pauses: Pauses; readonly rejoin: number }

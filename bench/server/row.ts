@@ -1,6 +1,7 @@
 import { type Spread, spreadOf } from '../quantile.ts'
 import { textTable } from '../text-table.ts'
 import type { Contender } from './contenders.ts'
+import type { Pause } from './pauses.ts'
 import type { Stretch } from './peer.ts'
 import { bytesASeat, type Run } from './run.ts'
 
@@ -32,10 +33,23 @@ export type Row = {
   readonly bytes: number
   readonly full: Latency
   readonly half: Latency
+  /** What held up choices at half load: the longest of all runs. */
+  readonly held: Held
   readonly disk: DiskRow | undefined
   readonly rejoin: number
 }
 type Latency = { readonly p50: number; readonly p99: number }
+type Held = {
+  /** The p99 of each run. */
+  readonly p99: Spread
+  readonly server: Pause
+  /** The part of the time that pauses of the server took, in the worst run. */
+  readonly share: number
+  /** Milliseconds. */
+  readonly collection: number
+  readonly sync: number
+  readonly load: Pause
+}
 type DiskRow = {
   /** Choices that one commit carries. */
   readonly batches: number
@@ -57,6 +71,20 @@ function diskOf(runs: readonly Run[], middle: (of: (run: Run) => number) => numb
     msACommit: each(({ commitMs, commits }) => commitMs / commits),
     msASync: each(({ syncMs, syncs }) => syncMs / syncs),
     where,
+  }
+}
+
+const longest = (pauses: readonly Pause[]): Pause => pauses.reduce((a, b) => (b.ms > a.ms ? b : a))
+
+function heldIn(runs: readonly Run[]): Held {
+  const most = (of: (run: Run) => number): number => Math.max(...runs.map(of))
+  return {
+    p99: spreadOf(runs.map(({ half }) => half.p99)),
+    server: longest(runs.map(({ held }) => held.server.longest)),
+    share: most(({ held }) => held.server.share),
+    collection: most(({ held }) => held.server.longestCollection),
+    sync: most(({ held }) => held.server.longestSync),
+    load: longest(runs.map(({ held }) => held.load.longest)),
   }
 }
 
@@ -90,6 +118,7 @@ export function rowOf({ id, title }: Contender, tables: number, runs: readonly R
     bytes: middle(bytesASeat),
     full: latency(({ full }) => full),
     half: latency(({ half }) => half),
+    held: heldIn(runs),
     disk: diskOf(runs, middle),
     rejoin: middle(({ rejoin }) => rejoin),
   }
@@ -118,6 +147,33 @@ const HEAD = [
   'waited',
 ]
 
+const HELD_HEAD = [
+  'held up at half load, ms',
+  'p99',
+  'longest pause',
+  'ran',
+  'waited',
+  'other threads',
+  'collected',
+  'all pauses',
+  'collection',
+  'sync',
+  'load: pause',
+  'waited',
+]
+
+/** The longest pause of the loop of each server and of what was in it, the longest of the rest, and the load's own. */
+function printHeld(rows: readonly Row[]): void {
+  const cells = rows.map(({ title, held: { p99, server, share, collection, sync, load } }) => [
+    title,
+    `${fine(p99.median)} (${fine(p99.least)}–${fine(p99.most)})`,
+    ...[server.ms, server.ran, server.waited, server.others, server.collected].map(fine),
+    percent(share),
+    ...[collection, sync, load.ms, load.waited].map(fine),
+  ])
+  console.log(`\n${textTable(HELD_HEAD, cells)}`)
+}
+
 /** All rows under one head, and under them where the store ran and which rows say more about the load. */
 export function printRows(rows: readonly Row[]): void {
   const cells = rows.map(({ title, rate, cpu, user, system, disk, ...row }) => [
@@ -138,6 +194,7 @@ export function printRows(rows: readonly Row[]): void {
     percent(row.waited),
   ])
   console.log(textTable(HEAD, cells))
+  printHeld(rows)
   if (rows.some(({ waited }) => waited > LONG_WAIT))
     console.log(
       'other processes used the cores (waited): CPU a choice says more than choices a second, and is too high itself',

@@ -1,12 +1,14 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Contender } from './contenders.ts'
+import type { Pauses } from './pauses.ts'
 import {
   type Deal,
   type FromLoad,
   type Listening,
   SEATS,
   type ServerFigures,
+  type ServerPauses,
   type Stretch,
   type Task,
   type ToServer,
@@ -42,6 +44,8 @@ export type Run = {
   readonly full: Stretch
   readonly half: Stretch
   readonly server: ServerFigures
+  /** At half load, what held up choices at the server, and at the load itself. */
+  readonly held: { readonly server: ServerPauses; readonly load: Pauses }
   /** Bytes to a page that comes back with nothing in the middle of a long game; 0 where that means nothing. */
   readonly rejoin: number
 }
@@ -86,13 +90,16 @@ export async function runOf({ contender, tables, seconds, bytes }: RunOptions): 
   const whole = said('full')
   server.send({ do: 'mark' } satisfies ToServer)
   const { full } = await whole
-  const done = said('done')
+  const halved = said('half')
   const figures = await ask<ServerFigures>({ do: 'figures' })
-  const { half, rejoin } = await done
+  await halved
+  server.send({ do: 'watch' } satisfies ToServer)
+  const { half, pauses, rejoin } = await said('done')
+  const held = { server: await ask<ServerPauses>({ do: 'pauses' }), load: pauses }
   const gone = Promise.all([ended(server), load.exitCode === null ? ended(load) : undefined])
   server.send({ do: 'end' } satisfies ToServer)
   await gone
-  return { full, half, server: figures, rejoin }
+  return { full, half, server: figures, held, rejoin }
 }
 
 /** The bytes of a run that one seat was sent for one choice, on the mean. */

@@ -1,6 +1,7 @@
 import { PerformanceObserver } from 'node:perf_hooks'
 import { coreWatch } from './core-time.ts'
-import type { DiskFigures, Listening, ServerFigures, ToServer } from './peer.ts'
+import { pauseWatch } from './pauses.ts'
+import type { DiskFigures, Listening, ServerFigures, ServerPauses, ToServer } from './peer.ts'
 
 /** Counts collections of garbage from now on. */
 function collections(): { count: number; ms: number } {
@@ -27,6 +28,7 @@ export type Watched = {
 export function watchServer({ url, disk, answer, end }: Watched): void {
   const garbage = collections()
   let figures = mark()
+  let pauses: (() => ServerPauses) | undefined
 
   function mark(): () => ServerFigures {
     const core = coreWatch()
@@ -42,8 +44,16 @@ export function watchServer({ url, disk, answer, end }: Watched): void {
     })
   }
 
+  function watch(): () => ServerPauses {
+    const disked = disk?.()
+    const seen = pauseWatch()
+    return () => ({ ...seen(), longestSync: disked?.().longestSync ?? 0 })
+  }
+
   process.on('message', async (message: ToServer) => {
     if (message.do === 'mark') figures = mark()
+    else if (message.do === 'watch') pauses = watch()
+    else if (message.do === 'pauses') process.send?.(pauses?.())
     else if (message.do === 'figures') process.send?.(figures())
     else if (message.do === 'end') process.disconnect?.()
     else process.send?.(await answer?.(message))
