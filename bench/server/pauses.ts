@@ -17,7 +17,7 @@ export type Pause = {
   readonly collected: number
 }
 
-/** What may hold up a choice, since a mark: the longest of each. */
+/** Possible reasons why a choice was held up, since a mark: the longest of each. */
 export type Pauses = {
   readonly longest: Pause
   /** Milliseconds of all pauses together, in parts of the time. */

@@ -76,7 +76,7 @@ export type ServerFigures = {
   readonly disk: DiskFigures | undefined
 }
 
-/** What held up choices at the server, between two moments. */
+/** The delays of choices at the server, between two moments. */
 export type ServerPauses = Pauses & {
   /** Milliseconds; 0 where nothing is synced. */
   readonly longestSync: number

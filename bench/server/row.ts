@@ -33,7 +33,7 @@ export type Row = {
   readonly bytes: number
   readonly full: Latency
   readonly half: Latency
-  /** What held up choices at half load: the longest of all runs. */
+  /** The delays of choices at half load: the longest of all runs. */
   readonly held: Held
   readonly disk: DiskRow | undefined
   readonly rejoin: number
