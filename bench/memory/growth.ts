@@ -10,7 +10,7 @@ const ROUND = SEATS + 2
 const POINTS = [10, 100, 1000, 2000] as const
 const FIRST = Math.min(...POINTS)
 /** Tables that play at the same time, and rounds that are measured at each point. */
-const TABLES = 60
+const TABLES = 30
 const REPETITIONS = 12
 
 /** The points in an order that begins with another one each time: none is always the one that is measured first. */
