@@ -1,4 +1,4 @@
-import { playGameToEnd, randomBot } from '@selva/bots'
+import { type Bot, botFor, playGameToEnd, randomBot } from '@selva/bots'
 import { type PossiblePositions, possiblePositions } from '@selva/bots/where'
 import {
   count,
@@ -19,6 +19,7 @@ import { escape } from '@selva/escape'
 import { stayAway } from '@selva/stay-away'
 import { type Figure, perSecond } from './measure.ts'
 import type { BenchOptions } from './options.ts'
+import { quantile } from './quantile.ts'
 import { resultsOf } from './results.ts'
 
 type Seen = Parameters<PossiblePositions['hear']>[0]
@@ -152,7 +153,46 @@ function assistFigures(seats: number): readonly Figure[] {
   ]
 }
 
-/** The rules alone, on one core. */
+/** Whole games of bots, and how long each of their decisions takes. */
+function botFigures(draft: unknown, seconds: number): readonly Figure[] {
+  const setting = escape.setting(draft)
+  if (isRefusal(setting)) throw new Error(setting.refused)
+  const took: number[] = []
+  const timed = (mind: Bot): Bot => ({
+    hear: (fact) => mind.hear(fact),
+    choose(stream) {
+      const from = performance.now()
+      const choice = mind.choose(stream)
+      took.push(performance.now() - from)
+      return choice
+    },
+  })
+  let seed = 0
+  const games = perSecond(seconds, () => {
+    playGameToEnd({
+      game: escape,
+      setting,
+      chance: fastChance(seed++),
+      stream: fastChance(seed++),
+      bot: (seat, table) => timed(botFor('escape', draft, seat, { table })),
+    })
+    return 1
+  })
+  return [
+    { what: 'games of bots', value: games, unit: '/s', budget: { atLeast: 60 } },
+    {
+      what: 'a decision of a bot, p99',
+      value: quantile(
+        took.toSorted((a, b) => a - b),
+        0.99,
+      ),
+      unit: 'ms',
+      budget: { atMost: 5 },
+    },
+  ]
+}
+
+/** The rules, and the bots, on one core. */
 export function benchEngine(seconds: number, options: BenchOptions): number {
   console.log(`engine, one core, ${seconds} s a figure, Node ${process.versions.node}`)
   const results = resultsOf('engine', options, {
@@ -171,7 +211,10 @@ export function benchEngine(seconds: number, options: BenchOptions): number {
   })
   results.add({
     title: 'Escape, Advanced, Galilei, 8 players',
-    figures: figuresOf(escape, zoneWith('advanced'), seconds, { choices: 1.8e6, games: 1500 }),
+    figures: [
+      ...figuresOf(escape, zoneWith('advanced'), seconds, { choices: 1.8e6, games: 1500 }),
+      ...botFigures(zoneWith('advanced'), seconds),
+    ],
   })
   results.add({
     title: 'Escape, Ultimate, Galilei, 8 players',

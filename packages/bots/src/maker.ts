@@ -13,6 +13,8 @@ export type BotOptions = {
   readonly level?: Level
   /** One of the styles of its game; without one, the bot plays as well as its level lets it. */
   readonly style?: string
+  /** The same object for all bots of a table: they share what everyone there can know. */
+  readonly table?: object
 }
 
 /** Makes the bots of one game, from the table's options. */
@@ -21,11 +23,11 @@ export type BotMaker = (draft: unknown, seat: Seat, options: BotOptions) => Bot
 /** How a bot with these options plays: the weights of its style, if it has one, and the skill of its level. */
 export function mannerOf<Weights>(
   styles: Readonly<Record<string, Weights>>,
-  { level = DEFAULT_LEVEL, style }: BotOptions,
-): readonly [weights: Weights | undefined, skill: Skill] {
-  if (style === undefined) return [undefined, SKILLS[level]]
+  { level = DEFAULT_LEVEL, style, table = {} }: BotOptions,
+): readonly [weights: Weights | undefined, skill: Skill, table: object] {
+  if (style === undefined) return [undefined, SKILLS[level], table]
   if (!Object.hasOwn(styles, style)) throw new Error(`no bot has the style ${style}`)
-  return [styles[style], SKILLS[level]]
+  return [styles[style], SKILLS[level], table]
 }
 
 /** The entry of a game whose bots are made by `makeBot`, and whose styles have these weights. */
@@ -33,7 +35,7 @@ export const botMaker =
   <G extends Shape, Weights>(
     game: Game<G>,
     styles: Readonly<Record<string, Weights>>,
-    makeBot: (setting: G['setting'], seat: Seat, weights: Weights | undefined, skill: Skill) => Bot,
+    makeBot: (setting: G['setting'], seat: Seat, weights: Weights | undefined, skill: Skill, table: object) => Bot,
   ): BotMaker =>
   (draft, seat, options) =>
     makeBot(settingOf(game, draft), seat, ...mannerOf(styles, options))

@@ -20,7 +20,8 @@ export type PlayoutOptions<G extends Shape> = {
   readonly chance: Chance
   /** The bots' chance, apart from the table's. */
   readonly stream: Stream
-  bot(seat: Seat): Bot
+  /** A bot for a seat; `table` is the same object for all bots of the game. */
+  bot(seat: Seat, table: object): Bot
   /** Before each choice, with the table's own state; may throw to stop the game. */
   readonly before?: (state: G['full'], seat: Seat) => void
   /** After each batch, the opening first. */
@@ -42,7 +43,8 @@ function tell(game: Game, facts: readonly { readonly kind: string }[], bots: Rea
 /** Plays a whole game and returns its last state. An illegal choice is a bug, and so is a game of more than `most`. */
 export function playGameToEnd<G extends Shape>(playout: PlayoutOptions<G>, most = 10_000): G['full'] {
   const { game, setting, chance, stream, before, after } = playout
-  const bots = new Map(seatsOf(game.seats(setting)).map((seat) => [seat, playout.bot(seat)]))
+  const table = {}
+  const bots = new Map(seatsOf(game.seats(setting)).map((seat) => [seat, playout.bot(seat, table)]))
   const { state, facts } = open(game, setting, chance)
   tell(game, facts, bots)
   after?.(state, facts)

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { ADMIN_USAGE, admin } from './admin.ts'
 import { BACKUP_USAGE, backupCommand, RESTORE_USAGE, restoreCommand } from './backup.ts'
+import { CALIBRATE_USAGE, calibrateCommand } from './calibrate.ts'
 import { EXPORT_USAGE, exportCommand, REPLAY_USAGE, replayCommand, VERIFY_USAGE, verifyCommand } from './game-files.ts'
 import { usage } from './simulate/arguments.ts'
 import { simulate } from './simulate.ts'
@@ -17,6 +18,7 @@ type Command = {
 
 const COMMANDS: { readonly [name: string]: Command | undefined } = {
   simulate: { usage: usage(), run: (args) => simulate(args, { ...TALK, now: () => performance.now() }) },
+  calibrate: { usage: CALIBRATE_USAGE, run: (args) => calibrateCommand(args, TALK) },
   backup: { usage: BACKUP_USAGE, run: (args) => backupCommand(args, TALK) },
   restore: { usage: RESTORE_USAGE, run: (args) => restoreCommand(args, TALK) },
   admin: { usage: ADMIN_USAGE, run: (args) => admin(args, TALK) },

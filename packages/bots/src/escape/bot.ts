@@ -2,8 +2,8 @@ import { allows, type Seat, type Stream } from '@selva/core'
 import { type Choice, escape, ownPlayer, type PartialState, type SeenFact, type Setting } from '@selva/escape'
 import { attentionOf } from '../attention.ts'
 import { ATTENTIVE, type Skill } from '../levels.ts'
-import { type Belief, newBelief } from './belief/belief.ts'
-import { hear, reconsider } from './belief/hear.ts'
+import type { Belief } from './belief/belief.ts'
+import { listen } from './belief/listen.ts'
 import { bluffSector } from './bluff.ts'
 import { alienArrived, alienBefore } from './policy/alien.ts'
 import { byHabit } from './policy/habit.ts'
@@ -50,24 +50,26 @@ function decide(position: Position): Choice {
   }
 }
 
-/** A bot that plays Escape: it keeps a belief about everybody, and acts on it as its side wants. */
+/**
+ * A bot that plays Escape: it keeps a belief about everybody, and acts on it as its side wants. Bots with the same `table`
+ * work out together what everyone there can know.
+ */
 export function escapeBot(
   setting: Setting,
   seat: Seat,
   weights: Weights = defaultWeights,
   { attention }: Skill = ATTENTIVE,
+  table: object = {},
 ): EscapeBot {
-  const partial = escape.start(setting)
-  const belief = newBelief(partial, seat)
+  const listener = listen(setting, seat, table)
+  const { part: partial, belief } = listener
   const rumours: Rumours = new Map()
   const paysAttention = attentionOf(attention)
   return {
     part: partial,
     belief,
     hear(fact) {
-      hear(belief, partial, fact)
-      escape.evolve(partial, fact)
-      reconsider(belief, partial, fact)
+      listener.hear(fact)
       hearRumour(rumours, seat, fact)
     },
     choose(stream) {

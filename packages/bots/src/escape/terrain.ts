@@ -68,19 +68,39 @@ const maskOf = (zone: Zone, test: (at: Sector) => boolean): Uint8Array => {
   return mask
 }
 
-/** One step at a time; the start sectors are left but never entered (MOV-4). */
+const walked = new WeakMap<Zone, Map<string, Uint8Array>>()
+
+/** Steps between all cells over what can be passed; worked out once. */
 function stepsOf(zone: Zone, passable: Uint8Array): Uint8Array {
+  const known = walked.get(zone) ?? new Map<string, Uint8Array>()
+  walked.set(zone, known)
+  const key = passable.join('')
+  const old = known.get(key)
+  if (old !== undefined) return old
+  const made = stepsOver(zone, passable)
+  known.set(key, made)
+  return made
+}
+
+/** One step at a time; the start sectors are left but never entered (MOV-4). */
+function stepsOver(zone: Zone, passable: Uint8Array): Uint8Array {
   const steps = new Uint8Array(CELLS * CELLS).fill(FAR)
+  const ways = zone.next.map((next) => next.filter((at) => passable[at] === 1))
+  const reached = new Uint16Array(CELLS)
   for (const from of zone.sectors) {
     const row = from * CELLS
     steps[row + from] = 0
-    const reached: Sector[] = [from]
-    for (const at of reached) {
+    reached[0] = from
+    let found = 1
+    for (let i = 0; i < found; i++) {
+      const at = reached[i] ?? 0
       const further = (steps[row + at] ?? FAR) + 1
-      for (const next of zone.next[at] ?? []) {
-        if (passable[next] !== 1 || steps[row + next] !== FAR) continue
-        steps[row + next] = further
-        reached.push(next)
+      const next = ways[at] ?? []
+      for (let k = 0; k < next.length; k++) {
+        const end = next[k] ?? 0
+        if (steps[row + end] !== FAR) continue
+        steps[row + end] = further
+        reached[found++] = end
       }
     }
   }
@@ -157,11 +177,7 @@ function survey(setting: Setting, { open, locked, loudness }: Conditions): Terra
   const ways = { human: passes('human'), alien: passes('alien') }
   const toHatch = hatchesFrom(zone, hatchMask(zone, open | locked), ways.human)
   // Lazy: readers that only want to know where a player can be never need them.
-  const steps = once(() => {
-    const human = stepsOf(zone, ways.human)
-    const alike = ways.human.every((pass, at) => pass === ways.alien[at])
-    return { human, alien: alike ? human : stepsOf(zone, ways.alien) }
-  })
+  const steps = once(() => ({ human: stepsOf(zone, ways.human), alien: stepsOf(zone, ways.alien) }))
   const likes: Record<Side, (from: Sector, to: Sector) => number> = {
     human(from, to) {
       if (hatch[to] === 1) return HUMAN_HABIT.hatch

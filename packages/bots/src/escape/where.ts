@@ -1,7 +1,8 @@
 import type { Seat } from '@selva/core'
-import { CELLS, escape, type PartialState, type Sector, type SeenFact, type Setting, type Side } from '@selva/escape'
-import { newBelief, sidesSeen, suspectAt } from './belief/belief.ts'
-import { hear, reconsider } from './belief/hear.ts'
+import { CELLS, type Sector, type SeenFact, type Setting, type Side } from '@selva/escape'
+import { sidesSeen, suspectAt } from './belief/belief.ts'
+import { newFilter } from './belief/filter.ts'
+import { hear } from './belief/hear.ts'
 import { mayLurk } from './belief/powers.ts'
 import { canBe } from './belief/suspect.ts'
 
@@ -26,8 +27,8 @@ type Lurker = { readonly seat: Seat; readonly at: Float64Array }
 const PRIVATE: readonly string[] = ['asked', 'felt', 'spent']
 
 export function possiblePositions(setting: Setting, reader: Seat): PossiblePositions {
-  const partial: PartialState = escape.start(setting)
-  const belief = newBelief(partial, reader)
+  const filter = newFilter(setting, reader)
+  const { partial } = filter
   const nowhere = new Float64Array(CELLS)
   let lurker: Lurker | undefined
   return {
@@ -35,17 +36,15 @@ export function possiblePositions(setting: Setting, reader: Seat): PossiblePosit
       if (fact.kind === 'moved')
         lurker =
           mayLurk(partial, fact.seat) > 0
-            ? { seat: fact.seat, at: suspectAt(belief, fact.seat).at.alien.slice() }
+            ? { seat: fact.seat, at: suspectAt(filter, fact.seat).at.alien.slice() }
             : undefined
       else if (!PRIVATE.includes(fact.kind)) lurker = undefined
-      hear(belief, partial, fact)
-      escape.evolve(partial, fact)
-      reconsider(belief, partial, fact)
+      hear(filter, fact)
     },
     places() {
-      const aliens = sidesSeen(belief, partial)
+      const aliens = sidesSeen(filter, partial)
       return partial.players.map(({ status }, i) => {
-        const suspect = suspectAt(belief, (i + 1) as Seat)
+        const suspect = suspectAt(filter, (i + 1) as Seat)
         const alien = aliens[i] ?? 0.5
         // A side that no count of humans and aliens leaves open is out, whatever its sectors.
         const open: Readonly<Record<Side, boolean>> = { human: alien < 1, alien: alien > 0 }

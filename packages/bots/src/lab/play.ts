@@ -25,7 +25,7 @@ export const tableChanceOf = (seed: string, n: number): Chance => chanceOf(`${se
 /** Looks on while a game is played; may throw to stop it. */
 export type Onlooker = {
   /** Other players than the contest's own bots. */
-  readonly bot?: (seat: Seat) => Bot
+  readonly bot?: (seat: Seat, table: object) => Bot
   readonly before?: (state: AnyState, seat: Seat) => void
   readonly after?: (state: AnyState, facts: readonly AnyFact[]) => void
   readonly chose?: (seat: Seat, choice: AnyChoice) => void
@@ -37,7 +37,7 @@ export function playGame(
   seed: string,
   n: number,
   tally: GrowingTally,
-  { bot = contest.bot, before, after, chose }: Onlooker = {},
+  { bot = (seat, table) => contest.bot(seat, { table }), before, after, chose }: Onlooker = {},
 ): void {
   const { game, setting } = contest
   // Counted apart until the game is over: a game that breaks down leaves nothing behind.
@@ -49,8 +49,8 @@ export function playGame(
     setting,
     chance: tableChanceOf(seed, n),
     stream: chanceOf(`${seed}/${n}/minds`),
-    bot(seat) {
-      const made = bot(seat)
+    bot(seat, table) {
+      const made = bot(seat, table)
       return {
         hear: (fact) => made.hear(fact),
         choose(stream) {

@@ -92,7 +92,7 @@ export function botSeats(table: BotTable, { clock, bots, log, botPace }: BotPort
     game: game.id,
     redactor: game.redactor,
     batches: () => table.live().log.from(0),
-    make: (seat) => bots.seat(game.id, table.setting, seat, table.level(seat)),
+    make: (seat, sharing) => bots.seat(game.id, table.setting, seat, table.level(seat), sharing),
     log,
   })
   let stopped = false

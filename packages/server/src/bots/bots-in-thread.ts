@@ -20,6 +20,8 @@ export function botsInThread(clock: Clock): BotThread {
   /** Counts the threads: a bot of an earlier one cannot be asked any more. */
   let age = 0
   let minds = 0
+  const tables = new WeakMap<object, number>()
+  let tablesSoFar = 0
   let questions = 0
   let closed = false
   const asked = new Map<number, Question>()
@@ -67,10 +69,12 @@ export function botsInThread(clock: Clock): BotThread {
   }
 
   return {
-    seat(game, setting, seat, level) {
+    seat(game, setting, seat, level, table) {
       const mind = ++minds
+      const number = tables.get(table) ?? ++tablesSoFar
+      tables.set(table, number)
       const born = age
-      tell({ tell: 'seat', mind, game, setting, seat, level })
+      tell({ tell: 'seat', mind, game, setting, seat, level, table: number })
       return {
         hear(facts) {
           if (born === age) tell({ tell: 'hear', mind, facts })

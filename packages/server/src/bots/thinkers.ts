@@ -22,18 +22,20 @@ export type ThinkerTable = {
   readonly game: string
   readonly redactor: Redactor
   readonly batches: () => readonly Batch[]
-  readonly make: (seat: Seat) => ThreadBot
+  readonly make: (seat: Seat, table: object) => ThreadBot
   readonly log: Log
 }
 
 export function thinkersAt({ game, redactor, batches, make, log }: ThinkerTable): Thinkers {
   const thinkers = new Map<Seat, ThreadBot>()
+  /** Stands for the table to its bots. After a reload the log may be another one, and so is this. */
+  let table = {}
   let stopped = false
 
   function thinkerAt(seat: Seat): ThreadBot {
     const known = thinkers.get(seat)
     if (known !== undefined) return known
-    const made = make(seat)
+    const made = make(seat, table)
     thinkers.set(seat, made)
     made.hear(batches().flatMap(({ facts }) => gameFacts(seenBy(redactor, facts, seat))))
     return made
@@ -41,6 +43,7 @@ export function thinkersAt({ game, redactor, batches, make, log }: ThinkerTable)
   function clear(): void {
     for (const thinker of thinkers.values()) thinker.leave()
     thinkers.clear()
+    table = {}
   }
 
   return {
@@ -49,6 +52,7 @@ export function thinkersAt({ game, redactor, batches, make, log }: ThinkerTable)
         return await thinkerAt(seat).choose()
       } catch (error) {
         thinkers.delete(seat)
+        table = {}
         const words = error instanceof BotCrashed ? error.message : errorLocation(error)
         if (!stopped) log.error({ error: words, game }, 'bot crashed')
         return undefined

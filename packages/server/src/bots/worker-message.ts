@@ -10,6 +10,8 @@ export type ToBotThread =
       readonly setting: SettingDraft
       readonly seat: Seat
       readonly level: BotLevel
+      /** Numbers what stands for a table to its bots. */
+      readonly table: number
     }
   | { readonly tell: 'hear'; readonly mind: number; readonly facts: readonly AnyFact[] }
   | { readonly tell: 'choose'; readonly mind: number; readonly question: number }

@@ -2,30 +2,39 @@ import { CELLS, type Sector, type Side, type Zone } from '@selva/escape'
 import type { Terrain } from '../terrain.ts'
 import type { ExpectedDeck } from './deck.ts'
 import { nextCard, yoursShare } from './deck.ts'
+import type { BehaviourModel } from './manners.ts'
 import { canBe, type Suspect, weigh, within } from './suspect.ts'
 
-/** How people are thought to lie: often anywhere at all, else where a human in their place could well be. */
-const ANYWHERE = 0.3
-/** And how seldom they tell the truth with a card that lets them lie, next to any other plausible sector. */
-const CANDID = 0.3
-
-/** Chance that a player who may name any sector names this one. */
-function lieAt(zone: Zone, suspect: Suspect, sector: Sector): number {
+/** Chance that a player who may name any sector would name this one, if it were not his own. */
+export function lieAt(zone: Zone, suspect: Suspect, sector: Sector, { anywhere }: BehaviourModel): number {
   const places = canBe(suspect, 'human') ? suspect.at.human : suspect.at.alien
-  return ANYWHERE / zone.plain.length + (1 - ANYWHERE) * (places[sector] ?? 0)
+  return anywhere / zone.plain.length + (1 - anywhere) * (places[sector] ?? 0)
 }
 
 /**
  * NOI-2: he has named a sector. Either he is there and had to say so, or he could have named any. Returns how likely
  * the card was "in your sector".
  */
-export function hearNoise(suspect: Suspect, zone: Zone, sector: Sector, deck: ExpectedDeck, alien: number): number {
+export function hearNoise(
+  suspect: Suspect,
+  zone: Zone,
+  sector: Sector,
+  deck: ExpectedDeck,
+  alien: number,
+  model: BehaviourModel,
+): number {
   const yours = yoursShare(deck)
-  const lie = (1 - yours) * lieAt(zone, suspect, sector)
+  const lie = (1 - yours) * lieAt(zone, suspect, sector, model)
   const prior = presence(suspect, sector, alien)
-  weigh(suspect, [{ sector, like: yours + lie * CANDID }], lie)
+  const like = new Float64Array(CELLS)
+  // The less he tells the truth that he could tell, the likelier each lie.
+  for (const at of zone.plain) like[at] = lie / (1 - (1 - model.candid) * lieAt(zone, suspect, at, model))
   const told = prior * yours
-  return told / (told + lie)
+  const free = (like[sector] ?? lie) * (1 - prior)
+  const owned = (like[sector] ?? lie) * model.candid
+  like[sector] = yours + owned
+  within(suspect, { human: like, alien: like })
+  return told / (told + free + owned * prior)
 }
 
 /** How likely a player stayed where he was, next to any place he could have moved to. */
@@ -41,9 +50,10 @@ export function hearEcho(
   sector: Sector,
   deck: ExpectedDeck,
   speed: (side: Side) => number,
+  model: BehaviourModel,
 ): number {
   const yours = yoursShare(deck)
-  const lie = (1 - yours) * lieAt(terrain.zone, suspect, sector)
+  const lie = (1 - yours) * lieAt(terrain.zone, suspect, sector, model)
   const likes = (side: Side): Float64Array => {
     const { start, to } = terrain.moves(side, speed(side))
     const first = start[sector] ?? 0
@@ -58,13 +68,19 @@ export function hearEcho(
 }
 
 /** ULT-13: he has named two; with "in your sector" one of them is true, and with anything else he could name any two. */
-export function hearTwo(suspect: Suspect, zone: Zone, sectors: readonly Sector[], deck: ExpectedDeck): void {
+export function hearTwo(
+  suspect: Suspect,
+  zone: Zone,
+  sectors: readonly Sector[],
+  deck: ExpectedDeck,
+  model: BehaviourModel,
+): void {
   const { yours } = nextCard(deck)
-  const lies = sectors.map((sector) => lieAt(zone, suspect, sector))
+  const lies = sectors.map((sector) => lieAt(zone, suspect, sector, model))
   const free = lies.reduce((product, lie) => product * lie, 2 * (1 - yours))
   const there = sectors.map((sector, i) => {
     const other = lies.reduce((product, lie, k) => (k === i ? product : product * lie), yours)
-    return { sector, like: other + free * CANDID }
+    return { sector, like: other + free * model.candid }
   })
   weigh(suspect, there, free)
 }

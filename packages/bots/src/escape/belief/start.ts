@@ -1,4 +1,6 @@
-import { CELLS, type Setting, type Side } from '@selva/escape'
+import type { Seat } from '@selva/core'
+import { CELLS, type PartialState, playerAt, type Setting, type Side } from '@selva/escape'
+import { type BehaviourModel, mixedModel } from './manners.ts'
 import { type CellWeights, placed, type Suspect } from './suspect.ts'
 
 /** SET-6, SCN-H2, SCN-B4, SCN-C6: where a player may start, by side, as far as everybody knows. */
@@ -20,4 +22,11 @@ export function startsOf(setting: Setting): CellWeights {
   return weights
 }
 
-export const atStart = (setting: Setting): Suspect => placed(startsOf(setting))
+export const atStart = (setting: Setting, manners: BehaviourModel['manners'] = mixedModel.manners): Suspect =>
+  placed(startsOf(setting), manners)
+
+/** Is the seat's own player, whose place it knows, where a deal could have put him? */
+export function standsAtStart(partial: PartialState, seat: Seat): boolean {
+  const { side, at } = playerAt(partial, seat)
+  return side !== undefined && at !== undefined && (startsOf(partial.setting)[side][at] ?? 0) > 0
+}

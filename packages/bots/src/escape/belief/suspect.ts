@@ -1,14 +1,17 @@
 import { CELLS, type Sector, SIDES, type Side, type Zone } from '@selva/escape'
 import type { Moves } from '../terrain.ts'
+import { type BehaviourModel, type Manner, mannersOn, pullsOf, type Scene } from './manners.ts'
 
 /**
  * The public facts about one player: for each side, how likely he stands in each sector if he is of that side (sums to
  * 1), and how likely the facts were under it (a logarithm, −∞ once it is impossible).
  */
 export type Suspect = {
-  readonly at: Record<Side, Float64Array>
-  readonly spare: Float64Array
+  readonly at: Readonly<Record<Side, Float64Array>>
+  /** If he is there, how likely he has each manner of moving: cell by cell. Facts that tell no move leave it as it is. */
+  readonly manner: Readonly<Record<Side, Float64Array>>
   readonly log: Record<Side, number>
+  readonly manners: BehaviourModel['manners']
 }
 
 /** A number for each cell, by side. */
@@ -24,12 +27,25 @@ const SUREST = 25
 
 const other = (side: Side): Side => (side === 'human' ? 'alien' : 'human')
 
+const everywhere = new WeakMap<readonly Manner[], Float64Array>()
+
+/** Everywhere the same manners, as likely as they are of a player nothing is known of. To be copied. */
+function anyManner(manners: readonly Manner[]): Float64Array {
+  const known = everywhere.get(manners)
+  if (known !== undefined) return known
+  const n = manners.length
+  const made = Float64Array.from({ length: CELLS * n }, (_, i) => manners[i % n]?.share ?? 0)
+  everywhere.set(manners, made)
+  return made
+}
+
 /** A player who is likely to be in these places, by side. A side without any is impossible. */
-export function placed(weights: CellWeights): Suspect {
+export function placed(weights: CellWeights, manners: BehaviourModel['manners']): Suspect {
   const suspect: Suspect = {
     at: { human: Float64Array.from(weights.human), alien: Float64Array.from(weights.alien) },
-    spare: new Float64Array(CELLS),
+    manner: { human: anyManner(manners.human).slice(), alien: anyManner(manners.alien).slice() },
     log: { human: 0, alien: 0 },
+    manners,
   }
   for (const side of SIDES) {
     level(suspect, side)
@@ -39,13 +55,13 @@ export function placed(weights: CellWeights): Suspect {
 }
 
 /** In the middle of a game one knows nothing of: anywhere he may stand. */
-export function anywhere(zone: Zone, hatch: Uint8Array): Suspect {
+export function anywhere(zone: Zone, hatch: Uint8Array, manners: BehaviourModel['manners']): Suspect {
   const weights = { human: new Float64Array(CELLS), alien: new Float64Array(CELLS) }
   for (const side of SIDES) for (const at of zone.plain) weights[side][at] = 1
   weights.human[zone.humanSector] = 1
   weights.alien[zone.alienSector] = 1
   for (const { at } of zone.hatches) if (hatch[at] === 0) weights.human[at] = 1
-  return placed(weights)
+  return placed(weights, manners)
 }
 
 /** Makes a side's sectors sum to 1 again; what they had lost is the likelihood of what was heard. */
@@ -91,20 +107,126 @@ export function spread(from: Float64Array, moves: Moves, into: Float64Array, sha
   }
 }
 
+/** Chances below this are spread without regard for manners: together they hardly matter, but none may be lost. */
+const TRACE = 1e-5
+const MOST_MANNERS = 8
+
+/** Used again by every move, so that none of them leaves anything to collect. */
+const joint = new Float64Array(CELLS * MOST_MANNERS)
+const traces = new Float64Array(CELLS)
+const mass = new Float64Array(MOST_MANNERS)
+/** For each manner and cell, how much likelier the noise makes a move there. */
+const pull = new Float64Array(CELLS * MOST_MANNERS)
+
+/** Works out how much the noise draws each manner to each cell. */
+function feel(manners: readonly Manner[], side: Side, { terrain, noise }: Scene): void {
+  if (noise === 'none') return
+  const n = manners.length
+  const steps = terrain.steps[side]
+  for (const [k, manner] of manners.entries()) {
+    if (manner.noise === 0) continue
+    const nearer = pullsOf(manner)
+    for (const at of terrain.zone.sectors) pull[at * n + k] = nearer[steps[noise * CELLS + at] ?? 0] ?? 1
+  }
+}
+
+/** Adds the moves of one manner from one cell, likelier the nearer they come to the noise. */
+function lured(own: number, from: number, k: number, n: number, { start, to }: Moves, like: Float64Array): void {
+  const first = start[from] ?? 0
+  const end = start[from + 1] ?? 0
+  let sum = 0
+  for (let edge = first; edge < end; edge++) sum += (like[edge * n + k] ?? 0) * (pull[(to[edge] ?? 0) * n + k] ?? 0)
+  for (let edge = first; edge < end; edge++) {
+    const cell = (to[edge] ?? 0) * n + k
+    joint[cell] = (joint[cell] ?? 0) + (own / sum) * (like[edge * n + k] ?? 0) * (pull[cell] ?? 0)
+  }
+}
+
+/** Moves of one speed, from every cell he may be in, into `joint` and `traces`. */
+function walk(suspect: Suspect, side: Side, { moves: ways, share }: MovePattern, scene: Scene): void {
+  const at = suspect.at[side]
+  const manner = suspect.manner[side]
+  const manners = suspect.manners[side]
+  const n = manners.length
+  if (ways === 'none') {
+    for (let i = 0; i < CELLS; i++) {
+      const p = (at[i] ?? 0) * share
+      if (p > 0) for (let k = i * n; k < i * n + n; k++) joint[k] = (joint[k] ?? 0) + p * (manner[k] ?? 0)
+    }
+    return
+  }
+  const { start, to } = ways
+  const { like, scale } = mannersOn(manners, scene.terrain, ways)
+  for (let i = 0; i < CELLS; i++) {
+    const p = (at[i] ?? 0) * share
+    const first = start[i] ?? 0
+    const end = start[i + 1] ?? 0
+    if (p === 0 || first === end) continue
+    if (p < TRACE) {
+      for (let edge = first; edge < end; edge++) {
+        const next = to[edge] ?? 0
+        traces[next] = (traces[next] ?? 0) + p / (end - first)
+      }
+      continue
+    }
+    for (let k = 0; k < n; k++) {
+      const own = p * (manner[i * n + k] ?? 0)
+      if (scene.noise !== 'none' && manners[k]?.noise !== 0) {
+        mass[k] = 0
+        lured(own, i, k, n, ways, like)
+      } else mass[k] = own * (scale[i * n + k] ?? 0)
+    }
+    for (let edge = first; edge < end; edge++) {
+      const row = (to[edge] ?? 0) * n
+      const likes = edge * n
+      for (let k = 0; k < n; k++) joint[row + k] = (joint[row + k] ?? 0) + (mass[k] ?? 0) * (like[likes + k] ?? 0)
+    }
+  }
+}
+/** Takes the moves in `joint` and `traces` as the new places, and for each place the manners that lead there. */
+function arrive(suspect: Suspect, side: Side): void {
+  const at = suspect.at[side]
+  const manner = suspect.manner[side]
+  const manners = suspect.manners[side]
+  const n = manners.length
+  for (let i = 0; i < CELLS; i++) {
+    const trace = traces[i] ?? 0
+    let sum = 0
+    for (let k = 0; k < n; k++) {
+      const cell = i * n + k
+      const p = (joint[cell] ?? 0) + trace * (manners[k]?.share ?? 0)
+      joint[cell] = p
+      sum += p
+    }
+    at[i] = sum
+    if (sum > 0) for (let cell = i * n; cell < i * n + n; cell++) manner[cell] = (joint[cell] ?? 0) / sum
+  }
+}
+
 /** He has moved (MOV-9), in one of these ways. Who could not have moved from where he was drops out. */
-export function moves(suspect: Suspect, gaits: (side: Side) => readonly MovePattern[]): void {
+export function moves(suspect: Suspect, gaits: (side: Side) => readonly MovePattern[], scene: Scene): void {
   for (const side of SIDES) {
     if (!canBe(suspect, side)) continue
-    const at = suspect.at[side]
-    suspect.spare.fill(0)
-    for (const gait of gaits(side)) {
-      if (gait.moves !== 'none') spread(at, gait.moves, suspect.spare, gait.share)
-      else for (let i = 0; i < CELLS; i++) suspect.spare[i] = (suspect.spare[i] ?? 0) + gait.share * (at[i] ?? 0)
-    }
-    at.set(suspect.spare)
+    joint.fill(0, 0, CELLS * suspect.manners[side].length)
+    traces.fill(0)
+    feel(suspect.manners[side], side, scene)
+    for (const gait of gaits(side)) walk(suspect, side, gait, scene)
+    arrive(suspect, side)
     level(suspect, side)
   }
   settle(suspect)
+}
+
+/** How likely he has each manner of a side, wherever he is. */
+export function mannersOf(suspect: Suspect, side: Side): Float64Array {
+  const n = suspect.manners[side].length
+  const out = new Float64Array(n)
+  const at = suspect.at[side]
+  for (let i = 0; i < CELLS; i++) {
+    const p = at[i] ?? 0
+    if (p > 0) for (let k = 0; k < n; k++) out[k] = (out[k] ?? 0) + p * (suspect.manner[side][i * n + k] ?? 0)
+  }
+  return out
 }
 
 /** Multiplies in how likely something was from each cell. */
@@ -136,15 +258,21 @@ export function seenAt(suspect: Suspect, sector: Sector): void {
     if (likely.includes(side)) suspect.log[side] += Math.log(suspect.at[side][sector] ?? 1)
     else if (likely.length > 0) suspect.log[side] = Number.NEGATIVE_INFINITY
   }
-  putAt(suspect, sector)
+  for (const side of SIDES) onlyAt(suspect, side, sector)
   settle(suspect)
+}
+
+function onlyAt(suspect: Suspect, side: Side, sector: Sector): void {
+  suspect.at[side].fill(0)
+  suspect.at[side][sector] = 1
 }
 
 /** He has been put there, whatever he is and wherever he was. */
 export function putAt(suspect: Suspect, sector: Sector): void {
   for (const side of SIDES) {
-    suspect.at[side].fill(0)
-    suspect.at[side][sector] = 1
+    // Wherever he was, he is the same player.
+    if (canBe(suspect, side)) suspect.manner[side].set(mannersOf(suspect, side), sector * suspect.manners[side].length)
+    onlyAt(suspect, side, sector)
   }
 }
 
@@ -170,6 +298,7 @@ export function leans(suspect: Suspect, side: Side, times: number): void {
 /** ULT-12: he was a human and is an alien now, where he stands. */
 export function turns(suspect: Suspect): void {
   if (canBe(suspect, 'human')) suspect.at.alien.set(suspect.at.human)
+  suspect.manner.alien.set(anyManner(suspect.manners.alien))
   suspect.log.alien = 0
   suspect.log.human = Number.NEGATIVE_INFINITY
 }

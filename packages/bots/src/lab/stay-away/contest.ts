@@ -107,7 +107,10 @@ export function contest(draft: unknown): Contest | Refusal {
     lengthIn: 'turns',
     hasSides: true,
     referenceKey: `${seats}`,
-    bot: (seat, options = {}) => skilledBot(setting, seat, ...mannerOf(STYLES, options)),
+    bot(seat, options = {}) {
+      const [weights, skill] = mannerOf(STYLES, options)
+      return skilledBot(setting, seat, weights, skill)
+    },
     watch,
     findings: (tally) => findingsOf(tally, seats),
     advice: (tally) => orderAdvice(orderRates(tally, seats)),
