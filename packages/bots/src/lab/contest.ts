@@ -2,6 +2,7 @@ import type { AnyFact, AnyState, DocumentKind, Game, Refusal, Seat, SettingDraft
 import type { Bot } from '../bot.ts'
 import type { BotOptions } from '../maker.ts'
 import type { Findings, RateCode } from './findings.ts'
+import type { FlatWeights } from './flat-weights.ts'
 import type { Advice, Lean } from './lean.ts'
 import type { Rate } from './rate.ts'
 import type { Count, Tally } from './tally.ts'
@@ -41,6 +42,14 @@ export type Contest = {
   readonly referenceKey: string
   /** A bot of the default level and no particular style, unless other options are given. */
   bot(seat: Seat, options?: BotOptions): Bot
+  /** The weights that bots of the default level have. */
+  readonly weights: FlatWeights
+  /** A bot of the default level with other weights. */
+  weighted(seat: Seat, changes: FlatWeights, table: object): Bot
+  /** The roles that seats are dealt, of which each is compared for itself. */
+  readonly roles: readonly string[]
+  /** The role that a seat was dealt, in a state of the table itself. */
+  dealt(state: AnyState, seat: Seat): string
   /** Begins to watch a game; the game's own figures are noted with `count`. */
   watch(count: Count): GameWatch
   /** The rates of a tally; the first is the one that the verdict is about. */

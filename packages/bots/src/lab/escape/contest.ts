@@ -8,13 +8,17 @@ import {
   playerAt,
   escape as rules,
   type Setting,
+  SIDES,
   sideOf,
   zoneText,
 } from '@selva/escape'
 import { escapeBot } from '../../escape/bot.ts'
 import { STYLES } from '../../escape/styles.ts'
+import { defaultWeights } from '../../escape/weights.ts'
+import { DEFAULT_LEVEL, SKILLS } from '../../levels.ts'
 import { mannerOf } from '../../maker.ts'
 import type { Contest, GameEnding, GameWatch } from '../contest.ts'
+import { flatWeights, withWeights } from '../flat-weights.ts'
 import type { Count } from '../tally.ts'
 import { adviceOn } from './advice.ts'
 import { findingsOf, hasHumans } from './figures.ts'
@@ -30,11 +34,13 @@ function winnerOf(state: FullState): string {
   return fled && hunted ? 'both' : fled ? 'human' : 'alien'
 }
 
+const dealt = (state: FullState, seat: Seat): string => sideOf(playerAt(state, seat).character)
+
 function ending(state: FullState): GameEnding {
   if (state.end === 'running') throw new Error('the game is not over')
   const { reason, winners } = state.end
   const seats = seatsOf(state.setting.seats).map((seat) => ({
-    dealt: sideOf(playerAt(state, seat).character),
+    dealt: dealt(state, seat),
     won: winners.includes(seat),
   }))
   return { winner: winnerOf(state), reason, length: state.round, seats }
@@ -126,6 +132,11 @@ export function contest(draft: unknown): Contest | Refusal {
     hasSides: hasHumans(setting),
     referenceKey: `${setting.rules.preset}/${setting.seats}`,
     bot: (seat, options = {}) => escapeBot(setting, seat, ...mannerOf(STYLES, options)),
+    roles: hasHumans(setting) ? SIDES : ['alien'],
+    dealt,
+    weights: flatWeights(defaultWeights),
+    weighted: (seat, changes, table) =>
+      escapeBot(setting, seat, withWeights(defaultWeights, changes), SKILLS[DEFAULT_LEVEL], table),
     watch,
     findings: (tally) => findingsOf(setting, tally),
     advice: (tally, lean) => adviceOn(setting, tally, lean),

@@ -1,10 +1,13 @@
 import { isRefusal, type Refusal, type Seat, seatsOf } from '@selva/core'
 import { END_REASONS, type Fact, type FullState, playerAt, stayAway as rules } from '@selva/stay-away'
+import { DEFAULT_LEVEL, SKILLS } from '../../levels.ts'
 import { mannerOf } from '../../maker.ts'
 import { skilledBot } from '../../stay-away/skilled-bot.ts'
 import { STYLES } from '../../stay-away/styles.ts'
+import { defaultWeights } from '../../stay-away/weights.ts'
 import type { Contest, GameEnding, GameWatch } from '../contest.ts'
 import { type Findings, lengthsOf, orderRates } from '../findings.ts'
+import { flatWeights, withWeights } from '../flat-weights.ts'
 import { orderAdvice } from '../order-advice.ts'
 import { type Rate, rateOf, seatRateOf } from '../rate.ts'
 import { type Count, countOf, numbersIn, type Tally } from '../tally.ts'
@@ -21,6 +24,8 @@ function winnerOf(state: FullState): (typeof WINNERS)[number] {
   if (!winners.includes(state.thing)) return 'humans'
   return winners.length === 1 && state.end.reason === 'thingAlone' ? 'thing alone' : 'thing and infected'
 }
+
+const dealt = ({ thing }: FullState, seat: Seat): string => (seat === thing ? 'thing' : 'human')
 
 /** The fate of a player who was dealt a Human: still one, infected, or burned as one of them. */
 function fateOf(state: FullState, seat: Seat): string {
@@ -64,7 +69,7 @@ function watch(count: Count): GameWatch {
         reason,
         length: turns,
         seats: seatsOf(seats).map((seat) => ({
-          dealt: seat === state.thing ? 'thing' : 'human',
+          dealt: dealt(state, seat),
           won: winners.includes(seat),
         })),
       }
@@ -111,6 +116,10 @@ export function contest(draft: unknown): Contest | Refusal {
       const [weights, skill] = mannerOf(STYLES, options)
       return skilledBot(setting, seat, weights, skill)
     },
+    roles: ['human', 'thing'],
+    dealt,
+    weights: flatWeights(defaultWeights),
+    weighted: (seat, changes) => skilledBot(setting, seat, withWeights(defaultWeights, changes), SKILLS[DEFAULT_LEVEL]),
     watch,
     findings: (tally) => findingsOf(tally, seats),
     advice: (tally) => orderAdvice(orderRates(tally, seats)),
