@@ -19,9 +19,9 @@ export type Skill = {
 export const ATTENTIVE: Skill = { attention: 1, candidates: 0, playouts: 0 }
 
 export const SKILLS: { readonly [L in Level]: Skill } = {
-  passenger: { ...ATTENTIVE, attention: 0.3 },
-  deckhand: { ...ATTENTIVE, attention: 0.65 },
-  navigator: ATTENTIVE,
+  passenger: { ...ATTENTIVE, attention: 0.25 },
+  deckhand: { ...ATTENTIVE, attention: 0.55 },
+  navigator: { ...ATTENTIVE, attention: 0.8 },
   veteran: ATTENTIVE,
   oracle: ATTENTIVE,
 }

@@ -4,16 +4,20 @@ import { weighted } from '../pick.ts'
 import { type Belief, suspectAt } from './belief/belief.ts'
 import { canBe } from './belief/suspect.ts'
 import { stepsBetween } from './terrain.ts'
-
-/** How far a lie should lead: each step away from oneself makes a sector that much more inviting. */
-const LURE = 0.5
+import type { Weights } from './weights.ts'
 
 /**
  * Picks the sector to name, when one may name more than one's own. A good lie is one that a human in one's place could
  * be telling the truth with (so never a sector that costs no card, nor one out of reach), and that leads away from
  * where one is. Humans and aliens lie alike: a listener who could tell their lies apart would know what they are.
  */
-export function bluffSector(belief: Belief, at: Sector, named: readonly Sector[], stream: Stream): Sector {
+export function bluffSector(
+  belief: Belief,
+  at: Sector,
+  named: readonly Sector[],
+  { lure }: Weights,
+  stream: Stream,
+): Sector {
   const [only, ...others] = named
   if (only === undefined || others.length === 0) return only ?? at
   const { terrain } = belief
@@ -26,7 +30,7 @@ export function bluffSector(belief: Belief, at: Sector, named: readonly Sector[]
     const likely = places[sector] ?? 0
     if (sector === at || terrain.loud[sector] !== 1 || likely === 0) continue
     credible.push(sector)
-    weights.push(likely * (1 + LURE * stepsBetween(terrain, side, at, sector)))
+    weights.push(likely * (1 + lure * stepsBetween(terrain, side, at, sector)))
   }
   // A player who could only be here cannot hide it: any other sector is as good.
   return credible[weighted(weights, stream)] ?? openLie(belief, at, named, stream)

@@ -23,10 +23,10 @@ export type EscapeBot = {
 }
 
 /** Answers a card, a noise or two hatch cards; there is no more to it than the options. */
-function answer({ belief, me, options, stream }: Position): Choice {
+function answer({ belief, me, options, weights, stream }: Position): Choice {
   for (const option of options) {
     if (option.do === 'noise' || option.do === 'alsoNoise')
-      return { do: option.do, at: bluffSector(belief, me.at, option.at, stream) }
+      return { do: option.do, at: bluffSector(belief, me.at, option.at, weights, stream) }
     if (option.do === 'pick') return { do: 'pick', colour: option.colour.includes('green') ? 'green' : 'red' }
   }
   throw new Error(`seat ${belief.seat} has nothing to answer`)

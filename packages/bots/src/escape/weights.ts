@@ -1,12 +1,16 @@
+import type { Setting } from '@selva/escape'
+
 /** Evaluation weights. All are in steps (human) or in expected kills (alien) unless said otherwise. */
 export type Weights = {
+  /** How far a lie should lead: each step away from oneself makes a sector that much more inviting. */
+  readonly lure: number
   readonly human: {
     /** How many steps of detour being killed is worth. */
     readonly fear: number
     /** The same for sectors that are not reached in this turn: by then everything will have changed. */
     readonly foresight: number
-    /** How sure an alien must be of a sector to be as likely as not to strike there. */
-    readonly boldness: number
+    /** How many steps longer a way may be for every dangerous sector that it spares. */
+    readonly hush: number
     /** How much longer the way to another hatch than the favourite one may be. */
     readonly taste: number
     /** How far a hatch that may turn out damaged should be from the next one, at most. */
@@ -36,8 +40,12 @@ export type Weights = {
   readonly alien: {
     /** Cost of killing a fellow alien, in humans. */
     readonly kin: number
-    /** The least expected gain that is worth a strike: it shows who and where one is. */
+    /** The least expected gain that is worth a strike: it shows who and where one is. At a table of four; */
     readonly threshold: number
+    /** so much more for every player more, since aliens then share the work; */
+    readonly patience: number
+    /** and where the first escape ends the game, again at a table of four: less for more humans to escape. */
+    readonly urgent: number
     /** The same where everybody is prey. */
     readonly melee: number
     /** How much a kill now counts against being near later. */
@@ -62,14 +70,15 @@ export type Weights = {
 
 /** The temper that bots have: found by playing them against each other. */
 export const defaultWeights: Weights = {
+  lure: 0.5,
   human: {
-    fear: 8,
+    fear: 12,
     foresight: 2,
-    boldness: 0.15,
+    hush: 0,
     taste: 8,
     spare: 12,
     slack: 0.15,
-    price: { adrenaline: 1.2, teleport: 4, sedatives: 0.4, cat: 0.3, wait: 4, power: 0.8 },
+    price: { adrenaline: 1.2, teleport: 4, sedatives: 0.4, cat: 0.3, wait: 4, power: 0.3 },
     aim: 0.3,
     kill: 8,
     light: 0.35,
@@ -78,7 +87,9 @@ export const defaultWeights: Weights = {
   },
   alien: {
     kin: 0.7,
-    threshold: 0.1,
+    threshold: 0.35,
+    patience: 0.03,
+    urgent: 0.14,
     melee: 0.12,
     strike: 20,
     far: 0.3,
@@ -90,4 +101,9 @@ export const defaultWeights: Weights = {
     drift: 0.1,
     card: 1.5,
   },
+}
+
+/** The least expected gain that is worth a strike at this table. */
+export function thresholdAt({ rules, seats }: Setting, { threshold, patience, urgent }: Weights['alien']): number {
+  return rules.hatchMode === 'first' ? (urgent * 4) / seats : Math.max(0, threshold + patience * (seats - 4))
 }

@@ -3,6 +3,8 @@ import { CELLS, type Choice, destinationsOf, type Sector, speedOf, wouldDraw } f
 import { bestOf, nearBest } from '../../pick.ts'
 import { suspectAt } from '../belief/belief.ts'
 import { FAR } from '../terrain.ts'
+import { thresholdAt } from '../weights.ts'
+import { urgencyAt } from './danger.ts'
 import { outlookOf } from './outlook.ts'
 import { canPlayItem, isOffered, movesOf, type Position } from './position.ts'
 import { addReach, afterMove } from './threat.ts'
@@ -35,13 +37,13 @@ function huntOf(position: Position): Hunt {
   // SCN-B6: everybody is prey, and no hatch leads out.
   if (rules.humans(seats) === 0)
     return { prey: crowd.alien, kin: new Float64Array(CELLS), threshold: alien.melee, urgency: () => 1 }
-  const { toHatch } = belief.terrain
+  const { terrain } = belief
   return {
     prey: preyIn(position, crowd.human),
     kin: crowd.alien,
-    threshold: alien.threshold,
+    threshold: thresholdAt(partial.setting, alien),
     // Humans count for more the nearer they are to a hatch.
-    urgency: (at) => 1 + alien.hatch * Math.exp(-Math.max(0, (toHatch[at] ?? FAR) - 1) / alien.fade),
+    urgency: (at) => urgencyAt(terrain, alien, at),
   }
 }
 

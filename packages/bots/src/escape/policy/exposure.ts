@@ -4,11 +4,14 @@ import { nextCard, yoursShare } from '../belief/deck.ts'
 import type { Moves } from '../terrain.ts'
 import { afterMove } from './threat.ts'
 
-/** How sure the others will be, as a human of this seat, that it is in the sector it moves to. */
+/** How sure the others may become that a human of this seat is in a sector, and how likely each of these is. */
+export type Cases = readonly (readonly [chance: number, sure: number])[]
+
+/** What the others will hear of this seat in the sector it moves to. */
 export type Exposure = {
   /** If it draws a card where one is due. */
-  drawing(to: Sector): number
-  /** If it is spared the card (ITM-11). */
+  drawing(to: Sector): Cases
+  /** If it is spared the card (ITM-11): how sure they will be. */
   spared(to: Sector): number
 }
 
@@ -30,11 +33,15 @@ function exposureFrom({ terrain, deck }: Belief, next: Float64Array): Exposure {
   return {
     drawing(to) {
       const here = next[to] ?? 0
-      if (here === 0) return 0
-      if (terrain.loud[to] !== 1) return here / Math.max(quiet, here)
+      if (here === 0) return [[1, 0]]
+      if (terrain.loud[to] !== 1) return [[1, here / Math.max(quiet, here)]]
       const unseen = here / loud
       const named = share / (share + (1 - share) * Math.max(unseen, 0.1))
-      return card.yours * named + (card.silence + card.any / 2) * unseen
+      return [
+        [card.yours, named],
+        [card.silence, unseen],
+        [card.any, unseen / 2],
+      ]
     },
     spared(to) {
       const here = next[to] ?? 0

@@ -24,12 +24,15 @@ function usualMove({ belief, part: partial, me, mine, stream }: Position, to: re
   )
 }
 
-const named = (rumours: Rumours): readonly Sector[] => [...rumours.values()].flat()
+/** The sectors that were named by players who have not shown that they are aliens: no one forgets that. */
+const named = ({ part: { players } }: Position, rumours: Rumours): readonly Sector[] =>
+  [...rumours].flatMap(([seat, sectors]) => (players[seat - 1]?.side === 'alien' ? [] : sectors))
 
 /** Towards the nearest noise, and as near to it as it gets. */
-function towardsNoise({ belief, me }: Position, to: readonly Sector[], rumours: Rumours): Sector | undefined {
+function towardsNoise(position: Position, to: readonly Sector[], rumours: Rumours): Sector | undefined {
+  const { belief, me } = position
   const away = (from: Sector, noise: Sector): number => stepsBetween(belief.terrain, 'alien', from, noise)
-  const noise = bestOf(named(rumours), (at) => -away(me.at, at))?.best
+  const noise = bestOf(named(position, rumours), (at) => -away(me.at, at))?.best
   return noise === undefined ? undefined : bestOf(to, (at) => -away(at, noise))?.best
 }
 
@@ -57,7 +60,7 @@ export function byHabit(position: Position, rumours: Rumours): Choice {
       return going(position, rumours)
     case 'arrived': {
       const attacks = options.some((option) => option.do === 'attack')
-      const heard = named(rumours).includes(me.at)
+      const heard = named(position, rumours).includes(me.at)
       return attacks && me.side === 'alien' && (mine.lurking || heard) ? { do: 'attack' } : { do: 'resolve' }
     }
     case 'close':

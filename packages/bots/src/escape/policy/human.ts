@@ -48,13 +48,12 @@ function stays(position: Position, walk: Walk, best: number): Choice | undefined
   const { belief, me, weights, part: partial } = position
   const { fear, price } = weights.human
   // Waiting must be deliberate: the clock does not wait (END-6).
-  const worth = (struck: number): number =>
-    -(fear * walk.risk(me.at, struck) + walk.onwards(me.at) + walk.late(me.at) + 1)
+  const worth = (risk: number): number => -(fear * risk + walk.onwards(me.at) + walk.late(me.at) + 1)
   const held = belief.terrain.loud[me.at] === 1 ? HELD.loud : HELD.quiet
-  if (isOffered(position, 'hold') && worth(held) - best > price.power) return { do: 'hold' }
+  if (isOffered(position, 'hold') && worth(walk.risk(me.at, held)) - best > price.power) return { do: 'hold' }
   if (!isOffered(position, 'stand')) return undefined
-  const struck = isPlain(partial.setting.zone, me.at) ? exposureNow(belief).drawing(me.at) : 0
-  return worth(struck) - best > price.wait ? { do: 'stand' } : undefined
+  const risk = isPlain(partial.setting.zone, me.at) ? walk.riskOf(me.at, exposureNow(belief).drawing(me.at)) : 0
+  return worth(risk) - best > price.wait ? { do: 'stand' } : undefined
 }
 
 /** PRE: into a hatch if one is near, else on the way to one that promises to be alive at its end. */
@@ -73,7 +72,7 @@ export function humanBefore(position: Position): Choice {
   const scores = to.map((at) => walk.rate(at, exposure))
   const best = bestOf(scores, (score) => score)?.score ?? Number.NEGATIVE_INFINITY
   const goal = to[scores.indexOf(best)]
-  const threat = goal === undefined ? 0 : walk.risk(goal, exposure.drawing(goal))
+  const threat = goal === undefined ? 0 : walk.riskOf(goal, exposure.drawing(goal))
   const look = searchBeforeMove(position, walk.outlook, threat)
   if (look !== undefined) return look
   if (canPlayItem(position, 'adrenaline') && adrenalineWorth(position, walk, best))
@@ -109,9 +108,9 @@ function hush(position: Position): Choice | undefined {
   const walk = walkOf(position)
   const exposure = exposureNow(belief)
   const drawing = exposure.drawing(me.at)
-  const danger = fear * walk.risk(me.at, drawing)
-  // Of two noises one is a lie for sure.
-  const divided = fear * walk.risk(me.at, drawing / 2)
+  const danger = fear * walk.riskOf(me.at, drawing)
+  // Of two noises one is a lie for sure: an alien picks the wrong one as often as the right one.
+  const divided = danger / 2
   if (power && danger - divided > price.cat) return { do: 'cat' }
   if (cat && danger - divided > price.cat) return { do: 'use', item: 'cat' }
   const silent = fear * walk.risk(me.at, exposure.spared(me.at))

@@ -55,14 +55,7 @@ export function outlookOf(belief: Belief, partial: PartialState): Outlook {
   return { sides, crowd, hunters }
 }
 
-/** The expected number of aliens that can strike in each sector with their next move. They must move (MOV-1). */
-export function strikeSoon({ terrain }: Belief, { hunters }: Outlook): Float64Array {
-  const out = new Float64Array(CELLS)
-  for (const [speed, at] of hunters) addReach(at, terrain.moves('alien', speed), out)
-  return out
-}
-
-/** The same with the move after that. */
+/** The expected number of aliens that can strike in each sector with the move after their next. They must move (MOV-1). */
 export function strikeLater({ terrain }: Belief, { hunters }: Outlook): Float64Array {
   const out = new Float64Array(CELLS)
   for (const [speed, at] of hunters) {

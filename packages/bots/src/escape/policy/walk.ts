@@ -1,8 +1,9 @@
 import { CELLS, CHARACTERS, type PartialState, playerAt, type Sector } from '@selva/escape'
 import type { Belief } from '../belief/belief.ts'
 import { FAR, type Terrain } from '../terrain.ts'
-import type { Exposure } from './exposure.ts'
-import { type Outlook, outlookOf, strikeLater, strikeSoon } from './outlook.ts'
+import { dangerOf } from './danger.ts'
+import type { Cases, Exposure } from './exposure.ts'
+import { type Outlook, outlookOf, strikeLater } from './outlook.ts'
 import { holds, type Position } from './position.ts'
 
 /** How sure an alien is on average of a player who passes a sector of this kind. */
@@ -11,8 +12,10 @@ const USUAL = { quiet: 0.15, loud: 0.35 }
 /** Considerations of a human before he goes anywhere. */
 export type Walk = {
   readonly outlook: Outlook
-  /** How likely he is killed in a sector before he can leave it, if aliens are so sure of him (`struck`). */
-  risk(at: Sector, struck: number): number
+  /** How likely he is killed in a sector before he can leave it, if aliens are so sure that he is there. */
+  risk(at: Sector, sure: number): number
+  /** The same over all that they may hear of him. */
+  riskOf(at: Sector, cases: Cases): number
   /** Cost, in steps, of coming from here to a hatch. */
   onwards(at: Sector): number
   /** Cost of being here if there is no time left to reach a hatch (END-6). */
@@ -92,11 +95,13 @@ export function walkOf(position: Position): Walk {
   const { terrain } = belief
   const { zone, rules } = partial.setting
   const outlook = outlookOf(belief, partial)
-  const soon = strikeSoon(belief, outlook)
   const later = strikeLater(belief, outlook)
   const toll = new Float64Array(CELLS)
   for (const at of zone.plain)
-    toll[at] = 1 + human.foresight * (later[at] ?? 0) * (terrain.quiet[at] === 1 ? USUAL.quiet : USUAL.loud)
+    toll[at] =
+      1 +
+      (terrain.loud[at] === 1 ? human.hush : 0) +
+      human.foresight * (later[at] ?? 0) * (terrain.quiet[at] === 1 ? USUAL.quiet : USUAL.loud)
   for (const { at } of zone.hatches) toll[at] = 1
   const liked = favourite(partial, belief)
   const red = 1 - greenChance(position)
@@ -116,23 +121,24 @@ export function walkOf(position: Position): Walk {
       best = Math.min(best, (toll[ways[k] ?? 0] ?? 0) + (cost[ways[k] ?? 0] ?? 0))
     return best
   }
-  const risk = (at: Sector, struck: number): number =>
-    terrain.loud[at] === 1 || terrain.quiet[at] === 1
-      ? Math.min(1, soon[at] ?? 0) * (struck / (struck + human.boldness))
-      : 0
+  const danger = dangerOf(position, outlook)
+  const riskOf = (at: Sector, cases: Cases): number =>
+    cases.reduce((sum, [chance, sure]) => sum + chance * danger.struck(at, sure), 0)
   const armed = isArmed(position)
   // A player who has no time left has nothing to fear but the clock.
   const spare = partial.last - partial.round
   const late = (at: Sector): number => ((terrain.toHatch[at] ?? 0) > spare - 1 ? CELLS : 0)
   return {
     outlook,
-    risk,
+    risk: danger.struck,
+    riskOf,
     onwards,
     late,
     rate(to, exposure) {
       const hit = armed ? (outlook.crowd.alien[to] ?? 0) - (outlook.crowd.human[to] ?? 0) : 0
       const kill = hit >= human.aim ? human.kill * Math.min(1, hit) : 0
-      return kill - (human.fear * risk(to, exposure.drawing(to)) + onwards(to) + late(to))
+      const noise = terrain.loud[to] === 1 ? human.hush : 0
+      return kill - (human.fear * riskOf(to, exposure.drawing(to)) + noise + onwards(to) + late(to))
     },
   }
 }
