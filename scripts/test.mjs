@@ -22,6 +22,9 @@ const level = process.argv.find((arg) => arg.startsWith('--level='))?.slice('--l
 const args = process.argv.slice(2).filter((arg) => !arg.startsWith('--level='))
 if (args.length > 0) args.push('--passWithNoTests')
 const SIEGE = join(root, 'bench', 'main.ts')
+const CLI = join(root, 'packages', 'cli', 'src', 'main.ts')
+// A run that was stopped goes on from here.
+const BALANCE = join(root, '.cache', 'balance.txt')
 const runId = randomUUID()
 const env = { ...process.env, SELVA_TEST: level ?? process.env['SELVA_TEST'] ?? 'quick', SELVA_RUN: runId }
 
@@ -37,7 +40,10 @@ const parts = {
   'unit and integration tests': () => vitest('unit', { args, env }),
   'browser tests': () => vitest('e2e', { args, env }),
   ...(env.SELVA_TEST === 'nightly'
-    ? { siege: one(async () => (await run({ args: [SIEGE, 'siege'], env })) === 0) }
+    ? {
+        siege: one(async () => (await run({ args: [SIEGE, 'siege'], env })) === 0),
+        balance: one(async () => (await run({ args: [CLI, 'balance', '--out', BALANCE], env })) === 0),
+      }
     : {}),
 }
 

@@ -9,6 +9,8 @@ export const DEFAULT_LEVEL: Level = 'navigator'
 export type Skill = {
   /** The share of its turns on which a bot uses its belief and looks ahead; on the others it plays by plain habit. */
   readonly attention: number
+  /** How sure a hunter wants to be of its prey, next to a bot of the default level: the best ones dare more. */
+  readonly caution: number
   /** How many of the best choices are compared by playing on from them; below 2 none are. */
   readonly candidates: number
   /** How often play goes on from each of these. */
@@ -16,12 +18,12 @@ export type Skill = {
 }
 
 /** Uses everything it knows on every turn, without playing on from there. */
-export const ATTENTIVE: Skill = { attention: 1, candidates: 0, playouts: 0 }
+export const ATTENTIVE: Skill = { attention: 1, caution: 1, candidates: 0, playouts: 0 }
 
 export const SKILLS: { readonly [L in Level]: Skill } = {
   passenger: { ...ATTENTIVE, attention: 0.25 },
   deckhand: { ...ATTENTIVE, attention: 0.55 },
   navigator: { ...ATTENTIVE, attention: 0.8 },
-  veteran: ATTENTIVE,
-  oracle: ATTENTIVE,
+  veteran: { ...ATTENTIVE, caution: 0.7 },
+  oracle: { ...ATTENTIVE, caution: 0.4, candidates: 4, playouts: 40 },
 }

@@ -209,14 +209,17 @@ test('when the model is true, the loss is the entropy, and chances come true as 
 /** Ways of playing that no figure of the model was chosen for. */
 const STRANGERS: { readonly [name: string]: Weights } = {
   'reckless runners and wild attackers': {
+    ...defaultWeights,
     human: { ...defaultWeights.human, fear: 2, foresight: 0.2, taste: 1 },
     alien: { ...defaultWeights.alien, threshold: 0.04 },
   },
   'careful humans and patient aliens': {
+    ...defaultWeights,
     human: { ...defaultWeights.human, fear: 16, foresight: 5 },
     alien: { ...defaultWeights.alien, threshold: 0.35, hatch: 8 },
   },
   'players who take the second best': {
+    ...defaultWeights,
     human: { ...defaultWeights.human, slack: 2 },
     alien: { ...defaultWeights.alien, slack: 0.1, drift: 0.6 },
   },

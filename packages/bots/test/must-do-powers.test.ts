@@ -41,7 +41,7 @@ describe('as a human', () => {
       { character: 'pilot', at: 'D09' },
     ]
     const t = table(ultimate(4), { players, first: 1 })
-    t.goes('K09', 'attack')
+    t.goes('L10', 'attack')
     t.goes('M10', 'attack')
     expect(answers(t.bot(3))).toEqual(['hold'])
   })

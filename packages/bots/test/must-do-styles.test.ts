@@ -121,7 +121,7 @@ describe('a player who pays no attention', () => {
     expect(answers(another(near, 1, undefined, INATTENTIVE))).toEqual(['move B02'])
   })
 
-  test('as an alien runs after the last noise, and attacks where it was', () => {
+  test('as an alien often runs after the last noise, and attacks where it was', () => {
     const players = [
       { character: 'captain', at: 'E09' },
       { character: 'alien1', at: 'E12' },
@@ -130,7 +130,7 @@ describe('a player who pays no attention', () => {
     ]
     const t = table(galilei(4, 'advanced'), { players, first: 1, next: ['yours'] })
     t.goes('E10')
-    expect(answers(another(t, 2, undefined, INATTENTIVE))).toEqual(['move E10'])
+    expect(answers(another(t, 2, undefined, INATTENTIVE))).toContain('move E10')
     t.does({ do: 'move', to: sector('E10') })
     expect(answers(another(t, 2, undefined, INATTENTIVE))).toEqual(['attack'])
   })

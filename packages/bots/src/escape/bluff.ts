@@ -30,7 +30,7 @@ export function bluffSector(
     const likely = places[sector] ?? 0
     if (sector === at || terrain.loud[sector] !== 1 || likely === 0) continue
     credible.push(sector)
-    weights.push(likely * (1 + lure * stepsBetween(terrain, side, at, sector)))
+    weights.push(likely * (1 + stepsBetween(terrain, side, at, sector) / 2) ** lure)
   }
   // A player who could only be here cannot hide it: any other sector is as good.
   return credible[weighted(weights, stream)] ?? openLie(belief, at, named, stream)

@@ -11,7 +11,7 @@ import { humanArrived, humanBefore, humanClose } from './policy/human.ts'
 import { overLimit } from './policy/over.ts'
 import type { Position } from './policy/position.ts'
 import { hearRumour, type Rumours } from './rumours.ts'
-import { defaultWeights, type Weights } from './weights.ts'
+import { defaultWeights, type Weights, withCaution } from './weights.ts'
 
 export type EscapeBot = {
   hear(fact: SeenFact<undefined>): void
@@ -57,14 +57,15 @@ function decide(position: Position): Choice {
 export function escapeBot(
   setting: Setting,
   seat: Seat,
-  weights: Weights = defaultWeights,
-  { attention }: Skill = ATTENTIVE,
+  style: Weights = defaultWeights,
+  skill: Skill = ATTENTIVE,
   table: object = {},
 ): EscapeBot {
   const listener = listen(setting, seat, table)
   const { part: partial, belief } = listener
+  const weights = withCaution(style, skill.caution)
   const rumours: Rumours = new Map()
-  const paysAttention = attentionOf(attention)
+  const paysAttention = attentionOf(skill.attention)
   return {
     part: partial,
     belief,
@@ -76,7 +77,7 @@ export function escapeBot(
       const { mine } = partial
       if (mine === undefined) throw new Error(`it is not the turn of seat ${seat}`)
       const options = escape.options(partial, seat)
-      const position = { belief, part: partial, me: ownPlayer(partial, seat), mine, options, weights, stream }
+      const position = { belief, part: partial, me: ownPlayer(partial, seat), mine, options, weights, skill, stream }
       const choice = paysAttention(partial.round, stream) ? decide(position) : byHabit(position, rumours)
       if (!allows(options, choice)) throw new Error(`seat ${seat} may not ${JSON.stringify(choice)}`)
       return choice

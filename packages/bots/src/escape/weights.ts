@@ -2,7 +2,7 @@ import type { Setting } from '@selva/escape'
 
 /** Evaluation weights. All are in steps (human) or in expected kills (alien) unless said otherwise. */
 export type Weights = {
-  /** How far a lie should lead: each step away from oneself makes a sector that much more inviting. */
+  /** How far a lie should lead: to which power the distance from oneself makes a sector more inviting. */
   readonly lure: number
   readonly human: {
     /** How many steps of detour being killed is worth. */
@@ -44,8 +44,10 @@ export type Weights = {
     readonly threshold: number
     /** so much more for every player more, since aliens then share the work; */
     readonly patience: number
-    /** and where the first escape ends the game, again at a table of four: less for more humans to escape. */
+    /** and where the first escape ends the game, again at a table of four; */
     readonly urgent: number
+    /** so much less for every player more: each human more may be the one. */
+    readonly haste: number
     /** The same where everybody is prey. */
     readonly melee: number
     /** How much a kill now counts against being near later. */
@@ -70,7 +72,7 @@ export type Weights = {
 
 /** The temper that bots have: found by playing them against each other. */
 export const defaultWeights: Weights = {
-  lure: 0.5,
+  lure: 1,
   human: {
     fear: 12,
     foresight: 2,
@@ -87,9 +89,10 @@ export const defaultWeights: Weights = {
   },
   alien: {
     kin: 0.7,
-    threshold: 0.35,
-    patience: 0.03,
-    urgent: 0.14,
+    threshold: 0.4,
+    patience: 0.02,
+    urgent: 0.22,
+    haste: 0.04,
     melee: 0.12,
     strike: 20,
     far: 0.3,
@@ -103,7 +106,27 @@ export const defaultWeights: Weights = {
   },
 }
 
+/** The same weights with thresholds that are so many times as high. */
+export const withCaution = (weights: Weights, caution: number): Weights => {
+  const { threshold, patience, urgent, haste } = weights.alien
+  const alien = {
+    ...weights.alien,
+    threshold: caution * threshold,
+    patience: caution * patience,
+    urgent: caution * urgent,
+    haste: caution * haste,
+  }
+  return { ...weights, alien }
+}
+
+/** No strike is worth less than this, however many humans there are. */
+const LEAST_URGENT = 0.04
+
 /** The least expected gain that is worth a strike at this table. */
-export function thresholdAt({ rules, seats }: Setting, { threshold, patience, urgent }: Weights['alien']): number {
-  return rules.hatchMode === 'first' ? (urgent * 4) / seats : Math.max(0, threshold + patience * (seats - 4))
+export function thresholdAt(
+  { rules, seats }: Setting,
+  { threshold, patience, urgent, haste }: Weights['alien'],
+): number {
+  const more = seats - 4
+  return rules.hatchMode === 'first' ? Math.max(LEAST_URGENT, urgent - haste * more) : threshold + patience * more
 }

@@ -1,4 +1,4 @@
-import { CELLS, type PartialState, type Sector } from '@selva/escape'
+import { CELLS, isPlain, type PartialState, type Sector } from '@selva/escape'
 import { type Belief, suspectAt } from '../belief/belief.ts'
 import { sidesOf } from '../belief/sides.ts'
 import { FAR, type Moves, type Terrain } from '../terrain.ts'
@@ -27,6 +27,10 @@ type Pack = { readonly moves: Moves; readonly at: Float64Array; readonly elsewhe
 export type Danger = {
   /** If the aliens are so sure that a human of this seat is there. */
   struck(at: Sector, sure: number): number
+  /** How tempting a sector with so many other humans is, if the aliens are so sure that one of this seat is there too. */
+  tempting(at: Sector, crowd: number, sure: number): number
+  /** How tempting it is not to strike. */
+  readonly idle: number
 }
 
 /** How likely the others think that this seat is human. */
@@ -48,11 +52,11 @@ export function dangerOf({ belief, part: partial, weights }: Position, { hunters
   // An alien knows that it is none of the humans: every other player is so much more likely to be one.
   const seems = Math.min(1, (seemsHuman(belief, partial) * seats) / (seats - 1))
   const mean = 1 + alien.hatch / 2
-  const gainAt = (at: number, sure: number): number =>
-    (((crowd.human[at] ?? 0) + seems * sure) * urgencyAt(terrain, alien, at)) / mean
+  const temptingWith = (at: number, others: number, sure: number): number =>
+    temptation(((others + seems * sure) * urgencyAt(terrain, alien, at)) / mean)
   const own = suspectAt(belief, belief.seat).at.human
   const tempting = new Float64Array(CELLS)
-  for (const at of terrain.zone.plain) tempting[at] = temptation(gainAt(at, (own[at] ?? 0) / 2))
+  for (const at of terrain.zone.plain) tempting[at] = temptingWith(at, crowd.human[at] ?? 0, (own[at] ?? 0) / 2)
   const packs: Pack[] = []
   for (const [speed, at] of hunters) {
     const moves = terrain.moves('alien', speed)
@@ -67,9 +71,11 @@ export function dangerOf({ belief, part: partial, weights }: Position, { hunters
   }
   const idle = temptation(thresholdAt(partial.setting, alien) * IDLE)
   return {
+    idle,
+    tempting: (at, others, sure) => (isPlain(partial.setting.zone, at) ? temptingWith(at, others, sure) : 0),
     struck(at, sure) {
       if (terrain.loud[at] !== 1 && terrain.quiet[at] !== 1) return 0
-      const here = temptation(gainAt(at, sure))
+      const here = temptingWith(at, crowd.human[at] ?? 0, sure)
       const before = tempting[at] ?? 0
       let expected = 0
       for (const { moves, at: aliens, elsewhere } of packs) {

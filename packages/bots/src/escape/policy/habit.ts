@@ -10,6 +10,9 @@ import { movesOf, type Position } from './position.ts'
  * is asked, only what everyone at the table has just heard.
  */
 
+/** One time in this many an alien runs after a noise; else it roams. */
+const CHASES_ONE_IN = 2
+
 /** As people are generally thought to move. */
 function usualMove({ belief, part: partial, me, mine, stream }: Position, to: readonly Sector[]): Sector {
   const { start, to: ends, chance } = belief.terrain.moves(me.side, speedOf(partial, me, mine))
@@ -41,7 +44,8 @@ function going(position: Position, rumours: Rumours): Choice {
   if (to.length === 0) return { do: 'stuck' }
   const out = to.find((at) => position.belief.terrain.hatch[at] === 1)
   if (position.me.side === 'human' && out !== undefined) return { do: 'move', to: out }
-  const goal = position.me.side === 'alien' ? towardsNoise(position, to, rumours) : undefined
+  const chases = position.me.side === 'alien' && position.stream.below(CHASES_ONE_IN) === 0
+  const goal = chases ? towardsNoise(position, to, rumours) : undefined
   return { do: 'move', to: goal ?? usualMove(position, to) }
 }
 

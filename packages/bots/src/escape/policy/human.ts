@@ -4,6 +4,7 @@ import { bestOf, nearBest } from '../../pick.ts'
 import { suspectAt } from '../belief/belief.ts'
 import { exposureAfter, exposureNow } from './exposure.ts'
 import { isHopeless, isLastHuman } from './hope.ts'
+import { playedOn } from './lookahead.ts'
 import { outlookOf } from './outlook.ts'
 import { canPlayItem, isOffered, movesOf, type Position } from './position.ts'
 import { searchBeforeMove } from './search.ts'
@@ -83,7 +84,9 @@ export function humanBefore(position: Position): Choice {
   if (threat >= despair && canPlayItem(position, 'mutation')) return { do: 'use', item: 'mutation' }
   const stay = stays(position, walk, best)
   if (stay !== undefined) return stay
-  return to.length === 0 ? { do: 'stuck' } : { do: 'move', to: elementAt(to, nearBest(scores, slack, stream)) }
+  if (to.length === 0) return { do: 'stuck' }
+  const proven = playedOn(position, walk, to, scores, (at) => exposure.drawing(at))
+  return { do: 'move', to: elementAt(to, nearBest(proven, slack, stream)) }
 }
 
 /** ITM-14, ULT-23: an attack, by power or by card, where it will likely hit an alien and not a friend. */

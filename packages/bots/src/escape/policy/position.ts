@@ -1,5 +1,6 @@
 import type { Stream } from '@selva/core'
 import type { Item, Option, PartialState, Player, Sector, TurnSecrets } from '@selva/escape'
+import type { Skill } from '../../levels.ts'
 import type { Belief } from '../belief/belief.ts'
 import type { Weights } from '../weights.ts'
 
@@ -11,6 +12,7 @@ export type Position = {
   readonly mine: TurnSecrets
   readonly options: readonly Option[]
   readonly weights: Weights
+  readonly skill: Skill
   readonly stream: Stream
 }
 

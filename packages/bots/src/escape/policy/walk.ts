@@ -1,7 +1,7 @@
 import { CELLS, CHARACTERS, type PartialState, playerAt, type Sector } from '@selva/escape'
 import type { Belief } from '../belief/belief.ts'
 import { FAR, type Terrain } from '../terrain.ts'
-import { dangerOf } from './danger.ts'
+import { type Danger, dangerOf } from './danger.ts'
 import type { Cases, Exposure } from './exposure.ts'
 import { type Outlook, outlookOf, strikeLater } from './outlook.ts'
 import { holds, type Position } from './position.ts'
@@ -12,6 +12,7 @@ const USUAL = { quiet: 0.15, loud: 0.35 }
 /** Considerations of a human before he goes anywhere. */
 export type Walk = {
   readonly outlook: Outlook
+  readonly danger: Danger
   /** How likely he is killed in a sector before he can leave it, if aliens are so sure that he is there. */
   risk(at: Sector, sure: number): number
   /** The same over all that they may hear of him. */
@@ -130,6 +131,7 @@ export function walkOf(position: Position): Walk {
   const late = (at: Sector): number => ((terrain.toHatch[at] ?? 0) > spare - 1 ? CELLS : 0)
   return {
     outlook,
+    danger,
     risk: danger.struck,
     riskOf,
     onwards,
