@@ -15,6 +15,6 @@ export class BotCrashed extends Error {}
 /** The place where bots think. Only the knowledge of a seat ever goes in. */
 export type BotThread = {
   /** A new bot. Bots with the same `table` share what everyone there can know; they are at the same point of one log. */
-  seat(game: string, setting: SettingDraft, seat: Seat, level: BotLevel, table: object): ThreadBot
+  seat(game: string, setting: SettingDraft, seat: Seat, level: BotLevel, table?: object): ThreadBot
   close(): Promise<void>
 }

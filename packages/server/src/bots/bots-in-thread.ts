@@ -69,7 +69,7 @@ export function botsInThread(clock: Clock): BotThread {
   }
 
   return {
-    seat(game, setting, seat, level, table) {
+    seat(game, setting, seat, level, table = {}) {
       const mind = ++minds
       const number = tables.get(table) ?? ++tablesSoFar
       tables.set(table, number)

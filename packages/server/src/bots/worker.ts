@@ -10,8 +10,10 @@ import type { FromBotThread, ToBotThread } from './worker-message.ts'
 const port = parentPort
 if (port === null) throw new Error('this file runs as a worker thread')
 
-type WorkerBot = { readonly mind: Bot; readonly stream: Stream }
+type WorkerBot = { readonly mind: Bot; readonly stream: Stream; readonly table: object }
 const bots = new Map<number, WorkerBot>()
+/** The object that stands for each table, for as long as one of its bots lives. */
+const tables = new Map<number, WeakRef<object>>()
 /** Why a bot could not be made or could not follow; it is said when the bot is asked. */
 const lost = new Map<number, string>()
 
@@ -26,12 +28,27 @@ function choose(mind: number, question: number): void {
   answer({ question, choice: bot.mind.choose(bot.stream) })
 }
 
+/** Forgets the numbers of tables at which no bot plays any more. */
+const forgotten = new FinalizationRegistry<number>((number) => {
+  if (tables.get(number)?.deref() === undefined) tables.delete(number)
+})
+
+function tableAt(number: number): object {
+  const known = tables.get(number)?.deref()
+  if (known !== undefined) return known
+  const made = {}
+  tables.set(number, new WeakRef(made))
+  forgotten.register(made, number)
+  return made
+}
+
 function carryOut(message: ToBotThread): void {
   switch (message.tell) {
     case 'seat': {
       const { game, setting, seat, level } = message
-      const mind = botFor(game, setting, seat, { level: LEVEL_OF[level] })
-      return void bots.set(message.mind, { mind, stream: fastChance(randomInt(2 ** 32)) })
+      const table = tableAt(message.table)
+      const mind = botFor(game, setting, seat, { level: LEVEL_OF[level], table })
+      return void bots.set(message.mind, { mind, stream: fastChance(randomInt(2 ** 32)), table })
     }
     case 'hear':
       for (const fact of message.facts) bots.get(message.mind)?.mind.hear(fact)
