@@ -41,7 +41,7 @@ function bruteForce(filter: Filter, side: Side, turns: readonly Turn[]): Float64
   return ends
 }
 
-/** What everyone hears of some turns, from the deal on. */
+/** Some turns as everyone hears them, from the deal on. */
 function heardOf(turns: readonly Turn[]): readonly Seen[] {
   const facts: Seen[] = ([1, 2, 3] as Seat[]).map((seat) => ({
     kind: 'dealt',

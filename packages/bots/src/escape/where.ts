@@ -3,6 +3,7 @@ import { CELLS, type Sector, type SeenFact, type Setting, type Side } from '@sel
 import { sidesSeen, suspectAt } from './belief/belief.ts'
 import { newFilter } from './belief/filter.ts'
 import { hear } from './belief/hear.ts'
+import { uniformModel } from './belief/manners.ts'
 import { mayLurk } from './belief/powers.ts'
 import { canBe } from './belief/suspect.ts'
 
@@ -27,7 +28,7 @@ type Lurker = { readonly seat: Seat; readonly at: Float64Array }
 const PRIVATE: readonly string[] = ['asked', 'felt', 'spent']
 
 export function possiblePositions(setting: Setting, reader: Seat): PossiblePositions {
-  const filter = newFilter(setting, reader)
+  const filter = newFilter(setting, reader, { model: uniformModel })
   const { partial } = filter
   const nowhere = new Float64Array(CELLS)
   let lurker: Lurker | undefined

@@ -39,16 +39,18 @@ export const uniformModel: BehaviourModel = {
 export const mixedModel: BehaviourModel = {
   manners: {
     human: [
-      { ...PLAIN, share: 0.3, towards: 1.5, quiet: 1.2, hatch: 60 },
-      { ...PLAIN, share: 0.25, towards: 0.6, quiet: 5, hatch: 40 },
-      { ...PLAIN, share: 0.25, towards: 0.7, quiet: 1.5, hatch: 20 },
-      { ...PLAIN, share: 0.1, towards: 0.3, quiet: 2, hatch: 10, noise: -0.6 },
+      { ...PLAIN, share: 0.2, towards: 2.5, hatch: 100 },
+      { ...PLAIN, share: 0.2, towards: 1.2, quiet: 1.3, hatch: 50 },
+      { ...PLAIN, share: 0.2, towards: 0.6, quiet: 5, hatch: 30 },
+      { ...PLAIN, share: 0.2, towards: 0.3, quiet: 2, hatch: 15 },
+      { ...PLAIN, share: 0.1, towards: -0.4, quiet: 3, hatch: 5, noise: -0.4 },
       { ...PLAIN, share: 0.1 },
     ],
     alien: [
-      { ...PLAIN, share: 0.3, far: 2, noise: 1.2 },
-      { ...PLAIN, share: 0.25, far: 1.5, towards: 0.8 },
-      { ...PLAIN, share: 0.2, far: 2, towards: -0.1 },
+      { ...PLAIN, share: 0.25, far: 2, noise: 1 },
+      { ...PLAIN, share: 0.1, far: 2, noise: 2.5 },
+      { ...PLAIN, share: 0.2, far: 1.5, towards: 0.8 },
+      { ...PLAIN, share: 0.2, far: 2.5 },
       { ...PLAIN, share: 0.15, quiet: 4, far: 1.5, noise: 0.4 },
       { ...PLAIN, share: 0.1 },
     ],

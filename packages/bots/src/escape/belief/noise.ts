@@ -11,6 +11,9 @@ export function lieAt(zone: Zone, suspect: Suspect, sector: Sector, { anywhere }
   return anywhere / zone.plain.length + (1 - anywhere) * (places[sector] ?? 0)
 }
 
+/** Used again by every noise. */
+const like = new Float64Array(CELLS)
+
 /**
  * NOI-2: he has named a sector. Either he is there and had to say so, or he could have named any. Returns how likely
  * the card was "in your sector".
@@ -26,7 +29,7 @@ export function hearNoise(
   const yours = yoursShare(deck)
   const lie = (1 - yours) * lieAt(zone, suspect, sector, model)
   const prior = presence(suspect, sector, alien)
-  const like = new Float64Array(CELLS)
+  like.fill(0)
   // The less he tells the truth that he could tell, the likelier each lie.
   for (const at of zone.plain) like[at] = lie / (1 - (1 - model.candid) * lieAt(zone, suspect, at, model))
   const told = prior * yours

@@ -10,6 +10,9 @@ const HIDDEN_SEDATIVES = 0.5
 /** Holding in an open hatch (SCN-B4, `usable`) is possible, and that is all. */
 const ODD = 1e-3
 
+/** Used again by every silence: what is returned holds until the next one. */
+const silent = { human: new Float64Array(CELLS), alien: new Float64Array(CELLS) }
+
 /** VIS-8: chance that a player in each cell is heard to be in a silent sector, after a move or after standing still. */
 export function silentFrom(
   partial: PartialState,
@@ -18,8 +21,9 @@ export function silentFrom(
   now: TurnHeard,
   drewBefore: boolean,
 ): CellWeights {
-  const human = new Float64Array(CELLS)
-  const alien = new Float64Array(CELLS)
+  const { human, alien } = silent
+  human.fill(0)
+  alien.fill(0)
   const stood = partial.heard === 'stood'
   const dosed = now.sedated ? 1 : now.hidden > 0 ? HIDDEN_SEDATIVES : 0
   const spared = drewBefore ? 0 : maySpare(partial, seat)
@@ -38,7 +42,7 @@ export function silentFrom(
       alien[at] = 1
     }
   }
-  return { human, alien }
+  return silent
 }
 
 /** MOV-10: who says that he cannot move is where there is no way out, at the least speed he can have. */

@@ -10,7 +10,7 @@ import { usualSpeed } from '../belief/turn.ts'
 
 const isMove = (option: Option): option is Option & { readonly do: 'move' } => option.do === 'move'
 
-/** What there is to do for a player who uses no item and attacks nobody. */
+/** The ordinary choice of a player who uses no item and attacks nobody. */
 function plainly(options: readonly Option[], stream: Stream): Choice {
   for (const option of options) {
     if (option.do === 'pick') return { do: 'pick', colour: option.colour[0] ?? 'red' }

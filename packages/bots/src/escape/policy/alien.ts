@@ -54,6 +54,18 @@ function gain({ prey, kin, urgency }: Hunt, at: Sector, { weights: { alien } }: 
   return (met * urgency(at)) / (1 + alien.hatch / 2) - alien.kin * (kin[at] ?? 0)
 }
 
+const nearBySpeed = new Map<string, Float64Array>()
+
+/** How much a human counts who is so many steps away; worked out once. */
+function nearness(far: number, speed: number): Float64Array {
+  const key = `${far} ${speed}`
+  const known = nearBySpeed.get(key)
+  if (known !== undefined) return known
+  const made = Float64Array.from({ length: FAR + 1 }, (_, steps) => far ** Math.max(1, Math.ceil(steps / speed)))
+  nearBySpeed.set(key, made)
+  return made
+}
+
 /** How good it is to move to each of these: to strike there now, else to be close to where prey will be. */
 function ratings(position: Position, hunt: Hunt): (at: Sector) => number {
   const { belief, part: partial, me, mine, weights } = position
@@ -73,13 +85,13 @@ function ratings(position: Position, hunt: Hunt): (at: Sector) => number {
     where.push(at)
     worth.push((p * hunt.urgency(at)) / (1 + alien.cover * (covered[at] ?? 0)))
   }
-  const near = Float64Array.from({ length: FAR + 1 }, (_, steps) => alien.far ** Math.max(1, Math.ceil(steps / speed)))
+  const near = nearness(alien.far, speed)
+  const steps = terrain.steps.alien
   return (at) => {
     const hoped = gain(hunt, at, position)
     let score = hoped >= hunt.threshold ? alien.strike * hoped : 0
     const row = at * CELLS
-    for (let i = 0; i < where.length; i++)
-      score += (worth[i] ?? 0) * (near[terrain.steps.alien[row + (where[i] ?? 0)] ?? FAR] ?? 0)
+    for (let i = 0; i < where.length; i++) score += (worth[i] ?? 0) * (near[steps[row + (where[i] ?? 0)] ?? FAR] ?? 0)
     return score
   }
 }
