@@ -8,4 +8,9 @@ export type Bot = {
   hear(fact: AnyFact): void
   /** One legal choice. Only to be asked while its seat has options. */
   choose(stream: Stream): AnyChoice
+  /**
+   * A claim it wants to make to the table now, one of `game.claims`, true or not. The moments at which a bot is asked
+   * follow from public facts and a public coin alone, so that its silence tells no more than a person's.
+   */
+  claim?(stream: Stream): AnyChoice | undefined
 }

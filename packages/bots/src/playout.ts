@@ -1,6 +1,9 @@
 import {
+  type AnyFact,
   allows,
   type Chance,
+  claimed,
+  elementAt,
   type Game,
   open,
   play,
@@ -40,6 +43,31 @@ function tell(game: Game, facts: readonly { readonly kind: string }[], bots: Rea
   }
 }
 
+/** After a choice, one seat in this many of those that the coin picks is asked for a claim. */
+const SPEAKS_ONE_IN = 2
+
+/**
+ * Lets one player say something before everyone. Whose moment it is follows from a coin alone, which is tossed after
+ * every choice that everyone could see.
+ */
+function talk<G extends Shape>(
+  { game, stream }: PlayoutOptions<G>,
+  state: G['full'],
+  bots: ReadonlyMap<Seat, Bot>,
+): void {
+  const talkers = [...bots].filter(([seat, bot]) => bot.claim !== undefined && game.inPlay(state, seat))
+  if (talkers.length === 0 || stream.below(SPEAKS_ONE_IN) > 0) return
+  const [seat, bot] = elementAt(talkers, stream.below(talkers.length))
+  const claim = bot.claim?.(stream)
+  if (claim === undefined) return
+  if (!allows(game.claims(state, seat), claim)) throw new Error(`seat ${seat} may not claim ${JSON.stringify(claim)}`)
+  for (const other of bots.values()) for (const fact of claimed(seat, claim)) other.hear(fact)
+}
+
+/** Could everyone see something of this? */
+const showsAll = (game: Game, facts: readonly AnyFact[]): boolean =>
+  facts.some((fact) => game.redactor.redact(fact, SPECTATORS) !== undefined)
+
 /** Plays a whole game and returns its last state. An illegal choice is a bug, and so is a game of more than `most`. */
 export function playGameToEnd<G extends Shape>(playout: PlayoutOptions<G>, most = 10_000): G['full'] {
   const { game, setting, chance, stream, before, after } = playout
@@ -59,6 +87,7 @@ export function playGameToEnd<G extends Shape>(playout: PlayoutOptions<G>, most 
     const done = play(game, state, seat, choice, chance)
     tell(game, done, bots)
     after?.(state, done)
+    if (!game.over(state) && showsAll(game, done)) talk(playout, state, bots)
   }
   return state
 }

@@ -6,7 +6,7 @@ import { sidesOf } from '../src/escape/belief/sides.ts'
 import { atStart } from '../src/escape/belief/start.ts'
 import { canBe, type Suspect } from '../src/escape/belief/suspect.ts'
 import { type EscapeBot, escapeBot } from '../src/escape/bot.ts'
-import { playGameToEnd, randomBot } from '../src/index.ts'
+import { type Bot, playGameToEnd, randomBot } from '../src/index.ts'
 import { galilei, seat, sector, settingOf, table } from './table.ts'
 
 /** How much of a suspect's mass, given a side, lies where the test holds. */
@@ -28,7 +28,7 @@ function listen(
     stream: fastChance(seed + 1_000_000),
     bot(s) {
       const listener = listeners.get(s) ?? escapeBot(setting, s)
-      const acting = players === 'bot' ? listener : randomBot(escape, setting, s)
+      const acting: Bot = players === 'bot' ? listener : randomBot(escape, setting, s)
       return {
         hear(fact) {
           if (acting !== listener) acting.hear(fact)

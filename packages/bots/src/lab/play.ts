@@ -52,7 +52,7 @@ export function playGame(
     bot(seat, table) {
       const made = bot(seat, table)
       return {
-        hear: (fact) => made.hear(fact),
+        ...made,
         choose(stream) {
           const choice = made.choose(stream)
           choices++

@@ -1,14 +1,18 @@
-import { allows, type Seat, type Stream } from '@selva/core'
-import { type Choice, type PartialState, type SeenFact, type Setting, stayAway } from '@selva/stay-away'
+import { allows, isTableFact, type Seat, type Stream, type TableFact } from '@selva/core'
+import { type Choice, type Claim, type PartialState, type SeenFact, type Setting, stayAway } from '@selva/stay-away'
 import { type Belief, newBelief, reconcile } from './belief/belief.ts'
+import { heardClaim } from './belief/claims.ts'
 import { hear } from './belief/hear.ts'
-import { hearWitnesses, type Witnesses } from './belief/witnesses.ts'
+import { hearAccuser, hearWitnesses, type Witnesses } from './belief/witnesses.ts'
+import { claimed } from './policy/claim.ts'
 import { decide } from './policy/decide.ts'
 import { defaultWeights, type Weights } from './weights.ts'
 
 export type StayAwayBot = {
-  hear(fact: SeenFact<undefined>): void
+  /** Facts of the game, and claims: whatever else the table says is no evidence. */
+  hear(fact: SeenFact<undefined> | TableFact): void
   choose(stream: Stream): Choice
+  claim(stream: Stream): Claim | undefined
   /** The facts it has heard, folded. */
   readonly part: PartialState
   /** Its conclusions from them. */
@@ -27,11 +31,19 @@ export function stayAwayBot(setting: Setting, seat: Seat, weights: Weights = def
     belief,
     witnesses,
     hear(fact) {
+      if (isTableFact(fact)) {
+        if (fact.kind !== 'claimed') return
+        const claim = fact.claim as Claim // The table takes no others.
+        heardClaim(belief, fact.seat, claim)
+        hearAccuser(witnesses, partial, seat, fact.seat, claim)
+        return reconcile(belief, partial)
+      }
       hear(belief, partial, fact)
       hearWitnesses(witnesses, partial, seat, fact)
       stayAway.evolve(partial, fact)
       reconcile(belief, partial)
     },
+    claim: (stream) => claimed({ seat, part: partial, belief, witnesses, weights }, stream),
     choose(stream) {
       const choice = decide({ seat, part: partial, belief, witnesses, weights }, stream)
       if (!allows(stayAway.options(partial, seat), choice))

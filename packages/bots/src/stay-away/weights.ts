@@ -26,6 +26,16 @@ export type BehaviourModel = {
   }
   /** To which power that is raised for a player who has looked into the other's hand before. */
   readonly looked: number
+  /**
+   * How likely a claim is made: of what the speaker has looked at or only concluded, by a Human in error, and by the
+   * other side as a lie.
+   */
+  readonly claims: {
+    readonly seen: number
+    readonly guessed: number
+    readonly mistaken: number
+    readonly lies: number
+  }
   /** Assumptions about everybody at an arranged table, where the past is unknown. */
   readonly arranged: { readonly infected: number; readonly stock: number }
 }
@@ -48,11 +58,17 @@ export type Weights = {
     readonly burnThing: number
     readonly burnInfected: number
     readonly burnHuman: number
+    /** How much more The Thing counts, the fewer players are left to infect. */
+    readonly urgency: number
     /** How much of the cost of burning a Human is forgotten when hardly anybody else can be Human. */
     readonly despair: number
+    /** How much more a fellow Human counts in the first laps. */
+    readonly hasty: number
     /** Value of seeing a whole hand, and a card of it, of a player who may as well be The Thing as not. */
     readonly look: number
     readonly peek: number
+    /** How much less that is in the first laps, when hardly anyone can be infected yet, for each player above five. */
+    readonly patience: number
     /** Value of a suspect in Quarantine, behind a door, or out of reach, for each chance of The Thing. */
     readonly isolate: number
     readonly bar: number
@@ -65,9 +81,13 @@ export type Weights = {
     readonly free: number
     /** Value of seeing the card one refuses (SCA-1). */
     readonly glimpse: number
+    /** How likely a player must be The Thing for it to be said; above 1 this player never says anything. */
+    readonly accuse: number
     /** Value of a clean hand shown to all, and cost of one with Infected!. */
     readonly clean: number
     readonly stain: number
+    /** How much of the worth of shown cards is lost: The Thing learns what to fear. */
+    readonly discreet: number
     readonly dig: number
     /** Cost of tools in the hands of the other side, and which do cost. */
     readonly arms: number
@@ -79,14 +99,20 @@ export type Weights = {
     readonly goesThrough: number
     /** Cost of showing everybody an Infected! by giving it. */
     readonly exposure: number
+    /** Cost of offering an Infected! in the first laps, when every Human still holds what it was dealt. */
+    readonly coy: number
     /** Value of burning a Human, of burning one who knows more, and of keeping victory alone (WIN-3). */
     readonly burnHuman: number
     readonly burnWitness: number
     readonly alone: number
     readonly burnInfected: number
+    /** Cost of fire in the first laps, when nobody can have a reason for it. */
+    readonly hasty: number
     /** Prey as a neighbour, and a player who knows. */
     readonly prey: number
     readonly witness: number
+    /** One of its own as a neighbour, once someone knows. */
+    readonly shield: number
     readonly isolate: number
     readonly bar: number
     readonly free: number
@@ -105,6 +131,9 @@ export type Weights = {
     /** Value of the certain victory (WIN-4). */
     readonly victory: number
     readonly show: number
+    /** How often a lie is told when there is a reason for one, and when there is none. */
+    readonly lies: number
+    readonly slander: number
     /** Value of not refusing an exchange: nothing in it is to be feared, and defences are scarce. */
     readonly trade: number
   }
@@ -113,6 +142,7 @@ export type Weights = {
     readonly burnHuman: number
     readonly burnInfected: number
     readonly burnThing: number
+    readonly hasty: number
     /** How much more a Human counts who has looked at The Thing's cards. */
     readonly witness: number
     /** Value to The Thing of one Infected! more. */
@@ -127,9 +157,16 @@ export type Weights = {
     /** Gifts The Thing would like. */
     readonly gifts: ValueShares
     readonly beside: number
+    /** A Human beside The Thing, and one who knows. */
+    readonly prey: number
+    readonly hunter: number
     /** Value of showing one's hand to The Thing. */
     readonly confide: number
     readonly show: number
+    /** PAN-12: value of an end before The Thing is asked. */
+    readonly halt: number
+    readonly lies: number
+    readonly slander: number
     readonly trade: number
   }
   /** How likely an action that may be cancelled comes about (DEF-5). */
@@ -151,6 +188,7 @@ const habits: BehaviourModel = {
   humanDeclines: 0.35,
   hostile: { burn: 2, isolate: 1.5, bar: 1.3, refuse: 1.3 },
   looked: 2,
+  claims: { seen: 0.5, guessed: 0.2, mistaken: 0.01, lies: 0.05 },
   arranged: { infected: 0.25, stock: 0.7 },
 }
 
@@ -225,9 +263,12 @@ export const defaultWeights: Weights = {
     burnThing: 1,
     burnInfected: 0.35,
     burnHuman: 0.35,
+    urgency: 32,
     despair: 0.8,
+    hasty: 25,
     look: 0.6,
     peek: 0.25,
+    patience: 0.6,
     isolate: 0.4,
     bar: 0.3,
     beside: 0.4,
@@ -235,8 +276,10 @@ export const defaultWeights: Weights = {
     inTheOpen: 0.2,
     free: 0.05,
     glimpse: 0.03,
+    accuse: 0.9,
     clean: 0.06,
     stain: -0.3,
+    discreet: 0.5,
     dig: 0.12,
     arms: 0.3,
     tools: { flamethrower: 1, noBarbecue: 0.6, seduction: 0.3, analysis: 0.3, axe: 0.1 },
@@ -245,12 +288,15 @@ export const defaultWeights: Weights = {
     worths: thing,
     goesThrough: 0.85,
     exposure: 1.2,
+    coy: 2,
     burnHuman: 0.25,
     burnWitness: 0.6,
     alone: 0.15,
     burnInfected: -1.2,
-    prey: 0.03,
+    hasty: 1,
+    prey: 0,
     witness: -0.4,
+    shield: 0.4,
     isolate: 0.25,
     bar: 0.35,
     free: 0.5,
@@ -272,6 +318,8 @@ export const defaultWeights: Weights = {
     },
     victory: 2,
     show: -3,
+    lies: 0.2,
+    slander: 0,
     trade: 0.1,
   },
   infected: {
@@ -279,6 +327,7 @@ export const defaultWeights: Weights = {
     burnHuman: 0.8,
     burnInfected: -0.5,
     burnThing: -9,
+    hasty: 1,
     witness: 0.4,
     feed: 0.4,
     isolate: 0.15,
@@ -289,12 +338,17 @@ export const defaultWeights: Weights = {
     arms: 0.2,
     tools: { flamethrower: 1, analysis: 0.7, quarantine: 0.4, suspicion: 0.3 },
     gifts: { noBarbecue: 0.3, seduction: 0.2, resolute: 0.1, flamethrower: -0.6 },
-    beside: 0.05,
+    beside: 0.2,
+    prey: -0.3,
+    hunter: -0.6,
     confide: 0.1,
     show: -0.6,
+    halt: 0.8,
+    lies: 0.6,
+    slander: 0,
     trade: 0.1,
   },
   comesAbout: 0.85,
   silence: -0.04,
-  slack: 0.01,
+  slack: 0.005,
 }

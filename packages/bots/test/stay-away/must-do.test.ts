@@ -390,8 +390,9 @@ describe('an infected', () => {
   })
 
   test('burns a human that he has seen to be one', () => {
-    const t = table(roomy(6), {
-      players: crew(6, { 5: { role: 'thing' }, 3: { role: 'infected', hand: four('infected', 'flamethrower') } }),
+    // The Thing sits so far away that no fire here changes who sits beside it.
+    const t = table(roomy(8), {
+      players: crew(8, { 6: { role: 'thing' }, 3: { role: 'infected', hand: four('infected', 'flamethrower') } }),
       active: 2,
       deck: ['ooops', 'imComfortable', 'imComfortable'],
     })

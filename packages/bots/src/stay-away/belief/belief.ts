@@ -23,8 +23,13 @@ export type Belief = {
   readonly stock: Float64Array
   /** By looker and looked-at: who has seen a whole hand of whom. */
   readonly looked: Uint8Array
+  /** By speaker and player spoken of: who has called whom The Thing, and who has said anything of whom. */
+  readonly accused: Uint8Array
+  readonly judged: Uint8Array
   /** To whom the card on offer was first offered (MIS-3). */
   offeredTo: Seat | undefined
+  /** The position was arranged: what happened before is unknown. */
+  arranged: boolean
   /** SET-3: the share of Infected! among the Stay Away cards of the deck. */
   richness: number
 }
@@ -41,7 +46,10 @@ export function newBelief({ setting }: PartialState, seat: Seat, habits: Behavio
     infected: new Float64Array((seats + 1) * (seats + 1)),
     stock: new Float64Array(seats + 1),
     looked: new Uint8Array((seats + 1) * (seats + 1)),
+    accused: new Uint8Array((seats + 1) * (seats + 1)),
+    judged: new Uint8Array((seats + 1) * (seats + 1)),
     offeredTo: undefined,
+    arranged: false,
     richness: 0.5,
   }
   for (const other of seatsOf(seats)) if (other !== seat) belief.thing[other] = 1 / (seats - 1)
@@ -119,6 +127,7 @@ export function weighRole(
 /** An arranged table: anybody may have been infected before, and hold anything. */
 export function unknownPast(belief: Belief): void {
   const { infected, stock } = belief.habits.arranged
+  belief.arranged = true
   for (const supposed of seatsOf(belief.seats))
     for (const other of seatsOf(belief.seats)) setInfected(belief, supposed, other, infected)
   belief.stock.fill(stock)

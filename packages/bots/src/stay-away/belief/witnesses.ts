@@ -1,11 +1,24 @@
 import type { Seat } from '@selva/core'
-import { living, type PartialState, playerAt, type SeenFact } from '@selva/stay-away'
+import { type Claim, living, type PartialState, playerAt, type SeenFact } from '@selva/stay-away'
+import { accusedBy } from './claims.ts'
 
 /** Players who have seen, with their own eyes, that this seat is The Thing. It knows what it showed, and to whom. */
 export type Witnesses = Set<Seat>
 
 function everybody(witnesses: Witnesses, partial: PartialState): void {
   for (const seat of living(partial)) witnesses.add(seat)
+}
+
+/** A Human who calls this seat The Thing knows, or acts as if. */
+export function hearAccuser(
+  witnesses: Witnesses,
+  partial: PartialState,
+  seat: Seat,
+  speaker: Seat,
+  claim: Claim,
+): void {
+  if (playerAt(partial, seat).role !== 'thing' || speaker === seat) return
+  if (accusedBy(claim) === seat) witnesses.add(speaker)
 }
 
 /**

@@ -4,6 +4,7 @@ import { humanChance, infectedChance, thingChance } from '../belief/belief.ts'
 import { infectChance } from '../belief/stock.ts'
 import type { Outlook } from '../outlook.ts'
 import { cardValue } from './card-value.ts'
+import { early } from './early.ts'
 import type { Stance } from './stance.ts'
 
 /** A Human wants to stay one, to find The Thing, and to burn it rather than a friend. */
@@ -24,26 +25,34 @@ export function humanStance({ belief, part: partial, seat: me, weights: { human:
   }
   const burnHuman = weights.burnHuman * (1 - weights.despair * lost())
 
+  /** At a large table there is time to look when there is more to see. */
+  const calm = Math.min(1, weights.patience * Math.max(0, livingCount(partial) - 5))
+
   /** Information to gain: most about the player one knows least of. */
   const doubt = (seat: Seat): number => {
     const p = thingChance(belief, seat) + infectedChance(belief, seat) / 2
-    return 4 * p * (1 - p)
+    return 4 * p * (1 - p) * (1 - early(belief, partial) * calm)
   }
+  const strength = (cards: readonly Card[]): number =>
+    cards.reduce((sum, card) => sum + Math.max(0, cardValue(weights.worths, card, 0)), 0)
   const taint = (cards: readonly Card[]): boolean => cards.includes('infected')
   return {
     meet: (seat) => -danger(seat),
     beside: (seat) => -weights.beside * (danger(seat) + weights.unease * suspect(seat)),
+    table: () => 0,
     burn: (seat) =>
-      weights.burnThing * thingChance(belief, seat) +
+      weights.burnThing * (1 + weights.urgency / livingCount(partial) ** 2) * thingChance(belief, seat) +
       weights.burnInfected * infectedChance(belief, seat) -
-      burnHuman * humanChance(belief, seat),
+      (burnHuman + early(belief, partial) * weights.hasty) * humanChance(belief, seat),
     look: (seat) => weights.look * doubt(seat),
     peek: (seat) => weights.peek * doubt(seat),
     isolate: (seat) => weights.isolate * (thingChance(belief, seat) + infectedChance(belief, seat) / 2),
     free: (seat) => (seat === me ? weights.free : -weights.isolate * suspect(seat)),
     // A door also keeps one's own fire out.
     bar: (seat) => (hand.includes('flamethrower') ? -weights.bar : weights.bar) * thingChance(belief, seat),
-    show: (cards) => (taint(cards) ? weights.stain : weights.clean),
+    // The Thing sees as well what it would have to fear.
+    show: (cards) => (taint(cards) ? weights.stain : weights.clean - weights.discreet * strength(cards)),
+    halt: 0,
     confide: (seat, cards) => (taint(cards) ? -1 : 1) * weights.clean * humanChance(belief, seat),
     dig: () => weights.dig,
     worth: (card, held) => cardValue(weights.worths, card, held),

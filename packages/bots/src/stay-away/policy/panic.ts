@@ -32,7 +32,7 @@ export function shown(outlook: Outlook, stance: Stance, what: readonly Showing[]
   const value: Record<Showing, number> = {
     hand: stance.show(hand),
     nothing: outlook.weights.silence,
-    infected: stance.show(['infected']),
+    infected: stance.show(['infected']) + stance.halt,
   }
   const scores = what.map((showing) => value[showing])
   return { do: 'show', what: elementAt(what, nearBest(scores, outlook.weights.slack, stream)) }

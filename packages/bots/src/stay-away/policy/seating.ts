@@ -76,3 +76,9 @@ export function thirdFrom(partial: PartialState, seat: Seat, direction: Directio
   for (let n = 0; n < 3; n++) third = firstFrom(partial, third, direction)
   return third
 }
+
+/** The neighbours with no door in between. */
+export function reachableIn(seating: Seating, seat: Seat): readonly Seat[] {
+  const sides = ([1, -1] as const).filter((side) => !isBarred(seating, seat, side))
+  return [...new Set(sides.flatMap((side) => neighbour(seating, seat, side) ?? []))]
+}

@@ -1,5 +1,6 @@
 import type { Seat } from '@selva/core'
 import type { Card } from '@selva/stay-away'
+import type { Seating } from './seating.ts'
 
 /** A role's evaluation of everything it could do. All values are in the unit of the weights, for the seat that asks. */
 export type Stance = {
@@ -7,6 +8,8 @@ export type Stance = {
   meet(seat: Seat, hand: readonly Card[]): number
   /** To have this player as a neighbour, with no door between. */
   beside(seat: Seat): number
+  /** Everything else about how the table sits. */
+  table(seating: Seating): number
   /** FLA-1: he is gone. */
   burn(seat: Seat): number
   /** ANA-1, SUS-1 */
@@ -19,6 +22,8 @@ export type Stance = {
   bar(seat: Seat): number
   /** WHI-1, PAN-12: everybody sees these cards. */
   show(hand: readonly Card[]): number
+  /** PAN-12: one Infected! is shown, and no one after this player is asked. */
+  readonly halt: number
   /** PAN-8: this player sees them. */
   confide(seat: Seat, hand: readonly Card[]): number
   /** RES-1 */

@@ -1,16 +1,25 @@
 import type { Seat } from '@selva/core'
-import { type Card, isQuarantined, playerAt } from '@selva/stay-away'
+import { type Card, isQuarantined, living, playerAt } from '@selva/stay-away'
 import type { Outlook } from '../outlook.ts'
 import { cardValue } from './card-value.ts'
+import { early } from './early.ts'
 import type { Stance } from './stance.ts'
 
 /**
  * The Thing knows everybody's role (INF-3). It infects whom it can, unseen, and fears only the players who have seen
  * it.
  */
-export function thingStance({ part: partial, seat: me, witnesses, weights: { thing: weights } }: Outlook): Stance {
+export function thingStance({
+  belief,
+  part: partial,
+  seat: me,
+  witnesses,
+  weights: { thing: weights },
+}: Outlook): Stance {
   const isHuman = (seat: Seat): boolean => playerAt(partial, seat).role === 'human'
   const knows = (seat: Seat): boolean => isHuman(seat) && witnesses.has(seat)
+  /** Does a Human who knows still live? Then its own are a shield: no one else can aim at it. */
+  const known = living(partial).some(knows)
   const humans = partial.players.filter((p) => p.alive && p.role === 'human').length
   const burnt = partial.players.some((p) => !p.alive && p.role === 'human')
   /** QUA-2: everybody would see what it gives; but nobody is left to see when the last Human answers (EXC-5). */
@@ -25,14 +34,20 @@ export function thingStance({ part: partial, seat: me, witnesses, weights: { thi
       if (!isHuman(seat)) return hand.includes('infected') ? 0 : weights.fed
       if (mustShed(hand)) return -weights.arms
       if (!hand.includes('infected')) return 0
-      return Math.max(0, infect) * weights.goesThrough * (knows(seat) ? weights.wary : 1)
+      return (
+        Math.max(0, infect - early(belief, partial) * weights.coy) *
+        weights.goesThrough *
+        (knows(seat) ? weights.wary : 1)
+      )
     },
-    beside: (seat) => (knows(seat) ? weights.witness : isHuman(seat) ? weights.prey : 0),
+    beside: (seat) => (knows(seat) ? weights.witness : isHuman(seat) ? weights.prey : known ? weights.shield : 0),
+    table: () => 0,
     burn(seat) {
       if (!isHuman(seat)) return weights.burnInfected
       // WIN-3: to win alone nobody Human may have died; that is near when few are left.
       const alone = !burnt && humans <= 2 ? weights.alone : 0
-      return (knows(seat) ? weights.burnWitness : weights.burnHuman) - alone + (humans === 1 ? weights.victory : 0)
+      const worth = knows(seat) ? weights.burnWitness : weights.burnHuman - early(belief, partial) * weights.hasty
+      return worth - alone + (humans === 1 ? weights.victory : 0)
     },
     look: () => weights.disguise,
     peek: () => weights.disguise,
@@ -40,12 +55,15 @@ export function thingStance({ part: partial, seat: me, witnesses, weights: { thi
     free: (seat) => (seat === me ? weights.free : 0),
     bar: (seat) => (knows(seat) ? weights.bar : isHuman(seat) ? -weights.prey : 0),
     show: () => weights.show,
+    halt: 0,
     confide: (seat) => (isHuman(seat) ? (knows(seat) ? weights.confess : weights.show) : 0),
     dig: (hand) => (hand.includes('infected') ? weights.dig : weights.digEmpty),
     worth: (card, held) => cardValue(weights.worths, card, held),
     give(card, to) {
       if (!isHuman(to)) return 0
-      return card === 'infected' ? infect : -weights.arms * (weights.tools[card] ?? 0)
+      // Only an offer can be refused, and the card be seen (SCA-1): an answer is safe.
+      const coy = partial.step.at === 'offer' ? early(belief, partial) * weights.coy : 0
+      return card === 'infected' ? infect - coy : -weights.arms * (weights.tools[card] ?? 0)
     },
     glimpse: 0,
     // The Human who offers is about to be infected: nothing of his is worth a refusal.
