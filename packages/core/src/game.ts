@@ -70,7 +70,7 @@ type Outcome = { readonly as: string; readonly won: boolean }
 export type SeatCounts = { readonly [what: string]: number }
 
 /** Counts what the seats of one finished game did, fact by fact. It may remember what it has seen of the game. */
-export type FigureCounter<G extends Shape = Shape> = {
+type FigureCounter<G extends Shape = Shape> = {
   /** A fact of the game; the state is the one before it. */
   happened(state: G['full'], fact: G['fact']): void
   /** A claim at the table. */

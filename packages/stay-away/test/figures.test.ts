@@ -1,11 +1,11 @@
-import { type AnyChoice, type AnyFact, type Seat, seatCountsOf, seatsOf } from '@selva/core'
+import { type AnyFact, type Seat, seatCountsOf, seatsOf } from '@selva/core'
 import { describe, expect, it } from 'vitest'
-import { type Fact, stayAway } from '../src/index.ts'
+import { type Claim, type Fact, stayAway } from '../src/index.ts'
 import { ring, type TestTableOptions } from '../src/testing/index.ts'
 
 const [A, B, C, D] = seatsOf(4) as [Seat, Seat, Seat, Seat]
 
-const claim = (seat: number, claim: AnyChoice): AnyFact => ({ kind: 'claimed', seat, claim }) as AnyFact
+const claim = (seat: number, claim: Claim): AnyFact => ({ kind: 'claimed', seat, claim }) as AnyFact
 
 /** The counts that these facts add, from an arranged position. */
 function counted(options: TestTableOptions, facts: readonly (Fact | AnyFact)[]) {
@@ -26,7 +26,7 @@ const HANDS = { step3: 'A', hands: { A: 'whisky×4', B: 'axe whisky×3' } }
 
 describe('figures of Stay Away!', () => {
   it('a claim about oneself is a lie if the role is another one', () => {
-    const lies = (seat: number, role: string) =>
+    const lies = (seat: number, role: 'human' | 'thing') =>
       counted({ thing: 'D', infected: 'B' }, [claim(seat, { do: 'am', role })])[seat - 1]
     expect(lies(A, 'human')).toMatchObject({ claims: 1 })
     expect(lies(A, 'human')).not.toHaveProperty('lies')
@@ -35,7 +35,7 @@ describe('figures of Stay Away!', () => {
     expect(lies(D, 'thing')).not.toHaveProperty('lies')
   })
   it('a claim about a card is a lie if it was never given, got or seen', () => {
-    const after = (seat: number, said: AnyChoice) => counted(HANDS, [GIVEN, claim(seat, said)])[seat - 1]
+    const after = (seat: number, said: Claim) => counted(HANDS, [GIVEN, claim(seat, said)])[seat - 1]
     for (const [seat, said] of [
       [A, { do: 'gave', card: 'whisky', whom: B }],
       [A, { do: 'got', card: 'axe', whom: B }],
