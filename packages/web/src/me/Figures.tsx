@@ -35,21 +35,24 @@ async function loadFigures(): Promise<Loaded | ApiError> {
 function GameTiles({ sums, part }: { readonly sums: GameSums; readonly part: FiguresOfGame }) {
   const m = meWords()
   const [map] = sums.maps
+  const hasRules = sums.sides.some(({ rules }) => part.rulesName(rules) !== '')
   return (
     <GameLook look={lookOf(sums.game)}>
       {part.Sprite === undefined ? undefined : <part.Sprite />}
       <section class="figure-game">
-        <h3>{gameName(sums)}</h3>
-        <p class="help">{m.gamesWon(sums.games, sums.wins)}</p>
+        <div class="figure-head">
+          <h3>{gameName(sums)}</h3>
+          <p class="help">{m.gamesWon(sums.games, sums.wins)}</p>
+        </div>
         <div class="tiles">
           <SideTile sums={sums} part={part} />
-          <WinsTile sums={sums} part={part} />
+          {hasRules ? <WinsTile sums={sums} part={part} /> : <TurnsTile sums={sums} />}
           {part.tiles(sums).map((tile) => (
             <Tile key={tile.name} tile={tile} />
           ))}
-          <TurnsTile sums={sums} />
+          {hasRules ? <TurnsTile sums={sums} /> : undefined}
           {map === undefined || part.map === undefined ? undefined : (
-            <article class="tile zone-tile">
+            <article class="tile t3 zone-tile">
               <div>
                 <h4 class="label">{part.map.title()}</h4>
                 <p class="big">{part.map.name(map.map)}</p>
@@ -98,25 +101,29 @@ export function Figures() {
   const isNew = figures.withPeople.length + figures.alone.length === 0
   return (
     <section class="mepart my-figures" aria-busy="false" data-testid="figures">
-      <h2>{m.figures}</h2>
-      <div class="figure-bar">
-        <Segments<Company>
-          label={m.company.label}
-          value={company}
-          options={[
-            { value: 'withPeople', text: m.company.withPeople },
-            { value: 'alone', text: m.company.alone },
-          ]}
-          onChange={(value) => {
-            picked.value = value
-          }}
-        />
+      <div class="me-head">
+        <h2>{m.figures}</h2>
+        {isNew ? undefined : (
+          <Segments<Company>
+            label={m.company.label}
+            value={company}
+            options={[
+              { value: 'withPeople', text: m.company.withPeople },
+              { value: 'alone', text: m.company.alone },
+            ]}
+            onChange={(value) => {
+              picked.value = value
+            }}
+          />
+        )}
+      </div>
+      <div class="me-head">
+        <p class="help">{figures.shown ? m.shownHelp : m.notShownHelp}</p>
         <button type="button" role="switch" class="btn push" aria-checked={figures.shown} onClick={() => void turn()}>
           <span>{m.showFigures}</span>
           <i aria-hidden="true" />
         </button>
       </div>
-      <p class="help">{figures.shown ? m.shownHelp : m.notShownHelp}</p>
       {isNew ? <p>{m.noFigures}</p> : games.length === 0 ? <p>{m.noneHere}</p> : undefined}
       {games.map(({ sums, part }) => (
         <GameTiles key={sums.game} sums={sums} part={part} />

@@ -11,7 +11,6 @@ import { titleOf } from '../table/title.ts'
 import { Button } from '../ui/controls.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import { meApi } from './api.ts'
-import { ProfileSection } from './ProfileSection.tsx'
 import { meWords } from './words.ts'
 
 type Filter = 'all' | 'running' | 'hidden'
@@ -20,13 +19,21 @@ const FILTERS: readonly Filter[] = ['all', 'running', 'hidden']
 /** The name of a player's role at the end; `undefined` if the game has no roles. */
 const roleOf = (game: string, as: string): string | undefined => gameOf(game)?.roles()[as]
 
-function outcomeOf({ game, outcome, status, yourTurn, restingSince }: MyTable): string {
+/** How a game stands or ended, and the day when it ended. */
+function Outcome({ table: { game, outcome, status, yourTurn, restingSince } }: { readonly table: MyTable }) {
   const m = meWords()
-  if (restingSince !== undefined) return m.resting(dayOf(restingSince))
-  if (yourTurn) return m.yourTurn
-  if (outcome === undefined) return m.status[status]
+  if (restingSince !== undefined) return <span>{m.resting(dayOf(restingSince))}</span>
+  if (yourTurn) return <span>{m.yourTurn}</span>
+  if (outcome === undefined) return <span>{m.status[status]}</span>
   const role = roleOf(game, outcome.as)
-  return `${role === undefined ? '' : `${role}, `}${outcome.won ? m.won : m.lost} · ${dayOf(outcome.at)}`
+  return (
+    <>
+      <span class={outcome.won ? 'won' : ''}>
+        {`${role === undefined ? '' : `${role}, `}${outcome.won ? m.won : m.lost}`}
+      </span>
+      <span>{dayOf(outcome.at)}</span>
+    </>
+  )
 }
 
 /** The others at a table: people by name, bots by their number. */
@@ -52,7 +59,7 @@ function Actions({ table, hide }: { readonly table: MyTable; readonly hide: (on:
     <span class="acts">
       {table.status === 'over' || table.hidden ? undefined : (
         <a
-          class={`btn ${table.yourTurn && isLive ? 'go' : ''}`}
+          class={`btn slim ${table.yourTurn && isLive ? 'go' : ''}`}
           href={`/t/${table.id}`}
           aria-label={m.goOnNamed(title)}
           onClick={handleLinkClick}
@@ -61,11 +68,11 @@ function Actions({ table, hide }: { readonly table: MyTable; readonly hide: (on:
         </a>
       )}
       {table.hidden ? (
-        <Button onClick={() => hide(false)} label={m.unhideNamed(title)}>
+        <Button kind="slim" onClick={() => hide(false)} label={m.unhideNamed(title)}>
           {m.unhide}
         </Button>
       ) : isLive ? undefined : (
-        <Button onClick={() => hide(true)} label={m.hideNamed(title)}>
+        <Button kind="slim" onClick={() => hide(true)} label={m.hideNamed(title)}>
           {m.hide}
         </Button>
       )}
@@ -89,15 +96,18 @@ export function Games() {
   }
   const listed = tables.value.filter((table) => isListed(table, filter.value))
   return (
-    <ProfileSection title={m.games}>
-      <Segments<Filter>
-        label={m.filters.label}
-        value={filter.value}
-        options={FILTERS.map((value) => ({ value, text: m.filters[value] }))}
-        onChange={(value) => {
-          filter.value = value
-        }}
-      />
+    <section class="mepart">
+      <div class="me-head">
+        <h2>{m.games}</h2>
+        <Segments<Filter>
+          label={m.filters.label}
+          value={filter.value}
+          options={FILTERS.map((value) => ({ value, text: m.filters[value] }))}
+          onChange={(value) => {
+            filter.value = value
+          }}
+        />
+      </div>
       {tables.value.length === 0 ? (
         <p class="help">{m.noGames}</p>
       ) : listed.length === 0 ? (
@@ -107,14 +117,18 @@ export function Games() {
         {listed.map((table) => (
           <li key={`${table.id} ${table.seat}`} class={table.yourTurn && table.restingSince === undefined ? 'now' : ''}>
             <a href={`/t/${table.id}`} onClick={handleLinkClick}>
-              <b>{titleOf(table)}</b>
-              <small>{othersOf(table)}</small>
-              <small class="end">{outcomeOf(table)}</small>
+              <span>
+                <b>{titleOf(table)}</b>
+                <small>{othersOf(table)}</small>
+              </span>
+              <small class="end">
+                <Outcome table={table} />
+              </small>
             </a>
             <Actions table={table} hide={(on) => void hide(table.id, on)} />
           </li>
         ))}
       </ul>
-    </ProfileSection>
+    </section>
   )
 }

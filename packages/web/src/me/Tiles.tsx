@@ -54,7 +54,6 @@ export function SideTile({ sums, part }: GameProps) {
 export function WinsTile({ sums, part }: GameProps) {
   const m = meWords()
   const rows = joinedBy(sums.sides, 'rules').filter(({ name }) => part.rulesName(name) !== '')
-  if (rows.length === 0) return undefined
   return (
     <article class="tile t3">
       <h4 class="label">{m.winsByRules}</h4>
@@ -107,12 +106,12 @@ export const Tile = ({ tile }: { readonly tile: FigureTile }) => (
 
 const BARS = 10
 
-/** How many turns my games lasted for me. */
+/** How many turns my games lasted for me; one game alone has no spread. */
 export function TurnsTile({ sums }: { readonly sums: GameSums }) {
   const m = meWords()
   const turns = sums.recent.map(({ counts }) => counts['turns'] ?? 0)
-  const most = Math.max(1, ...turns)
-  const step = Math.max(1, Math.ceil(most / BARS))
+  const most = Math.max(BARS - 1, ...turns)
+  const step = Math.ceil((most + 1) / BARS)
   const bars = Array.from(
     { length: Math.ceil((most + 1) / step) },
     (_, i) => turns.filter((n) => Math.floor(n / step) === i).length,
@@ -125,19 +124,23 @@ export function TurnsTile({ sums }: { readonly sums: GameSums }) {
       <p class="big">
         {Math.round(average)} <small>{m.onAverage}</small>
       </p>
-      <div class="hist" aria-hidden="true">
-        {bars.map((n, i) => (
-          <i
-            key={i}
-            class={Math.floor(average / step) === i ? 'middle' : ''}
-            style={{ height: `${short(Math.max(2, (100 * n) / tallest))}%` }}
-          />
-        ))}
-      </div>
-      <p class="scale" aria-hidden="true">
-        <span>0</span>
-        <span>{most}</span>
-      </p>
+      {turns.length < 2 ? undefined : (
+        <>
+          <div class="hist" aria-hidden="true">
+            {bars.map((n, i) => (
+              <i
+                key={i}
+                class={Math.floor(average / step) === i ? 'middle' : ''}
+                style={{ height: `${short(Math.max(2, (100 * n) / tallest))}%` }}
+              />
+            ))}
+          </div>
+          <p class="scale" aria-hidden="true">
+            <span>0</span>
+            <span>{most}</span>
+          </p>
+        </>
+      )}
     </article>
   )
 }
