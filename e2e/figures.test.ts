@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { audit } from './axe.ts'
-import { joinFromHome } from './from-home.ts'
+import { enterLobby, joinFromHome } from './from-home.ts'
 import { guest, LAPTOP, PHONE } from './guest.ts'
-import { browser, testServer, useTestServer } from './use-test-server.ts'
+import { browser, leave, testServer, useTestServer } from './use-test-server.ts'
 
 useTestServer()
 
@@ -96,6 +96,53 @@ test.each([
   const shots = process.env['SELVA_SHOTS']
   if (shots !== undefined) await page.screenshot({ path: `${shots}/me-${size.width}-${language}.png`, fullPage: true })
   expect(troubles).toEqual([])
+})
+
+/** Turns on or off that others see games and wins; returns the name of the person. */
+async function turnShown(page: Page): Promise<string> {
+  await page.goto(testServer.url)
+  await page.locator('a[href="/me"]').first().click()
+  const shown = page.getByRole('switch', { name: WORDS['en-GB'].show })
+  const was = await shown.getAttribute('aria-checked')
+  await shown.click()
+  await expect.poll(() => shown.getAttribute('aria-checked')).not.toBe(was)
+  return page.getByLabel('Your name').inputValue()
+}
+
+test('a lobby lists games and wins of people who show them, and of no one else', async () => {
+  const [ana, bob] = [await guest(browser), await guest(browser, { size: PHONE })]
+  /** Both come to a new table, Ana first. */
+  async function enter(): Promise<void> {
+    const { invite } = await testServer.arrangeTable(LAST_HUMAN)
+    await enterLobby(ana.page, testServer, invite)
+    await enterLobby(bob.page, testServer, invite)
+    await ana.page.locator('[data-testid="seat-2"]:not(.nobody)').waitFor()
+  }
+  await enter()
+  await ana.page.getByTestId('lobby').locator('.btn.go').first().click()
+  await ana.page.getByTestId('act').getByRole('button', { name: WORDS['en-GB'].attack }).click()
+  await bob.page.getByTestId('end').waitFor()
+
+  const name = await turnShown(ana.page)
+  await enter()
+  for (const { page } of [ana, bob]) {
+    const rows = page.getByTestId('shown-figures').locator('li')
+    await rows.first().waitFor()
+    expect(await rows.count()).toBe(1)
+    const text = await rows.first().textContent()
+    expect(text).toContain(name)
+    expect(text).toContain('One game, 1 won')
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+  }
+  expect(await audit(bob.page)).toEqual([])
+
+  await turnShown(ana.page)
+  const asked = bob.page.waitForResponse((response) => response.url().endsWith('/figures'))
+  await bob.page.reload()
+  expect(await (await asked).json()).toEqual({ seats: [] })
+  await bob.page.getByTestId('seat-1').waitFor()
+  expect(await bob.page.getByTestId('shown-figures').count()).toBe(0)
+  await leave(ana, bob)
 })
 
 // cspell:ignore Atacar meus números Vitórias lado Mentiras Ocultar Ocultos Mostrar vitórias minhas
