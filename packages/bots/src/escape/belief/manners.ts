@@ -13,6 +13,8 @@ export type Manner = {
   readonly hatch: number
   /** If it goes farther than to a neighbouring sector. */
   readonly far: number
+  /** Share of the moves that are made anyhow. */
+  readonly whim: number
   /** For each step nearer to the last noise that someone else has made, as a logarithm. */
   readonly noise: number
 }
@@ -26,7 +28,10 @@ export type BehaviourModel = {
   readonly candid: number
 }
 
-const PLAIN: Manner = { share: 1, towards: 0, quiet: 1, hatch: 1, far: 1, noise: 0 }
+const PLAIN: Manner = { share: 1, towards: 0, quiet: 1, hatch: 1, far: 1, whim: 0, noise: 0 }
+
+/** Nobody is as set in his ways as a formula. */
+const SET: Manner = { ...PLAIN, whim: 0.15 }
 
 /** Every move is as likely as any other: all that logic leaves open, and nothing more. */
 export const uniformModel: BehaviourModel = {
@@ -39,60 +44,58 @@ export const uniformModel: BehaviourModel = {
 export const mixedModel: BehaviourModel = {
   manners: {
     human: [
-      { ...PLAIN, share: 0.2, towards: 2.5, hatch: 100 },
-      { ...PLAIN, share: 0.2, towards: 1.2, quiet: 1.3, hatch: 50 },
-      { ...PLAIN, share: 0.2, towards: 0.6, quiet: 5, hatch: 30 },
-      { ...PLAIN, share: 0.2, towards: 0.3, quiet: 2, hatch: 15 },
-      { ...PLAIN, share: 0.1, towards: -0.4, quiet: 3, hatch: 5, noise: -0.4 },
-      { ...PLAIN, share: 0.1 },
+      { ...SET, share: 0.34, towards: 2.6, quiet: 1.7, hatch: 118, noise: -0.5 },
+      { ...SET, share: 0.09, towards: 2, quiet: 1.7, hatch: 207, noise: 0.1 },
+      { ...SET, share: 0.14, towards: 1.3, quiet: 4.7, hatch: 15, noise: -0.3 },
+      { ...SET, share: 0.24, towards: 1, quiet: 2.4, hatch: 10 },
+      { ...SET, share: 0.04, towards: -0.2, quiet: 4.7, hatch: 2, noise: -0.7 },
+      { ...SET, share: 0.15 },
     ],
     alien: [
-      { ...PLAIN, share: 0.25, far: 2, noise: 1 },
-      { ...PLAIN, share: 0.1, far: 2, noise: 2.5 },
-      { ...PLAIN, share: 0.2, far: 1.5, towards: 0.8 },
-      { ...PLAIN, share: 0.2, far: 2.5 },
-      { ...PLAIN, share: 0.15, quiet: 4, far: 1.5, noise: 0.4 },
-      { ...PLAIN, share: 0.1 },
+      { ...SET, share: 0.12, towards: 0.1, quiet: 0.9, far: 3.5, noise: 0.6 },
+      { ...SET, share: 0.05, towards: 0.4, quiet: 0.2, far: 4.9, noise: 2.6 },
+      { ...SET, share: 0.05, towards: 0.5, quiet: 0.5, far: 0.8, noise: 0.5 },
+      { ...SET, share: 0.53, towards: 0.2, far: 4.2, noise: 0.3 },
+      { ...SET, share: 0.08, towards: 0.2, quiet: 2.5, far: 1.4, noise: 0.4 },
+      { ...SET, share: 0.17 },
     ],
   },
-  anywhere: 0.3,
-  candid: 0.3,
+  anywhere: 0.12,
+  candid: 0.12,
 }
 
-/** The weight of each manner for each move of a table of moves, before they are made to sum to 1: edge by edge. */
-type MannerTable = {
-  readonly like: Float64Array
-  /** 1 / the sum over the moves from a cell, cell by cell. */
-  readonly scale: Float64Array
+const tables = new WeakMap<readonly Manner[], WeakMap<Moves, Float64Array>>()
+
+/** How much likelier a manner makes a move, next to others from there. */
+function weightOf(manner: Manner, { toHatch, quiet, hatch, zone }: Terrain, from: number, to: number): number {
+  const nearer = (toHatch[from] ?? 0) - (toHatch[to] ?? 0)
+  const towards = Math.abs(nearer) < FAR / 2 ? Math.exp(manner.towards * nearer) : 1
+  const beside = zone.next[from]?.includes(to as Sector) === true
+  return (
+    towards * (hatch[to] === 1 ? manner.hatch : 1) * (quiet[to] === 1 ? manner.quiet : 1) * (beside ? 1 : manner.far)
+  )
 }
 
-const tables = new WeakMap<readonly Manner[], WeakMap<Moves, MannerTable>>()
-
-function tableOf(manners: readonly Manner[], terrain: Terrain, { start, to }: Moves): MannerTable {
+function tableOf(manners: readonly Manner[], terrain: Terrain, { start, to }: Moves): Float64Array {
   const n = manners.length
   const like = new Float64Array(to.length * n)
-  const scale = new Float64Array(CELLS * n)
-  const { toHatch, quiet, hatch, zone } = terrain
-  for (let from = 0; from < CELLS; from++)
-    for (let edge = start[from] ?? 0; edge < (start[from + 1] ?? 0); edge++) {
-      const end = to[edge] ?? 0
-      const nearer = (toHatch[from] ?? 0) - (toHatch[end] ?? 0)
-      const beside = zone.next[from]?.includes(end as Sector) === true
-      for (const [k, manner] of manners.entries()) {
-        const towards = Math.abs(nearer) < FAR / 2 ? Math.exp(manner.towards * nearer) : 1
-        const open = hatch[end] === 1 ? manner.hatch : 1
-        const weight = towards * open * (quiet[end] === 1 ? manner.quiet : 1) * (beside ? 1 : manner.far)
-        like[edge * n + k] = weight
-        scale[from * n + k] = (scale[from * n + k] ?? 0) + weight
-      }
+  for (let from = 0; from < CELLS; from++) {
+    const first = start[from] ?? 0
+    const end = start[from + 1] ?? 0
+    for (const [k, manner] of manners.entries()) {
+      let sum = 0
+      for (let edge = first; edge < end; edge++) sum += weightOf(manner, terrain, from, to[edge] ?? 0)
+      for (let edge = first; edge < end; edge++)
+        like[edge * n + k] =
+          ((1 - manner.whim) * weightOf(manner, terrain, from, to[edge] ?? 0)) / sum + manner.whim / (end - first)
     }
-  for (let i = 0; i < scale.length; i++) scale[i] = 1 / (scale[i] ?? 1)
-  return { like, scale }
+  }
+  return like
 }
 
-/** How a side's manners weigh its moves here; worked out once. */
-export function mannersOn(manners: readonly Manner[], terrain: Terrain, moves: Moves): MannerTable {
-  const known = tables.get(manners) ?? new WeakMap<Moves, MannerTable>()
+/** How likely each move here is in each manner, move by move, before anyone has made a noise; worked out once. */
+export function mannersOn(manners: readonly Manner[], terrain: Terrain, moves: Moves): Float64Array {
+  const known = tables.get(manners) ?? new WeakMap<Moves, Float64Array>()
   tables.set(manners, known)
   const old = known.get(moves)
   if (old !== undefined) return old
@@ -133,7 +136,7 @@ export function weightOfMove(
   edge: number,
   scene: Scene,
 ) {
-  const { like } = mannersOn(manners, scene.terrain, moves)
+  const like = mannersOn(manners, scene.terrain, moves)
   const manner = manners[k]
   return manner === undefined
     ? 0

@@ -156,7 +156,7 @@ function walk(suspect: Suspect, side: Side, { moves: ways, share }: MovePattern,
     return
   }
   const { start, to } = ways
-  const { like, scale } = mannersOn(manners, scene.terrain, ways)
+  const like = mannersOn(manners, scene.terrain, ways)
   for (let i = 0; i < CELLS; i++) {
     const p = (at[i] ?? 0) * share
     const first = start[i] ?? 0
@@ -174,7 +174,7 @@ function walk(suspect: Suspect, side: Side, { moves: ways, share }: MovePattern,
       if (scene.noise !== 'none' && manners[k]?.noise !== 0) {
         mass[k] = 0
         lured(own, i, k, n, ways, like)
-      } else mass[k] = own * (scale[i * n + k] ?? 0)
+      } else mass[k] = own
     }
     for (let edge = first; edge < end; edge++) {
       const row = (to[edge] ?? 0) * n
