@@ -35,7 +35,7 @@ export type Filter = Weighed & {
   /** Has each player drawn a card in a dangerous sector, so that none will be spared him any more (SCN-H1)? */
   readonly drew: boolean[]
   /** For each noise so far, how likely its card was "in your sector". */
-  readonly tolds: number[]
+  readonly truths: number[]
   /** The sectors that players have named since they moved, the last one at the end. */
   noises: Belief['noises']
   readonly model: BehaviourModel
@@ -63,7 +63,7 @@ export function newFilter(
     light: 'off',
     walked: seats.map(() => false),
     drew: seats.map(() => false),
-    tolds: [],
+    truths: [],
     noises: [],
     model,
   }

@@ -109,7 +109,7 @@ function hearOneNoise(filter: Filter, partial: PartialState, fact: SeenFact<unde
     ? hearEcho(suspect, filter.terrain, fact.sector, filter.deck, speed, filter.model)
     : hearNoise(suspect, zone, fact.sector, filter.deck, alien, filter.model)
   filter.noises = [...filter.noises.filter((noise) => noise.seat !== fact.seat), fact]
-  filter.tolds.push(yours)
+  filter.truths.push(yours)
   if (fact.seat !== filter.audience) heardDrawn(filter.deck, yours)
 }
 
@@ -186,7 +186,7 @@ function weighFact(filter: Filter, fact: SeenFact<undefined>): void {
       return hearOneNoise(filter, partial, fact)
     case 'twoNoises':
       hearTwo(suspectAt(filter, fact.seat), setting.zone, fact.sectors, filter.deck, filter.model)
-      filter.tolds.push(0.5)
+      filter.truths.push(0.5)
       if (fact.seat !== filter.audience) heardDrawn(filter.deck, 0.5)
       return
     case 'itemUsed':

@@ -65,7 +65,7 @@ export function listen(setting: Setting, seat: Seat, table: object = {}): Listen
   function seeOwnCard(fact: SeenFact<undefined>): void {
     if (fact.kind === 'reshuffled') Object.assign(own, { yours: 0, any: 0 })
     if (fact.kind !== 'noise' && fact.kind !== 'twoNoises') return
-    const told = filter.tolds[noises++] ?? 0.5
+    const told = filter.truths[noises++] ?? 0.5
     if (fact.seat !== seat || fact.card === undefined) return
     const surprise = (namesOwn(fact.card) ? 1 : 0) - told
     own.yours -= surprise

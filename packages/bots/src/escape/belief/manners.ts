@@ -31,7 +31,7 @@ export type BehaviourModel = {
 const PLAIN: Manner = { share: 1, towards: 0, quiet: 1, hatch: 1, far: 1, whim: 0, noise: 0 }
 
 /** Nobody is as set in his ways as a formula. */
-const SET: Manner = { ...PLAIN, whim: 0.15 }
+const SET: Manner = { ...PLAIN, whim: 0.2 }
 
 /** Every move is as likely as any other: all that logic leaves open, and nothing more. */
 export const uniformModel: BehaviourModel = {
@@ -44,16 +44,16 @@ export const uniformModel: BehaviourModel = {
 export const mixedModel: BehaviourModel = {
   manners: {
     human: [
-      { ...SET, share: 0.34, towards: 2.6, quiet: 1.7, hatch: 118, noise: -0.5 },
-      { ...SET, share: 0.09, towards: 2, quiet: 1.7, hatch: 207, noise: 0.1 },
+      { ...SET, share: 0.34, towards: 2.6, quiet: 1.7, hatch: 118, noise: -0.5, whim: 0.04 },
+      { ...SET, share: 0.09, towards: 2, quiet: 1.7, hatch: 207, noise: 0.1, whim: 0.04 },
       { ...SET, share: 0.14, towards: 1.3, quiet: 4.7, hatch: 15, noise: -0.3 },
       { ...SET, share: 0.24, towards: 1, quiet: 2.4, hatch: 10 },
       { ...SET, share: 0.04, towards: -0.2, quiet: 4.7, hatch: 2, noise: -0.7 },
       { ...SET, share: 0.15 },
     ],
     alien: [
-      { ...SET, share: 0.12, towards: 0.1, quiet: 0.9, far: 3.5, noise: 0.6 },
-      { ...SET, share: 0.05, towards: 0.4, quiet: 0.2, far: 4.9, noise: 2.6 },
+      { ...SET, share: 0.12, towards: 0.1, quiet: 0.9, far: 3.5, noise: 0.6, whim: 0.04 },
+      { ...SET, share: 0.05, towards: 0.4, quiet: 0.2, far: 4.9, noise: 2.6, whim: 0.04 },
       { ...SET, share: 0.05, towards: 0.5, quiet: 0.5, far: 0.8, noise: 0.5 },
       { ...SET, share: 0.53, towards: 0.2, far: 4.2, noise: 0.3 },
       { ...SET, share: 0.08, towards: 0.2, quiet: 2.5, far: 1.4, noise: 0.4 },

@@ -218,7 +218,7 @@ export function moves(suspect: Suspect, gaits: (side: Side) => readonly MovePatt
 }
 
 /** How likely he has each manner of a side, wherever he is. */
-export function mannersOf(suspect: Suspect, side: Side): Float64Array {
+function mannersOf(suspect: Suspect, side: Side): Float64Array {
   const n = suspect.manners[side].length
   const out = new Float64Array(n)
   const at = suspect.at[side]
