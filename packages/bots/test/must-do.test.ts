@@ -139,7 +139,7 @@ describe('an alien', () => {
     t.goes('L09', 'attack')
     t.goes('M09')
     t.does({ do: 'move', to: sector('L09') })
-    expect(suspectAt(t.bot(3).belief, seat(2)).at.human[sector('L09')]).toBeGreaterThan(0.2)
+    expect(suspectAt(t.bot(3).belief, seat(2)).at.human[sector('L09')]).toBeGreaterThan(0.15)
     expect(answers(t.bot(3))).toEqual(['resolve'])
   })
 })
