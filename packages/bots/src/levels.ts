@@ -21,8 +21,8 @@ export type Skill = {
 export const ATTENTIVE: Skill = { attention: 1, caution: 1, candidates: 0, playouts: 0 }
 
 export const SKILLS: { readonly [L in Level]: Skill } = {
-  passenger: { ...ATTENTIVE, attention: 0.25 },
-  deckhand: { ...ATTENTIVE, attention: 0.55 },
+  passenger: { ...ATTENTIVE, attention: 0.1 },
+  deckhand: { ...ATTENTIVE, attention: 0.45 },
   navigator: { ...ATTENTIVE, attention: 0.8 },
   veteran: { ...ATTENTIVE, caution: 0.7 },
   oracle: { ...ATTENTIVE, caution: 0.4, candidates: 4, playouts: 40 },

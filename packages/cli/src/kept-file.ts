@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
 /** Results that are kept in a file as they come in, so that a run that was stopped goes on where it was. */
 export type KeptFile<T> = {
-  /** What the file holds under a key: the last entry counts. */
+  /** The last entry of the file under a key. */
   read(key: string): T | undefined
   keep(key: string, value: T): void
 }

@@ -30,11 +30,11 @@ export function gainOf({ pairs, a, b, squares }: GainSums, z: number): Gain {
 export const ONE_LOOK = 1.96
 /**
  * For an interval that is looked at again and again: whenever it excludes 0, the gain is real in at least 95 of 100
- * such tests (Pocock's limit for twenty looks).
+ * such tests (the usual limit for twenty looks).
  */
 export const MANY_LOOKS = 2.67
 
-/** What a test has shown so far. */
+/** The result of a test so far. */
 export type TestVerdict = 'gains' | 'loses' | 'open'
 
 export function testVerdict(sums: GainSums, least: number): TestVerdict {

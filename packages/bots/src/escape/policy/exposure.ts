@@ -7,7 +7,7 @@ import { afterMove } from './threat.ts'
 /** How sure the others may become that a human of this seat is in a sector, and how likely each of these is. */
 export type Cases = readonly (readonly [chance: number, sure: number])[]
 
-/** What the others will hear of this seat in the sector it moves to. */
+/** The conclusions that the others will draw about this seat in the sector it moves to. */
 export type Exposure = {
   /** If it draws a card where one is due. */
   drawing(to: Sector): Cases
