@@ -1,9 +1,12 @@
 import { allows, isTableFact, type Seat, type Stream, type TableFact } from '@selva/core'
 import { type Choice, type Claim, type PartialState, type SeenFact, type Setting, stayAway } from '@selva/stay-away'
+import { attentionOf } from '../attention.ts'
+import { ATTENTIVE, type Skill } from '../levels.ts'
 import { type Belief, newBelief, reconcile } from './belief/belief.ts'
 import { heardClaim } from './belief/claims.ts'
 import { hear } from './belief/hear.ts'
 import { hearAccuser, hearWitnesses, type Witnesses } from './belief/witnesses.ts'
+import { forgetful } from './forgetful.ts'
 import { claimed } from './policy/claim.ts'
 import { decide } from './policy/decide.ts'
 import { defaultWeights, type Weights } from './weights.ts'
@@ -21,11 +24,20 @@ export type StayAwayBot = {
   readonly witnesses: Witnesses
 }
 
-/** A bot that plays Stay Away!: it keeps a belief about who is what, and acts on it as its role wants. */
-export function stayAwayBot(setting: Setting, seat: Seat, weights: Weights = defaultWeights): StayAwayBot {
+/**
+ * A bot that plays Stay Away!: it keeps a belief about who is what, and acts on it as its role wants, on the turns to
+ * which it pays attention.
+ */
+export function stayAwayBot(
+  setting: Setting,
+  seat: Seat,
+  weights: Weights = defaultWeights,
+  { attention }: Pick<Skill, 'attention'> = ATTENTIVE,
+): StayAwayBot {
   const partial = stayAway.start(setting)
   const belief = newBelief(partial, seat, weights.habits)
   const witnesses: Witnesses = new Set()
+  const paysAttention = attentionOf(attention)
   return {
     part: partial,
     belief,
@@ -45,7 +57,8 @@ export function stayAwayBot(setting: Setting, seat: Seat, weights: Weights = def
     },
     claim: (stream) => claimed({ seat, part: partial, belief, witnesses, weights }, stream),
     choose(stream) {
-      const choice = decide({ seat, part: partial, belief, witnesses, weights }, stream)
+      const outlook = { seat, part: partial, belief, witnesses, weights }
+      const choice = decide(paysAttention(partial.turns, stream) ? outlook : forgetful(outlook), stream)
       if (!allows(stayAway.options(partial, seat), choice))
         throw new Error(`seat ${seat} may not ${JSON.stringify(choice)}`)
       return choice

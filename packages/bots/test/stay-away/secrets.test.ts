@@ -1,12 +1,15 @@
-import { fastChance, type Seat, seatsOf } from '@selva/core'
+import { allows, fastChance, type Seat, seatsOf } from '@selva/core'
 import { stayAway } from '@selva/stay-away'
 import { describe, expect, test } from 'vitest'
 import { type Bot, playGameToEnd } from '../../src/index.ts'
 import { type StayAwayBot, stayAwayBot } from '../../src/stay-away/bot.ts'
 import { crew, four, official, roomy, type Seen, seat, streams, table } from './table.ts'
 
-/** The bot's choices with each of some streams. */
-const choicesOf = (bot: StayAwayBot): readonly string[] => streams(20).map((s) => JSON.stringify(bot.choose(s)))
+/** The bot's choices with each of some streams, and what it would say. */
+const choicesOf = (bot: StayAwayBot): readonly string[] => [
+  ...streams(20).map((s) => JSON.stringify(bot.choose(s))),
+  ...streams(20).map((s) => JSON.stringify(bot.claim(s) ?? 'nothing')),
+]
 
 describe('a mind knows only what its seat sees', () => {
   test('tables that differ in what is hidden from a seat give it the same thoughts', () => {
@@ -42,6 +45,42 @@ describe('a mind knows only what its seat sees', () => {
     ordered.does({ do: 'order', on: true }, 2)
     for (const n of [1, 3, 4, 5, 6]) expect(ordered.bot(n).belief).toEqual(quiet.bot(n).belief)
     expect(choicesOf(ordered.bot(1))).toEqual(choicesOf(quiet.bot(1)))
+  })
+
+  test.each([
+    [4, 3],
+    [6, 3],
+    [9, 1],
+  ])('a choice is one that every table offers that looks the same from the seat, %i players', (seats, games) => {
+    const setting = official(seats)
+    let compared = 0
+    for (let game = 1; game <= games; game++) {
+      const chance = fastChance(900 + game)
+      playGameToEnd({
+        game: stayAway,
+        setting,
+        chance: fastChance(game),
+        stream: fastChance(game + 1_000_000),
+        bot(s): Bot {
+          const bot = stayAwayBot(setting, s)
+          return {
+            hear: (fact) => bot.hear(fact as Seen),
+            claim: (stream) => bot.claim(stream),
+            choose(stream) {
+              // Another table that looks the same from this seat offers it the same options.
+              const other = stayAway.possible(bot.part, chance)
+              expect(stayAway.options(other, s)).toEqual(stayAway.options(bot.part, s))
+              const choice = bot.choose(fastChance(compared))
+              expect(allows(stayAway.options(other, s), choice)).toBe(true)
+              expect(bot.choose(fastChance(compared))).toEqual(choice)
+              compared++
+              return bot.choose(stream)
+            },
+          }
+        },
+      })
+    }
+    expect(compared).toBeGreaterThan(60)
   })
 
   test.each([4, 7, 12])('a mind made in the middle chooses as the one that sat there, %i players', (seats) => {
