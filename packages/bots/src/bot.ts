@@ -10,7 +10,7 @@ export type Bot = {
   choose(stream: Stream): AnyChoice
   /**
    * A claim it wants to make to the table now, one of `game.claims`, true or not. The moments at which a bot is asked
-   * follow from public facts and a public coin alone, so that its silence tells no more than a person's.
+   * follow from public facts and a public coin alone, so that its silence tells no more than a person's. A bot without it hears no claims either.
    */
   claim?(stream: Stream): AnyChoice | undefined
 }

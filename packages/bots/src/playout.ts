@@ -61,7 +61,8 @@ function talk<G extends Shape>(
   const claim = bot.claim?.(stream)
   if (claim === undefined) return
   if (!allows(game.claims(state, seat), claim)) throw new Error(`seat ${seat} may not claim ${JSON.stringify(claim)}`)
-  for (const other of bots.values()) for (const fact of claimed(seat, claim)) other.hear(fact)
+  for (const [, listener] of [...bots].filter(([, other]) => other.claim !== undefined))
+    for (const fact of claimed(seat, claim)) listener.hear(fact)
 }
 
 /** Could everyone see something of this? */

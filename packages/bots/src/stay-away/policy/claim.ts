@@ -61,7 +61,7 @@ function lie(outlook: Outlook, about: readonly Seat[], stream: Stream): Claim | 
   return goat === undefined ? undefined : accusation(outlook, goat)
 }
 
-/** What this seat has to say about a player of whom it has not spoken yet. */
+/** This seat's claim about a player of whom it has not spoken yet, if it has one. */
 export function claimed(outlook: Outlook, stream: Stream): Claim | undefined {
   const { belief, part: partial, seat } = outlook
   if (!playerAt(partial, seat).alive || partial.end !== 'running') return undefined
