@@ -44,6 +44,7 @@ export function playGame(
   const own = growingTally()
   const watch = contest.watch(own.count)
   let choices = 0
+  const decisions = new Map<Seat, number>()
   const state = playGameToEnd({
     game,
     setting,
@@ -51,11 +52,13 @@ export function playGame(
     stream: chanceOf(`${seed}/${n}/minds`),
     bot(seat, table) {
       const made = bot(seat, table)
+      decisions.set(seat, 0)
       return {
         ...made,
         choose(stream) {
           const choice = made.choose(stream)
           choices++
+          decisions.set(seat, (decisions.get(seat) ?? 0) + 1)
           chose?.(seat, choice)
           return choice
         },
@@ -71,6 +74,7 @@ export function playGame(
   own.count('winner', winner)
   own.count('reason', reason)
   own.count('length', length)
+  own.count('fewestDecisions', Math.min(...decisions.values()))
   for (const { dealt, won } of seats) {
     own.count('dealt', dealt)
     own.count('won', dealt, won ? 1 : 0)

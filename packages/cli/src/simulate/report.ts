@@ -17,6 +17,19 @@ const shares = (tally: Tally): readonly string[] =>
     ([dealt, of]) => `  dealt ${dealt}: ${percent(countOf(tally, 'won', dealt) / of)} % of ${of} seats`,
   )
 
+/** A seat with no more decisions than this has hardly played. */
+const HARDLY = 3
+
+/** How many decisions a seat has, and how often one of them has hardly any. */
+function decisions(tally: Tally): string {
+  const { games, choices } = tally
+  const seats = Object.values(tally.counts['dealt'] ?? {}).reduce((sum, of) => sum + of, 0)
+  const few = [...numbersIn(tally, 'fewestDecisions')].reduce((sum, [n, of]) => sum + (n <= HARDLY ? of : 0), 0)
+  const { share, low, high } = rateOf(few, games)
+  const often = `${percent(share)} % of the games (95 %: ${percent(low)} to ${percent(high)})`
+  return `decisions per seat: ${(choices / seats).toFixed(1)}; at most ${HARDLY} for some seat in ${often}`
+}
+
 /** The figures as text; the same for the same games. */
 export function report({ winners, reasons, lengthIn }: Contest, tally: Tally): string {
   const { games, choices } = tally
@@ -29,5 +42,6 @@ export function report({ winners, reasons, lengthIn }: Contest, tally: Tally): s
     'wins by dealt role',
     ...shares(tally),
     `average game: ${(length / games).toFixed(2)} ${lengthIn} and ${(choices / games).toFixed(1)} choices`,
+    decisions(tally),
   ].join('\n')
 }
