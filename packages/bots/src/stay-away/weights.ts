@@ -228,7 +228,7 @@ const thing: CardValues = {
   imComfortable: 0.03,
   noThanks: 0.04,
   missed: 0.04,
-  noBarbecue: 0.4,
+  noBarbecue: 0.15,
   quarantine: 0.06,
   barredDoor: 0.06,
   infected: [0.5, 0.3, 0.12, 0],
@@ -350,5 +350,5 @@ export const defaultWeights: Weights = {
   },
   comesAbout: 0.85,
   silence: -0.04,
-  slack: 0.005,
+  slack: 0.003,
 }
