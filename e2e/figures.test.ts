@@ -29,14 +29,14 @@ const overflow = (page: Page): Promise<number> =>
 const WORDS = {
   'en-GB': {
     attack: /^Attack/,
-    ...{ figures: 'My figures', side: 'Wins by side', alien: 'Alien', won: '1 of 1', lies: 'Lies told' },
+    ...{ figures: 'My statistics', side: 'Wins by side', alien: 'Alien', won: '1 of 1', lies: 'Lies told' },
     ...{ hide: /^Hide/, hidden: 'Hidden', unhide: /^Show again/, all: 'All', show: 'Show games and wins at my tables' },
   },
   'pt-PT': {
     attack: /^Atacar/,
     ...{
-      figures: 'Os meus números',
-      side: 'Vitórias por lado',
+      figures: 'As minhas estatísticas',
+      side: 'Vitórias por fação',
       alien: 'Extraterrestre',
       won: '1 de 1',
       lies: 'Mentiras',
@@ -145,4 +145,4 @@ test('a lobby lists games and wins of people who show them, and of no one else',
   await leave(ana, bob)
 })
 
-// cspell:ignore Atacar meus números Vitórias lado Mentiras Ocultar Ocultos Mostrar vitórias minhas
+// cspell:ignore Atacar estatísticas Vitórias fação Mentiras Ocultar Ocultos Mostrar vitórias minhas

@@ -3,9 +3,9 @@ import type { FigureWords } from './en.ts'
 export const pt: FigureWords = {
   zone: 'Zona favorita',
   escapes: 'Fugas',
-  deaths: (n) => (n === 1 ? 'mataram-te uma vez' : `mataram-te ${n} vezes`),
-  kills: 'Mortes causadas',
+  deaths: (n) => (n === 0 ? 'nunca te eliminaram' : n === 1 ? 'eliminaram-te uma vez' : `eliminaram-te ${n} vezes`),
+  kills: 'Eliminações',
   attacks: (n) => (n === 1 ? 'num ataque' : `em ${n} ataques`),
   lies: 'Mentiras',
-  freeNoises: (n) => (n === 1 ? 'num ruído em qualquer setor' : `em ${n} ruídos em qualquer setor`),
+  freeNoises: (n) => (n === 0 ? 'ainda sem ocasião' : n === 1 ? 'numa ocasião' : `em ${n} ocasiões`),
 }
