@@ -51,7 +51,7 @@ export const pt: DocumentWords = {
   reported: 'Obrigado. Os moderadores vão analisar a denúncia.',
   send: 'Enviar denúncia',
   cancel: 'Cancelar',
-  quota: (most) => `Tens ${most} zonas e cenários, e não podes ter mais. Elimina um e depois guarda.`,
+  quota: (most) => `Tens ${most} zonas e cenários, e não podes ter mais. Apaga um e depois guarda.`,
   later: {
     seconds: (n) => `Demasiadas tentativas. Tenta outra vez daqui a ${n === 1 ? '1 segundo' : `${n} segundos`}.`,
     minutes: (n) => `Demasiadas tentativas. Tenta outra vez daqui a ${n === 1 ? '1 minuto' : `${n} minutos`}.`,

@@ -645,7 +645,7 @@ export const it: Words = {
       name: 'Mancato!',
       line: 'Schiva: lo scambio passa al giocatore seguente.',
       more: ({ immuneAfterMissed, missedAtInitiator }) =>
-        `Giocala quando ti offrono una carta: l’offerta passa al giocatore dopo di te${immuneAfterMissed === 'newPartner' ? ', che non può esserne infettato' : ', e lo scambio non può infettare nessuno dei due'}. Se di mezzo c’è una porta, o se quel giocatore è in quarantena, lo scambio salta. ${missedAtInitiator === 'skip' ? 'Chi ha fatto l’offerta viene saltato.' : 'Salta anche se il seguente è chi ha fatto l’offerta.'} Poi peschi una carta.`,
+        `Giocala quando ti offrono una carta: l’offerta passa al giocatore dopo di te${immuneAfterMissed === 'newPartner' ? ', che non può esserne infettato' : ', e lo scambio non può infettare nessuno dei due'}. Se di mezzo c’è una porta, o se quel giocatore è in quarantena, lo scambio è annullato. ${missedAtInitiator === 'skip' ? 'Chi ha fatto l’offerta viene saltato.' : 'È annullato anche se il seguente è chi ha fatto l’offerta.'} Poi peschi una carta.`,
       example: 'Ana offre una carta a Bruno. Lui schiva, e deve rispondere Carla.',
     },
     noBarbecue: {

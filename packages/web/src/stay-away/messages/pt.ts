@@ -685,7 +685,7 @@ export const pt: Words = {
     },
     soThisIsTheParty: {
       name: 'É aqui a festa?',
-      line: 'Mesa limpa. Troca-se de lugar aos pares.',
+      line: 'Saem portas e quarentenas. Os pares trocam de lugar.',
       more: 'Descartam-se todas as portas e quarentenas. Depois troca-se de lugar aos pares, no sentido dos ponteiros do relógio a partir de quem biscou a carta: os dois primeiros, os dois seguintes, e assim por diante.',
       example: 'A Ana troca de lugar com o Bruno, e a Carla com o Diego. A Elena fica sem par e não se mexe.',
     },

@@ -39,7 +39,7 @@ const english = (exit: WayOut) => ({
   zone: `Zones differ in how far away the ${exit.hatches} are and where you can walk without drawing a card.`,
   presetChanged: 'At this table, some of its rules are different.',
   otherZones:
-    'Zones that you or other players have drawn. Choose one of yours, or paste the link of its page in the gallery.',
+    'Zones that you or other players have drawn. Choose one of yours, or paste the link to a zone’s page in the gallery.',
   pencil: 'Your own notes on the map. No one else ever sees them. They stay with your seat, on every device.',
   meaning: 'You decide what a mark means. The game doesn’t read it.',
   tools: {

@@ -39,7 +39,7 @@ export const es: ExplainWords = {
   zone: 'En cada zona cambian la distancia a las escotillas y los caminos por los que se puede ir sin robar cartas.',
   presetChanged: 'En esta mesa, algunas de sus reglas son distintas.',
   otherZones:
-    'Zonas que habéis dibujado tú u otros jugadores. Elige una de las tuyas o pega el enlace de su página en la galería.',
+    'Zonas que habéis dibujado tú u otros jugadores. Elige una de las tuyas o pega el enlace a la página de una zona en la galería.',
   pencil: 'Tus propias notas en el mapa. Nadie más las ve. Se quedan con tu asiento, en cualquier dispositivo.',
   meaning: 'Tú decides qué significa una marca. El juego no la lee.',
   tools: {

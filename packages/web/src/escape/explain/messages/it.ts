@@ -39,7 +39,7 @@ export const it: ExplainWords = {
   zone: 'Ogni zona è diversa: cambia quanto sono lontane le scialuppe e dove si può passare senza pescare carte.',
   presetChanged: 'A questo tavolo alcune delle sue regole sono diverse.',
   otherZones:
-    'Zone disegnate da te o da altri giocatori. Scegli una delle tue oppure incolla il link della sua pagina nella galleria.',
+    'Zone disegnate da te o da altri giocatori. Scegli una delle tue oppure incolla il link alla pagina di una zona nella galleria.',
   pencil: 'I tuoi appunti sulla mappa. Non li vede nessun altro. Restano con il tuo posto, su ogni dispositivo.',
   meaning: 'Decidi tu che cosa significa un segno. Il gioco non lo legge.',
   tools: {

@@ -69,7 +69,7 @@ const english = ({ Hatch, Hatches, hatches }: typeof HATCH) => ({
     timeRunsOut: (n: number): string =>
       `In ${n} of 100 games the rounds run out. Move the ${hatches} closer, or play more rounds.`,
     orderMatters: (place: number, n: number, worst: number): string =>
-      `The turn order matters: place ${place} succeeds ${n} times in 100, the worst place only ${worst} times.`,
+      `The turn order matters: place ${place} succeeds ${n} times in 100, the worst place only ${worst}.`,
   },
 })
 

@@ -411,7 +411,7 @@ const refusalsOf = (exit: WayOut) => ({
   startStuck: (place: string) => `No one could move away from ${place} in this zone.`,
   noWayOut: (place: string) => `No human could reach a ${exit.hatch} from ${place} in this zone.`,
   codeSeats: (range: string) => `These sides need ${range} players.`,
-  crewFew: (n: string) => `Choose at least ${n} human characters.`,
+  crewFew: (n: string) => `Choose at least ${n === '1' ? 'one human character' : `${n} human characters`}.`,
   seats: 'Choose 2 to 16 seats.',
   other: 'These settings don’t work together.',
 })

@@ -443,7 +443,7 @@ export const it: RuleWords = {
     startStuck: (place) => `In questa zona nessuno potrebbe muoversi ${place}.`,
     noWayOut: (place) => `In questa zona un umano che parte ${place} non potrebbe raggiungere nessuna scialuppa.`,
     codeSeats: (range) => `Con queste fazioni servono ${range} giocatori.`,
-    crewFew: (n) => `Scegli almeno ${n} personaggi umani.`,
+    crewFew: (n) => `Scegli almeno ${n === '1' ? 'un personaggio umano' : `${n} personaggi umani`}.`,
     seats: 'Scegli da 2 a 16 posti.',
     other: 'Queste impostazioni non sono compatibili tra loro.',
   },

@@ -49,7 +49,7 @@ export const it: SheetWords = {
   },
   assist: {
     shade: 'Ombreggia dove possono essere',
-    help: 'Con la sola logica, da ciò che sanno tutti e da ciò che sai tu. Più l’ombra è grande e intensa, più giocatori possono essere lì.',
+    help: 'Si ricava con la sola logica da ciò che sanno tutti e da ciò che sai tu. Più l’ombra è grande e intensa, più giocatori possono essere lì.',
     one: (who) => `Dove può essere ${who}. Tratteggiato: solo da alieno.`,
     canBe: (who) => `può essere qui: ${who}`,
     asAlien: (who) => `${who} (solo da alieno)`,
