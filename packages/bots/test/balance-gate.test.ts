@@ -1,7 +1,6 @@
 import { isRefusal } from '@selva/core'
 import { describe, expect, test } from 'vitest'
-import { BUDGETS } from '../src/lab/budgets.ts'
-import { contestFor } from '../src/lab/lab-games.ts'
+import { escape } from '../src/lab/games.ts'
 import { playGames } from '../src/lab/play.ts'
 import type { Tally } from '../src/lab/tally.ts'
 
@@ -11,14 +10,14 @@ const GAMES = 30
 const SLACK = 0.2
 
 const tables = Map.groupBy(
-  BUDGETS.filter(({ game, table }) => game === 'escape' && /^galilei (basic 6|advanced 8|ultimate 4)$/.test(table)),
+  escape.budgets.filter(({ table }) => /^galilei (basic 6|advanced 8|ultimate 4)$/.test(table)),
   ({ table }) => table,
 )
 
 describe('between equal bots neither side is crushed', () => {
   test.each([...tables])('at %s', (_, budgets) => {
     const [first] = budgets
-    const contest = contestFor(first?.game ?? '', first?.draft)
+    const contest = escape.contest(first?.draft)
     if (isRefusal(contest)) throw new Error(contest.refused)
     const tally: Tally = playGames(contest, 'gate', 1, GAMES)
     for (const { figure, low, high, of } of budgets) {

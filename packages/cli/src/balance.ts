@@ -1,17 +1,16 @@
 import { parseArgs } from 'node:util'
 import {
   BOTS_VERSION,
-  BUDGETS,
   type Budget,
   type Contest,
   contestFor,
-  FEW_DECISIONS,
   growingTally,
-  playGame,
+  labGames,
+  playGames,
   rulesVersionOf,
   type Tally,
 } from '@selva/bots/lab'
-import { isRefusal, type Refusal, refuse, type Seat, seatsOf } from '@selva/core'
+import { isRefusal, type Refusal, refuse } from '@selva/core'
 import { PUBLISHED_GAMES } from '@selva/protocol/games'
 import { keptFile } from './kept-file.ts'
 import { whole } from './simulate/typed.ts'
@@ -46,19 +45,6 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** Games number `from` to `to`, and in how many of them a seat hardly decided anything. */
-function slice(contest: Contest, seed: string, from: number, to: number): Tally {
-  const tally = growingTally()
-  const seats = seatsOf(contest.game.seats(contest.setting))
-  for (let n = from; n <= to; n++) {
-    const decisions = new Map<Seat, number>()
-    playGame(contest, seed, n, tally, { chose: (seat) => void decisions.set(seat, (decisions.get(seat) ?? 0) + 1) })
-    const few = seats.some((seat) => (decisions.get(seat) ?? 0) <= FEW_DECISIONS)
-    tally.count('fewDecisions', few ? 'yes' : 'no')
-  }
-  return tally.tally()
-}
-
 type Run = { readonly games: number; readonly seed: string; readonly kept: ReturnType<typeof keptFile<Tally>> }
 
 /** The tally of one table, played on from what is kept. */
@@ -68,13 +54,18 @@ function played(contest: Contest, game: string, { games, seed, kept }: Run): Tal
   const before = kept.read(key)
   if (before !== undefined) sum.add(before)
   for (let from = sum.tally().games + 1; from <= games; from = sum.tally().games + 1) {
-    sum.add(slice(contest, seed, from, Math.min(games, from + SLICE - 1)))
+    sum.add(playGames(contest, seed, from, Math.min(games, from + SLICE - 1)))
     kept.keep(key, sum.tally())
   }
   return sum.tally()
 }
 
 const percent = (share: number): string => (100 * share).toFixed(1)
+
+/** A budget with the game that it is of. */
+type Asked = Budget & { readonly game: string }
+
+const all: readonly Asked[] = labGames.flatMap(([game, { budgets }]) => budgets.map((budget) => ({ ...budget, game })))
 
 const limitsOf = ({ low, high }: Budget): string =>
   low === 0 && high === 1
@@ -85,7 +76,7 @@ const limitsOf = ({ low, high }: Budget): string =>
         ? `at least ${percent(low)}`
         : `${percent(low)} to ${percent(high)}`
 
-function row(budget: Budget, tally: Tally): { readonly text: string; readonly met: boolean } {
+function row(budget: Asked, tally: Tally): { readonly text: string; readonly met: boolean } {
   const { share, low, high } = budget.of(tally)
   const met = share >= budget.low && share <= budget.high
   const cells = [
@@ -113,7 +104,7 @@ export function balance(args: readonly string[], console: Console): number {
   const games = whole(values.games)
   if (games < 1) return refused(console, refuse('--games', values.games))
   const run: Run = { games, seed: values.seed, kept: keptFile(values.out) }
-  const asked = BUDGETS.filter(
+  const asked = all.filter(
     ({ game, table }) => (values.game === '' || game === values.game) && table.includes(values.table),
   )
   if (asked.length === 0) return refused(console, refuse('--table', values.table))

@@ -1,6 +1,7 @@
 import type { AnyFact, AnyState, DocumentKind, Game, Refusal, Seat, SettingDraft } from '@selva/core'
 import type { Bot } from '../bot.ts'
 import type { BotOptions } from '../maker.ts'
+import type { Budget } from './budget.ts'
 import type { Findings, RateCode } from './findings.ts'
 import type { FlatWeights } from './flat-weights.ts'
 import type { Advice, Lean } from './lean.ts'
@@ -79,6 +80,8 @@ export type LabGame = {
   /** The tables whose figures are stored. */
   referenceTables(): readonly SettingDraft[]
   readonly reference: Reference
+  /** The figures of the balance between equal bots. */
+  readonly budgets: readonly Budget[]
   /** The tables at which bots judge a document of the game, from few players to many, or why there are none. */
   judgedTables(kind: DocumentKind, text: string): readonly SettingDraft[] | Refusal
   readonly rulesVersion: number

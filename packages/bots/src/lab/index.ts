@@ -1,5 +1,5 @@
 export { BOTS_VERSION } from '../version.ts'
-export { BUDGETS, type Budget, FEW_DECISIONS } from './budgets.ts'
+export { type Budget, FEW_DECISIONS, hardlyPlayed } from './budget.ts'
 export type { Contest } from './contest.ts'
 export { type Contender, duel } from './duel.ts'
 export { type Experiment, type Slice, type Slices, slicesOf } from './experiment.ts'

@@ -1,4 +1,4 @@
-import { type Contest, countOf, numbersIn, rateOf, type Tally } from '@selva/bots/lab'
+import { type Contest, countOf, FEW_DECISIONS, hardlyPlayed, numbersIn, rateOf, type Tally } from '@selva/bots/lab'
 
 const percent = (share: number): string => (100 * share).toFixed(1)
 
@@ -17,17 +17,13 @@ const shares = (tally: Tally): readonly string[] =>
     ([dealt, of]) => `  dealt ${dealt}: ${percent(countOf(tally, 'won', dealt) / of)} % of ${of} seats`,
   )
 
-/** A seat with no more decisions than this has hardly played. */
-const HARDLY = 3
-
 /** How many decisions a seat has, and how often one of them has hardly any. */
 function decisions(tally: Tally): string {
-  const { games, choices } = tally
+  const { choices } = tally
   const seats = Object.values(tally.counts['dealt'] ?? {}).reduce((sum, of) => sum + of, 0)
-  const few = [...numbersIn(tally, 'fewestDecisions')].reduce((sum, [n, of]) => sum + (n <= HARDLY ? of : 0), 0)
-  const { share, low, high } = rateOf(few, games)
+  const { share, low, high } = hardlyPlayed(tally)
   const often = `${percent(share)} % of the games (95 %: ${percent(low)} to ${percent(high)})`
-  return `decisions per seat: ${(choices / seats).toFixed(1)}; at most ${HARDLY} for some seat in ${often}`
+  return `decisions per seat: ${(choices / seats).toFixed(1)}; at most ${FEW_DECISIONS} for some seat in ${often}`
 }
 
 /** The figures as text; the same for the same games. */

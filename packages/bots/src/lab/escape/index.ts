@@ -1,5 +1,6 @@
 import { MAX_SEATS, MIN_SEATS, PRESETS, escape as rules } from '@selva/escape'
 import type { LabGame } from '../contest.ts'
+import { budgets } from './budgets.ts'
 import { contest } from './contest.ts'
 import { judgedTables } from './judged-tables.ts'
 import { reference } from './reference.ts'
@@ -18,6 +19,7 @@ export const escape: LabGame = {
       })),
     ),
   reference,
+  budgets,
   judgedTables,
   rulesVersion: rules.rulesVersion,
 }

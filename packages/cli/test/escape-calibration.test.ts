@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CALIBRATE_USAGE, calibrateCommand } from '../src/calibrate.ts'
+import { CALIBRATE_USAGE, calibrateCommand } from '../src/escape-calibration.ts'
 
 /** Exit code and output of the command. */
 function run(...args: string[]) {
