@@ -53,6 +53,12 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     listener: [1, 'catches everything; the thread belongs to thread.ts'],
   },
   'base/clock.ts': { setTimeout: [1, 'ownedBy of whoever sets the timer; main and the lease handle their own'] },
+  'base/answer-questions.ts': { listener: [2, 'answer or end the process, which belongs to low-priority-process.ts'] },
+  'base/low-priority-process.ts': {
+    spawn: [1, 'error and exit lose the process, and the next question begins another'],
+    'clock.after': [1, 'loses the process; the clock belongs to the server'],
+    listener: [3, 'settle the question, and throw nothing'],
+  },
   'base/yield-to-event-loop.ts': { setImmediate: [1, 'only resolves a promise'] },
   'http/admin.ts': {
     'clock.after': [1, 'the server, which logs it'],
@@ -68,12 +74,6 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     listener: [4, 'signals and uncaught errors: they end the process in order'],
   },
   'judge/judge.ts': { 'clock.after': [2, 'work() catches and logs'] },
-  'judge/player-in-process.ts': {
-    spawn: [1, 'error and exit lose the process, and the next games begin another'],
-    'clock.after': [1, 'loses the process; the clock belongs to the server'],
-    listener: [3, 'settle the question, and throw nothing'],
-  },
-  'judge/process.ts': { listener: [2, 'catch everything; the process belongs to player-in-process.ts'] },
   'lobby/feed.ts': { 'clock.after': [1, 'look() catches and logs'], '=> void': [1, 'look() catches and logs'] },
   'moderation/moderation.ts': { '=> void': [1, 'no promise: a watcher is forgotten'] },
   'network/guarded-server.ts': {

@@ -13,6 +13,6 @@ export type GamePlayer = {
 }
 
 /** Games for the process to play. */
-export type ToJudgeProcess = { readonly n: number; readonly experiment: Experiment; readonly slice: Slice }
+export type ToJudgeProcess = { readonly experiment: Experiment; readonly slice: Slice }
 
-export type FromJudgeProcess = { readonly n: number; readonly tally: Tally | 'unplayable' }
+export type FromJudgeProcess = Tally | 'unplayable'

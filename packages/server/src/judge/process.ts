@@ -1,16 +1,8 @@
-import { constants, setPriority } from 'node:os'
 import { type Contest, contestFor, playGames } from '@selva/bots/lab'
+import { answerQuestions } from '../base/answer-questions.ts'
 import type { FromJudgeProcess, ToJudgeProcess } from './game-player.ts'
 
-/*
- * The process in which the judge's games are played. It has the lowest priority, a small heap and nothing of the server:
- * no store, no environment, no network. It ends with the channel to its parent.
- */
-try {
-  setPriority(constants.priority.PRIORITY_LOW)
-} catch {
-  // Some systems forbid it: the pauses between the games remain.
-}
+/* The process in which the judge's games are played. */
 
 let known: { readonly text: string; readonly contest: Contest } | undefined
 
@@ -23,18 +15,12 @@ function contestOf({ experiment: { game, draft } }: ToJudgeProcess): Contest | u
   return contest
 }
 
-function answerTo(message: ToJudgeProcess): FromJudgeProcess {
-  const { n, experiment, slice } = message
+answerQuestions<ToJudgeProcess, FromJudgeProcess>((asked) => {
+  const { experiment, slice } = asked
   try {
-    const contest = contestOf(message)
-    return {
-      n,
-      tally: contest === undefined ? 'unplayable' : playGames(contest, experiment.seed, slice.from, slice.to),
-    }
+    const contest = contestOf(asked)
+    return contest === undefined ? 'unplayable' : playGames(contest, experiment.seed, slice.from, slice.to)
   } catch {
-    return { n, tally: 'unplayable' }
+    return 'unplayable'
   }
-}
-
-process.on('message', (message: ToJudgeProcess) => process.send?.(answerTo(message)))
-process.on('disconnect', () => process.exit())
+})
