@@ -1,0 +1,2 @@
+export { findPuzzle } from './find.ts'
+export { LEAST_CHANCE, LEAST_LEAD, MOST_CHANCE, type Puzzle } from './puzzle.ts'
