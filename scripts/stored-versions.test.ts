@@ -86,6 +86,13 @@ describe.each(VERSIONS)('version %s', (name) => {
     }
   })
 
+  test.runIf(version.puzzle !== undefined)('an answer to a puzzle stands, whatever day it is here', async () => {
+    const { host, guest } = await opened()
+    const puzzle = await host.get(`/api/puzzles/${version.puzzle}`)
+    expect(puzzle).toMatchObject({ status: 200, body: { day: version.puzzle, answered: { mine: 2 } } })
+    expect((await guest.get(`/api/puzzles/${version.puzzle}`)).body).not.toHaveProperty('answered')
+  })
+
   test.each(kinds)('a finished game of %s is there as it was', async (id, { finished }) => {
     const { host } = await opened()
     const record = await recordAt(host, finished)

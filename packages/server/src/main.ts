@@ -9,6 +9,7 @@ import { playerInProcess } from './judge/player-in-process.ts'
 import { EXIT, processLifecycle, type Stoppable } from './program/process-lifecycle.ts'
 import { isSettings, settingsFrom, settingsHelp } from './program/settings.ts'
 import { startLines } from './program/start-lines.ts'
+import { makerInProcess } from './puzzles/maker-in-process.ts'
 import { startServer } from './server/server.ts'
 import { DATA_FILE } from './store/engine/data-file.ts'
 import { openPostgres, openStore } from './store/open.ts'
@@ -89,6 +90,7 @@ async function start(): Promise<Stoppable> {
     adminToken,
     developmentGames,
     judge,
+    puzzles,
   } = settings
   let store: Store | undefined
   try {
@@ -122,6 +124,7 @@ async function start(): Promise<Stoppable> {
       },
       unwantedWords: wordFilter,
       ...(judge === 'on' ? { judge: playerInProcess } : {}),
+      ...(puzzles === 'on' ? { puzzles: makerInProcess } : {}),
       ...(adminToken === undefined ? {} : { adminToken }),
       ...(publicUrl === undefined ? {} : { publicUrl }),
     })

@@ -68,6 +68,7 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
   'http/app.ts': { '=> void': [1, 'no promise: a route is noted'] },
   'http/metrics.ts': { listener: [2, 'a failed start rejects, later errors are logged'] },
   'http/request-limits.ts': { 'void promise': [2, 'no promise: a hook is added'] },
+  'puzzles/make-ahead.ts': { 'clock.after': [2, 'work() catches and logs'] },
   'program/process-lifecycle.ts': {
     'void promise': [2, 'end() catches what the stop throws, and exits'],
     '=> void': [1, 'end() catches what the stop throws, and exits'],

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Puzzle } from '@selva/bots/puzzle'
 import { seedOf } from '@selva/core'
 import { DEFAULT_TERMS, DOCUMENT_SORTS } from '@selva/protocol'
 import { manualClock } from '@selva/server/testing'
@@ -24,6 +25,7 @@ import { oneTimeTokensIn } from '../src/store/rows/one-time-tokens.ts'
 import { passkeysIn } from '../src/store/rows/passkeys.ts'
 import { personSeatsIn } from '../src/store/rows/person-seats.ts'
 import { personalDataIn } from '../src/store/rows/personal-data.ts'
+import { puzzlesIn } from '../src/store/rows/puzzles.ts'
 import { recoveryIn } from '../src/store/rows/recovery.ts'
 import { reportsIn } from '../src/store/rows/reports.ts'
 import { sweep } from '../src/store/rows/retention.ts'
@@ -33,6 +35,13 @@ import { uptimeIn } from '../src/store/rows/uptime.ts'
 import { storeOver } from '../src/store/store.ts'
 import { TOY } from './games.ts'
 
+const PUZZLE: Puzzle = {
+  asked: {
+    ...{ game: 'escape', map: 'galilei', round: 1, hatches: [], name: 'Inês', as: 'alien', speed: 2, heard: [] },
+    candidates: ['D08', 'D09', 'D10', 'E08', 'E09'],
+  },
+  explained: { best: 0, chances: [], heat: [], because: [] },
+}
 const DAY = 24 * 60 * 60 * 1000
 const ana = 'ana' as PersonId
 const bob = 'bob' as PersonId
@@ -146,6 +155,13 @@ export async function askEverything(engine: Engine): Promise<void> {
     await hidden.hide(ana, id('a'), true)
     await hidden.hide(ana, id('a'), false)
     await hidden.of(ana)
+    const puzzles = puzzlesIn(engine)
+    await puzzles.add('2026-01-1', PUZZLE)
+    for (let i = 0; i < 101; i++) await puzzles.answer(`2026-01-${i}`, ana, 1, i)
+    await puzzles.daysFrom('2026-01-01')
+    await puzzles.one('2026-01-1', '2026-01-02', ana)
+    await puzzles.before(undefined, '2026-01-02', ana, 10)
+    await puzzles.counts('2026-01-1', 5)
     const notes = notesIn(engine)
     await notes.write(id('a'), ana, { version: 0, text: 'one' })
     await notes.write(id('a'), ana, { version: 1, text: 'two' })

@@ -33,6 +33,7 @@ import { noticeRoutes } from './notices.ts'
 import type { RoutePorts } from './parts.ts'
 import { loadSessions } from './person.ts'
 import { profileRoutes } from './profile.ts'
+import { puzzleRoutes } from './puzzles.ts'
 import { sendRefusal } from './refusal.ts'
 import { limitAddresses, limitPeople, type RequestLimits, ROUTE_LIMITS, requestLimits } from './request-limits.ts'
 import { restartRoutes } from './restart.ts'
@@ -149,6 +150,7 @@ export async function appOf(options: AppOptions): Promise<{ readonly app: App; r
   noteRoutes(app, parts)
   chatRoutes(app, parts)
   documentRoutes(app, parts)
+  puzzleRoutes(app, parts)
   adminRoutes(app, parts)
   restartRoutes(app, parts)
   await serveClient(app, client)

@@ -8,6 +8,7 @@ import type { Moderation } from '../moderation/moderation.ts'
 import type { RestartNotice } from '../network/restart.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { People } from '../people/people.ts'
+import type { Puzzles } from '../puzzles/puzzles.ts'
 import type { Blocks } from '../store/rows/blocks.ts'
 import type { HiddenGames } from '../store/rows/hidden-games.ts'
 import type { Notes } from '../store/rows/notes.ts'
@@ -29,6 +30,7 @@ export type RoutePorts = {
   readonly blocks: Blocks
   readonly figures: PersonFigures
   readonly hidden: HiddenGames
+  readonly puzzles: Puzzles
   readonly clock: Clock
   /** The secret of the moderators; without it there is no moderation over the network. */
   readonly adminToken: string | undefined

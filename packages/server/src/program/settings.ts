@@ -140,6 +140,13 @@ export const SETTINGS = {
       'Whether bots judge published zones and scenarios while the server is idle, for the verdicts in the gallery. The games run in a process of the lowest priority that pauses while people play. `off`: no verdicts.',
     read: oneOf(['on', 'off']),
   },
+  puzzles: {
+    name: 'PUZZLES',
+    unset: 'on',
+    meaning:
+      'Whether the server makes a puzzle of the day, a few days ahead. Bots play the games it comes from in a process of the lowest priority that pauses while people play. `off`: no new puzzles.',
+    read: oneOf(['on', 'off']),
+  },
   maxConnections: {
     name: 'MAX_CONNECTIONS',
     unset: '10000',

@@ -9,6 +9,8 @@ import { type Games, games } from '../games/games.ts'
 import type { GamePlayer } from '../judge/game-player.ts'
 import type { JudgePace } from '../judge/judge.ts'
 import { type AddressPolicy, publicInternet } from '../notices/public-address.ts'
+import type { PuzzlePace } from '../puzzles/make-ahead.ts'
+import type { PuzzleMaker } from '../puzzles/puzzle-maker.ts'
 import type { Retention } from '../store/rows/retention.ts'
 import type { Store } from '../store/store.ts'
 
@@ -25,6 +27,10 @@ export type ServerOptions = {
   readonly judge?: (clock: Clock) => GamePlayer
   /** How much the judge plays, and how it gives way; the rest as usual. */
   readonly judgePace?: Partial<JudgePace>
+  /** Makes the puzzle of each day ahead of time; without it there are only those that have been made before. */
+  readonly puzzles?: (clock: Clock) => PuzzleMaker
+  /** How far ahead, and how the work gives way; the rest as usual. */
+  readonly puzzlePace?: Partial<PuzzlePace>
   readonly botPace?: number
   /** The pause before the next thing happens automatically after a choice, in milliseconds. */
   readonly pause?: number
@@ -56,7 +62,16 @@ export type ServerOptions = {
   readonly client?: string
 }
 
-const OPTIONAL = ['bots', 'judge', 'judgePace', 'publicUrl', 'retention', 'adminToken'] as const
+const OPTIONAL = [
+  'bots',
+  'judge',
+  'judgePace',
+  'puzzles',
+  'puzzlePace',
+  'publicUrl',
+  'retention',
+  'adminToken',
+] as const
 type Optional = (typeof OPTIONAL)[number]
 
 /** The same with the defaults filled in. */

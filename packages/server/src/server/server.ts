@@ -10,6 +10,7 @@ import { startJudge } from '../judge/judge.ts'
 import { allowedHosts } from '../network/hosts.ts'
 import { isAnyAddress, networkAddresses } from '../network/network-addresses.ts'
 import { type RestartNotice, restartNotice } from '../network/restart.ts'
+import { makePuzzlesAhead } from '../puzzles/make-ahead.ts'
 import { type ConnectionLimits, connectionLimits } from '../socket/connection-limits.ts'
 import { greeting } from '../socket/greeting.ts'
 import { takeSockets } from '../socket/sockets.ts'
@@ -18,6 +19,8 @@ import { blocksIn } from '../store/rows/blocks.ts'
 import { sweepDrafts } from '../store/rows/document-retention.ts'
 import { hiddenGamesIn } from '../store/rows/hidden-games.ts'
 import { judgingIn } from '../store/rows/judging.ts'
+import { puzzlesIn } from '../store/rows/puzzles.ts'
+import { secretsIn } from '../store/rows/secrets.ts'
 import { BEAT } from '../store/rows/uptime.ts'
 import type { TableRequest } from '../table/making.ts'
 import type { Rooms } from '../table/rooms.ts'
@@ -68,7 +71,7 @@ type Shown = {
 /** Everything that listens: the HTTP routes and the sockets beside them. */
 async function listen(options: Options, services: Services, { restart, draining, connections }: Shown) {
   const { log, limits, metrics, trusted, publicUrl, games, restAfter, client } = options
-  const { clock, store, health, people, notices, list, feed, rooms, figures, moderation, documents } = services
+  const { clock, store, health, people, notices, list, feed, rooms, figures, moderation, documents, puzzles } = services
   const hosts = allowedHosts(options.allowedHosts, publicUrl)
   const build = buildIn(client)
   const began = clock.steady()
@@ -78,6 +81,7 @@ async function listen(options: Options, services: Services, { restart, draining,
     list,
     moderation,
     documents,
+    puzzles,
     restart,
     blocks: blocksIn(store.sql),
     figures,
@@ -124,9 +128,9 @@ async function listen(options: Options, services: Services, { restart, draining,
   return { app, routes, endSockets }
 }
 
-/** Starts the work that no one asks for: waking tables, beats, retention and the judge. Returns how to stop the last three. */
+/** Starts the work that no one asks for: waking tables, beats, retention, the judge and puzzles. Returns how to stop all but the first. */
 function startJobs(
-  { log, retention, limits, judge, judgePace = {} }: Options,
+  { log, retention, limits, judge, judgePace = {}, puzzles, puzzlePace = {} }: Options,
   { clock, store, uptime, people, rooms, lastChoice }: Services,
 ) {
   void rooms.wake()
@@ -151,7 +155,19 @@ function startJobs(
     judge === undefined
       ? undefined
       : startJudge({ rows: judgingIn(store.sql), clock, log, player: judge(clock), lastChoice, pace: judgePace })
-  return { stopBeating, stopRetention, stopJudge }
+  const stopPuzzles =
+    puzzles === undefined
+      ? undefined
+      : makePuzzlesAhead({
+          rows: puzzlesIn(store.sql),
+          secrets: secretsIn(store.sql),
+          clock,
+          log,
+          maker: puzzles(clock),
+          lastChoice,
+          pace: puzzlePace,
+        })
+  return { stopBeating, stopRetention, stopJudge, stopPuzzles }
 }
 
 export async function startServer(given: ServerOptions): Promise<Server> {
@@ -167,7 +183,7 @@ export async function startServer(given: ServerOptions): Promise<Server> {
   const { app, routes, endSockets } = await listen(options, services, shown)
   const connections = promisify(app.server.getConnections.bind(app.server))
   metrics.take({ connections, sockets: sockets.openCount, tables: rooms.census })
-  const { stopBeating, stopRetention, stopJudge } = startJobs(options, services)
+  const { stopBeating, stopRetention, stopJudge, stopPuzzles } = startJobs(options, services)
   const { port } = app.server.address() as AddressInfo
   return {
     url: urlOf(options.host, port),
@@ -197,6 +213,7 @@ export async function startServer(given: ServerOptions): Promise<Server> {
           ['beat', stopBeating],
           ['retention', () => stopRetention?.()],
           ['judge', () => stopJudge?.()],
+          ['puzzles', () => stopPuzzles?.()],
           ['tables', rooms.stop],
           ['people', people.stop],
           // Clocks were charged until now: the next server begins with this uptime.

@@ -9,9 +9,11 @@ import { type ListCache, listCache } from '../lobby/list-cache.ts'
 import { type Moderation, moderationOf } from '../moderation/moderation.ts'
 import { type Notices, noticesOf } from '../notices/notices.ts'
 import { type People, peopleOf } from '../people/people.ts'
+import { type Puzzles, puzzlesOf } from '../puzzles/puzzles.ts'
 import { faultOf } from '../store/engine/error.ts'
 import { grouped } from '../store/engine/group.ts'
 import { type StoreHealth, storeHealth } from '../store/health.ts'
+import { puzzlesIn } from '../store/rows/puzzles.ts'
 import { type Uptime, uptimeIn } from '../store/rows/uptime.ts'
 import { watched } from '../store/watched.ts'
 import { newRooms, type Rooms } from '../table/rooms.ts'
@@ -30,6 +32,7 @@ export type Services = Required<Pick<Options, 'clock' | 'store' | 'bots'>> & {
   readonly figures: PersonFigures
   readonly moderation: Moderation
   readonly documents: Documents
+  readonly puzzles: Puzzles
   /** When a choice was last accepted at any table, by the steady clock. */
   readonly lastChoice: () => number
 }
@@ -109,6 +112,7 @@ export async function servicesOf(options: Options): Promise<Services> {
     figures,
     moderation,
     documents,
+    puzzles: puzzlesOf(puzzlesIn(store.sql), clock),
     lastChoice: () => choseAt,
   }
 }

@@ -11,6 +11,7 @@ import { documents } from './0010-documents.ts'
 import { requestKeys } from './0011-request-keys.ts'
 import { tallies } from './0012-tallies.ts'
 import { figures } from './0013-figures.ts'
+import { puzzles } from './0014-puzzles.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step in order; its place in this list is the version it leads to. */
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   requestKeys,
   tallies,
   figures,
+  puzzles,
 ]

@@ -94,6 +94,19 @@ const aboutOwnGames = (sql: Sql): readonly PersonalData[] => [
   },
 ]
 
+/** Answers to puzzles. A guest’s answer to a puzzle that the account has answered goes: one person, one answer. */
+const puzzleAnswers = (sql: Sql): PersonalData => ({
+  ...rowsOf(sql, 'puzzles', 'puzzle_answer', 'day, choice, at', ['day']),
+  move: (from, to) => [
+    {
+      text: `update puzzle_answer set person = ? where person = ?
+               and day not in (select day from puzzle_answer where person = ?)`,
+      values: [to, from, to],
+    },
+    { text: 'delete from puzzle_answer where person = ?', values: [from] },
+  ],
+})
+
 /** Everything that is stored about people, besides their seats and names. */
 export const personalDataIn = (sql: Sql): readonly PersonalData[] => [
   rowsOf(sql, 'devices', 'device', 'kind, made, seen', ['id']),
@@ -192,6 +205,7 @@ export const personalDataIn = (sql: Sql): readonly PersonalData[] => [
     move: (from, to) => [{ text: `update document set person = ?, signed = '' where person = ?`, values: [to, from] }],
   },
   ...aboutOwnGames(sql),
+  puzzleAnswers(sql),
   // Neither signing in nor deleting the account lifts a ban: moderators keep it, without the deleted id.
   {
     ...rowsOf(sql, 'bans', 'ban', 'reason, at, ends', ['id']),

@@ -1,0 +1,62 @@
+import { refuse } from '@selva/core'
+import { Day, PuzzleAnswer, PuzzleDays, PuzzleOfDay } from '@selva/protocol'
+import { Type } from 'typebox'
+import type { App } from './framework.ts'
+import type { RoutePorts } from './parts.ts'
+import { personOf } from './person.ts'
+import { sendRefusal, sendResult } from './refusal.ts'
+
+const OneDay = Type.Object({ day: Day })
+const Before = Type.Object({ before: Type.Optional(Day) })
+
+/** The puzzle of the day and the archive: a day that has not begun answers like one that has no puzzle. */
+export function puzzleRoutes(app: App, { puzzles }: RoutePorts): void {
+  app.get(
+    '/api/puzzles',
+    {
+      schema: {
+        summary: 'The days that have a puzzle, the newest first; with before=2026-11-16 earlier ones.',
+        querystring: Before,
+        answer: PuzzleDays,
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request)
+      if (person === undefined) return sendRefusal(reply, refuse('noSession'))
+      return sendResult(reply, await puzzles.list(person, request.query.before))
+    },
+  )
+
+  app.get(
+    '/api/puzzles/:day',
+    {
+      schema: {
+        summary: 'The puzzle of a day; once you have answered it, with the answer.',
+        params: OneDay,
+        answer: PuzzleOfDay,
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request)
+      if (person === undefined) return sendRefusal(reply, refuse('noSession'))
+      return sendResult(reply, await puzzles.of(person, request.params.day))
+    },
+  )
+
+  app.post(
+    '/api/puzzles/:day/answer',
+    {
+      schema: {
+        summary: 'Answer the puzzle of a day. The first answer stands.',
+        params: OneDay,
+        body: PuzzleAnswer,
+        answer: PuzzleOfDay,
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request)
+      if (person === undefined) return sendRefusal(reply, refuse('noSession'))
+      return sendResult(reply, await puzzles.answer(person, request.params.day, request.body.choice))
+    },
+  )
+}
