@@ -9,6 +9,7 @@ import type { Book } from './learn/book/book.ts'
 import type { Course } from './learn/course.ts'
 import type { FiguresOfGame } from './me/game-figures.ts'
 import type { Printing } from './print/printing.ts'
+import type { PuzzleGame } from './puzzle/puzzle-game.ts'
 import type { ReplayGame } from './replay/game.ts'
 import type { About } from './table/LoadedAbout.tsx'
 import type { GameScreen } from './table/playable.ts'
@@ -73,6 +74,8 @@ export type WebGame = {
   readonly lab?: Part<GameLab>
   /** Its part in the figures on the profile; a game that is only an example has none. */
   readonly figures?: Part<FiguresOfGame>
+  /** Its part in puzzles, where puzzles are made of its games. */
+  readonly puzzle?: Part<PuzzleGame>
   /** The rules themselves, to decide a recorded game again. */
   readonly rules: Part<Game>
 }

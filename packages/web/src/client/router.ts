@@ -40,6 +40,7 @@ export type OtherRoute =
   | { readonly page: 'scenario'; readonly id: string }
   | { readonly page: 'documents' }
   | { readonly page: 'zoneEditor'; readonly id: string }
+  | { readonly page: 'puzzle'; readonly day: string }
 
 export type PageRoute = FirstRoute | OtherRoute
 
@@ -57,6 +58,7 @@ export function routeOf(address: string): PageRoute {
   if (first === 'admin' && second === '') return { page: 'admin' }
   if (first === 'd' && second === '') return { page: 'device' }
   if (first === 'replay') return { page: 'replay', id: second }
+  if (first === 'puzzle') return { page: 'puzzle', day: second }
   if (first === 'host' && second !== '') return { page: 'host', game: second }
   if (first === 't' && second !== '') return { page: 'table', id: second }
   if ((first === 'learn' || first === 'rules' || first === 'lab') && second !== '') return { page: first, game: second }

@@ -35,5 +35,6 @@ export const escape: WebGame = {
   zoneEditor: async () => (await parts()).zoneEditor(),
   lab: async () => (await parts()).lab(),
   figures: async () => (await parts()).figures(),
+  puzzle: async () => (await parts()).puzzle(),
   rules: async () => (await parts()).rules(),
 }

@@ -10,5 +10,6 @@ export const parts = {
   zoneEditor: async () => (await import('./zone-editor/EditorPage.tsx')).loadZoneEditor(),
   lab: async () => (await import('./lab/load.ts')).load(),
   figures: async () => (await import('./figures/figures.tsx')).load(),
+  puzzle: async () => (await import('./puzzle/load.ts')).load(),
   rules: async () => (await import('./game.ts')).game,
 }

@@ -30,6 +30,7 @@ const admin = async () => {
   await Promise.all([loadAdminWords(), loadChatWords()])
   return Admin
 }
+const puzzle = async () => (await import('../puzzle/PuzzlePage.tsx')).loadPuzzlePage()
 const screen = async () => {
   const [{ ScreenPage }, { loadScreenWords }] = await Promise.all([
     import('../screen/ScreenPage.tsx'),
@@ -70,6 +71,8 @@ export function OtherPages({ route }: { readonly route: OtherRoute }) {
       return <LazyView key="scenario" load={scenario} props={{ id: route.id }} meanwhile={<Blank />} />
     case 'admin':
       return <LazyView key="admin" load={admin} props={{}} />
+    case 'puzzle':
+      return <LazyView key={path.value} load={puzzle} props={{ day: route.day }} meanwhile={<Blank />} />
     case 'documents':
       return <LazyView key={path.value} load={documents} props={{}} meanwhile={<Blank />} />
     case 'zoneEditor': {

@@ -27,15 +27,22 @@ export function HeatKey() {
   )
 }
 
+/** Hexagons that grow with the heat of their sectors. */
+export function HeatCells({ heat }: { readonly heat: readonly Heat[] }) {
+  return (
+    <g data-testid="heat">
+      {heat.map(({ at, step }) => (
+        <path key={at} d={hexPath(at, sizeOfStep(step))} class={`heat-${step}`} />
+      ))}
+    </g>
+  )
+}
+
 /** Deaths, moves or noise of all games, drawn on the map. */
 export function HeatLayer({ heat }: { readonly heat: readonly Heat[] }) {
   return (
     <>
-      <g data-testid="heat">
-        {heat.map(({ at, step }) => (
-          <path key={at} d={hexPath(at, sizeOfStep(step))} class={`heat-${step}`} />
-        ))}
-      </g>
+      <HeatCells heat={heat} />
       {heat.slice(0, NAMED).map(({ at, sector }) => (
         <SectorTag key={at} at={at} text={sector} />
       ))}

@@ -3,6 +3,7 @@ import { allGames } from '../../client/games.ts'
 import { messages } from '../../client/language.ts'
 import { handleLinkClick } from '../../client/router.ts'
 import { LanguageChoice, ProfileLink, ThemeButton, Wordmark } from '../../ui/controls.tsx'
+import { LazyView } from '../../ui/LazyView.tsx'
 import { useTitle } from '../../ui/useTitle.ts'
 import type { WebGame } from '../../web-game.ts'
 import { CodeField } from './CodeField.tsx'
@@ -10,6 +11,8 @@ import { GameCard } from './GameCard.tsx'
 import { NameField } from './NameField.tsx'
 import { OpenTables } from './OpenTables.tsx'
 import '../../styles/home.css'
+
+const puzzleCard = async () => (await import('../../puzzle/PuzzleCard.tsx')).loadPuzzleCard()
 
 type Card = Pick<WebGame, 'look' | 'card'> & { readonly Art: ComponentType }
 
@@ -37,6 +40,7 @@ function Home({ cards }: { readonly cards: readonly Card[] }) {
             </div>
           </div>
           <OpenTables />
+          <LazyView load={puzzleCard} props={{}} />
           <p class="more-ways">
             <a href="/gallery" onClick={handleLinkClick}>
               {m.home.gallery}
