@@ -27,6 +27,8 @@ export type TestServerOptions = Pick<
   | 'port'
   | 'judge'
   | 'judgePace'
+  | 'puzzles'
+  | 'puzzlePace'
   | 'limits'
 > & {
   /** A folder that outlives the house, for another one to move into. */
