@@ -1,5 +1,6 @@
 export type { Bot } from './bot.ts'
 export { botFor } from './bot-for.ts'
-export { DEFAULT_LEVEL, LEVELS, type Level } from './levels.ts'
+export { LEVELS } from './levels.ts'
 export { playGameToEnd } from './playout.ts'
 export { randomBot } from './random.ts'
+export { hasStyle } from './styles-of.ts'

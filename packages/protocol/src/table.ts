@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { DocumentVersion, PlayedDocuments, UnsavedScenario } from './documents.ts'
 import { noOtherFields, readonlySchema } from './schema.ts'
-import { TermsBody } from './terms-schema.ts'
+import { AskedTerms, BotLevelBody, TermsBody } from './terms-schema.ts'
 
 /** The setting a table asks for: number of seats, and the game's own options; the game itself checks it. */
 export type SettingDraft = { readonly seats: number; readonly [wish: string]: unknown }
@@ -15,7 +15,7 @@ export const NewTable = Type.Object(
     game: Type.String({ maxLength: 40 }),
     setting: SettingDraft,
     /** Missing terms have their defaults. */
-    terms: Type.Optional(Type.Partial(TermsBody, noOtherFields)),
+    terms: Type.Optional(Type.Partial(AskedTerms, noOtherFields)),
     /** Shown among the open tables; else by invitation only. */
     listed: Type.Boolean(),
     playNow: Type.Boolean(),
@@ -32,6 +32,13 @@ export type Sit = Static<typeof Sit>
 /** `POST /api/tables/:id/remove`: the host frees a seat before the start. */
 export const Remove = Type.Object({ seat: Type.Integer() }, noOtherFields)
 
+/** `POST /api/tables/:id/level`: before the start, the host sets the level of the bot in a seat without a person; without a seat, of all. */
+export const SetLevel = Type.Object({ seat: Type.Optional(Type.Integer()), level: BotLevelBody }, noOtherFields)
+export type SetLevel = Static<typeof SetLevel>
+
+/** `POST /api/tables/:id/rematch?level=…`: another level for all bots; only the request that opens the rematch may change it. */
+export const RematchLevel = Type.Object({ level: Type.Optional(BotLevelBody) })
+
 /** `POST /api/tables/:id/ready` before the start, and `…/vote` to end the game early: yes, or no longer. */
 export const OnOrOff = Type.Object({ on: Type.Boolean() }, noOtherFields)
 
@@ -46,6 +53,15 @@ export const SeatInfo = Type.Object({
   ready: Type.Boolean(),
   /** Milliseconds until a bot plays for a person who is gone; 0 if none is about to. */
   grace: Type.Integer(),
+  /** The bot that plays here, or will if no one takes the seat. */
+  bot: Type.Optional(
+    Type.Object({
+      level: BotLevelBody,
+      name: Type.String(),
+      /** How it plays, for opponents to learn; missing if it has no style at this game. */
+      style: Type.Optional(Type.String()),
+    }),
+  ),
 })
 export type SeatInfo = Static<typeof SeatInfo>
 

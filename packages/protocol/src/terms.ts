@@ -14,9 +14,20 @@ export type Aid = (typeof AIDS)[number]
 /** Kinds of chat at a table: free text, or only phrases from a list. */
 export const CHATS = ['open', 'phrases'] as const
 
-/** How well the bots play that a table begins with: on a whim now and then, or as well as they can. */
-export const BOT_LEVELS = ['easy', 'usual'] as const
+/** How well a bot plays, the weakest first. */
+export const BOT_LEVELS = ['passenger', 'deckhand', 'navigator', 'veteran', 'oracle'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
+/** The level of bots for which none was chosen, and of a bot that plays for a person. */
+export const DEFAULT_BOT_LEVEL: BotLevel = 'navigator'
+
+/** The names of the two levels of earlier versions, in requests and in what a browser keeps. */
+export const FORMER_BOT_LEVELS = ['easy', 'usual'] as const
+
+/** The level by its name of today or of an earlier version. */
+export function botLevelNamed(name: unknown): BotLevel | undefined {
+  if (name === 'easy') return 'passenger'
+  return name === 'usual' ? DEFAULT_BOT_LEVEL : BOT_LEVELS.find((level) => level === name)
+}
 
 /** How people play at a table, whatever the game: told before anybody sits down, and never changed after. */
 export type Terms = {
@@ -25,8 +36,14 @@ export type Terms = {
   readonly chat: (typeof CHATS)[number]
   /** May strangers watch? */
   readonly spectators: boolean
-  /** A bot that plays for a person who is gone plays as well as it can, whatever this says. */
+  /** The level of every bot whose seat has none of its own. A bot that plays for a person always has the default level. */
   readonly bots: BotLevel
 }
 
-export const DEFAULT_TERMS: Terms = { pace: 'relaxed', aid: 'notes', chat: 'open', spectators: true, bots: 'usual' }
+export const DEFAULT_TERMS: Terms = {
+  pace: 'relaxed',
+  aid: 'notes',
+  chat: 'open',
+  spectators: true,
+  bots: DEFAULT_BOT_LEVEL,
+}

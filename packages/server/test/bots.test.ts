@@ -142,7 +142,7 @@ test('something that shows others nothing does not move a bot', async () => {
 test('a thread that takes too long is replaced, and its bots are made anew', async () => {
   const clock = manualClock()
   const minds = botsInThread(clock)
-  const lost = minds.seat('escape', GALILEI(2), seat(1), 'usual')
+  const lost = minds.seat('escape', GALILEI(2), seat(1), { level: 'navigator' })
   const thought = lost.choose()
   clock.wind(60_000)
   await expect(thought).rejects.toThrow('too long')
@@ -153,7 +153,7 @@ test('a thread that takes too long is replaced, and its bots are made anew', asy
   const [opening] = await store.batches(stage.table.id)
   const facts: readonly (AnyFact & { seat?: number })[] = JSON.parse(opening?.body ?? '').facts
   const first = facts.findLast((f) => f.kind === 'turn')?.seat ?? 0
-  const bot = minds.seat('escape', GALILEI(2), seat(first), 'easy')
+  const bot = minds.seat('escape', GALILEI(2), seat(first), { level: 'passenger' })
   bot.hear(facts.flatMap((fact) => escape.redactor.redact(fact, seat(first)) ?? []))
   expect(await bot.choose()).toMatchObject({ do: 'move' })
   bot.leave()
@@ -173,14 +173,14 @@ test('a table whose bots have lost their minds does not stop: they do what is mo
   expect(kinds).not.toContain('declared')
 })
 
-test('bots play as well as the table says; whoever plays for a person plays as usual', async () => {
+test('bots have the level of their seat or of the table; a bot that plays for a person has the default level', async () => {
   const levels = new Map<number, string>()
   const any = randomBots(GAMES)
   const bots: BotThread = {
     ...any,
-    seat(game, setting, one, level) {
-      levels.set(one, level)
-      return any.seat(game, setting, one, level)
+    seat(game, setting, one, manner) {
+      levels.set(one, manner.level)
+      return any.seat(game, setting, one, manner)
     },
   }
   const people = [seat(1), seat(2)]
@@ -190,13 +190,13 @@ test('bots play as well as the table says; whoever plays for a person plays as u
     people,
     games: GAMES,
     pace: 'relaxed',
-    terms: { bots: 'easy' },
+    terms: { bots: 'passenger' },
     bots,
   })
   await stage.next()
-  expect(levels.get(3)).toBe('easy')
-  expect(levels.get(4)).toBe('easy')
+  expect(levels.get(3)).toBe('passenger')
+  expect(levels.get(4)).toBe('passenger')
   stage.leave(seat(2))
   for (let i = 0; i < 20 && !levels.has(2); i++) await stage.next()
-  expect(levels.get(2)).toBe('usual')
+  expect(levels.get(2)).toBe('navigator')
 })

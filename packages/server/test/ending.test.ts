@@ -154,10 +154,10 @@ test('M4: a table that is being loaded while the server stops is stopped too, an
 test('M4: bots that are closed start no thread again', async () => {
   const clock = manualClock()
   const minds = botsInThread(clock)
-  const bot = minds.seat('escape', GALILEI(2), seat(1), 'usual')
+  const bot = minds.seat('escape', GALILEI(2), seat(1), { level: 'navigator' })
   await minds.close()
   await expect(bot.choose()).rejects.toThrow()
-  const later = minds.seat('escape', GALILEI(2), seat(1), 'usual')
+  const later = minds.seat('escape', GALILEI(2), seat(1), { level: 'navigator' })
   await expect(later.choose()).rejects.toThrow()
   expect(clock.next()).toBe(false)
 })

@@ -42,8 +42,8 @@ async function filled(engine: Engine): Promise<void> {
        values (?, 'toy', ?, ?, 1, ?, 2, ?, ?, '', 5, 1, ?)`,
       [id, JSON.stringify(TOY(2)), terms, status, id, id, new Uint8Array(32)],
     )
-  await table('running', 'running', '{"spectators":false}')
-  await table('over', 'over', '{}')
+  await table('running', 'running', '{"spectators":false,"bots":"easy"}')
+  await table('over', 'over', '{"bots":"usual"}')
   for (const t of ['running', 'over'])
     for (const [seat, person] of [
       [1, 'ana'],
@@ -82,6 +82,8 @@ test.each(PLACES)(
       ['running', 5],
       ['over', 5],
     ])
+    expect((await store.table('running' as TableId))?.terms.bots).toBe('passenger')
+    expect((await store.table('over' as TableId))?.terms.bots).toBe('navigator')
     // Uptime begins now: neither the device nor the finished game nor the clock is older than that.
     expect((await uptimeIn(engine, manualClock())).now()).toBe(0)
     expect(await engine.all('select served from device')).toEqual([{ served: 0 }])

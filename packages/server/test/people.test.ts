@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inviteFrom, newInvite, newTableId, sameInvite } from '../src/base/code.ts'
 import type { DeviceId, PersonId } from '../src/base/ids.ts'
 import { deviceKind } from '../src/people/device-kind.ts'
-import { botName, nameFrom, suggestedName } from '../src/people/names.ts'
+import { nameFrom, suggestedName } from '../src/people/names.ts'
 import { relyingParty } from '../src/people/relying-party.ts'
 import { sessionCookies } from '../src/people/session-cookie.ts'
 
@@ -72,12 +72,6 @@ test('suggested names last, are names, and never the same star twice', () => {
     expect(new Set(name.split(' ')).size).toBe(2)
   }
   expect(new Set(names).size).toBeGreaterThan(450)
-})
-
-test('bots at a table have different names, that no guest is suggested', () => {
-  const bots = Array.from({ length: 16 }, (_, i) => botName('table', i + 1))
-  expect(new Set(bots).size).toBe(16)
-  for (const name of bots) expect(name).toMatch(/^[A-Z][a-z]+-[2-9]$/)
 })
 
 test('invites are typed loosely and compared exactly', () => {

@@ -12,7 +12,7 @@ import {
   type Seat,
   showsOthers,
 } from '@selva/core'
-import type { BotLevel, FromPlayer, SettingDraft } from '@selva/protocol'
+import type { FromPlayer, SettingDraft } from '@selva/protocol'
 import type { Clock } from '../base/clock.ts'
 import type { Log } from '../base/log.ts'
 import { attempt, type OnFailure } from '../base/owner.ts'
@@ -20,6 +20,7 @@ import type { ServerGame } from '../games/games.ts'
 import { isTransient } from '../store/refusal.ts'
 import { botPause } from './bot-pause.ts'
 import type { BotThread } from './bot-thread.ts'
+import type { Manner } from './manner.ts'
 import { thinkersAt } from './thinkers.ts'
 
 /** After a failure of the storage a bot tries again this much later. */
@@ -36,8 +37,8 @@ type BotGame = {
 export type BotTable = {
   readonly playable: ServerGame
   readonly setting: SettingDraft
-  /** How well the bot in this seat plays. */
-  readonly level: (seat: Seat) => BotLevel
+  /** How the bot in this seat plays. */
+  readonly manner: (seat: Seat) => Manner
   /** Does a bot decide for this seat now: its own, or for a person who is gone or out of time? */
   readonly isPlayedByBot: (seat: Seat) => boolean
   /** Has a bot a seat, or may one have to decide for a person? */
@@ -92,7 +93,7 @@ export function botSeats(table: BotTable, { clock, bots, log, botPace }: BotPort
     game: game.id,
     redactor: game.redactor,
     batches: () => table.live().log.from(0),
-    make: (seat, sharing) => bots.seat(game.id, table.setting, seat, table.level(seat), sharing),
+    make: (seat, sharing) => bots.seat(game.id, table.setting, seat, table.manner(seat), sharing),
     log,
   })
   let stopped = false

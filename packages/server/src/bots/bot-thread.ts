@@ -1,5 +1,6 @@
 import type { AnyChoice, AnyFact, Seat } from '@selva/core'
-import type { BotLevel, SettingDraft } from '@selva/protocol'
+import type { SettingDraft } from '@selva/protocol'
+import type { Manner } from './manner.ts'
 
 /** One bot: it hears what its seat may know, and is asked when the table waits for it. */
 export type ThreadBot = {
@@ -15,6 +16,6 @@ export class BotCrashed extends Error {}
 /** The place where bots think. Only the knowledge of a seat ever goes in. */
 export type BotThread = {
   /** A new bot. Bots with the same `table` share what everyone there can know; they are at the same point of one log. */
-  seat(game: string, setting: SettingDraft, seat: Seat, level: BotLevel, table?: object): ThreadBot
+  seat(game: string, setting: SettingDraft, seat: Seat, manner: Manner, table?: object): ThreadBot
   close(): Promise<void>
 }

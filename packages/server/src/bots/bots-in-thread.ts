@@ -69,12 +69,12 @@ export function botsInThread(clock: Clock): BotThread {
   }
 
   return {
-    seat(game, setting, seat, level, table = {}) {
+    seat(game, setting, seat, manner, table = {}) {
       const mind = ++minds
       const number = tables.get(table) ?? ++tablesSoFar
       tables.set(table, number)
       const born = age
-      tell({ tell: 'seat', mind, game, setting, seat, level, table: number })
+      tell({ tell: 'seat', mind, game, setting, seat, manner, table: number })
       return {
         hear(facts) {
           if (born === age) tell({ tell: 'hear', mind, facts })

@@ -1,5 +1,6 @@
 import type { AnyChoice, AnyFact, Seat } from '@selva/core'
-import type { BotLevel, SettingDraft } from '@selva/protocol'
+import type { SettingDraft } from '@selva/protocol'
+import type { Manner } from './manner.ts'
 
 /** To the thread where bots think. `mind` numbers the bots of all tables. */
 export type ToBotThread =
@@ -9,7 +10,7 @@ export type ToBotThread =
       readonly game: string
       readonly setting: SettingDraft
       readonly seat: Seat
-      readonly level: BotLevel
+      readonly manner: Manner
       /** Numbers what stands for a table to its bots. */
       readonly table: number
     }

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
-import { type Bot, botFor, DEFAULT_LEVEL, type Level } from '@selva/bots'
+import { type Bot, botFor } from '@selva/bots'
 import { fastChance, type Stream } from '@selva/core'
-import type { BotLevel } from '@selva/protocol'
 import { errorLocation } from '../base/log.ts'
 import type { FromBotThread, ToBotThread } from './worker-message.ts'
 
@@ -16,9 +15,6 @@ const bots = new Map<number, WorkerBot>()
 const tables = new Map<number, WeakRef<object>>()
 /** Why a bot could not be made or could not follow; it is said when the bot is asked. */
 const lost = new Map<number, string>()
-
-/** The level of bots under the name that tables store. */
-const LEVEL_OF: Readonly<Record<BotLevel, Level>> = { easy: 'passenger', usual: DEFAULT_LEVEL }
 
 const answer = (message: FromBotThread): void => port.postMessage(message)
 
@@ -45,9 +41,9 @@ function tableAt(number: number): object {
 function carryOut(message: ToBotThread): void {
   switch (message.tell) {
     case 'seat': {
-      const { game, setting, seat, level } = message
+      const { game, setting, seat, manner } = message
       const table = tableAt(message.table)
-      const mind = botFor(game, setting, seat, { level: LEVEL_OF[level], table })
+      const mind = botFor(game, setting, seat, { ...manner, table })
       return void bots.set(message.mind, { mind, stream: fastChance(randomInt(2 ** 32)), table })
     }
     case 'hear':

@@ -1,5 +1,5 @@
 import { refuse } from '@selva/core'
-import { OnOrOff, Remove, Sit, TableInfo } from '@selva/protocol'
+import { OnOrOff, Remove, SetLevel, Sit, TableInfo } from '@selva/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PersonId } from '../base/ids.ts'
 import type { Answer } from '../table/answer.ts'
@@ -62,6 +62,17 @@ export function seatRoutes(app: App, { rooms, limits }: RoutePorts): void {
     address('remove'),
     { schema: { ...about('The host frees a seat before the start.'), body: Remove } },
     (request, reply) => known(request, reply, (room, person) => room.remove(person, request.body.seat)),
+  )
+  app.post(
+    address('level'),
+    {
+      schema: {
+        ...about('Before the start: the host sets the level of the bot in a free seat, or of all bots.'),
+        body: SetLevel,
+      },
+    },
+    (request, reply) =>
+      known(request, reply, (room, person) => room.setLevel(person, request.body.seat, request.body.level)),
   )
   toggle('ready', 'Before the start: ready, or no longer ready.', (room, person, on) => room.ready(person, on))
   action('handover', 'Let a bot play for you until you are back.', (room, person) => room.letBotPlay(person))

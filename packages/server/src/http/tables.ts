@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '@selva/core'
-import { Invited, NewTable, TableInfo, TableList } from '@selva/protocol'
+import { Invited, NewTable, RematchLevel, TableInfo, TableList } from '@selva/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PersonId } from '../base/ids.ts'
 import { addressKeyOf } from '../network/address.ts'
@@ -57,13 +57,15 @@ export function tableRoutes(app: App, { rooms, list, limits, draining }: RoutePo
     '/api/tables/:id/rematch',
     {
       schema: {
-        summary: 'After the end: open a rematch, or join it. The answer is the new table.',
+        summary:
+          'After the end: open a rematch, or join it. The answer is the new table. With `level` the bots of a rematch that opens now all have it.',
         params: Id,
+        querystring: RematchLevel,
         answer: TableInfo,
       },
       ...limits.newTables,
     },
-    (request, reply) => host(request, reply, (person) => rooms.rematch(request.params.id, person)),
+    (request, reply) => host(request, reply, (person) => rooms.rematch(request.params.id, person, request.query.level)),
   )
 
   app.get(

@@ -4,7 +4,7 @@ import type { PersonId } from '../base/ids.ts'
 import { sanitized } from '../text/sanitize.ts'
 import { skeleton } from '../text/skeleton.ts'
 
-/** Letters that every language has the same name for, with a number: bots cannot be taken for guests. */
+/** The letters that bots of earlier versions are named by, with a number: tables of then still show them. */
 const LETTERS = [
   'Beta',
   'Delta',
@@ -42,20 +42,13 @@ export function suggestedName(person: PersonId): string {
 export const authorNameOf = (person: PersonId | '', name: string | undefined): string | null =>
   person === '' ? null : (name ?? suggestedName(person))
 
-/** The name of the bot at a seat. It depends on nothing but the table and the seat. */
-export function botName(table: string, seat: number): string {
-  const start = hashOf(`bot/${table}`)
-  const number = 2 + (hashOf(`bot/${table}/${seat}`) % 8)
-  return `${elementAt(LETTERS, (start + seat) % LETTERS.length)}-${number}`
-}
-
 /** Letters and figures alone: other signs between the parts of a bot's name do not hide that it is one. */
 const bones = (name: string): string => skeleton(name).replace(/[^\p{L}\p{N}]/gu, '')
 const BOTS: ReadonlySet<string> = new Set(
   LETTERS.flatMap((letter) => Array.from({ length: 10 }, (_, n) => bones(`${letter}-${n}`))),
 )
 
-/** Does this name look like one that only bots have? */
+/** Does this name look like one that only bots of earlier versions have? */
 const looksLikeBot = (name: string): boolean => BOTS.has(bones(name))
 
 /** A name as typed, tidied, or why it cannot be one. */

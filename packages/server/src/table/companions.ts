@@ -9,6 +9,7 @@ import { type FollowUps, followUps } from './follow-ups.ts'
 import type { GameInMemory, GameSeats } from './game-in-memory.ts'
 import { type LatePlayers, latePlayers } from './late-players.ts'
 import { isOver, isPlayedByBot, mayHaveBots } from './live.ts'
+import { mannerAt } from './manner-at.ts'
 import { type Rest, restingSince, restOf } from './resting.ts'
 import { type TableClocks, tableClocks } from './table-clocks.ts'
 
@@ -31,12 +32,12 @@ export type CompanionJobs = {
   readonly runOut: (seats: readonly Seat[], clock: string) => Answer
 }
 
-const botsAt = ({ ports, fixed, table, submit }: TableContext, { live }: GameInMemory, people: readonly Seat[]) =>
+const botsAt = ({ ports, fixed, table, submit }: TableContext, { live }: GameInMemory) =>
   botSeats(
     {
       playable: fixed.playable,
       setting: table().setting,
-      level: (seat) => (people.includes(seat) ? 'usual' : table().terms.bots),
+      manner: (seat) => mannerAt(table(), seat),
       isPlayedByBot: (seat) => isPlayedByBot(live(), seat),
       mayHaveBots: () => mayHaveBots(live()),
       over: () => isOver(live()),
@@ -90,7 +91,7 @@ export async function companionsOf(
   const { clock, pause, restAfter } = ports
   return {
     late: latePlayers(),
-    bots: botsAt(context, game, people),
+    bots: botsAt(context, game),
     follow: followUps({ playable: fixed.playable, seats: people, live: game.live, submit, clock, pause }),
     turns: turnsAt(context, game, people),
     clocks: await tableClocks(context, game, people, runOut),

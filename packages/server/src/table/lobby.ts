@@ -5,7 +5,7 @@ import type { Table } from '../store/rows/table.ts'
 import type { Answer } from './answer.ts'
 import type { TableContext } from './context.ts'
 import { type Phase, PLAIN_VIEW } from './phase.ts'
-import { leave, remove, seatOf, sit } from './seating.ts'
+import { leave, remove, seatOf, setLevel, sit } from './seating.ts'
 import { startingAt } from './starting.ts'
 
 /** A table that fills. It ends with the deal, or when the last person leaves. */
@@ -39,6 +39,7 @@ export function lobbyPhase(context: TableContext): Phase {
       sit: sitDown,
       leave: leaveTable,
       remove: (_host, seat) => changeSeats(() => remove(table(), seat)),
+      setLevel: (_host, seat, level) => changeSeats(() => setLevel(table(), seat, level)),
       start: starting.startFor,
       async ready(person, on) {
         if (on) ready.add(person)

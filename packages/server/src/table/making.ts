@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { isRefusal, type Refusal, refuse } from '@selva/core'
-import { DEFAULT_TERMS, type NewTable } from '@selva/protocol'
+import { botLevelNamed, DEFAULT_TERMS, type NewTable } from '@selva/protocol'
 import { newInvite, newTableId } from '../base/code.ts'
 import type { PersonId } from '../base/ids.ts'
 import { offeredFrom } from '../lobby/offered.ts'
 import { bansIn } from '../store/rows/bans.ts'
 import { documentsIn } from '../store/rows/documents.ts'
-import { NOBODY, type Table } from '../store/rows/table.ts'
+import { type ExpectedBot, NOBODY, type Table } from '../store/rows/table.ts'
 import { isPresentable } from '../text/presentable.ts'
 import type { Ports } from './ports.ts'
 import { newQueues } from './queues.ts'
@@ -18,6 +18,8 @@ import { documentsFor, type WantedDocument } from './wanted-documents.ts'
 export type TableRequest = Pick<NewTable, 'game' | 'setting' | 'terms' | 'listed'> & {
   /** The documents that the setting was made from. */
   readonly documents?: readonly WantedDocument[] | undefined
+  /** The bots that take the last seats. */
+  readonly bots?: readonly ExpectedBot[]
   /** A position to open with, as the game's `arrange` reads it. */
   readonly arrangement?: unknown
   /** The address it comes from, as limits count addresses. */
@@ -50,7 +52,7 @@ function checked({ games, masked }: Pick<Ports, 'games' | 'masked'>, draft: Tabl
   return {
     game: id,
     setting: game.draftOf(setting),
-    terms: { ...DEFAULT_TERMS, ...terms },
+    terms: { ...DEFAULT_TERMS, ...terms, bots: botLevelNamed(terms?.bots) ?? DEFAULT_TERMS.bots },
     listed,
     arrangement: arrangement === undefined ? '' : JSON.stringify(arrangement),
     seats: game.seats(setting),
@@ -77,6 +79,7 @@ export function tableMaker(ports: Ports, registry: Registry): MakeTable {
     const sound = checked(ports, draft)
     if (isRefusal(sound)) return sound
     const { seats, read, ...wanted } = sound
+    const { bots = [] } = draft
     const documents = await documentsFor(rows, ports.masked, draft.documents ?? [], { ...read, host })
     if (isRefusal(documents)) return documents
     const id = newTableId()
@@ -90,7 +93,9 @@ export function tableMaker(ports: Ports, registry: Registry): MakeTable {
       status: 'open',
       host: host === undefined ? 0 : 1,
       seats: Array.from({ length: seats }, (_, i) =>
-        i === 0 && host !== undefined ? { by: 'person', person: host, name: '' } : NOBODY,
+        i === 0 && host !== undefined
+          ? { by: 'person', person: host, name: '' }
+          : { ...NOBODY, ...bots[i - (seats - bots.length)] },
       ),
       invite: newInvite(),
       removed: [],

@@ -1,5 +1,5 @@
 import { type Refusal, refuse, type Seat } from '@selva/core'
-import type { Claim, ClockState, Exchange, FromPlayer, RefusalCode } from '@selva/protocol'
+import type { BotLevel, Claim, ClockState, Exchange, FromPlayer, RefusalCode } from '@selva/protocol'
 import type { PersonId, TableId } from '../base/ids.ts'
 import type { Table, TableStatus } from '../store/rows/table.ts'
 import type { Answer } from './answer.ts'
@@ -11,6 +11,7 @@ export type Messages = {
   sit: readonly [person: PersonId, invite: string]
   leave: readonly [person: PersonId]
   remove: readonly [person: PersonId, seat: number]
+  setLevel: readonly [person: PersonId, seat: number | undefined, level: BotLevel]
   ready: readonly [person: PersonId, on: boolean]
   start: readonly [person: PersonId]
   /** A choice that a person makes at their own page. */
@@ -90,6 +91,7 @@ const SENDERS: { readonly [M in Message]: 'anybody' | 'seated' | 'host' } = {
   sit: 'anybody',
   leave: 'seated',
   remove: 'host',
+  setLevel: 'host',
   ready: 'seated',
   start: 'host',
   choose: 'anybody',

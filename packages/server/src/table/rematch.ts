@@ -1,7 +1,8 @@
 import { isRefusal, type Refusal, refuse } from '@selva/core'
+import type { BotLevel } from '@selva/protocol'
 import type { PersonId } from '../base/ids.ts'
 import { MailboxClosed, mailbox } from '../base/mailbox.ts'
-import type { Table } from '../store/rows/table.ts'
+import type { ExpectedBot, Table } from '../store/rows/table.ts'
 import type { MakeTable } from './making.ts'
 import type { Registry } from './registry.ts'
 import type { Room } from './room.ts'
@@ -10,7 +11,7 @@ import { canSeeTable } from './view.ts'
 
 /** Another game of the same, for the people who sat at a table that is over. */
 export type Rematches = {
-  at(id: string, person: PersonId): Promise<Room | Refusal>
+  at(id: string, person: PersonId, level: BotLevel | undefined): Promise<Room | Refusal>
   /** From now on there is no rematch; resolved when the one under way is done. */
   stop(): Promise<void>
 }
@@ -18,6 +19,14 @@ export type Rematches = {
 /** Is everybody who sat at one table at the other too? Then the table waits for nobody. */
 const allCame = (old: Table, next: Table): boolean =>
   old.seats.every((holder) => holder.by !== 'person' || seatOf(next, holder.person) > 0)
+
+/** The bots of a table as they take their seats at its rematch: under their names, at this level or at their own. */
+const botsOf = ({ seats }: Table, level: BotLevel | undefined): readonly ExpectedBot[] =>
+  seats.flatMap((holder) =>
+    holder.by === 'bot'
+      ? [{ name: holder.name, ...(level === undefined && holder.level !== undefined ? { level: holder.level } : {}) }]
+      : [],
+  )
 
 /** A rematch waits `wait` milliseconds for the people who want it. */
 export function rematchesOf(registry: Pick<Registry, 'find'>, make: MakeTable, wait: number): Rematches {
@@ -30,16 +39,18 @@ export function rematchesOf(registry: Pick<Registry, 'find'>, make: MakeTable, w
     return refusal ?? next
   }
 
-  async function rematch(id: string, person: PersonId): Promise<Room | Refusal> {
+  async function rematch(id: string, person: PersonId, level: BotLevel | undefined): Promise<Room | Refusal> {
     const old = await registry.find(id)
     if (old === undefined || !canSeeTable(old.table(), person, '')) return refuse('unknownTable')
-    const { game, setting, terms, documents, status, rematch: known } = old.table()
+    const { game, setting, terms: before, documents, status, rematch: known } = old.table()
     if (seatOf(old.table(), person) === 0) return refuse('notSeated')
     if (status !== 'over') return refuse('stillRunning')
     const begun = known === '' ? undefined : await registry.find(known)
     if (begun !== undefined) return join(old.table(), begun, person)
     // Its seats are for the people who were there, so it is offered to nobody else.
-    const next = await make({ game, setting, terms, documents, listed: false }, person)
+    const terms = level === undefined ? before : { ...before, bots: level }
+    const bots = botsOf(old.table(), level)
+    const next = await make({ game, setting, terms, documents, bots, listed: false }, person)
     if (isRefusal(next)) return next
     const refusal = await old.rematchAt(next.table().id, wait)
     next.startLater(allCame(old.table(), next.table()) ? 0 : wait)
@@ -47,9 +58,9 @@ export function rematchesOf(registry: Pick<Registry, 'find'>, make: MakeTable, w
   }
 
   return {
-    at: (id, person) =>
+    at: (id, person, level) =>
       box
-        .post(() => rematch(id, person))
+        .post(() => rematch(id, person, level))
         .catch((error: unknown) => {
           if (error instanceof MailboxClosed) return refuse('closing')
           throw error

@@ -1,5 +1,5 @@
 import { isSeat, type Refusal, refuse } from '@selva/core'
-import type { TableInfo } from '@selva/protocol'
+import type { BotLevel, TableInfo } from '@selva/protocol'
 import type { PersonId, TableId } from '../base/ids.ts'
 import { attempt, clockOwnedBy } from '../base/owner.ts'
 import type { ChatRole } from '../chat/channels.ts'
@@ -31,6 +31,8 @@ export type Room = Reading & {
   /** With the last person an open table goes too. */
   leave(person: PersonId): Answer
   remove(person: PersonId, seat: number): Answer
+  /** Before the start: the level of the bot in a free seat; without a seat, in all of them. */
+  setLevel(person: PersonId, seat: number | undefined, level: BotLevel): Answer
   start(person: PersonId): Answer
   /** Takes up a change of the table that was stored while it was being loaded. */
   reread(): Answer
@@ -194,6 +196,7 @@ const doorsOf = ({ send, row, post, now, tellAll }: ConnectionLimits) => ({
   sit: (person: PersonId, invite: string) => send('sit', person, invite),
   leave: (person: PersonId) => send('leave', person),
   remove: (person: PersonId, seat: number) => send('remove', person, seat),
+  setLevel: (...change: Messages['setLevel']) => send('setLevel', ...change),
   start: (person: PersonId) => send('start', person),
   ready: (person: PersonId, on: boolean) => send('ready', person, on),
   letBotPlay: (person: PersonId) => send('letBotPlay', person),

@@ -1,5 +1,5 @@
 import { digest, isRefusal, type Refusal, refuse } from '@selva/core'
-import type { ListedTable } from '@selva/protocol'
+import type { BotLevel, ListedTable } from '@selva/protocol'
 import { inviteFrom } from '../base/code.ts'
 import type { PersonId, TableId } from '../base/ids.ts'
 import { errorLocation } from '../base/log.ts'
@@ -27,9 +27,10 @@ export type Rooms = {
   listed(): Promise<readonly ListedTable[]>
   /**
    * Another game of the same for the people who sat at a table that is over: the first who asks is its host. It starts
-   * a little later with everybody who has come and bots for the rest, or at once when all of them have come.
+   * a little later with everybody who has come and bots for the rest, or at once when all of them have come. Its bots have this level,
+   * or else those of the table before.
    */
-  rematch(id: string, person: PersonId): Promise<Room | Refusal>
+  rematch(id: string, person: PersonId, level: BotLevel | undefined): Promise<Room | Refusal>
   renamed(person: PersonId, name: string): Promise<void>
   /** A person has blocked or unblocked another one. */
   blocksChanged(person: PersonId): Promise<void>

@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@selva/core'
+import type { BotLevel } from '@selva/protocol'
 import { sameInvite } from '../base/code.ts'
 import type { PersonId } from '../base/ids.ts'
-import { distinctFrom } from '../people/distinct.ts'
-import { botName } from '../people/names.ts'
 import { type Holder, NOBODY, type Table } from '../store/rows/table.ts'
+import { botNames } from './crew.ts'
 
 /** The person's seat; 0 if they have none here. */
 export const seatOf = (table: Table, person: PersonId | undefined): number =>
@@ -16,6 +16,23 @@ export const withSeat = (table: Table, seat: number, holder: Holder): Table => (
   ...table,
   seats: table.seats.map((h, i) => (i === seat - 1 ? holder : h)),
 })
+
+/** The level of the bot in this seat, or of the one that takes it at the start. */
+export function botLevelAt({ seats, terms }: Table, seat: number): BotLevel {
+  const holder = seats[seat - 1]
+  return holder === undefined || holder.by === 'person' ? terms.bots : (holder.level ?? terms.bots)
+}
+
+/** The host sets the level of the bot that takes this free seat, or of all that will take one. */
+export function setLevel(table: Table, seat: number | undefined, level: BotLevel): Table | Refusal {
+  if (seat !== undefined && table.seats[seat - 1]?.by !== 'nobody') return refuse('seats', seat)
+  return {
+    ...table,
+    seats: table.seats.map((holder, i) =>
+      holder.by === 'nobody' && (seat ?? i + 1) === i + 1 ? { ...holder, level } : holder,
+    ),
+  }
+}
 
 /** A person takes the first free seat; the first person at a table without a host becomes its host. */
 export function sit(table: Table, person: PersonId, invite: string): Table | Refusal {
@@ -66,12 +83,14 @@ export function handOver(table: Table, from: PersonId, to: PersonId): Table | Re
  */
 export function start(table: Table, nameOf: (person: PersonId) => string): Table {
   const people = table.seats.flatMap((holder) => (holder.by === 'person' ? [nameOf(holder.person)] : []))
+  const bots = botNames(table, people)
   return {
     ...table,
     status: 'running',
     seats: table.seats.map((holder, i) => {
       if (holder.by === 'person') return { ...holder, name: nameOf(holder.person) }
-      return holder.by === 'nobody' ? { by: 'bot', name: distinctFrom(people, botName(table.id, i + 1)) } : holder
+      if (holder.by === 'bot') return holder
+      return { ...holder, by: 'bot', name: bots[i] ?? '' }
     }),
   }
 }

@@ -2,8 +2,9 @@ import type { PlayedDocument } from '@selva/core'
 import type { SeatInfo, TableInfo } from '@selva/protocol'
 import { sameInvite } from '../base/code.ts'
 import type { PersonId } from '../base/ids.ts'
-import type { Holder, Table } from '../store/rows/table.ts'
-import { seatOf } from './seating.ts'
+import type { Table } from '../store/rows/table.ts'
+import { botNames, styleNamed } from './crew.ts'
+import { botLevelAt, seatOf } from './seating.ts'
 
 /** The people around a table, as far as its view needs them. */
 export type PeopleLookup = {
@@ -23,9 +24,18 @@ export type PeopleLookup = {
   readonly restingSince: () => number
 }
 
-function seatView(holder: Holder, seat: number, company: PeopleLookup): SeatInfo {
-  switch (holder.by) {
-    case 'person': {
+/** The bot of each seat by its name, as everyone may know it before and after the deal. */
+function botInfo(table: Table, seat: number, name: string): NonNullable<SeatInfo['bot']> {
+  const style = styleNamed(table.game, name)
+  return { level: botLevelAt(table, seat), name, ...(style === undefined ? {} : { style }) }
+}
+
+function seatsFor(table: Table, company: PeopleLookup): readonly SeatInfo[] {
+  const people = table.seats.flatMap((holder) => (holder.by === 'person' ? [company.name(holder.person)] : []))
+  const names = botNames(table, people)
+  return table.seats.map((holder, i): SeatInfo => {
+    const seat = i + 1
+    if (holder.by === 'person') {
       const { person } = holder
       return {
         seat,
@@ -36,11 +46,11 @@ function seatView(holder: Holder, seat: number, company: PeopleLookup): SeatInfo
         grace: company.grace(seat),
       }
     }
-    case 'bot':
-      return { seat, by: 'bot', name: holder.name, here: true, ready: true, grace: 0 }
-    case 'nobody':
-      return { seat, by: 'nobody', name: '', here: false, ready: false, grace: 0 }
-  }
+    const bot = botInfo(table, seat, names[i] ?? '')
+    return holder.by === 'bot'
+      ? { seat, by: 'bot', name: holder.name, here: true, ready: true, grace: 0, bot }
+      : { seat, by: 'nobody', name: '', here: false, ready: false, grace: 0, bot }
+  })
 }
 
 /** The table as this reader may know it. */
@@ -58,7 +68,7 @@ export function viewFor(table: Table, reader: PersonId | undefined, company: Peo
     starting: company.starting(),
     listed: table.listed,
     host: table.host,
-    seats: table.seats.map((holder, i) => seatView(holder, i + 1, company)),
+    seats: [...seatsFor(table, company)],
     you,
     watchers: company.watchers(),
     startsIn: company.startsIn(),

@@ -1,6 +1,7 @@
 import { useContext } from 'preact/hooks'
 import { messages } from '../client/language.ts'
 import { navigate } from '../client/router.ts'
+import { levelSteps } from '../crew/load.ts'
 import { afterTools, replayLink } from '../replay/load.ts'
 import { Button, LinkButton } from '../ui/controls.tsx'
 import { LazyView } from '../ui/LazyView.tsx'
@@ -43,6 +44,7 @@ export function AfterMore({ live, alone, words }: Props<'home' | 'hostAgain'>) {
   if (useContext(InLesson)) return undefined
   return (
     <div class="ways more">
+      <LazyView load={levelSteps} props={{ table: live.about.value }} />
       <LazyView load={afterTools} props={{ id: live.about.value.id }} />
       <LinkButton kind="slim" to={`/host/${alone.game}`}>
         {words.hostAgain}

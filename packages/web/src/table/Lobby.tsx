@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { type ApiError, api } from '../client/api.ts'
 import { messages } from '../client/language.ts'
+import { botSeat, faces } from '../crew/load.ts'
 import { seals } from '../fairness/load.ts'
 import { Button, RoundButton } from '../ui/controls.tsx'
 import { BotMark, SeatMark } from '../ui/Icon.tsx'
@@ -19,15 +20,9 @@ import { titleOf } from './title.ts'
 import { useInterrupted } from './useInterrupted.ts'
 import { useRequest } from './useRequest.ts'
 
-function SeatRow({
-  seat,
-  table,
-  remove,
-}: {
-  readonly seat: SeatInfo
-  readonly table: TableInfo
-  readonly remove: () => void
-}) {
+type SeatRowProps = { readonly seat: SeatInfo; readonly table: TableInfo; readonly remove: () => void }
+
+function SeatRow({ seat, table, remove }: SeatRowProps) {
   const m = messages().lobby
   const mine = seat.seat === table.you
   const taken = seat.by !== 'nobody'
@@ -81,6 +76,7 @@ export function Lobby({
   return (
     <PageLayout>
       <main class="sheetpage" data-testid="lobby">
+        <LazyView load={faces} props={{}} />
         <h1>{m.lobby.title}</h1>
         <p class="lead">
           {titleOf(table)} · {m.lobby.seatsLeft(free)}
@@ -90,14 +86,21 @@ export function Lobby({
           <section>
             <h2 class="spoken">{m.lobby.seats}</h2>
             <ol class="seatlist">
-              {table.seats.map((seat) => (
-                <SeatRow
-                  key={seat.seat}
-                  seat={seat}
-                  table={table}
-                  remove={() => act(() => api.remove(table.id, seat.seat))}
-                />
-              ))}
+              {table.seats.map((seat) => {
+                const row = (
+                  <SeatRow
+                    key={seat.seat}
+                    seat={seat}
+                    table={table}
+                    remove={() => act(() => api.remove(table.id, seat.seat))}
+                  />
+                )
+                return seat.by === 'nobody' ? (
+                  <LazyView key={`bot-${seat.seat}`} load={botSeat} props={{ seat, table }} meanwhile={row} />
+                ) : (
+                  row
+                )
+              })}
             </ol>
             {table.you === 0 ? (
               <>

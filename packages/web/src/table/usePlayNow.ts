@@ -2,6 +2,7 @@ import { batch, type ReadonlySignal, useSignal } from '@preact/signals'
 import type { NewTable } from '@selva/protocol'
 import { type ApiError, api, isApiError } from '../client/api.ts'
 import { navigate } from '../client/router.ts'
+import { soloLevel } from '../client/solo-level.ts'
 
 /** Table for a person who wants to play at once: the game, and a setting for one person with bots. */
 export type SoloTable = Pick<NewTable, 'game' | 'setting' | 'documents'>
@@ -19,7 +20,9 @@ export function usePlayNow(alone: SoloTable): PlayNow {
   const trouble = useSignal<ApiError | undefined>(undefined)
   const play = async (): Promise<void> => {
     busy.value = true
-    const answer = await api.host({ ...alone, listed: false, playNow: true })
+    const bots = soloLevel(alone.game)
+    const terms = bots === undefined ? {} : { terms: { bots } }
+    const answer = await api.host({ ...alone, ...terms, listed: false, playNow: true })
     const refused = isApiError(answer)
     batch(() => {
       busy.value = false

@@ -1,4 +1,4 @@
-import { AIDS, BOT_LEVELS, CHATS, PACES } from '@selva/protocol/terms'
+import { AIDS, botLevelNamed, CHATS, PACES } from '@selva/protocol/terms'
 import { messages } from '../client/language.ts'
 import type { Explained, Register } from '../learn/explain/explainer.ts'
 import { paceText } from './pace.ts'
@@ -39,7 +39,7 @@ export function tableRegister(game: string): Register<(typeof TABLE_TOPICS)[numb
           return value === 'yes' || value === 'no' ? told(title, values[value].name, [values[value].help]) : undefined
         }
         case 'bots': {
-          const level = BOT_LEVELS.find((one) => one === value)
+          const level = botLevelNamed(value)
           return level === undefined
             ? undefined
             : told(w.bots.name, w.bots.values[level].name, [w.bots.values[level].help])

@@ -1,6 +1,12 @@
-import { AIDS, BOT_LEVELS, CHATS, PACES, type Terms } from '@selva/protocol/terms'
+import { AIDS, BOT_LEVELS, botLevelNamed, CHATS, PACES, type Terms } from '@selva/protocol/terms'
 
 const isOne = (list: readonly string[], value: unknown): boolean => typeof value === 'string' && list.includes(value)
+
+/** Terms of an earlier version with the level of bots by its name of today. Anything else stays as it is. */
+export function termsOfToday(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('bots' in value)) return value
+  return { ...value, bots: botLevelNamed(value.bots) }
+}
 
 /** Are these the terms of a table? Those from before an update may not be. */
 export function isTerms(value: unknown): value is Terms {

@@ -12,6 +12,7 @@ import { requestKeys } from './0011-request-keys.ts'
 import { tallies } from './0012-tallies.ts'
 import { figures } from './0013-figures.ts'
 import { puzzles } from './0014-puzzles.ts'
+import { botLevels } from './0015-bot-levels.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step in order; its place in this list is the version it leads to. */
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   tallies,
   figures,
   puzzles,
+  botLevels,
 ]

@@ -1,4 +1,4 @@
-import { DEFAULT_TERMS, DOCUMENT_KINDS, SettingDraft, TermsBody } from '@selva/protocol'
+import { botLevelNamed, DEFAULT_TERMS, DOCUMENT_KINDS, SettingDraft, TermsBody } from '@selva/protocol'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { PersonId, TableId } from '../../base/ids.ts'
@@ -43,11 +43,14 @@ export type SeatRow = {
   readonly holder: string
   readonly person: string
   readonly name: string
+  readonly level: string
 }
 
-function holderFrom({ holder, person, name }: SeatRow): Holder {
+function holderFrom({ holder, person, name, level: kept }: SeatRow): Holder {
   if (holder === 'person') return { by: 'person', person: person as PersonId, name }
-  return holder === 'bot' ? { by: 'bot', name } : NOBODY
+  const level = botLevelNamed(kept)
+  const bot = level === undefined ? {} : { level }
+  return holder === 'bot' ? { by: 'bot', name, ...bot } : { ...NOBODY, ...bot, ...(name === '' ? {} : { name }) }
 }
 
 /** A table from its row and those of its seats, in seat order. */

@@ -1,15 +1,18 @@
 import type { DocumentKind } from '@selva/core'
-import type { DocumentVersion, SettingDraft, Terms } from '@selva/protocol'
+import type { BotLevel, DocumentVersion, SettingDraft, Terms } from '@selva/protocol'
 import type { PersonId, TableId } from '../../base/ids.ts'
 
-/** The player of a seat. */
+/** A bot that takes a seat at the start if no one sits there: its level and its name, where they are settled before. */
+export type ExpectedBot = { readonly level?: BotLevel; readonly name?: string }
+
+/** The player of a seat. A bot without a level has the one that the table's terms name. */
 export type Holder =
-  | { readonly by: 'nobody' }
+  | ({ readonly by: 'nobody' } & ExpectedBot)
   /** `name` is what they are called here, told apart from everybody else's; from the deal on it never changes. */
   | { readonly by: 'person'; readonly person: PersonId; readonly name: string }
-  | { readonly by: 'bot'; readonly name: string }
+  | { readonly by: 'bot'; readonly name: string; readonly level?: BotLevel }
 
-export const NOBODY: Holder = { by: 'nobody' }
+export const NOBODY = { by: 'nobody' } as const satisfies Holder
 
 export const TABLE_STATUSES = ['open', 'running', 'over'] as const
 export type TableStatus = (typeof TABLE_STATUSES)[number]

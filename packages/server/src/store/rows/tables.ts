@@ -56,13 +56,14 @@ const ownerOf = ({ seats, host }: Table): PersonId | '' => {
 
 const seatsAdded = ({ id, seats, made }: Table): readonly Statement[] =>
   seats.map((holder, i) => ({
-    text: 'insert into seat (t, seat, holder, person, name, made) values (?, ?, ?, ?, ?, ?)',
+    text: 'insert into seat (t, seat, holder, person, name, level, made) values (?, ?, ?, ?, ?, ?, ?)',
     values: [
       id,
       i + 1,
       holder.by,
       holder.by === 'person' ? holder.person : '',
-      holder.by === 'nobody' ? '' : holder.name,
+      holder.name ?? '',
+      holder.by === 'person' ? '' : (holder.level ?? ''),
       made,
     ],
   }))
@@ -102,7 +103,7 @@ export function tablesIn(sql: Sql & Pick<BatchLog, 'begin'>): Tables {
     order: 'id' | 'place, found.made desc, id' = 'id',
   ): Promise<readonly Table[]> {
     const rows = await sql.all<TableRow & SeatRow>(
-      `select found.*, holder, person, name from (${found}) as found
+      `select found.*, holder, person, name, level from (${found}) as found
        left join seat on seat.t = found.id order by ${order}, seat.seat`,
       values,
     )

@@ -5,7 +5,7 @@ import { DEFAULT_TERMS, type Terms } from '@selva/protocol/terms'
 import { api, isApiError, reasonOf } from '../../client/api.ts'
 import { messages } from '../../client/language.ts'
 import { navigate } from '../../client/router.ts'
-import { isTerms } from '../../terms/is-terms.ts'
+import { isTerms, termsOfToday } from '../../terms/is-terms.ts'
 import { isYesOrNo, useDraft } from '../../ui/useDraft.ts'
 
 /** A table that a host is about to open: what is asked for, and what the server says to it. */
@@ -34,7 +34,7 @@ type HostedGame<F> = {
 export function useHosting<F>({ game, first, isForm, settingOf, refusalText, documentsIn }: HostedGame<F>): Hosting<F> {
   const form = useDraft(`host.${game}`, first, isForm)
   const listed = useDraft(`host.${game}.listed`, false, isYesOrNo)
-  const terms = useDraft(`host.${game}.terms`, DEFAULT_TERMS, isTerms)
+  const terms = useDraft(`host.${game}.terms`, DEFAULT_TERMS, isTerms, termsOfToday)
   const busy = useSignal(false)
   const said = useSignal('')
   return {

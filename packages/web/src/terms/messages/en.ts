@@ -50,8 +50,11 @@ export const en = {
   bots: {
     name: 'Bots',
     values: {
-      easy: { name: 'Easy', help: 'Half of their choices are random.' },
-      usual: { name: 'Skilled', help: 'They listen, remember and lie as well as they can.' },
+      passenger: { name: 'Passenger', help: 'They often act by habit: easy to beat in your first games.' },
+      deckhand: { name: 'Deckhand', help: 'They use what they know on about half of their turns.' },
+      navigator: { name: 'Navigator', help: 'They listen, remember and lie, and misjudge now and then.' },
+      veteran: { name: 'Veteran', help: 'They use everything they know on every turn.' },
+      oracle: { name: 'Oracle', help: 'They weigh every possibility, and play as well as bots can.' },
     } satisfies Record<BotLevel, LabelAndHelp>,
   },
   /** Said wherever one of these is explained. */

@@ -50,8 +50,11 @@ export const es: TermWords = {
   bots: {
     name: 'Bots',
     values: {
-      easy: { name: 'Fáciles', help: 'La mitad de sus decisiones son al azar.' },
-      usual: { name: 'Hábiles', help: 'Escuchan, recuerdan y mienten lo mejor que pueden.' },
+      passenger: { name: 'Pasajero', help: 'Suelen actuar por costumbre: fáciles de vencer en las primeras partidas.' },
+      deckhand: { name: 'Grumete', help: 'Usan lo que saben en cerca de la mitad de sus turnos.' },
+      navigator: { name: 'Navegante', help: 'Escuchan, recuerdan y mienten, y de vez en cuando se equivocan.' },
+      veteran: { name: 'Veterano', help: 'Usan todo lo que saben en cada turno.' },
+      oracle: { name: 'Oráculo', help: 'Valoran todas las posibilidades y juegan lo mejor que puede un bot.' },
     },
   },
   same: 'Es igual para todos, y todos pueden leerlo antes de sentarse.',

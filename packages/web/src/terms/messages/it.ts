@@ -47,8 +47,11 @@ export const it: TermWords = {
   bots: {
     name: 'Bot',
     values: {
-      easy: { name: 'Facili', help: 'Metà delle loro scelte è casuale.' },
-      usual: { name: 'Abili', help: 'Ascoltano, ricordano e mentono come meglio possono.' },
+      passenger: { name: 'Passeggero', help: 'Agiscono spesso per abitudine: facili da battere nelle prime partite.' },
+      deckhand: { name: 'Mozzo', help: 'Usano ciò che sanno in circa metà dei loro turni.' },
+      navigator: { name: 'Navigatore', help: 'Ascoltano, ricordano e mentono, e ogni tanto si sbagliano.' },
+      veteran: { name: 'Veterano', help: 'Usano tutto ciò che sanno in ogni turno.' },
+      oracle: { name: 'Oracolo', help: 'Valutano ogni possibilità e giocano al meglio che un bot può.' },
     },
   },
   same: 'Vale per tutti allo stesso modo, e tutti possono leggerlo prima di sedersi.',

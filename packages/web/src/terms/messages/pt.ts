@@ -47,8 +47,11 @@ export const pt: TermWords = {
   bots: {
     name: 'Bots',
     values: {
-      easy: { name: 'Fáceis', help: 'Metade das escolhas deles é ao acaso.' },
-      usual: { name: 'Hábeis', help: 'Ouvem, lembram-se e mentem o melhor que podem.' },
+      passenger: { name: 'Passageiro', help: 'Agem muitas vezes por hábito: fáceis de vencer nos primeiros jogos.' },
+      deckhand: { name: 'Grumete', help: 'Usam o que sabem em cerca de metade dos seus turnos.' },
+      navigator: { name: 'Navegador', help: 'Ouvem, lembram-se e mentem, e de vez em quando enganam-se.' },
+      veteran: { name: 'Veterano', help: 'Usam tudo o que sabem em cada turno.' },
+      oracle: { name: 'Oráculo', help: 'Pesam todas as possibilidades e jogam o melhor que um bot consegue.' },
     },
   },
   same: 'É igual para todos, e todos o podem ler antes de se sentarem.',

@@ -1,0 +1,10 @@
+import type { BotLevel, SetLevel, TableInfo } from '@selva/protocol'
+import { type ApiError, sendRequest } from '../client/api.ts'
+
+/** Sets the level of one bot, or of all. */
+export const setLevel = (table: string, wanted: SetLevel): Promise<TableInfo | ApiError> =>
+  sendRequest<TableInfo>('POST', `/api/tables/${encodeURIComponent(table)}/level`, wanted)
+
+/** A rematch whose bots all have this level. */
+export const rematchAt = (table: string, level: BotLevel): Promise<TableInfo | ApiError> =>
+  sendRequest<TableInfo>('POST', `/api/tables/${encodeURIComponent(table)}/rematch?level=${level}`, {})

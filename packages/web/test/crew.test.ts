@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { CREW } from '@selva/protocol/crew'
+import { FORMER_BOT_LEVELS } from '@selva/protocol/terms'
+import { describe, expect, test } from 'vitest'
+import { drawingOf } from '../src/crew/drawing-of.ts'
+import { crewWordsIn } from '../src/crew/words.ts'
+import { isTerms, termsOfToday } from '../src/terms/is-terms.ts'
+
+const drawn = readFileSync(new URL('../src/crew/faces.svg', import.meta.url), 'utf8')
+
+test('every member of the crew has a face of their own', () => {
+  const faces = CREW.map(({ name }) => drawingOf(name))
+  expect(new Set(faces).size).toBe(CREW.length)
+  for (const face of faces) expect(drawn).toContain(`<symbol id="${face}"`)
+})
+
+describe.each(['en', 'it', 'es', 'pt'] as const)('in %s', (language) => {
+  test('every style of the crew has words', async () => {
+    const { styles } = await crewWordsIn[language]()
+    for (const { name, styles: own } of CREW)
+      for (const [game, style] of Object.entries(own))
+        expect([name, style, styles[game]?.[style]?.called]).toEqual([name, style, expect.any(String)])
+  })
+})
+
+test('terms that were kept by an earlier version have the levels of today', () => {
+  const kept = { pace: 'fast', aid: 'none', chat: 'open', spectators: true }
+  const [easy, usual] = FORMER_BOT_LEVELS.map((bots) => termsOfToday({ ...kept, bots }))
+  expect([easy, usual]).toEqual([
+    { ...kept, bots: 'passenger' },
+    { ...kept, bots: 'navigator' },
+  ])
+  expect(isTerms(easy)).toBe(true)
+  expect(isTerms({ ...kept, bots: 'easy' })).toBe(false)
+  expect(isTerms(termsOfToday({ ...kept, bots: 'admiral' }))).toBe(false)
+  expect(termsOfToday(undefined)).toBeUndefined()
+})
