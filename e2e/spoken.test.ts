@@ -27,7 +27,7 @@ async function twoAt(
   const bruno = await guest(browser, { language: second })
   for (const [one, name] of [
     [ana, 'Ana'],
-    [bruno, 'Bruno'],
+    [bruno, 'Bob'],
   ] as const) {
     await called(one, testServer.url, name)
     await one.page.goto(`${testServer.url}/j/${made.invite}`)

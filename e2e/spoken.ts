@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CREW } from '@selva/protocol/crew'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Guest } from './guest.ts'
@@ -20,18 +21,25 @@ function write(name: string, text: string): void {
 /** A text that was never kept is none. */
 const kept = (name: string): string => readFileSync(join(folder, name), 'utf8')
 
+/** Names of the crew, between characters that are in no name. */
+const BOTS = new RegExp(`(?<!\\p{L})(${CREW.map(({ name }) => name).join('|')})(?!\\p{L})`, 'gu')
+
 /** Replaces what nobody can know beforehand by stable names: bots in the order they are met, seals, addresses. */
 function steady(text: string): string {
   const bots: string[] = []
-  return text
-    .replace(/\b[A-Z][a-z]+-\d\b/g, (bot) => {
-      if (!bots.includes(bot)) bots.push(bot)
-      return `Bot-${bots.indexOf(bot) + 1}`
-    })
-    .replace(/[0-9a-f]{4} [0-9a-f]{4} … [0-9a-f]{4} [0-9a-f]{4}/g, '(a seal)')
-    .replace(/http:\/\/[\d.:]+/g, '(here)')
-    .replace(/\/(j|t|replay)\/\w+/g, '/$1/(id)')
-    .replace(/\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/g, '(code)')
+  return (
+    text
+      .replace(BOTS, (bot) => {
+        if (!bots.includes(bot)) bots.push(bot)
+        return `Bot-${bots.indexOf(bot) + 1}`
+      })
+      // Chance decides which of the crew come, and with them their styles.
+      .replace(/- text: "?(Bot-\d+)(?: the [a-z]+)? (A bot if no one joins)(?:: [^"\n]*)?"?/g, '- text: $1 $2')
+      .replace(/[0-9a-f]{4} [0-9a-f]{4} … [0-9a-f]{4} [0-9a-f]{4}/g, '(a seal)')
+      .replace(/http:\/\/[\d.:]+/g, '(here)')
+      .replace(/\/(j|t|replay)\/\w+/g, '/$1/(id)')
+      .replace(/\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/g, '(code)')
+  )
 }
 
 /** The page as a screen reader walks through it; what was announced last is compared elsewhere. */
