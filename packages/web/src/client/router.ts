@@ -8,7 +8,7 @@ export function navigate(to: string, how: 'push' | 'replace' = 'push'): void {
     if (how === 'push') history.pushState(undefined, '', to)
     else history.replaceState(undefined, '', to)
   }
-  path.value = to
+  path.value = location.pathname
   scrollTo(0, 0)
 }
 
@@ -19,7 +19,7 @@ export function handleLinkClick(event: MouseEvent): void {
   const link = event.currentTarget
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return
   event.preventDefault()
-  navigate(link.pathname)
+  navigate(link.pathname + link.hash)
 }
 
 /** The pages of a first visit. The client names their files, and loads the names of all others when one is opened. */

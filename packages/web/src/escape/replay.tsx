@@ -2,7 +2,8 @@ import { EVERYTHING, type GameRecord, isRefusal, type Seat, seatsOf, seenBy } fr
 import { type EscapeShape, escape, nameOf, playerAt, sideOf, zoneReference } from '@selva/escape'
 import type { Player } from '../client/player.ts'
 import { name } from '../client/rich-text.ts'
-import type { ReplayView, Stretch } from '../replay/game.ts'
+import type { ReplayView } from '../replay/game.ts'
+import type { Stretch } from '../replay/playback.ts'
 import { replayTable, witnessOf } from '../replay/replay-table.ts'
 import { scenarioTitle } from '../table/credit-text.ts'
 import type { Frame } from '../table/live-ports.ts'
@@ -149,6 +150,7 @@ export function replay(record: GameRecord): ReplayView {
     ),
     Beside,
     Timeline,
+    review: async () => (await import('./review/load.tsx')).loadReview({ record, setting, frames, end }),
     leave: model.leave,
   }
 }

@@ -1,6 +1,6 @@
 import { Button, RoundButton } from '../ui/controls.tsx'
 import type { ReplayView } from './game.ts'
-import { type Replay, SPEED_NAMES } from './useReplay.ts'
+import { type Replay, SPEED_NAMES } from './playback.ts'
 import { replayWords } from './words.ts'
 
 /** Step, play, jump, and share the moment. */

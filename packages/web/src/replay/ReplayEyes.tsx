@@ -2,7 +2,7 @@ import { type Audience, EVERYTHING, type GameRecord, SPECTATORS, seatsOf } from 
 import type { ComponentChildren } from 'preact'
 import { Icon, SeatMark } from '../ui/Icon.tsx'
 import type { ReplayView } from './game.ts'
-import type { Replay } from './useReplay.ts'
+import type { Replay } from './playback.ts'
 import { replayWords } from './words.ts'
 
 function Eye({

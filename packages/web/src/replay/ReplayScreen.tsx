@@ -11,7 +11,9 @@ import { saved } from './file.ts'
 import type { ReplayView } from './game.ts'
 import { ReplayControls } from './ReplayControls.tsx'
 import { ReplayEyes } from './ReplayEyes.tsx'
+import { ReplayTabs } from './ReplayTabs.tsx'
 import { useReplay } from './useReplay.ts'
+import { useReview } from './useReview.ts'
 import { replayWords } from './words.ts'
 import '../styles/end.css'
 import '../styles/replay.css'
@@ -21,17 +23,24 @@ export function ReplayScreen({ record, shown }: { readonly record: GameRecord; r
   const m = replayWords()
   const { Board, Beside, Timeline } = shown
   const replay = useReplay(record, shown)
-  const { at, eyes, show } = replay
-  useTitle(m.title)
+  const { at, eyes, show, reviews } = replay
+  const review = useReview(shown, reviews)
+  useTitle(reviews ? m.review : m.title)
   const told = shown.told()
   return (
-    <div class={`table after replay ${lookOf(record.game)}`} data-testid="replay" data-at={at} data-eyes={eyes}>
+    <div
+      class={`table after replay ${reviews ? 'review' : ''} ${lookOf(record.game)}`}
+      data-testid="replay"
+      data-at={at}
+      data-eyes={eyes}
+    >
       <header class="bar">
         <Wordmark />
         <h1 class="title">
           {shown.outcome()}
           <span class="label not-phone">{shown.title}</span>
         </h1>
+        {shown.review === undefined ? undefined : <ReplayTabs replay={replay} />}
         <div class="tools">
           <Button icon="download" testid="export" onClick={() => saved(record)}>
             {m.export}
@@ -40,12 +49,14 @@ export function ReplayScreen({ record, shown }: { readonly record: GameRecord; r
           <MenuButton />
         </div>
       </header>
-      <aside class="rail l" aria-label={m.eyes}>
-        <ReplayEyes record={record} view={shown} replay={replay} />
+      <aside class="rail l" aria-label={reviews ? m.review : m.eyes}>
+        {review === undefined ? (
+          <ReplayEyes record={record} view={shown} replay={replay} />
+        ) : (
+          <review.Overview replay={replay} />
+        )}
       </aside>
-      <main class="stage">
-        <Board />
-      </main>
+      <main class="stage">{review === undefined ? <Board /> : <review.Stage replay={replay} />}</main>
       <aside class="rail r" aria-label={m.happened}>
         <section class="told">
           <h2 class="label">{m.happened}</h2>
@@ -58,7 +69,7 @@ export function ReplayScreen({ record, shown }: { readonly record: GameRecord; r
             ))}
           </div>
         </section>
-        <Beside />
+        {review === undefined ? <Beside /> : <review.Beside replay={replay} />}
         <Credits documents={record.documents} />
         <Verification record={record} />
       </aside>

@@ -1,9 +1,21 @@
 import type { GameRecord, Seat } from '@selva/core'
 import type { ComponentType } from 'preact'
+import type { Replay, Stretch } from './playback.ts'
 import type { ReplayTable } from './replay-table.ts'
 
-/** A round or a turn: what one jumps to. */
-export type Stretch = { readonly label: number; readonly at: number; readonly icon: string | undefined }
+type ReviewPart = ComponentType<{ readonly replay: Replay }>
+
+/** What everyone could have known: it stands in the place of the replay's own parts. */
+export type ReviewParts = {
+  /** The whole game at a glance. */
+  readonly Overview: ReviewPart
+  /** The board. */
+  readonly Stage: ReviewPart
+  /** The part beside the board. */
+  readonly Beside: ReviewPart
+  /** Nothing more is to be computed. */
+  end(): void
+}
 
 /** A recorded game as its own folder shows it. */
 export type ReplayView = {
@@ -29,6 +41,8 @@ export type ReplayView = {
   readonly Beside: ComponentType
   /** The game at a glance, with the present moment marked. */
   readonly Timeline: ComponentType<{ readonly now: number; readonly jump: (at: number) => void }>
+  /** Begins the review of the game, where its game has one. */
+  readonly review?: () => Promise<ReviewParts>
   leave(): void
 }
 

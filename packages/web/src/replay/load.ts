@@ -14,7 +14,7 @@ export async function afterTools(): Promise<ForGame> {
 }
 
 /** Loads the link to the replay of a finished game. */
-export async function replayLink(): Promise<ForGame> {
+export async function replayLink() {
   const [{ ReplayLink }, { loadReplayWords }] = await Promise.all([import('./ReplayLink.tsx'), import('./words.ts')])
   await loadReplayWords()
   return ReplayLink

@@ -3,33 +3,14 @@ import type { Audience, GameRecord } from '@selva/core'
 import { useEffect } from 'preact/hooks'
 import type { ReplayView } from './game.ts'
 import { hashOf, momentIn } from './moment.ts'
-
-/** Milliseconds from one step to the next. */
-const SPEEDS = { '½×': 1800, '1×': 900, '4×': 220 } as const
-export type Speed = keyof typeof SPEEDS
-export const SPEED_NAMES: readonly Speed[] = ['½×', '1×', '4×']
-
-/** A recorded game as it is played back: where it is, and the ways to go on. */
-export type Replay = {
-  readonly at: number
-  readonly eyes: Audience
-  readonly steps: number
-  readonly leg: ReplayView['legs'][number] | undefined
-  readonly playing: Signal<boolean>
-  readonly speed: Signal<Speed>
-  /** The address of this moment has been copied. */
-  readonly copied: Signal<boolean>
-  show(to: number, through?: Audience): void
-  /** The next moment in which these eyes see something. */
-  step(by: 1 | -1): void
-  jumpBy(by: 1 | -1): void
-}
+import { type Replay, SPEEDS, type Speed } from './playback.ts'
 
 /** Keeps the moment and the address of the page the same. */
-function useAddress({ driver }: ReplayView, record: GameRecord): void {
+function useAddress({ driver }: ReplayView, record: GameRecord, reviews: Signal<boolean>): void {
   useEffect(() => {
     const follow = (): void => {
       const moment = momentIn(location.hash, driver.batches.length, record.seats.length)
+      reviews.value = moment.reviews
       driver.show(moment.at, moment.eyes)
     }
     follow()
@@ -84,13 +65,20 @@ export function useReplay(record: GameRecord, view: ReplayView): Replay {
   const playing = useSignal(false)
   const speed = useSignal<Speed>('1×')
   const copied = useSignal(false)
+  const reviews = useSignal(false)
   const at = driver.at.value
   const leg = legs.findLast((one) => one.at <= at)
 
   const show = (to: number, through: Audience = driver.eyes.peek()): void => {
     copied.value = false
     driver.show(to, through)
-    history.replaceState(undefined, '', hashOf(driver.at.peek(), through))
+    const moment = { at: driver.at.peek(), eyes: through, reviews: reviews.peek() }
+    history.replaceState(undefined, '', hashOf(moment))
+  }
+  const review = (on: boolean): void => {
+    reviews.value = on
+    playing.value = false
+    show(driver.at.peek())
   }
   const step = (by: 1 | -1): void => {
     let to = driver.at.peek() + by
@@ -102,8 +90,10 @@ export function useReplay(record: GameRecord, view: ReplayView): Replay {
     const to = by === -1 && leg !== undefined && at > leg.at ? leg : legs[i + by]
     if (to !== undefined) show(to.at)
   }
-  const replay: Replay = { at, eyes: driver.eyes.value, steps, leg, playing, speed, copied, show, step, jumpBy }
-  useAddress(view, record)
+  const eyes = driver.eyes.value
+  const on = reviews.value && view.review !== undefined
+  const replay: Replay = { at, eyes, steps, leg, playing, speed, reviews: on, copied, show, review, step, jumpBy }
+  useAddress(view, record, reviews)
   useClockwork(view, replay)
   useKeys(record, replay)
   return replay

@@ -3,6 +3,7 @@ import { messages } from '../client/language.ts'
 import { navigate } from '../client/router.ts'
 import { levelSteps } from '../crew/load.ts'
 import { afterTools, replayLink } from '../replay/load.ts'
+import { reviewHash } from '../replay/moment.ts'
 import { Button, LinkButton } from '../ui/controls.tsx'
 import { LazyView } from '../ui/LazyView.tsx'
 import { InLesson } from './in-lesson.ts'
@@ -16,13 +17,19 @@ type Props<W extends string> = {
   readonly words: { readonly [Word in W]: string }
 }
 
+/** Does the game have a review? */
+type Reviewed = { readonly reviewed?: boolean }
+
 /** The two main links from the end of a game: watch it again, or play again. A lesson's guide has links of its own. */
-export function AfterGame({ live, alone, words }: Props<'again'>) {
+export function AfterGame({ live, alone, words, reviewed = false }: Props<'again'> & Reviewed) {
   const { play, busy, trouble } = usePlayNow(alone)
   if (useContext(InLesson)) return undefined
   return (
     <>
-      <LazyView load={replayLink} props={{ id: live.about.value.id }} />
+      <LazyView
+        load={replayLink}
+        props={{ id: live.about.value.id, review: reviewed ? reviewHash(live.seat()) : undefined }}
+      />
       {trouble.value === undefined ? undefined : (
         <span class="red" role="alert">
           {messages().refusals[trouble.value.refused]}

@@ -1,6 +1,7 @@
 import { EVERYTHING, elementAt, folded, type Game, type GameRecord, isRefusal, type Seat, seenBy } from '@selva/core'
 import { type ToyShape, toy } from '@selva/core/toy'
-import type { ReplayView, Stretch } from '../replay/game.ts'
+import type { ReplayView } from '../replay/game.ts'
+import type { Stretch } from '../replay/playback.ts'
 import { replayTable } from '../replay/replay-table.ts'
 import type { Frame } from '../table/live-ports.ts'
 import { type State, sitDown } from './model.ts'

@@ -46,7 +46,7 @@ export function EndScreen({
   const winners = state.end === 'running' ? [] : state.end.winners
   const verdict =
     mine === undefined || live.table().ended ? m.end.ended : winners.includes(mine) ? m.end.won : m.end.lost
-  const ways = <AfterGame live={live} alone={SOLO_TABLE} words={m.end} />
+  const ways = <AfterGame live={live} alone={SOLO_TABLE} words={m.end} reviewed />
   return (
     <div class="table after escape" data-testid="end">
       <Patterns />

@@ -24,6 +24,8 @@ export const en = {
   choose: 'Choose a file',
   drop: 'or drop it here',
   replay: 'Replay',
+  review: 'Review',
+  views: 'Replay or review',
   editor: 'Back to the editor',
   verify: 'Verify',
   close: 'Close',

@@ -25,6 +25,8 @@ export const es: ReplayWords = {
   choose: 'Elegir un archivo',
   drop: 'o suéltalo aquí',
   replay: 'Repetición',
+  review: 'Análisis',
+  views: 'Repetición o análisis',
   editor: 'Volver al editor',
   verify: 'Verificar',
   close: 'Cerrar',

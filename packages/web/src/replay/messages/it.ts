@@ -25,6 +25,8 @@ export const it: ReplayWords = {
   choose: 'Scegli un file',
   drop: 'o trascinalo qui',
   replay: 'Rivedi',
+  review: 'Analisi',
+  views: 'Rivedi o analizza',
   editor: 'Torna all’editor',
   verify: 'Verifica',
   close: 'Chiudi',

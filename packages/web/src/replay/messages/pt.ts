@@ -25,6 +25,8 @@ export const pt: ReplayWords = {
   choose: 'Escolher um ficheiro',
   drop: 'ou larga-o aqui',
   replay: 'Repetição',
+  review: 'Análise',
+  views: 'Repetição ou análise',
   editor: 'Voltar ao editor',
   verify: 'Verificar',
   close: 'Fechar',

@@ -1,0 +1,6 @@
+export type { Announcement, News } from './announced.ts'
+export type { Attack, Death, HatchTry } from './attempts.ts'
+export { type Awards, awardsOf, gaveAway } from './awards.ts'
+export { type Headline, headlineOf } from './headline.ts'
+export type { Impression, Moment } from './readers.ts'
+export { type EscapeReview, reviewOf, type ToldLie } from './review.ts'

@@ -1,0 +1,114 @@
+import { coord } from '../../../client/rich-text.ts'
+import type { EscapeReviewWords, HatchName } from './en.ts'
+
+const named = (sectors: readonly string[]): string => sectors.map(coord).join(' e ')
+/** A percentage with the article that it needs: “del 62%”, “dell’8%”, “dello 0%”. */
+const withArticle = (preposition: 'de' | 'da' | 'a', figure: string): string => {
+  const [, digits = ''] = /^(\d+)/.exec(figure) ?? []
+  if (digits === '0') return `${preposition}llo ${figure}`
+  return digits.startsWith('8') || digits === '1' || digits === '11'
+    ? `${preposition}ll’${figure}`
+    : `${preposition}l ${figure}`
+}
+const del = (figure: string): string => withArticle('de', figure)
+const dal = (figure: string): string => withArticle('da', figure)
+const al = (figure: string): string => withArticle('a', figure)
+const hatch = ({ number }: HatchName): string => coord(`scialuppa ${number}`)
+
+export const it: EscapeReviewWords = {
+  working: 'Calcolo ciò che ciascuno poteva sapere…',
+  failed: 'Non è stato possibile analizzare questa partita.',
+  eyes: 'Con gli occhi di',
+  shown: 'Probabilità di',
+  all: 'Tutti gli avversari',
+  less: 'meno',
+  likely: 'probabile',
+  truth: 'verità',
+  why: (name) => `Com’è andata per ${name}`,
+  killed: (victim, killer, sector, round) => `${killer} ha ucciso ${victim} in ${coord(sector)} nel round ${round}.`,
+  chanceBefore: (killer, victim, chance) =>
+    `Prima dell’attacco, ${killer} poteva dare a ${victim} una probabilità ${del(chance)} di essere lì.`,
+  friend: 'Erano dalla stessa parte.',
+  mostAway: (subject, round, before, after) =>
+    `${subject} nel round ${round} è l’indizio più forte: ${dal(before)} ${al(after)}.`,
+  escaped: (name, { number }, round) =>
+    `${name} è in salvo con la scialuppa ${coord(String(number))} dal round ${round}.`,
+  expected: (chance) => `In media, gli alieni potevano dare a quel luogo una probabilità ${del(chance)}.`,
+  greenCard: (odds) => `Fortuna: la probabilità di una carta verde era ${del(odds)}.`,
+  redCard: (name, where, round, odds) =>
+    `${name} ha pescato una carta rossa alla ${hatch(where)} nel round ${round}. Fortuna: la probabilità di una carta verde era ${del(odds)}.`,
+  aboard: (name) => `${name} era ancora a bordo alla fine della partita.`,
+  hunts: (name, attacks, hits, expected) =>
+    `Attacchi di ${name}: ${attacks}, di cui ${hits} a segno. Per ciò che ${name} poteva sapere, se ne potevano aspettare ${expected}.`,
+  noAttacks: (name) => `${name} non ha mai attaccato.`,
+  key: 'Momenti chiave',
+  noKey: 'Nessuno è stato trovato, nessuno ha raggiunto una scialuppa.',
+  finds: (killer, victim) => `${killer} trova ${victim}`,
+  mistakes: (killer, victim) => `${killer} uccide ${victim}, dalla stessa parte`,
+  getsOut: (name) => `${name} fugge`,
+  redFor: (name) => `Carta rossa per ${name}`,
+  inRound: (round) => `round ${round}`,
+  lies: 'Bugie',
+  believed: 'credute',
+  noLies: 'Nessuno ha annunciato un settore falso.',
+  lie: (name, sectors, round) => `${name}: ${named(sectors)}, round ${round}`,
+  followed: (n) => (n === 1 ? '1 avversario è andato da quella parte' : `${n} avversari sono andati da quella parte`),
+  seemed: (name) => `Chi sembrava alieno a ${name}`,
+  certain: { alien: 'certo', human: 'umano' },
+  gone: 'non a bordo',
+  places: (name) => `Dove sembrava essere ${name}`,
+  placesOfAll: 'Dove sembravano essere gli avversari',
+  nowhere: 'Nessuna probabilità sopra l’1%.',
+  chances: (list) => `${list.join(', ')}.`,
+  chance: (sector, chance) => `${coord(sector)} ${chance}`,
+  truly: (name, sector, chance) => `${name} era in ${coord(sector)}: ${chance}`,
+  gaveAway: 'Che cosa ha rivelato',
+  place: (subject, name, before, after) =>
+    `${subject}: per gli altri, la probabilità del vero settore di ${name} è passata ${dal(before)} ${al(after)}.`,
+  samePlace: (subject, name, chance) =>
+    `${subject}: nulla di nuovo sul vero settore di ${name}, ${chance} prima e dopo.`,
+  alien: (name, before, after) =>
+    `La probabilità che ${name} sia dalla parte degli alieni è passata ${dal(before)} ${al(after)}.`,
+  news: {
+    noise: (sectors) => `Il rumore in ${named(sectors)}`,
+    twoNoises: (sectors) => `I due rumori in ${named(sectors)}`,
+    silence: () => 'Il silenzio',
+    attack: (sectors) => `L’attacco in ${named(sectors)}`,
+    item: (_, item) => `L’uso di ${item}`,
+    spotlight: () => 'La carta Luci',
+    sensor: () => 'Il Sensore',
+    teleport: () => 'Il Teletrasporto',
+  },
+  awards: 'Premi',
+  noAwards: 'Nessuno ha meritato un premio.',
+  liar: 'Bugia migliore',
+  bloodhound: 'Segugio',
+  lucky: 'Fuga più fortunata',
+  figures: { liar: 'Tutte le bugie', bloodhound: 'Tutti gli attacchi', lucky: 'Tutti i tentativi di fuga' },
+  liarFigure: (chance) => `creduta ${al(chance)}`,
+  houndFigure: (found, attacks) =>
+    `${found === 1 ? '1 trovato' : `${found} trovati`}, ${attacks === 1 ? '1 attacco' : `${attacks} attacchi`}`,
+  luckyFigure: (odds) => `probabilità ${del(odds)}`,
+  attack: (sector, round, chance, found) =>
+    `${coord(sector)}, round ${round}: probabilità ${del(chance)}, ${found === 1 ? '1 trovato' : `${found} trovati`}`,
+  attempt: (where, round, odds, green) =>
+    `${hatch(where)}, round ${round}: probabilità ${del(odds)}, ${green ? 'in salvo' : 'carta rossa'}`,
+  copy: 'Copia la frase',
+  copied: 'Copiata',
+  headline: {
+    lured: (name, sectors, round, n) =>
+      `La bugia di ${name} nel round ${round} ha attirato ${n === 1 ? '1 avversario' : `${n} avversari`} verso ${named(sectors)}.`,
+    lucky: (name, { number }, odds) =>
+      `${name} è in salvo con la scialuppa ${coord(String(number))}: la probabilità era ${del(odds)}.`,
+    blind: (killer, victim, sector, chance) =>
+      `${killer} ha trovato ${victim} in ${coord(sector)}, dove la probabilità di trovare qualcuno era solo ${del(chance)}.`,
+    believed: (name, sectors, round, chance) =>
+      `La bugia di ${name} su ${named(sectors)} nel round ${round} è stata creduta ${al(chance)}.`,
+    found: (killer, victim, sector, chance) =>
+      `${killer} ha trovato ${victim} in ${coord(sector)}, con una probabilità ${del(chance)}.`,
+    escaped: (name, { number }) => `${name} è in salvo con la scialuppa ${coord(String(number))}.`,
+    quiet: 'Nessuno è stato trovato e nessuna bugia è stata creduta.',
+  },
+  method:
+    'Tutte le probabilità derivano da ciò che ciascuno aveva visto fino a quel momento, mai dall’esito della partita. Presumono giocatori che si muovono come i nostri bot: sono stime.',
+}
