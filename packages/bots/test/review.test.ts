@@ -19,14 +19,16 @@ import { galilei, seat, sector, settingOf } from './table.ts'
 
 type Batches = readonly (readonly Fact[])[]
 
-/** The log of an arranged position after these choices, each of the player whose turn it is. */
+/** The log of an arranged position after these choices, each of the player whose turn it is. No one names a sector unasked. */
 function logOf(setting: Setting, arrangement: Arrangement, choices: readonly Choice[]): Batches {
   const opening = escape.arrange(setting, arrangement)
   if (isRefusal(opening)) throw new Error(`${opening.refused} ${opening.about}`)
   const { state, facts } = openWith(escape, setting, opening)
   const chance = fastChance(7)
   const batches: (readonly Fact[])[] = [facts]
-  for (const choice of choices) batches.push(play(escape, state, state.turn, choice, chance))
+  for (const choice of choices)
+    if (choice.do !== 'noise' || state.mine.step === 'name')
+      batches.push(play(escape, state, state.turn, choice, chance))
   return batches
 }
 
@@ -52,19 +54,20 @@ const goes = (to: string, ...then: readonly Choice[]): readonly Choice[] => [
 ]
 const names = (at: string): Choice => ({ do: 'noise', at: sector(at) })
 
-const three = galilei(3, 'advanced')
+const four = galilei(4, 'advanced')
 const people: Arrangement['players'] = [
   { character: 'captain', at: 'D09' },
   { character: 'alien1', at: 'J09' },
   { character: 'pilot', at: 'L09', hand: ['spotlight'] },
+  { character: 'alien2', at: 'T05' },
 ]
 
 describe('lies', () => {
-  const log = logOf(three, { players: people, turn: 1, round: 3, next: ['any', 'any'] }, [
+  const log = logOf(four, { players: people, turn: 1, round: 3, next: ['any', 'any'] }, [
     ...goes('D08', names('N10')),
     ...goes('K10', names('K10')),
   ])
-  const { lies, announcements } = reviewOf(three, log)
+  const { lies, announcements } = reviewOf(four, log)
 
   test('a noise in a wrong sector is a lie, one in the own sector is none', () => {
     expect(lies.map(({ seat: of, sectors, at }) => [of, sectors.map(nameOf), nameOf(at)])).toEqual([
@@ -78,48 +81,43 @@ describe('lies', () => {
 
   test('it was believed as much as the others gave to the named sector, from what each had seen', () => {
     const [lie] = lies
-    const chances = [2, 3].map((other) => {
+    const chances = [2, 3, 4].map((other) => {
       const seen = log
         .slice(0, (lie?.batch ?? 0) + 1)
         .flatMap((facts) => seenBy(escape.redactor, facts, seat(other)) as SeenFact<undefined>[])
       const upTo = seen.findIndex(({ kind }) => kind === 'noise') + 1
-      return readingAt(three, seat(other), seen, upTo)[0]?.at[sector('N10')] ?? 0
+      return readingAt(four, seat(other), seen, upTo)[0]?.at[sector('N10')] ?? 0
     })
     expect(chances[0]).toBeGreaterThan(0)
     expect(lie?.by.map(({ chance }) => chance)).toEqual(chances)
-    expect(lie?.believed).toBeCloseTo(((chances[0] ?? 0) + (chances[1] ?? 0)) / 2, 12)
+    expect(lie?.believed).toBeCloseTo(chances.reduce((a, b) => a + b, 0) / 3, 12)
   })
 
   test('an opponent whose next move leads nearer to the lie and no nearer to the liar has followed it', () => {
     expect(lies[0]?.lured).toEqual([2])
-    const away = logOf(three, { players: people, turn: 1, round: 3, next: ['any', 'any'] }, [
+    const away = logOf(four, { players: people, turn: 1, round: 3, next: ['any', 'any'] }, [
       ...goes('D08', names('N10')),
       ...goes('I09', names('I09')),
     ])
-    expect(reviewOf(three, away).lies[0]?.lured).toEqual([])
+    expect(reviewOf(four, away).lies[0]?.lured).toEqual([])
   })
 
   test('no one believes a sector that cannot be reached', () => {
     // Lit in D09, the Captain moves one sector and names one at the other end of the ship.
-    const lit = logOf(three, { players: people, turn: 3, round: 3, next: ['any', 'any'] }, [
+    const lit = logOf(four, { players: people, turn: 3, round: 3, next: ['any', 'any', 'any'] }, [
       { do: 'spotlight', at: sector('D09') },
       ...goes('M09', names('M09')),
+      ...goes('T04', names('T04')),
       ...goes('D08', names('N10')),
     ])
-    const [lie] = reviewOf(three, lit).lies
+    const [lie] = reviewOf(four, lit).lies
     expect(lie?.sectors.map(nameOf)).toEqual(['N10'])
     expect(lie?.believed).toBe(0)
   })
 })
 
 describe('attacks', () => {
-  const lit = logOf(three, { players: people.with(1, { character: 'alien1', at: 'D10' }), turn: 3, round: 3, next: ['any'] }, [
-    { do: 'spotlight', at: sector('C08') },
-    ...goes('M09', names('M09')),
-    ...goes('D08', names('N10')).slice(0, 0),
-  ])
   test('a victim in the light was certain, and the light gave him away', () => {
-    // Seat 3 lights C08 and its neighbours, seat 1 has no turn before the alien's: the order is 3, 1, 2.
     const setting = galilei(2, 'advanced')
     const log = logOf(
       setting,
@@ -151,7 +149,6 @@ describe('attacks', () => {
     expect(most?.news).toBe('spotlight')
     expect(most?.by[0]?.after).toBe(1)
     expect(awardsOf(review.lies, review.attacks, review.tries).bloodhound).toEqual({ seat: 2, found: 1, attacks: 1 })
-    expect(lit.length).toBeGreaterThan(0)
   })
 })
 
@@ -178,7 +175,8 @@ describe('soundness', () => {
     const state = escape.start(setting)
     for (const [i, facts] of log.entries()) {
       for (const fact of facts) escape.evolve(state, fact)
-      if (state.round === 0) continue
+      // In the middle of a turn a Lurking Alien who has not moved is not thought of until it attacks (ULT-35).
+      if (!facts.some(({ kind }) => kind === 'turn')) continue
       for (const reader of seatsOf(6))
         for (const player of seatsOf(6)) {
           const { status, side = 'human', at = -1 } = playerAt(state, player)
@@ -207,7 +205,9 @@ describe('soundness', () => {
     )
     const changed = reviewOf(setting, other)
     for (const reader of [1, 3, 4, 5] as Seat[])
-      expect(changed.moments.map((moment) => moment[reader - 1])).toEqual(review.moments.map((moment) => moment[reader - 1]))
+      expect(changed.moments.map((moment) => moment[reader - 1])).toEqual(
+        review.moments.map((moment) => moment[reader - 1]),
+      )
   })
 })
 
@@ -229,7 +229,11 @@ describe('the one sentence and the awards', () => {
   test('awards go to the lie believed most, the most finds in the fewest attacks, and the longest odds', () => {
     const lies = [0.3, 0.71, 0.5].map((believed, i) => ({ ...lie, seat: seat(i + 1), believed }))
     const miss = { ...attack, deaths: [] }
-    const tries = [attempt, { ...attempt, seat: seat(5), odds: 0.5 }, { ...attempt, seat: seat(6), odds: 0.2, escaped: false }]
+    const tries = [
+      attempt,
+      { ...attempt, seat: seat(5), odds: 0.5 },
+      { ...attempt, seat: seat(6), odds: 0.2, escaped: false },
+    ]
     const other = { ...attack, seat: seat(3) }
     expect(awardsOf(lies, [miss, attack, other], tries)).toEqual({
       liar: { seat: 2, believed: 0.71 },

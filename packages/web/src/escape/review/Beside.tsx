@@ -80,7 +80,9 @@ function Places({
         {truthsIn(position, reader, picked).map(({ seat, at }) => (
           <li key={seat}>
             <SeatMark seat={seat} />
-            <Rich text={words.truly(nameAt(seat), nameOf(at), percent(chanceOf(moment, reader, seat, at)))} />
+            <span>
+              <Rich text={words.truly(nameAt(seat), nameOf(at), percent(chanceOf(moment, reader, seat, at)))} />
+            </span>
           </li>
         ))}
       </ul>
