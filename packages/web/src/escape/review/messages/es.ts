@@ -27,7 +27,7 @@ export const es: EscapeReviewWords = {
     `${name} robó una carta roja en la ${hatch(where)} en la ronda ${round}. Suerte: la probabilidad de una carta verde era del ${odds}.`,
   aboard: (name) => `${name} seguía a bordo al acabar la partida.`,
   hunts: (name, attacks, hits, expected) =>
-    `Ataques de ${name}: ${attacks}, de los que acertaron ${hits}. Por lo que ${name} podía saber, cabía esperar ${expected}.`,
+    `Ataques de ${name}: ${attacks}. Con acierto: ${hits}; esperables, por lo que ${name} podía saber: ${expected}.`,
   noAttacks: (name) => `${name} no atacó nunca.`,
   key: 'Momentos clave',
   noKey: 'No se encontró a nadie y nadie llegó a una escotilla.',

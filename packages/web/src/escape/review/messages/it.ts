@@ -39,7 +39,7 @@ export const it: EscapeReviewWords = {
     `${name} ha pescato una carta rossa alla ${hatch(where)} nel round ${round}. Fortuna: la probabilità di una carta verde era ${del(odds)}.`,
   aboard: (name) => `${name} era ancora a bordo alla fine della partita.`,
   hunts: (name, attacks, hits, expected) =>
-    `Attacchi di ${name}: ${attacks}, di cui ${hits} a segno. Per ciò che ${name} poteva sapere, se ne potevano aspettare ${expected}.`,
+    `Attacchi di ${name}: ${attacks}. A segno: ${hits}; attesi, per ciò che ${name} poteva sapere: ${expected}.`,
   noAttacks: (name) => `${name} non ha mai attaccato.`,
   key: 'Momenti chiave',
   noKey: 'Nessuno è stato trovato, nessuno ha raggiunto una scialuppa.',

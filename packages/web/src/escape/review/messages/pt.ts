@@ -27,7 +27,7 @@ export const pt: EscapeReviewWords = {
     `${name} biscou uma carta vermelha na ${hatch(where)} na ronda ${round}. Sorte: a probabilidade de uma carta verde era de ${odds}.`,
   aboard: (name) => `${name} ainda estava a bordo quando o jogo acabou.`,
   hunts: (name, attacks, hits, expected) =>
-    `Ataques de ${name}: ${attacks}, dos quais ${hits} acertaram. Pelo que ${name} podia saber, seriam de esperar ${expected}.`,
+    `Ataques de ${name}: ${attacks}. Certeiros: ${hits}; de esperar, pelo que ${name} podia saber: ${expected}.`,
   noAttacks: (name) => `${name} nunca atacou.`,
   key: 'Momentos decisivos',
   noKey: 'Ninguém foi encontrado e ninguém chegou a uma escotilha.',

@@ -1,0 +1,139 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fastChance, type Game, type GameRecord, isRefusal } from '@selva/core'
+import { recordedGame } from '@selva/core/testing'
+import { escape } from '@selva/escape'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type GuestOptions, guest, LAPTOP, PHONE } from './guest.ts'
+import { browser, leave, testServer, useTestServer } from './use-test-server.ts'
+
+useTestServer()
+
+/** A game in which a lie was followed, two players were killed and one escaped; the same every time. */
+const game = (): GameRecord =>
+  recordedGame(escape as unknown as Game, { zone: 'socrates', preset: 'advanced', seats: 5 }, fastChance(1))
+
+/** Comes as people do: from the home page, with a game file. */
+async function openFromHome(page: Page, file: string): Promise<void> {
+  await page.goto(testServer.url)
+  await page.locator('a[href="/replay"]').click()
+  await page.getByTestId('file').setInputFiles(file)
+  await page.getByTestId('replay').waitFor()
+}
+
+const overflows = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+type Words = {
+  readonly killed: string
+  readonly chance: string
+  readonly headline: string
+  readonly seemed: string
+  readonly figure: string
+}
+
+const EN: Words = {
+  killed: 'Bot 5 killed Bot 3 in',
+  chance: 'Bot 5 could give a chance of 60% to Bot 3 being there',
+  headline: 'Bot 2’s lie in round 1 drew 2 opponents towards M09.',
+  seemed: 'Who seemed alien to Bot 3',
+  figure: '43% believed',
+}
+const PT: Words = {
+  killed: 'Bot 5 eliminou Bot 3 em',
+  chance: 'Bot 5 podia dar a Bot 3 uma probabilidade de 60% de estar ali',
+  headline: 'A mentira de Bot 2 na ronda 1 atraiu 2 adversários para M09.',
+  seemed: 'Quem parecia extraterrestre a Bot 3',
+  figure: 'credibilidade de 43%',
+}
+
+const CASES: readonly (readonly [string, GuestOptions, Words])[] = [
+  ['on a laptop in English', { size: LAPTOP }, EN],
+  ['on a phone in English', { size: PHONE, theme: 'paper' }, EN],
+  ['on a laptop in Portuguese', { size: LAPTOP, language: 'pt-PT', theme: 'paper' }, PT],
+  ['on a phone in Portuguese', { size: PHONE, language: 'pt-PT' }, PT],
+]
+
+test.each(CASES)('a player who lost reads why, and goes through the review %s', async (_, options, words) => {
+  const file = join(testServer.folder, 'review.selva.json')
+  const record = game()
+  writeFileSync(file, JSON.stringify(record))
+  const ana = await guest(browser, options)
+  const { page } = ana
+  await openFromHome(page, file)
+  await page.getByTestId('show-review').click()
+
+  // Through the eyes of a player who was killed: by whom, and what the killer could know.
+  await page.getByTestId('review-eyes').selectOption('3')
+  const fate = page.getByTestId('fate')
+  await expect.poll(() => fate.textContent()).toContain(words.killed)
+  expect(await fate.textContent()).toContain(words.chance)
+  const box = await fate.boundingBox()
+  expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(options.size?.height ?? 0)
+  expect(await page.getByTestId('headline').textContent()).toContain(words.headline)
+  expect(await overflows(page)).toBe(false)
+
+  // A moment: the killing, what was known of it, and the heat in words.
+  await page.locator('.jumps button').first().click()
+  await page.locator('.jumps [aria-current="true"]').waitFor()
+  expect(await page.getByTestId('seems').locator('li').count()).toBe(4)
+  expect(await page.locator('.rail.r').textContent()).toContain(words.seemed)
+  expect(await page.getByTestId('places').textContent()).toMatch(/[A-W]\d\d \d+\s?%/)
+  const chances = page.getByTestId('chances').locator('path')
+  expect(await chances.count()).toBeGreaterThan(0)
+
+  // One player's chances: his true place is the ring, and the sectors say their chance.
+  await page.getByTestId('review-pick-4').click()
+  expect(await page.locator('[data-truth]').count()).toBe(1)
+  expect(await page.locator('[data-truth="4"]').count()).toBe(1)
+  expect(await page.locator('[role="gridcell"][aria-label*="%"]').count()).toBe(await chances.count())
+
+  // Awards show their figures when they are opened.
+  const award = page.getByTestId('awards').locator('details').first()
+  expect(await award.locator('summary').textContent()).toContain(words.figure)
+  await award.locator('summary').click()
+  expect(await award.locator('li').first().isVisible()).toBe(true)
+
+  // The address of the moment keeps the view, the eyes and the place.
+  const at = await page.getByTestId('replay').getAttribute('data-at')
+  expect(new URL(page.url()).hash).toBe(`#${at}.3.review`)
+  await page.getByTestId('show-replay').click()
+  expect(new URL(page.url()).hash).toBe(`#${at}.3`)
+  expect(await page.getByTestId('fate').count()).toBe(0)
+  await leave(ana)
+})
+
+test('a link to a moment opens with the review, and the end of a game leads to it', async () => {
+  const ana = await guest(browser)
+  const { page } = ana
+  await page.goto(testServer.url)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const made = await testServer.arrangeTable({
+    game: 'escape',
+    setting: { zone: 'galilei', preset: 'basic', seats: 2 },
+    listed: false,
+  })
+  if (isRefusal(made)) throw new Error(made.refused)
+  await page.goto(`${testServer.url}/j/${made.invite}`)
+  await page.getByTestId('lobby').locator('.btn.go').first().click()
+  await page.getByTestId('table').waitFor()
+  // The only person at the table ends the game.
+  const { id } = made
+  await page.evaluate(async (table) => {
+    const headers = { 'content-type': 'application/json' }
+    await fetch(`/api/tables/${table}/vote`, { method: 'POST', headers, body: JSON.stringify({ on: true }) })
+  }, id)
+  await page.getByTestId('end').waitFor()
+  await page.getByRole('link', { name: 'Review' }).first().click()
+  await page.getByTestId('fate').waitFor()
+  expect(await page.getByTestId('fate').textContent()).not.toBe('')
+  const { hash } = new URL(page.url())
+  expect(hash).toMatch(/^#end\.\d\.review$/)
+
+  await page.goto(`${testServer.url}/replay/${id}#0.1.review`)
+  await page.reload()
+  await page.getByTestId('fate').waitFor()
+  expect(await page.getByTestId('replay').getAttribute('data-at')).toBe('0')
+  await leave(ana)
+})
