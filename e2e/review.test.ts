@@ -137,3 +137,5 @@ test('a link to a moment opens with the review, and the end of a game leads to i
   expect(await page.getByTestId('replay').getAttribute('data-at')).toBe('0')
   await leave(ana)
 })
+
+// cspell:ignore eliminou probabilidade estar mentira atraiu adversários parecia credibilidade

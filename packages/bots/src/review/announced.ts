@@ -6,8 +6,7 @@ import type { PlayerReading } from '../escape/reading.ts'
 export type AllReadings = readonly (readonly PlayerReading[])[]
 
 /** Kinds of news about a player that everyone hears. */
-export const NEWS = ['noise', 'twoNoises', 'silence', 'attack', 'item', 'spotlight', 'sensor', 'teleport'] as const
-export type News = (typeof NEWS)[number]
+type News = 'noise' | 'twoNoises' | 'silence' | 'attack' | 'item' | 'spotlight' | 'sensor' | 'teleport'
 
 /** How one other player changed their mind. */
 type Change = { readonly seat: Seat; readonly before: number; readonly after: number }

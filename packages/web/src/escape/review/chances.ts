@@ -6,7 +6,7 @@ import type { Sector, Zone } from '@selva/escape'
 export type SectorChance = { readonly at: Sector; readonly chance: number }
 
 /** Chances below this are neither drawn nor written: one in a hundred is what a figure can show. */
-export const LEAST_SHOWN = 0.01
+const LEAST_SHOWN = 0.01
 
 const impression = (moment: Moment, reader: Seat, player: Seat): Impression | undefined =>
   moment[reader - 1]?.[player - 1]

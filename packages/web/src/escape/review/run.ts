@@ -4,7 +4,7 @@ import type { GameRecord } from '@selva/core'
 import type { FromReviewWorker, ToReviewWorker } from './worker-message.ts'
 
 /** The review of a game as it comes about. */
-export type ReviewState =
+type ReviewState =
   | { readonly is: 'running'; readonly share: number }
   | { readonly is: 'done'; readonly review: EscapeReview }
   | { readonly is: 'failed' }
