@@ -40,7 +40,7 @@ function playedLog(setting: Setting, seed: number): Batches {
     setting,
     chance: fastChance(seed),
     stream: fastChance(seed + 1),
-    bot: (of, table) => escapeBot(setting, of, undefined, table),
+    bot: (of, table) => escapeBot(setting, of, undefined, undefined, table),
     after: (_, facts) => void batches.push(facts),
   })
   return batches
