@@ -13,8 +13,8 @@ import { describe, expect, test } from 'vitest'
 import { escapeBot } from '../src/escape/bot.ts'
 import { readingAt } from '../src/escape/reading.ts'
 import { playGameToEnd } from '../src/index.ts'
-import { oddsOf } from '../src/review/attempts.ts'
-import { awardsOf, type EscapeReview, gaveAway, headlineOf, reviewOf } from '../src/review/index.ts'
+import { oddsOf } from '../src/review/escape/attempts.ts'
+import { awardsOf, type EscapeReview, gaveAway, headlineOf, reviewOf } from '../src/review/escape/index.ts'
 import { galilei, seat, sector, settingOf } from './table.ts'
 
 type Batches = readonly (readonly Fact[])[]

@@ -5,7 +5,7 @@ import type { ReplayTable } from './replay-table.ts'
 
 type ReviewPart = ComponentType<{ readonly replay: Replay }>
 
-/** What everyone could have known: it stands in the place of the replay's own parts. */
+/** The parts of a review, which stand in the place of the replay's own. */
 export type ReviewParts = {
   /** The whole game at a glance. */
   readonly Overview: ReviewPart

@@ -24,7 +24,7 @@ type Props = {
   readonly choices: Choices
 }
 
-/** Whose eyes, and whose places. */
+/** Choice of the eyes to look through, and of the players whose places are shown. */
 function EyesAndPlayers({ game, review, replay, choices, reader }: Props & { readonly reader: Seat }) {
   const { words, nameAt } = tellingOf(game, review)
   const { picked } = choices

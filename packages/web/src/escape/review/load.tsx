@@ -14,7 +14,7 @@ import './review.css'
 /** Steps of the progress that are spoken: one sentence a quarter is enough. */
 const QUARTERS = 4
 
-/** What stands in the place of the map until the review is ready. */
+/** Stands in the place of the map until the review is ready. */
 function Progress({ run }: { readonly run: ReviewRun }) {
   const m = escapeReviewWords()
   const state = run.state.value

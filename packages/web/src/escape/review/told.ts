@@ -26,7 +26,7 @@ const subjectOf = ({ news, sectors, item }: Announcement, { words, game }: Telli
 /** The largest step that figures in whole hundredths show. */
 const isSame = (a: number, b: number): boolean => percent(a) === percent(b)
 
-/** What an announcement gave away, in plain words. */
+/** The news that an announcement gave away, in plain words. */
 export function gaveText(one: Announcement, telling: Telling): readonly string[] {
   const { words, nameAt } = telling
   const subject = subjectOf(one, telling)
@@ -72,7 +72,7 @@ function deathTexts(seat: Seat, telling: Telling): readonly string[] {
   )
 }
 
-/** What an alien's attacks came to, beside what was to be expected of them. */
+/** The outcome of an alien's attacks, beside what was to be expected of them. */
 function huntText(seat: Seat, { review, words, nameAt }: Telling): string {
   const own = review.attacks.filter((attack) => attack.seat === seat)
   if (own.length === 0) return words.noAttacks(nameAt(seat))

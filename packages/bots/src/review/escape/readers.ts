@@ -1,6 +1,6 @@
 import { type Seat, seatsOf, seenBy } from '@selva/core'
 import { CELLS, escape, type Fact, type SeenFact, type Setting, SIDES, type Side } from '@selva/escape'
-import { type PlayerReading, readerFor } from '../escape/reading.ts'
+import { type PlayerReading, readerFor } from '../../escape/reading.ts'
 
 /** How one player looked to one reader at a moment of the game. */
 export type Impression = {
@@ -10,7 +10,7 @@ export type Impression = {
   readonly as: Readonly<Record<Side, Float64Array>>
 }
 
-/** What every seat could have known at one moment: by seat − 1 of the reader, then by seat − 1 of the player. */
+/** The knowledge of every seat at one moment: by seat − 1 of the reader, then by seat − 1 of the player. */
 export type Moment = readonly (readonly Impression[])[]
 
 export type Readers = {

@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from '@selva/core'
 import { aboard, type Fact, type Item, isPlain, type PartialState, playerAt, type Sector } from '@selva/escape'
-import type { PlayerReading } from '../escape/reading.ts'
+import type { PlayerReading } from '../../escape/reading.ts'
 
 /** The readings of all seats, by reader and player. */
 export type AllReadings = readonly (readonly PlayerReading[])[]
@@ -84,7 +84,7 @@ export function newsIn(fact: Fact): readonly Told[] {
   }
 }
 
-/** What a fact is told from: where everyone is, and what everyone thinks just before it and just after. */
+/** The surroundings of a fact: everyone's place, and everyone's thoughts just before it and just after. */
 export type Hearing = {
   readonly batch: number
   readonly state: PartialState
@@ -141,7 +141,7 @@ export function lieIn(fact: Fact, from: Sector | undefined, { batch, state, afte
   return { batch, round: state.round, seat, sectors, at, by, believed: mean(by.map(({ chance }) => chance)) }
 }
 
-/** Where everyone aboard is. */
+/** The places of everyone aboard. */
 export const placesIn = (state: PartialState): ReadonlyMap<Seat, Sector> =>
   new Map(
     seatsOf(state.setting.seats).flatMap((seat): readonly (readonly [Seat, Sector])[] => {

@@ -18,7 +18,7 @@ export type ToldLie = Lie & { readonly lured: readonly Seat[] }
 
 /** Everything that a finished game of Escape is reviewed by. */
 export type EscapeReview = {
-  /** What everyone could have known after each batch of the log. */
+  /** The knowledge of everyone after each batch of the log. */
   readonly moments: readonly Moment[]
   readonly announcements: readonly Announcement[]
   readonly lies: readonly ToldLie[]
