@@ -144,7 +144,7 @@ test('everything that a review says reads well in every language', async () => {
       for (const of of [1, 2, 3, 4]) lines.push(fateText(seat(of), telling).join(' '))
       for (const one of [noise, used]) lines.push(...gaveText(one, telling))
       for (const news of Object.keys(words.news) as Announcement['news'][])
-        lines.push(...gaveText({ ...noise, news, item: 'adrenaline' }, telling))
+        lines.push(...gaveText({ ...noise, news, item: news === 'item' ? 'adrenaline' : 'none' }, telling))
       lines.push(...keyMoments(telling).map(({ text, figure }) => `${text} ${figure}`.trim()))
       lines.push(words.mistakes('Bruno', 'Hugo'), words.friend, words.followed(1), words.followed(2), words.noKey)
       lines.push(words.houndFigure(1, 1), words.houndFigure(3, 4), words.attack('F11', 3, '62%', 1), words.method, '')

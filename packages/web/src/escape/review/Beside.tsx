@@ -1,6 +1,6 @@
 import type { EscapeReview, Moment } from '@selva/bots/review'
 import type { Seat } from '@selva/core'
-import { nameOf, type PartialState, playerAt } from '@selva/escape'
+import { type PartialState, playerAt } from '@selva/escape'
 import { plainSentence } from '../../client/rich-text.ts'
 import type { Replay } from '../../replay/playback.ts'
 import { SeatMark } from '../../ui/Icon.tsx'
@@ -8,7 +8,7 @@ import { Rich } from '../../ui/Rich.tsx'
 import { chanceOf, chancesFor, type Seemed, seemedTo } from './chances.ts'
 import { percent } from './percent.ts'
 import { type Choices, momentOf, positionAt, type ReviewedGame, readerFrom, tellingOf, truthsIn } from './scene.ts'
-import { gaveText, type Telling } from './told.ts'
+import { gaveText, sectorName, type Telling } from './told.ts'
 
 /** Sectors that are written out; the map shows the others. */
 const NAMED = 5
@@ -73,7 +73,7 @@ function Places({
         {likely.length === 0 ? (
           words.nowhere
         ) : (
-          <Rich text={words.chances(likely.map(({ at, chance }) => words.chance(nameOf(at), percent(chance))))} />
+          <Rich text={words.chances(likely.map(({ at, chance }) => words.chance(sectorName(at), percent(chance))))} />
         )}
       </p>
       <ul class="truths">
@@ -81,7 +81,7 @@ function Places({
           <li key={seat}>
             <SeatMark seat={seat} />
             <span>
-              <Rich text={words.truly(nameAt(seat), nameOf(at), percent(chanceOf(moment, reader, seat, at)))} />
+              <Rich text={words.truly(nameAt(seat), sectorName(at), percent(chanceOf(moment, reader, seat, at)))} />
             </span>
           </li>
         ))}

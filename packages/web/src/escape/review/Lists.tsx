@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact'
 import { Icon, SeatMark } from '../../ui/Icon.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { percent } from './percent.ts'
-import { hatchName, keyMoments, type Telling } from './told.ts'
+import { hatchName, keyMoments, sectorName, type Telling } from './told.ts'
 
 type Props = { readonly telling: Telling; readonly go: (batch: number) => void }
 
@@ -64,7 +64,7 @@ export function Lies({ telling, go }: Props) {
           <button type="button" onClick={() => go(batch)}>
             <SeatMark seat={seat} />
             <span>
-              <Rich text={words.lie(nameAt(seat), sectors.map(nameOf), round)} />
+              <Rich text={words.lie(nameAt(seat), sectors.map(sectorName), round)} />
               {lured.length === 0 ? undefined : <small>{words.followed(lured.length)}</small>}
             </span>
             <em>{percent(believed)}</em>
@@ -151,7 +151,7 @@ export function AwardList({ telling }: { readonly telling: Telling }) {
               .filter(({ seat }) => seat === liar.seat)
               .map(
                 ({ seat, sectors, round, believed }) =>
-                  `${words.lie(nameAt(seat), sectors.map(nameOf), round)}, ${words.liarFigure(percent(believed))}`,
+                  `${words.lie(nameAt(seat), sectors.map(sectorName), round)}, ${words.liarFigure(percent(believed))}`,
               )}
           />
         )}
@@ -164,7 +164,7 @@ export function AwardList({ telling }: { readonly telling: Telling }) {
             more={words.figures.bloodhound}
             nameAt={nameAt}
             lines={attacksOf(review, bloodhound.seat).map(({ sector, round, chance, deaths }) =>
-              words.attack(nameOf(sector), round, percent(chance), deaths.filter(({ friend }) => !friend).length),
+              words.attack(sectorName(sector), round, percent(chance), deaths.filter(({ friend }) => !friend).length),
             )}
           />
         )}
@@ -178,7 +178,7 @@ export function AwardList({ telling }: { readonly telling: Telling }) {
             nameAt={nameAt}
             lines={review.tries.map(
               ({ seat, hatch, round, odds, escaped }) =>
-                `${nameAt(seat)}: ${words.attempt(hatchName(hatch, game), round, percent(odds), escaped)}`,
+                `${nameAt(seat)}: ${words.attempt[escaped ? 'escaped' : 'red'](hatchName(hatch, game), round, percent(odds))}`,
             )}
           />
         )}

@@ -1,9 +1,10 @@
 import { type Announcement, type EscapeReview, gaveAway, type HatchTry, type Headline } from '@selva/bots/review'
 import type { Seat } from '@selva/core'
-import { nameOf, type PartialState, playerAt } from '@selva/escape'
+import { nameOf, type PartialState, playerAt, type Sector } from '@selva/escape'
+import { coord } from '../../client/rich-text.ts'
 import { written } from '../../lab/Verdict.tsx'
 import type { EscapeWords } from '../messages/en.ts'
-import type { EscapeReviewWords, HatchName } from './messages/en.ts'
+import type { EscapeReviewWords } from './messages/en.ts'
 import { percent } from './percent.ts'
 
 /** Everything that sentences of a review are made of. */
@@ -17,11 +18,12 @@ export type Telling = {
   readonly game: EscapeWords
 }
 
-export const hatchName = (number: number, game: EscapeWords): HatchName => ({ number, label: game.cells.hatch(number) })
+export const hatchName = (number: number, game: EscapeWords): string => coord(game.cells.hatch(number))
+export const sectorName = (at: Sector): string => coord(nameOf(at))
 
 /** News as the subject of a sentence. */
 const subjectOf = ({ news, sectors, item }: Announcement, { words, game }: Telling): string =>
-  words.news[news](sectors.map(nameOf), item === 'none' ? '' : game.items[item].name)
+  words.news[news](item === 'none' ? sectors.map(sectorName) : [game.items[item].name])
 
 /** The largest step that figures in whole hundredths show. */
 const isSame = (a: number, b: number): boolean => percent(a) === percent(b)
@@ -61,7 +63,7 @@ function deathTexts(seat: Seat, telling: Telling): readonly string[] {
         const most = gaveAway(review.announcements, seat, attack.seat, attack)
         const change = most?.by.find((one) => one.seat === attack.seat)
         return [
-          words.killed(nameAt(seat), killer, nameOf(attack.sector), attack.round),
+          words.killed(nameAt(seat), killer, sectorName(attack.sector), attack.round),
           words.chanceBefore(killer, nameAt(seat), percent(chance)),
           ...(most === undefined || change === undefined
             ? []
@@ -97,11 +99,11 @@ export function headlineText(headline: Headline, { words, nameAt, game }: Tellin
   switch (headline.kind) {
     case 'lured': {
       const { seat, sectors, round, lured } = headline.lie
-      return m.lured(nameAt(seat), sectors.map(nameOf), round, lured.length)
+      return m.lured(nameAt(seat), sectors.map(sectorName), round, lured.length)
     }
     case 'believed': {
       const { seat, sectors, round, believed } = headline.lie
-      return m.believed(nameAt(seat), sectors.map(nameOf), round, percent(believed))
+      return m.believed(nameAt(seat), sectors.map(sectorName), round, percent(believed))
     }
     case 'lucky': {
       const { seat, hatch, odds } = headline.attempt
@@ -113,7 +115,7 @@ export function headlineText(headline: Headline, { words, nameAt, game }: Tellin
     case 'found': {
       const { attack, death } = headline
       const chance = headline.kind === 'blind' ? attack.chance : death.chance
-      return m[headline.kind](nameAt(attack.seat), nameAt(death.seat), nameOf(attack.sector), percent(chance))
+      return m[headline.kind](nameAt(attack.seat), nameAt(death.seat), sectorName(attack.sector), percent(chance))
     }
     case 'quiet':
       return m.quiet

@@ -1,28 +1,24 @@
 import type { Announcement } from '@selva/bots/review'
-import { coord } from '../../../client/rich-text.ts'
-
-/** A hatch in a sentence: its number, and its name in the words of the edition. */
-export type HatchName = { readonly number: number; readonly label: string }
 
 /** News about a player, as the subject of a sentence. */
 export type NewsWords = {
-  readonly [N in Announcement['news']]: (sectors: readonly string[], item: string) => string
+  readonly [N in Announcement['news']]: (named: readonly string[]) => string
 }
 
-const named = (sectors: readonly string[]): string => sectors.map(coord).join(' and ')
+const named = (sectors: readonly string[]): string => sectors.join(' and ')
 
 const news: NewsWords = {
   noise: (sectors) => `The noise in ${named(sectors)}`,
   twoNoises: (sectors) => `The two noises in ${named(sectors)}`,
   silence: () => 'The silence',
   attack: (sectors) => `The attack in ${named(sectors)}`,
-  item: (_, item) => `Using ${item}`,
+  item: (items) => `Using ${named(items)}`,
   spotlight: () => 'The Spotlight',
   sensor: () => 'The Sensor',
   teleport: () => 'The Teleport',
 }
 
-/** The review of a game of Escape. Chances come as written figures: `62%`. */
+/** The review of a game of Escape. Chances come as written figures, sectors and hatches marked as coordinates. */
 export const en = {
   working: 'Working out what everyone could have known…',
   failed: 'This game couldn’t be reviewed.',
@@ -34,18 +30,17 @@ export const en = {
   truth: 'truth',
   why: (name: string) => `What became of ${name}`,
   killed: (victim: string, killer: string, sector: string, round: number) =>
-    `${killer} killed ${victim} in ${coord(sector)} in round ${round}.`,
+    `${killer} killed ${victim} in ${sector} in round ${round}.`,
   chanceBefore: (killer: string, victim: string, chance: string) =>
     `Before the attack, ${killer} could give a chance of ${chance} to ${victim} being there.`,
   friend: 'They were on the same side.',
   mostAway: (subject: string, round: number, before: string, after: string) =>
     `${subject} in round ${round} gave most away: from ${before} to ${after}.`,
-  escaped: (name: string, { label }: HatchName, round: number) =>
-    `${name} escaped at ${coord(label)} in round ${round}.`,
+  escaped: (name: string, hatch: string, round: number) => `${name} escaped at ${hatch} in round ${round}.`,
   expected: (chance: string) => `On average, the aliens could give that place a chance of ${chance}.`,
   greenCard: (odds: string) => `Luck: the chance of a green card was ${odds}.`,
-  redCard: (name: string, { label }: HatchName, round: number, odds: string) =>
-    `${name} drew a red card at ${coord(label)} in round ${round}. Luck: the chance of a green card was ${odds}.`,
+  redCard: (name: string, hatch: string, round: number, odds: string) =>
+    `${name} drew a red card at ${hatch} in round ${round}. Luck: the chance of a green card was ${odds}.`,
   aboard: (name: string) => `${name} was still aboard when the game ended.`,
   hunts: (name: string, attacks: number, hits: number, expected: string) =>
     `${name} attacked ${attacks === 1 ? 'once' : `${attacks} times`} and found an opponent ${hits === 1 ? 'once' : `${hits} times`}. By what ${name} could know, ${expected} ${expected === '1.0' ? 'was' : 'were'} to be expected.`,
@@ -69,8 +64,8 @@ export const en = {
   placesOfAll: 'Where opponents seemed to be',
   nowhere: 'No chance above 1%.',
   chances: (list: readonly string[]) => `${list.join(', ')}.`,
-  chance: (sector: string, chance: string) => `${coord(sector)} ${chance}`,
-  truly: (name: string, sector: string, chance: string) => `${name} was in ${coord(sector)}: ${chance}`,
+  chance: (sector: string, chance: string) => `${sector} ${chance}`,
+  truly: (name: string, sector: string, chance: string) => `${name} was in ${sector}: ${chance}`,
   gaveAway: 'What it gave away',
   place: (subject: string, name: string, before: string, after: string) =>
     `${subject}: the others’ chance for ${name}’s true sector went from ${before} to ${after}.`,
@@ -90,23 +85,24 @@ export const en = {
     `${found} found, ${attacks === 1 ? '1 attack' : `${attacks} attacks`}`,
   luckyFigure: (odds: string) => `odds of ${odds}`,
   attack: (sector: string, round: number, chance: string, found: number) =>
-    `${coord(sector)}, round ${round}: ${chance} known, ${found} found`,
-  attempt: ({ label }: HatchName, round: number, odds: string, green: boolean) =>
-    `${coord(label)}, round ${round}: odds of ${odds}, ${green ? 'escaped' : 'red card'}`,
+    `${sector}, round ${round}: ${chance} known, ${found} found`,
+  attempt: {
+    escaped: (hatch: string, round: number, odds: string) => `${hatch}, round ${round}: odds of ${odds}, escaped`,
+    red: (hatch: string, round: number, odds: string) => `${hatch}, round ${round}: odds of ${odds}, red card`,
+  },
   copy: 'Copy sentence',
   copied: 'Copied',
   headline: {
     lured: (name: string, sectors: readonly string[], round: number, n: number) =>
       `${name}’s lie in round ${round} drew ${n === 1 ? '1 opponent' : `${n} opponents`} towards ${named(sectors)}.`,
-    lucky: (name: string, { label }: HatchName, odds: string) =>
-      `${name} escaped at ${coord(label)} with odds of ${odds}.`,
+    lucky: (name: string, hatch: string, odds: string) => `${name} escaped at ${hatch} with odds of ${odds}.`,
     blind: (killer: string, victim: string, sector: string, chance: string) =>
-      `${killer} found ${victim} in ${coord(sector)}, where the chance of anyone was only ${chance}.`,
+      `${killer} found ${victim} in ${sector}, where the chance of anyone was only ${chance}.`,
     believed: (name: string, sectors: readonly string[], round: number, chance: string) =>
       `${name}’s lie about ${named(sectors)} in round ${round} was ${chance} believed.`,
     found: (killer: string, victim: string, sector: string, chance: string) =>
-      `${killer} found ${victim} in ${coord(sector)} with a chance of ${chance}.`,
-    escaped: (name: string, { label }: HatchName) => `${name} escaped at ${coord(label)}.`,
+      `${killer} found ${victim} in ${sector} with a chance of ${chance}.`,
+    escaped: (name: string, hatch: string) => `${name} escaped at ${hatch}.`,
     quiet: 'No one was found, and no lie was believed.',
   },
   method:

@@ -1,8 +1,6 @@
-import { coord } from '../../../client/rich-text.ts'
-import type { EscapeReviewWords, HatchName } from './en.ts'
+import type { EscapeReviewWords } from './en.ts'
 
-const named = (sectors: readonly string[]): string => sectors.map(coord).join(' y ')
-const hatch = ({ number }: HatchName): string => coord(`escotilla ${number}`)
+const named = (sectors: readonly string[]): string => sectors.join(' y ')
 
 export const es: EscapeReviewWords = {
   working: 'Calculando lo que cada cual podía saber…',
@@ -14,17 +12,17 @@ export const es: EscapeReviewWords = {
   likely: 'probable',
   truth: 'verdad',
   why: (name) => `Qué fue de ${name}`,
-  killed: (victim, killer, sector, round) => `${killer} eliminó a ${victim} en ${coord(sector)} en la ronda ${round}.`,
+  killed: (victim, killer, sector, round) => `${killer} eliminó a ${victim} en ${sector} en la ronda ${round}.`,
   chanceBefore: (killer, victim, chance) =>
     `Antes del ataque, ${killer} podía dar una probabilidad del ${chance} a que ${victim} estuviera allí.`,
   friend: 'Eran del mismo bando.',
   mostAway: (subject, round, before, after) =>
     `${subject} en la ronda ${round} fue la mejor pista: del ${before} al ${after}.`,
-  escaped: (name, where, round) => `${name} escapó por la ${hatch(where)} en la ronda ${round}.`,
+  escaped: (name, hatch, round) => `${name} escapó por la ${hatch} en la ronda ${round}.`,
   expected: (chance) => `De media, los aliens podían dar a ese lugar una probabilidad del ${chance}.`,
   greenCard: (odds) => `Suerte: la probabilidad de una carta verde era del ${odds}.`,
-  redCard: (name, where, round, odds) =>
-    `${name} robó una carta roja en la ${hatch(where)} en la ronda ${round}. Suerte: la probabilidad de una carta verde era del ${odds}.`,
+  redCard: (name, hatch, round, odds) =>
+    `${name} robó una carta roja en la ${hatch} en la ronda ${round}. Suerte: la probabilidad de una carta verde era del ${odds}.`,
   aboard: (name) => `${name} seguía a bordo al acabar la partida.`,
   hunts: (name, attacks, hits, expected) =>
     `Ataques de ${name}: ${attacks}. Con acierto: ${hits}; esperables, por lo que ${name} podía saber: ${expected}.`,
@@ -48,8 +46,8 @@ export const es: EscapeReviewWords = {
   placesOfAll: 'Dónde parecían estar los rivales',
   nowhere: 'Ninguna probabilidad superior al 1 %.',
   chances: (list) => `${list.join(', ')}.`,
-  chance: (sector, chance) => `${coord(sector)} ${chance}`,
-  truly: (name, sector, chance) => `${name} estaba en ${coord(sector)}: ${chance}`,
+  chance: (sector, chance) => `${sector} ${chance}`,
+  truly: (name, sector, chance) => `${name} estaba en ${sector}: ${chance}`,
   gaveAway: 'Lo que reveló',
   place: (subject, name, before, after) =>
     `${subject}: para los demás, la probabilidad del sector real de ${name} pasó del ${before} al ${after}.`,
@@ -61,7 +59,7 @@ export const es: EscapeReviewWords = {
     twoNoises: (sectors) => `Los dos ruidos en ${named(sectors)}`,
     silence: () => 'El silencio',
     attack: (sectors) => `El ataque en ${named(sectors)}`,
-    item: (_, item) => `El uso de ${item}`,
+    item: (items) => `El uso de ${named(items)}`,
     spotlight: () => 'El Foco',
     sensor: () => 'El Sensor',
     teleport: () => 'El Teletransporte',
@@ -77,22 +75,24 @@ export const es: EscapeReviewWords = {
     `${found === 1 ? '1 hallazgo' : `${found} hallazgos`}, ${attacks === 1 ? '1 ataque' : `${attacks} ataques`}`,
   luckyFigure: (odds) => `probabilidad del ${odds}`,
   attack: (sector, round, chance, found) =>
-    `${coord(sector)}, ronda ${round}: probabilidad del ${chance}, ${found === 1 ? '1 hallazgo' : `${found} hallazgos`}`,
-  attempt: (where, round, odds, green) =>
-    `${hatch(where)}, ronda ${round}: probabilidad del ${odds}, ${green ? 'escapó' : 'carta roja'}`,
+    `${sector}, ronda ${round}: probabilidad del ${chance}, ${found === 1 ? '1 hallazgo' : `${found} hallazgos`}`,
+  attempt: {
+    escaped: (hatch, round, odds) => `${hatch}, ronda ${round}: probabilidad del ${odds}, escapó`,
+    red: (hatch, round, odds) => `${hatch}, ronda ${round}: probabilidad del ${odds}, carta roja`,
+  },
   copy: 'Copiar la frase',
   copied: 'Copiada',
   headline: {
     lured: (name, sectors, round, n) =>
       `La mentira de ${name} en la ronda ${round} atrajo a ${n === 1 ? '1 rival' : `${n} rivales`} hacia ${named(sectors)}.`,
-    lucky: (name, where, odds) => `${name} escapó por la ${hatch(where)} con una probabilidad del ${odds}.`,
+    lucky: (name, hatch, odds) => `${name} escapó por la ${hatch} con una probabilidad del ${odds}.`,
     blind: (killer, victim, sector, chance) =>
-      `${killer} encontró a ${victim} en ${coord(sector)}, donde la probabilidad de encontrar a alguien era solo del ${chance}.`,
+      `${killer} encontró a ${victim} en ${sector}, donde la probabilidad de encontrar a alguien era solo del ${chance}.`,
     believed: (name, sectors, round, chance) =>
       `La mentira de ${name} sobre ${named(sectors)} en la ronda ${round} fue creída al ${chance}.`,
     found: (killer, victim, sector, chance) =>
-      `${killer} encontró a ${victim} en ${coord(sector)} con una probabilidad del ${chance}.`,
-    escaped: (name, where) => `${name} escapó por la ${hatch(where)}.`,
+      `${killer} encontró a ${victim} en ${sector} con una probabilidad del ${chance}.`,
+    escaped: (name, hatch) => `${name} escapó por la ${hatch}.`,
     quiet: 'No se encontró a nadie ni se creyó ninguna mentira.',
   },
   method:

@@ -1,7 +1,6 @@
-import { coord } from '../../../client/rich-text.ts'
-import type { EscapeReviewWords, HatchName } from './en.ts'
+import type { EscapeReviewWords } from './en.ts'
 
-const named = (sectors: readonly string[]): string => sectors.map(coord).join(' e ')
+const named = (sectors: readonly string[]): string => sectors.join(' e ')
 /** A percentage with the article that it needs: “del 62%”, “dell’8%”, “dello 0%”. */
 const withArticle = (preposition: 'de' | 'da' | 'a', figure: string): string => {
   const [, digits = ''] = /^(\d+)/.exec(figure) ?? []
@@ -13,7 +12,6 @@ const withArticle = (preposition: 'de' | 'da' | 'a', figure: string): string => 
 const del = (figure: string): string => withArticle('de', figure)
 const dal = (figure: string): string => withArticle('da', figure)
 const al = (figure: string): string => withArticle('a', figure)
-const hatch = ({ number }: HatchName): string => coord(`scialuppa ${number}`)
 
 export const it: EscapeReviewWords = {
   working: 'Calcolo ciò che ciascuno poteva sapere…',
@@ -25,18 +23,17 @@ export const it: EscapeReviewWords = {
   likely: 'probabile',
   truth: 'verità',
   why: (name) => `Com’è andata per ${name}`,
-  killed: (victim, killer, sector, round) => `${killer} ha ucciso ${victim} in ${coord(sector)} nel round ${round}.`,
+  killed: (victim, killer, sector, round) => `${killer} ha ucciso ${victim} in ${sector} nel round ${round}.`,
   chanceBefore: (killer, victim, chance) =>
     `Prima dell’attacco, ${killer} poteva dare a ${victim} una probabilità ${del(chance)} di essere lì.`,
   friend: 'Erano dalla stessa parte.',
   mostAway: (subject, round, before, after) =>
     `${subject} nel round ${round} è l’indizio più forte: ${dal(before)} ${al(after)}.`,
-  escaped: (name, { number }, round) =>
-    `${name} è in salvo con la scialuppa ${coord(String(number))} dal round ${round}.`,
+  escaped: (name, hatch, round) => `${name} è in salvo con la ${hatch} dal round ${round}.`,
   expected: (chance) => `In media, gli alieni potevano dare a quel luogo una probabilità ${del(chance)}.`,
   greenCard: (odds) => `Fortuna: la probabilità di una carta verde era ${del(odds)}.`,
-  redCard: (name, where, round, odds) =>
-    `${name} ha pescato una carta rossa alla ${hatch(where)} nel round ${round}. Fortuna: la probabilità di una carta verde era ${del(odds)}.`,
+  redCard: (name, hatch, round, odds) =>
+    `${name} ha pescato una carta rossa alla ${hatch} nel round ${round}. Fortuna: la probabilità di una carta verde era ${del(odds)}.`,
   aboard: (name) => `${name} era ancora a bordo alla fine della partita.`,
   hunts: (name, attacks, hits, expected) =>
     `Attacchi di ${name}: ${attacks}. A segno: ${hits}; attesi, per ciò che ${name} poteva sapere: ${expected}.`,
@@ -60,8 +57,8 @@ export const it: EscapeReviewWords = {
   placesOfAll: 'Dove sembravano essere gli avversari',
   nowhere: 'Nessuna probabilità sopra l’1%.',
   chances: (list) => `${list.join(', ')}.`,
-  chance: (sector, chance) => `${coord(sector)} ${chance}`,
-  truly: (name, sector, chance) => `${name} era in ${coord(sector)}: ${chance}`,
+  chance: (sector, chance) => `${sector} ${chance}`,
+  truly: (name, sector, chance) => `${name} era in ${sector}: ${chance}`,
   gaveAway: 'Che cosa ha rivelato',
   place: (subject, name, before, after) =>
     `${subject}: per gli altri, la probabilità del vero settore di ${name} è passata ${dal(before)} ${al(after)}.`,
@@ -74,7 +71,7 @@ export const it: EscapeReviewWords = {
     twoNoises: (sectors) => `I due rumori in ${named(sectors)}`,
     silence: () => 'Il silenzio',
     attack: (sectors) => `L’attacco in ${named(sectors)}`,
-    item: (_, item) => `L’uso di ${item}`,
+    item: (items) => `L’uso di ${named(items)}`,
     spotlight: () => 'La carta Luci',
     sensor: () => 'Il Sensore',
     teleport: () => 'Il Teletrasporto',
@@ -90,23 +87,24 @@ export const it: EscapeReviewWords = {
     `${found === 1 ? '1 trovato' : `${found} trovati`}, ${attacks === 1 ? '1 attacco' : `${attacks} attacchi`}`,
   luckyFigure: (odds) => `probabilità ${del(odds)}`,
   attack: (sector, round, chance, found) =>
-    `${coord(sector)}, round ${round}: probabilità ${del(chance)}, ${found === 1 ? '1 trovato' : `${found} trovati`}`,
-  attempt: (where, round, odds, green) =>
-    `${hatch(where)}, round ${round}: probabilità ${del(odds)}, ${green ? 'in salvo' : 'carta rossa'}`,
+    `${sector}, round ${round}: probabilità ${del(chance)}, ${found === 1 ? '1 trovato' : `${found} trovati`}`,
+  attempt: {
+    escaped: (hatch, round, odds) => `${hatch}, round ${round}: probabilità ${del(odds)}, in salvo`,
+    red: (hatch, round, odds) => `${hatch}, round ${round}: probabilità ${del(odds)}, carta rossa`,
+  },
   copy: 'Copia la frase',
   copied: 'Copiata',
   headline: {
     lured: (name, sectors, round, n) =>
       `La bugia di ${name} nel round ${round} ha attirato ${n === 1 ? '1 avversario' : `${n} avversari`} verso ${named(sectors)}.`,
-    lucky: (name, { number }, odds) =>
-      `${name} è in salvo con la scialuppa ${coord(String(number))}: la probabilità era ${del(odds)}.`,
+    lucky: (name, hatch, odds) => `${name} è in salvo con la ${hatch}: la probabilità era ${del(odds)}.`,
     blind: (killer, victim, sector, chance) =>
-      `${killer} ha trovato ${victim} in ${coord(sector)}, dove la probabilità di trovare qualcuno era solo ${del(chance)}.`,
+      `${killer} ha trovato ${victim} in ${sector}, dove la probabilità di trovare qualcuno era solo ${del(chance)}.`,
     believed: (name, sectors, round, chance) =>
       `La bugia di ${name} su ${named(sectors)} nel round ${round} è stata creduta ${al(chance)}.`,
     found: (killer, victim, sector, chance) =>
-      `${killer} ha trovato ${victim} in ${coord(sector)}, con una probabilità ${del(chance)}.`,
-    escaped: (name, { number }) => `${name} è in salvo con la scialuppa ${coord(String(number))}.`,
+      `${killer} ha trovato ${victim} in ${sector}, con una probabilità ${del(chance)}.`,
+    escaped: (name, hatch) => `${name} è in salvo con la ${hatch}.`,
     quiet: 'Nessuno è stato trovato e nessuna bugia è stata creduta.',
   },
   method:

@@ -1,8 +1,6 @@
-import { coord } from '../../../client/rich-text.ts'
-import type { EscapeReviewWords, HatchName } from './en.ts'
+import type { EscapeReviewWords } from './en.ts'
 
-const named = (sectors: readonly string[]): string => sectors.map(coord).join(' e ')
-const hatch = ({ number }: HatchName): string => coord(`escotilha ${number}`)
+const named = (sectors: readonly string[]): string => sectors.join(' e ')
 
 export const pt: EscapeReviewWords = {
   working: 'A calcular o que cada pessoa podia saber…',
@@ -14,17 +12,17 @@ export const pt: EscapeReviewWords = {
   likely: 'provável',
   truth: 'verdade',
   why: (name) => `O que aconteceu a ${name}`,
-  killed: (victim, killer, sector, round) => `${killer} eliminou ${victim} em ${coord(sector)} na ronda ${round}.`,
+  killed: (victim, killer, sector, round) => `${killer} eliminou ${victim} em ${sector} na ronda ${round}.`,
   chanceBefore: (killer, victim, chance) =>
     `Antes do ataque, ${killer} podia dar a ${victim} uma probabilidade de ${chance} de estar ali.`,
   friend: 'Eram do mesmo lado.',
   mostAway: (subject, round, before, after) =>
     `${subject} na ronda ${round} foi a melhor pista: de ${before} para ${after}.`,
-  escaped: (name, where, round) => `${name} fugiu pela ${hatch(where)} na ronda ${round}.`,
+  escaped: (name, hatch, round) => `${name} fugiu pela ${hatch} na ronda ${round}.`,
   expected: (chance) => `Em média, os extraterrestres podiam dar a esse lugar uma probabilidade de ${chance}.`,
   greenCard: (odds) => `Sorte: a probabilidade de uma carta verde era de ${odds}.`,
-  redCard: (name, where, round, odds) =>
-    `${name} biscou uma carta vermelha na ${hatch(where)} na ronda ${round}. Sorte: a probabilidade de uma carta verde era de ${odds}.`,
+  redCard: (name, hatch, round, odds) =>
+    `${name} biscou uma carta vermelha na ${hatch} na ronda ${round}. Sorte: a probabilidade de uma carta verde era de ${odds}.`,
   aboard: (name) => `${name} ainda estava a bordo quando o jogo acabou.`,
   hunts: (name, attacks, hits, expected) =>
     `Ataques de ${name}: ${attacks}. Certeiros: ${hits}; de esperar, pelo que ${name} podia saber: ${expected}.`,
@@ -48,8 +46,8 @@ export const pt: EscapeReviewWords = {
   placesOfAll: 'Onde pareciam estar os adversários',
   nowhere: 'Nenhuma probabilidade acima de 1%.',
   chances: (list) => `${list.join(', ')}.`,
-  chance: (sector, chance) => `${coord(sector)} ${chance}`,
-  truly: (name, sector, chance) => `${name} estava em ${coord(sector)}: ${chance}`,
+  chance: (sector, chance) => `${sector} ${chance}`,
+  truly: (name, sector, chance) => `${name} estava em ${sector}: ${chance}`,
   gaveAway: 'O que revelou',
   place: (subject, name, before, after) =>
     `${subject}: para os outros, a probabilidade do verdadeiro setor de ${name} passou de ${before} para ${after}.`,
@@ -61,7 +59,7 @@ export const pt: EscapeReviewWords = {
     twoNoises: (sectors) => `Os dois ruídos em ${named(sectors)}`,
     silence: () => 'O silêncio',
     attack: (sectors) => `O ataque em ${named(sectors)}`,
-    item: (_, item) => `O uso de ${item}`,
+    item: (items) => `O uso de ${named(items)}`,
     spotlight: () => 'O Foco',
     sensor: () => 'O Sensor',
     teleport: () => 'O Teletransporte',
@@ -77,22 +75,24 @@ export const pt: EscapeReviewWords = {
     `${found === 1 ? '1 achado' : `${found} achados`}, ${attacks === 1 ? '1 ataque' : `${attacks} ataques`}`,
   luckyFigure: (odds) => `probabilidade de ${odds}`,
   attack: (sector, round, chance, found) =>
-    `${coord(sector)}, ronda ${round}: probabilidade de ${chance}, ${found === 1 ? '1 achado' : `${found} achados`}`,
-  attempt: (where, round, odds, green) =>
-    `${hatch(where)}, ronda ${round}: probabilidade de ${odds}, ${green ? 'fugiu' : 'carta vermelha'}`,
+    `${sector}, ronda ${round}: probabilidade de ${chance}, ${found === 1 ? '1 achado' : `${found} achados`}`,
+  attempt: {
+    escaped: (hatch, round, odds) => `${hatch}, ronda ${round}: probabilidade de ${odds}, fugiu`,
+    red: (hatch, round, odds) => `${hatch}, ronda ${round}: probabilidade de ${odds}, carta vermelha`,
+  },
   copy: 'Copiar a frase',
   copied: 'Copiada',
   headline: {
     lured: (name, sectors, round, n) =>
       `A mentira de ${name} na ronda ${round} atraiu ${n === 1 ? '1 adversário' : `${n} adversários`} para ${named(sectors)}.`,
-    lucky: (name, where, odds) => `${name} fugiu pela ${hatch(where)} com uma probabilidade de ${odds}.`,
+    lucky: (name, hatch, odds) => `${name} fugiu pela ${hatch} com uma probabilidade de ${odds}.`,
     blind: (killer, victim, sector, chance) =>
-      `${killer} encontrou ${victim} em ${coord(sector)}, onde a probabilidade de encontrar alguém era só de ${chance}.`,
+      `${killer} encontrou ${victim} em ${sector}, onde a probabilidade de encontrar alguém era só de ${chance}.`,
     believed: (name, sectors, round, chance) =>
       `A mentira de ${name} sobre ${named(sectors)} na ronda ${round} teve uma credibilidade de ${chance}.`,
     found: (killer, victim, sector, chance) =>
-      `${killer} encontrou ${victim} em ${coord(sector)} com uma probabilidade de ${chance}.`,
-    escaped: (name, where) => `${name} fugiu pela ${hatch(where)}.`,
+      `${killer} encontrou ${victim} em ${sector} com uma probabilidade de ${chance}.`,
+    escaped: (name, hatch) => `${name} fugiu pela ${hatch}.`,
     quiet: 'Ninguém foi encontrado e ninguém acreditou em mentiras.',
   },
   method:
