@@ -14,7 +14,7 @@ test.each(['escape', 'stay-away'])('%s: a host sets the level of one bot and of 
   await page.goto(testServer.url)
   await page.locator(`a[href="/host/${game}"]`).first().click()
   await page.getByTestId('terms').locator('select').last().selectOption('veteran')
-  await page.getByTestId('open-table').click()
+  await page.locator('main .btn.go').last().click()
   const [second, third] = [page.getByTestId('seat-2'), page.getByTestId('seat-3')]
   await second.getByRole('button').waitFor()
   expect(CREW.map(({ name }) => name)).toContain((await second.locator('b').innerText()).split(/\s/)[0])
@@ -22,7 +22,7 @@ test.each(['escape', 'stay-away'])('%s: a host sets the level of one bot and of 
 
   await second.getByRole('button').click()
   expect(await audit(page)).toEqual([])
-  await second.getByRole('radio', { name: 'Passageiro' }).check({ force: true })
+  await second.getByRole('radio', { name: 'Passageiro' }).click({ force: true })
   await second.getByRole('button', { name: /Passageiro/ }).waitFor()
   expect(await third.getByRole('button').innerText()).toContain('Veterano')
   await second.getByRole('button', { name: 'Mudar todos' }).click()
