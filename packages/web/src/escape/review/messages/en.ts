@@ -43,7 +43,7 @@ export const en = {
     `${name} drew a red card at ${hatch} in round ${round}. Luck: the chance of a green card was ${odds}.`,
   aboard: (name: string) => `${name} was still aboard when the game ended.`,
   hunts: (name: string, attacks: number, hits: number, expected: string) =>
-    `${name} attacked ${attacks === 1 ? 'once' : `${attacks} times`} and found an opponent ${hits === 1 ? 'once' : `${hits} times`}. By what ${name} could know, ${expected} ${expected === '1.0' ? 'was' : 'were'} to be expected.`,
+    `${name} attacked ${attacks === 1 ? 'once' : `${attacks} times`} and found ${hits === 0 ? 'no opponent' : `an opponent ${hits === 1 ? 'once' : `${hits} times`}`}. By what ${name} could know, ${expected} ${expected === '1.0' ? 'was' : 'were'} to be expected.`,
   noAttacks: (name: string) => `${name} never attacked.`,
   key: 'Key moments',
   noKey: 'No one was found, and no one reached the way out.',
