@@ -1,23 +1,13 @@
-import { type Seat, seatsOf } from '@selva/core'
 import { describe, expect, test } from 'vitest'
-import { contestFor, growingTally, playGame } from '../../src/lab/index.ts'
+import { contestFor, hardlyPlayed, playGames } from '../../src/lab/index.ts'
 
 /** Games of this many bots of the default level: how often Humans win, and how often a seat hardly gets to play. */
 function played(seats: number, games: number) {
   const contest = contestFor('stay-away', { seats })
   if ('refused' in contest) throw new Error(contest.refused)
-  const tally = growingTally()
-  let hardly = 0
-  for (let n = 1; n <= games; n++) {
-    const decisions = new Map<Seat, number>()
-    playGame(contest, 'balance', n, tally, {
-      before: (_, seat) => void decisions.set(seat, (decisions.get(seat) ?? 0) + 1),
-    })
-    if (seatsOf(seats).some((seat) => (decisions.get(seat) ?? 0) <= 3)) hardly++
-  }
-  const rates = contest.findings(tally.tally()).rates
-  const humans = rates.find(({ code }) => code === 'humansWin')?.rate.share ?? 0
-  return { humans, hardly: hardly / games, choices: tally.tally().choices / games }
+  const tally = playGames(contest, 'balance', 1, games)
+  const humans = contest.findings(tally).rates.find(({ code }) => code === 'humansWin')?.rate.share ?? 0
+  return { humans, hardly: hardlyPlayed(tally).share, choices: tally.choices / games }
 }
 
 /*
