@@ -22,7 +22,7 @@ function write(name: string, text: string): void {
 const kept = (name: string): string => readFileSync(join(folder, name), 'utf8')
 
 /** Names of the crew, between characters that are in no name. */
-const BOTS = new RegExp(`(?<!\\p{L})(${CREW.map(({ name }) => name).join('|')})(?!\\p{L})`, 'gu')
+const BOTS = new RegExp(`(?<!\\p{L})(${CREW.join('|')})(?!\\p{L})`, 'gu')
 
 /** Replaces what nobody can know beforehand by stable names: bots in the order they are met, seals, addresses. */
 function steady(text: string): string {

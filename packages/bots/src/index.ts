@@ -1,6 +1,5 @@
 export type { Bot } from './bot.ts'
-export { botFor } from './bot-for.ts'
+export { botFor, crewStyle } from './bot-for.ts'
 export { LEVELS } from './levels.ts'
 export { playGameToEnd } from './playout.ts'
 export { randomBot } from './random.ts'
-export { hasStyle } from './styles-of.ts'

@@ -1,4 +1,5 @@
 import { type Game, isRefusal, type Seat, type Shape } from '@selva/core'
+import type { CrewName } from '@selva/protocol'
 import type { Bot } from './bot.ts'
 import { DEFAULT_LEVEL, type Level, SKILLS, type Skill } from './levels.ts'
 
@@ -17,8 +18,15 @@ export type BotOptions = {
   readonly table?: object
 }
 
-/** Makes the bots of one game, from the table's options. */
-export type BotMaker = (draft: unknown, seat: Seat, options: BotOptions) => Bot
+/** The style that members of the crew have in one game. */
+export type CrewStyles<Style extends string = string> = Readonly<Partial<Record<CrewName, Style>>>
+
+/** The bots of one game. */
+export type BotMaker = {
+  /** A bot, from the table's options. */
+  readonly make: (draft: unknown, seat: Seat, options: BotOptions) => Bot
+  readonly crewStyles: CrewStyles
+}
 
 /** How a bot with these options plays: the weights of its style, if it has one, and the skill of its level. */
 export function mannerOf<Weights>(
@@ -31,11 +39,12 @@ export function mannerOf<Weights>(
 }
 
 /** The entry of a game whose bots are made by `makeBot`, and whose styles have these weights. */
-export const botMaker =
-  <G extends Shape, Weights>(
-    game: Game<G>,
-    styles: Readonly<Record<string, Weights>>,
-    makeBot: (setting: G['setting'], seat: Seat, weights: Weights | undefined, skill: Skill, table: object) => Bot,
-  ): BotMaker =>
-  (draft, seat, options) =>
-    makeBot(settingOf(game, draft), seat, ...mannerOf(styles, options))
+export const botMaker = <G extends Shape, Weights>(
+  game: Game<G>,
+  styles: Readonly<Record<string, Weights>>,
+  crewStyles: CrewStyles,
+  makeBot: (setting: G['setting'], seat: Seat, weights: Weights | undefined, skill: Skill, table: object) => Bot,
+): BotMaker => ({
+  make: (draft, seat, options) => makeBot(settingOf(game, draft), seat, ...mannerOf(styles, options)),
+  crewStyles,
+})

@@ -14,6 +14,7 @@ const REGISTERS = [
   'packages/protocol/src/games.ts',
   'packages/bots/src/games.ts',
   'packages/bots/src/lab/games.ts',
+  'packages/bots/src/puzzle/index.ts',
   'packages/server/src/games/register.ts',
   'packages/cli/src/simulate/games.ts',
   'packages/web/src/published-games.ts',

@@ -1,4 +1,4 @@
-import { hasStyle } from '@selva/bots'
+import { crewStyle } from '@selva/bots'
 import { digest } from '@selva/core'
 import { CREW, crewNamed } from '@selva/protocol'
 import { distinctFrom } from '../people/distinct.ts'
@@ -7,7 +7,7 @@ import { skeleton } from '../text/skeleton.ts'
 
 /** The crew in an order that the table's id alone decides, before anything is dealt. */
 const shuffled = (id: string): readonly string[] =>
-  CREW.map(({ name }) => ({ name, place: digest(`crew/${id}/${name}`) }))
+  CREW.map((name) => ({ name, place: digest(`crew/${id}/${name}`) }))
     .toSorted((a, b) => (a.place < b.place ? -1 : 1))
     .map(({ name }) => name)
 
@@ -33,8 +33,8 @@ export function botNames({ id, seats }: Pick<Table, 'id' | 'seats'>, people: rea
   })
 }
 
-/** The style of a bot with this name, if bots of this game have it. */
+/** The style of a bot with this name at a table of this game, if it has one. */
 export function styleNamed(game: string, name: string): string | undefined {
-  const style = Object.entries(crewNamed(name)?.styles ?? {}).find(([id]) => id === game)?.[1]
-  return style !== undefined && hasStyle(game, style) ? style : undefined
+  const member = crewNamed(name)
+  return member === undefined ? undefined : crewStyle(game, member)
 }

@@ -20,7 +20,7 @@ export function BotSeat({ seat, table }: BotSeatProps) {
   const m = messages().lobby
   const w = crewWords()
   const { level, name, style: named = '' } = seat.bot ?? { level: DEFAULT_BOT_LEVEL, name: '' }
-  const style = w.styles[table.game]?.[named]
+  const style = w.styles[named]
   const isHost = table.you === table.host && !table.starting
   return (
     <li class="nobody bot-seat" data-testid={`seat-${seat.seat}`}>

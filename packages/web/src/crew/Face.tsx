@@ -9,7 +9,7 @@ export function Face({ name, seat }: { readonly name: string; readonly seat: num
   if (member === undefined) return <SeatMark seat={seat} />
   return (
     <span class="face">
-      <Icon name={drawingOf(member.name)} kind="bot" />
+      <Icon name={drawingOf(member)} kind="bot" />
       <SeatMark seat={seat} />
     </span>
   )

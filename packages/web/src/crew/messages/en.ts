@@ -10,24 +10,20 @@ export const en = {
     easier: (level: string) => `Easier: ${level}`,
     harder: (level: string) => `Harder: ${level}`,
   },
-  /** The styles of each game. */
+  /** The styles of all games: no two games have one of the same name for members of the crew. */
   styles: {
-    escape: {
-      runner: { called: 'the runner', told: 'straight to a hatch, through any danger' },
-      ghost: { called: 'the ghost', told: 'careful, keeps to secure sectors' },
-      liar: { called: 'the liar', told: 'names sectors far away' },
-      hunter: { called: 'the hunter', told: 'attacks at every chance' },
-      sniper: { called: 'the sniper', told: 'attacks only when almost sure' },
-      camper: { called: 'the camper', told: 'waits near the hatches' },
-      panicker: { called: 'the panicker', told: 'runs from every noise' },
-    },
-    'stay-away': {
-      suspicious: { called: 'the sceptic', told: 'trusts no neighbour, refuses exchanges' },
-      firebrand: { called: 'the firebrand', told: 'quick with fire' },
-      protector: { called: 'the protector', told: 'once infected, keeps others away from The Thing' },
-      openHanded: { called: 'the open-handed', told: 'likes to show clean cards' },
-    },
-  } as Readonly<Record<string, Readonly<Record<string, Style>>>>,
+    runner: { called: 'the runner', told: 'straight to a hatch, through any danger' },
+    ghost: { called: 'the ghost', told: 'careful, keeps to secure sectors' },
+    liar: { called: 'the liar', told: 'names sectors far away' },
+    hunter: { called: 'the hunter', told: 'attacks at every chance' },
+    sniper: { called: 'the sniper', told: 'attacks only when almost sure' },
+    camper: { called: 'the camper', told: 'waits near the hatches' },
+    panicker: { called: 'the panicker', told: 'runs from every noise' },
+    suspicious: { called: 'the sceptic', told: 'trusts no neighbour, refuses exchanges' },
+    firebrand: { called: 'the firebrand', told: 'quick with fire' },
+    protector: { called: 'the protector', told: 'once infected, keeps others away from The Thing' },
+    openHanded: { called: 'the open-handed', told: 'likes to show clean cards' },
+  } as Readonly<Record<string, Style>>,
 }
 
 export type CrewWords = typeof en

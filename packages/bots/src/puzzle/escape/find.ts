@@ -13,12 +13,12 @@ import {
   type Setting,
 } from '@selva/escape'
 import { CANDIDATES } from '@selva/protocol'
-import { botFor } from '../bot-for.ts'
-import { readerFor } from '../escape/reading.ts'
-import { playGameToEnd } from '../playout.ts'
+import { botFor } from '../../bot-for.ts'
+import { readerFor } from '../../escape/reading.ts'
+import { playGameToEnd } from '../../playout.ts'
+import { namesFor } from '../names.ts'
+import { LEAST_CHANCE, LEAST_LEAD, MOST_CHANCE, type Puzzle } from '../puzzle.ts'
 import { becauseOf } from './because.ts'
-import { namesFor } from './names.ts'
-import { LEAST_CHANCE, LEAST_LEAD, MOST_CHANCE, type Puzzle } from './puzzle.ts'
 import { type Trail, trailsFrom } from './trail.ts'
 
 /** The table whose positions become puzzles: few players, and no card that only experts know. */
