@@ -237,7 +237,8 @@ describe('bots are worth playing in every edition', () => {
     const escaped = (sorts: Record<Side, Sort>): number => results(setting, sorts, 14).escaped
     const best = escaped({ human: 'bot', alien: 'bot' })
     expect(escaped({ human: 'passenger', alien: 'bot' })).toBeLessThan(0.5 * best)
-    expect(escaped({ human: 'bot', alien: 'passenger' })).toBeGreaterThan(2 * best)
+    // Passengers hunt by plain habit rather than at random, so humans escape them only somewhat more often.
+    expect(escaped({ human: 'bot', alien: 'passenger' })).toBeGreaterThan(1.2 * best)
     expect(escaped({ human: 'passenger', alien: 'random' })).toBeGreaterThan(
       14 + escaped({ human: 'random', alien: 'random' }),
     )
