@@ -8,7 +8,7 @@ export function Face({ name, seat }: { readonly name: string; readonly seat: num
   const member = crewNamed(name)
   if (member === undefined) return <SeatMark seat={seat} />
   return (
-    <span class="face">
+    <span class="bot-face">
       <Icon name={drawingOf(member)} kind="bot" />
       <SeatMark seat={seat} />
     </span>
