@@ -6,7 +6,9 @@ import type { RoutePorts } from './parts.ts'
 import { personOf } from './person.ts'
 import { sendRefusal, sendResult } from './refusal.ts'
 
-const OneDay = Type.Object({ day: Day })
+/** Anything may stand in an address; a day that is none is an unknown address. */
+const OneDay = Type.Object({ day: Type.String() })
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 const Before = Type.Object({ before: Type.Optional(Day) })
 
 /** The puzzle of the day and the archive: a day that has not begun answers like one that has no puzzle. */
@@ -39,7 +41,8 @@ export function puzzleRoutes(app: App, { puzzles }: RoutePorts): void {
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return sendRefusal(reply, refuse('noSession'))
-      return sendResult(reply, await puzzles.of(person, request.params.day))
+      const { day } = request.params
+      return sendResult(reply, isDay(day) ? await puzzles.of(person, day) : refuse('unknownAddress'))
     },
   )
 
@@ -56,7 +59,9 @@ export function puzzleRoutes(app: App, { puzzles }: RoutePorts): void {
     async (request, reply) => {
       const person = personOf(request)
       if (person === undefined) return sendRefusal(reply, refuse('noSession'))
-      return sendResult(reply, await puzzles.answer(person, request.params.day, request.body.choice))
+      const { day } = request.params
+      const { choice } = request.body
+      return sendResult(reply, isDay(day) ? await puzzles.answer(person, day, choice) : refuse('unknownAddress'))
     },
   )
 }
