@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { BUDGET, perChoice, sizesOf, TABLES } from './sizes.ts'
 
 describe.each(TABLES)('L16: $title', (table) => {
-  const sizes = sizesOf(table, 2)
+  const sizes = sizesOf(table, 6)
   const sizesIn = (spread: ReadonlyMap<number, number>): readonly number[] => [...spread.keys()].sort((a, b) => a - b)
 
   test('the size of a frame is the same whatever card was drawn, where it was not before', () => {

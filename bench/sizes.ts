@@ -108,10 +108,12 @@ export function sizesOf({ id, game, draft }: Table, games: number): Sizes {
     if (is === 64) sum.short++
     const open = facts.filter((fact) => !isHidden(fact)).map(({ kind }) => kind)
     if (open.length === 0) return
+    // Public facts of one kind can be long or short, which everyone sees: only frames with equal public parts compare.
+    const shown = `${open.join()} (${before(redactor, facts, 0)} B)`
     const hidden = facts.filter((fact) => isHidden(fact) && redactor.redact(fact, seat) !== undefined)
-    add(rowAt(rowsAt(byHidden, open.join()), hidden.map(({ kind }) => kind).join() || 'nothing'), was, is)
+    add(rowAt(rowsAt(byHidden, shown), hidden.map(({ kind }) => kind).join() || 'nothing'), was, is)
     const drawn = facts.find(({ kind }) => kind === 'drew') as (AnyFact & { seat: Seat; card: string }) | undefined
-    if (drawn?.seat === seat) add(rowAt(rowsAt(byCard, open.join()), drawn.card), was, is)
+    if (drawn?.seat === seat) add(rowAt(rowsAt(byCard, shown), drawn.card), was, is)
   }
   for (let g = 0; g < games; g++) {
     let begun = false
