@@ -57,7 +57,9 @@ export async function answering(page: Page, deed: () => Promise<unknown>): Promi
 
 /** Something a player might do next, with mouse or finger. */
 export async function act(page: Page, pick: (n: number) => number): Promise<void> {
-  const cards = hand(page).locator('.pickface[data-can="yes"]')
+  // Fire wherever it may burn: careful bots alone could let a game go on for hours.
+  const fire = hand(page).locator('[data-card="flamethrower"] .pickface[data-can="yes"]')
+  const cards = (await fire.count()) > 0 ? fire : hand(page).locator('.pickface[data-can="yes"]')
   const some = await cards.count()
   if (some > 0) await cards.nth(pick(some)).click()
   const chips = page.getByTestId('act').locator('[data-chip]')
