@@ -112,7 +112,7 @@ test.each(['Bob', 'Cara', 'Eve'])('figures, games and lobbies tell %s nothing ab
   expect(before.at(-1)).toContain('{"seats":[{"seat":1,"sums":[{"game":"escape","games":1,"wins":1}]}]}')
   expect(await honest.answersTo(name)).toEqual(before)
   for (const server of [lies, honest]) await server.makeNoise()
-  // What is hidden does differ, and will be counted.
+  // The hidden facts do differ, and will be counted.
   expect([await lies.counted(), await honest.counted()]).toEqual([{ turns: 1, freeNoises: 1, lies: 1 }, { turns: 1 }])
   const after = await lies.answersTo(name)
   expect(await honest.answersTo(name)).toEqual(after)

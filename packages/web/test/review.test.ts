@@ -42,7 +42,7 @@ test('the chance of a player is weighed over both sides, that of all opponents o
   expect(all[0]?.chance).toBeCloseTo(0.995, 12)
   expect(all[1]?.chance).toBeCloseTo(1 - 0.8 * 0.995, 12)
   expect(all[2]?.chance).toBeCloseTo(0.2, 12)
-  // What would be written as 0% is not shown.
+  // A chance that would be written as 0% is not shown.
   expect(chancesFor(zone, whole, seat(1), seat(4)).map((one) => one.at)).toEqual([at('F11')])
 })
 

@@ -8,9 +8,9 @@ import type { Sides } from './belief/sides.ts'
 import { canBe, type Suspect } from './belief/suspect.ts'
 
 /*
- * What could each player have known? A reader hears the facts of a game as one seat sees them, or as spectators do, and
- * says at any time what follows about every player. The bots think with the same figures. Nothing here is random: the
- * same facts give the same readings.
+ * Readings tell what each player could have known. A reader hears the facts of a game as one seat sees them, or as
+ * spectators do, and says at any time what follows about every player. The bots think with the same figures. Nothing
+ * here is random: the same facts give the same readings.
  *
  *     const reader = readerFor(setting, seat)
  *     for (const fact of seenBy(escape.redactor, facts, seat)) reader.hear(fact)

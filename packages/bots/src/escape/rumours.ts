@@ -12,7 +12,7 @@ export function hearRumour(rumours: Rumours, own: Seat, fact: SeenFact<undefined
     case 'twoNoises':
       if (fact.seat !== own) rumours.set(fact.seat, fact.sectors)
       return
-    // Where a player was when he moved again, was killed or left is no news any more.
+    // A player who moved again, was killed or left is no longer where the noise was.
     case 'moved':
     case 'killed':
     case 'escaped':
