@@ -1,8 +1,8 @@
 import { ensureInstalledIn } from '../scripts/install.mjs'
 import type { Figure } from './measure.ts'
 import type { BenchOptions } from './options.ts'
-import { type Crash, crashed, pinned, rejoinBytes, spectated, type Timed, timed } from './peers/run.ts'
-import { HAND, PEERS, type Peer, SEATS } from './peers/task.ts'
+import { type Crash, crashed, pinned, rejoined, spectated, type Timed, timed } from './peers/run.ts'
+import { HAND, PEERS, type Peer, type Rejoined, SEATS } from './peers/task.ts'
 import { resultsOf } from './results.ts'
 import { textTable } from './text-table.ts'
 
@@ -27,7 +27,7 @@ type Row = {
   readonly peer: Peer
   readonly timed: Timed[]
   readonly crashes: Crash[]
-  readonly rejoin: number
+  readonly rejoin: Rejoined
   /** Secret cards that a spectator was sent. */
   readonly secrets: number
 }
@@ -68,8 +68,9 @@ const COLUMNS: readonly Column[] = [
   ['p99 ms', spread(({ p99 }) => p99, tenths)],
   ['CPU µs', spread(cost, whole)],
   ['bytes', middle(({ bytes }) => bytes, whole)],
-  ['rejoin', ({ rejoin }) => whole(rejoin)],
+  ['rejoin', ({ rejoin }) => whole(rejoin.bytes)],
   ['secrets', ({ secrets }) => `${secrets} of ${CARDS}`],
+  ['unstored', ({ rejoin }) => whole(rejoin.unstored)],
   [
     'lost',
     ofCrashes(
@@ -85,6 +86,7 @@ const COLUMNS: readonly Column[] = [
 const LEGEND = `
 p50, p99: until all six seats have a choice; CPU µs: of the server, a choice; bytes: of messages, a choice and seat;
 rejoin: bytes to a page that comes back after ${LONG_GAME} choices; secrets: face-down cards in the messages to a spectator;
+unstored: of those choices, the ones that every seat heard of and the server never stored, without any crash;
 lost: acknowledged choices that are gone after kill -9 and a restart; unreadable: tables that end the new server;
 waited: the time for which another process had the core; with much of it read CPU µs, not choices a second.
 Selva fills its frames up to steps of 64 bytes, so that sizes tell nothing. Colyseus stores nothing: its rooms die with it.`
@@ -121,6 +123,7 @@ function budgetsOf(rows: readonly Row[]): readonly Figure[] {
       value: overRuns(rows, peer, (run) => 1 / cost(run)),
       unit: '×',
     })),
+    { what: 'Selva, choices never stored', value: selva?.rejoin.unstored ?? 0, unit: '', budget: { atMost: 0 } },
     { what: 'Selva, acknowledged choices lost', value: lost, unit: '', budget: { atMost: 0 } },
     { what: 'Selva, secrets that a spectator is sent', value: selva?.secrets ?? 0, unit: '', budget: { atMost: 0 } },
   ]
@@ -146,7 +149,7 @@ export async function benchPeers(seconds: number, options: BenchOptions): Promis
   )
   const rows: Row[] = []
   for (const peer of wanted) {
-    const [rejoin, secrets] = [await rejoinBytes(peer, LONG_GAME), await secretsOf(peer)]
+    const [rejoin, secrets] = [await rejoined(peer, LONG_GAME), await secretsOf(peer)]
     rows.push({ peer, timed: [], crashes: [], rejoin, secrets })
   }
   // Each once, then each again: a slow minute of the machine falls upon all of them.

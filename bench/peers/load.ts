@@ -1,6 +1,15 @@
 import { coreWatch } from '../server/core-time.ts'
 import { clientOf, type PeerClient, type PeerTable, type Recording } from './client.ts'
-import { type Found, HAND, type LoadTask, type Measured, type Played, SEATS, type Spectated } from './task.ts'
+import {
+  type Found,
+  HAND,
+  type LoadTask,
+  type Measured,
+  type Played,
+  type Rejoined,
+  SEATS,
+  type Spectated,
+} from './task.ts'
 
 /** A round is one choice of each seat, a dare and an answer. */
 const ROUND = SEATS + 2
@@ -8,6 +17,9 @@ const ROUND = SEATS + 2
 const WARM_UP = 200
 /** Milliseconds for the last message to arrive. */
 const SETTLING = 500
+/** How often we look whether a server has stored the last choice, and how many of a game it may never store. */
+const LOOKS = 10
+const MOST_UNSTORED = 2
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -92,21 +104,30 @@ async function look(client: PeerClient, played: readonly Played[]): Promise<Foun
 
 const sizeOf = ({ messages }: Recording): number => messages.reduce((sum, message) => sum + message.length, 0)
 
-/** Choices that every seat has heard of must be carried out: otherwise we would measure something else. */
-async function carriedOut(client: PeerClient, table: string, choices: number): Promise<void> {
-  // boardgame.io tells everyone of a choice before it stores it.
-  await pause(SETTLING)
-  const known = await client.choicesAt(table)
-  if (known !== choices) throw new Error(`the server knows of ${known} choices instead of ${choices}`)
+/**
+ * The choices that every seat has heard of and that the server never stores. A server that misses many would mean that
+ * we measure something else.
+ */
+async function unstoredAt(client: PeerClient, table: string, choices: number): Promise<number> {
+  let known: number | undefined
+  // boardgame.io tells everyone of a choice before it stores it, and its files may be written in another order.
+  for (let look = 0; look < LOOKS && known !== choices; look++) {
+    await pause(SETTLING)
+    known = await client.choicesAt(table)
+  }
+  const unstored = choices - (known ?? 0)
+  if (unstored < 0 || unstored > MOST_UNSTORED)
+    throw new Error(`the server knows of ${known} choices instead of ${choices}`)
+  return unstored
 }
 
-async function rejoin(client: PeerClient, choices: number): Promise<number> {
+async function rejoin(client: PeerClient, choices: number): Promise<Rejoined> {
   const own = await client.playWithOwnClient?.(ROUND)
-  if (own !== undefined) await carriedOut(client, own, ROUND)
+  const unstoredByOwn = own === undefined ? 0 : await unstoredAt(client, own, ROUND)
   const table = await client.open()
   await play(table, choices)
-  await carriedOut(client, table.id, choices)
-  return sizeOf(await client.rejoin(table.id))
+  const unstored = unstoredByOwn + (await unstoredAt(client, table.id, choices))
+  return { bytes: sizeOf(await client.rejoin(table.id)), unstored }
 }
 
 /** Number of different cards in the messages, as digits or as four bytes. */

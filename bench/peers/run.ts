@@ -11,6 +11,7 @@ import {
   type Peer,
   type PeerServerTask,
   type Played,
+  type Rejoined,
   type ServerWork,
   type Spectated,
 } from './task.ts'
@@ -109,7 +110,7 @@ const alone = <T>(peer: Peer, after: number, run: (server: RunningServer) => Pro
     }
   })
 
-export const rejoinBytes = (peer: Peer, choices: number): Promise<number> =>
+export const rejoined = (peer: Peer, choices: number): Promise<Rejoined> =>
   alone(peer, 0, ({ load }) => answer(load({ do: 'rejoin', choices })))
 
 export const spectated = (peer: Peer): Promise<Spectated> =>

@@ -37,7 +37,7 @@ export type LoadTask = {
   | { readonly do: 'playOn'; readonly tables: number }
   /** Looks for tables that were played before, until one cannot be read: `Found`. */
   | { readonly do: 'look'; readonly played: readonly Played[] }
-  /** Comes back to a table after some choices, all of which the server must know: the bytes that a page is sent. */
+  /** Comes back to a table after some choices, which the server must know: `Rejoined`. */
   | { readonly do: 'rejoin'; readonly choices: number }
   /** Watches a table at which all cards are face down: `Spectated`. */
   | { readonly do: 'spectate' }
@@ -48,6 +48,9 @@ export type Played = { readonly table: string; readonly choices: number }
 
 /** The tables that were looked for, in order, the last of which may have brought the server down; and what is gone. */
 export type Found = { readonly looked: number; readonly lost: number }
+
+/** The bytes that a page is sent, and the choices that all seats had heard of and that the server never stored. */
+export type Rejoined = { readonly bytes: number; readonly unstored: number }
 
 export type Measured = {
   readonly choices: number
