@@ -16,7 +16,12 @@ const stretch = (choices: number, p99: number, busy = 0.4): Stretch => ({
 })
 
 const pause = (ms: number): Pause => ({ ms, ran: ms / 2, waited: ms / 2, others: ms / 2, collected: 0 })
-const pauses = (ms: number): Pauses => ({ longest: pause(ms), share: ms / 1000, longestCollection: ms / 4 })
+const pauses = (ms: number): Pauses => ({
+  longest: pause(ms),
+  longestStretch: pause(ms),
+  share: ms / 1000,
+  longestCollection: ms / 4,
+})
 
 /** A run of a second with so many choices, each of so many microseconds. */
 const run = (choices: number, cpu: number, p99 = 5, busy = 0.4): Run => ({

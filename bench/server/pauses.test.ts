@@ -24,3 +24,15 @@ test('a loop that is held up is a pause of at least that time, and of at most al
 test('where nothing is looked at, there is no pause', () => {
   expect(pauseWatch()()).toMatchObject({ longest: { ms: 0 }, share: 0 })
 })
+
+test('pauses that follow each other are one stretch, and a loop that has caught up ends it', async () => {
+  const read = pauseWatch()
+  await turn()
+  hold(20)
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  hold(20)
+  await turn()
+  const { longest, longestStretch } = read()
+  expect(longestStretch.ms).toBeGreaterThanOrEqual(40)
+  expect(longestStretch.ms).toBeGreaterThan(longest.ms)
+})

@@ -20,6 +20,8 @@ export type Pause = {
 /** Possible reasons why a choice was held up, since a mark: the longest of each. */
 export type Pauses = {
   readonly longest: Pause
+  /** The longest time in which pauses followed each other so closely that the loop did not catch up in between. */
+  readonly longestStretch: Pause
   /** Milliseconds of all pauses together, in parts of the time. */
   readonly share: number
   readonly longestCollection: number
@@ -28,6 +30,8 @@ export type Pauses = {
 /** Milliseconds from one look to the next, and how much later than that is a pause. */
 const EVERY = 2
 const LATE = 3
+/** Milliseconds without a pause after which the loop has caught up. */
+const CAUGHT_UP = 10
 /** Looks after which threads that are new, or gone, are noticed. */
 const THREADS_EVERY = 50
 const NANOSECONDS = 1e6
@@ -37,6 +41,40 @@ const NO_PAUSE: Pause = { ms: 0, ran: 0, waited: 0, others: 0, collected: 0 }
 /** The time that a thread has run, and that it was ready and did not run. */
 type ThreadTime = { readonly ran: number; readonly waited: number }
 type Thread = { readonly file: number; time: ThreadTime }
+
+type Look = Pause & { readonly from: number }
+const isLate = ({ ms }: Look): boolean => ms >= EVERY + LATE
+const endOf = ({ from, ms }: Look): number => from + ms
+
+const longestOf = (looks: readonly Look[]): Look | undefined =>
+  looks.reduce<Look | undefined>((a, b) => (a === undefined || b.ms > a.ms ? b : a), undefined)
+
+/** Everything from one late look to another, if there are few milliseconds between them. */
+function stretchesOf(looks: readonly Look[]): readonly Look[] {
+  const stretches: Look[] = []
+  let between: Look[] = []
+  for (const look of looks) {
+    const last = stretches.at(-1)
+    if (!isLate(look)) between.push(look)
+    else if (last !== undefined && look.from - endOf(last) <= CAUGHT_UP) {
+      const all = [last, ...between, look]
+      const sum = (of: (one: Look) => number): number => all.reduce((total, one) => total + of(one), 0)
+      stretches[stretches.length - 1] = {
+        from: last.from,
+        ms: endOf(look) - last.from,
+        ran: sum(({ ran }) => ran),
+        waited: sum(({ waited }) => waited),
+        others: sum(({ others }) => others),
+        collected: 0,
+      }
+      between = []
+    } else {
+      stretches.push(look)
+      between = []
+    }
+  }
+  return stretches
+}
 
 const TEXT = Buffer.alloc(64)
 
@@ -107,14 +145,13 @@ export function pauseWatch(): () => Pauses {
   const threads = threadWatch()
   threads.find()
   const from = performance.now()
-  const pauses: (Pause & { readonly from: number })[] = []
+  const looks: Look[] = []
   let last = from
-  let looks = 0
   const timer = setInterval(() => {
     const ms = performance.now() - last
     const times = threads.passed()
-    if (ms >= EVERY + LATE) pauses.push({ from: last, ms, ...times, collected: 0 })
-    if (++looks % THREADS_EVERY === 0) threads.find()
+    looks.push({ from: last, ms, ...times, collected: 0 })
+    if (looks.length % THREADS_EVERY === 0) threads.find()
     last = performance.now()
   }, EVERY)
 
@@ -130,12 +167,12 @@ export function pauseWatch(): () => Pauses {
     observer.disconnect()
     threads.close()
     const took = performance.now() - from
-    const longest = pauses.reduce<(typeof pauses)[number] | undefined>(
-      (a, b) => (a === undefined || b.ms > a.ms ? b : a),
-      undefined,
-    )
+    const pauses = looks.filter(isLate)
+    const told = (pause: Look | undefined): Pause =>
+      pause === undefined ? NO_PAUSE : { ...pause, collected: collectedIn(pause) }
     return {
-      longest: longest === undefined ? NO_PAUSE : { ...longest, collected: collectedIn(longest) },
+      longest: told(longestOf(pauses)),
+      longestStretch: told(longestOf(stretchesOf(looks))),
       share: pauses.reduce((sum, { ms }) => sum + ms, 0) / took,
       longestCollection: Math.max(0, ...collections.map(({ ms }) => ms)),
     }

@@ -43,6 +43,7 @@ type Held = {
   /** The p99 of each run. */
   readonly p99: Spread
   readonly server: Pause
+  readonly stretch: Pause
   /** The part of the time that pauses of the server took, in the worst run. */
   readonly share: number
   /** Milliseconds. */
@@ -81,6 +82,7 @@ function heldIn(runs: readonly Run[]): Held {
   return {
     p99: spreadOf(runs.map(({ half }) => half.p99)),
     server: longest(runs.map(({ held }) => held.server.longest)),
+    stretch: longest(runs.map(({ held }) => held.server.longestStretch)),
     share: most(({ held }) => held.server.share),
     collection: most(({ held }) => held.server.longestCollection),
     sync: most(({ held }) => held.server.longestSync),
@@ -155,6 +157,10 @@ const HELD_HEAD = [
   'waited',
   'other threads',
   'collected',
+  'longest stretch',
+  'ran',
+  'waited',
+  'other threads',
   'all pauses',
   'collection',
   'sync',
@@ -164,10 +170,11 @@ const HELD_HEAD = [
 
 /** The longest pause of the loop of each server and of what was in it, the longest of the rest, and the load's own. */
 function printHeld(rows: readonly Row[]): void {
-  const cells = rows.map(({ title, held: { p99, server, share, collection, sync, load } }) => [
+  const cells = rows.map(({ title, held: { p99, server, stretch, share, collection, sync, load } }) => [
     title,
     `${fine(p99.median)} (${fine(p99.least)}–${fine(p99.most)})`,
     ...[server.ms, server.ran, server.waited, server.others, server.collected].map(fine),
+    ...[stretch.ms, stretch.ran, stretch.waited, stretch.others].map(fine),
     percent(share),
     ...[collection, sync, load.ms, load.waited].map(fine),
   ])
