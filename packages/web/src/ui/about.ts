@@ -13,7 +13,7 @@ const ACTS =
 
 /**
  * Lets everything with `data-about` under this element explain itself: by resting on it with the mouse or the focus, by
- * a tap where a tap does nothing else, and by the key “?”. What it says is loaded when it is first wanted.
+ * a tap where a tap does nothing else, and by the key “?”. A sector of a map only does when asked. What it says is loaded when it is first wanted.
  */
 export function explainsUnder(root: HTMLElement, load: () => Promise<Explainer>): () => void {
   let rest = 0
@@ -29,6 +29,8 @@ export function explainsUnder(root: HTMLElement, load: () => Promise<Explainer>)
     hide()
     const element = aboutOf(event.target)
     if (element === undefined || (event instanceof PointerEvent && event.pointerType !== 'mouse')) return
+    // A player rests on the map while thinking: a tip would cover it.
+    if (element.matches('[role="gridcell"]')) return
     if (event.type === 'focusin' && !element.matches(':focus-visible, :has(:focus-visible)')) return
     rest = window.setTimeout(() => void show(element, false), REST)
   }
