@@ -3,7 +3,6 @@ import { type Sector, sectorNamed, zones } from '@selva/escape'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES } from '../src/client/language.ts'
 import { lastSeen, linesAbout } from '../src/escape/sheet/Facts.tsx'
-import { initials } from '../src/escape/sheet/initials.ts'
 import { en } from '../src/escape/sheet/messages/en.ts'
 import { jot, keyOf, type Mark, marksOf, rub } from '../src/escape/sheet/pencil.ts'
 import { layOut, type Tag } from '../src/escape/sheet/tags.ts'
@@ -75,14 +74,6 @@ describe('signs on a sector', () => {
     expect(laid?.more).toBe(14)
     expect(laid?.tags.map((one) => one.dy)).not.toContain(laid?.moreAt)
   })
-})
-
-test('initials tell everybody apart', () => {
-  expect(initials(['Ana', 'Bob', 'Íris'])).toEqual(['A', 'B', 'Í'])
-  expect(initials(['Ana', 'Alex', 'Bob'])).toEqual(['An', 'Al', 'B'])
-  const sixteen = initials(Array.from({ length: 16 }, (_, i) => `Guest ${i}`))
-  expect(new Set(sixteen).size).toBe(16)
-  expect(initials(['', '👩‍🚀'])).toEqual(['?1', '?2'])
 })
 
 describe('what is known of somebody', () => {

@@ -21,7 +21,6 @@ const STOPS = at('G01', 'G03', 'F03').map((sector, i) => ({
   round: 7 + i,
   kind: 'noise' as const,
 }))
-const INITIALS = seatsOf(8).map(() => 'H')
 const COVERED = [...LEGAL, ...at('C03')]
 
 /** The corner of a ship in the middle of a game: where I am, where I may go, and what was heard. */
@@ -45,7 +44,7 @@ export function Art() {
         })}
         <Ripple stop={{ seat: HERON, sector: HEARD, round: 9, kind: 'noise' }} mine />
         <TrailLine stops={STOPS} seat={HERON} />
-        <Tags tags={STOPS} initials={INITIALS} />
+        <Tags tags={STOPS} />
         <Legal sectors={LEGAL} chosen={LEGAL[1]} plain={() => true} />
         <Here at={ME} side="human" out={false} />
       </svg>

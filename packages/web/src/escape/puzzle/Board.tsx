@@ -108,10 +108,7 @@ export function Board({ puzzle: { asked, answered }, picked, pick }: PuzzleBoard
         />
         {answered === undefined ? undefined : <Places sectors={candidates.filter((at) => at !== best)} />}
         <TrailLine seat={SOUGHT} stops={stops} />
-        <Tags
-          tags={stops.filter(({ sector }) => sector !== best)}
-          initials={Array.from({ length: SOUGHT }, () => asked.name.slice(0, 1))}
-        />
+        <Tags tags={stops.filter(({ sector }) => sector !== best)} />
         {best === undefined ? undefined : <Truth at={best} />}
       </Plan>
     </>

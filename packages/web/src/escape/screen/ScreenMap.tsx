@@ -6,7 +6,6 @@ import type { EscapeModel } from '../model.ts'
 import { Plan } from '../Plan.tsx'
 import { cellText } from '../sentence.ts'
 import { Tags } from '../sheet/Drawn.tsx'
-import { initials } from '../sheet/initials.ts'
 import { layOut, type Tag } from '../sheet/tags.ts'
 import { zoneNow } from '../zone-now.ts'
 import '../styles/sheet.css'
@@ -14,7 +13,7 @@ import '../styles/sheet.css'
 /** The sheet on the wall: what rings, what was named this round, and where everybody last said they were. */
 export function ScreenMap({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
   const m = model.words()
-  const { story, picked, pinned, nameAt, player } = model
+  const { story, picked, pinned, player } = model
   const { seats } = state.setting
   const zone = zoneNow(state)
   const { ringing, fading, lit, trails } = story.value
@@ -54,7 +53,7 @@ export function ScreenMap({ model, state }: { readonly model: EscapeModel; reado
         <Ripple key={`${stop.seat} ${stop.round} ${stop.sector}`} stop={stop} mine={false} />
       ))}
       <Seen found={lit?.found ?? []} />
-      <Tags tags={tags} initials={initials(seatsOf(seats).map(nameAt))} />
+      <Tags tags={tags} />
       {sheet === undefined ? undefined : <sheet.Over heard={[]} />}
     </Plan>
   )

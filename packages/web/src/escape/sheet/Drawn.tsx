@@ -2,7 +2,7 @@ import type { Seat } from '@selva/core'
 import { nameOf, type Sector } from '@selva/escape'
 import { Use } from '../../ui/Icon.tsx'
 import { short } from '../../ui/short.ts'
-import { center, hexPath, hexPaths, pathThrough } from '../geometry.ts'
+import { center, hexPath, pathThrough } from '../geometry.ts'
 import type { Stop } from '../story-marks.ts'
 import type { Mark, Stroke } from './pencil.ts'
 import { type LaidSector, layOut, type Tag } from './tags.ts'
@@ -46,10 +46,10 @@ export function Strokes({ marks }: { readonly marks: readonly Mark[] }) {
   )
 }
 
-/** Colour, shape and initial of a player, with a round number; what is only thought has no frame. */
-function TagSign({ tag, dy, initial }: { readonly tag: Tag; readonly dy: number; readonly initial: string }) {
+/** Colour and shape of a player, with a round number; what is only thought has no frame. */
+function TagSign({ tag, dy }: { readonly tag: Tag; readonly dy: number }) {
   const [cx, cy] = center(tag.sector)
-  const wide = 15 + 4.6 * initial.length + 5 * String(tag.round).length
+  const wide = 17 + 5 * String(tag.round).length
   const left = cx - wide / 2
   const y = cy + dy
   const told = tag.kind !== 'thought'
@@ -60,28 +60,20 @@ function TagSign({ tag, dy, initial }: { readonly tag: Tag; readonly dy: number;
       data-tag={`${nameOf(tag.sector)} ${tag.seat}@${tag.round}`}
     >
       {told ? <rect x={short(left)} y={short(y - 5.6)} width={short(wide)} height="11.200" rx="5.600" /> : undefined}
-      <Use name={`seat-${tag.seat}`} x={left + 6.6} y={y} size={7} kind="end-s" />
-      <text x={short(left + 11)} y={short(y + 2.7)} class="tg-i">
-        {initial}
-      </text>
-      <text x={short(left + wide - 3)} y={short(y + 2.8)} class="tg-n">
+      <Use name={`seat-${tag.seat}`} x={left + 7.6} y={y} size={8} kind="end-s" />
+      <text x={short(left + wide - 4)} y={short(y + 2.8)} class="tg-n">
         {tag.round}
       </text>
     </g>
   )
 }
 
-function Tagged({ laid, initials }: { readonly laid: LaidSector; readonly initials: readonly string[] }) {
+function Tagged({ laid }: { readonly laid: LaidSector }) {
   const [x, y] = center(laid.sector)
   return (
     <g>
       {laid.tags.map(({ tag, dy }) => (
-        <TagSign
-          key={`${tag.seat} ${tag.round} ${tag.kind}`}
-          tag={tag}
-          dy={dy}
-          initial={initials[tag.seat - 1] ?? ''}
-        />
+        <TagSign key={`${tag.seat} ${tag.round} ${tag.kind}`} tag={tag} dy={dy} />
       ))}
       {laid.more > 0 ? (
         <text x={short(x)} y={short(y + laid.moreAt + 3)} class="tg-m">{`+${laid.more}`}</text>
@@ -107,15 +99,28 @@ export function TrailLine({ seat, stops }: { readonly seat: Seat; readonly stops
 }
 
 /** Everybody's signs on the sheet: what was announced of those picked, and what I think myself. */
-export function Tags({ tags, initials }: { readonly tags: readonly Tag[]; readonly initials: readonly string[] }) {
+export function Tags({ tags }: { readonly tags: readonly Tag[] }) {
   return (
     <g class="tags">
       {layOut(tags).map((laid) => (
-        <Tagged key={laid.sector} laid={laid} initials={initials} />
+        <Tagged key={laid.sector} laid={laid} />
       ))}
     </g>
   )
 }
+
+/** Radii of the discs that shade sectors. They are round, so that none passes for a kind of sector. */
+const NARROWEST = 4
+const WIDEST = 14
+
+const discs = (sectors: readonly Sector[], radius: number): string =>
+  sectors
+    .map((at) => {
+      const [x, y] = center(at)
+      const r = short(radius)
+      return `M${short(x - radius)} ${short(y)}a${r} ${r} 0 1 0 ${short(2 * radius)} 0a${r} ${r} 0 1 0 ${short(-2 * radius)} 0Z`
+    })
+    .join('')
 
 /** Sectors one player can be in: as either side, and only as an alien. */
 export function OneShade({
@@ -129,8 +134,8 @@ export function OneShade({
 }) {
   return (
     <g class={`shade ink-${seat}`} data-shade={seat}>
-      <path d={hexPaths(either, 0.86)} class="sh" data-n={either.length} />
-      <path d={hexPaths(alien, 0.8)} class="sh dashed" data-n={alien.length} />
+      <path d={discs(either, WIDEST)} class="sh" data-n={either.length} />
+      <path d={discs(alien, WIDEST)} class="sh dashed" data-n={alien.length} />
     </g>
   )
 }
@@ -144,9 +149,9 @@ export function ManyShade({ counts, most }: { readonly counts: ReadonlyMap<Secto
       {[...levels].map(([n, cells]) => (
         <path
           key={n}
-          d={hexPaths(cells, 0.3 + (0.56 * n) / most)}
+          d={discs(cells, NARROWEST + ((WIDEST - NARROWEST) * n) / most)}
           class="sh"
-          fill-opacity={(0.04 + (0.16 * n) / most).toFixed(2)}
+          opacity={(0.3 + (0.6 * n) / most).toFixed(2)}
         />
       ))}
     </g>

@@ -28,7 +28,7 @@ export function Over({ kit, heard }: { readonly kit: MapNotes; readonly heard: r
         return stops.length === 0 ? undefined : <TrailLine key={seat} seat={seat} stops={stops} />
       })}
       <Strokes marks={kit.marks.value} />
-      <Tags tags={withHeard(kit.tags.value, heard)} initials={kit.initials.value} />
+      <Tags tags={withHeard(kit.tags.value, heard)} />
     </>
   )
 }

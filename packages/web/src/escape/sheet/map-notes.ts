@@ -6,7 +6,6 @@ import { readStored, writeStored } from '../../client/browser-storage.ts'
 import type { Writing } from '../../notes/notes.ts'
 import type { SyncedNotes } from '../../notes/synced-notes.ts'
 import type { EscapeModel } from '../model.ts'
-import { initials } from './initials.ts'
 import { type Jotting, jot, keyOf, type Mark, marksOf, rub, type Stroke } from './pencil.ts'
 import type { Tag } from './tags.ts'
 
@@ -23,7 +22,6 @@ export type MapNotes = {
   readonly open: Signal<Sector | undefined>
   /** There was no room for the last mark. */
   readonly full: Signal<boolean>
-  readonly initials: ReadonlySignal<readonly string[]>
   /** The sectors everybody can be in, at tables that allow it. */
   readonly places: ReadonlySignal<readonly PossibleSectors[] | undefined>
   /** I want it shaded. */
@@ -80,7 +78,6 @@ export function mapNotes(
     tool: signal<Tool | undefined>(undefined),
     open: signal<Sector | undefined>(undefined),
     full,
-    initials: computed(() => initials(model.live.about.value.seats.map(({ name }) => name))),
     places,
     shades,
     shade(on) {
