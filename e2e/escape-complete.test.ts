@@ -55,7 +55,7 @@ async function carryOut(page: Page, line: string): Promise<void> {
       await tap(page, what)
       if (how !== '') await page.getByTestId('then').locator(`input[value="${how}"]`).check({ force: true })
       await bar(page)
-        .getByRole('button', { name: /Confirm/ })
+        .getByRole('button', { name: /^(Move|Attack) / })
         .click()
       return taken(page, before)
     case 'press':
@@ -268,7 +268,7 @@ describe('what follows by itself', () => {
     await asked(page)
     await tap(page, 'D10')
     await bar(page)
-      .getByRole('button', { name: /Confirm/ })
+      .getByRole('button', { name: /^(Move|Attack) / })
       .click()
     await page
       .getByTestId('log')

@@ -99,7 +99,7 @@ export async function act(page: Page, ask: string, pick: Pick): Promise<void> {
       const intents = page.getByTestId('then').locator('input')
       const n = await intents.count()
       if (n > 0) await intents.nth(pick(n)).check({ force: true })
-      await buttons.getByRole('button', { name: /Confirm/ }).click()
+      await buttons.getByRole('button', { name: /^(Move|Attack) / }).click()
       return
     }
     case 'name':

@@ -92,7 +92,7 @@ test('a page that is loaded again in the middle of a decision goes on where it w
   await reloadedAt('move')
   await tap(page, 'D11')
   await page.getByTestId('then').locator('input[value="wait"]').check({ force: true })
-  await page.getByRole('button', { name: /Confirm/ }).click()
+  await page.getByRole('button', { name: /^(Move|Attack) / }).click()
   await reloadedAt('arrived')
   await page.getByTestId('act').locator('.do button.go').click()
   await reloadedAt('name')
@@ -130,7 +130,7 @@ test('two players heard in one sector are both on the map and in what is spoken 
   ] as const) {
     expect(await asked(page)).toBe('move')
     await tap(page, to)
-    await page.getByRole('button', { name: /Confirm/ }).click()
+    await page.getByRole('button', { name: /^(Move|Attack) / }).click()
     expect(await asked(page)).toBe('name')
     await tap(page, 'N10')
     await page.getByTestId('act').locator('.do button.go').click()

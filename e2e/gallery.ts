@@ -208,7 +208,7 @@ async function escapePictures(house: TestServer, ana: Guest, size: Size): Promis
   await page.reload()
   await asked(page)
   await page.locator('[data-sector="C11"]').dispatchEvent('click')
-  await page.getByRole('button', { name: /Confirm/ }).click()
+  await page.getByRole('button', { name: /^(Move|Attack) / }).click()
   while ((await asked(page)) === 'arrived') await act(page, 'arrived', () => 1)
   await shot(page, 'card', size)
   const chance = fastChance(2)

@@ -113,7 +113,7 @@ test.each([
     await page.getByTestId('talk').getByText('I have not finished.').waitFor()
     await page
       .getByTestId('act')
-      .getByRole('button', { name: /Confirm/ })
+      .getByRole('button', { name: /^(Move|Attack) / })
       .click()
     await taken(page, step)
     expect(await page.getByTestId('server-banner').count()).toBe(0)

@@ -175,7 +175,7 @@ const THREE = ['Ana', 'Bruno', 'Inés']
 const PROMPTS: { readonly [group: string]: (m: EscapeWords) => readonly string[] } = {
   turn: ({ header, act }) => [me, bruno].flatMap((seat) => [header.other(player(seat)), act.waitFor(player(seat))]),
   near: ({ act }) => [act.heardHere('Bruno'), act.stepsFrom(1, 'R05', 'Bruno'), act.stepsFrom(2, 'R05', 'Bruno')],
-  move: ({ act }) => [SECTOR, HATCH].map(act.confirmMove),
+  move: ({ act }) => [SECTOR, HATCH].flatMap((spot) => [act.moveTo(spot), act.attackAt(spot)]),
   arrived: ({ act, cells }) => [
     act.arrivedIn(SECTOR, cells.dangerous),
     act.arrivedHatch(HATCH),

@@ -2,9 +2,11 @@ import { aboard, type PartialState, playerAt, zoneReference } from '@selva/escap
 import { plainSentence } from '../client/rich-text.ts'
 import { scenarioTitle } from '../table/credit-text.ts'
 import { MenuButton } from '../table/MenuButton.tsx'
+import { OwnClock } from '../table/OwnClock.tsx'
 import { rulesEntry } from '../table/RulesDialog.tsx'
 import { ThemeButton, Wordmark } from '../ui/controls.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Phases } from './act/Phases.tsx'
 import { settingTitle, zoneName } from './card/title.ts'
 import { cardWords } from './card/words.ts'
 import { hatchNow, roomShown } from './hatch-now.ts'
@@ -69,17 +71,20 @@ export function Header({ model, state }: { readonly model: EscapeModel; readonly
   const { zone, rules } = state.setting
   const { setting, documents } = model.live.about.value
   const scenario = scenarioTitle(documents)
+  const seat = model.live.seat()
   return (
     <header class="bar">
       <Wordmark />
       <h1 class="spoken">{settingTitle(setting, scenario)}</h1>
       <div class={`turn ${mine ? 'mine' : ''}`} data-testid="turn">
         <span>{headline(model, state)}</span>
+        {seat === undefined ? undefined : <OwnClock live={model.live} seat={seat} />}
       </div>
       <div class="tools">
         <ThemeButton />
         <MenuButton more={rulesEntry(model.reading)} live={model.live} />
       </div>
+      <Phases words={m} ask={model.ask.value.kind} />
       <div class="status">
         <span class="label crumb" data-about={`preset:${rules.preset}`}>
           {zoneName(zoneReference(zone))} <b>{scenario ?? cardWords().presets[rules.preset]}</b>

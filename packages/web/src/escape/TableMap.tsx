@@ -1,6 +1,6 @@
 import { isPlain, litBy, nameOf, type PartialState, playerAt, type Sector } from '@selva/escape'
 import { plainSentence } from '../client/rich-text.ts'
-import { goBy } from './act/move.tsx'
+import { goBy, strikesAt } from './act/move.tsx'
 import { hatchNow } from './hatch-now.ts'
 import { Fading, Here, Legal, Light, Named, Reticle, Ripple, Seen } from './map-marks.tsx'
 import type { EscapeModel } from './model.ts'
@@ -120,7 +120,12 @@ export function TableMap({ model, state }: { readonly model: EscapeModel; readon
       {ringing.map((stop) => (
         <Ripple key={`${stop.seat} ${stop.round} ${stop.sector}`} stop={stop} mine={stop.sector === me?.at} />
       ))}
-      <Legal sectors={legal} chosen={chosen.value} plain={(at) => isPlain(zone, at)} />
+      <Legal
+        sectors={legal}
+        chosen={chosen.value}
+        strike={chosen.value !== undefined && strikesAt({ model, state }, chosen.value)}
+        plain={(at) => isPlain(zone, at)}
+      />
       {me?.at === undefined || me.side === undefined || me.status === 'waiting' ? undefined : (
         <Here at={me.at} side={me.side} out={me.status !== 'aboard'} />
       )}

@@ -24,8 +24,15 @@ export const intentsOf = ({ options }: Arrival): readonly Intent[] =>
     return choice === undefined ? options.length > 1 : offers(options, choice)
   })
 
-/** My choice after this, as far as it is allowed: my intention, else what is always possible. */
-export function nextBy(state: PartialState, seat: Seat, going: Going, intent: Intent): Choice | undefined {
-  const intents = intentsOf(arrivalBy(state, seat, going))
-  return choiceOf[intents.includes(intent) ? intent : (intents[0] ?? 'wait')]
+/** My intention there, as far as it is allowed, else what is always possible. */
+export function intentAt(arrival: Arrival, wanted: Intent): Intent {
+  const intents = intentsOf(arrival)
+  return intents.includes(wanted) ? wanted : (intents[0] ?? 'wait')
 }
+
+/** Will everyone hear of an attack there? */
+export const strikes = (intent: Intent): boolean => intent === 'attack' || intent === 'card'
+
+/** My choice after this. */
+export const nextBy = (state: PartialState, seat: Seat, going: Going, intent: Intent): Choice | undefined =>
+  choiceOf[intentAt(arrivalBy(state, seat, going), intent)]

@@ -15,25 +15,29 @@ function Word({ at, dy = 3.4, kind }: { readonly at: Sector; readonly dy?: numbe
   )
 }
 
-/** Sectors I may go to; the previewed one has a double line, dashed inside. */
+/** Sectors I may go to. The chosen one is solid and the others step back; it is red if I mean to attack there. */
 export function Legal({
   sectors,
   chosen,
+  strike = false,
   plain,
 }: {
   readonly sectors: readonly Sector[]
   readonly chosen: Sector | undefined
+  readonly strike?: boolean
   readonly plain: (at: Sector) => boolean
 }) {
   return (
-    <g class="legal">
-      {sectors.map((at) => (
-        <g key={at}>
-          <path d={hexPath(at, 0.93)} class={`lg ${at === chosen ? 'on' : ''} ${plain(at) ? '' : 'out'}`} />
-          {at === chosen ? <path d={hexPath(at, 0.74)} class="lg-in" /> : undefined}
-          {plain(at) ? <Word at={at} kind="lg-t" /> : undefined}
-        </g>
-      ))}
+    <g class={`legal ${chosen === undefined ? '' : 'picked'}`}>
+      {/* The chosen sector covers the edges of its neighbours. */}
+      {sectors
+        .toSorted((a, b) => Number(a === chosen) - Number(b === chosen))
+        .map((at) => (
+          <g key={at} class={`${at === chosen ? 'on' : ''} ${strike ? 'strike' : ''} ${plain(at) ? '' : 'out'}`}>
+            <path d={hexPath(at, at === chosen ? 1.12 : 0.93)} class="lg" />
+            {plain(at) ? <Word at={at} kind="lg-t" /> : undefined}
+          </g>
+        ))}
     </g>
   )
 }

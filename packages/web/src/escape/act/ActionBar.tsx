@@ -1,7 +1,6 @@
 import { type Choice, escapeTableGame, mayChooseSector, nameOf, playerAt } from '@selva/escape'
 import { useRef } from 'preact/hooks'
 import { messages } from '../../client/language.ts'
-import { OwnClock } from '../../table/OwnClock.tsx'
 import { Button } from '../../ui/controls.tsx'
 import { HelpButton } from '../../ui/HelpButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -15,16 +14,13 @@ import { sectorReasonText } from '../reasons.ts'
 import { arrivedPrompt } from './arrived.tsx'
 import { IntentChoice } from './IntentChoice.tsx'
 import { goBy, movePrompt } from './move.tsx'
-import { Phases } from './Phases.tsx'
 import { placeText } from './place.ts'
 import type { ActionProps, Prompt } from './prompt.ts'
 import { turnParts } from './turn-parts.ts'
 import { waitPrompt } from './wait.ts'
 
-type Phase = 1 | 2 | 3 | undefined
-
-/** The one question of the moment, and how far the turn has come with it. */
-function promptFor(props: ActionProps): { readonly phase: Phase; readonly prompt: Prompt } {
+/** The one question of the moment. */
+function promptFor(props: ActionProps): Prompt {
   const { model, state } = props
   const { header, cards, act: m } = model.words()
   const { live } = model
@@ -33,51 +29,42 @@ function promptFor(props: ActionProps): { readonly phase: Phase; readonly prompt
   const later = turnParts.value()
   switch (ask.kind) {
     case 'move':
-      return { phase: 1, prompt: movePrompt(props) }
+      return movePrompt(props)
     case 'stuck':
       return {
-        phase: 1,
-        prompt: {
-          title: header.stuck,
-          text: m.stuckHelp,
-          picks:
-            seat === undefined ? undefined : (
-              <IntentChoice model={model} state={state} seat={seat} going={{ do: 'stuck' }} />
-            ),
-          buttons: (
-            <Button kind="go" disabled={!live.ready.value} onClick={() => goBy(props, { do: 'stuck' })}>
-              {m.stuck}
-            </Button>
+        title: header.stuck,
+        text: m.stuckHelp,
+        picks:
+          seat === undefined ? undefined : (
+            <IntentChoice model={model} state={state} seat={seat} going={{ do: 'stuck' }} />
           ),
-        },
+        buttons: (
+          <Button kind="go" disabled={!live.ready.value} onClick={() => goBy(props, { do: 'stuck' })}>
+            {m.stuck}
+          </Button>
+        ),
       }
     case 'arrived':
-      return { phase: 2, prompt: arrivedPrompt(props, ask) }
+      return arrivedPrompt(props, ask)
     case 'name':
     case 'nameOther':
-      return {
-        phase: 2,
-        prompt: (model.shown.value ? later?.namePrompt(props, ask) : undefined) ?? { title: cards.drawing },
-      }
+      return (model.shown.value ? later?.namePrompt(props, ask) : undefined) ?? { title: cards.drawing }
     case 'pick':
-      return { phase: 2, prompt: later?.pickPrompt(props, ask.colours) ?? { title: header.pick } }
+      return later?.pickPrompt(props, ask.colours) ?? { title: header.pick }
     case 'over':
-      return { phase: 3, prompt: later?.overPrompt(props, ask.discard) ?? { title: header.over } }
+      return later?.overPrompt(props, ask.discard) ?? { title: header.over }
     case 'close':
       return {
-        phase: 3,
-        prompt: {
-          title: header.close,
-          text: live.following.value === undefined ? m.held : m.ending,
-          buttons: (
-            <Button disabled={!live.ready.value} onClick={() => live.choose({ do: 'end' })}>
-              {m.end}
-            </Button>
-          ),
-        },
+        title: header.close,
+        text: live.following.value === undefined ? m.held : m.ending,
+        buttons: (
+          <Button disabled={!live.ready.value} onClick={() => live.choose({ do: 'end' })}>
+            {m.end}
+          </Button>
+        ),
       }
     case 'nothing':
-      return { phase: undefined, prompt: waitPrompt({ model, state }) }
+      return waitPrompt({ model, state })
     default:
       return ask satisfies never
   }
@@ -123,7 +110,7 @@ export function ActionBar(props: ActionProps) {
   const { live, story, looked, armed } = model
   const asked = promptFor(props)
   const later = turnParts.value()
-  const prompt = (armed.value === undefined ? undefined : later?.playPrompt(props, armed.value)) ?? asked.prompt
+  const prompt = (armed.value === undefined ? undefined : later?.playPrompt(props, armed.value)) ?? asked
   const { card } = story.value
   const refusal = live.refusal.value
   const naming = model.ask.value.kind === 'name' || model.ask.value.kind === 'nameOther'
@@ -153,13 +140,7 @@ export function ActionBar(props: ActionProps) {
       data-testid="act"
       data-armed={armed.value === undefined ? undefined : keyOf(armed.value)}
     >
-      {seat === undefined ? undefined : (
-        <span class="ownclock">
-          <OwnClock live={live} seat={seat} />
-        </span>
-      )}
       {following === undefined ? undefined : <i class="coming" key={`${state.round} ${state.mine?.asked}`} />}
-      <Phases words={m} at={asked.phase} />
       {card === undefined || later === undefined || armed.value !== undefined ? undefined : (
         <div class="only-phone">
           <later.DrawnCard

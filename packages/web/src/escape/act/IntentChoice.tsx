@@ -1,6 +1,6 @@
 import type { Seat } from '@selva/core'
 import { arrivalBy, type Going, type PartialState } from '@selva/escape'
-import { type Intent, intentsOf } from '../intent.ts'
+import { type Intent, intentAt, intentsOf } from '../intent.ts'
 import type { EscapeModel } from '../model.ts'
 
 /** My intention for the arrival, said together with the move: one sheet, one click. */
@@ -28,7 +28,7 @@ export function IntentChoice({
     pilot: m.pilot,
     wait: m.wait,
   }
-  const chosen = intents.includes(model.intent.value) ? model.intent.value : intents[0]
+  const chosen = intentAt(arrival, model.intent.value)
   return (
     <fieldset class="then" data-testid="then">
       <legend>{m.label}</legend>

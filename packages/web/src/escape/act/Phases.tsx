@@ -1,25 +1,36 @@
-import { Icon } from '../../ui/Icon.tsx'
+import type { Ask } from '../ask.ts'
 import type { EscapeWords } from '../messages/en.ts'
 
-/** How far my turn has come; it keeps its place while others have theirs. */
+const PHASES = ['move', 'resolve', 'end'] as const
+
+/** The phase of my turn to which each question belongs. */
+const PHASE_OF: { readonly [K in Ask['kind']]: (typeof PHASES)[number] | undefined } = {
+  move: 'move',
+  stuck: 'move',
+  arrived: 'resolve',
+  name: 'resolve',
+  nameOther: 'resolve',
+  pick: 'resolve',
+  over: 'end',
+  close: 'end',
+  nothing: undefined,
+}
+
+/** How far my turn has come: three dots, and the name of the one that counts now. */
 export function Phases({
   words: { phases },
-  at,
+  ask,
 }: {
   readonly words: Pick<EscapeWords, 'phases'>
-  readonly at: 1 | 2 | 3 | undefined
+  readonly ask: Ask['kind']
 }) {
-  const now = at ?? 0
+  const now = PHASE_OF[ask]
+  if (now === undefined) return undefined
   return (
-    <ol class={`phases not-phone ${at === undefined ? 'idle' : ''}`} data-about="phases">
-      {[phases.move, phases.resolve, phases.end].map((phase, i) => (
-        <li
-          key={phase}
-          class={i + 1 === at ? 'on' : i + 1 < now ? 'done' : ''}
-          aria-current={i + 1 === at ? 'step' : undefined}
-        >
-          <i>{i + 1 < now ? <Icon name="check" /> : i + 1}</i>
-          {phase}
+    <ol class="dots not-phone" data-about="phases" data-testid="phases">
+      {PHASES.map((phase) => (
+        <li key={phase} class={phase === now ? 'on' : ''} aria-current={phase === now ? 'step' : undefined}>
+          <span class={phase === now ? '' : 'spoken'}>{phases[phase]}</span>
         </li>
       ))}
     </ol>

@@ -20,7 +20,7 @@ export function arrivedPrompt(
   const hatch = resolution.kind === 'hatch' ? resolution.hatch : undefined
   const draws = resolution.kind === 'draw'
   const off = !live.ready.value
-  // The button that answers the sector stands where “Confirm” was. It never overrules an intention: a player who has
+  // The button that answers the sector stands where “Move to …” was. It never overrules an intention: a player who has
   // another one holds it first. An attack has a place of its own, and may still replace the usual answer.
   const meant = live.following.value?.do ?? 'resolve'
   const mayAttack = attack && (meant === 'attack' || meant === 'resolve')

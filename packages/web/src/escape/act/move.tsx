@@ -2,7 +2,7 @@ import { arrivalBy, type Going, isTeamGame, ownPlayer, roomIn, type Sector, woul
 import { plainSentence } from '../../client/rich-text.ts'
 import { Button } from '../../ui/controls.tsx'
 import { mySpeed } from '../hand.ts'
-import { nextBy } from '../intent.ts'
+import { intentAt, nextBy, strikes } from '../intent.ts'
 import { spotOf } from '../spot.ts'
 import { IntentChoice } from './IntentChoice.tsx'
 import { nearNoise } from './near.ts'
@@ -14,6 +14,12 @@ export function goBy({ model, state }: ActionProps, going: Going): void {
   const { live, intent } = model
   const seat = live.seat()
   if (seat !== undefined) live.choose(going, nextBy(state, seat, going, intent.value))
+}
+
+/** Have I said that I attack there? */
+export function strikesAt({ model, state }: ActionProps, to: Sector): boolean {
+  const seat = model.live.seat()
+  return seat !== undefined && strikes(intentAt(arrivalBy(state, seat, { do: 'move', to }), model.intent.value))
 }
 
 /** Tells what will happen there, in words. */
@@ -33,7 +39,7 @@ function foretold({ model, state }: ActionProps, at: Sector): string {
   return draws ? m.willDraw : m.willBeSilent
 }
 
-/** Before the move: pick a sector, then confirm what will happen there. */
+/** Before the move: pick a sector, then do what the button says. */
 export function movePrompt(props: ActionProps): Prompt {
   const { model, state } = props
   const m = model.words().act
@@ -44,16 +50,21 @@ export function movePrompt(props: ActionProps): Prompt {
   if (at === undefined) return { title: m.pickSector, text: m.pickSteps(mySpeed(state, seat)) }
   const near = nearNoise(model, state, at)
   const text = foretold(props, at)
-  const full = plainSentence(m.confirmMove(spotOf(state.setting.zone, at)))
   const going: Going = { do: 'move', to: at }
+  const strike = strikesAt(props, at)
   return {
     title: placeText(state, at, model.words()),
     text: near === '' ? text : `${text} ${near}`,
     picks: <IntentChoice model={model} state={state} seat={seat} going={going} />,
     buttons: (
-      <Button kind="go" label={full} disabled={!live.ready.value} onClick={() => goBy(props, going)}>
-        <span class="not-phone">{m.confirm}</span>
-        <span class="only-phone">{full}</span>
+      <Button
+        kind={strike ? 'strike go' : 'go'}
+        {...(strike ? { icon: 'attack' } : {})}
+        testid="go"
+        disabled={!live.ready.value}
+        onClick={() => goBy(props, going)}
+      >
+        {plainSentence((strike ? m.attackAt : m.moveTo)(spotOf(state.setting.zone, at)))}
       </Button>
     ),
   }

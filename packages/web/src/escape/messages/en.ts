@@ -262,7 +262,7 @@ const whyOf = ({ hatch }: WayOut) => ({
 
 const actOf = (exit: WayOut) => {
   const { hatch, Hatch, through } = exit
-  const { at, to } = placesOf(exit)
+  const { at, the, to } = placesOf(exit)
   return {
     pickSector: 'Choose a glowing sector',
     pickSteps: (n: number) => (n === 1 ? 'You can move one sector.' : `You can move up to ${n} sectors.`),
@@ -278,8 +278,8 @@ const actOf = (exit: WayOut) => {
     heardHere: (name: string) => `${name} was heard here.`,
     stepsFrom: (n: number, sector: string, name: string) =>
       `${n === 1 ? 'One step' : `${n} steps`} from ${sector}, where ${name} was heard.`,
-    confirm: 'Confirm',
-    confirmMove: (place: Spot) => `Confirm move ${to(place)}`,
+    moveTo: (place: Spot) => `Move ${to(place)}`,
+    attackAt: (place: Spot) => `Attack ${place.kind === 'sector' ? the(place) : at(place)}`,
     /** Intentions for the arrival. */
     after: {
       label: 'Then',

@@ -261,8 +261,8 @@ export const es: EscapeWords = {
     mayAttackSecure: 'Allí puedes atacar o guardar silencio.',
     heardHere: (name) => `Aquí se ha oído a ${name}.`,
     stepsFrom: (n, sector, name) => `A ${n === 1 ? 'un paso' : `${n} pasos`} de ${sector}, donde se ha oído a ${name}.`,
-    confirm: 'Confirmar',
-    confirmMove: (place) => `Confirmar: ir ${to(place)}`,
+    moveTo: (place) => `Ir ${to(place)}`,
+    attackAt: (place) => `Atacar ${at(place)}`,
     after: {
       label: 'Después',
       draw: 'robar una carta',

@@ -264,8 +264,8 @@ export const it: EscapeWords = {
     mayAttackSecure: 'Lì puoi attaccare o restare in silenzio.',
     heardHere: (name) => `Qui hai sentito ${name}.`,
     stepsFrom: (n, sector, name) => `A ${n === 1 ? 'un passo' : `${n} passi`} da ${sector}, dove hai sentito ${name}.`,
-    confirm: 'Conferma',
-    confirmMove: (place) => `Conferma mossa ${at(place)}`,
+    moveTo: (place) => `Muovi ${at(place)}`,
+    attackAt: (place) => `Attacca ${at(place)}`,
     after: {
       label: 'Poi',
       draw: 'pesca una carta',

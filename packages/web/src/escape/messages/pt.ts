@@ -262,8 +262,8 @@ export const pt: EscapeWords = {
     heardHere: (name) => `${name} fez-se ouvir aqui.`,
     stepsFrom: (n, sector, name) =>
       `A ${n === 1 ? 'um passo' : `${n} passos`} de ${sector}, onde ${name} se fez ouvir.`,
-    confirm: 'Confirmar',
-    confirmMove: (place) => `Confirmar: ir ${to(place)}`,
+    moveTo: (place) => `Ir ${to(place)}`,
+    attackAt: (place) => `Atacar ${at(place)}`,
     after: {
       label: 'Depois',
       draw: 'biscar uma carta',
