@@ -23,6 +23,8 @@ export type GuestOptions = {
   readonly keeps?: boolean
   /** Buttons that have just changed take no click for a moment, as for people. */
   readonly steadies?: boolean
+  /** Big moments are shown, as for people; without them tests need not wait for any to pass. */
+  readonly moments?: boolean
 }
 
 /** How long new buttons take no click, in milliseconds. */
@@ -53,6 +55,7 @@ export async function guest(browser: Browser, options: GuestOptions = {}): Promi
   // Watchdogs end what hangs; they do not measure how fast a busy machine is.
   context.setDefaultTimeout(120_000)
   if (options.steadies !== true) await hurry(context)
+  if (options.moments !== true) await context.addInitScript(() => localStorage.setItem('selva.moments', 'off'))
   const { theme } = options
   if (theme !== undefined) await context.addInitScript((request) => localStorage.setItem('selva.theme', request), theme)
   const page = await context.newPage()

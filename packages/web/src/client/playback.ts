@@ -3,8 +3,20 @@ import type { Clock } from './clock.ts'
 /** Frames of one break are played within this time, and none of them longer than it takes to see. */
 const WHOLE = 1600
 const LONGEST = 140
+/** With so many frames still to be played, nothing is dwelt on. */
+const FAR_BEHIND = 4
 
 export const paceFor = (behind: number): number => Math.min(LONGEST, WHOLE / Math.max(1, behind))
+
+/** Lets people follow what is played: milliseconds to rest before a frame is applied, and after it. */
+export type Direction<T> = {
+  before(frame: T): number
+  after(frame: T): number
+  /** The rest after a frame is over, or was cut short. */
+  rested(): void
+  /** Would the reader be asked something once all of these are applied? Then nothing is dwelt on. */
+  urgent(frames: readonly T[]): boolean
+}
 
 /**
  * Applies what comes in, one frame at a time. Alone, a frame is applied at once; several at once (after a break, or
@@ -12,40 +24,78 @@ export const paceFor = (behind: number): number => Math.min(LONGEST, WHOLE / Mat
  */
 export type Playback<T> = {
   take(frame: T): void
+  /** Ends the rest of this moment. */
+  skip(): void
   /** Forgets what is still waiting. */
   clear(): void
   readonly behind: number
 }
 
-export function playback<T>(apply: (frame: T) => void, clock: Clock, still: () => boolean): Playback<T> {
+export function playback<T>(
+  apply: (frame: T) => void,
+  clock: Clock,
+  still: () => boolean,
+  direction: Direction<T>,
+): Playback<T> {
   let queue: T[] = []
   let resting = false
   /** How far behind we were at most since we were last up to date: the whole way is walked at one pace. */
   let deepest = 0
+  /** Until we are up to date, nothing is dwelt on. */
+  let hurried = false
   let cancel = (): void => {}
-  const next = (): void => {
+  let goOn: (() => void) | undefined
+
+  function rest(ms: number, then: () => void): void {
+    if (ms <= 0) return then()
+    goOn = then
+    cancel = clock.after(ms, skip)
+  }
+  function skip(): void {
+    const then = goOn
+    goOn = undefined
+    cancel()
+    then?.()
+  }
+  const dwelt = (ms: number): number => (hurried || deepest > FAR_BEHIND ? 0 : ms)
+
+  function next(): void {
     resting = false
-    const frame = queue.shift()
+    const [frame] = queue
     if (frame === undefined) {
       deepest = 0
+      hurried = false
       return
     }
     resting = true
-    apply(frame)
-    if (still()) next()
-    else cancel = clock.after(paceFor(deepest), next)
+    rest(dwelt(direction.before(frame)), () => {
+      queue.shift()
+      apply(frame)
+      const shown = dwelt(direction.after(frame))
+      rest(Math.max(shown, still() ? 0 : paceFor(deepest)), () => {
+        direction.rested()
+        next()
+      })
+    })
   }
   return {
     take(frame) {
       queue.push(frame)
       deepest = Math.max(deepest, queue.length)
-      if (!resting) next()
+      if (!resting) return next()
+      if (hurried || !direction.urgent(queue)) return
+      hurried = true
+      skip()
     },
+    skip,
     clear() {
       cancel()
+      goOn = undefined
       queue = []
       deepest = 0
+      hurried = false
       resting = false
+      direction.rested()
     },
     get behind() {
       return queue.length

@@ -9,7 +9,7 @@ import { spotText } from './sentence.ts'
 import { spotOf } from './spot.ts'
 
 /** My aim at this table. */
-function aimOf(state: PartialState, side: Side, { aims }: EscapeWords): string {
+export function aimOf(state: PartialState, side: Side, { aims }: EscapeWords): string {
   const { rules, seats } = state.setting
   return rules.humans(seats) === 0 ? aims.arena(rules.killTarget(seats)) : aims[side]
 }

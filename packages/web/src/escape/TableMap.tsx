@@ -27,6 +27,7 @@ function pointingOf({ ask, armed, shown }: EscapeModel): { readonly to: Pointing
 export function TableMap({ model, state }: { readonly model: EscapeModel; readonly state: PartialState }) {
   const { live, story, ask, chosen, looked, player } = model
   const sheet = model.sheet.value
+  const moments = model.moments.value
   const m = model.words()
   const zone = zoneNow(state)
   const seat = live.seat()
@@ -114,6 +115,7 @@ export function TableMap({ model, state }: { readonly model: EscapeModel; readon
       }
     >
       {sheet === undefined ? undefined : <sheet.Under />}
+      {moments === undefined ? undefined : <moments.Fallen />}
       <Light sectors={shone} kind="past" />
       <Light sectors={light} kind="aim" />
       <Fading stops={fading} />

@@ -121,6 +121,7 @@ export function TableScreen({ model, state }: { readonly model: EscapeModel; rea
   const { card } = story.value
   const later = turnParts.value()
   const sheet = model.sheet.value
+  const moments = model.moments.value
   return (
     <div
       ref={root}
@@ -157,6 +158,7 @@ export function TableScreen({ model, state }: { readonly model: EscapeModel; rea
         <div class="board">
           <TableMap model={model} state={state} />
           {sheet === undefined ? undefined : <sheet.Held />}
+          {moments === undefined ? undefined : <moments.Stage />}
           <Panel model={model} state={state} />
         </div>
         <ActionBar model={model} state={state} />

@@ -11,6 +11,7 @@ import { type TableModel, tableModel } from '../table/table-model.ts'
 import { type Ask, askOf, type Play } from './ask.ts'
 import type { Intent } from './intent.ts'
 import type { EscapeWords } from './messages/en.ts'
+import type { Moments } from './moments/moments.ts'
 import type { Sheet } from './sheet/sheet.ts'
 import { foldStory, newStory, type Story } from './story.ts'
 import { tell } from './words.ts'
@@ -59,6 +60,8 @@ export type EscapeModel = TableModel<EscapeShape> & {
   readonly pinned: Signal<ReadonlySet<Seat>>
   /** The notes drawn by hand; `undefined` until they are loaded. */
   readonly sheet: Signal<Sheet | undefined>
+  /** Big moments and their marks; `undefined` until they are loaded. */
+  readonly moments: Signal<Moments | undefined>
   readonly tab: Signal<Tab>
   /** The rules of the table are being read. */
   readonly reading: Signal<boolean>
@@ -70,13 +73,19 @@ export type EscapeModel = TableModel<EscapeShape> & {
   words(): EscapeWords
 }
 
-/** Opens the sheet behind the table once the game can be played: before it begins one may still take another seat. */
-function opensSheet(model: EscapeModel): () => void {
+/** Opens the rest behind the table once the game can be played: before it begins one may still take another seat. */
+function opensTheRest(model: EscapeModel, { moments }: Pick<LiveTablePorts, 'moments'>): () => void {
   let opened = false
   return effect(() => {
     if (model.state.value.now === undefined || !model.live.ready.value || opened) return undefined
     return whenIdle(() => {
       opened = true
+      if (moments === true)
+        void import('./moments/index.tsx')
+          .then(({ openMoments }) => openMoments(model))
+          .then((opened) => {
+            model.moments.value = opened
+          })
       void import('./sheet/index.tsx')
         .then(({ openSheet }) => openSheet(model))
         .then((sheet) => {
@@ -165,6 +174,7 @@ export function openEscapeModel(table: TableInfo, ports: LiveTablePorts): Escape
     picked: signal<Seat | undefined>(undefined),
     pinned: signal<ReadonlySet<Seat>>(new Set()),
     sheet,
+    moments: signal<Moments | undefined>(undefined),
     tab,
     reading: signal(false),
     shown,
@@ -176,6 +186,6 @@ export function openEscapeModel(table: TableInfo, ports: LiveTablePorts): Escape
       seated.leave()
     },
   }
-  endings.push(opensSheet(model))
+  endings.push(opensTheRest(model, ports))
   return model
 }

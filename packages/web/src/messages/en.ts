@@ -19,6 +19,8 @@ export const en = {
     theme: 'Light or dark theme',
     soundOn: 'Turn sound on',
     soundOff: 'Turn sound off',
+    momentsOn: 'Show big moments',
+    momentsOff: 'Skip big moments',
     menu: 'Menu',
     rules: 'Rules at this table',
     talk: 'Chat',

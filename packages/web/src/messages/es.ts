@@ -19,6 +19,8 @@ export const es: Messages = {
     theme: 'Tema claro u oscuro',
     soundOn: 'Activar el sonido',
     soundOff: 'Desactivar el sonido',
+    momentsOn: 'Mostrar los grandes momentos',
+    momentsOff: 'Saltar los grandes momentos',
     menu: 'Menú',
     rules: 'Reglas de esta mesa',
     talk: 'Chat',

@@ -20,6 +20,8 @@ export const it: Messages = {
     theme: 'Tema chiaro o scuro',
     soundOn: 'Attiva l’audio',
     soundOff: 'Disattiva l’audio',
+    momentsOn: 'Mostra i momenti forti',
+    momentsOff: 'Salta i momenti forti',
     menu: 'Menu',
     rules: 'Regole di questo tavolo',
     talk: 'Chat',

@@ -19,6 +19,8 @@ export const pt: Messages = {
     theme: 'Tema claro ou escuro',
     soundOn: 'Ligar o som',
     soundOff: 'Desligar o som',
+    momentsOn: 'Mostrar os grandes momentos',
+    momentsOff: 'Saltar os grandes momentos',
     menu: 'Menu',
     rules: 'Regras desta mesa',
     talk: 'Chat',

@@ -2,13 +2,17 @@ import { type Signal, useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { TalkButton } from '../chat/TalkButton.tsx'
+import { whenIdle } from '../client/idle.ts'
 import { messages } from '../client/language.ts'
+import { lazy } from '../client/lazy.ts'
 import { onScreen } from '../screen/load.ts'
 import { RoundButton } from '../ui/controls.tsx'
 import { LazyView } from '../ui/LazyView.tsx'
 import type { AnyLiveTable } from './live.ts'
-import { type MenuEntry, MenuPanel } from './MenuPanel.tsx'
+import type { MenuEntry } from './MenuPanel.tsx'
 
+/** No game waits for its menu: it is loaded in an idle moment, or when it is opened. */
+const menuPanel = lazy(async () => (await import('./MenuPanel.tsx')).MenuPanel)
 /** Few games end before their end, so the question about it is loaded when it is asked. */
 const endDialog = async () => (await import('./EndDialog.tsx')).EndDialog
 
@@ -44,6 +48,8 @@ export function MenuButton({ more, live }: { readonly more?: MenuEntry; readonly
     box.current?.querySelector('button')?.focus()
   }
   useClosing(open, box, close)
+  useEffect(() => whenIdle(menuPanel.load), [])
+  const MenuPanel = menuPanel.value()
   return (
     <>
       <TalkButton />
@@ -54,9 +60,10 @@ export function MenuButton({ more, live }: { readonly more?: MenuEntry; readonly
           expanded={open.value}
           onClick={() => {
             open.value = !open.value
+            menuPanel.load()
           }}
         />
-        {open.value ? (
+        {open.value && MenuPanel !== undefined ? (
           <MenuPanel
             more={more}
             live={live}

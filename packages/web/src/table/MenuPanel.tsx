@@ -1,6 +1,7 @@
 import { useContext } from 'preact/hooks'
 import { messages } from '../client/language.ts'
 import { handleLinkClick } from '../client/router.ts'
+import { momentsOn, toggleMoments } from '../moments/option.ts'
 import { soundOn, toggleSound } from '../sound/sound.ts'
 import { Button, LanguageChoice } from '../ui/controls.tsx'
 import { LazyView } from '../ui/LazyView.tsx'
@@ -53,6 +54,9 @@ export function MenuPanel({
       )}
       <Button icon={soundOn.value ? 'sound-on' : 'sound-off'} testid="sound" onClick={toggleSound}>
         {soundOn.value ? m.soundOff : m.soundOn}
+      </Button>
+      <Button icon={momentsOn.value ? 'eye' : 'eye-off'} testid="moments" onClick={toggleMoments}>
+        {momentsOn.value ? m.momentsOff : m.momentsOn}
       </Button>
       {table === undefined || table.about.value.invite === '' ? undefined : (
         <Button

@@ -15,6 +15,7 @@ export const browserPorts = (invite: string): LiveTablePorts => ({
   still: () => matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden,
   steady: () => performance.now(),
   meetServer: applyServerInfo,
+  moments: true,
   invite,
   history: (of, wire) => api.history(of, invite, wire),
   answer: async (id: string, you: number, exchange: Exchange) =>

@@ -33,10 +33,22 @@ export type Knowledge<G extends Shape> = {
   isPlayedByBot(seat: Seat): boolean
   /** The server says how many frames there are. */
   announce(frames: number): void
+  /** From now on this says how long to dwell on frames. */
+  direct(director: FrameDirector<G>): void
+  /** Ends the rest of this moment. */
+  skip(): void
   take(frame: WireFrame): void
   /** Starts again from a state that stands for the frames before it. */
   startFrom(frames: number, state: string, table: string): void
   stop(): void
+}
+
+/** Says how long to dwell on a frame, before and after it is applied. */
+export type FrameDirector<G extends Shape> = {
+  before(frame: Frame<G>): number
+  after(frame: Frame<G>): number
+  /** The rest after a frame is over. */
+  rested(): void
 }
 
 /** A frame, the `n`th that came, and when it arrived by the page's own clock. */
@@ -60,6 +72,8 @@ export type KnowledgeListener = {
   readonly played: (n: number, arrived: number) => void
   /** After every frame that has been played, and after every start from a state. */
   readonly changed: () => void
+  /** The reader's seat. */
+  readonly seat: () => Seat | undefined
 }
 
 export function knowledgeOf<G extends Shape>(
@@ -81,6 +95,16 @@ export function knowledgeOf<G extends Shape>(
   /** How often we have started again from a state: a history asked for before the last time is out of date. */
   let starts = 0
 
+  let director: FrameDirector<G> | undefined
+
+  /** Is the reader asked something once these frames are applied? */
+  function asks(queue: readonly Arrived<G>[]): boolean {
+    const seat = listener.seat()
+    if (state === undefined || seat === undefined) return false
+    const imagined = game.clone(state)
+    for (const { frame } of queue) for (const fact of frame) fold(game, imagined, fact)
+    return game.step(imagined, seat) !== ''
+  }
   const isOver = (): boolean => state !== undefined && (known.ended || game.over(state))
   const open = async (): Promise<void> => {
     const answer = await ports.history(table.id, coder.id)
@@ -110,6 +134,12 @@ export function knowledgeOf<G extends Shape>(
     },
     ports.clock,
     () => have <= entry || ports.still(),
+    {
+      before: ({ n, frame }) => (n <= entry ? 0 : (director?.before(frame) ?? 0)),
+      after: ({ n, frame }) => (n <= entry ? 0 : (director?.after(frame) ?? 0)),
+      rested: () => director?.rested(),
+      urgent: (queue) => director !== undefined && asks(queue),
+    },
   )
   return {
     state: () => state,
@@ -120,6 +150,10 @@ export function knowledgeOf<G extends Shape>(
     isComplete: () => state !== undefined && have >= upTo && played.behind === 0,
     isOver,
     isPlayedByBot: (seat) => state !== undefined && isSeatPlayedByBot(known, game.clockOf(state), seat),
+    direct(wanted) {
+      director = wanted
+    },
+    skip: () => played.skip(),
     announce(there) {
       upTo = there
       if (have === 0) entry = upTo

@@ -5,7 +5,7 @@ import type { ApiError } from '../client/api.ts'
 import { connection, type Link } from '../client/connection.ts'
 import { choicesOf } from './choices.ts'
 import { clocksOf, type RunningClock } from './clocks.ts'
-import { knowledgeOf } from './knowledge.ts'
+import { type FrameDirector, knowledgeOf } from './knowledge.ts'
 import type { Frame, LiveTablePorts } from './live-ports.ts'
 
 /** A table this browser sits at or watches. The state is folded in place: read `version` to follow changes. */
@@ -49,6 +49,10 @@ export type LiveTable<G extends Shape> = {
   hold(): void
   /** Says something before everybody, one of the game's claims. */
   claim(claim: AnyChoice): void
+  /** From now on this says how long to dwell on what happens. */
+  direct(director: FrameDirector<G>): void
+  /** Ends the rest of this moment. */
+  skip(): void
   /** All the facts, once the game is over and they are open. */
   readonly opened: ReadonlySignal<readonly Frame<G>[] | undefined>
   /** Listeners for the chat at the table, and for the answers to it: the game does not listen to that. */
@@ -107,6 +111,7 @@ export function liveTable<G extends Shape>(game: TableGame<G>, first: TableInfo,
   }
   const send = (text: string): boolean => line.send(text)
   const knowledge = knowledgeOf(game, first, ports, {
+    seat,
     played: (n, arrived) => clocks.played(n, arrived),
     changed() {
       choices.update()
@@ -171,12 +176,12 @@ export function liveTable<G extends Shape>(game: TableGame<G>, first: TableInfo,
       if (now === 'open') choices.sendAll()
     },
   })
-  const { state, table, frames, opened, isOver: over, isPlayedByBot } = knowledge
+  const { state, table, frames, opened, isOver: over, isPlayedByBot, direct, skip } = knowledge
   const { ready, waiting, refusal, following, choose, claim, hold } = choices
   return {
     ...{ game, about, link, exchange, version, turnedAway, told, overhear, seat },
     clocks: clocks.running,
-    ...{ state, table, frames, opened, over, isPlayedByBot },
+    ...{ state, table, frames, opened, over, isPlayedByBot, direct, skip },
     ...{ ready, waiting, refusal, following, choose, claim, hold },
     tell: (message) => send(JSON.stringify(message)),
     retry: () => line.retry(),

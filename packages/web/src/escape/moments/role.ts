@@ -1,0 +1,35 @@
+import { type PartialState, playerAt } from '@selva/escape'
+import { readSession, writeSession } from '../../client/browser-storage.ts'
+import type { Stop } from '../../moments/film.ts'
+import { momentWords } from '../../moments/words.ts'
+import { mySpeed } from '../hand.ts'
+import { aimOf } from '../Me.tsx'
+import type { EscapeModel } from '../model.ts'
+import { powerText } from '../power.ts'
+import { escapeMomentWords } from './words.ts'
+
+/** My role, at the beginning of a game and once in each tab. */
+export function roleOf(model: EscapeModel, state: PartialState): Stop | undefined {
+  const { live } = model
+  const seat = live.seat()
+  if (seat === undefined || state.round > 1 || model.story.value.turns > state.setting.seats || live.over())
+    return undefined
+  const { side, character } = playerAt(state, seat)
+  const key = `role.${live.about.value.id}`
+  if (side === undefined || character === undefined || readSession(key) !== undefined) return undefined
+  writeSession(key, 'seen')
+  const m = model.words()
+  const power = powerText(state, seat, m)
+  const { you, aboard } = escapeMomentWords()
+  return {
+    icon: side,
+    tone: 'plain',
+    label: momentWords().onlyYou,
+    lines: [
+      you[side],
+      `${m.characters[character]}. ${aimOf(state, side, m)} ${m.speed(mySpeed(state, seat))}`,
+      ...(power === undefined ? [] : [power.text]),
+    ],
+    button: aboard,
+  }
+}

@@ -1,0 +1,8 @@
+export const en = {
+  /** Above what only I can see. */
+  onlyYou: 'Only you can see this',
+  /** Leaves the news that I am out of the game. */
+  watch: 'Keep watching',
+}
+
+export type MomentWords = typeof en

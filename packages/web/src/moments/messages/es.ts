@@ -1,0 +1,6 @@
+import type { MomentWords } from './en.ts'
+
+export const es: MomentWords = {
+  onlyYou: 'Solo lo ves tú',
+  watch: 'Seguir mirando',
+}

@@ -1,0 +1,6 @@
+import type { MomentWords } from './en.ts'
+
+export const it: MomentWords = {
+  onlyYou: 'Lo vedi solo tu',
+  watch: 'Continua a guardare',
+}

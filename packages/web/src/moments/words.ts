@@ -1,0 +1,14 @@
+import { catalogue } from '../client/catalogue.ts'
+import type { MomentWords } from './messages/en.ts'
+
+/** The words of moments: loaded behind the table. */
+export const {
+  load: MOMENT_WORDS,
+  loadWords: loadMomentWords,
+  words: momentWords,
+} = catalogue<MomentWords>({
+  en: async () => (await import('./messages/en.ts')).en,
+  it: async () => (await import('./messages/it.ts')).it,
+  es: async () => (await import('./messages/es.ts')).es,
+  pt: async () => (await import('./messages/pt.ts')).pt,
+})
