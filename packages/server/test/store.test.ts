@@ -32,7 +32,7 @@ const tableOf = (name: string, more: Partial<Table> = {}): Table => ({
   id: id(name),
   game: 'escape',
   setting: GALILEI(3),
-  terms: { pace: 'fast', aid: 'assist', chat: 'phrases', spectators: false, bots: 'passenger' },
+  terms: { pace: 'fast', aid: 'assist', chat: 'phrases', spectators: false, bots: 'passenger', botsTalk: false },
   listed: true,
   status: 'open',
   host: 1,
