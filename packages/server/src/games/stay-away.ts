@@ -18,4 +18,15 @@ export const stayAway: ServerGame = {
     swapped: 900,
     passChosen: 300,
   },
+  talk: {
+    exchanged: 3,
+    exchangeOff: 2,
+    panic: 4,
+    defended: 2,
+    handSeen: 1,
+    cardSeen: 2,
+    handShown: 1,
+    revealed: 2,
+    eliminated: 1,
+  },
 }
