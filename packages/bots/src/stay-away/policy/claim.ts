@@ -68,7 +68,6 @@ const denial = ({ belief, weights }: Outlook): Claim | undefined =>
 /** This seat's claim about a player of whom it has not spoken yet, or its answer to an accusation, if it has one. */
 export function claimed(outlook: Outlook, stream: Stream): Claim | undefined {
   const { belief, part: partial, seat } = outlook
-  if (!playerAt(partial, seat).alive || partial.end !== 'running') return undefined
   const about = others(partial, seat).filter((whom) => !hasJudged(belief, seat, whom))
   const said = ownPlayerIn(outlook).role === 'human' ? honest(outlook, about) : lie(outlook, about, stream)
   return said ?? denial(outlook)
