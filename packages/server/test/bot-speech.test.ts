@@ -26,7 +26,7 @@ test('a bot that has something to say claims it before everyone, some time after
 test('a bot that is accused is asked, bots that are not are not, and talk ends after three claims', async () => {
   const { stage, asked } = await talkingBots((own) => suspect(own === 2 ? 3 : 2), {
     people: [seat(1)],
-    games: { ...TALKING, toy: { game: toy, pace: {}, talk: {} } },
+    games: { ...TALKING, toy: { game: toy, pace: {}, talk: { after: {}, answers: { suspect: 1 } } } },
   })
   await pass(stage, ROUND)
   expect(asked).toEqual([])
@@ -48,7 +48,10 @@ test('bots hear claims of people and bots, and nothing else of the table', async
       for (const { kind } of heard) kinds.add(kind)
       return undefined
     },
-    { people: [seat(1)], games: { ...TALKING, toy: { game: toy, pace: {}, talk: {} } } },
+    {
+      people: [seat(1)],
+      games: { ...TALKING, toy: { game: toy, pace: {}, talk: { after: {}, answers: { suspect: 1 } } } },
+    },
   )
   await stage.claim(seat(1), suspect(3), 'claim-one')
   await pass(stage, ROUND)
@@ -89,7 +92,13 @@ test('the moment, the speaker and the delay follow from the table’s id and the
   const laid = { kind: 'laid', seat: seat(1), card: 1 }
   const hidden = { kind: 'marked', seat: seat(2), marked: true }
   const moments = (id: string) =>
-    speechMoments({ id, seats: 4, game: toy as never, talk: { laid: 1 }, isBots: (one) => one !== 1 })
+    speechMoments({
+      id,
+      seats: 4,
+      game: toy as never,
+      talk: { after: { laid: 1 }, answers: { suspect: 1 } },
+      isBots: (one) => one !== 1,
+    })
   const [one, same] = [moments('a'), moments('a')]
   // What others do not see is no event.
   expect(same.after([hidden], state)).toBeUndefined()

@@ -350,7 +350,7 @@ async function talkHeard({ seed = 1, hides = false, slow = false, id = 'talkativ
     people: [seat(1)],
     opening,
     id: id as never,
-    games: { toy: { game: game as never, pace: {}, talk: { laid: 1 } } },
+    games: { toy: { game: game as never, pace: {}, talk: { after: { laid: 1 }, answers: { suspect: 1 } } } },
     think: (own) => (slow && isOdd(own) ? 5000 : 0),
   })
   if (hides) await stage.choose(seat(1), 'lay1', { do: 'hide' })

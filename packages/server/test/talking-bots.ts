@@ -9,7 +9,10 @@ import { botsInProcess } from '../src/testing/bots-in-process.ts'
 import { GAMES, TOY } from './games.ts'
 
 /** The toy game with bots that are asked for a claim after every card that is laid. */
-export const TALKING: Games = { ...GAMES, toy: { game: toy, pace: {}, talk: { laid: 1 } } }
+export const TALKING: Games = {
+  ...GAMES,
+  toy: { game: toy, pace: {}, talk: { after: { laid: 1 }, answers: { suspect: 1 } } },
+}
 
 export const suspect = (whom: number): AnyChoice => Object.assign({ do: 'suspect' }, { whom })
 

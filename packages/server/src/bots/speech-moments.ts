@@ -11,7 +11,7 @@ import {
   seedOf,
   seenBy,
 } from '@selva/core'
-import type { ServerGame } from '../games/playable.ts'
+import type { Talk } from '../games/playable.ts'
 
 /** A bot of its own seat is asked for a claim, and makes it after this many milliseconds if it has one. */
 export type SpeechMoment = { readonly seat: Seat; readonly wait: number }
@@ -19,6 +19,8 @@ export type SpeechMoment = { readonly seat: Seat; readonly wait: number }
 /** The time from the event to the words: long enough to have read the event, and not the same every time. */
 const LEAST_WAIT = 900
 const MORE_WAIT = 1400
+const SILENT: Talk = { after: {}, answers: {} }
+
 /** Claims that may follow one another before the game has to move on. */
 const LONGEST_TALK = 3
 
@@ -32,20 +34,25 @@ type Table = {
   readonly id: string
   readonly seats: number
   readonly game: Game
-  readonly talk: ServerGame['talk']
+  readonly talk: Talk | undefined
   /** Has a bot this seat of its own? Settled with the deal. */
   readonly isBots: (seat: Seat) => boolean
 }
 
-/** The seat that a claim is about: games name it `whom`. */
-function accusedIn(facts: readonly AnyFact[], seats: number): Seat | undefined {
+/** The claim in a batch that is one, and the seat that it is about: games name it `whom`. */
+function claimIn(facts: readonly AnyFact[], seats: number): { readonly name: string; readonly whom: Seat } | undefined {
   const [claimed] = facts
   if (claimed === undefined || !isTableFact(claimed) || claimed.kind !== 'claimed') return undefined
   const whom: unknown = Object.entries(claimed.claim).find(([name]) => name === 'whom')?.[1]
-  return isSeat(whom, seats) ? whom : undefined
+  return isSeat(whom, seats) ? { name: claimed.claim.do, whom } : undefined
 }
 
-export function speechMoments({ id, seats, game, talk = {}, isBots }: Table): SpeechMoments {
+/** The players whom a fact names. */
+const namedIn = (fact: AnyFact, seats: number): readonly Seat[] =>
+  Object.values<unknown>(fact).filter((value): value is Seat => isSeat(value, seats))
+
+export function speechMoments({ id, seats, game, talk = SILENT, isBots }: Table): SpeechMoments {
+  const { after: events, answers } = talk
   /** How many events everyone has seen: each has a toss of its own, which neither hidden choices nor claims move. */
   let seen = 0
   /** The turn in which someone was last asked to begin to talk. */
@@ -63,14 +70,18 @@ export function speechMoments({ id, seats, game, talk = {}, isBots }: Table): Sp
       const wait = LEAST_WAIT + coin.below(MORE_WAIT)
       const mayTalk = (seat: Seat): boolean => isBots(seat) && game.inPlay(state, seat)
       if (isClaim) {
-        const accused = accusedIn(shown, seats)
-        const answers = inARow < LONGEST_TALK && accused !== undefined && mayTalk(accused)
-        return answers ? { seat: accused, wait } : undefined
+        const claim = claimIn(shown, seats)
+        const odds = claim === undefined ? undefined : answers[claim.name]
+        if (claim === undefined || odds === undefined || inARow >= LONGEST_TALK || !mayTalk(claim.whom))
+          return undefined
+        return coin.below(odds) === 0 ? { seat: claim.whom, wait } : undefined
       }
-      const odds = shown.flatMap(({ kind }) => talk[kind] ?? []).at(-1)
+      const event = shown.findLast(({ kind }) => events[kind] !== undefined)
       const now = game.clockOf(state).turn
-      if (odds === undefined || now === turn || coin.below(odds) > 0) return undefined
-      const talkers = seatsOf(seats).filter(mayTalk)
+      if (event === undefined || now === turn || coin.below(events[event.kind] ?? 1) > 0) return undefined
+      // Half of the time a player to whom it happened, if a bot is among them.
+      const named = coin.below(2) === 0 ? namedIn(event, seats).filter(mayTalk) : []
+      const talkers = named.length > 0 ? named : seatsOf(seats).filter(mayTalk)
       const seat = talkers[coin.below(Math.max(1, talkers.length))]
       if (seat === undefined) return undefined
       turn = now
