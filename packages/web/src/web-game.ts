@@ -11,6 +11,7 @@ import type { FiguresOfGame } from './me/game-figures.ts'
 import type { Printing } from './print/printing.ts'
 import type { PuzzleGame } from './puzzle/puzzle-game.ts'
 import type { ReplayGame } from './replay/game.ts'
+import type { ClaimsInWords } from './speech/claims-in-words.ts'
 import type { About } from './table/LoadedAbout.tsx'
 import type { GameScreen } from './table/playable.ts'
 import type { SoloTable } from './table/usePlayNow.ts'
@@ -52,6 +53,8 @@ export type WebGame = {
   readonly host: Part<ComponentType>
   /** The table while it is played, and its end. */
   readonly table: Part<GameScreen>
+  /** Its claims as they are said at the seats, where players can claim something. */
+  readonly claims?: Part<ClaimsInWords>
   /** The public table, for a screen that everybody in the room can see. */
   readonly screen: Part<GameScreen>
   /** The guided first game. */

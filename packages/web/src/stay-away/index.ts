@@ -32,6 +32,7 @@ export const stayAway: WebGame = {
   replay: async () => (await told(parts())).replay(),
   scenarios: async () => (await told(parts())).scenarios(),
   lab: async () => (await parts()).lab(),
+  claims: async () => (await parts()).claims(),
   figures: async () => (await parts()).figures(),
   rules: async () => (await parts()).rules(),
 }

@@ -151,6 +151,7 @@ export function ActionBar(props: ActionProps) {
       aria-labelledby="asked"
       class="act"
       data-testid="act"
+      data-asked="yes"
       data-armed={armed.value === undefined ? undefined : keyOf(armed.value)}
     >
       {seat === undefined ? undefined : (
