@@ -43,6 +43,7 @@ const tableOf = (name: string, more: Partial<Table> = {}): Table => ({
   ],
   invite: newInvite(),
   arrangement: '',
+  side: '',
   removed: [],
   rematch: '',
   documents: [],

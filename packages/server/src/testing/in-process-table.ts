@@ -138,6 +138,7 @@ export async function inProcessTable(options: InProcessTableOptions): Promise<In
     seats: Array.from({ length: game.seats(setting) }, (_, i) => holderAt((i + 1) as Seat)),
     invite: newInvite(),
     arrangement: '',
+    side: '',
     removed: [],
     rematch: '',
     documents: [],
