@@ -40,6 +40,8 @@ export type WebGame = {
   readonly title: (setting: SettingDraft, scenario?: string) => string
   /** Every role that an outcome can name (`Game.outcome`), in the reader's language. */
   readonly roles: () => { readonly [role: string]: string }
+  /** The sides between which a person alone with bots may choose, as the rules list them (`Game.sides`). */
+  readonly sides: readonly string[]
   /** A clock is for a whole turn where anything shorter would tell something, else for a decision. */
   readonly clocks: { readonly for: 'turn' | 'decision'; readonly seconds: { readonly [P in LivePace]: number } }
   /** Its card on the home page. */

@@ -20,6 +20,7 @@ export const stayAway: WebGame = {
   look: 'stay',
   title: (_, scenario) => tableTitle(scenario),
   roles: () => cardWords().roles,
+  sides: ['human', 'thing'],
   clocks: { for: 'decision', seconds: DECISION_SECONDS },
   card: { words: cardWords, alone: SOLO_TABLE, art: async () => (await import('./card/Art.tsx')).Art },
   host: async () => (await told(import('./Host.tsx'))).load(),
