@@ -13,7 +13,7 @@ test.each(['escape', 'stay-away'])('%s: a host sets the level of one bot and of 
   const { page } = ana
   await page.goto(testServer.url)
   await page.locator(`a[href="/host/${game}"]`).first().click()
-  await page.getByTestId('terms').locator('select').last().selectOption('veteran')
+  await page.locator('[data-about^="term:bots:"] select').selectOption('veteran')
   await page.locator('main .btn.go').last().click()
   const [second, third] = [page.getByTestId('seat-2'), page.getByTestId('seat-3')]
   await second.getByRole('button').waitFor()
@@ -63,3 +63,43 @@ test('after a game alone the next one has harder bots, and the browser keeps to 
   await ended(page, 'Harder: Oracle')
   await leave(ana)
 })
+
+/** The side that the reader has been dealt, by the word of the rules. */
+const sideOf = (page: Page): Promise<string | undefined> =>
+  page
+    .getByTestId('identity')
+    .first()
+    .evaluate((card) => (card instanceof HTMLElement ? (card.dataset['side'] ?? card.dataset['role']) : undefined))
+
+test.each([
+  { game: 0, name: 'Alien', other: 'alien', size: { width: 360, height: 640 } },
+  { game: 1, name: 'The Thing', other: 'thing', size: { width: 1366, height: 768 } },
+])(
+  'after a game alone the next ones are on the side that was chosen, in game $game',
+  async ({ game, name, other, size }) => {
+    const ana = await guest(browser, { size })
+    const { page } = ana
+    await page.goto(testServer.url)
+    const playNow = page.getByRole('button', { name: 'Play now' }).nth(game)
+    await playNow.click()
+    for (const [side, wanted] of [
+      [name, other],
+      ['Human', 'human'],
+    ] as const) {
+      await ended(page, 'Harder: Veteran')
+      const choice = page.getByTestId('side-choice')
+      await choice.getByRole('radio', { name: side }).click({ force: true })
+      expect(await audit(page)).toEqual([])
+      const before = page.url()
+      await page.getByTestId('rematch').filter({ visible: true }).first().click()
+      await page.waitForURL((url) => url.href !== before)
+      await page.locator('[data-testid="table"][data-ready="true"]').waitFor()
+      expect(await sideOf(page)).toBe(wanted)
+      await page.goto(testServer.url)
+      await playNow.click()
+      await page.locator('[data-testid="table"][data-ready="true"]').waitFor()
+      expect(await sideOf(page)).toBe(wanted)
+    }
+    await leave(ana)
+  },
+)

@@ -1,4 +1,4 @@
-import type { AnyChoice, AnyFact, Stream } from '@selva/core'
+import { type AnyChoice, type AnyFact, isTableFact, type Stream } from '@selva/core'
 
 /**
  * Plays a seat instead of a person. It hears what that seat sees, fact by fact and nothing else, and decides when the
@@ -13,4 +13,9 @@ export type Bot = {
    * follow from public facts and a public coin alone, so that its silence tells no more than a person's. A bot without it hears no claims either.
    */
   claim?(stream: Stream): AnyChoice | undefined
+}
+
+/** Tells a bot facts that its seat sees. One that makes no claims hears none either. */
+export function hearAll(bot: Bot, facts: readonly AnyFact[]): void {
+  for (const fact of facts) if (bot.claim !== undefined || !isTableFact(fact)) bot.hear(fact)
 }

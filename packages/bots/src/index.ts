@@ -1,4 +1,4 @@
-export type { Bot } from './bot.ts'
+export { type Bot, hearAll } from './bot.ts'
 export { botFor, crewStyle } from './bot-for.ts'
 export { LEVELS } from './levels.ts'
 export { playGameToEnd } from './playout.ts'

@@ -144,6 +144,8 @@ export type Game<G extends Shape = Shape> = TableGame<G> & {
   draftOf(setting: G['setting']): SettingDraft
   /** The opening: after it the table's own state has no unknowns. */
   deal(turn: Turn<G['full'], G['fact']>): void
+  /** The sides between which a person alone with bots may choose before the deal, by the words of `outcome`. */
+  readonly sides: readonly string[]
   /** The rules: turns a legal choice into facts, every outcome of chance resolved inside them. */
   decide(turn: Turn<G['full'], G['fact']>, seat: Seat, choice: G['choice']): void
   /** An opening that leads to a described position instead, or what is wrong with the description. */

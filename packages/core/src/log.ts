@@ -7,6 +7,7 @@ import type { Fairness } from './seed.ts'
 import { fold, type TableFact } from './table-fact.ts'
 import { foldTable, newTableState, type TableState } from './table-state.ts'
 import type { AnyFact } from './visibility.ts'
+import type { Wish } from './wish.ts'
 
 /**
  * The facts of one accepted choice, or of an event at the table besides the game. Batch 0 is the opening; it has no
@@ -21,6 +22,8 @@ export type Batch = {
   readonly facts: readonly AnyFact[]
   /** How the seed came about; in the opening alone. Tables from before the exchange have none: their secret was the seed. */
   readonly fairness?: Fairness
+  /** The side that the only person at the table asked for; in the opening alone. */
+  readonly wish?: Wish
   /** The draws made by chance; missing if there were none. */
   readonly draws?: RecordedDraws
   /** Hangs it on the batch before. */

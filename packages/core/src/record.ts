@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Batch } from './log.ts'
 import { arePlayedDocuments, type PlayedDocument } from './played-document.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import { MAX_SEATS } from './seat.ts'
+import { isSeat, MAX_SEATS } from './seat.ts'
 import { fairnessFrom, isHash, seedFrom } from './seed.ts'
 import { isTableFact, isValidTableFact } from './table-fact.ts'
 import type { AnyFact } from './visibility.ts'
@@ -85,7 +85,13 @@ function isFact(value: unknown, seats: number): boolean {
   return !isTableFact(fact) || isValidTableFact(fact, seats)
 }
 
-const BATCH_FIELDS = ['n', 'rulesVersion', 'by', 'said', 'facts', 'fairness', 'draws', 'chain']
+function isWish(value: unknown, seats: number): boolean {
+  const fields = fieldsIn(value)
+  if (fields === undefined || !hasOnly(fields, ['seat', 'side'])) return false
+  return isSeat(fields['seat'], seats) && typeof fields['side'] === 'string'
+}
+
+const BATCH_FIELDS = ['n', 'rulesVersion', 'by', 'said', 'facts', 'fairness', 'wish', 'draws', 'chain']
 
 function isBatch(value: unknown, i: number, seats: number): value is Batch {
   const fields = fieldsIn(value)
@@ -95,6 +101,7 @@ function isBatch(value: unknown, i: number, seats: number): value is Batch {
   if (fields['chain'] !== undefined && !isHash(fields['chain'])) return false
   if (fields['fairness'] !== undefined && i > 0) return false
   if (fields['fairness'] !== undefined && fairnessFrom(fields['fairness'], seats) === undefined) return false
+  if (fields['wish'] !== undefined && (i > 0 || !isWish(fields['wish'], seats))) return false
   const facts = fields['facts']
   return Array.isArray(facts) && facts.every((fact) => isFact(fact, seats))
 }

@@ -12,6 +12,7 @@ import { seededChance } from './seeded.ts'
 import { fold, isTableFact, isValidTableFact } from './table-fact.ts'
 import { foldTable, newTableState, type TableState } from './table-state.ts'
 import type { AnyFact } from './visibility.ts'
+import { isWishOf } from './wish.ts'
 
 /** Faults that a check can find. */
 const FAULTS = [
@@ -127,7 +128,9 @@ function wrongOpening(again: Again, opening: Batch): Fault | undefined {
   if (isRefusal(arranged)) return 'opening'
   const wrong = wrongAgain(opening, seed, (chance) => {
     const begun =
-      arrangement === undefined ? open(game, setting, chance) : openWith(game, setting, arranged as readonly AnyFact[])
+      arrangement === undefined
+        ? open(game, setting, chance, opening.wish)
+        : openWith(game, setting, arranged as readonly AnyFact[])
     again.state = begun.state
     return begun.facts
   })
@@ -225,6 +228,8 @@ function found(game: Game, record: GameRecord): Verdict {
   if (broken !== undefined) return no(broken, 'chain')
   // A log that began with an exchange has a chain from its first batch on.
   if (exchange && batches[0]?.chain === undefined) return no(0, 'chain')
+  const wish = batches[0]?.wish
+  if (wish !== undefined && !isWishOf(wish, game.sides, record.seats)) return no(0, 'opening')
   const log = verifyLog(game, playable.setting, seed, batches, arrangement)
   if (!log.ok) return no(log.batch, log.why)
   const { checked, older, ended } = log

@@ -19,6 +19,7 @@ export const escape: Game<EscapeShape> = {
   fromFile: settingFrom,
   draftOf,
   deal,
+  sides: ['human', 'alien'],
   decide,
   arrange,
   possible,

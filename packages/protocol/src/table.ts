@@ -19,6 +19,8 @@ export const NewTable = Type.Object(
     /** Shown among the open tables; else by invitation only. */
     listed: Type.Boolean(),
     playNow: Type.Boolean(),
+    /** With `playNow`: the side that I want to play on, by the word of the game; without it, whichever I am dealt. */
+    side: Type.Optional(Type.String({ maxLength: 20 })),
     /** The documents that the setting was made from: the table names them, and a game that is played to the end counts. */
     documents: Type.Optional(Type.Array(Type.Union([DocumentVersion, UnsavedScenario]), { maxItems: 2 })),
   },
@@ -36,8 +38,14 @@ export const Remove = Type.Object({ seat: Type.Integer() }, noOtherFields)
 export const SetLevel = Type.Object({ seat: Type.Optional(Type.Integer()), level: BotLevelBody }, noOtherFields)
 export type SetLevel = Static<typeof SetLevel>
 
-/** `POST /api/tables/:id/rematch?level=…`: another level for all bots; only the request that opens the rematch may change it. */
-export const RematchLevel = Type.Object({ level: Type.Optional(BotLevelBody) })
+/**
+ * `POST /api/tables/:id/rematch?level=…&side=…`: another level for all bots, and for a person alone with them another side,
+ * or an empty one for either. Only the request that opens the rematch may change them.
+ */
+export const RematchChange = Type.Object({
+  level: Type.Optional(BotLevelBody),
+  side: Type.Optional(Type.String({ maxLength: 20 })),
+})
 
 /** `POST /api/tables/:id/ready` before the start, and `…/vote` to end the game early: yes, or no longer. */
 export const OnOrOff = Type.Object({ on: Type.Boolean() }, noOtherFields)

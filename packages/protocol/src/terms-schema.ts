@@ -9,6 +9,7 @@ const terms = {
   aid: Type.Enum([...AIDS]),
   chat: Type.Enum([...CHATS]),
   spectators: Type.Boolean(),
+  botsTalk: Type.Boolean(),
 }
 
 /** The schema of `Terms`. */

@@ -38,6 +38,8 @@ export type Terms = {
   readonly spectators: boolean
   /** The level of every bot whose seat has none of its own. A bot that plays for a person always has the default level. */
   readonly bots: BotLevel
+  /** Do the bots that have a seat of their own talk at the table? One that plays for a person never does. */
+  readonly botsTalk: boolean
 }
 
 export const DEFAULT_TERMS: Terms = {
@@ -46,4 +48,5 @@ export const DEFAULT_TERMS: Terms = {
   chat: 'open',
   spectators: true,
   bots: DEFAULT_BOT_LEVEL,
+  botsTalk: true,
 }

@@ -42,6 +42,7 @@ const OWNERS: { readonly [file: string]: { readonly [S in Source]?: readonly [ti
     listener: [1, 'destroys the reader with the error'],
   },
   'bots/bot-seats.ts': { 'clock.after': [1, 'the table, which is dropped from memory'] },
+  'bots/bot-speech.ts': { 'clock.after': [1, 'the table, which is dropped from memory'] },
   'bots/bots-in-thread.ts': {
     'new Worker': [1, 'error and exit lose the thread, and the bots are made anew'],
     'clock.after': [1, 'loses the thread; the clock belongs to the server'],

@@ -85,6 +85,7 @@ const tableOf = (name: string, more: Partial<Table> = {}): Table => ({
   seats: [{ by: 'person', person: ana, name: '' }, NOBODY],
   invite: newInvite(),
   arrangement: '',
+  side: '',
   removed: [],
   rematch: '',
   documents: [],

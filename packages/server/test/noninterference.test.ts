@@ -36,6 +36,7 @@ import { describe, expect, it } from 'vitest'
 import type { BotThread } from '../src/bots/bot-thread.ts'
 import { GALILEI, GAMES, seat, TOY } from './games.ts'
 import { factsHeard, standingOrderTable } from './standing-order.ts'
+import { claimsIn, news, pass, suspect, talkingBots } from './talking-bots.ts'
 import { compareMany, type Pair, type Play } from './twins.ts'
 
 const level = process.env['SELVA_TEST'] ?? 'quick'
@@ -293,6 +294,71 @@ describe('a standing order of The Thing', () => {
     expect(await lateHeard(true)).toBe(late)
   })
 })
+
+describe('a bot that talks', () => {
+  it('talks at the same times whatever others hold and hide, and whatever they choose in secret', async () => {
+    const heard = await talkHeard({})
+    expect(heard).toContain('claimed')
+    expect(await talkHeard({ seed: 2 })).toBe(heard)
+    expect(await talkHeard({ hides: true })).toBe(heard)
+  })
+  it('moves nothing else by having something to say', async () => {
+    const { stage: loud, asked } = await talkingBots(() => suspect(1), { people: [seat(1)] })
+    const { stage: still, asked: askedStill } = await talkingBots(() => undefined, { people: [seat(1)] })
+    for (const stage of [loud, still]) await pass(stage, 10_000)
+    expect(claimsIn(news(loud))).not.toEqual([])
+    expect(claimsIn(news(still))).toEqual([])
+    expect(askedStill).toEqual(asked)
+    expect(news(loud).filter(({ fact }) => fact[0] !== 'claimed')).toEqual(news(still))
+  })
+  it('would be found out: if a hidden choice tossed the coin, or if it thought longer about some cards', async () => {
+    const { redactor: strict } = toy
+    const careless: typeof toy = {
+      ...toy,
+      redactor: { ...strict, redact: (fact, audience) => strict.redact(fact, audience) ?? { kind: 'something' } },
+    }
+    const found = await Promise.all(
+      [1, 2, 3, 4, 5].map(async (id) => {
+        const shown = { id: `careless${id}`, game: careless }
+        return (await talkHeard({ ...shown, hides: true })) !== (await talkHeard(shown))
+      }),
+    )
+    expect(found).toContain(true)
+    expect(await talkHeard({ slow: true, seed: 2 })).not.toBe(await talkHeard({ slow: true }))
+  })
+})
+
+type Talk = {
+  readonly seed?: number
+  /** Seat 1 has a mark, and puts it off in secret. */
+  readonly hides?: boolean
+  /** Bots whose first card is odd think long about what to say. */
+  readonly slow?: boolean
+  readonly id?: string
+  readonly game?: typeof toy
+}
+
+/** A spectator's news, with times, of a round that seat 1 keeps open while bots lay their cards and talk. */
+async function talkHeard({ seed = 1, hides = false, slow = false, id = 'talkative00', game = toy }: Talk) {
+  const draft = { seats: 4, rounds: 3 }
+  const opening = open(toy, draft, fastChance(seed)).facts.map((fact) =>
+    fact.kind === 'dealt' && fact.seat === 1 ? { ...fact, marked: hides } : fact,
+  )
+  const isOdd = (own: Seat): boolean =>
+    opening.some((fact) => fact.kind === 'dealt' && fact.seat === own && (fact.hand[0] ?? 0) % 2 === 1)
+  const { stage } = await talkingBots((own) => suspect(own === 2 ? 3 : 2), {
+    people: [seat(1)],
+    opening,
+    id: id as never,
+    games: { toy: { game: game as never, pace: {}, talk: { after: { laid: 1 }, answers: { suspect: 1 } } } },
+    think: (own) => (slow && isOdd(own) ? 5000 : 0),
+  })
+  if (hides) await stage.choose(seat(1), 'lay1', { do: 'hide' })
+  await pass(stage, 12_000)
+  return news(stage)
+    .map(({ time, fact }) => `${time} ${JSON.stringify(fact)}`)
+    .join('\n')
+}
 
 /** A spectator's news of The Thing's claims, between which it turns its hidden standing order on and off, or not. */
 async function claimsHeard(orders: boolean, game = stayAway): Promise<string> {

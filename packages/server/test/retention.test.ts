@@ -32,6 +32,7 @@ async function laid(store: Store, name: string, status: TableStatus, since: numb
       status,
       invite: newInvite(),
       arrangement: '',
+      side: '',
       removed: [],
       rematch: '',
       documents: [],

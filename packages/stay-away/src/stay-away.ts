@@ -16,6 +16,7 @@ export const stayAway: Game<StayAwayShape> = {
   redactor: redactor(visibility, vocabulary),
   draftOf,
   deal,
+  sides: ['human', 'thing'],
   decide,
   arrange,
   possible,

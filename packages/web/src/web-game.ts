@@ -11,6 +11,7 @@ import type { FiguresOfGame } from './me/game-figures.ts'
 import type { Printing } from './print/printing.ts'
 import type { PuzzleGame } from './puzzle/puzzle-game.ts'
 import type { ReplayGame } from './replay/game.ts'
+import type { ClaimsInWords } from './speech/claims-in-words.ts'
 import type { About } from './table/LoadedAbout.tsx'
 import type { GameScreen } from './table/playable.ts'
 import type { SoloTable } from './table/usePlayNow.ts'
@@ -39,6 +40,8 @@ export type WebGame = {
   readonly title: (setting: SettingDraft, scenario?: string) => string
   /** Every role that an outcome can name (`Game.outcome`), in the reader's language. */
   readonly roles: () => { readonly [role: string]: string }
+  /** The sides between which a person alone with bots may choose, as the rules list them (`Game.sides`). */
+  readonly sides: readonly string[]
   /** A clock is for a whole turn where anything shorter would tell something, else for a decision. */
   readonly clocks: { readonly for: 'turn' | 'decision'; readonly seconds: { readonly [P in LivePace]: number } }
   /** Its card on the home page. */
@@ -52,6 +55,8 @@ export type WebGame = {
   readonly host: Part<ComponentType>
   /** The table while it is played, and its end. */
   readonly table: Part<GameScreen>
+  /** Its claims as they are said at the seats, where players can claim something. */
+  readonly claims?: Part<ClaimsInWords>
   /** The public table, for a screen that everybody in the room can see. */
   readonly screen: Part<GameScreen>
   /** The guided first game. */

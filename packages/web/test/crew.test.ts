@@ -32,12 +32,12 @@ describe.each(['en', 'it', 'es', 'pt'] as const)('in %s', (language) => {
   })
 })
 
-test('terms that were kept by an earlier version have the levels of today', () => {
+test('terms that were kept by an earlier version have the levels of today, and bots that talk', () => {
   const kept = { pace: 'fast', aid: 'none', chat: 'open', spectators: true }
   const [easy, usual] = FORMER_BOT_LEVELS.map((bots) => termsOfToday({ ...kept, bots }))
   expect([easy, usual]).toEqual([
-    { ...kept, bots: 'passenger' },
-    { ...kept, bots: 'navigator' },
+    { ...kept, bots: 'passenger', botsTalk: true },
+    { ...kept, bots: 'navigator', botsTalk: true },
   ])
   expect(isTerms(easy)).toBe(true)
   expect(isTerms({ ...kept, bots: 'easy' })).toBe(false)

@@ -1,5 +1,13 @@
 import { allows, isTableFact, type Seat, type Stream, type TableFact } from '@selva/core'
-import { type Choice, type Claim, type PartialState, type SeenFact, type Setting, stayAway } from '@selva/stay-away'
+import {
+  type Choice,
+  type Claim,
+  type PartialState,
+  playerAt,
+  type SeenFact,
+  type Setting,
+  stayAway,
+} from '@selva/stay-away'
 import { attentionOf } from '../attention.ts'
 import { ATTENTIVE, type Skill } from '../levels.ts'
 import { type Belief, newBelief, reconcile } from './belief/belief.ts'
@@ -8,6 +16,7 @@ import { hear } from './belief/hear.ts'
 import { hearAccuser, hearWitnesses, type Witnesses } from './belief/witnesses.ts'
 import { forgetful } from './forgetful.ts'
 import { claimed } from './policy/claim.ts'
+import { type Dealing, dealingIn, toldOf } from './policy/dealing.ts'
 import { decide } from './policy/decide.ts'
 import { defaultWeights, type Weights } from './weights.ts'
 
@@ -38,6 +47,8 @@ export function stayAwayBot(
   const belief = newBelief(partial, seat, weights.habits)
   const witnesses: Witnesses = new Set()
   const paysAttention = attentionOf(attention)
+  /** Its last exchange, until it has told of it. */
+  let untold: Dealing | undefined
   return {
     part: partial,
     belief,
@@ -50,12 +61,22 @@ export function stayAwayBot(
         hearAccuser(witnesses, partial, seat, fact.seat, claim)
         return reconcile(belief, partial)
       }
+      untold = dealingIn(fact, seat, partial.turns) ?? untold
       hear(belief, partial, fact)
       hearWitnesses(witnesses, partial, seat, fact)
       stayAway.evolve(partial, fact)
       reconcile(belief, partial)
     },
-    claim: (stream) => claimed({ seat, part: partial, belief, witnesses, weights }, stream),
+    claim(stream) {
+      if (partial.end !== 'running' || !playerAt(partial, seat).alive) return undefined
+      const outlook = { seat, part: partial, belief, witnesses, weights }
+      const said = claimed(outlook, stream)
+      // It counts as said at once: others may speak before it is heard.
+      if (said !== undefined) heardClaim(belief, seat, said)
+      const told = toldOf(outlook, untold)
+      if (said === undefined) untold = undefined
+      return said ?? told
+    },
     choose(stream) {
       const outlook = { seat, part: partial, belief, witnesses, weights }
       const choice = decide(paysAttention(partial.turns, stream) ? outlook : forgetful(outlook), stream)

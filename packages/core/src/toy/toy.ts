@@ -172,6 +172,7 @@ export const toy: Game<ToyShape> = {
   start,
   draftOf: ({ rounds, ...rest }) => (rounds === ROUNDS ? rest : { rounds, ...rest }),
   deal,
+  sides: [],
   arrange: () => refuse('arrange'),
   awaits,
   // One clock a decision; the cards are laid at the same time, under one.

@@ -19,6 +19,7 @@ import { attempt, type OnFailure } from '../base/owner.ts'
 import type { ServerGame } from '../games/games.ts'
 import { isTransient } from '../store/refusal.ts'
 import { botPause } from './bot-pause.ts'
+import { botSpeech, type SpeakingTable } from './bot-speech.ts'
 import type { BotThread } from './bot-thread.ts'
 import type { Manner } from './manner.ts'
 import { thinkersAt } from './thinkers.ts'
@@ -34,7 +35,7 @@ type BotGame = {
 }
 
 /** The table, as far as bots need it. They play through the same door as people. */
-export type BotTable = {
+export type BotTable = Pick<SpeakingTable, 'id' | 'talks' | 'claim'> & {
   readonly playable: ServerGame
   readonly setting: SettingDraft
   /** How the bot in this seat plays. */
@@ -96,6 +97,8 @@ export function botSeats(table: BotTable, { clock, bots, log, botPace }: BotPort
     make: (seat, sharing) => bots.seat(game.id, table.setting, seat, table.manner(seat), sharing),
     log,
   })
+  const { seats } = table.setting
+  const speech = botSpeech({ ...table, seats }, clock, botPace, thinkers.claim)
   let stopped = false
 
   /** An ordinary choice, which games offer first. It is made when a bot fails, so that a table never hangs on a bot. */
@@ -164,9 +167,13 @@ export function botSeats(table: BotTable, { clock, bots, log, botPace }: BotPort
   }
 
   return {
-    cares: ({ said }) => said === undefined && (table.mayHaveBots() || thinkers.any() || pending.size > 0),
-    committed({ by, facts }) {
+    cares: () => table.mayHaveBots() || thinkers.any() || pending.size > 0,
+    committed({ by, said, facts }) {
       thinkers.keepOnly(isPlayedByBot)
+      if (said !== undefined) {
+        thinkers.hear(facts)
+        return speech.committed(facts, table.live().state)
+      }
       if (by === undefined) {
         if (facts.some(({ kind }) => kind === 'botPlays' || kind === 'clockRanOut')) pause.takesOver()
         return wake(pause.due())
@@ -174,18 +181,21 @@ export function botSeats(table: BotTable, { clock, bots, log, botPace }: BotPort
       pause.heard(facts)
       thinkers.hear(facts)
       pending.delete(by.seat)
+      speech.committed(facts, table.live().state)
       wake(pause.due())
     },
     reloaded(why) {
       cancelAll()
+      speech.stop()
       thinkers.clear()
       for (const { by, n, facts } of table.live().log.from(0)) if (by !== undefined || n === 0) pause.heard(facts)
       wake(why === 'breakdown' ? clock.steady() + AGAIN_AFTER : pause.due())
     },
-    idle: () => pending.size === 0,
+    idle: () => pending.size === 0 && speech.idle(),
     stop() {
       stopped = true
       cancelAll()
+      speech.stop()
       thinkers.stop()
     },
   }

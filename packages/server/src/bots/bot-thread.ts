@@ -7,6 +7,8 @@ export type ThreadBot = {
   hear(facts: readonly AnyFact[]): void
   /** A choice for what has been heard so far. Rejected if the thinker is lost; it is then of no more use. */
   choose(): Promise<AnyChoice>
+  /** Something that it claims before everyone, if it has anything to say. Rejected like a choice. A bot without it never talks. */
+  claim?(): Promise<AnyChoice | undefined>
   leave(): void
 }
 

@@ -9,7 +9,7 @@ import type { FromBotThread, ToBotThread } from './worker-message.ts'
 const THINKING_TIMEOUT = 20_000
 
 type Question = {
-  readonly resolve: (choice: AnyChoice) => void
+  readonly resolve: (choice: AnyChoice | undefined) => void
   readonly reject: (why: Error) => void
   readonly cancel: () => void
 }
@@ -75,21 +75,27 @@ export function botsInThread(clock: Clock): BotThread {
       tables.set(table, number)
       const born = age
       tell({ tell: 'seat', mind, game, setting, seat, manner, table: number })
+      const ask = (what: 'choose' | 'claim'): Promise<AnyChoice | undefined> =>
+        new Promise((resolve, reject) => {
+          if (closed || born !== age) return reject(new BotCrashed('the thread of the bots was replaced'))
+          const question = ++questions
+          asked.set(question, {
+            resolve,
+            reject,
+            cancel: clock.after(THINKING_TIMEOUT, () => lose('a bot thought too long')),
+          })
+          tell({ tell: what, mind, question })
+        })
       return {
         hear(facts) {
           if (born === age) tell({ tell: 'hear', mind, facts })
         },
-        choose: () =>
-          new Promise((resolve, reject) => {
-            if (closed || born !== age) return reject(new BotCrashed('the thread of the bots was replaced'))
-            const question = ++questions
-            asked.set(question, {
-              resolve,
-              reject,
-              cancel: clock.after(THINKING_TIMEOUT, () => lose('a bot thought too long')),
-            })
-            tell({ tell: 'choose', mind, question })
-          }),
+        async choose() {
+          const choice = await ask('choose')
+          if (choice === undefined) throw new BotCrashed('a bot did not choose')
+          return choice
+        },
+        claim: () => ask('claim'),
         leave() {
           if (born === age) tell({ tell: 'leave', mind })
         },

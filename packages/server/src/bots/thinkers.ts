@@ -2,13 +2,16 @@ import { type AnyChoice, type AnyFact, type Batch, isTableFact, type Redactor, t
 import { errorLocation, type Log } from '../base/log.ts'
 import { BotCrashed, type ThreadBot } from './bot-thread.ts'
 
-/** Facts of the table itself, claims too, are for people. */
-const gameFacts = (facts: readonly AnyFact[]): readonly AnyFact[] => facts.filter((fact) => !isTableFact(fact))
+/** Facts of the game, and claims: the other facts of the table itself are for people. */
+const heardFacts = (facts: readonly AnyFact[]): readonly AnyFact[] =>
+  facts.filter((fact) => !isTableFact(fact) || fact.kind === 'claimed')
 
 /** The bots of a table that have begun to think, by seat. Each receives what its seat may know and nothing else. */
 export type Thinkers = {
   /** Asks the bot of a seat. `undefined` if it crashed; never rejected. */
   ask(seat: Seat): Promise<AnyChoice | undefined>
+  /** Asks the bot of a seat for a claim. `undefined` if it has nothing to say or crashed; never rejected. */
+  claim(seat: Seat): Promise<AnyChoice | undefined>
   hear(facts: readonly AnyFact[]): void
   /** Lets go the bots of seats that no bot plays any more: the next one starts from what the seat knows. */
   keepOnly(isPlayedByBot: (seat: Seat) => boolean): void
@@ -37,7 +40,7 @@ export function thinkersAt({ game, redactor, batches, make, log }: ThinkerTable)
     if (known !== undefined) return known
     const made = make(seat, table)
     thinkers.set(seat, made)
-    made.hear(batches().flatMap(({ facts }) => gameFacts(seenBy(redactor, facts, seat))))
+    made.hear(batches().flatMap(({ facts }) => heardFacts(seenBy(redactor, facts, seat))))
     return made
   }
   function clear(): void {
@@ -46,18 +49,24 @@ export function thinkersAt({ game, redactor, batches, make, log }: ThinkerTable)
     table = {}
   }
 
+  async function asked(
+    seat: Seat,
+    question: (thinker: ThreadBot) => Promise<AnyChoice | undefined>,
+  ): Promise<AnyChoice | undefined> {
+    try {
+      return await question(thinkerAt(seat))
+    } catch (error) {
+      thinkers.delete(seat)
+      table = {}
+      const words = error instanceof BotCrashed ? error.message : errorLocation(error)
+      if (!stopped) log.error({ error: words, game }, 'bot crashed')
+      return undefined
+    }
+  }
+
   return {
-    async ask(seat) {
-      try {
-        return await thinkerAt(seat).choose()
-      } catch (error) {
-        thinkers.delete(seat)
-        table = {}
-        const words = error instanceof BotCrashed ? error.message : errorLocation(error)
-        if (!stopped) log.error({ error: words, game }, 'bot crashed')
-        return undefined
-      }
-    },
+    ask: (seat) => asked(seat, (thinker) => thinker.choose()),
+    claim: (seat) => asked(seat, async (thinker) => thinker.claim?.()),
     hear(facts) {
       for (const [seat, thinker] of thinkers) {
         const seen = seenBy(redactor, facts, seat)

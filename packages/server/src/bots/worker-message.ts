@@ -15,10 +15,11 @@ export type ToBotThread =
       readonly table: number
     }
   | { readonly tell: 'hear'; readonly mind: number; readonly facts: readonly AnyFact[] }
-  | { readonly tell: 'choose'; readonly mind: number; readonly question: number }
+  | { readonly tell: 'choose' | 'claim'; readonly mind: number; readonly question: number }
   | { readonly tell: 'leave'; readonly mind: number }
 
 /** Back from it. */
 export type FromBotThread =
-  | { readonly question: number; readonly choice: AnyChoice }
+  /** A choice; for a claim there may be none. */
+  | { readonly question: number; readonly choice: AnyChoice | undefined }
   | { readonly question: number; readonly failure: string }

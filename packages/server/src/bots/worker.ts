@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
-import { type Bot, botFor } from '@selva/bots'
+import { type Bot, botFor, hearAll } from '@selva/bots'
 import { fastChance, type Stream } from '@selva/core'
 import { errorLocation } from '../base/log.ts'
 import type { FromBotThread, ToBotThread } from './worker-message.ts'
@@ -18,10 +18,11 @@ const lost = new Map<number, string>()
 
 const answer = (message: FromBotThread): void => port.postMessage(message)
 
-function choose(mind: number, question: number): void {
+function choose(tell: 'choose' | 'claim', mind: number, question: number): void {
   const bot = bots.get(mind)
   if (bot === undefined) return answer({ question, failure: lost.get(mind) ?? 'unknown' })
-  answer({ question, choice: bot.mind.choose(bot.stream) })
+  const { mind: asked, stream } = bot
+  answer({ question, choice: tell === 'choose' ? asked.choose(stream) : asked.claim?.(stream) })
 }
 
 /** Forgets the numbers of tables at which no bot plays any more. */
@@ -46,11 +47,14 @@ function carryOut(message: ToBotThread): void {
       const mind = botFor(game, setting, seat, { ...manner, table })
       return void bots.set(message.mind, { mind, stream: fastChance(randomInt(2 ** 32)), table })
     }
-    case 'hear':
-      for (const fact of message.facts) bots.get(message.mind)?.mind.hear(fact)
+    case 'hear': {
+      const bot = bots.get(message.mind)
+      if (bot !== undefined) hearAll(bot.mind, message.facts)
       return
+    }
     case 'choose':
-      return choose(message.mind, message.question)
+    case 'claim':
+      return choose(message.tell, message.mind, message.question)
     case 'leave':
       bots.delete(message.mind)
       lost.delete(message.mind)
@@ -63,6 +67,7 @@ port.on('message', (message: ToBotThread) => {
   } catch (error) {
     bots.delete(message.mind)
     lost.set(message.mind, errorLocation(error))
-    if (message.tell === 'choose') answer({ question: message.question, failure: errorLocation(error) })
+    if (message.tell === 'choose' || message.tell === 'claim')
+      answer({ question: message.question, failure: errorLocation(error) })
   }
 })

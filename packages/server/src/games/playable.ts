@@ -6,6 +6,16 @@ export type ServerGame = {
   readonly game: Game
   /** How long a bot waits after the last thing everybody heard, in milliseconds, by the kind of fact. */
   readonly pace: { readonly [kind: string]: number }
+  /** When its bots talk. A game without it has bots that say nothing. */
+  readonly talk?: Talk
   /** Seconds for each clock of the game (`game.clockOf`) where people play live; the usual ones if it says nothing. */
   readonly seconds?: { readonly [P in LivePace]: number }
+}
+
+/** How often bots are asked for a claim: one time in so many. */
+export type Talk = {
+  /** After a batch, by the kind of the last such fact that everyone saw. */
+  readonly after: { readonly [kind: string]: number }
+  /** The bot whom a claim is about, after that claim, by the name of the claim. */
+  readonly answers: { readonly [claim: string]: number }
 }

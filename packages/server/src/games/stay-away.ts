@@ -18,4 +18,18 @@ export const stayAway: ServerGame = {
     swapped: 900,
     passChosen: 300,
   },
+  talk: {
+    after: {
+      exchanged: 4,
+      exchangeOff: 2,
+      panic: 4,
+      defended: 2,
+      handSeen: 1,
+      cardSeen: 2,
+      handShown: 1,
+      revealed: 2,
+      eliminated: 1,
+    },
+    answers: { is: 1, saw: 1, gave: 4, got: 4 },
+  },
 }

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '@selva/core'
-import { Invited, NewTable, RematchLevel, TableInfo, TableList } from '@selva/protocol'
+import { Invited, NewTable, RematchChange, TableInfo, TableList } from '@selva/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PersonId } from '../base/ids.ts'
 import { addressKeyOf } from '../network/address.ts'
@@ -42,7 +42,9 @@ export function tableRoutes(app: App, { rooms, list, limits, draining }: RoutePo
     },
     (request, reply) =>
       host(request, reply, async (person) => {
-        const { playNow, terms } = request.body
+        const { playNow, terms, side = '' } = request.body
+        // At a table where others may sit down no one has a choice.
+        if (side !== '' && !playNow) return refuse('setting', `side ${side}`)
         // Alone with bots there is nobody to keep waiting.
         const room = await rooms.make(
           { ...request.body, terms: { ...(playNow && { pace: 'untimed' }), ...terms }, from: addressKeyOf(request.ip) },
@@ -60,12 +62,12 @@ export function tableRoutes(app: App, { rooms, list, limits, draining }: RoutePo
         summary:
           'After the end: open a rematch, or join it. The answer is the new table. With `level` the bots of a rematch that opens now all have it.',
         params: Id,
-        querystring: RematchLevel,
+        querystring: RematchChange,
         answer: TableInfo,
       },
       ...limits.newTables,
     },
-    (request, reply) => host(request, reply, (person) => rooms.rematch(request.params.id, person, request.query.level)),
+    (request, reply) => host(request, reply, (person) => rooms.rematch(request.params.id, person, request.query)),
   )
 
   app.get(

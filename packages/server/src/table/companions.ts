@@ -32,9 +32,12 @@ export type CompanionJobs = {
   readonly runOut: (seats: readonly Seat[], clock: string) => Answer
 }
 
-const botsAt = ({ ports, fixed, table, submit }: TableContext, { live }: GameInMemory) =>
+const botsAt = ({ ports, fixed, table, submit, claim }: TableContext, { live }: GameInMemory) =>
   botSeats(
     {
+      id: fixed.id,
+      talks: (seat) => table().terms.botsTalk && live().table.held[seat - 1] === 'bot',
+      claim,
       playable: fixed.playable,
       setting: table().setting,
       manner: (seat) => mannerAt(table(), seat),

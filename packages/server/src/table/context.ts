@@ -1,4 +1,5 @@
 import type { Seat } from '@selva/core'
+import type { Claim } from '@selva/protocol'
 import type { PersonId } from '../base/ids.ts'
 import type { Table } from '../store/rows/table.ts'
 import type { Answer, Submit } from './answer.ts'
@@ -22,6 +23,8 @@ export type TableContext = {
   readonly post: (job: () => Answer) => Answer
   /** Makes a choice for a seat through the mailbox, like anybody. */
   readonly submit: Submit
+  /** Claims something for a bot through the mailbox, like anyone. */
+  readonly claim: (seat: Seat, message: Claim) => Answer
   /** Sends everybody the table as it is now. */
   readonly tellAll: (but?: Member) => void
   /** Pages that now stand elsewhere in the chat hear what may be heard from there. */

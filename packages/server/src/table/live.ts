@@ -16,6 +16,7 @@ import {
   type Game,
   isRefusal,
   isSeatPlayedByBot,
+  isWishOf,
   newTableState,
   open,
   play,
@@ -28,6 +29,7 @@ import {
   showsOthers,
   type TableFact,
   type TableState,
+  type Wish,
 } from '@selva/core'
 import type { TableId } from '../base/ids.ts'
 import type { RunningNote } from '../store/engine/running.ts'
@@ -70,6 +72,12 @@ function withRecordedDraws(
   return Object.keys(drawn).length === 0 ? { n, facts } : { n, facts, draws: drawn }
 }
 
+/** The side that a person asked for: it counts only while no other person has come to the table. */
+function wishAt({ sides }: Game, { side, seats }: Table): Wish | undefined {
+  const wish: Wish = { seat: (seats.findIndex(({ by }) => by === 'person') + 1) as Seat, side }
+  return isWishOf(wish, sides, seats) ? wish : undefined
+}
+
 /** The first batch of a table: its deal, or the arranged position it was made with. */
 export function openingOf(
   game: Game,
@@ -80,8 +88,11 @@ export function openingOf(
 ): Batch | Refusal {
   const { rulesVersion } = game
   const seed = seedFrom(table.id, secret, fairness)
-  if (table.arrangement === '')
-    return { rulesVersion, fairness, ...withRecordedDraws(0, seed, (chance) => open(game, setting, chance).facts) }
+  if (table.arrangement === '') {
+    const wish = wishAt(game, table)
+    const dealt = withRecordedDraws(0, seed, (chance) => open(game, setting, chance, wish).facts)
+    return { rulesVersion, fairness, ...(wish === undefined ? {} : { wish }), ...dealt }
+  }
   const facts: readonly AnyFact[] | Refusal = game.arrange(setting, JSON.parse(table.arrangement))
   return isRefusal(facts) ? facts : { n: 0, rulesVersion, fairness, facts }
 }

@@ -20,6 +20,8 @@ export type TableRequest = Pick<NewTable, 'game' | 'setting' | 'terms' | 'listed
   readonly documents?: readonly WantedDocument[] | undefined
   /** The bots that take the last seats. */
   readonly bots?: readonly ExpectedBot[]
+  /** The side that the host, alone with bots, asks for; empty for none. */
+  readonly side?: string | undefined
   /** A position to open with, as the game's `arrange` reads it. */
   readonly arrangement?: unknown
   /** The address it comes from, as limits count addresses. */
@@ -29,7 +31,7 @@ export type TableRequest = Pick<NewTable, 'game' | 'setting' | 'terms' | 'listed
 /** Makes a table; without a host, the first person who sits down is its host. */
 export type MakeTable = (draft: TableRequest, host: PersonId | undefined) => Promise<Room | Refusal>
 
-type Checked = Pick<Table, 'game' | 'setting' | 'terms' | 'listed' | 'arrangement'> & {
+type Checked = Pick<Table, 'game' | 'setting' | 'terms' | 'listed' | 'arrangement' | 'side'> & {
   readonly seats: number
   /** The game, and the setting as it reads it. */
   readonly read: Pick<Parameters<typeof documentsFor>[3], 'game' | 'setting'>
@@ -37,7 +39,7 @@ type Checked = Pick<Table, 'game' | 'setting' | 'terms' | 'listed' | 'arrangemen
 
 /** Keeps what the game has understood of a draft, and nothing else that was sent. */
 function checked({ games, masked }: Pick<Ports, 'games' | 'masked'>, draft: TableRequest): Checked | Refusal {
-  const { game: id, terms, listed, arrangement } = draft
+  const { game: id, terms, listed, arrangement, side = '' } = draft
   const playable = Object.hasOwn(games, id) ? games[id] : undefined
   if (playable === undefined) return refuse('game', id)
   const { game } = playable
@@ -45,6 +47,7 @@ function checked({ games, masked }: Pick<Ports, 'games' | 'masked'>, draft: Tabl
   if (isRefusal(setting)) return refuse('setting', `${setting.refused} ${setting.about}`.trim())
   // The list of tables shows them to everyone.
   if (!game.writtenIn(setting).every((words) => isPresentable(words, masked))) return refuse('unwantedTitle')
+  if (side !== '' && !game.sides.includes(side)) return refuse('setting', `side ${side}`)
   if (arrangement !== undefined) {
     const facts: unknown = game.arrange(setting, arrangement)
     if (isRefusal(facts)) return facts
@@ -55,6 +58,7 @@ function checked({ games, masked }: Pick<Ports, 'games' | 'masked'>, draft: Tabl
     terms: { ...DEFAULT_TERMS, ...terms, bots: botLevelNamed(terms?.bots) ?? DEFAULT_TERMS.bots },
     listed,
     arrangement: arrangement === undefined ? '' : JSON.stringify(arrangement),
+    side,
     seats: game.seats(setting),
     read: { game, setting },
   }

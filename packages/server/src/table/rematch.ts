@@ -9,9 +9,12 @@ import type { Room } from './room.ts'
 import { seatOf } from './seating.ts'
 import { canSeeTable } from './view.ts'
 
+/** What another game of the same can have otherwise: the level of all bots, and the side of a person alone with them. */
+export type RematchChanges = { readonly level?: BotLevel | undefined; readonly side?: string | undefined }
+
 /** Another game of the same, for the people who sat at a table that is over. */
 export type Rematches = {
-  at(id: string, person: PersonId, level: BotLevel | undefined): Promise<Room | Refusal>
+  at(id: string, person: PersonId, changed: RematchChanges): Promise<Room | Refusal>
   /** From now on there is no rematch; resolved when the one under way is done. */
   stop(): Promise<void>
 }
@@ -39,10 +42,10 @@ export function rematchesOf(registry: Pick<Registry, 'find'>, make: MakeTable, w
     return refusal ?? next
   }
 
-  async function rematch(id: string, person: PersonId, level: BotLevel | undefined): Promise<Room | Refusal> {
+  async function rematch(id: string, person: PersonId, { level, side }: RematchChanges): Promise<Room | Refusal> {
     const old = await registry.find(id)
     if (old === undefined || !canSeeTable(old.table(), person, '')) return refuse('unknownTable')
-    const { game, setting, terms: before, documents, status, rematch: known } = old.table()
+    const { game, setting, terms: before, documents, status, rematch: known, side: asked } = old.table()
     if (seatOf(old.table(), person) === 0) return refuse('notSeated')
     if (status !== 'over') return refuse('stillRunning')
     const begun = known === '' ? undefined : await registry.find(known)
@@ -50,7 +53,7 @@ export function rematchesOf(registry: Pick<Registry, 'find'>, make: MakeTable, w
     // Its seats are for the people who were there, so it is offered to nobody else.
     const terms = level === undefined ? before : { ...before, bots: level }
     const bots = botsOf(old.table(), level)
-    const next = await make({ game, setting, terms, documents, bots, listed: false }, person)
+    const next = await make({ game, setting, terms, documents, bots, side: side ?? asked, listed: false }, person)
     if (isRefusal(next)) return next
     const refusal = await old.rematchAt(next.table().id, wait)
     next.startLater(allCame(old.table(), next.table()) ? 0 : wait)
@@ -58,9 +61,9 @@ export function rematchesOf(registry: Pick<Registry, 'find'>, make: MakeTable, w
   }
 
   return {
-    at: (id, person, level) =>
+    at: (id, person, changed) =>
       box
-        .post(() => rematch(id, person, level))
+        .post(() => rematch(id, person, changed))
         .catch((error: unknown) => {
           if (error instanceof MailboxClosed) return refuse('closing')
           throw error

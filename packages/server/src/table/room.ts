@@ -123,6 +123,7 @@ export async function openRoom(outer: Ports, first: Table, brokeDown: () => void
     },
     post,
     submit: (seat, message) => send('submit', seat, message),
+    claim: (seat, message) => send('claim', seat, message),
     tellAll: pages.tellAll,
     regroup,
     isHeard: chat.isHeard,

@@ -1,5 +1,5 @@
 import { digest, isRefusal, type Refusal, refuse } from '@selva/core'
-import type { BotLevel, ListedTable } from '@selva/protocol'
+import type { ListedTable } from '@selva/protocol'
 import { inviteFrom } from '../base/code.ts'
 import type { PersonId, TableId } from '../base/ids.ts'
 import { errorLocation } from '../base/log.ts'
@@ -9,7 +9,7 @@ import { type MakeTable, tableMaker } from './making.ts'
 import { playedDocuments } from './played-documents.ts'
 import type { Ports } from './ports.ts'
 import { type Registry, registryOf } from './registry.ts'
-import { rematchesOf } from './rematch.ts'
+import { type RematchChanges, rematchesOf } from './rematch.ts'
 import type { Room } from './room.ts'
 import { handOver, nameAt } from './seating.ts'
 import { wakingOf } from './waking.ts'
@@ -30,7 +30,7 @@ export type Rooms = {
    * a little later with everybody who has come and bots for the rest, or at once when all of them have come. Its bots have this level,
    * or else those of the table before.
    */
-  rematch(id: string, person: PersonId, level: BotLevel | undefined): Promise<Room | Refusal>
+  rematch(id: string, person: PersonId, changed: RematchChanges): Promise<Room | Refusal>
   renamed(person: PersonId, name: string): Promise<void>
   /** A person has blocked or unblocked another one. */
   blocksChanged(person: PersonId): Promise<void>

@@ -1,4 +1,4 @@
-import { type Bot, randomBot } from '@selva/bots'
+import { type Bot, hearAll, randomBot } from '@selva/bots'
 import { fastChance, isRefusal, type Seat, type Stream } from '@selva/core'
 import type { SettingDraft } from '@selva/protocol'
 import type { BotThread } from '../bots/bot-thread.ts'
@@ -16,12 +16,13 @@ export const botsInProcess = (make: MakeBot, stream: Stream = fastChance(1)): Bo
     return {
       hear(facts) {
         mind = mind.then((made) => {
-          for (const fact of facts) made.hear(fact)
+          hearAll(made, facts)
           return made
         })
         mind.catch(() => {})
       },
       choose: () => mind.then((made) => made.choose(stream)),
+      claim: () => mind.then((made) => made.claim?.(stream)),
       leave() {},
     }
   },

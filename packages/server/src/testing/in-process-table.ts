@@ -12,7 +12,7 @@ import {
 import type { MuteVote, Say, SettingDraft } from '@selva/protocol'
 import { DEFAULT_TERMS, type Pace, type Terms } from '@selva/protocol'
 import { newInvite, newTableId } from '../base/code.ts'
-import type { PersonId } from '../base/ids.ts'
+import type { PersonId, TableId } from '../base/ids.ts'
 import type { Limits } from '../base/limits.ts'
 import { unmeasured } from '../base/metrics.ts'
 import type { BotThread } from '../bots/bot-thread.ts'
@@ -53,6 +53,8 @@ export type InProcessTableOptions = {
   readonly store?: Store
   /** Without a clock, unless said. */
   readonly pace?: Pace
+  /** Two tables of the same id toss the same public coin. */
+  readonly id?: TableId
   readonly seed?: Uint8Array
   readonly terms?: Partial<Terms>
   /** The vocabulary of everybody's page; full words, unless said. */
@@ -126,7 +128,7 @@ export async function inProcessTable(options: InProcessTableOptions): Promise<In
       ? { by: 'person', person: personAt(seat), name: '' }
       : { by: 'bot', name: `Bot ${seat}` }
   const table: Table = {
-    id: newTableId(),
+    id: options.id ?? newTableId(),
     game: options.game,
     setting: draft,
     terms: { ...DEFAULT_TERMS, pace: options.pace ?? 'untimed', ...options.terms },
@@ -136,6 +138,7 @@ export async function inProcessTable(options: InProcessTableOptions): Promise<In
     seats: Array.from({ length: game.seats(setting) }, (_, i) => holderAt((i + 1) as Seat)),
     invite: newInvite(),
     arrangement: '',
+    side: '',
     removed: [],
     rematch: '',
     documents: [],

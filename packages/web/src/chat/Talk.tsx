@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { isSeat } from '@selva/core'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { readStored, writeStored } from '../client/browser-storage.ts'
 import { newId } from '../client/id.ts'
@@ -7,7 +8,7 @@ import { RoundButton } from '../ui/controls.tsx'
 import { Composer } from './Composer.tsx'
 import { Lines } from './Lines.tsx'
 import { spoken } from './spoken.ts'
-import { talkOpen } from './state.ts'
+import { saidAtSeat, talkOpen } from './state.ts'
 import { tableTalk } from './talk.ts'
 import { chatWords } from './words.ts'
 import '../styles/chat.css'
@@ -42,6 +43,16 @@ export function Talk({ live, always }: { readonly live: AnyLiveTable; readonly a
   }, [isPanel])
   const nameAt = (seat: number): string => live.about.value.seats[seat - 1]?.name ?? ''
   const last = talk.last.value
+  useEffect(() => {
+    const { seats } = live.about.peek()
+    // A reader who has the chat open reads it there.
+    if (always || talkOpen.peek() || last === undefined || last.hidden || !isSeat(last.seat, seats.length))
+      return undefined
+    saidAtSeat.value = { seat: last.seat, text: spoken(m, last, nameAt) }
+    return () => {
+      saidAtSeat.value = undefined
+    }
+  }, [last])
   const { chat } = talk
   return (
     <>

@@ -85,7 +85,9 @@ export const api = {
   handOver: (id: string) => sendRequest<TableInfo>('POST', `/api/tables/${part(id)}/handover`, {}),
   back: (id: string) => sendRequest<TableInfo>('POST', `/api/tables/${part(id)}/back`, {}),
   vote: (id: string, on: boolean) => sendRequest<TableInfo>('POST', `/api/tables/${part(id)}/vote`, { on }),
-  rematch: (id: string) => sendRequest<TableInfo>('POST', `/api/tables/${part(id)}/rematch`, {}),
+  /** `side` is the one of a person alone with bots; an empty one is either. */
+  rematch: (id: string, side?: string) =>
+    sendRequest<TableInfo>('POST', `/api/tables/${part(id)}/rematch${side === undefined ? '' : `?side=${side}`}`, {}),
   history: (id: string, invite: string, wire: string, screen = false) =>
     sendRequest<History>(
       'GET',

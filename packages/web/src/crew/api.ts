@@ -5,6 +5,10 @@ import { type ApiError, sendRequest } from '../client/api.ts'
 export const setLevel = (table: string, wanted: SetLevel): Promise<TableInfo | ApiError> =>
   sendRequest<TableInfo>('POST', `/api/tables/${encodeURIComponent(table)}/level`, wanted)
 
-/** A rematch whose bots all have this level. */
-export const rematchAt = (table: string, level: BotLevel): Promise<TableInfo | ApiError> =>
-  sendRequest<TableInfo>('POST', `/api/tables/${encodeURIComponent(table)}/rematch?level=${level}`, {})
+/** A rematch alone with bots who all have this level; an empty side is either. */
+export const rematchAt = (table: string, level: BotLevel, side: string): Promise<TableInfo | ApiError> =>
+  sendRequest<TableInfo>(
+    'POST',
+    `/api/tables/${encodeURIComponent(table)}/rematch?level=${level}&side=${encodeURIComponent(side)}`,
+    {},
+  )

@@ -120,6 +120,7 @@ export function Players({ model, state }: { readonly model: EscapeModel; readonl
               <button
                 type="button"
                 class="row"
+                data-speaker={seat}
                 aria-expanded={isPicked}
                 aria-current={state.turn === seat && state.end === 'running' ? 'true' : undefined}
                 data-about={`player:${seat}`}

@@ -155,7 +155,7 @@ export function TableScreen({ model, state }: { readonly model: EscapeModel; rea
         <Legend model={model} />
       </aside>
       <main class="stage">
-        <div class="board">
+        <div class="board" data-asked="yes">
           <TableMap model={model} state={state} />
           {sheet === undefined ? undefined : <sheet.Held />}
           {moments === undefined ? undefined : <moments.Stage />}

@@ -20,6 +20,7 @@ export const escape: WebGame = {
   look: 'escape',
   title: settingTitle,
   roles: () => cardWords().roles,
+  sides: ['human', 'alien'],
   clocks: { for: 'turn', seconds: TURN_SECONDS },
   card: { words: cardWords, alone: SOLO_TABLE, art: async () => (await import('./card/Art.tsx')).Art },
   host: async () => (await import('./Host.tsx')).Host,

@@ -79,7 +79,7 @@ const tableOf = (
   id,
   game,
   setting,
-  terms: { pace: 'untimed', aid: 'notes', chat: 'phrases', spectators: false, bots: 'navigator' },
+  terms: { pace: 'untimed', aid: 'notes', chat: 'phrases', spectators: false, bots: 'navigator', botsTalk: false },
   status: 'running',
   starting: false,
   listed: false,

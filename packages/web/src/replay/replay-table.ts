@@ -55,7 +55,7 @@ export function replayTable<G extends Shape>(game: Game<G>, record: GameRecord):
     id: record.table,
     game: record.game,
     setting: record.setting as SettingDraft,
-    terms: { pace: 'untimed', aid: 'none', chat: 'phrases', spectators: false, bots: 'navigator' },
+    terms: { pace: 'untimed', aid: 'none', chat: 'phrases', spectators: false, bots: 'navigator', botsTalk: false },
     status: 'running',
     starting: false,
     listed: false,

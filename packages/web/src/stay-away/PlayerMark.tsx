@@ -125,6 +125,7 @@ export function PlayerMark({ model, state, station, home, seat }: RingProps & { 
   let at = -(signs.reduce((wide, one) => wide + one.wide, 0) + apart * (signs.length - 1)) / 2
   return (
     <g
+      data-speaker={seat}
       class={`who ink-${seat} ${player.alive ? '' : 'out'} ${awayAt(model, seat) ? 'off' : ''}`}
       style={{ transform: `translate(${x}px, ${y}px)` }}
     >

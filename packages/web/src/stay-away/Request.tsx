@@ -148,6 +148,7 @@ export function Request({ model, state }: Props) {
       aria-labelledby="asked"
       class={`request ${mine ? 'mine' : ''} ${seated ? '' : 'handless'}`}
       data-testid="act"
+      data-asked="yes"
     >
       {me === undefined ? undefined : (
         <span class="ownclock">

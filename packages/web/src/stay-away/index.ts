@@ -20,6 +20,7 @@ export const stayAway: WebGame = {
   look: 'stay',
   title: (_, scenario) => tableTitle(scenario),
   roles: () => cardWords().roles,
+  sides: ['human', 'thing'],
   clocks: { for: 'decision', seconds: DECISION_SECONDS },
   card: { words: cardWords, alone: SOLO_TABLE, art: async () => (await import('./card/Art.tsx')).Art },
   host: async () => (await told(import('./Host.tsx'))).load(),
@@ -32,6 +33,7 @@ export const stayAway: WebGame = {
   replay: async () => (await told(parts())).replay(),
   scenarios: async () => (await told(parts())).scenarios(),
   lab: async () => (await parts()).lab(),
+  claims: async () => (await parts()).claims(),
   figures: async () => (await parts()).figures(),
   rules: async () => (await parts()).rules(),
 }

@@ -7,6 +7,7 @@ export const parts = {
   replay: async () => (await import('./replay.tsx')).replay,
   scenarios: async () => (await import('./scenario-editor/scenario-game.ts')).load(),
   lab: async () => (await import('./lab/load.ts')).load(),
+  claims: async () => (await import('./claims.ts')).claims,
   figures: async () => (await import('./figures/figures.ts')).load(),
   rules: async () => (await import('./game.ts')).game,
 }

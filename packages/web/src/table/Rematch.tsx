@@ -1,5 +1,6 @@
 import { api } from '../client/api.ts'
 import { messages } from '../client/language.ts'
+import { isSolo, soloSide } from '../client/solo-side.ts'
 import { Button } from '../ui/controls.tsx'
 import { timeText, useCountdown } from './countdown.ts'
 import type { AnyLiveTable } from './live.ts'
@@ -9,12 +10,12 @@ import { useRequest } from './useRequest.ts'
 /** Play the same again, with whoever of the table wants to. */
 export function Rematch({ live, go }: { readonly live: AnyLiveTable; readonly go: (to: string) => void }) {
   const request = useRequest()
-  const { id, rematch } = live.about.value
+  const { id, game, rematch } = live.about.value
   const left = useCountdown(rematch === undefined ? 0 : live.told.value + rematch.left)
   if (live.seat() === undefined) return undefined
   const m = messages().table
   const accept = async (): Promise<void> => {
-    const table = await request.ask(() => api.rematch(id))
+    const table = await request.ask(() => api.rematch(id, isSolo(live.about.value) ? soloSide(game) : undefined))
     if (table !== undefined) go(`/t/${table.id}`)
   }
   return (

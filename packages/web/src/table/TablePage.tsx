@@ -10,6 +10,7 @@ import { inviteTo } from '../client/invites.ts'
 import { requestStarted } from '../client/reload-safety.ts'
 import { Blank } from '../pages/Blank.tsx'
 import { PlainPage } from '../pages/PlainPage.tsx'
+import { speech } from '../speech/load.tsx'
 import { LazyView } from '../ui/LazyView.tsx'
 import { browserPorts } from './browser-ports.ts'
 import { LinkBanner } from './LinkBanner.tsx'
@@ -96,6 +97,7 @@ function Seated({ id, model: { live, Screen } }: { readonly id: string; readonly
       <OncePlayable key="more" live={live}>
         <LazyView key="talk" load={talk} props={{ live, always: false }} />
         <LazyView key="time" load={spokenTime} props={{ live }} />
+        <LazyView key="speech" load={() => speech(table.game)} props={{ live }} />
       </OncePlayable>
     </>
   )

@@ -71,6 +71,7 @@ const AWAY: readonly RefusalCode[] = ['unknownTable', 'noSession', 'tableStarted
 export type AnyLiveTable = Pick<
   LiveTable<Shape>,
   | 'about'
+  | 'frames'
   | 'exchange'
   | 'link'
   | 'turnedAway'

@@ -3,6 +3,7 @@ import type { NewTable } from '@selva/protocol'
 import { type ApiError, api, isApiError } from '../client/api.ts'
 import { navigate } from '../client/router.ts'
 import { soloLevel } from '../client/solo-level.ts'
+import { soloSide } from '../client/solo-side.ts'
 
 /** Table for a person who wants to play at once: the game, and a setting for one person with bots. */
 export type SoloTable = Pick<NewTable, 'game' | 'setting' | 'documents'>
@@ -22,7 +23,9 @@ export function usePlayNow(alone: SoloTable): PlayNow {
     busy.value = true
     const bots = soloLevel(alone.game)
     const terms = bots === undefined ? {} : { terms: { bots } }
-    const answer = await api.host({ ...alone, ...terms, listed: false, playNow: true })
+    const side = soloSide(alone.game)
+    const asked = side === '' ? {} : { side }
+    const answer = await api.host({ ...alone, ...terms, ...asked, listed: false, playNow: true })
     const refused = isApiError(answer)
     batch(() => {
       busy.value = false

@@ -112,6 +112,14 @@ export function TermsChoice({
           told={w.bots.values}
           onPick={(bots) => change({ bots })}
         />
+        <Term
+          term="botsTalk"
+          name={w.botsTalk.name}
+          now={now.botsTalk ? 'yes' : 'no'}
+          values={['yes', 'no']}
+          told={w.botsTalk.values}
+          onPick={(answer) => change({ botsTalk: answer === 'yes' })}
+        />
       </div>
     </fieldset>
   )

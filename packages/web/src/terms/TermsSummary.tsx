@@ -12,6 +12,7 @@ export function TermsSummary({ terms, game }: { readonly terms: Terms; readonly 
     [w.chat.name, w.chat.values[terms.chat]],
     [w.spectators.name, w.spectators.values[terms.spectators ? 'yes' : 'no']],
     [w.bots.name, w.bots.values[terms.bots]],
+    [w.botsTalk.name, w.botsTalk.values[terms.botsTalk ? 'yes' : 'no']],
   ] as const
   return (
     <div class="rules" data-testid="table-terms">

@@ -44,6 +44,10 @@ export function tableRegister(game: string): Register<(typeof TABLE_TOPICS)[numb
             ? undefined
             : told(w.bots.name, w.bots.values[level].name, [w.bots.values[level].help])
         }
+        case 'botsTalk': {
+          const { name: title, values } = w.botsTalk
+          return value === 'yes' || value === 'no' ? told(title, values[value].name, [values[value].help]) : undefined
+        }
         default:
           return undefined
       }

@@ -11,6 +11,7 @@ export const toy: WebGame = {
   title: () => tell().name,
   // Nobody is anything at the end but a winner or not.
   roles: () => ({}),
+  sides: [],
   clocks: { for: 'decision', seconds: DECISION_SECONDS },
   card: { words: tell, alone: SOLO_TABLE, art: async () => (await import('./Art.tsx')).Art },
   host: async () => (await import('./Host.tsx')).load(),

@@ -26,6 +26,8 @@ export type Belief = {
   /** By speaker and player spoken of: who has called whom The Thing, and who has said anything of whom. */
   readonly accused: Uint8Array
   readonly judged: Uint8Array
+  /** By accuser: this seat has denied what that player called it. */
+  readonly denied: Uint8Array
   /** To whom the card on offer was first offered (MIS-3). */
   offeredTo: Seat | undefined
   /** The position was arranged: what happened before is unknown. */
@@ -48,6 +50,7 @@ export function newBelief({ setting }: PartialState, seat: Seat, habits: Behavio
     looked: new Uint8Array((seats + 1) * (seats + 1)),
     accused: new Uint8Array((seats + 1) * (seats + 1)),
     judged: new Uint8Array((seats + 1) * (seats + 1)),
+    denied: new Uint8Array(seats + 1),
     offeredTo: undefined,
     arranged: false,
     richness: 0.5,

@@ -35,6 +35,10 @@ export const hasAccused = (belief: Belief, by: Seat, whom: Seat): boolean =>
 /** Has this player spoken about that one? */
 export const hasJudged = (belief: Belief, by: Seat, whom: Seat): boolean => belief.judged[cell(belief, by, whom)] === 1
 
+/** Has a player called this seat The Thing, and has it said nothing to that yet? */
+export const isAccusedAnew = (belief: Belief): boolean =>
+  seatsOf(belief.seats).some((by) => hasAccused(belief, by, belief.seat) && belief.denied[by] === 0)
+
 /** How likely a player of this role says this of a player who is that. */
 function likelihood(belief: Belief, speaker: Seat, { whom, verdict }: Statement) {
   const { claims } = belief.habits
@@ -52,6 +56,8 @@ function likelihood(belief: Belief, speaker: Seat, { whom, verdict }: Statement)
  * serves The Thing. So an accusation speaks against the accused and, less, against the accuser.
  */
 export function heardClaim(belief: Belief, speaker: Seat, claim: Claim): void {
+  if (speaker === belief.seat && claim.do === 'am')
+    for (const by of seatsOf(belief.seats)) if (hasAccused(belief, by, speaker)) belief.denied[by] = 1
   const statement = statementOf(claim)
   if (statement === undefined) return
   const { whom, verdict } = statement

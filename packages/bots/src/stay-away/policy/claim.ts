@@ -1,7 +1,7 @@
 import { elementAt, type Seat, type Stream } from '@selva/core'
 import { type Claim, living, others, playerAt } from '@selva/stay-away'
 import { humanChance, infectedChance, thingChance } from '../belief/belief.ts'
-import { hasAccused, hasJudged } from '../belief/claims.ts'
+import { hasAccused, hasJudged, isAccusedAnew } from '../belief/claims.ts'
 import { hasLooked } from '../belief/hostility.ts'
 import { type Outlook, ownPlayerIn } from '../outlook.ts'
 
@@ -61,10 +61,14 @@ function lie(outlook: Outlook, about: readonly Seat[], stream: Stream): Claim | 
   return goat === undefined ? undefined : accusation(outlook, goat)
 }
 
-/** This seat's claim about a player of whom it has not spoken yet, if it has one. */
+/** Anyone who is accused says the same, once to each accuser: it is no evidence, and nothing is drawn for it. */
+const denial = ({ belief, weights }: Outlook): Claim | undefined =>
+  weights.human.accuse <= 1 && isAccusedAnew(belief) ? { do: 'am', role: 'human' } : undefined
+
+/** This seat's claim about a player of whom it has not spoken yet, or its answer to an accusation, if it has one. */
 export function claimed(outlook: Outlook, stream: Stream): Claim | undefined {
   const { belief, part: partial, seat } = outlook
-  if (!playerAt(partial, seat).alive || partial.end !== 'running') return undefined
   const about = others(partial, seat).filter((whom) => !hasJudged(belief, seat, whom))
-  return ownPlayerIn(outlook).role === 'human' ? honest(outlook, about) : lie(outlook, about, stream)
+  const said = ownPlayerIn(outlook).role === 'human' ? honest(outlook, about) : lie(outlook, about, stream)
+  return said ?? denial(outlook)
 }

@@ -30,6 +30,7 @@ export type TableRow = {
   readonly host: number
   readonly invite: string
   readonly arrangement: string
+  readonly side: string
   readonly removed: string
   readonly rematch: string
   readonly made: number
@@ -69,6 +70,7 @@ export function tableFrom(row: TableRow, seats: readonly SeatRow[]): Table {
     seats: seats.map(holderFrom),
     invite: row.invite,
     arrangement: row.arrangement,
+    side: row.side,
     removed: JSON.parse(row.removed),
     rematch: row.rematch as TableId | '',
     made: row.made,

@@ -47,6 +47,8 @@ export type Table = {
   readonly invite: string
   /** A described position (JSON) to open with instead of a deal; empty for a deal. */
   readonly arrangement: string
+  /** The side that the only person here asked for before the deal; empty for none. It is shown to no one. */
+  readonly side: string
   /** People whom the host has sent away: they do not sit down here again. */
   readonly removed: readonly PersonId[]
   /** The table of the rematch; empty if nobody has asked for one. */

@@ -46,7 +46,7 @@ type TableList = {
 const CANDIDATES = 500
 
 const COLUMNS =
-  'id, game, setting, terms, listed, status, host, invite, arrangement, removed, rematch, made, version, since, documents'
+  'id, game, setting, terms, listed, status, host, invite, arrangement, removed, rematch, made, version, since, documents, side'
 
 /** The person in the host's seat; empty while nobody sits. */
 const ownerOf = ({ seats, host }: Table): PersonId | '' => {
@@ -119,7 +119,7 @@ export function tablesIn(sql: Sql & Pick<BatchLog, 'begin'>): Tables {
       await sql.together([
         {
           text: `insert into tables (${COLUMNS}, owner, spectators, invited, seed)
-                 values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+                 values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
           values: [
             id,
             game,
@@ -136,6 +136,7 @@ export function tablesIn(sql: Sql & Pick<BatchLog, 'begin'>): Tables {
             table.version,
             table.since,
             JSON.stringify(table.documents),
+            table.side,
             ownerOf(table),
             terms.spectators ? 1 : 0,
             digest(invite),

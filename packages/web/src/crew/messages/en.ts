@@ -7,6 +7,8 @@ export const en = {
     all: 'Set all bots',
   },
   after: {
+    playAs: 'Play as',
+    either: 'Either',
     easier: (level: string) => `Easier: ${level}`,
     harder: (level: string) => `Harder: ${level}`,
   },

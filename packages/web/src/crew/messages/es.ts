@@ -6,6 +6,8 @@ export const es: CrewWords = {
     all: 'Cambiar todos',
   },
   after: {
+    playAs: 'Jugar como',
+    either: 'Cualquiera',
     easier: (level) => `Más fácil: ${level}`,
     harder: (level) => `Más difícil: ${level}`,
   },

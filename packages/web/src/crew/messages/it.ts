@@ -6,6 +6,8 @@ export const it: CrewWords = {
     all: 'Imposta tutti',
   },
   after: {
+    playAs: 'Gioca come',
+    either: 'Indifferente',
     easier: (level) => `Più facile: ${level}`,
     harder: (level) => `Più difficile: ${level}`,
   },

@@ -6,6 +6,8 @@ export const pt: CrewWords = {
     all: 'Mudar todos',
   },
   after: {
+    playAs: 'Jogar como',
+    either: 'Qualquer',
     easier: (level) => `Mais fácil: ${level}`,
     harder: (level) => `Mais difícil: ${level}`,
   },

@@ -138,6 +138,7 @@ export function ActionBar(props: ActionProps) {
       aria-labelledby="asked"
       class="act"
       data-testid="act"
+      data-asked="yes"
       data-armed={armed.value === undefined ? undefined : keyOf(armed.value)}
     >
       {following === undefined ? undefined : <i class="coming" key={`${state.round} ${state.mine?.asked}`} />}

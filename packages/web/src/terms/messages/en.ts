@@ -43,7 +43,7 @@ export const en = {
   spectators: {
     name: 'Spectators',
     values: {
-      yes: { name: 'Allowed', help: 'Other people can watch. They see no more than a player who’s out.' },
+      yes: { name: 'Yes', help: 'Other people can watch. They see no more than a player who’s out.' },
       no: { name: 'Not allowed', help: 'Only the players see the table.' },
     },
   },
@@ -56,6 +56,13 @@ export const en = {
       veteran: { name: 'Veteran', help: 'They use everything they know on every turn.' },
       oracle: { name: 'Oracle', help: 'They weigh every possibility, and play as well as bots can.' },
     } satisfies Record<BotLevel, LabelAndHelp>,
+  },
+  botsTalk: {
+    name: 'Bots speak',
+    values: {
+      yes: { name: 'Yes', help: 'Bots accuse, answer and lie at the table, as people do.' },
+      no: { name: 'No', help: 'Bots say nothing. They still hear what is claimed.' },
+    },
   },
   /** Said wherever one of these is explained. */
   same: 'It’s the same for everyone, and everyone can read it before they sit down.',

@@ -57,6 +57,13 @@ export const es: TermWords = {
       oracle: { name: 'Oráculo', help: 'Valoran todas las posibilidades y juegan lo mejor que puede un bot.' },
     },
   },
+  botsTalk: {
+    name: 'Los bots hablan',
+    values: {
+      yes: { name: 'Sí', help: 'Los bots acusan, responden y mienten en la mesa, como las personas.' },
+      no: { name: 'No', help: 'Los bots no dicen nada. Aun así oyen lo que se afirma.' },
+    },
+  },
   same: 'Es igual para todos, y todos pueden leerlo antes de sentarse.',
   link: 'En ambos casos puede entrar quien tenga el enlace o el código.',
   scenario: {

@@ -54,6 +54,13 @@ export const it: TermWords = {
       oracle: { name: 'Oracolo', help: 'Valutano ogni possibilità e giocano al meglio che un bot può.' },
     },
   },
+  botsTalk: {
+    name: 'I bot parlano',
+    values: {
+      yes: { name: 'Sì', help: 'I bot accusano, rispondono e mentono al tavolo, come le persone.' },
+      no: { name: 'No', help: 'I bot non dicono nulla. Ascoltano comunque le affermazioni.' },
+    },
+  },
   same: 'Vale per tutti allo stesso modo, e tutti possono leggerlo prima di sedersi.',
   link: 'In ogni caso, chi ha il link o il codice può entrare.',
   scenario: {

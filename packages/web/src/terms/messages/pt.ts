@@ -54,6 +54,13 @@ export const pt: TermWords = {
       oracle: { name: 'Oráculo', help: 'Pesam todas as possibilidades e jogam o melhor que um bot consegue.' },
     },
   },
+  botsTalk: {
+    name: 'Os bots falam',
+    values: {
+      yes: { name: 'Sim', help: 'Os bots acusam, respondem e mentem à mesa, como as pessoas.' },
+      no: { name: 'Não', help: 'Os bots não dizem nada. Ouvem na mesma o que se afirma.' },
+    },
+  },
   same: 'É igual para todos, e todos o podem ler antes de se sentarem.',
   link: 'Em ambos os casos, quem tiver o link ou o código pode entrar.',
   scenario: {
