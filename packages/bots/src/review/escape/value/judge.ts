@@ -32,7 +32,7 @@ export type Effort = {
 const SHORTLIST = 3
 
 /** The mean over so many playouts, from a number on. */
-export function valueOf(play: Playout, start: Start, from: number, count: number): Estimate {
+function valueOf(play: Playout, start: Start, from: number, count: number): Estimate {
   const seen = samples()
   for (let n = from; n < from + count; n++) seen.add(play(n, start))
   return seen.estimate()
@@ -126,6 +126,10 @@ function noiseOf(
   }
   return { change: seen.estimate(), better }
 }
+
+/** The chance of the seat before its turn, whatever it will do. */
+export const chanceBefore = (turn: PlayedTurn, count: number): Estimate =>
+  valueOf(playoutOf(turn.before, seedOf(turn, MOVE)), { from: 'turn', move: 'any' }, 0, count)
 
 /** The chance of the seat after its turn, by what it knew then. */
 export function chanceAfter(turn: PlayedTurn, count: number): Estimate {

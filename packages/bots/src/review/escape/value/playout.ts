@@ -1,6 +1,7 @@
-import { fastChance } from '@selva/core'
+import { fastShares } from '@selva/core'
 import { CELLS, plainSpeed, type Sector, type Side } from '@selva/escape'
 import { FAR, type Moves } from '../../../escape/terrain.ts'
+import { defaultWeights, thresholdAt } from '../../../escape/weights.ts'
 import { ABOARD, type Board, dealerOf, ESCAPED, newBoard, OUT, WAITING } from './draw.ts'
 import { MANNER } from './manner.ts'
 import { drawFrom, type Unit } from './sampler.ts'
@@ -23,13 +24,6 @@ export type PlannedMove = {
 /** Plays one position of the scene to its end; the same number is always the same position and the same luck. */
 export type Playout = (n: number, start: Start) => number
 
-const GRAIN = 2 ** 24
-
-const unitOf = (seed: number): Unit => {
-  const stream = fastChance(seed)
-  return () => stream.below(GRAIN) / GRAIN
-}
-
 /** Apart from the seeds of the positions. */
 const LUCK = 0x5f3759df
 
@@ -50,7 +44,7 @@ function groundOf({ state, terrain, card }: Scene) {
     alien: [terrain.moves('alien', speed(false)), terrain.moves('alien', speed(true))] as const,
     speed: [speed(false), speed(true)] as const,
     back: { human: comesBack('human'), alien: comesBack('alien') },
-    threshold: rules.hatchMode === 'first' ? MANNER.alien.urgent : MANNER.alien.strike,
+    threshold: MANNER.alien.strike * thresholdAt(setting, defaultWeights.alien),
     powers: Float64Array.from({ length: FAR + 1 }, (_, k) => MANNER.alien.far ** Math.min(k, 40)),
   }
 }
@@ -224,13 +218,15 @@ function tryHatch(run: Run, i: number, k: number): void {
   decide(run, true)
 }
 
-/** How much is to be feared at a place: the aliens who have shown themselves and can get there. */
+/** How much is to be feared at a place: the players who may be aliens and can get there. */
 function threat({ board, ground }: Run, to: number, i: number): number {
   let sum = 0
   for (let j = 0; j < board.fate.length; j++) {
-    if (j === i || board.fate[j] !== ABOARD || board.human[j] !== 0) continue
+    const alien = 1 - (board.human[j] ?? 0)
+    if (j === i || board.fate[j] !== ABOARD || alien === 0) continue
     const far = ground.steps.alien[(board.seen[j] ?? 0) * CELLS + to] ?? FAR
-    if (far <= ground.speed[board.fed[j] === 1 ? 1 : 0]) sum += board.sure[j] ?? 0
+    if (far <= ground.speed[board.fed[j] === 1 ? 1 : 0]) 
+      sum += alien * (MANNER.unseen + (1 - MANNER.unseen) * (board.sure[j] ?? 0))
   }
   return sum
 }
@@ -275,11 +271,16 @@ function humanWay(run: Run, i: number): number {
 
 /** The gain that a strike at a player's supposed place promises. */
 function gainAt({ board, ground }: Run, at: number, i: number): number {
-  let gain = 0
-  for (let k = 0; k < board.fate.length; k++)
-    if (k !== i && board.fate[k] === ABOARD && board.seen[k] === at)
-      gain += (board.sure[k] ?? 0) * (board.human[k] ?? 0)
-  return gain * (ground.urgency[at] ?? 1)
+  let prey = 0
+  let kin = 0
+  for (let k = 0; k < board.fate.length; k++) {
+    if (k === i || board.fate[k] !== ABOARD || board.seen[k] !== at) continue
+    const sure = board.sure[k] ?? 0
+    const human = board.human[k] ?? 0
+    prey += sure * human
+    kin += sure * (1 - human)
+  }
+  return prey * (ground.urgency[at] ?? 1) - MANNER.alien.kin * kin
 }
 
 /** Where an alien goes, and whether it strikes there. */
@@ -339,6 +340,8 @@ function turn(run: Run, i: number, move: PlannedMove | 'any', moved: Moved): voi
     board.sure[i] = 1
   }
   const alien = board.alien[i] === 1
+  const human = board.human[i] ?? 0
+  if (human > 0) board.human[i] = human + MANNER.learnt * ((alien ? 0.02 : 1) - human)
   const own = move !== 'any' ? { to: move.to as number, strikes: move.attacks } : alien ? alienWay(run, i) : undefined
   const to = own?.to ?? humanWay(run, i)
   board.at[i] = to
@@ -367,7 +370,7 @@ export function playoutOf(scene: Scene, seed: number): Playout {
   const deal = dealerOf(scene)
   const hatches = scene.hatches.map(({ at }) => at)
   const run: Run = {
-    ...{ ground, board: newBoard(seats), unit: unitOf(0), round: 0, hatches, over: 'no' },
+    ...{ ground, board: newBoard(seats), unit: fastShares(0), round: 0, hatches, over: 'no' },
     ...{ green: 0, red: 0, shownGreen: 0, shownRed: 0 },
     room: new Uint8Array(hatches.length),
     taste: new Float64Array(seats * hatches.length),
@@ -375,11 +378,11 @@ export function playoutOf(scene: Scene, seed: number): Playout {
   const me = scene.seat - 1
 
   function begin(n: number): void {
-    const position = unitOf(seed + 2 * n)
+    const position = fastShares(seed + 2 * n)
     deal(run.board, position)
     for (let k = 0; k < run.taste.length; k++) run.taste[k] = position() * MANNER.human.taste
     for (const [k, { room }] of scene.hatches.entries()) run.room[k] = room
-    run.unit = unitOf((seed + 2 * n + 1) ^ LUCK)
+    run.unit = fastShares((seed + 2 * n + 1) ^ LUCK)
     run.round = ground.round
     run.green = scene.green
     run.red = scene.red

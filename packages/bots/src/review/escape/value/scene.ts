@@ -97,7 +97,7 @@ function guessAt(belief: Belief, part: PartialState, of: Seat, alien: number): G
     turned,
     returns: returns === 'never' ? 'never' : returns.side,
     at: { human: here ? places('human') : undefined, alien: here ? places('alien') : undefined },
-    rumour: here ? rumourOf(seenPlaces(suspect)) : undefined,
+    rumour: here ? rumourOf(seenPlaces(suspect).slice()) : undefined,
     seemsHuman: canBe(suspect, 'human') ? 1 - (mine ? 0.5 : alien) : 0,
     fed: player.ate,
     shield:

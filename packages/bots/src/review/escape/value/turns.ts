@@ -10,6 +10,7 @@ import {
   type Sector,
   type SeenFact,
   type Setting,
+  type Side,
 } from '@selva/escape'
 import { type Listener, listen } from '../../../escape/belief/listen.ts'
 import { mixedModel } from '../../../escape/belief/manners.ts'
@@ -28,6 +29,7 @@ export type Naming = { readonly scene: Scene; readonly names: readonly Name[]; r
 /** A turn of a game, with everything that its player knew at its decisions. */
 export type PlayedTurn = {
   readonly seat: Seat
+  readonly side: Side
   readonly leg: number
   /** The last batch before the move, and the one in which the turn was over. */
   readonly from: number
@@ -118,7 +120,7 @@ export function playedGame(
     const { at, side } = playerAt(part, seat)
     if (at === undefined || side === undefined) return
     now = {
-      ...{ seat, leg: part.round, from, before: sceneOf(listener), naming: 'none', items: false, luck: 'card' },
+      ...{ seat, side, leg: part.round, from, before: sceneOf(listener), naming: 'none', items: false, luck: 'card' },
       moves: offered(listener, seat, 'move')?.to ?? [],
       mayAttack: side === 'alien',
       sedated: part.mine?.sedated === true,
