@@ -3,11 +3,18 @@ import { type Arrangement, type Choice, escape, type Fact, nameOf, type Setting 
 import { describe, expect, test } from 'vitest'
 import { escapeBot } from '../src/escape/bot.ts'
 import { playGameToEnd } from '../src/index.ts'
-import { isClear, samples } from '../src/review/estimate.ts'
 import { turningPointsOf } from '../src/review/escape/index.ts'
 import { judge } from '../src/review/escape/value/judge.ts'
 import { playedGame } from '../src/review/escape/value/turns.ts'
-import { betterOf, changeOf, decisiveOf, mostDecisive, readingOf, type TurningPoint } from '../src/review/turning-points.ts'
+import { isClear, samples } from '../src/review/estimate.ts'
+import {
+  betterOf,
+  changeOf,
+  decisiveOf,
+  mostDecisive,
+  readingOf,
+  type TurningPoint,
+} from '../src/review/turning-points.ts'
 import { galilei, seat, sector, settingOf } from './table.ts'
 
 type Batches = readonly (readonly AnyFact[])[]
@@ -126,7 +133,16 @@ describe('obvious cases', () => {
   test('a first step among many is about equal', () => {
     const log = logOf(
       four,
-      { players: beside.players.map((player) => ({ ...player, at: player.character.startsWith('alien') ? 'L06' : 'L08', shown: false })), turn: 1, round: 1, next: ['silence'] },
+      {
+        players: beside.players.map((player) => ({
+          ...player,
+          at: player.character.startsWith('alien') ? 'L06' : 'L08',
+          shown: false,
+        })),
+        turn: 1,
+        round: 1,
+        next: ['silence'],
+      },
       [move('K09'), RESOLVE, END],
     )
     const [point] = pointsOf(four, log)

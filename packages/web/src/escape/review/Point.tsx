@@ -11,7 +11,7 @@ export function Point({ game, review, turns, replay }: JudgedGame) {
   return (
     <OpenPoint
       point={point}
-      words={pointWords(point, game, tellingOf(game, review))}
+      words={pointWords(point, game.frames, tellingOf(game, review))}
       before={last === undefined ? undefined : () => showPoint(replay, last)}
       after={next === undefined ? undefined : () => showPoint(replay, next)}
     />

@@ -1,6 +1,6 @@
 import { plainSentence } from '../../client/rich-text.ts'
 import { short } from '../../ui/short.ts'
-import { center, hexPath } from '../geometry.ts'
+import { center, hexPath, SHEET } from '../geometry.ts'
 import type { PointMark } from './points.ts'
 
 /** The height of a label over its sector, or under it for what was better. */
@@ -13,8 +13,9 @@ function Label({ kind, at, label }: PointMark) {
   const [x, y] = center(at)
   const text = plainSentence(label)
   const wide = LETTER * text.length + PADDING
+  const inside = Math.min(Math.max(x, wide / 2 + 2), SHEET.width - wide / 2 - 2)
   return (
-    <g class="point-label" transform={`translate(${short(x)} ${short(y + LABEL[kind])})`}>
+    <g class="point-label" transform={`translate(${short(inside)} ${short(y + LABEL[kind])})`}>
       <rect x={short(-wide / 2)} y="-10.5" width={short(wide)} height="14" rx="3" />
       <text>{text}</text>
     </g>

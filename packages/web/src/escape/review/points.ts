@@ -71,7 +71,7 @@ function wayText(to: Sector, { words, game, end }: Telling): string {
 }
 
 /** Everything that happened in the turn, in one line. */
-function happenedIn({ from, until, seat }: EscapePoint, { frames }: ReviewedGame, telling: Telling): string {
+function happenedIn({ from, until, seat }: EscapePoint, frames: ReviewedGame['frames'], telling: Telling): string {
   const deeds: string[] = []
   let own = false
   for (const frame of frames.slice(from, until + 1))
@@ -110,10 +110,14 @@ function betterText({ better, chosen }: EscapePoint, { words, game, end }: Telli
 }
 
 /** The words in which a turning point is opened. */
-export const pointWords = (point: EscapePoint, game: ReviewedGame, telling: Telling): PointWords<EscapePart> => ({
+export const pointWords = (
+  point: EscapePoint,
+  frames: ReviewedGame['frames'],
+  telling: Telling,
+): PointWords<EscapePart> => ({
   title: telling.words.turnOf(telling.nameAt(point.seat), point.leg),
   name: telling.nameAt(point.seat),
-  happened: happenedIn(point, game, telling),
+  happened: happenedIn(point, frames, telling),
   better: betterText(point, telling),
   part: (part) => ({ label: telling.words.parts[part], note: '' }),
 })

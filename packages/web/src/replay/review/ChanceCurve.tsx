@@ -26,6 +26,8 @@ export type CurveFlag = {
 const WHOLE = 100
 /** Chances that are written beside the curve. */
 const LEVELS = [1, 0.5, 0]
+/** So near to the top or the bottom no figure fits. */
+const EDGE = 0.25
 /** So many rounds are written under it. */
 const MOST_LABELS = 10
 
@@ -92,11 +94,13 @@ export function ChanceCurve({
           {flags.map((flag) => {
             const height = chanceAt(curve, flag.until) ?? 0.5
             const open = flag.from <= now && now < flag.until
+            // A figure keeps inside the box: over a fall there is room, and under a rise that reaches the top.
+            const under = flag.change < 0 ? height > EDGE : height > 1 - EDGE
             return (
               <button
                 key={flag.from}
                 type="button"
-                class={`curve-flag ${open ? 'on' : ''} ${flag.own ? 'own' : ''} ${flag.change < 0 ? 'under' : ''}`}
+                class={`curve-flag ${open ? 'on' : ''} ${flag.own ? 'own' : ''} ${under ? 'under' : ''}`}
                 style={{ '--x': `${short(x(flag.until))}%`, '--y': `${short(y(height))}%` }}
                 aria-label={plainSentence(m.flag(flag.name, flag.leg, m.change(signedPoints(flag.change))))}
                 onClick={() => go(flag)}

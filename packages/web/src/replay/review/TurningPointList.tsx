@@ -59,7 +59,9 @@ export function TurningPointList({
                   </b>
                   <small>
                     <SeatMark seat={line.seat} />
-                    <Rich text={line.name} />, {m.reading[line.reading]}
+                    <span>
+                      <Rich text={m.decidedBy(line.name, m.reading[line.reading])} />
+                    </span>
                   </small>
                 </span>
                 <em>{signedPoints(line.change)}</em>

@@ -103,6 +103,19 @@ const MOVE = 0
 const NAME = 1
 const AFTER = 2
 
+/** Steps of this share spread evenly over a whole. */
+const GOLDEN = 0.618034
+
+/** The sector that players usually name: each as often as it is plausible. */
+function usualName(names: readonly Name[], share: number): Name | undefined {
+  let rest = share * names.reduce((sum, { likely }) => sum + likely, 0)
+  for (const name of names) {
+    rest -= name.likely
+    if (rest < 0) return name
+  }
+  return undefined
+}
+
 /** The change that the choice of a sector to name made, next to what players usually name. */
 function noiseOf(
   turn: PlayedTurn,
@@ -115,13 +128,10 @@ function noiseOf(
   const play = playoutOf(scene, seedOf(turn, NAME))
   const start = ({ heard }: Name): Start => ({ from: 'end', seen: heard })
   const better = bestOf(play, names, made, start, effort)
-  const total = names.reduce((sum, { likely }) => sum + likely, 0)
   const seen = samples()
   const from = effort.first + effort.second + effort.last
   for (let n = from; n < from + effort.last; n++) {
-    // The usual choice: each sector as often as it is plausible.
-    let rest = ((n * 0.618034) % 1) * total
-    const usual = names.find(({ likely }) => (rest -= likely) < 0) ?? made
+    const usual = usualName(names, (n * GOLDEN) % 1) ?? made
     seen.add(play(n, start(made)) - play(n, start(usual)))
   }
   return { change: seen.estimate(), better }
@@ -166,7 +176,8 @@ function betterTurn(
   way: Better<Way> | 'aboutEqual',
   name: Better<Name> | 'aboutEqual',
 ): Better<TurnTaken> | 'aboutEqual' {
-  const moves = way === 'aboutEqual' ? way : { choice: { ...taken, ...way.choice, names: 'none' as const }, worth: way.worth }
+  const moves =
+    way === 'aboutEqual' ? way : { choice: { ...taken, ...way.choice, names: 'none' as const }, worth: way.worth }
   const names = name === 'aboutEqual' ? name : { choice: { ...taken, names: name.choice.at }, worth: name.worth }
   if (moves === 'aboutEqual') return names
   return names === 'aboutEqual' || moves.worth.mean >= names.worth.mean ? moves : names

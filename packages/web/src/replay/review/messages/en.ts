@@ -28,6 +28,7 @@ export const en = {
   worth: (points: string, spread: string) => `Worth ${points} points, give or take ${spread}.`,
   aboutEqual: 'About equal: no other choice was clearly better.',
   reading,
+  decidedBy: (name: string, reading: string) => `${name}, ${reading}`,
   decisive: 'The moment that mattered most',
   showMoment: 'Show this moment',
   change: (change: string) => `${change} points`,

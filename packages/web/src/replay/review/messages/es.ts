@@ -25,6 +25,7 @@ export const es: ReviewWords = {
     luck: 'suerte',
     aboutEqual: 'casi igual',
   },
+  decidedBy: (name, reading) => `${name}, ${reading}`,
   decisive: 'El momento más importante',
   showMoment: 'Ver el momento',
   change: (change) => `${change} puntos`,

@@ -25,6 +25,7 @@ export const it: ReviewWords = {
     luck: 'fortuna',
     aboutEqual: 'quasi pari',
   },
+  decidedBy: (name, reading) => `${name}, ${reading}`,
   decisive: 'Il momento più importante',
   showMoment: 'Mostra il momento',
   change: (change) => `${change} punti`,

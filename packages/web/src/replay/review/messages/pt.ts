@@ -25,6 +25,7 @@ export const pt: ReviewWords = {
     luck: 'sorte',
     aboutEqual: 'quase igual',
   },
+  decidedBy: (name, reading) => `${name}, ${reading}`,
   decisive: 'O momento mais importante',
   showMoment: 'Mostrar o momento',
   change: (change) => `${change} pontos`,
