@@ -176,7 +176,7 @@ test.each([
     const { page } = ana
     await page.goto(testServer.url)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    // The only human stands beside a hatch, and all its cards are green.
+    // The only human stands beside a hatch, and draws a green card.
     const made = await testServer.arrangeTable({
       game: 'escape',
       setting: { zone: 'galilei', preset: 'advanced', seats: 2 },
@@ -186,7 +186,7 @@ test.each([
           { character: 'captain', at: 'B03' },
           { character: 'alien1', at: 'T05' },
         ],
-        ...{ turn: 1, first: 1, round: 9, hatchShown: ['red', 'red', 'red'] },
+        ...{ turn: 1, first: 1, round: 9, nextHatch: ['green'] },
       },
     })
     await page.goto(`${testServer.url}/j/${made.invite}`)
@@ -203,7 +203,7 @@ test.each([
     expect(await said.locator('p').first().textContent()).toMatch(/ escaped at .+\.$/)
     const decisive = page.getByTestId('decisive')
     await decisive.waitFor({ timeout: 60_000 })
-    expect(await decisive.textContent()).toMatch(/Round 9, .+: Goes to /)
+    expect(await decisive.textContent()).toMatch(/Round 9, .+: Goes to .+\+\d+ points$/)
     expect(await overflows(page)).toBe(false)
     await decisive.click()
     await page.getByTestId('open-point').waitFor({ timeout: 60_000 })

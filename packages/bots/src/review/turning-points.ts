@@ -81,13 +81,15 @@ export function mostDecisive<Name extends string, Choice>(
     .toSorted((a, b) => a.from - b.from)
 }
 
-/** The one turn that mattered most: to this seat, if one of its own did matter, else to anyone. */
+/** The one turn that mattered most: to this seat, if one of its own did matter, else to anyone; none if all are about equal. */
 export function decisiveOf<Name extends string, Choice>(
   points: readonly TurningPoint<Name, Choice>[],
   seat: Seat | undefined,
 ): TurningPoint<Name, Choice> | undefined {
-  const ranked = points.toSorted((a, b) => weightOf(b) - weightOf(a))
-  return ranked.find((point) => point.seat === seat && weightOf(point) >= LEAST_CHANGE) ?? ranked[0]
+  const ranked = points
+    .filter((point) => weightOf(point) >= LEAST_CHANGE)
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+  return ranked.find((point) => point.seat === seat) ?? ranked[0]
 }
 
 /** The best of several choices, if it is clearly better than the one that was made. */

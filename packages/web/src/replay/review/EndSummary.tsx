@@ -39,7 +39,7 @@ function Decisive({
         <small>{m.decisive}</small>
         <Rich text={text} />
       </span>
-      <em>{signedPoints(change)}</em>
+      <em>{m.change(signedPoints(change))}</em>
       <Icon name="next" />
     </a>
   )
@@ -56,28 +56,40 @@ export function EndSummary({
   readonly me: Seat | undefined
 }) {
   const m = reviewWords()
-  const summary = useSignal<Summary | undefined>(undefined)
+  const summary = useSignal<Summary | 'coming' | 'none'>('coming')
   useEffect(() => {
     let here = true
-    void summaryOf(game, id, me).then((begun) => {
-      if (here) summary.value = begun
-      else begun?.end()
-    })
+    summaryOf(game, id, me).then(
+      (begun) => {
+        if (here) summary.value = begun ?? 'none'
+        else begun?.end()
+      },
+      // A part that is missing is the page's affair.
+      () => {
+        summary.value = 'none'
+      },
+    )
     return () => {
       here = false
-      summary.value?.end()
+      const begun = summary.peek()
+      if (typeof begun === 'object') begun.end()
     }
   }, [id])
-  const state = summary.value?.state.value
-  if (state === undefined || state.is !== 'told') return undefined
-  const { sentence, decisive } = state
+  if (summary.value === 'none') return undefined
+  const state = summary.value === 'coming' ? undefined : summary.value.state.value
+  if (state?.is === 'failed') return undefined
+  // The box stands there from the beginning, so that nothing moves when it is filled.
+  const told = state?.is === 'told' ? state : undefined
+  const decisive = told?.decisive ?? 0
   return (
-    <section class="end-summary" data-testid="end-summary">
-      <p>
-        <Rich text={sentence} />
-      </p>
+    <section class="end-summary" data-testid="end-summary" aria-busy={typeof decisive === 'number'}>
+      {told === undefined ? undefined : (
+        <p>
+          <Rich text={told.sentence} />
+        </p>
+      )}
       {typeof decisive === 'number' ? (
-        <p class="faint" aria-busy="true">
+        <p class="faint">
           {m.searching} {percent(decisive)}
         </p>
       ) : decisive === 'none' ? undefined : (

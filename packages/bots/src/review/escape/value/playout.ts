@@ -46,6 +46,7 @@ function groundOf({ state, terrain, card }: Scene) {
     speed: [speed(false), speed(true)] as const,
     back: { human: comesBack('human'), alien: comesBack('alien') },
     threshold: MANNER.alien.strike * thresholdAt(setting, defaultWeights.alien),
+    fading: Float64Array.from({ length: CELLS }, (_, ways) => Math.max(1, ways) ** -MANNER.fading),
     powers: Float64Array.from({ length: FAR + 1 }, (_, k) => MANNER.alien.far ** Math.min(k, 40)),
   }
 }
@@ -115,7 +116,7 @@ function attack(run: Run, i: number): void {
     } else if (seen[j] === here) {
       // Not there: wherever else.
       seen[j] = stray(run, here, ground.human)
-      sure[j] = (sure[j] ?? 0) * MANNER.faded
+      sure[j] = (sure[j] ?? 0) / 2
     }
   }
   seen[i] = here
@@ -150,8 +151,10 @@ function drift(run: Run, i: number, kind: Uint8Array): void {
     to = stray(run, from, moves)
     if (kind[to] === 1) break
   }
+  let ways = 0
+  for (let k = moves.start[from] ?? 0; k < (moves.start[from + 1] ?? 0); k++) if (kind[moves.to[k] ?? 0] === 1) ways++
   board.seen[i] = to
-  board.sure[i] = (board.sure[i] ?? 0) * MANNER.faded
+  board.sure[i] = (board.sure[i] ?? 0) * (ground.fading[ways] ?? 0)
 }
 
 /** The others now take a player to be where this rumour says. */
