@@ -200,7 +200,7 @@ test.each([
     await page.getByTestId('end').waitFor()
     const said = page.getByTestId('end-summary')
     await said.waitFor()
-    expect(await said.locator('p').first().textContent()).toMatch(/ escaped at .+\.$/)
+    await expect.poll(() => said.locator('p').first().textContent()).toMatch(/ escaped at .+\.$/)
     const decisive = page.getByTestId('decisive')
     await decisive.waitFor({ timeout: 60_000 })
     expect(await decisive.textContent()).toMatch(/Round 9, .+: Goes to .+\+\d+ points$/)

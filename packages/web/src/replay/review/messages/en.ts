@@ -30,7 +30,6 @@ export const en = {
   reading,
   decidedBy: (name: string, reading: string) => `${name}, ${reading}`,
   decisive: 'The moment that mattered most',
-  showMoment: 'Show this moment',
   change: (change: string) => `${change} points`,
 }
 

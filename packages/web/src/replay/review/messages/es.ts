@@ -27,6 +27,5 @@ export const es: ReviewWords = {
   },
   decidedBy: (name, reading) => `${name}, ${reading}`,
   decisive: 'El momento más importante',
-  showMoment: 'Ver el momento',
   change: (change) => `${change} puntos`,
 }

@@ -27,6 +27,5 @@ export const it: ReviewWords = {
   },
   decidedBy: (name, reading) => `${name}, ${reading}`,
   decisive: 'Il momento più importante',
-  showMoment: 'Mostra il momento',
   change: (change) => `${change} punti`,
 }

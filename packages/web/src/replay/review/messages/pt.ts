@@ -27,6 +27,5 @@ export const pt: ReviewWords = {
   },
   decidedBy: (name, reading) => `${name}, ${reading}`,
   decisive: 'O momento mais importante',
-  showMoment: 'Mostrar o momento',
   change: (change) => `${change} pontos`,
 }
