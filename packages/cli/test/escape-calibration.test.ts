@@ -19,6 +19,13 @@ test('prints what each way of thinking knows, and the same for the same seed', (
   expect(run(...args).text).toBe(text)
 })
 
+test('prints how often chances to win came true, by side and by fifths', () => {
+  const { code, text } = run('--review', '--players', '4', '--games', '2', '--seed', '5')
+  expect(code).toBe(0)
+  for (const side of ['human', 'alien']) expect(text).toMatch(new RegExp(`to win, ${side} +[\\d.]+`))
+  expect(text).toMatch(/% said, +[\d.]+ % came, of \d+/)
+})
+
 test.each([
   ['--games', '0'],
   ['--players', '99'],

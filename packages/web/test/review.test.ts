@@ -8,9 +8,15 @@ import { plainSentence } from '../src/client/rich-text.ts'
 import { stepOf } from '../src/escape/review/ChanceLayer.tsx'
 import { chanceOf, chancesFor, seemedTo } from '../src/escape/review/chances.ts'
 import type { EscapeReviewWords } from '../src/escape/review/messages/en.ts'
+import { type EscapePoint, marksOf, pointLines, pointWords } from '../src/escape/review/points.ts'
 import { fateText, gaveText, headlineText, keyMoments, type Telling } from '../src/escape/review/told.ts'
 import { GAME_WORDS } from '../src/escape/words.ts'
 import { hashOf, momentIn, reviewHash } from '../src/replay/moment.ts'
+import { chanceAt } from '../src/replay/review/ChanceCurve.tsx'
+import type { ReviewWords } from '../src/replay/review/messages/en.ts'
+import { scaleOf } from '../src/replay/review/OpenPoint.tsx'
+import { points, signedPoints } from '../src/replay/review/percent.ts'
+import { isOpenAt } from '../src/replay/review/TurningPointList.tsx'
 import { compareStored } from './stored-sentences.ts'
 
 const seat = (n: number): Seat => n as Seat
@@ -126,6 +132,75 @@ const HEADLINES: readonly Headline[] = [
   { kind: 'quiet' },
 ]
 
+const sure = (mean: number) => ({ mean, error: 0.02 })
+const way = { from: at('D08'), to: at('D09'), attacks: false, names: 'none' } as const
+const better = (choice: Partial<EscapePoint['chosen']>): EscapePoint['better'] => ({
+  choice: { ...way, ...choice },
+  worth: sure(0.06),
+})
+const chose: EscapePoint = {
+  ...{ from: 1, until: 3, leg: 16, seat: seat(1), chosen: { ...way, names: at('N10') } },
+  ...{ better: 'aboutEqual', before: sure(0.46), after: sure(0.56) },
+  parts: [
+    { name: 'move', by: 'skill', change: sure(0) },
+    { name: 'card', by: 'luck', change: sure(0.03) },
+    { name: 'noise', by: 'skill', change: sure(0.07) },
+  ],
+}
+const POINTS: readonly EscapePoint[] = [
+  chose,
+  { ...chose, better: better({ to: at('C09') }), parts: [{ name: 'move', by: 'skill', change: sure(-0.06) }] },
+  { ...chose, better: better({ to: at('D08') }), parts: [{ name: 'items', by: 'skill', change: sure(-0.06) }] },
+  { ...chose, better: better({ to: at('V02') }), parts: [{ name: 'hatch', by: 'luck', change: sure(0.3) }] },
+  { ...chose, better: better({ names: at('M09') }) },
+  { ...chose, better: better({ to: at('E09'), attacks: true }) },
+  { ...chose, chosen: { ...way, attacks: true }, better: better({}) },
+  { ...chose, chosen: { ...way, to: at('D08') }, parts: [{ name: 'found', by: 'luck', change: sure(0) }] },
+  { ...chose, chosen: { ...way, to: at('V02') } },
+]
+const FRAMES: Parameters<typeof pointWords>[1] = [
+  [],
+  [{ kind: 'turn', seat: seat(1), round: 16, from: at('D08') }],
+  [
+    { kind: 'moved', seat: seat(1), to: at('D09') },
+    { kind: 'itemUsed', seat: seat(1), item: 'adrenaline', card: true, kept: false },
+    { kind: 'cannotMove', seat: seat(1) },
+    { kind: 'attack', seat: seat(1), sector: at('D09') },
+    { kind: 'killed', seat: seat(2), by: seat(1), sector: at('D09'), side: 'human' },
+    { kind: 'missed' },
+    { kind: 'hatchCard', colour: 'green', picked: false },
+    { kind: 'silence', seat: seat(1), drawn: true },
+    { kind: 'silentSector', seat: seat(1) },
+  ],
+  [
+    { kind: 'noise', seat: seat(1), sector: at('N10'), card: 'any' },
+    { kind: 'turn', seat: seat(2), round: 16, from: at('F11') },
+    { kind: 'moved', seat: seat(2), to: at('F10') },
+  ],
+]
+
+test('a turning point is open from the moment before its decision until its turn is over', () => {
+  expect([0, 1, 2, 3].map((moment) => isOpenAt(chose, moment))).toEqual([false, true, true, false])
+})
+
+test('a curve keeps its last chance until the next, and a fall is drawn in whole tenths', () => {
+  const curve = [
+    { at: 4, chance: 0.4 },
+    { at: 9, chance: 0.1 },
+  ]
+  expect([0, 4, 8, 9, 20].map((moment) => chanceAt(curve, moment))).toEqual([0.4, 0.4, 0.4, 0.1, 0.1])
+  expect(chanceAt([], 3)).toBeUndefined()
+  const { low, wide } = scaleOf([0.46, 0.4, 0.56])
+  expect(low).toBeCloseTo(0.4, 9)
+  expect(wide).toBeCloseTo(0.2, 9)
+  expect(scaleOf([1, 0.98]).low).toBeCloseTo(0.8, 9)
+})
+
+test('points have a true minus, and no spread is nothing', () => {
+  expect([0.104, -0.061, 0.004].map(signedPoints)).toEqual(['+10', '−6', '0'])
+  expect([0.001, -0.06].map(points)).toEqual(['1', '6'])
+})
+
 test('everything that a review says reads well in every language', async () => {
   const end = table(
     { ana: 'captain@D08', bob: 'alien1@F11', eva: 'pilot@C09', hugo: 'alien2@T05' },
@@ -135,6 +210,7 @@ test('everything that a review says reads well in every language', async () => {
   const lines: string[] = []
   for (const code of LANGUAGE_CODES) {
     const words: EscapeReviewWords = (await import(`../src/escape/review/messages/${code}.ts`))[code]
+    const shared: ReviewWords = (await import(`../src/replay/review/messages/${code}.ts`))[code]
     const { black, ultimate } = await GAME_WORDS[code]()
     for (const [edition, game] of Object.entries(code === 'en' ? { black, ultimate } : { black })) {
       const names = ['Ana', 'Bruno', 'Inês', 'Hugo']
@@ -147,6 +223,22 @@ test('everything that a review says reads well in every language', async () => {
         lines.push(...gaveText({ ...noise, news, item: news === 'item' ? 'adrenaline' : 'none' }, telling))
       lines.push(...keyMoments(telling).map(({ text, figure }) => `${text} ${figure}`.trim()))
       lines.push(words.mistakes('Bruno', 'Hugo'), words.friend, words.followed(1), words.followed(2), words.noKey)
+      for (const line of pointLines({ curves: [], points: POINTS }, telling)) {
+        lines.push(shared.decidedBy(line.name, shared.reading[line.reading]), line.text)
+        lines.push(words.decided(words.turnOf(line.name, line.leg), line.text))
+      }
+      for (const point of POINTS) {
+        const { title, happened, better: advice, part } = pointWords(point, FRAMES, telling)
+        if (point === chose) lines.push(title, happened, shared.aboutEqual, shared.judged('Ana'))
+        else if (advice !== '') lines.push(`${shared.better(advice)} ${shared.worth('6', '4')}`)
+        lines.push(point.parts.map(({ name }) => part(name).label).join(' · '))
+        lines.push(
+          marksOf(point, telling)
+            .map(({ label }) => label)
+            .join(' · '),
+        )
+      }
+      lines.push(shared.chanceOf('Ana'), shared.chanceNow('Ana', '46%'), shared.searching, shared.none)
       lines.push(words.houndFigure(1, 1), words.houndFigure(3, 4), words.attack('F11', 3, '62%', 1), words.method, '')
     }
   }
