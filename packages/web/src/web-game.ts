@@ -11,6 +11,7 @@ import type { FiguresOfGame } from './me/game-figures.ts'
 import type { Printing } from './print/printing.ts'
 import type { PuzzleGame } from './puzzle/puzzle-game.ts'
 import type { ReplayGame } from './replay/game.ts'
+import type { SummaryOf } from './replay/review/summary.ts'
 import type { About } from './table/LoadedAbout.tsx'
 import type { GameScreen } from './table/playable.ts'
 import type { SoloTable } from './table/usePlayNow.ts'
@@ -66,6 +67,8 @@ export type WebGame = {
   readonly print?: Part<Printing>
   /** A recorded game. */
   readonly replay: Part<ReplayGame>
+  /** The review of a finished game in short, for its end, where the game has a review. */
+  readonly summary?: Part<SummaryOf>
   /** Its scenarios as they are written, where it has any. */
   readonly scenarios?: Part<ScenarioGame>
   /** The page on which a zone is drawn, where a game has zones. */

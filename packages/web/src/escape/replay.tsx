@@ -150,7 +150,7 @@ export function replay(record: GameRecord): ReplayView {
     ),
     Beside,
     Timeline,
-    review: async () => (await import('./review/load.tsx')).loadReview({ record, setting, frames, end }),
+    review: async () => (await import('./review/load.tsx')).loadReview({ record, setting, frames, legs, end }),
     leave: model.leave,
   }
 }

@@ -58,6 +58,7 @@ export function ReplayScreen({ record, shown }: { readonly record: GameRecord; r
       </aside>
       <main class="stage">{review === undefined ? <Board /> : <review.Stage replay={replay} />}</main>
       <aside class="rail r" aria-label={m.happened}>
+        {review === undefined ? undefined : <review.Point replay={replay} />}
         <section class="told">
           <h2 class="label">{m.happened}</h2>
           <div role="status" aria-live="polite" data-testid="told">
@@ -75,7 +76,7 @@ export function ReplayScreen({ record, shown }: { readonly record: GameRecord; r
       </aside>
       <div class="foot">
         <ReplayControls view={shown} replay={replay} />
-        <Timeline now={at} jump={show} />
+        {review === undefined ? <Timeline now={at} jump={show} /> : <review.Curve replay={replay} />}
         <p class="spoken">{m.keys}</p>
       </div>
     </div>

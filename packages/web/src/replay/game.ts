@@ -9,10 +9,14 @@ type ReviewPart = ComponentType<{ readonly replay: Replay }>
 export type ReviewParts = {
   /** The whole game at a glance. */
   readonly Overview: ReviewPart
+  /** The turning point of the present moment, if it is one. */
+  readonly Point: ReviewPart
   /** The board. */
   readonly Stage: ReviewPart
   /** The part beside the board. */
   readonly Beside: ReviewPart
+  /** Chances to win over the whole game, in the place of the timeline. */
+  readonly Curve: ReviewPart
   /** Nothing more is to be computed. */
   end(): void
 }

@@ -13,6 +13,9 @@ export async function afterTools(): Promise<ForGame> {
   return AfterTools
 }
 
+/** Loads the summary of a finished game, with its words. */
+export const endSummary = async () => (await import('./review/EndSummary.tsx')).loadEndSummary()
+
 /** Loads the link to the replay of a finished game. */
 export async function replayLink() {
   const [{ ReplayLink }, { loadReplayWords }] = await Promise.all([import('./ReplayLink.tsx'), import('./words.ts')])

@@ -2,7 +2,7 @@ import { useContext } from 'preact/hooks'
 import { messages } from '../client/language.ts'
 import { navigate } from '../client/router.ts'
 import { levelSteps } from '../crew/load.ts'
-import { afterTools, replayLink } from '../replay/load.ts'
+import { afterTools, endSummary, replayLink } from '../replay/load.ts'
 import { reviewHash } from '../replay/moment.ts'
 import { Button, LinkButton } from '../ui/controls.tsx'
 import { LazyView } from '../ui/LazyView.tsx'
@@ -61,4 +61,11 @@ export function AfterMore({ live, alone, words }: Props<'home' | 'hostAgain'>) {
       </LinkButton>
     </div>
   )
+}
+
+/** The game in a sentence and the moment that decided it, where the game has a review. A lesson has no one to tell it to. */
+export function AfterSummary({ live }: { readonly live: AnyLiveTable }) {
+  if (useContext(InLesson)) return undefined
+  const { id, game } = live.about.value
+  return <LazyView load={endSummary} props={{ id, game, me: live.seat() }} />
 }

@@ -2,9 +2,9 @@ import { awardsOf, type EscapeReview } from '@selva/bots/review'
 import type { Seat } from '@selva/core'
 import { nameOf } from '@selva/escape'
 import type { ComponentChildren } from 'preact'
+import { percent } from '../../replay/review/percent.ts'
 import { Icon, SeatMark } from '../../ui/Icon.tsx'
 import { Rich } from '../../ui/Rich.tsx'
-import { percent } from './percent.ts'
 import { hatchName, keyMoments, sectorName, type Telling } from './told.ts'
 
 type Props = { readonly telling: Telling; readonly go: (batch: number) => void }

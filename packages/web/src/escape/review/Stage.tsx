@@ -1,9 +1,10 @@
-import type { EscapeReview } from '@selva/bots/review'
+import type { EscapeReview, EscapeTurningPoints } from '@selva/bots/review'
 import { type Seat, seatsOf } from '@selva/core'
 import { nameOf, playerAt, type Sector } from '@selva/escape'
 import { useMemo } from 'preact/hooks'
 import { plainSentence } from '../../client/rich-text.ts'
 import type { Replay } from '../../replay/playback.ts'
+import { percent } from '../../replay/review/percent.ts'
 import { Icon, SeatMark } from '../../ui/Icon.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { Here } from '../map-marks.tsx'
@@ -13,13 +14,15 @@ import { cellText } from '../sentence.ts'
 import { zoneNow } from '../zone-now.ts'
 import { ChanceKey, ChanceLayer } from './ChanceLayer.tsx'
 import { chancesFor } from './chances.ts'
-import { percent } from './percent.ts'
+import { PointLayer } from './PointLayer.tsx'
+import { marksOf, openPointAt } from './points.ts'
 import { type Choices, momentOf, positionAt, type ReviewedGame, readerFrom, tellingOf, truthsIn } from './scene.ts'
 import { fateText } from './told.ts'
 
 type Props = {
   readonly game: ReviewedGame
   readonly review: EscapeReview
+  readonly turns: EscapeTurningPoints | undefined
   readonly replay: Replay
   readonly choices: Choices
 }
@@ -86,7 +89,7 @@ function EyesAndPlayers({ game, review, replay, choices, reader }: Props & { rea
 
 /** The map with what these eyes could have known, under how the game went for them. */
 export function Stage(props: Props) {
-  const { game, review, replay, choices } = props
+  const { game, review, turns, replay, choices } = props
   const { zone } = game.setting
   const reader = readerFrom(replay.eyes, game)
   const telling = tellingOf(game, review)
@@ -110,6 +113,7 @@ export function Stage(props: Props) {
     }
   }, [chances, position, telling.game])
   const own = playerAt(position, reader)
+  const point = turns === undefined ? undefined : openPointAt(turns, replay.at)
   return (
     <div class="reviewing">
       <section class="fate" data-testid="fate">
@@ -140,6 +144,7 @@ export function Stage(props: Props) {
         {own.status === 'aboard' && own.at !== undefined && own.side !== undefined ? (
           <Here at={own.at} side={own.side} out={false} />
         ) : undefined}
+        {point === undefined ? undefined : <PointLayer marks={marksOf(point, telling)} />}
       </Plan>
     </div>
   )

@@ -1,57 +1,78 @@
-import type { EscapeReview } from '@selva/bots/review'
+import type { EscapeReview, EscapeTurningPoints } from '@selva/bots/review'
 import type { ComponentChildren } from 'preact'
 import type { ReviewParts } from '../../replay/game.ts'
+import { ReviewProgress } from '../../replay/review/ReviewProgress.tsx'
+import { loadReviewWords, reviewWords } from '../../replay/review/words.ts'
 import { Beside } from './Beside.tsx'
+import { Curve } from './Curve.tsx'
+import { runEscapeReview } from './escape-run.ts'
 import { Overview } from './Overview.tsx'
-import { percent } from './percent.ts'
-import { type ReviewRun, runReview } from './run.ts'
+import { Point } from './Point.tsx'
 import { Stage } from './Stage.tsx'
 import { newChoices, type ReviewedGame } from './scene.ts'
 import { escapeReviewWords, loadEscapeReviewWords } from './words.ts'
 import '../layers/layers.css'
 import './review.css'
 
-/** Steps of the progress that are spoken: one sentence a quarter is enough. */
-const QUARTERS = 4
+/** The review of a game, beginning now. */
+export async function loadReview(game: ReviewedGame): Promise<ReviewParts> {
+  await Promise.all([loadEscapeReviewWords(), loadReviewWords()])
+  const run = runEscapeReview(game.record)
+  const choices = newChoices()
+  /** Draws the lists once they are here. */
+  const once = (draw: (review: EscapeReview) => ComponentChildren, meanwhile?: ComponentChildren) => {
+    const { review } = run.state.value
+    return review === undefined ? meanwhile : draw(review)
+  }
+  /** Draws what needs the turning points, which come later. */
+  const atLast = (draw: (review: EscapeReview, turns: EscapeTurningPoints) => ComponentChildren) => {
+    const { review, turns } = run.state.value
+    return review === undefined || turns === undefined ? undefined : draw(review, turns)
+  }
 
-/** Stands in the place of the map until the review is ready. */
-function Progress({ run }: { readonly run: ReviewRun }) {
-  const m = escapeReviewWords()
-  const state = run.state.value
-  if (state.is === 'failed')
+  /** Stands in the place of the map until the lists are here. */
+  function Working() {
+    const m = escapeReviewWords()
+    const { failed, share } = run.state.value
+    if (!failed) return <ReviewProgress working={m.working} share={share} testid="review-progress" />
     return (
       <p class="trouble" role="alert" data-testid="review-failed">
         {m.failed}
       </p>
     )
-  const share = state.is === 'running' ? state.share : 1
-  return (
-    <div class="review-progress" aria-busy="true" data-testid="review-progress">
-      <p>
-        {m.working} {percent(share)}
-      </p>
-      <progress max={1} value={share} aria-label={m.working} />
-      <p class="spoken" role="status">
-        {m.working} {percent(Math.floor(share * QUARTERS) / QUARTERS)}
-      </p>
-    </div>
-  )
-}
-
-/** The review of a game, beginning now. */
-export async function loadReview(game: ReviewedGame): Promise<ReviewParts> {
-  await loadEscapeReviewWords()
-  const run = runReview(game.record)
-  const choices = newChoices()
-  const once = (draw: (review: EscapeReview) => ComponentChildren, meanwhile?: ComponentChildren) => {
-    const state = run.state.value
-    return state.is === 'done' ? draw(state.review) : meanwhile
   }
+
+  /** Stands in the place of the turning points until they are here. */
+  function Searching() {
+    const m = reviewWords()
+    const { turns, failed, share } = run.state.value
+    if (turns !== undefined) return undefined
+    if (!failed) return <ReviewProgress working={m.searching} share={share} testid="points-progress" />
+    return (
+      <p class="faint" role="alert" data-testid="points-failed">
+        {m.notFound}
+      </p>
+    )
+  }
+
   return {
     Overview: ({ replay }) => (
       <>
         {once((review) => (
-          <Overview game={game} review={review} replay={replay} />
+          <Overview
+            game={game}
+            review={review}
+            turns={run.state.value.turns}
+            replay={replay}
+            searching={<Searching />}
+          />
+        ))}
+      </>
+    ),
+    Point: ({ replay }) => (
+      <>
+        {atLast((review, turns) => (
+          <Point game={game} review={review} turns={turns} replay={replay} />
         ))}
       </>
     ),
@@ -59,9 +80,9 @@ export async function loadReview(game: ReviewedGame): Promise<ReviewParts> {
       <>
         {once(
           (review) => (
-            <Stage game={game} review={review} replay={replay} choices={choices} />
+            <Stage game={game} review={review} turns={run.state.value.turns} replay={replay} choices={choices} />
           ),
-          <Progress run={run} />,
+          <Working />,
         )}
       </>
     ),
@@ -69,6 +90,13 @@ export async function loadReview(game: ReviewedGame): Promise<ReviewParts> {
       <>
         {once((review) => (
           <Beside game={game} review={review} replay={replay} choices={choices} />
+        ))}
+      </>
+    ),
+    Curve: ({ replay }) => (
+      <>
+        {atLast((review, turns) => (
+          <Curve game={game} review={review} turns={turns} replay={replay} />
         ))}
       </>
     ),

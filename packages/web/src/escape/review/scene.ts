@@ -3,6 +3,7 @@ import type { EscapeReview, Moment } from '@selva/bots/review'
 import { type Audience, type GameRecord, isSeat, type Seat, seatsOf } from '@selva/core'
 import { type EscapeShape, escape, type PartialState, playerAt, type Setting } from '@selva/escape'
 import { name } from '../../client/rich-text.ts'
+import type { Stretch } from '../../replay/playback.ts'
 import type { Frame } from '../../table/live-ports.ts'
 import { unsealed } from '../end/outcome.ts'
 import { tell } from '../words.ts'
@@ -15,6 +16,8 @@ export type ReviewedGame = {
   readonly record: GameRecord
   readonly setting: Setting
   readonly frames: readonly Frame<EscapeShape>[]
+  /** The beginning of every round. */
+  readonly legs: readonly Stretch[]
   readonly end: PartialState
 }
 

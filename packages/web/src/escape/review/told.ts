@@ -3,9 +3,9 @@ import type { Seat } from '@selva/core'
 import { nameOf, type PartialState, playerAt, type Sector } from '@selva/escape'
 import { coord } from '../../client/rich-text.ts'
 import { written } from '../../lab/Verdict.tsx'
+import { percent } from '../../replay/review/percent.ts'
 import type { EscapeWords } from '../messages/en.ts'
 import type { EscapeReviewWords } from './messages/en.ts'
-import { percent } from './percent.ts'
 
 /** Everything that sentences of a review are made of. */
 export type Telling = {

@@ -1,24 +1,28 @@
 import { reviewOf } from '@selva/bots/review'
 import { isRefusal } from '@selva/core'
 import { escape } from '@selva/escape'
-import type { FromReviewWorker, ToReviewWorker } from './worker-message.ts'
+import type { FromEscapeWorker, ToReviewWorker } from './escape-run.ts'
 
 /** Progress is told about this many times. */
 const STEPS = 20
 
-const answer = (message: FromReviewWorker): void => postMessage(message)
+const answer = (message: FromEscapeWorker): void => postMessage(message)
+
+/** Tells how far a stage is, now and then. */
+function teller(): (done: number, of: number) => void {
+  let told = 0
+  return (done, of) => {
+    if ((done * STEPS) / of < told + 1) return
+    told++
+    answer({ share: done / of })
+  }
+}
 
 /** Reviews a game beside the page. The types of this file are the page's, of which a worker has these two. */
 function review({ setting: written, batches }: ToReviewWorker): void {
   const setting = escape.fromFile(written)
   if (isRefusal(setting)) return answer({ failed: true })
-  let told = 0
-  const found = reviewOf(setting, batches, (done, of) => {
-    if ((done * STEPS) / of < told + 1) return
-    told++
-    answer({ done, of })
-  })
-  answer({ review: found })
+  answer({ review: reviewOf(setting, batches, teller()) })
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToReviewWorker>) => {

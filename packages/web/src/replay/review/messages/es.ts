@@ -1,0 +1,31 @@
+import type { ReviewWords } from './en.ts'
+
+export const es: ReviewWords = {
+  turningPoints: 'Momentos decisivos',
+  points: 'puntos',
+  searching: 'Buscando los momentos decisivos…',
+  notFound: 'No se han podido calcular los momentos decisivos de esta partida.',
+  none: 'En esta partida no hay ninguna decisión que valorar.',
+  previous: 'Momento decisivo anterior',
+  next: 'Momento decisivo siguiente',
+  chanceOf: (name) => `Probabilidad de victoria de ${name}`,
+  chanceNow: (name, chance) => `Probabilidad de victoria de ${name}: ${chance}`,
+  flag: (name, leg, change) => `${leg}, ${name}: ${change}`,
+  before: 'Antes',
+  after: 'Después',
+  skill: 'habilidad',
+  fortune: 'suerte',
+  judged: (name) => `Se valora según lo que ${name} sabía en ese momento.`,
+  better: (what) => `Mejor: ${what}`,
+  worth: (points, spread) => `Vale ${points} puntos, con un margen de ${spread}.`,
+  aboutEqual: 'Casi igual: ninguna otra opción era claramente mejor.',
+  reading: {
+    misjudged: 'error de cálculo',
+    wellPlayed: 'buena decisión',
+    luck: 'suerte',
+    aboutEqual: 'casi igual',
+  },
+  decisive: 'El momento más importante',
+  showMoment: 'Ver el momento',
+  change: (change) => `${change} puntos`,
+}

@@ -1,0 +1,31 @@
+import type { ReviewWords } from './en.ts'
+
+export const it: ReviewWords = {
+  turningPoints: 'Punti di svolta',
+  points: 'punti',
+  searching: 'Cerco i punti di svolta…',
+  notFound: 'Non è stato possibile calcolare i punti di svolta di questa partita.',
+  none: 'In questa partita non c’è nessuna decisione da valutare.',
+  previous: 'Punto di svolta precedente',
+  next: 'Punto di svolta successivo',
+  chanceOf: (name) => `Probabilità di vittoria di ${name}`,
+  chanceNow: (name, chance) => `Probabilità di vittoria di ${name}: ${chance}`,
+  flag: (name, leg, change) => `${leg}, ${name}: ${change}`,
+  before: 'Prima',
+  after: 'Dopo',
+  skill: 'bravura',
+  fortune: 'fortuna',
+  judged: (name) => `Valutato in base a ciò che ${name} sapeva in quel momento.`,
+  better: (what) => `Meglio: ${what}`,
+  worth: (points, spread) => `Vale ${points} punti, con un margine di ${spread}.`,
+  aboutEqual: 'Quasi pari: nessun’altra scelta era chiaramente migliore.',
+  reading: {
+    misjudged: 'errore di valutazione',
+    wellPlayed: 'buona scelta',
+    luck: 'fortuna',
+    aboutEqual: 'quasi pari',
+  },
+  decisive: 'Il momento più importante',
+  showMoment: 'Mostra il momento',
+  change: (change) => `${change} punti`,
+}

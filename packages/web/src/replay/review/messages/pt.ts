@@ -1,0 +1,31 @@
+import type { ReviewWords } from './en.ts'
+
+export const pt: ReviewWords = {
+  turningPoints: 'Momentos decisivos',
+  points: 'pontos',
+  searching: 'A procurar os momentos decisivos…',
+  notFound: 'Não foi possível calcular os momentos decisivos deste jogo.',
+  none: 'Neste jogo não há nenhuma decisão para avaliar.',
+  previous: 'Momento decisivo anterior',
+  next: 'Momento decisivo seguinte',
+  chanceOf: (name) => `Probabilidade de vitória de ${name}`,
+  chanceNow: (name, chance) => `Probabilidade de vitória de ${name}: ${chance}`,
+  flag: (name, leg, change) => `${leg}, ${name}: ${change}`,
+  before: 'Antes',
+  after: 'Depois',
+  skill: 'mérito',
+  fortune: 'sorte',
+  judged: (name) => `Avaliado pelo que ${name} sabia nesse momento.`,
+  better: (what) => `Melhor: ${what}`,
+  worth: (points, spread) => `Vale ${points} pontos, com uma margem de ${spread}.`,
+  aboutEqual: 'Quase igual: nenhuma outra opção era claramente melhor.',
+  reading: {
+    misjudged: 'erro de avaliação',
+    wellPlayed: 'boa decisão',
+    luck: 'sorte',
+    aboutEqual: 'quase igual',
+  },
+  decisive: 'O momento mais importante',
+  showMoment: 'Mostrar o momento',
+  change: (change) => `${change} pontos`,
+}
