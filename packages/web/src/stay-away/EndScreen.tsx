@@ -138,7 +138,7 @@ export function EndScreen({
       : ending.fates.some((f) => f.seat === me && f.won)
         ? m.end.won
         : m.end.lost
-  const ways = <AfterGame live={live} alone={SOLO_TABLE} words={m.end} />
+  const ways = <AfterGame live={live} alone={SOLO_TABLE} words={m.end} reviewed />
   const reason = ending.state.end === 'running' ? (live.table().ended ? 'vote' : '') : ending.state.end.reason
   return (
     <div class="table after stay" data-testid="end" data-reason={reason}>

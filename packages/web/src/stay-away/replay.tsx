@@ -150,6 +150,10 @@ export function replay(record: GameRecord): ReplayView {
     Board,
     Beside,
     Timeline,
+    review: async () =>
+      (await import('./review/load.tsx')).loadReview({ record, setting, frames, legs, ending }, ({ replay }) => (
+        <Timeline now={replay.at} jump={replay.show} />
+      )),
     leave: model.leave,
   }
 }

@@ -20,8 +20,11 @@ export type Awards = {
 
 /** A lie that fewer than one in ten believed earns nothing. */
 const LEAST_BELIEVED = 0.1
-/** A disguise of fewer turns is none yet. */
+/** An Infected! that was expected more than this was no narrow escape. */
+const MOST_EXPECTED = 0.6
+/** A disguise of fewer turns, or one that the Humans saw through more than this, is none. */
 const LEAST_TURNS = 4
+const MOST_SEEN = 0.5
 
 /** Lies that a Human heard. */
 export const liesIn = (claims: readonly FalseClaim[]): readonly FalseClaim[] =>
@@ -40,9 +43,12 @@ function bloodhoundOf(hunts: readonly Hunt[]): Awards['bloodhound'] {
 export function awardsOf({ claims, hunts, misses, disguises }: Omit<StayAwayReview, 'moments' | 'news'>): Awards {
   const lie = best(liesIn(claims), ({ after }) => after)
   const bloodhound = bloodhoundOf(hunts)
-  const narrow = best(misses, ({ known }) => -known)
+  const narrow = best(
+    misses.filter(({ known }) => known <= MOST_EXPECTED),
+    ({ known }) => -known,
+  )
   const disguise = best(
-    disguises.filter(({ turns }) => turns >= LEAST_TURNS),
+    disguises.filter(({ turns, seen }) => turns >= LEAST_TURNS && seen <= MOST_SEEN),
     ({ seen }) => -seen,
   )
   return {

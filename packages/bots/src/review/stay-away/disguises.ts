@@ -32,7 +32,6 @@ export function disguiseWatch() {
         )
       }
     },
-    found: (): readonly Disguise[] =>
-      [...sums].map(([seat, { turns, seen }]) => ({ seat, turns, seen: seen / turns })),
+    found: (): readonly Disguise[] => [...sums].map(([seat, { turns, seen }]) => ({ seat, turns, seen: seen / turns })),
   }
 }

@@ -41,7 +41,8 @@ export function headlineOf(
   const { claims, burnings, infections, misses } = review
   if (reason === 'wrongDeclaration') return { kind: 'early' }
   const end = burnings.findLast(({ burned, role }) => burned && role === 'thing')
-  if (end !== undefined && end.byRole === 'human') return { kind: end.known.thing <= BLIND ? 'blind' : 'found', burning: end }
+  if (end !== undefined && end.byRole === 'human')
+    return { kind: end.known.thing <= BLIND ? 'blind' : 'found', burning: end }
   const friendly = burnings.filter(({ burned, role, byRole }) => burned && role === 'human' && byRole === 'human')
   for (const burning of friendly) {
     const lie = lieBehind(review, burning)

@@ -34,7 +34,11 @@ const sizeOf = ({ before, after }: Change): number => Math.abs(after - before)
 /** The changes that moved a reader most, one for each piece of news, in the order of the game. */
 export function largestFor(news: readonly News[], reader: Seat, most: number): readonly Change[] {
   return news
-    .flatMap((one) => changesIn(one, reader).toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, 1))
+    .flatMap((one) =>
+      changesIn(one, reader)
+        .toSorted((a, b) => sizeOf(b) - sizeOf(a))
+        .slice(0, 1),
+    )
     .toSorted((a, b) => sizeOf(b) - sizeOf(a))
     .slice(0, most)
     .toSorted((a, b) => a.news.batch - b.news.batch)
@@ -43,14 +47,21 @@ export function largestFor(news: readonly News[], reader: Seat, most: number): r
 /** A clue that moved a reader by less is not worth a sentence. */
 const LEAST_RISE = 0.05
 
-/** The news up to a batch that most raised the chance which a reader gave to a player being The Thing or infected. */
-export function strongestClue(
-  news: readonly News[],
-  { reader, about, until }: { readonly reader: Seat; readonly about: Seat; readonly until: number },
-): Change | undefined {
+/** The news of one player that are asked for: as a reader saw them, before a batch, about these roles. */
+type Clue = {
+  readonly reader: Seat
+  readonly about: Seat
+  readonly until: number
+  readonly roles: readonly Change['role'][]
+}
+
+/** The news that most raised what a reader thought of a player. */
+export function strongestClue(news: readonly News[], { reader, about, until, roles }: Clue): Change | undefined {
   const rises = news
     .filter(({ batch }) => batch < until)
     .flatMap((one) => changesIn(one, reader))
-    .filter((change) => change.about === about && change.after - change.before >= LEAST_RISE)
+    .filter(
+      (change) => change.about === about && roles.includes(change.role) && change.after - change.before >= LEAST_RISE,
+    )
   return rises.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]
 }

@@ -63,7 +63,9 @@ function walk(setting: Setting) {
         if (moved?.way !== 'passed') moved = { way: 'passed', moment: latest, answering: undefined }
         return
       case 'infected':
-        return void found.infections.push(infectionIn(fact, at, moved ?? { way: 'arranged', moment: latest, answering: undefined }))
+        return void found.infections.push(
+          infectionIn(fact, at, moved ?? { way: 'arranged', moment: latest, answering: undefined }),
+        )
       case 'played':
         return void found.burnings.push(...burningIn(fact, at, state, latest))
       case 'defended':

@@ -1,0 +1,137 @@
+import type { StayAwayReviewWords } from './en.ts'
+
+export const pt: StayAwayReviewWords = {
+  working: 'A calcular o que cada pessoa podia saber…',
+  failed: 'Não foi possível analisar este jogo.',
+  eyes: 'Pelos olhos de',
+  shown: 'Probabilidades de',
+  shows: { both: 'Ambos', thing: 'A Coisa', infected: 'Infetados' },
+  truth: 'verdade',
+  theseEyes: 'estes olhos',
+  way: 'O caminho do contágio',
+  inTurn: (turn) => `turno ${turn}`,
+  why: (name) => `O que aconteceu a ${name}`,
+  infectedBy: (by, name, turn) => `${by} infetou ${name} no turno ${turn}.`,
+  knownBefore: (name, by, chance) =>
+    `Imediatamente antes, ${name} podia dar uma probabilidade de ${chance} a ${by} ser A Coisa.`,
+  couldRefuse: (name, cards) => `${name} tinha ${cards} e podia ter recusado.`,
+  noRefusal: (name) => `${name} não tinha nenhuma carta para recusar.`,
+  burnedBy: (by, name, turn) => `${by} queimou ${name} no turno ${turn}.`,
+  burnKnown: (by, name, chance) =>
+    `Imediatamente antes, ${by} podia dar uma probabilidade de ${chance} a ${name} ser A Coisa ou dos infetados.`,
+  bothHuman: 'Ambos eram humanos.',
+  sameSide: 'Eram do mesmo lado.',
+  fell: (name, turn) => `${name} caiu por superinfeção no turno ${turn}.`,
+  clue: {
+    thing: (subject, turn, name, before, after) =>
+      `A melhor pista é do turno ${turn}. ${subject}: a probabilidade de ${name} ser A Coisa passou de ${before} para ${after}.`,
+    infected: (subject, turn, name, before, after) =>
+      `A melhor pista é do turno ${turn}. ${subject}: a probabilidade de ${name} ser dos infetados passou de ${before} para ${after}.`,
+  },
+  wasThing: (name, n) =>
+    n === 0
+      ? `${name} era A Coisa e não infetou ninguém.`
+      : `${name} era A Coisa e infetou ${n === 1 ? '1 jogador' : `${n} jogadores`}.`,
+  seemed: (name, chance) =>
+    `Em média, os humanos davam uma probabilidade de ${chance} a ${name} ser A Coisa ou dos infetados.`,
+  refused: (name, from, card, turn) => `${name} recusou uma carta Infetado! de ${from} com ${card} no turno ${turn}.`,
+  humanToTheEnd: (name) => `${name} foi dos humanos até ao fim.`,
+  thingBurned: (by, thing, turn) => `${by} queimou A Coisa, ${thing}, no turno ${turn}.`,
+  tooEarly: (thing) => `${thing} declarou que não restavam humanos, mas ainda restava um.`,
+  lastLoses: (name) => `O último contágio foi o de ${name}, que não partilha a vitória.`,
+  alone: (thing) => `A vitória é só de ${thing}.`,
+  key: 'Contágios e fogo',
+  noKey: 'Não houve contágios nem fogo.',
+  infects: (by, name) => `${by} infeta ${name}`,
+  burns: (by, name) => `${by} queima ${name}`,
+  burnsHuman: (by, name) => `${by} queima ${name}, do lado dos humanos`,
+  survives: (by, name) => `${name} sobrevive ao Lança-chamas de ${by}`,
+  claims: 'Afirmações falsas',
+  believed: 'credibilidade',
+  noClaims: 'Ninguém disse nada falso.',
+  claim: (name, claim, turn) => `${name}: «${claim}», turno ${turn}`,
+  wrongGuess: 'um palpite errado, não uma mentira',
+  unheard: 'nenhum humano a ouviu',
+  fromTo: (before, after) => `de ${before} para ${after}`,
+  movedMost: (name) => `O que mais fez ${name} mudar de ideias`,
+  notMoved: (name) => `Nada disse muito a ${name}.`,
+  isThing: (name) => `${name}: A Coisa`,
+  isInfected: (name) => `${name}: contágio`,
+  told: (name) => `O que disse a ${name}`,
+  toldNothing: (subject, name) => `${subject}: nada de novo para ${name}.`,
+  change: {
+    thing: (subject, name, before, after) =>
+      `${subject}: a probabilidade de ${name} ser A Coisa passou de ${before} para ${after}.`,
+    infected: (subject, name, before, after) =>
+      `${subject}: a probabilidade de ${name} ser dos infetados passou de ${before} para ${after}.`,
+  },
+  gaveAway: 'O que revelou',
+  gave: (subject, name, before, after) =>
+    `${subject}: em média, para os humanos a probabilidade de ${name} ser A Coisa ou dos infetados passou de ${before} para ${after}.`,
+  gaveNothing: (subject) => `${subject}: nada de novo para os humanos.`,
+  deeds: {
+    exchange: (a, b) => `A troca entre ${a} e ${b}`,
+    refusal: (a, b) => `A recusa de ${a} à carta de ${b}`,
+    offer: (a, b) => `A carta à vista que ${a} ofereceu a ${b}`,
+    look: (a, b) => `O olhar de ${a} para a mão de ${b}`,
+    peek: (a, b) => `O olhar de ${a} para uma carta de ${b}`,
+    fire: (a, b) => `O Lança-chamas de ${a} contra ${b}`,
+    quarantine: (a, b) => `A Quarentena de ${a} para ${b}`,
+    door: (a, b) => `A porta de ${a} para ${b}`,
+    shown: (a) => `A mão que ${a} mostrou`,
+    revealed: (a) => `O que ${a} mostrou`,
+    fell: (a) => `A superinfeção de ${a}`,
+    burned: (_, b) => `O fim de ${b}`,
+    passed: () => 'As cartas que todos passaram',
+    claim: (a) => `O que ${a} disse`,
+  },
+  seemedTo: (name) => `Quem parecia o quê a ${name}`,
+  was: 'era',
+  certain: 'certo',
+  out: 'fora de jogo',
+  figures: (human, infected, thing) => `Humano ${human}, infetado ${infected}, A Coisa ${thing}.`,
+  truly: { human: 'Na verdade, dos humanos.', infected: 'Na verdade, dos infetados.', thing: 'Na verdade, A Coisa.' },
+  awards: 'Prémios',
+  noAwards: 'Ninguém ganhou um prémio.',
+  liar: 'Melhor mentira',
+  bloodhound: 'Cão de caça',
+  narrow: 'Por um triz',
+  disguise: 'Melhor disfarce',
+  more: {
+    liar: 'Todas as mentiras',
+    bloodhound: 'Todas as acusações e o fogo',
+    narrow: 'Todos os contágios recusados',
+    disguise: 'A Coisa e os infetados',
+  },
+  liarFigure: (chance) => `credibilidade de ${chance}`,
+  houndFigure: (right, all) => `${right} de ${all} com acerto`,
+  narrowFigure: (chance) => `suspeita de ${chance}`,
+  disguiseFigure: (chance) => `suspeita de ${chance}`,
+  hunt: {
+    fire: (name, turn, chance) => `Lança-chamas a ${name}, turno ${turn}: probabilidade de ${chance}`,
+    claim: (name, turn, chance) => `Acusação a ${name}, turno ${turn}: probabilidade de ${chance}`,
+  },
+  right: 'com acerto',
+  wrong: 'sem acerto',
+  miss: (name, from, turn, chance) => `${name} recusou ${from}, turno ${turn}: suspeita de ${chance}`,
+  disguised: (name, turns, chance) =>
+    `${name}: suspeita de ${chance} em ${turns === 1 ? '1 turno' : `${turns} turnos`}`,
+  copy: 'Copiar a frase',
+  copied: 'Copiada',
+  headline: {
+    framed: (liar, victim, by, turn) =>
+      `A mentira de ${liar} no turno ${turn} saiu cara a ${victim}: ${by} queimou um humano.`,
+    found: (by, thing, chance) => `${by} queimou A Coisa: ${thing}, com uma probabilidade de ${chance}.`,
+    blind: (by, thing, chance) => `${by} queimou A Coisa: ${thing}, com uma probabilidade de apenas ${chance}.`,
+    mistaken: (by, victim, chance) =>
+      `${by} queimou ${victim}, do lado dos humanos: a probabilidade de ser A Coisa era só de ${chance}.`,
+    believed: (liar, claim, chance) => `«${claim}», dizia ${liar}: era mentira, com uma credibilidade de ${chance}.`,
+    spread: (thing, n, last, chance) =>
+      `${thing} infetou ${n === 1 ? '1 jogador' : `${n} jogadores`}: no fim, ${last}, que o via chegar com uma probabilidade de ${chance}.`,
+    narrow: (name, from, chance) => `${name} recusou Infetado! de ${from} só com uma suspeita de ${chance}.`,
+    early: (thing) => `${thing} declarou cedo demais: restava um humano.`,
+    quiet: 'Ninguém ardeu por engano e ninguém acreditou em mentiras.',
+  },
+  method:
+    'Todas as probabilidades resultam do que cada pessoa tinha visto e ouvido até então, nunca de como o jogo acabou. Supõem jogadores que agem como os nossos bots: são estimativas.',
+}
