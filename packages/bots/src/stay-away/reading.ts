@@ -31,9 +31,10 @@ export function readerFor(setting: Setting, reader: Seat): Reader {
       part.players.map((_, i) => {
         const seat = (i + 1) as Seat
         const { role } = playerAt(part, seat)
-        return role === undefined
-          ? { seat, thing: thingChance(belief, seat), infected: infectedChance(belief, seat) }
-          : { seat, thing: Number(role === 'thing'), infected: Number(role === 'infected') }
+        if (role !== undefined) return { seat, thing: Number(role === 'thing'), infected: Number(role === 'infected') }
+        const thing = Math.min(1, thingChance(belief, seat))
+        // Sums of many chances may pass 1 by a rounding.
+        return { seat, thing, infected: Math.min(1 - thing, infectedChance(belief, seat)) }
       }),
   }
 }
