@@ -5,6 +5,7 @@ import { playGameToEnd } from '../../src/index.ts'
 import {
   awardsOf,
   changesIn,
+  type FalseClaim,
   headlineOf,
   impressionIn,
   largestFor,
@@ -255,7 +256,7 @@ describe('the one sentence and the awards', () => {
   const at = { batch: 9, turn: 4 }
   const known = { thing: 0.4, infected: 0.1 }
   const burning = { ...at, by: seat(1), byRole: 'human', seat: seat(4), role: 'human', known, burned: true } as const
-  const lie = {
+  const lie: FalseClaim = {
     ...{ batch: 3, turn: 2, seat: seat(2), claim: { do: 'is', whom: seat(4), role: 'thing' }, lie: true },
     ...{
       about: { whom: seat(4), role: 'thing' },
@@ -263,7 +264,7 @@ describe('the one sentence and the awards', () => {
       before: 0.2,
       after: 0.6,
     },
-  } as const
+  }
   const infection = { ...at, by: seat(2), seat: seat(3), how: 'began', known: 0.2, refusals: [] } as const
   const miss = { ...at, seat: seat(5), from: seat(2), card: 'noThanks', known: 0.14 } as const
 
