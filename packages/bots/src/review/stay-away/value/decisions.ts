@@ -1,4 +1,4 @@
-import { type AnyChoice, type AnyFact, isTableFact, type Seat, seatsOf, seenBy, SPECTATORS } from '@selva/core'
+import { type AnyChoice, type AnyFact, isTableFact, type Seat, SPECTATORS, seatsOf, seenBy } from '@selva/core'
 import {
   type Choice,
   type Fact,
@@ -149,8 +149,7 @@ export function decisionsAt(
   for (const [batch, { facts }] of batches.entries()) {
     for (const { seat, choice } of spots.filter((spot) => spot.batch === batch)) {
       const before = walk.standing(seat)
-      if (typeof before !== 'number')
-        open = [...open, { from: batch - 1, turn: walk.turn(), seat, choice, before }]
+      if (typeof before !== 'number') open = [...open, { from: batch - 1, turn: walk.turn(), seat, choice, before }]
     }
     walk.hear(facts)
     if (open.length === 0 || (!isSettled(walk) && walk.state.end === 'running')) continue

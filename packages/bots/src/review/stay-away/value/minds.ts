@@ -1,5 +1,13 @@
 import { type Seat, SPECTATORS } from '@selva/core'
-import { clone, type Fact, type FullState, type PartialState, playerAt, type SeenFact, stayAway } from '@selva/stay-away'
+import {
+  clone,
+  type Fact,
+  type FullState,
+  type PartialState,
+  playerAt,
+  type SeenFact,
+  stayAway,
+} from '@selva/stay-away'
 import { reconcile } from '../../../stay-away/belief/belief.ts'
 import { type StayAwayBot, stayAwayBot } from '../../../stay-away/bot.ts'
 

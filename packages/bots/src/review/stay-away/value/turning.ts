@@ -3,13 +3,13 @@ import type { Choice, Setting } from '@selva/stay-away'
 import { type ChanceCurve, type CurvePoint, mostDecisive, type TurningPoints } from '../../turning-points.ts'
 import { decisionsAt, type PlayedBatch, spotsIn, walkThrough } from './decisions.ts'
 import { type Effort, glanceAt, judged, type StayAwayPart } from './judge.ts'
-import { playedOn } from './playout.ts'
+import { trialOf } from './playout.ts'
 
 export type StayAwayTurningPoints = TurningPoints<StayAwayPart, Choice>
 
 /** So many decisions are glanced at, and so many of them judged. */
 const GLANCED = 10
-const JUDGED = 6
+const JUDGED = 5
 /** A curve has so many points, each the mean of so many playouts. */
 const CURVE_POINTS = 12
 const CURVE_PLAYOUTS = 40
@@ -22,7 +22,7 @@ const CURVES = 2
 export function effortFor(seats: number): Effort & { readonly curve: number } {
   const share = Math.min(1, USUAL_SEATS / seats)
   const part = (playouts: number): number => Math.round(share * playouts)
-  return { first: part(12), second: part(24), last: part(60), curve: part(CURVE_PLAYOUTS) }
+  return { first: part(12), second: part(24), last: part(140), curve: part(CURVE_PLAYOUTS) }
 }
 
 /** The beginnings of some turns, spread over the game. */
@@ -33,7 +33,13 @@ function momentsOf(batches: readonly PlayedBatch[]): readonly number[] {
 }
 
 /** The chances of one player over the game, each from what they knew then. */
-function curveOf(setting: Setting, batches: readonly PlayedBatch[], seat: Seat, playouts: number, done: () => void): ChanceCurve {
+function curveOf(
+  setting: Setting,
+  batches: readonly PlayedBatch[],
+  seat: Seat,
+  playouts: number,
+  done: () => void,
+): ChanceCurve {
   const walk = walkThrough(setting)
   const at = new Set([...momentsOf(batches), batches.length - 1])
   const curve: CurvePoint[] = []
@@ -43,7 +49,7 @@ function curveOf(setting: Setting, batches: readonly PlayedBatch[], seat: Seat, 
     const standing = walk.standing(seat)
     let sum = 0
     if (typeof standing === 'number') sum = standing * playouts
-    else for (let n = 0; n < playouts; n++) sum += playedOn(standing, 'asUsual', (i * 16 + seat) * 4096 + n)
+    else for (let n = 0; n < playouts; n++) sum += trialOf(standing, (i * 16 + seat) * 4096 + n).asUsual()
     curve.push({ at: i, chance: sum / playouts })
     done()
   }
@@ -63,8 +69,8 @@ export function turningPointsOf(
   const effort = effortFor(setting.seats)
   const drawn = people.slice(0, CURVES)
   const spots = spotsIn(setting, batches, GLANCED)
-  // A judgement takes about as long as four glances, a point of a curve about as long as one.
-  const total = spots.length + 4 * Math.min(JUDGED, spots.length) + drawn.length * (CURVE_POINTS + 2)
+  // A judgement takes about as long as five glances, a point of a curve about as long as one.
+  const total = spots.length + 5 * Math.min(JUDGED, spots.length) + drawn.length * (CURVE_POINTS + 2)
   let steps = 0
   const done = (by = 1): void => progress(Math.min(total, (steps += by)), total)
   const glances = decisionsAt(setting, batches, spots).map((decision) => {
@@ -77,7 +83,7 @@ export function turningPointsOf(
     .slice(0, JUDGED)
     .map((glance) => {
       const point = judged(glance, effort)
-      done(4)
+      done(5)
       return point
     })
   const curves = Array.from({ length: setting.seats }, (_, i) => {

@@ -27,7 +27,13 @@ function freeInfected(state: PartialState): number {
 function castThing(state: PartialState, { belief }: StayAwayBot, stream: Stream): void {
   if (state.thing !== undefined) return
   const may = living(state).filter((seat) => playerAt(state, seat).role === undefined && hasRoom(playerAt(state, seat)))
-  const thing = may[weighted(may.map((seat) => thingChance(belief, seat)), stream)]
+  const thing =
+    may[
+      weighted(
+        may.map((seat) => thingChance(belief, seat)),
+        stream,
+      )
+    ]
   if (thing === undefined) return
   state.thing = thing
   playerAt(state, thing).role = 'thing'
