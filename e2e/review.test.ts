@@ -5,6 +5,7 @@ import { recordedGame } from '@selva/core/testing'
 import { escape } from '@selva/escape'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { tap } from './escape-player.ts'
 import { type GuestOptions, guest, LAPTOP, PHONE } from './guest.ts'
 import { browser, leave, testServer, useTestServer } from './use-test-server.ts'
 
@@ -30,6 +31,8 @@ type Words = {
   readonly chance: (figure: string) => string
   readonly seemed: string
   readonly believed: (figure: string) => string
+  readonly before: string
+  readonly toWin: RegExp
 }
 
 const EN: Words = {
@@ -37,12 +40,16 @@ const EN: Words = {
   chance: (figure) => `Bot 5 could give a chance of ${figure} to Bot 3 being there`,
   seemed: 'Who seemed alien to Bot 3',
   believed: (figure) => `${figure} believed`,
+  before: 'Before',
+  toWin: /chance to win/,
 }
 const PT: Words = {
   killed: 'Bot 5 eliminou Bot 3 em',
   chance: (figure) => `Bot 5 podia dar a Bot 3 uma probabilidade de ${figure} de estar ali`,
   seemed: 'Quem parecia extraterrestre a Bot 3',
   believed: (figure) => `credibilidade de ${figure}`,
+  before: 'Antes',
+  toWin: /Probabilidade de vitória/,
 }
 
 const CASES: readonly (readonly [string, GuestOptions, Words])[] = [
@@ -87,6 +94,28 @@ test.each(CASES)('a player who lost reads why, and goes through the review %s', 
   expect(await page.locator('[data-truth]').count()).toBe(1)
   expect(await page.locator('[data-truth="4"]').count()).toBe(1)
   expect(await page.locator('[role="gridcell"][aria-label*="%"]').count()).toBe(await chances.count())
+
+  // The turning points come later: a curve, a list, and the moment before each decision, through the eyes of its player.
+  const points = page.getByTestId('turning-points').locator('li button')
+  await points.first().waitFor({ timeout: 60_000 })
+  expect(await points.count()).toBeLessThanOrEqual(5)
+  await points.first().click()
+  const open = page.getByTestId('open-point')
+  await open.waitFor()
+  expect(await page.getByTestId('turning-points').locator('[aria-current="true"]').count()).toBe(1)
+  expect(await open.locator('.fall li').count()).toBeGreaterThanOrEqual(4)
+  expect(await open.locator('.fall .sum').first().textContent()).toContain(words.before)
+  expect(await open.locator('[data-testid="better"], [data-testid="about-equal"]').count()).toBe(1)
+  expect(await page.locator('[data-mark="chosen"]').count()).toBe(1)
+  expect(await page.getByTestId('curve').locator('.curve-flag').count()).toBe(await points.count())
+  expect(await page.getByTestId('curve').textContent()).toMatch(words.toWin)
+  expect(await overflows(page)).toBe(false)
+
+  // Its address opens it again, with the review on.
+  const moment = new URL(page.url()).hash
+  expect(moment).toMatch(/^#\d+\.\d\.review$/)
+  await page.locator('.jumps button').first().click()
+  expect(await page.getByTestId('open-point').count()).toBeLessThanOrEqual(1)
 
   // Awards show their figures when they are opened.
   const believed = (await page.locator('[data-lie] em').first().textContent()) ?? ''
@@ -136,6 +165,50 @@ test('a link to a moment opens with the review, and the end of a game leads to i
   await page.reload()
   await page.getByTestId('fate').waitFor()
   expect(await page.getByTestId('replay').getAttribute('data-at')).toBe('0')
+  await leave(ana)
+})
+
+test.each([
+  ['a laptop', LAPTOP],
+  ['a phone', PHONE],
+])('the end of a game says it in a sentence, and one tap leads to the moment that mattered most, on %s', async (_, size) => {
+  const ana = await guest(browser, { size })
+  const { page } = ana
+  await page.goto(testServer.url)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  // The only human stands beside a hatch, and all its cards are green.
+  const made = await testServer.arrangeTable({
+    game: 'escape',
+    setting: { zone: 'galilei', preset: 'advanced', seats: 2 },
+    listed: false,
+    arrangement: {
+      players: [
+        { character: 'captain', at: 'B03' },
+        { character: 'alien1', at: 'T05' },
+      ],
+      ...{ turn: 1, first: 1, round: 9, hatchShown: ['red', 'red', 'red'] },
+    },
+  })
+  await page.goto(`${testServer.url}/j/${made.invite}`)
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await page.locator('[data-testid="table"][data-ready="true"]').waitFor()
+  await tap(page, 'B02')
+  await page
+    .getByTestId('act')
+    .getByRole('button', { name: /Confirm/ })
+    .click()
+  await page.getByTestId('end').waitFor()
+  const said = page.getByTestId('end-summary')
+  await said.waitFor()
+  expect(await said.locator('p').first().textContent()).toMatch(/ escaped at .+\.$/)
+  const decisive = page.getByTestId('decisive')
+  await decisive.waitFor({ timeout: 60_000 })
+  expect(await decisive.textContent()).toMatch(/Round 9, .+: Goes to /)
+  expect(await overflows(page)).toBe(false)
+  await decisive.click()
+  await page.getByTestId('open-point').waitFor({ timeout: 60_000 })
+  expect(await page.getByTestId('open-point').locator('.fall .sum').last().textContent()).toContain('100%')
+  expect(new URL(page.url()).hash).toMatch(/^#\d+\.1\.review$/)
   await leave(ana)
 })
 

@@ -3,14 +3,16 @@ import { type Bot, botFor, randomBot } from '@selva/bots'
 import {
   type Calibration,
   calibrate,
+  calibrateChances,
   calibrationError,
   entropyOf,
   lossOf,
   modelPlayer,
   type Score,
+  saidAndCame,
 } from '@selva/bots/calibration'
 import { isRefusal, type Seat } from '@selva/core'
-import { escape, type Setting } from '@selva/escape'
+import { escape, type Setting, SIDES } from '@selva/escape'
 import type { Calibration as GameCalibration } from './calibrate.ts'
 import { whole } from './simulate/typed.ts'
 
@@ -22,6 +24,7 @@ Plays games of Escape and asks, at every turn, how well the belief of the seat t
   --zone galilei             the zone
   --players 8                the number of players
   --players-are bot          bot, random (any legal choice), or model (players who are exactly what the belief takes them for)
+  --review                   asks the review instead: how likely is that seat to win?
   --games 100                the number of games
   --seed 1                   a whole number; the same seed gives the same games`
 
@@ -42,6 +45,7 @@ const options = {
   'players-are': { type: 'string', default: 'bot' },
   games: { type: 'string', default: '100' },
   seed: { type: 'string', default: '1' },
+  review: { type: 'boolean', default: false },
 } as const
 
 const ROWS: readonly (readonly [keyof Calibration, string])[] = [
@@ -54,6 +58,20 @@ const ROWS: readonly (readonly [keyof Calibration, string])[] = [
 const row = (what: string, score: Score): string =>
   `${what.padEnd(34)} ${lossOf(score).toFixed(3).padStart(8)} ${entropyOf(score).toFixed(3).padStart(8)} ${(100 * calibrationError(score)).toFixed(2).padStart(9)} %  ${score.asked}`
 
+const HEAD = `${''.padEnd(34)} ${'log-loss'.padStart(8)} ${'entropy'.padStart(8)} ${'error'.padStart(11)}  asked`
+
+/** Playouts for each turn of which the review is asked. */
+const PLAYOUTS = 60
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+
+/** What chances to win said, next to how often they came true. */
+const fifths = (score: Score): string =>
+  saidAndCame(score)
+    .filter(({ n }) => n > 0)
+    .map(({ n, said, came }) => `  ${percent(said).padStart(7)} said, ${percent(came).padStart(7)} came, of ${n}`)
+    .join('\n')
+
 /** `calibrate`: prints how well the belief knows where everyone is. Returns the exit code. */
 export function calibrateCommand(args: readonly string[], { say, aside }: Talk): number {
   const refused = (why: string): number => {
@@ -61,8 +79,10 @@ export function calibrateCommand(args: readonly string[], { say, aside }: Talk):
     return 2
   }
   let values: { readonly [name: string]: string | undefined }
+  let review = false
   try {
-    values = parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values
+    const parsed = parseArgs({ args: [...args], options, strict: true, allowPositionals: false })
+    ;({ review, ...values } = parsed.values)
   } catch (wrong) {
     return refused(wrong instanceof Error ? wrong.message : String(wrong))
   }
@@ -79,9 +99,20 @@ export function calibrateCommand(args: readonly string[], { say, aside }: Talk):
   const draft = { preset, zone, seats: players }
   const setting = escape.setting(draft)
   if (isRefusal(setting)) return refused(`This table is not possible: ${setting.refused}: ${setting.about}`)
-  const found = calibrate({ setting, seed, games, bot: makes(setting, draft) })
+  const bot = makes(setting, draft)
+  if (review) {
+    const chances = calibrateChances({ setting, seed, games, playouts: PLAYOUTS, bot })
+    say(`${preset}, ${zone}, ${players} players (${who}), ${games} games, seed ${seed}, ${PLAYOUTS} playouts a turn`)
+    say(HEAD)
+    for (const side of SIDES) {
+      say(row(`to win, ${side}`, chances[side]))
+      say(fifths(chances[side]))
+    }
+    return 0
+  }
+  const found = calibrate({ setting, seed, games, bot })
   say(`${preset}, ${zone}, ${players} players (${who}), ${games} games, seed ${seed}`)
-  say(`${''.padEnd(34)} ${'log-loss'.padStart(8)} ${'entropy'.padStart(8)} ${'error'.padStart(11)}  asked`)
+  say(HEAD)
   for (const [key, what] of ROWS) say(row(what, found[key]))
   return 0
 }

@@ -81,10 +81,14 @@ export function mostDecisive<Name extends string, Choice>(
     .toSorted((a, b) => a.from - b.from)
 }
 
-/** The one turn that mattered most. */
-export const decisiveOf = <Name extends string, Choice>(
+/** The one turn that mattered most: to this seat, if one of its own did matter, else to anyone. */
+export function decisiveOf<Name extends string, Choice>(
   points: readonly TurningPoint<Name, Choice>[],
-): TurningPoint<Name, Choice> | undefined => points.toSorted((a, b) => weightOf(b) - weightOf(a))[0]
+  seat: Seat | undefined,
+): TurningPoint<Name, Choice> | undefined {
+  const ranked = points.toSorted((a, b) => weightOf(b) - weightOf(a))
+  return ranked.find((point) => point.seat === seat && weightOf(point) >= LEAST_CHANGE) ?? ranked[0]
+}
 
 /** The best of several choices, if it is clearly better than the one that was made. */
 export function betterOf<Choice>(found: Better<Choice> | undefined): Better<Choice> | 'aboutEqual' {

@@ -31,6 +31,7 @@ export const escape: WebGame = {
   documents: async () => (await told(parts())).documents(),
   print: async () => (await told(parts())).print(),
   replay: async () => (await told(parts())).replay(),
+  summary: async () => (await told(parts())).summary(),
   scenarios: async () => (await told(parts())).scenarios(),
   zoneEditor: async () => (await parts()).zoneEditor(),
   lab: async () => (await parts()).lab(),

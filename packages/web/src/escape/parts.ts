@@ -5,6 +5,7 @@ export const parts = {
   book: async () => (await import('./book/book.tsx')).load(),
   documents: async () => (await import('./documents/index.tsx')).load(),
   print: async () => (await import('./print/index.tsx')).load(),
+  summary: async () => (await import('./review/summary.ts')).summary,
   replay: async () => (await import('./replay.tsx')).replay,
   scenarios: async () => (await import('./scenario-editor/scenario-game.ts')).load(),
   zoneEditor: async () => (await import('./zone-editor/EditorPage.tsx')).loadZoneEditor(),

@@ -1,15 +1,14 @@
-import { EVERYTHING, type GameRecord, isRefusal, type Seat, seatsOf, seenBy } from '@selva/core'
+import { EVERYTHING, type GameRecord, type Seat, seatsOf, seenBy } from '@selva/core'
 import { type EscapeShape, escape, nameOf, playerAt, sideOf, zoneReference } from '@selva/escape'
 import type { Player } from '../client/player.ts'
 import { name } from '../client/rich-text.ts'
 import type { ReplayView } from '../replay/game.ts'
-import type { Stretch } from '../replay/playback.ts'
 import { replayTable, witnessOf } from '../replay/replay-table.ts'
 import { scenarioTitle } from '../table/credit-text.ts'
 import type { Frame } from '../table/live-ports.ts'
 import { settingTitle } from './card/title.ts'
 import { Lanes } from './end/Lanes.tsx'
-import { outcome, unsealed } from './end/outcome.ts'
+import { outcome } from './end/outcome.ts'
 import { Paths } from './end/Paths.tsx'
 import { Hand } from './Hand.tsx'
 import { Log } from './Log.tsx'
@@ -18,6 +17,7 @@ import type { EscapeWords } from './messages/en.ts'
 import { openEscapeModel } from './model.ts'
 import { Patterns } from './Patterns.tsx'
 import { Plan } from './Plan.tsx'
+import { recordedGame } from './recorded.ts'
 import { cellText, sentence } from './sentence.ts'
 import { foldStory, storyOf } from './story.ts'
 import { TableMap } from './TableMap.tsx'
@@ -27,29 +27,12 @@ import './styles/map.css'
 import './styles/table.css'
 import './styles/end.css'
 
-/** The contents of a file are typed by the game that wrote it: this is where its facts get their type back. */
-const framesOf = ({ batches }: GameRecord): readonly Frame<EscapeShape>[] =>
-  batches.map(({ facts }) => seenBy(escape.redactor, facts, EVERYTHING) as Frame<EscapeShape>)
-
-/** The beginning of every round. */
-const legsOf = (frames: readonly Frame<EscapeShape>[]): readonly Stretch[] => {
-  const legs: Stretch[] = []
-  for (const [at, frame] of frames.entries())
-    for (const fact of frame)
-      if (fact.kind === 'turn' && legs.at(-1)?.label !== fact.round)
-        legs.push({ label: fact.round, at, icon: undefined })
-  return legs
-}
-
 /** A recorded game of Escape. */
 export function replay(record: GameRecord): ReplayView {
-  const frames = framesOf(record)
-  const setting = escape.fromFile(record.setting)
-  if (isRefusal(setting)) throw new Error(setting.refused)
+  const game = recordedGame(record)
+  const { setting, frames, legs, end } = game
   const { zone } = setting
-  const end = unsealed(escape.start(setting), frames)
   const whole = storyOf(frames, undefined, zone)
-  const legs = legsOf(frames)
   const driver = replayTable(escape, record)
   const model = openEscapeModel(driver.table, driver.world)
   const words = (): EscapeWords => tell(setting.rules.edition)
@@ -150,7 +133,7 @@ export function replay(record: GameRecord): ReplayView {
     ),
     Beside,
     Timeline,
-    review: async () => (await import('./review/load.tsx')).loadReview({ record, setting, frames, legs, end }),
+    review: async () => (await import('./review/load.tsx')).loadReview(game),
     leave: model.leave,
   }
 }

@@ -10,6 +10,8 @@ export type Score = {
   entropy: number
   readonly said: Float64Array
   readonly came: Float64Array
+  /** The number of chances in each bin. */
+  readonly count: Float64Array
 }
 
 export const newScore = (): Score => ({
@@ -18,6 +20,7 @@ export const newScore = (): Score => ({
   entropy: 0,
   said: new Float64Array(BINS),
   came: new Float64Array(BINS),
+  count: new Float64Array(BINS),
 })
 
 /** Adds one question: the chance of every answer, and the right one. */
@@ -29,6 +32,7 @@ export function ask(score: Score, chances: ArrayLike<number>, truth: number): vo
     if (p === 0) continue
     score.entropy -= p * Math.log(p)
     const bin = Math.min(BINS - 1, Math.floor(p * BINS))
+    score.count[bin] = (score.count[bin] ?? 0) + 1
     score.said[bin] = (score.said[bin] ?? 0) + p
     if (i === truth) score.came[bin] = (score.came[bin] ?? 0) + 1
   }
@@ -43,3 +47,18 @@ export function calibrationError({ asked, said, came }: Score): number {
 
 export const lossOf = ({ loss, asked }: Score): number => loss / asked
 export const entropyOf = ({ entropy, asked }: Score): number => entropy / asked
+
+/** For each fifth of all chances: how many there were, what they said on average, and how often it came true. */
+export function saidAndCame({ said, came, count }: Score): readonly {
+  readonly n: number
+  readonly said: number
+  readonly came: number
+}[] {
+  const width = BINS / 5
+  return [0, 1, 2, 3, 4].map((fifth) => {
+    const sum = (list: Float64Array): number =>
+      list.subarray(fifth * width, (fifth + 1) * width).reduce((a, b) => a + b, 0)
+    const n = sum(count)
+    return { n, said: sum(said) / n, came: sum(came) / n }
+  })
+}

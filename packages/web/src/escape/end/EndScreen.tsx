@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { type Seat, seatsOf } from '@selva/core'
 import { type EscapeShape, nameOf, usedCards, type Zone } from '@selva/escape'
 import { messages } from '../../client/language.ts'
-import { AfterGame, AfterMore } from '../../table/AfterGame.tsx'
+import { AfterGame, AfterMore, AfterSummary } from '../../table/AfterGame.tsx'
 import type { Frame } from '../../table/live-ports.ts'
 import { MenuButton } from '../../table/MenuButton.tsx'
 import { Result } from '../../table/Result.tsx'
@@ -68,6 +68,7 @@ export function EndScreen({
           <span class="label only-phone">{m.end.inRound(state.round)}</span>
           <h1>{live.table().ended ? tableWords.ended : outcome(state, story, nameAt, m)}</h1>
           <p>{m.end.pathsHelp}</p>
+          <AfterSummary live={live} />
           <AfterMore live={live} alone={SOLO_TABLE} words={m.end} />
         </Result>
         <Plan

@@ -1,4 +1,4 @@
-import { reviewOf } from '@selva/bots/review'
+import { reviewOf, turningPointsOf } from '@selva/bots/review'
 import { isRefusal } from '@selva/core'
 import { escape } from '@selva/escape'
 import type { FromEscapeWorker, ToReviewWorker } from './escape-run.ts'
@@ -23,6 +23,7 @@ function review({ setting: written, batches }: ToReviewWorker): void {
   const setting = escape.fromFile(written)
   if (isRefusal(setting)) return answer({ failed: true })
   answer({ review: reviewOf(setting, batches, teller()) })
+  answer({ turns: turningPointsOf(setting, batches, teller()) })
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToReviewWorker>) => {

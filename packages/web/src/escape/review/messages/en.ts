@@ -106,6 +106,7 @@ export const en = {
     quiet: 'No one was found, and no lie was believed.',
   },
   turnOf: (name: string, round: number) => `Round ${round}, ${name}`,
+  decided: (turn: string, deed: string) => `${turn}: ${deed}`,
   deed: {
     moves: (sector: string) => `Moves to ${sector}`,
     reaches: (hatch: string) => `Goes to ${hatch}`,

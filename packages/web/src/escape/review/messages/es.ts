@@ -96,6 +96,7 @@ export const es: EscapeReviewWords = {
     quiet: 'No se encontró a nadie ni se creyó ninguna mentira.',
   },
   turnOf: (name, round) => `Ronda ${round}, ${name}`,
+  decided: (turn, deed) => `${turn}: ${deed}`,
   deed: {
     moves: (sector) => `Va a ${sector}`,
     reaches: (hatch) => `Llega a la ${hatch}`,

@@ -98,6 +98,7 @@ export const it: EscapeReviewWords = {
     quiet: 'Nessuno è stato trovato e nessuna bugia è stata creduta.',
   },
   turnOf: (name, round) => `Round ${round}, ${name}`,
+  decided: (turn, deed) => `${turn}: ${deed}`,
   deed: {
     moves: (sector) => `Va in ${sector}`,
     reaches: (hatch) => `Raggiunge la ${hatch}`,

@@ -96,6 +96,7 @@ export const pt: EscapeReviewWords = {
     quiet: 'Ninguém foi encontrado e ninguém acreditou em mentiras.',
   },
   turnOf: (name, round) => `Ronda ${round}, ${name}`,
+  decided: (turn, deed) => `${turn}: ${deed}`,
   deed: {
     moves: (sector) => `Vai para ${sector}`,
     reaches: (hatch) => `Chega à ${hatch}`,
