@@ -18,6 +18,7 @@ import {
 } from '../geometry.ts'
 import { ROLE_ICONS } from '../icons.ts'
 import { figuresText } from './chances.ts'
+import type { PointMarks } from './points.ts'
 import type { Shown } from './scene.ts'
 import type { Telling } from './telling.ts'
 
@@ -39,6 +40,8 @@ type Props = {
   /** The links of the chain up to now; the last may be of this very moment. */
   readonly links: readonly Infection[]
   readonly at: number
+  /** The aim of the turning point that is open. */
+  readonly marks: PointMarks | undefined
   /** “Turn 23”. */
   readonly leg: string
 }
@@ -76,7 +79,7 @@ function Heat({
 
 /** A player’s compartment: how they looked to these eyes, and in truth. */
 function Compartment(props: Placed & { readonly place: number }) {
-  const { telling, position, moment, reader, shown, station, home, place } = props
+  const { telling, position, moment, reader, shown, marks, station, home, place } = props
   const { words, nameAt, game } = telling
   const seat = elementAt(position.ring, place)
   const { alive, role } = playerAt(position, seat)
@@ -89,6 +92,7 @@ function Compartment(props: Placed & { readonly place: number }) {
   const lines = nameLines(plainSentence(nameAt(seat)), station.letters)
   const low = (lines.length - 1) * 8
   const figure = percent(parts.reduce((sum, [, chance]) => sum + chance, 0))
+  const aimed = marks?.chosen === seat ? 'chosen' : marks?.better === seat ? 'better' : ''
   const tag = !alive ? game.ring.out : seat === reader ? words.theseEyes : figure
   return (
     <g
@@ -101,7 +105,7 @@ function Compartment(props: Placed & { readonly place: number }) {
     >
       <path
         d={wedge(from, to, station.inner, station.outer)}
-        class={`comp ${alive ? '' : 'burnt'} ${seat === reader ? 'reader' : ''}`}
+        class={`comp ${alive ? '' : 'burnt'} ${seat === reader ? 'reader' : ''} ${aimed}`}
       />
       {alive ? undefined : <path d={wedge(from, to, station.inner, station.outer)} fill="url(#burnt)" />}
       <Heat {...props} parts={parts} />

@@ -1,10 +1,11 @@
-import type { StayAwayReview } from '@selva/bots/review/stay-away'
+import type { StayAwayReview, StayAwayTurningPoints } from '@selva/bots/review/stay-away'
 import { useMemo } from 'preact/hooks'
 import { plainSentence } from '../../client/rich-text.ts'
 import type { Replay } from '../../replay/playback.ts'
 import { ReviewEyes, readerFrom } from '../../replay/review/ReviewEyes.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { Sprite } from '../Sprite.tsx'
+import { marksOf, openPointAt } from './points.ts'
 import { SeatRing } from './SeatRing.tsx'
 import { type Choices, momentOf, positionAt, type ReviewedGame, SHOWN, tellingOf } from './scene.ts'
 import { fateText } from './told.ts'
@@ -12,18 +13,20 @@ import { fateText } from './told.ts'
 type Props = {
   readonly game: ReviewedGame
   readonly review: StayAwayReview
+  readonly turns: StayAwayTurningPoints | undefined
   readonly replay: Replay
   readonly choices: Choices
 }
 
 /** The ring as these eyes could have seen it, under how the game went for them. */
-export function Stage({ game, review, replay, choices }: Props) {
+export function Stage({ game, review, turns, replay, choices }: Props) {
   const reader = readerFrom(replay.eyes, game.record)
   const telling = tellingOf(game, review)
   const { words } = telling
   const { shown } = choices
   const position = useMemo(() => positionAt(game, replay.at), [game, replay.at])
   const turn = replay.leg?.label ?? 0
+  const point = turns === undefined ? undefined : openPointAt(turns, replay.at)
   return (
     <div class="reviewing">
       <Sprite />
@@ -76,6 +79,7 @@ export function Stage({ game, review, replay, choices }: Props) {
           shown={shown.value}
           links={review.infections.filter(({ batch, how }) => batch <= replay.at && how !== 'arranged')}
           at={replay.at}
+          marks={point === undefined ? undefined : marksOf(point)}
           leg={turn === 0 ? telling.game.log.start : telling.game.end.turn(turn)}
         />
       </div>

@@ -1,10 +1,12 @@
-import type { StayAwayReview } from '@selva/bots/review/stay-away'
+import type { StayAwayReview, StayAwayTurningPoints } from '@selva/bots/review/stay-away'
 import type { ComponentChildren } from 'preact'
-import type { ReviewParts } from '../../replay/game.ts'
+import type { ReplayView, ReviewParts } from '../../replay/game.ts'
 import { ReviewProgress } from '../../replay/review/ReviewProgress.tsx'
-import { loadReviewWords } from '../../replay/review/words.ts'
+import { loadReviewWords, reviewWords } from '../../replay/review/words.ts'
 import { Beside } from './Beside.tsx'
+import { Curve } from './Curve.tsx'
 import { Overview } from './Overview.tsx'
+import { Point } from './Point.tsx'
 import { runStayAwayReview } from './review-run.ts'
 import { Stage } from './Stage.tsx'
 import { newChoices, type ReviewedGame } from './scene.ts'
@@ -12,7 +14,7 @@ import { loadStayAwayReviewWords, stayAwayReviewWords } from './words.ts'
 import './review.css'
 
 /** The review of a game, beginning now. */
-export async function loadReview(game: ReviewedGame, Timeline: ReviewParts['Curve']): Promise<ReviewParts> {
+export async function loadReview(game: ReviewedGame, Timeline: ReplayView['Timeline']): Promise<ReviewParts> {
   await Promise.all([loadStayAwayReviewWords(), loadReviewWords()])
   const run = runStayAwayReview(game.record)
   const choices = newChoices()
@@ -20,6 +22,14 @@ export async function loadReview(game: ReviewedGame, Timeline: ReviewParts['Curv
   const once = (draw: (review: StayAwayReview) => ComponentChildren, meanwhile?: ComponentChildren) => {
     const { review } = run.state.value
     return review === undefined ? meanwhile : draw(review)
+  }
+  /** Draws what needs the turning points, which come later. */
+  const atLast = (
+    draw: (review: StayAwayReview, turns: StayAwayTurningPoints) => ComponentChildren,
+    meanwhile?: ComponentChildren,
+  ) => {
+    const { review, turns } = run.state.value
+    return review === undefined || turns === undefined ? meanwhile : draw(review, turns)
   }
 
   /** Stands in the place of the ring until the lists are here. */
@@ -34,20 +44,45 @@ export async function loadReview(game: ReviewedGame, Timeline: ReviewParts['Curv
     )
   }
 
+  /** Stands in the place of the turning points until they are here. */
+  function Searching() {
+    const m = reviewWords()
+    const { turns, failed, share } = run.state.value
+    if (turns !== undefined) return undefined
+    if (!failed) return <ReviewProgress working={m.searching} share={share} testid="points-progress" />
+    return (
+      <p class="faint" role="alert" data-testid="points-failed">
+        {m.notFound}
+      </p>
+    )
+  }
+
   return {
     Overview: ({ replay }) => (
       <>
         {once((review) => (
-          <Overview game={game} review={review} replay={replay} />
+          <Overview
+            game={game}
+            review={review}
+            turns={run.state.value.turns}
+            replay={replay}
+            searching={<Searching />}
+          />
         ))}
       </>
     ),
-    Point: () => undefined,
+    Point: ({ replay }) => (
+      <>
+        {atLast((review, turns) => (
+          <Point game={game} review={review} turns={turns} replay={replay} />
+        ))}
+      </>
+    ),
     Stage: ({ replay }) => (
       <>
         {once(
           (review) => (
-            <Stage game={game} review={review} replay={replay} choices={choices} />
+            <Stage game={game} review={review} turns={run.state.value.turns} replay={replay} choices={choices} />
           ),
           <Working />,
         )}
@@ -60,7 +95,19 @@ export async function loadReview(game: ReviewedGame, Timeline: ReviewParts['Curv
         ))}
       </>
     ),
-    Curve: Timeline,
+    Curve({ replay }) {
+      const timeline = <Timeline now={replay.at} jump={replay.show} />
+      return (
+        <>
+          {atLast(
+            (review, turns) => (
+              <Curve game={game} review={review} turns={turns} replay={replay} otherwise={timeline} />
+            ),
+            timeline,
+          )}
+        </>
+      )
+    },
     end: run.end,
   }
 }

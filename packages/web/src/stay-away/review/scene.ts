@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals'
 import type { Moment, StayAwayReview } from '@selva/bots/review/stay-away'
 import { fold, type GameRecord, type Seat } from '@selva/core'
-import { type PartialState, type Setting, type StayAwayShape, stayAway } from '@selva/stay-away'
+import { type EndReason, type PartialState, type Setting, type StayAwayShape, stayAway } from '@selva/stay-away'
 import { name } from '../../client/rich-text.ts'
 import type { Stretch } from '../../replay/playback.ts'
 import type { Frame } from '../../table/live-ports.ts'
@@ -45,5 +45,9 @@ export function positionAt({ setting, frames }: ReviewedGame, at: number): Parti
   for (const frame of frames.slice(0, at + 1)) for (const fact of frame) fold(stayAway, state, fact)
   return state
 }
+
+/** How the game ended, or that it did not by its rules. */
+export const reasonOf = ({ ending: { state } }: ReviewedGame): EndReason | 'running' =>
+  state.end === 'running' ? 'running' : state.end.reason
 
 export const momentOf = ({ moments }: StayAwayReview, at: number): Moment => moments[at] ?? []

@@ -43,9 +43,15 @@ function changeText({ news, about, role, before, after }: Change, telling: Telli
   return words.change[role](subjectOf(news.deed, telling), nameAt(about), percent(before), percent(after))
 }
 
-/** What some news told one reader. */
+/** So many changes of mind are told of one piece of news: the figures of the others stand in the ring. */
+const MOST_TOLD = 4
+
+/** What some news told one reader, what changed most first. */
 export function toldText(news: News, reader: Seat, telling: Telling): readonly string[] {
-  const changes = changesIn(news, reader).filter(({ before, after }) => !isSame(before, after))
+  const changes = changesIn(news, reader)
+    .filter(({ before, after }) => !isSame(before, after))
+    .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
+    .slice(0, MOST_TOLD)
   if (changes.length > 0) return changes.map((change) => changeText(change, telling))
   return [telling.words.toldNothing(subjectOf(news.deed, telling), telling.nameAt(reader))]
 }

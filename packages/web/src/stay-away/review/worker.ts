@@ -1,4 +1,4 @@
-import { reviewOf } from '@selva/bots/review/stay-away'
+import { reviewOf, turningPointsOf } from '@selva/bots/review/stay-away'
 import { isRefusal } from '@selva/core'
 import { stayAway } from '@selva/stay-away'
 import type { FromStayAwayWorker, ToReviewWorker } from './review-run.ts'
@@ -19,10 +19,12 @@ function teller(): (done: number, of: number) => void {
 }
 
 /** Reviews a game beside the page. The types of this file are the page's, of which a worker has these two. */
-function review({ setting: written, batches }: ToReviewWorker): void {
+function review({ setting: written, batches, people }: ToReviewWorker): void {
   const setting = stayAway.fromFile(written)
   if (isRefusal(setting)) return answer({ failed: true })
-  answer({ review: reviewOf(setting, batches, teller()) })
+  const facts = batches.map((batch) => batch.facts)
+  answer({ review: reviewOf(setting, facts, teller()) })
+  answer({ turns: turningPointsOf(setting, batches, people, teller()) })
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToReviewWorker>) => {

@@ -8,7 +8,12 @@ export const WAITING = 1
 export const ESCAPED = 2
 export const OUT = 3
 
-const FATES: { readonly [S in Guess['status']]: number } = { aboard: ABOARD, waiting: WAITING, escaped: ESCAPED, out: OUT }
+const FATES: { readonly [S in Guess['status']]: number } = {
+  aboard: ABOARD,
+  waiting: WAITING,
+  escaped: ESCAPED,
+  out: OUT,
+}
 
 /** A position as it is played on; all lists are by seat − 1 and are written over by every playout. */
 export type Board = {

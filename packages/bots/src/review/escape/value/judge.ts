@@ -166,7 +166,8 @@ function betterTurn(
   way: Better<Way> | 'aboutEqual',
   name: Better<Name> | 'aboutEqual',
 ): Better<TurnTaken> | 'aboutEqual' {
-  const moves = way === 'aboutEqual' ? way : { choice: { ...taken, ...way.choice, names: 'none' as const }, worth: way.worth }
+  const moves =
+    way === 'aboutEqual' ? way : { choice: { ...taken, ...way.choice, names: 'none' as const }, worth: way.worth }
   const names = name === 'aboutEqual' ? name : { choice: { ...taken, names: name.choice.at }, worth: name.worth }
   if (moves === 'aboutEqual') return names
   return names === 'aboutEqual' || moves.worth.mean >= names.worth.mean ? moves : names

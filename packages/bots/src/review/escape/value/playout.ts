@@ -33,7 +33,8 @@ function groundOf({ state, terrain, card }: Scene) {
   const { rules, zone, seats } = setting
   const { steps, loud, quiet, toHatch } = terrain
   const speed = (fed: boolean): number => plainSpeed(rules, { side: 'alien', ate: fed }, round)
-  const comesBack = (side: Side) => rules.comesBack({ side, at: zone.alienSector, home: zone.alienSector, deaths: 1 }, zone)
+  const comesBack = (side: Side) =>
+    rules.comesBack({ side, at: zone.alienSector, home: zone.alienSector, deaths: 1 }, zone)
   const urgency = Float64Array.from(toHatch, (far) => {
     const { hatch, fade } = MANNER.alien
     return (1 + hatch * Math.exp(-Math.max(0, far - 1) / fade)) / (1 + hatch / 2)
@@ -225,7 +226,7 @@ function threat({ board, ground }: Run, to: number, i: number): number {
     const alien = 1 - (board.human[j] ?? 0)
     if (j === i || board.fate[j] !== ABOARD || alien === 0) continue
     const far = ground.steps.alien[(board.seen[j] ?? 0) * CELLS + to] ?? FAR
-    if (far <= ground.speed[board.fed[j] === 1 ? 1 : 0]) 
+    if (far <= ground.speed[board.fed[j] === 1 ? 1 : 0])
       sum += alien * (MANNER.unseen + (1 - MANNER.unseen) * (board.sure[j] ?? 0))
   }
   return sum

@@ -100,8 +100,7 @@ function guessAt(belief: Belief, part: PartialState, of: Seat, alien: number): G
     rumour: here ? rumourOf(seenPlaces(suspect).slice()) : undefined,
     seemsHuman: canBe(suspect, 'human') ? 1 - (mine ? 0.5 : alien) : 0,
     fed: player.ate,
-    shield:
-      mine && side === 'human' && part.setting.rules.usesItems && ownPlayer(part, of).hand.includes('defense'),
+    shield: mine && side === 'human' && part.setting.rules.usesItems && ownPlayer(part, of).hand.includes('defense'),
   }
 }
 
@@ -133,9 +132,7 @@ export function sceneOf(listener: Listener): Scene {
     seat: belief.seat,
     turn: part.turn,
     terrain: belief.terrain,
-    hatches: zone.hatches.flatMap(({ at }, i) =>
-      part.hatches[i] === 'open' ? [{ at, room: part.room[i] ?? 1 }] : [],
-    ),
+    hatches: zone.hatches.flatMap(({ at }, i) => (part.hatches[i] === 'open' ? [{ at, room: part.room[i] ?? 1 }] : [])),
     green: cards ? (hatchPile.bag?.green ?? 0) : 0,
     red: cards ? (hatchPile.bag?.red ?? 0) : 0,
     shownGreen: cards ? (hatchShown.bag?.green ?? 0) : 0,

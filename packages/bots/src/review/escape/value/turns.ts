@@ -12,10 +12,10 @@ import {
   type Setting,
   type Side,
 } from '@selva/escape'
+import { suspectAt } from '../../../escape/belief/belief.ts'
 import { type Listener, listen } from '../../../escape/belief/listen.ts'
 import { mixedModel } from '../../../escape/belief/manners.ts'
 import { hearNoise } from '../../../escape/belief/noise.ts'
-import { suspectAt } from '../../../escape/belief/belief.ts'
 import { canBe, type Suspect } from '../../../escape/belief/suspect.ts'
 import type { TurnTaken } from '../turn-taken.ts'
 import { type Rumour, rumourOf, type Scene, sceneOf, seenPlaces } from './scene.ts'
@@ -88,7 +88,11 @@ const isMove = (fact: AnyFact): boolean =>
 const isFreeName = (fact: AnyFact): fact is Fact & { readonly kind: 'noise' } =>
   fact.kind === 'noise' && !namesOwn((fact as Fact & { readonly kind: 'noise' }).card)
 
-function offered<K extends Option['do']>(listener: Listener, seat: Seat, doing: K): (Option & { readonly do: K }) | undefined {
+function offered<K extends Option['do']>(
+  listener: Listener,
+  seat: Seat,
+  doing: K,
+): (Option & { readonly do: K }) | undefined {
   if (listener.part.mine === undefined) return undefined
   const found = escape.options(listener.part, seat).find((option) => option.do === doing)
   return found as (Option & { readonly do: K }) | undefined
@@ -160,7 +164,11 @@ export function playedGame(
       if (now !== undefined) endTurn(at, won(now.seat))
       for (const seat of seats) endings.push({ at, seat, chance: won(seat) })
     } else if (fact.kind === 'escaped') endings.push({ at, seat: fact.seat, chance: 1 })
-    else if (fact.kind === 'killed' && fact.side === 'human' && playerAt(of(fact.seat).part, fact.seat).returns === 'never') {
+    else if (
+      fact.kind === 'killed' &&
+      fact.side === 'human' &&
+      playerAt(of(fact.seat).part, fact.seat).returns === 'never'
+    ) {
       const back = rules.comesBack({ side: 'human', at: zone.humanSector, home: zone.humanSector, deaths: 1 }, zone)
       if (back === 'never') endings.push({ at, seat: fact.seat, chance: 0 })
     } else if (fact.kind === 'turnEnd' && now?.seat === fact.seat)

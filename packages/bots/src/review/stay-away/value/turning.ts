@@ -72,7 +72,10 @@ export function turningPointsOf(
   // A judgement takes about as long as five glances, a point of a curve about as long as one.
   const total = spots.length + 5 * Math.min(JUDGED, spots.length) + drawn.length * (CURVE_POINTS + 2)
   let steps = 0
-  const done = (by = 1): void => progress(Math.min(total, (steps += by)), total)
+  const done = (by = 1): void => {
+    steps += by
+    progress(Math.min(total, steps), total)
+  }
   const glances = decisionsAt(setting, batches, spots).map((decision) => {
     const glance = glanceAt(decision, effort)
     done()
