@@ -2,7 +2,7 @@ import type { StayAwayPart, StayAwayPoint, StayAwayReview, StayAwayTurningPoints
 import { changeOf, readingOf } from '@selva/bots/turning-points'
 import type { Seat } from '@selva/core'
 import type { Choice } from '@selva/stay-away'
-import { coord } from '../../client/rich-text.ts'
+import { coord, plainSentence } from '../../client/rich-text.ts'
 import type { Replay } from '../../replay/playback.ts'
 import type { PointWords } from '../../replay/review/OpenPoint.tsx'
 import { isOpenAt, type PointLine } from '../../replay/review/TurningPointList.tsx'
@@ -72,6 +72,9 @@ const CONSEQUENCES: readonly LogEvent['kind'][] = [
   ...(['handShown', 'revealed', 'eliminated', 'swapped', 'over'] as const),
 ]
 
+/** A sentence with its full stop; the name of a card at its end may have a mark of its own. */
+const closed = (text: string): string => (/[!?…]$/.test(plainSentence(text)) ? text : `${text}.`)
+
 /** The decision and what came of it, as the log tells it. */
 function happenedIn(point: StayAwayPoint, { frames }: ReviewedGame, telling: Telling): string {
   const { from, until, leg } = point
@@ -85,7 +88,7 @@ function happenedIn(point: StayAwayPoint, { frames }: ReviewedGame, telling: Tel
     .slice(before.lines.length)
     .filter(({ turn, kind }) => turn === leg && CONSEQUENCES.includes(kind))
     .map((line) => sentence(line, telling.game, callings))
-  return [pointText(point, telling), ...came].map((text) => `${text}.`).join(' ')
+  return [pointText(point, telling), ...came].map(closed).join(' ')
 }
 
 /** The words in which a turning point is opened. */

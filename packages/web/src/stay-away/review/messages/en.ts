@@ -15,7 +15,7 @@ const deeds: DeedWords = {
   shown: (a) => `The hand that ${a} showed`,
   revealed: (a) => `What ${a} showed`,
   fell: (a) => `The superinfection of ${a}`,
-  burned: (_, b) => `The end of ${b}`,
+  burned: (a, b) => `The end of ${b} in ${a}’s fire`,
   passed: () => 'The cards that everyone passed on',
   claim: (a) => `What ${a} said`,
 }
@@ -120,7 +120,7 @@ export const en = {
   right: 'right',
   wrong: 'wrong',
   miss: (name: string, from: string, turn: number, chance: string) =>
-    `${name} refused ${from}, turn ${turn}: ${chance} suspected`,
+    `${name} refused ${from}’s card, turn ${turn}: ${chance} suspected`,
   disguised: (name: string, turns: number, chance: string) =>
     `${name}: ${chance} suspected over ${turns === 1 ? '1 turn' : `${turns} turns`}`,
   copy: 'Copy sentence',
@@ -128,9 +128,10 @@ export const en = {
   headline: {
     framed: (liar: string, victim: string, by: string, turn: number) =>
       `${liar}’s lie in turn ${turn} cost ${victim} dear: ${by} burned a human.`,
-    found: (by: string, thing: string, chance: string) => `${by} burned The Thing: ${chance} spoke against ${thing}.`,
+    found: (by: string, thing: string, chance: string) =>
+      `${by} burned ${thing}, who was The Thing, with a chance of ${chance}.`,
     blind: (by: string, thing: string, chance: string) =>
-      `${by} burned The Thing, though only ${chance} spoke against ${thing}.`,
+      `${by} burned ${thing}, who was The Thing, with a chance of only ${chance}.`,
     mistaken: (by: string, victim: string, chance: string) =>
       `${by} burned ${victim}, a human who seemed The Thing with a chance of only ${chance}.`,
     believed: (liar: string, claim: string, chance: string) =>
@@ -159,18 +160,18 @@ export const en = {
     declare: 'Declares that no human is left',
   },
   advice: {
-    discard: (card: string) => `discard ${card}.`,
-    play: (card: string) => `play ${card}.`,
-    playOn: (card: string, name: string) => `play ${card} on ${name}.`,
-    burn: (name: string) => `burn ${name}.`,
-    keep: (card: string) => `keep ${card}.`,
-    give: (card: string) => `give ${card}.`,
-    defend: (card: string) => `answer with ${card}.`,
-    accept: 'let it happen.',
-    move: 'change places.',
-    pick: (name: string) => `pick ${name}.`,
-    show: { hand: 'show the whole hand.', infected: 'show an Infected! card.', nothing: 'show nothing.' },
-    declare: 'declare.',
+    discard: (card: string) => `discard ${card}`,
+    play: (card: string) => `play ${card}`,
+    playOn: (card: string, name: string) => `play ${card} on ${name}`,
+    burn: (name: string) => `burn ${name}`,
+    keep: (card: string) => `keep ${card}`,
+    give: (card: string) => `give ${card}`,
+    defend: (card: string) => `answer with ${card}`,
+    accept: 'let it happen',
+    move: 'change places',
+    pick: (name: string) => `pick ${name}`,
+    show: { hand: 'show the whole hand', infected: 'show an Infected! card', nothing: 'show nothing' },
+    declare: 'declare',
   },
   parts: { choice: 'The choice', outcome: 'What came of it' },
   method:
