@@ -13,6 +13,7 @@ import {
 } from '@selva/bots/calibration'
 import { isRefusal, type Seat } from '@selva/core'
 import { escape, type Setting, SIDES } from '@selva/escape'
+import type { Calibration as GameCalibration } from './calibrate.ts'
 import { whole } from './simulate/typed.ts'
 
 export const CALIBRATE_USAGE = `npm run calibrate -- [OPTIONS]
@@ -115,3 +116,5 @@ export function calibrateCommand(args: readonly string[], { say, aside }: Talk):
   for (const [key, what] of ROWS) say(row(what, found[key]))
   return 0
 }
+
+export const escapeCalibration: GameCalibration = { usage: CALIBRATE_USAGE, run: calibrateCommand }

@@ -3,7 +3,7 @@ import { ADMIN_USAGE, admin } from './admin.ts'
 import { ARENA_USAGE, arena } from './arena.ts'
 import { BACKUP_USAGE, backupCommand, RESTORE_USAGE, restoreCommand } from './backup.ts'
 import { BALANCE_USAGE, balance } from './balance.ts'
-import { CALIBRATE_USAGE, calibrateCommand } from './escape-calibration.ts'
+import { calibrate, calibrateUsage } from './calibrate.ts'
 import { EXPORT_USAGE, exportCommand, REPLAY_USAGE, replayCommand, VERIFY_USAGE, verifyCommand } from './game-files.ts'
 import { usage } from './simulate/arguments.ts'
 import { simulate } from './simulate.ts'
@@ -21,7 +21,7 @@ type Command = {
 
 const COMMANDS: { readonly [name: string]: Command | undefined } = {
   simulate: { usage: usage(), run: (args) => simulate(args, { ...TALK, now: () => performance.now() }) },
-  calibrate: { usage: CALIBRATE_USAGE, run: (args) => calibrateCommand(args, TALK) },
+  calibrate: { usage: calibrateUsage, run: (args) => calibrate(args, TALK) },
   arena: { usage: ARENA_USAGE, run: (args) => arena(args, { ...TALK, now: () => performance.now() }) },
   tune: { usage: TUNE_USAGE, run: (args) => tuneCommand(args, { ...TALK, now: () => performance.now() }) },
   backup: { usage: BACKUP_USAGE, run: (args) => backupCommand(args, TALK) },

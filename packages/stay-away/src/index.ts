@@ -3,6 +3,7 @@ export * from './card.ts'
 export type { CardClass } from './cards/card-rules.ts'
 export { cards } from './cards/index.ts'
 export { type Claim, claims } from './claim.ts'
+export { type Dealings, dealings } from './dealings.ts'
 export * from './facts.ts'
 
 export { mayChoose, mayPlay } from './may.ts'

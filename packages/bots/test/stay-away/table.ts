@@ -1,5 +1,6 @@
 import {
   type AnyFact,
+  claimed,
   elementAt,
   fastChance,
   isRefusal,
@@ -9,7 +10,15 @@ import {
   type Stream,
   seenBy,
 } from '@selva/core'
-import { type Arrangement, type Choice, type Fact, type FullState, type Setting, stayAway } from '@selva/stay-away'
+import {
+  type Arrangement,
+  type Choice,
+  type Claim,
+  type Fact,
+  type FullState,
+  type Setting,
+  stayAway,
+} from '@selva/stay-away'
 import { type StayAwayBot, stayAwayBot } from '../../src/stay-away/bot.ts'
 
 export type Seen = Parameters<StayAwayBot['hear']>[0]
@@ -55,8 +64,12 @@ export type Table = {
   bot(n: number): StayAwayBot
   /** The facts a seat has seen so far. */
   seen(n: number): readonly AnyFact[]
+  /** The log as a table keeps it, claims included. */
+  readonly batches: readonly (readonly AnyFact[])[]
   /** The seat that is asked does this, or the named seat. */
   does(choice: Choice, by?: number): void
+  /** A player claims something before everyone. */
+  says(n: number, claim: Claim): void
   /** Everybody does dull things until this seat is asked at this step. */
   until(n: number, at: FullState['step']['at']): void
 }
@@ -76,9 +89,11 @@ export function table(setting: Setting, description: Arrangement, seed = 7): Tab
   const { state } = openWith(stayAway, setting, opening)
   const chance = fastChance(seed)
   const log: Fact[] = []
+  const batches: (readonly AnyFact[])[] = []
   const bots = state.players.map((_, i) => stayAwayBot(setting, seat(i + 1)))
   const tell = (facts: readonly Fact[]): void => {
     log.push(...facts)
+    batches.push(facts)
     for (const [i, bot] of bots.entries())
       for (const fact of seenBy(stayAway.redactor, facts, seat(i + 1))) bot.hear(fact as Seen)
   }
@@ -89,6 +104,12 @@ export function table(setting: Setting, description: Arrangement, seed = 7): Tab
     state,
     bot: (n) => elementAt(bots, n - 1),
     seen: (n) => seenBy(stayAway.redactor, log, seat(n)),
+    batches,
+    says(n, claim) {
+      const said = claimed(seat(n), claim)
+      batches.push(said)
+      for (const bot of bots) for (const fact of said) bot.hear(fact)
+    },
     does: (choice, by) => does(choice, by === undefined ? undefined : seat(by)),
     until(n, at) {
       for (let guard = 0; state.step.at !== at || !stayAway.awaits(state).includes(seat(n)); guard++) {

@@ -1,6 +1,6 @@
 import type { StayAwayShape } from '@selva/stay-away'
 import { messages } from '../client/language.ts'
-import { AfterGame, AfterMore } from '../table/AfterGame.tsx'
+import { AfterGame, AfterMore, AfterSummary } from '../table/AfterGame.tsx'
 import type { Frame } from '../table/live-ports.ts'
 import { MenuButton } from '../table/MenuButton.tsx'
 import { Result } from '../table/Result.tsx'
@@ -138,7 +138,7 @@ export function EndScreen({
       : ending.fates.some((f) => f.seat === me && f.won)
         ? m.end.won
         : m.end.lost
-  const ways = <AfterGame live={live} alone={SOLO_TABLE} words={m.end} />
+  const ways = <AfterGame live={live} alone={SOLO_TABLE} words={m.end} reviewed />
   const reason = ending.state.end === 'running' ? (live.table().ended ? 'vote' : '') : ending.state.end.reason
   return (
     <div class="table after stay" data-testid="end" data-reason={reason}>
@@ -162,6 +162,7 @@ export function EndScreen({
           <h1>
             <Rich text={live.table().ended ? messages().table.ended : outcome(ending, model.callings.player)} />
           </h1>
+          <AfterSummary live={live} />
           <AfterMore live={live} alone={SOLO_TABLE} words={m.end} />
         </Result>
         <div class="ringbox">

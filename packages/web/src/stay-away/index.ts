@@ -31,6 +31,7 @@ export const stayAway: WebGame = {
   explain: async () => (await told(import('./rules/about.tsx'))).loadAbout(),
   documents: async () => (await told(parts())).documents(),
   replay: async () => (await told(parts())).replay(),
+  summary: async () => (await told(parts())).summary(),
   scenarios: async () => (await told(parts())).scenarios(),
   lab: async () => (await parts()).lab(),
   claims: async () => (await parts()).claims(),

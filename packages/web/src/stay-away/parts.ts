@@ -5,6 +5,7 @@ export const parts = {
   book: async () => (await import('./book/book.tsx')).load(),
   documents: async () => (await import('./documents/index.tsx')).load(),
   replay: async () => (await import('./replay.tsx')).replay,
+  summary: async () => (await import('./review/summary.ts')).summary,
   scenarios: async () => (await import('./scenario-editor/scenario-game.ts')).load(),
   lab: async () => (await import('./lab/load.ts')).load(),
   claims: async () => (await import('./claims.ts')).claims,

@@ -1,23 +1,21 @@
-import { EVERYTHING, type GameRecord, isRefusal, type Seat, seatsOf, seenBy } from '@selva/core'
-import { playerAt, type StayAwayShape, stayAway } from '@selva/stay-away'
+import { type GameRecord, type Seat, seatsOf } from '@selva/core'
+import { playerAt, stayAway } from '@selva/stay-away'
 import { messages } from '../client/language.ts'
 import type { Player } from '../client/player.ts'
 import { name, plainSentence } from '../client/rich-text.ts'
 import type { ReplayView } from '../replay/game.ts'
-import type { Stretch } from '../replay/playback.ts'
 import { replayTable } from '../replay/replay-table.ts'
 import { replayWords } from '../replay/words.ts'
 import { scenarioTitle } from '../table/credit-text.ts'
-import type { Frame } from '../table/live-ports.ts'
 import { Icon, SeatMark } from '../ui/Icon.tsx'
 import { CardDialog } from './CardFace.tsx'
-import { endingOf } from './ending.ts'
 import { ROLE_ICONS } from './icons.ts'
 import { Log, ShownCards as Sightings } from './Log.tsx'
 import { Me } from './Me.tsx'
 import { openStayAwayModel } from './model.ts'
 import { outcome } from './outcome.ts'
 import { Ring } from './Ring.tsx'
+import { framesFor, recordedGame } from './recorded.ts'
 import { Sprite } from './Sprite.tsx'
 import { sentence } from './sentence.ts'
 import { foldStory, storyOf } from './story.ts'
@@ -25,31 +23,11 @@ import { cardName, gameWords } from './words.ts'
 import './styles/table.css'
 import './styles/end.css'
 
-/** The contents of a file are typed by the game that wrote it: this is where its facts get their type back. */
-const framesFor = (record: GameRecord, eyes: Parameters<typeof seenBy>[2], upTo: number) =>
-  record.batches.slice(0, upTo).map(({ facts }) => seenBy(stayAway.redactor, facts, eyes) as Frame<StayAwayShape>)
-
-/** The beginning of every turn, and the last infection or elimination in it. */
-function legsOf(frames: readonly Frame<StayAwayShape>[]): readonly Stretch[] {
-  const legs: Stretch[] = []
-  for (const [at, frame] of frames.entries())
-    for (const fact of frame) {
-      if (fact.kind === 'turn') legs.push({ label: legs.length + 1, at, icon: undefined })
-      const icon = fact.kind === 'infected' ? 'infection' : fact.kind === 'eliminated' ? 'flamethrower' : undefined
-      const last = legs.at(-1)
-      if (icon !== undefined && last !== undefined) legs[legs.length - 1] = { ...last, icon }
-    }
-  return legs
-}
-
 /** A recorded game of Stay Away! */
 export function replay(record: GameRecord): ReplayView {
-  const frames = framesFor(record, EVERYTHING, record.batches.length)
-  const setting = stayAway.fromFile(record.setting)
-  if (isRefusal(setting)) throw new Error(setting.refused)
-  const { rules } = setting
-  const ending = endingOf(setting, frames)
-  const legs = legsOf(frames)
+  const game = recordedGame(record)
+  const { ending, legs } = game
+  const { rules } = game.setting
   const driver = replayTable(stayAway, record)
   const model = openStayAwayModel(driver.table, driver.world)
   const nameAt = (seat: Seat): string => record.seats[seat - 1]?.name ?? ''
@@ -150,6 +128,7 @@ export function replay(record: GameRecord): ReplayView {
     Board,
     Beside,
     Timeline,
+    review: async () => (await import('./review/load.tsx')).loadReview(game, Timeline),
     leave: model.leave,
   }
 }

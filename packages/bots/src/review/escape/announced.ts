@@ -1,6 +1,7 @@
 import { type Seat, seatsOf } from '@selva/core'
 import { aboard, type Fact, type Item, isPlain, type PartialState, playerAt, type Sector } from '@selva/escape'
 import type { PlayerReading } from '../../escape/reading.ts'
+import { mean } from '../best.ts'
 
 /** The readings of all seats, by reader and player. */
 export type AllReadings = readonly (readonly PlayerReading[])[]
@@ -46,9 +47,6 @@ export type Lie = {
   /** The mean of these: how much the table believed it. */
   readonly believed: number
 }
-
-export const mean = (list: readonly number[]): number =>
-  list.length === 0 ? 0 : list.reduce((a, b) => a + b, 0) / list.length
 
 /** The chance that one player gives to another being in one of these sectors. */
 export const chanceAt = (readings: AllReadings, reader: Seat, player: Seat, sectors: readonly Sector[]): number =>

@@ -1,6 +1,7 @@
 import type { Seat } from '@selva/core'
 import { aboard, type Fact, type PartialState, playerAt, type Sector } from '@selva/escape'
-import { type AllReadings, chanceAt, mean } from './announced.ts'
+import { mean } from '../best.ts'
+import { type AllReadings, chanceAt } from './announced.ts'
 
 /** A player killed by an attack. */
 export type Death = {

@@ -1,4 +1,5 @@
 import type { Seat } from '@selva/core'
+import { best } from '../best.ts'
 import type { Announcement } from './announced.ts'
 import type { Attack, HatchTry } from './attempts.ts'
 import type { ToldLie } from './review.ts'
@@ -15,13 +16,6 @@ export type Awards = {
 
 /** A lie that fewer than one in ten believed earns nothing. */
 const LEAST_BELIEVED = 0.1
-
-/** The one of a list with the highest figure; the first of equals. */
-export function best<T>(list: readonly T[], figure: (one: T) => number): T | undefined {
-  let found: T | undefined
-  for (const one of list) if (found === undefined || figure(one) > figure(found)) found = one
-  return found
-}
 
 const foundBy = (attacks: readonly Attack[]): number =>
   attacks.reduce((n, { deaths }) => n + deaths.filter(({ friend }) => !friend).length, 0)

@@ -1,5 +1,5 @@
+import { best } from '../best.ts'
 import type { Attack, Death, HatchTry } from './attempts.ts'
-import { best } from './awards.ts'
 import type { EscapeReview, ToldLie } from './review.ts'
 
 /** The one sentence about a game: the first of these that happened. */

@@ -4,10 +4,11 @@ import { type PartialState, playerAt } from '@selva/escape'
 import { plainSentence } from '../../client/rich-text.ts'
 import type { Replay } from '../../replay/playback.ts'
 import { percent } from '../../replay/review/percent.ts'
+import { readerFrom } from '../../replay/review/ReviewEyes.tsx'
 import { SeatMark } from '../../ui/Icon.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { chanceOf, chancesFor, type Seemed, seemedTo } from './chances.ts'
-import { type Choices, momentOf, positionAt, type ReviewedGame, readerFrom, tellingOf, truthsIn } from './scene.ts'
+import { type Choices, momentOf, positionAt, type ReviewedGame, tellingOf, truthsIn } from './scene.ts'
 import { gaveText, sectorName, type Telling } from './told.ts'
 
 /** Sectors that are written out; the map shows the others. */
@@ -104,7 +105,7 @@ export function Beside({
 }) {
   const telling = tellingOf(game, review)
   const { words } = telling
-  const reader = readerFrom(replay.eyes, game)
+  const reader = readerFrom(replay.eyes, game.record)
   const picked = choices.picked.value === reader ? undefined : choices.picked.value
   const moment = momentOf(review, replay.at)
   const position = positionAt(game, replay.at)

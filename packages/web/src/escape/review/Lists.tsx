@@ -1,36 +1,14 @@
 import { awardsOf, type EscapeReview } from '@selva/bots/review'
 import type { Seat } from '@selva/core'
 import { nameOf } from '@selva/escape'
-import type { ComponentChildren } from 'preact'
+import { Award } from '../../replay/review/Award.tsx'
+import { Jumps } from '../../replay/review/Jumps.tsx'
 import { percent } from '../../replay/review/percent.ts'
-import { Icon, SeatMark } from '../../ui/Icon.tsx'
+import { SeatMark } from '../../ui/Icon.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { hatchName, keyMoments, sectorName, type Telling } from './told.ts'
 
 type Props = { readonly telling: Telling; readonly go: (batch: number) => void }
-
-/** A list of moments to jump to. */
-function Jumps({
-  label,
-  none,
-  note,
-  children,
-}: {
-  readonly label: string
-  readonly none: string | undefined
-  readonly note?: string
-  readonly children: ComponentChildren
-}) {
-  return (
-    <section>
-      <h2 class="label">
-        <span>{label}</span>
-        {note === undefined ? undefined : <small>{note}</small>}
-      </h2>
-      {none === undefined ? <ol class="jumps">{children}</ol> : <p class="faint">{none}</p>}
-    </section>
-  )
-}
 
 /** Kills and hatches in their order, each with what was known of it. */
 export function KeyMoments({ telling, go, at }: Props & { readonly at: number }) {
@@ -77,50 +55,6 @@ export function Lies({ telling, go }: Props) {
 }
 
 const percentWidth = (chance: number): string => `${Math.round(100 * chance)}%`
-
-function Award({
-  icon,
-  title,
-  seat,
-  figure,
-  more,
-  lines,
-  nameAt,
-}: {
-  readonly icon: string
-  readonly title: string
-  readonly seat: Seat
-  readonly figure: string
-  readonly more: string
-  readonly lines: readonly string[]
-  readonly nameAt: (seat: Seat) => string
-}) {
-  return (
-    <li>
-      <details>
-        <summary>
-          <Icon name={icon} />
-          <span>
-            <b>{title}</b>
-            <small>
-              <SeatMark seat={seat} />
-              <Rich text={nameAt(seat)} />
-            </small>
-          </span>
-          <em>{figure}</em>
-        </summary>
-        <p class="label">{more}</p>
-        <ul>
-          {lines.map((line) => (
-            <li key={line}>
-              <Rich text={line} />
-            </li>
-          ))}
-        </ul>
-      </details>
-    </li>
-  )
-}
 
 const attacksOf = ({ attacks }: EscapeReview, seat: Seat) => attacks.filter((attack) => attack.seat === seat)
 

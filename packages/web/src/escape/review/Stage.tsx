@@ -5,7 +5,8 @@ import { useMemo } from 'preact/hooks'
 import { plainSentence } from '../../client/rich-text.ts'
 import type { Replay } from '../../replay/playback.ts'
 import { percent } from '../../replay/review/percent.ts'
-import { Icon, SeatMark } from '../../ui/Icon.tsx'
+import { ReviewEyes, readerFrom } from '../../replay/review/ReviewEyes.tsx'
+import { SeatMark } from '../../ui/Icon.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { Here } from '../map-marks.tsx'
 import { Patterns } from '../Patterns.tsx'
@@ -16,7 +17,7 @@ import { ChanceKey, ChanceLayer } from './ChanceLayer.tsx'
 import { chancesFor } from './chances.ts'
 import { PointLayer } from './PointLayer.tsx'
 import { marksOf, openPointAt } from './points.ts'
-import { type Choices, momentOf, positionAt, type ReviewedGame, readerFrom, tellingOf, truthsIn } from './scene.ts'
+import { type Choices, momentOf, positionAt, type ReviewedGame, tellingOf, truthsIn } from './scene.ts'
 import { fateText } from './told.ts'
 
 type Props = {
@@ -34,26 +35,15 @@ function EyesAndPlayers({ game, review, replay, choices, reader }: Props & { rea
   const seats = seatsOf(game.record.seats.length)
   return (
     <div class="review-tools">
-      <label>
-        <Icon name="eye" />
-        <span class="spoken">{words.eyes}</span>
-        <SeatMark seat={reader} />
-        <select
-          data-testid="review-eyes"
-          value={reader}
-          onChange={(event) => {
-            const next = seats.find((seat) => String(seat) === event.currentTarget.value)
-            if (next === picked.value) picked.value = undefined
-            replay.show(replay.at, next)
-          }}
-        >
-          {seats.map((seat) => (
-            <option key={seat} value={seat}>
-              {plainSentence(nameAt(seat))}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ReviewEyes
+        record={game.record}
+        reader={reader}
+        label={words.eyes}
+        pick={(next) => {
+          if (next === picked.value) picked.value = undefined
+          replay.show(replay.at, next)
+        }}
+      />
       <div class="pick" role="group" aria-label={words.shown}>
         <button
           type="button"
@@ -91,7 +81,7 @@ function EyesAndPlayers({ game, review, replay, choices, reader }: Props & { rea
 export function Stage(props: Props) {
   const { game, review, turns, replay, choices } = props
   const { zone } = game.setting
-  const reader = readerFrom(replay.eyes, game)
+  const reader = readerFrom(replay.eyes, game.record)
   const telling = tellingOf(game, review)
   const picked = choices.picked.value === reader ? undefined : choices.picked.value
   const position = useMemo(() => positionAt(game, replay.at), [game, replay.at])

@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals'
 import type { EscapeReview, Moment } from '@selva/bots/review'
-import { type Audience, type GameRecord, isSeat, type Seat, seatsOf } from '@selva/core'
+import { type GameRecord, type Seat, seatsOf } from '@selva/core'
 import { type EscapeShape, escape, type PartialState, playerAt, type Setting } from '@selva/escape'
 import { name } from '../../client/rich-text.ts'
 import type { Stretch } from '../../replay/playback.ts'
@@ -28,13 +28,6 @@ export type Choices = {
 }
 
 export const newChoices = (): Choices => ({ picked: signal(undefined) })
-
-/** Through whose eyes one looks: a seat that was asked for, else the first person's. */
-export function readerFrom(eyes: Audience, { record: { seats } }: ReviewedGame): Seat {
-  if (isSeat(eyes, seats.length)) return eyes
-  const person = seats.findIndex(({ by }) => by === 'person')
-  return (Math.max(0, person) + 1) as Seat
-}
 
 /** Sentences about this game, in the language in use. */
 export const tellingOf = ({ record, setting, end }: ReviewedGame, review: EscapeReview): Telling => ({

@@ -1,4 +1,5 @@
 import { percent } from './percent.ts'
+import '../../styles/review.css'
 
 /** Steps of the progress that are spoken: one sentence a quarter is enough. */
 const QUARTERS = 4

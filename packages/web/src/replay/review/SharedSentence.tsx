@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { plainSentence } from '../../client/rich-text.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Rich } from '../../ui/Rich.tsx'
+import '../../styles/review.css'
 
 /** The sentence that a person would share. */
 export function SharedSentence({

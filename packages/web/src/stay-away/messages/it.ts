@@ -1,10 +1,9 @@
 import type { Rules } from '@selva/stay-away'
+import { ad } from '../../client/italian-name.ts'
 import { joined, type Player } from '../../client/player.ts'
 import type { Words } from './en.ts'
 
 const actor = ({ me, name }: Player): string => (me ? 'Il tuo bot' : name)
-/** “a Bruno”, but “ad Ana”; the mark before a name is no letter. */
-const ad = (name: string): string => `${/^\P{L}*a/iu.test(name) ? 'ad' : 'a'} ${name}`
 const between = (a: Player, b: Player): string =>
   a.me ? `te e ${b.name}` : b.me ? `te e ${a.name}` : joined('it', [a.name, b.name])
 

@@ -1,17 +1,7 @@
+import { al, dal, del } from '../../../client/italian-percent.ts'
 import type { EscapeReviewWords } from './en.ts'
 
 const named = (sectors: readonly string[]): string => sectors.join(' e ')
-/** A percentage with the article that it needs: “del 62%”, “dell’8%”, “dello 0%”. */
-const withArticle = (preposition: 'de' | 'da' | 'a', figure: string): string => {
-  const [, digits = ''] = /^(\d+)/.exec(figure) ?? []
-  if (digits === '0') return `${preposition}llo ${figure}`
-  return digits.startsWith('8') || digits === '1' || digits === '11'
-    ? `${preposition}ll’${figure}`
-    : `${preposition}l ${figure}`
-}
-const del = (figure: string): string => withArticle('de', figure)
-const dal = (figure: string): string => withArticle('da', figure)
-const al = (figure: string): string => withArticle('a', figure)
 
 export const it: EscapeReviewWords = {
   working: 'Calcolo ciò che ciascuno poteva sapere…',

@@ -1,0 +1,1 @@
+export { calibrateRoles, GUESSED, type RoleCalibration } from './calibrate.ts'
