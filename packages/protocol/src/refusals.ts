@@ -27,6 +27,7 @@ export const REFUSALS = [
   'wrongInvite',
   'tableFull',
   'tableStarted',
+  'tableClosed',
   'notStarted',
   'notHost',
   'notSeated',

@@ -25,6 +25,7 @@ const STATUS: { readonly [C in RefusalCode]?: number } = {
   removed: 403,
   tableFull: 409,
   tableStarted: 409,
+  tableClosed: 409,
   notStarted: 409,
   stillRunning: 409,
   openTables: 409,

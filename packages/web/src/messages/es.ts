@@ -118,6 +118,7 @@ export const es: Messages = {
       text: 'Todos los asientos están ocupados. Entra en otra mesa o juega contra bots.',
     },
     started: { title: 'Esta partida ya ha empezado', text: 'Ya es tarde para sentarse.' },
+    closed: { title: 'Esta mesa está cerrada', text: 'El anfitrión la ha cerrado. Puedes abrir otra.' },
     removed: { title: 'Ya no estás en esta mesa', text: 'El anfitrión te ha quitado el asiento.' },
     private: {
       title: 'A esta mesa se entra por invitación',
@@ -220,6 +221,7 @@ export const es: Messages = {
     wrongInvite: 'Esta invitación no funciona.',
     tableFull: 'Esta mesa está llena.',
     tableStarted: 'Esta partida ya ha empezado.',
+    tableClosed: 'Esta mesa está cerrada.',
     notStarted: 'Esta partida aún no ha empezado.',
     notHost: 'Solo puede hacerlo el anfitrión.',
     notSeated: 'No tienes asiento en esta mesa.',

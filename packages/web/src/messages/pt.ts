@@ -121,6 +121,7 @@ export const pt: Messages = {
       text: 'Todos os lugares estão ocupados. Entra noutra mesa ou joga contra bots.',
     },
     started: { title: 'Este jogo já começou', text: 'Já não vais a tempo de te sentar.' },
+    closed: { title: 'Esta mesa foi fechada', text: 'O anfitrião fechou-a. Podes abrir outra.' },
     removed: { title: 'Já não estás nesta mesa', text: 'O anfitrião retirou-te da mesa.' },
     private: {
       title: 'Nesta mesa só se entra por convite',
@@ -220,6 +221,7 @@ export const pt: Messages = {
     wrongInvite: 'Este convite não funciona.',
     tableFull: 'Esta mesa está cheia.',
     tableStarted: 'Este jogo já começou.',
+    tableClosed: 'Esta mesa foi fechada.',
     notStarted: 'Este jogo ainda não começou.',
     notHost: 'Só o anfitrião pode fazer isso.',
     notSeated: 'Não tens lugar nesta mesa.',
