@@ -33,6 +33,7 @@ export const REFUSALS = [
   'notSeated',
   'removed',
   'stillRunning',
+  'lookingElsewhere',
   'openTables',
   'runningTables',
   'game',

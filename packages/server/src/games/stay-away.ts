@@ -18,4 +18,5 @@ export const stayAway: ServerGame = {
     swapped: 900,
     passChosen: 300,
   },
+  meeting: { seats: 6 },
 }

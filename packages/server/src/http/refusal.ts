@@ -28,6 +28,7 @@ const STATUS: { readonly [C in RefusalCode]?: number } = {
   tableClosed: 409,
   notStarted: 409,
   stillRunning: 409,
+  lookingElsewhere: 409,
   openTables: 409,
   runningTables: 409,
   stale: 409,

@@ -227,6 +227,7 @@ export const pt: Messages = {
     notSeated: 'Não tens lugar nesta mesa.',
     removed: 'O anfitrião retirou-te desta mesa.',
     stillRunning: 'O jogo ainda está a decorrer.',
+    lookingElsewhere: 'Agora procuras jogo noutra página.',
     openTables: 'Tens demasiadas mesas por começar. Começa primeiro uma delas.',
     runningTables: 'Tens demasiados jogos a decorrer. Acaba um, ou vota para o terminar, antes de começares outro.',
     document: 'Isto não é uma zona nem um cenário que o servidor consiga ler.',
