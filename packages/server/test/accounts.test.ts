@@ -239,7 +239,7 @@ describe('my tables', () => {
     const [ana, bob] = (await guests(server.url, 'Ana', 'Bob')) as [Visitor, Visitor]
     const table = await tableOf(ana, bob)
     expect(await tablesOf(ana)).toMatchObject([
-      { id: table.id, status: 'running', seat: 1, yourTurn: true, awaits: [1] },
+      { id: table.id, status: 'running', seat: 1, yourTurn: true, awaits: [1, 2] },
     ])
     const pages = [ana.open(table.id, toy), bob.open(table.id, toy)]
     await Promise.all(pages.map((page) => page.until(() => page.state() !== undefined)))
